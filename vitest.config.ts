@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+// Packages export their TypeScript under the condition "source", so tests need no build.
+const conditions = ['source', 'module', 'node', 'development|production'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: {
+    include: ['packages/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.mjs'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    pool: 'threads',
+    testTimeout: 20_000,
+  },
+});
