@@ -1,0 +1,140 @@
+// Every rule has an address: docs/rules, cases and games must cite the same anchors.
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { LineCounter, parseDocument } from 'yaml';
+import { filesUnder, foldersIn, relativeTo } from './lib/files.mjs';
+import { lex, lineOf } from './lib/lex.mjs';
+import { root as repository } from './lib/root.mjs';
+
+const ANCHOR = /^[a-z-]+(\.[a-z0-9-]+)+$/;
+const CITING_FILES = ['refusals.ts', 'words.ts'];
+const CITING_CODE = /\b(anchor\s*:|refusal\s*(<[^()]*>)?\()\s*$/;
+
+/** Returns {errors, notes}: lines "file:line: what is wrong", and what a reader should know. */
+export function checkAnchors(root) {
+  const errors = [];
+  const notes = [];
+  const docs = new Map();
+  for (const path of filesUnder(join(root, 'docs', 'rules'), (name) => name.endsWith('.md'))) {
+    const doc = readDoc(root, path);
+    errors.push(...doc.errors);
+    docs.set(basename(path, '.md'), doc);
+  }
+
+  const covered = new Map([...docs.keys()].map((game) => [game, new Set()]));
+  let cases = 0;
+  for (const game of foldersIn(join(root, 'cases'))) {
+    for (const path of filesUnder(join(root, 'cases', game), (name) => /\.ya?ml$/.test(name))) {
+      cases++;
+      const { citations, problems } = citationsOfCase(root, path);
+      errors.push(...problems);
+      for (const citation of citations) {
+        covered.get(game)?.add(citation.anchor);
+        errors.push(...unknown(citation, game, docs));
+      }
+    }
+  }
+
+  let cited = 0;
+  for (const { game, folder } of gamesOf(root, docs)) {
+    for (const citation of citationsOfGame(root, folder)) {
+      cited++;
+      errors.push(...unknown(citation, game, docs));
+    }
+  }
+
+  for (const [game, doc] of docs) {
+    const bare = [...doc.anchors].filter(([anchor]) => !covered.get(game).has(anchor));
+    const file = `docs/rules/${game}.md`;
+    notes.push(
+      `${file}: ${doc.anchors.size} anchors, ${bare.length} without a case${doc.draft ? ' (draft)' : ''}`,
+    );
+    if (doc.draft) continue;
+    for (const [anchor, line] of bare) errors.push(`${file}:${line}: no case covers ${anchor}`);
+  }
+  notes.push(
+    `anchors: ${docs.size} rule books, ${cases} cases, ${cited} citations in code, ${errors.length} errors`,
+  );
+  return { errors, notes };
+}
+
+function unknown({ anchor, place }, game, docs) {
+  const doc = docs.get(game);
+  if (doc === undefined) return [`${place}: cites ${anchor}, but there is no docs/rules/${game}.md`];
+  return doc.anchors.has(anchor) ? [] : [`${place}: cites ${anchor}, which is not in docs/rules/${game}.md`];
+}
+
+/** The anchors of one rule book with their lines; code blocks only show how to write them. */
+function readDoc(root, path) {
+  const anchors = new Map();
+  const errors = [];
+  const lines = readFileSync(path, 'utf8').split('\n');
+  let inCode = false;
+  for (const [index, line] of lines.entries()) {
+    if (/^\s*(```|~~~)/.test(line)) inCode = !inCode;
+    if (inCode) continue;
+    for (const [, anchor] of line.replace(/`[^`]*`/g, '').matchAll(/<a id="([^"]*)">\s*<\/a>/g)) {
+      const place = `${relativeTo(root, path)}:${index + 1}`;
+      if (!ANCHOR.test(anchor)) errors.push(`${place}: "${anchor}" is not an anchor (like supply.navy-port)`);
+      else if (anchors.has(anchor))
+        errors.push(`${place}: ${anchor} is already on line ${anchors.get(anchor)}`);
+      else anchors.set(anchor, index + 1);
+    }
+  }
+  return { anchors, errors, draft: /^<!--\s*draft\s*-->/.test(lines[0]) };
+}
+
+/** What a case cites under `rule:`, one anchor or a list. */
+function citationsOfCase(root, path) {
+  const file = relativeTo(root, path);
+  const counter = new LineCounter();
+  const parsed = parseDocument(readFileSync(path, 'utf8'), { lineCounter: counter });
+  if (parsed.errors.length > 0) {
+    const [{ message, pos }] = parsed.errors;
+    return {
+      citations: [],
+      problems: [`${file}:${counter.linePos(pos[0]).line}: ${message.split('\n')[0]}`],
+    };
+  }
+  const rule = typeof parsed.contents?.get === 'function' ? parsed.contents.get('rule', true) : undefined;
+  const nodes = rule === undefined || rule === null ? [] : (rule.items ?? [rule]);
+  const citations = nodes.map((node) => ({
+    anchor: String(node.value),
+    place: `${file}:${counter.linePos(node.range[0]).line}`,
+  }));
+  const problems = citations.length === 0 ? [`${file}:1: names no rule (rule: [some.anchor])`] : [];
+  return { citations, problems };
+}
+
+/** An example may do without a rule book; a game may not. */
+function gamesOf(root, docs) {
+  const inGroup = (group) =>
+    foldersIn(join(root, 'packages', group)).map((game) => ({
+      game,
+      folder: join(root, 'packages', group, game, 'src'),
+    }));
+  return [...inGroup('games'), ...inGroup('examples').filter(({ game }) => docs.has(game))];
+}
+
+/** Anchors in a game's code: after `anchor:` or `refusal(` anywhere, and any in refusals.ts or words.ts. */
+function* citationsOfGame(root, folder) {
+  if (!existsSync(folder)) return;
+  for (const path of filesUnder(folder, (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {
+    const text = readFileSync(path, 'utf8');
+    const { code, strings } = lex(text);
+    const all = CITING_FILES.includes(basename(path));
+    for (const { start, value } of strings) {
+      if (!ANCHOR.test(value)) continue;
+      if (!all && !CITING_CODE.test(code.slice(0, start))) continue;
+      yield { anchor: value, place: `${relativeTo(root, path)}:${lineOf(text, start)}` };
+    }
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { errors, notes } = checkAnchors(repository);
+  for (const error of errors) console.error(error);
+  for (const note of notes) console.log(note);
+  process.exit(errors.length === 0 ? 0 : 1);
+}

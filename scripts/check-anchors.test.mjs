@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { checkAnchors } from './check-anchors.mjs';
+
+const made = [];
+afterEach(() => {
+  for (const dir of made.splice(0)) rmSync(dir, { recursive: true, force: true });
+});
+
+const DOC = `# Rules of war
+
+<a id="supply.navy-port"></a> A navy needs a port.
+
+## <a id="battle.land"></a>Land battles
+`;
+const CASES = {
+  'cases/war/navy.yaml': 'game: war\nrule: [supply.navy-port]\ntitle: A navy\n',
+  'cases/war/deep/land.yaml': 'game: war\nrule: battle.land\ntitle: Land\n',
+};
+
+function check(files) {
+  const root = mkdtempSync(join(tmpdir(), 'anchors-'));
+  made.push(root);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return checkAnchors(root);
+}
+
+const errorsOf = (files) => check({ 'docs/rules/war.md': DOC, ...CASES, ...files }).errors;
+
+describe('anchors', () => {
+  it('accepts an empty repository and one in order', () => {
+    expect(check({}).errors).toEqual([]);
+    expect(errorsOf({})).toEqual([]);
+  });
+
+  it('reports an anchor that no case covers', () => {
+    const { errors } = check({
+      'docs/rules/war.md': DOC,
+      'cases/war/land.yaml': CASES['cases/war/deep/land.yaml'],
+    });
+    expect(errors).toEqual(['docs/rules/war.md:3: no case covers supply.navy-port']);
+  });
+
+  it('only counts uncovered anchors in a draft', () => {
+    const { errors, notes } = check({ 'docs/rules/war.md': `<!-- draft -->\n${DOC}` });
+    expect(errors).toEqual([]);
+    expect(notes).toContain('docs/rules/war.md: 2 anchors, 2 without a case (draft)');
+  });
+
+  it('still reports wrong citations of a draft', () => {
+    const errors = errorsOf({
+      'docs/rules/war.md': `<!-- draft -->\n${DOC}`,
+      'cases/war/x.yaml': 'rule: [no.such]\n',
+    });
+    expect(errors).toEqual(['cases/war/x.yaml:1: cites no.such, which is not in docs/rules/war.md']);
+  });
+
+  it('reports duplicates and malformed anchors', () => {
+    const errors = errorsOf({
+      'docs/rules/war.md': `${DOC}<a id="battle.land"></a> Again.\n<a id="Battle"></a> What?\n`,
+    });
+    expect(errors).toEqual([
+      'docs/rules/war.md:6: battle.land is already on line 5',
+      'docs/rules/war.md:7: "Battle" is not an anchor (like supply.navy-port)',
+    ]);
+  });
+
+  it('leaves out examples in code', () => {
+    const code = '```\n<a id="some.example"></a>\n```\nor `<a id="other.example"></a>`\n';
+    expect(errorsOf({ 'docs/rules/war.md': DOC + code })).toEqual([]);
+  });
+});
+
+describe('cases', () => {
+  it('may cite several rules, but only known ones, and at least one', () => {
+    const rules = 'title: Both\nrule:\n  - battle.land\n  - battle.air\n';
+    expect(errorsOf({ 'cases/war/x.yaml': rules })).toEqual([
+      'cases/war/x.yaml:4: cites battle.air, which is not in docs/rules/war.md',
+    ]);
+    expect(errorsOf({ 'cases/war/x.yaml': 'title: None\n' })).toEqual([
+      'cases/war/x.yaml:1: names no rule (rule: [some.anchor])',
+    ]);
+    expect(errorsOf({ 'cases/peace/x.yaml': 'rule: [a.b]\n' })).toEqual([
+      'cases/peace/x.yaml:1: cites a.b, but there is no docs/rules/peace.md',
+    ]);
+  });
+
+  it('must be YAML', () => {
+    const [error, ...more] = errorsOf({ 'cases/war/x.yaml': 'title: A\nrule: [battle.land\n' });
+    expect(error).toMatch(/^cases\/war\/x\.yaml:\d+: /);
+    expect(more).toEqual([]);
+  });
+});
+
+describe('code', () => {
+  const lines =
+    "// 'no.comment'\nexport const a = refusal('supply.navy-port');\nexport const b = refusal('supply.air');\n";
+
+  it.each(['games', 'examples'])('of %s may cite only what its rule book has', (group) => {
+    expect(errorsOf({ [`packages/${group}/war/src/refusals.ts`]: lines })).toEqual([
+      `packages/${group}/war/src/refusals.ts:3: cites supply.air, which is not in docs/rules/war.md`,
+    ]);
+    expect(errorsOf({ [`packages/${group}/war/src/deep/words.ts`]: lines })).toHaveLength(1);
+  });
+
+  it('elsewhere cites with the word anchor or refusal', () => {
+    const text =
+      "const a = 'supply.air';\nconst b = { anchor: 'supply.air' };\nrefusal<X>('supply.sea', say);\n";
+    expect(errorsOf({ 'packages/games/war/src/supply.ts': text })).toEqual([
+      'packages/games/war/src/supply.ts:2: cites supply.air, which is not in docs/rules/war.md',
+      'packages/games/war/src/supply.ts:3: cites supply.sea, which is not in docs/rules/war.md',
+    ]);
+  });
+
+  it('of a game needs a rule book, of an example does not', () => {
+    expect(errorsOf({ 'packages/games/peace/src/refusals.ts': lines })).toHaveLength(2);
+    expect(errorsOf({ 'packages/examples/peace/src/refusals.ts': lines })).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+// Installs the dependencies when they are missing or are not the ones package-lock.json names.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+import { say } from './say.mjs';
+
+/** Ends the program when the installation fails: nothing works without it. */
+export function ensureInstall() {
+  const reason = whyInstall(root);
+  if (reason === null) return;
+  const locked = existsSync(join(root, 'package-lock.json'));
+  const command = locked ? 'ci' : 'install';
+  say(`Installing dependencies (${reason}): npm ${command}`);
+  const code = run('npm', [command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    quiet: true,
+  });
+  if (code !== 0) {
+    say(
+      code === 127
+        ? 'npm was not found: install Node.js together with npm, then try again.'
+        : `npm ${command} failed (exit code ${code}). Is there a network? Is package-lock.json in step with package.json?`,
+    );
+    process.exit(code);
+  }
+  writeStamp(root);
+}
+
+/** Why an installation is needed, in words, or null. Also accepts what a plain `npm install` left. */
+export function whyInstall(dir) {
+  if (!existsSync(join(dir, 'node_modules'))) return 'first start';
+  const stamp = read(stampPath(dir));
+  if (stamp === wantedStamp(dir)) return null;
+  if (stamp !== null && stamp.split(' ')[1] !== process.versions.modules) return 'another version of Node';
+  if (!sameAsLock(dir)) return 'package-lock.json has changed';
+  writeStamp(dir);
+  return null;
+}
+
+/** Compiled dependencies belong to one Node ABI, so the stamp names it beside the lock's hash. */
+function wantedStamp(dir) {
+  const lock = read(join(dir, 'package-lock.json')) ?? '';
+  return `${createHash('sha256').update(lock).digest('hex')} ${process.versions.modules}`;
+}
+
+function writeStamp(dir) {
+  if (existsSync(join(dir, 'node_modules'))) writeFileSync(stampPath(dir), wantedStamp(dir));
+}
+
+const stampPath = (dir) => join(dir, 'node_modules', '.sandtable-install');
+
+/** Compares what npm noted down as installed with the lock file. */
+function sameAsLock(dir) {
+  const lock = read(join(dir, 'package-lock.json'));
+  const installed = read(join(dir, 'node_modules', '.package-lock.json'));
+  if (lock === null || installed === null) return false;
+  const present = JSON.parse(installed).packages;
+  for (const [path, wanted] of Object.entries(JSON.parse(lock).packages)) {
+    if (!path.includes('node_modules/') || wanted.optional) continue;
+    if (!present[path] || present[path].version !== wanted.version) return false;
+  }
+  return true;
+}
+
+function read(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}

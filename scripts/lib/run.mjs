@@ -1,0 +1,22 @@
+// Runs another program with our own terminal.
+import { spawnSync } from 'node:child_process';
+import { root } from './root.mjs';
+
+/**
+ * Runs a program in the repository and returns its exit code (128 + n when a signal ended it,
+ * 127 when it could not be started). With `quiet`, its stdout goes to our stderr.
+ */
+export function run(command, args, { env = {}, quiet = false } = {}) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['inherit', quiet ? 2 : 'inherit', 'inherit'],
+    shell: process.platform === 'win32' && command === 'npm',
+  });
+  if (result.error) return 127;
+  if (result.signal) return 128 + (result.signal === 'SIGINT' ? 2 : 15);
+  return result.status ?? 1;
+}
+
+/** Runs a JavaScript file with the Node that runs us. */
+export const runNode = (args, options) => run(process.execPath, args, options);

@@ -1,0 +1,16 @@
+// `npm start`: install what is missing, build what is stale, serve.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuild } from './lib/ensure-build.mjs';
+import { ensureInstall } from './lib/ensure-install.mjs';
+import { ensureNode, root } from './lib/root.mjs';
+
+ensureNode();
+ensureInstall();
+const code = ensureBuild();
+if (code !== 0) process.exit(code);
+
+// The command runs in this very process: signals and the exit code need no passing on.
+const command = join(root, 'packages', 'cli', 'bin', 'sandtable.js');
+process.argv.splice(1, 1, command, 'serve');
+await import(pathToFileURL(command).href);

@@ -1,0 +1,71 @@
+// `npm test`: install what the tests need, then every check in order, stopping at the first failure.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuild } from './lib/ensure-build.mjs';
+import { ensureChromium } from './lib/ensure-chromium.mjs';
+import { ensureInstall } from './lib/ensure-install.mjs';
+import { ensureNode, root } from './lib/root.mjs';
+import { runNode } from './lib/run.mjs';
+import { bold, dim, green, red, say, seconds } from './lib/say.mjs';
+
+const tool = (...path) => join(root, 'node_modules', ...path);
+const script = (name) => join(root, 'scripts', name);
+
+const STEPS = {
+  chromium: { says: 'the browser for the tests', run: ensureChromium },
+  typecheck: { says: 'types, tests included', run: typecheck },
+  lint: { says: 'lint and format', run: () => runNode([tool('@biomejs', 'biome', 'bin', 'biome'), 'ci']) },
+  arrows: { says: 'which package may know which', run: () => runNode([script('check-arrows.mjs')]) },
+  anchors: { says: 'rules, cases and citations agree', run: () => runNode([script('check-anchors.mjs')]) },
+  unit: { says: 'unit and property tests', run: () => runNode([tool('vitest', 'vitest.mjs'), 'run']) },
+  cases: { says: 'rule cases', run: cases },
+};
+
+function typecheck() {
+  const tsc = tool('typescript', 'bin', 'tsc');
+  return runNode([tsc, '-b']) || runNode([tsc, '-p', 'tsconfig.check.json']);
+}
+
+function cases() {
+  const folder = join(root, 'cases');
+  if (
+    !existsSync(folder) ||
+    !readdirSync(folder, { recursive: true }).some((name) => name.endsWith('.yaml'))
+  ) {
+    say('There are no rule cases yet.');
+    return 0;
+  }
+  return ensureBuild() || runNode([join(root, 'packages', 'cli', 'bin', 'sandtable.js'), 'check', 'cases']);
+}
+
+const names = chosen(process.argv.slice(2));
+ensureNode();
+ensureInstall();
+
+const began = Date.now();
+for (const [index, name] of names.entries()) {
+  const step = STEPS[name];
+  const started = Date.now();
+  say(`\n${bold(`[${index + 1}/${names.length}] ${name}`)} ${dim(step.says)}`);
+  const code = step.run();
+  if (code !== 0) {
+    say(red(`\n${name} failed after ${seconds(started)} (exit code ${code}).`));
+    say(`To repeat only this step: npm test -- --only ${name}`);
+    process.exit(code);
+  }
+  say(dim(`${name}: ${seconds(started)}`));
+}
+say(green(`\nAll passed: ${names.join(', ')}, in ${seconds(began)}.`));
+
+/** The steps asked for by `--only a,b`, in their usual order; all of them otherwise. */
+function chosen(args) {
+  const all = Object.keys(STEPS);
+  if (args.length === 0) return all;
+  const list = args[0] === '--only' && args.length === 2 ? args[1] : args[0].match(/^--only=(.+)$/)?.[1];
+  const wanted = list?.split(',') ?? [];
+  if (wanted.length === 0 || wanted.some((name) => !all.includes(name))) {
+    say(`Usage: npm test [-- --only ${all.join(',')}]`);
+    process.exit(2);
+  }
+  return all.filter((name) => wanted.includes(name));
+}
