@@ -1,0 +1,1 @@
+export { noughts } from './noughts.js';

@@ -1,0 +1,47 @@
+import type { Machine, Option } from './machine.js';
+import type { Generator } from './random.js';
+import type { State } from './state.js';
+
+/** What a bot that looks only at its options is given. */
+export interface Glance {
+  seat: number;
+  /** The legal options. The list is reused: copy it to keep it. */
+  options: readonly Option[];
+  /** The bot's own chance, apart from the game's. */
+  random: Generator;
+}
+
+/**
+ * What a bot sees. The state is a fair guess made for its seat, never the true one, and the machine is one
+ * for thinking, which has never held the true one either: a bot cannot cheat, not even by mistake.
+ */
+export interface Sight<T, C> extends Glance {
+  machine: Machine<T, C>;
+  /** The bot's to change. */
+  state: State<T>;
+}
+
+interface BlindBot {
+  name: string;
+  /** Needs nothing but the options, so nobody has to guess a state for it. */
+  blind: true;
+  choose(glance: Glance): Option;
+}
+
+interface SeeingBot<T, C> {
+  name: string;
+  blind?: false;
+  choose(sight: Sight<T, C>): Option;
+}
+
+/** A player made of code. */
+export type Bot<T, C> = BlindBot | SeeingBot<T, C>;
+
+export type BotMaker<T, C> = (machine: Machine<T, C>) => Bot<T, C>;
+
+/** The bots that a game brings, by name. The machine they are made for is theirs to think with. */
+export type GameBots<T, C> = Readonly<Record<string, BotMaker<T, C>>>;
+
+/** Bots of a game that nobody outside needs to know. */
+// biome-ignore lint/suspicious/noExplicitAny: the shell handles games it knows nothing of
+export type AnyBots = GameBots<any, any>;

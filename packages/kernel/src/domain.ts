@@ -1,0 +1,97 @@
+/** Something an option touches: the client lights it up, whatever the game is. */
+export interface Touch {
+  kind: string;
+  id: string;
+}
+
+/**
+ * What a verb ranges over: spaces, cards, countries. Inside the engine its members are small integers;
+ * here, and only here, they get their names.
+ */
+export interface Domain {
+  /** What its members are, for players and for the client: "space", "card". */
+  kind: string;
+  values: readonly number[];
+  has(value: number): boolean;
+  name(value: number): string;
+  /** The member of that name, or -1. */
+  index(name: string): number;
+  touches(value: number): Touch[];
+}
+
+/** A domain of names; members are their positions in the list, or the numbers given beside them. */
+export function names(kind: string, list: readonly string[], values?: readonly number[]): Domain {
+  const members = values ?? list.map((_, i) => i);
+  const toName = new Map(members.map((value, i) => [value, list[i]]));
+  const toValue = new Map(members.map((value, i) => [list[i], value]));
+  return {
+    kind,
+    values: members,
+    has: (value) => toName.has(value),
+    name: (value) => toName.get(value) ?? `${kind} ${value}`,
+    index: (name) => toValue.get(name) ?? -1,
+    touches: (value) => [{ kind, id: toName.get(value) ?? '' }],
+  };
+}
+
+/** Whole numbers from low to high, written as digits. */
+export function numbers(kind: string, low: number, high: number): Domain {
+  const list: string[] = [];
+  const values: number[] = [];
+  for (let n = low; n <= high; n++) {
+    list.push(String(n));
+    values.push(n);
+  }
+  return { ...names(kind, list, values), touches: () => [] };
+}
+
+/** Two things named together, "ukraine soviet-union": the first name, a blank, the second. */
+export function pair(first: Domain, second: Domain): Domain & { of(a: number, b: number): number } {
+  const width = Math.max(...second.values, 0) + 1;
+  const values: number[] = [];
+  for (const a of first.values) for (const b of second.values) values.push(a * width + b);
+  return {
+    kind: `${first.kind} and ${second.kind}`,
+    values,
+    of: (a, b) => a * width + b,
+    has: (value) => value >= 0 && first.has(Math.floor(value / width)) && second.has(value % width),
+    name: (value) => `${first.name(Math.floor(value / width))} ${second.name(value % width)}`,
+    index(name) {
+      const blank = name.indexOf(' ');
+      if (blank < 0) return -1;
+      const a = first.index(name.slice(0, blank));
+      const b = second.index(name.slice(blank + 1));
+      return a < 0 || b < 0 ? -1 : a * width + b;
+    },
+    touches: (value) => [...first.touches(Math.floor(value / width)), ...second.touches(value % width)],
+  };
+}
+
+/** The name in the domain that a mistyped one most resembles, if any does. */
+export function nearest(domain: Domain, typed: string): string | null {
+  let best: string | null = null;
+  let bestDistance = Math.max(2, Math.floor(typed.length / 3)) + 1;
+  for (const value of domain.values.slice(0, 5000)) {
+    const name = domain.name(value);
+    const distance = editDistance(typed, name, bestDistance);
+    if (distance < bestDistance) {
+      best = name;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) >= limit) return limit;
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const nextRow = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
+      nextRow.push(Math.min(change, row[j] + 1, nextRow[j - 1] + 1));
+    }
+    row = nextRow;
+  }
+  return row[b.length];
+}

@@ -1,0 +1,94 @@
+import type { GameOptions, OptionSpecs } from './options.js';
+import type { PlacesSpec } from './places.js';
+import type { Plain } from './plain.js';
+import type { AnyRule, Verb } from './rule.js';
+import type { Reader, Umpire } from './umpire.js';
+
+/** A role that decides: a country, a player. Seats of one side win together. */
+export interface Seat {
+  id: string;
+  name: string;
+  side: number;
+}
+
+export interface Side {
+  id: string;
+  name: string;
+}
+
+/** What a log entry says: the arguments are small integers, the words come last. */
+export type Telling<C> = (facts: C, args: readonly number[]) => string;
+
+/** One piece of the position and what the rules say of it, for `sandtable show`. */
+export interface Finding {
+  about: string;
+  says: string;
+}
+
+/** What is written on the box: a list of games needs no more, and loads no engine for it. */
+export interface About {
+  id: string;
+  title: string;
+  blurb: string;
+  credits: string;
+  seats: readonly Seat[];
+  sides: readonly Side[];
+}
+
+/**
+ * A game, complete. The kernel runs it and knows nothing else about it.
+ * T is the game's own part of the state (plain data), C the constants that follow from the options.
+ */
+export interface Game<T, C> extends About {
+  /** Raised whenever the same choices could lead to another position than before. */
+  ruleset: number;
+  options: OptionSpecs;
+  /** Boards, decks, adjacency: everything that options decide and play never changes. */
+  facts(options: GameOptions): C;
+  rules: readonly AnyRule<T, C>[];
+  /** What any seat may do at any moment, asked or not: the open question is put again afterwards. */
+  asides?: readonly Verb<T, C>[];
+  /** Where items can lie and who sees them there. */
+  places?(facts: C): PlacesSpec;
+  /** The table before anything happened. Chance, dealing and asking belong into rules. */
+  table(facts: C): T;
+  /** Puts the items into their places and pushes the first frame. */
+  begin(u: Umpire<T, C>): void;
+  /** What a viewer may see of the table; everything, if it holds no secrets. */
+  viewTable?(u: Reader<T, C>, viewer: number): Plain;
+  /** Guess what the viewer can't see of the table. Places are guessed by the kernel. */
+  guess?(u: Umpire<T, C>, viewer: number): void;
+  tellings: Record<string, Telling<C>>;
+  /** Points per side at this moment, for statistics and bots. */
+  scores(u: Reader<T, C>): number[];
+  /** The position drawn with characters, from what the viewer may see. */
+  draw(u: Reader<T, C>, viewer: number): string;
+  /** For each piece, what the rules say of it. */
+  findings(u: Reader<T, C>, viewer: number): Finding[];
+  /** Positions for rule cases. */
+  cases?: CaseVocabulary<T, C>;
+}
+
+/** A key of a case that cannot be right, with its path inside `given` or `then`. */
+export class CaseError extends Error {
+  constructor(
+    readonly path: (string | number)[],
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** How a game sets up the position of a rule case and compares what came of it. */
+export interface CaseVocabulary<T, C> {
+  /** The keys of `given` that this game understands. */
+  given: readonly string[];
+  /** Puts the described position on the table of a game that has just begun; throws CaseError. */
+  arrange(u: Umpire<T, C>, given: Record<string, Plain>): void;
+  /** For each key of `then`: null if it holds, otherwise what is there instead; throws CaseError. */
+  expect: Record<string, (u: Reader<T, C>, expected: Plain) => string | null>;
+}
+
+/** A game whose table and facts nobody outside needs to know. */
+// biome-ignore lint/suspicious/noExplicitAny: the shell handles games it knows nothing of
+export type AnyGame = Game<any, any>;

@@ -1,0 +1,178 @@
+import { formatOptions, type GameOptions, OptionError, parseOptions } from './options.js';
+import { sha256 } from './sha256.js';
+
+/** What a game was: who played what under which rules, and everything that was chosen and rolled. */
+export interface Journal {
+  header: Header;
+  entries: Entry[];
+}
+
+export interface Header {
+  game: string;
+  ruleset: number;
+  options: GameOptions;
+  /** The hash of the seed, published when the game opens. */
+  commit: string;
+  /** The seed itself, once it is revealed. Without it a replay follows the recorded chance. */
+  seed: string | null;
+  /** Anything else people want to say about a game: players, date, place. */
+  tags: Record<string, string>;
+}
+
+export type Entry =
+  | { kind: 'choice'; seat: string; text: string }
+  | { kind: 'chance'; what: 'roll' | 'pick' | 'shuffle'; about: string; values: number[] }
+  | { kind: 'mark'; label: string; hash: string }
+  /** Everybody agreed to go back: this many choices stand. */
+  | { kind: 'rewind'; to: number }
+  | { kind: 'end'; text: string }
+  | { kind: 'note'; text: string };
+
+/** A journal that cannot be read, with the line where it stops making sense. */
+export class JournalError extends Error {
+  constructor(
+    readonly line: number,
+    message: string,
+  ) {
+    super(`line ${line}: ${message}`);
+  }
+}
+
+const FIRST_LINE = 'sandtable journal 1';
+
+/** The commitment to a seed. */
+export function commitTo(seed: string): string {
+  return sha256(`sandtable commit ${seed}`);
+}
+
+export function printJournal({ header, entries }: Journal): string {
+  const lines = [FIRST_LINE, `game: ${header.game}`, `ruleset: ${header.ruleset}`];
+  if (Object.keys(header.options).length > 0) lines.push(`options: ${formatOptions(header.options)}`);
+  lines.push(`commit: ${header.commit}`);
+  if (header.seed !== null) lines.push(`seed: ${header.seed}`);
+  for (const [name, value] of Object.entries(header.tags)) lines.push(`${name}: ${value}`);
+  lines.push('');
+  for (const entry of entries) lines.push(printEntry(entry));
+  return `${lines.join('\n')}\n`;
+}
+
+export function printEntry(entry: Entry): string {
+  switch (entry.kind) {
+    case 'choice':
+      return `${entry.seat}: ${entry.text}`;
+    case 'chance':
+      return ['*', entry.what, entry.about, ...entry.values].join(' ');
+    case 'mark':
+      return `= ${entry.label} ${entry.hash}`;
+    case 'rewind':
+      return `* rewind ${entry.to}`;
+    case 'end':
+      return `> ${entry.text}`;
+    case 'note':
+      return entry.text === '' ? '#' : `# ${entry.text}`;
+  }
+}
+
+export function parseJournal(text: string): Journal {
+  return parseWithLines(text).journal;
+}
+
+/** The journal, and for each entry the line it stands on. */
+export function parseWithLines(text: string): { journal: Journal; lines: number[] } {
+  const rows = text.split(/\r?\n/);
+  if (rows[0]?.trim() !== FIRST_LINE) {
+    throw new JournalError(1, `a journal begins with the line '${FIRST_LINE}'`);
+  }
+  let row = 1;
+  const fields = new Map<string, { value: string; line: number }>();
+  for (; row < rows.length && rows[row].trim() !== ''; row++) {
+    const match = /^([a-z][a-z0-9 -]*): ?(.*)$/.exec(rows[row]);
+    if (!match) throw new JournalError(row + 1, `a header line is written 'name: value', not '${rows[row]}'`);
+    const [, name, value] = match;
+    if (fields.has(name)) throw new JournalError(row + 1, `the header says '${name}' twice`);
+    fields.set(name, { value, line: row + 1 });
+  }
+  const header = readHeader(fields, row);
+  const entries: Entry[] = [];
+  const lines: number[] = [];
+  for (; row < rows.length; row++) {
+    if (rows[row].trim() === '') continue;
+    entries.push(parseEntry(rows[row].trim(), row + 1));
+    lines.push(row + 1);
+  }
+  return { journal: { header, entries }, lines };
+}
+
+function readHeader(fields: Map<string, { value: string; line: number }>, end: number): Header {
+  const take = (name: string) => {
+    const field = fields.get(name);
+    fields.delete(name);
+    return field ?? null;
+  };
+  const need = (name: string) => {
+    const field = take(name);
+    if (!field) throw new JournalError(end, `the header has no '${name}'`);
+    return field;
+  };
+  const game = need('game');
+  const ruleset = need('ruleset');
+  if (!/^[1-9]\d*$/.test(ruleset.value)) {
+    throw new JournalError(ruleset.line, `the ruleset is a whole number, not '${ruleset.value}'`);
+  }
+  const commit = need('commit');
+  if (!/^[0-9a-f]{64}$/.test(commit.value)) {
+    throw new JournalError(commit.line, 'the commit is a SHA-256 hash: 64 hex digits');
+  }
+  const options = take('options');
+  const seed = take('seed');
+  if (seed && commitTo(seed.value) !== commit.value) {
+    throw new JournalError(seed.line, 'the seed is not the one that was committed to');
+  }
+  const tags: Record<string, string> = {};
+  for (const [name, field] of fields) tags[name] = field.value;
+  return {
+    game: game.value,
+    ruleset: Number(ruleset.value),
+    options: options ? readOptions(options.value, options.line) : {},
+    commit: commit.value,
+    seed: seed ? seed.value : null,
+    tags,
+  };
+}
+
+function readOptions(text: string, line: number): GameOptions {
+  try {
+    return parseOptions(text);
+  } catch (error) {
+    if (error instanceof OptionError) throw new JournalError(line, error.message);
+    throw error;
+  }
+}
+
+export function parseEntry(text: string, line: number): Entry {
+  if (text.startsWith('#')) return { kind: 'note', text: text.slice(1).trimStart() };
+  if (text.startsWith('>')) return { kind: 'end', text: text.slice(1).trim() };
+  if (text.startsWith('*')) return parseChance(text, line);
+  if (text.startsWith('=')) {
+    const match = /^= (\S.*) ([0-9a-f]{16})$/.exec(text);
+    if (!match) throw new JournalError(line, "a waypoint is written '= round 3 0123456789abcdef'");
+    return { kind: 'mark', label: match[1], hash: match[2] };
+  }
+  const choice = /^([a-z0-9-]+): (\S.*)$/.exec(text);
+  if (!choice) throw new JournalError(line, `a choice is written 'seat: what it chose', not '${text}'`);
+  return { kind: 'choice', seat: choice[1], text: choice[2] };
+}
+
+function parseChance(text: string, line: number): Entry {
+  const rewind = /^\* rewind (\d+)$/.exec(text);
+  if (rewind) return { kind: 'rewind', to: Number(rewind[1]) };
+  const match = /^\* (roll|pick|shuffle) (\S+)((?: \d+)*)$/.exec(text);
+  if (!match) throw new JournalError(line, "chance is written '* roll WHAT 4' or '* shuffle PLACE 2 0 1'");
+  const what = match[1] as 'roll' | 'pick' | 'shuffle';
+  const values = match[3].trim() === '' ? [] : match[3].trim().split(' ').map(Number);
+  if (what !== 'shuffle' && values.length !== 1) throw new JournalError(line, `a ${what} has one value`);
+  if (what === 'shuffle' && values.slice().sort((a, b) => a - b).some((value, i) => value !== i)) {
+    throw new JournalError(line, 'a shuffle names each old position once');
+  }
+  return { kind: 'chance', what, about: match[2], values };
+}

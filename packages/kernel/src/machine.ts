@@ -1,0 +1,283 @@
+import type { Game } from './game.js';
+import { completeOptions, type GameOptions } from './options.js';
+import { EVERYONE, guessPlaces, PUBLIC, type ViewerSet } from './places.js';
+import { type Generator, next, seedGenerator } from './random.js';
+import type { Question, SeatSet, Verb } from './rule.js';
+import { clone } from './plain.js';
+import type { Frame, State } from './state.js';
+import { type ChanceSource, domainOf, type Listener, Umpire } from './umpire.js';
+
+/** A choice that was not accepted, and why. Nothing has changed. */
+export interface Refused {
+  reason: string;
+  /** The rule behind it, an anchor of docs/rules, where a rule of the game is the reason. */
+  anchor: string | null;
+}
+
+/** An option is one number: which verb of the question, and its argument. */
+export type Option = number;
+
+const VERB_SIZE = 1 << 22;
+/** Verbs from this number on are asides. */
+const FIRST_ASIDE = 128;
+/** More steps than any rule needs between two decisions: a rule that runs in circles is stopped here. */
+const STEP_LIMIT = 1_000_000;
+
+export function optionOf(verb: number, arg: number): Option {
+  return verb * VERB_SIZE + arg;
+}
+export function verbOf(option: Option): number {
+  return Math.floor(option / VERB_SIZE);
+}
+export function argOf(option: Option): number {
+  return option % VERB_SIZE;
+}
+
+/** The option of an aside: something a seat may do although the question is not for it. */
+export function asideOf(index: number, arg: number): Option {
+  return (FIRST_ASIDE + index) * VERB_SIZE + arg;
+}
+export function isAside(option: Option): boolean {
+  return option >= FIRST_ASIDE * VERB_SIZE;
+}
+
+/** A mistake in a game's rules, not in anybody's choice. */
+export class RulesError extends Error {}
+
+/**
+ * The machine of one game under one set of options. It holds no position of its own: every call is given
+ * the state, which `choose` changes in place. Clone first if you want to keep the old one.
+ */
+export class Machine<T, C> {
+  readonly options: GameOptions;
+  readonly umpire: Umpire<T, C>;
+  private found: number[] = [];
+  private verbBase = 0;
+  private readonly add = (arg: number): void => {
+    this.found.push(this.verbBase + arg);
+  };
+
+  constructor(
+    readonly game: Game<T, C>,
+    options: GameOptions = {},
+  ) {
+    this.options = completeOptions(game.options, options);
+    this.umpire = new Umpire(game, this.options, game.facts(this.options));
+    if (game.seats.length > 30) throw new RulesError('a game has at most 30 seats');
+  }
+
+  get facts(): C {
+    return this.umpire.facts;
+  }
+
+  /** A new game, advanced to its first decision. */
+  setup(seed: string, listener: Listener | null = null, source: ChanceSource | null = null): State<T> {
+    const state = this.blank(seed);
+    this.run(state, listener, source, () => this.game.begin(this.umpire));
+    return state;
+  }
+
+  /** An empty table with the seed in it: where a rule case arranges its own position. */
+  blank(seed: string): State<T> {
+    const spec = this.umpire.spec;
+    return {
+      frames: [],
+      chance: seedGenerator(seed),
+      places: spec ? spec.places.map(() => []) : [],
+      known: spec ? new Array<number>(spec.items).fill(0) : [],
+      table: this.game.table(this.facts),
+      outcome: null,
+      count: 0,
+    };
+  }
+
+  /** Does something to a state and runs the rules until somebody must decide. */
+  run(state: State<T>, listener: Listener | null, source: ChanceSource | null, act: () => void): void {
+    const u = this.umpire;
+    u.attend(state);
+    u.revealed = false;
+    u.chanced = false;
+    u.listener = listener;
+    u.source = source;
+    try {
+      act();
+      this.advance();
+    } finally {
+      u.listener = null;
+      u.source = null;
+    }
+  }
+
+  /** Runs frames until someone must decide, or the end. */
+  private advance(): void {
+    const u = this.umpire;
+    const frames = u.state.frames;
+    for (let steps = 0; frames.length > 0; steps++) {
+      const frame = frames[frames.length - 1];
+      if (steps > STEP_LIMIT) throw new RulesError(`the rule '${frame.rule}' runs in circles`);
+      const rule = u.rules.get(frame.rule);
+      if (!rule) throw new RulesError(`there is no rule '${frame.rule}'`);
+      if (rule.kind === 'process') {
+        u.acted = false;
+        rule.run(u, frame);
+        if (!u.acted) throw new RulesError(`the rule '${rule.name}' neither pushed, finished nor ended the game`);
+        continue;
+      }
+      const seats = rule.seats(u, frame);
+      if (seats === 0) frames.pop();
+      else if (!rule.auto || !this.takeOnly(rule, frame, seats)) return;
+    }
+    if (u.state.outcome === null) throw new RulesError('the rules ended without an outcome');
+  }
+
+  /** Takes the only legal choice of a question that need not be asked. */
+  private takeOnly(rule: Question<T, C>, frame: Frame, seats: SeatSet): boolean {
+    const seat = 31 - Math.clz32(seats);
+    if (seats !== 1 << seat) return false;
+    const options = this.list(rule, frame, seat);
+    if (options.length !== 1) return false;
+    this.take(rule, frame, seat, options[0]);
+    return true;
+  }
+
+  private take(rule: Question<T, C>, frame: Frame, seat: number, option: Option): void {
+    if (!rule.together && !isAside(option)) this.umpire.state.frames.pop();
+    this.verb(rule, option).take(this.umpire, frame, argOf(option), seat);
+  }
+
+  /** The question that waits for an answer, and its frame; null when the game is over. */
+  question(state: State<T>): { rule: Question<T, C>; frame: Frame } | null {
+    const frame = state.frames[state.frames.length - 1];
+    if (!frame) return null;
+    this.umpire.attend(state);
+    const rule = this.umpire.rules.get(frame.rule);
+    if (rule?.kind !== 'question') throw new RulesError(`the rule '${frame.rule}' is no question`);
+    return { rule, frame };
+  }
+
+  /** Who decides now: a set of seats, empty when the game is over. */
+  asked(state: State<T>): SeatSet {
+    const open = this.question(state);
+    return open ? open.rule.seats(this.umpire, open.frame) : 0;
+  }
+
+  /** The first seat that decides now, or -1. */
+  next(state: State<T>): number {
+    const seats = this.asked(state);
+    return seats === 0 ? -1 : 31 - Math.clz32(seats & -seats);
+  }
+
+  /** The legal options of a seat. The list is reused by the next call: copy it to keep it. */
+  list(rule: Question<T, C>, frame: Frame, seat: number): Option[] {
+    this.found.length = 0;
+    rule.verbs.forEach((verb, index) => {
+      this.verbBase = index * VERB_SIZE;
+      if (verb.list) verb.list(this.umpire, frame, seat, this.add);
+      else this.filter(verb, frame, seat);
+    });
+    return this.found;
+  }
+
+  private filter(verb: Verb<T, C>, frame: Frame, seat: number): void {
+    const u = this.umpire;
+    const domain = domainOf(u, frame, seat, verb.domain);
+    if (!domain) {
+      if (verb.check(u, frame, 0, seat) === null) this.add(0);
+      return;
+    }
+    for (const arg of domain.values) if (verb.check(u, frame, arg, seat) === null) this.add(arg);
+  }
+
+  /** What a seat may choose now; nothing when it is not asked. The list is reused by the next call. */
+  legal(state: State<T>, seat: number): Option[] {
+    const open = this.question(state);
+    if (!open || !(open.rule.seats(this.umpire, open.frame) & (1 << seat))) return [];
+    return this.list(open.rule, open.frame, seat);
+  }
+
+  /**
+   * What a seat may do now without being asked. The question that is open is asked again afterwards. The
+   * list is reused by the next call.
+   */
+  asides(state: State<T>, seat: number): Option[] {
+    this.found.length = 0;
+    const open = this.question(state);
+    if (!open) return this.found;
+    this.game.asides?.forEach((verb, index) => {
+      this.verbBase = (FIRST_ASIDE + index) * VERB_SIZE;
+      if (verb.list) verb.list(this.umpire, open.frame, seat, this.add);
+      else this.filter(verb, open.frame, seat);
+    });
+    return this.found;
+  }
+
+  /** The verb that an option stands for. */
+  verb(rule: Question<T, C>, option: Option): Verb<T, C> {
+    const index = verbOf(option);
+    return index < FIRST_ASIDE ? rule.verbs[index] : (this.game.asides ?? [])[index - FIRST_ASIDE];
+  }
+
+  /**
+   * Carries a choice out and advances to the next decision. Whatever it is, it is judged afresh: a choice
+   * that is not legal here and now is refused and changes nothing.
+   */
+  choose(
+    state: State<T>,
+    seat: number,
+    option: Option,
+    listener: Listener | null = null,
+    source: ChanceSource | null = null,
+  ): Refused | null {
+    const open = this.question(state);
+    if (!open) return { reason: 'the game is over', anchor: null };
+    const { rule, frame } = open;
+    if (!isAside(option) && !(rule.seats(this.umpire, frame) & (1 << seat))) {
+      const name = this.game.seats[seat]?.name ?? `seat ${seat}`;
+      return { reason: `${name} does not decide now`, anchor: null };
+    }
+    const verb: Verb<T, C> | undefined = this.verb(rule, option);
+    if (!verb || !this.inDomain(verb, frame, seat, argOf(option))) {
+      return { reason: 'there is no such choice here', anchor: null };
+    }
+    const refusal = verb.check(this.umpire, frame, argOf(option), seat);
+    if (refusal) {
+      return { reason: refusal.say(this.umpire, frame, argOf(option), seat), anchor: refusal.anchor };
+    }
+    this.run(state, listener, source, () => {
+      state.count++;
+      this.take(rule, frame, seat, option);
+    });
+    return null;
+  }
+
+  /** Numbers that no member of the domain has are nobody's choice, whatever a check would say to them. */
+  private inDomain(verb: Verb<T, C>, frame: Frame, seat: number, arg: number): boolean {
+    const domain = domainOf(this.umpire, frame, seat, verb.domain);
+    return domain ? domain.has(arg) : arg === 0;
+  }
+
+  /**
+   * A fair guess at what the viewer cannot see, chance to come included: another state that looks exactly
+   * the same to that viewer. Searching in it tells nothing that the viewer could not know.
+   */
+  determinize(state: State<T>, viewer: number, g: Generator): State<T> {
+    const guess = clone(state);
+    const u = this.umpire;
+    u.attend(guess);
+    for (let i = 0; i < guess.chance.length; i++) guess.chance[i] = next(g) | 0;
+    if (u.spec) guessPlaces(guess, u.spec, this.sight(viewer), g);
+    this.game.guess?.(u, viewer);
+    return guess;
+  }
+
+  /** The viewer's bits: a seat number, -1 for the public, -2 for the one who sees everything. */
+  sight(viewer: number): ViewerSet {
+    if (viewer === ALL_KNOWING) return EVERYONE;
+    return viewer === SPECTATOR ? PUBLIC : 1 << viewer;
+  }
+}
+
+/** The viewer without a seat. */
+export const SPECTATOR = -1;
+/** The viewer from whom nothing is hidden: for finished games and for tests. */
+export const ALL_KNOWING = -2;

@@ -1,0 +1,194 @@
+import { stateHash } from './hash.js';
+import { commitTo, type Entry, type Header, type Journal } from './journal.js';
+import { ALL_KNOWING, type Machine, type Option, type Refused } from './machine.js';
+import { read, spell, UNDO } from './notation.js';
+import { EVERYONE, type ViewerSet } from './places.js';
+import { clone } from './plain.js';
+import type { State } from './state.js';
+import type { ChanceSource, Listener } from './umpire.js';
+
+/** Something that happened, for the log: the words are made when somebody reads them. */
+export interface Told {
+  /** How many choices had been made. */
+  at: number;
+  kind: string;
+  args: number[];
+  to: ViewerSet;
+}
+
+/** A choice that may still be taken back. */
+interface Step {
+  seat: number;
+  before: State<unknown>;
+  log: number;
+}
+
+/** A match as plain data, complete: a restored match cannot be told from the first. */
+export interface Snapshot {
+  version: 1;
+  header: Header;
+  entries: Entry[];
+  log: Told[];
+  state: State<unknown>;
+  trail: Step[];
+}
+
+/**
+ * One game being played, with its journal and its log. This is where undo lives, and where it ends: the
+ * trail of steps that may be taken back is cut by anything revealed, rolled, shuffled, or decided by
+ * somebody else, whatever the game says.
+ */
+export class Match<T, C> {
+  private trail: Step[] = [];
+
+  private constructor(
+    readonly machine: Machine<T, C>,
+    readonly header: Header,
+    public state: State<T>,
+    readonly entries: Entry[],
+    readonly log: Told[],
+  ) {}
+
+  static open<T, C>(machine: Machine<T, C>, seed: string): Match<T, C> {
+    return Match.openAs(machine, headerOf(machine, seed), null);
+  }
+
+  /** Opens a match as a journal's header describes it. Without a seed, chance has to come from a record. */
+  static openAs<T, C>(machine: Machine<T, C>, header: Header, source: ChanceSource | null): Match<T, C> {
+    const notes = new Notes(machine);
+    const state = machine.setup(header.seed ?? '', notes, source);
+    const match = new Match(machine, header, state, [], []);
+    match.write(notes);
+    return match;
+  }
+
+  /** A match that starts from a position instead of from the beginning. */
+  static from<T, C>(machine: Machine<T, C>, state: State<T>, seed: string): Match<T, C> {
+    return new Match(machine, headerOf(machine, seed), state, [], []);
+  }
+
+  static restore<T, C>(machine: Machine<T, C>, snapshot: Snapshot): Match<T, C> {
+    const { header, state, entries, log, trail } = clone(snapshot);
+    const match = new Match(machine, header, state as State<T>, entries, log);
+    match.trail = trail;
+    return match;
+  }
+
+  snapshot(): Snapshot {
+    const { header, entries, log, state, trail } = this;
+    return clone({ version: 1, header, entries, log, state: state as State<unknown>, trail });
+  }
+
+  journal(): Journal {
+    return { header: this.header, entries: this.entries };
+  }
+
+  /** Makes a choice in notation for a seat; "undo" takes back the seat's own last one, if that is fair. */
+  choose(seatId: string, text: string, source: ChanceSource | null = null): Refused | null {
+    const seat = this.machine.game.seats.findIndex(({ id }) => id === seatId);
+    if (seat < 0) return { reason: `there is no seat '${seatId}'`, anchor: null };
+    if (text.trim().toLowerCase() === UNDO) return this.undo(seat);
+    const meaning = read(this.machine, this.state, seat, text);
+    return 'refused' in meaning ? meaning.refused : this.chooseOption(seat, meaning.option, source);
+  }
+
+  chooseOption(seat: number, option: Option, source: ChanceSource | null = null): Refused | null {
+    const { machine, state } = this;
+    const before = clone(state);
+    const notes = new Notes(machine);
+    const refused = machine.choose(state, seat, option, notes, source);
+    if (refused) return refused;
+    const fair = !machine.umpire.revealed && !machine.umpire.chanced;
+    // A choice that revealed or rolled something, or that follows somebody else's, ends what could be undone.
+    if (!fair || this.trail.some((earlier) => earlier.seat !== seat)) this.trail = [];
+    if (fair) this.trail.push({ seat, before, log: this.log.length });
+    const { text } = spell(machine, before, seat, option);
+    this.entries.push({ kind: 'choice', seat: machine.game.seats[seat].id, text });
+    this.write(notes);
+    return null;
+  }
+
+  private write(notes: Notes<T, C>): void {
+    this.entries.push(...notes.entries);
+    for (const line of notes.lines) this.log.push({ at: this.state.count, ...line });
+    if (this.state.outcome) this.entries.push({ kind: 'end', text: endText(this.machine, this.state) });
+  }
+
+  /** Why a seat cannot take back its last choice; null if it can. */
+  undoRefused(seat: number): Refused | null {
+    if (this.trail.at(-1)?.seat === seat) return null;
+    const name = this.machine.game.seats[seat]?.name ?? 'That seat';
+    const limit = 'the last thing that was revealed, rolled, shuffled or decided by somebody else';
+    return { reason: `${name} has nothing to take back: undo reaches to ${limit}`, anchor: null };
+  }
+
+  undo(seat: number): Refused | null {
+    const refused = this.undoRefused(seat);
+    if (refused) return refused;
+    const last = this.trail.pop() as Step;
+    this.state = last.before as State<T>;
+    this.log.length = last.log;
+    this.log.push({ at: this.state.count, kind: UNDO, args: [seat], to: EVERYONE });
+    // The journal only ever grows: taking back is a choice like any other, written down.
+    this.entries.push({ kind: 'choice', seat: this.machine.game.seats[seat].id, text: UNDO });
+    return null;
+  }
+
+  /** Everybody agreed to stand at an earlier position: it is put here, and the journal says so. */
+  rewindTo(earlier: Match<T, C>): void {
+    this.state = clone(earlier.state);
+    this.trail = [];
+    this.log.length = 0;
+    this.log.push(...clone(earlier.log));
+    this.log.push({ at: this.state.count, kind: REWIND, args: [this.state.count], to: EVERYONE });
+    this.entries.push({ kind: 'rewind', to: this.state.count });
+  }
+
+  /** What happened, in words, as far as the viewer may know. */
+  story(viewer: number): { at: number; text: string }[] {
+    const sight = this.machine.sight(viewer);
+    return this.log
+      .filter((told) => viewer === ALL_KNOWING || told.to & sight)
+      .map((told) => ({ at: told.at, text: this.words(told) }));
+  }
+
+  private words({ kind, args }: Told): string {
+    const { game, facts } = this.machine;
+    if (kind === UNDO) return `${game.seats[args[0]].name} takes back a choice`;
+    if (kind === REWIND) return `Everybody agreed to go back to choice ${args[0]}`;
+    return game.tellings[kind](facts, args);
+  }
+}
+
+const REWIND = 'rewind';
+
+/** Collects what happens during one choice. */
+class Notes<T, C> implements Listener {
+  readonly entries: Entry[] = [];
+  readonly lines: Omit<Told, 'at'>[] = [];
+
+  constructor(private readonly machine: Machine<T, C>) {}
+
+  chance(what: 'roll' | 'pick' | 'shuffle', about: string, values: readonly number[]): void {
+    this.entries.push({ kind: 'chance', what, about, values: values.slice() });
+  }
+
+  marked(label: string): void {
+    this.entries.push({ kind: 'mark', label, hash: stateHash(this.machine.umpire.state) });
+  }
+
+  told(kind: string, args: readonly number[], to: ViewerSet): void {
+    this.lines.push({ kind, args: args.slice(), to });
+  }
+}
+
+function headerOf<T, C>(machine: Machine<T, C>, seed: string): Header {
+  const { id: game, ruleset } = machine.game;
+  return { game, ruleset, options: machine.options, commit: commitTo(seed), seed, tags: {} };
+}
+
+function endText<T, C>(machine: Machine<T, C>, state: State<T>): string {
+  const outcome = state.outcome!;
+  const winner = outcome.winner < 0 ? 'draw' : `${machine.game.sides[outcome.winner].id} wins`;
+  return `${winner} ${outcome.scores.join(':')} (${outcome.why})`;
+}

@@ -1,0 +1,49 @@
+/** An option of a game: a name, the values it may have, and the one it has when nobody says otherwise. */
+export interface OptionSpec {
+  values: readonly string[];
+  default: string;
+  about: string;
+}
+
+export type OptionSpecs = Record<string, OptionSpec>;
+export type GameOptions = Readonly<Record<string, string>>;
+
+/** Every option with its default, then with what was asked for; throws a plain sentence on a bad one. */
+export function completeOptions(specs: OptionSpecs, chosen: GameOptions = {}): GameOptions {
+  const complete: Record<string, string> = {};
+  for (const [name, spec] of Object.entries(specs)) complete[name] = spec.default;
+  for (const [name, value] of Object.entries(chosen)) {
+    const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
+    if (!spec) {
+      const known = Object.keys(specs).join(', ') || 'none';
+      throw new OptionError(`there is no option '${name}' (options: ${known})`);
+    }
+    if (!spec.values.includes(value)) {
+      throw new OptionError(`option '${name}' can't be '${value}' (values: ${spec.values.join(', ')})`);
+    }
+    complete[name] = value;
+  }
+  return complete;
+}
+
+export class OptionError extends Error {}
+
+/** "edition=first,reallocate=on" to a record; throws a plain sentence when it is not written so. */
+export function parseOptions(text: string): GameOptions {
+  const options: Record<string, string> = {};
+  for (const part of text.split(',').map((piece) => piece.trim())) {
+    if (part === '') continue;
+    const match = /^([a-z0-9-]+)=([a-z0-9.-]+)$/.exec(part);
+    if (!match) throw new OptionError(`options are written name=value,name=value; '${part}' is not`);
+    const [, name, value] = match;
+    if (Object.hasOwn(options, name)) throw new OptionError(`option '${name}' is given twice`);
+    options[name] = value;
+  }
+  return options;
+}
+
+export function formatOptions(options: GameOptions): string {
+  return Object.entries(options)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(',');
+}

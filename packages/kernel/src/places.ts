@@ -1,0 +1,132 @@
+import { below, type Generator } from './random.js';
+import type { State } from './state.js';
+
+/** A set of viewers, one bit each: bit i is seat i, PUBLIC is everybody else. */
+export type ViewerSet = number;
+
+/** The bit of those who watch without a seat: what they see, everybody sees. */
+export const PUBLIC = 1 << 30;
+/** All seats and the public. */
+export const EVERYONE: ViewerSet = 0x7fffffff;
+
+/** Where items lie. The kernel does not know what they are: cards, chits, tiles. */
+export interface Place {
+  name: string;
+  /** Who sees what lies here. */
+  seenBy: ViewerSet;
+  /** Everybody sees the top item, too. */
+  topOpen?: boolean;
+  /** May this item ever lie here? Public knowledge that a fair guess has to respect. */
+  holds?(item: number): boolean;
+}
+
+export interface PlacesSpec {
+  places: readonly Place[];
+  items: number;
+  /** The item's public name; copies that are all alike share one. */
+  itemName(item: number): string;
+  /** Items of different families can be told apart by their backs (whose deck they come from). */
+  family(item: number): number;
+}
+
+/** What a viewer sees of a place: an item, or null for one they do not know. */
+export function seenIn(state: State<unknown>, place: number, viewer: ViewerSet): (number | null)[] {
+  return state.places[place].map((item) => (state.known[item] & viewer ? item : null));
+}
+
+/** The viewers who see the item at this position of a place. */
+export function sightOf(place: Place, position: number, size: number): ViewerSet {
+  return place.topOpen && position === size - 1 ? EVERYONE : place.seenBy;
+}
+
+/**
+ * Everyone who now sees an item gets to know it. Returns those who learned something: a revelation.
+ * Only the top of a place can come to light without being moved.
+ */
+export function look(state: State<unknown>, spec: PlacesSpec, place: number): ViewerSet {
+  const items = state.places[place];
+  if (items.length === 0) return 0;
+  const top = items[items.length - 1];
+  return learn(state, top, sightOf(spec.places[place], items.length - 1, items.length));
+}
+
+export function learn(state: State<unknown>, item: number, viewers: ViewerSet): ViewerSet {
+  const gained = viewers & ~state.known[item];
+  state.known[item] |= viewers;
+  return gained;
+}
+
+/**
+ * A secret choice from a place takes away what outsiders knew about it: an item they had seen there may
+ * be the one that left. Without this, a remembered item that stays would say that it stayed.
+ */
+export function forgetChoice(state: State<unknown>, from: readonly number[], item: number, keep: ViewerSet): void {
+  state.known[item] &= keep;
+  for (const other of from) state.known[other] &= keep;
+}
+
+/**
+ * Deals everything the viewer does not know anew: items of one family change places among the positions
+ * that the viewer cannot see, and each lies only where it may. The result looks the same to the viewer.
+ */
+export function guessPlaces(state: State<unknown>, spec: PlacesSpec, viewer: ViewerSet, g: Generator): void {
+  const families = new Map<number, { place: number; position: number; item: number }[]>();
+  state.places.forEach((items, place) => {
+    items.forEach((item, position) => {
+      if (state.known[item] & viewer) return;
+      const family = spec.family(item);
+      const slots = families.get(family) ?? [];
+      slots.push({ place, position, item });
+      families.set(family, slots);
+    });
+  });
+  for (const slots of families.values()) {
+    const items = slots.map((slot) => slot.item);
+    const knownBy = new Map(items.map((item) => [item, state.known[item]]));
+    const dealt = dealInto(slots, items, spec, g);
+    slots.forEach((slot, i) => {
+      state.places[slot.place][slot.position] = dealt[i];
+      // What others know of the position they know of whatever lies there now.
+      state.known[dealt[i]] = knownBy.get(slot.item) ?? 0;
+    });
+  }
+}
+
+interface Slot {
+  place: number;
+}
+
+/** A random assignment of items to slots in which each item may lie. The true one proves there is one. */
+function dealInto(slots: readonly Slot[], items: number[], spec: PlacesSpec, g: Generator): number[] {
+  const order = items.slice();
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = below(g, i + 1);
+    [order[i], order[j]] = [order[j], order[i]];
+  }
+  if (slots.every((slot) => !spec.places[slot.place].holds)) return order;
+  const holder = new Array<number>(order.length).fill(-1);
+  const fits = (slot: number, item: number) => spec.places[slots[slot].place].holds?.(order[item]) ?? true;
+  const assign = (slot: number, tried: boolean[]): boolean => {
+    for (let item = 0; item < order.length; item++) {
+      if (tried[item] || !fits(slot, item)) continue;
+      tried[item] = true;
+      if (holder[item] < 0 || assign(holder[item], tried)) {
+        holder[item] = slot;
+        return true;
+      }
+    }
+    return false;
+  };
+  // Choosy places first, so that few assignments have to be undone.
+  const bySlot = slots.map((_, i) => i).sort((a, b) => choosiness(slots[b], spec) - choosiness(slots[a], spec));
+  for (const slot of bySlot) assign(slot, new Array<boolean>(order.length).fill(false));
+  const dealt = new Array<number>(slots.length);
+  holder.forEach((slot, item) => {
+    dealt[slot] = order[item];
+  });
+  return dealt;
+}
+
+function choosiness(slot: Slot, spec: PlacesSpec): number {
+  return spec.places[slot.place].holds ? 1 : 0;
+}

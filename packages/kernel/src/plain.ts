@@ -1,0 +1,80 @@
+/** Plain data: what JSON can say and give back unchanged. Everything in a state is plain. */
+export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
+
+/**
+ * A deep copy that shares nothing. Flat arrays of numbers are copied as one block, objects keep their
+ * shape; that is what makes a clone cheap enough to take before every choice.
+ */
+export function clone<V>(value: V): V {
+  return (typeof value === 'object' && value !== null ? cloneObject(value) : value) as V;
+}
+
+function cloneObject(value: object): unknown {
+  if (Array.isArray(value)) {
+    const copy = value.slice();
+    // An array of numbers stays a block copy: the first nested value ends the scan for plain ones.
+    for (let i = 0; i < copy.length; i++) {
+      const item = copy[i];
+      if (typeof item === 'object' && item !== null) copy[i] = cloneObject(item);
+    }
+    return copy;
+  }
+  const copy: Record<string, unknown> = { ...value };
+  for (const key in copy) {
+    const item = copy[key];
+    if (typeof item === 'object' && item !== null) copy[key] = cloneObject(item);
+  }
+  return copy;
+}
+
+/** Same plain data? Key order does not matter. */
+export function same(a: unknown, b: unknown): boolean {
+  return difference(a, b) === null;
+}
+
+/** The path of the first difference between two plain values, or null. */
+export function difference(a: unknown, b: unknown, path = ''): string | null {
+  if (Object.is(a, b)) return null;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return path || 'the value';
+  if (Array.isArray(a) !== Array.isArray(b)) return path || 'the value';
+  if (Array.isArray(a) && Array.isArray(b)) {
+    if (a.length !== b.length) return `${path}.length`;
+    for (let i = 0; i < a.length; i++) {
+      const found = difference(a[i], b[i], `${path}[${i}]`);
+      if (found) return found;
+    }
+    return null;
+  }
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
+  for (const key of keys) {
+    const here = path ? `${path}.${key}` : key;
+    if (!(key in left) || !(key in right)) return here;
+    const found = difference(left[key], right[key], here);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The path of the first thing that JSON would lose or change, or null when the value is plain data. */
+export function notPlain(value: unknown, path = 'state'): string | null {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return null;
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : path;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      if (!(i in value)) return `${path}[${i}]`;
+      const found = notPlain(value[i], `${path}[${i}]`);
+      if (found) return found;
+    }
+    return null;
+  }
+  if (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
+    for (const key of Object.keys(value)) {
+      const found = notPlain((value as Record<string, unknown>)[key], `${path}.${key}`);
+      if (found) return found;
+    }
+    return null;
+  }
+  return path;
+}

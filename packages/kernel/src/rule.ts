@@ -1,0 +1,89 @@
+import type { Domain } from './domain.js';
+import type { Reader, Umpire } from './umpire.js';
+import type { Frame } from './state.js';
+
+/** A set of seats, one bit each. */
+export type SeatSet = number;
+
+/** Why a choice is not allowed: the rule's address and the sentence a good rules lawyer would say. */
+export interface Refusal<T, C, B = object> {
+  anchor: string;
+  say(u: Reader<T, C>, f: Frame & B, arg: number, seat: number): string;
+}
+
+/** A process rule changes the table, pushes child frames, or finishes; it never asks. */
+export interface Process<T, C, B = object> {
+  kind: 'process';
+  name: string;
+  /** Called while its frame is on top. It must push, finish (`u.done`) or end the game. */
+  run(u: Umpire<T, C>, f: Frame & B): void;
+  /** One link of the chain "why am I asked this?", from public knowledge only. */
+  because?(u: Reader<T, C>, f: Frame & B): string | null;
+}
+
+/** One way to answer a question: a verb over a domain ("battle" over spaces), or a bare word ("pass"). */
+export interface Verb<T, C, B = object> {
+  name: string;
+  domain?: Domain | ((u: Reader<T, C>, f: Frame & B, seat: number) => Domain);
+  /**
+   * Null when the choice is legal, otherwise why not. This is the one judge of legality: options are what
+   * it lets pass, refusals are what it says.
+   */
+  check(u: Reader<T, C>, f: Frame & B, arg: number, seat: number): Refusal<T, C, B> | null;
+  /** A faster way to the same list of legal arguments. The conformance kit proves that it is the same. */
+  list?(u: Reader<T, C>, f: Frame & B, seat: number, add: (arg: number) => void): void;
+  /** Carry it out. The question's frame is already off the stack (unless it is asked together). */
+  take(u: Umpire<T, C>, f: Frame & B, arg: number, seat: number): void;
+  /** Others learn that the seat chose by this verb, not what: a card put face down. */
+  secret?: boolean | ((u: Reader<T, C>, f: Frame & B, arg: number, seat: number) => boolean);
+  /** A few words for a button where the notation is not enough. */
+  label?(u: Reader<T, C>, f: Frame & B, arg: number, seat: number): string;
+}
+
+/** A question rule asks one seat, or several at once, to choose. */
+export interface Question<T, C, B = object> {
+  kind: 'question';
+  name: string;
+  /** Who is asked, from public knowledge only. Nobody: the question is dropped. */
+  seats(u: Reader<T, C>, f: Frame & B): SeatSet;
+  /** The sentence that says what is decided. Everybody may read it. */
+  prompt(u: Reader<T, C>, f: Frame & B, seat: number): string;
+  verbs: Verb<T, C, B>[];
+  /** The rule behind the question. */
+  anchor?: string;
+  /** Stay on the stack until `seats` is empty: several seats answer in any order. */
+  together?: boolean;
+  /** With exactly one legal choice, take it without asking. Only where that tells nobody a secret. */
+  auto?: boolean;
+  /** The verb that a standing order takes for an absent-minded seat, and what the order is about. */
+  standing?: { verb: string; topic(u: Reader<T, C>, f: Frame & B, seat: number): string };
+  because?(u: Reader<T, C>, f: Frame & B): string | null;
+}
+
+export type Rule<T, C, B = object> = Process<T, C, B> | Question<T, C, B>;
+
+/**
+ * A rule of any bindings, for registers. Frames are made by `push`, which ties a rule to its own bindings,
+ * so that a rule never sees a frame that is not its own.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where bindings of different rules meet
+export type AnyRule<T, C> = Rule<T, C, any>;
+
+/** The rule builders of a game, typed once for its table and its facts. */
+export function rulesOf<T, C>() {
+  return {
+    process<B = object>(
+      name: string,
+      run: Process<T, C, B>['run'],
+      because?: Process<T, C, B>['because'],
+    ): Process<T, C, B> {
+      return because ? { kind: 'process', name, run, because } : { kind: 'process', name, run };
+    },
+    question<B = object>(name: string, body: Omit<Question<T, C, B>, 'kind' | 'name'>): Question<T, C, B> {
+      return { kind: 'question', name, ...body };
+    },
+    refusal<B = object>(anchor: string, say: Refusal<T, C, B>['say']): Refusal<T, C, B> {
+      return { anchor, say };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Generator } from './random.js';
+
+/**
+ * A step of the rules that is not finished yet. The stack of frames *is* what remains to be done: a frame
+ * names its rule, how far it got, what its last child answered, and carries the rule's own bindings.
+ */
+export interface Frame {
+  rule: string;
+  step: number;
+  got: number;
+}
+
+/** How a game ended. `winner` is a side, or -1 for a draw; `why` is the anchor of the rule that ended it. */
+export interface Outcome {
+  winner: number;
+  scores: number[];
+  why: string;
+}
+
+/** A whole game position: plain data, nothing else. `table` belongs to the game, the rest to the kernel. */
+export interface State<T> {
+  frames: Frame[];
+  /** The seeded generator that every roll and shuffle is drawn from. */
+  chance: Generator;
+  /** Hidden and open places, each an ordered list of items; the last one is the top. */
+  places: number[][];
+  /** For each item, the set of viewers (a bit mask) who know where it is. */
+  known: number[];
+  table: T;
+  outcome: Outcome | null;
+  /** Choices made so far. */
+  count: number;
+}

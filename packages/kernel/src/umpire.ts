@@ -1,0 +1,242 @@
+import type { Domain } from './domain.js';
+import type { Game } from './game.js';
+import type { GameOptions } from './options.js';
+import { EVERYONE, forgetChoice, learn, look, type PlacesSpec, sightOf, type ViewerSet } from './places.js';
+import { below, permutation } from './random.js';
+import type { AnyRule, Process, Question } from './rule.js';
+import type { Frame, Outcome, State } from './state.js';
+
+/** What a rule may look at. */
+export interface Reader<T, C> {
+  readonly state: State<T>;
+  readonly table: T;
+  readonly facts: C;
+  readonly options: GameOptions;
+  readonly game: Game<T, C>;
+  /** The frame below the top one of this rule, however far down; null if there is none. */
+  find<B>(rule: Process<T, C, B> | Question<T, C, B>): (Frame & B) | null;
+  /** The items in a place, the top one last. */
+  items(place: number): readonly number[];
+}
+
+/** Who listens to what happens while choices are carried out. A playout has no listener. */
+export interface Listener {
+  chance(what: 'roll' | 'pick' | 'shuffle', about: string, values: readonly number[]): void;
+  told(kind: string, args: readonly number[], to: ViewerSet): void;
+  marked(label: string): void;
+}
+
+/** Where chance comes from when it is not drawn from the seed: recorded rolls and shuffles. */
+export type ChanceSource = (what: 'roll' | 'pick' | 'shuffle', about: string, size: number) => number[];
+
+/** The end of the list is the top of a pile. */
+export type PileEnd = 'top' | 'bottom';
+
+/**
+ * What a rule may do. All changes go through here, so the kernel sees every roll, every shuffle and every
+ * item that comes to light: that is how it can refuse an unfair undo without asking the game.
+ */
+export class Umpire<T, C> implements Reader<T, C> {
+  state!: State<T>;
+  table!: T;
+  /** Something was revealed to somebody since this was last cleared. */
+  revealed = false;
+  /** Something was rolled, picked or shuffled since this was last cleared. */
+  chanced = false;
+  listener: Listener | null = null;
+  source: ChanceSource | null = null;
+  readonly rules: Map<string, AnyRule<T, C>>;
+  readonly spec: PlacesSpec | null;
+  /** Rules that acted since the kernel last looked: pushed, finished or ended. */
+  acted = false;
+
+  constructor(
+    readonly game: Game<T, C>,
+    readonly options: GameOptions,
+    readonly facts: C,
+  ) {
+    this.rules = new Map(game.rules.map((rule) => [rule.name, rule]));
+    this.spec = game.places?.(facts) ?? null;
+  }
+
+  attend(state: State<T>): void {
+    this.state = state;
+    this.table = state.table;
+  }
+
+  // Frames
+
+  push<B>(rule: Process<T, C, B> | Question<T, C, B>, bindings: B): void {
+    this.acted = true;
+    this.state.frames.push({ rule: rule.name, step: 0, got: 0, ...bindings });
+  }
+
+  /** The top frame is finished; its parent reads the answer in `got`. */
+  done(answer = 0): void {
+    this.acted = true;
+    this.state.frames.pop();
+    this.answer(answer);
+  }
+
+  /** Gives an answer to the frame that is now on top: what a question's verb does when it is taken. */
+  answer(value: number): void {
+    const frames = this.state.frames;
+    if (frames.length > 0) frames[frames.length - 1].got = value;
+  }
+
+  /** The game is over: nothing that was still to be resolved will be. */
+  end(winner: number, scores: number[], why: string): void {
+    this.acted = true;
+    const outcome: Outcome = { winner, scores, why };
+    this.state.outcome = outcome;
+    this.state.frames.length = 0;
+  }
+
+  find<B>(rule: Process<T, C, B> | Question<T, C, B>): (Frame & B) | null {
+    const frames = this.state.frames;
+    for (let i = frames.length - 1; i >= 0; i--) {
+      if (frames[i].rule === rule.name) return frames[i] as Frame & B;
+    }
+    return null;
+  }
+
+  // Chance
+
+  /** A die: 1 to sides. */
+  roll(about: string, sides: number): number {
+    return this.draw('roll', about, sides);
+  }
+
+  /** One of n things at random: 0 to n − 1. */
+  pick(about: string, n: number): number {
+    return this.draw('pick', about, n);
+  }
+
+  shuffle(place: number): void {
+    this.chanced = true;
+    const items = this.state.places[place];
+    const about = this.place(place).name;
+    const order = this.source
+      ? this.source('shuffle', about, items.length)
+      : permutation(this.state.chance, items.length);
+    const old = items.slice();
+    for (let i = 0; i < items.length; i++) items[i] = old[order[i]];
+    // Whoever cannot see the place no longer knows where in it anything is.
+    const sight = this.place(place).seenBy;
+    for (const item of items) this.state.known[item] &= sight;
+    this.notice(look(this.state, this.spec!, place));
+    this.listener?.chance('shuffle', about, order);
+  }
+
+  private draw(what: 'roll' | 'pick', about: string, n: number): number {
+    this.chanced = true;
+    const low = what === 'roll' ? 1 : 0;
+    const value = this.source ? this.source(what, about, n)[0] : below(this.state.chance, n) + low;
+    this.listener?.chance(what, about, [value]);
+    return value;
+  }
+
+  // Items and places
+
+  items(place: number): readonly number[] {
+    return this.state.places[place];
+  }
+
+  /** Puts an item that lies nowhere yet into a place: only while the game is laid out. */
+  lay(item: number, place: number): void {
+    const items = this.state.places[place];
+    items.push(item);
+    this.state.known[item] = sightOf(this.place(place), items.length - 1, items.length);
+  }
+
+  /**
+   * Moves an item that somebody picked out of a place. Those who see neither end do not learn which one it
+   * was, and no longer rely on what they knew of the rest.
+   */
+  move(item: number, from: number, to: number, end: PileEnd = 'top'): void {
+    const source = this.state.places[from];
+    const target = this.state.places[to];
+    source.splice(source.indexOf(item), 1);
+    const visible = this.arrival(to, end, target.length + 1);
+    forgetChoice(this.state, source, item, this.place(from).seenBy | visible);
+    this.arrive(item, from, to, end);
+  }
+
+  /** Moves the top items of a pile, one by one; returns how many there were. Everybody sees which ones move. */
+  draws(from: number, to: number, count: number, end: PileEnd = 'top'): number {
+    const source = this.state.places[from];
+    let moved = 0;
+    for (; moved < count && source.length > 0; moved++) this.arrive(source.pop() as number, from, to, end);
+    return moved;
+  }
+
+  /** Lets viewers look at the top items of a place without moving them. */
+  peek(place: number, count: number, viewers: ViewerSet): void {
+    const items = this.state.places[place];
+    for (let i = Math.max(0, items.length - count); i < items.length; i++) {
+      this.notice(learn(this.state, items[i], viewers));
+    }
+  }
+
+  /** Shows one item to viewers where it lies. */
+  show(item: number, viewers: ViewerSet = EVERYONE): void {
+    this.notice(learn(this.state, item, viewers));
+  }
+
+  /** Puts a place into a new order, chosen by somebody who knows its items. Others lose track of it. */
+  arrange(place: number, order: readonly number[], knower: ViewerSet): void {
+    const items = this.state.places[place];
+    for (let i = 0; i < order.length; i++) items[items.length - order.length + i] = order[i];
+    for (const item of order) this.state.known[item] &= knower | this.place(place).seenBy;
+    this.notice(look(this.state, this.spec!, place));
+  }
+
+  private arrive(item: number, from: number, to: number, end: PileEnd): void {
+    const target = this.state.places[to];
+    const visible = this.arrival(to, end, target.length + 1);
+    if (end === 'top') target.push(item);
+    else target.unshift(item);
+    this.notice(learn(this.state, item, visible));
+    if (this.place(from).topOpen) this.notice(look(this.state, this.spec!, from));
+  }
+
+  private arrival(to: number, end: PileEnd, size: number): ViewerSet {
+    return sightOf(this.place(to), end === 'top' ? size - 1 : 0, size);
+  }
+
+  private place(index: number) {
+    return this.spec!.places[index];
+  }
+
+  private notice(gained: ViewerSet): void {
+    if (gained !== 0) this.revealed = true;
+  }
+
+  // Telling
+
+  /** A line of the log that everybody may read. */
+  tell(kind: string, ...args: number[]): void {
+    this.listener?.told(kind, args, EVERYONE);
+  }
+
+  /** A line of the log for some viewers only. */
+  whisper(to: ViewerSet, kind: string, ...args: number[]): void {
+    this.listener?.told(kind, args, to);
+  }
+
+  /** A waypoint (the end of a round): the journal writes down the state hash here. */
+  mark(label: string): void {
+    this.listener?.marked(label);
+  }
+}
+
+/** The domain of a verb here and now, or null for a bare word. */
+export function domainOf<T, C, B>(
+  u: Reader<T, C>,
+  f: Frame & B,
+  seat: number,
+  domain: Domain | ((u: Reader<T, C>, f: Frame & B, seat: number) => Domain) | undefined,
+): Domain | null {
+  if (domain === undefined) return null;
+  return typeof domain === 'function' ? domain(u, f, seat) : domain;
+}

@@ -1,0 +1,110 @@
+import { ALL_KNOWING, type Machine, SPECTATOR } from './machine.js';
+import { type Spelled, spell } from './notation.js';
+import { seenIn } from './places.js';
+import { clone, type Plain } from './plain.js';
+import type { State } from './state.js';
+
+/** A question as a viewer sees it: the options only if it is the viewer's own. */
+export interface DecisionView {
+  seat: string;
+  prompt: string;
+  anchor: string | null;
+  options: Spelled[] | null;
+  /** What a standing order would choose, and what it is about. */
+  standing: { choice: string; topic: string } | null;
+}
+
+/** Everything a viewer may know of a position: names and plain data. Nothing else leaves the server. */
+export interface View {
+  game: string;
+  ruleset: number;
+  options: Record<string, string>;
+  viewer: string;
+  count: number;
+  table: Plain;
+  /** What lies where: the names of items the viewer knows, null for the others. */
+  places: Record<string, (string | null)[]>;
+  decisions: DecisionView[];
+  /** What the viewer's seat may do at any moment, asked or not. */
+  asides: Spelled[];
+  /** Why somebody is asked, outermost first. */
+  chain: string[];
+  scores: number[];
+  outcome: { winner: string | null; scores: number[]; why: string } | null;
+}
+
+export function viewerName<T, C>(machine: Machine<T, C>, viewer: number): string {
+  if (viewer === ALL_KNOWING) return 'all-knowing';
+  return viewer === SPECTATOR ? 'spectator' : machine.game.seats[viewer].id;
+}
+
+/** The one function that says what a viewer may see. Client, log, bots and exports all use it. */
+export function view<T, C>(machine: Machine<T, C>, state: State<T>, viewer: number): View {
+  const { game, umpire } = machine;
+  umpire.attend(state);
+  const sight = machine.sight(viewer);
+  const places: View['places'] = {};
+  umpire.spec?.places.forEach((place, i) => {
+    places[place.name] = seenIn(state, i, sight).map((item) =>
+      item === null ? null : (umpire.spec?.itemName(item) ?? null),
+    );
+  });
+  if (viewer === ALL_KNOWING) {
+    umpire.spec?.places.forEach((place, i) => {
+      places[place.name] = state.places[i].map((item) => umpire.spec?.itemName(item) ?? null);
+    });
+  }
+  const outcome = state.outcome;
+  return {
+    game: game.id,
+    ruleset: game.ruleset,
+    options: { ...machine.options },
+    viewer: viewerName(machine, viewer),
+    count: state.count,
+    table: game.viewTable ? game.viewTable(umpire, viewer) : (clone(state.table) as Plain),
+    places,
+    decisions: decisions(machine, state, viewer),
+    asides: viewer < 0 ? [] : machine.asides(state, viewer).slice().map((aside) => spell(machine, state, viewer, aside)),
+    chain: chain(machine, state),
+    scores: game.scores(umpire),
+    outcome: outcome && {
+      winner: outcome.winner < 0 ? null : game.sides[outcome.winner].id,
+      scores: outcome.scores.slice(),
+      why: outcome.why,
+    },
+  };
+}
+
+function decisions<T, C>(machine: Machine<T, C>, state: State<T>, viewer: number): DecisionView[] {
+  const open = machine.question(state);
+  if (!open) return [];
+  const { rule, frame } = open;
+  const seats = rule.seats(machine.umpire, frame);
+  const list: DecisionView[] = [];
+  machine.game.seats.forEach((seat, i) => {
+    if (!(seats & (1 << i))) return;
+    const own = viewer === i || viewer === ALL_KNOWING;
+    list.push({
+      seat: seat.id,
+      prompt: rule.prompt(machine.umpire, frame, i),
+      anchor: rule.anchor ?? null,
+      options: own ? machine.legal(state, i).slice().map((option) => spell(machine, state, i, option)) : null,
+      standing: rule.standing
+        ? { choice: rule.standing.verb, topic: rule.standing.topic(machine.umpire, frame, i) }
+        : null,
+    });
+  });
+  return list;
+}
+
+/** Why somebody is asked: what each unfinished rule says of itself, outermost first. */
+export function chain<T, C>(machine: Machine<T, C>, state: State<T>): string[] {
+  machine.umpire.attend(state);
+  const links: string[] = [];
+  for (const frame of state.frames) {
+    const rule = machine.umpire.rules.get(frame.rule);
+    const link = rule?.because?.(machine.umpire, frame);
+    if (link) links.push(link);
+  }
+  return links;
+}
