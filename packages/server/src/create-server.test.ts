@@ -21,8 +21,8 @@ describe('the front page', () => {
     const answer = await app.inject({ url: '/', headers: asHtml });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toContain('npx sandtable play --game noughts<');
-    expect(answer.body).toContain('npx sandtable play --game outposts<');
+    expect(answer.body).toContain('npx sandtable play <span>--game noughts</span>');
+    expect(answer.body).toContain('npx sandtable play <span>--game outposts</span>');
     expect(answer.body).toContain('<li>crosses</li>');
     expect(answer.body).toContain('Traditional');
     expect(answer.body).toContain('not affiliated');

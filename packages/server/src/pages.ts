@@ -26,7 +26,7 @@ function gameCard(game: ListedGame): string {
 <ul class="seats" aria-label="Seats">${seats}</ul>
 <p>${escapeHtml(game.blurb)}</p>
 <p class="credits">${escapeHtml(game.credits)}</p>
-<div class="play"><span>Play it in a terminal</span><code tabindex="0">npx sandtable play --game ${escapeHtml(game.id)}</code></div>
+<div class="play"><span>Play it in a terminal</span><code tabindex="0">npx sandtable play <span>--game ${escapeHtml(game.id)}</span></code></div>
 </li>`;
 }
 

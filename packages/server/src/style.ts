@@ -24,22 +24,22 @@ body {
 h1, h2, h3 { font-family: "Iowan Old Style", Palatino, "Palatino Linotype", "Book Antiqua", Georgia, serif; margin: 0; }
 a { color: var(--brass-ink); text-underline-offset: .2em; }
 a:focus-visible, code:focus-visible { outline: 3px solid var(--brass); outline-offset: 3px; border-radius: 3px; }
-.wide { max-width: 66rem; margin: 0 auto; padding: 0 1.5rem; }
-header { position: relative; overflow: hidden; background: var(--sea); border-bottom: 1px solid var(--border); }
-header svg { position: absolute; inset: 0; width: 100%; height: 100%; }
+.wide { max-width: 70rem; margin: 0 auto; padding: 0 1.5rem; }
+header { position: relative; overflow: hidden; background: var(--deep); border-bottom: 1px solid var(--border); }
+header svg { position: absolute; right: 0; bottom: 0; width: 100%; height: 100%; }
 header .wide { position: relative; padding-top: 3.25rem; padding-bottom: 3rem; }
 h1 { font-size: clamp(2.4rem, 7vw, 3.6rem); line-height: 1.05; letter-spacing: -.01em; }
 header p { max-width: 22rem; margin: .6rem 0 0; font-size: 1.125rem; }
-.s0 { fill: var(--deep); } .s1 { fill: var(--land); } .s2 { fill: var(--land2); } .s3 { fill: var(--land3); }
+.s1 { fill: var(--land); } .s2 { fill: var(--land2); } .s3 { fill: var(--land3); }
 .coast { fill: none; stroke: var(--border); stroke-width: 1.2; }
 .route { fill: none; stroke: var(--signal); stroke-width: 2.2; stroke-dasharray: 7 6; stroke-linecap: round; }
 .counter { fill: var(--ink); } .mark { fill: none; stroke: var(--paper); stroke-width: 2; }
 .star { fill: var(--brass); }
-main { padding-top: 2.25rem; padding-bottom: 3rem; }
+main.wide { padding-top: 2.25rem; padding-bottom: 3rem; }
 main h2 { font-size: 1.5rem; }
 main .hint { margin: .25rem 0 1.5rem; color: var(--soft); }
 .shelf { list-style: none; margin: 0; padding: 0; display: grid; gap: 1.25rem;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); }
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); }
 .game { display: flex; flex-direction: column; background: var(--sheet); border: 1px solid var(--line);
   border-top: 4px solid var(--brass); border-radius: 6px; padding: 1.1rem 1.25rem 1.2rem;
   box-shadow: 0 1px 2px rgb(31 42 51 / .10), 0 6px 16px -10px rgb(31 42 51 / .35); }
@@ -49,17 +49,20 @@ main .hint { margin: .25rem 0 1.5rem; color: var(--soft); }
 .seats { list-style: none; display: flex; flex-wrap: wrap; gap: .4rem; margin: .7rem 0 0; padding: 0; font-size: .875rem; }
 .seats li { padding: .1rem .55rem; border: 1px solid var(--border); border-radius: 5px; background: var(--land); }
 .play { margin-top: auto; padding-top: .9rem; border-top: 1px solid var(--line); }
-.play span { display: block; font-size: .875rem; color: var(--soft); }
-code { display: block; margin-top: .35rem; padding: .5rem .7rem; border-radius: 5px; overflow-x: auto; white-space: nowrap;
+.play > span { display: block; font-size: .875rem; color: var(--soft); }
+code { display: block; margin-top: .35rem; padding: .5rem .7rem; border-radius: 5px; overflow-wrap: anywhere;
   background: var(--paper); border: 1px solid var(--line); user-select: all;
-  font: .9375rem/1.4 ui-monospace, "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; }
+  font: .875rem/1.45 ui-monospace, "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; }
 .empty { padding: 2.5rem 1.5rem; border: 1px dashed var(--border); border-radius: 6px; text-align: center; color: var(--soft); }
+code span { white-space: nowrap; }
 footer { border-top: 1px solid var(--line); color: var(--soft); font-size: .9375rem; }
 footer .wide { padding-top: 1.25rem; padding-bottom: 2rem; }
 footer p { margin: 0 0 .4rem; max-width: 46rem; }
 @media (max-width: 34rem) {
   .wide { padding-left: 1rem; padding-right: 1rem; }
-  header .wide { padding-top: 2rem; padding-bottom: 7.5rem; }
-  main { padding-top: 1.5rem; }
+  header .wide { padding-top: 1.75rem; padding-bottom: 8.5rem; }
+  header svg { width: 45rem; height: 12rem; }
+  .north { display: none; }
+  main.wide { padding-top: 1.5rem; padding-bottom: 2rem; }
 }
 `;
