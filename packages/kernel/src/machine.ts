@@ -1,6 +1,6 @@
 import type { Game } from './game.js';
 import { completeOptions, type GameOptions } from './options.js';
-import { EVERYONE, guessPlaces, PUBLIC, type ViewerSet } from './places.js';
+import { bitsOf, guessPlaces, type ViewerSet } from './places.js';
 import { type Generator, next, seedGenerator } from './random.js';
 import type { Question, SeatSet, Verb } from './rule.js';
 import { clone } from './plain.js';
@@ -118,9 +118,12 @@ export class Machine<T, C> {
       const rule = u.rules.get(frame.rule);
       if (!rule) throw new RulesError(`there is no rule '${frame.rule}'`);
       if (rule.kind === 'process') {
+        const { step } = frame;
         u.acted = false;
         rule.run(u, frame);
-        if (!u.acted) throw new RulesError(`the rule '${rule.name}' neither pushed, finished nor ended the game`);
+        if (!u.acted && frame.step === step) {
+          throw new RulesError(`the rule '${rule.name}' neither pushed, finished, went a step on nor ended the game`);
+        }
         continue;
       }
       const seats = rule.seats(u, frame);
@@ -270,14 +273,8 @@ export class Machine<T, C> {
     return guess;
   }
 
-  /** The viewer's bits: a seat number, -1 for the public, -2 for the one who sees everything. */
+  /** The viewer's bits. */
   sight(viewer: number): ViewerSet {
-    if (viewer === ALL_KNOWING) return EVERYONE;
-    return viewer === SPECTATOR ? PUBLIC : 1 << viewer;
+    return bitsOf(viewer);
   }
 }
-
-/** The viewer without a seat. */
-export const SPECTATOR = -1;
-/** The viewer from whom nothing is hidden: for finished games and for tests. */
-export const ALL_KNOWING = -2;

@@ -1,8 +1,8 @@
 import { stateHash } from './hash.js';
 import { commitTo, type Entry, type Header, type Journal } from './journal.js';
-import { ALL_KNOWING, type Machine, type Option, type Refused } from './machine.js';
+import type { Machine, Option, Refused } from './machine.js';
 import { read, spell, UNDO } from './notation.js';
-import { EVERYONE, type ViewerSet } from './places.js';
+import { ALL_KNOWING, EVERYONE, type ViewerSet } from './places.js';
 import { clone } from './plain.js';
 import type { State } from './state.js';
 import type { ChanceSource, Listener } from './umpire.js';

@@ -9,6 +9,17 @@ export const PUBLIC = 1 << 30;
 /** All seats and the public. */
 export const EVERYONE: ViewerSet = 0x7fffffff;
 
+/** The viewer without a seat. Viewers are seat numbers, or one of these two. */
+export const SPECTATOR = -1;
+/** The viewer from whom nothing is hidden: for finished games and for tests. */
+export const ALL_KNOWING = -2;
+
+/** The viewer's bits. */
+export function bitsOf(viewer: number): ViewerSet {
+  if (viewer === ALL_KNOWING) return EVERYONE;
+  return viewer === SPECTATOR ? PUBLIC : 1 << viewer;
+}
+
 /** Where items lie. The kernel does not know what they are: cards, chits, tiles. */
 export interface Place {
   name: string;
@@ -30,8 +41,9 @@ export interface PlacesSpec {
 }
 
 /** What a viewer sees of a place: an item, or null for one they do not know. */
-export function seenIn(state: State<unknown>, place: number, viewer: ViewerSet): (number | null)[] {
-  return state.places[place].map((item) => (state.known[item] & viewer ? item : null));
+export function seenIn(state: State<unknown>, place: number, viewer: number): (number | null)[] {
+  const bits = bitsOf(viewer);
+  return state.places[place].map((item) => (viewer === ALL_KNOWING || state.known[item] & bits ? item : null));
 }
 
 /** The viewers who see the item at this position of a place. */

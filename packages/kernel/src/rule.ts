@@ -15,7 +15,7 @@ export interface Refusal<T, C, B = object> {
 export interface Process<T, C, B = object> {
   kind: 'process';
   name: string;
-  /** Called while its frame is on top. It must push, finish (`u.done`) or end the game. */
+  /** Called while its frame is on top. It must push, finish (`u.done`), end the game, or go on to another step. */
   run(u: Umpire<T, C>, f: Frame & B): void;
   /** One link of the chain "why am I asked this?", from public knowledge only. */
   because?(u: Reader<T, C>, f: Frame & B): string | null;

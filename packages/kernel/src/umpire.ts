@@ -162,6 +162,14 @@ export class Umpire<T, C> implements Reader<T, C> {
     this.arrive(item, from, to, end);
   }
 
+  /** Moves an item openly: everybody sees which one it is, and knows it where it goes (a card that is played). */
+  moveOpenly(item: number, from: number, to: number, end: PileEnd = 'top'): void {
+    const source = this.state.places[from];
+    source.splice(source.indexOf(item), 1);
+    this.notice(learn(this.state, item, EVERYONE));
+    this.arrive(item, from, to, end);
+  }
+
   /** Moves the top items of a pile, one by one; returns how many there were. Everybody sees which ones move. */
   draws(from: number, to: number, count: number, end: PileEnd = 'top'): number {
     const source = this.state.places[from];

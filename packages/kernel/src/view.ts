@@ -1,6 +1,6 @@
-import { ALL_KNOWING, type Machine, SPECTATOR } from './machine.js';
+import type { Machine } from './machine.js';
 import { type Spelled, spell } from './notation.js';
-import { seenIn } from './places.js';
+import { ALL_KNOWING, SPECTATOR, seenIn } from './places.js';
 import { clone, type Plain } from './plain.js';
 import type { State } from './state.js';
 
@@ -42,18 +42,12 @@ export function viewerName<T, C>(machine: Machine<T, C>, viewer: number): string
 export function view<T, C>(machine: Machine<T, C>, state: State<T>, viewer: number): View {
   const { game, umpire } = machine;
   umpire.attend(state);
-  const sight = machine.sight(viewer);
   const places: View['places'] = {};
   umpire.spec?.places.forEach((place, i) => {
-    places[place.name] = seenIn(state, i, sight).map((item) =>
+    places[place.name] = seenIn(state, i, viewer).map((item) =>
       item === null ? null : (umpire.spec?.itemName(item) ?? null),
     );
   });
-  if (viewer === ALL_KNOWING) {
-    umpire.spec?.places.forEach((place, i) => {
-      places[place.name] = state.places[i].map((item) => umpire.spec?.itemName(item) ?? null);
-    });
-  }
   const outcome = state.outcome;
   return {
     game: game.id,
