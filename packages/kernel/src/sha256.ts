@@ -11,14 +11,20 @@ export function sha256Words(text: string): number[] {
   const bitLength = bytes.length * 8;
   bytes.push(0x80);
   while (bytes.length % 64 !== 56) bytes.push(0);
-  for (let shift = 56; shift >= 0; shift -= 8) bytes.push(Math.floor(bitLength / 2 ** shift) & 0xff);
+  const high = Math.floor(bitLength / 4294967296);
+  for (const word of [high, bitLength]) {
+    for (let shift = 24; shift >= 0; shift -= 8) bytes.push((word >>> shift) & 0xff);
+  }
   const h = INITIAL.slice();
-  const w = new Array<number>(64).fill(0);
-  for (let start = 0; start < bytes.length; start += 64) compress(h, w, bytes, start);
+  for (let start = 0; start < bytes.length; start += 64) compress(h, bytes, start);
   return h;
 }
 
-function compress(h: number[], w: number[], bytes: number[], start: number): void {
+/** Every block writes all of its schedule before it reads any: one buffer serves them all. */
+const schedule = new Int32Array(64);
+
+function compress(h: number[], bytes: number[], start: number): void {
+  const w = schedule;
   for (let i = 0; i < 16; i++) {
     const at = start + i * 4;
     w[i] = (bytes[at] << 24) | (bytes[at + 1] << 16) | (bytes[at + 2] << 8) | bytes[at + 3];
@@ -30,7 +36,14 @@ function compress(h: number[], w: number[], bytes: number[], start: number): voi
     const s1 = turn(b, 17) ^ turn(b, 19) ^ (b >>> 10);
     w[i] = (w[i - 16] + s0 + w[i - 7] + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, last] = h;
+  let a = h[0];
+  let b = h[1];
+  let c = h[2];
+  let d = h[3];
+  let e = h[4];
+  let f = h[5];
+  let g = h[6];
+  let last = h[7];
   for (let i = 0; i < 64; i++) {
     const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
     const t1 = (last + s1 + ((e & f) ^ (~e & g)) + ROUND[i] + w[i]) | 0;
@@ -55,8 +68,9 @@ function turn(word: number, by: number): number {
 
 function utf8(text: string): number[] {
   const bytes: number[] = [];
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.codePointAt(i) as number;
+    if (code >= 0x10000) i++;
     if (code < 0x80) bytes.push(code);
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
     else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
@@ -78,4 +92,4 @@ function primes(count: number): number[] {
 
 const PRIMES = primes(64);
 const INITIAL = PRIMES.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
-const ROUND = PRIMES.map((p) => fraction(Math.cbrt(p)));
+const ROUND = Int32Array.from(PRIMES, (p) => fraction(Math.cbrt(p)));
