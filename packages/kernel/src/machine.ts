@@ -173,12 +173,17 @@ export class Machine<T, C> {
   /** The legal options of a seat. The list is reused by the next call: copy it to keep it. */
   list(rule: Question<T, C>, frame: Frame, seat: number): Option[] {
     this.found.length = 0;
-    rule.verbs.forEach((verb, index) => {
-      this.verbBase = index * VERB_SIZE;
+    this.gather(rule.verbs, 0, frame, seat);
+    return this.found;
+  }
+
+  private gather(verbs: readonly Verb<T, C>[], base: number, frame: Frame, seat: number): void {
+    for (let i = 0; i < verbs.length; i++) {
+      const verb = verbs[i];
+      this.verbBase = (base + i) * VERB_SIZE;
       if (verb.list) verb.list(this.umpire, frame, seat, this.add);
       else this.filter(verb, frame, seat);
-    });
-    return this.found;
+    }
   }
 
   private filter(verb: Verb<T, C>, frame: Frame, seat: number): void {
@@ -206,11 +211,7 @@ export class Machine<T, C> {
     this.found.length = 0;
     const open = this.question(state);
     if (!open) return this.found;
-    this.game.asides?.forEach((verb, index) => {
-      this.verbBase = (FIRST_ASIDE + index) * VERB_SIZE;
-      if (verb.list) verb.list(this.umpire, open.frame, seat, this.add);
-      else this.filter(verb, open.frame, seat);
-    });
+    this.gather(this.game.asides ?? [], FIRST_ASIDE, open.frame, seat);
     return this.found;
   }
 
