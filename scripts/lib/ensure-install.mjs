@@ -6,21 +6,27 @@ import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { say } from './say.mjs';
 
+const FLAGS = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+
 /** Ends the program when the installation fails: nothing works without it. */
 export function ensureInstall() {
   const reason = whyInstall(root);
   if (reason === null) return;
-  const locked = existsSync(join(root, 'package-lock.json'));
-  const command = locked ? 'ci' : 'install';
-  say(`Installing dependencies (${reason}): npm ${command}`);
-  const code = run('npm', [command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    quiet: true,
-  });
+  let code = 1;
+  if (existsSync(join(root, 'package-lock.json'))) {
+    say(`Installing dependencies (${reason}): npm ci`);
+    code = run('npm', ['ci', ...FLAGS], { silent: true });
+  }
+  if (code !== 0 && code !== 127 && code < 128) {
+    // A lock that is behind package.json stops `npm ci`, but should stop nobody from starting.
+    say(`Installing dependencies (${reason}): npm install`);
+    code = run('npm', ['install', '--no-save', ...FLAGS], { quiet: true });
+  }
   if (code !== 0) {
     say(
       code === 127
         ? 'npm was not found: install Node.js together with npm, then try again.'
-        : `npm ${command} failed (exit code ${code}). Is there a network? Is package-lock.json in step with package.json?`,
+        : `The dependencies could not be installed (exit code ${code}). Is there a network?`,
     );
     process.exit(code);
   }

@@ -4,13 +4,14 @@ import { root } from './root.mjs';
 
 /**
  * Runs a program in the repository and returns its exit code (128 + n when a signal ended it,
- * 127 when it could not be started). With `quiet`, its stdout goes to our stderr.
+ * 127 when it could not be started). With `quiet`, its stdout goes to our stderr; with `silent`, nothing
+ * is shown.
  */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+export function run(command, args, { env = {}, quiet = false, silent = false } = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['inherit', quiet ? 2 : 'inherit', 'inherit'],
+    stdio: silent ? 'ignore' : ['inherit', quiet ? 2 : 'inherit', 'inherit'],
     shell: process.platform === 'win32' && command === 'npm',
   });
   if (result.error) return 127;
