@@ -1,6 +1,7 @@
 // `npm start`: install what is missing, build what is stale, serve.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { endWithNpm } from './lib/end-with-npm.mjs';
 import { ensureBuild } from './lib/ensure-build.mjs';
 import { ensureInstall } from './lib/ensure-install.mjs';
 import { ensureNode, root } from './lib/root.mjs';
@@ -9,6 +10,8 @@ ensureNode();
 ensureInstall();
 const code = ensureBuild();
 if (code !== 0) process.exit(code);
+
+endWithNpm();
 
 // The command runs in this very process: signals and the exit code need no passing on.
 const command = join(root, 'packages', 'cli', 'bin', 'sandtable.js');

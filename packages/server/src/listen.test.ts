@@ -61,6 +61,14 @@ describe('serve', () => {
     await expect(fetch(`${url}/`)).rejects.toThrow();
   });
 
+  it('ends with 2 and one line where PORT is no port', async () => {
+    vi.stubEnv('PORT', 'eighty');
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    expect(await serve(setup)).toBe(2);
+    expect(written.mock.calls).toEqual([[expect.stringMatching(/^'eighty' is not a port: .*\n$/)]]);
+    vi.unstubAllEnvs();
+  });
+
   it('ends with 2 and one line where the port is taken', async () => {
     const first = createServer(setup);
     const port = Number(new URL(await listen(first, FREE)).port);

@@ -1,5 +1,5 @@
 import { createServer, type ServerSetup } from './create-server.js';
-import { type Address, ListenError, listen } from './listen.js';
+import { type Address, addressFrom, ListenError, listen } from './listen.js';
 
 /** How long answers under way may take before a shutdown stops waiting for them. */
 const PATIENCE = 5_000;
@@ -7,6 +7,7 @@ const PATIENCE = 5_000;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 export interface ServeSetup extends ServerSetup {
+  /** HOST and PORT of the environment unless told otherwise. */
   readonly address?: Address;
   /** Where the address is announced; standard output unless told otherwise. */
   readonly print?: (line: string) => void;
@@ -19,7 +20,7 @@ export interface ServeSetup extends ServerSetup {
 export async function serve({ address, print = printLine, ...setup }: ServeSetup): Promise<number> {
   const app = createServer(setup);
   try {
-    print(`Sandtable is at ${await listen(app, address)} (Ctrl-C stops it)`);
+    print(`Sandtable is at ${await listen(app, address ?? addressFrom(process.env))} (Ctrl-C stops it)`);
   } catch (error) {
     if (!(error instanceof ListenError)) throw error;
     process.stderr.write(`${error.message}\n`);
