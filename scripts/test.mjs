@@ -14,7 +14,7 @@ const script = (name) => join(root, 'scripts', name);
 const STEPS = {
   chromium: { says: 'the browser for the tests', run: ensureChromium },
   typecheck: { says: 'types, tests included', run: typecheck },
-  lint: { says: 'lint and format', run: () => runNode([tool('@biomejs', 'biome', 'bin', 'biome'), 'ci']) },
+  lint: { says: 'lint and format', run: lint },
   arrows: { says: 'which package may know which', run: () => runNode([script('check-arrows.mjs')]) },
   anchors: { says: 'rules, cases and citations agree', run: () => runNode([script('check-anchors.mjs')]) },
   unit: { says: 'unit and property tests', run: () => runNode([tool('vitest', 'vitest.mjs'), 'run']) },
@@ -24,6 +24,11 @@ const STEPS = {
 function typecheck() {
   const tsc = tool('typescript', 'bin', 'tsc');
   return runNode([tsc, '-b']) || runNode([tsc, '-p', 'tsconfig.check.json']);
+}
+
+function lint() {
+  const colours = process.stdout.isTTY ? [] : ['--colors=off'];
+  return runNode([tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', ...colours]);
 }
 
 function cases() {

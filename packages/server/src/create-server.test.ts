@@ -60,7 +60,7 @@ describe('headers', () => {
 
   it('allow exactly the style that the page has', async () => {
     const { body, headers } = await app.inject({ url: '/' });
-    const style = body.match(/<style>([^]*)<\/style>/)?.[1] ?? '';
+    const style = body.match(/<style>(.*)<\/style>/s)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
     expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
   });
