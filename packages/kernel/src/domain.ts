@@ -1,3 +1,8 @@
+import { RulesError } from './rule.js';
+
+/** Members of a domain are whole numbers from 0 up to this one, exclusive. */
+export const DOMAIN_LIMIT = 1 << 22;
+
 /** Something an option touches: the client lights it up, whatever the game is. */
 export interface Touch {
   kind: string;
@@ -24,6 +29,12 @@ export function names(kind: string, list: readonly string[], values?: readonly n
   const members = values ?? list.map((_, i) => i);
   const toName = new Map(members.map((value, i) => [value, list[i]]));
   const toValue = new Map(members.map((value, i) => [list[i], value]));
+  if (toName.size !== list.length || toValue.size !== list.length) {
+    throw new RulesError(`the domain of ${kind} has two members of one name or number`);
+  }
+  const strange = members.find((value) => !isMember(value));
+  if (strange !== undefined)
+    throw new RulesError(`the domain of ${kind} cannot have a member numbered ${strange}`);
   return {
     kind,
     values: members,
@@ -32,6 +43,10 @@ export function names(kind: string, list: readonly string[], values?: readonly n
     index: (name) => toValue.get(name) ?? -1,
     touches: (value) => [{ kind, id: toName.get(value) ?? '' }],
   };
+}
+
+function isMember(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value < DOMAIN_LIMIT;
 }
 
 /** Whole numbers from low to high, written as digits. */
@@ -47,7 +62,10 @@ export function numbers(kind: string, low: number, high: number): Domain {
 
 /** Two things named together, "ukraine soviet-union": the first name, a blank, the second. */
 export function pair(first: Domain, second: Domain): Domain & { of(a: number, b: number): number } {
-  const width = Math.max(...second.values, 0) + 1;
+  const width = highest(second) + 1;
+  if ((highest(first) + 1) * width > DOMAIN_LIMIT) {
+    throw new RulesError(`${first.kind} and ${second.kind} make more than ${DOMAIN_LIMIT} pairs`);
+  }
   const values: number[] = [];
   for (const a of first.values) for (const b of second.values) values.push(a * width + b);
   return {
@@ -57,14 +75,20 @@ export function pair(first: Domain, second: Domain): Domain & { of(a: number, b:
     has: (value) => value >= 0 && first.has(Math.floor(value / width)) && second.has(value % width),
     name: (value) => `${first.name(Math.floor(value / width))} ${second.name(value % width)}`,
     index(name) {
-      const blank = name.indexOf(' ');
-      if (blank < 0) return -1;
-      const a = first.index(name.slice(0, blank));
-      const b = second.index(name.slice(blank + 1));
-      return a < 0 || b < 0 ? -1 : a * width + b;
+      // Either name may have blanks of its own, a pair inside a pair for one.
+      for (let blank = name.indexOf(' '); blank >= 0; blank = name.indexOf(' ', blank + 1)) {
+        const a = first.index(name.slice(0, blank));
+        const b = a < 0 ? -1 : second.index(name.slice(blank + 1));
+        if (b >= 0) return a * width + b;
+      }
+      return -1;
     },
     touches: (value) => [...first.touches(Math.floor(value / width)), ...second.touches(value % width)],
   };
+}
+
+function highest(domain: Domain): number {
+  return domain.values.reduce((most, value) => Math.max(most, value), 0);
 }
 
 /** The name in the domain that a mistyped one most resembles, if any does. */

@@ -38,21 +38,35 @@ export class JournalError extends Error {
   }
 }
 
+/** The seed that was revealed is not the one that was committed to: the journal is readable, and false. */
+export class SeedError extends JournalError {}
+
 const FIRST_LINE = 'sandtable journal 1';
+/** What a header says itself; everything else is a tag. */
+const FIELDS = ['game', 'ruleset', 'options', 'commit', 'seed'];
+const TAG_NAME = /^[a-z][a-z0-9 -]*$/;
+const LINE_BREAK = /[\r\n\u2028\u2029]/;
 
 /** The commitment to a seed. */
 export function commitTo(seed: string): string {
   return sha256(`sandtable commit ${seed}`);
 }
 
+/** The journal as text; throws JournalError if something in it could not be read back the same. */
 export function printJournal({ header, entries }: Journal): string {
   const lines = [FIRST_LINE, `game: ${header.game}`, `ruleset: ${header.ruleset}`];
   if (Object.keys(header.options).length > 0) lines.push(`options: ${formatOptions(header.options)}`);
   lines.push(`commit: ${header.commit}`);
   if (header.seed !== null) lines.push(`seed: ${header.seed}`);
-  for (const [name, value] of Object.entries(header.tags)) lines.push(`${name}: ${value}`);
+  for (const [name, value] of Object.entries(header.tags)) {
+    if (!TAG_NAME.test(name) || FIELDS.includes(name))
+      throw new JournalError(lines.length + 1, `'${name}' cannot be a tag`);
+    lines.push(`${name}: ${value}`);
+  }
   lines.push('');
   for (const entry of entries) lines.push(printEntry(entry));
+  const broken = lines.findIndex((line) => LINE_BREAK.test(line));
+  if (broken >= 0) throw new JournalError(broken + 1, 'a journal cannot write a line break inside a line');
   return `${lines.join('\n')}\n`;
 }
 
@@ -126,7 +140,7 @@ function readHeader(fields: Map<string, { value: string; line: number }>, end: n
   const options = take('options');
   const seed = take('seed');
   if (seed && commitTo(seed.value) !== commit.value) {
-    throw new JournalError(seed.line, 'the seed is not the one that was committed to');
+    throw new SeedError(seed.line, 'the seed is not the one that was committed to');
   }
   const tags: Record<string, string> = {};
   for (const [name, field] of fields) tags[name] = field.value;
@@ -150,7 +164,7 @@ function readOptions(text: string, line: number): GameOptions {
 }
 
 export function parseEntry(text: string, line: number): Entry {
-  if (text.startsWith('#')) return { kind: 'note', text: text.slice(1).trimStart() };
+  if (text.startsWith('#')) return { kind: 'note', text: text.slice(text[1] === ' ' ? 2 : 1) };
   if (text.startsWith('>')) return { kind: 'end', text: text.slice(1).trim() };
   if (text.startsWith('*')) return parseChance(text, line);
   if (text.startsWith('=')) {
@@ -171,7 +185,13 @@ function parseChance(text: string, line: number): Entry {
   const what = match[1] as 'roll' | 'pick' | 'shuffle';
   const values = match[3].trim() === '' ? [] : match[3].trim().split(' ').map(Number);
   if (what !== 'shuffle' && values.length !== 1) throw new JournalError(line, `a ${what} has one value`);
-  if (what === 'shuffle' && values.slice().sort((a, b) => a - b).some((value, i) => value !== i)) {
+  if (
+    what === 'shuffle' &&
+    values
+      .slice()
+      .sort((a, b) => a - b)
+      .some((value, i) => value !== i)
+  ) {
     throw new JournalError(line, 'a shuffle names each old position once');
   }
   return { kind: 'chance', what, about: match[2], values };

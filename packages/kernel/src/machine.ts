@@ -1,9 +1,11 @@
+import { checkDeclaration, checkPlaces } from './declaration.js';
+import { DOMAIN_LIMIT } from './domain.js';
 import type { Game } from './game.js';
 import { completeOptions, type GameOptions } from './options.js';
-import { bitsOf, guessPlaces, type ViewerSet } from './places.js';
-import { type Generator, next, seedGenerator } from './random.js';
-import type { Question, SeatSet, Verb } from './rule.js';
+import { ALL_KNOWING, bitsOf, guessPlaces, type ViewerSet } from './places.js';
 import { clone } from './plain.js';
+import { type Generator, next, seedGenerator } from './random.js';
+import { type Question, RulesError, type SeatSet, VERB_LIMIT, type Verb } from './rule.js';
 import type { Frame, State } from './state.js';
 import { type ChanceSource, domainOf, type Listener, Umpire } from './umpire.js';
 
@@ -17,9 +19,9 @@ export interface Refused {
 /** An option is one number: which verb of the question, and its argument. */
 export type Option = number;
 
-const VERB_SIZE = 1 << 22;
+const VERB_SIZE = DOMAIN_LIMIT;
 /** Verbs from this number on are asides. */
-const FIRST_ASIDE = 128;
+const FIRST_ASIDE = VERB_LIMIT;
 /** More steps than any rule needs between two decisions: a rule that runs in circles is stopped here. */
 const STEP_LIMIT = 1_000_000;
 
@@ -41,8 +43,11 @@ export function isAside(option: Option): boolean {
   return option >= FIRST_ASIDE * VERB_SIZE;
 }
 
-/** A mistake in a game's rules, not in anybody's choice. */
-export class RulesError extends Error {}
+/** A question that waits for an answer, and its frame. */
+export interface Open<T, C> {
+  rule: Question<T, C>;
+  frame: Frame;
+}
 
 /**
  * The machine of one game under one set of options. It holds no position of its own: every call is given
@@ -61,9 +66,10 @@ export class Machine<T, C> {
     readonly game: Game<T, C>,
     options: GameOptions = {},
   ) {
+    checkDeclaration(game);
     this.options = completeOptions(game.options, options);
     this.umpire = new Umpire(game, this.options, game.facts(this.options));
-    if (game.seats.length > 30) throw new RulesError('a game has at most 30 seats');
+    if (this.umpire.spec) checkPlaces(game.id, this.umpire.spec);
   }
 
   get facts(): C {
@@ -95,7 +101,7 @@ export class Machine<T, C> {
   run(state: State<T>, listener: Listener | null, source: ChanceSource | null, act: () => void): void {
     const u = this.umpire;
     u.attend(state);
-    u.revealed = false;
+    u.revealed = 0;
     u.chanced = false;
     u.listener = listener;
     u.source = source;
@@ -113,6 +119,11 @@ export class Machine<T, C> {
     const u = this.umpire;
     const frames = u.state.frames;
     for (let steps = 0; frames.length > 0; steps++) {
+      // Whatever a rule still pushed after it ended the game will not be resolved.
+      if (u.state.outcome !== null) {
+        frames.length = 0;
+        return;
+      }
       const frame = frames[frames.length - 1];
       if (steps > STEP_LIMIT) throw new RulesError(`the rule '${frame.rule}' runs in circles`);
       const rule = u.rules.get(frame.rule);
@@ -122,7 +133,9 @@ export class Machine<T, C> {
         u.acted = false;
         rule.run(u, frame);
         if (!u.acted && frame.step === step) {
-          throw new RulesError(`the rule '${rule.name}' neither pushed, finished, went a step on nor ended the game`);
+          throw new RulesError(
+            `the rule '${rule.name}' neither pushed, finished, went a step on nor ended the game`,
+          );
         }
         continue;
       }
@@ -149,7 +162,7 @@ export class Machine<T, C> {
   }
 
   /** The question that waits for an answer, and its frame; null when the game is over. */
-  question(state: State<T>): { rule: Question<T, C>; frame: Frame } | null {
+  question(state: State<T>): Open<T, C> | null {
     const frame = state.frames[state.frames.length - 1];
     if (!frame) return null;
     this.umpire.attend(state);
@@ -162,6 +175,15 @@ export class Machine<T, C> {
   asked(state: State<T>): SeatSet {
     const open = this.question(state);
     return open ? open.rule.seats(this.umpire, open.frame) : 0;
+  }
+
+  /** Is the open question for this seat? Numbers that are no seat are never asked. */
+  isAsked({ rule, frame }: Open<T, C>, seat: number): boolean {
+    return this.game.seats[seat] !== undefined && (rule.seats(this.umpire, frame) & (1 << seat)) !== 0;
+  }
+
+  seatName(seat: number): string {
+    return this.game.seats[seat]?.name ?? `seat ${seat}`;
   }
 
   /** The first seat that decides now, or -1. */
@@ -199,7 +221,7 @@ export class Machine<T, C> {
   /** What a seat may choose now; nothing when it is not asked. The list is reused by the next call. */
   legal(state: State<T>, seat: number): Option[] {
     const open = this.question(state);
-    if (!open || !(open.rule.seats(this.umpire, open.frame) & (1 << seat))) return [];
+    if (!open || !this.isAsked(open, seat)) return [];
     return this.list(open.rule, open.frame, seat);
   }
 
@@ -210,7 +232,7 @@ export class Machine<T, C> {
   asides(state: State<T>, seat: number): Option[] {
     this.found.length = 0;
     const open = this.question(state);
-    if (!open) return this.found;
+    if (!open || !this.game.seats[seat]) return this.found;
     this.gather(this.game.asides ?? [], FIRST_ASIDE, open.frame, seat);
     return this.found;
   }
@@ -235,9 +257,9 @@ export class Machine<T, C> {
     const open = this.question(state);
     if (!open) return { reason: 'the game is over', anchor: null };
     const { rule, frame } = open;
-    if (!isAside(option) && !(rule.seats(this.umpire, frame) & (1 << seat))) {
-      const name = this.game.seats[seat]?.name ?? `seat ${seat}`;
-      return { reason: `${name} does not decide now`, anchor: null };
+    if (!this.game.seats[seat]) return { reason: `there is no ${this.seatName(seat)}`, anchor: null };
+    if (!isAside(option) && !this.isAsked(open, seat)) {
+      return { reason: `${this.seatName(seat)} does not decide now`, anchor: null };
     }
     const verb: Verb<T, C> | undefined = this.verb(rule, option);
     if (!verb || !this.inDomain(verb, frame, seat, argOf(option))) {
@@ -269,6 +291,7 @@ export class Machine<T, C> {
     const u = this.umpire;
     u.attend(guess);
     for (let i = 0; i < guess.chance.length; i++) guess.chance[i] = next(g) | 0;
+    if (viewer === ALL_KNOWING) return guess;
     if (u.spec) guessPlaces(guess, u.spec, this.sight(viewer), g);
     this.game.guess?.(u, viewer);
     return guess;

@@ -1,9 +1,10 @@
 import { stateHash } from './hash.js';
 import { commitTo, type Entry, type Header, type Journal } from './journal.js';
 import type { Machine, Option, Refused } from './machine.js';
-import { read, spell, UNDO } from './notation.js';
+import { read, spell } from './notation.js';
 import { ALL_KNOWING, EVERYONE, type ViewerSet } from './places.js';
-import { clone } from './plain.js';
+import { clone, difference, same } from './plain.js';
+import { RulesError, UNDO } from './rule.js';
 import type { State } from './state.js';
 import type { ChanceSource, Listener } from './umpire.js';
 
@@ -50,6 +51,7 @@ export class Match<T, C> {
   ) {}
 
   static open<T, C>(machine: Machine<T, C>, seed: string): Match<T, C> {
+    if (!isSeed(seed)) throw new Error('a seed is one line of text');
     return Match.openAs(machine, headerOf(machine, seed), null);
   }
 
@@ -69,6 +71,11 @@ export class Match<T, C> {
 
   static restore<T, C>(machine: Machine<T, C>, snapshot: Snapshot): Match<T, C> {
     const { header, state, entries, log, trail } = clone(snapshot);
+    const { id, ruleset } = machine.game;
+    const differs = difference({ ...header, ...headerStart(machine) }, header);
+    if (snapshot.version !== 1 || differs !== null) {
+      throw new Error(`this is no snapshot of ${id} under ruleset ${ruleset} and these options`);
+    }
     const match = new Match(machine, header, state as State<T>, entries, log);
     match.trail = trail;
     return match;
@@ -96,9 +103,16 @@ export class Match<T, C> {
     const { machine, state } = this;
     const before = clone(state);
     const notes = new Notes(machine);
-    const refused = machine.choose(state, seat, option, notes, source);
+    let refused: Refused | null;
+    try {
+      refused = machine.choose(state, seat, option, notes, source);
+    } catch (error) {
+      // A rule that breaks down in the middle of a choice leaves nothing half done behind.
+      this.state = before;
+      throw error;
+    }
     if (refused) return refused;
-    const fair = !machine.umpire.revealed && !machine.umpire.chanced;
+    const fair = this.canBeTakenBack(before);
     // A choice that revealed or rolled something, or that follows somebody else's, ends what could be undone.
     if (!fair || this.trail.some((earlier) => earlier.seat !== seat)) this.trail = [];
     if (fair) this.trail.push({ seat, before, log: this.log.length });
@@ -106,6 +120,18 @@ export class Match<T, C> {
     this.entries.push({ kind: 'choice', seat: machine.game.seats[seat].id, text });
     this.write(notes);
     return null;
+  }
+
+  /**
+   * Nothing was revealed, rolled or shuffled, and the game goes on: its end lays everything open. The
+   * generator and what everybody knows are compared as well, should a rule have gone past the umpire.
+   */
+  private canBeTakenBack(before: State<T>): boolean {
+    const { umpire } = this.machine;
+    const { chance, known, outcome } = this.state;
+    if (umpire.revealed !== 0 || umpire.chanced || outcome !== null) return false;
+    if (!same(chance, before.chance)) return false;
+    return known.every((viewers, item) => (viewers & ~before.known[item] & umpire.everyone) === 0);
   }
 
   private write(notes: Notes<T, C>): void {
@@ -127,16 +153,21 @@ export class Match<T, C> {
     if (refused) return refused;
     const last = this.trail.pop() as Step;
     this.state = last.before as State<T>;
-    this.log.length = last.log;
+    // What had been told is no longer so; that something was taken back stays on record.
+    this.log.push(...this.log.splice(last.log).filter((told) => told.kind === UNDO));
     this.log.push({ at: this.state.count, kind: UNDO, args: [seat], to: EVERYONE });
     // The journal only ever grows: taking back is a choice like any other, written down.
     this.entries.push({ kind: 'choice', seat: this.machine.game.seats[seat].id, text: UNDO });
     return null;
   }
 
-  /** Everybody agreed to stand at an earlier position: it is put here, and the journal says so. */
+  /**
+   * Everybody agreed to stand at an earlier position: it is put here, and the journal says so. The generator
+   * is not set back: nobody knows the dice that are still to come.
+   */
   rewindTo(earlier: Match<T, C>): void {
-    this.state = clone(earlier.state);
+    const { chance } = this.state;
+    this.state = { ...clone(earlier.state), chance };
     this.trail = [];
     this.log.length = 0;
     this.log.push(...clone(earlier.log));
@@ -178,13 +209,24 @@ class Notes<T, C> implements Listener {
   }
 
   told(kind: string, args: readonly number[], to: ViewerSet): void {
+    if (!Object.hasOwn(this.machine.game.tellings, kind))
+      throw new RulesError(`there is no telling '${kind}'`);
     this.lines.push({ kind, args: args.slice(), to });
   }
 }
 
 function headerOf<T, C>(machine: Machine<T, C>, seed: string): Header {
+  return { ...headerStart(machine), commit: commitTo(seed), seed, tags: {} };
+}
+
+function headerStart<T, C>(machine: Machine<T, C>): Pick<Header, 'game' | 'ruleset' | 'options'> {
   const { id: game, ruleset } = machine.game;
-  return { game, ruleset, options: machine.options, commit: commitTo(seed), seed, tags: {} };
+  return { game, ruleset, options: machine.options };
+}
+
+/** The journal writes the seed on one line, and anybody can hash it. */
+function isSeed(seed: string): boolean {
+  return !/[\r\n\u2028\u2029]|\p{Cs}/u.test(seed);
 }
 
 function endText<T, C>(machine: Machine<T, C>, state: State<T>): string {

@@ -12,9 +12,6 @@ export interface Spelled {
   label: string | null;
 }
 
-/** The verb's word that takes back one's own last choice. No game may use it for anything else. */
-export const UNDO = 'undo';
-
 /** Writes an option of the open question. */
 export function spell<T, C>(machine: Machine<T, C>, state: State<T>, seat: number, option: Option): Spelled {
   const open = machine.question(state);
@@ -42,12 +39,15 @@ export function read<T, C>(
   const open = machine.question(state);
   if (!open) return refuse('the game is over');
   const { rule, frame } = open;
-  const seats = rule.seats(umpire, frame);
+  if (!game.seats[seat]) return refuse(`there is no ${machine.seatName(seat)}`);
   const aside = readAside(machine, frame, seat, text);
   if (aside !== null) return { option: aside };
+  const seats = rule.seats(umpire, frame);
   if (!(seats & (1 << seat))) {
     const deciding = game.seats.filter((_, i) => seats & (1 << i)).map((s) => s.name);
-    return refuse(`${game.seats[seat].name} does not decide now; ${deciding.join(', ')} ${deciding.length > 1 ? 'do' : 'does'}`);
+    return refuse(
+      `${machine.seatName(seat)} does not decide now; ${deciding.join(', ')} ${deciding.length > 1 ? 'do' : 'does'}`,
+    );
   }
   const verbs = rule.verbs.filter((v) => text === v.name || text.startsWith(`${v.name} `));
   const longest = Math.max(0, ...verbs.map((v) => v.name.length));
@@ -96,7 +96,12 @@ function refuse(reason: string): { refused: Refused } {
 }
 
 /** Why a choice is not legal now; null if it is. */
-export function explain<T, C>(machine: Machine<T, C>, state: State<T>, seat: number, typed: string): Refused | null {
+export function explain<T, C>(
+  machine: Machine<T, C>,
+  state: State<T>,
+  seat: number,
+  typed: string,
+): Refused | null {
   const meaning = read(machine, state, seat, typed);
   if ('refused' in meaning) return meaning.refused;
   const open = machine.question(state);
@@ -113,7 +118,7 @@ export function refusals<T, C>(
   seat: number,
 ): { text: string; touches: Touch[]; refused: Refused }[] {
   const open = machine.question(state);
-  if (!open || !(open.rule.seats(machine.umpire, open.frame) & (1 << seat))) return [];
+  if (!open || !machine.isAsked(open, seat)) return [];
   const found: { text: string; touches: Touch[]; refused: Refused }[] = [];
   for (const verb of open.rule.verbs) {
     const domain = domainOf(machine.umpire, open.frame, seat, verb.domain);

@@ -1,4 +1,5 @@
 import { below, type Generator } from './random.js';
+import { RulesError } from './rule.js';
 import type { State } from './state.js';
 
 /** A set of viewers, one bit each: bit i is seat i, PUBLIC is everybody else. */
@@ -14,10 +15,11 @@ export const SPECTATOR = -1;
 /** The viewer from whom nothing is hidden: for finished games and for tests. */
 export const ALL_KNOWING = -2;
 
-/** The viewer's bits. */
+/** The viewer's bits. A number that can be no viewer sees nothing. */
 export function bitsOf(viewer: number): ViewerSet {
   if (viewer === ALL_KNOWING) return EVERYONE;
-  return viewer === SPECTATOR ? PUBLIC : 1 << viewer;
+  if (viewer === SPECTATOR) return PUBLIC;
+  return viewer >= 0 && viewer < 30 && Number.isInteger(viewer) ? 1 << viewer : 0;
 }
 
 /** Where items lie. The kernel does not know what they are: cards, chits, tiles. */
@@ -43,7 +45,9 @@ export interface PlacesSpec {
 /** What a viewer sees of a place: an item, or null for one they do not know. */
 export function seenIn(state: State<unknown>, place: number, viewer: number): (number | null)[] {
   const bits = bitsOf(viewer);
-  return state.places[place].map((item) => (viewer === ALL_KNOWING || state.known[item] & bits ? item : null));
+  return state.places[place].map((item) =>
+    viewer === ALL_KNOWING || state.known[item] & bits ? item : null,
+  );
 }
 
 /** The viewers who see the item at this position of a place. */
@@ -71,10 +75,17 @@ export function learn(state: State<unknown>, item: number, viewers: ViewerSet): 
 /**
  * A secret choice from a place takes away what outsiders knew about it: an item they had seen there may
  * be the one that left. Without this, a remembered item that stays would say that it stayed.
+ * `rest` is what is left in the place; an open top stays known to everybody.
  */
-export function forgetChoice(state: State<unknown>, from: readonly number[], item: number, keep: ViewerSet): void {
+export function forgetChoice(
+  state: State<unknown>,
+  place: Place,
+  rest: readonly number[],
+  item: number,
+  keep: ViewerSet,
+): void {
   state.known[item] &= keep;
-  for (const other of from) state.known[other] &= keep;
+  for (let i = 0; i < rest.length; i++) state.known[rest[i]] &= keep | sightOf(place, i, rest.length);
 }
 
 /**
@@ -130,8 +141,14 @@ function dealInto(slots: readonly Slot[], items: number[], spec: PlacesSpec, g: 
     return false;
   };
   // Choosy places first, so that few assignments have to be undone.
-  const bySlot = slots.map((_, i) => i).sort((a, b) => choosiness(slots[b], spec) - choosiness(slots[a], spec));
-  for (const slot of bySlot) assign(slot, new Array<boolean>(order.length).fill(false));
+  const bySlot = slots
+    .map((_, i) => i)
+    .sort((a, b) => choosiness(slots[b], spec) - choosiness(slots[a], spec));
+  for (const slot of bySlot) {
+    if (assign(slot, new Array<boolean>(order.length).fill(false))) continue;
+    const { name } = spec.places[slots[slot].place];
+    throw new RulesError(`'${name}' has an item in it that it does not hold`);
+  }
   const dealt = new Array<number>(slots.length);
   holder.forEach((slot, item) => {
     dealt[slot] = order[item];

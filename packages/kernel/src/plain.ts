@@ -61,7 +61,9 @@ export function difference(a: unknown, b: unknown, path = ''): string | null {
 export function notPlain(value: unknown, path = 'state'): string | null {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return null;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : path;
+  if (typeof value !== 'object' || Object.getOwnPropertySymbols(value).length > 0) return path;
   if (Array.isArray(value)) {
+    if (Object.keys(value).length > value.length) return path;
     for (let i = 0; i < value.length; i++) {
       if (!(i in value)) return `${path}[${i}]`;
       const found = notPlain(value[i], `${path}[${i}]`);
@@ -69,7 +71,7 @@ export function notPlain(value: unknown, path = 'state'): string | null {
     }
     return null;
   }
-  if (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
+  if (Object.getPrototypeOf(value) === Object.prototype) {
     for (const key of Object.keys(value)) {
       const found = notPlain((value as Record<string, unknown>)[key], `${path}.${key}`);
       if (found) return found;

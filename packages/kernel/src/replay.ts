@@ -1,8 +1,8 @@
+import type { Game } from './game.js';
 import { type Entry, type Journal, printEntry } from './journal.js';
 import { Machine } from './machine.js';
-import type { Game } from './game.js';
 import { Match } from './match.js';
-import { UNDO } from './notation.js';
+import { UNDO } from './rule.js';
 import type { ChanceSource } from './umpire.js';
 
 /** A journal that does not replay: what it says and what the rules say part ways at this entry. */
@@ -31,7 +31,8 @@ export interface ReplayOptions {
  */
 export function replay<T, C>(game: Game<T, C>, journal: Journal, how: ReplayOptions = {}): Match<T, C> {
   const { header } = journal;
-  if (header.game !== game.id) throw new ReplayError(-1, `this is a journal of '${header.game}', not of '${game.id}'`);
+  if (header.game !== game.id)
+    throw new ReplayError(-1, `this is a journal of '${header.game}', not of '${game.id}'`);
   if (header.ruleset !== game.ruleset) {
     throw new ReplayError(
       -1,
@@ -69,9 +70,14 @@ export function replay<T, C>(game: Game<T, C>, journal: Journal, how: ReplayOpti
 /** Goes back to where only this many choices stand. Everybody has to agree before this is called. */
 export function rewind<T, C>(match: Match<T, C>, to: number, at = -1): void {
   const standing = standingChoices(match.entries);
-  if (to > standing.length) throw new ReplayError(at, `there are only ${standing.length} choices to go back through`);
-  const { header } = match;
-  // Replayed without what was taken back; the journal itself keeps every line.
+  if (!Number.isInteger(to) || to < 0 || to > standing.length) {
+    throw new ReplayError(
+      at,
+      `there are ${standing.length} choices to go back through, so ${to} of them cannot stand`,
+    );
+  }
+  // Replayed without what was taken back, from the chance on record: the seed may have moved on since then.
+  const header = { ...match.header, seed: null };
   const kept = entriesUpTo(match.entries, standing, to);
   const earlier = replay(match.machine.game, { header, entries: kept }, { until: to });
   match.rewindTo(earlier);
@@ -119,10 +125,13 @@ class Reading {
       if (entry.kind === 'choice' || entry.kind === 'rewind') break;
       if (entry.kind !== 'chance' || skip-- > 0) continue;
       if (entry.what !== what || entry.about !== about) {
-        throw new ReplayError(i, `the rules ask for a ${what} of ${about}, the journal has '${printEntry(entry)}'`);
+        throw new ReplayError(
+          i,
+          `the rules ask for a ${what} of ${about}, the journal has '${printEntry(entry)}'`,
+        );
       }
-      const right =
-        what === 'shuffle' ? entry.values.length === size : inRange(entry.values[0], what === 'roll' ? 1 : 0, size);
+      const low = what === 'roll' ? 1 : 0;
+      const right = what === 'shuffle' ? isOrder(entry.values, size) : inRange(entry.values[0], low, size);
       if (!right) throw new ReplayError(i, `'${printEntry(entry)}' cannot be: there are ${size}`);
       this.handed++;
       return entry.values;
@@ -138,11 +147,17 @@ class Reading {
       const written = this.entries[this.at];
       if (written && written.kind === entry.kind) {
         if (printEntry(written) !== printEntry(entry)) {
-          throw new ReplayError(this.at, `the journal says '${printEntry(written)}', the rules say '${printEntry(entry)}'`);
+          throw new ReplayError(
+            this.at,
+            `the journal says '${printEntry(written)}', the rules say '${printEntry(entry)}'`,
+          );
         }
         this.at++;
       } else if (this.strict) {
-        throw new ReplayError(Math.min(this.at, this.entries.length - 1), `the journal lacks the line '${printEntry(entry)}'`);
+        throw new ReplayError(
+          Math.min(this.at, this.entries.length - 1),
+          `the journal lacks the line '${printEntry(entry)}'`,
+        );
       }
     }
   }
@@ -152,7 +167,10 @@ class Reading {
     const entry = this.entries[this.at];
     if (!entry) return null;
     if (entry.kind !== 'choice' && entry.kind !== 'rewind') {
-      throw new ReplayError(this.at, `the journal says '${printEntry(entry)}', but nothing of the kind happens here`);
+      throw new ReplayError(
+        this.at,
+        `the journal says '${printEntry(entry)}', but nothing of the kind happens here`,
+      );
     }
     return { entry, at: this.at++ };
   }
@@ -163,5 +181,14 @@ class Reading {
 }
 
 function inRange(value: number, low: number, size: number): boolean {
-  return value >= low && value < low + size;
+  return Number.isInteger(value) && value >= low && value < low + size;
+}
+
+/** Does a shuffle name each of the old positions once? */
+function isOrder(values: readonly number[], size: number): boolean {
+  return (
+    values.length === size &&
+    new Set(values).size === size &&
+    values.every((value) => inRange(value, 0, size))
+  );
 }

@@ -1,9 +1,18 @@
 import type { Domain } from './domain.js';
-import type { Reader, Umpire } from './umpire.js';
 import type { Frame } from './state.js';
+import type { Reader, Umpire } from './umpire.js';
 
 /** A set of seats, one bit each. */
 export type SeatSet = number;
+
+/** A question has at most this many verbs. */
+export const VERB_LIMIT = 128;
+
+/** The word that takes back one's own last choice. No game may use it for anything else. */
+export const UNDO = 'undo';
+
+/** A mistake in a game's rules, not in anybody's choice. */
+export class RulesError extends Error {}
 
 /** Why a choice is not allowed: the rule's address and the sentence a good rules lawyer would say. */
 export interface Refusal<T, C, B = object> {

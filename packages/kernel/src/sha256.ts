@@ -69,12 +69,20 @@ function turn(word: number, by: number): number {
 function utf8(text: string): number[] {
   const bytes: number[] = [];
   for (let i = 0; i < text.length; i++) {
-    const code = text.codePointAt(i) as number;
+    const point = text.codePointAt(i) as number;
+    // Half a surrogate pair is no character; every encoder writes the replacement character for it.
+    const code = point >= 0xd800 && point <= 0xdfff ? 0xfffd : point;
     if (code >= 0x10000) i++;
     if (code < 0x80) bytes.push(code);
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
     else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
-    else bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
+    else
+      bytes.push(
+        0xf0 | (code >> 18),
+        0x80 | ((code >> 12) & 63),
+        0x80 | ((code >> 6) & 63),
+        0x80 | (code & 63),
+      );
   }
   return bytes;
 }

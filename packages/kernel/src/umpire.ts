@@ -1,9 +1,19 @@
 import type { Domain } from './domain.js';
 import type { Game } from './game.js';
 import type { GameOptions } from './options.js';
-import { EVERYONE, forgetChoice, learn, look, type PlacesSpec, sightOf, type ViewerSet } from './places.js';
+import {
+  EVERYONE,
+  forgetChoice,
+  learn,
+  look,
+  type Place,
+  type PlacesSpec,
+  PUBLIC,
+  sightOf,
+  type ViewerSet,
+} from './places.js';
 import { below, permutation } from './random.js';
-import type { AnyRule, Process, Question } from './rule.js';
+import { type AnyRule, type Process, type Question, RulesError } from './rule.js';
 import type { Frame, Outcome, State } from './state.js';
 
 /** What a rule may look at. */
@@ -13,7 +23,7 @@ export interface Reader<T, C> {
   readonly facts: C;
   readonly options: GameOptions;
   readonly game: Game<T, C>;
-  /** The frame below the top one of this rule, however far down; null if there is none. */
+  /** The nearest frame of this rule, from the top of the stack down; null if there is none. */
   find<B>(rule: Process<T, C, B> | Question<T, C, B>): (Frame & B) | null;
   /** The items in a place, the top one last. */
   items(place: number): readonly number[];
@@ -39,14 +49,16 @@ export type PileEnd = 'top' | 'bottom';
 export class Umpire<T, C> implements Reader<T, C> {
   state!: State<T>;
   table!: T;
-  /** Something was revealed to somebody since this was last cleared. */
-  revealed = false;
+  /** Those to whom something was revealed since this was last cleared. */
+  revealed: ViewerSet = 0;
   /** Something was rolled, picked or shuffled since this was last cleared. */
   chanced = false;
   listener: Listener | null = null;
   source: ChanceSource | null = null;
   readonly rules: Map<string, AnyRule<T, C>>;
   readonly spec: PlacesSpec | null;
+  /** All who are there to learn something: the seats of this game, and the public. */
+  readonly everyone: ViewerSet;
   /** Rules that acted since the kernel last looked: pushed, finished or ended. */
   acted = false;
 
@@ -57,6 +69,7 @@ export class Umpire<T, C> implements Reader<T, C> {
   ) {
     this.rules = new Map(game.rules.map((rule) => [rule.name, rule]));
     this.spec = game.places?.(facts) ?? null;
+    this.everyone = ((1 << game.seats.length) - 1) | PUBLIC;
   }
 
   attend(state: State<T>): void {
@@ -129,6 +142,9 @@ export class Umpire<T, C> implements Reader<T, C> {
   }
 
   private draw(what: 'roll' | 'pick', about: string, n: number): number {
+    if (!Number.isInteger(n) || n < 1 || n > 0xffffffff) {
+      throw new RulesError(`a ${what} of '${about}' out of ${n} is impossible`);
+    }
     this.chanced = true;
     const low = what === 'roll' ? 1 : 0;
     const value = this.source ? this.source(what, about, n)[0] : below(this.state.chance, n) + low;
@@ -144,9 +160,14 @@ export class Umpire<T, C> implements Reader<T, C> {
 
   /** Puts an item that lies nowhere yet into a place: only while the game is laid out. */
   lay(item: number, place: number): void {
+    if (this.state.places.some((items) => items.includes(item))) {
+      throw new RulesError(`${this.describe(item)} lies somewhere already`);
+    }
     const items = this.state.places[place];
     items.push(item);
-    this.state.known[item] = sightOf(this.place(place), items.length - 1, items.length);
+    const sight = sightOf(this.place(place), items.length - 1, items.length);
+    this.notice(sight & ~this.state.known[item]);
+    this.state.known[item] = sight;
   }
 
   /**
@@ -154,18 +175,15 @@ export class Umpire<T, C> implements Reader<T, C> {
    * was, and no longer rely on what they knew of the rest.
    */
   move(item: number, from: number, to: number, end: PileEnd = 'top'): void {
-    const source = this.state.places[from];
-    const target = this.state.places[to];
-    source.splice(source.indexOf(item), 1);
-    const visible = this.arrival(to, end, target.length + 1);
-    forgetChoice(this.state, source, item, this.place(from).seenBy | visible);
+    const departure = this.take(item, from);
+    const visible = this.arrival(to, end, this.state.places[to].length + 1);
+    forgetChoice(this.state, this.place(from), this.state.places[from], item, departure | visible);
     this.arrive(item, from, to, end);
   }
 
   /** Moves an item openly: everybody sees which one it is, and knows it where it goes (a card that is played). */
   moveOpenly(item: number, from: number, to: number, end: PileEnd = 'top'): void {
-    const source = this.state.places[from];
-    source.splice(source.indexOf(item), 1);
+    this.take(item, from);
     this.notice(learn(this.state, item, EVERYONE));
     this.arrive(item, from, to, end);
   }
@@ -194,9 +212,29 @@ export class Umpire<T, C> implements Reader<T, C> {
   /** Puts a place into a new order, chosen by somebody who knows its items. Others lose track of it. */
   arrange(place: number, order: readonly number[], knower: ViewerSet): void {
     const items = this.state.places[place];
-    for (let i = 0; i < order.length; i++) items[items.length - order.length + i] = order[i];
-    for (const item of order) this.state.known[item] &= knower | this.place(place).seenBy;
+    const below = items.length - order.length;
+    const moved = items.slice(Math.max(0, below));
+    if (below < 0 || new Set(order).size !== order.length || !order.every((item) => moved.includes(item))) {
+      throw new RulesError(
+        `the new order of '${this.place(place).name}' is not made of the items on top of it`,
+      );
+    }
+    order.forEach((item, i) => {
+      items[below + i] = item;
+      this.state.known[item] &= knower | sightOf(this.place(place), below + i, items.length);
+    });
     this.notice(look(this.state, this.spec!, place));
+  }
+
+  /** Takes an item out of a place; returns those who see it go. */
+  private take(item: number, from: number): ViewerSet {
+    const source = this.state.places[from];
+    const position = source.indexOf(item);
+    if (position < 0)
+      throw new RulesError(`${this.describe(item)} does not lie in '${this.place(from).name}'`);
+    const departure = sightOf(this.place(from), position, source.length);
+    source.splice(position, 1);
+    return departure;
   }
 
   private arrive(item: number, from: number, to: number, end: PileEnd): void {
@@ -212,12 +250,16 @@ export class Umpire<T, C> implements Reader<T, C> {
     return sightOf(this.place(to), end === 'top' ? size - 1 : 0, size);
   }
 
-  private place(index: number) {
+  private place(index: number): Place {
     return this.spec!.places[index];
   }
 
+  private describe(item: number): string {
+    return `item ${item} ('${this.spec!.itemName(item)}')`;
+  }
+
   private notice(gained: ViewerSet): void {
-    if (gained !== 0) this.revealed = true;
+    this.revealed |= gained & this.everyone;
   }
 
   // Telling

@@ -35,7 +35,9 @@ export interface View {
 
 export function viewerName<T, C>(machine: Machine<T, C>, viewer: number): string {
   if (viewer === ALL_KNOWING) return 'all-knowing';
-  return viewer === SPECTATOR ? 'spectator' : machine.game.seats[viewer].id;
+  if (viewer === SPECTATOR) return 'spectator';
+  if (!machine.game.seats[viewer]) throw new Error(`there is no viewer ${viewer}`);
+  return machine.game.seats[viewer].id;
 }
 
 /** The one function that says what a viewer may see. Client, log, bots and exports all use it. */
@@ -58,7 +60,13 @@ export function view<T, C>(machine: Machine<T, C>, state: State<T>, viewer: numb
     table: game.viewTable ? game.viewTable(umpire, viewer) : (clone(state.table) as Plain),
     places,
     decisions: decisions(machine, state, viewer),
-    asides: viewer < 0 ? [] : machine.asides(state, viewer).slice().map((aside) => spell(machine, state, viewer, aside)),
+    asides:
+      viewer < 0
+        ? []
+        : machine
+            .asides(state, viewer)
+            .slice()
+            .map((aside) => spell(machine, state, viewer, aside)),
     chain: chain(machine, state),
     scores: game.scores(umpire),
     outcome: outcome && {
@@ -82,10 +90,16 @@ function decisions<T, C>(machine: Machine<T, C>, state: State<T>, viewer: number
       seat: seat.id,
       prompt: rule.prompt(machine.umpire, frame, i),
       anchor: rule.anchor ?? null,
-      options: own ? machine.legal(state, i).slice().map((option) => spell(machine, state, i, option)) : null,
-      standing: rule.standing
-        ? { choice: rule.standing.verb, topic: rule.standing.topic(machine.umpire, frame, i) }
+      options: own
+        ? machine
+            .legal(state, i)
+            .slice()
+            .map((option) => spell(machine, state, i, option))
         : null,
+      standing:
+        own && rule.standing
+          ? { choice: rule.standing.verb, topic: rule.standing.topic(machine.umpire, frame, i) }
+          : null,
     });
   });
   return list;

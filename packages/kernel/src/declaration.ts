@@ -1,0 +1,106 @@
+import type { Game } from './game.js';
+import type { PlacesSpec } from './places.js';
+import { type Question, RulesError, UNDO, VERB_LIMIT } from './rule.js';
+
+const WORD = /^[a-z0-9-]+$/;
+/** Lines of the log that the kernel writes itself. */
+const KERNEL_TELLINGS = [UNDO, 'rewind'];
+
+/** What a game says about itself must fit together before anybody plays it. Throws RulesError. */
+export function checkDeclaration<T, C>(game: Game<T, C>): void {
+  const wrong = findMistake(game);
+  if (wrong !== null) throw new RulesError(`the game '${game.id}': ${wrong}`);
+}
+
+function findMistake<T, C>(game: Game<T, C>): string | null {
+  if (!WORD.test(game.id)) return 'its id is not a word of lower-case letters, digits and hyphens';
+  if (!Number.isSafeInteger(game.ruleset) || game.ruleset < 1)
+    return 'its ruleset is not a whole number from 1';
+  return (
+    mistakeInSeats(game) ??
+    mistakeInOptions(game) ??
+    mistakeInRules(game) ??
+    mistakeInAsides(game) ??
+    mistakeInTellings(game)
+  );
+}
+
+function mistakeInSeats<T, C>({ seats, sides }: Game<T, C>): string | null {
+  if (seats.length < 1 || seats.length > 30) return 'a game has 1 to 30 seats';
+  const ids = seats.map((seat) => seat.id);
+  const badId = ids.find((id) => !WORD.test(id)) ?? sides.map((side) => side.id).find((id) => !WORD.test(id));
+  if (badId !== undefined) return `'${badId}' is not a word of lower-case letters, digits and hyphens`;
+  const twice = repeated(ids);
+  if (twice !== null) return `two seats are called '${twice}'`;
+  const astray = seats.find((seat) => sides[seat.side] === undefined);
+  return astray ? `the seat '${astray.id}' is on side ${astray.side}, which does not exist` : null;
+}
+
+function mistakeInOptions<T, C>({ options }: Game<T, C>): string | null {
+  for (const [name, spec] of Object.entries(options)) {
+    if (!WORD.test(name)) return `the option '${name}' cannot be written name=value`;
+    const unwritable = spec.values.find((value) => !/^[a-z0-9.-]+$/.test(value));
+    if (unwritable !== undefined)
+      return `the value '${unwritable}' of option '${name}' cannot be written name=value`;
+    if (!spec.values.includes(spec.default))
+      return `the default '${spec.default}' of option '${name}' is none of its values`;
+  }
+  return null;
+}
+
+function mistakeInRules<T, C>({ rules }: Game<T, C>): string | null {
+  const twice = repeated(rules.map((rule) => rule.name));
+  if (twice !== null) return `two rules are called '${twice}'`;
+  for (const rule of rules) {
+    const wrong = rule.kind === 'question' ? mistakeInQuestion(rule) : null;
+    if (wrong !== null) return `the question '${rule.name}' ${wrong}`;
+  }
+  return null;
+}
+
+function mistakeInQuestion<T, C>({ verbs, standing }: Question<T, C>): string | null {
+  if (verbs.length === 0) return 'has no verb';
+  if (verbs.length > VERB_LIMIT) return `has more than ${VERB_LIMIT} verbs`;
+  const bad = verbs.find((verb) => !readable(verb.name));
+  if (bad) return `has a verb '${bad.name}': ${VERB_RULE}`;
+  if (standing && !verbs.some((verb) => verb.name === standing.verb && verb.domain === undefined)) {
+    return `has a standing order '${standing.verb}', which is no bare word of it`;
+  }
+  return null;
+}
+
+function mistakeInAsides<T, C>({ asides = [], rules }: Game<T, C>): string | null {
+  const bad = asides.find((aside) => !readable(aside.name));
+  if (bad) return `an aside is called '${bad.name}': ${VERB_RULE}`;
+  const verbs = rules.flatMap((rule) =>
+    rule.kind === 'question' ? rule.verbs.map((verb) => verb.name) : [],
+  );
+  // Asides are read first: a question's verb of the same word could never be answered.
+  const hidden = verbs.find((verb) => asides.some((aside) => `${verb} `.startsWith(`${aside.name} `)));
+  return hidden === undefined ? null : `the verb '${hidden}' begins like an aside`;
+}
+
+function mistakeInTellings<T, C>({ tellings }: Game<T, C>): string | null {
+  const taken = KERNEL_TELLINGS.find((kind) => Object.hasOwn(tellings, kind));
+  return taken === undefined ? null : `the telling '${taken}' belongs to the kernel`;
+}
+
+const VERB_RULE = `a verb is written in lower case with single blanks, and '${UNDO}' belongs to the kernel`;
+
+function readable(verb: string): boolean {
+  return verb !== '' && verb !== UNDO && verb === verb.trim().toLowerCase().replace(/\s+/g, ' ');
+}
+
+/** Places have names that the journal can write, each its own. Throws RulesError. */
+export function checkPlaces(game: string, spec: PlacesSpec): void {
+  const names = spec.places.map((place) => place.name);
+  const bad = names.find((name) => !/^\S+$/.test(name));
+  if (bad !== undefined)
+    throw new RulesError(`the game '${game}': the place '${bad}' is not named by one word`);
+  const twice = repeated(names);
+  if (twice !== null) throw new RulesError(`the game '${game}': two places are called '${twice}'`);
+}
+
+function repeated(list: readonly string[]): string | null {
+  return list.find((one, i) => list.indexOf(one) !== i) ?? null;
+}
