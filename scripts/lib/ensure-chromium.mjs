@@ -12,8 +12,8 @@ export function findChromium(env = process.env) {
 }
 
 /** Installs chromium where we may; otherwise says what to do. Returns an exit code. */
-export function ensureChromium() {
-  const found = findChromium();
+export function ensureChromium({ find = findChromium, user = process.getuid?.() } = {}) {
+  const found = find();
   if (found !== null) {
     say(`chromium: ${found}`);
     return 0;
@@ -22,7 +22,7 @@ export function ensureChromium() {
     say(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, but there is no such file.`);
     return 2;
   }
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+  if (user !== 0 || !existsSync('/usr/bin/apt-get')) {
     say('The tests need the chromium browser, and it can only be installed by an administrator:');
     say('  sudo apt-get update && sudo apt-get install -y --no-install-recommends chromium');
     say('Elsewhere than on Debian or Ubuntu, install Chromium or Chrome and set CHROMIUM_PATH to it.');
@@ -34,7 +34,7 @@ export function ensureChromium() {
   if (update !== 0) say(`apt-get update failed (exit code ${update}); trying with the lists at hand.`);
   const install = ['-qq', 'install', '-y', '--no-install-recommends', 'chromium'];
   const code = run('apt-get', install, { env, quiet: true });
-  if (code === 0 && findChromium() !== null) return 0;
+  if (code === 0 && find() !== null) return 0;
   say(`apt-get could not install chromium (exit code ${code}).`);
   return code || 1;
 }
