@@ -9,7 +9,8 @@ export default defineConfig({
   test: {
     include: ['packages/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.mjs'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    pool: 'threads',
+    // Processes, not threads: tests of the command change folders and send signals.
+    pool: 'forks',
     testTimeout: 20_000,
   },
 });
