@@ -1,5 +1,6 @@
 /** The kernel: a deterministic game machine. It knows frames, decisions, chance and secrets, and no game. */
 export * from './bot.js';
+export * from './case-values.js';
 export * from './domain.js';
 export * from './game.js';
 export * from './hash.js';

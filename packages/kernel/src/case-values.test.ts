@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  differs,
+  differsAsSet,
+  differsByName,
+  differsInOrder,
+  readEntries,
+  readName,
+  readNames,
+  readNumber,
+} from './case-values.js';
+import { names } from './domain.js';
+import { CaseError } from './game.js';
+
+const HILLS = names('hill', ['alder', 'birch']);
+
+/** Where and what a reader complains about. */
+function complaint(read: () => unknown): [(string | number)[], string] | null {
+  try {
+    read();
+    return null;
+  } catch (error) {
+    if (error instanceof CaseError) return [error.path, error.message];
+    throw error;
+  }
+}
+
+describe('values of rule cases', () => {
+  it('gives the numbers behind names', () => {
+    expect(readName(HILLS, 'birch', [])).toBe(1);
+    expect(readNames(HILLS, ['birch', 'alder'], [])).toEqual([1, 0]);
+    expect(readEntries(HILLS, { birch: 3 }, [])).toEqual([[1, 3]]);
+    expect(readNumber(-2, [])).toBe(-2);
+  });
+
+  it('names the place of a name that does not exist, and what may have been meant', () => {
+    expect(complaint(() => readNames(HILLS, ['alder', 'brich'], ['camps', 'amber']))).toEqual([
+      ['camps', 'amber', 1],
+      "there is no hill 'brich' (did you mean birch?)",
+    ]);
+    expect(complaint(() => readEntries(HILLS, { elm: 1 }, ['score']))).toEqual([
+      ['score', 'elm'],
+      "there is no hill 'elm'",
+    ]);
+  });
+
+  it('refuses what is of another shape', () => {
+    expect(complaint(() => readName(HILLS, 3, ['at']))?.[1]).toBe("expected a hill, not '3'");
+    expect(complaint(() => readNames(HILLS, 'alder', ['at']))?.[1]).toBe(
+      "expected a list (hills), not 'alder'",
+    );
+    expect(complaint(() => readEntries(HILLS, ['alder'], ['at']))?.[1]).toBe(
+      'expected a mapping (hill: …), not a list',
+    );
+    expect(complaint(() => readEntries(HILLS, null, ['at']))?.[1]).toBe(
+      'expected a mapping (hill: …), not nothing',
+    );
+  });
+
+  it('keeps numbers whole and within their bounds', () => {
+    expect(complaint(() => readNumber(1.5, ['round']))?.[1]).toBe("expected a whole number, not '1.5'");
+    expect(complaint(() => readNumber(7, ['round'], 1, 6))?.[1]).toBe(
+      "expected a whole number from 1 to 6, not '7'",
+    );
+  });
+
+  it('says what is there instead', () => {
+    expect(differs(3, 3)).toBe(null);
+    expect(differs(3, 4)).toBe('3');
+    expect(differsAsSet(HILLS, [1, 0], [0, 1])).toBe(null);
+    expect(differsAsSet(HILLS, [1, 0], [0, 0])).toBe('[alder, birch]');
+    expect(differsInOrder(HILLS, [1, 0], [0, 1])).toBe('[birch, alder]');
+  });
+
+  it('compares by name, and only what is named', () => {
+    const there = [5, 7];
+    const compare = (expected: Record<string, number>) =>
+      differsByName(HILLS, expected, ['points'], (hill, points, path) =>
+        differs(there[hill], readNumber(points, path)),
+      );
+    expect(compare({ birch: 7 })).toBe(null);
+    expect(compare({ birch: 8, alder: 5 })).toBe('{birch: 7}');
+    expect(complaint(() => compare({ birch: 0.5 }))?.[0]).toEqual(['points', 'birch']);
+  });
+});
