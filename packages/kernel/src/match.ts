@@ -103,20 +103,20 @@ export class Match<T, C> {
     const { machine, state } = this;
     const before = clone(state);
     const notes = new Notes(machine);
-    let refused: Refused | null;
+    let text: string;
     try {
-      refused = machine.choose(state, seat, option, notes, source);
+      const refused = machine.choose(state, seat, option, notes, source);
+      if (refused) return refused;
+      text = spell(machine, before, seat, option).text;
     } catch (error) {
       // A rule that breaks down in the middle of a choice leaves nothing half done behind.
       this.state = before;
       throw error;
     }
-    if (refused) return refused;
     const fair = this.canBeTakenBack(before);
     // A choice that revealed or rolled something, or that follows somebody else's, ends what could be undone.
     if (!fair || this.trail.some((earlier) => earlier.seat !== seat)) this.trail = [];
     if (fair) this.trail.push({ seat, before, log: this.log.length });
-    const { text } = spell(machine, before, seat, option);
     this.entries.push({ kind: 'choice', seat: machine.game.seats[seat].id, text });
     this.write(notes);
     return null;
@@ -201,10 +201,12 @@ class Notes<T, C> implements Listener {
   constructor(private readonly machine: Machine<T, C>) {}
 
   chance(what: 'roll' | 'pick' | 'shuffle', about: string, values: readonly number[]): void {
+    if (!/^\S+$/.test(about)) throw new RulesError(`a ${what} of '${about}': what it is about is one word`);
     this.entries.push({ kind: 'chance', what, about, values: values.slice() });
   }
 
   marked(label: string): void {
+    if (!/^\S.*$/.test(label)) throw new RulesError(`the waypoint '${label}' cannot be written on a line`);
     this.entries.push({ kind: 'mark', label, hash: stateHash(this.machine.umpire.state) });
   }
 

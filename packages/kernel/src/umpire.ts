@@ -99,6 +99,12 @@ export class Umpire<T, C> implements Reader<T, C> {
 
   /** The game is over: nothing that was still to be resolved will be. */
   end(winner: number, scores: number[], why: string): void {
+    const { sides } = this.game;
+    if (winner !== -1 && !sides[winner])
+      throw new RulesError(`side ${winner}, which does not exist, cannot win`);
+    if (scores.length !== sides.length) {
+      throw new RulesError(`there are ${sides.length} sides and ${scores.length} scores`);
+    }
     this.acted = true;
     const outcome: Outcome = { winner, scores, why };
     this.state.outcome = outcome;
