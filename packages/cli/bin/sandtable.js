@@ -8,4 +8,10 @@ if (existsSync(builder)) {
   const code = ensureBuild();
   if (code !== 0) process.exit(code);
 }
-await import('../dist/main.js');
+const program = new URL('../dist/main.js', import.meta.url);
+if (!existsSync(program)) {
+  console.error('sandtable: the command is not built yet; run `npm install` and `npm run build` first');
+  process.exit(2);
+}
+const { start } = await import(program.href);
+await start();

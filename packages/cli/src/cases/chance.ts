@@ -1,0 +1,81 @@
+import type { Machine } from '@sandtable/kernel';
+import {
+  below,
+  type ChanceSource,
+  type Entry,
+  JournalError,
+  parseEntry,
+  permutation,
+  printEntry,
+} from '@sandtable/kernel';
+import type { RuleCase } from './case.js';
+import { CaseProblem, type Path, type Problem } from './document.js';
+import type { Notebook } from './notebook.js';
+
+type Chance = Extract<Entry, { kind: 'chance' }>;
+
+/** Reads the rolls and shuffles of a case, written as in a journal: "roll combat 4". */
+export function readChance(notebook: Notebook, value: unknown, path: Path): Chance[] {
+  return notebook.texts(value, path, 'chance').flatMap(({ text, path: at }) => {
+    try {
+      const entry = parseEntry(`* ${text.replace(/^\*\s*/, '')}`, 0);
+      if (entry.kind === 'chance') return [entry];
+      notebook.add(at, `'${text}' is not chance`);
+    } catch (error) {
+      if (!(error instanceof JournalError)) throw error;
+      notebook.add(at, "chance is written 'roll WHAT 4', 'pick WHAT 0' or 'shuffle PLACE 2 0 1'");
+    }
+    return [];
+  });
+}
+
+/**
+ * The chance of a case. Its lines come true in their order, each at the first roll, pick or shuffle of its
+ * name; whatever they do not name is decided by the seed.
+ */
+export class LaidDownChance {
+  private used = 0;
+  private readonly seeded = new Set<string>();
+
+  constructor(
+    private readonly machine: Machine<unknown, unknown>,
+    private readonly lines: RuleCase['chance'],
+  ) {}
+
+  readonly source: ChanceSource = (what, about, size) => {
+    const line = this.lines[this.used];
+    if (line && line.what === what && line.about === about) {
+      this.check(line, size);
+      this.used++;
+      return line.values;
+    }
+    this.seeded.add(`${what} ${about}`);
+    const generator = this.machine.umpire.state.chance;
+    if (what === 'shuffle') return permutation(generator, size);
+    return [below(generator, size) + (what === 'roll' ? 1 : 0)];
+  };
+
+  private check(line: Chance, size: number): void {
+    const low = line.what === 'roll' ? 1 : 0;
+    const right =
+      line.what === 'shuffle'
+        ? line.values.length === size
+        : line.values[0] >= low && line.values[0] < low + size;
+    if (right) return;
+    const possible = line.what === 'shuffle' ? `${size} items are shuffled` : `${low} to ${low + size - 1}`;
+    throw new CaseProblem(['chance', this.used], `'${written(line)}' cannot be: ${possible}`);
+  }
+
+  /** Lines that never came true are mistakes. */
+  unused(): Problem[] {
+    const asked = [...this.seeded].join(', ') || 'nothing else';
+    return this.lines.slice(this.used).map((line, i) => ({
+      path: ['chance', this.used + i],
+      message: `'${written(line)}' never came up; the seed decided ${asked}`,
+    }));
+  }
+}
+
+function written(line: Chance): string {
+  return printEntry(line).replace(/^\* /, '');
+}

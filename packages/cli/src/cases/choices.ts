@@ -1,0 +1,73 @@
+import { type AnyGame, type Domain, type Machine, UNDO } from '@sandtable/kernel';
+import type { Choice } from './case.js';
+import type { Path } from './document.js';
+import { type Notebook, unknownName } from './notebook.js';
+
+/** Reads choices as cases write them: "germany: battle ukraine", or "battle ukraine" for whoever is asked. */
+export class Choices {
+  private readonly seats: readonly string[];
+
+  constructor(
+    private readonly notebook: Notebook,
+    game: AnyGame,
+  ) {
+    this.seats = game.seats.map(({ id }) => id);
+  }
+
+  /** A list of choices; a single one is a list of one. */
+  list(value: unknown, path: Path, meant: string): Choice[] {
+    const single = typeof value === 'string';
+    const items = single
+      ? [value]
+      : (this.notebook.list(value, path, `${meant} (choices in notation)`) ?? []);
+    return items.flatMap((item, i) => this.one(item, single ? path : [...path, i]) ?? []);
+  }
+
+  one(value: unknown, path: Path): Choice | null {
+    const written = unquoted(value) ?? value;
+    const text = this.notebook.text(written, path, 'a choice');
+    if (text === null) return null;
+    const split = /^([A-Za-z0-9_-]+):\s+(\S.*)$/.exec(text.trim());
+    if (!split) return { path, seat: null, text: text.trim() };
+    const seat = this.seats.indexOf(split[1]);
+    if (seat < 0) return this.notebook.add(path, unknownName('there is no seat', split[1], this.seats));
+    return { path, seat, text: split[2] };
+  }
+}
+
+/** Without quotes, YAML takes `- germany: battle ukraine` for a mapping; people mean the choice. */
+function unquoted(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const pairs = Object.entries(value);
+  if (pairs.length !== 1 || typeof pairs[0][1] === 'object') return null;
+  return `${pairs[0][0]}: ${pairs[0][1]}`;
+}
+
+/**
+ * Why no question of the game could ever be answered so: a word or a name that does not exist. Claiming that
+ * such a choice is illegal would claim nothing. Domains that depend on the position are given the benefit of
+ * the doubt.
+ */
+export function neverAChoice(machine: Machine<unknown, unknown>, typed: string): string | null {
+  const text = typed.trim().toLowerCase().replace(/\s+/g, ' ');
+  if (text === UNDO) return null;
+  const { rules, asides } = machine.game;
+  const verbs = [...rules.flatMap((rule) => (rule.kind === 'question' ? rule.verbs : [])), ...(asides ?? [])];
+  const matching = verbs.filter(({ name }) => text === name || text.startsWith(`${name} `));
+  if (matching.length === 0) {
+    const words = [...new Set(verbs.map(({ name }) => name))];
+    return unknownName(`no question of ${machine.game.id} is answered by`, text.split(' ')[0], words);
+  }
+  const known: string[] = [];
+  for (const { name, domain } of matching) {
+    const rest = text.slice(name.length).trim();
+    if (domain === undefined ? rest === '' : typeof domain === 'function' || domain.index(rest) >= 0)
+      return null;
+    if (domain !== undefined) known.push(...namesIn(domain as Domain, name));
+  }
+  return unknownName('there is no choice', text, known);
+}
+
+function namesIn(domain: Domain, verb: string): string[] {
+  return domain.values.slice(0, 5000).map((value) => `${verb} ${domain.name(value)}`);
+}

@@ -1,0 +1,116 @@
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseAllDocuments,
+  visit,
+} from 'yaml';
+
+/** The way to a key or a list item inside a case: ['then', 'legal', 0]. */
+export type Path = readonly (string | number)[];
+
+/** Something in a case that is wrong or does not hold, and where. */
+export interface Problem {
+  path: Path;
+  message: string;
+  /** The line, where the path cannot tell it. */
+  line?: number;
+}
+
+/** A problem that ends the case where it stands. */
+export class CaseProblem extends Error {
+  constructor(
+    readonly path: Path,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** One YAML document of a file: its data, and the line that every part of it stands on. */
+export interface CaseDocument {
+  file: string;
+  /** The line it begins on. */
+  line: number;
+  data: unknown;
+  /** Why it is no YAML, if so. */
+  problems: Problem[];
+  /** The line of the key or list item at the end of the path, or of the last one on the way that exists. */
+  lineOf(path: Path): number;
+}
+
+/** Reads a file of one case, or of several that are separated by lines of three dashes. */
+export function readDocuments(file: string, text: string): CaseDocument[] {
+  const counter = new LineCounter();
+  const parsed = parseAllDocuments(text, { lineCounter: counter, prettyErrors: false });
+  const documents = Array.isArray(parsed) ? parsed : [];
+  const full = documents.filter((document) => !isEmpty(document) || document.errors.length > 0);
+  return full.map((document) => readDocument(file, document as Document, counter));
+}
+
+function isEmpty({ contents }: { contents: unknown }): boolean {
+  return contents === null || (isScalar(contents) && contents.value === null);
+}
+
+function readDocument(file: string, document: Document, counter: LineCounter): CaseDocument {
+  const lineAt = (offset: number) => Math.max(1, counter.linePos(offset).line);
+  const start = document.contents?.range?.[0] ?? document.range?.[0] ?? 0;
+  const problems: Problem[] = [...document.errors, ...document.warnings].map((error) => ({
+    path: [],
+    message: `the YAML cannot be read: ${error.message.split('\n', 1)[0]}`,
+    line: lineAt(error.pos[0]),
+  }));
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document)) return;
+      const message = `the YAML cannot be read: nothing is called &${alias.source} above`;
+      problems.push({ path: [], message, line: lineAt(alias.range?.[0] ?? start) });
+    },
+  });
+  let data: unknown = null;
+  if (problems.length === 0) {
+    try {
+      data = document.toJS({ maxAliasCount: 100 });
+    } catch (error) {
+      problems.push({ path: [], message: `the YAML cannot be read: ${(error as Error).message}` });
+    }
+  }
+  return {
+    file,
+    line: lineAt(start),
+    data,
+    problems,
+    lineOf: (path) => lineAt(offsetOf(document, path, start)),
+  };
+}
+
+function offsetOf(document: Document, path: Path, start: number): number {
+  let node: unknown = document.contents;
+  let offset = start;
+  for (const step of path) {
+    if (isAlias(node)) node = node.resolve(document);
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+      if (!pair) break;
+      offset = (pair.key as Node).range?.[0] ?? offset;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      const item = node.items[Number(step)];
+      if (item === undefined) break;
+      offset = (item as Node).range?.[0] ?? offset;
+      node = item;
+    } else break;
+  }
+  return offset;
+}
+
+/** A path as people write it: then.legal[0]. */
+export function keyOf(path: Path): string {
+  return path
+    .map((step, i) => (typeof step === 'number' ? `[${step}]` : i === 0 ? step : `.${step}`))
+    .join('');
+}

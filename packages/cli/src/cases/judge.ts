@@ -1,0 +1,142 @@
+import { CaseError, explain, type Plain, type Refused, UNDO, view } from '@sandtable/kernel';
+import { stringify } from 'yaml';
+import type { Then, ViewClaim } from './case.js';
+import { neverAChoice } from './choices.js';
+import { CaseProblem, type Problem } from './document.js';
+import { breakdown, type CasePlay } from './play-case.js';
+
+/** Everything that `then` claims and that is not so. (Whether a choice was refused is seen when it is made.) */
+export function judge(play: CasePlay, then: Then): Problem[] {
+  const judges = [asked, legal, illegal, views, log, outcome, own];
+  return judges.flatMap((one) => one(play, then));
+}
+
+function asked(play: CasePlay, { asked: claim }: Then): Problem[] {
+  if (!claim) return [];
+  const found = play.asked();
+  const right = claim.seats.length === found.length && claim.seats.every((seat) => found.includes(seat));
+  const name = (seats: number[]) =>
+    seats.map((i) => play.ruleCase.machine.game.seats[i].id).join(', ') || 'nobody';
+  return right ? [] : [{ path: claim.path, message: `expected ${name(claim.seats)}, found ${name(found)}` }];
+}
+
+function legal(play: CasePlay, { legal: claims }: Then): Problem[] {
+  return claims.flatMap((claim) =>
+    caught(claim.path, () => {
+      const refused = explained(play, claim);
+      return refused ? `expected '${claim.text}' to be legal, found: ${reasonOf(refused)}` : null;
+    }),
+  );
+}
+
+function illegal(play: CasePlay, { illegal: claims }: Then): Problem[] {
+  return claims.flatMap((claim) =>
+    caught(claim.path, () => {
+      const refused = explained(play, claim);
+      if (!refused) return `expected '${claim.text}' to be illegal, but it is legal`;
+      if (claim.because !== null && !speaksOf(refused, claim.because)) {
+        return `expected '${claim.text}' to be illegal because of '${claim.because}', found: ${reasonOf(refused)}`;
+      }
+      const never = neverAChoice(play.ruleCase.machine, claim.text);
+      return never && `${never}: that it is illegal says nothing`;
+    }),
+  );
+}
+
+function explained(play: CasePlay, claim: Then['legal'][number]): Refused | null {
+  const seat = play.seatFor(claim);
+  if (seat === null) return { reason: 'the game is over', anchor: null };
+  // Taking back is the match's affair: no question offers it.
+  if (claim.text.toLowerCase() === UNDO) return play.match.undoRefused(seat);
+  return explain(play.ruleCase.machine, play.match.state, seat, claim.text);
+}
+
+function views(play: CasePlay, { views: claims }: Then): Problem[] {
+  return claims.flatMap((claim) => caught(claim.path, () => seen(play, claim)));
+}
+
+function seen(play: CasePlay, { viewer, place, knows }: ViewClaim): string | null {
+  const { machine } = play.ruleCase;
+  const { name } = machine.umpire.spec!.places[place];
+  const items = view(machine, play.match.state, viewer).places[name];
+  const known = items.filter((item): item is string => item !== null);
+  const found = `found ${inWords(known)}${items.length > known.length ? ` and ${items.length - known.length} unknown` : ''}`;
+  if (Array.isArray(knows)) {
+    const right = knows.slice().sort().join('\n') === known.slice().sort().join('\n');
+    return right ? null : `expected ${name} to show ${inWords(knows)}, ${found}`;
+  }
+  if (items.length === 0)
+    return `${name} is empty: there is nothing to ${knows === 'nothing' ? 'hide' : 'show'}`;
+  if (knows === 'nothing') return known.length === 0 ? null : `expected ${name} to hide everything, ${found}`;
+  return known.length === items.length ? null : `expected ${name} to show everything, ${found}`;
+}
+
+function log(play: CasePlay, { log: claims }: Then): Problem[] {
+  return claims.flatMap(({ path, viewer, text }) => {
+    const lines = play.match.story(viewer).map((line) => line.text);
+    if (lines.some((line) => line.includes(text))) return [];
+    const told = lines.map((line) => `'${line}'`).join(', ') || 'nothing';
+    return [{ path, message: `expected the log to say '${text}', found ${told}` }];
+  });
+}
+
+function outcome(play: CasePlay, { outcome: claim }: Then): Problem[] {
+  if (!claim) return [];
+  const reached = play.match.state.outcome;
+  if (!reached) return [{ path: claim.path, message: 'expected the game to be over, found that it goes on' }];
+  const { sides } = play.ruleCase.machine.game;
+  const side = (winner: number) => (winner < 0 ? 'draw' : sides[winner].id);
+  const problems: Problem[] = [];
+  if (claim.winner !== null && claim.winner !== reached.winner) {
+    const message = `expected ${side(claim.winner)}, found ${side(reached.winner)}`;
+    problems.push({ path: [...claim.path, 'winner'], message });
+  }
+  if (claim.why !== null && claim.why !== reached.why) {
+    problems.push({ path: [...claim.path, 'why'], message: `expected ${claim.why}, found ${reached.why}` });
+  }
+  return problems;
+}
+
+/** The game's own words: it says what is there instead. */
+function own(play: CasePlay, then: Then): Problem[] {
+  const { machine } = play.ruleCase;
+  return then.own.flatMap(({ key, path, expected }) =>
+    caught(path, () => {
+      machine.umpire.attend(play.match.state);
+      try {
+        const found = machine.game.cases!.expect[key](machine.umpire, expected);
+        return found === null ? null : `expected ${inWords(expected)}, found ${found}`;
+      } catch (error) {
+        if (!(error instanceof CaseError)) throw breakdown(error, path, 'the game cannot compare this');
+        // The path inside `then` begins with the key itself.
+        const inside = error.path[0] === key ? error.path.slice(1) : error.path;
+        throw new CaseProblem([...path, ...inside], error.message);
+      }
+    }),
+  );
+}
+
+/** One claim: what is not so becomes a problem at its path, and so does what cannot be claimed. */
+function caught(path: Problem['path'], claim: () => string | null): Problem[] {
+  try {
+    const message = claim();
+    return message === null ? [] : [{ path, message }];
+  } catch (error) {
+    if (error instanceof CaseProblem) return [{ path: error.path, message: error.message }];
+    throw error;
+  }
+}
+
+/** Does the refusal's reason contain this text, or is this its anchor? */
+export function speaksOf({ reason, anchor }: Refused, text: string): boolean {
+  return reason.includes(text) || (anchor?.includes(text) ?? false);
+}
+
+/** The reason, with its anchor where it does not name it anyway. */
+export function reasonOf({ reason, anchor }: Refused): string {
+  return anchor === null || reason.includes(anchor) ? reason : `${reason} (${anchor})`;
+}
+
+function inWords(value: Plain): string {
+  return stringify(value, { collectionStyle: 'flow', lineWidth: 0, flowCollectionPadding: false }).trim();
+}

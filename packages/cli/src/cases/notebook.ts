@@ -1,0 +1,71 @@
+import { names, nearest } from '@sandtable/kernel';
+import type { Path, Problem } from './document.js';
+
+/** Reads plain data that may be anything, and notes down everything that is wrong with it. */
+export class Notebook {
+  readonly problems: Problem[] = [];
+
+  add(path: Path, message: string): null {
+    this.problems.push({ path, message });
+    return null;
+  }
+
+  mapping(value: unknown, path: Path, meant: string): Record<string, unknown> | null {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return value as Record<string, unknown>;
+    }
+    return this.add(path, `${meant} is a mapping (key: value), not ${kindOf(value)}`);
+  }
+
+  list(value: unknown, path: Path, meant: string): unknown[] | null {
+    if (Array.isArray(value)) return value;
+    return this.add(path, `${meant} is a list, not ${kindOf(value)}`);
+  }
+
+  text(value: unknown, path: Path, meant: string): string | null {
+    if (typeof value === 'string' && value.trim() !== '') return value;
+    return this.add(path, `${meant} is a text, not ${kindOf(value)}`);
+  }
+
+  /** A list of texts; a single text is a list of one. */
+  texts(value: unknown, path: Path, meant: string): { text: string; path: Path }[] {
+    const single = typeof value === 'string';
+    const items = single ? [value] : (this.list(value, path, meant) ?? []);
+    return items.flatMap((item, i) => {
+      const at = single ? path : [...path, i];
+      const quotes = typeof item === 'object' ? ' (a text with a colon needs quotes)' : '';
+      const text = this.text(item, at, `each item of ${meant}${quotes}`);
+      return text === null ? [] : [{ text, path: at }];
+    });
+  }
+
+  /** Keys that nobody knows are mistakes, never ignored. */
+  onlyKeys(record: Record<string, unknown>, path: Path, known: readonly string[], where: string): void {
+    for (const key of Object.keys(record)) {
+      if (!known.includes(key)) this.add([...path, key], unknownName(`${where} has no key`, key, known));
+    }
+  }
+
+  /** The position of a name in a list of known ones, or null after noting that it is unknown. */
+  named(value: unknown, path: Path, known: readonly string[], what: string): number | null {
+    const text = this.text(value, path, `a ${what}`);
+    if (text === null) return null;
+    const index = known.indexOf(text);
+    return index >= 0 ? index : this.add(path, unknownName(`there is no ${what}`, text, known));
+  }
+}
+
+/** "there is no seat 'gemany'; did you mean 'germany'?" */
+export function unknownName(complaint: string, typed: string, known: readonly string[]): string {
+  const near = nearest(names('name', [...new Set(known)]), typed);
+  const few = known.length === 0 ? '' : known.length <= 12 ? ` (there are: ${known.join(', ')})` : '';
+  return `${complaint} '${typed}'${near ? `; did you mean '${near}'?` : few}`;
+}
+
+function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a mapping';
+  if (typeof value === 'string') return value.trim() === '' ? 'an empty text' : `'${value}'`;
+  return String(value);
+}

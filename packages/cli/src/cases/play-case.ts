@@ -1,0 +1,88 @@
+import { CaseError, clone, type Listener, Match, type Refused, stateHash } from '@sandtable/kernel';
+import type { Choice, RuleCase } from './case.js';
+import { LaidDownChance } from './chance.js';
+import { CaseProblem, type Path, type Problem } from './document.js';
+
+/** A case being played: its position as a match, so that undo works in it as it does at a table. */
+export class CasePlay {
+  readonly match: Match<unknown, unknown>;
+  private readonly chance: LaidDownChance;
+
+  /** Arranges the position and advances to the first decision; throws CaseProblem. */
+  constructor(readonly ruleCase: RuleCase) {
+    const { machine, seed, given } = ruleCase;
+    const { game, umpire } = machine;
+    this.chance = new LaidDownChance(machine, ruleCase.chance);
+    this.match = Match.from(machine, machine.blank(seed), seed);
+    const begin = () => (given ? game.cases!.arrange(umpire, clone(given)) : game.begin(umpire));
+    try {
+      machine.run(this.match.state, writerOf(this.match), this.source, begin);
+    } catch (error) {
+      if (error instanceof CaseError) throw new CaseProblem(['given', ...error.path], error.message);
+      throw breakdown(
+        error,
+        given ? ['given'] : [],
+        given ? 'the position cannot be' : 'the game cannot begin',
+      );
+    }
+  }
+
+  private get source() {
+    return this.ruleCase.chance.length > 0 ? this.chance.source : null;
+  }
+
+  /** Makes a choice; says why if it is refused. */
+  choose(choice: Choice): Refused | null {
+    const seat = this.seatFor(choice);
+    if (seat === null) return { reason: 'the game is over', anchor: null };
+    const { id } = this.ruleCase.machine.game.seats[seat];
+    try {
+      return this.match.choose(id, choice.text, this.source);
+    } catch (error) {
+      throw breakdown(error, choice.path, 'the rules break down');
+    }
+  }
+
+  /** Who makes this choice: the seat it names, or the only one that is asked; null when the game is over. */
+  seatFor({ seat, path, text }: Choice): number | null {
+    if (seat !== null) return seat;
+    const asked = this.asked();
+    if (asked.length <= 1) return asked[0] ?? null;
+    const ids = asked.map((one) => this.ruleCase.machine.game.seats[one].id);
+    throw new CaseProblem(path, `${ids.join(' and ')} decide now: say who ('${ids[0]}: ${text}')`);
+  }
+
+  /** The seats that decide now. */
+  asked(): number[] {
+    const { machine } = this.ruleCase;
+    const seats = machine.asked(this.match.state);
+    return machine.game.seats.flatMap((_, i) => (seats & (1 << i) ? [i] : []));
+  }
+
+  /** Laid-down chance that never came true. */
+  unusedChance(): Problem[] {
+    return this.chance.unused();
+  }
+}
+
+/** Writes what happens while the position is arranged into the match, as the match does afterwards. */
+function writerOf(match: Match<unknown, unknown>): Listener {
+  return {
+    chance: (what, about, values) => {
+      match.entries.push({ kind: 'chance', what, about, values: values.slice() });
+    },
+    told: (kind, args, to) => {
+      match.log.push({ at: 0, kind, args: args.slice(), to });
+    },
+    marked: (label) => {
+      match.entries.push({ kind: 'mark', label, hash: stateHash(match.machine.umpire.state) });
+    },
+  };
+}
+
+/** An error in the middle of the rules is told at the key that led there. */
+export function breakdown(error: unknown, path: Path, what: string): Error {
+  if (error instanceof CaseProblem) return error;
+  if (process.env.SANDTABLE_DEBUG && error instanceof Error) return error;
+  return new CaseProblem(path, `${what}: ${error instanceof Error ? error.message : String(error)}`);
+}

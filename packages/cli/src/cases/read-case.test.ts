@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest';
+import { check, raidCase, reasons } from '../../test/checking.js';
+
+const THEN = 'then: { asked: red }\n';
+
+describe('a case that cannot be right', () => {
+  const wrong: [name: string, text: string, ...reasons: RegExp[]][] = [
+    ['no YAML', 'game: raid\ntitle: [a, b\nrule: x\n', /^3 : the YAML cannot be read: /],
+    ['a key twice', raidCase(`${THEN}${THEN}`), /^6 : the YAML cannot be read: Map keys must be unique/],
+    ['an unknown tag', raidCase('then: !secret { asked: red }\n'), /^5 : the YAML cannot be read: .*!secret/],
+    [
+      'an alias of nothing',
+      raidCase('given: *base\nthen: { asked: red }\n'),
+      /^5 : the YAML cannot be read: .*base/,
+    ],
+    ['no mapping', '\n- game: raid\n', /^2 : a case is a mapping \(key: value\), not a list$/],
+    [
+      'an unknown key',
+      raidCase(`wen: [pass]\n${THEN}`),
+      /^5 wen: a case has no key 'wen'; did you mean 'when'\?$/,
+    ],
+    ['no title', `game: raid\nrule: [a.b]\n${THEN}`, /^1 : a case needs a title \(title: …\)$/],
+    [
+      'an empty title',
+      `game: raid\nrule: [a.b]\ntitle: ""\n${THEN}`,
+      /^3 title: title is a text, not an empty text$/,
+    ],
+    [
+      'a title of another type',
+      `game: raid\nrule: [a.b]\ntitle: 7\n${THEN}`,
+      /^3 title: title is a text, not 7$/,
+    ],
+    ['no game', `rule: [a.b]\ntitle: T\n${THEN}`, /^1 : a case names its game \(game: …\)$/],
+    ['an unknown game', `game: ride\nrule: [a.b]\ntitle: T\n${THEN}`, /^1 game: there is no game 'ride'$/],
+    ['no rule', `game: raid\ntitle: T\n${THEN}`, /^1 : a case names the rules it is about/],
+    ['rule not a list', `game: raid\nrule: a.b\ntitle: T\n${THEN}`, /^2 rule: rule .* is a list, not 'a.b'$/],
+    ['an empty rule', `game: raid\nrule: []\ntitle: T\n${THEN}`, /^2 rule: a case names at least one rule/],
+    [
+      'no anchor',
+      `game: raid\nrule:\n- a.b\n- Not\ntitle: T\n${THEN}`,
+      /^4 rule\[1\]: 'Not' is not an anchor/,
+    ],
+    ['options not a mapping', raidCase(`options: long\n${THEN}`), /^5 options: options is a mapping/],
+    [
+      'an unknown option',
+      raidCase(`options:\n  width: long\n${THEN}`),
+      /^6 options.width: raid: there is no option/,
+    ],
+    [
+      'an unknown value',
+      raidCase(`options: { length: 3 }\n${THEN}`),
+      /^5 options.length: raid: .* can't be '3'/,
+    ],
+    [
+      'an option with a list',
+      raidCase(`options: { length: [a] }\n${THEN}`),
+      /^5 options.length: the value of option/,
+    ],
+    [
+      'a seed of no kind',
+      raidCase(THEN).replace('seed: 7', 'seed: [7]'),
+      /^4 seed: the seed is a number or a text$/,
+    ],
+    [
+      'an empty given',
+      raidCase(`given:\n${THEN}`),
+      /^5 given: given is a mapping \(key: value\), not nothing$/,
+    ],
+    [
+      'an unknown key of given',
+      raidCase(`given:\n  hands: {}\n${THEN}`),
+      /^6 given.hands: given of raid has no key 'hands'; did you mean 'hand'\?$/,
+    ],
+    [
+      'when of no kind',
+      raidCase(`when: 3\n${THEN}`),
+      /^5 when: when \(choices in notation\) is a list, not 3$/,
+    ],
+    [
+      'a choice of no kind',
+      raidCase(`when:\n  - pass\n  - [pass]\n${THEN}`),
+      /^7 when\[1\]: a choice is a text, not a list$/,
+    ],
+    [
+      'an unknown seat',
+      raidCase(`when:\n  - "rod: pass"\n${THEN}`),
+      /^6 when\[0\]: there is no seat 'rod'; did you mean 'red'\?$/,
+    ],
+    ['nothing claimed', raidCase('when: [pass]\n'), /^1 : a case without then or steps claims nothing$/],
+    ['an empty then', raidCase('then: {}\n'), /^5 then: an empty then claims nothing$/],
+    ['a then of nothing', raidCase('then:\n'), /^5 then: then is a mapping \(key: value\), not nothing$/],
+    [
+      'an unknown key of then',
+      raidCase('then:\n  asked: red\n  scores: 3\n'),
+      /^7 then.scores: then of raid has no key 'scores'; did you mean 'score'\?$/,
+    ],
+    [
+      'steps and then',
+      raidCase(`steps: [{ then: { asked: red } }]\n${THEN}`),
+      /^6 then: a case has either steps or then, not both$/,
+    ],
+    [
+      'steps of no kind',
+      raidCase('steps: 3\n'),
+      /^5 steps: steps is a list, not 3$/,
+      /^5 steps: steps without any then/,
+    ],
+    ['no steps', raidCase('steps: []\n'), /^5 steps: steps without any then claim nothing$/],
+    [
+      'steps that claim nothing',
+      raidCase('steps:\n  - when: [pass]\n'),
+      /^5 steps: steps without any then claim nothing$/,
+    ],
+    [
+      'an empty step',
+      raidCase('steps:\n  - then: { asked: red }\n  - {}\n'),
+      /^7 steps\[1\]: a step has when, then or both$/,
+    ],
+    [
+      'a step of no kind',
+      raidCase('steps:\n  - pass\n  - then: { asked: red }\n'),
+      /^6 steps\[0\]: a step is a mapping/,
+    ],
+    [
+      'an unknown key of a step',
+      raidCase('steps:\n  - then: { asked: red }\n    gives: 3\n'),
+      /^7 steps\[0\].gives: a step has no key 'gives'/,
+    ],
+    [
+      'asked: an unknown seat',
+      raidCase('then: { asked: green }\n'),
+      /^5 then.asked: there is no seat 'green'/,
+    ],
+    [
+      'asked: a list with an unknown seat',
+      raidCase('then:\n  asked:\n    - red\n    - bleu\n'),
+      /^8 then.asked\[1\]: there is no seat 'bleu'; did you mean 'blue'\?$/,
+    ],
+    [
+      'asked: an empty list',
+      raidCase('then: { asked: [] }\n'),
+      /^5 then.asked: an empty asked claims nothing$/,
+    ],
+    ['legal: empty', raidCase('then: { legal: [] }\n'), /^5 then.legal: an empty legal claims nothing$/],
+    [
+      'legal: of no kind',
+      raidCase('then: { legal: { a: 1, b: 2 } }\n'),
+      /^5 then.legal: legal .* is a list, not a mapping$/,
+    ],
+    [
+      'illegal: an unknown key',
+      raidCase('then:\n  illegal:\n    - { choice: pass, reason: x }\n'),
+      /^7 then.illegal\[0\].reason: illegal has no key 'reason'/,
+    ],
+    [
+      'illegal: because of no kind',
+      raidCase('then: { illegal: [{ choice: pass, because: 3 }] }\n'),
+      /^5 then.illegal\[0\].because: because .* is a text, not 3$/,
+    ],
+    [
+      'refused: of no kind',
+      raidCase('when: [pass]\nthen: { refused: true }\n'),
+      /^6 then.refused: refused .* is a text, not true$/,
+    ],
+    [
+      'refused without a choice',
+      raidCase('then: { refused: hold }\n'),
+      /^5 then.refused: refused speaks of the last choice, but no choice is made/,
+    ],
+    [
+      'view: an unknown seat',
+      raidCase('then: { view: { green: { hides: [deck] } } }\n'),
+      /^5 then.view.green: there is no seat 'green'/,
+    ],
+    [
+      'view: an unknown key',
+      raidCase('then: { view: { red: { hide: [deck] } } }\n'),
+      /^5 then.view.red.hide: view has no key 'hide'/,
+    ],
+    [
+      'view: an unknown place',
+      raidCase('then:\n  view:\n    red:\n      hides: [deck, blue.hands]\n'),
+      /^8 then.view.red.hides\[1\]: there is no place 'blue.hands'; did you mean 'blue.hand'\?$/,
+    ],
+    [
+      'view: an unknown item',
+      raidCase('then: { view: { red: { shows: [red.hand: [raids]] } } }\n'),
+      /^5 then.view.red.shows\[0\].red.hand\[0\]: there is no item 'raids'; did you mean 'raid'\?$/,
+    ],
+    [
+      'log: an unquoted colon',
+      raidCase('then:\n  log:\n    - Red: passes\n'),
+      /^7 then.log\[0\]: each item of log \(a text with a colon needs quotes\) is a text, not a mapping$/,
+    ],
+    [
+      'log: an unknown seat',
+      raidCase('then: { log: { green: [x] } }\n'),
+      /^5 then.log.green: there is no seat 'green'/,
+    ],
+    ['log: empty', raidCase('then: { log: [] }\n'), /^5 then.log: an empty log claims nothing$/],
+    [
+      'outcome: an unknown side',
+      raidCase('then: { outcome: { winner: red } }\n'),
+      /^5 then.outcome.winner: there is no side 'red'; did you mean 'reds'\?$/,
+    ],
+    [
+      'outcome: an unknown key',
+      raidCase('then: { outcome: { winner: reds, score: 3 } }\n'),
+      /^5 then.outcome.score: outcome has no key 'score'/,
+    ],
+    [
+      'outcome: empty',
+      raidCase('then: { outcome: {} }\n'),
+      /^5 then.outcome: an empty outcome claims nothing$/,
+    ],
+    ['chance of no kind', raidCase(`chance: 4\n${THEN}`), /^5 chance: chance is a list, not 4$/],
+    [
+      'chance that is none',
+      raidCase(`chance:\n  - roll raid\n${THEN}`),
+      /^6 chance\[0\]: chance is written 'roll WHAT 4'/,
+    ],
+    [
+      'chance: a rewind',
+      raidCase(`chance: [rewind 3]\n${THEN}`),
+      /^5 chance\[0\]: 'rewind 3' is not chance$/,
+    ],
+    ['an empty file', '# nothing here\n', /^1 : there is no case in this file$/],
+  ];
+  it.each(wrong)('%s', async (_, text, ...expected) => {
+    const found = await reasons(text);
+    expect(found).toHaveLength(expected.length);
+    expected.forEach((pattern, i) => {
+      expect(found[i]).toMatch(pattern);
+    });
+  });
+
+  it('names every mistake at once', async () => {
+    expect(await reasons('game: raid\nrule: []\nthen: { asked: green, lore: 1 }\nfoo: 1\n')).toHaveLength(5);
+  });
+
+  it('knows positions only where the game does', async () => {
+    const text =
+      'game: noughts\nrule: [mark.empty-cell]\ntitle: T\ngiven: { cells: [] }\nthen: { asked: noughts }\n';
+    const [result] = await check(text);
+    expect(result.ok).toBe(false);
+    expect(result.reasons[0].line).toBe(4);
+    expect(result.reasons[0].key).toMatch(/^given/);
+  });
+});
+
+describe('a file of several cases', () => {
+  it('runs each of them and knows their lines', async () => {
+    const text = `${raidCase('then: { asked: red }\n')}---\n${raidCase('then: { asked: blue }\n')}---\n`;
+    const results = await check(text);
+    expect(results.map(({ ok, line }) => [ok, line])).toEqual([
+      [true, 1],
+      [false, 7],
+    ]);
+    expect(results[1].reasons).toEqual([
+      { file: 'case.yaml', line: 11, key: 'then.asked', message: 'expected blue, found red' },
+    ]);
+  });
+
+  it('a document that cannot be read does not stop the others', async () => {
+    const results = await check(`game: [\n---\n${raidCase('then: { asked: red }\n')}`);
+    expect(results.map(({ ok }) => ok)).toEqual([false, true]);
+  });
+});

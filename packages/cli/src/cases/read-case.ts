@@ -1,0 +1,199 @@
+import {
+  type AnyGame,
+  completeOptions,
+  type GameOptions,
+  Machine,
+  OptionError,
+  type Plain,
+} from '@sandtable/kernel';
+import type { RuleCase, Step } from './case.js';
+import { readChance } from './chance.js';
+import { Choices } from './choices.js';
+import type { CaseDocument, Path, Problem } from './document.js';
+import { Notebook } from './notebook.js';
+import { ThenReader } from './read-then.js';
+
+/** Where games come from: the shelf, or a test's own. */
+export interface Library {
+  find(id: string): Promise<AnyGame | null>;
+  /** Why there is no such game. */
+  missing(id: string): string;
+}
+
+const KEYS = ['game', 'options', 'rule', 'title', 'seed', 'chance', 'given', 'when', 'then', 'steps'];
+const ANCHOR = /^[a-z-]+(\.[a-z0-9-]+)+$/;
+
+/** What a document says of itself, even if it cannot be run. */
+export interface Label {
+  title: string;
+  game: string | null;
+  rule: string[];
+}
+
+export interface Reading extends Label {
+  ruleCase: RuleCase | null;
+  problems: Problem[];
+}
+
+/** Machines by game and options: one serves all cases that share them. */
+export type Machines = Map<string, Machine<unknown, unknown>>;
+
+/** Makes a case of a document, or says everything that is wrong with it. */
+export async function readCase(
+  document: CaseDocument,
+  library: Library,
+  machines: Machines = new Map(),
+): Promise<Reading> {
+  const label: Label = { title: '(without a title)', game: null, rule: [] };
+  if (document.problems.length > 0) return { ...label, ruleCase: null, problems: document.problems };
+  const notebook = new Notebook();
+  const record = notebook.mapping(document.data, [], 'a case');
+  if (!record) return { ...label, ruleCase: null, problems: notebook.problems };
+  notebook.onlyKeys(record, [], KEYS, 'a case');
+  label.title = need(notebook, record, 'title', 'a case needs a title') ?? label.title;
+  label.game = need(notebook, record, 'game', 'a case names its game');
+  label.rule = readRule(notebook, record);
+  const game = label.game === null ? null : await library.find(label.game);
+  if (label.game !== null && !game) notebook.add(['game'], library.missing(label.game));
+  const ruleCase = game ? readFor(notebook, record, game, label, machines) : null;
+  const { problems } = notebook;
+  return { ...label, ruleCase: problems.length > 0 ? null : ruleCase, problems };
+}
+
+function need(
+  notebook: Notebook,
+  record: Record<string, unknown>,
+  key: string,
+  missing: string,
+): string | null {
+  if (!Object.hasOwn(record, key)) return notebook.add([], `${missing} (${key}: …)`);
+  return notebook.text(record[key], [key], key);
+}
+
+function readRule(notebook: Notebook, record: Record<string, unknown>): string[] {
+  const example = 'rule: [some.anchor]';
+  if (!Object.hasOwn(record, 'rule')) {
+    notebook.add([], `a case names the rules it is about (${example})`);
+    return [];
+  }
+  const list = notebook.list(record.rule, ['rule'], `rule (${example})`);
+  if (list?.length === 0) notebook.add(['rule'], `a case names at least one rule (${example})`);
+  const anchors: string[] = [];
+  list?.forEach((item, i) => {
+    const anchor = notebook.text(item, ['rule', i], 'an anchor');
+    if (anchor === null) return;
+    if (ANCHOR.test(anchor)) anchors.push(anchor);
+    else notebook.add(['rule', i], `'${anchor}' is not an anchor (like supply.navy-port)`);
+  });
+  return anchors;
+}
+
+function readFor(
+  notebook: Notebook,
+  record: Record<string, unknown>,
+  game: AnyGame,
+  { title, rule }: Label,
+  machines: Machines,
+): RuleCase | null {
+  const options = readOptions(notebook, record, game);
+  const machine = options && machineFor(notebook, game, options, machines);
+  const given = readGiven(notebook, record, game);
+  const seed = readSeed(notebook, record);
+  const chance = Object.hasOwn(record, 'chance') ? readChance(notebook, record.chance, ['chance']) : [];
+  const steps = machine ? readSteps(notebook, record, machine) : [];
+  return machine && { machine, title, rule, seed, given, chance, steps };
+}
+
+function readOptions(notebook: Notebook, record: Record<string, unknown>, game: AnyGame): GameOptions | null {
+  if (!Object.hasOwn(record, 'options')) return {};
+  const written = notebook.mapping(record.options, ['options'], 'options');
+  if (!written) return null;
+  const options: Record<string, string> = {};
+  for (const [name, value] of Object.entries(written)) {
+    if (typeof value === 'object') notebook.add(['options', name], `the value of option '${name}' is a word`);
+    else options[name] = String(value);
+    try {
+      completeOptions(game.options, { [name]: options[name] ?? '' });
+    } catch (error) {
+      if (!(error instanceof OptionError)) throw error;
+      if (typeof value !== 'object') notebook.add(['options', name], `${game.id}: ${error.message}`);
+    }
+  }
+  return notebook.problems.some(({ path }) => path[0] === 'options') ? null : options;
+}
+
+function machineFor(notebook: Notebook, game: AnyGame, options: GameOptions, machines: Machines) {
+  const key = JSON.stringify([game.id, completeOptions(game.options, options)]);
+  let machine = machines.get(key);
+  if (!machine) {
+    try {
+      machine = new Machine<unknown, unknown>(game, options);
+    } catch (error) {
+      // Options that are right one by one may still not go together.
+      if (error instanceof OptionError) return notebook.add(['options'], `${game.id}: ${error.message}`);
+      throw error;
+    }
+    machines.set(key, machine);
+  }
+  return machine;
+}
+
+function readGiven(
+  notebook: Notebook,
+  record: Record<string, unknown>,
+  game: AnyGame,
+): Record<string, Plain> | null {
+  if (!Object.hasOwn(record, 'given')) return null;
+  const given = notebook.mapping(record.given, ['given'], 'given');
+  if (!given) return null;
+  if (!game.cases) return notebook.add(['given'], `${game.id} knows no positions for cases: leave given out`);
+  notebook.onlyKeys(given, ['given'], game.cases.given, `given of ${game.id}`);
+  return given as Record<string, Plain>;
+}
+
+function readSeed(notebook: Notebook, record: Record<string, unknown>): string {
+  const { seed } = record;
+  if (!Object.hasOwn(record, 'seed')) return '1';
+  if (typeof seed === 'string' || typeof seed === 'number') return String(seed);
+  notebook.add(['seed'], 'the seed is a number or a text');
+  return '';
+}
+
+function readSteps(
+  notebook: Notebook,
+  record: Record<string, unknown>,
+  machine: Machine<unknown, unknown>,
+): Step[] {
+  const choices = new Choices(notebook, machine.game);
+  const thens = new ThenReader(notebook, choices, machine);
+  const step = (written: Record<string, unknown>, path: Path): Step => {
+    const when = Object.hasOwn(written, 'when') ? choices.list(written.when, [...path, 'when'], 'when') : [];
+    const then = Object.hasOwn(written, 'then') ? thens.read(written.then, [...path, 'then']) : null;
+    if (then?.refused && when.length === 0 && !notebook.problems.length) {
+      notebook.add(then.refused.path, 'refused speaks of the last choice, but no choice is made (when: …)');
+    }
+    return { when, then };
+  };
+  if (!Object.hasOwn(record, 'steps')) {
+    if (!Object.hasOwn(record, 'then')) notebook.add([], 'a case without then or steps claims nothing');
+    return [step(record, [])];
+  }
+  for (const key of ['when', 'then']) {
+    if (Object.hasOwn(record, key)) notebook.add([key], `a case has either steps or ${key}, not both`);
+  }
+  const list = notebook.list(record.steps, ['steps'], 'steps') ?? [];
+  const steps: Step[] = [];
+  list.forEach((item, i) => {
+    const path: Path = ['steps', i];
+    const written = notebook.mapping(item, path, 'a step');
+    if (!written) return;
+    notebook.onlyKeys(written, path, ['when', 'then'], 'a step');
+    if (Object.keys(written).length === 0) notebook.add(path, 'a step has when, then or both');
+    steps.push(step(written, path));
+  });
+  const claims = list.some(
+    (item) => typeof item === 'object' && item !== null && Object.hasOwn(item, 'then'),
+  );
+  if (!claims) notebook.add(['steps'], 'steps without any then claim nothing');
+  return steps;
+}

@@ -1,0 +1,177 @@
+import { ALL_KNOWING, type Machine, type Plain, SPECTATOR } from '@sandtable/kernel';
+import type { Then, ViewClaim } from './case.js';
+import type { Choices } from './choices.js';
+import type { Path } from './document.js';
+import type { Notebook } from './notebook.js';
+
+const GENERIC = ['asked', 'legal', 'illegal', 'refused', 'view', 'log', 'outcome'];
+const NOBODY = 'nobody';
+const DRAW = 'draw';
+
+/** Reads what must follow, as far as every game has it, and leaves the game its own words. */
+export class ThenReader {
+  private readonly seats: readonly string[];
+
+  constructor(
+    private readonly notebook: Notebook,
+    private readonly choices: Choices,
+    private readonly machine: Machine<unknown, unknown>,
+  ) {
+    this.seats = machine.game.seats.map(({ id }) => id);
+  }
+
+  read(value: unknown, path: Path): Then | null {
+    const written = this.notebook.mapping(value, path, 'then');
+    if (!written) return null;
+    if (Object.keys(written).length === 0) return this.notebook.add(path, 'an empty then claims nothing');
+    const own = Object.keys(this.machine.game.cases?.expect ?? {});
+    this.notebook.onlyKeys(written, path, [...GENERIC, ...own], `then of ${this.machine.game.id}`);
+    const at = (key: string): Path => [...path, key];
+    const has = (key: string) => Object.hasOwn(written, key);
+    return {
+      path,
+      asked: has('asked') ? this.asked(written.asked, at('asked')) : null,
+      legal: has('legal')
+        ? this.some(this.choices.list(written.legal, at('legal'), 'legal'), at('legal'))
+        : [],
+      illegal: has('illegal') ? this.some(this.illegal(written.illegal, at('illegal')), at('illegal')) : [],
+      refused: has('refused') ? this.refused(written.refused, at('refused')) : null,
+      views: has('view') ? this.some(this.views(written.view, at('view')), at('view')) : [],
+      log: has('log') ? this.some(this.log(written.log, at('log')), at('log')) : [],
+      outcome: has('outcome') ? this.outcome(written.outcome, at('outcome')) : null,
+      own: own
+        .filter((key) => has(key) && !GENERIC.includes(key))
+        .map((key) => ({ key, path: at(key), expected: written[key] as Plain })),
+    };
+  }
+
+  /** A claim about nothing is no claim. */
+  private some<C>(claims: C[], path: Path): C[] {
+    if (claims.length === 0 && !this.notebook.problems.some((problem) => startsWith(problem.path, path))) {
+      this.notebook.add(path, `an empty ${path.at(-1)} claims nothing`);
+    }
+    return claims;
+  }
+
+  private asked(value: unknown, path: Path): Then['asked'] {
+    if (value === NOBODY) return { path, seats: [] };
+    const list = this.some(this.notebook.texts(value, path, 'asked'), path);
+    const seats = list.map((item) => this.notebook.named(item.text, item.path, this.seats, 'seat'));
+    return seats.some((seat) => seat === null) ? null : { path, seats: seats as number[] };
+  }
+
+  private illegal(value: unknown, path: Path): Then['illegal'] {
+    const single = typeof value === 'string';
+    const items = single ? [value] : (this.notebook.list(value, path, 'illegal (choices in notation)') ?? []);
+    return items.flatMap((item, i) => {
+      const at: Path = single ? path : [...path, i];
+      if (typeof item !== 'object' || item === null || !Object.hasOwn(item, 'choice')) {
+        const choice = this.choices.one(item, at);
+        return choice ? [{ ...choice, because: null }] : [];
+      }
+      const written = item as Record<string, unknown>;
+      this.notebook.onlyKeys(written, at, ['choice', 'because'], 'illegal');
+      const choice = this.choices.one(written.choice, [...at, 'choice']);
+      const because = Object.hasOwn(written, 'because')
+        ? this.notebook.text(written.because, [...at, 'because'], 'because (a part of the reason)')
+        : null;
+      return choice ? [{ ...choice, because }] : [];
+    });
+  }
+
+  private refused(value: unknown, path: Path): Then['refused'] {
+    const because = this.notebook.text(value, path, 'refused (a part of the reason, or its anchor)');
+    return because === null ? null : { path, because };
+  }
+
+  private viewer(name: string, path: Path): number | null {
+    const index = this.notebook.named(name, path, [...this.seats, 'spectator'], 'seat');
+    return index === this.seats.length ? SPECTATOR : index;
+  }
+
+  private views(value: unknown, path: Path): ViewClaim[] {
+    const written = this.notebook.mapping(value, path, 'view (seat: {hides: […], shows: […]})') ?? {};
+    return Object.entries(written).flatMap(([name, claims]) => {
+      const at: Path = [...path, name];
+      const viewer = this.viewer(name, at);
+      const parts = this.notebook.mapping(claims, at, 'what a seat sees ({hides: […], shows: […]})');
+      if (viewer === null || !parts) return [];
+      this.notebook.onlyKeys(parts, at, ['hides', 'shows'], 'view');
+      const hides = Object.hasOwn(parts, 'hides') ? this.hides(parts.hides, [...at, 'hides'], viewer) : [];
+      const shows = Object.hasOwn(parts, 'shows') ? this.shows(parts.shows, [...at, 'shows'], viewer) : [];
+      return this.some([...hides, ...shows], at);
+    });
+  }
+
+  private hides(value: unknown, path: Path, viewer: number): ViewClaim[] {
+    return this.notebook.texts(value, path, 'hides').flatMap(({ text, path: at }) => {
+      const place = this.place(text, at);
+      return place === null ? [] : [{ path: at, viewer, place, knows: 'nothing' as const }];
+    });
+  }
+
+  /** A place of which everything is seen, or a place with exactly the items that are. */
+  private shows(value: unknown, path: Path, viewer: number): ViewClaim[] {
+    if (Array.isArray(value)) return value.flatMap((item, i) => this.shows(item, [...path, i], viewer));
+    if (typeof value === 'string') {
+      const place = this.place(value, path);
+      return place === null ? [] : [{ path, viewer, place, knows: 'everything' }];
+    }
+    const written = this.notebook.mapping(value, path, 'what is shown (a place, or place: [items])') ?? {};
+    return Object.entries(written).flatMap(([name, expected]) => {
+      const at: Path = [...path, name];
+      const place = this.place(name, at);
+      const knows = this.items(expected, at);
+      return place === null || knows === null ? [] : [{ path: at, viewer, place, knows }];
+    });
+  }
+
+  private place(name: string, path: Path): number | null {
+    const places = this.machine.umpire.spec?.places.map((place) => place.name) ?? [];
+    if (places.length === 0) return this.notebook.add(path, `${this.machine.game.id} has no places`);
+    return this.notebook.named(name, path, places, 'place');
+  }
+
+  private items(value: unknown, path: Path): string[] | null {
+    const spec = this.machine.umpire.spec;
+    const list = this.notebook.list(value, path, 'what is shown there');
+    if (!list || !spec) return null;
+    const known = [...new Set(Array.from({ length: spec.items }, (_, item) => spec.itemName(item)))];
+    const found = list.map((item, i) => this.notebook.named(item, [...path, i], known, 'item'));
+    return found.some((item) => item === null) ? null : (list as string[]);
+  }
+
+  private log(value: unknown, path: Path): Then['log'] {
+    if (typeof value !== 'object' || Array.isArray(value)) return this.lines(value, path, ALL_KNOWING);
+    const written = this.notebook.mapping(value, path, 'log') ?? {};
+    return Object.entries(written).flatMap(([name, lines]) => {
+      const viewer = this.viewer(name, [...path, name]);
+      return viewer === null ? [] : this.some(this.lines(lines, [...path, name], viewer), [...path, name]);
+    });
+  }
+
+  private lines(value: unknown, path: Path, viewer: number): Then['log'] {
+    return this.notebook.texts(value, path, 'log').map(({ text, path: at }) => ({ path: at, viewer, text }));
+  }
+
+  private outcome(value: unknown, path: Path): Then['outcome'] {
+    const written = this.notebook.mapping(value, path, 'outcome ({winner: side, why: anchor})');
+    if (!written) return null;
+    this.notebook.onlyKeys(written, path, ['winner', 'why'], 'outcome');
+    if (Object.keys(written).length === 0) return this.notebook.add(path, 'an empty outcome claims nothing');
+    const sides = this.machine.game.sides.map(({ id }) => id);
+    let winner: number | null = null;
+    if (Object.hasOwn(written, 'winner')) {
+      const index = this.notebook.named(written.winner, [...path, 'winner'], [...sides, DRAW], 'side');
+      winner = index === sides.length ? -1 : index;
+    }
+    const why = Object.hasOwn(written, 'why')
+      ? this.notebook.text(written.why, [...path, 'why'], 'why (the anchor of the rule that ends the game)')
+      : null;
+    return { path, winner, why };
+  }
+}
+
+function startsWith(path: Path, start: Path): boolean {
+  return start.every((step, i) => path[i] === step);
+}

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { check, raidCase, reasons } from '../../test/checking.js';
+
+const GIVEN = 'given: { hand: { red: [raid, feint], blue: [scout] }, deck: in order }\n';
+
+/** From line 6 on: what follows a position in which Red holds raid and feint, Blue a scout. */
+const held = (body: string) => raidCase(GIVEN + body);
+
+describe('a case that holds', () => {
+  const right: [name: string, body: string][] = [
+    ['asked', 'then: { asked: red }\n'],
+    ['asked, several seats in any order', 'then: { asked: [blue, red] }\n'],
+    ['legal and illegal', 'then: { legal: [pass, "red: play raid"], illegal: [play scout, "blue: pass"] }\n'],
+    ['illegal with its reason', 'then: { illegal: [{ choice: play scout, because: holds no scout }] }\n'],
+    ['illegal with its anchor', 'then: { illegal: [{ choice: play scout, because: play.from-hand }] }\n'],
+    ['a choice without quotes', 'when:\n  - red: pass\n  - blue: play scout\nthen: { asked: red }\n'],
+    ['a single choice', 'when: pass\nthen: { asked: blue, log: Red passes }\n'],
+    [
+      'refused, and the position is as before',
+      'when: [pass, play raid]\nthen: { refused: holds no raid, asked: blue }\n',
+    ],
+    ['refused by its anchor', 'when: play scout\nthen: { refused: play.from-hand }\n'],
+    ['refused, not asked', 'when: "blue: pass"\nthen: { refused: does not decide now }\n'],
+    ['undo', 'when: [pass, "red: undo"]\nthen: { asked: red, legal: [play raid], log: [takes back] }\n'],
+    [
+      'undo is offered while it is fair',
+      'when: [pass]\nthen: { legal: ["red: undo"], illegal: ["blue: undo"] }\n',
+    ],
+    ['undo ends at a roll', 'when: [play raid, "red: undo"]\nthen: { refused: nothing to take back }\n'],
+    ['hides', 'then: { view: { blue: { hides: [red.hand, deck] }, spectator: { hides: blue.hand } } }\n'],
+    ['shows', 'then: { view: { blue: { shows: [blue.hand] } } }\n'],
+    ['shows items', 'then: { view: { red: { shows: [red.hand: [feint, raid]] } } }\n'],
+    [
+      'shows items, as a mapping',
+      'then: { view: { red: { shows: { red.hand: [raid, feint], deck: [] } } } }\n',
+    ],
+    ['log since the position', 'when: [pass]\nthen: { log: [The raid begins, Red passes] }\n'],
+    [
+      'log of a seat',
+      'when: [bury feint]\nthen: { log: { red: [It is a feint], blue: [Red buries a card] } }\n',
+    ],
+    ['the words of the game', 'then: { score: { red: 0 } }\n'],
+    ['chance', 'chance: [roll raid 2]\nwhen: [play raid]\nthen: { score: { red: 2 } }\n'],
+    [
+      'chance as a journal writes it',
+      'chance: ["* roll raid 1"]\nwhen: [play raid]\nthen: { score: { red: 1 } }\n',
+    ],
+    [
+      'the end',
+      'chance: [roll raid 5]\nwhen: [play raid]\nthen: { asked: nobody, outcome: { winner: reds, why: end.three-points } }\n',
+    ],
+    [
+      'after the end',
+      'chance: [roll raid 5]\nwhen: [play raid, pass]\nthen: { refused: the game is over, illegal: [pass] }\n',
+    ],
+    [
+      'steps',
+      'steps:\n  - { when: [pass], then: { asked: blue } }\n  - { when: pass }\n  - { then: { asked: red } }\n',
+    ],
+  ];
+  it.each(right)('%s', async (name, body) => {
+    const text = name.includes('several') ? raidCase(`given: { step: vote }\n${body}`) : held(body);
+    expect(await reasons(text)).toEqual([]);
+  });
+
+  it('without a position begins as the game begins', async () => {
+    const [result] = await check(raidCase('when: [pass]\nthen: { asked: blue }\n'));
+    expect(result.ok).toBe(true);
+    expect(result.journal[0]).toMatch(/^\* shuffle deck( \d){6}$/);
+    expect(result.journal[1]).toMatch(/^= start [0-9a-f]{16}$/);
+    expect(result.journal[2]).toBe('red: pass');
+  });
+
+  it('the seed decides what the case leaves open, chance what it names', async () => {
+    const play = (extra: string) =>
+      check(
+        raidCase(
+          `${extra}given: { hand: { red: [raid] } }\nwhen: [play raid]\nthen: { log: [Red scores] }\n`,
+        ),
+      );
+    const [seeded] = await play('');
+    const [again] = await play('');
+    const [mixed] = await play('chance: [roll raid 6]\n');
+    expect(again.journal).toEqual(seeded.journal);
+    // The shuffle of the deck is not named, so the seed decides it as before.
+    expect(mixed.journal[0]).toBe(seeded.journal[0]);
+    expect(mixed.journal[2]).toBe('* roll raid 6');
+  });
+});
+
+describe('a case that does not hold', () => {
+  const wrong: [name: string, body: string, ...reasons: string[]][] = [
+    ['asked', 'when: [pass]\nthen: { asked: red }\n', '7 then.asked: expected red, found blue'],
+    ['asked nobody', 'then: { asked: nobody }\n', '6 then.asked: expected nobody, found red'],
+    [
+      'legal',
+      'then:\n  legal:\n    - pass\n    - play scout\n',
+      "9 then.legal[1]: expected 'play scout' to be legal, found: Red holds no scout (play.from-hand)",
+    ],
+    [
+      'illegal',
+      'then: { illegal: [pass] }\n',
+      "6 then.illegal[0]: expected 'pass' to be illegal, but it is legal",
+    ],
+    [
+      'illegal for another reason',
+      'then: { illegal: [{ choice: play scout, because: port }] }\n',
+      "6 then.illegal[0].choice: expected 'play scout' to be illegal because of 'port', found: Red holds no scout (play.from-hand)",
+    ],
+    [
+      'illegal, but there is no such name',
+      'then: { illegal: [play scuot] }\n',
+      "6 then.illegal[0]: there is no choice 'play scuot'; did you mean 'play scout'?: that it is illegal says nothing",
+    ],
+    [
+      'illegal, but there is no such verb',
+      'then: { illegal: [pas] }\n',
+      "6 then.illegal[0]: no question of raid is answered by 'pas'; did you mean 'pass'?: that it is illegal says nothing",
+    ],
+    [
+      'refused, but accepted',
+      'when: [pass]\nthen: { refused: port }\n',
+      "7 then.refused: expected 'pass' to be refused ('port'), but it was accepted",
+    ],
+    [
+      'refused for another reason',
+      'when: [play scout]\nthen: { refused: port }\n',
+      "7 then.refused: expected 'play scout' to be refused because of 'port', found: Red holds no scout (play.from-hand)",
+    ],
+    [
+      'a choice that is refused',
+      'when:\n  - play scout\n  - pass\nthen: { refused: holds no scout, asked: red }\n',
+      "7 when[0]: 'play scout' is refused: Red holds no scout (play.from-hand)",
+    ],
+    [
+      'hides',
+      'then: { view: { red: { hides: [deck, red.hand] } } }\n',
+      '6 then.view.red.hides[1]: expected red.hand to hide everything, found [raid, feint]',
+    ],
+    [
+      'nothing to hide',
+      'then: { view: { red: { hides: [discard] } } }\n',
+      '6 then.view.red.hides[0]: discard is empty: there is nothing to hide',
+    ],
+    [
+      'shows',
+      'when: [pass, play scout]\nthen: { view: { blue: { shows: [deck] } } }\n',
+      '7 then.view.blue.shows[0]: expected deck to show everything, found [feint] and 2 unknown',
+    ],
+    [
+      'shows items',
+      'then: { view: { red: { shows: [red.hand: [raid]] } } }\n',
+      '6 then.view.red.shows[0].red.hand: expected red.hand to show [raid], found [raid, feint]',
+    ],
+    [
+      'log',
+      'when: [pass]\nthen: { log: [Blue passes] }\n',
+      "7 then.log[0]: expected the log to say 'Blue passes', found 'The raid begins', 'Red passes'",
+    ],
+    [
+      'log of a seat',
+      'when: [bury feint]\nthen: { log: { blue: [It is a feint] } }\n',
+      "7 then.log.blue[0]: expected the log to say 'It is a feint', found 'The raid begins', 'Red buries a card'",
+    ],
+    [
+      'outcome',
+      'then: { outcome: { winner: reds } }\n',
+      '6 then.outcome: expected the game to be over, found that it goes on',
+    ],
+    [
+      'another outcome',
+      'chance: [roll raid 4]\nwhen: [play raid]\nthen: { outcome: { winner: draw, why: end.nobody } }\n',
+      '8 then.outcome.winner: expected draw, found reds',
+      '8 then.outcome.why: expected end.nobody, found end.three-points',
+    ],
+    [
+      'the words of the game',
+      'then:\n  score: { red: 1, blue: 0 }\n',
+      '7 then.score: expected {red: 1, blue: 0}, found {red: 0, blue: 0}',
+    ],
+    [
+      'the words of the game, with a mistake',
+      'then:\n  score:\n    red: 0\n    bleu: 1\n',
+      "9 then.score.bleu: there is no seat 'bleu' (did you mean blue?)",
+    ],
+    [
+      'chance that cannot be',
+      'chance: [roll raid 7]\nwhen: [play raid]\nthen: { asked: blue }\n',
+      "6 chance[0]: 'roll raid 7' cannot be: 1 to 6",
+    ],
+    [
+      'chance that never comes up',
+      'chance:\n  - roll raids 2\nwhen: [play raid]\nthen: { log: [Red scores] }\n',
+      "7 chance[0]: 'roll raids 2' never came up; the seed decided roll raid",
+    ],
+    [
+      'only the first step that fails',
+      'steps:\n  - then: { asked: red }\n  - then: { asked: blue }\n  - then: { asked: blue }\n',
+      '8 steps[1].then.asked: expected blue, found red',
+    ],
+  ];
+  it.each(wrong)('%s', async (_, body, ...expected) => {
+    expect(await reasons(held(body))).toEqual(expected);
+  });
+
+  it('a position that the game refuses is told at its line', async () => {
+    const text = raidCase('given:\n  hand:\n    red:\n      - raid\n      - raod\nthen: { asked: red }\n');
+    expect(await reasons(text)).toEqual([
+      "9 given.hand.red[1]: there is no card 'raod' (did you mean raid?)",
+    ]);
+  });
+
+  it('a choice without a seat where two decide is a mistake', async () => {
+    expect(await reasons(raidCase('given: { step: vote }\nwhen: [yes]\nthen: { asked: red }\n'))).toEqual([
+      "6 when[0]: red and blue decide now: say who ('red: yes')",
+    ]);
+    expect(await reasons(raidCase('given: { step: vote }\nthen: { legal: ["blue: yes", yes] }\n'))).toEqual([
+      "6 then.legal[1]: red and blue decide now: say who ('red: yes')",
+    ]);
+  });
+
+  it('keeps the journal of what happened until then', async () => {
+    const [result] = await check(
+      held('chance: [roll raid 1]\nwhen: [play raid, pass]\nthen: { asked: blue }\n'),
+    );
+    expect(result.journal).toEqual(['red: play raid', '* roll raid 1', 'blue: pass']);
+  });
+});

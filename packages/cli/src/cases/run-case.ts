@@ -1,0 +1,97 @@
+import { clone, difference, printEntry } from '@sandtable/kernel';
+import type { Choice, RuleCase, Step } from './case.js';
+import { type CaseDocument, CaseProblem, keyOf, type Path, type Problem } from './document.js';
+import { judge, reasonOf, speaksOf } from './judge.js';
+import { CasePlay } from './play-case.js';
+import { type Label, type Library, type Machines, readCase } from './read-case.js';
+
+/** Why a case does not pass, and where it says so. */
+export interface Reason {
+  file: string;
+  line: number;
+  /** The key: then.pieces.germany; empty for the case as a whole. */
+  key: string;
+  message: string;
+}
+
+export interface CaseResult extends Label {
+  file: string;
+  line: number;
+  ok: boolean;
+  reasons: Reason[];
+  /** What was chosen and rolled until it ended, as a journal writes it. */
+  journal: string[];
+}
+
+/** Reads and plays one case. It never throws for anything the case says. */
+export async function checkDocument(
+  document: CaseDocument,
+  library: Library,
+  machines: Machines = new Map(),
+): Promise<CaseResult> {
+  const { ruleCase, problems, title, game, rule } = await readCase(document, library, machines);
+  const run = ruleCase ? runCase(ruleCase) : { problems, journal: [] };
+  const reasons = run.problems.map((problem) => located(document, problem));
+  const { file, line } = document;
+  return { file, line, title, game, rule, ok: reasons.length === 0, reasons, journal: run.journal };
+}
+
+function located(document: CaseDocument, { path, message, line }: Problem): Reason {
+  return { file: document.file, line: line ?? document.lineOf(path), key: keyOf(path), message };
+}
+
+/** Plays a case to its end, or to the first step that does not hold. */
+export function runCase(ruleCase: RuleCase): { problems: Problem[]; journal: string[] } {
+  let play: CasePlay | null = null;
+  let problems: Problem[] = [];
+  try {
+    play = new CasePlay(ruleCase);
+    for (const step of ruleCase.steps) {
+      problems = [...makeChoices(play, step), ...(step.then ? judge(play, step.then) : [])];
+      if (problems.length > 0) break;
+    }
+    if (problems.length === 0) problems = play.unusedChance();
+  } catch (error) {
+    if (!(error instanceof CaseProblem)) throw error;
+    problems = [{ path: error.path, message: error.message }];
+  }
+  return { problems, journal: play ? play.match.entries.map(printEntry) : [] };
+}
+
+/** Every choice is accepted, except the last one where `refused` says so. */
+function makeChoices(play: CasePlay, { when, then }: Step): Problem[] {
+  const problems: Problem[] = [];
+  when.forEach((choice, i) => {
+    const expected = i === when.length - 1 ? (then?.refused ?? null) : null;
+    const before = clone(play.match.state);
+    const refused = play.choose(choice);
+    if (!refused) {
+      if (expected)
+        problems.push(
+          problem(
+            expected.path,
+            `expected ${said(choice)} to be refused ('${expected.because}'), but it was accepted`,
+          ),
+        );
+      return;
+    }
+    const changed = difference(before, play.match.state);
+    if (changed)
+      problems.push(problem(choice.path, `${said(choice)} is refused, and yet it changed ${changed}`));
+    // What follows a choice that should have been made is not the position the case speaks of.
+    if (!expected) throw new CaseProblem(choice.path, `${said(choice)} is refused: ${reasonOf(refused)}`);
+    if (!speaksOf(refused, expected.because)) {
+      const message = `expected ${said(choice)} to be refused because of '${expected.because}', found: ${reasonOf(refused)}`;
+      problems.push(problem(expected.path, message));
+    }
+  });
+  return problems;
+}
+
+function said({ text }: Choice): string {
+  return `'${text}'`;
+}
+
+function problem(path: Path, message: string): Problem {
+  return { path, message };
+}

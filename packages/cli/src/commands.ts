@@ -1,0 +1,12 @@
+import type { Command } from './command.js';
+
+/** Every command, loaded only when it is asked for. The order is that of the help. */
+export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  check: async () => (await import('./commands/check.js')).command,
+  show: async () => (await import('./commands/show.js')).command,
+  replay: async () => (await import('./commands/replay.js')).command,
+  verify: async () => (await import('./commands/verify.js')).command,
+  play: async () => (await import('./commands/play.js')).command,
+  simulate: async () => (await import('./commands/simulate.js')).command,
+  serve: async () => (await import('./commands/serve.js')).command,
+};

@@ -1,0 +1,46 @@
+import { checkFile, findCaseFiles } from '../cases/index.js';
+import type { Machines } from '../cases/read-case.js';
+import type { CaseResult } from '../cases/run-case.js';
+import { type Command, JSON_FLAG } from '../command.js';
+
+export const command: Command = {
+  name: 'check',
+  summary: 'play rule cases and see whether what must follow follows',
+  usage: '<file or folder>… [--json]',
+  about: `
+A rule case is a small YAML file: a position, choices, what must follow (docs/case-format.md).
+A file may hold several, separated by lines of three dashes. Prints one line per case and ends
+with the line "N passed, N failed"; the exit code is 1 when one fails.`,
+  examples: ['sandtable check cases', 'sandtable check ~/my-case.yaml --json'],
+  words: { name: 'a file or folder', min: 1, max: Number.MAX_SAFE_INTEGER },
+  flags: JSON_FLAG,
+  async run(args, io) {
+    const json = args.has('json');
+    const machines: Machines = new Map();
+    const cases: CaseResult[] = [];
+    for (const file of findCaseFiles(args.words)) {
+      for await (const result of checkFile(file, undefined, machines)) {
+        cases.push(result);
+        if (!json) io.out(linesOf(result));
+      }
+    }
+    const failed = cases.filter(({ ok }) => !ok).length;
+    const passed = cases.length - failed;
+    io.out(
+      json
+        ? `${JSON.stringify({ passed, failed, cases }, null, 2)}\n`
+        : `${passed} passed, ${failed} failed\n`,
+    );
+    return failed > 0 ? 1 : 0;
+  },
+};
+
+function linesOf({ ok, file, title, reasons, journal }: CaseResult): string {
+  const lines = [`${ok ? 'ok  ' : 'FAIL'} ${file}  ${title}`];
+  for (const { file: where, line, key, message } of reasons) {
+    lines.push(`     ${where}:${line}: ${key === '' ? '' : `${key}: `}${message}`);
+  }
+  if (!ok && journal.length > 0)
+    lines.push('     the journal until then:', ...journal.map((line) => `       ${line}`));
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { Failure } from './failure.js';
+
+/** The text of a file that somebody named. */
+export function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    throw new Failure(`${path}: ${whyNot(error)}`);
+  }
+}
+
+/** Writes a file so that it is either the old one or the whole new one, whatever interrupts us. */
+export function writeAtomically(path: string, text: string): void {
+  const passing = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(passing, text);
+    renameSync(passing, path);
+  } catch (error) {
+    rmSync(passing, { force: true });
+    throw new Failure(`${path}: ${whyNot(error)}`);
+  }
+}
+
+const REASONS: Record<string, string> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'may not be opened (permission denied)',
+  EPERM: 'may not be opened (permission denied)',
+  EISDIR: 'is a folder, not a file',
+  ENOTDIR: 'there is no such folder',
+  ENOSPC: 'there is no room left on the disk',
+  EROFS: 'the disk is read-only',
+};
+
+export function whyNot(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return REASONS[code ?? ''] ?? message;
+}

@@ -1,0 +1,117 @@
+import {
+  ALL_KNOWING,
+  type Match,
+  type Plain,
+  plainHash,
+  refusals,
+  type Spelled,
+  spell,
+  stateHash,
+  type View,
+  view,
+} from '@sandtable/kernel';
+
+/** A choice that is not on offer, and why. */
+export interface Greyed {
+  choice: string;
+  reason: string;
+  anchor: string | null;
+}
+
+/** A position as a viewer may see it: what `sandtable show` prints, and what its --json is. */
+export interface Position {
+  game: string;
+  ruleset: number;
+  options: Record<string, string>;
+  /** How many choices were made to get here. */
+  at: number;
+  viewer: string;
+  view: View;
+  draw: string;
+  findings: { about: string; says: string }[];
+  /** What the seats that are asked may choose, as far as the viewer may know. */
+  legal: Record<string, string[]>;
+  /** What seats may do although they are not asked. */
+  asides: Record<string, string[]>;
+  /** What those seats could mean and may not choose. */
+  refusals?: Record<string, Greyed[]>;
+  outcome: View['outcome'];
+  /** Of the whole position for the one who sees everything, of the view for everybody else. */
+  hash: string;
+}
+
+export function positionOf(
+  match: Match<unknown, unknown>,
+  at: number,
+  viewer: number,
+  why: boolean,
+): Position {
+  const { machine, state } = match;
+  const { game } = machine;
+  const seen = view(machine, state, viewer);
+  const own = game.seats.flatMap((_, i) => (viewer === i || viewer === ALL_KNOWING ? [i] : []));
+  const decided = seen.decisions.filter(({ options }) => options !== null);
+  machine.umpire.attend(state);
+  const position: Position = {
+    game: game.id,
+    ruleset: game.ruleset,
+    options: { ...machine.options },
+    at,
+    viewer: seen.viewer,
+    view: seen,
+    draw: game.draw(machine.umpire, viewer),
+    findings: game.findings(machine.umpire, viewer),
+    legal: Object.fromEntries(decided.map(({ seat, options }) => [seat, texts(options ?? [])])),
+    asides: Object.fromEntries(own.flatMap((seat) => asidesOf(match, seat))),
+    outcome: seen.outcome,
+    // A hash of the whole position would let a viewer test guesses about what is hidden.
+    hash: viewer === ALL_KNOWING ? stateHash(state) : plainHash(seen as unknown as Plain),
+  };
+  if (why) {
+    const asked = own.filter((seat) => decided.some((decision) => decision.seat === game.seats[seat].id));
+    position.refusals = Object.fromEntries(
+      asked.map((seat) => [game.seats[seat].id, greyedOut(match, seat)]),
+    );
+  }
+  return position;
+}
+
+function asidesOf({ machine, state }: Match<unknown, unknown>, seat: number): [string, string[]][] {
+  const asides = machine.asides(state, seat).slice();
+  const spelled = asides.map((aside) => spell(machine, state, seat, aside));
+  return asides.length === 0 ? [] : [[machine.game.seats[seat].id, texts(spelled)]];
+}
+
+function greyedOut({ machine, state }: Match<unknown, unknown>, seat: number): Greyed[] {
+  return refusals(machine, state, seat).map(({ text, refused }) => ({ choice: text, ...refused }));
+}
+
+function texts(spelled: readonly Spelled[]): string[] {
+  return spelled.map(({ text }) => text);
+}
+
+/** The position in words. */
+export function describe(position: Position): string[] {
+  const { view: seen, legal, asides, refusals: greyed, findings, draw } = position;
+  const lines = [...draw.split('\n'), ''];
+  for (const { seat, prompt, anchor, options } of seen.decisions) {
+    lines.push(`${seat} decides: ${prompt}${anchor ? ` (${anchor})` : ''}`);
+    const labels = new Map(options?.map(({ text, label }) => [text, label]));
+    for (const text of legal[seat] ?? [])
+      lines.push(`  ${text}${labels.get(text) ? `  (${labels.get(text)})` : ''}`);
+    for (const { choice, reason } of greyed?.[seat] ?? []) lines.push(`  not ${choice}: ${reason}`);
+  }
+  if (seen.chain.length > 0) lines.push(`because: ${seen.chain.join(' → ')}`);
+  for (const [seat, list] of Object.entries(asides)) lines.push(`${seat} may also: ${list.join(', ')}`);
+  if (position.outcome) lines.push(outcomeText(position.outcome));
+  if (findings.length > 0) {
+    const width = Math.max(...findings.map(({ about }) => about.length));
+    lines.push('', ...findings.map(({ about, says }) => `${about.padEnd(width)}  ${says}`));
+  }
+  lines.push('', `${position.viewer === 'all-knowing' ? 'state hash' : 'view hash'} ${position.hash}`);
+  return lines;
+}
+
+export function outcomeText({ winner, scores, why }: NonNullable<View['outcome']>): string {
+  return `the game is over: ${winner === null ? 'a draw' : `${winner} wins`}, ${scores.join(':')} (${why})`;
+}
