@@ -1,1 +1,53 @@
-export {};
+import type { Game } from '@sandtable/kernel';
+import { about } from './about.js';
+import { battleRules } from './battle.js';
+import { cards } from './cards.js';
+import { cases } from './cases.js';
+import { draw, findings } from './draw.js';
+import { DECK, type Facts, ROUNDS, SEATS } from './facts.js';
+import { newTable, pileOf, places, type Table } from './table.js';
+import { setup, turnRules } from './turn.js';
+import { windowRules } from './window.js';
+import { tellings } from './words.js';
+
+/**
+ * Outposts: the worked example of docs/adding-a-game.md, and the test game for everything that cards can do
+ * to the kernel. Two teams of two settle and raid seven hills; face-down cards answer what happens, and
+ * other cards answer them. Our own game, rules in docs/rules/outposts.md.
+ *
+ * Options: `rounds` (short, or long enough for the decks to run out).
+ *
+ * How the pieces fit, from the bottom up:
+ *   about.ts     the box: title, seats, sides (readable without the engine)
+ *   facts.ts     the board, the homes, the decks: data
+ *   table.ts     what a position is made of: camps, points, and the piles where cards lie
+ *   card.ts      what a card can be, and the conditions it is made of
+ *   words.ts     prompts, log lines, reasons;  refusals.ts  every "no" with the address of its rule
+ *   window.ts    the reaction window
+ *   battle.ts    settling, raiding, removing;  stores.ts  decks that are drawn from and run out
+ *   cards.ts     the cards themselves
+ *   turn.ts      setup, turns, rounds, the end
+ *   cases.ts     positions for rule cases;  draw.ts  the position in characters
+ */
+export const outposts: Game<Table, Facts> = {
+  ...about,
+  ruleset: 1,
+  options: {
+    rounds: { values: Object.keys(ROUNDS), default: 'short', about: 'how long the game lasts' },
+  },
+  facts: ({ rounds }) => ({ rounds: ROUNDS[rounds as keyof typeof ROUNDS], cards }),
+  rules: [...turnRules, ...battleRules, ...windowRules],
+  places,
+  table: newTable,
+  begin(u) {
+    SEATS.forEach((_, seat) => {
+      for (let i = 0; i < DECK.length; i++) u.lay(seat * DECK.length + i, pileOf(seat, 'deck'));
+    });
+    u.push(setup, {});
+  },
+  tellings,
+  scores: (u) => u.table.points.slice(),
+  draw,
+  findings,
+  cases,
+};

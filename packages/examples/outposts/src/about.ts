@@ -1,0 +1,24 @@
+import type { About } from '@sandtable/kernel';
+
+/** Four seats in the order of their turns, the teams by turns. */
+export const SEATS = [
+  { id: 'amber', name: 'Amber', side: 0 },
+  { id: 'crimson', name: 'Crimson', side: 1 },
+  { id: 'jade', name: 'Jade', side: 0 },
+  { id: 'indigo', name: 'Indigo', side: 1 },
+] as const;
+
+export const SIDES = [
+  { id: 'north', name: 'North' },
+  { id: 'south', name: 'South' },
+] as const;
+
+/** The box: what a list of games shows without loading the engine. */
+export const about: About = {
+  id: 'outposts',
+  title: 'Outposts',
+  blurb: 'Two teams, seven hills, and cards laid face down. A test game.',
+  credits: 'Made for Sandtable',
+  seats: SEATS,
+  sides: SIDES,
+};

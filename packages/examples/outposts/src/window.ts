@@ -1,0 +1,119 @@
+import { answerOf, type Trigger } from './card.js';
+import { CARD_NAMES } from './facts.js';
+import * as refusals from './refusals.js';
+import {
+  cardsIn,
+  findCard,
+  kindOf,
+  membersOf,
+  pileOf,
+  process,
+  question,
+  type Reader,
+  sideOf,
+  teamOf,
+  type Umpire,
+} from './table.js';
+import { because, prompts, topic } from './words.js';
+
+interface Window extends Trigger {
+  /** The team that may react now. */
+  side: number;
+  /** Those of it who passed since it was given the floor. */
+  passed: number;
+  /** Teams that passed in a row. */
+  quiet: number;
+}
+
+/** What `use` answers to its window. A pass answers nothing, which is 0. */
+const REACTED = 1;
+
+/** window.order: the team that did not cause the trigger goes first. */
+export function openWindow(u: Umpire, t: Trigger): void {
+  u.push(window, { ...t, side: 1 - sideOf(t.by), passed: 0, quiet: 0 });
+}
+
+/**
+ * The teams take turns, one reaction at a time, until both pass in a row. A reaction is a frame on top of
+ * this one, and what it triggers opens windows on top of that: they are finished before this one goes on.
+ */
+const window = process<Window>(
+  'window',
+  (u, f) => {
+    if (f.got === REACTED) giveFloor(f, 0);
+    f.got = 0;
+    for (;;) {
+      const seat = membersOf(teamOf(f.side) & ~f.passed).find((member) => mightReact(u, f, member));
+      if (seat !== undefined) {
+        f.passed |= 1 << seat;
+        return u.push(react, { ...triggerOf(f), seat });
+      }
+      if (f.quiet === 1) return u.done();
+      giveFloor(f, 1);
+    }
+  },
+  because.window,
+);
+
+function giveFloor(f: Window, quiet: number): void {
+  f.side = 1 - f.side;
+  f.passed = 0;
+  f.quiet = quiet;
+}
+
+const triggerOf = ({ what, by, camp, hill }: Trigger): Trigger => ({ what, by, camp, hill });
+
+/**
+ * window.asked: on public grounds only. Whoever has a card face down is asked when any card that is laid
+ * face down could answer, whether or not it is that one.
+ */
+function mightReact(u: Reader, t: Trigger, seat: number): boolean {
+  const { cards } = u.facts;
+  if (cardsIn(u, seat, 'laid').length > 0) {
+    if (cards.some((card) => card.kind === 'hidden' && card.answer.when(u, t, seat))) return true;
+  }
+  return cardsIn(u, seat, 'standing').some((card) => {
+    const answer = answerOf(cards[kindOf(card)]);
+    return answer?.when(u, t, seat) && !u.table.used.includes(card);
+  });
+}
+
+const react = question<Trigger & { seat: number }>('react', {
+  seats: (_, f) => 1 << f.seat,
+  prompt: prompts.react,
+  anchor: 'window.asked',
+  standing: { verb: 'pass', topic },
+  verbs: [
+    {
+      name: 'use',
+      domain: CARD_NAMES,
+      check(u, f, kind) {
+        const answer = answerOf(u.facts.cards[kind]);
+        const laid = findCard(u, f.seat, 'laid', kind) >= 0;
+        const standing = findCard(u, f.seat, 'standing', kind);
+        if (!answer || (!laid && standing < 0)) return refusals.notOnTable;
+        if (!answer.when(u, f, f.seat)) return refusals.notTriggered;
+        return u.table.used.includes(standing) ? refusals.usedThisTurn : null;
+      },
+      take: (u, f, kind) => u.push(use, { ...triggerOf(f), seat: f.seat, kind }),
+    },
+    { name: 'pass', check: () => null, take: () => {} },
+  ],
+});
+
+const use = process<Trigger & { seat: number; kind: number }>(
+  'use',
+  (u, f) => {
+    if (f.step++ > 0) return u.done(REACTED);
+    u.tell('used', f.seat, f.kind);
+    const laid = findCard(u, f.seat, 'laid', f.kind);
+    if (laid >= 0) u.moveOpenly(laid, pileOf(f.seat, 'laid'), pileOf(f.seat, 'discard'));
+    else u.table.used.push(findCard(u, f.seat, 'standing', f.kind));
+    const answer = answerOf(u.facts.cards[f.kind])!;
+    answer.cost?.(u, f.seat);
+    answer.effect(u, triggerOf(f), f.seat);
+  },
+  because.use,
+);
+
+export const windowRules = [window, react, use];
