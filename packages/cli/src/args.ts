@@ -87,7 +87,8 @@ function flagValue(
 ): string {
   const flag = Object.hasOwn(command.flags, name) && raw.startsWith('--') ? command.flags[name] : undefined;
   if (!flag) {
-    const near = nearest(names('flag', [...Object.keys(command.flags), 'help']), name);
+    const near =
+      raw.startsWith('--') && nearest(names('flag', [...Object.keys(command.flags), 'help']), name);
     const meant = near ? `; did you mean --${near}?` : ` (sandtable ${command.name} --help lists them)`;
     throw new Failure(`${command.name} has no flag ${raw}${meant}`);
   }

@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { folder, sandtable } from '../../test/command.js';
+
+const here = folder();
+
+const mark = (title: string, then: string) =>
+  `game: noughts\nrule: [mark.empty-cell]\ntitle: ${title}\nwhen: ["noughts: mark b2"]\nthen: ${then}\n`;
+
+describe('sandtable check', () => {
+  it('prints a line per case and the sum', async () => {
+    const good = here.file('good.yaml', mark('A mark stays', '{ asked: crosses, illegal: [mark b2] }'));
+    expect(await sandtable('check', good)).toEqual({
+      code: 0,
+      out: `ok   ${good}  A mark stays\n1 passed, 0 failed\n`,
+      err: '',
+    });
+  });
+
+  it('says what failed, where, and what had happened', async () => {
+    const bad = here.file('bad.yaml', mark('It is not so', '{ asked: noughts }'));
+    expect(await sandtable('check', bad)).toEqual({
+      code: 1,
+      out: [
+        `FAIL ${bad}  It is not so`,
+        `     ${bad}:5: then.asked: expected noughts, found crosses`,
+        '     the journal until then:',
+        '       noughts: mark b2',
+        '0 passed, 1 failed',
+        '',
+      ].join('\n'),
+      err: '',
+    });
+  });
+
+  it('goes through folders, in order, and takes each file once', async () => {
+    const path = mkdtempSync(join(here.path, 'cases-'));
+    mkdirSync(join(path, 'deep'));
+    const text = mark('T', '{ asked: crosses }');
+    const inside = (name: string) => join(path, name).slice(here.path.length + 1);
+    here.file(inside('b.yml'), text);
+    here.file(inside('deep/a.yaml'), `${text}---\n${text}`);
+    here.file(inside('notes.md'), 'nothing');
+    here.file(inside('.hidden.yaml'), 'nothing');
+    const { code, out } = await sandtable('check', `${path}/`, join(path, 'b.yml'));
+    expect(code).toBe(0);
+    expect(out).toBe(
+      `ok   ${path}/b.yml  T\nok   ${path}/deep/a.yaml  T\nok   ${path}/deep/a.yaml  T\n3 passed, 0 failed\n`,
+    );
+  });
+
+  it('gives the same as data', async () => {
+    const file = here.file(
+      'both.yaml',
+      `${mark('A', '{ asked: crosses }')}---\n${mark('B', '{ asked: noughts }')}`,
+    );
+    const { code, out } = await sandtable('check', file, '--json');
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toEqual({
+      passed: 1,
+      failed: 1,
+      cases: [
+        {
+          file,
+          line: 1,
+          title: 'A',
+          game: 'noughts',
+          rule: ['mark.empty-cell'],
+          ok: true,
+          reasons: [],
+          journal: ['noughts: mark b2'],
+        },
+        {
+          file,
+          line: 7,
+          title: 'B',
+          game: 'noughts',
+          rule: ['mark.empty-cell'],
+          ok: false,
+          reasons: [{ file, line: 11, key: 'then.asked', message: 'expected noughts, found crosses' }],
+          journal: ['noughts: mark b2'],
+        },
+      ],
+    });
+  });
+
+  it('names the game that was meant', async () => {
+    const file = here.file('game.yaml', mark('T', '{ asked: crosses }').replace('noughts', 'nougts'));
+    const { code, out } = await sandtable('check', file);
+    expect(code).toBe(1);
+    expect(out).toContain(`${file}:1: game: there is no game 'nougts'; did you mean 'noughts'?\n`);
+  });
+
+  it('cannot use what is not there', async () => {
+    const none = join(here.path, 'none.yaml');
+    expect(await sandtable('check', none)).toEqual({
+      code: 2,
+      out: '',
+      err: `sandtable: ${none}: there is no such file or folder\n`,
+    });
+    const empty = mkdtempSync(join(here.path, 'empty-'));
+    expect((await sandtable('check', empty)).err).toMatch(
+      /there are no rule cases \(.yaml\) in this folder\n$/,
+    );
+    expect((await sandtable('check')).code).toBe(2);
+  });
+});

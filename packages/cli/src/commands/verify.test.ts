@@ -1,0 +1,125 @@
+import { describe, expect, it, vi } from 'vitest';
+import { folder, raidJournal, sandtable } from '../../test/command.js';
+
+vi.mock('@sandtable/shelf', async (original) =>
+  (await import('../../test/shelf.js')).shelfWithRaid(original),
+);
+
+const here = folder();
+const passes = Array.from({ length: 9 }, (_, i) => [i % 2 ? 'blue' : 'red', 'pass'] as [string, string]);
+const whole = raidJournal(...passes);
+const part = raidJournal(...passes.slice(0, 3));
+const withoutSeed = (text: string) => text.replace(/^seed: .*\n/m, '');
+
+const verify = async (text: string) => {
+  const path = here.file('game.journal', text);
+  const { code, out, err } = await sandtable('verify', path);
+  return { code, err, out: out.replaceAll(path, 'FILE').replace(/state hash \S+\n/, 'state hash HASH\n') };
+};
+
+describe('sandtable verify', () => {
+  it('says what it has proven', async () => {
+    expect(await verify(whole)).toEqual({
+      code: 0,
+      err: '',
+      out: [
+        'ok   FILE',
+        '     raid, ruleset 3: 9 choices, every one legal',
+        '     the seed is the one committed to; 1 roll or shuffle came from it, nothing was stacked',
+        '     1 waypoint, every state hash as written',
+        '     the end is as written: draw 0:0 (end.nobody)',
+        '     state hash HASH',
+        '',
+      ].join('\n'),
+    });
+  });
+
+  it('says what it cannot prove yet', async () => {
+    const { code, out } = await verify(withoutSeed(part));
+    expect(code).toBe(0);
+    expect(out).toContain('the seed is not revealed yet: 1 roll or shuffle fit the rules, but whether');
+    expect(out).toContain('the game is not over; so far everything holds');
+  });
+
+  it.each([
+    [
+      'a false seed',
+      whole.replace('a seed for tests', 'another'),
+      ':6: the seed is not the one that was committed to',
+    ],
+    [
+      'stacked chance',
+      whole.replace(/shuffle deck .*/, 'shuffle deck 0 1 2 3 4 5'),
+      ":8: the journal says '* shuffle deck 0 1 2 3 4 5', the rules say",
+    ],
+    [
+      'missing chance',
+      whole.replace(/\* shuffle deck .*\n/, ''),
+      ":8: the journal lacks the line '* shuffle deck",
+    ],
+    [
+      'missing chance without the seed',
+      withoutSeed(whole).replace(/\* shuffle deck .*\n/, ''),
+      ':5: the journal does not say how the shuffle of deck came out',
+    ],
+    [
+      'a false waypoint',
+      whole.replace(/= start .*/, '= start 0123456789abcdef'),
+      ":9: the journal says '= start 0123456789abcdef'",
+    ],
+    ['a missing waypoint', whole.replace(/= start .*\n/, ''), ":9: the journal lacks the line '= start"],
+    [
+      'an illegal choice',
+      whole.replace('red: pass', 'blue: pass'),
+      ":10: 'blue: pass' is refused: Blue does not decide now",
+    ],
+    ['a false end', whole.replace('> draw 0:0', '> reds wins 3:0'), ":19: the journal says '> reds wins 3:0"],
+    ['a missing end', whole.replace(/> .*\n/, ''), "the journal lacks the line '> draw 0:0 (end.nobody)'"],
+    ['an end too early', part.replace(/$/, '> draw 0:0 (end.nobody)\n'), ':13: the journal says'],
+    ['choices after the end', `${whole}red: pass\n`, ":20: 'red: pass' is refused: the game is over"],
+  ])('%s does not hold', async (_, text, message) => {
+    const { code, out, err } = await verify(text);
+    expect([code, err]).toEqual([1, '']);
+    expect(out.startsWith('FAIL FILE\n     FILE:')).toBe(true);
+    expect(out).toContain(message);
+  });
+
+  it('chance that was not rolled cannot hide behind a seed that is kept back', async () => {
+    const { code, out } = await verify(withoutSeed(whole).replace(/shuffle deck .*/, 'shuffle deck 0 1 2'));
+    expect(code).toBe(1);
+    expect(out).toContain("FILE:7: '* shuffle deck 0 1 2' cannot be: there are 6");
+  });
+
+  it('what cannot be judged is not false', async () => {
+    for (const text of [
+      'hello\n',
+      whole.replace('game: raid', 'game: rood'),
+      whole.replace('ruleset: 3', 'ruleset: 4'),
+    ]) {
+      const { code, out, err } = await verify(text);
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toMatch(/^sandtable: .*game.journal:\d+: /);
+    }
+  });
+
+  it('takes several journals, and gives the same as data', async () => {
+    const good = here.file('good.journal', whole);
+    const bad = here.file('bad.journal', whole.replace('red: pass', 'red: run'));
+    const { code, out } = await sandtable('verify', good, bad, '--json');
+    expect(code).toBe(1);
+    expect(JSON.parse(out).journals).toMatchObject([
+      {
+        file: good,
+        ok: true,
+        reason: null,
+        choices: 9,
+        chance: 1,
+        seed: 'revealed',
+        waypoints: 1,
+        finished: true,
+      },
+      { file: bad, ok: false, reason: expect.stringContaining(`${bad}:10: 'red: run' is refused`) },
+    ]);
+    expect((await sandtable('verify', good, `${good}x`)).code).toBe(2);
+  });
+});
