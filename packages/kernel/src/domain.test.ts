@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Domain, names, nearest, numbers, pair } from './domain.js';
+
+const spaces = names('space', ['ukraine', 'north-sea', 'kursk salient']);
+const words = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 12 });
+
+function everyMemberReads(domain: Domain): void {
+  for (const value of domain.values) {
+    expect(domain.has(value)).toBe(true);
+    expect(domain.index(domain.name(value))).toBe(value);
+  }
+}
+
+describe('names', () => {
+  it('finds every member by its name', () => {
+    fc.assert(fc.property(words, (list) => everyMemberReads(names('word', list))));
+    everyMemberReads(names('card', ['b', 'a'], [40, 7]));
+  });
+
+  it('knows nothing else', () => {
+    expect(spaces.index('constructor')).toBe(-1);
+    expect(spaces.index('')).toBe(-1);
+    expect([-1, 3, 0.5, Number.NaN].map((value) => spaces.has(value))).toEqual([false, false, false, false]);
+    expect(spaces.touches(1)).toEqual([{ kind: 'space', id: 'north-sea' }]);
+  });
+
+  it('refuses two of one name, two of one number, and numbers that no option can carry', () => {
+    expect(() => names('card', ['a', 'a'])).toThrow(
+      'the domain of card has two members of one name or number',
+    );
+    expect(() => names('card', ['a', 'b'], [1, 1])).toThrow('two members');
+    expect(() => names('card', ['a', 'b'], [1])).toThrow('two members');
+    expect(() => names('card', ['a'], [-1])).toThrow('cannot have a member numbered -1');
+    expect(() => names('card', ['a'], [0.5])).toThrow('numbered 0.5');
+    expect(() => names('card', ['a'], [1 << 22])).toThrow('numbered 4194304');
+  });
+});
+
+describe('numbers', () => {
+  it('writes digits', () => {
+    const dice = numbers('pips', 2, 12);
+    everyMemberReads(dice);
+    expect(dice.values).toHaveLength(11);
+    expect(dice.name(12)).toBe('12');
+    expect(dice.index('1')).toBe(-1);
+    expect(dice.touches(3)).toEqual([]);
+    expect(() => numbers('change', -2, 2)).toThrow('numbered -2');
+  });
+});
+
+describe('pair', () => {
+  it('finds every member by its name, also where the parts have blanks', () => {
+    const inLeft = pair(pair(spaces, numbers('army', 0, 3)), spaces);
+    const inRight = pair(spaces, pair(numbers('army', 0, 3), spaces));
+    everyMemberReads(inLeft);
+    everyMemberReads(inRight);
+    expect(inLeft.name(inLeft.values[0])).toBe('ukraine 0 ukraine');
+    expect(inLeft.index('ukraine 0')).toBe(-1);
+    expect(inLeft.index('kursk salient 2 kursk salient')).toBeGreaterThan(0);
+  });
+
+  it('makes and takes apart', () => {
+    const both = pair(spaces, numbers('army', 1, 3));
+    expect(both.name(both.of(1, 2))).toBe('north-sea 2');
+    expect(both.has(both.of(1, 0))).toBe(false);
+    expect(both.has(-1)).toBe(false);
+    expect(both.has(0.5)).toBe(false);
+    expect(both.touches(both.of(1, 2))).toEqual([{ kind: 'space', id: 'north-sea' }]);
+    expect(both.kind).toBe('space and army');
+  });
+
+  it('refuses more pairs than an option can tell apart', () => {
+    const many = numbers('hex', 0, 2999);
+    expect(() => pair(many, many)).toThrow('hex and hex make more than 4194304 pairs');
+    expect(pair(numbers('unit', 0, 1023), numbers('hex', 0, 1023)).values).toHaveLength(1 << 20);
+  });
+});
+
+describe('nearest', () => {
+  it('guesses what was mistyped', () => {
+    expect(nearest(spaces, 'ukrane')).toBe('ukraine');
+    expect(nearest(spaces, 'nort sea')).toBe('north-sea');
+    expect(nearest(spaces, 'timbuktu')).toBeNull();
+    expect(nearest(spaces, 'x'.repeat(5000))).toBeNull();
+  });
+});
