@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { checkFile, findCaseFiles } from '../cases/index.js';
 import type { Machines } from '../cases/read-case.js';
 import type { CaseResult } from '../cases/run-case.js';
@@ -22,6 +23,8 @@ with the line "N passed, N failed"; the exit code is 1 when one fails.`,
       for await (const result of checkFile(file, undefined, machines)) {
         cases.push(result);
         if (!json) io.out(linesOf(result));
+        // Ctrl-C is heard between two cases.
+        await setImmediate();
       }
     }
     const failed = cases.filter(({ ok }) => !ok).length;

@@ -26,7 +26,7 @@ describe('sandtable verify', () => {
         'ok   FILE',
         '     raid, ruleset 3: 9 choices, every one legal',
         '     the seed is the one committed to; 1 roll or shuffle came from it, nothing was stacked',
-        '     1 waypoint, every state hash as written',
+        '     1 waypoint, every hash as written',
         '     the end is as written: draw 0:0 (end.nobody)',
         '     state hash HASH',
         '',

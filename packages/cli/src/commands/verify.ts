@@ -104,16 +104,24 @@ function linesOf(verdict: Verdict): string {
 }
 
 function proven({ game, ruleset, choices, chance, seed, waypoints, finished, end, hash }: Verdict): string[] {
-  const rolls = plural(chance, 'roll or shuffle', 'rolls and shuffles');
   return [
     `${game}, ruleset ${ruleset}: ${plural(choices, 'choice', 'choices')}, every one legal`,
-    seed === 'revealed'
-      ? `the seed is the one committed to; ${rolls} came from it, nothing was stacked`
-      : `the seed is not revealed yet: ${rolls} fit the rules, but whether they come from the committed seed cannot be known`,
-    `${plural(waypoints, 'waypoint', 'waypoints')}, every state hash as written`,
+    chanceProven(chance, seed === 'revealed'),
+    waypoints === 0
+      ? 'there are no waypoints'
+      : `${plural(waypoints, 'waypoint', 'waypoints')}, every hash as written`,
     finished ? `the end is as written: ${end}` : 'the game is not over; so far everything holds',
     `state hash ${hash}`,
   ];
+}
+
+function chanceProven(chance: number, revealed: boolean): string {
+  const rolls = plural(chance, 'roll or shuffle', 'rolls and shuffles');
+  if (!revealed) {
+    return `the seed is not revealed yet: ${rolls} fit the rules, but whether they come from the committed seed cannot be known`;
+  }
+  const came = chance === 0 ? 'nothing was rolled or shuffled' : `${rolls} came from it, nothing was stacked`;
+  return `the seed is the one committed to; ${came}`;
 }
 
 function plural(n: number, one: string, many: string): string {
