@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { tinyGame } from '../test/tiny-game.js';
+import { numbers } from './domain.js';
+import type { Game } from './game.js';
+import { Machine } from './machine.js';
+import { type Question, rulesOf, type Verb } from './rule.js';
+
+type Table = { n: number };
+const { process, question } = rulesOf<Table, null>();
+
+const verb = (name: string): Verb<Table, null> => ({
+  name,
+  check: () => null,
+  take: (u) => u.end(0, [1, 0], 'end.x'),
+});
+const asks = (name: string, ...verbs: string[]): Question<Table, null> =>
+  question(name, { seats: () => 1, prompt: () => 'Choose', verbs: verbs.map(verb) });
+
+function game(parts: Partial<Game<Table, null>>): Game<Table, null> {
+  const ask = asks('ask', 'pass');
+  return tinyGame<Table>({ rules: [ask], table: () => ({ n: 0 }), begin: (u) => u.push(ask, {}), ...parts });
+}
+const [ann, bob] = game({}).seats;
+const place = (name: string) => ({ name, seenBy: 0 });
+const places = (...names: string[]) => ({
+  places: () => ({ places: names.map(place), items: 0, itemName: String, family: () => 0 }),
+});
+
+describe('a game that does not fit together is refused at once', () => {
+  it('and one that does is not', () => {
+    expect(() => new Machine(game({}))).not.toThrow();
+  });
+
+  it.each<[string, Partial<Game<Table, null>>, string]>([
+    ['an id that a journal cannot write', { id: 'My Game' }, 'its id is not a word'],
+    ['no ruleset', { ruleset: 0 }, 'its ruleset is not a whole number from 1'],
+    ['no seats', { seats: [] }, 'a game has 1 to 30 seats'],
+    [
+      'too many seats',
+      { seats: Array.from({ length: 31 }, (_, i) => ({ ...ann, id: `s${i}` })) },
+      '1 to 30 seats',
+    ],
+    ['a seat that a journal cannot write', { seats: [{ ...ann, id: 'Ann B' }] }, "'Ann B' is not a word"],
+    ['two seats of one name', { seats: [ann, { ...bob, id: 'ann' }] }, "two seats are called 'ann'"],
+    [
+      'a seat without a side',
+      { seats: [{ ...ann, side: 5 }] },
+      "the seat 'ann' is on side 5, which does not exist",
+    ],
+    [
+      'an option whose default is no value',
+      { options: { a: { values: ['x'], default: 'y', about: '' } } },
+      "the default 'y' of option 'a' is none of its values",
+    ],
+    [
+      'an option that cannot be written',
+      { options: { 'a b': { values: ['x'], default: 'x', about: '' } } },
+      "the option 'a b' cannot be written",
+    ],
+    [
+      'a value that cannot be written',
+      { options: { a: { values: ['x y'], default: 'x y', about: '' } } },
+      "the value 'x y' of option 'a' cannot be written",
+    ],
+    [
+      'two rules of one name',
+      { rules: [asks('ask', 'pass'), process('ask', () => {})] },
+      "two rules are called 'ask'",
+    ],
+    ['a question without verbs', { rules: [asks('ask')] }, "the question 'ask' has no verb"],
+    ['the verb undo', { rules: [asks('ask', 'undo')] }, "the question 'ask' has a verb 'undo'"],
+    ['a verb in capitals', { rules: [asks('ask', 'Pass')] }, "has a verb 'Pass'"],
+    ['a verb with two blanks', { rules: [asks('ask', 'hand  over')] }, 'single blanks'],
+    [
+      'more verbs than options can tell apart',
+      { rules: [asks('ask', ...Array.from({ length: 129 }, (_, i) => `verb${i}`))] },
+      'has more than 128 verbs',
+    ],
+    [
+      'a standing order that is no choice',
+      { rules: [{ ...asks('ask', 'pass'), standing: { verb: 'skip', topic: () => '' } }] },
+      "has a standing order 'skip', which is no bare word of it",
+    ],
+    ['an aside called undo', { asides: [verb('undo')] }, "an aside is called 'undo'"],
+    ['an aside that hides a verb', { asides: [verb('pass')] }, "the verb 'pass' begins like an aside"],
+    [
+      'a telling of the kernel',
+      { tellings: { rewind: () => '' } },
+      "the telling 'rewind' belongs to the kernel",
+    ],
+    ['a place of two words', places('the deck'), "the place 'the deck' is not named by one word"],
+    ['two places of one name', places('deck', 'deck'), "two places are called 'deck'"],
+  ])('%s', (_, parts, message) => {
+    expect(() => new Machine(game(parts))).toThrow(message);
+  });
+
+  it('a standing order must be a bare word', () => {
+    const ask = asks('ask', 'pass');
+    ask.verbs[0].domain = numbers('pips', 1, 6);
+    const standing = { verb: 'pass', topic: () => '' };
+    expect(() => new Machine(game({ rules: [{ ...ask, standing }] }))).toThrow('no bare word');
+  });
+});

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tinyGame } from '../test/tiny-game.js';
+import { CARDS, toolbox } from '../test/toolbox.js';
+import { names, numbers, pair } from './domain.js';
+import { asideOf, Machine, optionOf } from './machine.js';
+import { explain, read, refusals, spell } from './notation.js';
+import { rulesOf } from './rule.js';
+
+const { question, refusal } = rulesOf<null, null>();
+const notThere = refusal('move.there', (_, __, ___, seat) => `seat ${seat} cannot go there; see move.there`);
+const spaces = names('space', ['ukraine', 'north-sea', 'baltic-sea']);
+
+const act = question('act', {
+  seats: () => 1,
+  prompt: () => 'Act',
+  verbs: [
+    { name: 'build', domain: spaces, check: (_, __, space) => (space === 1 ? notThere : null), take() {} },
+    { name: 'build army', domain: spaces, check: () => null, take() {}, label: (_, __, n) => `Army to ${n}` },
+    { name: 'move', domain: pair(spaces, spaces), check: () => null, take() {} },
+    { name: 'pay', domain: numbers('coin', 0, 3), check: () => null, take() {} },
+    { name: 'pay', domain: names('way', ['later']), check: () => null, take() {} },
+    { name: 'pass', check: () => null, take() {} },
+  ],
+});
+const machine = new Machine(
+  tinyGame<null>({
+    rules: [act],
+    table: () => null,
+    begin: (u) => u.push(act, {}),
+    asides: [{ name: 'wave', domain: numbers('times', 1, 2), check: () => null, take() {} }],
+  }),
+);
+const state = machine.setup('x');
+
+describe('spell and read', () => {
+  it('are inverse for every option', () => {
+    const options = machine.legal(state, 0).slice();
+    expect(options).toHaveLength(2 + 3 + 9 + 4 + 1 + 1);
+    for (const option of options) {
+      expect(read(machine, state, 0, spell(machine, state, 0, option).text)).toEqual({ option });
+    }
+  });
+
+  it('write the verb, what it touches and the label', () => {
+    expect(spell(machine, state, 0, optionOf(1, 0))).toEqual({
+      text: 'build army ukraine',
+      verb: 'build army',
+      touches: [{ kind: 'space', id: 'ukraine' }],
+      label: 'Army to 0',
+    });
+    expect(spell(machine, state, 0, optionOf(5, 0))).toEqual({
+      text: 'pass',
+      verb: 'pass',
+      touches: [],
+      label: null,
+    });
+  });
+
+  it('do not care for capitals and blanks', () => {
+    expect(read(machine, state, 0, '  MOVE  ukraine\tNorth-Sea ')).toEqual({ option: optionOf(2, 1) });
+  });
+
+  it('read an aside for any seat', () => {
+    expect(read(machine, state, 1, 'wave 2')).toEqual({ option: asideOf(0, 2) });
+    expect(spell(machine, state, 1, asideOf(0, 2)).text).toBe('wave 2');
+  });
+});
+
+describe('what cannot be read is explained', () => {
+  it.each([
+    [0, 'build ukrane', "there is no space 'ukrane' to build here (did you mean ukraine?)"],
+    [0, 'build timbuktu', "there is no space 'timbuktu' to build here"],
+    [0, 'build', "'build' needs a space"],
+    [0, 'pass now', "'pass' stands alone"],
+    [0, 'pay 9', "there is no coin '9' to pay here (did you mean 0?)"],
+    [
+      0,
+      'surrender',
+      "'surrender' answers another question; here one can: build, build army, move, pay, pass",
+    ],
+    [0, '', "'' answers another question; here one can: build, build army, move, pay, pass"],
+    [1, 'pass', 'Bob does not decide now; Ann does'],
+    [7, 'pass', 'there is no seat 7'],
+  ])('seat %i: %s', (seat, text, reason) => {
+    expect(read(machine, state, seat, text)).toEqual({ refused: { reason, anchor: null } });
+    expect(explain(machine, state, seat, text)).toEqual({ reason, anchor: null });
+  });
+
+  it('never throws, whatever is typed', () => {
+    const words = fc.constantFrom(
+      'build',
+      'move',
+      'pay',
+      'wave',
+      'ukraine',
+      'north-sea',
+      '-1',
+      'NaN',
+      '__proto__',
+    );
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(words).map((list) => list.join(' ')),
+    );
+    fc.assert(
+      fc.property(fc.nat(3), typed, (seat, text) => {
+        const meaning = read(machine, state, seat, text);
+        return 'refused' in meaning ? meaning.refused.reason.length > 0 : Number.isInteger(meaning.option);
+      }),
+    );
+  });
+});
+
+describe('explain and refusals', () => {
+  it('give the rule that says no', () => {
+    const refused = { reason: 'seat 0 cannot go there; see move.there', anchor: 'move.there' };
+    expect(explain(machine, state, 0, 'build north-sea')).toEqual(refused);
+    expect(explain(machine, state, 0, 'build ukraine')).toBeNull();
+    expect(refusals(machine, state, 0)).toEqual([
+      { text: 'build north-sea', touches: [{ kind: 'space', id: 'north-sea' }], refused },
+    ]);
+    expect(refusals(machine, state, 1)).toEqual([]);
+    expect(refusals(machine, state, 32)).toEqual([]);
+  });
+
+  it('say that a game is over', () => {
+    const ended = new Machine(toolbox);
+    const position = ended.setup('x');
+    const meaning = read(ended, position, 0, 'win');
+    if ('option' in meaning) ended.choose(position, 0, meaning.option);
+    expect(explain(ended, position, 0, `play ${CARDS[0]}`)).toEqual({
+      reason: 'the game is over',
+      anchor: null,
+    });
+    expect(refusals(ended, position, 0)).toEqual([]);
+    expect(() => spell(ended, position, 0, 0)).toThrow('the game is over');
+  });
+});

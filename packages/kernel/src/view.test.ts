@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { tinyGame } from '../test/tiny-game.js';
+import { CARDS, DECK, HAND_ANN, HAND_BOB, OPEN, toolbox } from '../test/toolbox.js';
+import { Machine } from './machine.js';
+import { read } from './notation.js';
+import { ALL_KNOWING, SPECTATOR } from './places.js';
+import { clone, difference, notPlain } from './plain.js';
+import { rulesOf } from './rule.js';
+import { chain, view } from './view.js';
+
+const machine = new Machine(toolbox);
+const state = machine.setup('seven');
+
+describe('what lies where', () => {
+  const named = (place: number) => state.places[place].map((item) => CARDS[item]);
+
+  it('is shown to those who know it', () => {
+    const ann = view(machine, state, 0);
+    expect(ann.places['ann.hand']).toEqual(named(HAND_ANN));
+    expect(ann.places['bob.hand']).toEqual([null, null]);
+    expect(ann.places.deck).toEqual(new Array(CARDS.length - 4).fill(null));
+    const spectator = view(machine, state, SPECTATOR);
+    expect(spectator.places['ann.hand']).toEqual([null, null]);
+  });
+
+  it('is shown completely to the all-knowing', () => {
+    const all = view(machine, state, ALL_KNOWING);
+    expect([all.places.deck, all.places['bob.hand']]).toEqual([named(DECK), named(HAND_BOB)]);
+  });
+
+  it('is open once it was played openly', () => {
+    const after = clone(state);
+    const [card] = after.places[HAND_ANN];
+    const meaning = read(machine, after, 0, `play ${CARDS[card]}`);
+    if ('option' in meaning) machine.choose(after, 0, meaning.option);
+    expect(after.places[OPEN]).toEqual([card]);
+    expect(view(machine, after, SPECTATOR).places.open).toEqual([CARDS[card]]);
+  });
+});
+
+describe('decisions', () => {
+  it('show the options only to their owner', () => {
+    const [own] = view(machine, state, 0).decisions;
+    expect(own).toMatchObject({ seat: 'ann', prompt: 'Ann does something', anchor: 'act.anything' });
+    expect(own.options?.map((option) => option.text)).toContain('hand over');
+    for (const viewer of [1, SPECTATOR]) expect(view(machine, state, viewer).decisions[0].options).toBeNull();
+    expect(view(machine, state, ALL_KNOWING).decisions[0].options).toEqual(own.options);
+  });
+
+  it('show a standing order only to its owner, and asides to each seat its own', () => {
+    const { question, process } = rulesOf<null, null>();
+    const ask = question('ask', {
+      seats: () => 0b11,
+      prompt: () => 'Pass?',
+      together: true,
+      standing: { verb: 'pass', topic: (_, __, seat) => `reactions of seat ${seat}` },
+      verbs: [{ name: 'pass', check: () => null, take() {} }],
+      because: () => 'somebody moved',
+    });
+    const turn = process(
+      'turn',
+      (u) => u.push(ask, {}),
+      () => 'it is the first turn',
+    );
+    const quiet = process('quiet', (u) => u.push(turn, {}));
+    const asides = [{ name: 'wave', check: () => null, take() {} }];
+    const other = new Machine(
+      tinyGame<null>({
+        rules: [ask, turn, quiet],
+        table: () => null,
+        begin: (u) => u.push(quiet, {}),
+        asides,
+      }),
+    );
+    const position = other.setup('x');
+    const ann = view(other, position, 0);
+    expect(ann.decisions.map((decision) => decision.standing)).toEqual([
+      { choice: 'pass', topic: 'reactions of seat 0' },
+      null,
+    ]);
+    expect(ann.asides.map((aside) => aside.text)).toEqual(['wave']);
+    expect(view(other, position, SPECTATOR).asides).toEqual([]);
+    expect(ann.chain).toEqual(['it is the first turn', 'somebody moved']);
+    expect(chain(other, position)).toEqual(ann.chain);
+  });
+});
+
+describe('the whole view', () => {
+  it('is plain data of its own, without the chance to come', () => {
+    const before = clone(state);
+    for (const viewer of [0, 1, SPECTATOR, ALL_KNOWING]) {
+      const seen = view(machine, state, viewer);
+      expect(notPlain(seen)).toBeNull();
+      expect(JSON.stringify(seen)).not.toContain(String(state.chance[0]));
+      (seen.table as { written: number[] }).written.push(7);
+    }
+    expect(difference(state, before)).toBeNull();
+  });
+
+  it('shows what viewTable lets through', () => {
+    const shy = new Machine({ ...toolbox, viewTable: (_, viewer) => ({ seenBy: viewer }) });
+    expect(view(shy, shy.setup('x'), 1).table).toEqual({ seenBy: 1 });
+  });
+
+  it('tells the outcome', () => {
+    const over = clone(state);
+    const meaning = read(machine, over, 0, 'win');
+    if ('option' in meaning) machine.choose(over, 0, meaning.option);
+    const seen = view(machine, over, SPECTATOR);
+    expect(seen.outcome).toEqual({ winner: 'red', scores: [1, 0], why: 'end.won' });
+    expect([seen.decisions, seen.chain]).toEqual([[], []]);
+  });
+
+  it('is for viewers that exist', () => {
+    for (const viewer of [2, 30, 32, -3, 0.5]) {
+      expect(() => view(machine, state, viewer)).toThrow(`there is no viewer ${viewer}`);
+    }
+  });
+});
