@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { CARDS, DECK, HAND_ANN, type ToolboxTable, toolbox } from '../test/toolbox.js';
+import { stateHash } from './hash.js';
+import { commitTo, printEntry } from './journal.js';
+import { Machine } from './machine.js';
+import { Match, type Snapshot } from './match.js';
+import { SPECTATOR } from './places.js';
+import { clone, difference } from './plain.js';
+
+type ToolboxMatch = Match<ToolboxTable, null>;
+const machine = new Machine(toolbox);
+const open = (seed = 'seven') => Match.open(machine, seed);
+/** A card in Ann's hand. */
+const held = (match: ToolboxMatch) => CARDS[match.state.places[HAND_ANN][0]];
+const written = (match: ToolboxMatch) => match.entries.map(printEntry);
+
+describe('a match', () => {
+  it('writes down what was chosen and rolled', () => {
+    const match = open();
+    expect(match.header).toMatchObject({
+      game: 'toolbox',
+      ruleset: 1,
+      options: { length: 'short' },
+      seed: 'seven',
+    });
+    expect(match.header.commit).toBe(commitTo('seven'));
+    expect(written(match)[0]).toMatch(/^\* shuffle deck( \d){8}$/);
+    match.choose('ann', 'write 3');
+    match.choose('ann', 'mark');
+    match.choose('ann', 'roll');
+    match.choose('ann', 'win');
+    expect(written(match).slice(1)).toEqual([
+      'ann: write 3',
+      'ann: mark',
+      expect.stringMatching(/^= round 1 [0-9a-f]{16}$/),
+      'ann: roll',
+      `* roll luck ${match.state.table.rolled}`,
+      'ann: win',
+      '> red wins 1:0 (end.won)',
+    ]);
+  });
+
+  it('tells the story to those who may hear it', () => {
+    const match = open();
+    const card = held(match);
+    match.choose('ann', `lay ${card}`);
+    match.choose('ann', 'write 4');
+    expect(match.story(0)).toEqual([
+      { at: 1, text: `Seat 0 lays ${card}` },
+      { at: 2, text: 'Seat 0 writes 4' },
+    ]);
+    for (const viewer of [1, SPECTATOR])
+      expect(match.story(viewer)).toEqual([{ at: 2, text: 'Seat 0 writes 4' }]);
+  });
+
+  it.each([
+    ['carol', 'write 3', "there is no seat 'carol'"],
+    ['bob', 'write 3', 'Bob does not decide now; Ann does'],
+    ['ann', 'write 30', "there is no number '30' to write here (did you mean 0?)"],
+  ])('refuses %s: %s, and changes nothing', (seat, text, reason) => {
+    const match = open();
+    const before = match.snapshot();
+    expect(match.choose(seat, text)).toEqual({ reason, anchor: null });
+    expect(difference(match.snapshot(), before)).toBeNull();
+  });
+
+  it('is as before when a rule breaks down in the middle of a choice', () => {
+    const match = open();
+    match.choose('ann', 'write 3');
+    const before = match.snapshot();
+    expect(() => match.choose('ann', 'break')).toThrow('the rule broke down');
+    expect(difference(match.snapshot(), before)).toBeNull();
+    expect(match.choose('ann', 'undo')).toBeNull();
+  });
+
+  it('refuses a seed that the journal could not write', () => {
+    for (const seed of ['two\nlines', 'a\r', 'half \ud800'])
+      expect(() => open(seed)).toThrow('a seed is one line of text');
+  });
+
+  it('refuses words that the game does not have', () => {
+    const match = Match.open(new Machine({ ...toolbox, tellings: {} }), 'x');
+    expect(() => match.choose('ann', 'write 3')).toThrow("there is no telling 'wrote'");
+  });
+});
+
+describe('undo', () => {
+  it('takes back one choice after the other, and says so', () => {
+    const match = open();
+    const start = clone(match.state);
+    match.choose('ann', 'write 1');
+    const one = clone(match.state);
+    match.choose('ann', 'write 2');
+    expect(match.choose('ann', ' Undo ')).toBeNull();
+    expect(difference(match.state, one)).toBeNull();
+    expect(match.undo(0)).toBeNull();
+    expect(difference(match.state, start)).toBeNull();
+    expect(match.undo(0)?.reason).toContain('Ann has nothing to take back');
+    expect(written(match).slice(1)).toEqual(['ann: write 1', 'ann: write 2', 'ann: undo', 'ann: undo']);
+    expect(match.story(SPECTATOR).map((line) => line.text)).toEqual([
+      'Ann takes back a choice',
+      'Ann takes back a choice',
+    ]);
+  });
+
+  it('then choosing the same again gives the same', () => {
+    const match = open();
+    match.choose('ann', `lay ${held(match)}`);
+    const after = clone(match.state);
+    const card = CARDS[after.places[3][0]];
+    match.undo(0);
+    match.choose('ann', `lay ${card}`);
+    expect(difference(match.state, after)).toBeNull();
+  });
+
+  it('is possible for what tells nobody anything: a card laid face down, a turn handed over', () => {
+    const match = open();
+    expect(match.choose('ann', `lay ${held(match)}`)).toBeNull();
+    match.choose('ann', 'hand over');
+    expect(match.undoRefused(0)).toBeNull();
+  });
+
+  it.each([
+    ['a card drawn', 'draw'],
+    ['a look at the deck', 'peek'],
+    ['a roll', 'roll'],
+    ['a pick', 'pick'],
+    ['a shuffle', 'shuffle'],
+    ['a revelation behind the back of the umpire', 'sneak'],
+    ['the end of the game', 'win'],
+  ])('does not reach across %s', (_, text) => {
+    const match = open();
+    match.choose('ann', 'write 1');
+    expect(match.choose('ann', text)).toBeNull();
+    const refused = match.choose('ann', 'undo');
+    expect(refused?.reason).toContain(
+      'undo reaches to the last thing that was revealed, rolled, shuffled or decided',
+    );
+  });
+
+  it('does not reach across a card that is played openly', () => {
+    const match = open();
+    match.choose('ann', `play ${held(match)}`);
+    expect(match.undoRefused(0)).not.toBeNull();
+  });
+
+  it('counts what comes after it only', () => {
+    const match = open();
+    match.choose('ann', 'roll');
+    match.choose('ann', 'write 1');
+    match.choose('ann', 'write 2');
+    expect([match.undo(0), match.undo(0)]).toEqual([null, null]);
+    expect(match.undoRefused(0)).not.toBeNull();
+  });
+
+  it("does not reach across somebody else's decision, even one that was taken back", () => {
+    const match = open();
+    match.choose('ann', 'hand over');
+    match.choose('bob', 'write 1');
+    expect(match.undoRefused(0)?.reason).toContain('Ann has nothing to take back');
+    expect(match.undoRefused(1)).toBeNull();
+    match.undo(1);
+    expect(match.undoRefused(0)).not.toBeNull();
+  });
+
+  it("is nobody else's", () => {
+    const match = open();
+    match.choose('ann', 'write 1');
+    expect(match.choose('bob', 'undo')?.reason).toContain('Bob has nothing to take back');
+    expect(match.undoRefused(9)).not.toBeNull();
+  });
+});
+
+describe('snapshot and restore', () => {
+  function inTheMiddle(): ToolboxMatch {
+    const match = open();
+    for (const text of ['draw', 'write 1', `lay ${held(match)}`, 'write 2']) match.choose('ann', text);
+    return match;
+  }
+
+  it('are the identity, also through JSON', () => {
+    const match = inTheMiddle();
+    const saved = JSON.parse(JSON.stringify(match.snapshot())) as Snapshot;
+    const restored = Match.restore(new Machine(toolbox), saved);
+    expect(difference(restored.snapshot(), match.snapshot())).toBeNull();
+    for (const text of ['undo', 'undo', 'write 7', 'shuffle', 'draw']) {
+      expect(restored.choose('ann', text)).toEqual(match.choose('ann', text));
+    }
+    expect(difference(restored.snapshot(), match.snapshot())).toBeNull();
+    expect(stateHash(restored.state)).toBe(stateHash(match.state));
+  });
+
+  it('share nothing', () => {
+    const match = inTheMiddle();
+    const saved = match.snapshot();
+    const before = clone(saved);
+    match.choose('ann', 'draw');
+    match.state.places[DECK].length = 0;
+    expect(difference(saved, before)).toBeNull();
+    const restored = Match.restore(machine, saved);
+    restored.choose('ann', 'write 9');
+    expect(difference(saved, before)).toBeNull();
+  });
+
+  it('refuse another game, ruleset or options', () => {
+    const saved = inTheMiddle().snapshot();
+    const message = 'this is no snapshot of';
+    expect(() => Match.restore(new Machine({ ...toolbox, id: 'other' }), saved)).toThrow(`${message} other`);
+    expect(() => Match.restore(new Machine({ ...toolbox, ruleset: 2 }), saved)).toThrow('under ruleset 2');
+    expect(() => Match.restore(new Machine(toolbox, { length: 'long' }), saved)).toThrow(message);
+  });
+});
