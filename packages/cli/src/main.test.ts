@@ -12,7 +12,9 @@ describe('the command', () => {
   });
 
   it('says its version', async () => {
-    expect(await sandtable('--version')).toEqual({ code: 0, out: 'sandtable 0.1.0\n', err: '' });
+    const { code, out } = await sandtable('--version');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^sandtable \d+\.\d+\.\d+\n$/);
   });
 
   it.each(Object.keys(COMMANDS))('explains %s with an example', async (name) => {

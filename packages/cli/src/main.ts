@@ -85,7 +85,9 @@ export async function start(): Promise<void> {
     err: (text) => void process.stderr.write(text),
     columns: process.stderr.columns || process.stdout.columns || 80,
     isTTY: process.stderr.isTTY === true,
-    input: process.stdin,
+    get input() {
+      return process.stdin;
+    },
     interrupted: interrupt.signal,
   };
   process.on('uncaughtException', (error) => process.exit(complain(error, io)));

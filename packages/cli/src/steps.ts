@@ -55,5 +55,5 @@ function shown(match: Match<unknown, unknown>, entry: Entry, viewer: number) {
     typeof verb.secret === 'function'
       ? verb.secret(machine.umpire, question.frame, argOf(meaning.option), seat)
       : verb.secret;
-  return secret ? `${entry.seat}: ${verb.name} (face down)` : open;
+  return secret ? `${entry.seat}: ${verb.name} …` : open;
 }

@@ -75,8 +75,11 @@ function readDocument(file: string, document: Document, counter: LineCounter): C
   if (problems.length === 0) {
     try {
       data = document.toJS({ maxAliasCount: 100 });
+      // An alias inside of what it stands for would go on for ever.
+      JSON.stringify(data);
     } catch (error) {
-      problems.push({ path: [], message: `the YAML cannot be read: ${(error as Error).message}` });
+      const message = (error as Error).message.split('\n', 1)[0];
+      problems.push({ path: [], message: `the YAML cannot be read: ${message}` });
     }
   }
   return {

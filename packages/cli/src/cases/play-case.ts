@@ -80,7 +80,7 @@ function writerOf(match: Match<unknown, unknown>): Listener {
   };
 }
 
-/** An error in the middle of the rules is told at the key that led there. */
+/** An error in the middle of the rules is told at the key that led there; SANDTABLE_DEBUG lets it through. */
 export function breakdown(error: unknown, path: Path, what: string): Error {
   if (error instanceof CaseProblem) return error;
   if (process.env.SANDTABLE_DEBUG && error instanceof Error) return error;

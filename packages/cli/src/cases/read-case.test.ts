@@ -13,6 +13,11 @@ describe('a case that cannot be right', () => {
       raidCase('given: *base\nthen: { asked: red }\n'),
       /^5 : the YAML cannot be read: .*base/,
     ],
+    [
+      'an alias of itself',
+      raidCase(`given: &x { hand: *x }\n${THEN}`),
+      /^1 : the YAML cannot be read: Converting circular/,
+    ],
     ['no mapping', '\n- game: raid\n', /^2 : a case is a mapping \(key: value\), not a list$/],
     [
       'an unknown key',

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { check, raidCase, reasons } from '../../test/checking.js';
+import { raid } from '../../test/raid.js';
 
 const GIVEN = 'given: { hand: { red: [raid, feint], blue: [scout] }, deck: in order }\n';
+
+const THEN = 'then: { asked: red }\n';
 
 /** From line 6 on: what follows a position in which Red holds raid and feint, Blue a scout. */
 const held = (body: string) => raidCase(GIVEN + body);
@@ -225,4 +228,53 @@ describe('a case that does not hold', () => {
     );
     expect(result.journal).toEqual(['red: play raid', '* roll raid 1', 'blue: pass']);
   });
+});
+
+describe('rules that break down', () => {
+  const broken = () => {
+    throw new TypeError('cards is undefined');
+  };
+
+  it('are told at the key that led there', async () => {
+    const arrange = vi.spyOn(raid.cases!, 'arrange').mockImplementation(broken);
+    expect(await reasons(held(THEN))).toEqual(['5 given: the position cannot be: cards is undefined']);
+    arrange.mockRestore();
+    const begin = vi.spyOn(raid, 'begin').mockImplementation(broken);
+    expect(await reasons(raidCase(THEN))).toEqual(['1 : the game cannot begin: cards is undefined']);
+    begin.mockRestore();
+    const told = vi.spyOn(raid.tellings, 'passed').mockImplementation(broken);
+    expect(await reasons(held('when: pass\nthen: { log: passes }\n'))).toEqual([
+      '7 then: the rules break down: cards is undefined',
+    ]);
+    told.mockRestore();
+    const compare = vi.spyOn(raid.cases!.expect, 'score').mockImplementation(broken);
+    expect(await reasons(held('then:\n  score: { red: 0 }\n'))).toEqual([
+      '7 then.score: the game cannot compare this: cards is undefined',
+    ]);
+    compare.mockRestore();
+  });
+
+  it('come through whole for those who debug them', async () => {
+    vi.stubEnv('SANDTABLE_DEBUG', '1');
+    const arrange = vi.spyOn(raid.cases!, 'arrange').mockImplementation(broken);
+    await expect(reasons(held(THEN))).rejects.toThrow(TypeError);
+    arrange.mockRestore();
+    vi.unstubAllEnvs();
+  });
+});
+
+it('a case with any letter wrong is judged, never a crash', async () => {
+  const text = `${held('chance: [roll raid 2]\nwhen:\n  - red: play raid\nthen:\n')}  score: { red: 2 }
+  illegal: [{ choice: play raid, because: holds }]
+  view: { blue: { hides: [red.hand], shows: [discard] } }
+`;
+  expect(await reasons(text)).toEqual([]);
+  const letters = ['', '\n', ':', '-', '[', '{', '&', '!', '"', 'x'];
+  for (let i = 0; i < text.length; i++) {
+    // Not every letter in every place: three of them, others at the next.
+    for (let k = i % 3; k < letters.length; k += 4) {
+      const results = await check(text.slice(0, i) + letters[k] + text.slice(i + 1));
+      for (const { ok, reasons: found } of results) expect(ok).toBe(found.length === 0);
+    }
+  }
 });

@@ -2,7 +2,7 @@ import { clone, difference, printEntry } from '@sandtable/kernel';
 import type { Choice, RuleCase, Step } from './case.js';
 import { type CaseDocument, CaseProblem, keyOf, type Path, type Problem } from './document.js';
 import { judge, reasonOf, speaksOf } from './judge.js';
-import { CasePlay } from './play-case.js';
+import { breakdown, CasePlay } from './play-case.js';
 import { type Label, type Library, type Machines, readCase } from './read-case.js';
 
 /** Why a case does not pass, and where it says so. */
@@ -44,16 +44,19 @@ function located(document: CaseDocument, { path, message, line }: Problem): Reas
 export function runCase(ruleCase: RuleCase): { problems: Problem[]; journal: string[] } {
   let play: CasePlay | null = null;
   let problems: Problem[] = [];
+  let where: Path = [];
   try {
     play = new CasePlay(ruleCase);
     for (const step of ruleCase.steps) {
+      where = step.then?.path ?? where;
       problems = [...makeChoices(play, step), ...(step.then ? judge(play, step.then) : [])];
       if (problems.length > 0) break;
     }
     if (problems.length === 0) problems = play.unusedChance();
   } catch (error) {
-    if (!(error instanceof CaseProblem)) throw error;
-    problems = [{ path: error.path, message: error.message }];
+    const broken = breakdown(error, where, 'the rules break down');
+    if (!(broken instanceof CaseProblem)) throw broken;
+    problems = [{ path: broken.path, message: broken.message }];
   }
   return { problems, journal: play ? play.match.entries.map(printEntry) : [] };
 }

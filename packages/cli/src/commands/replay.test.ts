@@ -48,7 +48,7 @@ describe('sandtable replay', () => {
       { at: 0, choice: null, story: [], draw: 'red 0 : blue 0' },
       { at: 1, choice: 'red: pass', story: ['Red passes'], draw: 'red 0 : blue 0' },
       { at: 2, choice: 'red: undo', story: ['Red takes back a choice'], draw: 'red 0 : blue 0' },
-      { at: 3, choice: 'red: bury (face down)', story: ['Red buries a card'], draw: 'red 0 : blue 0' },
+      { at: 3, choice: 'red: bury …', story: ['Red buries a card'], draw: 'red 0 : blue 0' },
       { at: 4, choice: 'blue: pass', story: ['Blue passes'], draw: 'red 0 : blue 0' },
     ]);
     expect((await sandtable('replay', file, '--steps')).out).toContain(

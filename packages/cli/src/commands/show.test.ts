@@ -53,6 +53,7 @@ describe('sandtable show, a rule case', () => {
     });
     const { out } = await sandtable('show', file, '--at', '2');
     expect(out).toContain("'play raid' was refused: Blue holds no raid (play.from-hand)\n");
+    expect((await show(file, '--at', '2', '--as', 'red')).note).toBe('a choice was refused');
     expect(await sandtable('show', file, '--at', '3')).toMatchObject({
       code: 2,
       err: `sandtable: ${file}: --at 3 is beyond the end; \`when\` has 2 lines\n`,

@@ -1,4 +1,4 @@
-import type { Match } from '@sandtable/kernel';
+import { ALL_KNOWING, type Match } from '@sandtable/kernel';
 import type { Args } from '../args.js';
 import { CasePlay, CaseProblem, keyOf, readCase, readDocuments, SHELF } from '../cases/index.js';
 import { reasonOf } from '../cases/judge.js';
@@ -84,10 +84,13 @@ async function ofCase(file: string, text: string, args: Args): Promise<Shown> {
     throw new Failure(`${file}: --at ${at} is beyond the end; \`when\` has ${lines.length} lines`);
   try {
     const play = new CasePlay(ruleCase);
+    const viewer = viewerOf(ruleCase.machine.game, args.text('as'));
     let note: string | null = null;
     for (const line of lines.slice(0, at)) {
+      const own = viewer === ALL_KNOWING || viewer === play.seatFor(line);
       const refused = play.choose(line);
-      note = refused && `'${line.text}' was refused: ${reasonOf(refused)}`;
+      // The reason may speak of what only the seat that was refused can see.
+      if (refused) note = own ? `'${line.text}' was refused: ${reasonOf(refused)}` : 'a choice was refused';
     }
     return { match: play.match, at, title, note };
   } catch (error) {

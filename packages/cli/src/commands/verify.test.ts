@@ -122,4 +122,14 @@ describe('sandtable verify', () => {
     ]);
     expect((await sandtable('verify', good, `${good}x`)).code).toBe(2);
   });
+
+  it('a journal with any letter wrong is judged, never a crash', async () => {
+    for (const letter of ['', '\n', ' ', ':', '*', '9', 'x']) {
+      for (let i = 0; i < part.length; i += 5) {
+        const { code, err } = await verify(part.slice(0, i) + letter + part.slice(i + 1));
+        expect(code).toBeLessThanOrEqual(2);
+        expect(err.split('\n').length).toBeLessThanOrEqual(2);
+      }
+    }
+  });
 });
