@@ -2,6 +2,7 @@ import { CaseError, clone, type Listener, Match, type Refused, stateHash } from 
 import type { Choice, RuleCase } from './case.js';
 import { LaidDownChance } from './chance.js';
 import { CaseProblem, type Path, type Problem } from './document.js';
+import { passesBefore } from './passes.js';
 
 /** A case being played: its position as a match, so that undo works in it as it does at a table. */
 export class CasePlay {
@@ -31,8 +32,17 @@ export class CasePlay {
     return this.ruleCase.chance.length > 0 ? this.chance.source : null;
   }
 
-  /** Makes a choice; says why if it is refused. */
+  /** Makes a choice; says why if it is refused. Passes that have to come first may be left unwritten. */
   choose(choice: Choice): Refused | null {
+    const refused = this.attempt(choice);
+    if (!refused) return null;
+    const passes = passesBefore(this.match, choice.seat, choice.text);
+    if (!passes) return refused;
+    for (const { seat, word } of passes) this.attempt({ ...choice, seat, text: word });
+    return this.attempt(choice);
+  }
+
+  private attempt(choice: Choice): Refused | null {
     const seat = this.seatFor(choice);
     if (seat === null) return { reason: 'the game is over', anchor: null };
     const { id } = this.ruleCase.machine.game.seats[seat];

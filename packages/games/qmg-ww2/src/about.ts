@@ -1,0 +1,15 @@
+import type { About } from '@sandtable/kernel';
+import { COUNTRIES, COUNTRY_NAMES, teamOf } from './countries.js';
+
+/** What the box says: everything a list of games needs, without the engine. */
+export const about: About = {
+  id: 'qmg-ww2',
+  title: 'Quartermaster General WW2',
+  blurb: 'Six countries, two teams, twenty rounds: an army marches as far as its supply line.',
+  credits: 'Designed by Ian Brody; published by Griggling Games and Ares Games',
+  seats: COUNTRIES.map((id, country) => ({ id, name: COUNTRY_NAMES[country], side: teamOf(country) })),
+  sides: [
+    { id: 'axis', name: 'Axis' },
+    { id: 'allies', name: 'Allies' },
+  ],
+};

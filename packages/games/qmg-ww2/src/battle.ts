@@ -1,0 +1,163 @@
+import { IS_SEA, SPACE, SPACE_COUNT, space } from './board.js';
+import { SPACE_AND_COUNTRY, skipVerb } from './build.js';
+import { BY_BATTLE, BY_ELIMINATION, type Effect, type Where } from './cards/card.js';
+import { GERMANY } from './countries.js';
+import { type No, process, question } from './kit.js';
+import * as refuse from './refusals.js';
+import { pushRemoval } from './remove.js';
+import { reaches } from './supply.js';
+import { bit, enemiesAt, friendsAt, hasPiece, inPlay, isGuarded, onlyOne, type R, type U } from './table.js';
+import { event, openWindow } from './window.js';
+import { Who } from './words.js';
+
+/** A question about a battle: who attacks, by which part of which card. */
+export interface Battling extends Effect {
+  who: number;
+  sea: number;
+  part: number;
+  must: number;
+  /** First edition: a Land Battle card may be spent on an Army in Germany (Volksturm). */
+  volksturm: number;
+}
+
+const GERMANY_SPACE = space('germany');
+
+function whereOf(u: R, f: Battling): Where {
+  return (u.facts.actions[f.part] as unknown as { where: Where }).where;
+}
+
+/** The rules of battling, whatever grants the battle. */
+export function refuseBattle(u: R, who: number, sea: boolean, at: number): No | null {
+  if (IS_SEA[at] !== sea) return sea ? refuse.battleSeaOnly : refuse.battleLandOnly;
+  if (friendsAt(u, who, at) !== 0) return refuse.friendThere;
+  if (!reaches(u, who, at)) return sea ? refuse.outOfReachAtSea : refuse.outOfReach;
+  return null;
+}
+
+function refuseHere(u: R, f: Battling, at: number): No | null {
+  const refused = refuseBattle(u, f.who, f.sea === 1, at);
+  return refused ?? (whereOf(u, f).has(u, f, at) ? null : refuse.battleNotByCard);
+}
+
+export function canBattle(u: R, f: Battling): boolean {
+  const where = whereOf(u, f);
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    if (
+      IS_SEA[at] === (f.sea === 1) &&
+      where.has(u, f, at) &&
+      refuseBattle(u, f.who, f.sea === 1, at) === null
+    )
+      return true;
+  }
+  return f.volksturm === 1 && volksturmSet(u) !== 0;
+}
+
+/** Armies in Germany that Volksturm could eliminate: of either team (eliminate.any-side). */
+export function volksturmSet(u: R): number {
+  if (!inPlay(u, u.facts.named.volksturm)) return 0;
+  let set = u.table.pieces[GERMANY_SPACE];
+  for (let country = 0; country < 6; country++)
+    if (isGuarded(u, country, GERMANY_SPACE)) set &= ~bit(country);
+  return set;
+}
+
+export const battleWhere = question<Battling>('battle-where', {
+  seats: (u, f) => (f.must && !canBattle(u, f) ? 0 : bit(f.who)),
+  prompt: (_, f) => `${Who(f.who)} chooses a ${f.sea ? 'sea' : 'land'} space to battle`,
+  anchor: 'battle.land',
+  because: (u, f) => u.facts.kinds[f.kind].name,
+  verbs: [
+    {
+      name: 'battle',
+      domain: SPACE,
+      check(u, f, at) {
+        const refused = refuseHere(u, f, at);
+        if (refused) return refused;
+        const enemies = enemiesAt(u, f.who, at);
+        return enemies !== 0 && onlyOne(enemies) < 0 ? refuse.nameTheTarget : null;
+      },
+      list(u, f, _, add) {
+        eachTarget(u, f, (at, enemies) => {
+          if (enemies === 0 || onlyOne(enemies) >= 0) add(at);
+        });
+      },
+      take: (u, f, at) => pushBattle(u, f.who, at, onlyOne(enemiesAt(u, f.who, at)), f.kind),
+    },
+    {
+      name: 'battle',
+      domain: SPACE_AND_COUNTRY,
+      check(u, f, arg) {
+        const at = Math.floor(arg / 6);
+        const refused = refuseHere(u, f, at);
+        if (refused)
+          return {
+            anchor: refused.anchor,
+            say: (r, g, a, seat) => refused.say(r, g, Math.floor(a / 6), seat),
+          };
+        const enemies = enemiesAt(u, f.who, at);
+        return enemies & bit(arg % 6) && onlyOne(enemies) < 0 ? null : refuse.targetNotThere;
+      },
+      list(u, f, _, add) {
+        eachTarget(u, f, (at, enemies) => {
+          if (enemies === 0 || onlyOne(enemies) >= 0) return;
+          for (let country = 0; country < 6; country++) if (enemies & bit(country)) add(at * 6 + country);
+        });
+      },
+      take: (u, f, arg) => pushBattle(u, f.who, Math.floor(arg / 6), arg % 6, f.kind),
+    },
+    {
+      name: 'eliminate',
+      domain: SPACE_AND_COUNTRY,
+      check(u, f, arg) {
+        const fits =
+          f.volksturm === 1 && Math.floor(arg / 6) === GERMANY_SPACE && volksturmSet(u) & bit(arg % 6);
+        return fits ? null : refuse.targetNotThere;
+      },
+      list(u, f, _, add) {
+        if (!f.volksturm) return;
+        const set = volksturmSet(u);
+        for (let country = 0; country < 6; country++)
+          if (set & bit(country)) add(GERMANY_SPACE * 6 + country);
+      },
+      take: (u, f, arg) => pushRemoval(u, GERMANY_SPACE, arg % 6, GERMANY, BY_ELIMINATION, f.kind),
+    },
+    skipVerb(),
+  ],
+});
+
+function eachTarget(u: R, f: Battling, visit: (at: number, enemies: number) => void): void {
+  const where = whereOf(u, f);
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    if (IS_SEA[at] !== (f.sea === 1) || !where.has(u, f, at)) continue;
+    if (refuseBattle(u, f.who, f.sea === 1, at) === null) visit(at, enemiesAt(u, f.who, at));
+  }
+}
+
+export function pushBattle(u: U, who: number, at: number, target: number, card: number): void {
+  u.push(battle, { who, space: at, target, card, gone: 0 });
+}
+
+/** battle.sequence */
+export const battle = process<{ who: number; space: number; target: number; card: number; gone: number }>(
+  'battle',
+  (u, f) => {
+    switch (f.step++) {
+      case 0:
+        u.tell('battles', f.who, f.space, f.target);
+        if (f.target >= 0 && hasPiece(u, f.target, f.space)) {
+          return pushRemoval(u, f.space, f.target, f.who, BY_BATTLE, f.card);
+        }
+        return;
+      case 1:
+        f.gone = f.got;
+        return openWindow(
+          u,
+          event('battled', f.who, { space: f.space, piece: f.target, card: f.card, gone: f.gone }),
+        );
+      default:
+        return u.done();
+    }
+  },
+);
+
+export const battleRules = [battleWhere, battle];

@@ -1,0 +1,237 @@
+import { pair, type Verb } from '@sandtable/kernel';
+import { HOME, IS_SEA, SPACE, SPACE_COUNT, space } from './board.js';
+import { BUILT, DESIGNATED, type Effect, RECRUITED, type Where } from './cards/card.js';
+import { COUNTRY, UNITED_KINGDOM, UNITED_STATES } from './countries.js';
+import type { Facts } from './facts.js';
+import { type No, process, question } from './kit.js';
+import * as refuse from './refusals.js';
+import { isSupplied, reaches, wouldBeSupplied } from './supply.js';
+import { available, bit, enemiesAt, hasPiece, inPlay, put, type R, type Table, type U } from './table.js';
+import { checkSuddenVictory } from './victory.js';
+import { event, openWindow } from './window.js';
+import { Who } from './words.js';
+
+const AUSTRALIA = space('australia');
+const INDIA = space('india');
+const SZECHUAN = space('szechuan');
+
+/** A question about placing a piece: whose, of which kind, by which part of which card. */
+export interface Placing extends Effect {
+  /** Whose piece it is, and who decides. */
+  of: number;
+  who: number;
+  navy: number;
+  /** The part of the card, for the spaces it allows. */
+  part: number;
+  /** It has to be carried out: no leaving out. */
+  must: number;
+  /** May a standing piece be named instead? */
+  naming: number;
+}
+
+/** A part of a card that builds or recruits knows its spaces. */
+export interface PlacingPart {
+  where: Where;
+}
+
+function whereOf(u: R, f: Placing): Where {
+  return (u.facts.actions[f.part] as unknown as PlacingPart).where;
+}
+
+/** Land for Armies, sea for Navies, nobody in the way, and a piece to place. */
+function refuseStanding(u: R, of: number, navy: boolean, at: number): No | null {
+  if (IS_SEA[at] !== navy) return navy ? refuse.seaOnly : refuse.landOnly;
+  if (hasPiece(u, of, at)) return refuse.ownPieceThere;
+  if (enemiesAt(u, of, at) !== 0) return refuse.enemyThere;
+  return null;
+}
+
+/** The rules of building, whatever grants the build (build.adjacent to build.by-card). */
+export function refuseBuild(u: R, of: number, navy: boolean, at: number): No | null {
+  const standing = refuseStanding(u, of, navy, at);
+  if (standing) return standing;
+  if (available(u, of, navy) <= 0) return refuse.noneLeft;
+  if (!countsAsHome(u, of, navy, at) && !reaches(u, of, at)) return refuse.notAdjacent;
+  return wouldBeSupplied(u, of, at) ? null : refuse.whyNotSupplied(u, of, at);
+}
+
+/** build.home, build.as-home: where an Army needs no supplied neighbour. */
+function countsAsHome(u: R, of: number, navy: boolean, at: number): boolean {
+  if (navy) return false;
+  if (at === HOME[of]) return true;
+  const { named, rules } = u.facts;
+  if (!rules.first) return false;
+  if (of === UNITED_KINGDOM && at === AUSTRALIA) return inPlay(u, named.australia);
+  if (of === UNITED_KINGDOM && at === INDIA) return inPlay(u, named.linlithgow);
+  return of === UNITED_STATES && at === SZECHUAN && inPlay(u, named.volunteerGroup);
+}
+
+/** recruit.limits */
+export function refuseRecruit(u: R, of: number, navy: boolean, at: number): No | null {
+  return refuseStanding(u, of, navy, at) ?? (available(u, of, navy) <= 0 ? refuse.noneLeftToRecruit : null);
+}
+
+/** build.replaced: second edition, the United Kingdom may recruit in Australia or India instead of an Army build. */
+function refuseReplacement(u: R, f: Placing, at: number): No | null {
+  const { named, rules } = u.facts;
+  const card = at === AUSTRALIA ? named.australia : at === INDIA ? named.linlithgow : -1;
+  if (rules.first || f.of !== UNITED_KINGDOM || f.navy || card < 0 || !inPlay(u, card))
+    return refuse.noSuchReplacement;
+  return refuseRecruit(u, f.of, false, at);
+}
+
+function refuseDesignation(u: R, f: Placing, at: number): No | null {
+  if (!f.naming || IS_SEA[at] !== (f.navy === 1) || !isSupplied(u, f.of, at)) return refuse.notStanding;
+  return whereOf(u, f).has(u, f, at) ? null : refuse.notByCard;
+}
+
+/** What a question answers when its part was left out. */
+export const SKIPPED = -1;
+
+/** Leaving out a part of a card (play.skip). */
+export function skipVerb<B extends { must: number }>(): Verb<Table, Facts, B> {
+  return {
+    name: 'skip',
+    check: (_, f) => (f.must ? refuse.mustCarryOut : null),
+    take: (u) => u.answer(SKIPPED),
+  };
+}
+
+/** Can this build be carried out in any way? */
+export function canPlaceByBuild(u: R, f: Placing): boolean {
+  const where = whereOf(u, f);
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    if (IS_SEA[at] !== (f.navy === 1)) continue;
+    if (
+      hasPiece(u, f.of, at)
+        ? refuseDesignation(u, f, at) === null
+        : where.has(u, f, at) && refuseBuild(u, f.of, f.navy === 1, at) === null
+    ) {
+      return true;
+    }
+  }
+  return refuseReplacement(u, f, AUSTRALIA) === null || refuseReplacement(u, f, INDIA) === null;
+}
+
+export const build = question<Placing>('build', {
+  seats: (u, f) => (f.must && !canPlaceByBuild(u, f) ? 0 : bit(f.who)),
+  prompt: (_, f) => `${Who(f.of)} builds ${f.navy ? 'a Navy' : 'an Army'}`,
+  anchor: 'build.adjacent',
+  because: (u, f) => u.facts.kinds[f.kind].name,
+  verbs: [
+    {
+      name: 'build',
+      domain: SPACE,
+      check(u, f, at) {
+        const refused = refuseBuild(u, f.of, f.navy === 1, at);
+        return refused ?? (whereOf(u, f).has(u, f, at) ? null : refuse.notByCard);
+      },
+      list(u, f, _, add) {
+        const where = whereOf(u, f);
+        if (available(u, f.of, f.navy === 1) <= 0) return;
+        for (let at = 0; at < SPACE_COUNT; at++) {
+          if (
+            IS_SEA[at] === (f.navy === 1) &&
+            where.has(u, f, at) &&
+            refuseBuild(u, f.of, f.navy === 1, at) === null
+          )
+            add(at);
+        }
+      },
+      take: (u, f, at) => place(u, f, at, BUILT),
+    },
+    {
+      name: 'designate',
+      domain: SPACE,
+      check: (u, f, at) => refuseDesignation(u, f, at),
+      list(u, f, _, add) {
+        for (let at = 0; at < SPACE_COUNT; at++) {
+          if (hasPiece(u, f.of, at) && refuseDesignation(u, f, at) === null) add(at);
+        }
+      },
+      take: (u, f, at) => place(u, f, at, DESIGNATED),
+    },
+    {
+      name: 'recruit',
+      domain: SPACE,
+      check: (u, f, at) => refuseReplacement(u, f, at),
+      list(u, f, _, add) {
+        for (const at of [AUSTRALIA, INDIA]) if (refuseReplacement(u, f, at) === null) add(at);
+      },
+      take: (u, f, at) => place(u, f, at, RECRUITED),
+    },
+    skipVerb(),
+  ],
+});
+
+export const SPACE_AND_COUNTRY = pair(SPACE, COUNTRY);
+
+/** Recruiting: the country is written only if the piece is not the deciding country's own. */
+export const recruit = question<Placing>('recruit', {
+  seats: (u, f) => (f.must && !canRecruit(u, f) ? 0 : bit(f.who)),
+  prompt: (_, f) =>
+    `${Who(f.who)} recruits ${f.navy ? 'a Navy' : 'an Army'}${f.of === f.who ? '' : ` of ${COUNTRY.name(f.of)}`}`,
+  anchor: 'recruit.anywhere',
+  because: (u, f) => u.facts.kinds[f.kind].name,
+  verbs: [
+    {
+      name: 'recruit',
+      domain: (_, f) => (f.of === f.who ? SPACE : SPACE_AND_COUNTRY),
+      check(u, f, arg) {
+        const at = f.of === f.who ? arg : Math.floor(arg / 6);
+        if (f.of !== f.who && arg % 6 !== f.of) return refuse.targetNotThere;
+        const refused = refuseRecruit(u, f.of, f.navy === 1, at);
+        return refused
+          ? inSpace(refused, f.of === f.who)
+          : whereOf(u, f).has(u, f, at)
+            ? null
+            : inSpace(refuse.notByCard, f.of === f.who);
+      },
+      list(u, f, _, add) {
+        for (let at = 0; at < SPACE_COUNT; at++) {
+          if (whereOf(u, f).has(u, f, at) && refuseRecruit(u, f.of, f.navy === 1, at) === null) {
+            add(f.of === f.who ? at : at * 6 + f.of);
+          }
+        }
+      },
+      take: (u, f, arg) => place(u, f, f.of === f.who ? arg : Math.floor(arg / 6), RECRUITED),
+    },
+    skipVerb(),
+  ],
+});
+
+/** A refusal about a space, said of a space and a country. */
+function inSpace(refused: No, plain: boolean): No {
+  if (plain) return refused;
+  return { anchor: refused.anchor, say: (u, f, arg, seat) => refused.say(u, f, Math.floor(arg / 6), seat) };
+}
+
+export function canRecruit(u: R, f: Placing): boolean {
+  const where = whereOf(u, f);
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    if (where.has(u, f, at) && refuseRecruit(u, f.of, f.navy === 1, at) === null) return true;
+  }
+  return false;
+}
+
+function place(u: U, f: Placing, at: number, how: number): void {
+  pushPlaced(u, f.of, at, how);
+}
+
+export function pushPlaced(u: U, of: number, at: number, how: number): void {
+  u.push(placed, { of, space: at, how });
+}
+
+const HOW = ['built', 'recruited', 'designated'];
+
+/** A piece comes to stand somewhere, and whoever answers that may (reaction.gone-piece). */
+export const placed = process<{ of: number; space: number; how: number }>('placed', (u, f) => {
+  if (f.step++ > 0) return u.done();
+  if (f.how !== DESIGNATED) put(u, f.of, f.space);
+  u.tell(HOW[f.how], f.of, f.space);
+  if (f.how !== DESIGNATED) checkSuddenVictory(u, f.of);
+  if (u.state.outcome) return;
+  openWindow(u, event('built', f.of, { space: f.space, piece: f.of, how: f.how }));
+});
+
+export const buildRules = [build, recruit, placed];

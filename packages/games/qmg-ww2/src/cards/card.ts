@@ -1,0 +1,100 @@
+import type { R, U } from '../table.js';
+
+/**
+ * What a card can answer. A trigger opens a window (window.ts); the event says what happened.
+ * The list is closed: every reaction of every card names one of these.
+ */
+export const TRIGGERS = [
+  'turn-begins',
+  'card-played',
+  'economic-warfare',
+  'about-to-be-removed',
+  'removed',
+  'built',
+  'battled',
+  'status-used',
+  'supply-begins',
+  'discard-begins',
+  'draw-begins',
+  'any-time',
+] as const;
+export type Trigger = (typeof TRIGGERS)[number];
+
+/** How a piece is about to be removed, or how it came to be there: the `how` of an event. */
+export const [BY_BATTLE, BY_ELIMINATION, BY_SUPPLY, BY_OWNER] = [0, 1, 2, 3];
+export const [BUILT, RECRUITED, DESIGNATED] = [0, 1, 2];
+
+/** What happened. Public, and small enough to lie in a frame. Fields that do not apply are -1. */
+export interface Event {
+  /** Position in TRIGGERS. */
+  on: number;
+  /** The country that caused it, or the active one if the game itself did. */
+  by: number;
+  /** Where. */
+  space: number;
+  /** The country whose piece or hand is concerned. */
+  piece: number;
+  how: number;
+  /** The card kind concerned: played, or used. */
+  card: number;
+  /** In a battle: 1 if the target was removed, 2 if it was supplied until then. */
+  gone: number;
+}
+
+/** Carrying out a card: who uses which card, and the event that it answers, if it answers one. */
+export interface Effect extends Event {
+  /** The country of the card. */
+  me: number;
+  kind: number;
+}
+
+/** Spaces that a card allows, and the words for them. */
+export interface Where {
+  has(u: R, e: Effect, space: number): boolean;
+  say: string;
+}
+
+/**
+ * One part of a card's text, in the game's own verbs. Parts are numbered when the decks are put together,
+ * so that a frame can name the part it is carrying out.
+ */
+export interface Action {
+  /** Can it be carried out now? From public knowledge only. */
+  possible(u: R, e: Effect): boolean;
+  /** Does it at once, or pushes the frames that do. */
+  perform(u: U, e: Effect): void;
+  /** Parts inside this one. */
+  inner?: readonly Action[];
+}
+
+/** What using a card costs: top cards of the own deck, or cards from hand. */
+export interface Cost {
+  from: 'deck' | 'hand';
+  cards: number;
+  /** The cards must really be there; VP cannot stand in for them. */
+  strict?: true;
+}
+
+/** When a Status or Response answers: the trigger, and the condition in public terms. */
+export interface When {
+  on: Trigger;
+  if?(u: R, e: Event, me: number): boolean;
+}
+
+/**
+ * What a card does. Basic cards, Events and Economic Warfare say what they do; a Status or Response says when it
+ * answers; a Status may be used instead of playing a card, score in the Victory step, or just be there
+ * (the rules ask for it by name).
+ */
+export interface CardRules {
+  when?: When | readonly When[];
+  oncePerTurn?: true;
+  /** As the Play step, in place of a card from hand. */
+  instead?: true;
+  cost?: Cost;
+  does?: readonly Action[];
+  /** Victory Points in the own Victory step. */
+  victory?(u: R, me: number): number;
+  /** What the rules ask for by name: a Status that changes how the game is played while it lies there. */
+  standing?: true;
+}

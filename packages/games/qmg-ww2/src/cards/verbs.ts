@@ -1,0 +1,174 @@
+import { type Battling, battleWhere, canBattle } from '../battle.js';
+import { IS_SEA, SPACE_COUNT } from '../board.js';
+import {
+  build as buildQuestion,
+  canPlaceByBuild,
+  canRecruit,
+  type Placing,
+  recruit as recruitQuestion,
+} from '../build.js';
+import { teamOf } from '../countries.js';
+import { chooseVictim, type Eliminating, hasVictim } from '../eliminate.js';
+import { guard, removal } from '../remove.js';
+import { bit, hasPiece, isGuarded, type R, type U } from '../table.js';
+import { addScore } from '../victory.js';
+import type { Action, Effect, Where } from './card.js';
+import { anywhere } from './where.js';
+
+type PieceKind = 'army' | 'navy';
+
+/** How a part is meant where it is not plain: whose piece, who decides, and whether it is a "may". */
+interface Manner {
+  /** The country whose piece it is; the card's own if not said. */
+  of?: number;
+  /** That country decides, not the card's. */
+  theyDecide?: true;
+  /** Worded as a permission: may be left out whatever the options say. */
+  may?: true;
+  /** Not to be met by naming a standing piece. */
+  noNaming?: true;
+}
+
+/** May this part be left out (play.skip, reading.may)? */
+export function mustDo(u: R, manner: { may?: true }): number {
+  return manner.may || u.facts.rules.skipParts ? 0 : 1;
+}
+
+/** Build an Army or Navy of the card's country, by the rules of building, in the spaces allowed. */
+export function build(
+  piece: PieceKind,
+  where: Where = anywhere,
+  manner: Manner = {},
+): Action & { where: Where } {
+  const action: Action & { where: Where } = {
+    where,
+    possible: (u, e) => canPlaceByBuild(u, placing(u, e, action, piece, manner)),
+    perform: (u, e) => u.push(buildQuestion, placing(u, e, action, piece, manner)),
+  };
+  return action;
+}
+
+/** Recruit a piece: supply and adjacency do not matter. */
+export function recruit(piece: PieceKind, where: Where, manner: Manner = {}): Action & { where: Where } {
+  const action: Action & { where: Where } = {
+    where,
+    possible: (u, e) => canRecruit(u, placing(u, e, action, piece, manner)),
+    perform: (u, e) => u.push(recruitQuestion, placing(u, e, action, piece, manner)),
+  };
+  return action;
+}
+
+function placing(u: R, e: Effect, action: Action, piece: PieceKind, manner: Manner): Placing {
+  const of = manner.of ?? e.me;
+  return {
+    ...plain(e),
+    of,
+    who: manner.theyDecide ? of : e.me,
+    navy: piece === 'navy' ? 1 : 0,
+    part: u.facts.numberOf.get(action) ?? -1,
+    must: mustDo(u, manner),
+    naming: manner.noNaming ? 0 : 1,
+  };
+}
+
+/** Battle a land or sea space, by the rules of battling, in the spaces allowed. */
+export function battle(
+  kind: 'land' | 'sea',
+  where: Where = anywhere,
+  manner: { may?: true } = {},
+): Action & { where: Where } {
+  const make = (u: R, e: Effect): Battling => ({
+    ...plain(e),
+    who: e.me,
+    sea: kind === 'sea' ? 1 : 0,
+    part: u.facts.numberOf.get(action) ?? -1,
+    must: mustDo(u, manner),
+    volksturm: 0,
+  });
+  const action: Action & { where: Where } = {
+    where,
+    possible: (u, e) => canBattle(u, make(u, e)),
+    perform: (u, e) => u.push(battleWhere, make(u, e)),
+  };
+  return action;
+}
+
+/** Eliminate one piece: whose, and where, the card says. */
+export function eliminate(
+  piece: PieceKind,
+  whose: 'enemy' | 'any' | number,
+  where: Where,
+  manner: { may?: true } = {},
+): Action & { where: Where } {
+  const make = (u: R, e: Effect): Eliminating => ({
+    ...plain(e),
+    who: e.me,
+    set: whose === 'any' ? 0b111111 : whose === 'enemy' ? enemySet(e.me) : bit(whose),
+    navy: piece === 'navy' ? 1 : 0,
+    part: u.facts.numberOf.get(action) ?? -1,
+    must: mustDo(u, manner),
+  });
+  const action: Action & { where: Where } = {
+    where,
+    possible: (u, e) => hasVictim(u, make(u, e)),
+    perform: (u, e) => u.push(chooseVictim, make(u, e)),
+  };
+  return action;
+}
+
+function enemySet(me: number): number {
+  return teamOf(me) === 0 ? 0b101010 : 0b010101;
+}
+
+/** Eliminate the very piece that the trigger is about. */
+export const eliminateIt: Action = {
+  possible: (u, e) => hasPiece(u, e.piece, e.space) && !isGuarded(u, e.piece, e.space),
+  perform: (u, e) =>
+    u.push(removal, { space: e.space, piece: e.piece, by: e.me, how: 1, card: e.kind, saved: 0 }),
+};
+
+/** The piece that is about to be removed is not removed this turn (protect.turn). */
+export const protectIt: Action = {
+  possible: (u, e) => hasPiece(u, e.piece, e.space) && !isGuarded(u, e.piece, e.space),
+  perform: (u, e) => guard(u, e.piece, e.space),
+};
+
+/** The piece that is about to be removed stays this once (protect.one-battle). */
+export const saveIt: Action = {
+  possible: (u, e) =>
+    hasPiece(u, e.piece, e.space) && !isGuarded(u, e.piece, e.space) && !u.find(removal)?.saved,
+  perform: (u) => {
+    const about = u.find(removal);
+    if (about) about.saved = 1;
+  },
+};
+
+/** Gain Victory Points at once (score.immediate). */
+export function score(points: (u: R, e: Effect) => number): Action {
+  return {
+    possible: (u, e) => points(u, e) !== 0,
+    perform: (u, e) => addScore(u, teamOf(e.me), points(u, e)),
+  };
+}
+
+/** Something done at once, without a question. */
+export function doIt(possible: Action['possible'], perform: (u: U, e: Effect) => void): Action {
+  return { possible, perform };
+}
+
+/** The pieces of a country in spaces that fit. */
+export function countPieces(u: R, country: number, fits: (space: number) => boolean): number {
+  let count = 0;
+  for (let space = 0; space < SPACE_COUNT; space++) if (hasPiece(u, country, space) && fits(space)) count++;
+  return count;
+}
+
+export function isLand(space: number): boolean {
+  return !IS_SEA[space];
+}
+
+/** The effect alone, without what a frame adds to it. */
+export function plain(e: Effect): Effect {
+  const { on, by, space, piece, how, card, gone, me, kind } = e;
+  return { on, by, space, piece, how, card, gone, me, kind };
+}

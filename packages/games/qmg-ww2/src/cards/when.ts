@@ -1,0 +1,75 @@
+import { IS_SEA, space } from '../board.js';
+import { teamOf } from '../countries.js';
+import type { R } from '../table.js';
+import { BY_BATTLE, DESIGNATED, type Event, RECRUITED, type When } from './card.js';
+
+type Test = (u: R, e: Event, me: number) => boolean;
+
+const always: Test = () => true;
+
+/** "At the beginning of your turn". */
+export const yourTurnBegins: When = { on: 'turn-begins', if: (_, e, me) => e.by === me };
+
+/** "When you battle a land space", whatever brought the battle about; after it is over. */
+export function youBattleLand(test: Test = always): When {
+  return { on: 'battled', if: (u, e, me) => e.by === me && !IS_SEA[e.space] && test(u, e, me) };
+}
+
+export function youBattleSea(test: Test = always): When {
+  return { on: 'battled', if: (u, e, me) => e.by === me && IS_SEA[e.space] && test(u, e, me) };
+}
+
+/** "When you battle in …". */
+export function youBattleIn(...ids: string[]): When {
+  const spaces = ids.map(space);
+  return { on: 'battled', if: (_, e, me) => e.by === me && spaces.includes(e.space) };
+}
+
+/** "When you build an Army": also by naming a standing one, never by a recruit. */
+export function youBuild(piece: 'army' | 'navy'): When {
+  const sea = piece === 'navy';
+  return { on: 'built', if: (_, e, me) => e.by === me && e.how !== RECRUITED && IS_SEA[e.space] === sea };
+}
+
+/** "Immediately after an enemy Army or Navy is built", and where the test says so. */
+export function enemyBuilds(piece: 'army' | 'navy', test: Test, recruitsToo: (u: R) => boolean): When {
+  const sea = piece === 'navy';
+  return {
+    on: 'built',
+    if: (u, e, me) =>
+      teamOf(e.by) !== teamOf(me) &&
+      IS_SEA[e.space] === sea &&
+      (e.how !== RECRUITED || recruitsToo(u)) &&
+      // A piece that is gone already can't be eliminated.
+      (u.table.pieces[e.space] & (1 << e.piece)) !== 0 &&
+      test(u, e, me),
+  };
+}
+
+/** "When … is about to be removed": by battle, elimination or lack of supply. */
+export function aboutToBeRemoved(test: Test): When {
+  return {
+    on: 'about-to-be-removed',
+    if: (u, e, me) => (u.table.pieces[e.space] & (1 << e.piece)) !== 0 && test(u, e, me),
+  };
+}
+
+/** "When … is battled": the target of a battle, before it is removed. */
+export function isBattled(test: Test): When {
+  return aboutToBeRemoved((u, e, me) => e.how === BY_BATTLE && test(u, e, me));
+}
+
+/** "Immediately after … is removed": alone, or together with the battle that removed it. */
+export function isRemoved(test: Test): readonly When[] {
+  return [
+    { on: 'removed', if: test },
+    { on: 'battled', if: (u, e, me) => e.gone > 0 && test(u, e, me) },
+  ];
+}
+
+/** "When … is a target of an Economic Warfare card". */
+export function isHit(test: Test): When {
+  return { on: 'economic-warfare', if: test };
+}
+
+export { DESIGNATED };

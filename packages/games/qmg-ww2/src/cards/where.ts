@@ -1,0 +1,45 @@
+import { SPACE_NAMES, space } from '../board.js';
+import { teamOf } from '../countries.js';
+import { adjacentFor } from '../table.js';
+import type { Where } from './card.js';
+
+/** Wherever the rules allow. */
+export const anywhere: Where = { has: () => true, say: 'anywhere' };
+
+/** In one of these spaces. */
+export function inSpaces(...ids: string[]): Where {
+  const spaces = new Set(ids.map(space));
+  return { has: (_, __, at) => spaces.has(at), say: [...spaces].map((at) => SPACE_NAMES[at]).join(' or ') };
+}
+
+/** Adjacent to a space, not in it (reading.adjacent). */
+export function nextTo(id: string): Where {
+  const centre = space(id);
+  return {
+    has: (u, e, at) => adjacentFor(u, teamOf(e.me), centre, at),
+    say: `next to ${SPACE_NAMES[centre]}`,
+  };
+}
+
+export function inOrNextTo(id: string): Where {
+  const centre = space(id);
+  const next = nextTo(id);
+  return {
+    has: (u, e, at) => at === centre || next.has(u, e, at),
+    say: `in or next to ${SPACE_NAMES[centre]}`,
+  };
+}
+
+/** The space of the trigger: battled, built in, left by a removed piece. */
+export const there: Where = { has: (_, e, at) => at === e.space, say: 'that space' };
+
+/** Adjacent to the space of the trigger. */
+export const nextToThere: Where = {
+  has: (u, e, at) => adjacentFor(u, teamOf(e.me), e.space, at),
+  say: 'next to that space',
+};
+
+export const thereOrNextTo: Where = {
+  has: (u, e, at) => at === e.space || adjacentFor(u, teamOf(e.me), e.space, at),
+  say: 'that space or next to it',
+};

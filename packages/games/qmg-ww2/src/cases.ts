@@ -1,0 +1,84 @@
+import {
+  CaseError,
+  type CaseVocabulary,
+  names,
+  type Plain,
+  readEntries,
+  readName,
+  readNames,
+  readNumber,
+} from '@sandtable/kernel';
+import { arrangeCards } from './cases-cards.js';
+import { EXPECT } from './cases-expect.js';
+import { arrangePieces, readPieces } from './cases-pieces.js';
+import { COUNTRIES, COUNTRY, GERMANY } from './countries.js';
+import type { Facts } from './facts.js';
+import { setup } from './setup.js';
+import { BEGIN, hasPiece, pieceCode, STEPS, type Table, type U } from './table.js';
+import { beginTurn, frontOf, rounds, turn } from './turn.js';
+
+const TEAMS = names('team', ['axis', 'allies']);
+const STEP = names('step', [...STEPS, 'setup']);
+const SETUP = STEPS.length;
+const EFFECTS = names('effect', ['truk']);
+
+/** The vocabulary of rule cases: docs/notation/qmg-ww2.md explains it to those who write them. */
+export const cases: CaseVocabulary<Table, Facts> = {
+  given: ['round', 'turn', 'step', 'score', 'pieces', 'cards', 'used', 'protected', 'effects', 'turn-start'],
+
+  arrange(u, given) {
+    const step = readName(STEP, given.step ?? 'play', ['step']);
+    arrangePieces(u, given.pieces ?? {}, ['pieces']);
+    arrangeCards(u, given.cards ?? {}, step === SETUP ? 10 : 7);
+    if ('score' in given) {
+      for (const [team, points] of readEntries(TEAMS, given.score, ['score'])) {
+        u.table.score[team] = readNumber(points, ['score', TEAMS.name(team)]);
+      }
+    }
+    if (step === SETUP) return u.push(setup, { dealt: 1 });
+    u.table.round = readNumber(given.round ?? 1, ['round'], 1, 20);
+    beginTurn(u, readName(COUNTRY, given.turn ?? 'germany', ['turn']));
+    if ('turn-start' in given) arrangeTurnStart(u, given['turn-start']);
+    if ('used' in given) arrangeUsed(u, given.used);
+    if ('protected' in given) arrangeProtected(u, given.protected);
+    if ('effects' in given && readNames(EFFECTS, given.effects, ['effects']).length > 0) u.table.truk = [-1];
+    u.table.step = step;
+    u.push(rounds, {});
+    u.push(turn, { country: u.table.active, from: step === BEGIN ? BEGIN : step });
+  },
+
+  expect: EXPECT,
+};
+
+/** Pieces as they were when the turn began: what Broad Front looks back on. */
+function arrangeTurnStart(u: U, given: Plain): void {
+  const now = u.table.pieces.slice();
+  u.table.pieces.fill(0);
+  arrangePieces(u, given, ['turn-start']);
+  u.table.front = u.table.active === GERMANY ? frontOf(u) : [];
+  now.forEach((set, at) => {
+    u.table.pieces[at] = set;
+  });
+  u.facts.supply.fresh = 0;
+}
+
+function arrangeUsed(u: U, given: Plain): void {
+  for (const [country, cards] of readEntries(COUNTRY, given, ['used'])) {
+    const path = ['used', COUNTRIES[country]];
+    if (!Array.isArray(cards)) throw new CaseError(path, 'expected a list of cards');
+    (cards as Plain[]).forEach((card, i) => {
+      if (card === 'reallocate') u.table.reallocated = true;
+      else u.table.used.push(readName(u.facts.cardsOf[country], card, [...path, i]));
+    });
+  }
+}
+
+function arrangeProtected(u: U, given: Plain): void {
+  for (const [country, pieces] of readEntries(COUNTRY, given, ['protected'])) {
+    const path = ['protected', COUNTRIES[country]];
+    for (const { at, path: here } of readPieces(pieces, path)) {
+      if (!hasPiece(u, country, at)) throw new CaseError(here, `${COUNTRIES[country]} has no piece there`);
+      u.table.guarded.push(pieceCode(at, country));
+    }
+  }
+}

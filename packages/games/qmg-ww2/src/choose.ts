@@ -1,0 +1,136 @@
+import { names } from '@sandtable/kernel';
+import { SKIPPED, skipVerb } from './build.js';
+import type { Action, Effect } from './cards/card.js';
+import { COUNTRY } from './countries.js';
+import { type No, no, process, question } from './kit.js';
+import { cardName } from './refusals.js';
+import { bit, type R, type U } from './table.js';
+import { Who } from './words.js';
+
+// Choosing between alternatives, repeating, and choosing a country: the joints of multi-part cards.
+
+/** A part made of named alternatives. */
+export interface Alternatives extends Action {
+  words: readonly string[];
+  inner: readonly Action[];
+  /** How many may be done, each once. */
+  times: number;
+}
+
+interface Choosing extends Effect {
+  who: number;
+  part: number;
+  must: number;
+  /** Alternatives that have been done, as bits. */
+  taken: number;
+}
+
+function alternativesOf(u: R, part: number): Alternatives {
+  return u.facts.actions[part] as Alternatives;
+}
+
+const notNow = no('play.order', (u, word, _, f) => {
+  const { part } = f as unknown as Choosing;
+  return `${alternativesOf(u, part).words[word]} cannot be chosen for ${cardName(u, f)} now`;
+});
+
+function refuseWord(u: R, f: Choosing, word: number): No | null {
+  const open = !(f.taken & (1 << word)) && alternativesOf(u, f.part).inner[word]?.possible(u, f);
+  return open ? null : notNow;
+}
+
+const chooseWord = question<Choosing>('choose-word', {
+  seats: (_, f) => bit(f.who),
+  prompt: (u, f) => `${Who(f.who)} chooses what ${cardName(u, f)} does`,
+  anchor: 'play.order',
+  verbs: [
+    {
+      name: 'choose',
+      domain: (u, f) => names('alternative', alternativesOf(u, f.part).words),
+      check: (u, f, word) => refuseWord(u, f, word),
+      take(u, f, word) {
+        const above = u.find(alternatives);
+        if (above) above.taken |= 1 << word;
+        alternativesOf(u, f.part).inner[word].perform(u, f);
+      },
+    },
+    skipVerb(),
+  ],
+});
+
+const alternatives = process<Choosing & { left: number }>('alternatives', (u, f) => {
+  const stopped = f.step > 0 && f.got === SKIPPED;
+  const { inner } = alternativesOf(u, f.part);
+  const open = inner.some((part, word) => !(f.taken & (1 << word)) && part.possible(u, f));
+  if (stopped || f.left === 0 || !open) return u.done();
+  f.step = 1;
+  f.left--;
+  f.got = 0;
+  const { on, by, space, piece, how, card, gone, me, kind, who, part, must, taken } = f;
+  u.push(chooseWord, { on, by, space, piece, how, card, gone, me, kind, who, part, must, taken });
+});
+
+/** Do one of these; or, with `times`, several of them in any order, each at most once. */
+export function oneOf(
+  choices: Record<string, Action>,
+  how: { times?: number; who?: number; may?: true } = {},
+): Alternatives {
+  const action: Alternatives = {
+    words: Object.keys(choices),
+    inner: Object.values(choices),
+    times: how.times ?? 1,
+    possible: (u, e) => action.inner.some((part) => part.possible(u, e)),
+    perform(u, e) {
+      const must = how.may || u.facts.rules.skipParts ? 0 : 1;
+      const part = u.facts.numberOf.get(action) ?? -1;
+      u.push(alternatives, { ...e, who: how.who ?? e.me, part, must, taken: 0, left: action.times });
+    },
+  };
+  return action;
+}
+
+/** The same part up to N times, one after another. */
+export function upTo(times: number, part: Action): Action {
+  const action: Action & { inner: readonly Action[] } = {
+    inner: [part],
+    possible: (u, e) => part.possible(u, e),
+    perform: (u, e) => u.push(repeat, { ...e, part: u.facts.numberOf.get(part) ?? -1, left: times }),
+  };
+  return action;
+}
+
+const repeat = process<Effect & { part: number; left: number }>('repeat', (u, f) => {
+  const part = u.facts.actions[f.part];
+  if ((f.step > 0 && f.got === SKIPPED) || f.left === 0 || !part.possible(u, f)) return u.done();
+  f.step = 1;
+  f.left--;
+  f.got = 0;
+  part.perform(u, f);
+});
+
+/** Asks a country to name one of a set of countries; the answer is its number. */
+export function askCountry(u: U, who: number, set: number, kind: number): void {
+  u.push(chooseCountry, { who, set, kind });
+}
+
+const notThisCountry = no(
+  'economic-warfare.target',
+  (u, country, _, f) => `${COUNTRY.name(country)} cannot be chosen for ${cardName(u, f)}`,
+);
+
+const chooseCountry = question<{ who: number; set: number; kind: number }>('choose-country', {
+  seats: (_, f) => bit(f.who),
+  prompt: (u, f) => `${Who(f.who)} chooses a country for ${cardName(u, f)}`,
+  anchor: 'economic-warfare.target',
+  auto: true,
+  verbs: [
+    {
+      name: 'choose',
+      domain: COUNTRY,
+      check: (_, f, country) => (f.set & bit(country) ? null : notThisCountry),
+      take: (u, _, country) => u.answer(country),
+    },
+  ],
+});
+
+export const chooseRules = [chooseWord, alternatives, repeat, chooseCountry];

@@ -1,0 +1,109 @@
+import type { Frame } from '@sandtable/kernel';
+import { COUNTRY_IN_TEXT, teamOf } from './countries.js';
+import { no, process, question } from './kit.js';
+import { bit, copyIn, DECK, HAND, PILE, pile, type U } from './table.js';
+import { addScore } from './victory.js';
+
+interface Discards {
+  country: number;
+  /** Cards still to come off the top of the deck. */
+  deck: number;
+  /** Cards still to be chosen from the hand. */
+  hand: number;
+}
+
+/**
+ * A country discards cards off its deck, from its hand, or both. Second edition: a hand that is too small is
+ * made up from the deck, a deck that is too small costs VP (discard.empty-hand, discard.empty-deck). First
+ * edition: a deck that is too small is made up from the hand.
+ */
+export function pushDiscards(u: U, country: number, deck: number, hand: number): void {
+  u.push(discards, { country, deck, hand });
+}
+
+const discards = process<Discards>('discards', (u, f) => {
+  if (f.hand > 0) return discardFromHand(u, f);
+  if (f.deck > 0) {
+    const taken = u.draws(pile(f.country, DECK), pile(f.country, PILE), f.deck, 'bottom');
+    const missing = f.deck - taken;
+    f.deck = 0;
+    if (taken > 0) u.tell('mills', f.country, taken);
+    if (missing > 0 && u.facts.rules.first && f.step === 0 && u.items(pile(f.country, HAND)).length > 0) {
+      f.hand = missing;
+      f.step++;
+      return;
+    }
+    if (missing > 0) loseForMissing(u, f.country, missing);
+    if (u.state.outcome) return;
+  }
+  u.done();
+});
+
+function discardFromHand(u: U, f: Frame & Discards): void {
+  const hand = u.items(pile(f.country, HAND));
+  if (hand.length > f.hand) return u.push(chooseDiscard, { country: f.country, left: f.hand });
+  // The whole hand goes; the rest comes off the deck, and what the deck can't give costs VP.
+  const missing = f.hand - hand.length;
+  const count = hand.length;
+  for (const item of hand.slice()) u.move(item, pile(f.country, HAND), pile(f.country, PILE), 'bottom');
+  if (count > 0) u.tell('discards', f.country, count);
+  f.hand = 0;
+  f.deck += missing;
+  f.step++;
+}
+
+function loseForMissing(u: U, country: number, cards: number): void {
+  u.tell('short', country, cards);
+  addScore(u, teamOf(country), -cards);
+}
+
+const notInHand = no(
+  'discard.empty-hand',
+  (u, kind, seat) => `${COUNTRY_IN_TEXT[seat]} has no ${u.facts.kinds[kind].name} in hand`,
+);
+
+const chooseDiscard = question<{ country: number; left: number }>('choose-discard', {
+  seats: (_, f) => bit(f.country),
+  prompt: (_, f) =>
+    `${COUNTRY_IN_TEXT[f.country]} chooses ${f.left === 1 ? 'a card' : `${f.left} cards`} from hand to discard`,
+  anchor: 'discard.empty-hand',
+  verbs: [
+    {
+      name: 'discard',
+      secret: true,
+      domain: (u, f) => u.facts.cardsOf[f.country],
+      check: (u, _, kind) => (copyIn(u, kind, HAND) >= 0 ? null : notInHand),
+      list(u, f, _, add) {
+        for (const kind of kindsIn(u, f.country, HAND)) add(kind);
+      },
+      take(u, f, kind) {
+        discardFaceDown(u, f.country, kind);
+        const above = u.find(discards)!;
+        above.hand--;
+      },
+    },
+  ],
+});
+
+/** secrecy.discard: an unplayed card goes under the pile, unseen. */
+export function discardFaceDown(u: U, country: number, kind: number): void {
+  u.move(copyIn(u, kind, HAND), pile(country, HAND), pile(country, PILE), 'bottom');
+  u.tell('discards', country, 1);
+  u.whisper(bit(country), 'discarded', kind);
+}
+
+/** The different kinds of card in a pile, each once. */
+export function kindsIn(
+  u: { items(place: number): readonly number[]; facts: U['facts'] },
+  country: number,
+  which: number,
+): number[] {
+  const kinds: number[] = [];
+  for (const item of u.items(pile(country, which))) {
+    const kind = u.facts.kindOf[item];
+    if (!kinds.includes(kind)) kinds.push(kind);
+  }
+  return kinds;
+}
+
+export const discardRules = [discards, chooseDiscard];

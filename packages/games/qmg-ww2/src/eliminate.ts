@@ -1,0 +1,63 @@
+import { IS_SEA, SPACE_COUNT } from './board.js';
+import { SPACE_AND_COUNTRY, skipVerb } from './build.js';
+import { BY_ELIMINATION, type Effect, type Where } from './cards/card.js';
+import { type No, no, question } from './kit.js';
+import * as refuse from './refusals.js';
+import { pushRemoval } from './remove.js';
+import { bit, hasPiece, isGuarded, type R } from './table.js';
+import { Who } from './words.js';
+
+/** A question about a piece to eliminate. */
+export interface Eliminating extends Effect {
+  who: number;
+  /** The countries whose pieces may be chosen. */
+  set: number;
+  navy: number;
+  part: number;
+  must: number;
+}
+
+const notHere = no('eliminate.plain', (u, arg, _, f) => {
+  return `${refuse.cardName(u, f)} does not eliminate ${SPACE_AND_COUNTRY.name(arg)}`;
+});
+const isProtected = no('protect.choice', (_, arg) => `${SPACE_AND_COUNTRY.name(arg)} is protected this turn`);
+
+function refuseVictim(u: R, f: Eliminating, at: number, country: number): No | null {
+  if (!(f.set & bit(country)) || !hasPiece(u, country, at) || IS_SEA[at] !== (f.navy === 1)) return notHere;
+  const { where } = u.facts.actions[f.part] as unknown as { where: Where };
+  if (!where.has(u, f, at)) return notHere;
+  return isGuarded(u, country, at) ? isProtected : null;
+}
+
+export function hasVictim(u: R, f: Eliminating): boolean {
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    if (!(u.table.pieces[at] & f.set)) continue;
+    for (let country = 0; country < 6; country++) if (refuseVictim(u, f, at, country) === null) return true;
+  }
+  return false;
+}
+
+export const chooseVictim = question<Eliminating>('choose-victim', {
+  seats: (u, f) => (f.must && !hasVictim(u, f) ? 0 : bit(f.who)),
+  prompt: (u, f) =>
+    `${Who(f.who)} chooses ${f.navy ? 'a Navy' : 'an Army'} to eliminate by ${refuse.cardName(u, f)}`,
+  anchor: 'eliminate.plain',
+  verbs: [
+    {
+      name: 'eliminate',
+      domain: SPACE_AND_COUNTRY,
+      check: (u, f, arg) => refuseVictim(u, f, Math.floor(arg / 6), arg % 6),
+      list(u, f, _, add) {
+        for (let at = 0; at < SPACE_COUNT; at++) {
+          if (!(u.table.pieces[at] & f.set)) continue;
+          for (let country = 0; country < 6; country++)
+            if (refuseVictim(u, f, at, country) === null) add(at * 6 + country);
+        }
+      },
+      take: (u, f, arg) => pushRemoval(u, Math.floor(arg / 6), arg % 6, f.who, BY_ELIMINATION, f.kind),
+    },
+    skipVerb(),
+  ],
+});
+
+export const eliminateRules = [chooseVictim];

@@ -1,0 +1,154 @@
+import { type Domain, type GameOptions, names } from '@sandtable/kernel';
+import { type Board, board } from './board.js';
+import type { Action, CardRules, Trigger, When } from './cards/card.js';
+import { TRIGGERS } from './cards/card.js';
+import { rulesFor } from './cards/decks.js';
+import { ARMIES, COUNTRIES, NAVIES_FIRST, NAVIES_SECOND } from './countries.js';
+import type { CardData, CardType } from './data/card-data.js';
+import { FIRST_EDITION_ALLIES } from './data/cards-first-allies.js';
+import { FIRST_EDITION_AXIS } from './data/cards-first-axis.js';
+import { SECOND_EDITION_ALLIES } from './data/cards-second-allies.js';
+import { SECOND_EDITION_AXIS } from './data/cards-second-axis.js';
+import { type Rules, readRules } from './options.js';
+import { newSupplyCache, type SupplyCache } from './supply.js';
+
+/** A card kind: all copies of one card in one country's deck. */
+export interface Kind {
+  index: number;
+  id: string;
+  country: number;
+  type: CardType;
+  name: string;
+  text: string;
+  provenance: CardData['provenance'];
+  disputed: boolean;
+  /** The copies, as items of the kernel's places. */
+  items: number[];
+  rules: CardRules;
+  /** Its reactions, by trigger. */
+  answers: readonly { on: number; when: When }[];
+}
+
+/** Status cards that the rules ask for by name; -1 where the edition has none. */
+export interface Named {
+  scorchedEarth: number;
+  shvernik: number;
+  volunteerGroup: number;
+  mackenzieKing: number;
+  australia: number;
+  linlithgow: number;
+  volksturm: number;
+  womenConscripts: number;
+  enigma: number;
+}
+
+/** Everything that the options decide and play never changes, and the supply cache. */
+export interface Facts {
+  rules: Rules;
+  board: Board;
+  armies: readonly number[];
+  navies: readonly number[];
+  kinds: readonly Kind[];
+  /** The kind of each card. */
+  kindOf: readonly number[];
+  /** The card kinds of each country, by name. */
+  cardsOf: readonly Domain[];
+  /** For each trigger and country, the kinds that may answer it. */
+  answering: readonly (readonly (readonly number[])[])[];
+  named: Named;
+  actions: readonly Action[];
+  /** The number of each part, for frames. */
+  numberOf: ReadonlyMap<Action, number>;
+  supply: SupplyCache;
+}
+
+export function makeFacts(options: GameOptions): Facts {
+  const rules = readRules(options);
+  const data = rules.first
+    ? [...FIRST_EDITION_AXIS, ...FIRST_EDITION_ALLIES]
+    : [...SECOND_EDITION_AXIS, ...SECOND_EDITION_ALLIES];
+  const kindOf: number[] = [];
+  const kinds = data.map((row, index) => makeKind(row, index, rules.first, kindOf));
+  const actions = numberActions(kinds);
+  const find = (country: string, id: string) =>
+    kinds.findIndex((kind) => kind.id === id && COUNTRIES[kind.country] === country);
+  return {
+    rules,
+    board: board(rules.first ? 'first' : 'second'),
+    armies: ARMIES,
+    navies: rules.first ? NAVIES_FIRST : NAVIES_SECOND,
+    kinds,
+    kindOf,
+    cardsOf: COUNTRIES.map((_, country) => {
+      const own = kinds.filter((kind) => kind.country === country);
+      return names(
+        'card',
+        own.map((kind) => kind.id),
+        own.map((kind) => kind.index),
+      );
+    }),
+    answering: TRIGGERS.map((_, on) =>
+      COUNTRIES.map((_, country) =>
+        kinds
+          .filter((kind) => kind.country === country && kind.answers.some((answer) => answer.on === on))
+          .map((kind) => kind.index),
+      ),
+    ),
+    named: {
+      scorchedEarth: find('soviet-union', 'scorched-earth'),
+      shvernik: find('soviet-union', 'shverniks-evacuation-council'),
+      volunteerGroup: find('united-states', 'american-volunteer-group-expands'),
+      mackenzieKing: find('united-kingdom', 'mackenzie-king-drafts-the-national-resources-mobilization-act'),
+      australia: find('united-kingdom', 'australia-forms-the-directorate-of-manpower'),
+      linlithgow: find('united-kingdom', 'lord-linlithgow-declares-india-to-be-at-war'),
+      volksturm: rules.first ? find('germany', 'volksturm') : -1,
+      womenConscripts: find('soviet-union', 'women-conscripts'),
+      enigma: find('united-kingdom', 'enigma-code-cracked'),
+    },
+    actions,
+    numberOf: new Map(actions.map((action, number) => [action, number])),
+    supply: newSupplyCache(),
+  };
+}
+
+function makeKind(row: CardData, index: number, first: boolean, kindOf: number[]): Kind {
+  const items: number[] = [];
+  for (let copy = 0; copy < row.count; copy++) {
+    items.push(kindOf.length);
+    kindOf.push(index);
+  }
+  const rules = rulesFor(first, row);
+  const whens: readonly When[] =
+    rules.when === undefined ? [] : Array.isArray(rules.when) ? rules.when : [rules.when];
+  return {
+    index,
+    id: row.id,
+    country: (COUNTRIES as readonly string[]).indexOf(row.country),
+    type: row.type,
+    name: row.name,
+    text: row.text,
+    provenance: row.provenance,
+    disputed: row.disputed === true,
+    items,
+    rules,
+    answers: whens.map((when) => ({ on: triggerNumber(when.on), when })),
+  };
+}
+
+export function triggerNumber(trigger: Trigger): number {
+  return TRIGGERS.indexOf(trigger);
+}
+
+/**
+ * All parts of all cards in the order of the decks: a frame names a part by its number here, which is the
+ * same in every game of one edition.
+ */
+function numberActions(kinds: readonly Kind[]): Action[] {
+  const actions: Action[] = [];
+  const visit = (action: Action) => {
+    actions.push(action);
+    action.inner?.forEach(visit);
+  };
+  for (const kind of kinds) kind.rules.does?.forEach(visit);
+  return actions;
+}

@@ -1,0 +1,60 @@
+import type { Game } from '@sandtable/kernel';
+import { about } from './about.js';
+import { ASIDES } from './asides.js';
+import { battleRules } from './battle.js';
+import { buildRules } from './build.js';
+import { CARD_RULES } from './cards/decks.js';
+import { cases } from './cases.js';
+import { chooseRules } from './choose.js';
+import { ALLIES, AXIS } from './countries.js';
+import { discardRules } from './discard.js';
+import { eliminateRules } from './eliminate.js';
+import { type Facts, makeFacts } from './facts.js';
+import { OPTIONS } from './options.js';
+import { placesOf } from './places.js';
+import { playRules } from './play.js';
+import { reallocateRules } from './reallocate.js';
+import { redeployRules } from './redeploy.js';
+import { removeRules } from './remove.js';
+import { begin, setupRules } from './setup.js';
+import { newTable, type Table } from './table.js';
+import { turnRules } from './turn.js';
+import { useRules } from './use.js';
+import { victoryRules } from './victory-step.js';
+import { warfareRules } from './warfare.js';
+import { windowRules } from './window.js';
+import { TELLINGS } from './words.js';
+
+export const qmgWw2: Game<Table, Facts> = {
+  ...about,
+  ruleset: 1,
+  options: OPTIONS,
+  facts: makeFacts,
+  rules: [
+    ...setupRules,
+    ...turnRules,
+    ...playRules,
+    ...useRules,
+    ...windowRules,
+    ...buildRules,
+    ...battleRules,
+    ...eliminateRules,
+    ...removeRules,
+    ...discardRules,
+    ...warfareRules,
+    ...chooseRules,
+    ...redeployRules,
+    ...reallocateRules,
+    ...victoryRules,
+    ...CARD_RULES,
+  ],
+  asides: ASIDES,
+  places: placesOf,
+  table: newTable,
+  begin,
+  tellings: TELLINGS,
+  scores: (u) => [u.table.score[AXIS], u.table.score[ALLIES]],
+  draw: () => '',
+  findings: () => [],
+  cases,
+};

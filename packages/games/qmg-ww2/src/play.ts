@@ -1,0 +1,180 @@
+import { EVERYONE } from '@sandtable/kernel';
+import { type Battling, battleWhere, canBattle } from './battle.js';
+import { build, canPlaceByBuild, type Placing } from './build.js';
+import type { Action, Effect } from './cards/card.js';
+import { anywhere } from './cards/where.js';
+import { kindsIn } from './discard.js';
+import { type No, process, question } from './kit.js';
+import * as refuse from './refusals.js';
+import { bit, copyIn, PILE, pile, type R, RESPONSE, STATUS, type U } from './table.js';
+import { carryOut } from './use.js';
+import { event, openWindow } from './window.js';
+
+/** A card being played: from which pile, and whether it is the country's own Play step. */
+export interface Playing {
+  country: number;
+  kind: number;
+  /** The card itself. While it is carried out nothing can choose it (play.spent). */
+  item: number;
+  ownStep: number;
+  cancelled: number;
+}
+
+/** Plays a card out of a pile of its country. */
+export function playCard(u: U, kind: number, from: number, ownStep: boolean): void {
+  const { country } = u.facts.kinds[kind];
+  const item =
+    from === PILE
+      ? choosable(u, country).find((card) => u.facts.kindOf[card] === kind)
+      : copyIn(u, kind, from);
+  if (item === undefined || item < 0) throw new Error(`no ${u.facts.kinds[kind].id} to play`);
+  layDown(u, kind, item, pile(country, from));
+  u.push(playing, { country, kind, item, ownStep: ownStep ? 1 : 0, cancelled: 0 });
+}
+
+/** Where a played card goes: to the table, or on top of the discard pile for all to see (play.spent). */
+function layDown(u: U, kind: number, item: number, from: number): void {
+  const { country, type } = u.facts.kinds[kind];
+  if (type === 'response') {
+    u.move(item, from, pile(country, RESPONSE));
+    u.tell('lays-response', country);
+    u.whisper(bit(country), 'laid', kind);
+    return;
+  }
+  const status = type === 'status';
+  u.move(item, from, pile(country, status ? STATUS : PILE));
+  u.show(item, EVERYONE);
+  if (status) u.facts.supply.fresh = 0;
+  u.tell(status ? 'lays-status' : 'plays', country, kind);
+}
+
+export const playing = process<Playing>(
+  'playing',
+  (u, f) => {
+    const { type } = u.facts.kinds[f.kind];
+    if (type === 'status' || type === 'response') return u.done();
+    switch (f.step++) {
+      case 0:
+        return openWindow(u, event('card-played', f.country, { card: f.kind, how: f.ownStep }));
+      case 1:
+        if (f.cancelled) {
+          u.tell('cancelled', f.kind);
+          return u.done();
+        }
+        return carryOut(u, { ...event('card-played', f.country), me: f.country, kind: f.kind });
+      default:
+        return u.done();
+    }
+  },
+  (u, f) => (u.facts.kinds[f.kind].type === 'response' ? null : `${u.facts.kinds[f.kind].name} is played`),
+);
+
+/** May this card be played at all? Basic cards only if they can do something (play.basic). */
+export function refusePlay(u: R, country: number, kind: number): No | null {
+  const { rules, type } = u.facts.kinds[kind];
+  const basic =
+    type === 'build-army' || type === 'build-navy' || type === 'land-battle' || type === 'sea-battle';
+  if (!basic) return null;
+  const effect = { ...event('card-played', country), me: country, kind };
+  return rules.does?.some((part) => part.possible(u, effect)) ? null : refuse.notPlayable;
+}
+
+// The four basic cards: a build or a battle that is carried out (play.basic).
+
+export function basicBuild(piece: 'army' | 'navy'): Action {
+  const make = (u: R, e: Effect): Placing => ({
+    ...e,
+    of: e.me,
+    who: e.me,
+    navy: piece === 'navy' ? 1 : 0,
+    part: u.facts.numberOf.get(action) ?? -1,
+    must: 1,
+    naming: 1,
+  });
+  const action: Action & { where: typeof anywhere } = {
+    where: anywhere,
+    possible: (u, e) => canPlaceByBuild(u, make(u, e)),
+    perform: (u, e) => u.push(build, make(u, bare(e))),
+  };
+  return action;
+}
+
+export function basicBattle(kind: 'land' | 'sea'): Action {
+  const make = (u: R, e: Effect): Battling => ({
+    ...e,
+    who: e.me,
+    sea: kind === 'sea' ? 1 : 0,
+    part: u.facts.numberOf.get(action) ?? -1,
+    must: 1,
+    // First edition: Volksturm lets a German Land Battle card be spent on an Army in Germany.
+    volksturm: kind === 'land' && e.me === 0 && u.facts.named.volksturm >= 0 ? 1 : 0,
+  });
+  const action: Action & { where: typeof anywhere } = {
+    where: anywhere,
+    possible: (u, e) => canBattle(u, make(u, e)),
+    perform: (u, e) => u.push(battleWhere, make(u, bare(e))),
+  };
+  return action;
+}
+
+function bare(e: Effect): Effect {
+  const { on, by, space, piece, how, card, gone, me, kind } = e;
+  return { on, by, space, piece, how, card, gone, me, kind };
+}
+
+/** The cards of a discard pile that can be chosen: not one that is being carried out. */
+export function choosable(u: R, country: number): number[] {
+  const busy = u.state.frames
+    .filter((f) => f.rule === playing.name)
+    .map((f) => (f as unknown as Playing).item);
+  return u.items(pile(country, PILE)).filter((item) => !busy.includes(item));
+}
+
+interface PlayingFrom {
+  country: number;
+  from: number;
+  kind: number;
+  /** Kinds that may be chosen. */
+  kinds: number[];
+  ownStep: number;
+  must: number;
+}
+
+/** Lets a country play one of some kinds out of a pile. */
+export function askToPlay(u: U, ask: PlayingFrom): void {
+  u.push(playFrom, ask);
+}
+
+const playFrom = question<PlayingFrom>('play-from', {
+  seats: (_, f) => (f.kinds.length > 0 ? bit(f.country) : 0),
+  prompt: (u, f) => `A card to play by ${refuse.cardName(u, f)}`,
+  anchor: 'play.elsewhere',
+  verbs: [
+    {
+      name: 'play',
+      secret: (u, _, kind) => u.facts.kinds[kind].type === 'response',
+      domain: (u, f) => u.facts.cardsOf[f.country],
+      check(u, f, kind) {
+        if (!f.kinds.includes(kind)) return refuse.notInPile;
+        return refusePlay(u, f.country, kind);
+      },
+      take: (u, f, kind) => playCard(u, kind, f.from, f.ownStep === 1),
+    },
+    {
+      name: 'skip',
+      check: (u, f) =>
+        f.must && f.kinds.some((kind) => refusePlay(u, f.country, kind) === null)
+          ? refuse.mustCarryOut
+          : null,
+      take: (u) => u.answer(-1),
+    },
+  ],
+});
+
+/** The kinds in a country's hand or deck, or choosable in its discard pile. */
+export function kindsToPlay(u: R, country: number, from: number): number[] {
+  if (from !== PILE) return kindsIn(u, country, from);
+  return [...new Set(choosable(u, country).map((item) => u.facts.kindOf[item]))];
+}
+
+export const playRules = [playing, playFrom];

@@ -1,0 +1,71 @@
+import { EVERYONE } from '@sandtable/kernel';
+import { pushDiscards } from './discard.js';
+import { type No, no, process, question } from './kit.js';
+import * as refuse from './refusals.js';
+import { bit, copyIn, DECK, HAND, pile, type R, type U } from './table.js';
+import { Who } from './words.js';
+
+const PRICE = 4;
+
+/** reallocate.when */
+export function refuseReallocation(u: R, country: number): No | null {
+  const { rules } = u.facts;
+  const affordable = u.items(pile(country, HAND)).length >= PRICE && u.items(pile(country, DECK)).length > 0;
+  return rules.reallocate && !u.table.reallocated && affordable ? null : refuse.noReallocation;
+}
+
+/** reallocate.take: four cards from hand, then a basic card out of the deck, shown; the deck is shuffled. */
+export function reallocate(u: U, country: number): void {
+  u.table.reallocated = true;
+  u.push(reallocation, { country });
+}
+
+const reallocation = process<{ country: number }>('reallocation', (u, f) => {
+  const deck = pile(f.country, DECK);
+  switch (f.step++) {
+    case 0:
+      return pushDiscards(u, f.country, 0, PRICE);
+    case 1:
+      u.tell('searches', f.country);
+      u.peek(deck, u.items(deck).length, bit(f.country));
+      return u.push(take, { country: f.country });
+    default:
+      u.shuffle(deck);
+      return u.done();
+  }
+});
+
+const notTakable = no(
+  'reallocate.take',
+  (u, kind) => `${u.facts.kinds[kind].name} cannot be taken: a Build or Battle card in the deck can`,
+);
+
+function basicInDeck(u: R, kind: number): boolean {
+  const { type } = u.facts.kinds[kind];
+  const basic =
+    type === 'build-army' || type === 'build-navy' || type === 'land-battle' || type === 'sea-battle';
+  return basic && copyIn(u, kind, DECK) >= 0;
+}
+
+const take = question<{ country: number }>('reallocate-take', {
+  // Whether the deck holds such a card is the searcher's own knowledge by now; the shuffle follows either way.
+  seats: (u, f) =>
+    u.facts.cardsOf[f.country].values.some((kind) => basicInDeck(u, kind)) ? bit(f.country) : 0,
+  prompt: (_, f) => `${Who(f.country)} takes a Build or Battle card from its deck`,
+  anchor: 'reallocate.take',
+  verbs: [
+    {
+      name: 'take',
+      domain: (u, f) => u.facts.cardsOf[f.country],
+      check: (u, _, kind) => (basicInDeck(u, kind) ? null : notTakable),
+      take(u, f, kind) {
+        const item = copyIn(u, kind, DECK);
+        u.show(item, EVERYONE);
+        u.move(item, pile(f.country, DECK), pile(f.country, HAND));
+        u.tell('takes-shown', f.country, kind);
+      },
+    },
+  ],
+});
+
+export const reallocateRules = [reallocation, take];

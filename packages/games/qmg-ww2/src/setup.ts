@@ -1,0 +1,61 @@
+import { HOME } from './board.js';
+import { COUNTRIES, COUNTRY_IN_TEXT } from './countries.js';
+import { discardFaceDown, kindsIn } from './discard.js';
+import { process, question } from './kit.js';
+import * as refuse from './refusals.js';
+import { copyIn, DECK, HAND, pile, put, type U } from './table.js';
+import { drawCards, rounds } from './turn.js';
+
+const FIRST_HAND = 10;
+const FIRST_HAND_KEPT = 7;
+
+/** setup.start, setup.hands */
+export function begin(u: U): void {
+  for (const kind of u.facts.kinds) for (const item of kind.items) u.lay(item, pile(kind.country, DECK));
+  u.push(setup, { dealt: 0 });
+}
+
+/** A rule case may start with the first hands already dealt. */
+export const setup = process<{ dealt: number }>('setup', (u, f) => {
+  if (f.step++ > 0) {
+    u.done();
+    return u.push(rounds, {});
+  }
+  for (let country = 0; country < COUNTRIES.length && !f.dealt; country++) {
+    put(u, country, HOME[country]);
+    u.shuffle(pile(country, DECK));
+    drawCards(u, country, FIRST_HAND);
+  }
+  u.push(chooseHands, {});
+});
+
+/** Everybody chooses at once, without knowledge of the others. */
+const chooseHands = question('choose-hands', {
+  seats(u) {
+    let seats = 0;
+    for (let country = 0; country < COUNTRIES.length; country++) {
+      if (u.items(pile(country, HAND)).length > FIRST_HAND_KEPT) seats |= 1 << country;
+    }
+    return seats;
+  },
+  prompt: (u, _, seat) => {
+    const left = u.items(pile(seat, HAND)).length - FIRST_HAND_KEPT;
+    return `${COUNTRY_IN_TEXT[seat]} discards ${left} of its first cards`;
+  },
+  anchor: 'setup.hands',
+  together: true,
+  verbs: [
+    {
+      name: 'discard',
+      secret: true,
+      domain: (u, _, seat) => u.facts.cardsOf[seat],
+      check: (u, _, kind) => (copyIn(u, kind, HAND) < 0 ? refuse.notInHand : null),
+      list(u, _, seat, add) {
+        for (const kind of kindsIn(u, seat, HAND)) add(kind);
+      },
+      take: (u, _, kind, seat) => discardFaceDown(u, seat, kind),
+    },
+  ],
+});
+
+export const setupRules = [setup, chooseHands];

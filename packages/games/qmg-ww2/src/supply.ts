@@ -1,0 +1,186 @@
+import { IS_SEA, IS_STAR, SPACE_COUNT, STRAITS_OF, space, straitOpen } from './board.js';
+import { AXIS, JAPAN, SOVIET_UNION, TEAM_SET, teamOf, UNITED_KINGDOM, UNITED_STATES } from './countries.js';
+import { adjacentFor, bit, inPlay, type R } from './table.js';
+
+/**
+ * Supply, worked out when somebody asks and forgotten when a piece or a Status card moves (supply.live).
+ * It hangs on the facts, not on the state: it can always be found again from the position.
+ */
+export interface SupplyCache {
+  table: object | null;
+  /** Countries whose sets below are right, as bits. */
+  fresh: number;
+  /** For each country and space: an own piece joined to a Supply space by a line of own pieces. */
+  line: Uint8Array[];
+  /** For each country and space: an own piece that is supplied. */
+  fed: Uint8Array[];
+}
+
+export function newSupplyCache(): SupplyCache {
+  const sets = () => Array.from({ length: 6 }, () => new Uint8Array(SPACE_COUNT));
+  return { table: null, fresh: 0, line: sets(), fed: sets() };
+}
+
+const UKRAINE = space('ukraine');
+const CANADA = space('canada');
+const SZECHUAN = space('szechuan');
+const CENTRAL_PACIFIC = space('central-pacific');
+
+/** Is the piece of a country in a space supplied? False if there is none. */
+export function isSupplied(u: R, country: number, at: number): boolean {
+  return suppliedSet(u, country)[at] === 1;
+}
+
+/** All supplied pieces of a country, by space. */
+export function suppliedSet(u: R, country: number): Uint8Array {
+  refresh(u, country);
+  return u.facts.supply.fed[country];
+}
+
+function refresh(u: R, country: number): void {
+  const cache = u.facts.supply;
+  if (cache.table !== u.table) {
+    cache.table = u.table;
+    cache.fresh = 0;
+  }
+  if (cache.fresh & bit(country)) return;
+  cache.fresh |= bit(country);
+  trace(u, country, cache.line[country]);
+  const fed = cache.fed[country];
+  const own = bit(country);
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    fed[at] = u.table.pieces[at] & own && wouldBeFed(u, country, at, cache.line[country][at] === 1) ? 1 : 0;
+  }
+}
+
+const queue = new Int8Array(SPACE_COUNT);
+
+/** supply.line: floods from the Supply spaces that hold an own Army along own pieces. */
+function trace(u: R, country: number, line: Uint8Array): void {
+  const { pieces } = u.table;
+  const own = bit(country);
+  const team = teamOf(country);
+  const breaks = u.facts.rules.portlessLinkBreaks;
+  line.fill(0);
+  let length = 0;
+  const join = (at: number) => {
+    if (line[at] === 1 || !(pieces[at] & own)) return;
+    if (breaks && IS_SEA[at] && !hasPort(u, country, at)) return;
+    line[at] = 1;
+    queue[length++] = at;
+  };
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    if (pieces[at] & own && !IS_SEA[at] && isSource(u, country, at)) join(at);
+  }
+  for (let i = 0; i < length; i++) {
+    for (const next of u.facts.board.neighbours[queue[i]]) join(next);
+    for (const [other, controller] of STRAITS_OF[queue[i]]) {
+      if (straitOpen(pieces, controller, team)) join(other);
+    }
+  }
+}
+
+/** A Supply space for this country, now: stars, less what cards deny, plus what cards mark. */
+export function isSource(u: R, country: number, at: number): boolean {
+  const { named, rules } = u.facts;
+  if (at === UKRAINE && named.scorchedEarth >= 0 && inPlay(u, named.scorchedEarth)) {
+    const denied = rules.first ? country !== JAPAN && teamOf(country) === AXIS : teamOf(country) === AXIS;
+    if (denied) return false;
+  }
+  return IS_STAR[at] || markerOf(u, at) === country;
+}
+
+/** supply.markers: the one country for which a card has made this a Supply space, or -1. */
+export function markerOf(u: R, at: number): number {
+  const { named, rules } = u.facts;
+  if (!rules.first) return -1;
+  if (at === CANADA && inPlay(u, named.mackenzieKing)) return UNITED_KINGDOM;
+  if (at === SZECHUAN && inPlay(u, named.volunteerGroup)) return UNITED_STATES;
+  return -1;
+}
+
+/** supply.navy-port: some adjacent land space holds an Army of the team. */
+export function hasPort(u: R, country: number, at: number): boolean {
+  const team = TEAM_SET[teamOf(country)];
+  for (const next of u.facts.board.neighbours[at]) {
+    if (!IS_SEA[next] && u.table.pieces[next] & team) return true;
+  }
+  return false;
+}
+
+function wouldBeFed(u: R, country: number, at: number, joined: boolean): boolean {
+  if (suppliedByCard(u, country, at)) return true;
+  return joined && (!IS_SEA[at] || hasPort(u, country, at));
+}
+
+/** Would a new piece here be supplied (build.supplied)? It may end a line itself, in a Supply space. */
+export function wouldBeSupplied(u: R, country: number, at: number): boolean {
+  refresh(u, country);
+  const line = u.facts.supply.line[country];
+  let joined = !IS_SEA[at] && isSource(u, country, at);
+  if (!joined) {
+    for (const next of u.facts.board.neighbours[at]) joined ||= line[next] === 1;
+    for (const [other, controller] of STRAITS_OF[at]) {
+      joined ||= line[other] === 1 && straitOpen(u.table.pieces, controller, teamOf(country));
+    }
+  }
+  return wouldBeFed(u, country, at, joined);
+}
+
+/** supply.by-card: pieces that a card declares supplied, without line or port. */
+export function suppliedByCard(u: R, country: number, at: number): boolean {
+  const { named, rules } = u.facts;
+  if (country === SOVIET_UNION && !IS_SEA[at] && inPlay(u, named.shvernik)) return true;
+  if (at === SZECHUAN && !rules.first && teamOf(country) !== AXIS && inPlay(u, named.volunteerGroup))
+    return true;
+  return country === JAPAN && u.table.truk.length > 0 && trukSupplies(u, at);
+}
+
+function trukSupplies(u: R, at: number): boolean {
+  const { truk } = u.table;
+  return truk[0] < 0 ? inTrukArea(u, at) : truk.includes(at);
+}
+
+/** Where Truk works: in or next to the Central Pacific; in the first edition at sea everywhere. */
+export function inTrukArea(u: R, at: number): boolean {
+  if (u.facts.rules.first) return IS_SEA[at] || adjacentFor(u, AXIS, at, CENTRAL_PACIFIC);
+  return at === CENTRAL_PACIFIC || adjacentFor(u, AXIS, at, CENTRAL_PACIFIC);
+}
+
+/** Is a supplied own piece of the country adjacent to this space (build.adjacent, battle.land, battle.sea)? */
+export function reaches(u: R, country: number, at: number): boolean {
+  const fed = suppliedSet(u, country);
+  for (const next of u.facts.board.neighbours[at]) if (fed[next] === 1) return true;
+  for (const [other, controller] of STRAITS_OF[at]) {
+    if (fed[other] === 1 && straitOpen(u.table.pieces, controller, teamOf(country))) return true;
+  }
+  return false;
+}
+
+/** A line of own pieces from here to a Supply space, nearest first; empty if there is none. */
+export function supplyLine(u: R, country: number, at: number): number[] {
+  const from = new Array<number>(SPACE_COUNT).fill(-1);
+  const line = [at];
+  from[at] = at;
+  for (let i = 0; i < line.length; i++) {
+    const here = line[i];
+    if (!IS_SEA[here] && isSource(u, country, here) && u.table.pieces[here] & bit(country)) {
+      return unwind(from, at, here);
+    }
+    for (let next = 0; next < SPACE_COUNT; next++) {
+      if (from[next] >= 0 || !(u.table.pieces[next] & bit(country))) continue;
+      if (u.facts.rules.portlessLinkBreaks && IS_SEA[next] && !hasPort(u, country, next)) continue;
+      if (adjacentFor(u, teamOf(country), here, next)) {
+        from[next] = here;
+        line.push(next);
+      }
+    }
+  }
+  return [];
+}
+
+function unwind(from: readonly number[], start: number, end: number): number[] {
+  const path = [end];
+  while (path[0] !== start) path.unshift(from[path[0]]);
+  return path;
+}

@@ -1,0 +1,147 @@
+import type { Reader, Umpire } from '@sandtable/kernel';
+import { IS_SEA, SPACE_COUNT, STRAITS_OF, straitOpen } from './board.js';
+import { TEAM_SET, teamOf } from './countries.js';
+import type { Facts } from './facts.js';
+
+/** The steps of a turn (turn.steps); `begin` lies before the first. */
+export const STEPS = ['begin', 'play', 'supply', 'victory', 'discard', 'draw'] as const;
+export const [BEGIN, PLAY, SUPPLY, VICTORY, DISCARD, DRAW] = [0, 1, 2, 3, 4, 5];
+
+/** The game's own part of the state. Cards are in the kernel's places; everything here is public. */
+export interface Table {
+  /** 1 to 20; 0 while the first hands are chosen. */
+  round: number;
+  /** The country whose turn it is. */
+  active: number;
+  step: number;
+  /** Victory Points of the Axis and the Allies. */
+  score: number[];
+  /** For each space the set of countries with a piece there: Armies on land, Navies at sea. */
+  pieces: number[];
+  /** Card kinds used this turn that may be used only once per turn. */
+  used: number[];
+  /** Pieces that are not removed this turn, as space * 6 + country (protect.turn). */
+  guarded: number[];
+  /** Pieces (or, by option, spaces) that Truk supplies until the end of the turn; -1 for the spaces it names. */
+  truk: number[];
+  /** Spaces with a Soviet Army next to a German one at the beginning of the turn (play.snapshot). */
+  front: number[];
+  /** Has the active country reallocated this turn? */
+  reallocated: boolean;
+}
+
+export type U = Umpire<Table, Facts>;
+export type R = Reader<Table, Facts>;
+
+export function newTable(): Table {
+  return {
+    round: 0,
+    active: 0,
+    step: BEGIN,
+    score: [0, 0],
+    pieces: new Array<number>(SPACE_COUNT).fill(0),
+    used: [],
+    guarded: [],
+    truk: [],
+    front: [],
+    reallocated: false,
+  };
+}
+
+// The piles of a country, as places of the kernel.
+export const PILES = ['hand', 'deck', 'discard', 'status', 'response'] as const;
+export const [HAND, DECK, PILE, STATUS, RESPONSE] = [0, 1, 2, 3, 4];
+
+export function pile(country: number, which: number): number {
+  return country * PILES.length + which;
+}
+
+// Pieces
+
+export function bit(country: number): number {
+  return 1 << country;
+}
+
+export function hasPiece(u: R, country: number, space: number): boolean {
+  return (u.table.pieces[space] & (1 << country)) !== 0;
+}
+
+/** Countries of the other team with a piece here, as a set. */
+export function enemiesAt(u: R, country: number, space: number): number {
+  return u.table.pieces[space] & TEAM_SET[1 - teamOf(country)];
+}
+
+export function friendsAt(u: R, country: number, space: number): number {
+  return u.table.pieces[space] & TEAM_SET[teamOf(country)];
+}
+
+/** The only country of a set, or -1 when it has none or several. */
+export function onlyOne(set: number): number {
+  return set !== 0 && (set & (set - 1)) === 0 ? 31 - Math.clz32(set) : -1;
+}
+
+/** How many pieces of a kind a country has on the board. */
+export function onBoard(u: R, country: number, navy: boolean): number {
+  const { pieces } = u.table;
+  let count = 0;
+  for (let space = 0; space < SPACE_COUNT; space++) {
+    if (IS_SEA[space] === navy && pieces[space] & (1 << country)) count++;
+  }
+  return count;
+}
+
+/** How many pieces of a kind are left to place (pieces.count). */
+export function available(u: R, country: number, navy: boolean): number {
+  return (navy ? u.facts.navies : u.facts.armies)[country] - onBoard(u, country, navy);
+}
+
+export function pieceCode(space: number, country: number): number {
+  return space * 6 + country;
+}
+
+/** Puts a piece on the board. */
+export function put(u: U, country: number, space: number): void {
+  u.table.pieces[space] |= 1 << country;
+  u.facts.supply.fresh = 0;
+}
+
+/** Takes a piece off the board. */
+export function lift(u: U, country: number, space: number): void {
+  u.table.pieces[space] &= ~(1 << country);
+  u.facts.supply.fresh = 0;
+}
+
+/** Do two spaces count as adjacent for a team? Seas may be joined by a strait that is open to it. */
+export function adjacentFor(u: R, team: number, a: number, b: number): boolean {
+  if (u.facts.board.adjacent[a * SPACE_COUNT + b] === 1) return true;
+  for (const [other, controller] of STRAITS_OF[a]) {
+    if (other === b && straitOpen(u.table.pieces, controller, team)) return true;
+  }
+  return false;
+}
+
+/** Calls with every space that is adjacent for a team. */
+export function eachNeighbour(u: R, team: number, space: number, visit: (neighbour: number) => void): void {
+  for (const neighbour of u.facts.board.neighbours[space]) visit(neighbour);
+  for (const [other, controller] of STRAITS_OF[space]) {
+    if (straitOpen(u.table.pieces, controller, team)) visit(other);
+  }
+}
+
+// Cards
+
+/** The items of a card kind that lie in a pile of its country: the last one, or -1. */
+export function copyIn(u: R, kind: number, which: number): number {
+  const { country, items } = u.facts.kinds[kind];
+  for (const item of u.items(pile(country, which))) if (items.includes(item)) return item;
+  return -1;
+}
+
+/** Is the kind a Status card on the table? */
+export function inPlay(u: R, kind: number): boolean {
+  return kind >= 0 && copyIn(u, kind, STATUS) >= 0;
+}
+
+export function isGuarded(u: R, country: number, space: number): boolean {
+  return u.table.guarded.includes(pieceCode(space, country));
+}

@@ -1,0 +1,244 @@
+import { IS_SEA, SPACE_COUNT } from './board.js';
+import type { Effect } from './cards/card.js';
+import { ALLIES, AXIS, COUNTRY_IN_TEXT, GERMANY, SOVIET_UNION } from './countries.js';
+import { discardFaceDown, kindsIn, pushDiscards } from './discard.js';
+import { process, question } from './kit.js';
+import { playCard, refusePlay } from './play.js';
+import { reallocate, refuseReallocation } from './reallocate.js';
+import * as refuse from './refusals.js';
+import { pushSupplyStep } from './remove.js';
+import {
+  adjacentFor,
+  BEGIN,
+  bit,
+  copyIn,
+  DECK,
+  DISCARD,
+  DRAW,
+  HAND,
+  hasPiece,
+  PLAY,
+  pile,
+  type R,
+  STATUS,
+  SUPPLY,
+  type U,
+  VICTORY,
+} from './table.js';
+import { useCard } from './use.js';
+import { end } from './victory.js';
+import { victoryStep } from './victory-step.js';
+import { event, openWindow } from './window.js';
+import { Who } from './words.js';
+
+const LAST_ROUND = 20;
+const HAND_SIZE = 7;
+
+/** All rounds, country by country (turn.order). */
+export const rounds = process('rounds', (u) => {
+  const { table } = u;
+  if (table.step === DRAW && table.round > 0) {
+    // The turn that just ended was the active country's.
+    if (table.active === 5 && !endRound(u)) return;
+    table.active = (table.active + 1) % 6;
+  }
+  if (table.active === 0 || table.round === 0) {
+    table.round++;
+    u.tell('round', table.round);
+  }
+  beginTurn(u, table.active);
+  u.push(turn, { country: table.active, from: BEGIN });
+});
+
+/** victory.lead, victory.rounds. False if the game is over. */
+function endRound(u: U): boolean {
+  const { round, score } = u.table;
+  u.mark(`round ${round}`);
+  const lead = score[AXIS] - score[ALLIES];
+  if (u.facts.rules.leadWins && Math.abs(lead) >= 30) {
+    end(u, lead > 0 ? AXIS : ALLIES, 'victory.lead');
+    return false;
+  }
+  if (round >= LAST_ROUND) {
+    end(u, lead >= 0 ? AXIS : ALLIES, 'victory.rounds');
+    return false;
+  }
+  return true;
+}
+
+export function beginTurn(u: U, country: number): void {
+  const { table } = u;
+  table.active = country;
+  table.step = BEGIN;
+  table.used = [];
+  table.guarded = [];
+  table.truk = [];
+  table.reallocated = false;
+  table.front = country === GERMANY ? frontOf(u) : [];
+  u.facts.supply.fresh = 0;
+}
+
+/** play.snapshot: Soviet Armies next to a German Army when the turn begins. */
+export function frontOf(u: R): number[] {
+  const spaces: number[] = [];
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    if (hasPiece(u, SOVIET_UNION, at) && touchesGermanArmy(u, at)) spaces.push(at);
+  }
+  return spaces;
+}
+
+function touchesGermanArmy(u: R, at: number): boolean {
+  for (let other = 0; other < SPACE_COUNT; other++) {
+    if (hasPiece(u, GERMANY, other) && !IS_SEA[other] && adjacentFor(u, AXIS, at, other)) return true;
+  }
+  return false;
+}
+
+/** The steps of a turn, from the one given (turn.steps). */
+export const turn = process<{ country: number; from: number }>(
+  'turn',
+  (u, f) => {
+    const step = f.from + f.step++;
+    const { country } = f;
+    if (step > DRAW) return u.done();
+    u.table.step = step;
+    switch (step) {
+      case BEGIN:
+        u.tell('turn', country);
+        return openWindow(u, event('turn-begins', country));
+      case PLAY:
+        return u.push(playStep, { country });
+      case SUPPLY:
+        pushSupplyStep(u, country);
+        return openWindow(u, event('supply-begins', country));
+      case VICTORY:
+        return u.push(victoryStep, { country, forgone: [], scored: [] });
+      case DISCARD:
+        u.push(discardStep, { country });
+        return openWindow(u, event('discard-begins', country));
+      case DRAW:
+        u.push(drawStep, { country });
+        return openWindow(u, event('draw-begins', country));
+    }
+  },
+  (_, f) => `It is the turn of ${COUNTRY_IN_TEXT[f.country]}`,
+);
+
+/** play.must, play.instead, play.empty-hand */
+const playStep = question<{ country: number }>('play-step', {
+  seats: (_, f) => bit(f.country),
+  prompt: (_, f) => `${Who(f.country)} plays or discards a card`,
+  anchor: 'play.must',
+  // With an empty hand and nothing to use instead there is nothing to decide.
+  auto: true,
+  verbs: [
+    {
+      name: 'play',
+      secret: (u, _, kind) => u.facts.kinds[kind].type === 'response',
+      domain: (u, f) => u.facts.cardsOf[f.country],
+      check: (u, f, kind) => (copyIn(u, kind, HAND) < 0 ? refuse.notInHand : refusePlay(u, f.country, kind)),
+      list(u, f, _, add) {
+        for (const kind of kindsIn(u, f.country, HAND))
+          if (refusePlay(u, f.country, kind) === null) add(kind);
+      },
+      take: (u, _, kind) => playCard(u, kind, HAND, true),
+    },
+    {
+      name: 'discard',
+      secret: true,
+      domain: (u, f) => u.facts.cardsOf[f.country],
+      check: (u, _, kind) => (copyIn(u, kind, HAND) < 0 ? refuse.notInHand : null),
+      list(u, f, _, add) {
+        for (const kind of kindsIn(u, f.country, HAND)) add(kind);
+      },
+      take(u, f, kind) {
+        u.tell('gives-up', f.country);
+        discardFaceDown(u, f.country, kind);
+      },
+    },
+    {
+      name: 'use',
+      domain: (u, f) => u.facts.cardsOf[f.country],
+      check: (u, f, kind) => refuseInstead(u, f.country, kind),
+      list(u, f, _, add) {
+        for (const kind of kindsIn(u, f.country, STATUS))
+          if (refuseInstead(u, f.country, kind) === null) add(kind);
+      },
+      take: (u, f, kind) => useCard(u, kind, event('any-time', f.country)),
+    },
+    {
+      name: 'reallocate',
+      check: (u, f) => refuseReallocation(u, f.country),
+      take(u, f) {
+        u.push(playStep, { country: f.country });
+        reallocate(u, f.country);
+      },
+    },
+    {
+      name: 'pass',
+      check: (u, f) => (u.items(pile(f.country, HAND)).length > 0 ? refuse.handNotEmpty : null),
+      label: (u) => (u.facts.rules.first ? 'skip the Play step' : 'discard the top card of the deck'),
+      take(u, f) {
+        if (!u.facts.rules.first) pushDiscards(u, f.country, 1, 0);
+      },
+    },
+  ],
+});
+
+function refuseInstead(u: R, country: number, kind: number) {
+  const { rules } = u.facts.kinds[kind];
+  if (copyIn(u, kind, STATUS) < 0) return refuse.notOnTable;
+  if (!rules.instead) return refuse.notInstead;
+  const effect: Effect = { ...event('any-time', country), me: country, kind };
+  return rules.does?.some((part) => part.possible(u, effect)) ? null : refuse.insteadUseless;
+}
+
+/** discard.step: any number, also none. */
+const discardStep = question<{ country: number }>('discard-step', {
+  seats: (u, f) => (u.items(pile(f.country, HAND)).length > 0 ? bit(f.country) : 0),
+  prompt: (_, f) => `${Who(f.country)} may discard cards from hand`,
+  anchor: 'discard.step',
+  verbs: [
+    {
+      name: 'discard',
+      secret: true,
+      domain: (u, f) => u.facts.cardsOf[f.country],
+      check: (u, _, kind) => (copyIn(u, kind, HAND) < 0 ? refuse.notInHand : null),
+      list(u, f, _, add) {
+        for (const kind of kindsIn(u, f.country, HAND)) add(kind);
+      },
+      take(u, f, kind) {
+        u.push(discardStep, { country: f.country });
+        discardFaceDown(u, f.country, kind);
+      },
+    },
+    { name: 'done', check: () => null, take: () => {} },
+  ],
+});
+
+/** draw.seven, draw.empty-deck */
+const drawStep = process<{ country: number }>('draw-step', (u, f) => {
+  const missing = HAND_SIZE - u.items(pile(f.country, HAND)).length;
+  drawCards(u, f.country, missing);
+  u.done();
+});
+
+/** Draws cards and tells the owner which. */
+export function drawCards(u: U, country: number, count: number): void {
+  if (count <= 0) return;
+  const hand = pile(country, HAND);
+  const drawn = u.draws(pile(country, DECK), hand, count);
+  if (drawn === 0) return;
+  u.tell('draws', country, drawn);
+  if (u.listener)
+    u.whisper(
+      bit(country),
+      'drew',
+      ...u
+        .items(hand)
+        .slice(-drawn)
+        .map((item) => u.facts.kindOf[item]),
+    );
+}
+
+export const turnRules = [rounds, turn, playStep, discardStep, drawStep];

@@ -1,0 +1,92 @@
+import { COUNTRY_IN_TEXT, GERMANY, teamOf } from './countries.js';
+import { kindsIn } from './discard.js';
+import { no, process, question } from './kit.js';
+import { bit, type R, STATUS } from './table.js';
+import { addScore, allStarPoints, homeIsHeld } from './victory.js';
+import { event, mayLieReady, openWindow } from './window.js';
+
+interface Victory {
+  country: number;
+  /** Status cards that the country does not use. */
+  forgone: number[];
+  /** Status cards that have scored, and still wait for somebody to answer the use. */
+  scored: number[];
+}
+
+/** score.star, score.status, score.home-occupied */
+export const victoryStep = process<Victory>('victory-step', (u, f) => {
+  const { country } = f;
+  switch (f.step) {
+    case 0:
+      f.step = 1;
+      if (homeIsHeld(u, country)) {
+        u.tell('home-held', country);
+        return u.done();
+      }
+      return u.push(forgo, { country });
+    case 1: {
+      f.step = 2;
+      let points = allStarPoints(u, country);
+      for (const kind of scoringCards(u, country)) {
+        if (f.forgone.includes(kind)) continue;
+        const gained = u.facts.kinds[kind].rules.victory!(u, country);
+        u.tell('scores-card', kind, gained);
+        points += gained;
+        f.scored.push(kind);
+      }
+      return addScore(u, teamOf(country), points);
+    }
+    default: {
+      // reaction.status-used: VP in the Victory step are a use as well, though a quiet one.
+      const kind = f.scored.shift();
+      if (kind === undefined || country !== GERMANY || u.facts.rules.enigmaActiveOnly) return u.done();
+      f.step++;
+      openWindow(u, event('status-used', country, { card: kind }));
+    }
+  }
+});
+
+/** Status cards that would give VP now. */
+export function scoringCards(u: R, country: number): number[] {
+  return kindsIn(u, country, STATUS).filter((kind) => {
+    const { victory } = u.facts.kinds[kind].rules;
+    return victory !== undefined && victory(u, country) > 0;
+  });
+}
+
+const nothingToForgo = no(
+  'score.status',
+  (u, kind, seat) => `${u.facts.kinds[kind].name} scores nothing for ${COUNTRY_IN_TEXT[seat]} now`,
+);
+
+/** Giving up VP can only be wise while the use of the card could be answered: then the owner is asked. */
+const forgo = question<{ country: number }>('forgo', {
+  seats(u, f) {
+    const { named, rules } = u.facts;
+    const answerable =
+      f.country === GERMANY && named.enigma >= 0 && !rules.enigmaActiveOnly && mayLieReady(u, named.enigma);
+    return answerable && open(u, f.country).length > 0 ? bit(f.country) : 0;
+  },
+  prompt: (_, f) => `${COUNTRY_IN_TEXT[f.country]} may leave Status cards unused before it scores`,
+  anchor: 'score.status',
+  verbs: [
+    {
+      name: 'forgo',
+      domain: (u, f) => u.facts.cardsOf[f.country],
+      check: (u, f, kind) => (open(u, f.country).includes(kind) ? null : nothingToForgo),
+      take(u, f, kind) {
+        u.find(victoryStep)!.forgone.push(kind);
+        u.tell('forgoes', f.country, kind);
+        u.push(forgo, { country: f.country });
+      },
+    },
+    { name: 'done', check: () => null, take: () => {} },
+  ],
+});
+
+function open(u: R, country: number): number[] {
+  const forgone = u.find(victoryStep)?.forgone ?? [];
+  return scoringCards(u, country).filter((kind) => !forgone.includes(kind));
+}
+
+export const victoryRules = [victoryStep, forgo];

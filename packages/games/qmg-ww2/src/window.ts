@@ -1,0 +1,176 @@
+import { PUBLIC } from '@sandtable/kernel';
+import type { Event, Trigger } from './cards/card.js';
+import { COUNTRY_IN_TEXT, teamOf } from './countries.js';
+import { triggerNumber } from './facts.js';
+import { no, process, question } from './kit.js';
+import { bit, copyIn, inPlay, pile, type R, RESPONSE, STATUS, type U } from './table.js';
+import { useCard } from './use.js';
+import { eventWords, triggerTopic } from './words.js';
+
+interface Window extends Event {
+  /** The team whose chance it is. */
+  team: number;
+  /** Teams that have passed in a row. */
+  passed: number;
+  /** Countries of the team that have passed this chance, as a set. */
+  heard: number;
+  /** The country that is being asked. */
+  asking: number;
+  /** Cards that have answered this trigger (reaction.once). */
+  spent: number[];
+}
+
+const REACTED = 1;
+
+/** An event with only what matters filled in. */
+export function event(on: Trigger, by: number, more: Partial<Event> = {}): Event {
+  return { on: triggerNumber(on), by, space: -1, piece: -1, how: -1, card: -1, gone: 0, ...more };
+}
+
+/**
+ * Opens a window for a trigger, if anybody could have something to say to it (secrecy.windows). The team
+ * that did not cause it goes first; if the game itself did, `by` is the active country, so its team goes
+ * second (reaction.order, reaction.game-trigger).
+ */
+export function openWindow(u: U, e: Event): boolean {
+  if (!someoneMayAnswer(u, e)) return false;
+  u.push(window, { ...e, team: 1 - teamOf(e.by), passed: 0, heard: 0, asking: -1, spent: [] });
+  return true;
+}
+
+export const window = process<Window>(
+  'window',
+  (u, f) => {
+    if (f.asking >= 0) {
+      const reacted = f.got === REACTED;
+      f.heard = reacted ? 0 : f.heard | bit(f.asking);
+      f.asking = -1;
+      f.got = 0;
+      if (reacted) {
+        f.passed = 0;
+        f.team = 1 - f.team;
+      }
+    }
+    while (f.passed < 2) {
+      const country = nextToAsk(u, f);
+      if (country >= 0) {
+        f.asking = country;
+        return u.push(react, { country });
+      }
+      f.passed++;
+      f.heard = 0;
+      f.team = 1 - f.team;
+    }
+    u.done();
+  },
+  (u, f) => eventWords(u, f),
+);
+
+/** reaction.within-team: in order of play, from the active country on. */
+function nextToAsk(u: R, f: Window): number {
+  for (let i = 0; i < 6; i++) {
+    const country = (u.table.active + i) % 6;
+    if (teamOf(country) === f.team && !(f.heard & bit(country)) && mayAnswer(u, f, country, f.spent))
+      return country;
+  }
+  return -1;
+}
+
+function someoneMayAnswer(u: R, e: Event): boolean {
+  for (let country = 0; country < 6; country++) if (mayAnswer(u, e, country, [])) return true;
+  return false;
+}
+
+/** Could the country answer, as far as everybody knows (secrecy.windows)? */
+export function mayAnswer(u: R, e: Event, country: number, spent: readonly number[]): boolean {
+  for (const kind of u.facts.answering[e.on][country]) {
+    if (mayLieReady(u, kind) && answers(u, e, kind, spent)) return true;
+  }
+  return false;
+}
+
+/** A Status on the table; or a Response that might be one of the face-down cards, as far as the public knows. */
+export function mayLieReady(u: R, kind: number): boolean {
+  const { type, country, items } = u.facts.kinds[kind];
+  if (type === 'status') return inPlay(u, kind);
+  const lying = u.items(pile(country, RESPONSE));
+  if (lying.length === 0) return false;
+  return items.some((item) => !(u.state.known[item] & PUBLIC) || lying.includes(item));
+}
+
+/** Does the card's text answer this event, now, whether or not it lies ready? Public (reaction.possible). */
+export function answers(u: R, e: Event, kind: number, spent: readonly number[]): boolean {
+  if (spent.includes(kind) || u.table.used.includes(kind)) return false;
+  const { answers: list, rules, country } = u.facts.kinds[kind];
+  for (const { on, when } of list) {
+    if (on !== e.on || (when.if && !when.if(u, e, country))) continue;
+    const effect = { ...e, me: country, kind };
+    if (rules.does?.some((part) => part.possible(u, effect))) return true;
+  }
+  return false;
+}
+
+/** Really on the table, and it answers. */
+function ready(u: R, kind: number): boolean {
+  return copyIn(u, kind, u.facts.kinds[kind].type === 'status' ? STATUS : RESPONSE) >= 0;
+}
+
+const notOnTable = no('play.response', (u, kind) => {
+  const { name, country, type } = u.facts.kinds[kind];
+  if (type !== 'status' && type !== 'response') return `${name} is played from hand, not used from the table`;
+  return `${COUNTRY_IN_TEXT[country]} has no ${name} on the table`;
+});
+const spentHere = no('reaction.once', (u, kind) => `${u.facts.kinds[kind].name} has already answered this`);
+const usedThisTurn = no(
+  'reaction.once',
+  (u, kind) => `${u.facts.kinds[kind].name} may be used once per turn, and has been`,
+);
+const noAnswer = no('reaction.immediate', (u, kind) => {
+  const f = current(u);
+  const { name } = u.facts.kinds[kind];
+  return f ? `${name} does not answer this: ${eventWords(u, f)}` : `${name} answers nothing here`;
+});
+
+function current(u: R): Window | null {
+  return u.find(window);
+}
+
+function refuseUse(u: R, kind: number) {
+  const f = current(u);
+  if (!f || !ready(u, kind)) return notOnTable;
+  if (f.spent.includes(kind)) return spentHere;
+  if (u.table.used.includes(kind)) return usedThisTurn;
+  return answers(u, f, kind, f.spent) ? null : noAnswer;
+}
+
+export const react = question<{ country: number }>('react', {
+  seats: (_, f) => bit(f.country),
+  prompt: (u, f) => {
+    const w = current(u);
+    return `Does ${COUNTRY_IN_TEXT[f.country]} react? ${w ? eventWords(u, w) : ''}`.trim();
+  },
+  anchor: 'reaction.owner',
+  standing: { verb: 'pass', topic: (u) => triggerTopic(u, current(u)) },
+  verbs: [
+    {
+      name: 'use',
+      domain: (u, f) => u.facts.cardsOf[f.country],
+      check: (u, _, kind) => refuseUse(u, kind),
+      list(u, f, _, add) {
+        const w = current(u);
+        if (!w) return;
+        for (const kind of u.facts.answering[w.on][f.country]) if (refuseUse(u, kind) === null) add(kind);
+      },
+      take(u, _, kind) {
+        const w = u.find(window)!;
+        w.got = REACTED;
+        w.spent.push(kind);
+        const { on, by, space, piece, how, card, gone } = w;
+        useCard(u, kind, { on, by, space, piece, how, card, gone });
+      },
+    },
+    { name: 'pass', check: () => null, take: () => {} },
+  ],
+});
+
+export const windowRules = [window, react];

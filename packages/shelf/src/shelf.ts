@@ -1,0 +1,32 @@
+import { about as noughts } from '@sandtable/example-noughts/about';
+import { about as outposts } from '@sandtable/example-outposts/about';
+import type { About, AnyBots, AnyGame } from '@sandtable/kernel';
+import { about as qmgWw2 } from '@sandtable/qmg-ww2/about';
+
+/** A game on the shelf: what its box says, and how to open it. */
+export interface Slot {
+  about: About;
+  /** A game for tests and for those who write games: it can be named, but players are not shown it. */
+  example: boolean;
+  /** Loads the engine. Kept apart from the box, so that a list of games loads none. */
+  open(): Promise<{ game: AnyGame; bots?: AnyBots }>;
+}
+
+/** Every game there is. A new game is one line here (and its package among the dependencies). */
+export const SHELF: readonly Slot[] = [
+  {
+    about: noughts,
+    example: true,
+    open: async () => ({ game: (await import('@sandtable/example-noughts')).noughts }),
+  },
+  {
+    about: outposts,
+    example: true,
+    open: async () => ({ game: (await import('@sandtable/example-outposts')).outposts }),
+  },
+  {
+    about: qmgWw2,
+    example: false,
+    open: async () => ({ game: (await import('@sandtable/qmg-ww2')).qmgWw2 }),
+  },
+];
