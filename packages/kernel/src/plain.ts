@@ -10,15 +10,25 @@ export function clone<V>(value: V): V {
 }
 
 function cloneObject(value: object): unknown {
-  if (Array.isArray(value)) {
-    const copy = value.slice();
-    // An array of numbers stays a block copy: the first nested value ends the scan for plain ones.
-    for (let i = 0; i < copy.length; i++) {
-      const item = copy[i];
-      if (typeof item === 'object' && item !== null) copy[i] = cloneObject(item);
-    }
-    return copy;
+  return Array.isArray(value) ? cloneArray(value) : cloneRecord(value);
+}
+
+function cloneArray(list: readonly unknown[]): unknown[] {
+  const copy = list.slice();
+  // Numbers are done with the block copy: looking through them without writing keeps it fast.
+  for (let i = 0; i < copy.length; i++) if (typeof copy[i] !== 'number') return cloneItems(copy, i);
+  return copy;
+}
+
+function cloneItems(copy: unknown[], from: number): unknown[] {
+  for (let i = from; i < copy.length; i++) {
+    const item = copy[i];
+    if (typeof item === 'object' && item !== null) copy[i] = cloneObject(item);
   }
+  return copy;
+}
+
+function cloneRecord(value: object): unknown {
   const copy: Record<string, unknown> = { ...value };
   for (const key in copy) {
     const item = copy[key];
