@@ -79,7 +79,14 @@ export const noughts: Game<Table, null> = {
   },
   scores: (u) => u.state.outcome?.scores ?? [0, 0],
   draw: (u) =>
-    [0, 3, 6].map((row) => u.table.cells.slice(row, row + 3).map(drawCell).join(' ')).join('\n'),
+    [0, 3, 6]
+      .map((row) =>
+        u.table.cells
+          .slice(row, row + 3)
+          .map(drawCell)
+          .join(' '),
+      )
+      .join('\n'),
   findings: (u) =>
     LINES.filter((line) => line.some((cell) => u.table.cells[cell] !== 0)).map((line) => ({
       about: line.map((cell) => CELLS.name(cell)).join('-'),

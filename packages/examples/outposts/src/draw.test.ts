@@ -1,0 +1,55 @@
+import { ALL_KNOWING } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { at } from '../test/at.js';
+import { outposts } from './index.js';
+
+const match = at({
+  round: 3,
+  turn: 'crimson',
+  score: { north: 7, south: 5 },
+  camps: { amber: ['alder', 'summit'], jade: ['summit'], crimson: ['dogwood', 'cedar'] },
+  safe: { jade: ['summit'] },
+  cards: { crimson: { hand: ['raid'], laid: ['ambush'], standing: ['granary'] } },
+});
+
+function drawnFor(viewer: number): string {
+  match.machine.umpire.attend(match.state);
+  return outposts.draw(match.machine.umpire, viewer);
+}
+
+describe('the drawing', () => {
+  it('shows the hills, the camps and the viewer’s own cards', () => {
+    expect(drawnFor(1)).toBe(
+      [
+        'round 3 of 6, turn of Crimson; North 7, South 5',
+        '',
+        '        alder A         birch .',
+        'fir .           summit AJ!      cedar C',
+        '        elm I           dogwood C',
+        '',
+        'Amber    deck 12  hand 0  laid 0  standing 0  discard 0',
+        'Crimson  deck 9  hand 1 (raid)  laid 1 (ambush)  standing 1 (granary)  discard 0',
+        'Jade     deck 12  hand 0  laid 0  standing 0  discard 0',
+        'Indigo   deck 12  hand 0  laid 0  standing 0  discard 0',
+      ].join('\n'),
+    );
+  });
+
+  it('hides what the viewer may not know', () => {
+    const crimson = 'Crimson  deck 9  hand 1  laid 1  standing 1 (granary)  discard 0';
+    expect(drawnFor(3)).toContain(crimson);
+    expect(drawnFor(ALL_KNOWING)).toContain('laid 1 (ambush)');
+  });
+
+  it('comes with what the rules say of each camp', () => {
+    match.machine.umpire.attend(match.state);
+    expect(outposts.findings(match.machine.umpire, 0)).toEqual([
+      { about: 'camp of amber on summit', says: 'scores 2, can be raided by crimson and indigo' },
+      { about: 'camp of amber on alder', says: 'scores 1, no enemy camp is next to it' },
+      { about: 'camp of crimson on cedar', says: 'scores 1, can be raided by amber and jade' },
+      { about: 'camp of crimson on dogwood', says: 'scores 1, can be raided by amber and jade' },
+      { about: 'camp of jade on summit', says: 'scores 2, cannot be removed this turn' },
+      { about: 'camp of indigo on elm', says: 'scores 1, can be raided by amber and jade' },
+    ]);
+  });
+});
