@@ -55,17 +55,7 @@ export function sightOf(place: Place, position: number, size: number): ViewerSet
   return place.topOpen && position === size - 1 ? EVERYONE : place.seenBy;
 }
 
-/**
- * Everyone who now sees an item gets to know it. Returns those who learned something: a revelation.
- * Only the top of a place can come to light without being moved.
- */
-export function look(state: State<unknown>, spec: PlacesSpec, place: number): ViewerSet {
-  const items = state.places[place];
-  if (items.length === 0) return 0;
-  const top = items[items.length - 1];
-  return learn(state, top, sightOf(spec.places[place], items.length - 1, items.length));
-}
-
+/** Viewers get to know where an item lies. Returns those who learned something: a revelation. */
 export function learn(state: State<unknown>, item: number, viewers: ViewerSet): ViewerSet {
   const gained = viewers & ~state.known[item];
   state.known[item] |= viewers;

@@ -193,6 +193,30 @@ describe('looking', () => {
     expect([knows(0), learned()]).toEqual([ANN, ANN]);
   });
 
+  it('can be told of what is no item', () => {
+    u.disclose(ANN);
+    expect(learned()).toBe(ANN);
+    u.disclose();
+    expect(learned()).toBe(ALL);
+  });
+
+  it('is reported to the listener, item by item', () => {
+    put(DECK, 0, 1);
+    const heard: [number, ViewerSet][] = [];
+    u.listener = { chance() {}, told() {}, marked() {}, revealed: (item, to) => void heard.push([item, to]) };
+    u.peek(DECK, 2, ANN);
+    u.draws(DECK, OTHER, 1);
+    u.disclose(BOB);
+    u.shuffle(HAND);
+    u.listener = null;
+    expect(heard).toEqual([
+      [0, ANN],
+      [1, ANN],
+      [1, BOB],
+      [-1, BOB],
+    ]);
+  });
+
   it('does not count seats that the game does not have', () => {
     put(OPEN, 0);
     state.known[0] = ALL;

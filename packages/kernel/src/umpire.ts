@@ -5,7 +5,6 @@ import {
   EVERYONE,
   forgetChoice,
   learn,
-  look,
   type Place,
   type PlacesSpec,
   PUBLIC,
@@ -34,6 +33,8 @@ export interface Listener {
   chance(what: 'roll' | 'pick' | 'shuffle', about: string, values: readonly number[]): void;
   told(kind: string, args: readonly number[], to: ViewerSet): void;
   marked(label: string): void;
+  /** Somebody learned where an item lies; -1 for something that is no item. */
+  revealed?(item: number, to: ViewerSet): void;
 }
 
 /** Where chance comes from when it is not drawn from the seed: recorded rolls and shuffles. */
@@ -143,7 +144,7 @@ export class Umpire<T, C> implements Reader<T, C> {
     // Whoever cannot see the place no longer knows where in it anything is.
     const sight = this.place(place).seenBy;
     for (const item of items) this.state.known[item] &= sight;
-    this.notice(look(this.state, this.spec!, place));
+    this.look(place);
     this.listener?.chance('shuffle', about, order);
   }
 
@@ -172,7 +173,7 @@ export class Umpire<T, C> implements Reader<T, C> {
     const items = this.state.places[place];
     items.push(item);
     const sight = sightOf(this.place(place), items.length - 1, items.length);
-    this.notice(sight & ~this.state.known[item]);
+    this.notice(item, sight & ~this.state.known[item]);
     this.state.known[item] = sight;
   }
 
@@ -190,7 +191,7 @@ export class Umpire<T, C> implements Reader<T, C> {
   /** Moves an item openly: everybody sees which one it is, and knows it where it goes (a card that is played). */
   moveOpenly(item: number, from: number, to: number, end: PileEnd = 'top'): void {
     this.take(item, from);
-    this.notice(learn(this.state, item, EVERYONE));
+    this.learn(item, EVERYONE);
     this.arrive(item, from, to, end);
   }
 
@@ -206,13 +207,21 @@ export class Umpire<T, C> implements Reader<T, C> {
   peek(place: number, count: number, viewers: ViewerSet): void {
     const items = this.state.places[place];
     for (let i = Math.max(0, items.length - count); i < items.length; i++) {
-      this.notice(learn(this.state, items[i], viewers));
+      this.learn(items[i], viewers);
     }
   }
 
   /** Shows one item to viewers where it lies. */
   show(item: number, viewers: ViewerSet = EVERYONE): void {
-    this.notice(learn(this.state, item, viewers));
+    this.learn(item, viewers);
+  }
+
+  /**
+   * Something came to light that is no item in a place: a secret of the table, or that a hand holds no such
+   * card. What viewers learn this way they cannot unlearn, so nobody takes a choice back across it.
+   */
+  disclose(viewers: ViewerSet = EVERYONE): void {
+    this.notice(-1, viewers);
   }
 
   /** Puts a place into a new order, chosen by somebody who knows its items. Others lose track of it. */
@@ -229,7 +238,7 @@ export class Umpire<T, C> implements Reader<T, C> {
       items[below + i] = item;
       this.state.known[item] &= knower | sightOf(this.place(place), below + i, items.length);
     });
-    this.notice(look(this.state, this.spec!, place));
+    this.look(place);
   }
 
   /** Takes an item out of a place; returns those who see it go. */
@@ -248,8 +257,8 @@ export class Umpire<T, C> implements Reader<T, C> {
     const visible = this.arrival(to, end, target.length + 1);
     if (end === 'top') target.push(item);
     else target.unshift(item);
-    this.notice(learn(this.state, item, visible));
-    if (this.place(from).topOpen) this.notice(look(this.state, this.spec!, from));
+    this.learn(item, visible);
+    if (this.place(from).topOpen) this.look(from);
   }
 
   private arrival(to: number, end: PileEnd, size: number): ViewerSet {
@@ -264,8 +273,23 @@ export class Umpire<T, C> implements Reader<T, C> {
     return `item ${item} ('${this.spec!.itemName(item)}')`;
   }
 
-  private notice(gained: ViewerSet): void {
-    this.revealed |= gained & this.everyone;
+  private learn(item: number, viewers: ViewerSet): void {
+    this.notice(item, learn(this.state, item, viewers));
+  }
+
+  /** The top of an open pile comes to light. */
+  private look(place: number): void {
+    const items = this.state.places[place];
+    if (items.length === 0) return;
+    const top = items.length - 1;
+    this.learn(items[top], sightOf(this.place(place), top, items.length));
+  }
+
+  private notice(item: number, gained: ViewerSet): void {
+    const viewers = gained & this.everyone;
+    if (viewers === 0) return;
+    this.revealed |= viewers;
+    this.listener?.revealed?.(item, viewers);
   }
 
   // Telling
