@@ -6,7 +6,7 @@ import { anywhere } from './cards/where.js';
 import { kindsIn } from './discard.js';
 import { type No, process, question } from './kit.js';
 import * as refuse from './refusals.js';
-import { bit, copyIn, PILE, pile, type R, RESPONSE, STATUS, type U } from './table.js';
+import { bit, copyIn, DECK, PILE, pile, type R, RESPONSE, STATUS, type U } from './table.js';
 import { carryOut } from './use.js';
 import { event, openWindow } from './window.js';
 
@@ -17,8 +17,13 @@ export interface Playing {
   /** The card itself. While it is carried out nothing can choose it (play.spent). */
   item: number;
   ownStep: number;
+  /** Its text is ignored (economic-warfare.cancel). */
   cancelled: number;
+  /** Where it goes when its text is over: one of the three below, or 0 if it stays on the discard pile. */
+  sentTo: number;
 }
+
+export const [DECK_TOP, DECK_BOTTOM, DECK_SHUFFLED] = [1, 2, 3];
 
 /** Plays a card out of a pile of its country. */
 export function playCard(u: U, kind: number, from: number, ownStep: boolean): void {
@@ -29,7 +34,7 @@ export function playCard(u: U, kind: number, from: number, ownStep: boolean): vo
       : copyIn(u, kind, from);
   if (item === undefined || item < 0) throw new Error(`no ${u.facts.kinds[kind].id} to play`);
   layDown(u, kind, item, pile(country, from));
-  u.push(playing, { country, kind, item, ownStep: ownStep ? 1 : 0, cancelled: 0 });
+  u.push(playing, { country, kind, item, ownStep: ownStep ? 1 : 0, cancelled: 0, sentTo: 0 });
 }
 
 /** Where a played card goes: to the table, or on top of the discard pile for all to see (play.spent). */
@@ -57,17 +62,28 @@ export const playing = process<Playing>(
       case 0:
         return openWindow(u, event('card-played', f.country, { card: f.kind, how: f.ownStep }));
       case 1:
-        if (f.cancelled) {
-          u.tell('cancelled', f.kind);
-          return u.done();
-        }
+        if (f.cancelled) return u.tell('cancelled', f.kind);
         return carryOut(u, { ...event('card-played', f.country), me: f.country, kind: f.kind });
       default:
+        if (f.sentTo) moveToDeck(u, f);
         return u.done();
     }
   },
   (u, f) => (u.facts.kinds[f.kind].type === 'response' ? null : `${u.facts.kinds[f.kind].name} is played`),
 );
+
+/**
+ * The destination was settled before the text; the card moves there when the text is over, so that nothing
+ * can draw, discard or choose it meanwhile (play.spent). It is no discard (discard.not-a-discard).
+ */
+function moveToDeck(u: U, f: Playing): void {
+  const deck = pile(f.country, DECK);
+  u.moveOpenly(f.item, pile(f.country, PILE), deck, f.sentTo === DECK_BOTTOM ? 'bottom' : 'top');
+  if (f.sentTo === DECK_SHUFFLED) u.shuffle(deck);
+  u.tell(DESTINATION[f.sentTo], f.country, f.kind);
+}
+
+const DESTINATION = ['', 'to-deck-top', 'to-deck-bottom', 'shuffled-in'];
 
 /** May this card be played at all? Basic cards only if they can do something (play.basic). */
 export function refusePlay(u: R, country: number, kind: number): No | null {

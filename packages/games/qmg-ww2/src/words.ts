@@ -114,6 +114,8 @@ export const TELLINGS: Record<string, Telling<Facts>> = {
   lost: (facts, [kind]) => `(it was ${facts.kinds[kind].name})`,
   'to-deck-top': (facts, [country, kind]) =>
     `${Who(country)} puts ${facts.kinds[kind].name} on top of its deck`,
+  'to-deck-bottom': (facts, [country, kind]) =>
+    `${Who(country)} puts ${facts.kinds[kind].name} under its deck`,
   'shuffled-in': (facts, [country, kind]) =>
     `${Who(country)} shuffles ${facts.kinds[kind].name} into its deck`,
   buries: (_, [country, count]) => `${Who(country)} puts ${cards(count)} under its deck`,

@@ -1,0 +1,33 @@
+import { DECK_BOTTOM, DECK_SHUFFLED, DECK_TOP, playing } from '../../play.js';
+import type { R } from '../../table.js';
+import type { Action, Effect } from '../card.js';
+
+// What a card does to the card just played: in the window for its being played, or in its own text.
+
+const PLACE = { 'deck-top': DECK_TOP, 'deck-bottom': DECK_BOTTOM, 'deck-shuffled': DECK_SHUFFLED };
+
+/** The frame of the card that the effect is about: the one that was played, or the card itself. */
+function playOf(u: R, e: Effect) {
+  const play = u.find(playing);
+  return play && play.kind === (e.card >= 0 ? e.card : e.kind) ? play : null;
+}
+
+/** The played card goes to its owner's deck instead of the discard pile (play.spent). */
+export function sendPlayedCard(to: keyof typeof PLACE): Action {
+  return {
+    possible: (u, e) => playOf(u, e)?.sentTo === 0,
+    perform(u, e) {
+      const play = playOf(u, e);
+      if (play) play.sentTo = PLACE[to];
+    },
+  };
+}
+
+/** All the text of the played card is ignored; the card is spent (economic-warfare.cancel). */
+export const ignorePlayedCard: Action = {
+  possible: (u, e) => playOf(u, e)?.cancelled === 0,
+  perform(u, e) {
+    const play = playOf(u, e);
+    if (play) play.cancelled = 1;
+  },
+};
