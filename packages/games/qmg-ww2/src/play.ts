@@ -1,4 +1,3 @@
-import { EVERYONE } from '@sandtable/kernel';
 import { type Battling, battleWhere, canBattle } from './battle.js';
 import { build, canPlaceByBuild, type Placing } from './build.js';
 import type { Action, Effect } from './cards/card.js';
@@ -47,8 +46,7 @@ function layDown(u: U, kind: number, item: number, from: number): void {
     return;
   }
   const status = type === 'status';
-  u.move(item, from, pile(country, status ? STATUS : PILE));
-  u.show(item, EVERYONE);
+  u.moveOpenly(item, from, pile(country, status ? STATUS : PILE));
   if (status) u.facts.supply.fresh = 0;
   u.tell(status ? 'lays-status' : 'plays', country, kind);
 }

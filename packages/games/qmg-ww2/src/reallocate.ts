@@ -1,4 +1,3 @@
-import { EVERYONE } from '@sandtable/kernel';
 import { pushDiscards } from './discard.js';
 import { type No, no, process, question } from './kit.js';
 import * as refuse from './refusals.js';
@@ -60,8 +59,7 @@ const take = question<{ country: number }>('reallocate-take', {
       check: (u, _, kind) => (basicInDeck(u, kind) ? null : notTakable),
       take(u, f, kind) {
         const item = copyIn(u, kind, DECK);
-        u.show(item, EVERYONE);
-        u.move(item, pile(f.country, DECK), pile(f.country, HAND));
+        u.moveOpenly(item, pile(f.country, DECK), pile(f.country, HAND));
         u.tell('takes-shown', f.country, kind);
       },
     },

@@ -1,9 +1,8 @@
-import { EVERYONE } from '@sandtable/kernel';
 import type { Cost, Effect, Event } from './cards/card.js';
 import { GERMANY } from './countries.js';
 import { pushDiscards } from './discard.js';
 import { process } from './kit.js';
-import { copyIn, PILE, pile, RESPONSE, type U } from './table.js';
+import { copyIn, PILE, pile, type R, RESPONSE, type U } from './table.js';
 import { event, openWindow } from './window.js';
 
 /**
@@ -11,10 +10,11 @@ import { event, openWindow } from './window.js';
  * when it is over (reaction.cost-first, reaction.status-used).
  */
 export function useCard(u: U, kind: number, e: Event): void {
-  u.push(using, { ...e, me: u.facts.kinds[kind].country, kind });
+  const { country } = u.facts.kinds[kind];
+  u.push(using, { ...e, me: country, kind, before: u.items(pile(country, PILE)).length });
 }
 
-const using = process<Effect>(
+const using = process<Effect & { before: number }>(
   'using',
   (u, f) => {
     const { type, rules, country } = u.facts.kinds[f.kind];
@@ -38,6 +38,12 @@ const using = process<Effect>(
   (u, f) => `${u.facts.kinds[f.kind].name} is used`,
 );
 
+/** How many cards the discard pile held before the cost of the card that is being used; -1 if it is not. */
+export function cardsBeforeCost(u: R, e: Effect): number {
+  const f = u.find(using);
+  return f?.kind === e.kind ? f.before : -1;
+}
+
 /** Quiet uses, which change a sum and not the board, may be left out by option. */
 function isNoticed(u: U, f: Effect): boolean {
   return !u.facts.rules.enigmaActiveOnly || f.on !== event('economic-warfare', 0).on;
@@ -47,8 +53,7 @@ function isNoticed(u: U, f: Effect): boolean {
 function reveal(u: U, kind: number): void {
   const { country } = u.facts.kinds[kind];
   const item = copyIn(u, kind, RESPONSE);
-  u.move(item, pile(country, RESPONSE), pile(country, PILE));
-  u.show(item, EVERYONE);
+  u.moveOpenly(item, pile(country, RESPONSE), pile(country, PILE));
 }
 
 /** Pays a cost; what it takes is on the stack above. */

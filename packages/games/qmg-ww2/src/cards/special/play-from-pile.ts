@@ -1,0 +1,61 @@
+import { kindsIn } from '../../discard.js';
+import { askToPlay, choosable, playCard, refusePlay } from '../../play.js';
+import { DECK, HAND, PILE, pile, type R } from '../../table.js';
+import { cardsBeforeCost } from '../../use.js';
+import type { Action, Effect } from '../card.js';
+
+type BasicCard = 'build-army' | 'build-navy' | 'land-battle' | 'sea-battle';
+
+/**
+ * Play a card out of the own discard pile, with its normal effect (play.elsewhere): any card, or one basic
+ * card that the text names. What was just paid for it may be taken, unless the option says otherwise
+ * (play.from-pile). With a card named there is nothing to choose; otherwise `play CARD` is asked.
+ */
+export function playFromPile(only?: BasicCard): Action {
+  const fits = (u: R, kind: number) => only === undefined || u.facts.kinds[kind].type === only;
+  return {
+    possible: (u, e) =>
+      [...inPile(u, e), ...mayBePaid(u, e)].some(
+        (kind) => fits(u, kind) && refusePlay(u, e.me, kind) === null,
+      ),
+    perform(u, e) {
+      const kinds = inPile(u, e).filter((kind) => fits(u, kind) && refusePlay(u, e.me, kind) === null);
+      const ownStep = u.facts.kinds[e.kind].rules.instead === true;
+      if (only === undefined)
+        return askToPlay(u, {
+          country: e.me,
+          from: PILE,
+          kind: e.kind,
+          kinds,
+          ownStep: ownStep ? 1 : 0,
+          must: 1,
+        });
+      if (kinds.length > 0) playCard(u, kinds[0], PILE, ownStep);
+    },
+  };
+}
+
+/** The kinds to be chosen in the pile now: not a card that is being carried out, nor, by option, one just paid. */
+function inPile(u: R, e: Effect): number[] {
+  let open = choosable(u, e.me);
+  const before = cardsBeforeCost(u, e);
+  if (before >= 0 && !u.facts.rules.guardsCostPlayable) {
+    // What was paid went under the pile, so the cards from before are its topmost ones.
+    const paid = u.items(pile(e.me, PILE)).slice(0, -before || undefined);
+    open = open.filter((item) => !paid.includes(item));
+  }
+  return [...new Set(open.map((item) => u.facts.kindOf[item]))];
+}
+
+/**
+ * Before the cost is paid: the kinds that may come to the pile by it. The owner knows what its deck is made
+ * of, not its order, so it may pay in the hope of such a card.
+ */
+function mayBePaid(u: R, e: Effect): number[] {
+  const { cost } = u.facts.kinds[e.kind].rules;
+  if (!cost || cardsBeforeCost(u, e) >= 0 || !u.facts.rules.guardsCostPlayable) return [];
+  const [hand, deck] = [HAND, DECK].map((which) => u.items(pile(e.me, which)).length);
+  const handToo = cost.from === 'hand' || (u.facts.rules.first && deck < cost.cards);
+  const deckToo = cost.from === 'deck' || hand < cost.cards;
+  return [...(handToo ? kindsIn(u, e.me, HAND) : []), ...(deckToo ? kindsIn(u, e.me, DECK) : [])];
+}
