@@ -16,11 +16,11 @@ interface Window extends Event {
   heard: number;
   /** The country that is being asked. */
   asking: number;
+  /** It has used a card. */
+  reacted: number;
   /** Cards that have answered this trigger (reaction.once). */
   spent: number[];
 }
-
-const REACTED = 1;
 
 /** An event with only what matters filled in. */
 export function event(on: Trigger, by: number, more: Partial<Event> = {}): Event {
@@ -34,7 +34,7 @@ export function event(on: Trigger, by: number, more: Partial<Event> = {}): Event
  */
 export function openWindow(u: U, e: Event): boolean {
   if (!someoneMayAnswer(u, e)) return false;
-  u.push(window, { ...e, team: 1 - teamOf(e.by), passed: 0, heard: 0, asking: -1, spent: [] });
+  u.push(window, { ...e, team: 1 - teamOf(e.by), passed: 0, heard: 0, asking: -1, reacted: 0, spent: [] });
   return true;
 }
 
@@ -42,11 +42,10 @@ export const window = process<Window>(
   'window',
   (u, f) => {
     if (f.asking >= 0) {
-      const reacted = f.got === REACTED;
-      f.heard = reacted ? 0 : f.heard | bit(f.asking);
+      f.heard = f.reacted ? 0 : f.heard | bit(f.asking);
       f.asking = -1;
-      f.got = 0;
-      if (reacted) {
+      if (f.reacted) {
+        f.reacted = 0;
         f.passed = 0;
         f.team = 1 - f.team;
       }
@@ -163,7 +162,7 @@ export const react = question<{ country: number }>('react', {
       },
       take(u, _, kind) {
         const w = u.find(window)!;
-        w.got = REACTED;
+        w.reacted = 1;
         w.spent.push(kind);
         const { on, by, space, piece, how, card, gone } = w;
         useCard(u, kind, { on, by, space, piece, how, card, gone });
