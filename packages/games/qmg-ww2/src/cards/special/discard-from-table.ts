@@ -1,0 +1,28 @@
+import { COUNTRIES } from '../../countries.js';
+import { bit, copyIn, PILE, pile, RESPONSE, STATUS, type U } from '../../table.js';
+import type { Action } from '../card.js';
+
+/**
+ * A face-down Response of a country is discarded: chance picks it, it goes under the pile unseen, and only
+ * its owner learns which it was (secrecy.response).
+ */
+export function discardRandomResponse(of: number): Action {
+  return {
+    possible: (u) => u.items(pile(of, RESPONSE)).length > 0,
+    perform(u) {
+      const lying = u.items(pile(of, RESPONSE));
+      const item = lying[u.pick(`${COUNTRIES[of]}.response`, lying.length)];
+      u.move(item, pile(of, RESPONSE), pile(of, PILE), 'bottom');
+      u.tell('response-discarded', of);
+      u.whisper(bit(of), 'lost', u.facts.kindOf[item]);
+    },
+  };
+}
+
+/** A Status card leaves the table. It was open to all, so it goes face up on top of its country's pile. */
+export function discardStatus(u: U, kind: number): void {
+  const { country } = u.facts.kinds[kind];
+  u.move(copyIn(u, kind, STATUS), pile(country, STATUS), pile(country, PILE));
+  u.facts.supply.fresh = 0;
+  u.tell('status-discarded', kind);
+}

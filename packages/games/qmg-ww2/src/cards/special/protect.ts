@@ -1,0 +1,106 @@
+import { pair } from '@sandtable/kernel';
+import { SPACE, SPACE_COUNT } from '../../board.js';
+import { COUNTRY } from '../../countries.js';
+import { type No, no, question } from '../../kit.js';
+import { cardName } from '../../refusals.js';
+import { guard } from '../../remove.js';
+import { bit, hasPiece, isGuarded, type R } from '../../table.js';
+import { Who } from '../../words.js';
+import { type Action, type Effect, TRIGGERS, type When } from '../card.js';
+import { plain } from '../verbs.js';
+import { aboutToBeRemoved } from '../when.js';
+
+/** Which pieces a card may protect: the one of this country in this space? From public knowledge. */
+export type Protects = (u: R, country: number, at: number, me: number) => boolean;
+
+interface ProtectAction extends Action {
+  protects: Protects;
+}
+
+/**
+ * First edition: "any time", so the card may be revealed whenever somebody decides something, for one of the
+ * pieces that fit; and its owner is asked when such a piece is about to be removed (protect.when).
+ */
+export function anyTimeFor(protects: Protects): readonly When[] {
+  return [
+    { on: 'any-time', if: (u, _, me) => somePiece(u, protects, me) },
+    aboutToBeRemoved((u, e, me) => canProtect(u, protects, e.piece, e.space, me)),
+  ];
+}
+
+/** One piece that fits is not removed this turn (protect.turn): the one about to be removed, else a chosen one. */
+export function protectOne(protects: Protects): Action {
+  const action: ProtectAction = {
+    protects,
+    possible: (u, e) =>
+      e.on === ABOUT_TO_BE_REMOVED
+        ? canProtect(u, protects, e.piece, e.space, e.me)
+        : somePiece(u, protects, e.me),
+    perform(u, e) {
+      if (e.on === ABOUT_TO_BE_REMOVED) guard(u, e.piece, e.space);
+      else u.push(chooseProtected, { ...plain(e), part: u.facts.numberOf.get(action) ?? -1 });
+    },
+  };
+  return action;
+}
+
+const ABOUT_TO_BE_REMOVED = TRIGGERS.indexOf('about-to-be-removed');
+
+function canProtect(u: R, protects: Protects, country: number, at: number, me: number): boolean {
+  return hasPiece(u, country, at) && !isGuarded(u, country, at) && protects(u, country, at, me);
+}
+
+function somePiece(u: R, protects: Protects, me: number): boolean {
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    if (u.table.pieces[at] === 0) continue;
+    for (let country = 0; country < 6; country++) if (canProtect(u, protects, country, at, me)) return true;
+  }
+  return false;
+}
+
+const PIECE = pair(SPACE, COUNTRY);
+
+type Protecting = Effect & { part: number };
+
+const doesNotFit = no(
+  'protect.when',
+  (u, at, _, f) => `${cardName(u, f)} protects no piece of that country in ${SPACE.name(at)} now`,
+);
+
+function refuseProtection(u: R, f: Protecting, country: number, at: number): No | null {
+  const { protects } = u.facts.actions[f.part] as ProtectAction;
+  return canProtect(u, protects, country, at, f.me) ? null : doesNotFit;
+}
+
+/** Which piece, if several fit. The country is written only if the piece is not the deciding country's own. */
+const chooseProtected = question<Protecting>('choose-protected', {
+  seats: (_, f) => bit(f.me),
+  prompt: (u, f) => `${Who(f.me)} chooses a piece to protect by ${cardName(u, f)}`,
+  anchor: 'protect.turn',
+  auto: true,
+  verbs: [
+    {
+      name: 'protect',
+      domain: SPACE,
+      check: (u, f, at) => refuseProtection(u, f, f.me, at),
+      take: (u, f, at) => guard(u, f.me, at),
+    },
+    {
+      name: 'protect',
+      domain: PIECE,
+      check(u, f, arg) {
+        const country = arg % 6;
+        const refused = country === f.me ? doesNotFit : refuseProtection(u, f, country, Math.floor(arg / 6));
+        return (
+          refused && {
+            anchor: refused.anchor,
+            say: (r, g, a, seat) => refused.say(r, g, Math.floor(a / 6), seat),
+          }
+        );
+      },
+      take: (u, _, arg) => guard(u, arg % 6, Math.floor(arg / 6)),
+    },
+  ],
+});
+
+export const protectRules = [chooseProtected];
