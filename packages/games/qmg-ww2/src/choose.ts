@@ -1,6 +1,7 @@
-import { names } from '@sandtable/kernel';
+import { type Frame, names } from '@sandtable/kernel';
 import { SKIPPED, skipVerb } from './build.js';
 import type { Action, Effect } from './cards/card.js';
+import { mustDo, mustDo } from './cards/verbs.js';
 import { COUNTRY } from './countries.js';
 import { type No, no, process, question } from './kit.js';
 import { cardName } from './refusals.js';
@@ -51,7 +52,8 @@ const chooseWord = question<Choosing>('choose-word', {
       take(u, f, word) {
         const above = u.find(alternatives);
         if (above) above.taken |= 1 << word;
-        alternativesOf(u, f.part).inner[word].perform(u, f);
+        // Naming an alternative is meaning to carry it out.
+        alternativesOf(u, f.part).inner[word].perform(u, f, 1);
       },
     },
     skipVerb(),
@@ -81,20 +83,20 @@ export function oneOf(
     times: how.times ?? 1,
     possible: (u, e) => action.inner.some((part) => part.possible(u, e)),
     perform(u, e) {
-      const must = how.may || u.facts.rules.skipParts ? 0 : 1;
+      const must = mustDo(u, e, how);
       const part = u.facts.numberOf.get(action) ?? -1;
-      u.push(alternatives, { ...e, who: how.who ?? e.me, part, must, taken: 0, left: action.times });
+      u.push(alternatives, { ...plain(e), who: how.who ?? e.me, part, must, taken: 0, left: action.times });
     },
   };
   return action;
 }
 
-/** The same part up to N times, one after another. */
+/** The same part up to N times, one after another; how often is up to who decides (reading.may). */
 export function upTo(times: number, part: Action): Action {
   const action: Action & { inner: readonly Action[] } = {
     inner: [part],
     possible: (u, e) => part.possible(u, e),
-    perform: (u, e) => u.push(repeat, { ...e, part: u.facts.numberOf.get(part) ?? -1, left: times }),
+    perform: (u, e) => u.push(repeat, { ...plain(e), part: u.facts.numberOf.get(part) ?? -1, left: times }),
   };
   return action;
 }
@@ -102,10 +104,13 @@ export function upTo(times: number, part: Action): Action {
 const repeat = process<Effect & { part: number; left: number }>('repeat', (u, f) => {
   const part = u.facts.actions[f.part];
   if ((f.step > 0 && f.got === SKIPPED) || f.left === 0 || !part.possible(u, f)) return u.done();
+  const again = f.step > 0;
   f.step = 1;
   f.left--;
   f.got = 0;
-  part.perform(u, f);
+  part.perform(u, f, f.least-- > 0 ? 1 : 0);
+  const asked: Frame & { must?: number } = u.state.frames[u.state.frames.length - 1];
+  if (again && asked.must) asked.must = 0;
 });
 
 /** Asks a country to name one of a set of countries; the answer is its number. */

@@ -29,9 +29,10 @@ interface Manner {
   noNaming?: true;
 }
 
-/** May this part be left out (play.skip, reading.may)? */
-export function mustDo(u: R, manner: { may?: true }): number {
-  return manner.may || u.facts.rules.skipParts ? 0 : 1;
+/** Must this part be carried out? A "may" need not, nor, by the option, one part of several (play.skip, reading.may). */
+export function mustDo(u: R, e: Effect, manner: { may?: true }): number {
+  const several = (u.facts.kinds[e.kind].rules.does?.length ?? 0) > 1;
+  return manner.may || (several && u.facts.rules.skipParts) ? 0 : 1;
 }
 
 /** Build an Army or Navy of the card's country, by the rules of building, in the spaces allowed. */
@@ -43,7 +44,7 @@ export function build(
   const action: Action & { where: Where } = {
     where,
     possible: (u, e) => canPlaceByBuild(u, placing(u, e, action, piece, manner)),
-    perform: (u, e) => u.push(buildQuestion, placing(u, e, action, piece, manner)),
+    perform: (u, e, must) => u.push(buildQuestion, placing(u, e, action, piece, manner, must)),
   };
   return action;
 }
@@ -53,12 +54,19 @@ export function recruit(piece: PieceKind, where: Where, manner: Manner = {}): Ac
   const action: Action & { where: Where } = {
     where,
     possible: (u, e) => canRecruit(u, placing(u, e, action, piece, manner)),
-    perform: (u, e) => u.push(recruitQuestion, placing(u, e, action, piece, manner)),
+    perform: (u, e, must) => u.push(recruitQuestion, placing(u, e, action, piece, manner, must)),
   };
   return action;
 }
 
-function placing(u: R, e: Effect, action: Action, piece: PieceKind, manner: Manner): Placing {
+function placing(
+  u: R,
+  e: Effect,
+  action: Action,
+  piece: PieceKind,
+  manner: Manner,
+  must = mustDo(u, manner, e, action),
+): Placing {
   const of = manner.of ?? e.me;
   return {
     ...plain(e),
@@ -66,7 +74,7 @@ function placing(u: R, e: Effect, action: Action, piece: PieceKind, manner: Mann
     who: manner.theyDecide ? of : e.me,
     navy: piece === 'navy' ? 1 : 0,
     part: u.facts.numberOf.get(action) ?? -1,
-    must: mustDo(u, manner),
+    must: mustDo(u, e, manner),
     naming: manner.noNaming ? 0 : 1,
   };
 }
@@ -77,18 +85,18 @@ export function battle(
   where: Where = anywhere,
   manner: { may?: true } = {},
 ): Action & { where: Where } {
-  const make = (u: R, e: Effect): Battling => ({
+  const make = (u: R, e: Effect, must = mustDo(u, manner, e, action)): Battling => ({
     ...plain(e),
     who: e.me,
     sea: kind === 'sea' ? 1 : 0,
     part: u.facts.numberOf.get(action) ?? -1,
-    must: mustDo(u, manner),
+    must: mustDo(u, e, manner),
     volksturm: 0,
   });
   const action: Action & { where: Where } = {
     where,
     possible: (u, e) => canBattle(u, make(u, e)),
-    perform: (u, e) => u.push(battleWhere, make(u, e)),
+    perform: (u, e, must) => u.push(battleWhere, make(u, e, must)),
   };
   return action;
 }
@@ -100,18 +108,18 @@ export function eliminate(
   where: Where,
   manner: { may?: true } = {},
 ): Action & { where: Where } {
-  const make = (u: R, e: Effect): Eliminating => ({
+  const make = (u: R, e: Effect, must = mustDo(u, manner, e, action)): Eliminating => ({
     ...plain(e),
     who: e.me,
     set: whose === 'any' ? 0b111111 : whose === 'enemy' ? enemySet(e.me) : bit(whose),
     navy: piece === 'navy' ? 1 : 0,
     part: u.facts.numberOf.get(action) ?? -1,
-    must: mustDo(u, manner),
+    must: mustDo(u, e, manner),
   });
   const action: Action & { where: Where } = {
     where,
     possible: (u, e) => hasVictim(u, make(u, e)),
-    perform: (u, e) => u.push(chooseVictim, make(u, e)),
+    perform: (u, e, must) => u.push(chooseVictim, make(u, e, must)),
   };
   return action;
 }
