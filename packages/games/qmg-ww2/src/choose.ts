@@ -1,7 +1,7 @@
-import { type Frame, names } from '@sandtable/kernel';
+import { names } from '@sandtable/kernel';
 import { SKIPPED, skipVerb } from './build.js';
 import type { Action, Effect } from './cards/card.js';
-import { mustDo, mustDo } from './cards/verbs.js';
+import { mustDo, plain } from './cards/verbs.js';
 import { COUNTRY } from './countries.js';
 import { type No, no, process, question } from './kit.js';
 import { cardName } from './refusals.js';
@@ -82,8 +82,9 @@ export function oneOf(
     inner: Object.values(choices),
     times: how.times ?? 1,
     possible: (u, e) => action.inner.some((part) => part.possible(u, e)),
-    perform(u, e) {
-      const must = mustDo(u, e, how);
+    perform(u, e, asked) {
+      // "And/or": each may be done without the others.
+      const must = asked ?? (action.times > 1 ? 0 : mustDo(u, e, how));
       const part = u.facts.numberOf.get(action) ?? -1;
       u.push(alternatives, { ...plain(e), who: how.who ?? e.me, part, must, taken: 0, left: action.times });
     },
@@ -91,26 +92,32 @@ export function oneOf(
   return action;
 }
 
-/** The same part up to N times, one after another; how often is up to who decides (reading.may). */
-export function upTo(times: number, part: Action): Action {
+/**
+ * The same part several times, one after another: "up to 3" down to none, and with `atLeast` the number that
+ * has to be done if it can ("1 or 2": at least 1). How often is up to who decides (reading.may).
+ */
+export function upTo(times: number, part: Action, how: { atLeast?: number } = {}): Action {
   const action: Action & { inner: readonly Action[] } = {
     inner: [part],
     possible: (u, e) => part.possible(u, e),
-    perform: (u, e) => u.push(repeat, { ...plain(e), part: u.facts.numberOf.get(part) ?? -1, left: times }),
+    perform: (u, e) =>
+      u.push(repeat, {
+        ...plain(e),
+        part: u.facts.numberOf.get(part) ?? -1,
+        left: times,
+        least: how.atLeast ?? 0,
+      }),
   };
   return action;
 }
 
-const repeat = process<Effect & { part: number; left: number }>('repeat', (u, f) => {
+const repeat = process<Effect & { part: number; left: number; least: number }>('repeat', (u, f) => {
   const part = u.facts.actions[f.part];
   if ((f.step > 0 && f.got === SKIPPED) || f.left === 0 || !part.possible(u, f)) return u.done();
-  const again = f.step > 0;
   f.step = 1;
   f.left--;
   f.got = 0;
   part.perform(u, f, f.least-- > 0 ? 1 : 0);
-  const asked: Frame & { must?: number } = u.state.frames[u.state.frames.length - 1];
-  if (again && asked.must) asked.must = 0;
 });
 
 /** Asks a country to name one of a set of countries; the answer is its number. */

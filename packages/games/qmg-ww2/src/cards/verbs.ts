@@ -65,7 +65,7 @@ function placing(
   action: Action,
   piece: PieceKind,
   manner: Manner,
-  must = mustDo(u, manner, e, action),
+  must = mustDo(u, e, manner),
 ): Placing {
   const of = manner.of ?? e.me;
   return {
@@ -74,7 +74,7 @@ function placing(
     who: manner.theyDecide ? of : e.me,
     navy: piece === 'navy' ? 1 : 0,
     part: u.facts.numberOf.get(action) ?? -1,
-    must: mustDo(u, e, manner),
+    must,
     naming: manner.noNaming ? 0 : 1,
   };
 }
@@ -85,12 +85,12 @@ export function battle(
   where: Where = anywhere,
   manner: { may?: true } = {},
 ): Action & { where: Where } {
-  const make = (u: R, e: Effect, must = mustDo(u, manner, e, action)): Battling => ({
+  const make = (u: R, e: Effect, must = mustDo(u, e, manner)): Battling => ({
     ...plain(e),
     who: e.me,
     sea: kind === 'sea' ? 1 : 0,
     part: u.facts.numberOf.get(action) ?? -1,
-    must: mustDo(u, e, manner),
+    must,
     volksturm: 0,
   });
   const action: Action & { where: Where } = {
@@ -108,13 +108,13 @@ export function eliminate(
   where: Where,
   manner: { may?: true } = {},
 ): Action & { where: Where } {
-  const make = (u: R, e: Effect, must = mustDo(u, manner, e, action)): Eliminating => ({
+  const make = (u: R, e: Effect, must = mustDo(u, e, manner)): Eliminating => ({
     ...plain(e),
     who: e.me,
     set: whose === 'any' ? 0b111111 : whose === 'enemy' ? enemySet(e.me) : bit(whose),
     navy: piece === 'navy' ? 1 : 0,
     part: u.facts.numberOf.get(action) ?? -1,
-    must: mustDo(u, e, manner),
+    must,
   });
   const action: Action & { where: Where } = {
     where,
