@@ -27,6 +27,9 @@ export const SHELF: readonly Slot[] = [
   {
     about: qmgWw2,
     example: false,
-    open: async () => ({ game: (await import('@sandtable/qmg-ww2')).qmgWw2 }),
+    open: async () => {
+      const { qmgWw2: game, bots } = await import('@sandtable/qmg-ww2');
+      return { game, bots };
+    },
   },
 ];

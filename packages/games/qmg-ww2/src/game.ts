@@ -8,8 +8,10 @@ import { cases } from './cases.js';
 import { chooseRules } from './choose.js';
 import { ALLIES, AXIS } from './countries.js';
 import { discardRules } from './discard.js';
+import { draw } from './draw.js';
 import { eliminateRules } from './eliminate.js';
 import { type Facts, makeFacts } from './facts.js';
+import { findings } from './findings.js';
 import { OPTIONS } from './options.js';
 import { placesOf } from './places.js';
 import { playRules } from './play.js';
@@ -54,7 +56,7 @@ export const qmgWw2: Game<Table, Facts> = {
   begin,
   tellings: TELLINGS,
   scores: (u) => [u.table.score[AXIS], u.table.score[ALLIES]],
-  draw: () => '',
-  findings: () => [],
+  draw,
+  findings,
   cases,
 };

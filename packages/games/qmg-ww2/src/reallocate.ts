@@ -39,6 +39,8 @@ const notTakable = no(
   (u, kind) => `${u.facts.kinds[kind].name} cannot be taken: a Build or Battle card in the deck can`,
 );
 
+const mustTake = no('reallocate.take', () => 'the deck holds a Build or Battle card: one has to be taken');
+
 function basicInDeck(u: R, kind: number): boolean {
   const { type } = u.facts.kinds[kind];
   const basic =
@@ -47,9 +49,8 @@ function basicInDeck(u: R, kind: number): boolean {
 }
 
 const take = question<{ country: number }>('reallocate-take', {
-  // Whether the deck holds such a card is the searcher's own knowledge by now; the shuffle follows either way.
-  seats: (u, f) =>
-    u.facts.cardsOf[f.country].values.some((kind) => basicInDeck(u, kind)) ? bit(f.country) : 0,
+  // Asked even if the deck holds none: whether it does is the searcher's own knowledge.
+  seats: (_, f) => bit(f.country),
   prompt: (_, f) => `${Who(f.country)} takes a Build or Battle card from its deck`,
   anchor: 'reallocate.take',
   verbs: [
@@ -62,6 +63,12 @@ const take = question<{ country: number }>('reallocate-take', {
         u.moveOpenly(item, pile(f.country, DECK), pile(f.country, HAND));
         u.tell('takes-shown', f.country, kind);
       },
+    },
+    {
+      name: 'skip',
+      check: (u, f) =>
+        u.facts.cardsOf[f.country].values.some((kind) => basicInDeck(u, kind)) ? mustTake : null,
+      take: () => {},
     },
   ],
 });

@@ -129,8 +129,6 @@ const playStep = question<{ country: number }>('play-step', {
   seats: (_, f) => bit(f.country),
   prompt: (_, f) => `${Who(f.country)} plays or discards a card`,
   anchor: 'play.must',
-  // With an empty hand and nothing to use instead there is nothing to decide.
-  auto: true,
   verbs: [
     {
       name: 'play',

@@ -1,0 +1,103 @@
+import {
+  argOf,
+  type Bot,
+  below,
+  clone,
+  type Machine,
+  type Option,
+  type Sight,
+  type State,
+} from '@sandtable/kernel';
+import { teamOf } from '../countries.js';
+import type { Facts } from '../facts.js';
+import { refusePlay } from '../play.js';
+import { DECK, pile, type Table } from '../table.js';
+import { keepWorth, worth } from './values.js';
+
+type M = Machine<Table, Facts>;
+type S = State<Table>;
+
+/** How many choices of its own the bot looks ahead: the card, the space, a reaction and its space. */
+const DEPTH = 4;
+/** Rules where a new stretch of play begins: there the bot stops and judges. */
+const HORIZON = new Set(['play-step', 'discard-step', 'choose-hands']);
+const MOST_PASSES = 40;
+
+/**
+ * Takes the choice after which its team stands best, all others passing: builds toward stars, keeps its
+ * supply, battles what scores, lays Status cards early. It looks one turn ahead and never at hidden cards.
+ */
+export function greedy(): Bot<Table, Facts> {
+  return {
+    name: 'greedy',
+    choose(sight) {
+      const { machine, state, seat, options } = sight;
+      if (options.length === 1) return options[0];
+      const rule = machine.question(state)?.rule.name;
+      if (rule === 'discard-step') return chooseToDiscard(sight);
+      if (rule === 'choose-hands' || rule === 'choose-discard') return worstCard(sight, options);
+      return best(machine, state, seat, options.slice(), DEPTH, sight).option;
+    },
+  };
+}
+
+function best(
+  machine: M,
+  state: S,
+  seat: number,
+  options: readonly Option[],
+  depth: number,
+  sight: Sight<Table, Facts>,
+) {
+  let found = { option: options[0], value: Number.NEGATIVE_INFINITY };
+  for (const option of options) {
+    const next = clone(state);
+    if (machine.choose(next, seat, option) !== null) continue;
+    // A trifle of chance keeps equal choices from always falling the same way.
+    const value = settle(machine, next, seat, depth - 1, sight) + below(sight.random, 1000) / 5000;
+    if (value > found.value) found = { option, value };
+  }
+  return found;
+}
+
+/** Follows the game to the next stretch of play, choosing well for itself and passing for the others. */
+function settle(machine: M, state: S, seat: number, depth: number, sight: Sight<Table, Facts>): number {
+  for (let passes = 0; passes < MOST_PASSES; passes++) {
+    const open = machine.question(state);
+    if (!open) return outcomeWorth(state, seat);
+    const asked = machine.next(state);
+    const { standing, name, verbs } = open.rule;
+    if (asked === seat && !HORIZON.has(name) && depth > 0) {
+      return best(machine, state, seat, machine.legal(state, seat).slice(), depth, sight).value;
+    }
+    const pass =
+      standing &&
+      machine.legal(state, asked).find((option) => machine.verb(open.rule, option) === verbs.at(-1));
+    if (pass === undefined || machine.choose(state, asked, pass) !== null) break;
+  }
+  machine.umpire.attend(state);
+  return worth(machine.umpire, teamOf(seat));
+}
+
+function outcomeWorth(state: S, seat: number): number {
+  return state.outcome?.winner === teamOf(seat) ? 100_000 : -100_000;
+}
+
+/** Keeps a hand that can do something: swaps what is of no use now while there is a deck to draw from. */
+function chooseToDiscard(sight: Sight<Table, Facts>): Option {
+  const { machine, state, seat, options } = sight;
+  machine.umpire.attend(state);
+  const done = options[options.length - 1];
+  if (machine.umpire.items(pile(seat, DECK)).length < 10) return done;
+  const useless = options
+    .slice(0, -1)
+    .filter((option) => refusePlay(machine.umpire, seat, argOf(option)) !== null);
+  return useless.length > 2 ? useless[0] : done;
+}
+
+/** The card that is worth least in hand. */
+function worstCard({ machine, state }: Sight<Table, Facts>, options: readonly Option[]): Option {
+  machine.umpire.attend(state);
+  const value = (option: Option) => keepWorth(machine.umpire, argOf(option));
+  return options.reduce((worst, option) => (value(option) < value(worst) ? option : worst));
+}

@@ -1,0 +1,95 @@
+import type { Reader } from '@sandtable/kernel';
+import { HOME, IS_SEA, IS_STAR, SPACE_COUNT } from '../board.js';
+import { ALLIES, AXIS, COUNTRIES, teamOf } from '../countries.js';
+import type { CardType } from '../data/card-data.js';
+import type { Facts } from '../facts.js';
+import { reaches, suppliedSet } from '../supply.js';
+import { bit, DECK, enemiesAt, HAND, hasPiece, pile, RESPONSE, STATUS, type Table } from '../table.js';
+import { allStarPoints, homeIsHeld } from '../victory.js';
+import { scoringCards } from '../victory-step.js';
+
+type R = Reader<Table, Facts>;
+
+/** What a card in hand is worth to keep, in Victory Points times four. */
+const IN_HAND: Record<CardType, number> = {
+  'build-army': 3.2,
+  'land-battle': 3,
+  'build-navy': 2.4,
+  'sea-battle': 1.8,
+  'economic-warfare': 2,
+  event: 2.6,
+  response: 2.6,
+  status: 3,
+};
+const STATUS_IN_PLAY = 8;
+const RESPONSE_LAID = 4.5;
+const CARD_IN_DECK = 0.5;
+const POINT = 4;
+/** A star held now pays again in the rounds to come, up to this many. */
+const ROUNDS_AHEAD = 4;
+const ARMY = 3.5;
+const NAVY = 2.8;
+const UNSUPPLIED = 0.4;
+const HOME_LOST = 30;
+const STAR_THREATENED = 3;
+
+/** How good the position is for a team, as far as the board, the score and the number of cards tell. */
+export function worth(u: R, team: number): number {
+  const { score } = u.table;
+  let value = POINT * (score[AXIS] - score[ALLIES]);
+  for (let country = 0; country < COUNTRIES.length; country++) {
+    value += (teamOf(country) === AXIS ? 1 : -1) * countryWorth(u, country);
+  }
+  return team === AXIS ? value : -value;
+}
+
+function countryWorth(u: R, country: number): number {
+  const left = Math.min(ROUNDS_AHEAD, 21 - u.table.round);
+  let value = POINT * left * 0.8 * income(u, country);
+  if (homeIsHeld(u, country)) value -= HOME_LOST;
+  const fed = suppliedSet(u, country);
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    if (!hasPiece(u, country, at)) continue;
+    const full = IS_SEA[at] ? NAVY : ARMY;
+    value += fed[at] === 1 ? full + reach(u, country, at) : full * UNSUPPLIED;
+    if (IS_STAR[at] && isThreatened(u, country, at))
+      value -= at === HOME[country] ? 2 * STAR_THREATENED : STAR_THREATENED;
+  }
+  return value + cardWorth(u, country);
+}
+
+/** VP of the next Victory step. */
+function income(u: R, country: number): number {
+  let points = allStarPoints(u, country);
+  for (const kind of scoringCards(u, country)) points += u.facts.kinds[kind].rules.victory!(u, country);
+  return points;
+}
+
+function cardWorth(u: R, country: number): number {
+  let value = STATUS_IN_PLAY * u.items(pile(country, STATUS)).length;
+  value += RESPONSE_LAID * u.items(pile(country, RESPONSE)).length;
+  value += CARD_IN_DECK * u.items(pile(country, DECK)).length;
+  for (const item of u.items(pile(country, HAND))) value += keepWorth(u, u.facts.kindOf[item]);
+  return value;
+}
+
+export function keepWorth(u: R, kind: number): number {
+  return IN_HAND[u.facts.kinds[kind].type];
+}
+
+/** A supplied piece is worth more next to a star that is not ours yet. */
+function reach(u: R, country: number, at: number): number {
+  let value = 0;
+  for (const next of u.facts.board.neighbours[at]) {
+    if (!IS_STAR[next] || hasPiece(u, country, next)) continue;
+    const enemies = enemiesAt(u, country, next);
+    value += enemies !== 0 ? 2.2 : (u.table.pieces[next] & ~bit(country)) === 0 ? 3 : 0.8;
+  }
+  return value;
+}
+
+/** Could an enemy battle a star of ours? */
+function isThreatened(u: R, country: number, at: number): boolean {
+  for (let enemy = 1 - teamOf(country); enemy < 6; enemy += 2) if (reaches(u, enemy, at)) return true;
+  return false;
+}
