@@ -2,7 +2,6 @@ import { type Battling, battleWhere, canBattle } from './battle.js';
 import { build, canPlaceByBuild, type Placing } from './build.js';
 import type { Action, Effect } from './cards/card.js';
 import { anywhere } from './cards/where.js';
-import { kindsIn } from './discard.js';
 import { type No, process, question } from './kit.js';
 import * as refuse from './refusals.js';
 import { bit, copyIn, DECK, PILE, pile, type R, RESPONSE, STATUS, type U } from './table.js';
@@ -144,23 +143,31 @@ export function choosable(u: R, country: number): number[] {
   return u.items(pile(country, PILE)).filter((item) => !busy.includes(item));
 }
 
-interface PlayingFrom {
+/** A part that lets a country play a card out of a pile knows which ones. They may be secret, so no frame lists them. */
+export interface PlayingPart extends Action {
+  playable(u: R, e: Effect): readonly number[];
+}
+
+interface PlayingFrom extends Effect {
+  /** The part of the card that lets it. */
+  part: number;
   country: number;
   from: number;
-  kind: number;
-  /** Kinds that may be chosen. */
-  kinds: number[];
   ownStep: number;
   must: number;
 }
 
-/** Lets a country play one of some kinds out of a pile. */
+/** Lets a country play one card out of a pile. */
 export function askToPlay(u: U, ask: PlayingFrom): void {
   u.push(playFrom, ask);
 }
 
+function playableIn(u: R, f: PlayingFrom): readonly number[] {
+  return (u.facts.actions[f.part] as PlayingPart).playable(u, f);
+}
+
 const playFrom = question<PlayingFrom>('play-from', {
-  seats: (_, f) => (f.kinds.length > 0 ? bit(f.country) : 0),
+  seats: (u, f) => (u.items(pile(f.country, f.from)).length > 0 ? bit(f.country) : 0),
   prompt: (u, f) => `A card to play by ${refuse.cardName(u, f)}`,
   anchor: 'play.elsewhere',
   verbs: [
@@ -169,26 +176,23 @@ const playFrom = question<PlayingFrom>('play-from', {
       secret: (u, _, kind) => u.facts.kinds[kind].type === 'response',
       domain: (u, f) => u.facts.cardsOf[f.country],
       check(u, f, kind) {
-        if (!f.kinds.includes(kind)) return refuse.notInPile;
+        if (!playableIn(u, f).includes(kind)) return refuse.notInPile;
         return refusePlay(u, f.country, kind);
+      },
+      list(u, f, _, add) {
+        for (const kind of playableIn(u, f)) if (refusePlay(u, f.country, kind) === null) add(kind);
       },
       take: (u, f, kind) => playCard(u, kind, f.from, f.ownStep === 1),
     },
     {
       name: 'skip',
       check: (u, f) =>
-        f.must && f.kinds.some((kind) => refusePlay(u, f.country, kind) === null)
+        f.must && playableIn(u, f).some((kind) => refusePlay(u, f.country, kind) === null)
           ? refuse.mustCarryOut
           : null,
       take: (u) => u.answer(-1),
     },
   ],
 });
-
-/** The kinds in a country's hand or deck, or choosable in its discard pile. */
-export function kindsToPlay(u: R, country: number, from: number): number[] {
-  if (from !== PILE) return kindsIn(u, country, from);
-  return [...new Set(choosable(u, country).map((item) => u.facts.kindOf[item]))];
-}
 
 export const playRules = [playing, playFrom];

@@ -1,8 +1,9 @@
 import { kindsIn } from '../../discard.js';
-import { askToPlay, choosable, playCard, refusePlay } from '../../play.js';
+import { askToPlay, choosable, type PlayingPart, playCard, refusePlay } from '../../play.js';
 import { DECK, HAND, PILE, pile, type R } from '../../table.js';
 import { cardsBeforeCost } from '../../use.js';
 import type { Action, Effect } from '../card.js';
+import { plain } from '../verbs.js';
 
 type BasicCard = 'build-army' | 'build-navy' | 'land-battle' | 'sea-battle';
 
@@ -13,26 +14,30 @@ type BasicCard = 'build-army' | 'build-navy' | 'land-battle' | 'sea-battle';
  */
 export function playFromPile(only?: BasicCard): Action {
   const fits = (u: R, kind: number) => only === undefined || u.facts.kinds[kind].type === only;
-  return {
+  const action: PlayingPart = {
+    playable: (u, e) => inPile(u, e).filter((kind) => fits(u, kind)),
     possible: (u, e) =>
       [...inPile(u, e), ...mayBePaid(u, e)].some(
         (kind) => fits(u, kind) && refusePlay(u, e.me, kind) === null,
       ),
     perform(u, e) {
-      const kinds = inPile(u, e).filter((kind) => fits(u, kind) && refusePlay(u, e.me, kind) === null);
       const ownStep = u.facts.kinds[e.kind].rules.instead === true;
-      if (only === undefined)
+      if (only === undefined) {
+        const part = u.facts.numberOf.get(action) ?? -1;
         return askToPlay(u, {
+          ...plain(e),
+          part,
           country: e.me,
           from: PILE,
-          kind: e.kind,
-          kinds,
           ownStep: ownStep ? 1 : 0,
           must: 1,
         });
-      if (kinds.length > 0) playCard(u, kinds[0], PILE, ownStep);
+      }
+      const kind = action.playable(u, e).find((one) => refusePlay(u, e.me, one) === null);
+      if (kind !== undefined) playCard(u, kind, PILE, ownStep);
     },
   };
+  return action;
 }
 
 /** The kinds to be chosen in the pile now: not a card that is being carried out, nor, by option, one just paid. */
