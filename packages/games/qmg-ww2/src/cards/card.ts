@@ -63,12 +63,8 @@ export interface Action {
   possible(u: R, e: Effect): boolean;
   /** Does it at once, or pushes the frames that do. `must`: it has to be carried out (1) or may be left out (0). */
   perform(u: U, e: Effect, must?: number): void;
-  /** Worded as a permission: may be left out whatever the options say (reading.may). */
-  may?: boolean;
   /** Parts inside this one. */
   inner?: readonly Action[];
-  /** "Up to": each of the parts inside is a permission. */
-  upTo?: true;
 }
 
 /** What using a card costs: top cards of the own deck, or cards from hand. */
