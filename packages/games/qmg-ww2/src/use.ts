@@ -2,7 +2,7 @@ import type { Cost, Effect, Event } from './cards/card.js';
 import { GERMANY } from './countries.js';
 import { pushDiscards } from './discard.js';
 import { process } from './kit.js';
-import { copyIn, PILE, pile, type R, RESPONSE, type U } from './table.js';
+import { copyIn, DECK, HAND, PILE, pile, type R, RESPONSE, type U } from './table.js';
 import { event, openWindow } from './window.js';
 
 /**
@@ -60,6 +60,11 @@ function reveal(u: U, kind: number): void {
 export function pay(u: U, country: number, cost: Cost | undefined): void {
   if (cost)
     pushDiscards(u, country, cost.from === 'deck' ? cost.cards : 0, cost.from === 'hand' ? cost.cards : 0);
+}
+
+/** Costs that need the cards themselves to be there; how many there are is public (discard.own-costs). */
+export function canPay(u: R, country: number, cost: Cost | undefined): boolean {
+  return !cost?.strict || u.items(pile(country, cost.from === 'deck' ? DECK : HAND)).length >= cost.cards;
 }
 
 /** Carries out the parts of a card, in the order printed, each with its reactions (play.order). */

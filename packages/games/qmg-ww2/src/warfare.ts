@@ -12,6 +12,8 @@ import { event, openWindow } from './window.js';
 export interface Warfare {
   /** The countries it can hit now; none if its condition fails (economic-warfare.condition). */
   hits(u: R, e: Effect): number;
+  /** The text itself tells the player to choose one, whatever the option for bombing cards says. */
+  chooseOne?: true;
   /** Cards that the country hit has to discard off its deck. */
   cards(u: R, e: Effect, target: number): number;
   /** Victory Points, after the discards (discard.first). */
@@ -52,7 +54,8 @@ const waging = process<Waging>('waging', (u, f) => {
   switch (f.step) {
     case 0:
       f.step = 1;
-      if (!u.facts.rules.bombEvery && onlyOne(f.left) < 0) return askCountry(u, f.me, f.left, f.kind);
+      if ((warfare.chooseOne || !u.facts.rules.bombEvery) && onlyOne(f.left) < 0)
+        return askCountry(u, f.me, f.left, f.kind);
       f.got = -1;
       return;
     case 1: {

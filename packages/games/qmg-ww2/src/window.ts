@@ -3,8 +3,9 @@ import type { Event, Trigger } from './cards/card.js';
 import { COUNTRY_IN_TEXT, teamOf } from './countries.js';
 import { triggerNumber } from './facts.js';
 import { no, process, question } from './kit.js';
+import * as refuse from './refusals.js';
 import { bit, copyIn, inPlay, pile, type R, RESPONSE, STATUS, type U } from './table.js';
-import { useCard } from './use.js';
+import { canPay, useCard } from './use.js';
 import { eventWords, triggerTopic } from './words.js';
 
 interface Window extends Event {
@@ -101,6 +102,7 @@ export function mayLieReady(u: R, kind: number): boolean {
 export function answers(u: R, e: Event, kind: number, spent: readonly number[]): boolean {
   if (spent.includes(kind) || u.table.used.includes(kind)) return false;
   const { answers: list, rules, country } = u.facts.kinds[kind];
+  if (!canPay(u, country, rules.cost)) return false;
   for (const { on, when } of list) {
     if (on !== e.on || (when.if && !when.if(u, e, country))) continue;
     const effect = { ...e, me: country, kind };
@@ -139,6 +141,8 @@ function refuseUse(u: R, kind: number) {
   if (!f || !ready(u, kind)) return notOnTable;
   if (f.spent.includes(kind)) return spentHere;
   if (u.table.used.includes(kind)) return usedThisTurn;
+  const { rules, country } = u.facts.kinds[kind];
+  if (!canPay(u, country, rules.cost)) return refuse.cannotPay;
   return answers(u, f, kind, f.spent) ? null : noAnswer;
 }
 

@@ -67,6 +67,29 @@ export function isRemoved(test: Test): readonly When[] {
   ];
 }
 
+/** "After you play a card" that does not stay on the table, in the own Play step. */
+export const youPlayInYourPlayStep: When = {
+  on: 'card-played',
+  if: (_, e, me) => e.by === me && e.how === 1,
+};
+
+/** "After you play a card" that does not stay on the table, in the own turn. */
+export const youPlayInYourTurn: When = {
+  on: 'card-played',
+  if: (u, e, me) => e.by === me && u.table.active === me,
+};
+
+/** "Immediately after an enemy country plays an Economic Warfare card". */
+export const enemyPlaysEconomicWarfare: When = {
+  on: 'card-played',
+  if: (u, e, me) => teamOf(e.by) !== teamOf(me) && u.facts.kinds[e.card].type === 'economic-warfare',
+};
+
+/** "Immediately after this country uses a Status card": when the use is over. */
+export function usesStatus(country: number): When {
+  return { on: 'status-used', if: (_, e) => e.by === country };
+}
+
 /** "When … is a target of an Economic Warfare card". */
 export function isHit(test: Test): When {
   return { on: 'economic-warfare', if: test };

@@ -1,0 +1,67 @@
+import { names } from '@sandtable/kernel';
+import { SPACE_NAMES, space } from '../../board.js';
+import { COUNTRY_IN_TEXT } from '../../countries.js';
+import { type No, no, question } from '../../kit.js';
+import { cardName } from '../../refusals.js';
+import { pushRemoval } from '../../remove.js';
+import { bit, hasPiece, isGuarded, type R } from '../../table.js';
+import { pushHit } from '../../warfare.js';
+import { Who } from '../../words.js';
+import { type Action, BY_ELIMINATION, type Effect } from '../card.js';
+import { plain } from '../verbs.js';
+
+interface Losing extends Effect {
+  /** The country that decides and loses. */
+  who: number;
+  cards: number;
+  sea: number;
+}
+
+/** A country decides whether to discard cards off its deck or to give up its Navy in a sea (economic-warfare.each-decides). */
+export function losesCardsOrNavy(who: number, cards: number, sea: string): Action {
+  const at = space(sea);
+  return {
+    possible: () => true,
+    perform: (u, e) => u.push(chooseLoss, { ...plain(e), who, cards, sea: at }),
+  };
+}
+
+const LOSSES = names('loss', ['discard', 'navy']);
+const [DISCARD, NAVY] = [0, 1];
+
+const noNavy = no('economic-warfare.each-decides', (_, __, ___, f) => {
+  const { who, sea } = f as unknown as Losing;
+  return `${COUNTRY_IN_TEXT[who]} has no Navy in ${SPACE_NAMES[sea]} to give up and has to discard`;
+});
+const navyIsProtected = no('protect.choice', (_, __, ___, f) => {
+  const { who, sea } = f as unknown as Losing;
+  return `the Navy of ${COUNTRY_IN_TEXT[who]} in ${SPACE_NAMES[sea]} is protected this turn`;
+});
+
+function refuseLoss(u: R, f: Losing, loss: number): No | null {
+  if (loss === DISCARD) return null;
+  if (!hasPiece(u, f.who, f.sea)) return noNavy;
+  return isGuarded(u, f.who, f.sea) ? navyIsProtected : null;
+}
+
+const chooseLoss = question<Losing>('choose-loss', {
+  seats: (_, f) => bit(f.who),
+  prompt: (u, f) =>
+    `${Who(f.who)} discards ${f.cards} cards off its deck or gives up its Navy in ${SPACE_NAMES[f.sea]} (${cardName(u, f)})`,
+  anchor: 'economic-warfare.each-decides',
+  // Without a Navy to give up there is nothing to decide, and everybody can see it.
+  auto: true,
+  verbs: [
+    {
+      name: 'choose',
+      domain: LOSSES,
+      check: (u, f, loss) => refuseLoss(u, f, loss),
+      take(u, f, loss) {
+        if (loss === NAVY) pushRemoval(u, f.sea, f.who, f.me, BY_ELIMINATION, f.kind);
+        else pushHit(u, f, f.who, f.cards);
+      },
+    },
+  ],
+});
+
+export const cardsOrNavyRules = [chooseLoss];
