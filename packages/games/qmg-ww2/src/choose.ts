@@ -125,10 +125,11 @@ export function askCountry(u: U, who: number, set: number, kind: number): void {
   u.push(chooseCountry, { who, set, kind });
 }
 
-const notThisCountry = no(
-  'economic-warfare.target',
-  (u, country, _, f) => `${COUNTRY.name(country)} cannot be chosen for ${cardName(u, f)}`,
-);
+function notThisCountry(anchor: string): No {
+  return no(anchor, (u, country, _, f) => `${COUNTRY.name(country)} cannot be chosen for ${cardName(u, f)}`);
+}
+const notToBeHit = notThisCountry('economic-warfare.target');
+const notToBeHelped = notThisCountry('play.whose');
 
 const chooseCountry = question<{ who: number; set: number; kind: number }>('choose-country', {
   seats: (_, f) => bit(f.who),
@@ -139,7 +140,10 @@ const chooseCountry = question<{ who: number; set: number; kind: number }>('choo
     {
       name: 'choose',
       domain: COUNTRY,
-      check: (_, f, country) => (f.set & bit(country) ? null : notThisCountry),
+      check(u, f, country) {
+        if (f.set & bit(country)) return null;
+        return u.facts.kinds[f.kind].type === 'economic-warfare' ? notToBeHit : notToBeHelped;
+      },
       take: (u, _, country) => u.answer(country),
     },
   ],

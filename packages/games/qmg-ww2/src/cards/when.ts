@@ -10,6 +10,12 @@ const always: Test = () => true;
 /** "At the beginning of your turn". */
 export const yourTurnBegins: When = { on: 'turn-begins', if: (_, e, me) => e.by === me };
 
+/** "At the beginning of your Draw step". */
+export const yourDrawStepBegins: When = { on: 'draw-begins', if: (_, e, me) => e.by === me };
+
+/** "At the beginning of your Discard step". */
+export const yourDiscardStepBegins: When = { on: 'discard-begins', if: (_, e, me) => e.by === me };
+
 /** "When you battle a land space", whatever brought the battle about; after it is over. */
 export function youBattleLand(test: Test = always): When {
   return { on: 'battled', if: (u, e, me) => e.by === me && !IS_SEA[e.space] && test(u, e, me) };

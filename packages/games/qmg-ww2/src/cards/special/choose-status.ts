@@ -2,11 +2,11 @@ import { COUNTRY_IN_TEXT } from '../../countries.js';
 import { kindsIn } from '../../discard.js';
 import { no, question } from '../../kit.js';
 import { cardName } from '../../refusals.js';
-import { bit, inPlay, pile, STATUS } from '../../table.js';
+import { bit, inPlay, pile, RESPONSE, STATUS } from '../../table.js';
 import { Who } from '../../words.js';
 import type { Action, Effect } from '../card.js';
 import { plain } from '../verbs.js';
-import { discardStatus } from './discard-from-table.js';
+import { discardRandomResponse, discardStatus } from './discard-from-table.js';
 
 /** The Status whose use this answers is discarded, once that use is over (reaction.status-used). */
 export const discardUsedStatus: Action = {
@@ -18,7 +18,15 @@ export const discardUsedStatus: Action = {
 export function discardChosenStatus(of: number): Action {
   return {
     possible: (u) => u.items(pile(of, STATUS)).length > 0,
-    perform: (u, e) => u.push(chooseStatus, { ...plain(e), of }),
+    perform: (u, e) => u.push(chooseStatus, { ...plain(e), of, orResponse: 0 }),
+  };
+}
+
+/** A Status card of a country, chosen by the country of the card, or one of its face-down Responses at random. */
+export function discardChosenStatusOrResponse(of: number): Action {
+  return {
+    possible: (u) => u.items(pile(of, STATUS)).length > 0 || u.items(pile(of, RESPONSE)).length > 0,
+    perform: (u, e) => u.push(chooseStatus, { ...plain(e), of, orResponse: 1 }),
   };
 }
 
@@ -28,10 +36,24 @@ const notOnTheirTable = no(
     `${COUNTRY_IN_TEXT[u.facts.kinds[kind].country]} has no ${u.facts.kinds[kind].name} on the table`,
 );
 
-const chooseStatus = question<Effect & { of: number }>('choose-status', {
+const noResponse = no('play.response', (_, __, ___, f) => {
+  const { of, orResponse } = f as unknown as Choosing;
+  return orResponse
+    ? `${COUNTRY_IN_TEXT[of]} has no face-down Response on the table`
+    : 'this card takes a Status card, not a Response';
+});
+
+interface Choosing extends Effect {
+  /** Whose card goes. */
+  of: number;
+  /** A face-down Response, picked by chance, will do as well. */
+  orResponse: number;
+}
+
+const chooseStatus = question<Choosing>('choose-status', {
   seats: (_, f) => bit(f.me),
   prompt: (u, f) =>
-    `${Who(f.me)} chooses a Status card of ${COUNTRY_IN_TEXT[f.of]} to be discarded by ${cardName(u, f)}`,
+    `${Who(f.me)} chooses a ${f.orResponse ? 'Status card or face-down Response' : 'Status card'} of ${COUNTRY_IN_TEXT[f.of]} to be discarded by ${cardName(u, f)}`,
   anchor: 'play.status',
   auto: true,
   verbs: [
@@ -43,6 +65,11 @@ const chooseStatus = question<Effect & { of: number }>('choose-status', {
         for (const kind of kindsIn(u, f.of, STATUS)) add(kind);
       },
       take: (u, _, kind) => discardStatus(u, kind),
+    },
+    {
+      name: 'choose response',
+      check: (u, f) => (f.orResponse && u.items(pile(f.of, RESPONSE)).length > 0 ? null : noResponse),
+      take: (u, f) => discardRandomResponse(f.of).perform(u, f),
     },
   ],
 });

@@ -1,0 +1,53 @@
+import { HOME, IS_SEA, SPACE_COUNT } from '../board.js';
+import { teamOf } from '../countries.js';
+import { bit, eachNeighbour, hasPiece, type R } from '../table.js';
+import type { Effect } from './card.js';
+
+type PieceKind = 'army' | 'navy' | 'piece';
+
+/**
+ * reading.within: how many steps from space to adjacent space, over land and sea alike and through straits open
+ * to the team, for every space; the space itself is 0 steps away.
+ */
+export function stepsFrom(u: R, team: number, centre: number): number[] {
+  const steps = new Array<number>(SPACE_COUNT).fill(Number.POSITIVE_INFINITY);
+  const reached = [centre];
+  steps[centre] = 0;
+  for (const at of reached) {
+    eachNeighbour(u, team, at, (next) => {
+      if (steps[next] <= steps[at] + 1) return;
+      steps[next] = steps[at] + 1;
+      reached.push(next);
+    });
+  }
+  return steps;
+}
+
+/** The countries of a list whose Home space has a piece of the card's country within so many spaces of it, as a set. */
+export function homesWithin(
+  most: number,
+  piece: PieceKind,
+  countries: readonly number[],
+  fits: (u: R, steps: number) => boolean = () => true,
+): (u: R, e: Effect) => number {
+  return (u, e) => {
+    let set = 0;
+    for (const country of countries) {
+      const steps = stepsFrom(u, teamOf(e.me), HOME[country]);
+      const found = steps.some(
+        (far, at) => far <= most && fits(u, far) && hasPiece(u, e.me, at) && isKind(piece, at),
+      );
+      if (found) set |= bit(country);
+    }
+    return set;
+  };
+}
+
+/** The same for "adjacent to the Home space": not in it, but for the option (reading.adjacent). */
+export function homesNextTo(piece: PieceKind, countries: readonly number[]): (u: R, e: Effect) => number {
+  return homesWithin(1, piece, countries, (u, far) => far === 1 || u.facts.rules.firestormHome);
+}
+
+function isKind(piece: PieceKind, at: number): boolean {
+  return piece === 'piece' || IS_SEA[at] === (piece === 'navy');
+}

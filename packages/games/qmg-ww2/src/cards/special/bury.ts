@@ -1,0 +1,61 @@
+import { kindsIn } from '../../discard.js';
+import { process, question } from '../../kit.js';
+import * as refuse from '../../refusals.js';
+import { bit, copyIn, DECK, HAND, pile } from '../../table.js';
+import { Who } from '../../words.js';
+import type { Action } from '../card.js';
+
+interface Burying {
+  me: number;
+  kind: number;
+  left: number;
+  /** Cards that have gone under the deck. */
+  buried: number;
+}
+
+/** Put one or more cards from hand under the own deck, unseen. It is no discard (discard.not-a-discard). */
+export function bury(most: number): Action {
+  return {
+    possible: (u, e) => u.items(pile(e.me, HAND)).length > 0,
+    perform: (u, e) => u.push(burying, { me: e.me, kind: e.kind, left: most, buried: 0 }),
+  };
+}
+
+const burying = process<Burying>('burying', (u, f) => {
+  if (f.left === 0 || u.items(pile(f.me, HAND)).length === 0) return u.done();
+  u.push(chooseToBury, { me: f.me, kind: f.kind, must: f.buried === 0 ? 1 : 0 });
+});
+
+const chooseToBury = question<{ me: number; kind: number; must: number }>('choose-to-bury', {
+  seats: (_, f) => bit(f.me),
+  prompt: (u, f) => `${Who(f.me)} puts a card from hand under its deck by ${refuse.cardName(u, f)}`,
+  anchor: 'discard.not-a-discard',
+  verbs: [
+    {
+      name: 'bury',
+      secret: true,
+      domain: (u, f) => u.facts.cardsOf[f.me],
+      check: (u, _, kind) => (copyIn(u, kind, HAND) < 0 ? refuse.notInHand : null),
+      list(u, f, _, add) {
+        for (const kind of kindsIn(u, f.me, HAND)) add(kind);
+      },
+      take(u, f, kind) {
+        u.move(copyIn(u, kind, HAND), pile(f.me, HAND), pile(f.me, DECK), 'bottom');
+        u.tell('buries', f.me, 1);
+        u.whisper(bit(f.me), 'buried', kind);
+        const above = u.find(burying)!;
+        above.left--;
+        above.buried++;
+      },
+    },
+    {
+      name: 'done',
+      check: (_, f) => (f.must ? refuse.mustCarryOut : null),
+      take(u) {
+        u.find(burying)!.left = 0;
+      },
+    },
+  ],
+});
+
+export const buryRules = [burying, chooseToBury];

@@ -1,0 +1,105 @@
+import { SKIPPED } from '../../build.js';
+import { askCountry } from '../../choose.js';
+import { COUNTRY_IN_TEXT } from '../../countries.js';
+import { kindsIn, pushDiscards } from '../../discard.js';
+import { no, process, question } from '../../kit.js';
+import { askToPlay, type PlayingPart } from '../../play.js';
+import { cardName } from '../../refusals.js';
+import { bit, DECK, HAND, pile } from '../../table.js';
+import { drawCards } from '../../turn.js';
+import { Who } from '../../words.js';
+import type { Action, Effect } from '../card.js';
+import { plain } from '../verbs.js';
+import { sendPlayedCard } from './played-card.js';
+
+interface Lending extends Effect {
+  part: number;
+  /** The countries that may be chosen. */
+  set: number;
+  helped: number;
+}
+
+/**
+ * Lend Lease: one of these countries may play a card from its hand, then it may draw one. It is that
+ * country's decision, and not its Play step (play.whose, play.elsewhere).
+ */
+export function lendLease(...countries: number[]): Action {
+  const set = countries.reduce((all, country) => all | bit(country), 0);
+  const action: PlayingPart = {
+    playable: (u) => kindsIn(u, u.find(lending)?.helped ?? -1, HAND),
+    possible: () => true,
+    perform: (u, e) =>
+      u.push(lending, { ...plain(e), part: u.facts.numberOf.get(action) ?? -1, set, helped: -1 }),
+  };
+  return action;
+}
+
+const lending = process<Lending>('lend-lease', (u, f) => {
+  switch (f.step++) {
+    case 0:
+      return askCountry(u, f.me, f.set, f.kind);
+    case 1:
+      f.helped = f.got;
+      f.got = SKIPPED;
+      return askToPlay(u, {
+        ...plain(f),
+        part: f.part,
+        country: f.helped,
+        from: HAND,
+        ownStep: 0,
+        must: 0,
+      });
+    case 2:
+      // play.independent: the draw does not hang on the play, but for the option.
+      if (f.got === SKIPPED && u.facts.rules.lendLeaseDrawAfterPlay) return u.done();
+      return u.push(mayDraw, { country: f.helped, kind: f.kind });
+    default:
+      return u.done();
+  }
+});
+
+const mayDraw = question<{ country: number; kind: number }>('may-draw', {
+  seats: (u, f) => (u.items(pile(f.country, DECK)).length > 0 ? bit(f.country) : 0),
+  prompt: (u, f) => `${Who(f.country)} may draw a card by ${cardName(u, f)}`,
+  anchor: 'play.independent',
+  verbs: [
+    { name: 'draw', check: () => null, take: (u, f) => drawCards(u, f.country, 1) },
+    { name: 'skip', check: () => null, take: () => {} },
+  ],
+});
+
+/** First edition: the card's country may pay cards off its deck to put the card back on top of it. */
+export function mayReturn(cards: number): Action {
+  const action: Action & { cards: number } = {
+    cards,
+    possible: (u, e) => toDeck.possible(u, e),
+    perform: (u, e) => u.push(payToReturn, { ...plain(e), part: u.facts.numberOf.get(action) ?? -1 }),
+  };
+  return action;
+}
+
+const toDeck = sendPlayedCard('deck-top');
+const gone = no('play.spent', (u, _, __, f) => `${cardName(u, f)} goes somewhere else already`);
+
+const payToReturn = question<Effect & { part: number }>('pay-to-return', {
+  seats: (_, f) => bit(f.me),
+  prompt: (u, f) => {
+    const { cards } = u.facts.actions[f.part] as Action & { cards: number };
+    return `May ${COUNTRY_IN_TEXT[f.me]} discard ${cards} cards off its deck to put ${cardName(u, f)} back on top of it?`;
+  },
+  anchor: 'reading.may',
+  verbs: [
+    {
+      name: 'return',
+      check: (u, f) => (toDeck.possible(u, f) ? null : gone),
+      take(u, f) {
+        // The card moves when its text is over, so after the cost (play.spent).
+        toDeck.perform(u, f);
+        pushDiscards(u, f.me, (u.facts.actions[f.part] as Action & { cards: number }).cards, 0);
+      },
+    },
+    { name: 'skip', check: () => null, take: () => {} },
+  ],
+});
+
+export const lendLeaseRules = [lending, mayDraw, payToReturn];
