@@ -1,3 +1,4 @@
+import { countLines } from '@sandtable/conformance/check';
 import {
   below,
   Machine,
@@ -108,5 +109,17 @@ describe('undo', () => {
     });
     play(match, 'amber: play raid', 'amber: raid summit', 'crimson: pass');
     expect(match.choose('amber', 'undo')?.reason).toContain('decided by somebody else');
+  });
+});
+
+describe('the choices of a turn', () => {
+  it('are exactly these many', () => {
+    const { machine, state } = at({
+      cards: { amber: { hand: ['granary', 'raid', 'palisade'], deck: ['settle'] } },
+    });
+    // Play granary or raid, lay the palisade, or discard one of the three.
+    expect(countLines(machine, state, 1)).toBe(6);
+    // A raid goes to the summit or to fir. After anything else two cards are left: discard one of them, or draw.
+    expect(countLines(machine, state, 2)).toBe(2 + 5 * 3);
   });
 });

@@ -1,0 +1,4 @@
+import { conform } from '@sandtable/conformance';
+import { noughts } from './index.js';
+
+conform(noughts);
