@@ -1,13 +1,13 @@
+import { battle, pushBattle } from './battle-sequence.js';
 import { IS_SEA, SPACE, SPACE_COUNT, space } from './board.js';
 import { SPACE_AND_COUNTRY, skipVerb } from './build.js';
-import { BY_BATTLE, BY_ELIMINATION, type Effect, type Where } from './cards/card.js';
+import { BY_ELIMINATION, type Effect, type Where } from './cards/card.js';
 import { GERMANY } from './countries.js';
-import { type No, process, question } from './kit.js';
+import { type No, question } from './kit.js';
 import * as refuse from './refusals.js';
 import { pushRemoval } from './remove.js';
 import { reaches } from './supply.js';
-import { bit, enemiesAt, friendsAt, hasPiece, inPlay, isGuarded, onlyOne, type R, type U } from './table.js';
-import { event, openWindow } from './window.js';
+import { bit, enemiesAt, friendsAt, inPlay, isGuarded, onlyOne, type R } from './table.js';
 import { Who } from './words.js';
 
 /** A question about a battle: who attacks, by which part of which card. */
@@ -16,6 +16,8 @@ export interface Battling extends Effect {
   sea: number;
   part: number;
   must: number;
+  /** The countries whose piece may be the target, where the card names them. */
+  targets: number;
   /** First edition: a Land Battle card may be spent on an Army in Germany (Volksturm). */
   volksturm: number;
 }
@@ -36,18 +38,21 @@ export function refuseBattle(u: R, who: number, sea: boolean, at: number): No | 
 
 function refuseHere(u: R, f: Battling, at: number): No | null {
   const refused = refuseBattle(u, f.who, f.sea === 1, at);
-  return refused ?? (whereOf(u, f).has(u, f, at) ? null : refuse.battleNotByCard);
+  return refused ?? (allows(u, f, at) ? null : refuse.battleNotByCard);
+}
+
+/** Does the card allow this space: empty, or with a target that it names? */
+function allows(u: R, f: Battling, at: number): boolean {
+  return whereOf(u, f).has(u, f, at) && (targetsAt(u, f, at) !== 0 || enemiesAt(u, f.who, at) === 0);
+}
+
+function targetsAt(u: R, f: Battling, at: number): number {
+  return enemiesAt(u, f.who, at) & f.targets;
 }
 
 export function canBattle(u: R, f: Battling): boolean {
-  const where = whereOf(u, f);
   for (let at = 0; at < SPACE_COUNT; at++) {
-    if (
-      IS_SEA[at] === (f.sea === 1) &&
-      where.has(u, f, at) &&
-      refuseBattle(u, f.who, f.sea === 1, at) === null
-    )
-      return true;
+    if (IS_SEA[at] === (f.sea === 1) && refuseHere(u, f, at) === null) return true;
   }
   return f.volksturm === 1 && volksturmSet(u) !== 0;
 }
@@ -73,7 +78,7 @@ export const battleWhere = question<Battling>('battle-where', {
       check(u, f, at) {
         const refused = refuseHere(u, f, at);
         if (refused) return refused;
-        const enemies = enemiesAt(u, f.who, at);
+        const enemies = targetsAt(u, f, at);
         return enemies !== 0 && onlyOne(enemies) < 0 ? refuse.nameTheTarget : null;
       },
       list(u, f, _, add) {
@@ -81,7 +86,7 @@ export const battleWhere = question<Battling>('battle-where', {
           if (enemies === 0 || onlyOne(enemies) >= 0) add(at);
         });
       },
-      take: (u, f, at) => pushBattle(u, f.who, at, onlyOne(enemiesAt(u, f.who, at)), f.kind),
+      take: (u, f, at) => pushBattle(u, f.who, at, onlyOne(targetsAt(u, f, at)), f.kind),
     },
     {
       name: 'battle',
@@ -94,7 +99,7 @@ export const battleWhere = question<Battling>('battle-where', {
             anchor: refused.anchor,
             say: (r, g, a, seat) => refused.say(r, g, Math.floor(a / 6), seat),
           };
-        const enemies = enemiesAt(u, f.who, at);
+        const enemies = targetsAt(u, f, at);
         return enemies & bit(arg % 6) && onlyOne(enemies) < 0 ? null : refuse.targetNotThere;
       },
       list(u, f, _, add) {
@@ -111,7 +116,7 @@ export const battleWhere = question<Battling>('battle-where', {
       check(u, f, arg) {
         const fits =
           f.volksturm === 1 && Math.floor(arg / 6) === GERMANY_SPACE && volksturmSet(u) & bit(arg % 6);
-        return fits ? null : refuse.targetNotThere;
+        return fits ? null : refuse.notVolksturm;
       },
       list(u, f, _, add) {
         if (!f.volksturm) return;
@@ -126,38 +131,9 @@ export const battleWhere = question<Battling>('battle-where', {
 });
 
 function eachTarget(u: R, f: Battling, visit: (at: number, enemies: number) => void): void {
-  const where = whereOf(u, f);
   for (let at = 0; at < SPACE_COUNT; at++) {
-    if (IS_SEA[at] !== (f.sea === 1) || !where.has(u, f, at)) continue;
-    if (refuseBattle(u, f.who, f.sea === 1, at) === null) visit(at, enemiesAt(u, f.who, at));
+    if (IS_SEA[at] === (f.sea === 1) && refuseHere(u, f, at) === null) visit(at, targetsAt(u, f, at));
   }
 }
-
-export function pushBattle(u: U, who: number, at: number, target: number, card: number): void {
-  u.push(battle, { who, space: at, target, card, gone: 0 });
-}
-
-/** battle.sequence */
-export const battle = process<{ who: number; space: number; target: number; card: number; gone: number }>(
-  'battle',
-  (u, f) => {
-    switch (f.step++) {
-      case 0:
-        u.tell('battles', f.who, f.space, f.target);
-        if (f.target >= 0 && hasPiece(u, f.target, f.space)) {
-          return pushRemoval(u, f.space, f.target, f.who, BY_BATTLE, f.card);
-        }
-        return;
-      case 1:
-        f.gone = f.got;
-        return openWindow(
-          u,
-          event('battled', f.who, { space: f.space, piece: f.target, card: f.card, gone: f.gone }),
-        );
-      default:
-        return u.done();
-    }
-  },
-);
 
 export const battleRules = [battleWhere, battle];

@@ -14,6 +14,8 @@ export interface Playing {
   kind: number;
   /** The card itself. While it is carried out nothing can choose it (play.spent). */
   item: number;
+  /** The pile it came from. */
+  from: number;
   ownStep: number;
   /** Its text is ignored (economic-warfare.cancel). */
   cancelled: number;
@@ -32,7 +34,7 @@ export function playCard(u: U, kind: number, from: number, ownStep: boolean): vo
       : copyIn(u, kind, from);
   if (item === undefined || item < 0) throw new Error(`no ${u.facts.kinds[kind].id} to play`);
   layDown(u, kind, item, pile(country, from));
-  u.push(playing, { country, kind, item, ownStep: ownStep ? 1 : 0, cancelled: 0, sentTo: 0 });
+  u.push(playing, { country, kind, item, from, ownStep: ownStep ? 1 : 0, cancelled: 0, sentTo: 0 });
 }
 
 /** Where a played card goes: to the table, or on top of the discard pile for all to see (play.spent). */
@@ -119,6 +121,7 @@ export function basicBattle(kind: 'land' | 'sea'): Action {
     sea: kind === 'sea' ? 1 : 0,
     part: u.facts.numberOf.get(action) ?? -1,
     must: 1,
+    targets: 0b111111,
     // First edition: Volksturm lets a German Land Battle card be spent on an Army in Germany.
     volksturm: kind === 'land' && e.me === 0 && u.facts.named.volksturm >= 0 ? 1 : 0,
   });

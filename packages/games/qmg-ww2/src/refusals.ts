@@ -93,6 +93,12 @@ export const targetNotThere = no(
   (_, arg) => `${COUNTRY_NAMES[arg % 6]} is not to be chosen in ${at(Math.floor(arg / 6))}`,
 );
 
+export const notVolksturm = no('eliminate.plain', (u) =>
+  u.facts.rules.first
+    ? 'a Land Battle card is a battle; only with Volksturm on the table may Germany spend it on an Army in Germany'
+    : 'this is a battle, not an elimination',
+);
+
 export const notStanding = no('build.designate', (_, space, seat, f) => {
   const piece = IS_SEA[space] ? 'Navy' : 'Army';
   return `${who(of(f, seat))} has no supplied ${piece} of this build in ${at(space)} to name`;

@@ -124,6 +124,8 @@ export const TELLINGS: Record<string, Telling<Facts>> = {
   'takes-shown': (facts, [country, kind]) =>
     `${Who(country)} takes ${facts.kinds[kind].name} from its deck and shuffles it`,
   'looks-at': (_, [country, count]) => `${Who(country)} looks at the top ${cards(count)} of its deck`,
+  saw: (facts, kinds) => `(from the top: ${kinds.map((kind) => facts.kinds[kind].name).join(', ')})`,
+  shuffles: (_, [country]) => `${Who(country)} shuffles its deck`,
   'supplied-by-truk': () => 'Truk supplies Japanese pieces around the Central Pacific this turn',
   forgoes: (facts, [country, kind]) => `${Who(country)} does not use ${facts.kinds[kind].name}`,
   'home-held': (_, [country]) =>

@@ -89,6 +89,8 @@ export interface When {
 export interface CardRules {
   when?: When | readonly When[];
   oncePerTurn?: true;
+  /** However many pieces of a battle it could answer for (reaction.battle-wide). */
+  oncePerBattle?: true;
   /** As the Play step, in place of a card from hand. */
   instead?: true;
   cost?: Cost;

@@ -8,6 +8,7 @@ import {
   recruit as recruitQuestion,
 } from '../build.js';
 import { teamOf } from '../countries.js';
+import { pushDiscards } from '../discard.js';
 import { chooseVictim, type Eliminating, hasVictim } from '../eliminate.js';
 import { guard, removal } from '../remove.js';
 import { bit, hasPiece, isGuarded, type R, type U } from '../table.js';
@@ -79,11 +80,11 @@ function placing(
   };
 }
 
-/** Battle a land or sea space, by the rules of battling, in the spaces allowed. */
+/** Battle a land or sea space, by the rules of battling, in the spaces allowed; `against` names whose piece. */
 export function battle(
   kind: 'land' | 'sea',
   where: Where = anywhere,
-  manner: { may?: true } = {},
+  manner: { may?: true; against?: number } = {},
 ): Action & { where: Where } {
   const make = (u: R, e: Effect, must = mustDo(u, e, manner)): Battling => ({
     ...plain(e),
@@ -91,6 +92,7 @@ export function battle(
     sea: kind === 'sea' ? 1 : 0,
     part: u.facts.numberOf.get(action) ?? -1,
     must,
+    targets: manner.against === undefined ? 0b111111 : bit(manner.against),
     volksturm: 0,
   });
   const action: Action & { where: Where } = {
@@ -150,6 +152,11 @@ export const saveIt: Action = {
     if (about) about.saved = 1;
   },
 };
+
+/** The country that brought about what the card answers (the attacker) discards cards off its deck. */
+export function causerDiscards(cards: number): Action {
+  return { possible: () => true, perform: (u, e) => pushDiscards(u, e.by, cards, 0) };
+}
 
 /** Gain Victory Points at once (score.immediate). */
 export function score(points: (u: R, e: Effect) => number): Action {

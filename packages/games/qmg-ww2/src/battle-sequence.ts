@@ -1,0 +1,40 @@
+import { BY_BATTLE } from './cards/card.js';
+import { process } from './kit.js';
+import { pushRemoval } from './remove.js';
+import { hasPiece, type U } from './table.js';
+import { event, openWindow } from './window.js';
+
+export interface Battle {
+  who: number;
+  space: number;
+  /** The country whose piece is the target; -1 in an empty space. */
+  target: number;
+  card: number;
+  gone: number;
+  /** Cards that answer a battle once, and have answered this one. */
+  answered: number[];
+}
+
+export function pushBattle(u: U, who: number, at: number, target: number, card: number): void {
+  u.push(battle, { who, space: at, target, card, gone: 0, answered: [] });
+}
+
+/** battle.sequence */
+export const battle = process<Battle>('battle', (u, f) => {
+  switch (f.step++) {
+    case 0:
+      u.tell('battles', f.who, f.space, f.target);
+      if (f.target >= 0 && hasPiece(u, f.target, f.space)) {
+        return pushRemoval(u, f.space, f.target, f.who, BY_BATTLE, f.card);
+      }
+      return;
+    case 1:
+      f.gone = f.got;
+      return openWindow(
+        u,
+        event('battled', f.who, { space: f.space, piece: f.target, card: f.card, gone: f.gone }),
+      );
+    default:
+      return u.done();
+  }
+});

@@ -1,0 +1,84 @@
+import { no, process, question } from '../../kit.js';
+import { cardName } from '../../refusals.js';
+import { bit, DECK, pile, type R } from '../../table.js';
+import { Who } from '../../words.js';
+import type { Action } from '../card.js';
+
+interface Ordering {
+  me: number;
+  kind: number;
+  /** How many cards are looked at. */
+  count: number;
+  /** How many have been put back in their place, from the top down. */
+  placed: number;
+}
+
+/**
+ * Look at the top cards of the own deck and put them back in any order: the topmost is named first, then the
+ * next; the last one falls into its place. Others see that it happens and nothing more (secrecy.deck).
+ */
+export function orderTop(cards: number): Action {
+  return {
+    possible: (u, e) => u.items(pile(e.me, DECK)).length > 0,
+    perform(u, e) {
+      const deck = pile(e.me, DECK);
+      const count = Math.min(cards, u.items(deck).length);
+      u.peek(deck, count, bit(e.me));
+      u.tell('looks-at', e.me, count);
+      if (u.listener) u.whisper(bit(e.me), 'saw', ...kindsOnTop(u, e.me, count));
+      u.push(ordering, { me: e.me, kind: e.kind, count, placed: 0 });
+    },
+  };
+}
+
+function kindsOnTop(u: R, me: number, count: number): number[] {
+  const top = u.items(pile(me, DECK)).slice(-count).reverse();
+  return top.map((item) => u.facts.kindOf[item]);
+}
+
+// How many lines are written must not depend on the cards, so the last card alone is not asked for.
+const ordering = process<Ordering>('ordering', (u, f) => {
+  if (f.count - f.placed < 2) return u.done();
+  const { me, kind, count, placed } = f;
+  f.placed++;
+  u.push(chooseNext, { me, kind, count, placed });
+});
+
+/** The cards that have no place yet: under those that have. */
+function loose(u: R, f: Ordering): number[] {
+  const deck = u.items(pile(f.me, DECK));
+  return deck.slice(deck.length - f.count, deck.length - f.placed);
+}
+
+const notLookedAt = no(
+  'secrecy.deck',
+  (u, kind, _, f) =>
+    `${u.facts.kinds[kind].name} is not among the cards still to be put back by ${cardName(u, f)}`,
+);
+
+const chooseNext = question<Ordering>('order-next', {
+  seats: (_, f) => bit(f.me),
+  prompt: (u, f) =>
+    `${Who(f.me)} puts ${f.count} cards back on its deck, the topmost first, by ${cardName(u, f)}: card ${f.placed + 1}`,
+  anchor: 'secrecy.deck',
+  verbs: [
+    {
+      name: 'order',
+      secret: true,
+      domain: (u, f) => u.facts.cardsOf[f.me],
+      check: (u, f, kind) => (loose(u, f).some((item) => u.facts.kindOf[item] === kind) ? null : notLookedAt),
+      list(u, f, _, add) {
+        for (const kind of new Set(loose(u, f).map((item) => u.facts.kindOf[item]))) add(kind);
+      },
+      take(u, f, kind) {
+        const left = loose(u, f);
+        const next = left.find((item) => u.facts.kindOf[item] === kind)!;
+        const deck = u.items(pile(f.me, DECK));
+        const set = deck.slice(deck.length - f.placed);
+        u.arrange(pile(f.me, DECK), [...left.filter((item) => item !== next), next, ...set], bit(f.me));
+      },
+    },
+  ],
+});
+
+export const orderDeckRules = [ordering, chooseNext];

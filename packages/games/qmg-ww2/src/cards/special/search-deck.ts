@@ -1,0 +1,98 @@
+import type { CardType } from '../../data/card-data.js';
+import { kindsIn } from '../../discard.js';
+import { type No, no, question } from '../../kit.js';
+import { playCard, refusePlay } from '../../play.js';
+import { cardName } from '../../refusals.js';
+import { bit, copyIn, DECK, pile, type R, type U } from '../../table.js';
+import { Who } from '../../words.js';
+import type { Action, Effect } from '../card.js';
+import { plain } from '../verbs.js';
+
+interface SearchAction extends Action {
+  types: readonly CardType[];
+}
+
+interface Searching extends Effect {
+  part: number;
+}
+
+/**
+ * Search the own deck for a card of these types and play it: a basic card is carried out (`play CARD`), a
+ * Status goes to the table (`take CARD`). The deck is shuffled before the card found does anything, so that
+ * nobody gains by having seen its order (secrecy.deck).
+ */
+export function searchDeck(verb: 'play' | 'take', ...types: CardType[]): Action {
+  const action: SearchAction = {
+    types,
+    possible: (u, e) => u.items(pile(e.me, DECK)).length > 0,
+    perform(u, e) {
+      const deck = pile(e.me, DECK);
+      u.tell('searches', e.me);
+      u.peek(deck, u.items(deck).length, bit(e.me));
+      const part = u.facts.numberOf.get(action) ?? -1;
+      u.push(verb === 'play' ? playFound : takeFound, { ...plain(e), part });
+    },
+  };
+  return action;
+}
+
+function wanted(u: R, f: Searching, kind: number): boolean {
+  return (u.facts.actions[f.part] as SearchAction).types.includes(u.facts.kinds[kind].type);
+}
+
+function found(u: R, f: Searching): number[] {
+  return kindsIn(u, f.me, DECK).filter((kind) => refuseFound(u, f, kind) === null);
+}
+
+function refuseFound(u: R, f: Searching, kind: number): No | null {
+  if (!wanted(u, f, kind)) return notSearched;
+  return copyIn(u, kind, DECK) < 0 ? notInDeck : refusePlay(u, f.me, kind);
+}
+
+const notSearched = no(
+  'play.elsewhere',
+  (u, kind, _, f) => `${cardName(u, f)} does not search for ${u.facts.kinds[kind].name}`,
+);
+const notInDeck = no('play.elsewhere', (u, kind) => `there is no ${u.facts.kinds[kind].name} in the deck`);
+const mustTake = no(
+  'play.skip',
+  (u, _, __, f) => `the deck holds a card for ${cardName(u, f)}: one has to be chosen`,
+);
+
+function ask(name: string, verb: 'play' | 'take') {
+  return question<Searching>(name, {
+    // Asked even if the deck holds none: whether it does is the searcher's own knowledge.
+    seats: (_, f) => bit(f.me),
+    prompt: (u, f) => `${Who(f.me)} chooses a card from its deck by ${cardName(u, f)}`,
+    anchor: 'play.elsewhere',
+    verbs: [
+      {
+        name: verb,
+        domain: (u, f) => u.facts.cardsOf[f.me],
+        check: (u, f, kind) => refuseFound(u, f, kind),
+        list(u, f, _, add) {
+          for (const kind of found(u, f)) add(kind);
+        },
+        take(u, f, kind) {
+          playCard(u, kind, DECK, false);
+          shuffle(u, f.me);
+        },
+      },
+      {
+        name: 'skip',
+        check: (u, f) => (found(u, f).length > 0 ? mustTake : null),
+        take: (u, f) => shuffle(u, f.me),
+      },
+    ],
+  });
+}
+
+function shuffle(u: U, country: number): void {
+  u.shuffle(pile(country, DECK));
+  u.tell('shuffles', country);
+}
+
+const playFound = ask('play-found', 'play');
+const takeFound = ask('take-found', 'take');
+
+export const searchDeckRules = [playFound, takeFound];
