@@ -224,9 +224,9 @@ export function pushPlaced(u: U, of: number, at: number, how: number): void {
 
 const HOW = ['built', 'recruited', 'designated'];
 
-/** A piece comes to stand somewhere, and whoever answers that may (reaction.gone-piece). */
+/** A piece comes to stand somewhere, and whoever answers that may (reaction.gone-piece). The answer is the space. */
 export const placed = process<{ of: number; space: number; how: number }>('placed', (u, f) => {
-  if (f.step++ > 0) return u.done();
+  if (f.step++ > 0) return u.done(f.space);
   if (f.how !== DESIGNATED) put(u, f.of, f.space);
   u.tell(HOW[f.how], f.of, f.space);
   if (f.how !== DESIGNATED) checkSuddenVictory(u, f.of);

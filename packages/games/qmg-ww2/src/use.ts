@@ -1,3 +1,4 @@
+import { battle } from './battle-sequence.js';
 import type { Cost, Effect, Event } from './cards/card.js';
 import { GERMANY } from './countries.js';
 import { pushDiscards } from './discard.js';
@@ -23,6 +24,7 @@ const using = process<Effect & { before: number }>(
         u.tell('uses', country, f.kind);
         if (type === 'response') reveal(u, f.kind);
         else if (rules.oncePerTurn) u.table.used.push(f.kind);
+        if (rules.oncePerBattle) u.find(battle)?.answered.push(f.kind);
         return pay(u, country, rules.cost);
       case 1:
         return carryOut(u, f);

@@ -1,4 +1,5 @@
 import { PUBLIC } from '@sandtable/kernel';
+import { battle } from './battle-sequence.js';
 import type { Event, Trigger } from './cards/card.js';
 import { COUNTRY_IN_TEXT, teamOf } from './countries.js';
 import { triggerNumber } from './facts.js';
@@ -102,6 +103,7 @@ export function mayLieReady(u: R, kind: number): boolean {
 export function answers(u: R, e: Event, kind: number, spent: readonly number[]): boolean {
   if (spent.includes(kind) || u.table.used.includes(kind)) return false;
   const { answers: list, rules, country } = u.facts.kinds[kind];
+  if (answeredBattle(u, kind)) return false;
   if (!canPay(u, country, rules.cost)) return false;
   for (const { on, when } of list) {
     if (on !== e.on || (when.if && !when.if(u, e, country))) continue;
@@ -109,6 +111,11 @@ export function answers(u: R, e: Event, kind: number, spent: readonly number[]):
     if (rules.does?.some((part) => part.possible(u, effect))) return true;
   }
   return false;
+}
+
+/** A card that answers a battle once, and has answered this one (reaction.battle-wide). */
+function answeredBattle(u: R, kind: number): boolean {
+  return u.facts.kinds[kind].rules.oncePerBattle === true && !!u.find(battle)?.answered.includes(kind);
 }
 
 /** Really on the table, and it answers. */
@@ -139,7 +146,7 @@ function current(u: R): Window | null {
 function refuseUse(u: R, kind: number) {
   const f = current(u);
   if (!f || !ready(u, kind)) return notOnTable;
-  if (f.spent.includes(kind)) return spentHere;
+  if (f.spent.includes(kind) || answeredBattle(u, kind)) return spentHere;
   if (u.table.used.includes(kind)) return usedThisTurn;
   const { rules, country } = u.facts.kinds[kind];
   if (!canPay(u, country, rules.cost)) return refuse.cannotPay;

@@ -1,0 +1,44 @@
+import { SKIPPED } from '../../build.js';
+import { process } from '../../kit.js';
+import type { Action, Effect, Where } from '../card.js';
+import { build, plain } from '../verbs.js';
+import { inSpaces } from '../where.js';
+
+interface InEach extends Effect {
+  part: number;
+  /** Spaces that have been built in. */
+  served: number[];
+}
+
+/** "And/or": one build in each of these spaces, in any order, each without need of the others (play.order). */
+export function buildInEach(
+  piece: 'army' | 'navy',
+  spaces: string[],
+  manner: Parameters<typeof build>[2] = {},
+) {
+  const named = inSpaces(...spaces);
+  const where: Where = {
+    has(u, e, at) {
+      const above = u.find(inEach);
+      return named.has(u, e, at) && !(above?.kind === e.kind && above.served.includes(at));
+    },
+    say: named.say,
+  };
+  const part = build(piece, where, manner);
+  const action: Action & { inner: readonly Action[] } = {
+    inner: [part],
+    possible: (u, e) => part.possible(u, e),
+    perform: (u, e) => u.push(inEach, { ...plain(e), part: u.facts.numberOf.get(part) ?? -1, served: [] }),
+  };
+  return action;
+}
+
+const inEach = process<InEach>('in-each', (u, f) => {
+  if (f.step > 0 && f.got !== SKIPPED) f.served.push(f.got);
+  const part = u.facts.actions[f.part];
+  if ((f.step > 0 && f.got === SKIPPED) || !part.possible(u, f)) return u.done();
+  f.step = 1;
+  part.perform(u, f, 0);
+});
+
+export const inEachRules = [inEach];

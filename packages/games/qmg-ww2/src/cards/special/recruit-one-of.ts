@@ -1,0 +1,85 @@
+import { SPACE, SPACE_COUNT } from '../../board.js';
+import { pushPlaced, refuseRecruit, SPACE_AND_COUNTRY, skipVerb } from '../../build.js';
+import { COUNTRY_IN_TEXT } from '../../countries.js';
+import { type No, no, question } from '../../kit.js';
+import * as refuse from '../../refusals.js';
+import { bit, type R } from '../../table.js';
+import { Who } from '../../words.js';
+import { type Action, type Effect, RECRUITED, type Where } from '../card.js';
+import { mustDo, plain } from '../verbs.js';
+
+interface Recruiting extends Effect {
+  part: number;
+  /** The countries, one of whose Armies is recruited. */
+  set: number;
+  must: number;
+}
+
+/** Recruit an Army of one of several countries; the card's own country decides which (play.whose). */
+export function recruitArmyOfOneOf(countries: readonly number[], where: Where): Action & { where: Where } {
+  const set = countries.reduce((bits, country) => bits | bit(country), 0);
+  const make = (u: R, e: Effect, must = mustDo(u, e, {})): Recruiting => ({
+    ...plain(e),
+    part: u.facts.numberOf.get(action) ?? -1,
+    set,
+    must,
+  });
+  const action: Action & { where: Where } = {
+    where,
+    possible: (u, e) => canRecruit(u, make(u, e)),
+    perform: (u, e, must) => u.push(recruitOneOf, make(u, e, must)),
+  };
+  return action;
+}
+
+const otherCountry = no(
+  'play.whose',
+  (u, arg, _, f) => `${refuse.cardName(u, f)} recruits no Army of ${COUNTRY_IN_TEXT[arg % 6]} this way`,
+);
+
+function refuseArmy(u: R, f: Recruiting, country: number, at: number): No | null {
+  const { where } = u.facts.actions[f.part] as unknown as { where: Where };
+  const refused = refuseRecruit(u, country, false, at);
+  if (!refused && where.has(u, f, at)) return null;
+  const { anchor, say } = refused ?? refuse.notByCard;
+  // The sentence speaks of the space, and of the country as the one that would recruit.
+  return { anchor, say: (r, frame) => say(r, frame, at, country) };
+}
+
+function canRecruit(u: R, f: Recruiting): boolean {
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    for (let country = 0; country < 6; country++) {
+      if (f.set & bit(country) && refuseArmy(u, f, country, at) === null) return true;
+    }
+  }
+  return false;
+}
+
+/** The country is written only if the Army is not the deciding country's own. */
+const recruitOneOf = question<Recruiting>('recruit-one-of', {
+  seats: (u, f) => (f.must && !canRecruit(u, f) ? 0 : bit(f.me)),
+  prompt: (u, f) => `${Who(f.me)} recruits an Army by ${refuse.cardName(u, f)}: its own or a teammate's`,
+  anchor: 'recruit.anywhere',
+  because: (u, f) => u.facts.kinds[f.kind].name,
+  verbs: [
+    {
+      name: 'recruit',
+      domain: SPACE,
+      check: (u, f, at) => refuseArmy(u, f, f.me, at),
+      take: (u, f, at) => pushPlaced(u, f.me, at, RECRUITED),
+    },
+    {
+      name: 'recruit',
+      domain: SPACE_AND_COUNTRY,
+      check(u, f, arg) {
+        const country = arg % 6;
+        if (country === f.me || !(f.set & bit(country))) return otherCountry;
+        return refuseArmy(u, f, country, Math.floor(arg / 6));
+      },
+      take: (u, _, arg) => pushPlaced(u, arg % 6, Math.floor(arg / 6), RECRUITED),
+    },
+    skipVerb(),
+  ],
+});
+
+export const recruitOneOfRules = [recruitOneOf];
