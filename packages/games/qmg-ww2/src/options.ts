@@ -11,7 +11,7 @@ export const OPTIONS: OptionSpecs = {
     ['built-or-recruited'],
     'what Loyal to the Crown answers (second edition)',
   ),
-  kamikaze: option('built', ['built-or-recruited'], 'what Kamikaze answers'),
+  kamikaze: option('built', ['built-or-recruited'], 'what Kamikaze answers (second edition)'),
   'portless-link': option('allowed', ['forbidden'], 'may a supply line pass through a Navy without a port?'),
   truk: option('spaces', ['pieces'], 'does Truk supply spaces, or the pieces there when it is used?'),
   enigma: option(
@@ -78,7 +78,7 @@ export function readRules(o: GameOptions): Rules {
     leadWins: !first || o['tournament-victory'] === 'on',
     rasputitsaRecruits: first || o.rasputitsa === 'built-or-recruited',
     loyalRecruits: first || o['loyal-to-the-crown'] === 'built-or-recruited',
-    kamikazeRecruits: o.kamikaze === 'built-or-recruited',
+    kamikazeRecruits: !first && o.kamikaze === 'built-or-recruited',
     portlessLinkBreaks: o['portless-link'] === 'forbidden',
     trukPieces: o.truk === 'pieces',
     enigmaActiveOnly: o.enigma === 'active-only',

@@ -1,6 +1,6 @@
 import type { Reader, Umpire } from '@sandtable/kernel';
 import { IS_SEA, SPACE_COUNT, STRAITS_OF, straitOpen } from './board.js';
-import { TEAM_SET, teamOf } from './countries.js';
+import { JAPAN, TEAM_SET, teamOf } from './countries.js';
 import type { Facts } from './facts.js';
 
 /** The steps of a turn (turn.steps); `begin` lies before the first. */
@@ -108,6 +108,10 @@ export function put(u: U, country: number, space: number): void {
 /** Takes a piece off the board. */
 export function lift(u: U, country: number, space: number): void {
   u.table.pieces[space] &= ~(1 << country);
+  // Truk by pieces (option): another piece that comes here later is not the one it supplied.
+  if (country === JAPAN && u.table.truk.includes(space)) {
+    u.table.truk = u.table.truk.filter((at) => at !== space);
+  }
   u.facts.supply.fresh = 0;
 }
 

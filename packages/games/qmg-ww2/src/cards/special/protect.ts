@@ -6,7 +6,7 @@ import { cardName } from '../../refusals.js';
 import { guard } from '../../remove.js';
 import { bit, hasPiece, isGuarded, type R } from '../../table.js';
 import { Who } from '../../words.js';
-import { type Action, type Effect, TRIGGERS, type When } from '../card.js';
+import { type Action, type CardRules, type Effect, TRIGGERS, type When } from '../card.js';
 import { plain } from '../verbs.js';
 import { aboutToBeRemoved } from '../when.js';
 
@@ -42,6 +42,11 @@ export function protectOne(protects: Protects): Action {
     },
   };
   return action;
+}
+
+/** "Any time: one piece … is safe this turn." */
+export function protectAtAnyTime(protects: Protects): CardRules {
+  return { when: anyTimeFor(protects), does: [protectOne(protects)] };
 }
 
 const ABOUT_TO_BE_REMOVED = TRIGGERS.indexOf('about-to-be-removed');

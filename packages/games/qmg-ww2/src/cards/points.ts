@@ -1,0 +1,25 @@
+import { IS_SEA, SPACE_COUNT, space } from '../board.js';
+import { hasPiece, type R } from '../table.js';
+
+// What Status cards count in the Victory step: "if" pays once, "for each" pays for each piece (score.status).
+
+type Points = (u: R, me: number) => number;
+
+/** "1 VP for each of your Armies in …". */
+export function forEachArmyIn(...ids: string[]): Points {
+  const spaces = ids.map(space);
+  return (u, me) => spaces.filter((at) => hasPiece(u, me, at)).length;
+}
+
+/** "N VP if one of your Armies is in …", never more. */
+export function ifArmyIn(points: number, ...ids: string[]): Points {
+  const spaces = ids.map(space);
+  return (u, me) => (spaces.some((at) => hasPiece(u, me, at)) ? points : 0);
+}
+
+/** "1 VP for each of your Navies on the board". */
+export const forEachNavy: Points = (u, me) => {
+  let navies = 0;
+  for (let at = 0; at < SPACE_COUNT; at++) if (IS_SEA[at] && hasPiece(u, me, at)) navies++;
+  return navies;
+};
