@@ -6,7 +6,7 @@ import { anywhere } from './cards/where.js';
 import { type No, no, process, question } from './kit.js';
 import { cardName } from './refusals.js';
 import { pushRemoval } from './remove.js';
-import { bit, hasPiece, isGuarded, type R } from './table.js';
+import { bit, hasPiece, isGuarded, type R, type U } from './table.js';
 import { Who } from './words.js';
 
 interface Redeploying extends Effect {
@@ -55,6 +55,15 @@ const redeploying = process<Redeploying>('redeploying', (u, f) => {
   f.got = 0;
   u.push(chooseRedeploy, { me: f.me, kind: f.kind });
 });
+
+/**
+ * A piece left the board: it is no longer one that stood there when the card was played, and a piece that
+ * comes to its space later never was.
+ */
+export function noLongerStands(u: U, country: number, at: number): void {
+  const f = u.find(redeploying);
+  if (f?.me === country) f.left = f.left.filter((space) => space !== at);
+}
 
 const DONE = -2;
 

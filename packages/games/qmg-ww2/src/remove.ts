@@ -1,6 +1,7 @@
 import { IS_SEA, SPACE_COUNT } from './board.js';
 import { BY_BATTLE, BY_OWNER, BY_SUPPLY } from './cards/card.js';
 import { process } from './kit.js';
+import { noLongerStands } from './redeploy.js';
 import { isSupplied } from './supply.js';
 import { hasPiece, isGuarded, lift, pieceCode, type U } from './table.js';
 import { event, openWindow } from './window.js';
@@ -55,6 +56,7 @@ export const removal = process<Removal>('removal', (u, f) => {
 export function takeOff(u: U, space: number, piece: number): number {
   const supplied = isSupplied(u, piece, space);
   lift(u, piece, space);
+  noLongerStands(u, piece, space);
   u.tell('removed', piece, space);
   return supplied ? REMOVED_SUPPLIED : REMOVED;
 }
