@@ -4,15 +4,14 @@ import { type Action, BY_ELIMINATION, type Effect } from './cards/card.js';
 import { plain } from './cards/verbs.js';
 import { anywhere } from './cards/where.js';
 import { type No, no, process, question } from './kit.js';
+import { type Movable, REDEPLOYING } from './movable.js';
 import { cardName } from './refusals.js';
 import { pushRemoval } from './remove.js';
-import { bit, hasPiece, isGuarded, type R, type U } from './table.js';
+import { bit, hasPiece, isGuarded, type R } from './table.js';
 import { Who } from './words.js';
 
-interface Redeploying extends Effect {
+interface Redeploying extends Effect, Movable {
   part: number;
-  /** Spaces whose piece was there when the card was played and has not been moved yet. */
-  left: number[];
   /** The space just cleared, or -1. */
   lifted: number;
 }
@@ -34,7 +33,7 @@ export function redeploy(which: 'armies' | 'pieces'): Action {
   return action;
 }
 
-const redeploying = process<Redeploying>('redeploying', (u, f) => {
+const redeploying = process<Redeploying>(REDEPLOYING, (u, f) => {
   if (f.lifted >= 0) {
     const at = f.lifted;
     f.lifted = -1;
@@ -55,15 +54,6 @@ const redeploying = process<Redeploying>('redeploying', (u, f) => {
   f.got = 0;
   u.push(chooseRedeploy, { me: f.me, kind: f.kind });
 });
-
-/**
- * A piece left the board: it is no longer one that stood there when the card was played, and a piece that
- * comes to its space later never was.
- */
-export function noLongerStands(u: U, country: number, at: number): void {
-  const f = u.find(redeploying);
-  if (f?.me === country) f.left = f.left.filter((space) => space !== at);
-}
 
 const DONE = -2;
 

@@ -1,7 +1,7 @@
 import { IS_SEA, SPACE_COUNT } from './board.js';
 import { BY_BATTLE, BY_OWNER, BY_SUPPLY } from './cards/card.js';
 import { process } from './kit.js';
-import { noLongerStands } from './redeploy.js';
+import { noLongerStands } from './movable.js';
 import { isSupplied } from './supply.js';
 import { hasPiece, isGuarded, lift, pieceCode, type U } from './table.js';
 import { event, openWindow } from './window.js';
