@@ -1,6 +1,6 @@
 import { battle, pushBattle } from './battle-sequence.js';
-import { IS_SEA, SPACE, SPACE_COUNT, space } from './board.js';
-import { SPACE_AND_COUNTRY, skipVerb } from './build.js';
+import { IS_SEA, SPACE, SPACE_AND_COUNTRY, SPACE_COUNT, space } from './board.js';
+import { skipVerb } from './build.js';
 import { BY_ELIMINATION, type Effect, type Where } from './cards/card.js';
 import { GERMANY } from './countries.js';
 import { type No, question } from './kit.js';

@@ -1,5 +1,5 @@
-import { type Domain, names } from '@sandtable/kernel';
-import { ALLIES, AXIS, HOMES, TEAM_SET } from './countries.js';
+import { type Domain, names, pair } from '@sandtable/kernel';
+import { ALLIES, AXIS, COUNTRY, HOMES, TEAM_SET } from './countries.js';
 import { BORDERS, FIRST_EDITION_ADDS, FIRST_EDITION_LACKS, SPACES, STRAITS } from './data/board.js';
 
 export const SPACE_COUNT = SPACES.length;
@@ -7,6 +7,8 @@ export const SPACE: Domain = names(
   'space',
   SPACES.map((space) => space.id),
 );
+/** A piece, by its space and whose it is. */
+export const SPACE_AND_COUNTRY = pair(SPACE, COUNTRY);
 export const SPACE_NAMES = SPACES.map((space) => space.name);
 export const IS_SEA = SPACES.map((space) => space.kind === 'sea');
 export const IS_STAR = SPACES.map((space) => space.star === true);

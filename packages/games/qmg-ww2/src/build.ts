@@ -1,5 +1,5 @@
-import { pair, type Verb } from '@sandtable/kernel';
-import { HOME, IS_SEA, SPACE, SPACE_COUNT, space } from './board.js';
+import type { Verb } from '@sandtable/kernel';
+import { HOME, IS_SEA, SPACE, SPACE_AND_COUNTRY, SPACE_COUNT, space } from './board.js';
 import { BUILT, DESIGNATED, type Effect, RECRUITED, type Where } from './cards/card.js';
 import { COUNTRY, UNITED_KINGDOM, UNITED_STATES } from './countries.js';
 import type { Facts } from './facts.js';
@@ -163,8 +163,6 @@ export const build = question<Placing>('build', {
     skipVerb(),
   ],
 });
-
-export const SPACE_AND_COUNTRY = pair(SPACE, COUNTRY);
 
 /** Recruiting: the country is written only if the piece is not the deciding country's own. */
 export const recruit = question<Placing>('recruit', {

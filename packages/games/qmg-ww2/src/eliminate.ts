@@ -1,5 +1,5 @@
-import { IS_SEA, SPACE_COUNT } from './board.js';
-import { SPACE_AND_COUNTRY, skipVerb } from './build.js';
+import { IS_SEA, SPACE_AND_COUNTRY, SPACE_COUNT } from './board.js';
+import { skipVerb } from './build.js';
 import { BY_ELIMINATION, type Effect, type Where } from './cards/card.js';
 import { type No, no, question } from './kit.js';
 import * as refuse from './refusals.js';

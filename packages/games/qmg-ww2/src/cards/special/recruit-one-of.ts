@@ -1,5 +1,5 @@
-import { SPACE, SPACE_COUNT } from '../../board.js';
-import { pushPlaced, refuseRecruit, SPACE_AND_COUNTRY, skipVerb } from '../../build.js';
+import { SPACE, SPACE_AND_COUNTRY, SPACE_COUNT } from '../../board.js';
+import { pushPlaced, refuseRecruit, skipVerb } from '../../build.js';
 import { COUNTRY_IN_TEXT } from '../../countries.js';
 import { type No, no, question } from '../../kit.js';
 import * as refuse from '../../refusals.js';
