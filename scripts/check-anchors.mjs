@@ -2,14 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseAllDocuments } from 'yaml';
 import { filesUnder, foldersIn, relativeTo } from './lib/files.mjs';
 import { lex, lineOf } from './lib/lex.mjs';
 import { root as repository } from './lib/root.mjs';
 
 const ANCHOR = /^[a-z-]+(\.[a-z0-9-]+)+$/;
 const CITING_FILES = ['refusals.ts', 'words.ts'];
-const CITING_CODE = /\b(anchor\s*:|refusal\s*(<[^()]*>)?\()\s*$/;
+const CITING_CODE = /\b(anchor\s*:|(refusal|no)\s*(<[^()]*>)?\()\s*$/;
 
 /** Returns {errors, notes}: lines "file:line: what is wrong", and what a reader should know. */
 export function checkAnchors(root) {
@@ -26,8 +26,8 @@ export function checkAnchors(root) {
   let cases = 0;
   for (const game of foldersIn(join(root, 'cases'))) {
     for (const path of filesUnder(join(root, 'cases', game), (name) => /\.ya?ml$/.test(name))) {
-      cases++;
-      const { citations, problems } = citationsOfCase(root, path);
+      const { cases: count, citations, problems } = citationsOfFile(root, path);
+      cases += count;
       errors.push(...problems);
       for (const citation of citations) {
         covered.get(game)?.add(citation.anchor);
@@ -85,26 +85,29 @@ function readDoc(root, path) {
   return { anchors, errors, draft: /^<!--\s*draft\s*-->/.test(lines[0]) };
 }
 
-/** What a case cites under `rule:`, one anchor or a list. */
-function citationsOfCase(root, path) {
+/** What the cases of a file cite under `rule:`, each one anchor or a list; how many cases there are. */
+function citationsOfFile(root, path) {
   const file = relativeTo(root, path);
   const counter = new LineCounter();
-  const parsed = parseDocument(readFileSync(path, 'utf8'), { lineCounter: counter });
-  if (parsed.errors.length > 0) {
-    const [{ message, pos }] = parsed.errors;
-    return {
-      citations: [],
-      problems: [`${file}:${counter.linePos(pos[0]).line}: ${message.split('\n')[0]}`],
-    };
+  const lineAt = (offset) => Math.max(1, counter.linePos(offset).line);
+  const citations = [];
+  const problems = [];
+  const parsed = parseAllDocuments(readFileSync(path, 'utf8'), { lineCounter: counter });
+  const documents = [...parsed].filter(({ contents, errors }) => errors.length > 0 || contents !== null);
+  if (documents.length === 0) problems.push(`${file}:1: there is no case in this file`);
+  for (const { contents, errors } of documents) {
+    if (errors.length > 0) {
+      problems.push(`${file}:${lineAt(errors[0].pos[0])}: ${errors[0].message.split('\n')[0]}`);
+      continue;
+    }
+    const rule = typeof contents?.get === 'function' ? contents.get('rule', true) : undefined;
+    const nodes = rule === undefined || rule === null ? [] : (rule.items ?? [rule]);
+    if (nodes.length === 0)
+      problems.push(`${file}:${lineAt(contents.range[0])}: names no rule (rule: [some.anchor])`);
+    for (const node of nodes)
+      citations.push({ anchor: String(node.value), place: `${file}:${lineAt(node.range[0])}` });
   }
-  const rule = typeof parsed.contents?.get === 'function' ? parsed.contents.get('rule', true) : undefined;
-  const nodes = rule === undefined || rule === null ? [] : (rule.items ?? [rule]);
-  const citations = nodes.map((node) => ({
-    anchor: String(node.value),
-    place: `${file}:${counter.linePos(node.range[0]).line}`,
-  }));
-  const problems = citations.length === 0 ? [`${file}:1: names no rule (rule: [some.anchor])`] : [];
-  return { citations, problems };
+  return { cases: documents.length, citations, problems };
 }
 
 /** An example may do without a rule book; a game may not. */
@@ -117,7 +120,7 @@ function gamesOf(root, docs) {
   return [...inGroup('games'), ...inGroup('examples').filter(({ game }) => docs.has(game))];
 }
 
-/** Anchors in a game's code: after `anchor:` or `refusal(` anywhere, and any in refusals.ts or words.ts. */
+/** Anchors in a game's code: after `anchor:`, `refusal(` or `no(` anywhere, and any in refusals.ts or words.ts. */
 function* citationsOfGame(root, folder) {
   if (!existsSync(folder)) return;
   for (const path of filesUnder(folder, (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {

@@ -90,6 +90,22 @@ describe('cases', () => {
     ]);
   });
 
+  it('may stand together in a file, each with its own rules', () => {
+    const both = 'title: Navy\nrule: [supply.navy-port]\n---\ntitle: Land\nrule: battle.land\n';
+    const { errors, notes } = check({ 'docs/rules/war.md': DOC, 'cases/war/both.yaml': both });
+    expect(errors).toEqual([]);
+    expect(notes).toContain('anchors: 1 rule books, 2 cases, 0 citations in code, 0 errors');
+    expect(
+      errorsOf({ 'cases/war/x.yaml': `${both}---\ntitle: Air\nrule: [battle.air]\n---\ntitle: None\n` }),
+    ).toEqual([
+      'cases/war/x.yaml:10: names no rule (rule: [some.anchor])',
+      'cases/war/x.yaml:8: cites battle.air, which is not in docs/rules/war.md',
+    ]);
+    expect(errorsOf({ 'cases/war/x.yaml': '# to be written\n' })).toEqual([
+      'cases/war/x.yaml:1: there is no case in this file',
+    ]);
+  });
+
   it('must be YAML', () => {
     const [error, ...more] = errorsOf({ 'cases/war/x.yaml': 'title: A\nrule: [battle.land\n' });
     expect(error).toMatch(/^cases\/war\/x\.yaml:\d+: /);
@@ -108,12 +124,13 @@ describe('code', () => {
     expect(errorsOf({ [`packages/${group}/war/src/deep/words.ts`]: lines })).toHaveLength(1);
   });
 
-  it('elsewhere cites with the word anchor or refusal', () => {
+  it('elsewhere cites with the word anchor, refusal or no', () => {
     const text =
-      "const a = 'supply.air';\nconst b = { anchor: 'supply.air' };\nrefusal<X>('supply.sea', say);\n";
+      "const a = 'supply.air';\nconst b = { anchor: 'supply.air' };\nrefusal<X>('supply.sea', say);\nno('supply.mud', say);\n";
     expect(errorsOf({ 'packages/games/war/src/supply.ts': text })).toEqual([
       'packages/games/war/src/supply.ts:2: cites supply.air, which is not in docs/rules/war.md',
       'packages/games/war/src/supply.ts:3: cites supply.sea, which is not in docs/rules/war.md',
+      'packages/games/war/src/supply.ts:4: cites supply.mud, which is not in docs/rules/war.md',
     ]);
   });
 
