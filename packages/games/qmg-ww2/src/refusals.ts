@@ -129,6 +129,10 @@ export const notOnTable = no(
   'play.status',
   (u, kind, seat) => `${who(seat)} has no ${u.facts.kinds[kind].name} on the table`,
 );
+export const notItsMoment = no(
+  'reaction.immediate',
+  (u, kind) => `${u.facts.kinds[kind].name} is used when what it answers occurs, not now`,
+);
 export const notInstead = no(
   'play.instead',
   (u, kind) => `${u.facts.kinds[kind].name} is not used in place of playing a card`,

@@ -20,6 +20,7 @@ import {
   PLAY,
   pile,
   type R,
+  RESPONSE,
   STATUS,
   SUPPLY,
   type U,
@@ -185,6 +186,7 @@ const playStep = question<{ country: number }>('play-step', {
 
 function refuseInstead(u: R, country: number, kind: number) {
   const { rules } = u.facts.kinds[kind];
+  if (copyIn(u, kind, RESPONSE) >= 0) return refuse.notItsMoment;
   if (copyIn(u, kind, STATUS) < 0) return refuse.notOnTable;
   if (!rules.instead) return refuse.notInstead;
   const effect: Effect = { ...event('any-time', country), me: country, kind };
