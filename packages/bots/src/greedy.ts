@@ -1,0 +1,84 @@
+import { type Bot, below, clone, type Machine, type Option, type Sight, type State } from '@sandtable/kernel';
+
+/** How many guesses at the hidden things each option is tried in. */
+const GUESSES = 4;
+/** How many further choices of its own it follows before it looks at the score. */
+const FOLLOW_UPS = 12;
+/** A won game is worth more than any score. */
+const WIN = 1_000_000;
+
+/**
+ * Plays any game: it tries each option in a few guesses, goes on to the end of its own choice, and takes the
+ * option after which its side is furthest ahead. Equals are decided by its own chance.
+ */
+export function greedyBot<T, C>(): Bot<T, C> {
+  return { name: 'greedy', choose: chooseGreedily };
+}
+
+function chooseGreedily<T, C>({ machine, state, seat, options, random }: Sight<T, C>): Option {
+  if (options.length === 1) return options[0];
+  // The machine's own list is written over as soon as it lists the options of a trial.
+  const choices = options.slice();
+  const worth = new Array<number>(choices.length).fill(0);
+  for (let i = 0; i < GUESSES; i++) {
+    const guess = machine.determinize(state, seat, random);
+    for (let j = 0; j < choices.length; j++) {
+      const trial = clone(guess);
+      machine.choose(trial, seat, choices[j]);
+      finishChoice(machine, trial, seat, random);
+      worth[j] += lead(machine, trial, machine.game.seats[seat].side);
+    }
+  }
+  return choices[anyBest(worth, random)];
+}
+
+/**
+ * Goes on until somebody else has to make up their mind. Whoever could let something pass does so; its own
+ * further choices are taken at random.
+ */
+function finishChoice<T, C>(machine: Machine<T, C>, state: State<T>, seat: number, random: number[]): void {
+  for (let own = 0; own < FOLLOW_UPS; ) {
+    const asked = machine.next(state);
+    if (asked < 0) return;
+    const options = machine.legal(state, asked);
+    let option = lettingPass(machine, state, options);
+    if (option === null) {
+      if (asked !== seat) return;
+      option = options[below(random, options.length)];
+    }
+    if (asked === seat) own++;
+    machine.choose(state, asked, option);
+  }
+}
+
+/** The option that a standing order would take, if the question knows one and it is legal. */
+function lettingPass<T, C>(
+  machine: Machine<T, C>,
+  state: State<T>,
+  options: readonly Option[],
+): Option | null {
+  const open = machine.question(state);
+  const standing = open?.rule.standing?.verb;
+  if (!open || standing === undefined) return null;
+  return options.find((option) => machine.verb(open.rule, option).name === standing) ?? null;
+}
+
+/** How far a side is ahead of the best of the others. */
+function lead<T, C>(machine: Machine<T, C>, state: State<T>, side: number): number {
+  machine.umpire.attend(state);
+  const scores = machine.game.scores(machine.umpire);
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < scores.length; i++) if (i !== side && scores[i] > best) best = scores[i];
+  const ahead = best === Number.NEGATIVE_INFINITY ? scores[side] : scores[side] - best;
+  const winner = state.outcome?.winner ?? -1;
+  if (winner < 0) return ahead;
+  return winner === side ? ahead + WIN : ahead - WIN;
+}
+
+/** The position of the highest value; one of them at random if there are several. */
+function anyBest(values: readonly number[], random: number[]): number {
+  const highest = Math.max(...values);
+  const best: number[] = [];
+  for (let i = 0; i < values.length; i++) if (values[i] === highest) best.push(i);
+  return best[below(random, best.length)];
+}

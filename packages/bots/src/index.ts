@@ -1,0 +1,8 @@
+/** Players made of code: bots for any game, and the loops in which they play. */
+export type { AnyBots, Bot, BotMaker, GameBots, Glance, Sight } from '@sandtable/kernel';
+export { greedyBot } from './greedy.js';
+export { BrokenGame, playMatch, playOne } from './play-match.js';
+export { CHOICE_LIMIT, playOut, type Tally } from './play-out.js';
+export { Players } from './players.js';
+export { randomBot } from './random.js';
+export { botNames, makerOf, readSeating, SeatingError } from './seating.js';

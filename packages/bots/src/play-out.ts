@@ -1,0 +1,35 @@
+import { type Machine, RulesError, type State } from '@sandtable/kernel';
+import type { Players } from './players.js';
+
+/** More choices than any game takes: one that goes on longer will never end. */
+export const CHOICE_LIMIT = 1_000_000;
+
+export interface Tally {
+  /** Choices made. */
+  decisions: number;
+  /** How many options there were at all of them together. */
+  options: number;
+}
+
+/** Plays a position to its end. Nothing is written down: this is the loop that thousands of games run in. */
+export function playOut<T, C>(
+  machine: Machine<T, C>,
+  state: State<T>,
+  players: Players<T, C>,
+  limit = CHOICE_LIMIT,
+): Tally {
+  let decisions = 0;
+  let options = 0;
+  for (let seat = machine.next(state); seat >= 0; seat = machine.next(state)) {
+    if (decisions === limit) throw new RulesError(`the game has not ended after ${limit} choices`);
+    const legal = machine.legal(state, seat);
+    decisions++;
+    options += legal.length;
+    if (legal.length === 0)
+      throw new RulesError(`${machine.game.seats[seat].id} is asked and has no legal choice`);
+    const refused = machine.choose(state, seat, players.choose(state, seat, legal));
+    if (refused)
+      throw new RulesError(`the choice of ${machine.game.seats[seat].id} is refused: ${refused.reason}`);
+  }
+  return { decisions, options };
+}

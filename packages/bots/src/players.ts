@@ -1,0 +1,56 @@
+import {
+  type Bot,
+  type BotMaker,
+  type Generator,
+  Machine,
+  next,
+  type Option,
+  type State,
+  seedGenerator,
+} from '@sandtable/kernel';
+
+interface Player<T, C> {
+  bot: Bot<T, C>;
+  random: Generator;
+}
+
+/**
+ * The bots at a table, one for each seat that has one. They think with a machine of their own, which never
+ * holds the true position, so what a bot is given is all that it can reach.
+ */
+export class Players<T, C> {
+  private readonly mind: Machine<T, C>;
+  private readonly seats: (Player<T, C> | null)[];
+
+  constructor(
+    private readonly machine: Machine<T, C>,
+    makers: readonly (BotMaker<T, C> | null)[],
+  ) {
+    this.mind = new Machine(machine.game, machine.options);
+    this.seats = makers.map((make) => make && { bot: make(this.mind), random: [] });
+  }
+
+  /** A new game: each bot's chance follows from the game's seed and its seat, whoever plays the others. */
+  sit(seed: string): void {
+    const source = seedGenerator(`${seed} bots`);
+    for (const player of this.seats) {
+      const random = [next(source) | 0, next(source) | 0, next(source) | 0, next(source) | 0];
+      if (player) player.random = random;
+    }
+  }
+
+  /** Is this seat played by a bot? */
+  has(seat: number): boolean {
+    return (this.seats[seat] ?? null) !== null;
+  }
+
+  /** What the bot at a seat chooses. Nothing changes but its chance. */
+  choose(state: State<T>, seat: number, options: readonly Option[]): Option {
+    const player = this.seats[seat];
+    if (!player) throw new Error(`no bot plays ${this.machine.game.seats[seat].id}`);
+    const { bot, random } = player;
+    if (bot.blind) return bot.choose({ seat, options, random });
+    const guess = this.machine.determinize(state, seat, random);
+    return bot.choose({ seat, options, random, machine: this.mind, state: guess });
+  }
+}

@@ -1,0 +1,56 @@
+import type { About, AnyBots, BotMaker } from '@sandtable/kernel';
+import { greedyBot } from './greedy.js';
+import { randomBot } from './random.js';
+
+/** Bots that play any game. A game's own bot of the same name takes precedence. */
+const GENERIC: AnyBots = { random: randomBot, greedy: greedyBot };
+
+/** Who plays that is not there, said in one sentence. */
+export class SeatingError extends Error {}
+
+/** The names of the bots that play a game. */
+export function botNames(own: AnyBots = {}): string[] {
+  return [...new Set([...Object.keys(GENERIC), ...Object.keys(own)])];
+}
+
+/**
+ * Reads who plays where: "random" for all seats, "germany=greedy,italy=random" for some, a side's name for
+ * all its seats. A bare name is for every seat that is not named; without one those play at random.
+ * Returns the name of a bot for each seat.
+ */
+export function readSeating(game: About, text: string, own: AnyBots = {}): string[] {
+  const known = botNames(own);
+  let others: string | null = null;
+  const named = new Map<number, string>();
+  const bySide = new Map<number, string>();
+  for (const part of text.split(',').map((piece) => piece.trim())) {
+    const [, where, bot] = /^(?:([a-z0-9-]+)=)?([a-z0-9-]+)$/.exec(part) ?? [];
+    if (bot === undefined)
+      throw new SeatingError(`bots are written BOT or SEAT=BOT,SEAT=BOT; '${part}' is not`);
+    if (!known.includes(bot))
+      throw new SeatingError(`${game.id} has no bot '${bot}' (bots: ${known.join(', ')})`);
+    if (where === undefined) {
+      if (others !== null)
+        throw new SeatingError(`'${others}' and '${bot}' can't both play all the other seats`);
+      others = bot;
+      continue;
+    }
+    const seat = game.seats.findIndex(({ id }) => id === where);
+    const side = game.sides.findIndex(({ id }) => id === where);
+    if (seat < 0 && side < 0) {
+      const ids = game.seats.map(({ id }) => id).join(', ');
+      throw new SeatingError(`${game.id} has no seat '${where}' (seats: ${ids})`);
+    }
+    const [list, place] = seat >= 0 ? [named, seat] : [bySide, side];
+    if (list.has(place)) throw new SeatingError(`'${where}' is given two bots`);
+    list.set(place, bot);
+  }
+  return game.seats.map(({ side }, seat) => named.get(seat) ?? bySide.get(side) ?? others ?? 'random');
+}
+
+/** The maker of the bot of that name. */
+export function makerOf<T, C>(name: string, own: AnyBots = {}): BotMaker<T, C> {
+  const maker = Object.hasOwn(own, name) ? own[name] : Object.hasOwn(GENERIC, name) ? GENERIC[name] : null;
+  if (!maker) throw new SeatingError(`there is no bot '${name}'`);
+  return maker;
+}
