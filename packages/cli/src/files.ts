@@ -19,8 +19,16 @@ export function writeAtomically(path: string, text: string): void {
     writeFileSync(passing, text);
     renameSync(passing, path);
   } catch (error) {
-    rmSync(passing, { force: true });
+    discard(passing);
     throw new Failure(`${path}: ${whyNot(error)}`);
+  }
+}
+
+function discard(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // Where the file could not be written there may be nothing to remove, and no folder either.
   }
 }
 

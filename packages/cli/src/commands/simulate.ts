@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { readSeating, SeatingError } from '@sandtable/bots';
+import type { AnyGame } from '@sandtable/kernel';
+import { botsOf } from '@sandtable/shelf';
+import type { Args } from '../args.js';
+import { type Command, GAME_FLAGS, type Io, JSON_FLAG, SEED_FLAG } from '../command.js';
+import { Failure } from '../failure.js';
+import { writeAtomically } from '../files.js';
+import { machineOf, needGame } from '../games.js';
+import { readSeed } from '../seed.js';
+import type { Plan } from '../simulate/plan.js';
+import type { Breakdown } from '../simulate/player.js';
+import { Progress } from '../simulate/progress.js';
+import { describe, summarize } from '../simulate/report.js';
+import { runPlan } from '../simulate/run.js';
+
+const INTERRUPTED = 130;
+
+export const command: Command = {
+  name: 'simulate',
+  summary: 'let bots play many games and count what comes of them',
+  usage: '--game GAME [--options …] [--games N] [--bots …] [--seed TEXT] [--workers N] [--json]',
+  about: `
+Game number i is always played with the seed SEED/i, so the same command gives the same games,
+with any number of workers. A bot alone plays every seat; SEAT=BOT or SIDE=BOT seats one. Seats
+that nobody is given to are played at random.`,
+  examples: [
+    'sandtable simulate --game outposts --games 1000',
+    'sandtable simulate --game outposts --games 200 --bots greedy,north=random --workers 2 --json',
+  ],
+  flags: {
+    ...GAME_FLAGS,
+    games: { value: 'N', about: 'how many games (100)' },
+    bots: { value: 'BOT | SEAT=BOT,…', about: 'who plays (random)' },
+    ...SEED_FLAG,
+    workers: { value: 'N', about: 'how many games at a time (1)' },
+    journals: { value: 'DIR', about: 'write the journal of every game into this folder' },
+    ...JSON_FLAG,
+  },
+  stopsItself: true,
+  run,
+};
+
+async function run(args: Args, io: Io): Promise<number> {
+  const { game, plan } = await readPlan(args);
+  const progress = new Progress(io, plan.games);
+  const watch = { interrupted: io.interrupted, progress: (games: number) => progress.show(games) };
+  const end = await runPlan(plan, game.sides.length, watch).finally(() => progress.clear());
+  if ('interrupted' in end) return INTERRUPTED;
+  if ('broken' in end) throw brokenGame(plan, end.broken, io);
+  const summary = summarize(game, plan, end.results, end.seconds);
+  io.out(args.has('json') ? `${JSON.stringify(summary, null, 2)}\n` : describe(game, summary));
+  return 0;
+}
+
+async function readPlan(args: Args): Promise<{ game: AnyGame; plan: Plan }> {
+  const id = args.text('game');
+  if (id === null) throw new Failure('simulate needs a game: --game GAME');
+  const game = await needGame(id);
+  const plan: Plan = {
+    game: game.id,
+    options: machineOf(game, args.options()).options,
+    seed: readSeed(args) ?? '1',
+    games: args.number('games', 1, 10_000_000) ?? 100,
+    bots: await readBots(game, args.text('bots') ?? 'random'),
+    workers: args.number('workers', 1, 256) ?? 1,
+    journals: args.text('journals'),
+  };
+  return { game, plan };
+}
+
+async function readBots(game: AnyGame, text: string): Promise<string[]> {
+  try {
+    return readSeating(game, text, await botsOf(game.id));
+  } catch (error) {
+    if (error instanceof SeatingError) throw new Failure(`--bots: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Says which game it was and what had happened: on standard error, or in a file beside the other journals. */
+function brokenGame(plan: Plan, { index, seed, reason, choices, journal }: Breakdown, io: Io): Failure {
+  let where = '';
+  if (journal !== null && plan.journals !== null) {
+    const path = join(plan.journals, `${plan.game}-${index}.broken.journal`);
+    writeAtomically(path, journal);
+    where = `; its journal is ${path}`;
+  } else if (journal !== null) io.err(journal);
+  return new Failure(
+    `game ${index} (seed ${seed}) broke down after ${choices} choices: ${reason}${where}`,
+    1,
+  );
+}

@@ -1,0 +1,115 @@
+import type { AnyGame, GameOptions } from '@sandtable/kernel';
+import type { Plan } from './plan.js';
+import { DECISIONS, OPTIONS, type Results, SCORES, WINNER } from './results.js';
+import { type Rate, wilson } from './wilson.js';
+
+export interface Spread {
+  mean: number;
+  /** Standard deviation from game to game. */
+  sd: number;
+}
+
+/** What `simulate --json` prints. */
+export interface Summary {
+  game: string;
+  options: GameOptions;
+  seed: string;
+  /** Who played each seat. */
+  bots: Record<string, string>;
+  workers: number;
+  games: number;
+  decisions: number;
+  seconds: number;
+  decisionsPerSecond: number;
+  gamesPerSecond: number;
+  wins: Record<string, Rate>;
+  draws: Rate;
+  /** Decisions per game. */
+  length: { mean: number; min: number; max: number };
+  /** Options per decision. */
+  branching: { mean: number };
+  /** Points of each side at the end. */
+  scores: Record<string, Spread>;
+}
+
+export function summarize(game: AnyGame, plan: Plan, results: Results, seconds: number): Summary {
+  const { games } = results;
+  const column = (at: number) => Array.from({ length: games }, (_, i) => results.at(i + 1, at));
+  const winners = column(WINNER);
+  const lengths = column(DECISIONS);
+  const decisions = sum(lengths);
+  const won = (side: number) => wilson(winners.filter((winner) => winner === side).length, games);
+  return {
+    game: game.id,
+    options: plan.options,
+    seed: plan.seed,
+    bots: Object.fromEntries(game.seats.map(({ id }, seat) => [id, plan.bots[seat]])),
+    workers: plan.workers,
+    games,
+    decisions,
+    seconds,
+    decisionsPerSecond: decisions / seconds,
+    gamesPerSecond: games / seconds,
+    wins: Object.fromEntries(game.sides.map(({ id }, side) => [id, won(side)])),
+    draws: won(-1),
+    length: {
+      mean: decisions / games,
+      min: lengths.reduce((a, b) => Math.min(a, b)),
+      max: lengths.reduce((a, b) => Math.max(a, b)),
+    },
+    branching: { mean: sum(column(OPTIONS)) / decisions },
+    scores: Object.fromEntries(game.sides.map(({ id }, side) => [id, spread(column(SCORES + side))])),
+  };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((a, b) => a + b, 0);
+}
+
+function spread(values: readonly number[]): Spread {
+  const mean = sum(values) / values.length;
+  const variance = sum(values.map((value) => (value - mean) ** 2)) / Math.max(1, values.length - 1);
+  return { mean, sd: Math.sqrt(variance) };
+}
+
+/** The summary for people. */
+export function describe(game: AnyGame, summary: Summary): string {
+  const { games, seconds, decisions, length, branching, seed } = summary;
+  const rows: [string, string][] = [];
+  const speed = `${whole(summary.gamesPerSecond)} games and ${whole(summary.decisionsPerSecond)} decisions per second`;
+  rows.push(['games', `${whole(games)} in ${seconds.toFixed(1)} s: ${speed}`]);
+  rows.push(['bots', bots(summary)], ['seed', seed]);
+  for (const { id, name } of game.sides) rows.push([`${name} wins`, share(summary.wins[id])]);
+  rows.push(['draws', share(summary.draws)]);
+  rows.push([
+    'length',
+    `${length.mean.toFixed(1)} decisions (${length.min} to ${length.max}), ${whole(decisions)} in all`,
+  ]);
+  rows.push(['branching', `${branching.mean.toFixed(2)} options per decision`]);
+  for (const { id, name } of game.sides) {
+    const { mean, sd } = summary.scores[id];
+    rows.push([`${name} scores`, `${mean.toFixed(2)}, standard deviation ${sd.toFixed(2)}`]);
+  }
+  const width = Math.max(...rows.map(([left]) => left.length));
+  const lines = rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+  return `${game.title}\n${lines.join('\n')}\n`;
+}
+
+function bots({ bots }: Summary): string {
+  const names = new Set(Object.values(bots));
+  if (names.size === 1) return [...names][0];
+  return Object.entries(bots)
+    .map(([seat, bot]) => `${seat}=${bot}`)
+    .join(',');
+}
+
+function share({ count, rate, low, high }: Rate): string {
+  const percent = (value: number) => (value * 100).toFixed(1);
+  return `${whole(count)}, ${percent(rate)} % (95 % sure: ${percent(low)} to ${percent(high)} %)`;
+}
+
+function whole(value: number): string {
+  return Math.round(value)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ',');
+}

@@ -1,0 +1,37 @@
+/** One game as a row of numbers: winner (-1 for a draw), decisions, options, then each side's score. */
+export type Row = readonly number[];
+
+export const WINNER = 0;
+export const DECISIONS = 1;
+export const OPTIONS = 2;
+export const SCORES = 3;
+
+/**
+ * What came of each game, by its number. Rows may come in any order and from any worker; what is made of
+ * them does not depend on that.
+ */
+export class Results {
+  readonly width: number;
+  /** Games that have come in. */
+  count = 0;
+  private readonly rows: Float64Array;
+
+  constructor(
+    readonly games: number,
+    readonly sides: number,
+  ) {
+    this.width = SCORES + sides;
+    this.rows = new Float64Array(games * this.width);
+  }
+
+  /** Notes the game of that number, counted from 1. */
+  put(index: number, row: Row): void {
+    const start = (index - 1) * this.width;
+    for (let i = 0; i < this.width; i++) this.rows[start + i] = row[i];
+    this.count++;
+  }
+
+  at(index: number, column: number): number {
+    return this.rows[(index - 1) * this.width + column];
+  }
+}
