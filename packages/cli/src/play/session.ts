@@ -1,0 +1,246 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Players, playOne } from '@sandtable/bots';
+import { explain, type Match } from '@sandtable/kernel';
+import type { Io } from '../command.js';
+import { Failure } from '../failure.js';
+import { type Keeper, saveCopy } from './keep.js';
+import { isTerminal, type Lines } from './lines.js';
+import { type Standing, StandingOrders, standingOf } from './orders.js';
+import { board, ending, findings, forbidden, type Menu, menu, no, question, viewerOf } from './screen.js';
+import { COMMAND_WORDS, type CommandWord, readTyped } from './typed.js';
+
+export interface Table {
+  match: Match<unknown, unknown>;
+  /** The bots of all seats that nobody takes. */
+  players: Players<unknown, unknown>;
+  people: ReadonlySet<number>;
+  /** People hand the keyboard over to each other, and must not see each other's secrets. */
+  curtain: boolean;
+  keeper: Keeper;
+}
+
+/** Clears the screen and what was scrolled off it. */
+const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
+
+/** One sitting at the terminal: bots move by themselves, people are shown what they may see and asked. */
+export class Session {
+  private readonly orders = new StandingOrders();
+  /** How much of the story each viewer has read, and the board they saw last. */
+  private readonly read = new Map<number, { lines: number; board: string }>();
+  private sitting: number | null = null;
+
+  constructor(
+    private readonly table: Table,
+    private readonly lines: Lines,
+    private readonly io: Io,
+  ) {}
+
+  /** Plays until the game is over or somebody leaves. */
+  async play(): Promise<void> {
+    const { match, people, keeper } = this.table;
+    if (people.size === 0) this.look(viewerOf(null));
+    while (match.machine.asked(match.state) !== 0) {
+      if (this.io.interrupted.aborted) return;
+      const seat = this.nextSeat();
+      if (this.table.players.has(seat)) await this.letBot(seat);
+      else if (!(await this.letPerson(seat))) return;
+      else keeper.note(match);
+    }
+    this.look(viewerOf(this.table.curtain ? null : this.sitting));
+    this.say('', ending(match));
+  }
+
+  /** Bots answer first, then those whose standing orders do, then people in the order of their seats. */
+  private nextSeat(): number {
+    const { match, players } = this.table;
+    const asked = match.machine.asked(match.state);
+    const seats = match.machine.game.seats.map((_, seat) => seat).filter((seat) => asked & (1 << seat));
+    return seats.find((seat) => players.has(seat)) ?? seats[0];
+  }
+
+  private async letBot(seat: number): Promise<void> {
+    const { match, players, people } = this.table;
+    playOne(match, players, seat);
+    if (people.size === 0) this.look(viewerOf(null));
+    // Ctrl-C is heard between two choices.
+    await setImmediate();
+  }
+
+  /** Asks a person until a choice is made; false when they leave instead. */
+  private async letPerson(seat: number): Promise<boolean> {
+    const { match, keeper } = this.table;
+    const standing = standingOf(match.machine, match.state, seat);
+    if (this.orders.answers(seat, standing)) {
+      match.chooseOption(seat, standing!.option);
+      return true;
+    }
+    keeper.note(match);
+    if (this.sitting !== seat && !(await this.raiseCurtain(seat))) return false;
+    this.sitting = seat;
+    this.look(seat);
+    let offered = this.offer(seat, standing);
+    for (;;) {
+      const line = await this.lines.next(`${match.machine.game.seats[seat].id}> `);
+      if (line === null) return false;
+      const before = match.entries.length;
+      const stay = this.obey(seat, line, offered, standing);
+      if (!stay) return false;
+      if (match.entries.length !== before) return true;
+      if (stay === 'show') offered = this.offer(seat, standing);
+    }
+  }
+
+  /** Hides what the last person saw, and waits for the next one. */
+  private async raiseCurtain(seat: number): Promise<boolean> {
+    if (!this.table.curtain) return true;
+    const { name } = this.table.match.machine.game.seats[seat];
+    this.say(isTerminal(this.io.input) ? CLEAR : '-'.repeat(40));
+    return (
+      (await this.lines.next(`${name} decides now. ${name}, press Enter when nobody else is looking. `)) !==
+      null
+    );
+  }
+
+  /** Shows a viewer what happened since the last look, and the board if it has changed. */
+  private look(viewer: number): void {
+    const { match } = this.table;
+    const seen = this.read.get(viewer) ?? { lines: 0, board: '' };
+    const story = match.story(viewer);
+    for (const { text } of story.slice(seen.lines)) this.say(text);
+    const now = board(match, viewer);
+    if (now !== seen.board) this.say('', now);
+    this.read.set(viewer, { lines: story.length, board: now });
+    const used = viewer >= 0 ? this.orders.takeUsed(viewer) : 0;
+    if (used > 0)
+      this.say(`(Your standing orders answered ${used === 1 ? 'one question' : `${used} questions`}.)`);
+  }
+
+  private offer(seat: number, standing: Standing | null): Menu {
+    const offered = menu(this.table.match, seat, this.io.columns);
+    this.say('', question(this.table.match, seat), offered.text);
+    if (standing) {
+      const { verb, topic } = standing;
+      this.say(`  (or: ${verb} until my turn, ${verb} this trigger: ${topic})`);
+    }
+    return offered;
+  }
+
+  /** Does what a line says. False: they leave; 'show': the question is to be put again. */
+  private obey(seat: number, line: string, offered: Menu, standing: Standing | null): boolean | 'show' {
+    const { match } = this.table;
+    const { game } = match.machine;
+    const verbs = [...(match.machine.question(match.state)?.rule.verbs ?? []), ...(game.asides ?? [])];
+    const words = verbs.map(({ name }) => name);
+    const typed = readTyped(withoutSeat(line, game.seats[seat].id), words, standing?.verb ?? null);
+    switch (typed.kind) {
+      case 'nothing':
+        return true;
+      case 'number': {
+        const option = offered.options[typed.number - 1];
+        if (option === undefined)
+          this.say(`There is no option ${typed.number}; there are ${offered.options.length}.`);
+        else this.refused(match.chooseOption(seat, option));
+        return true;
+      }
+      case 'choice':
+        this.refused(match.choose(game.seats[seat].id, typed.text));
+        return true;
+      case 'order':
+        this.orders.give(seat, typed.until === 'turn' ? null : standing!.topic);
+        this.refused(match.chooseOption(seat, standing!.option));
+        return true;
+      case 'command':
+        return this.command(seat, typed.command, typed.rest);
+    }
+  }
+
+  private command(seat: number, word: CommandWord, rest: string): boolean | 'show' {
+    const { match } = this.table;
+    switch (word) {
+      case 'quit':
+        return false;
+      case 'help':
+        this.say(helpText());
+        return true;
+      case 'undo':
+        this.undo(seat);
+        return true;
+      case 'why':
+        this.say(this.why(seat, rest));
+        return true;
+      case 'show':
+        this.say('', board(match, seat));
+        return 'show';
+      case 'log':
+        for (const { text } of match.story(seat)) this.say(text);
+        return true;
+      case 'findings':
+        this.say(findings(match, seat));
+        return true;
+      case 'orders':
+        this.say(this.orders.list(seat).join('\n') || 'You have given no standing orders.');
+        return true;
+      case 'cancel':
+        this.say(
+          this.orders.cancel(seat) ? 'Your standing orders are cancelled.' : 'There was nothing to cancel.',
+        );
+        return true;
+      case 'save':
+        this.save(rest);
+        return true;
+    }
+  }
+
+  private undo(seat: number): void {
+    const { match } = this.table;
+    if (this.refused(match.undo(seat))) return;
+    this.orders.cancel(seat);
+    // The story is shorter now, and its last line, which says so, is new to everybody.
+    for (const [viewer, seen] of this.read) seen.lines = Math.min(seen.lines, match.story(viewer).length - 1);
+  }
+
+  private why(seat: number, choice: string): string {
+    const { match } = this.table;
+    if (choice === '') return forbidden(match, seat);
+    const refused = explain(match.machine, match.state, seat, choice);
+    return refused ? no(refused) : `'${choice}' is legal.`;
+  }
+
+  private save(path: string): void {
+    if (path === '') return this.say('Save where? save FILE');
+    try {
+      saveCopy(this.table.match, path);
+      this.say(`Saved in ${path}.`);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.say(`Not saved: ${error.message}.`);
+    }
+  }
+
+  /** Says why something was refused, if it was. */
+  private refused(refused: Parameters<typeof no>[0] | null): boolean {
+    if (refused) this.say(no(refused));
+    return refused !== null;
+  }
+
+  private say(...lines: string[]): void {
+    this.io.out(`${lines.join('\n')}\n`);
+  }
+}
+
+/** "germany: battle ukraine", as a journal writes it, is "battle ukraine" to Germany. */
+function withoutSeat(line: string, seat: string): string {
+  const text = line.trim();
+  return text.toLowerCase().startsWith(`${seat}:`) ? text.slice(seat.length + 1) : text;
+}
+
+function helpText(): string {
+  const rows = Object.entries(COMMAND_WORDS).map(([word, does]) => `  ${word.padEnd(8)}  ${does}`);
+  return [
+    'Type the number of an option, or a choice as it is written (also one that is not on the list:',
+    'you will be told which rule forbids it). Besides:',
+    ...rows,
+    'Where you may let something pass: "pass until my turn" and "pass this trigger" are standing orders.',
+    'A word that the game uses itself is the command with a slash in front: /show.',
+  ].join('\n');
+}

@@ -1,0 +1,57 @@
+/** What a typed line means, before anybody looks at the rules. */
+export type Typed =
+  | { kind: 'nothing' }
+  | { kind: 'number'; number: number }
+  | { kind: 'command'; command: CommandWord; rest: string }
+  | { kind: 'order'; verb: string; until: 'turn' | 'trigger' }
+  | { kind: 'choice'; text: string };
+
+/** The words that are no choices, and what they do. */
+export const COMMAND_WORDS = {
+  help: 'this list',
+  undo: 'take back your last choice, as far as that is fair',
+  why: 'why CHOICE: which rule forbids it; why alone: everything that is forbidden now',
+  show: 'the board once more, and the options',
+  log: 'everything that happened, as far as you may know',
+  findings: 'what the rules say of each piece',
+  orders: 'your standing orders',
+  cancel: 'cancel your standing orders',
+  save: 'save FILE: write the journal to a file of its own',
+  quit: 'stop here; the journal is saved and can be continued',
+} as const;
+
+export type CommandWord = keyof typeof COMMAND_WORDS;
+
+/**
+ * Reads a line. A word that the open question uses itself is a choice there; with a slash in front (/show)
+ * it is the command in any case.
+ */
+export function readTyped(line: string, verbs: readonly string[], standing: string | null): Typed {
+  const text = line.trim().replace(/\s+/g, ' ');
+  if (text === '') return { kind: 'nothing' };
+  if (/^\d+$/.test(text)) return { kind: 'number', number: Number(text) };
+  const slash = text.startsWith('/');
+  const plain = slash ? text.slice(1) : text;
+  if (plain === '?') return { kind: 'command', command: 'help', rest: '' };
+  const [first, ...others] = plain.toLowerCase().split(' ');
+  if (standing !== null) {
+    const order = orderOf(plain.toLowerCase(), standing);
+    if (order) return { kind: 'order', verb: standing, until: order };
+  }
+  const word = ({ q: 'quit', exit: 'quit', h: 'help' } as Record<string, string>)[first] ?? first;
+  const takesWords = word === 'why' || word === 'save';
+  const isCommand = Object.hasOwn(COMMAND_WORDS, word) && (others.length === 0 || takesWords);
+  const isVerb = verbs.some(
+    (verb) => plain.toLowerCase() === verb || plain.toLowerCase().startsWith(`${verb} `),
+  );
+  if (isCommand && (slash || !isVerb)) {
+    // A file name keeps its capitals.
+    return { kind: 'command', command: word as CommandWord, rest: plain.slice(first.length).trim() };
+  }
+  return { kind: 'choice', text };
+}
+
+function orderOf(text: string, standing: string): 'turn' | 'trigger' | null {
+  if (text === `${standing} until my turn`) return 'turn';
+  return text === `${standing} this trigger` ? 'trigger' : null;
+}
