@@ -137,7 +137,7 @@ export const notInstead = no(
   'play.instead',
   (u, kind) => `${u.facts.kinds[kind].name} is not used in place of playing a card`,
 );
-export const insteadUseless = no(
+export const nothingToDo = no(
   'reaction.possible',
   (u, kind) => `nothing that ${u.facts.kinds[kind].name} does can be carried out now`,
 );

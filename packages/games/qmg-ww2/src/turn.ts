@@ -190,7 +190,7 @@ function refuseInstead(u: R, country: number, kind: number) {
   if (copyIn(u, kind, STATUS) < 0) return refuse.notOnTable;
   if (!rules.instead) return refuse.notInstead;
   const effect: Effect = { ...event('any-time', country), me: country, kind };
-  return rules.does?.some((part) => part.possible(u, effect)) ? null : refuse.insteadUseless;
+  return rules.does?.some((part) => part.possible(u, effect)) ? null : refuse.nothingToDo;
 }
 
 /** discard.step: any number, also none. */

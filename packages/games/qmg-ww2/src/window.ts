@@ -113,6 +113,12 @@ export function answers(u: R, e: Event, kind: number, spent: readonly number[]):
   return false;
 }
 
+/** Has what the card answers come about, whatever it could do now? */
+function isTriggered(u: R, e: Event, kind: number): boolean {
+  const { answers: list, country } = u.facts.kinds[kind];
+  return list.some(({ on, when }) => on === e.on && (!when.if || when.if(u, e, country)));
+}
+
 /** A card that answers a battle once, and has answered this one (reaction.battle-wide). */
 function answeredBattle(u: R, kind: number): boolean {
   return u.facts.kinds[kind].rules.oncePerBattle === true && !!u.find(battle)?.answered.includes(kind);
@@ -150,7 +156,8 @@ function refuseUse(u: R, kind: number) {
   if (u.table.used.includes(kind)) return usedThisTurn;
   const { rules, country } = u.facts.kinds[kind];
   if (!canPay(u, country, rules.cost)) return refuse.cannotPay;
-  return answers(u, f, kind, f.spent) ? null : noAnswer;
+  if (answers(u, f, kind, f.spent)) return null;
+  return isTriggered(u, f, kind) ? refuse.nothingToDo : noAnswer;
 }
 
 export const react = question<{ country: number }>('react', {
