@@ -1,1 +1,10 @@
-export {};
+/** What is fast, measured, and against whom. */
+import { fileURLToPath } from 'node:url';
+
+export { type BenchResult, runBench, type Verdict } from './bench.js';
+export { gameRows } from './game-rows.js';
+export type { Bar, Effort, Measured, Row, Subject } from './row.js';
+export { tableOf } from './table.js';
+
+/** Where the last full run is kept. */
+export const LATEST = fileURLToPath(new URL('../results/latest.json', import.meta.url));

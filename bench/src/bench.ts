@@ -1,0 +1,55 @@
+import { availableParallelism, cpus } from 'node:os';
+import { type Bar, FULL, isMet, QUICK, type Row } from './row.js';
+import { SUBJECTS } from './rows/index.js';
+
+/** A bar and whether it was cleared. */
+export interface Verdict extends Bar {
+  name: string;
+  value: number;
+  unit: string;
+  met: boolean;
+}
+
+/** What `bench --json` prints. */
+export interface BenchResult {
+  rows: { name: string; value: number; unit: string }[];
+  ratios: Record<string, number>;
+  bars: Verdict[];
+  /** Where it was measured: numbers of different machines are not compared. */
+  machine: { node: string; processor: string; cores: number };
+  quick: boolean;
+}
+
+/** Measures everything. `announce` is told what is being measured. */
+export async function runBench(quick: boolean, announce: (subject: string) => void): Promise<BenchResult> {
+  const effort = quick ? QUICK : FULL;
+  const rows: Row[] = [];
+  const ratios: Record<string, number> = {};
+  const bars: Verdict[] = [];
+  const judge = (name: string, value: number, unit: string, bar: Bar | undefined) => {
+    if (bar) bars.push({ name, value, unit, ...bar, met: isMet(value, bar) });
+  };
+  for (const subject of SUBJECTS) {
+    announce(subject.name);
+    const measured = await subject.measure(effort);
+    for (const row of measured.rows) {
+      rows.push(row);
+      judge(row.name, row.value, row.unit, row.bar);
+    }
+    for (const [name, { value, bar }] of Object.entries(measured.ratios ?? {})) {
+      ratios[name] = value;
+      judge(name, value, 'times', bar);
+    }
+  }
+  return {
+    rows: rows.map(({ name, value, unit }) => ({ name, value, unit })),
+    ratios,
+    bars,
+    machine: {
+      node: process.version,
+      processor: cpus()[0]?.model.trim() || 'unknown',
+      cores: availableParallelism(),
+    },
+    quick,
+  };
+}

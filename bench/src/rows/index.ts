@@ -1,0 +1,7 @@
+import type { Subject } from '../row.js';
+import { noughtsRace } from './noughts.js';
+import { outpostsRows } from './outposts.js';
+import { qmgWw2Rows } from './qmg-ww2.js';
+
+/** Everything that is measured, in the order of the table. A new subject is one line here. */
+export const SUBJECTS: readonly Subject[] = [noughtsRace, outpostsRows, qmgWw2Rows];
