@@ -10,7 +10,7 @@ export const MAY_KNOW = {
   server: ['kernel', 'game', 'example', 'shelf', 'bots'],
   web: ['kernel', 'game', 'example', 'shelf', 'bots'],
   bench: ['kernel', 'game', 'example', 'shelf', 'bots'],
-  cli: ['kernel', 'game', 'example', 'shelf', 'bots', 'server'],
+  cli: ['kernel', 'game', 'example', 'shelf', 'bots', 'server', 'bench'],
 };
 
 /** What tests may know beyond that. */
