@@ -112,7 +112,7 @@ export const hit = process<Hit>('hit', (u, f) => {
 /** The country that is hit discards more. */
 export function discardMore(cards: (u: R, e: Effect) => number): Action {
   return {
-    possible: (u, e) => cards(u, e) > 0,
+    possible: (u, e) => u.find(hit)?.cancelled === 0 && cards(u, e) > 0,
     perform(u, e) {
       const here = u.find(hit);
       if (here) here.more += cards(u, e);
