@@ -1,0 +1,108 @@
+import { noughts } from '@sandtable/example-noughts';
+import { outposts } from '@sandtable/example-outposts';
+import { type AnyGame, Machine, printJournal, RulesError, replay, stateHash } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { BrokenGame, playMatch } from './play-match.js';
+import { playOut } from './play-out.js';
+import { Players } from './players.js';
+import { makerOf } from './seating.js';
+
+function tableOf(game: AnyGame, ...names: string[]) {
+  const machine = new Machine<unknown, unknown>(game);
+  const makers = game.seats.map((_, seat) => makerOf<unknown, unknown>(names[seat % names.length]));
+  return { machine, players: new Players(machine, makers) };
+}
+
+function play(game: AnyGame, seed: string, ...names: string[]) {
+  const { machine, players } = tableOf(game, ...names);
+  players.sit(seed);
+  const state = machine.setup(seed);
+  const tally = playOut(machine, state, players);
+  return { state, tally, machine, players };
+}
+
+describe('a game between bots', () => {
+  it.each([
+    ['noughts', noughts, ['random']],
+    ['noughts', noughts, ['greedy']],
+    ['outposts', outposts, ['random']],
+    ['outposts', outposts, ['greedy', 'random']],
+  ] as [string, AnyGame, string[]][])('of %s is the same with and without a journal', (_, game, names) => {
+    const fast = play(game, 'one', ...names);
+    const { match, tally } = playMatch(fast.machine, 'one', fast.players);
+    expect(tally).toEqual(fast.tally);
+    expect(stateHash(match.state)).toBe(stateHash(fast.state));
+    expect(fast.state.outcome).not.toBeNull();
+    const again = replay(game, match.journal(), { strict: true });
+    expect(printJournal(again.journal())).toBe(printJournal(match.journal()));
+  });
+
+  it('follows from its seed', () => {
+    const hashOf = (seed: string) => stateHash(play(outposts, seed, 'random').state);
+    expect(hashOf('one')).toBe(hashOf('one'));
+    expect(hashOf('one')).not.toBe(hashOf('two'));
+  });
+
+  it("leaves a bot's chance alone when another seat is played by somebody else", () => {
+    const seen = (other: string) => {
+      const { machine, players } = tableOf(outposts, 'random', other);
+      players.sit('one');
+      const state = machine.setup('one');
+      return machine.legal(state, 0).length > 0 ? players.choose(state, 0, machine.legal(state, 0)) : -1;
+    };
+    expect(seen('greedy')).toBe(seen('random'));
+  });
+
+  it('is stopped when it does not end', () => {
+    const { machine, players } = tableOf(outposts, 'random');
+    players.sit('one');
+    expect(() => playOut(machine, machine.setup('one'), players, 10)).toThrow(
+      new RulesError('the game has not ended after 10 choices'),
+    );
+  });
+});
+
+describe('a game that breaks down', () => {
+  /** Noughts, but whoever marks the middle finds a hole in the rules. */
+  const [turn, mark] = noughts.rules;
+  const verb = mark.kind === 'question' ? mark.verbs[0] : null;
+  const holed = {
+    ...verb!,
+    take(...[u, f, cell, seat]: Parameters<NonNullable<typeof verb>['take']>) {
+      if (cell === 4) throw new Error('a hole');
+      verb!.take(u, f, cell, seat);
+    },
+  };
+  const game = { ...noughts, rules: [turn, { ...mark, verbs: [holed] }] } as AnyGame;
+
+  it('says what had happened', () => {
+    const { machine, players } = tableOf(game, 'random');
+    let broken: BrokenGame<unknown, unknown> | null = null;
+    for (let i = 0; broken === null && i < 20; i++) {
+      try {
+        playMatch(machine, String(i), players);
+      } catch (error) {
+        broken = error as BrokenGame<unknown, unknown>;
+      }
+    }
+    expect(broken).toBeInstanceOf(BrokenGame);
+    expect(broken?.message).toBe('a hole');
+    const choices = broken!.match!.entries;
+    expect(choices.every((entry) => entry.kind === 'choice' && entry.text !== 'mark b2')).toBe(true);
+  });
+
+  it('says so, too, when it cannot even be set up', () => {
+    const closed = { ...noughts, begin: () => {} } as AnyGame;
+    const { machine, players } = tableOf(closed, 'random');
+    expect(() => playMatch(machine, '1', players)).toThrow(BrokenGame);
+  });
+
+  it('refuses the choice of a bot that does not play by the rules', () => {
+    const machine = new Machine<unknown, unknown>(noughts as AnyGame);
+    const stubborn = () => ({ name: 'stubborn', blind: true as const, choose: () => 0 });
+    const players = new Players(machine, [stubborn, stubborn]);
+    expect(() => playOut(machine, machine.setup('1'), players)).toThrow(
+      'the choice of crosses is refused: a1 already holds a mark of Noughts',
+    );
+  });
+});

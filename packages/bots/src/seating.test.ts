@@ -1,0 +1,37 @@
+import { outposts } from '@sandtable/example-outposts';
+import { describe, expect, it } from 'vitest';
+import { botNames, makerOf, readSeating, SeatingError } from './seating.js';
+
+const own = { hedgehog: makerOf('random') };
+
+describe('readSeating', () => {
+  it.each([
+    ['random', ['random', 'random', 'random', 'random']],
+    ['greedy', ['greedy', 'greedy', 'greedy', 'greedy']],
+    ['crimson=greedy', ['random', 'greedy', 'random', 'random']],
+    ['crimson=random, greedy', ['greedy', 'random', 'greedy', 'greedy']],
+    ['north=greedy,jade=hedgehog', ['greedy', 'random', 'hedgehog', 'random']],
+  ])('%s', (text, seats) => {
+    expect(readSeating(outposts, text, own)).toEqual(seats);
+  });
+
+  it.each([
+    ['hedgehog', "outposts has no bot 'hedgehog' (bots: random, greedy)"],
+    ['east=greedy', "outposts has no seat 'east' (seats: amber, crimson, jade, indigo)"],
+    ['random,greedy', "'random' and 'greedy' can't both play all the other seats"],
+    ['jade=random,jade=greedy', "'jade' is given two bots"],
+    ['', "bots are written BOT or SEAT=BOT,SEAT=BOT; '' is not"],
+    ['jade=', "bots are written BOT or SEAT=BOT,SEAT=BOT; 'jade=' is not"],
+  ])('refuses %j', (text, sentence) => {
+    expect(() => readSeating(outposts, text)).toThrow(new SeatingError(sentence));
+  });
+});
+
+describe('bots by name', () => {
+  it('a game adds its own, and may replace ours', () => {
+    expect(botNames(own)).toEqual(['random', 'greedy', 'hedgehog']);
+    const better = makerOf('random');
+    expect(makerOf('greedy', { greedy: better })).toBe(better);
+    expect(() => makerOf('toString')).toThrow(SeatingError);
+  });
+});

@@ -1,0 +1,47 @@
+import { completeOptions } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { botsOf, findGame, listGames } from './index.js';
+
+const ids = listGames().map(({ id }) => id);
+
+describe('the shelf', () => {
+  it('holds each game once', () => {
+    expect(ids).toEqual(expect.arrayContaining(['noughts', 'outposts', 'qmg-ww2']));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('keeps the examples apart from the games for players', () => {
+    const examples = listGames().filter(({ example }) => example);
+    expect(examples.map(({ id }) => id)).toEqual(['noughts', 'outposts']);
+  });
+
+  it.each(ids)('says of %s what the game says of itself', async (id) => {
+    const game = await findGame(id);
+    const { example, ...box } = listGames().find((entry) => entry.id === id)!;
+    expect(box).toEqual({
+      id: game?.id,
+      title: game?.title,
+      blurb: game?.blurb,
+      credits: game?.credits,
+      seats: game?.seats.map((seat) => seat.id),
+      sides: game?.sides,
+    });
+    expect(completeOptions(game!.options, {})).toBeTypeOf('object');
+  });
+
+  it('has no game that is not there', async () => {
+    expect(await findGame('go')).toBeNull();
+    expect(await findGame('toString')).toBeNull();
+    expect(await botsOf('go')).toEqual({});
+  });
+
+  it('knows the bots that a game brings', async () => {
+    expect(Object.keys(await botsOf('qmg-ww2'))).toContain('greedy');
+    expect(await botsOf('noughts')).toEqual({});
+  });
+
+  it('hands out lists that can be changed without harm', () => {
+    listGames()[0].seats.length = 0;
+    expect(listGames()[0].seats).toEqual(['noughts', 'crosses']);
+  });
+});
