@@ -2,9 +2,9 @@ import { names } from '@sandtable/kernel';
 import { SKIPPED, skipVerb } from './build.js';
 import type { Action, Effect } from './cards/card.js';
 import { mustDo, plain } from './cards/verbs.js';
-import { COUNTRY } from './countries.js';
+import { COUNTRY, COUNTRY_IN_TEXT } from './countries.js';
 import { type No, no, process, question } from './kit.js';
-import { cardName } from './refusals.js';
+import { cardName, namesOf } from './refusals.js';
 import { bit, type R, type U } from './table.js';
 import { Who } from './words.js';
 
@@ -126,7 +126,10 @@ export function askCountry(u: U, who: number, set: number, kind: number): void {
 }
 
 function notThisCountry(anchor: string): No {
-  return no(anchor, (u, country, _, f) => `${COUNTRY.name(country)} cannot be chosen for ${cardName(u, f)}`);
+  return no(anchor, (u, country, _, f) => {
+    const { set } = f as unknown as { set: number };
+    return `${cardName(u, f)} is for ${namesOf(set, 'or')}, not for ${COUNTRY_IN_TEXT[country]}`;
+  });
 }
 const notToBeHit = notThisCountry('economic-warfare.target');
 const notToBeHelped = notThisCountry('play.whose');

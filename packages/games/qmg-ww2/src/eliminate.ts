@@ -1,11 +1,12 @@
-import { IS_SEA, SPACE_AND_COUNTRY, SPACE_COUNT } from './board.js';
+import { IS_SEA, SPACE_AND_COUNTRY, SPACE_COUNT, SPACE_NAMES } from './board.js';
 import { skipVerb } from './build.js';
 import { BY_ELIMINATION, type Effect, type Where } from './cards/card.js';
+import { COUNTRY_IN_TEXT } from './countries.js';
 import { type No, no, question } from './kit.js';
 import * as refuse from './refusals.js';
 import { pushRemoval } from './remove.js';
 import { bit, hasPiece, isGuarded, type R } from './table.js';
-import { Who } from './words.js';
+import { aPiece, pieceWord, Who } from './words.js';
 
 /** A question about a piece to eliminate. */
 export interface Eliminating extends Effect {
@@ -18,9 +19,18 @@ export interface Eliminating extends Effect {
 }
 
 const notHere = no('eliminate.plain', (u, arg, _, f) => {
-  return `${refuse.cardName(u, f)} does not eliminate ${SPACE_AND_COUNTRY.name(arg)}`;
+  const [at, country] = [Math.floor(arg / 6), arg % 6];
+  const card = refuse.cardName(u, f);
+  if (!hasPiece(u, country, at)) return `${COUNTRY_IN_TEXT[country]} has no piece in ${SPACE_NAMES[at]}`;
+  const { set, navy } = f as unknown as Eliminating;
+  if (IS_SEA[at] !== (navy === 1)) return `${card} eliminates ${navy ? 'a Navy' : 'an Army'}`;
+  if (!(set & bit(country))) return `${card} eliminates no ${pieceWord(at)} of ${COUNTRY_IN_TEXT[country]}`;
+  return `${card} does not reach ${SPACE_NAMES[at]}`;
 });
-const isProtected = no('protect.choice', (_, arg) => `${SPACE_AND_COUNTRY.name(arg)} is protected this turn`);
+const isProtected = no(
+  'protect.choice',
+  (_, arg) => `${aPiece(arg % 6, Math.floor(arg / 6))} is protected this turn`,
+);
 
 function refuseVictim(u: R, f: Eliminating, at: number, country: number): No | null {
   if (!(f.set & bit(country)) || !hasPiece(u, country, at) || IS_SEA[at] !== (f.navy === 1)) return notHere;

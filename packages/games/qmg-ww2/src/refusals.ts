@@ -1,16 +1,17 @@
-import { HOME, IS_SEA, SPACE_NAMES } from './board.js';
-import { COUNTRY_IN_TEXT, COUNTRY_NAMES } from './countries.js';
+import { HOME, IS_SEA, SPACE_NAMES, STRAITS_OF, straitOpen } from './board.js';
+import type { Where } from './cards/card.js';
+import { COUNTRY_IN_TEXT, TEAM_NAMES, teamOf } from './countries.js';
 import { type No, no } from './kit.js';
 import { hasPort } from './supply.js';
-import { enemiesAt, friendsAt, type R } from './table.js';
+import { eachNeighbour, enemiesAt, friendsAt, hasPiece, type R } from './table.js';
 
 const at = (space: number) => SPACE_NAMES[space];
 const who = (country: number) => COUNTRY_IN_TEXT[country];
 
 /** The countries of a set, for sentences. */
-export function namesOf(set: number): string {
-  const list = COUNTRY_NAMES.filter((_, country) => set & (1 << country));
-  return list.length < 2 ? (list[0] ?? 'nobody') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
+export function namesOf(set: number, joined: 'and' | 'or' = 'and'): string {
+  const list = COUNTRY_IN_TEXT.filter((_, country) => set & (1 << country));
+  return list.length < 2 ? (list[0] ?? 'nobody') : `${list.slice(0, -1).join(', ')} ${joined} ${list.at(-1)}`;
 }
 
 /** Frames of questions about one country's piece name it `of`. */
@@ -42,9 +43,25 @@ export const noneLeftToRecruit = no('recruit.limits', (_, space, seat, f) => {
   const piece = IS_SEA[space] ? 'Navies' : 'Armies';
   return `all ${piece} of ${who(of(f, seat))} are on the board`;
 });
-export const notAdjacent = no('build.adjacent', (_, space, seat, f) => {
+/** Nothing supplied is near; and what comes closest to it, if anything does: unsupplied, or across a closed strait. */
+function unreached(u: R, country: number, space: number): string {
+  const none = `no supplied piece of ${who(country)} is adjacent to ${at(space)}`;
+  let near = '';
+  eachNeighbour(u, teamOf(country), space, (next) => {
+    if (hasPiece(u, country, next))
+      near = `: the ${IS_SEA[next] ? 'Navy' : 'Army'} in ${at(next)} is not supplied`;
+  });
+  if (near) return none + near;
+  for (const [other, controller] of STRAITS_OF[space]) {
+    if (!hasPiece(u, country, other) || straitOpen(u.table.pieces, controller, teamOf(country))) continue;
+    return `${none}: the strait at ${at(controller)} is closed to the ${TEAM_NAMES[teamOf(country)]}`;
+  }
+  return none;
+}
+
+export const notAdjacent = no('build.adjacent', (u, space, seat, f) => {
   const home = IS_SEA[space] ? '' : `, and it is not ${at(HOME[of(f, seat)])}`;
-  return `no supplied piece of ${who(of(f, seat))} is adjacent to ${at(space)}${home}`;
+  return `${unreached(u, of(f, seat), space)}${home}`;
 });
 export const noPort = no(
   'supply.navy-port',
@@ -53,12 +70,20 @@ export const noPort = no(
 );
 export const noLine = no(
   'build.supplied',
-  (_, space, seat, f) => `a piece of ${who(of(f, seat))} in ${at(space)} would not be supplied`,
+  (_, space, seat, f) =>
+    `a piece of ${who(of(f, seat))} in ${at(space)} would not be supplied: no line of its own pieces would lead to a Supply space with an Army of ${who(of(f, seat))}`,
 );
 export const notByCard = no(
   'build.by-card',
-  (u, space, _, f) => `${cardName(u, f)} does not allow ${at(space)}`,
+  (u, space, _, f) => `${cardName(u, f)} allows ${allowed(u, f)}, not ${at(space)}`,
 );
+
+/** The spaces that the part of a card allows, in words. */
+function allowed(u: R, f: object): string {
+  const { part, space = -1 } = f as { part: number; space?: number };
+  const { say } = (u.facts.actions[part] as unknown as { where: Where }).where;
+  return space < 0 ? say : say.replace('that space', at(space));
+}
 
 export const battleLandOnly = no(
   'battle.land',
@@ -72,26 +97,33 @@ export const friendThere = no(
   'battle.friendly',
   (u, space, seat) => `${at(space)} is held by ${namesOf(friendsAt(u, seat, space))}, of the same team`,
 );
-export const outOfReach = no(
-  'battle.land',
-  (_, space, seat) => `no supplied piece of ${who(seat)} is adjacent to ${at(space)}`,
+export const outOfReach = no('battle.land', (u, space, seat) => unreached(u, seat, space));
+export const outOfReachAtSea: No = no('battle.sea', (u, space, seat) => unreached(u, seat, space));
+export const battleNotByCard = no('battle.by-card', (u, space, _, f) =>
+  enemiesAt(u, (f as unknown as { who: number }).who, space) !== 0 && allows(u, f, space)
+    ? `${cardName(u, f)} does not battle what stands in ${at(space)}`
+    : `${cardName(u, f)} allows a battle ${preposition(allowed(u, f))}, not in ${at(space)}`,
 );
-export const outOfReachAtSea: No = no(
-  'battle.sea',
-  (_, space, seat) => `no supplied piece of ${who(seat)} is adjacent to ${at(space)}`,
-);
-export const battleNotByCard = no(
-  'battle.by-card',
-  (u, space, _, f) => `${cardName(u, f)} does not allow a battle in ${at(space)}`,
-);
+function allows(u: R, f: object, space: number): boolean {
+  const { where } = u.facts.actions[(f as { part: number }).part] as unknown as { where: Where };
+  return where.has(u, f as Parameters<Where['has']>[1], space);
+}
+
+/** "next to Hawaii" and "where …" say by themselves how the spaces lie; names need an "in". */
+function preposition(where: string): string {
+  return /^(in|next|where|anywhere)\b/.test(where) ? where : `in ${where}`;
+}
+
 export const nameTheTarget = no(
   'battle.one-target',
-  (u, space, seat) => `${namesOf(enemiesAt(u, seat, space))} are there: name one of them`,
+  (u, space, seat) => `${namesOf(enemiesAt(u, seat, space))} are in ${at(space)}: name one of them`,
 );
-export const targetNotThere = no(
-  'battle.one-target',
-  (_, arg) => `${COUNTRY_NAMES[arg % 6]} is not to be chosen in ${at(Math.floor(arg / 6))}`,
-);
+export const targetNotThere = no('battle.one-target', (u, arg, seat) => {
+  const space = Math.floor(arg / 6);
+  const enemies = enemiesAt(u, seat, space);
+  if (enemies & (1 << (arg % 6))) return `only ${who(arg % 6)} is there: the space alone says it`;
+  return `${who(arg % 6)} has no piece in ${at(space)} for ${who(seat)} to battle`;
+});
 
 export const notVolksturm = no('eliminate.plain', (u) =>
   u.facts.rules.first
@@ -99,9 +131,13 @@ export const notVolksturm = no('eliminate.plain', (u) =>
     : 'this is a battle, not an elimination',
 );
 
-export const notStanding = no('build.designate', (_, space, seat, f) => {
-  const piece = IS_SEA[space] ? 'Navy' : 'Army';
-  return `${who(of(f, seat))} has no supplied ${piece} of this build in ${at(space)} to name`;
+export const notStanding = no('build.designate', (u, space, seat, f) => {
+  const { navy, naming } = f as unknown as { navy: number; naming: number };
+  const piece = navy ? 'Navy' : 'Army';
+  if (!naming) return 'a standing piece cannot be named as the one that is redeployed';
+  if (!hasPiece(u, of(f, seat), space) || IS_SEA[space] !== (navy === 1))
+    return `${who(of(f, seat))} has no ${piece} in ${at(space)} to name as the one built`;
+  return `the ${piece} in ${at(space)} is not supplied, so it cannot be named as the one built`;
 });
 export const noSuchReplacement = no(
   'build.replaced',
@@ -109,7 +145,7 @@ export const noSuchReplacement = no(
 );
 export const mustCarryOut = no(
   'play.skip',
-  (u, _, __, f) => `this part of ${cardName(u, f)} can be carried out and must be`,
+  (u, _, __, f) => `${cardName(u, f)} can be carried out here and has to be`,
 );
 
 export const notInHand = no('play.must', (u, kind, seat) => {
@@ -118,8 +154,11 @@ export const notInHand = no('play.must', (u, kind, seat) => {
 });
 export const notPlayable = no('play.basic', (u, kind, seat) => {
   const { name, type } = u.facts.kinds[kind];
-  const action = type.startsWith('build') ? 'build' : 'battle';
-  return `${who(seat)} has nothing to ${action} with ${name} now; it may be discarded`;
+  const discard = `${name} may only be discarded`;
+  if (!type.startsWith('build'))
+    return `no ${type === 'land-battle' ? 'land' : 'sea'} space that ${who(seat)} may battle is next to a supplied piece of its own; ${discard}`;
+  const piece = type === 'build-army' ? 'Army' : 'Navy';
+  return `there is no space where ${who(seat)} may build, and no supplied ${piece} to name as the one built; ${discard}`;
 });
 export const handNotEmpty = no(
   'play.empty-hand',
@@ -143,7 +182,8 @@ export const nothingToDo = no(
 );
 export const cannotPay = no(
   'discard.own-costs',
-  (u, kind) => `the cards that ${u.facts.kinds[kind].name} asks for are not there`,
+  (u, kind) =>
+    `${u.facts.kinds[kind].name} has to be paid with a card from hand, and there is none; VP cannot stand in for it`,
 );
 export const noReallocation = no('reallocate.when', (u, _, seat) => {
   if (!u.facts.rules.reallocate) return 'Reallocate Resources is not part of this game';

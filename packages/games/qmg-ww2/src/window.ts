@@ -142,7 +142,9 @@ const usedThisTurn = no(
 const noAnswer = no('reaction.immediate', (u, kind) => {
   const f = current(u);
   const { name } = u.facts.kinds[kind];
-  return f ? `${name} does not answer this: ${eventWords(u, f)}` : `${name} answers nothing here`;
+  return f
+    ? `${name} does not answer this: ${eventWords(u, f).replace(/\.$/, '')}`
+    : `${name} answers nothing here`;
 });
 
 function current(u: R): Window | null {
