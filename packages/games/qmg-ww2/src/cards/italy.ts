@@ -79,7 +79,6 @@ export const ITALY_SECOND: Record<string, CardRules> = {
     does: [recruit('army', there, { of: GERMANY })],
   },
   'monte-cassino': {
-    // No condition of supply, so it helps in the Supply step, too (protect.supply-condition).
     when: aboutToBeRemoved((_, e) => e.space === HOME && teamOf(e.piece) === AXIS),
     does: [protectIt],
   },
