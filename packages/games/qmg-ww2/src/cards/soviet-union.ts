@@ -11,7 +11,7 @@ import { battleWideRules, removeAllThere } from './special/battle-wide.js';
 import { buildInEach, inEachRules } from './special/in-each.js';
 import { playFromPile } from './special/play-from-pile.js';
 import { sendPlayedCard } from './special/played-card.js';
-import { anyTimeFor, type Protects, protectOne } from './special/protect.js';
+import { protectAtAnyTime } from './special/protect.js';
 import { recruitArmyOfOneOf, recruitOneOfRules } from './special/recruit-one-of.js';
 import { battle, build, eliminate, eliminateIt, protectIt, recruit } from './verbs.js';
 import { aboutToBeRemoved, enemyBuilds, youBattleLand, youBuild, yourTurnBegins } from './when.js';
@@ -32,8 +32,7 @@ function holds(id: string): CardRules {
 /** "Any time: do not remove a Soviet Army in … this turn." */
 function holdsAnyTime(id: string): CardRules {
   const city = space(id);
-  const army: Protects = (_, country, at, me) => country === me && at === city;
-  return { when: anyTimeFor(army), does: [protectOne(army)] };
+  return protectAtAnyTime((_, country, at, me) => country === me && at === city);
 }
 
 /** "When you play a Build Army card"; the option tells whether one played by Guards counts (play.elsewhere). */
