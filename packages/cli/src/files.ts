@@ -38,6 +38,7 @@ const REASONS: Record<string, string> = {
   EPERM: 'may not be opened (permission denied)',
   EISDIR: 'is a folder, not a file',
   ENOTDIR: 'there is no such folder',
+  EEXIST: 'there is a file where the folder should be',
   ENOSPC: 'there is no room left on the disk',
   EROFS: 'the disk is read-only',
 };

@@ -45,6 +45,7 @@ async function run(args: Args, io: Io): Promise<number> {
   const { game, plan } = await readPlan(args);
   const progress = new Progress(io, plan.games);
   const watch = { interrupted: io.interrupted, progress: (games: number) => progress.show(games) };
+  progress.show(0);
   const end = await runPlan(plan, game.sides.length, watch).finally(() => progress.clear());
   if ('interrupted' in end) return INTERRUPTED;
   if ('broken' in end) throw brokenGame(plan, end.broken, io);

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { type BenchResult, runBench } from './bench.js';
+import { median } from './clock.js';
+import { isMet } from './row.js';
+import { tableOf } from './table.js';
+
+const result: BenchResult = {
+  rows: [
+    { name: 'moves', value: 1234567.8, unit: 'moves/s' },
+    { name: 'copy', value: 1.234, unit: 'µs' },
+  ],
+  ratios: { usVsThem: 49.9 },
+  bars: [
+    { name: 'copy', value: 1.234, unit: 'µs', atMost: 2, met: true },
+    { name: 'usVsThem', value: 49.9, unit: 'times', atLeast: 50, met: false },
+  ],
+  machine: { node: 'v20.1.0', processor: 'Abacus', cores: 2 },
+  quick: false,
+};
+
+describe('the bench', () => {
+  it('measures what it promises', async () => {
+    const announced: string[] = [];
+    const { rows, ratios, bars, quick } = await runBench(true, (subject) => announced.push(subject));
+    expect(quick).toBe(true);
+    expect(announced).toContain('noughts on the kernel and on boardgame.io');
+    const units = Object.fromEntries(rows.map(({ name, unit }) => [name, unit]));
+    expect(units).toMatchObject({
+      'noughts: random play on the kernel': 'moves/s',
+      'noughts: random play on boardgame.io': 'moves/s',
+      'outposts: random play': 'decisions/s',
+      'outposts: clone of a position': 'µs',
+      'outposts: hash of a position': 'µs',
+      'outposts: size of a position': 'bytes',
+      'outposts: guess at what is hidden': 'µs',
+      'outposts: view of a seat': 'µs',
+    });
+    expect(rows.every(({ value }) => Number.isFinite(value) && value > 0)).toBe(true);
+    const value = (name: string) => rows.find((row) => row.name === name)!.value;
+    expect(ratios.kernelVsBoardgameIo).toBeCloseTo(
+      value('noughts: random play on the kernel') / value('noughts: random play on boardgame.io'),
+    );
+    expect(bars.map(({ name, atLeast, atMost }) => [name, atLeast ?? atMost])).toEqual(
+      expect.arrayContaining([
+        ['outposts: clone of a position', 2],
+        ['outposts: hash of a position', 20],
+        ['kernelVsBoardgameIo', 50],
+      ]),
+    );
+  });
+
+  it('prints a table with the bars beside the numbers', () => {
+    expect(tableOf(result).split('\n')).toEqual([
+      'moves     1,234,568 moves/s',
+      'copy           1.23 µs       at most 2 µs: met',
+      'usVsThem      49.90 times    at least 50 times: missed',
+      '',
+      'Abacus, 2 cores, Node 20.1.0',
+      '',
+    ]);
+    expect(tableOf({ ...result, quick: true })).not.toMatch(/met|missed/);
+  });
+
+  it('judges by the median, and by both ends of a bar', () => {
+    expect([median([3, 1, 2]), median([4, 1, 2, 3])]).toEqual([2, 2.5]);
+    expect([isMet(2, { atMost: 2 }), isMet(2.1, { atMost: 2 })]).toEqual([true, false]);
+    expect([isMet(50, { atLeast: 50 }), isMet(49, { atLeast: 50 })]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,281 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Journal, parseJournal } from '@sandtable/kernel';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { folder, sandtable } from '../../test/command.js';
+import { typing } from '../../test/playing.js';
+
+const here = folder();
+let game = '';
+let count = 0;
+
+// Each test plays in a folder of its own, so that it sees every file that is left behind.
+beforeEach(() => {
+  const path = join(here.path, `game-${++count}`);
+  mkdirSync(path);
+  game = join(path, 'my.journal');
+  vi.spyOn(process, 'cwd').mockReturnValue(path);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const solo = ['play', 'outposts', '--seed', '5', '--bots', 'random'];
+const kept = () => [...solo, '--save', game];
+const journal = (): Journal => parseJournal(readFileSync(game, 'utf8'));
+const choicesOf = (seat: string) =>
+  journal().entries.flatMap((entry) => (entry.kind === 'choice' && entry.seat === seat ? [entry.text] : []));
+
+describe('play', () => {
+  it('shows the board, what happened, the question and numbered options', async () => {
+    const { code, out, err } = await typing([], kept());
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('You draw settle, granary, pursuit, raid, palisade, raid\n');
+    expect(out).toContain('Crimson discards a card\n');
+    expect(out).toContain('round 1 of 6, turn of Amber; North 0, South 0');
+    expect(out).toContain('Amber discards 2 cards\n  see setup.discard\n  1  discard settle\n');
+    expect(out).toMatch(/\namber> \n/);
+  });
+
+  it('takes numbers and notation, with or without the seat', async () => {
+    const { out } = await typing(['1', 'discard raid', 'amber: play RAID'], kept());
+    expect(choicesOf('amber')).toEqual(['discard settle', 'discard raid', 'play raid']);
+    expect(out).toContain("Amber chooses a hill to raid\n  because Amber's turn\n  see raid.adjacent\n");
+  });
+
+  it('explains refusals, and asks again', async () => {
+    const { code, out } = await typing(
+      ['discard ambush', 'discard setle', 'settle alder', '99', 'discard settle'],
+      kept(),
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('amber> discard ambush\nNo: Amber has no ambush in hand; see ');
+    expect(out).toContain("No: there is no card 'setle' to discard here (did you mean settle?)\n");
+    expect(out).toContain("No: 'settle alder' answers another question; here one can: discard\n");
+    expect(out).toContain('There is no option 99; there are 5.\n');
+    expect(choicesOf('amber')).toEqual(['discard settle']);
+  });
+
+  it('knows the commands', async () => {
+    const copy = join(here.path, `copy-${count}.journal`);
+    const lines = [
+      '?',
+      'why discard ambush',
+      'why discard raid',
+      'why',
+      'findings',
+      'log',
+      'show',
+      'orders',
+      'cancel',
+    ];
+    const { out } = await typing(
+      [...lines, 'save', `save ${copy}`, `save ${copy}`, 'undo', 'quit', '1'],
+      kept(),
+    );
+    const answer = (line: string) => out.split(`\namber> ${line}\n`)[1].split('\namber> ')[0];
+    expect(answer('?')).toMatch(/^ {2}undo +take back/m);
+    expect(answer('why discard ambush')).toMatch(/^No: Amber has no ambush in hand/);
+    expect(answer('why discard raid')).toBe("'discard raid' is legal.");
+    expect(answer('why').split('\n')).toContain('  discard ambush: Amber has no ambush in hand');
+    expect(answer('findings')).toContain('camp of amber on alder');
+    expect(answer('log')).toContain('Indigo draws 6 cards');
+    expect(answer('show')).toMatch(/turn of Amber(.|\n)*1 {2}discard settle/);
+    expect(answer('orders')).toBe('You have given no standing orders.');
+    expect(answer('cancel')).toBe('There was nothing to cancel.');
+    expect(answer('save')).toBe('Save where? save FILE');
+    expect(answer(`save ${copy}`)).toBe(`Saved in ${copy}.`);
+    expect(out).toContain(`Not saved: ${copy} is there already, and nothing is written over it.`);
+    expect(answer('undo')).toMatch(/^No: Amber has nothing to take back/);
+    expect(readFileSync(copy, 'utf8')).toBe(readFileSync(game, 'utf8'));
+    expect(choicesOf('amber')).toEqual([]);
+  });
+
+  it('takes back as far as is fair', async () => {
+    const { out } = await typing(['1', 'undo', '2'], kept());
+    expect(out).toContain('Amber takes back a choice\n');
+    expect(choicesOf('amber')).toEqual(['discard settle', 'undo', 'discard raid']);
+    expect((await sandtable('verify', game)).code).toBe(0);
+  });
+
+  it('keeps the journal and can go on with it', async () => {
+    const first = await typing(['1', '1', 'quit'], kept());
+    expect(first.out).toContain(`The journal is in ${game}; to go on: sandtable play --load ${game}\n`);
+    expect(journal().header.tags).toEqual({ people: 'amber', bots: 'random' });
+    const before = journal().entries.length;
+    const second = await typing(['1'], ['play', '--load', game, '--save', game]);
+    expect(second.out).toContain('Amber plays, lays or discards a card');
+    expect(journal().entries.length).toBeGreaterThan(before);
+    expect((await sandtable('verify', game)).code).toBe(0);
+  });
+
+  it('does not touch a journal that it only loads', async () => {
+    await typing(['1'], kept());
+    const before = readFileSync(game, 'utf8');
+    const { out } = await typing(['1'], ['play', '--load', game]);
+    expect(readFileSync(game, 'utf8')).toBe(before);
+    const other = /The journal is in (\S+);/.exec(out)?.[1] ?? '';
+    expect(other).toMatch(/outposts-\d{4}-\d\d-\d\d-\d{4}\.journal$/);
+    expect(parseJournal(readFileSync(other, 'utf8')).entries.length).toBeGreaterThan(
+      journal().entries.length,
+    );
+    expect(before.length).toBeGreaterThan(0);
+  });
+
+  it('names the file by itself, and never twice the same', async () => {
+    await typing([], solo);
+    await typing([], solo);
+    expect(readdirSync(process.cwd())).toHaveLength(2);
+  });
+
+  it('plays to the end and says how it ended', async () => {
+    const { code, out } = await typing(Array(200).fill('1'), kept());
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /\n(North wins|South wins|The game is a draw) \(end\.rounds\)\. Scores: North \d+, South \d+\.\n/,
+    );
+    expect(out).toContain(`The journal is in ${game}\n`);
+    expect(journal().entries.at(-1)?.kind).toBe('end');
+    expect((await sandtable('verify', game)).code).toBe(0);
+    const again = await typing([], ['play', '--load', game]);
+    expect(again.out).toContain('Scores: ');
+    expect(again.out).not.toContain('The journal is in');
+  });
+
+  it('lets bots play alone, for whoever looks on', async () => {
+    const { code, out } = await typing([], [...kept(), '--seats', 'none']);
+    expect(code).toBe(0);
+    expect(out).not.toContain('You draw');
+    expect(out).toContain('Amber draws 6 cards');
+    expect(out).toContain('Scores: ');
+  });
+});
+
+describe('standing orders', () => {
+  /** Lays cards face down, is asked whenever they could answer, and says this. */
+  const saying = (order: string) => (screen: string) => {
+    const question = screen.slice(screen.lastIndexOf('\n\n'));
+    if (question.includes('(or: pass until my turn')) return order;
+    return /^ +(\d+) {2}(lay|draw)\b/m.exec(question)?.[1] ?? '1';
+  };
+  const asked = (out: string) => out.split('(or: pass until my turn, pass this trigger: ').length - 1;
+  const choices = (file: string) => readFileSync(file, 'utf8').split('\n\n')[1];
+
+  it.each(['pass until my turn', 'pass this trigger'])(
+    '%s: less is asked, and the game is the same',
+    async (order) => {
+      let [all, rest, told] = [0, 0, 0];
+      for (let seed = 1; seed <= 12; seed++) {
+        const argv = [
+          'play',
+          'outposts',
+          '--seed',
+          `${seed}`,
+          '--bots',
+          'random',
+          '--options',
+          'rounds=long',
+          '--save',
+        ];
+        const patient = await typing(saying('pass'), [...argv, `${game}.${seed}`]);
+        const ordering = await typing(saying(order), [...argv, `${game}.${seed}.ordered`]);
+        expect(choices(`${game}.${seed}.ordered`)).toBe(choices(`${game}.${seed}`));
+        all += asked(patient.out);
+        rest += asked(ordering.out);
+        told += ordering.out.split('(Your standing orders answered ').length - 1;
+      }
+      expect(rest).toBeLessThan(all);
+      expect(told).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('several people at one keyboard', () => {
+  const two = () => [
+    'play',
+    'outposts',
+    '--seed',
+    '5',
+    '--seats',
+    'amber,crimson',
+    '--bots',
+    'random',
+    '--save',
+    game,
+  ];
+
+  it('are asked to hand over, and do not see what others hold', async () => {
+    const { out } = await typing(['', '1', '1', '', '1', '1'], two());
+    const [, amber, crimson] = out.split(`${'-'.repeat(40)}\n`);
+    expect(amber).toContain('Amber decides now. Amber, press Enter when nobody else is looking.');
+    expect(amber).toContain('You draw settle');
+    expect(crimson).toContain('Crimson decides now. Crimson, press Enter');
+    expect(crimson).not.toContain('You draw settle, granary');
+    expect(crimson).not.toContain('amber>');
+    expect(choicesOf('amber')).toHaveLength(2);
+  });
+
+  it('do not hand over when they play openly, or when there are no secrets', async () => {
+    const open = await typing(['1', '1', '1', '1'], [...two(), '--open']);
+    expect(open.out).not.toContain('press Enter');
+    const noughts = await typing(['1', '2', '3'], ['play', 'noughts', '--seats', 'all']);
+    expect(noughts.out).not.toContain('press Enter');
+    expect(noughts.out).toContain('crosses> ');
+  });
+});
+
+describe('what play refuses', () => {
+  const refused = async (argv: string[]) => {
+    const { code, out, err } = await typing([], ['play', ...argv]);
+    expect([code, out]).toEqual([2, '']);
+    return err;
+  };
+
+  it.each([
+    [['outpost'], "there is no game 'outpost'; did you mean 'outposts'?"],
+    [['outposts', '--game', 'noughts'], 'the game is named twice'],
+    [
+      ['outposts', '--seats', 'gold'],
+      "--seats: outposts has no seat 'gold' (seats: amber, crimson, jade, indigo; or all, none)",
+    ],
+    [['outposts', '--bots', 'deep'], "--bots: outposts has no bot 'deep' (bots: random, greedy)"],
+    [
+      ['outposts', '--options', 'rounds=many'],
+      "outposts: option 'rounds' can't be 'many' (values: short, long)",
+    ],
+    [['--load', 'nowhere.journal'], 'nowhere.journal: there is no such file or folder'],
+    [['--load', 'x', '--seed', '1'], "--seed and --load don't go together: the journal says it"],
+  ])('%j', async (argv, sentence) => {
+    expect(await refused(argv)).toBe(`sandtable: ${sentence}\n`);
+  });
+
+  it('files that are no journals, of another game, or without a seed', async () => {
+    const text = here.file('text.journal', 'Dear diary\n');
+    expect(await refused(['--load', text])).toMatch(/^sandtable: \S+text\.journal:1: a journal begins with/);
+    await typing(['1'], kept());
+    expect(await refused(['noughts', '--load', game])).toContain('is a journal of outposts, not of noughts');
+    const sealed = readFileSync(game, 'utf8').replace(/^seed: .*\n/m, '');
+    expect(await refused(['--load', here.file('sealed.journal', sealed)])).toContain(
+      'its seed is not revealed',
+    );
+  });
+
+  it('to write over a file', async () => {
+    const file = here.file('precious.txt', 'precious');
+    expect(await refused(['outposts', '--save', file])).toContain(
+      'is there already, and nothing is written over it',
+    );
+    expect(readFileSync(file, 'utf8')).toBe('precious');
+  });
+
+  it('to lose a game when the disk does', async () => {
+    const { code, out, err } = await typing(['1'], [...solo, '--save', '/dev/null/my.journal']);
+    expect(code).toBe(0);
+    expect(err).toBe(
+      'sandtable: the journal is not saved: /dev/null/my.journal: there is a file where the folder should be\n',
+    );
+    const file = /The journal is in (\S+);/.exec(out)?.[1] ?? '';
+    expect(existsSync(file)).toBe(true);
+    expect((await sandtable('verify', file)).code).toBe(0);
+  });
+});

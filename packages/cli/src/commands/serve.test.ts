@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { sandtable } from '../../test/command.js';
+
+const program = fileURLToPath(new URL('../../bin/sandtable.js', import.meta.url));
+
+describe('serve', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'shows the games for players until %s, and ends well',
+    async (signal) => {
+      const child = spawn(process.execPath, [program, 'serve', '--port', '0'], {
+        env: { ...process.env, PORT: 'not used', HOST: '127.0.0.1' },
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      const ended = once(child, 'exit');
+      let said = '';
+      child.stdout.setEncoding('utf8').on('data', (text) => {
+        said += text;
+      });
+      while (!said.includes('\n')) await once(child.stdout, 'data');
+      const address = /http:\S+/.exec(said)?.[0];
+      const page = await (await fetch(`${address}/`)).text();
+      expect(page).toContain('Quartermaster General');
+      expect(page).not.toContain('Outposts');
+      child.kill(signal);
+      expect(await ended).toEqual([0, null]);
+    },
+    60_000,
+  );
+
+  it('refuses what is no port', async () => {
+    const { code, out, err } = await sandtable('serve', '--port', 'http');
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(/^sandtable: 'http' is not a port: [^\n]*\n$/);
+  });
+});

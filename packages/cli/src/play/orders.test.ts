@@ -1,0 +1,53 @@
+import { outposts } from '@sandtable/example-outposts';
+import { type AnyGame, below, Machine, seedGenerator } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { StandingOrders, standingOf } from './orders.js';
+
+const raid = { verb: 'pass', topic: 'raids', option: 1 };
+const settling = { verb: 'pass', topic: 'settling', option: 1 };
+
+describe('standing orders', () => {
+  it('about one topic answer it and nothing else', () => {
+    const orders = new StandingOrders();
+    orders.give(0, 'raids');
+    expect(orders.answers(0, raid)).toBe(true);
+    expect(orders.answers(0, settling)).toBe(false);
+    expect(orders.answers(1, raid)).toBe(false);
+    expect(orders.list(0)).toEqual(['raids']);
+    expect([orders.takeUsed(0), orders.takeUsed(0)]).toEqual([1, 0]);
+  });
+
+  it('end with the first question that has no standing answer', () => {
+    const orders = new StandingOrders();
+    orders.give(0, null);
+    expect([orders.answers(0, raid), orders.answers(0, settling)]).toEqual([true, true]);
+    expect(orders.list(0)).toEqual(['everything until your turn']);
+    expect(orders.answers(0, null)).toBe(false);
+    expect(orders.answers(0, raid)).toBe(false);
+  });
+
+  it('can be cancelled', () => {
+    const orders = new StandingOrders();
+    expect(orders.cancel(0)).toBe(false);
+    orders.give(0, null);
+    expect(orders.cancel(0)).toBe(true);
+    expect(orders.answers(0, raid)).toBe(false);
+  });
+
+  it('are there for questions that can be let pass, and only for them', () => {
+    const machine = new Machine<unknown, unknown>(outposts as AnyGame);
+    const random = seedGenerator('orders');
+    const found = new Map<string, boolean>();
+    for (let game = 0; game < 5; game++) {
+      const state = machine.setup(String(game));
+      for (let seat = machine.next(state); seat >= 0; seat = machine.next(state)) {
+        const standing = standingOf(machine, state, seat);
+        found.set(machine.question(state)!.rule.name, standing !== null);
+        const options = machine.legal(state, seat);
+        machine.choose(state, seat, standing?.option ?? options[below(random, options.length)]);
+      }
+    }
+    expect(found.get('react')).toBe(true);
+    expect(found.get('play')).toBe(false);
+  });
+});
