@@ -81,6 +81,16 @@ describe('arrows', () => {
     expect(errorsOf({ 'packages/bots/src/a.test.ts': "import '@sandtable/noughts';" })).toEqual([]);
   });
 
+  it('lets the tests of games use the conformance kit, and nothing but tests', () => {
+    const kit = { 'packages/conformance/package.json': manifest('conformance', ['kernel']) };
+    const line = "import '@sandtable/conformance';";
+    expect(errorsOf({ ...kit, 'packages/games/go/src/a.test.ts': line })).toEqual([]);
+    expect(errorsOf({ ...kit, 'packages/examples/noughts/src/a.test.ts': line })).toEqual([]);
+    const errors = errorsOf({ ...kit, 'packages/games/go/src/a.ts': line });
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain('packages/games/go → packages/conformance is not an arrow');
+  });
+
   it('refuses a package that has no layer', () => {
     const errors = errorsOf({ 'packages/misc/package.json': manifest('misc') });
     expect(errors).toEqual(['packages/misc/package.json:1: no arrows are drawn for packages/misc']);

@@ -3,6 +3,7 @@
 /** What each layer may import. A layer that is not named here is an error. */
 export const MAY_KNOW = {
   kernel: [],
+  conformance: ['kernel'],
   game: ['kernel'],
   example: ['kernel'],
   bots: ['kernel', 'game'],
@@ -14,7 +15,7 @@ export const MAY_KNOW = {
 };
 
 /** What tests may know beyond that. */
-export const TESTS_MAY_KNOW = { bots: ['example'] };
+export const TESTS_MAY_KNOW = { bots: ['example'], game: ['conformance'], example: ['conformance'] };
 
 /** Layers that run anywhere and always the same: nothing from Node, the browser or npm. */
 export const PURE = ['kernel', 'game', 'example'];

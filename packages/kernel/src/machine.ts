@@ -23,7 +23,7 @@ const VERB_SIZE = DOMAIN_LIMIT;
 /** Verbs from this number on are asides. */
 const FIRST_ASIDE = VERB_LIMIT;
 /** More steps than any rule needs between two decisions: a rule that runs in circles is stopped here. */
-const STEP_LIMIT = 1_000_000;
+const STEP_LIMIT = 100_000;
 
 export function optionOf(verb: number, arg: number): Option {
   return verb * VERB_SIZE + arg;

@@ -123,6 +123,8 @@ describe('undo', () => {
   it.each([
     ['a card drawn', 'draw'],
     ['a look at the deck', 'peek'],
+    ['a look that was forgotten at once', 'glance'],
+    ['something disclosed that is no card', 'disclose'],
     ['a roll', 'roll'],
     ['a pick', 'pick'],
     ['a shuffle', 'shuffle'],
@@ -136,6 +138,14 @@ describe('undo', () => {
     expect(refused?.reason).toContain(
       'undo reaches to the last thing that was revealed, rolled, shuffled or decided',
     );
+  });
+
+  it('does not reach across a roll from a record either, which leaves the generator alone', () => {
+    const match = open();
+    const { chance } = clone(match.state);
+    expect(match.choose('ann', 'roll', () => [3])).toBeNull();
+    expect(match.state.chance).toEqual(chance);
+    expect(match.undoRefused(0)).not.toBeNull();
   });
 
   it('does not reach across a card that is played openly', () => {

@@ -90,6 +90,16 @@ const act = question<Act>('act', {
     },
     { name: 'shuffle', check: always, take: (u) => u.shuffle(DECK) },
     { name: 'peek', check: always, take: (u, f) => u.peek(DECK, 1, 1 << f.seat) },
+    {
+      name: 'glance',
+      check: always,
+      // Seen and lost again: the deck is cut before anybody can use it.
+      take(u, f) {
+        u.peek(DECK, 1, 1 << f.seat);
+        u.arrange(DECK, u.items(DECK).slice().reverse(), 0);
+      },
+    },
+    { name: 'disclose', check: always, take: (u) => u.disclose() },
     { name: 'hand over', check: always, take: (u) => u.answer(1) },
     {
       name: 'break',

@@ -1,0 +1,112 @@
+import type { Game, GameOptions } from '@sandtable/kernel';
+import fc from 'fast-check';
+import { Dice } from './dice.js';
+import { judge, judgeEnd, type Verdict } from './judge.js';
+import { anyChoice, type Choice, type Line, type Picker, play, reasonOf, wishes } from './line.js';
+import type { Pledge } from './promise.js';
+import { promises } from './promises/index.js';
+import { shrink } from './shrink.js';
+import { unplayable, type Violation, violationOf } from './violation.js';
+
+export interface How {
+  /** The options that games are played under; the defaults if nothing is said. */
+  options?: readonly GameOptions[];
+  /** Random games for each of them. */
+  games?: number;
+  /** What the random games are drawn from: the same seed plays the same games. */
+  seed?: number;
+  /** A game that goes on longer than this many choices is taken for endless. */
+  longest?: number;
+  /** Only these promises, by name. */
+  promises?: readonly string[];
+}
+
+export const DEFAULTS = { games: 60, seed: 1942, longest: 5000 } as const;
+
+/** Plays random games and looks for promises that are not kept. Each is reported once per set of options. */
+export function checkGame<T, C>(game: Game<T, C>, how: How = {}): Violation[] {
+  const pledges = promises.filter(({ name }) => how.promises?.includes(name) ?? true);
+  return (how.options ?? [{}]).flatMap((options) => new Check(game, options, how, pledges).run());
+}
+
+/** The default options, and each other value of each option once. */
+export function eachOption<T, C>({ options }: Pick<Game<T, C>, 'options'>): GameOptions[] {
+  const others = Object.entries(options).flatMap(([name, spec]) =>
+    spec.values.filter((value) => value !== spec.default).map((value) => ({ [name]: value })),
+  );
+  return [{}, ...others];
+}
+
+class Check<T, C> {
+  private readonly violations: Violation[] = [];
+  private readonly seed: number;
+
+  constructor(
+    private readonly game: Game<T, C>,
+    private readonly options: GameOptions,
+    private readonly how: How,
+    private readonly pledges: readonly Pledge[],
+  ) {
+    this.seed = how.seed ?? DEFAULTS.seed;
+  }
+
+  run(): Violation[] {
+    const { games = DEFAULTS.games } = this.how;
+    let kept = this.pledges;
+    for (const number of fc.sample(fc.nat(), { numRuns: games, seed: this.seed })) {
+      const line = this.begin(number);
+      if (line === null) break;
+      kept = kept.filter((pledge) => this.keeps(pledge, line));
+    }
+    return this.violations;
+  }
+
+  /** A random game; null if the game cannot be set up, which is a violation of its own. */
+  private begin(number: number): Line<T, C> | null {
+    const dice = new Dice(`choices ${number}`);
+    const { longest = DEFAULTS.longest } = this.how;
+    const seed = `deal-${number}-of-the-conformance-kit`;
+    try {
+      const atRandom: Picker = (machine, state) => anyChoice(machine, state, dice);
+      return play(this.game, this.options, seed, atRandom, { longest, cut: false });
+    } catch (error) {
+      this.violations.push(unplayable(this.game.id, this.options, this.seed, reasonOf(error)));
+      return null;
+    }
+  }
+
+  private keeps(pledge: Pledge, line: Line<T, C>): boolean {
+    const verdict = judge(pledge, line);
+    if (verdict === null) return true;
+    this.violations.push(this.shortest(pledge, line, verdict));
+    return false;
+  }
+
+  private shortest(pledge: Pledge, line: Line<T, C>, verdict: Verdict): Violation {
+    // An endless game cannot be shown by a shorter one.
+    const endless = line.stumbled === null && line.end.outcome === null && verdict.step === null;
+    if (pledge.name === 'ends' && endless) return violationOf(pledge, line, verdict, this.seed);
+    const made = line.stumbled?.over ? [...line.steps, line.stumbled.over] : line.steps;
+    const cut = made.slice(0, verdict.step === null ? made.length : verdict.step + 1);
+    const best = shrink(cut, this.seed, (choices) => this.fails(pledge, line.seed, choices));
+    const again = this.playAgain(line.seed, best);
+    const found = judgeEnd(pledge, again);
+    return found
+      ? violationOf(pledge, again, found, this.seed)
+      : violationOf(pledge, line, verdict, this.seed);
+  }
+
+  /** How many choices it takes to break the promise, if they break it. */
+  private fails(pledge: Pledge, seed: string, choices: readonly Choice[]): number | null {
+    const line = this.playAgain(seed, choices);
+    const verdict = judgeEnd(pledge, line);
+    // Wishes that could not be made are in the list still: it can be cut only where all of them were.
+    if (verdict === null) return null;
+    const all = line.steps.length + (line.stumbled?.over ? 1 : 0) === choices.length;
+    return all && verdict.step !== null ? Math.min(choices.length, verdict.step + 1) : choices.length;
+  }
+
+  private playAgain(seed: string, choices: readonly Choice[]): Line<T, C> {
+    return play(this.game, this.options, seed, wishes(choices), { longest: choices.length + 1, cut: true });
+  }
+}

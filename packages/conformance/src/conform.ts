@@ -1,0 +1,40 @@
+import { formatOptions, type Game } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { checkGame, DEFAULTS, type How } from './check-game.js';
+import { promises } from './promises/index.js';
+import { describeViolation, type Violation } from './violation.js';
+
+/** All random games of one set of options are played in its first test. */
+const PATIENCE = 300_000;
+
+/**
+ * Registers a test for each promise of the architecture. SANDTABLE_CONFORM_GAMES says how many random games
+ * are played under each set of options, where more than the usual number are wanted.
+ */
+export function conform<T, C>(game: Game<T, C>, how: How = {}): void {
+  const games = Number(process.env.SANDTABLE_CONFORM_GAMES) || how.games || DEFAULTS.games;
+  for (const options of how.options ?? [{}]) {
+    const under = formatOptions(options);
+    describe(`${game.id} keeps its promises${under ? ` under ${under}` : ''}`, () => {
+      const violations = once(() => checkGame(game, { ...how, games, options: [options] }));
+      for (const { name, says } of promises.filter((pledge) => how.promises?.includes(pledge.name) ?? true)) {
+        it(
+          `${name}: ${says}`,
+          () => {
+            const broken = violations().filter((violation) => violation.promise === name);
+            expect(broken.map(describeViolation).join('\n\n'), `the promise '${name}'`).toBe('');
+          },
+          PATIENCE,
+        );
+      }
+    });
+  }
+}
+
+function once(make: () => Violation[]): () => Violation[] {
+  let made: Violation[] | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,63 @@
+import { type Game, Machine, numbers, rulesOf } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { skirmish } from '../test/skirmish.js';
+import { countLines } from './count-lines.js';
+
+/** Each in turn says a larger number up to five; whoever says five has won. */
+const { question, refusal } = rulesOf<{ said: number }, null>();
+const smaller = refusal('say.larger', () => 'say a larger number; see say.larger');
+const say = question<{ seat: number }>('say', {
+  seats: (_, f) => 1 << f.seat,
+  prompt: () => 'Say a larger number',
+  verbs: [
+    {
+      name: 'say',
+      domain: numbers('number', 1, 5),
+      check: (u, _, n) => (n > u.table.said ? null : smaller),
+      take(u, f, n) {
+        u.table.said = n;
+        if (n === 5) u.end(f.seat, [1, 0], 'end.five');
+        else u.push(say, { seat: 1 - f.seat });
+      },
+    },
+  ],
+});
+const upToFive: Game<{ said: number }, null> = {
+  ...(skirmish() as unknown as Game<{ said: number }, null>),
+  id: 'up-to-five',
+  rules: [say],
+  asides: [],
+  options: {},
+  facts: () => null,
+  places: () => ({ places: [], items: 0, itemName: String, family: () => 0 }),
+  table: () => ({ said: 0 }),
+  begin: (u) => u.push(say, { seat: 0 }),
+};
+
+describe('countLines', () => {
+  const machine = new Machine(upToFive);
+
+  // Any set of numbers below five, then five: 2^4 whole games.
+  it.each([
+    [0, 1],
+    [1, 5],
+    [2, 11],
+    [3, 15],
+    [4, 16],
+    [5, 16],
+    [9, 16],
+  ])('%i choices deep there are %i lines', (depth, lines) => {
+    expect(countLines(machine, machine.setup('x'), depth)).toBe(lines);
+  });
+
+  it('leaves the position alone', () => {
+    const state = machine.setup('x');
+    countLines(machine, state, 3);
+    expect(state).toEqual(machine.setup('x'));
+  });
+
+  it('lets the first of several seats answer first', () => {
+    const both = new Machine(skirmish());
+    expect([1, 2].map((depth) => countLines(both, both.setup('x'), depth))).toEqual([3, 9]);
+  });
+});

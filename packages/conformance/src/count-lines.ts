@@ -1,0 +1,21 @@
+import { clone, type Machine, type State } from '@sandtable/kernel';
+
+/**
+ * How many lines of play there are from a position, a given number of choices deep: an exact number that
+ * a test can pin down. Where several seats are asked together, the first of them answers first. A game that
+ * ends earlier counts as one line. Chance comes from the generator in the position, so the count is exact
+ * for that position.
+ */
+export function countLines<T, C>(machine: Machine<T, C>, state: State<T>, depth: number): number {
+  const seat = machine.next(state);
+  if (depth === 0 || seat < 0) return 1;
+  const options = machine.legal(state, seat).slice();
+  if (depth === 1) return options.length;
+  let lines = 0;
+  for (const option of options) {
+    const after = clone(state);
+    machine.choose(after, seat, option);
+    lines += countLines(machine, after, depth - 1);
+  }
+  return lines;
+}

@@ -1,0 +1,23 @@
+import { difference } from '@sandtable/kernel';
+
+/** Where two plain values differ, with what is there in each; null if they do not. */
+export function differ(a: unknown, b: unknown): string | null {
+  const path = difference(a, b);
+  return path === null
+    ? null
+    : `${path} is ${brief(valueAt(a, path))} here and ${brief(valueAt(b, path))} there`;
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  let inner = value;
+  for (const key of path.match(/[^.[\]]+/g) ?? []) {
+    if (typeof inner !== 'object' || inner === null) return inner;
+    inner = (inner as Record<string, unknown>)[key];
+  }
+  return inner;
+}
+
+function brief(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+}

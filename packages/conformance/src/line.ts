@@ -1,0 +1,149 @@
+import {
+  clone,
+  type Game,
+  type GameOptions,
+  isAside,
+  Machine,
+  Match,
+  type Option,
+  type State,
+  spell,
+} from '@sandtable/kernel';
+
+/** What somebody chose, and which question it answered. */
+export interface Choice {
+  rule: string;
+  seat: number;
+  option: Option;
+}
+
+/** A choice of a game that was played, with its notation and the position it was made in. */
+export interface Step<T> extends Choice {
+  before: State<T>;
+  text: string;
+}
+
+/** A game that was played, as far as it went, with every position on the way. */
+export interface Line<T, C> {
+  game: Game<T, C>;
+  options: GameOptions;
+  seed: string;
+  machine: Machine<T, C>;
+  match: Match<T, C>;
+  steps: Step<T>[];
+  /** The last position. */
+  end: State<T>;
+  /** What went wrong before the game was over, and over which choice. */
+  stumbled: { why: string; over: (Choice & { text: string }) | null } | null;
+  /** It was stopped on purpose: that it has not ended means nothing. */
+  cut: boolean;
+}
+
+/** Makes the choices of a game, one after the other; null if there is none to make or the line shall stop. */
+export type Picker = <T, C>(machine: Machine<T, C>, state: State<T>) => Choice | null;
+
+/** Plays a game from its beginning, as the picker says. Throws if it cannot even begin. */
+export function play<T, C>(
+  game: Game<T, C>,
+  options: GameOptions,
+  seed: string,
+  picker: Picker,
+  { longest, cut }: { longest: number; cut: boolean },
+): Line<T, C> {
+  const machine = new Machine(game, options);
+  const match = Match.open(machine, seed);
+  const line: Line<T, C> = {
+    game,
+    options,
+    seed,
+    machine,
+    match,
+    steps: [],
+    end: match.state,
+    stumbled: null,
+    cut,
+  };
+  while (match.state.outcome === null && line.steps.length < longest) if (!playOne(line, picker)) break;
+  line.end = clone(match.state);
+  return line;
+}
+
+/** One choice; false when the line stops there. */
+function playOne<T, C>(line: Line<T, C>, picker: Picker): boolean {
+  const { machine, match } = line;
+  const before = clone(match.state);
+  let over: (Choice & { text: string }) | null = null;
+  try {
+    const choice = picker(machine, before);
+    if (choice === null) {
+      if (everyChoice(machine, before).length === 0)
+        line.stumbled = { why: 'somebody is asked and has no legal choice', over };
+      return false;
+    }
+    const { rule, seat, option } = choice;
+    over = { rule, seat, option, text: '' };
+    over.text = spell(machine, before, seat, option).text;
+    const refused = match.chooseOption(seat, option);
+    if (refused) line.stumbled = { why: `a listed choice is refused: ${refused.reason}`, over };
+    else line.steps.push({ before, ...over });
+  } catch (error) {
+    line.stumbled = { why: reasonOf(error), over };
+  }
+  return line.stumbled === null;
+}
+
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}
+
+/** The legal choices of everybody who is asked. */
+function everyChoice<T, C>(machine: Machine<T, C>, state: State<T>): Choice[] {
+  const open = machine.question(state);
+  const asked = machine.asked(state);
+  return machine.game.seats.flatMap((_, seat) =>
+    open && asked & (1 << seat)
+      ? machine.legal(state, seat).map((option) => ({ rule: open.rule.name, seat, option }))
+      : [],
+  );
+}
+
+function everyAside<T, C>(machine: Machine<T, C>, state: State<T>): Choice[] {
+  return machine.game.seats.flatMap((_, seat) =>
+    machine.asides(state, seat).map((option) => ({ rule: '', seat, option })),
+  );
+}
+
+/** Random numbers below this pick a choice. The highest of them take an aside, where there is one. */
+const PICKS = 0x10000;
+const ASIDE_FROM = 0xf000;
+
+/** A choice at random: any legal one, and now and then an aside. */
+export function anyChoice<T, C>(
+  machine: Machine<T, C>,
+  state: State<T>,
+  dice: { below(n: number): number },
+): Choice | null {
+  const pick = dice.below(PICKS);
+  const asides = pick >= ASIDE_FROM && machine.game.asides?.length ? everyAside(machine, state) : [];
+  const choices = asides.length > 0 ? asides : everyChoice(machine, state);
+  return choices.length === 0 ? null : choices[pick % choices.length];
+}
+
+/** Makes those of the wished choices that are possible when their turn comes. */
+export function wishes(list: readonly Choice[]): Picker {
+  let next = 0;
+  return (machine, state) => {
+    while (next < list.length) {
+      const wish = list[next++];
+      const legal = isAside(wish.option) ? everyAside(machine, state) : everyChoice(machine, state);
+      if (legal.some((one) => one.rule === wish.rule && one.seat === wish.seat && one.option === wish.option))
+        return wish;
+    }
+    return null;
+  };
+}
+
+/** The position before a step; after the last one, the end. */
+export function positionAt<T, C>(line: Line<T, C>, step: number): State<T> {
+  return step < line.steps.length ? line.steps[step].before : line.end;
+}

@@ -1,0 +1,29 @@
+import type { Dice } from './dice.js';
+import type { Line } from './line.js';
+
+/**
+ * A promise of the architecture that can be seen to be kept, or not, on a game that was played. (The word
+ * `Promise` is taken by the language.)
+ */
+export interface Pledge {
+  name: string;
+  /** What is promised, in a sentence. */
+  says: string;
+  /** Looks at a whole game. Throws Broken. */
+  whole?<T, C>(line: Line<T, C>, dice: Dice): void;
+  /** Looks at one position of it, and at the choice that was made there, if any. Throws Broken. */
+  at?<T, C>(line: Line<T, C>, step: number, dice: Dice): void;
+  /** How many positions of each game `at` looks at: fewer where looking takes long. */
+  looks?: number;
+}
+
+/** A promise that was not kept, and how. */
+export class Broken extends Error {
+  constructor(
+    message: string,
+    /** The position where it shows, where a promise about whole games knows it. */
+    readonly step: number | null = null,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Machine, State } from '@sandtable/kernel';
+import { sightOf } from '@sandtable/kernel';
+import { positionAt } from '../line.js';
+import { Broken, type Pledge } from '../promise.js';
+
+export const conservation: Pledge = {
+  name: 'conservation',
+  says: 'every item is in exactly one place, and whoever sees a place knows what lies there',
+  looks: 200,
+  at(line, step) {
+    const problem = itemProblem(line.machine, positionAt(line, step));
+    if (problem !== null) throw new Broken(problem);
+  },
+};
+
+/** What is wrong with where the items lie, or with who knows it; null if nothing is. */
+export function itemProblem<T, C>(machine: Machine<T, C>, state: State<T>): string | null {
+  const { spec, everyone } = machine.umpire;
+  if (!spec) return state.places.length === 0 ? null : 'there are places in a game without places';
+  if (state.places.length !== spec.places.length) return 'a place was added or lost';
+  const whereabouts = new Map<number, string>();
+  for (const [index, items] of state.places.entries()) {
+    const place = spec.places[index];
+    for (const [position, item] of items.entries()) {
+      const name = `item ${item} (${spec.itemName(item)})`;
+      const other = whereabouts.get(item);
+      if (other !== undefined) return `${name} lies in ${other} and in ${place.name}`;
+      whereabouts.set(item, place.name);
+      if (place.holds && !place.holds(item)) return `${name} lies in ${place.name}, which does not hold it`;
+      const blind = sightOf(place, position, items.length) & everyone & ~state.known[item];
+      if (blind !== 0) return `${name} in ${place.name} is not known to all who see it`;
+    }
+  }
+  for (let item = 0; item < spec.items; item++) {
+    if (!whereabouts.has(item)) return `item ${item} (${spec.itemName(item)}) is nowhere`;
+  }
+  return whereabouts.size === spec.items ? null : 'there are more items than the game has';
+}

@@ -1,0 +1,38 @@
+import { clone, Machine, stateHash } from '@sandtable/kernel';
+import { differ } from '../differ.js';
+import { positionAt } from '../line.js';
+import { Broken, type Pledge } from '../promise.js';
+
+export const deterministic: Pledge = {
+  name: 'deterministic',
+  says: 'the same options, seed and choices give the same states, on any machine',
+  whole({ game, options, seed, steps, end }) {
+    const machine = new Machine(game, options);
+    const state = machine.setup(seed);
+    for (const [step, { before, seat, option, text }] of steps.entries()) {
+      if (stateHash(state) !== stateHash(before)) {
+        throw new Broken(
+          `played again, the state is another: ${differ(before, state)}`,
+          Math.max(0, step - 1),
+        );
+      }
+      const refused = machine.choose(state, seat, option);
+      if (refused) throw new Broken(`played again, '${text}' is refused: ${refused.reason}`, step);
+    }
+    const apart = differ(end, state);
+    if (apart !== null) throw new Broken(`played again, the state is another: ${apart}`);
+  },
+  looks: 10,
+  at(line, step) {
+    if (step === line.steps.length) return;
+    const { before, seat, option } = line.steps[step];
+    // A machine that never saw what came before, and an object that is not the one the rules last changed.
+    const machine = new Machine(line.game, line.options);
+    const state = clone(before);
+    const listed = differ(line.machine.legal(clone(before), seat).slice(), machine.legal(state, seat));
+    if (listed !== null) throw new Broken(`another machine lists other options: ${listed}`);
+    machine.choose(state, seat, option);
+    const apart = differ(positionAt(line, step + 1), state);
+    if (apart !== null) throw new Broken(`on another machine, the choice leads elsewhere: ${apart}`);
+  },
+};

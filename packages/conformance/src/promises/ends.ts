@@ -1,0 +1,51 @@
+import { clone, type Machine, type Outcome, optionOf, type State } from '@sandtable/kernel';
+import { positionAt } from '../line.js';
+import { Broken, type Pledge } from '../promise.js';
+
+export const ends: Pledge = {
+  name: 'ends',
+  says: 'a game played at random comes to an end without a breakdown, with an outcome and the rule that made it',
+  whole({ machine, steps, end, stumbled, cut }) {
+    if (stumbled) {
+      const { why, over } = stumbled;
+      throw new Broken(over ? `'${over.text}': ${why}` : why, steps.length);
+    }
+    if (end.outcome === null) {
+      if (cut) return;
+      throw new Broken(`the game is not over after ${steps.length} choices`);
+    }
+    const problem = outcomeProblem(end.outcome, machine.game.sides.length) ?? afterTheEnd(machine, end);
+    if (problem !== null) throw new Broken(problem, steps.length);
+  },
+  looks: 10,
+  at(line, step) {
+    const { machine } = line;
+    machine.umpire.attend(clone(positionAt(line, step)));
+    const scores = machine.game.scores(machine.umpire);
+    if (scores.length !== machine.game.sides.length || !scores.every(Number.isFinite)) {
+      throw new Broken(
+        `the scores are ${JSON.stringify(scores)}, and there are ${machine.game.sides.length} sides`,
+      );
+    }
+  },
+};
+
+function outcomeProblem({ winner, scores, why }: Outcome, sides: number): string | null {
+  if (!Number.isInteger(winner) || winner < -1 || winner >= sides)
+    return `side ${winner} has won and does not exist`;
+  if (scores.length !== sides || !scores.every(Number.isFinite))
+    return `the scores at the end are ${scores.join(', ')}`;
+  return /^\S+$/.test(why) ? null : `'${why}' is not the anchor of the rule that ended the game`;
+}
+
+function afterTheEnd<T, C>(machine: Machine<T, C>, end: State<T>): string | null {
+  const state = clone(end);
+  if (state.frames.length > 0) return 'frames are left after the end';
+  if (machine.asked(state) !== 0) return 'somebody is asked after the end';
+  for (const seat of machine.game.seats.keys()) {
+    if (machine.legal(state, seat).length > 0) return 'there are options after the end';
+    if (machine.asides(state, seat).length > 0) return 'there are asides after the end';
+    if (machine.choose(state, seat, optionOf(0, 0)) === null) return 'a choice is accepted after the end';
+  }
+  return null;
+}

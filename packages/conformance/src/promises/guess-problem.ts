@@ -1,0 +1,24 @@
+import { bitsOf, type Machine, type State } from '@sandtable/kernel';
+import { itemProblem } from './conservation.js';
+
+/** A guess keeps every item, what the viewer knows, and what others know of each position. What it does not keep. */
+export function guessProblem<T, C>(
+  machine: Machine<T, C>,
+  truth: State<T>,
+  world: State<T>,
+  viewer: number,
+): string | null {
+  for (const [place, items] of truth.places.entries()) {
+    const name = machine.umpire.spec?.places[place].name ?? '';
+    const guessed = world.places[place];
+    if (guessed.length !== items.length) return `${name} has another size`;
+    for (const [position, item] of items.entries()) {
+      const known = truth.known[item];
+      if (known & bitsOf(viewer) && guessed[position] !== item)
+        return `something it knows in ${name} has moved`;
+      if (known !== world.known[guessed[position]]) return `others know something else of ${name}`;
+    }
+  }
+  // Items that are lost in truth already are another promise's business.
+  return itemProblem(machine, truth) === null ? itemProblem(machine, world) : null;
+}

@@ -1,0 +1,23 @@
+import type { Pledge } from '../promise.js';
+import { clone } from './clone.js';
+import { conservation } from './conservation.js';
+import { deterministic } from './deterministic.js';
+import { ends } from './ends.js';
+import { journal } from './journal.js';
+import { options } from './options.js';
+import { plain } from './plain.js';
+import { secrets } from './secrets.js';
+import { undo } from './undo.js';
+
+/** Everything that is promised of every game, in the order of the architecture. */
+export const promises: readonly Pledge[] = [
+  deterministic,
+  plain,
+  clone,
+  options,
+  journal,
+  secrets,
+  conservation,
+  undo,
+  ends,
+];

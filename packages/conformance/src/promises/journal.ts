@@ -1,0 +1,38 @@
+import { type Journal, parseJournal, printJournal, replay, stateHash } from '@sandtable/kernel';
+import { differ } from '../differ.js';
+import { type Line, positionAt, reasonOf } from '../line.js';
+import { Broken, type Pledge } from '../promise.js';
+
+export const journal: Pledge = {
+  name: 'journal',
+  says: 'a journal is read as it was written, and replays to the same position, with the seed and without it',
+  whole(line, dice) {
+    const written = line.match.journal();
+    const text = printJournal(written);
+    const read = parseJournal(text);
+    const lost = differ(written, read);
+    if (lost !== null) throw new Broken(`the journal is not read as it was written: ${lost}`);
+    const again = printJournal(read);
+    if (again !== text) throw new Broken('the journal that was read prints differently');
+    reaches(line, read, 'the journal');
+    reaches(line, { ...read, header: { ...read.header, seed: null } }, 'the journal without its seed');
+    const until = dice.below(line.steps.length + 1);
+    if (stateHash(attempt(line, read, 'the journal', until)) !== stateHash(positionAt(line, until))) {
+      throw new Broken(`replayed up to choice ${until}, the position is another`, until);
+    }
+  },
+};
+
+function reaches<T, C>(line: Line<T, C>, written: Journal, what: string): void {
+  const state = attempt(line, written, what);
+  if (stateHash(state) === stateHash(line.end)) return;
+  throw new Broken(`${what} replays to another position: ${differ(line.end, state)}`);
+}
+
+function attempt<T, C>(line: Line<T, C>, written: Journal, what: string, until?: number) {
+  try {
+    return replay(line.game, written, until === undefined ? { strict: true } : { until }).state;
+  } catch (error) {
+    throw new Broken(`${what} does not replay: ${reasonOf(error)}`);
+  }
+}

@@ -1,0 +1,201 @@
+import {
+  argOf,
+  asideOf,
+  clone,
+  DOMAIN_LIMIT,
+  type Domain,
+  domainOf,
+  explain,
+  type Frame,
+  type Machine,
+  type Option,
+  optionOf,
+  type Refused,
+  read,
+  type State,
+  spell,
+  type Verb,
+} from '@sandtable/kernel';
+import type { Dice } from '../dice.js';
+import { differ } from '../differ.js';
+import { positionAt, reasonOf } from '../line.js';
+import { Broken, type Pledge } from '../promise.js';
+import { garbage } from './garbage.js';
+
+/** Larger domains are looked at in part. */
+const WHOLE_DOMAIN = 5000;
+const REFUSED_PER_VERB = 4;
+const TYPED = 6;
+const NO_OPTIONS = [
+  Number.NaN,
+  -1,
+  0.5,
+  Number.POSITIVE_INFINITY,
+  2 ** 40,
+  optionOf(127, 4194303),
+  asideOf(99, 0),
+];
+
+export const options: Pledge = {
+  name: 'options',
+  says: 'what is listed is what the rules allow, every option has one name, and no is explained and changes nothing',
+  looks: 12,
+  at(line, step, dice) {
+    new Look(line.machine, positionAt(line, step), dice).everything();
+  },
+};
+
+/** One look at the options of a position. */
+class Look<T, C> {
+  private readonly texts = new Map<string, string>();
+  private readonly state: State<T>;
+
+  constructor(
+    private readonly machine: Machine<T, C>,
+    private readonly before: State<T>,
+    private readonly dice: Dice,
+  ) {
+    this.state = clone(before);
+  }
+
+  everything(): void {
+    const { machine, state } = this;
+    const open = machine.question(state);
+    if (!open) return;
+    const asked = open.rule.seats(machine.umpire, open.frame);
+    if (asked >= 2 ** machine.game.seats.length || asked < 0)
+      throw new Broken('somebody is asked who has no seat');
+    if (asked === 0) throw new Broken('nobody is asked, and the game is not over');
+    for (const seat of machine.game.seats.keys()) {
+      this.texts.clear();
+      if (asked & (1 << seat)) this.asked(seat, open.rule.verbs, open.frame);
+      else this.notAsked(seat);
+      this.verbs(seat, machine.game.asides ?? [], open.frame, asideOf, machine.asides(state, seat).slice());
+      this.nonsense(seat);
+    }
+    const changed = differ(this.before, state);
+    if (changed !== null) throw new Broken(`looking at the options changes the state: ${changed}`);
+  }
+
+  private asked(seat: number, verbs: readonly Verb<T, C>[], frame: Frame): void {
+    const { machine, state } = this;
+    const open = machine.question(state)!;
+    if (!open.rule.prompt(machine.umpire, frame, seat)) throw new Broken('a question has no prompt');
+    const listed = machine.legal(state, seat).slice();
+    if (listed.length === 0) throw new Broken(`${machine.seatName(seat)} is asked and has no legal choice`);
+    if (new Set(listed).size < listed.length) throw new Broken('an option is listed twice');
+    this.verbs(seat, verbs, frame, optionOf, listed);
+  }
+
+  private verbs(
+    seat: number,
+    verbs: readonly Verb<T, C>[],
+    frame: Frame,
+    number: (verb: number, arg: number) => Option,
+    listed: readonly Option[],
+  ): void {
+    let counted = 0;
+    for (const [index, verb] of verbs.entries()) {
+      const [low, high] = [number(index, 0), number(index + 1, 0)];
+      const args = listed.filter((option) => option >= low && option < high).map(argOf);
+      counted += args.length;
+      const refused = this.verb(seat, verb, frame, args);
+      for (const arg of args) this.spelled(seat, number(index, arg));
+      for (const arg of this.dice.some(refused, REFUSED_PER_VERB)) this.forbidden(seat, number(index, arg));
+    }
+    if (counted < listed.length) throw new Broken('an option belongs to no verb of the question');
+  }
+
+  /** Is the list what the check lets pass? Returns arguments that it does not let pass. */
+  private verb(seat: number, verb: Verb<T, C>, frame: Frame, listed: readonly number[]): number[] {
+    const { umpire } = this.machine;
+    const domain = domainOf(umpire, frame, seat, verb.domain);
+    if (domain) this.domain(verb.name, domain);
+    const all = domain ? this.dice.some(domain.values, WHOLE_DOMAIN) : [0];
+    const listedArgs = new Set(listed);
+    const refused: number[] = [];
+    for (const arg of new Set([...all, ...listed])) {
+      const allowed = verb.check(umpire, frame, arg, seat) === null && (domain ? domain.has(arg) : arg === 0);
+      const name = domain ? `${verb.name} ${domain.name(arg)}` : verb.name;
+      if (allowed && !listedArgs.has(arg)) throw new Broken(`'${name}' is allowed, but not listed`);
+      if (!allowed && listedArgs.has(arg)) throw new Broken(`'${name}' is listed, but not allowed`);
+      if (!allowed) refused.push(arg);
+    }
+    return refused;
+  }
+
+  private domain(verb: string, { values, has }: Domain): void {
+    if (new Set(values).size < values.length) throw new Broken(`the domain of '${verb}' has a member twice`);
+    const strange = values.find(
+      (value) => !Number.isInteger(value) || value < 0 || value >= DOMAIN_LIMIT || !has(value),
+    );
+    if (strange !== undefined) throw new Broken(`the domain of '${verb}' cannot have the member ${strange}`);
+  }
+
+  /** One name for each option, and one option for each name. */
+  private spelled(seat: number, option: Option): void {
+    const { machine, state } = this;
+    const { text, label } = spell(machine, state, seat, option);
+    const key = label === null ? 'an option' : `'${label}'`;
+    const other = this.texts.get(text);
+    if (other !== undefined) throw new Broken(`two options are written '${text}'`);
+    this.texts.set(text, key);
+    if (!/^\S(.*\S)?$/.test(text)) throw new Broken(`the journal cannot write '${text}'`);
+    const meaning = read(machine, state, seat, text);
+    if ('refused' in meaning) throw new Broken(`'${text}' cannot be read: ${meaning.refused.reason}`);
+    if (meaning.option !== option) throw new Broken(`'${text}' is read as another option`);
+  }
+
+  /** A rule says no: with its reason and its anchor, and nothing changes. */
+  private forbidden(seat: number, option: Option): void {
+    const { text } = spell(this.machine, this.state, seat, option);
+    const refused = this.refuses(seat, option, `'${text}'`);
+    if (!refused.anchor || /\s/.test(refused.anchor))
+      throw new Broken(`'${text}' is refused without an anchor`);
+    const meaning = read(this.machine, this.state, seat, text);
+    if (!('option' in meaning) || meaning.option !== option) return;
+    const said = differ(explain(this.machine, this.state, seat, text), refused);
+    if (said !== null) throw new Broken(`'${text}' is explained differently from how it is refused: ${said}`);
+  }
+
+  private refuses(seat: number, option: Option, what: string): Refused {
+    const state = clone(this.before);
+    const refused = this.machine.choose(state, seat, option);
+    if (refused === null) throw new Broken(`${what} is not refused`);
+    if (refused.reason.trim() === '') throw new Broken(`${what} is refused without a reason`);
+    const changed = differ(this.before, state);
+    if (changed !== null) throw new Broken(`${what} is refused, and yet it changes the state: ${changed}`);
+    return refused;
+  }
+
+  private notAsked(seat: number): void {
+    const { machine, state } = this;
+    if (machine.legal(state, seat).length > 0) throw new Broken('a seat that is not asked has options');
+    const deciding = machine.next(state);
+    const [option] = machine.legal(state, deciding);
+    if (option !== undefined)
+      this.refuses(seat, option, `a choice of ${machine.seatName(seat)}, who is not asked,`);
+  }
+
+  /** Numbers and words that mean nothing are refused, and never break anything. */
+  private nonsense(seat: number): void {
+    for (const option of NO_OPTIONS) this.refuses(seat, option, `the option ${option}`);
+    const texts = [...this.texts.keys()];
+    for (let i = 0; i < TYPED; i++) {
+      const typed = garbage(this.dice, texts);
+      const state = clone(this.before);
+      try {
+        const meaning = read(this.machine, state, seat, typed);
+        const refused =
+          'refused' in meaning ? meaning.refused : this.machine.choose(state, seat, meaning.option);
+        if (refused && refused.reason.trim() === '')
+          throw new Broken(`'${typed}' is refused without a reason`);
+        if (refused && differ(this.before, state) !== null)
+          throw new Broken(`'${typed}' is refused and changes the state`);
+      } catch (error) {
+        if (error instanceof Broken) throw error;
+        throw new Broken(`typing '${typed}' breaks the game: ${reasonOf(error)}`);
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { Machine, notPlain, type State } from '@sandtable/kernel';
+import { differ } from '../differ.js';
+import type { Line } from '../line.js';
+import { Broken, type Pledge } from '../promise.js';
+
+/** Of how many positions JSON is asked, and from how many of them the game is played on. */
+const WRITTEN = 40;
+const FOLLOWED = 3;
+
+export const plain: Pledge = {
+  name: 'plain',
+  says: 'the state is plain data at every step: JSON gives it back, and play goes on from there as from the first',
+  whole(line, dice) {
+    const { machine, steps } = line;
+    // The living state, never cloned: a copy would already have lost what is not plain.
+    const state = machine.setup(line.seed);
+    const written = new Set(dice.some([...steps.keys()], WRITTEN));
+    const followed = new Set(dice.some([...written], FOLLOWED));
+    const back = new Map<number, typeof state>();
+    for (const [step, { seat, option }] of steps.entries()) {
+      checkPlain(state, step);
+      const copy = written.has(step) ? thereAndBack(state, step) : null;
+      if (copy && followed.has(step)) back.set(step, copy);
+      machine.choose(state, seat, option);
+    }
+    checkPlain(state, steps.length);
+    thereAndBack(state, steps.length);
+    for (const [step, copy] of back) follow(line, copy, step);
+  },
+};
+
+function checkPlain(state: unknown, step: number): void {
+  const path = notPlain(state);
+  if (path !== null) throw new Broken(`${path} is not plain data`, step);
+}
+
+function thereAndBack<T>(state: State<T>, step: number): State<T> {
+  const back = JSON.parse(JSON.stringify(state)) as State<T>;
+  const lost = differ(state, back);
+  if (lost !== null) throw new Broken(`JSON does not give the state back: ${lost}`, step);
+  return back;
+}
+
+/** Plays the rest of the line from a state that was JSON in between. */
+function follow<T, C>(line: Line<T, C>, state: State<T>, from: number): void {
+  const machine = new Machine(line.game, line.options);
+  for (let step = from; step < line.steps.length; step++) {
+    const { seat, option, text } = line.steps[step];
+    const refused = machine.choose(state, seat, option);
+    if (refused)
+      throw new Broken(`after JSON at choice ${from}, '${text}' is refused: ${refused.reason}`, step);
+  }
+  const apart = differ(state, line.end);
+  if (apart !== null)
+    throw new Broken(`after JSON at choice ${from}, the game comes out differently: ${apart}`);
+}

@@ -1,0 +1,203 @@
+import {
+  argOf,
+  bitsOf,
+  clone,
+  type Machine,
+  type Option,
+  type State,
+  spell,
+  verbOf,
+} from '@sandtable/kernel';
+import { carryOut, type Happening, heardBy } from '../carry-out.js';
+import type { Dice } from '../dice.js';
+import { differ } from '../differ.js';
+import { anyChoice, type Line, positionAt, reasonOf } from '../line.js';
+import { Broken, type Pledge } from '../promise.js';
+import { legalThere, nameOf, noticed, shown, viewersOf } from '../worlds.js';
+import { guessProblem } from './guess-problem.js';
+
+/** How many guesses are made for each viewer of a position, and how far one of them is played on. */
+const WORLDS = 2;
+const PLAYED_ON = 6;
+
+export const secrets: Pledge = {
+  name: 'secrets',
+  says: 'states that differ in what a viewer may not know look the same to it, and go on looking the same',
+  looks: 6,
+  at(line, step, dice) {
+    const { machine } = line;
+    const truth = positionAt(line, step);
+    const choices = choicesAt(line, step, dice);
+    for (const viewer of viewersOf(machine)) {
+      const who = nameOf(machine, viewer);
+      const seen = shown(machine, truth, viewer);
+      noChanceIn(line, truth, seen, who);
+      for (let i = 0; i < WORLDS; i++) {
+        const world = machine.determinize(truth, viewer, dice.generator);
+        const unfair = guessProblem(machine, truth, world, viewer);
+        if (unfair !== null) throw new Broken(`in a guess for ${who}, ${unfair}`);
+        const told = differ(seen, shown(machine, world, viewer));
+        if (told !== null) throw new Broken(`${who} can see what it may not know: ${told}`);
+        for (const choice of choices) inBothWorlds(machine, truth, world, viewer, choice);
+      }
+      for (const choice of choices) {
+        const happening = carryOut(machine, truth, choice.seat, choice.option);
+        noChanceIn(line, happening.after, heardBy(machine, happening, bitsOf(viewer)), who);
+        secretly(machine, truth, viewer, choice, dice);
+      }
+      playOn(machine, machine.determinize(truth, viewer, dice.generator), who, dice);
+    }
+  },
+};
+
+interface Choice {
+  seat: number;
+  option: Option;
+  text: string;
+}
+
+/** The choice that was made, and another that could have been. */
+function choicesAt<T, C>(line: Line<T, C>, step: number, dice: Dice): Choice[] {
+  if (step === line.steps.length) return [];
+  const { machine } = line;
+  const state = clone(line.steps[step].before);
+  const other = anyChoice(machine, state, dice);
+  const made = line.steps[step];
+  if (!other || (other.seat === made.seat && other.option === made.option)) return [made];
+  return [made, { ...other, text: spell(machine, state, other.seat, other.option).text }];
+}
+
+/** Neither the seed nor the generator leaves the kernel. */
+function noChanceIn<T, C>(line: Line<T, C>, { chance }: State<T>, seen: unknown, who: string): void {
+  const text = JSON.stringify(seen);
+  if (text.includes(line.seed)) throw new Broken(`${who} can see the seed`);
+  // Short numbers turn up by accident.
+  const words = chance.map(String).filter((word) => word.length >= 8);
+  if (words.some((word) => text.includes(word))) throw new Broken(`${who} can see the generator`);
+}
+
+/** The same choice in the true world and in a guess. */
+function inBothWorlds<T, C>(
+  machine: Machine<T, C>,
+  truth: State<T>,
+  world: State<T>,
+  viewer: number,
+  choice: Choice,
+): void {
+  const { seat, option, text } = choice;
+  const here = carryOut(machine, truth, seat, option);
+  const thereOption = legalThere(machine, world, seat, text);
+  if (thereOption === null) return namesNothingHidden(machine, truth, here, viewer, choice);
+  // The same dice fall in both.
+  const there = carryOut(machine, { ...world, chance: truth.chance.slice() }, seat, thereOption);
+  const told = tells(machine, here, there, viewer);
+  if (told !== null) throw new Broken(`'${text}' tells ${nameOf(machine, viewer)} something hidden: ${told}`);
+}
+
+/** Two secret choices by the same verb look the same to everybody else. */
+function secretly<T, C>(
+  machine: Machine<T, C>,
+  truth: State<T>,
+  viewer: number,
+  choice: Choice,
+  dice: Dice,
+): void {
+  const { seat, option, text } = choice;
+  if (viewer === seat || !isSecret(machine, truth, seat, option)) return;
+  const state = clone(truth);
+  const others = [...machine.legal(state, seat)].filter(
+    (other) => verbOf(other) === verbOf(option) && other !== option && isSecret(machine, truth, seat, other),
+  );
+  if (others.length === 0) return;
+  const other = dice.one(others);
+  const told = tells(
+    machine,
+    carryOut(machine, truth, seat, option),
+    carryOut(machine, truth, seat, other),
+    viewer,
+  );
+  if (told === null) return;
+  const instead = spell(machine, state, seat, other).text;
+  throw new Broken(
+    `${nameOf(machine, viewer)} can tell the secret choice '${text}' from '${instead}': ${told}`,
+  );
+}
+
+/**
+ * How a viewer could tell two happenings apart by something else than what it learned; null if it cannot.
+ * Once it has learned different things, everything may differ. As long as it has learned the same, nothing may.
+ */
+function tells<T, C>(
+  machine: Machine<T, C>,
+  here: Happening<T>,
+  there: Happening<T>,
+  viewer: number,
+): string | null {
+  const [a, b] = [learned(machine, here, viewer), learned(machine, there, viewer)];
+  if (a.includes(null) || b.includes(null)) return null;
+  const shorter = Math.min(a.length, b.length);
+  if (differ(a.slice(0, shorter), b.slice(0, shorter)) !== null) return null;
+  if (a.length !== b.length) {
+    return `${a[shorter] ?? b[shorter]} comes to light only ${a.length > shorter ? 'here' : 'there'}`;
+  }
+  const [left, right] = [noticed(machine, here, viewer), noticed(machine, there, viewer)];
+  // A card that comes to light leaves a gap where it was, and that was not the same place in both worlds.
+  return a.length === 0 ? differ(left, right) : differ(unordered(left), unordered(right));
+}
+
+/** What a viewer learned, by name, in order; null for something that has none. */
+function learned<T, C>(
+  machine: Machine<T, C>,
+  { revealed }: Happening<T>,
+  viewer: number,
+): (string | null)[] {
+  const { spec } = machine.umpire;
+  return revealed
+    .filter(({ to }) => to & bitsOf(viewer))
+    .map(({ item }) => (item < 0 || !spec ? null : spec.itemName(item)));
+}
+
+function unordered<S extends { view: { places: Record<string, (string | null)[]> } }>(seen: S): S {
+  const places = Object.entries(seen.view.places).map(([name, items]) => [name, items.map(String).sort()]);
+  return { ...seen, view: { ...seen.view, places: Object.fromEntries(places) } };
+}
+
+/** A choice that is written down with the name of something hidden has to be a secret one. */
+function namesNothingHidden<T, C>(
+  machine: Machine<T, C>,
+  truth: State<T>,
+  { after, revealed }: Happening<T>,
+  viewer: number,
+  { seat, option, text }: Choice,
+): void {
+  const { spec } = machine.umpire;
+  if (!spec || viewer === seat || revealed.some(({ to }) => to & bitsOf(viewer))) return;
+  if (isSecret(machine, truth, seat, option)) return;
+  const named = [...after.known.keys()].filter((item) => ` ${text} `.includes(` ${spec.itemName(item)} `));
+  if (named.length === 0 || named.some((item) => after.known[item] & bitsOf(viewer))) return;
+  throw new Broken(
+    `'${text}' names what ${nameOf(machine, viewer)} may not know, and its verb is not secret`,
+  );
+}
+
+function isSecret<T, C>(machine: Machine<T, C>, state: State<T>, seat: number, option: Option): boolean {
+  const open = machine.question(clone(state));
+  if (!open) return false;
+  const { secret } = machine.verb(open.rule, option);
+  if (typeof secret !== 'function') return secret === true;
+  return secret(machine.umpire, open.frame, argOf(option), seat);
+}
+
+/** A guess is a position like any other: it can be played on. */
+function playOn<T, C>(machine: Machine<T, C>, world: State<T>, who: string, dice: Dice): void {
+  try {
+    for (let i = 0; i < PLAYED_ON && world.outcome === null; i++) {
+      const choice = anyChoice(machine, world, dice);
+      if (choice === null) throw new Broken(`a guess for ${who} leads to a question without legal choices`);
+      machine.choose(world, choice.seat, choice.option);
+    }
+  } catch (error) {
+    if (error instanceof Broken) throw error;
+    throw new Broken(`a guess for ${who} cannot be played on: ${reasonOf(error)}`);
+  }
+}

@@ -1,0 +1,76 @@
+import { clone, Machine, Match, replay, stateHash } from '@sandtable/kernel';
+import { carryOut } from '../carry-out.js';
+import type { Dice } from '../dice.js';
+import { differ } from '../differ.js';
+import { anyChoice, type Line, reasonOf } from '../line.js';
+import { Broken, type Pledge } from '../promise.js';
+import { legalThere, nameOf, noticed, viewersOf } from '../worlds.js';
+
+const WORLDS = 2;
+
+export const undo: Pledge = {
+  name: 'undo',
+  says: 'what is taken back and chosen again is the same, and nothing can be taken back once somebody learned from it',
+  looks: 8,
+  at(line, step, dice) {
+    if (step === line.steps.length) return;
+    const { before } = line.steps[step];
+    const other = anyChoice(line.machine, clone(before), dice);
+    for (const choice of other ? [line.steps[step], other] : [line.steps[step]]) {
+      checkFair(line, before, choice.seat, choice.option, dice);
+    }
+  },
+  whole(line, dice) {
+    const match = Match.open(new Machine(line.game, line.options), line.seed);
+    for (const [step, { seat, option }] of line.steps.entries()) {
+      const before = clone(match.state);
+      match.chooseOption(seat, option);
+      if (match.undoRefused(seat) !== null || dice.below(3) > 0) continue;
+      const after = clone(match.state);
+      match.undo(seat);
+      const back = differ(before, match.state);
+      if (back !== null) throw new Broken(`undo does not lead back: ${back}`, step);
+      match.chooseOption(seat, option);
+      const redone = differ(after, match.state);
+      if (redone !== null) throw new Broken(`chosen again after undo, the state is another: ${redone}`, step);
+    }
+    if (stateHash(replayed(line, match)) !== stateHash(line.end)) {
+      throw new Broken('a journal with choices taken back replays to another position');
+    }
+  },
+};
+
+function replayed<T, C>(line: Line<T, C>, match: Match<T, C>) {
+  try {
+    return replay(line.game, match.journal(), { strict: true }).state;
+  } catch (error) {
+    throw new Broken(`a journal with choices taken back does not replay: ${reasonOf(error)}`);
+  }
+}
+
+/** If this choice could be taken back, then nobody may have learned anything by it. */
+function checkFair<T, C>(
+  { machine, seed }: Line<T, C>,
+  before: Line<T, C>['end'],
+  seat: number,
+  option: number,
+  dice: Dice,
+): void {
+  const match = Match.from(machine, clone(before), seed);
+  match.chooseOption(seat, option);
+  if (match.undoRefused(seat) !== null) return;
+  const { text } = match.entries[0] as { text: string };
+  const say = (how: string) => new Broken(`'${text}' could be taken back, although ${how}`);
+  if (differ(before.chance, match.state.chance) !== null) throw say('it drew from the generator');
+  const truth = carryOut(machine, before, seat, option);
+  for (const viewer of viewersOf(machine)) {
+    const seen = noticed(machine, truth, viewer);
+    for (let i = 0; i < WORLDS; i++) {
+      const world = machine.determinize(before, viewer, dice.generator);
+      const there = legalThere(machine, world, seat, text);
+      if (there === null) continue;
+      const told = differ(seen, noticed(machine, carryOut(machine, world, seat, there), viewer));
+      if (told !== null) throw say(`it tells ${nameOf(machine, viewer)} something hidden: ${told}`);
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import {
+  bitsOf,
+  clone,
+  domainOf,
+  type Machine,
+  type Option,
+  type Refused,
+  read,
+  SPECTATOR,
+  type State,
+  view,
+  viewerName,
+} from '@sandtable/kernel';
+import type { Happening } from './carry-out.js';
+import { heardBy } from './carry-out.js';
+
+/** Everybody who looks at a game: each seat, and the public. */
+export function viewersOf<T, C>(machine: Machine<T, C>): number[] {
+  return [...machine.game.seats.keys(), SPECTATOR];
+}
+
+export function nameOf<T, C>(machine: Machine<T, C>, viewer: number): string {
+  return viewer === SPECTATOR ? 'a spectator' : viewerName(machine, viewer);
+}
+
+/** A verb may range over thousands of things; what is said of this many is enough to compare. */
+const MEMBERS_COMPARED = 40;
+
+/** What a seat that is asked may not choose, and why, verb by verb: what a client greys out. */
+function greyed<T, C>(machine: Machine<T, C>, state: State<T>, seat: number): Refused[] {
+  const open = machine.question(state);
+  if (!open || !machine.isAsked(open, seat)) return [];
+  const u = machine.umpire;
+  return open.rule.verbs.flatMap((verb) => {
+    const members = domainOf(u, open.frame, seat, verb.domain)?.values ?? [0];
+    const apart = Math.ceil(members.length / MEMBERS_COMPARED);
+    return members
+      .filter((_, i) => i % apart === 0)
+      .flatMap((arg) => {
+        const refusal = verb.check(u, open.frame, arg, seat);
+        return refusal ? [{ reason: refusal.say(u, open.frame, arg, seat), anchor: refusal.anchor }] : [];
+      });
+  });
+}
+
+/** Everything that a viewer is shown of a position, by whatever road. */
+export function shown<T, C>(machine: Machine<T, C>, state: State<T>, viewer: number) {
+  const { game, umpire } = machine;
+  const position = clone(state);
+  const seen = view(machine, position, viewer);
+  const refused = greyed(machine, position, viewer);
+  umpire.attend(position);
+  return { view: seen, refused, drawing: game.draw(umpire, viewer), findings: game.findings(umpire, viewer) };
+}
+
+/** What a viewer notices of a choice: the view afterwards and the new lines of the log. */
+export function noticed<T, C>(machine: Machine<T, C>, happening: Happening<T>, viewer: number) {
+  return {
+    view: view(machine, happening.after, viewer),
+    log: heardBy(machine, happening, bitsOf(viewer)),
+    asked: machine.asked(happening.after),
+    chance: happening.chance,
+  };
+}
+
+/** The option that the same words mean in another position, if they are a legal choice there. */
+export function legalThere<T, C>(
+  machine: Machine<T, C>,
+  state: State<T>,
+  seat: number,
+  text: string,
+): Option | null {
+  const meaning = read(machine, state, seat, text);
+  if ('refused' in meaning) return null;
+  const legal = [...machine.legal(state, seat), ...machine.asides(state, seat).slice()];
+  return legal.includes(meaning.option) ? meaning.option : null;
+}
