@@ -20,6 +20,8 @@ export class Lines {
     this.reader = createInterface({
       input: io.input,
       terminal: this.terminal,
+      // What one person typed is not there for the next to scroll back to.
+      historySize: 0,
       ...(this.terminal ? { output: process.stdout } : {}),
     });
     this.reader.on('line', (line) => this.arrive(line));
