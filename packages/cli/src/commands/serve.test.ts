@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { sandtable } from '../../test/command.js';
@@ -19,7 +20,10 @@ describe('serve', () => {
       child.stdout.setEncoding('utf8').on('data', (text) => {
         said += text;
       });
-      while (!said.includes('\n')) await once(child.stdout, 'data');
+      while (!said.includes('\n')) {
+        expect(child.exitCode).toBeNull();
+        await setTimeout(20);
+      }
       const address = /http:\S+/.exec(said)?.[0];
       const page = await (await fetch(`${address}/`)).text();
       expect(page).toContain('Quartermaster General');

@@ -63,7 +63,10 @@ it(
     ];
     const child = spawn(process.execPath, [program, ...argv], { stdio: 'ignore' });
     const ended = once(child, 'exit');
-    while (!existsSync(dir) || readdirSync(dir).length < 4) await setTimeout(20);
+    while (!existsSync(dir) || readdirSync(dir).length < 4) {
+      expect(child.exitCode).toBeNull();
+      await setTimeout(20);
+    }
     child.kill('SIGINT');
     expect(await ended).toEqual([130, null]);
     const names = readdirSync(dir);
