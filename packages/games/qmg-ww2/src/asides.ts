@@ -2,7 +2,6 @@ import type { Verb } from '@sandtable/kernel';
 import { IS_SEA, SPACE, SPACE_COUNT } from './board.js';
 import type { Facts } from './facts.js';
 import { no } from './kit.js';
-import { forgetRedeployable } from './redeploy.js';
 import * as refuse from './refusals.js';
 import { removeOwn } from './remove.js';
 import { copyIn, hasPiece, isGuarded, type R, RESPONSE, type Table } from './table.js';
@@ -26,7 +25,6 @@ function removeVerb(sea: boolean): Verb<Table, Facts> {
     },
     take(u, _, at, seat) {
       u.tell('removes-own', seat, at);
-      forgetRedeployable(u, seat, at);
       removeOwn(u, at, seat);
     },
   };

@@ -7,7 +7,7 @@ import { type No, no, process, question } from './kit.js';
 import { type Movable, REDEPLOYING } from './movable.js';
 import { cardName } from './refusals.js';
 import { pushRemoval } from './remove.js';
-import { bit, hasPiece, isGuarded, type R, type U } from './table.js';
+import { bit, hasPiece, isGuarded, type R } from './table.js';
 import { Who } from './words.js';
 
 interface Redeploying extends Effect, Movable {
@@ -54,12 +54,6 @@ const redeploying = process<Redeploying>(REDEPLOYING, (u, f) => {
   f.got = 0;
   u.push(chooseRedeploy, { me: f.me, kind: f.kind });
 });
-
-/** A piece taken off the board is gone: another that comes to its space meanwhile is not moved by the card. */
-export function forgetRedeployable(u: U, country: number, at: number): void {
-  const above = u.find(redeploying);
-  if (above?.me === country) above.left = above.left.filter((space) => space !== at);
-}
 
 const DONE = -2;
 
