@@ -60,7 +60,7 @@ const onTheFront: Where = {
   say: 'where a Soviet Army was next to a German Army at the beginning of the turn',
 };
 
-/** reading.title: the word in the title; Malta Submarines hit no Ally and are never meant. */
+/** reading.title: the word in the title, and an Ally is hit: Malta Submarines are never meant. */
 function isSubmarines(u: R, e: Event): boolean {
   return u.facts.kinds[e.card].name.includes('Submarine') && teamOf(e.piece) === ALLIES;
 }
@@ -233,7 +233,7 @@ export const GERMANY_FIRST: Record<string, CardRules> = {
   // A Land Battle card may be spent on an Army in Germany: asked for in battle.ts.
   volksturm: { standing: true },
   'wolf-packs': {
-    when: isHit((u, e) => teamOf(e.by) === AXIS && isSubmarines(u, e)),
+    when: isHit(isSubmarines),
     does: [discardMore((u) => (stands(u, SCANDINAVIA) ? 2 : 1))],
   },
 };
