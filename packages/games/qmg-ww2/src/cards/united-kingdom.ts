@@ -9,7 +9,7 @@ import type { CardRules } from './card.js';
 import { cardsOrNavyRules, losesCardsOrNavy } from './special/cards-or-navy.js';
 import { chooseStatusRules, discardChosenStatus, discardUsedStatus } from './special/choose-status.js';
 import { ignorePlayedCard, sendPlayedCard } from './special/played-card.js';
-import { anyTimeFor, type Protects, protectOne } from './special/protect.js';
+import { protectAtAnyTime } from './special/protect.js';
 import { battle, build, eliminate, eliminateIt, protectIt, recruit } from './verbs.js';
 import {
   aboutToBeRemoved,
@@ -131,14 +131,14 @@ export const UNITED_KINGDOM_FIRST: Record<string, CardRules> = {
   },
   singapore: SINGAPORE,
   enigma: { does: [discardChosenStatus(GERMANY)] },
-  'defensive-posture': anyTime(
+  'defensive-posture': protectAtAnyTime(
     (u, country, at, me) => country === me && !IS_SEA[at] && isSupplied(u, country, at),
   ),
-  destroyers: anyTime(
+  destroyers: protectAtAnyTime(
     (u, country, at, me) =>
       isAngloAmericanNavy(country, at) && isSupplied(u, country, at) && hasSuppliedArmyNextTo(u, me, at),
   ),
-  raf: anyTime(
+  raf: protectAtAnyTime(
     (u, country, at) =>
       teamOf(country) === ALLIES && (at === HOME_SPACE || (at === NORTH_SEA && isSupplied(u, country, at))),
   ),
@@ -156,11 +156,6 @@ export const UNITED_KINGDOM_FIRST: Record<string, CardRules> = {
     does: [battle('sea', thereOrNextTo)],
   },
 };
-
-/** "Any time: one piece … is safe this turn." */
-function anyTime(protects: Protects): CardRules {
-  return { when: anyTimeFor(protects), does: [protectOne(protects)] };
-}
 
 function isAngloAmericanNavy(country: number, at: number): boolean {
   return IS_SEA[at] && (country === UNITED_KINGDOM || country === UNITED_STATES);
