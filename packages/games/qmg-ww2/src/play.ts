@@ -2,8 +2,10 @@ import { type Battling, battleWhere, canBattle } from './battle.js';
 import { build, canPlaceByBuild, type Placing } from './build.js';
 import type { Action, Effect } from './cards/card.js';
 import { anywhere } from './cards/where.js';
+import type { CardType } from './data/card-data.js';
 import { type No, process, question } from './kit.js';
 import * as refuse from './refusals.js';
+import { refresh } from './supply.js';
 import { bit, copyIn, DECK, PILE, pile, type R, RESPONSE, STATUS, type U } from './table.js';
 import { carryOut } from './use.js';
 import { event, openWindow } from './window.js';
@@ -84,14 +86,29 @@ function moveToDeck(u: U, f: Playing): void {
 
 const DESTINATION = ['', 'to-deck-top', 'to-deck-bottom', 'shuffled-in'];
 
+const BASIC_BIT: Partial<Record<CardType, number>> = {
+  'build-army': 0,
+  'build-navy': 1,
+  'land-battle': 2,
+  'sea-battle': 3,
+};
+
 /** May this card be played at all? Basic cards only if they can do something (play.basic). */
 export function refusePlay(u: R, country: number, kind: number): No | null {
-  const { rules, type } = u.facts.kinds[kind];
-  const basic =
-    type === 'build-army' || type === 'build-navy' || type === 'land-battle' || type === 'sea-battle';
-  if (!basic) return null;
+  const place = BASIC_BIT[u.facts.kinds[kind].type];
+  if (place === undefined) return null;
+  refresh(u, country);
+  // Nothing but pieces and Status cards decides it, as with supply; it is forgotten together with supply.
+  const { basics } = u.facts.supply;
+  const known = 1 << place;
+  const yes = known << 4;
+  if (!(basics[country] & known)) basics[country] |= known | (canDoBasic(u, country, kind) ? yes : 0);
+  return basics[country] & yes ? null : refuse.notPlayable;
+}
+
+function canDoBasic(u: R, country: number, kind: number): boolean {
   const effect = { ...event('card-played', country), me: country, kind };
-  return rules.does?.some((part) => part.possible(u, effect)) ? null : refuse.notPlayable;
+  return u.facts.kinds[kind].rules.does?.some((part) => part.possible(u, effect)) ?? false;
 }
 
 // The four basic cards: a build or a battle that is carried out (play.basic).

@@ -117,6 +117,8 @@ export function unsuppliedOf(u: U, country: number): number[] {
 /** protect.turn */
 export function guard(u: U, country: number, space: number): void {
   u.table.guarded.push(pieceCode(space, country));
+  // Whether a Land Battle card can be spent by Volksturm is remembered with supply.
+  u.facts.supply.fresh = 0;
   u.tell('guarded', country, space, IS_SEA[space] ? 1 : 0);
 }
 

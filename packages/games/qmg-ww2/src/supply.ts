@@ -14,11 +14,13 @@ export interface SupplyCache {
   line: Uint8Array[];
   /** For each country and space: an own piece that is supplied. */
   fed: Uint8Array[];
+  /** For each country what play.ts has found out about its basic cards, as bits; 0 when nothing yet. */
+  basics: number[];
 }
 
 export function newSupplyCache(): SupplyCache {
   const sets = () => Array.from({ length: 6 }, () => new Uint8Array(SPACE_COUNT));
-  return { table: null, fresh: 0, line: sets(), fed: sets() };
+  return { table: null, fresh: 0, line: sets(), fed: sets(), basics: [0, 0, 0, 0, 0, 0] };
 }
 
 const UKRAINE = space('ukraine');
@@ -37,7 +39,8 @@ export function suppliedSet(u: R, country: number): Uint8Array {
   return u.facts.supply.fed[country];
 }
 
-function refresh(u: R, country: number): void {
+/** Makes what is remembered about a country true to the position. */
+export function refresh(u: R, country: number): void {
   const cache = u.facts.supply;
   if (cache.table !== u.table) {
     cache.table = u.table;
@@ -45,6 +48,7 @@ function refresh(u: R, country: number): void {
   }
   if (cache.fresh & bit(country)) return;
   cache.fresh |= bit(country);
+  cache.basics[country] = 0;
   trace(u, country, cache.line[country]);
   const fed = cache.fed[country];
   const own = bit(country);

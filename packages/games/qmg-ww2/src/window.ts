@@ -101,22 +101,18 @@ export function mayLieReady(u: R, kind: number): boolean {
 
 /** Does the card's text answer this event, now, whether or not it lies ready? Public (reaction.possible). */
 export function answers(u: R, e: Event, kind: number, spent: readonly number[]): boolean {
-  if (spent.includes(kind) || u.table.used.includes(kind)) return false;
-  const { answers: list, rules, country } = u.facts.kinds[kind];
-  if (answeredBattle(u, kind)) return false;
-  if (!canPay(u, country, rules.cost)) return false;
-  for (const { on, when } of list) {
-    if (on !== e.on || (when.if && !when.if(u, e, country))) continue;
-    const effect = { ...e, me: country, kind };
-    if (rules.does?.some((part) => part.possible(u, effect))) return true;
-  }
-  return false;
+  if (!isTriggered(u, e, kind) || spent.includes(kind) || u.table.used.includes(kind)) return false;
+  const { rules, country } = u.facts.kinds[kind];
+  if (answeredBattle(u, kind) || !canPay(u, country, rules.cost)) return false;
+  const effect = { ...e, me: country, kind };
+  return rules.does?.some((part) => part.possible(u, effect)) ?? false;
 }
 
 /** Has what the card answers come about, whatever it could do now? */
 function isTriggered(u: R, e: Event, kind: number): boolean {
   const { answers: list, country } = u.facts.kinds[kind];
-  return list.some(({ on, when }) => on === e.on && (!when.if || when.if(u, e, country)));
+  for (const { on, when } of list) if (on === e.on && (!when.if || when.if(u, e, country))) return true;
+  return false;
 }
 
 /** A card that answers a battle once, and has answered this one (reaction.battle-wide). */
