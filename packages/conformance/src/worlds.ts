@@ -13,10 +13,18 @@ import {
 } from '@sandtable/kernel';
 import type { Happening } from './carry-out.js';
 import { heardBy } from './carry-out.js';
+import type { Dice } from './dice.js';
 
 /** Everybody who looks at a game: each seat, and the public. */
-export function viewersOf<T, C>(machine: Machine<T, C>): number[] {
+function viewersOf<T, C>(machine: Machine<T, C>): number[] {
   return [...machine.game.seats.keys(), SPECTATOR];
+}
+
+/** Viewers of one position are looked after by turns: the one who decides, and some others. */
+export function someViewers<T, C>(machine: Machine<T, C>, state: State<T>, dice: Dice): number[] {
+  const deciding = machine.next(state);
+  const others = viewersOf(machine).filter((viewer) => viewer !== deciding);
+  return deciding < 0 ? dice.some(others, 3) : [deciding, ...dice.some(others, 2)];
 }
 
 export function nameOf<T, C>(machine: Machine<T, C>, viewer: number): string {

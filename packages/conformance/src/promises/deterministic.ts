@@ -22,7 +22,7 @@ export const deterministic: Pledge = {
     const apart = differ(end, state);
     if (apart !== null) throw new Broken(`played again, the state is another: ${apart}`);
   },
-  looks: 10,
+  looks: 5,
   at(line, step) {
     if (step === line.steps.length) return;
     const { before, seat, option } = line.steps[step];

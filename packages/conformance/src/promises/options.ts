@@ -39,7 +39,7 @@ const NO_OPTIONS = [
 export const options: Pledge = {
   name: 'options',
   says: 'what is listed is what the rules allow, every option has one name, and no is explained and changes nothing',
-  looks: 12,
+  looks: 10,
   at(line, step, dice) {
     new Look(line.machine, positionAt(line, step), dice).everything();
   },
@@ -71,7 +71,7 @@ class Look<T, C> {
       if (asked & (1 << seat)) this.asked(seat, open.rule.verbs, open.frame);
       else this.notAsked(seat);
       this.verbs(seat, machine.game.asides ?? [], open.frame, asideOf, machine.asides(state, seat).slice());
-      this.nonsense(seat);
+      if (asked & (1 << seat) || this.dice.below(4) === 0) this.nonsense(seat);
     }
     const changed = differ(this.before, state);
     if (changed !== null) throw new Broken(`looking at the options changes the state: ${changed}`);

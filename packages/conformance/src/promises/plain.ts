@@ -4,7 +4,7 @@ import type { Line } from '../line.js';
 import { Broken, type Pledge } from '../promise.js';
 
 /** Of how many positions JSON is asked, and from how many of them the game is played on. */
-const WRITTEN = 40;
+const WRITTEN = 20;
 const FOLLOWED = 3;
 
 export const plain: Pledge = {

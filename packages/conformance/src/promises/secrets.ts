@@ -13,7 +13,7 @@ import type { Dice } from '../dice.js';
 import { differ } from '../differ.js';
 import { anyChoice, type Line, positionAt, reasonOf } from '../line.js';
 import { Broken, type Pledge } from '../promise.js';
-import { legalThere, nameOf, noticed, shown, viewersOf } from '../worlds.js';
+import { legalThere, nameOf, noticed, shown, someViewers } from '../worlds.js';
 import { guessProblem } from './guess-problem.js';
 
 /** How many guesses are made for each viewer of a position, and how far one of them is played on. */
@@ -28,7 +28,7 @@ export const secrets: Pledge = {
     const { machine } = line;
     const truth = positionAt(line, step);
     const choices = choicesAt(line, step, dice);
-    for (const viewer of viewersOf(machine)) {
+    for (const viewer of someViewers(machine, truth, dice)) {
       const who = nameOf(machine, viewer);
       const seen = shown(machine, truth, viewer);
       noChanceIn(line, truth, seen, who);
@@ -41,8 +41,7 @@ export const secrets: Pledge = {
         for (const choice of choices) inBothWorlds(machine, truth, world, viewer, choice);
       }
       for (const choice of choices) {
-        const happening = carryOut(machine, truth, choice.seat, choice.option);
-        noChanceIn(line, happening.after, heardBy(machine, happening, bitsOf(viewer)), who);
+        noChanceIn(line, choice.here.after, heardBy(machine, choice.here, bitsOf(viewer)), who);
         secretly(machine, truth, viewer, choice, dice);
       }
       playOn(machine, machine.determinize(truth, viewer, dice.generator), who, dice);
@@ -50,21 +49,28 @@ export const secrets: Pledge = {
   },
 };
 
-interface Choice {
+interface Choice<T> {
   seat: number;
   option: Option;
   text: string;
+  /** What it does in the true world. */
+  here: Happening<T>;
 }
 
 /** The choice that was made, and another that could have been. */
-function choicesAt<T, C>(line: Line<T, C>, step: number, dice: Dice): Choice[] {
-  if (step === line.steps.length) return [];
-  const { machine } = line;
-  const state = clone(line.steps[step].before);
+function choicesAt<T, C>({ machine, steps }: Line<T, C>, step: number, dice: Dice): Choice<T>[] {
+  if (step === steps.length) return [];
+  const { before, ...made } = steps[step];
+  const state = clone(before);
   const other = anyChoice(machine, state, dice);
-  const made = line.steps[step];
-  if (!other || (other.seat === made.seat && other.option === made.option)) return [made];
-  return [made, { ...other, text: spell(machine, state, other.seat, other.option).text }];
+  const choices =
+    other && (other.seat !== made.seat || other.option !== made.option) ? [made, other] : [made];
+  return choices.map(({ seat, option }) => ({
+    seat,
+    option,
+    text: spell(machine, state, seat, option).text,
+    here: carryOut(machine, before, seat, option),
+  }));
 }
 
 /** Neither the seed nor the generator leaves the kernel. */
@@ -82,12 +88,11 @@ function inBothWorlds<T, C>(
   truth: State<T>,
   world: State<T>,
   viewer: number,
-  choice: Choice,
+  choice: Choice<T>,
 ): void {
-  const { seat, option, text } = choice;
-  const here = carryOut(machine, truth, seat, option);
+  const { seat, text, here } = choice;
   const thereOption = legalThere(machine, world, seat, text);
-  if (thereOption === null) return namesNothingHidden(machine, truth, here, viewer, choice);
+  if (thereOption === null) return namesNothingHidden(machine, truth, viewer, choice);
   // The same dice fall in both.
   const there = carryOut(machine, { ...world, chance: truth.chance.slice() }, seat, thereOption);
   const told = tells(machine, here, there, viewer);
@@ -99,10 +104,10 @@ function secretly<T, C>(
   machine: Machine<T, C>,
   truth: State<T>,
   viewer: number,
-  choice: Choice,
+  choice: Choice<T>,
   dice: Dice,
 ): void {
-  const { seat, option, text } = choice;
+  const { seat, option, text, here } = choice;
   if (viewer === seat || !isSecret(machine, truth, seat, option)) return;
   const state = clone(truth);
   const others = [...machine.legal(state, seat)].filter(
@@ -110,12 +115,7 @@ function secretly<T, C>(
   );
   if (others.length === 0) return;
   const other = dice.one(others);
-  const told = tells(
-    machine,
-    carryOut(machine, truth, seat, option),
-    carryOut(machine, truth, seat, other),
-    viewer,
-  );
+  const told = tells(machine, here, carryOut(machine, truth, seat, other), viewer);
   if (told === null) return;
   const instead = spell(machine, state, seat, other).text;
   throw new Broken(
@@ -166,9 +166,8 @@ function unordered<S extends { view: { places: Record<string, (string | null)[]>
 function namesNothingHidden<T, C>(
   machine: Machine<T, C>,
   truth: State<T>,
-  { after, revealed }: Happening<T>,
   viewer: number,
-  { seat, option, text }: Choice,
+  { seat, option, text, here: { after, revealed } }: Choice<T>,
 ): void {
   const { spec } = machine.umpire;
   if (!spec || viewer === seat || revealed.some(({ to }) => to & bitsOf(viewer))) return;

@@ -4,7 +4,7 @@ import type { Dice } from '../dice.js';
 import { differ } from '../differ.js';
 import { anyChoice, type Line, reasonOf } from '../line.js';
 import { Broken, type Pledge } from '../promise.js';
-import { legalThere, nameOf, noticed, viewersOf } from '../worlds.js';
+import { legalThere, nameOf, noticed, someViewers } from '../worlds.js';
 
 const WORLDS = 2;
 
@@ -63,7 +63,7 @@ function checkFair<T, C>(
   const say = (how: string) => new Broken(`'${text}' could be taken back, although ${how}`);
   if (differ(before.chance, match.state.chance) !== null) throw say('it drew from the generator');
   const truth = carryOut(machine, before, seat, option);
-  for (const viewer of viewersOf(machine)) {
+  for (const viewer of someViewers(machine, before, dice)) {
     const seen = noticed(machine, truth, viewer);
     for (let i = 0; i < WORLDS; i++) {
       const world = machine.determinize(before, viewer, dice.generator);
