@@ -38,23 +38,38 @@ export function refuseBattle(u: R, who: number, sea: boolean, at: number): No | 
 
 function refuseHere(u: R, f: Battling, at: number): No | null {
   const refused = refuseBattle(u, f.who, f.sea === 1, at);
-  return refused ?? (allows(u, f, at) ? null : refuse.battleNotByCard);
+  return refused ?? (allows(u, f, f.who, whereOf(u, f), f.targets, at) ? null : refuse.battleNotByCard);
 }
 
 /** Does the card allow this space: empty, or with a target that it names? */
-function allows(u: R, f: Battling, at: number): boolean {
-  return whereOf(u, f).has(u, f, at) && (targetsAt(u, f, at) !== 0 || enemiesAt(u, f.who, at) === 0);
+function allows(u: R, e: Effect, who: number, where: Where, targets: number, at: number): boolean {
+  const enemies = enemiesAt(u, who, at);
+  return where.has(u, e, at) && (enemies === 0 || (enemies & targets) !== 0);
 }
 
 function targetsAt(u: R, f: Battling, at: number): number {
   return enemiesAt(u, f.who, at) & f.targets;
 }
 
-export function canBattle(u: R, f: Battling): boolean {
+/** Is there a space that may be battled? */
+export function canBattle(
+  u: R,
+  e: Effect,
+  who: number,
+  sea: boolean,
+  where: Where,
+  targets: number,
+): boolean {
   for (let at = 0; at < SPACE_COUNT; at++) {
-    if (IS_SEA[at] === (f.sea === 1) && refuseHere(u, f, at) === null) return true;
+    if (IS_SEA[at] !== sea || refuseBattle(u, who, sea, at) !== null) continue;
+    if (allows(u, e, who, where, targets, at)) return true;
   }
-  return f.volksturm === 1 && volksturmSet(u) !== 0;
+  return false;
+}
+
+function canCarryOut(u: R, f: Battling): boolean {
+  if (f.volksturm === 1 && volksturmSet(u) !== 0) return true;
+  return canBattle(u, f, f.who, f.sea === 1, whereOf(u, f), f.targets);
 }
 
 /** Armies in Germany that Volksturm could eliminate: of either team (eliminate.any-side). */
@@ -67,7 +82,7 @@ export function volksturmSet(u: R): number {
 }
 
 export const battleWhere = question<Battling>('battle-where', {
-  seats: (u, f) => (f.must && !canBattle(u, f) ? 0 : bit(f.who)),
+  seats: (u, f) => (f.must && !canCarryOut(u, f) ? 0 : bit(f.who)),
   prompt: (_, f) => `${Who(f.who)} chooses a ${f.sea ? 'sea' : 'land'} space to battle`,
   anchor: 'battle.land',
   because: (u, f) => u.facts.kinds[f.kind].name,

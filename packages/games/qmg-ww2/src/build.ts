@@ -68,16 +68,18 @@ function countsAsHome(u: R, of: number, navy: boolean, at: number): boolean {
 
 /** recruit.limits */
 export function refuseRecruit(u: R, of: number, navy: boolean, at: number): No | null {
-  return refuseStanding(u, of, navy, at) ?? (available(u, of, navy) <= 0 ? refuse.noneLeftToRecruit : null);
+  const standing = refuseStanding(u, of, navy, at);
+  if (standing) return standing === refuse.ownPieceThere ? refuse.ownPieceThereToo : standing;
+  return available(u, of, navy) <= 0 ? refuse.noneLeftToRecruit : null;
 }
 
 /** build.replaced: second edition, the United Kingdom may recruit in Australia or India instead of an Army build. */
-function refuseReplacement(u: R, f: Placing, at: number): No | null {
+function refuseReplacement(u: R, of: number, navy: boolean, at: number): No | null {
   const { named, rules } = u.facts;
   const card = at === AUSTRALIA ? named.australia : at === INDIA ? named.linlithgow : -1;
-  if (rules.first || f.of !== UNITED_KINGDOM || f.navy || card < 0 || !inPlay(u, card))
+  if (rules.first || of !== UNITED_KINGDOM || navy || card < 0 || !inPlay(u, card))
     return refuse.noSuchReplacement;
-  return refuseRecruit(u, f.of, false, at);
+  return refuseRecruit(u, of, false, at);
 }
 
 function refuseDesignation(u: R, f: Placing, at: number): No | null {
@@ -97,24 +99,22 @@ export function skipVerb<B extends { must: number }>(): Verb<Table, Facts, B> {
   };
 }
 
-/** Can this build be carried out in any way? */
-export function canPlaceByBuild(u: R, f: Placing): boolean {
-  const where = whereOf(u, f);
+/** Can a build be carried out in any way: by a piece, by naming one, by a recruit in its place? */
+export function canBuild(u: R, e: Effect, of: number, navy: boolean, where: Where, naming: boolean): boolean {
   for (let at = 0; at < SPACE_COUNT; at++) {
-    if (IS_SEA[at] !== (f.navy === 1)) continue;
-    if (
-      hasPiece(u, f.of, at)
-        ? refuseDesignation(u, f, at) === null
-        : where.has(u, f, at) && refuseBuild(u, f.of, f.navy === 1, at) === null
-    ) {
+    if (IS_SEA[at] !== navy || !where.has(u, e, at)) continue;
+    if (hasPiece(u, of, at) ? naming && isSupplied(u, of, at) : refuseBuild(u, of, navy, at) === null)
       return true;
-    }
   }
-  return refuseReplacement(u, f, AUSTRALIA) === null || refuseReplacement(u, f, INDIA) === null;
+  return refuseReplacement(u, of, navy, AUSTRALIA) === null || refuseReplacement(u, of, navy, INDIA) === null;
+}
+
+function canCarryOut(u: R, f: Placing): boolean {
+  return canBuild(u, f, f.of, f.navy === 1, whereOf(u, f), f.naming === 1);
 }
 
 export const build = question<Placing>('build', {
-  seats: (u, f) => (f.must && !canPlaceByBuild(u, f) ? 0 : bit(f.who)),
+  seats: (u, f) => (f.must && !canCarryOut(u, f) ? 0 : bit(f.who)),
   prompt: (_, f) => `${Who(f.of)} builds ${f.navy ? 'a Navy' : 'an Army'}`,
   anchor: 'build.adjacent',
   because: (u, f) => u.facts.kinds[f.kind].name,
@@ -154,9 +154,10 @@ export const build = question<Placing>('build', {
     {
       name: 'recruit',
       domain: SPACE,
-      check: (u, f, at) => refuseReplacement(u, f, at),
+      check: (u, f, at) => refuseReplacement(u, f.of, f.navy === 1, at),
       list(u, f, _, add) {
-        for (const at of [AUSTRALIA, INDIA]) if (refuseReplacement(u, f, at) === null) add(at);
+        for (const at of [AUSTRALIA, INDIA])
+          if (refuseReplacement(u, f.of, f.navy === 1, at) === null) add(at);
       },
       take: (u, f, at) => place(u, f, at, RECRUITED),
     },
@@ -166,7 +167,7 @@ export const build = question<Placing>('build', {
 
 /** Recruiting: the country is written only if the piece is not the deciding country's own. */
 export const recruit = question<Placing>('recruit', {
-  seats: (u, f) => (f.must && !canRecruit(u, f) ? 0 : bit(f.who)),
+  seats: (u, f) => (f.must && !canRecruit(u, f, f.of, f.navy === 1, whereOf(u, f)) ? 0 : bit(f.who)),
   prompt: (_, f) =>
     `${Who(f.who)} recruits ${f.navy ? 'a Navy' : 'an Army'}${f.of === f.who ? '' : ` of ${COUNTRY.name(f.of)}`}`,
   anchor: 'recruit.anywhere',
@@ -177,7 +178,7 @@ export const recruit = question<Placing>('recruit', {
       domain: (_, f) => (f.of === f.who ? SPACE : SPACE_AND_COUNTRY),
       check(u, f, arg) {
         const at = f.of === f.who ? arg : Math.floor(arg / 6);
-        if (f.of !== f.who && arg % 6 !== f.of) return refuse.targetNotThere;
+        if (f.of !== f.who && arg % 6 !== f.of) return refuse.otherCountrysPiece;
         const refused = refuseRecruit(u, f.of, f.navy === 1, at);
         return refused
           ? inSpace(refused, f.of === f.who)
@@ -204,10 +205,9 @@ function inSpace(refused: No, plain: boolean): No {
   return { anchor: refused.anchor, say: (u, f, arg, seat) => refused.say(u, f, Math.floor(arg / 6), seat) };
 }
 
-export function canRecruit(u: R, f: Placing): boolean {
-  const where = whereOf(u, f);
+export function canRecruit(u: R, e: Effect, of: number, navy: boolean, where: Where): boolean {
   for (let at = 0; at < SPACE_COUNT; at++) {
-    if (where.has(u, f, at) && refuseRecruit(u, f.of, f.navy === 1, at) === null) return true;
+    if (where.has(u, e, at) && refuseRecruit(u, of, navy, at) === null) return true;
   }
   return false;
 }

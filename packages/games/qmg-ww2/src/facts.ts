@@ -1,7 +1,6 @@
 import { type Domain, type GameOptions, names } from '@sandtable/kernel';
 import { type Board, board } from './board.js';
-import type { Action, CardRules, Trigger, When } from './cards/card.js';
-import { TRIGGERS } from './cards/card.js';
+import { type Action, type CardRules, TRIGGERS, triggerNumber, type When } from './cards/card.js';
 import { rulesFor } from './cards/decks.js';
 import { ARMIES, COUNTRIES, NAVIES_FIRST, NAVIES_SECOND } from './countries.js';
 import type { CardData, CardType } from './data/card-data.js';
@@ -133,10 +132,6 @@ function makeKind(row: CardData, index: number, first: boolean, kindOf: number[]
     rules,
     answers: whens.map((when) => ({ on: triggerNumber(when.on), when })),
   };
-}
-
-export function triggerNumber(trigger: Trigger): number {
-  return TRIGGERS.indexOf(trigger);
 }
 
 /**

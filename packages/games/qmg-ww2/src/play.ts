@@ -1,7 +1,4 @@
-import { type Battling, battleWhere, canBattle } from './battle.js';
-import { build, canPlaceByBuild, type Placing } from './build.js';
-import type { Action, Effect } from './cards/card.js';
-import { anywhere } from './cards/where.js';
+import { type Action, canDoSomething, type Effect, effectOf } from './cards/card.js';
 import type { CardType } from './data/card-data.js';
 import { type No, process, question } from './kit.js';
 import * as refuse from './refusals.js';
@@ -64,7 +61,7 @@ export const playing = process<Playing>(
         return openWindow(u, event('card-played', f.country, { card: f.kind, how: f.ownStep }));
       case 1:
         if (f.cancelled) return u.tell('cancelled', f.kind);
-        return carryOut(u, { ...event('card-played', f.country), me: f.country, kind: f.kind });
+        return carryOut(u, effectOf(event('card-played', f.country), f.country, f.kind));
       default:
         if (f.sentTo) moveToDeck(u, f);
         return u.done();
@@ -107,52 +104,7 @@ export function refusePlay(u: R, country: number, kind: number): No | null {
 }
 
 function canDoBasic(u: R, country: number, kind: number): boolean {
-  const effect = { ...event('card-played', country), me: country, kind };
-  return u.facts.kinds[kind].rules.does?.some((part) => part.possible(u, effect)) ?? false;
-}
-
-// The four basic cards: a build or a battle that is carried out (play.basic).
-
-export function basicBuild(piece: 'army' | 'navy'): Action {
-  const make = (u: R, e: Effect): Placing => ({
-    ...e,
-    of: e.me,
-    who: e.me,
-    navy: piece === 'navy' ? 1 : 0,
-    part: u.facts.numberOf.get(action) ?? -1,
-    must: 1,
-    naming: 1,
-  });
-  const action: Action & { where: typeof anywhere } = {
-    where: anywhere,
-    possible: (u, e) => canPlaceByBuild(u, make(u, e)),
-    perform: (u, e) => u.push(build, make(u, bare(e))),
-  };
-  return action;
-}
-
-export function basicBattle(kind: 'land' | 'sea'): Action {
-  const make = (u: R, e: Effect): Battling => ({
-    ...e,
-    who: e.me,
-    sea: kind === 'sea' ? 1 : 0,
-    part: u.facts.numberOf.get(action) ?? -1,
-    must: 1,
-    targets: 0b111111,
-    // First edition: Volksturm lets a German Land Battle card be spent on an Army in Germany.
-    volksturm: kind === 'land' && e.me === 0 && u.facts.named.volksturm >= 0 ? 1 : 0,
-  });
-  const action: Action & { where: typeof anywhere } = {
-    where: anywhere,
-    possible: (u, e) => canBattle(u, make(u, e)),
-    perform: (u, e) => u.push(battleWhere, make(u, bare(e))),
-  };
-  return action;
-}
-
-function bare(e: Effect): Effect {
-  const { on, by, space, piece, how, card, gone, me, kind } = e;
-  return { on, by, space, piece, how, card, gone, me, kind };
+  return canDoSomething(u, effectOf(event('card-played', country), country, kind));
 }
 
 /** The cards of a discard pile that can be chosen: not one that is being carried out. */

@@ -1,5 +1,5 @@
 import { IS_SEA, SPACE_COUNT } from './board.js';
-import type { Effect } from './cards/card.js';
+import { canDoSomething, effectOf } from './cards/card.js';
 import { ALLIES, AXIS, COUNTRY_IN_TEXT, GERMANY, SOVIET_UNION } from './countries.js';
 import { discardFaceDown, kindsIn, pushDiscards } from './discard.js';
 import { process, question } from './kit.js';
@@ -189,8 +189,8 @@ function refuseInstead(u: R, country: number, kind: number) {
   if (copyIn(u, kind, RESPONSE) >= 0) return refuse.notItsMoment;
   if (copyIn(u, kind, STATUS) < 0) return refuse.notOnTable;
   if (!rules.instead) return refuse.notInstead;
-  const effect: Effect = { ...event('any-time', country), me: country, kind };
-  return rules.does?.some((part) => part.possible(u, effect)) ? null : refuse.nothingToDo;
+  const effect = effectOf(event('any-time', country), country, kind);
+  return canDoSomething(u, effect) ? null : refuse.nothingToDo;
 }
 
 /** discard.step: any number, also none. */

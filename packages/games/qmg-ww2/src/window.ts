@@ -1,8 +1,7 @@
 import { PUBLIC } from '@sandtable/kernel';
 import { battle } from './battle-sequence.js';
-import type { Event, Trigger } from './cards/card.js';
+import { canDoSomething, type Event, effectOf, type Trigger, triggerNumber } from './cards/card.js';
 import { COUNTRY_IN_TEXT, teamOf } from './countries.js';
-import { triggerNumber } from './facts.js';
 import { no, process, question } from './kit.js';
 import * as refuse from './refusals.js';
 import { bit, copyIn, inPlay, pile, type R, RESPONSE, STATUS, type U } from './table.js';
@@ -25,9 +24,12 @@ interface Window extends Event {
 }
 
 /** An event with only what matters filled in. */
-export function event(on: Trigger, by: number, more: Partial<Event> = {}): Event {
-  return { on: triggerNumber(on), by, space: -1, piece: -1, how: -1, card: -1, gone: 0, ...more };
+export function event(on: Trigger, by: number, more: Partial<Event> = NOTHING_MORE): Event {
+  const { space = -1, piece = -1, how = -1, card = -1, gone = 0 } = more;
+  return { on: triggerNumber(on), by, space, piece, how, card, gone };
 }
+
+const NOTHING_MORE: Partial<Event> = {};
 
 /**
  * Opens a window for a trigger, if anybody could have something to say to it (secrecy.windows). The team
@@ -104,8 +106,7 @@ export function answers(u: R, e: Event, kind: number, spent: readonly number[]):
   if (!isTriggered(u, e, kind) || spent.includes(kind) || u.table.used.includes(kind)) return false;
   const { rules, country } = u.facts.kinds[kind];
   if (answeredBattle(u, kind) || !canPay(u, country, rules.cost)) return false;
-  const effect = { ...e, me: country, kind };
-  return rules.does?.some((part) => part.possible(u, effect)) ?? false;
+  return canDoSomething(u, effectOf(e, country, kind));
 }
 
 /** Has what the card answers come about, whatever it could do now? */

@@ -1,10 +1,11 @@
-import { basicBattle, basicBuild } from '../play.js';
 import type { CardRules } from './card.js';
+import { battle, build } from './verbs.js';
+import { anywhere } from './where.js';
 
-/** The four basic cards, the same in every deck. */
+/** The four basic cards, the same in every deck: one build or one battle, which is carried out (play.basic). */
 export const BASIC: Record<string, CardRules> = {
-  'build-army': { does: [basicBuild('army')] },
-  'build-navy': { does: [basicBuild('navy')] },
-  'land-battle': { does: [basicBattle('land')] },
-  'sea-battle': { does: [basicBattle('sea')] },
+  'build-army': { does: [build('army')] },
+  'build-navy': { does: [build('navy')] },
+  'land-battle': { does: [battle('land', anywhere, { volksturm: true })] },
+  'sea-battle': { does: [battle('sea')] },
 };

@@ -20,6 +20,12 @@ export const TRIGGERS = [
 ] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
+const TRIGGER_NUMBER = new Map<Trigger, number>(TRIGGERS.map((trigger, number) => [trigger, number]));
+
+export function triggerNumber(trigger: Trigger): number {
+  return TRIGGER_NUMBER.get(trigger) as number;
+}
+
 /** How a piece is about to be removed, or how it came to be there: the `how` of an event. */
 export const [BY_BATTLE, BY_ELIMINATION, BY_SUPPLY, BY_OWNER] = [0, 1, 2, 3];
 export const [BUILT, RECRUITED, DESIGNATED] = [0, 1, 2];
@@ -46,6 +52,19 @@ export interface Effect extends Event {
   /** The country of the card. */
   me: number;
   kind: number;
+}
+
+/** A country using a card, in answer to an event. Also what is left of a frame without what it adds. */
+export function effectOf(e: Event, me: number, kind: number): Effect {
+  const { on, by, space, piece, how, card, gone } = e;
+  return { on, by, space, piece, how, card, gone, me, kind };
+}
+
+/** Can at least one part of the card be carried out (reaction.possible)? */
+export function canDoSomething(u: R, e: Effect): boolean {
+  const parts = u.facts.kinds[e.kind].rules.does;
+  if (parts) for (const part of parts) if (part.possible(u, e)) return true;
+  return false;
 }
 
 /** Spaces that a card allows, and the words for them. */

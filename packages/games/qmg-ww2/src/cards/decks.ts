@@ -44,7 +44,6 @@ const FIRST: Record<string, Record<string, CardRules>> = {
 /** What a card of a deck does. A card without rules is a mistake, not a card without effect. */
 export function rulesFor(first: boolean, row: CardData): CardRules {
   const rules = BASIC[row.type] ?? (first ? FIRST : SECOND)[row.country][row.id];
-  if (!rules) return {};
   if (!rules)
     throw new Error(`${row.country}'s ${row.id} has no rules in the ${first ? 'first' : 'second'} edition`);
   return rules;

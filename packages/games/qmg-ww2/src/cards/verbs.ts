@@ -1,19 +1,19 @@
-import { type Battling, battleWhere, canBattle } from '../battle.js';
+import { battleWhere, canBattle, volksturmSet } from '../battle.js';
 import { IS_SEA, SPACE_COUNT } from '../board.js';
 import {
   build as buildQuestion,
-  canPlaceByBuild,
+  canBuild,
   canRecruit,
   type Placing,
   recruit as recruitQuestion,
 } from '../build.js';
-import { teamOf } from '../countries.js';
+import { GERMANY, teamOf } from '../countries.js';
 import { pushDiscards } from '../discard.js';
 import { chooseVictim, type Eliminating, hasVictim } from '../eliminate.js';
 import { guard, removal } from '../remove.js';
 import { bit, hasPiece, isGuarded, type R, type U } from '../table.js';
 import { addScore } from '../victory.js';
-import type { Action, Effect, Where } from './card.js';
+import { type Action, type Effect, effectOf, type Where } from './card.js';
 import { anywhere } from './where.js';
 
 type PieceKind = 'army' | 'navy';
@@ -44,7 +44,7 @@ export function build(
 ): Action & { where: Where } {
   const action: Action & { where: Where } = {
     where,
-    possible: (u, e) => canPlaceByBuild(u, placing(u, e, action, piece, manner)),
+    possible: (u, e) => canBuild(u, e, manner.of ?? e.me, piece === 'navy', where, !manner.noNaming),
     perform: (u, e, must) => u.push(buildQuestion, placing(u, e, action, piece, manner, must)),
   };
   return action;
@@ -54,7 +54,7 @@ export function build(
 export function recruit(piece: PieceKind, where: Where, manner: Manner = {}): Action & { where: Where } {
   const action: Action & { where: Where } = {
     where,
-    possible: (u, e) => canRecruit(u, placing(u, e, action, piece, manner)),
+    possible: (u, e) => canRecruit(u, e, manner.of ?? e.me, piece === 'navy', where),
     perform: (u, e, must) => u.push(recruitQuestion, placing(u, e, action, piece, manner, must)),
   };
   return action;
@@ -80,25 +80,37 @@ function placing(
   };
 }
 
-/** Battle a land or sea space, by the rules of battling, in the spaces allowed; `against` names whose piece. */
+/** How a battle is meant: whose piece is the target, and whether it is a "may". */
+interface BattleManner {
+  may?: true;
+  against?: number;
+  /** A Land Battle card, which Germany may spend on an Army in Germany by Volksturm (first edition). */
+  volksturm?: true;
+}
+
+/** Battle a land or sea space, by the rules of battling, in the spaces allowed. */
 export function battle(
   kind: 'land' | 'sea',
   where: Where = anywhere,
-  manner: { may?: true; against?: number } = {},
+  manner: BattleManner = {},
 ): Action & { where: Where } {
-  const make = (u: R, e: Effect, must = mustDo(u, e, manner)): Battling => ({
-    ...plain(e),
-    who: e.me,
-    sea: kind === 'sea' ? 1 : 0,
-    part: u.facts.numberOf.get(action) ?? -1,
-    must,
-    targets: manner.against === undefined ? 0b111111 : bit(manner.against),
-    volksturm: 0,
-  });
+  const sea = kind === 'sea';
+  const targets = manner.against === undefined ? 0b111111 : bit(manner.against);
+  const spendable = (u: R, me: number) =>
+    manner.volksturm === true && me === GERMANY && volksturmSet(u) !== 0;
   const action: Action & { where: Where } = {
     where,
-    possible: (u, e) => canBattle(u, make(u, e)),
-    perform: (u, e, must) => u.push(battleWhere, make(u, e, must)),
+    possible: (u, e) => spendable(u, e.me) || canBattle(u, e, e.me, sea, where, targets),
+    perform: (u, e, must = mustDo(u, e, manner)) =>
+      u.push(battleWhere, {
+        ...plain(e),
+        who: e.me,
+        sea: sea ? 1 : 0,
+        part: u.facts.numberOf.get(action) ?? -1,
+        must,
+        targets,
+        volksturm: spendable(u, e.me) ? 1 : 0,
+      }),
   };
   return action;
 }
@@ -184,6 +196,5 @@ export function isLand(space: number): boolean {
 
 /** The effect alone, without what a frame adds to it. */
 export function plain(e: Effect): Effect {
-  const { on, by, space, piece, how, card, gone, me, kind } = e;
-  return { on, by, space, piece, how, card, gone, me, kind };
+  return effectOf(e, e.me, e.kind);
 }
