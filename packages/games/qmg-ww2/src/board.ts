@@ -10,6 +10,11 @@ export const SPACE: Domain = names(
 /** A piece, by its space and whose it is. */
 export const SPACE_AND_COUNTRY = pair(SPACE, COUNTRY);
 export const SPACE_NAMES = SPACES.map((space) => space.name);
+const WITH_ARTICLE = /^(United|Balkans|Middle|Philippines|Western United|Eastern United|Pacific Northwest)/;
+/** "in the Balkans": the name as a sentence needs it. All seas have an article. */
+export const SPACE_IN_TEXT = SPACES.map(({ name, kind }) =>
+  kind === 'sea' || WITH_ARTICLE.test(name) ? `the ${name}` : name,
+);
 export const IS_SEA = SPACES.map((space) => space.kind === 'sea');
 export const IS_STAR = SPACES.map((space) => space.star === true);
 export const HOME = HOMES.map(space);

@@ -1,4 +1,4 @@
-import { IS_SEA, SPACE_AND_COUNTRY, SPACE_COUNT, SPACE_NAMES } from './board.js';
+import { IS_SEA, SPACE_AND_COUNTRY, SPACE_COUNT, SPACE_IN_TEXT } from './board.js';
 import { skipVerb } from './build.js';
 import { BY_ELIMINATION, type Effect, type Where } from './cards/card.js';
 import { COUNTRY_IN_TEXT } from './countries.js';
@@ -21,11 +21,11 @@ export interface Eliminating extends Effect {
 const notHere = no('eliminate.plain', (u, arg, _, f) => {
   const [at, country] = [Math.floor(arg / 6), arg % 6];
   const card = refuse.cardName(u, f);
-  if (!hasPiece(u, country, at)) return `${COUNTRY_IN_TEXT[country]} has no piece in ${SPACE_NAMES[at]}`;
+  if (!hasPiece(u, country, at)) return `${COUNTRY_IN_TEXT[country]} has no piece in ${SPACE_IN_TEXT[at]}`;
   const { set, navy } = f as unknown as Eliminating;
   if (IS_SEA[at] !== (navy === 1)) return `${card} eliminates ${navy ? 'a Navy' : 'an Army'}`;
   if (!(set & bit(country))) return `${card} eliminates no ${pieceWord(at)} of ${COUNTRY_IN_TEXT[country]}`;
-  return `${card} does not reach ${SPACE_NAMES[at]}`;
+  return `${card} does not reach ${SPACE_IN_TEXT[at]}`;
 });
 const isProtected = no(
   'protect.choice',

@@ -1,4 +1,4 @@
-import { IS_SEA, SPACE, SPACE_NAMES } from './board.js';
+import { IS_SEA, SPACE, SPACE_IN_TEXT } from './board.js';
 import { build } from './build.js';
 import { type Action, BY_ELIMINATION, type Effect } from './cards/card.js';
 import { plain } from './cards/verbs.js';
@@ -60,7 +60,7 @@ const DONE = -2;
 const notToMove = no(
   'play.redeploy',
   (u, at, _, f) =>
-    `${cardName(u, f)} cannot move a piece from ${SPACE_NAMES[at]}: it must have stood there when the card was played, unmoved and unprotected`,
+    `${cardName(u, f)} cannot move a piece from ${SPACE_IN_TEXT[at]}: it must have stood there when the card was played, unmoved and unprotected`,
 );
 
 function refuseMove(u: R, me: number, at: number): No | null {

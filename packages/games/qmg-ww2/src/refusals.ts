@@ -1,11 +1,11 @@
-import { HOME, IS_SEA, SPACE_NAMES, STRAITS_OF, straitOpen } from './board.js';
+import { HOME, IS_SEA, SPACE_IN_TEXT, STRAITS_OF, straitOpen } from './board.js';
 import type { Where } from './cards/card.js';
 import { COUNTRY_IN_TEXT, TEAM_NAMES, teamOf } from './countries.js';
 import { type No, no } from './kit.js';
 import { hasPort } from './supply.js';
 import { eachNeighbour, enemiesAt, friendsAt, hasPiece, type R } from './table.js';
 
-const at = (space: number) => SPACE_NAMES[space];
+const at = (space: number) => SPACE_IN_TEXT[space];
 const who = (country: number) => COUNTRY_IN_TEXT[country];
 
 /** The countries of a set, for sentences. */
@@ -35,6 +35,10 @@ export const enemyThere = no(
   'pieces.no-enemies',
   (u, space, seat, f) => `${at(space)} is held by ${namesOf(enemiesAt(u, of(f, seat), space))}`,
 );
+export const ownPieceThereToo = no('recruit.limits', (_, space, seat, f) => {
+  const piece = IS_SEA[space] ? 'a Navy' : 'an Army';
+  return `${who(of(f, seat))} already has ${piece} in ${at(space)}`;
+});
 export const noneLeft = no('build.limit', (_, space, seat, f) => {
   const piece = IS_SEA[space] ? 'Navies' : 'Armies';
   return `all ${piece} of ${who(of(f, seat))} are on the board; one of them may be removed first`;
@@ -123,6 +127,11 @@ export const targetNotThere = no('battle.one-target', (u, arg, seat) => {
   const enemies = enemiesAt(u, seat, space);
   if (enemies & (1 << (arg % 6))) return `only ${who(arg % 6)} is there: the space alone says it`;
   return `${who(arg % 6)} has no piece in ${at(space)} for ${who(seat)} to battle`;
+});
+
+export const otherCountrysPiece = no('play.whose', (u, arg, _, f) => {
+  const piece = (f as unknown as { navy: number }).navy ? 'a Navy' : 'an Army';
+  return `${cardName(u, f)} recruits ${piece} of ${who(of(f, -1))}, not of ${who(arg % 6)}`;
 });
 
 export const notVolksturm = no('eliminate.plain', (u) =>

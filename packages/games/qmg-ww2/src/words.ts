@@ -1,5 +1,5 @@
 import type { Telling } from '@sandtable/kernel';
-import { IS_SEA, SPACE_NAMES } from './board.js';
+import { IS_SEA, SPACE_IN_TEXT } from './board.js';
 import { BY_BATTLE, BY_SUPPLY, type Event, RECRUITED, TRIGGERS } from './cards/card.js';
 import { COUNTRY_IN_TEXT, TEAM_NAMES } from './countries.js';
 import type { Facts } from './facts.js';
@@ -16,7 +16,7 @@ export function pieceWord(space: number): string {
 }
 
 export function aPiece(country: number, space: number): string {
-  return `the ${pieceWord(space)} of ${COUNTRY_IN_TEXT[country]} in ${SPACE_NAMES[space]}`;
+  return `the ${pieceWord(space)} of ${COUNTRY_IN_TEXT[country]} in ${SPACE_IN_TEXT[space]}`;
 }
 
 /** What an event is, in a sentence: for prompts, for the chain, for refusals. */
@@ -38,9 +38,9 @@ export function eventWords(u: R, e: Event): string {
     case 'removed':
       return `${capital(aPiece(e.piece, e.space))} was removed.`;
     case 'built':
-      return `${by} ${e.how === RECRUITED ? 'recruited' : 'built'} ${IS_SEA[e.space] ? 'a Navy' : 'an Army'} in ${SPACE_NAMES[e.space]}.`;
+      return `${by} ${e.how === RECRUITED ? 'recruited' : 'built'} ${IS_SEA[e.space] ? 'a Navy' : 'an Army'} in ${SPACE_IN_TEXT[e.space]}.`;
     case 'battled':
-      return `${by} battled ${SPACE_NAMES[e.space]}${e.gone ? `; ${aPiece(e.piece, e.space)} was removed` : ''}.`;
+      return `${by} battled ${SPACE_IN_TEXT[e.space]}${e.gone ? `; ${aPiece(e.piece, e.space)} was removed` : ''}.`;
     case 'status-used':
       return `${by} used ${card}.`;
     case 'supply-begins':
@@ -65,11 +65,11 @@ export function capital(text: string): string {
 /** What a standing order is about: "pass for this trigger". */
 export function triggerTopic(u: R, e: Event | null): string {
   if (!e) return 'reactions';
-  const where = e.space >= 0 ? ` in ${SPACE_NAMES[e.space]}` : '';
+  const where = e.space >= 0 ? ` in ${SPACE_IN_TEXT[e.space]}` : '';
   return `${TRIGGERS[e.on]}${where}, ${COUNTRY_IN_TEXT[u.table.active]}`;
 }
 
-const S = SPACE_NAMES;
+const S = SPACE_IN_TEXT;
 
 /** The log. */
 export const TELLINGS: Record<string, Telling<Facts>> = {

@@ -1,4 +1,4 @@
-import { SPACE_NAMES, space } from '../board.js';
+import { SPACE_IN_TEXT, space } from '../board.js';
 import { teamOf } from '../countries.js';
 import { adjacentFor } from '../table.js';
 import type { Where } from './card.js';
@@ -9,7 +9,7 @@ export const anywhere: Where = { has: () => true, say: 'anywhere' };
 /** In one of these spaces. */
 export function inSpaces(...ids: string[]): Where {
   const spaces = new Set(ids.map(space));
-  return { has: (_, __, at) => spaces.has(at), say: [...spaces].map((at) => SPACE_NAMES[at]).join(' or ') };
+  return { has: (_, __, at) => spaces.has(at), say: [...spaces].map((at) => SPACE_IN_TEXT[at]).join(' or ') };
 }
 
 /** Adjacent to a space, not in it (reading.adjacent). */
@@ -17,7 +17,7 @@ export function nextTo(id: string): Where {
   const centre = space(id);
   return {
     has: (u, e, at) => adjacentFor(u, teamOf(e.me), centre, at),
-    say: `next to ${SPACE_NAMES[centre]}`,
+    say: `next to ${SPACE_IN_TEXT[centre]}`,
   };
 }
 
@@ -26,7 +26,7 @@ export function inOrNextTo(id: string): Where {
   const next = nextTo(id);
   return {
     has: (u, e, at) => at === centre || next.has(u, e, at),
-    say: `in or next to ${SPACE_NAMES[centre]}`,
+    say: `in or next to ${SPACE_IN_TEXT[centre]}`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { names } from '@sandtable/kernel';
-import { SPACE_NAMES, space } from '../../board.js';
+import { SPACE_IN_TEXT, space } from '../../board.js';
 import { COUNTRY_IN_TEXT } from '../../countries.js';
 import { type No, no, question } from '../../kit.js';
 import { cardName } from '../../refusals.js';
@@ -31,11 +31,11 @@ const [DISCARD, NAVY] = [0, 1];
 
 const noNavy = no('economic-warfare.each-decides', (_, __, ___, f) => {
   const { who, sea } = f as unknown as Losing;
-  return `${COUNTRY_IN_TEXT[who]} has no Navy in ${SPACE_NAMES[sea]} to give up and has to discard`;
+  return `${COUNTRY_IN_TEXT[who]} has no Navy in ${SPACE_IN_TEXT[sea]} to give up and has to discard`;
 });
 const navyIsProtected = no('protect.choice', (_, __, ___, f) => {
   const { who, sea } = f as unknown as Losing;
-  return `the Navy of ${COUNTRY_IN_TEXT[who]} in ${SPACE_NAMES[sea]} is protected this turn`;
+  return `the Navy of ${COUNTRY_IN_TEXT[who]} in ${SPACE_IN_TEXT[sea]} is protected this turn`;
 });
 
 function refuseLoss(u: R, f: Losing, loss: number): No | null {
@@ -47,7 +47,7 @@ function refuseLoss(u: R, f: Losing, loss: number): No | null {
 const chooseLoss = question<Losing>('choose-loss', {
   seats: (_, f) => bit(f.who),
   prompt: (u, f) =>
-    `${Who(f.who)} discards ${f.cards} cards off its deck or gives up its Navy in ${SPACE_NAMES[f.sea]} (${cardName(u, f)})`,
+    `${Who(f.who)} discards ${f.cards} cards off its deck or gives up its Navy in ${SPACE_IN_TEXT[f.sea]} (${cardName(u, f)})`,
   anchor: 'economic-warfare.each-decides',
   // Without a Navy to give up there is nothing to decide, and everybody can see it.
   auto: true,

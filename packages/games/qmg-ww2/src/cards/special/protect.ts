@@ -1,5 +1,5 @@
 import { pair } from '@sandtable/kernel';
-import { SPACE, SPACE_COUNT, SPACE_NAMES } from '../../board.js';
+import { SPACE, SPACE_COUNT, SPACE_IN_TEXT } from '../../board.js';
 import { COUNTRY } from '../../countries.js';
 import { type No, no, question } from '../../kit.js';
 import { cardName } from '../../refusals.js';
@@ -69,7 +69,7 @@ type Protecting = Effect & { part: number };
 
 const doesNotFit = no(
   'protect.when',
-  (u, at, _, f) => `${cardName(u, f)} protects no piece of that country in ${SPACE_NAMES[at]} now`,
+  (u, at, _, f) => `${cardName(u, f)} protects no piece of that country in ${SPACE_IN_TEXT[at]} now`,
 );
 
 function refuseProtection(u: R, f: Protecting, country: number, at: number): No | null {
