@@ -116,36 +116,45 @@ function dealInto(slots: readonly Slot[], items: number[], spec: PlacesSpec, g: 
     const j = below(g, i + 1);
     [order[i], order[j]] = [order[j], order[i]];
   }
-  if (slots.every((slot) => !spec.places[slot.place].holds)) return order;
   const holder = new Array<number>(order.length).fill(-1);
-  const fits = (slot: number, item: number) => spec.places[slots[slot].place].holds?.(order[item]) ?? true;
-  const assign = (slot: number, tried: boolean[]): boolean => {
-    for (let item = 0; item < order.length; item++) {
-      if (tried[item] || !fits(slot, item)) continue;
-      tried[item] = true;
-      if (holder[item] < 0 || assign(holder[item], tried)) {
-        holder[item] = slot;
+  // Choosy places first; the others take whatever is left.
+  slots.forEach((slot, i) => {
+    if (spec.places[slot.place].holds) assignChoosy(slots, i, order, holder, spec);
+  });
+  const dealt = new Array<number>(slots.length).fill(-1);
+  holder.forEach((slot, i) => {
+    if (slot >= 0) dealt[slot] = order[i];
+  });
+  let next = 0;
+  for (let slot = 0; slot < dealt.length; slot++) {
+    if (dealt[slot] >= 0) continue;
+    while (holder[next] >= 0) next++;
+    dealt[slot] = order[next++];
+  }
+  return dealt;
+}
+
+/** Finds an item for a choosy slot; if it has to take one from another choosy slot, that one finds another. */
+function assignChoosy(
+  slots: readonly Slot[],
+  slot: number,
+  order: number[],
+  holder: number[],
+  spec: PlacesSpec,
+): void {
+  const tried = new Array<boolean>(order.length).fill(false);
+  const assign = (here: number): boolean => {
+    const { holds } = spec.places[slots[here].place];
+    for (let i = 0; i < order.length; i++) {
+      if (tried[i] || !holds?.(order[i])) continue;
+      tried[i] = true;
+      if (holder[i] < 0 || assign(holder[i])) {
+        holder[i] = here;
         return true;
       }
     }
     return false;
   };
-  // Choosy places first, so that few assignments have to be undone.
-  const bySlot = slots
-    .map((_, i) => i)
-    .sort((a, b) => choosiness(slots[b], spec) - choosiness(slots[a], spec));
-  for (const slot of bySlot) {
-    if (assign(slot, new Array<boolean>(order.length).fill(false))) continue;
-    const { name } = spec.places[slots[slot].place];
-    throw new RulesError(`'${name}' has an item in it that it does not hold`);
-  }
-  const dealt = new Array<number>(slots.length);
-  holder.forEach((slot, item) => {
-    dealt[slot] = order[item];
-  });
-  return dealt;
-}
-
-function choosiness(slot: Slot, spec: PlacesSpec): number {
-  return spec.places[slot.place].holds ? 1 : 0;
+  if (assign(slot)) return;
+  throw new RulesError(`'${spec.places[slots[slot].place].name}' has an item in it that it does not hold`);
 }
