@@ -189,11 +189,6 @@ export const nothingToDo = no(
   'reaction.possible',
   (u, kind) => `nothing that ${u.facts.kinds[kind].name} does can be carried out now`,
 );
-export const cannotPay = no(
-  'discard.own-costs',
-  (u, kind) =>
-    `${u.facts.kinds[kind].name} has to be paid with a card from hand, and there is none; VP cannot stand in for it`,
-);
 export const noReallocation = no('reallocate.when', (u, _, seat) => {
   if (!u.facts.rules.reallocate) return 'Reallocate Resources is not part of this game';
   if (u.table.reallocated) return `${who(seat)} has already reallocated this turn`;

@@ -153,8 +153,6 @@ function refuseUse(u: R, kind: number) {
   if (!f || !ready(u, kind)) return notOnTable;
   if (f.spent.includes(kind) || answeredBattle(u, kind)) return spentHere;
   if (u.table.used.includes(kind)) return usedThisTurn;
-  const { rules, country } = u.facts.kinds[kind];
-  if (!canPay(u, country, rules.cost)) return refuse.cannotPay;
   if (answers(u, f, kind, f.spent)) return null;
   return isTriggered(u, f, kind) ? refuse.nothingToDo : noAnswer;
 }

@@ -2,7 +2,7 @@ import { SKIPPED } from '../../build.js';
 import { askCountry } from '../../choose.js';
 import { COUNTRY_IN_TEXT } from '../../countries.js';
 import { kindsIn, pushDiscards } from '../../discard.js';
-import { no, process, question } from '../../kit.js';
+import { process, question } from '../../kit.js';
 import { askToPlay, type PlayingPart } from '../../play.js';
 import { cardName } from '../../refusals.js';
 import { bit, DECK, HAND, pile } from '../../table.js';
@@ -79,7 +79,6 @@ export function mayReturn(cards: number): Action {
 }
 
 const toDeck = sendPlayedCard('deck-top');
-const gone = no('play.spent', (u, _, __, f) => `${cardName(u, f)} goes somewhere else already`);
 
 const payToReturn = question<Effect & { part: number }>('pay-to-return', {
   seats: (_, f) => bit(f.me),
@@ -91,7 +90,7 @@ const payToReturn = question<Effect & { part: number }>('pay-to-return', {
   verbs: [
     {
       name: 'return',
-      check: (u, f) => (toDeck.possible(u, f) ? null : gone),
+      check: () => null,
       take(u, f) {
         // The card moves when its text is over, so after the cost (play.spent).
         toDeck.perform(u, f);
