@@ -42,6 +42,8 @@ export interface About {
 export interface Game<T, C> extends About {
   /** Raised whenever the same choices could lead to another position than before. */
   ruleset: number;
+  /** How so many people usually share the seats out: the seats of each; null where the game does not say. */
+  chart?(options: GameOptions, players: number): readonly (readonly number[])[] | null;
   options: OptionSpecs;
   /** Boards, decks, adjacency: everything that options decide and play never changes. */
   facts(options: GameOptions): C;

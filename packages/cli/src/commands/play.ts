@@ -10,7 +10,7 @@ import { machineOf, needGame } from '../games.js';
 import { loadJournal, replayLoaded } from '../journals.js';
 import { freshName, Keeper, refuseToOverwrite } from '../play/keep.js';
 import { Lines } from '../play/lines.js';
-import { namePeople, readBots, readPeople } from '../play/seats.js';
+import { chartSeats, namePeople, readBots, readPeople } from '../play/seats.js';
 import { Session, type Table } from '../play/session.js';
 import { readSeed } from '../seed.js';
 
@@ -25,12 +25,18 @@ play --load continues it.`,
   examples: [
     'sandtable play outposts',
     'sandtable play outposts --seats amber,crimson --bots random',
+    'sandtable play qmg-ww2 --seats germany+italy,united-kingdom',
+    'sandtable play qmg-ww2 --players 3',
     'sandtable play --load outposts-2026-01-31-2015.journal',
   ],
   words: { name: 'a game', min: 0, max: 1 },
   flags: {
     ...GAME_FLAGS,
-    seats: { value: 'SEAT,… | all | none', about: 'the seats that people take (the first)' },
+    seats: {
+      value: 'SEAT+SEAT,… | all | none',
+      about: 'the seats that people take (the first); + joins the seats of one person',
+    },
+    players: { value: 'N', about: 'N people share all seats as the game recommends' },
     bots: { value: 'BOT | SEAT=BOT,…', about: 'who plays the others (greedy)' },
     open: { about: 'people may see everything of each other: nothing is hidden between two turns' },
     ...SEED_FLAG,
@@ -99,7 +105,7 @@ async function layTable(args: Args, match: Match<unknown, unknown>, io: Io): Pro
   const { machine, header } = match;
   const game: AnyGame = machine.game;
   const own = await botsOf(game.id);
-  const people = readPeople(game, args.text('seats') ?? header.tags.people ?? game.seats[0].id);
+  const people = readPeople(game, seatsWanted(args, match) ?? header.tags.people ?? game.seats[0].id);
   const seating = args.text('bots') ?? header.tags.bots ?? 'greedy';
   const bots = readBots(game, seating, own);
   const players = new Players(
@@ -115,9 +121,16 @@ async function layTable(args: Args, match: Match<unknown, unknown>, io: Io): Pro
     match,
     players,
     people,
-    curtain: people.size > 1 && secrets && !args.has('open'),
+    curtain: new Set(people.values()).size > 1 && secrets && !args.has('open'),
     keeper: new Keeper(fileToKeep(args, game.id), (sentence) => io.err(`sandtable: ${sentence}\n`)),
   };
+}
+
+/** What --seats or --players say. */
+function seatsWanted(args: Args, { machine }: Match<unknown, unknown>): string | null {
+  if (!args.has('players')) return args.text('seats');
+  if (args.has('seats')) throw new Failure("--players and --seats don't go together");
+  return chartSeats(machine.game, machine.options, args.number('players', 1) ?? 1);
 }
 
 function fileToKeep(args: Args, game: string): string {

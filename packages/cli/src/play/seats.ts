@@ -1,24 +1,44 @@
 import { type AnyBots, readSeating, SeatingError } from '@sandtable/bots';
-import type { AnyGame } from '@sandtable/kernel';
+import type { AnyGame, GameOptions } from '@sandtable/kernel';
 import { Failure } from '../failure.js';
 
-/** Reads which seats people take: "all", "none", or seats and sides by name. */
-export function readPeople(game: AnyGame, text: string): Set<number> {
-  const every = game.seats.map((_, seat) => seat);
-  if (text === 'all') return new Set(every);
-  if (text === 'none') return new Set();
-  const people = new Set<number>();
-  for (const name of text.split(',').map((piece) => piece.trim())) {
-    const side = game.sides.findIndex(({ id }) => id === name);
-    const seats = every.filter((seat) => game.seats[seat].id === name);
-    const found = seats.length > 0 ? seats : every.filter((seat) => game.seats[seat].side === side);
-    if (found.length === 0) {
-      const ids = game.seats.map(({ id }) => id).join(', ');
-      throw new Failure(`--seats: ${game.id} has no seat '${name}' (seats: ${ids}; or all, none)`);
+/** Which seats people take: the number of the person at each seat that is not a bot's. */
+export type People = ReadonlyMap<number, number>;
+
+/**
+ * Reads which seats people take: "all", "none", or seats and sides by name. Between commas stand different
+ * people; a plus gives one person several seats, as a side does.
+ */
+export function readPeople(game: AnyGame, text: string): People {
+  if (text === 'all') return new Map(game.seats.map((_, seat) => [seat, seat]));
+  const people = new Map<number, number>();
+  if (text === 'none') return people;
+  text.split(',').forEach((share, person) => {
+    for (const name of share.split('+').map((piece) => piece.trim())) {
+      for (const seat of seatsCalled(game, name)) {
+        if (people.has(seat)) throw new Failure(`--seats: ${game.seats[seat].id} is taken twice`);
+        people.set(seat, person);
+      }
     }
-    for (const seat of found) people.add(seat);
-  }
+  });
   return people;
+}
+
+function seatsCalled(game: AnyGame, name: string): number[] {
+  const every = game.seats.map((_, seat) => seat);
+  const seats = every.filter((seat) => game.seats[seat].id === name);
+  if (seats.length > 0) return seats;
+  const side = game.sides.findIndex(({ id }) => id === name);
+  if (side >= 0) return every.filter((seat) => game.seats[seat].side === side);
+  const ids = game.seats.map(({ id }) => id).join(', ');
+  throw new Failure(`--seats: ${game.id} has no seat '${name}' (seats: ${ids}; or all, none)`);
+}
+
+/** The seats as so many players usually share them out, in the words of --seats. */
+export function chartSeats(game: AnyGame, options: GameOptions, players: number): string {
+  const chart = game.chart?.(options, players) ?? null;
+  if (!chart) throw new Failure(`--players: ${game.id} does not say how ${players} share its seats`);
+  return chart.map((seats) => seats.map((seat) => game.seats[seat].id).join('+')).join(',');
 }
 
 /** Reads which bot plays each seat. */
@@ -31,12 +51,13 @@ export function readBots(game: AnyGame, text: string, own: AnyBots): string[] {
   }
 }
 
-/** The seats by name, as they are written in a journal. */
-export function namePeople(game: AnyGame, people: ReadonlySet<number>): string {
+/** The seats by name, person by person, as they are written in a journal. */
+export function namePeople(game: AnyGame, people: People): string {
   if (people.size === 0) return 'none';
-  if (people.size === game.seats.length) return 'all';
-  return [...people]
-    .sort((a, b) => a - b)
-    .map((seat) => game.seats[seat].id)
-    .join(',');
+  const shares = new Map<number, string[]>();
+  for (const [seat, person] of people) {
+    shares.set(person, [...(shares.get(person) ?? []), game.seats[seat].id]);
+  }
+  if (shares.size === game.seats.length) return 'all';
+  return [...shares.values()].map((seats) => seats.join('+')).join(',');
 }

@@ -7,13 +7,14 @@ import { type Keeper, saveCopy } from './keep.js';
 import { isTerminal, type Lines } from './lines.js';
 import { type Standing, StandingOrders, standingOf } from './orders.js';
 import { board, ending, findings, forbidden, type Menu, menu, no, question, viewerOf } from './screen.js';
+import type { People } from './seats.js';
 import { COMMAND_WORDS, type CommandWord, readTyped } from './typed.js';
 
 export interface Table {
   match: Match<unknown, unknown>;
   /** The bots of all seats that nobody takes. */
   players: Players<unknown, unknown>;
-  people: ReadonlySet<number>;
+  people: People;
   /** People hand the keyboard over to each other, and must not see each other's secrets. */
   curtain: boolean;
   keeper: Keeper;
@@ -75,7 +76,7 @@ export class Session {
       return true;
     }
     keeper.note(match);
-    if (this.sitting !== seat && !(await this.raiseCurtain(seat))) return false;
+    if (this.changesHands(seat) && !(await this.raiseCurtain(seat))) return false;
     this.sitting = seat;
     this.look(seat);
     let offered = this.offer(seat, standing);
@@ -88,6 +89,12 @@ export class Session {
       if (match.entries.length !== before) return true;
       if (stay === 'show') offered = this.offer(seat, standing);
     }
+  }
+
+  /** Does somebody else sit down for this seat? One person may hold several. */
+  private changesHands(seat: number): boolean {
+    const { people } = this.table;
+    return this.sitting === null || people.get(this.sitting) !== people.get(seat);
   }
 
   /** Hides what the last person saw, and waits for the next one. */

@@ -6,7 +6,7 @@ import { buildRules } from './build.js';
 import { CARD_RULES } from './cards/decks.js';
 import { cases } from './cases.js';
 import { chooseRules } from './choose.js';
-import { ALLIES, AXIS } from './countries.js';
+import { ALLIES, AXIS, seatChart } from './countries.js';
 import { discardRules } from './discard.js';
 import { draw } from './draw.js';
 import { eliminateRules } from './eliminate.js';
@@ -30,6 +30,8 @@ import { TELLINGS } from './words.js';
 export const qmgWw2: Game<Table, Facts> = {
   ...about,
   ruleset: 1,
+  chart: ({ edition }, players) =>
+    players < 2 || players > 6 ? null : seatChart(edition === 'first' ? 'first' : 'second', players),
   options: OPTIONS,
   facts: makeFacts,
   rules: [

@@ -1,0 +1,43 @@
+import type { AnyGame } from '@sandtable/kernel';
+import { findGame } from '@sandtable/shelf';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { chartSeats, namePeople, readPeople } from './seats.js';
+
+describe('which seats people take', () => {
+  let game: AnyGame;
+
+  beforeAll(async () => {
+    game = (await findGame('qmg-ww2')) as AnyGame;
+  });
+
+  it('gives each person between commas their seats, and joins seats by a plus or a side', () => {
+    expect([...readPeople(game, 'germany+italy,japan')]).toEqual([
+      [0, 0],
+      [4, 0],
+      [2, 1],
+    ]);
+    expect([...readPeople(game, 'allies').values()]).toEqual([0, 0, 0]);
+    expect(readPeople(game, 'none').size).toBe(0);
+    expect(new Set(readPeople(game, 'all').values()).size).toBe(6);
+  });
+
+  it('writes them as it reads them', () => {
+    for (const text of ['germany+italy,japan', 'none', 'all', 'united-states']) {
+      expect(namePeople(game, readPeople(game, text))).toBe(text);
+    }
+  });
+
+  it('refuses a seat that does not exist or is taken twice', () => {
+    expect(() => readPeople(game, 'germnay')).toThrow("has no seat 'germnay'");
+    expect(() => readPeople(game, 'germany,axis')).toThrow('germany is taken twice');
+  });
+
+  it('shares the seats out as the edition recommends', () => {
+    const three = 'germany,united-kingdom+united-states+soviet-union,japan+italy';
+    expect(chartSeats(game, { edition: 'second' }, 3)).toBe(three);
+    expect(chartSeats(game, { edition: 'first' }, 3)).toBe(
+      'germany+italy,united-kingdom+united-states+soviet-union,japan',
+    );
+    expect(() => chartSeats(game, { edition: 'second' }, 7)).toThrow('does not say how 7 share its seats');
+  });
+});
