@@ -54,7 +54,7 @@ export function countryCalled(id: string): number {
   return COUNTRY.index(id);
 }
 
-/** seats.chart: which countries sit together, for two to six players. */
+/** The chart of the rulebook: which countries one person plays, for two to six players. */
 export function seatChart(edition: 'second' | 'first', players: number): number[][] {
   const [g, uk, j, su, i, us] = [0, 1, 2, 3, 4, 5];
   if (players === 2)
