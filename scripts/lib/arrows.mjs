@@ -4,12 +4,13 @@
 export const MAY_KNOW = {
   kernel: [],
   conformance: ['kernel'],
+  protocol: ['kernel'],
   game: ['kernel'],
   example: ['kernel'],
   bots: ['kernel', 'game'],
   shelf: ['kernel', 'game', 'example'],
-  server: ['kernel', 'game', 'example', 'shelf', 'bots'],
-  web: ['kernel', 'game', 'example', 'shelf', 'bots'],
+  server: ['kernel', 'protocol', 'game', 'example', 'shelf', 'bots'],
+  web: ['kernel', 'protocol', 'game', 'example', 'shelf', 'bots'],
   bench: ['kernel', 'game', 'example', 'shelf', 'bots'],
   cli: ['kernel', 'game', 'example', 'shelf', 'bots', 'server', 'bench'],
 };

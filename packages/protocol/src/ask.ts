@@ -1,0 +1,45 @@
+import type { Finding, Touch, View } from '@sandtable/kernel';
+import Type, { type Static } from 'typebox';
+import { StoryLine } from './view.js';
+
+/** GET /api/tables/:id/why?seat=SEAT → Why[]: everything that could be said now and is refused. */
+export const Why = Type.Object({
+  text: Type.String(),
+  touches: Type.Array(Type.Unsafe<Touch>(Type.Object({ kind: Type.String(), id: Type.String() }))),
+  reason: Type.String(),
+  anchor: Type.Union([Type.String(), Type.Null()]),
+});
+export type Why = Static<typeof Why>;
+
+/**
+ * GET /api/tables/:id/preview?seat=SEAT&text=CHOICE → Preview: what the seat would see after a choice. It is
+ * tried in a fair guess, not at the true table: what is hidden now may come out differently.
+ */
+export const Preview = Type.Object({
+  view: Type.Unsafe<View>(Type.Object({})),
+  story: Type.Array(StoryLine),
+});
+export type Preview = Static<typeof Preview>;
+
+/** GET /api/tables/:id/findings?as=SEAT → Findings: what the rules say of each piece. */
+export const Findings = Type.Array(
+  Type.Unsafe<Finding>(Type.Object({ about: Type.String(), says: Type.String() })),
+);
+export type Findings = Static<typeof Findings>;
+
+/**
+ * GET /api/tables/:id/replay?at=N&as=SEAT → ReplayView: the position after N choices, through the eyes of an
+ * own seat or a spectator; of anybody, or "all-knowing", once the game is over.
+ */
+export const ReplayView = Type.Object({
+  at: Type.Number(),
+  /** How many choices there are. */
+  of: Type.Number(),
+  view: Type.Unsafe<View>(Type.Object({})),
+  /** The last choice in notation, as far as the viewer may know it. */
+  line: Type.Union([Type.String(), Type.Null()]),
+  /** What it brought about. */
+  story: Type.Array(StoryLine),
+  scores: Type.Array(Type.Number()),
+});
+export type ReplayView = Static<typeof ReplayView>;

@@ -1,0 +1,32 @@
+import Type, { type Static } from 'typebox';
+
+/** An option of a game, as the kernel declares it. */
+export const OptionBox = Type.Object({
+  values: Type.Array(Type.String()),
+  default: Type.String(),
+  about: Type.String(),
+});
+
+/** Which seats one player takes together, for a number of players; under some options only, where it says so. */
+export const SeatChart = Type.Object({
+  players: Type.Number(),
+  options: Type.Record(Type.String(), Type.String()),
+  groups: Type.Array(Type.Array(Type.String())),
+});
+export type SeatChart = Static<typeof SeatChart>;
+
+/** GET /api/games → GameBox[] */
+export const GameBox = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  blurb: Type.String(),
+  credits: Type.String(),
+  /** For tests and for those who write games: it can be played, but players are not shown it. */
+  example: Type.Boolean(),
+  seats: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), side: Type.Number() })),
+  sides: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+  options: Type.Record(Type.String(), OptionBox),
+  bots: Type.Array(Type.String()),
+  charts: Type.Array(SeatChart),
+});
+export type GameBox = Static<typeof GameBox>;

@@ -1,0 +1,19 @@
+/** How long anything may be. Both sides know it: a client can say so before anything is sent. */
+export const LIMITS = {
+  /** Letters of a name. */
+  name: 32,
+  /** Letters of a password, fewest and most. */
+  password: [8, 200] as const,
+  /** Letters of a line of chat. */
+  chat: 500,
+  /** Letters of a choice in notation. */
+  choice: 300,
+  /** Letters of an id that a client makes up. */
+  requestId: 64,
+  /** Standing orders of one seat. */
+  orders: 20,
+  /** Bytes of one message to the server. */
+  message: 16_384,
+  /** Seconds on a clock, fewest and most: 30 days. */
+  clock: [10, 2_592_000] as const,
+} as const;

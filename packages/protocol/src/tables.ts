@@ -1,0 +1,142 @@
+import Type, { type Static } from 'typebox';
+import { LIMITS } from './limits.js';
+import { Person } from './people.js';
+
+const [LEAST, MOST] = LIMITS.clock;
+const Word = Type.String({ pattern: '^[a-z0-9-]+$', maxLength: 64 });
+const Nullable = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+const exact = { additionalProperties: false };
+
+export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 32 });
+/** The secret part of an invitation link. */
+export const Invite = Type.String({ pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64 });
+
+/**
+ * How time is kept. A seat has `seconds`; its clock runs while it is asked; every choice gives `refill` back:
+ * in a live game on top of what is left, by correspondence at most up to `seconds`. Time up: a bot takes over.
+ */
+export const ClockSpec = Type.Object(
+  {
+    kind: Type.Union([Type.Literal('live'), Type.Literal('correspondence')]),
+    seconds: Type.Integer({ minimum: LEAST, maximum: MOST }),
+    refill: Type.Integer({ minimum: 0, maximum: MOST }),
+  },
+  exact,
+);
+export type ClockSpec = Static<typeof ClockSpec>;
+
+/** POST /api/tables → { id } */
+export const NewTable = Type.Object(
+  {
+    game: Word,
+    options: Type.Optional(Type.Record(Word, Type.String({ maxLength: 64 }))),
+    /** Who sits where: "me", "open", or the name of a bot. Seats that are not named are open. */
+    seats: Type.Optional(Type.Record(Word, Word)),
+    clock: Type.Optional(Nullable(ClockSpec)),
+    /** Not in the lobby: people come by invitation. */
+    private: Type.Optional(Type.Boolean()),
+    /** Begin at once; every seat must be taken. */
+    start: Type.Optional(Type.Boolean()),
+    /**
+     * Play on from here: the choices of a finished or own game up to this number make the opening. Game and
+     * options are that table's.
+     */
+    from: Type.Optional(Type.Object({ table: TableId, at: Type.Integer({ minimum: 0 }) }, exact)),
+  },
+  exact,
+);
+export type NewTable = Static<typeof NewTable>;
+
+const Seats = Type.Array(Word, { maxItems: 30 });
+
+/** POST /api/tables/:id/join: sit down, or take one's own seat back from the bot. Running games too. */
+export const Join = Type.Object({ seats: Seats, invite: Type.Optional(Invite) }, exact);
+export type Join = Static<typeof Join>;
+
+/**
+ * POST /api/tables/:id/leave: before the start the seat is free again. In a running game a bot takes over; the
+ * seat still belongs to the one who left, unless they give it up for good.
+ */
+export const Leave = Type.Object(
+  { seats: Type.Optional(Seats), forGood: Type.Optional(Type.Boolean()) },
+  exact,
+);
+export type Leave = Static<typeof Leave>;
+
+/** POST /api/tables/:id/seat, by the host before the start: a bot's name, or "open". */
+export const SeatBot = Type.Object({ seat: Word, bot: Word }, exact);
+export type SeatBot = Static<typeof SeatBot>;
+
+/** POST /api/tables/:id/substitute: a bot plays for somebody who is not there. */
+export const Substitute = Type.Object({ seat: Word }, exact);
+export type Substitute = Static<typeof Substitute>;
+
+/** POST /api/tables/:id/pause: stop the clocks and the game, or go on. */
+export const Pause = Type.Object({ paused: Type.Boolean() }, exact);
+export type Pause = Static<typeof Pause>;
+
+/** The other POSTs (start, resign, rematch) have an empty body. */
+export const Nothing = Type.Object({}, exact);
+
+export const TableStatus = Type.Union([
+  Type.Literal('open'),
+  Type.Literal('running'),
+  Type.Literal('paused'),
+  Type.Literal('finished'),
+]);
+export type TableStatus = Static<typeof TableStatus>;
+
+/**
+ * Who sits at a seat. Nobody: `who` and `bot` are null, and it can be joined. A person: `who`. A bot for good:
+ * `bot` alone. A bot in a person's place, until they take it back: both.
+ */
+export const SeatInfo = Type.Object({
+  who: Nullable(Person),
+  bot: Nullable(Type.String()),
+  /** Somebody may sit down here: a free seat, or one whose owner left it to a bot for good. */
+  open: Type.Boolean(),
+  resigned: Type.Boolean(),
+});
+export type SeatInfo = Static<typeof SeatInfo>;
+
+export const Result = Type.Object({
+  /** A side's id; null for a draw. */
+  winner: Nullable(Type.String()),
+  scores: Type.Array(Type.Number()),
+  how: Type.Union([Type.Literal('played'), Type.Literal('resigned')]),
+  /** The rule that ended the game; null where nobody played it to its end. */
+  why: Nullable(Type.String()),
+});
+export type Result = Static<typeof Result>;
+
+/** GET /api/tables/:id, and a line of the lobby: what everybody may know of a table. */
+export const TableInfo = Type.Object({
+  id: TableId,
+  game: Type.String(),
+  options: Type.Record(Type.String(), Type.String()),
+  status: TableStatus,
+  private: Type.Boolean(),
+  host: Nullable(Person),
+  seats: Type.Record(Type.String(), SeatInfo),
+  clock: Nullable(ClockSpec),
+  /** Milliseconds since 1970. */
+  created: Type.Number(),
+  started: Nullable(Type.Number()),
+  finished: Nullable(Type.Number()),
+  /** The hash of the seed, from the first moment on. */
+  commit: Type.String(),
+  /** The seed, once the game is over. */
+  seed: Nullable(Type.String()),
+  result: Nullable(Result),
+  /** The table where those who played here play again. */
+  rematch: Nullable(TableId),
+});
+export type TableInfo = Static<typeof TableInfo>;
+
+/** What a request that changes a table answers: the table as it is now. */
+export const Changed = TableInfo;
+export type Changed = TableInfo;
+
+/** What any request answers that is refused: one sentence. */
+export const Problem = Type.Object({ error: Type.String(), code: Type.Optional(Type.String()) });
+export type Problem = Static<typeof Problem>;

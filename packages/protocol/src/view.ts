@@ -1,0 +1,45 @@
+import type { View } from '@sandtable/kernel';
+import Type, { type Static } from 'typebox';
+import { TableInfo } from './tables.js';
+
+/** What the kernel says a viewer may see. It is checked where it is made. */
+const KernelView = Type.Unsafe<View>(Type.Object({}));
+
+export const StoryLine = Type.Object({
+  /** How many choices had been made. */
+  at: Type.Number(),
+  text: Type.String(),
+});
+export type StoryLine = Static<typeof StoryLine>;
+
+/** A clock: what was left when it last stood, and since when it has been running (the server's time). */
+export const ClockFace = Type.Object({
+  left: Type.Number(),
+  since: Type.Union([Type.Number(), Type.Null()]),
+});
+export type ClockFace = Static<typeof ClockFace>;
+
+/**
+ * A table as one person sees it. `views`, `story` and `lines` have one member for each of their seats, or one
+ * called "spectator". It follows from the table's events up to `seq`, and from nothing else.
+ */
+export const TableView = Type.Object({
+  info: TableInfo,
+  you: Type.Object({
+    seats: Type.Array(Type.String()),
+    host: Type.Boolean(),
+    /** For those who sit here: the secret part of the invitation link, /table/ID?invite=… */
+    invite: Type.Union([Type.String(), Type.Null()]),
+  }),
+  views: Type.Record(Type.String(), KernelView),
+  /** What happened, in words. */
+  story: Type.Record(Type.String(), Type.Array(StoryLine)),
+  /** What happened, in notation, without what the viewer may not know. */
+  lines: Type.Record(Type.String(), Type.Array(Type.String())),
+  clocks: Type.Record(Type.String(), ClockFace),
+  /** One's own seats that may take back their last choice now: choose "undo". */
+  undo: Type.Array(Type.String()),
+  /** The standing orders of one's own seats: topics, or null for everything until the seat's turn. */
+  orders: Type.Record(Type.String(), Type.Array(Type.Union([Type.String(), Type.Null()]))),
+});
+export type TableView = Static<typeof TableView>;
