@@ -175,10 +175,10 @@ export class Match<T, C> {
     this.entries.push({ kind: 'rewind', to: this.state.count });
   }
 
-  /** What happened, in words, as far as the viewer may know. */
-  story(viewer: number): { at: number; text: string }[] {
+  /** What happened, in words, as far as the viewer may know; or a part of it that somebody kept. */
+  story(viewer: number, log: readonly Told[] = this.log): { at: number; text: string }[] {
     const sight = this.machine.sight(viewer);
-    return this.log
+    return log
       .filter((told) => viewer === ALL_KNOWING || told.to & sight)
       .map((told) => ({ at: told.at, text: this.words(told) }));
   }
