@@ -1,5 +1,6 @@
 import { stateHash } from './hash.js';
 import { commitTo, type Entry, type Header, type Journal } from './journal.js';
+import { hushedText } from './lines.js';
 import type { Machine, Option, Refused } from './machine.js';
 import { read, spell } from './notation.js';
 import { ALL_KNOWING, EVERYONE, type ViewerSet } from './places.js';
@@ -32,6 +33,7 @@ export interface Snapshot {
   log: Told[];
   state: State<unknown>;
   trail: Step[];
+  hushed: [entry: number, text: string][];
 }
 
 /**
@@ -41,6 +43,8 @@ export interface Snapshot {
  */
 export class Match<T, C> {
   private trail: Step[] = [];
+  /** What others may read of secret choices, by the position of the choice in the entries. */
+  readonly hushed = new Map<number, string>();
 
   private constructor(
     readonly machine: Machine<T, C>,
@@ -70,7 +74,7 @@ export class Match<T, C> {
   }
 
   static restore<T, C>(machine: Machine<T, C>, snapshot: Snapshot): Match<T, C> {
-    const { header, state, entries, log, trail } = clone(snapshot);
+    const { header, state, entries, log, trail, hushed } = clone(snapshot);
     const { id, ruleset } = machine.game;
     const differs = difference({ ...header, ...headerStart(machine) }, header);
     if (snapshot.version !== 1 || differs !== null) {
@@ -78,12 +82,14 @@ export class Match<T, C> {
     }
     const match = new Match(machine, header, state as State<T>, entries, log);
     match.trail = trail;
+    for (const [entry, text] of hushed) match.hushed.set(entry, text);
     return match;
   }
 
   snapshot(): Snapshot {
     const { header, entries, log, state, trail } = this;
-    return clone({ version: 1, header, entries, log, state: state as State<unknown>, trail });
+    const hushed = [...this.hushed];
+    return clone({ version: 1, header, entries, log, state: state as State<unknown>, trail, hushed });
   }
 
   journal(): Journal {
@@ -104,10 +110,12 @@ export class Match<T, C> {
     const before = clone(state);
     const notes = new Notes(machine);
     let text: string;
+    let hushed: string | null;
     try {
       const refused = machine.choose(state, seat, option, notes, source);
       if (refused) return refused;
       text = spell(machine, before, seat, option).text;
+      hushed = hushedText(machine, before, seat, option);
     } catch (error) {
       // A rule that breaks down in the middle of a choice leaves nothing half done behind.
       this.state = before;
@@ -117,6 +125,7 @@ export class Match<T, C> {
     // A choice that revealed or rolled something, or that follows somebody else's, ends what could be undone.
     if (!fair || this.trail.some((earlier) => earlier.seat !== seat)) this.trail = [];
     if (fair) this.trail.push({ seat, before, log: this.log.length });
+    if (hushed !== null) this.hushed.set(this.entries.length, hushed);
     this.entries.push({ kind: 'choice', seat: machine.game.seats[seat].id, text });
     this.write(notes);
     return null;

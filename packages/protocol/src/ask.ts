@@ -12,13 +12,10 @@ export const Why = Type.Object({
 export type Why = Static<typeof Why>;
 
 /**
- * GET /api/tables/:id/preview?seat=SEAT&text=CHOICE → Preview: what the seat would see after a choice. It is
- * tried in a fair guess, not at the true table: what is hidden now may come out differently.
+ * GET /api/tables/:id/preview?seat=SEAT&text=CHOICE → Preview: what the seat would see after a choice, tried in
+ * several fair guesses, not at the true table: only what is in all of them is certain.
  */
-export const Preview = Type.Object({
-  view: Type.Unsafe<View>(Type.Object({})),
-  story: Type.Array(StoryLine),
-});
+export const Preview = Type.Array(Type.Unsafe<View>(Type.Object({})));
 export type Preview = Static<typeof Preview>;
 
 /** GET /api/tables/:id/findings?as=SEAT → Findings: what the rules say of each piece. */

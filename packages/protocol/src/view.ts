@@ -1,4 +1,4 @@
-import type { View } from '@sandtable/kernel';
+import type { Line, View } from '@sandtable/kernel';
 import Type, { type Static } from 'typebox';
 import { TableInfo } from './tables.js';
 
@@ -12,6 +12,14 @@ export const StoryLine = Type.Object({
 });
 export type StoryLine = Static<typeof StoryLine>;
 
+const KernelLine = Type.Unsafe<Line>(
+  Type.Object({
+    at: Type.Number(),
+    seat: Type.Union([Type.String(), Type.Null()]),
+    text: Type.String(),
+  }),
+);
+
 /** A clock: what was left when it last stood, and since when it has been running (the server's time). */
 export const ClockFace = Type.Object({
   left: Type.Number(),
@@ -20,8 +28,9 @@ export const ClockFace = Type.Object({
 export type ClockFace = Static<typeof ClockFace>;
 
 /**
- * A table as one person sees it. `views`, `story` and `lines` have one member for each of their seats, or one
- * called "spectator". It follows from the table's events up to `seq`, and from nothing else.
+ * A table as one person sees it. `views`, `story` and `lines` have one member for each of their seats, and one
+ * called "spectator", what everybody sees, for those who have no seat or several. Before the start they are
+ * empty. It follows from the table's events up to `seq`, and from nothing else.
  */
 export const TableView = Type.Object({
   info: TableInfo,
@@ -35,7 +44,7 @@ export const TableView = Type.Object({
   /** What happened, in words. */
   story: Type.Record(Type.String(), Type.Array(StoryLine)),
   /** What happened, in notation, without what the viewer may not know. */
-  lines: Type.Record(Type.String(), Type.Array(Type.String())),
+  lines: Type.Record(Type.String(), Type.Array(KernelLine)),
   clocks: Type.Record(Type.String(), ClockFace),
   /** One's own seats that may take back their last choice now: choose "undo". */
   undo: Type.Array(Type.String()),

@@ -1,14 +1,14 @@
 import { outposts } from '@sandtable/example-outposts';
-import { type AnyGame, below, Machine, seedGenerator } from '@sandtable/kernel';
+import { type AnyGame, below, Machine, seedGenerator, standingOf } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { StandingOrders, standingOf } from './orders.js';
+import { CountedOrders } from './orders.js';
 
 const raid = { verb: 'pass', topic: 'raids', option: 1 };
 const settling = { verb: 'pass', topic: 'settling', option: 1 };
 
 describe('standing orders', () => {
   it('about one topic answer it and nothing else', () => {
-    const orders = new StandingOrders();
+    const orders = new CountedOrders();
     orders.give(0, 'raids');
     expect(orders.answers(0, raid)).toBe(true);
     expect(orders.answers(0, settling)).toBe(false);
@@ -18,7 +18,7 @@ describe('standing orders', () => {
   });
 
   it('end with the first question that has no standing answer', () => {
-    const orders = new StandingOrders();
+    const orders = new CountedOrders();
     orders.give(0, null);
     expect([orders.answers(0, raid), orders.answers(0, settling)]).toEqual([true, true]);
     expect(orders.list(0)).toEqual(['everything until your turn']);
@@ -27,7 +27,7 @@ describe('standing orders', () => {
   });
 
   it('can be cancelled', () => {
-    const orders = new StandingOrders();
+    const orders = new CountedOrders();
     expect(orders.cancel(0)).toBe(false);
     orders.give(0, null);
     expect(orders.cancel(0)).toBe(true);

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Players, playOne } from '@sandtable/bots';
-import { explain, type Match } from '@sandtable/kernel';
+import { explain, type Match, type Standing, standingOf } from '@sandtable/kernel';
 import type { Io } from '../command.js';
 import { Failure } from '../failure.js';
 import { type Keeper, saveCopy } from './keep.js';
 import { isTerminal, type Lines } from './lines.js';
-import { type Standing, StandingOrders, standingOf } from './orders.js';
+import { CountedOrders } from './orders.js';
 import { board, ending, findings, forbidden, type Menu, menu, no, question, viewerOf } from './screen.js';
 import type { People } from './seats.js';
 import { COMMAND_WORDS, type CommandWord, readTyped } from './typed.js';
@@ -25,7 +25,7 @@ const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
 
 /** One sitting at the terminal: bots move by themselves, people are shown what they may see and asked. */
 export class Session {
-  private readonly orders = new StandingOrders();
+  private readonly orders = new CountedOrders();
   /** How much of the story each viewer has read, and the board they saw last. */
   private readonly read = new Map<number, { lines: number; board: string }>();
   private sitting: number | null = null;
