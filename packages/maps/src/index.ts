@@ -1,0 +1,4 @@
+/** Drawn boards: outlines, borders, and the places of names, counters, stars and straits. */
+export * from './data.js';
+export * from './outline.js';
+export { QMG_WW2 } from './qmg-ww2.js';

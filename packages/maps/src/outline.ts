@@ -1,0 +1,107 @@
+/** From stored arcs to outlines, paths and borders. */
+import type { Edition, MapData, Point, Scenery, SpaceShape } from './data.js';
+
+/** An arc's points in units. */
+export function arcPoints(text: string): Point[] {
+  const steps = text.match(/-?\d+/g) ?? [];
+  const points: Point[] = [];
+  let x = 0;
+  let y = 0;
+  for (let i = 0; i + 1 < steps.length; i += 2) {
+    x += Number(steps[i]);
+    y += Number(steps[i + 1]);
+    points.push([x / 10, y / 10]);
+  }
+  return points;
+}
+
+/**
+ * The rings of a space as points, unbroken: a space that lies across the edge of the map goes on past it, so draw
+ * the map once more a period to the left and to the right. Outer rings and holes alike: fill by even-odd.
+ */
+export function outline(map: MapData, rings: string): Point[][] {
+  const made = rings.split(',').map((ring) => joinArcs(map, ring));
+  return bringTogether(map, made);
+}
+
+function joinArcs(map: MapData, ring: string): Point[] {
+  const points: Point[] = [];
+  for (const n of ring.split(' ').map(Number)) {
+    const arc = arcPoints(map.arcs[Math.abs(n) - 1]!);
+    if (n < 0) arc.reverse();
+    const last = points.at(-1);
+    // An arc is stored once, wherever on the cylinder: it goes on where the ring has come to.
+    const shift = last ? Math.round((last[0] - arc[0]![0]) / map.period) * map.period : 0;
+    for (const [x, y] of last ? arc.slice(1) : arc) points.push([round(x + shift), y]);
+  }
+  points.pop();
+  return points;
+}
+
+/** All rings on the same turn of the cylinder as the longest, and that one with its middle on the map. */
+function bringTogether(map: MapData, rings: Point[][]): Point[][] {
+  const middle = (ring: Point[]) => {
+    const xs = ring.map(([x]) => x);
+    return (Math.min(...xs) + Math.max(...xs)) / 2;
+  };
+  const width = (ring: Point[]) => Math.max(...ring.map(([x]) => x)) - Math.min(...ring.map(([x]) => x));
+  const main = rings.reduce((a, b) => (width(b) > width(a) ? b : a));
+  const home = middle(main) - Math.floor(middle(main) / map.period) * map.period;
+  return rings.map((ring) => {
+    const shift = Math.round((home - middle(ring)) / map.period) * map.period;
+    return shift === 0 ? ring : ring.map(([x, y]): Point => [round(x + shift), y]);
+  });
+}
+
+const round = (v: number) => Math.round(v * 10) / 10;
+
+/** The rings of a space in an edition, as stored. */
+export function ringsOf(shape: SpaceShape | Scenery, edition: Edition): string {
+  return edition === 'first' && 'firstEdition' in shape && shape.firstEdition
+    ? shape.firstEdition
+    : shape.rings;
+}
+
+/** SVG path data, closed rings, relative steps: short. Fill with fill-rule evenodd. */
+export function pathOf(rings: readonly (readonly Point[])[]): string {
+  return rings.map((ring) => `${steps(ring)}z`).join('');
+}
+
+function steps(points: readonly Point[]): string {
+  let out = '';
+  let px = 0;
+  let py = 0;
+  for (const [i, [x, y]] of points.entries()) {
+    const dx = round(x - px);
+    const dy = round(y - py);
+    out += i === 0 ? `M${dx} ${dy}l` : `${i > 1 && dx >= 0 ? ' ' : ''}${dx}${dy < 0 ? '' : ' '}${dy}`;
+    px = x;
+    py = y;
+  }
+  return out;
+}
+
+export interface Border {
+  /** Spaces or scenery on both sides; null is the frame of the map. */
+  between: readonly [string, string | null];
+  kind: 'land' | 'sea' | 'coast' | 'frame';
+  path: string;
+}
+
+/** Every border of an edition, each drawn once: for lines of different style between land, sea and coast. */
+export function bordersOf(map: MapData, edition: Edition): Border[] {
+  const sides = new Map<number, { id: string; dry: boolean }[]>();
+  const note = (rings: string, id: string, dry: boolean) => {
+    for (const n of rings.split(/[ ,]/)) {
+      const arc = Math.abs(Number(n)) - 1;
+      sides.set(arc, [...(sides.get(arc) ?? []), { id, dry }]);
+    }
+  };
+  for (const space of map.spaces) note(ringsOf(space, edition), space.id, space.kind === 'land');
+  for (const thing of map.scenery) note(thing.rings, thing.id, thing.kind === 'land');
+  return [...sides.entries()].map(([arc, [a, b]]) => ({
+    between: [a!.id, b?.id ?? null],
+    kind: b === undefined ? 'frame' : a!.dry !== b.dry ? 'coast' : a!.dry ? 'land' : 'sea',
+    path: steps(arcPoints(map.arcs[arc]!)),
+  }));
+}
