@@ -5,24 +5,31 @@ export const MAY_KNOW = {
   kernel: [],
   conformance: ['kernel'],
   protocol: ['kernel'],
+  maps: [],
   game: ['kernel'],
   example: ['kernel'],
   bots: ['kernel', 'game'],
   shelf: ['kernel', 'game', 'example'],
   server: ['kernel', 'protocol', 'game', 'example', 'shelf', 'bots'],
-  web: ['kernel', 'protocol', 'game', 'example', 'shelf', 'bots'],
+  web: ['kernel', 'protocol', 'maps', 'game', 'example', 'shelf', 'bots'],
   bench: ['kernel', 'game', 'example', 'shelf', 'bots'],
   cli: ['kernel', 'game', 'example', 'shelf', 'bots', 'server', 'bench'],
 };
 
 /** What tests may know beyond that. */
-export const TESTS_MAY_KNOW = { bots: ['example'], game: ['conformance'], example: ['conformance'] };
+export const TESTS_MAY_KNOW = {
+  bots: ['example'],
+  game: ['conformance'],
+  example: ['conformance'],
+  // A drawn map is measured against the board it draws.
+  maps: ['game'],
+};
 
 /** Layers that run anywhere and always the same: nothing from Node, the browser or npm. */
 export const PURE = ['kernel', 'game', 'example'];
 
 /** What a test in a pure layer may import all the same. */
-export const PURE_TESTS_MAY_IMPORT = /^(node:.+|vitest|fast-check)$/;
+export const PURE_TESTS_MAY_IMPORT = /^(node:.+|vitest|fast-check|yaml)$/;
 
 /** Words that a pure layer must not say anywhere in its code, each with the reason. */
 export const FORBIDDEN = [

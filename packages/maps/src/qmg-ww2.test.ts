@@ -1,12 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import { BORDERS, FIRST_EDITION_ADDS, FIRST_EDITION_LACKS, SPACES, STRAITS } from '@sandtable/qmg-ww2/board';
 import { describe, expect, it } from 'vitest';
-import {
-  BORDERS,
-  FIRST_EDITION_ADDS,
-  FIRST_EDITION_LACKS,
-  SPACES,
-  STRAITS,
-} from '../../games/qmg-ww2/src/data/board.js';
 import { COUNTER, type Edition, type Point } from './data.js';
 import { bordersOf, outline, pathOf, ringsOf } from './outline.js';
 import { QMG_WW2 as map } from './qmg-ww2.js';

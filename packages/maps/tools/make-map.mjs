@@ -1,12 +1,7 @@
 // Draws the board of Quartermaster General WW2 and writes it to src/. Run: npm run make-map -w packages/maps
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import {
-  BORDERS,
-  FIRST_EDITION_ADDS,
-  FIRST_EDITION_LACKS,
-  SPACES,
-} from '../../games/qmg-ww2/dist/data/board.js';
+import { BORDERS, FIRST_EDITION_ADDS, FIRST_EDITION_LACKS, SPACES } from '@sandtable/qmg-ww2/board';
 import { labelled } from './label.mjs';
 import { bend, drawn, length } from './lines.mjs';
 import { places } from './place.mjs';
