@@ -5,8 +5,7 @@ import { no } from './kit.js';
 import * as refuse from './refusals.js';
 import { removeOwn } from './remove.js';
 import { copyIn, hasPiece, isGuarded, type R, RESPONSE, type Table } from './table.js';
-import { useCard } from './use.js';
-import { answers, event } from './window.js';
+import { answers, event, useCard } from './window.js';
 
 // What a country may do at any moment, asked or not.
 

@@ -1,18 +1,17 @@
+import { type Answered, BATTLE } from './answered.js';
 import { BY_BATTLE } from './cards/card.js';
 import { process } from './kit.js';
 import { pushRemoval } from './remove.js';
 import { hasPiece, type U } from './table.js';
 import { event, openWindow } from './window.js';
 
-export interface Battle {
+export interface Battle extends Answered {
   who: number;
   space: number;
   /** The country whose piece is the target; -1 in an empty space. */
   target: number;
   card: number;
   gone: number;
-  /** Cards that answer a battle once, and have answered this one. */
-  answered: number[];
 }
 
 export function pushBattle(u: U, who: number, at: number, target: number, card: number): void {
@@ -20,7 +19,7 @@ export function pushBattle(u: U, who: number, at: number, target: number, card: 
 }
 
 /** battle.sequence */
-export const battle = process<Battle>('battle', (u, f) => {
+export const battle = process<Battle>(BATTLE, (u, f) => {
   switch (f.step++) {
     case 0:
       u.tell('battles', f.who, f.space, f.target);

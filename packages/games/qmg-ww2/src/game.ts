@@ -4,6 +4,7 @@ import { ASIDES } from './asides.js';
 import { battleRules } from './battle.js';
 import { buildRules } from './build.js';
 import { CARD_RULES } from './cards/decks.js';
+import { carryRules } from './carry.js';
 import { cases } from './cases.js';
 import { chooseRules } from './choose.js';
 import { ALLIES, AXIS, seatChart } from './countries.js';
@@ -21,7 +22,6 @@ import { removeRules } from './remove.js';
 import { begin, setupRules } from './setup.js';
 import { newTable, type Table } from './table.js';
 import { turnRules } from './turn.js';
-import { useRules } from './use.js';
 import { victoryRules } from './victory-step.js';
 import { warfareRules } from './warfare.js';
 import { windowRules } from './window.js';
@@ -38,7 +38,7 @@ export const qmgWw2: Game<Table, Facts> = {
     ...setupRules,
     ...turnRules,
     ...playRules,
-    ...useRules,
+    ...carryRules,
     ...windowRules,
     ...buildRules,
     ...battleRules,

@@ -1,10 +1,10 @@
 import { type Action, canDoSomething, type Effect, effectOf } from './cards/card.js';
+import { carryOut } from './carry.js';
 import type { CardType } from './data/card-data.js';
 import { type No, process, question } from './kit.js';
 import * as refuse from './refusals.js';
 import { refresh } from './supply.js';
 import { bit, copyIn, DECK, PILE, pile, type R, RESPONSE, STATUS, type U } from './table.js';
-import { carryOut } from './use.js';
 import { event, openWindow } from './window.js';
 
 /** A card being played: from which pile, and whether it is the country's own Play step. */

@@ -26,10 +26,9 @@ import {
   type U,
   VICTORY,
 } from './table.js';
-import { useCard } from './use.js';
 import { end } from './victory.js';
 import { victoryStep } from './victory-step.js';
-import { event, openWindow } from './window.js';
+import { event, openWindow, useCard } from './window.js';
 import { Who } from './words.js';
 
 const LAST_ROUND = 20;

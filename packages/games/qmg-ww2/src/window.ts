@@ -1,11 +1,18 @@
 import { PUBLIC } from '@sandtable/kernel';
-import { battle } from './battle-sequence.js';
-import { canDoSomething, type Event, effectOf, type Trigger, triggerNumber } from './cards/card.js';
-import { COUNTRY_IN_TEXT, teamOf } from './countries.js';
+import { answeredBattle } from './answered.js';
+import {
+  canDoSomething,
+  type Effect,
+  type Event,
+  effectOf,
+  type Trigger,
+  triggerNumber,
+} from './cards/card.js';
+import { canPay, carryOut, pay } from './carry.js';
+import { COUNTRY_IN_TEXT, GERMANY, teamOf } from './countries.js';
 import { no, process, question } from './kit.js';
 import * as refuse from './refusals.js';
-import { bit, copyIn, inPlay, pile, type R, RESPONSE, STATUS, type U } from './table.js';
-import { canPay, useCard } from './use.js';
+import { bit, copyIn, inPlay, PILE, pile, type R, RESPONSE, STATUS, type U } from './table.js';
 import { eventWords, triggerTopic } from './words.js';
 
 interface Window extends Event {
@@ -105,7 +112,7 @@ export function mayLieReady(u: R, kind: number): boolean {
 export function answers(u: R, e: Event, kind: number, spent: readonly number[]): boolean {
   if (!isTriggered(u, e, kind) || spent.includes(kind) || u.table.used.includes(kind)) return false;
   const { rules, country } = u.facts.kinds[kind];
-  if (answeredBattle(u, kind) || !canPay(u, country, rules.cost)) return false;
+  if (hasAnsweredBattle(u, kind) || !canPay(u, country, rules.cost)) return false;
   return canDoSomething(u, effectOf(e, country, kind));
 }
 
@@ -117,8 +124,8 @@ function isTriggered(u: R, e: Event, kind: number): boolean {
 }
 
 /** A card that answers a battle once, and has answered this one (reaction.battle-wide). */
-function answeredBattle(u: R, kind: number): boolean {
-  return u.facts.kinds[kind].rules.oncePerBattle === true && !!u.find(battle)?.answered.includes(kind);
+function hasAnsweredBattle(u: R, kind: number): boolean {
+  return u.facts.kinds[kind].rules.oncePerBattle === true && !!answeredBattle(u)?.includes(kind);
 }
 
 /** Really on the table, and it answers. */
@@ -151,7 +158,7 @@ function current(u: R): Window | null {
 function refuseUse(u: R, kind: number) {
   const f = current(u);
   if (!f || !ready(u, kind)) return notOnTable;
-  if (f.spent.includes(kind) || answeredBattle(u, kind)) return spentHere;
+  if (f.spent.includes(kind) || hasAnsweredBattle(u, kind)) return spentHere;
   if (u.table.used.includes(kind)) return usedThisTurn;
   if (answers(u, f, kind, f.spent)) return null;
   return isTriggered(u, f, kind) ? refuse.nothingToDo : noAnswer;
@@ -187,4 +194,56 @@ export const react = question<{ country: number }>('react', {
   ],
 });
 
-export const windowRules = [window, react];
+/**
+ * Using a card from the table: show it, pay, carry it out, and let Enigma answer the use of a German Status
+ * when it is over (reaction.cost-first, reaction.status-used).
+ */
+export function useCard(u: U, kind: number, e: Event): void {
+  const { country } = u.facts.kinds[kind];
+  u.push(using, { ...e, me: country, kind, before: u.items(pile(country, PILE)).length });
+}
+
+const using = process<Effect & { before: number }>(
+  'using',
+  (u, f) => {
+    const { type, rules, country } = u.facts.kinds[f.kind];
+    switch (f.step++) {
+      case 0:
+        u.tell('uses', country, f.kind);
+        if (type === 'response') reveal(u, f.kind);
+        else if (rules.oncePerTurn) u.table.used.push(f.kind);
+        if (rules.oncePerBattle) answeredBattle(u)?.push(f.kind);
+        return pay(u, country, rules.cost);
+      case 1:
+        return carryOut(u, f);
+      case 2:
+        if (type === 'status' && f.me === GERMANY && isNoticed(u, f)) {
+          openWindow(u, event('status-used', f.me, { card: f.kind }));
+        }
+        return;
+      default:
+        return u.done();
+    }
+  },
+  (u, f) => `${u.facts.kinds[f.kind].name} is used`,
+);
+
+/** How many cards the discard pile held before the cost of the card that is being used; -1 if it is not. */
+export function cardsBeforeCost(u: R, e: Effect): number {
+  const f = u.find(using);
+  return f?.kind === e.kind ? f.before : -1;
+}
+
+/** Quiet uses, which change a sum and not the board, may be left out by option. */
+function isNoticed(u: U, f: Effect): boolean {
+  return !u.facts.rules.enigmaActiveOnly || f.on !== event('economic-warfare', 0).on;
+}
+
+/** secrecy.response: a used Response is shown to all and laid on top of the discard pile. */
+function reveal(u: U, kind: number): void {
+  const { country } = u.facts.kinds[kind];
+  const item = copyIn(u, kind, RESPONSE);
+  u.moveOpenly(item, pile(country, RESPONSE), pile(country, PILE));
+}
+
+export const windowRules = [window, react, using];

@@ -1,7 +1,7 @@
 import { kindsIn } from '../../discard.js';
 import { askToPlay, choosable, type PlayingPart, playCard, refusePlay } from '../../play.js';
 import { DECK, HAND, PILE, pile, type R } from '../../table.js';
-import { cardsBeforeCost } from '../../use.js';
+import { cardsBeforeCost } from '../../window.js';
 import type { Action, Effect } from '../card.js';
 import { plain } from '../verbs.js';
 
