@@ -140,9 +140,9 @@ describe('what the kernel and the games import', () => {
     refuses('packages/games/go/src/a.ts', "import 'yaml';", 1, "must not import 'yaml'");
     refuses('packages/games/go/src/a.ts', "const x = require('fs');", 1, "must not import 'fs'");
     refuses('packages/games/go/src/a.ts', 'await import(name);', 1, 'only known at run time');
-    const test = "import 'vitest';\nimport 'fast-check';\nimport 'node:fs';\nconst d = Date.now();\n";
+    const test = "import 'vitest';\nimport 'fast-check';\nimport 'yaml';\nimport 'node:fs';\nconst d = Date.now();\n";
     expect(errorsOf({ 'packages/kernel/src/a.test.ts': test })).toEqual([]);
-    refuses('packages/kernel/src/a.test.ts', "import 'yaml';", 1, "must not import 'yaml'");
+    refuses('packages/kernel/src/a.test.ts', "import 'fastify';", 1, "must not import 'fastify'");
   });
 });
 
