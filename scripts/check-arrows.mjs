@@ -25,6 +25,7 @@ export function checkArrows(root) {
   const byName = new Map(packages.map((one) => [one.name, one]));
   const errors = [];
   const edges = new Map(packages.map((one) => [one.name, new Map()]));
+  const modules = new Map();
   let files = 0;
 
   for (const one of packages) {
@@ -35,11 +36,15 @@ export function checkArrows(root) {
       const lexed = lex(text);
       const test = isTest(path);
       const place = (offset) => `${relativeTo(root, path)}:${lineOf(text, offset)}`;
-      for (const { name, offset } of importsOf(text, lexed)) {
+      const inside = new Map();
+      modules.set(relativeTo(root, path), inside);
+      for (const { name, offset, typeOnly } of importsOf(text, lexed)) {
         const problem = importProblem(one, path, name, test, byName);
         if (problem !== null) errors.push(`${place(offset)}: ${problem}`);
         const target = name === null ? undefined : byName.get(packageName(name));
         if (target && target !== one && !test) edges.get(one.name).set(target.name, place(offset));
+        const module = name === null || typeOnly ? null : moduleAt(path, name);
+        if (module !== null) inside.set(relativeTo(root, module), place(offset));
       }
       if (PURE.includes(one.layer) && !test) {
         for (const { word, why, offset } of forbiddenWords(lexed.code)) {
@@ -48,13 +53,21 @@ export function checkArrows(root) {
       }
     }
   }
-  errors.push(...cycleErrors(edges));
+  errors.push(...circleErrors(edges, 'packages'), ...circleErrors(modules, 'modules'));
   return { errors, files, packages: packages.length };
 }
 
 /** @sandtable/kernel/testing → @sandtable/kernel; node:fs → node:fs */
 function packageName(specifier) {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** The source file that an import inside a package means, or null. */
+function moduleAt(path, specifier) {
+  if (!specifier.startsWith('.')) return null;
+  const compiled = resolve(dirname(path), specifier);
+  const names = [compiled, ...['.ts', '.tsx', '.mts'].map((end) => compiled.replace(/\.m?js$/, end))];
+  return names.find((name) => SOURCE.test(name) && existsSync(name)) ?? null;
 }
 
 function importProblem(from, path, specifier, test, byName) {
@@ -145,18 +158,19 @@ function* forbiddenWords(code) {
   }
 }
 
-function cycleErrors(edges) {
+/** One error for each way back to where an import came from; `edges` tells the place of each import. */
+function circleErrors(edges, what) {
   const errors = [];
   const done = new Set();
   const visit = (name, trail) => {
     const start = trail.indexOf(name);
     if (start >= 0) {
       const loop = [...trail.slice(start), name];
-      errors.push(`${edges.get(loop[0]).get(loop[1])}: packages in a circle: ${loop.join(' → ')}`);
+      errors.push(`${edges.get(loop[0]).get(loop[1])}: ${what} in a circle: ${loop.join(' → ')}`);
       return;
     }
     if (done.has(name)) return;
-    for (const next of edges.get(name).keys()) visit(next, [...trail, name]);
+    for (const next of edges.get(name)?.keys() ?? []) visit(next, [...trail, name]);
     done.add(name);
   };
   for (const name of edges.keys()) visit(name, []);

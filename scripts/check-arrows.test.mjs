@@ -104,6 +104,19 @@ describe('arrows', () => {
     expect(errors.some((line) => line.includes('packages in a circle: @sandtable/'))).toBe(true);
   });
 
+  it('refuses a circle between modules of a package, but not one of types alone', () => {
+    const circle = {
+      'packages/server/src/a.ts': "import { b } from './b.js';\n",
+      'packages/server/src/b.ts': "\nexport * from './deep/c.js';\n",
+      'packages/server/src/deep/c.tsx': "import {\n  a,\n} from '../a.js';\n",
+    };
+    const [error, ...more] = errorsOf(circle);
+    expect(more).toEqual([]);
+    expect(error).toMatch(/modules in a circle: .*a\.ts → .*b\.ts → .*c\.tsx → .*a\.ts$/);
+    circle['packages/server/src/deep/c.tsx'] = "import type {\n  a,\n} from '../a.js';\n";
+    expect(errorsOf(circle)).toEqual([]);
+  });
+
   it('refuses a dependency that is not declared, not known, or not an arrow', () => {
     refuses('packages/server/src/a.ts', "import '@sandtable/kernel';", 1, 'not among the dependencies');
     refuses('packages/server/src/a.ts', "import '@sandtable/nobody';", 1, 'there is no package');
@@ -140,7 +153,8 @@ describe('what the kernel and the games import', () => {
     refuses('packages/games/go/src/a.ts', "import 'yaml';", 1, "must not import 'yaml'");
     refuses('packages/games/go/src/a.ts', "const x = require('fs');", 1, "must not import 'fs'");
     refuses('packages/games/go/src/a.ts', 'await import(name);', 1, 'only known at run time');
-    const test = "import 'vitest';\nimport 'fast-check';\nimport 'yaml';\nimport 'node:fs';\nconst d = Date.now();\n";
+    const test =
+      "import 'vitest';\nimport 'fast-check';\nimport 'yaml';\nimport 'node:fs';\nconst d = Date.now();\n";
     expect(errorsOf({ 'packages/kernel/src/a.test.ts': test })).toEqual([]);
     refuses('packages/kernel/src/a.test.ts', "import 'fastify';", 1, "must not import 'fastify'");
   });

@@ -85,7 +85,8 @@ export function lineOf(text, offset) {
 
 /**
  * Every module a text imports: `import … from`, `export … from`, `import '…'`, `import('…')` and
- * `require('…')`, as {name, offset}; name is null where it is computed.
+ * `require('…')`, as {name, offset, typeOnly}; name is null where it is computed. What is imported only for
+ * its types is not there when the program runs.
  */
 export function importsOf(text, { code, strings } = lex(text)) {
   const at = new Map(strings.map((string) => [string.start, string.value]));
@@ -93,7 +94,14 @@ export function importsOf(text, { code, strings } = lex(text)) {
   const clause = /(?<![.\w$])(?:(?:from|import)\s*(['"])|(?:import|require)\s*\(\s*)/g;
   for (let match = clause.exec(code); match !== null; match = clause.exec(code)) {
     const quote = match[1] === undefined ? match.index + match[0].length : match.index + match[0].length - 1;
-    found.push({ name: at.get(quote) ?? null, offset: match.index });
+    found.push({ name: at.get(quote) ?? null, offset: match.index, typeOnly: isTypeOnly(code, match.index) });
   }
   return found;
+}
+
+/** Is the `from` at this offset that of `import type … from` or `export type … from`? */
+function isTypeOnly(code, offset) {
+  if (!code.startsWith('from', offset)) return false;
+  const start = Math.max(code.lastIndexOf('import', offset), code.lastIndexOf('export', offset));
+  return /^(?:import|export)\s+type\s+[\w{*]/.test(code.slice(start, offset));
 }
