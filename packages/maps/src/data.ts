@@ -39,6 +39,15 @@ export interface Scenery {
   rings: string;
 }
 
+export interface StraitPlace {
+  /** The land space that controls it. */
+  controller: string;
+  /** The middle of the mark. */
+  at: Point;
+  /** The seas it joins, and where in each an arrow from the mark may end. */
+  seas: readonly { id: string; at: Point }[];
+}
+
 export interface MapData {
   width: number;
   height: number;
@@ -46,7 +55,7 @@ export interface MapData {
   period: number;
   spaces: readonly SpaceShape[];
   scenery: readonly Scenery[];
-  straits: readonly { controller: string; at: Point }[];
+  straits: readonly StraitPlace[];
   /** First point, then steps, in tenths of a unit. */
   arcs: readonly string[];
 }

@@ -1,5 +1,5 @@
 // Writes the board as one SVG in an HTML page, to look at. Run after a build: node tools/picture.mjs out.html [x y w h] [edition]
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { bordersOf, COUNTER, QMG_WW2 as map, outline, pathOf, ringsOf } from '../dist/index.js';
 
 const [, , out, view = `0 0 ${map.width} ${map.height}`, edition = 'second', counters = ''] = process.argv;
@@ -70,12 +70,22 @@ const star = ([x, y], r = 8.5) =>
   }).join('L')}z`;
 
 const shape = (s) => pathOf(outline(map, ringsOf(s, edition)));
+// Layer by layer, each with its copies to the left and right, so that no copy covers a line of its neighbour.
 const parts = [];
+let layer = 0;
+const flush = [];
+const close = () => {
+  layer++;
+  flush.push(
+    `<g id="l${layer}">${parts.splice(0).join('\n')}</g><use href="#l${layer}" x="${map.period}"/><use href="#l${layer}" x="-${map.period}"/>`,
+  );
+};
 const land = map.spaces.filter((s) => s.kind === 'land');
 for (const s of map.spaces.filter((q) => q.kind === 'sea'))
   parts.push(`<path d="${shape(s)}" fill="${SEAS[SEA_TINT[s.id]]}"/>`);
 for (const s of map.scenery.filter((q) => q.kind !== 'land'))
   parts.push(`<path d="${shape(s)}" fill="${s.kind === 'ice' ? '#e9edec' : '#a9c3cd'}"/>`);
+close();
 // Shallow water: the coast drawn wide and faint under the land.
 const coast = [...land, ...map.scenery.filter((q) => q.kind === 'land')].map(shape).join('');
 for (const [w, o] of [
@@ -86,6 +96,7 @@ for (const [w, o] of [
   parts.push(
     `<path d="${coast}" fill="none" stroke="#f0f6f6" stroke-width="${w}" stroke-opacity="${o}" stroke-linejoin="round"/>`,
   );
+close();
 const borders = bordersOf(map, edition);
 const lines = (kind, style) =>
   `<path d="${borders
@@ -93,12 +104,15 @@ const lines = (kind, style) =>
     .map((b) => b.path)
     .join('')}" fill="none" ${style}/>`;
 parts.push(lines('sea', 'stroke="#6f94a3" stroke-width="1.3" stroke-dasharray="7 4"'));
+close();
 for (const s of land) parts.push(`<path d="${shape(s)}" fill="${TINTS[TINT[s.id]]}" fill-rule="evenodd"/>`);
 for (const s of map.scenery.filter((q) => q.kind === 'land'))
   parts.push(`<path d="${shape(s)}" fill="#eceae0" fill-rule="evenodd"/>`);
+close();
 parts.push(lines('land', 'stroke="#f7f1df" stroke-width="3.2" stroke-opacity=".6" stroke-linejoin="round"'));
 parts.push(lines('land', 'stroke="#7a6f58" stroke-width="1.25" stroke-linejoin="round"'));
 parts.push(lines('coast', 'stroke="#5d6a66" stroke-width=".9" stroke-linejoin="round"'));
+close();
 for (const s of map.spaces) {
   if (!s.callout) continue;
   const [x, y, w, h] = s.callout.box;
@@ -138,9 +152,22 @@ for (const s of map.spaces) {
       );
   }
 }
-const page = `<!doctype html><meta charset="utf-8"><style>body{margin:0;background:#f4eee1}svg{display:block;width:100vw;height:100vh}
-text{font-family:"DejaVu Sans Condensed","DejaVu Sans",sans-serif;font-stretch:condensed;text-anchor:middle;paint-order:stroke;stroke-linejoin:round}
+close();
+// The type of the interface, where it is installed.
+const faces = ['normal', 'italic']
+  .map((style) => {
+    const file = new URL(
+      `../../../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-500-${style}.woff2`,
+      import.meta.url,
+    );
+    return existsSync(file)
+      ? `@font-face{font-family:"Barlow Condensed";font-style:${style};font-weight:500;src:url(${file})}`
+      : '';
+  })
+  .join('');
+const page = `<!doctype html><meta charset="utf-8"><style>${faces}body{margin:0;background:#f4eee1}svg{display:block;width:100vw;height:100vh}
+text{font-family:"Barlow Condensed","DejaVu Sans Condensed","DejaVu Sans",sans-serif;font-stretch:condensed;font-weight:500;text-anchor:middle;paint-order:stroke;stroke-linejoin:round}
 .land{fill:#2a2f33;letter-spacing:.03em;stroke:#f4eee1;stroke-opacity:.65;stroke-width:2.4px}
 .sea{fill:#2f5566;font-style:italic;letter-spacing:.14em;stroke:#cfe0e5;stroke-opacity:.5;stroke-width:2px}</style>
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" preserveAspectRatio="xMidYMid meet"><g id="m">${parts.join('\n')}</g><use href="#m" x="${map.period}"/><use href="#m" x="-${map.period}"/></svg>`;
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" preserveAspectRatio="xMidYMid meet">${flush.join('')}</svg>`;
 writeFileSync(out, page);

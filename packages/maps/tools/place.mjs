@@ -1,4 +1,5 @@
 // Where names, counters, stars and strait marks go: found on the grid, inside the space in both editions.
+import { STRAITS } from '@sandtable/qmg-ww2/board';
 import { COLUMNS, FINE } from './raster.mjs';
 import { HEIGHT, project, WIDTH } from './warp.mjs';
 
@@ -6,11 +7,11 @@ export const COUNTER = 26;
 const GAP = 3;
 const STAR = 17;
 const MARK = 22;
-/** Width of a letter and space between letters, as parts of the type size, with some room for wide faces. */
-const LETTER = 0.53;
+/** Width of a letter and space between letters, as parts of the type size, with some room to spare for a condensed face. */
+const LETTER = 0.47;
 const SPACING = { land: 0.04, sea: 0.16 };
 const LEADING = 1.12;
-const SIZES = { land: [19, 18, 17, 16, 15, 14], sea: [25, 23, 21, 19, 17, 16, 15, 14] };
+const SIZES = { land: [22, 21, 20, 19, 18, 17, 16, 15], sea: [28, 26, 24, 22, 20, 18, 17, 16, 15] };
 
 /** Names broken over lines; the first way that fits is taken. */
 const BREAKS = {
@@ -30,7 +31,7 @@ const BREAKS = {
 
 /** Spaces with too little room of their own: a box in the sea, its centre in degrees, and the point it stands for. */
 const CALLOUTS = {
-  hawaii: { box: [-144, 15], to: [-155.6, 19.6] },
+  hawaii: { box: [-141.5, 13.5], to: [-155.6, 19.6] },
   'iwo-jima': { box: [153, 19.5], to: [141.3, 24.8] },
   iceland: { box: [-9, 64.5], to: [-16.5, 65] },
   philippines: { box: [139, 10], to: [125.3, 8] },
@@ -131,10 +132,33 @@ export function places(grids, names, spaces) {
     if (CALLOUTS[space.id]) continue;
     result[space.id] = inside(space, names.indexOf(space.id));
   }
-  return { spaces: result, marks };
+  return { spaces: result, straits: straits() };
+
+  /** For each strait its mark and, in each of its two seas, the nearest open water. */
+  function straits() {
+    return STRAITS.map(({ controller, seas }) => {
+      const [mx, my] = marks[controller];
+      const ends = seas.map((id) => {
+        const label = names.indexOf(id);
+        let best = null;
+        for (let y = 8; y < HEIGHT - 8; y += 2) {
+          for (let x = 8; x < WIDTH - 8; x += 2) {
+            const far = Math.hypot(x - mx, y - my);
+            if (far < 15 || (best && far >= best.far)) continue;
+            const open = [-5, 0, 5].every((dy) =>
+              [-5, 0, 5].every((dx) => at(grids.second, x + dx, y + dy) === label),
+            );
+            if (open) best = { far, id, at: [x, y] };
+          }
+        }
+        return { id, at: best.at };
+      });
+      return { controller, at: marks[controller], seas: ends };
+    });
+  }
 
   function callout(space, hint) {
-    const size = 16;
+    const size = 18;
     const lines = [space.name];
     const [tw, th] = textSize(lines, size, 'land');
     const row = 3 * COUNTER + 2 * GAP;
@@ -192,7 +216,7 @@ export function places(grids, names, spaces) {
         for (const way of [together, apart]) {
           const found = way(size, lines);
           if (!found) continue;
-          const score = found.score + (SIZES[space.kind][0] - size) * 9 + (way === apart ? 40 : 0);
+          const score = found.score + (SIZES[space.kind][0] - size) * 13 + (way === apart ? 40 : 0);
           if (!best || score < best.score) best = { ...found, score, size, lines };
         }
       }
@@ -249,7 +273,7 @@ export function places(grids, names, spaces) {
         const star = space.star ? starSpot([x, y], text, counters) : undefined;
         if (space.star && !star) continue;
         const spread = counters.reduce((sum, [cx, cy]) => sum + Math.hypot(cx - x, cy - y), 0) / 3;
-        const score = far + spread * 0.7;
+        const score = far + spread * 0.7 + (star ? Math.hypot(star[0] - x, star[1] - y) : 0);
         if (!best || score < best.score) best = { score, at: [x, y], counters, star };
       }
       return best;

@@ -57,8 +57,9 @@ export function source({ names, land, spaces, width, height, lines, rings, place
     );
   });
   rows.push('  ],', '  straits: [');
-  for (const [controller, at] of Object.entries(places.marks)) {
-    rows.push(`    { controller: ${quote(controller)}, at: ${point(at)} },`);
+  for (const { controller, at, seas } of places.straits) {
+    const ends = seas.map((sea) => `{ id: ${quote(sea.id)}, at: ${point(sea.at)} }`).join(', ');
+    rows.push(`    { controller: ${quote(controller)}, at: ${point(at)}, seas: [${ends}] },`);
   }
   rows.push('  ],', '  arcs: [');
   for (const line of lines) rows.push(`    ${quote(arcText(line))},`);
