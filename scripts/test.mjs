@@ -23,7 +23,8 @@ const STEPS = {
 
 function typecheck() {
   const tsc = tool('typescript', 'bin', 'tsc');
-  return runNode([tsc, '-b']) || runNode([tsc, '-p', 'tsconfig.check.json']);
+  const web = join(root, 'packages', 'web', 'tsconfig.check.json');
+  return runNode([tsc, '-b']) || runNode([tsc, '-p', 'tsconfig.check.json']) || runNode([tsc, '-p', web]);
 }
 
 function lint() {

@@ -1,5 +1,5 @@
 /** The one list of games. */
-import type { AnyBots, AnyGame, Side } from '@sandtable/kernel';
+import type { About, AnyBots, AnyGame, Side } from '@sandtable/kernel';
 import { SHELF } from './shelf.js';
 
 /** A game as a list shows it. */
@@ -28,6 +28,11 @@ export function listGames(): ShelfEntry[] {
     sides: sides.map((side) => ({ ...side })),
     example,
   }));
+}
+
+/** What the box of a game says, without loading it; null if there is none of that id. */
+export function aboutOf(id: string): About | null {
+  return SHELF.find(({ about }) => about.id === id)?.about ?? null;
 }
 
 /** Loads a game; null if there is none of that id. */

@@ -1,6 +1,6 @@
 import { completeOptions } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { botsOf, findGame, listGames } from './index.js';
+import { aboutOf, botsOf, findGame, listGames } from './index.js';
 
 const ids = listGames().map(({ id }) => id);
 
@@ -26,10 +26,12 @@ describe('the shelf', () => {
       seats: game?.seats.map((seat) => seat.id),
       sides: game?.sides,
     });
+    expect(aboutOf(id)?.seats).toEqual(game?.seats);
     expect(completeOptions(game!.options, {})).toBeTypeOf('object');
   });
 
   it('has no game that is not there', async () => {
+    expect(aboutOf('go')).toBeNull();
     expect(await findGame('go')).toBeNull();
     expect(await findGame('toString')).toBeNull();
     expect(await botsOf('go')).toEqual({});

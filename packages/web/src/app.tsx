@@ -1,0 +1,47 @@
+import { useErrorBoundary } from 'preact/hooks';
+import { NewGamePage } from './pages/new-game.js';
+import { Page } from './pages/page.js';
+import { ReplayPage } from './pages/replay.js';
+import { RulesPage } from './pages/rules.js';
+import { StartPage } from './pages/start.js';
+import { LocalTablePage } from './pages/table.js';
+import { route, to } from './route.js';
+import { w } from './words/index.js';
+
+/** Which page the address asks for. */
+export function App() {
+  const [error] = useErrorBoundary((thrown) => console.error(thrown));
+  if (error) return <Broken reason={error instanceof Error ? error.message : String(error)} />;
+  const { page, rest, query } = route.value;
+  switch (page) {
+    case '':
+      return <StartPage />;
+    case 'new':
+      return <NewGamePage id={rest[0] ?? ''} />;
+    case 'table':
+      return <LocalTablePage key={rest[0]} id={rest[0] ?? ''} />;
+    case 'replay':
+      return <ReplayPage key={rest[0]} id={rest[0]} packed={query.get('j')} />;
+    case 'rules':
+      return <RulesPage game={rest[0]} anchor={rest[1]} />;
+    default:
+      return <Page>{w.trouble.lost}</Page>;
+  }
+}
+
+function Broken({ reason }: { reason: string }) {
+  return (
+    <main class="page centred">
+      <h1>{w.trouble.title}</h1>
+      <p>{reason}</p>
+      <p class="confirm-row">
+        <button type="button" class="primary" onClick={() => location.reload()}>
+          {w.trouble.reload}
+        </button>
+        <a class="button quiet" href={to()} onClick={() => setTimeout(() => location.reload())}>
+          {w.trouble.home}
+        </a>
+      </p>
+    </main>
+  );
+}

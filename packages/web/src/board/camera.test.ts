@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  between,
+  type Camera,
+  centred,
+  covering,
+  furthest,
+  mapPoint,
+  moved,
+  type Stage,
+  settled,
+  turnsInSight,
+  zoomed,
+} from './camera.js';
+
+const stage: Stage = { width: 1000, height: 600, period: 2000, mapHeight: 1000, closest: 4 };
+const cameras = fc.record({
+  x: fc.double({ min: -5000, max: 5000, noNaN: true }),
+  y: fc.double({ min: -500, max: 1500, noNaN: true }),
+  k: fc.double({ min: 0.01, max: 20, noNaN: true }),
+});
+
+function stays({ x, y, k }: Camera): void {
+  expect(k).toBeGreaterThanOrEqual(furthest(stage));
+  expect(k).toBeLessThanOrEqual(stage.closest);
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x).toBeLessThan(stage.period);
+  if (stage.height / k < stage.mapHeight) {
+    expect(y).toBeGreaterThanOrEqual(-1e-9);
+    expect(y + stage.height / k).toBeLessThanOrEqual(stage.mapHeight + 1e-9);
+  }
+}
+
+describe('the camera over a map that goes round', () => {
+  it('stays on the map whatever one does', () => {
+    fc.assert(
+      fc.property(
+        cameras,
+        fc.double({ min: 0.1, max: 10, noNaN: true }),
+        fc.nat(1000),
+        (start, factor, p) => {
+          const camera = settled(start, stage);
+          stays(camera);
+          stays(zoomed(camera, stage, factor, p, p / 2));
+          stays(moved(camera, stage, p * 7, -p * 3));
+          stays(between(camera, covering(stage, [0, 500]), stage, p / 1000));
+        },
+      ),
+    );
+  });
+
+  it('keeps the point under the finger while it zooms', () => {
+    const camera = centred(stage, [300, 500], 1);
+    const [x, y] = mapPoint(camera, stage, 400, 300);
+    const closer = zoomed(camera, stage, 2, 400, 300);
+    expect(mapPoint(closer, stage, 400, 300)[0]).toBeCloseTo(x);
+    expect(mapPoint(closer, stage, 400, 300)[1]).toBeCloseTo(y);
+  });
+
+  it('goes on past the edge', () => {
+    const camera = centred(stage, [1900, 500], 1);
+    const east = moved(camera, stage, -1000, 0);
+    expect(mapPoint(east, stage, 500, 300)[0]).toBeCloseTo(900);
+    expect(turnsInSight(camera, stage, 0)).toEqual([0, 1]);
+    expect(turnsInSight(centred(stage, [1000, 500], 1), stage, 0)).toEqual([0]);
+  });
+
+  it('travels the short way round', () => {
+    const from = centred(stage, [1900, 500], 1);
+    const to = centred(stage, [100, 500], 1);
+    expect(mapPoint(between(from, to, stage, 0.5), stage, 500, 300)[0]).toBeCloseTo(0);
+  });
+
+  it('fills the window and shows no part of the map twice', () => {
+    const camera = covering(stage, [1000, 500]);
+    expect(camera.k).toBeCloseTo(0.6);
+    expect(stage.width / camera.k).toBeLessThanOrEqual(stage.period);
+  });
+});

@@ -1,0 +1,28 @@
+import type { About } from '@sandtable/kernel';
+import type { FunctionComponent } from 'preact';
+import type { SeatMark } from './board-module.js';
+import { seatMark } from './generic/seat-mark.js';
+import { box as qmgWw2 } from './qmg-ww2/box.js';
+
+/** What a start page shows of a game before its board and its engine are loaded. */
+export interface Box {
+  /** "Choose a country and begin". */
+  pick: string;
+  seatMark(seat: string): SeatMark;
+  /** What it is like to play this seat, in a few words. */
+  seatLine(seat: string): string;
+  /** Seats that a newcomer learns the game with. */
+  easy: readonly string[];
+  /** A picture for the lid. */
+  Cover?: FunctionComponent;
+}
+
+const BOXES: Readonly<Record<string, Box>> = { 'qmg-ww2': qmgWw2 };
+
+export function boxOf(about: About): Box | null {
+  return Object.hasOwn(BOXES, about.id) ? BOXES[about.id] : null;
+}
+
+export function markOf(about: About, seat: string): SeatMark {
+  return boxOf(about)?.seatMark(seat) ?? seatMark(about, seat);
+}

@@ -1,0 +1,126 @@
+import type { Plain, Touch } from '@sandtable/kernel';
+import { keyOf } from '../../shell/touches.js';
+import { w } from '../../words/index.js';
+import type { BoardProps } from '../board-module.js';
+import { pretty } from '../pretty.js';
+
+/** The position as data, and everything that can be touched as buttons, legal or not. */
+export function GenericBoard({ view, deciding, outlook }: BoardProps) {
+  if (!view.value) return null;
+  const { table, places } = view.value;
+  const touchable = deciding ? touchables(deciding) : [];
+  return (
+    <div class="generic-board">
+      {touchable.map(({ kind, touches }) => (
+        <section key={kind}>
+          <h3>{pretty(kind)}</h3>
+          <div class="generic-touches">
+            {touches.map((touch) => (
+              <TouchButton key={keyOf(touch)} touch={touch} deciding={deciding!} />
+            ))}
+          </div>
+        </section>
+      ))}
+      {outlook.value.length > 0 && (
+        <section>
+          <h3>{w.decide.would}</h3>
+          <ul>
+            {outlook.value.map(({ key, text }) => (
+              <li key={key}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h3>{w.table.position}</h3>
+        <PlainValue value={table} />
+      </section>
+      {Object.keys(places).length > 0 && (
+        <section>
+          <h3>{w.table.piles}</h3>
+          <dl class="generic-data">
+            {Object.entries(places).map(([name, cards]) => (
+              <div key={name}>
+                <dt>{pretty(name)}</dt>
+                <dd>
+                  {cards.length === 0
+                    ? w.table.empty
+                    : cards.every((card) => card === null)
+                      ? w.table.faceDown(cards.length)
+                      : cards.map((card) => (card === null ? w.table.hiddenCard : pretty(card))).join(', ')}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function TouchButton({ touch, deciding }: { touch: Touch; deciding: NonNullable<BoardProps['deciding']> }) {
+  const legal = deciding.isLegal(touch);
+  const chosen =
+    deciding.pending.value?.touches.some((own) => keyOf(own) === keyOf(touch)) ||
+    deciding.picked.value.some((own) => keyOf(own) === keyOf(touch));
+  const reason = legal ? undefined : deciding.reasons(touch)[0]?.refused.reason;
+  return (
+    <button
+      type="button"
+      class={`touch ${legal ? 'is-legal' : 'is-forbidden'} ${chosen ? 'is-chosen' : ''}`}
+      aria-disabled={!legal}
+      aria-pressed={chosen}
+      title={reason}
+      data-touch={keyOf(touch)}
+      onClick={() => deciding.touch(touch)}
+    >
+      {pretty(touch.id)}
+    </button>
+  );
+}
+
+/** Everything that options or refusals touch, by kind, in the order of the game's own lists. */
+function touchables(deciding: NonNullable<BoardProps['deciding']>): { kind: string; touches: Touch[] }[] {
+  const kinds = new Map<string, Map<string, Touch>>();
+  const add = (touch: Touch) => {
+    const kind = kinds.get(touch.kind) ?? new Map<string, Touch>();
+    kind.set(touch.id, touch);
+    kinds.set(touch.kind, kind);
+  };
+  for (const list of deciding.forbidden.value.values()) for (const { touches } of list) touches.forEach(add);
+  for (const { touches } of deciding.options.value) touches.forEach(add);
+  return [...kinds].map(([kind, touches]) => ({
+    kind,
+    touches: [...touches.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+  }));
+}
+
+/** Plain data as people can read it. */
+function PlainValue({ value }: { value: Plain }) {
+  if (value === null || typeof value !== 'object') return <span>{String(value)}</span>;
+  if (Array.isArray(value)) {
+    const flat = value.every((one) => one === null || typeof one !== 'object');
+    if (flat) return <span class="generic-list">{value.map((one) => String(one)).join(' · ')}</span>;
+    return (
+      <ol class="generic-data">
+        {value.map((one: Plain, i: number) => (
+          <li key={i}>
+            <PlainValue value={one} />
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  return (
+    <dl class="generic-data">
+      {Object.entries(value).map(([name, one]) => (
+        <div key={name}>
+          <dt>{pretty(name)}</dt>
+          <dd>
+            <PlainValue value={one as Plain} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

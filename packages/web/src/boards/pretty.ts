@@ -1,0 +1,13 @@
+/** "north-africa" → "North Africa": how a name is read when nobody has better words. */
+export function pretty(id: string): string {
+  return id
+    .split(/[-_ .]+/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+/** "battle" → "Battle". */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

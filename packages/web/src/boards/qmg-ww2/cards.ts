@@ -1,0 +1,72 @@
+import type { View } from '@sandtable/kernel';
+import { COUNTRIES, type CardFace as QmgCard } from '@sandtable/qmg-ww2/look';
+import type { CardFace, CardRow, Pile } from '../board-module.js';
+import { deckOf } from './looks.js';
+import { words } from './words.js';
+
+export function faceOf(card: QmgCard): CardFace {
+  return {
+    id: card.id,
+    name: card.name,
+    type: words.types[card.type] ?? card.type,
+    text: card.text,
+    provenance: card.provenance,
+    disputed: card.disputed,
+    seat: card.country,
+    className: `card-${card.type}`,
+  };
+}
+
+export function cardOf(view: View, id: string, country: string | null): CardFace | null {
+  const deck = deckOf(view);
+  const owners = country === null ? COUNTRIES : [country];
+  for (const owner of owners) {
+    const card = deck.get(`${owner} ${id}`);
+    if (card) return faceOf(card);
+  }
+  return null;
+}
+
+const SPREAD = ['hand', 'response', 'status'];
+
+export function pilesOf(view: View, country: string): Pile[] {
+  return ['hand', 'response', 'status', 'deck', 'discard'].flatMap((pile) => {
+    const place = `${country}.${pile}`;
+    const cards = view.places[place] ?? [];
+    if (cards.length === 0 && (pile === 'response' || pile === 'status')) return [];
+    return [
+      {
+        place,
+        title: words.piles[pile],
+        cards,
+        spread: SPREAD.includes(pile),
+        touch: (id: string) => ({ kind: 'card', id }),
+      },
+    ];
+  });
+}
+
+/** Every card with where its copies are, as far as the viewer knows. */
+export function rowsOf(view: View): CardRow[] {
+  return [...deckOf(view).values()].map((card) => {
+    const copies = (pile: string) =>
+      (view.places[`${card.country}.${pile}`] ?? []).filter((id) => id === card.id).length;
+    const counts: [number, string][] = [
+      [copies('hand'), words.cards.inHand],
+      [copies('status'), words.cards.onTable],
+      [copies('response'), words.cards.faceDown],
+      [copies('discard'), words.cards.discarded],
+    ];
+    const seen = counts.reduce((sum, [n]) => sum + n, 0);
+    const parts = counts
+      .filter(([n]) => n > 0)
+      .map(([n, where]) => (card.count === 1 ? where : `${n} ${where}`));
+    if (seen < card.count) parts.push(words.cards.unknown(card.count - seen));
+    return {
+      face: faceOf(card),
+      count: card.count,
+      where: parts.join(', '),
+      played: copies('discard') + copies('status') > 0,
+    };
+  });
+}

@@ -1,0 +1,132 @@
+import type { View } from '@sandtable/kernel';
+import type { Change } from '../board-module.js';
+import { deckOf, lookOf } from './looks.js';
+import { countryName, spaceName } from './names.js';
+import { words } from './words.js';
+
+/** What is different between two positions: pieces, supply, points, cards that came to light. */
+export function changesOf(before: View, after: View): Change[] {
+  return [
+    ...pieces(before, after),
+    ...points(before, after),
+    ...cards(before, after),
+    ...straits(before, after),
+  ];
+}
+
+const space = (id: string) => ({ kind: 'space', id });
+
+function pieces(before: View, after: View): Change[] {
+  const [was, is] = [lookOf(before).pieces, lookOf(after).pieces];
+  const key = (piece: { country: string; space: string }) => `${piece.country} ${piece.space}`;
+  const old = new Map(was.map((piece) => [key(piece), piece]));
+  const now = new Map(is.map((piece) => [key(piece), piece]));
+  const changes: Change[] = [];
+  for (const [id, { country, kind, space: at, supplied }] of now) {
+    const words_ = [countryName(country), kind, spaceName(at)] as const;
+    const mark = (how: 'new' | 'cut' | 'fed') => [{ touch: space(at), seat: country, how }];
+    const earlier = old.get(id);
+    if (!earlier) {
+      changes.push({ key: `new ${id}`, kind: 'gain', text: words.placed(...words_), marks: mark('new') });
+      if (!supplied)
+        changes.push({ key: `cut ${id}`, kind: 'supply', text: words.cut(...words_), marks: mark('cut') });
+    } else if (earlier.supplied && !supplied)
+      changes.push({ key: `cut ${id}`, kind: 'supply', text: words.cut(...words_), marks: mark('cut') });
+    else if (!earlier.supplied && supplied)
+      changes.push({ key: `fed ${id}`, kind: 'supply', text: words.fed(...words_), marks: mark('fed') });
+  }
+  for (const [id, { country, kind, space: at }] of old) {
+    if (now.has(id)) continue;
+    changes.push({
+      key: `gone ${id}`,
+      kind: 'loss',
+      text: words.removed(countryName(country), kind, spaceName(at)),
+      marks: [{ touch: space(at), seat: country, how: 'gone' }],
+    });
+  }
+  return changes;
+}
+
+function points(before: View, after: View): Change[] {
+  const [was, is] = [lookOf(before), lookOf(after)];
+  const changes: Change[] = [];
+  (['axis', 'allies'] as const).forEach((side, i) => {
+    const gained = is.score[i] - was.score[i];
+    if (gained !== 0)
+      changes.push({
+        key: `score ${side} ${gained}`,
+        kind: 'score',
+        text: words.points(words.sides[side], gained),
+        marks: [],
+      });
+  });
+  was.scoring.forEach((old, i) => {
+    const now = is.scoring[i];
+    if (old.total === now.total || is.score.some((points_, side) => points_ !== was.score[side])) return;
+    const starred = now.stars.filter(
+      ({ space: at, points: worth }) => worth > (old.stars.find((star) => star.space === at)?.points ?? 0),
+    );
+    changes.push({
+      key: `scoring ${now.country} ${now.total}`,
+      kind: 'score',
+      text: words.scoring(countryName(now.country), old.total, now.total),
+      marks: starred.map(({ space: at }) => ({ touch: space(at), seat: now.country, how: 'score' as const })),
+    });
+  });
+  return changes;
+}
+
+/** Cards that everybody sees come and go, and how many leave a deck or a hand. */
+function cards(before: View, after: View): Change[] {
+  const changes: Change[] = [];
+  const deck = deckOf(after);
+  const cardName = (country: string, id: string) => deck.get(`${country} ${id}`)?.name ?? id;
+  for (const place of Object.keys(after.places)) {
+    const [country, pile] = place.split('.');
+    const name = countryName(country);
+    const [was, is] = [before.places[place] ?? [], after.places[place]];
+    const push = (key: string, text: string) =>
+      changes.push({ key: `${place} ${key}`, kind: 'card', text, marks: [] });
+    if (pile === 'status') {
+      for (const id of minus(is, was)) push(`on ${id}`, words.status(name, cardName(country, id)));
+      for (const id of minus(was, is)) push(`off ${id}`, words.statusGone(name, cardName(country, id)));
+    } else if (pile === 'response' && is.length > was.length) push('laid', words.faceDown(name));
+    else if (pile === 'deck' && is.length < was.length && !grew(before, after, `${country}.hand`))
+      push(`milled ${was.length - is.length}`, words.milled(name, was.length - is.length));
+    else if (pile === 'hand' && is.length < was.length)
+      push(`less ${was.length - is.length}`, words.handLess(name, was.length - is.length));
+  }
+  return changes;
+}
+
+function grew(before: View, after: View, place: string): boolean {
+  return (after.places[place]?.length ?? 0) > (before.places[place]?.length ?? 0);
+}
+
+/** What is in one list of names more often than in another. */
+export function minus(a: readonly (string | null)[], b: readonly (string | null)[]): string[] {
+  const left = b.slice();
+  const more: string[] = [];
+  for (const name of a) {
+    const at = left.indexOf(name);
+    if (at >= 0) left.splice(at, 1);
+    else if (name !== null) more.push(name);
+  }
+  return more;
+}
+
+function straits(before: View, after: View): Change[] {
+  const was = lookOf(before).straits;
+  return lookOf(after).straits.flatMap(({ controller, openTo }, i) =>
+    was[i].openTo === openTo
+      ? []
+      : [
+          {
+            key: `strait ${controller} ${openTo}`,
+            kind: 'other' as const,
+            text: words.straitTo(spaceName(controller), words.sides[openTo]),
+            marks: [],
+          },
+        ],
+  );
+}

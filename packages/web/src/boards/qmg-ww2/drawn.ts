@@ -1,0 +1,131 @@
+import {
+  bordersOf,
+  type Edition,
+  type MapData,
+  outline,
+  type Point,
+  pathOf,
+  QMG_WW2,
+  ringsOf,
+  type SpaceShape,
+} from '@sandtable/maps';
+
+/** A space of the drawn map, ready to be shown. */
+export interface DrawnSpace extends Omit<SpaceShape, 'rings' | 'firstEdition'> {
+  path: string;
+  /** The outlines as points, for finding out what lies under a finger. */
+  outlines: readonly (readonly Point[])[];
+  box: readonly [number, number, number, number];
+  /** One of four tints, another one than any neighbour's. */
+  tint: number;
+  /** Where lines to and from it begin and end. */
+  middle: Point;
+}
+
+export interface DrawnMap {
+  data: MapData;
+  spaces: ReadonlyMap<string, DrawnSpace>;
+  scenery: readonly { id: string; kind: string; path: string }[];
+  borders: Readonly<Record<'land' | 'sea' | 'coast' | 'frame', string>>;
+}
+
+const drawn = new Map<Edition, DrawnMap>();
+
+/** The map of an edition; made once. */
+export function drawnMap(edition: Edition): DrawnMap {
+  const known = drawn.get(edition) ?? draw(QMG_WW2, edition);
+  drawn.set(edition, known);
+  return known;
+}
+
+function draw(data: MapData, edition: Edition): DrawnMap {
+  const borders = bordersOf(data, edition);
+  const tints = tintsOf(borders.filter(({ kind }) => kind === 'land').map(({ between }) => between));
+  const lines = { land: '', sea: '', coast: '', frame: '' };
+  for (const { kind, path } of borders) lines[kind] += path;
+  const spaces = new Map<string, DrawnSpace>();
+  for (const shape of data.spaces) {
+    const outlines = outline(data, ringsOf(shape, edition));
+    spaces.set(shape.id, {
+      ...shape,
+      path: pathOf(outlines),
+      outlines,
+      box: boxOf(outlines),
+      tint: tints.get(shape.id) ?? 0,
+      middle: shape.counters[0] ?? shape.label.at,
+    });
+  }
+  const scenery = data.scenery.map((thing) => ({
+    id: thing.id,
+    kind: thing.kind,
+    path: pathOf(outline(data, thing.rings)),
+  }));
+  return { data, spaces, scenery, borders: lines };
+}
+
+function boxOf(outlines: readonly (readonly Point[])[]): [number, number, number, number] {
+  const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const ring of outlines) {
+    for (const [x, y] of ring) {
+      box[0] = Math.min(box[0], x);
+      box[1] = Math.min(box[1], y);
+      box[2] = Math.max(box[2], x);
+      box[3] = Math.max(box[3], y);
+    }
+  }
+  return box;
+}
+
+const TINTS = 4;
+
+/** Colours neighbours differently, those with most neighbours first. */
+export function tintsOf(pairs: readonly (readonly [string, string | null])[]): Map<string, number> {
+  const neighbours = new Map<string, Set<string>>();
+  const join = (a: string, b: string) => neighbours.set(a, (neighbours.get(a) ?? new Set()).add(b));
+  for (const [a, b] of pairs) {
+    if (b === null) continue;
+    join(a, b);
+    join(b, a);
+  }
+  const tints = new Map<string, number>();
+  const order = [...neighbours.keys()].sort((a, b) => neighbours.get(b)!.size - neighbours.get(a)!.size);
+  for (const id of order) {
+    const taken = new Set([...neighbours.get(id)!].map((other) => tints.get(other)));
+    let tint = 0;
+    while (taken.has(tint) && tint < TINTS - 1) tint++;
+    tints.set(id, tint);
+  }
+  return tints;
+}
+
+/** Is a point inside these outlines? Holes count as outside. */
+export function inside(outlines: readonly (readonly Point[])[], x: number, y: number): boolean {
+  let odd = false;
+  for (const ring of outlines) {
+    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+      const [xi, yi] = ring[i];
+      const [xj, yj] = ring[j];
+      if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) odd = !odd;
+    }
+  }
+  return odd;
+}
+
+/** The space at a point of the map, on whichever turn of the cylinder it is drawn; null where none is. */
+export function spaceAt(map: DrawnMap, x: number, y: number): string | null {
+  const { period } = map.data;
+  for (const { id, callout } of map.spaces.values()) {
+    if (!callout) continue;
+    const [left, top, width, height] = callout.box;
+    const dx = (((x - left) % period) + period) % period;
+    if (dx <= width && y >= top && y <= top + height) return id;
+  }
+  for (const { id, box, outlines } of map.spaces.values()) {
+    if (y < box[1] || y > box[3]) continue;
+    for (const turn of [0, -period, period]) {
+      const at = x + turn;
+      if (at >= box[0] && at <= box[2] && inside(outlines, at, y)) return id;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,101 @@
+import { memo } from '../../shell/memo.js';
+import type { DrawnMap, DrawnSpace } from './drawn.js';
+import { spaceFace, spaceName } from './names.js';
+
+/** Land, sea and borders: drawn once, never changed. */
+export const Ground = memo(({ map }: { map: DrawnMap }) => {
+  const spaces = [...map.spaces.values()];
+  return (
+    <>
+      {spaces
+        .filter(({ kind }) => kind === 'sea')
+        .map(({ id, path }) => (
+          <path key={id} class="sea" d={path} />
+        ))}
+      {map.scenery
+        .filter(({ kind }) => kind !== 'land')
+        .map(({ id, kind, path }) => (
+          <path key={id} class={`scenery ${kind}`} d={path} />
+        ))}
+      <path class="border-sea" d={map.borders.sea} />
+      <path class="shallows" d={map.borders.coast} />
+      {spaces
+        .filter(({ kind }) => kind === 'land')
+        .map(({ id, path, tint }) => (
+          <path key={id} class={`land tint-${tint}`} d={path} />
+        ))}
+      {map.scenery
+        .filter(({ kind }) => kind === 'land')
+        .map(({ id, path }) => (
+          <path key={id} class="scenery barren" d={path} />
+        ))}
+      {spaces
+        .filter(({ id }) => spaceFace(id)?.home)
+        .map(({ id, path }) => (
+          <path key={id} class={`home seat-${spaceFace(id)!.home}`} d={path} />
+        ))}
+      <path class="border-land" d={map.borders.land} />
+      <path class="coast" d={map.borders.coast} />
+    </>
+  );
+});
+
+/** Names, stars and the boxes of spaces that are too small to stand in. */
+export const Writing = memo(({ map }: { map: DrawnMap }) => (
+  <>
+    {[...map.spaces.values()].map((space) => (
+      <g key={space.id}>
+        <CalloutBox space={space} />
+        {space.star && <Star at={space.star} home={spaceFace(space.id)?.home ?? null} />}
+        <Label space={space} />
+      </g>
+    ))}
+  </>
+));
+
+function CalloutBox({ space: { callout } }: { space: DrawnSpace }) {
+  if (!callout) return null;
+  const [x, y, width, height] = callout.box;
+  const [tx, ty] = callout.to;
+  const fx = Math.max(x, Math.min(tx, x + width));
+  const fy = Math.max(y, Math.min(ty, y + height));
+  return (
+    <>
+      <line class="leader" x1={fx} y1={fy} x2={tx} y2={ty} />
+      <circle class="leader-end" cx={tx} cy={ty} r={2.5} />
+      <rect class="callout" x={x} y={y} width={width} height={height} rx={5} />
+    </>
+  );
+}
+
+function Label({ space: { id, kind, label } }: { space: DrawnSpace }) {
+  const [x, y] = label.at;
+  const leading = label.size * (kind === 'sea' ? 1.05 : 0.98);
+  const top = y - ((label.lines.length - 1) * leading) / 2;
+  return (
+    <text
+      class={`label label-${kind}`}
+      font-size={label.size}
+      transform={label.angle ? `rotate(${label.angle} ${x} ${y})` : undefined}
+      aria-label={spaceName(id)}
+    >
+      {label.lines.map((line, i) => (
+        <tspan key={line} x={x} y={top + i * leading} dy="0.35em">
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+export const STAR_PATH =
+  'M0-9.5l2.35 6.26 6.68.3-5.22 4.18 1.77 6.45L0 3.98l-5.580 3.71 1.770-6.450-5.220-4.180 6.680-.3z';
+
+function Star({ at: [x, y], home }: { at: readonly [number, number]; home: string | null }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {home && <circle class={`home-ring seat-${home}`} r={13} />}
+      <path class="star" d={STAR_PATH} />
+    </g>
+  );
+}

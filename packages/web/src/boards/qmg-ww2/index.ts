@@ -1,0 +1,46 @@
+import { momentOf } from '@sandtable/qmg-ww2/look';
+import type { BoardMaker } from '../board-module.js';
+import { QmgBoard } from './board.js';
+import { box } from './box.js';
+import { cardOf, pilesOf, rowsOf } from './cards.js';
+import { changesOf } from './changes.js';
+import { guide } from './guide.js';
+import { deckOf, lookOf } from './looks.js';
+import { countryName, learnCardNames, nameOf } from './names.js';
+import { inspect, overlaysOf } from './overlays.js';
+import { words } from './words.js';
+
+/** The board of Quartermaster General WW2: the world map, card faces, supply, points. */
+export const makeBoard: BoardMaker = (about) => ({
+  Board: QmgBoard,
+  seatMark: box.seatMark,
+  nameOf,
+  card: cardOf,
+  piles: pilesOf,
+  headline: (view) => {
+    learnCardNames(deckOf(view).values());
+    const look = lookOf(view);
+    return {
+      round: words.round(look.round),
+      step: look.round === 0 ? null : words.steps[look.step],
+      order: about.seats.map(({ id }) => id),
+      active: look.round === 0 ? null : look.active,
+      scores: about.sides.map(({ id, name }, side) => ({ side: id, name, points: look.score[side] })),
+    };
+  },
+  moment: (table) => {
+    const { round, active } = momentOf(table);
+    return {
+      key: round === 0 ? '0' : `${round} ${active}`,
+      round: words.shortRound(round),
+      label: round === 0 ? '' : countryName(active),
+      seat: round === 0 ? null : active,
+    };
+  },
+  overlays: overlaysOf,
+  changes: changesOf,
+  inspect,
+  cards: rowsOf,
+  isHeading: (line) => /^(Round \d+|.+['’]s? turn)$/.test(line),
+  guide,
+});

@@ -1,0 +1,29 @@
+import type { Touch } from '@sandtable/kernel';
+import { COUNTRIES, COUNTRY_NAMES, SPACE_FACES, type SpaceFace } from '@sandtable/qmg-ww2/look';
+import { pretty } from '../pretty.js';
+
+const spaces = new Map<string, SpaceFace>(SPACE_FACES.map((face) => [face.id, face]));
+const countries = new Map<string, string>(COUNTRIES.map((id, i) => [id, COUNTRY_NAMES[i]]));
+
+export function spaceFace(id: string): SpaceFace | undefined {
+  return spaces.get(id);
+}
+export function spaceName(id: string): string {
+  return spaces.get(id)?.name ?? pretty(id);
+}
+export function countryName(id: string): string {
+  return countries.get(id) ?? pretty(id);
+}
+
+/** Cards of all decks and editions have a name each; the same id means the same name nearly everywhere. */
+const cards = new Map<string, string>();
+export function learnCardNames(faces: Iterable<{ id: string; name: string }>): void {
+  for (const { id, name } of faces) cards.set(id, name);
+}
+
+export function nameOf({ kind, id }: Touch): string {
+  if (kind === 'space') return spaceName(id);
+  if (kind === 'country') return countryName(id);
+  if (kind === 'card') return cards.get(id) ?? pretty(id);
+  return pretty(id);
+}

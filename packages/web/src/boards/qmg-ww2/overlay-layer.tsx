@@ -1,0 +1,110 @@
+import type { Look } from '@sandtable/qmg-ww2/look';
+import { box } from './box.js';
+import type { DrawnMap } from './drawn.js';
+import { ScoreNote, standing } from './pieces.js';
+
+interface OverlayProps {
+  overlay: string;
+  look: Look;
+  map: DrawnMap;
+}
+
+/** The overlay that is on, drawn over the map. */
+export function OverlayLayer({ overlay, look, map }: OverlayProps) {
+  const [kind, country] = overlay.split(' ');
+  if (kind === 'supply') return <SupplyLines country={country} look={look} map={map} />;
+  if (kind === 'threats') return <Threats look={look} map={map} />;
+  return <Scoring look={look} map={map} />;
+}
+
+/** The way from one place to another, the short way round the cylinder. */
+export function shortLine(
+  map: DrawnMap,
+  [ax, ay]: readonly [number, number],
+  [bx, by]: readonly [number, number],
+): string {
+  const { period } = map.data;
+  const dx = bx - ax - Math.round((bx - ax) / period) * period;
+  return `M${ax} ${ay}l${dx} ${by - ay}`;
+}
+
+function SupplyLines({ country, look, map }: { country: string; look: Look; map: DrawnMap }) {
+  const own = standing(look, map).filter(({ piece }) => piece.country === country);
+  const at = new Map(own.map(({ piece, x, y }) => [piece.space, [x, y] as const]));
+  const steps = new Set<string>();
+  const paths: string[] = [];
+  for (const { piece } of own) {
+    piece.line.forEach((space, i) => {
+      const before = piece.line[i - 1];
+      const step = [before, space].sort().join(' ');
+      if (before === undefined || steps.has(step) || !at.has(before) || !at.has(space)) return;
+      steps.add(step);
+      paths.push(shortLine(map, at.get(before)!, at.get(space)!));
+    });
+  }
+  const ports = own.flatMap(({ piece, x, y }) =>
+    piece.ports.slice(0, 1).map((port) => shortLine(map, [x, y], map.spaces.get(port)!.middle)),
+  );
+  return (
+    <g class={`supply seat-${country}`}>
+      <path class="supply-case" d={paths.join('')} />
+      <path class="supply-line" d={paths.join('')} />
+      <path class="supply-port" d={ports.join('')} />
+      {own.map(({ piece, x, y }) => (
+        <circle
+          key={piece.space}
+          class={piece.supplied ? (piece.line.length === 1 ? 'source' : 'fed') : 'unfed'}
+          cx={x}
+          cy={y}
+          r={17}
+        />
+      ))}
+    </g>
+  );
+}
+
+function Threats({ look, map }: { look: Look; map: DrawnMap }) {
+  return (
+    <g class="threats">
+      {standing(look, map)
+        .filter(({ piece }) => piece.threats.length > 0)
+        .map(({ piece, x, y }) => (
+          <g key={`${piece.space} ${piece.country}`} transform={`translate(${x} ${y})`}>
+            <circle class="threat" r={17} />
+            {piece.threats.map((enemy, i) => (
+              <g key={enemy} class={`seat-${enemy}`} transform={`translate(${-12 + i * 17} -20)`}>
+                <rect class="threat-tag" x={-8} y={-7} width={16} height={13} rx={3} />
+                <text class="threat-letters" y={3.5}>
+                  {box.seatMark(enemy).letters}
+                </text>
+              </g>
+            ))}
+          </g>
+        ))}
+    </g>
+  );
+}
+
+function Scoring({ look, map }: { look: Look; map: DrawnMap }) {
+  const shown = new Map<string, number>();
+  return (
+    <g class="scoring">
+      {look.scoring.flatMap(({ country, stars }) =>
+        stars.map(({ space, points }) => {
+          const index = shown.get(space) ?? 0;
+          shown.set(space, index + 1);
+          return (
+            <ScoreNote
+              key={`${space} ${country}`}
+              map={map}
+              space={space}
+              country={country}
+              text={`+${points}`}
+              index={index}
+            />
+          );
+        }),
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Touch, View } from '@sandtable/kernel';
+import { COUNTRIES } from '@sandtable/qmg-ww2/look';
+import type { Overlay } from '../board-module.js';
+import { lookOf } from './looks.js';
+import { countryName, spaceFace, spaceName } from './names.js';
+import { words } from './words.js';
+
+const { overlay: say } = words;
+
+/** Supply of each country, threats, points: the list, and each of them in words. */
+export function overlaysOf(view: View): Overlay[] {
+  const look = lookOf(view);
+  const pieceName = (piece: (typeof look.pieces)[number]) =>
+    words.pieceOf(countryName(piece.country), piece.kind, spaceName(piece.space));
+  const threatened = look.pieces.filter(({ threats }) => threats.length > 0);
+  return [
+    ...COUNTRIES.map((country) => ({
+      id: `supply ${country}`,
+      label: `${say.supply}: ${countryName(country)}`,
+      group: say.groups.supply,
+      seat: country,
+      says: look.pieces
+        .filter((piece) => piece.country === country)
+        .map((piece) => `${words.piece(piece.kind)} in ${spaceName(piece.space)}: ${piece.says}`),
+    })),
+    {
+      id: 'threats',
+      label: say.threats,
+      group: say.groups.war,
+      seat: null,
+      says:
+        threatened.length === 0
+          ? [say.safe]
+          : threatened.map((piece) =>
+              say.threatened(pieceName(piece), words.and(piece.threats.map(countryName))),
+            ),
+    },
+    {
+      id: 'scoring',
+      label: say.scoring,
+      group: say.groups.points,
+      seat: null,
+      says: look.scoring.map(({ country, total, homeHeld, stars, cards }) => {
+        if (homeHeld) return say.homeHeld(countryName(country));
+        const from = [
+          ...stars.map(({ space, points }) => say.star(spaceName(space), points)),
+          ...cards.map(({ id, points }) => say.star(id, points)),
+        ];
+        const sum = say.scores(countryName(country), total);
+        return from.length > 0 ? `${sum} (${from.join(', ')})` : sum;
+      }),
+    },
+  ];
+}
+
+/** What the rules say of a space and what stands in it. */
+export function inspect(view: View, touches: readonly Touch[]): string[] {
+  const at = touches.find(({ kind }) => kind === 'space')?.id;
+  const face = at === undefined ? undefined : spaceFace(at);
+  if (!face) return [];
+  const look = lookOf(view);
+  const lines: string[] = [];
+  if (face.home) lines.push(words.inspect.home(countryName(face.home)));
+  if (face.star) lines.push(words.inspect.star);
+  for (const { controller, seas, openTo } of look.straits) {
+    if (controller === at)
+      lines.push(words.inspect.strait(seas.map(spaceName).join(' – '), words.sides[openTo]));
+  }
+  const here = look.pieces.filter(({ space }) => space === at);
+  for (const piece of here) {
+    const parts = [piece.says];
+    if (piece.threats.length > 0)
+      parts.push(words.inspect.inReach(words.and(piece.threats.map(countryName))));
+    if (piece.guarded) parts.push(words.inspect.protected);
+    lines.push(`${countryName(piece.country)}: ${words.piece(piece.kind)}, ${parts.join('; ')}`);
+  }
+  if (here.length === 0) lines.push(words.inspect.empty);
+  return lines;
+}

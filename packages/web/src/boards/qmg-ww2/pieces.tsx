@@ -1,0 +1,110 @@
+import type { Look, PieceLook } from '@sandtable/qmg-ww2/look';
+import type { Change } from '../board-module.js';
+import { Counter } from './counter.js';
+import type { DrawnMap } from './drawn.js';
+
+/** Where the pieces of a space stand: in the order of play, on the places that the map keeps for them. */
+export function placeOf(map: DrawnMap, space: string, index: number): readonly [number, number] {
+  const { counters, label } = map.spaces.get(space)!;
+  return counters[Math.min(index, counters.length - 1)] ?? label.at;
+}
+
+/** The pieces of a position with where each stands. */
+export function standing(look: Look, map: DrawnMap): { piece: PieceLook; x: number; y: number }[] {
+  const taken = new Map<string, number>();
+  return look.pieces.map((piece) => {
+    const index = taken.get(piece.space) ?? 0;
+    taken.set(piece.space, index + 1);
+    const [x, y] = placeOf(map, piece.space, index);
+    return { piece, x, y };
+  });
+}
+
+interface PiecesProps {
+  look: Look;
+  map: DrawnMap;
+  outlook: readonly Change[];
+  recent: readonly Change[];
+  /** Pieces that can be chosen now, as "space country". */
+  legal: ReadonlySet<string>;
+}
+
+/** All pieces, what just came and went, and what a choice would change. */
+export function Pieces({ look, map, outlook, recent, legal }: PiecesProps) {
+  const marks = (changes: readonly Change[], how: string) =>
+    changes.flatMap((change) => change.marks.filter((mark) => mark.how === how && mark.seat !== null));
+  const key = (space: string, country: string) => `${space} ${country}`;
+  const set = (changes: readonly Change[], how: string) =>
+    new Set(marks(changes, how).map(({ touch, seat }) => key(touch.id, seat!)));
+  const [would, wouldCut, fresh] = [set(outlook, 'gone'), set(outlook, 'cut'), set(recent, 'new')];
+  const stand = standing(look, map);
+  const count = (space: string) => stand.filter(({ piece }) => piece.space === space).length;
+  const ghosts = (changes: readonly Change[], how: 'new' | 'gone', className: string) =>
+    marks(changes, how)
+      .filter(({ touch }) => map.spaces.has(touch.id))
+      .map(({ touch, seat }) => {
+        const [x, y] = placeOf(map, touch.id, count(touch.id));
+        const kind = map.spaces.get(touch.id)!.kind === 'sea' ? 'navy' : 'army';
+        return (
+          <Counter
+            key={`${className} ${key(touch.id, seat!)}`}
+            country={seat!}
+            kind={kind}
+            x={x}
+            y={y}
+            className={className}
+          />
+        );
+      });
+  return (
+    <>
+      {ghosts(recent, 'gone', 'is-leaving')}
+      {stand.map(({ piece, x, y }) => {
+        const id = key(piece.space, piece.country);
+        const classes = [
+          would.has(id) ? 'would-go' : '',
+          wouldCut.has(id) ? 'would-cut' : '',
+          fresh.has(id) ? 'is-new' : '',
+          legal.has(id) ? 'is-legal' : '',
+        ];
+        return (
+          <Counter
+            key={id}
+            country={piece.country}
+            kind={piece.kind}
+            x={x}
+            y={y}
+            supplied={piece.supplied}
+            guarded={piece.guarded}
+            className={classes.join(' ')}
+          />
+        );
+      })}
+      {ghosts(outlook, 'new', 'is-ghost')}
+      {marks(outlook, 'score').map(({ touch, seat }) => (
+        <ScoreNote key={`score ${touch.id} ${seat}`} map={map} space={touch.id} text="+" country={seat!} />
+      ))}
+    </>
+  );
+}
+
+interface ScoreNoteProps {
+  map: DrawnMap;
+  space: string;
+  country: string;
+  text: string;
+  /** Several countries score the same star. */
+  index?: number;
+}
+
+/** Points beside a star. */
+export function ScoreNote({ map, space, country, text, index = 0 }: ScoreNoteProps) {
+  const shape = map.spaces.get(space);
+  const [x, y] = shape?.star ?? shape?.label.at ?? [0, 0];
+  return (
+    <g class={`score-note seat-${country}`} transform={`translate(${x + 19 + index * 22} ${y})`}>
+      <rect x={-10} y={-9} width={20} height={18} rx={9} />
+      <text y={4.5}>{text}</text>
+    </g>
+  );
+}

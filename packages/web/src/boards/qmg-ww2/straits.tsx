@@ -1,0 +1,24 @@
+import type { Look } from '@sandtable/qmg-ww2/look';
+import type { DrawnMap } from './drawn.js';
+import { words } from './words.js';
+
+const SHORT: Record<string, string> = { axis: 'AX', allies: 'AL' };
+
+/** The five straits, each with the team to which it is open. */
+export function Straits({ look, map }: { look: Look; map: DrawnMap }) {
+  return (
+    <>
+      {map.data.straits.map(({ controller, at: [x, y] }) => {
+        const openTo = look.straits.find((strait) => strait.controller === controller)?.openTo ?? 'allies';
+        return (
+          <g key={controller} class={`strait side-${openTo}`} transform={`translate(${x} ${y})`}>
+            <title>{words.strait(words.sides[openTo])}</title>
+            <rect x={-18} y={-8.5} width={36} height={17} rx={8.5} />
+            <path d="M-15.500 0l4.500-4v8zM15.500 0l-4.500-4v8z" class="strait-arrow" />
+            <text y={4.4}>{SHORT[openTo]}</text>
+          </g>
+        );
+      })}
+    </>
+  );
+}

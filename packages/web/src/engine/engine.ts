@@ -1,0 +1,129 @@
+import type { Refused, View } from '@sandtable/kernel';
+import { diff, type Patch } from '@sandtable/protocol/patch';
+import { botsOf, findGame } from '@sandtable/shelf';
+import type { Forbidden, Order, TableView } from '../table/types.js';
+import { LocalGame, type LocalSeat, type LocalSetup } from './local-game.js';
+import { type ReplayFrame, ReplayGame, type ReplayOverview } from './replay-game.js';
+
+/** What the page can ask the engine; each call is answered once. */
+export interface EngineCalls {
+  open(setup: LocalSetup): TableView;
+  choose(seat: string, text: string): Refused | null;
+  forbidden(seat: string): Forbidden[];
+  preview(seat: string, text: string): View[];
+  setOrders(seat: string, orders: Order[]): void;
+  reseat(seat: string, to: LocalSeat): void;
+  journal(): string;
+  loadReplay(game: string, journal: string): ReplayOverview;
+  frame(at: number, viewer: string): ReplayFrame;
+  playOn(at: number): string;
+}
+
+/** Something the engine cannot do, said in one sentence to whoever asked. */
+export class EngineError extends Error {}
+
+/**
+ * One table, or one replay, behind a desk: it answers calls, lets bots play in between, and tells what has
+ * changed. It knows no worker, so that tests run it as it is.
+ */
+export class Engine {
+  private game: LocalGame | null = null;
+  private replay: ReplayGame | null = null;
+  private told: TableView | null = null;
+  private pumping = false;
+
+  constructor(
+    private readonly tell: (patch: Patch) => void,
+    /** Lets other messages in between two choices of bots. */
+    private readonly pause: () => Promise<void>,
+  ) {}
+
+  async open(setup: LocalSetup): Promise<TableView> {
+    const game = await findGame(setup.game);
+    if (!game) throw new EngineError(`there is no game '${setup.game}'`);
+    this.game = new LocalGame(game, await botsOf(setup.game), setup);
+    this.told = this.game.table();
+    void this.pump();
+    return this.told;
+  }
+
+  choose(seat: string, text: string): Refused | null {
+    const refused = this.table.choose(seat, text);
+    if (!refused) this.changed();
+    return refused;
+  }
+
+  forbidden(seat: string): Forbidden[] {
+    return this.table.forbidden(seat);
+  }
+
+  preview(seat: string, text: string): View[] {
+    return this.table.preview(seat, text);
+  }
+
+  setOrders(seat: string, orders: Order[]): void {
+    this.table.setOrders(seat, orders);
+    this.changed();
+  }
+
+  reseat(seat: string, to: LocalSeat): void {
+    this.table.reseat(seat, to);
+    this.changed();
+  }
+
+  journal(): string {
+    return this.table.journal();
+  }
+
+  async loadReplay(id: string, journal: string): Promise<ReplayOverview> {
+    const game = await findGame(id);
+    if (!game) throw new EngineError(`there is no game '${id}'`);
+    this.replay = new ReplayGame(game, journal);
+    return this.replay.overview();
+  }
+
+  frame(at: number, viewer: string): ReplayFrame {
+    return this.reading.frame(at, viewer);
+  }
+
+  playOn(at: number): string {
+    return this.reading.playOn(at);
+  }
+
+  private get table(): LocalGame {
+    if (!this.game) throw new EngineError('no game is open');
+    return this.game;
+  }
+
+  private get reading(): ReplayGame {
+    if (!this.replay) throw new EngineError('no journal is open');
+    return this.replay;
+  }
+
+  private changed(): void {
+    this.report();
+    void this.pump();
+  }
+
+  private report(): void {
+    const now = this.table.table();
+    const patch = diff(this.told, now);
+    this.told = now;
+    if (patch) this.tell(patch);
+  }
+
+  /** Lets bots and standing orders play until a person has to decide. */
+  private async pump(): Promise<void> {
+    if (this.pumping) return;
+    this.pumping = true;
+    try {
+      await this.pause();
+      while (this.table.step()) {
+        this.report();
+        await this.pause();
+      }
+    } finally {
+      this.pumping = false;
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { parseJournal } from '@sandtable/kernel';
+import { aboutOf } from '@sandtable/shelf';
+import { seatsFromTags } from '../engine/local-game.js';
+import { keepGame, newId, newSeed } from '../table/saved.js';
+import { w } from '../words/index.js';
+
+/** A journal larger than this was not written by a game. */
+const LARGEST = 2_000_000;
+
+/** Takes a journal into this browser; answers its id, or one sentence that says what is wrong with it. */
+export async function keepJournal(text: string): Promise<{ id: string } | { error: string }> {
+  try {
+    const { header, entries } = parseJournal(text);
+    const about = aboutOf(header.game);
+    if (!about) return { error: w.rules.none };
+    const id = newId();
+    await keepGame({
+      id,
+      game: header.game,
+      options: { ...header.options },
+      seed: header.seed ?? newSeed(),
+      seats: seatsFromTags(about.seats, header.tags),
+      journal: text,
+      touched: Date.now(),
+      finished: entries.some(({ kind }) => kind === 'end'),
+      guided: false,
+      curtain: false,
+    });
+    return { id };
+  } catch (error) {
+    return { error: (error as Error).message };
+  }
+}
+
+export async function loadJournal(file: File): Promise<{ id: string } | { error: string }> {
+  if (file.size > LARGEST) return { error: w.trouble.noFile };
+  try {
+    return keepJournal(await file.text());
+  } catch {
+    return { error: w.trouble.noFile };
+  }
+}

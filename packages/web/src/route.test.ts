@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { parseRoute, to } from './route.js';
+
+describe('addresses', () => {
+  it.each([
+    ['', '', [], ''],
+    ['#/', '', [], ''],
+    ['#/rules/qmg-ww2/supply.line', 'rules', ['qmg-ww2', 'supply.line'], ''],
+    ['#/play/abc?invite=x%2Fy', 'play', ['abc'], 'x/y'],
+    ['#/table/%E0%A4%A', 'table', ['%E0%A4%A'], ''],
+  ])('%j', (hash, page, rest, invite) => {
+    const route = parseRoute(hash);
+    expect([route.page, route.rest]).toEqual([page, rest]);
+    expect(route.query.get('invite') ?? '').toBe(invite);
+  });
+
+  it('are made of words that can be read back', () => {
+    expect(parseRoute(to('rules', 'a b', 'x/y')).rest).toEqual(['a b', 'x/y']);
+  });
+});

@@ -1,0 +1,41 @@
+import { signal } from '@preact/signals';
+
+/** Where the reader is: everything behind the # of the address, so that any web host will do. */
+export interface Route {
+  /** The first word: '' for the start page. */
+  page: string;
+  /** What follows it. */
+  rest: string[];
+  query: URLSearchParams;
+}
+
+export function parseRoute(hash: string): Route {
+  const [path, query = ''] = hash.replace(/^#?\/?/, '').split('?', 2);
+  const [page = '', ...rest] = path.split('/').filter(Boolean).map(decode);
+  return { page, rest, query: new URLSearchParams(query) };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The address of a page: to('rules', 'outposts') is '#/rules/outposts'. */
+export function to(...parts: string[]): string {
+  return `#/${parts.map(encodeURIComponent).join('/')}`;
+}
+
+export const route = signal<Route>(parseRoute(globalThis.location?.hash ?? ''));
+
+export function followAddress(): void {
+  window.addEventListener('hashchange', () => {
+    route.value = parseRoute(location.hash);
+  });
+}
+
+export function go(address: string): void {
+  location.hash = address.replace(/^#/, '');
+}

@@ -1,0 +1,54 @@
+import { type Block, blockText, parseMarkdown, plainText } from './markdown.js';
+
+/** One rule: what stands between its address and the next. */
+export interface Rule {
+  anchor: string;
+  /** The chapter it stands in. */
+  chapter: string;
+  blocks: Block[];
+  text: string;
+}
+
+export interface Rulebook {
+  title: string;
+  blocks: Block[];
+  chapters: { id: string; title: string }[];
+  rules: Map<string, Rule>;
+}
+
+export function readRulebook(source: string): Rulebook {
+  const blocks = parseMarkdown(source);
+  const book: Rulebook = { title: '', blocks, chapters: [], rules: new Map() };
+  let rule: Rule | null = null;
+  let chapter = '';
+  for (const block of blocks) {
+    if (block.kind === 'heading') {
+      rule = null;
+      if (block.level === 1) book.title = plainText(block.text);
+      else chapter = plainText(block.text);
+      if (block.level === 2) book.chapters.push({ id: block.id, title: chapter });
+    } else if (block.kind === 'anchor') {
+      rule = { anchor: block.id, chapter, blocks: [], text: '' };
+      book.rules.set(block.id, rule);
+    } else if (rule) {
+      rule.blocks.push(block);
+      rule.text = `${rule.text} ${blockText(block)}`.trim();
+    }
+  }
+  return book;
+}
+
+/** The rules in which every word of the question occurs, addresses included. */
+export function searchRules(book: Rulebook, query: string): Rule[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return [...book.rules.values()]
+    .map((rule) => {
+      const text = `${rule.anchor} ${rule.chapter} ${rule.text}`.toLowerCase();
+      const near = words.filter((word) => rule.anchor.includes(word)).length;
+      return { rule, fits: words.every((word) => text.includes(word)), near };
+    })
+    .filter(({ fits }) => fits)
+    .sort((a, b) => b.near - a.near)
+    .map(({ rule }) => rule);
+}

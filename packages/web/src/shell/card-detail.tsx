@@ -1,0 +1,23 @@
+import { signal } from '@preact/signals';
+import type { CardFace } from '../boards/board-module.js';
+import { w } from '../words/index.js';
+
+/** The card that is looked at closely: under the pointer, or focused. */
+export const closeCard = signal<CardFace | null>(null);
+
+/** A card large enough to be read, beside the hand. */
+export function CardDetail() {
+  const face = closeCard.value;
+  if (!face || face.text === '') return null;
+  return (
+    <div class={`card-detail ${face.className ?? ''}`} aria-hidden="true">
+      <span class="card-type">{face.type}</span>
+      <span class="card-name">{face.name}</span>
+      <p>{face.text}</p>
+      <p class="card-row-foot">
+        {face.provenance && <span class="mark">{face.provenance}</span>}
+        {face.disputed && <span class="mark">{w.cards.disputed}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { type Signal, signal } from '@preact/signals';
+import type { TableView } from '../table/types.js';
+
+/** How long one event is shown, and how long a whole film may take. */
+const CALM = 700;
+const QUICK = 250;
+const WHOLE = 6000;
+
+export type Pace = 'calm' | 'quick' | 'off';
+
+/**
+ * Shows what happens at a table one event after another, so that a person can follow it. What is shown runs
+ * behind what is true; nothing can be decided before it has caught up.
+ */
+export class Film {
+  readonly shown: Signal<TableView | null> = signal(null);
+  /** There is more to show. */
+  readonly running: Signal<boolean> = signal(false);
+  /** What just happened, in words, for the caption and for screen readers. */
+  readonly told: Signal<readonly string[]> = signal([]);
+  private readonly queue: TableView[] = [];
+  private timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(
+    private readonly pace: () => Pace,
+    /** Through whose eyes the story is read. */
+    private readonly viewer: (table: TableView) => string,
+  ) {}
+
+  push(table: TableView): void {
+    if (this.shown.value === null || this.pace() === 'off') {
+      this.queue.length = 0;
+      this.show(table);
+      return;
+    }
+    this.queue.push(table);
+    if (this.timer === null) this.next();
+  }
+
+  /** To the end at once. */
+  skip(): void {
+    const last = this.queue.at(-1);
+    this.queue.length = 0;
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    if (last) this.show(last);
+    this.running.value = false;
+  }
+
+  close(): void {
+    this.queue.length = 0;
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  private next(): void {
+    this.timer = null;
+    const table = this.queue.shift();
+    if (!table) {
+      this.running.value = false;
+      return;
+    }
+    const before = this.shown.value;
+    const news = this.show(table);
+    // The last thing is there to be decided about, or to be waited for: it need not be held.
+    this.running.value = this.queue.length > 0;
+    const usual = this.pace() === 'quick' ? QUICK : CALM;
+    // Who is being asked anyway need not watch the others being asked the same.
+    const hold =
+      news === 0 || this.stillAsks(before, table)
+        ? 0
+        : Math.min(usual, WHOLE / Math.max(1, this.queue.length));
+    if (this.queue.length > 0 || hold > 0) this.timer = setTimeout(() => this.next(), hold);
+  }
+
+  private stillAsks(before: TableView | null, now: TableView): boolean {
+    const question = (table: TableView | null) =>
+      table?.views[this.viewer(table)]?.decisions.find(({ options }) => options !== null)?.prompt;
+    return question(before) !== undefined && question(before) === question(now);
+  }
+
+  /** Returns how many lines of the story are new. */
+  private show(table: TableView): number {
+    const viewer = this.viewer(table);
+    const before = this.shown.value?.story[viewer] ?? this.shown.value?.story.spectator ?? [];
+    const story = table.story[viewer] ?? table.story.spectator ?? [];
+    const fresh = this.shown.value ? newLines(before, story) : [];
+    this.told.value = fresh;
+    this.shown.value = table;
+    return fresh.length;
+  }
+}
+
+type Line = { at: number; text: string };
+
+/** The lines of a story that somebody who read it up to `before` has not read. Taking back shortens a story. */
+export function newLines(before: readonly Line[], now: readonly Line[]): string[] {
+  let same = 0;
+  while (same < before.length && same < now.length && before[same].text === now[same].text) same++;
+  return now.slice(same).map(({ text }) => text);
+}

@@ -1,0 +1,37 @@
+import { useSignal } from '@preact/signals';
+import { w } from '../words/index.js';
+import { RuleLink } from './rule-link.js';
+import type { Sitting } from './sitting.js';
+
+/** For newcomers: what this question is about, in the game's own words. */
+export function Guide({ sitting, guided }: { sitting: Sitting; guided: boolean }) {
+  const off = useSignal(!guided);
+  const view = sitting.view.value;
+  const seat = sitting.seat.value;
+  if (!sitting.board.guide || !view || seat === null) return null;
+  if (off.value) return null;
+  const hint = sitting.board.guide(view, seat, sitting.deciding.pending.value);
+  if (!hint) return null;
+  return (
+    <div class="hint" role="note">
+      <strong>{hint.title}</strong>
+      {hint.text.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <p class="hint-foot">
+        {hint.anchors.map((anchor) => (
+          <RuleLink key={anchor} game={sitting.about.id} anchor={anchor} />
+        ))}
+        <button
+          type="button"
+          class="link"
+          onClick={() => {
+            off.value = true;
+          }}
+        >
+          {w.decide.noHints}
+        </button>
+      </p>
+    </div>
+  );
+}

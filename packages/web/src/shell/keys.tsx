@@ -1,0 +1,79 @@
+import { w } from '../words/index.js';
+import type { Sitting } from './sitting.js';
+
+/** Somebody is typing: keys are letters. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+  );
+}
+
+/** A key that a focused control needs for itself. */
+function belongsToControl(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (key === 'Enter' || key === ' ') return target.closest('button, a, summary') !== null;
+  return target.closest('[role=tablist], [role=log], .log-lines, .menu-sheet') !== null;
+}
+
+/** Esc steps back, Enter confirms, arrows walk the legal targets. Returns how to stop listening. */
+export function listenToKeys(sitting: Sitting, more: { help(): void; cards(): void }): () => void {
+  const { deciding, film } = sitting;
+  const act = (event: KeyboardEvent): boolean => {
+    switch (event.key) {
+      case 'Escape':
+        if (film.running.value) film.skip();
+        else return deciding.back();
+        return true;
+      case 'Enter':
+        if (!deciding.pending.value) return false;
+        void deciding.confirm();
+        return true;
+      case 'ArrowDown':
+      case 'ArrowRight':
+      case 'ArrowUp':
+      case 'ArrowLeft':
+        if (event.shiftKey || deciding.decision.value === null) return false;
+        deciding.walk(event.key === 'ArrowDown' || event.key === 'ArrowRight' ? 1 : -1);
+        return true;
+      case 'u':
+        sitting.undo();
+        return true;
+      case '?':
+        more.help();
+        return true;
+      case '/':
+        more.cards();
+        return true;
+      default:
+        return false;
+    }
+  };
+  const listen = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event.target) || belongsToControl(event.target, event.key)) return;
+    if (act(event)) event.preventDefault();
+  };
+  document.addEventListener('keydown', listen);
+  return () => document.removeEventListener('keydown', listen);
+}
+
+export function KeysHelp({ close }: { close(): void }) {
+  return (
+    <div class="sheet" role="dialog" aria-label={w.keys.title}>
+      <h2>{w.keys.title}</h2>
+      <dl class="keys">
+        {w.keys.rows.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" class="quiet" onClick={close}>
+        {w.nav.close}
+      </button>
+    </div>
+  );
+}

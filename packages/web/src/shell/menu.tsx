@@ -1,0 +1,51 @@
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+interface MenuProps {
+  label: string;
+  /** What the button shows. */
+  face: ComponentChildren;
+  children: (open: Signal<boolean>) => ComponentChildren;
+}
+
+/** A button with a small sheet under it, closed by Escape, by a click elsewhere, or by the button. */
+export function Menu({ label, face, children }: MenuProps) {
+  const open = useSignal(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open.value) return;
+    const outside = (event: PointerEvent) => {
+      if (!box.current?.contains(event.target as Node)) open.value = false;
+    };
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      open.value = false;
+      box.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('keydown', leave, true);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('keydown', leave, true);
+    };
+  }, [open.value]);
+  return (
+    <div class="menu" ref={box}>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={label}
+        title={label}
+        aria-expanded={open.value}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      >
+        {face}
+      </button>
+      {open.value && <div class="menu-sheet">{children(open)}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Spelled, View } from '@sandtable/kernel';
+import type { BoardModule } from '../boards/board-module.js';
+import { capital } from '../boards/pretty.js';
+
+/** An option as a button says it: the verb and the things it touches by the names that players use. */
+export function optionLabel(board: BoardModule, option: Spelled, view: View | null): string {
+  const own = view ? board.optionLabel?.(option, view) : null;
+  if (own) return own;
+  if (option.label) return capital(option.label);
+  const verb = capital(option.verb);
+  if (option.touches.length === 0) return option.text === option.verb ? verb : capital(option.text);
+  return `${verb} ${option.touches.map((touch) => board.nameOf(touch)).join(', ')}`;
+}
+
+/** The same without the verb, where the verb stands above a list. */
+export function argumentLabel(board: BoardModule, option: Spelled, view: View | null): string {
+  if (view && board.optionLabel?.(option, view)) return board.optionLabel(option, view)!;
+  if (option.touches.length === 0)
+    return capital(option.text.slice(option.verb.length).trim() || option.verb);
+  return option.touches.map((touch) => board.nameOf(touch)).join(', ');
+}

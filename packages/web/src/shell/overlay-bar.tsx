@@ -1,0 +1,69 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { View } from '@sandtable/kernel';
+import type { BoardModule } from '../boards/board-module.js';
+import { w } from '../words/index.js';
+
+interface Looker {
+  board: BoardModule;
+  view: ReadonlySignal<View | null>;
+  overlay: Signal<string | null>;
+}
+
+/** Ways of looking at the board: what the game has to show beyond the position. */
+export function OverlayBar({ sitting }: { sitting: Looker }) {
+  const view = sitting.view.value;
+  const overlays = view ? sitting.board.overlays(view) : [];
+  if (overlays.length === 0) return null;
+  const groups = [...new Set(overlays.map(({ group }) => group))];
+  const on = overlays.find(({ id }) => id === sitting.overlay.value);
+  return (
+    <div class="overlay-bar">
+      <label>
+        <span class="unseen">{w.overlays.label}</span>
+        <select
+          value={on?.id ?? ''}
+          onChange={(event) => {
+            sitting.overlay.value = event.currentTarget.value || null;
+          }}
+        >
+          <option value="">{w.overlays.label}…</option>
+          {groups.map((group) => (
+            <optgroup key={group} label={group}>
+              {overlays
+                .filter((overlay) => overlay.group === group)
+                .map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      {on && (
+        <div class="overlay-words">
+          <details>
+            <summary>
+              <strong>{on.label}</strong>
+            </summary>
+            <ul>
+              {on.says.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </details>
+          <button
+            type="button"
+            class="icon-button small"
+            aria-label={w.overlays.none}
+            onClick={() => {
+              sitting.overlay.value = null;
+            }}
+          >
+            ×
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { to } from '../route.js';
+import { w } from '../words/index.js';
+import { SeatBadge } from './seat-badge.js';
+import { SettingsButton } from './settings-button.js';
+import type { Sitting } from './sitting.js';
+import { TableMenu } from './table-menu.js';
+
+/** Round, order of play, score: one line that is always there. */
+export function TableHead({ sitting }: { sitting: Sitting }) {
+  const view = sitting.view.value;
+  const headline = view ? sitting.board.headline(view) : null;
+  return (
+    <header class="table-head">
+      <a class="home" href={to()} aria-label={w.trouble.home} title={w.trouble.home}>
+        <Logo />
+      </a>
+      {headline && (
+        <>
+          <div class="head-round">
+            <strong>{headline.round}</strong>
+            {headline.step && <span class="soft">{headline.step}</span>}
+          </div>
+          <ol class="head-order" aria-label={w.table.order}>
+            {headline.order.map((seat) => (
+              <li key={seat} class={seat === headline.active ? 'is-active' : ''}>
+                <SeatBadge
+                  board={sitting.board}
+                  seat={seat}
+                  label={
+                    seat === headline.active ? w.table.turnOf(sitting.nameOf(seat)) : sitting.nameOf(seat)
+                  }
+                />
+              </li>
+            ))}
+          </ol>
+          <div class="head-score" role="group" aria-label={w.table.score}>
+            {headline.scores.map(({ side, name, points }) => (
+              <span key={side} class={`score side-${side}`}>
+                <span class="score-name">{name}</span> <strong>{points}</strong>
+              </span>
+            ))}
+          </div>
+        </>
+      )}
+      <div class="head-tools">
+        <SettingsButton />
+        <TableMenu sitting={sitting} />
+      </div>
+    </header>
+  );
+}
+
+export function Logo() {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <rect x="2" y="5" width="20" height="14" rx="2" fill="none" stroke="currentColor" stroke-width="1.6" />
+      <path
+        d="M5 15c3-6 5 2 8-3s4-1 6-3"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.6"
+        stroke-linecap="round"
+      />
+      <path
+        d="M16.2 13.2l.7 1.5 1.6.2-1.2 1.1.3 1.6-1.4-.8-1.4.8.3-1.6-1.2-1.1 1.6-.2z"
+        fill="var(--brass)"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Spelled, Touch } from '@sandtable/kernel';
+import type { Forbidden } from '../table/types.js';
+
+export function keyOf({ kind, id }: Touch): string {
+  return `${kind}:${id}`;
+}
+
+/** For each thing on the table the options that touch it. */
+export function byTouch<O extends { touches: Touch[] }>(options: readonly O[]): Map<string, O[]> {
+  const map = new Map<string, O[]>();
+  for (const option of options) {
+    for (const touch of option.touches) {
+      const key = keyOf(touch);
+      map.set(key, [...(map.get(key) ?? []), option]);
+    }
+  }
+  return map;
+}
+
+/** The options that touch all of these things. */
+export function narrowed(options: readonly Spelled[], touches: readonly Touch[]): Spelled[] {
+  const keys = touches.map(keyOf);
+  return options.filter((option) => {
+    const own = option.touches.map(keyOf);
+    return keys.every((key) => own.includes(key));
+  });
+}
+
+/** Options of one verb stand together, verbs in the order in which they are offered. */
+export function byVerb(options: readonly Spelled[]): { verb: string; options: Spelled[] }[] {
+  const groups: { verb: string; options: Spelled[] }[] = [];
+  for (const option of options) {
+    const group = groups.find(({ verb }) => verb === option.verb);
+    if (group) group.options.push(option);
+    else groups.push({ verb: option.verb, options: [option] });
+  }
+  return groups;
+}
+
+/** The reasons why a thing cannot be chosen, the verb that is offered first first, each sentence once. */
+export function reasonsFor(
+  forbidden: ReadonlyMap<string, readonly Forbidden[]>,
+  touch: Touch,
+): readonly Forbidden[] {
+  const seen = new Set<string>();
+  return (forbidden.get(keyOf(touch)) ?? []).filter(({ refused }) => {
+    if (seen.has(refused.reason)) return false;
+    seen.add(refused.reason);
+    return true;
+  });
+}

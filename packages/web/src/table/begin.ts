@@ -1,0 +1,41 @@
+import type { About } from '@sandtable/kernel';
+import type { LocalSeat } from '../engine/local-game.js';
+import { keepGame, newId, newSeed } from './saved.js';
+
+/** The bot that takes a seat when nobody says otherwise. Every game has it. */
+export const USUAL_BOT = 'greedy';
+
+interface Beginning {
+  /** The names of people by seat; bots take the others. */
+  people: Record<string, string>;
+  bots?: Record<string, string>;
+  options?: Record<string, string>;
+  guided?: boolean;
+  curtain?: boolean;
+  journal?: string;
+  seed?: string;
+}
+
+/** Puts a new game into this browser's drawer; answers its id. */
+export async function beginLocal(about: About, how: Beginning): Promise<string> {
+  const seats: Record<string, LocalSeat> = {};
+  for (const { id } of about.seats) {
+    const name = how.people[id];
+    seats[id] =
+      name === undefined ? { kind: 'bot', bot: how.bots?.[id] ?? USUAL_BOT } : { kind: 'person', name };
+  }
+  const id = newId();
+  await keepGame({
+    id,
+    game: about.id,
+    options: how.options ?? {},
+    seed: how.seed ?? newSeed(),
+    seats,
+    journal: how.journal ?? null,
+    touched: Date.now(),
+    finished: false,
+    guided: how.guided ?? false,
+    curtain: how.curtain ?? false,
+  });
+  return id;
+}

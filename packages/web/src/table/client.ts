@@ -1,0 +1,26 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Refused, View } from '@sandtable/kernel';
+import type { ChatLine, Forbidden, Order, TableView } from './types.js';
+
+/** How things stand between this page and the table. */
+export type Link = 'opening' | 'ready' | 'reconnecting' | 'failed';
+
+/** One table, wherever it is: in this browser or on a server. The shell knows nothing else. */
+export interface TableClient {
+  readonly kind: 'local' | 'remote';
+  readonly table: ReadonlySignal<TableView | null>;
+  readonly link: ReadonlySignal<Link>;
+  /** Why the table cannot be opened, in a sentence. */
+  readonly trouble: ReadonlySignal<string | null>;
+  readonly chat: ReadonlySignal<readonly ChatLine[]> | null;
+  /** "undo" takes back the seat's own last choice. */
+  choose(seat: string, text: string): Promise<Refused | null>;
+  /** What could be meant now and is not legal, with the reasons. */
+  forbidden(seat: string): Promise<Forbidden[]>;
+  /** What a choice would lead to, in several guesses; empty where nobody can tell. */
+  preview(seat: string, text: string): Promise<View[]>;
+  setOrders(seat: string, orders: readonly Order[]): Promise<void>;
+  journal(): Promise<string>;
+  say?(scope: ChatLine['scope'], text: string): void;
+  close(): void;
+}

@@ -1,0 +1,83 @@
+import { type Signal, signal } from '@preact/signals';
+import type { Refused, View } from '@sandtable/kernel';
+import { patched } from '@sandtable/protocol/patch';
+import { Desk } from '../engine/desk.js';
+import type { LocalSeat } from '../engine/local-game.js';
+import type { Link, TableClient } from './client.js';
+import { keepGame, type SavedGame } from './saved.js';
+import type { Forbidden, Order, TableView } from './types.js';
+
+/** A table in this browser: engine and bots run in a worker, the journal is kept here. */
+export class LocalTable implements TableClient {
+  readonly kind = 'local';
+  readonly table: Signal<TableView | null> = signal(null);
+  readonly link: Signal<Link> = signal<Link>('opening');
+  readonly trouble: Signal<string | null> = signal(null);
+  readonly chat = null;
+  private readonly desk: Desk;
+
+  constructor(private readonly saved: SavedGame) {
+    this.desk = new Desk((patch) => {
+      this.table.value = patched(this.table.value, patch) as TableView;
+      // While bots play there will be more; the journal is kept when they wait for somebody.
+      if (waitsForPerson(this.table.value)) void this.keep();
+    });
+    void this.open();
+  }
+
+  private async open(): Promise<void> {
+    const { id, game, options, seed, seats, journal } = this.saved;
+    try {
+      this.table.value = await this.desk.ask('open', { id, game, options, seed, seats, journal });
+      this.link.value = 'ready';
+    } catch (error) {
+      this.trouble.value = (error as Error).message;
+      this.link.value = 'failed';
+    }
+  }
+
+  private async keep(): Promise<void> {
+    const table = this.table.value;
+    if (!table) return;
+    this.saved.journal = await this.desk.ask('journal');
+    this.saved.finished = table.status === 'finished';
+    this.saved.touched = Date.now();
+    await keepGame(this.saved);
+  }
+
+  choose(seat: string, text: string): Promise<Refused | null> {
+    return this.desk.ask('choose', seat, text);
+  }
+
+  forbidden(seat: string): Promise<Forbidden[]> {
+    return this.desk.ask('forbidden', seat);
+  }
+
+  preview(seat: string, text: string): Promise<View[]> {
+    return this.desk.ask('preview', seat, text);
+  }
+
+  setOrders(seat: string, orders: readonly Order[]): Promise<void> {
+    return this.desk.ask('setOrders', seat, [...orders]);
+  }
+
+  /** Gives a seat to a bot or a person at this screen. */
+  async reseat(seat: string, to: LocalSeat): Promise<void> {
+    this.saved.seats[seat] = to;
+    await this.desk.ask('reseat', seat, to);
+  }
+
+  journal(): Promise<string> {
+    return this.desk.ask('journal');
+  }
+
+  close(): void {
+    this.desk.close();
+  }
+}
+
+function waitsForPerson({ status, views, seats }: TableView): boolean {
+  if (status !== 'playing') return true;
+  const people = new Set(seats.filter(({ occupant }) => occupant.kind === 'person').map(({ id }) => id));
+  return (views.spectator?.decisions ?? []).some(({ seat }) => people.has(seat));
+}

@@ -1,0 +1,71 @@
+import type { Line, Order, Refused, Touch, View } from '@sandtable/kernel';
+
+/** Who plays a seat. */
+export type Occupant =
+  | { kind: 'person'; name: string; mine: boolean; present?: boolean }
+  | { kind: 'bot'; bot: string /** The person it stands in for. */; for?: string }
+  | { kind: 'open' };
+
+export interface SeatView {
+  id: string;
+  name: string;
+  side: string;
+  occupant: Occupant;
+}
+
+/** A line of the story, in words. */
+export interface StoryLine {
+  /** How many choices had been made. */
+  at: number;
+  text: string;
+}
+
+export interface ClockView {
+  kind: 'live' | 'correspondence';
+  /** Milliseconds left for each seat, as of `at`. */
+  left: Record<string, number>;
+  /** Seats whose clock runs. */
+  running: string[];
+  /** The reader's own time when this was received. */
+  at: number;
+}
+
+export type Status = 'waiting' | 'playing' | 'paused' | 'finished';
+
+/** Everything the people at this screen may know of a table. */
+export interface TableView {
+  id: string;
+  game: string;
+  /** Grows with every change. */
+  seq: number;
+  status: Status;
+  /** What each own seat sees, and what everybody sees under `spectator`. */
+  views: Record<string, View>;
+  story: Record<string, StoryLine[]>;
+  lines: Record<string, Line[]>;
+  seats: SeatView[];
+  /** Seats that may take back their last choice. */
+  undo: string[];
+  clocks: ClockView | null;
+  /** Standing orders of own seats. */
+  orders: Record<string, Order[]>;
+}
+
+/** Something that could be meant here and is not legal, with the reason. */
+export interface Forbidden {
+  text: string;
+  touches: Touch[];
+  refused: Refused;
+}
+
+export type { Line, Order };
+
+export interface ChatLine {
+  id: string;
+  from: string;
+  scope: 'table' | 'team';
+  text: string;
+  at: number;
+}
+
+export const SPECTATOR_VIEW = 'spectator';
