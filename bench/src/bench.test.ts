@@ -29,22 +29,28 @@ describe('the bench', () => {
       'noughts: random play on the kernel': 'moves/s',
       'noughts: random play on boardgame.io': 'moves/s',
       'outposts: random play': 'decisions/s',
+      'outposts: random games': 'games/s',
       'outposts: clone of a position': 'µs',
       'outposts: hash of a position': 'µs',
       'outposts: size of a position': 'bytes',
       'outposts: guess at what is hidden': 'µs',
       'outposts: view of a seat': 'µs',
+      'qmg-ww2: random play': 'decisions/s',
+      'qmg-ww2: random games': 'games/s',
     });
     expect(rows.every(({ value }) => Number.isFinite(value) && value > 0)).toBe(true);
     const value = (name: string) => rows.find((row) => row.name === name)!.value;
     expect(ratios.kernelVsBoardgameIo).toBeCloseTo(
       value('noughts: random play on the kernel') / value('noughts: random play on boardgame.io'),
     );
+    expect(ratios.qmgWw2VsBoardgameIo).toBeGreaterThan(0);
     expect(bars.map(({ name, atLeast, atMost }) => [name, atLeast ?? atMost])).toEqual(
       expect.arrayContaining([
         ['outposts: clone of a position', 2],
         ['outposts: hash of a position', 20],
         ['kernelVsBoardgameIo', 50],
+        ['qmg-ww2: random play', 100_000],
+        ['qmg-ww2: random games', 500],
       ]),
     );
   });
@@ -55,7 +61,7 @@ describe('the bench', () => {
       'copy           1.23 µs       at most 2 µs: met',
       'usVsThem      49.90 times    at least 50 times: missed',
       '',
-      'Abacus, 2 cores, Node 20.1.0',
+      'Abacus, 2 cores, Node 20.1.0; seconds are of processor time',
       '',
     ]);
     expect(tableOf({ ...result, quick: true })).not.toMatch(/met|missed/);

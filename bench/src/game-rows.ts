@@ -13,67 +13,92 @@ import {
 import { micros, rates, type Work } from './clock.js';
 import type { Bar, Effort, Row } from './row.js';
 
-/** What can be measured on any game. */
-export interface Bars {
-  play?: Bar;
-  clone?: Bar;
-  hash?: Bar;
-  determinize?: Bar;
-  view?: Bar;
-}
-
 /** How many positions a measurement goes through, so that none of them becomes a special case. */
 const POSITIONS = 32;
 const CALLS = 256;
 
-/** The rows of a game: random play, and what a position from the middle of one costs. */
-export function gameRows(game: AnyGame, options: GameOptions, bars: Bars, effort: Effort): Row[] {
+/** What random play of a game should reach. */
+export interface PlayBars {
+  decisions?: Bar;
+  games?: Bar;
+}
+
+/**
+ * Random play of a game, alone or in turns with somebody else's game: the rows, and how many decisions it makes
+ * while the other makes one.
+ */
+export async function playRows(
+  game: AnyGame,
+  options: GameOptions,
+  bars: PlayBars,
+  effort: Effort,
+  peer: Work | null = null,
+): Promise<{ rows: Row[]; timesPeer: number }> {
+  const { work, length } = playing(new Machine<unknown, unknown>(game, options));
+  const [decisions, others] = await rates(peer ? [work, peer] : [work], effort);
+  return {
+    rows: [
+      row(`${game.id}: random play`, decisions, 'decisions/s', bars.decisions),
+      row(`${game.id}: random games`, decisions / length(), 'games/s', bars.games),
+    ],
+    timesPeer: decisions / others,
+  };
+}
+
+/** What a position should cost at most. */
+export interface PositionBars {
+  clone?: Bar;
+  hash?: Bar;
+}
+
+/** What a position from the middle of a random game costs. */
+export async function positionRows(
+  game: AnyGame,
+  options: GameOptions,
+  bars: PositionBars,
+  effort: Effort,
+): Promise<Row[]> {
   const machine = new Machine<unknown, unknown>(game, options);
   const states = midGames(machine);
   const random = seedGenerator('bench');
   const seats = game.seats.length;
   let kept: unknown;
-  const each =
-    (act: (state: State<unknown>, i: number) => unknown): Work =>
-    () => {
+  const time = (act: (state: State<unknown>, i: number) => unknown) =>
+    micros(() => {
       for (let i = 0; i < CALLS; i++) kept = act(states[i % states.length], i);
       return CALLS;
-    };
-  const time = (act: (state: State<unknown>, i: number) => unknown) => micros(each(act), effort);
-  const rows: Row[] = [
-    row(`${game.id}: random play`, rates([playing(machine)], effort)[0], 'decisions/s', bars.play),
-    row(`${game.id}: clone of a position`, time(clone), 'µs', bars.clone),
-    row(`${game.id}: hash of a position`, time(stateHash), 'µs', bars.hash),
+    }, effort);
+  const rows = [
+    row(`${game.id}: clone of a position`, await time(clone), 'µs', bars.clone),
+    row(`${game.id}: hash of a position`, await time(stateHash), 'µs', bars.hash),
     row(`${game.id}: size of a position`, meanSize(states), 'bytes'),
     row(
       `${game.id}: guess at what is hidden`,
-      time((state, i) => machine.determinize(state, i % seats, random)),
+      await time((state, i) => machine.determinize(state, i % seats, random)),
       'µs',
-      bars.determinize,
     ),
-    row(
-      `${game.id}: view of a seat`,
-      time((state, i) => view(machine, state, i % seats)),
-      'µs',
-      bars.view,
-    ),
+    row(`${game.id}: view of a seat`, await time((state, i) => view(machine, state, i % seats)), 'µs'),
   ];
   if (kept === undefined) throw new Error('nothing was measured');
   return rows;
 }
 
-/** Random games, one after the other, each with a set-up of its own. */
-export function playing(machine: Machine<unknown, unknown>): Work {
+/** Random games, one after the other, each with a set-up of its own; and how many decisions one took so far. */
+export function playing(machine: Machine<unknown, unknown>): { work: Work; length(): number } {
   const players = new Players(
     machine,
     machine.game.seats.map(() => makerOf<unknown, unknown>('random')),
   );
-  let game = 0;
-  return () => {
-    const seed = `bench/${game++}`;
+  let games = 0;
+  let made = 0;
+  const work = () => {
+    const seed = `bench/${games++}`;
     players.sit(seed);
-    return playOut(machine, machine.setup(seed), players).decisions;
+    const { decisions } = playOut(machine, machine.setup(seed), players);
+    made += decisions;
+    return decisions;
   };
+  return { work, length: () => made / games };
 }
 
 /** Positions from the middle of random games. */

@@ -2,7 +2,6 @@
 import { fileURLToPath } from 'node:url';
 
 export { type BenchResult, runBench, type Verdict } from './bench.js';
-export { gameRows } from './game-rows.js';
 export type { Bar, Effort, Measured, Row, Subject } from './row.js';
 export { tableOf } from './table.js';
 

@@ -32,7 +32,7 @@ export const QUICK: Effort = { rounds: 3, millis: 10 };
 /** A subject of the bench. Those in rows/ are the ones that are run. */
 export interface Subject {
   name: string;
-  measure(effort: Effort): Measured | Promise<Measured>;
+  measure(effort: Effort): Promise<Measured>;
 }
 
 export function isMet(value: number, { atLeast, atMost }: Bar): boolean {

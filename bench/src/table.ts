@@ -11,13 +11,14 @@ export function tableOf({ rows, ratios, bars, machine, quick }: BenchResult): st
   const body = cells.map(([name, value, unit, bar]) =>
     `${name.padEnd(width[0])}  ${value.padStart(width[1])} ${unit.padEnd(width[2])}  ${bar}`.trimEnd(),
   );
-  const where = `${machine.processor}, ${machine.cores} cores, Node ${machine.node.replace('v', '')}`;
+  const where = `${machine.processor}, ${machine.cores} cores, Node ${machine.node.replace('v', '')}; seconds are of processor time`;
   return `${[...body, '', where, ...(quick ? ['A quick run: the numbers only show that it runs.'] : [])].join('\n')}\n`;
 }
 
 /** A quick run is too short to judge by. */
 function barText({ atLeast, atMost, unit, met }: BenchResult['bars'][number], quick: boolean): string {
-  const bar = atLeast === undefined ? `at most ${atMost} ${unit}` : `at least ${atLeast} ${unit}`;
+  const bar =
+    atLeast === undefined ? `at most ${plain(atMost)} ${unit}` : `at least ${plain(atLeast)} ${unit}`;
   return quick ? bar : `${bar}: ${met ? 'met' : 'missed'}`;
 }
 
@@ -28,3 +29,5 @@ function figure(value: number): string {
     .toString()
     .replace(/\B(?=(\d{3})+$)/g, ',');
 }
+
+const plain = (value = 0) => value.toLocaleString('en-US');

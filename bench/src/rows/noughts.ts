@@ -8,9 +8,9 @@ import type { Subject } from '../row.js';
 /** The same random games on our kernel and on boardgame.io, side by side in one process. */
 export const noughtsRace: Subject = {
   name: 'noughts on the kernel and on boardgame.io',
-  measure(effort) {
-    const ours = playing(new Machine<unknown, unknown>(noughts as AnyGame));
-    const [kernel, peer] = rates([ours, peerPlaying()], effort);
+  async measure(effort) {
+    const ours = playing(new Machine<unknown, unknown>(noughts as AnyGame)).work;
+    const [kernel, peer] = await rates([ours, peerPlaying()], effort);
     return {
       rows: [
         { name: 'noughts: random play on the kernel', value: kernel, unit: 'moves/s' },

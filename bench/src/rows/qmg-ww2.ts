@@ -1,9 +1,20 @@
 import { qmgWw2 } from '@sandtable/qmg-ww2';
-import { gameRows } from '../game-rows.js';
+import { playRows, positionRows } from '../game-rows.js';
+import { peerPlaying } from '../peer.js';
 import type { Subject } from '../row.js';
 
-/** A whole game for players: six seats, two hundred cards. */
+/**
+ * A whole game for players: six seats, two hundred cards. It plays in turns with boardgame.io's noughts and
+ * crosses: what a decision of the one costs in moves of the other means something on any machine.
+ */
 export const qmgWw2Rows: Subject = {
-  name: 'qmg-ww2',
-  measure: (effort) => ({ rows: gameRows(qmgWw2, {}, {}, effort) }),
+  name: 'qmg-ww2, and noughts on boardgame.io',
+  async measure(effort) {
+    const bars = { decisions: { atLeast: 100_000 }, games: { atLeast: 500 } };
+    const { rows, timesPeer } = await playRows(qmgWw2, {}, bars, effort, peerPlaying());
+    return {
+      rows: [...rows, ...(await positionRows(qmgWw2, {}, {}, effort))],
+      ratios: { qmgWw2VsBoardgameIo: { value: timesPeer } },
+    };
+  },
 };

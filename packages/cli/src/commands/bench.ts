@@ -8,9 +8,9 @@ export const command: Command = {
   summary: 'measure what is fast, and against whom',
   usage: '[--json] [--quick] [--out FILE]',
   about: `
-Measures the kernel beside boardgame.io on the same game, and what a position costs. A full run
-is kept in bench/results/latest.json. Bars are reported as met or missed and fail nothing:
-machines differ, and so do their neighbours.`,
+Measures the kernel beside boardgame.io on the same game, how fast games are played, and what a
+position costs, each per second of processor time. A full run is kept in
+bench/results/latest.json. Bars are reported as met or missed and fail nothing: machines differ.`,
   examples: ['sandtable bench', 'sandtable bench --quick --json'],
   flags: {
     quick: { about: 'a few milliseconds for each row: shows that it runs, not how fast' },
