@@ -9,5 +9,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   play: async () => (await import('./commands/play.js')).command,
   simulate: async () => (await import('./commands/simulate.js')).command,
   serve: async () => (await import('./commands/serve.js')).command,
+  backup: async () => (await import('./commands/backup.js')).command,
+  restore: async () => (await import('./commands/restore.js')).command,
   bench: async () => (await import('./commands/bench.js')).command,
 };

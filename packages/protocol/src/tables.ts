@@ -12,8 +12,9 @@ export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]+$', minLength: 1, 
 export const Invite = Type.String({ pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64 });
 
 /**
- * How time is kept. A seat has `seconds`; its clock runs while it is asked; every choice gives `refill` back:
- * in a live game on top of what is left, by correspondence at most up to `seconds`. Time up: a bot takes over.
+ * How time is kept. A seat has `seconds`; its clock runs while it is asked. A choice gives time back: in a live
+ * game what it took, at most `refill`; by correspondence `refill`, at most up to `seconds`. When time is up, a
+ * bot takes over until the person takes the seat back.
  */
 export const ClockSpec = Type.Object(
   {
@@ -37,11 +38,6 @@ export const NewTable = Type.Object(
     private: Type.Optional(Type.Boolean()),
     /** Begin at once; every seat must be taken. */
     start: Type.Optional(Type.Boolean()),
-    /**
-     * Play on from here: the choices of a finished or own game up to this number make the opening. Game and
-     * options are that table's.
-     */
-    from: Type.Optional(Type.Object({ table: TableId, at: Type.Integer({ minimum: 0 }) }, exact)),
   },
   exact,
 );
@@ -83,6 +79,8 @@ export const TableStatus = Type.Union([
   Type.Literal('running'),
   Type.Literal('paused'),
   Type.Literal('finished'),
+  /** Nobody stayed to begin. */
+  Type.Literal('closed'),
 ]);
 export type TableStatus = Static<typeof TableStatus>;
 

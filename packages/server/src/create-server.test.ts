@@ -1,99 +1,220 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
-import { createServer } from './create-server.js';
-import type { ListedGame } from './listed-game.js';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LIMITS } from '@sandtable/protocol';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freshFolder, type Running, startServer } from '../test/server.js';
 
-const GAMES: ListedGame[] = [
-  {
-    id: 'noughts',
-    title: 'Noughts & Crosses',
-    seats: ['noughts', 'crosses'],
-    blurb: 'Three in a <row>.',
-    credits: 'Traditional',
-  },
-  { id: 'outposts', title: 'Outposts', seats: ['north', 'south'], blurb: 'Cards.', credits: 'Our own' },
-];
-const app = createServer({ games: GAMES, version: '1.2.3' });
 const asHtml = { accept: 'text/html,application/xhtml+xml' };
 
-describe('the front page', () => {
+let server: Running;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const get = (url: string, headers = {}) => server.app.inject({ url, headers });
+
+describe('the front page, where no client is built', () => {
   it('lists every game with its seats, credits and the command that plays it', async () => {
-    const answer = await app.inject({ url: '/', headers: asHtml });
+    const answer = await get('/', asHtml);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toContain('npx sandtable play <span>--game noughts</span>');
-    expect(answer.body).toContain('npx sandtable play <span>--game outposts</span>');
-    expect(answer.body).toContain('<li>crosses</li>');
-    expect(answer.body).toContain('Traditional');
+    expect(answer.body).toContain('npx sandtable play <span>--game qmg-ww2</span>');
+    expect(answer.body).toContain('<li>germany</li>');
+    expect(answer.body).toContain('Ian Brody');
+    expect(answer.body).not.toContain('noughts');
     expect(answer.body).toContain('not affiliated');
     expect(answer.body).toContain('Version 1.2.3');
   });
 
-  it('takes titles and sentences as text, not as HTML', async () => {
-    const { body } = await app.inject({ url: '/' });
-    expect(body).toContain('Noughts &#38; Crosses');
-    expect(body).toContain('Three in a &#60;row&#62;.');
-    expect(body).not.toContain('<row>');
-  });
-
   it('needs nothing from anywhere else, and no script', async () => {
-    const { body } = await app.inject({ url: '/' });
+    const { body } = await get('/');
     expect(body).not.toMatch(/<script/i);
     expect(body).not.toMatch(/(?:src|href)="(?!\/|data:)/);
     expect(body).not.toMatch(/\sstyle="/);
   });
+});
 
-  it('says so when the shelf is empty', async () => {
-    const { body } = await createServer({ games: [], version: '1' }).inject({ url: '/' });
-    expect(body).toContain('The shelf is still empty');
+describe('the built client', () => {
+  let web: Running;
+  beforeAll(async () => {
+    const client = freshFolder();
+    mkdirSync(join(client, 'assets'));
+    writeFileSync(join(client, 'index.html'), '<title>the client</title>');
+    writeFileSync(join(client, 'assets', 'main-1a2b.js'), 'let client;');
+    web = await startServer({ client });
+  });
+  afterAll(() => web.stop());
+
+  it('is served, for every address that is not the server’s', async () => {
+    for (const url of ['/', '/table/abc', '/rules/qmg-ww2']) {
+      const page = await web.app.inject({ url, headers: asHtml });
+      expect([page.statusCode, page.body]).toEqual([200, '<title>the client</title>']);
+      expect(page.headers['cache-control']).toBe('no-cache');
+    }
+    expect((await web.app.inject({ url: '/api/nothing', headers: asHtml })).statusCode).toBe(404);
+    expect((await web.app.inject({ url: '/assets/none.js' })).statusCode).toBe(404);
+    expect((await web.app.inject({ url: '/../../package.json' })).body).not.toContain('workspaces');
+  });
+
+  it('may run its own scripts and talk to its own server, and nothing else', async () => {
+    const script = await web.app.inject({ url: '/assets/main-1a2b.js' });
+    expect(script.headers['cache-control']).toContain('immutable');
+    const page = await web.app.inject({ url: '/', headers: { ...asHtml, host: 'games.example' } });
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("connect-src 'self' ws://games.example;");
+    expect(policy).toContain("default-src 'none'");
   });
 });
 
 describe('headers', () => {
-  it.each(['/', '/healthz', '/nowhere'])('keep %s safe', async (url) => {
-    const { headers } = await app.inject({ url });
+  it.each(['/', '/healthz', '/nowhere', '/api/me'])('keep %s safe', async (url) => {
+    const { headers } = await get(url);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).not.toContain('unsafe');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['x-frame-options']).toBe('DENY');
   });
 
   it('allow exactly the style that the page has', async () => {
-    const { body, headers } = await app.inject({ url: '/' });
+    const { body, headers } = await get('/');
     const style = body.match(/<style>(.*)<\/style>/s)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
     expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  });
+
+  it('insist on https where the server is reached by it, and so do cookies', async () => {
+    const secure = await startServer({ config: { publicUrl: new URL('https://games.example') } });
+    const { headers } = await secure.app.inject({ url: '/api/me' });
+    expect(headers['strict-transport-security']).toContain('max-age');
+    expect(headers['set-cookie']).toMatch(/HttpOnly; Secure; SameSite=Lax/);
+    await secure.stop();
+  });
+});
+
+describe('other sites', () => {
+  const order = JSON.stringify({ game: 'noughts' });
+  const post = (headers: Record<string, string>) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/tables',
+      headers: { host: 'games.example', 'content-type': 'application/json', ...headers },
+      payload: order,
+    });
+
+  it('cannot change anything', async () => {
+    expect((await post({ origin: 'http://evil.example' })).statusCode).toBe(403);
+    expect((await post({ origin: 'null' })).statusCode).toBe(403);
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await post({ origin: 'http://games.example' })).statusCode).toBe(201);
+    expect((await post({})).statusCode).toBe(201);
+  });
+
+  it('cannot open a socket', async () => {
+    const guest = await server.guest();
+    const { host } = new URL(server.url);
+    await expect(guest.connect({ origin: 'http://evil.example' })).rejects.toThrow('403');
+    await guest.connect({ origin: `http://${host}` });
+    guest.say({ t: 'ping' });
+    expect((await guest.next('pong')).now).toBeGreaterThan(0);
+  });
+});
+
+describe('limits', () => {
+  it('end what is too large', async () => {
+    const guest = await server.guest();
+    const long = 'x'.repeat(LIMITS.message + 1);
+    expect((await guest.post('/api/me', { name: long })).status).toBe(413);
+    await guest.connect();
+    guest.sayText(JSON.stringify({ t: 'ping', long }));
+    await guest.until(() => guest.closed !== null);
+    expect(guest.closed?.code).toBe(1009);
+  });
+
+  it('refuse messages that make no sense, and go on', async () => {
+    const guest = await (await server.guest()).connect();
+    for (const text of [
+      '',
+      '{',
+      '[]',
+      '{"t":"none"}',
+      '{"t":"ping","more":1}',
+      '{"t":"watch","table":"../x"}',
+    ]) {
+      guest.sayText(text);
+      expect(await guest.next('error')).toMatchObject({ code: 'message' });
+    }
+    guest.say({ t: 'ping' });
+    await guest.next('pong');
+  });
+
+  it('slow down whoever asks too much', async () => {
+    const strict = await startServer({ config: { rateLimit: 5 } });
+    const guest = await strict.guest();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => guest.get('/api/me')));
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(3);
+    expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({ code: 'busy' });
+    await guest.connect();
+    for (let i = 0; i < 130; i++) guest.say({ t: 'ping' });
+    expect(await guest.next('error')).toMatchObject({ code: 'busy' });
+    await strict.stop();
+  });
+
+  it('keep passwords from being tried out', async () => {
+    const strict = await startServer({ config: { rateLimit: 600 } });
+    const guest = await strict.guest();
+    const tries = [];
+    for (let i = 0; i < 12; i++)
+      tries.push(guest.post('/api/session', { name: 'Ada', password: 'wrong one' }));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    await strict.stop();
   });
 });
 
 describe('other addresses', () => {
   it('/healthz tells that all is well, and the version', async () => {
-    const answer = await app.inject({ url: '/healthz' });
-    expect(answer.json()).toEqual({ ok: true, version: '1.2.3' });
+    expect((await get('/healthz')).json()).toEqual({ ok: true, version: '1.2.3' });
+  });
+
+  it('/healthz tells when the database is gone', async () => {
+    const ailing = await startServer();
+    await ailing.store.close();
+    const answer = await ailing.app.inject({ url: '/healthz' });
+    expect([answer.statusCode, answer.json().ok]).toEqual([503, false]);
+    await ailing.app.close();
+  });
+
+  it('/metrics counts', async () => {
+    const { body, headers } = await get('/metrics');
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body).toContain('sandtable_tables_loaded');
+    expect(body).toContain('sandtable_sockets');
+    expect(body).toMatch(/sandtable_request_seconds_count\{route="\/healthz",status="200"\} [1-9]/);
   });
 
   it('unknown ones are a page for people and JSON for programs', async () => {
-    const page = await app.inject({ url: '/<b>?x=1', headers: asHtml });
+    const page = await get('/<b>?x=1', asHtml);
     expect(page.statusCode).toBe(404);
     expect(page.body).toContain('Off the map');
     expect(page.body).not.toContain('<b>');
-    const data = await app.inject({ url: '/api/nothing?x=1' });
+    const data = await get('/api/nothing?x=1');
     expect(data.statusCode).toBe(404);
     expect(data.json()).toEqual({ error: 'not found', path: '/api/nothing' });
   });
 
-  it('a failure goes to the log and shows no details', async () => {
-    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const broken = createServer({ games: [], version: '1' });
-    broken.get('/broken', async () => {
+  it('a failure is reported and shows no details', async () => {
+    vi.spyOn(server.hub.lobby, 'list').mockImplementation(() => {
       throw new Error('the secret');
     });
-    const answer = await broken.inject({ url: '/broken' });
+    const answer = await get('/api/tables');
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('secret');
-    const page = await broken.inject({ url: '/broken', headers: asHtml });
-    expect(page.body).toContain('Lost in the fog');
-    expect(log.mock.calls[0][0]).toContain('GET /broken: Error: the secret');
-    log.mockRestore();
+    expect((await get('/api/tables', asHtml)).body).toContain('Lost in the fog');
+    expect(server.reports).toContain('GET /api/tables: the secret');
   });
 });

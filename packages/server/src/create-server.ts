@@ -1,44 +1,212 @@
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { SAFE_HEADERS } from './headers.js';
-import type { ListedGame } from './listed-game.js';
-import { frontPage, notFoundPage, troublePage } from './pages.js';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import serveStatic from '@fastify/static';
+import { LIMITS } from '@sandtable/protocol';
+import { listGames } from '@sandtable/shelf';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { Config } from './config.js';
+import { safeHeaders } from './http/headers.js';
+import type { House } from './http/house.js';
+import { Metrics } from './http/metrics.js';
+import { isSameOrigin } from './http/origin.js';
+import { frontPage, notFoundPage, troublePage } from './http/pages.js';
+import { peopleRoutes } from './http/people-routes.js';
+import { QuietLines } from './http/quiet-lines.js';
+import { streamRoutes } from './http/stream-routes.js';
+import { tableRoutes } from './http/table-routes.js';
+import { Visitors } from './http/visitors.js';
+import { Identity } from './people/identity.js';
+import { Sockets } from './sockets/sockets.js';
+import type { Store } from './storage/store.js';
+import { Hub } from './tables/hub.js';
+import { BrokenTable, Refusal } from './tables/refusal.js';
+import type { Thinker } from './tables/thinker.js';
 
 export interface ServerSetup {
-  readonly games: readonly ListedGame[];
+  readonly config: Config;
   readonly version: string;
+  readonly store: Store;
+  readonly thinker: Thinker;
+  /** The folder of the built client; without one, a page tells which games there are. */
+  readonly client?: string | null;
+  readonly now?: () => number;
+  readonly report?: (what: string, error: Error) => void;
+  /** Memory and processor among the metrics: once per process. */
+  readonly watchProcess?: boolean;
 }
 
-/** The application, not yet listening. */
-export function createServer({ games, version }: ServerSetup): FastifyInstance {
-  const app = Fastify({ logger: false, forceCloseConnections: 'idle' });
+/** Everything that belongs to a running server. It is not listening yet. */
+export interface Server {
+  app: FastifyInstance;
+  hub: Hub;
+  /** Lets everything that was begun be finished, and closes. The store is left open. */
+  close(): Promise<void>;
+  /** Does not wait for those who do not hang up. */
+  cut(): void;
+}
 
-  app.addHook('onRequest', async (_, reply) => {
-    reply.headers(SAFE_HEADERS);
+/** How a refusal looks over HTTP. */
+const STATUS: Record<string, number> = {
+  table: 404,
+  seat: 403,
+  status: 409,
+  outdated: 409,
+  rules: 409,
+  busy: 429,
+  message: 400,
+  storage: 503,
+};
+
+export async function createServer(setup: ServerSetup): Promise<Server> {
+  const { config, version, store, thinker } = setup;
+  const metrics = new Metrics();
+  const hub = await Hub.open({
+    store,
+    thinker,
+    chosen: (by) => metrics.choices.inc({ by }),
+    ...(setup.now ? { now: setup.now } : {}),
+    ...(setup.report ? { report: setup.report } : {}),
   });
+  const sockets = new Sockets();
+  const identity = new Identity(store.people, store.secret, hub.now);
+  const visitors = new Visitors(identity, config.publicUrl?.protocol === 'https:');
+  const house: House = { config, version, store, hub, visitors, sockets, metrics };
+  metrics.watch('sandtable_tables_loaded', 'Tables in memory', () => hub.loaded);
+  metrics.watch('sandtable_sockets', 'Open sockets and event streams', () => sockets.count);
+  if (setup.watchProcess) metrics.watchProcess();
+  store.writer.watch = (seconds) => metrics.writes.observe(seconds);
 
-  const front = frontPage(games, version);
-  app.get('/', async (_, reply) => html(reply, front));
-  app.get('/healthz', async (_, reply) =>
-    reply.header('cache-control', 'no-store').send({ ok: true, version }),
-  );
+  const app = Fastify({
+    logger: false,
+    forceCloseConnections: false,
+    bodyLimit: LIMITS.message,
+    trustProxy: config.trustProxy,
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+  });
+  const lines = new QuietLines(app.server);
+  const client = clientIn(setup.client ?? null);
+  await guard(app, house, client !== null);
+  peopleRoutes(app, house);
+  tableRoutes(app, house);
+  streamRoutes(app, house);
+  healthRoutes(app, house);
+  if (client !== null) await serveClient(app, client);
+  else {
+    const front = frontPage(
+      listGames().filter(({ example }) => !example),
+      version,
+    );
+    app.get('/', async (_, reply) => html(reply, front));
+  }
+  handleTrouble(app, house, client !== null);
+  sockets.attach(app.server, house, (header) => app.parseCookie(header));
+  return {
+    app,
+    hub,
+    async close() {
+      sockets.close();
+      lines.hangUp();
+      await app.close();
+      await hub.close();
+      metrics.close();
+    },
+    cut() {
+      sockets.cut();
+      app.server.closeAllConnections();
+    },
+  };
+}
 
+/** What every request passes: headers, limits, cookies, and where it comes from. */
+async function guard(app: FastifyInstance, { config, metrics }: House, client: boolean): Promise<void> {
+  app.addHook('onRequest', async (request, reply) => {
+    const page = client && !request.url.startsWith('/api/') ? 'client' : 'own';
+    reply.headers(safeHeaders(page, request.headers.host, config.publicUrl));
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    if (changes && !isSameOrigin(request.headers, config.publicUrl)) {
+      return reply.code(403).send({ error: 'this request comes from another site' });
+    }
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.requests.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  await app.register(cookie);
+  if (config.rateLimit === 0) return;
+  await app.register(rateLimit, {
+    max: config.rateLimit,
+    timeWindow: '1 minute',
+    cache: 20_000,
+    allowList: (request) => !request.url.startsWith('/api/'),
+    errorResponseBuilder: (_, { after }) => {
+      return Object.assign(new Error(`too many requests: try again in ${after}`), { statusCode: 429 });
+    },
+  });
+}
+
+function healthRoutes(app: FastifyInstance, { store, version, metrics }: House): void {
+  app.get('/healthz', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await store.ping();
+      return { ok: true, version };
+    } catch {
+      return reply.code(503).send({ ok: false, version, error: 'the database does not answer' });
+    }
+  });
+  app.get('/metrics', async (_, reply) => {
+    reply.header('cache-control', 'no-store').type(metrics.registry.contentType);
+    return metrics.registry.metrics();
+  });
+}
+
+/** The folder, if there is a built client in it. */
+function clientIn(folder: string | null): string | null {
+  return folder !== null && existsSync(join(folder, 'index.html')) ? folder : null;
+}
+
+async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(serveStatic, {
+    root: folder,
+    // What has a hash in its name never changes; the page that names it does.
+    setHeaders(reply, path) {
+      const lasting = /[/\\]assets[/\\]/.test(path);
+      reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}
+
+function handleTrouble(app: FastifyInstance, { version, hub }: House, client: boolean): void {
   app.setNotFoundHandler(async (request, reply) => {
-    reply.code(404);
     const path = request.url.split('?', 1)[0];
-    return wantsHtml(request)
-      ? html(reply, notFoundPage(path, version))
-      : reply.send({ error: 'not found', path });
+    const isPage = request.method === 'GET' && wantsHtml(request) && !path.startsWith('/api/');
+    // The client knows its own addresses.
+    if (isPage && client) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    reply.code(404);
+    return isPage ? html(reply, notFoundPage(path, version)) : reply.send({ error: 'not found', path });
   });
 
-  app.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    if (error instanceof Refusal) {
+      return reply.code(STATUS[error.code] ?? 400).send({ error: error.message, code: error.code });
+    }
+    if (error instanceof BrokenTable) {
+      return reply.code(409).send({ error: `this table cannot be read: ${error.message}`, code: 'table' });
+    }
     const status = error.statusCode ?? 500;
     reply.code(status);
-    if (status < 500) return reply.send({ error: error.message });
-    process.stderr.write(`${request.method} ${request.url}: ${error.stack ?? error.message}\n`);
+    if (status < 500) return reply.send({ error: error.message, code: status === 429 ? 'busy' : 'message' });
+    hub.report(`${request.method} ${request.url}`, error);
     return wantsHtml(request) ? html(reply, troublePage(version)) : reply.send({ error: 'internal error' });
   });
-
-  return app;
 }
 
 function wantsHtml(request: FastifyRequest): boolean {

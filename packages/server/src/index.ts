@@ -1,5 +1,8 @@
-/** The program people's browsers talk to. For now: a front page with the games on the shelf. */
-export { createServer, type ServerSetup } from './create-server.js';
-export type { ListedGame } from './listed-game.js';
+/** The program people's browsers talk to: tables over HTTP and sockets, kept in a database. docs/server.md. */
+
+export { type Config, configFrom } from './config.js';
+export { createServer, type Server, type ServerSetup } from './create-server.js';
 export { type Address, addressFrom, DEFAULT_ADDRESS, ListenError, listen, parsePort } from './listen.js';
 export { type ServeSetup, serve } from './serve.js';
+export { backup, restore } from './storage/backup.js';
+export { StorageError } from './storage/storage-error.js';

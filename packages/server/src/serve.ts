@@ -1,43 +1,84 @@
-import { createServer, type ServerSetup } from './create-server.js';
+import { fileURLToPath } from 'node:url';
+import { type Config, configFrom } from './config.js';
+import { createServer, type Server } from './create-server.js';
 import { type Address, addressFrom, ListenError, listen } from './listen.js';
+import { openInWorker } from './storage/sqlite-threads.js';
+import { StorageError } from './storage/storage-error.js';
+import { Store } from './storage/store.js';
+import { type Thinker, WorkerThinker } from './tables/thinker.js';
 
 /** How long answers under way may take before a shutdown stops waiting for them. */
 const PATIENCE = 5_000;
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-export interface ServeSetup extends ServerSetup {
+/** Where the built client is, if it is built. */
+const CLIENT = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+export interface ServeSetup {
+  readonly version: string;
   /** HOST and PORT of the environment unless told otherwise. */
   readonly address?: Address;
+  /** DATA_DIR, PUBLIC_URL and so on, of the environment unless told otherwise. */
+  readonly config?: Config;
+  readonly client?: string | null;
   /** Where the address is announced; standard output unless told otherwise. */
   readonly print?: (line: string) => void;
+  /** Opens the database; in a thread of its own unless told otherwise. */
+  readonly openStore?: (folder: string) => Promise<Store>;
+  readonly thinker?: Thinker;
 }
 
 /**
  * Serves until SIGINT or SIGTERM and returns the exit code: 0 after a clean shutdown,
- * 2 where it could not listen (then one line on standard error says why).
+ * 2 where it could not begin (then one line on standard error says why).
  */
-export async function serve({ address, print = printLine, ...setup }: ServeSetup): Promise<number> {
-  const app = createServer(setup);
-  try {
-    print(`Sandtable is at ${await listen(app, address ?? addressFrom(process.env))} (Ctrl-C stops it)`);
-  } catch (error) {
-    if (!(error instanceof ListenError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    return 2;
-  }
+export async function serve(setup: ServeSetup): Promise<number> {
   // The handlers stay until the end: a second signal must not end the process in the middle of closing.
   let stop = () => {};
   const asked = new Promise<void>((resolve) => {
     stop = resolve;
   });
   for (const signal of SIGNALS) process.on(signal, stop);
-  await asked;
-  const late = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
-  await app.close();
-  clearTimeout(late);
-  for (const signal of SIGNALS) process.off(signal, stop);
+  try {
+    return await serveUntil(asked, setup);
+  } catch (error) {
+    if (!(error instanceof ListenError || error instanceof StorageError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 2;
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, stop);
+  }
+}
+
+async function serveUntil(asked: Promise<void>, setup: ServeSetup): Promise<number> {
+  const { version, print = printLine, openStore = openInThread } = setup;
+  const address = setup.address ?? addressFrom(process.env);
+  const config = setup.config ?? configFrom(process.env);
+  const store = await openStore(config.dataDir);
+  const thinker = setup.thinker ?? new WorkerThinker();
+  let server: Server | null = null;
+  try {
+    const client = setup.client === undefined ? CLIENT : setup.client;
+    server = await createServer({ config, version, store, thinker, client, watchProcess: true });
+    print(`Sandtable is at ${await listen(server.app, address)} (Ctrl-C stops it)`);
+    await asked;
+  } finally {
+    if (server) await close(server);
+    await thinker.close();
+    await store.close();
+  }
   return 0;
+}
+
+async function close(server: Server): Promise<void> {
+  const late = setTimeout(() => server.cut(), PATIENCE);
+  await server.close();
+  clearTimeout(late);
+}
+
+async function openInThread(folder: string): Promise<Store> {
+  return Store.open(await openInWorker(folder));
 }
 
 function printLine(line: string): void {

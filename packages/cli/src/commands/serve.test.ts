@@ -2,16 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
-import { sandtable } from '../../test/command.js';
+import { describe, expect, it, vi } from 'vitest';
+import { folder, sandtable } from '../../test/command.js';
 
 const program = fileURLToPath(new URL('../../bin/sandtable.js', import.meta.url));
 
 describe('serve', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    'shows the games for players until %s, and ends well',
+    'serves the games until %s, and ends well',
     async (signal) => {
-      const child = spawn(process.execPath, [program, 'serve', '--port', '0'], {
+      const data = folder().path;
+      const child = spawn(process.execPath, [program, 'serve', '--port', '0', '--data', data], {
         env: { ...process.env, PORT: 'not used', HOST: '127.0.0.1' },
         stdio: ['ignore', 'pipe', 'ignore'],
       });
@@ -25,9 +26,12 @@ describe('serve', () => {
         await setTimeout(20);
       }
       const address = /http:\S+/.exec(said)?.[0];
-      const page = await (await fetch(`${address}/`)).text();
-      expect(page).toContain('Quartermaster General');
-      expect(page).not.toContain('Outposts');
+      const games = (await (await fetch(`${address}/api/games`)).json()) as {
+        id: string;
+        example: boolean;
+      }[];
+      expect(games.filter(({ example }) => !example).map(({ id }) => id)).toContain('qmg-ww2');
+      expect((await fetch(`${address}/`)).status).toBe(200);
       child.kill(signal);
       expect(await ended).toEqual([0, null]);
     },
@@ -38,5 +42,13 @@ describe('serve', () => {
     const { code, out, err } = await sandtable('serve', '--port', 'http');
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/^sandtable: 'http' is not a port: [^\n]*\n$/);
+  });
+
+  it('refuses an address that is none', async () => {
+    vi.stubEnv('PUBLIC_URL', 'games');
+    const { code, err } = await sandtable('serve', '--data', folder().path);
+    vi.unstubAllEnvs();
+    expect([code, err.split('\n').length]).toEqual([2, 2]);
+    expect(err).toContain("'games' is no PUBLIC_URL");
   });
 });

@@ -1,5 +1,4 @@
-import { addressFrom, ListenError, parsePort, serve } from '@sandtable/server';
-import { listGames } from '@sandtable/shelf';
+import { addressFrom, type Config, configFrom, ListenError, parsePort, serve } from '@sandtable/server';
 import type { Args } from '../args.js';
 import type { Command, Io } from '../command.js';
 import { Failure } from '../failure.js';
@@ -8,33 +7,47 @@ import { version } from '../version.js';
 export const command: Command = {
   name: 'serve',
   summary: 'serve the games to browsers',
-  usage: '[--port N] [--host NAME]',
+  usage: '[--port N] [--host NAME] [--data FOLDER]',
   about: `
-PORT and HOST in the environment mean the same; what is typed takes precedence. Ctrl-C lets
-answers under way finish and stops.`,
+PORT, HOST and DATA_DIR in the environment mean the same; what is typed takes precedence. PUBLIC_URL
+says how people reach the server from outside (docs/server.md). Ctrl-C lets what was begun finish
+and stops.`,
   examples: ['sandtable serve', 'PORT=9000 sandtable serve --host 0.0.0.0'],
   flags: {
     port: { value: 'N', about: 'where to listen (8080); 0 takes any free port' },
     host: { value: 'NAME', about: 'which address of this machine (127.0.0.1: only from here)' },
+    data: { value: 'FOLDER', about: 'where games and people are kept (data)' },
   },
   stopsItself: true,
   run,
 };
 
 async function run(args: Args, io: Io): Promise<number> {
-  const games = listGames().filter(({ example }) => !example);
   const print = (line: string) => io.out(`${line}\n`);
-  return serve({ games, version: version(), address: addressOf(args), print });
+  return serve({ version: version(), address: addressOf(args), config: dataConfig(args), print });
 }
 
 function addressOf(args: Args) {
   const env = { ...process.env };
   const port = args.text('port');
   const host = args.text('host');
-  try {
+  return inOneSentence(() => {
     if (port !== null) env.PORT = String(parsePort(port));
     if (host !== null) env.HOST = host;
     return addressFrom(env);
+  });
+}
+
+/** How the environment sets the server up, with the folder that was typed. */
+export function dataConfig(args: Args): Config {
+  const folder = args.text('data');
+  const env = folder === null ? process.env : { ...process.env, DATA_DIR: folder };
+  return inOneSentence(() => configFrom(env));
+}
+
+function inOneSentence<R>(read: () => R): R {
+  try {
+    return read();
   } catch (error) {
     if (error instanceof ListenError) throw new Failure(error.message.replace(/\.$/, ''));
     throw error;

@@ -1,0 +1,46 @@
+import { backup, StorageError } from '@sandtable/server';
+import type { Args } from '../args.js';
+import type { Command, Io } from '../command.js';
+import { Failure } from '../failure.js';
+import { dataConfig } from './serve.js';
+
+export const DATA_FLAG = {
+  data: { value: 'FOLDER', about: 'where the server keeps games and people (DATA_DIR, or data)' },
+};
+
+export const command: Command = {
+  name: 'backup',
+  summary: 'copy all games and people of a server into one file',
+  usage: '<file> [--data FOLDER]',
+  about: `
+The server may go on running: the copy is as everything was at one moment. It never writes over a
+file. sandtable restore puts it back.`,
+  examples: ['sandtable backup sandtable-2026-01-31.sqlite'],
+  words: { name: 'a file', min: 1, max: 1 },
+  flags: DATA_FLAG,
+  run(args: Args, io: Io): number {
+    const [file] = args.words;
+    const { tables, events, people } = inSentences(() => backup(dataConfig(args).dataDir, file));
+    io.out(`${file}: ${counted(tables, events, people)}\n`);
+    return 0;
+  },
+};
+
+export function counted(tables: number, events: number, people: number): string {
+  const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+  return [
+    many(tables, 'table', 'tables'),
+    many(events, 'event', 'events'),
+    many(people, 'person', 'people'),
+  ].join(', ');
+}
+
+/** What is wrong with the data is one sentence for the person who asked. */
+export function inSentences<R>(act: () => R): R {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof StorageError) throw new Failure(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Config } from '../config.js';
+import type { Sockets } from '../sockets/sockets.js';
+import type { Store } from '../storage/store.js';
+import type { Hub } from '../tables/hub.js';
+import type { Metrics } from './metrics.js';
+import type { Visitors } from './visitors.js';
+
+/** What the routes share. */
+export interface House {
+  config: Config;
+  version: string;
+  store: Store;
+  hub: Hub;
+  visitors: Visitors;
+  sockets: Sockets;
+  metrics: Metrics;
+}

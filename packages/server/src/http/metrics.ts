@@ -1,0 +1,52 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the server counts, for /metrics. Numbers only: nothing here tells anything about anybody. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly choices = new Counter({
+    name: 'sandtable_choices_total',
+    help: 'Choices that were made and written down',
+    labelNames: ['by'],
+    registers: [this.registry],
+  });
+  readonly messages = new Counter({
+    name: 'sandtable_messages_total',
+    help: 'Messages over sockets and event streams',
+    labelNames: ['direction'],
+    registers: [this.registry],
+  });
+  readonly requests = new Histogram({
+    name: 'sandtable_request_seconds',
+    help: 'How long requests took',
+    labelNames: ['route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2],
+    registers: [this.registry],
+  });
+  readonly writes = new Histogram({
+    name: 'sandtable_write_seconds',
+    help: 'From an event to its being on the disk',
+    buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.25, 1],
+    registers: [this.registry],
+  });
+
+  /** A number that is looked up when somebody asks. */
+  watch(name: string, help: string, look: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(look());
+      },
+    });
+  }
+
+  /** Memory, processor and event loop of the process. */
+  watchProcess(): void {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  close(): void {
+    this.registry.clear();
+  }
+}

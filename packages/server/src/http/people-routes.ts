@@ -1,0 +1,52 @@
+import { Credentials, type Me, Rename } from '@sandtable/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { House } from './house.js';
+import { strictly } from './limits.js';
+
+/** Who somebody is: names, accounts, sessions. */
+export function peopleRoutes(app: FastifyInstance, { visitors, hub, sockets }: House): void {
+  const { identity } = visitors;
+  const meOf = ({ id, name, guest }: Me): Me => ({ id, name, guest });
+
+  app.get('/api/me', async (request, reply) => meOf(await visitors.of(request, reply)));
+
+  app.post<{ Body: Rename }>('/api/me', { schema: { body: Rename } }, async (request, reply) => {
+    const me = await identity.rename(await visitors.of(request, reply), request.body.name);
+    await hub.rename(me);
+    return me;
+  });
+
+  const guarded = { schema: { body: Credentials }, config: strictly(10) };
+  app.post<{ Body: Credentials }>('/api/account', guarded, async (request, reply) => {
+    const { me, token } = await identity.enroll(await visitors.of(request, reply), request.body);
+    visitors.signedIn(reply, token);
+    await hub.rename(me);
+    return me;
+  });
+
+  app.post<{ Body: Credentials }>('/api/session', guarded, async (request, reply) => {
+    const { me, token } = await identity.signIn(request.body);
+    visitors.signedIn(reply, token);
+    return me;
+  });
+
+  app.delete('/api/session', async (request, reply) => {
+    const visitor = await visitors.known(request.cookies);
+    if (visitor?.session) {
+      await identity.signOut(visitor);
+      sockets.dismiss((one) => one.session === visitor.session);
+    }
+    visitors.signedOut(reply);
+    return reply.code(204).send();
+  });
+
+  app.delete('/api/sessions', async (request, reply) => {
+    const visitor = await visitors.known(request.cookies);
+    if (visitor?.session) {
+      await identity.signOutEverywhere(visitor);
+      sockets.dismiss((one) => one.session !== null && one.id === visitor.id);
+    }
+    visitors.signedOut(reply);
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,192 @@
+import {
+  type Choice,
+  Choice as ChoiceBody,
+  Join,
+  Leave,
+  NewTable,
+  Nothing,
+  Orders,
+  Pause,
+  Say,
+  SeatBot,
+  Substitute,
+} from '@sandtable/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Visitor } from '../people/identity.js';
+import * as asking from '../tables/asking.js';
+import { say } from '../tables/chat.js';
+import * as conduct from '../tables/conduct.js';
+import type { Table } from '../tables/table.js';
+import type { House } from './house.js';
+import { strictly } from './limits.js';
+
+interface At {
+  Params: { id: string };
+  Querystring: { invite?: string; as?: string; seat?: string; text?: string; at?: string };
+}
+
+const id = { type: 'string', maxLength: 32, pattern: '^[A-Za-z0-9_-]+$' } as const;
+const word = { type: 'string', maxLength: 64 } as const;
+const params = { type: 'object', properties: { id }, required: ['id'] } as const;
+const querystring = {
+  type: 'object',
+  properties: {
+    invite: word,
+    as: word,
+    seat: word,
+    text: { type: 'string', maxLength: 300 },
+    at: { type: 'string', pattern: '^[0-9]{1,7}$' },
+  },
+} as const;
+const asked = { params, querystring };
+
+/** Tables: the lobby, what is done at a table, and what can be asked about it. */
+export function tableRoutes(app: FastifyInstance, { visitors, hub, store }: House): void {
+  type Act<R> = (table: Table, visitor: Visitor, request: FastifyRequest<At>) => Promise<R>;
+
+  /** Finds the table and who asks, for whoever may look at it. */
+  const at =
+    <R>(act: Act<R>) =>
+    async (request: FastifyRequest<At>, reply: FastifyReply): Promise<R> => {
+      const visitor = await visitors.of(request, reply);
+      const table = await hub.enter(request.params.id, visitor, request.query.invite ?? null);
+      return act(table, visitor, request);
+    };
+  /** The same for what changes a table: the answer is the table as it is then. */
+  const change = (act: Act<unknown>) =>
+    at(async (table, visitor, request) => {
+      await act(table, visitor, request);
+      return table.inTurn(() => table.state.info());
+    });
+
+  app.get('/api/games', async () => hub.games.boxes());
+
+  app.get('/api/tables', async () => hub.lobby.list());
+  app.get('/api/my/tables', async (request, reply) => hub.tablesOf((await visitors.of(request, reply)).id));
+
+  app.post<{ Body: NewTable }>(
+    '/api/tables',
+    { schema: { body: NewTable }, config: strictly(30) },
+    async (request, reply) => {
+      const table = await hub.create(personOf(await visitors.of(request, reply)), request.body);
+      return reply.code(201).send({ id: table.id });
+    },
+  );
+
+  app.get<At>(
+    '/api/tables/:id',
+    { schema: asked },
+    at((table) => table.inTurn(() => table.state.info())),
+  );
+
+  const doing = <S extends object>(body: S) => ({ schema: { ...asked, body } });
+  app.post<At & { Body: Join }>(
+    '/api/tables/:id/join',
+    doing(Join),
+    async (request, reply): Promise<unknown> => {
+      const visitor = await visitors.of(request, reply);
+      const table = await hub.find(request.params.id);
+      await conduct.join(table, personOf(visitor), request.body);
+      return table.inTurn(() => table.state.info());
+    },
+  );
+  app.post<At>(
+    '/api/tables/:id/leave',
+    doing(Leave),
+    change((table, visitor, { body }) => conduct.leave(table, personOf(visitor), body as Leave)),
+  );
+  app.post<At>(
+    '/api/tables/:id/seat',
+    doing(SeatBot),
+    change(async (table, visitor, { body }) => {
+      const { seat, bot } = body as SeatBot;
+      const game = await hub.games.need(table.state.deal.machine.game.id);
+      await conduct.setSeat(table, personOf(visitor), seat, bot, game);
+    }),
+  );
+  app.post<At>(
+    '/api/tables/:id/start',
+    doing(Nothing),
+    change((table, visitor) => conduct.start(table, personOf(visitor))),
+  );
+  app.post<At>(
+    '/api/tables/:id/pause',
+    doing(Pause),
+    change((table, visitor, { body }) => conduct.pause(table, personOf(visitor), (body as Pause).paused)),
+  );
+  app.post<At>(
+    '/api/tables/:id/resign',
+    doing(Nothing),
+    change((table, visitor) => conduct.resign(table, personOf(visitor))),
+  );
+  app.post<At>(
+    '/api/tables/:id/substitute',
+    doing(Substitute),
+    change((table, visitor, { body }) =>
+      conduct.substitute(table, personOf(visitor), (body as Substitute).seat),
+    ),
+  );
+  app.post<At>(
+    '/api/tables/:id/rematch',
+    doing(Nothing),
+    at(async (table, visitor) => ({ id: (await hub.rematch(table, personOf(visitor))).id })),
+  );
+
+  // What sockets say, for those who have none
+
+  app.post<At>(
+    '/api/tables/:id/choices',
+    doing(ChoiceBody),
+    at((table, visitor, { body }) => table.choose(personOf(visitor), body as Choice)),
+  );
+  app.post<At>(
+    '/api/tables/:id/orders',
+    doing(Orders),
+    at((table, visitor, { body }) => table.setOrders(personOf(visitor), body as Orders)),
+  );
+  app.post<At>(
+    '/api/tables/:id/chat',
+    { ...doing(Say), config: strictly(60) },
+    at((table, visitor, { body }) => say(store.chat, table, personOf(visitor), body as Say, hub.now())),
+  );
+
+  // Questions
+
+  app.get<At>(
+    '/api/tables/:id/why',
+    { schema: asked },
+    at((table, visitor, { query }) => asking.why(table, visitor, query.seat ?? '')),
+  );
+  app.get<At>(
+    '/api/tables/:id/preview',
+    { schema: asked },
+    at((table, visitor, { query }) => asking.preview(table, visitor, query.seat ?? '', query.text ?? '')),
+  );
+  app.get<At>(
+    '/api/tables/:id/findings',
+    { schema: asked },
+    at((table, visitor, { query }) => asking.findings(table, visitor, query.as ?? null)),
+  );
+  app.get<At>(
+    '/api/tables/:id/replay',
+    { schema: asked, config: strictly(300) },
+    at((table, visitor, { query }) =>
+      hub.replays.at(table, visitor, Number(query.at ?? 0), query.as ?? null),
+    ),
+  );
+  app.get<At>('/api/tables/:id/journal', { schema: asked }, async (request, reply) => {
+    const text = await at((table, visitor, { query }) => asking.journal(table, visitor, query.as ?? null))(
+      request,
+      reply,
+    );
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${request.params.id}.journal"`)
+      .send(text);
+  });
+}
+
+/** What a table keeps of a visitor. */
+function personOf({ id: person, name }: Visitor): { id: string; name: string } {
+  return { id: person, name };
+}

@@ -1,0 +1,156 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type Credentials, LIMITS, type Me } from '@sandtable/protocol';
+import type { PeopleStore, PersonRow } from '../storage/people-store.js';
+import { AlreadyWritten } from '../storage/storage-error.js';
+import { Refusal } from '../tables/refusal.js';
+import { checkPassword, hashPassword } from './passwords.js';
+
+/** Somebody, as one request or socket shows them. */
+export interface Visitor extends Me {
+  /** The session of an account; null for guests. */
+  session: string | null;
+}
+
+/** The cookies that make somebody somebody. */
+export interface Cookies {
+  guest?: string | undefined;
+  session?: string | undefined;
+}
+
+const HOUR = 60 * 60 * 1000;
+/** A session that was not used for this long has ended. */
+const SESSION_LASTS = 90 * 24 * HOUR;
+
+/**
+ * Who is who. A guest is known by a signed cookie and needs no row in the database; an account by a session,
+ * which can be ended from elsewhere. Seats belong to ids, and a guest who opens an account keeps theirs.
+ */
+export class Identity {
+  constructor(
+    private readonly people: PeopleStore,
+    private readonly secret: string,
+    private readonly now: () => number,
+  ) {}
+
+  /** Who shows these cookies; null for somebody new, and for those whose cookies are worth nothing. */
+  async recognize({ guest, session }: Cookies): Promise<Visitor | null> {
+    return (session ? await this.bySession(session) : null) ?? (guest ? await this.byGuest(guest) : null);
+  }
+
+  /** Somebody new: a guest, and the cookie that makes them known. */
+  newGuest(): { visitor: Visitor; cookie: string } {
+    const id = randomBytes(12).toString('base64url');
+    return {
+      visitor: { id, name: guestName(id), guest: true, session: null },
+      cookie: `${id}.${this.sign(id)}`,
+    };
+  }
+
+  private async bySession(token: string): Promise<Visitor | null> {
+    const id = fingerprint(token);
+    const found = await this.people.session(id);
+    const now = this.now();
+    if (!found || found.seen < now - SESSION_LASTS) return null;
+    const person = await this.people.find(found.person);
+    if (!person) return null;
+    if (found.seen < now - HOUR) await this.people.seen(id, now);
+    return { id: person.id, name: person.name, guest: false, session: id };
+  }
+
+  private async byGuest(cookie: string): Promise<Visitor | null> {
+    const dot = cookie.lastIndexOf('.');
+    const id = cookie.slice(0, dot);
+    if (dot < 1 || !sameText(cookie.slice(dot + 1), this.sign(id))) return null;
+    const person = await this.people.find(id);
+    // Once there is a password, the cookie of the guest opens nothing any more.
+    if (person?.password) return null;
+    return { id, name: person?.name ?? guestName(id), guest: true, session: null };
+  }
+
+  private sign(id: string): string {
+    return createHmac('sha256', this.secret).update(`guest ${id}`).digest('base64url');
+  }
+
+  /** Gives somebody another name. */
+  async rename({ id, guest }: Visitor, name: string): Promise<Me> {
+    const plain = tidyName(name);
+    try {
+      await this.people.rename(id, plain, guest ? null : nameKey(plain), this.now());
+    } catch (error) {
+      throw nameTaken(error, plain);
+    }
+    return { id, name: plain, guest };
+  }
+
+  /** A guest becomes an account. Returns the token of a first session. */
+  async enroll(visitor: Visitor, { name, password }: Credentials): Promise<{ me: Me; token: string }> {
+    if (!visitor.guest) throw new Refusal('message', 'you have an account already');
+    const plain = tidyName(name);
+    if (await this.people.named(nameKey(plain))) throw new Refusal('message', `the name '${plain}' is taken`);
+    const hash = await hashPassword(password);
+    try {
+      await this.people.enroll(visitor.id, plain, nameKey(plain), hash, this.now());
+    } catch (error) {
+      throw nameTaken(error, plain);
+    }
+    return { me: { id: visitor.id, name: plain, guest: false }, token: await this.openSession(visitor.id) };
+  }
+
+  /** Signs in. A wrong name and a wrong password look the same, and take the same time. */
+  async signIn({ name, password }: Credentials): Promise<{ me: Me; token: string }> {
+    const person: PersonRow | null = await this.people.named(nameKey(tidyName(name)));
+    if (!(await checkPassword(person?.password ?? null, password)) || !person) {
+      throw new Refusal('message', 'name and password do not fit together');
+    }
+    return {
+      me: { id: person.id, name: person.name, guest: false },
+      token: await this.openSession(person.id),
+    };
+  }
+
+  async signOut({ session }: Visitor): Promise<void> {
+    if (session !== null) await this.people.closeSession(session);
+  }
+
+  async signOutEverywhere({ id }: Visitor): Promise<void> {
+    await this.people.closeSessions(id);
+  }
+
+  private async openSession(person: string): Promise<string> {
+    await this.people.forgetSessions(this.now() - SESSION_LASTS);
+    const token = randomBytes(32).toString('base64url');
+    await this.people.openSession(fingerprint(token), person, this.now());
+    return token;
+  }
+}
+
+const fingerprint = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+function guestName(id: string): string {
+  return `Guest ${id.replace(/[^A-Za-z0-9]/g, '').slice(0, 4)}`;
+}
+
+/** One line, without what cannot be seen. */
+function tidyName(name: string): string {
+  const plain = name
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (plain === '' || plain.length > LIMITS.name) throw new Refusal('message', 'that is no name');
+  return plain;
+}
+
+/** Names that look alike are one name. */
+function nameKey(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
+}
+
+function nameTaken(error: unknown, name: string): unknown {
+  return error instanceof AlreadyWritten ? new Refusal('message', `the name '${name}' is taken`) : error;
+}

@@ -1,0 +1,162 @@
+import { FromClient, type FromServer, type RefusalCode } from '@sandtable/protocol';
+import { Compile } from 'typebox/compile';
+import type { WebSocket } from 'ws';
+import type { House } from '../http/house.js';
+import type { Visitor } from '../people/identity.js';
+import type { Watcher } from '../tables/audience.js';
+import { say, tellChat } from '../tables/chat.js';
+import { BrokenTable, Refusal } from '../tables/refusal.js';
+import type { Table } from '../tables/table.js';
+import { Bucket } from './bucket.js';
+
+const isMessage = Compile(FromClient);
+
+/** Tables that one socket may watch at once. */
+const TABLES = 20;
+/** Bytes that wait to be taken by a slow reader before the socket is given up. */
+const BACKLOG = 4_000_000;
+
+/** One socket: what it says is checked, limited and carried out; what it watches is sent to it. */
+export class Connection implements Watcher {
+  readonly person: Watcher['person'];
+  private readonly watched = new Map<string, Table>();
+  private readonly bucket: Bucket | null;
+  private readonly chatter: Bucket | null;
+  private inLobby = false;
+  private closed = false;
+
+  constructor(
+    private readonly socket: WebSocket,
+    readonly visitor: Visitor,
+    private readonly house: House,
+  ) {
+    this.person = { id: visitor.id, name: visitor.name };
+    const limited = house.config.rateLimit > 0;
+    this.bucket = limited ? new Bucket(120, 30, house.hub.now) : null;
+    this.chatter = limited ? new Bucket(8, 1, house.hub.now) : null;
+    socket.on('message', (data, binary) => this.hear(String(data), binary));
+    socket.on('close', () => this.end());
+    socket.on('error', () => socket.terminate());
+  }
+
+  send(text: string): void {
+    if (this.closed || this.socket.readyState !== this.socket.OPEN) return;
+    this.house.metrics.messages.inc({ direction: 'out' });
+    this.socket.send(text);
+    if (this.socket.bufferedAmount > BACKLOG) this.socket.terminate();
+  }
+
+  dismiss(code: number, reason: string): void {
+    this.socket.close(code, reason);
+  }
+
+  private tell(message: FromServer): void {
+    this.send(JSON.stringify(message));
+  }
+
+  private hear(text: string, binary: boolean): void {
+    this.house.metrics.messages.inc({ direction: 'in' });
+    if (this.bucket && !this.bucket.take()) return this.trouble('busy', 'too many messages at once', null);
+    const message = binary ? null : understand(text);
+    if (!message) return this.trouble('message', 'this message makes no sense here', null);
+    void this.obey(message);
+  }
+
+  private async obey(message: FromClient): Promise<void> {
+    const table = 'table' in message ? message.table : null;
+    try {
+      await this.carryOut(message);
+    } catch (error) {
+      if (error instanceof Refusal) return this.refuse(message, error.code, error.message);
+      if (error instanceof BrokenTable)
+        return this.trouble('table', `this table cannot be read: ${error.message}`, table);
+      this.house.hub.report('a socket', error as Error);
+      this.trouble('storage', 'something went wrong here', table);
+    }
+  }
+
+  private async carryOut(message: FromClient): Promise<void> {
+    switch (message.t) {
+      case 'ping':
+        return this.tell({ t: 'pong', now: this.house.hub.now() });
+      case 'lobby':
+        return this.lobby(message.on ?? true);
+      case 'watch':
+        return this.watch(message.table, message.since ?? null, message.invite ?? null);
+      case 'unwatch':
+        return this.unwatch(message.table);
+      case 'choose': {
+        const { t: _, table: id, ...choice } = message;
+        const table = await this.table(id);
+        return this.tell(await table.choose(this.person, choice, this));
+      }
+      case 'orders': {
+        const { t: _, table: id, ...orders } = message;
+        return this.tell(await (await this.table(id)).setOrders(this.person, orders));
+      }
+      case 'chat': {
+        const { t: _, table: id, ...line } = message;
+        if (this.chatter && !this.chatter.take()) throw new Refusal('busy', 'you talk too fast');
+        const table = await this.table(id);
+        return this.tell(await say(this.house.store.chat, table, this.person, line, this.house.hub.now()));
+      }
+    }
+  }
+
+  /** What is watched is at hand; anything else is looked for. */
+  private async table(id: string): Promise<Table> {
+    return this.watched.get(id) ?? this.house.hub.enter(id, this.person, null);
+  }
+
+  private async watch(id: string, since: number | null, invite: string | null): Promise<void> {
+    if (this.watched.size >= TABLES && !this.watched.has(id)) {
+      throw new Refusal('busy', `more than ${TABLES} tables cannot be watched at once`);
+    }
+    const table = await this.house.hub.enter(id, this.person, invite);
+    const before = this.watched.get(id);
+    this.watched.set(id, table);
+    if (before) await before.unwatch(this);
+    await table.watch(this, since);
+    // Closed in the meantime: nobody is to be left standing there.
+    if (this.closed) return table.unwatch(this);
+    await tellChat(this.house.store.chat, table, this);
+  }
+
+  private async unwatch(id: string): Promise<void> {
+    const table = this.watched.get(id);
+    this.watched.delete(id);
+    await table?.unwatch(this);
+  }
+
+  private lobby(on: boolean): void {
+    if (on === this.inLobby) return;
+    this.inLobby = on;
+    if (on) this.house.hub.lobby.watch(this);
+    else this.house.hub.lobby.unwatch(this);
+  }
+
+  private refuse(message: FromClient, code: RefusalCode, reason: string): void {
+    if (!('id' in message)) return this.trouble(code, reason, 'table' in message ? message.table : null);
+    this.tell({ t: 'refused', table: message.table, id: message.id, code, reason, anchor: null, seq: 0 });
+  }
+
+  private trouble(code: RefusalCode, reason: string, table: string | null): void {
+    this.tell({ t: 'error', code, reason, table });
+  }
+
+  private end(): void {
+    this.closed = true;
+    this.house.hub.lobby.unwatch(this);
+    for (const table of this.watched.values()) void table.unwatch(this);
+    this.watched.clear();
+  }
+}
+
+function understand(text: string): FromClient | null {
+  try {
+    const message: unknown = JSON.parse(text);
+    return isMessage.Check(message) ? message : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,97 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
+import { DATABASE_FILE, takeLock } from './sqlite-file.js';
+import { StorageError } from './storage-error.js';
+
+/** What a backup holds, for whoever made it. */
+export interface Contents {
+  tables: number;
+  events: number;
+  people: number;
+}
+
+/**
+ * Copies everything that is kept into one file, also while the server runs: the copy is as everything was at
+ * one moment. It never writes over anything.
+ */
+export function backup(folder: string, file: string): Contents {
+  const source = join(folder, DATABASE_FILE);
+  if (!existsSync(source)) throw new StorageError(`there is nothing to back up in ${folder}`);
+  if (existsSync(file)) throw new StorageError(`${file} is there already, and nothing is written over it`);
+  const passing = `${file}.part`;
+  rmSync(passing, { force: true });
+  try {
+    const db = new Database(source, { fileMustExist: true, timeout: 10_000 });
+    try {
+      db.prepare('VACUUM INTO ?').run(passing);
+    } finally {
+      db.close();
+    }
+    const contents = inspect(passing);
+    renameSync(passing, file);
+    return contents;
+  } catch (error) {
+    rmSync(passing, { force: true });
+    throw asSentence(file, error);
+  }
+}
+
+/**
+ * Puts a backup in place. No server may run on the folder. What was there before is kept beside it, and its
+ * name is returned.
+ */
+export function restore(folder: string, file: string): { contents: Contents; before: string | null } {
+  if (!existsSync(file)) throw new StorageError(`there is no file ${file}`);
+  const contents = inspect(file);
+  mkdirSync(folder, { recursive: true });
+  const lock = takeLock(folder, 0);
+  try {
+    const target = join(folder, DATABASE_FILE);
+    const passing = `${target}.part`;
+    copyFileSync(file, passing);
+    const before = existsSync(target) ? putAside(target) : null;
+    renameSync(passing, target);
+    return { contents, before };
+  } finally {
+    lock.close();
+  }
+}
+
+/** What was written last may still stand beside the file: it is taken along. */
+function putAside(target: string): string {
+  const db = new Database(target);
+  db.pragma('wal_checkpoint(TRUNCATE)');
+  db.close();
+  for (let i = 1; ; i++) {
+    const aside = `${target}.before-restore-${i}`;
+    if (existsSync(aside)) continue;
+    renameSync(target, aside);
+    for (const rest of ['-wal', '-shm']) rmSync(`${target}${rest}`, { force: true });
+    return aside;
+  }
+}
+
+/** Is this a whole database of ours? */
+function inspect(file: string): Contents {
+  try {
+    const db = new Database(file, { readonly: true, fileMustExist: true });
+    try {
+      const [{ integrity_check: state }] = db.pragma('integrity_check') as { integrity_check: string }[];
+      if (state !== 'ok') throw new StorageError(`${file} is damaged: ${state}`);
+      const count = (table: string) =>
+        (db.prepare(`select count(*) as n from ${table}`).get() as { n: number }).n;
+      return { tables: count('tables'), events: count('events'), people: count('people') };
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    if (error instanceof StorageError) throw error;
+    throw new StorageError(`${file} is no backup of Sandtable: ${(error as Error).message}`);
+  }
+}
+
+function asSentence(file: string, error: unknown): Error {
+  if (error instanceof StorageError) return error;
+  return new StorageError(`${file} cannot be written in ${dirname(file)}: ${(error as Error).message}`);
+}

@@ -1,0 +1,93 @@
+import type { Insertable, Kysely, Transaction, Updateable } from 'kysely';
+import type { EventsTable, Schema, TablesTable } from './schema.js';
+import { AlreadyWritten } from './storage-error.js';
+
+/** An event that is to be written, and what the table's row says afterwards. */
+export interface Append {
+  event: Insertable<EventsTable>;
+  row: Pick<Updateable<TablesTable>, 'status' | 'seq' | 'wake' | 'touched' | 'info'>;
+}
+
+interface Waiting extends Append {
+  resolve(): void;
+  reject(error: Error): void;
+}
+
+/** The most that one transaction takes. */
+const BATCH = 200;
+
+/**
+ * Writes events durably. What arrives while the disk is busy goes into the next transaction together, so that
+ * many tables share one wait for the disk. An append is done when its promise is fulfilled, and not before.
+ */
+export class EventWriter {
+  private waiting: Waiting[] = [];
+  private writing: Promise<void> | null = null;
+  /** Told how many seconds each transaction took. */
+  watch: ((seconds: number) => void) | null = null;
+
+  constructor(private readonly db: Kysely<Schema>) {}
+
+  append(append: Append): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ ...append, resolve, reject });
+      this.writing ??= this.write();
+    });
+  }
+
+  /** When nothing is left to be written. */
+  async drained(): Promise<void> {
+    while (this.writing) await this.writing;
+  }
+
+  private async write(): Promise<void> {
+    // Whoever asks in the same turn of the event loop comes along.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.waiting.length > 0) {
+      const batch = this.waiting.splice(0, BATCH);
+      try {
+        await this.inOne(batch);
+        for (const { resolve } of batch) resolve();
+      } catch (error) {
+        if (batch.length === 1) batch[0].reject(asReason(error));
+        else await this.oneByOne(batch);
+      }
+    }
+    this.writing = null;
+  }
+
+  private async inOne(batch: readonly Append[]): Promise<void> {
+    const began = performance.now();
+    await this.db.transaction().execute((trx) => put(trx, batch));
+    this.watch?.((performance.now() - began) / 1000);
+  }
+
+  /** One of them cannot be written: the others still can. */
+  private async oneByOne(batch: readonly Waiting[]): Promise<void> {
+    for (const one of batch) {
+      try {
+        await this.inOne([one]);
+        one.resolve();
+      } catch (error) {
+        one.reject(asReason(error));
+      }
+    }
+  }
+}
+
+async function put(trx: Transaction<Schema>, batch: readonly Append[]): Promise<void> {
+  await trx
+    .insertInto('events')
+    .values(batch.map(({ event }) => event))
+    .execute();
+  // Several events of one table leave the row as the last one does.
+  const rows = new Map(batch.map(({ event, row }) => [event.table_id, row]));
+  for (const [id, row] of rows) await trx.updateTable('tables').set(row).where('id', '=', id).execute();
+}
+
+/** SQLite and PostgreSQL each have their own word for "there is one already". */
+function asReason(error: unknown): Error {
+  const { code, message } = error as { code?: string; message: string };
+  const unique = code === '23505' || code?.startsWith('SQLITE_CONSTRAINT');
+  return unique ? new AlreadyWritten(message) : (error as Error);
+}

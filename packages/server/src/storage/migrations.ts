@@ -1,0 +1,116 @@
+import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import { StorageError } from './storage-error.js';
+
+/**
+ * Every change of the schema, in order, once and for all: what is released is never edited. Only what SQLite
+ * and PostgreSQL both understand is used.
+ */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-tables': {
+    async up(db: Kysely<never>) {
+      await db.schema
+        .createTable('people')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('name_key', 'text', (c) => c.unique())
+        .addColumn('password', 'text')
+        .addColumn('created', 'bigint', (c) => c.notNull())
+        .execute();
+
+      await db.schema
+        .createTable('sessions')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('created', 'bigint', (c) => c.notNull())
+        .addColumn('seen', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('sessions_of_person').on('sessions').column('person').execute();
+
+      await db.schema
+        .createTable('tables')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('game', 'text', (c) => c.notNull())
+        .addColumn('ruleset', 'integer', (c) => c.notNull())
+        .addColumn('options', 'text', (c) => c.notNull())
+        .addColumn('seed', 'text', (c) => c.notNull())
+        .addColumn('invite', 'text', (c) => c.notNull())
+        .addColumn('private', 'integer', (c) => c.notNull())
+        .addColumn('clock', 'text')
+        .addColumn('created', 'bigint', (c) => c.notNull())
+        .addColumn('status', 'text', (c) => c.notNull())
+        .addColumn('seq', 'integer', (c) => c.notNull())
+        .addColumn('wake', 'bigint')
+        .addColumn('touched', 'bigint', (c) => c.notNull())
+        .addColumn('info', 'text', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('tables_to_wake').on('tables').column('wake').execute();
+      await db.schema.createIndex('tables_by_status').on('tables').columns(['status', 'touched']).execute();
+
+      await db.schema
+        .createTable('events')
+        .addColumn('table_id', 'text', (c) => c.notNull())
+        .addColumn('seq', 'integer', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('request', 'text')
+        .addColumn('body', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('events_once', ['table_id', 'seq'])
+        .addUniqueConstraint('events_request_once', ['table_id', 'request'])
+        .execute();
+
+      await db.schema
+        .createTable('chat')
+        .addColumn('n', isPostgres(db) ? 'serial' : 'integer', (c) =>
+          isPostgres(db) ? c.primaryKey() : c.primaryKey().autoIncrement(),
+        )
+        .addColumn('table_id', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('side', 'text')
+        .addColumn('text', 'text', (c) => c.notNull())
+        .addColumn('request', 'text', (c) => c.notNull())
+        .addUniqueConstraint('chat_request_once', ['table_id', 'request'])
+        .execute();
+
+      await db.schema
+        .createTable('outages')
+        .addColumn('began', 'bigint', (c) => c.primaryKey())
+        .addColumn('ended', 'bigint', (c) => c.notNull())
+        .execute();
+
+      await db.schema
+        .createTable('settings')
+        .addColumn('name', 'text', (c) => c.primaryKey())
+        .addColumn('value', 'text', (c) => c.notNull())
+        .execute();
+    },
+  },
+};
+
+/** A number that counts itself up is the one thing that the two write differently. */
+function isPostgres(db: Kysely<never>): boolean {
+  return db.getExecutor().adapter.constructor.name.startsWith('Postgres');
+}
+
+const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };
+
+/** Brings the schema up to date. */
+export async function migrate(db: Kysely<never>): Promise<void> {
+  await refuseNewer(db);
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error(String(error));
+}
+
+/** A database that a newer release has changed is left alone. */
+async function refuseNewer(db: Kysely<never>): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const unknown = rows.find(({ name }) => !Object.hasOwn(MIGRATIONS, name));
+  if (unknown) {
+    throw new StorageError(
+      `the data was written by a newer version of Sandtable (it knows '${unknown.name}')`,
+    );
+  }
+}

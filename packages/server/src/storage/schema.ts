@@ -1,0 +1,88 @@
+import type { Generated } from 'kysely';
+
+/**
+ * What is stored. Times are milliseconds since 1970, flags are 0 or 1, and what has a structure of its own is
+ * JSON: all of it means the same in SQLite and in PostgreSQL.
+ */
+export interface Schema {
+  people: PeopleTable;
+  sessions: SessionsTable;
+  tables: TablesTable;
+  events: EventsTable;
+  chat: ChatTable;
+  outages: OutagesTable;
+  settings: SettingsTable;
+}
+
+export interface PeopleTable {
+  id: string;
+  name: string;
+  /** The name of an account in lower case, each only once; null for guests. */
+  name_key: string | null;
+  /** An argon2id hash; null for guests. */
+  password: string | null;
+  created: number;
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the token: whoever reads the database cannot sign in with it. */
+  id: string;
+  person: string;
+  created: number;
+  /** When it was last used, to the hour. */
+  seen: number;
+}
+
+export interface TablesTable {
+  id: string;
+  game: string;
+  ruleset: number;
+  options: string;
+  seed: string;
+  invite: string;
+  private: number;
+  clock: string | null;
+  created: number;
+  // What follows from the events, for finding tables without replaying them. Written with each event.
+  status: string;
+  seq: number;
+  /** When somebody has to look after it: a bot has to choose, or a clock runs out. Null: nobody has to. */
+  wake: number | null;
+  /** The time of the last event. */
+  touched: number;
+  /** A TableInfo, for the lobby. */
+  info: string;
+}
+
+/** The journal of a table, and everything else that happened at it. The key refuses a second one. */
+export interface EventsTable {
+  table_id: string;
+  seq: number;
+  at: number;
+  kind: string;
+  /** The person who asked for it, and the id their client gave it. */
+  request: string | null;
+  body: string;
+}
+
+export interface ChatTable {
+  n: Generated<number>;
+  table_id: string;
+  at: number;
+  person: string;
+  name: string;
+  side: string | null;
+  text: string;
+  request: string;
+}
+
+/** When the server was not there: no clock runs then. */
+export interface OutagesTable {
+  began: number;
+  ended: number;
+}
+
+export interface SettingsTable {
+  name: string;
+  value: string;
+}

@@ -1,0 +1,79 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import type { SqlThread } from './sqlite-threads.js';
+
+/** Kysely over one SQLite connection, wherever its thread is. */
+export function sqliteDialect(thread: SqlThread): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new OneConnection(thread),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+/** There is one connection: whoever has it, others wait for it in turn. */
+class OneConnection implements Driver {
+  private readonly connection: Connection;
+  private taken: Promise<void> = Promise.resolve();
+  private release = () => {};
+
+  constructor(private readonly thread: SqlThread) {
+    this.connection = new Connection(thread);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.taken;
+    let release = () => {};
+    this.taken = new Promise((resolve) => {
+      release = resolve;
+    });
+    await before;
+    this.release = release;
+    return this.connection;
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.release();
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async destroy(): Promise<void> {
+    await this.thread.close();
+  }
+}
+
+class Connection implements DatabaseConnection {
+  constructor(private readonly thread: SqlThread) {}
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, changes } = await this.thread.run(sql, parameters);
+    return { rows: rows as R[], numAffectedRows: BigInt(changes) };
+  }
+
+  // biome-ignore lint/correctness/useYield: nothing here is read in a stream
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('SQLite is not read in a stream here');
+  }
+}

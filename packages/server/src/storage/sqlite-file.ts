@@ -1,0 +1,94 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { StorageError } from './storage-error.js';
+
+/** The file in a data folder that everything is kept in. */
+export const DATABASE_FILE = 'sandtable.sqlite';
+const LOCK_FILE = 'lock.sqlite';
+/** How long to wait for the server before us to let go of the folder. */
+const PATIENCE = 3_000;
+/** Statements that are kept prepared. */
+const PREPARED = 200;
+
+export interface QueryResult {
+  rows: unknown[];
+  changes: number;
+}
+
+/**
+ * The SQLite file of one server. WAL, so that a backup can be taken while people play, and synchronous=FULL:
+ * a commit returns after the journal is on the disk, so what was acknowledged survives not only the death of
+ * the process but also that of the machine.
+ */
+export class SqliteFile {
+  private readonly lock: Database.Database;
+  private readonly db: Database.Database;
+  private readonly statements = new Map<string, Database.Statement>();
+
+  constructor(folder: string) {
+    makeFolder(folder);
+    this.lock = takeLock(folder);
+    try {
+      this.db = new Database(join(folder, DATABASE_FILE), { timeout: PATIENCE });
+      this.db.pragma('journal_mode = WAL');
+      this.db.pragma('synchronous = FULL');
+      this.db.pragma('foreign_keys = ON');
+      this.db.pragma('cache_size = -16000');
+    } catch (error) {
+      this.lock.close();
+      throw new StorageError(`${join(folder, DATABASE_FILE)} cannot be opened: ${(error as Error).message}`);
+    }
+  }
+
+  run(sql: string, parameters: readonly unknown[]): QueryResult {
+    const statement = this.prepare(sql);
+    if (statement.reader) return { rows: statement.all(...parameters), changes: 0 };
+    return { rows: [], changes: statement.run(...parameters).changes };
+  }
+
+  close(): void {
+    this.db.close();
+    this.lock.close();
+  }
+
+  private prepare(sql: string): Database.Statement {
+    const known = this.statements.get(sql);
+    if (known) return known;
+    const statement = this.db.prepare(sql);
+    if (this.statements.size >= PREPARED) this.statements.clear();
+    this.statements.set(sql, statement);
+    return statement;
+  }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new StorageError(`the data folder ${folder} cannot be made: ${(error as Error).message}`);
+  }
+}
+
+/** One server per folder. The lock is the operating system's: it ends with the process, however that ends. */
+export function takeLock(folder: string, patience = PATIENCE): Database.Database {
+  const lock = openLock(folder, patience);
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
+    throw new StorageError(
+      `${folder} is in use by another server: stop it, or choose another folder with DATA_DIR.`,
+    );
+  }
+}
+
+function openLock(folder: string, patience: number): Database.Database {
+  try {
+    return new Database(join(folder, LOCK_FILE), { timeout: patience });
+  } catch (error) {
+    throw new StorageError(`the data folder ${folder} cannot be written to: ${(error as Error).message}`);
+  }
+}

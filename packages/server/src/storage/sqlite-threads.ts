@@ -1,0 +1,65 @@
+import { Worker } from 'node:worker_threads';
+import { type QueryResult, SqliteFile } from './sqlite-file.js';
+import { StorageError } from './storage-error.js';
+
+/** Runs statements, one after the other, in the order in which they are asked for. */
+export interface SqlThread {
+  run(sql: string, parameters: readonly unknown[]): Promise<QueryResult>;
+  close(): Promise<void>;
+}
+
+export type Request =
+  | { id: number; sql: string; parameters: readonly unknown[] }
+  | { id: number; close: true };
+
+export type Reply =
+  | { id: number; value: unknown }
+  | { id: number; error: { name: string; message: string; code?: string } };
+
+/** The database in a thread of its own. */
+export async function openInWorker(folder: string): Promise<SqlThread> {
+  const worker = new Worker(new URL('./sqlite-worker.js', import.meta.url), { workerData: { folder } });
+  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  let last = 0;
+  const expect = (id: number) =>
+    new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
+  const failAll = (error: Error) => {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on('message', (reply: Reply) => {
+    const call = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if ('error' in reply) call?.reject(revive(reply.error));
+    else call?.resolve(reply.value);
+  });
+  worker.on('error', failAll);
+  worker.on('exit', () => failAll(new Error('the database is closed')));
+  const ask = (request: (id: number) => Request) => {
+    const id = ++last;
+    const answer = expect(id);
+    worker.postMessage(request(id));
+    return answer;
+  };
+  await expect(0);
+  return {
+    run: (sql, parameters) => ask((id) => ({ id, sql, parameters })) as Promise<QueryResult>,
+    async close() {
+      await ask((id) => ({ id, close: true }));
+    },
+  };
+}
+
+function revive({ name, message, code }: { name: string; message: string; code?: string }): Error {
+  const error = name === 'StorageError' ? new StorageError(message) : new Error(message);
+  return code === undefined ? error : Object.assign(error, { code });
+}
+
+/** The database in this thread: for tests and short commands. */
+export function openHere(folder: string): SqlThread {
+  const file = new SqliteFile(folder);
+  return {
+    run: async (sql, parameters) => file.run(sql, parameters),
+    close: async () => file.close(),
+  };
+}

@@ -1,0 +1,129 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { EventsTable, Schema, TablesTable } from './schema.js';
+
+export type TableRow = Selectable<TablesTable>;
+export type EventRow = Selectable<EventsTable>;
+
+/** How many tables a lobby shows at most. */
+const LOBBY = 500;
+
+export class TableStore {
+  constructor(private readonly db: Kysely<Schema>) {}
+
+  async create(row: Insertable<TablesTable>, events: Insertable<EventsTable>[]): Promise<void> {
+    await this.db.transaction().execute(async (trx) => {
+      await trx.insertInto('tables').values(row).execute();
+      await trx.insertInto('events').values(events).execute();
+    });
+  }
+
+  async find(id: string): Promise<{ row: TableRow; events: EventRow[] } | null> {
+    const row = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return null;
+    const events = await this.db
+      .selectFrom('events')
+      .selectAll()
+      .where('table_id', '=', id)
+      .orderBy('seq')
+      .execute();
+    return { row, events };
+  }
+
+  /** Tables that somebody has to look after by now. */
+  async due(now: number, limit: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select('id')
+      .where('wake', '<=', now)
+      .orderBy('wake')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Nobody can look after this one: not until it is written to again. */
+  async letSleep(id: string): Promise<void> {
+    await this.db.updateTable('tables').set({ wake: null }).where('id', '=', id).execute();
+  }
+
+  /** What the lobby begins with: open and running tables, and what was finished last. */
+  async lobby(finishedSince: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select('info')
+      .where('private', '=', 0)
+      .where((eb) =>
+        eb.or([
+          eb('status', 'in', ['open', 'running', 'paused']),
+          eb.and([eb('status', '=', 'finished'), eb('touched', '>=', finishedSince)]),
+        ]),
+      )
+      .orderBy('touched', 'desc')
+      .limit(LOBBY)
+      .execute();
+    return rows.map(({ info }) => info);
+  }
+
+  /** Open tables that nobody touched for long. */
+  async stale(before: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '=', 'open')
+      .where('touched', '<', before)
+      .limit(100)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** The tables at which a person sits and that are not over. */
+  async withPerson(person: string): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select('info')
+      .where('status', 'in', ['open', 'running', 'paused'])
+      .where('info', 'like', `%"${person}"%`)
+      .orderBy('touched', 'desc')
+      .limit(100)
+      .execute();
+    return rows.map(({ info }) => info);
+  }
+
+  async counts(): Promise<Record<string, number>> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select(['status', (eb) => eb.fn.countAll<number>().as('count')])
+      .groupBy('status')
+      .execute();
+    return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]));
+  }
+
+  // When the server was there
+
+  /** The stretches of time in which no server ran; the last one ends now. */
+  async outages(now: number): Promise<{ began: number; ended: number }[]> {
+    const alive = await this.db
+      .selectFrom('settings')
+      .select('value')
+      .where('name', '=', 'alive')
+      .executeTakeFirst();
+    const began = alive ? Number(alive.value) : now;
+    if (began < now) {
+      await this.db
+        .insertInto('outages')
+        .values({ began, ended: now })
+        .onConflict((oc) => oc.column('began').doUpdateSet({ ended: now }))
+        .execute();
+    }
+    await this.alive(now);
+    return this.db.selectFrom('outages').selectAll().orderBy('began').execute();
+  }
+
+  async alive(now: number): Promise<void> {
+    await this.db
+      .insertInto('settings')
+      .values({ name: 'alive', value: String(now) })
+      .onConflict((oc) => oc.column('name').doUpdateSet({ value: String(now) }))
+      .execute();
+  }
+}

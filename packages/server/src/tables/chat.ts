@@ -1,0 +1,61 @@
+import type { Answer, ChatLine, Person, Say } from '@sandtable/protocol';
+import type { ChatRow, ChatStore } from '../storage/chat-store.js';
+import type { Watcher } from './audience.js';
+import { Refusal } from './refusal.js';
+import type { Table } from './table.js';
+
+/** How many lines somebody gets who comes to a table. */
+const REMEMBERED = 100;
+
+/** Says something to the table or to one's own side. The same request again is said once. */
+export async function say(
+  chat: ChatStore,
+  table: Table,
+  person: Person,
+  { id, scope, seat, text }: Say,
+  now: number,
+): Promise<Answer> {
+  const { game } = table.state.deal.machine;
+  try {
+    const side = scope === 'team' ? sideToTell(table, person, seat) : null;
+    if (table.state.seatsOf(person.id).length === 0 && table.state.host?.id !== person.id) {
+      throw new Refusal('seat', 'only those who sit at the table may talk');
+    }
+    const { row, fresh } = await chat.add({
+      table_id: table.id,
+      at: now,
+      person: person.id,
+      name: person.name,
+      side: side === null ? null : game.sides[side].id,
+      text: text.trim(),
+      request: `${person.id} ${id}`,
+    });
+    if (fresh) table.audience.broadcast({ t: 'chat', table: table.id, lines: [lineOf(row)] }, side);
+    return { t: 'ok', table: table.id, id, seq: table.state.seq };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { code, message: reason } = error;
+    return { t: 'refused', table: table.id, id, code, reason, anchor: null, seq: table.state.seq };
+  }
+}
+
+function sideToTell(table: Table, person: Person, seatId: string | undefined): number {
+  const { game } = table.state.deal.machine;
+  const own = table.state.seatsOf(person.id);
+  const seat = seatId === undefined ? own[0] : own.find((one) => game.seats[one].id === seatId);
+  if (seat === undefined) throw new Refusal('seat', 'that is not your seat, so you have no team there');
+  return game.seats[seat].side;
+}
+
+/** What was said before somebody came, as far as they may read it. */
+export async function tellChat(chat: ChatStore, table: Table, watcher: Watcher): Promise<void> {
+  const { sides } = table.state.deal.machine.game;
+  const own = table.audience.sidesOf(watcher.person.id).map((side) => sides[side].id);
+  const rows = await chat.last(table.id, own, REMEMBERED);
+  if (rows.length === 0) return;
+  watcher.send(JSON.stringify({ t: 'chat', table: table.id, lines: rows.map(lineOf) }));
+}
+
+function lineOf({ n, at, person, name, side, text }: ChatRow): ChatLine {
+  return { n, at: Number(at), who: person, name, side, text };
+}

@@ -1,0 +1,85 @@
+import type { ClockFace, ClockSpec } from '@sandtable/protocol';
+
+/** A stretch of time in which no server ran, and no clock either. */
+export interface Outage {
+  began: number;
+  ended: number;
+}
+
+/** Whoever takes a seat back after their time was up has at least this part of it. */
+const RETURN_SHARE = 4;
+
+/**
+ * The clocks of a table. They are a function of the times of its events: a table that is read from the
+ * database has the same clocks as one that was never forgotten.
+ */
+export class Clocks {
+  private readonly faces: ClockFace[];
+  private readonly full: number;
+
+  constructor(
+    private readonly spec: ClockSpec,
+    seats: number,
+    private readonly outages: readonly Outage[],
+  ) {
+    this.full = spec.seconds * 1000;
+    this.faces = Array.from({ length: seats }, () => ({ left: this.full, since: null }));
+  }
+
+  /** Something happened now; `chooser` made a choice; from now on these clocks run. */
+  tick(now: number, chooser: number | null, running: (seat: number) => boolean): void {
+    this.faces.forEach((face, seat) => {
+      const used = face.since === null ? 0 : this.between(face.since, now);
+      let left = face.left - used;
+      if (seat === chooser) left += this.givenBack(left, used);
+      this.faces[seat] = { left, since: running(seat) ? now : null };
+    });
+  }
+
+  /**
+   * Live, at most the time that the choice took: whoever answers quickly does not grow rich. By correspondence
+   * the refill fills up what is missing.
+   */
+  private givenBack(left: number, used: number): number {
+    const refill = this.spec.refill * 1000;
+    if (this.spec.kind === 'live') return Math.min(refill, used);
+    return Math.max(0, Math.min(refill, this.full - left));
+  }
+
+  /** The owner of a seat is back. */
+  welcome(seat: number): void {
+    const face = this.faces[seat];
+    this.faces[seat] = { ...face, left: Math.max(face.left, this.full / RETURN_SHARE) };
+  }
+
+  face(seat: number): ClockFace {
+    return this.faces[seat];
+  }
+
+  /** The seats whose time is up. */
+  expired(now: number): number[] {
+    return [...this.faces.keys()].filter((seat) => {
+      const { left, since } = this.faces[seat];
+      return since !== null && left - this.between(since, now) <= 0;
+    });
+  }
+
+  /** When the first of the running clocks runs out, unless somebody chooses; null if none runs. */
+  deadline(): number | null {
+    const ends = this.faces.flatMap(({ left, since }) => {
+      if (since === null) return [];
+      const missed = this.outages.reduce((sum, { began, ended }) => {
+        return began >= since ? sum + (ended - began) : sum + Math.max(0, ended - Math.max(began, since));
+      }, 0);
+      return [since + left + missed];
+    });
+    return ends.length > 0 ? Math.min(...ends) : null;
+  }
+
+  private between(from: number, to: number): number {
+    const missed = this.outages.reduce((sum, { began, ended }) => {
+      return sum + Math.max(0, Math.min(to, ended) - Math.max(from, began));
+    }, 0);
+    return Math.max(0, to - from - missed);
+  }
+}

@@ -1,0 +1,204 @@
+import { botNames } from '@sandtable/bots';
+import type { Join, Leave, Person } from '@sandtable/protocol';
+import type { SeatChange } from './event.js';
+import type { OpenGame } from './games.js';
+import { Refusal } from './refusal.js';
+import type { Table } from './table.js';
+
+/** How long somebody has to be away before the others may ask for a bot. */
+export const ABSENCE = 60_000;
+
+/** May this person look at the table, with this invitation? */
+export function mayEnter({ state }: Table, person: Person, invite: string | null): boolean {
+  const { deal, host } = state;
+  if (!deal.private || host?.id === person.id || state.seatsOf(person.id).length > 0) return true;
+  return invite === deal.invite;
+}
+
+export function refuseEntry(table: Table, person: Person, invite: string | null): void {
+  if (!mayEnter(table, person, invite))
+    throw new Refusal('table', 'this table is private: ask for an invitation');
+}
+
+/** Sits down at free seats, or takes one's own back from a bot. */
+export function join(table: Table, person: Person, { seats, invite }: Join): Promise<void> {
+  return table.inTurn(async () => {
+    refuseEntry(table, person, invite ?? null);
+    const wanted = [...new Set(seats)].map((id) => seatOf(table, id));
+    if (wanted.length === 0) throw new Refusal('message', 'name the seats to sit down at');
+    const { state } = table;
+    if (state.status === 'finished' || state.status === 'closed') {
+      throw new Refusal('status', state.whyNotRunning());
+    }
+    const changes = wanted.map((seat) => ({ seat, why: joining(table, person, seat) }));
+    for (const { seat, why } of changes) {
+      if (why !== null) await put(table, seat, person, null, false, why);
+    }
+  });
+}
+
+/** How a person gets to a seat; null where they sit there already. */
+function joining(table: Table, person: Person, seat: number): SeatChange | null {
+  const { seats, status } = table.state;
+  const { who, bot, open } = seats[seat];
+  const { id, side } = gameOf(table).seats[seat];
+  if (who?.id === person.id) return bot === null ? null : 'back';
+  if (!open) throw new Refusal('seat', `${id} is taken`);
+  if (status !== 'open') {
+    // Whoever has seen the cards of one side cannot sit down at the other.
+    const sides = table.state.seatsOf(person.id).map((own) => gameOf(table).seats[own].side);
+    if (sides.some((own) => own !== side)) throw new Refusal('seat', `${id} is on the other side`);
+  }
+  return 'sits';
+}
+
+export function leave(table: Table, person: Person, { seats, forGood }: Leave): Promise<void> {
+  return table.inTurn(async () => {
+    const { state } = table;
+    const own = state.seatsOf(person.id);
+    const leaving = seats ? seats.map((id) => seatOf(table, id)) : own;
+    const strange = leaving.find((seat) => !own.includes(seat));
+    if (strange !== undefined)
+      throw new Refusal('seat', `${gameOf(table).seats[strange].id} is not your seat`);
+    if (state.status === 'open') return leaveOpen(table, person, leaving);
+    if (state.status === 'finished' || state.status === 'closed') {
+      throw new Refusal('status', state.whyNotRunning());
+    }
+    const bot = state.deal.substitute;
+    for (const seat of leaving) {
+      if (forGood) await put(table, seat, null, state.seats[seat].bot ?? bot, true, 'leaves');
+      else if (state.seats[seat].bot === null) await put(table, seat, person, bot, false, 'away');
+    }
+  });
+}
+
+async function leaveOpen(table: Table, person: Person, leaving: readonly number[]): Promise<void> {
+  for (const seat of leaving) await put(table, seat, null, null, true, 'leaves');
+  if (table.state.host?.id !== person.id || table.state.seatsOf(person.id).length > 0) return;
+  const next = table.state.seats.find(({ who }) => who !== null)?.who ?? null;
+  await table.record(next ? { kind: 'host', host: next } : { kind: 'closed' });
+}
+
+/** The host puts a bot on a seat, or clears it. */
+export function setSeat(
+  table: Table,
+  person: Person,
+  seatId: string,
+  bot: string,
+  { own }: OpenGame,
+): Promise<void> {
+  return table.inTurn(async () => {
+    const seat = seatOf(table, seatId);
+    needHost(table, person);
+    needOpen(table);
+    if (bot === 'open') return put(table, seat, null, null, true, 'set');
+    needBot(bot, own);
+    return put(table, seat, null, bot, false, 'set');
+  });
+}
+
+export function needBot(bot: string, own: OpenGame['own']): void {
+  const known = botNames(own);
+  if (!known.includes(bot))
+    throw new Refusal('message', `there is no bot '${bot}' (bots: ${known.join(', ')})`);
+}
+
+export function start(table: Table, person: Person): Promise<void> {
+  return table.inTurn(async () => {
+    needHost(table, person);
+    needOpen(table);
+    const free = table.state.seats.findIndex(({ who, bot }) => who === null && bot === null);
+    if (free >= 0) throw new Refusal('status', `nobody sits at ${gameOf(table).seats[free].id} yet`);
+    await table.record({ kind: 'started' });
+  });
+}
+
+export function pause(table: Table, person: Person, paused: boolean): Promise<void> {
+  return table.inTurn(async () => {
+    needSeat(table, person);
+    const { state } = table;
+    if (state.status !== 'running' && state.status !== 'paused') {
+      throw new Refusal('status', state.whyNotRunning());
+    }
+    if (paused !== (state.status === 'paused')) await table.record({ kind: 'paused', paused });
+  });
+}
+
+/** Gives up. The game is over when a whole side has; until then a bot plays on. */
+export function resign(table: Table, person: Person): Promise<void> {
+  return table.inTurn(async () => {
+    const seats = needSeat(table, person);
+    const { state } = table;
+    if (state.status !== 'running' && state.status !== 'paused') {
+      throw new Refusal('status', state.whyNotRunning());
+    }
+    const ids = seats.map((seat) => gameOf(table).seats[seat].id);
+    await table.record({ kind: 'resigned', seats: ids });
+    if (table.state.status === 'finished') return;
+    for (const seat of seats) {
+      if (state.seats[seat].bot === null)
+        await put(table, seat, person, state.deal.substitute, false, 'away');
+    }
+  });
+}
+
+/** A bot plays for somebody who has been away for a while, because the others ask for it. */
+export function substitute(table: Table, person: Person, seatId: string): Promise<void> {
+  return table.inTurn(async () => {
+    needSeat(table, person);
+    const seat = seatOf(table, seatId);
+    const { state, audience } = table;
+    if (state.status !== 'running') throw new Refusal('status', state.whyNotRunning());
+    const { who, bot } = state.seats[seat];
+    if (who === null || bot !== null) throw new Refusal('seat', `a bot plays ${seatId} already`);
+    if (state.deal.clock?.kind === 'correspondence') {
+      throw new Refusal('status', `${who.name} may take the time that the clock gives`);
+    }
+    if (audience.absence(who.id) < ABSENCE) {
+      throw new Refusal('status', `${who.name} is here, or was a moment ago`);
+    }
+    await put(table, seat, who, state.deal.substitute, false, 'substituted');
+  });
+}
+
+/** Somebody has another name now. */
+export function renamed(table: Table, person: Person): Promise<void> {
+  return table.inTurn(async () => {
+    const { host, seats } = table.state;
+    const shown = [host, ...seats.map(({ who }) => who)].find((one) => one?.id === person.id);
+    if (shown && shown.name !== person.name) await table.record({ kind: 'renamed', person });
+  });
+}
+
+async function put(
+  table: Table,
+  seat: number,
+  who: Person | null,
+  bot: string | null,
+  open: boolean,
+  why: SeatChange,
+): Promise<void> {
+  await table.record({ kind: 'seat', seat: gameOf(table).seats[seat].id, who, bot, open, why });
+}
+
+const gameOf = (table: Table) => table.state.deal.machine.game;
+
+function seatOf(table: Table, id: string): number {
+  const seat = table.state.seatOf(id);
+  if (seat < 0) throw new Refusal('seat', `there is no seat '${id}' at this table`);
+  return seat;
+}
+
+function needSeat(table: Table, person: Person): number[] {
+  const seats = table.state.seatsOf(person.id);
+  if (seats.length === 0) throw new Refusal('seat', 'you do not sit at this table');
+  return seats;
+}
+
+function needHost(table: Table, person: Person): void {
+  if (table.state.host?.id !== person.id) throw new Refusal('seat', 'only the host of the table may do that');
+}
+
+function needOpen(table: Table): void {
+  if (table.state.status !== 'open') throw new Refusal('status', 'the game has begun already');
+}

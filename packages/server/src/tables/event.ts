@@ -1,0 +1,58 @@
+import type { Order } from '@sandtable/kernel';
+import type { Person } from '@sandtable/protocol';
+import type { EventRow } from '../storage/table-store.js';
+
+/** Why somebody else sits at a seat now. */
+export type SeatChange =
+  /** A person sits down. */
+  | 'sits'
+  /** A person gets up: before the start the seat is free, afterwards it is a bot's. */
+  | 'leaves'
+  /** The host gives the seat to a bot, or clears it. */
+  | 'set'
+  /** A bot plays for a person: they went away, their time is up, or the others asked for it. */
+  | 'away'
+  | 'time'
+  | 'substituted'
+  /** The person is back. */
+  | 'back';
+
+/**
+ * What happens at a table. A table is what its events make of it, in their order; nothing else is kept of it.
+ */
+export type EventBody =
+  | { kind: 'opened'; host: Person }
+  | { kind: 'host'; host: Person | null }
+  | {
+      kind: 'seat';
+      seat: string;
+      who: Person | null;
+      bot: string | null;
+      open: boolean;
+      why: SeatChange;
+    }
+  | { kind: 'started' }
+  /** `lines` is what the journal says of it: the choice, and the chance and waypoints that came of it. */
+  | { kind: 'choice'; by: 'person' | 'bot' | 'order'; lines: string[] }
+  | { kind: 'orders'; seat: string; orders: Order[] }
+  | { kind: 'paused'; paused: boolean }
+  | { kind: 'resigned'; seats: string[] }
+  | { kind: 'rematch'; table: string }
+  | { kind: 'renamed'; person: Person }
+  | { kind: 'closed' };
+
+export type TableEvent = EventBody & {
+  seq: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Whose request it was, and the id their client gave it. */
+  request: string | null;
+};
+
+export function toRow(table: string, { seq, at, request, kind, ...body }: TableEvent): EventRow {
+  return { table_id: table, seq, at, kind, request, body: JSON.stringify(body) };
+}
+
+export function fromRow({ seq, at, kind, request, body }: EventRow): TableEvent {
+  return { ...JSON.parse(body), kind, seq, at: Number(at), request } as TableEvent;
+}

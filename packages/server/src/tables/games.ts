@@ -1,0 +1,135 @@
+import { botNames, makerOf } from '@sandtable/bots';
+import {
+  type AnyBots,
+  type AnyGame,
+  type Bot,
+  completeOptions,
+  formatOptions,
+  type GameOptions,
+  Machine,
+  OptionError,
+} from '@sandtable/kernel';
+import type { GameBox, SeatChart } from '@sandtable/protocol';
+import { botsOf, findGame, listGames } from '@sandtable/shelf';
+import { Refusal } from './refusal.js';
+
+export type AnyMachine = Machine<unknown, unknown>;
+
+/** A game that was taken from the shelf. */
+export interface OpenGame {
+  game: AnyGame;
+  own: AnyBots;
+  box: GameBox;
+  /** Who plays for those who are not there. */
+  substitute: string;
+}
+
+/** The games on the shelf, loaded when somebody asks for them. Tables of the same options share a machine. */
+export class Games {
+  private readonly open = new Map<string, Promise<OpenGame | null>>();
+  private readonly machines = new Map<string, AnyMachine>();
+  private readonly bots = new Map<string, Bot<unknown, unknown>>();
+
+  find(id: string): Promise<OpenGame | null> {
+    const known = this.open.get(id);
+    if (known) return known;
+    const entry = listGames().find((one) => one.id === id);
+    if (!entry) return Promise.resolve(null);
+    const opening = take(id, entry.example);
+    this.open.set(id, opening);
+    return opening;
+  }
+
+  async need(id: string): Promise<OpenGame> {
+    const game = await this.find(id);
+    if (!game) throw new Refusal('message', `there is no game '${id}'`);
+    return game;
+  }
+
+  async boxes(): Promise<GameBox[]> {
+    const all = await Promise.all(listGames().map(({ id }) => this.find(id)));
+    return all.flatMap((one) => (one ? [one.box] : []));
+  }
+
+  machine({ game }: OpenGame, options: GameOptions): AnyMachine {
+    const key = `${game.id} ${formatOptions(complete(game, options))}`;
+    const known = this.machines.get(key);
+    if (known) return known;
+    const machine = new Machine<unknown, unknown>(game, options);
+    this.machines.set(key, machine);
+    return machine;
+  }
+
+  /** A bot, with a machine of its own to think with, which never holds a true position. */
+  bot({ game, own }: OpenGame, options: GameOptions, name: string): BotAtWork {
+    const mindKey = `${game.id} ${formatOptions(complete(game, options))}`;
+    const mind = this.minds.get(mindKey) ?? new Machine<unknown, unknown>(game, options);
+    this.minds.set(mindKey, mind);
+    const key = `${mindKey} ${name}`;
+    const bot = this.bots.get(key) ?? makerOf<unknown, unknown>(name, own)(mind);
+    this.bots.set(key, bot);
+    return { bot, mind };
+  }
+  private readonly minds = new Map<string, AnyMachine>();
+}
+
+export interface BotAtWork {
+  bot: Bot<unknown, unknown>;
+  mind: AnyMachine;
+}
+
+function complete(game: AnyGame, options: GameOptions): GameOptions {
+  try {
+    return completeOptions(game.options, options);
+  } catch (error) {
+    if (error instanceof OptionError) throw new Refusal('message', `${game.id}: ${error.message}`);
+    throw error;
+  }
+}
+
+async function take(id: string, example: boolean): Promise<OpenGame | null> {
+  const game = await findGame(id);
+  if (!game) return null;
+  const own = await botsOf(id);
+  const { title, blurb, credits, seats, sides, options } = game;
+  const box: GameBox = {
+    id,
+    title,
+    blurb,
+    credits,
+    example,
+    seats: seats.map((seat) => ({ ...seat })),
+    sides: sides.map((side) => ({ ...side })),
+    options: Object.fromEntries(
+      Object.entries(options).map(([name, spec]) => [name, { ...spec, values: spec.values.slice() }]),
+    ),
+    bots: botNames(own),
+    charts: chartsOf(game),
+  };
+  return { game, own, box, substitute: Object.keys(own)[0] ?? 'greedy' };
+}
+
+/** How people share the seats, for every number of them; and where an option changes that, for its values too. */
+function chartsOf(game: AnyGame): SeatChart[] {
+  const charts: SeatChart[] = [];
+  const usual = completeOptions(game.options, {});
+  for (let players = 1; players <= game.seats.length; players++) {
+    const groups = groupsOf(game, usual, players);
+    if (!groups) continue;
+    charts.push({ players, options: {}, groups });
+    for (const [name, { values }] of Object.entries(game.options)) {
+      for (const value of values) {
+        const other = groupsOf(game, { ...usual, [name]: value }, players);
+        if (other && JSON.stringify(other) !== JSON.stringify(groups)) {
+          charts.push({ players, options: { [name]: value }, groups: other });
+        }
+      }
+    }
+  }
+  return charts;
+}
+
+function groupsOf(game: AnyGame, options: GameOptions, players: number): string[][] | null {
+  const chart = game.chart?.(options, players);
+  return chart ? chart.map((group) => group.map((seat) => game.seats[seat].id)) : null;
+}

@@ -1,0 +1,311 @@
+import { randomBytes } from 'node:crypto';
+import { commitTo } from '@sandtable/kernel';
+import type { ClockSpec, NewTable, Person, TableInfo } from '@sandtable/protocol';
+import type { Store } from '../storage/store.js';
+import type { EventRow, TableRow } from '../storage/table-store.js';
+import type { Outage } from './clocks.js';
+import { join, needBot, refuseEntry, renamed } from './conduct.js';
+import { type EventBody, fromRow, type TableEvent, toRow } from './event.js';
+import { Games, type OpenGame } from './games.js';
+import { FINISHED_STAYS, Lobby } from './lobby.js';
+import { BrokenTable, Refusal } from './refusal.js';
+import { Replays } from './replays.js';
+import type { Surroundings } from './surroundings.js';
+import { Table } from './table.js';
+import { type Deal, TableState } from './table-state.js';
+import type { Thinker } from './thinker.js';
+
+/** How often to look for tables that somebody has to look after. */
+const ROUND = 1_000;
+/** How often to write down that the server is there. */
+const HEARTBEAT = 5_000;
+/** A table that nobody uses is forgotten after this time; it is in the database. */
+const IDLE = 2 * 60_000;
+/** An open table that nobody touches is closed after this time. */
+const STALE = 24 * 60 * 60_000;
+
+export interface HubSetup {
+  store: Store;
+  thinker: Thinker;
+  games?: Games;
+  now?: () => number;
+  report?: (what: string, error: Error) => void;
+  /** Told of every choice, for statistics. */
+  chosen?: (by: 'person' | 'bot' | 'order') => void;
+}
+
+/** All tables of this server: those in memory, and those that wait in the database. */
+export class Hub {
+  readonly games: Games;
+  readonly lobby: Lobby;
+  readonly replays = new Replays();
+  readonly now: () => number;
+  readonly report: (what: string, error: Error) => void;
+  private readonly store: Store;
+  private readonly tables = new Map<string, Promise<Table>>();
+  private readonly around: Surroundings;
+  private readonly timers: NodeJS.Timeout[] = [];
+  private outages: readonly Outage[] = [];
+  private closed = false;
+
+  private constructor({ store, thinker, games, now, report, chosen }: HubSetup) {
+    this.store = store;
+    this.games = games ?? new Games();
+    this.now = now ?? Date.now;
+    this.report = report ?? reportToStderr;
+    this.lobby = new Lobby(this.now);
+    this.around = {
+      now: this.now,
+      write: (append) => store.writer.append(append),
+      readState: (id) => this.readState(id),
+      think: (thought) => thinker.choose(thought),
+      changed: ({ state }) => this.lobby.note(state.info()),
+      chosen: chosen ?? (() => {}),
+      lost: (table, error) => {
+        this.tables.delete(table.id);
+        this.report(`table ${table.id} is lost`, error);
+      },
+      report: this.report,
+    };
+  }
+
+  /** Opens the house: the lobby as it was, and the tables where somebody waits for a bot. */
+  static async open(setup: HubSetup): Promise<Hub> {
+    const hub = new Hub(setup);
+    const { store } = setup;
+    const now = hub.now();
+    hub.outages = await store.tables.outages(now);
+    for (const info of await store.tables.lobby(now - FINISHED_STAYS)) hub.lobby.note(JSON.parse(info));
+    await hub.wakeDue();
+    const every = (time: number, act: () => Promise<unknown>) => {
+      const timer = setInterval(() => void act().catch((error) => hub.report('the house', error)), time);
+      timer.unref();
+      hub.timers.push(timer);
+    };
+    every(ROUND, () => hub.wakeDue());
+    every(HEARTBEAT, () => store.tables.alive(hub.now()));
+    every(IDLE / 4, () => hub.tidyUp());
+    return hub;
+  }
+
+  get loaded(): number {
+    return this.tables.size;
+  }
+
+  // Tables
+
+  async create(person: Person, order: NewTable): Promise<Table> {
+    const open = await this.games.need(order.game);
+    const machine = this.games.machine(open, order.options ?? {});
+    const id = randomBytes(9).toString('base64url');
+    const seed = randomBytes(16).toString('hex');
+    const created = this.now();
+    const deal: Deal = {
+      id,
+      machine,
+      seed,
+      commit: commitTo(seed),
+      invite: randomBytes(12).toString('base64url'),
+      private: order.private ?? false,
+      clock: order.clock ?? null,
+      created,
+      substitute: open.substitute,
+      outages: this.outages,
+    };
+    const state = new TableState(deal);
+    const bodies: EventBody[] = [{ kind: 'opened', host: person }, ...seating(open, person, order)];
+    if (order.start) bodies.push({ kind: 'started' });
+    const events = bodies.map((body, i): TableEvent => ({ ...body, seq: i + 1, at: created, request: null }));
+    for (const event of events) {
+      if (event.kind === 'started') refuseFree(state);
+      state.apply(event);
+    }
+    await this.store.tables.create(
+      {
+        id,
+        game: machine.game.id,
+        ruleset: machine.game.ruleset,
+        options: JSON.stringify(machine.options),
+        seed,
+        invite: deal.invite,
+        private: deal.private ? 1 : 0,
+        clock: deal.clock && JSON.stringify(deal.clock),
+        created,
+        status: state.status,
+        seq: state.seq,
+        wake: state.wake(),
+        touched: created,
+        info: JSON.stringify(state.info()),
+      },
+      events.map((event) => toRow(id, event)),
+    );
+    const table = new Table(state, this.around);
+    this.tables.set(id, Promise.resolve(table));
+    this.lobby.note(state.info());
+    table.goOn();
+    return table;
+  }
+
+  /** The table of that id. Throws a Refusal where there is none, and a BrokenTable where it cannot be read. */
+  async find(id: string): Promise<Table> {
+    const known = this.tables.get(id);
+    if (known) return known;
+    if (this.closed) throw new Refusal('table', 'the server is stopping');
+    const reading = this.readState(id).then((state) => {
+      const table = new Table(state, this.around);
+      table.goOn();
+      return table;
+    });
+    this.tables.set(id, reading);
+    reading.catch(() => this.tables.delete(id));
+    return reading;
+  }
+
+  /** The table, for somebody who wants to look at it. */
+  async enter(id: string, person: Person, invite: string | null): Promise<Table> {
+    const table = await this.find(id);
+    refuseEntry(table, person, invite);
+    return table;
+  }
+
+  /** Those who played here play again. The first to ask opens the table, the others sit down at it. */
+  async rematch(table: Table, person: Person): Promise<Table> {
+    const again = await table.inTurn(async () => {
+      const { state } = table;
+      if (state.status !== 'finished') throw new Refusal('status', 'the game is not over yet');
+      const own = state.seatsOf(person.id);
+      if (own.length === 0) throw new Refusal('seat', 'you did not play here');
+      const { rematch } = state.info();
+      if (rematch !== null) return this.find(rematch);
+      const { machine, clock } = state.deal;
+      const seats: Record<string, string> = {};
+      machine.game.seats.forEach(({ id }, seat) => {
+        const { who, bot } = state.seats[seat];
+        seats[id] = own.includes(seat) ? 'me' : who === null && bot !== null ? bot : 'open';
+      });
+      const fresh = await this.create(person, {
+        game: machine.game.id,
+        options: { ...machine.options },
+        seats,
+        clock,
+        private: state.deal.private,
+      });
+      await table.record({ kind: 'rematch', table: fresh.id });
+      return fresh;
+    });
+    const { seats, deal } = again.state;
+    const free = table.state.seatsOf(person.id).filter((seat) => seats[seat].open);
+    const ids = free.map((seat) => deal.machine.game.seats[seat].id);
+    if (ids.length > 0 && again.state.status === 'open') {
+      await join(again, person, { seats: ids, invite: deal.invite });
+    }
+    return again;
+  }
+
+  /** Somebody has another name: it changes wherever they sit. */
+  async rename(person: Person): Promise<void> {
+    for (const { id } of await this.tablesOf(person.id)) await renamed(await this.find(id), person);
+  }
+
+  async tablesOf(person: string): Promise<TableInfo[]> {
+    const infos = await this.store.tables.withPerson(person);
+    return infos.map((info) => JSON.parse(info) as TableInfo);
+  }
+
+  /** Lets everything that was begun be finished, and stops. */
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const timer of this.timers) clearInterval(timer);
+    const tables = await Promise.allSettled(this.tables.values());
+    await Promise.all(
+      tables.map((one) => (one.status === 'fulfilled' ? one.value.close('the server is stopping') : null)),
+    );
+    this.lobby.close();
+    await this.store.tables.alive(this.now());
+  }
+
+  // Looking after tables
+
+  private async wakeDue(): Promise<void> {
+    for (const id of await this.store.tables.due(this.now(), 100)) {
+      if (this.tables.has(id)) continue;
+      try {
+        (await this.find(id)).lookAtClocks();
+      } catch (error) {
+        this.report(`table ${id}`, error as Error);
+        await this.store.tables.letSleep(id);
+      }
+    }
+  }
+
+  private async tidyUp(): Promise<void> {
+    const now = this.now();
+    this.lobby.sweep();
+    for (const id of await this.store.tables.stale(now - STALE)) {
+      const table = await this.find(id);
+      await table.inTurn(() => (table.state.status === 'open' ? table.record({ kind: 'closed' }) : 0));
+    }
+    for (const [id, reading] of this.tables) {
+      const table = await reading.catch(() => null);
+      const idle = table?.idleSince() ?? null;
+      if (!table || idle === null || idle > now - IDLE) continue;
+      this.tables.delete(id);
+      await table.close('the table was put away');
+    }
+  }
+
+  // Reading
+
+  private async readState(id: string): Promise<TableState> {
+    const found = await this.store.tables.find(id);
+    if (!found) throw new Refusal('table', 'there is no such table');
+    const open = await this.games.find(found.row.game);
+    if (!open) throw new BrokenTable(`it is a table of '${found.row.game}', which this server does not have`);
+    return this.fold(open, found.row, found.events);
+  }
+
+  private fold(open: OpenGame, row: TableRow, events: readonly EventRow[]): TableState {
+    const { ruleset, id: game } = open.game;
+    if (row.ruleset !== ruleset) {
+      throw new BrokenTable(
+        `it is played by ruleset ${row.ruleset} of ${game}, and this is ruleset ${ruleset}`,
+      );
+    }
+    const state = new TableState({
+      id: row.id,
+      machine: this.games.machine(open, JSON.parse(row.options)),
+      seed: row.seed,
+      commit: commitTo(row.seed),
+      invite: row.invite,
+      private: row.private === 1,
+      clock: row.clock === null ? null : (JSON.parse(row.clock) as ClockSpec),
+      created: Number(row.created),
+      substitute: open.substitute,
+      outages: this.outages,
+    });
+    for (const event of events) state.apply(fromRow(event));
+    return state;
+  }
+}
+
+/** Who sits where when a table is opened. */
+function seating(open: OpenGame, person: Person, { seats = {} }: NewTable): EventBody[] {
+  return Object.entries(seats).flatMap(([seat, who]): EventBody[] => {
+    if (!open.game.seats.some(({ id }) => id === seat)) {
+      throw new Refusal('seat', `${open.game.id} has no seat '${seat}'`);
+    }
+    if (who === 'open') return [];
+    if (who === 'me') return [{ kind: 'seat', seat, who: person, bot: null, open: false, why: 'sits' }];
+    needBot(who, open.own);
+    return [{ kind: 'seat', seat, who: null, bot: who, open: false, why: 'set' }];
+  });
+}
+
+function refuseFree({ seats, deal }: TableState): void {
+  const free = seats.findIndex(({ who, bot }) => who === null && bot === null);
+  if (free >= 0) throw new Refusal('status', `nobody sits at ${deal.machine.game.seats[free].id} yet`);
+}
+
+function reportToStderr(what: string, error: Error): void {
+  process.stderr.write(`${what}: ${error.stack ?? error.message}\n`);
+}

@@ -1,0 +1,25 @@
+import type { AnyGame } from '@sandtable/kernel';
+import type { SeatInfo } from '@sandtable/protocol';
+import type { TableEvent } from './event.js';
+
+/** Who played, for the header of the journal. */
+export function tagsOf(game: AnyGame, seats: readonly SeatInfo[], now: number): Record<string, string> {
+  const tags: Record<string, string> = { date: new Date(now).toISOString().slice(0, 10) };
+  game.seats.forEach(({ id }, seat) => {
+    const { who, bot } = seats[seat];
+    if (/^[a-z]/.test(id)) tags[id] = who?.name ?? `${bot} (bot)`;
+  });
+  return tags;
+}
+
+/** What the journal notes of an event that is no choice: who plays a seat from here on, and who gave up. */
+export function noteOf(game: AnyGame, event: TableEvent): string | null {
+  if (event.kind === 'resigned') return `${event.seats.join(' and ')} resigned`;
+  if (event.kind !== 'seat') return null;
+  const { seat, who, bot, why } = event;
+  const name = game.seats.find(({ id }) => id === seat)?.name ?? seat;
+  if (why === 'back') return `${who?.name} plays ${name} again`;
+  if (why === 'sits') return `${who?.name} plays ${name} from here on`;
+  const because = why === 'time' ? ': time is up' : '';
+  return bot === null ? null : `${bot} (bot) plays ${name}${who ? ` for ${who.name}` : ''}${because}`;
+}

@@ -1,0 +1,19 @@
+import type { RefusalCode } from '@sandtable/protocol';
+
+/** What is not done, and why: one sentence for the person who asked. Nothing has changed. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  constructor(
+    readonly code: RefusalCode,
+    sentence: string,
+    readonly anchor: string | null = null,
+  ) {
+    super(sentence);
+  }
+}
+
+/** A table that cannot be read back: the sentence says why. It is left as it is. */
+export class BrokenTable extends Error {
+  override readonly name = 'BrokenTable';
+}

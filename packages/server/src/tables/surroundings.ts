@@ -1,0 +1,23 @@
+import type { Option } from '@sandtable/kernel';
+import type { Append } from '../storage/event-writer.js';
+import type { Table } from './table.js';
+import type { TableState } from './table-state.js';
+import type { Thought } from './thinker.js';
+
+/** What a table needs from the house it stands in. */
+export interface Surroundings {
+  now(): number;
+  /** Fulfilled once it is on the disk. */
+  write(append: Append): Promise<void>;
+  /** The table as it is written down. */
+  readState(id: string): Promise<TableState>;
+  think(thought: Thought): Promise<Option>;
+  /** Something has happened at a table. */
+  changed(table: Table): void;
+  /** A choice was made and written down. */
+  chosen(by: 'person' | 'bot' | 'order'): void;
+  /** A table that cannot go on. */
+  lost(table: Table, why: Error): void;
+  /** Something that whoever runs the server should know. */
+  report(what: string, error: Error): void;
+}

@@ -1,0 +1,100 @@
+import { type Line, linesFor, type Match, SPECTATOR, type Told, type View, view } from '@sandtable/kernel';
+import type { Person, StoryLine, TableView } from '@sandtable/protocol';
+import type { TableState } from './table-state.js';
+
+type You = TableView['you'];
+
+/** What one viewer sees of the position. */
+interface Look {
+  seq: number;
+  view: View;
+  story: StoryLine[];
+  lines: Line[];
+  /** How many entries of the journal are in `lines`. */
+  entries: number;
+}
+
+export const SPECTATOR_NAME = 'spectator';
+
+/**
+ * Makes the views of a table, each only when somebody looks, and only once for all who see the same. What was
+ * told already stays the same object, so that the difference to the view before is found quickly.
+ */
+export class TableLooks {
+  private readonly looks = new Map<number, Look>();
+  private readonly words = new WeakMap<Told, StoryLine>();
+
+  constructor(private readonly state: TableState) {}
+
+  you(person: Person): You {
+    const { deal, host } = this.state;
+    const seats = this.state.seatsOf(person.id).map((seat) => deal.machine.game.seats[seat].id);
+    const isHost = host?.id === person.id;
+    return { seats, host: isHost, invite: isHost || seats.length > 0 ? deal.invite : null };
+  }
+
+  tableView(you: You): TableView {
+    const { state } = this;
+    const whole: TableView = {
+      info: state.info(),
+      you,
+      views: {},
+      story: {},
+      lines: {},
+      clocks: state.clockFaces(),
+      undo: [],
+      orders: {},
+    };
+    const { match } = state;
+    if (!match) return whole;
+    const own = you.seats.map((id) => ({ id, viewer: state.seatOf(id) }));
+    const viewers = own.length === 1 ? own : [...own, { id: SPECTATOR_NAME, viewer: SPECTATOR }];
+    for (const { id, viewer } of viewers) {
+      const look = this.look(match, viewer);
+      whole.views[id] = look.view;
+      whole.story[id] = look.story;
+      whole.lines[id] = look.lines;
+    }
+    for (const { id, viewer } of own) {
+      const orders = state.ordersOf(viewer);
+      if (orders.length > 0) whole.orders[id] = orders.slice();
+      if (state.status === 'running' && match.undoRefused(viewer) === null) whole.undo.push(id);
+    }
+    return whole;
+  }
+
+  private look(match: Match<unknown, unknown>, viewer: number): Look {
+    const known = this.looks.get(viewer);
+    const { seq } = this.state;
+    if (known?.seq === seq) return known;
+    const fresh: Look = {
+      seq,
+      view: view(match.machine, match.state, viewer),
+      story: this.story(match, viewer),
+      lines: [...(known?.lines ?? []), ...linesFor(match, viewer, known?.entries ?? 0)],
+      entries: match.entries.length,
+    };
+    this.looks.set(viewer, fresh);
+    return fresh;
+  }
+
+  private story(match: Match<unknown, unknown>, viewer: number): StoryLine[] {
+    const sight = match.machine.sight(viewer);
+    const lines: StoryLine[] = [];
+    for (const told of match.log) {
+      if (!(told.to & sight)) continue;
+      let line = this.words.get(told);
+      if (!line) {
+        [line] = match.story(viewer, [told]);
+        this.words.set(told, line);
+      }
+      lines.push(line);
+    }
+    return lines;
+  }
+
+  /** Forgets the looks of viewers whom nobody is any more. */
+  keepOnly(viewers: ReadonlySet<number>): void {
+    for (const viewer of this.looks.keys()) if (!viewers.has(viewer)) this.looks.delete(viewer);
+  }
+}

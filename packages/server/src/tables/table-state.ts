@@ -1,0 +1,389 @@
+import {
+  isAside,
+  type Machine,
+  Match,
+  type Order,
+  parseEntry,
+  printEntry,
+  RulesError,
+  read,
+  StandingOrders,
+  standingOf,
+  UNDO,
+} from '@sandtable/kernel';
+import type {
+  ClockFace,
+  ClockSpec,
+  Person,
+  Result,
+  SeatInfo,
+  TableInfo,
+  TableStatus,
+} from '@sandtable/protocol';
+import { Clocks, type Outage } from './clocks.js';
+import type { EventBody, TableEvent } from './event.js';
+import { noteOf, tagsOf } from './journal-notes.js';
+import { BrokenTable, Refusal } from './refusal.js';
+
+/** What never changes about a table. */
+export interface Deal {
+  id: string;
+  machine: Machine<unknown, unknown>;
+  seed: string;
+  commit: string;
+  invite: string;
+  private: boolean;
+  clock: ClockSpec | null;
+  created: number;
+  /** The bot that plays for those who are not there. */
+  substitute: string;
+  outages: readonly Outage[];
+}
+
+type Choice = Extract<EventBody, { kind: 'choice' }>;
+
+/**
+ * A table: what its events make of it. `apply` is the only way in which it changes, for what happens now and
+ * for what is read from the database alike.
+ */
+export class TableState {
+  seq = 0;
+  touched: number;
+  status: TableStatus = 'open';
+  host: Person | null = null;
+  readonly seats: SeatInfo[];
+  match: Match<unknown, unknown> | null = null;
+  readonly orders = new StandingOrders();
+  private readonly clocks: Clocks | null;
+  private started: number | null = null;
+  private finished: number | null = null;
+  private result: Result | null = null;
+  private rematch: string | null = null;
+  /** Requests that were carried out, and which event they are. */
+  private readonly done = new Map<string, number>();
+  /** Since which event each seat has been asked what it is asked now. */
+  private readonly askedSince: number[];
+  private lastChoice = 0;
+  /** The information changes seldom, and is then a new object. */
+  private known: TableInfo | null = null;
+
+  constructor(readonly deal: Deal) {
+    const { game } = deal.machine;
+    this.touched = deal.created;
+    this.seats = game.seats.map(() => ({ who: null, bot: null, open: true, resigned: false }));
+    this.clocks = deal.clock && new Clocks(deal.clock, game.seats.length, deal.outages);
+    this.askedSince = game.seats.map(() => 0);
+  }
+
+  /** The next event. A choice must have been made in the match already, or carry its lines to be made again. */
+  apply(event: TableEvent): void {
+    if (event.seq !== this.seq + 1) {
+      throw new BrokenTable(`event ${event.seq} cannot follow event ${this.seq}`);
+    }
+    this.seq = event.seq;
+    this.touched = event.at;
+    if (event.request !== null) this.done.set(event.request, event.seq);
+    if (event.kind !== 'choice' && event.kind !== 'orders') this.known = null;
+    const chooser = this.carryOut(event);
+    const note = this.match && noteOf(this.deal.machine.game, event);
+    if (note) this.match?.entries.push({ kind: 'note', text: note });
+    this.clocks?.tick(event.at, chooser, (seat) => this.isThinking(seat));
+  }
+
+  private carryOut(event: TableEvent): number | null {
+    switch (event.kind) {
+      case 'opened':
+      case 'host':
+        this.host = event.host;
+        return null;
+      case 'seat':
+        this.takeSeat(event);
+        return null;
+      case 'started':
+        this.begin(event.at);
+        return null;
+      case 'choice':
+        return this.chose(event);
+      case 'orders':
+        this.orders.set(this.seatOf(event.seat), event.orders);
+        this.dropOrders();
+        return null;
+      case 'paused':
+        this.status = event.paused ? 'paused' : 'running';
+        return null;
+      case 'resigned':
+        for (const seat of event.seats) this.seats[this.seatOf(seat)].resigned = true;
+        this.concede(event.at);
+        return null;
+      case 'rematch':
+        this.rematch = event.table;
+        return null;
+      case 'renamed':
+        if (this.host?.id === event.person.id) this.host = event.person;
+        for (const seat of this.seats) if (seat.who?.id === event.person.id) seat.who = event.person;
+        return null;
+      case 'closed':
+        this.status = 'closed';
+        this.finished = event.at;
+        return null;
+    }
+  }
+
+  private takeSeat({ seat: id, who, bot, open, why }: Extract<EventBody, { kind: 'seat' }>): void {
+    const seat = this.seatOf(id);
+    const { who: before, resigned } = this.seats[seat];
+    // Whoever gave up and comes back plays on.
+    const gaveUp = resigned && why !== 'back' && who?.id === before?.id;
+    this.seats[seat] = { who, bot, open, resigned: gaveUp };
+    // Orders are the person's, not the seat's.
+    if (why !== 'back') this.orders.cancel(seat);
+    else this.clocks?.welcome(seat);
+  }
+
+  private begin(now: number): void {
+    this.match = Match.open(this.deal.machine, this.deal.seed);
+    Object.assign(this.match.header.tags, tagsOf(this.deal.machine.game, this.seats, now));
+    this.status = 'running';
+    this.started = now;
+    this.askedSince.fill(this.seq);
+    this.settle(now);
+  }
+
+  // Choices
+
+  /**
+   * Makes a choice in the match, for an event that is about to be written; the caller applies that event, or
+   * throws this whole state away.
+   */
+  make(seat: number, text: string, by: Choice['by']): Choice {
+    const { match } = this;
+    if (!match || this.status !== 'running') throw new Refusal('status', this.whyNotRunning());
+    const written = match.entries.length;
+    this.aside = false;
+    try {
+      this.choose(match, seat, text);
+    } catch (error) {
+      if (!(error instanceof RulesError)) throw error;
+      throw new Refusal('rules', `the rules break down here: ${error.message}`);
+    }
+    return { kind: 'choice', by, lines: match.entries.slice(written).map(printEntry) };
+  }
+
+  private aside = false;
+  /** The seat and the frame of the choice that was made last, until its event is applied. */
+  private made: { seat: number; frame: unknown } | null = null;
+
+  private choose(match: Match<unknown, unknown>, seat: number, text: string): void {
+    const frame = match.state.frames.at(-1);
+    if (text.trim().toLowerCase() === UNDO) refuse(match.undo(seat));
+    else {
+      const meaning = read(match.machine, match.state, seat, text);
+      if ('refused' in meaning) throw refusalOf(meaning.refused);
+      refuse(match.chooseOption(seat, meaning.option));
+      this.aside = isAside(meaning.option);
+    }
+    this.made = { seat, frame };
+  }
+
+  private chose(event: Choice & { at: number; seq: number }): number {
+    const match = this.match;
+    if (!match) throw new BrokenTable('a choice was made before the game began');
+    if (this.made === null) this.makeAgain(match, event);
+    const { seat, frame } = this.made as { seat: number; frame: unknown };
+    this.made = null;
+    const undone = isUndo(event);
+    if (undone) this.orders.cancel(seat);
+    // Where several are asked at once, one of them answering is no news to the others.
+    const together = match.machine.question(match.state)?.rule.together ?? false;
+    if (together && !undone && !this.aside && match.state.frames.at(-1) === frame) {
+      this.askedSince[seat] = event.seq;
+    } else this.askedSince.fill(event.seq);
+    this.lastChoice = event.seq;
+    this.settle(event.at);
+    return seat;
+  }
+
+  /** A choice that is read from the database leads where it led, or the table is not shown at all. */
+  private makeAgain(match: Match<unknown, unknown>, { lines, seq }: Choice & { seq: number }): void {
+    const entry = parseEntry(lines[0], seq);
+    if (entry.kind !== 'choice') throw new BrokenTable(`event ${seq} is no choice`);
+    const written = match.entries.length;
+    try {
+      this.aside = false;
+      this.choose(match, this.seatOf(entry.seat), entry.text);
+    } catch (error) {
+      throw new BrokenTable(`'${lines[0]}' can no longer be played: ${(error as Error).message}`);
+    }
+    const now = match.entries.slice(written).map(printEntry);
+    const differs = lines.findIndex((line, i) => line !== now[i]);
+    if (differs >= 0 || now.length !== lines.length) {
+      throw new BrokenTable(
+        `the journal says '${lines[Math.max(0, differs)]}', and now something else happens`,
+      );
+    }
+  }
+
+  /** What follows from a position by itself: orders that have had their time, and the end of the game. */
+  private settle(now: number): void {
+    const outcome = this.match?.state.outcome ?? null;
+    this.dropOrders();
+    if (!outcome) return;
+    const { sides } = this.deal.machine.game;
+    const winner = outcome.winner < 0 ? null : sides[outcome.winner].id;
+    this.end({ winner, scores: outcome.scores.slice(), how: 'played', why: outcome.why }, now);
+  }
+
+  /** Orders end with the first question that has no standing answer. */
+  private dropOrders(): void {
+    for (const seat of this.asked()) {
+      if (this.orders.of(seat).length > 0) this.orders.answers(seat, this.standing(seat));
+    }
+  }
+
+  private standing(seat: number) {
+    const { machine, state } = this.match!;
+    return standingOf(machine, state, seat);
+  }
+
+  /** A side is beaten when everybody who could still fight for it has given up. */
+  private concede(now: number): void {
+    const { game } = this.deal.machine;
+    const fighting = game.sides.filter((_, side) => {
+      const members = this.seats.filter((_, seat) => game.seats[seat].side === side);
+      const people = members.filter(({ who }) => who !== null);
+      return people.length === 0 || people.some(({ resigned }) => !resigned);
+    });
+    if (fighting.length > 1) return;
+    const { umpire } = this.deal.machine;
+    umpire.attend(this.match!.state);
+    const winner = fighting[0]?.id ?? null;
+    this.end({ winner, scores: game.scores(umpire), how: 'resigned', why: null }, now);
+  }
+
+  private end(result: Result, now: number): void {
+    this.result = result;
+    this.status = 'finished';
+    this.finished = now;
+    this.known = null;
+  }
+
+  // Looking
+
+  seatOf(id: string): number {
+    return this.deal.machine.game.seats.findIndex((seat) => seat.id === id);
+  }
+
+  seatsOf(person: string): number[] {
+    return [...this.seats.keys()].filter((seat) => this.seats[seat].who?.id === person);
+  }
+
+  /** The seats that are asked now. */
+  asked(): number[] {
+    if (!this.match) return [];
+    const mask = this.match.machine.asked(this.match.state);
+    return [...this.seats.keys()].filter((seat) => mask & (1 << seat));
+  }
+
+  /** Is it a person at this seat whom everybody is waiting for? */
+  private isThinking(seat: number): boolean {
+    const { who, bot } = this.seats[seat];
+    return this.status === 'running' && who !== null && bot === null && this.asked().includes(seat);
+  }
+
+  /** The seat whose bot has to choose next; null where nobody waits for a bot. */
+  botToMove(): { seat: number; bot: string } | null {
+    if (this.status !== 'running') return null;
+    for (const seat of this.asked()) {
+      const { bot } = this.seats[seat];
+      if (bot !== null) return { seat, bot };
+    }
+    return null;
+  }
+
+  /** The choice that a standing order makes next; null where none does. */
+  orderToMove(): { seat: number; text: string } | null {
+    if (this.status !== 'running') return null;
+    for (const seat of this.asked()) {
+      if (this.orders.of(seat).length === 0) continue;
+      const standing = this.standing(seat);
+      if (standing && this.orders.answers(seat, standing)) return { seat, text: standing.verb };
+    }
+    return null;
+  }
+
+  /** When somebody has to look after this table. */
+  wake(): number | null {
+    if (this.status !== 'running') return null;
+    if (this.botToMove() || this.orderToMove()) return this.touched;
+    return this.clocks?.deadline() ?? null;
+  }
+
+  timeUp(now: number): number[] {
+    return this.status === 'running' ? (this.clocks?.expired(now) ?? []) : [];
+  }
+
+  clockFaces(): Record<string, ClockFace> {
+    const { clocks } = this;
+    if (!clocks) return {};
+    return Object.fromEntries(this.deal.machine.game.seats.map(({ id }, seat) => [id, clocks.face(seat)]));
+  }
+
+  /** Which event a request was; null if it has not been carried out. */
+  doneAs(request: string): number | null {
+    return this.done.get(request) ?? null;
+  }
+
+  /** Is a choice of this seat, made on the view numbered `at`, about what it is asked now? */
+  isCurrent(seat: number, text: string, at: number): boolean {
+    if (at > this.seq) return false;
+    return at >= (text.trim().toLowerCase() === UNDO ? this.lastChoice : this.askedSince[seat]);
+  }
+
+  ordersOf(seat: number): readonly Order[] {
+    return this.orders.of(seat);
+  }
+
+  whyNotRunning(): string {
+    const why = { open: 'has not begun', paused: 'is paused', finished: 'is over', closed: 'was closed' };
+    return this.status === 'running' ? 'the game is running' : `the game ${why[this.status]}`;
+  }
+
+  info(): TableInfo {
+    this.known ??= this.describe();
+    return this.known;
+  }
+
+  private describe(): TableInfo {
+    const { id, machine, commit, seed, clock, created } = this.deal;
+    return {
+      id,
+      game: machine.game.id,
+      options: { ...machine.options },
+      status: this.status,
+      private: this.deal.private,
+      host: this.host,
+      seats: Object.fromEntries(machine.game.seats.map((seat, i) => [seat.id, { ...this.seats[i] }])),
+      clock,
+      created,
+      started: this.started,
+      finished: this.finished,
+      commit,
+      // The seed of a game that never began gives nothing away, but nobody needs it.
+      seed: this.status === 'finished' ? seed : null,
+      result: this.result,
+      rematch: this.rematch,
+    };
+  }
+}
+
+function isUndo({ lines }: Choice): boolean {
+  return lines[0].endsWith(`: ${UNDO}`);
+}
+
+function refuse(refused: { reason: string; anchor: string | null } | null): void {
+  if (refused) throw refusalOf(refused);
+}
+
+function refusalOf({ reason, anchor }: { reason: string; anchor: string | null }): Refusal {
+  return new Refusal('rules', reason, anchor);
+}

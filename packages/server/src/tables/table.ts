@@ -1,0 +1,267 @@
+import { randomInt } from 'node:crypto';
+import { type Option, seedGenerator, spell } from '@sandtable/kernel';
+import type { Answer, Choice, Orders, Person } from '@sandtable/protocol';
+import { AlreadyWritten } from '../storage/storage-error.js';
+import { Audience, type Watcher } from './audience.js';
+import { type EventBody, type TableEvent, toRow } from './event.js';
+import { Refusal } from './refusal.js';
+import type { Surroundings } from './surroundings.js';
+import type { TableState } from './table-state.js';
+
+/** How late a clock may be looked at. */
+const CLOCK_GRACE = 20;
+/** The longest time that a timer can wait. */
+const LONGEST_TIMER = 2_000_000_000;
+
+/**
+ * A table at work. Everything that is done at it, looking included, waits in one line. What happens is made
+ * in memory, written down durably, and only then shown to anybody; if it cannot be written down, the table is
+ * read anew, and it did not happen.
+ */
+export class Table {
+  readonly audience: Audience;
+  private line: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  private thinking = false;
+  private timer: NodeJS.Timeout | null = null;
+  private lastUse: number;
+  private closed = false;
+
+  constructor(
+    public state: TableState,
+    private readonly around: Surroundings,
+  ) {
+    this.audience = new Audience(state, around.now);
+    this.lastUse = around.now();
+  }
+
+  get id(): string {
+    return this.state.deal.id;
+  }
+
+  /** Nobody looks, nobody waits, and nobody has to be waited for. */
+  idleSince(): number | null {
+    const busy =
+      this.audience.size > 0 || this.waiting > 0 || this.thinking || this.state.botToMove() !== null;
+    return busy ? null : this.lastUse;
+  }
+
+  /** Does something when it is its turn. */
+  inTurn<R>(act: () => R | Promise<R>): Promise<R> {
+    this.lastUse = this.around.now();
+    this.waiting++;
+    const done = this.line.then(() => {
+      if (this.closed) throw new Refusal('table', 'the server is stopping');
+      return act();
+    });
+    this.line = done.then(
+      () => this.waiting--,
+      () => this.waiting--,
+    );
+    return done;
+  }
+
+  /** Writes an event down and shows what came of it. Only in turn. */
+  async record(body: EventBody, request: string | null = null): Promise<number> {
+    const { state, around } = this;
+    const event: TableEvent = { ...body, seq: state.seq + 1, at: around.now(), request };
+    try {
+      state.apply(event);
+      await around.write({
+        event: toRow(this.id, event),
+        row: {
+          status: state.status,
+          seq: state.seq,
+          wake: state.wake(),
+          touched: event.at,
+          info: JSON.stringify(state.info()),
+        },
+      });
+    } catch (error) {
+      await this.readAnew(error as Error);
+    }
+    this.audience.publish();
+    around.changed(this);
+    this.goOn();
+    return event.seq;
+  }
+
+  /** What is in memory is not what is written down. */
+  private async readAnew(why: Error): Promise<never> {
+    this.around.report(`table ${this.id}`, why);
+    try {
+      this.state = await this.around.readState(this.id);
+      this.audience.restart(this.state);
+      this.around.changed(this);
+      this.goOn();
+    } catch (error) {
+      this.around.lost(this, error as Error);
+      void this.close('the table cannot be read');
+    }
+    if (why instanceof AlreadyWritten) {
+      throw new Refusal('outdated', 'something else happened at this table first');
+    }
+    throw new Refusal('storage', 'it could not be written down, so it did not happen');
+  }
+
+  // Watching
+
+  watch(watcher: Watcher, since: number | null): Promise<void> {
+    return this.inTurn(() => this.audience.add(watcher, since));
+  }
+
+  unwatch(watcher: Watcher): Promise<void> {
+    return this.inTurn(() => this.audience.remove(watcher)).catch(() => {});
+  }
+
+  // Choosing
+
+  /** A person's choice. The same request again gets the same answer and changes nothing. */
+  choose(person: Person, choice: Choice, watcher: Watcher | null = null): Promise<Answer> {
+    return this.answer(person, choice.id, watcher, async (request) => {
+      const seat = this.ownSeat(person, choice.seat);
+      if (this.state.status !== 'running') throw new Refusal('status', this.state.whyNotRunning());
+      if (!this.state.isCurrent(seat, choice.text, choice.at)) {
+        throw new Refusal('outdated', 'the position has changed since you chose; here is the new one');
+      }
+      return this.make(seat, choice.text, 'person', request);
+    });
+  }
+
+  setOrders(person: Person, { id, seat: seatId, orders }: Orders): Promise<Answer> {
+    return this.answer(person, id, null, async (request) => {
+      this.ownSeat(person, seatId);
+      return this.record({ kind: 'orders', seat: seatId, orders: orders.slice() }, request);
+    });
+  }
+
+  private answer(
+    person: Person,
+    id: string,
+    watcher: Watcher | null,
+    act: (request: string) => Promise<number>,
+  ): Promise<Answer> {
+    return this.inTurn(async (): Promise<Answer> => {
+      const request = `${person.id} ${id}`;
+      const before = this.state.doneAs(request);
+      if (before !== null) return { t: 'ok', table: this.id, id, seq: before };
+      try {
+        return { t: 'ok', table: this.id, id, seq: await act(request) };
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        if (error.code === 'outdated' && watcher) this.audience.refresh(watcher);
+        const { code, message: reason, anchor } = error;
+        return { t: 'refused', table: this.id, id, code, reason, anchor, seq: this.state.seq };
+      }
+    });
+  }
+
+  private ownSeat(person: Person, id: string): number {
+    const seat = this.state.seatOf(id);
+    if (seat < 0) throw new Refusal('seat', `there is no seat '${id}' at this table`);
+    const { who, bot } = this.state.seats[seat];
+    if (who?.id !== person.id) throw new Refusal('seat', `${id} is not your seat`);
+    if (bot !== null) throw new Refusal('seat', `${bot} plays ${id} for you: take the seat back first`);
+    return seat;
+  }
+
+  private async make(
+    seat: number,
+    text: string,
+    by: 'person' | 'bot' | 'order',
+    request: string | null,
+  ): Promise<number> {
+    const body = this.state.make(seat, text, by);
+    const seq = await this.record(body, request);
+    this.around.chosen(by);
+    return seq;
+  }
+
+  // What goes on by itself
+
+  /** Lets standing orders and bots play, and looks after the clocks, from here on. */
+  goOn(): void {
+    if (this.closed) return;
+    this.setTimer();
+    if (this.thinking) return;
+    const order = this.state.orderToMove();
+    const bot = order ? null : this.state.botToMove();
+    if (!order && !bot) return;
+    this.thinking = true;
+    const moving = order ? this.letOrder() : this.letBot(bot!.seat, bot!.bot);
+    moving
+      .catch((error) => this.around.report(`table ${this.id}`, error))
+      .finally(() => {
+        this.thinking = false;
+        this.goOn();
+      });
+  }
+
+  private letOrder(): Promise<unknown> {
+    return this.inTurn(() => {
+      const order = this.state.orderToMove();
+      return order ? this.make(order.seat, order.text, 'order', null) : null;
+    });
+  }
+
+  private async letBot(seat: number, bot: string): Promise<void> {
+    const { state } = this;
+    const { seq } = state;
+    const option = await this.thought(seat, bot);
+    await this.inTurn(() => {
+      // Somebody did something in the meantime: the bot looks again.
+      if (this.state !== state || state.seq !== seq) return;
+      const { machine, state: position } = state.match!;
+      return this.make(seat, spell(machine, position, seat, option).text, 'bot', null);
+    });
+  }
+
+  private async thought(seat: number, bot: string): Promise<Option> {
+    const { machine, seed } = this.state.deal;
+    const { state } = this.state.match!;
+    const legal = machine.legal(state, seat).slice();
+    // The bot's chance follows from the secret seed and from how far the game is, so that it needs no memory.
+    const random = seedGenerator(`${seed} bot ${seat} ${this.state.seq}`);
+    const guess = machine.determinize(state, seat, random);
+    const { game, options } = machine;
+    try {
+      const option = await this.around.think({ game: game.id, options, bot, seat, legal, random, guess });
+      if (legal.includes(option)) return option;
+      throw new Error('the bot chose something that is not legal');
+    } catch (error) {
+      this.around.report(`${bot} at table ${this.id}`, error as Error);
+      return legal[randomInt(legal.length)];
+    }
+  }
+
+  private setTimer(): void {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    const wake = this.state.wake();
+    if (wake === null || this.state.botToMove()) return;
+    const wait = Math.min(LONGEST_TIMER, Math.max(0, wake - this.around.now()) + CLOCK_GRACE);
+    this.timer = setTimeout(() => this.lookAtClocks(), wait);
+    this.timer.unref();
+  }
+
+  /** Those whose time is up are played by a bot from now on. */
+  lookAtClocks(): void {
+    this.inTurn(async () => {
+      for (const seat of this.state.timeUp(this.around.now())) {
+        const { id } = this.state.deal.machine.game.seats[seat];
+        const { who } = this.state.seats[seat];
+        const bot = this.state.deal.substitute;
+        await this.record({ kind: 'seat', seat: id, who, bot, open: false, why: 'time' });
+      }
+      this.setTimer();
+    }).catch((error) => this.around.report(`the clock of table ${this.id}`, error));
+  }
+
+  /** Stops everything here. What was asked for before is still done. */
+  async close(reason: string): Promise<void> {
+    await this.line;
+    this.closed = true;
+    if (this.timer) clearTimeout(this.timer);
+    this.audience.disperse(reason);
+  }
+}

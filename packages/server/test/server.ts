@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import type { Config } from '../src/config.js';
+import { createServer, type Server } from '../src/create-server.js';
+import { listen } from '../src/listen.js';
+import { openHere } from '../src/storage/sqlite-threads.js';
+import { Store } from '../src/storage/store.js';
+import { PlainThinker, type Thinker } from '../src/tables/thinker.js';
+import { Guest } from './guest.js';
+
+export interface Running extends Server {
+  url: string;
+  store: Store;
+  folder: string;
+  /** What was reported to whoever runs the server. */
+  reports: string[];
+  /** The server's clock: it stands, and goes when it is told to. */
+  time: { now: number; real: boolean };
+  guest(name?: string): Promise<Guest>;
+  stop(): Promise<void>;
+  /** Stops the server and starts another one on the same data. */
+  again(): Promise<Running>;
+}
+
+export interface Start {
+  folder?: string;
+  config?: Partial<Config>;
+  thinker?: Thinker;
+  client?: string | null;
+  time?: { now: number; real: boolean };
+}
+
+/** A folder that is gone when the test file is done. */
+export function freshFolder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'sandtable-server-'));
+  afterAll(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** A server on loopback with a real database, and everything in this process. */
+export async function startServer(start: Start = {}): Promise<Running> {
+  const folder = start.folder ?? freshFolder();
+  const store = await Store.open(openHere(folder));
+  const reports: string[] = [];
+  const time = start.time ?? { now: 0, real: true };
+  const config: Config = {
+    dataDir: folder,
+    publicUrl: null,
+    rateLimit: 0,
+    trustProxy: false,
+    ...start.config,
+  };
+  const server = await createServer({
+    config,
+    version: '1.2.3',
+    store,
+    thinker: start.thinker ?? new PlainThinker(),
+    client: start.client ?? null,
+    now: () => (time.real ? Date.now() : time.now),
+    report: (what, error) => reports.push(`${what}: ${error.message}`),
+  });
+  const url = await listen(server.app, { host: '127.0.0.1', port: 0 });
+  const guests: Guest[] = [];
+  let stopped: Promise<void> | null = null;
+  const stop = () => {
+    stopped ??= (async () => {
+      for (const guest of guests) guest.hangUp();
+      await server.close();
+      await store.close();
+    })();
+    return stopped;
+  };
+  return {
+    ...server,
+    url,
+    store,
+    folder,
+    reports,
+    time,
+    async guest(name) {
+      const guest = new Guest(url);
+      guests.push(guest);
+      await guest.get('/api/me');
+      if (name !== undefined) await guest.post('/api/me', { name });
+      return guest;
+    },
+    stop,
+    async again() {
+      await stop();
+      return startServer({ ...start, folder, time });
+    },
+  };
+}
