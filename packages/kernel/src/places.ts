@@ -29,6 +29,8 @@ export interface Place {
   seenBy: ViewerSet;
   /** Everybody sees the top item, too. */
   topOpen?: boolean;
+  /** A hand: in which order things lie here is the owner's business, and no view tells it to others. */
+  unordered?: boolean;
   /** May this item ever lie here? Public knowledge that a fair guess has to respect. */
   holds?(item: number): boolean;
 }

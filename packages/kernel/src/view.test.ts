@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tinyGame } from '../test/tiny-game.js';
-import { CARDS, DECK, HAND_ANN, HAND_BOB, OPEN, toolbox } from '../test/toolbox.js';
+import { CARDS, DECK, HAND_ANN, HAND_BOB, OPEN, toolbox, toolboxPlaces } from '../test/toolbox.js';
 import { Machine } from './machine.js';
 import { read } from './notation.js';
 import { ALL_KNOWING, SPECTATOR } from './places.js';
@@ -26,6 +26,17 @@ describe('what lies where', () => {
   it('is shown completely to the all-knowing', () => {
     const all = view(machine, state, ALL_KNOWING);
     expect([all.places.deck, all.places['bob.hand']]).toEqual([named(DECK), named(HAND_BOB)]);
+  });
+
+  it('does not tell where in an unordered place a known item lies', () => {
+    const places = toolboxPlaces.places.map((place) => ({ ...place, unordered: true }));
+    const loose = new Machine({ ...toolbox, places: () => ({ ...toolboxPlaces, places }) });
+    const seen = loose.setup('seven');
+    const [first, second] = seen.places[HAND_BOB];
+    seen.known[second] |= 0b01;
+    expect(view(machine, seen, 0).places['bob.hand']).toEqual([null, CARDS[second]]);
+    expect(view(loose, seen, 0).places['bob.hand']).toEqual([CARDS[second], null]);
+    expect(view(loose, seen, 1).places['bob.hand']).toEqual([CARDS[first], CARDS[second]]);
   });
 
   it('is open once it was played openly', () => {

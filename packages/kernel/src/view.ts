@@ -46,9 +46,10 @@ export function view<T, C>(machine: Machine<T, C>, state: State<T>, viewer: numb
   umpire.attend(state);
   const places: View['places'] = {};
   umpire.spec?.places.forEach((place, i) => {
-    places[place.name] = seenIn(state, i, viewer).map((item) =>
+    const names = seenIn(state, i, viewer).map((item) =>
       item === null ? null : (umpire.spec?.itemName(item) ?? null),
     );
+    places[place.name] = place.unordered ? knownFirst(names) : names;
   });
   const outcome = state.outcome;
   return {
@@ -75,6 +76,12 @@ export function view<T, C>(machine: Machine<T, C>, state: State<T>, viewer: numb
       why: outcome.why,
     },
   };
+}
+
+/** Where among the unknown a known item lies would tell when the others came, and which of them left. */
+function knownFirst(names: readonly (string | null)[]): (string | null)[] {
+  const known = names.filter((name) => name !== null);
+  return [...known, ...new Array<null>(names.length - known.length).fill(null)];
 }
 
 function decisions<T, C>(machine: Machine<T, C>, state: State<T>, viewer: number): DecisionView[] {

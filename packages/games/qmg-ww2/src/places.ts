@@ -2,7 +2,7 @@ import type { PlacesSpec } from '@sandtable/kernel';
 import { EVERYONE } from '@sandtable/kernel';
 import { COUNTRIES } from './countries.js';
 import type { Facts } from './facts.js';
-import { bit, DECK, PILES, RESPONSE, STATUS } from './table.js';
+import { bit, DECK, HAND, PILES, RESPONSE, STATUS } from './table.js';
 
 /**
  * Five piles for each country, and who sees into them: the owner its hand, its discard pile and its own
@@ -15,6 +15,7 @@ export function placesOf(facts: Facts): PlacesSpec {
       PILES.map((name, which) => ({
         name: `${id}.${name}`,
         seenBy: which === STATUS ? EVERYONE : which === DECK ? 0 : bit(country),
+        unordered: which === HAND || which === RESPONSE,
         ...(which === RESPONSE || which === STATUS
           ? { holds: (item: number) => facts.kinds[facts.kindOf[item]].type === name }
           : {}),

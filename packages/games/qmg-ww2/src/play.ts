@@ -1,10 +1,11 @@
+import { PUBLIC } from '@sandtable/kernel';
 import { type Action, canDoSomething, type Effect, effectOf } from './cards/card.js';
 import { carryOut } from './carry.js';
 import type { CardType } from './data/card-data.js';
 import { type No, process, question } from './kit.js';
 import * as refuse from './refusals.js';
 import { refresh } from './supply.js';
-import { bit, copyIn, DECK, PILE, pile, type R, RESPONSE, STATUS, type U } from './table.js';
+import { bit, DECK, PILE, pile, type R, RESPONSE, STATUS, type U } from './table.js';
 import { event, openWindow } from './window.js';
 
 /** A card being played: from which pile, and whether it is the country's own Play step. */
@@ -27,11 +28,11 @@ export const [DECK_TOP, DECK_BOTTOM, DECK_SHUFFLED] = [1, 2, 3];
 /** Plays a card out of a pile of its country. */
 export function playCard(u: U, kind: number, from: number, ownStep: boolean): void {
   const { country } = u.facts.kinds[kind];
-  const item =
-    from === PILE
-      ? choosable(u, country).find((card) => u.facts.kindOf[card] === kind)
-      : copyIn(u, kind, from);
-  if (item === undefined || item < 0) throw new Error(`no ${u.facts.kinds[kind].id} to play`);
+  const lying = from === PILE ? choosable(u, country) : u.items(pile(country, from));
+  const copies = lying.filter((card) => u.facts.kindOf[card] === kind);
+  // Copies are all alike: one that was shown goes first, so that nobody learns that another lies there, too.
+  const item = copies.find((card) => u.state.known[card] & PUBLIC) ?? copies[0];
+  if (item === undefined) throw new Error(`no ${u.facts.kinds[kind].id} to play`);
   layDown(u, kind, item, pile(country, from));
   u.push(playing, { country, kind, item, from, ownStep: ownStep ? 1 : 0, cancelled: 0, sentTo: 0 });
 }
