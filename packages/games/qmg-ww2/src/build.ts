@@ -3,6 +3,7 @@ import { HOME, IS_SEA, SPACE, SPACE_AND_COUNTRY, SPACE_COUNT, space } from './bo
 import { BUILT, DESIGNATED, type Effect, RECRUITED, type Where } from './cards/card.js';
 import { COUNTRY, UNITED_KINGDOM, UNITED_STATES } from './countries.js';
 import type { Facts } from './facts.js';
+import { possibleOrFreed } from './freeing.js';
 import { type No, process, question } from './kit.js';
 import * as refuse from './refusals.js';
 import { isSupplied, reaches, wouldBeSupplied } from './supply.js';
@@ -90,11 +91,13 @@ function refuseDesignation(u: R, f: Placing, at: number): No | null {
 /** What a question answers when its part was left out. */
 export const SKIPPED = -1;
 
-/** Leaving out a part of a card (play.skip). */
-export function skipVerb<B extends { must: number }>(): Verb<Table, Facts, B> {
+/** Leaving out a part of a card (play.skip): one that has to be carried out only if it cannot be. */
+export function skipVerb<B extends { must: number }>(
+  possible: (u: R, f: B) => boolean = () => true,
+): Verb<Table, Facts, B> {
   return {
     name: 'skip',
-    check: (_, f) => (f.must ? refuse.mustCarryOut : null),
+    check: (u, f) => (f.must && possible(u, f) ? refuse.mustCarryOut : null),
     take: (u) => u.answer(SKIPPED),
   };
 }
@@ -114,7 +117,7 @@ function canCarryOut(u: R, f: Placing): boolean {
 }
 
 export const build = question<Placing>('build', {
-  seats: (u, f) => (f.must && !canCarryOut(u, f) ? 0 : bit(f.who)),
+  seats: (u, f) => (f.must && !possibleOrFreed(u, () => canCarryOut(u, f)) ? 0 : bit(f.who)),
   prompt: (_, f) => `${Who(f.of)} builds ${f.navy ? 'a Navy' : 'an Army'}`,
   anchor: 'build.adjacent',
   because: (u, f) => u.facts.kinds[f.kind].name,
@@ -161,13 +164,17 @@ export const build = question<Placing>('build', {
       },
       take: (u, f, at) => place(u, f, at, RECRUITED),
     },
-    skipVerb(),
+    skipVerb((u, f) => canCarryOut(u, f)),
   ],
 });
 
+function canCarryOutRecruit(u: R, f: Placing): boolean {
+  return canRecruit(u, f, f.of, f.navy === 1, whereOf(u, f));
+}
+
 /** Recruiting: the country is written only if the piece is not the deciding country's own. */
 export const recruit = question<Placing>('recruit', {
-  seats: (u, f) => (f.must && !canRecruit(u, f, f.of, f.navy === 1, whereOf(u, f)) ? 0 : bit(f.who)),
+  seats: (u, f) => (f.must && !possibleOrFreed(u, () => canCarryOutRecruit(u, f)) ? 0 : bit(f.who)),
   prompt: (_, f) =>
     `${Who(f.who)} recruits ${f.navy ? 'a Navy' : 'an Army'}${f.of === f.who ? '' : ` of ${COUNTRY.name(f.of)}`}`,
   anchor: 'recruit.anywhere',
@@ -195,7 +202,7 @@ export const recruit = question<Placing>('recruit', {
       },
       take: (u, f, arg) => place(u, f, f.of === f.who ? arg : Math.floor(arg / 6), RECRUITED),
     },
-    skipVerb(),
+    skipVerb((u, f) => canCarryOutRecruit(u, f)),
   ],
 });
 

@@ -1,5 +1,6 @@
 import { type Cost, type Effect, effectOf } from './cards/card.js';
 import { pushDiscards } from './discard.js';
+import { possibleOrFreed } from './freeing.js';
 import { process } from './kit.js';
 import { DECK, HAND, pile, type R, type U } from './table.js';
 
@@ -26,7 +27,7 @@ const carry = process<Effect>('carry', (u, f) => {
   const depth = u.state.frames.length;
   while (f.step < parts.length) {
     const part = parts[f.step++];
-    if (!part.possible(u, f)) continue;
+    if (!possibleOrFreed(u, () => part.possible(u, f))) continue;
     part.perform(u, f);
     // A part that was done at once leaves nothing on the stack: go on with the next.
     if (u.state.frames.length !== depth || u.state.outcome) return;

@@ -3,6 +3,7 @@ import { SKIPPED, skipVerb } from './build.js';
 import type { Action, Effect } from './cards/card.js';
 import { mustDo, plain } from './cards/verbs.js';
 import { COUNTRY, COUNTRY_IN_TEXT } from './countries.js';
+import { possibleOrFreed } from './freeing.js';
 import { type No, no, process, question } from './kit.js';
 import { cardName, namesOf } from './refusals.js';
 import { bit, type R, type U } from './table.js';
@@ -40,6 +41,10 @@ function refuseWord(u: R, f: Choosing, word: number): No | null {
   return open ? null : notNow;
 }
 
+function someWord(u: R, f: Choosing): boolean {
+  return alternativesOf(u, f.part).inner.some((_, word) => refuseWord(u, f, word) === null);
+}
+
 const chooseWord = question<Choosing>('choose-word', {
   seats: (_, f) => bit(f.who),
   prompt: (u, f) => `${Who(f.who)} chooses what ${cardName(u, f)} does`,
@@ -56,15 +61,13 @@ const chooseWord = question<Choosing>('choose-word', {
         alternativesOf(u, f.part).inner[word].perform(u, f, 1);
       },
     },
-    skipVerb(),
+    skipVerb((u, f) => someWord(u, f)),
   ],
 });
 
 const alternatives = process<Choosing & { left: number }>('alternatives', (u, f) => {
   const stopped = f.step > 0 && f.got === SKIPPED;
-  const { inner } = alternativesOf(u, f.part);
-  const open = inner.some((part, word) => !(f.taken & (1 << word)) && part.possible(u, f));
-  if (stopped || f.left === 0 || !open) return u.done();
+  if (stopped || f.left === 0 || !possibleOrFreed(u, () => someWord(u, f))) return u.done();
   f.step = 1;
   f.left--;
   f.got = 0;
@@ -113,7 +116,8 @@ export function upTo(times: number, part: Action, how: { atLeast?: number } = {}
 
 const repeat = process<Effect & { part: number; left: number; least: number }>('repeat', (u, f) => {
   const part = u.facts.actions[f.part];
-  if ((f.step > 0 && f.got === SKIPPED) || f.left === 0 || !part.possible(u, f)) return u.done();
+  if ((f.step > 0 && f.got === SKIPPED) || f.left === 0) return u.done();
+  if (!possibleOrFreed(u, () => part.possible(u, f))) return u.done();
   f.step = 1;
   f.left--;
   f.got = 0;

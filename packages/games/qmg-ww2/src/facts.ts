@@ -59,6 +59,8 @@ export interface Facts {
   /** The number of each part, for frames. */
   numberOf: ReadonlyMap<Action, number>;
   supply: SupplyCache;
+  /** Pieces taken to be available besides, while freeing.ts asks what could be done with one more. */
+  spare: number;
 }
 
 export function makeFacts(options: GameOptions): Facts {
@@ -107,6 +109,7 @@ export function makeFacts(options: GameOptions): Facts {
     actions,
     numberOf: new Map(actions.map((action, number) => [action, number])),
     supply: newSupplyCache(),
+    spare: 0,
   };
 }
 

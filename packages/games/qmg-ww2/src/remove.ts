@@ -1,7 +1,7 @@
 import { IS_SEA, SPACE_COUNT } from './board.js';
 import { BY_BATTLE, BY_OWNER, BY_SUPPLY } from './cards/card.js';
 import { process } from './kit.js';
-import { noLongerStands } from './movable.js';
+import { noLongerStands, REMOVAL } from './movable.js';
 import { isSupplied } from './supply.js';
 import { hasPiece, isGuarded, lift, pieceCode, type U } from './table.js';
 import { event, openWindow } from './window.js';
@@ -17,6 +17,8 @@ export interface Removal {
   card: number;
   /** Saved from this removal only (protect.one-battle). */
   saved: number;
+  /** It has left the board by another way meanwhile. */
+  gone: number;
 }
 
 /** What `removal` answers: was the piece removed, and was it supplied until then? */
@@ -28,10 +30,10 @@ export const [STAYS, REMOVED, REMOVED_SUPPLIED] = [0, 1, 2];
  * the answers to the battle (battle.sequence).
  */
 export function pushRemoval(u: U, space: number, piece: number, by: number, how: number, card: number): void {
-  u.push(removal, { space, piece, by, how, card, saved: 0 });
+  u.push(removal, { space, piece, by, how, card, saved: 0, gone: 0 });
 }
 
-export const removal = process<Removal>('removal', (u, f) => {
+export const removal = process<Removal>(REMOVAL, (u, f) => {
   switch (f.step++) {
     case 0:
       return openWindow(
@@ -39,7 +41,7 @@ export const removal = process<Removal>('removal', (u, f) => {
         event('about-to-be-removed', f.by, { space: f.space, piece: f.piece, how: f.how, card: f.card }),
       );
     case 1: {
-      if (!hasPiece(u, f.piece, f.space)) return u.done(STAYS);
+      if (f.gone) return u.done(STAYS);
       if (f.saved || isGuarded(u, f.piece, f.space)) {
         u.tell('stays', f.piece, f.space);
         return u.done(STAYS);

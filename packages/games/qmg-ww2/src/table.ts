@@ -92,7 +92,8 @@ export function onBoard(u: R, country: number, navy: boolean): number {
 
 /** How many pieces of a kind are left to place (pieces.count). */
 export function available(u: R, country: number, navy: boolean): number {
-  return (navy ? u.facts.navies : u.facts.armies)[country] - onBoard(u, country, navy);
+  const { navies, armies, spare } = u.facts;
+  return (navy ? navies : armies)[country] - onBoard(u, country, navy) + spare;
 }
 
 export function pieceCode(space: number, country: number): number {

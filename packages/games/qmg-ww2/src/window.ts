@@ -10,6 +10,7 @@ import {
 } from './cards/card.js';
 import { canPay, carryOut, pay } from './carry.js';
 import { COUNTRY_IN_TEXT, GERMANY, teamOf } from './countries.js';
+import { possibleOrFreed } from './freeing.js';
 import { no, process, question } from './kit.js';
 import * as refuse from './refusals.js';
 import { bit, copyIn, inPlay, PILE, pile, type R, RESPONSE, STATUS, type U } from './table.js';
@@ -91,10 +92,10 @@ function someoneMayAnswer(u: R, e: Event): boolean {
   return false;
 }
 
-/** Could the country answer, as far as everybody knows (secrecy.windows)? */
+/** Could the country answer, as far as everybody knows (secrecy.windows), if need be with a piece freed for it? */
 export function mayAnswer(u: R, e: Event, country: number, spent: readonly number[]): boolean {
   for (const kind of u.facts.answering[e.on][country]) {
-    if (mayLieReady(u, kind) && answers(u, e, kind, spent)) return true;
+    if (mayLieReady(u, kind) && possibleOrFreed(u, () => answers(u, e, kind, spent))) return true;
   }
   return false;
 }

@@ -43,7 +43,7 @@ export interface Event {
   how: number;
   /** The card kind concerned: played, or used. */
   card: number;
-  /** In a battle: 1 if the target was removed, 2 if it was supplied until then. */
+  /** The piece has left: 1, or 2 if it was supplied until then. */
   gone: number;
 }
 

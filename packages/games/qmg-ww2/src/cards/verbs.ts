@@ -10,10 +10,10 @@ import {
 import { GERMANY, teamOf } from '../countries.js';
 import { pushDiscards } from '../discard.js';
 import { chooseVictim, type Eliminating, hasVictim } from '../eliminate.js';
-import { guard, removal } from '../remove.js';
+import { guard, pushRemoval, removal } from '../remove.js';
 import { bit, hasPiece, isGuarded, type R, type U } from '../table.js';
 import { addScore } from '../victory.js';
-import { type Action, type Effect, effectOf, type Where } from './card.js';
+import { type Action, BY_ELIMINATION, type Effect, effectOf, type Where } from './card.js';
 import { anywhere } from './where.js';
 
 type PieceKind = 'army' | 'navy';
@@ -142,23 +142,26 @@ function enemySet(me: number): number {
   return teamOf(me) === 0 ? 0b101010 : 0b010101;
 }
 
+/** The very piece that the trigger is about is there, and not protected. */
+function stillStands(u: R, e: Effect): boolean {
+  return e.gone === 0 && !isGuarded(u, e.piece, e.space);
+}
+
 /** Eliminate the very piece that the trigger is about. */
 export const eliminateIt: Action = {
-  possible: (u, e) => hasPiece(u, e.piece, e.space) && !isGuarded(u, e.piece, e.space),
-  perform: (u, e) =>
-    u.push(removal, { space: e.space, piece: e.piece, by: e.me, how: 1, card: e.kind, saved: 0 }),
+  possible: stillStands,
+  perform: (u, e) => pushRemoval(u, e.space, e.piece, e.me, BY_ELIMINATION, e.kind),
 };
 
 /** The piece that is about to be removed is not removed this turn (protect.turn). */
 export const protectIt: Action = {
-  possible: (u, e) => hasPiece(u, e.piece, e.space) && !isGuarded(u, e.piece, e.space),
+  possible: stillStands,
   perform: (u, e) => guard(u, e.piece, e.space),
 };
 
 /** The piece that is about to be removed stays this once (protect.one-battle). */
 export const saveIt: Action = {
-  possible: (u, e) =>
-    hasPiece(u, e.piece, e.space) && !isGuarded(u, e.piece, e.space) && !u.find(removal)?.saved,
+  possible: (u, e) => stillStands(u, e) && !u.find(removal)?.saved,
   perform: (u) => {
     const about = u.find(removal);
     if (about) about.saved = 1;

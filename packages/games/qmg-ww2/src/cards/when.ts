@@ -47,7 +47,7 @@ export function enemyBuilds(piece: 'army' | 'navy', test: Test, recruitsToo: (u:
       IS_SEA[e.space] === sea &&
       (e.how !== RECRUITED || recruitsToo(u)) &&
       // A piece that is gone already can't be eliminated.
-      (u.table.pieces[e.space] & (1 << e.piece)) !== 0 &&
+      e.gone === 0 &&
       test(u, e, me),
   };
 }
@@ -56,7 +56,7 @@ export function enemyBuilds(piece: 'army' | 'navy', test: Test, recruitsToo: (u:
 export function aboutToBeRemoved(test: Test): When {
   return {
     on: 'about-to-be-removed',
-    if: (u, e, me) => (u.table.pieces[e.space] & (1 << e.piece)) !== 0 && test(u, e, me),
+    if: (u, e, me) => e.gone === 0 && test(u, e, me),
   };
 }
 

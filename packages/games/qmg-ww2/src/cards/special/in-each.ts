@@ -1,4 +1,5 @@
 import { SKIPPED } from '../../build.js';
+import { possibleOrFreed } from '../../freeing.js';
 import { process } from '../../kit.js';
 import type { Action, Effect, Where } from '../card.js';
 import { build, plain } from '../verbs.js';
@@ -36,7 +37,8 @@ export function buildInEach(
 const inEach = process<InEach>('in-each', (u, f) => {
   if (f.step > 0 && f.got !== SKIPPED) f.served.push(f.got);
   const part = u.facts.actions[f.part];
-  if ((f.step > 0 && f.got === SKIPPED) || !part.possible(u, f)) return u.done();
+  if (f.step > 0 && f.got === SKIPPED) return u.done();
+  if (!possibleOrFreed(u, () => part.possible(u, f))) return u.done();
   f.step = 1;
   part.perform(u, f, 0);
 });

@@ -1,6 +1,7 @@
 import { SPACE, SPACE_AND_COUNTRY, SPACE_COUNT } from '../../board.js';
 import { pushPlaced, refuseRecruit, skipVerb } from '../../build.js';
 import { COUNTRY_IN_TEXT } from '../../countries.js';
+import { possibleOrFreed } from '../../freeing.js';
 import { type No, no, question } from '../../kit.js';
 import * as refuse from '../../refusals.js';
 import { bit, type R } from '../../table.js';
@@ -57,7 +58,7 @@ function canRecruit(u: R, f: Recruiting): boolean {
 
 /** The country is written only if the Army is not the deciding country's own. */
 const recruitOneOf = question<Recruiting>('recruit-one-of', {
-  seats: (u, f) => (f.must && !canRecruit(u, f) ? 0 : bit(f.me)),
+  seats: (u, f) => (f.must && !possibleOrFreed(u, () => canRecruit(u, f)) ? 0 : bit(f.me)),
   prompt: (u, f) => `${Who(f.me)} recruits an Army by ${refuse.cardName(u, f)}: its own or a teammate's`,
   anchor: 'recruit.anywhere',
   because: (u, f) => u.facts.kinds[f.kind].name,
@@ -78,7 +79,7 @@ const recruitOneOf = question<Recruiting>('recruit-one-of', {
       },
       take: (u, _, arg) => pushPlaced(u, arg % 6, Math.floor(arg / 6), RECRUITED),
     },
-    skipVerb(),
+    skipVerb((u, f) => canRecruit(u, f)),
   ],
 });
 
