@@ -1,0 +1,47 @@
+// `npm run cards`: writes the pages with every card, docs/rules/<game>-cards.md, from the data of the games.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { cardsPage } from './lib/cards-page.mjs';
+import { ensureBuild } from './lib/ensure-build.mjs';
+import { ensureInstall } from './lib/ensure-install.mjs';
+import { ensureNode, root } from './lib/root.mjs';
+import { say } from './lib/say.mjs';
+
+/** Every page as {path, text}. */
+export async function cardPages() {
+  return [await qmgWw2()];
+}
+
+async function qmgWw2() {
+  const { cardFaces, COUNTRIES, COUNTRY_NAMES } = await import('@sandtable/qmg-ww2/look');
+  const { about } = await import('@sandtable/qmg-ww2/about');
+  const editions = ['second', 'first'].map((edition) => ({
+    name: `${edition[0].toUpperCase()}${edition.slice(1)} edition`,
+    faces: cardFaces({ edition }),
+  }));
+  const countries = COUNTRIES.map((id, i) => ({ id, name: COUNTRY_NAMES[i] }));
+  const text = cardsPage({ game: about.id, title: about.title, countries, editions });
+  return { path: `docs/rules/${about.id}-cards.md`, text };
+}
+
+/** The page as it is kept, or nothing. */
+export function keptPage(path) {
+  try {
+    return readFileSync(join(root, path), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  ensureNode();
+  ensureInstall();
+  const code = ensureBuild();
+  if (code !== 0) process.exit(code);
+  for (const { path, text } of await cardPages()) {
+    const old = keptPage(path) !== text;
+    if (old) writeFileSync(join(root, path), text);
+    say(`${path}: ${old ? 'written' : 'is up to date'}`);
+  }
+}
