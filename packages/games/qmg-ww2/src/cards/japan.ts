@@ -9,7 +9,7 @@ import { economicWarfare } from '../warfare.js';
 import type { CardRules, Effect, Where } from './card.js';
 import { forEachArmyIn, ifArmyIn } from './points.js';
 import { protectAtAnyTime, protectRules } from './special/protect.js';
-import { anyTimeOrSupplyStep, supplyByTruk } from './special/truk.js';
+import { anyTimeInAnyTurn, anyTimeInOwnTurn, supplyByTruk } from './special/truk.js';
 import { battle, build, eliminate, eliminateIt, protectIt, recruit } from './verbs.js';
 import {
   aboutToBeRemoved,
@@ -80,7 +80,7 @@ export const JAPAN_SECOND: Record<string, CardRules> = {
     when: youBuild('navy'),
     does: [upTo(2, build('army', nextToThere), { atLeast: 1 })],
   },
-  truk: { when: anyTimeOrSupplyStep(true), does: [supplyByTruk] },
+  truk: { when: anyTimeInOwnTurn, does: [supplyByTruk] },
   'forward-bases': { victory: ifArmyIn(2, 'hawaii', 'pacific-northwest', 'new-zealand') },
   'unimpeded-merchant-shipping': {
     victory: (u) => (u.table.pieces[HAWAII] & TEAM_SET[ALLIES] ? 0 : 1),
@@ -112,7 +112,7 @@ export const JAPAN_FIRST: Record<string, CardRules> = {
     (_, country, at, me) => country === me && (at === HOME || at === HOME_SEA),
   ),
   'special-naval-landing-forces': { when: youBuild('navy'), does: [upTo(2, build('army', nextToThere))] },
-  truk: { when: anyTimeOrSupplyStep(false), does: [supplyByTruk] },
+  truk: { when: anyTimeInAnyTurn, does: [supplyByTruk] },
   'forward-bases': { victory: forEachArmyIn('hawaii', 'pacific-northwest', 'new-zealand') },
 };
 

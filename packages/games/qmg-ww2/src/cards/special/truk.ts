@@ -1,8 +1,9 @@
-import { SPACE_COUNT } from '../../board.js';
+import { IS_SEA, SPACE_COUNT } from '../../board.js';
 import { JAPAN } from '../../countries.js';
 import { inTrukArea, isSupplied } from '../../supply.js';
-import { hasPiece, type R } from '../../table.js';
+import { hasPiece, pile, type R, RESPONSE } from '../../table.js';
 import type { Action, When } from '../card.js';
+import { aboutToBeRemoved } from '../when.js';
 
 // Truk: Japanese pieces around the Central Pacific are supplied until the turn ends (supply.by-card).
 
@@ -13,16 +14,32 @@ function spacesWithPieces(u: R): number[] {
   return spaces;
 }
 
-/** "At any time", in the own turn or in anybody's; asked for when pieces would be lost without it. */
-export function anyTimeOrSupplyStep(ownTurnOnly: boolean): readonly When[] {
-  return [
-    { on: 'any-time', if: (u, _, me) => !ownTurnOnly || u.table.active === me },
-    {
-      on: 'supply-begins',
-      if: (u, e, me) => e.by === me && spacesWithPieces(u).some((at) => !isSupplied(u, me, at)),
-    },
-  ];
-}
+const wouldStarve: When = {
+  on: 'supply-begins',
+  if: (u, e, me) => e.by === me && spacesWithPieces(u).some((at) => !isSupplied(u, me, at)),
+};
+
+/** "At any time" in the own turn; asked for when pieces would be lost without it. */
+export const anyTimeInOwnTurn: readonly When[] = [
+  { on: 'any-time', if: (u, _, me) => u.table.active === me },
+  wouldStarve,
+];
+
+/**
+ * "At any time" in anybody's turn. Also asked for when a Navy out of supply is about to be removed, since another
+ * face-down card may save one that is supplied.
+ */
+export const anyTimeInAnyTurn: readonly When[] = [
+  { on: 'any-time' },
+  wouldStarve,
+  aboutToBeRemoved(
+    (u, e, me) =>
+      e.piece === me &&
+      IS_SEA[e.space] &&
+      !isSupplied(u, me, e.space) &&
+      u.items(pile(me, RESPONSE)).length > 1,
+  ),
+];
 
 /** By spaces, so that pieces that arrive later count; or, by option, only the pieces there now. */
 export const supplyByTruk: Action = {
