@@ -40,6 +40,8 @@ export interface PlacesSpec {
   items: number;
   /** The item's public name; copies that are all alike share one. */
   itemName(item: number): string;
+  /** What is written on the item, for whoever asks by its name: it is no secret, only where it lies may be. */
+  itemText?(item: number): string;
   /** Items of different families can be told apart by their backs (whose deck they come from). */
   family(item: number): number;
 }

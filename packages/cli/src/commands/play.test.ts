@@ -63,6 +63,11 @@ describe('play', () => {
       'why discard ambush',
       'why discard raid',
       'why',
+      'read Ambush',
+      'read 1',
+      'read settle',
+      'read ambsh',
+      'read',
       'findings',
       'log',
       'show',
@@ -78,6 +83,10 @@ describe('play', () => {
     expect(answer('why discard ambush')).toMatch(/^No: Amber has no ambush in hand/);
     expect(answer('why discard raid')).toBe("'discard raid' is legal.");
     expect(answer('why').split('\n')).toContain('  discard ambush: Amber has no ambush in hand');
+    expect(answer('read Ambush')).toMatch(/^Use right after an enemy camp was settled/);
+    expect(answer('read 1')).toBe(answer('read settle'));
+    expect(answer('read ambsh')).toBe("There is nothing called 'ambsh'; did you mean ambush?");
+    expect(answer('read')).toBe('Read what? read CARD');
     expect(answer('findings')).toContain('camp of amber on alder');
     expect(answer('log')).toContain('Indigo draws 6 cards');
     expect(answer('show')).toMatch(/turn of Amber(.|\n)*1 {2}discard settle/);

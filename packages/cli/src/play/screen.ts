@@ -1,6 +1,8 @@
 import {
   chain,
   type Match,
+  names,
+  nearest,
   type Option,
   type Refused,
   refusals,
@@ -77,6 +79,27 @@ export function forbidden({ machine, state }: AnyMatch, seat: number): string {
   return [...list.slice(0, LONG_REFUSAL), ...(more > 0 ? [`  and ${more} more; ask: why CHOICE`] : [])].join(
     '\n',
   );
+}
+
+/** What is written on the things of these names; copies that say the same are read once. */
+export function writing({ machine }: AnyMatch, asked: readonly string[]): string {
+  const { spec } = machine.umpire;
+  if (!spec?.itemText) return 'Nothing here has anything written on it.';
+  const items = Array.from({ length: spec.items }, (_, item) => item);
+  const known = names('card', [...new Set(items.map((item) => spec.itemName(item)))]);
+  return asked
+    .map((name) => {
+      const texts = items.filter((item) => spec.itemName(item) === name).map((item) => spec.itemText?.(item));
+      if (texts.length > 0) return [...new Set(texts)].join('\n');
+      const near = nearest(known, name);
+      return `There is nothing called '${name}'${near ? `; did you mean ${near}?` : '.'}`;
+    })
+    .join('\n');
+}
+
+/** The names of the things that an option touches. */
+export function touchedBy({ machine, state }: AnyMatch, seat: number, option: Option): string[] {
+  return spell(machine, state, seat, option).touches.map(({ id }) => id);
 }
 
 /** What the rules say of each piece that the viewer sees. */

@@ -6,7 +6,19 @@ import { Failure } from '../failure.js';
 import { type Keeper, saveCopy } from './keep.js';
 import { isTerminal, type Lines } from './lines.js';
 import { CountedOrders } from './orders.js';
-import { board, ending, findings, forbidden, type Menu, menu, no, question, viewerOf } from './screen.js';
+import {
+  board,
+  ending,
+  findings,
+  forbidden,
+  type Menu,
+  menu,
+  no,
+  question,
+  touchedBy,
+  viewerOf,
+  writing,
+} from './screen.js';
 import type { People } from './seats.js';
 import { COMMAND_WORDS, type CommandWord, readTyped } from './typed.js';
 
@@ -157,11 +169,11 @@ export class Session {
         this.refused(match.chooseOption(seat, standing!.option));
         return true;
       case 'command':
-        return this.command(seat, typed.command, typed.rest);
+        return this.command(seat, typed.command, typed.rest, offered);
     }
   }
 
-  private command(seat: number, word: CommandWord, rest: string): boolean | 'show' {
+  private command(seat: number, word: CommandWord, rest: string, offered: Menu): boolean | 'show' {
     const { match } = this.table;
     switch (word) {
       case 'quit':
@@ -174,6 +186,9 @@ export class Session {
         return true;
       case 'why':
         this.say(this.why(seat, rest));
+        return true;
+      case 'read':
+        this.say(this.writing(seat, rest.toLowerCase(), offered));
         return true;
       case 'show':
         this.say('', board(match, seat));
@@ -211,6 +226,13 @@ export class Session {
     if (choice === '') return forbidden(match, seat);
     const refused = explain(match.machine, match.state, seat, choice);
     return refused ? no(refused) : `'${choice}' is legal.`;
+  }
+
+  private writing(seat: number, name: string, offered: Menu): string {
+    const { match } = this.table;
+    if (name === '') return 'Read what? read CARD';
+    const option = /^\d+$/.test(name) ? offered.options[Number(name) - 1] : undefined;
+    return writing(match, option === undefined ? [name] : touchedBy(match, seat, option));
   }
 
   private save(path: string): void {

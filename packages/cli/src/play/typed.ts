@@ -11,6 +11,7 @@ export const COMMAND_WORDS = {
   help: 'this list',
   undo: 'take back your last choice, as far as that is fair',
   why: 'why CHOICE: which rule forbids it; why alone: everything that is forbidden now',
+  read: 'read CARD, or the number of an option with one: what is written on it',
   show: 'the board once more, and the options',
   log: 'everything that happened, as far as you may know',
   findings: 'what the rules say of each piece',
@@ -39,7 +40,7 @@ export function readTyped(line: string, verbs: readonly string[], standing: stri
     if (order) return { kind: 'order', verb: standing, until: order };
   }
   const word = ({ q: 'quit', exit: 'quit', h: 'help' } as Record<string, string>)[first] ?? first;
-  const takesWords = word === 'why' || word === 'save';
+  const takesWords = word === 'why' || word === 'save' || word === 'read';
   const isCommand = Object.hasOwn(COMMAND_WORDS, word) && (others.length === 0 || takesWords);
   const isVerb = verbs.some(
     (verb) => plain.toLowerCase() === verb || plain.toLowerCase().startsWith(`${verb} `),

@@ -75,6 +75,7 @@ export function places({ cards }: Facts): PlacesSpec {
   return {
     items: SEATS.length * DECK.length,
     itemName: (card) => CARD_NAMES.name(kindOf(card)),
+    itemText: (card) => cards[kindOf(card)].text,
     family: (card) => Math.floor(card / DECK.length),
     places: SEATS.flatMap(({ id }, seat) =>
       PILES.map((pile) => {

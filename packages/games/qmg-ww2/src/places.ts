@@ -1,7 +1,8 @@
 import type { PlacesSpec } from '@sandtable/kernel';
 import { EVERYONE } from '@sandtable/kernel';
-import { COUNTRIES } from './countries.js';
-import type { Facts } from './facts.js';
+import { COUNTRIES, COUNTRY_NAMES } from './countries.js';
+import { BASIC_TYPES, TYPE_NAMES } from './data/card-data.js';
+import type { Facts, Kind } from './facts.js';
 import { bit, DECK, HAND, PILES, RESPONSE, STATUS } from './table.js';
 
 /**
@@ -23,6 +24,13 @@ export function placesOf(facts: Facts): PlacesSpec {
     ),
     items: facts.kindOf.length,
     itemName: (item) => facts.kinds[facts.kindOf[item]].id,
+    itemText: (item) => cardText(facts.kinds[facts.kindOf[item]]),
     family: (item) => facts.kinds[facts.kindOf[item]].country,
   };
+}
+
+/** What a card says, as `sandtable play` reads it out; basic cards are the same in every deck. */
+function cardText({ name, country, type, provenance, disputed, text }: Kind): string {
+  const whose = BASIC_TYPES.includes(type) ? '' : `, ${TYPE_NAMES[type]} of ${COUNTRY_NAMES[country]}`;
+  return `${name}${whose} (${provenance}${disputed ? ', disputed' : ''}). ${text}`;
 }

@@ -1,3 +1,4 @@
+import { BASIC_TYPES } from './data/card-data.js';
 import { pushDiscards } from './discard.js';
 import { type No, no, process, question } from './kit.js';
 import * as refuse from './refusals.js';
@@ -42,10 +43,7 @@ const notTakable = no(
 const mustTake = no('reallocate.take', () => 'the deck holds a Build or Battle card: one has to be taken');
 
 function basicInDeck(u: R, kind: number): boolean {
-  const { type } = u.facts.kinds[kind];
-  const basic =
-    type === 'build-army' || type === 'build-navy' || type === 'land-battle' || type === 'sea-battle';
-  return basic && copyIn(u, kind, DECK) >= 0;
+  return BASIC_TYPES.includes(u.facts.kinds[kind].type) && copyIn(u, kind, DECK) >= 0;
 }
 
 const take = question<{ country: number }>('reallocate-take', {

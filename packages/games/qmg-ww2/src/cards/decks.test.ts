@@ -3,7 +3,7 @@ import { completeOptions } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { COUNTRIES } from '../countries.js';
-import { CARD_TYPES, type CardType } from '../data/card-data.js';
+import { BASIC_TYPES, CARD_TYPES, type CardType } from '../data/card-data.js';
 import { type Kind, makeFacts } from '../facts.js';
 import { OPTIONS } from '../options.js';
 
@@ -55,10 +55,8 @@ function cardsIn(kinds: readonly Kind[], type?: CardType): number {
     .reduce((count, kind) => count + kind.items.length, 0);
 }
 
-const BASIC: readonly CardType[] = ['build-army', 'build-navy', 'land-battle', 'sea-battle'];
-
 function specials(edition: Edition): readonly Kind[] {
-  return KINDS[edition].filter((kind) => !BASIC.includes(kind.type));
+  return KINDS[edition].filter((kind) => !BASIC_TYPES.includes(kind.type));
 }
 
 const nameOf = (kind: Kind) => `${COUNTRIES[kind.country]}/${kind.id}`;

@@ -10,6 +10,20 @@ export const CARD_TYPES = [
 ] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
+/** The basic cards, the same in every deck. */
+export const BASIC_TYPES: readonly CardType[] = ['build-army', 'land-battle', 'build-navy', 'sea-battle'];
+
+export const TYPE_NAMES: Readonly<Record<CardType, string>> = {
+  'build-army': 'Build Army',
+  'land-battle': 'Land Battle',
+  'build-navy': 'Build Navy',
+  'sea-battle': 'Sea Battle',
+  'economic-warfare': 'Economic Warfare',
+  event: 'Event',
+  response: 'Response',
+  status: 'Status',
+};
+
 /** A card of one country's deck, as often as it is there. A card is named by its country and its id. */
 export interface CardData {
   country: string;
