@@ -191,7 +191,7 @@ export const recruit = question<Placing>('recruit', {
           ? inSpace(refused, f.of === f.who)
           : whereOf(u, f).has(u, f, at)
             ? null
-            : inSpace(refuse.notByCard, f.of === f.who);
+            : inSpace(refuse.noRecruitByCard, f.of === f.who);
       },
       list(u, f, _, add) {
         for (let at = 0; at < SPACE_COUNT; at++) {

@@ -77,10 +77,12 @@ export const noLine = no(
   (_, space, seat, f) =>
     `a piece of ${who(of(f, seat))} in ${at(space)} would not be supplied: no line of its own pieces would lead to a Supply space with an Army of ${who(of(f, seat))}`,
 );
-export const notByCard = no(
-  'build.by-card',
-  (u, space, _, f) => `${cardName(u, f)} allows ${allowed(u, f)}, not ${at(space)}`,
-);
+export const notByCard = no('build.by-card', allowsNot);
+export const noRecruitByCard = no('recruit.anywhere', allowsNot);
+
+function allowsNot(u: R, space: number, _: number, f: object): string {
+  return `${cardName(u, f)} works ${preposition(allowed(u, f))}, not in ${at(space)}`;
+}
 
 /** The spaces that the part of a card allows, in words. */
 function allowed(u: R, f: object): string {

@@ -9,7 +9,11 @@ export const anywhere: Where = { has: () => true, say: 'anywhere' };
 /** In one of these spaces. */
 export function inSpaces(...ids: string[]): Where {
   const spaces = new Set(ids.map(space));
-  return { has: (_, __, at) => spaces.has(at), say: [...spaces].map((at) => SPACE_IN_TEXT[at]).join(' or ') };
+  return { has: (_, __, at) => spaces.has(at), say: listed([...spaces].map((at) => SPACE_IN_TEXT[at])) };
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }
 
 /** Adjacent to a space, not in it (reading.adjacent). */

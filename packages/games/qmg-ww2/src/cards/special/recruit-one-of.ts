@@ -42,7 +42,7 @@ function refuseArmy(u: R, f: Recruiting, country: number, at: number): No | null
   const { where } = u.facts.actions[f.part] as unknown as { where: Where };
   const refused = refuseRecruit(u, country, false, at);
   if (!refused && where.has(u, f, at)) return null;
-  const { anchor, say } = refused ?? refuse.notByCard;
+  const { anchor, say } = refused ?? refuse.noRecruitByCard;
   // The sentence speaks of the space, and of the country as the one that would recruit.
   return { anchor, say: (r, frame) => say(r, frame, at, country) };
 }
