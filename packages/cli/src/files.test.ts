@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { folder } from '../test/command.js';
@@ -25,4 +25,8 @@ it('writes a whole file or none, and leaves nothing else behind', () => {
   expect(
     readdirSync(join(here.path, '..')).filter((name) => name.endsWith('.tmp') && name.includes('sandtable-')),
   ).toEqual([]);
+});
+
+it.runIf(existsSync('/proc/self'))('says so where no folder can be made', () => {
+  expect(() => writeAtomically('/proc/none/of/this', 'x')).toThrow(/there is no such file or folder$/);
 });

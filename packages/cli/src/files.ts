@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Failure } from './failure.js';
 
@@ -15,12 +15,22 @@ export function readText(path: string): string {
 export function writeAtomically(path: string, text: string): void {
   const passing = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     writeFileSync(passing, text);
     renameSync(passing, path);
   } catch (error) {
     discard(passing);
     throw new Failure(`${path}: ${whyNot(error)}`);
+  }
+}
+
+/** Makes a folder and those above it. (Node's own way never returns where no folder can be made, as in /proc.) */
+function makeFolder(path: string): void {
+  if (!existsSync(dirname(path))) makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
 

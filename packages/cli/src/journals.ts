@@ -80,6 +80,14 @@ export function replayLoaded(
   }
 }
 
+/** After how many choices to stop: as somebody asked, or at the end. */
+export function stopAt({ file, journal }: LoadedJournal, asked: number | null): number {
+  const all = choicesIn(journal);
+  if (asked === null) return all;
+  if (asked <= all) return asked;
+  throw new Failure(`${file}: --at ${asked} is beyond the end; there are ${all} choices`);
+}
+
 /** How many choices a journal holds; taking back and rewinding count as one each. */
 export function choicesIn({ entries }: Journal): number {
   return entries.filter(({ kind }) => kind === 'choice' || kind === 'rewind').length;

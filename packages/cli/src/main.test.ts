@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { sandtable } from '../test/command.js';
 import { COMMANDS } from './commands.js';
@@ -30,6 +31,19 @@ describe('the command', () => {
       expect(out).toMatch(/^ {2}--help/m);
     }
   });
+
+  it.each(Object.keys(COMMANDS))(
+    'names every flag of %s in its usage, and only files that are there',
+    async (name) => {
+      const { usage, flags, examples } = await COMMANDS[name]();
+      const missing = Object.keys(flags).filter(
+        (flag) => !usage.includes(`--${flag}`) && !usage.includes(`[${flag.toUpperCase()}]`),
+      );
+      expect(missing).toEqual([]);
+      const files = examples.flatMap((line) => line.match(/\bcases\/\S+/g) ?? []);
+      expect(files.filter((file) => !existsSync(new URL(`../../../${file}`, import.meta.url)))).toEqual([]);
+    },
+  );
 
   it('names the command that was meant', async () => {
     const { code, out, err } = await sandtable('chekc');

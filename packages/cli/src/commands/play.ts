@@ -17,7 +17,8 @@ import { readSeed } from '../seed.js';
 export const command: Command = {
   name: 'play',
   summary: 'play a game in the terminal, any seats people or bots',
-  usage: '[GAME] [--options …] [--seats …] [--bots …] [--seed TEXT] [--load FILE] [--save FILE]',
+  usage:
+    '[GAME] [--options …] [--seats … | --players N] [--bots …] [--open] [--seed TEXT] [--load FILE] [--save FILE]',
   about: `
 People share the keyboard: when the next one is to decide, the screen is cleared first. Type ?
 while you play for everything you can type. The journal is kept in a file after every choice;

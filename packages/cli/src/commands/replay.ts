@@ -1,10 +1,8 @@
 import { ALL_KNOWING, type Match, view } from '@sandtable/kernel';
-import type { Args } from '../args.js';
 import { type Command, JSON_FLAG, VIEWER_FLAG } from '../command.js';
-import { Failure } from '../failure.js';
 import { readText } from '../files.js';
 import { viewerOf } from '../games.js';
-import { choicesIn, type LoadedJournal, loadJournal, replayLoaded } from '../journals.js';
+import { loadJournal, replayLoaded, stopAt } from '../journals.js';
 import { outcomeText, positionOf } from '../position.js';
 import { stepsOf } from '../steps.js';
 
@@ -25,7 +23,7 @@ export const command: Command = {
     const loaded = await loadJournal(file, readText(file));
     const { game, journal } = loaded;
     const viewer = viewerOf(game, args.text('as'));
-    const until = stopAt(args, loaded);
+    const until = stopAt(loaded, args.number('at'));
     const steps = args.has('steps') ? stepsOf(loaded, until, viewer) : null;
     const match = replayLoaded(loaded, { until });
     if (args.has('json')) {
@@ -63,13 +61,6 @@ export const command: Command = {
     return 0;
   },
 };
-
-function stopAt(args: Args, { file, journal }: LoadedJournal): number {
-  const all = choicesIn(journal);
-  const at = args.number('at') ?? all;
-  if (at > all) throw new Failure(`${file}: --at ${at} is beyond the end; there are ${all} choices`);
-  return at;
-}
 
 function ending({ machine, state }: Match<unknown, unknown>, viewer: number): string {
   const seen = view(machine, state, viewer);

@@ -6,18 +6,18 @@ import { type Command, JSON_FLAG, VIEWER_FLAG } from '../command.js';
 import { Failure } from '../failure.js';
 import { readText } from '../files.js';
 import { viewerOf } from '../games.js';
-import { choicesIn, isJournal, loadJournal, replayLoaded } from '../journals.js';
+import { isJournal, loadJournal, replayLoaded, stopAt } from '../journals.js';
 import { describe, positionOf } from '../position.js';
 
 export const command: Command = {
   name: 'show',
   summary: 'a position of a rule case or a journal: board, who decides, options, findings',
-  usage: '<case or journal> [--at N] [--as SEAT] [--why] [--json]',
+  usage: '<case or journal> [--case N] [--at N] [--as SEAT] [--why] [--json]',
   about: `
 A rule case is shown as it is given, or after the first N lines of its \`when\`; a journal at
 its end, or after its first N choices. For each piece it says what the rules say of it.`,
   examples: [
-    'sandtable show cases/qmg-ww2/supply/port.yaml',
+    'sandtable show cases/qmg-ww2/rules/supply.yaml --case 2',
     'sandtable show game.journal --at 40 --as germany',
   ],
   words: { name: 'a case or a journal', min: 1, max: 1 },
@@ -58,9 +58,7 @@ async function ofJournal(file: string, text: string, args: Args): Promise<Shown>
   if (args.has('case'))
     throw new Failure(`${file}: --case is for files of rule cases, and this is a journal`);
   const loaded = await loadJournal(file, text);
-  const all = choicesIn(loaded.journal);
-  const at = args.number('at') ?? all;
-  if (at > all) throw new Failure(`${file}: --at ${at} is beyond the end; there are ${all} choices`);
+  const at = stopAt(loaded, args.number('at'));
   return { match: replayLoaded(loaded, { until: at }), at, title: file, note: null };
 }
 
@@ -81,7 +79,9 @@ async function ofCase(file: string, text: string, args: Args): Promise<Shown> {
   const lines = ruleCase.steps.flatMap(({ when }) => when);
   const at = args.number('at') ?? 0;
   if (at > lines.length)
-    throw new Failure(`${file}: --at ${at} is beyond the end; \`when\` has ${lines.length} lines`);
+    throw new Failure(
+      `${file}: --at ${at} is beyond the end; \`when\` has ${lines.length === 1 ? '1 line' : `${lines.length} lines`}`,
+    );
   try {
     const play = new CasePlay(ruleCase);
     const viewer = viewerOf(ruleCase.machine.game, args.text('as'));

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { readSeating, SeatingError } from '@sandtable/bots';
 import type { AnyGame } from '@sandtable/kernel';
 import { botsOf } from '@sandtable/shelf';
 import type { Args } from '../args.js';
@@ -7,6 +6,7 @@ import { type Command, GAME_FLAGS, type Io, JSON_FLAG, SEED_FLAG } from '../comm
 import { Failure } from '../failure.js';
 import { writeAtomically } from '../files.js';
 import { machineOf, needGame } from '../games.js';
+import { readBots } from '../play/seats.js';
 import { readSeed } from '../seed.js';
 import type { Plan } from '../simulate/plan.js';
 import type { Breakdown } from '../simulate/player.js';
@@ -19,7 +19,8 @@ const INTERRUPTED = 130;
 export const command: Command = {
   name: 'simulate',
   summary: 'let bots play many games and count what comes of them',
-  usage: '--game GAME [--options …] [--games N] [--bots …] [--seed TEXT] [--workers N] [--json]',
+  usage:
+    '--game GAME [--options …] [--games N] [--bots …] [--seed TEXT] [--workers N] [--journals DIR] [--json]',
   about: `
 Game number i is always played with the seed SEED/i, so the same command gives the same games,
 with any number of workers. A bot alone plays every seat; SEAT=BOT or SIDE=BOT seats one. Seats
@@ -63,20 +64,11 @@ async function readPlan(args: Args): Promise<{ game: AnyGame; plan: Plan }> {
     options: machineOf(game, args.options()).options,
     seed: readSeed(args) ?? '1',
     games: args.number('games', 1, 10_000_000) ?? 100,
-    bots: await readBots(game, args.text('bots') ?? 'random'),
+    bots: readBots(game, args.text('bots') ?? 'random', await botsOf(game.id)),
     workers: args.number('workers', 1, 256) ?? 1,
     journals: args.text('journals'),
   };
   return { game, plan };
-}
-
-async function readBots(game: AnyGame, text: string): Promise<string[]> {
-  try {
-    return readSeating(game, text, await botsOf(game.id));
-  } catch (error) {
-    if (error instanceof SeatingError) throw new Failure(`--bots: ${error.message}`);
-    throw error;
-  }
 }
 
 /** Says which game it was and what had happened: on standard error, or in a file beside the other journals. */

@@ -76,7 +76,7 @@ function spread(values: readonly number[]): Spread {
 export function describe(game: AnyGame, summary: Summary): string {
   const { games, seconds, decisions, length, branching, seed } = summary;
   const rows: [string, string][] = [];
-  const speed = `${whole(summary.gamesPerSecond)} games and ${whole(summary.decisionsPerSecond)} decisions per second`;
+  const speed = `${few(summary.gamesPerSecond)} games and ${whole(summary.decisionsPerSecond)} decisions per second`;
   rows.push(['games', `${whole(games)} in ${seconds.toFixed(1)} s: ${speed}`]);
   rows.push(['bots', bots(summary)], ['seed', seed]);
   for (const { id, name } of game.sides) rows.push([`${name} wins`, share(summary.wins[id])]);
@@ -106,6 +106,11 @@ function bots({ bots }: Summary): string {
 function share({ count, rate, low, high }: Rate): string {
   const percent = (value: number) => (value * 100).toFixed(1);
   return `${whole(count)}, ${percent(rate)} % (95 % sure: ${percent(low)} to ${percent(high)} %)`;
+}
+
+/** A small number keeps a digit behind the point: half a game a second is not none. */
+function few(value: number): string {
+  return value < 10 ? value.toFixed(1) : whole(value);
 }
 
 function whole(value: number): string {
