@@ -13,7 +13,7 @@ const PATIENCE = 5_000;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** Where the built client is, if it is built. */
-const CLIENT = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const CLIENT = fileURLToPath(new URL('../../web/dist/app', import.meta.url));
 
 export interface ServeSetup {
   readonly version: string;

@@ -164,6 +164,18 @@ export class Guest {
     return this.view(table);
   }
 
+  /** Every view of a table, put together once more from all that was heard. */
+  retell(table: string): { seq: number; view: TableView }[] {
+    const views: { seq: number; view: TableView }[] = [];
+    for (const text of this.heard) {
+      const message = JSON.parse(text) as FromServer;
+      if ((message.t !== 'table' && message.t !== 'delta') || message.table !== table) continue;
+      const view = message.t === 'table' ? message.full : patched(views.at(-1)!.view, message.patch);
+      views.push({ seq: message.seq, view });
+    }
+    return views;
+  }
+
   view(table: string): TableView {
     return this.tables.get(table)!.view;
   }

@@ -174,6 +174,11 @@ export function tableRoutes(app: FastifyInstance, { visitors, hub, store }: Hous
       hub.replays.at(table, visitor, Number(query.at ?? 0), query.as ?? null),
     ),
   );
+  app.get<At>(
+    '/api/tables/:id/outline',
+    { schema: asked, config: strictly(60) },
+    at((table, visitor, { query }) => hub.replays.outline(table, visitor, query.as ?? null)),
+  );
   app.get<At>('/api/tables/:id/journal', { schema: asked }, async (request, reply) => {
     const text = await at((table, visitor, { query }) => asking.journal(table, visitor, query.as ?? null))(
       request,

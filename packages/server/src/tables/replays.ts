@@ -1,5 +1,6 @@
 import {
   clone,
+  type Line,
   linesFor,
   type Match,
   parseJournal,
@@ -9,7 +10,7 @@ import {
   type Told,
   view,
 } from '@sandtable/kernel';
-import type { Person, ReplayView } from '@sandtable/protocol';
+import type { Person, ReplayOutline, ReplayView } from '@sandtable/protocol';
 import { begun, viewerFor } from './asking.js';
 import type { Table } from './table.js';
 
@@ -36,6 +37,23 @@ export class Replays {
       const positions = this.positions(table.id, match);
       const here = Math.max(0, Math.min(at, positions.length - 1));
       return look(match, positions, here, viewer);
+    });
+  }
+
+  /** All positions in short. */
+  outline(table: Table, person: Person, as: string | null): Promise<ReplayOutline> {
+    return table.inTurn(() => {
+      const match = begun(table);
+      const viewer = viewerFor(table, person, as);
+      const lines = new Map(
+        linesFor(match, viewer)
+          .map((line) => [line.at, line] as const)
+          .reverse(),
+      );
+      return this.positions(table.id, match).map(({ state }, at) => {
+        const { scores, table: seen } = view(match.machine, state, viewer);
+        return { line: at === 0 ? null : textOf(lines.get(at)), scores, table: seen };
+      });
     });
   }
 
@@ -71,15 +89,20 @@ function look(match: AnyMatch, positions: readonly Position[], at: number, viewe
   let kept = 0;
   while (kept < before.length && kept < log.length && same(before[kept], log[kept])) kept++;
   const seen = view(machine, state, viewer);
-  const line = at === 0 ? undefined : linesFor(match, viewer).find((one) => one.at === at);
+  const line = linesFor(match, viewer).find((one) => one.at === at);
   return {
     at,
     of: positions.length - 1,
     view: seen,
-    line: line ? (line.seat === null ? line.text : `${line.seat}: ${line.text}`) : null,
+    line: at === 0 ? null : textOf(line),
     story: match.story(viewer, log.slice(kept)),
     scores: seen.scores,
   };
+}
+
+function textOf(line: Line | undefined): string | null {
+  if (!line) return null;
+  return line.seat === null ? line.text : `${line.seat}: ${line.text}`;
 }
 
 function same(a: Told, b: Told): boolean {

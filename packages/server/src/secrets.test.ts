@@ -1,0 +1,289 @@
+import {
+  below,
+  clone,
+  formatOptions,
+  type Match,
+  SPECTATOR,
+  type State,
+  seedGenerator,
+  view,
+} from '@sandtable/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Guest } from '../test/guest.js';
+import { type Running, startServer } from '../test/server.js';
+import type { Table } from './tables/table.js';
+
+// Every byte that reaches each seat over whole games is searched for what that seat may not know.
+
+let server: Running;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+/** How things truly stood when an event was shown. */
+interface Truth {
+  state: State<unknown>;
+  /** What the kernel says each viewer may see. */
+  views: Map<number, string>;
+}
+
+/** Somebody who sits at one seat, or at none, and everything that reached them. */
+interface Witness {
+  viewer: number;
+  seat: string | null;
+  guest: Guest;
+  /** Bytes that came over HTTP, with the event they came after. */
+  answers: { seq: number; text: string; path?: string }[];
+}
+
+/** Plays a whole game at random, one person per seat and one who looks on. */
+async function playWhole(game: string, options: Record<string, string>, seed: string) {
+  const { seats: all } = (await (await server.guest()).get('/api/games')).body.find(
+    ({ id }: { id: string }) => id === game,
+  );
+  const ids: string[] = all.map(({ id }: { id: string }) => id);
+  const people = await Promise.all(
+    [...ids, null].map((seat) => server.guest(seat ? `P ${seat}` : 'Looker-on')),
+  );
+  const id = await people[0].open({ game, options, seats: { [ids[0]]: 'me' } });
+  const witnesses: Witness[] = [];
+  for (const [i, guest] of people.entries()) {
+    const seat = ids[i] ?? null;
+    if (i > 0 && seat) await guest.post(`/api/tables/${id}/join`, { seats: [seat] });
+    await guest.connect();
+    await guest.watch(id);
+    witnesses.push({ viewer: seat ? i : SPECTATOR, seat, guest, answers: [] });
+  }
+  const table = await server.hub.find(id);
+  const truths = watchTruth(table);
+  await people[0].post(`/api/tables/${id}/start`);
+  await play(id, table, witnesses, seed);
+  return { id, match: table.state.match!, truths, witnesses, table };
+}
+
+function watchTruth(table: Table): Map<number, Truth> {
+  const truths = new Map<number, Truth>();
+  const { audience } = table;
+  const publish = audience.publish.bind(audience);
+  audience.publish = () => {
+    const { match, seq } = table.state;
+    if (match) {
+      const views = new Map<number, string>();
+      for (const viewer of [SPECTATOR, ...match.machine.game.seats.keys()]) {
+        views.set(viewer, JSON.stringify(view(match.machine, match.state, viewer)));
+      }
+      truths.set(seq, { state: clone(match.state), views });
+    }
+    publish();
+  };
+  return truths;
+}
+
+async function play(id: string, table: Table, witnesses: readonly Witness[], seed: string): Promise<void> {
+  const random = seedGenerator(seed);
+  for (let n = 0; table.state.status !== 'finished'; n++) {
+    const [next] = table.state.asked();
+    const { guest, seat } = witnesses[next];
+    const options = await guest.asked(id, seat!);
+    const text = options[below(random, options.length)];
+    expect(await guest.choose(id, seat!, text)).toMatchObject({ t: 'ok' });
+    for (const one of witnesses) await one.guest.until(() => one.guest.seq(id) === table.state.seq);
+    if (n % 60 === 30) await askAround(id, table, witnesses);
+  }
+}
+
+/** What can be asked for is searched, too. Previews are not: they show guesses, which name what may be. */
+async function askAround(id: string, table: Table, witnesses: readonly Witness[]): Promise<void> {
+  const { seq } = table.state;
+  for (const { guest, seat, answers } of witnesses) {
+    const paths = ['journal', 'findings', `replay?at=${seq}`, 'replay?at=7', '', 'events?since=0'];
+    if (seat) paths.push(`why?seat=${seat}`);
+    for (const path of paths) {
+      if (path.startsWith('events')) answers.push({ seq, text: await firstEvent(guest, id) });
+      else
+        answers.push({
+          seq,
+          path,
+          text: JSON.stringify((await guest.get(`/api/tables/${id}/${path}`)).body),
+        });
+    }
+  }
+}
+
+async function firstEvent(guest: Guest, id: string): Promise<string> {
+  const answer = await fetch(`${server.url}/api/tables/${id}/events`, {
+    headers: { cookie: guest.cookieHeader },
+  });
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  while (!text.includes('\n\n')) text += (await reader.read()).value ?? '';
+  await reader.cancel();
+  return text.slice(0, text.indexOf('\n\n'));
+}
+
+const bitOf = (viewer: number) => (viewer === SPECTATOR ? 1 << 30 : 1 << viewer);
+
+/** Letters and digits only, so that "dive-bombers" is found in "Dive Bombers", too. */
+const plain = (text: string) => `-${text.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-`;
+
+/** Numbers of the generator that are long enough not to turn up by accident. */
+const words = ({ chance }: State<unknown>) =>
+  chance.map((word) => String(Math.abs(word))).filter((word) => word.length > 6);
+
+function search(
+  { match, truths, witnesses, id }: Awaited<ReturnType<typeof playWhole>>,
+  witness: Witness,
+): { messages: number; hidden: number } {
+  const { spec } = match.machine.umpire;
+  const { seed, invite } = { seed: match.header.seed!, invite: witnesses[0].guest.view(id).you.invite! };
+  const unique = uniqueNames(match);
+  const shuffles = match.entries.flatMap((entry) =>
+    entry.kind === 'chance' && entry.what === 'shuffle' && entry.values.length > 5 ? [entry.values] : [],
+  );
+  const hashes = match.entries.flatMap((entry) => (entry.kind === 'mark' ? [entry.hash] : []));
+  const cookies = witnesses.flatMap(({ guest }) => [...guest.cookies.values()]);
+  const everKnown = new Array<boolean>(spec!.items).fill(false);
+  const last = Math.max(...truths.keys());
+  let at = Math.min(...truths.keys());
+  let hidden = 0;
+  // Why not play a card? Because it is not in your hand: everybody knows what is in their deck, though not where.
+  const dealt = truths.get(at)!.state.known.map((viewers, item) => ({ viewers, item }));
+  const ownCards = new Set(
+    dealt.filter(({ viewers }) => viewers & bitOf(witness.viewer)).map(({ item }) => spec!.family(item)),
+  );
+  const bytes = [
+    ...witness.guest.heard.map((text) => ({ seq: seqOf(text), text, path: '' })),
+    ...witness.answers.map(({ seq, text, path = '' }) => ({ seq, text, path })),
+  ].sort((a, b) => a.seq - b.seq);
+  for (const { seq, text, path } of bytes) {
+    // The end lays everything open.
+    if (seq >= last) continue;
+    for (; at <= seq; at++) {
+      const { known } = truths.get(at)!.state;
+      known.forEach((viewers, item) => {
+        if (viewers & bitOf(witness.viewer)) everKnown[item] = true;
+      });
+    }
+    const searched = plain(valuesIn(text, match));
+    for (const [item, name] of unique) {
+      if (everKnown[item] || (path.startsWith('why') && ownCards.has(spec!.family(item)))) continue;
+      hidden++;
+      if (searched.includes(plain(name))) {
+        throw new Error(`${witness.seat ?? 'the looker-on'} is told of ${name} at ${seq}: ${text}`);
+      }
+    }
+    const secrets = [seed, ...hashes, ...cookies, ...(witness.seat ? [] : [invite])];
+    for (const secret of secrets) if (text.includes(secret)) throw new Error(`${secret} is in ${text}`);
+    const truth = truths.get(seq);
+    for (const word of truth ? words(truth.state) : []) {
+      if (text.includes(word)) throw new Error(`the generator is in ${text}`);
+    }
+    for (const values of shuffles) {
+      if (text.includes(values.slice(0, 6).join(' ')) || text.includes(values.slice(0, 6).join(','))) {
+        throw new Error(`the order of a shuffle is in ${text}`);
+      }
+    }
+  }
+  return { messages: bytes.length, hidden };
+}
+
+/**
+ * What a message says, without the names of its fields and without the options, which may be called after a
+ * card: both are the same in every game.
+ */
+function valuesIn(text: string, { machine: { options } }: Match<unknown, unknown>): string {
+  const said: string[] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') said.push(value.replace(formatOptions(options), ''));
+    else if (Array.isArray(value)) value.forEach(collect);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+  };
+  for (const line of text.split(/^data: /m)) collect(line.startsWith('{') ? JSON.parse(line) : line);
+  return said.join(' | ');
+}
+
+/**
+ * Names that only one item has, and that mean nothing else: not a space of the board that everybody sees, and
+ * not a part of another name.
+ */
+function uniqueNames({ machine, header }: Match<unknown, unknown>): [item: number, name: string][] {
+  const { items, itemName } = machine.umpire.spec!;
+  const named = Array.from({ length: items }, (_, item) => itemName(item));
+  const start = machine.setup(header.seed!);
+  machine.umpire.attend(start);
+  const board = plain(JSON.stringify(machine.game.findings(machine.umpire, SPECTATOR)));
+  return named.flatMap((name, item): [number, string][] => {
+    const alike = named.filter((other) => plain(other).includes(plain(name)));
+    return alike.length === 1 && !board.includes(plain(name)) ? [[item, name]] : [];
+  });
+}
+
+function seqOf(text: string): number {
+  const { seq } = JSON.parse(text) as { seq?: number };
+  return seq ?? 0;
+}
+
+/** What a witness made of the deltas is what the kernel says they may see, at every event. */
+function followed(
+  { truths, id }: Awaited<ReturnType<typeof playWhole>>,
+  seen: ReadonlyMap<string, string>,
+): void {
+  expect(seen.size).toBeGreaterThan(0);
+  for (const [key, text] of seen) {
+    const [viewer, seq] = key.split(' ').map(Number);
+    const truth = truths.get(seq);
+    if (truth) expect(JSON.parse(text), `${id} ${key}`).toEqual(JSON.parse(truth.views.get(viewer)!));
+  }
+}
+
+/** Of the secret choices of others, everybody has read the verb and nothing else. */
+function hushed({ match, witnesses, id }: Awaited<ReturnType<typeof playWhole>>): void {
+  const secret = [...match.hushed].map(([at, text]) => {
+    const entry = match.entries[at];
+    return { seat: entry.kind === 'choice' ? entry.seat : '', text };
+  });
+  expect(secret.length).toBeGreaterThan(5);
+  for (const { guest, seat } of witnesses) {
+    const lines = guest.view(id).lines[seat ?? 'spectator'];
+    const read = lines
+      .filter(({ text }) => text.endsWith(' …'))
+      .map((line) => ({ seat: line.seat, text: line.text }));
+    expect(read).toEqual(secret.filter((one) => one.seat !== seat));
+  }
+}
+
+/** Notes every view that the witnesses of a game put together from what they were sent. */
+function noteViews(witnesses: readonly Witness[], id: string): Map<string, string> {
+  const seen = new Map<string, string>();
+  for (const { guest, viewer, seat } of witnesses) {
+    const copy = guest.retell(id);
+    for (const { seq, view: whole } of copy) {
+      const own = whole.views[seat ?? 'spectator'];
+      expect(Object.keys(whole.views)).toEqual(own ? [seat ?? 'spectator'] : []);
+      if (own) seen.set(`${viewer} ${seq}`, JSON.stringify(own));
+    }
+  }
+  return seen;
+}
+
+describe.each([
+  ['outposts', {}, 3],
+  ['outposts', { rounds: 'long' }, 1],
+  ['qmg-ww2', {}, 1],
+  ['qmg-ww2', { edition: 'first' }, 1],
+] as const)('%s %j', (game, options, games) => {
+  it('tells nobody what they may not know, and everybody what they may', async () => {
+    for (let i = 0; i < games; i++) {
+      const played = await playWhole(game, options, `${game} ${i}`);
+      for (const witness of played.witnesses) {
+        const { messages, hidden } = search(played, witness);
+        expect(messages).toBeGreaterThan(played.truths.size);
+        if (uniqueNames(played.match).length > 0) expect(hidden).toBeGreaterThan(1000);
+      }
+      hushed(played);
+      followed(played, noteViews(played.witnesses, played.id));
+      for (const { guest } of played.witnesses) guest.hangUp();
+    }
+  }, 120_000);
+});
