@@ -1,4 +1,4 @@
-import type { Finding, Touch, View } from '@sandtable/kernel';
+import type { Finding, Plain, Touch, View } from '@sandtable/kernel';
 import Type, { type Static } from 'typebox';
 import { StoryLine } from './view.js';
 
@@ -40,3 +40,18 @@ export const ReplayView = Type.Object({
   scores: Type.Array(Type.Number()),
 });
 export type ReplayView = Static<typeof ReplayView>;
+
+/**
+ * GET /api/tables/:id/outline?as=SEAT → ReplayOutline: every position of a game in short, the first one before
+ * any choice. For whoever looks through a game: the score over time, and where its turns begin.
+ */
+export const ReplayOutline = Type.Array(
+  Type.Object({
+    /** The choice that led here, in notation, as far as the viewer may know it. */
+    line: Type.Union([Type.String(), Type.Null()]),
+    scores: Type.Array(Type.Number()),
+    /** What the viewer sees of the table. */
+    table: Type.Unsafe<Plain>(Type.Unknown()),
+  }),
+);
+export type ReplayOutline = Static<typeof ReplayOutline>;
