@@ -3,7 +3,7 @@ import { IS_SEA, SPACE, SPACE_AND_COUNTRY, SPACE_COUNT, space } from './board.js
 import { skipVerb } from './build.js';
 import { BY_ELIMINATION, type Effect, type Where } from './cards/card.js';
 import { GERMANY } from './countries.js';
-import { type No, question } from './kit.js';
+import { type No, ofSpace, question } from './kit.js';
 import * as refuse from './refusals.js';
 import { pushRemoval } from './remove.js';
 import { reaches } from './supply.js';
@@ -109,11 +109,7 @@ export const battleWhere = question<Battling>('battle-where', {
       check(u, f, arg) {
         const at = Math.floor(arg / 6);
         const refused = refuseHere(u, f, at);
-        if (refused)
-          return {
-            anchor: refused.anchor,
-            say: (r, g, a, seat) => refused.say(r, g, Math.floor(a / 6), seat),
-          };
+        if (refused) return ofSpace(refused);
         const enemies = targetsAt(u, f, at);
         return enemies & bit(arg % 6) && onlyOne(enemies) < 0 ? null : refuse.targetNotThere;
       },

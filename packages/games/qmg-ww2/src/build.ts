@@ -4,7 +4,7 @@ import { BUILT, DESIGNATED, type Effect, RECRUITED, type Where } from './cards/c
 import { COUNTRY, UNITED_KINGDOM, UNITED_STATES } from './countries.js';
 import type { Facts } from './facts.js';
 import { possibleOrFreed } from './freeing.js';
-import { type No, process, question } from './kit.js';
+import { type No, ofSpace, process, question } from './kit.js';
 import * as refuse from './refusals.js';
 import { isSupplied, reaches, wouldBeSupplied } from './supply.js';
 import { available, bit, enemiesAt, hasPiece, inPlay, put, type R, type Table, type U } from './table.js';
@@ -187,11 +187,8 @@ export const recruit = question<Placing>('recruit', {
         const at = f.of === f.who ? arg : Math.floor(arg / 6);
         if (f.of !== f.who && arg % 6 !== f.of) return refuse.otherCountrysPiece;
         const refused = refuseRecruit(u, f.of, f.navy === 1, at);
-        return refused
-          ? inSpace(refused, f.of === f.who)
-          : whereOf(u, f).has(u, f, at)
-            ? null
-            : inSpace(refuse.noRecruitByCard, f.of === f.who);
+        const why = refused ?? (whereOf(u, f).has(u, f, at) ? null : refuse.noRecruitByCard);
+        return why && f.of !== f.who ? ofSpace(why) : why;
       },
       list(u, f, _, add) {
         for (let at = 0; at < SPACE_COUNT; at++) {
@@ -205,12 +202,6 @@ export const recruit = question<Placing>('recruit', {
     skipVerb((u, f) => canCarryOutRecruit(u, f)),
   ],
 });
-
-/** A refusal about a space, said of a space and a country. */
-function inSpace(refused: No, plain: boolean): No {
-  if (plain) return refused;
-  return { anchor: refused.anchor, say: (u, f, arg, seat) => refused.say(u, f, Math.floor(arg / 6), seat) };
-}
 
 export function canRecruit(u: R, e: Effect, of: number, navy: boolean, where: Where): boolean {
   for (let at = 0; at < SPACE_COUNT; at++) {

@@ -11,7 +11,7 @@ import { COUNTRIES, COUNTRY } from './countries.js';
 import { DECK, HAND, PILE, PILES, pile, RESPONSE, STATUS, type U } from './table.js';
 import { drawCards } from './turn.js';
 
-const PILE_NAME = names('pile', PILES);
+export const PILE_NAME = names('pile', PILES);
 
 /** Named piles hold exactly these cards. A deck that is not named holds the rest, shuffled by the seed. */
 export function arrangeCards(u: U, given: Plain, handSize: number): void {

@@ -14,29 +14,17 @@ import {
 } from '@sandtable/kernel';
 import { IS_SEA, SPACE, straitOpen, THE_STRAITS } from './board.js';
 import { TRIGGERS } from './cards/card.js';
+import { PILE_NAME } from './cases-cards.js';
 import { ARMY_NAVY, readPieces } from './cases-pieces.js';
-import { AXIS, COUNTRIES, COUNTRY } from './countries.js';
+import { AXIS, COUNTRIES, COUNTRY, TEAM } from './countries.js';
 import type { Facts } from './facts.js';
 import { isSupplied } from './supply.js';
-import {
-  available,
-  DECK,
-  hasPiece,
-  isGuarded,
-  PILE,
-  PILES,
-  pile,
-  type R,
-  STEPS,
-  type Table,
-} from './table.js';
+import { available, DECK, hasPiece, isGuarded, PILE, pile, type R, STEPS, type Table } from './table.js';
 import { starPoints } from './victory.js';
 import { window } from './window.js';
 
-const TEAMS = names('team', ['axis', 'allies']);
-const PILE_NAME = names('pile', PILES);
 const WINDOW = names('window', [...TRIGGERS, 'none']);
-const EFFECTS = names('effect', ['truk']);
+export const EFFECTS = names('effect', ['truk']);
 
 /** What a rule case can say of the position it leads to. */
 export const EXPECT: CaseVocabulary<Table, Facts>['expect'] = {
@@ -45,7 +33,7 @@ export const EXPECT: CaseVocabulary<Table, Facts>['expect'] = {
     differs(COUNTRIES[u.table.active], COUNTRY.name(readName(COUNTRY, expected, ['turn']))),
   step: (u, expected) => differs(STEPS[u.table.step], String(expected)),
   score: (u, expected) =>
-    differsByName(TEAMS, expected, ['score'], (team, points, path) =>
+    differsByName(TEAM, expected, ['score'], (team, points, path) =>
       differs(u.table.score[team], readNumber(points, path)),
     ),
   pieces: (u, expected) => expectPieces(expected, 'pieces', (country, at) => hasPiece(u, country, at)),

@@ -9,18 +9,16 @@ import {
   readNumber,
 } from '@sandtable/kernel';
 import { arrangeCards } from './cases-cards.js';
-import { EXPECT } from './cases-expect.js';
+import { EFFECTS, EXPECT } from './cases-expect.js';
 import { arrangePieces, readPieces } from './cases-pieces.js';
-import { COUNTRIES, COUNTRY, GERMANY } from './countries.js';
+import { COUNTRIES, COUNTRY, GERMANY, TEAM } from './countries.js';
 import type { Facts } from './facts.js';
 import { setup } from './setup.js';
 import { BEGIN, hasPiece, pieceCode, STEPS, type Table, type U } from './table.js';
 import { beginTurn, frontOf, rounds, turn } from './turn.js';
 
-const TEAMS = names('team', ['axis', 'allies']);
 const STEP = names('step', [...STEPS, 'setup']);
 const SETUP = STEPS.length;
-const EFFECTS = names('effect', ['truk']);
 
 /** The vocabulary of rule cases: docs/notation/qmg-ww2.md explains it to those who write them. */
 export const cases: CaseVocabulary<Table, Facts> = {
@@ -31,8 +29,8 @@ export const cases: CaseVocabulary<Table, Facts> = {
     arrangePieces(u, given.pieces ?? {}, ['pieces']);
     arrangeCards(u, given.cards ?? {}, step === SETUP ? 10 : 7);
     if ('score' in given) {
-      for (const [team, points] of readEntries(TEAMS, given.score, ['score'])) {
-        u.table.score[team] = readNumber(points, ['score', TEAMS.name(team)]);
+      for (const [team, points] of readEntries(TEAM, given.score, ['score'])) {
+        u.table.score[team] = readNumber(points, ['score', TEAM.name(team)]);
       }
     }
     if (step === SETUP) return u.push(setup, { dealt: 1 });

@@ -9,7 +9,6 @@ export const COUNTRIES = [
   'italy',
   'united-states',
 ] as const;
-export type CountryId = (typeof COUNTRIES)[number];
 
 export const GERMANY = 0;
 export const UNITED_KINGDOM = 1;
@@ -50,9 +49,7 @@ export const NAVIES_FIRST = [3, 5, 5, 1, 3, 5];
 
 export const COUNTRY = names('country', COUNTRIES);
 
-export function countryCalled(id: string): number {
-  return COUNTRY.index(id);
-}
+export const TEAM = names('team', ['axis', 'allies']);
 
 /** The chart of the rulebook: which countries one person plays, for two to six players. */
 export function seatChart(edition: 'second' | 'first', players: number): number[][] {

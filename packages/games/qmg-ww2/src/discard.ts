@@ -3,6 +3,7 @@ import { COUNTRY_IN_TEXT, teamOf } from './countries.js';
 import { no, process, question } from './kit.js';
 import { bit, copyIn, DECK, HAND, PILE, pile, type U } from './table.js';
 import { addScore } from './victory.js';
+import { Who } from './words.js';
 
 interface Discards {
   country: number;
@@ -65,7 +66,7 @@ const notInHand = no(
 const chooseDiscard = question<{ country: number; left: number }>('choose-discard', {
   seats: (_, f) => bit(f.country),
   prompt: (_, f) =>
-    `${COUNTRY_IN_TEXT[f.country]} chooses ${f.left === 1 ? 'a card' : `${f.left} cards`} from hand to discard`,
+    `${Who(f.country)} chooses ${f.left === 1 ? 'a card' : `${f.left} cards`} from hand to discard`,
   anchor: 'discard.empty-hand',
   verbs: [
     {

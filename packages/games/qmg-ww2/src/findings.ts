@@ -2,8 +2,8 @@ import type { Finding } from '@sandtable/kernel';
 import { IS_SEA, IS_STAR, SPACE_COUNT, SPACE_NAMES, straitOpen, THE_STRAITS } from './board.js';
 import { AXIS, COUNTRIES, COUNTRY_IN_TEXT, teamOf } from './countries.js';
 import { namesOf } from './refusals.js';
-import { hasPort, markerOf, reaches, suppliedByCard, supplyLine } from './supply.js';
-import { bit, eachNeighbour, hasPiece, isGuarded, type R } from './table.js';
+import { hasPort, markerOf, portsOf, reaches, suppliedByCard, supplyLine } from './supply.js';
+import { bit, hasPiece, isGuarded, type R } from './table.js';
 import { homeIsHeld, starPoints } from './victory.js';
 import { pieceWord } from './words.js';
 
@@ -44,16 +44,13 @@ export function supplyWords(u: R, country: number, at: number): string {
     line.length === 1
       ? 'its own space is a Supply space'
       : `line ${line.map((space) => SPACE_NAMES[space]).join(' – ')}`;
-  return `supplied: ${via}${IS_SEA[at] ? `; port ${ports(u, country, at)}` : ''}`;
-}
-
-function ports(u: R, country: number, at: number): string {
-  const found: string[] = [];
-  eachNeighbour(u, teamOf(country), at, (next) => {
-    const team = u.table.pieces[next] & (teamOf(country) === AXIS ? 0b010101 : 0b101010);
-    if (!IS_SEA[next] && team !== 0) found.push(SPACE_NAMES[next]);
-  });
-  return found.join(', ');
+  return `supplied: ${via}${
+    IS_SEA[at]
+      ? `; port ${portsOf(u, country, at)
+          .map((space) => SPACE_NAMES[space])
+          .join(', ')}`
+      : ''
+  }`;
 }
 
 /** Which enemies could battle it: those with a supplied piece adjacent. */

@@ -1,23 +1,13 @@
 import type { Plain, Reader, View } from '@sandtable/kernel';
 import { HOME, IS_SEA, IS_STAR, SPACE, SPACE_COUNT, SPACE_NAMES, straitOpen, THE_STRAITS } from './board.js';
-import { AXIS, COUNTRIES, COUNTRY_NAMES, TEAM_SET, teamOf } from './countries.js';
+import { AXIS, COUNTRIES, COUNTRY_NAMES, teamOf } from './countries.js';
 import type { CardType } from './data/card-data.js';
 import { type Facts, makeFacts } from './facts.js';
 import { supplyWords } from './findings.js';
 import { qmgWw2 } from './game.js';
-import { hasPort, isSupplied, markerOf, reaches, suppliedByCard, supplyLine } from './supply.js';
+import { isSupplied, markerOf, portsOf, reaches, suppliedByCard, supplyLine } from './supply.js';
 import type { Table } from './table.js';
-import {
-  available,
-  eachNeighbour,
-  hasPiece,
-  isGuarded,
-  PILES,
-  pile,
-  type R,
-  STATUS,
-  STEPS,
-} from './table.js';
+import { available, hasPiece, isGuarded, PILES, pile, type R, STATUS, STEPS } from './table.js';
 import { homeIsHeld, starPoints } from './victory.js';
 
 // What a drawn board shows beyond the bare position, worked out from what a viewer sees: nothing here can
@@ -172,7 +162,7 @@ function piecesOf(u: R): PieceLook[] {
         supplied: isSupplied(u, country, at),
         byCard: suppliedByCard(u, country, at),
         line: supplyLine(u, country, at).map((space) => SPACE.name(space)),
-        ports: IS_SEA[at] && hasPort(u, country, at) ? portsOf(u, country, at) : [],
+        ports: IS_SEA[at] ? portsOf(u, country, at).map((space) => SPACE.name(space)) : [],
         guarded: isGuarded(u, country, at),
         threats: COUNTRIES.filter((_, enemy) => teamOf(enemy) !== teamOf(country) && reaches(u, enemy, at)),
         says: supplyWords(u, country, at),
@@ -180,14 +170,6 @@ function piecesOf(u: R): PieceLook[] {
     });
   }
   return found;
-}
-
-function portsOf(u: R, country: number, at: number): string[] {
-  const ports: string[] = [];
-  eachNeighbour(u, teamOf(country), at, (next) => {
-    if (!IS_SEA[next] && u.table.pieces[next] & TEAM_SET[teamOf(country)]) ports.push(SPACE.name(next));
-  });
-  return ports;
 }
 
 function scoringOf(u: R, country: number): ScoreLook {

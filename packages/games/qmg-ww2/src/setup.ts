@@ -1,10 +1,11 @@
 import { HOME } from './board.js';
-import { COUNTRIES, COUNTRY_IN_TEXT } from './countries.js';
+import { COUNTRIES } from './countries.js';
 import { discardFaceDown, kindsIn } from './discard.js';
 import { process, question } from './kit.js';
 import * as refuse from './refusals.js';
 import { copyIn, DECK, HAND, pile, put, type U } from './table.js';
 import { drawCards, rounds } from './turn.js';
+import { Who } from './words.js';
 
 const FIRST_HAND = 10;
 const FIRST_HAND_KEPT = 7;
@@ -40,7 +41,7 @@ const chooseHands = question('choose-hands', {
   },
   prompt: (u, _, seat) => {
     const left = u.items(pile(seat, HAND)).length - FIRST_HAND_KEPT;
-    return `${COUNTRY_IN_TEXT[seat]} discards ${left} of its first cards`;
+    return `${Who(seat)} discards ${left} of its first cards`;
   },
   anchor: 'setup.hands',
   together: true,

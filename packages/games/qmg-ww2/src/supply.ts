@@ -112,6 +112,12 @@ export function hasPort(u: R, country: number, at: number): boolean {
   return false;
 }
 
+/** The land spaces whose Army is a Navy's port here. */
+export function portsOf(u: R, country: number, at: number): number[] {
+  const team = TEAM_SET[teamOf(country)];
+  return u.facts.board.neighbours[at].filter((next) => !IS_SEA[next] && u.table.pieces[next] & team);
+}
+
 function wouldBeFed(u: R, country: number, at: number, joined: boolean): boolean {
   if (suppliedByCard(u, country, at)) return true;
   return joined && (!IS_SEA[at] || hasPort(u, country, at));

@@ -4,6 +4,7 @@ import { no, process, question } from './kit.js';
 import { bit, type R, STATUS } from './table.js';
 import { addScore, allStarPoints, homeIsHeld } from './victory.js';
 import { event, mayLieReady, openWindow } from './window.js';
+import { Who } from './words.js';
 
 interface Victory {
   country: number;
@@ -67,7 +68,7 @@ const forgo = question<{ country: number }>('forgo', {
       f.country === GERMANY && named.enigma >= 0 && !rules.enigmaActiveOnly && mayLieReady(u, named.enigma);
     return answerable && open(u, f.country).length > 0 ? bit(f.country) : 0;
   },
-  prompt: (_, f) => `${COUNTRY_IN_TEXT[f.country]} may leave Status cards unused before it scores`,
+  prompt: (_, f) => `${Who(f.country)} may leave Status cards unused before it scores`,
   anchor: 'score.status',
   verbs: [
     {

@@ -7,11 +7,11 @@ import {
   type Placing,
   recruit as recruitQuestion,
 } from '../build.js';
-import { GERMANY, teamOf } from '../countries.js';
+import { GERMANY, TEAM_SET, teamOf } from '../countries.js';
 import { pushDiscards } from '../discard.js';
 import { chooseVictim, type Eliminating, hasVictim } from '../eliminate.js';
 import { guard, pushRemoval, removal } from '../remove.js';
-import { bit, hasPiece, isGuarded, type R, type U } from '../table.js';
+import { bit, hasPiece, isGuarded, type R } from '../table.js';
 import { addScore } from '../victory.js';
 import { type Action, BY_ELIMINATION, type Effect, effectOf, type Where } from './card.js';
 import { anywhere } from './where.js';
@@ -139,7 +139,7 @@ export function eliminate(
 }
 
 function enemySet(me: number): number {
-  return teamOf(me) === 0 ? 0b101010 : 0b010101;
+  return TEAM_SET[1 - teamOf(me)];
 }
 
 /** The very piece that the trigger is about is there, and not protected. */
@@ -179,11 +179,6 @@ export function score(points: (u: R, e: Effect) => number): Action {
     possible: (u, e) => points(u, e) !== 0,
     perform: (u, e) => addScore(u, teamOf(e.me), points(u, e)),
   };
-}
-
-/** Something done at once, without a question. */
-export function doIt(possible: Action['possible'], perform: (u: U, e: Effect) => void): Action {
-  return { possible, perform };
 }
 
 /** The pieces of a country in spaces that fit. */

@@ -1,7 +1,7 @@
 import { IS_SEA, space } from '../board.js';
 import { teamOf } from '../countries.js';
 import type { R } from '../table.js';
-import { BY_BATTLE, DESIGNATED, type Event, RECRUITED, type When } from './card.js';
+import { BY_BATTLE, type Event, RECRUITED, type When } from './card.js';
 
 type Test = (u: R, e: Event, me: number) => boolean;
 
@@ -100,5 +100,3 @@ export function usesStatus(country: number): When {
 export function isHit(test: Test): When {
   return { on: 'economic-warfare', if: test };
 }
-
-export { DESIGNATED };

@@ -1,7 +1,5 @@
-import { pair } from '@sandtable/kernel';
-import { SPACE, SPACE_COUNT, SPACE_IN_TEXT } from '../../board.js';
-import { COUNTRY } from '../../countries.js';
-import { type No, no, question } from '../../kit.js';
+import { SPACE, SPACE_AND_COUNTRY, SPACE_COUNT, SPACE_IN_TEXT } from '../../board.js';
+import { type No, no, ofSpace, question } from '../../kit.js';
 import { cardName } from '../../refusals.js';
 import { guard } from '../../remove.js';
 import { bit, hasPiece, isGuarded, type R } from '../../table.js';
@@ -63,8 +61,6 @@ function somePiece(u: R, protects: Protects, me: number): boolean {
   return false;
 }
 
-const PIECE = pair(SPACE, COUNTRY);
-
 type Protecting = Effect & { part: number };
 
 const doesNotFit = no(
@@ -92,16 +88,11 @@ const chooseProtected = question<Protecting>('choose-protected', {
     },
     {
       name: 'protect',
-      domain: PIECE,
+      domain: SPACE_AND_COUNTRY,
       check(u, f, arg) {
         const country = arg % 6;
         const refused = country === f.me ? doesNotFit : refuseProtection(u, f, country, Math.floor(arg / 6));
-        return (
-          refused && {
-            anchor: refused.anchor,
-            say: (r, g, a, seat) => refused.say(r, g, Math.floor(a / 6), seat),
-          }
-        );
+        return refused && ofSpace(refused);
       },
       take: (u, _, arg) => guard(u, arg % 6, Math.floor(arg / 6)),
     },
