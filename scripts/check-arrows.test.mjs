@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkArrows } from './check-arrows.mjs';
+import { MAY_KNOW } from './lib/arrows.mjs';
+import { root } from './lib/root.mjs';
 
 const made = [];
 afterEach(() => {
@@ -53,6 +55,14 @@ function refuses(path, text, place, words) {
   expect(errors[0].startsWith(`${path}:${place}: `)).toBe(true);
   expect(errors[0]).toContain(words);
 }
+
+describe('docs/architecture.md', () => {
+  it('has every arrow in its table', () => {
+    const page = readFileSync(join(root, 'docs', 'architecture.md'), 'utf8');
+    const named = [...page.matchAll(/^\| ([a-z, ]+) \| /gm)].flatMap(([, layers]) => layers.split(', '));
+    expect(Object.keys(MAY_KNOW).filter((layer) => !named.includes(layer))).toEqual([]);
+  });
+});
 
 describe('arrows', () => {
   it('accepts a repository in order', () => {
