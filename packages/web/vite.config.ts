@@ -1,4 +1,4 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /**
  * Two builds: the app as the server serves it (dist/app), and the app for any web host (dist-static), where
@@ -10,12 +10,19 @@ export default defineConfig(({ mode }) => ({
   // Packages export their TypeScript under the condition "source", so nothing has to be built before.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: mode === 'static' ? [worksOffline()] : [],
   build: {
     outDir: mode === 'static' ? 'dist-static' : 'dist/app',
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    license: true,
+    license: { fileName: 'licenses.md' },
+    rolldownOptions: {
+      output: {
+        // The drawn map is data: in a file of its own it can be measured, and stays cached when code changes.
+        codeSplitting: { groups: [{ name: 'map-data', test: /packages\/maps\/src\/qmg-ww2\.ts/ }] },
+      },
+    },
   },
   worker: { format: 'es' },
   server: {
@@ -23,3 +30,46 @@ export default defineConfig(({ mode }) => ({
     proxy: { '/api': 'http://127.0.0.1:3000', '/ws': { target: 'ws://127.0.0.1:3000', ws: true } },
   },
 }));
+
+/**
+ * Writes a service worker that knows every file of the build: once the page has been open, it opens and plays
+ * without a network. A new build has other files, hence another worker, which fetches them all anew.
+ */
+function worksOffline(): Plugin {
+  return {
+    name: 'works-offline',
+    apply: 'build',
+    async generateBundle(_, bundle) {
+      const { createHash } = await import('node:crypto');
+      const files = [
+        ...Object.keys(bundle).filter((name) => !name.endsWith('.md')),
+        'index.html',
+        'icon.svg',
+      ];
+      const list = ['./', ...new Set(files.map((name) => `./${name}`))].sort();
+      const version = createHash('sha256').update(list.join('\n')).digest('hex').slice(0, 12);
+      this.emitFile({ type: 'asset', fileName: 'offline.js', source: offlineWorker(version, list) });
+    },
+  };
+}
+
+function offlineWorker(version: string, files: readonly string[]): string {
+  return `// Keeps this build of Sandtable for times without a network.
+const NAME = 'sandtable-${version}';
+const FILES = ${JSON.stringify(files)};
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+});
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches.keys()
+      .then((names) => Promise.all(names.filter((name) => name.startsWith('sandtable-') && name !== NAME).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+self.addEventListener('fetch', (event) => {
+  if (event.request.method !== 'GET' || new URL(event.request.url).origin !== self.location.origin) return;
+  event.respondWith(caches.open(NAME).then((cache) => cache.match(event.request, { ignoreSearch: true })).then((kept) => kept ?? fetch(event.request)));
+});
+`;
+}

@@ -1,4 +1,4 @@
-// Builds with `tsc -b`, but only when a source changed since the last build.
+// Builds with `tsc -b`, and the client with Vite, but only when a source changed since the last build.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ export function ensureBuild() {
     const began = Date.now();
     const { hash } = sources();
     say('Building…');
-    const code = runNode([tsc, '-b'], { quiet: true });
+    const code = runNode([tsc, '-b'], { quiet: true }) || buildClient();
     if (code !== 0) {
       say('The build failed.');
       return code;
@@ -34,6 +34,12 @@ export function ensureBuild() {
   } finally {
     rmSync(lock, { recursive: true, force: true });
   }
+}
+
+/** The client as the server serves it: one bundle from the sources of all packages. */
+function buildClient() {
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  return runNode([vite, 'build', join(root, 'packages', 'web'), '--logLevel', 'warn'], { quiet: true });
 }
 
 function isFresh() {
@@ -54,15 +60,16 @@ function sources() {
     for (const entry of readdirSync(dir, { withFileTypes: true })) {
       const path = join(dir, entry.name);
       if (entry.isDirectory()) {
-        if (entry.name !== 'node_modules' && entry.name !== 'dist') walk(path);
-      } else if (/\.(ts|tsx|json)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) {
+        if (!/^(node_modules|dist|dist-static)$/.test(entry.name)) walk(path);
+      } else if (/\.(ts|tsx|json|css|html|svg|md)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) {
         note(path);
         if (entry.name === 'tsconfig.json') built &&= existsSync(join(dir, 'dist', '.tsbuildinfo'));
       }
     }
   };
-  for (const name of ['packages', 'bench']) if (existsSync(join(root, name))) walk(join(root, name));
+  for (const name of ['packages', 'bench', 'docs/rules']) if (existsSync(join(root, name))) walk(join(root, name));
   for (const name of ['tsconfig.json', 'tsconfig.base.json']) note(join(root, name));
+  built &&= existsSync(join(root, 'packages', 'web', 'dist', 'app', 'index.html'));
   return { hash: hash.digest('hex'), built };
 }
 

@@ -1,7 +1,9 @@
 import { useErrorBoundary } from 'preact/hooks';
+import { LobbyPage } from './pages/lobby.js';
 import { NewGamePage } from './pages/new-game.js';
 import { Page } from './pages/page.js';
-import { ReplayPage } from './pages/replay.js';
+import { RemoteTablePage } from './pages/remote-table.js';
+import { RemoteReplayPage, ReplayPage } from './pages/replay.js';
 import { RulesPage } from './pages/rules.js';
 import { StartPage } from './pages/start.js';
 import { LocalTablePage } from './pages/table.js';
@@ -22,6 +24,12 @@ export function App() {
       return <LocalTablePage key={rest[0]} id={rest[0] ?? ''} />;
     case 'replay':
       return <ReplayPage key={rest[0]} id={rest[0]} packed={query.get('j')} />;
+    case 'play':
+      return <RemoteTablePage key={rest[0]} id={rest[0] ?? ''} invite={query.get('invite')} />;
+    case 'lobby':
+      return <LobbyPage />;
+    case 'watch':
+      return <RemoteReplayPage key={rest[0]} id={rest[0] ?? ''} />;
     case 'rules':
       return <RulesPage game={rest[0]} anchor={rest[1]} />;
     default:

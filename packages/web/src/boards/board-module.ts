@@ -66,6 +66,8 @@ export interface Overlay {
   group: string;
   /** The seat whose colour it wears. */
   seat: string | null;
+  /** A few words for each seat that are always shown with it. */
+  brief?: readonly { seat: string; text: string }[];
   /** The same in words, for those who cannot see it. */
   says: readonly string[];
 }

@@ -174,8 +174,8 @@ export class LocalGame {
         id,
         name,
         side: game.sides[side].id,
-        occupant:
-          seat?.kind === 'person' ? { ...seat, mine: true } : { kind: 'bot', bot: seat?.bot ?? 'random' },
+        mine: seat?.kind === 'person',
+        occupant: seat ?? { kind: 'bot', bot: 'random' },
       };
     });
   }

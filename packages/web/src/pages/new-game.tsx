@@ -1,65 +1,64 @@
 import { useSignal } from '@preact/signals';
 import { botNames } from '@sandtable/bots';
 import type { About, OptionSpecs } from '@sandtable/kernel';
-import { aboutOf, botsOf, findGame } from '@sandtable/shelf';
+import type { NewTable } from '@sandtable/protocol';
+import { aboutOf, botsOf, findGame, listGames } from '@sandtable/shelf';
 import { useEffect } from 'preact/hooks';
-import { markOf } from '../boards/boxes.js';
-import { pretty } from '../boards/pretty.js';
+import { api } from '../net/api.js';
+import { attempt, problem } from '../online/acting.js';
 import { go, route, to } from '../route.js';
 import { ownName } from '../settings.js';
+import { type ClockChoice, ClockFields, clockSpec, USUAL_CLOCK } from '../setup/clock-fields.js';
+import { OptionTable } from '../setup/option-table.js';
+import { ME, OPEN, PERSON, type Seating, SeatTable, usualSeating } from '../setup/seat-table.js';
 import { beginLocal, USUAL_BOT } from '../table/begin.js';
 import { findSaved } from '../table/saved.js';
 import { w } from '../words/index.js';
 import { Page } from './page.js';
 
-/** Who plays a seat: '' for a person, else a bot's name. */
-type Seating = Record<string, { bot: string; name: string }>;
-
 interface Loaded {
   about: About;
   options: OptionSpecs;
   bots: string[];
+  /** A game that is played on from somewhere. */
+  journal: string | null;
 }
 
-/** Sets up a game at this screen: who plays what, options, and whether secrets are covered. */
+/** Sets up a game: here or at the server, who plays what, options, clock. */
 export function NewGamePage({ id }: { id: string }) {
   const loaded = useSignal<Loaded | null>(null);
+  const online = useSignal(__HAS_SERVER__ && route.value.query.has('online'));
   const seating = useSignal<Seating>({});
   const options = useSignal<Record<string, string>>({});
   const curtain = useSignal(true);
-  const journal = useSignal<string | null>(null);
+  const clock = useSignal<ClockChoice>(USUAL_CLOCK);
+  const hidden = useSignal(false);
   useEffect(() => {
-    void load(id).then(async (found) => {
+    problem.value = null;
+    void load(id, route.value.query.get('from')).then((found) => {
       if (!found) return;
-      seating.value = usualSeating(found.about);
-      const from = route.value.query.get('from');
-      const saved = from ? await findSaved(from) : null;
-      if (saved) {
-        journal.value = saved.journal;
-        options.value = { ...saved.options };
-      }
+      seating.value = usualSeating(found.about, online.value, ownName());
       loaded.value = found;
     });
   }, [id]);
   if (!loaded.value) return <Page>{aboutOf(id) ? w.table.opening : w.trouble.lost}</Page>;
-  const { about, bots, options: specs } = loaded.value;
-  const people = Object.fromEntries(
-    Object.entries(seating.value)
-      .filter(([, { bot }]) => bot === '')
-      .map(([seat, { name }]) => [seat, name || w.setup.usualName(1)]),
-  );
+  const { about, bots, options: specs, journal } = loaded.value;
+  const people = peopleIn(seating.value);
   const several = new Set(Object.values(people)).size > 1;
   const begin = async () => {
+    if (online.value) return beginOnline(about, seating.value, options.value, clock.value, hidden.value);
     const made = await beginLocal(about, {
       people,
-      bots: Object.fromEntries(
-        Object.entries(seating.value).map(([seat, { bot }]) => [seat, bot || USUAL_BOT]),
-      ),
+      bots: botsIn(seating.value),
       options: options.value,
       curtain: several && curtain.value,
-      ...(journal.value === null ? {} : { journal: journal.value }),
+      ...(journal === null ? {} : { journal }),
     });
     go(to('table', made));
+  };
+  const setOnline = (value: boolean) => {
+    online.value = value;
+    seating.value = usualSeating(about, value, ownName());
   };
   return (
     <Page>
@@ -71,30 +70,37 @@ export function NewGamePage({ id }: { id: string }) {
           void begin();
         }}
       >
+        {journal === null && <GameChoice id={id} online={online.value} />}
+        {__HAS_SERVER__ && journal === null && <WhereChoice online={online.value} change={setOnline} />}
         <SeatTable
           about={about}
           bots={bots}
+          online={online.value}
           seating={seating.value}
-          change={(next) => (seating.value = next)}
+          change={(next) => {
+            seating.value = next;
+          }}
         />
-        {several && (
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={curtain.value}
-              onChange={(event) => {
-                curtain.value = event.currentTarget.checked;
-              }}
-            />
-            {w.setup.curtain}
-          </label>
+        {!online.value && several && (
+          <Check label={w.setup.curtain} value={curtain.value} change={(value) => (curtain.value = value)} />
         )}
-        {journal.value === null && (
+        {online.value && (
+          <>
+            <ClockFields choice={clock.value} change={(next) => (clock.value = next)} />
+            <Check label={w.setup.private} value={hidden.value} change={(value) => (hidden.value = value)} />
+          </>
+        )}
+        {journal === null && (
           <OptionTable specs={specs} chosen={options.value} change={(next) => (options.value = next)} />
+        )}
+        {problem.value && (
+          <p class="refused" role="alert">
+            {problem.value}
+          </p>
         )}
         <p>
           <button type="submit" class="primary">
-            {w.setup.begin}
+            {online.value ? w.setup.beginOnline : w.setup.begin}
           </button>
         </p>
       </form>
@@ -102,140 +108,83 @@ export function NewGamePage({ id }: { id: string }) {
   );
 }
 
-async function load(id: string): Promise<Loaded | null> {
+async function load(id: string, from: string | null): Promise<Loaded | null> {
   const about = aboutOf(id);
   const game = await findGame(id);
-  return about && game ? { about, options: game.options, bots: botNames(await botsOf(id)).reverse() } : null;
+  const saved = from ? await findSaved(from) : null;
+  if (!about || !game) return null;
+  const bots = botNames(await botsOf(id)).reverse();
+  return { about, options: game.options, bots, journal: saved?.journal ?? null };
 }
 
-function usualSeating(about: About): Seating {
-  const name = ownName() || w.setup.usualName(1);
-  return Object.fromEntries(about.seats.map(({ id }, i) => [id, { bot: i === 0 ? '' : USUAL_BOT, name }]));
+/** The names of people at this screen, by seat. */
+function peopleIn(seating: Seating): Record<string, string> {
+  const people: Record<string, string> = {};
+  for (const [seat, { who, name }] of Object.entries(seating)) {
+    if (who === PERSON) people[seat] = name.trim() || w.setup.usualName(1);
+  }
+  return people;
 }
 
-interface SeatTableProps {
-  about: About;
-  bots: readonly string[];
-  seating: Seating;
-  change(seating: Seating): void;
-}
-
-export function SeatTable({ about, bots, seating, change }: SeatTableProps) {
-  return (
-    <fieldset>
-      <legend>{w.setup.who}</legend>
-      <div class="chart-row">
-        <span class="soft">{w.setup.charts}</span>
-        {about.sides.length > 1 && (
-          <>
-            <button type="button" class="quiet small" onClick={() => change(shared(about, 1))}>
-              {w.setup.players(1)}
-            </button>
-            <button type="button" class="quiet small" onClick={() => change(shared(about, 2))}>
-              {w.setup.players(2)}
-            </button>
-            <button
-              type="button"
-              class="quiet small"
-              onClick={() => change(shared(about, about.seats.length))}
-            >
-              {w.setup.players(about.seats.length)}
-            </button>
-          </>
-        )}
-      </div>
-      <ul class="seat-rows">
-        {about.seats.map(({ id, name, side }) => {
-          const mark = markOf(about, id);
-          const { bot, name: person } = seating[id] ?? { bot: USUAL_BOT, name: '' };
-          return (
-            <li key={id}>
-              <span class={`badge ${mark.className}`} aria-hidden="true">
-                {mark.letters}
-              </span>
-              <span class="seat-name">
-                {name}{' '}
-                <span class="soft">{about.sides[side].name === name ? '' : about.sides[side].name}</span>
-              </span>
-              <select
-                aria-label={name}
-                value={bot}
-                onChange={(event) =>
-                  change({ ...seating, [id]: { bot: event.currentTarget.value, name: person } })
-                }
-              >
-                <option value="">{w.setup.person}</option>
-                {bots.map((one) => (
-                  <option key={one} value={one}>
-                    {w.setup.bot(one)}
-                  </option>
-                ))}
-              </select>
-              <input
-                type="text"
-                maxLength={32}
-                aria-label={w.setup.nameOf(name)}
-                value={person}
-                disabled={bot !== ''}
-                onInput={(event) => change({ ...seating, [id]: { bot, name: event.currentTarget.value } })}
-              />
-            </li>
-          );
-        })}
-      </ul>
-    </fieldset>
+function botsIn(seating: Seating): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(seating).map(([seat, { who }]) => [seat, who === PERSON ? USUAL_BOT : who]),
   );
 }
 
-/** Shares the seats out: one person against bots, one person a side, or a person for every seat. */
-function shared(about: About, players: number): Seating {
-  const next: Seating = {};
-  about.seats.forEach(({ id, side }, i) => {
-    if (players === 1) next[id] = { bot: i === 0 ? '' : USUAL_BOT, name: w.setup.usualName(1) };
-    else if (players === about.seats.length) next[id] = { bot: '', name: w.setup.usualName(i + 1) };
-    else next[id] = { bot: '', name: w.setup.usualName(side + 1) };
+async function beginOnline(
+  about: About,
+  seating: Seating,
+  options: Record<string, string>,
+  clock: ClockChoice,
+  hidden: boolean,
+): Promise<void> {
+  const seats = Object.fromEntries(Object.entries(seating).map(([seat, { who }]) => [seat, who]));
+  const body: NewTable = { game: about.id, options, seats, clock: clockSpec(clock), private: hidden };
+  await attempt(async () => {
+    const ready = Object.values(seats).every((who) => who !== OPEN) && Object.values(seats).includes(ME);
+    const { id } = await api<{ id: string }>('POST', 'tables', { ...body, start: ready });
+    go(to('play', id));
   });
-  return next;
 }
 
-interface OptionTableProps {
-  specs: OptionSpecs;
-  chosen: Record<string, string>;
-  change(options: Record<string, string>): void;
-}
-
-export function OptionTable({ specs, chosen, change }: OptionTableProps) {
-  const names = Object.keys(specs);
-  if (names.length === 0) return null;
-  const [first, ...rest] = names;
-  const row = (name: string) => (
-    <label key={name} class="option-spec">
-      <span>
-        <strong>{pretty(name)}</strong> <span class="soft">{specs[name].about}</span>
-      </span>
+function GameChoice({ id, online }: { id: string; online: boolean }) {
+  return (
+    <label class="option-spec">
+      <strong>{w.setup.game}</strong>
       <select
-        value={chosen[name] ?? specs[name].default}
-        onChange={(event) => change({ ...chosen, [name]: event.currentTarget.value })}
+        value={id}
+        onChange={(event) => go(`${to('new', event.currentTarget.value)}${online ? '?online=1' : ''}`)}
       >
-        {specs[name].values.map((value) => (
-          <option key={value} value={value}>
-            {pretty(value)}
-            {value === specs[name].default ? ` (${w.setup.usual})` : ''}
+        {listGames().map((game) => (
+          <option key={game.id} value={game.id}>
+            {game.title}
           </option>
         ))}
       </select>
     </label>
   );
+}
+
+function WhereChoice({ online, change }: { online: boolean; change(online: boolean): void }) {
   return (
-    <fieldset>
-      <legend>{w.setup.options}</legend>
-      {row(first)}
-      {rest.length > 0 && (
-        <details>
-          <summary>{w.decide.more(rest.length)}</summary>
-          {rest.map(row)}
-        </details>
-      )}
+    <fieldset class="where">
+      <legend>{w.setup.where}</legend>
+      {[false, true].map((value) => (
+        <label key={String(value)} class="check">
+          <input type="radio" name="where" checked={online === value} onChange={() => change(value)} />
+          {value ? w.setup.elsewhere : w.setup.here}
+        </label>
+      ))}
     </fieldset>
+  );
+}
+
+function Check({ label, value, change }: { label: string; value: boolean; change(value: boolean): void }) {
+  return (
+    <label class="check">
+      <input type="checkbox" checked={value} onChange={(event) => change(event.currentTarget.checked)} />
+      {label}
+    </label>
   );
 }

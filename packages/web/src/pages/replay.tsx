@@ -1,25 +1,37 @@
 import { useSignal } from '@preact/signals';
-import { parseJournal } from '@sandtable/kernel';
+import { type About, parseJournal } from '@sandtable/kernel';
+import type { Me, ReplayOutline, ReplayView, TableInfo } from '@sandtable/protocol';
 import { aboutOf } from '@sandtable/shelf';
 import { useEffect } from 'preact/hooks';
 import { boardFor } from '../boards/registry.js';
 import { Desk } from '../engine/desk.js';
+import type { ReplayOverview } from '../engine/replay-game.js';
+import { api, apiText } from '../net/api.js';
 import { Reading, type ReplaySource } from '../replay/reading.js';
 import { Replay } from '../replay/replay.js';
 import { go, to } from '../route.js';
 import { findSaved } from '../table/saved.js';
-import { unpack } from '../table/share.js';
+import { replayLink, unpack } from '../table/share.js';
 import { w } from '../words/index.js';
 import { keepJournal } from './load-journal.js';
 import { Page } from './page.js';
 
 /** A game again: one that is kept in this browser, or one that comes packed in the address. */
 export function ReplayPage({ id, packed }: { id: string | undefined; packed: string | null }) {
+  return <Opened open={() => openLocal(id, packed)} />;
+}
+
+/** A game at the server: a finished one, or one's own as far as it has come. */
+export function RemoteReplayPage({ id }: { id: string }) {
+  return <Opened open={() => openRemote(id)} />;
+}
+
+function Opened({ open }: { open(): Promise<Reading> }) {
   const reading = useSignal<Reading | null>(null);
   const trouble = useSignal<string | null>(null);
   useEffect(() => {
     let gone = false;
-    void open(id, packed).then(
+    void open().then(
       (found) => {
         if (gone) found.close();
         else reading.value = found;
@@ -32,7 +44,7 @@ export function ReplayPage({ id, packed }: { id: string | undefined; packed: str
       gone = true;
       reading.value?.close();
     };
-  }, [id, packed]);
+  }, []);
   if (trouble.value)
     return (
       <Page>
@@ -44,7 +56,7 @@ export function ReplayPage({ id, packed }: { id: string | undefined; packed: str
   return <Replay reading={reading.value} />;
 }
 
-async function open(id: string | undefined, packed: string | null): Promise<Reading> {
+async function openLocal(id: string | undefined, packed: string | null): Promise<Reading> {
   const saved = id ? await findSaved(id) : null;
   const journal = saved?.journal ?? (packed ? await unpack(packed) : null);
   if (journal === null) throw new Error(w.table.noSuch);
@@ -59,11 +71,64 @@ async function open(id: string | undefined, packed: string | null): Promise<Read
   const source: ReplaySource = {
     frame: (at, viewer) => desk.ask('frame', at, viewer),
     journal: async () => journal,
-    async playOn(at) {
-      const kept = await keepJournal(await desk.ask('playOn', at));
-      if ('id' in kept) go(`${to('new', about.id)}?from=${kept.id}`);
-    },
+    link: () => replayLink(journal),
+    playOn: (at) => playOnFrom(about, journal, at),
     close: () => desk.close(),
   };
   return new Reading(about, await boardFor(about), overview, own, source);
+}
+
+async function openRemote(id: string): Promise<Reading> {
+  const path = `tables/${encodeURIComponent(id)}`;
+  const info = await api<TableInfo>('GET', path);
+  const about = aboutOf(info.game);
+  if (!about) throw new Error(w.table.noSuch);
+  const { id: person } = await api<Me>('GET', 'me');
+  const own = about.seats.filter((seat) => info.seats[seat.id]?.who?.id === person).map((seat) => seat.id);
+  const finished = info.status === 'finished';
+  const outline = await api<ReplayOutline>(
+    'GET',
+    `${path}/outline?as=${finished ? 'all-knowing' : (own[0] ?? 'spectator')}`,
+  );
+  const overview: ReplayOverview = {
+    game: info.game,
+    options: { ...info.options },
+    tags: {},
+    finished,
+    steps: outline.map(({ line, scores, table }) => ({ ...choiceIn(line), scores, table, mark: null })),
+  };
+  return new Reading(about, await boardFor(about), overview, own, {
+    async frame(at, viewer) {
+      const got = await api<ReplayView>('GET', `${path}/replay?at=${at}&as=${encodeURIComponent(viewer)}`);
+      const choice = choiceIn(got.line);
+      return {
+        at: got.at,
+        view: got.view,
+        told: got.story.map(({ text }) => text),
+        line: choice.seat === null ? null : { seat: choice.seat, text: choice.text },
+      };
+    },
+    journal: () => apiText(`${path}/journal`),
+    link: async () => location.href,
+    playOn: finished ? async (at) => playOnFrom(about, await apiText(`${path}/journal`), at) : null,
+    close() {},
+  });
+}
+
+/** "germany: battle ukraine" in its two parts. */
+function choiceIn(line: string | null): { seat: string | null; text: string } {
+  const [, seat, text] = /^([a-z0-9-]+): (.*)$/.exec(line ?? '') ?? [];
+  return seat === undefined ? { seat: null, text: line ?? '' } : { seat, text };
+}
+
+/** A new game in this browser that stands where another one stood after so many choices. */
+async function playOnFrom(about: About, journal: string, at: number): Promise<void> {
+  const desk = new Desk(() => {});
+  try {
+    await desk.ask('loadReplay', about.id, journal);
+    const kept = await keepJournal(await desk.ask('playOn', at));
+    if ('id' in kept) go(`${to('new', about.id)}?from=${kept.id}`);
+  } finally {
+    desk.close();
+  }
 }

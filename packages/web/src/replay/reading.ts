@@ -7,8 +7,10 @@ import type { ReplayFrame, ReplayOverview } from '../engine/replay-game.js';
 export interface ReplaySource {
   frame(at: number, viewer: string): Promise<ReplayFrame>;
   journal(): Promise<string>;
-  /** Begins a new game from here. */
-  playOn(at: number): Promise<void>;
+  /** The address under which others can watch it. */
+  link(): Promise<string>;
+  /** Begins a new game from here; null where that would tell what is still hidden. */
+  playOn: ((at: number) => Promise<void>) | null;
   close(): void;
 }
 
@@ -34,6 +36,9 @@ export class Reading {
   readonly looking: Signal<readonly Touch[]> = signal([]);
   /** The seat whose eyes are open, if it is a seat's. */
   readonly seat: ReadonlySignal<string | null>;
+  /** Whose cards are shown: the seat's own; for those who know everything whichever they like. */
+  readonly hand: ReadonlySignal<string | null>;
+  readonly chosenHand: Signal<string | null> = signal(null);
   readonly eyes: readonly string[];
   readonly turns: readonly TurnMark[];
   private readonly stop: () => void;
@@ -53,6 +58,11 @@ export class Reading {
       : ['spectator', ...own];
     this.viewer = signal(overview.finished ? 'all-knowing' : (own[0] ?? 'spectator'));
     this.seat = computed(() => about.seats.find(({ id }) => id === this.viewer.value)?.id ?? null);
+    this.hand = computed(() => {
+      if (this.viewer.value !== 'all-knowing') return this.seat.value;
+      const view = this.view.value;
+      return this.chosenHand.value ?? (view && board.headline(view).active) ?? about.seats[0].id;
+    });
     this.stop = effect(() => void this.show(this.at.value, this.viewer.value));
   }
 
@@ -94,8 +104,16 @@ export class Reading {
     return this.source.journal();
   }
 
-  playOn(): Promise<void> {
-    return this.source.playOn(this.at.value);
+  link(): Promise<string> {
+    return this.source.link();
+  }
+
+  get canPlayOn(): boolean {
+    return this.source.playOn !== null;
+  }
+
+  async playOn(): Promise<void> {
+    await this.source.playOn?.(this.at.value);
   }
 
   close(): void {

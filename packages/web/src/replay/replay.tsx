@@ -1,17 +1,21 @@
 import { signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { pretty } from '../boards/pretty.js';
+import { copyText } from '../online/acting.js';
 import { to } from '../route.js';
 import { Announcer, announce } from '../shell/announce.js';
 import { CardBrowser } from '../shell/card-browser.js';
 import { CardDetail } from '../shell/card-detail.js';
 import { saveText } from '../shell/files.js';
 import { Piles } from '../shell/hand.js';
+import { Icon, type IconName } from '../shell/icons.js';
+import { bringIntoSight } from '../shell/in-sight.js';
+import { DotsIcon, Menu } from '../shell/menu.js';
 import { OverlayBar } from '../shell/overlay-bar.js';
+import { PanelTabs } from '../shell/panel-tabs.js';
 import { SeatBadge } from '../shell/seat-badge.js';
 import { SettingsButton } from '../shell/settings-button.js';
 import { Logo } from '../shell/table-head.js';
-import { replayLink } from '../table/share.js';
 import { w } from '../words/index.js';
 import type { Reading } from './reading.js';
 import { ScoreChart } from './score-chart.js';
@@ -20,12 +24,12 @@ import { ScoreChart } from './score-chart.js';
 export function Replay({ reading }: { reading: Reading }) {
   const view = reading.view.value;
   const frame = reading.frame.value;
-  const cards = useSignal(false);
+  const tab = useSignal('turns');
   useEffect(() => listen(reading), [reading]);
   useEffect(() => announce(frame?.told.join('. ') ?? ''), [frame]);
   if (!view || !frame) return <p class="page centred">{w.replay.loading}</p>;
   const { Board } = reading.board;
-  const hand = reading.seat.value;
+  const hand = reading.hand.value;
   return (
     <div class="table replay">
       <Announcer />
@@ -46,7 +50,7 @@ export function Replay({ reading }: { reading: Reading }) {
         </section>
         <aside class="panel">
           <section class="prompt">
-            <div class="prompt-scroll">
+            <div class="prompt-scroll" data-scroll>
               <p class="soft">{frame.at === 0 ? w.replay.setUp : w.replay.at(frame.at, reading.length)}</p>
               {frame.line && (
                 <p class="replay-line">
@@ -60,26 +64,37 @@ export function Replay({ reading }: { reading: Reading }) {
               </ul>
             </div>
           </section>
-          <div class="panel-tabs">
-            <div class="tabs">
-              <button type="button" aria-pressed={!cards.value} onClick={() => (cards.value = false)}>
-                {w.replay.jump}
-              </button>
-              <button type="button" aria-pressed={cards.value} onClick={() => (cards.value = true)}>
-                {w.cards.title}
-              </button>
-            </div>
-            <div class="tab-body">
-              {cards.value ? (
-                <CardBrowser board={reading.board} view={view} about={reading.about} />
-              ) : (
-                <Turns reading={reading} />
-              )}
-            </div>
-          </div>
+          <PanelTabs
+            chosen={tab}
+            tabs={[
+              { id: 'turns', label: w.replay.jump, body: () => <Turns reading={reading} /> },
+              {
+                id: 'cards',
+                label: w.cards.title,
+                body: () => <CardBrowser board={reading.board} view={view} about={reading.about} />,
+              },
+            ]}
+          />
         </aside>
         {hand && (
-          <section class="hand">
+          <section class="hand" aria-label={w.table.hand}>
+            {reading.seat.value === null && (
+              <div class="hand-tabs" role="group" aria-label={w.table.hand}>
+                {reading.about.seats.map(({ id, name }) => (
+                  <button
+                    key={id}
+                    type="button"
+                    class="hand-tab"
+                    aria-pressed={id === hand}
+                    aria-label={name}
+                    onClick={() => (reading.chosenHand.value = id)}
+                  >
+                    <SeatBadge board={reading.board} seat={id} />
+                    <span class="hand-tab-name">{name}</span>
+                  </button>
+                ))}
+              </div>
+            )}
             <Piles
               piles={reading.board.piles(view, hand)}
               board={reading.board}
@@ -133,29 +148,35 @@ function ReplayHead({ reading }: { reading: Reading }) {
         </select>
       </label>
       <div class="head-tools">
-        <button
-          type="button"
-          class="quiet small"
-          onClick={async () => {
-            await navigator.clipboard?.writeText(await replayLink(await reading.journal()));
-            copied.value = true;
-          }}
-        >
-          {copied.value ? w.table.copied : w.table.share}
-        </button>
-        <button
-          type="button"
-          class="quiet small"
-          onClick={async () =>
-            saveText(
-              w.files.name(reading.about.id, new Date().toISOString().slice(0, 10)),
-              await reading.journal(),
-            )
-          }
-        >
-          {w.table.download}
-        </button>
         <SettingsButton />
+        <Menu label={w.nav.menu} face={<DotsIcon />}>
+          {() => (
+            <div class="menu-list">
+              <button
+                type="button"
+                onClick={async () => {
+                  copied.value = await copyText(await reading.link());
+                }}
+              >
+                {copied.value ? w.table.copied : w.table.share}
+              </button>
+              <button
+                type="button"
+                onClick={async () =>
+                  saveText(
+                    w.files.name(reading.about.id, new Date().toISOString().slice(0, 10)),
+                    await reading.journal(),
+                  )
+                }
+              >
+                {w.table.download}
+              </button>
+              <a href={to('rules', reading.about.id)} target="_blank" rel="noopener">
+                {w.start.read}
+              </a>
+            </div>
+          )}
+        </Menu>
       </div>
     </header>
   );
@@ -169,24 +190,24 @@ function eyesName(reading: Reading, name: string): string {
 
 function Controls({ reading }: { reading: Reading }) {
   const at = reading.at.value;
-  const button = (label: string, face: string, act: () => void, off = false) => (
+  const button = (label: string, icon: IconName, act: () => void, off = false) => (
     <button type="button" class="icon-button" aria-label={label} title={label} disabled={off} onClick={act}>
-      {face}
+      <Icon name={icon} />
     </button>
   );
   return (
     <section class="replay-controls" aria-label={w.replay.title}>
       <ScoreChart reading={reading} />
       <div class="replay-row">
-        {button(w.replay.first, '⏮', () => reading.go(0), at === 0)}
-        {button(w.replay.previous, '◀', () => reading.go(at - 1), at === 0)}
+        {button(w.replay.first, 'first', () => reading.go(0), at === 0)}
+        {button(w.replay.previous, 'previous', () => reading.go(at - 1), at === 0)}
         {button(
           reading.playing.value ? w.replay.pause : w.replay.play,
-          reading.playing.value ? '⏸' : '▶',
+          reading.playing.value ? 'pause' : 'play',
           () => reading.play(),
         )}
-        {button(w.replay.next, '▶︎❘', () => reading.go(at + 1), at === reading.length)}
-        {button(w.replay.last, '⏭', () => reading.go(reading.length), at === reading.length)}
+        {button(w.replay.next, 'next', () => reading.go(at + 1), at === reading.length)}
+        {button(w.replay.last, 'last', () => reading.go(reading.length), at === reading.length)}
         <input
           type="range"
           min={0}
@@ -197,15 +218,17 @@ function Controls({ reading }: { reading: Reading }) {
           onInput={(event) => reading.go(Number(event.currentTarget.value))}
         />
         <span class="replay-at">{w.replay.at(at, reading.length)}</span>
-        <button
-          type="button"
-          class="quiet"
-          title={w.replay.playOnHint}
-          disabled={reading.overview.finished && at === reading.length}
-          onClick={() => void reading.playOn()}
-        >
-          {w.replay.playOn}
-        </button>
+        {reading.canPlayOn && (
+          <button
+            type="button"
+            class="quiet"
+            title={w.replay.playOnHint}
+            disabled={reading.overview.finished && at === reading.length}
+            onClick={() => void reading.playOn()}
+          >
+            {w.replay.playOn}
+          </button>
+        )}
       </div>
     </section>
   );
@@ -216,7 +239,7 @@ function Turns({ reading }: { reading: Reading }) {
   const current = reading.turns.filter((turn) => turn.at <= at).length - 1;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    list.current?.children[current]?.scrollIntoView({ block: 'nearest' });
+    bringIntoSight(list.current?.children[current]);
   }, [current]);
   return (
     <ol class="turns" ref={list}>

@@ -37,6 +37,18 @@ export class Film {
     if (this.timer === null) this.next();
   }
 
+  /** Shows positions of the past once more, and then the present. */
+  playFrom(frames: readonly TableView[], now: TableView): void {
+    const [first, ...rest] = frames;
+    if (!first || this.pace() === 'off') return;
+    this.queue.length = 0;
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.running.value = true;
+    this.show(first);
+    this.queue.push(...rest, now);
+    this.timer = setTimeout(() => this.next(), CALM);
+  }
+
   /** To the end at once. */
   skip(): void {
     const last = this.queue.at(-1);

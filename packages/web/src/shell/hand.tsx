@@ -24,11 +24,12 @@ export function Hand({ sitting }: { sitting: Sitting }) {
               key={own}
               type="button"
               aria-pressed={own === seat}
+              aria-label={sitting.nameOf(own)}
               class="hand-tab"
               onClick={() => sitting.lookThrough(own)}
             >
               <SeatBadge board={sitting.board} seat={own} />
-              {sitting.nameOf(own)}
+              <span class="hand-tab-name">{sitting.nameOf(own)}</span>
             </button>
           ))}
         </div>

@@ -49,3 +49,13 @@ export function Menu({ label, face, children }: MenuProps) {
     </div>
   );
 }
+
+export function DotsIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
+      <circle cx="5" cy="12" r="2" />
+      <circle cx="12" cy="12" r="2" />
+      <circle cx="19" cy="12" r="2" />
+    </svg>
+  );
+}

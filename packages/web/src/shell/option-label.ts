@@ -13,8 +13,7 @@ export function optionLabel(board: BoardModule, option: Spelled, view: View | nu
 }
 
 /** The same without the verb, where the verb stands above a list. */
-export function argumentLabel(board: BoardModule, option: Spelled, view: View | null): string {
-  if (view && board.optionLabel?.(option, view)) return board.optionLabel(option, view)!;
+export function argumentLabel(board: BoardModule, option: Spelled): string {
   if (option.touches.length === 0)
     return capital(option.text.slice(option.verb.length).trim() || option.verb);
   return option.touches.map((touch) => board.nameOf(touch)).join(', ');

@@ -4,12 +4,15 @@ import { useEffect, useRef } from 'preact/hooks';
 import { capital } from '../boards/pretty.js';
 import { w } from '../words/index.js';
 import { chooseFromList } from './choose-from-list.js';
+import { bringIntoSight } from './in-sight.js';
 import { argumentLabel, optionLabel } from './option-label.js';
 import type { Sitting } from './sitting.js';
 import { byVerb } from './touches.js';
 
 /** Lists longer than this are folded: the board and the cards show the same. */
 const LONG = 12;
+/** A second verb with more options than this stands aside. */
+const FEW = 4;
 
 /** Everything that can be chosen, as buttons: for keyboards, screen readers, and whoever likes lists. */
 export function Options({ sitting }: { sitting: Sitting }) {
@@ -26,8 +29,14 @@ export function Options({ sitting }: { sitting: Sitting }) {
           {w.decide.which(picked.map((touch) => sitting.board.nameOf(touch)).join(', '))}
         </p>
       )}
-      {byVerb(touching).map(({ verb, options }) => (
-        <Group key={verb} sitting={sitting} verb={verb} options={options} />
+      {byVerb(touching).map(({ verb, options }, i) => (
+        <Group
+          key={verb}
+          sitting={sitting}
+          verb={verb}
+          options={options}
+          aside={i > 0 && options.length > FEW}
+        />
       ))}
       {bare.length > 0 && (
         <div class="option-row">
@@ -50,30 +59,50 @@ export function Options({ sitting }: { sitting: Sitting }) {
   );
 }
 
-function Group({ sitting, verb, options }: { sitting: Sitting; verb: string; options: Spelled[] }) {
+interface GroupProps {
+  sitting: Sitting;
+  verb: string;
+  options: Spelled[];
+  /** Not what one usually does here: the list is closed until it is wanted. */
+  aside: boolean;
+}
+
+function Group({ sitting, verb, options, aside }: GroupProps) {
   const open = useSignal(false);
   const pending = sitting.deciding.pending.value;
   const folded = options.length > LONG && !open.value;
   const shown = folded ? options.filter((option, i) => i < LONG - 2 || option === pending) : options;
+  const row = (
+    <div class="option-row">
+      {shown.map((option) => (
+        <OptionButton key={option.text} sitting={sitting} option={option} />
+      ))}
+      {options.length > LONG && (
+        <button
+          type="button"
+          class="link"
+          onClick={() => {
+            open.value = !open.value;
+          }}
+        >
+          {folded ? w.decide.more(options.length - shown.length) : w.decide.fewer}
+        </button>
+      )}
+    </div>
+  );
+  if (aside && !options.some((option) => option === pending))
+    return (
+      <details class="option-group">
+        <summary>
+          {capital(verb)} <span class="count">{options.length}</span>
+        </summary>
+        {row}
+      </details>
+    );
   return (
     <fieldset class="option-group">
       <legend>{capital(verb)}</legend>
-      <div class="option-row">
-        {shown.map((option) => (
-          <OptionButton key={option.text} sitting={sitting} option={option} />
-        ))}
-        {options.length > LONG && (
-          <button
-            type="button"
-            class="link"
-            onClick={() => {
-              open.value = !open.value;
-            }}
-          >
-            {folded ? w.decide.more(options.length - shown.length) : w.decide.fewer}
-          </button>
-        )}
-      </div>
+      {row}
     </fieldset>
   );
 }
@@ -84,7 +113,7 @@ function OptionButton({ sitting, option, whole }: { sitting: Sitting; option: Sp
   const chosen = deciding.pending.value?.text === option.text;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (chosen) button.current?.scrollIntoView({ block: 'nearest' });
+    if (chosen) bringIntoSight(button.current);
   }, [chosen]);
   return (
     <button
@@ -109,7 +138,7 @@ function OptionButton({ sitting, option, whole }: { sitting: Sitting; option: Sp
       }}
       onClick={() => chooseFromList(sitting, option)}
     >
-      {whole ? optionLabel(board, option, view) : argumentLabel(board, option, view)}
+      {whole ? optionLabel(board, option, view) : argumentLabel(board, option)}
     </button>
   );
 }

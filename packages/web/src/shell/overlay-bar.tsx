@@ -2,6 +2,8 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { View } from '@sandtable/kernel';
 import type { BoardModule } from '../boards/board-module.js';
 import { w } from '../words/index.js';
+import { Icon } from './icons.js';
+import { SeatBadge } from './seat-badge.js';
 
 interface Looker {
   board: BoardModule;
@@ -45,6 +47,15 @@ export function OverlayBar({ sitting }: { sitting: Looker }) {
           <details>
             <summary>
               <strong>{on.label}</strong>
+              {on.brief && (
+                <span class="brief">
+                  {on.brief.map(({ seat, text }) => (
+                    <span key={seat}>
+                      <SeatBadge board={sitting.board} seat={seat} /> {text}
+                    </span>
+                  ))}
+                </span>
+              )}
             </summary>
             <ul>
               {on.says.map((line) => (
@@ -60,7 +71,7 @@ export function OverlayBar({ sitting }: { sitting: Looker }) {
               sitting.overlay.value = null;
             }}
           >
-            ×
+            <Icon name="close" />
           </button>
         </div>
       )}

@@ -25,7 +25,7 @@ export function Prompt({ sitting, guided }: { sitting: Sitting; guided: boolean 
   const view = sitting.view.value;
   return (
     <section class="prompt" aria-labelledby="question">
-      <div class="prompt-scroll">
+      <div class="prompt-scroll" data-scroll>
         <p class="prompt-who">
           <SeatBadge board={sitting.board} seat={seat} />
           {w.decide.you(sitting.nameOf(seat))}

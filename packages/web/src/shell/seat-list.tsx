@@ -1,39 +1,94 @@
+import { attempt, problem } from '../online/acting.js';
+import { Clock } from '../online/clock.js';
+import { USUAL_BOT } from '../table/begin.js';
 import { LocalTable } from '../table/local.js';
-import type { Occupant } from '../table/types.js';
+import { RemoteTable } from '../table/remote.js';
+import type { Occupant, SeatView } from '../table/types.js';
 import { w } from '../words/index.js';
 import { SeatBadge } from './seat-badge.js';
 import type { Sitting } from './sitting.js';
 
-/** Who plays what. At one screen a bot can take a seat over and give it back. */
+/** Who plays what, how much time they have, whether they are there, and who can take over. */
 export function SeatList({ sitting }: { sitting: Sitting }) {
   const table = sitting.shown.value;
   if (!table) return null;
-  const local = sitting.client instanceof LocalTable ? sitting.client : null;
+  const { client } = sitting;
   return (
-    <ul class="seat-list">
-      {table.seats.map(({ id, name, occupant }) => (
-        <li key={id}>
-          <SeatBadge board={sitting.board} seat={id} />
-          <span class="seat-name">{name}</span>
-          <span class="soft">{occupantWords(occupant)}</span>
-          {local && table.status === 'playing' && (
-            <button
-              type="button"
-              class="link"
-              onClick={() =>
-                void local.reseat(
-                  id,
-                  occupant.kind === 'person' ? { kind: 'bot', bot: 'greedy' } : { kind: 'person', name },
-                )
-              }
-            >
-              {occupant.kind === 'person' ? w.table.handover : w.table.takeover}
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class="seat-list">
+        {table.seats.map((seat) => (
+          <li key={seat.id}>
+            <SeatBadge board={sitting.board} seat={seat.id} />
+            <span class="seat-name">{seat.name}</span>
+            <span class="soft">{seatWords(seat)}</span>
+            {table.clocks && <Clock clocks={table.clocks} seat={seat.id} name={seat.name} />}
+            {table.status === 'playing' && client instanceof LocalTable && (
+              <LocalActs client={client} seat={seat} />
+            )}
+            {table.status === 'playing' && client instanceof RemoteTable && (
+              <RemoteActs client={client} seat={seat} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {client instanceof RemoteTable && client.presence.value.spectators > 0 && (
+        <p class="seat-list soft">{w.online.spectators(client.presence.value.spectators)}</p>
+      )}
+      {problem.value && (
+        <p class="seat-list refused" role="alert">
+          {problem.value}
+        </p>
+      )}
+    </>
   );
+}
+
+function LocalActs({ client, seat: { id, name, occupant } }: { client: LocalTable; seat: SeatView }) {
+  const person = occupant.kind === 'person';
+  return (
+    <button
+      type="button"
+      class="link"
+      onClick={() =>
+        void client.reseat(id, person ? { kind: 'bot', bot: USUAL_BOT } : { kind: 'person', name })
+      }
+    >
+      {person ? w.table.handover : w.table.takeover}
+    </button>
+  );
+}
+
+function RemoteActs({
+  client,
+  seat: { id, name, mine, occupant, open },
+}: {
+  client: RemoteTable;
+  seat: SeatView;
+}) {
+  const act = (what: string, body: unknown) => void attempt(() => client.act(what, body));
+  const button = (label: string, what: string, body: unknown) => (
+    <button type="button" class="link" onClick={() => act(what, body)}>
+      {label}
+    </button>
+  );
+  if (mine && occupant.kind === 'bot') return button(w.online.takeBack, 'join', { seats: [id] });
+  if (mine) return button(w.online.leave, 'leave', { seats: [id] });
+  if (open) {
+    const invite = client.invite ? { invite: client.invite } : {};
+    return button(w.online.sit(name), 'join', { seats: [id], ...invite });
+  }
+  if (occupant.kind === 'person' && occupant.present === false && (client.you.value?.seats.length ?? 0) > 0)
+    return button(w.online.substitute(name), 'substitute', { seat: id });
+  return null;
+}
+
+function seatWords({ occupant, mine, resigned }: SeatView): string {
+  const words = [occupantWords(occupant)];
+  if (mine) words.push(w.table.you);
+  else if (occupant.kind === 'person' && occupant.present !== undefined)
+    words.push(occupant.present ? w.online.present : w.online.absent);
+  if (resigned) words.push(w.online.resigned);
+  return words.join(' · ');
 }
 
 export function occupantWords(occupant: Occupant): string {

@@ -166,9 +166,7 @@ function first(views: Record<string, View>): View | null {
 }
 
 export function ownSeats(table: TableView | null): string[] {
-  return (table?.seats ?? [])
-    .filter(({ occupant }) => occupant.kind === 'person' && occupant.mine)
-    .map(({ id }) => id);
+  return (table?.seats ?? []).filter(({ mine }) => mine).map(({ id }) => id);
 }
 
 /** The seats that decide now, as everybody may know. */

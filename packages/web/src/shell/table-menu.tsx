@@ -1,9 +1,13 @@
 import { useSignal } from '@preact/signals';
+import { attempt, copyText } from '../online/acting.js';
+import { inviteAddress } from '../online/invite.js';
+import { RematchButton } from '../online/rematch.js';
 import { go, to } from '../route.js';
+import { RemoteTable } from '../table/remote.js';
 import { replayLink } from '../table/share.js';
 import { w } from '../words/index.js';
 import { saveText } from './files.js';
-import { Menu } from './menu.js';
+import { DotsIcon, Menu } from './menu.js';
 import type { Sitting } from './sitting.js';
 
 /** What one can do with a table besides playing at it. */
@@ -32,6 +36,7 @@ export function TableMenu({ sitting }: { sitting: Sitting }) {
           <a href={to('rules', sitting.about.id)} target="_blank" rel="noopener">
             {w.start.read}
           </a>
+          {sitting.client instanceof RemoteTable && <RemoteMenu sitting={sitting} client={sitting.client} />}
           {sitting.client.kind === 'local' && (
             <a href={to('replay', sitting.shown.value?.id ?? '')}>{w.table.replay}</a>
           )}
@@ -50,12 +55,47 @@ export function TableMenu({ sitting }: { sitting: Sitting }) {
   );
 }
 
-function DotsIcon() {
+/** What one can do at a table on the server: invite, pause, resign, play again. */
+function RemoteMenu({ sitting, client }: { sitting: Sitting; client: RemoteTable }) {
+  const copied = useSignal(false);
+  const info = client.info.value;
+  const you = client.you.value;
+  if (!info || !you) return null;
+  const seated = you.seats.length > 0;
+  const finished = info.status === 'finished';
   return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
-      <circle cx="5" cy="12" r="2" />
-      <circle cx="12" cy="12" r="2" />
-      <circle cx="19" cy="12" r="2" />
-    </svg>
+    <>
+      {you.invite && (
+        <button
+          type="button"
+          onClick={async () => {
+            copied.value = await copyText(inviteAddress(client.id, you.invite!));
+          }}
+        >
+          {copied.value ? w.table.copied : `${w.online.copy}: ${w.online.invite}`}
+        </button>
+      )}
+      {finished && <a href={to('watch', client.id)}>{w.table.replay}</a>}
+      {seated && !finished && (
+        <>
+          <button
+            type="button"
+            onClick={() => void attempt(() => client.act('pause', { paused: info.status !== 'paused' }))}
+          >
+            {info.status === 'paused' ? w.online.resume : w.online.pause}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              if (confirm(w.online.resignAsk)) void attempt(() => client.act('resign'));
+            }}
+          >
+            {w.online.resign}
+          </button>
+        </>
+      )}
+      {finished && seated && <RematchButton client={client} />}
+      {sitting.client.link.value === 'reconnecting' && <span class="soft">{w.online.reconnecting}</span>}
+    </>
   );
 }

@@ -1,5 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { AwayNote } from '../online/away-note.js';
+import { Chat } from '../online/chat.js';
+import { RemoteTable } from '../table/remote.js';
 import type { SavedGame } from '../table/saved.js';
 import { w } from '../words/index.js';
 import { Announcer, announce } from './announce.js';
@@ -11,13 +14,11 @@ import { Hand } from './hand.js';
 import { KeysHelp, listenToKeys } from './keys.js';
 import { Log } from './log.js';
 import { OverlayBar } from './overlay-bar.js';
+import { PanelTabs } from './panel-tabs.js';
 import { Prompt } from './prompt.js';
 import { SeatList } from './seat-list.js';
 import type { Sitting } from './sitting.js';
 import { TableHead } from './table-head.js';
-
-const TABS = ['log', 'cards', 'seats'] as const;
-type Tab = (typeof TABS)[number];
 
 interface TableProps {
   sitting: Sitting;
@@ -27,7 +28,7 @@ interface TableProps {
 
 /** The table: head, board, question, log, hand. */
 export function Table({ sitting, guided, saved }: TableProps) {
-  const tab = useSignal<Tab>('log');
+  const tab = useSignal('log');
   const help = useSignal(false);
   useEffect(
     () =>
@@ -68,42 +69,34 @@ export function Table({ sitting, guided, saved }: TableProps) {
           )}
           <OverlayBar sitting={sitting} />
           <CardDetail />
+          {sitting.client.kind === 'remote' && <AwayNote sitting={sitting} />}
+          <LinkNote sitting={sitting} />
           <Curtain sitting={sitting} />
           <Ending sitting={sitting} saved={saved} />
         </section>
         <aside class="panel" aria-label={w.decide.options}>
           <Prompt sitting={sitting} guided={guided} />
-          <div class="panel-tabs">
-            <div class="tabs" role="tablist">
-              {TABS.map((name) => (
-                <button
-                  key={name}
-                  type="button"
-                  role="tab"
-                  id={`tab-${name}`}
-                  aria-controls={`panel-${name}`}
-                  aria-selected={tab.value === name}
-                  onClick={() => {
-                    tab.value = name;
-                  }}
-                >
-                  {w.table[name]}
-                </button>
-              ))}
-            </div>
-            <div
-              class="tab-body"
-              role="tabpanel"
-              id={`panel-${tab.value}`}
-              aria-labelledby={`tab-${tab.value}`}
-            >
-              {tab.value === 'log' && <Log sitting={sitting} />}
-              {tab.value === 'cards' && view && (
-                <CardBrowser board={sitting.board} view={view} about={sitting.about} />
-              )}
-              {tab.value === 'seats' && <SeatList sitting={sitting} />}
-            </div>
-          </div>
+          <PanelTabs
+            chosen={tab}
+            tabs={[
+              { id: 'log', label: w.table.log, body: () => <Log sitting={sitting} /> },
+              {
+                id: 'cards',
+                label: w.table.cards,
+                body: () => view && <CardBrowser board={sitting.board} view={view} about={sitting.about} />,
+              },
+              ...(sitting.client instanceof RemoteTable
+                ? [
+                    {
+                      id: 'chat',
+                      label: chatLabel(sitting.client),
+                      body: () => <Chat remote={sitting.client as RemoteTable} />,
+                    },
+                  ]
+                : []),
+              { id: 'seats', label: w.table.seats, body: () => <SeatList sitting={sitting} /> },
+            ]}
+          />
         </aside>
         <Hand sitting={sitting} />
       </main>
@@ -114,6 +107,23 @@ export function Table({ sitting, guided, saved }: TableProps) {
           }}
         />
       )}
+    </div>
+  );
+}
+
+/** How many lines of chat there are, so that a new one is noticed. */
+function chatLabel({ chat }: RemoteTable): string {
+  return chat.value.length > 0 ? `${w.table.chat} ${chat.value.length}` : w.table.chat;
+}
+
+/** The line is gone, or everything stands still: said where everybody looks. */
+function LinkNote({ sitting }: { sitting: Sitting }) {
+  const lost = sitting.client.link.value === 'reconnecting';
+  const paused = sitting.shown.value?.status === 'paused';
+  if (!lost && !paused) return null;
+  return (
+    <div class="link-note" role="status">
+      {lost ? w.online.reconnecting : w.online.paused}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Refused, View } from '@sandtable/kernel';
-import type { ChatLine, Forbidden, Order, TableView } from './types.js';
+import type { ChatLine } from '@sandtable/protocol';
+import type { Forbidden, Order, TableView } from './types.js';
 
 /** How things stand between this page and the table. */
 export type Link = 'opening' | 'ready' | 'reconnecting' | 'failed';
@@ -21,6 +22,6 @@ export interface TableClient {
   preview(seat: string, text: string): Promise<View[]>;
   setOrders(seat: string, orders: readonly Order[]): Promise<void>;
   journal(): Promise<string>;
-  say?(scope: ChatLine['scope'], text: string): void;
+  say?(scope: 'table' | 'team', text: string): void;
   close(): void;
 }

@@ -2,7 +2,7 @@ import type { Line, Order, Refused, Touch, View } from '@sandtable/kernel';
 
 /** Who plays a seat. */
 export type Occupant =
-  | { kind: 'person'; name: string; mine: boolean; present?: boolean }
+  | { kind: 'person'; name: string /** Connected now; only known at a server. */; present?: boolean }
   | { kind: 'bot'; bot: string /** The person it stands in for. */; for?: string }
   | { kind: 'open' };
 
@@ -10,7 +10,12 @@ export interface SeatView {
   id: string;
   name: string;
   side: string;
+  /** Somebody at this screen sits here. */
+  mine: boolean;
   occupant: Occupant;
+  resigned?: boolean;
+  /** Anybody may sit down here. */
+  open?: boolean;
 }
 
 /** A line of the story, in words. */
@@ -21,13 +26,10 @@ export interface StoryLine {
 }
 
 export interface ClockView {
-  kind: 'live' | 'correspondence';
-  /** Milliseconds left for each seat, as of `at`. */
-  left: Record<string, number>;
-  /** Seats whose clock runs. */
-  running: string[];
-  /** The reader's own time when this was received. */
-  at: number;
+  /** For each seat what was left when its clock last stood, and since when it runs, in milliseconds. */
+  faces: Record<string, { left: number; since: number | null }>;
+  /** How far the server's time is ahead of this page's. */
+  offset: number;
 }
 
 export type Status = 'waiting' | 'playing' | 'paused' | 'finished';
@@ -59,13 +61,5 @@ export interface Forbidden {
 }
 
 export type { Line, Order };
-
-export interface ChatLine {
-  id: string;
-  from: string;
-  scope: 'table' | 'team';
-  text: string;
-  at: number;
-}
 
 export const SPECTATOR_VIEW = 'spectator';

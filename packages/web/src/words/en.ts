@@ -66,6 +66,7 @@ export const en = {
     usual: 'usual',
     begin: 'Begin',
     beginOnline: 'Open the table',
+    game: 'Game',
     where: 'Where',
     here: 'On this screen',
     elsewhere: 'Online',

@@ -3,6 +3,7 @@ import type { Touch } from '@sandtable/kernel';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { turnsInSight } from '../../board/camera.js';
 import { PanZoom, type Press } from '../../board/pan-zoom.js';
+import { Icon } from '../../shell/icons.js';
 import { w } from '../../words/index.js';
 import type { BoardProps } from '../board-module.js';
 import { type DrawnMap, drawnMap, spaceAt } from './drawn.js';
@@ -146,7 +147,7 @@ export function QmgBoard(props: BoardProps) {
           title={`${w.board.zoomIn} (+)`}
           onClick={() => panZoom.current?.zoom(1.4)}
         >
-          +
+          <Icon name="plus" />
         </button>
         <button
           type="button"
@@ -155,7 +156,7 @@ export function QmgBoard(props: BoardProps) {
           title={`${w.board.zoomOut} (−)`}
           onClick={() => panZoom.current?.zoom(1 / 1.4)}
         >
-          −
+          <Icon name="minus" />
         </button>
         <button
           type="button"
@@ -164,7 +165,7 @@ export function QmgBoard(props: BoardProps) {
           title={`${w.board.whole} (0)`}
           onClick={() => panZoom.current?.whole()}
         >
-          ⤢
+          <Icon name="whole" />
         </button>
       </div>
       <Tracks look={look} />

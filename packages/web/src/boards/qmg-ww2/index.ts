@@ -7,6 +7,7 @@ import { changesOf } from './changes.js';
 import { guide } from './guide.js';
 import { deckOf, lookOf } from './looks.js';
 import { countryName, learnCardNames, nameOf } from './names.js';
+import { optionLabel } from './option-label.js';
 import { inspect, overlaysOf } from './overlays.js';
 import { words } from './words.js';
 
@@ -15,6 +16,7 @@ export const makeBoard: BoardMaker = (about) => ({
   Board: QmgBoard,
   seatMark: box.seatMark,
   nameOf,
+  optionLabel,
   card: cardOf,
   piles: pilesOf,
   headline: (view) => {

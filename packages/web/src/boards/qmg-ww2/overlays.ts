@@ -2,7 +2,7 @@ import type { Touch, View } from '@sandtable/kernel';
 import { COUNTRIES } from '@sandtable/qmg-ww2/look';
 import type { Overlay } from '../board-module.js';
 import { lookOf } from './looks.js';
-import { countryName, spaceFace, spaceName } from './names.js';
+import { countryName, nameOf, spaceFace, spaceName } from './names.js';
 import { words } from './words.js';
 
 const { overlay: say } = words;
@@ -40,11 +40,12 @@ export function overlaysOf(view: View): Overlay[] {
       label: say.scoring,
       group: say.groups.points,
       seat: null,
+      brief: look.scoring.map(({ country, total }) => ({ seat: country, text: `+${total}` })),
       says: look.scoring.map(({ country, total, homeHeld, stars, cards }) => {
         if (homeHeld) return say.homeHeld(countryName(country));
         const from = [
           ...stars.map(({ space, points }) => say.star(spaceName(space), points)),
-          ...cards.map(({ id, points }) => say.star(id, points)),
+          ...cards.map(({ id, points }) => say.star(nameOf({ kind: 'card', id }), points)),
         ];
         const sum = say.scores(countryName(country), total);
         return from.length > 0 ? `${sum} (${from.join(', ')})` : sum;

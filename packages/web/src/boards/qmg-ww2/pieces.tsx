@@ -102,9 +102,9 @@ export function ScoreNote({ map, space, country, text, index = 0 }: ScoreNotePro
   const shape = map.spaces.get(space);
   const [x, y] = shape?.star ?? shape?.label.at ?? [0, 0];
   return (
-    <g class={`score-note seat-${country}`} transform={`translate(${x + 19 + index * 22} ${y})`}>
-      <rect x={-10} y={-9} width={20} height={18} rx={9} />
-      <text y={4.5}>{text}</text>
+    <g class={`score-note seat-${country}`} transform={`translate(${x + 13 + index * 24} ${y - 14})`}>
+      <rect x={-11.5} y={-10} width={23} height={20} rx={10} />
+      <text y={5.3}>{text}</text>
     </g>
   );
 }

@@ -1,0 +1,31 @@
+import type { Spelled } from '@sandtable/kernel';
+import { countryName, spaceFace, spaceName } from './names.js';
+
+const of = (option: Spelled, kind: string) => option.touches.find((touch) => touch.kind === kind)?.id;
+
+/** An option about a space or a piece as one says it; null where the verb and the name are enough. */
+export function optionLabel(option: Spelled): string | null {
+  const space = of(option, 'space');
+  if (space === undefined || option.label) return null;
+  const country = of(option, 'country');
+  const at = spaceName(space);
+  const piece = spaceFace(space)?.sea ? 'Navy' : 'Army';
+  const whose = country === undefined ? '' : ` of ${countryName(country)}`;
+  switch (option.verb) {
+    case 'build':
+      return `Build ${piece === 'Navy' ? 'a Navy' : 'an Army'} in ${at}`;
+    case 'recruit':
+      return `Recruit ${piece === 'Navy' ? 'a Navy' : 'an Army'}${whose} in ${at}`;
+    case 'designate':
+      return `Name the ${piece} in ${at} as the one built`;
+    case 'battle':
+      return country === undefined ? `Battle ${at}` : `Battle ${countryName(country)} in ${at}`;
+    case 'eliminate':
+      return `Eliminate the ${piece}${whose} in ${at}`;
+    case 'remove army':
+    case 'remove navy':
+      return `Take your ${piece} in ${at} off the board`;
+    default:
+      return null;
+  }
+}

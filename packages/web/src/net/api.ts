@@ -1,0 +1,48 @@
+import type { Problem } from '@sandtable/protocol';
+
+/** The server said no, or did not say anything: one sentence. */
+export class ApiError extends Error {
+  constructor(
+    message: string,
+    /** The HTTP status; 0 where nobody answered. */
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+export function address(path: string): string {
+  return new URL(`./api/${path}`, document.baseURI).href;
+}
+
+/** Asks the server; throws ApiError with its own sentence. */
+export async function api<R>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<R> {
+  let response: Response;
+  try {
+    response = await fetch(address(path), {
+      method,
+      ...(method === 'POST'
+        ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }
+        : {}),
+    });
+  } catch {
+    throw new ApiError('the server does not answer', 0);
+  }
+  if (!response.ok) throw new ApiError(await problemOf(response), response.status);
+  if (response.status === 204) return undefined as R;
+  return (await response.json()) as R;
+}
+
+export async function apiText(path: string): Promise<string> {
+  const response = await fetch(address(path));
+  if (!response.ok) throw new ApiError(await problemOf(response), response.status);
+  return response.text();
+}
+
+async function problemOf(response: Response): Promise<string> {
+  try {
+    return ((await response.json()) as Problem).error;
+  } catch {
+    return `the server answered ${response.status}`;
+  }
+}

@@ -1,0 +1,229 @@
+import { type Signal, signal } from '@preact/signals';
+import type { Answer, FromClient, FromServer } from '@sandtable/protocol';
+import { address, api } from './api.js';
+
+/** How the page hears from the server: by a socket, by event streams where sockets fail, or not at the moment. */
+export type Wire = 'connecting' | 'socket' | 'events' | 'lost';
+
+type Asking = Extract<FromClient, { t: 'choose' | 'orders' | 'chat' }>;
+type Heard = (message: FromServer) => void;
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+/** Sockets that never opened, in a row, until event streams are tried. */
+const PATIENCE = 2;
+/** Nothing heard for so long: the line is dead, whatever the browser thinks. */
+const SILENCE = 45_000;
+
+/**
+ * One line to the server for everything that is watched. It comes back by itself; what was asked and not
+ * answered is asked again with the same id, which the server carries out once.
+ */
+export class Live {
+  readonly wire: Signal<Wire> = signal<Wire>('connecting');
+  private socket: WebSocket | null = null;
+  private readonly streams = new Map<string, EventSource>();
+  private readonly listeners = new Set<Heard>();
+  private readonly watched = new Map<string, { invite: string | null; since: () => number | null }>();
+  private lobby = false;
+  private readonly unanswered = new Map<string, { message: Asking; resolve(answer: Answer): void }>();
+  private failures = 0;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private heardAt = Date.now();
+  private readonly pulse: ReturnType<typeof setInterval>;
+  private closed = false;
+
+  constructor() {
+    this.pulse = setInterval(() => this.checkPulse(), 10_000);
+    window.addEventListener('online', this.wake);
+    window.addEventListener('offline', this.faint);
+    document.addEventListener('visibilitychange', this.wake);
+    // The cookie that says who one is comes with the first answer.
+    void api('GET', 'me').then(
+      () => this.open(),
+      () => this.retry(),
+    );
+  }
+
+  listen(heard: Heard): () => void {
+    this.listeners.add(heard);
+    return () => this.listeners.delete(heard);
+  }
+
+  /** Watches a table from now on. `since` tells how far one has come, whenever the line comes back. */
+  watch(table: string, invite: string | null, since: () => number | null): void {
+    this.watched.set(table, { invite, since });
+    if (this.wire.value === 'events') this.openStream(table);
+    else this.say(this.watchMessage(table));
+  }
+
+  unwatch(table: string): void {
+    this.watched.delete(table);
+    this.streams.get(table)?.close();
+    this.streams.delete(table);
+    this.say({ t: 'unwatch', table });
+  }
+
+  watchLobby(on: boolean): void {
+    this.lobby = on;
+    if (this.wire.value === 'events') {
+      if (on) this.openStream('');
+      else this.streams.get('')?.close();
+    } else this.say({ t: 'lobby', on });
+  }
+
+  /** Shows the table anew from the beginning: what one has cannot be patched. */
+  startOver(table: string): void {
+    const { invite } = this.watched.get(table) ?? { invite: null };
+    this.say({ t: 'watch', table, ...(invite ? { invite } : {}) });
+  }
+
+  /** Asks for something and waits for the answer, also over lost lines. */
+  ask(message: Asking): Promise<Answer> {
+    return new Promise((resolve) => {
+      this.unanswered.set(message.id, { message, resolve });
+      this.put(message);
+    });
+  }
+
+  private put(message: Asking): void {
+    if (this.wire.value === 'events') void this.post(message);
+    else this.say(message);
+  }
+
+  private async post({ t, table, ...body }: Asking): Promise<void> {
+    const path = { choose: 'choices', orders: 'orders', chat: 'chat' }[t];
+    try {
+      this.hear(await api<FromServer>('POST', `tables/${table}/${path}`, body));
+    } catch (error) {
+      const reason = (error as Error).message;
+      this.hear({ t: 'refused', table, id: body.id, code: 'message', reason, anchor: null, seq: 0 });
+    }
+  }
+
+  private say(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private watchMessage(table: string): FromClient {
+    const { invite, since } = this.watched.get(table)!;
+    const at = since();
+    return { t: 'watch', table, ...(at === null ? {} : { since: at }), ...(invite ? { invite } : {}) };
+  }
+
+  private open(): void {
+    if (this.closed) return;
+    const url = new URL('./ws', document.baseURI);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    let opened = false;
+    socket.onopen = () => {
+      opened = true;
+      this.failures = 0;
+      this.heardAt = Date.now();
+      this.wire.value = 'socket';
+      this.catchUp();
+    };
+    socket.onmessage = ({ data }) => {
+      if (this.socket === socket) this.hear(JSON.parse(String(data)) as FromServer);
+    };
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      if (this.closed) return;
+      this.failures++;
+      if (!opened && this.failures > PATIENCE) this.openStreams();
+      else this.retry();
+    };
+  }
+
+  private retry(): void {
+    if (this.closed) return;
+    this.wire.value = 'lost';
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures) * (0.75 + Math.random() / 2);
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.open(), wait);
+  }
+
+  private catchUp(): void {
+    for (const table of this.watched.keys()) this.say(this.watchMessage(table));
+    if (this.lobby) this.say({ t: 'lobby', on: true });
+    for (const { message } of this.unanswered.values()) this.put(message);
+  }
+
+  private openStreams(): void {
+    this.wire.value = 'events';
+    for (const table of this.watched.keys()) this.openStream(table);
+    if (this.lobby) this.openStream('');
+    for (const { message } of this.unanswered.values()) this.put(message);
+  }
+
+  /** A stream of one table; of the lobby where it has no name. */
+  private openStream(table: string): void {
+    this.streams.get(table)?.close();
+    const invite = this.watched.get(table)?.invite;
+    const query = invite ? `?invite=${encodeURIComponent(invite)}` : '';
+    const stream = new EventSource(
+      address(table === '' ? 'lobby/events' : `tables/${encodeURIComponent(table)}/events${query}`),
+    );
+    this.streams.set(table, stream);
+    stream.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as FromServer);
+  }
+
+  private hear(message: FromServer): void {
+    this.heardAt = Date.now();
+    if (message.t === 'ok' || message.t === 'refused') {
+      const asked = this.unanswered.get(message.id);
+      this.unanswered.delete(message.id);
+      asked?.resolve(message);
+    }
+    for (const heard of [...this.listeners]) heard(message);
+  }
+
+  private checkPulse(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.heardAt > SILENCE) this.socket.close();
+    else this.say({ t: 'ping' });
+  }
+
+  /** The network is back, or the page is looked at again: no need to wait any longer. */
+  private readonly wake = () => {
+    if (document.visibilityState === 'hidden' || this.wire.value !== 'lost') return;
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.open();
+  };
+
+  /** The browser knows that there is no network: nothing will come on this socket, though it looks open. */
+  private readonly faint = () => {
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
+    this.retry();
+  };
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.pulse);
+    if (this.timer !== null) clearTimeout(this.timer);
+    window.removeEventListener('online', this.wake);
+    window.removeEventListener('offline', this.faint);
+    document.removeEventListener('visibilitychange', this.wake);
+    for (const stream of this.streams.values()) stream.close();
+    this.socket?.close();
+  }
+}
+
+let shared: Live | null = null;
+
+/** The page's one line to the server, opened when somebody needs it. */
+export function live(): Live {
+  shared ??= new Live();
+  return shared;
+}
+
+/** An id for something that is asked. */
+export function requestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,51 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Sitting } from '../shell/sitting.js';
+import { SPECTATOR_VIEW } from '../table/types.js';
+import { w } from '../words/index.js';
+import { filmSince, missed, rememberSeen } from './away.js';
+
+/** Somebody comes back: what happened meanwhile is offered as a short film. */
+export function AwayNote({ sitting }: { sitting: Sitting }) {
+  const table = sitting.client.table.value;
+  const count = useSignal(0);
+  const asked = useSignal(false);
+  useEffect(() => {
+    if (!table || asked.value) return;
+    asked.value = true;
+    count.value = missed(table);
+  }, [table]);
+  useEffect(() => {
+    if (table && count.value === 0 && document.visibilityState === 'visible') rememberSeen(table);
+  }, [table, count.value]);
+  if (!table || count.value === 0) return null;
+  const show = async () => {
+    const choices = count.value;
+    count.value = 0;
+    try {
+      sitting.film.playFrom(
+        await filmSince(table, sitting.seat.value ?? SPECTATOR_VIEW, choices),
+        sitting.client.table.value ?? table,
+      );
+    } catch {
+      // Without the film there is still the log.
+    }
+  };
+  return (
+    <div class="away" role="status">
+      {w.table.away(count.value)}
+      <button type="button" class="quiet small" onClick={() => void show()}>
+        {w.table.showAway}
+      </button>
+      <button
+        type="button"
+        class="link"
+        onClick={() => {
+          count.value = 0;
+        }}
+      >
+        {w.nav.close}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReplayView } from '@sandtable/protocol';
+import { api } from '../net/api.js';
+import { SPECTATOR_VIEW, type TableView } from '../table/types.js';
+
+const key = (table: string) => `sandtable.seen.${table}`;
+/** More than this is not a film but an evening: only the end of it is shown. */
+const MOST = 40;
+
+/** How many choices a table has seen, taken-back ones included. */
+export function choicesOf(table: TableView): number {
+  const lines = Object.values(table.lines)[0] ?? [];
+  return lines.at(-1)?.at ?? 0;
+}
+
+/** Remembers how far somebody has watched. */
+export function rememberSeen(table: TableView): void {
+  try {
+    localStorage.setItem(key(table.id), String(choicesOf(table)));
+  } catch {
+    // A browser that keeps nothing has nothing to show later.
+  }
+}
+
+/** How many choices were made since this browser last showed the table; 0 where it never did. */
+export function missed(table: TableView): number {
+  try {
+    const seen = localStorage.getItem(key(table.id));
+    return seen === null ? 0 : Math.max(0, choicesOf(table) - Number(seen));
+  } catch {
+    return 0;
+  }
+}
+
+/** The positions between what was seen last and now, one for each choice, to be shown as a film. */
+export async function filmSince(table: TableView, viewer: string, choices: number): Promise<TableView[]> {
+  const until = choicesOf(table);
+  const from = Math.max(until - choices, until - MOST);
+  const frames: TableView[] = [];
+  for (let at = from; at < until; at++) {
+    const as = table.views[viewer] ? viewer : SPECTATOR_VIEW;
+    const { view, story } = await api<ReplayView>(
+      'GET',
+      `tables/${encodeURIComponent(table.id)}/replay?at=${at}&as=${encodeURIComponent(as)}`,
+    );
+    const before = frames.at(-1)?.story[as] ?? [];
+    frames.push({
+      ...table,
+      // A position of the past: nothing can be decided in it.
+      views: { [as]: { ...view, decisions: view.decisions.map((one) => ({ ...one, options: null })) } },
+      story: { [as]: [...before, ...story] },
+    });
+  }
+  return frames;
+}

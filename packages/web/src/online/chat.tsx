@@ -1,0 +1,68 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { RemoteTable } from '../table/remote.js';
+import { w } from '../words/index.js';
+
+/** Letters of one line; the server takes no more. */
+const LONGEST = 500;
+
+/** What people at the table say to each other, to all or to their own team. */
+export function Chat({ remote }: { remote: RemoteTable }) {
+  const text = useSignal('');
+  const scope = useSignal<'table' | 'team'>('table');
+  const lines = remote.chat.value;
+  const seated = (remote.you.value?.seats.length ?? 0) > 0;
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = end.current?.parentElement;
+    if (box) box.scrollTop = box.scrollHeight;
+  }, [lines.length]);
+  const send = (event: Event) => {
+    event.preventDefault();
+    if (text.value.trim() === '') return;
+    remote.say(scope.value, text.value.trim());
+    text.value = '';
+  };
+  return (
+    <div class="chat">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard */}
+      <div class="log-lines" role="log" aria-label={w.table.chat} tabIndex={0}>
+        {lines.length === 0 && <p class="soft">{w.chat.empty}</p>}
+        {lines.map((line) => (
+          <p key={line.n} class={line.side ? 'to-team' : ''}>
+            <strong>{line.name}</strong>
+            {line.side && <span class="mark">{w.chat.toTeam}</span>} {line.text}
+          </p>
+        ))}
+        <div ref={end} />
+      </div>
+      <form class="chat-form" onSubmit={send}>
+        {seated && (
+          <select
+            aria-label={w.chat.to}
+            value={scope.value}
+            onChange={(event) => {
+              scope.value = event.currentTarget.value as 'table' | 'team';
+            }}
+          >
+            <option value="table">{w.chat.table}</option>
+            <option value="team">{w.chat.team}</option>
+          </select>
+        )}
+        <input
+          type="text"
+          aria-label={w.chat.say}
+          placeholder={w.chat.say}
+          maxLength={LONGEST}
+          value={text.value}
+          onInput={(event) => {
+            text.value = event.currentTarget.value;
+          }}
+        />
+        <button type="submit" class="quiet">
+          {w.chat.send}
+        </button>
+      </form>
+    </div>
+  );
+}

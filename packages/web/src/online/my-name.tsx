@@ -1,0 +1,122 @@
+import { type Signal, signal, useSignal } from '@preact/signals';
+import type { Me } from '@sandtable/protocol';
+import { useEffect } from 'preact/hooks';
+import { api } from '../net/api.js';
+import { setOwnName } from '../settings.js';
+import { w } from '../words/index.js';
+import { attempt, problem } from './acting.js';
+
+/** Who this browser is to the server; null until it has answered. */
+export const me: Signal<Me | null> = signal(null);
+
+export async function learnMe(): Promise<void> {
+  me.value = await api<Me>('GET', 'me');
+}
+
+/** One's name at the table, an account for those who want one, and ways out of it. */
+export function MyName() {
+  const name = useSignal('');
+  const password = useSignal('');
+  const saved = useSignal(false);
+  useEffect(() => {
+    void learnMe().then(
+      () => {
+        name.value = me.value?.name ?? '';
+      },
+      () => {},
+    );
+  }, []);
+  if (!me.value) return null;
+  const { guest } = me.value;
+  const rename = (event: Event) => {
+    event.preventDefault();
+    void attempt(async () => {
+      me.value = await api<Me>('POST', 'me', { name: name.value.trim() });
+      setOwnName(me.value.name);
+      saved.value = true;
+    });
+  };
+  const enter = (path: 'account' | 'session') =>
+    void attempt(async () => {
+      me.value = await api<Me>('POST', path, { name: name.value.trim(), password: password.value });
+      password.value = '';
+      location.reload();
+    });
+  const leave = (path: 'session' | 'sessions') =>
+    void attempt(async () => {
+      await api('DELETE', path);
+      location.reload();
+    });
+  return (
+    <section class="my-name" aria-label={w.me.title}>
+      <form onSubmit={rename}>
+        <label>
+          {w.me.name}
+          <input
+            type="text"
+            maxLength={32}
+            required
+            autoComplete="username"
+            value={name.value}
+            onInput={(event) => {
+              name.value = event.currentTarget.value;
+              saved.value = false;
+            }}
+          />
+        </label>
+        <button type="submit" class="quiet" disabled={name.value.trim() === me.value.name}>
+          {w.me.rename}
+        </button>
+      </form>
+      {guest ? (
+        <details>
+          <summary>{w.me.account}</summary>
+          <p class="soft">{w.me.accountHint}</p>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              enter('account');
+            }}
+          >
+            <label>
+              {w.me.password} <span class="soft">{w.me.passwordHint}</span>
+              <input
+                type="password"
+                minLength={8}
+                maxLength={200}
+                required
+                autoComplete="current-password"
+                value={password.value}
+                onInput={(event) => {
+                  password.value = event.currentTarget.value;
+                }}
+              />
+            </label>
+            <span class="confirm-row">
+              <button type="submit" class="quiet">
+                {w.me.make}
+              </button>
+              <button type="button" class="quiet" onClick={() => enter('session')}>
+                {w.me.signIn}
+              </button>
+            </span>
+          </form>
+        </details>
+      ) : (
+        <p class="confirm-row">
+          <button type="button" class="link" onClick={() => leave('session')}>
+            {w.me.signOut}
+          </button>
+          <button type="button" class="link" onClick={() => leave('sessions')}>
+            {w.me.everywhere}
+          </button>
+        </p>
+      )}
+      {problem.value && (
+        <p class="refused" role="alert">
+          {problem.value}
+        </p>
+      )}
+    </section>
+  );
+}

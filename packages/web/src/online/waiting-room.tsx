@@ -1,0 +1,124 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Page } from '../pages/page.js';
+import { SeatBadge } from '../shell/seat-badge.js';
+import { occupantWords } from '../shell/seat-list.js';
+import type { Sitting } from '../shell/sitting.js';
+import { USUAL_BOT } from '../table/begin.js';
+import type { RemoteTable } from '../table/remote.js';
+import { w } from '../words/index.js';
+import { attempt, copyText, problem } from './acting.js';
+import { Chat } from './chat.js';
+import { inviteAddress } from './invite.js';
+import { MyName } from './my-name.js';
+
+/** A table that has not begun: who sits where, the invitation, and the button that begins. */
+export function WaitingRoom({ sitting, remote }: { sitting: Sitting; remote: RemoteTable }) {
+  const info = remote.info.value;
+  const you = remote.you.value;
+  const table = sitting.shown.value;
+  useEffect(() => {
+    problem.value = null;
+  }, []);
+  if (!info || !you || !table) return null;
+  const ready = table.seats.every(({ occupant }) => occupant.kind !== 'open');
+  const act = (what: string, body: unknown = {}) => void attempt(() => remote.act(what, body));
+  return (
+    <Page>
+      <h1>{sitting.about.title}</h1>
+      <p class="lead">{w.online.waitingFor}</p>
+      <MyName />
+      {you.invite && <InviteLink id={remote.id} invite={you.invite} />}
+      <ul class="seat-rows waiting-seats">
+        {table.seats.map(({ id, name, occupant, mine }) => (
+          <li key={id}>
+            <SeatBadge board={sitting.board} seat={id} />
+            <span class="seat-name">{name}</span>
+            <span class="soft">
+              {occupantWords(occupant)}
+              {mine ? ` (${w.table.you})` : ''}
+              {occupant.kind === 'person' && !mine
+                ? ` · ${occupant.present ? w.online.present : w.online.absent}`
+                : ''}
+            </span>
+            <span class="confirm-row">
+              {occupant.kind === 'open' && (
+                <button
+                  type="button"
+                  class="quiet small"
+                  onClick={() =>
+                    act('join', { seats: [id], ...(remote.invite ? { invite: remote.invite } : {}) })
+                  }
+                >
+                  {w.online.sit(name)}
+                </button>
+              )}
+              {mine && (
+                <button type="button" class="quiet small" onClick={() => act('leave', { seats: [id] })}>
+                  {w.online.stand}
+                </button>
+              )}
+              {you.host && occupant.kind === 'open' && (
+                <button
+                  type="button"
+                  class="quiet small"
+                  onClick={() => act('seat', { seat: id, bot: USUAL_BOT })}
+                >
+                  {w.online.addBot}
+                </button>
+              )}
+              {you.host && occupant.kind === 'bot' && (
+                <button
+                  type="button"
+                  class="quiet small"
+                  onClick={() => act('seat', { seat: id, bot: 'open' })}
+                >
+                  {w.online.free}
+                </button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {problem.value && (
+        <p class="refused" role="alert">
+          {problem.value}
+        </p>
+      )}
+      {you.host && (
+        <p class="confirm-row">
+          <button type="button" class="primary" disabled={!ready} onClick={() => act('start')}>
+            {w.online.start}
+          </button>
+          {!ready && <span class="soft">{w.online.startHint}</span>}
+        </p>
+      )}
+      <section class="waiting-chat" aria-label={w.table.chat}>
+        <Chat remote={remote} />
+      </section>
+    </Page>
+  );
+}
+
+/** The address that others sit down by. */
+export function InviteLink({ id, invite }: { id: string; invite: string }) {
+  const copied = useSignal(false);
+  const link = inviteAddress(id, invite);
+  return (
+    <div class="invite">
+      <label>
+        <strong>{w.online.invite}</strong> <span class="soft">{w.online.inviteHint}</span>
+        <input type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <button
+        type="button"
+        class="quiet"
+        onClick={async () => {
+          copied.value = await copyText(link);
+        }}
+      >
+        {copied.value ? w.table.copied : w.online.copy}
+      </button>
+    </div>
+  );
+}

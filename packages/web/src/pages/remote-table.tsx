@@ -1,0 +1,41 @@
+import { effect, useSignal } from '@preact/signals';
+import { aboutOf } from '@sandtable/shelf';
+import { useEffect } from 'preact/hooks';
+import { live } from '../net/live.js';
+import { WaitingRoom } from '../online/waiting-room.js';
+import type { Sitting } from '../shell/sitting.js';
+import { Table } from '../shell/table.js';
+import { RemoteTable } from '../table/remote.js';
+import { Opening, sitDown, TableTrouble } from './table.js';
+
+/** A table at the server: the waiting room before it begins, then the table. */
+export function RemoteTablePage({ id, invite }: { id: string; invite: string | null }) {
+  const sitting = useSignal<Sitting | null>(null);
+  const remote = useSignal<RemoteTable | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const table = new RemoteTable(id, invite, live(), aboutOf);
+    remote.value = table;
+    const stop = effect(() => {
+      const about = table.table.value && aboutOf(table.table.value.game);
+      if (!about || sitting.peek() || gone) return;
+      void sitDown(table, about, false).then((made) => {
+        if (gone) made.close();
+        else sitting.value ??= made;
+      });
+    });
+    return () => {
+      gone = true;
+      stop();
+      if (sitting.value) sitting.value.close();
+      else table.close();
+      sitting.value = null;
+    };
+  }, [id, invite]);
+  const trouble = remote.value?.trouble.value;
+  if (trouble) return <TableTrouble reason={trouble} />;
+  if (!sitting.value || !remote.value) return <Opening />;
+  if (sitting.value.shown.value?.status === 'waiting')
+    return <WaitingRoom sitting={sitting.value} remote={remote.value} />;
+  return <Table sitting={sitting.value} guided={false} saved={null} />;
+}

@@ -1,0 +1,68 @@
+import type { ClockSpec } from '@sandtable/protocol';
+import { w } from '../words/index.js';
+
+/** A clock as one sets it: minutes and seconds live, days and hours by correspondence. */
+export interface ClockChoice {
+  kind: 'none' | 'live' | 'correspondence';
+  each: number;
+  back: number;
+}
+
+export const USUAL_CLOCK: ClockChoice = { kind: 'none', each: 30, back: 20 };
+
+const USUAL: Record<ClockChoice['kind'], ClockChoice> = {
+  none: USUAL_CLOCK,
+  live: { kind: 'live', each: 30, back: 20 },
+  correspondence: { kind: 'correspondence', each: 7, back: 24 },
+};
+
+/** The same in seconds, as the server wants it; null for no clock. */
+export function clockSpec({ kind, each, back }: ClockChoice): ClockSpec | null {
+  if (kind === 'none') return null;
+  const [unit, smaller] = kind === 'live' ? [60, 1] : [86_400, 3600];
+  return { kind, seconds: Math.round(each * unit), refill: Math.round(back * smaller) };
+}
+
+export function ClockFields({ choice, change }: { choice: ClockChoice; change(choice: ClockChoice): void }) {
+  const live = choice.kind === 'live';
+  return (
+    <fieldset class="clock-fields">
+      <legend>{w.setup.clock}</legend>
+      {(['none', 'live', 'correspondence'] as const).map((kind) => (
+        <label key={kind} class="check">
+          <input
+            type="radio"
+            name="clock"
+            checked={choice.kind === kind}
+            onChange={() => change(USUAL[kind])}
+          />
+          {kind === 'none' ? w.setup.noClock : w.setup[kind]}
+        </label>
+      ))}
+      {choice.kind !== 'none' && (
+        <div class="clock-numbers">
+          <label>
+            {live ? w.setup.minutesEach : w.setup.daysEach}
+            <input
+              type="number"
+              min={1}
+              max={live ? 600 : 30}
+              value={choice.each}
+              onInput={(event) => change({ ...choice, each: Number(event.currentTarget.value) })}
+            />
+          </label>
+          <label>
+            {live ? w.setup.secondsBack : w.setup.hoursBack}
+            <input
+              type="number"
+              min={0}
+              max={live ? 600 : 240}
+              value={choice.back}
+              onInput={(event) => change({ ...choice, back: Number(event.currentTarget.value) })}
+            />
+          </label>
+        </div>
+      )}
+    </fieldset>
+  );
+}

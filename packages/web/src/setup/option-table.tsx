@@ -1,0 +1,46 @@
+import type { OptionSpecs } from '@sandtable/kernel';
+import { pretty } from '../boards/pretty.js';
+import { w } from '../words/index.js';
+
+interface OptionTableProps {
+  specs: OptionSpecs;
+  chosen: Record<string, string>;
+  change(options: Record<string, string>): void;
+}
+
+/** The options of a game: the first one open, the others for those who look for them. */
+export function OptionTable({ specs, chosen, change }: OptionTableProps) {
+  const names = Object.keys(specs);
+  if (names.length === 0) return null;
+  const [first, ...rest] = names;
+  const row = (name: string) => (
+    <label key={name} class="option-spec">
+      <span>
+        <strong>{pretty(name)}</strong> <span class="soft">{specs[name].about}</span>
+      </span>
+      <select
+        value={chosen[name] ?? specs[name].default}
+        onChange={(event) => change({ ...chosen, [name]: event.currentTarget.value })}
+      >
+        {specs[name].values.map((value) => (
+          <option key={value} value={value}>
+            {pretty(value)}
+            {value === specs[name].default ? ` (${w.setup.usual})` : ''}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <fieldset>
+      <legend>{w.setup.options}</legend>
+      {row(first)}
+      {rest.length > 0 && (
+        <details>
+          <summary>{w.decide.more(rest.length)}</summary>
+          {rest.map(row)}
+        </details>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,133 @@
+import type { About } from '@sandtable/kernel';
+import { markOf } from '../boards/boxes.js';
+import { USUAL_BOT } from '../table/begin.js';
+import { w } from '../words/index.js';
+
+/** At this screen a seat is a person's or a bot's; at the server it is one's own, open, or a bot's. */
+export const PERSON = 'person';
+export const ME = 'me';
+export const OPEN = 'open';
+
+/** Who plays each seat, and how the person at this screen is called. */
+export type Seating = Record<string, { who: string; name: string }>;
+
+export function usualSeating(about: About, online: boolean, ownName: string): Seating {
+  const name = ownName || w.setup.usualName(1);
+  return Object.fromEntries(
+    about.seats.map(({ id }, i) => {
+      if (online) return [id, { who: i === 0 ? ME : OPEN, name }];
+      return [id, { who: i === 0 ? PERSON : USUAL_BOT, name }];
+    }),
+  );
+}
+
+/** Shares the seats out among people at this screen: one against bots, one a side, or one for every seat. */
+export function shared(about: About, players: number): Seating {
+  return Object.fromEntries(
+    about.seats.map(({ id, side }, i) => {
+      if (players === 1) return [id, { who: i === 0 ? PERSON : USUAL_BOT, name: w.setup.usualName(1) }];
+      const number = players === about.seats.length ? i + 1 : side + 1;
+      return [id, { who: PERSON, name: w.setup.usualName(number) }];
+    }),
+  );
+}
+
+interface SeatTableProps {
+  about: About;
+  bots: readonly string[];
+  online: boolean;
+  seating: Seating;
+  change(seating: Seating): void;
+}
+
+export function SeatTable({ about, bots, online, seating, change }: SeatTableProps) {
+  const shares = [...new Set([1, about.sides.length, about.seats.length])];
+  return (
+    <fieldset>
+      <legend>{w.setup.who}</legend>
+      {!online && (
+        <div class="chart-row">
+          <span class="soft">{w.setup.charts}</span>
+          {shares.map((players) => (
+            <button
+              key={players}
+              type="button"
+              class="quiet small"
+              onClick={() => change(shared(about, players))}
+            >
+              {w.setup.players(players)}
+            </button>
+          ))}
+        </div>
+      )}
+      <ul class="seat-rows">
+        {about.seats.map((seat) => (
+          <SeatRow
+            key={seat.id}
+            about={about}
+            seat={seat}
+            bots={bots}
+            online={online}
+            place={seating[seat.id] ?? { who: USUAL_BOT, name: '' }}
+            change={(place) => change({ ...seating, [seat.id]: place })}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface SeatRowProps {
+  about: About;
+  seat: About['seats'][number];
+  bots: readonly string[];
+  online: boolean;
+  place: Seating[string];
+  change(place: Seating[string]): void;
+}
+
+function SeatRow({ about, seat: { id, name, side }, bots, online, place, change }: SeatRowProps) {
+  const mark = markOf(about, id);
+  const people = online
+    ? [
+        [ME, w.setup.me],
+        [OPEN, w.setup.open],
+      ]
+    : [[PERSON, w.setup.person]];
+  return (
+    <li>
+      <span class={`badge ${mark.className}`} aria-hidden="true">
+        {mark.letters}
+      </span>
+      <span class="seat-name">
+        {name} <span class="soft">{about.sides[side].name === name ? '' : about.sides[side].name}</span>
+      </span>
+      <select
+        aria-label={name}
+        value={place.who}
+        onChange={(event) => change({ ...place, who: event.currentTarget.value })}
+      >
+        {people.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+        {bots.map((bot) => (
+          <option key={bot} value={bot}>
+            {w.setup.bot(bot)}
+          </option>
+        ))}
+      </select>
+      {!online && (
+        <input
+          type="text"
+          maxLength={32}
+          aria-label={w.setup.nameOf(name)}
+          value={place.name}
+          disabled={place.who !== PERSON}
+          onInput={(event) => change({ ...place, name: event.currentTarget.value })}
+        />
+      )}
+    </li>
+  );
+}

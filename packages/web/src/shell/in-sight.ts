@@ -1,0 +1,9 @@
+/** Scrolls a list so that one of its members can be seen. Only the list moves, never the page. */
+export function bringIntoSight(member: Element | null | undefined): void {
+  const list = member?.closest<HTMLElement>('[data-scroll]');
+  if (!member || !list) return;
+  const inner = member.getBoundingClientRect();
+  const outer = list.getBoundingClientRect();
+  if (inner.top < outer.top) list.scrollTop += inner.top - outer.top - 8;
+  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom + 8;
+}

@@ -1,0 +1,42 @@
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+
+export interface PanelTab {
+  id: string;
+  label: string;
+  body: () => ComponentChildren;
+}
+
+/**
+ * Pages beside the question: log, cards, seats. On a phone they are a bar at the bottom, and the page that is
+ * chosen covers the board until its button is pressed again.
+ */
+export function PanelTabs({ tabs, chosen }: { tabs: readonly PanelTab[]; chosen: Signal<string> }) {
+  const open = useSignal(false);
+  const current = tabs.find(({ id }) => id === chosen.value) ?? tabs[0];
+  return (
+    <div class={`panel-tabs ${open.value ? 'is-open' : ''}`}>
+      <div class="tabs" role="tablist">
+        {tabs.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-controls="tab-body"
+            aria-selected={id === current.id}
+            onClick={() => {
+              open.value = id !== chosen.value || !open.value;
+              chosen.value = id;
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div class="tab-body" data-scroll role="tabpanel" id="tab-body" aria-labelledby={`tab-${current.id}`}>
+        {current.body()}
+      </div>
+    </div>
+  );
+}

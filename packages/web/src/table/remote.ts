@@ -1,0 +1,211 @@
+import { batch, type Signal, signal } from '@preact/signals';
+import type { About, Refused, View } from '@sandtable/kernel';
+import type {
+  ChatLine,
+  FromServer,
+  TableView as Sent,
+  TableInfo,
+  TableStatus,
+  Why,
+} from '@sandtable/protocol';
+import { PatchError, patched } from '@sandtable/protocol/patch';
+import { api, apiText } from '../net/api.js';
+import { type Live, requestId } from '../net/live.js';
+import { w } from '../words/index.js';
+import type { Link, TableClient } from './client.js';
+import type { Forbidden, Occupant, Order, SeatView, Status, TableView } from './types.js';
+
+/** Who is there, besides what the table itself says. */
+export interface Presence {
+  seats: readonly string[];
+  spectators: number;
+}
+
+/** A table on the server, by the wire. */
+export class RemoteTable implements TableClient {
+  readonly kind = 'remote';
+  readonly table: Signal<TableView | null> = signal(null);
+  readonly link: Signal<Link> = signal<Link>('opening');
+  readonly trouble: Signal<string | null> = signal(null);
+  readonly chat: Signal<readonly ChatLine[]> = signal([]);
+  readonly info: Signal<TableInfo | null> = signal(null);
+  readonly you: Signal<Sent['you'] | null> = signal(null);
+  readonly presence: Signal<Presence> = signal({ seats: [], spectators: 0 });
+  private sent: Sent | null = null;
+  private seq = 0;
+  private readonly stops: (() => void)[] = [];
+
+  constructor(
+    readonly id: string,
+    readonly invite: string | null,
+    private readonly live: Live,
+    private readonly about: (game: string) => About | null,
+  ) {
+    this.stops.push(live.listen((message) => this.hear(message)));
+    this.stops.push(
+      live.wire.subscribe((wire) => {
+        if (this.sent) this.link.value = wire === 'lost' ? 'reconnecting' : 'ready';
+      }),
+    );
+    live.watch(id, invite, () => (this.sent ? this.seq : null));
+  }
+
+  private hear(message: FromServer): void {
+    if (!('table' in message) || message.table !== this.id) return;
+    switch (message.t) {
+      case 'table':
+        return this.show(message.full, message.seq, message.now);
+      case 'delta':
+        return this.patch(message);
+      case 'presence':
+        this.presence.value = { seats: message.seats, spectators: message.spectators };
+        return this.refresh();
+      case 'chat':
+        return this.addChat(message.lines);
+      case 'error':
+        if (message.code === 'table' && !this.sent) this.fail(message.reason);
+    }
+  }
+
+  private patch({ from, seq, now, patch }: Extract<FromServer, { t: 'delta' }>): void {
+    if (!this.sent || from !== this.seq) return this.live.startOver(this.id);
+    try {
+      this.show(patched(this.sent, patch), seq, now);
+    } catch (error) {
+      if (!(error instanceof PatchError)) throw error;
+      this.live.startOver(this.id);
+    }
+  }
+
+  private offset = 0;
+
+  private show(sent: Sent, seq: number, now: number): void {
+    this.sent = sent;
+    this.seq = seq;
+    this.offset = now - Date.now();
+    batch(() => {
+      this.info.value = sent.info;
+      this.you.value = sent.you;
+      this.link.value = this.live.wire.value === 'lost' ? 'reconnecting' : 'ready';
+    });
+    this.refresh();
+  }
+
+  private refresh(): void {
+    const about = this.sent && this.about(this.sent.info.game);
+    if (!this.sent || !about) return;
+    this.table.value = convert(this.sent, this.seq, about, this.presence.value, this.offset);
+  }
+
+  private addChat(lines: readonly ChatLine[]): void {
+    const known = new Map(this.chat.value.map((line) => [line.n, line]));
+    for (const line of lines) known.set(line.n, line);
+    this.chat.value = [...known.values()].sort((a, b) => a.n - b.n);
+  }
+
+  private fail(reason: string): void {
+    this.trouble.value = reason;
+    this.link.value = 'failed';
+  }
+
+  async choose(seat: string, text: string): Promise<Refused | null> {
+    const answer = await this.live.ask({
+      t: 'choose',
+      table: this.id,
+      id: requestId(),
+      at: this.seq,
+      seat,
+      text,
+    });
+    if (answer.t === 'ok') return null;
+    const reason = answer.code === 'outdated' ? w.online.outdated : answer.reason;
+    return { reason, anchor: answer.anchor };
+  }
+
+  async forbidden(seat: string): Promise<Forbidden[]> {
+    const list = await api<Why[]>('GET', this.path(`why?seat=${encodeURIComponent(seat)}`));
+    return list.map(({ text, touches, reason, anchor }) => ({ text, touches, refused: { reason, anchor } }));
+  }
+
+  preview(seat: string, text: string): Promise<View[]> {
+    const query = `seat=${encodeURIComponent(seat)}&text=${encodeURIComponent(text)}`;
+    return api<View[]>('GET', this.path(`preview?${query}`));
+  }
+
+  async setOrders(seat: string, orders: readonly Order[]): Promise<void> {
+    await this.live.ask({ t: 'orders', table: this.id, id: requestId(), seat, orders: [...orders] });
+  }
+
+  say(scope: 'table' | 'team', text: string): void {
+    void this.live.ask({ t: 'chat', table: this.id, id: requestId(), scope, text });
+  }
+
+  journal(): Promise<string> {
+    return apiText(this.path('journal'));
+  }
+
+  /** Something that is done at the table besides playing: join, leave, start, pause, resign, rematch. */
+  async act<R = TableInfo>(what: string, body: unknown = {}): Promise<R> {
+    return api<R>('POST', this.path(what), body);
+  }
+
+  private path(rest: string): string {
+    const joint = rest.includes('?') ? '&' : '?';
+    const invite = this.invite ? `${joint}invite=${encodeURIComponent(this.invite)}` : '';
+    return `tables/${encodeURIComponent(this.id)}/${rest}${invite}`;
+  }
+
+  close(): void {
+    for (const stop of this.stops) stop();
+    this.live.unwatch(this.id);
+  }
+}
+
+const STATUS: Record<TableStatus, Status> = {
+  open: 'waiting',
+  running: 'playing',
+  paused: 'paused',
+  finished: 'finished',
+  closed: 'finished',
+};
+
+/** What the server sent, as the shell reads it. */
+export function convert(
+  sent: Sent,
+  seq: number,
+  about: About,
+  presence: Presence,
+  offset: number,
+): TableView {
+  const { info, you } = sent;
+  return {
+    id: info.id,
+    game: info.game,
+    seq,
+    status: STATUS[info.status],
+    views: sent.views,
+    story: sent.story,
+    lines: sent.lines,
+    seats: about.seats.map(({ id, name, side }): SeatView => {
+      const seat = info.seats[id];
+      return {
+        id,
+        name,
+        side: about.sides[side].id,
+        mine: you.seats.includes(id),
+        occupant: occupantOf(seat, presence.seats.includes(id)),
+        resigned: seat?.resigned ?? false,
+        open: seat?.open ?? false,
+      };
+    }),
+    undo: sent.undo,
+    orders: sent.orders,
+    clocks: Object.keys(sent.clocks).length > 0 ? { faces: sent.clocks, offset } : null,
+  };
+}
+
+function occupantOf(seat: TableInfo['seats'][string] | undefined, present: boolean): Occupant {
+  if (!seat) return { kind: 'open' };
+  if (seat.bot !== null) return { kind: 'bot', bot: seat.bot, ...(seat.who ? { for: seat.who.name } : {}) };
+  return seat.who ? { kind: 'person', name: seat.who.name, present } : { kind: 'open' };
+}
