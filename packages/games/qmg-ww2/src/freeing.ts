@@ -1,4 +1,4 @@
-import type { R } from './table.js';
+import { type R, somebodyIsOut } from './table.js';
 
 /**
  * Whoever lacks nothing but a piece to place may take one of its own off the board first, at any time
@@ -6,6 +6,8 @@ import type { R } from './table.js';
  * piece may be freed before the answer. Would the test be met with one piece more of each kind?
  */
 export function lacksOnlyPiece(u: R, test: () => boolean): boolean {
+  // With a piece of each kind left to everybody, one more changes nothing.
+  if (!somebodyIsOut(u)) return false;
   const { facts } = u;
   facts.spare = 1;
   try {

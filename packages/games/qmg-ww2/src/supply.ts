@@ -14,13 +14,22 @@ export interface SupplyCache {
   line: Uint8Array[];
   /** For each country and space: an own piece that is supplied. */
   fed: Uint8Array[];
+  /** For each country its Armies, then for each its Navies on the board (table.ts counts them). */
+  onBoard: Uint8Array;
   /** For each country what play.ts has found out about its basic cards, as bits; 0 when nothing yet. */
   basics: number[];
 }
 
 export function newSupplyCache(): SupplyCache {
   const sets = () => Array.from({ length: 6 }, () => new Uint8Array(SPACE_COUNT));
-  return { table: null, fresh: 0, line: sets(), fed: sets(), basics: [0, 0, 0, 0, 0, 0] };
+  return {
+    table: null,
+    fresh: 0,
+    line: sets(),
+    fed: sets(),
+    basics: [0, 0, 0, 0, 0, 0],
+    onBoard: new Uint8Array(12),
+  };
 }
 
 const UKRAINE = space('ukraine');

@@ -80,20 +80,43 @@ export function onlyOne(set: number): number {
   return set !== 0 && (set & (set - 1)) === 0 ? 31 - Math.clz32(set) : -1;
 }
 
-/** How many pieces of a kind a country has on the board. */
-export function onBoard(u: R, country: number, navy: boolean): number {
-  const { pieces } = u.table;
-  let count = 0;
-  for (let space = 0; space < SPACE_COUNT; space++) {
-    if (IS_SEA[space] === navy && pieces[space] & (1 << country)) count++;
+/** Set in the freshness of what is remembered while the pieces are counted right. */
+const COUNTED = 1 << 6;
+/** Set beside it while somebody has no Army or no Navy left to place. */
+const SOMEBODY_OUT = 1 << 7;
+
+/** For each country its Armies, then for each its Navies on the board: counted once until a piece moves. */
+function counted(u: R): Uint8Array {
+  const { supply, armies, navies } = u.facts;
+  if (supply.table !== u.table) {
+    supply.table = u.table;
+    supply.fresh = 0;
   }
-  return count;
+  if (supply.fresh & COUNTED) return supply.onBoard;
+  const counts = supply.onBoard.fill(0);
+  const { pieces } = u.table;
+  for (let space = 0; space < SPACE_COUNT; space++) {
+    const base = IS_SEA[space] ? 6 : 0;
+    for (let set = pieces[space]; set !== 0; set &= set - 1) counts[base + 31 - Math.clz32(set & -set)]++;
+  }
+  supply.fresh |= COUNTED;
+  for (let country = 0; country < 6; country++) {
+    if (counts[country] >= armies[country] || counts[6 + country] >= navies[country])
+      supply.fresh |= SOMEBODY_OUT;
+  }
+  return counts;
 }
 
 /** How many pieces of a kind are left to place (pieces.count). */
 export function available(u: R, country: number, navy: boolean): number {
   const { navies, armies, spare } = u.facts;
-  return (navy ? navies : armies)[country] - onBoard(u, country, navy) + spare;
+  return (navy ? navies : armies)[country] - counted(u)[navy ? 6 + country : country] + spare;
+}
+
+/** Does any country have all its Armies or all its Navies on the board? */
+export function somebodyIsOut(u: R): boolean {
+  counted(u);
+  return (u.facts.supply.fresh & SOMEBODY_OUT) !== 0;
 }
 
 export function pieceCode(space: number, country: number): number {

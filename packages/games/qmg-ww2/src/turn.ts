@@ -114,7 +114,7 @@ export const turn = process<{ country: number; from: number }>(
       case VICTORY:
         return u.push(victoryStep, { country, forgone: [], scored: [] });
       case DISCARD:
-        u.push(discardStep, { country });
+        u.push(discardStep, { country, over: 0 });
         return openWindow(u, event('discard-begins', country));
       case DRAW:
         u.push(drawStep, { country });
@@ -193,8 +193,10 @@ function refuseInstead(u: R, country: number, kind: number) {
 }
 
 /** discard.step: any number, also none. */
-const discardStep = question<{ country: number }>('discard-step', {
-  seats: (u, f) => (u.items(pile(f.country, HAND)).length > 0 ? bit(f.country) : 0),
+const discardStep = question<{ country: number; over: number }>('discard-step', {
+  // Asked again after each card, until the country has had enough.
+  together: true,
+  seats: (u, f) => (f.over || u.items(pile(f.country, HAND)).length === 0 ? 0 : bit(f.country)),
   prompt: (_, f) => `${Who(f.country)} may discard cards from hand`,
   anchor: 'discard.step',
   verbs: [
@@ -206,12 +208,15 @@ const discardStep = question<{ country: number }>('discard-step', {
       list(u, f, _, add) {
         for (const kind of kindsIn(u, f.country, HAND)) add(kind);
       },
-      take(u, f, kind) {
-        u.push(discardStep, { country: f.country });
-        discardFaceDown(u, f.country, kind);
+      take: (u, f, kind) => discardFaceDown(u, f.country, kind),
+    },
+    {
+      name: 'done',
+      check: () => null,
+      take(_, f) {
+        f.over = 1;
       },
     },
-    { name: 'done', check: () => null, take: () => {} },
   ],
 });
 

@@ -10,7 +10,7 @@ import {
 } from './cards/card.js';
 import { canPay, carryOut, pay } from './carry.js';
 import { COUNTRY_IN_TEXT, GERMANY, teamOf } from './countries.js';
-import { possibleOrFreed } from './freeing.js';
+import { lacksOnlyPiece } from './freeing.js';
 import { no, process, question } from './kit.js';
 import * as refuse from './refusals.js';
 import { bit, copyIn, inPlay, PILE, pile, type R, RESPONSE, STATUS, type U } from './table.js';
@@ -94,8 +94,13 @@ function someoneMayAnswer(u: R, e: Event): boolean {
 
 /** Could the country answer, as far as everybody knows (secrecy.windows), if need be with a piece freed for it? */
 export function mayAnswer(u: R, e: Event, country: number, spent: readonly number[]): boolean {
-  for (const kind of u.facts.answering[e.on][country]) {
-    if (mayLieReady(u, kind) && possibleOrFreed(u, () => answers(u, e, kind, spent))) return true;
+  const kinds = u.facts.answering[e.on][country];
+  if (kinds.length === 0) return false;
+  if (u.items(pile(country, STATUS)).length === 0 && u.items(pile(country, RESPONSE)).length === 0)
+    return false;
+  for (const kind of kinds) {
+    if (!mayLieReady(u, kind)) continue;
+    if (answers(u, e, kind, spent) || lacksOnlyPiece(u, () => answers(u, e, kind, spent))) return true;
   }
   return false;
 }
