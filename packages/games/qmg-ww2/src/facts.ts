@@ -4,10 +4,7 @@ import { type Action, type CardRules, TRIGGERS, triggerNumber, type When } from 
 import { rulesFor } from './cards/decks.js';
 import { ARMIES, COUNTRIES, NAVIES_FIRST, NAVIES_SECOND } from './countries.js';
 import type { CardData, CardType } from './data/card-data.js';
-import { FIRST_EDITION_ALLIES } from './data/cards-first-allies.js';
-import { FIRST_EDITION_AXIS } from './data/cards-first-axis.js';
-import { SECOND_EDITION_ALLIES } from './data/cards-second-allies.js';
-import { SECOND_EDITION_AXIS } from './data/cards-second-axis.js';
+import { FIRST_EDITION, SECOND_EDITION } from './data/decks.js';
 import { type Rules, readRules } from './options.js';
 import { newSupplyCache, type SupplyCache } from './supply.js';
 
@@ -65,9 +62,7 @@ export interface Facts {
 
 export function makeFacts(options: GameOptions): Facts {
   const rules = readRules(options);
-  const data = rules.first
-    ? [...FIRST_EDITION_AXIS, ...FIRST_EDITION_ALLIES]
-    : [...SECOND_EDITION_AXIS, ...SECOND_EDITION_ALLIES];
+  const data = rules.first ? FIRST_EDITION : SECOND_EDITION;
   const kindOf: number[] = [];
   const kinds = data.map((row, index) => makeKind(row, index, rules.first, kindOf));
   const actions = numberActions(kinds);

@@ -11,6 +11,7 @@ export const CARD_TYPES = [
 export type CardType = (typeof CARD_TYPES)[number];
 
 /** The basic cards, the same in every deck. */
+export type BasicType = 'build-army' | 'land-battle' | 'build-navy' | 'sea-battle';
 export const BASIC_TYPES: readonly CardType[] = ['build-army', 'land-battle', 'build-navy', 'sea-battle'];
 
 export const TYPE_NAMES: Readonly<Record<CardType, string>> = {

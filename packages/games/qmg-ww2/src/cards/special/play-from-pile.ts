@@ -1,3 +1,4 @@
+import type { BasicType } from '../../data/card-data.js';
 import { kindsIn } from '../../discard.js';
 import { askToPlay, choosable, type PlayingPart, playCard, refusePlay } from '../../play.js';
 import { DECK, HAND, PILE, pile, type R } from '../../table.js';
@@ -5,14 +6,12 @@ import { cardsBeforeCost } from '../../window.js';
 import type { Action, Effect } from '../card.js';
 import { plain } from '../verbs.js';
 
-type BasicCard = 'build-army' | 'build-navy' | 'land-battle' | 'sea-battle';
-
 /**
  * Play a card out of the own discard pile, with its normal effect (play.elsewhere): any card, or one basic
  * card that the text names. What was just paid for it may be taken, unless the option says otherwise
  * (play.from-pile). With a card named there is nothing to choose; otherwise `play CARD` is asked.
  */
-export function playFromPile(only?: BasicCard): Action {
+export function playFromPile(only?: BasicType): Action {
   const fits = (u: R, kind: number) => only === undefined || u.facts.kinds[kind].type === only;
   const action: PlayingPart = {
     playable: (u, e) => inPile(u, e).filter((kind) => fits(u, kind)),
