@@ -67,7 +67,8 @@ function sources() {
       }
     }
   };
-  for (const name of ['packages', 'bench', 'docs/rules']) if (existsSync(join(root, name))) walk(join(root, name));
+  for (const name of ['packages', 'bench', 'docs/rules'])
+    if (existsSync(join(root, name))) walk(join(root, name));
   for (const name of ['tsconfig.json', 'tsconfig.base.json']) note(join(root, name));
   built &&= existsSync(join(root, 'packages', 'web', 'dist', 'app', 'index.html'));
   return { hash: hash.digest('hex'), built };
