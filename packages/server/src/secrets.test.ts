@@ -165,7 +165,7 @@ function search(
         if (viewers & bitOf(witness.viewer)) everKnown[item] = true;
       });
     }
-    const searched = plain(valuesIn(text, match));
+    const searched = valuesIn(text, match);
     for (const [item, name] of unique) {
       if (everKnown[item] || (path.startsWith('why') && ownCards.has(spec!.family(item)))) continue;
       hidden++;
@@ -189,7 +189,7 @@ function search(
 }
 
 /**
- * What a message says, without the names of its fields and without the options, which may be called after a
+ * What a message says, each value by itself, without the names of its fields and without the options, which may be called after a
  * card: both are the same in every game.
  */
 function valuesIn(text: string, { machine: { options } }: Match<unknown, unknown>): string {
@@ -200,7 +200,7 @@ function valuesIn(text: string, { machine: { options } }: Match<unknown, unknown
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
   for (const line of text.split(/^data: /m)) collect(line.startsWith('{') ? JSON.parse(line) : line);
-  return said.join(' | ');
+  return said.map(plain).join('_');
 }
 
 /**

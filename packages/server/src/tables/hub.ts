@@ -203,8 +203,8 @@ export class Hub {
   }
 
   /** Somebody has another name: it changes wherever they sit. */
-  async rename(person: Person): Promise<void> {
-    for (const { id } of await this.tablesOf(person.id)) await renamed(await this.find(id), person);
+  async rename({ id, name }: Person): Promise<void> {
+    for (const table of await this.tablesOf(id)) await renamed(await this.find(table.id), { id, name });
   }
 
   async tablesOf(person: string): Promise<TableInfo[]> {

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Guest } from '../../test/guest.js';
+import { type Running, startServer } from '../../test/server.js';
+
+let server: Running;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const PASSWORD = 'correct horse';
+
+describe('a guest', () => {
+  it('is somebody from the first request on, and stays it', async () => {
+    const guest = await server.guest();
+    const { body: me } = await guest.get('/api/me');
+    expect(me).toEqual({ id: expect.any(String), name: expect.stringMatching(/^Guest /), guest: true });
+    expect((await guest.get('/api/me')).body).toEqual(me);
+    expect((await guest.post('/api/me', { name: '  Ada \u0007 L. ' })).body.name).toBe('Ada L.');
+    server = await server.again();
+    const later = new Guest(server.url);
+    for (const [name, value] of guest.cookies) later.cookies.set(name, value);
+    expect((await later.get('/api/me')).body).toEqual({ ...me, name: 'Ada L.' });
+  });
+
+  it('cannot be somebody else by changing the cookie', async () => {
+    const [ada, eve] = [await server.guest('Ada'), await server.guest('Eve')];
+    const { id } = (await ada.get('/api/me')).body;
+    const [[name, value]] = eve.cookies;
+    const forged = [
+      `${id}.${value.split('.')[1]}`,
+      id,
+      `${id}.`,
+      `.${value.split('.')[1]}`,
+      '.',
+      `${value}x`,
+    ];
+    for (const cookie of forged) {
+      eve.cookies.set(name, cookie);
+      expect((await eve.get('/api/me')).body.id).not.toBe(id);
+    }
+  });
+
+  it.each(['', '   ', '\u200b', 'x'.repeat(33), 7, null])('cannot be called %j', async (name) => {
+    expect((await (await server.guest()).post('/api/me', { name })).status).toBe(400);
+  });
+});
+
+describe('an account', () => {
+  it('keeps the seats that the guest had', async () => {
+    const ada = await server.guest('Ada');
+    const table = await ada.open({ game: 'noughts', seats: { noughts: 'me' } });
+    const { body: me } = await ada.post('/api/account', { name: 'Countess', password: PASSWORD });
+    expect(me).toMatchObject({ name: 'Countess', guest: false });
+    expect((await ada.get('/api/me')).body).toEqual(me);
+    const { body: info } = await ada.get(`/api/tables/${table}`);
+    expect(info.seats.noughts.who).toEqual({ id: me.id, name: 'Countess' });
+    expect((await ada.get('/api/my/tables')).body.map(({ id }: { id: string }) => id)).toEqual([table]);
+    const elsewhere = await server.guest();
+    const signedIn = await elsewhere.post('/api/session', { name: 'cOUNTESS', password: PASSWORD });
+    expect(signedIn.body).toEqual(me);
+    expect((await elsewhere.post(`/api/tables/${table}/leave`)).status).toBe(200);
+  });
+
+  it('has a name of its own', async () => {
+    await (await server.guest()).post('/api/account', { name: 'Only One', password: PASSWORD });
+    const other = await server.guest();
+    const taken = await other.post('/api/account', { name: 'only one', password: PASSWORD });
+    expect([taken.status, taken.body.error]).toEqual([400, "the name 'only one' is taken"]);
+    await other.post('/api/account', { name: 'Another', password: PASSWORD });
+    expect((await other.post('/api/me', { name: 'ONLY ONE' })).status).toBe(400);
+    expect((await other.post('/api/account', { name: 'Third', password: PASSWORD })).status).toBe(400);
+  });
+
+  it('needs the right password', async () => {
+    await (await server.guest()).post('/api/account', { name: 'Grace', password: PASSWORD });
+    const other = await server.guest();
+    const wrong = await other.post('/api/session', { name: 'Grace', password: 'wrong password' });
+    const nobody = await other.post('/api/session', { name: 'Nobody', password: 'wrong password' });
+    expect([wrong.status, nobody.status]).toEqual([400, 400]);
+    expect(wrong.body).toEqual(nobody.body);
+    expect((await other.post('/api/account', { name: 'Short', password: 'short' })).status).toBe(400);
+  });
+
+  it('is kept as an argon2id hash, and sessions as fingerprints', async () => {
+    const guest = await server.guest();
+    await guest.post('/api/account', { name: 'Hashed', password: PASSWORD });
+    const row = await server.store.people.named('hashed');
+    expect(row?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const token = guest.cookies.get('sandtable-session')!;
+    expect(await server.store.people.session(token)).toBeNull();
+  });
+
+  it('cannot be opened by the cookie of the guest it was', async () => {
+    const guest = await server.guest();
+    const old = new Map(guest.cookies);
+    const { id } = (await guest.post('/api/account', { name: 'Moved On', password: PASSWORD })).body;
+    const thief = new Guest(server.url);
+    for (const [name, value] of old) thief.cookies.set(name, value);
+    expect((await thief.get('/api/me')).body.id).not.toBe(id);
+  });
+});
+
+describe('signing out', () => {
+  const twoPlaces = async (name: string) => {
+    const here = await server.guest();
+    await here.post('/api/account', { name, password: PASSWORD });
+    const there = await server.guest();
+    await there.post('/api/session', { name, password: PASSWORD });
+    return { here, there };
+  };
+
+  it('ends one session and its sockets', async () => {
+    const { here, there } = await twoPlaces('Here And There');
+    await here.connect();
+    await there.connect();
+    expect((await here.delete('/api/session')).status).toBe(204);
+    await here.until(() => here.closed !== null);
+    expect(here.closed?.code).toBe(4001);
+    expect((await here.get('/api/me')).body.guest).toBe(true);
+    expect((await there.get('/api/me')).body.guest).toBe(false);
+    there.say({ t: 'ping' });
+    await there.next('pong');
+  });
+
+  it('everywhere ends all of them', async () => {
+    const { here, there } = await twoPlaces('Everywhere');
+    const stolen = new Guest(server.url);
+    for (const [name, value] of there.cookies) stolen.cookies.set(name, value);
+    await there.connect();
+    expect((await here.delete('/api/sessions')).status).toBe(204);
+    await there.until(() => there.closed !== null);
+    for (const guest of [here, there, stolen]) expect((await guest.get('/api/me')).body.guest).toBe(true);
+  });
+
+  it('comes by itself after a long time', async () => {
+    const time = { now: Date.now(), real: false };
+    const slow = await startServer({ time });
+    const guest = await slow.guest();
+    await guest.post('/api/account', { name: 'Away', password: PASSWORD });
+    time.now += 80 * 24 * 3_600_000;
+    expect((await guest.get('/api/me')).body.guest).toBe(false);
+    time.now += 91 * 24 * 3_600_000;
+    expect((await guest.get('/api/me')).body.guest).toBe(true);
+    await slow.stop();
+  });
+});

@@ -1,0 +1,146 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { Kysely, PostgresAdapter, PostgresQueryCompiler } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { freshFolder } from '../../test/server.js';
+import type { Append } from './event-writer.js';
+import { migrate } from './migrations.js';
+import { openHere } from './sqlite-threads.js';
+import { AlreadyWritten, StorageError } from './storage-error.js';
+import { Store } from './store.js';
+
+const row = (id: string) => ({
+  id,
+  game: 'noughts',
+  ruleset: 1,
+  options: '{}',
+  seed: 's',
+  invite: 'i',
+  private: 0,
+  clock: null,
+  created: 1,
+  status: 'running',
+  seq: 0,
+  wake: null,
+  touched: 1,
+  info: '{}',
+});
+
+const append = (table: string, seq: number, request: string | null = null): Append => ({
+  event: { table_id: table, seq, at: seq, kind: 'choice', request, body: `${seq}` },
+  row: { status: 'running', seq, wake: seq, touched: seq, info: '{}' },
+});
+
+async function openStore(folder = freshFolder()) {
+  return Store.open(openHere(folder));
+}
+
+describe('the journal in the database', () => {
+  it('takes each number of a table once, and each request once', async () => {
+    const store = await openStore();
+    for (const id of ['a', 'b']) await store.tables.create(row(id), [append(id, 1).event]);
+    await store.writer.append(append('a', 2, 'ada 1'));
+    await expect(store.writer.append(append('a', 2, 'bob 1'))).rejects.toThrow(AlreadyWritten);
+    await expect(store.writer.append(append('a', 3, 'ada 1'))).rejects.toThrow(AlreadyWritten);
+    await store.writer.append(append('b', 2, 'ada 1'));
+    const { row: kept, events } = (await store.tables.find('a'))!;
+    expect([kept.seq, events.map(({ seq }) => seq)]).toEqual([2, [1, 2]]);
+    await store.close();
+  });
+
+  it('writes what arrives together together, and one that cannot be written stops no other', async () => {
+    const store = await openStore();
+    const ids = ['a', 'b', 'c', 'd'];
+    for (const id of ids) await store.tables.create(row(id), [append(id, 1).event]);
+    let transactions = 0;
+    store.writer.watch = () => {
+      transactions++;
+    };
+    await Promise.all(ids.map((id) => store.writer.append(append(id, 2))));
+    expect(transactions).toBe(1);
+    const results = await Promise.allSettled([
+      ...ids.map((id) => store.writer.append(append(id, id === 'c' ? 2 : 3))),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect((await store.tables.due(3, 10)).sort()).toEqual(ids);
+    expect((await store.tables.due(2, 10)).sort()).toEqual(['c']);
+    await store.close();
+  });
+
+  it('is on the disk when it says so: WAL, and a sync at every commit', async () => {
+    const folder = freshFolder();
+    const store = await openStore(folder);
+    const file = new Database(join(folder, 'sandtable.sqlite'), { readonly: true });
+    expect(file.pragma('journal_mode', { simple: true })).toBe('wal');
+    const { rows } = await (async () => {
+      const thread = openHere(freshFolder());
+      const answer = await thread.run('pragma synchronous', []);
+      await thread.close();
+      return answer;
+    })();
+    expect(rows).toEqual([{ synchronous: 2 }]);
+    file.close();
+    await store.close();
+  });
+});
+
+describe('the schema', () => {
+  it('is not touched by an older version', async () => {
+    const folder = freshFolder();
+    await (await openStore(folder)).close();
+    const db = new Database(join(folder, 'sandtable.sqlite'));
+    db.prepare("insert into kysely_migration values ('9999-from-tomorrow', '2099')").run();
+    db.close();
+    await expect(openStore(folder)).rejects.toThrow(StorageError);
+    await expect(openStore(folder)).rejects.toThrow('newer version');
+  });
+
+  it('is the same statements for PostgreSQL, but for the number that counts itself', async () => {
+    const statements: string[] = [];
+    const driver = {
+      init: async () => {},
+      acquireConnection: async () => ({
+        executeQuery: async ({ sql }: { sql: string }) => {
+          statements.push(sql);
+          return { rows: [] };
+        },
+        // biome-ignore lint/correctness/useYield: nothing is read here
+        streamQuery: async function* () {
+          throw new Error('nothing is read here');
+        },
+      }),
+      beginTransaction: async () => {},
+      commitTransaction: async () => {},
+      rollbackTransaction: async () => {},
+      releaseConnection: async () => {},
+      destroy: async () => {},
+    };
+    const db = new Kysely<never>({
+      dialect: {
+        createAdapter: () => new PostgresAdapter(),
+        createDriver: () => driver as never,
+        createIntrospector: () => ({ getTables: async () => [] }) as never,
+        createQueryCompiler: () => new PostgresQueryCompiler(),
+      },
+    });
+    await migrate(db);
+    const made = statements.filter((sql) => /^create/.test(sql) && !sql.includes('kysely'));
+    expect(made.find((sql) => sql.includes('"chat"'))).toContain('"n" serial primary key');
+    expect(made.filter((sql) => sql.startsWith('create table')).length).toBe(7);
+    expect(made.join(';')).not.toMatch(/autoincrement|without rowid|datetime/i);
+  });
+});
+
+describe('when the server was not there', () => {
+  it('is remembered', async () => {
+    const folder = freshFolder();
+    const first = await openStore(folder);
+    expect(await first.tables.outages(1_000)).toEqual([]);
+    await first.tables.alive(6_000);
+    await first.close();
+    const second = await openStore(folder);
+    expect(await second.tables.outages(9_000)).toEqual([{ began: 6_000, ended: 9_000 }]);
+    expect(await second.tables.outages(9_000)).toEqual([{ began: 6_000, ended: 9_000 }]);
+    await second.close();
+  });
+});

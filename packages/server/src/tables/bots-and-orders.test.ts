@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Running, startServer } from '../../test/server.js';
+import { PlainThinker, type Thinker, type Thought } from './thinker.js';
+
+/** Bots that think when they are told to. */
+class SlowThinker implements Thinker {
+  private readonly plain = new PlainThinker();
+  held: (() => void)[] = [];
+  hold = false;
+  fails = false;
+  readonly thoughts: Thought[] = [];
+
+  async choose(thought: Thought) {
+    this.thoughts.push(structuredClone(thought));
+    if (this.hold) await new Promise<void>((resolve) => this.held.push(resolve));
+    if (this.fails) throw new Error('the bot has fallen asleep');
+    return this.plain.choose(thought);
+  }
+
+  async close() {}
+}
+
+let server: Running;
+const thinker = new SlowThinker();
+beforeAll(async () => {
+  server = await startServer({ thinker });
+});
+afterAll(() => server.stop());
+
+const BOTS = { amber: 'greedy', crimson: 'random', jade: 'greedy', indigo: 'random' };
+
+describe('bots', () => {
+  it('play their seats to the end, and see only a guess', async () => {
+    const ada = await (await server.guest('Ada')).connect();
+    thinker.thoughts.length = 0;
+    const table = await ada.open({ game: 'outposts', seats: BOTS, start: true });
+    await ada.watch(table);
+    await ada.until(() => ada.view(table).info.status === 'finished');
+    const { match } = (await server.hub.find(table)).state;
+    const { chance } = match!.machine.setup(match!.header.seed!);
+    expect(thinker.thoughts.length).toBe(match!.entries.filter(({ kind }) => kind === 'choice').length);
+    for (const { guess } of thinker.thoughts) expect(guess.chance).not.toEqual(chance);
+  });
+
+  it('go on where they were when the server starts again', async () => {
+    const ada = await server.guest('Ada');
+    thinker.hold = true;
+    const table = await ada.open({ game: 'outposts', seats: BOTS, start: true });
+    thinker.hold = false;
+    for (const resolve of thinker.held.splice(0, 1)) resolve();
+    const status = async () => (await (await server.guest()).get(`/api/tables/${table}`)).body.status;
+    await server.stop();
+    server = await startServer({ folder: server.folder, thinker });
+    await expect.poll(status, { timeout: 10_000 }).toBe('finished');
+  });
+
+  it('keep nobody waiting while they think', async () => {
+    const ada = await (await server.guest('Ada')).connect();
+    thinker.hold = true;
+    const table = await ada.open({ game: 'outposts', seats: { ...BOTS, amber: 'me' }, start: true });
+    await ada.watch(table);
+    const [text] = await ada.asked(table, 'amber');
+    expect(await ada.choose(table, 'amber', text)).toMatchObject({ t: 'ok' });
+    // What the bot thought of meanwhile is thought over: the position is another.
+    thinker.hold = false;
+    for (const resolve of thinker.held.splice(0)) resolve();
+    await ada.until(() => ada.view(table).lines.amber.some(({ seat }) => seat === 'crimson'));
+  });
+
+  it('that fail are replaced by chance, and it is reported', async () => {
+    const ada = await (await server.guest('Ada')).connect();
+    thinker.fails = true;
+    const table = await ada.open({
+      game: 'noughts',
+      seats: { noughts: 'greedy', crosses: 'greedy' },
+      start: true,
+    });
+    await ada.watch(table);
+    await ada.until(() => ada.view(table).info.status === 'finished');
+    thinker.fails = false;
+    expect(server.reports).toContain(`greedy at table ${table}: the bot has fallen asleep`);
+  });
+});
+
+describe('standing orders', () => {
+  it('answer for a seat until it is its turn, and are seen only by their owner', async () => {
+    const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
+    const table = await ada.open({
+      game: 'outposts',
+      options: { rounds: 'long' },
+      seats: { amber: 'me', jade: 'me', indigo: 'me' },
+    });
+    await bob.post(`/api/tables/${table}/join`, { seats: ['crimson'] });
+    for (const one of [ada, bob]) {
+      await one.connect();
+      await one.watch(table);
+    }
+    await ada.post(`/api/tables/${table}/start`);
+    const { hub } = server;
+    const state = () => hub.find(table).then((one) => one.state);
+    let given = 0;
+    for (let n = 0; n < 400 && given < 3; n++) {
+      const now = await state();
+      if (now.status === 'finished') break;
+      const { seq } = now;
+      const seat = now.deal.machine.game.seats[now.asked()[0]].id;
+      const who = seat === 'crimson' ? bob : ada;
+      await who.until(() => who.seq(table) >= seq, 'the newest view');
+      const decision = who.view(table).views[seat].decisions.find((one) => one.seat === seat)!;
+      if (who.seq(table) > seq || now.orderToMove()) {
+        await who.get('/api/me');
+      } else if (decision.standing && seat === 'crimson') {
+        // "Never ask me until it is my turn."
+        bob.say({ t: 'orders', table, id: `o${n}`, seat, orders: [null] });
+        await bob.next('ok', ({ id }) => id === `o${n}`);
+        await bob.until(() => bob.seq(table) >= seq + 2, 'the answer of the order');
+        given++;
+        expect(ada.view(table).orders).toEqual({});
+      } else {
+        const options = decision.options!.map(({ text }) => text);
+        const text = options.find((one) => /^lay/.test(one)) ?? options[n % options.length];
+        expect(await who.choose(table, seat, text)).toMatchObject({ t: 'ok' });
+      }
+    }
+    expect(given).toBeGreaterThan(0);
+    const events = (await server.store.tables.find(table))!.events;
+    expect(events.filter(({ body }) => body.includes('"by":"order"')).length).toBeGreaterThan(0);
+    const passed = events
+      .filter(({ body }) => body.includes('"by":"order"'))
+      .map(({ body }) => JSON.parse(body).lines[0]);
+    expect(new Set(passed)).toEqual(new Set(['crimson: pass']));
+    expect(ada.heard.join()).not.toContain('"orders":{"crimson"');
+  });
+
+  it('can be given only for an own seat', async () => {
+    const [ada, eve] = [await server.guest('Ada'), await server.guest('Eve')];
+    const table = await ada.open({ game: 'outposts', seats: { ...BOTS, amber: 'me' }, start: true });
+    const orders = { id: 'x', seat: 'amber', orders: ['raids'] };
+    expect((await eve.post(`/api/tables/${table}/orders`, orders)).body).toMatchObject({ code: 'seat' });
+    const first = (await ada.post(`/api/tables/${table}/orders`, orders)).body;
+    expect(first).toMatchObject({ t: 'ok' });
+    expect((await ada.post(`/api/tables/${table}/orders`, orders)).body).toEqual(first);
+  });
+});

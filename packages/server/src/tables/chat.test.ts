@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Running, startServer } from '../../test/server.js';
+
+let server: Running;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+/** Ada and Cyd against Bob; Eve looks on. */
+async function company() {
+  const names = ['Ada', 'Bob', 'Cyd', 'Eve'];
+  const [ada, bob, cyd, eve] = await Promise.all(names.map((name) => server.guest(name)));
+  const table = await ada.open({ game: 'outposts', seats: { amber: 'me', indigo: 'random' } });
+  await bob.post(`/api/tables/${table}/join`, { seats: ['crimson'] });
+  await cyd.post(`/api/tables/${table}/join`, { seats: ['jade'] });
+  for (const one of [ada, bob, cyd, eve]) {
+    await one.connect();
+    await one.watch(table);
+  }
+  return { ada, bob, cyd, eve, table };
+}
+
+describe('chat', () => {
+  it('at the table reaches everybody, to the team only the team, and nobody else ever', async () => {
+    const { ada, bob, cyd, eve, table } = await company();
+    ada.say({ t: 'chat', table, id: '1', scope: 'table', text: '  hello all ' });
+    for (const one of [ada, bob, cyd, eve]) {
+      expect((await one.next('chat')).lines).toEqual([
+        expect.objectContaining({ name: 'Ada', side: null, text: 'hello all' }),
+      ]);
+    }
+    await ada.next('ok', ({ id }) => id === '1');
+    ada.say({ t: 'chat', table, id: '2', scope: 'team', text: 'raid the summit' });
+    expect((await cyd.next('chat')).lines[0]).toMatchObject({ side: 'north', text: 'raid the summit' });
+    bob.say({ t: 'chat', table, id: '1', scope: 'team', text: 'they talk' });
+    expect((await bob.next('chat')).lines[0]).toMatchObject({ side: 'south', text: 'they talk' });
+    await ada.choose(table, 'amber', 'x');
+    // Whoever comes later reads what they may.
+    for (const [one, may, mayNot] of [
+      [bob, 'they talk', 'raid the summit'],
+      [cyd, 'raid the summit', 'they talk'],
+      [eve, 'hello all', 'raid the summit'],
+    ] as const) {
+      one.hangUp();
+      await one.until(() => one.closed !== null);
+      await one.connect();
+      await one.watch(table);
+      const { lines } = await one.next('chat');
+      expect(lines.map(({ text }) => text)).toEqual(expect.arrayContaining(['hello all', may]));
+      expect(one.heard.join()).not.toContain(mayNot);
+    }
+  });
+
+  it('says a request once, over HTTP too', async () => {
+    const { ada, bob, table } = await company();
+    const line = { id: 'same', scope: 'table', text: 'only once' };
+    for (let i = 0; i < 3; i++) {
+      expect((await ada.post(`/api/tables/${table}/chat`, line)).body).toMatchObject({ t: 'ok' });
+    }
+    await ada.post(`/api/tables/${table}/chat`, { ...line, id: 'next', text: 'the end' });
+    await bob.next('chat', ({ lines }) => lines[0].text === 'the end');
+    expect(bob.heard.filter((text) => text.includes('only once'))).toHaveLength(1);
+  });
+
+  it('is for those who sit there, and not too fast', async () => {
+    const { eve, ada, bob, table } = await company();
+    eve.say({ t: 'chat', table, id: '1', scope: 'table', text: 'may I?' });
+    expect(await eve.next('refused')).toMatchObject({ code: 'seat' });
+    eve.say({ t: 'chat', table, id: '2', scope: 'team', text: 'may I?' });
+    expect(await eve.next('refused')).toMatchObject({ code: 'seat' });
+    ada.say({ t: 'chat', table, id: '3', scope: 'team', seat: 'crimson', text: 'spying' });
+    expect(await ada.next('refused')).toMatchObject({ code: 'seat' });
+    for (const text of ['', '   ', 'x'.repeat(501)]) {
+      bob.sayText(JSON.stringify({ t: 'chat', table, id: '4', scope: 'table', text }));
+      expect(await bob.next('error')).toMatchObject({ code: 'message' });
+    }
+    const strict = await startServer({ config: { rateLimit: 10_000 } });
+    const fast = await (await strict.guest()).connect();
+    const own = await fast.open({ game: 'noughts', seats: { noughts: 'me' } });
+    for (let i = 0; i < 12; i++)
+      fast.say({ t: 'chat', table: own, id: `${i}`, scope: 'table', text: 'spam' });
+    expect(await fast.next('refused')).toMatchObject({ code: 'busy' });
+    await strict.stop();
+  });
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Running, startServer } from '../../test/server.js';
+
+let server: Running;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+describe('the lobby', () => {
+  it('tells what changes, and only that', async () => {
+    const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
+    const first = await ada.open({ game: 'noughts' });
+    await bob.connect();
+    bob.say({ t: 'lobby' });
+    bob.say({ t: 'lobby' });
+    expect((await bob.next('lobby')).tables.map(({ id }) => id)).toContain(first);
+    const second = await ada.open({ game: 'outposts', seats: { amber: 'me' } });
+    const opened = await bob.next('lobby-delta', ({ changed }) => changed.some(({ id }) => id === second));
+    expect(opened.changed.find(({ id }) => id === second)).toMatchObject({
+      game: 'outposts',
+      status: 'open',
+      host: { name: 'Ada' },
+    });
+    await ada.post(`/api/tables/${second}/leave`);
+    expect(await bob.next('lobby-delta')).toEqual({ t: 'lobby-delta', changed: [], gone: [second] });
+    expect(bob.heard.filter((text) => text.startsWith('{"t":"lobby",'))).toHaveLength(1);
+    bob.say({ t: 'lobby', on: false });
+    bob.say({ t: 'ping' });
+    await bob.next('pong');
+    const heard = bob.heard.length;
+    await ada.post(`/api/tables/${first}/join`, { seats: ['crosses'] });
+    await bob.get('/api/me');
+    expect(bob.heard).toHaveLength(heard);
+    expect((await bob.get('/api/tables')).body).toContainEqual(
+      expect.objectContaining({ id: first, seats: expect.objectContaining({}) }),
+    );
+  });
+
+  it('is as it was after a new start, and never shows a private table', async () => {
+    const ada = await server.guest('Ada');
+    const open = await ada.open({ game: 'noughts' });
+    const hidden = await ada.open({ game: 'noughts', private: true });
+    const listed = async () => {
+      const { body } = await (await server.guest()).get('/api/tables');
+      return body.map(({ id }: { id: string }) => id);
+    };
+    expect(await listed()).toContain(open);
+    expect(await listed()).not.toContain(hidden);
+    server = await server.again();
+    expect(await listed()).toContain(open);
+    expect(await listed()).not.toContain(hidden);
+  });
+});
+
+describe('games on offer', () => {
+  it('come with their options, bots and charts', async () => {
+    const { body } = await (await server.guest()).get('/api/games');
+    const qmg = body.find(({ id }: { id: string }) => id === 'qmg-ww2');
+    expect(qmg).toMatchObject({ example: false, bots: expect.arrayContaining(['random', 'greedy']) });
+    expect(qmg.options.edition).toEqual({
+      values: ['second', 'first'],
+      default: 'second',
+      about: expect.any(String),
+    });
+    const groups = (players: number, options: Record<string, string>) =>
+      qmg.charts.find(
+        (chart: { players: number; options: object }) =>
+          chart.players === players && JSON.stringify(chart.options) === JSON.stringify(options),
+      )?.groups;
+    expect(groups(2, {})).toHaveLength(2);
+    expect(groups(3, {})).toContainEqual(['japan', 'italy']);
+    expect(groups(3, { edition: 'first' })).toContainEqual(['germany', 'italy']);
+  });
+});
+
+describe('an order for a table', () => {
+  it.each([
+    [{ game: 'chess' }, 400, "there is no game 'chess'"],
+    [{ game: 'noughts', seats: { east: 'me' } }, 403, "noughts has no seat 'east'"],
+    [{ game: 'noughts', seats: { noughts: 'deep-blue' } }, 400, "there is no bot 'deep-blue'"],
+    [{ game: 'outposts', options: { rounds: 'endless' } }, 400, "option 'rounds' can't be 'endless'"],
+    [{ game: 'noughts', seats: { noughts: 'me' }, start: true }, 409, 'nobody sits at crosses yet'],
+    [{ game: 'noughts', clock: { kind: 'live', seconds: 5, refill: 0 } }, 400, 'seconds'],
+    [{ game: 'noughts', colour: 'red' }, 400, 'additional properties'],
+    [{ game: '../noughts' }, 400, 'pattern'],
+  ])('%j is refused in a sentence', async (order, status, sentence) => {
+    const answer = await (await server.guest()).post('/api/tables', order);
+    expect([answer.status, answer.body.error]).toEqual([status, expect.stringContaining(sentence)]);
+  });
+});
