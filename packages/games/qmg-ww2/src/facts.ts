@@ -103,7 +103,7 @@ export function makeFacts(options: GameOptions): Facts {
     },
     actions,
     numberOf: new Map(actions.map((action, number) => [action, number])),
-    supply: newSupplyCache(),
+    supply: newSupplyCache(kinds.length),
     spare: 0,
   };
 }

@@ -16,11 +16,13 @@ export interface SupplyCache {
   fed: Uint8Array[];
   /** For each country its Armies, then for each its Navies on the board (table.ts counts them). */
   onBoard: Uint8Array;
+  /** For each card kind 1 if it lies as a Status (table.ts looks). */
+  statuses: Uint8Array;
   /** For each country what play.ts has found out about its basic cards, as bits; 0 when nothing yet. */
   basics: number[];
 }
 
-export function newSupplyCache(): SupplyCache {
+export function newSupplyCache(kinds: number): SupplyCache {
   const sets = () => Array.from({ length: 6 }, () => new Uint8Array(SPACE_COUNT));
   return {
     table: null,
@@ -29,6 +31,7 @@ export function newSupplyCache(): SupplyCache {
     fed: sets(),
     basics: [0, 0, 0, 0, 0, 0],
     onBoard: new Uint8Array(12),
+    statuses: new Uint8Array(kinds),
   };
 }
 

@@ -85,13 +85,21 @@ const COUNTED = 1 << 6;
 /** Set beside it while somebody has no Army or no Navy left to place. */
 const SOMEBODY_OUT = 1 << 7;
 
+/** Set while the Status cards are looked up right. */
+const STATUSES = 1 << 8;
+
+/** Forgets what is remembered of another position. */
+function attend(u: R): void {
+  const { supply } = u.facts;
+  if (supply.table === u.table) return;
+  supply.table = u.table;
+  supply.fresh = 0;
+}
+
 /** For each country its Armies, then for each its Navies on the board: counted once until a piece moves. */
 function counted(u: R): Uint8Array {
   const { supply, armies, navies } = u.facts;
-  if (supply.table !== u.table) {
-    supply.table = u.table;
-    supply.fresh = 0;
-  }
+  attend(u);
   if (supply.fresh & COUNTED) return supply.onBoard;
   const counts = supply.onBoard.fill(0);
   const { pieces } = u.table;
@@ -167,7 +175,20 @@ export function copyIn(u: R, kind: number, which: number): number {
 
 /** Is the kind a Status card on the table? */
 export function inPlay(u: R, kind: number): boolean {
-  return kind >= 0 && copyIn(u, kind, STATUS) >= 0;
+  return kind >= 0 && statuses(u)[kind] === 1;
+}
+
+/** For each kind whether it lies as a Status: looked up once until a piece or a Status card moves. */
+function statuses(u: R): Uint8Array {
+  const { supply, kindOf } = u.facts;
+  attend(u);
+  if (supply.fresh & STATUSES) return supply.statuses;
+  supply.statuses.fill(0);
+  for (let country = 0; country < 6; country++) {
+    for (const item of u.items(pile(country, STATUS))) supply.statuses[kindOf[item]] = 1;
+  }
+  supply.fresh |= STATUSES;
+  return supply.statuses;
 }
 
 export function isGuarded(u: R, country: number, space: number): boolean {

@@ -69,8 +69,17 @@ function placing(
   must = mustDo(u, e, manner),
 ): Placing {
   const of = manner.of ?? e.me;
+  const { on, by, space, piece: whose, how, card, gone, me, kind } = e;
   return {
-    ...plain(e),
+    on,
+    by,
+    space,
+    piece: whose,
+    how,
+    card,
+    gone,
+    me,
+    kind,
     of,
     who: manner.theyDecide ? of : e.me,
     navy: piece === 'navy' ? 1 : 0,
