@@ -13,7 +13,7 @@ import { COUNTRY_IN_TEXT, GERMANY, teamOf } from './countries.js';
 import { lacksOnlyPiece } from './freeing.js';
 import { no, process, question } from './kit.js';
 import * as refuse from './refusals.js';
-import { bit, copyIn, inPlay, PILE, pile, type R, RESPONSE, STATUS, type U } from './table.js';
+import { bit, copyIn, inPlay, PILE, pile, type R, RESPONSE, STATUS, somebodyIsOut, type U } from './table.js';
 import { eventWords, triggerTopic } from './words.js';
 
 interface Window extends Event {
@@ -87,8 +87,10 @@ function nextToAsk(u: R, f: Window): number {
   return -1;
 }
 
+const NONE: readonly number[] = [];
+
 function someoneMayAnswer(u: R, e: Event): boolean {
-  for (let country = 0; country < 6; country++) if (mayAnswer(u, e, country, [])) return true;
+  for (let country = 0; country < 6; country++) if (mayAnswer(u, e, country, NONE)) return true;
   return false;
 }
 
@@ -100,7 +102,8 @@ export function mayAnswer(u: R, e: Event, country: number, spent: readonly numbe
     return false;
   for (const kind of kinds) {
     if (!mayLieReady(u, kind)) continue;
-    if (answers(u, e, kind, spent) || lacksOnlyPiece(u, () => answers(u, e, kind, spent))) return true;
+    if (answers(u, e, kind, spent)) return true;
+    if (somebodyIsOut(u) && lacksOnlyPiece(u, () => answers(u, e, kind, spent))) return true;
   }
   return false;
 }
