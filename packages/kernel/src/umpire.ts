@@ -167,14 +167,21 @@ export class Umpire<T, C> implements Reader<T, C> {
 
   /** Puts an item that lies nowhere yet into a place: only while the game is laid out. */
   lay(item: number, place: number): void {
-    if (this.state.places.some((items) => items.includes(item))) {
-      throw new RulesError(`${this.describe(item)} lies somewhere already`);
+    this.layAll([item], place);
+  }
+
+  /** The same for many items, the last one on top. */
+  layAll(items: readonly number[], place: number): void {
+    const lying = new Set(this.state.places.flat());
+    const here = this.state.places[place];
+    for (const item of items) {
+      if (lying.has(item)) throw new RulesError(`${this.describe(item)} lies somewhere already`);
+      lying.add(item);
+      here.push(item);
+      const sight = sightOf(this.place(place), here.length - 1, here.length);
+      this.notice(item, sight & ~this.state.known[item]);
+      this.state.known[item] = sight;
     }
-    const items = this.state.places[place];
-    items.push(item);
-    const sight = sightOf(this.place(place), items.length - 1, items.length);
-    this.notice(item, sight & ~this.state.known[item]);
-    this.state.known[item] = sight;
   }
 
   /**

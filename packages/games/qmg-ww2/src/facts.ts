@@ -47,6 +47,8 @@ export interface Facts {
   kinds: readonly Kind[];
   /** The kind of each card. */
   kindOf: readonly number[];
+  /** All cards of each country's deck. */
+  deckOf: readonly (readonly number[])[];
   /** The card kinds of each country, by name. */
   cardsOf: readonly Domain[];
   /** For each trigger and country, the kinds that may answer it. */
@@ -75,6 +77,9 @@ export function makeFacts(options: GameOptions): Facts {
     navies: rules.first ? NAVIES_FIRST : NAVIES_SECOND,
     kinds,
     kindOf,
+    deckOf: COUNTRIES.map((_, country) =>
+      kinds.filter((kind) => kind.country === country).flatMap((kind) => kind.items),
+    ),
     cardsOf: COUNTRIES.map((_, country) => {
       const own = kinds.filter((kind) => kind.country === country);
       return names(

@@ -12,7 +12,9 @@ const FIRST_HAND_KEPT = 7;
 
 /** setup.start, setup.hands */
 export function begin(u: U): void {
-  for (const kind of u.facts.kinds) for (const item of kind.items) u.lay(item, pile(kind.country, DECK));
+  for (let country = 0; country < COUNTRIES.length; country++) {
+    u.layAll(u.facts.deckOf[country], pile(country, DECK));
+  }
   u.push(setup, { dealt: 0 });
 }
 
