@@ -172,11 +172,12 @@ export class Umpire<T, C> implements Reader<T, C> {
 
   /** The same for many items, the last one on top. */
   layAll(items: readonly number[], place: number): void {
-    const lying = new Set(this.state.places.flat());
+    const lying = new Uint8Array(this.state.known.length);
+    for (const place of this.state.places) for (const item of place) lying[item] = 1;
     const here = this.state.places[place];
     for (const item of items) {
-      if (lying.has(item)) throw new RulesError(`${this.describe(item)} lies somewhere already`);
-      lying.add(item);
+      if (lying[item] === 1) throw new RulesError(`${this.describe(item)} lies somewhere already`);
+      lying[item] = 1;
       here.push(item);
       const sight = sightOf(this.place(place), here.length - 1, here.length);
       this.notice(item, sight & ~this.state.known[item]);
