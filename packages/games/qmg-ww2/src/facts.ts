@@ -35,7 +35,6 @@ export interface Named {
   linlithgow: number;
   volksturm: number;
   womenConscripts: number;
-  enigma: number;
 }
 
 /** Everything that the options decide and play never changes, and the supply cache. */
@@ -104,7 +103,6 @@ export function makeFacts(options: GameOptions): Facts {
       linlithgow: find('united-kingdom', 'lord-linlithgow-declares-india-to-be-at-war'),
       volksturm: rules.first ? find('germany', 'volksturm') : -1,
       womenConscripts: find('soviet-union', 'women-conscripts'),
-      enigma: find('united-kingdom', 'enigma-code-cracked'),
     },
     actions,
     numberOf: new Map(actions.map((action, number) => [action, number])),

@@ -1,9 +1,9 @@
-import { COUNTRY_IN_TEXT, GERMANY, teamOf } from './countries.js';
+import { COUNTRY_IN_TEXT, teamOf } from './countries.js';
 import { kindsIn } from './discard.js';
 import { no, process, question } from './kit.js';
 import { bit, type R, STATUS } from './table.js';
 import { addScore, allStarPoints, homeIsHeld } from './victory.js';
-import { event, mayLieReady, openWindow } from './window.js';
+import { event, openWindow, someoneMayAnswer } from './window.js';
 import { Who } from './words.js';
 
 interface Victory {
@@ -40,7 +40,7 @@ export const victoryStep = process<Victory>('victory-step', (u, f) => {
     default: {
       // reaction.status-used: VP in the Victory step are a use as well, though a quiet one.
       const kind = f.scored.shift();
-      if (kind === undefined || country !== GERMANY || u.facts.rules.enigmaActiveOnly) return u.done();
+      if (kind === undefined || u.facts.rules.enigmaActiveOnly) return u.done();
       f.step++;
       openWindow(u, event('status-used', country, { card: kind }));
     }
@@ -63,10 +63,9 @@ const nothingToForgo = no(
 /** Giving up VP can only be wise while the use of the card could be answered: then the owner is asked. */
 const forgo = question<{ country: number }>('forgo', {
   seats(u, f) {
-    const { named, rules } = u.facts;
-    const answerable =
-      f.country === GERMANY && named.enigma >= 0 && !rules.enigmaActiveOnly && mayLieReady(u, named.enigma);
-    return answerable && open(u, f.country).length > 0 ? bit(f.country) : 0;
+    if (u.facts.rules.enigmaActiveOnly) return 0;
+    const answerable = (card: number) => someoneMayAnswer(u, event('status-used', f.country, { card }));
+    return open(u, f.country).some(answerable) ? bit(f.country) : 0;
   },
   prompt: (_, f) => `${Who(f.country)} may leave Status cards unused before it scores`,
   anchor: 'score.status',

@@ -9,7 +9,7 @@ import {
   triggerNumber,
 } from './cards/card.js';
 import { canPay, carryOut, pay } from './carry.js';
-import { COUNTRY_IN_TEXT, GERMANY, teamOf } from './countries.js';
+import { COUNTRY_IN_TEXT, teamOf } from './countries.js';
 import { lacksOnlyPiece } from './freeing.js';
 import { no, process, question } from './kit.js';
 import * as refuse from './refusals.js';
@@ -89,13 +89,13 @@ function nextToAsk(u: R, f: Window): number {
 
 const NONE: readonly number[] = [];
 
-function someoneMayAnswer(u: R, e: Event): boolean {
+export function someoneMayAnswer(u: R, e: Event): boolean {
   for (let country = 0; country < 6; country++) if (mayAnswer(u, e, country, NONE)) return true;
   return false;
 }
 
 /** Could the country answer, as far as everybody knows (secrecy.windows), if need be with a piece freed for it? */
-export function mayAnswer(u: R, e: Event, country: number, spent: readonly number[]): boolean {
+function mayAnswer(u: R, e: Event, country: number, spent: readonly number[]): boolean {
   const kinds = u.facts.answering[e.on][country];
   if (kinds.length === 0) return false;
   if (u.items(pile(country, STATUS)).length === 0 && u.items(pile(country, RESPONSE)).length === 0)
@@ -109,7 +109,7 @@ export function mayAnswer(u: R, e: Event, country: number, spent: readonly numbe
 }
 
 /** A Status on the table; or a Response that might be one of the face-down cards, as far as the public knows. */
-export function mayLieReady(u: R, kind: number): boolean {
+function mayLieReady(u: R, kind: number): boolean {
   const { type, country, items } = u.facts.kinds[kind];
   if (type === 'status') return inPlay(u, kind);
   const lying = u.items(pile(country, RESPONSE));
@@ -204,8 +204,8 @@ export const react = question<{ country: number }>('react', {
 });
 
 /**
- * Using a card from the table: show it, pay, carry it out, and let Enigma answer the use of a German Status
- * when it is over (reaction.cost-first, reaction.status-used).
+ * Using a card from the table: show it, pay, carry it out, and let cards answer the use of a Status when
+ * it is over (reaction.cost-first, reaction.status-used).
  */
 export function useCard(u: U, kind: number, e: Event): void {
   const { country } = u.facts.kinds[kind];
@@ -226,7 +226,7 @@ const using = process<Effect & { before: number }>(
       case 1:
         return carryOut(u, f);
       case 2:
-        if (type === 'status' && f.me === GERMANY && isNoticed(u, f)) {
+        if (type === 'status' && isNoticed(u, f)) {
           openWindow(u, event('status-used', f.me, { card: f.kind }));
         }
         return;
