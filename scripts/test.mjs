@@ -19,6 +19,7 @@ const STEPS = {
   anchors: { says: 'rules, cases and citations agree', run: () => runNode([script('check-anchors.mjs')]) },
   unit: { says: 'unit and property tests', run: () => runNode([tool('vitest', 'vitest.mjs'), 'run']) },
   cases: { says: 'rule cases', run: cases },
+  browser: { says: 'the client in a real browser', run: browser },
 };
 
 function typecheck() {
@@ -30,6 +31,12 @@ function typecheck() {
 function lint() {
   const colours = process.stdout.isTTY ? [] : ['--colors=off'];
   return runNode([tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', ...colours]);
+}
+
+/** Two builds of the client, then games in chromium. The server's tests in it need the packages built. */
+function browser() {
+  const config = join(root, 'packages', 'web', 'vitest.browser.config.ts');
+  return ensureChromium() || ensureBuild() || runNode([tool('vitest', 'vitest.mjs'), 'run', '-c', config]);
 }
 
 function cases() {

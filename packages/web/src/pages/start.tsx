@@ -3,7 +3,7 @@ import type { About } from '@sandtable/kernel';
 import { aboutOf, listGames } from '@sandtable/shelf';
 import { useEffect } from 'preact/hooks';
 import { boxOf, markOf } from '../boards/boxes.js';
-import { go, to } from '../route.js';
+import { go, route, to } from '../route.js';
 import { Logo } from '../shell/table-head.js';
 import { beginLocal } from '../table/begin.js';
 import { forgetSaved, listSaved, type SavedGame } from '../table/saved.js';
@@ -48,7 +48,13 @@ export function StartPage() {
 function QuickStart({ about }: { about: About }) {
   const box = boxOf(about);
   const begin = async (seat: string) => {
-    const id = await beginLocal(about, { people: { [seat]: w.table.you }, guided: true });
+    // The same seed deals the same cards: for those who want to compare, and for tests.
+    const seed = route.value.query.get('seed');
+    const id = await beginLocal(about, {
+      people: { [seat]: w.table.you },
+      guided: true,
+      ...(seed ? { seed } : {}),
+    });
     go(to('table', id));
   };
   return (

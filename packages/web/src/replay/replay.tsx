@@ -50,7 +50,8 @@ export function Replay({ reading }: { reading: Reading }) {
         </section>
         <aside class="panel">
           <section class="prompt">
-            <div class="prompt-scroll" data-scroll>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard */}
+            <div class="prompt-scroll" data-scroll tabIndex={0}>
               <p class="soft">{frame.at === 0 ? w.replay.setUp : w.replay.at(frame.at, reading.length)}</p>
               {frame.line && (
                 <p class="replay-line">
@@ -86,7 +87,6 @@ export function Replay({ reading }: { reading: Reading }) {
                     type="button"
                     class="hand-tab"
                     aria-pressed={id === hand}
-                    aria-label={name}
                     onClick={() => (reading.chosenHand.value = id)}
                   >
                     <SeatBadge board={reading.board} seat={id} />

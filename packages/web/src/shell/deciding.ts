@@ -175,11 +175,8 @@ export class Deciding {
     if (seat === null || this.busy.value) return;
     this.busy.value = true;
     try {
-      const refused = await this.client.choose(seat, text);
-      batch(() => {
-        if (refused) this.refused.value = refused;
-        else this.clear();
-      });
+      // What was pending is put away when the next position is there.
+      this.refused.value = await this.client.choose(seat, text);
     } catch (error) {
       this.refused.value = { reason: (error as Error).message, anchor: null };
     } finally {

@@ -3,6 +3,7 @@ import type { BoardModule, CardFace, Pile } from '../boards/board-module.js';
 import { w } from '../words/index.js';
 import { closeCard } from './card-detail.js';
 import type { Deciding } from './deciding.js';
+import { reasonOf } from './reason.js';
 import { SeatBadge } from './seat-badge.js';
 import type { Sitting } from './sitting.js';
 import { keyOf } from './touches.js';
@@ -24,7 +25,6 @@ export function Hand({ sitting }: { sitting: Sitting }) {
               key={own}
               type="button"
               aria-pressed={own === seat}
-              aria-label={sitting.nameOf(own)}
               class="hand-tab"
               onClick={() => sitting.lookThrough(own)}
             >
@@ -120,7 +120,7 @@ function Card({ face, id, touch, deciding }: CardProps) {
       data-touch={touch ? keyOf(touch) : undefined}
       aria-pressed={chosen || undefined}
       aria-disabled={(asked && !legal) || undefined}
-      title={reasons[0]?.refused.reason}
+      title={reasons[0] && reasonOf(reasons[0].refused)}
       aria-description={face?.text}
       onPointerEnter={() => (closeCard.value = face)}
       onPointerLeave={() => (closeCard.value = null)}

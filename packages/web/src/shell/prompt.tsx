@@ -6,6 +6,7 @@ import { Guide } from './guide.js';
 import { optionLabel } from './option-label.js';
 import { Options } from './options.js';
 import { Orders } from './orders.js';
+import { reasonOf } from './reason.js';
 import { RuleLink } from './rule-link.js';
 import { SeatBadge } from './seat-badge.js';
 import type { Sitting } from './sitting.js';
@@ -75,7 +76,7 @@ function Confirm({ sitting }: { sitting: Sitting }) {
     <div class="confirm">
       {refused && (
         <p class="refused" role="alert">
-          <strong>{w.decide.refused}:</strong> {refused.reason}{' '}
+          <strong>{w.decide.refused}:</strong> {reasonOf(refused)}{' '}
           {refused.anchor && <RuleLink game={sitting.about.id} anchor={refused.anchor} />}
         </p>
       )}

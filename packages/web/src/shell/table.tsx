@@ -49,7 +49,7 @@ export function Table({ sitting, guided, saved }: TableProps) {
   const trouble = sitting.client.trouble.value;
   if (trouble) return <p class="page centred">{trouble}</p>;
   return (
-    <div class="table">
+    <div class="table" data-seq={sitting.shown.value?.seq} data-running={sitting.film.running.value}>
       <Announcer />
       <TableHead sitting={sitting} />
       <main class="table-main" id="main">

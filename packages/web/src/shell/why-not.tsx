@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { capital } from '../boards/pretty.js';
 import { w } from '../words/index.js';
 import { announce } from './announce.js';
+import { reasonOf } from './reason.js';
 import { RuleLink } from './rule-link.js';
 import type { Sitting } from './sitting.js';
 
@@ -15,7 +16,7 @@ export function WhyNotNote({ sitting }: { sitting: Sitting }) {
   useEffect(() => {
     if (note)
       announce(
-        `${w.decide.whyNot(name)}. ${reasons.map(({ refused }) => refused.reason).join('. ') || w.decide.noReason}`,
+        `${w.decide.whyNot(name)}. ${reasons.map(({ refused }) => reasonOf(refused)).join('. ') || w.decide.noReason}`,
       );
   }, [note]);
   if (!note) return null;
@@ -25,7 +26,7 @@ export function WhyNotNote({ sitting }: { sitting: Sitting }) {
       {reasons.length === 0 && <p>{w.decide.noReason}</p>}
       {reasons.map(({ text, refused }) => (
         <p key={text}>
-          {capital(refused.reason)}.{' '}
+          {capital(reasonOf(refused))}.{' '}
           {refused.anchor && <RuleLink game={sitting.about.id} anchor={refused.anchor} />}
         </p>
       ))}

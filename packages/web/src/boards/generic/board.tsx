@@ -10,7 +10,8 @@ export function GenericBoard({ view, deciding, outlook }: BoardProps) {
   const { table, places } = view.value;
   const touchable = deciding ? touchables(deciding) : [];
   return (
-    <div class="generic-board">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
+    <div class="generic-board" tabIndex={0} role="group" aria-label={w.board.map}>
       {touchable.map(({ kind, touches }) => (
         <section key={kind}>
           <h3>{pretty(kind)}</h3>

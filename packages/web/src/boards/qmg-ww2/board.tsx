@@ -1,7 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { Touch } from '@sandtable/kernel';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { turnsInSight } from '../../board/camera.js';
+import { turned, turnsInSight } from '../../board/camera.js';
 import { PanZoom, type Press } from '../../board/pan-zoom.js';
 import { Icon } from '../../shell/icons.js';
 import { w } from '../../words/index.js';
@@ -36,6 +36,8 @@ export function QmgBoard(props: BoardProps) {
   const turns = useSignal<readonly number[]>([0, 1]);
   const far = useSignal(false);
   const hovered = useSignal<string | null>(null);
+  /** What is said about a space stands on the other side of the map. */
+  const side = useSignal<'left' | 'right'>('left');
   const first = view.value?.options.edition === 'first';
   const map = drawnMap(first ? 'first' : 'second');
   const actions = useRef({ press: (_: Press) => {}, hover: (_: readonly [number, number] | null) => {} });
@@ -50,6 +52,12 @@ export function QmgBoard(props: BoardProps) {
     },
     hover: (at) => {
       const found = at && spaceAt(map, ...at);
+      const pz = panZoom.current;
+      if (at && pz) {
+        const { x, k } = pz.camera.value;
+        const { period, width } = pz.stage.value;
+        side.value = turned(at[0] - x, period) * k < width / 2 ? 'right' : 'left';
+      }
       if (found !== hovered.value) hovered.value = found;
     },
   };
@@ -169,7 +177,12 @@ export function QmgBoard(props: BoardProps) {
         </button>
       </div>
       <Tracks look={look} />
-      <Inspector view={view.value} touches={shown} deciding={deciding} />
+      <Inspector
+        view={view.value}
+        touches={shown}
+        deciding={deciding}
+        className={hovered.value ? `on-${side.value} is-passing` : 'on-left'}
+      />
     </div>
   );
 }

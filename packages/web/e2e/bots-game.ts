@@ -1,0 +1,20 @@
+import { makerOf, Players, playOne } from '@sandtable/bots';
+import { Machine, Match, printJournal } from '@sandtable/kernel';
+import { botsOf, findGame } from '@sandtable/shelf';
+
+/** The journal of a game that bots played: to its end, or up to a number of choices. */
+export async function botsGame(seed: string, choices = Number.POSITIVE_INFINITY): Promise<string> {
+  const game = (await findGame('qmg-ww2'))!;
+  const own = await botsOf('qmg-ww2');
+  const machine = new Machine<unknown, unknown>(game);
+  const match = Match.open(machine, seed);
+  const players = new Players(
+    machine,
+    game.seats.map(() => makerOf<unknown, unknown>('greedy', own)),
+  );
+  players.sit(seed);
+  for (let made = 0; made < choices && machine.asked(match.state) !== 0; made++) {
+    playOne(match, players, machine.next(match.state));
+  }
+  return printJournal(match.journal());
+}

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+export async function launch(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((path) => existsSync(path));
+  if (!executablePath) throw new Error('no chromium was found: set CHROMIUM_PATH');
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+}
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** A page that notes what must not happen: errors, and requests to anywhere else. */
+export class Visit {
+  readonly troubles: string[] = [];
+
+  private constructor(
+    readonly page: Page,
+    readonly home: string,
+  ) {}
+
+  static async at(browser: Browser, home: string, how: BrowserContextOptions = {}): Promise<Visit> {
+    const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...how });
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    const visit = new Visit(page, home);
+    page.on('pageerror', (error) => visit.troubles.push(`error: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') visit.troubles.push(`console: ${message.text()}`);
+    });
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (/^https?:$/.test(url.protocol) && url.hostname !== new URL(home).hostname)
+        visit.troubles.push(`a request to ${url.host}`);
+    });
+    return visit;
+  }
+
+  async go(hash = ''): Promise<void> {
+    await this.page.goto(`${this.home}${hash}`);
+  }
+
+  /** Nothing serious is found by axe-core on the page as it is now. */
+  async isAccessible(): Promise<void> {
+    const source = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+    await this.page.addScriptTag({ path: source });
+    const found = await this.page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+      type Violation = { id: string; impact: string; nodes: { html: string; failureSummary: string }[] };
+      const { violations } = await axe.run();
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(
+          ({ id, nodes }) =>
+            `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`).join(' | ')}`,
+        );
+    });
+    expect(found).toEqual([]);
+  }
+
+  async close(): Promise<void> {
+    await this.page.context().close();
+    expect(this.troubles).toEqual([]);
+  }
+}

@@ -1,0 +1,80 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launch, Visit } from './browser.js';
+import { APP, Host } from './host.js';
+import { asked, question } from './player.js';
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launch(), Host.of(APP)]);
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+/** Presses Tab until the focus is on something with this name. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let i = 0; i < 120; i++) {
+    await page.keyboard.press('Tab');
+    const label = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused?.getAttribute('aria-label') ?? focused?.textContent ?? '';
+    });
+    if (name.test(label)) return;
+  }
+  throw new Error(`the keyboard does not reach ${name}`);
+}
+
+it('is played by the keyboard alone', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const { page } = visit;
+  await visit.go();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await tabTo(page, /Play as Japan/);
+  await page.keyboard.press('Enter');
+  for (let i = 0; i < 3; i++) {
+    await asked(page);
+    const before = await page.locator('.log-lines li').count();
+    // Arrows walk through what can be chosen, Enter confirms.
+    await page.keyboard.press('ArrowDown');
+    await page.locator('.confirm .primary:not([disabled])').waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((lines) => document.querySelectorAll('.log-lines li').length > lines, before);
+  }
+  await page.locator('.prompt h2', { hasText: 'plays or discards' }).waitFor();
+  // Esc steps back from a choice.
+  await page.keyboard.press('ArrowDown');
+  await page.locator('.confirm .primary:not([disabled])').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.confirm .primary[disabled]').waitFor();
+  // The map zooms and moves.
+  const place = () => page.locator('.map-wrapper').getAttribute('style');
+  const before = await place();
+  await page.keyboard.press('+');
+  const closer = await place();
+  expect(closer).not.toBe(before);
+  await page.keyboard.press('Shift+ArrowRight');
+  expect(await place()).not.toBe(closer);
+  // A list in the panel is reached by Tab, and its buttons by Enter.
+  await tabTo(page, /^Play /);
+  await page.keyboard.press('Enter');
+  await page.locator('.confirm .primary:not([disabled])').waitFor();
+  expect(await question(page)).toContain('plays or discards');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await visit.close();
+});
+
+it('tells a screen reader what is asked and what happened', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const { page } = visit;
+  await visit.go();
+  await page.getByRole('button', { name: 'Play as Italy' }).click();
+  await asked(page);
+  await page
+    .locator('[role=log][aria-live=polite]', { hasText: 'Italy, you decide' })
+    .waitFor({ state: 'attached' });
+  await visit.close();
+});

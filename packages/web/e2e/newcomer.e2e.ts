@@ -1,0 +1,131 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launch, Visit } from './browser.js';
+import { APP, Host } from './host.js';
+import { placeOf } from './map.js';
+import { asked, choose, offers, question, sensible } from './player.js';
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launch(), Host.of(APP)]);
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+it('leads a newcomer by one click into a game against bots, and through its first round', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const { page } = visit;
+  await visit.go();
+  await visit.isAccessible();
+  await page.getByRole('button', { name: 'Play as Germany' }).click();
+
+  // The first hand, explained.
+  expect(await asked(page)).toBe(true);
+  expect(await question(page)).toContain('Germany discards 3 of its first cards');
+  await page.getByText('Your first hand').waitFor();
+  await visit.isAccessible();
+  for (let i = 0; i < 3; i++) {
+    await asked(page);
+    await choose(page, (await offers(page)).find((text) => !/build-army|land-battle/.test(text))!);
+  }
+
+  // The first turn: the card, the piece, the supply line.
+  await page.getByText('Your turn: one card').waitFor();
+  const card = page.locator('.card.is-legal', { hasText: 'Build Army' }).first();
+  if ((await card.count()) > 0) {
+    await card.click();
+    await page.getByRole('button', { name: 'Play', exact: false }).first().waitFor();
+  }
+  let rounds = 0;
+  for (let step = 0; step < 60 && rounds < 2; step++) {
+    if (!(await asked(page))) break;
+    const round = (await page.locator('.head-round').textContent()) ?? '';
+    rounds = Number(/Round (\d+)/.exec(round)?.[1] ?? 0);
+    if (rounds >= 2) break;
+    await choose(page, sensible(await offers(page)));
+  }
+  expect(rounds).toBe(2);
+  expect(await page.locator('.story-heading').allTextContents()).toContain('Round 2');
+  await visit.isAccessible();
+
+  // It is kept: the start page offers it, and it goes on where it was.
+  await visit.go();
+  await page.getByRole('link', { name: /Quartermaster General WW2.*Germany/ }).click();
+  await asked(page);
+  expect(await page.locator('.head-round').textContent()).toContain('Round 2');
+  await visit.close();
+});
+
+it('shows what a choice would do before it is made, says why others are not legal, and takes it back', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const { page } = visit;
+  await visit.go('#/?seed=kursk');
+  await page.getByRole('button', { name: 'Play as Germany' }).click();
+  // Nobody has seen what was discarded: it can be taken back.
+  await asked(page);
+  await choose(page, (await offers(page))[0]);
+  await page.locator('.prompt h2', { hasText: 'discards 2 of' }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('.story', { hasText: 'takes back a choice' }).waitFor();
+  await page.locator('.prompt h2', { hasText: 'discards 3 of' }).waitFor();
+  for (let i = 0; i < 3; i++) {
+    await asked(page);
+    await choose(page, (await offers(page)).find((text) => !text.includes('build-army'))!);
+  }
+  await page.locator('.prompt h2', { hasText: 'plays or discards' }).waitFor();
+
+  // A card that can be played or discarded asks which; Esc steps back.
+  await page.locator('.card.is-legal', { hasText: 'Build Army' }).first().click();
+  await page.locator('.which', { hasText: 'Build Army' }).waitFor();
+  await page.keyboard.press('Escape');
+  await choose(page, 'play build-army');
+
+  // Legal spaces light up; one that is not legal says why, with its rule, on hover and on click.
+  await page.locator('.prompt h2', { hasText: 'builds an Army' }).waitFor();
+  expect(await page.locator('.lit.is-legal').count()).toBeGreaterThan(2);
+  const far = await placeOf(page, 'africa');
+  await page.mouse.move(far.x, far.y);
+  await page.locator('.inspector-no', { hasText: 'supplied' }).waitFor();
+  await page.mouse.click(far.x, far.y);
+  await page.locator('.why-not', { hasText: 'build.adjacent' }).waitFor();
+
+  // What it would do: a ghost on the map, and in words. Nothing has happened yet.
+  const near = await placeOf(page, 'eastern-europe');
+  await page.mouse.click(near.x, near.y);
+  await page.locator('.outlook', { hasText: 'put an Army of Germany in Eastern Europe' }).waitFor();
+  await page.locator('.piece.is-ghost').first().waitFor();
+  await page.getByText('A supply line to Eastern Europe').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.piece.is-ghost').waitFor({ state: 'detached' });
+  // Everybody has seen the card: that cannot be taken back.
+  expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+  await visit.close();
+});
+
+it('shows supply, threats and points on the map and in words, and every card', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const { page } = visit;
+  await visit.go();
+  await page.getByRole('button', { name: 'Play as United Kingdom' }).click();
+  await asked(page);
+  const overlays = page.locator('.overlay-bar select');
+  await overlays.selectOption({ label: 'Supply lines: Soviet Union' });
+  await page.locator('.supply .source').first().waitFor();
+  await page.locator('.overlay-words summary').click();
+  await page.locator('.overlay-words', { hasText: 'its own space is a Supply space' }).waitFor();
+  await overlays.selectOption({ label: 'Next Victory step' });
+  expect(await page.locator('.score-note').count()).toBeGreaterThanOrEqual(6);
+  await overlays.selectOption({ label: 'Threatened pieces' });
+  await visit.isAccessible();
+
+  await page.getByRole('tab', { name: 'Cards' }).click();
+  expect(await page.locator('.card-rows > li').count()).toBeGreaterThan(100);
+  await page.getByLabel('Search names and texts').fill('blitzkrieg');
+  await page.locator('.card-rows', { hasText: /printed|sourced/ }).waitFor();
+  expect(await page.locator('.card-rows > li').count()).toBeLessThan(10);
+  await visit.isAccessible();
+  await visit.close();
+});

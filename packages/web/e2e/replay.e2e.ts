@@ -1,0 +1,81 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { botsGame } from './bots-game.js';
+import { launch, Visit } from './browser.js';
+import { APP, Host } from './host.js';
+import { asked, question } from './player.js';
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launch(), Host.of(APP)]);
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+it('shows a journal again: slider, eyes, turns, score, a link, and a new game from any moment', async () => {
+  const visit = await Visit.at(browser, host.address, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page } = visit;
+  await visit.go();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.journal',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(await botsGame('replay')),
+  });
+  await page.locator('.replay-controls').waitFor();
+  await visit.isAccessible();
+
+  const at = () => page.locator('.replay-at').textContent();
+  await page.getByRole('button', { name: 'One choice on' }).click();
+  expect(await at()).toMatch(/^Choice 1 of \d+$/);
+  await page.locator('.board-area').click({ position: { x: 300, y: 300 } });
+  await page.keyboard.press('ArrowRight');
+  expect(await at()).toMatch(/^Choice 2 of/);
+  await page.getByRole('button', { name: /Round 3.*Japan/ }).click();
+  await page.locator('.head-round', { hasText: 'Round 3' }).waitFor();
+  expect(await page.locator('.chart-line').count()).toBe(2);
+  const pieces = await page.locator('.piece').count();
+  expect(pieces).toBeGreaterThan(6);
+
+  // All-knowing sees a hand; a spectator sees none.
+  await page.locator('.hand .card:not(.card-back)').first().waitFor();
+  await page.getByLabel('Through the eyes of').selectOption('spectator');
+  await page.locator('.hand').waitFor({ state: 'detached' });
+  await page.getByLabel('Through the eyes of').selectOption('japan');
+  await page.locator('.hand .card:not(.card-back)').first().waitFor();
+
+  // A link holds the whole game, without a server.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Copy a replay link' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('#/replay?j=');
+  const other = await Visit.at(browser, host.address);
+  await other.page.goto(link);
+  await other.page.locator('.replay-controls').waitFor();
+  await other.close();
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByLabel('Japan', { exact: true }).selectOption('person');
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await asked(page);
+  expect(await question(page)).toContain('Japan');
+  expect(await page.locator('.head-round').textContent()).toContain('Round 3');
+  await visit.close();
+});
+
+it('says in one sentence what is wrong with a journal that cannot be read', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const { page } = visit;
+  await visit.go();
+  const buffer = Buffer.from('sandtable journal 1\ngame: qmg-ww2\n\nnonsense');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'bad.journal', mimeType: 'text/plain', buffer });
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByRole('alert').textContent()).toMatch(/line \d/);
+  await visit.close();
+});

@@ -1,0 +1,38 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launch, Visit } from './browser.js';
+import { Host, STATIC } from './host.js';
+import { asked, choose, offers, sensible } from './player.js';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+it('plays from any web host, and without a network once it has been open', async () => {
+  const host = await Host.of(STATIC);
+  const visit = await Visit.at(browser, host.address);
+  const { page } = visit;
+  await visit.go();
+  expect(await page.getByRole('link', { name: 'Lobby' }).count()).toBe(0);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+
+  // The network is cut, and the host is gone.
+  await page.context().setOffline(true);
+  await host.close();
+  await page.reload();
+  await page.getByRole('button', { name: 'Play as United States' }).click();
+  for (let step = 0; step < 12; step++) {
+    await asked(page);
+    if ((await page.locator('.head-round').textContent())?.includes('Round 1')) break;
+    await choose(page, sensible(await offers(page)));
+  }
+  expect(await page.locator('.head-round').textContent()).toContain('Round 1');
+  await choose(page, sensible(await offers(page)));
+  await page.goto(`${visit.home}#/rules/qmg-ww2/supply.line`);
+  await page.getByText('supply.line').first().waitFor();
+  await visit.close();
+});
