@@ -1,7 +1,9 @@
-import type { Frame } from '@sandtable/kernel';
+import type { Frame, Verb } from '@sandtable/kernel';
 import { COUNTRY_IN_TEXT, teamOf } from './countries.js';
-import { no, process, question } from './kit.js';
-import { bit, copyIn, DECK, HAND, PILE, pile, type U } from './table.js';
+import type { Facts } from './facts.js';
+import { type No, no, process, question } from './kit.js';
+import { notInHand } from './refusals.js';
+import { bit, copyIn, DECK, HAND, PILE, pile, type Table, type U } from './table.js';
 import { addScore } from './victory.js';
 import { Who } from './words.js';
 
@@ -58,7 +60,7 @@ function loseForMissing(u: U, country: number, cards: number): void {
   addScore(u, teamOf(country), -cards);
 }
 
-const notInHand = no(
+const noneToDiscard = no(
   'discard.empty-hand',
   (u, kind, seat) => `${COUNTRY_IN_TEXT[seat]} has no ${u.facts.kinds[kind].name} in hand`,
 );
@@ -69,22 +71,34 @@ const chooseDiscard = question<{ country: number; left: number }>('choose-discar
     `${Who(f.country)} chooses ${f.left === 1 ? 'a card' : `${f.left} cards`} from hand to discard`,
   anchor: 'discard.empty-hand',
   verbs: [
-    {
-      name: 'discard',
-      secret: true,
-      domain: (u, f) => u.facts.cardsOf[f.country],
-      check: (u, _, kind) => (copyIn(u, kind, HAND) >= 0 ? null : notInHand),
-      list(u, f, _, add) {
-        for (const kind of kindsIn(u, f.country, HAND)) add(kind);
-      },
-      take(u, f, kind) {
+    fromHand(
+      'discard',
+      (u, f, kind) => {
         discardFaceDown(u, f.country, kind);
-        const above = u.find(discards)!;
-        above.hand--;
+        u.find(discards)!.hand--;
       },
-    },
+      noneToDiscard,
+    ),
   ],
 });
+
+/** A choice among the cards in the hand of the country that decides; which one, only its owner knows. */
+export function fromHand<B extends object>(
+  name: string,
+  take: Verb<Table, Facts, B>['take'],
+  refused: No = notInHand,
+): Verb<Table, Facts, B> {
+  return {
+    name,
+    secret: true,
+    domain: (u, _, seat) => u.facts.cardsOf[seat],
+    check: (u, _, kind) => (copyIn(u, kind, HAND) < 0 ? refused : null),
+    list(u, _, seat, add) {
+      for (const kind of kindsIn(u, seat, HAND)) add(kind);
+    },
+    take,
+  };
+}
 
 /** secrecy.discard: an unplayed card goes under the pile, unseen. */
 export function discardFaceDown(u: U, country: number, kind: number): void {

@@ -1,9 +1,8 @@
 import { HOME } from './board.js';
 import { COUNTRIES } from './countries.js';
-import { discardFaceDown, kindsIn } from './discard.js';
+import { discardFaceDown, fromHand } from './discard.js';
 import { process, question } from './kit.js';
-import * as refuse from './refusals.js';
-import { copyIn, DECK, HAND, pile, put, type U } from './table.js';
+import { DECK, HAND, pile, put, type U } from './table.js';
 import { drawCards, rounds } from './turn.js';
 import { Who } from './words.js';
 
@@ -47,18 +46,7 @@ const chooseHands = question('choose-hands', {
   },
   anchor: 'setup.hands',
   together: true,
-  verbs: [
-    {
-      name: 'discard',
-      secret: true,
-      domain: (u, _, seat) => u.facts.cardsOf[seat],
-      check: (u, _, kind) => (copyIn(u, kind, HAND) < 0 ? refuse.notInHand : null),
-      list(u, _, seat, add) {
-        for (const kind of kindsIn(u, seat, HAND)) add(kind);
-      },
-      take: (u, _, kind, seat) => discardFaceDown(u, seat, kind),
-    },
-  ],
+  verbs: [fromHand('discard', (u, _, kind, seat) => discardFaceDown(u, seat, kind))],
 });
 
 export const setupRules = [setup, chooseHands];

@@ -1,7 +1,7 @@
 import { IS_SEA, SPACE_COUNT } from './board.js';
 import { canDoSomething, effectOf } from './cards/card.js';
 import { ALLIES, AXIS, COUNTRY_IN_TEXT, GERMANY, SOVIET_UNION } from './countries.js';
-import { discardFaceDown, kindsIn, pushDiscards } from './discard.js';
+import { discardFaceDown, fromHand, kindsIn, pushDiscards } from './discard.js';
 import { process, question } from './kit.js';
 import { playCard, refusePlay } from './play.js';
 import { reallocate, refuseReallocation } from './reallocate.js';
@@ -141,19 +141,10 @@ const playStep = question<{ country: number }>('play-step', {
       },
       take: (u, _, kind) => playCard(u, kind, HAND, true),
     },
-    {
-      name: 'discard',
-      secret: true,
-      domain: (u, f) => u.facts.cardsOf[f.country],
-      check: (u, _, kind) => (copyIn(u, kind, HAND) < 0 ? refuse.notInHand : null),
-      list(u, f, _, add) {
-        for (const kind of kindsIn(u, f.country, HAND)) add(kind);
-      },
-      take(u, f, kind) {
-        u.tell('gives-up', f.country);
-        discardFaceDown(u, f.country, kind);
-      },
-    },
+    fromHand('discard', (u, f, kind) => {
+      u.tell('gives-up', f.country);
+      discardFaceDown(u, f.country, kind);
+    }),
     {
       name: 'use',
       domain: (u, f) => u.facts.cardsOf[f.country],
@@ -200,16 +191,7 @@ const discardStep = question<{ country: number; over: number }>('discard-step', 
   prompt: (_, f) => `${Who(f.country)} may discard cards from hand`,
   anchor: 'discard.step',
   verbs: [
-    {
-      name: 'discard',
-      secret: true,
-      domain: (u, f) => u.facts.cardsOf[f.country],
-      check: (u, _, kind) => (copyIn(u, kind, HAND) < 0 ? refuse.notInHand : null),
-      list(u, f, _, add) {
-        for (const kind of kindsIn(u, f.country, HAND)) add(kind);
-      },
-      take: (u, f, kind) => discardFaceDown(u, f.country, kind),
-    },
+    fromHand('discard', (u, f, kind) => discardFaceDown(u, f.country, kind)),
     {
       name: 'done',
       check: () => null,

@@ -1,4 +1,4 @@
-import { kindsIn } from '../../discard.js';
+import { fromHand } from '../../discard.js';
 import { process, question } from '../../kit.js';
 import * as refuse from '../../refusals.js';
 import { bit, copyIn, DECK, HAND, pile } from '../../table.js';
@@ -31,23 +31,14 @@ const chooseToBury = question<{ me: number; kind: number; must: number }>('choos
   prompt: (u, f) => `${Who(f.me)} puts a card from hand under its deck by ${refuse.cardName(u, f)}`,
   anchor: 'discard.not-a-discard',
   verbs: [
-    {
-      name: 'bury',
-      secret: true,
-      domain: (u, f) => u.facts.cardsOf[f.me],
-      check: (u, _, kind) => (copyIn(u, kind, HAND) < 0 ? refuse.notInHand : null),
-      list(u, f, _, add) {
-        for (const kind of kindsIn(u, f.me, HAND)) add(kind);
-      },
-      take(u, f, kind) {
-        u.move(copyIn(u, kind, HAND), pile(f.me, HAND), pile(f.me, DECK), 'bottom');
-        u.tell('buries', f.me, 1);
-        u.whisper(bit(f.me), 'buried', kind);
-        const above = u.find(burying)!;
-        above.left--;
-        above.buried++;
-      },
-    },
+    fromHand('bury', (u, f, kind) => {
+      u.move(copyIn(u, kind, HAND), pile(f.me, HAND), pile(f.me, DECK), 'bottom');
+      u.tell('buries', f.me, 1);
+      u.whisper(bit(f.me), 'buried', kind);
+      const above = u.find(burying)!;
+      above.left--;
+      above.buried++;
+    }),
     {
       name: 'done',
       check: (_, f) => (f.must ? refuse.mustCarryOut : null),
