@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -49,8 +49,10 @@ export class Visit {
 
   /** Nothing serious is found by axe-core on the page as it is now. */
   async isAccessible(): Promise<void> {
-    const source = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-    await this.page.addScriptTag({ path: source });
+    // Evaluated, not added as a script: the server's policy allows no scripts but its own.
+    await this.page.evaluate(
+      readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
+    );
     const found = await this.page.evaluate(async () => {
       const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
       type Violation = { id: string; impact: string; nodes: { html: string; failureSummary: string }[] };

@@ -160,6 +160,7 @@ export class LocalGame {
       story,
       lines,
       seats: this.seats(),
+      result: views[SPECTATOR_VIEW].outcome && { ...views[SPECTATOR_VIEW].outcome, resigned: false },
       undo: people.filter((id) => !state.outcome && match.undoRefused(this.seatNumber(id)) === null),
       orders: Object.fromEntries(people.map((id) => [id, [...this.orders.of(this.seatNumber(id))]])),
       clocks: null,

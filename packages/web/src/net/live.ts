@@ -194,6 +194,15 @@ export class Live {
     this.open();
   };
 
+  /** Somebody has become somebody else: the server learns it with a new line. */
+  reopen(): void {
+    const { socket } = this;
+    if (!socket) return;
+    this.socket = null;
+    socket.close();
+    this.open();
+  }
+
   /** The browser knows that there is no network: nothing will come on this socket, though it looks open. */
   private readonly faint = () => {
     const { socket } = this;

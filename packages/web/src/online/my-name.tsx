@@ -2,6 +2,7 @@ import { type Signal, signal, useSignal } from '@preact/signals';
 import type { Me } from '@sandtable/protocol';
 import { useEffect } from 'preact/hooks';
 import { api } from '../net/api.js';
+import { live } from '../net/live.js';
 import { setOwnName } from '../settings.js';
 import { w } from '../words/index.js';
 import { attempt, problem } from './acting.js';
@@ -33,6 +34,7 @@ export function MyName() {
     void attempt(async () => {
       me.value = await api<Me>('POST', 'me', { name: name.value.trim() });
       setOwnName(me.value.name);
+      live().reopen();
       saved.value = true;
     });
   };

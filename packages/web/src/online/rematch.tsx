@@ -6,14 +6,19 @@ import { attempt } from './acting.js';
 /** The same people at a new table; whoever asks second finds the table of the first. */
 export function RematchButton({ client }: { client: RemoteTable }) {
   const next = client.info.value?.rematch;
-  if (next) return <a href={to('play', next)}>{w.online.toRematch}</a>;
+  if (next)
+    return (
+      <a class="button" href={to('play', next)}>
+        {w.online.toRematch}
+      </a>
+    );
   const ask = () =>
     void attempt(async () => {
       const { id } = await client.act<{ id: string }>('rematch');
       go(to('play', id));
     });
   return (
-    <button type="button" onClick={ask}>
+    <button type="button" class="quiet" onClick={ask}>
       {w.online.rematch}
     </button>
   );

@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals';
+import { RematchButton } from '../online/rematch.js';
 import { go, to } from '../route.js';
+import { RemoteTable } from '../table/remote.js';
 import { keepGame, newId, newSeed, type SavedGame } from '../table/saved.js';
 import { w } from '../words/index.js';
 import { RuleLink } from './rule-link.js';
@@ -8,7 +10,7 @@ import type { Sitting } from './sitting.js';
 /** The game is over: who won, by which rule, and what one can do now. */
 export function Ending({ sitting, saved }: { sitting: Sitting; saved: SavedGame | null }) {
   const closed = useSignal(false);
-  const outcome = sitting.view.value?.outcome;
+  const outcome = sitting.shown.value?.result;
   if (!outcome || closed.value || sitting.film.running.value) return null;
   const side = sitting.about.sides.find(({ id }) => id === outcome.winner);
   const again = async () => {
@@ -37,7 +39,12 @@ export function Ending({ sitting, saved }: { sitting: Sitting; saved: SavedGame 
         ))}
       </p>
       <p>
-        {w.table.because} <RuleLink game={sitting.about.id} anchor={outcome.why} />
+        {outcome.resigned ? w.table.byResigning : null}
+        {outcome.why && (
+          <>
+            {w.table.because} <RuleLink game={sitting.about.id} anchor={outcome.why} />
+          </>
+        )}
       </p>
       <div class="confirm-row">
         {saved && (
@@ -49,6 +56,14 @@ export function Ending({ sitting, saved }: { sitting: Sitting; saved: SavedGame 
           <button type="button" class="quiet" onClick={() => void again()}>
             {w.table.again}
           </button>
+        )}
+        {sitting.client instanceof RemoteTable && (
+          <>
+            <a class="button primary" href={to('watch', sitting.client.id)}>
+              {w.table.replay}
+            </a>
+            {sitting.mine.value.length > 0 && <RematchButton client={sitting.client} />}
+          </>
         )}
         <button
           type="button"

@@ -57,7 +57,10 @@ export class Sitting {
     });
     const open = computed(
       () =>
-        !this.film.running.value && this.curtain.value === null && this.shown.value === client.table.value,
+        !this.film.running.value &&
+        this.curtain.value === null &&
+        this.shown.value?.status === 'playing' &&
+        this.shown.value === client.table.value,
     );
     this.deciding = new Deciding(client, this.seat, this.view, open);
     this.outlook = computed(() => {

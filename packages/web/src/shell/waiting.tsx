@@ -25,7 +25,7 @@ export function Waiting({ sitting }: { sitting: Sitting }) {
             ))}
           </ul>
         )}
-        {!view?.outcome && (
+        {table.status !== 'finished' && (
           <p class="waiting-for">
             {asked.map((seat) => (
               <SeatBadge key={seat} board={sitting.board} seat={seat} />
@@ -34,7 +34,7 @@ export function Waiting({ sitting }: { sitting: Sitting }) {
             {view?.decisions[0] && <span class="soft"> {capital(view.decisions[0].prompt)}</span>}
           </p>
         )}
-        {links.length > 0 && !view?.outcome && (
+        {links.length > 0 && table.status !== 'finished' && (
           <ol class="chain">
             {links.map((link, i) => (
               <li key={i}>{capital(link)}</li>

@@ -199,6 +199,12 @@ export function convert(
       };
     }),
     undo: sent.undo,
+    result: info.result && {
+      winner: info.result.winner,
+      scores: info.result.scores,
+      why: info.result.why,
+      resigned: info.result.how === 'resigned',
+    },
     orders: sent.orders,
     clocks: Object.keys(sent.clocks).length > 0 ? { faces: sent.clocks, offset } : null,
   };

@@ -49,6 +49,8 @@ export interface TableView {
   /** Seats that may take back their last choice. */
   undo: string[];
   clocks: ClockView | null;
+  /** How it ended; null while it goes on. */
+  result: { winner: string | null; scores: number[]; why: string | null; resigned: boolean } | null;
   /** Standing orders of own seats. */
   orders: Record<string, Order[]>;
 }

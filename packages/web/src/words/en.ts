@@ -114,6 +114,7 @@ export const en = {
     wins: (side: string) => `${side} wins`,
     draw: 'A draw',
     because: 'by',
+    byResigning: 'The other side resigned.',
     again: 'Play again',
     replay: 'Watch the replay',
     download: 'Download the journal',

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const COMMAND = join(import.meta.dirname, '..', '..', 'cli', 'bin', 'sandtable.js');
+
+/** The real server, as `npm start` runs it, with its data in a folder of its own. */
+export class RealServer {
+  private process: ChildProcess | null = null;
+  private readonly folder = mkdtempSync(join(tmpdir(), 'sandtable-live-'));
+
+  private constructor(readonly port: number) {}
+
+  get address(): string {
+    return `http://localhost:${this.port}/`;
+  }
+
+  static async start(): Promise<RealServer> {
+    const server = new RealServer(await freePort());
+    await server.run();
+    return server;
+  }
+
+  async run(): Promise<void> {
+    const child = spawn(process.execPath, [COMMAND, 'serve'], {
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        HOST: 'localhost',
+        DATA_DIR: this.folder,
+        RATE_LIMIT: '0',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.process = child;
+    await new Promise<void>((resolve, reject) => {
+      child.stdout?.on('data', (text) => String(text).includes('Sandtable is at') && resolve());
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    });
+  }
+
+  /** The plug is pulled. */
+  async kill(): Promise<void> {
+    const child = this.process;
+    this.process = null;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('no port is free');
+  return address.port;
+}
