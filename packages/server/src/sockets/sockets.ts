@@ -19,7 +19,8 @@ export class Sockets {
   private readonly server = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.message,
-    perMessageDeflate: { threshold: 2048, concurrencyLimit: 4, serverNoContextTakeover: true },
+    // Differences are small; packing them would cost a thread's turn each, and memory for every socket.
+    perMessageDeflate: false,
   });
   private readonly connections = new Map<WebSocket, Connection>();
   private readonly alive = new WeakSet<WebSocket>();

@@ -10,13 +10,27 @@ import {
 } from 'kysely';
 import type { SqlThread } from './sqlite-threads.js';
 
-/** Kysely over one SQLite connection, wherever its thread is. */
-export function sqliteDialect(thread: SqlThread): Dialect {
+/** Carries out statements as one transaction: all of them or none. */
+export type Batch = (statements: readonly CompiledQuery[]) => Promise<void>;
+
+/** Kysely over one SQLite connection, wherever its thread is; and a short way for whole transactions. */
+export function sqliteDialect(thread: SqlThread): { dialect: Dialect; batch: Batch } {
+  const driver = new OneConnection(thread);
   return {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new OneConnection(thread),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+    async batch(statements) {
+      await driver.acquireConnection();
+      try {
+        await thread.runAll(statements.map(({ sql, parameters }) => ({ sql, parameters })));
+      } finally {
+        await driver.releaseConnection();
+      }
+    },
   };
 }
 

@@ -11,6 +11,12 @@ const PATIENCE = 3_000;
 /** Statements that are kept prepared. */
 const PREPARED = 200;
 
+/** A statement and what it is about. */
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
 export interface QueryResult {
   rows: unknown[];
   changes: number;
@@ -45,6 +51,18 @@ export class SqliteFile {
     const statement = this.prepare(sql);
     if (statement.reader) return { rows: statement.all(...parameters), changes: 0 };
     return { rows: [], changes: statement.run(...parameters).changes };
+  }
+
+  /** All of them or none, on the disk when this returns. */
+  runAll(statements: readonly Statement[]): void {
+    this.run('begin immediate', []);
+    try {
+      for (const { sql, parameters } of statements) this.run(sql, parameters);
+      this.run('commit', []);
+    } catch (error) {
+      if (this.db.inTransaction) this.run('rollback', []);
+      throw error;
+    }
   }
 
   close(): void {

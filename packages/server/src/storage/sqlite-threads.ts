@@ -1,15 +1,18 @@
 import { Worker } from 'node:worker_threads';
-import { type QueryResult, SqliteFile } from './sqlite-file.js';
+import { type QueryResult, SqliteFile, type Statement } from './sqlite-file.js';
 import { StorageError } from './storage-error.js';
 
 /** Runs statements, one after the other, in the order in which they are asked for. */
 export interface SqlThread {
   run(sql: string, parameters: readonly unknown[]): Promise<QueryResult>;
+  /** One transaction in one go: nobody waits in the middle of it. */
+  runAll(statements: readonly Statement[]): Promise<void>;
   close(): Promise<void>;
 }
 
 export type Request =
   | { id: number; sql: string; parameters: readonly unknown[] }
+  | { id: number; all: readonly Statement[] }
   | { id: number; close: true };
 
 export type Reply =
@@ -44,6 +47,9 @@ export async function openInWorker(folder: string): Promise<SqlThread> {
   await expect(0);
   return {
     run: (sql, parameters) => ask((id) => ({ id, sql, parameters })) as Promise<QueryResult>,
+    async runAll(all) {
+      await ask((id) => ({ id, all }));
+    },
     async close() {
       await ask((id) => ({ id, close: true }));
     },
@@ -60,6 +66,7 @@ export function openHere(folder: string): SqlThread {
   const file = new SqliteFile(folder);
   return {
     run: async (sql, parameters) => file.run(sql, parameters),
+    runAll: async (statements) => file.runAll(statements),
     close: async () => file.close(),
   };
 }

@@ -24,6 +24,7 @@ attempt(0, () => {
 port.on('message', (request: Request) => {
   attempt(request.id, () => {
     if ('sql' in request) return file!.run(request.sql, request.parameters);
+    if ('all' in request) return file!.runAll(request.all);
     return file!.close();
   });
   // The answer is on its way before the thread ends.

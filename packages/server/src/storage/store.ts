@@ -5,7 +5,7 @@ import { EventWriter } from './event-writer.js';
 import { migrate } from './migrations.js';
 import { PeopleStore } from './people-store.js';
 import type { Schema } from './schema.js';
-import { sqliteDialect } from './sqlite-dialect.js';
+import { type Batch, sqliteDialect } from './sqlite-dialect.js';
 import type { SqlThread } from './sqlite-threads.js';
 import { TableStore } from './table-store.js';
 
@@ -20,18 +20,20 @@ export class Store {
     readonly db: Kysely<Schema>,
     /** Signs the cookies of guests. */
     readonly secret: string,
+    batch: Batch,
   ) {
     this.people = new PeopleStore(db);
     this.tables = new TableStore(db);
     this.chat = new ChatStore(db);
-    this.writer = new EventWriter(db);
+    this.writer = new EventWriter(db, batch);
   }
 
   static async open(thread: SqlThread): Promise<Store> {
-    const db = new Kysely<Schema>({ dialect: sqliteDialect(thread) });
+    const { dialect, batch } = sqliteDialect(thread);
+    const db = new Kysely<Schema>({ dialect });
     try {
       await migrate(db as unknown as Kysely<never>);
-      return new Store(db, await signingSecret(db));
+      return new Store(db, await signingSecret(db), batch);
     } catch (error) {
       await db.destroy();
       throw error;

@@ -116,7 +116,7 @@ describe('a table with a clock', () => {
     expect(await look()).toBeNull();
     server.time.now += 100_001;
     (await server.hub.find(table)).lookAtClocks();
-    await expect.poll(look).toBe('greedy');
+    await expect.poll(look, { timeout: 15_000 }).toBe('greedy');
   });
 
   it('stands while the game is paused', async () => {

@@ -177,7 +177,8 @@ describe('the journal of a finished game', () => {
     const seats = { amber: 'random', crimson: 'random', jade: 'random', indigo: 'random' };
     const table = await ada.open({ game: 'outposts', seats, start: true });
     const { commit } = (await ada.get(`/api/tables/${table}`)).body;
-    await expect.poll(async () => (await ada.get(`/api/tables/${table}`)).body.status).toBe('finished');
+    const status = async () => (await ada.get(`/api/tables/${table}`)).body.status;
+    await expect.poll(status, { timeout: 15_000 }).toBe('finished');
     const { body, headers } = await ada.get(`/api/tables/${table}/journal`);
     expect(headers.get('content-disposition')).toContain(`${table}.journal`);
     const journal = parseJournal(body);

@@ -65,6 +65,7 @@ export class Table {
   async record(body: EventBody, request: string | null = null): Promise<number> {
     const { state, around } = this;
     const event: TableEvent = { ...body, seq: state.seq + 1, at: around.now(), request };
+    const info = state.info();
     try {
       state.apply(event);
       await around.write({
@@ -74,7 +75,8 @@ export class Table {
           seq: state.seq,
           wake: state.wake(),
           touched: event.at,
-          info: JSON.stringify(state.info()),
+          // Who sits where changes seldom.
+          ...(state.info() === info ? {} : { info: JSON.stringify(state.info()) }),
         },
       });
     } catch (error) {
@@ -190,7 +192,9 @@ export class Table {
     this.thinking = true;
     const moving = order ? this.letOrder() : this.letBot(bot!.seat, bot!.bot);
     moving
-      .catch((error) => this.around.report(`table ${this.id}`, error))
+      .catch((error) => {
+        if (!this.closed) this.around.report(`table ${this.id}`, error);
+      })
       .finally(() => {
         this.thinking = false;
         this.goOn();

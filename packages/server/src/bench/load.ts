@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pass } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Crowd } from './crowd.js';
+import { report } from './report.js';
+
+/**
+ * What one server process carries: many tables with bots and two people each, every person on a socket of
+ * their own, all choices at a steady rate, over loopback. It is bounded in count and time.
+ *
+ *   node packages/server/dist/bench/load.js [--tables 500] [--rate 200] [--seconds 20] [--game qmg-ww2]
+ *     [--bots random] [--json]
+ */
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '500' },
+    rate: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '20' },
+    game: { type: 'string', default: 'qmg-ww2' },
+    bots: { type: 'string', default: 'random' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+const plan = {
+  tables: bounded(values.tables, 2_000),
+  rate: bounded(values.rate, 5_000),
+  seconds: bounded(values.seconds, 120),
+  game: values.game,
+  bots: values.bots,
+};
+
+function bounded(text: string, most: number): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1 || number > most) {
+    throw new Error(`'${text}' is not a number from 1 to ${most}`);
+  }
+  return number;
+}
+
+const program = fileURLToPath(new URL('../../../cli/bin/sandtable.js', import.meta.url));
+
+async function start(data: string): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [program, 'serve', '--port', '0', '--data', data], {
+    env: { ...process.env, RATE_LIMIT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout?.setEncoding('utf8').on('data', (text) => {
+    said += text;
+  });
+  while (!/http:\S+/.test(said)) {
+    if (child.exitCode !== null) throw new Error('the server did not start');
+    await pass(20);
+  }
+  return { child, url: /http:\S+/.exec(said)?.[0] ?? '' };
+}
+
+/** The numbers that the server tells of itself. */
+async function metrics(url: string): Promise<Map<string, number>> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const rows = text.split('\n').filter((row) => row !== '' && !row.startsWith('#'));
+  return new Map(
+    rows.map((row) => {
+      const at = row.lastIndexOf(' ');
+      return [row.slice(0, at), Number(row.slice(at + 1))];
+    }),
+  );
+}
+
+const data = mkdtempSync(join(tmpdir(), 'sandtable-load-'));
+const { child, url } = await start(data);
+const ended = new Promise((resolve) => child.on('exit', resolve));
+try {
+  const empty = await metrics(url);
+  const crowd = new Crowd(url, plan);
+  await crowd.sitDown();
+  await crowd.warmUp();
+  const before = await metrics(url);
+  const measured = await crowd.play(plan.seconds);
+  const after = await metrics(url);
+  crowd.goHome();
+  const result = report(plan, cpus().length, measured, empty, before, after);
+  process.stdout.write(values.json ? `${JSON.stringify(result.numbers, null, 2)}\n` : result.text);
+} finally {
+  child.kill('SIGTERM');
+  await ended;
+  rmSync(data, { recursive: true, force: true });
+}
