@@ -93,6 +93,8 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
   const lines = new QuietLines(app.server);
   const client = clientIn(setup.client ?? null);
   await guard(app, house, client !== null);
+  // Before the routes: a route takes the error handler that is there when it is loaded.
+  handleTrouble(app, house, client !== null);
   peopleRoutes(app, house);
   tableRoutes(app, house);
   streamRoutes(app, house);
@@ -105,7 +107,6 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     );
     app.get('/', async (_, reply) => html(reply, front));
   }
-  handleTrouble(app, house, client !== null);
   sockets.attach(app.server, house, (header) => app.parseCookie(header));
   return {
     app,
