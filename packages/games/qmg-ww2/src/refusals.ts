@@ -1,6 +1,6 @@
 import { HOME, IS_SEA, SPACE_IN_TEXT, STRAITS_OF, straitOpen } from './board.js';
 import type { Where } from './cards/card.js';
-import { COUNTRY_IN_TEXT, TEAM_NAMES, teamOf } from './countries.js';
+import { COUNTRY_IN_TEXT, GERMANY, TEAM_NAMES, teamOf } from './countries.js';
 import { type No, no } from './kit.js';
 import { hasPort } from './supply.js';
 import { eachNeighbour, enemiesAt, friendsAt, hasPiece, type R } from './table.js';
@@ -136,8 +136,8 @@ export const otherCountrysPiece = no('play.whose', (u, arg, _, f) => {
   return `${cardName(u, f)} recruits ${piece} of ${who(of(f, -1))}, not of ${who(arg % 6)}`;
 });
 
-export const notVolksturm = no('eliminate.plain', (u) =>
-  u.facts.rules.first
+export const notVolksturm = no('eliminate.plain', (u, _, seat) =>
+  u.facts.rules.first && seat === GERMANY
     ? 'a Land Battle card is a battle; only with Volksturm on the table may Germany spend it on an Army in Germany'
     : 'this is a battle, not an elimination',
 );
