@@ -1,16 +1,36 @@
 import { QMG_WW2 } from '@sandtable/maps';
 import type { Page } from 'playwright-core';
 
+interface Seen {
+  left: number;
+  top: number;
+  dx: number;
+  dy: number;
+  /** Pixels per unit of the map. */
+  k: number;
+}
+
+/** How the map lies on the screen now. */
+async function seen(page: Page): Promise<Seen> {
+  return page.evaluate((period) => {
+    const box = document.querySelector('.map-window')!.getBoundingClientRect();
+    const { style } = document.querySelector<HTMLElement>('.map-wrapper')!;
+    const [dx, dy, stretch] = [...style.transform.matchAll(/-?[\d.]+(?:e-?\d+)?/g)].map(([n]) => Number(n));
+    const drawn = Number.parseFloat(style.getPropertyValue('--map-width')) / period;
+    return { left: box.left, top: box.top, dx, dy, k: stretch * drawn };
+  }, QMG_WW2.period);
+}
+
+/** Pixels per unit of the map. */
+export async function scaleOf(page: Page): Promise<number> {
+  return (await seen(page)).k;
+}
+
 /** Where a space is on the screen: the middle of its first counter place. */
 export async function placeOf(page: Page, space: string): Promise<{ x: number; y: number }> {
   const shape = QMG_WW2.spaces.find(({ id }) => id === space);
   if (!shape) throw new Error(`there is no space ${space}`);
-  const { left, top, dx, dy, k } = await page.evaluate(() => {
-    const box = document.querySelector('.map-window')!.getBoundingClientRect();
-    const style = document.querySelector<HTMLElement>('.map-wrapper')!.style.transform;
-    const [x, y, scale] = [...style.matchAll(/-?[\d.]+(?:e-?\d+)?/g)].map(([number]) => Number(number));
-    return { left: box.left, top: box.top, dx: x, dy: y, k: scale };
-  });
+  const { left, top, dx, dy, k } = await seen(page);
   const [x, y] = shape.counters[0];
   const turn = QMG_WW2.period * k;
   const px = x * k + dx;

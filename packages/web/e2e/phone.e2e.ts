@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, PHONE, Visit } from './browser.js';
 import { APP, Host } from './host.js';
+import { scaleOf } from './map.js';
 import { asked, choose, offers, sensible } from './player.js';
 
 let browser: Browser;
@@ -26,17 +27,11 @@ it('fits a phone: nothing sticks out, a tap zooms to the theatre, and a turn can
   expect(await sticksOut()).toBe(0);
   await visit.isAccessible();
 
-  const scale = () =>
-    page.evaluate(() =>
-      Number(
-        /scale\(([\d.]+)\)/.exec(document.querySelector<HTMLElement>('.map-wrapper')!.style.transform)![1],
-      ),
-    );
-  const far = await scale();
+  const far = await scaleOf(page);
   const box = (await page.locator('.map-window').boundingBox())!;
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForTimeout(400);
-  expect(await scale()).toBeGreaterThan(far);
+  expect(await scaleOf(page)).toBeGreaterThan(far);
 
   for (let step = 0; step < 30; step++) {
     await asked(page);

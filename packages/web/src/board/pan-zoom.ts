@@ -1,22 +1,14 @@
 import { type Signal, signal } from '@preact/signals';
 import { wantsStillness } from '../settings.js';
-import {
-  between,
-  type Camera,
-  centred,
-  covering,
-  mapPoint,
-  moved,
-  type Stage,
-  settled,
-  zoomed,
-} from './camera.js';
+import { between, type Camera, centred, covering, mapPoint, moved, type Stage, zoomed } from './camera.js';
 
 /** Further than this a press is a drag and no click, in pixels. */
 const STILL = 5;
 const KEY_STEP = 80;
 const KEY_ZOOM = 1.25;
 const FLIGHT = 280;
+/** So long nothing may move until the map is drawn sharply. */
+const REST = 220;
 
 interface Held {
   x: number;
@@ -63,6 +55,9 @@ export class PanZoom {
     this.on('pointerup', this.up);
     this.on('pointercancel', this.cancel);
     this.on('pointerleave', () => this.hover(null));
+    this.on('pointerenter', () => {
+      this.corner = null;
+    });
     this.on('wheel', this.wheel, { passive: false });
     this.on('keydown', this.key);
   }
@@ -83,6 +78,7 @@ export class PanZoom {
   }
 
   private resize(): void {
+    this.corner = null;
     const { width, height } = this.window.getBoundingClientRect();
     const before = this.stage.value;
     if (width === 0 || (before.width === width && before.height === height)) return;
@@ -90,6 +86,7 @@ export class PanZoom {
     const middle = mapPoint(camera.value, before, before.width / 2, before.height / 2);
     const whole = Math.abs(camera.value.k - covering(before, this.home).k) < 0.001;
     this.stage.value = { ...before, width, height };
+    this.drawn = 0;
     this.show(
       whole || before.width === 0
         ? covering(this.stage.value, this.home)
@@ -97,17 +94,33 @@ export class PanZoom {
     );
   }
 
+  /** The scale at which the map was last drawn. Until it is drawn again the picture is stretched. */
+  private drawn = 0;
+
   private show(camera: Camera): void {
     this.camera.value = camera;
+    if (this.drawn === 0) this.draw();
     const { x, y, k } = camera;
-    this.wrapper.style.transform = `translate(${-x * k}px, ${-y * k}px) scale(${k})`;
+    this.wrapper.style.transform = `translate(${-x * k}px, ${-y * k}px) scale(${k / this.drawn})`;
   }
 
-  /** While it moves the wrapper is one picture; at rest it is drawn sharply again. */
+  /** Draws the map in its present size: sharp again, and its picture needs no stretching. */
+  private draw(): void {
+    const { k } = this.camera.value;
+    this.drawn = k;
+    this.wrapper.style.setProperty('--map-width', `${this.stage.value.period * k}px`);
+    this.wrapper.style.setProperty('--map-height', `${this.stage.value.mapHeight * k}px`);
+  }
+
+  /** While it moves, the map is one picture; when it rests, it is drawn sharply. */
   private stir(): void {
-    this.wrapper.classList.add('is-moving');
     if (this.resting !== null) clearTimeout(this.resting);
-    this.resting = setTimeout(() => this.wrapper.classList.remove('is-moving'), 160);
+    this.resting = setTimeout(() => {
+      this.resting = null;
+      if (this.drawn === this.camera.value.k) return;
+      this.draw();
+      this.show(this.camera.value);
+    }, REST);
   }
 
   zoom(factor: number, px = this.stage.value.width / 2, py = this.stage.value.height / 2): void {
@@ -150,8 +163,12 @@ export class PanZoom {
     this.flight = requestAnimationFrame(frame);
   }
 
+  private corner: { left: number; top: number } | null = null;
+
+  /** Where the pointer is in the window. The corner is measured once: asking for it makes the browser lay out. */
   private place(event: { clientX: number; clientY: number }): Held {
-    const { left, top } = this.window.getBoundingClientRect();
+    this.corner ??= this.window.getBoundingClientRect();
+    const { left, top } = this.corner;
     return { x: event.clientX - left, y: event.clientY - top };
   }
 
@@ -232,11 +249,6 @@ export class PanZoom {
     else if (shift && key === 'ArrowDown') return slide(0, -KEY_STEP);
     else return false;
     return true;
-  }
-
-  /** For maps that are laid out anew. */
-  settle(): void {
-    this.show(settled(this.camera.value, this.stage.value));
   }
 }
 

@@ -1,18 +1,16 @@
-import { useComputed, useSignal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
 import type { Touch } from '@sandtable/kernel';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { turned, turnsInSight } from '../../board/camera.js';
 import { PanZoom, type Press } from '../../board/pan-zoom.js';
-import { Icon } from '../../shell/icons.js';
+import { Icon, type IconName } from '../../shell/icons.js';
 import { w } from '../../words/index.js';
 import type { BoardProps } from '../board-module.js';
 import { type DrawnMap, drawnMap, spaceAt } from './drawn.js';
-import { Ground, Writing } from './ground.js';
 import { Inspector } from './inspector.js';
+import { LitLayer, PieceLayer, StillLayer } from './layers.js';
 import { lookOf } from './looks.js';
-import { OverlayLayer } from './overlay-layer.js';
-import { Pieces, standing } from './pieces.js';
-import { Straits } from './straits.js';
+import { standing } from './pieces.js';
 import { Tracks } from './tracks.js';
 
 /** Where the eye begins: between Europe and the Indian Ocean. */
@@ -21,60 +19,45 @@ const CLOSEST = 3.2;
 /** Below this many pixels per unit a finger cannot tell spaces apart: the first tap zooms in. */
 const FINGER = 0.75;
 const THEATRE = 1.15;
+/** Below this many pixels per unit letters are all that can be read on a piece. */
 const FAR = 0.78;
 const REACH = 15;
 
 const space = (id: string): Touch => ({ kind: 'space', id });
 const country = (id: string): Touch => ({ kind: 'country', id });
 
+/** The space under the pointer, and the side of the map on which it is not. */
+interface Hovered {
+  id: string | null;
+  away: 'left' | 'right';
+}
+
 /** The world map with its pieces. */
 export function QmgBoard(props: BoardProps) {
-  const { view, deciding, overlay, outlook, recent, looking } = props;
+  const { view, deciding, looking } = props;
+  const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const wrapper = useRef<HTMLDivElement>(null);
   const panZoom = useRef<PanZoom | null>(null);
   const turns = useSignal<readonly number[]>([0, 1]);
-  const far = useSignal(false);
-  const hovered = useSignal<string | null>(null);
-  /** What is said about a space stands on the other side of the map. */
-  const side = useSignal<'left' | 'right'>('left');
-  const first = view.value?.options.edition === 'first';
-  const map = drawnMap(first ? 'first' : 'second');
-  const actions = useRef({ press: (_: Press) => {}, hover: (_: readonly [number, number] | null) => {} });
-  actions.current = {
-    press: ({ at, touch }) => {
-      const found = under(props, map, at);
-      const pz = panZoom.current!;
-      looking.value = found;
-      if (touch && pz.camera.value.k < FINGER) return pz.focus(at, THEATRE);
-      if (found.length > 0) deciding?.touch(...found);
-      else deciding?.back();
-    },
-    hover: (at) => {
-      const found = at && spaceAt(map, ...at);
-      const pz = panZoom.current;
-      if (at && pz) {
-        const { x, k } = pz.camera.value;
-        const { period, width } = pz.stage.value;
-        side.value = turned(at[0] - x, period) * k < width / 2 ? 'right' : 'left';
-      }
-      if (found !== hovered.value) hovered.value = found;
-    },
-  };
+  const hovered = useSignal<Hovered>({ id: null, away: 'left' });
+  const shown = useComputed(() => (hovered.value.id ? [space(hovered.value.id)] : looking.value));
+  const edition = useComputed(() => (view.value?.options.edition === 'first' ? 'first' : 'second'));
+  const map = drawnMap(edition.value);
 
   useLayoutEffect(() => {
     const pz = new PanZoom(
       frame.current!,
       wrapper.current!,
       { period: map.data.period, height: map.data.height, closest: CLOSEST, centre: CENTRE },
-      (press) => actions.current.press(press),
-      (at) => actions.current.hover(at),
+      (press) => pressed(props, map, pz, press),
+      (at) => hover(hovered, map, pz, at),
     );
     panZoom.current = pz;
     const watch = pz.camera.subscribe((camera) => {
       const now = turnsInSight(camera, pz.stage.peek(), 40);
       if (now.join() !== turns.peek().join()) turns.value = now;
-      far.value = camera.k < FAR;
+      root.current?.classList.toggle('is-far', camera.k < FAR);
     });
     const keys = (event: KeyboardEvent) => {
       const typing = (event.target as Element).closest?.('input, textarea, select');
@@ -90,131 +73,63 @@ export function QmgBoard(props: BoardProps) {
   }, [map]);
 
   // What is chosen from a list comes into sight on the map.
-  const pending = deciding?.pending.value ?? null;
-  useEffect(() => {
-    const at = pending?.touches.find(({ kind }) => kind === 'space');
-    const shape = at && map.spaces.get(at.id);
-    if (shape) panZoom.current?.reveal(shape.middle);
-  }, [pending]);
+  useEffect(
+    () =>
+      deciding?.pending.subscribe((pending) => {
+        const at = pending?.touches.find(({ kind }) => kind === 'space');
+        const shape = at && map.spaces.get(at.id);
+        if (shape) panZoom.current?.reveal(shape.middle);
+      }),
+    [deciding, map],
+  );
 
-  const lit = useLit(props);
-  if (!view.value) return null;
-  const look = lookOf(view.value);
-  const shown = hovered.value ? [space(hovered.value)] : looking.value;
   return (
-    <div class={`qmg-board ${far.value ? 'is-far' : ''}`}>
+    <div class="qmg-board" ref={root}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved by keys */}
       <div class="map-window" ref={frame} tabIndex={0} role="group" aria-label={w.board.map}>
         <div class="map-wrapper" ref={wrapper}>
-          <svg class="map" width={map.data.period} height={map.data.height} aria-hidden="true">
-            <defs>
-              <g id="qmg-ground">
-                <Ground map={map} />
-              </g>
-              <g id="qmg-writing">
-                <Writing map={map} />
-              </g>
-            </defs>
-            {[-1, 0, 1, 2].map((turn) => (
-              <use key={turn} href="#qmg-ground" x={turn * map.data.period} />
-            ))}
-            {turns.value.map((turn) => (
-              <g key={turn} transform={`translate(${turn * map.data.period} 0)`}>
-                {lit.value.map(({ id, how }) => (
-                  <Lit key={id} map={map} id={id} how={how} />
-                ))}
-                {shown.map(({ kind, id }) =>
-                  kind === 'space' ? <Lit key={`look ${id}`} map={map} id={id} how="looked" /> : null,
-                )}
-              </g>
-            ))}
-            {[-1, 0, 1, 2].map((turn) => (
-              <use key={turn} href="#qmg-writing" x={turn * map.data.period} />
-            ))}
-            {turns.value.map((turn) => (
-              <g key={turn} transform={`translate(${turn * map.data.period} 0)`}>
-                <Straits look={look} map={map} />
-                {overlay.value && <OverlayLayer overlay={overlay.value} look={look} map={map} />}
-                <Pieces
-                  look={look}
-                  map={map}
-                  outlook={outlook.value}
-                  recent={recent.value}
-                  legal={legalPieces(props)}
-                />
-              </g>
-            ))}
-          </svg>
+          <StillLayer map={map} part="ground" />
+          <LitLayer map={map} turns={turns} deciding={deciding} shown={shown} />
+          <StillLayer map={map} part="writing" />
+          <PieceLayer map={map} turns={turns} {...props} />
         </div>
       </div>
-      <div class="board-tools">
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={w.board.zoomIn}
-          title={`${w.board.zoomIn} (+)`}
-          onClick={() => panZoom.current?.zoom(1.4)}
-        >
-          <Icon name="plus" />
-        </button>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={w.board.zoomOut}
-          title={`${w.board.zoomOut} (−)`}
-          onClick={() => panZoom.current?.zoom(1 / 1.4)}
-        >
-          <Icon name="minus" />
-        </button>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={w.board.whole}
-          title={`${w.board.whole} (0)`}
-          onClick={() => panZoom.current?.whole()}
-        >
-          <Icon name="whole" />
-        </button>
-      </div>
-      <Tracks look={look} />
-      <Inspector
-        view={view.value}
-        touches={shown}
-        deciding={deciding}
-        className={hovered.value ? `on-${side.value} is-passing` : 'on-left'}
-      />
+      <Tools panZoom={panZoom} />
+      <TracksOf view={view} />
+      <InspectorOf view={view} deciding={deciding} shown={shown} hovered={hovered} />
     </div>
   );
 }
 
-/** The spaces that can be chosen or are chosen. */
-function useLit({ deciding }: BoardProps) {
-  return useComputed(() => {
-    if (!deciding || deciding.decision.value === null) return [];
-    const spaces = new Map<string, 'legal' | 'chosen'>();
-    for (const { touches } of deciding.candidates.value) {
-      for (const { kind, id } of touches) if (kind === 'space') spaces.set(id, 'legal');
-    }
-    for (const { kind, id } of deciding.picked.value) if (kind === 'space') spaces.set(id, 'chosen');
-    for (const { kind, id } of deciding.pending.value?.touches ?? [])
-      if (kind === 'space') spaces.set(id, 'chosen');
-    return [...spaces].map(([id, how]) => ({ id, how }));
-  });
+function pressed(
+  { view, deciding, looking }: BoardProps,
+  map: DrawnMap,
+  pz: PanZoom,
+  { at, touch }: Press,
+): void {
+  const found = under(view, map, at);
+  looking.value = found;
+  if (touch && pz.camera.value.k < FINGER) return pz.focus(at, THEATRE);
+  if (found.length > 0) deciding?.touch(...found);
+  else deciding?.back();
 }
 
-/** Pieces that options name together with their space. */
-function legalPieces({ deciding }: BoardProps): ReadonlySet<string> {
-  const pieces = new Set<string>();
-  for (const { touches } of deciding?.candidates.value ?? []) {
-    const at = touches.find(({ kind }) => kind === 'space');
-    const whose = touches.find(({ kind }) => kind === 'country');
-    if (at && whose) pieces.add(`${at.id} ${whose.id}`);
-  }
-  return pieces;
+function hover(
+  hovered: Signal<Hovered>,
+  map: DrawnMap,
+  pz: PanZoom,
+  at: readonly [number, number] | null,
+): void {
+  const id = at && spaceAt(map, ...at);
+  if (id === hovered.value.id) return;
+  const { x, k } = pz.camera.value;
+  const { period, width } = pz.stage.value;
+  const right = at !== null && turned(at[0] - x, period) * k < width / 2;
+  hovered.value = { id, away: right ? 'right' : 'left' };
 }
 
 /** What lies under a finger: a space, and the piece in it that was hit. */
-function under({ view }: BoardProps, map: DrawnMap, [x, y]: readonly [number, number]): Touch[] {
+function under(view: BoardProps['view'], map: DrawnMap, [x, y]: readonly [number, number]): Touch[] {
   const look = view.value && lookOf(view.value);
   const { period } = map.data;
   const hit = look
@@ -228,33 +143,45 @@ function under({ view }: BoardProps, map: DrawnMap, [x, y]: readonly [number, nu
   return found === null ? [] : [space(found)];
 }
 
-function Lit({ map, id, how }: { map: DrawnMap; id: string; how: string }) {
-  const shape = map.spaces.get(id);
-  if (!shape) return null;
-  const { period } = map.data;
-  // A space that lies across the edge is drawn on both sides of it.
-  const sides = shape.box[0] < 0 ? [0, period] : shape.box[2] > period ? [0, -period] : [0];
+function Tools({ panZoom }: { panZoom: { current: PanZoom | null } }) {
+  const button = (name: IconName, label: string, key: string, act: (pz: PanZoom) => void) => (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={label}
+      title={`${label} (${key})`}
+      onClick={() => panZoom.current && act(panZoom.current)}
+    >
+      <Icon name={name} />
+    </button>
+  );
   return (
-    <>
-      {sides.map((dx) => (
-        <path
-          key={dx}
-          class={`lit is-${how}`}
-          d={shape.path}
-          transform={dx ? `translate(${dx} 0)` : undefined}
-          data-space={id}
-        />
-      ))}
-      {shape.callout && (
-        <rect
-          class={`lit is-${how}`}
-          x={shape.callout.box[0]}
-          y={shape.callout.box[1]}
-          width={shape.callout.box[2]}
-          height={shape.callout.box[3]}
-          rx={5}
-        />
-      )}
-    </>
+    <div class="board-tools">
+      {button('plus', w.board.zoomIn, '+', (pz) => pz.zoom(1.4))}
+      {button('minus', w.board.zoomOut, '−', (pz) => pz.zoom(1 / 1.4))}
+      {button('whole', w.board.whole, '0', (pz) => pz.whole())}
+    </div>
+  );
+}
+
+function TracksOf({ view }: Pick<BoardProps, 'view'>) {
+  return view.value && <Tracks look={lookOf(view.value)} />;
+}
+
+interface InspectorOfProps extends Pick<BoardProps, 'view' | 'deciding'> {
+  shown: ReadonlySignal<readonly Touch[]>;
+  hovered: ReadonlySignal<Hovered>;
+}
+
+function InspectorOf({ view, deciding, shown, hovered }: InspectorOfProps) {
+  if (!view.value) return null;
+  const { id, away } = hovered.value;
+  return (
+    <Inspector
+      view={view.value}
+      touches={shown.value}
+      deciding={deciding}
+      className={id ? `on-${away} is-passing` : 'on-left'}
+    />
   );
 }
