@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { LIMITS } from '@sandtable/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freshFolder, type Running, startServer } from '../test/server.js';
@@ -56,6 +57,18 @@ describe('the built client', () => {
     expect((await web.app.inject({ url: '/api/nothing', headers: asHtml })).statusCode).toBe(404);
     expect((await web.app.inject({ url: '/assets/none.js' })).statusCode).toBe(404);
     expect((await web.app.inject({ url: '/../../package.json' })).body).not.toContain('workspaces');
+  });
+
+  it('comes packed, and not at all where it is known already', async () => {
+    const page = (headers: Record<string, string>) => web.app.inject({ url: '/', headers });
+    const packed = await page({ 'accept-encoding': 'gzip, deflate, br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('<title>the client</title>');
+    const zipped = await page({ 'accept-encoding': 'br;q=0, gzip' });
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe('<title>the client</title>');
+    expect((await page({})).headers['content-encoding']).toBeUndefined();
+    const known = await page({ 'if-none-match': String(packed.headers.etag) });
+    expect([known.statusCode, known.body]).toEqual([304, '']);
   });
 
   it('may run its own scripts and talk to its own server, and nothing else', async () => {

@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import serveStatic from '@fastify/static';
 import { LIMITS } from '@sandtable/protocol';
 import { listGames } from '@sandtable/shelf';
 import Fastify, {
@@ -12,6 +9,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Config } from './config.js';
+import { ClientFiles } from './http/client-files.js';
 import { safeHeaders } from './http/headers.js';
 import type { House } from './http/house.js';
 import { Metrics } from './http/metrics.js';
@@ -37,6 +35,7 @@ export interface ServerSetup {
   /** The folder of the built client; without one, a page tells which games there are. */
   readonly client?: string | null;
   readonly now?: () => number;
+  readonly newSeed?: () => string;
   readonly report?: (what: string, error: Error) => void;
   /** Memory and processor among the metrics: once per process. */
   readonly watchProcess?: boolean;
@@ -72,6 +71,7 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     thinker,
     chosen: (by) => metrics.choices.inc({ by }),
     ...(setup.now ? { now: setup.now } : {}),
+    ...(setup.newSeed ? { newSeed: setup.newSeed } : {}),
     ...(setup.report ? { report: setup.report } : {}),
   });
   const sockets = new Sockets();
@@ -91,15 +91,15 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });
   const lines = new QuietLines(app.server);
-  const client = clientIn(setup.client ?? null);
+  const client = ClientFiles.in(setup.client ?? null);
   await guard(app, house, client !== null);
   // Before the routes: a route takes the error handler that is there when it is loaded.
-  handleTrouble(app, house, client !== null);
+  handleTrouble(app, house, client);
   peopleRoutes(app, house);
   tableRoutes(app, house);
   streamRoutes(app, house);
   healthRoutes(app, house);
-  if (client !== null) await serveClient(app, client);
+  if (client !== null) client.serve(app);
   else {
     const front = frontPage(
       listGames().filter(({ example }) => !example),
@@ -169,28 +169,11 @@ function healthRoutes(app: FastifyInstance, { store, version, metrics }: House):
   });
 }
 
-/** The folder, if there is a built client in it. */
-function clientIn(folder: string | null): string | null {
-  return folder !== null && existsSync(join(folder, 'index.html')) ? folder : null;
-}
-
-async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(serveStatic, {
-    root: folder,
-    // What has a hash in its name never changes; the page that names it does.
-    setHeaders(reply, path) {
-      const lasting = /[/\\]assets[/\\]/.test(path);
-      reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
-}
-
-function handleTrouble(app: FastifyInstance, { version, hub }: House, client: boolean): void {
+function handleTrouble(app: FastifyInstance, { version, hub }: House, client: ClientFiles | null): void {
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0];
     const isPage = request.method === 'GET' && wantsHtml(request) && !path.startsWith('/api/');
-    // The client knows its own addresses.
-    if (isPage && client) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    if (isPage && client) return client.page(request, reply);
     reply.code(404);
     return isPage ? html(reply, notFoundPage(path, version)) : reply.send({ error: 'not found', path });
   });

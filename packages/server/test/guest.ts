@@ -15,6 +15,9 @@ export interface Replied {
   headers: Headers;
 }
 
+/** Nothing takes that long; on a busy machine much takes longer than one thinks. */
+const PATIENCE = 60_000;
+
 type Of<K extends FromServer['t']> = Extract<FromServer, { t: K }>;
 
 /** A browser without a screen: it keeps its cookies, and follows tables as the wire tells it to. */
@@ -143,12 +146,17 @@ export class Guest {
   async until(holds: () => boolean, what = 'something'): Promise<void> {
     if (holds()) return;
     await new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => {
+      const giveUp = (why: string) => {
+        clearTimeout(late);
         this.waiting.delete(look);
-        reject(new Error(`waited in vain for ${what}; heard last: ${this.heard.at(-1)?.slice(0, 300)}`));
-      }, 10_000);
+        reject(new Error(`${why} ${what}; heard last: ${this.heard.at(-1)?.slice(0, 300)}`));
+      };
+      const late = setTimeout(() => giveUp('waited in vain for'), PATIENCE);
       const look = () => {
-        if (!holds()) return;
+        if (!holds()) {
+          if (this.closed) giveUp('the line went dead before');
+          return;
+        }
         clearTimeout(late);
         this.waiting.delete(look);
         resolve();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import type { Config } from '../src/config.js';
 import { createServer, type Server } from '../src/create-server.js';
 import { listen } from '../src/listen.js';
@@ -9,6 +9,9 @@ import { openHere } from '../src/storage/sqlite-threads.js';
 import { Store } from '../src/storage/store.js';
 import { PlainThinker, type Thinker } from '../src/tables/thinker.js';
 import { Guest } from './guest.js';
+
+// Nobody waits that long, except on a machine that is busy with something else.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 export interface Running extends Server {
   url: string;
@@ -29,6 +32,7 @@ export interface Start {
   config?: Partial<Config>;
   thinker?: Thinker;
   client?: string | null;
+  newSeed?: () => string;
   time?: { now: number; real: boolean };
 }
 
@@ -58,6 +62,7 @@ export async function startServer(start: Start = {}): Promise<Running> {
     store,
     thinker: start.thinker ?? new PlainThinker(),
     client: start.client ?? null,
+    ...(start.newSeed ? { newSeed: start.newSeed } : {}),
     now: () => (time.real ? Date.now() : time.now),
     report: (what, error) => reports.push(`${what}: ${error.message}`),
   });

@@ -12,14 +12,17 @@ export function peopleRoutes(app: FastifyInstance, { visitors, hub, sockets }: H
 
   app.post<{ Body: Rename }>('/api/me', { schema: { body: Rename } }, async (request, reply) => {
     const me = await identity.rename(await visitors.of(request, reply), request.body.name);
+    sockets.rename(me);
     await hub.rename(me);
     return me;
   });
 
   const guarded = { schema: { body: Credentials }, config: strictly(10) };
   app.post<{ Body: Credentials }>('/api/account', guarded, async (request, reply) => {
-    const { me, token } = await identity.enroll(await visitors.of(request, reply), request.body);
+    const { me, token, session } = await identity.enroll(await visitors.of(request, reply), request.body);
     visitors.signedIn(reply, token);
+    // The lines that are open belong to the account from now on.
+    sockets.rename(me, session);
     await hub.rename(me);
     return me;
   });
@@ -44,7 +47,7 @@ export function peopleRoutes(app: FastifyInstance, { visitors, hub, sockets }: H
     const visitor = await visitors.known(request.cookies);
     if (visitor?.session) {
       await identity.signOutEverywhere(visitor);
-      sockets.dismiss((one) => one.session !== null && one.id === visitor.id);
+      sockets.dismiss((one) => one.id === visitor.id);
     }
     visitors.signedOut(reply);
     return reply.code(204).send();

@@ -19,10 +19,11 @@ export function streamRoutes(app: FastifyInstance, house: House): void {
   const { visitors, hub, store, metrics } = house;
 
   app.get<AtTable>('/api/tables/:id/events', async (request, reply) => {
-    const { id, name } = await visitor(request);
+    const visitor = await visitorOf(request);
+    const { id, name } = visitor;
     const { since, invite } = request.query;
     const table = await hub.enter(request.params.id, { id, name }, invite ?? null);
-    const send = open(request, reply);
+    const send = open(request, reply, visitor);
     const watcher = { person: { id, name }, send };
     await table.watch(watcher, since !== undefined && /^\d+$/.test(since) ? Number(since) : null);
     await tellChat(store.chat, table, watcher);
@@ -30,18 +31,18 @@ export function streamRoutes(app: FastifyInstance, house: House): void {
   });
 
   app.get('/api/lobby/events', async (request, reply) => {
-    const watcher = { send: open(request, reply) };
+    const watcher = { send: open(request, reply, await visitorOf(request)) };
     hub.lobby.watch(watcher);
     reply.raw.on('close', () => hub.lobby.unwatch(watcher));
   });
 
   /** A stream cannot set a cookie: whoever comes without one looks on as nobody in particular. */
-  async function visitor(request: FastifyRequest): Promise<Visitor> {
+  async function visitorOf(request: FastifyRequest): Promise<Visitor> {
     return (await visitors.known(request.cookies)) ?? visitors.identity.newGuest().visitor;
   }
 
   /** Turns an answer into a stream; returns what sends a message on it. */
-  function open(request: FastifyRequest, reply: FastifyReply): (text: string) => void {
+  function open(request: FastifyRequest, reply: FastifyReply, visitor: Visitor): (text: string) => void {
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, {
@@ -53,7 +54,7 @@ export function streamRoutes(app: FastifyInstance, house: House): void {
       'x-accel-buffering': 'no',
     });
     const heartbeat = setInterval(() => raw.write(': here\n\n'), HEARTBEAT);
-    const close = house.sockets.keep(() => raw.end());
+    const close = house.sockets.keep(visitor, () => raw.end());
     reply.raw.on('close', () => {
       clearInterval(heartbeat);
       close();

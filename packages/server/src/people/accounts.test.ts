@@ -123,7 +123,18 @@ describe('signing out', () => {
     await there.next('pong');
   });
 
-  it('everywhere ends all of them', async () => {
+  it('everywhere ends all of them, and the lines that were open before there was a password', async () => {
+    const early = await server.guest();
+    const table = await early.open({ game: 'noughts', seats: { noughts: 'me' } });
+    await early.connect();
+    await early.post('/api/account', { name: 'Early', password: PASSWORD });
+    const stream = await fetch(`${server.url}/api/tables/${table}/events`, {
+      headers: { cookie: early.cookieHeader },
+    });
+    await early.delete('/api/sessions');
+    await early.until(() => early.closed !== null);
+    expect(await stream.text()).toContain('data: {"t":"table"');
+
     const { here, there } = await twoPlaces('Everywhere');
     const stolen = new Guest(server.url);
     for (const [name, value] of there.cookies) stolen.cookies.set(name, value);

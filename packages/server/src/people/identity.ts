@@ -17,6 +17,13 @@ export interface Cookies {
   session?: string | undefined;
 }
 
+/** A session that was opened: the token is for the cookie, the session for our own records. */
+export interface SignedIn {
+  me: Me;
+  token: string;
+  session: string;
+}
+
 const HOUR = 60 * 60 * 1000;
 /** A session that was not used for this long has ended. */
 const SESSION_LASTS = 90 * 24 * HOUR;
@@ -82,8 +89,8 @@ export class Identity {
     return { id, name: plain, guest };
   }
 
-  /** A guest becomes an account. Returns the token of a first session. */
-  async enroll(visitor: Visitor, { name, password }: Credentials): Promise<{ me: Me; token: string }> {
+  /** A guest becomes an account, and has a first session. */
+  async enroll(visitor: Visitor, { name, password }: Credentials): Promise<SignedIn> {
     if (!visitor.guest) throw new Refusal('message', 'you have an account already');
     const plain = tidyName(name);
     if (await this.people.named(nameKey(plain))) throw new Refusal('message', `the name '${plain}' is taken`);
@@ -93,19 +100,16 @@ export class Identity {
     } catch (error) {
       throw nameTaken(error, plain);
     }
-    return { me: { id: visitor.id, name: plain, guest: false }, token: await this.openSession(visitor.id) };
+    return this.openSession({ id: visitor.id, name: plain, guest: false });
   }
 
   /** Signs in. A wrong name and a wrong password look the same, and take the same time. */
-  async signIn({ name, password }: Credentials): Promise<{ me: Me; token: string }> {
+  async signIn({ name, password }: Credentials): Promise<SignedIn> {
     const person: PersonRow | null = await this.people.named(nameKey(tidyName(name)));
     if (!(await checkPassword(person?.password ?? null, password)) || !person) {
       throw new Refusal('message', 'name and password do not fit together');
     }
-    return {
-      me: { id: person.id, name: person.name, guest: false },
-      token: await this.openSession(person.id),
-    };
+    return this.openSession({ id: person.id, name: person.name, guest: false });
   }
 
   async signOut({ session }: Visitor): Promise<void> {
@@ -116,11 +120,12 @@ export class Identity {
     await this.people.closeSessions(id);
   }
 
-  private async openSession(person: string): Promise<string> {
+  private async openSession(me: Me): Promise<SignedIn> {
     await this.people.forgetSessions(this.now() - SESSION_LASTS);
     const token = randomBytes(32).toString('base64url');
-    await this.people.openSession(fingerprint(token), person, this.now());
-    return token;
+    const session = fingerprint(token);
+    await this.people.openSession(session, me.id, this.now());
+    return { me, token, session };
   }
 }
 

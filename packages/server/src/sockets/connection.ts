@@ -18,7 +18,7 @@ const BACKLOG = 4_000_000;
 
 /** One socket: what it says is checked, limited and carried out; what it watches is sent to it. */
 export class Connection implements Watcher {
-  readonly person: Watcher['person'];
+  person: Watcher['person'];
   private readonly watched = new Map<string, Table>();
   private readonly bucket: Bucket | null;
   private readonly chatter: Bucket | null;
@@ -27,7 +27,7 @@ export class Connection implements Watcher {
 
   constructor(
     private readonly socket: WebSocket,
-    readonly visitor: Visitor,
+    public visitor: Visitor,
     private readonly house: House,
   ) {
     this.person = { id: visitor.id, name: visitor.name };
@@ -44,6 +44,12 @@ export class Connection implements Watcher {
     this.house.metrics.messages.inc({ direction: 'out' });
     this.socket.send(text);
     if (this.socket.bufferedAmount > BACKLOG) this.socket.terminate();
+  }
+
+  /** The person has another name, or an account now. */
+  become(visitor: Visitor): void {
+    this.visitor = visitor;
+    this.person = { id: visitor.id, name: visitor.name };
   }
 
   dismiss(code: number, reason: string): void {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LIMITS } from '@sandtable/protocol';
+import { LIMITS, type Me } from '@sandtable/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { House } from '../http/house.js';
 import { isSameOrigin } from '../http/origin.js';
@@ -25,7 +25,7 @@ export class Sockets {
   private readonly connections = new Map<WebSocket, Connection>();
   private readonly alive = new WeakSet<WebSocket>();
   private readonly addresses = new Map<string, number>();
-  private readonly streams = new Set<() => void>();
+  private readonly streams = new Set<{ visitor: Visitor; end(): void }>();
   private readonly heartbeat = setInterval(() => this.listen(), HEARTBEAT).unref();
   private closing = false;
 
@@ -86,24 +86,35 @@ export class Sockets {
     }
   }
 
-  /** Closes the sockets of some: they have signed out. */
+  /** Closes the lines of some: they have signed out. */
   dismiss(who: (visitor: Visitor) => boolean): void {
     for (const connection of this.connections.values()) {
       if (who(connection.visitor)) connection.dismiss(4001, 'signed out');
     }
+    for (const { visitor, end } of this.streams) if (who(visitor)) end();
   }
 
-  /** Keeps something that has to be ended before the server stops; returns how to let go of it. */
-  keep(end: () => void): () => void {
-    this.streams.add(end);
-    return () => this.streams.delete(end);
+  /** Somebody has another name; a guest who has an account now has a session, too. */
+  rename({ id, name, guest }: Me, session: string | null = null): void {
+    for (const connection of this.connections.values()) {
+      const { visitor } = connection;
+      if (visitor.id !== id) continue;
+      connection.become({ id, name, guest, session: visitor.session ?? session });
+    }
+  }
+
+  /** Keeps an event stream that has to be ended with the others; returns how to let go of it. */
+  keep(visitor: Visitor, end: () => void): () => void {
+    const stream = { visitor, end };
+    this.streams.add(stream);
+    return () => this.streams.delete(stream);
   }
 
   close(): void {
     this.closing = true;
     clearInterval(this.heartbeat);
     for (const connection of this.connections.values()) connection.dismiss(1001, 'the server is stopping');
-    for (const end of this.streams) end();
+    for (const { end } of this.streams) end();
     this.server.close();
   }
 

@@ -7,6 +7,8 @@ import { AlreadyWritten } from './storage-error.js';
 export interface Append {
   event: Insertable<EventsTable>;
   row: Pick<Updateable<TablesTable>, 'status' | 'seq' | 'wake' | 'touched' | 'info'>;
+  /** Who sits there now, where that has changed. */
+  people?: readonly string[];
 }
 
 interface Waiting extends Append {
@@ -67,11 +69,18 @@ export class EventWriter {
   }
 
   /** The same few statements every time, so that the database need not read them anew. */
-  private statements({ event, row }: Append): CompiledQuery[] {
-    return [
-      this.db.insertInto('events').values(event).compile(),
-      this.db.updateTable('tables').set(row).where('id', '=', event.table_id).compile(),
+  private statements({ event, row, people }: Append): CompiledQuery[] {
+    const { db } = this;
+    const list: CompiledQuery[] = [
+      db.insertInto('events').values(event).compile(),
+      db.updateTable('tables').set(row).where('id', '=', event.table_id).compile(),
     ];
+    if (!people) return list;
+    list.push(db.deleteFrom('seated').where('table_id', '=', event.table_id).compile());
+    for (const person of people) {
+      list.push(db.insertInto('seated').values({ table_id: event.table_id, person }).compile());
+    }
+    return list;
   }
 
   /** One of them cannot be written: the others still can. */

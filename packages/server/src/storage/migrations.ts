@@ -86,7 +86,34 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+
+  '0002-seated': {
+    async up(db: Kysely<never>) {
+      await db.schema
+        .createTable('seated')
+        .addColumn('table_id', 'text', (c) => c.notNull())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('seated_once', ['person', 'table_id'])
+        .execute();
+      await db.schema.createIndex('seated_at_table').on('seated').column('table_id').execute();
+      const { rows } = await sql<{ id: string; info: string }>`select id, info from tables`.execute(db);
+      for (const { id, info } of rows) {
+        for (const person of peopleIn(JSON.parse(info))) {
+          await sql`insert into seated (table_id, person) values (${id}, ${person})`.execute(db);
+        }
+      }
+    },
+  },
 };
+
+/** Who sits at a table and who is its host, as its description had it when 0002 was written. */
+function peopleIn(info: {
+  host: { id: string } | null;
+  seats: Record<string, { who: { id: string } | null }>;
+}) {
+  const people = [info.host, ...Object.values(info.seats).map(({ who }) => who)];
+  return new Set(people.flatMap((one) => (one ? [one.id] : [])));
+}
 
 /** A number that counts itself up is the one thing that the two write differently. */
 function isPostgres(db: Kysely<never>): boolean {

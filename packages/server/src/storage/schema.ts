@@ -9,6 +9,7 @@ export interface Schema {
   sessions: SessionsTable;
   tables: TablesTable;
   events: EventsTable;
+  seated: SeatedTable;
   chat: ChatTable;
   outages: OutagesTable;
   settings: SettingsTable;
@@ -63,6 +64,12 @@ export interface EventsTable {
   /** The person who asked for it, and the id their client gave it. */
   request: string | null;
   body: string;
+}
+
+/** Who sits at which table, the host included: follows from the events, too. */
+export interface SeatedTable {
+  table_id: string;
+  person: string;
 }
 
 export interface ChatTable {

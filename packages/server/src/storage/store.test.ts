@@ -95,6 +95,27 @@ describe('the schema', () => {
     await expect(openStore(folder)).rejects.toThrow('newer version');
   });
 
+  it('is brought up to date from every earlier one', async () => {
+    const folder = freshFolder();
+    await (await openStore(folder)).close();
+    const db = new Database(join(folder, 'sandtable.sqlite'));
+    const info = JSON.stringify({
+      host: { id: 'ada' },
+      seats: { a: { who: { id: 'ada' } }, b: { who: { id: 'bob' } }, c: { who: null } },
+    });
+    const columns = Object.keys(row('t'));
+    db.prepare(`insert into tables (${columns}) values (${columns.map(() => '?')})`).run(
+      Object.values({ ...row('t'), info }),
+    );
+    db.exec("drop table seated; delete from kysely_migration where name > '0001-tables'");
+    db.close();
+    const store = await openStore(folder);
+    expect(await store.tables.withPerson('bob')).toEqual([info]);
+    expect(await store.tables.withPerson('ada')).toEqual([info]);
+    expect(await store.tables.withPerson('cyd')).toEqual([]);
+    await store.close();
+  });
+
   it('is the same statements for PostgreSQL, but for the number that counts itself', async () => {
     const statements: string[] = [];
     const driver = {
@@ -126,7 +147,7 @@ describe('the schema', () => {
     await migrate(db);
     const made = statements.filter((sql) => /^create/.test(sql) && !sql.includes('kysely'));
     expect(made.find((sql) => sql.includes('"chat"'))).toContain('"n" serial primary key');
-    expect(made.filter((sql) => sql.startsWith('create table')).length).toBe(7);
+    expect(made.filter((sql) => sql.startsWith('create table')).length).toBe(8);
     expect(made.join(';')).not.toMatch(/autoincrement|without rowid|datetime/i);
   });
 });

@@ -10,10 +10,16 @@ const LOBBY = 500;
 export class TableStore {
   constructor(private readonly db: Kysely<Schema>) {}
 
-  async create(row: Insertable<TablesTable>, events: Insertable<EventsTable>[]): Promise<void> {
+  async create(
+    row: Insertable<TablesTable>,
+    events: Insertable<EventsTable>[],
+    people: readonly string[] = [],
+  ): Promise<void> {
+    const seated = people.map((person) => ({ table_id: row.id, person }));
     await this.db.transaction().execute(async (trx) => {
       await trx.insertInto('tables').values(row).execute();
       await trx.insertInto('events').values(events).execute();
+      if (seated.length > 0) await trx.insertInto('seated').values(seated).execute();
     });
   }
 
@@ -79,12 +85,13 @@ export class TableStore {
   /** The tables at which a person sits and that are not over. */
   async withPerson(person: string): Promise<string[]> {
     const rows = await this.db
-      .selectFrom('tables')
-      .select('info')
-      .where('status', 'in', ['open', 'running', 'paused'])
-      .where('info', 'like', `%"${person}"%`)
-      .orderBy('touched', 'desc')
-      .limit(100)
+      .selectFrom('seated')
+      .innerJoin('tables', 'tables.id', 'seated.table_id')
+      .select('tables.info')
+      .where('seated.person', '=', person)
+      .where('tables.status', 'in', ['open', 'running', 'paused'])
+      .orderBy('tables.touched', 'desc')
+      .limit(200)
       .execute();
     return rows.map(({ info }) => info);
   }

@@ -5,6 +5,7 @@ import type { TableState } from './table-state.js';
 
 /** Somebody who looks at a table: a socket or an event stream. */
 export interface Watcher {
+  /** The id stays the same, the name may change. */
   readonly person: Person;
   /** A whole message, as it goes over the wire. */
   send(text: string): void;

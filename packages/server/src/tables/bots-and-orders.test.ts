@@ -22,8 +22,10 @@ class SlowThinker implements Thinker {
 
 let server: Running;
 const thinker = new SlowThinker();
+let seeds = 0;
+const newSeed = () => `seed ${++seeds}`;
 beforeAll(async () => {
-  server = await startServer({ thinker });
+  server = await startServer({ thinker, newSeed });
 });
 afterAll(() => server.stop());
 
@@ -50,7 +52,7 @@ describe('bots', () => {
     for (const resolve of thinker.held.splice(0, 1)) resolve();
     const status = async () => (await (await server.guest()).get(`/api/tables/${table}`)).body.status;
     await server.stop();
-    server = await startServer({ folder: server.folder, thinker });
+    server = await startServer({ folder: server.folder, thinker, newSeed });
     await expect.poll(status, { timeout: 15_000 }).toBe('finished');
   });
 

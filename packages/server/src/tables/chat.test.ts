@@ -52,6 +52,13 @@ describe('chat', () => {
     }
   });
 
+  it('is signed with the name that somebody has now', async () => {
+    const { ada, bob, table } = await company();
+    await ada.post('/api/me', { name: 'Adele' });
+    ada.say({ t: 'chat', table, id: '1', scope: 'table', text: 'it is me' });
+    expect((await bob.next('chat')).lines[0].name).toBe('Adele');
+  });
+
   it('says a request once, over HTTP too', async () => {
     const { ada, bob, table } = await company();
     const line = { id: 'same', scope: 'table', text: 'only once' };

@@ -115,6 +115,7 @@ describe('a table with a clock', () => {
       (await (await server.guest()).get(`/api/tables/${table}`)).body.seats.noughts.bot;
     expect(await look()).toBeNull();
     server.time.now += 100_001;
+    await server.hub.wakeDue();
     (await server.hub.find(table)).lookAtClocks();
     await expect.poll(look, { timeout: 15_000 }).toBe('greedy');
   });

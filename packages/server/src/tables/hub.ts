@@ -24,12 +24,17 @@ const IDLE = 2 * 60_000;
 /** An open table that nobody touches is closed after this time. */
 const STALE = 24 * 60 * 60_000;
 
+/** Tables of one host that have not begun. */
+const OPEN_TABLES = 10;
+
 export interface HubSetup {
   store: Store;
   thinker: Thinker;
   games?: Games;
   now?: () => number;
   report?: (what: string, error: Error) => void;
+  /** Where seeds come from: nobody can guess them, except in tests. */
+  newSeed?: () => string;
   /** Told of every choice, for statistics. */
   chosen?: (by: 'person' | 'bot' | 'order') => void;
 }
@@ -42,14 +47,16 @@ export class Hub {
   readonly now: () => number;
   readonly report: (what: string, error: Error) => void;
   private readonly store: Store;
+  private readonly newSeed: () => string;
   private readonly tables = new Map<string, Promise<Table>>();
   private readonly around: Surroundings;
   private readonly timers: NodeJS.Timeout[] = [];
   private outages: readonly Outage[] = [];
   private closed = false;
 
-  private constructor({ store, thinker, games, now, report, chosen }: HubSetup) {
+  private constructor({ store, thinker, games, now, report, chosen, newSeed }: HubSetup) {
     this.store = store;
+    this.newSeed = newSeed ?? (() => randomBytes(16).toString('hex'));
     this.games = games ?? new Games();
     this.now = now ?? Date.now;
     this.report = report ?? reportToStderr;
@@ -95,10 +102,11 @@ export class Hub {
   // Tables
 
   async create(person: Person, order: NewTable): Promise<Table> {
+    await this.refuseMany(person);
     const open = await this.games.need(order.game);
     const machine = this.games.machine(open, order.options ?? {});
     const id = randomBytes(9).toString('base64url');
-    const seed = randomBytes(16).toString('hex');
+    const seed = this.newSeed();
     const created = this.now();
     const deal: Deal = {
       id,
@@ -138,12 +146,20 @@ export class Hub {
         info: JSON.stringify(state.info()),
       },
       events.map((event) => toRow(id, event)),
+      state.people(),
     );
     const table = new Table(state, this.around);
     this.tables.set(id, Promise.resolve(table));
     this.lobby.note(state.info());
     table.goOn();
     return table;
+  }
+
+  /** Nobody needs more tables that have not begun than this. */
+  private async refuseMany({ id }: Person): Promise<void> {
+    const own = (await this.tablesOf(id)).filter(({ status, host }) => status === 'open' && host?.id === id);
+    if (own.length < OPEN_TABLES) return;
+    throw new Refusal('busy', `you have ${own.length} tables that have not begun: begin or leave one first`);
   }
 
   /** The table of that id. Throws a Refusal where there is none, and a BrokenTable where it cannot be read. */
@@ -226,7 +242,8 @@ export class Hub {
 
   // Looking after tables
 
-  private async wakeDue(): Promise<void> {
+  /** Opens the tables where a bot has to choose or a clock has run out. */
+  async wakeDue(): Promise<void> {
     for (const id of await this.store.tables.due(this.now(), 100)) {
       if (this.tables.has(id)) continue;
       try {
@@ -238,7 +255,8 @@ export class Hub {
     }
   }
 
-  private async tidyUp(): Promise<void> {
+  /** Puts away what nobody uses, and closes what nobody will begin. */
+  async tidyUp(): Promise<void> {
     const now = this.now();
     this.lobby.sweep();
     for (const id of await this.store.tables.stale(now - STALE)) {

@@ -74,6 +74,40 @@ describe('games on offer', () => {
   });
 });
 
+describe('a table that nobody uses', () => {
+  it('is put away and found again, and closed where it never began', async () => {
+    const time = { now: Date.now(), real: false };
+    const quiet = await startServer({ time });
+    const ada = await quiet.guest('Ada');
+    const seats = { noughts: 'me', crosses: 'me' };
+    const running = await ada.open({ game: 'noughts', seats, start: true });
+    const open = await ada.open({ game: 'noughts', seats: { noughts: 'me' } });
+    expect(quiet.hub.loaded).toBe(2);
+    time.now += 60_000;
+    await quiet.hub.tidyUp();
+    expect(quiet.hub.loaded).toBe(2);
+    await ada.connect();
+    await ada.watch(open);
+    time.now += 180_000;
+    await quiet.hub.tidyUp();
+    expect(quiet.hub.loaded).toBe(1);
+    expect((await ada.get(`/api/tables/${running}`)).body.status).toBe('running');
+    time.now += 25 * 3_600_000;
+    await quiet.hub.tidyUp();
+    await ada.until(() => ada.view(open).info.status === 'closed');
+    expect((await ada.get('/api/tables')).body.map(({ id }: { id: string }) => id)).toEqual([running]);
+    await quiet.stop();
+  });
+
+  it('is one of few that the same host has', async () => {
+    const ada = await server.guest('Ada');
+    for (let i = 0; i < 10; i++) await ada.open({ game: 'noughts' });
+    const more = await ada.post('/api/tables', { game: 'noughts' });
+    expect([more.status, more.body.code]).toEqual([429, 'busy']);
+    expect((await (await server.guest()).post('/api/tables', { game: 'noughts' })).status).toBe(201);
+  });
+});
+
 describe('an order for a table', () => {
   it.each([
     [{ game: 'chess' }, 400, "there is no game 'chess'"],

@@ -7,6 +7,8 @@ export interface LobbyWatcher {
 
 /** How long changes are gathered before everybody is told. */
 const PATIENCE = 200;
+/** The newest tables are shown, up to this number. */
+const SHOWN = 500;
 /** How long a finished game stays in the lobby. */
 export const FINISHED_STAYS = 60 * 60 * 1000;
 
@@ -20,7 +22,7 @@ export class Lobby {
   constructor(private readonly now: () => number) {}
 
   list(): TableInfo[] {
-    return [...this.tables.values()].sort((a, b) => b.created - a.created);
+    return [...this.tables.values()].sort((a, b) => b.created - a.created).slice(0, SHOWN);
   }
 
   watch(watcher: LobbyWatcher): void {

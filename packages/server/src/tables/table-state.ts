@@ -277,6 +277,12 @@ export class TableState {
     return [...this.seats.keys()].filter((seat) => this.seats[seat].who?.id === person);
   }
 
+  /** Everybody who has something to do with this table: those who sit here, and the host. */
+  people(): string[] {
+    const ids = [this.host, ...this.seats.map(({ who }) => who)].flatMap((one) => (one ? [one.id] : []));
+    return [...new Set(ids)];
+  }
+
   /** The seats that are asked now. */
   asked(): number[] {
     if (!this.match) return [];

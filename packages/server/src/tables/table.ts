@@ -78,6 +78,7 @@ export class Table {
           // Who sits where changes seldom.
           ...(state.info() === info ? {} : { info: JSON.stringify(state.info()) }),
         },
+        ...(state.info() === info ? {} : { people: state.people() }),
       });
     } catch (error) {
       await this.readAnew(error as Error);
