@@ -13,7 +13,8 @@ export default defineConfig({
     // One browser at a time: several would measure each other.
     fileParallelism: false,
     pool: 'forks',
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Only so that nothing hangs for ever: what a test waits for, it waits for by name.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -14,6 +14,9 @@ export async function launch(): Promise<Browser> {
   });
 }
 
+/** So long anything may take on a machine with other things to do, in milliseconds. Nothing waits for its own sake. */
+export const PATIENCE = 60_000;
+
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
@@ -29,7 +32,7 @@ export class Visit {
   static async at(browser: Browser, home: string, how: BrowserContextOptions = {}): Promise<Visit> {
     const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...how });
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(PATIENCE);
     const visit = new Visit(page, home);
     page.on('pageerror', (error) => visit.troubles.push(`error: ${error.message}`));
     page.on('console', (message) => {

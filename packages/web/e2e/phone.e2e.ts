@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, PHONE, Visit } from './browser.js';
+import { launch, PATIENCE, PHONE, Visit } from './browser.js';
 import { APP, Host } from './host.js';
 import { scaleOf } from './map.js';
 import { asked, choose, offers, sensible } from './player.js';
@@ -30,8 +30,7 @@ it('fits a phone: nothing sticks out, a tap zooms to the theatre, and a turn can
   const far = await scaleOf(page);
   const box = (await page.locator('.map-window').boundingBox())!;
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  await page.waitForTimeout(400);
-  expect(await scaleOf(page)).toBeGreaterThan(far);
+  await expect.poll(() => scaleOf(page), { timeout: PATIENCE }).toBeGreaterThan(far);
 
   for (let step = 0; step < 30; step++) {
     await asked(page);

@@ -8,9 +8,7 @@ export async function question(page: Page): Promise<string | null> {
 
 /** Waits until something has to be decided here, or the game is over; then true, or false. */
 export async function asked(page: Page): Promise<boolean> {
-  await page.waitForFunction(() => document.querySelector('.prompt h2, .ending, .curtain') !== null, null, {
-    timeout: 60_000,
-  });
+  await page.waitForFunction(() => document.querySelector('.prompt h2, .ending, .curtain') !== null);
   return (await page.locator('.prompt h2').count()) > 0;
 }
 

@@ -27,12 +27,13 @@ it('shows a journal again: slider, eyes, turns, score, a link, and a new game fr
   await page.locator('.replay-controls').waitFor();
   await visit.isAccessible();
 
-  const at = () => page.locator('.replay-at').textContent();
+  const at = (choice: number) =>
+    page.locator('.replay-at', { hasText: new RegExp(`^Choice ${choice} of \\d+$`) }).waitFor();
   await page.getByRole('button', { name: 'One choice on' }).click();
-  expect(await at()).toMatch(/^Choice 1 of \d+$/);
+  await at(1);
   await page.locator('.board-area').click({ position: { x: 300, y: 300 } });
   await page.keyboard.press('ArrowRight');
-  expect(await at()).toMatch(/^Choice 2 of/);
+  await at(2);
   await page.getByRole('button', { name: /Round 3.*Japan/ }).click();
   await page.locator('.head-round', { hasText: 'Round 3' }).waitFor();
   expect(await page.locator('.chart-line').count()).toBe(2);
