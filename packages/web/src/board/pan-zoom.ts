@@ -7,6 +7,8 @@ const STILL = 5;
 const KEY_STEP = 80;
 const KEY_ZOOM = 1.25;
 const FLIGHT = 280;
+/** A window narrower than this, in pixels, is a phone's. */
+const SMALL = 640;
 /** So long nothing may move until the map is drawn sharply. */
 const REST = 220;
 
@@ -138,10 +140,11 @@ export class PanZoom {
     this.flyTo(centred(this.stage.value, at, Math.max(k, this.camera.value.k)));
   }
 
-  /** Brings a point into sight if it is not. */
-  reveal([x, y]: readonly [number, number]): void {
+  /** Brings a point into sight if it is not, and on a small window near enough to be made out. */
+  reveal([x, y]: readonly [number, number], nearest: number): void {
     const { camera, stage } = this;
     const { k } = camera.value;
+    if (stage.value.width < SMALL && k < nearest) return this.focus([x, y], nearest);
     const px = (((x - camera.value.x) % stage.value.period) + stage.value.period) % stage.value.period;
     const inX = px * k > 40 && px * k < stage.value.width - 40;
     const py = (y - camera.value.y) * k;
@@ -151,7 +154,11 @@ export class PanZoom {
 
   private flyTo(goal: Camera): void {
     cancelAnimationFrame(this.flight);
-    if (wantsStillness()) return this.show(goal);
+    if (wantsStillness()) {
+      this.stir();
+      this.show(goal);
+      return;
+    }
     const start = this.camera.value;
     const began = performance.now();
     const frame = (now: number) => {

@@ -57,6 +57,15 @@ export interface Change {
   kind: 'gain' | 'loss' | 'score' | 'supply' | 'card' | 'other';
   text: string;
   marks: readonly { touch: Touch; seat: string | null; how: 'new' | 'gone' | 'cut' | 'fed' | 'score' }[];
+  /** Places joined by a line on the board: what holds the thing that is new. */
+  line?: readonly string[];
+}
+
+/** A place on the board, in words. */
+export interface AtlasEntry {
+  touch: Touch;
+  name: string;
+  says: string;
 }
 
 /** A way of looking at the board. */
@@ -126,6 +135,8 @@ export interface BoardModule {
   /** What the rules say of a thing on the board. */
   inspect(view: View, touches: readonly Touch[]): readonly string[];
   cards(view: View): readonly CardRow[];
+  /** The board in words, place by place; none where it is words already. */
+  atlas?(view: View): readonly AtlasEntry[];
   /** Is this line of the story a heading: a round, a turn? */
   isHeading?(line: string): boolean;
   guide?(view: View, seat: string, pending: Spelled | null): Hint | null;

@@ -35,6 +35,7 @@ export class Film {
     }
     this.queue.push(table);
     if (this.timer === null) this.next();
+    else this.running.value = true;
   }
 
   /** Shows positions of the past once more, and then the present. */

@@ -6,6 +6,7 @@ import { RemoteTable } from '../table/remote.js';
 import type { SavedGame } from '../table/saved.js';
 import { w } from '../words/index.js';
 import { Announcer, announce } from './announce.js';
+import { Atlas } from './atlas.js';
 import { CardBrowser } from './card-browser.js';
 import { CardDetail } from './card-detail.js';
 import { Curtain } from './curtain.js';
@@ -85,6 +86,15 @@ export function Table({ sitting, guided, saved }: TableProps) {
                 label: w.table.cards,
                 body: () => view && <CardBrowser board={sitting.board} view={view} about={sitting.about} />,
               },
+              ...(sitting.board.atlas
+                ? [
+                    {
+                      id: 'atlas',
+                      label: w.atlas.title,
+                      body: () => view && <Atlas sitting={sitting} view={view} />,
+                    },
+                  ]
+                : []),
               ...(sitting.client instanceof RemoteTable
                 ? [
                     {

@@ -184,6 +184,10 @@ export const en = {
     legal: 'can be chosen',
     chosen: 'chosen',
   },
+  atlas: {
+    title: 'Map',
+    search: 'Search places',
+  },
   cards: {
     title: 'Cards',
     search: 'Search names and texts',

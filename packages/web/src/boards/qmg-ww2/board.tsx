@@ -78,7 +78,7 @@ export function QmgBoard(props: BoardProps) {
       deciding?.pending.subscribe((pending) => {
         const at = pending?.touches.find(({ kind }) => kind === 'space');
         const shape = at && map.spaces.get(at.id);
-        if (shape) panZoom.current?.reveal(shape.middle);
+        if (shape) panZoom.current?.reveal(shape.middle, FINGER);
       }),
     [deciding, map],
   );

@@ -22,18 +22,24 @@ function pieces(before: View, after: View): Change[] {
   const old = new Map(was.map((piece) => [key(piece), piece]));
   const now = new Map(is.map((piece) => [key(piece), piece]));
   const changes: Change[] = [];
-  for (const [id, { country, kind, space: at, supplied }] of now) {
-    const words_ = [countryName(country), kind, spaceName(at)] as const;
+  for (const [id, { country, kind, space: at, supplied, line }] of now) {
+    const named = [countryName(country), kind, spaceName(at)] as const;
     const mark = (how: 'new' | 'cut' | 'fed') => [{ touch: space(at), seat: country, how }];
     const earlier = old.get(id);
     if (!earlier) {
-      changes.push({ key: `new ${id}`, kind: 'gain', text: words.placed(...words_), marks: mark('new') });
+      changes.push({
+        key: `new ${id}`,
+        kind: 'gain',
+        text: words.placed(...named),
+        marks: mark('new'),
+        line,
+      });
       if (!supplied)
-        changes.push({ key: `cut ${id}`, kind: 'supply', text: words.cut(...words_), marks: mark('cut') });
+        changes.push({ key: `cut ${id}`, kind: 'supply', text: words.cut(...named), marks: mark('cut') });
     } else if (earlier.supplied && !supplied)
-      changes.push({ key: `cut ${id}`, kind: 'supply', text: words.cut(...words_), marks: mark('cut') });
+      changes.push({ key: `cut ${id}`, kind: 'supply', text: words.cut(...named), marks: mark('cut') });
     else if (!earlier.supplied && supplied)
-      changes.push({ key: `fed ${id}`, kind: 'supply', text: words.fed(...words_), marks: mark('fed') });
+      changes.push({ key: `fed ${id}`, kind: 'supply', text: words.fed(...named), marks: mark('fed') });
   }
   for (const [id, { country, kind, space: at }] of old) {
     if (now.has(id)) continue;
@@ -62,7 +68,7 @@ function points(before: View, after: View): Change[] {
   });
   was.scoring.forEach((old, i) => {
     const now = is.scoring[i];
-    if (old.total === now.total || is.score.some((points_, side) => points_ !== was.score[side])) return;
+    if (old.total === now.total || is.score.some((score, side) => score !== was.score[side])) return;
     const starred = now.stars.filter(
       ({ space: at, points: worth }) => worth > (old.stars.find((star) => star.space === at)?.points ?? 0),
     );

@@ -129,3 +129,14 @@ export function spaceAt(map: DrawnMap, x: number, y: number): string | null {
   }
   return null;
 }
+
+/** The way from one place to another, the short way round the cylinder. */
+export function shortLine(
+  map: DrawnMap,
+  [ax, ay]: readonly [number, number],
+  [bx, by]: readonly [number, number],
+): string {
+  const { period } = map.data;
+  const dx = bx - ax - Math.round((bx - ax) / period) * period;
+  return `M${ax} ${ay}l${dx} ${by - ay}`;
+}

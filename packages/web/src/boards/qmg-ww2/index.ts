@@ -8,7 +8,7 @@ import { guide } from './guide.js';
 import { deckOf, lookOf } from './looks.js';
 import { countryName, learnCardNames, nameOf } from './names.js';
 import { optionLabel } from './option-label.js';
-import { inspect, overlaysOf } from './overlays.js';
+import { atlasOf, inspect, overlaysOf } from './overlays.js';
 import { words } from './words.js';
 
 /** The board of Quartermaster General WW2: the world map, card faces, supply, points. */
@@ -43,6 +43,7 @@ export const makeBoard: BoardMaker = (about) => ({
   changes: changesOf,
   inspect,
   cards: rowsOf,
+  atlas: atlasOf,
   isHeading: (line) => /^(Round \d+|.+['’]s? turn)$/.test(line),
   guide,
 });

@@ -1,6 +1,6 @@
 import type { Look } from '@sandtable/qmg-ww2/look';
 import { box } from './box.js';
-import type { DrawnMap } from './drawn.js';
+import { type DrawnMap, shortLine } from './drawn.js';
 import { ScoreNote, standing } from './pieces.js';
 
 interface OverlayProps {
@@ -15,17 +15,6 @@ export function OverlayLayer({ overlay, look, map }: OverlayProps) {
   if (kind === 'supply') return <SupplyLines country={country} look={look} map={map} />;
   if (kind === 'threats') return <Threats look={look} map={map} />;
   return <Scoring look={look} map={map} />;
-}
-
-/** The way from one place to another, the short way round the cylinder. */
-export function shortLine(
-  map: DrawnMap,
-  [ax, ay]: readonly [number, number],
-  [bx, by]: readonly [number, number],
-): string {
-  const { period } = map.data;
-  const dx = bx - ax - Math.round((bx - ax) / period) * period;
-  return `M${ax} ${ay}l${dx} ${by - ay}`;
 }
 
 function SupplyLines({ country, look, map }: { country: string; look: Look; map: DrawnMap }) {

@@ -1,6 +1,6 @@
 import type { Touch, View } from '@sandtable/kernel';
-import { COUNTRIES } from '@sandtable/qmg-ww2/look';
-import type { Overlay } from '../board-module.js';
+import { COUNTRIES, SPACE_FACES } from '@sandtable/qmg-ww2/look';
+import type { AtlasEntry, Overlay } from '../board-module.js';
 import { lookOf } from './looks.js';
 import { countryName, nameOf, spaceFace, spaceName } from './names.js';
 import { words } from './words.js';
@@ -77,4 +77,12 @@ export function inspect(view: View, touches: readonly Touch[]): string[] {
   }
   if (here.length === 0) lines.push(words.inspect.empty);
   return lines;
+}
+
+/** The whole board in words. */
+export function atlasOf(view: View): AtlasEntry[] {
+  return SPACE_FACES.map(({ id, name }) => {
+    const touch = { kind: 'space', id };
+    return { touch, name, says: inspect(view, [touch]).join(' ') };
+  });
 }

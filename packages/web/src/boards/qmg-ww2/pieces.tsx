@@ -1,7 +1,7 @@
 import type { Look, PieceLook } from '@sandtable/qmg-ww2/look';
 import type { Change } from '../board-module.js';
 import { Counter } from './counter.js';
-import type { DrawnMap } from './drawn.js';
+import { type DrawnMap, shortLine } from './drawn.js';
 
 /** Where the pieces of a space stand: in the order of play, on the places that the map keeps for them. */
 export function placeOf(map: DrawnMap, space: string, index: number): readonly [number, number] {
@@ -58,6 +58,7 @@ export function Pieces({ look, map, outlook, recent, legal }: PiecesProps) {
       });
   return (
     <>
+      <path class="would-supply" d={supplyPaths(map, outlook)} />
       {ghosts(recent, 'gone', 'is-leaving')}
       {stand.map(({ piece, x, y }) => {
         const id = key(piece.space, piece.country);
@@ -86,6 +87,14 @@ export function Pieces({ look, map, outlook, recent, legal }: PiecesProps) {
       ))}
     </>
   );
+}
+
+/** The supply lines of what would be placed. */
+function supplyPaths(map: DrawnMap, outlook: readonly Change[]): string {
+  const paths = outlook.flatMap(({ line = [] }) =>
+    line.slice(1).map((to, i) => shortLine(map, placeOf(map, line[i], 0), placeOf(map, to, 0))),
+  );
+  return paths.join('');
 }
 
 interface ScoreNoteProps {

@@ -1,0 +1,151 @@
+import { Machine, type View, view } from '@sandtable/kernel';
+import { QMG_WW2 } from '@sandtable/maps';
+import { qmgWw2 } from '@sandtable/qmg-ww2';
+import { about } from '@sandtable/qmg-ww2/about';
+import { cardFaces, SPACE_FACES } from '@sandtable/qmg-ww2/look';
+import { describe, expect, it } from 'vitest';
+import { changesOf, minus } from './changes.js';
+import { drawnMap, shortLine, spaceAt, tintsOf } from './drawn.js';
+import { guide } from './guide.js';
+import { makeBoard } from './index.js';
+import { overlaysOf } from './overlays.js';
+
+const machine = new Machine(qmgWw2);
+const state = machine.setup('board');
+const board = makeBoard(about);
+
+/** The view of Germany with other pieces on the table: a set of countries by space. */
+function seen(pieces: Record<string, number> = {}, score = [0, 0]): View {
+  const now = view(machine, state, 0);
+  const table = now.table as unknown as { pieces: number[]; score: number[] };
+  const list = table.pieces.slice();
+  for (const [space, set] of Object.entries(pieces))
+    list[SPACE_FACES.findIndex(({ id }) => id === space)] = set;
+  return { ...now, table: { ...(now.table as object), pieces: list, score } as View['table'] };
+}
+
+describe('the drawn map', () => {
+  it.each(['second', 'first'] as const)(
+    'has every space of the %s edition, found under a finger',
+    (edition) => {
+      const map = drawnMap(edition);
+      expect([...map.spaces.keys()].sort()).toEqual(SPACE_FACES.map(({ id }) => id).sort());
+      for (const { id, counters, callout } of map.spaces.values()) {
+        for (const [x, y] of counters) {
+          expect(`${spaceAt(map, ((x % 2000) + 2000) % 2000, y)} ${callout ? 'box' : ''}`).toBe(
+            `${id} ${callout ? 'box' : ''}`,
+          );
+        }
+      }
+      expect(spaceAt(map, 1000, -50)).toBeNull();
+    },
+  );
+
+  it('has a strait for each that the rules know', () => {
+    const rules = board.overlays(seen()).length > 0 && overlaysOf(seen());
+    expect(rules).toBeTruthy();
+    expect(QMG_WW2.straits.map(({ controller }) => controller).sort()).toEqual(
+      ['latin-america', 'middle-east', 'north-africa', 'scandinavia', 'southeast-asia'].sort(),
+    );
+  });
+
+  it('tints neighbours differently', () => {
+    const tints = tintsOf([
+      ['a', 'b'],
+      ['b', 'c'],
+      ['c', 'a'],
+      ['c', null],
+    ]);
+    expect(new Set(tints.values()).size).toBe(3);
+  });
+
+  it('draws lines the short way round', () => {
+    const map = drawnMap('second');
+    expect(shortLine(map, [1990, 10], [10, 20])).toBe('M1990 10l20 10');
+    expect(shortLine(map, [10, 10], [1990, 10])).toBe('M10 10l-20 0');
+  });
+});
+
+describe('what has changed', () => {
+  it('is told in words and marked on the map', () => {
+    const before = seen();
+    const after = seen({ 'eastern-europe': 1, italy: 0 }, [4, 0]);
+    const changes = changesOf(before, after);
+    expect(changes.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        'put an Army of Germany in Eastern Europe',
+        'remove the Army of Italy in Italy',
+        'give the Axis 4 VP',
+      ]),
+    );
+    const placed = changes.find(({ key }) => key === 'new germany eastern-europe');
+    expect(placed?.line).toEqual(['eastern-europe', 'germany']);
+  });
+
+  it('tells what falls out of supply', () => {
+    const before = seen({ 'eastern-europe': 1, ukraine: 1, kazakhstan: 1 });
+    const after = seen({ 'eastern-europe': 1, ukraine: 0, kazakhstan: 1 });
+    expect(changesOf(before, after).map(({ text }) => text)).toContain(
+      'leave the Army of Germany in Kazakhstan out of supply',
+    );
+  });
+
+  it('is nothing between equal positions', () => {
+    expect(changesOf(seen(), seen())).toEqual([]);
+  });
+
+  it('tells which names are more', () => {
+    expect(minus(['a', 'a', null, 'b'], ['a', 'c'])).toEqual(['a', 'b']);
+  });
+});
+
+describe('the board of Quartermaster General WW2', () => {
+  it('has an overlay of supply for every country, of threats and of points, each in words', () => {
+    const overlays = overlaysOf(seen({ ukraine: 1 }));
+    expect(overlays.map(({ id }) => id)).toEqual([
+      ...about.seats.map(({ id }) => `supply ${id}`),
+      'threats',
+      'scoring',
+    ]);
+    expect(overlays.every(({ says }) => says.length > 0)).toBe(true);
+    expect(overlays.at(-2)?.says.join()).toContain('in reach of');
+  });
+
+  it('knows every card with its text, and where it is', () => {
+    const rows = board.cards(seen());
+    expect(rows).toHaveLength(cardFaces(machine.options).length);
+    expect(
+      rows.filter(({ where }) => where.includes('in hand')).every(({ face }) => face.seat === 'germany'),
+    ).toBe(true);
+  });
+
+  it('says what each space holds', () => {
+    const atlas = board.atlas!(seen());
+    expect(atlas).toHaveLength(53);
+    expect(atlas.find(({ name }) => name === 'Moscow')?.says).toContain('Home space of Soviet Union');
+  });
+
+  it('explains the first questions, and only those', () => {
+    const now = seen();
+    expect(guide(now, 'germany', null)?.title).toBe('Your first hand');
+    const build = {
+      text: 'build ukraine',
+      verb: 'build',
+      touches: [{ kind: 'space', id: 'ukraine' }],
+      label: null,
+    };
+    expect(guide(now, 'germany', build)?.title).toBe('A supply line to Ukraine');
+    const later = { ...now, table: { ...(now.table as object), round: 5 } as View['table'] };
+    expect(guide(later, 'germany', null)).toBeNull();
+  });
+
+  it('names options as one says them', () => {
+    const say = (text: string, ...touches: { kind: string; id: string }[]) =>
+      board.optionLabel!({ text, verb: text.split(' ')[0], touches, label: null }, seen());
+    expect(say('build x', { kind: 'space', id: 'north-sea' })).toBe('Build a Navy in North Sea');
+    expect(say('battle x', { kind: 'space', id: 'ukraine' }, { kind: 'country', id: 'italy' })).toBe(
+      'Battle Italy in Ukraine',
+    );
+    expect(say('play x', { kind: 'card', id: 'blitzkrieg' })).toBeNull();
+  });
+});

@@ -1,0 +1,147 @@
+import { ALL_KNOWING, parseJournal, replay } from '@sandtable/kernel';
+import { botsOf, findGame } from '@sandtable/shelf';
+import { describe, expect, it } from 'vitest';
+import { SPECTATOR_VIEW } from '../table/types.js';
+import { LocalGame, type LocalSeat, type LocalSetup, seatsFromTags } from './local-game.js';
+
+async function open(game: string, people: string[], more: Partial<LocalSetup> = {}): Promise<LocalGame> {
+  const found = (await findGame(game))!;
+  const seats: Record<string, LocalSeat> = {};
+  for (const { id } of found.seats) {
+    seats[id] = people.includes(id) ? { kind: 'person', name: 'Ann' } : { kind: 'bot', bot: 'random' };
+  }
+  const setup = { id: 'x', game, options: {}, seed: 'seven', seats, journal: null, ...more };
+  return new LocalGame(found, await botsOf(game), setup);
+}
+
+function settle(game: LocalGame): void {
+  while (game.step());
+}
+
+/** The first option of the first person who is asked. */
+function next(game: LocalGame): { seat: string; text: string } | null {
+  const { views } = game.table();
+  for (const [seat, view] of Object.entries(views)) {
+    const own = view.decisions.find((one) => one.seat === seat);
+    if (own?.options) return { seat, text: own.options[0].text };
+  }
+  return null;
+}
+
+describe.each(['noughts', 'outposts', 'qmg-ww2'])('a game of %s in this browser', (id) => {
+  it('is played to its end by a person and bots, and its journal replays', async () => {
+    const { seats } = (await findGame(id))!;
+    const game = await open(id, [seats[0].id]);
+    settle(game);
+    for (let step = 0; step < 2000 && game.table().status === 'playing'; step++) {
+      const choice = next(game)!;
+      expect(game.choose(choice.seat, choice.text)).toBeNull();
+      settle(game);
+    }
+    const table = game.table();
+    expect(table.status).toBe('finished');
+    expect(table.result?.scores).toHaveLength(2);
+    const match = replay((await findGame(id))!, parseJournal(game.journal()), { strict: true });
+    expect(match.story(ALL_KNOWING).length).toBeGreaterThan(0);
+    expect(match.header.tags[seats[1].id]).toBe('bot random');
+  });
+});
+
+describe('a game in this browser', () => {
+  it('goes on from its journal, and from one without its seed', async () => {
+    const game = await open('outposts', ['amber', 'crimson', 'jade', 'indigo']);
+    for (let i = 0; i < 12; i++) {
+      const choice = next(game)!;
+      game.choose(choice.seat, choice.text);
+    }
+    const journal = game.journal();
+    const again = await open('outposts', ['amber', 'crimson', 'jade', 'indigo'], { journal });
+    expect(again.table().views).toEqual(game.table().views);
+    expect(again.table().lines).toEqual(game.table().lines);
+    const seedless = journal.replace(/^seed: .*\n/m, '');
+    const blind = await open('outposts', ['amber', 'crimson', 'jade', 'indigo'], { journal: seedless });
+    expect(blind.table().views).toEqual(game.table().views);
+    const choice = next(blind)!;
+    expect(blind.choose(choice.seat, choice.text)).toBeNull();
+  });
+
+  it('hides from everybody what only one may read', async () => {
+    const game = await open('outposts', ['amber', 'crimson']);
+    const { text } = next(game)!;
+    game.choose('amber', text);
+    const { lines, story } = game.table();
+    expect(lines.amber.map((line) => line.text)).toContain(text);
+    expect(lines.crimson.map((line) => line.text)).not.toContain(text);
+    expect(lines[SPECTATOR_VIEW].map((line) => line.text)).toContain('discard …');
+    expect(story.amber.length).toBeGreaterThan(story.crimson.length - 1);
+  });
+
+  it('takes back what nobody has answered, and tells so', async () => {
+    const game = await open('outposts', ['amber', 'crimson', 'jade', 'indigo']);
+    const before = game.table();
+    game.choose('amber', next(game)!.text);
+    expect(game.table().undo).toEqual(['amber']);
+    expect(game.choose('crimson', 'undo')?.reason).toContain('nothing to take back');
+    expect(game.choose('amber', 'undo')).toBeNull();
+    expect(game.table().views.amber.places).toEqual(before.views.amber.places);
+    expect(game.table().story.crimson.at(-1)?.text).toContain('takes back');
+  });
+
+  it('answers for those who gave orders', async () => {
+    const game = await open('outposts', ['amber', 'crimson', 'jade', 'indigo']);
+    let asked = 0;
+    for (let step = 0; step < 400 && game.table().status === 'playing'; step++) {
+      settle(game);
+      const choice = next(game);
+      if (!choice) break;
+      const own = game.table().views[choice.seat].decisions.find(({ seat }) => seat === choice.seat)!;
+      if (own.standing) {
+        asked++;
+        game.setOrders(choice.seat, [null]);
+        expect(game.table().orders[choice.seat]).toEqual([null]);
+        const before = game.table().seq;
+        settle(game);
+        expect(game.table().seq).toBeGreaterThan(before);
+        continue;
+      }
+      const lay = own.options?.find(({ verb }) => verb === 'lay');
+      game.choose(choice.seat, (lay ?? own.options![0]).text);
+    }
+    expect(asked).toBeGreaterThan(0);
+  });
+
+  it('shows what a choice would lead to without making it, and why others are not legal', async () => {
+    const game = await open('noughts', ['noughts', 'crosses']);
+    game.choose('noughts', 'mark b2');
+    const before = game.journal();
+    const views = game.preview('crosses', 'mark a1');
+    expect(views).toHaveLength(3);
+    expect(views[0].table).toEqual({ cells: [2, 0, 0, 0, 1, 0, 0, 0, 0] });
+    expect(game.preview('crosses', 'mark b2')).toEqual([]);
+    expect(game.forbidden('crosses').map(({ text }) => text)).toEqual(['mark b2']);
+    expect(game.journal()).toBe(before);
+  });
+
+  it('gives a seat to a bot and back', async () => {
+    const game = await open('noughts', ['noughts', 'crosses']);
+    game.reseat('noughts', { kind: 'bot', bot: 'greedy' });
+    settle(game);
+    expect(next(game)?.seat).toBe('crosses');
+    expect(game.table().seats[0].occupant).toEqual({ kind: 'bot', bot: 'greedy' });
+    game.reseat('noughts', { kind: 'person', name: 'Bea' });
+    expect(game.journal()).toContain('noughts: Bea');
+  });
+
+  it('knows who sat where from a journal', () => {
+    const seats = [
+      { id: 'a', name: 'A' },
+      { id: 'b', name: 'B' },
+      { id: 'c', name: 'C' },
+    ];
+    expect(seatsFromTags(seats, { a: 'Ann', b: 'bot greedy' })).toEqual({
+      a: { kind: 'person', name: 'Ann' },
+      b: { kind: 'bot', bot: 'greedy' },
+      c: { kind: 'person', name: 'C' },
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import { useSignal } from '@preact/signals';
+import type { View } from '@sandtable/kernel';
+import { capital } from '../boards/pretty.js';
+import { w } from '../words/index.js';
+import { reasonOf } from './reason.js';
+import type { Sitting } from './sitting.js';
+
+/** The board in words: every place as a button that says what is there, and why it cannot be chosen. */
+export function Atlas({ sitting, view }: { sitting: Sitting; view: View }) {
+  const query = useSignal('');
+  const { deciding, board, looking } = sitting;
+  const entries = board.atlas?.(view) ?? [];
+  const words = query.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = entries.filter(({ name, says }) => {
+    const text = `${name} ${says}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  return (
+    <div class="atlas">
+      <div class="filters">
+        <input
+          type="search"
+          placeholder={w.atlas.search}
+          aria-label={w.atlas.search}
+          value={query.value}
+          onInput={(event) => {
+            query.value = event.currentTarget.value;
+          }}
+        />
+      </div>
+      <ul>
+        {found.map(({ touch, name, says }) => {
+          const asked = deciding.decision.value !== null;
+          const legal = asked && deciding.isLegal(touch);
+          const reason = asked && !legal ? deciding.reasons(touch)[0] : undefined;
+          return (
+            <li key={touch.id}>
+              <button
+                type="button"
+                class={`atlas-entry ${legal ? 'is-legal' : ''}`}
+                onFocus={() => (looking.value = [touch])}
+                onBlur={() => (looking.value = [])}
+                onPointerEnter={() => (looking.value = [touch])}
+                onPointerLeave={() => (looking.value = [])}
+                onClick={() => deciding.touch(touch)}
+              >
+                <strong>{name}</strong>
+                {legal && <span class="mark">{w.board.legal}</span>}
+                <span>{says}</span>
+                {reason && <span class="inspector-no">{capital(reasonOf(reason.refused))}.</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

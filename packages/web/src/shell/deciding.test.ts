@@ -1,0 +1,129 @@
+import { signal } from '@preact/signals';
+import type { Spelled, View } from '@sandtable/kernel';
+import { describe, expect, it, vi } from 'vitest';
+import type { TableClient } from '../table/client.js';
+import { Deciding } from './deciding.js';
+
+const card = (id: string) => ({ kind: 'card', id });
+const space = (id: string) => ({ kind: 'space', id });
+const option = (text: string, ...touches: Spelled['touches']): Spelled => ({
+  text,
+  verb: text.split(' ')[0],
+  touches,
+  label: null,
+});
+const options = [
+  option('play raid', card('raid')),
+  option('discard raid', card('raid')),
+  option('play settle', card('settle')),
+  option('pass'),
+];
+
+function view(list: Spelled[] | null): View {
+  return {
+    decisions: [{ seat: 'amber', prompt: 'Amber plays', anchor: null, options: list, standing: null }],
+    asides: [],
+  } as unknown as View;
+}
+
+function table() {
+  const client = {
+    choose: vi.fn(async (): Promise<{ reason: string; anchor: string | null } | null> => null),
+    preview: vi.fn(async () => [view(null)]),
+    forbidden: vi.fn(async () => [
+      { text: 'play wall', touches: [card('wall')], refused: { reason: 'not in hand', anchor: 'play.hand' } },
+    ]),
+  };
+  const shown = signal<View | null>(view(options));
+  const open = signal(true);
+  const deciding = new Deciding(client as unknown as TableClient, signal('amber'), shown, open);
+  return { client, shown, open, deciding };
+}
+
+const soon = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('deciding', () => {
+  it('waits for a confirmation where one option is left, and shows what it would do', async () => {
+    const { client, deciding } = table();
+    deciding.touch(card('settle'));
+    expect(deciding.pending.value?.text).toBe('play settle');
+    await soon();
+    expect(client.preview).toHaveBeenCalledWith('amber', 'play settle');
+    expect(deciding.outlook.value).toHaveLength(1);
+    expect(client.choose).not.toHaveBeenCalled();
+    await deciding.confirm();
+    expect(client.choose).toHaveBeenCalledWith('amber', 'play settle');
+  });
+
+  it('confirms by a second touch', async () => {
+    const { client, deciding } = table();
+    deciding.touch(card('settle'));
+    deciding.touch(card('settle'));
+    await soon();
+    expect(client.choose).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks which one is meant where several options touch a thing, and steps back', () => {
+    const { deciding } = table();
+    deciding.touch(card('raid'));
+    expect(deciding.pending.value).toBeNull();
+    expect(deciding.candidates.value.map(({ text }) => text)).toEqual(['play raid', 'discard raid']);
+    deciding.pick(deciding.candidates.value[1]);
+    expect(deciding.back()).toBe(true);
+    expect(deciding.pending.value).toBeNull();
+    expect(deciding.back()).toBe(true);
+    expect(deciding.candidates.value).toHaveLength(4);
+    expect(deciding.back()).toBe(false);
+  });
+
+  it('says why something cannot be chosen', async () => {
+    const { deciding } = table();
+    await soon();
+    deciding.touch(card('wall'));
+    expect(deciding.whyNot.value?.reasons[0].refused.reason).toBe('not in hand');
+    expect(deciding.reasons(card('wall'))).toHaveLength(1);
+    expect(deciding.reasons(card('raid'))).toEqual([]);
+    deciding.touch(space('nowhere'));
+    expect(deciding.whyNot.value?.reasons).toEqual([]);
+  });
+
+  it('walks through the options round and round', () => {
+    const { deciding } = table();
+    const walked = [1, 1, -1, -1, -1].map((by) => {
+      deciding.walk(by as 1 | -1);
+      return deciding.pending.value?.text;
+    });
+    expect(walked).toEqual(['play raid', 'discard raid', 'play raid', 'pass', 'play settle']);
+  });
+
+  it('forgets what was picked when another question is put', () => {
+    const { deciding, shown } = table();
+    deciding.touch(card('raid'));
+    deciding.walk(1);
+    shown.value = view([option('pass')]);
+    expect(deciding.pending.value).toBeNull();
+    expect(deciding.picked.value).toEqual([]);
+  });
+
+  it('offers nothing while a film runs or somebody else is asked', () => {
+    const { deciding, open, shown } = table();
+    open.value = false;
+    expect(deciding.decision.value).toBeNull();
+    deciding.touch(card('raid'));
+    expect(deciding.picked.value).toEqual([]);
+    open.value = true;
+    shown.value = view(null);
+    expect(deciding.options.value).toEqual([]);
+  });
+
+  it('keeps what the table refused', async () => {
+    const { client, deciding } = table();
+    client.choose.mockResolvedValueOnce({ reason: 'too late', anchor: null });
+    await deciding.choose('pass');
+    expect(deciding.refused.value?.reason).toBe('too late');
+    client.choose.mockRejectedValueOnce(new Error('the line is dead'));
+    await deciding.choose('pass');
+    expect(deciding.refused.value?.reason).toBe('the line is dead');
+    expect(deciding.busy.value).toBe(false);
+  });
+});

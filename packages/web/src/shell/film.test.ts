@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TableView } from '../table/types.js';
+import { Film, newLines, type Pace } from './film.js';
+
+function table(seq: number, lines: string[], prompt: string | null = null): TableView {
+  const decisions = prompt ? [{ seat: 'a', prompt, anchor: null, options: [], standing: null }] : [];
+  return {
+    seq,
+    story: { a: lines.map((text, at) => ({ at, text })) },
+    views: { a: { decisions } },
+  } as unknown as TableView;
+}
+
+describe('a film', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  let pace: Pace = 'calm';
+  const film = () =>
+    new Film(
+      () => pace,
+      () => 'a',
+    );
+
+  it('shows one event after another, and then rests', () => {
+    pace = 'calm';
+    const shown = film();
+    for (const [seq, lines] of [
+      [0, []],
+      [1, ['x']],
+      [2, ['x', 'y']],
+      [3, ['x', 'y', 'z']],
+    ] as const)
+      shown.push(table(seq, [...lines]));
+    expect([shown.shown.value?.seq, shown.running.value]).toEqual([1, true]);
+    expect(shown.told.value).toEqual(['x']);
+    vi.runAllTimers();
+    expect([shown.shown.value?.seq, shown.running.value]).toEqual([3, false]);
+    expect(shown.told.value).toEqual(['z']);
+  });
+
+  it('does not hold where nothing is told, nor where the same is still asked', () => {
+    pace = 'calm';
+    const shown = film();
+    shown.push(table(0, [], 'Discard'));
+    shown.push(table(1, ['b discards'], 'Discard'));
+    shown.push(table(2, ['b discards', 'c discards'], 'Discard'));
+    vi.advanceTimersByTime(1);
+    expect([shown.shown.value?.seq, shown.running.value]).toEqual([2, false]);
+  });
+
+  it('can be skipped', () => {
+    pace = 'calm';
+    const shown = film();
+    for (let seq = 0; seq < 6; seq++)
+      shown.push(
+        table(
+          seq,
+          Array.from({ length: seq }, (_, i) => `line ${i}`),
+        ),
+      );
+    shown.skip();
+    expect([shown.shown.value?.seq, shown.running.value]).toEqual([5, false]);
+    vi.runAllTimers();
+    expect(shown.shown.value?.seq).toBe(5);
+  });
+
+  it('is no film where nothing shall move', () => {
+    pace = 'off';
+    const shown = film();
+    for (let seq = 0; seq < 3; seq++) shown.push(table(seq, ['x'.repeat(seq)]));
+    expect([shown.shown.value?.seq, shown.running.value]).toEqual([2, false]);
+  });
+
+  it('plays the past once more', () => {
+    pace = 'calm';
+    const shown = film();
+    const now = table(9, ['a', 'b', 'c']);
+    shown.push(now);
+    shown.playFrom([table(7, ['a']), table(8, ['a', 'b'])], now);
+    expect([shown.shown.value?.seq, shown.running.value]).toEqual([7, true]);
+    vi.runAllTimers();
+    expect([shown.shown.value?.seq, shown.running.value]).toEqual([9, false]);
+  });
+});
+
+describe('what is new in a story', () => {
+  const lines = (...texts: string[]) => texts.map((text, at) => ({ at, text }));
+  it('is what comes after what was read', () => {
+    expect(newLines(lines('a', 'b'), lines('a', 'b', 'c'))).toEqual(['c']);
+  });
+  it('is the line that says so where something was taken back', () => {
+    expect(newLines(lines('a', 'b', 'c'), lines('a', 'takes back'))).toEqual(['takes back']);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Spelled } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { certain } from './certain.js';
+import { byTouch, byVerb, narrowed, reasonsFor } from './touches.js';
+
+const space = (id: string) => ({ kind: 'space', id });
+const country = (id: string) => ({ kind: 'country', id });
+const option = (text: string, ...touches: Spelled['touches']): Spelled => ({
+  text,
+  verb: text.split(' ')[0],
+  touches,
+  label: null,
+});
+
+const options = [
+  option('battle italy', space('italy')),
+  option('battle ukraine germany', space('ukraine'), country('germany')),
+  option('battle ukraine italy', space('ukraine'), country('italy')),
+  option('skip'),
+];
+
+describe('what options touch', () => {
+  it('is found from the thing that was touched', () => {
+    expect(byTouch(options).get('space:ukraine')).toHaveLength(2);
+    expect(byTouch(options).has('space:china')).toBe(false);
+  });
+
+  it('is narrowed down by touching more', () => {
+    expect(narrowed(options, [space('ukraine')])).toHaveLength(2);
+    expect(narrowed(options, [space('ukraine'), country('italy')])).toEqual([options[2]]);
+    expect(narrowed(options, [])).toEqual(options);
+  });
+
+  it('stands by verbs in the order in which they are offered', () => {
+    expect(byVerb(options).map(({ verb, options: list }) => [verb, list.length])).toEqual([
+      ['battle', 3],
+      ['skip', 1],
+    ]);
+  });
+
+  it('has each reason once', () => {
+    const no = (text: string, reason: string) => ({
+      text,
+      touches: [space('china')],
+      refused: { reason, anchor: null },
+    });
+    const forbidden = byTouch([
+      no('build china', 'too far'),
+      no('recruit china', 'too far'),
+      no('x', 'no card'),
+    ]);
+    const reasons = reasonsFor(forbidden, space('china')).map(({ refused }) => refused.reason);
+    expect(reasons).toEqual(['too far', 'no card']);
+  });
+});
+
+describe('what is certain', () => {
+  it('is what happens in every guess', () => {
+    const guesses = [[{ key: 'a' }, { key: 'b' }], [{ key: 'b' }], [{ key: 'c' }, { key: 'b' }]];
+    expect(certain(guesses)).toEqual([{ key: 'b' }]);
+    expect(certain([])).toEqual([]);
+  });
+});
