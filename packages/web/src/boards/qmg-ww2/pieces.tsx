@@ -9,8 +9,14 @@ export function placeOf(map: DrawnMap, space: string, index: number): readonly [
   return counters[Math.min(index, counters.length - 1)] ?? label.at;
 }
 
+export interface Standing {
+  piece: PieceLook;
+  x: number;
+  y: number;
+}
+
 /** The pieces of a position with where each stands. */
-export function standing(look: Look, map: DrawnMap): { piece: PieceLook; x: number; y: number }[] {
+export function standing(look: Look, map: DrawnMap): Standing[] {
   const taken = new Map<string, number>();
   return look.pieces.map((piece) => {
     const index = taken.get(piece.space) ?? 0;
@@ -58,7 +64,7 @@ export function Pieces({ look, map, outlook, recent, legal }: PiecesProps) {
       });
   return (
     <>
-      <path class="would-supply" d={supplyPaths(map, outlook)} />
+      <path class="would-supply" d={supplyPaths(map, stand, outlook)} />
       {ghosts(recent, 'gone', 'is-leaving')}
       {stand.map(({ piece, x, y }) => {
         const id = key(piece.space, piece.country);
@@ -89,12 +95,17 @@ export function Pieces({ look, map, outlook, recent, legal }: PiecesProps) {
   );
 }
 
-/** The supply lines of what would be placed. */
-function supplyPaths(map: DrawnMap, outlook: readonly Change[]): string {
-  const paths = outlook.flatMap(({ line = [] }) =>
-    line.slice(1).map((to, i) => shortLine(map, placeOf(map, line[i], 0), placeOf(map, to, 0))),
-  );
-  return paths.join('');
+/** The supply lines of what would be placed: from piece to piece of the same country. */
+function supplyPaths(map: DrawnMap, stand: readonly Standing[], outlook: readonly Change[]): string {
+  const steps = outlook.flatMap(({ line = [], marks }) => {
+    const own = line.map((space) => {
+      const here = stand.filter(({ piece }) => piece.space === space);
+      const found = here.find(({ piece }) => piece.country === marks[0]?.seat);
+      return found ? ([found.x, found.y] as const) : placeOf(map, space, here.length);
+    });
+    return own.slice(1).map((to, i) => shortLine(map, own[i], to));
+  });
+  return steps.join('');
 }
 
 interface ScoreNoteProps {
