@@ -78,7 +78,10 @@ export type Rule<T, C, B = object> = Process<T, C, B> | Question<T, C, B>;
 // biome-ignore lint/suspicious/noExplicitAny: the one place where bindings of different rules meet
 export type AnyRule<T, C> = Rule<T, C, any>;
 
-/** The rule builders of a game, typed once for its table and its facts. */
+/**
+ * The rule builders of a game, typed once for its table and its facts. Whatever a rule leaves out, it has all
+ * fields, in one order: the machine asks rules for them without end, and objects of one shape answer faster.
+ */
 export function rulesOf<T, C>() {
   return {
     process<B = object>(
@@ -86,13 +89,34 @@ export function rulesOf<T, C>() {
       run: Process<T, C, B>['run'],
       because?: Process<T, C, B>['because'],
     ): Process<T, C, B> {
-      return because ? { kind: 'process', name, run, because } : { kind: 'process', name, run };
+      return { kind: 'process', name, run, because } satisfies All<Process<T, C, B>> as Process<T, C, B>;
     },
     question<B = object>(name: string, body: Omit<Question<T, C, B>, 'kind' | 'name'>): Question<T, C, B> {
-      return { kind: 'question', name, ...body };
+      const { seats, prompt, anchor, together, auto, standing, because } = body;
+      const verbs = body.verbs.map(completeVerb);
+      return {
+        kind: 'question',
+        name,
+        seats,
+        prompt,
+        verbs,
+        anchor,
+        together,
+        auto,
+        standing,
+        because,
+      } satisfies All<Question<T, C, B>> as Question<T, C, B>;
     },
     refusal<B = object>(anchor: string, say: Refusal<T, C, B>['say']): Refusal<T, C, B> {
       return { anchor, say };
     },
   };
+}
+
+/** Every field is there, if only as undefined: a field that is added to a rule cannot be forgotten above. */
+type All<R> = Record<keyof R, unknown>;
+
+function completeVerb<T, C, B>(verb: Verb<T, C, B>): Verb<T, C, B> {
+  const { name, domain, check, list, take, secret, label } = verb;
+  return { name, domain, check, list, take, secret, label } satisfies All<Verb<T, C, B>> as Verb<T, C, B>;
 }

@@ -80,9 +80,19 @@ export class Umpire<T, C> implements Reader<T, C> {
 
   // Frames
 
+  /**
+   * The bindings become the frame: they are given away, and no object is pushed twice. (Copying them would cost
+   * more than all else that is done for a step of the rules.)
+   */
   push<B>(rule: Process<T, C, B> | Question<T, C, B>, bindings: B): void {
+    const frame = bindings as Partial<Frame>;
+    if (frame.rule !== undefined)
+      throw new RulesError(`'${rule.name}' is pushed with the bindings of '${frame.rule}'`);
+    frame.rule = rule.name;
+    frame.step ??= 0;
+    frame.got ??= 0;
     this.acted = true;
-    this.state.frames.push({ rule: rule.name, step: 0, got: 0, ...bindings });
+    this.state.frames.push(frame as Frame);
   }
 
   /** The top frame is finished; its parent reads the answer in `got`. */

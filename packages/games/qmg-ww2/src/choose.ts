@@ -89,7 +89,7 @@ export function oneOf(
       // "And/or": each may be done without the others.
       const must = asked ?? (action.times > 1 ? 0 : mustDo(u, e, how));
       const part = u.facts.numberOf.get(action) ?? -1;
-      u.push(alternatives, { ...plain(e), who: how.who ?? e.me, part, must, taken: 0, left: action.times });
+      u.push(alternatives, { who: how.who ?? e.me, part, must, taken: 0, left: action.times, ...plain(e) });
     },
   };
   return action;
@@ -105,10 +105,10 @@ export function upTo(times: number, part: Action, how: { atLeast?: number } = {}
     possible: (u, e) => part.possible(u, e),
     perform: (u, e) =>
       u.push(repeat, {
-        ...plain(e),
         part: u.facts.numberOf.get(part) ?? -1,
         left: times,
         least: how.atLeast ?? 0,
+        ...plain(e),
       }),
   };
   return action;

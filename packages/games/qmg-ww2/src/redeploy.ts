@@ -24,10 +24,10 @@ export function redeploy(which: 'armies' | 'pieces'): Action {
     possible: (u, e) => SPACE.values.some((at) => fits(at) && hasPiece(u, e.me, at)),
     perform: (u, e) =>
       u.push(redeploying, {
-        ...plain(e),
         part: u.facts.numberOf.get(action) ?? -1,
         left: SPACE.values.filter((at) => fits(at) && hasPiece(u, e.me, at)),
         lifted: -1,
+        ...plain(e),
       }),
   };
   return action;
@@ -40,13 +40,13 @@ const redeploying = process<Redeploying>(REDEPLOYING, (u, f) => {
     // Saved after all: it stands where it stood, and there is nothing to build.
     if (!hasPiece(u, f.me, at)) {
       return u.push(build, {
-        ...plain(f),
         of: f.me,
         who: f.me,
         navy: IS_SEA[at] ? 1 : 0,
         part: f.part,
         must: 0,
         naming: 0,
+        ...plain(f),
       });
     }
   }

@@ -30,11 +30,11 @@ export function economicWarfare(warfare: Warfare): WarfareAction {
     possible: (u, e) => warfare.hits(u, e) !== 0,
     perform: (u, e) =>
       u.push(waging, {
-        ...plain(e),
         part: u.facts.numberOf.get(action) ?? -1,
         left: warfare.hits(u, e),
         target: -1,
         cancelled: 0,
+        ...plain(e),
       }),
   };
   return action;
@@ -84,7 +84,7 @@ interface Hit extends Effect {
 
 /** A country is hit: the window in which the sum may change, then the discards. The event's `how` is the sum. */
 export function pushHit(u: U, e: Effect, target: number, cards: number): void {
-  u.push(hit, { ...plain(e), target, sum: cards, more: 0, less: 0, cancelled: 0 });
+  u.push(hit, { target, sum: cards, more: 0, less: 0, cancelled: 0, ...plain(e) });
 }
 
 export const hit = process<Hit>('hit', (u, f) => {

@@ -46,7 +46,7 @@ const NOTHING_MORE: Partial<Event> = {};
  */
 export function openWindow(u: U, e: Event): boolean {
   if (!someoneMayAnswer(u, e)) return false;
-  u.push(window, { ...e, team: 1 - teamOf(e.by), passed: 0, heard: 0, asking: -1, reacted: 0, spent: [] });
+  u.push(window, { team: 1 - teamOf(e.by), passed: 0, heard: 0, asking: -1, reacted: 0, spent: [], ...e });
   return true;
 }
 
@@ -209,7 +209,7 @@ export const react = question<{ country: number }>('react', {
  */
 export function useCard(u: U, kind: number, e: Event): void {
   const { country } = u.facts.kinds[kind];
-  u.push(using, { ...e, me: country, kind, before: u.items(pile(country, PILE)).length });
+  u.push(using, { me: country, kind, before: u.items(pile(country, PILE)).length, ...e });
 }
 
 const using = process<Effect & { before: number }>(

@@ -25,7 +25,7 @@ function victimsAt(u: R, me: number, at: number): number[] {
  */
 export const removeAllThere: Action = {
   possible: (u, e) => victimsAt(u, e.me, e.space).length > 0,
-  perform: (u, e) => u.push(sweep, { ...plain(e), victims: victimsAt(u, e.me, e.space), next: 0, fates: [] }),
+  perform: (u, e) => u.push(sweep, { victims: victimsAt(u, e.me, e.space), next: 0, fates: [], ...plain(e) }),
 };
 
 const sweep = process<Sweep>('sweep', (u, f) => {

@@ -22,7 +22,7 @@ export function losesCardsOrNavy(who: number, cards: number, sea: string): Actio
   const at = space(sea);
   return {
     possible: () => true,
-    perform: (u, e) => u.push(chooseLoss, { ...plain(e), who, cards, sea: at }),
+    perform: (u, e) => u.push(chooseLoss, { who, cards, sea: at, ...plain(e) }),
   };
 }
 

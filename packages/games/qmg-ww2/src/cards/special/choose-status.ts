@@ -18,7 +18,7 @@ export const discardUsedStatus: Action = {
 export function discardChosenStatus(of: number): Action {
   return {
     possible: (u) => u.items(pile(of, STATUS)).length > 0,
-    perform: (u, e) => u.push(chooseStatus, { ...plain(e), of, orResponse: 0 }),
+    perform: (u, e) => u.push(chooseStatus, { of, orResponse: 0, ...plain(e) }),
   };
 }
 
@@ -26,7 +26,7 @@ export function discardChosenStatus(of: number): Action {
 export function discardChosenStatusOrResponse(of: number): Action {
   return {
     possible: (u) => u.items(pile(of, STATUS)).length > 0 || u.items(pile(of, RESPONSE)).length > 0,
-    perform: (u, e) => u.push(chooseStatus, { ...plain(e), of, orResponse: 1 }),
+    perform: (u, e) => u.push(chooseStatus, { of, orResponse: 1, ...plain(e) }),
   };
 }
 

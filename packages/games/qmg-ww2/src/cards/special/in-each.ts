@@ -29,7 +29,7 @@ export function buildInEach(
   const action: Action & { inner: readonly Action[] } = {
     inner: [part],
     possible: (u, e) => part.possible(u, e),
-    perform: (u, e) => u.push(inEach, { ...plain(e), part: u.facts.numberOf.get(part) ?? -1, served: [] }),
+    perform: (u, e) => u.push(inEach, { part: u.facts.numberOf.get(part) ?? -1, served: [], ...plain(e) }),
   };
   return action;
 }

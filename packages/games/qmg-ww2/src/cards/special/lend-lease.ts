@@ -29,7 +29,7 @@ export function lendLease(...countries: number[]): Action {
     playable: (u) => kindsIn(u, u.find(lending)?.helped ?? -1, HAND),
     possible: () => true,
     perform: (u, e) =>
-      u.push(lending, { ...plain(e), part: u.facts.numberOf.get(action) ?? -1, set, helped: -1 }),
+      u.push(lending, { part: u.facts.numberOf.get(action) ?? -1, set, helped: -1, ...plain(e) }),
   };
   return action;
 }
@@ -42,12 +42,12 @@ const lending = process<Lending>('lend-lease', (u, f) => {
       f.helped = f.got;
       f.got = SKIPPED;
       return askToPlay(u, {
-        ...plain(f),
         part: f.part,
         country: f.helped,
         from: HAND,
         ownStep: 0,
         must: 0,
+        ...plain(f),
       });
     case 2:
       // play.independent: the draw does not hang on the play, but for the option.
@@ -73,7 +73,7 @@ export function mayReturn(cards: number): Action {
   const action: Action & { cards: number } = {
     cards,
     possible: (u, e) => toDeck.possible(u, e),
-    perform: (u, e) => u.push(payToReturn, { ...plain(e), part: u.facts.numberOf.get(action) ?? -1 }),
+    perform: (u, e) => u.push(payToReturn, { part: u.facts.numberOf.get(action) ?? -1, ...plain(e) }),
   };
   return action;
 }

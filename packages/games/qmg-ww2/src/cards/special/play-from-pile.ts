@@ -24,12 +24,12 @@ export function playFromPile(only?: BasicType): Action {
       if (only === undefined) {
         const part = u.facts.numberOf.get(action) ?? -1;
         return askToPlay(u, {
-          ...plain(e),
           part,
           country: e.me,
           from: PILE,
           ownStep: ownStep ? 1 : 0,
           must: 1,
+          ...plain(e),
         });
       }
       const kind = action.playable(u, e).find((one) => refusePlay(u, e.me, one) === null);

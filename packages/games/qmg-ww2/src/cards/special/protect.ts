@@ -36,7 +36,7 @@ export function protectOne(protects: Protects): Action {
         : somePiece(u, protects, e.me),
     perform(u, e) {
       if (e.on === ABOUT_TO_BE_REMOVED) guard(u, e.piece, e.space);
-      else u.push(chooseProtected, { ...plain(e), part: u.facts.numberOf.get(action) ?? -1 });
+      else u.push(chooseProtected, { part: u.facts.numberOf.get(action) ?? -1, ...plain(e) });
     },
   };
   return action;

@@ -20,10 +20,10 @@ interface Recruiting extends Effect {
 export function recruitArmyOfOneOf(countries: readonly number[], where: Where): Action & { where: Where } {
   const set = countries.reduce((bits, country) => bits | bit(country), 0);
   const make = (u: R, e: Effect, must = mustDo(u, e, {})): Recruiting => ({
-    ...plain(e),
     part: u.facts.numberOf.get(action) ?? -1,
     set,
     must,
+    ...plain(e),
   });
   const action: Action & { where: Where } = {
     where,

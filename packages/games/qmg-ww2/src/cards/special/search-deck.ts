@@ -30,7 +30,7 @@ export function searchDeck(verb: 'play' | 'take', ...types: CardType[]): Action 
       u.tell('searches', e.me);
       u.peek(deck, u.items(deck).length, bit(e.me));
       const part = u.facts.numberOf.get(action) ?? -1;
-      u.push(verb === 'play' ? playFound : takeFound, { ...plain(e), part });
+      u.push(verb === 'play' ? playFound : takeFound, { part, ...plain(e) });
     },
   };
   return action;
