@@ -16,4 +16,13 @@ export const LIMITS = {
   message: 16_384,
   /** Seconds on a clock, fewest and most: 30 days. */
   clock: [10, 2_592_000] as const,
+  /** Tables of one host that have not begun. */
+  openTables: 10,
+  /** Tables of one host that are not over. */
+  hostedTables: 50,
+  /** Tables that one socket watches. */
+  watchedTables: 20,
+  /** Sockets and event streams that one person has open, and one address. */
+  lines: 20,
+  linesPerAddress: 60,
 } as const;

@@ -21,19 +21,24 @@ export function configFrom(env: Env): Config {
     dataDir: resolve(env.DATA_DIR || 'data'),
     publicUrl: env.PUBLIC_URL ? parseUrl(env.PUBLIC_URL) : null,
     rateLimit: env.RATE_LIMIT ? parseCount(env.RATE_LIMIT) : 600,
-    trustProxy: env.TRUST_PROXY === '1',
+    trustProxy: env.TRUST_PROXY ? parseFlag(env.TRUST_PROXY) : false,
   };
 }
 
 function parseUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url;
-  throw new ListenError(`'${text}' is no PUBLIC_URL: give one like https://games.example.org.`);
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url;
+  throw new ListenError(`'${text}' is no PUBLIC_URL: give one like https://games.example.org`);
+}
+
+function parseFlag(text: string): boolean {
+  if (text === '0' || text === '1') return text === '1';
+  throw new ListenError(`'${text}' is no TRUST_PROXY: give 1 where a proxy stands in front, or 0`);
 }
 
 function parseCount(text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
   throw new ListenError(
-    `'${text}' is no RATE_LIMIT: give a number of requests per minute, or 0 for no limit.`,
+    `'${text}' is no RATE_LIMIT: give a number of requests per minute, or 0 for no limit`,
   );
 }

@@ -9,6 +9,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Config } from './config.js';
+import { addressKey } from './http/address.js';
 import { ClientFiles } from './http/client-files.js';
 import { safeHeaders } from './http/headers.js';
 import type { House } from './http/house.js';
@@ -21,6 +22,7 @@ import { streamRoutes } from './http/stream-routes.js';
 import { tableRoutes } from './http/table-routes.js';
 import { Visitors } from './http/visitors.js';
 import { Identity } from './people/identity.js';
+import { Buckets } from './sockets/bucket.js';
 import { Sockets } from './sockets/sockets.js';
 import type { Store } from './storage/store.js';
 import { Hub } from './tables/hub.js';
@@ -74,10 +76,13 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     ...(setup.newSeed ? { newSeed: setup.newSeed } : {}),
     ...(setup.report ? { report: setup.report } : {}),
   });
-  const sockets = new Sockets();
+  const limited = config.rateLimit > 0;
+  const sockets = new Sockets(limited);
   const identity = new Identity(store.people, store.secret, hub.now);
   const visitors = new Visitors(identity, config.publicUrl?.protocol === 'https:');
-  const house: House = { config, version, store, hub, visitors, sockets, metrics };
+  // Eight lines at once, and one a second.
+  const chatter = limited ? new Buckets(8, 1, hub.now) : null;
+  const house: House = { config, version, store, hub, visitors, sockets, metrics, chatter };
   metrics.watch('sandtable_tables_loaded', 'Tables in memory', () => hub.loaded);
   metrics.watch('sandtable_sockets', 'Open sockets and event streams', () => sockets.count);
   if (setup.watchProcess) metrics.watchProcess();
@@ -87,7 +92,10 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     logger: false,
     forceCloseConnections: false,
     bodyLimit: LIMITS.message,
-    trustProxy: config.trustProxy,
+    // Only what the proxy itself has seen, not what others have told it.
+    trustProxy: config.trustProxy && ((_, hop) => hop === 0),
+    // How long a request may take to arrive.
+    requestTimeout: 30_000,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });
   const lines = new QuietLines(app.server);
@@ -108,10 +116,15 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     app.get('/', async (_, reply) => html(reply, front));
   }
   sockets.attach(app.server, house, (header) => app.parseCookie(header));
+  let hurry = () => {};
+  const hurried = new Promise<void>((resolve) => {
+    hurry = resolve;
+  });
   return {
     app,
     hub,
     async close() {
+      await Promise.race([sockets.stopListening(), hurried]);
       sockets.close();
       lines.hangUp();
       await app.close();
@@ -119,6 +132,7 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
       metrics.close();
     },
     cut() {
+      hurry();
       sockets.cut();
       app.server.closeAllConnections();
     },
@@ -128,9 +142,9 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
 /** What every request passes: headers, limits, cookies, and where it comes from. */
 async function guard(app: FastifyInstance, { config, metrics }: House, client: boolean): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
-    const page = client && !request.url.startsWith('/api/') ? 'client' : 'own';
-    reply.headers(safeHeaders(page, request.headers.host, config.publicUrl));
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    const data = isApi(request);
+    reply.headers(safeHeaders(client && !data ? 'client' : 'own', request.headers.host, config.publicUrl));
+    if (data) reply.header('cache-control', 'no-store');
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && !isSameOrigin(request.headers, config.publicUrl)) {
       return reply.code(403).send({ error: 'this request comes from another site' });
@@ -146,11 +160,17 @@ async function guard(app: FastifyInstance, { config, metrics }: House, client: b
     max: config.rateLimit,
     timeWindow: '1 minute',
     cache: 20_000,
-    allowList: (request) => !request.url.startsWith('/api/'),
+    keyGenerator: (request) => addressKey(request.ip),
+    allowList: (request) => !isApi(request),
     errorResponseBuilder: (_, { after }) => {
       return Object.assign(new Error(`too many requests: try again in ${after}`), { statusCode: 429 });
     },
   });
+}
+
+/** By the route that was found: an address can be spelled in many ways, /%61pi/… for one. */
+function isApi({ routeOptions, url }: FastifyRequest): boolean {
+  return (routeOptions.url ?? url).startsWith('/api/');
 }
 
 function healthRoutes(app: FastifyInstance, { store, version, metrics }: House): void {

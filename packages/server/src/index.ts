@@ -4,5 +4,5 @@ export { type Config, configFrom } from './config.js';
 export { createServer, type Server, type ServerSetup } from './create-server.js';
 export { type Address, addressFrom, DEFAULT_ADDRESS, ListenError, listen, parsePort } from './listen.js';
 export { type ServeSetup, serve } from './serve.js';
-export { backup, restore } from './storage/backup.js';
+export { backup, restore } from './storage/sqlite-backup.js';
 export { StorageError } from './storage/storage-error.js';

@@ -23,7 +23,7 @@ export function addressFrom(env: Readonly<Record<string, string | undefined>>): 
 export function parsePort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65535) return port;
-  throw new ListenError(`'${text}' is not a port: give a number from 0 to 65535, for example PORT=8080.`);
+  throw new ListenError(`'${text}' is not a port: give a number from 0 to 65535, for example PORT=8080`);
 }
 
 /** Starts listening and returns the address for a browser; port 0 takes any free port. */
@@ -48,13 +48,13 @@ function inBrowser(host: string): string {
 function explain(error: NodeJS.ErrnoException, { host, port }: Address): string {
   switch (error.code) {
     case 'EADDRINUSE':
-      return `Port ${port} is already in use: stop the other program, or choose another port, for example PORT=${port + 1}.`;
+      return `port ${port} is already in use: stop the other program, or choose another port, for example PORT=${port < 65535 ? port + 1 : 8080}`;
     case 'EACCES':
-      return `Port ${port} may not be opened by this user: choose one above 1023, for example PORT=8080.`;
+      return `port ${port} may not be opened by this user: choose one above 1023, for example PORT=8080`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `'${host}' is not an address of this machine: choose another, for example HOST=127.0.0.1.`;
+      return `'${host}' is not an address of this machine: choose another, for example HOST=127.0.0.1`;
     default:
-      return `Cannot listen on ${host}:${port}: ${error.message}`;
+      return `cannot listen on ${host}:${port}: ${error.message}`;
   }
 }

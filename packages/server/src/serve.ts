@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { type Config, configFrom } from './config.js';
 import { createServer, type Server } from './create-server.js';
-import { type Address, addressFrom, ListenError, listen } from './listen.js';
+import { type Address, addressFrom, listen } from './listen.js';
 import { openInWorker } from './storage/sqlite-threads.js';
-import { StorageError } from './storage/storage-error.js';
 import { Store } from './storage/store.js';
 import { type Thinker, WorkerThinker } from './tables/thinker.js';
 
@@ -30,10 +29,10 @@ export interface ServeSetup {
 }
 
 /**
- * Serves until SIGINT or SIGTERM and returns the exit code: 0 after a clean shutdown,
- * 2 where it could not begin (then one line on standard error says why).
+ * Serves until SIGINT or SIGTERM, and is fulfilled after a clean shutdown. Throws a ListenError or a
+ * StorageError, one sentence, where it cannot begin.
  */
-export async function serve(setup: ServeSetup): Promise<number> {
+export async function serve(setup: ServeSetup): Promise<void> {
   // The handlers stay until the end: a second signal must not end the process in the middle of closing.
   let stop = () => {};
   const asked = new Promise<void>((resolve) => {
@@ -41,17 +40,13 @@ export async function serve(setup: ServeSetup): Promise<number> {
   });
   for (const signal of SIGNALS) process.on(signal, stop);
   try {
-    return await serveUntil(asked, setup);
-  } catch (error) {
-    if (!(error instanceof ListenError || error instanceof StorageError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    return 2;
+    await serveUntil(asked, setup);
   } finally {
     for (const signal of SIGNALS) process.off(signal, stop);
   }
 }
 
-async function serveUntil(asked: Promise<void>, setup: ServeSetup): Promise<number> {
+async function serveUntil(asked: Promise<void>, setup: ServeSetup): Promise<void> {
   const { version, print = printLine, openStore = openInThread } = setup;
   const address = setup.address ?? addressFrom(process.env);
   const config = setup.config ?? configFrom(process.env);
@@ -62,13 +57,12 @@ async function serveUntil(asked: Promise<void>, setup: ServeSetup): Promise<numb
     const client = setup.client === undefined ? CLIENT : setup.client;
     server = await createServer({ config, version, store, thinker, client, watchProcess: true });
     print(`Sandtable is at ${await listen(server.app, address)} (Ctrl-C stops it)`);
-    await asked;
+    await Promise.race([asked, store.lost]);
   } finally {
     if (server) await close(server);
     await thinker.close();
     await store.close();
   }
-  return 0;
 }
 
 async function close(server: Server): Promise<void> {

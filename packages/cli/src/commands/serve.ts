@@ -1,4 +1,12 @@
-import { addressFrom, type Config, configFrom, ListenError, parsePort, serve } from '@sandtable/server';
+import {
+  addressFrom,
+  type Config,
+  configFrom,
+  ListenError,
+  parsePort,
+  StorageError,
+  serve,
+} from '@sandtable/server';
 import type { Args } from '../args.js';
 import type { Command, Io } from '../command.js';
 import { Failure } from '../failure.js';
@@ -24,7 +32,13 @@ and stops.`,
 
 async function run(args: Args, io: Io): Promise<number> {
   const print = (line: string) => io.out(`${line}\n`);
-  return serve({ version: version(), address: addressOf(args), config: dataConfig(args), print });
+  const setup = { version: version(), address: addressOf(args), config: dataConfig(args), print };
+  try {
+    await serve(setup);
+    return 0;
+  } catch (error) {
+    throw asFailure(error);
+  }
 }
 
 function addressOf(args: Args) {
@@ -49,7 +63,12 @@ function inOneSentence<R>(read: () => R): R {
   try {
     return read();
   } catch (error) {
-    if (error instanceof ListenError) throw new Failure(error.message.replace(/\.$/, ''));
-    throw error;
+    throw asFailure(error);
   }
+}
+
+/** Why a server cannot begin is one sentence for the person who started it. */
+function asFailure(error: unknown): unknown {
+  if (error instanceof ListenError || error instanceof StorageError) return new Failure(error.message);
+  return error;
 }

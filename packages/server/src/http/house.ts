@@ -1,4 +1,5 @@
 import type { Config } from '../config.js';
+import type { Buckets } from '../sockets/bucket.js';
 import type { Sockets } from '../sockets/sockets.js';
 import type { Store } from '../storage/store.js';
 import type { Hub } from '../tables/hub.js';
@@ -14,4 +15,6 @@ export interface House {
   visitors: Visitors;
   sockets: Sockets;
   metrics: Metrics;
+  /** How fast somebody may talk; null for as fast as they like. */
+  chatter: Buckets | null;
 }

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '../people/identity.js';
 import { tellChat } from '../tables/chat.js';
+import { Refusal } from '../tables/refusal.js';
 import { safeHeaders } from './headers.js';
 import type { House } from './house.js';
+import { asked } from './limits.js';
 
 /** How often an event stream says that it is still there. */
 const HEARTBEAT = 25_000;
@@ -14,26 +16,42 @@ interface AtTable {
   Querystring: { since?: string; invite?: string };
 }
 
+interface Stream {
+  send(text: string): void;
+  end(): void;
+  readonly ended: boolean;
+  /** Called once, at its end, whoever ends it. */
+  atEnd: () => void;
+}
+
 /** Server-sent events, where sockets fail: the same messages, one way. */
 export function streamRoutes(app: FastifyInstance, house: House): void {
   const { visitors, hub, store, metrics } = house;
 
-  app.get<AtTable>('/api/tables/:id/events', async (request, reply) => {
+  app.get<AtTable>('/api/tables/:id/events', { schema: asked }, async (request, reply) => {
     const visitor = await visitorOf(request);
     const { id, name } = visitor;
     const { since, invite } = request.query;
     const table = await hub.enter(request.params.id, { id, name }, invite ?? null);
-    const send = open(request, reply, visitor);
-    const watcher = { person: { id, name }, send };
-    await table.watch(watcher, since !== undefined && /^\d+$/.test(since) ? Number(since) : null);
-    await tellChat(store.chat, table, watcher);
-    reply.raw.on('close', () => void table.unwatch(watcher));
+    const stream = open(request, reply, visitor);
+    const watcher = { person: { id, name }, send: stream.send };
+    stream.atEnd = () => void table.unwatch(watcher);
+    try {
+      await table.watch(watcher, since === undefined ? null : Number(since));
+      // Hung up in the meantime: nobody is to be left standing there.
+      if (stream.ended) return await table.unwatch(watcher);
+      await tellChat(store.chat, table, watcher);
+    } catch (error) {
+      // The answer has begun: all that can be done is to end it. Whoever reads it comes back by themselves.
+      if (!(error instanceof Refusal)) hub.report(request.url, error as Error);
+      stream.end();
+    }
   });
 
   app.get('/api/lobby/events', async (request, reply) => {
-    const watcher = { send: open(request, reply, await visitorOf(request)) };
-    hub.lobby.watch(watcher);
-    reply.raw.on('close', () => hub.lobby.unwatch(watcher));
+    const stream = open(request, reply, await visitorOf(request));
+    stream.atEnd = () => hub.lobby.unwatch(stream);
+    if (!stream.ended) hub.lobby.watch(stream);
   });
 
   /** A stream cannot set a cookie: whoever comes without one looks on as nobody in particular. */
@@ -41,10 +59,32 @@ export function streamRoutes(app: FastifyInstance, house: House): void {
     return (await visitors.known(request.cookies)) ?? visitors.identity.newGuest().visitor;
   }
 
-  /** Turns an answer into a stream; returns what sends a message on it. */
-  function open(request: FastifyRequest, reply: FastifyReply, visitor: Visitor): (text: string) => void {
-    reply.hijack();
+  /** Turns an answer into a stream. */
+  function open(request: FastifyRequest, reply: FastifyReply, visitor: Visitor): Stream {
     const { raw } = reply;
+    const leave = house.sockets.admit(request.ip, visitor, () => raw.end());
+    if (!leave) throw new Refusal('busy', 'too many lines are open: close another page first');
+    const stream: Stream = {
+      ended: false,
+      atEnd() {},
+      end: () => raw.end(),
+      send(text) {
+        if (raw.writableEnded || raw.destroyed) return;
+        metrics.messages.inc({ direction: 'out' });
+        raw.write(`data: ${text}\n\n`);
+        if (raw.writableLength > BACKLOG) raw.destroy();
+      },
+    };
+    const heartbeat = setInterval(() => raw.write(': here\n\n'), HEARTBEAT);
+    const close = () => {
+      clearInterval(heartbeat);
+      leave();
+      Object.assign(stream, { ended: true });
+      stream.atEnd();
+    };
+    reply.hijack();
+    if (raw.destroyed) close();
+    else raw.on('close', close);
     raw.writeHead(200, {
       ...safeHeaders('own', request.headers.host, house.config.publicUrl),
       'content-type': 'text/event-stream',
@@ -53,17 +93,6 @@ export function streamRoutes(app: FastifyInstance, house: House): void {
       connection: 'close',
       'x-accel-buffering': 'no',
     });
-    const heartbeat = setInterval(() => raw.write(': here\n\n'), HEARTBEAT);
-    const close = house.sockets.keep(visitor, () => raw.end());
-    reply.raw.on('close', () => {
-      clearInterval(heartbeat);
-      close();
-    });
-    return (text) => {
-      if (raw.writableEnded || raw.destroyed) return;
-      metrics.messages.inc({ direction: 'out' });
-      raw.write(`data: ${text}\n\n`);
-      if (raw.writableLength > BACKLOG) raw.destroy();
-    };
+    return stream;
   }
 }

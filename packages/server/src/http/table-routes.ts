@@ -18,30 +18,16 @@ import { say } from '../tables/chat.js';
 import * as conduct from '../tables/conduct.js';
 import type { Table } from '../tables/table.js';
 import type { House } from './house.js';
-import { strictly } from './limits.js';
+import { asked, strictly } from './limits.js';
 
 interface At {
   Params: { id: string };
   Querystring: { invite?: string; as?: string; seat?: string; text?: string; at?: string };
 }
 
-const id = { type: 'string', maxLength: 32, pattern: '^[A-Za-z0-9_-]+$' } as const;
-const word = { type: 'string', maxLength: 64 } as const;
-const params = { type: 'object', properties: { id }, required: ['id'] } as const;
-const querystring = {
-  type: 'object',
-  properties: {
-    invite: word,
-    as: word,
-    seat: word,
-    text: { type: 'string', maxLength: 300 },
-    at: { type: 'string', pattern: '^[0-9]{1,7}$' },
-  },
-} as const;
-const asked = { params, querystring };
-
 /** Tables: the lobby, what is done at a table, and what can be asked about it. */
-export function tableRoutes(app: FastifyInstance, { visitors, hub, store }: House): void {
+export function tableRoutes(app: FastifyInstance, house: House): void {
+  const { visitors, hub } = house;
   type Act<R> = (table: Table, visitor: Visitor, request: FastifyRequest<At>) => Promise<R>;
 
   /** Finds the table and who asks, for whoever may look at it. */
@@ -147,7 +133,7 @@ export function tableRoutes(app: FastifyInstance, { visitors, hub, store }: Hous
   app.post<At>(
     '/api/tables/:id/chat',
     { ...doing(Say), config: strictly(60) },
-    at((table, visitor, { body }) => say(store.chat, table, personOf(visitor), body as Say, hub.now())),
+    at((table, visitor, { body }) => say(house, table, personOf(visitor), body as Say)),
   );
 
   // Questions

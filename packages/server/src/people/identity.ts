@@ -54,14 +54,13 @@ export class Identity {
   }
 
   private async bySession(token: string): Promise<Visitor | null> {
-    const id = fingerprint(token);
-    const found = await this.people.session(id);
+    const session = fingerprint(token);
+    const found = await this.people.session(session);
     const now = this.now();
     if (!found || found.seen < now - SESSION_LASTS) return null;
-    const person = await this.people.find(found.person);
-    if (!person) return null;
-    if (found.seen < now - HOUR) await this.people.seen(id, now);
-    return { id: person.id, name: person.name, guest: false, session: id };
+    // Nobody waits for this: whoever signs out meanwhile has signed out.
+    if (found.seen < now - HOUR) this.people.seen(session, now).catch(() => {});
+    return { id: found.id, name: found.name, guest: false, session };
   }
 
   private async byGuest(cookie: string): Promise<Visitor | null> {
@@ -82,7 +81,11 @@ export class Identity {
   async rename({ id, guest }: Visitor, name: string): Promise<Me> {
     const plain = tidyName(name);
     try {
-      await this.people.rename(id, plain, guest ? null : nameKey(plain), this.now());
+      if (!guest) await this.people.renameAccount(id, plain, nameKey(plain));
+      else {
+        await this.refuseTaken(plain);
+        if (!(await this.people.renameGuest(id, plain, this.now()))) throw alreadyEnrolled();
+      }
     } catch (error) {
       throw nameTaken(error, plain);
     }
@@ -91,16 +94,23 @@ export class Identity {
 
   /** A guest becomes an account, and has a first session. */
   async enroll(visitor: Visitor, { name, password }: Credentials): Promise<SignedIn> {
-    if (!visitor.guest) throw new Refusal('message', 'you have an account already');
+    if (!visitor.guest) throw alreadyEnrolled();
     const plain = tidyName(name);
-    if (await this.people.named(nameKey(plain))) throw new Refusal('message', `the name '${plain}' is taken`);
+    await this.refuseTaken(plain);
     const hash = await hashPassword(password);
     try {
-      await this.people.enroll(visitor.id, plain, nameKey(plain), hash, this.now());
+      if (!(await this.people.enroll(visitor.id, plain, nameKey(plain), hash, this.now()))) {
+        throw alreadyEnrolled();
+      }
     } catch (error) {
       throw nameTaken(error, plain);
     }
     return this.openSession({ id: visitor.id, name: plain, guest: false });
+  }
+
+  /** The name of an account is its own: guests do not get it either. */
+  private async refuseTaken(name: string): Promise<void> {
+    if (await this.people.named(nameKey(name))) throw new Refusal('message', `the name '${name}' is taken`);
   }
 
   /** Signs in. A wrong name and a wrong password look the same, and take the same time. */
@@ -154,6 +164,10 @@ function tidyName(name: string): string {
 /** Names that look alike are one name. */
 function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();
+}
+
+function alreadyEnrolled(): Refusal {
+  return new Refusal('message', 'you have an account already');
 }
 
 function nameTaken(error: unknown, name: string): unknown {

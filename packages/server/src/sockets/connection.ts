@@ -1,4 +1,4 @@
-import { FromClient, type FromServer, type RefusalCode } from '@sandtable/protocol';
+import { FromClient, type FromServer, LIMITS, type RefusalCode } from '@sandtable/protocol';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import type { House } from '../http/house.js';
@@ -11,8 +11,8 @@ import { Bucket } from './bucket.js';
 
 const isMessage = Compile(FromClient);
 
-/** Tables that one socket may watch at once. */
-const TABLES = 20;
+/** Messages too many, in all, before somebody is shown the door. */
+const EXCESS = 300;
 /** Bytes that wait to be taken by a slow reader before the socket is given up. */
 const BACKLOG = 4_000_000;
 
@@ -21,9 +21,14 @@ export class Connection implements Watcher {
   person: Watcher['person'];
   private readonly watched = new Map<string, Table>();
   private readonly bucket: Bucket | null;
-  private readonly chatter: Bucket | null;
+  private excess = 0;
   private inLobby = false;
   private closed = false;
+  /** Coming to tables and going away happens in the order in which it was asked for. */
+  private coming: Promise<unknown> = Promise.resolve();
+  private deaf = false;
+  private unanswered = 0;
+  private allAnswered = () => {};
 
   constructor(
     private readonly socket: WebSocket,
@@ -31,9 +36,7 @@ export class Connection implements Watcher {
     private readonly house: House,
   ) {
     this.person = { id: visitor.id, name: visitor.name };
-    const limited = house.config.rateLimit > 0;
-    this.bucket = limited ? new Bucket(120, 30, house.hub.now) : null;
-    this.chatter = limited ? new Bucket(8, 1, house.hub.now) : null;
+    this.bucket = house.config.rateLimit > 0 ? new Bucket(120, 30, house.hub.now) : null;
     socket.on('message', (data, binary) => this.hear(String(data), binary));
     socket.on('close', () => this.end());
     socket.on('error', () => socket.terminate());
@@ -56,16 +59,37 @@ export class Connection implements Watcher {
     this.socket.close(code, reason);
   }
 
+  /** Hears nothing more; fulfilled when everything that was heard before is answered. */
+  stopListening(): Promise<void> {
+    this.deaf = true;
+    return new Promise((resolve) => {
+      this.allAnswered = resolve;
+      if (this.unanswered === 0) resolve();
+    });
+  }
+
   private tell(message: FromServer): void {
     this.send(JSON.stringify(message));
   }
 
   private hear(text: string, binary: boolean): void {
+    // Whoever gets no answer asks again, with the same id, where a server listens.
+    if (this.deaf) return;
     this.house.metrics.messages.inc({ direction: 'in' });
-    if (this.bucket && !this.bucket.take()) return this.trouble('busy', 'too many messages at once', null);
     const message = binary ? null : understand(text);
+    if (this.bucket && !this.bucket.take()) return this.tooMuch(message);
     if (!message) return this.trouble('message', 'this message makes no sense here', null);
-    void this.obey(message);
+    this.unanswered++;
+    void this.obey(message).finally(() => {
+      if (--this.unanswered === 0) this.allAnswered();
+    });
+  }
+
+  private tooMuch(message: FromClient | null): void {
+    if (++this.excess > EXCESS) return this.dismiss(1008, 'too many messages');
+    const reason = 'too many messages at once: wait a moment';
+    if (message) this.refuse(message, 'busy', reason);
+    else this.trouble('busy', reason, null);
   }
 
   private async obey(message: FromClient): Promise<void> {
@@ -88,9 +112,9 @@ export class Connection implements Watcher {
       case 'lobby':
         return this.lobby(message.on ?? true);
       case 'watch':
-        return this.watch(message.table, message.since ?? null, message.invite ?? null);
+        return this.inOrder(() => this.watch(message.table, message.since ?? null, message.invite ?? null));
       case 'unwatch':
-        return this.unwatch(message.table);
+        return this.inOrder(() => this.unwatch(message.table));
       case 'choose': {
         const { t: _, table: id, ...choice } = message;
         const table = await this.table(id);
@@ -102,11 +126,16 @@ export class Connection implements Watcher {
       }
       case 'chat': {
         const { t: _, table: id, ...line } = message;
-        if (this.chatter && !this.chatter.take()) throw new Refusal('busy', 'you talk too fast');
         const table = await this.table(id);
-        return this.tell(await say(this.house.store.chat, table, this.person, line, this.house.hub.now()));
+        return this.tell(await say(this.house, table, this.person, line));
       }
     }
+  }
+
+  private inOrder(act: () => Promise<void>): Promise<void> {
+    const done = this.coming.then(act);
+    this.coming = done.catch(() => {});
+    return done;
   }
 
   /** What is watched is at hand; anything else is looked for. */
@@ -115,8 +144,9 @@ export class Connection implements Watcher {
   }
 
   private async watch(id: string, since: number | null, invite: string | null): Promise<void> {
-    if (this.watched.size >= TABLES && !this.watched.has(id)) {
-      throw new Refusal('busy', `more than ${TABLES} tables cannot be watched at once`);
+    if (this.closed) return;
+    if (this.watched.size >= LIMITS.watchedTables && !this.watched.has(id)) {
+      throw new Refusal('busy', `more than ${LIMITS.watchedTables} tables cannot be watched at once`);
     }
     const table = await this.house.hub.enter(id, this.person, invite);
     const before = this.watched.get(id);

@@ -2,17 +2,17 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS, type Me } from '@sandtable/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { addressKey, addressOf } from '../http/address.js';
 import type { House } from '../http/house.js';
 import { isSameOrigin } from '../http/origin.js';
 import type { Visitor } from '../people/identity.js';
 import { Connection } from './connection.js';
+import { Headcount } from './headcount.js';
 
 /** Where sockets are opened. */
 const PATH = '/ws';
 /** How often a socket has to show that it is alive. */
 const HEARTBEAT = 30_000;
-/** Sockets from one address. */
-const PER_ADDRESS = 60;
 
 /** All sockets of the server, and the streams that are closed with them. */
 export class Sockets {
@@ -24,10 +24,16 @@ export class Sockets {
   });
   private readonly connections = new Map<WebSocket, Connection>();
   private readonly alive = new WeakSet<WebSocket>();
-  private readonly addresses = new Map<string, number>();
+  private readonly atAddress: Headcount;
+  private readonly ofPerson: Headcount;
   private readonly streams = new Set<{ visitor: Visitor; end(): void }>();
   private readonly heartbeat = setInterval(() => this.listen(), HEARTBEAT).unref();
-  private closing = false;
+  private stopping = false;
+
+  constructor(limited: boolean) {
+    this.atAddress = new Headcount(limited ? LIMITS.linesPerAddress : Number.POSITIVE_INFINITY);
+    this.ofPerson = new Headcount(limited ? LIMITS.lines : Number.POSITIVE_INFINITY);
+  }
 
   get count(): number {
     return this.connections.size + this.streams.size;
@@ -51,30 +57,45 @@ export class Sockets {
     parse: (header: string) => Record<string, string | undefined>,
   ): Promise<void> {
     socket.on('error', () => socket.destroy());
-    if (this.closing) return refuse(socket, 503);
+    if (this.stopping) return refuse(socket, 503);
     if (request.url?.split('?', 1)[0] !== PATH) return refuse(socket, 404);
     // A browser always says where a socket comes from: a page of somebody else must not use our cookies.
     if (!isSameOrigin(request.headers, house.config.publicUrl)) return refuse(socket, 403);
-    const address = addressOf(request, house.config.trustProxy);
-    const many = (this.addresses.get(address) ?? 0) >= PER_ADDRESS;
-    if (many && house.config.rateLimit > 0) return refuse(socket, 429);
+    const leaveAddress = this.atAddress.enter(addressKey(addressOf(request, house.config.trustProxy)));
+    if (!leaveAddress) return refuse(socket, 429);
+    socket.on('close', leaveAddress);
     const known = await house.visitors.known(parse(request.headers.cookie ?? ''));
-    const visitor = known ?? house.visitors.identity.newGuest().visitor;
     if (socket.destroyed) return;
-    this.server.handleUpgrade(request, socket, head, (ws) => this.open(ws, visitor, address, house));
+    if (this.stopping) return refuse(socket, 503);
+    const visitor = known ?? house.visitors.identity.newGuest().visitor;
+    const leavePerson = this.ofPerson.enter(visitor.id);
+    if (!leavePerson) return refuse(socket, 429);
+    socket.on('close', leavePerson);
+    this.server.handleUpgrade(request, socket, head, (ws) => this.open(ws, visitor, house));
   }
 
-  private open(ws: WebSocket, visitor: Visitor, address: string, house: House): void {
+  private open(ws: WebSocket, visitor: Visitor, house: House): void {
     this.connections.set(ws, new Connection(ws, visitor, house));
-    this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1);
     this.alive.add(ws);
     ws.on('pong', () => this.alive.add(ws));
-    ws.on('close', () => {
-      this.connections.delete(ws);
-      const left = (this.addresses.get(address) ?? 1) - 1;
-      if (left > 0) this.addresses.set(address, left);
-      else this.addresses.delete(address);
-    });
+    ws.on('close', () => this.connections.delete(ws));
+  }
+
+  /** An event stream, from this address: it is counted like a socket. Null where there are too many. */
+  admit(address: string, visitor: Visitor, end: () => void): (() => void) | null {
+    const leaveAddress = this.stopping ? null : this.atAddress.enter(addressKey(address));
+    const leavePerson = leaveAddress && this.ofPerson.enter(visitor.id);
+    if (!leavePerson) {
+      leaveAddress?.();
+      return null;
+    }
+    const stream = { visitor, end };
+    this.streams.add(stream);
+    return () => {
+      this.streams.delete(stream);
+      leaveAddress();
+      leavePerson();
+    };
   }
 
   /** Whoever did not answer the last call is gone. */
@@ -101,17 +122,20 @@ export class Sockets {
       if (visitor.id !== id) continue;
       connection.become({ id, name, guest, session: visitor.session ?? session });
     }
+    for (const stream of this.streams) {
+      const { visitor } = stream;
+      if (visitor.id === id) stream.visitor = { id, name, guest, session: visitor.session ?? session };
+    }
   }
 
-  /** Keeps an event stream that has to be ended with the others; returns how to let go of it. */
-  keep(visitor: Visitor, end: () => void): () => void {
-    const stream = { visitor, end };
-    this.streams.add(stream);
-    return () => this.streams.delete(stream);
+  /** Takes nothing more; fulfilled when everything that was asked for before is answered. */
+  async stopListening(): Promise<void> {
+    this.stopping = true;
+    await Promise.all([...this.connections.values()].map((connection) => connection.stopListening()));
   }
 
   close(): void {
-    this.closing = true;
+    this.stopping = true;
     clearInterval(this.heartbeat);
     for (const connection of this.connections.values()) connection.dismiss(1001, 'the server is stopping');
     for (const { end } of this.streams) end();
@@ -122,12 +146,6 @@ export class Sockets {
   cut(): void {
     for (const ws of this.connections.keys()) ws.terminate();
   }
-}
-
-function addressOf(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = request.headers['x-forwarded-for'];
-  if (trustProxy && typeof forwarded === 'string') return forwarded.split(',').at(-1)!.trim();
-  return request.socket.remoteAddress ?? '';
 }
 
 const REASONS: Record<number, string> = {

@@ -1,6 +1,6 @@
 import type { CompiledQuery, Insertable, Kysely, Updateable } from 'kysely';
+import type { Engine } from './engine.js';
 import type { EventsTable, Schema, TablesTable } from './schema.js';
-import type { Batch } from './sqlite-dialect.js';
 import { AlreadyWritten } from './storage-error.js';
 
 /** An event that is to be written, and what the table's row says afterwards. */
@@ -31,7 +31,7 @@ export class EventWriter {
 
   constructor(
     private readonly db: Kysely<Schema>,
-    private readonly batch: Batch,
+    private readonly engine: Pick<Engine, 'batch' | 'isDuplicate'>,
   ) {}
 
   append(append: Append): Promise<void> {
@@ -55,7 +55,7 @@ export class EventWriter {
         await this.inOne(batch);
         for (const { resolve } of batch) resolve();
       } catch (error) {
-        if (batch.length === 1) batch[0].reject(asReason(error));
+        if (batch.length === 1) batch[0].reject(this.reason(error));
         else await this.oneByOne(batch);
       }
     }
@@ -64,7 +64,7 @@ export class EventWriter {
 
   private async inOne(batch: readonly Append[]): Promise<void> {
     const began = performance.now();
-    await this.batch(batch.flatMap((append) => this.statements(append)));
+    await this.engine.batch(batch.flatMap((append) => this.statements(append)));
     this.watch?.((performance.now() - began) / 1000);
   }
 
@@ -90,15 +90,13 @@ export class EventWriter {
         await this.inOne([one]);
         one.resolve();
       } catch (error) {
-        one.reject(asReason(error));
+        one.reject(this.reason(error));
       }
     }
   }
-}
 
-/** SQLite and PostgreSQL each have their own word for "there is one already". */
-function asReason(error: unknown): Error {
-  const { code, message } = error as { code?: string; message: string };
-  const unique = code === '23505' || code?.startsWith('SQLITE_CONSTRAINT');
-  return unique ? new AlreadyWritten(message) : (error as Error);
+  private reason(error: unknown): Error {
+    const { message } = error as Error;
+    return this.engine.isDuplicate(error) ? new AlreadyWritten(message) : (error as Error);
+  }
 }

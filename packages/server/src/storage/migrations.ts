@@ -1,11 +1,12 @@
-import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import type { Engine } from './engine.js';
 import { StorageError } from './storage-error.js';
 
 /**
  * Every change of the schema, in order, once and for all: what is released is never edited. Only what SQLite
  * and PostgreSQL both understand is used.
  */
-const MIGRATIONS: Record<string, Migration> = {
+const migrations = ({ counter }: Pick<Engine, 'counter'>): Record<string, Migration> => ({
   '0001-tables': {
     async up(db: Kysely<never>) {
       await db.schema
@@ -60,9 +61,7 @@ const MIGRATIONS: Record<string, Migration> = {
 
       await db.schema
         .createTable('chat')
-        .addColumn('n', isPostgres(db) ? 'serial' : 'integer', (c) =>
-          isPostgres(db) ? c.primaryKey() : c.primaryKey().autoIncrement(),
-        )
+        .addColumn('n', ...counter)
         .addColumn('table_id', 'text', (c) => c.notNull())
         .addColumn('at', 'bigint', (c) => c.notNull())
         .addColumn('person', 'text', (c) => c.notNull())
@@ -104,7 +103,7 @@ const MIGRATIONS: Record<string, Migration> = {
       }
     },
   },
-};
+});
 
 /** Who sits at a table and who is its host, as its description had it when 0002 was written. */
 function peopleIn(info: {
@@ -115,26 +114,21 @@ function peopleIn(info: {
   return new Set(people.flatMap((one) => (one ? [one.id] : [])));
 }
 
-/** A number that counts itself up is the one thing that the two write differently. */
-function isPostgres(db: Kysely<never>): boolean {
-  return db.getExecutor().adapter.constructor.name.startsWith('Postgres');
-}
-
-const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };
-
 /** Brings the schema up to date. */
-export async function migrate(db: Kysely<never>): Promise<void> {
-  await refuseNewer(db);
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+export async function migrate(db: Kysely<never>, engine: Pick<Engine, 'counter'>): Promise<void> {
+  const all = migrations(engine);
+  await refuseNewer(db, Object.keys(all));
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => all } });
+  const { error } = await migrator.migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error(String(error));
 }
 
 /** A database that a newer release has changed is left alone. */
-async function refuseNewer(db: Kysely<never>): Promise<void> {
+async function refuseNewer(db: Kysely<never>, known: readonly string[]): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const unknown = rows.find(({ name }) => !Object.hasOwn(MIGRATIONS, name));
+  const unknown = rows.find(({ name }) => !known.includes(name));
   if (unknown) {
     throw new StorageError(
       `the data was written by a newer version of Sandtable (it knows '${unknown.name}')`,

@@ -5,7 +5,10 @@ import { AlreadyWritten } from './storage-error.js';
 export type PersonRow = Selectable<PeopleTable>;
 
 export class PeopleStore {
-  constructor(private readonly db: Kysely<Schema>) {}
+  constructor(
+    private readonly db: Kysely<Schema>,
+    private readonly isDuplicate: (error: unknown) => boolean,
+  ) {}
 
   async find(id: string): Promise<PersonRow | null> {
     return (await this.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
@@ -16,35 +19,45 @@ export class PeopleStore {
     return row ?? null;
   }
 
-  /** Writes a guest's name down, or an account's new one. */
-  async rename(id: string, name: string, key: string | null, now: number): Promise<void> {
+  /** Writes a guest's name down. False where the guest has become an account in the meantime. */
+  async renameGuest(id: string, name: string, now: number): Promise<boolean> {
+    const { numInsertedOrUpdatedRows: written } = await this.db
+      .insertInto('people')
+      .values({ id, name, name_key: null, password: null, created: now })
+      .onConflict((oc) => oc.column('id').doUpdateSet({ name }).where('people.password', 'is', null))
+      .executeTakeFirst();
+    return written !== 0n;
+  }
+
+  /** Writes an account's new name down. Throws AlreadyWritten where it is taken. */
+  async renameAccount(id: string, name: string, key: string): Promise<void> {
     await this.once(() =>
-      this.db
-        .insertInto('people')
-        .values({ id, name, name_key: key, password: null, created: now })
-        .onConflict((oc) => oc.column('id').doUpdateSet({ name, name_key: key }))
-        .execute(),
+      this.db.updateTable('people').set({ name, name_key: key }).where('id', '=', id).executeTakeFirst(),
     );
   }
 
-  /** A guest gets a password and is an account from now on. Throws AlreadyWritten where the name is taken. */
-  async enroll(id: string, name: string, key: string, password: string, now: number): Promise<void> {
-    await this.once(() =>
+  /**
+   * A guest gets a password and is an account from now on. False where there is a password already. Throws
+   * AlreadyWritten where the name is taken.
+   */
+  async enroll(id: string, name: string, key: string, password: string, now: number): Promise<boolean> {
+    const { numInsertedOrUpdatedRows: written } = await this.once(() =>
       this.db
         .insertInto('people')
         .values({ id, name, name_key: key, password, created: now })
-        .onConflict((oc) => oc.column('id').doUpdateSet({ name, name_key: key, password }))
-        .execute(),
+        .onConflict((oc) =>
+          oc.column('id').doUpdateSet({ name, name_key: key, password }).where('people.password', 'is', null),
+        )
+        .executeTakeFirst(),
     );
+    return written !== 0n;
   }
 
-  private async once(write: () => Promise<unknown>): Promise<void> {
+  private async once<R>(write: () => Promise<R>): Promise<R> {
     try {
-      await write();
+      return await write();
     } catch (error) {
-      const { code, message } = error as { code?: string; message: string };
-      if (code === '23505' || code?.startsWith('SQLITE_CONSTRAINT')) throw new AlreadyWritten(message);
-      throw error;
+      throw this.isDuplicate(error) ? new AlreadyWritten((error as Error).message) : error;
     }
   }
 
@@ -54,13 +67,15 @@ export class PeopleStore {
     await this.db.insertInto('sessions').values({ id, person, created: now, seen: now }).execute();
   }
 
-  async session(id: string): Promise<{ person: string; seen: number } | null> {
+  /** Whose session it is and when it was last used: one question, so that the answer is of one moment. */
+  async session(id: string): Promise<{ id: string; name: string; seen: number } | null> {
     const row = await this.db
       .selectFrom('sessions')
-      .select(['person', 'seen'])
-      .where('id', '=', id)
+      .innerJoin('people', 'people.id', 'sessions.person')
+      .select(['people.id', 'people.name', 'sessions.seen'])
+      .where('sessions.id', '=', id)
       .executeTakeFirst();
-    return row ?? null;
+    return row ? { ...row, seen: Number(row.seen) } : null;
   }
 
   async seen(id: string, now: number): Promise<void> {

@@ -1,20 +1,17 @@
 import {
   CompiledQuery,
   type DatabaseConnection,
-  type Dialect,
   type Driver,
   type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import type { Engine } from './engine.js';
 import type { SqlThread } from './sqlite-threads.js';
 
-/** Carries out statements as one transaction: all of them or none. */
-export type Batch = (statements: readonly CompiledQuery[]) => Promise<void>;
-
 /** Kysely over one SQLite connection, wherever its thread is; and a short way for whole transactions. */
-export function sqliteDialect(thread: SqlThread): { dialect: Dialect; batch: Batch } {
+export function sqliteEngine(thread: SqlThread): Engine {
   const driver = new OneConnection(thread);
   return {
     dialect: {
@@ -30,6 +27,12 @@ export function sqliteDialect(thread: SqlThread): { dialect: Dialect; batch: Bat
       } finally {
         await driver.releaseConnection();
       }
+    },
+    counter: ['integer', (column) => column.primaryKey().autoIncrement()],
+    lost: thread.lost,
+    isDuplicate(error) {
+      const { code } = error as { code?: string };
+      return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
     },
   };
 }

@@ -98,7 +98,7 @@ export function takeLock(folder: string, patience = PATIENCE): Database.Database
     lock.close();
     if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
     throw new StorageError(
-      `${folder} is in use by another server: stop it, or choose another folder with DATA_DIR.`,
+      `${folder} is in use by another server: stop it, or choose another folder with DATA_DIR`,
     );
   }
 }

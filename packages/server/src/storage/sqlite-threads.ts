@@ -8,6 +8,8 @@ export interface SqlThread {
   /** One transaction in one go: nobody waits in the middle of it. */
   runAll(statements: readonly Statement[]): Promise<void>;
   close(): Promise<void>;
+  /** Rejected if the thread ends before it was told to; never fulfilled. */
+  readonly lost: Promise<never>;
 }
 
 export type Request =
@@ -24,11 +26,20 @@ export async function openInWorker(folder: string): Promise<SqlThread> {
   const worker = new Worker(new URL('./sqlite-worker.js', import.meta.url), { workerData: { folder } });
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   let last = 0;
+  let ended: Error | null = null;
+  let closing = false;
+  let lose: (error: Error) => void = () => {};
+  const lost = new Promise<never>((_, reject) => {
+    lose = reject;
+  });
+  lost.catch(() => {});
   const expect = (id: number) =>
     new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
-  const failAll = (error: Error) => {
-    for (const { reject } of waiting.values()) reject(error);
+  const end = (error: Error) => {
+    ended ??= error;
+    for (const { reject } of waiting.values()) reject(ended);
     waiting.clear();
+    if (!closing) lose(new Error(`the thread of the database has ended: ${ended.message}`));
   };
   worker.on('message', (reply: Reply) => {
     const call = waiting.get(reply.id);
@@ -36,9 +47,10 @@ export async function openInWorker(folder: string): Promise<SqlThread> {
     if ('error' in reply) call?.reject(revive(reply.error));
     else call?.resolve(reply.value);
   });
-  worker.on('error', failAll);
-  worker.on('exit', () => failAll(new Error('the database is closed')));
-  const ask = (request: (id: number) => Request) => {
+  worker.on('error', end);
+  worker.on('exit', () => end(new Error('the database is closed')));
+  const ask = async (request: (id: number) => Request) => {
+    if (ended) throw ended;
     const id = ++last;
     const answer = expect(id);
     worker.postMessage(request(id));
@@ -51,8 +63,11 @@ export async function openInWorker(folder: string): Promise<SqlThread> {
       await ask((id) => ({ id, all }));
     },
     async close() {
+      if (ended) return;
+      closing = true;
       await ask((id) => ({ id, close: true }));
     },
+    lost,
   };
 }
 
@@ -68,5 +83,6 @@ export function openHere(folder: string): SqlThread {
     run: async (sql, parameters) => file.run(sql, parameters),
     runAll: async (statements) => file.runAll(statements),
     close: async () => file.close(),
+    lost: new Promise(() => {}),
   };
 }

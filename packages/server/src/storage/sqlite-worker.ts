@@ -20,6 +20,8 @@ let file: SqliteFile | null = null;
 attempt(0, () => {
   file = new SqliteFile(folder);
 });
+// What cannot be opened is reported, and that was all.
+if (file === null) port.close();
 
 port.on('message', (request: Request) => {
   attempt(request.id, () => {

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Kysely } from 'kysely';
 import { ChatStore } from './chat-store.js';
+import type { Engine } from './engine.js';
 import { EventWriter } from './event-writer.js';
 import { migrate } from './migrations.js';
 import { PeopleStore } from './people-store.js';
 import type { Schema } from './schema.js';
-import { type Batch, sqliteDialect } from './sqlite-dialect.js';
+import { sqliteEngine } from './sqlite-dialect.js';
 import type { SqlThread } from './sqlite-threads.js';
+import { StorageError } from './storage-error.js';
 import { TableStore } from './table-store.js';
 
 /** Everything that is kept: one query layer over one database. */
@@ -15,28 +17,36 @@ export class Store {
   readonly tables: TableStore;
   readonly chat: ChatStore;
   readonly writer: EventWriter;
+  /** Rejected if the database is gone for good; never fulfilled. */
+  readonly lost: Promise<never>;
 
   private constructor(
     readonly db: Kysely<Schema>,
     /** Signs the cookies of guests. */
     readonly secret: string,
-    batch: Batch,
+    engine: Engine,
   ) {
-    this.people = new PeopleStore(db);
+    this.people = new PeopleStore(db, engine.isDuplicate);
     this.tables = new TableStore(db);
     this.chat = new ChatStore(db);
-    this.writer = new EventWriter(db, batch);
+    this.writer = new EventWriter(db, engine);
+    this.lost = engine.lost;
   }
 
-  static async open(thread: SqlThread): Promise<Store> {
-    const { dialect, batch } = sqliteDialect(thread);
-    const db = new Kysely<Schema>({ dialect });
+  /** The embedded database, in whatever thread it is. */
+  static open(thread: SqlThread): Promise<Store> {
+    return Store.with(sqliteEngine(thread));
+  }
+
+  static async with(engine: Engine): Promise<Store> {
+    const db = new Kysely<Schema>({ dialect: engine.dialect });
     try {
-      await migrate(db as unknown as Kysely<never>);
-      return new Store(db, await signingSecret(db), batch);
+      await migrate(db as unknown as Kysely<never>, engine);
+      return new Store(db, await signingSecret(db), engine);
     } catch (error) {
       await db.destroy();
-      throw error;
+      if (error instanceof StorageError) throw error;
+      throw new StorageError(`the data cannot be used: ${(error as Error).message}`);
     }
   }
 

@@ -36,13 +36,15 @@ export class TableStore {
   }
 
   /** Tables that somebody has to look after by now. */
-  async due(now: number, limit: number): Promise<string[]> {
+  async due(now: number, limit: number, from = 0): Promise<string[]> {
     const rows = await this.db
       .selectFrom('tables')
       .select('id')
       .where('wake', '<=', now)
       .orderBy('wake')
+      .orderBy('id')
       .limit(limit)
+      .offset(from)
       .execute();
     return rows.map(({ id }) => id);
   }
@@ -114,7 +116,12 @@ export class TableStore {
       .select('value')
       .where('name', '=', 'alive')
       .executeTakeFirst();
-    const began = alive ? Number(alive.value) : now;
+    // Whatever was written last was written by a server that was there.
+    const { last } = await this.db
+      .selectFrom('tables')
+      .select((eb) => eb.fn.max('touched').as('last'))
+      .executeTakeFirstOrThrow();
+    const began = alive ? Math.max(Number(alive.value), Number(last ?? 0)) : now;
     if (began < now) {
       await this.db
         .insertInto('outages')
@@ -123,7 +130,8 @@ export class TableStore {
         .execute();
     }
     await this.alive(now);
-    return this.db.selectFrom('outages').selectAll().orderBy('began').execute();
+    const rows = await this.db.selectFrom('outages').selectAll().orderBy('began').execute();
+    return rows.map(({ began, ended }) => ({ began: Number(began), ended: Number(ended) }));
   }
 
   async alive(now: number): Promise<void> {

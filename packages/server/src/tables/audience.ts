@@ -47,7 +47,8 @@ export class Audience {
   /** Shows the table to somebody new; only that nothing has changed, to those who have seen it as it is. */
   add(watcher: Watcher, since: number | null): void {
     const group = this.join(watcher);
-    if (since === this.state.seq) this.tell(watcher, this.delta(since, NO_CHANGE));
+    if (since === this.state.seq && !this.state.clocksStood())
+      this.tell(watcher, this.delta(since, NO_CHANGE));
     else this.tell(watcher, this.full(group));
     this.left.delete(watcher.person.id);
     this.tellPresence(watcher);
@@ -63,10 +64,14 @@ export class Audience {
     this.tellPresence(null);
   }
 
-  /** The table as it is now, to one who has got lost. */
-  refresh(watcher: Watcher): void {
-    const group = this.groupOf.get(watcher);
-    if (group) this.tell(watcher, this.full(group));
+  /** The table as it is now, to somebody who has got lost: where they asked, or wherever they look. */
+  refresh(person: Person, asked: Watcher | null): void {
+    const others = [...this.groupOf.keys()].filter((one) => one.person.id === person.id);
+    for (const watcher of asked ? [asked] : others) {
+      const you = this.looks.you(person);
+      const group = this.groupOf.get(watcher) ?? { seq: this.state.seq, view: this.looks.tableView(you) };
+      this.tell(watcher, this.full(group));
+    }
   }
 
   /** Something has happened and is written down: everybody learns what it changed for them. */
@@ -176,7 +181,7 @@ export class Audience {
     this.presence = text;
   }
 
-  private full({ seq, view }: Group): FromServer {
+  private full({ seq, view }: Pick<Group, 'seq' | 'view'>): FromServer {
     return { t: 'table', table: this.state.deal.id, seq, now: this.now(), full: view };
   }
 

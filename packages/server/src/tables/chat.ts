@@ -1,4 +1,5 @@
 import type { Answer, ChatLine, Person, Say } from '@sandtable/protocol';
+import type { House } from '../http/house.js';
 import type { ChatRow, ChatStore } from '../storage/chat-store.js';
 import type { Watcher } from './audience.js';
 import { Refusal } from './refusal.js';
@@ -9,11 +10,10 @@ const REMEMBERED = 100;
 
 /** Says something to the table or to one's own side. The same request again is said once. */
 export async function say(
-  chat: ChatStore,
+  { store: { chat }, hub, chatter }: Pick<House, 'store' | 'hub' | 'chatter'>,
   table: Table,
   person: Person,
   { id, scope, seat, text }: Say,
-  now: number,
 ): Promise<Answer> {
   const { game } = table.state.deal.machine;
   try {
@@ -21,13 +21,14 @@ export async function say(
     if (table.state.seatsOf(person.id).length === 0 && table.state.host?.id !== person.id) {
       throw new Refusal('seat', 'only those who sit at the table may talk');
     }
+    if (chatter && !chatter.take(person.id)) throw new Refusal('busy', 'you talk too fast');
     const { row, fresh } = await chat.add({
       table_id: table.id,
-      at: now,
+      at: hub.now(),
       person: person.id,
       name: person.name,
       side: side === null ? null : game.sides[side].id,
-      text: text.trim(),
+      text: tidyLine(text),
       request: `${person.id} ${id}`,
     });
     if (fresh) table.audience.broadcast({ t: 'chat', table: table.id, lines: [lineOf(row)] }, side);
@@ -37,6 +38,13 @@ export async function say(
     const { code, message: reason } = error;
     return { t: 'refused', table: table.id, id, code, reason, anchor: null, seq: table.state.seq };
   }
+}
+
+/** Nothing that cannot be seen, and nothing that turns the words of others around. */
+function tidyLine(text: string): string {
+  const plain = text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+  if (plain === '') throw new Refusal('message', 'there is nothing to read in that line');
+  return plain;
 }
 
 function sideToTell(table: Table, person: Person, seatId: string | undefined): number {

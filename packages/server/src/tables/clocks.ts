@@ -52,8 +52,15 @@ export class Clocks {
     this.faces[seat] = { ...face, left: Math.max(face.left, this.full / RETURN_SHARE) };
   }
 
+  /** As people see it: a clock that stood while no server was there has started that much later. */
   face(seat: number): ClockFace {
-    return this.faces[seat];
+    const { left, since } = this.faces[seat];
+    return { left, since: since === null ? null : since + this.missedSince(since) };
+  }
+
+  /** Has a clock that runs stood still while no server was there? */
+  stood(): boolean {
+    return this.faces.some(({ since }) => since !== null && this.missedSince(since) > 0);
   }
 
   /** The seats whose time is up. */
@@ -67,13 +74,16 @@ export class Clocks {
   /** When the first of the running clocks runs out, unless somebody chooses; null if none runs. */
   deadline(): number | null {
     const ends = this.faces.flatMap(({ left, since }) => {
-      if (since === null) return [];
-      const missed = this.outages.reduce((sum, { began, ended }) => {
-        return began >= since ? sum + (ended - began) : sum + Math.max(0, ended - Math.max(began, since));
-      }, 0);
-      return [since + left + missed];
+      return since === null ? [] : [since + left + this.missedSince(since)];
     });
     return ends.length > 0 ? Math.min(...ends) : null;
+  }
+
+  private missedSince(since: number): number {
+    return this.outages.reduce(
+      (sum, { began, ended }) => sum + Math.max(0, ended - Math.max(began, since)),
+      0,
+    );
   }
 
   private between(from: number, to: number): number {

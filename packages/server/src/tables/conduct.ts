@@ -55,8 +55,8 @@ function joining(table: Table, person: Person, seat: number): SeatChange | null 
 export function leave(table: Table, person: Person, { seats, forGood }: Leave): Promise<void> {
   return table.inTurn(async () => {
     const { state } = table;
-    const own = state.seatsOf(person.id);
-    const leaving = seats ? seats.map((id) => seatOf(table, id)) : own;
+    const own = state.host?.id === person.id ? state.seatsOf(person.id) : needSeat(table, person);
+    const leaving = seats ? [...new Set(seats)].map((id) => seatOf(table, id)) : own;
     const strange = leaving.find((seat) => !own.includes(seat));
     if (strange !== undefined)
       throw new Refusal('seat', `${gameOf(table).seats[strange].id} is not your seat`);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { commitTo } from '@sandtable/kernel';
-import type { ClockSpec, NewTable, Person, TableInfo } from '@sandtable/protocol';
+import { type ClockSpec, LIMITS, type NewTable, type Person, type TableInfo } from '@sandtable/protocol';
 import type { Store } from '../storage/store.js';
 import type { EventRow, TableRow } from '../storage/table-store.js';
 import type { Outage } from './clocks.js';
@@ -23,9 +23,8 @@ const HEARTBEAT = 5_000;
 const IDLE = 2 * 60_000;
 /** An open table that nobody touches is closed after this time. */
 const STALE = 24 * 60 * 60_000;
-
-/** Tables of one host that have not begun. */
-const OPEN_TABLES = 10;
+/** How many tables are looked up at once. */
+const PAGE = 100;
 
 export interface HubSetup {
   store: Store;
@@ -51,6 +50,12 @@ export class Hub {
   private readonly tables = new Map<string, Promise<Table>>();
   private readonly around: Surroundings;
   private readonly timers: NodeJS.Timeout[] = [];
+  /** What is being looked after in the background: each thing once at a time. */
+  private readonly chores = new Map<string, Promise<void>>();
+  /** Tables that are just being opened, by their host. */
+  private readonly opening = new Map<string, number>();
+  /** Tables that cannot be read: once is enough to say so. */
+  private readonly unreadable = new Set<string>();
   private outages: readonly Outage[] = [];
   private closed = false;
 
@@ -83,16 +88,23 @@ export class Hub {
     const now = hub.now();
     hub.outages = await store.tables.outages(now);
     for (const info of await store.tables.lobby(now - FINISHED_STAYS)) hub.lobby.note(JSON.parse(info));
-    await hub.wakeDue();
-    const every = (time: number, act: () => Promise<unknown>) => {
-      const timer = setInterval(() => void act().catch((error) => hub.report('the house', error)), time);
-      timer.unref();
-      hub.timers.push(timer);
-    };
+    const every = (time: number, act: () => unknown) => hub.timers.push(setInterval(act, time).unref());
     every(ROUND, () => hub.wakeDue());
-    every(HEARTBEAT, () => store.tables.alive(hub.now()));
+    every(HEARTBEAT, () => hub.chore('alive', () => store.tables.alive(hub.now())));
     every(IDLE / 4, () => hub.tidyUp());
+    void hub.wakeDue();
     return hub;
+  }
+
+  /** Does something in the background, unless it is being done. */
+  private chore(name: string, act: () => Promise<void>): Promise<void> {
+    const running = this.chores.get(name);
+    if (running || this.closed) return running ?? Promise.resolve();
+    const done = act()
+      .catch((error) => this.report('the house', error as Error))
+      .finally(() => this.chores.delete(name));
+    this.chores.set(name, done);
+    return done;
   }
 
   get loaded(): number {
@@ -102,7 +114,19 @@ export class Hub {
   // Tables
 
   async create(person: Person, order: NewTable): Promise<Table> {
-    await this.refuseMany(person);
+    const others = this.opening.get(person.id) ?? 0;
+    this.opening.set(person.id, others + 1);
+    try {
+      await this.refuseMany(person, others);
+      return await this.openTable(person, order);
+    } finally {
+      const left = (this.opening.get(person.id) ?? 1) - 1;
+      if (left > 0) this.opening.set(person.id, left);
+      else this.opening.delete(person.id);
+    }
+  }
+
+  private async openTable(person: Person, order: NewTable): Promise<Table> {
     const open = await this.games.need(order.game);
     const machine = this.games.machine(open, order.options ?? {});
     const id = randomBytes(9).toString('base64url');
@@ -155,17 +179,32 @@ export class Hub {
     return table;
   }
 
-  /** Nobody needs more tables that have not begun than this. */
-  private async refuseMany({ id }: Person): Promise<void> {
-    const own = (await this.tablesOf(id)).filter(({ status, host }) => status === 'open' && host?.id === id);
-    if (own.length < OPEN_TABLES) return;
-    throw new Refusal('busy', `you have ${own.length} tables that have not begun: begin or leave one first`);
+  /** Nobody needs more tables than this; `others` are just being opened. */
+  private async refuseMany({ id }: Person, others: number): Promise<void> {
+    if (this.closed) throw new Refusal('table', 'the server is stopping');
+    const own = (await this.tablesOf(id)).filter(({ host }) => host?.id === id);
+    const open = own.filter(({ status }) => status === 'open');
+    if (open.length + others >= LIMITS.openTables) {
+      throw new Refusal(
+        'busy',
+        `you have ${open.length} tables that have not begun: begin or leave one first`,
+      );
+    }
+    if (own.length + others >= LIMITS.hostedTables) {
+      throw new Refusal('busy', `you have ${own.length} tables that are not over: play one to its end first`);
+    }
   }
 
   /** The table of that id. Throws a Refusal where there is none, and a BrokenTable where it cannot be read. */
   async find(id: string): Promise<Table> {
     const known = this.tables.get(id);
-    if (known) return known;
+    if (known) {
+      const table = await known;
+      // It was put away in the very moment.
+      if (this.tables.get(id) !== known) return this.find(id);
+      table.touch();
+      return table;
+    }
     if (this.closed) throw new Refusal('table', 'the server is stopping');
     const reading = this.readState(id).then((state) => {
       const table = new Table(state, this.around);
@@ -173,7 +212,10 @@ export class Hub {
       return table;
     });
     this.tables.set(id, reading);
-    reading.catch(() => this.tables.delete(id));
+    reading.catch((error) => {
+      this.tables.delete(id);
+      if (error instanceof BrokenTable) this.unreadable.add(id);
+    });
     return reading;
   }
 
@@ -220,7 +262,14 @@ export class Hub {
 
   /** Somebody has another name: it changes wherever they sit. */
   async rename({ id, name }: Person): Promise<void> {
-    for (const table of await this.tablesOf(id)) await renamed(await this.find(table.id), { id, name });
+    for (const table of await this.tablesOf(id)) {
+      try {
+        await renamed(await this.find(table.id), { id, name });
+      } catch (error) {
+        // The name is what it is: a table that cannot be read or written does not change that.
+        if (!(error instanceof Refusal || error instanceof BrokenTable)) throw error;
+      }
+    }
   }
 
   async tablesOf(person: string): Promise<TableInfo[]> {
@@ -232,41 +281,62 @@ export class Hub {
   async close(): Promise<void> {
     this.closed = true;
     for (const timer of this.timers) clearInterval(timer);
+    await Promise.all(this.chores.values());
     const tables = await Promise.allSettled(this.tables.values());
     await Promise.all(
       tables.map((one) => (one.status === 'fulfilled' ? one.value.close('the server is stopping') : null)),
     );
     this.lobby.close();
-    await this.store.tables.alive(this.now());
+    await this.store.tables.alive(this.now()).catch((error) => this.report('the house', error));
   }
 
   // Looking after tables
 
   /** Opens the tables where a bot has to choose or a clock has run out. */
-  async wakeDue(): Promise<void> {
-    for (const id of await this.store.tables.due(this.now(), 100)) {
-      if (this.tables.has(id)) continue;
-      try {
-        (await this.find(id)).lookAtClocks();
-      } catch (error) {
-        this.report(`table ${id}`, error as Error);
-        await this.store.tables.letSleep(id);
+  wakeDue(): Promise<void> {
+    return this.chore('wake', async () => {
+      for (let from = 0; ; from += PAGE) {
+        const due = await this.store.tables.due(this.now(), PAGE, from);
+        for (const id of due) if (!this.tables.has(id)) await this.wake(id);
+        if (due.length < PAGE || this.closed) return;
       }
+    });
+  }
+
+  private async wake(id: string): Promise<void> {
+    if (this.closed) return;
+    try {
+      (await this.find(id)).lookAtClocks();
+    } catch (error) {
+      this.report(`table ${id}`, error as Error);
+      if (error instanceof BrokenTable) await this.store.tables.letSleep(id);
     }
   }
 
   /** Puts away what nobody uses, and closes what nobody will begin. */
-  async tidyUp(): Promise<void> {
-    const now = this.now();
-    this.lobby.sweep();
-    for (const id of await this.store.tables.stale(now - STALE)) {
+  tidyUp(): Promise<void> {
+    return this.chore('tidy', async () => {
+      this.lobby.sweep();
+      for (const id of await this.store.tables.stale(this.now() - STALE)) await this.closeStale(id);
+      await this.putAway(this.now() - IDLE);
+    });
+  }
+
+  private async closeStale(id: string): Promise<void> {
+    if (this.unreadable.has(id)) return;
+    try {
       const table = await this.find(id);
       await table.inTurn(() => (table.state.status === 'open' ? table.record({ kind: 'closed' }) : 0));
+    } catch (error) {
+      if (!this.closed) this.report(`table ${id}`, error as Error);
     }
+  }
+
+  private async putAway(before: number): Promise<void> {
     for (const [id, reading] of this.tables) {
       const table = await reading.catch(() => null);
       const idle = table?.idleSince() ?? null;
-      if (!table || idle === null || idle > now - IDLE) continue;
+      if (!table || idle === null || idle > before) continue;
       this.tables.delete(id);
       await table.close('the table was put away');
     }

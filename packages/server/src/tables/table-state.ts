@@ -328,6 +328,11 @@ export class TableState {
     return this.status === 'running' ? (this.clocks?.expired(now) ?? []) : [];
   }
 
+  /** Has a clock that runs stood still while no server was there? Then it shows more than it did before. */
+  clocksStood(): boolean {
+    return this.clocks?.stood() ?? false;
+  }
+
   clockFaces(): Record<string, ClockFace> {
     const { clocks } = this;
     if (!clocks) return {};

@@ -12,6 +12,8 @@ import type { TableState } from './table-state.js';
 const CLOCK_GRACE = 20;
 /** The longest time that a timer can wait. */
 const LONGEST_TIMER = 2_000_000_000;
+/** After something went wrong, what goes on by itself waits: at first this long, then longer and longer. */
+const REST = [250, 30_000] as const;
 
 /**
  * A table at work. Everything that is done at it, looking included, waits in one line. What happens is made
@@ -24,8 +26,11 @@ export class Table {
   private waiting = 0;
   private thinking = false;
   private timer: NodeJS.Timeout | null = null;
+  private resting: NodeJS.Timeout | null = null;
+  private failures = 0;
   private lastUse: number;
-  private closed = false;
+  /** Why nothing is done here any more; null as long as something is. */
+  private closed: string | null = null;
 
   constructor(
     public state: TableState,
@@ -46,12 +51,17 @@ export class Table {
     return busy ? null : this.lastUse;
   }
 
+  /** Somebody has business here. */
+  touch(): void {
+    this.lastUse = this.around.now();
+  }
+
   /** Does something when it is its turn. */
   inTurn<R>(act: () => R | Promise<R>): Promise<R> {
-    this.lastUse = this.around.now();
+    this.touch();
     this.waiting++;
     const done = this.line.then(() => {
-      if (this.closed) throw new Refusal('table', 'the server is stopping');
+      if (this.closed !== null) throw new Refusal('table', this.closed);
       return act();
     });
     this.line = done.then(
@@ -83,6 +93,7 @@ export class Table {
     } catch (error) {
       await this.readAnew(error as Error);
     }
+    this.failures = 0;
     this.audience.publish();
     around.changed(this);
     this.goOn();
@@ -92,18 +103,19 @@ export class Table {
   /** What is in memory is not what is written down. */
   private async readAnew(why: Error): Promise<never> {
     this.around.report(`table ${this.id}`, why);
+    const late = why instanceof AlreadyWritten;
     try {
       this.state = await this.around.readState(this.id);
       this.audience.restart(this.state);
       this.around.changed(this);
+      if (!late) this.rest();
       this.goOn();
     } catch (error) {
+      // At once: whoever waits in line must not see what was never written.
+      this.shut('the table cannot be read');
       this.around.lost(this, error as Error);
-      void this.close('the table cannot be read');
     }
-    if (why instanceof AlreadyWritten) {
-      throw new Refusal('outdated', 'something else happened at this table first');
-    }
+    if (late) throw new Refusal('outdated', 'something else happened at this table first');
     throw new Refusal('storage', 'it could not be written down, so it did not happen');
   }
 
@@ -134,6 +146,10 @@ export class Table {
   setOrders(person: Person, { id, seat: seatId, orders }: Orders): Promise<Answer> {
     return this.answer(person, id, null, async (request) => {
       this.ownSeat(person, seatId);
+      const { status } = this.state;
+      if (status === 'finished' || status === 'closed') {
+        throw new Refusal('status', this.state.whyNotRunning());
+      }
       return this.record({ kind: 'orders', seat: seatId, orders: orders.slice() }, request);
     });
   }
@@ -152,7 +168,7 @@ export class Table {
         return { t: 'ok', table: this.id, id, seq: await act(request) };
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        if (error.code === 'outdated' && watcher) this.audience.refresh(watcher);
+        if (error.code === 'outdated') this.audience.refresh(person, watcher);
         const { code, message: reason, anchor } = error;
         return { t: 'refused', table: this.id, id, code, reason, anchor, seq: this.state.seq };
       }
@@ -184,7 +200,7 @@ export class Table {
 
   /** Lets standing orders and bots play, and looks after the clocks, from here on. */
   goOn(): void {
-    if (this.closed) return;
+    if (this.closed !== null || this.resting) return;
     this.setTimer();
     if (this.thinking) return;
     const order = this.state.orderToMove();
@@ -194,12 +210,27 @@ export class Table {
     const moving = order ? this.letOrder() : this.letBot(bot!.seat, bot!.bot);
     moving
       .catch((error) => {
-        if (!this.closed) this.around.report(`table ${this.id}`, error);
+        if (this.closed !== null) return;
+        this.around.report(`table ${this.id}`, error);
+        this.rest();
       })
       .finally(() => {
         this.thinking = false;
         this.goOn();
       });
+  }
+
+  /** Something went wrong: trying again at once would only make it worse. */
+  private rest(): void {
+    if (this.resting) return;
+    const [first, most] = REST;
+    const pause = Math.min(most, first * 2 ** this.failures++);
+    if (this.timer) clearTimeout(this.timer);
+    this.resting = setTimeout(() => {
+      this.resting = null;
+      this.goOn();
+    }, pause);
+    this.resting.unref();
   }
 
   private letOrder(): Promise<unknown> {
@@ -258,15 +289,22 @@ export class Table {
         const bot = this.state.deal.substitute;
         await this.record({ kind: 'seat', seat: id, who, bot, open: false, why: 'time' });
       }
-      this.setTimer();
-    }).catch((error) => this.around.report(`the clock of table ${this.id}`, error));
+      this.goOn();
+    }).catch((error) => {
+      if (this.closed === null) this.around.report(`the clock of table ${this.id}`, error);
+    });
   }
 
   /** Stops everything here. What was asked for before is still done. */
   async close(reason: string): Promise<void> {
     await this.line;
-    this.closed = true;
-    if (this.timer) clearTimeout(this.timer);
+    this.shut(reason);
+  }
+
+  private shut(reason: string): void {
+    if (this.closed !== null) return;
+    this.closed = reason;
+    for (const timer of [this.timer, this.resting]) if (timer) clearTimeout(timer);
     this.audience.disperse(reason);
   }
 }

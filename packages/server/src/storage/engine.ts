@@ -1,0 +1,19 @@
+import type { ColumnBuilderCallback, ColumnDataType, CompiledQuery, Dialect } from 'kysely';
+
+/** Carries out statements as one transaction: all of them or none, on the disk when it is fulfilled. */
+export type Batch = (statements: readonly CompiledQuery[]) => Promise<void>;
+
+/**
+ * A database, with the few things that each one does in its own way. Everything else that is stored goes
+ * through queries and migrations that any of them understands.
+ */
+export interface Engine {
+  dialect: Dialect;
+  batch: Batch;
+  /** A primary key that counts itself up. */
+  counter: readonly [type: ColumnDataType, build: ColumnBuilderCallback];
+  /** Does it say that there is one already? */
+  isDuplicate(error: unknown): boolean;
+  /** Rejected if the database is gone for good; never fulfilled. */
+  readonly lost: Promise<never>;
+}
