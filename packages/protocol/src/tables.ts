@@ -6,6 +6,8 @@ const [LEAST, MOST] = LIMITS.clock;
 const Word = Type.String({ pattern: '^[a-z0-9-]+$', maxLength: 64 });
 const Nullable = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 const exact = { additionalProperties: false };
+/** More options or seats no game has. */
+const few = { ...exact, maxProperties: 64 };
 
 export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 32 });
 /** The secret part of an invitation link. */
@@ -30,9 +32,9 @@ export type ClockSpec = Static<typeof ClockSpec>;
 export const NewTable = Type.Object(
   {
     game: Word,
-    options: Type.Optional(Type.Record(Word, Type.String({ maxLength: 64 }))),
+    options: Type.Optional(Type.Record(Word, Type.String({ maxLength: 64 }), few)),
     /** Who sits where: "me", "open", or the name of a bot. Seats that are not named are open. */
-    seats: Type.Optional(Type.Record(Word, Word)),
+    seats: Type.Optional(Type.Record(Word, Word, few)),
     clock: Type.Optional(Nullable(ClockSpec)),
     /** Not in the lobby: people come by invitation. */
     private: Type.Optional(Type.Boolean()),

@@ -96,6 +96,11 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     trustProxy: config.trustProxy && ((_, hop) => hop === 0),
     // How long a request may take to arrive.
     requestTimeout: 30_000,
+    // An address that cannot be read at all has no route, and no hook sees it.
+    frameworkErrors(error, request, reply: FastifyReply) {
+      reply.headers(safeHeaders('own', request.headers.host, config.publicUrl));
+      return reply.code(error.statusCode ?? 400).send({ error: error.message, code: 'message' });
+    },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });
   const lines = new QuietLines(app.server);

@@ -72,6 +72,38 @@ describe('an account', () => {
     expect((await other.post('/api/account', { name: 'Third', password: PASSWORD })).status).toBe(400);
   });
 
+  it('has a name that guests do not get either', async () => {
+    await (await server.guest()).post('/api/account', { name: 'Genuine', password: PASSWORD });
+    const eve = await server.guest();
+    const taken = await eve.post('/api/me', { name: 'gENUINE' });
+    expect([taken.status, taken.body.error]).toEqual([400, "the name 'gENUINE' is taken"]);
+    expect((await eve.post('/api/me', { name: 'Genuine 2' })).status).toBe(200);
+  });
+
+  it('is made once, whatever else is asked for at the same moment', async () => {
+    for (let i = 0; i < 4; i++) {
+      const guest = await server.guest();
+      const name = `Twin ${i}`;
+      const answers = await Promise.all([
+        guest.post('/api/account', { name, password: PASSWORD }),
+        guest.post('/api/account', { name: `${name} b`, password: 'another password' }),
+        guest.post('/api/me', { name: `${name} c` }),
+        guest.post('/api/me', { name: `${name} d` }),
+      ]);
+      const made = answers.slice(0, 2).filter(({ status }) => status === 200);
+      expect(made).toHaveLength(1);
+      // Whoever it has become can sign in.
+      const [password, other] =
+        made[0] === answers[0] ? [PASSWORD, 'another password'] : ['another password', PASSWORD];
+      const elsewhere = await server.guest();
+      const signed = await elsewhere.post('/api/session', { name: made[0].body.name, password });
+      expect([signed.status, signed.body.id]).toEqual([200, made[0].body.id]);
+      expect(
+        (await elsewhere.post('/api/session', { name: made[0].body.name, password: other })).status,
+      ).toBe(400);
+    }
+  });
+
   it('needs the right password', async () => {
     await (await server.guest()).post('/api/account', { name: 'Grace', password: PASSWORD });
     const other = await server.guest();
@@ -142,6 +174,25 @@ describe('signing out', () => {
     expect((await here.delete('/api/sessions')).status).toBe(204);
     await there.until(() => there.closed !== null);
     for (const guest of [here, there, stolen]) expect((await guest.get('/api/me')).body.guest).toBe(true);
+  });
+
+  it('ends also what is just being opened: nobody who is signed out sees or does anything', async () => {
+    for (let i = 0; i < 5; i++) {
+      const { here, there } = await twoPlaces(`Quick ${i}`);
+      const seats = { noughts: 'me', crosses: 'me' };
+      const table = await here.open({ game: 'noughts', seats, private: true, start: true });
+      const opening = there.connect().then(
+        () => true,
+        () => false,
+      );
+      await here.delete('/api/sessions');
+      if (!(await opening)) continue;
+      there.say({ t: 'watch', table });
+      there.say({ t: 'choose', table, id: 'x', at: 4, seat: 'noughts', text: 'mark a1' });
+      await there.until(() => there.closed !== null || there.heard.length >= 2);
+      expect(there.heard.filter((text) => !text.includes('"code":"table"'))).toEqual([]);
+      expect((await server.hub.find(table)).state.match!.state.count).toBe(0);
+    }
   });
 
   it('comes by itself after a long time', async () => {

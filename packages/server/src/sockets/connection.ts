@@ -56,6 +56,7 @@ export class Connection implements Watcher {
   }
 
   dismiss(code: number, reason: string): void {
+    this.deaf = true;
     this.socket.close(code, reason);
   }
 

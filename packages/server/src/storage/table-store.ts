@@ -49,9 +49,9 @@ export class TableStore {
     return rows.map(({ id }) => id);
   }
 
-  /** Nobody can look after this one: not until it is written to again. */
-  async letSleep(id: string): Promise<void> {
-    await this.db.updateTable('tables').set({ wake: null }).where('id', '=', id).execute();
+  /** Nobody has to look after this one before then; null: not until it is written to again. */
+  async letSleep(id: string, wake: number | null): Promise<void> {
+    await this.db.updateTable('tables').set({ wake }).where('id', '=', id).execute();
   }
 
   /** What the lobby begins with: open and running tables, and what was finished last. */

@@ -1,5 +1,6 @@
 import type { ClockSpec } from '@sandtable/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Guest } from '../../test/guest.js';
 import { type Running, startServer } from '../../test/server.js';
 import { Clocks } from './clocks.js';
 
@@ -114,6 +115,18 @@ describe('a table with a clock', () => {
     const look = async () =>
       (await (await server.guest()).get(`/api/tables/${table}`)).body.seats.noughts.bot;
     expect(await look()).toBeNull();
+    // Whoever comes back sees that, also if nothing has happened at the table since they went.
+    const back = new Guest(server.url);
+    for (const [name, value] of ada.cookies) back.cookies.set(name, value);
+    await back.connect();
+    back.say({ t: 'watch', table, since: ada.seq(table) });
+    expect((await back.next('table')).full.clocks.noughts).toEqual({
+      left: 1_000_000,
+      since: server.time.now - 900_000,
+    });
+    back.hangUp();
+    await server.hub.wakeDue();
+    expect((await row()).wake).toBe(server.time.now + 100_000);
     server.time.now += 100_001;
     await server.hub.wakeDue();
     (await server.hub.find(table)).lookAtClocks();

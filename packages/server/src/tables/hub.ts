@@ -306,10 +306,17 @@ export class Hub {
   private async wake(id: string): Promise<void> {
     if (this.closed) return;
     try {
-      (await this.find(id)).lookAtClocks();
+      const table = await this.find(id);
+      table.lookAtClocks();
+      await table.inTurn(async () => {
+        // No clock ran while no server was there: it is not as late as it seemed.
+        const wake = table.state.wake();
+        if (wake !== null && wake > this.now()) await this.store.tables.letSleep(id, wake);
+      });
     } catch (error) {
+      if (this.closed) return;
       this.report(`table ${id}`, error as Error);
-      if (error instanceof BrokenTable) await this.store.tables.letSleep(id);
+      if (error instanceof BrokenTable) await this.store.tables.letSleep(id, null);
     }
   }
 

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import {
+  Choice,
+  Credentials,
+  FromClient,
+  Join,
+  Leave,
+  NewTable,
+  Nothing,
+  Orders,
+  Pause,
+  Rename,
+  Say,
+  SeatBot,
+  Substitute,
+} from './index.js';
+
+// Whatever a client can send has an end: every text, every list, every number of a schema that is for it.
+
+const FOR_THE_SERVER = Object.entries({
+  FromClient,
+  Choice,
+  Orders,
+  Say,
+  NewTable,
+  Join,
+  Leave,
+  SeatBot,
+  Substitute,
+  Pause,
+  Nothing,
+  Rename,
+  Credentials,
+});
+
+interface Schema {
+  type?: string;
+  const?: unknown;
+  anyOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  patternProperties?: Record<string, Schema>;
+  additionalProperties?: unknown;
+  maxLength?: number;
+  maxItems?: number;
+  maxProperties?: number;
+}
+
+/** Where a schema lets somebody say as much as they like. */
+function endless(schema: Schema, path: string): string[] {
+  const { type, anyOf, items, properties, patternProperties } = schema;
+  if (anyOf) return anyOf.flatMap((one, i) => endless(one, `${path}|${i}`));
+  if ('const' in schema || type === 'boolean' || type === 'null' || type === 'integer') return [];
+  if (type === 'string') return schema.maxLength === undefined ? [path] : [];
+  if (type === 'array') {
+    const inside = endless(items ?? {}, `${path}[]`);
+    return schema.maxItems === undefined ? [path, ...inside] : inside;
+  }
+  if (type !== 'object') return [path];
+  if (patternProperties) {
+    const inside = Object.values(patternProperties).flatMap((one) => endless(one, `${path}{}`));
+    const bounded = schema.maxProperties !== undefined && schema.additionalProperties === false;
+    return bounded ? inside : [path, ...inside];
+  }
+  const inside = Object.entries(properties ?? {}).flatMap(([name, one]) => endless(one, `${path}.${name}`));
+  return schema.additionalProperties === false ? inside : [path, ...inside];
+}
+
+describe('what a client can send', () => {
+  it.each(FOR_THE_SERVER)('%s has an end', (name, schema) => {
+    expect(endless(schema as Schema, name)).toEqual([]);
+  });
+
+  it('is looked at closely', () => {
+    const open = { type: 'object', properties: { a: { type: 'string' } }, additionalProperties: false };
+    expect(endless(open, 'x')).toEqual(['x.a']);
+    expect(endless({ type: 'array', items: { type: 'string', maxLength: 1 } }, 'x')).toEqual(['x']);
+    expect(endless({ type: 'object', properties: {} }, 'x')).toEqual(['x']);
+  });
+});
