@@ -1,3 +1,4 @@
+import { about as eastFront } from '@sandtable/east-front/about';
 import { about as noughts } from '@sandtable/example-noughts/about';
 import { about as outposts } from '@sandtable/example-outposts/about';
 import type { About, AnyBots, AnyGame } from '@sandtable/kernel';
@@ -31,5 +32,10 @@ export const SHELF: readonly Slot[] = [
       const { qmgWw2: game, bots } = await import('@sandtable/qmg-ww2');
       return { game, bots };
     },
+  },
+  {
+    about: eastFront,
+    example: false,
+    open: async () => ({ game: (await import('@sandtable/east-front')).eastFront }),
   },
 ];

@@ -1,0 +1,12 @@
+import type { About } from '@sandtable/kernel';
+import { SIDE_NAMES, SIDES } from './pieces.js';
+
+/** What the box says: everything a list of games needs, without the engine. */
+export const about: About = {
+  id: 'east-front',
+  title: 'Quartermaster General: East Front',
+  blurb: 'Two players, sixteen seasons from Barbarossa to Berlin: keep your pieces supplied and your nerve.',
+  credits: 'Designed by Ian Brody; published by Ares Games',
+  seats: SIDES.map((id, side) => ({ id, name: SIDE_NAMES[side], side })),
+  sides: SIDES.map((id, side) => ({ id, name: SIDE_NAMES[side] })),
+};

@@ -1,0 +1,126 @@
+import type { Verb } from '@sandtable/kernel';
+import { eachAttack, eachAttackNear, refuseAttack } from '../attack.js';
+import { pushCombat } from '../combat.js';
+import { Attacks, attackFaction, movedFrom, movedTo } from '../domains.js';
+import type { Facts } from '../facts.js';
+import { type No, question } from '../kit.js';
+import { FACTION_NAMES, INFANTRY, TANK } from '../pieces.js';
+import * as refuse from '../refusals.js';
+import { bit, positionOf, type R, type Table } from '../table.js';
+import { anyOption, outlookHere, partHere, skipVerb, textHere } from '../text.js';
+import type { Outlook, Part } from './part.js';
+import { anywhere, type Where } from './where.js';
+
+/** Which force attacks, and what. */
+export interface AttackSpec {
+  faction: number;
+  /** Where the force must stand. */
+  from: Where;
+  /** What it must attack. */
+  onto: Where;
+  infantry: number;
+  tanks: number;
+  /** Pact pieces in the attacking space may be removed as well (card.integrated-command). */
+  withPact: boolean;
+  /** A condition beyond that: the season, a piece that shares the space. */
+  only?: (look: Outlook, from: number) => boolean;
+}
+
+export interface AttackPart extends Part {
+  attack: AttackSpec;
+  optional: boolean;
+}
+
+/** A force of the faction attacks. */
+export function attack(faction: number, spec: Partial<AttackSpec> = {}, say = ''): AttackPart {
+  const full: AttackSpec = {
+    faction,
+    from: anywhere,
+    onto: anywhere,
+    infantry: 0,
+    tanks: 0,
+    withPact: false,
+    ...spec,
+  };
+  const part: AttackPart = {
+    say: say || `no ${FACTION_NAMES[faction]} force that it names can attack`,
+    anchor: 'text.impossible',
+    attack: full,
+    optional: false,
+    leads(look, rest) {
+      // Nothing was placed or moved that the force could belong to: the clause falls away with it.
+      const gone = full.from.needsPiece === true && look.text.piece < 0;
+      const next = { ...look, depth: look.depth + 1 };
+      return gone ? rest(next) : anyAttack(look, full) && rest({ ...next, done: true });
+    },
+    run(u, f) {
+      if (anyOption([attackVerb], u, f, f.side)) u.push(attackByText, {});
+    },
+  };
+  return part;
+}
+
+/** A force of the faction may attack. */
+export function mayAttack(faction: number, spec: Partial<AttackSpec> = {}): AttackPart {
+  const part = attack(faction, spec);
+  return { ...part, optional: true, leads: (look, rest) => rest({ ...look, depth: look.depth + 1 }) };
+}
+
+function refuseSpec(look: Outlook, spec: AttackSpec, faction: number, from: number, to: number): No | null {
+  const { position } = look;
+  if (faction !== spec.faction) return refuse.otherFaction;
+  const refused = refuseAttack(position, faction, from, to);
+  if (refused) return refused;
+  if (!spec.from.has(look, from) || (spec.only && !spec.only(look, from))) return refuse.otherForce;
+  if (
+    position.count(faction, INFANTRY, from) < spec.infantry ||
+    position.count(faction, TANK, from) < spec.tanks
+  )
+    return refuse.forceLacks;
+  return spec.onto.has(look, to) ? null : refuse.otherTarget;
+}
+
+function anyAttack(look: Outlook, spec: AttackSpec): boolean {
+  let found = false;
+  eachAttack(look.position, look.text.side, (one) => {
+    found ||= refuseSpec(look, spec, attackFaction(one), movedFrom(one), movedTo(one)) === null;
+  });
+  return found;
+}
+
+function refuseHere(u: R, arg: number): No | null {
+  const part = partHere<AttackPart>(u);
+  return refuseSpec(outlookHere(u), part.attack, attackFaction(arg), movedFrom(arg), movedTo(arg));
+}
+
+/** An attack by the text that is being carried out. */
+export const attackVerb: Verb<Table, Facts> = {
+  name: 'attack',
+  domain: (u, _, seat) => new Attacks((add) => eachAttackNear(positionOf(u), seat, add)),
+  check: (u, _, arg) => refuseHere(u, arg),
+  list(u, _, seat, add) {
+    const look = outlookHere(u);
+    const { attack: spec } = partHere<AttackPart>(u);
+    eachAttack(positionOf(u), seat, (one) => {
+      if (refuseSpec(look, spec, attackFaction(one), movedFrom(one), movedTo(one)) === null) add(one);
+    });
+  },
+  take(u, _, arg) {
+    const f = textHere(u);
+    const { withPact } = partHere<AttackPart>(u).attack;
+    f.from = movedFrom(arg);
+    f.at = movedTo(arg);
+    pushCombat(u, attackFaction(arg), f.from, f.at, withPact);
+  },
+};
+
+export const attackByText = question('attack', {
+  seats: (u) => bit(textHere(u).side),
+  prompt(u) {
+    const { attack: spec, optional } = partHere<AttackPart>(u);
+    const where = spec.onto === anywhere ? '' : ` ${spec.onto.say}`;
+    return `${u.facts.cards[textHere(u).card].name}: a ${FACTION_NAMES[spec.faction]} force ${optional ? 'may attack' : 'attacks'}${where}`;
+  },
+  anchor: 'combat.attack-target',
+  verbs: [attackVerb, skipVerb('skip', (u) => partHere<AttackPart>(u).optional, [attackVerb])],
+});

@@ -1,0 +1,273 @@
+import { names, type Verb } from '@sandtable/kernel';
+import { EAST_OF_1939, eachLand, hasSpace, LAND_NEXT, SPACE, SPACE_NAMES, space } from '../board.js';
+import { KindAt, kindAt, kindIn, Moves, movedFrom, movedKind, movedTo, moveOf, spaceIn } from '../domains.js';
+import type { Facts } from '../facts.js';
+import { type No, question } from '../kit.js';
+import { moveTo } from '../movement.js';
+import { pushPayment } from '../paying.js';
+import {
+  AXIS,
+  FLEET,
+  GERMAN,
+  KIND_FACTION,
+  KIND_SIDE,
+  KIND_TYPE,
+  kindOf,
+  PACT,
+  PIECE_FACTION,
+  SIDE_NAMES,
+  TANK,
+} from '../pieces.js';
+import { putNew, refuseDeploy } from '../placing.js';
+import type { Position } from '../position.js';
+import * as refuse from '../refusals.js';
+import { bit, gain, handOf, positionOf, type R, starsIn, type Table, type U } from '../table.js';
+import { skipVerb, textHere } from '../text.js';
+import { eliminatePiece } from './eliminate.js';
+import { eachKindAt } from './move.js';
+import type { Part } from './part.js';
+import { atOnce } from './plain.js';
+
+// Texts that let somebody choose between different things, and the few with a mechanism of their own.
+
+const WORDS = ['eliminate', 'discard', 'points', 'fleet', 'flip'] as const;
+const WORD = names('word', WORDS);
+const [ELIMINATE, DISCARD, POINTS, THE_FLEET, FLIP] = [0, 1, 2, 3, 4];
+
+// The other side chooses
+
+interface Demand {
+  /** Where one of the other side's pieces may be eliminated, and of which faction; -1 for any. */
+  at: number;
+  faction: number;
+  /** Cards it may discard instead. */
+  cards: number;
+  /** Points it may concede instead; 0 if it may not. */
+  points: number;
+}
+
+/** card.partisans, card.moscow-armistice: the other side picks one of the things it can do. */
+export function demand(id: string, cards: number, points: number, faction = -1): Part {
+  const demands: Demand = { at: space(id), faction, cards, points };
+  return atOnce((u, f) => {
+    if (canGive(u, 1 - f.side, demands)) u.push(choose, demands);
+  });
+}
+
+function canGive(u: R, side: number, f: Demand): boolean {
+  return f.points > 0 || handOf(u, side).length >= f.cards || anyPieceThere(u, side, f);
+}
+
+function anyPieceThere(u: R, side: number, f: Demand): boolean {
+  let found = false;
+  eachKindAt(positionOf(u), side, (kind, at) => {
+    found ||= at === f.at && (f.faction < 0 || KIND_FACTION[kind] === f.faction);
+  });
+  return found;
+}
+
+function refuseWord(u: R, f: Demand, word: number, seat: number): No | null {
+  if (word === ELIMINATE) return anyPieceThere(u, seat, f) ? null : refuse.noPieceToGive;
+  if (word === DISCARD) return handOf(u, seat).length >= f.cards ? null : refuse.tooFewCards;
+  return word === POINTS && f.points > 0 ? null : refuse.notOffered;
+}
+
+const choose = question<Demand>('choose', {
+  seats: (u) => bit(1 - textHere(u).side),
+  prompt(u, f) {
+    const { side, card } = textHere(u);
+    const points = f.points > 0 ? `, or let the ${SIDE_NAMES[side]} gain ${f.points} VP` : '';
+    return `${u.facts.cards[card].name}: eliminate a piece in ${SPACE_NAMES[f.at]}, or discard ${f.cards} cards${points}`;
+  },
+  anchor: 'text.who-picks',
+  verbs: [
+    {
+      name: 'choose',
+      domain: WORD,
+      check: (u, f, word, seat) => refuseWord(u, f, word, seat),
+      take(u, f, word, seat) {
+        if (word === ELIMINATE) u.push(giveThere, { at: f.at, faction: f.faction });
+        else if (word === DISCARD) pushPayment(u, seat, f.cards);
+        else gain(u, 1 - seat, f.points);
+      },
+    },
+  ],
+});
+
+const giveThere = question<{ at: number; faction: number }>('give-there', {
+  seats: (u) => bit(1 - textHere(u).side),
+  prompt: (_, f) => `Eliminate one of your pieces in ${SPACE_NAMES[f.at]}`,
+  anchor: 'text.who-picks',
+  auto: true,
+  verbs: [
+    {
+      name: 'eliminate',
+      domain: (u, f, seat) =>
+        new KindAt(
+          (add) => eachKindAt(positionOf(u), seat, (kind, at) => void (at === f.at && add(kindAt(kind, at)))),
+          true,
+        ),
+      check(u, f, arg, seat) {
+        const [kind, at] = [kindIn(arg), spaceIn(arg)];
+        if (KIND_SIDE[kind] !== seat || positionOf(u).find(kind, at) < 0) return refuse.nobodyThere;
+        const fits = at === f.at && (f.faction < 0 || KIND_FACTION[kind] === f.faction);
+        return fits ? null : refuse.noPieceToGive;
+      },
+      take: (u, _, arg) => eliminatePiece(u, kindIn(arg), spaceIn(arg)),
+    },
+  ],
+});
+
+// Naval Projects Completed
+
+const WEST_BALTIC = space('west-baltic-sea');
+const GERMAN_FLEET = kindOf(GERMAN, FLEET);
+
+/** card.naval-projects-completed: pay for the fleet, or only turn the card over. */
+export const fleetOrFlip: Part = atOnce((u) => u.push(fleetQuestion, {}));
+
+function refuseFleet(u: R, seat: number): No | null {
+  if (handOf(u, seat).length === 0) return refuse.tooFewCards;
+  return refuseDeploy(positionOf(u), GERMAN_FLEET, WEST_BALTIC) === null ? null : refuse.noFleet;
+}
+
+const fleetQuestion = question('fleet-or-flip', {
+  seats: (u) => bit(textHere(u).side),
+  prompt: () =>
+    'Naval Projects Completed: discard a card for a fleet in the West Baltic Sea, or only flip the card',
+  anchor: 'card.naval-projects-completed',
+  verbs: [
+    {
+      name: 'choose',
+      domain: WORD,
+      check(u, _, word, seat) {
+        if (word === FLIP) return null;
+        return word === THE_FLEET ? refuseFleet(u, seat) : refuse.notOffered;
+      },
+      take(u, _, word, seat) {
+        if (word === FLIP) return;
+        putNew(u, GERMAN_FLEET, WEST_BALTIC, 'deploys');
+        pushPayment(u, seat, 1);
+      },
+    },
+  ],
+});
+
+// Scorched Earth
+
+/** stars.scorched-earth: any star east of the 1939 line, whoever controls the space. */
+export const coverStar: Part = {
+  say: 'no Victory Star is left east of the 1939 line',
+  anchor: 'text.impossible',
+  leads(look, rest) {
+    let found = false;
+    eachLand(EAST_OF_1939, (at) => {
+      found ||= starsIn(look.u.table, at) > 0;
+    });
+    return found && rest({ ...look, done: true });
+  },
+  run: (u) => u.push(coverQuestion, {}),
+};
+
+const coverQuestion = question('cover', {
+  seats: (u) => bit(textHere(u).side),
+  prompt: () => 'Scorched Earth: cover one Victory Star east of the 1939 line',
+  anchor: 'stars.scorched-earth',
+  verbs: [
+    {
+      name: 'cover',
+      domain: SPACE,
+      check: (u, _, at) =>
+        hasSpace(EAST_OF_1939, 0, at) && starsIn(u.table, at) > 0 ? null : refuse.noStarThere,
+      take(u, _, at) {
+        u.table.scorched = at;
+        u.tell('scorched', at);
+      },
+    },
+  ],
+});
+
+// Railroad Gauge Conversion
+
+/** card.railroad-gauge-conversion: as far as you like over own land; the end must be supplied. */
+export const railMove: Part = {
+  say: 'there is no Axis infantry or tank to move',
+  anchor: 'text.impossible',
+  leads: ({ position, ...look }, rest) =>
+    (position.forceLand(GERMAN) | position.forceLand(PACT)) !== 0 && rest({ ...look, position, done: true }),
+  run(u) {
+    if ((positionOf(u).forceLand(GERMAN) | positionOf(u).forceLand(PACT)) !== 0) u.push(railQuestion, {});
+  },
+};
+
+/** The land an Axis piece could reach by rail. */
+function railGoals(u: R, position: Position, piece: number): number {
+  const from = position.board.at[piece];
+  const { nearLand } = position.reachLeaving(PIECE_FACTION[piece], from);
+  const supplied = u.table.board.sheltered.includes(piece) ? -1 : nearLand;
+  const open = position.land(AXIS) & (u.facts.rules.railSuppliedEach ? supplied : -1);
+  let reached = 0;
+  let fresh = LAND_NEXT[from] & open;
+  while (fresh !== 0) {
+    reached |= fresh;
+    let next = 0;
+    eachLand(fresh, (at) => {
+      next |= LAND_NEXT[at] & open;
+    });
+    fresh = next & ~reached;
+  }
+  return reached & supplied & ~(1 << from);
+}
+
+const isRailPiece = (kind: number) => KIND_SIDE[kind] === AXIS && KIND_TYPE[kind] <= TANK;
+
+function eachRailPiece(u: R, visit: (kind: number, at: number, piece: number) => void): void {
+  const position = positionOf(u);
+  eachKindAt(position, AXIS, (kind, at) => {
+    if (isRailPiece(kind)) visit(kind, at, position.find(kind, at));
+  });
+}
+
+const railVerb: Verb<Table, Facts> = {
+  name: 'move',
+  domain: (u) =>
+    new Moves((add) =>
+      eachRailPiece(u, (kind, from) =>
+        eachLand(positionOf(u).land(AXIS), (to) => add(moveOf(kind, from, to))),
+      ),
+    ),
+  check(u, _, arg) {
+    const [kind, from, to] = [movedKind(arg), movedFrom(arg), movedTo(arg)];
+    const piece = positionOf(u).find(kind, from);
+    if (!isRailPiece(kind)) return refuse.otherPieceMoves;
+    if (piece < 0) return refuse.nobodyThere;
+    if (from === to) return refuse.staysPut;
+    return hasSpace(railGoals(u, positionOf(u), piece), 0, to) ? null : refuse.noRailWay;
+  },
+  list(u, _, __, add) {
+    eachRailPiece(u, (kind, from, piece) =>
+      eachLand(railGoals(u, positionOf(u), piece), (to) => add(moveOf(kind, from, to))),
+    );
+  },
+  take: (u, _, arg) => moveTo(u, positionOf(u).find(movedKind(arg), movedFrom(arg)), movedTo(arg)),
+};
+
+const railStay: Verb<Table, Facts> = {
+  name: 'declare',
+  domain: (u) => new KindAt((add) => eachRailPiece(u, (kind, at) => add(kindAt(kind, at))), true),
+  check(u, _, arg) {
+    if (!isRailPiece(kindIn(arg))) return refuse.otherPieceMoves;
+    return positionOf(u).find(kindIn(arg), spaceIn(arg)) < 0 ? refuse.nobodyThere : null;
+  },
+  list: (u, _, __, add) => eachRailPiece(u, (kind, at) => add(kindAt(kind, at))),
+  take: (u: U, _, arg) => u.tell('stays', kindIn(arg), spaceIn(arg)),
+};
+
+const railQuestion = question('rail', {
+  seats: (u) => bit(textHere(u).side),
+  prompt: () => 'Railroad Gauge Conversion: move an infantry or tank over land you control',
+  anchor: 'card.railroad-gauge-conversion',
+  verbs: [railVerb, railStay, skipVerb('skip', () => false, [railVerb, railStay])],
+});
+
+export const choiceRules = [choose, giveThere, fleetQuestion, coverQuestion, railQuestion];

@@ -1,0 +1,168 @@
+import type { Verb } from '@sandtable/kernel';
+import { NEIGHBOURS } from '../board.js';
+import { KindAt, kindAt, kindIn, spaceIn } from '../domains.js';
+import type { Facts } from '../facts.js';
+import { type No, question } from '../kit.js';
+import { INFANTRY, KIND_FACTION, KIND_SIDE, KIND_TYPE, TANK } from '../pieces.js';
+import type { Position } from '../position.js';
+import * as refuse from '../refusals.js';
+import { bit, positionOf, type R, type Table, type U } from '../table.js';
+import { anyOption, outlookHere, partHere, restFinishable, skipVerb, textHere } from '../text.js';
+import { eachKindAt } from './move.js';
+import { type Outlook, type Part, whatIf } from './part.js';
+
+/** Which pieces a clause lets be eliminated. */
+export interface Victims {
+  /** "an Axis infantry or tank next to a Soviet infantry" */
+  say: string;
+  side: number;
+  has(look: Outlook, kind: number, at: number): boolean;
+}
+
+export interface EliminatePart extends Part {
+  victims: Victims;
+  optional: boolean;
+  /** The side whose pieces are meant picks one: the other player must (text.who-picks). */
+  theyPick: boolean;
+}
+
+/** Eliminate a piece; it is not combat, and nobody may react (eliminate.plain). */
+export function eliminate(victims: Victims): EliminatePart {
+  const part: EliminatePart = {
+    say: `there is no ${victims.say}`,
+    anchor: 'text.impossible',
+    victims,
+    optional: false,
+    theyPick: false,
+    leads: (look, rest) => anyVictim(look, victims, rest),
+    run(u, f) {
+      const seat = part.theyPick ? victims.side : f.side;
+      if (anyOption([eliminateVerb], u, f, seat)) u.push(eliminateByText, {});
+    },
+  };
+  return part;
+}
+
+/** "You may then eliminate …" */
+export function mayEliminate(victims: Victims): EliminatePart {
+  const part = eliminate(victims);
+  part.optional = true;
+  part.leads = (look, rest) => rest({ ...look, depth: look.depth + 1 });
+  return part;
+}
+
+/** The other player must eliminate one of their pieces, of their choice. */
+export function theyEliminate(victims: Victims, ifPossible = false): EliminatePart {
+  const part = eliminate(victims);
+  part.theyPick = true;
+  if (ifPossible) part.leads = (look, rest) => rest({ ...look, depth: look.depth + 1 });
+  return part;
+}
+
+/** Give up one of your own pieces: a price, picked so that the rest can be carried out (text.look-ahead). */
+export function giveUp(victims: Victims): EliminatePart {
+  return eliminate(victims);
+}
+
+function anyVictim(look: Outlook, victims: Victims, rest: (look: Outlook) => boolean): boolean {
+  let found = false;
+  eachKindAt(look.position, victims.side, (kind, at) => {
+    if (!found && victims.has(look, kind, at)) found = rest(without(look, kind, at));
+  });
+  return found;
+}
+
+function without(look: Outlook, kind: number, at: number): Outlook {
+  const piece = look.position.find(kind, at);
+  const done = look.done || KIND_SIDE[kind] !== look.text.side;
+  return whatIf({ ...look, done }, { at }, (position) => position.lift(piece));
+}
+
+function refuseVictim(u: R, kind: number, at: number): No | null {
+  const { victims } = partHere<EliminatePart>(u);
+  const look = outlookHere(u);
+  if (KIND_SIDE[kind] !== victims.side || positionOf(u).find(kind, at) < 0) return refuse.nobodyThere;
+  if (!victims.has(look, kind, at)) return refuse.otherVictim;
+  return restFinishable(without(look, kind, at)) ? null : refuse.restImpossible;
+}
+
+/** Removes a piece from the board by elimination. */
+export function eliminatePiece(u: U, kind: number, at: number): void {
+  const position = positionOf(u);
+  u.tell('eliminated', kind, at);
+  position.lift(position.find(kind, at));
+}
+
+const eliminateVerb: Verb<Table, Facts> = {
+  name: 'eliminate',
+  domain: (u) =>
+    new KindAt(
+      (add) =>
+        eachKindAt(positionOf(u), partHere<EliminatePart>(u).victims.side, (kind, at) =>
+          add(kindAt(kind, at)),
+        ),
+      true,
+    ),
+  check: (u, _, arg) => refuseVictim(u, kindIn(arg), spaceIn(arg)),
+  list(u, _, __, add) {
+    eachKindAt(positionOf(u), partHere<EliminatePart>(u).victims.side, (kind, at) => {
+      if (refuseVictim(u, kind, at) === null) add(kindAt(kind, at));
+    });
+  },
+  take(u, _, arg) {
+    textHere(u).at = spaceIn(arg);
+    eliminatePiece(u, kindIn(arg), spaceIn(arg));
+  },
+};
+
+const eliminateByText = question('eliminate', {
+  seats(u) {
+    const { theyPick, victims } = partHere<EliminatePart>(u);
+    return bit(theyPick ? victims.side : textHere(u).side);
+  },
+  prompt(u) {
+    const { victims, optional } = partHere<EliminatePart>(u);
+    return `${u.facts.cards[textHere(u).card].name}: ${optional ? 'you may eliminate' : 'eliminate'} one ${victims.say}`;
+  },
+  anchor: 'eliminate.plain',
+  verbs: [eliminateVerb, skipVerb('skip', (u) => partHere<EliminatePart>(u).optional, [eliminateVerb])],
+});
+
+export const eliminateRules = [eliminateByText];
+
+// Who can be eliminated
+
+type Test = (look: Outlook, kind: number, at: number) => boolean;
+
+/** Pieces of a side that fit. */
+export function pieces(side: number, say: string, has: Test): Victims {
+  return { side, say, has };
+}
+
+export function ofType(...types: number[]): Test {
+  return (_, kind) => types.includes(KIND_TYPE[kind]);
+}
+
+export function ofFaction(faction: number): Test {
+  return (_, kind) => KIND_FACTION[kind] === faction;
+}
+
+export function both(...tests: Test[]): Test {
+  return (look, kind, at) => tests.every((test) => test(look, kind, at));
+}
+
+/** Next to a piece of this faction and of one of these types. */
+export function nextToA(faction: number, ...types: number[]): Test {
+  return ({ position }, _, at) => NEIGHBOURS[at].some((near) => standsIn(position, faction, types, near));
+}
+
+function standsIn(position: Position, faction: number, types: readonly number[], at: number): boolean {
+  return types.some((type) => position.count(faction, type, at) > 0);
+}
+
+/** eliminate.near-force: next to at least one infantry or tank of the faction. */
+export function nextToForce(faction: number): Test {
+  return nextToA(faction, INFANTRY, TANK);
+}
+
+export const FIGHTING = [INFANTRY, TANK];

@@ -1,0 +1,416 @@
+import type { Verb } from '@sandtable/kernel';
+import { eachLand, eachWater, LAND_NEXT } from '../board.js';
+import { KindAt, kindAt, kindIn, Moves, movedFrom, movedKind, movedTo, moveOf, spaceIn } from '../domains.js';
+import type { Facts } from '../facts.js';
+import { type No, question } from '../kit.js';
+import { goalsOf, moveTo, moveVerb, refuseMove } from '../movement.js';
+import {
+  FACTION_NAMES,
+  INFANTRY,
+  KIND_NAMES,
+  KIND_SIDE,
+  kindOf,
+  PIECE_FACTION,
+  PIECE_KIND,
+  PIECE_TYPE,
+  SIDE_END,
+  SIDE_FIRST,
+  TANK,
+  TYPES,
+} from '../pieces.js';
+import type { Position } from '../position.js';
+import * as refuse from '../refusals.js';
+import { bit, positionOf, type R, SPRING, season, type Table } from '../table.js';
+import { anyOption, outlookHere, partHere, restFinishable, skipVerb, textHere } from '../text.js';
+import { type AttackPart, attackVerb } from './attack.js';
+import { type Outlook, type Part, whatIf } from './part.js';
+import { anywhere, listed, whereItStands } from './where.js';
+
+/** A clause that moves pieces, one at a time. */
+export interface MovePart extends Part {
+  factions: readonly number[];
+  types: readonly number[];
+  optional: boolean;
+  /** Only the piece the text has placed or moved before: "that infantry", "once or twice". */
+  same: boolean;
+  /** A piece may be declared moved where it stands (move.declared). */
+  stay: boolean;
+  /** Only from the attacking space into the attacked one. */
+  into: boolean;
+  /** One piece of each type. */
+  oneOfEach: boolean;
+}
+
+interface MoveOptions {
+  optional?: boolean;
+  same?: boolean;
+  into?: boolean;
+}
+
+/** Move one piece of these types. */
+export function move(
+  faction: number | readonly number[],
+  types: readonly number[],
+  options: MoveOptions = {},
+): MovePart {
+  const factions = typeof faction === 'number' ? [faction] : faction;
+  const { optional = false, same = false, into = false } = options;
+  const names = listed(
+    types.map((type) => `${FACTION_NAMES[factions[0]]} ${TYPES[type]}`),
+    'or',
+  );
+  const part: MovePart = {
+    say: `there is no ${names} to move`,
+    anchor: 'text.impossible',
+    factions,
+    types,
+    optional,
+    same,
+    stay: !into,
+    into,
+    oneOfEach: false,
+    leads(look, rest) {
+      if (optional || into) return rest({ ...look, depth: look.depth + 1 });
+      return anyMove(look, part, rest);
+    },
+    run(u, f) {
+      if (anyOption(part.stay ? [moveByText, stayVerb] : [moveByText], u, f, f.side))
+        u.push(moveQuestion, {});
+    },
+  };
+  return part;
+}
+
+/** text.up-to: from `least` to `most` moves, each of another piece. */
+export function moves(least: number, most: number, faction: number, types: readonly number[]): MovePart[] {
+  return Array.from({ length: most }, (_, i) => move(faction, types, { optional: i >= least }));
+}
+
+/**
+ * After the attack: a piece of the force moves into the attacked space, if it can. Where the text does not say
+ * "may" it must (text.broken-clause), unless such a piece has used Advance! and is there already.
+ */
+export function moveIn(
+  faction: number,
+  types: readonly number[],
+  { mandatory = false, notInSpring = false }: { mandatory?: boolean; notInSpring?: boolean } = {},
+): MovePart {
+  const part = move(faction, types, { optional: !mandatory, into: true });
+  const { run } = part;
+  part.run = (u, f) => {
+    if (notInSpring && season(u) === SPRING) return;
+    if (mandatory && types.includes(f.got - 1)) return;
+    run(u, f);
+  };
+  return part;
+}
+
+/** After the attack, except in Spring: one piece of each of these types, in any order, may move in. */
+export function moveInOneOfEach(faction: number, types: readonly number[]): MovePart[] {
+  return types.map((_, i) => {
+    const part = moveIn(faction, types, { notInSpring: true });
+    const { run } = part;
+    part.oneOfEach = true;
+    part.run = (u, f) => {
+      // What advanced by reaction is not what the text moves.
+      if (i === 0) u.table.moved = [];
+      run(u, f);
+    };
+    return part;
+  });
+}
+
+/** Does the clause name this piece? Each piece moves once by one text, unless the clause says "that piece". */
+function refusePiece(u: R, part: MovePart, piece: number): No | null {
+  const f = textHere(u);
+  if (part.same) return piece === f.piece ? null : refuse.notThatPiece;
+  if (!part.factions.includes(PIECE_FACTION[piece]) || !part.types.includes(PIECE_TYPE[piece]))
+    return refuse.otherPieceMoves;
+  if (part.into && u.table.board.at[piece] !== f.from) return refuse.notOfTheForce;
+  if (part.oneOfEach && u.table.moved.some((other) => PIECE_TYPE[other] === PIECE_TYPE[piece]))
+    return refuse.oneOfEach;
+  return u.table.moved.includes(piece) ? refuse.movedAlready : null;
+}
+
+/** Tries every move, and moving in place, until the rest of the text can be finished. */
+function anyMove(look: Outlook, part: MovePart, rest: (look: Outlook) => boolean): boolean {
+  const { position, text, u } = look;
+  const { at } = position.board;
+  for (let piece = SIDE_FIRST[text.side]; piece < SIDE_END[text.side]; piece++) {
+    if (at[piece] < 0 || !named(part, text.piece, piece)) continue;
+    if (rest(movedLook(look, piece, at[piece]))) return true;
+    const { land, water } = goalsOf(position, piece, u.table.stepLand);
+    let found = false;
+    const visit = (to: number) => {
+      found ||= rest(movedLook(look, piece, to));
+    };
+    eachLand(land, visit);
+    eachWater(water, visit);
+    if (found) return true;
+  }
+  return false;
+}
+
+function named(part: MovePart, last: number, piece: number): boolean {
+  if (part.same) return piece === last;
+  return part.factions.includes(PIECE_FACTION[piece]) && part.types.includes(PIECE_TYPE[piece]);
+}
+
+function movedLook(look: Outlook, piece: number, to: number): Outlook {
+  return whatIf({ ...look, done: true }, { piece, at: to }, (position) => position.place(piece, to));
+}
+
+function refuseRest(u: R, piece: number, to: number): No | null {
+  const f = textHere(u);
+  if (f.part >= u.facts.texts[f.text].length) return null;
+  return restFinishable(movedLook(outlookHere(u), piece, to)) ? null : refuse.restImpossible;
+}
+
+const moveByText = moveVerb<object>({
+  name: 'move',
+  may: (u, _, piece) => refusePiece(u, partHere<MovePart>(u), piece),
+  to(u, _, piece, to) {
+    if (partHere<MovePart>(u).into) return to === textHere(u).at ? null : refuse.notIntoAttacked;
+    return refuseRest(u, piece, to);
+  },
+  landing: (u) => u.table.stepLand,
+  after(u, _, piece, to) {
+    const f = textHere(u);
+    f.piece = piece;
+    if (!partHere<MovePart>(u).into) f.at = to;
+  },
+});
+
+/** move.declared: the piece counts as moved where it stands. */
+const stayVerb: Verb<Table, Facts> = {
+  name: 'declare',
+  domain: (u, _, seat) =>
+    new KindAt((add) => eachKindAt(positionOf(u), seat, (kind, at) => add(kindAt(kind, at))), true),
+  check(u, _, arg, seat) {
+    const [kind, at] = [kindIn(arg), spaceIn(arg)];
+    if (KIND_SIDE[kind] !== seat) return refuse.notYours;
+    const part = partHere<MovePart>(u);
+    if (!part.stay) return refuse.noStaying;
+    const any = positionOf(u).find(kind, at);
+    if (any < 0) return refuse.nobodyThere;
+    const piece = stayer(u, part, kind, at);
+    return piece < 0 ? refusePiece(u, part, any) : refuseRest(u, piece, at);
+  },
+  list(u, _, seat, add) {
+    const part = partHere<MovePart>(u);
+    if (!part.stay) return;
+    eachKindAt(positionOf(u), seat, (kind, at) => {
+      const piece = stayer(u, part, kind, at);
+      if (piece >= 0 && refuseRest(u, piece, at) === null) add(kindAt(kind, at));
+    });
+  },
+  take(u, _, arg) {
+    const f = textHere(u);
+    f.piece = stayer(u, partHere<MovePart>(u), kindIn(arg), spaceIn(arg));
+    f.at = spaceIn(arg);
+    u.table.moved.push(f.piece);
+    u.tell('stays', kindIn(arg), f.at);
+  },
+};
+
+function stayer(u: R, part: MovePart, kind: number, at: number): number {
+  const position = positionOf(u);
+  const passed: number[] = [];
+  for (;;) {
+    const piece = position.find(kind, at, passed);
+    if (piece < 0 || refusePiece(u, part, piece) === null) return piece;
+    passed.push(piece);
+  }
+}
+
+/** Every kind of piece of a side in every space, once. */
+export function eachKindAt(
+  position: Position,
+  side: number,
+  visit: (kind: number, at: number) => void,
+): void {
+  const { at } = position.board;
+  const seen: number[] = [];
+  for (let piece = SIDE_FIRST[side]; piece < SIDE_END[side]; piece++) {
+    if (at[piece] < 0) continue;
+    const key = kindAt(position.kind(piece), at[piece]);
+    if (seen.includes(key)) continue;
+    seen.push(key);
+    visit(position.kind(piece), at[piece]);
+  }
+}
+
+const moveQuestion = question('move', {
+  seats: (u) => bit(textHere(u).side),
+  prompt(u) {
+    const { factions, types, optional, same, into } = partHere<MovePart>(u);
+    const f = textHere(u);
+    const which = same
+      ? `that ${KIND_NAMES[PIECE_KIND[f.piece]]}`
+      : `a ${listed(
+          factions.map((one) => FACTION_NAMES[one]),
+          'or',
+        )} ${listed(
+          types.map((type) => TYPES[type]),
+          'or',
+        )}`;
+    return `${u.facts.cards[f.card].name}: ${optional ? 'you may move' : 'move'} ${which}${into ? ' into the attacked space' : ''}`;
+  },
+  anchor: 'move.by-text',
+  verbs: [
+    moveByText,
+    stayVerb,
+    skipVerb(
+      'skip',
+      (u) => partHere<MovePart>(u).optional || (partHere<MovePart>(u).into && u.facts.rules.clauseOptional),
+      [moveByText, stayVerb],
+    ),
+  ],
+});
+
+// Move that piece, or attack with its force
+
+export interface MoveOrAttackPart extends AttackPart, MovePart {}
+
+/** "Then do one of the two: move that piece, or attack with the force it belongs to." */
+export function moveOrAttack(faction: number, notInSpring = false): MoveOrAttackPart {
+  return {
+    say: '',
+    anchor: 'text.order',
+    factions: [faction],
+    types: [INFANTRY, TANK],
+    optional: false,
+    same: true,
+    stay: true,
+    into: false,
+    oneOfEach: false,
+    attack: { faction, from: whereItStands, onto: anywhere, infantry: 0, tanks: 0, withPact: false },
+    leads: (look, rest) => rest({ ...look, depth: look.depth + 1 }),
+    run(u, f) {
+      if (f.piece < 0 || (notInSpring && season(u) === SPRING)) return;
+      u.push(moveOrAttackQuestion, {});
+    },
+  };
+}
+
+const moveOrAttackQuestion = question('move-or-attack', {
+  seats: (u) => bit(textHere(u).side),
+  prompt(u) {
+    const f = textHere(u);
+    return `${u.facts.cards[f.card].name}: move that ${KIND_NAMES[PIECE_KIND[f.piece]]}, or attack with its force`;
+  },
+  anchor: 'text.order',
+  verbs: [
+    moveByText,
+    stayVerb,
+    attackVerb,
+    skipVerb('skip', () => false, [moveByText, stayVerb, attackVerb]),
+  ],
+});
+
+// An infantry and a tank together
+
+/** card.sonderkraftfahrzeug: both start in one space and end in one space; supply is tested when both are there. */
+export function moveTogether(faction: number): Part {
+  return {
+    say: `no ${FACTION_NAMES[faction]} infantry and tank stand together`,
+    anchor: 'text.impossible',
+    leads(look, rest) {
+      const { position } = look;
+      let found = false;
+      eachLand(position.forceLand(faction), (from) => {
+        found ||= pairIn(position, faction, from) !== null;
+      });
+      return found && rest({ ...look, done: true, depth: look.depth + 1 });
+    },
+    run(u) {
+      u.push(togetherQuestion, { faction });
+    },
+  };
+}
+
+function pairIn(position: Position, faction: number, at: number): [number, number] | null {
+  const infantry = position.force(faction, at).find((piece) => PIECE_TYPE[piece] === INFANTRY);
+  const tank = position.find(kindOf(faction, TANK), at);
+  return infantry === undefined || tank < 0 ? null : [infantry, tank];
+}
+
+function refuseTogether(u: R, faction: number, from: number, to: number): No | null {
+  const position = positionOf(u);
+  const pair = pairIn(position, faction, from);
+  if (!pair) return refuse.noPair;
+  const refused = refuseMove(position, pair[0], to, 0);
+  if (refused && refused !== refuse.wouldBeUnsupplied) return refused;
+  const look = whatIf(outlookHere(u), {}, (trial) => {
+    for (const piece of pair) trial.place(piece, to);
+  });
+  return look.position.supplied(faction, to) ? null : refuse.wouldBeUnsupplied;
+}
+
+interface Pair {
+  faction: number;
+}
+
+/** The infantry is named; the tank goes with it. */
+const pairMove: Verb<Table, Facts, Pair> = {
+  name: 'move',
+  domain: (u, f) =>
+    new Moves((add) =>
+      eachLand(positionOf(u).forceLand(f.faction), (from) =>
+        eachLand(LAND_NEXT[from], (to) => add(moveOf(kindOf(f.faction, INFANTRY), from, to))),
+      ),
+    ),
+  check: (u, f, arg) =>
+    movedKind(arg) === kindOf(f.faction, INFANTRY)
+      ? refuseTogether(u, f.faction, movedFrom(arg), movedTo(arg))
+      : refuse.noPair,
+  list(u, f, _, add) {
+    eachLand(positionOf(u).forceLand(f.faction), (from) =>
+      eachLand(LAND_NEXT[from], (to) => {
+        if (refuseTogether(u, f.faction, from, to) === null)
+          add(moveOf(kindOf(f.faction, INFANTRY), from, to));
+      }),
+    );
+  },
+  take(u, f, arg) {
+    const here = textHere(u);
+    const pair = pairIn(positionOf(u), f.faction, movedFrom(arg))!;
+    for (const piece of pair) moveTo(u, piece, movedTo(arg));
+    here.piece = pair[1];
+    here.at = movedTo(arg);
+  },
+};
+
+const pairStays: Verb<Table, Facts, Pair> = {
+  name: 'declare',
+  domain: (u, f) =>
+    new KindAt(
+      (add) =>
+        eachLand(positionOf(u).forceLand(f.faction), (at) => add(kindAt(kindOf(f.faction, INFANTRY), at))),
+      true,
+    ),
+  check: (u, f, arg) =>
+    kindIn(arg) === kindOf(f.faction, INFANTRY) && pairIn(positionOf(u), f.faction, spaceIn(arg)) !== null
+      ? null
+      : refuse.noPair,
+  list(u, f, _, add) {
+    eachLand(positionOf(u).forceLand(f.faction), (at) => {
+      if (pairIn(positionOf(u), f.faction, at) !== null) add(kindAt(kindOf(f.faction, INFANTRY), at));
+    });
+  },
+  take(u, f, arg) {
+    const here = textHere(u);
+    here.piece = pairIn(positionOf(u), f.faction, spaceIn(arg))![1];
+    here.at = spaceIn(arg);
+    u.tell('stays', kindIn(arg), here.at);
+  },
+};
+
+const togetherQuestion = question<Pair>('move-together', {
+  seats: (u) => bit(textHere(u).side),
+  prompt: (u) => `${u.facts.cards[textHere(u).card].name}: move an infantry and a tank together`,
+  anchor: 'card.sonderkraftfahrzeug',
+  verbs: [pairMove, pairStays, skipVerb('skip', () => false, [pairMove, pairStays])],
+});
+
+export const moveRules = [moveQuestion, moveOrAttackQuestion, togetherQuestion];

@@ -1,0 +1,29 @@
+import { SPACE_COUNT, space } from '../board.js';
+import { FLEET, INFANTRY } from '../pieces.js';
+import { gain } from '../table.js';
+import { outlookHere } from '../text.js';
+import type { Outlook, Part } from './part.js';
+import { atOnce } from './plain.js';
+import type { Where } from './where.js';
+
+/** Victory Points that a text gives, counted when it is carried out; none is fine (score.by-card). */
+export function pointsFor(count: (look: Outlook) => number): Part {
+  return atOnce((u, f) => gain(u, f.side, count(outlookHere(u))));
+}
+
+/** A point for each of these spaces that the side controls. */
+export function controlPoints(...ids: string[]): Part {
+  const spaces = ids.map(space);
+  return pointsFor(({ position, text }) => spaces.filter((at) => position.controls(text.side, at)).length);
+}
+
+/** How many pieces of a faction stand there, of one type or of any (text.near). */
+export function countPieces(look: Outlook, faction: number, where: Where, type = -1): number {
+  let count = 0;
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    if (!where.has(look, at)) continue;
+    for (let one = INFANTRY; one <= FLEET; one++)
+      if (type < 0 || one === type) count += look.position.count(faction, one, at);
+  }
+  return count;
+}

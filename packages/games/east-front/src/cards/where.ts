@@ -1,0 +1,171 @@
+import {
+  BETWEEN_THE_LINES,
+  BIT,
+  EAST_OF_1939,
+  EAST_OF_1941,
+  hasSpace,
+  IS_WATER,
+  LAND_NEXT,
+  NEIGHBOURS,
+  SPACE_NAMES,
+  space,
+  WATER_NEXT,
+} from '../board.js';
+import { FACTION_NAMES, FLEET, INFANTRY } from '../pieces.js';
+import { FLAGS } from '../supply.js';
+import { starsIn } from '../table.js';
+import type { Outlook } from './part.js';
+
+/** Some spaces of the board: by name, by a line, by what stands there. */
+export interface Where {
+  /** After "in": "Lwow or next to it". */
+  say: string;
+  /** Named by a piece that the text has placed or moved. */
+  needsPiece?: true;
+  has(look: Outlook, at: number): boolean;
+}
+
+export const anywhere: Where = { say: 'any space', has: () => true };
+
+export function at(...ids: string[]): Where {
+  const spaces = ids.map(space);
+  return {
+    say: listed(
+      spaces.map((one) => SPACE_NAMES[one]),
+      'or',
+    ),
+    has: (_, one) => spaces.includes(one),
+  };
+}
+
+/** text.near */
+export function inOrNextTo(id: string): Where {
+  const centre = space(id);
+  return {
+    say: `${SPACE_NAMES[centre]} or next to it`,
+    has: (_, one) => one === centre || NEIGHBOURS[centre].includes(one),
+  };
+}
+
+export function nextTo(id: string): Where {
+  const centre = space(id);
+  return { say: `a space next to ${SPACE_NAMES[centre]}`, has: (_, one) => NEIGHBOURS[centre].includes(one) };
+}
+
+// board.lines: water lies on neither side of a line.
+export const eastOf1939 = line('land east of the 1939 line', EAST_OF_1939);
+export const eastOf1941 = line('land east of the 1941 line', EAST_OF_1941);
+export const westOf1939: Where = {
+  say: 'land west of the 1939 line',
+  has: (_, one) => !IS_WATER[one] && (EAST_OF_1939 & BIT[one]) === 0,
+};
+export const westOf1941: Where = {
+  say: 'land west of the 1941 line',
+  has: (_, one) => !IS_WATER[one] && (EAST_OF_1941 & BIT[one]) === 0,
+};
+
+function line(say: string, mask: number): Where {
+  return { say, has: (_, one) => hasSpace(mask, 0, one) };
+}
+
+/** stars.space */
+export const starSpace: Where = {
+  say: 'a Victory Star space',
+  has: ({ u }, one) => !IS_WATER[one] && starsIn(u.table, one) > 0,
+};
+
+export const starEastOf1939: Where = {
+  say: 'a Victory Star space east of the 1939 line',
+  has: (look, one) => starSpace.has(look, one) && eastOf1939.has(look, one),
+};
+
+export function flagOf(faction: number): Where {
+  return {
+    say: `a ${FACTION_NAMES[faction]} Supply Flag space`,
+    has: (_, one) => hasSpace(FLAGS[faction], 0, one),
+  };
+}
+
+/** Where a piece of the side stood before the text began (deploy.different-spaces). */
+export function alreadyHeldBy(faction: number): Where {
+  return {
+    say: `a space where a ${FACTION_NAMES[faction]} piece stands already`,
+    has: ({ text }, one) => hasSpace(text.held, 0, one),
+  };
+}
+
+/** A space with a piece of this faction and type. */
+export function withA(faction: number, type: number, name: string): Where {
+  return {
+    say: `a space with a ${FACTION_NAMES[faction]} ${name}`,
+    has: ({ position }, one) => position.count(faction, type, one) > 0,
+  };
+}
+
+/** A space with so many infantry of the faction. */
+export function withInfantry(faction: number, least: number): Where {
+  return {
+    say: `a space with at least ${least} ${FACTION_NAMES[faction]} infantry`,
+    has: ({ position }, one) => position.count(faction, INFANTRY, one) >= least,
+  };
+}
+
+export function nextToFleet(faction: number): Where {
+  return {
+    say: `land next to a ${FACTION_NAMES[faction]} fleet`,
+    has: ({ position }, one) =>
+      !IS_WATER[one] && NEIGHBOURS[one].some((near) => position.count(faction, FLEET, near) > 0),
+  };
+}
+
+/** A lake or river: water with no other water next to it. */
+export const closedWater: Where = {
+  say: 'a water space with no other water next to it',
+  has: (_, one) => IS_WATER[one] && WATER_NEXT[one] === 0,
+};
+
+export function waterNextTo(id: string): Where {
+  const centre = space(id);
+  return {
+    say: `water next to ${SPACE_NAMES[centre]}`,
+    has: (_, one) => hasSpace(0, WATER_NEXT[centre], one),
+  };
+}
+
+export function landNextTo(id: string): Where {
+  const centre = space(id);
+  return { say: `land next to ${SPACE_NAMES[centre]}`, has: (_, one) => hasSpace(LAND_NEXT[centre], 0, one) };
+}
+
+/** Land that the own side controlled when this turn began (card.railway-gun). */
+export const ownedAtTurnStart: Where = {
+  say: 'a space that was yours when this turn began',
+  has: ({ u }, one) => hasSpace(u.table.turnLand, 0, one),
+};
+
+/** An empty space that the enemy controls. */
+export const emptyEnemyEastOf1941: Where = {
+  say: 'an empty Axis-controlled space east of the 1941 line',
+  has: (look, one) =>
+    eastOf1941.has(look, one) && !look.position.controls(look.text.side, one) && look.position.isEmpty(one),
+};
+
+/** The space the text is about: where it deployed, eliminated or attacked. */
+export const there: Where = { say: 'that space', has: ({ text }, one) => text.at === one };
+/** Any other space than the one the text has attacked. */
+export const elsewhere: Where = { say: 'another space', has: ({ text }, one) => text.at !== one };
+/** The space the force of the text attacked from. */
+export const fromThere: Where = { say: 'the same space', has: ({ text }, one) => text.from === one };
+/** Where the piece stands that the text has placed or moved. */
+export const whereItStands: Where = {
+  say: 'the space of that piece',
+  needsPiece: true,
+  has: ({ text, position }, one) => text.piece >= 0 && position.board.at[text.piece] === one,
+};
+
+export const betweenTheLines = BETWEEN_THE_LINES;
+
+export function listed(names: readonly string[], word: string): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} ${word} ${names[names.length - 1]}`;
+}

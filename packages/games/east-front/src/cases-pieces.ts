@@ -1,0 +1,106 @@
+import { CaseError, type CasePath, names, type Plain, readEntries, readNames } from '@sandtable/kernel';
+import { BIT, IS_WATER, SPACE } from './board.js';
+import { SETUP } from './data/setup.js';
+import {
+  AVAILABLE,
+  AXIS,
+  FACTION,
+  FACTIONS,
+  FLEET,
+  INFANTRY,
+  kindOf,
+  SIDE,
+  sideOf,
+  TYPES,
+} from './pieces.js';
+import { AXIS_AT_START } from './setup.js';
+import { positionOf, type U } from './table.js';
+
+export const TYPE = names('kind of piece', TYPES);
+
+/** Spaces under `infantry`, `tank`, `airplane` and `fleet`, each on its own element. */
+export function readPieces(
+  value: Plain,
+  path: CasePath,
+): { at: number; type: number; path: (string | number)[] }[] {
+  return readEntries(TYPE, value, path).flatMap(([type, spaces]) => {
+    const name = TYPE.name(type);
+    return readNames(SPACE, spaces, [...path, name]).map((at, i) => {
+      const here = [...path, name, i];
+      if (IS_WATER[at] !== (type === FLEET))
+        throw new CaseError(here, `${SPACE.name(at)} is a ${IS_WATER[at] ? 'water' : 'land'} space`);
+      return { at, type, path: here };
+    });
+  });
+}
+
+/** Named factions have exactly these pieces; the others those of the start, where no enemy stands. */
+export function arrangePieces(u: U, given: Plain, path: CasePath): void {
+  const { board } = u.table;
+  const position = positionOf(u);
+  board.axis = AXIS_AT_START;
+  position.forget();
+  const named = new Map(readEntries(FACTION, given, path));
+  const place = (faction: number, type: number, at: number, here: CasePath) => {
+    const side = sideOf(faction);
+    if (position.holds(1 - side, at)) throw new CaseError([...here], `${SPACE.name(at)} holds an enemy`);
+    const piece = position.find(kindOf(faction, type), AVAILABLE);
+    if (piece < 0)
+      throw new CaseError([...here], `there are no more ${FACTIONS[faction]} pieces of this kind`);
+    position.place(piece, at);
+    // An airplane stands only where its side has control.
+    if (!IS_WATER[at]) setControl(u, side, at);
+  };
+  for (const [faction, pieces] of named)
+    for (const { at, type, path: here } of readPieces(pieces, [...path, FACTIONS[faction]]))
+      place(faction, type, at, here);
+  for (const [id, factionId, typeId, count] of SETUP) {
+    const faction = FACTION.index(factionId);
+    const at = SPACE.index(id);
+    if (named.has(faction) || position.holds(1 - sideOf(faction), at)) continue;
+    for (let i = 0; i < count; i++) place(faction, TYPES.indexOf(typeId), at, path);
+  }
+}
+
+function setControl(u: U, side: number, at: number): void {
+  if (side === AXIS) u.table.board.axis |= BIT[at];
+  else u.table.board.axis &= ~BIT[at];
+  positionOf(u).forget();
+}
+
+/** Land under control of a side where no piece says so. */
+export function arrangeControl(u: U, given: Plain, path: CasePath): void {
+  for (const [side, spaces] of readEntries(SIDE, given, path)) {
+    readNames(SPACE, spaces, [...path, SIDE.name(side)]).forEach((at, i) => {
+      const here = [...path, SIDE.name(side), i];
+      if (IS_WATER[at])
+        throw new CaseError(here, `${SPACE.name(at)} is water: nobody but a fleet controls it`);
+      if (positionOf(u).holds(1 - side, at)) throw new CaseError(here, `${SPACE.name(at)} holds an enemy`);
+      setControl(u, side, at);
+    });
+  }
+}
+
+/** Infantry that a card keeps supplied. */
+export function arrangeProtected(u: U, given: Plain): void {
+  for (const [faction, spaces] of readEntries(FACTION, given, ['protected'])) {
+    readNames(SPACE, spaces, ['protected', FACTIONS[faction]]).forEach((at, i) => {
+      const piece = positionOf(u).find(kindOf(faction, INFANTRY), at);
+      if (piece < 0)
+        throw new CaseError(['protected', FACTIONS[faction], i], 'there is no such infantry there');
+      u.table.board.sheltered.push(piece);
+      positionOf(u).forget();
+    });
+  }
+}
+
+/** Pieces that have moved in this step. */
+export function arrangeMoved(u: U, given: Plain): void {
+  for (const [faction, pieces] of readEntries(FACTION, given, ['moved'])) {
+    for (const { at, type, path } of readPieces(pieces, ['moved', FACTIONS[faction]])) {
+      const piece = positionOf(u).find(kindOf(faction, type), at, u.table.moved);
+      if (piece < 0) throw new CaseError(path, 'there is no such piece there');
+      u.table.moved.push(piece);
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import {
+  CaseError,
+  type CaseVocabulary,
+  names,
+  type Plain,
+  readEntries,
+  readName,
+  readNumber,
+} from '@sandtable/kernel';
+import { SPACE } from './board.js';
+import { arrangeCards } from './cases-cards.js';
+import { EXPECT } from './cases-expect.js';
+import { arrangeControl, arrangeMoved, arrangePieces, arrangeProtected } from './cases-pieces.js';
+import type { Facts } from './facts.js';
+import { SIDE } from './pieces.js';
+import { setup } from './setup.js';
+import { FIRST_MOVEMENT, LAST_ROUND, positionOf, STEPS, starsIn, type Table, type U } from './table.js';
+import { beginStep, beginTurn, rounds, turn } from './turn.js';
+
+const STEP = names('step', [...STEPS, 'setup']);
+const SETUP_STEP = STEPS.length;
+const LATE_WAR_IS_IN = 4;
+const CONTROL = names('key', ['control']);
+
+/** The vocabulary of rule cases: docs/notation/east-front.md explains it to those who write them. */
+export const cases: CaseVocabulary<Table, Facts> = {
+  given: [
+    'round',
+    'turn',
+    'step',
+    'score',
+    'pieces',
+    'control',
+    'cards',
+    'contingency',
+    'scorched',
+    'gorki',
+    'protected',
+    'mud',
+    'turn-start',
+    'step-start',
+    'moved',
+  ],
+
+  arrange(u, given) {
+    const { table } = u;
+    const step = readName(STEP, given.step ?? 'first-action', ['step']);
+    const round = readNumber(given.round ?? 1, ['round'], 1, LAST_ROUND);
+    arrangePieces(u, given.pieces ?? {}, ['pieces']);
+    if ('control' in given) arrangeControl(u, given.control, ['control']);
+    arrangeCards(
+      u,
+      given.cards ?? {},
+      given.contingency ?? {},
+      round >= LATE_WAR_IS_IN && step !== SETUP_STEP,
+    );
+    if ('score' in given)
+      for (const [side, points] of readEntries(SIDE, given.score, ['score']))
+        table.score[side] = readNumber(points, ['score', SIDE.name(side)], 0);
+    if (step === SETUP_STEP) return u.push(setup, { dealt: true });
+    table.round = round;
+    table.gorki = given.gorki === true;
+    table.mud = given.mud === true;
+    if ('scorched' in given) table.scorched = readStar(u, given.scorched);
+    beginTurn(u, readName(SIDE, given.turn ?? 'axis', ['turn']));
+    beginStep(u, step);
+    if ('protected' in given) arrangeProtected(u, given.protected);
+    if ('turn-start' in given) table.turnLand = landGiven(u, given['turn-start'], 'turn-start');
+    if ('step-start' in given) table.stepLand = landGiven(u, given['step-start'], 'step-start');
+    if ('moved' in given) arrangeMoved(u, given.moved);
+    u.push(rounds, {});
+    u.push(turn, { side: table.active, from: step });
+    if (step === FIRST_MOVEMENT && 'moved' in given)
+      throw new CaseError(['moved'], 'a First Movement step begins with nothing moved');
+  },
+
+  expect: EXPECT,
+};
+
+function readStar(u: U, value: Plain): number {
+  const at = readName(SPACE, value, ['scorched']);
+  if (starsIn(u.table, at) === 0) throw new CaseError(['scorched'], `there is no star in ${SPACE.name(at)}`);
+  return at;
+}
+
+/** Control as it was at some earlier moment: the land of the active side then. */
+function landGiven(u: U, given: Plain, key: string): number {
+  const now = u.table.board.axis;
+  for (const [, control] of readEntries(CONTROL, given, [key])) arrangeControl(u, control, [key, 'control']);
+  const land = positionOf(u).land(u.table.active);
+  u.table.board.axis = now;
+  positionOf(u).forget();
+  return land;
+}

@@ -1,0 +1,47 @@
+import { type Domain, type GameOptions, names } from '@sandtable/kernel';
+import type { Part } from './cards/part.js';
+import { SECOND_TEXT, TEXTS } from './cards/texts.js';
+import { CARDS, type Card } from './cards.js';
+import type { Era } from './data/card-data.js';
+import { type Rules, readRules } from './options.js';
+import { ALLIES, AXIS } from './pieces.js';
+import { Position } from './position.js';
+
+/** Everything that options decide and play never changes, and the place where a position is worked out. */
+export interface Facts {
+  rules: Rules;
+  cards: readonly Card[];
+  /** What each card says, part by part: initial sides first, then the second sides of Contingency cards. */
+  texts: readonly (readonly Part[])[];
+  /** For a Contingency card the number of its second text. */
+  secondText: readonly number[];
+  /** The cards of each side's deck, and its Contingency cards, as domains. */
+  cardsOf: readonly Domain[];
+  contingencyOf: readonly Domain[];
+  /** What follows from the board on the table. */
+  position: Position;
+  /** Boards to try something on, one for each step of looking ahead. */
+  trials: Position[];
+}
+
+export function makeFacts(options: GameOptions): Facts {
+  return {
+    rules: readRules(options),
+    cards: CARDS,
+    texts: TEXTS,
+    secondText: SECOND_TEXT,
+    cardsOf: [AXIS, ALLIES].map((side) => domainOf(side, (era) => era !== 'contingency')),
+    contingencyOf: [AXIS, ALLIES].map((side) => domainOf(side, (era) => era === 'contingency')),
+    position: new Position(),
+    trials: [],
+  };
+}
+
+function domainOf(side: number, has: (era: Era) => boolean): Domain {
+  const own = CARDS.flatMap((card, item) => (card.side === side && has(card.era) ? [item] : []));
+  return names(
+    'card',
+    own.map((item) => CARDS[item].id),
+    own,
+  );
+}

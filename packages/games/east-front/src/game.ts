@@ -1,0 +1,58 @@
+import type { AnyRule, Game } from '@sandtable/kernel';
+import { about } from './about.js';
+import { actionRules } from './actions.js';
+import { asidesFor } from './asides.js';
+import { attackByText } from './cards/attack.js';
+import { choiceRules } from './cards/choices.js';
+import { deployByText } from './cards/deploy.js';
+import { eliminateRules } from './cards/eliminate.js';
+import { moveRules } from './cards/move.js';
+import { plainRules } from './cards/plain.js';
+import { cases } from './cases.js';
+import { combatRules } from './combat.js';
+import { draw } from './draw.js';
+import { type Facts, makeFacts } from './facts.js';
+import { findings } from './findings.js';
+import { OPTIONS } from './options.js';
+import { payingRules } from './paying.js';
+import { ALLIES, AXIS } from './pieces.js';
+import { placesOf } from './places.js';
+import { begin, setupRules } from './setup.js';
+import { newTable, type Table } from './table.js';
+import { text } from './text.js';
+import { turnRules } from './turn.js';
+import { viewTable } from './view-table.js';
+import { TELLINGS } from './words.js';
+
+const RULES: readonly AnyRule<Table, Facts>[] = [
+  ...setupRules,
+  ...turnRules,
+  ...actionRules,
+  ...payingRules,
+  text,
+  deployByText,
+  attackByText,
+  ...moveRules,
+  ...eliminateRules,
+  ...plainRules,
+  ...choiceRules,
+  ...combatRules,
+];
+
+export const eastFront: Game<Table, Facts> = {
+  ...about,
+  ruleset: 1,
+  options: OPTIONS,
+  facts: makeFacts,
+  rules: RULES,
+  asides: asidesFor(RULES),
+  places: placesOf,
+  table: newTable,
+  begin,
+  viewTable,
+  tellings: TELLINGS,
+  scores: (u) => [u.table.score[AXIS], u.table.score[ALLIES]],
+  draw,
+  findings,
+  cases,
+};

@@ -1,0 +1,66 @@
+import { BIT, IS_WATER, SPACE_COUNT, SPACE_NAMES } from './board.js';
+import { CARDS } from './cards.js';
+import {
+  AVAILABLE,
+  AXIS,
+  FLEET,
+  PIECE_COUNT,
+  PIECE_KIND,
+  PIECE_SIDE,
+  PIECE_TYPE,
+  SIDES,
+  TANK,
+} from './pieces.js';
+import { CONTINGENCY, FLIPPED, LATE, PILES, pile, type R } from './table.js';
+
+/** What holds in every position of every game, whatever was chosen: the first thing that does not, or null. */
+export function brokenInvariant(u: R): string | null {
+  return brokenBoard(u) ?? brokenCards(u);
+}
+
+/** pieces.no-enemies, deploy.terrain, control.land */
+export function brokenBoard(u: R): string | null {
+  const { board, round, step, score, moved } = u.table;
+  if (board.at.length !== PIECE_COUNT) return 'pieces are missing from the box';
+  const holder = new Array<number>(SPACE_COUNT).fill(-1);
+  for (let piece = 0; piece < PIECE_COUNT; piece++) {
+    const at = board.at[piece];
+    if (at === AVAILABLE) continue;
+    if (!(at >= 0 && at < SPACE_COUNT)) return `piece ${piece} stands nowhere`;
+    const side = PIECE_SIDE[piece];
+    if (holder[at] >= 0 && holder[at] !== side) return `enemies stand together in ${SPACE_NAMES[at]}`;
+    holder[at] = side;
+    if (IS_WATER[at] !== (PIECE_TYPE[piece] === FLEET))
+      return `a piece is out of its element in ${SPACE_NAMES[at]}`;
+    if (!IS_WATER[at] && ((board.axis & BIT[at]) !== 0) !== (side === AXIS))
+      return `${SPACE_NAMES[at]} is occupied by a side that does not control it`;
+  }
+  for (const piece of board.sheltered) {
+    if (board.at[piece] === AVAILABLE) return 'a piece off the board is protected';
+    if (PIECE_TYPE[piece] >= TANK) return `a piece of kind ${PIECE_KIND[piece]} is protected`;
+  }
+  if (new Set(moved).size > PIECE_COUNT) return 'more pieces have moved than there are';
+  if (round < 0 || round > 16 || step < 0 || step > 5) return 'the round or step does not exist';
+  return score.every((points) => Number.isInteger(points) && points >= 0) ? null : 'a score is impossible';
+}
+
+/** setup.decks: every card lies in exactly one pile of its own side, where such a card may lie. */
+export function brokenCards(u: R): string | null {
+  const seen = new Array<number>(CARDS.length).fill(0);
+  for (let side = 0; side < SIDES.length; side++) {
+    for (let which = 0; which < PILES.length; which++) {
+      for (const item of u.items(pile(side, which))) {
+        seen[item]++;
+        const { id, era, side: owner } = CARDS[item];
+        if (owner !== side) return `${id} lies in a pile of the other side`;
+        if (which === LATE && era !== 'late') return `${id} waits for the late war`;
+        const open = which === CONTINGENCY || which === FLIPPED;
+        if (open && era !== 'contingency') return `${id} lies among the Contingency cards`;
+        if (!open && era === 'contingency' && PILES[which] !== 'discard')
+          return `${id} lies in the ${PILES[which]}`;
+      }
+    }
+  }
+  const wrong = seen.findIndex((count) => count !== 1);
+  return wrong < 0 ? null : `${CARDS[wrong].id} lies in ${seen[wrong]} places`;
+}

@@ -1,0 +1,66 @@
+import type { GameOptions, OptionSpecs } from '@sandtable/kernel';
+
+/** The named options (docs/rules/east-front.md, Options). The first value of each is its default. */
+export const OPTIONS: OptionSpecs = {
+  'first-game': option('off', ['on'], 'begin with the seven cards marked First Game instead of a dealt hand'),
+  'stand-fast-limit': option(
+    'until-removal',
+    ['whole-combat'],
+    'how long only Sustain Attack continues an attack after Stand Fast',
+  ),
+  'retreat-then-remove': option(
+    'in-space',
+    ['adjacent-too'],
+    'may support from next door be removed after a Retreat?',
+  ),
+  'general-winter': option('strict', ['lenient'], 'does General Winter need both a German and a Pact piece?'),
+  'rail-conversion-supply': option(
+    'end',
+    ['each'],
+    'must a rail move be supplied at its end, or in each space?',
+  ),
+  'empty-deck-initiative': option(
+    'refuse',
+    ['allow'],
+    'may Production Initiative be taken with an empty deck?',
+  ),
+  'missing-pieces': option(
+    'other-part',
+    ['always', 'never'],
+    'may a card be played whose piece is not available?',
+  ),
+  'broken-clause': option(
+    'skip',
+    ['optional'],
+    'must the last move of Airborne Corps be made when it can be?',
+  ),
+};
+
+function option(usual: string, others: string[], about: string) {
+  return { values: [usual, ...others], default: usual, about };
+}
+
+/** The options as switches. */
+export interface Rules {
+  firstGame: boolean;
+  standFastWholeCombat: boolean;
+  retreatAdjacentToo: boolean;
+  winterLenient: boolean;
+  railSuppliedEach: boolean;
+  emptyInitiative: boolean;
+  missing: 'other-part' | 'always' | 'never';
+  clauseOptional: boolean;
+}
+
+export function readRules(o: GameOptions): Rules {
+  return {
+    firstGame: o['first-game'] === 'on',
+    standFastWholeCombat: o['stand-fast-limit'] === 'whole-combat',
+    retreatAdjacentToo: o['retreat-then-remove'] === 'adjacent-too',
+    winterLenient: o['general-winter'] === 'lenient',
+    railSuppliedEach: o['rail-conversion-supply'] === 'each',
+    emptyInitiative: o['empty-deck-initiative'] === 'allow',
+    missing: o['missing-pieces'] as Rules['missing'],
+    clauseOptional: o['broken-clause'] === 'optional',
+  };
+}

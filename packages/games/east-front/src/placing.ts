@@ -1,0 +1,40 @@
+import { hasSpace, IS_WATER } from './board.js';
+import type { No } from './kit.js';
+import { AVAILABLE, FLEET, KIND_FACTION, KIND_TYPE, kindOf, sideOf } from './pieces.js';
+import type { Position } from './position.js';
+import * as refuse from './refusals.js';
+import { positionOf, type U } from './table.js';
+
+/** Would a piece of this faction be supplied if it were placed here? (deploy.supplied) */
+export function suppliedIfPlaced(position: Position, faction: number, at: number): boolean {
+  const { nearLand, nearWater } = position.reach(faction);
+  return hasSpace(nearLand, nearWater, at);
+}
+
+/** Why a piece of this kind cannot be deployed here by the rules; null if it can. */
+export function refuseDeploy(position: Position, kind: number, at: number): No | null {
+  const [faction, type] = [KIND_FACTION[kind], KIND_TYPE[kind]];
+  if (IS_WATER[at] !== (type === FLEET))
+    return type === FLEET ? refuse.fleetPlacedOnLand : refuse.placedOnWater;
+  if (position.available(faction, type) === 0) return refuse.noneAvailable;
+  if (!position.controls(sideOf(faction), at)) return refuse.notControlled;
+  return suppliedIfPlaced(position, faction, at) ? null : refuse.deployedUnsupplied;
+}
+
+/** Why a piece of this kind cannot be recruited here; null if it can (recruit.space, recruit.unsupplied). */
+export function refuseRecruit(position: Position, kind: number, at: number): No | null {
+  const [faction, type] = [KIND_FACTION[kind], KIND_TYPE[kind]];
+  if (IS_WATER[at] !== (type === FLEET))
+    return type === FLEET ? refuse.fleetPlacedOnLand : refuse.placedOnWater;
+  if (position.available(faction, type) === 0) return refuse.noneAvailable;
+  return position.holds(1 - sideOf(faction), at) ? refuse.recruitAmongEnemies : null;
+}
+
+/** Puts an available piece of this kind on the board; returns it. */
+export function putNew(u: U, kind: number, at: number, how: 'deploys' | 'recruits'): number {
+  const position = positionOf(u);
+  const piece = position.find(kindOf(KIND_FACTION[kind], KIND_TYPE[kind]), AVAILABLE);
+  position.place(piece, at);
+  u.tell(how, kind, at);
+  return piece;
+}

@@ -1,0 +1,126 @@
+import type { Frame, Verb } from '@sandtable/kernel';
+import { finishable, type Outlook, type Part, type Text } from './cards/part.js';
+import type { Facts } from './facts.js';
+import { type No, no, process } from './kit.js';
+import * as refuse from './refusals.js';
+import { DECK, handOf, pile, positionOf, type R, type Table, type U } from './table.js';
+
+/** The play text of a card, part by part (text.order). */
+export const text = process<Text>(
+  'text',
+  (u, f) => {
+    const parts = u.facts.texts[f.text];
+    if (f.part >= parts.length) return u.done();
+    parts[f.part++].run(u, f);
+    // A part that is done at once pushes nothing: the next step is the next part.
+    f.step++;
+  },
+  (u, f) => `${u.facts.cards[f.card].name} was played`,
+);
+
+function textOf(u: R, side: number, card: number, which: number): Text {
+  return {
+    card,
+    text: which,
+    side,
+    part: 0,
+    piece: -1,
+    at: -1,
+    from: -1,
+    used: [],
+    held: positionOf(u).landOf(u.facts.cards[card].faction),
+  };
+}
+
+/** Begins to carry out a text; the card is spent by now. */
+export function pushText(u: U, side: number, card: number, which: number): void {
+  u.table.moved = [];
+  u.push(text, textOf(u, side, card, which));
+}
+
+/** The text that is being carried out, and its part. */
+export function textHere(u: R): Frame & Text {
+  return u.find(text)!;
+}
+
+export function partHere<P extends Part>(u: R): P {
+  const f = textHere(u);
+  return u.facts.texts[f.text][f.part - 1] as P;
+}
+
+/** How things stand in the text that is being carried out. */
+export function outlookHere(u: R): Outlook {
+  const f = textHere(u);
+  return {
+    u,
+    position: positionOf(u),
+    text: f,
+    hand: handOf(u, f.side).length,
+    deck: u.items(pile(f.side, DECK)).length,
+    done: true,
+    lacks: false,
+    depth: 0,
+  };
+}
+
+/** Could the rest of the text be finished if things stood like this? (text.look-ahead) */
+export function restFinishable(look: Outlook): boolean {
+  const parts = look.u.facts.texts[look.text.text];
+  return look.text.part >= parts.length || finishable(look, parts, look.text.part);
+}
+
+/** Why a card's text cannot be carried out now; null if it can (text.impossible, text.prerequisite). */
+export function refuseText(u: R, side: number, card: number, which: number, fromHand: number): No | null {
+  const parts = u.facts.texts[which];
+  const look: Outlook = {
+    u,
+    position: positionOf(u),
+    text: textOf(u, side, card, which),
+    hand: handOf(u, side).length - fromHand,
+    deck: u.items(pile(side, DECK)).length,
+    done: false,
+    lacks: false,
+    depth: 0,
+  };
+  return finishable(look, parts, 0) ? null : whyNot(look, parts);
+}
+
+/** The first clause that cannot be carried out is the reason. */
+function whyNot(look: Outlook, parts: readonly Part[]): No {
+  const failing = parts.findIndex((_, i) => i + 1 < parts.length && !finishable(look, parts, 0, i + 1));
+  const part = parts[failing < 0 ? parts.length - 1 : failing];
+  const { name } = look.u.facts.cards[look.text.card];
+  return no(part.anchor, () => `${name} cannot be played: ${part.say}`);
+}
+
+/** The word for leaving a clause out: where it is optional, or where nothing of it can be done any more. */
+export function skipVerb<B extends object>(
+  name: string,
+  isOptional: (u: R) => boolean,
+  others: readonly Verb<Table, Facts, B>[],
+): Verb<Table, Facts, B> {
+  return {
+    name,
+    check: (u, f, _, seat) => (isOptional(u) || !anyOption(others, u, f, seat) ? null : refuse.mustCarryOut),
+    take: () => {},
+  };
+}
+
+/** Has the seat any option among these verbs? */
+export function anyOption<B>(
+  verbs: readonly Verb<Table, Facts, B>[],
+  u: R,
+  f: Frame & B,
+  seat: number,
+): boolean {
+  let found = false;
+  for (const verb of verbs) {
+    if (verb.list) {
+      verb.list(u, f, seat, () => {
+        found = true;
+      });
+    } else found = verb.check(u, f, 0, seat) === null;
+    if (found) return true;
+  }
+  return false;
+}
