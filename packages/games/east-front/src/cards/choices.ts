@@ -50,7 +50,7 @@ interface Demand {
 export function demand(id: string, cards: number, points: number, faction = -1): Part {
   const demands: Demand = { at: space(id), faction, cards, points };
   return atOnce((u, f) => {
-    if (canGive(u, 1 - f.side, demands)) u.push(choose, demands);
+    if (canGive(u, 1 - f.side, demands)) u.push(choose, { ...demands });
   });
 }
 
