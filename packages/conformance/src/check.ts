@@ -4,3 +4,4 @@ export { countLines } from './count-lines.js';
 export type { Pledge } from './promise.js';
 export { promises } from './promises/index.js';
 export { describeViolation, type Violation } from './violation.js';
+export { RandomWalk, type Watch } from './walk.js';

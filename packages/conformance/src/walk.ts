@@ -1,0 +1,112 @@
+import {
+  below,
+  clone,
+  type Game,
+  type GameOptions,
+  Machine,
+  Match,
+  type Option,
+  type Reader,
+  type State,
+  same,
+  seedGenerator,
+  stateHash,
+} from '@sandtable/kernel';
+
+/** What a random walk through a game watches. */
+export interface Watch<T, C> {
+  /** The first rule of the position that does not hold, or null: asked after every choice, so it should be quick. */
+  quick(u: Reader<T, C>): string | null;
+  /** The same for all that always holds: asked now and then, and at the end. */
+  whole(u: Reader<T, C>): string | null;
+  /** Verbs that a lively walk mostly leaves alone, so that more happens. */
+  dull?: readonly string[];
+  /** More choices than any game has. */
+  longest?: number;
+}
+
+const LONGEST = 5000;
+
+/**
+ * Plays games at random, whole ones, and looks at every position; now and then closely: JSON there and back,
+ * another machine, undo and redo must all lead to the same position. Whatever is wrong is thrown, with the seed.
+ */
+export class RandomWalk<T, C> {
+  private readonly machine: Machine<T, C>;
+  private readonly other: Machine<T, C>;
+
+  constructor(
+    private readonly game: Game<T, C>,
+    options: GameOptions,
+    private readonly watch: Watch<T, C>,
+  ) {
+    this.machine = new Machine(game, options);
+    this.other = new Machine(game, options);
+  }
+
+  /** One game. */
+  play(seed: string): void {
+    const { machine, watch } = this;
+    const g = seedGenerator(`walk ${seed}`);
+    const state = machine.setup(seed);
+    for (let choices = 0; ; choices++) {
+      const seat = machine.next(state);
+      if (seat < 0) break;
+      if (choices > (watch.longest ?? LONGEST)) throw new Error(`${seed} does not end`);
+      const closely = below(g, 60) === 0;
+      const aside = closely && below(g, 4) === 0 ? this.aside(state, g) : null;
+      const [who, what] = aside ?? [seat, pick(this.lively(state, seat, g), g)];
+      if (closely) this.lookClosely(state, who, what, seed);
+      const refused = machine.choose(state, who, what);
+      if (refused) throw new Error(`${seed}: a legal choice was refused: ${refused.reason}`);
+      this.holds(watch.quick, state, seed);
+    }
+    this.holds(watch.whole, state, seed);
+  }
+
+  /** The legal options, mostly without the dull ones. */
+  private lively(state: State<T>, seat: number, g: number[]): readonly Option[] {
+    const { machine, watch } = this;
+    const options = machine.legal(state, seat);
+    const open = machine.question(state);
+    if (!open || !watch.dull || below(g, 10) < 3) return options;
+    const others = options.filter((option) => !watch.dull?.includes(machine.verb(open.rule, option).name));
+    return others.length > 0 ? others : options;
+  }
+
+  /** Something a seat may do unasked, if there is anything. */
+  private aside(state: State<T>, g: number[]): [number, Option] | null {
+    const seat = below(g, this.game.seats.length);
+    const asides = this.machine.asides(state, seat);
+    return asides.length > 0 ? [seat, pick(asides, g)] : null;
+  }
+
+  private holds(invariant: Watch<T, C>['quick'], state: State<T>, seed: string): void {
+    this.machine.umpire.attend(state);
+    const broken = invariant(this.machine.umpire);
+    if (broken) throw new Error(`${seed}, after ${state.count} choices: ${broken}`);
+  }
+
+  private lookClosely(state: State<T>, seat: number, option: Option, seed: string): void {
+    this.holds(this.watch.whole, state, seed);
+    const copy = JSON.parse(JSON.stringify(state)) as State<T>;
+    if (!same(copy, state) || stateHash(copy) !== stateHash(state))
+      throw new Error(`${seed}: JSON changes the position`);
+    const straight = clone(state);
+    this.machine.choose(straight, seat, option);
+    this.other.choose(copy, seat, option);
+    if (stateHash(copy) !== stateHash(straight))
+      throw new Error(`${seed}: another machine plays on differently`);
+    const match = Match.from(this.machine, clone(state), seed);
+    match.chooseOption(seat, option);
+    if (match.undoRefused(seat) !== null) return;
+    match.undo(seat);
+    if (!same(match.state, state)) throw new Error(`${seed}: undo leads somewhere else`);
+    match.chooseOption(seat, option);
+    if (!same(match.state, straight)) throw new Error(`${seed}: redo leads somewhere else`);
+  }
+}
+
+function pick(options: readonly Option[], g: number[]): Option {
+  return options[below(g, options.length)];
+}
