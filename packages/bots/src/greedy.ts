@@ -17,19 +17,17 @@ export function greedyBot<T, C>(): Bot<T, C> {
 
 function chooseGreedily<T, C>({ machine, state, seat, options, random }: Sight<T, C>): Option {
   if (options.length === 1) return options[0];
-  // The machine's own list is written over as soon as it lists the options of a trial.
-  const choices = options.slice();
-  const worth = new Array<number>(choices.length).fill(0);
+  const worth = new Array<number>(options.length).fill(0);
   for (let i = 0; i < GUESSES; i++) {
     const guess = machine.determinize(state, seat, random);
-    for (let j = 0; j < choices.length; j++) {
+    for (let j = 0; j < options.length; j++) {
       const trial = clone(guess);
-      machine.choose(trial, seat, choices[j]);
+      machine.choose(trial, seat, options[j]);
       finishChoice(machine, trial, seat, random);
       worth[j] += lead(machine, trial, machine.game.seats[seat].side);
     }
   }
-  return choices[anyBest(worth, random)];
+  return options[anyBest(worth, random)];
 }
 
 /**

@@ -77,7 +77,7 @@ export function positionOf(
 }
 
 function asidesOf({ machine, state }: Match<unknown, unknown>, seat: number): [string, string[]][] {
-  const asides = machine.asides(state, seat).slice();
+  const asides = machine.asides(state, seat);
   const spelled = asides.map((aside) => spell(machine, state, seat, aside));
   return asides.length === 0 ? [] : [[machine.game.seats[seat].id, texts(spelled)]];
 }

@@ -80,6 +80,6 @@ export function legalThere<T, C>(
 ): Option | null {
   const meaning = read(machine, state, seat, text);
   if ('refused' in meaning) return null;
-  const legal = [...machine.legal(state, seat), ...machine.asides(state, seat).slice()];
+  const legal = [...machine.legal(state, seat), ...machine.asides(state, seat)];
   return legal.includes(meaning.option) ? meaning.option : null;
 }

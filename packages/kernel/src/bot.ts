@@ -5,7 +5,7 @@ import type { State } from './state.js';
 /** What a bot that looks only at its options is given. */
 export interface Glance {
   seat: number;
-  /** The legal options. The list is reused: copy it to keep it. */
+  /** The legal options. */
   options: readonly Option[];
   /** The bot's own chance, apart from the game's. */
   random: Generator;

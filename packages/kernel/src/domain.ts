@@ -27,21 +27,24 @@ export interface Domain {
 /** A domain of names; members are their positions in the list, or the numbers given beside them. */
 export function names(kind: string, list: readonly string[], values?: readonly number[]): Domain {
   const members = values ?? list.map((_, i) => i);
-  const toName = new Map(members.map((value, i) => [value, list[i]]));
   const toValue = new Map(members.map((value, i) => [list[i], value]));
-  if (toName.size !== list.length || toValue.size !== list.length) {
+  if (new Set(members).size !== list.length || toValue.size !== list.length) {
     throw new RulesError(`the domain of ${kind} has two members of one name or number`);
   }
   const strange = members.find((value) => !isMember(value));
   if (strange !== undefined)
     throw new RulesError(`the domain of ${kind} cannot have a member numbered ${strange}`);
+  const toName: (string | undefined)[] = [];
+  members.forEach((value, i) => {
+    toName[value] = list[i];
+  });
   return {
     kind,
     values: members,
-    has: (value) => toName.has(value),
-    name: (value) => toName.get(value) ?? `${kind} ${value}`,
+    has: (value) => toName[value] !== undefined,
+    name: (value) => toName[value] ?? `${kind} ${value}`,
     index: (name) => toValue.get(name) ?? -1,
-    touches: (value) => [{ kind, id: toName.get(value) ?? '' }],
+    touches: (value) => [{ kind, id: toName[value] ?? '' }],
   };
 }
 

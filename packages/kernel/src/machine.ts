@@ -192,9 +192,9 @@ export class Machine<T, C> {
     return seats === 0 ? -1 : 31 - Math.clz32(seats & -seats);
   }
 
-  /** The legal options of a seat. The list is reused by the next call: copy it to keep it. */
+  /** The legal options of a seat. */
   list(rule: Question<T, C>, frame: Frame, seat: number): Option[] {
-    this.found.length = 0;
+    this.found = [];
     this.gather(rule.verbs, 0, frame, seat);
     return this.found;
   }
@@ -218,19 +218,16 @@ export class Machine<T, C> {
     for (const arg of domain.values) if (verb.check(u, frame, arg, seat) === null) this.add(arg);
   }
 
-  /** What a seat may choose now; nothing when it is not asked. The list is reused by the next call. */
+  /** What a seat may choose now; nothing when it is not asked. */
   legal(state: State<T>, seat: number): Option[] {
     const open = this.question(state);
     if (!open || !this.isAsked(open, seat)) return [];
     return this.list(open.rule, open.frame, seat);
   }
 
-  /**
-   * What a seat may do now without being asked. The question that is open is asked again afterwards. The
-   * list is reused by the next call.
-   */
+  /** What a seat may do now without being asked. The question that is open is asked again afterwards. */
   asides(state: State<T>, seat: number): Option[] {
-    this.found.length = 0;
+    this.found = [];
     const open = this.question(state);
     if (!open || !this.game.seats[seat]) return this.found;
     this.gather(this.game.asides ?? [], FIRST_ASIDE, open.frame, seat);

@@ -12,7 +12,7 @@ function played(seed: string): string {
   const luck = seedGenerator(seed);
   while (!match.state.outcome) {
     const seat = machine.next(match.state);
-    const options = machine.legal(match.state, seat).slice();
+    const options = machine.legal(match.state, seat);
     match.chooseOption(seat, options[below(luck, options.length)]);
   }
   return printJournal(match.journal());

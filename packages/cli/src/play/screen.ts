@@ -39,8 +39,8 @@ const LONG_LIST = 24;
 const LONG_REFUSAL = 40;
 
 export function menu({ machine, state }: AnyMatch, seat: number, columns: number): Menu {
-  const answers = machine.legal(state, seat).slice();
-  const asides = machine.asides(state, seat).slice();
+  const answers = machine.legal(state, seat);
+  const asides = machine.asides(state, seat);
   const options = [...answers, ...asides];
   const width = String(options.length).length;
   const items = options.map((option, i) => {

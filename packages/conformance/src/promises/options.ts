@@ -70,7 +70,7 @@ class Look<T, C> {
       this.texts.clear();
       if (asked & (1 << seat)) this.asked(seat, open.rule.verbs, open.frame);
       else this.notAsked(seat);
-      this.verbs(seat, machine.game.asides ?? [], open.frame, asideOf, machine.asides(state, seat).slice());
+      this.verbs(seat, machine.game.asides ?? [], open.frame, asideOf, machine.asides(state, seat));
       if (asked & (1 << seat) || this.dice.below(4) === 0) this.nonsense(seat);
     }
     const changed = differ(this.before, state);
@@ -81,7 +81,7 @@ class Look<T, C> {
     const { machine, state } = this;
     const open = machine.question(state)!;
     if (!open.rule.prompt(machine.umpire, frame, seat)) throw new Broken('a question has no prompt');
-    const listed = machine.legal(state, seat).slice();
+    const listed = machine.legal(state, seat);
     if (listed.length === 0) throw new Broken(`${machine.seatName(seat)} is asked and has no legal choice`);
     if (new Set(listed).size < listed.length) throw new Broken('an option is listed twice');
     this.verbs(seat, verbs, frame, optionOf, listed);

@@ -1,11 +1,12 @@
 import type { Verb } from '@sandtable/kernel';
 import { IS_SEA, SPACE, SPACE_COUNT } from './board.js';
+import * as event from './events.js';
 import type { Facts } from './facts.js';
 import { no } from './kit.js';
 import * as refuse from './refusals.js';
 import { removeOwn } from './remove.js';
 import { copyIn, hasPiece, isGuarded, type R, RESPONSE, type Table } from './table.js';
-import { answers, event, useCard } from './window.js';
+import { answers, useCard } from './window.js';
 
 // What a country may do at any moment, asked or not.
 
@@ -40,14 +41,14 @@ const useAnyTime: Verb<Table, Facts> = {
   name: 'reveal',
   domain: (u, _, seat) => u.facts.cardsOf[seat],
   check: (u, _, kind, seat) => {
-    const fits = copyIn(u, kind, RESPONSE) >= 0 && answers(u, event('any-time', seat), kind, []);
+    const fits = copyIn(u, kind, RESPONSE) >= 0 && answers(u, event.anyTime(seat), kind, []);
     return fits ? null : notAnyTime;
   },
   list(u, f, seat, add) {
-    const now = event('any-time', seat);
+    const now = event.anyTime(seat);
     for (const kind of u.facts.answering[now.on][seat]) if (this.check(u, f, kind, seat) === null) add(kind);
   },
-  take: (u, _, kind, seat) => useCard(u, kind, event('any-time', seat)),
+  take: (u, _, kind, seat) => useCard(u, kind, event.anyTime(seat)),
 };
 
 export const ASIDES = [removeVerb(false), removeVerb(true), useAnyTime];

@@ -1,9 +1,10 @@
 import { type Answered, BATTLE } from './answered.js';
 import { BY_BATTLE } from './cards/card.js';
+import * as event from './events.js';
 import { process } from './kit.js';
 import { pushRemoval } from './remove.js';
 import { hasPiece, type U } from './table.js';
-import { event, openWindow } from './window.js';
+import { openWindow } from './window.js';
 
 export interface Battle extends Answered {
   who: number;
@@ -29,10 +30,7 @@ export const battle = process<Battle>(BATTLE, (u, f) => {
       return;
     case 1:
       f.gone = f.got;
-      return openWindow(
-        u,
-        event('battled', f.who, { space: f.space, piece: f.target, card: f.card, gone: f.gone }),
-      );
+      return openWindow(u, event.battled(f.who, f.space, f.target, f.card, f.gone));
     default:
       return u.done();
   }

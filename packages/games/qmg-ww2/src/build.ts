@@ -2,6 +2,7 @@ import type { Verb } from '@sandtable/kernel';
 import { HOME, IS_SEA, SPACE, SPACE_AND_COUNTRY, SPACE_COUNT, space } from './board.js';
 import { BUILT, DESIGNATED, type Effect, RECRUITED, type Where } from './cards/card.js';
 import { COUNTRY, UNITED_KINGDOM, UNITED_STATES } from './countries.js';
+import * as event from './events.js';
 import type { Facts } from './facts.js';
 import { possibleOrFreed } from './freeing.js';
 import { type No, ofSpace, process, question } from './kit.js';
@@ -9,7 +10,7 @@ import * as refuse from './refusals.js';
 import { isSupplied, reaches, wouldBeSupplied } from './supply.js';
 import { available, bit, enemiesAt, hasPiece, inPlay, put, type R, type Table, type U } from './table.js';
 import { checkSuddenVictory } from './victory.js';
-import { event, openWindow } from './window.js';
+import { openWindow } from './window.js';
 import { Who } from './words.js';
 
 const AUSTRALIA = space('australia');
@@ -227,7 +228,7 @@ export const placed = process<{ of: number; space: number; how: number }>('place
   u.tell(HOW[f.how], f.of, f.space);
   if (f.how !== DESIGNATED) checkSuddenVictory(u, f.of);
   if (u.state.outcome) return;
-  openWindow(u, event('built', f.of, { space: f.space, piece: f.of, how: f.how }));
+  openWindow(u, event.built(f.of, f.space, f.how));
 });
 
 export const buildRules = [build, recruit, placed];

@@ -3,7 +3,7 @@ import { COUNTRY_IN_TEXT, teamOf } from './countries.js';
 import type { Facts } from './facts.js';
 import { type No, no, process, question } from './kit.js';
 import { notInHand } from './refusals.js';
-import { bit, copyIn, DECK, HAND, PILE, pile, type Table, type U } from './table.js';
+import { bit, copyIn, DECK, HAND, PILE, pile, type R, type Table, type U } from './table.js';
 import { addScore } from './victory.js';
 import { Who } from './words.js';
 
@@ -93,9 +93,7 @@ export function fromHand<B extends object>(
     secret: true,
     domain: (u, _, seat) => u.facts.cardsOf[seat],
     check: (u, _, kind) => (copyIn(u, kind, HAND) < 0 ? refused : null),
-    list(u, _, seat, add) {
-      for (const kind of kindsIn(u, seat, HAND)) add(kind);
-    },
+    list: (u, _, seat, add) => eachKind(u, seat, HAND, add),
     take,
   };
 }
@@ -107,17 +105,22 @@ export function discardFaceDown(u: U, country: number, kind: number): void {
   u.whisper(bit(country), 'discarded', kind);
 }
 
-/** The different kinds of card in a pile, each once. */
-export function kindsIn(
-  u: { items(place: number): readonly number[]; facts: U['facts'] },
-  country: number,
-  which: number,
-): number[] {
-  const kinds: number[] = [];
-  for (const item of u.items(pile(country, which))) {
-    const kind = u.facts.kindOf[item];
-    if (!kinds.includes(kind)) kinds.push(kind);
+/** Calls with the different kinds of card in a pile, each once. */
+export function eachKind(u: R, country: number, which: number, visit: (kind: number) => void): void {
+  const { kindOf } = u.facts;
+  const cards = u.items(pile(country, which));
+  for (let i = 0; i < cards.length; i++) {
+    const kind = kindOf[cards[i]];
+    let first = 0;
+    while (kindOf[cards[first]] !== kind) first++;
+    if (first === i) visit(kind);
   }
+}
+
+/** The different kinds of card in a pile. */
+export function kindsIn(u: R, country: number, which: number): number[] {
+  const kinds: number[] = [];
+  eachKind(u, country, which, (kind) => kinds.push(kind));
   return kinds;
 }
 

@@ -1,6 +1,6 @@
 import { type Domain, type GameOptions, names } from '@sandtable/kernel';
 import { type Board, board } from './board.js';
-import { type Action, type CardRules, TRIGGERS, triggerNumber, type When } from './cards/card.js';
+import { type Action, type CardRules, ON, TRIGGERS, type When } from './cards/card.js';
 import { rulesFor } from './cards/decks.js';
 import { ARMIES, COUNTRIES, NAVIES_FIRST, NAVIES_SECOND } from './countries.js';
 import type { CardData, CardType } from './data/card-data.js';
@@ -131,7 +131,7 @@ function makeKind(row: CardData, index: number, first: boolean, kindOf: number[]
     disputed: row.disputed === true,
     items,
     rules,
-    answers: whens.map((when) => ({ on: triggerNumber(when.on), when })),
+    answers: whens.map((when) => ({ on: ON[when.on], when })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Event, triggerNumber } from './cards/card.js';
+import { type Event, ON } from './cards/card.js';
 import type { U } from './table.js';
 
 export const REDEPLOYING = 'redeploying';
@@ -12,7 +12,7 @@ export interface Movable {
 }
 
 /** Events about a piece that stands: one just built, one about to be removed. */
-const ABOUT_A_PIECE: readonly number[] = [triggerNumber('built'), triggerNumber('about-to-be-removed')];
+const ABOUT_A_PIECE: readonly number[] = [ON.built, ON['about-to-be-removed']];
 
 /**
  * A piece left the board: it is no longer one that stood there when a card was played, nor the one just built,

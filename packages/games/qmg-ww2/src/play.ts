@@ -2,11 +2,12 @@ import { PUBLIC } from '@sandtable/kernel';
 import { type Action, canDoSomething, type Effect, effectOf } from './cards/card.js';
 import { carryOut } from './carry.js';
 import type { CardType } from './data/card-data.js';
+import * as event from './events.js';
 import { type No, process, question } from './kit.js';
 import * as refuse from './refusals.js';
 import { refresh } from './supply.js';
 import { bit, DECK, PILE, pile, type R, RESPONSE, STATUS, type U } from './table.js';
-import { event, openWindow } from './window.js';
+import { openWindow } from './window.js';
 
 /** A card being played: from which pile, and whether it is the country's own Play step. */
 export interface Playing {
@@ -59,10 +60,10 @@ export const playing = process<Playing>(
     if (type === 'status' || type === 'response') return u.done();
     switch (f.step++) {
       case 0:
-        return openWindow(u, event('card-played', f.country, { card: f.kind, how: f.ownStep }));
+        return openWindow(u, event.cardPlayed(f.country, f.kind, f.ownStep));
       case 1:
         if (f.cancelled) return u.tell('cancelled', f.kind);
-        return carryOut(u, effectOf(event('card-played', f.country), f.country, f.kind));
+        return carryOut(u, effectOf(event.cardPlayed(f.country), f.country, f.kind));
       default:
         if (f.sentTo) moveToDeck(u, f);
         return u.done();
@@ -105,7 +106,7 @@ export function refusePlay(u: R, country: number, kind: number): No | null {
 }
 
 function canDoBasic(u: R, country: number, kind: number): boolean {
-  return canDoSomething(u, effectOf(event('card-played', country), country, kind));
+  return canDoSomething(u, effectOf(event.cardPlayed(country), country, kind));
 }
 
 /** The cards of a discard pile that can be chosen: not one that is being carried out. */

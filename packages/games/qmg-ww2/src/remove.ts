@@ -1,10 +1,11 @@
 import { IS_SEA, SPACE_COUNT } from './board.js';
 import { BY_BATTLE, BY_OWNER, BY_SUPPLY } from './cards/card.js';
+import * as event from './events.js';
 import { process } from './kit.js';
 import { noLongerStands, REMOVAL } from './movable.js';
 import { isSupplied } from './supply.js';
 import { hasPiece, isGuarded, lift, pieceCode, type U } from './table.js';
-import { event, openWindow } from './window.js';
+import { openWindow } from './window.js';
 
 export interface Removal {
   /** The piece. */
@@ -36,10 +37,7 @@ export function pushRemoval(u: U, space: number, piece: number, by: number, how:
 export const removal = process<Removal>(REMOVAL, (u, f) => {
   switch (f.step++) {
     case 0:
-      return openWindow(
-        u,
-        event('about-to-be-removed', f.by, { space: f.space, piece: f.piece, how: f.how, card: f.card }),
-      );
+      return openWindow(u, event.aboutToBeRemoved(f.by, f.space, f.piece, f.how, f.card));
     case 1: {
       if (f.gone) return u.done(STAYS);
       if (f.saved || isGuarded(u, f.piece, f.space)) {
@@ -66,7 +64,7 @@ export function takeOff(u: U, space: number, piece: number): number {
 function openRemoved(u: U, space: number, piece: number, by: number, how: number, gone: number): void {
   const own = by === piece || how === BY_OWNER;
   if (own && u.facts.rules.ownRemovalSilent) return;
-  openWindow(u, event('removed', by, { space, piece, how, gone }));
+  openWindow(u, event.removed(by, space, piece, how, gone));
 }
 
 /** pieces.remove-own: no window before, but what answers a removal may answer it. */
@@ -93,8 +91,7 @@ export const supplyStep = process<{ country: number; doomed: number[]; next: num
     while (f.next < f.doomed.length) {
       const space = f.doomed[f.next++];
       if (isGuarded(u, f.country, space)) continue;
-      if (openWindow(u, event('about-to-be-removed', f.country, { space, piece: f.country, how: BY_SUPPLY })))
-        return;
+      if (openWindow(u, event.aboutToBeRemoved(f.country, space, f.country, BY_SUPPLY))) return;
     }
     for (const space of f.doomed) {
       if (!hasPiece(u, f.country, space)) continue;

@@ -166,10 +166,10 @@ export function eachNeighbour(u: R, team: number, space: number, visit: (neighbo
 
 // Cards
 
-/** The items of a card kind that lie in a pile of its country: the last one, or -1. */
+/** A card of that kind in a pile of its country: the first one, or -1. */
 export function copyIn(u: R, kind: number, which: number): number {
-  const { country, items } = u.facts.kinds[kind];
-  for (const item of u.items(pile(country, which))) if (items.includes(item)) return item;
+  const { kinds, kindOf } = u.facts;
+  for (const item of u.items(pile(kinds[kind].country, which))) if (kindOf[item] === kind) return item;
   return -1;
 }
 

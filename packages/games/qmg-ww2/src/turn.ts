@@ -1,7 +1,8 @@
 import { IS_SEA, SPACE_COUNT } from './board.js';
 import { canDoSomething, effectOf } from './cards/card.js';
 import { ALLIES, AXIS, COUNTRY_IN_TEXT, GERMANY, SOVIET_UNION } from './countries.js';
-import { discardFaceDown, fromHand, kindsIn, pushDiscards } from './discard.js';
+import { discardFaceDown, eachKind, fromHand, pushDiscards } from './discard.js';
+import * as event from './events.js';
 import { process, question } from './kit.js';
 import { playCard, refusePlay } from './play.js';
 import { reallocate, refuseReallocation } from './reallocate.js';
@@ -28,7 +29,7 @@ import {
 } from './table.js';
 import { end } from './victory.js';
 import { victoryStep } from './victory-step.js';
-import { event, openWindow, useCard } from './window.js';
+import { openWindow, useCard } from './window.js';
 import { Who } from './words.js';
 
 const LAST_ROUND = 20;
@@ -105,20 +106,20 @@ export const turn = process<{ country: number; from: number }>(
     switch (step) {
       case BEGIN:
         u.tell('turn', country);
-        return openWindow(u, event('turn-begins', country));
+        return openWindow(u, event.turnBegins(country));
       case PLAY:
         return u.push(playStep, { country });
       case SUPPLY:
         pushSupplyStep(u, country);
-        return openWindow(u, event('supply-begins', country));
+        return openWindow(u, event.supplyBegins(country));
       case VICTORY:
         return u.push(victoryStep, { country, forgone: [], scored: [] });
       case DISCARD:
         u.push(discardStep, { country, over: 0 });
-        return openWindow(u, event('discard-begins', country));
+        return openWindow(u, event.discardBegins(country));
       case DRAW:
         u.push(drawStep, { country });
-        return openWindow(u, event('draw-begins', country));
+        return openWindow(u, event.drawBegins(country));
     }
   },
   (_, f) => `It is the turn of ${COUNTRY_IN_TEXT[f.country]}`,
@@ -136,8 +137,9 @@ const playStep = question<{ country: number }>('play-step', {
       domain: (u, f) => u.facts.cardsOf[f.country],
       check: (u, f, kind) => (copyIn(u, kind, HAND) < 0 ? refuse.notInHand : refusePlay(u, f.country, kind)),
       list(u, f, _, add) {
-        for (const kind of kindsIn(u, f.country, HAND))
+        eachKind(u, f.country, HAND, (kind) => {
           if (refusePlay(u, f.country, kind) === null) add(kind);
+        });
       },
       take: (u, _, kind) => playCard(u, kind, HAND, true),
     },
@@ -150,10 +152,11 @@ const playStep = question<{ country: number }>('play-step', {
       domain: (u, f) => u.facts.cardsOf[f.country],
       check: (u, f, kind) => refuseInstead(u, f.country, kind),
       list(u, f, _, add) {
-        for (const kind of kindsIn(u, f.country, STATUS))
+        eachKind(u, f.country, STATUS, (kind) => {
           if (refuseInstead(u, f.country, kind) === null) add(kind);
+        });
       },
-      take: (u, f, kind) => useCard(u, kind, event('any-time', f.country)),
+      take: (u, f, kind) => useCard(u, kind, event.anyTime(f.country)),
     },
     {
       name: 'reallocate',
@@ -179,7 +182,7 @@ function refuseInstead(u: R, country: number, kind: number) {
   if (copyIn(u, kind, RESPONSE) >= 0) return refuse.notItsMoment;
   if (copyIn(u, kind, STATUS) < 0) return refuse.notOnTable;
   if (!rules.instead) return refuse.notInstead;
-  const effect = effectOf(event('any-time', country), country, kind);
+  const effect = effectOf(event.anyTime(country), country, kind);
   return canDoSomething(u, effect) ? null : refuse.nothingToDo;
 }
 

@@ -1,9 +1,10 @@
 import { COUNTRY_IN_TEXT, teamOf } from './countries.js';
 import { kindsIn } from './discard.js';
+import * as event from './events.js';
 import { no, process, question } from './kit.js';
 import { bit, type R, STATUS } from './table.js';
 import { addScore, allStarPoints, homeIsHeld } from './victory.js';
-import { event, openWindow, someoneMayAnswer } from './window.js';
+import { openWindow, someoneMayAnswer } from './window.js';
 import { Who } from './words.js';
 
 interface Victory {
@@ -42,7 +43,7 @@ export const victoryStep = process<Victory>('victory-step', (u, f) => {
       const kind = f.scored.shift();
       if (kind === undefined || u.facts.rules.enigmaActiveOnly) return u.done();
       f.step++;
-      openWindow(u, event('status-used', country, { card: kind }));
+      openWindow(u, event.statusUsed(country, kind));
     }
   }
 });
@@ -64,7 +65,7 @@ const nothingToForgo = no(
 const forgo = question<{ country: number }>('forgo', {
   seats(u, f) {
     if (u.facts.rules.enigmaActiveOnly) return 0;
-    const answerable = (card: number) => someoneMayAnswer(u, event('status-used', f.country, { card }));
+    const answerable = (card: number) => someoneMayAnswer(u, event.statusUsed(f.country, card));
     return open(u, f.country).some(answerable) ? bit(f.country) : 0;
   },
   prompt: (_, f) => `${Who(f.country)} may leave Status cards unused before it scores`,

@@ -3,10 +3,11 @@ import { plain } from './cards/verbs.js';
 import { askCountry } from './choose.js';
 import { teamOf } from './countries.js';
 import { pushDiscards } from './discard.js';
+import * as event from './events.js';
 import { process } from './kit.js';
 import { onlyOne, type R, type U } from './table.js';
 import { addScore } from './victory.js';
-import { event, openWindow } from './window.js';
+import { openWindow } from './window.js';
 
 /** What an Economic Warfare card says. */
 export interface Warfare {
@@ -91,7 +92,7 @@ export const hit = process<Hit>('hit', (u, f) => {
   switch (f.step++) {
     case 0:
       u.tell('hits', f.kind, f.target);
-      return openWindow(u, event('economic-warfare', f.me, { piece: f.target, card: f.kind, how: f.sum }));
+      return openWindow(u, event.economicWarfare(f.me, f.target, f.kind, f.sum));
     case 1: {
       if (f.cancelled) {
         u.tell('cancelled', f.kind);

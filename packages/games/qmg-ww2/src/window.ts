@@ -1,15 +1,9 @@
 import { PUBLIC } from '@sandtable/kernel';
 import { answeredBattle } from './answered.js';
-import {
-  canDoSomething,
-  type Effect,
-  type Event,
-  effectOf,
-  type Trigger,
-  triggerNumber,
-} from './cards/card.js';
+import { canDoSomething, type Effect, type Event, effectOf, ON } from './cards/card.js';
 import { canPay, carryOut, pay } from './carry.js';
 import { COUNTRY_IN_TEXT, teamOf } from './countries.js';
+import * as event from './events.js';
 import { lacksOnlyPiece } from './freeing.js';
 import { no, process, question } from './kit.js';
 import * as refuse from './refusals.js';
@@ -30,14 +24,6 @@ interface Window extends Event {
   /** Cards that have answered this trigger (reaction.once). */
   spent: number[];
 }
-
-/** An event with only what matters filled in. */
-export function event(on: Trigger, by: number, more: Partial<Event> = NOTHING_MORE): Event {
-  const { space = -1, piece = -1, how = -1, card = -1, gone = 0 } = more;
-  return { on: triggerNumber(on), by, space, piece, how, card, gone };
-}
-
-const NOTHING_MORE: Partial<Event> = {};
 
 /**
  * Opens a window for a trigger, if anybody could have something to say to it (secrecy.windows). The team
@@ -101,11 +87,14 @@ function mayAnswer(u: R, e: Event, country: number, spent: readonly number[]): b
   if (u.items(pile(country, STATUS)).length === 0 && u.items(pile(country, RESPONSE)).length === 0)
     return false;
   for (const kind of kinds) {
-    if (!mayLieReady(u, kind)) continue;
-    if (answers(u, e, kind, spent)) return true;
-    if (somebodyIsOut(u) && lacksOnlyPiece(u, () => answers(u, e, kind, spent))) return true;
+    if (mayLieReady(u, kind) && (answers(u, e, kind, spent) || answersIfFreed(u, e, kind, spent)))
+      return true;
   }
   return false;
+}
+
+function answersIfFreed(u: R, e: Event, kind: number, spent: readonly number[]): boolean {
+  return somebodyIsOut(u) && lacksOnlyPiece(u, () => answers(u, e, kind, spent));
 }
 
 /** A Status on the table; or a Response that might be one of the face-down cards, as far as the public knows. */
@@ -114,7 +103,8 @@ function mayLieReady(u: R, kind: number): boolean {
   if (type === 'status') return inPlay(u, kind);
   const lying = u.items(pile(country, RESPONSE));
   if (lying.length === 0) return false;
-  return items.some((item) => !(u.state.known[item] & PUBLIC) || lying.includes(item));
+  for (const item of items) if (!(u.state.known[item] & PUBLIC) || lying.includes(item)) return true;
+  return false;
 }
 
 /** Does the card's text answer this event, now, whether or not it lies ready? Public (reaction.possible). */
@@ -227,7 +217,7 @@ const using = process<Effect & { before: number }>(
         return carryOut(u, f);
       case 2:
         if (type === 'status' && isNoticed(u, f)) {
-          openWindow(u, event('status-used', f.me, { card: f.kind }));
+          openWindow(u, event.statusUsed(f.me, f.kind));
         }
         return;
       default:
@@ -245,7 +235,7 @@ export function cardsBeforeCost(u: R, e: Effect): number {
 
 /** Quiet uses, which change a sum and not the board, may be left out by option. */
 function isNoticed(u: U, f: Effect): boolean {
-  return !u.facts.rules.enigmaActiveOnly || f.on !== event('economic-warfare', 0).on;
+  return !u.facts.rules.enigmaActiveOnly || f.on !== ON['economic-warfare'];
 }
 
 /** secrecy.response: a used Response is shown to all and laid on top of the discard pile. */

@@ -255,7 +255,7 @@ export class Table {
   private async thought(seat: number, bot: string): Promise<Option> {
     const { machine, seed } = this.state.deal;
     const { state } = this.state.match!;
-    const legal = machine.legal(state, seat).slice();
+    const legal = machine.legal(state, seat);
     // The bot's chance follows from the secret seed and from how far the game is, so that it needs no memory.
     const random = seedGenerator(`${seed} bot ${seat} ${this.state.seq}`);
     const guess = machine.determinize(state, seat, random);

@@ -36,7 +36,7 @@ export function greedy(): Bot<Table, Facts> {
       const rule = machine.question(state)?.rule.name;
       if (rule === 'discard-step') return chooseToDiscard(sight);
       if (rule === 'choose-hands' || rule === 'choose-discard') return worstCard(sight, options);
-      return best(machine, state, seat, options.slice(), DEPTH, sight).option;
+      return best(machine, state, seat, options, DEPTH, sight).option;
     },
   };
 }
@@ -68,7 +68,7 @@ function settle(machine: M, state: S, seat: number, depth: number, sight: Sight<
     const asked = machine.next(state);
     const { standing, name, verbs } = open.rule;
     if (asked === seat && !HORIZON.has(name) && depth > 0) {
-      return best(machine, state, seat, machine.legal(state, seat).slice(), depth, sight).value;
+      return best(machine, state, seat, machine.legal(state, seat), depth, sight).value;
     }
     const pass =
       standing &&

@@ -20,11 +20,11 @@ export const TRIGGERS = [
 ] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
-const TRIGGER_NUMBER = new Map<Trigger, number>(TRIGGERS.map((trigger, number) => [trigger, number]));
-
-export function triggerNumber(trigger: Trigger): number {
-  return TRIGGER_NUMBER.get(trigger) as number;
-}
+/** The number of each trigger, its position in the list. */
+export const ON = Object.fromEntries(TRIGGERS.map((trigger, number) => [trigger, number])) as Record<
+  Trigger,
+  number
+>;
 
 /** How a piece is about to be removed, or how it came to be there: the `how` of an event. */
 export const [BY_BATTLE, BY_ELIMINATION, BY_SUPPLY, BY_OWNER] = [0, 1, 2, 3];
@@ -32,7 +32,7 @@ export const [BUILT, RECRUITED, DESIGNATED] = [0, 1, 2];
 
 /** What happened. Public, and small enough to lie in a frame. Fields that do not apply are -1. */
 export interface Event {
-  /** Position in TRIGGERS. */
+  /** The number of its trigger. */
   on: number;
   /** The country that caused it, or the active one if the game itself did. */
   by: number;

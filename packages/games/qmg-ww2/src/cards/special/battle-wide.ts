@@ -1,8 +1,9 @@
+import * as event from '../../events.js';
 import { process } from '../../kit.js';
 import { REMOVED, REMOVED_SUPPLIED, takeOff } from '../../remove.js';
 import { isSupplied } from '../../supply.js';
 import { enemiesAt, hasPiece, isGuarded, type R } from '../../table.js';
-import { event, openWindow } from '../../window.js';
+import { openWindow } from '../../window.js';
 import { type Action, BY_BATTLE, type Effect } from '../card.js';
 import { plain } from '../verbs.js';
 
@@ -33,8 +34,8 @@ const sweep = process<Sweep>('sweep', (u, f) => {
   if (f.step === 0) {
     while (f.next < victims.length) {
       const piece = victims[f.next++];
-      const battled = { space, piece, how: BY_BATTLE, card: f.kind };
-      if (!isGuarded(u, piece, space) && openWindow(u, event('about-to-be-removed', f.me, battled))) return;
+      if (isGuarded(u, piece, space)) continue;
+      if (openWindow(u, event.aboutToBeRemoved(f.me, space, piece, BY_BATTLE, f.kind))) return;
     }
     const staying = victims.filter((piece) => hasPiece(u, piece, space) && isGuarded(u, piece, space));
     f.victims = victims.filter((piece) => hasPiece(u, piece, space) && !isGuarded(u, piece, space));
@@ -45,9 +46,9 @@ const sweep = process<Sweep>('sweep', (u, f) => {
     f.next = 0;
   }
   while (f.next < f.victims.length) {
-    const removed = { space, piece: f.victims[f.next], how: BY_BATTLE, gone: f.fates[f.next] };
+    const [piece, fate] = [f.victims[f.next], f.fates[f.next]];
     f.next++;
-    if (openWindow(u, event('removed', f.me, removed))) return;
+    if (openWindow(u, event.removed(f.me, space, piece, BY_BATTLE, fate))) return;
   }
   u.done();
 });

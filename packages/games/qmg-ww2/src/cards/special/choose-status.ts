@@ -1,5 +1,5 @@
 import { COUNTRY_IN_TEXT } from '../../countries.js';
-import { kindsIn } from '../../discard.js';
+import { eachKind } from '../../discard.js';
 import { no, question } from '../../kit.js';
 import { cardName } from '../../refusals.js';
 import { bit, inPlay, pile, RESPONSE, STATUS } from '../../table.js';
@@ -62,7 +62,7 @@ const chooseStatus = question<Choosing>('choose-status', {
       domain: (u, f) => u.facts.cardsOf[f.of],
       check: (u, _, kind) => (inPlay(u, kind) ? null : notOnTheirTable),
       list(u, f, _, add) {
-        for (const kind of kindsIn(u, f.of, STATUS)) add(kind);
+        eachKind(u, f.of, STATUS, add);
       },
       take: (u, _, kind) => discardStatus(u, kind),
     },

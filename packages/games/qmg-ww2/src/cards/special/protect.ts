@@ -4,7 +4,7 @@ import { cardName } from '../../refusals.js';
 import { guard } from '../../remove.js';
 import { bit, hasPiece, isGuarded, type R } from '../../table.js';
 import { Who } from '../../words.js';
-import { type Action, type CardRules, type Effect, TRIGGERS, type When } from '../card.js';
+import { type Action, type CardRules, type Effect, ON, type When } from '../card.js';
 import { plain } from '../verbs.js';
 import { aboutToBeRemoved } from '../when.js';
 
@@ -31,11 +31,11 @@ export function protectOne(protects: Protects): Action {
   const action: ProtectAction = {
     protects,
     possible: (u, e) =>
-      e.on === ABOUT_TO_BE_REMOVED
+      e.on === ON['about-to-be-removed']
         ? canProtect(u, protects, e.piece, e.space, e.me)
         : somePiece(u, protects, e.me),
     perform(u, e) {
-      if (e.on === ABOUT_TO_BE_REMOVED) guard(u, e.piece, e.space);
+      if (e.on === ON['about-to-be-removed']) guard(u, e.piece, e.space);
       else u.push(chooseProtected, { part: u.facts.numberOf.get(action) ?? -1, ...plain(e) });
     },
   };
@@ -46,8 +46,6 @@ export function protectOne(protects: Protects): Action {
 export function protectAtAnyTime(protects: Protects): CardRules {
   return { when: anyTimeFor(protects), does: [protectOne(protects)] };
 }
-
-const ABOUT_TO_BE_REMOVED = TRIGGERS.indexOf('about-to-be-removed');
 
 function canProtect(u: R, protects: Protects, country: number, at: number, me: number): boolean {
   return hasPiece(u, country, at) && !isGuarded(u, country, at) && protects(u, country, at, me);
