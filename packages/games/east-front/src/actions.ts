@@ -1,6 +1,6 @@
 import type { Verb } from '@sandtable/kernel';
 import { eachAttack, eachAttackNear, refuseAttack } from './attack.js';
-import { hasSpace, NEIGHBOURS, SPACE_COUNT } from './board.js';
+import { eachLand, eachWater, hasSpace, LAND_NEXT, SPACE_COUNT, WATER_NEXT } from './board.js';
 import { pushCombat } from './combat.js';
 import { Attacks, attackFaction, KindAt, kindAt, kindIn, movedFrom, movedTo, spaceIn } from './domains.js';
 import type { Facts } from './facts.js';
@@ -21,7 +21,7 @@ import {
   sideOf,
   TYPES,
 } from './pieces.js';
-import { putNew, refuseDeploy } from './placing.js';
+import { deployGoals, putNew, refuseDeploy } from './placing.js';
 import type { Position } from './position.js';
 import * as refuse from './refusals.js';
 import { FLAGS } from './supply.js';
@@ -105,11 +105,18 @@ const contingency: Verb<Table, Facts, Action> = {
 // Conscription
 
 /** Spaces with a Supply Flag of each faction, and those next to them (action.conscription). */
-const NEAR_FLAG: readonly (readonly boolean[])[] = FACTIONS.map((_, faction) =>
-  NEIGHBOURS.map(
-    (near, at) => hasSpace(FLAGS[faction], 0, at) || near.some((other) => hasSpace(FLAGS[faction], 0, other)),
-  ),
-);
+const NEAR_FLAG = FLAGS.map((flags) => {
+  let [land, water] = [flags, 0];
+  eachLand(flags, (at) => {
+    land |= LAND_NEXT[at];
+    water |= WATER_NEXT[at];
+  });
+  return { land, water };
+});
+
+function isNearFlag(faction: number, at: number): boolean {
+  return hasSpace(NEAR_FLAG[faction].land, NEAR_FLAG[faction].water, at);
+}
 
 function conscriptionCost(kind: number): number {
   return KIND_TYPE[kind] === INFANTRY ? 1 : 2;
@@ -118,7 +125,7 @@ function conscriptionCost(kind: number): number {
 function refuseConscription(u: R, side: number, kind: number, at: number): No | null {
   if (KIND_SIDE[kind] !== side || isSheltered(kind)) return refuse.notYours;
   if (handOf(u, side).length < conscriptionCost(kind)) return refuse.cannotPay;
-  if (!NEAR_FLAG[KIND_FACTION[kind]][at]) return refuse.farFromFlag;
+  if (!isNearFlag(KIND_FACTION[kind], at)) return refuse.farFromFlag;
   return refuseDeploy(positionOf(u), kind, at);
 }
 
@@ -126,7 +133,7 @@ function eachConscript(side: number, visit: (kind: number, at: number) => void):
   for (let faction = 0; faction < FACTIONS.length; faction++) {
     if (sideOf(faction) !== side) continue;
     for (let type = 0; type < TYPES.length; type++)
-      for (let at = 0; at < SPACE_COUNT; at++) if (NEAR_FLAG[faction][at]) visit(kindOf(faction, type), at);
+      for (let at = 0; at < SPACE_COUNT; at++) if (isNearFlag(faction, at)) visit(kindOf(faction, type), at);
   }
 }
 
@@ -135,10 +142,18 @@ const conscript: Verb<Table, Facts, Action> = {
   domain: (_, f) => new KindAt((add) => eachConscript(f.side, (kind, at) => add(kindAt(kind, at))), false),
   check: (u, f, arg) => refuseConscription(u, f.side, kindIn(arg), spaceIn(arg)),
   list(u, f, _, add) {
-    if (handOf(u, f.side).length === 0) return;
-    eachConscript(f.side, (kind, at) => {
-      if (refuseConscription(u, f.side, kind, at) === null) add(kindAt(kind, at));
-    });
+    const cards = handOf(u, f.side).length;
+    if (cards === 0) return;
+    const position = positionOf(u);
+    for (let faction = 0; faction < FACTIONS.length; faction++) {
+      for (let type = 0; type < TYPES.length && sideOf(faction) === f.side; type++) {
+        const kind = kindOf(faction, type);
+        if (cards < conscriptionCost(kind)) continue;
+        const { land, water } = deployGoals(position, kind);
+        eachLand(land & NEAR_FLAG[faction].land, (at) => add(kindAt(kind, at)));
+        eachWater(water & NEAR_FLAG[faction].water, (at) => add(kindAt(kind, at)));
+      }
+    }
   },
   take: (u, f, arg) => u.push(conscription, { side: f.side, kind: kindIn(arg), at: spaceIn(arg) }),
 };

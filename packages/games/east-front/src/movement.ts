@@ -19,6 +19,7 @@ import {
   FLEET,
   KIND_SIDE,
   PIECE_FACTION,
+  PIECE_KIND,
   PIECE_TYPE,
   SIDE_END,
   SIDE_FIRST,
@@ -115,41 +116,45 @@ function pieceFor<B>(u: R, f: Frame & B, mover: Mover<B>, kind: number, from: nu
 
 /** The verb by which a side moves one of its pieces. */
 export function moveVerb<B extends object>(mover: Mover<B>): Verb<Table, Facts, B> {
-  const list = (u: R, f: Frame & B, seat: number, add: (move: number) => void, all: boolean) => {
+  /** Calls back once for every kind of piece in every space. */
+  const eachStack = (
+    u: R,
+    seat: number,
+    may: (piece: number) => boolean,
+    visit: (piece: number, kind: number, from: number) => void,
+  ) => {
     const position = positionOf(u);
-    const { at } = u.table.board;
-    const landing = mover.landing(u, f);
+    const { at, sheltered } = u.table.board;
     let lastKind = -1;
     let seenLand = 0;
     let seenWater = 0;
     for (let piece = SIDE_FIRST[seat]; piece < SIDE_END[seat]; piece++) {
       const from = at[piece];
       if (from < 0) continue;
-      const kind = position.kind(piece);
+      const kind = sheltered.length === 0 ? PIECE_KIND[piece] : position.kind(piece);
       if (kind !== lastKind) {
         lastKind = kind;
         seenLand = 0;
         seenWater = 0;
       }
-      if (hasSpace(seenLand, seenWater, from)) continue;
-      if (!all && mover.may(u, f, piece) !== null) continue;
+      if (hasSpace(seenLand, seenWater, from) || !may(piece)) continue;
       if (IS_WATER[from]) seenWater |= BIT[from];
       else seenLand |= BIT[from];
-      const visit = (to: number) => {
-        if (all || !mover.to || mover.to(u, f, piece, to) === null) add(moveOf(kind, from, to));
-      };
-      if (all) eachNear(piece, from, visit);
-      else {
-        const { land, water } = goalsOf(position, piece, landing);
-        eachLand(land, visit);
-        eachWater(water, visit);
-      }
+      visit(piece, kind, from);
     }
   };
   return {
     name: mover.name,
     // What is worth explaining: every own piece and every space it could reach if the rules allowed it.
-    domain: (u, f, seat) => new Moves((add) => list(u, f, seat, add, true)),
+    domain: (u, _, seat) =>
+      new Moves((add) =>
+        eachStack(
+          u,
+          seat,
+          () => true,
+          (piece, kind, from) => eachNear(piece, from, (to) => add(moveOf(kind, from, to))),
+        ),
+      ),
     check(u, f, arg, seat) {
       const [kind, from, to] = [movedKind(arg), movedFrom(arg), movedTo(arg)];
       if (KIND_SIDE[kind] !== seat) return refuse.notYours;
@@ -160,7 +165,23 @@ export function moveVerb<B extends object>(mover: Mover<B>): Verb<Table, Facts, 
       if (piece < 0) return mover.may(u, f, any);
       return refuseMove(position, piece, to, mover.landing(u, f)) ?? mover.to?.(u, f, piece, to) ?? null;
     },
-    list: (u, f, seat, add) => list(u, f, seat, add, false),
+    list(u, f, seat, add) {
+      const position = positionOf(u);
+      const landing = mover.landing(u, f);
+      eachStack(
+        u,
+        seat,
+        (piece) => mover.may(u, f, piece) === null,
+        (piece, kind, from) => {
+          const { land, water } = goalsOf(position, piece, landing);
+          const visit = (to: number) => {
+            if (!mover.to || mover.to(u, f, piece, to) === null) add(moveOf(kind, from, to));
+          };
+          eachLand(land, visit);
+          eachWater(water, visit);
+        },
+      );
+    },
     take(u, f, arg) {
       const piece = pieceFor(u, f, mover, movedKind(arg), movedFrom(arg));
       const to = movedTo(arg);

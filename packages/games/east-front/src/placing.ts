@@ -1,9 +1,16 @@
-import { hasSpace, IS_WATER } from './board.js';
+import { ALL_LAND, ALL_WATER, hasSpace, IS_WATER } from './board.js';
 import type { No } from './kit.js';
 import { AVAILABLE, FLEET, KIND_FACTION, KIND_TYPE, kindOf, sideOf } from './pieces.js';
 import type { Position } from './position.js';
 import * as refuse from './refusals.js';
 import { positionOf, type U } from './table.js';
+
+/** Spaces as masks of land and water. */
+interface Goals {
+  land: number;
+  water: number;
+}
+const goals: Goals = { land: 0, water: 0 };
 
 /** Would a piece of this faction be supplied if it were placed here? (deploy.supplied) */
 export function suppliedIfPlaced(position: Position, faction: number, at: number): boolean {
@@ -19,6 +26,31 @@ export function refuseDeploy(position: Position, kind: number, at: number): No |
   if (position.available(faction, type) === 0) return refuse.noneAvailable;
   if (!position.controls(sideOf(faction), at)) return refuse.notControlled;
   return suppliedIfPlaced(position, faction, at) ? null : refuse.deployedUnsupplied;
+}
+
+/** The spaces where a piece of this kind can be deployed: what `refuseDeploy` lets pass. Good until the next call. */
+export function deployGoals(position: Position, kind: number): Goals {
+  const [faction, type] = [KIND_FACTION[kind], KIND_TYPE[kind]];
+  const side = sideOf(faction);
+  goals.land = 0;
+  goals.water = 0;
+  if (position.available(faction, type) === 0) return goals;
+  const { nearLand, nearWater } = position.reach(faction);
+  if (type === FLEET) goals.water = position.water(side) & nearWater;
+  else goals.land = position.land(side) & nearLand;
+  return goals;
+}
+
+/** The spaces where a piece of this kind can be recruited: what `refuseRecruit` lets pass. */
+export function recruitGoals(position: Position, kind: number): Goals {
+  const [faction, type] = [KIND_FACTION[kind], KIND_TYPE[kind]];
+  const enemy = 1 - sideOf(faction);
+  goals.land = 0;
+  goals.water = 0;
+  if (position.available(faction, type) === 0) return goals;
+  if (type === FLEET) goals.water = ALL_WATER & ~position.waterWith(enemy);
+  else goals.land = ALL_LAND & ~position.landWith(enemy);
+  return goals;
 }
 
 /** Why a piece of this kind cannot be recruited here; null if it can (recruit.space, recruit.unsupplied). */

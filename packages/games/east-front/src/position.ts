@@ -287,11 +287,6 @@ export class Position {
     return sheltered.length > 0 && this.force(faction, here).every((piece) => sheltered.includes(piece));
   }
 
-  /** An empty position, to try something on. */
-  another(): Position {
-    return new Position();
-  }
-
   // Changes
 
   /** Puts a piece into a space; infantry and tanks take control of land (control.land). */

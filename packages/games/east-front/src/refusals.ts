@@ -126,6 +126,10 @@ export const otherPiece = no(
   'text.order',
   (u, arg) => `${card(u)} does not place a ${KIND_NAMES[kindIn(arg)]} now`,
 );
+export const otherWord = no(
+  'recruit.space',
+  (u) => `${card(u)} says to deploy or to recruit, which are two things`,
+);
 export const otherSpace = no('text.order', (u, arg) => `${card(u)} does not allow ${S[spaceIn(arg)]}`);
 export const usedSpace = no(
   'deploy.different-spaces',

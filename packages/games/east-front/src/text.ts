@@ -1,5 +1,5 @@
 import type { Frame, Verb } from '@sandtable/kernel';
-import { finishable, type Outlook, type Part, type Text } from './cards/part.js';
+import { finishable, Outlook, type Part, type Text } from './cards/part.js';
 import type { Facts } from './facts.js';
 import { type No, no, process } from './kit.js';
 import * as refuse from './refusals.js';
@@ -51,16 +51,13 @@ export function partHere<P extends Part>(u: R): P {
 /** How things stand in the text that is being carried out. */
 export function outlookHere(u: R): Outlook {
   const f = textHere(u);
-  return {
-    u,
-    position: positionOf(u),
+  return new Outlook(u, positionOf(u), {
     text: f,
     hand: handOf(u, f.side).length,
     deck: u.items(pile(f.side, DECK)).length,
     done: true,
     lacks: false,
-    depth: 0,
-  };
+  });
 }
 
 /** Could the rest of the text be finished if things stood like this? (text.look-ahead) */
@@ -72,16 +69,13 @@ export function restFinishable(look: Outlook): boolean {
 /** Why a card's text cannot be carried out now; null if it can (text.impossible, text.prerequisite). */
 export function refuseText(u: R, side: number, card: number, which: number, fromHand: number): No | null {
   const parts = u.facts.texts[which];
-  const look: Outlook = {
-    u,
-    position: positionOf(u),
+  const look = new Outlook(u, positionOf(u), {
     text: textOf(u, side, card, which),
     hand: handOf(u, side).length - fromHand,
     deck: u.items(pile(side, DECK)).length,
     done: false,
     lacks: false,
-    depth: 0,
-  };
+  });
   return finishable(look, parts, 0) ? null : whyNot(look, parts);
 }
 

@@ -46,7 +46,7 @@ function winterVictim(faction: number, name: string): Part {
   const strict = theyEliminate(victims);
   // card.general-winter: by option what is missing is left out.
   const leads: Part['leads'] = (look, rest) =>
-    look.u.facts.rules.winterLenient ? rest({ ...look, depth: look.depth + 1 }) : strict.leads(look, rest);
+    look.u.facts.rules.winterLenient ? rest(look) : strict.leads(look, rest);
   return Object.assign(theyEliminate(victims, true), { leads });
 }
 

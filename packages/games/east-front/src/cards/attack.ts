@@ -50,8 +50,7 @@ export function attack(faction: number, spec: Partial<AttackSpec> = {}, say = ''
     leads(look, rest) {
       // Nothing was placed or moved that the force could belong to: the clause falls away with it.
       const gone = full.from.needsPiece === true && look.text.piece < 0;
-      const next = { ...look, depth: look.depth + 1 };
-      return gone ? rest(next) : anyAttack(look, full) && rest({ ...next, done: true });
+      return gone ? rest(look) : anyAttack(look, full) && rest(look.with({ done: true }));
     },
     run(u, f) {
       if (anyOption([attackVerb], u, f, f.side)) u.push(attackByText, {});
@@ -63,7 +62,7 @@ export function attack(faction: number, spec: Partial<AttackSpec> = {}, say = ''
 /** A force of the faction may attack. */
 export function mayAttack(faction: number, spec: Partial<AttackSpec> = {}): AttackPart {
   const part = attack(faction, spec);
-  return { ...part, optional: true, leads: (look, rest) => rest({ ...look, depth: look.depth + 1 }) };
+  return { ...part, optional: true, leads: (look, rest) => rest(look) };
 }
 
 function refuseSpec(look: Outlook, spec: AttackSpec, faction: number, from: number, to: number): No | null {

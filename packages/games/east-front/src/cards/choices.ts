@@ -164,7 +164,7 @@ export const coverStar: Part = {
     eachLand(EAST_OF_1939, (at) => {
       found ||= starsIn(look.u.table, at) > 0;
     });
-    return found && rest({ ...look, done: true });
+    return found && rest(look.with({ done: true }));
   },
   run: (u) => u.push(coverQuestion, {}),
 };
@@ -193,8 +193,9 @@ const coverQuestion = question('cover', {
 export const railMove: Part = {
   say: 'there is no Axis infantry or tank to move',
   anchor: 'text.impossible',
-  leads: ({ position, ...look }, rest) =>
-    (position.forceLand(GERMAN) | position.forceLand(PACT)) !== 0 && rest({ ...look, position, done: true }),
+  leads: (look, rest) =>
+    (look.position.forceLand(GERMAN) | look.position.forceLand(PACT)) !== 0 &&
+    rest(look.with({ done: true })),
   run(u) {
     if ((positionOf(u).forceLand(GERMAN) | positionOf(u).forceLand(PACT)) !== 0) u.push(railQuestion, {});
   },

@@ -1,5 +1,7 @@
-import { SPACE_COUNT } from '../board.js';
+import type { Verb } from '@sandtable/kernel';
+import { hasSpace, SPACE_COUNT } from '../board.js';
 import { KindAt, kindAt, kindIn, spaceIn } from '../domains.js';
+import type { Facts } from '../facts.js';
 import type { No } from '../kit.js';
 import { question } from '../kit.js';
 import {
@@ -12,12 +14,12 @@ import {
   shelteredKind,
   TYPES,
 } from '../pieces.js';
-import { putNew, refuseDeploy, refuseRecruit } from '../placing.js';
+import { deployGoals, putNew, recruitGoals, refuseDeploy, refuseRecruit } from '../placing.js';
 import type { Position } from '../position.js';
 import * as refuse from '../refusals.js';
-import { bit, positionOf, type R } from '../table.js';
+import { bit, positionOf, type R, type Table } from '../table.js';
 import { anyOption, outlookHere, partHere, restFinishable, skipVerb, textHere } from '../text.js';
-import { type Outlook, type Part, whatIf } from './part.js';
+import type { Outlook, Part } from './part.js';
 import { listed, type Where } from './where.js';
 
 /** A clause that puts a new piece on the board. */
@@ -66,18 +68,13 @@ export function deploy(
     recruit,
     sheltered,
     leads(look, rest) {
-      if (optional) return rest({ ...look, depth: look.depth + 1 });
-      for (const kind of kinds) {
-        for (let at = 0; at < SPACE_COUNT; at++) {
-          if (refusePlacing(look, part, kind, at) === null && rest(placed(look, part, kind, at))) return true;
-        }
-      }
-      return missing(look, part) && rest({ ...look, lacks: true, depth: look.depth + 1 });
+      if (optional) return rest(look);
+      const found = eachPlacing(look, part, (kind, at) => rest(placed(look, part, kind, at)));
+      return found || (missing(look, part) && rest(look.with({ lacks: true })));
     },
     run(u, f) {
       const seat = f.side;
-      const waiting =
-        anyOption([deployVerb], u, f, seat) || kinds.some((kind) => onBoard(positionOf(u), kind));
+      const waiting = anyOption(PLACING, u, f, seat) || kinds.some((kind) => onBoard(positionOf(u), kind));
       if (waiting) u.push(deployByText, {});
     },
   };
@@ -123,10 +120,11 @@ function refusePlacing(look: Outlook, part: DeployPart, kind: number, at: number
 /** How things would stand with the piece in place. */
 function placed(look: Outlook, part: DeployPart, kind: number, at: number): Outlook {
   const piece = look.position.find(kind, -1);
-  return whatIf({ ...look, done: true }, { piece, at, used: [...look.text.used, at] }, (position) => {
+  const change = (position: Position) => {
     position.place(piece, at);
     if (part.sheltered) position.board.sheltered.push(piece);
-  });
+  };
+  return look.whatIf({ piece, at, used: [...look.text.used, at] }, change, true);
 }
 
 function refuseHere(u: R, kind: number, at: number): No | null {
@@ -137,32 +135,64 @@ function refuseHere(u: R, kind: number, at: number): No | null {
   return restFinishable(placed(look, part, kind, at)) ? null : refuse.restImpossible;
 }
 
-const deployVerb = {
-  name: 'deploy',
-  domain: (u: R) =>
-    new KindAt((add) => {
-      for (const kind of partHere<DeployPart>(u).kinds)
-        for (let at = 0; at < SPACE_COUNT; at++)
-          if (partHere<DeployPart>(u).where.has(outlookHere(u), at)) add(kindAt(kind, at));
-    }, false),
-  check: (u: R, _: object, arg: number) => refuseHere(u, kindIn(arg), spaceIn(arg)),
-  list(u: R, _: object, __: number, add: (arg: number) => void) {
-    for (const kind of partHere<DeployPart>(u).kinds)
-      for (let at = 0; at < SPACE_COUNT; at++) if (refuseHere(u, kind, at) === null) add(kindAt(kind, at));
-  },
-  take(u: Parameters<Part['run']>[0], _: object, arg: number) {
-    const f = textHere(u);
-    const { recruit: recruits, sheltered } = partHere<DeployPart>(u);
-    const at = spaceIn(arg);
-    f.piece = putNew(u, kindIn(arg), at, recruits ? 'recruits' : 'deploys');
-    f.at = at;
-    f.used.push(at);
-    if (!sheltered) return;
-    u.table.board.sheltered.push(f.piece);
-    positionOf(u).forget();
-    u.tell('sheltered', shelteredKind(KIND_FACTION[kindIn(arg)]), at);
-  },
-};
+/** Every way to carry the clause out, until somebody has seen enough. */
+function eachPlacing(
+  look: Outlook,
+  part: DeployPart,
+  enough: (kind: number, at: number) => boolean,
+): boolean {
+  const { position, text } = look;
+  for (const kind of part.kinds) {
+    const { land, water } = part.recruit ? recruitGoals(position, kind) : deployGoals(position, kind);
+    for (let at = 0; at < SPACE_COUNT; at++) {
+      if (!hasSpace(land, water, at) || !part.where.has(look, at)) continue;
+      if (part.apart && text.used.includes(at)) continue;
+      if (part.together && text.used.length > 0 && !text.used.includes(at)) continue;
+      if (enough(kind, at)) return true;
+    }
+  }
+  return false;
+}
+
+/** `deploy` and `recruit` are one verb with two names: the rules have two words for it. */
+function placingVerb(name: string, recruits: boolean): Verb<Table, Facts> {
+  return {
+    name,
+    domain: (u) =>
+      new KindAt((add) => {
+        const part = partHere<DeployPart>(u);
+        const look = outlookHere(u);
+        for (const kind of part.recruit === recruits ? part.kinds : [])
+          for (let at = 0; at < SPACE_COUNT; at++) if (part.where.has(look, at)) add(kindAt(kind, at));
+      }, false),
+    check: (u, _, arg) =>
+      partHere<DeployPart>(u).recruit === recruits
+        ? refuseHere(u, kindIn(arg), spaceIn(arg))
+        : refuse.otherWord,
+    list(u, _, __, add) {
+      const part = partHere<DeployPart>(u);
+      if (part.recruit !== recruits) return;
+      const look = outlookHere(u);
+      eachPlacing(look, part, (kind, at) => {
+        if (restFinishable(placed(look, part, kind, at))) add(kindAt(kind, at));
+        return false;
+      });
+    },
+    take(u, _, arg) {
+      const f = textHere(u);
+      const at = spaceIn(arg);
+      f.piece = putNew(u, kindIn(arg), at, recruits ? 'recruits' : 'deploys');
+      f.at = at;
+      f.used.push(at);
+      if (!partHere<DeployPart>(u).sheltered) return;
+      u.table.board.sheltered.push(f.piece);
+      positionOf(u).forget();
+      u.tell('sheltered', shelteredKind(KIND_FACTION[kindIn(arg)]), at);
+    },
+  };
+}
+
+const PLACING = [placingVerb('deploy', false), placingVerb('recruit', true)];
 
 export const deployByText = question('deploy', {
   seats: (u) => bit(textHere(u).side),
@@ -175,5 +205,5 @@ export const deployByText = question('deploy', {
     return `${u.facts.cards[textHere(u).card].name}: ${recruits ? 'recruit' : 'deploy'} a ${what} in ${where.say}`;
   },
   anchor: 'deploy.supplied',
-  verbs: [deployVerb, skipVerb('skip', (u) => partHere<DeployPart>(u).optional, [deployVerb])],
+  verbs: [...PLACING, skipVerb('skip', (u) => partHere<DeployPart>(u).optional, PLACING)],
 });

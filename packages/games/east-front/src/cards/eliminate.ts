@@ -9,7 +9,7 @@ import * as refuse from '../refusals.js';
 import { bit, positionOf, type R, type Table, type U } from '../table.js';
 import { anyOption, outlookHere, partHere, restFinishable, skipVerb, textHere } from '../text.js';
 import { eachKindAt } from './move.js';
-import { type Outlook, type Part, whatIf } from './part.js';
+import type { Outlook, Part } from './part.js';
 
 /** Which pieces a clause lets be eliminated. */
 export interface Victims {
@@ -47,7 +47,7 @@ export function eliminate(victims: Victims): EliminatePart {
 export function mayEliminate(victims: Victims): EliminatePart {
   const part = eliminate(victims);
   part.optional = true;
-  part.leads = (look, rest) => rest({ ...look, depth: look.depth + 1 });
+  part.leads = (look, rest) => rest(look);
   return part;
 }
 
@@ -55,7 +55,7 @@ export function mayEliminate(victims: Victims): EliminatePart {
 export function theyEliminate(victims: Victims, ifPossible = false): EliminatePart {
   const part = eliminate(victims);
   part.theyPick = true;
-  if (ifPossible) part.leads = (look, rest) => rest({ ...look, depth: look.depth + 1 });
+  if (ifPossible) part.leads = (look, rest) => rest(look);
   return part;
 }
 
@@ -75,7 +75,7 @@ function anyVictim(look: Outlook, victims: Victims, rest: (look: Outlook) => boo
 function without(look: Outlook, kind: number, at: number): Outlook {
   const piece = look.position.find(kind, at);
   const done = look.done || KIND_SIDE[kind] !== look.text.side;
-  return whatIf({ ...look, done }, { at }, (position) => position.lift(piece));
+  return look.whatIf({ at }, (position) => position.lift(piece), done);
 }
 
 function refuseVictim(u: R, kind: number, at: number): No | null {

@@ -23,7 +23,7 @@ import * as refuse from '../refusals.js';
 import { bit, positionOf, type R, SPRING, season, type Table } from '../table.js';
 import { anyOption, outlookHere, partHere, restFinishable, skipVerb, textHere } from '../text.js';
 import { type AttackPart, attackVerb } from './attack.js';
-import { type Outlook, type Part, whatIf } from './part.js';
+import type { Outlook, Part } from './part.js';
 import { anywhere, listed, whereItStands } from './where.js';
 
 /** A clause that moves pieces, one at a time. */
@@ -70,7 +70,7 @@ export function move(
     into,
     oneOfEach: false,
     leads(look, rest) {
-      if (optional || into) return rest({ ...look, depth: look.depth + 1 });
+      if (optional || into) return rest(look);
       return anyMove(look, part, rest);
     },
     run(u, f) {
@@ -157,7 +157,7 @@ function named(part: MovePart, last: number, piece: number): boolean {
 }
 
 function movedLook(look: Outlook, piece: number, to: number): Outlook {
-  return whatIf({ ...look, done: true }, { piece, at: to }, (position) => position.place(piece, to));
+  return look.whatIf({ piece, at: to }, (position) => position.place(piece, to), true);
 }
 
 function refuseRest(u: R, piece: number, to: number): No | null {
@@ -285,7 +285,7 @@ export function moveOrAttack(faction: number, notInSpring = false): MoveOrAttack
     into: false,
     oneOfEach: false,
     attack: { faction, from: whereItStands, onto: anywhere, infantry: 0, tanks: 0, withPact: false },
-    leads: (look, rest) => rest({ ...look, depth: look.depth + 1 }),
+    leads: (look, rest) => rest(look),
     run(u, f) {
       if (f.piece < 0 || (notInSpring && season(u) === SPRING)) return;
       u.push(moveOrAttackQuestion, {});
@@ -321,7 +321,7 @@ export function moveTogether(faction: number): Part {
       eachLand(position.forceLand(faction), (from) => {
         found ||= pairIn(position, faction, from) !== null;
       });
-      return found && rest({ ...look, done: true, depth: look.depth + 1 });
+      return found && rest(look.with({ done: true }));
     },
     run(u) {
       u.push(togetherQuestion, { faction });
@@ -341,7 +341,7 @@ function refuseTogether(u: R, faction: number, from: number, to: number): No | n
   if (!pair) return refuse.noPair;
   const refused = refuseMove(position, pair[0], to, 0);
   if (refused && refused !== refuse.wouldBeUnsupplied) return refused;
-  const look = whatIf(outlookHere(u), {}, (trial) => {
+  const look = outlookHere(u).whatIf({}, (trial) => {
     for (const piece of pair) trial.place(piece, to);
   });
   return look.position.supplied(faction, to) ? null : refuse.wouldBeUnsupplied;

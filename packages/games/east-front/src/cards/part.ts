@@ -1,5 +1,5 @@
 import type { Frame } from '@sandtable/kernel';
-import type { Position } from '../position.js';
+import { Position } from '../position.js';
 import type { R, U } from '../table.js';
 
 /** How far the play text of a card has come. The text itself is a list of parts, carried out in order. */
@@ -22,10 +22,8 @@ export interface Text {
   held: number;
 }
 
-/** How things would stand at some point of a text: the board of now, or one that might be. */
-export interface Outlook {
-  u: R;
-  position: Position;
+/** What an outlook knows besides the board. */
+interface Standing {
   text: Readonly<Text>;
   /** Cards in hand once the card is spent, and cards in the deck. */
   hand: number;
@@ -34,8 +32,69 @@ export interface Outlook {
   done: boolean;
   /** Has a deployment dropped out because no piece was left? */
   lacks: boolean;
+}
+
+/**
+ * How things would stand at some point of a text: the board of now, or one that might be. A board that might be
+ * is worked out only if somebody looks at it.
+ */
+export class Outlook implements Standing {
+  readonly text: Readonly<Text>;
+  readonly hand: number;
+  readonly deck: number;
+  readonly done: boolean;
+  readonly lacks: boolean;
   /** How many boards deep the look ahead is. */
-  depth: number;
+  private depth = 0;
+  private before: Outlook | null = null;
+  private change: ((position: Position) => void) | null = null;
+
+  constructor(
+    readonly u: R,
+    private board: Position | null,
+    standing: Standing,
+  ) {
+    this.text = standing.text;
+    this.hand = standing.hand;
+    this.deck = standing.deck;
+    this.done = standing.done;
+    this.lacks = standing.lacks;
+  }
+
+  get position(): Position {
+    if (this.board) return this.board;
+    const { trials } = this.u.facts;
+    while (trials.length <= this.depth) trials.push(new Position());
+    this.board = trials[this.depth].copy(this.before!.position);
+    this.change!(this.board);
+    return this.board;
+  }
+
+  /** The same with something else known. */
+  with(change: Partial<Standing>): Outlook {
+    const next = new Outlook(this.u, this.board, { ...standingOf(this), ...change });
+    next.depth = this.depth;
+    next.before = this.before;
+    next.change = this.change;
+    return next;
+  }
+
+  /** How things would stand after a change of the board that the text makes. */
+  whatIf(text: Partial<Text>, change: (position: Position) => void, done = this.done): Outlook {
+    const next = new Outlook(this.u, null, {
+      ...standingOf(this),
+      text: { ...this.text, ...text },
+      done,
+    });
+    next.depth = this.depth + 1;
+    next.before = this;
+    next.change = change;
+    return next;
+  }
+}
+
+function standingOf({ text, hand, deck, done, lacks }: Outlook): Standing {
+  return { text, hand, deck, done, lacks };
 }
 
 /**
@@ -50,19 +109,6 @@ export interface Part {
   leads(look: Outlook, rest: (look: Outlook) => boolean): boolean;
   /** Carries the clause out: at once, or by pushing its questions. */
   run(u: U, f: Frame & Text): void;
-}
-
-/** A look at how things would stand with something changed. */
-export function whatIf(look: Outlook, text: Partial<Text>, change?: (position: Position) => void): Outlook {
-  const depth = look.depth + 1;
-  let { position } = look;
-  if (change) {
-    const { trials } = look.u.facts;
-    while (trials.length <= depth) trials.push(position.another());
-    position = trials[depth].copy(look.position);
-    change(position);
-  }
-  return { ...look, position, depth, text: { ...look.text, ...text } };
 }
 
 /** Could the text be finished from this part on? A text that does nothing at all cannot (deploy.missing). */

@@ -9,7 +9,7 @@ import type { Outlook, Part, Text } from './part.js';
 
 /** Something that is always possible and done at once. */
 export function atOnce(run: (u: U, f: Text) => void): Part {
-  return { say: '', anchor: 'text.order', leads: (look, rest) => rest({ ...look, done: true }), run };
+  return { say: '', anchor: 'text.order', leads: (look, rest) => rest(look.with({ done: true })), run };
 }
 
 /** A condition for playing the card at all: "only if …" (text.prerequisite). */
@@ -29,7 +29,7 @@ export function draw(count: number): Part {
     anchor: 'text.draw',
     leads(look, rest) {
       const drawn = Math.min(count, look.deck);
-      return rest({ ...look, done: true, hand: look.hand + drawn, deck: look.deck - drawn });
+      return rest(look.with({ done: true, hand: look.hand + drawn, deck: look.deck - drawn }));
     },
     run: (u, f) => drawCards(u, f.side, count),
   };
@@ -48,7 +48,7 @@ export const extraAction: Part = atOnce((u, f) => pushAction(u, f.side, true));
 export const discardOne: Part = {
   say: 'there is no card to discard',
   anchor: 'text.impossible',
-  leads: (look, rest) => look.hand > 0 && rest({ ...look, hand: look.hand - 1 }),
+  leads: (look, rest) => look.hand > 0 && rest(look.with({ hand: look.hand - 1 })),
   run(u, f) {
     if (handOf(u, f.side).length > 0) u.push(discardByText, {});
   },
