@@ -55,7 +55,7 @@ export class RandomWalk<T, C> {
       if (choices > (watch.longest ?? LONGEST)) throw new Error(`${seed} does not end`);
       const closely = below(g, 60) === 0;
       const aside = closely && below(g, 4) === 0 ? this.aside(state, g) : null;
-      const [who, what] = aside ?? [seat, pick(this.lively(state, seat, g), g)];
+      const [who, what] = aside ?? [seat, pick(this.lively(state, seat, seed, g), g)];
       if (closely) this.lookClosely(state, who, what, seed);
       const refused = machine.choose(state, who, what);
       if (refused) throw new Error(`${seed}: a legal choice was refused: ${refused.reason}`);
@@ -65,9 +65,11 @@ export class RandomWalk<T, C> {
   }
 
   /** The legal options, mostly without the dull ones. */
-  private lively(state: State<T>, seat: number, g: number[]): readonly Option[] {
+  private lively(state: State<T>, seat: number, seed: string, g: number[]): readonly Option[] {
     const { machine, watch } = this;
     const options = machine.legal(state, seat);
+    if (options.length === 0)
+      throw new Error(`${seed}: ${machine.seatName(seat)} is asked and has no legal choice`);
     const open = machine.question(state);
     if (!open || !watch.dull || below(g, 10) < 3) return options;
     const others = options.filter((option) => !watch.dull?.includes(machine.verb(open.rule, option).name));

@@ -66,14 +66,18 @@ const doesNotFit = no(
   (u, at, _, f) => `${cardName(u, f)} protects no piece of that country in ${SPACE_IN_TEXT[at]} now`,
 );
 
+function protectsOf(u: R, f: Protecting): Protects {
+  return (u.facts.actions[f.part] as ProtectAction).protects;
+}
+
 function refuseProtection(u: R, f: Protecting, country: number, at: number): No | null {
-  const { protects } = u.facts.actions[f.part] as ProtectAction;
-  return canProtect(u, protects, country, at, f.me) ? null : doesNotFit;
+  return canProtect(u, protectsOf(u, f), country, at, f.me) ? null : doesNotFit;
 }
 
 /** Which piece, if several fit. The country is written only if the piece is not the deciding country's own. */
 const chooseProtected = question<Protecting>('choose-protected', {
-  seats: (_, f) => bit(f.me),
+  // Meanwhile the pieces that fitted may have left the board, or another card may protect them.
+  seats: (u, f) => (somePiece(u, protectsOf(u, f), f.me) ? bit(f.me) : 0),
   prompt: (u, f) => `${Who(f.me)} chooses a piece to protect by ${cardName(u, f)}`,
   anchor: 'protect.turn',
   auto: true,
