@@ -19,8 +19,8 @@ export default defineConfig(({ mode }) => ({
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
       output: {
-        // The drawn map is data: in a file of its own it can be measured, and stays cached when code changes.
-        codeSplitting: { groups: [{ name: 'map-data', test: /packages\/maps\/src\/qmg-ww2\.ts/ }] },
+        // A drawn map is data: in a file of its own it can be measured, and stays cached when code changes.
+        codeSplitting: { groups: [{ name: mapFile, debugName: 'maps', test: MAP }] },
       },
     },
   },
@@ -30,6 +30,13 @@ export default defineConfig(({ mode }) => ({
     proxy: { '/api': 'http://127.0.0.1:3000', '/ws': { target: 'ws://127.0.0.1:3000', ws: true } },
   },
 }));
+
+/** The map of one game, as packages/maps keeps it: all of its files but the tools that read them. */
+const MAP = /packages\/maps\/src\/(?!index|data|outline)([\w-]+)\.ts/;
+
+function mapFile(module: string): string {
+  return `map-data-${MAP.exec(module)?.[1]}`;
+}
 
 /**
  * Writes a service worker that knows every file of the build: once the page has been open, it opens and plays

@@ -8,13 +8,15 @@ import {
   furthest,
   mapPoint,
   moved,
+  pixelOf,
   type Stage,
   settled,
   turnsInSight,
   zoomed,
 } from './camera.js';
 
-const stage: Stage = { width: 1000, height: 600, period: 2000, mapHeight: 1000, closest: 4 };
+const stage: Stage = { width: 1000, height: 600, mapWidth: 2000, mapHeight: 1000, wraps: true, closest: 4 };
+const sheet: Stage = { ...stage, mapWidth: 800, mapHeight: 1000, wraps: false };
 const cameras = fc.record({
   x: fc.double({ min: -5000, max: 5000, noNaN: true }),
   y: fc.double({ min: -500, max: 1500, noNaN: true }),
@@ -25,7 +27,7 @@ function stays({ x, y, k }: Camera): void {
   expect(k).toBeGreaterThanOrEqual(furthest(stage));
   expect(k).toBeLessThanOrEqual(stage.closest);
   expect(x).toBeGreaterThanOrEqual(0);
-  expect(x).toBeLessThan(stage.period);
+  expect(x).toBeLessThan(stage.mapWidth);
   if (stage.height / k < stage.mapHeight) {
     expect(y).toBeGreaterThanOrEqual(-1e-9);
     expect(y + stage.height / k).toBeLessThanOrEqual(stage.mapHeight + 1e-9);
@@ -75,6 +77,30 @@ describe('the camera over a map that goes round', () => {
   it('fills the window and shows no part of the map twice', () => {
     const camera = covering(stage, [1000, 500]);
     expect(camera.k).toBeCloseTo(0.6);
-    expect(stage.width / camera.k).toBeLessThanOrEqual(stage.period);
+    expect(stage.width / camera.k).toBeLessThanOrEqual(stage.mapWidth);
+  });
+
+  it('knows the pixel of every point in sight', () => {
+    const camera = centred(stage, [1900, 500], 1);
+    const [x, y] = pixelOf(camera, stage, [100, 400]);
+    expect([x, y]).toEqual([700, 200]);
+    expect(mapPoint(camera, stage, x, y)).toEqual([100, 400]);
+  });
+});
+
+describe('the camera over a sheet', () => {
+  it('shows all of it at first, in the middle of the window', () => {
+    const camera = covering(sheet, [400, 500]);
+    expect(camera.k).toBeCloseTo(0.6);
+    expect(pixelOf(camera, sheet, [400, 500])).toEqual([500, 300]);
+    expect(zoomed(camera, sheet, 0.5, 0, 0).k).toBeCloseTo(camera.k);
+  });
+
+  it('ends at the edge', () => {
+    const camera = centred(sheet, [400, 500], 2);
+    const west = moved(camera, sheet, 9000, 0);
+    expect(west.x).toBe(0);
+    expect(moved(west, sheet, -9000, 0).x).toBe(sheet.mapWidth - sheet.width / 2);
+    expect(turnsInSight(west, sheet, 100)).toEqual([0]);
   });
 });

@@ -9,28 +9,32 @@ export interface Stage {
   /** The size of the window onto the map, in pixels. */
   width: number;
   height: number;
-  /** The map: it repeats every `period` units in x. */
-  period: number;
+  /** The map in its own units. */
+  mapWidth: number;
   mapHeight: number;
+  /** A cylinder goes on past its edge; a sheet ends there. */
+  wraps: boolean;
   /** Pixels per unit, at most. */
   closest: number;
 }
 
-/** Pixels per unit at which no part of the map is seen twice. */
-export function furthest({ width, period }: Stage): number {
-  return width / period;
+/** Pixels per unit, at least: of a cylinder no part is seen twice, of a sheet all of it can be seen. */
+export function furthest({ width, height, mapWidth, mapHeight, wraps }: Stage): number {
+  return wraps ? width / mapWidth : Math.min(width / mapWidth, height / mapHeight);
 }
 
-/** A camera that stays on the map: never closer or further than allowed, north and south not beyond the frame. */
+/** A camera that stays on the map: never closer or further than allowed, and not beyond the frame. */
 export function settled(camera: Camera, stage: Stage): Camera {
   const least = furthest(stage);
   const k = Math.min(Math.max(camera.k, least), Math.max(least, stage.closest));
-  const seen = stage.height / k;
-  const y =
-    seen >= stage.mapHeight
-      ? (stage.mapHeight - seen) / 2
-      : Math.min(Math.max(camera.y, 0), stage.mapHeight - seen);
-  return { x: turned(camera.x, stage.period), y, k };
+  const y = kept(camera.y, stage.height / k, stage.mapHeight);
+  const x = stage.wraps ? turned(camera.x, stage.mapWidth) : kept(camera.x, stage.width / k, stage.mapWidth);
+  return { x, y, k };
+}
+
+/** Where a window of this length begins on a map of that length: inside, or with the map in its middle. */
+function kept(from: number, seen: number, whole: number): number {
+  return seen >= whole ? (whole - seen) / 2 : Math.min(Math.max(from, 0), whole - seen);
 }
 
 /** A place on the cylinder, on its first turn. */
@@ -38,10 +42,10 @@ export function turned(x: number, period: number): number {
   return ((x % period) + period) % period;
 }
 
-/** The whole window filled with map, as much of it as fits. */
+/** How a map is shown at first: a cylinder fills the whole window, a sheet is seen whole. */
 export function covering(stage: Stage, centre: readonly [number, number]): Camera {
-  const k = Math.max(furthest(stage), stage.height / stage.mapHeight);
-  return centred(stage, centre, k);
+  const least = furthest(stage);
+  return centred(stage, centre, stage.wraps ? Math.max(least, stage.height / stage.mapHeight) : least);
 }
 
 /** A point of the map in the middle of the window. */
@@ -64,21 +68,28 @@ export function moved(camera: Camera, stage: Stage, dx: number, dy: number): Cam
 
 /** The map point under a pixel, on the first turn of the cylinder. */
 export function mapPoint(camera: Camera, stage: Stage, px: number, py: number): [number, number] {
-  return [turned(camera.x + px / camera.k, stage.period), camera.y + py / camera.k];
+  const x = camera.x + px / camera.k;
+  return [stage.wraps ? turned(x, stage.mapWidth) : x, camera.y + py / camera.k];
+}
+
+/** The pixel on which a map point is seen; of a cylinder on the turn that is in sight. */
+export function pixelOf(camera: Camera, stage: Stage, [x, y]: readonly [number, number]): [number, number] {
+  const dx = stage.wraps ? turned(x - camera.x, stage.mapWidth) : x - camera.x;
+  return [dx * camera.k, (y - camera.y) * camera.k];
 }
 
 /** The turns of the cylinder that are in sight, with a margin for what stands out over its own place. */
 export function turnsInSight(camera: Camera, stage: Stage, margin: number): number[] {
-  const from = Math.floor((camera.x - margin) / stage.period);
-  const until = Math.floor((camera.x + stage.width / camera.k + margin) / stage.period);
+  if (!stage.wraps) return [0];
+  const from = Math.floor((camera.x - margin) / stage.mapWidth);
+  const until = Math.floor((camera.x + stage.width / camera.k + margin) / stage.mapWidth);
   return Array.from({ length: until - from + 1 }, (_, i) => from + i);
 }
 
 /** Between two cameras, the short way round the cylinder. */
 export function between(a: Camera, b: Camera, stage: Stage, t: number): Camera {
   let dx = b.x - a.x;
-  if (dx > stage.period / 2) dx -= stage.period;
-  if (dx < -stage.period / 2) dx += stage.period;
+  if (stage.wraps) dx -= Math.round(dx / stage.mapWidth) * stage.mapWidth;
   const mix = (from: number, to: number) => from + (to - from) * t;
   return settled({ x: a.x + dx * t, y: mix(a.y, b.y), k: mix(a.k, b.k) }, stage);
 }

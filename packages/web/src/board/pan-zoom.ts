@@ -1,6 +1,16 @@
 import { type Signal, signal } from '@preact/signals';
 import { wantsStillness } from '../settings.js';
-import { between, type Camera, centred, covering, mapPoint, moved, type Stage, zoomed } from './camera.js';
+import {
+  between,
+  type Camera,
+  centred,
+  covering,
+  mapPoint,
+  moved,
+  pixelOf,
+  type Stage,
+  zoomed,
+} from './camera.js';
 
 /** Further than this a press is a drag and no click, in pixels. */
 const STILL = 5;
@@ -17,11 +27,36 @@ interface Held {
   y: number;
 }
 
+/** A point of the map, in its own units. */
+export type Point = readonly [number, number];
+
+/** A drawn map: its size in its own units, whether it goes round, how close one may come, where the eye begins. */
+export interface MapSheet {
+  width: number;
+  height: number;
+  wraps: boolean;
+  /** Pixels per unit, at most. */
+  closest: number;
+  centre: Point;
+}
+
 export interface Press {
   /** The point of the map that was pressed. */
-  at: readonly [number, number];
+  at: Point;
   touch: boolean;
-  target: EventTarget | null;
+}
+
+/** What a map does with presses. Points are points of the map. */
+export interface Hands {
+  press(press: Press): void;
+  /** The pointer passes over this point; null: it is somewhere else. */
+  hover(at: Point | null): void;
+  /** Is there something here that can be lifted? Then it is carried instead of the map being moved. */
+  lift?(at: Point): boolean;
+  /** What was lifted is over this point, which is seen on this pixel of the window. */
+  carry?(at: Point, pixel: Point): void;
+  /** It is put down here; null: it was let go. */
+  drop?(at: Point | null): void;
 }
 
 /**
@@ -33,20 +68,23 @@ export class PanZoom {
   readonly stage: Signal<Stage>;
   private readonly held = new Map<number, Held>();
   private dragged = 0;
+  /** Where the press began that may lift something. */
+  private began: Held | null = null;
+  private carrying = false;
   private flight = 0;
   private resting: ReturnType<typeof setTimeout> | null = null;
   private readonly stops: (() => void)[] = [];
-  private home: readonly [number, number];
+  private readonly home: Point;
 
   constructor(
     private readonly window: HTMLElement,
     private readonly wrapper: HTMLElement,
-    map: { period: number; height: number; closest: number; centre: readonly [number, number] },
-    private readonly press: (press: Press) => void,
-    private readonly hover: (at: readonly [number, number] | null) => void,
+    map: MapSheet,
+    private readonly hands: Hands,
   ) {
     const { width, height } = window.getBoundingClientRect();
-    this.stage = signal({ width, height, period: map.period, mapHeight: map.height, closest: map.closest });
+    const { width: mapWidth, height: mapHeight, wraps, closest } = map;
+    this.stage = signal({ width, height, mapWidth, mapHeight, wraps, closest });
     this.home = map.centre;
     this.show(covering(this.stage.value, this.home));
     const resize = new ResizeObserver(() => this.resize());
@@ -56,7 +94,7 @@ export class PanZoom {
     this.on('pointermove', this.move);
     this.on('pointerup', this.up);
     this.on('pointercancel', this.cancel);
-    this.on('pointerleave', () => this.hover(null));
+    this.on('pointerleave', () => this.hands.hover(null));
     this.on('pointerenter', () => {
       this.corner = null;
     });
@@ -110,7 +148,7 @@ export class PanZoom {
   private draw(): void {
     const { k } = this.camera.value;
     this.drawn = k;
-    this.wrapper.style.setProperty('--map-width', `${this.stage.value.period * k}px`);
+    this.wrapper.style.setProperty('--map-width', `${this.stage.value.mapWidth * k}px`);
     this.wrapper.style.setProperty('--map-height', `${this.stage.value.mapHeight * k}px`);
   }
 
@@ -136,20 +174,19 @@ export class PanZoom {
   }
 
   /** Brings a point of the map into the middle, at least this close. */
-  focus(at: readonly [number, number], k: number): void {
+  focus(at: Point, k: number): void {
     this.flyTo(centred(this.stage.value, at, Math.max(k, this.camera.value.k)));
   }
 
   /** Brings a point into sight if it is not, and on a small window near enough to be made out. */
-  reveal([x, y]: readonly [number, number], nearest: number): void {
+  reveal(at: Point, nearest: number): void {
     const { camera, stage } = this;
     const { k } = camera.value;
-    if (stage.value.width < SMALL && k < nearest) return this.focus([x, y], nearest);
-    const px = (((x - camera.value.x) % stage.value.period) + stage.value.period) % stage.value.period;
-    const inX = px * k > 40 && px * k < stage.value.width - 40;
-    const py = (y - camera.value.y) * k;
-    if (inX && py > 30 && py < stage.value.height - 30) return;
-    this.flyTo(centred(stage.value, [x, y], k));
+    if (stage.value.width < SMALL && k < nearest) return this.focus(at, nearest);
+    const [x, y] = pixelOf(camera.value, stage.value, at);
+    const inX = x > 40 && x < stage.value.width - 40;
+    if (inX && y > 30 && y < stage.value.height - 30) return;
+    this.flyTo(centred(stage.value, at, k));
   }
 
   private flyTo(goal: Camera): void {
@@ -180,18 +217,25 @@ export class PanZoom {
   }
 
   private readonly down = (event: PointerEvent) => {
-    if (event.button !== 0 || (event.target as Element).closest('.board-tools')) return;
+    if (event.button !== 0 || this.carrying || (event.target as Element).closest('.board-tools')) return;
     cancelAnimationFrame(this.flight);
-    if (this.held.size === 0) this.dragged = 0;
-    this.held.set(event.pointerId, this.place(event));
+    const here = this.place(event);
+    if (this.held.size === 0) {
+      this.dragged = 0;
+      this.began = here;
+    }
+    this.held.set(event.pointerId, here);
   };
+
+  private pointAt({ x, y }: Held): Point {
+    return mapPoint(this.camera.value, this.stage.value, x, y);
+  }
 
   private readonly move = (event: PointerEvent) => {
     const here = this.place(event);
     const before = this.held.get(event.pointerId);
     if (!before) {
-      if (event.pointerType === 'mouse')
-        this.hover(mapPoint(this.camera.value, this.stage.value, here.x, here.y));
+      if (event.pointerType === 'mouse') this.hands.hover(this.pointAt(here));
       return;
     }
     const others = [...this.held].filter(([id]) => id !== event.pointerId);
@@ -199,6 +243,15 @@ export class PanZoom {
     this.dragged += Math.hypot(here.x - before.x, here.y - before.y);
     if (this.dragged < STILL) return;
     this.window.setPointerCapture(event.pointerId);
+    if (this.began && others.length === 0)
+      this.carrying = this.hands.lift?.(this.pointAt(this.began)) ?? false;
+    this.began = null;
+    if (this.carrying) {
+      const at = this.pointAt(here);
+      this.hands.hover(at);
+      this.hands.carry?.(at, [here.x, here.y]);
+      return;
+    }
     this.stir();
     if (others.length === 0) {
       this.show(moved(this.camera.value, this.stage.value, here.x - before.x, here.y - before.y));
@@ -214,15 +267,21 @@ export class PanZoom {
 
   private readonly up = (event: PointerEvent) => {
     if (!this.held.delete(event.pointerId)) return;
+    const at = this.pointAt(this.place(event));
+    if (this.carrying) return this.putDown(at);
     if (this.dragged >= STILL || this.held.size > 0) return;
-    const { x, y } = this.place(event);
-    const at = mapPoint(this.camera.value, this.stage.value, x, y);
-    this.press({ at, touch: event.pointerType !== 'mouse', target: event.target });
+    this.hands.press({ at, touch: event.pointerType !== 'mouse' });
   };
 
   private readonly cancel = (event: PointerEvent) => {
     this.held.delete(event.pointerId);
+    if (this.carrying) this.putDown(null);
   };
+
+  private putDown(at: Point | null): void {
+    this.carrying = false;
+    this.hands.drop?.(at);
+  }
 
   private readonly wheel = (event: WheelEvent) => {
     if ((event.target as Element).closest('.board-tools')) return;

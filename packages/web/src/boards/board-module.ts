@@ -40,8 +40,9 @@ export interface Pile {
 
 /** One line of the head of the table. */
 export interface Headline {
-  /** "Round 3 of 20". */
+  /** "Round 3 of 20", and as short as it can be: "3/20". */
   round: string;
+  brief: string;
   /** What part of the turn it is. */
   step: string | null;
   /** Seats in order of play, and whose turn it is. */
@@ -88,8 +89,17 @@ export interface CardRow {
   count: number;
   /** Where they are, as far as the viewer knows. */
   where: string;
-  /** Has one been seen played? */
-  played: boolean;
+  /** How many of them have been seen played or discarded. */
+  seen: number;
+}
+
+/** A part of the question that a game draws itself. */
+export interface StageProps {
+  view: View;
+  /** The seat through whose eyes it is seen, null for a spectator. */
+  seat: string | null;
+  /** Null where nothing can be decided: a replay. */
+  deciding: Deciding | null;
 }
 
 /** An explanation for newcomers, beside the question. */
@@ -120,6 +130,11 @@ export interface BoardProps {
 /** What a game brings: its board, its card faces and its words for things. All pure but the component. */
 export interface BoardModule {
   Board: FunctionComponent<BoardProps>;
+  /**
+   * What is being fought out now, over the question: who is in a combat, with what, and how far it has come.
+   * Draws nothing while there is nothing of the kind.
+   */
+  Stage?: FunctionComponent<StageProps>;
   seatMark(seat: string): SeatMark;
   /** A thing as players call it. */
   nameOf(touch: Touch): string;

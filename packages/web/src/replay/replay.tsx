@@ -15,7 +15,7 @@ import { OverlayBar } from '../shell/overlay-bar.js';
 import { PanelTabs } from '../shell/panel-tabs.js';
 import { SeatBadge } from '../shell/seat-badge.js';
 import { SettingsButton } from '../shell/settings-button.js';
-import { Logo } from '../shell/table-head.js';
+import { HeadRound, Logo } from '../shell/table-head.js';
 import { w } from '../words/index.js';
 import type { Reading } from './reading.js';
 import { ScoreChart } from './score-chart.js';
@@ -57,6 +57,9 @@ export function Replay({ reading }: { reading: Reading }) {
                 <p class="replay-line">
                   <SeatBadge board={reading.board} seat={frame.line.seat} /> <code>{frame.line.text}</code>
                 </p>
+              )}
+              {reading.board.Stage && (
+                <reading.board.Stage view={view} seat={reading.seat.value} deciding={null} />
               )}
               <ul class="told">
                 {frame.told.map((line, i) => (
@@ -121,10 +124,7 @@ function ReplayHead({ reading }: { reading: Reading }) {
       <a class="home" href={to()} aria-label={w.trouble.home} title={w.trouble.home}>
         <Logo />
       </a>
-      <div class="head-round">
-        <strong>{headline.round || w.replay.title}</strong>
-        {headline.step && <span class="soft">{headline.step}</span>}
-      </div>
+      <HeadRound headline={{ ...headline, round: headline.round || w.replay.title }} />
       <div class="head-score" role="group" aria-label={w.table.score}>
         {headline.scores.map(({ side, name, points }) => (
           <span key={side} class={`score side-${side}`}>

@@ -65,8 +65,8 @@ export function CardBrowser({ board, view, about }: { board: BoardModule; view: 
       </div>
       {found.length === 0 && <p>{w.cards.none}</p>}
       <ul class="card-rows">
-        {found.map(({ face, count, where, played }) => (
-          <li key={`${face.seat} ${face.id}`} class={played ? 'is-played' : ''}>
+        {found.map(({ face, count, where, seen }) => (
+          <li key={`${face.seat} ${face.id}`} class={seen === count ? 'is-gone' : ''}>
             <div class="card-row-head">
               {face.seat && <SeatBadge board={board} seat={face.seat} />}
               <span class="card-name">{face.name}</span>
@@ -76,6 +76,7 @@ export function CardBrowser({ board, view, about }: { board: BoardModule; view: 
             {face.text && <p>{face.text}</p>}
             <p class="card-row-foot">
               <span>{where}</span>
+              {seen > 0 && <span class="mark">{w.cards.played}</span>}
               {face.provenance && (
                 <abbr class={`mark mark-${face.provenance}`} title={w.cards.provenance[face.provenance]}>
                   {face.provenance}

@@ -126,4 +126,32 @@ describe('deciding', () => {
     expect(deciding.refused.value?.reason).toBe('the line is dead');
     expect(deciding.busy.value).toBe(false);
   });
+
+  it('carries a thing from place to place: lifted, put down, and waiting to be confirmed', async () => {
+    const { shown, deciding } = table();
+    const moves = [
+      option('move tank kiev minsk', card('tank'), space('kiev'), space('minsk')),
+      option('move tank minsk kiev', card('tank'), space('minsk'), space('kiev')),
+      option('move gun kiev minsk', card('gun'), space('kiev'), space('minsk')),
+    ];
+    shown.value = view(moves);
+    expect(deciding.lift(space('riga'))).toBe(false);
+    expect(deciding.lift(space('kiev'), card('tank'))).toBe(true);
+    expect(deciding.candidates.value).toEqual([moves[0]]);
+    deciding.drop(space('minsk'));
+    expect(deciding.pending.value).toBe(moves[0]);
+    expect(deciding.picked.value).toEqual([]);
+    // Put down where it was, it was not moved; on a place that is not legal it says so.
+    deciding.lift(space('kiev'), card('tank'));
+    deciding.drop(space('kiev'));
+    expect(deciding.pending.value).toBeNull();
+    deciding.lift(space('kiev'), card('tank'));
+    deciding.drop(space('riga'));
+    expect(deciding.whyNot.value?.touch).toEqual(space('riga'));
+    // Which of the two is asked for.
+    deciding.lift(space('kiev'));
+    deciding.drop(space('minsk'));
+    expect(deciding.candidates.value).toEqual([moves[0], moves[2]]);
+    expect(deciding.pending.value).toBeNull();
+  });
 });

@@ -2,7 +2,7 @@ import { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 import type { DecisionView, Refused, Spelled, Touch, View } from '@sandtable/kernel';
 import type { TableClient } from '../table/client.js';
 import type { Forbidden } from '../table/types.js';
-import { byTouch, keyOf, narrowed, reasonsFor } from './touches.js';
+import { byTouch, keyOf, leading, reasonsFor, reasonsTogether } from './touches.js';
 
 /** What somebody looked at that cannot be chosen, and why. */
 export interface WhyNot {
@@ -51,7 +51,7 @@ export class Deciding {
     this.options = computed(() => this.decision.value?.options ?? []);
     this.asides = computed(() => (this.open.value ? (this.view.value?.asides ?? []) : []));
     this.legal = computed(() => byTouch(this.options.value));
-    this.candidates = computed(() => narrowed(this.options.value, this.picked.value));
+    this.candidates = computed(() => leading(this.options.value, this.picked.value));
     this.stop = effect(() => {
       const decision = this.decision.value;
       const seat = this.seat.value;
@@ -117,12 +117,40 @@ export class Deciding {
       return;
     }
     if (found.options.length === 1) return this.pick(found.options[0]);
+    this.narrowTo(found.touches);
+  }
+
+  /** Several options are left: what was touched so far lights them up. */
+  private narrowTo(touches: readonly Touch[]): void {
     batch(() => {
       this.whyNot.value = null;
       this.pending.value = null;
       this.outlook.value = null;
-      this.picked.value = found.touches;
+      this.picked.value = touches;
     });
+  }
+
+  /** A thing is lifted to be carried somewhere. False: nothing can be done with it. */
+  lift(...touches: Touch[]): boolean {
+    const options = leading(this.options.value, touches);
+    if (options.length === 0) return false;
+    this.narrowTo(touches);
+    return true;
+  }
+
+  /** What was lifted is put down on this, or let go. The option that means it waits to be confirmed. */
+  drop(...touches: Touch[]): void {
+    const lifted = this.picked.value;
+    this.picked.value = [];
+    if (touches.length === 0 || lifted.some((touch) => keyOf(touch) === keyOf(touches[0]))) return;
+    const found = [touches, ...touches.map((touch) => [touch])]
+      .map((attempt) => ({ attempt, options: leading(this.options.value, [...lifted, ...attempt]) }))
+      .find(({ options }) => options.length > 0);
+    if (!found) {
+      const reasons = reasonsTogether(this.forbidden.value, lifted, touches[0]);
+      this.whyNot.value = { touch: touches[0], reasons };
+    } else if (found.options.length === 1) this.pick(found.options[0]);
+    else this.narrowTo([...lifted, ...found.attempt]);
   }
 
   /** The options that fit what was touched: together with what is picked, else on its own. */
@@ -135,7 +163,7 @@ export class Deciding {
       ...touches.map((touch) => [touch]),
     ];
     for (const attempt of attempts) {
-      const options = narrowed(this.options.value, attempt);
+      const options = leading(this.options.value, attempt);
       if (options.length > 0) return { options, touches: attempt };
     }
     return null;

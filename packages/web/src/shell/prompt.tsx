@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { capital } from '../boards/pretty.js';
 import { w } from '../words/index.js';
 import { announce } from './announce.js';
@@ -10,6 +10,7 @@ import { reasonOf } from './reason.js';
 import { RuleLink } from './rule-link.js';
 import { SeatBadge } from './seat-badge.js';
 import type { Sitting } from './sitting.js';
+import { StagePanel } from './stage-panel.js';
 import { UndoButton } from './undo-button.js';
 import { Waiting } from './waiting.js';
 import { WhyNotNote } from './why-not.js';
@@ -19,18 +20,22 @@ export function Prompt({ sitting, guided }: { sitting: Sitting; guided: boolean 
   const { deciding } = sitting;
   const decision = deciding.decision.value;
   const seat = sitting.seat.value;
+  const scroll = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (decision && seat) announce(`${w.decide.you(sitting.nameOf(seat))}. ${capital(decision.prompt)}`);
+    // A new question is read from its beginning.
+    if (scroll.current) scroll.current.scrollTop = 0;
   }, [decision]);
   if (!decision || !seat) return <Waiting sitting={sitting} />;
   const view = sitting.view.value;
   return (
     <section class="prompt" aria-labelledby="question">
-      <div class="prompt-scroll" data-scroll>
+      <div class="prompt-scroll" data-scroll ref={scroll}>
         <p class="prompt-who">
           <SeatBadge board={sitting.board} seat={seat} />
           {w.decide.you(sitting.nameOf(seat))}
         </p>
+        <StagePanel sitting={sitting} />
         <h2 id="question">
           {capital(decision.prompt)}
           {/[.?!]$/.test(decision.prompt) ? '' : '.'}

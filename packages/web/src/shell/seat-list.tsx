@@ -82,7 +82,7 @@ function RemoteActs({
   return null;
 }
 
-function seatWords({ occupant, mine, resigned }: SeatView): string {
+export function seatWords({ occupant, mine, resigned }: SeatView): string {
   const words = [occupantWords(occupant)];
   if (mine) words.push(w.table.you);
   else if (occupant.kind === 'person' && occupant.present !== undefined)

@@ -34,6 +34,8 @@ export class Sitting {
   readonly recent: Signal<readonly Change[]> = signal([]);
   readonly overlay: Signal<string | null> = signal(null);
   readonly looking: Signal<readonly Touch[]> = signal([]);
+  /** When those who decide now were first seen to be asked, in this page's time. */
+  readonly since: Signal<number> = signal(Date.now());
   private readonly stops: (() => void)[] = [];
 
   constructor(
@@ -81,11 +83,15 @@ export class Sitting {
   }
 
   private before: View | null = null;
+  private asked = '';
 
   /** A new position is shown: who decides here, and what has changed. */
   private arrive(table: TableView): void {
     batch(() => {
       this.takeSeat(table);
+      const asked = deciders(table).join(' ');
+      if (asked !== this.asked) this.since.value = Date.now();
+      this.asked = asked;
       const now = this.view.value;
       const { before } = this;
       this.before = now;

@@ -1,3 +1,4 @@
+import type { Headline } from '../boards/board-module.js';
 import { to } from '../route.js';
 import { w } from '../words/index.js';
 import { SeatBadge } from './seat-badge.js';
@@ -16,10 +17,7 @@ export function TableHead({ sitting }: { sitting: Sitting }) {
       </a>
       {headline && (
         <>
-          <div class="head-round">
-            <strong>{headline.round}</strong>
-            {headline.step && <span class="soft">{headline.step}</span>}
-          </div>
+          <HeadRound headline={headline} />
           <ol class="head-order" aria-label={w.table.order}>
             {headline.order.map((seat) => (
               <li key={seat} class={seat === headline.active ? 'is-active' : ''}>
@@ -47,6 +45,19 @@ export function TableHead({ sitting }: { sitting: Sitting }) {
         <TableMenu sitting={sitting} />
       </div>
     </header>
+  );
+}
+
+/** The round, in a word or two where there is no room for more. */
+export function HeadRound({ headline: { round, brief, step } }: { headline: Headline }) {
+  return (
+    <div class="head-round">
+      <strong class="head-long">{round}</strong>
+      <strong class="head-brief" aria-hidden="true">
+        {brief}
+      </strong>
+      {step && <span class="soft">{step}</span>}
+    </div>
   );
 }
 

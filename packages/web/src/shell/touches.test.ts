@@ -1,7 +1,7 @@
 import type { Spelled } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { certain } from './certain.js';
-import { byTouch, byVerb, narrowed, reasonsFor } from './touches.js';
+import { byTouch, byVerb, leading, narrowed, reasonsFor, reasonsTogether } from './touches.js';
 
 const space = (id: string) => ({ kind: 'space', id });
 const country = (id: string) => ({ kind: 'country', id });
@@ -31,6 +31,19 @@ describe('what options touch', () => {
     expect(narrowed(options, [])).toEqual(options);
   });
 
+  it('begins with what was touched first, where that can be told apart', () => {
+    const moves = [
+      option('move kiev minsk', space('kiev'), space('minsk')),
+      option('move minsk kiev', space('minsk'), space('kiev')),
+      option('move minsk riga', space('minsk'), space('riga')),
+    ];
+    expect(leading(moves, [space('kiev')])).toEqual([moves[0]]);
+    expect(leading(moves, [space('minsk'), space('kiev')])).toEqual([moves[1]]);
+    // Nothing leaves Riga: what goes there is meant.
+    expect(leading(moves, [space('riga')])).toEqual([moves[2]]);
+    expect(leading(options, [country('italy'), space('ukraine')])).toEqual([options[2]]);
+  });
+
   it('stands by verbs in the order in which they are offered', () => {
     expect(byVerb(options).map(({ verb, options: list }) => [verb, list.length])).toEqual([
       ['battle', 3],
@@ -52,6 +65,19 @@ describe('what options touch', () => {
     const reasons = reasonsFor(forbidden, space('china')).map(({ refused }) => refused.reason);
     expect(reasons).toEqual(['too far', 'no card']);
   });
+});
+
+it('says of a thing that is put on another what speaks of both', () => {
+  const no = (reason: string, ...touches: Spelled['touches']) => ({
+    text: reason,
+    touches,
+    refused: { reason, anchor: null },
+  });
+  const forbidden = byTouch([no('not that way', space('kiev'), space('riga')), no('full', space('riga'))]);
+  const told = (from: string) =>
+    reasonsTogether(forbidden, [space(from)], space('riga')).map(({ refused }) => refused.reason);
+  expect(told('kiev')).toEqual(['not that way']);
+  expect(told('minsk')).toEqual(['not that way', 'full']);
 });
 
 describe('what is certain', () => {

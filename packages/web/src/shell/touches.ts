@@ -26,6 +26,24 @@ export function narrowed(options: readonly Spelled[], touches: readonly Touch[])
   });
 }
 
+/**
+ * The options that touch all of these things, and of those the ones that begin with them, if there are any: of
+ * two spaces, the one that was touched first is where a move comes from.
+ */
+export function leading(options: readonly Spelled[], touches: readonly Touch[]): Spelled[] {
+  const all = narrowed(options, touches);
+  const kinds = [...new Set(touches.map(({ kind }) => kind))];
+  const idsOf = (list: readonly Touch[], kind: string) =>
+    list.filter((touch) => touch.kind === kind).map(({ id }) => id);
+  const first = all.filter((option) =>
+    kinds.every((kind) => {
+      const own = idsOf(option.touches, kind);
+      return idsOf(touches, kind).every((id, i) => own[i] === id);
+    }),
+  );
+  return first.length > 0 ? first : all;
+}
+
 /** Options of one verb stand together, verbs in the order in which they are offered. */
 export function byVerb(options: readonly Spelled[]): { verb: string; options: Spelled[] }[] {
   const groups: { verb: string; options: Spelled[] }[] = [];
@@ -42,8 +60,27 @@ export function reasonsFor(
   forbidden: ReadonlyMap<string, readonly Forbidden[]>,
   touch: Touch,
 ): readonly Forbidden[] {
+  return eachOnce(forbidden.get(keyOf(touch)) ?? []);
+}
+
+/** The same for a thing that is put on another: reasons that speak of both, if there are any. */
+export function reasonsTogether(
+  forbidden: ReadonlyMap<string, readonly Forbidden[]>,
+  lifted: readonly Touch[],
+  onto: Touch,
+): readonly Forbidden[] {
+  const all = forbidden.get(keyOf(onto)) ?? [];
+  const keys = lifted.map(keyOf);
+  const both = all.filter(({ touches }) => {
+    const own = touches.map(keyOf);
+    return keys.every((key) => own.includes(key));
+  });
+  return eachOnce(both.length > 0 ? both : all);
+}
+
+function eachOnce(list: readonly Forbidden[]): readonly Forbidden[] {
   const seen = new Set<string>();
-  return (forbidden.get(keyOf(touch)) ?? []).filter(({ refused }) => {
+  return list.filter(({ refused }) => {
     if (seen.has(refused.reason)) return false;
     seen.add(refused.reason);
     return true;

@@ -1,10 +1,43 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { capital } from '../boards/pretty.js';
-import { SPECTATOR_VIEW } from '../table/types.js';
+import { Clock } from '../online/clock.js';
+import { SPECTATOR_VIEW, type TableView } from '../table/types.js';
 import { w } from '../words/index.js';
 import { GivenOrders } from './orders.js';
 import { SeatBadge } from './seat-badge.js';
+import { seatWords } from './seat-list.js';
 import { deciders, type Sitting } from './sitting.js';
+import { StagePanel } from './stage-panel.js';
 import { UndoButton } from './undo-button.js';
+
+const MINUTE = 60_000;
+
+/** Who is being waited for, for how long already, and how much time they have. */
+function Deciders({ table, asked, since }: { table: TableView; asked: readonly string[]; since: number }) {
+  const people = table.seats.filter(({ id, occupant }) => asked.includes(id) && occupant.kind === 'person');
+  const now = useSignal(Date.now());
+  useEffect(() => {
+    now.value = Date.now();
+    const timer = setInterval(() => {
+      now.value = Date.now();
+    }, MINUTE / 4);
+    return () => clearInterval(timer);
+  }, [since]);
+  if (people.length === 0) return null;
+  const minutes = Math.floor((now.value - since) / MINUTE);
+  return (
+    <ul class="deciders">
+      {people.map((seat) => (
+        <li key={seat.id}>
+          <span>{seatWords(seat)}</span>
+          {table.clocks && <Clock clocks={table.clocks} seat={seat.id} name={seat.name} />}
+        </li>
+      ))}
+      {minutes > 0 && <li class="soft">{w.table.waitingFor(minutes)}</li>}
+    </ul>
+  );
+}
 
 /** Nothing to decide: who does, about what, and what has just happened. */
 export function Waiting({ sitting }: { sitting: Sitting }) {
@@ -25,14 +58,18 @@ export function Waiting({ sitting }: { sitting: Sitting }) {
             ))}
           </ul>
         )}
+        <StagePanel sitting={sitting} />
         {table.status !== 'finished' && (
-          <p class="waiting-for">
-            {asked.map((seat) => (
-              <SeatBadge key={seat} board={sitting.board} seat={seat} />
-            ))}{' '}
-            {w.table.waiting(asked.map((seat) => sitting.nameOf(seat)))}
-            {view?.decisions[0] && <span class="soft"> {capital(view.decisions[0].prompt)}</span>}
-          </p>
+          <>
+            <p class="waiting-for">
+              {asked.map((seat) => (
+                <SeatBadge key={seat} board={sitting.board} seat={seat} />
+              ))}{' '}
+              {w.table.waiting(asked.map((seat) => sitting.nameOf(seat)))}
+              {view?.decisions[0] && <span class="soft"> {capital(view.decisions[0].prompt)}</span>}
+            </p>
+            <Deciders table={table} asked={asked} since={sitting.since.value} />
+          </>
         )}
         {links.length > 0 && table.status !== 'finished' && (
           <ol class="chain">

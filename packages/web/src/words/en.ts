@@ -107,6 +107,7 @@ export const en = {
     spectating: 'You are watching',
     waiting: (seats: readonly string[]) => `${list(seats)} ${seats.length === 1 ? 'decides' : 'decide'} now`,
     thinking: 'thinking…',
+    waitingFor: (minutes: number) => `for ${many(minutes, 'minute')} already`,
     skipFilm: 'Skip to now',
     away: (choices: number) => `${many(choices, 'choice')} made while you were away`,
     showAway: 'Show me',

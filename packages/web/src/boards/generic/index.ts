@@ -22,6 +22,7 @@ export const makeBoard: BoardMaker = (about) => ({
   piles: (view, seat) => pilesOf(view, seat),
   headline: (view) => ({
     round: roundOf(view.table),
+    brief: roundOf(view.table),
     step: null,
     order: about.seats.map(({ id }) => id),
     active: view.decisions[0]?.seat ?? null,
@@ -94,6 +95,6 @@ function rowsOf(view: View): CardRow[] {
     face: { id, name, type: '', text: '', provenance: null, disputed: false, seat: null },
     count,
     where: [...where].join(', '),
-    played: false,
+    seen: 0,
   }));
 }

@@ -1,4 +1,5 @@
 import type { Box } from '../boxes.js';
+import './box.css';
 
 const LETTERS: Record<string, string> = {
   germany: 'GE',

@@ -66,7 +66,7 @@ export function rowsOf(view: View): CardRow[] {
       face: faceOf(card),
       count: card.count,
       where: parts.join(', '),
-      played: copies('discard') + copies('status') > 0,
+      seen: copies('discard') + copies('status'),
     };
   });
 }

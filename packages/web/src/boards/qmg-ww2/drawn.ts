@@ -9,6 +9,7 @@ import {
   ringsOf,
   type SpaceShape,
 } from '@sandtable/maps';
+import type { MapSheet } from '../../board/pan-zoom.js';
 
 /** A space of the drawn map, ready to be shown. */
 export interface DrawnSpace extends Omit<SpaceShape, 'rings' | 'firstEdition'> {
@@ -24,10 +25,16 @@ export interface DrawnSpace extends Omit<SpaceShape, 'rings' | 'firstEdition'> {
 
 export interface DrawnMap {
   data: MapData;
+  sheet: MapSheet;
   spaces: ReadonlyMap<string, DrawnSpace>;
   scenery: readonly { id: string; kind: string; path: string }[];
   borders: Readonly<Record<'land' | 'sea' | 'coast' | 'frame', string>>;
 }
+
+/** How close one may come, in pixels per unit. */
+const CLOSEST = 3.2;
+/** Where the eye begins: between Europe and the Indian Ocean. */
+const CENTRE: Point = [1010, 470];
 
 const drawn = new Map<Edition, DrawnMap>();
 
@@ -60,7 +67,9 @@ function draw(data: MapData, edition: Edition): DrawnMap {
     kind: thing.kind,
     path: pathOf(outline(data, thing.rings)),
   }));
-  return { data, spaces, scenery, borders: lines };
+  const { period, height } = data;
+  const sheet = { width: period, height, wraps: true, closest: CLOSEST, centre: CENTRE };
+  return { data, sheet, spaces, scenery, borders: lines };
 }
 
 function boxOf(outlines: readonly (readonly Point[])[]): [number, number, number, number] {

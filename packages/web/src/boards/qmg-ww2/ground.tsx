@@ -1,9 +1,8 @@
-import { memo } from '../../shell/memo.js';
 import type { DrawnMap, DrawnSpace } from './drawn.js';
 import { spaceFace, spaceName } from './names.js';
 
 /** Land, sea and borders: drawn once, never changed. */
-export const Ground = memo(({ map }: { map: DrawnMap }) => {
+export function Ground({ map }: { map: DrawnMap }) {
   const spaces = [...map.spaces.values()];
   return (
     <>
@@ -38,20 +37,22 @@ export const Ground = memo(({ map }: { map: DrawnMap }) => {
       <path class="coast" d={map.borders.coast} />
     </>
   );
-});
+}
 
 /** Names, stars and the boxes of spaces that are too small to stand in. */
-export const Writing = memo(({ map }: { map: DrawnMap }) => (
-  <>
-    {[...map.spaces.values()].map((space) => (
-      <g key={space.id}>
-        <CalloutBox space={space} />
-        {space.star && <Star at={space.star} home={spaceFace(space.id)?.home ?? null} />}
-        <Label space={space} />
-      </g>
-    ))}
-  </>
-));
+export function Writing({ map }: { map: DrawnMap }) {
+  return (
+    <>
+      {[...map.spaces.values()].map((space) => (
+        <g key={space.id}>
+          <CalloutBox space={space} />
+          {space.star && <Star at={space.star} home={spaceFace(space.id)?.home ?? null} />}
+          <Label space={space} />
+        </g>
+      ))}
+    </>
+  );
+}
 
 function CalloutBox({ space: { callout } }: { space: DrawnSpace }) {
   if (!callout) return null;

@@ -10,6 +10,7 @@ import { countryName, learnCardNames, nameOf } from './names.js';
 import { optionLabel } from './option-label.js';
 import { atlasOf, inspect, overlaysOf } from './overlays.js';
 import { words } from './words.js';
+import './board.css';
 
 /** The board of Quartermaster General WW2: the world map, card faces, supply, points. */
 export const makeBoard: BoardMaker = (about) => ({
@@ -24,6 +25,7 @@ export const makeBoard: BoardMaker = (about) => ({
     const look = lookOf(view);
     return {
       round: words.round(look.round),
+      brief: words.briefRound(look.round),
       step: look.round === 0 ? null : words.steps[look.step],
       order: about.seats.map(({ id }) => id),
       active: look.round === 0 ? null : look.active,

@@ -1,61 +1,19 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import type { Touch } from '@sandtable/kernel';
-import type { ComponentChildren } from 'preact';
+import { Layer, type LayerProps } from '../../board/map-layer.js';
 import { memo } from '../../shell/memo.js';
 import type { BoardProps } from '../board-module.js';
 import type { DrawnMap } from './drawn.js';
-import { Ground, Writing } from './ground.js';
 import { lookOf } from './looks.js';
 import { OverlayLayer } from './overlay-layer.js';
 import { Pieces } from './pieces.js';
 import { Straits } from './straits.js';
 
-// The map lies in layers, one picture each: when a piece moves, land and sea need not be drawn again.
-
-const ALL_TURNS = [-1, 0, 1, 2];
-
-/** What never changes: drawn once, and shown again on every turn of the cylinder. */
-export const StillLayer = memo(({ map, part }: { map: DrawnMap; part: 'ground' | 'writing' }) => (
-  <svg
-    class={`map map-${part}`}
-    viewBox={`0 0 ${map.data.period} ${map.data.height}`}
-    preserveAspectRatio="none"
-    aria-hidden="true"
-  >
-    <defs>
-      <g id={`qmg-${part}`}>{part === 'ground' ? <Ground map={map} /> : <Writing map={map} />}</g>
-    </defs>
-    {ALL_TURNS.map((turn) => (
-      <use key={turn} href={`#qmg-${part}`} x={turn * map.data.period} />
-    ))}
-  </svg>
-));
-
-interface LayerProps {
+interface OwnLayerProps extends Pick<LayerProps, 'turns'> {
   map: DrawnMap;
-  /** The turns of the cylinder that are in sight. */
-  turns: ReadonlySignal<readonly number[]>;
 }
 
-/** What changes: drawn for each turn of the cylinder that is in sight. */
-function Layer({ map, turns, name, children }: LayerProps & { name: string; children: ComponentChildren }) {
-  return (
-    <svg
-      class={`map map-${name}`}
-      viewBox={`0 0 ${map.data.period} ${map.data.height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {turns.value.map((turn) => (
-        <g key={turn} transform={`translate(${turn * map.data.period} 0)`}>
-          {children}
-        </g>
-      ))}
-    </svg>
-  );
-}
-
-interface LitProps extends LayerProps, Pick<BoardProps, 'deciding'> {
+interface LitProps extends OwnLayerProps, Pick<BoardProps, 'deciding'> {
   /** What somebody looks at. */
   shown: ReadonlySignal<readonly Touch[]>;
 }
@@ -74,7 +32,7 @@ export function LitLayer({ map, turns, deciding, shown }: LitProps) {
     return [...spaces];
   });
   return (
-    <Layer map={map} turns={turns} name="lit">
+    <Layer sheet={map.sheet} turns={turns} className="map-lit">
       {lit.value.map(([id, how]) => (
         <Lit key={id} map={map} id={id} how={how} />
       ))}
@@ -94,7 +52,7 @@ export function PieceLayer({
   overlay,
   outlook,
   recent,
-}: LayerProps & BoardProps) {
+}: OwnLayerProps & BoardProps) {
   const legal = useComputed(() => {
     const pieces = new Set<string>();
     for (const { touches } of deciding?.candidates.value ?? []) {
@@ -107,7 +65,7 @@ export function PieceLayer({
   if (!view.value) return null;
   const look = lookOf(view.value);
   return (
-    <Layer map={map} turns={turns} name="pieces">
+    <Layer sheet={map.sheet} turns={turns} className="map-pieces">
       <Straits look={look} map={map} />
       {overlay.value && <OverlayLayer overlay={overlay.value} look={look} map={map} />}
       <Pieces look={look} map={map} outlook={outlook.value} recent={recent.value} legal={legal.value} />
@@ -118,9 +76,9 @@ export function PieceLayer({
 const Lit = memo(({ map, id, how }: { map: DrawnMap; id: string; how: string }) => {
   const shape = map.spaces.get(id);
   if (!shape) return null;
-  const { period } = map.data;
+  const { width } = map.sheet;
   // A space that lies across the edge is drawn on both sides of it.
-  const sides = shape.box[0] < 0 ? [0, period] : shape.box[2] > period ? [0, -period] : [0];
+  const sides = shape.box[0] < 0 ? [0, width] : shape.box[2] > width ? [0, -width] : [0];
   return (
     <>
       {sides.map((dx) => (

@@ -1,12 +1,14 @@
+import { COUNTER, type Point } from '@sandtable/maps';
 import type { Look, PieceLook } from '@sandtable/qmg-ww2/look';
+import { stacked } from '../../board/stacks.js';
 import type { Change } from '../board-module.js';
 import { Counter } from './counter.js';
 import { type DrawnMap, shortLine } from './drawn.js';
 
 /** Where the pieces of a space stand: in the order of play, on the places that the map keeps for them. */
-export function placeOf(map: DrawnMap, space: string, index: number): readonly [number, number] {
+export function placeOf(map: DrawnMap, space: string, index: number): Point {
   const { counters, label } = map.spaces.get(space)!;
-  return counters[Math.min(index, counters.length - 1)] ?? label.at;
+  return stacked(counters, index + 1, COUNTER)[index] ?? label.at;
 }
 
 export interface Standing {

@@ -26,6 +26,7 @@ export const words = {
     draw: 'Draw step',
   } as Record<string, string>,
   round: (n: number) => (n === 0 ? 'Setting up' : `Round ${n} of 20`),
+  briefRound: (n: number) => (n === 0 ? 'Set-up' : `${n}/20`),
   shortRound: (n: number) => (n === 0 ? 'Set-up' : `Round ${n}`),
   sides: { axis: 'Axis', allies: 'Allies' } as Record<string, string>,
   piece: (kind: 'army' | 'navy') => (kind === 'army' ? 'Army' : 'Navy'),

@@ -1,0 +1,40 @@
+import { reasonOf } from '../shell/reason.js';
+import { RuleLink } from '../shell/rule-link.js';
+import type { Forbidden } from '../table/types.js';
+
+/** What a board says of the thing that is looked at. */
+export interface Inspected {
+  title: string;
+  lines: readonly string[];
+}
+
+interface InspectorProps extends Inspected {
+  game: string;
+  /** Why it cannot be chosen now. */
+  reasons: readonly Forbidden[];
+  className: string;
+}
+
+/** What is under the pointer or was tapped: its name, what stands there, and why it cannot be chosen. */
+export function Inspector({ title, lines, game, reasons, className }: InspectorProps) {
+  const no = reasons[0]?.refused;
+  return (
+    <div class={`inspector ${className}`} role="status">
+      <strong>{title}</strong>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {no && (
+        <p class="inspector-no">
+          {reasonOf(no)}
+          {no.anchor && (
+            <>
+              {' '}
+              <RuleLink game={game} anchor={no.anchor} />
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

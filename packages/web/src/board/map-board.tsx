@@ -1,0 +1,213 @@
+import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
+import type { Touch, View } from '@sandtable/kernel';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { BoardProps } from '../boards/board-module.js';
+import { Icon, type IconName } from '../shell/icons.js';
+import { keyOf } from '../shell/touches.js';
+import { w } from '../words/index.js';
+import { pixelOf, turnsInSight } from './camera.js';
+import { type Inspected, Inspector } from './inspector.js';
+import { type MapSheet, PanZoom, type Point, type Press } from './pan-zoom.js';
+
+/** What the layers of a map need to know of it. */
+export interface MapState {
+  /** The turns of a cylinder that are in sight; of a sheet only the first. */
+  turns: ReadonlySignal<readonly number[]>;
+  /** What somebody looks at: under the pointer, tapped, or named in a list. */
+  shown: ReadonlySignal<readonly Touch[]>;
+}
+
+export interface MapBoardProps {
+  board: BoardProps;
+  className: string;
+  sheet: MapSheet;
+  /** Pixels per unit below which a finger cannot tell places apart: the first tap zooms in, this close. */
+  finger: number;
+  theatre: number;
+  /** Pixels per unit below which the board has the class `is-far`. */
+  far: number;
+  /** What lies under a point, the larger thing first: a space, and the piece in it that was hit. */
+  under(view: View | null, at: Point): readonly Touch[];
+  /** The place under a point: found for every step of the pointer. */
+  placeAt(at: Point): Touch | null;
+  /** Where a thing is; null if it is not on the map. */
+  find(touch: Touch): Point | null;
+  inspect(view: View, touches: readonly Touch[]): Inspected | null;
+  /** Where pieces move: what is lifted at a point, in the order of `under`; null if nothing stands there. */
+  lift?(view: View | null, at: Point): readonly Touch[] | null;
+  /** What is carried, drawn at the pointer. */
+  Carried?: FunctionComponent<{ view: View; touches: readonly Touch[] }>;
+  /** What is drawn, from the ground up. */
+  layers(map: MapState): ComponentChildren;
+  /** What stands under the map: tracks. */
+  foot?: ComponentChildren;
+}
+
+/** The place under the pointer, and the side of the window on which it is not. */
+interface Hovered {
+  touch: Touch | null;
+  away: 'left' | 'right';
+}
+
+interface Carrying {
+  touches: readonly Touch[];
+  pixel: Point;
+}
+
+/** A drawn map that is moved, zoomed, touched, read, and on which things are carried from place to place. */
+export function MapBoard(props: MapBoardProps) {
+  const { board, sheet, className, layers, foot } = props;
+  const { view, deciding, looking } = board;
+  const root = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
+  const panZoom = useRef<PanZoom | null>(null);
+  const turns = useSignal<readonly number[]>(sheet.wraps ? [0, 1] : [0]);
+  const hovered = useSignal<Hovered>({ touch: null, away: 'left' });
+  const carrying = useSignal<Carrying | null>(null);
+  const shown = useComputed(() => (hovered.value.touch ? [hovered.value.touch] : looking.value));
+
+  useLayoutEffect(() => {
+    const pz = new PanZoom(frame.current!, wrapper.current!, sheet, {
+      press: (press) => pressed(props, pz, press),
+      hover: (at) => hover(hovered, props, pz, at),
+      lift: (at) => {
+        const touches = props.lift?.(view.value, at);
+        if (!touches || !deciding?.lift(...touches)) return false;
+        carrying.value = { touches, pixel: pixelOf(pz.camera.value, pz.stage.value, at) };
+        return true;
+      },
+      carry: (_, pixel) => {
+        if (carrying.value) carrying.value = { ...carrying.value, pixel };
+      },
+      drop: (at) => {
+        carrying.value = null;
+        const place = at && props.placeAt(at);
+        deciding?.drop(...(place ? [place] : []));
+      },
+    });
+    panZoom.current = pz;
+    const watch = pz.camera.subscribe((camera) => {
+      const now = turnsInSight(camera, pz.stage.peek(), 40);
+      if (now.join() !== turns.peek().join()) turns.value = now;
+      root.current?.classList.toggle('is-far', camera.k < props.far);
+    });
+    const keys = (event: KeyboardEvent) => {
+      const typing = (event.target as Element).closest?.('input, textarea, select');
+      if (!typing && !event.defaultPrevented && pz.pressKey(event.key, event.shiftKey))
+        event.preventDefault();
+    };
+    document.addEventListener('keydown', keys);
+    return () => {
+      document.removeEventListener('keydown', keys);
+      watch();
+      pz.close();
+    };
+  }, [sheet]);
+
+  // What is chosen from a list comes into sight on the map.
+  useEffect(
+    () =>
+      deciding?.pending.subscribe((pending) => {
+        const places = pending?.touches.map(props.find).filter((place) => place !== null) ?? [];
+        const last = places.at(-1);
+        if (last) panZoom.current?.reveal(last, props.finger);
+      }),
+    [deciding, sheet],
+  );
+
+  return (
+    <div class={`map-board ${className}`} ref={root}>
+      <div class="map-area">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved by keys */}
+        <div class="map-window" ref={frame} tabIndex={0} role="group" aria-label={w.board.map}>
+          <div class="map-wrapper" ref={wrapper}>
+            {layers({ turns, shown })}
+          </div>
+          {props.Carried && <CarriedThing carrying={carrying} view={view} Carried={props.Carried} />}
+        </div>
+        <Tools panZoom={panZoom} />
+        <Looked board={board} shown={shown} hovered={hovered} inspect={props.inspect} />
+      </div>
+      {foot}
+    </div>
+  );
+}
+
+function pressed({ board, under, finger, theatre }: MapBoardProps, pz: PanZoom, { at, touch }: Press): void {
+  const { view, deciding, looking } = board;
+  const found = under(view.value, at);
+  looking.value = found;
+  if (touch && pz.camera.value.k < finger) return pz.focus(at, theatre);
+  if (found.length > 0) deciding?.touch(...found);
+  else deciding?.back();
+}
+
+function hover(
+  hovered: Signal<Hovered>,
+  { placeAt }: MapBoardProps,
+  { camera, stage }: PanZoom,
+  at: Point | null,
+): void {
+  const touch = at && placeAt(at);
+  const before = hovered.value.touch;
+  if (touch ? before && keyOf(touch) === keyOf(before) : !before) return;
+  const right = at !== null && pixelOf(camera.value, stage.value, at)[0] < stage.value.width / 2;
+  hovered.value = { touch, away: right ? 'right' : 'left' };
+}
+
+interface CarriedThingProps extends Required<Pick<MapBoardProps, 'Carried'>>, Pick<BoardProps, 'view'> {
+  carrying: ReadonlySignal<Carrying | null>;
+}
+
+function CarriedThing({ carrying, view, Carried }: CarriedThingProps) {
+  if (!carrying.value || !view.value) return null;
+  const { touches, pixel } = carrying.value;
+  return (
+    <div class="carried" style={{ transform: `translate(${pixel[0]}px, ${pixel[1]}px)` }} aria-hidden="true">
+      <Carried view={view.value} touches={touches} />
+    </div>
+  );
+}
+
+function Tools({ panZoom }: { panZoom: { current: PanZoom | null } }) {
+  const button = (name: IconName, label: string, key: string, act: (pz: PanZoom) => void) => (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={label}
+      title={`${label} (${key})`}
+      onClick={() => panZoom.current && act(panZoom.current)}
+    >
+      <Icon name={name} />
+    </button>
+  );
+  return (
+    <div class="board-tools">
+      {button('plus', w.board.zoomIn, '+', (pz) => pz.zoom(1.4))}
+      {button('minus', w.board.zoomOut, '−', (pz) => pz.zoom(1 / 1.4))}
+      {button('whole', w.board.whole, '0', (pz) => pz.whole())}
+    </div>
+  );
+}
+
+interface LookedProps extends Pick<MapBoardProps, 'board' | 'inspect'> {
+  shown: ReadonlySignal<readonly Touch[]>;
+  hovered: ReadonlySignal<Hovered>;
+}
+
+function Looked({ board: { view, deciding }, inspect, shown, hovered }: LookedProps) {
+  const inspected = view.value && inspect(view.value, shown.value);
+  if (!view.value || !inspected) return null;
+  const { touch, away } = hovered.value;
+  const at = shown.value[0];
+  return (
+    <Inspector
+      {...inspected}
+      game={view.value.game}
+      reasons={deciding?.decision.value && at ? deciding.reasons(at) : []}
+      className={touch ? `on-${away} is-passing` : 'on-left'}
+    />
+  );
+}
