@@ -48,19 +48,67 @@ export interface StraitPlace {
   seas: readonly { id: string; at: Point }[];
 }
 
-export interface MapData {
+/** What every drawn map has: a plane, and lines on it. */
+export interface Drawing {
   width: number;
   height: number;
-  /** The map repeats every so many units in x: it is a cylinder. */
+  /** The map repeats every so many units in x: it is a cylinder. A flat map has no period. */
+  period?: number;
+  /** First point, then steps, in tenths of a unit. */
+  arcs: readonly string[];
+}
+
+export interface MapData extends Drawing {
   period: number;
   spaces: readonly SpaceShape[];
   scenery: readonly Scenery[];
   straits: readonly StraitPlace[];
-  /** First point, then steps, in tenths of a unit. */
-  arcs: readonly string[];
 }
 
 /** Side of a counter in units. */
 export const COUNTER = 26;
 
 export type Edition = 'second' | 'first';
+
+/** A space of the map of the front. */
+export interface FrontSpace {
+  id: string;
+  kind: 'land' | 'water';
+  rings: string;
+  /** Beside the water, on land, where a lake or a river is too small for its name. */
+  label: LabelPlace;
+  /** Middles of counters, each FRONT_COUNTER units square: six on land, two on water. */
+  counters: readonly Point[];
+  /** The clear part around them: x, y, width, height. */
+  room: readonly [number, number, number, number];
+  /** The middle of the mark that tells who controls it, on land. */
+  control?: Point;
+  stars?: readonly Point[];
+  /** Where a star may come during the game. */
+  marker?: Point;
+  flags?: readonly { faction: string; at: Point }[];
+}
+
+export interface FrontScenery {
+  id: string;
+  kind: 'land' | 'water';
+  rings: string;
+}
+
+/** The border of the Soviet Union in a year. */
+export interface Frontier {
+  year: number;
+  /** Runs of arcs parted by commas, along the borders of spaces. */
+  land: string;
+  /** The same, from shore to shore. */
+  water: string;
+}
+
+export interface FrontMapData extends Drawing {
+  spaces: readonly FrontSpace[];
+  scenery: readonly FrontScenery[];
+  frontiers: readonly Frontier[];
+}
+
+/** Side of a counter on the map of the front, in units. */
+export const FRONT_COUNTER = 32;

@@ -1,4 +1,5 @@
 /** Drawn boards: outlines, borders, and the places of names, counters, stars and straits. */
 export * from './data.js';
+export { EAST_FRONT } from './east-front.js';
 export * from './outline.js';
 export { QMG_WW2 } from './qmg-ww2.js';

@@ -1,5 +1,5 @@
 /** From stored arcs to outlines, paths and borders. */
-import type { Edition, MapData, Point, Scenery, SpaceShape } from './data.js';
+import type { Drawing, Edition, Point, SpaceShape } from './data.js';
 
 /** An arc's points in units. */
 export function arcPoints(text: string): Point[] {
@@ -19,36 +19,41 @@ export function arcPoints(text: string): Point[] {
  * The rings of a space as points, unbroken: a space that lies across the edge of the map goes on past it, so draw
  * the map once more a period to the left and to the right. Outer rings and holes alike: fill by even-odd.
  */
-export function outline(map: MapData, rings: string): Point[][] {
-  const made = rings.split(',').map((ring) => joinArcs(map, ring));
-  return bringTogether(map, made);
+export function outline(map: Drawing, rings: string): Point[][] {
+  const made = runs(map, rings);
+  for (const ring of made) ring.pop();
+  return map.period === undefined ? made : bringTogether(made, map.period);
 }
 
-function joinArcs(map: MapData, ring: string): Point[] {
+/** Runs of arcs as open lines. */
+export function runs(map: Drawing, text: string): Point[][] {
+  return text.split(',').map((run) => joinArcs(map, run));
+}
+
+function joinArcs(map: Drawing, ring: string): Point[] {
   const points: Point[] = [];
   for (const n of ring.split(' ').map(Number)) {
     const arc = arcPoints(map.arcs[Math.abs(n) - 1]!);
     if (n < 0) arc.reverse();
     const last = points.at(-1);
     // An arc is stored once, wherever on the cylinder: it goes on where the ring has come to.
-    const shift = last ? Math.round((last[0] - arc[0]![0]) / map.period) * map.period : 0;
+    const shift = last && map.period ? Math.round((last[0] - arc[0]![0]) / map.period) * map.period : 0;
     for (const [x, y] of last ? arc.slice(1) : arc) points.push([round(x + shift), y]);
   }
-  points.pop();
   return points;
 }
 
 /** All rings on the same turn of the cylinder as the longest, and that one with its middle on the map. */
-function bringTogether(map: MapData, rings: Point[][]): Point[][] {
+function bringTogether(rings: Point[][], period: number): Point[][] {
   const middle = (ring: Point[]) => {
     const xs = ring.map(([x]) => x);
     return (Math.min(...xs) + Math.max(...xs)) / 2;
   };
   const width = (ring: Point[]) => Math.max(...ring.map(([x]) => x)) - Math.min(...ring.map(([x]) => x));
   const main = rings.reduce((a, b) => (width(b) > width(a) ? b : a));
-  const home = middle(main) - Math.floor(middle(main) / map.period) * map.period;
+  const home = middle(main) - Math.floor(middle(main) / period) * period;
   return rings.map((ring) => {
-    const shift = Math.round((home - middle(ring)) / map.period) * map.period;
+    const shift = Math.round((home - middle(ring)) / period) * period;
     return shift === 0 ? ring : ring.map(([x, y]): Point => [round(x + shift), y]);
   });
 }
@@ -56,18 +61,17 @@ function bringTogether(map: MapData, rings: Point[][]): Point[][] {
 const round = (v: number) => Math.round(v * 10) / 10;
 
 /** The rings of a space in an edition, as stored. */
-export function ringsOf(shape: SpaceShape | Scenery, edition: Edition): string {
-  return edition === 'first' && 'firstEdition' in shape && shape.firstEdition
-    ? shape.firstEdition
-    : shape.rings;
+export function ringsOf(shape: Pick<SpaceShape, 'rings' | 'firstEdition'>, edition: Edition): string {
+  return (edition === 'first' ? shape.firstEdition : undefined) ?? shape.rings;
 }
 
 /** SVG path data, closed rings, relative steps: short. Fill with fill-rule evenodd. */
 export function pathOf(rings: readonly (readonly Point[])[]): string {
-  return rings.map((ring) => `${steps(ring)}z`).join('');
+  return rings.map((ring) => `${lineOf(ring)}z`).join('');
 }
 
-function steps(points: readonly Point[]): string {
+/** SVG path data of an open line. */
+export function lineOf(points: readonly Point[]): string {
   let out = '';
   let px = 0;
   let py = 0;
@@ -88,8 +92,13 @@ export interface Border {
   path: string;
 }
 
-/** Every border of an edition, each drawn once: for lines of different style between land, sea and coast. */
-export function bordersOf(map: MapData, edition: Edition): Border[] {
+interface Parts {
+  spaces: readonly { id: string; kind: string; rings: string; firstEdition?: string }[];
+  scenery: readonly { id: string; kind: string; rings: string }[];
+}
+
+/** Every border (of an edition, where there are two), each drawn once: for lines of different style between land, sea and coast. */
+export function bordersOf(map: Drawing & Parts, edition: Edition = 'second'): Border[] {
   const sides = new Map<number, { id: string; dry: boolean }[]>();
   const note = (rings: string, id: string, dry: boolean) => {
     for (const n of rings.split(/[ ,]/)) {
@@ -102,6 +111,6 @@ export function bordersOf(map: MapData, edition: Edition): Border[] {
   return [...sides.entries()].map(([arc, [a, b]]) => ({
     between: [a!.id, b?.id ?? null],
     kind: b === undefined ? 'frame' : a!.dry !== b.dry ? 'coast' : a!.dry ? 'land' : 'sea',
-    path: steps(arcPoints(map.arcs[arc]!)),
+    path: lineOf(arcPoints(map.arcs[arc]!)),
   }));
 }

@@ -1,31 +1,26 @@
 import { gzipSync } from 'node:zlib';
 import { BORDERS, FIRST_EDITION_ADDS, FIRST_EDITION_LACKS, SPACES, STRAITS } from '@sandtable/qmg-ww2/board';
 import { describe, expect, it } from 'vitest';
+import {
+  area,
+  type Box,
+  boxAt,
+  overlap as boxesOverlap,
+  corners,
+  crossings,
+  inside,
+  pair,
+  readPath,
+  shared,
+  tenths,
+  within,
+} from '../test/geometry.js';
 import { COUNTER, type Edition, type Point } from './data.js';
 import { bordersOf, outline, pathOf, ringsOf } from './outline.js';
 import { QMG_WW2 as map } from './qmg-ww2.js';
 
 /** A border shorter than this is not seen as one. */
 const VISIBLE = 9;
-
-/** Reads path data back into rings: the tests look at what is drawn, not at how it is stored. */
-function readPath(path: string): Point[][] {
-  return path
-    .split('z')
-    .filter((ring) => ring !== '')
-    .map((ring) => {
-      const steps = ring.match(/-?\d+(\.\d+)?/g)!.map(Number);
-      const points: Point[] = [];
-      let x = 0;
-      let y = 0;
-      for (let i = 0; i < steps.length; i += 2) {
-        x += steps[i]!;
-        y += steps[i + 1]!;
-        points.push([Math.round(x * 10), Math.round(y * 10)]);
-      }
-      return points;
-    });
-}
 
 /** Outlines in tenths of a unit, so that equal points are equal numbers. */
 const drawn = (edition: Edition) =>
@@ -34,8 +29,7 @@ const drawn = (edition: Edition) =>
   );
 
 const period = map.period * 10;
-const onCylinder = (x: number) => ((x % period) + period) % period;
-const pair = (a: string, b: string) => [a, b].sort().join(' | ');
+const overlap = (a: Box, b: Box) => boxesOverlap(a, b, map.period);
 
 const wanted = (edition: Edition) => {
   const set = new Set(BORDERS.map(([a, b]) => pair(a, b)));
@@ -46,67 +40,6 @@ const wanted = (edition: Edition) => {
   return set;
 };
 
-function segments(outlines: Map<string, Point[][]>) {
-  const list: { of: string; a: Point; b: Point }[] = [];
-  for (const [of, rings] of outlines) {
-    for (const ring of rings)
-      for (const [i, a] of ring.entries()) list.push({ of, a, b: ring[(i + 1) % ring.length]! });
-  }
-  return list;
-}
-
-/** Length of the common border of each pair, in units. */
-function shared(outlines: Map<string, Point[][]>): Map<string, number> {
-  const sides = new Map<string, string[]>();
-  const sizes = new Map<string, number>();
-  for (const { of, a, b } of segments(outlines)) {
-    const ends = [a, b].map(([x, y]) => `${onCylinder(x)},${y}`).sort();
-    const key = ends.join(' ');
-    sides.set(key, [...(sides.get(key) ?? []), of]);
-    sizes.set(key, Math.hypot(a[0] - b[0], a[1] - b[1]) / 10);
-  }
-  const lengths = new Map<string, number>();
-  for (const [key, owners] of sides) {
-    expect(owners.length, `sides of ${key}`).toBeLessThanOrEqual(2);
-    if (owners.length < 2) continue;
-    const name = pair(owners[0]!, owners[1]!);
-    lengths.set(name, (lengths.get(name) ?? 0) + sizes.get(key)!);
-  }
-  return lengths;
-}
-
-function inside(rings: Point[][], [px, py]: Point): boolean {
-  let odd = false;
-  for (const shift of [-period, 0, period]) {
-    const x = px + shift;
-    for (const ring of rings) {
-      for (let i = 0; i < ring.length; i++) {
-        const [ax, ay] = ring[i]!;
-        const [bx, by] = ring[(i + 1) % ring.length]!;
-        if (ay > py !== by > py && x < ax + ((py - ay) / (by - ay)) * (bx - ax)) odd = !odd;
-      }
-    }
-  }
-  return odd;
-}
-
-type Box = readonly [number, number, number, number];
-const boxAt = ([x, y]: Point, w: number, h: number): Box => [x - w / 2, y - h / 2, x + w / 2, y + h / 2];
-const overlap = (a: Box, b: Box) =>
-  [-map.period, 0, map.period].some((s) => a[0] + s < b[2] && b[0] < a[2] + s && a[1] < b[3] && b[1] < a[3]);
-const within = (a: Box, b: Box) => a[0] >= b[0] && a[1] >= b[1] && a[2] <= b[2] && a[3] <= b[3];
-const corners = ([x0, y0, x1, y1]: Box): Point[] => [
-  [x0, y0],
-  [x1, y0],
-  [x1, y1],
-  [x0, y1],
-  [(x0 + x1) / 2, y0],
-  [(x0 + x1) / 2, y1],
-  [x0, (y0 + y1) / 2],
-  [x1, (y0 + y1) / 2],
-  [(x0 + x1) / 2, (y0 + y1) / 2],
-];
-const tenths = ([x, y]: Point): Point => [x * 10, y * 10];
 /** The box a name needs: letters of 0.47 of the type size, wider spaced at sea. */
 const nameBox = (s: (typeof map.spaces)[number]): Box => {
   const { lines, at, size } = s.label;
@@ -130,7 +63,7 @@ describe('the drawn board of Quartermaster General WW2', () => {
     ['first', 129],
   ] as const)('lets exactly the neighbours touch: %s edition, %i borders', (edition, count) => {
     const ids = new Set(SPACES.map((s) => s.id));
-    const lengths = shared(drawn(edition));
+    const lengths = shared(drawn(edition), period);
     const touching = [...lengths.keys()].filter((name) => name.split(' | ').every((id) => ids.has(id)));
     expect(touching.sort()).toEqual([...wanted(edition)].sort());
     expect(touching).toHaveLength(count);
@@ -139,18 +72,8 @@ describe('the drawn board of Quartermaster General WW2', () => {
 
   it.each(['second', 'first'] as const)('leaves no gap and no overlap: %s edition', (edition) => {
     const outlines = drawn(edition);
-    // Areas with sign: rings run around their space one way and around its holes the other way.
-    let area = 0;
-    for (const rings of outlines.values()) {
-      for (const ring of rings) {
-        ring.forEach(([ax, ay], i) => {
-          const [bx, by] = ring[(i + 1) % ring.length]!;
-          area += (ax * by - bx * ay) / 200;
-        });
-      }
-    }
-    expect(Math.abs(area)).toBeCloseTo(map.width * map.height, 3);
-    expect(crossings(outlines)).toEqual([]);
+    expect(Math.abs(area(outlines))).toBeCloseTo(map.width * map.height, 3);
+    expect(crossings(outlines, period)).toEqual([]);
   });
 
   it('keeps the seas of a strait apart, and marks each strait between them', () => {
@@ -158,11 +81,11 @@ describe('the drawn board of Quartermaster General WW2', () => {
       STRAITS,
     );
     const outlines = drawn('second');
-    const lengths = shared(outlines);
+    const lengths = shared(outlines, period);
     for (const { at, seas } of map.straits) {
       expect(lengths.has(pair(seas[0]!.id, seas[1]!.id))).toBe(false);
       for (const sea of seas) {
-        expect(inside(outlines.get(sea.id)!, tenths(sea.at))).toBe(true);
+        expect(inside(outlines.get(sea.id)!, tenths(sea.at), period)).toBe(true);
         expect(apart(sea.at, at), sea.id).toBeLessThan(60);
       }
     }
@@ -180,10 +103,10 @@ describe('the drawn board of Quartermaster General WW2', () => {
     }
     for (const edition of ['second', 'first'] as const) {
       const rings = drawn(edition).get(s.id)!;
-      if (s.callout) expect(inside(rings, tenths(s.callout.to))).toBe(true);
+      if (s.callout) expect(inside(rings, tenths(s.callout.to), period)).toBe(true);
       else
         for (const box of boxes)
-          for (const p of corners(box)) expect(inside(rings, tenths(p)), `${p}`).toBe(true);
+          for (const p of corners(box)) expect(inside(rings, tenths(p), period), `${p}`).toBe(true);
     }
   });
 
@@ -224,7 +147,8 @@ describe('the drawn board of Quartermaster General WW2', () => {
       for (const p of corners([x, y, x + w, y + h])) {
         for (const id of lands) {
           // A box may lie over the coast of the very space it stands for.
-          if (id !== s.id) expect(inside(outlines.get(id)!, tenths(p)), `${s.id} over ${id}`).toBe(false);
+          if (id !== s.id)
+            expect(inside(outlines.get(id)!, tenths(p), period), `${s.id} over ${id}`).toBe(false);
         }
       }
     }
@@ -240,7 +164,8 @@ describe('the drawn board of Quartermaster General WW2', () => {
     }
     // Every height of the left edge belongs to the space that also holds the right edge there.
     const outlines = drawn('second');
-    const holder = (p: Point) => [...outlines].filter(([, rings]) => inside(rings, p)).map(([id]) => id);
+    const holder = (p: Point) =>
+      [...outlines].filter(([, rings]) => inside(rings, p, period)).map(([id]) => id);
     const across = new Set<string>();
     for (let y = 5.3; y < map.height; y += 7.1) {
       const left = holder(tenths([0.003, y]));
@@ -279,33 +204,4 @@ describe('the drawn board of Quartermaster General WW2', () => {
 function apart(a: Point, b: Point): number {
   const dx = Math.abs(a[0] - b[0]) % map.period;
   return Math.hypot(Math.min(dx, map.period - dx), a[1] - b[1]);
-}
-
-/** Places where two outlines cross; lines with a common end do not cross there. */
-function crossings(outlines: Map<string, Point[][]>): string[] {
-  const size = 80;
-  const buckets = new Map<string, { of: string; a: Point; b: Point }[]>();
-  const found = new Set<string>();
-  const turn = (a: Point, b: Point, c: Point) =>
-    Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]));
-  for (const s of segments(outlines)) {
-    for (const shift of [-period, 0, period]) {
-      const a: Point = [s.a[0] + shift, s.a[1]];
-      const b: Point = [s.b[0] + shift, s.b[1]];
-      if (Math.max(a[0], b[0]) < 0 || Math.min(a[0], b[0]) > period) continue;
-      for (let x = Math.floor(Math.min(a[0], b[0]) / size); x <= Math.max(a[0], b[0]) / size; x++) {
-        for (let y = Math.floor(Math.min(a[1], b[1]) / size); y <= Math.max(a[1], b[1]) / size; y++) {
-          const bucket = buckets.get(`${x},${y}`) ?? [];
-          buckets.set(`${x},${y}`, bucket);
-          for (const o of bucket) {
-            if (turn(a, b, o.a) * turn(a, b, o.b) < 0 && turn(o.a, o.b, a) * turn(o.a, o.b, b) < 0) {
-              found.add(`${s.of} and ${o.of} near ${a[0] / 10}, ${a[1] / 10}`);
-            }
-          }
-          bucket.push({ of: s.of, a, b });
-        }
-      }
-    }
-  }
-  return [...found];
 }

@@ -1,4 +1,4 @@
-// Made by tools/make-map.mjs from Natural Earth (public domain); do not edit by hand.
+// Made by tools/qmg-ww2/make-map.mjs from Natural Earth (public domain); do not edit by hand.
 import type { MapData } from './data.js';
 
 export const QMG_WW2: MapData = {

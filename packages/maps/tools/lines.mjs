@@ -1,6 +1,5 @@
 // Makes the traced staircases into lines worth looking at: smoothed, simplified, on a grid of tenths, and never
 // crossing each other.
-import { HEIGHT, WIDTH } from './warp.mjs';
 
 export const length = (points) => {
   let sum = 0;
@@ -9,8 +8,11 @@ export const length = (points) => {
   return sum;
 };
 
+/** How often the map has turned from one x to another: whole widths on a sheet that wraps, never on a flat one. */
+const turns = ({ width, wraps }, dx) => (wraps ? Math.round(dx / width) * width : 0);
+
 /** Moves some points, and what lies around them a little less the farther away it is. */
-export function bend(arcs, moves) {
+export function bend(sheet, arcs, moves) {
   const reach = 14;
   for (const arc of arcs) {
     arc.grid = [arc.points[0], arc.points.at(-1)];
@@ -18,7 +20,7 @@ export function bend(arcs, moves) {
       let x = px;
       let y = py;
       for (const { from, to } of moves) {
-        const turn = Math.round((px - from[0]) / WIDTH) * WIDTH;
+        const turn = turns(sheet, px - from[0]);
         const d = Math.hypot(px - turn - from[0], py - from[1]);
         if (d >= reach) continue;
         const part = (1 - d / reach) ** 2;
@@ -33,7 +35,7 @@ export function bend(arcs, moves) {
     for (const arc of arcs) {
       for (const end of [0, 1]) {
         const at = end * (arc.points.length - 1);
-        const turn = Math.round((arc.points[at][0] - to[0]) / WIDTH) * WIDTH;
+        const turn = turns(sheet, arc.points[at][0] - to[0]);
         const [x, y] = arc.grid[end];
         if (Math.abs(x - turn - from[0]) < 0.01 && Math.abs(y - from[1]) < 0.01)
           arc.points[at] = [to[0] + turn, to[1]];
@@ -112,23 +114,24 @@ export function quantised(points) {
 }
 
 /** Which arcs cross or touch another (or themselves) anywhere but at their ends. Points in tenths. */
-export function crossing(arcs) {
+export function crossing({ width, wraps }, arcs) {
   const size = 40;
-  const period = WIDTH * 10;
+  const period = width * 10;
   const across = period / size;
+  const shifts = wraps ? [-period, 0, period] : [0];
   const buckets = new Map();
   const bad = new Set();
   const where = [];
   arcs.forEach((points, arc) => {
     for (let i = 0; i + 1 < points.length; i++) {
-      const turn = Math.floor(points[i][0] / period) * period;
+      const turn = wraps ? Math.floor(points[i][0] / period) * period : 0;
       const s = {
         arc,
         i,
         a: [points[i][0] - turn, points[i][1]],
         b: [points[i + 1][0] - turn, points[i + 1][1]],
       };
-      for (const shift of [-period, 0, period]) {
+      for (const shift of shifts) {
         const t = { ...s, a: [s.a[0] + shift, s.a[1]], b: [s.b[0] + shift, s.b[1]] };
         const x0 = Math.max(0, Math.floor(Math.min(t.a[0], t.b[0]) / size));
         const x1 = Math.min(across + 2, Math.floor(Math.max(t.a[0], t.b[0]) / size));
@@ -190,12 +193,12 @@ function meet(s, t) {
  * The arcs as points in tenths. Where simplifying makes lines cross, the arcs concerned are done again with less
  * smoothing and a finer tolerance.
  */
-export function drawn(arcs, tolerance) {
+export function drawn(sheet, arcs, tolerance) {
   const reach = arcs.map(() => 7);
-  const fine = arcs.map((arc) => (onFrame(arc) ? 0.01 : tolerance));
+  const fine = arcs.map((arc) => (onFrame(sheet, arc) ? 0.01 : tolerance));
   const make = (i) => {
     const arc = arcs[i];
-    const soft = onFrame(arc) ? arc.points : smoothed(arc.points, arc.closed, reach[i]);
+    const soft = onFrame(sheet, arc) ? arc.points : smoothed(arc.points, arc.closed, reach[i]);
     if (!arc.closed) return quantised(simplified(soft, fine[i]));
     const half = Math.floor(soft.length / 2);
     const a = simplified(soft.slice(0, half + 1), fine[i]);
@@ -206,7 +209,7 @@ export function drawn(arcs, tolerance) {
   };
   const lines = arcs.map((_, i) => make(i));
   for (let pass = 0; ; pass++) {
-    const { bad, where } = crossing(lines);
+    const { bad, where } = crossing(sheet, lines);
     if (bad.size === 0) return lines;
     if (pass === 7) throw new Error(`Lines still cross near ${JSON.stringify(where.slice(0, 8))}.`);
     for (const i of bad) {
@@ -217,4 +220,5 @@ export function drawn(arcs, tolerance) {
   }
 }
 
-const onFrame = (arc) => arc.points.every(([, y]) => y <= 0) || arc.points.every(([, y]) => y >= HEIGHT);
+const onFrame = ({ width, height, wraps }, { points }) =>
+  points.every(([x, y]) => y <= 0 || y >= height || (!wraps && (x <= 0 || x >= width)));

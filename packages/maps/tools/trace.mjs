@@ -1,13 +1,15 @@
 // From the grid of labels to lines: each border between two faces is one arc, shared by both sides.
-import { COLUMNS, FINE, ROWS } from './raster.mjs';
 
 export const OUTSIDE = -1;
 // Directions along the grid: east, south, west, north.
 const DX = [1, 0, -1, 0];
 const DY = [0, 1, 0, -1];
 
-export function trace(grid) {
-  const cell = (c, r) => (r < 0 || r >= ROWS ? OUTSIDE : grid[r * COLUMNS + ((c + COLUMNS) % COLUMNS)]);
+export function trace({ columns, rows, fine, wraps }, grid) {
+  const cell = (c, r) =>
+    r < 0 || r >= rows || (!wraps && (c < 0 || c >= columns))
+      ? OUTSIDE
+      : grid[r * columns + ((c + columns) % columns)];
   /** Is there a border along the grid line that leaves this corner in this direction, and what lies on its left? */
   const left = (c, r, d) =>
     d === 0 ? cell(c, r - 1) : d === 1 ? cell(c, r) : d === 2 ? cell(c - 1, r) : cell(c - 1, r - 1);
@@ -15,9 +17,10 @@ export function trace(grid) {
     d === 0 ? cell(c, r) : d === 1 ? cell(c - 1, r) : d === 2 ? cell(c - 1, r - 1) : cell(c, r - 1);
   const open = (c, r, d) => left(c, r, d) !== right(c, r, d);
   const degree = (c, r) => open(c, r, 0) + open(c, r, 1) + open(c, r, 2) + open(c, r, 3);
-  const corner = (c, r) => r * COLUMNS + (((c % COLUMNS) + COLUMNS) % COLUMNS);
+  const across = wraps ? columns : columns + 1;
+  const corner = (c, r) => r * across + (((c % across) + across) % across);
 
-  const seen = new Uint8Array((ROWS + 1) * COLUMNS);
+  const seen = new Uint8Array((rows + 1) * across);
   const arcs = [];
   /** Walks from a corner until the next node, or back to the start of a loop without nodes. */
   const walk = (c0, r0, d0) => {
@@ -36,7 +39,7 @@ export function trace(grid) {
       const here = corner(c, r);
       if (degree(c, r) !== 2 || here === start) {
         arcs.push({
-          points: points.map(([x, y]) => [x / FINE, y / FINE]),
+          points: points.map(([x, y]) => [x / fine, y / fine]),
           left: sides[0],
           right: sides[1],
           from: start,
@@ -51,8 +54,8 @@ export function trace(grid) {
     }
   };
   const corners = [];
-  for (let r = 0; r <= ROWS; r++) {
-    for (let c = 0; c < COLUMNS; c++) {
+  for (let r = 0; r <= rows; r++) {
+    for (let c = 0; c < across; c++) {
       const a = cell(c - 1, r - 1);
       const b = cell(c, r - 1);
       const e = cell(c - 1, r);

@@ -1,13 +1,12 @@
-// Draws the board of Quartermaster General WW2 and writes it to src/. Run: npm run make-map -w packages/maps
+// Draws the board of Quartermaster General WW2 and writes it to src/. Run: npm run make-map:qmg-ww2 -w packages/maps
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { BORDERS, FIRST_EDITION_ADDS, FIRST_EDITION_LACKS, SPACES } from '@sandtable/qmg-ww2/board';
+import { bend, drawn, length } from '../lines.mjs';
+import { OUTSIDE, ringsOf, trace } from '../trace.mjs';
 import { labelled } from './label.mjs';
-import { bend, drawn, length } from './lines.mjs';
 import { places } from './place.mjs';
-import { COLUMNS, FINE } from './raster.mjs';
-import { OUTSIDE, ringsOf, trace } from './trace.mjs';
-import { HEIGHT, WIDTH } from './warp.mjs';
+import { HEIGHT, sheet, WIDTH } from './warp.mjs';
 import { source } from './write.mjs';
 
 const TOLERANCE = 0.2;
@@ -51,7 +50,7 @@ for (let i = 0; i < both.length; i++) {
   both[i] = face;
 }
 
-const arcs = trace(both);
+const arcs = trace(sheet, both);
 const label = (edition) => (face) => (face === OUTSIDE ? OUTSIDE : faces[face][edition]);
 
 function forbidden(arc) {
@@ -77,10 +76,10 @@ for (const arc of arcs) {
   moves.push({ from: arc.points[0], to: middle }, { from: arc.points.at(-1), to: middle });
   arc.point = true;
 }
-bend(arcs, moves);
+bend(sheet, arcs, moves);
 
 const kept = arcs.filter((arc) => !arc.point);
-const drawing = drawn(kept, TOLERANCE);
+const drawing = drawn(sheet, kept, TOLERANCE);
 // Next to such a point an arc may shrink to nothing, too.
 kept.forEach((arc, i) => {
   if (drawing[i].length < 2) arc.point = true;
@@ -112,8 +111,8 @@ const text = source({
   rings,
   places: places(grids, names, SPACES),
 });
-writeFileSync(new URL('../src/qmg-ww2.ts', import.meta.url), text);
+writeFileSync(new URL('../../src/qmg-ww2.ts', import.meta.url), text);
 const points = lines.reduce((sum, line) => sum + line.length, 0);
 console.log(
-  `${lines.length} arcs, ${points} points, ${text.length} bytes, ${gzipSync(text).length} gzipped (${COLUMNS}x${HEIGHT * FINE} cells)`,
+  `${lines.length} arcs, ${points} points, ${text.length} bytes, ${gzipSync(text).length} gzipped (${sheet.columns}x${sheet.rows} cells)`,
 );

@@ -1,7 +1,6 @@
 // Where names, counters, stars and strait marks go: found on the grid, inside the space in both editions.
 import { STRAITS } from '@sandtable/qmg-ww2/board';
-import { COLUMNS, FINE } from './raster.mjs';
-import { HEIGHT, project, WIDTH } from './warp.mjs';
+import { HEIGHT, project, sheet, WIDTH } from './warp.mjs';
 
 export const COUNTER = 26;
 const GAP = 3;
@@ -105,8 +104,7 @@ const overlap = (a, b) =>
   [-WIDTH, 0, WIDTH].some((s) => a[0] + s < b[2] && b[0] < a[2] + s && a[1] < b[3] && b[1] < a[3]);
 
 export function places(grids, names, spaces) {
-  const at = (grid, x, y) =>
-    grid[(Math.floor((y + 0.5) * FINE) * COLUMNS + Math.floor((x + 0.5) * FINE)) | 0];
+  const at = (grid, x, y) => sheet.at(grid, x + 0.5, y + 0.5);
   const wrap = (x) => ((x % WIDTH) + WIDTH) % WIDTH;
   const taken = [];
   const result = {};

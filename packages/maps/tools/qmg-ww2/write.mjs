@@ -1,26 +1,9 @@
 // The drawing as a TypeScript module: each arc once, spaces as rings of arcs.
-const num = (v) => String(Math.round(v * 10) / 10);
-const point = ([x, y]) => `[${num(x)}, ${num(y)}]`;
-const quote = (s) => `'${s}'`;
-
-/** First point, then steps, all in tenths of a unit. */
-function arcText(line) {
-  let out = '';
-  let px = 0;
-  let py = 0;
-  for (const [x, y] of line) {
-    for (const v of [x - px, y - py]) out += (v < 0 || out === '' ? '' : ' ') + v;
-    px = x;
-    py = y;
-  }
-  return out;
-}
-
-const ringText = (rings) => rings.map((ring) => ring.join(' ')).join(',');
+import { arcText, num, point, quote, ringText } from '../text.mjs';
 
 export function source({ names, land, spaces, width, height, lines, rings, places }) {
   const rows = [];
-  rows.push('// Made by tools/make-map.mjs from Natural Earth (public domain); do not edit by hand.');
+  rows.push('// Made by tools/qmg-ww2/make-map.mjs from Natural Earth (public domain); do not edit by hand.');
   rows.push("import type { MapData } from './data.js';", '');
   rows.push('export const QMG_WW2: MapData = {');
   rows.push(`  width: ${width},`, `  height: ${height},`, `  period: ${width},`);

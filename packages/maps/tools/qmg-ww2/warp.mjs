@@ -1,6 +1,7 @@
 // From degrees to the plane of the drawing: a smooth stretch that never folds, so what touches on the globe
 // touches here. Three steps, each one-to-one: swellings around small islands; latitude to y, with its own
 // scale in the column of Europe; longitude to x, with its own scale in the rows of Europe.
+import { makeSheet } from '../sheet.mjs';
 
 export const WIDTH = 2000;
 /** The cut of the cylinder: this meridian is x = 0, and x = WIDTH again. */
@@ -172,3 +173,5 @@ export function project([lonIn, latIn]) {
   const x = (1 - south) * lonEurope(lon) + south * lonSouth(lon);
   return [x + turns * WIDTH, y];
 }
+
+export const sheet = makeSheet({ width: WIDTH, height: HEIGHT, fine: 4, wraps: true, project });

@@ -1,6 +1,6 @@
-// Writes the board as one SVG in an HTML page, to look at. Run after a build: node tools/picture.mjs out.html [x y w h] [edition]
+// Writes the board as one SVG in an HTML page, to look at. Run after a build: node tools/qmg-ww2/picture.mjs out.html [x y w h] [edition]
 import { existsSync, writeFileSync } from 'node:fs';
-import { bordersOf, COUNTER, QMG_WW2 as map, outline, pathOf, ringsOf } from '../dist/index.js';
+import { bordersOf, COUNTER, QMG_WW2 as map, outline, pathOf, ringsOf } from '../../dist/index.js';
 
 const [, , out, view = `0 0 ${map.width} ${map.height}`, edition = 'second', counters = ''] = process.argv;
 const TINTS = ['#e4dcc3', '#d9d2b4', '#cfd3b3', '#dccbb0'];
@@ -157,7 +157,7 @@ close();
 const faces = ['normal', 'italic']
   .map((style) => {
     const file = new URL(
-      `../../../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-500-${style}.woff2`,
+      `../../../../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-500-${style}.woff2`,
       import.meta.url,
     );
     return existsSync(file)

@@ -1,0 +1,92 @@
+// The borders of the Soviet Union in 1939 and in 1941: over land they run where spaces of the two sides meet, over
+// water along our own courses from shore to shore.
+import { curve } from '../curve.mjs';
+import { quantised, simplified } from '../lines.mjs';
+import { project } from './warp.mjs';
+
+/** From the end of the line at one water to its end at another (or the same), or to a point in degrees. */
+// biome-ignore format: a corner is two numbers, a course reads as a row
+const CROSSINGS = {
+  1939: [
+    { from: 'lake-onega', to: [35.25, 65], via: [[35.4, 62.75], [34.9, 63.4], [35.3, 64]] },
+    { from: 'lake-ladoga', to: 'lake-ladoga', via: [[31.7, 60.95]] },
+    { from: 'gulf-of-finland', to: 'gulf-of-finland', via: [[29.3, 60.12], [28.6, 60.05], [27.8, 59.8]] },
+    { from: 'lake-peipus', to: 'lake-peipus', via: [[27.6, 58.65], [27.75, 58.1]] },
+  ],
+  1941: [
+    { from: 'gulf-of-finland', to: 'baltic-sea', via: [[27.5, 60.25], [26, 59.95], [23.9, 59.62], [22, 59.4], [20.9, 58.4], [20.2, 57], [20.3, 55.8]] },
+  ],
+};
+
+/**
+ * `arcs` are traced arcs with names on both sides, `drawing` the same arcs as points in tenths, `east` tells for a
+ * year and a space whether it lies east of the line (undefined: on neither side). Water courses are added to `drawing`.
+ */
+export function frontiers(arcs, drawing, { east, inside }) {
+  return Object.entries(CROSSINGS).map(([year, crossings]) => {
+    const onLand = arcs.flatMap((arc, i) => {
+      const [a, b] = [east(year, arc.left), east(year, arc.right)];
+      return a !== undefined && b !== undefined && a !== b ? [{ n: i + 1, from: arc.from, to: arc.to }] : [];
+    });
+    const chains = chained(onLand);
+    const ends = chains.flatMap((chain) => {
+      const first = chain[0];
+      const last = chain.at(-1);
+      const start = (n) => (n > 0 ? drawing[n - 1][0] : drawing[-n - 1].at(-1));
+      const node = (n) => (n > 0 ? arcs[n - 1].from : arcs[-n - 1].to);
+      return [
+        { at: start(first), node: node(first) },
+        { at: start(-last), node: node(-last) },
+      ];
+    });
+    const at = (water) =>
+      ends
+        .filter(({ node }) =>
+          arcs.some((a) => (a.from === node || a.to === node) && [a.left, a.right].includes(water)),
+        )
+        .map((end) => end.at);
+    const water = crossings.map(({ from, to, via }) => {
+      const [start, other] = at(from);
+      const end = Array.isArray(to)
+        ? project(to).map((v) => Math.round(v * 10))
+        : from === to
+          ? other
+          : at(to)[0];
+      const middle = via.map(project).map(([x, y]) => [x * 10, y * 10]);
+      // Whichever of two ends on the same water is nearer to the first point of the course begins it.
+      const near = (p) => Math.hypot(p[0] - middle[0][0], p[1] - middle[0][1]);
+      const [a, b] = from === to && near(end) < near(start) ? [end, start] : [start, end];
+      const course = curve([a, ...middle, b], false).map(([x, y]) => [x / 10, y / 10]);
+      drawing.push(quantised(simplified(course.filter(inside), 0.2)));
+      return [drawing.length];
+    });
+    return { year, land: chains, water };
+  });
+}
+
+/** Arcs put end to end: lists of arc numbers, negative when an arc is run backwards. */
+function chained(list) {
+  const left = new Set(list);
+  const chains = [];
+  while (left.size > 0) {
+    const [seed] = left;
+    left.delete(seed);
+    const chain = [{ n: seed.n, from: seed.from, to: seed.to }];
+    for (let grew = true; grew; ) {
+      grew = false;
+      for (const next of left) {
+        const turned = { n: -next.n, from: next.to, to: next.from };
+        const after = [next, turned].find((k) => k.from === chain.at(-1).to);
+        const before = [next, turned].find((k) => k.to === chain[0].from);
+        if (!after && !before) continue;
+        left.delete(next);
+        if (after) chain.push(after);
+        else chain.unshift(before);
+        grew = true;
+        break;
+      }
+    }
+    chains.push(chain.map((k) => k.n));
+  }
+  return chains;
+}
