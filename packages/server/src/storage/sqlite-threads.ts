@@ -22,8 +22,11 @@ export type Reply =
   | { id: number; error: { name: string; message: string; code?: string } };
 
 /** The database in a thread of its own. */
-export async function openInWorker(folder: string): Promise<SqlThread> {
-  const worker = new Worker(new URL('./sqlite-worker.js', import.meta.url), { workerData: { folder } });
+export async function openInWorker(
+  folder: string,
+  script = new URL('./sqlite-worker.js', import.meta.url),
+): Promise<SqlThread> {
+  const worker = new Worker(script, { workerData: { folder } });
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   let last = 0;
   let ended: Error | null = null;
