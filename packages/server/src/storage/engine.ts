@@ -1,7 +1,13 @@
-import type { ColumnBuilderCallback, ColumnDataType, CompiledQuery, Dialect } from 'kysely';
+import type { ColumnBuilderCallback, ColumnDataType, Dialect } from 'kysely';
+
+/** A statement in the words of the database, and its values. */
+export interface Query {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
 
 /** Carries out statements as one transaction: all of them or none, on the disk when it is fulfilled. */
-export type Batch = (statements: readonly CompiledQuery[]) => Promise<void>;
+export type Batch = (statements: readonly Query[]) => Promise<void>;
 
 /**
  * A database, with the few things that each one does in its own way. Everything else that is stored goes

@@ -1,5 +1,5 @@
-import type { CompiledQuery, Insertable, Kysely, Updateable } from 'kysely';
-import type { Engine } from './engine.js';
+import type { Insertable, Kysely, Updateable } from 'kysely';
+import type { Engine, Query } from './engine.js';
 import type { EventsTable, Schema, TablesTable } from './schema.js';
 import { AlreadyWritten } from './storage-error.js';
 
@@ -16,6 +16,10 @@ interface Waiting extends Append {
   reject(error: Error): void;
 }
 
+function same(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((value, i) => value === b[i]);
+}
+
 /** The most that one transaction takes. */
 const BATCH = 200;
 
@@ -26,6 +30,7 @@ const BATCH = 200;
 export class EventWriter {
   private waiting: Waiting[] = [];
   private writing: Promise<void> | null = null;
+  private readonly words = new Map<string, string>();
   /** Told how many seconds each transaction took. */
   watch: ((seconds: number) => void) | null = null;
 
@@ -68,12 +73,13 @@ export class EventWriter {
     this.watch?.((performance.now() - began) / 1000);
   }
 
-  /** The same few statements every time, so that the database need not read them anew. */
-  private statements({ event, row, people }: Append): CompiledQuery[] {
+  private statements({ event, row, people }: Append): Query[] {
     const { db } = this;
-    const list: CompiledQuery[] = [
-      db.insertInto('events').values(event).compile(),
-      db.updateTable('tables').set(row).where('id', '=', event.table_id).compile(),
+    const list: Query[] = [
+      this.known('insert', event, [], () => db.insertInto('events').values(event).compile()),
+      this.known('update', row, [event.table_id], () =>
+        db.updateTable('tables').set(row).where('id', '=', event.table_id).compile(),
+      ),
     ];
     if (!people) return list;
     list.push(db.deleteFrom('seated').where('table_id', '=', event.table_id).compile());
@@ -81,6 +87,19 @@ export class EventWriter {
       list.push(db.insertInto('seated').values({ table_id: event.table_id, person }).compile());
     }
     return list;
+  }
+
+  /** The same few statements every time, with other values: they are put into words once. */
+  private known(kind: string, values: object, more: readonly unknown[], compile: () => Query): Query {
+    const key = `${kind} ${Object.keys(values)}`;
+    const parameters = [...Object.values(values), ...more];
+    const sql = this.words.get(key);
+    if (sql !== undefined) return { sql, parameters };
+    const compiled = compile();
+    if (!same(compiled.parameters, parameters))
+      throw new Error(`the values of '${compiled.sql}' stand elsewhere`);
+    this.words.set(key, compiled.sql);
+    return compiled;
   }
 
   /** One of them cannot be written: the others still can. */

@@ -1,4 +1,14 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { DATABASE_FILE, takeLock } from './sqlite-file.js';
@@ -29,6 +39,7 @@ export function backup(folder: string, file: string): Contents {
       db.close();
     }
     const contents = inspect(passing);
+    onDisk(passing);
     renameSync(passing, file);
     return contents;
   } catch (error) {
@@ -44,13 +55,16 @@ export function backup(folder: string, file: string): Contents {
 export function restore(folder: string, file: string): { contents: Contents; before: string | null } {
   if (!existsSync(file)) throw new StorageError(`there is no file ${file}`);
   const contents = inspect(file);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = takeLock(folder, 0);
   try {
     const target = join(folder, DATABASE_FILE);
     const passing = `${target}.part`;
     copyFileSync(file, passing);
+    onDisk(passing);
     const before = existsSync(target) ? putAside(target) : null;
+    // What may be left of another database must not be taken for a part of this one.
+    for (const rest of ['-wal', '-shm']) rmSync(`${target}${rest}`, { force: true });
     renameSync(passing, target);
     return { contents, before };
   } finally {
@@ -67,9 +81,16 @@ function putAside(target: string): string {
     const aside = `${target}.before-restore-${i}`;
     if (existsSync(aside)) continue;
     renameSync(target, aside);
-    for (const rest of ['-wal', '-shm']) rmSync(`${target}${rest}`, { force: true });
     return aside;
   }
+}
+
+/** A copy is one when it is on the disk, and it is for its owner only. */
+function onDisk(file: string): void {
+  chmodSync(file, 0o600);
+  const handle = openSync(file, 'r+');
+  fsyncSync(handle);
+  closeSync(handle);
 }
 
 /** Is this a whole database of ours? */

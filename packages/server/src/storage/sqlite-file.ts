@@ -82,7 +82,8 @@ export class SqliteFile {
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    // Seeds and hashes of passwords are nobody else's business.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new StorageError(`the data folder ${folder} cannot be made: ${(error as Error).message}`);
   }

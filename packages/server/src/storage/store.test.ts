@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { Kysely, PostgresAdapter, PostgresQueryCompiler } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +10,8 @@ import { migrate } from './migrations.js';
 import { openHere } from './sqlite-threads.js';
 import { AlreadyWritten, StorageError } from './storage-error.js';
 import { Store } from './store.js';
+
+const SOURCE = fileURLToPath(new URL('..', import.meta.url));
 
 const row = (id: string) => ({
   id,
@@ -152,6 +156,23 @@ describe('the schema', () => {
   });
 });
 
+describe('the database', () => {
+  it('is known to its own files only: everywhere else any other would do', () => {
+    const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .filter((name) => !/^storage[/\\]sqlite-/.test(name));
+    expect(sources).toContain(join('storage', 'migrations.ts'));
+    const words = /pragma|rowid|autoincrement|better-sqlite3|SQLITE_|vacuum|json_extract|datetime\(/i;
+    const strange = sources.filter((name) => words.test(readFileSync(join(SOURCE, name), 'utf8')));
+    expect(strange).toEqual([]);
+    // Only what opens the embedded database may say its name.
+    const imports = sources.filter((name) =>
+      /from '.*sqlite-/.test(readFileSync(join(SOURCE, name), 'utf8')),
+    );
+    expect(imports.sort()).toEqual(['index.ts', 'serve.ts', join('storage', 'store.ts')]);
+  });
+});
+
 describe('when the server was not there', () => {
   it('is remembered', async () => {
     const folder = freshFolder();
@@ -162,6 +183,15 @@ describe('when the server was not there', () => {
     const second = await openStore(folder);
     expect(await second.tables.outages(9_000)).toEqual([{ began: 6_000, ended: 9_000 }]);
     expect(await second.tables.outages(9_000)).toEqual([{ began: 6_000, ended: 9_000 }]);
+    // Whoever wrote something later was there, although the heart did not beat again.
+    await second.tables.create(row('t'), [append('t', 1).event]);
+    await second.writer.append({ ...append('t', 2), row: { status: 'running', seq: 2, touched: 9_500 } });
     await second.close();
+    const third = await openStore(folder);
+    expect(await third.tables.outages(12_000)).toEqual([
+      { began: 6_000, ended: 9_000 },
+      { began: 9_500, ended: 12_000 },
+    ]);
+    await third.close();
   });
 });

@@ -98,15 +98,6 @@ export class TableStore {
     return rows.map(({ info }) => info);
   }
 
-  async counts(): Promise<Record<string, number>> {
-    const rows = await this.db
-      .selectFrom('tables')
-      .select(['status', (eb) => eb.fn.countAll<number>().as('count')])
-      .groupBy('status')
-      .execute();
-    return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]));
-  }
-
   // When the server was there
 
   /** The stretches of time in which no server ran; the last one ends now. */

@@ -1,5 +1,12 @@
 import { SPECTATOR } from '@sandtable/kernel';
-import { diff, type FromServer, type Patch, type Person, type TableView } from '@sandtable/protocol';
+import {
+  diff,
+  type FromServer,
+  type Patch,
+  type Person,
+  type TableInfo,
+  type TableView,
+} from '@sandtable/protocol';
 import { TableLooks } from './table-looks.js';
 import type { TableState } from './table-state.js';
 
@@ -31,6 +38,8 @@ export class Audience {
   /** When somebody was last here, of those who are not here now. */
   private readonly left = new Map<string, number>();
   private presence = '';
+  /** Who sat where when everybody was last told. */
+  private seating: TableInfo | null = null;
 
   constructor(
     private state: TableState,
@@ -76,7 +85,9 @@ export class Audience {
 
   /** Something has happened and is written down: everybody learns what it changed for them. */
   publish(): void {
-    this.regroup();
+    const reseated = this.seating !== this.state.info();
+    this.seating = this.state.info();
+    if (reseated) this.regroup();
     for (const group of this.groups.values()) {
       if (group.seq === this.state.seq) continue;
       const view = this.looks.tableView(group.you);
@@ -86,12 +97,13 @@ export class Audience {
       group.seq = this.state.seq;
       for (const watcher of group.watchers) watcher.send(message);
     }
-    this.tellPresence(null);
+    if (reseated) this.tellPresence(null);
   }
 
   /** The table was read anew: nobody can rely on what they had. */
   restart(state: TableState): void {
     this.state = state;
+    this.seating = null;
     this.looks = new TableLooks(state);
     const watchers = [...this.groupOf.keys()];
     this.groups.clear();

@@ -71,7 +71,22 @@ export class Games {
     return { bot, mind };
   }
   private readonly minds = new Map<string, AnyMachine>();
+
+  /** The bot of that name, if it looks at nothing but its options: then nobody has to guess or think for it. */
+  async blindBot(machine: AnyMachine, name: string): Promise<BlindBot | null> {
+    const known = this.blind.get(machine) ?? new Map<string, BlindBot | null>();
+    this.blind.set(machine, known);
+    const bot = known.get(name);
+    if (bot !== undefined) return bot;
+    const { bot: made } = this.bot(await this.need(machine.game.id), machine.options, name);
+    const blind = made.blind ? made : null;
+    known.set(name, blind);
+    return blind;
+  }
+  private readonly blind = new WeakMap<AnyMachine, Map<string, BlindBot | null>>();
 }
+
+type BlindBot = Extract<Bot<unknown, unknown>, { blind: true }>;
 
 export interface BotAtWork {
   bot: Bot<unknown, unknown>;

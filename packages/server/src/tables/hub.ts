@@ -71,6 +71,7 @@ export class Hub {
       write: (append) => store.writer.append(append),
       readState: (id) => this.readState(id),
       think: (thought) => thinker.choose(thought),
+      blindBot: (machine, name) => this.games.blindBot(machine, name),
       changed: ({ state }) => this.lobby.note(state.info()),
       chosen: chosen ?? (() => {}),
       lost: (table, error) => {

@@ -1,5 +1,6 @@
 import type { Option } from '@sandtable/kernel';
 import type { Append } from '../storage/event-writer.js';
+import type { Games } from './games.js';
 import type { Table } from './table.js';
 import type { TableState } from './table-state.js';
 import type { Thought } from './thinker.js';
@@ -12,6 +13,8 @@ export interface Surroundings {
   /** The table as it is written down. */
   readState(id: string): Promise<TableState>;
   think(thought: Thought): Promise<Option>;
+  /** A bot that needs no thinking; null for all others. */
+  blindBot: Games['blindBot'];
   /** Something has happened at a table. */
   changed(table: Table): void;
   /** A choice was made and written down. */

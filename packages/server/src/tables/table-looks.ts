@@ -9,6 +9,9 @@ interface Look {
   seq: number;
   view: View;
   story: StoryLine[];
+  /** How much of the log is in `story`, and the last of it. */
+  told: number;
+  last: Told | undefined;
   lines: Line[];
   /** How many entries of the journal are in `lines`. */
   entries: number;
@@ -67,10 +70,17 @@ export class TableLooks {
     const known = this.looks.get(viewer);
     const { seq } = this.state;
     if (known?.seq === seq) return known;
+    const { log } = match;
+    // Taking back changes the end of the log; otherwise it only grows.
+    const grown = known !== undefined && log[known.told - 1] === known.last;
     const fresh: Look = {
       seq,
       view: view(match.machine, match.state, viewer),
-      story: this.story(match, viewer),
+      story: grown
+        ? [...known.story, ...this.story(match, viewer, known.told)]
+        : this.story(match, viewer, 0),
+      told: log.length,
+      last: log.at(-1),
       lines: [...(known?.lines ?? []), ...linesFor(match, viewer, known?.entries ?? 0)],
       entries: match.entries.length,
     };
@@ -78,10 +88,12 @@ export class TableLooks {
     return fresh;
   }
 
-  private story(match: Match<unknown, unknown>, viewer: number): StoryLine[] {
+  /** What was told from the entry `from` of the log on, as far as the viewer may know. */
+  private story(match: Match<unknown, unknown>, viewer: number, from: number): StoryLine[] {
     const sight = match.machine.sight(viewer);
     const lines: StoryLine[] = [];
-    for (const told of match.log) {
+    for (let i = from; i < match.log.length; i++) {
+      const told = match.log[i];
       if (!(told.to & sight)) continue;
       let line = this.words.get(told);
       if (!line) {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Option, seedGenerator, spell } from '@sandtable/kernel';
+import { type Generator, type Option, seedGenerator, spell } from '@sandtable/kernel';
 import type { Answer, Choice, Orders, Person } from '@sandtable/protocol';
 import { AlreadyWritten } from '../storage/storage-error.js';
 import { Audience, type Watcher } from './audience.js';
@@ -243,6 +243,17 @@ export class Table {
   private async letBot(seat: number, bot: string): Promise<void> {
     const { state } = this;
     const { seq } = state;
+    const blind = await this.around.blindBot(state.deal.machine, bot);
+    if (blind) {
+      await this.inTurn(() => {
+        if (this.state !== state || state.seq !== seq) return;
+        const { machine, state: position } = state.match!;
+        const options = machine.legal(position, seat);
+        const option = blind.choose({ seat, options, random: this.chanceOf(seat) });
+        return this.make(seat, spell(machine, position, seat, option).text, 'bot', null);
+      });
+      return;
+    }
     const option = await this.thought(seat, bot);
     await this.inTurn(() => {
       // Somebody did something in the meantime: the bot looks again.
@@ -252,12 +263,16 @@ export class Table {
     });
   }
 
+  /** A bot's chance follows from the secret seed and from how far the game is, so that it needs no memory. */
+  private chanceOf(seat: number): Generator {
+    return seedGenerator(`${this.state.deal.seed} bot ${seat} ${this.state.seq}`);
+  }
+
   private async thought(seat: number, bot: string): Promise<Option> {
-    const { machine, seed } = this.state.deal;
+    const { machine } = this.state.deal;
     const { state } = this.state.match!;
     const legal = machine.legal(state, seat);
-    // The bot's chance follows from the secret seed and from how far the game is, so that it needs no memory.
-    const random = seedGenerator(`${seed} bot ${seat} ${this.state.seq}`);
+    const random = this.chanceOf(seat);
     const guess = machine.determinize(state, seat, random);
     const { game, options } = machine;
     try {
