@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type FromServer, patched, type TableView } from '@sandtable/protocol';
 import { WebSocket } from 'ws';
 
@@ -23,6 +24,8 @@ export interface Measured {
   acknowledgements: number[];
   messages: number;
   bytes: number;
+  /** The longest that the bench itself did not look at the clock, in milliseconds: what it measures then is late. */
+  stall: number;
 }
 
 /** Somebody with one seat and one socket. */
@@ -177,6 +180,8 @@ export class Crowd {
   /** Chooses at a steady rate for a while, or until there were enough choices. */
   async play(seconds: number, rate = this.plan.rate, enough = Number.POSITIVE_INFINITY): Promise<Measured> {
     this.measured = fresh();
+    const delay = monitorEventLoopDelay({ resolution: 2 });
+    delay.enable();
     const began = performance.now();
     let due = 0;
     await new Promise<void>((resolve) => {
@@ -188,6 +193,8 @@ export class Crowd {
         resolve();
       }, 2);
     });
+    delay.disable();
+    this.measured.stall = delay.max / 1e6;
     this.measured.seconds = (performance.now() - began) / 1000;
     return this.measured;
   }
@@ -231,5 +238,6 @@ function fresh(): Measured {
     acknowledgements: [],
     messages: 0,
     bytes: 0,
+    stall: 0,
   };
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { listGames } from '@sandtable/shelf';
 import { Crowd } from './crowd.js';
 import { report } from './report.js';
 
@@ -12,15 +13,17 @@ import { report } from './report.js';
  * What one server process carries: many tables with bots and two people each, every person on a socket of
  * their own, all choices at a steady rate, over loopback. It is bounded in count and time.
  *
- *   node packages/server/dist/bench/load.js [--tables 500] [--rate 200] [--seconds 20] [--game qmg-ww2]
+ *   node packages/server/dist/bench/load.js [--tables 500] [--rate 200] [--seconds 20] [--game GAME]
  *     [--bots random] [--json]
+ *
+ * The game is the first one on the shelf that is no example, unless it is named.
  */
 const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '500' },
     rate: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '20' },
-    game: { type: 'string', default: 'qmg-ww2' },
+    game: { type: 'string', default: listGames().find(({ example }) => !example)?.id ?? '' },
     bots: { type: 'string', default: 'random' },
     json: { type: 'boolean', default: false },
   },

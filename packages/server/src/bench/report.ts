@@ -39,6 +39,9 @@ export function report(
     kilobytesPerMessage: round(measured.bytes / measured.messages / 1024, 2),
     kilobytesPerTable: round(perTable('process_resident_memory_bytes'), 0),
     heapKilobytesPerTable: round(perTable('nodejs_heap_size_used_bytes'), 0),
+    /** The longest that the server did nothing else, and the longest that the bench did not look. */
+    serverStall: round(1000 * (after.get('nodejs_eventloop_lag_max_seconds') ?? Number.NaN), 1),
+    benchStall: round(measured.stall, 1),
     serverCores: round(gained('process_cpu_seconds_total') / seconds, 2),
     writesPerSecond: round(gained('sandtable_write_seconds_count') / seconds, 0),
     writeMilliseconds: round(
@@ -63,6 +66,10 @@ export function report(
       `${numbers.kilobytesPerTable} KB, both sockets included (${numbers.heapKilobytesPerTable} KB of it heap)`,
     ],
     ['processor', `${numbers.serverCores} of ${cores} cores`],
+    [
+      'longest stall',
+      `${numbers.serverStall} ms of the server, ${numbers.benchStall} ms of the bench itself`,
+    ],
     ['refused, starved', `${numbers.refused}, ${numbers.starved}`],
     ['the bar', `p99 under ${BAR.p99} ms at ${BAR.rate} choices a second: ${met ? 'met' : 'not met'}`],
   ];

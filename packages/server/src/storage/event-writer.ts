@@ -16,6 +16,20 @@ interface Waiting extends Append {
   reject(error: Error): void;
 }
 
+/** How many are told at once that they are on the disk. */
+const TOLD_AT_ONCE = 8;
+
+/**
+ * Everybody goes on as soon as they know: a few at a time, so that whoever has something new to say is heard
+ * in between.
+ */
+async function tellInTurns(batch: readonly Waiting[]): Promise<void> {
+  for (const [i, { resolve }] of batch.entries()) {
+    if (i > 0 && i % TOLD_AT_ONCE === 0) await new Promise((next) => setImmediate(next));
+    resolve();
+  }
+}
+
 function same(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((value, i) => value === b[i]);
 }
@@ -58,7 +72,7 @@ export class EventWriter {
       const batch = this.waiting.splice(0, BATCH);
       try {
         await this.inOne(batch);
-        for (const { resolve } of batch) resolve();
+        void tellInTurns(batch);
       } catch (error) {
         if (batch.length === 1) batch[0].reject(this.reason(error));
         else await this.oneByOne(batch);
