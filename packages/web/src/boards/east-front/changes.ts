@@ -1,0 +1,138 @@
+import { SIDES, type StackLook } from '@sandtable/east-front/look';
+import type { View } from '@sandtable/kernel';
+import type { Change } from '../board-module.js';
+import { lookOf } from './looks.js';
+import { kindName, spaceName } from './names.js';
+import { words } from './words.js';
+
+/** What is different between two positions: pieces, supply, control, points, cards. */
+export function changesOf(before: View, after: View): Change[] {
+  return [
+    ...pieces(before, after),
+    ...supply(before, after),
+    ...control(before, after),
+    ...points(before, after),
+    ...cards(before, after),
+  ];
+}
+
+const space = (id: string) => ({ kind: 'space', id });
+const keyOf = ({ kind, space: at }: StackLook) => `${kind} ${at}`;
+const seatOf = ({ faction }: StackLook) => (faction === 'soviet' ? 'allies' : 'axis');
+
+/** Pieces that are here and were not, or were here and are not; one of each is a move. */
+function pieces(before: View, after: View): Change[] {
+  const [was, is] = [lookOf(before).stacks, lookOf(after).stacks];
+  const gained: StackLook[] = [];
+  const lost: StackLook[] = [];
+  const count = (stacks: readonly StackLook[], key: string) =>
+    stacks.find((stack) => keyOf(stack) === key)?.count ?? 0;
+  for (const stack of is)
+    for (let i = count(was, keyOf(stack)); i < stack.count; i++) gained.push(stack);
+  for (const stack of was) for (let i = count(is, keyOf(stack)); i < stack.count; i++) lost.push(stack);
+  const changes: Change[] = [];
+  for (const [i, stack] of gained.entries()) {
+    const from = lost.findIndex((other) => other.kind === stack.kind);
+    const name = kindName(stack.kind);
+    const marks = [{ touch: space(stack.space), seat: seatOf(stack), how: 'new' as const }];
+    if (from >= 0) {
+      const [old] = lost.splice(from, 1);
+      changes.push({
+        key: `moved ${keyOf(stack)} ${old.space} ${i}`,
+        kind: 'gain',
+        text: words.moved(name, spaceName(old.space), spaceName(stack.space)),
+        marks: [...marks, { touch: space(old.space), seat: seatOf(old), how: 'gone' }],
+        line: [old.space, stack.space],
+      });
+    } else
+      changes.push({
+        key: `new ${keyOf(stack)} ${i}`,
+        kind: 'gain',
+        text: words.placed(name, spaceName(stack.space)),
+        marks,
+        line: stack.path,
+      });
+  }
+  for (const [i, stack] of lost.entries())
+    changes.push({
+      key: `gone ${keyOf(stack)} ${i}`,
+      kind: 'loss',
+      text: words.gone(kindName(stack.kind), spaceName(stack.space)),
+      marks: [{ touch: space(stack.space), seat: seatOf(stack), how: 'gone' }],
+    });
+  return changes;
+}
+
+function supply(before: View, after: View): Change[] {
+  const was = new Map(lookOf(before).stacks.map((stack) => [keyOf(stack), stack]));
+  return lookOf(after).stacks.flatMap((stack) => {
+    const old = was.get(keyOf(stack));
+    if ((old?.supplied ?? true) === stack.supplied) return [];
+    const named = [kindName(stack.kind), spaceName(stack.space)] as const;
+    return [
+      {
+        key: `${stack.supplied ? 'fed' : 'cut'} ${keyOf(stack)}`,
+        kind: 'supply' as const,
+        text: stack.supplied ? words.fed(...named) : words.cut(...named),
+        marks: [
+          { touch: space(stack.space), seat: seatOf(stack), how: stack.supplied ? ('fed' as const) : ('cut' as const) },
+        ],
+      },
+    ];
+  });
+}
+
+function control(before: View, after: View): Change[] {
+  const was = lookOf(before).spaces;
+  return lookOf(after).spaces.flatMap(({ id, control: side }, i) =>
+    side === 'both' || was[i].control === 'both' || was[i].control === side
+      ? []
+      : [
+          {
+            key: `control ${id} ${side}`,
+            kind: 'other' as const,
+            text: words.taken(words.sides[side], spaceName(id)),
+            marks: [],
+          },
+        ],
+  );
+}
+
+function points(before: View, after: View): Change[] {
+  const [was, is] = [lookOf(before), lookOf(after)];
+  return SIDES.flatMap((side, i) => {
+    const changes: Change[] = [];
+    const gained = is.score[i] - was.score[i];
+    if (gained > 0)
+      changes.push({
+        key: `score ${side} ${gained}`,
+        kind: 'score',
+        text: words.points(words.sides[side], gained),
+        marks: [],
+      });
+    if (is.stars[i] !== was.stars[i])
+      changes.push({
+        key: `stars ${side} ${is.stars[i]}`,
+        kind: 'score',
+        text: words.starsMove(words.sides[side], is.stars[i]),
+        marks: [],
+      });
+    return changes;
+  });
+}
+
+/** How many cards leave a hand or are drawn; which ones is for their owner. */
+function cards(before: View, after: View): Change[] {
+  return SIDES.flatMap((side) => {
+    const size = (view: View, pile: string) => view.places[`${side}.${pile}`]?.length ?? 0;
+    const drawn = size(before, 'deck') - size(after, 'deck');
+    const less = size(before, 'hand') - size(after, 'hand') + Math.max(0, drawn);
+    const changes: Change[] = [];
+    const name = words.sides[side];
+    if (less > 0)
+      changes.push({ key: `hand ${side} ${less}`, kind: 'card', text: words.handLess(name, less), marks: [] });
+    if (drawn > 0)
+      changes.push({ key: `draw ${side} ${drawn}`, kind: 'card', text: words.draws(name, drawn), marks: [] });
+    return changes;
+  });
+}

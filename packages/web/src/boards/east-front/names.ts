@@ -1,0 +1,42 @@
+import { SPACE_FACES, type SpaceFace } from '@sandtable/east-front/look';
+import type { Touch } from '@sandtable/kernel';
+import { capital, pretty } from '../pretty.js';
+import { CARDS } from './looks.js';
+import { words } from './words.js';
+
+const spaces = new Map<string, SpaceFace>(SPACE_FACES.map((face) => [face.id, face]));
+
+export function spaceFace(id: string): SpaceFace | undefined {
+  return spaces.get(id);
+}
+export function spaceName(id: string): string {
+  return spaces.get(id)?.name ?? pretty(id);
+}
+
+/** "german tank" → "German tank", "protected soviet infantry" → "Protected Soviet infantry". */
+export function kindName(kind: string): string {
+  return capital(
+    kind
+      .split(' ')
+      .map((word) => words.factions[word] ?? word)
+      .join(' '),
+  );
+}
+
+/** A piece or a force as an option touches it: its name, a blank, its space. */
+export function splitPlace(id: string): { what: string; space: string } {
+  const blank = id.lastIndexOf(' ');
+  return { what: id.slice(0, blank), space: id.slice(blank + 1) };
+}
+
+export function nameOf({ kind, id }: Touch): string {
+  if (kind === 'space') return spaceName(id);
+  if (kind === 'card') return CARDS.get(id)?.name ?? pretty(id);
+  if (kind === 'reserve') return kindName(id);
+  if (kind === 'piece' || kind === 'force') {
+    const { what, space } = splitPlace(id);
+    const name = kind === 'force' ? `${words.factions[what] ?? pretty(what)} force` : kindName(what);
+    return `${name}, ${spaceName(space)}`;
+  }
+  return pretty(id);
+}

@@ -1,0 +1,45 @@
+import type { Spelled } from '@sandtable/kernel';
+import { pretty } from '../pretty.js';
+import { kindName, nameOf, spaceName, splitPlace } from './names.js';
+
+const of = (option: Spelled, kind: string) => option.touches.find((touch) => touch.kind === kind)?.id;
+
+const ABOUT_PIECE: Record<string, string> = {
+  remove: 'Remove',
+  eliminate: 'Eliminate',
+  withdraw: 'Take off the board:',
+  declare: 'Counts as moved:',
+};
+const ABOUT_MOVE: Record<string, string> = { move: '', retreat: 'Retreat: ', advance: 'Advance!: ' };
+const ABOUT_NEW: Record<string, string> = { deploy: 'Deploy', recruit: 'Recruit', conscript: 'Conscript' };
+const ALONE: Record<string, string> = {
+  'forced-march': 'Forced March (1 card): move one piece',
+  'desperate-attack': 'Desperate Attack (2 cards)',
+  initiative: 'Production Initiative: draw a card',
+  mulligan: 'Mulligan: seven new cards',
+  keep: 'Keep this hand',
+};
+
+/** An option as one says it; null where the verb and the name are enough. */
+export function optionLabel(option: Spelled): string | null {
+  if (option.label) return null;
+  const piece = of(option, 'piece');
+  const space = of(option, 'space');
+  const force = of(option, 'force');
+  const reserve = of(option, 'reserve');
+  const { verb } = option;
+  if (ALONE[verb]) return ALONE[verb];
+  if (force !== undefined && space !== undefined) {
+    const { what, space: from } = splitPlace(force);
+    return `${pretty(what)} force in ${spaceName(from)} attacks ${spaceName(space)}`;
+  }
+  if (reserve !== undefined && space !== undefined && ABOUT_NEW[verb])
+    return `${ABOUT_NEW[verb]} ${kindName(reserve)} in ${spaceName(space)}`;
+  if (piece !== undefined && space !== undefined && verb in ABOUT_MOVE) {
+    const { what, space: from } = splitPlace(piece);
+    return `${ABOUT_MOVE[verb]}${kindName(what)} ${spaceName(from)} – ${spaceName(space)}`;
+  }
+  if (piece !== undefined && ABOUT_PIECE[verb])
+    return `${ABOUT_PIECE[verb]} ${nameOf({ kind: 'piece', id: piece })}`;
+  return null;
+}

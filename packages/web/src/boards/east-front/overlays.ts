@@ -1,0 +1,103 @@
+import { FACTIONS, type Look, SIDES, SPACE_FACES } from '@sandtable/east-front/look';
+import type { Touch, View } from '@sandtable/kernel';
+import type { AtlasEntry, Overlay } from '../board-module.js';
+import { lookOf } from './looks.js';
+import { spaceFace, spaceName, splitPlace } from './names.js';
+import { words } from './words.js';
+
+const { overlay: say } = words;
+
+/** Spaces that pieces of a side interdict: empty ones of the enemy next to them that supply cannot pass. */
+export function interdicted(look: Look, side: string): { space: string; by: string[] }[] {
+  const found = new Map<string, Set<string>>();
+  const stands = (at: string) => look.stacks.some((stack) => stack.space === at);
+  for (const { space, faction, type } of look.stacks) {
+    if ((faction === 'soviet' ? 'allies' : 'axis') !== side) continue;
+    for (const near of spaceFace(space)?.adjacent ?? []) {
+      const water = spaceFace(near)?.water ?? false;
+      const cuts = water ? type === 'airplane' || type === 'fleet' : type !== 'fleet';
+      if (!cuts || stands(near)) continue;
+      found.set(near, (found.get(near) ?? new Set()).add(space));
+    }
+  }
+  return [...found].map(([space, by]) => ({ space, by: [...by] }));
+}
+
+/** Supply of each faction, interdiction of each side, stars: the list, and each of them in words. */
+export function overlaysOf(view: View): Overlay[] {
+  const look = lookOf(view);
+  return [
+    ...FACTIONS.map((faction) => {
+      const own = look.stacks.filter((stack) => stack.faction === faction);
+      return {
+        id: `supply ${faction}`,
+        label: say.supply(words.factions[faction]),
+        group: say.groups.supply,
+        seat: faction === 'soviet' ? 'allies' : 'axis',
+        says:
+          own.length === 0
+            ? [say.none]
+            : own.map((stack) => `${words.stack(faction, stack.type, stack.count)} in ${spaceName(stack.space)}: ${stack.says}`),
+      };
+    }),
+    ...SIDES.map((side) => ({
+      id: `interdiction ${side}`,
+      label: say.interdiction(words.sides[side]),
+      group: say.groups.supply,
+      seat: side,
+      says: interdicted(look, side).map(({ space, by }) => say.cuts(spaceName(space), words.and(by.map(spaceName)))),
+    })),
+    {
+      id: 'stars',
+      label: say.stars,
+      group: say.groups.points,
+      seat: null,
+      brief: SIDES.map((side, i) => ({ seat: side, text: `+${look.stars[i]}` })),
+      says: SIDES.map((side, i) => {
+        const held = look.spaces.filter(({ stars, control }) => stars > 0 && control === side);
+        const list = held.map(({ id, stars }) => (stars > 1 ? `${spaceName(id)} ${stars}` : spaceName(id)));
+        return say.scores(words.sides[side], look.stars[i], list.join(', '));
+      }),
+    },
+  ];
+}
+
+/** The space that touches speak of: itself, or where the piece stands. */
+export function spaceOf(touches: readonly Touch[]): string | null {
+  for (const { kind, id } of touches) {
+    if (kind === 'space') return id;
+    if (kind === 'piece' || kind === 'force') return splitPlace(id).space;
+  }
+  return null;
+}
+
+/** What the rules say of a space and what stands in it. */
+export function inspect(view: View, touches: readonly Touch[]): string[] {
+  const at = spaceOf(touches);
+  const face = at === null ? undefined : spaceFace(at);
+  if (!face) return [];
+  const look = lookOf(view);
+  const space = look.spaces.find(({ id }) => id === at)!;
+  const lines: string[] = [];
+  if (face.water) lines.push(space.control === 'both' ? words.inspect.both : words.inspect.water);
+  if (space.control !== 'both') lines.push(words.inspect.control(words.sides[space.control]));
+  if (space.stars > 0) lines.push(words.inspect.stars(space.stars));
+  if (look.scorched === at) lines.push(words.inspect.covered);
+  if (face.flags.length > 0)
+    lines.push(words.inspect.flags(words.and(face.flags.map((faction) => words.factions[faction]))));
+  const here = look.stacks.filter((stack) => stack.space === at);
+  for (const { faction, type, count, says, moved } of here) {
+    const parts = [says, ...(moved > 0 ? [words.inspect.moved(moved)] : [])];
+    lines.push(`${words.stack(faction, type, count)}: ${parts.join('; ')}`);
+  }
+  if (here.length === 0) lines.push(words.inspect.empty);
+  return lines;
+}
+
+/** The whole board in words. */
+export function atlasOf(view: View): AtlasEntry[] {
+  return SPACE_FACES.map(({ id, name }) => {
+    const touch = { kind: 'space', id };
+    return { touch, name, says: inspect(view, [touch]).join(' ') };
+  });
+}

@@ -1,0 +1,82 @@
+import type { CombatView, Look, StackLook } from '@sandtable/east-front/look';
+import type { StageProps } from '../board-module.js';
+import { Chip } from './counter.js';
+import { lookOf } from './looks.js';
+import { spaceFace, spaceName } from './names.js';
+import { words } from './words.js';
+
+const { stage: say } = words;
+
+/** A combat as a little stage: who attacks with what, who defends, what it takes to go on. */
+export function Stage({ view }: StageProps) {
+  const look = lookOf(view);
+  const { combat } = look;
+  if (!combat) return null;
+  const { force, attackersSupport, defence, defendersSupport } = partiesOf(look, combat);
+  return (
+    <section class="ef-stage" aria-label={say.title(spaceName(combat.from), spaceName(combat.to))}>
+      <h3 class="ef-stage-title">
+        <span class={`ef-side seat-${combat.attacker}`}>{spaceName(combat.from)}</span>
+        <span aria-hidden="true"> → </span>
+        <span>{spaceName(combat.to)}</span>
+        <small>{say.round(combat.round)}</small>
+      </h3>
+      <div class="ef-stage-sides">
+        <Party title={say.force} stacks={force} empty={say.none} />
+        <Party title={say.defence} stacks={defence} empty={say.empty} />
+        <Party title={say.attackersSupport} stacks={attackersSupport} empty={say.none} />
+        <Party title={say.defendersSupport} stacks={defendersSupport} empty={say.none} />
+      </div>
+      <p class="ef-stage-need">
+        {say.need}: <strong>{say.needs[combat.need]}</strong>
+      </p>
+      {combat.exchange && <p class="ef-stage-owed">{say.exchange}</p>}
+    </section>
+  );
+}
+
+interface Parties {
+  force: StackLook[];
+  attackersSupport: StackLook[];
+  defence: StackLook[];
+  defendersSupport: StackLook[];
+}
+
+/** Who takes part in a combat: the force, what stands in the attacked space, and support next to it. */
+export function partiesOf(look: Look, { faction, attacker, from, to }: CombatView): Parties {
+  const near = spaceFace(to)?.adjacent ?? [];
+  const isGround = ({ type }: StackLook) => type === 'infantry' || type === 'tank';
+  const sideOf = ({ faction: one }: StackLook) => (one === 'soviet' ? 'allies' : 'axis');
+  const defence = look.stacks.filter((stack) => stack.space === to && sideOf(stack) !== attacker);
+  const supporting = look.stacks.filter((stack) => near.includes(stack.space) && !isGround(stack));
+  return {
+    force: look.stacks.filter((stack) => stack.space === from && stack.faction === faction && isGround(stack)),
+    attackersSupport: supporting.filter((stack) => stack.faction === faction),
+    defence,
+    defendersSupport: supporting.filter(
+      (stack) => sideOf(stack) !== attacker && defence.some((other) => other.faction === stack.faction),
+    ),
+  };
+}
+
+function Party({ title, stacks, empty }: { title: string; stacks: readonly StackLook[]; empty: string }) {
+  return (
+    <div class="ef-party">
+      <h4>{title}</h4>
+      {stacks.length === 0 ? (
+        <p class="ef-party-none">{empty}</p>
+      ) : (
+        <ul>
+          {stacks.map((stack) => (
+            <li key={`${stack.kind} ${stack.space}`}>
+              <Chip faction={stack.faction} type={stack.type} />
+              <span>
+                {words.stack(stack.faction, stack.type, stack.count)}, {spaceName(stack.space)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
