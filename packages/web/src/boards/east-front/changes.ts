@@ -27,8 +27,7 @@ function pieces(before: View, after: View): Change[] {
   const lost: StackLook[] = [];
   const count = (stacks: readonly StackLook[], key: string) =>
     stacks.find((stack) => keyOf(stack) === key)?.count ?? 0;
-  for (const stack of is)
-    for (let i = count(was, keyOf(stack)); i < stack.count; i++) gained.push(stack);
+  for (const stack of is) for (let i = count(was, keyOf(stack)); i < stack.count; i++) gained.push(stack);
   for (const stack of was) for (let i = count(is, keyOf(stack)); i < stack.count; i++) lost.push(stack);
   const changes: Change[] = [];
   for (const [i, stack] of gained.entries()) {
@@ -75,7 +74,11 @@ function supply(before: View, after: View): Change[] {
         kind: 'supply' as const,
         text: stack.supplied ? words.fed(...named) : words.cut(...named),
         marks: [
-          { touch: space(stack.space), seat: seatOf(stack), how: stack.supplied ? ('fed' as const) : ('cut' as const) },
+          {
+            touch: space(stack.space),
+            seat: seatOf(stack),
+            how: stack.supplied ? ('fed' as const) : ('cut' as const),
+          },
         ],
       },
     ];
@@ -130,7 +133,12 @@ function cards(before: View, after: View): Change[] {
     const changes: Change[] = [];
     const name = words.sides[side];
     if (less > 0)
-      changes.push({ key: `hand ${side} ${less}`, kind: 'card', text: words.handLess(name, less), marks: [] });
+      changes.push({
+        key: `hand ${side} ${less}`,
+        kind: 'card',
+        text: words.handLess(name, less),
+        marks: [],
+      });
     if (drawn > 0)
       changes.push({ key: `draw ${side} ${drawn}`, kind: 'card', text: words.draws(name, drawn), marks: [] });
     return changes;

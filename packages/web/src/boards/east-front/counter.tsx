@@ -10,7 +10,8 @@ const OUTLINES: Record<FactionId, string> = {
 const SYMBOLS: Record<TypeId, string> = {
   infantry: 'M-6.500-6.500h13v8h-13zM-6.500-6.500l13 8M6.500-6.500l-13 8',
   tank: 'M-7-1.500h14l1.500 2-1.500 2h-14l-1.500-2zM-4-2v-3.500h5v1.200h6.500v1.300H2v1z',
-  airplane: 'M0-8c1 0 1.200 1.500 1.200 3l7 3.500v1.800l-7-1.600-.4 3 2 1.300v1.200L0 3.600l-2.800.6V3l2-1.300-.4-3-7 1.600v-1.800l7-3.500C-1.200-6.500-1-8 0-8z',
+  airplane:
+    'M0-8c1 0 1.200 1.500 1.200 3l7 3.500v1.800l-7-1.600-.4 3 2 1.300v1.200L0 3.600l-2.800.6V3l2-1.300-.4-3-7 1.600v-1.800l7-3.500C-1.200-6.500-1-8 0-8z',
   fleet: 'M-8-1.500h16l-2.500 3.500h-11zM-4-2v-2.500h3V-7h2v2.500h3V-2z',
 };
 
@@ -87,7 +88,13 @@ export function Counter({
 /** The same beside words. */
 export function Chip({ faction, type }: Kind) {
   return (
-    <svg class={`ef-chip faction-${faction}`} viewBox="-14 -14 28 28" width="28" height="28" aria-hidden="true">
+    <svg
+      class={`ef-chip faction-${faction}`}
+      viewBox="-14 -14 28 28"
+      width="28"
+      height="28"
+      aria-hidden="true"
+    >
       <Body faction={faction} type={type} />
     </svg>
   );

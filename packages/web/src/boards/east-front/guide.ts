@@ -65,7 +65,9 @@ const QUESTIONS: Record<string, Hint> = {
   },
   'reaction.advance': {
     title: 'The space is empty',
-    text: ['With an Advance! card one infantry or tank of the force moves in and takes control. Not in Spring.'],
+    text: [
+      'With an Advance! card one infantry or tank of the force moves in and takes control. Not in Spring.',
+    ],
     anchors: ['reaction.advance'],
   },
   'action.cost': {

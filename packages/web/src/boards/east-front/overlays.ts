@@ -37,7 +37,10 @@ export function overlaysOf(view: View): Overlay[] {
         says:
           own.length === 0
             ? [say.none]
-            : own.map((stack) => `${words.stack(faction, stack.type, stack.count)} in ${spaceName(stack.space)}: ${stack.says}`),
+            : own.map(
+                (stack) =>
+                  `${words.stack(faction, stack.type, stack.count)} in ${spaceName(stack.space)}: ${stack.says}`,
+              ),
       };
     }),
     ...SIDES.map((side) => ({
@@ -45,7 +48,9 @@ export function overlaysOf(view: View): Overlay[] {
       label: say.interdiction(words.sides[side]),
       group: say.groups.supply,
       seat: side,
-      says: interdicted(look, side).map(({ space, by }) => say.cuts(spaceName(space), words.and(by.map(spaceName)))),
+      says: interdicted(look, side).map(({ space, by }) =>
+        say.cuts(spaceName(space), words.and(by.map(spaceName))),
+      ),
     })),
     {
       id: 'stars',

@@ -50,7 +50,9 @@ export function partiesOf(look: Look, { faction, attacker, from, to }: CombatVie
   const defence = look.stacks.filter((stack) => stack.space === to && sideOf(stack) !== attacker);
   const supporting = look.stacks.filter((stack) => near.includes(stack.space) && !isGround(stack));
   return {
-    force: look.stacks.filter((stack) => stack.space === from && stack.faction === faction && isGround(stack)),
+    force: look.stacks.filter(
+      (stack) => stack.space === from && stack.faction === faction && isGround(stack),
+    ),
     attackersSupport: supporting.filter((stack) => stack.faction === faction),
     defence,
     defendersSupport: supporting.filter(

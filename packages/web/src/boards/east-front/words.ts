@@ -8,7 +8,10 @@ export const words = {
     count === 1
       ? words.kind(faction, type)
       : `${count} ${words.factions[faction]} ${words.plural[type] ?? type}`,
-  plural: { infantry: 'infantry', tank: 'tanks', airplane: 'airplanes', fleet: 'fleets' } as Record<string, string>,
+  plural: { infantry: 'infantry', tank: 'tanks', airplane: 'airplanes', fleet: 'fleets' } as Record<
+    string,
+    string
+  >,
   piles: {
     hand: 'Hand',
     contingency: 'Contingency cards, first side up',
