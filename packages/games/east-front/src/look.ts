@@ -163,9 +163,9 @@ export const CARD_FACES: readonly CardFace[] = CARDS.map(
 );
 
 /** Reads the public part of a position, as a waypoint of a replay has it. */
-export function momentOf(table: Plain): { round: number; active: string; step: string } {
+export function momentOf(table: Plain): { round: number; active: string; step: string; roundName: string } {
   const { round, active, step } = table as unknown as Table;
-  return { round, active: SIDES[active], step: STEPS[step] };
+  return { round, active: SIDES[active], step: STEPS[step], roundName: round > 0 ? roundName(round) : '' };
 }
 
 export function lookAt(view: Pick<View, 'options' | 'table'>): Look {

@@ -1,6 +1,7 @@
 import type { About } from '@sandtable/kernel';
 import type { FunctionComponent } from 'preact';
 import type { SeatMark } from './board-module.js';
+import { box as eastFront } from './east-front/box.js';
 import { seatMark } from './generic/seat-mark.js';
 import { box as qmgWw2 } from './qmg-ww2/box.js';
 
@@ -17,7 +18,7 @@ export interface Box {
   Cover?: FunctionComponent;
 }
 
-const BOXES: Readonly<Record<string, Box>> = { 'qmg-ww2': qmgWw2 };
+const BOXES: Readonly<Record<string, Box>> = { 'qmg-ww2': qmgWw2, 'east-front': eastFront };
 
 export function boxOf(about: About): Box | null {
   return Object.hasOwn(BOXES, about.id) ? BOXES[about.id] : null;

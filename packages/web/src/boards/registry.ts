@@ -4,6 +4,7 @@ import type { BoardMaker, BoardModule } from './board-module.js';
 /** The games that bring a board of their own. All others are shown as what they are: views. */
 const BOARDS: Readonly<Record<string, () => Promise<{ makeBoard: BoardMaker }>>> = {
   'qmg-ww2': () => import('./qmg-ww2/index.js'),
+  'east-front': () => import('./east-front/index.js'),
 };
 
 const generic = () => import('./generic/index.js');

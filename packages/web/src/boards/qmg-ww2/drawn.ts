@@ -9,6 +9,7 @@ import {
   ringsOf,
   type SpaceShape,
 } from '@sandtable/maps';
+import { boxOf, inside, tintsOf } from '../../board/drawing.js';
 import type { MapSheet } from '../../board/pan-zoom.js';
 
 /** A space of the drawn map, ready to be shown. */
@@ -70,54 +71,6 @@ function draw(data: MapData, edition: Edition): DrawnMap {
   const { period, height } = data;
   const sheet = { width: period, height, wraps: true, closest: CLOSEST, centre: CENTRE };
   return { data, sheet, spaces, scenery, borders: lines };
-}
-
-function boxOf(outlines: readonly (readonly Point[])[]): [number, number, number, number] {
-  const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const ring of outlines) {
-    for (const [x, y] of ring) {
-      box[0] = Math.min(box[0], x);
-      box[1] = Math.min(box[1], y);
-      box[2] = Math.max(box[2], x);
-      box[3] = Math.max(box[3], y);
-    }
-  }
-  return box;
-}
-
-const TINTS = 4;
-
-/** Colours neighbours differently, those with most neighbours first. */
-export function tintsOf(pairs: readonly (readonly [string, string | null])[]): Map<string, number> {
-  const neighbours = new Map<string, Set<string>>();
-  const join = (a: string, b: string) => neighbours.set(a, (neighbours.get(a) ?? new Set()).add(b));
-  for (const [a, b] of pairs) {
-    if (b === null) continue;
-    join(a, b);
-    join(b, a);
-  }
-  const tints = new Map<string, number>();
-  const order = [...neighbours.keys()].sort((a, b) => neighbours.get(b)!.size - neighbours.get(a)!.size);
-  for (const id of order) {
-    const taken = new Set([...neighbours.get(id)!].map((other) => tints.get(other)));
-    let tint = 0;
-    while (taken.has(tint) && tint < TINTS - 1) tint++;
-    tints.set(id, tint);
-  }
-  return tints;
-}
-
-/** Is a point inside these outlines? Holes count as outside. */
-export function inside(outlines: readonly (readonly Point[])[], x: number, y: number): boolean {
-  let odd = false;
-  for (const ring of outlines) {
-    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-      const [xi, yi] = ring[i];
-      const [xj, yj] = ring[j];
-      if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) odd = !odd;
-    }
-  }
-  return odd;
 }
 
 /** The space at a point of the map, on whichever turn of the cylinder it is drawn; null where none is. */

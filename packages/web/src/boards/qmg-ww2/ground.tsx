@@ -1,3 +1,4 @@
+import { STAR_PATH } from '../../board/drawing.js';
 import type { DrawnMap, DrawnSpace } from './drawn.js';
 import { spaceFace, spaceName } from './names.js';
 
@@ -88,9 +89,6 @@ function Label({ space: { id, kind, label } }: { space: DrawnSpace }) {
     </text>
   );
 }
-
-export const STAR_PATH =
-  'M0-9.5l2.35 6.26 6.68.3-5.22 4.18 1.77 6.45L0 3.98l-5.580 3.71 1.770-6.450-5.220-4.180 6.680-.3z';
 
 function Star({ at: [x, y], home }: { at: readonly [number, number]; home: string | null }) {
   return (

@@ -1,0 +1,105 @@
+import type { Touch, View } from '@sandtable/kernel';
+import { useCallback } from 'preact/hooks';
+import { MapBoard } from '../../board/map-board.js';
+import { StillLayer } from '../../board/map-layer.js';
+import type { Point } from '../../board/pan-zoom.js';
+import { leading } from '../../shell/touches.js';
+import type { BoardProps } from '../board-module.js';
+import { Chip } from './counter.js';
+import { drawnFront, spaceAt } from './drawn.js';
+import { Ground, Writing } from './ground.js';
+import { LitLayer, PieceLayer, spaceOfTouch } from './layers.js';
+import { lookOf } from './looks.js';
+import { spaceName, splitPlace } from './names.js';
+import { inspect, spaceOf } from './overlays.js';
+import { isGround, standing } from './pieces.js';
+import { Tracks } from './tracks.js';
+
+/** Half of a counter and a little more: so near a press hits it. */
+const REACH = 18;
+
+const space = (id: string): Touch => ({ kind: 'space', id });
+
+/** The front with its pieces. */
+export function EastFrontBoard(props: BoardProps) {
+  const map = drawnFront();
+  const ground = useCallback(() => <Ground map={map} />, [map]);
+  const writing = useCallback(() => <Writing map={map} />, [map]);
+  return (
+    <MapBoard
+      board={props}
+      className="ef-board"
+      sheet={map.sheet}
+      finger={0.55}
+      theatre={0.95}
+      far={0.5}
+      under={under}
+      placeAt={([x, y]) => {
+        const id = spaceAt(map, x, y);
+        return id === null ? null : space(id);
+      }}
+      find={(touch) => {
+        const id = spaceOfTouch(touch);
+        return id === null ? null : (map.spaces.get(id)?.middle ?? null);
+      }}
+      inspect={(seen, touches) => {
+        const id = spaceOf(touches);
+        return id === null ? null : { title: spaceName(id), lines: inspect(seen, touches) };
+      }}
+      lift={(seen, at) => {
+        const options = props.deciding?.options.value ?? [];
+        const things = seen ? stackAt(seen, at) : [];
+        const movable = things.find((touch) => leading(options, [touch]).length > 0);
+        return movable ? [movable] : null;
+      }}
+      Carried={Carried}
+      layers={({ turns, shown }) => (
+        <>
+          <StillLayer sheet={map.sheet} name="ef-ground" className="map-ground" draw={ground} />
+          <LitLayer map={map} turns={turns} view={props.view} deciding={props.deciding} shown={shown} />
+          <StillLayer sheet={map.sheet} name="ef-writing" className="map-writing" draw={writing} />
+          <PieceLayer map={map} turns={turns} {...props} />
+        </>
+      )}
+      foot={<TracksOf view={props.view} />}
+    />
+  );
+}
+
+/** The stack at a point, as a piece and as part of its force. */
+function stackAt(view: View, [x, y]: Point): Touch[] {
+  const hit = standing(lookOf(view), drawnFront()).find(
+    ({ x: px, y: py }) => Math.abs(x - px) < REACH && Math.abs(y - py) < REACH,
+  );
+  if (!hit) return [];
+  const { stack } = hit;
+  const piece = { kind: 'piece', id: `${stack.kind} ${stack.space}` };
+  return isGround(stack) ? [piece, { kind: 'force', id: `${stack.faction} ${stack.space}` }] : [piece];
+}
+
+/** What lies under a finger: the stack that was hit, and its space. */
+function under(view: View | null, at: Point): Touch[] {
+  const things = view ? stackAt(view, at) : [];
+  const [thing] = things;
+  const id = thing ? splitPlace(thing.id).space : spaceAt(drawnFront(), at[0], at[1]);
+  return id === null ? [] : [...things, space(id)];
+}
+
+/** A piece on its way, at the pointer. */
+function Carried({ view, touches }: { view: View; touches: readonly Touch[] }) {
+  const [touch] = touches;
+  const stack = lookOf(view).stacks.find(
+    (one) =>
+      `${one.kind} ${one.space}` === touch?.id ||
+      (isGround(one) && `${one.faction} ${one.space}` === touch?.id),
+  );
+  return stack ? (
+    <span class="ef-carried">
+      <Chip faction={stack.faction} type={stack.type} />
+    </span>
+  ) : null;
+}
+
+function TracksOf({ view }: Pick<BoardProps, 'view'>) {
+  return view.value && <Tracks look={lookOf(view.value)} />;
+}

@@ -1,0 +1,93 @@
+import {
+  bordersOf,
+  EAST_FRONT,
+  type FrontSpace,
+  lineOf,
+  outline,
+  type Point,
+  pathOf,
+  runs,
+} from '@sandtable/maps';
+import { boxOf, inside, tintsOf } from '../../board/drawing.js';
+import type { MapSheet } from '../../board/pan-zoom.js';
+
+/** A space of the drawn front, ready to be shown. */
+export interface DrawnSpace extends Omit<FrontSpace, 'rings'> {
+  path: string;
+  /** The outlines as points, for finding out what lies under a finger. */
+  outlines: readonly (readonly Point[])[];
+  box: readonly [number, number, number, number];
+  /** One of four tints, another one than any neighbour's. */
+  tint: number;
+  /** Where lines to and from it begin and end. */
+  middle: Point;
+}
+
+export interface DrawnFront {
+  sheet: MapSheet;
+  spaces: ReadonlyMap<string, DrawnSpace>;
+  scenery: readonly { id: string; kind: string; path: string }[];
+  borders: Readonly<Record<'land' | 'sea' | 'coast' | 'frame', string>>;
+  frontiers: readonly { year: number; land: string; water: string }[];
+}
+
+/** How close one may come, in pixels per unit. */
+const CLOSEST = 2.6;
+
+function draw(): DrawnFront {
+  const data = EAST_FRONT;
+  const borders = bordersOf(data);
+  const tints = tintsOf(borders.filter(({ kind }) => kind === 'land').map(({ between }) => between));
+  const lines = { land: '', sea: '', coast: '', frame: '' };
+  for (const { kind, path } of borders) lines[kind] += path;
+  const spaces = new Map<string, DrawnSpace>();
+  for (const shape of data.spaces) {
+    const outlines = outline(data, shape.rings);
+    const box = boxOf(outlines);
+    const middle = shape.counters[0] ?? shape.label.at;
+    spaces.set(shape.id, {
+      ...shape,
+      path: pathOf(outlines),
+      outlines,
+      box,
+      tint: tints.get(shape.id) ?? 0,
+      middle,
+    });
+  }
+  const { width, height } = data;
+  const joined = (text: string) => (text === '' ? '' : runs(data, text).map(lineOf).join(''));
+  return {
+    sheet: { width, height, wraps: false, closest: CLOSEST, centre: [width / 2, height / 2] },
+    spaces,
+    scenery: data.scenery.map(({ id, kind, rings }) => ({ id, kind, path: pathOf(outline(data, rings)) })),
+    borders: lines,
+    frontiers: data.frontiers.map(({ year, land, water }) => ({
+      year,
+      land: joined(land),
+      water: joined(water),
+    })),
+  };
+}
+
+let drawn: DrawnFront | null = null;
+
+/** The map; made once. */
+export function drawnFront(): DrawnFront {
+  drawn ??= draw();
+  return drawn;
+}
+
+/** The space at a point of the map: lakes and rivers before the land around them; null where none is. */
+export function spaceAt(map: DrawnFront, x: number, y: number): string | null {
+  for (const kind of ['water', 'land']) {
+    for (const { id, kind: own, box, outlines } of map.spaces.values()) {
+      if (own !== kind || x < box[0] || x > box[2] || y < box[1] || y > box[3]) continue;
+      if (inside(outlines, x, y)) return id;
+    }
+  }
+  return null;
+}
+
+export function straightLine([ax, ay]: Point, [bx, by]: Point): string {
+  return `M${ax} ${ay}L${bx} ${by}`;
+}

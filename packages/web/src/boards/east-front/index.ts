@@ -1,0 +1,52 @@
+import { momentOf } from '@sandtable/east-front/look';
+import type { BoardMaker } from '../board-module.js';
+import { EastFrontBoard } from './board.js';
+import { box } from './box.js';
+import { cardOf, pilesOf, rowsOf } from './cards.js';
+import { changesOf } from './changes.js';
+import { guide } from './guide.js';
+import { lookOf } from './looks.js';
+import { nameOf } from './names.js';
+import { optionLabel } from './option-label.js';
+import { atlasOf, inspect, overlaysOf } from './overlays.js';
+import { Stage } from './stage.js';
+import { words } from './words.js';
+import './board.css';
+
+/** The board of Quartermaster General: East Front: the front, its pieces, combats, supply, points. */
+export const makeBoard: BoardMaker = (about) => ({
+  Board: EastFrontBoard,
+  Stage,
+  seatMark: box.seatMark,
+  nameOf,
+  optionLabel,
+  card: cardOf,
+  piles: pilesOf,
+  headline: (view) => {
+    const look = lookOf(view);
+    return {
+      round: words.round(look.round, look.roundName),
+      brief: words.briefRound(look.round),
+      step: look.round === 0 ? null : look.stepName,
+      order: about.seats.map(({ id }) => id),
+      active: look.round === 0 ? null : look.active,
+      scores: about.sides.map(({ id, name }, side) => ({ side: id, name, points: look.score[side] })),
+    };
+  },
+  moment: (table) => {
+    const { round, active, roundName } = momentOf(table);
+    return {
+      key: round === 0 ? '0' : `${round} ${active}`,
+      round: words.shortRound(roundName),
+      label: round === 0 ? '' : words.sides[active],
+      seat: round === 0 ? null : active,
+    };
+  },
+  overlays: overlaysOf,
+  changes: changesOf,
+  inspect,
+  cards: rowsOf,
+  atlas: atlasOf,
+  isHeading: (line) => /^(Round \d+: .+|Turn of the .+|Scoring after .+)$/.test(line),
+  guide,
+});

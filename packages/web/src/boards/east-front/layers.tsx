@@ -1,0 +1,137 @@
+import { type ReadonlySignal, useComputed } from '@preact/signals';
+import type { Touch } from '@sandtable/kernel';
+import { Layer, type LayerProps } from '../../board/map-layer.js';
+import { memo } from '../../shell/memo.js';
+import type { BoardProps } from '../board-module.js';
+import type { DrawnFront } from './drawn.js';
+import { lookOf } from './looks.js';
+import { splitPlace } from './names.js';
+import { OverlayLayer } from './overlay-layer.js';
+import { Markers, Pieces } from './pieces.js';
+
+interface OwnLayerProps extends Pick<LayerProps, 'turns'> {
+  map: DrawnFront;
+}
+
+/** Who controls what, the combat that is fought, and the spaces that can be chosen or are looked at. */
+export function LitLayer({
+  map,
+  turns,
+  view,
+  deciding,
+  shown,
+}: OwnLayerProps & Pick<BoardProps, 'view' | 'deciding'> & { shown: ReadonlySignal<readonly Touch[]> }) {
+  const control = useComputed(() => (view.value ? lookOf(view.value).spaces : []));
+  const combat = useComputed(() => (view.value ? lookOf(view.value).combat : null));
+  const lit = useComputed(() => {
+    if (!deciding || deciding.decision.value === null) return [];
+    const spaces = new Map<string, 'legal' | 'chosen'>();
+    const note = (touches: readonly Touch[], how: 'legal' | 'chosen') => {
+      for (const { kind, id } of touches) if (kind === 'space') spaces.set(id, how);
+    };
+    // With nothing picked every space would be somebody's goal: only what is chosen lights up then.
+    const narrow = deciding.picked.value.length > 0 || !movesMany(deciding.candidates.value);
+    if (narrow) for (const { touches } of deciding.candidates.value) note(touches, 'legal');
+    note(deciding.picked.value, 'chosen');
+    note(deciding.pending.value?.touches ?? [], 'chosen');
+    return [...spaces];
+  });
+  return (
+    <Layer sheet={map.sheet} turns={turns} className="map-lit">
+      {control.value.map(({ id, control: side }) =>
+        side === 'both' ? null : <Control key={id} map={map} id={id} side={side} />,
+      )}
+      {combat.value && (
+        <g class="ef-combat">
+          <path class="ef-combat-target" d={map.spaces.get(combat.value.to)!.path} />
+          <path class="ef-combat-from" d={map.spaces.get(combat.value.from)!.path} />
+        </g>
+      )}
+      {lit.value.map(([id, how]) => (
+        <Lit key={id} map={map} id={id} how={how} />
+      ))}
+      {shown.value.map(({ kind, id }) =>
+        kind === 'space' ? <Lit key={`look ${id}`} map={map} id={id} how="looked" /> : null,
+      )}
+    </Layer>
+  );
+}
+
+/** Do the options speak of several pieces and where they could go? */
+function movesMany(options: readonly { touches: readonly Touch[] }[]): boolean {
+  const things = new Set<string>();
+  for (const { touches } of options) {
+    const thing = touches.find(({ kind }) => kind === 'piece' || kind === 'force');
+    if (thing && touches.some(({ kind }) => kind === 'space')) things.add(thing.id);
+  }
+  return things.size > 1;
+}
+
+/** The overlay that is on, markers and the pieces. */
+export function PieceLayer({
+  map,
+  turns,
+  view,
+  deciding,
+  overlay,
+  outlook,
+  recent,
+}: OwnLayerProps & BoardProps) {
+  const legal = useComputed(() => {
+    const ids = new Set<string>();
+    for (const { touches } of deciding?.candidates.value ?? [])
+      for (const { kind, id } of touches) if (kind === 'piece' || kind === 'force') ids.add(id);
+    return ids;
+  });
+  const picked = useComputed(() => {
+    const ids = new Set<string>();
+    const note = (touches: readonly Touch[]) => {
+      for (const { kind, id } of touches) if (kind === 'piece' || kind === 'force') ids.add(id);
+    };
+    note(deciding?.picked.value ?? []);
+    note(deciding?.pending.value?.touches ?? []);
+    return ids;
+  });
+  if (!view.value) return null;
+  const look = lookOf(view.value);
+  return (
+    <Layer sheet={map.sheet} turns={turns} className="map-pieces">
+      <Markers look={look} map={map} />
+      {overlay.value && <OverlayLayer overlay={overlay.value} look={look} map={map} />}
+      <Pieces
+        look={look}
+        map={map}
+        outlook={outlook.value}
+        recent={recent.value}
+        legal={legal.value}
+        picked={picked.value}
+      />
+    </Layer>
+  );
+}
+
+const Control = memo(({ map, id, side }: { map: DrawnFront; id: string; side: string }) => {
+  const shape = map.spaces.get(id);
+  if (!shape?.control) return null;
+  const [x, y] = shape.control;
+  return (
+    <g class={`ef-control seat-${side}`}>
+      <path class="ef-control-land" d={shape.path} />
+      <circle class="ef-control-mark" cx={x} cy={y} r={7} />
+      <text class="ef-control-letter" x={x} y={y + 3.6}>
+        {side === 'axis' ? 'X' : 'A'}
+      </text>
+    </g>
+  );
+});
+
+const Lit = memo(({ map, id, how }: { map: DrawnFront; id: string; how: string }) => {
+  const shape = map.spaces.get(id);
+  return shape ? <path class={`lit is-${how}`} d={shape.path} data-space={id} /> : null;
+});
+
+/** Where a thing on the board is: a space, or the space of a piece or a force. */
+export function spaceOfTouch({ kind, id }: Touch): string | null {
+  if (kind === 'space') return id;
+  return kind === 'piece' || kind === 'force' ? splitPlace(id).space : null;
+}

@@ -1,0 +1,93 @@
+import type { Look } from '@sandtable/east-front/look';
+import { type DrawnFront, straightLine } from './drawn.js';
+import { interdicted } from './overlays.js';
+import { standing } from './pieces.js';
+
+interface OverlayProps {
+  overlay: string;
+  look: Look;
+  map: DrawnFront;
+}
+
+/** The overlay that is on, drawn over the map. */
+export function OverlayLayer({ overlay, look, map }: OverlayProps) {
+  const [kind, whose] = overlay.split(' ');
+  if (kind === 'supply') return <Supply faction={whose} look={look} map={map} />;
+  if (kind === 'interdiction') return <Interdiction side={whose} look={look} map={map} />;
+  return <Stars look={look} map={map} />;
+}
+
+/** The way of every stack to a flag; where it is cut, what cuts it. */
+function Supply({ faction, look, map }: { faction: string; look: Look; map: DrawnFront }) {
+  const own = standing(look, map).filter(({ stack }) => stack.faction === faction);
+  const steps = new Set<string>();
+  for (const { stack } of own)
+    stack.path.forEach((space, i) => {
+      if (i > 0) steps.add([stack.path[i - 1], space].sort().join(' '));
+    });
+  const middle = (space: string) => map.spaces.get(space)!.middle;
+  const ways = [...steps].map((step) => {
+    const [a, b] = step.split(' ');
+    return straightLine(middle(a), middle(b));
+  });
+  const starving = own.filter(({ stack }) => !stack.supplied);
+  const cuts = new Map(
+    starving.flatMap(({ stack }) => stack.cuts.map((cut) => [cut.space, cut.by] as const)),
+  );
+  return (
+    <g class={`supply faction-${faction}`}>
+      <path class="supply-case" d={ways.join('')} />
+      <path class="supply-line" d={ways.join('')} />
+      {[...cuts].map(([space, by]) => (
+        <g key={space} class="ef-cut">
+          <path class="ef-cut-space" d={map.spaces.get(space)!.path} />
+          <path class="ef-cut-by" d={by.map((from) => straightLine(middle(from), middle(space))).join('')} />
+        </g>
+      ))}
+      {own.map(({ stack, x, y }) => (
+        <circle
+          key={`${stack.kind} ${stack.space}`}
+          class={stack.supplied ? (stack.path.length === 1 ? 'source' : 'fed') : 'unfed'}
+          cx={x}
+          cy={y}
+          r={21}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** Spaces that pieces of a side interdict, and from where. */
+function Interdiction({ side, look, map }: { side: string; look: Look; map: DrawnFront }) {
+  const middle = (space: string) => map.spaces.get(space)!.middle;
+  return (
+    <g class={`ef-interdiction seat-${side}`}>
+      {interdicted(look, side).map(({ space, by }) => (
+        <g key={space} class="ef-cut">
+          <path class="ef-cut-space" d={map.spaces.get(space)!.path} />
+          <path class="ef-cut-by" d={by.map((from) => straightLine(middle(from), middle(space))).join('')} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** What a scoring would give, star by star. */
+function Stars({ look, map }: { look: Look; map: DrawnFront }) {
+  return (
+    <g class="scoring">
+      {look.spaces
+        .filter(({ stars, control }) => stars > 0 && control !== 'both')
+        .map(({ id, stars, control }) => {
+          const shape = map.spaces.get(id)!;
+          const [x, y] = shape.stars?.[0] ?? shape.marker ?? shape.label.at;
+          return (
+            <g key={id} class={`score-note seat-${control}`} transform={`translate(${x} ${y})`}>
+              <rect x={-13} y={-11} width={26} height={22} rx={11} />
+              <text y={5.5}>+{stars}</text>
+            </g>
+          );
+        })}
+    </g>
+  );
+}
