@@ -39,6 +39,7 @@ describe('the shelf', () => {
 
   it('knows the bots that a game brings', async () => {
     expect(Object.keys(await botsOf('qmg-ww2'))).toContain('greedy');
+    expect(Object.keys(await botsOf('east-front'))).toContain('greedy');
     expect(await botsOf('noughts')).toEqual({});
   });
 

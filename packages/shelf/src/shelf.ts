@@ -36,6 +36,9 @@ export const SHELF: readonly Slot[] = [
   {
     about: eastFront,
     example: false,
-    open: async () => ({ game: (await import('@sandtable/east-front')).eastFront }),
+    open: async () => {
+      const { eastFront: game, bots } = await import('@sandtable/east-front');
+      return { game, bots };
+    },
   },
 ];

@@ -1,0 +1,42 @@
+import { below, Machine, seedGenerator } from '@sandtable/kernel';
+import { expect, it } from 'vitest';
+import type { Facts } from '../facts.js';
+import { eastFront } from '../game.js';
+import { ALLIES, AXIS, SIDE_NAMES } from '../pieces.js';
+import type { Table } from '../table.js';
+import { greedy } from './greedy.js';
+
+const GAMES = 10;
+const WINS = 9;
+
+const table = new Machine<Table, Facts>(eastFront);
+/** The bot thinks with a machine of its own. */
+const mind = new Machine<Table, Facts>(eastFront);
+
+/** Plays a game of the bot against chance; returns the side that won. */
+function play(seed: string, side: number): number {
+  const bot = greedy(mind);
+  if (bot.blind) throw new Error('the bot sees nothing');
+  const random = seedGenerator(`${seed} choices`);
+  const state = table.setup(seed);
+  for (let seat = table.next(state); seat >= 0; seat = table.next(state)) {
+    const options = table.legal(state, seat);
+    const option =
+      seat === side
+        ? bot.choose({ machine: mind, state: table.determinize(state, seat, random), seat, options, random })
+        : options[below(random, options.length)];
+    const refused = table.choose(state, seat, option);
+    if (refused) throw new Error(refused.reason);
+  }
+  return state.outcome!.winner;
+}
+
+it.each([AXIS, ALLIES])(
+  'beats random play from either side of the same games (side %i)',
+  (side) => {
+    let won = 0;
+    for (let game = 0; game < GAMES; game++) if (play(`greedy/${game}`, side) === side) won++;
+    expect(won, SIDE_NAMES[side]).toBeGreaterThanOrEqual(WINS);
+  },
+  120_000,
+);

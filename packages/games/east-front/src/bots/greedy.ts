@@ -1,0 +1,165 @@
+import {
+  type Bot,
+  below,
+  clone,
+  type Machine,
+  type Option,
+  type Question,
+  type Sight,
+  type State,
+} from '@sandtable/kernel';
+import type { Action } from '../actions.js';
+import type { Facts } from '../facts.js';
+import { HAND, pile, type Table } from '../table.js';
+import { refuseText } from '../text.js';
+import { Local } from './local.js';
+import { Judge } from './worth.js';
+
+type M = Machine<Table, Facts>;
+type S = State<Table>;
+type Q = Question<Table, Facts>;
+
+/** Where a new stretch of play begins: there the bot stops and judges. */
+const HORIZON = new Set(['action', 'movement-step', 'mulligan']);
+/** How many options of a question get a closer look: at the root, in the next question, in all others. */
+const WIDTH = [12, 4, 2, 1];
+/** An action that is still to be taken. */
+const EXTRA_ACTION = 2.5;
+const WON = 100_000;
+/** A move has to bring at least this much. */
+const WORTH_MOVING = 0.05;
+const MOST_STEPS = 60;
+/** Of the first seven cards, so many should be playable. */
+const FIRST_PLAYABLE = 4;
+
+/**
+ * Takes the choice after which its side stands best: every option is tried and followed to the end of the
+ * action, both sides removing in combat what serves them and nobody reacting. Movement is judged piece by piece.
+ */
+export function greedy(machine: M): Bot<Table, Facts> {
+  const mind = new Mind(machine);
+  return { name: 'greedy', choose: (sight) => mind.choose(sight) };
+}
+
+class Mind {
+  private readonly judge = new Judge();
+  private readonly local: Local;
+
+  constructor(private readonly machine: M) {
+    this.local = new Local(machine, this.judge);
+  }
+
+  choose({ state, seat, options, random }: Sight<Table, Facts>): Option {
+    if (options.length === 1) return options[0];
+    const { machine, judge } = this;
+    const { rule } = machine.question(state)!;
+    machine.umpire.attend(state);
+    judge.prepare(machine.umpire);
+    if (rule.name === 'mulligan') return this.firstHand(state, seat, options);
+    if (rule.name === 'movement-step') return this.move(rule, state, seat, options, random);
+    return this.best(rule, state, seat, options.slice(), 0, random).option;
+  }
+
+  /** A hand of which too little can be played is changed. */
+  private firstHand(state: S, seat: number, options: readonly Option[]): Option {
+    const u = this.machine.umpire;
+    u.attend(state);
+    const playable = u
+      .items(pile(seat, HAND))
+      .filter((card) => refuseText(u, seat, card, card, 1) === null).length;
+    return options[playable >= FIRST_PLAYABLE ? 0 : 1];
+  }
+
+  /** The move that improves the position most; done when none does. */
+  private move(rule: Q, state: S, seat: number, options: readonly Option[], random: number[]): Option {
+    const step = state.table.step + 1;
+    const done = options[options.length - 1];
+    let found = done;
+    let most = this.local.worth(rule, done, seat, step) + WORTH_MOVING;
+    for (const option of options) {
+      if (option === done) continue;
+      const worth = this.local.worth(rule, option, seat, step) + below(random, 1000) / 50_000;
+      if (worth > most) {
+        most = worth;
+        found = option;
+      }
+    }
+    return found;
+  }
+
+  private best(rule: Q, state: S, seat: number, options: readonly Option[], depth: number, random: number[]) {
+    let found = { option: options[0], worth: Number.NEGATIVE_INFINITY };
+    for (const option of this.promising(rule, state, seat, options, depth)) {
+      const next = clone(state);
+      if (this.machine.choose(next, seat, option) !== null) continue;
+      // A trifle of chance keeps equal choices from always falling the same way.
+      const worth = this.follow(next, seat, depth + 1, random) + below(random, 1000) / 20_000;
+      if (worth > found.worth) found = { option, worth };
+    }
+    return found;
+  }
+
+  /** The options that look best at first sight. */
+  private promising(
+    rule: Q,
+    state: S,
+    seat: number,
+    options: readonly Option[],
+    depth: number,
+  ): readonly Option[] {
+    const width = WIDTH[Math.min(depth, WIDTH.length - 1)];
+    if (options.length <= width) return options;
+    this.machine.umpire.attend(state);
+    const { step } = state.table;
+    const looks = options.map((option) => ({ option, worth: this.local.worth(rule, option, seat, step) }));
+    // What cannot be judged at first sight gets a closer look in any case.
+    const unknown = looks.filter(({ worth }) => worth === Number.POSITIVE_INFINITY);
+    const rest = looks.filter(({ worth }) => worth !== Number.POSITIVE_INFINITY);
+    rest.sort((a, b) => b.worth - a.worth);
+    const room = rule.name === 'action' ? 3 : Math.max(1, width - unknown.length);
+    return [...unknown, ...rest.slice(0, room)].map(({ option }) => option);
+  }
+
+  /** Plays on to the next stretch of play. */
+  private follow(state: S, seat: number, depth: number, random: number[]): number {
+    const { machine } = this;
+    for (let steps = 0; steps < MOST_STEPS; steps++) {
+      const open = machine.question(state);
+      if (!open) return state.outcome?.winner === seat ? WON : -WON;
+      if (HORIZON.has(open.rule.name)) break;
+      const asked = machine.next(state);
+      const options = machine.legal(state, asked).slice();
+      if (asked === seat && options.length > 1 && depth < WIDTH.length - 1)
+        return this.best(open.rule, state, seat, options, depth, random).worth;
+      if (machine.choose(state, asked, this.atSight(open.rule, state, asked, options)) !== null) break;
+    }
+    return this.leaf(state, seat);
+  }
+
+  /** The choice that looks best at first sight; nobody reacts. */
+  private atSight(rule: Q, state: S, seat: number, options: readonly Option[]): Option {
+    if (options.length === 1) return options[0];
+    this.machine.umpire.attend(state);
+    let found = options[0];
+    let most = Number.NEGATIVE_INFINITY;
+    for (const option of options) {
+      const worth = this.local.worth(rule, option, seat, state.table.step);
+      if (worth === Number.POSITIVE_INFINITY && this.machine.verb(rule, option).name === 'react') continue;
+      if (worth > most) {
+        most = worth;
+        found = option;
+      }
+    }
+    return found;
+  }
+
+  private leaf(state: S, seat: number): number {
+    const { machine, judge } = this;
+    const open = machine.question(state);
+    machine.umpire.attend(state);
+    const worth = judge.worth(machine.umpire, seat, state.table.step);
+    const extra = open?.rule.name === 'action' && (open.frame as Partial<Action>).extra === true;
+    if (!extra) return worth;
+    return worth + (state.table.active === seat ? EXTRA_ACTION : -EXTRA_ACTION);
+  }
+}

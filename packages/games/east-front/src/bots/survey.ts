@@ -1,0 +1,153 @@
+import {
+  ALL_LAND,
+  ALL_WATER,
+  BIT,
+  eachLand,
+  LAND_COUNT,
+  LAND_NEXT,
+  SPACE_COUNT,
+  WATER_NEXT,
+} from '../board.js';
+import {
+  AIRPLANE,
+  ALLIES,
+  AVAILABLE,
+  AXIS,
+  FACTIONS,
+  FLEET,
+  GERMAN,
+  INFANTRY,
+  kindOf,
+  PACT,
+  PIECE_COUNT,
+  PIECE_FACTION,
+  PIECE_KIND,
+  PIECE_SIDE,
+  PIECE_TYPE,
+  SOVIET,
+  sideOf,
+  TANK,
+} from '../pieces.js';
+import type { Board } from '../position.js';
+import { flood, type Reach } from '../supply.js';
+import { type Clash, clashWorth } from './clash.js';
+
+const KINDS = FACTIONS.length * (FLEET + 1);
+
+/** The factions of a side. */
+export const FACTIONS_OF: readonly (readonly number[])[] = [[GERMAN, PACT], [SOVIET]];
+
+/**
+ * A board counted through once: how many of what stand where, who holds and cuts what, how far supply reaches.
+ * It is made for judging hundreds of boards that differ by one piece, so nothing is remembered between them.
+ */
+export class Survey {
+  /** How many of each kind in each space. */
+  readonly count = new Uint8Array(KINDS * SPACE_COUNT);
+  /** Airplanes and fleets of each faction next to each land space. */
+  readonly support = new Uint8Array(FACTIONS.length * LAND_COUNT);
+  readonly landHeld = [0, 0];
+  readonly waterHeld = [0, 0];
+  readonly forces = [0, 0, 0];
+  readonly reach: Reach[] = FACTIONS.map(() => ({ land: 0, water: 0, nearLand: 0, nearWater: 0 }));
+  /** The land each side controls. */
+  readonly land = [0, 0];
+  private readonly landCut = [0, 0];
+  private readonly waterCut = [0, 0];
+  private readonly clash: Clash = {
+    infantry: 0,
+    tanks: 0,
+    support: 0,
+    heldByInfantry: 0,
+    heldByTanks: 0,
+    heldByAirplanes: 0,
+    defenceSupport: 0,
+    prizeForTank: 0,
+    prizeForInfantry: 0,
+  };
+
+  of({ at, axis }: Board): this {
+    const { count, support, landHeld, waterHeld, landCut, waterCut, forces } = this;
+    count.fill(0);
+    support.fill(0);
+    landHeld[AXIS] = landHeld[ALLIES] = waterHeld[AXIS] = waterHeld[ALLIES] = 0;
+    landCut[AXIS] = landCut[ALLIES] = waterCut[AXIS] = waterCut[ALLIES] = 0;
+    forces[GERMAN] = forces[PACT] = forces[SOVIET] = 0;
+    this.land[AXIS] = axis;
+    this.land[ALLIES] = ALL_LAND & ~axis;
+    for (let piece = 0; piece < PIECE_COUNT; piece++) {
+      const here = at[piece];
+      if (here === AVAILABLE) continue;
+      count[PIECE_KIND[piece] * SPACE_COUNT + here]++;
+      const side = PIECE_SIDE[piece];
+      const type = PIECE_TYPE[piece];
+      if (here < LAND_COUNT) landHeld[side] |= BIT[here];
+      else waterHeld[side] |= BIT[here];
+      if (type !== FLEET) landCut[side] |= LAND_NEXT[here];
+      if (type <= TANK) forces[PIECE_FACTION[piece]] |= BIT[here];
+      else {
+        waterCut[side] |= WATER_NEXT[here];
+        const first = PIECE_FACTION[piece] * LAND_COUNT;
+        for (let rest = LAND_NEXT[here]; rest !== 0; rest &= rest - 1)
+          support[first + 31 - Math.clz32(rest & -rest)]++;
+      }
+    }
+    for (let faction = 0; faction < FACTIONS.length; faction++) {
+      const side = sideOf(faction);
+      const openLand = this.land[side] & (landHeld[side] | ~landCut[1 - side]);
+      const openWater = ALL_WATER & ~waterHeld[1 - side] & (waterHeld[side] | ~waterCut[1 - side]);
+      flood(faction, openLand, openWater, this.reach[faction]);
+    }
+    return this;
+  }
+
+  countOf(faction: number, type: number, at: number): number {
+    return this.count[kindOf(faction, type) * SPACE_COUNT + at];
+  }
+
+  /** The combat that an attack of this force on that space would be. */
+  clashOf(faction: number, from: number, to: number, prizeForTank: number, prizeForInfantry: number): Clash {
+    const { clash } = this;
+    clash.infantry = this.countOf(faction, INFANTRY, from);
+    clash.tanks = this.countOf(faction, TANK, from);
+    clash.support = this.support[faction * LAND_COUNT + to];
+    clash.heldByInfantry = clash.heldByTanks = clash.heldByAirplanes = clash.defenceSupport = 0;
+    for (const enemy of FACTIONS_OF[1 - sideOf(faction)]) {
+      const infantry = this.countOf(enemy, INFANTRY, to);
+      const tanks = this.countOf(enemy, TANK, to);
+      const airplanes = this.countOf(enemy, AIRPLANE, to);
+      if (infantry + tanks + airplanes === 0) continue;
+      clash.heldByInfantry += infantry;
+      clash.heldByTanks += tanks;
+      clash.heldByAirplanes += airplanes;
+      clash.defenceSupport += this.support[enemy * LAND_COUNT + to];
+    }
+    clash.prizeForTank = prizeForTank;
+    clash.prizeForInfantry = prizeForInfantry;
+    return clash;
+  }
+
+  /** What an attack of this force on that space would bring. */
+  attackWorth(faction: number, from: number, to: number, tank: number, infantry: number): number {
+    return clashWorth(this.clashOf(faction, from, to, tank, infantry));
+  }
+
+  /** Is the force in this space supplied? */
+  supplied(faction: number, at: number): boolean {
+    return (this.reach[faction].land & BIT[at]) !== 0;
+  }
+}
+
+/** How many spaces of land one has to walk from one land space to another. */
+export const LAND_DISTANCE: readonly (readonly number[])[] = LAND_NEXT.slice(0, LAND_COUNT).map((_, from) => {
+  const distance = new Array<number>(LAND_COUNT).fill(LAND_COUNT);
+  distance[from] = 0;
+  const queue = [from];
+  for (const here of queue)
+    eachLand(LAND_NEXT[here], (next) => {
+      if (distance[next] < LAND_COUNT) return;
+      distance[next] = distance[here] + 1;
+      queue.push(next);
+    });
+  return distance;
+});

@@ -1,0 +1,343 @@
+import { BIT, LAND_COUNT, LAND_NEXT, NEIGHBOURS } from '../board.js';
+import type { Combat } from '../combat.js';
+import {
+  ALLIES,
+  AXIS,
+  FLEET,
+  INFANTRY,
+  KIND_SIDE,
+  KIND_TYPE,
+  PIECE_COUNT,
+  PIECE_FACTION,
+  PIECE_SIDE,
+  PIECE_TYPE,
+  sideOf,
+  TANK,
+} from '../pieces.js';
+import { SCORING_ROUNDS } from '../scoring.js';
+import { FLAGS } from '../supply.js';
+import {
+  CONTINGENCY,
+  DECK,
+  FIRST_ACTION,
+  FIRST_MOVEMENT,
+  FLIPPED,
+  HAND,
+  LAST_ROUND,
+  LATE,
+  pile,
+  type R,
+  SECOND_ACTION,
+  SECOND_MOVEMENT,
+  SUPPLY,
+  starsIn,
+  type Table,
+} from '../table.js';
+import { type Clash, PIECE_WORTH } from './clash.js';
+import { FACTIONS_OF, LAND_DISTANCE, Survey } from './survey.js';
+
+/** A Victory Point; everything else is measured by it. */
+const POINT = 10;
+/** How sure it is that what is held now is still held a round later. */
+const LASTING = 0.88;
+const LAND = 0.7;
+const FLAG = 2.5;
+
+/** How much of a piece is left when it is out of supply: in its own turn, when that ends, before it. */
+const CUT_NOW = 0.4;
+const CUT_AT_THE_END = 0;
+const CUT_BEFORE = 0.6;
+
+/** How strongly stars draw pieces toward them, and how that fades with each space of distance. */
+const PULL = 0.045;
+const PULL_FADES = 0.6;
+const PULL_ON: readonly number[] = [1, 1.3, 0.8, 0];
+
+/** How likely a side does what it could do. */
+const SURE = 0.95;
+const ENEMY_WALKS_IN = 0.85;
+const NEXT_TURN = 0.25;
+const ENEMY_ATTACKS = [0.65, 0.35];
+const OWN_ATTACKS = [0.6, 0.3];
+const LATER_ATTACKS = [0.2, 0.1];
+const NO_ATTACKS = [0, 0];
+/** How likely a piece follows into a space that has been emptied. */
+const TANK_FOLLOWS = 0.85;
+const INFANTRY_FOLLOWS = 0.35;
+const IN_MUD = 0.3;
+
+const CARD = 2.2;
+/** A card that is not needed before the next draw still makes the deck last longer. */
+const CARD_SPARED = 0.5;
+const CONTINGENCY_LEFT = 1.2;
+
+/** What a side can still do before the other one moves, or will do in its next turn. */
+interface Tempo {
+  infantryWalks: number;
+  tankWalks: number;
+  attacks: readonly number[];
+  tankFollows: number;
+  infantryFollows: number;
+}
+
+/** Judges positions. What draws pieces to the front is worked out once for a decision, not for each option. */
+export class Judge {
+  readonly survey = new Survey();
+  /** For each side the worth of standing in a land space. */
+  private readonly pull: readonly number[][] = [new Array(LAND_COUNT).fill(0), new Array(LAND_COUNT).fill(0)];
+  private readonly tempo: Tempo = {
+    infantryWalks: 0,
+    tankWalks: 0,
+    attacks: NO_ATTACKS,
+    tankFollows: 0,
+    infantryFollows: 0,
+  };
+  /** What a star is worth from here to the end, and what is left of a piece's worth. */
+  private star = 0;
+  private future = 1;
+
+  /** Gets ready for a decision in this position. */
+  prepare(u: R): void {
+    this.setRound(u.table);
+    const { survey } = this;
+    survey.of(u.table.board);
+    for (const side of [AXIS, ALLIES]) {
+      const pull = this.pull[side];
+      pull.fill(0);
+      const enemies = survey.landHeld[1 - side];
+      for (let to = 0; to < LAND_COUNT; to++) {
+        const stars = starsIn(u.table, to);
+        if (stars <= 0) continue;
+        const own = (survey.land[side] & BIT[to]) !== 0;
+        const drawn = PULL * stars * this.star * (own ? nearness(to, enemies) : 1);
+        if (drawn === 0) continue;
+        for (let from = 0; from < LAND_COUNT; from++)
+          pull[from] += drawn * PULL_FADES ** LAND_DISTANCE[from][to];
+      }
+    }
+  }
+
+  private setRound({ round }: Table): void {
+    this.star = 0;
+    for (const scoring of SCORING_ROUNDS)
+      if (scoring >= round) this.star += POINT * LASTING ** (scoring - round);
+    this.future = Math.min(1, (LAST_ROUND + 1 - round) / 4);
+  }
+
+  /** How good the position is for a side, when the active side's turn has come to this step. */
+  worth(u: R, side: number, step: number): number {
+    const { score } = u.table;
+    this.setRound(u.table);
+    this.survey.of(u.table.board);
+    const axis = this.sideWorth(u, AXIS, step) + POINT * score[AXIS];
+    const allies = this.sideWorth(u, ALLIES, step) + POINT * score[ALLIES];
+    return side === AXIS ? axis - allies : allies - axis;
+  }
+
+  /** What it would be worth to a side to take this space. */
+  prize(table: Table, side: number, at: number): number {
+    let worth = LAND + LAND + 2 * this.star * starsIn(table, at);
+    for (const enemy of FACTIONS_OF[1 - side]) if (FLAGS[enemy] & BIT[at]) worth += FLAG;
+    return worth;
+  }
+
+  private sideWorth(u: R, side: number, step: number): number {
+    return (
+      this.landWorth(u.table, side) +
+      this.pieceWorth(u.table, side, step) +
+      this.cardWorth(u, side, step) +
+      this.threat(u.table, side, step)
+    );
+  }
+
+  private landWorth(table: Table, side: number): number {
+    let worth = 0;
+    for (let rest = this.survey.land[side]; rest !== 0; rest &= rest - 1) {
+      const at = 31 - Math.clz32(rest & -rest);
+      worth += LAND + this.star * starsIn(table, at);
+      for (const enemy of FACTIONS_OF[1 - side]) if (FLAGS[enemy] & BIT[at]) worth += FLAG;
+    }
+    return worth;
+  }
+
+  private pieceWorth(table: Table, side: number, step: number): number {
+    const { at, sheltered } = table.board;
+    const { reach } = this.survey;
+    const cut = side !== table.active ? CUT_BEFORE : step >= SUPPLY ? CUT_AT_THE_END : CUT_NOW;
+    const pull = this.pull[side];
+    let worth = 0;
+    for (let piece = 0; piece < PIECE_COUNT; piece++) {
+      const here = at[piece];
+      if (here < 0 || PIECE_SIDE[piece] !== side) continue;
+      const type = PIECE_TYPE[piece];
+      const { land, water } = reach[PIECE_FACTION[piece]];
+      const fed = ((here < LAND_COUNT ? land : water) & BIT[here]) !== 0 || sheltered.includes(piece);
+      const whole =
+        PIECE_WORTH[type] * this.future +
+        (type === FLEET ? fleetPull(pull, here) : PULL_ON[type] * pull[here]);
+      worth += fed ? whole : whole * cut;
+    }
+    return worth;
+  }
+
+  private cardWorth(u: R, side: number, step: number): number {
+    const { active, round } = u.table;
+    const hand = u.items(pile(side, HAND)).length;
+    const deck = u.items(pile(side, DECK)).length + u.items(pile(side, LATE)).length;
+    const open = 2 * u.items(pile(side, CONTINGENCY)).length + u.items(pile(side, FLIPPED)).length;
+    let cards = hand;
+    if (side === active) {
+      if (step === SECOND_ACTION || step === FIRST_ACTION) cards = Math.max(0, cards - 1);
+      cards = Math.max(cards, Math.min(cards + Math.min(3, deck), 5));
+    }
+    const turns = LAST_ROUND + 1 - round;
+    const spared = (hand + deck < 3 * turns ? 2 : 1) * CARD_SPARED * (hand + deck);
+    return this.future * (CARD * handWorth(cards) + spared * 0.5 + CONTINGENCY_LEFT * open);
+  }
+
+  private setTempo(table: Table, side: number, step: number): void {
+    const { tempo } = this;
+    const mud = side === AXIS && table.mud;
+    tempo.tankFollows = mud ? IN_MUD : TANK_FOLLOWS;
+    tempo.infantryFollows = mud ? INFANTRY_FOLLOWS / 2 : INFANTRY_FOLLOWS;
+    if (side !== table.active) {
+      // In the last round nobody moves after the Allies.
+      const over = side === AXIS && table.round === LAST_ROUND;
+      tempo.infantryWalks = tempo.tankWalks = over ? 0 : ENEMY_WALKS_IN;
+      tempo.attacks = over ? NO_ATTACKS : ENEMY_ATTACKS;
+      return;
+    }
+    const later = table.round === LAST_ROUND ? 0 : NEXT_TURN;
+    tempo.infantryWalks = step <= FIRST_MOVEMENT ? SURE : later;
+    tempo.tankWalks = step <= SECOND_MOVEMENT && !(mud && step > FIRST_MOVEMENT) ? SURE : later;
+    if (step <= FIRST_ACTION) tempo.attacks = OWN_ATTACKS;
+    else if (step <= SECOND_ACTION) tempo.attacks = [OWN_ATTACKS[0], 0];
+    else tempo.attacks = later === 0 ? NO_ATTACKS : LATER_ATTACKS;
+  }
+
+  /** What a side could take by walking in and by attacking. */
+  private threat(table: Table, side: number, step: number): number {
+    this.setTempo(table, side, step);
+    const { tempo, survey } = this;
+    const enemy = 1 - side;
+    const empty = survey.land[enemy] & ~survey.landHeld[enemy];
+    const held = survey.land[enemy] & survey.landHeld[enemy];
+    let taken = 0;
+    let walking = 0;
+    let first = 0;
+    let second = 0;
+    for (const faction of FACTIONS_OF[side]) {
+      for (let rest = survey.forces[faction]; rest !== 0; rest &= rest - 1) {
+        const from = 31 - Math.clz32(rest & -rest);
+        let open = LAND_NEXT[from] & empty & survey.reach[faction].nearLand & ~taken;
+        let tanks = survey.countOf(faction, TANK, from);
+        let infantry = survey.countOf(faction, INFANTRY, from);
+        // Each piece walks into one space only, and one is enough for each space.
+        while (open !== 0 && tanks + infantry > 0) {
+          const best = this.bestOf(table, side, open);
+          const chance =
+            tanks > 0
+              ? Math.max(tempo.tankWalks, infantry > 0 ? tempo.infantryWalks : 0)
+              : tempo.infantryWalks;
+          if (tanks > 0 && chance === tempo.tankWalks) tanks--;
+          else infantry--;
+          taken |= BIT[best];
+          open &= ~BIT[best];
+          walking += chance * this.prize(table, side, best);
+        }
+        const targets = LAND_NEXT[from] & held;
+        if (targets === 0 || !survey.supplied(faction, from)) continue;
+        for (let left = targets; left !== 0; left &= left - 1) {
+          const to = 31 - Math.clz32(left & -left);
+          const prize = this.prize(table, side, to);
+          const worth = survey.attackWorth(
+            faction,
+            from,
+            to,
+            tempo.tankFollows * prize,
+            tempo.infantryFollows * prize,
+          );
+          if (worth > first) {
+            second = first;
+            first = worth;
+          } else if (worth > second) second = worth;
+        }
+      }
+    }
+    return walking + tempo.attacks[0] * first + tempo.attacks[1] * second;
+  }
+
+  /** What an attack would bring to a side that attacks now. */
+  attackNow(u: R, faction: number, from: number, to: number): number {
+    this.survey.of(u.table.board);
+    const side = sideOf(faction);
+    this.setTempo(u.table, side, u.table.step);
+    const prize = this.prize(u.table, side, to);
+    if ((this.survey.landHeld[1 - side] & BIT[to]) === 0) return this.tempo.infantryFollows * prize;
+    return this.survey.attackWorth(
+      faction,
+      from,
+      to,
+      this.tempo.tankFollows * prize,
+      this.tempo.infantryFollows * prize,
+    );
+  }
+
+  /** The combat as it is with one piece less. */
+  clashWithout(u: R, f: Combat, kind: number, at: number, prize: number): Clash {
+    const side = sideOf(f.faction);
+    this.survey.of(u.table.board);
+    this.setTempo(u.table, side, u.table.step);
+    const clash = this.survey.clashOf(
+      f.faction,
+      f.from,
+      f.to,
+      this.tempo.tankFollows * prize,
+      this.tempo.infantryFollows * prize,
+    );
+    const type = KIND_TYPE[kind];
+    if (KIND_SIDE[kind] === side) {
+      if (type === INFANTRY) clash.infantry--;
+      else if (type === TANK) clash.tanks--;
+      else clash.support--;
+    } else if (at !== f.to) clash.defenceSupport--;
+    else if (type === INFANTRY) clash.heldByInfantry--;
+    else if (type === TANK) clash.heldByTanks--;
+    else clash.heldByAirplanes--;
+    return clash;
+  }
+
+  private bestOf(table: Table, side: number, spaces: number): number {
+    let best = -1;
+    let most = -1;
+    for (let rest = spaces; rest !== 0; rest &= rest - 1) {
+      const at = 31 - Math.clz32(rest & -rest);
+      const prize = this.prize(table, side, at);
+      if (prize > most) {
+        most = prize;
+        best = at;
+      }
+    }
+    return best;
+  }
+}
+
+/** The first cards of a hand are the actions of a turn; beyond five they are a reserve. */
+function handWorth(cards: number): number {
+  return Math.min(cards, 3) + 0.7 * Math.min(Math.max(cards - 3, 0), 2) + 0.4 * Math.max(cards - 5, 0);
+}
+
+/** Is an enemy close to this space? One for next to it, less further away. */
+function nearness(at: number, enemies: number): number {
+  if (enemies & LAND_NEXT[at]) return 1;
+  for (let rest = LAND_NEXT[at]; rest !== 0; rest &= rest - 1)
+    if (LAND_NEXT[31 - Math.clz32(rest & -rest)] & enemies) return 0.6;
+  return 0.1;
+}
+
+/** A fleet supports the land next to it. */
+function fleetPull(pull: readonly number[], at: number): number {
+  let most = 0;
+  for (const near of NEIGHBOURS[at]) if (near < LAND_COUNT) most = Math.max(most, pull[near]);
+  return most * 0.5;
+}
