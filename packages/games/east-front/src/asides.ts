@@ -4,7 +4,8 @@ import { KindAt, kindAt, kindIn, spaceIn } from './domains.js';
 import type { Facts } from './facts.js';
 import { KIND_SIDE } from './pieces.js';
 import * as refuse from './refusals.js';
-import { bit, positionOf, type R, type Table } from './table.js';
+import { bit, positionOf, type R, type Table, type U } from './table.js';
+import { text } from './text.js';
 
 /** pieces.voluntary-removal: in its own turn, whenever it is asked something, a side may take off what it likes. */
 export function asidesFor(rules: readonly AnyRule<Table, Facts>[]): Verb<Table, Facts>[] {
@@ -30,10 +31,25 @@ export function asidesFor(rules: readonly AnyRule<Table, Facts>[]): Verb<Table, 
         return positionOf(u).find(kindIn(arg), spaceIn(arg)) < 0 ? refuse.nobodyThere : null;
       },
       take(u, _, arg) {
-        const position = positionOf(u);
         u.tell('withdrawn', kindIn(arg), spaceIn(arg));
-        position.lift(position.find(kindIn(arg), spaceIn(arg)));
+        withdraw(u, kindIn(arg), spaceIn(arg));
       },
     },
   ];
+}
+
+/**
+ * pieces.identity: of like pieces the one that has moved is taken off, and what a text calls "that infantry" is
+ * there as long as one of them is.
+ */
+function withdraw(u: U, kind: number, at: number): void {
+  const position = positionOf(u);
+  const { board, moved } = u.table;
+  const hasMoved = moved.find((piece) => board.at[piece] === at && position.kind(piece) === kind);
+  const piece = hasMoved ?? position.find(kind, at);
+  position.lift(piece);
+  u.table.moved = moved.filter((other) => other !== piece);
+  const played = u.find(text);
+  const like = position.find(kind, at);
+  if (played?.piece === piece && like >= 0) played.piece = like;
 }

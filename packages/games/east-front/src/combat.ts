@@ -119,6 +119,8 @@ export const combat = process<Combat>(
           u.push(answerLoss, {});
         return;
       case EXCHANGED:
+        // reaction.when: what the defender lost has been answered by now, or never will be.
+        if (f.owed >= 0) f.lost = -1;
         if (f.owed >= 0 && anyPayment(u, f)) {
           f.owed = -1;
           u.push(payExchange, {});

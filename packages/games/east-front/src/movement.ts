@@ -128,17 +128,22 @@ export function moveVerb<B extends object>(mover: Mover<B>): Verb<Table, Facts, 
     let lastKind = -1;
     let seenLand = 0;
     let seenWater = 0;
+    // A protected infantry is a stack of its own among its like.
+    let seenSheltered = 0;
     for (let piece = SIDE_FIRST[seat]; piece < SIDE_END[seat]; piece++) {
       const from = at[piece];
       if (from < 0) continue;
-      const kind = sheltered.length === 0 ? PIECE_KIND[piece] : position.kind(piece);
-      if (kind !== lastKind) {
-        lastKind = kind;
+      if (PIECE_KIND[piece] !== lastKind) {
+        lastKind = PIECE_KIND[piece];
         seenLand = 0;
         seenWater = 0;
+        seenSheltered = 0;
       }
-      if (hasSpace(seenLand, seenWater, from) || !may(piece)) continue;
+      const kind = sheltered.length === 0 ? PIECE_KIND[piece] : position.kind(piece);
+      const apart = kind !== PIECE_KIND[piece];
+      if (hasSpace(apart ? seenSheltered : seenLand, seenWater, from) || !may(piece)) continue;
       if (IS_WATER[from]) seenWater |= BIT[from];
+      else if (apart) seenSheltered |= BIT[from];
       else seenLand |= BIT[from];
       visit(piece, kind, from);
     }

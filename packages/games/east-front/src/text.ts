@@ -79,12 +79,13 @@ export function refuseText(u: R, side: number, card: number, which: number, from
   return finishable(look, parts, 0) ? null : whyNot(look, parts);
 }
 
-/** The first clause that cannot be carried out is the reason. */
+/** The first clause that cannot be carried out is the reason; or else that there is nothing to carry out. */
 function whyNot(look: Outlook, parts: readonly Part[]): No {
-  const failing = parts.findIndex((_, i) => i + 1 < parts.length && !finishable(look, parts, 0, i + 1));
-  const part = parts[failing < 0 ? parts.length - 1 : failing];
   const { name } = look.u.facts.cards[look.text.card];
-  return no(part.anchor, () => `${name} cannot be played: ${part.say}`);
+  const failing = parts.find((_, i) => !finishable(look, parts, 0, i + 1, () => true));
+  return failing
+    ? no(failing.anchor, () => `${name} cannot be played: ${failing.say}`)
+    : no('deploy.missing', () => `${name} cannot be played: no piece that it places is available`);
 }
 
 /** The word for leaving a clause out: where it is optional, or where nothing of it can be done any more. */

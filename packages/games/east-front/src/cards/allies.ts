@@ -37,6 +37,8 @@ import {
 
 /** "That force may then attack." */
 const itsForceMayAttack = mayAttack(SOVIET, { from: whereItStands });
+/** "A force holding both may then attack." */
+const bothMayAttack = mayAttack(SOVIET, { from: whereItStands, infantry: 1, tanks: 1 });
 
 /** One of the pieces of the Axis that General Winter takes: on land east of the 1939 line. */
 function winterVictim(faction: number, name: string): Part {
@@ -75,7 +77,7 @@ export const ALLIED_TEXTS: Readonly<Record<string, readonly Part[]>> = {
   ],
   'operation-countenance': deployTogether(SOVIET, [INFANTRY, TANK, AIRPLANE], at('caucasus')),
   militsiya: deployApart(2, SOVIET, INFANTRY, eastOf1939),
-  'tank-desant': [deploy(SOVIET, INFANTRY, withA(SOVIET, TANK, 'tank')), itsForceMayAttack],
+  'tank-desant': [deploy(SOVIET, INFANTRY, withA(SOVIET, TANK, 'tank')), bothMayAttack],
   'the-stronghold-of-sevastopol': deployTogether(SOVIET, [INFANTRY, INFANTRY], at('sevastopol')),
   'soviet-cavalry-corps': [move(SOVIET, [INFANTRY]), attack(SOVIET, { from: whereItStands })],
   snipers: [
@@ -106,7 +108,7 @@ export const ALLIED_TEXTS: Readonly<Record<string, readonly Part[]>> = {
 
   'operation-orator': deployTogether(SOVIET, [INFANTRY, TANK, AIRPLANE], at('vologda')),
   'pripyat-partisans': [demand('mogilev', 3, 2)],
-  'shock-armies': [deploy(SOVIET, TANK, withA(SOVIET, INFANTRY, 'infantry')), itsForceMayAttack],
+  'shock-armies': [deploy(SOVIET, TANK, withA(SOVIET, INFANTRY, 'infantry')), bothMayAttack],
   'katyusha-rocket-launcher': [
     eliminate(
       pieces(AXIS, 'Axis infantry next to a Soviet force', both(ofType(INFANTRY), nextToForce(SOVIET))),
@@ -150,7 +152,7 @@ export const ALLIED_TEXTS: Readonly<Record<string, readonly Part[]>> = {
     pointsFor((look) => (countPieces(look, SOVIET, inOrNextTo('warsaw')) > 0 ? 1 : 0)),
     pointsFor((look) => (countPieces(look, SOVIET, inOrNextTo('berlin')) > 0 ? 1 : 0)),
   ],
-  'guards-armies': [deploy(SOVIET, INFANTRY, withA(SOVIET, TANK, 'tank')), itsForceMayAttack],
+  'guards-armies': [deploy(SOVIET, INFANTRY, withA(SOVIET, TANK, 'tank')), bothMayAttack],
   'industrial-evacuation': [
     draw(1),
     atOnce((u) => {

@@ -2,7 +2,7 @@ import { names, type Verb } from '@sandtable/kernel';
 import { EAST_OF_1939, eachLand, hasSpace, LAND_NEXT, SPACE, SPACE_NAMES, space } from '../board.js';
 import { KindAt, kindAt, kindIn, Moves, movedFrom, movedKind, movedTo, moveOf, spaceIn } from '../domains.js';
 import type { Facts } from '../facts.js';
-import { type No, question } from '../kit.js';
+import { type No, process, question } from '../kit.js';
 import { moveTo } from '../movement.js';
 import { pushPayment } from '../paying.js';
 import {
@@ -145,12 +145,18 @@ const fleetQuestion = question('fleet-or-flip', {
         return word === THE_FLEET ? refuseFleet(u, seat) : refuse.notOffered;
       },
       take(u, _, word, seat) {
-        if (word === FLIP) return;
-        putNew(u, GERMAN_FLEET, WEST_BALTIC, 'deploys');
-        pushPayment(u, seat, 1);
+        if (word === THE_FLEET) u.push(buyFleet, { side: seat });
       },
     },
   ],
+});
+
+const buyFleet = process<{ side: number }>('buy-fleet', (u, f) => {
+  if (f.step++ === 0) return pushPayment(u, f.side, 1);
+  // Own pieces taken off the board meanwhile may have cut the sea off.
+  if (refuseDeploy(positionOf(u), GERMAN_FLEET, WEST_BALTIC) === null)
+    putNew(u, GERMAN_FLEET, WEST_BALTIC, 'deploys');
+  u.done();
 });
 
 // Scorched Earth
@@ -271,4 +277,4 @@ const railQuestion = question('rail', {
   verbs: [railVerb, railStay, skipVerb('skip', () => false, [railVerb, railStay])],
 });
 
-export const choiceRules = [choose, giveThere, fleetQuestion, coverQuestion, railQuestion];
+export const choiceRules = [choose, giveThere, fleetQuestion, buyFleet, coverQuestion, railQuestion];

@@ -112,9 +112,15 @@ export interface Part {
 }
 
 /** Could the text be finished from this part on? A text that does nothing at all cannot (deploy.missing). */
-export function finishable(look: Outlook, parts: readonly Part[], from: number, end = parts.length): boolean {
-  if (from >= end) return end < parts.length || doesSomething(look);
-  return parts[from].leads(look, (next) => finishable(next, parts, from + 1, end));
+export function finishable(
+  look: Outlook,
+  parts: readonly Part[],
+  from: number,
+  end = parts.length,
+  enough: (look: Outlook) => boolean = doesSomething,
+): boolean {
+  if (from >= end) return enough(look);
+  return parts[from].leads(look, (next) => finishable(next, parts, from + 1, end, enough));
 }
 
 function doesSomething({ u, done, lacks, text }: Outlook): boolean {
