@@ -1,13 +1,12 @@
 import { battle, pushBattle } from './battle-sequence.js';
-import { IS_SEA, SPACE, SPACE_AND_COUNTRY, SPACE_COUNT, space } from './board.js';
+import { IS_SEA, SPACE, SPACE_AND_COUNTRY, SPACE_COUNT } from './board.js';
 import { skipVerb } from './build.js';
 import { BY_ELIMINATION, type Effect, type Where } from './cards/card.js';
-import { GERMANY } from './countries.js';
 import { type No, ofSpace, question } from './kit.js';
 import * as refuse from './refusals.js';
 import { pushRemoval } from './remove.js';
 import { reaches } from './supply.js';
-import { bit, enemiesAt, friendsAt, inPlay, isGuarded, onlyOne, type R } from './table.js';
+import { bit, enemiesAt, friendsAt, groundOf, hasPiece, isGuarded, onlyOne, type R } from './table.js';
 import { Who } from './words.js';
 
 /** A question about a battle: who attacks, by which part of which card. */
@@ -18,11 +17,9 @@ export interface Battling extends Effect {
   must: number;
   /** The countries whose piece may be the target, where the card names them. */
   targets: number;
-  /** First edition: a Land Battle card may be spent on an Army in Germany (Volksturm). */
+  /** The Land Battle card may be spent on an Army instead (first edition, Volksturm). */
   volksturm: number;
 }
-
-const GERMANY_SPACE = space('germany');
 
 function whereOf(u: R, f: Battling): Where {
   return (u.facts.actions[f.part] as unknown as { where: Where }).where;
@@ -68,17 +65,23 @@ export function canBattle(
 }
 
 function canCarryOut(u: R, f: Battling): boolean {
-  if (f.volksturm === 1 && volksturmSet(u) !== 0) return true;
+  if (f.volksturm === 1 && canSpend(u, f.who)) return true;
   return canBattle(u, f, f.who, f.sea === 1, whereOf(u, f), f.targets);
 }
 
-/** Armies in Germany that Volksturm could eliminate: of either team (eliminate.any-side). */
-export function volksturmSet(u: R): number {
-  if (!inPlay(u, u.facts.named.volksturm)) return 0;
-  let set = u.table.pieces[GERMANY_SPACE];
-  for (let country = 0; country < 6; country++)
-    if (isGuarded(u, country, GERMANY_SPACE)) set &= ~bit(country);
-  return set;
+/** May a country spend its Land Battle card on this Army, of either team (eliminate.any-side)? */
+function maySpendOn(u: R, who: number, at: number, country: number): boolean {
+  return (groundOf(u).spends[at] & bit(who)) !== 0 && hasPiece(u, country, at) && !isGuarded(u, country, at);
+}
+
+/** Is there an Army that a country may spend its Land Battle card on? */
+export function canSpend(u: R, who: number): boolean {
+  const { spends } = groundOf(u);
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    if (!(spends[at] & bit(who))) continue;
+    for (let country = 0; country < 6; country++) if (maySpendOn(u, who, at, country)) return true;
+  }
+  return false;
 }
 
 export const battleWhere = question<Battling>('battle-where', {
@@ -125,17 +128,15 @@ export const battleWhere = question<Battling>('battle-where', {
       name: 'eliminate',
       domain: SPACE_AND_COUNTRY,
       check(u, f, arg) {
-        const fits =
-          f.volksturm === 1 && Math.floor(arg / 6) === GERMANY_SPACE && volksturmSet(u) & bit(arg % 6);
+        const fits = f.volksturm === 1 && maySpendOn(u, f.who, Math.floor(arg / 6), arg % 6);
         return fits ? null : refuse.notVolksturm;
       },
       list(u, f, _, add) {
         if (!f.volksturm) return;
-        const set = volksturmSet(u);
-        for (let country = 0; country < 6; country++)
-          if (set & bit(country)) add(GERMANY_SPACE * 6 + country);
+        for (const arg of SPACE_AND_COUNTRY.values)
+          if (maySpendOn(u, f.who, Math.floor(arg / 6), arg % 6)) add(arg);
       },
-      take: (u, f, arg) => pushRemoval(u, GERMANY_SPACE, arg % 6, GERMANY, BY_ELIMINATION, f.kind),
+      take: (u, f, arg) => pushRemoval(u, Math.floor(arg / 6), arg % 6, f.who, BY_ELIMINATION, f.kind),
     },
     skipVerb(),
   ],

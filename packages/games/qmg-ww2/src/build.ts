@@ -1,21 +1,17 @@
 import type { Verb } from '@sandtable/kernel';
-import { HOME, IS_SEA, SPACE, SPACE_AND_COUNTRY, SPACE_COUNT, space } from './board.js';
+import { IS_SEA, SPACE, SPACE_AND_COUNTRY, SPACE_COUNT } from './board.js';
 import { BUILT, DESIGNATED, type Effect, RECRUITED, type Where } from './cards/card.js';
-import { COUNTRY, UNITED_KINGDOM, UNITED_STATES } from './countries.js';
+import { COUNTRY } from './countries.js';
 import * as event from './events.js';
 import type { Facts } from './facts.js';
 import { possibleOrFreed } from './freeing.js';
 import { type No, ofSpace, process, question } from './kit.js';
 import * as refuse from './refusals.js';
 import { isSupplied, reaches, wouldBeSupplied } from './supply.js';
-import { available, bit, enemiesAt, hasPiece, inPlay, put, type R, type Table, type U } from './table.js';
+import { available, bit, enemiesAt, groundOf, hasPiece, put, type R, type Table, type U } from './table.js';
 import { checkSuddenVictory } from './victory.js';
 import { openWindow } from './window.js';
 import { Who } from './words.js';
-
-const AUSTRALIA = space('australia');
-const INDIA = space('india');
-const SZECHUAN = space('szechuan');
 
 /** A question about placing a piece: whose, of which kind, by which part of which card. */
 export interface Placing extends Effect {
@@ -59,13 +55,7 @@ export function refuseBuild(u: R, of: number, navy: boolean, at: number): No | n
 
 /** build.home, build.as-home: where an Army needs no supplied neighbour. */
 function countsAsHome(u: R, of: number, navy: boolean, at: number): boolean {
-  if (navy) return false;
-  if (at === HOME[of]) return true;
-  const { named, rules } = u.facts;
-  if (!rules.first) return false;
-  if (of === UNITED_KINGDOM && at === AUSTRALIA) return inPlay(u, named.australia);
-  if (of === UNITED_KINGDOM && at === INDIA) return inPlay(u, named.linlithgow);
-  return of === UNITED_STATES && at === SZECHUAN && inPlay(u, named.volunteerGroup);
+  return !navy && (groundOf(u).home[at] & bit(of)) !== 0;
 }
 
 /** recruit.limits */
@@ -75,12 +65,9 @@ export function refuseRecruit(u: R, of: number, navy: boolean, at: number): No |
   return available(u, of, navy) <= 0 ? refuse.noneLeftToRecruit : null;
 }
 
-/** build.replaced: second edition, the United Kingdom may recruit in Australia or India instead of an Army build. */
+/** build.replaced: where a card lets the country recruit instead of an Army build. */
 function refuseReplacement(u: R, of: number, navy: boolean, at: number): No | null {
-  const { named, rules } = u.facts;
-  const card = at === AUSTRALIA ? named.australia : at === INDIA ? named.linlithgow : -1;
-  if (rules.first || of !== UNITED_KINGDOM || navy || card < 0 || !inPlay(u, card))
-    return refuse.noSuchReplacement;
+  if (navy || !groundOf(u).recruits[of].includes(at)) return refuse.noSuchReplacement;
   return refuseRecruit(u, of, false, at);
 }
 
@@ -110,7 +97,7 @@ export function canBuild(u: R, e: Effect, of: number, navy: boolean, where: Wher
     if (hasPiece(u, of, at) ? naming && isSupplied(u, of, at) : refuseBuild(u, of, navy, at) === null)
       return true;
   }
-  return refuseReplacement(u, of, navy, AUSTRALIA) === null || refuseReplacement(u, of, navy, INDIA) === null;
+  return groundOf(u).recruits[of].some((at) => refuseReplacement(u, of, navy, at) === null);
 }
 
 function canCarryOut(u: R, f: Placing): boolean {
@@ -160,7 +147,7 @@ export const build = question<Placing>('build', {
       domain: SPACE,
       check: (u, f, at) => refuseReplacement(u, f.of, f.navy === 1, at),
       list(u, f, _, add) {
-        for (const at of [AUSTRALIA, INDIA])
+        for (const at of groundOf(u).recruits[f.of])
           if (refuseReplacement(u, f.of, f.navy === 1, at) === null) add(at);
       },
       take: (u, f, at) => place(u, f, at, RECRUITED),

@@ -14,7 +14,7 @@ import { arrangePieces, readPieces } from './cases-pieces.js';
 import { COUNTRIES, COUNTRY, GERMANY, TEAM } from './countries.js';
 import type { Facts } from './facts.js';
 import { setup } from './setup.js';
-import { BEGIN, hasPiece, pieceCode, STEPS, type Table, type U } from './table.js';
+import { BEGIN, hasPiece, pieceCode, piecesChanged, STEPS, type Table, type U } from './table.js';
 import { beginTurn, frontOf, rounds, turn } from './turn.js';
 
 const STEP = names('step', [...STEPS, 'setup']);
@@ -57,7 +57,7 @@ function arrangeTurnStart(u: U, given: Plain): void {
   now.forEach((set, at) => {
     u.table.pieces[at] = set;
   });
-  u.facts.supply.fresh = 0;
+  piecesChanged(u);
 }
 
 function arrangeUsed(u: U, given: Plain): void {

@@ -25,18 +25,6 @@ export interface Kind {
   answers: readonly { on: number; when: When }[];
 }
 
-/** Status cards that the rules ask for by name; -1 where the edition has none. */
-export interface Named {
-  scorchedEarth: number;
-  shvernik: number;
-  volunteerGroup: number;
-  mackenzieKing: number;
-  australia: number;
-  linlithgow: number;
-  volksturm: number;
-  womenConscripts: number;
-}
-
 /** Everything that the options decide and play never changes, and the supply cache. */
 export interface Facts {
   rules: Rules;
@@ -52,7 +40,8 @@ export interface Facts {
   cardsOf: readonly Domain[];
   /** For each trigger and country, the kinds that may answer it. */
   answering: readonly (readonly (readonly number[])[])[];
-  named: Named;
+  /** The kinds that change the board while they lie on the table. */
+  standing: readonly Kind[];
   actions: readonly Action[];
   /** The number of each part, for frames. */
   numberOf: ReadonlyMap<Action, number>;
@@ -67,8 +56,6 @@ export function makeFacts(options: GameOptions): Facts {
   const kindOf: number[] = [];
   const kinds = data.map((row, index) => makeKind(row, index, rules.first, kindOf));
   const actions = numberActions(kinds);
-  const find = (country: string, id: string) =>
-    kinds.findIndex((kind) => kind.id === id && COUNTRIES[kind.country] === country);
   return {
     rules,
     board: board(rules.first ? 'first' : 'second'),
@@ -94,16 +81,7 @@ export function makeFacts(options: GameOptions): Facts {
           .map((kind) => kind.index),
       ),
     ),
-    named: {
-      scorchedEarth: find('soviet-union', 'scorched-earth'),
-      shvernik: find('soviet-union', 'shverniks-evacuation-council'),
-      volunteerGroup: find('united-states', 'american-volunteer-group-expands'),
-      mackenzieKing: find('united-kingdom', 'mackenzie-king-drafts-the-national-resources-mobilization-act'),
-      australia: find('united-kingdom', 'australia-forms-the-directorate-of-manpower'),
-      linlithgow: find('united-kingdom', 'lord-linlithgow-declares-india-to-be-at-war'),
-      volksturm: rules.first ? find('germany', 'volksturm') : -1,
-      womenConscripts: find('soviet-union', 'women-conscripts'),
-    },
+    standing: kinds.filter((kind) => kind.rules.standing),
     actions,
     numberOf: new Map(actions.map((action, number) => [action, number])),
     supply: newSupplyCache(kinds.length),

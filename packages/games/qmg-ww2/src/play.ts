@@ -6,7 +6,7 @@ import * as event from './events.js';
 import { type No, process, question } from './kit.js';
 import * as refuse from './refusals.js';
 import { refresh } from './supply.js';
-import { bit, DECK, PILE, pile, type R, RESPONSE, STATUS, type U } from './table.js';
+import { bit, DECK, PILE, pile, type R, RESPONSE, STATUS, statusesChanged, type U } from './table.js';
 import { openWindow } from './window.js';
 
 /** A card being played: from which pile, and whether it is the country's own Play step. */
@@ -49,7 +49,7 @@ function layDown(u: U, kind: number, item: number, from: number): void {
   }
   const status = type === 'status';
   u.moveOpenly(item, from, pile(country, status ? STATUS : PILE));
-  if (status) u.facts.supply.fresh = 0;
+  if (status) statusesChanged(u);
   u.tell(status ? 'lays-status' : 'plays', country, kind);
 }
 

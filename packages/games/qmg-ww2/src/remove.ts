@@ -4,7 +4,7 @@ import * as event from './events.js';
 import { process } from './kit.js';
 import { noLongerStands, REMOVAL } from './movable.js';
 import { isSupplied } from './supply.js';
-import { hasPiece, isGuarded, lift, pieceCode, type U } from './table.js';
+import { hasPiece, isGuarded, lift, pieceCode, piecesChanged, type U } from './table.js';
 import { openWindow } from './window.js';
 
 export interface Removal {
@@ -116,8 +116,8 @@ export function unsuppliedOf(u: U, country: number): number[] {
 /** protect.turn */
 export function guard(u: U, country: number, space: number): void {
   u.table.guarded.push(pieceCode(space, country));
-  // Whether a Land Battle card can be spent by Volksturm is remembered with supply.
-  u.facts.supply.fresh = 0;
+  // Whether a Land Battle card can be spent on the piece is remembered with supply.
+  piecesChanged(u);
   u.tell('guarded', country, space, IS_SEA[space] ? 1 : 0);
 }
 

@@ -1,6 +1,7 @@
-import { IS_SEA, IS_STAR, SPACE_COUNT, STRAITS_OF, space, straitOpen } from './board.js';
-import { AXIS, JAPAN, SOVIET_UNION, TEAM_SET, teamOf, UNITED_KINGDOM, UNITED_STATES } from './countries.js';
-import { adjacentFor, bit, inPlay, type R } from './table.js';
+import { IS_SEA, SPACE_COUNT, STRAITS_OF, space, straitOpen } from './board.js';
+import { AXIS, JAPAN, TEAM_SET, teamOf } from './countries.js';
+import { type Ground, newGround } from './ground.js';
+import { adjacentFor, bit, groundOf, onlyOne, type R } from './table.js';
 
 /**
  * Supply, worked out when somebody asks and forgotten when a piece or a Status card moves (supply.live).
@@ -12,12 +13,18 @@ export interface SupplyCache {
   fresh: number;
   /** For each country and space: an own piece joined to a Supply space by a line of own pieces. */
   line: Uint8Array[];
+  /** For each country and space: one of those is adjacent. */
+  nextToLine: Uint8Array[];
   /** For each country and space: an own piece that is supplied. */
   fed: Uint8Array[];
+  /** For each country and space: one of those is adjacent. */
+  nextToFed: Uint8Array[];
   /** For each country its Armies, then for each its Navies on the board (table.ts counts them). */
   onBoard: Uint8Array;
   /** For each card kind 1 if it lies as a Status (table.ts looks). */
   statuses: Uint8Array;
+  /** The board as those cards change it. */
+  ground: Ground;
   /** For each country what play.ts has found out about its basic cards, as bits; 0 when nothing yet. */
   basics: number[];
 }
@@ -28,16 +35,16 @@ export function newSupplyCache(kinds: number): SupplyCache {
     table: null,
     fresh: 0,
     line: sets(),
+    nextToLine: sets(),
     fed: sets(),
+    nextToFed: sets(),
     basics: [0, 0, 0, 0, 0, 0],
     onBoard: new Uint8Array(12),
     statuses: new Uint8Array(kinds),
+    ground: newGround(),
   };
 }
 
-const UKRAINE = space('ukraine');
-const CANADA = space('canada');
-const SZECHUAN = space('szechuan');
 const CENTRAL_PACIFIC = space('central-pacific');
 
 /** Is the piece of a country in a space supplied? False if there is none. */
@@ -61,11 +68,26 @@ export function refresh(u: R, country: number): void {
   if (cache.fresh & bit(country)) return;
   cache.fresh |= bit(country);
   cache.basics[country] = 0;
-  trace(u, country, cache.line[country]);
+  const line = cache.line[country];
   const fed = cache.fed[country];
   const own = bit(country);
+  trace(u, country, line);
   for (let at = 0; at < SPACE_COUNT; at++) {
-    fed[at] = u.table.pieces[at] & own && wouldBeFed(u, country, at, cache.line[country][at] === 1) ? 1 : 0;
+    fed[at] = u.table.pieces[at] & own && wouldBeFed(u, country, at, line[at] === 1) ? 1 : 0;
+  }
+  markNeighbours(u, country, line, cache.nextToLine[country]);
+  markNeighbours(u, country, fed, cache.nextToFed[country]);
+}
+
+/** Finds the spaces that are adjacent to one of the given ones, for the country's team. */
+function markNeighbours(u: R, country: number, given: Uint8Array, adjacent: Uint8Array): void {
+  adjacent.fill(0);
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    if (given[at] === 0) continue;
+    for (const next of u.facts.board.neighbours[at]) adjacent[next] = 1;
+    for (const [other, controller] of STRAITS_OF[at]) {
+      if (straitOpen(u.table.pieces, controller, teamOf(country))) adjacent[other] = 1;
+    }
   }
 }
 
@@ -98,21 +120,12 @@ function trace(u: R, country: number, line: Uint8Array): void {
 
 /** A Supply space for this country, now: stars, less what cards deny, plus what cards mark. */
 export function isSource(u: R, country: number, at: number): boolean {
-  const { named, rules } = u.facts;
-  if (at === UKRAINE && named.scorchedEarth >= 0 && inPlay(u, named.scorchedEarth)) {
-    const denied = rules.first ? country !== JAPAN && teamOf(country) === AXIS : teamOf(country) === AXIS;
-    if (denied) return false;
-  }
-  return IS_STAR[at] || markerOf(u, at) === country;
+  return (groundOf(u).supplies[at] & bit(country)) !== 0;
 }
 
 /** supply.markers: the one country for which a card has made this a Supply space, or -1. */
 export function markerOf(u: R, at: number): number {
-  const { named, rules } = u.facts;
-  if (!rules.first) return -1;
-  if (at === CANADA && inPlay(u, named.mackenzieKing)) return UNITED_KINGDOM;
-  if (at === SZECHUAN && inPlay(u, named.volunteerGroup)) return UNITED_STATES;
-  return -1;
+  return onlyOne(groundOf(u).marked[at]);
 }
 
 /** supply.navy-port: some adjacent land space holds an Army of the team. */
@@ -138,23 +151,13 @@ function wouldBeFed(u: R, country: number, at: number, joined: boolean): boolean
 /** Would a new piece here be supplied (build.supplied)? It may end a line itself, in a Supply space. */
 export function wouldBeSupplied(u: R, country: number, at: number): boolean {
   refresh(u, country);
-  const line = u.facts.supply.line[country];
-  let joined = !IS_SEA[at] && isSource(u, country, at);
-  if (!joined) {
-    for (const next of u.facts.board.neighbours[at]) joined ||= line[next] === 1;
-    for (const [other, controller] of STRAITS_OF[at]) {
-      joined ||= line[other] === 1 && straitOpen(u.table.pieces, controller, teamOf(country));
-    }
-  }
+  const joined = u.facts.supply.nextToLine[country][at] === 1 || (!IS_SEA[at] && isSource(u, country, at));
   return wouldBeFed(u, country, at, joined);
 }
 
 /** supply.by-card: pieces that a card declares supplied, without line or port. */
 export function suppliedByCard(u: R, country: number, at: number): boolean {
-  const { named, rules } = u.facts;
-  if (country === SOVIET_UNION && !IS_SEA[at] && inPlay(u, named.shvernik)) return true;
-  if (at === SZECHUAN && !rules.first && teamOf(country) !== AXIS && inPlay(u, named.volunteerGroup))
-    return true;
+  if (groundOf(u).supplied[at] & bit(country)) return true;
   return country === JAPAN && u.table.truk.length > 0 && trukSupplies(u, at);
 }
 
@@ -171,12 +174,8 @@ export function inTrukArea(u: R, at: number): boolean {
 
 /** Is a supplied own piece of the country adjacent to this space (build.adjacent, battle.land, battle.sea)? */
 export function reaches(u: R, country: number, at: number): boolean {
-  const fed = suppliedSet(u, country);
-  for (const next of u.facts.board.neighbours[at]) if (fed[next] === 1) return true;
-  for (const [other, controller] of STRAITS_OF[at]) {
-    if (fed[other] === 1 && straitOpen(u.table.pieces, controller, teamOf(country))) return true;
-  }
-  return false;
+  refresh(u, country);
+  return u.facts.supply.nextToFed[country][at] === 1;
 }
 
 /** A line of own pieces from here to a Supply space, nearest first; empty if there is none. */

@@ -2,6 +2,7 @@ import type { Reader, Umpire } from '@sandtable/kernel';
 import { IS_SEA, SPACE_COUNT, STRAITS_OF, straitOpen } from './board.js';
 import { JAPAN, TEAM_SET, teamOf } from './countries.js';
 import type { Facts } from './facts.js';
+import { type Ground, layGround } from './ground.js';
 
 /** The steps of a turn (turn.steps); `begin` lies before the first. */
 export const STEPS = ['begin', 'play', 'supply', 'victory', 'discard', 'draw'] as const;
@@ -85,8 +86,18 @@ const COUNTED = 1 << 6;
 /** Set beside it while somebody has no Army or no Navy left to place. */
 const SOMEBODY_OUT = 1 << 7;
 
-/** Set while the Status cards are looked up right. */
+/** Set while the Status cards, and the ground that they change, are looked up right. */
 const STATUSES = 1 << 8;
+
+/** A piece has come, gone or been fed otherwise: what was remembered of pieces is no longer so. */
+export function piecesChanged(u: R): void {
+  u.facts.supply.fresh &= STATUSES;
+}
+
+/** A Status card has come to the table or left it. */
+export function statusesChanged(u: R): void {
+  u.facts.supply.fresh = 0;
+}
 
 /** Forgets what is remembered of another position. */
 function attend(u: R): void {
@@ -134,7 +145,7 @@ export function pieceCode(space: number, country: number): number {
 /** Puts a piece on the board. */
 export function put(u: U, country: number, space: number): void {
   u.table.pieces[space] |= 1 << country;
-  u.facts.supply.fresh = 0;
+  piecesChanged(u);
 }
 
 /** Takes a piece off the board. */
@@ -144,7 +155,7 @@ export function lift(u: U, country: number, space: number): void {
   if (country === JAPAN && u.table.truk.includes(space)) {
     u.table.truk = u.table.truk.filter((at) => at !== space);
   }
-  u.facts.supply.fresh = 0;
+  piecesChanged(u);
 }
 
 /** Do two spaces count as adjacent for a team? Seas may be joined by a strait that is open to it. */
@@ -175,20 +186,31 @@ export function copyIn(u: R, kind: number, which: number): number {
 
 /** Is the kind a Status card on the table? */
 export function inPlay(u: R, kind: number): boolean {
-  return kind >= 0 && statuses(u)[kind] === 1;
+  lookAtStatuses(u);
+  return u.facts.supply.statuses[kind] === 1;
 }
 
-/** For each kind whether it lies as a Status: looked up once until a piece or a Status card moves. */
-function statuses(u: R): Uint8Array {
-  const { supply, kindOf } = u.facts;
+/** What the spaces are good for now. */
+export function groundOf(u: R): Ground {
+  lookAtStatuses(u);
+  return u.facts.supply.ground;
+}
+
+/** Which Status cards lie on the table, and how they change the board: looked up once until one of them moves. */
+function lookAtStatuses(u: R): void {
+  const { supply, kindOf, standing } = u.facts;
   attend(u);
-  if (supply.fresh & STATUSES) return supply.statuses;
+  if (supply.fresh & STATUSES) return;
+  supply.fresh |= STATUSES;
   supply.statuses.fill(0);
   for (let country = 0; country < 6; country++) {
     for (const item of u.items(pile(country, STATUS))) supply.statuses[kindOf[item]] = 1;
   }
-  supply.fresh |= STATUSES;
-  return supply.statuses;
+  layGround(supply.ground);
+  for (const { index, country, rules } of standing) {
+    if (supply.statuses[index] === 1)
+      for (const change of rules.standing ?? []) change(supply.ground, country);
+  }
 }
 
 export function isGuarded(u: R, country: number, space: number): boolean {

@@ -19,6 +19,7 @@ import {
   HAND,
   hasPiece,
   PLAY,
+  piecesChanged,
   pile,
   type R,
   RESPONSE,
@@ -72,11 +73,13 @@ export function beginTurn(u: U, country: number): void {
   table.active = country;
   table.step = BEGIN;
   table.used = [];
-  table.guarded = [];
-  table.truk = [];
+  if (table.guarded.length > 0 || table.truk.length > 0) {
+    table.guarded = [];
+    table.truk = [];
+    piecesChanged(u);
+  }
   table.reallocated = false;
   table.front = country === GERMANY ? frontOf(u) : [];
-  u.facts.supply.fresh = 0;
 }
 
 /** play.snapshot: Soviet Armies next to a German Army when the turn begins. */

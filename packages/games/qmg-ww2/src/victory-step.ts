@@ -1,5 +1,5 @@
 import { COUNTRY_IN_TEXT, teamOf } from './countries.js';
-import { kindsIn } from './discard.js';
+import { eachKind } from './discard.js';
 import * as event from './events.js';
 import { no, process, question } from './kit.js';
 import { bit, type R, STATUS } from './table.js';
@@ -25,7 +25,8 @@ export const victoryStep = process<Victory>('victory-step', (u, f) => {
         u.tell('home-held', country);
         return u.done();
       }
-      return u.push(forgo, { country });
+      if (mayForgo(u, country)) u.push(forgo, { country });
+      return;
     case 1: {
       f.step = 2;
       let points = allStarPoints(u, country);
@@ -50,10 +51,12 @@ export const victoryStep = process<Victory>('victory-step', (u, f) => {
 
 /** Status cards that would give VP now. */
 export function scoringCards(u: R, country: number): number[] {
-  return kindsIn(u, country, STATUS).filter((kind) => {
+  const scoring: number[] = [];
+  eachKind(u, country, STATUS, (kind) => {
     const { victory } = u.facts.kinds[kind].rules;
-    return victory !== undefined && victory(u, country) > 0;
+    if (victory && victory(u, country) > 0) scoring.push(kind);
   });
+  return scoring;
 }
 
 const nothingToForgo = no(
@@ -62,12 +65,14 @@ const nothingToForgo = no(
 );
 
 /** Giving up VP can only be wise while the use of the card could be answered: then the owner is asked. */
+function mayForgo(u: R, country: number): boolean {
+  if (u.facts.rules.enigmaActiveOnly) return false;
+  for (const card of open(u, country)) if (someoneMayAnswer(u, event.statusUsed(country, card))) return true;
+  return false;
+}
+
 const forgo = question<{ country: number }>('forgo', {
-  seats(u, f) {
-    if (u.facts.rules.enigmaActiveOnly) return 0;
-    const answerable = (card: number) => someoneMayAnswer(u, event.statusUsed(f.country, card));
-    return open(u, f.country).some(answerable) ? bit(f.country) : 0;
-  },
+  seats: (u, f) => (mayForgo(u, f.country) ? bit(f.country) : 0),
   prompt: (_, f) => `${Who(f.country)} may leave Status cards unused before it scores`,
   anchor: 'score.status',
   verbs: [

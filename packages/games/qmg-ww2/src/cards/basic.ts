@@ -6,6 +6,6 @@ import { anywhere } from './where.js';
 export const BASIC: Record<string, CardRules> = {
   'build-army': { does: [build('army')] },
   'build-navy': { does: [build('navy')] },
-  'land-battle': { does: [battle('land', anywhere, { volksturm: true })] },
+  'land-battle': { does: [battle('land', anywhere, { spendable: true })] },
   'sea-battle': { does: [battle('sea')] },
 };

@@ -1,4 +1,5 @@
 import type { R, U } from '../table.js';
+import type { Standing } from './standing.js';
 
 /**
  * What a card can answer. A trigger opens a window (window.ts); the event says what happened.
@@ -102,8 +103,8 @@ export interface When {
 
 /**
  * What a card does. Basic cards, Events and Economic Warfare say what they do; a Status or Response says when it
- * answers; a Status may be used instead of playing a card, score in the Victory step, or just be there
- * (the rules ask for it by name).
+ * answers; a Status may be used instead of playing a card, score in the Victory step, or just be there and
+ * change the board.
  */
 export interface CardRules {
   when?: When | readonly When[];
@@ -116,6 +117,6 @@ export interface CardRules {
   does?: readonly Action[];
   /** Victory Points in the own Victory step. */
   victory?(u: R, me: number): number;
-  /** What the rules ask for by name: a Status that changes how the game is played while it lies there. */
-  standing?: true;
+  /** What a Status changes on the board while it lies there. */
+  standing?: readonly Standing[];
 }

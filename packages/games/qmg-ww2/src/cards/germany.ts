@@ -20,6 +20,7 @@ import type { CardRules, Event, Where } from './card.js';
 import { orderDeckRules, orderTop } from './special/order-deck.js';
 import { playFromPile } from './special/play-from-pile.js';
 import { searchDeck, searchDeckRules } from './special/search-deck.js';
+import { spendLandBattleOnArmy } from './standing.js';
 import { battle, build, causerDiscards, countPieces, eliminate, isLand, recruit, score } from './verbs.js';
 import { isBattled, isHit, youBattleLand, youBuild, yourDrawStepBegins, yourTurnBegins } from './when.js';
 import { inOrNextTo, inSpaces, nextToThere, there, thereOrNextTo } from './where.js';
@@ -230,8 +231,7 @@ export const GERMANY_FIRST: Record<string, CardRules> = {
   'jet-fighters': { when: germanyIsHit, does: [causerDiscards(3)] },
   'superior-planning': { when: yourDrawStepBegins, does: [orderTop(3)] },
   'swedish-iron-ore': { victory: (u) => (stands(u, BALTIC_SEA) ? (stands(u, SCANDINAVIA) ? 2 : 1) : 0) },
-  // A Land Battle card may be spent on an Army in Germany: asked for in battle.ts.
-  volksturm: { standing: true },
+  volksturm: { standing: [spendLandBattleOnArmy('germany')] },
   'wolf-packs': {
     when: isHit(isSubmarines),
     does: [discardMore((u) => (stands(u, SCANDINAVIA) ? 2 : 1))],

@@ -1,7 +1,7 @@
 import type { AnyRule } from '@sandtable/kernel';
 import { space } from '../board.js';
 import { upTo } from '../choose.js';
-import { ALLIES, SOVIET_UNION, UNITED_KINGDOM } from '../countries.js';
+import { ALLIES, GERMANY, ITALY, JAPAN, SOVIET_UNION, UNITED_KINGDOM } from '../countries.js';
 import type { Facts } from '../facts.js';
 import { playing } from '../play.js';
 import { redeploy } from '../redeploy.js';
@@ -13,6 +13,7 @@ import { playFromPile } from './special/play-from-pile.js';
 import { sendPlayedCard } from './special/played-card.js';
 import { protectAtAnyTime } from './special/protect.js';
 import { recruitArmyOfOneOf, recruitOneOfRules } from './special/recruit-one-of.js';
+import { armiesAlwaysSupplied, noSupplySpaceFor } from './standing.js';
 import { battle, build, eliminate, eliminateIt, protectIt, recruit } from './verbs.js';
 import { aboutToBeRemoved, enemyBuilds, youBattleLand, youBuild, yourTurnBegins } from './when.js';
 import { inOrNextTo, inSpaces, there, thereOrNextTo } from './where.js';
@@ -73,9 +74,7 @@ export const SOVIET_UNION_BOTH: Record<string, CardRules> = {
     does: [battle('land', thereOrNextTo)],
   },
   guards: { instead: true, cost: { from: 'hand', cards: 2 }, does: [playFromPile('build-army')] },
-  // Ukraine is no Supply space for the enemy (supply.denied); Soviet Armies are always supplied (supply.by-card).
-  'scorched-earth': { standing: true },
-  'shverniks-evacuation-council': { standing: true },
+  'shverniks-evacuation-council': { standing: [armiesAlwaysSupplied] },
 };
 
 export const SOVIET_UNION_SECOND: Record<string, CardRules> = {
@@ -100,6 +99,7 @@ export const SOVIET_UNION_SECOND: Record<string, CardRules> = {
     cost: { from: 'hand', cards: 1 },
     does: [battle('land', there)],
   },
+  'scorched-earth': { standing: [noSupplySpaceFor([GERMANY, ITALY, JAPAN], 'ukraine')] },
   'women-conscripts': { when: youPlayBuildArmyInYourPlayStep, does: [sendPlayedCard('deck-top')] },
 };
 
@@ -129,6 +129,7 @@ export const SOVIET_UNION_FIRST: Record<string, CardRules> = {
     cost: { from: 'deck', cards: 1 },
     does: [removeAllThere],
   },
+  'scorched-earth': { standing: [noSupplySpaceFor([GERMANY, ITALY], 'ukraine')] },
   'women-conscripts': { when: youPlayBuildArmy, does: [sendPlayedCard('deck-top')] },
 };
 

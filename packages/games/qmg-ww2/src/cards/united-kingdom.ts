@@ -10,6 +10,7 @@ import { cardsOrNavyRules, losesCardsOrNavy } from './special/cards-or-navy.js';
 import { chooseStatusRules, discardChosenStatus, discardUsedStatus } from './special/choose-status.js';
 import { ignorePlayedCard, sendPlayedCard } from './special/played-card.js';
 import { protectAtAnyTime } from './special/protect.js';
+import { buildAsAtHome, recruitInsteadOfBuilding, supplySpace } from './standing.js';
 import { battle, build, eliminate, eliminateIt, protectIt, recruit } from './verbs.js';
 import {
   aboutToBeRemoved,
@@ -75,9 +76,6 @@ export const UNITED_KINGDOM_BOTH: Record<string, CardRules> = {
     cost: { from: 'hand', cards: 2 },
     does: [battle('land', inSpaces('western-europe', 'italy'))],
   },
-  // Recruiting instead of building (build.replaced), or building as at home (build.as-home).
-  'australia-forms-the-directorate-of-manpower': { standing: true },
-  'lord-linlithgow-declares-india-to-be-at-war': { standing: true },
 };
 
 export const UNITED_KINGDOM_SECOND: Record<string, CardRules> = {
@@ -108,6 +106,8 @@ export const UNITED_KINGDOM_SECOND: Record<string, CardRules> = {
   },
   'enigma-code-cracked': { when: usesStatus(GERMANY), does: [discardUsedStatus] },
   rationing: { when: youPlayInYourPlayStep, does: [sendPlayedCard('deck-shuffled')] },
+  'australia-forms-the-directorate-of-manpower': { standing: [recruitInsteadOfBuilding('australia')] },
+  'lord-linlithgow-declares-india-to-be-at-war': { standing: [recruitInsteadOfBuilding('india')] },
   'mackenzie-king-drafts-the-national-resources-mobilization-act': {
     victory: (u, me) => (hasPiece(u, me, NORTH_ATLANTIC) ? 1 : 0) + (hasPiece(u, me, CANADA) ? 1 : 0),
   },
@@ -147,8 +147,9 @@ export const UNITED_KINGDOM_FIRST: Record<string, CardRules> = {
     cost: { from: 'hand', cards: 1, strict: true },
     does: [sendPlayedCard('deck-bottom')],
   },
-  // Canada is a Supply space for the United Kingdom alone (supply.markers).
-  'mackenzie-king-drafts-the-national-resources-mobilization-act': { standing: true },
+  'australia-forms-the-directorate-of-manpower': { standing: [buildAsAtHome('australia')] },
+  'lord-linlithgow-declares-india-to-be-at-war': { standing: [buildAsAtHome('india')] },
+  'mackenzie-king-drafts-the-national-resources-mobilization-act': { standing: [supplySpace('canada')] },
   'the-royal-navy': {
     when: youBattleSea(),
     oncePerTurn: true,

@@ -1,7 +1,7 @@
 import type { AnyRule } from '@sandtable/kernel';
 import { IS_SEA } from '../board.js';
 import { oneOf } from '../choose.js';
-import { GERMANY, ITALY, JAPAN, SOVIET_UNION, teamOf, UNITED_KINGDOM } from '../countries.js';
+import { ALLIES, GERMANY, ITALY, JAPAN, SOVIET_UNION, teamOf, UNITED_KINGDOM } from '../countries.js';
 import type { Facts } from '../facts.js';
 import { redeploy } from '../redeploy.js';
 import { isSupplied } from '../supply.js';
@@ -14,6 +14,7 @@ import { discardChosenStatusOrResponse } from './special/choose-status.js';
 import { discardRandomResponse } from './special/discard-from-table.js';
 import { lendLease, lendLeaseRules, mayReturn } from './special/lend-lease.js';
 import { playFromPile } from './special/play-from-pile.js';
+import { alwaysSuppliedIn, buildAsAtHome, supplySpace } from './standing.js';
 import { battle, build, recruit, saveIt } from './verbs.js';
 import {
   aboutToBeRemoved,
@@ -94,9 +95,8 @@ export const UNITED_STATES_SECOND: Record<string, CardRules> = {
   guadalcanal: { does: [recruit('army', inSpaces('new-zealand')), build('navy', nextTo('new-zealand'))] },
   'lend-lease': { does: [lendLease(UNITED_KINGDOM, SOVIET_UNION)] },
   'operation-magic': { does: [discardRandomResponse(JAPAN)] },
-  // Armies in Szechuan are always supplied: supply.ts asks for the card by name.
   'american-volunteer-group-expands': {
-    standing: true,
+    standing: [alwaysSuppliedIn(ALLIES, 'szechuan')],
     instead: true,
     cost: { from: 'deck', cards: 2 },
     does: [recruit('army', inSpaces('szechuan'))],
@@ -143,8 +143,7 @@ export const UNITED_STATES_FIRST: Record<string, CardRules> = {
   },
   'lend-lease': { does: [lendLease(UNITED_KINGDOM), mayReturn(3)] },
   magic: { does: [discardChosenStatusOrResponse(JAPAN)] },
-  // Szechuan is a Supply space and may be built in: supply.ts and build.ts ask for the card by name.
-  'american-volunteer-group-expands': { standing: true },
+  'american-volunteer-group-expands': { standing: [supplySpace('szechuan'), buildAsAtHome('szechuan')] },
   'amphibious-landings': {
     when: youBattleLand(isNextToSuppliedNavy),
     cost: { from: 'deck', cards: 1 },

@@ -1,4 +1,4 @@
-import { battleWhere, canBattle, volksturmSet } from '../battle.js';
+import { battleWhere, canBattle, canSpend } from '../battle.js';
 import { IS_SEA, SPACE_COUNT } from '../board.js';
 import {
   build as buildQuestion,
@@ -7,7 +7,7 @@ import {
   type Placing,
   recruit as recruitQuestion,
 } from '../build.js';
-import { GERMANY, TEAM_SET, teamOf } from '../countries.js';
+import { TEAM_SET, teamOf } from '../countries.js';
 import { pushDiscards } from '../discard.js';
 import { chooseVictim, type Eliminating, hasVictim } from '../eliminate.js';
 import { guard, pushRemoval, removal } from '../remove.js';
@@ -93,8 +93,8 @@ function placing(
 interface BattleManner {
   may?: true;
   against?: number;
-  /** A Land Battle card, which Germany may spend on an Army in Germany by Volksturm (first edition). */
-  volksturm?: true;
+  /** A Land Battle card: a Status may let its owner spend it on an Army instead (first edition, Volksturm). */
+  spendable?: true;
 }
 
 /** Battle a land or sea space, by the rules of battling, in the spaces allowed. */
@@ -105,8 +105,7 @@ export function battle(
 ): Action & { where: Where } {
   const sea = kind === 'sea';
   const targets = manner.against === undefined ? 0b111111 : bit(manner.against);
-  const spendable = (u: R, me: number) =>
-    manner.volksturm === true && me === GERMANY && volksturmSet(u) !== 0;
+  const spendable = (u: R, me: number) => manner.spendable === true && canSpend(u, me);
   const action: Action & { where: Where } = {
     where,
     possible: (u, e) => spendable(u, e.me) || canBattle(u, e, e.me, sea, where, targets),

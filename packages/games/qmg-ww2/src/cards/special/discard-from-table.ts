@@ -1,5 +1,5 @@
 import { COUNTRIES } from '../../countries.js';
-import { bit, copyIn, PILE, pile, RESPONSE, STATUS, type U } from '../../table.js';
+import { bit, copyIn, PILE, pile, RESPONSE, STATUS, statusesChanged, type U } from '../../table.js';
 import type { Action } from '../card.js';
 
 /**
@@ -23,6 +23,6 @@ export function discardRandomResponse(of: number): Action {
 export function discardStatus(u: U, kind: number): void {
   const { country } = u.facts.kinds[kind];
   u.move(copyIn(u, kind, STATUS), pile(country, STATUS), pile(country, PILE));
-  u.facts.supply.fresh = 0;
+  statusesChanged(u);
   u.tell('status-discarded', kind);
 }

@@ -1,7 +1,7 @@
 import { IS_SEA, SPACE_COUNT } from '../../board.js';
 import { JAPAN } from '../../countries.js';
 import { inTrukArea, isSupplied } from '../../supply.js';
-import { hasPiece, pile, type R, RESPONSE } from '../../table.js';
+import { hasPiece, piecesChanged, pile, type R, RESPONSE } from '../../table.js';
 import type { Action, When } from '../card.js';
 import { aboutToBeRemoved } from '../when.js';
 
@@ -46,7 +46,7 @@ export const supplyByTruk: Action = {
   possible: (u) => u.table.truk.length === 0 && (!u.facts.rules.trukPieces || spacesWithPieces(u).length > 0),
   perform(u) {
     u.table.truk = u.facts.rules.trukPieces ? spacesWithPieces(u) : [-1];
-    u.facts.supply.fresh = 0;
+    piecesChanged(u);
     u.tell('supplied-by-truk');
   },
 };
