@@ -93,11 +93,12 @@ export function skipVerb<B extends object>(
   name: string,
   isOptional: (u: R) => boolean,
   others: readonly Verb<Table, Facts, B>[],
+  take: (u: U) => void = () => {},
 ): Verb<Table, Facts, B> {
   return {
     name,
     check: (u, f, _, seat) => (isOptional(u) || !anyOption(others, u, f, seat) ? null : refuse.mustCarryOut),
-    take: () => {},
+    take: (u) => take(u),
   };
 }
 

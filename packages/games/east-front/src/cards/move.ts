@@ -39,6 +39,8 @@ export interface MovePart extends Part {
   into: boolean;
   /** One piece of each type. */
   oneOfEach: boolean;
+  /** How many clauses after this one belong to the same "up to": who moves no more leaves them all out. */
+  more: number;
 }
 
 interface MoveOptions {
@@ -69,6 +71,7 @@ export function move(
     stay: !into,
     into,
     oneOfEach: false,
+    more: 0,
     leads(look, rest) {
       if (optional || into) return rest(look);
       return anyMove(look, part, rest);
@@ -83,7 +86,10 @@ export function move(
 
 /** text.up-to: from `least` to `most` moves, each of another piece. */
 export function moves(least: number, most: number, faction: number, types: readonly number[]): MovePart[] {
-  return Array.from({ length: most }, (_, i) => move(faction, types, { optional: i >= least }));
+  return Array.from({ length: most }, (_, i) => ({
+    ...move(faction, types, { optional: i >= least }),
+    more: most - 1 - i,
+  }));
 }
 
 /**
@@ -111,6 +117,7 @@ export function moveInOneOfEach(faction: number, types: readonly number[]): Move
     const part = moveIn(faction, types, { notInSpring: true });
     const { run } = part;
     part.oneOfEach = true;
+    part.more = types.length - 1 - i;
     part.run = (u, f) => {
       // What advanced by reaction is not what the text moves.
       if (i === 0) u.table.moved = [];
@@ -264,6 +271,9 @@ const moveQuestion = question('move', {
       'skip',
       (u) => partHere<MovePart>(u).optional || (partHere<MovePart>(u).into && u.facts.rules.clauseOptional),
       [moveByText, stayVerb],
+      (u) => {
+        textHere(u).part += partHere<MovePart>(u).more;
+      },
     ),
   ],
 });
@@ -284,6 +294,7 @@ export function moveOrAttack(faction: number, notInSpring = false): MoveOrAttack
     stay: true,
     into: false,
     oneOfEach: false,
+    more: 0,
     attack: { faction, from: whereItStands, onto: anywhere, infantry: 0, tanks: 0, withPact: false },
     leads: (look, rest) => rest(look),
     run(u, f) {

@@ -123,8 +123,10 @@ export function finishable(
   return parts[from].leads(look, (next) => finishable(next, parts, from + 1, end, enough));
 }
 
-function doesSomething({ u, done, lacks, text }: Outlook): boolean {
-  const { missing } = u.facts.rules;
-  if (missing === 'never' && lacks && text.used.length === 0) return false;
-  return done || missing === 'always';
+/** With every piece it asks for missing, a text needs some other part to be worth anything (deploy.missing). */
+function doesSomething(look: Outlook): boolean {
+  const { missing } = look.u.facts.rules;
+  const lacksAll = look.lacks && look.text.used.length === 0;
+  if (!lacksAll || missing === 'always') return true;
+  return look.done && missing !== 'never';
 }
