@@ -1,6 +1,16 @@
 import type { Plain, Reader, View } from '@sandtable/kernel';
-import { HOME, IS_SEA, IS_STAR, SPACE, SPACE_COUNT, SPACE_NAMES, straitOpen, THE_STRAITS } from './board.js';
-import { AXIS, COUNTRIES, COUNTRY_NAMES, teamOf } from './countries.js';
+import {
+  HOME,
+  IS_SEA,
+  IS_STAR,
+  SPACE,
+  SPACE_COUNT,
+  SPACE_IN_TEXT,
+  SPACE_NAMES,
+  straitOpen,
+  THE_STRAITS,
+} from './board.js';
+import { AXIS, COUNTRIES, COUNTRY_IN_TEXT, COUNTRY_NAMES, teamOf } from './countries.js';
 import type { CardType } from './data/card-data.js';
 import { type Facts, makeFacts } from './facts.js';
 import { supplyWords } from './findings.js';
@@ -75,6 +85,8 @@ export interface CardFace {
 export interface SpaceFace {
   id: string;
   name: string;
+  /** The name as a sentence needs it: \"the Balkans\". */
+  inText: string;
   sea: boolean;
   star: boolean;
   /** The country whose Home space it is. */
@@ -82,6 +94,7 @@ export interface SpaceFace {
 }
 
 export const SPACE_FACES: readonly SpaceFace[] = SPACE_NAMES.map((name, at) => ({
+  inText: SPACE_IN_TEXT[at],
   id: SPACE.name(at),
   name,
   sea: IS_SEA[at],
@@ -89,7 +102,7 @@ export const SPACE_FACES: readonly SpaceFace[] = SPACE_NAMES.map((name, at) => (
   home: COUNTRIES[HOME.indexOf(at)] ?? null,
 }));
 
-export { COUNTRIES, COUNTRY_NAMES };
+export { COUNTRIES, COUNTRY_IN_TEXT, COUNTRY_NAMES };
 export const AXIS_COUNTRIES: readonly string[] = COUNTRIES.filter((_, country) => teamOf(country) === AXIS);
 
 /** Facts are large and follow from the options: one set for each. */

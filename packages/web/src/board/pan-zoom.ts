@@ -19,6 +19,9 @@ const KEY_ZOOM = 1.25;
 const FLIGHT = 280;
 /** A window narrower than this, in pixels, is a phone's. */
 const SMALL = 640;
+/** Below so many pixels per unit notes grow against the map, and how much at most. */
+const READABLE = 1;
+const MOST_NOTE = 1.9;
 /** So long nothing may move until the map is drawn sharply. */
 const REST = 220;
 
@@ -148,6 +151,8 @@ export class PanZoom {
   private draw(): void {
     const { k } = this.camera.value;
     this.drawn = k;
+    // What is written beside pieces stays large enough to be read from afar.
+    this.wrapper.style.setProperty('--note', String(Math.min(MOST_NOTE, Math.max(1, READABLE / k))));
     this.wrapper.style.setProperty('--map-width', `${this.stage.value.mapWidth * k}px`);
     this.wrapper.style.setProperty('--map-height', `${this.stage.value.mapHeight * k}px`);
   }

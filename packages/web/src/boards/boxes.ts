@@ -14,8 +14,8 @@ export interface Box {
   seatLine(seat: string): string;
   /** Seats that a newcomer learns the game with. */
   easy: readonly string[];
-  /** A picture for the lid. */
-  Cover?: FunctionComponent;
+  /** A picture for the lid; it comes when there is time. */
+  cover?(): Promise<{ Cover: FunctionComponent }>;
 }
 
 const BOXES: Readonly<Record<string, Box>> = { 'qmg-ww2': qmgWw2, 'east-front': eastFront };

@@ -45,6 +45,8 @@ function Book({ game, anchor }: { game: string; anchor: string | undefined }) {
     const place = document.getElementById(anchor);
     place?.scrollIntoView();
     place?.focus();
+    place?.classList.add('is-here');
+    return () => place?.classList.remove('is-here');
   }, [book.value, anchor]);
   if (book.value === undefined) return <Page>{w.rules.loading}</Page>;
   if (book.value === null) return <Page>{w.rules.none}</Page>;

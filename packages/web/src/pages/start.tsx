@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { About } from '@sandtable/kernel';
 import { aboutOf, listGames } from '@sandtable/shelf';
+import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { boxOf, markOf } from '../boards/boxes.js';
 import { go, route, to } from '../route.js';
@@ -60,6 +61,7 @@ function QuickStart({ about }: { about: About }) {
   return (
     <section class="quick" aria-labelledby={`quick-${about.id}`}>
       <header>
+        <Lid about={about} />
         <h2 id={`quick-${about.id}`}>{about.title}</h2>
         <p>
           {about.blurb} <span class="soft">{about.credits}</span>
@@ -69,7 +71,7 @@ function QuickStart({ about }: { about: About }) {
       <div class="sides">
         {about.sides.map(({ id, name }, side) => (
           <div key={id} class="side">
-            <h4>{name}</h4>
+            {about.seats.length > about.sides.length && <h4>{name}</h4>}
             <ul>
               {about.seats
                 .filter((seat) => seat.side === side)
@@ -88,6 +90,7 @@ function QuickStart({ about }: { about: About }) {
                         <span class="seat-card-words">
                           <strong>{w.start.playAs(seat.name)}</strong>
                           <span>{box?.seatLine(seat.id)}</span>
+                          {box?.easy.includes(seat.id) && <span class="easy">{w.start.easy}</span>}
                         </span>
                       </button>
                     </li>
@@ -100,6 +103,24 @@ function QuickStart({ about }: { about: About }) {
       <p class="soft">{w.start.hint}</p>
     </section>
   );
+}
+
+/** The picture on the lid of a game's box. Its place is kept free until it is there. */
+function Lid({ about }: { about: About }) {
+  const box = boxOf(about);
+  const picture = useSignal<FunctionComponent | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void box?.cover?.().then(({ Cover }) => {
+      if (!gone) picture.value = Cover;
+    });
+    return () => {
+      gone = true;
+    };
+  }, [box]);
+  if (!box?.cover) return null;
+  const Picture = picture.value;
+  return <div class={`lid ${Picture ? 'is-there' : ''}`}>{Picture && <Picture />}</div>;
 }
 
 function Resume() {
@@ -202,7 +223,7 @@ function MoreWays({ about }: { about: About | undefined }) {
         </li>
         {about && (
           <li>
-            <a class="tile" href={to('rules', about.id)}>
+            <a class="tile" href={to('rules')}>
               <strong>{w.start.read}</strong>
               <span>{w.start.readHint}</span>
             </a>

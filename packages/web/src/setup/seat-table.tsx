@@ -118,13 +118,12 @@ function SeatRow({ about, seat: { id, name, side }, bots, online, place, change 
           </option>
         ))}
       </select>
-      {!online && (
+      {!online && place.who === PERSON && (
         <input
           type="text"
           maxLength={32}
           aria-label={w.setup.nameOf(name)}
           value={place.name}
-          disabled={place.who !== PERSON}
           onInput={(event) => change({ ...place, name: event.currentTarget.value })}
         />
       )}

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { CardFace } from '../boards/board-module.js';
 import { w } from '../words/index.js';
 
@@ -8,6 +9,16 @@ export const closeCard = signal<CardFace | null>(null);
 /** A card large enough to be read, beside the hand. */
 export function CardDetail() {
   const face = closeCard.value;
+  useEffect(() => {
+    if (!face) return;
+    // A tap anywhere else puts it away; a tap on a card brings that one.
+    const away = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' && !(event.target as Element).closest?.('.card'))
+        closeCard.value = null;
+    };
+    document.addEventListener('pointerdown', away);
+    return () => document.removeEventListener('pointerdown', away);
+  }, [face]);
   if (!face || face.text === '') return null;
   return (
     <div class={`card-detail ${face.className ?? ''}`} aria-hidden="true">

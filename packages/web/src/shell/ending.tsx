@@ -5,6 +5,7 @@ import { RemoteTable } from '../table/remote.js';
 import { keepGame, newId, newSeed, type SavedGame } from '../table/saved.js';
 import { w } from '../words/index.js';
 import { RuleLink } from './rule-link.js';
+import { Sheet } from './sheet.js';
 import type { Sitting } from './sitting.js';
 
 /** The game is over: who won, by which rule, and what one can do now. */
@@ -13,6 +14,9 @@ export function Ending({ sitting, saved }: { sitting: Sitting; saved: SavedGame 
   const outcome = sitting.shown.value?.result;
   if (!outcome || closed.value || sitting.film.running.value) return null;
   const side = sitting.about.sides.find(({ id }) => id === outcome.winner);
+  const close = () => {
+    closed.value = true;
+  };
   const again = async () => {
     if (!saved) return;
     const next: SavedGame = {
@@ -28,7 +32,7 @@ export function Ending({ sitting, saved }: { sitting: Sitting; saved: SavedGame 
     go(to('table', next.id));
   };
   return (
-    <div class="sheet ending" role="dialog" aria-labelledby="ending-title">
+    <Sheet className="ending" labelledBy="ending-title" close={close}>
       <p class="soft">{w.table.finished}</p>
       <h2 id="ending-title">{side ? w.table.wins(side.name) : w.table.draw}</h2>
       <p class="final-score">
@@ -65,16 +69,10 @@ export function Ending({ sitting, saved }: { sitting: Sitting; saved: SavedGame 
             {sitting.mine.value.length > 0 && <RematchButton client={sitting.client} />}
           </>
         )}
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => {
-            closed.value = true;
-          }}
-        >
+        <button type="button" class="quiet" onClick={close}>
           {w.nav.close}
         </button>
       </div>
-    </div>
+    </Sheet>
   );
 }

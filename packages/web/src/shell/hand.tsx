@@ -106,6 +106,9 @@ function Card({ face, id, touch, deciding }: CardProps) {
     asked &&
     (deciding.pending.value?.touches.some((own) => keyOf(own) === keyOf(touch)) ||
       deciding.picked.value.some((own) => keyOf(own) === keyOf(touch)));
+  const look = (at: CardFace | null) => {
+    closeCard.value = at;
+  };
   const inside = (
     <>
       <span class="card-type">{face?.type}</span>
@@ -122,11 +125,19 @@ function Card({ face, id, touch, deciding }: CardProps) {
       aria-disabled={(asked && !legal) || undefined}
       title={reasons[0] && reasonOf(reasons[0].refused)}
       aria-description={face?.text}
-      onPointerEnter={() => (closeCard.value = face)}
-      onPointerLeave={() => (closeCard.value = null)}
-      onFocus={() => (closeCard.value = face)}
-      onBlur={() => (closeCard.value = null)}
-      onClick={() => touch && deciding?.touch(touch)}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') look(face);
+      }}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === 'mouse') look(null);
+      }}
+      onFocus={() => look(face)}
+      onBlur={() => look(null)}
+      onClick={() => {
+        // A finger does not give focus everywhere to what it taps.
+        look(face);
+        if (touch) deciding?.touch(touch);
+      }}
     >
       {inside}
     </button>

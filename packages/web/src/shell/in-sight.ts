@@ -1,3 +1,10 @@
+/** Scrolls a list so that one of its members stands at its top, if there is enough below it. */
+export function bringToTop(member: Element | null | undefined): void {
+  const list = member?.closest<HTMLElement>('[data-scroll]');
+  if (member && list)
+    list.scrollTop += member.getBoundingClientRect().top - list.getBoundingClientRect().top - 8;
+}
+
 /** Scrolls a list so that one of its members can be seen. Only the list moves, never the page. */
 export function bringIntoSight(member: Element | null | undefined): void {
   const list = member?.closest<HTMLElement>('[data-scroll]');

@@ -1,4 +1,5 @@
 import { w } from '../words/index.js';
+import { Sheet } from './sheet.js';
 import type { Sitting } from './sitting.js';
 
 /** Somebody is typing: keys are letters. */
@@ -59,7 +60,7 @@ export function listenToKeys(sitting: Sitting, more: { help(): void; cards(): vo
 
 export function KeysHelp({ close }: { close(): void }) {
   return (
-    <div class="sheet" role="dialog" aria-label={w.keys.title}>
+    <Sheet label={w.keys.title} close={close}>
       <h2>{w.keys.title}</h2>
       <dl class="keys">
         {w.keys.rows.map(([key, does]) => (
@@ -74,6 +75,6 @@ export function KeysHelp({ close }: { close(): void }) {
       <button type="button" class="quiet" onClick={close}>
         {w.nav.close}
       </button>
-    </div>
+    </Sheet>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { capital } from '../boards/pretty.js';
 import { w } from '../words/index.js';
 import { chooseFromList } from './choose-from-list.js';
-import { bringIntoSight } from './in-sight.js';
+import { bringIntoSight, bringToTop } from './in-sight.js';
 import { argumentLabel, optionLabel } from './option-label.js';
 import type { Sitting } from './sitting.js';
 import { byVerb } from './touches.js';
@@ -22,10 +22,12 @@ export function Options({ sitting }: { sitting: Sitting }) {
   const bare = candidates.filter((option) => option.touches.length === 0);
   const touching = candidates.filter((option) => option.touches.length > 0);
   const asides = deciding.asides.value;
+  const which = useRef<HTMLParagraphElement>(null);
+  useEffect(() => bringToTop(which.current), [picked]);
   return (
     <div class="options">
       {picked.length > 0 && (
-        <p class="which" role="status">
+        <p class="which" role="status" ref={which}>
           {w.decide.which(picked.map((touch) => sitting.board.nameOf(touch)).join(', '))}
         </p>
       )}

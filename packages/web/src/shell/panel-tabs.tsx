@@ -4,6 +4,8 @@ import type { ComponentChildren } from 'preact';
 export interface PanelTab {
   id: string;
   label: string;
+  /** Something new on it that was not looked at: how much, and in words. */
+  news?: { count: number; says: string };
   body: () => ComponentChildren;
 }
 
@@ -17,7 +19,7 @@ export function PanelTabs({ tabs, chosen }: { tabs: readonly PanelTab[]; chosen:
   return (
     <div class={`panel-tabs ${open.value ? 'is-open' : ''}`}>
       <div class="tabs" role="tablist">
-        {tabs.map(({ id, label }) => (
+        {tabs.map(({ id, label, news }) => (
           <button
             key={id}
             type="button"
@@ -31,6 +33,12 @@ export function PanelTabs({ tabs, chosen }: { tabs: readonly PanelTab[]; chosen:
             }}
           >
             {label}
+            {news && news.count > 0 && (
+              <span class="news">
+                <span aria-hidden="true">{news.count}</span>
+                <span class="unseen">{news.says}</span>
+              </span>
+            )}
           </button>
         ))}
       </div>

@@ -75,7 +75,7 @@ function RemoteMenu({ sitting, client }: { sitting: Sitting; client: RemoteTable
           {copied.value ? w.table.copied : `${w.online.copy}: ${w.online.invite}`}
         </button>
       )}
-      {finished && <a href={to('watch', client.id)}>{w.table.replay}</a>}
+      {(finished || seated) && <a href={to('watch', client.id)}>{w.table.replay}</a>}
       {seated && !finished && (
         <>
           <button

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ChatLine } from '@sandtable/protocol';
 import { useEffect } from 'preact/hooks';
 import { AwayNote } from '../online/away-note.js';
 import { Chat } from '../online/chat.js';
@@ -20,6 +21,8 @@ import { Prompt } from './prompt.js';
 import { SeatList } from './seat-list.js';
 import type { Sitting } from './sitting.js';
 import { TableHead } from './table-head.js';
+
+const NO_LINES: readonly ChatLine[] = [];
 
 interface TableProps {
   sitting: Sitting;
@@ -45,6 +48,7 @@ export function Table({ sitting, guided, saved }: TableProps) {
   );
   const told = sitting.film.told.value;
   useEffect(() => announce(told.join('. ')), [told]);
+  const unread = useUnread(sitting, tab.value === 'chat');
   const { Board } = sitting.board;
   const view = sitting.view.value;
   const trouble = sitting.client.trouble.value;
@@ -99,7 +103,8 @@ export function Table({ sitting, guided, saved }: TableProps) {
                 ? [
                     {
                       id: 'chat',
-                      label: chatLabel(sitting.client),
+                      label: w.table.chat,
+                      news: { count: unread, says: w.table.chatNew(unread) },
                       body: () => <Chat remote={sitting.client as RemoteTable} />,
                     },
                   ]
@@ -121,9 +126,18 @@ export function Table({ sitting, guided, saved }: TableProps) {
   );
 }
 
-/** How many lines of chat there are, so that a new one is noticed. */
-function chatLabel({ chat }: RemoteTable): string {
-  return chat.value.length > 0 ? `${w.table.chat} ${chat.value.length}` : w.table.chat;
+/** How many lines of chat have come that were not looked at; each is also told to a screen reader. */
+function useUnread({ client }: Sitting, reading: boolean): number {
+  const lines = client.chat?.value ?? NO_LINES;
+  const read = useSignal(lines.length);
+  useEffect(() => {
+    if (reading) read.value = lines.length;
+    else if (lines.length > read.value) {
+      const { name, text } = lines[lines.length - 1];
+      announce(`${name}: ${text}`);
+    }
+  }, [lines, reading]);
+  return Math.max(0, lines.length - read.value);
 }
 
 /** The line is gone, or everything stands still: said where everybody looks. */

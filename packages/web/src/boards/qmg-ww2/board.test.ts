@@ -123,7 +123,7 @@ describe('the board of Quartermaster General WW2', () => {
   it('says what each space holds', () => {
     const atlas = board.atlas!(seen());
     expect(atlas).toHaveLength(53);
-    expect(atlas.find(({ name }) => name === 'Moscow')?.says).toContain('Home space of Soviet Union');
+    expect(atlas.find(({ name }) => name === 'Moscow')?.says).toContain('Home space of the Soviet Union');
   });
 
   it('explains the first questions, and only those', () => {
@@ -143,7 +143,7 @@ describe('the board of Quartermaster General WW2', () => {
   it('names options as one says them', () => {
     const say = (text: string, ...touches: { kind: string; id: string }[]) =>
       board.optionLabel!({ text, verb: text.split(' ')[0], touches, label: null }, seen());
-    expect(say('build x', { kind: 'space', id: 'north-sea' })).toBe('Build a Navy in North Sea');
+    expect(say('build x', { kind: 'space', id: 'north-sea' })).toBe('Build a Navy in the North Sea');
     expect(say('battle x', { kind: 'space', id: 'ukraine' }, { kind: 'country', id: 'italy' })).toBe(
       'Battle Italy in Ukraine',
     );

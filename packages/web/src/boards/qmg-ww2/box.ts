@@ -27,4 +27,5 @@ export const box: Box = {
   }),
   seatLine: (seat) => LINES[seat] ?? '',
   easy: ['germany', 'soviet-union'],
+  cover: () => import('./cover.js'),
 };

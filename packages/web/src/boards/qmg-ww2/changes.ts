@@ -1,7 +1,7 @@
 import type { View } from '@sandtable/kernel';
 import type { Change } from '../board-module.js';
 import { deckOf, lookOf } from './looks.js';
-import { countryName, spaceName } from './names.js';
+import { inSpace, theCountry } from './names.js';
 import { words } from './words.js';
 
 /** What is different between two positions: pieces, supply, points, cards that came to light. */
@@ -23,7 +23,7 @@ function pieces(before: View, after: View): Change[] {
   const now = new Map(is.map((piece) => [key(piece), piece]));
   const changes: Change[] = [];
   for (const [id, { country, kind, space: at, supplied, line }] of now) {
-    const named = [countryName(country), kind, spaceName(at)] as const;
+    const named = [theCountry(country), kind, inSpace(at)] as const;
     const mark = (how: 'new' | 'cut' | 'fed') => [{ touch: space(at), seat: country, how }];
     const earlier = old.get(id);
     if (!earlier) {
@@ -46,7 +46,7 @@ function pieces(before: View, after: View): Change[] {
     changes.push({
       key: `gone ${id}`,
       kind: 'loss',
-      text: words.removed(countryName(country), kind, spaceName(at)),
+      text: words.removed(theCountry(country), kind, inSpace(at)),
       marks: [{ touch: space(at), seat: country, how: 'gone' }],
     });
   }
@@ -75,7 +75,7 @@ function points(before: View, after: View): Change[] {
     changes.push({
       key: `scoring ${now.country} ${now.total}`,
       kind: 'score',
-      text: words.scoring(countryName(now.country), old.total, now.total),
+      text: words.scoring(theCountry(now.country), old.total, now.total),
       marks: starred.map(({ space: at }) => ({ touch: space(at), seat: now.country, how: 'score' as const })),
     });
   });
@@ -89,7 +89,7 @@ function cards(before: View, after: View): Change[] {
   const cardName = (country: string, id: string) => deck.get(`${country} ${id}`)?.name ?? id;
   for (const place of Object.keys(after.places)) {
     const [country, pile] = place.split('.');
-    const name = countryName(country);
+    const name = theCountry(country);
     const [was, is] = [before.places[place] ?? [], after.places[place]];
     const push = (key: string, text: string) =>
       changes.push({ key: `${place} ${key}`, kind: 'card', text, marks: [] });
@@ -130,7 +130,7 @@ function straits(before: View, after: View): Change[] {
           {
             key: `strait ${controller} ${openTo}`,
             kind: 'other' as const,
-            text: words.straitTo(spaceName(controller), words.sides[openTo]),
+            text: words.straitTo(inSpace(controller), words.sides[openTo]),
             marks: [],
           },
         ],

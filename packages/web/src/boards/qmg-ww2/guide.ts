@@ -2,7 +2,7 @@ import type { Spelled, View } from '@sandtable/kernel';
 import type { Hint } from '../board-module.js';
 import { cardOf } from './cards.js';
 import { lookOf } from './looks.js';
-import { countryName, spaceName } from './names.js';
+import { inSpace, theCountry } from './names.js';
 
 /** Newcomers are led through their first turns; after that they know the way. */
 const LAST_GUIDED_ROUND = 2;
@@ -21,7 +21,7 @@ const QUESTIONS: Record<string, (seat: string) => Hint> = {
   'setup.hands': (seat) => ({
     title: 'Your first hand',
     text: [
-      `You drew ten cards and keep seven. The three you discard now are gone for the game: ${countryName(seat)}'s deck is never reshuffled.`,
+      `You drew ten cards and keep seven. The three you discard now are gone for the game: the deck of ${theCountry(seat)} is never reshuffled.`,
       'Keep Build Army cards and a Land Battle to get onto the map. Status cards (they stay on the table) and Responses (they wait face down) are strong early.',
     ],
     anchors: ['setup.hands'],
@@ -100,11 +100,11 @@ function aboutSupply(view: View, seat: string, at: string): Hint {
   const sources = [
     ...new Set(own.map(({ line }) => line.at(-1)).filter((id): id is string => id !== undefined)),
   ];
-  const home = sources.map(spaceName).join(' or ');
+  const home = sources.map(inSpace).join(' or ');
   return {
-    title: `A supply line to ${spaceName(at)}`,
+    title: `A supply line to ${inSpace(at)}`,
     text: [
-      `A piece is supplied while an unbroken line of ${countryName(seat)}'s own pieces, each next to the last, leads from it to a star that holds an Army of ${countryName(seat)}${home ? `: at present ${home}` : ''}.`,
+      `A piece is supplied while an unbroken line of pieces of ${theCountry(seat)}, each next to the last, leads from it to a star that holds an Army of its own${home ? `: at present ${home}` : ''}.`,
       'Lose a link and everything behind it is removed in your next Supply step. Navies also need a port: an Army of your team on an adjacent coast.',
     ],
     anchors: ['supply.line', 'supply.navy-port'],

@@ -5,7 +5,7 @@ import { memo } from '../../shell/memo.js';
 import type { BoardProps } from '../board-module.js';
 import type { DrawnMap } from './drawn.js';
 import { lookOf } from './looks.js';
-import { OverlayLayer } from './overlay-layer.js';
+import { OverlayLayer, SUPPLY } from './overlay-layer.js';
 import { Pieces } from './pieces.js';
 import { Straits } from './straits.js';
 
@@ -33,6 +33,7 @@ export function LitLayer({ map, turns, deciding, shown }: LitProps) {
   });
   return (
     <Layer sheet={map.sheet} turns={turns} className="map-lit">
+      <Stripes />
       {lit.value.map(([id, how]) => (
         <Lit key={id} map={map} id={id} how={how} />
       ))}
@@ -64,19 +65,39 @@ export function PieceLayer({
   });
   if (!view.value) return null;
   const look = lookOf(view.value);
+  // Lines run under the pieces, notes stand over them.
+  const lines = overlay.value?.startsWith(SUPPLY) ?? false;
+  const [under, over] = lines ? [overlay.value, null] : [null, overlay.value];
   return (
     <Layer sheet={map.sheet} turns={turns} className="map-pieces">
       <Straits look={look} map={map} />
-      {overlay.value && <OverlayLayer overlay={overlay.value} look={look} map={map} />}
+      {under && <OverlayLayer overlay={under} look={look} map={map} />}
       <Pieces look={look} map={map} outlook={outlook.value} recent={recent.value} legal={legal.value} />
+      {over && <OverlayLayer overlay={over} look={look} map={map} />}
     </Layer>
   );
 }
+
+/** Lit seas are striped: filled with the colour of lamps they would look like land. */
+const Stripes = memo(() => (
+  <defs>
+    <pattern
+      id="qmg-stripes"
+      width={13}
+      height={13}
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
+      <rect class="stripe" width={6} height={13} />
+    </pattern>
+  </defs>
+));
 
 const Lit = memo(({ map, id, how }: { map: DrawnMap; id: string; how: string }) => {
   const shape = map.spaces.get(id);
   if (!shape) return null;
   const { width } = map.sheet;
+  const striped = shape.kind === 'sea' && how === 'legal';
   // A space that lies across the edge is drawn on both sides of it.
   const sides = shape.box[0] < 0 ? [0, width] : shape.box[2] > width ? [0, -width] : [0];
   return (
@@ -86,6 +107,7 @@ const Lit = memo(({ map, id, how }: { map: DrawnMap; id: string; how: string }) 
           key={dx}
           class={`lit is-${how}`}
           d={shape.path}
+          style={striped ? { fill: 'url(#qmg-stripes)' } : undefined}
           transform={dx ? `translate(${dx} 0)` : undefined}
           data-space={id}
         />

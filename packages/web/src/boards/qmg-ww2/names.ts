@@ -1,15 +1,30 @@
 import type { Touch } from '@sandtable/kernel';
-import { COUNTRIES, COUNTRY_NAMES, SPACE_FACES, type SpaceFace } from '@sandtable/qmg-ww2/look';
+import {
+  COUNTRIES,
+  COUNTRY_IN_TEXT,
+  COUNTRY_NAMES,
+  SPACE_FACES,
+  type SpaceFace,
+} from '@sandtable/qmg-ww2/look';
 import { pretty } from '../pretty.js';
 
 const spaces = new Map<string, SpaceFace>(SPACE_FACES.map((face) => [face.id, face]));
 const countries = new Map<string, string>(COUNTRIES.map((id, i) => [id, COUNTRY_NAMES[i]]));
+const inText = new Map<string, string>(COUNTRIES.map((id, i) => [id, COUNTRY_IN_TEXT[i]]));
 
 export function spaceFace(id: string): SpaceFace | undefined {
   return spaces.get(id);
 }
 export function spaceName(id: string): string {
   return spaces.get(id)?.name ?? pretty(id);
+}
+/** "the Balkans": the name as a sentence needs it. */
+export function inSpace(id: string): string {
+  return spaces.get(id)?.inText ?? pretty(id);
+}
+/** "the United States". */
+export function theCountry(id: string): string {
+  return inText.get(id) ?? pretty(id);
 }
 export function countryName(id: string): string {
   return countries.get(id) ?? pretty(id);

@@ -1,5 +1,5 @@
 import type { Spelled } from '@sandtable/kernel';
-import { countryName, spaceFace, spaceName } from './names.js';
+import { inSpace, spaceFace, theCountry } from './names.js';
 
 const of = (option: Spelled, kind: string) => option.touches.find((touch) => touch.kind === kind)?.id;
 
@@ -8,9 +8,9 @@ export function optionLabel(option: Spelled): string | null {
   const space = of(option, 'space');
   if (space === undefined || option.label) return null;
   const country = of(option, 'country');
-  const at = spaceName(space);
+  const at = inSpace(space);
   const piece = spaceFace(space)?.sea ? 'Navy' : 'Army';
-  const whose = country === undefined ? '' : ` of ${countryName(country)}`;
+  const whose = country === undefined ? '' : ` of ${theCountry(country)}`;
   switch (option.verb) {
     case 'build':
       return `Build ${piece === 'Navy' ? 'a Navy' : 'an Army'} in ${at}`;
@@ -19,7 +19,7 @@ export function optionLabel(option: Spelled): string | null {
     case 'designate':
       return `Name the ${piece} in ${at} as the one built`;
     case 'battle':
-      return country === undefined ? `Battle ${at}` : `Battle ${countryName(country)} in ${at}`;
+      return country === undefined ? `Battle ${at}` : `Battle ${theCountry(country)} in ${at}`;
     case 'eliminate':
       return `Eliminate the ${piece}${whose} in ${at}`;
     case 'remove army':

@@ -3,6 +3,9 @@ import { box } from './box.js';
 import { type DrawnMap, shortLine } from './drawn.js';
 import { ScoreNote, standing } from './pieces.js';
 
+/** How the names of overlays with supply lines begin. */
+export const SUPPLY = 'supply';
+
 interface OverlayProps {
   overlay: string;
   look: Look;
@@ -12,7 +15,7 @@ interface OverlayProps {
 /** The overlay that is on, drawn over the map. */
 export function OverlayLayer({ overlay, look, map }: OverlayProps) {
   const [kind, country] = overlay.split(' ');
-  if (kind === 'supply') return <SupplyLines country={country} look={look} map={map} />;
+  if (kind === SUPPLY) return <SupplyLines country={country} look={look} map={map} />;
   if (kind === 'threats') return <Threats look={look} map={map} />;
   return <Scoring look={look} map={map} />;
 }
@@ -60,14 +63,21 @@ function Threats({ look, map }: { look: Look; map: DrawnMap }) {
         .map(({ piece, x, y }) => (
           <g key={`${piece.space} ${piece.country}`} transform={`translate(${x} ${y})`}>
             <circle class="threat" r={17} />
-            {piece.threats.map((enemy, i) => (
-              <g key={enemy} class={`seat-${enemy}`} transform={`translate(${-12 + i * 17} -20)`}>
-                <rect class="threat-tag" x={-8} y={-7} width={16} height={13} rx={3} />
-                <text class="threat-letters" y={3.5}>
-                  {box.seatMark(enemy).letters}
-                </text>
+            <g transform="translate(0 -14)">
+              <g class="note">
+                {piece.threats.map((enemy, i) => {
+                  const at = (i - (piece.threats.length - 1) / 2) * 17;
+                  return (
+                    <g key={enemy} class={`seat-${enemy}`} transform={`translate(${at} -6)`}>
+                      <rect class="threat-tag" x={-8} y={-7} width={16} height={13} rx={3} />
+                      <text class="threat-letters" y={3.8}>
+                        {box.seatMark(enemy).letters}
+                      </text>
+                    </g>
+                  );
+                })}
               </g>
-            ))}
+            </g>
           </g>
         ))}
     </g>

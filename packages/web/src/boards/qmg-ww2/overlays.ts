@@ -2,7 +2,7 @@ import type { Touch, View } from '@sandtable/kernel';
 import { COUNTRIES, SPACE_FACES } from '@sandtable/qmg-ww2/look';
 import type { AtlasEntry, Overlay } from '../board-module.js';
 import { lookOf } from './looks.js';
-import { countryName, nameOf, spaceFace, spaceName } from './names.js';
+import { countryName, inSpace, nameOf, spaceFace, spaceName, theCountry } from './names.js';
 import { words } from './words.js';
 
 const { overlay: say } = words;
@@ -11,7 +11,7 @@ const { overlay: say } = words;
 export function overlaysOf(view: View): Overlay[] {
   const look = lookOf(view);
   const pieceName = (piece: (typeof look.pieces)[number]) =>
-    words.pieceOf(countryName(piece.country), piece.kind, spaceName(piece.space));
+    words.pieceOf(countryName(piece.country), piece.kind, inSpace(piece.space));
   const threatened = look.pieces.filter(({ threats }) => threats.length > 0);
   return [
     ...COUNTRIES.map((country) => ({
@@ -21,7 +21,7 @@ export function overlaysOf(view: View): Overlay[] {
       seat: country,
       says: look.pieces
         .filter((piece) => piece.country === country)
-        .map((piece) => `${words.piece(piece.kind)} in ${spaceName(piece.space)}: ${piece.says}`),
+        .map((piece) => `${words.piece(piece.kind)} in ${inSpace(piece.space)}: ${piece.says}`),
     })),
     {
       id: 'threats',
@@ -32,7 +32,7 @@ export function overlaysOf(view: View): Overlay[] {
         threatened.length === 0
           ? [say.safe]
           : threatened.map((piece) =>
-              say.threatened(pieceName(piece), words.and(piece.threats.map(countryName))),
+              say.threatened(pieceName(piece), words.and(piece.threats.map(theCountry))),
             ),
     },
     {
@@ -61,7 +61,7 @@ export function inspect(view: View, touches: readonly Touch[]): string[] {
   if (!face) return [];
   const look = lookOf(view);
   const lines: string[] = [];
-  if (face.home) lines.push(words.inspect.home(countryName(face.home)));
+  if (face.home) lines.push(words.inspect.home(theCountry(face.home)));
   if (face.star) lines.push(words.inspect.star);
   for (const { controller, seas, openTo } of look.straits) {
     if (controller === at)
@@ -70,8 +70,7 @@ export function inspect(view: View, touches: readonly Touch[]): string[] {
   const here = look.pieces.filter(({ space }) => space === at);
   for (const piece of here) {
     const parts = [piece.says];
-    if (piece.threats.length > 0)
-      parts.push(words.inspect.inReach(words.and(piece.threats.map(countryName))));
+    if (piece.threats.length > 0) parts.push(words.inspect.inReach(words.and(piece.threats.map(theCountry))));
     if (piece.guarded) parts.push(words.inspect.protected);
     lines.push(`${countryName(piece.country)}: ${words.piece(piece.kind)}, ${parts.join('; ')}`);
   }

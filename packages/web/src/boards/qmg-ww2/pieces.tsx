@@ -124,9 +124,13 @@ export function ScoreNote({ map, space, country, text, index = 0 }: ScoreNotePro
   const shape = map.spaces.get(space);
   const [x, y] = shape?.star ?? shape?.label.at ?? [0, 0];
   return (
-    <g class={`score-note seat-${country}`} transform={`translate(${x + 13 + index * 24} ${y - 14})`}>
-      <rect x={-11.5} y={-10} width={23} height={20} rx={10} />
-      <text y={5.3}>{text}</text>
+    <g class={`score-note seat-${country}`} transform={`translate(${x + 6} ${y - 6})`}>
+      <g class="note">
+        <rect x={-1 + index * 20} y={-15} width={23} height={17} rx={8.5} />
+        <text x={10.5 + index * 20} y={-1.5}>
+          {text}
+        </text>
+      </g>
     </g>
   );
 }

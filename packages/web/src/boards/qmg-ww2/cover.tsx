@@ -1,0 +1,39 @@
+import { Counter } from './counter.js';
+import { drawnMap } from './drawn.js';
+import { Ground, Writing } from './ground.js';
+import { placeOf } from './pieces.js';
+import './board.css';
+
+/** A few pieces as they may stand in the second year of a game. */
+const PIECES: readonly (readonly [country: string, kind: 'army' | 'navy', space: string])[] = [
+  ['germany', 'army', 'germany'],
+  ['germany', 'army', 'western-europe'],
+  ['germany', 'army', 'eastern-europe'],
+  ['germany', 'navy', 'baltic-sea'],
+  ['italy', 'army', 'italy'],
+  ['italy', 'army', 'balkans'],
+  ['italy', 'navy', 'mediterranean-sea'],
+  ['united-kingdom', 'army', 'united-kingdom'],
+  ['united-kingdom', 'navy', 'north-sea'],
+  ['united-kingdom', 'army', 'india'],
+  ['united-kingdom', 'navy', 'bay-of-bengal'],
+  ['soviet-union', 'army', 'moscow'],
+  ['soviet-union', 'army', 'ukraine'],
+  ['japan', 'army', 'china'],
+  ['japan', 'navy', 'sea-of-japan'],
+];
+
+/** The lid of the box: Europe and Asia, with pieces on them. */
+export function Cover() {
+  const map = drawnMap('second');
+  return (
+    <svg class="map-cover" viewBox="330 170 880 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <Ground map={map} />
+      <Writing map={map} />
+      {PIECES.map(([country, kind, space]) => {
+        const [x, y] = placeOf(map, space, 0);
+        return <Counter key={`${country} ${space}`} country={country} kind={kind} x={x} y={y} />;
+      })}
+    </svg>
+  );
+}
