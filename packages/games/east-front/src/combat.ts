@@ -24,7 +24,7 @@ import {
   sideOf,
   TANK,
 } from './pieces.js';
-import { type Reaction, reactVerb, refuseStandFast } from './reactions.js';
+import { mayHold, type Reaction, reactVerb, refuseStandFast } from './reactions.js';
 import * as refuse from './refusals.js';
 import { bit, handOf, positionOf, type R, SPRING, season, type Table, type U, WINTER } from './table.js';
 import { skipVerb } from './text.js';
@@ -103,7 +103,7 @@ export const combat = process<Combat>(
       case OPENED:
         // An airplane or fleet that was removed to open the round can be answered at once.
         f.stage = DEFENCE;
-        if (defended && RANK[f.opener] === RANK[AIRPLANE] && canAnswer(u, defenderOf(f)))
+        if (defended && canAnswer(u, defenderOf(f), f.opener, (faction) => standsThere(u, f, faction)))
           u.push(answerOpening, {});
         return;
       case DEFENCE:
@@ -115,7 +115,11 @@ export const combat = process<Combat>(
       case ANSWERED:
         f.stage = EXCHANGED;
         // With an Exchange owed the attacker answers before paying; otherwise together with going on.
-        if (f.owed >= 0 && defended && RANK[f.lost] === RANK[AIRPLANE] && canAnswer(u, attackerOf(f)))
+        if (
+          f.owed >= 0 &&
+          defended &&
+          canAnswer(u, attackerOf(f), f.lost, (faction) => faction === f.faction)
+        )
           u.push(answerLoss, {});
         return;
       case EXCHANGED:
@@ -154,9 +158,10 @@ function openRound(f: F, opener: number): void {
   f.stage = OPENED;
 }
 
-/** Somebody with no card at all cannot react, and everybody can see it (secrecy.windows). */
-function canAnswer(u: R, side: number): boolean {
-  return handOf(u, side).length > 0;
+/** Could the side answer the removal of such a piece, for all that everybody knows? (secrecy.windows) */
+function canAnswer(u: R, side: number, type: number, ofFaction: (faction: number) => boolean): boolean {
+  if (type === AIRPLANE) return mayHold(u, side, ANTI_AIR, ofFaction);
+  return type === FLEET && mayHold(u, side, NAVAL_COMBAT, ofFaction);
 }
 
 // The defender
@@ -409,7 +414,13 @@ const answerLoss = question('answer-loss', {
         },
       ),
     ),
-    PASS,
+    {
+      ...PASS,
+      // reaction.when: once the Exchange has been paid it is too late.
+      take(u) {
+        combatHere(u).lost = -1;
+      },
+    },
   ],
   standing: { verb: 'pass', topic: (u) => `answering support, attack on ${SPACE.name(combatHere(u).to)}` },
 });
@@ -478,7 +489,7 @@ function giveVerb(
 }
 
 const paymentVerb = giveVerb(refuseAttackersPiece, (u, f, type) => {
-  if (RANK[type] === RANK[AIRPLANE] && canAnswer(u, defenderOf(f))) u.push(answerPayment, { type });
+  if (canAnswer(u, defenderOf(f), type, (faction) => faction === f.chain)) u.push(answerPayment, { type });
 });
 
 /** reaction.exchange: any rank, even the last piece of the force. */
@@ -555,7 +566,7 @@ const goOn = question('continue', {
 /** reaction.advance: not in Spring, and not for the Axis under General Mud. */
 function canAdvance(u: R, f: Combat): boolean {
   if (season(u) === SPRING || (u.table.mud && attackerOf(f) === AXIS)) return false;
-  return handOf(u, attackerOf(f)).length > 0 && advanceable(u, f);
+  return mayHold(u, attackerOf(f), ADVANCE, (faction) => faction === f.faction) && advanceable(u, f);
 }
 
 function advanceable(u: R, f: Combat): boolean {

@@ -1,9 +1,9 @@
-import type { Verb } from '@sandtable/kernel';
+import { PUBLIC, type Verb } from '@sandtable/kernel';
 import { NEIGHBOURS, space } from './board.js';
-import { CARDS } from './cards.js';
+import { CARDS, REACTIONS } from './cards.js';
 import type { Facts } from './facts.js';
 import type { No } from './kit.js';
-import { INFANTRY, TANK } from './pieces.js';
+import { INFANTRY, SIDES, TANK } from './pieces.js';
 import * as refuse from './refusals.js';
 import { handOf, inHand, positionOf, type R, spend, type Table, type U } from './table.js';
 
@@ -36,6 +36,31 @@ export function reactVerb(...allowed: Reaction[]): Verb<Table, Facts> {
       find(u, card)!.take(u, card);
     },
   };
+}
+
+/** The cards of each side with each reaction. */
+const WITH_REACTION = SIDES.map((_, side) =>
+  REACTIONS.map((_, reaction) =>
+    CARDS.flatMap((card, item) => (card.side === side && card.reaction === reaction ? [item] : [])),
+  ),
+);
+
+/**
+ * Could this side have such a card in hand, for all that everybody knows? Only then it is asked. A card that all
+ * have seen used, or that still waits for the late war, cannot be there (secrecy.windows).
+ */
+export function mayHold(
+  u: R,
+  side: number,
+  reaction: number,
+  ofFaction: (faction: number) => boolean,
+): boolean {
+  return (
+    handOf(u, side).length > 0 &&
+    WITH_REACTION[side][reaction].some(
+      (card) => (u.state.known[card] & PUBLIC) === 0 && ofFaction(CARDS[card].faction),
+    )
+  );
 }
 
 /** The conditions printed below a Stand Fast: a defending piece of the card's faction, or a place. */
