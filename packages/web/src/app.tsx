@@ -1,4 +1,5 @@
 import { useErrorBoundary } from 'preact/hooks';
+import { LessonPage } from './pages/lesson.js';
 import { LobbyPage } from './pages/lobby.js';
 import { NewGamePage } from './pages/new-game.js';
 import { Page } from './pages/page.js';
@@ -24,6 +25,8 @@ export function App() {
       return <LocalTablePage key={rest[0]} id={rest[0] ?? ''} />;
     case 'replay':
       return <ReplayPage key={rest[0]} id={rest[0]} packed={query.get('j')} />;
+    case 'lesson':
+      return <LessonPage key={rest.join('/')} game={rest[0] ?? ''} id={rest[1] ?? ''} />;
     case 'play':
       return <RemoteTablePage key={rest[0]} id={rest[0] ?? ''} invite={query.get('invite')} />;
     case 'lobby':

@@ -1,5 +1,6 @@
 import type { About } from '@sandtable/kernel';
 import type { FunctionComponent } from 'preact';
+import type { Lesson } from '../lessons/lesson.js';
 import type { SeatMark } from './board-module.js';
 import { box as eastFront } from './east-front/box.js';
 import { seatMark } from './generic/seat-mark.js';
@@ -16,6 +17,8 @@ export interface Box {
   easy: readonly string[];
   /** A picture for the lid; it comes when there is time. */
   cover?(): Promise<{ Cover: FunctionComponent }>;
+  /** Lessons that are played along a script: their titles, and how to open them. */
+  lessons?(): Promise<readonly Lesson[]>;
 }
 
 const BOXES: Readonly<Record<string, Box>> = { 'qmg-ww2': qmgWw2, 'east-front': eastFront };

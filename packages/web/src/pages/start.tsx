@@ -100,7 +100,9 @@ function QuickStart({ about }: { about: About }) {
           </div>
         ))}
       </div>
-      <p class="soft">{w.start.hint}</p>
+      <p class="soft">
+        {w.start.hint} {box?.lessons && <a href={to('lesson', about.id)}>{w.lesson.learn}</a>}
+      </p>
     </section>
   );
 }

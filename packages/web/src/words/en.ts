@@ -340,6 +340,17 @@ export const en = {
       ['?', 'this list'],
     ] as readonly (readonly [string, string])[],
   },
+  lesson: {
+    learn: 'Learn by doing',
+    script: 'the lesson',
+    none: 'There is no such lesson.',
+    over: 'The lesson is over.',
+    instead: (choice: string) => `not in this lesson, which goes on with “${choice}”`,
+    choose: (choice: string) => `Now: ${choice}.`,
+    next: 'On to the next lesson',
+    play: 'Play a game',
+    again: 'Once more',
+  },
   trouble: {
     title: 'Something went wrong',
     reload: 'Load the page again',

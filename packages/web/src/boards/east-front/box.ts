@@ -16,4 +16,5 @@ export const box: Box = {
   }),
   seatLine: (seat) => LINES[seat] ?? '',
   easy: ['axis'],
+  lessons: async () => (await import('./lesson.js')).LESSONS,
 };

@@ -1,0 +1,116 @@
+import { type Signal, signal } from '@preact/signals';
+import type { AnyGame, Refused, View } from '@sandtable/kernel';
+import { LocalGame } from '../engine/local-game.js';
+import type { Link, TableClient } from '../table/client.js';
+import type { Forbidden, TableView } from '../table/types.js';
+import { w } from '../words/index.js';
+import type { Lesson } from './lesson.js';
+
+/** How long a choice of the others can be looked at before the next one, in milliseconds. */
+const PAUSE = 1100;
+
+/**
+ * A table where everybody follows a script: the learner makes one side's choices, the lesson the others'.
+ * What is not in the script is refused with a word of what to do instead; real rules come first.
+ */
+export class LessonTable implements TableClient {
+  readonly kind = 'local';
+  readonly table: Signal<TableView | null> = signal(null);
+  readonly link: Signal<Link> = signal<Link>('ready');
+  readonly trouble: Signal<string | null> = signal(null);
+  readonly chat = null;
+  /** The step that comes next. */
+  readonly at: Signal<number> = signal(0);
+  private readonly game: LocalGame;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(
+    game: AnyGame,
+    private readonly lesson: Lesson,
+    private readonly pause = PAUSE,
+  ) {
+    const seats = Object.fromEntries(
+      game.seats.map(({ id, name }) => [id, { kind: 'person' as const, name }]),
+    );
+    this.game = new LocalGame(
+      game,
+      {},
+      {
+        id: lesson.id,
+        game: game.id,
+        options: {},
+        seed: lesson.id,
+        seats,
+        journal: lesson.journal,
+      },
+    );
+    this.show();
+    this.goOn();
+  }
+
+  /** What the learner sees of the table: their own seat is theirs, the others are played. */
+  private show(): void {
+    const { seat } = this.lesson;
+    const table = this.game.table();
+    const keep = <V>(all: Record<string, V>) =>
+      Object.fromEntries(Object.entries(all).filter(([name]) => name === seat || name === 'spectator'));
+    this.table.value = {
+      ...table,
+      views: keep(table.views),
+      story: keep(table.story),
+      lines: keep(table.lines),
+      undo: [],
+      seats: table.seats.map((one) =>
+        one.id === seat ? one : { ...one, mine: false, occupant: { kind: 'bot', bot: w.lesson.script } },
+      ),
+    };
+  }
+
+  async choose(seat: string, text: string): Promise<Refused | null> {
+    const step = this.lesson.steps[this.at.value];
+    if (!step) return { reason: w.lesson.over, anchor: null };
+    if (step.seat !== seat || text !== step.choice) {
+      return { reason: w.lesson.instead(step.choice), anchor: step.anchors?.[0] ?? null };
+    }
+    this.play();
+    return null;
+  }
+
+  /** Makes the next choice of the script. */
+  private play(): void {
+    const { seat, choice } = this.lesson.steps[this.at.value];
+    const refused = this.game.choose(seat, choice);
+    if (refused) {
+      this.trouble.value = `${choice}: ${refused.reason}`;
+      return;
+    }
+    this.at.value++;
+    this.show();
+    this.goOn();
+  }
+
+  /** The others make their choices by themselves. */
+  private goOn(): void {
+    const next = this.lesson.steps[this.at.value];
+    if (!next || next.seat === this.lesson.seat) return;
+    this.timer = setTimeout(() => this.play(), this.pause);
+  }
+
+  async forbidden(seat: string): Promise<Forbidden[]> {
+    return this.game.forbidden(seat);
+  }
+
+  async preview(seat: string, text: string): Promise<View[]> {
+    return this.game.preview(seat, text);
+  }
+
+  async setOrders(): Promise<void> {}
+
+  async journal(): Promise<string> {
+    return this.game.journal();
+  }
+
+  close(): void {
+    if (this.timer) clearTimeout(this.timer);
+  }
+}

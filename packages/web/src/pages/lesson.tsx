@@ -1,0 +1,92 @@
+import { useSignal } from '@preact/signals';
+import { aboutOf, findGame } from '@sandtable/shelf';
+import { useEffect } from 'preact/hooks';
+import { boxOf } from '../boards/boxes.js';
+import { boardFor } from '../boards/registry.js';
+import { type Lesson, saysAt } from '../lessons/lesson.js';
+import { LessonTable } from '../lessons/lesson-table.js';
+import { to } from '../route.js';
+import { Sitting } from '../shell/sitting.js';
+import { Table } from '../shell/table.js';
+import { w } from '../words/index.js';
+import { Opening, TableTrouble } from './table.js';
+
+interface Opened {
+  sitting: Sitting;
+  table: LessonTable;
+  lesson: Lesson;
+  next: Lesson | null;
+}
+
+interface LessonEndProps extends Omit<Opened, 'sitting'> {
+  game: string;
+}
+
+/** A game's lesson, played on its own board. */
+export function LessonPage({ game, id }: { game: string; id: string }) {
+  const opened = useSignal<Opened | null>(null);
+  const trouble = useSignal<string | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void openLesson(game, id).then((found) => {
+      if (gone) return found?.sitting.close();
+      if (found) opened.value = found;
+      else trouble.value = w.lesson.none;
+    });
+    return () => {
+      gone = true;
+      opened.value?.sitting.close();
+      opened.value = null;
+    };
+  }, [game, id]);
+  if (trouble.value) return <TableTrouble reason={trouble.value} />;
+  if (!opened.value) return <Opening />;
+  const { sitting, ...rest } = opened.value;
+  return (
+    <>
+      <Table sitting={sitting} guided saved={null} />
+      <LessonEnd {...rest} game={game} />
+    </>
+  );
+}
+
+async function openLesson(gameId: string, id: string): Promise<Opened | null> {
+  const about = aboutOf(gameId);
+  const lessons = (about && (await boxOf(about)?.lessons?.())) ?? [];
+  const lesson = lessons.find((one) => one.id === id) ?? lessons[0];
+  const game = await findGame(gameId);
+  if (!about || !lesson || !game) return null;
+  const table = new LessonTable(game, lesson);
+  const board = await boardFor(about);
+  // The lesson speaks in place of the hints that newcomers get.
+  const guide = () => {
+    const { title, text, anchors, choice } = saysAt(lesson, table.at.value);
+    return { title, text: choice === null ? text : [...text, w.lesson.choose(choice)], anchors };
+  };
+  const next = lessons[lessons.indexOf(lesson) + 1] ?? null;
+  return { sitting: new Sitting(table, about, { ...board, guide }, false), table, lesson, next };
+}
+
+/** The script has come to its end: what was learned, and where to go from here. */
+function LessonEnd({ table, lesson, next, game }: LessonEndProps) {
+  if (table.at.value < lesson.steps.length) return null;
+  const { title, text } = saysAt(lesson, table.at.value);
+  return (
+    <div class="sheet ending lesson-end" role="dialog" aria-labelledby="lesson-end">
+      <h2 id="lesson-end">{title}</h2>
+      {text.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p class="confirm-row">
+        {next && (
+          <a class="button primary" href={to('lesson', game, next.id)}>
+            {w.lesson.next}
+          </a>
+        )}
+        <a class={next ? 'button quiet' : 'button primary'} href={to()}>
+          {w.lesson.play}
+        </a>
+      </p>
+    </div>
+  );
+}
