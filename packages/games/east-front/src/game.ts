@@ -8,6 +8,7 @@ import { deployByText } from './cards/deploy.js';
 import { eliminateRules } from './cards/eliminate.js';
 import { moveRules } from './cards/move.js';
 import { plainRules } from './cards/plain.js';
+import { togetherRules } from './cards/together.js';
 import { cases } from './cases.js';
 import { combatRules } from './combat.js';
 import { draw } from './draw.js';
@@ -33,6 +34,7 @@ const RULES: readonly AnyRule<Table, Facts>[] = [
   deployByText,
   attackByText,
   ...moveRules,
+  ...togetherRules,
   ...eliminateRules,
   ...plainRules,
   ...choiceRules,

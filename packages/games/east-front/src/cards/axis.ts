@@ -16,10 +16,11 @@ import {
   pieces,
   theyEliminate,
 } from './eliminate.js';
-import { move, moveIn, moveInOneOfEach, moveOrAttack, moves, moveTogether } from './move.js';
+import { move, moveIn, moveInOneOfEach, moveOrAttack, moves } from './move.js';
 import type { Part } from './part.js';
 import { draw, extraAction, only } from './plain.js';
 import { controlPoints, countPieces, pointsFor } from './points.js';
+import { moveTogether } from './together.js';
 import {
   alreadyHeldBy,
   anywhere,
@@ -84,7 +85,11 @@ export const AXIS_TEXTS: Readonly<Record<string, readonly Part[]>> = {
   engineers: [attack(GERMAN, { infantry: 1 }, 'no German force with an infantry can attack'), extraAction],
   'marine-infantry': [recruit(GERMAN, INFANTRY, nextToFleet(GERMAN)), moveOrAttack(GERMAN)],
   messerschmitts: deployApart(2, GERMAN, AIRPLANE, westOf1941),
-  sonderkraftfahrzeug: [notInSpring, moveTogether(GERMAN), mayAttack(GERMAN, { from: whereItStands })],
+  sonderkraftfahrzeug: [
+    notInSpring,
+    moveTogether(GERMAN),
+    mayAttack(GERMAN, { from: whereItStands, infantry: 1, tanks: 1 }),
+  ],
   flamethrowers: [
     eliminate(
       pieces(

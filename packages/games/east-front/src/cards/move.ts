@@ -1,15 +1,14 @@
 import type { Verb } from '@sandtable/kernel';
-import { eachLand, eachWater, LAND_NEXT } from '../board.js';
-import { KindAt, kindAt, kindIn, Moves, movedFrom, movedKind, movedTo, moveOf, spaceIn } from '../domains.js';
+import { eachLand, eachWater } from '../board.js';
+import { KindAt, kindAt, kindIn, spaceIn } from '../domains.js';
 import type { Facts } from '../facts.js';
 import { type No, question } from '../kit.js';
-import { goalsOf, moveTo, moveVerb, refuseMove } from '../movement.js';
+import { goalsOf, moveVerb } from '../movement.js';
 import {
   FACTION_NAMES,
   INFANTRY,
   KIND_NAMES,
   KIND_SIDE,
-  kindOf,
   PIECE_FACTION,
   PIECE_KIND,
   PIECE_TYPE,
@@ -319,109 +318,4 @@ const moveOrAttackQuestion = question('move-or-attack', {
   ],
 });
 
-// An infantry and a tank together
-
-/** card.sonderkraftfahrzeug: both start in one space and end in one space; supply is tested when both are there. */
-export function moveTogether(faction: number): Part {
-  return {
-    say: `no ${FACTION_NAMES[faction]} infantry and tank stand together`,
-    anchor: 'text.impossible',
-    leads(look, rest) {
-      const { position } = look;
-      let found = false;
-      eachLand(position.forceLand(faction), (from) => {
-        found ||= pairIn(position, faction, from) !== null;
-      });
-      return found && rest(look.with({ done: true }));
-    },
-    run(u) {
-      u.push(togetherQuestion, { faction });
-    },
-  };
-}
-
-function pairIn(position: Position, faction: number, at: number): [number, number] | null {
-  const infantry = position.force(faction, at).find((piece) => PIECE_TYPE[piece] === INFANTRY);
-  const tank = position.find(kindOf(faction, TANK), at);
-  return infantry === undefined || tank < 0 ? null : [infantry, tank];
-}
-
-function refuseTogether(u: R, faction: number, from: number, to: number): No | null {
-  const position = positionOf(u);
-  const pair = pairIn(position, faction, from);
-  if (!pair) return refuse.noPair;
-  const refused = refuseMove(position, pair[0], to, 0);
-  if (refused && refused !== refuse.wouldBeUnsupplied) return refused;
-  const look = outlookHere(u).whatIf({}, (trial) => {
-    for (const piece of pair) trial.place(piece, to);
-  });
-  return look.position.supplied(faction, to) ? null : refuse.wouldBeUnsupplied;
-}
-
-interface Pair {
-  faction: number;
-}
-
-/** The infantry is named; the tank goes with it. */
-const pairMove: Verb<Table, Facts, Pair> = {
-  name: 'move',
-  domain: (u, f) =>
-    new Moves((add) =>
-      eachLand(positionOf(u).forceLand(f.faction), (from) =>
-        eachLand(LAND_NEXT[from], (to) => add(moveOf(kindOf(f.faction, INFANTRY), from, to))),
-      ),
-    ),
-  check: (u, f, arg) =>
-    movedKind(arg) === kindOf(f.faction, INFANTRY)
-      ? refuseTogether(u, f.faction, movedFrom(arg), movedTo(arg))
-      : refuse.noPair,
-  list(u, f, _, add) {
-    eachLand(positionOf(u).forceLand(f.faction), (from) =>
-      eachLand(LAND_NEXT[from], (to) => {
-        if (refuseTogether(u, f.faction, from, to) === null)
-          add(moveOf(kindOf(f.faction, INFANTRY), from, to));
-      }),
-    );
-  },
-  take(u, f, arg) {
-    const here = textHere(u);
-    const pair = pairIn(positionOf(u), f.faction, movedFrom(arg))!;
-    for (const piece of pair) moveTo(u, piece, movedTo(arg));
-    here.piece = pair[1];
-    here.at = movedTo(arg);
-  },
-};
-
-const pairStays: Verb<Table, Facts, Pair> = {
-  name: 'declare',
-  domain: (u, f) =>
-    new KindAt(
-      (add) =>
-        eachLand(positionOf(u).forceLand(f.faction), (at) => add(kindAt(kindOf(f.faction, INFANTRY), at))),
-      true,
-    ),
-  check: (u, f, arg) =>
-    kindIn(arg) === kindOf(f.faction, INFANTRY) && pairIn(positionOf(u), f.faction, spaceIn(arg)) !== null
-      ? null
-      : refuse.noPair,
-  list(u, f, _, add) {
-    eachLand(positionOf(u).forceLand(f.faction), (at) => {
-      if (pairIn(positionOf(u), f.faction, at) !== null) add(kindAt(kindOf(f.faction, INFANTRY), at));
-    });
-  },
-  take(u, f, arg) {
-    const here = textHere(u);
-    here.piece = pairIn(positionOf(u), f.faction, spaceIn(arg))![1];
-    here.at = spaceIn(arg);
-    u.tell('stays', kindIn(arg), here.at);
-  },
-};
-
-const togetherQuestion = question<Pair>('move-together', {
-  seats: (u) => bit(textHere(u).side),
-  prompt: (u) => `${u.facts.cards[textHere(u).card].name}: move an infantry and a tank together`,
-  anchor: 'card.sonderkraftfahrzeug',
-  verbs: [pairMove, pairStays, skipVerb('skip', () => false, [pairMove, pairStays])],
-});
-
-export const moveRules = [moveQuestion, moveOrAttackQuestion, togetherQuestion];
+export const moveRules = [moveQuestion, moveOrAttackQuestion];

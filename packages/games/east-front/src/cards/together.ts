@@ -1,0 +1,119 @@
+import type { Verb } from '@sandtable/kernel';
+import { eachLand, LAND_NEXT } from '../board.js';
+import { KindAt, kindAt, kindIn, Moves, movedFrom, movedKind, movedTo, moveOf, spaceIn } from '../domains.js';
+import type { Facts } from '../facts.js';
+import { type No, question } from '../kit.js';
+import { moveTo, refuseMove } from '../movement.js';
+import { FACTION_NAMES, INFANTRY, kindOf, shelteredKind, TANK } from '../pieces.js';
+import type { Position } from '../position.js';
+import * as refuse from '../refusals.js';
+import { bit, positionOf, type R, type Table } from '../table.js';
+import { outlookHere, skipVerb, textHere } from '../text.js';
+import type { Part } from './part.js';
+
+// An infantry and a tank that move together
+
+interface Pair {
+  faction: number;
+}
+
+/** card.sonderkraftfahrzeug: both start in one space and end in one space; supply is tested when both are there. */
+export function moveTogether(faction: number): Part {
+  return {
+    say: `no ${FACTION_NAMES[faction]} infantry and tank stand together`,
+    anchor: 'text.impossible',
+    leads(look, rest) {
+      let found = false;
+      eachPair(look.position, faction, () => {
+        found = true;
+      });
+      return found && rest(look.with({ done: true }));
+    },
+    run(u) {
+      u.push(togetherQuestion, { faction });
+    },
+  };
+}
+
+/** What the infantry may be called: one that a card keeps supplied has a name of its own. */
+function infantryKinds(faction: number): number[] {
+  return [kindOf(faction, INFANTRY), shelteredKind(faction)];
+}
+
+/** The infantry of this name and the tank that goes with it. */
+function pairIn(position: Position, faction: number, kind: number, at: number): [number, number] | null {
+  if (!infantryKinds(faction).includes(kind)) return null;
+  const infantry = position.find(kind, at);
+  const tank = position.find(kindOf(faction, TANK), at);
+  return infantry < 0 || tank < 0 ? null : [infantry, tank];
+}
+
+function eachPair(position: Position, faction: number, visit: (kind: number, at: number) => void): void {
+  const kinds = infantryKinds(faction);
+  eachLand(position.forceLand(faction), (at) => {
+    for (const kind of kinds) if (pairIn(position, faction, kind, at) !== null) visit(kind, at);
+  });
+}
+
+function refuseTogether(u: R, faction: number, kind: number, from: number, to: number): No | null {
+  const position = positionOf(u);
+  const pair = pairIn(position, faction, kind, from);
+  if (!pair) return refuse.noPair;
+  const refused = refuseMove(position, pair[0], to, 0);
+  if (refused && refused !== refuse.wouldBeUnsupplied) return refused;
+  const look = outlookHere(u).whatIf({}, (trial) => {
+    for (const piece of pair) trial.place(piece, to);
+  });
+  return look.position.supplied(faction, to) ? null : refuse.wouldBeUnsupplied;
+}
+
+/** The infantry is named; the tank goes with it. */
+const pairMove: Verb<Table, Facts, Pair> = {
+  name: 'move',
+  domain: (u, f) =>
+    new Moves((add) =>
+      eachPair(positionOf(u), f.faction, (kind, from) =>
+        eachLand(LAND_NEXT[from], (to) => add(moveOf(kind, from, to))),
+      ),
+    ),
+  check: (u, f, arg) => refuseTogether(u, f.faction, movedKind(arg), movedFrom(arg), movedTo(arg)),
+  list(u, f, _, add) {
+    eachPair(positionOf(u), f.faction, (kind, from) =>
+      eachLand(LAND_NEXT[from], (to) => {
+        if (refuseTogether(u, f.faction, kind, from, to) === null) add(moveOf(kind, from, to));
+      }),
+    );
+  },
+  take(u, f, arg) {
+    const here = textHere(u);
+    const pair = pairIn(positionOf(u), f.faction, movedKind(arg), movedFrom(arg))!;
+    for (const piece of pair) moveTo(u, piece, movedTo(arg));
+    here.piece = pair[1];
+    here.at = movedTo(arg);
+  },
+};
+
+/** move.declared: together, too. */
+const pairStays: Verb<Table, Facts, Pair> = {
+  name: 'declare',
+  domain: (u, f) =>
+    new KindAt((add) => eachPair(positionOf(u), f.faction, (kind, at) => add(kindAt(kind, at))), true),
+  check: (u, f, arg) =>
+    pairIn(positionOf(u), f.faction, kindIn(arg), spaceIn(arg)) === null ? refuse.noPair : null,
+  list: (u, f, _, add) => eachPair(positionOf(u), f.faction, (kind, at) => add(kindAt(kind, at))),
+  take(u, f, arg) {
+    const here = textHere(u);
+    here.piece = pairIn(positionOf(u), f.faction, kindIn(arg), spaceIn(arg))![1];
+    here.at = spaceIn(arg);
+    u.tell('stays', kindIn(arg), here.at);
+  },
+};
+
+const togetherQuestion = question<Pair>('move-together', {
+  seats: (u) => bit(textHere(u).side),
+  prompt: (u) => `${u.facts.cards[textHere(u).card].name}: move an infantry and a tank together`,
+  anchor: 'card.sonderkraftfahrzeug',
+  verbs: [pairMove, pairStays, skipVerb('skip', () => false, [pairMove, pairStays])],
+});
+
+export const togetherRules = [togetherQuestion];
