@@ -1,7 +1,7 @@
 // Lines drawn by hand: curves through points, and lines that stray a little, as borders and shores do.
 
-/** A curve through points, corners rounded (Catmull and Rom), open or closed. */
-export function curve(points, closed) {
+/** A curve through points, corners rounded (Catmull and Rom), open or closed, with so many points for each of them. */
+export function curve(points, closed, fine = 8) {
   const at = (i) =>
     closed
       ? points[(i + points.length) % points.length]
@@ -9,8 +9,8 @@ export function curve(points, closed) {
   const out = [];
   for (let i = 0; i < points.length - (closed ? 0 : 1); i++) {
     const [p, q, r, s] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    for (let k = 0; k < 8; k++) {
-      const t = k / 8;
+    for (let k = 0; k < fine; k++) {
+      const t = k / fine;
       out.push(
         q.map(
           (v, d) =>
@@ -27,7 +27,7 @@ export function curve(points, closed) {
 }
 
 /** Shorter stretches than this stay straight, in units. */
-const STRETCH = 5;
+const STRETCH = 3;
 
 /** A number between -1 and 1 for a place, always the same. */
 function chance(x, y) {
@@ -46,3 +46,7 @@ export function wander(a, b, stray) {
   const middle = [mx - (b[1] - a[1]) * off, my + (b[0] - a[0]) * off];
   return [...wander(a, middle, stray).slice(0, -1), ...wander(middle, b, stray)];
 }
+
+/** A closed line that strays between its points. */
+export const shore = (points, stray) =>
+  points.flatMap((p, i) => wander(p, points[(i + 1) % points.length], stray).slice(0, -1));

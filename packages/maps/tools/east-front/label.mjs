@@ -1,8 +1,8 @@
 // Labels every cell of the plane with its space, or with unplayed land and water.
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
-import { curve, wander } from '../curve.mjs';
-import { unroll } from '../sheet.mjs';
+import { curve, shore } from '../curve.mjs';
+import { disc, unroll } from '../sheet.mjs';
 import { COUNTRIES, CUTS, LEFT_OUT } from './land.mjs';
 import { project, sheet } from './warp.mjs';
 import { CHANNELS, LAKES, REST, RIVERS, SEAS } from './water.mjs';
@@ -12,8 +12,9 @@ const atlas = require('world-atlas/countries-10m.json');
 
 /** Land smaller than this (square units) is left out, water smaller than this inside land is filled. */
 const SMALLEST = { island: 150, lake: 260, crumb: 200 };
-/** How far a line that we drew strays from the straight, as a part of its length. */
+/** How far a border and a shore that we drew stray from the straight, as a part of their length. */
 const STRAY = 0.11;
+const SHORE = 0.2;
 
 const countries = feature(atlas, atlas.objects.countries).features.map((f) => ({
   name: f.properties.name,
@@ -23,10 +24,19 @@ const countries = feature(atlas, atlas.objects.countries).features.map((f) => ({
 /** Russia goes on past the date line: on its east side, where it hangs together with the front. */
 const east = (ring) => (ring.some(([lon]) => lon < -180) ? ring.map(([lon, lat]) => [lon + 360, lat]) : ring);
 
-const wandering = (ring, stray) => {
-  const points = ring.map(project);
-  return points.flatMap((p, i) => wander(p, points[(i + 1) % points.length], stray).slice(0, -1));
-};
+/** Both banks of a river: down one side and up the other, round at the ends. Points with their width. */
+function banks(course) {
+  const sides = [[], []];
+  course.forEach(([x, y, width], i) => {
+    const [px, py] = course[Math.max(i - 1, 0)];
+    const [nx, ny] = course[Math.min(i + 1, course.length - 1)];
+    const l = Math.hypot(nx - px, ny - py);
+    const [ox, oy] = [(-(ny - py) / l) * (width / 2), ((nx - px) / l) * (width / 2)];
+    sides[0].push([x + ox, y + oy]);
+    sides[1].push([x - ox, y - oy]);
+  });
+  return [...sides[0], ...sides[1].reverse()];
+}
 
 /** The grid; `names` is the list of labels, `land` tells which are land. */
 export function labelled(names, land) {
@@ -58,7 +68,7 @@ export function labelled(names, land) {
   }
   for (const { to, of, ring } of CUTS) {
     const from = new Set(of.map(id));
-    sheet.paint(grid, [wandering(ring, STRAY)], id(to), (l) => from.has(l));
+    sheet.paint(grid, [shore(ring.map(project), STRAY)], id(to), (l) => from.has(l));
   }
   sheet.thin(grid, water, land);
   sheet.dropSmall(grid, water, land, SMALLEST);
@@ -69,31 +79,17 @@ export function labelled(names, land) {
   for (const { to, ring, grow } of LAKES) {
     const points = ring.map(project);
     const middle = [0, 1].map((d) => points.reduce((sum, p) => sum + p[d], 0) / points.length);
-    const shore = curve(
-      points.map((p) => p.map((v, d) => middle[d] + (v - middle[d]) * grow)),
-      true,
-    );
-    sheet.paint(
-      grid,
-      [shore.flatMap((p, i) => wander(p, shore[(i + 1) % shore.length], 0.22).slice(0, -1))],
-      id(to),
-    );
+    const larger = points.map((p) => p.map((v, d) => middle[d] + (v - middle[d]) * grow));
+    sheet.paint(grid, [shore(curve(larger, true, 2), SHORE)], id(to));
   }
   for (const { to, course } of RIVERS) {
-    const points = curve(
-      course.map(([lon, lat, width]) => [...project([lon, lat]), width]),
-      false,
-    );
-    for (const [i, [x, y, width]] of points.entries()) {
-      const [px, py, before] = points[Math.max(i - 1, 0)];
-      for (const t of [0, 0.25, 0.5, 0.75]) {
-        const w = width + (before - width) * t;
-        const ring = Array.from({ length: 40 }, (_, k) => {
-          const a = (k * Math.PI) / 20;
-          return [x + (px - x) * t + (w / 2) * Math.cos(a), y + (py - y) * t + (w / 2) * Math.sin(a)];
-        });
-        sheet.paint(grid, [ring], id(to));
-      }
+    const points = course.map(([lon, lat, width]) => [...project([lon, lat]), width]);
+    const bends = curve(points, false, 3);
+    sheet.paint(grid, [shore(banks(bends), SHORE)], id(to));
+    // In a sharp bend the banks cross: what lies between them is water all the same.
+    for (const [x, y, width] of curve(points, false, 16)) {
+      const round = disc([x, y], [width * 0.42, width * 0.42]);
+      sheet.paint(grid, [round], id(to));
     }
   }
   joinScraps(grid, land);

@@ -66,8 +66,8 @@ const ROSTOV_KHARKOV = [VORONEZH_KHARKOV_ROSTOV, [38, 49], [36.4, 48.6], [34.6, 
 const KIEV_KHARKOV = [[32.9, 49.3], [32.1, 50], MOGILEV_KIEV_KHARKOV];
 const KHARKOV_MOGILEV = [MOGILEV_KIEV_KHARKOV, [32.6, 51.4], MOGILEV_KURSK_KHARKOV];
 const KIEV_MOGILEV = [LWOW_MOGILEV_KIEV, [29.3, 51], MOGILEV_KIEV_KHARKOV];
-const KIEV_ROSTOV = [[34.9, 47.8], KIEV_ROSTOV_SEVASTOPOL];
-const KIEV_SEVASTOPOL = [KIEV_ROSTOV_SEVASTOPOL, [32.6, 47.8], [31, 47.8], KIEV_SEVASTOPOL_BESSARABIA];
+const KIEV_ROSTOV = [[35, 47.55], KIEV_ROSTOV_SEVASTOPOL];
+const KIEV_SEVASTOPOL = [KIEV_ROSTOV_SEVASTOPOL, [32.9, 47.5], [31.2, 47.75], KIEV_SEVASTOPOL_BESSARABIA];
 const ROSTOV_SEVASTOPOL = [KIEV_ROSTOV_SEVASTOPOL, [35, 46.9], [35.3, 46.2]];
 /** The border of 1939 from Latvia to the Dniester: the Soviet Union and Poland. */
 const BORDER_1939 = [
@@ -106,8 +106,8 @@ export const CUTS = [
   { to: 'vienna', of: ['berlin'], ring: [[5, 50.1], [11, 49.8], [12.7, 49.3], [14.5, 49.1], [16.4, 49.2], [17.3, 48.9], [17.3, 46], [5, 46]] },
   {
     to: 'trieste',
-    of: ['italy', 'yugoslavia'],
-    ring: [[8, 47.5], [13.8, 47.5], [13.9, 46.3], [14.3, 45.8], [14.55, 45.3], [14.2, 44.6], [12, 44], [10, 44.2], [8, 44]],
+    of: ['italy', 'yugoslavia', 'vienna'],
+    ring: [[8, 47], [12, 46.95], [13.4, 46.7], [13.9, 46.3], [14.3, 45.8], [14.55, 45.3], [14.2, 44.6], [12, 44], [10, 44.2], [8, 44]],
   },
   // Bialystok was Soviet in 1941.
   { to: 'brest', of: ['warsaw', 'east-prussia'], ring: [[24.5, 53.9], [23.2, 53.75], [22.5, 53.5], [22.4, 52.8], [22.7, 52.5], [23.6, 52.2], [24.5, 52.2]] },

@@ -1,8 +1,9 @@
 // Where names, control marks, stars, flags and counters go: found on the grid, inside the space and clear of each other.
 import { LEADING, textWidth } from '../../dist/type.js';
+import { alongText, box, grown, overlap, table, union } from './room.mjs';
 import { HEIGHT, project, sheet, WIDTH } from './warp.mjs';
 
-export const COUNTER = 32;
+const COUNTER = 32;
 const GAP = 3;
 const STAR = 20;
 const FLAG = [24, 17];
@@ -37,10 +38,9 @@ const BREAKS = {
  */
 const BESIDE = {
   'lake-peipus': { lines: ['Lake', 'Peipus'], on: 'baltic-states' },
-  'lake-ladoga': { lines: ['Lake', 'Ladoga'], on: 'petrozavodsk' },
   'lake-onega': { lines: ['Lake', 'Onega'], on: 'vologda' },
   'rybinsk-sea': { lines: ['Rybinsk', 'Sea'], on: 'vologda' },
-  'dniepr-river': { lines: ['Dniepr River'], at: [34, 48.9], off: [-20, 46], angle: 25 },
+  'dniepr-river': { lines: ['Dniepr River'], at: [34, 48.9], off: [-20, 47], angle: 25 },
   'volga-river': { lines: ['Volga River'], at: [46, 50.9], off: [46, 6], angle: -66 },
 };
 const BESIDE_SIZE = 17;
@@ -66,40 +66,12 @@ const textSize = (lines, size, kind) => [
   lines.length * size * LEADING,
 ];
 
-const box = ([x, y], [w, h], margin = 0) => [
-  x - w / 2 - margin,
-  y - h / 2 - margin,
-  x + w / 2 + margin,
-  y + h / 2 + margin,
-];
-const overlap = (a, b) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
-const union = (boxes) => [
-  Math.min(...boxes.map((b) => b[0])),
-  Math.min(...boxes.map((b) => b[1])),
-  Math.max(...boxes.map((b) => b[2])),
-  Math.max(...boxes.map((b) => b[3])),
-];
-
-/** Sums over rectangles of a mask, so that "is this box inside" is one look. */
-function table(inside) {
-  const sums = new Int32Array((WIDTH + 1) * (HEIGHT + 1));
-  for (let y = 0; y < HEIGHT; y++) {
-    let row = 0;
-    for (let x = 0; x < WIDTH; x++) {
-      row += inside(x, y) ? 1 : 0;
-      sums[(y + 1) * (WIDTH + 1) + x + 1] = sums[y * (WIDTH + 1) + x + 1] + row;
-    }
-  }
-  return (b) => {
-    const [x0, y0, x1, y1] = [Math.floor(b[0]), Math.floor(b[1]), Math.ceil(b[2]), Math.ceil(b[3])];
-    if (x0 < 0 || y0 < 0 || x1 > WIDTH || y1 > HEIGHT) return false;
-    const s = (x, y) => sums[y * (WIDTH + 1) + x];
-    return s(x1, y1) - s(x0, y1) - s(x1, y0) + s(x0, y0) === (x1 - x0) * (y1 - y0);
-  };
-}
-
-/** What it costs when counters do not stand in a block. */
+/** What it costs when counters do not stand in a block, stand in one long row, or stand above the name. */
 const LOOSE = 150;
+const LONG = 70;
+const ABOVE = 25;
+/** How fine the search is, in units. */
+const STEP = 4;
 
 /** Ways to write a name with its control mark, stars and flags; each a list of things around the middle (0, 0). */
 function headings(lines, size, kind, stars, flags) {
@@ -137,9 +109,12 @@ const group = ([x, y], [cols, rows]) =>
     y + (Math.floor(i / cols) - (rows - 1) / 2) * (COUNTER + GAP),
   ]);
 
+const far = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
 export function places(grid, names, spaces) {
   const taken = [];
   const result = {};
+  const labelAt = (x, y) => sheet.at(grid, x + 0.5, y + 0.5);
   for (const [id, hint] of Object.entries(BESIDE)) {
     const { lines, angle = 0 } = hint;
     const size = textSize(lines, BESIDE_SIZE, 'water');
@@ -147,169 +122,104 @@ export function places(grid, names, spaces) {
     taken.push(...alongText(at, size, angle));
     result[id] = { label: { lines, at, size: BESIDE_SIZE, angle } };
   }
-  for (const space of spaces) result[space.id] = { ...inside(space), ...result[space.id] };
+  for (const space of spaces) {
+    const ground = groundOf(space);
+    result[space.id] = BESIDE[space.id]
+      ? { ...result[space.id], ...countersOnly(space, ground) }
+      : everything(space, ground);
+  }
   return result;
 
-  /** The place on a land for a name that is nearest to the middle of a water. */
-  function beside(id, on, size) {
-    const fits = table((x, y) => names[sheet.at(grid, x + 0.5, y + 0.5)] === on);
-    const [x, y] = middleOf(names.indexOf(id));
-    let best = null;
-    for (let py = 4; py < HEIGHT; py += 2) {
-      for (let px = 4; px < WIDTH; px += 2) {
-        const far = Math.hypot(px - x, py - y);
-        if (best && far >= best.far) continue;
-        const b = box([px, py], size, 5);
-        if (fits(b) && !taken.some((t) => overlap(t, b))) best = { far, at: [px, py] };
-      }
-    }
-    if (!best) throw new Error(`No place for the name of ${id}.`);
-    return best.at;
-  }
-
-  function middleOf(label) {
-    let [sx, sy, count] = [0, 0, 0];
-    for (let y = 2; y < HEIGHT; y += 4) {
-      for (let x = 2; x < WIDTH; x += 4) {
-        if (sheet.at(grid, x + 0.5, y + 0.5) !== label) continue;
-        sx += x;
-        sy += y;
-        count++;
-      }
-    }
-    return [sx / count, sy / count];
-  }
-
-  function inside(space) {
-    const label = names.indexOf(space.id);
-    const kind = space.water ? 'water' : 'land';
-    const fits = table((x, y) => sheet.at(grid, x + 0.5, y + 0.5) === label);
+  /** The points of a space, those near its heart first, and what is free there. */
+  function groundOf({ id, water }) {
+    const label = names.indexOf(id);
+    const fits = table((x, y) => labelAt(x, y) === label);
     const free = (b) => fits(b) && !taken.some((t) => overlap(t, b));
-    const spots = [];
-    const step = 4;
-    for (let y = 2; y < HEIGHT; y += step) {
-      for (let x = 2; x < WIDTH; x += step) {
-        if (sheet.at(grid, x + 0.5, y + 0.5) === label) spots.push([x, y]);
-      }
-    }
-    const heart = NEAR[space.id] ? project(NEAR[space.id]) : middleOf(label);
-    const far = ([x, y]) => Math.hypot(x - heart[0], y - heart[1]);
-    spots.sort((a, b) => far(a) - far(b));
-    const rooms = SHAPES[kind].map((shape) => {
+    const spots = spotsOf(label);
+    const heart = NEAR[id] ? project(NEAR[id]) : middleOf(spots);
+    spots.sort((a, b) => far(a, heart) - far(b, heart));
+    const shapes = SHAPES[water ? 'water' : 'land'];
+    const blocks = shapes.map((shape) => {
       const size = shape.map((k) => k * COUNTER + (k - 1) * GAP);
       return { shape, size, at: spots.filter((p) => free(box(p, size, 3))) };
     });
     const single = spots.filter((p) => free(box(p, [COUNTER, COUNTER], 2)));
-    const most = SHAPES[kind][0][0] * SHAPES[kind][0][1];
-    /** As many counters as wanted, each as near to the name as it can be; null if they do not all fit. */
-    const loose = ([x, y], things, wanted) => {
-      const names = things.map((t) => box(t.at, t.size, 1));
-      const near = single
-        .filter(
-          (p) =>
-            Math.hypot(p[0] - x, p[1] - y) < 150 &&
-            !names.some((n) => overlap(n, box(p, [COUNTER, COUNTER], 1))),
-        )
-        .sort((a, b) => Math.hypot(a[0] - x, a[1] - y) - Math.hypot(b[0] - x, b[1] - y));
-      const chosen = [];
-      for (const p of near) {
-        if (
-          chosen.every(
-            (q) => Math.abs(p[0] - q[0]) >= COUNTER + GAP || Math.abs(p[1] - q[1]) >= COUNTER + GAP,
-          )
-        )
-          chosen.push(p);
-        if (chosen.length === wanted) return chosen;
-      }
-      return null;
-    };
-    if (BESIDE[space.id]) {
-      const block = rooms
-        .flatMap(({ shape, size, at }) =>
-          at.slice(0, 1).map((p) => ({ counters: group(p, shape), room: box(p, size), far: far(p) })),
-        )
-        .sort((a, b) => a.far - b.far)[0];
-      const counters = block?.counters ?? loose(heart, [], most) ?? loose(heart, [], 1);
-      if (!counters) {
-        console.warn(`No room for counters in ${space.id}.`);
-        return { counters: [], room: [heart[0], heart[1], 1, 1] };
-      }
-      if (counters.length < most) console.warn(`Room for one counter only in ${space.id}.`);
-      return { counters, room: grown(block?.room ?? box(counters[0], [COUNTER, COUNTER]), fits, []) };
-    }
+    return { fits, free, spots, heart, blocks, single, wanted: shapes[0][0] * shapes[0][1] };
+  }
+
+  /** Of a small water whose name stands beside it: only the counters. */
+  function countersOnly({ id }, { fits, heart, blocks, single, wanted }) {
+    const [block] = blocks
+      .flatMap(({ shape, size, at }) => at.slice(0, 1).map((p) => ({ p, shape, size })))
+      .sort((a, b) => far(a.p, heart) - far(b.p, heart));
+    const counters = block ? group(block.p, block.shape) : scattered(single, heart, [], wanted);
+    if (!counters) throw new Error(`No room for counters in ${id}.`);
+    const room = block ? box(block.p, block.size) : box(counters[0], [COUNTER, COUNTER]);
+    return { counters, room: grown(room, fits, []) };
+  }
+
+  /** The best way to put everything into a space. */
+  function everything(space, ground) {
+    const kind = space.water ? 'water' : 'land';
     const words = space.name.split(' ');
     const breaks = BREAKS[space.id] ?? (words.length === 1 ? [[space.name]] : [[space.name], words]);
+    const stars = space.marker ? 1 : space.stars;
     let best = null;
     for (const size of SIZES[kind]) {
       for (const lines of breaks) {
-        for (const way of headings(
-          lines,
-          size,
-          kind,
-          Math.max(space.stars, space.marker ? 1 : 0),
-          space.flags,
-        )) {
-          const all = union(way.things.map((t) => box(t.at, t.size)));
-          let tried = 0;
-          for (const [x, y] of spots) {
-            const here = far([x, y]);
-            const base = here * 0.6 + (SIZES[kind][0] - size) * 6 + way.cost * 2 + (lines.length - 1) * 6;
-            if (best && base >= best.score) break;
-            const things = way.things.map((t) => ({ ...t, at: [t.at[0] + x, t.at[1] + y] }));
-            const block = [all[0] + x - 3, all[1] + y - 3, all[2] + x + 3, all[3] + y + 3];
-            if (!things.every((t) => free(box(t.at, t.size, 3)))) continue;
-            if (++tried > 300) break;
-            for (const { shape, size: need, at } of rooms) {
-              for (const p of at) {
-                const b = box(p, need, 3);
-                if (overlap(b, block)) continue;
-                const apart = Math.hypot(p[0] - x, (p[1] - y) * 0.8);
-                const score =
-                  base +
-                  (shape[0] > 3 ? 70 : 0) +
-                  apart * 0.6 +
-                  (p[1] < y ? 9 : 0) +
-                  Math.abs(p[0] - x) * 0.15;
-                if (!best || score < best.score)
-                  best = { score, things, lines, size, counters: group(p, shape), room: box(p, need) };
-              }
-            }
-            if (best && base + LOOSE >= best.score) continue;
-            const counters = loose([x, y], things, most);
-            if (!counters) continue;
-            const spread =
-              counters.reduce((sum, q) => sum + Math.hypot(q[0] - x, q[1] - y), 0) / counters.length;
-            const score = base + LOOSE + spread * 0.6;
-            if (!best || score < best.score)
-              best = { score, things, lines, size, counters, room: box(counters[0], [COUNTER, COUNTER]) };
-          }
+        for (const heading of headings(lines, size, kind, stars, space.flags)) {
+          const cost = (SIZES[kind][0] - size) * 6 + heading.cost * 2 + (lines.length - 1) * 6;
+          const found = bestWith(heading, ground, cost, best?.score ?? Infinity);
+          if (found) best = { ...found, lines, size };
         }
       }
     }
-    if (!best) {
-      console.warn(`No room found in ${space.id}.`);
-      return {
-        label: { lines: [space.name], at: heart, size: 14, angle: 0 },
-        counters: [],
-        room: [heart[0], heart[1], 1, 1],
-        ...(kind === 'land' ? { control: heart } : {}),
-      };
+    if (!best) throw new Error(`No room found in ${space.id}.`);
+    return written(space, best, ground);
+  }
+
+  /** The best places for a heading and its counters, if they are better than this score. */
+  function bestWith(heading, { free, spots, heart, blocks, single, wanted }, cost, limit) {
+    const all = union(heading.things.map((t) => box(t.at, t.size)));
+    let best = null;
+    let tried = 0;
+    const least = () => best?.score ?? limit;
+    for (const [x, y] of spots) {
+      const base = cost + far([x, y], heart) * 0.6;
+      if (base >= least()) break;
+      const things = heading.things.map((t) => ({ ...t, at: [t.at[0] + x, t.at[1] + y] }));
+      if (!things.every((t) => free(box(t.at, t.size, 3)))) continue;
+      if (++tried > 300) break;
+      const name = [all[0] + x - 3, all[1] + y - 3, all[2] + x + 3, all[3] + y + 3];
+      for (const { shape, size, at } of blocks) {
+        for (const p of at) {
+          if (overlap(box(p, size, 3), name)) continue;
+          const apart = Math.hypot(p[0] - x, (p[1] - y) * 0.8) * 0.6 + Math.abs(p[0] - x) * 0.15;
+          const score = base + apart + (shape[0] > 3 ? LONG : 0) + (p[1] < y ? ABOVE : 0);
+          if (score < least()) best = { score, things, counters: group(p, shape), room: box(p, size) };
+        }
+      }
+      if (base + LOOSE >= least()) continue;
+      const counters = scattered(single, [x, y], things, wanted);
+      if (!counters) continue;
+      const spread = counters.reduce((sum, p) => sum + far(p, [x, y]), 0) / counters.length;
+      const score = base + LOOSE + spread * 0.6;
+      if (score < least()) best = { score, things, counters, room: box(counters[0], [COUNTER, COUNTER]) };
     }
+    return best;
+  }
+
+  function written(space, best, { fits }) {
     const found = (what) => best.things.filter((t) => t.what === what);
-    const [name] = found('label');
-    const boxes = best.things.map((t) => box(t.at, t.size, 2));
-    const standing = best.counters.map((p) => box(p, [COUNTER, COUNTER], 2));
-    taken.push(...boxes, ...standing);
+    const marks = best.things.map((t) => box(t.at, t.size, 2));
+    const room = grown(best.room, fits, [...taken, ...marks]);
+    taken.push(...marks, ...best.counters.map((p) => box(p, [COUNTER, COUNTER], 2)));
     const stars = found('star').map((t) => t.at);
     return {
-      label: { lines: best.lines, at: name.at, size: best.size, angle: 0 },
-      room: grown(
-        best.room,
-        fits,
-        taken.filter((t) => !standing.includes(t)),
-      ),
+      label: { lines: best.lines, at: found('label')[0].at, size: best.size, angle: 0 },
+      room,
       counters: best.counters,
-      ...(kind === 'land' ? { control: found('control')[0].at } : {}),
+      ...(space.water ? {} : { control: found('control')[0].at }),
       ...(stars.length > 0 && !space.marker ? { stars } : {}),
       ...(space.marker ? { marker: stars[0] } : {}),
       ...(space.flags.length > 0
@@ -317,35 +227,45 @@ export function places(grid, names, spaces) {
         : {}),
     };
   }
-}
 
-/** A box made as large as it can be without leaving the space or touching what stands there. */
-function grown(from, fits, others) {
-  const b = [...from];
-  const sides = [true, true, true, true];
-  for (let grew = true; grew && b[2] - b[0] < 190 && b[3] - b[1] < 150; ) {
-    grew = false;
-    for (let side = 0; side < 4; side++) {
-      if (!sides[side]) continue;
-      const next = [...b];
-      next[side] += side < 2 ? -2 : 2;
-      const wide = [next[0] - 2, next[1] - 2, next[2] + 2, next[3] + 2];
-      if (fits(wide) && !others.some((o) => overlap(o, next))) {
-        b[side] = next[side];
-        grew = true;
-      } else sides[side] = false;
+  /** The place on a land for a name that is nearest to the middle of a water. */
+  function beside(id, on, size) {
+    const fits = table((x, y) => names[labelAt(x, y)] === on);
+    const middle = middleOf(spotsOf(names.indexOf(id)));
+    let best = null;
+    for (let y = 4; y < HEIGHT; y += 2) {
+      for (let x = 4; x < WIDTH; x += 2) {
+        const way = far([x, y], middle);
+        if (best && way >= best.way) continue;
+        const b = box([x, y], size, 5);
+        if (fits(b) && !taken.some((t) => overlap(t, b))) best = { way, at: [x, y] };
+      }
     }
+    if (!best) throw new Error(`No place for the name of ${id}.`);
+    return best.at;
   }
-  return [b[0], b[1], b[2] - b[0], b[3] - b[1]];
+
+  function spotsOf(label) {
+    const spots = [];
+    for (let y = 2; y < HEIGHT; y += STEP)
+      for (let x = 2; x < WIDTH; x += STEP) if (labelAt(x, y) === label) spots.push([x, y]);
+    return spots;
+  }
 }
 
-/** A line of text at an angle as a row of small boxes. */
-function alongText([x, y], [w, h], angle) {
-  if (angle === 0) return [box([x, y], [w, h], 2)];
-  const a = (angle * Math.PI) / 180;
-  const count = Math.ceil(w / (h * 0.6));
-  return Array.from({ length: count + 1 }, (_, i) => {
-    const along = (i / count - 0.5) * (w - h * 0.6);
-    return box([x + Math.cos(a) * along, y + Math.sin(a) * along], [h, h], 1);
-  });
+const middleOf = (spots) => [0, 1].map((d) => spots.reduce((sum, p) => sum + p[d], 0) / spots.length);
+
+/** As many counters as wanted, each as near to a name as it can be; null if they do not all fit. */
+function scattered(spots, at, things, wanted) {
+  const marks = things.map((t) => box(t.at, t.size, 1));
+  const near = spots
+    .filter((p) => far(p, at) < 150 && !marks.some((m) => overlap(m, box(p, [COUNTER, COUNTER], 1))))
+    .sort((a, b) => far(a, at) - far(b, at));
+  const chosen = [];
+  for (const p of near) {
+    const clear = (q) => Math.abs(p[0] - q[0]) >= COUNTER + GAP || Math.abs(p[1] - q[1]) >= COUNTER + GAP;
+    if (chosen.every(clear)) chosen.push(p);
+    if (chosen.length === wanted) return chosen;
+  }
+  return null;
 }

@@ -28,7 +28,7 @@ const SWELLINGS = [
   { at: [21, 54.2], reach: [5.5, 3.4], factor: 1.4 },
   { at: [25.6, 53.2], reach: [5, 3.4], factor: 1.1 },
   { at: [28.7, 46.8], reach: [5, 3.2], factor: 1.5 },
-  { at: [33.6, 46.1], reach: [5, 3], factor: 1.45 },
+  { at: [34, 45.7], reach: [5.6, 3.4], factor: 1.75 },
   { at: [12.4, 45.8], reach: [6, 3.4], factor: 1.5 },
 ];
 
