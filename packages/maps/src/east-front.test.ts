@@ -142,6 +142,12 @@ describe('the drawn map of the front', () => {
       expect([...line].sort()).toEqual(parting.sort());
     });
 
+    it('runs through no name on the water', () => {
+      const names = map.spaces.filter((s) => s.kind === 'water').flatMap(nameBoxes);
+      for (const [x, y] of runs(map, frontier.water).flatMap(dense))
+        for (const box of names) expect(overlap(boxAt([x, y], 1, 1), box), `${x}, ${y}`).toBe(false);
+    });
+
     it('crosses no land between its ends on the shores', () => {
       const shore = new Set(drawn.flatMap((run) => [run[0]!, run.at(-1)!]).map(([x, y]) => `${x},${y}`));
       const lands = map.spaces.filter((s) => s.kind === 'land').map((s) => s.id);
@@ -242,6 +248,17 @@ describe('the drawn map of the front', () => {
 
 /** Spaces that are no neighbours keep this far from each other, in units: more than a border is wide. */
 const APART = 6;
+
+/** A line with points no further apart than a unit or two. */
+const dense = (line: readonly Point[]): Point[] =>
+  line.flatMap((b, i): Point[] => {
+    const a = line[i - 1] ?? b;
+    const count = Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / 2) + 1;
+    return Array.from({ length: count }, (_, k) => [
+      a[0] + ((b[0] - a[0]) * k) / count,
+      a[1] + ((b[1] - a[1]) * k) / count,
+    ]);
+  });
 
 function toLine(p: Point, a: Point, b: Point): number {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];

@@ -18,9 +18,9 @@ export function unroll(ring) {
 }
 
 /** Puts extra points on long edges, so that a straight edge in degrees follows the stretch. */
-export function densify(ring, most = 0.5) {
+export function densify(ring, most = 0.5, open = false) {
   const out = [];
-  for (let i = 0; i < ring.length; i++) {
+  for (let i = 0; i < ring.length - (open ? 1 : 0); i++) {
     const a = ring[i];
     const b = ring[(i + 1) % ring.length];
     out.push(a);

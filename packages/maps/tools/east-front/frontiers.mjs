@@ -8,13 +8,13 @@ import { project } from './warp.mjs';
 // biome-ignore format: a corner is two numbers, a course reads as a row
 const CROSSINGS = {
   1939: [
-    { from: 'lake-onega', to: [35.25, 65], via: [[35.4, 62.75], [34.9, 63.4], [35.3, 64]] },
-    { from: 'lake-ladoga', to: 'lake-ladoga', via: [[31.7, 60.95]] },
+    { from: 'lake-onega', to: [35.25, 65], via: [[35.5, 62.35], [35.3, 62.85], [34.92, 63.4], [35.3, 64]] },
+    { from: 'lake-ladoga', to: 'lake-ladoga', via: [[33.1, 60.95], [32.5, 60.72], [31.5, 60.65]] },
     { from: 'gulf-of-finland', to: 'gulf-of-finland', via: [[29.3, 60.12], [28.6, 60.05], [27.8, 59.8]] },
     { from: 'lake-peipus', to: 'lake-peipus', via: [[27.6, 58.65], [27.75, 58.1]] },
   ],
   1941: [
-    { from: 'gulf-of-finland', to: 'baltic-sea', via: [[27.5, 60.25], [26, 59.95], [23.9, 59.62], [22, 59.4], [20.9, 58.4], [20.2, 57], [20.3, 55.8]] },
+    { from: 'gulf-of-finland', to: 'baltic-sea', via: [[27.4, 60.32], [26.3, 60.18], [24.6, 59.95], [22.6, 59.5], [21.6, 58.9], [21.1, 57.9], [20.6, 56.9], [20.5, 55.8]] },
   ],
 };
 

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { SPACES } from '@sandtable/east-front/board';
 import { drawn } from '../lines.mjs';
+import { densify } from '../sheet.mjs';
 import { OUTSIDE, ringsOf, trace } from '../trace.mjs';
 import { frontiers } from './frontiers.mjs';
 import { labelled } from './label.mjs';
@@ -37,6 +38,16 @@ const lines = frontiers(
   },
 );
 
+const courses = lines.flatMap(({ water }) =>
+  water.map(([n]) =>
+    densify(
+      drawing[n - 1].map(([x, y]) => [x / 10, y / 10]),
+      4,
+      true,
+    ),
+  ),
+);
+
 const text = source({
   names,
   land,
@@ -45,7 +56,7 @@ const text = source({
   height: HEIGHT,
   lines: drawing,
   rings,
-  places: places(grid, names, spaces),
+  places: places(grid, names, spaces, courses),
   frontiers: lines,
 });
 writeFileSync(new URL('../../src/east-front.ts', import.meta.url), text);

@@ -54,7 +54,7 @@ const NEAR = {
   berlin: [13.6, 51.6],
   vienna: [14, 47.9],
   caucasus: [43, 44.6],
-  'baltic-sea': [19.4, 58],
+  'baltic-sea': [18.9, 57.8],
   'sea-of-azov': [38, 43.2],
   'adriatic-sea': [15.8, 43],
   sevastopol: [33.5, 46.4],
@@ -111,8 +111,10 @@ const group = ([x, y], [cols, rows]) =>
 
 const far = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-export function places(grid, names, spaces) {
+/** `courses` are lines over the water: no name stands on them, counters may. */
+export function places(grid, names, spaces, courses) {
   const taken = [];
+  const wet = courses.flatMap((line) => line.map((p) => box(p, [8, 8])));
   const result = {};
   const labelAt = (x, y) => sheet.at(grid, x + 0.5, y + 0.5);
   for (const [id, hint] of Object.entries(BESIDE)) {
@@ -188,7 +190,8 @@ export function places(grid, names, spaces) {
       const base = cost + far([x, y], heart) * 0.6;
       if (base >= least()) break;
       const things = heading.things.map((t) => ({ ...t, at: [t.at[0] + x, t.at[1] + y] }));
-      if (!things.every((t) => free(box(t.at, t.size, 3)))) continue;
+      if (!things.every((t) => free(box(t.at, t.size, 3)) && !wet.some((w) => overlap(w, box(t.at, t.size)))))
+        continue;
       if (++tried > 300) break;
       const name = [all[0] + x - 3, all[1] + y - 3, all[2] + x + 3, all[3] + y + 3];
       for (const { shape, size, at } of blocks) {
