@@ -18,24 +18,33 @@ import { report } from './report.js';
  *
  * The game is the first one on the shelf that is no example, unless it is named.
  */
-const { values } = parseArgs({
-  options: {
-    tables: { type: 'string', default: '500' },
-    rate: { type: 'string', default: '200' },
-    seconds: { type: 'string', default: '20' },
-    game: { type: 'string', default: listGames().find(({ example }) => !example)?.id ?? '' },
-    bots: { type: 'string', default: 'random' },
-    json: { type: 'boolean', default: false },
-  },
-});
+try {
+  await measure();
+} catch (error) {
+  process.stderr.write(`bench:server: ${(error as Error).message}\n`);
+  process.exitCode = 2;
+}
 
-const plan = {
-  tables: bounded(values.tables, 2_000),
-  rate: bounded(values.rate, 5_000),
-  seconds: bounded(values.seconds, 120),
-  game: values.game,
-  bots: values.bots,
-};
+function readPlan() {
+  const { values } = parseArgs({
+    options: {
+      tables: { type: 'string', default: '500' },
+      rate: { type: 'string', default: '200' },
+      seconds: { type: 'string', default: '20' },
+      game: { type: 'string', default: listGames().find(({ example }) => !example)?.id ?? '' },
+      bots: { type: 'string', default: 'random' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const plan = {
+    tables: bounded(values.tables, 2_000),
+    rate: bounded(values.rate, 5_000),
+    seconds: bounded(values.seconds, 120),
+    game: values.game,
+    bots: values.bots,
+  };
+  return { plan, json: values.json };
+}
 
 function bounded(text: string, most: number): number {
   const number = Number(text);
@@ -45,9 +54,31 @@ function bounded(text: string, most: number): number {
   return number;
 }
 
-const program = fileURLToPath(new URL('../../../cli/bin/sandtable.js', import.meta.url));
+async function measure(): Promise<void> {
+  const { plan, json } = readPlan();
+  const data = mkdtempSync(join(tmpdir(), 'sandtable-load-'));
+  const { child, url } = await start(data);
+  const ended = new Promise((resolve) => child.on('exit', resolve));
+  try {
+    const empty = await metrics(url);
+    const crowd = new Crowd(url, plan);
+    await crowd.sitDown();
+    await crowd.warmUp();
+    const before = await metrics(url);
+    const measured = await crowd.play(plan.seconds);
+    const after = await metrics(url);
+    crowd.goHome();
+    const result = report(plan, cpus().length, measured, empty, before, after);
+    process.stdout.write(json ? `${JSON.stringify(result.numbers, null, 2)}\n` : result.text);
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  }
+}
 
 async function start(data: string): Promise<{ child: ChildProcess; url: string }> {
+  const program = fileURLToPath(new URL('../../../cli/bin/sandtable.js', import.meta.url));
   const child = spawn(process.execPath, [program, 'serve', '--port', '0', '--data', data], {
     env: { ...process.env, RATE_LIMIT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -73,24 +104,4 @@ async function metrics(url: string): Promise<Map<string, number>> {
       return [row.slice(0, at), Number(row.slice(at + 1))];
     }),
   );
-}
-
-const data = mkdtempSync(join(tmpdir(), 'sandtable-load-'));
-const { child, url } = await start(data);
-const ended = new Promise((resolve) => child.on('exit', resolve));
-try {
-  const empty = await metrics(url);
-  const crowd = new Crowd(url, plan);
-  await crowd.sitDown();
-  await crowd.warmUp();
-  const before = await metrics(url);
-  const measured = await crowd.play(plan.seconds);
-  const after = await metrics(url);
-  crowd.goHome();
-  const result = report(plan, cpus().length, measured, empty, before, after);
-  process.stdout.write(values.json ? `${JSON.stringify(result.numbers, null, 2)}\n` : result.text);
-} finally {
-  child.kill('SIGTERM');
-  await ended;
-  rmSync(data, { recursive: true, force: true });
 }

@@ -69,7 +69,9 @@ export class Audience {
     this.groupOf.delete(watcher);
     group.watchers.delete(watcher);
     if (group.watchers.size === 0) this.dissolve(group);
-    if (!this.isHere(watcher.person.id)) this.left.set(watcher.person.id, this.now());
+    const { id } = watcher.person;
+    // Only those who sit here can be missed.
+    if (!this.isHere(id) && this.state.seatsOf(id).length > 0) this.left.set(id, this.now());
     this.tellPresence(null);
   }
 

@@ -11,6 +11,7 @@ import {
 } from '@sandtable/kernel';
 import type { GameBox, SeatChart } from '@sandtable/protocol';
 import { botsOf, findGame, listGames } from '@sandtable/shelf';
+import { Kept } from './kept.js';
 import { Refusal } from './refusal.js';
 
 export type AnyMachine = Machine<unknown, unknown>;
@@ -24,11 +25,15 @@ export interface OpenGame {
   substitute: string;
 }
 
+/** Ways to play a game, of which there may be a great many, that are kept ready. */
+const WAYS = 64;
+
 /** The games on the shelf, loaded when somebody asks for them. Tables of the same options share a machine. */
 export class Games {
   private readonly open = new Map<string, Promise<OpenGame | null>>();
-  private readonly machines = new Map<string, AnyMachine>();
-  private readonly bots = new Map<string, Bot<unknown, unknown>>();
+  private readonly machines = new Kept<AnyMachine>(WAYS);
+  private readonly minds = new Kept<AnyMachine>(WAYS);
+  private readonly bots = new WeakMap<AnyMachine, Map<string, Bot<unknown, unknown>>>();
 
   find(id: string): Promise<OpenGame | null> {
     const known = this.open.get(id);
@@ -53,24 +58,19 @@ export class Games {
 
   machine({ game }: OpenGame, options: GameOptions): AnyMachine {
     const key = `${game.id} ${formatOptions(complete(game, options))}`;
-    const known = this.machines.get(key);
-    if (known) return known;
-    const machine = new Machine<unknown, unknown>(game, options);
-    this.machines.set(key, machine);
-    return machine;
+    return this.machines.get(key, () => new Machine<unknown, unknown>(game, options));
   }
 
   /** A bot, with a machine of its own to think with, which never holds a true position. */
   bot({ game, own }: OpenGame, options: GameOptions, name: string): BotAtWork {
-    const mindKey = `${game.id} ${formatOptions(complete(game, options))}`;
-    const mind = this.minds.get(mindKey) ?? new Machine<unknown, unknown>(game, options);
-    this.minds.set(mindKey, mind);
-    const key = `${mindKey} ${name}`;
-    const bot = this.bots.get(key) ?? makerOf<unknown, unknown>(name, own)(mind);
-    this.bots.set(key, bot);
+    const key = `${game.id} ${formatOptions(complete(game, options))}`;
+    const mind = this.minds.get(key, () => new Machine<unknown, unknown>(game, options));
+    const made = this.bots.get(mind) ?? new Map<string, Bot<unknown, unknown>>();
+    this.bots.set(mind, made);
+    const bot = made.get(name) ?? makerOf<unknown, unknown>(name, own)(mind);
+    made.set(name, bot);
     return { bot, mind };
   }
-  private readonly minds = new Map<string, AnyMachine>();
 
   /** The bot of that name, if it looks at nothing but its options: then nobody has to guess or think for it. */
   async blindBot(machine: AnyMachine, name: string): Promise<BlindBot | null> {

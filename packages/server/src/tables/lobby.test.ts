@@ -109,6 +109,44 @@ describe('a table that nobody uses', () => {
 });
 
 describe('an order for a table', () => {
+  it('says options, seats, bots, clock, and whether everybody may come', async () => {
+    const ada = await server.guest('Ada');
+    const order = {
+      game: 'outposts',
+      options: { rounds: 'long' },
+      seats: { amber: 'me', crimson: 'open', jade: 'greedy' },
+      clock: { kind: 'correspondence', seconds: 86_400, refill: 3_600 },
+      private: true,
+    } as const;
+    const { body: info } = await ada.get(`/api/tables/${await ada.open(order)}`);
+    expect(info).toMatchObject({
+      game: 'outposts',
+      options: { rounds: 'long' },
+      status: 'open',
+      private: true,
+      host: { name: 'Ada' },
+      clock: order.clock,
+      seats: {
+        amber: { who: { name: 'Ada' }, bot: null, open: false },
+        crimson: { who: null, bot: null, open: true },
+        jade: { who: null, bot: 'greedy', open: false },
+        indigo: { who: null, bot: null, open: true },
+      },
+      commit: expect.stringMatching(/^[0-9a-f]{64}$/),
+      seed: null,
+    });
+    const seats = { amber: 'me', crimson: 'random', jade: 'greedy', indigo: 'random' };
+    const { body: begun } = await ada.get(
+      `/api/tables/${await ada.open({ game: 'outposts', seats, start: true })}`,
+    );
+    expect(begun).toMatchObject({
+      status: 'running',
+      private: false,
+      options: { rounds: 'short' },
+      clock: null,
+    });
+  });
+
   it.each([
     [{ game: 'chess' }, 400, "there is no game 'chess'"],
     [{ game: 'noughts', seats: { east: 'me' } }, 403, "noughts has no seat 'east'"],

@@ -200,6 +200,23 @@ describe('where sockets fail', () => {
     expect((await ada.post(`/api/tables/${table}/choices`, choice)).body).toMatchObject({ t: 'ok' });
     await readUntil(/data: {"t":"delta".*"crosses".*\n\n/);
     await reader.cancel();
+    // Coming back: only that nothing has happened since, or the whole table after a gap.
+    const first = async (since: number) => {
+      const again = await fetch(`${server.url}/api/tables/${table}/events?since=${since}`, {
+        headers: { cookie: bob.cookieHeader },
+      });
+      const lines = again.body!.pipeThrough(new TextDecoderStream()).getReader();
+      let text = '';
+      while (!text.includes('\n\n')) text += (await lines.read()).value;
+      await lines.cancel();
+      return JSON.parse(text.slice('data: '.length, text.indexOf('\n\n')));
+    };
+    expect(await first(seq + 1)).toMatchObject({ t: 'delta', from: seq + 1, seq: seq + 1 });
+    expect(await first(seq)).toMatchObject({
+      t: 'table',
+      seq: seq + 1,
+      full: { you: { seats: ['crosses'] } },
+    });
     const lobby = await fetch(`${server.url}/api/lobby/events`);
     const lines = lobby.body!.pipeThrough(new TextDecoderStream()).getReader();
     expect((await lines.read()).value).toMatch(/^data: {"t":"lobby","tables":\[/);

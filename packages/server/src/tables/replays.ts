@@ -12,6 +12,7 @@ import {
 } from '@sandtable/kernel';
 import type { Person, ReplayOutline, ReplayView } from '@sandtable/protocol';
 import { begun, viewerFor } from './asking.js';
+import { Kept } from './kept.js';
 import type { Table } from './table.js';
 
 type AnyMatch = Match<unknown, unknown>;
@@ -28,7 +29,7 @@ const KEPT = 8;
 
 /** Games that people look through: played once more, with every position kept for a while. */
 export class Replays {
-  private readonly kept = new Map<string, { length: number; positions: Position[] }>();
+  private readonly kept = new Kept<{ length: number; positions: Position[] }>(KEPT);
 
   at(table: Table, person: Person, at: number, as: string | null): Promise<ReplayView> {
     return table.inTurn(() => {
@@ -58,16 +59,10 @@ export class Replays {
   }
 
   private positions(id: string, match: AnyMatch): Position[] {
-    const known = this.kept.get(id);
-    this.kept.delete(id);
-    const length = match.entries.length;
-    const positions = known?.length === length ? known.positions : positionsOf(match);
-    this.kept.set(id, { length, positions });
-    for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= KEPT) break;
-      this.kept.delete(oldest);
-    }
-    return positions;
+    const known = this.kept.get(id, () => ({ length: -1, positions: [] }));
+    const { length } = match.entries;
+    if (known.length !== length) Object.assign(known, { length, positions: positionsOf(match) });
+    return known.positions;
   }
 }
 
