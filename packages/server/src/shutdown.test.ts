@@ -88,6 +88,16 @@ describe('SIGTERM in the middle of play', () => {
         if (guest.closed) return;
       }
     });
+    // Bots think as well: that they are interrupted is nothing to complain of.
+    const bots = { amber: 'greedy', crimson: 'greedy', jade: 'greedy', indigo: 'greedy' };
+    for (let i = 0; i < 8; i++) {
+      await players[0].guest.open({
+        game: 'outposts',
+        options: { rounds: 'long' },
+        seats: bots,
+        start: true,
+      });
+    }
     const lobby = await fetch(`${first.url}/api/lobby/events`);
     while (acknowledged < 60) await setTimeout(5);
     expect(await first.end('SIGTERM')).toEqual({ code: 0, complained: '' });

@@ -280,6 +280,8 @@ export class Table {
       if (legal.includes(option)) return option;
       throw new Error('the bot chose something that is not legal');
     } catch (error) {
+      // Interrupted, because everything ends here.
+      if (this.closed !== null) throw error;
       this.around.report(`${bot} at table ${this.id}`, error as Error);
       return legal[randomInt(legal.length)];
     }
