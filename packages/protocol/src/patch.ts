@@ -28,6 +28,7 @@ function diffRecords(before: Rec, after: Rec): Patch | null {
   const changes: Record<string, Patch> = {};
   let changed = false;
   for (const key of Object.keys(after)) {
+    if (before[key] === after[key] && Object.hasOwn(before, key)) continue;
     const patch: Patch | null = Object.hasOwn(before, key)
       ? diff(before[key], after[key])
       : ['=', after[key]];
@@ -44,6 +45,8 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch
   const changes = new Map<number, Patch>();
   let keep = -1;
   for (let i = 0; i < shorter; i++) {
+    // Most of a long list is what it was.
+    if (before[i] === after[i]) continue;
     const patch = diff(before[i], after[i]);
     if (patch === null) continue;
     if (keep < 0) keep = i;
@@ -98,5 +101,6 @@ function isRecord(value: unknown): value is Rec {
 
 /** Also a member called __proto__ is a member. */
 function put(record: Rec, key: string, value: unknown): void {
-  Object.defineProperty(record, key, { value, writable: true, enumerable: true, configurable: true });
+  if (key !== '__proto__') record[key] = value;
+  else Object.defineProperty(record, key, { value, writable: true, enumerable: true, configurable: true });
 }
