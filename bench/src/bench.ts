@@ -1,4 +1,5 @@
 import { availableParallelism, cpus } from 'node:os';
+import { type Measure, measureAlone } from './alone.js';
 import { type Bar, FULL, isMet, QUICK, type Row } from './row.js';
 import { SUBJECTS } from './rows/index.js';
 
@@ -21,7 +22,11 @@ export interface BenchResult {
 }
 
 /** Measures everything. `announce` is told what is being measured. */
-export async function runBench(quick: boolean, announce: (subject: string) => void): Promise<BenchResult> {
+export async function runBench(
+  quick: boolean,
+  announce: (subject: string) => void,
+  measure: Measure = measureAlone,
+): Promise<BenchResult> {
   const effort = quick ? QUICK : FULL;
   const rows: Row[] = [];
   const ratios: Record<string, number> = {};
@@ -29,9 +34,9 @@ export async function runBench(quick: boolean, announce: (subject: string) => vo
   const judge = (name: string, value: number, unit: string, bar: Bar | undefined) => {
     if (bar) bars.push({ name, value, unit, ...bar, met: isMet(value, bar) });
   };
-  for (const subject of SUBJECTS) {
+  for (const [place, subject] of SUBJECTS.entries()) {
     announce(subject.name);
-    const measured = await subject.measure(effort);
+    const measured = await measure(subject, place, effort);
     for (const row of measured.rows) {
       rows.push(row);
       judge(row.name, row.value, row.unit, row.bar);

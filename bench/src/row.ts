@@ -22,12 +22,14 @@ export interface Measured {
 /** How much time a measurement takes. */
 export interface Effort {
   rounds: number;
-  /** Milliseconds of one round. */
+  /** Milliseconds of processor time of one round. */
   millis: number;
+  /** At most so many rounds before those that count. */
+  warmUp: number;
 }
 
-export const FULL: Effort = { rounds: 9, millis: 300 };
-export const QUICK: Effort = { rounds: 3, millis: 10 };
+export const FULL: Effort = { rounds: 9, millis: 300, warmUp: 12 };
+export const QUICK: Effort = { rounds: 3, millis: 10, warmUp: 1 };
 
 /** A subject of the bench. Those in rows/ are the ones that are run. */
 export interface Subject {

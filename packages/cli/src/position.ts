@@ -113,5 +113,5 @@ export function describe(position: Position): string[] {
 }
 
 export function outcomeText({ winner, scores, why }: NonNullable<View['outcome']>): string {
-  return `the game is over: ${winner === null ? 'a draw' : `${winner} wins`}, ${scores.join(':')} (${why})`;
+  return `the game is over: ${winner === null ? 'a draw' : `won by ${winner}`}, ${scores.join(':')} (${why})`;
 }

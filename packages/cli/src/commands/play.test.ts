@@ -141,7 +141,7 @@ describe('play', () => {
     const { code, out } = await typing(Array(200).fill('1'), kept());
     expect(code).toBe(0);
     expect(out).toMatch(
-      /\n(North wins|South wins|The game is a draw) \(end\.rounds\)\. Scores: North \d+, South \d+\.\n/,
+      /\n(Won by North|Won by South|The game is a draw) \(end\.rounds\)\. Scores: North \d+, South \d+\.\n/,
     );
     expect(out).toContain(`The journal is in ${game}\n`);
     expect(journal().entries.at(-1)?.kind).toBe('end');

@@ -75,7 +75,7 @@ describe('simulate', () => {
     const { code, out } = await sandtable('simulate', '--game', 'noughts', '--games', '50');
     expect(code).toBe(0);
     expect(out).toMatch(/^Noughts and crosses\n {2}games +50 in /);
-    expect(out).toMatch(/^ {2}Noughts wins +\d+, \d+\.\d % \(95 % sure: /m);
+    expect(out).toMatch(/^ {2}won by Noughts +\d+, \d+\.\d % \(95 % sure: /m);
     expect(out).toMatch(/^ {2}bots +random$/m);
   });
 

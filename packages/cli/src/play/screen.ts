@@ -116,7 +116,7 @@ export function ending(match: AnyMatch): string {
   const { outcome } = match.state;
   if (!outcome) return '';
   const { sides } = match.machine.game;
-  const result = outcome.winner < 0 ? 'The game is a draw' : `${sides[outcome.winner].name} wins`;
+  const result = outcome.winner < 0 ? 'The game is a draw' : `Won by ${sides[outcome.winner].name}`;
   const scores = sides.map(({ name }, side) => `${name} ${outcome.scores[side]}`).join(', ');
   return `${result} (${outcome.why}). Scores: ${scores}.`;
 }

@@ -79,7 +79,7 @@ export function describe(game: AnyGame, summary: Summary): string {
   const speed = `${few(summary.gamesPerSecond)} games and ${whole(summary.decisionsPerSecond)} decisions per second`;
   rows.push(['games', `${whole(games)} in ${seconds.toFixed(1)} s: ${speed}`]);
   rows.push(['bots', bots(summary)], ['seed', seed]);
-  for (const { id, name } of game.sides) rows.push([`${name} wins`, share(summary.wins[id])]);
+  for (const { id, name } of game.sides) rows.push([`won by ${name}`, share(summary.wins[id])]);
   rows.push(['draws', share(summary.draws)]);
   rows.push([
     'length',
@@ -88,7 +88,7 @@ export function describe(game: AnyGame, summary: Summary): string {
   rows.push(['branching', `${branching.mean.toFixed(2)} options per decision`]);
   for (const { id, name } of game.sides) {
     const { mean, sd } = summary.scores[id];
-    rows.push([`${name} scores`, `${mean.toFixed(2)}, standard deviation ${sd.toFixed(2)}`]);
+    rows.push([`score of ${name}`, `${mean.toFixed(2)}, standard deviation ${sd.toFixed(2)}`]);
   }
   const width = Math.max(...rows.map(([left]) => left.length));
   const lines = rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
