@@ -1,4 +1,4 @@
-import { QMG_WW2 } from '@sandtable/maps';
+import { EAST_FRONT, QMG_WW2 } from '@sandtable/maps';
 import type { Page } from 'playwright-core';
 
 interface Seen {
@@ -11,28 +11,37 @@ interface Seen {
 }
 
 /** How the map lies on the screen now. */
-async function seen(page: Page): Promise<Seen> {
-  return page.evaluate((period) => {
+async function seen(page: Page, width: number): Promise<Seen> {
+  return page.evaluate((units) => {
     const box = document.querySelector('.map-window')!.getBoundingClientRect();
     const { style } = document.querySelector<HTMLElement>('.map-wrapper')!;
     const [dx, dy, stretch] = [...style.transform.matchAll(/-?[\d.]+(?:e-?\d+)?/g)].map(([n]) => Number(n));
-    const drawn = Number.parseFloat(style.getPropertyValue('--map-width')) / period;
+    const drawn = Number.parseFloat(style.getPropertyValue('--map-width')) / units;
     return { left: box.left, top: box.top, dx, dy, k: stretch * drawn };
-  }, QMG_WW2.period);
+  }, width);
 }
 
 /** Pixels per unit of the map. */
 export async function scaleOf(page: Page): Promise<number> {
-  return (await seen(page)).k;
+  return (await seen(page, QMG_WW2.period)).k;
 }
 
 /** Where a space is on the screen: the middle of its first counter place. */
 export async function placeOf(page: Page, space: string): Promise<{ x: number; y: number }> {
   const shape = QMG_WW2.spaces.find(({ id }) => id === space);
   if (!shape) throw new Error(`there is no space ${space}`);
-  const { left, top, dx, dy, k } = await seen(page);
+  const { left, top, dx, dy, k } = await seen(page, QMG_WW2.period);
   const [x, y] = shape.counters[0];
   const turn = QMG_WW2.period * k;
   const px = x * k + dx;
   return { x: left + (((px % turn) + turn) % turn), y: top + y * k + dy };
+}
+
+/** Where a counter of a space of the front is on the screen: the first place, or another. */
+export async function frontPlaceOf(page: Page, space: string, place = 0): Promise<{ x: number; y: number }> {
+  const shape = EAST_FRONT.spaces.find(({ id }) => id === space);
+  if (!shape) throw new Error(`there is no space ${space}`);
+  const { left, top, dx, dy, k } = await seen(page, EAST_FRONT.width);
+  const [x, y] = shape.counters[place];
+  return { x: left + dx + x * k, y: top + dy + y * k };
 }

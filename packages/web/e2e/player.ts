@@ -28,6 +28,11 @@ async function progress(page: Page): Promise<string | null> {
 export async function choose(page: Page, text: string): Promise<void> {
   const before = await progress(page);
   const button = page.locator(`[data-option="${text}"]`).first();
+  // Long lists are unfolded first.
+  if ((await button.count()) === 0)
+    await page.locator('.option-row > .link').evaluateAll((links) => {
+      for (const link of links) (link as HTMLElement).click();
+    });
   // Lists that stand aside are opened first.
   await button.evaluate((node) => {
     const fold = node.closest('details');

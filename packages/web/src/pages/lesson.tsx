@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { View } from '@sandtable/kernel';
 import { aboutOf, findGame } from '@sandtable/shelf';
 import { useEffect } from 'preact/hooks';
 import { boxOf } from '../boards/boxes.js';
@@ -6,6 +7,7 @@ import { boardFor } from '../boards/registry.js';
 import { type Lesson, saysAt } from '../lessons/lesson.js';
 import { LessonTable } from '../lessons/lesson-table.js';
 import { to } from '../route.js';
+import { optionLabel } from '../shell/option-label.js';
 import { Sitting } from '../shell/sitting.js';
 import { Table } from '../shell/table.js';
 import { w } from '../words/index.js';
@@ -59,9 +61,12 @@ async function openLesson(gameId: string, id: string): Promise<Opened | null> {
   const table = new LessonTable(game, lesson);
   const board = await boardFor(about);
   // The lesson speaks in place of the hints that newcomers get.
-  const guide = () => {
+  const guide = (view: View, seat: string) => {
     const { title, text, anchors, choice } = saysAt(lesson, table.at.value);
-    return { title, text: choice === null ? text : [...text, w.lesson.choose(choice)], anchors };
+    const offered = view.decisions.find((one) => one.seat === seat)?.options ?? [];
+    const option = offered.find((one) => one.text === choice);
+    const now = option ? [w.lesson.choose(optionLabel(board, option, view))] : [];
+    return { title, text: [...text, ...now], anchors };
   };
   const next = lessons[lessons.indexOf(lesson) + 1] ?? null;
   return { sitting: new Sitting(table, about, { ...board, guide }, false), table, lesson, next };
