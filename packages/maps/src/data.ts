@@ -102,6 +102,8 @@ export interface Frontier {
   land: string;
   /** The same, from shore to shore. */
   water: string;
+  /** The year, written along it. */
+  label: LabelPlace;
 }
 
 export interface FrontMapData extends Drawing {

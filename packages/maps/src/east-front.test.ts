@@ -142,6 +142,25 @@ describe('the drawn map of the front', () => {
       expect([...line].sort()).toEqual(parting.sort());
     });
 
+    it('has its year written along it, on land, clear of everything', () => {
+      const { at, angle, lines, size } = frontier.label;
+      expect(lines).toEqual([`${year}`]);
+      const wide = textWidth(lines[0]!, 'land') * size;
+      const a = (angle * Math.PI) / 180;
+      const near = drawn
+        .flat()
+        .map(([x, y]) => Math.hypot(x / 10 - at[0], y / 10 - at[1]))
+        .sort((p, q) => p - q)[0];
+      expect(near).toBeLessThan(40);
+      for (const part of [-0.5, -0.25, 0, 0.25, 0.5]) {
+        const box = boxAt([at[0] + Math.cos(a) * wide * part, at[1] + Math.sin(a) * wide * part], 12, 12);
+        expect(map.spaces.filter((s) => s.kind === 'land' && liesIn(s.id, box))).toHaveLength(1);
+        for (const s of map.spaces)
+          for (const other of [...nameBoxes(s), ...marks(s).map((m) => m.box)])
+            expect(overlap(box, other), s.id).toBe(false);
+      }
+    });
+
     it('runs through no name on the water', () => {
       const names = map.spaces.filter((s) => s.kind === 'water').flatMap(nameBoxes);
       for (const [x, y] of runs(map, frontier.water).flatMap(dense))

@@ -90,3 +90,60 @@ function chained(list) {
   }
   return chains;
 }
+
+/**
+ * Where the year of a line is written: beside a straight stretch of it on land, along it, clear of everything else.
+ * `free` tells whether a box of this size about a point, at this angle, is.
+ */
+export function yearPlace({ land }, drawing, size, free) {
+  let best = null;
+  for (const chain of land) {
+    const points = chain.flatMap((n) => {
+      const line = drawing[Math.abs(n) - 1].map(([x, y]) => [x / 10, y / 10]);
+      return n < 0 ? line.reverse() : line;
+    });
+    const even = spaced(points, 3);
+    const reach = Math.round(size[0] / 2 / 3);
+    for (let i = reach; i + reach < even.length; i++) {
+      const [ax, ay] = even[i - reach];
+      const [bx, by] = even[i + reach];
+      const l = Math.hypot(bx - ax, by - ay);
+      const [nx, ny] = [-(by - ay) / l, (bx - ax) / l];
+      const bend = Math.max(
+        ...even.slice(i - reach, i + reach).map(([x, y]) => Math.abs((x - ax) * nx + (y - ay) * ny)),
+      );
+      let angle = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
+      if (angle > 90) angle -= 180;
+      if (angle <= -90) angle += 180;
+      for (const side of [1, -1]) {
+        const off = side * (bend + size[1] / 2 + 4);
+        const at = [(ax + bx) / 2 + nx * off, (ay + by) / 2 + ny * off];
+        // Straight stretches first, and those that read from left to right.
+        const score = bend * 3 + Math.abs(angle) * 0.1;
+        if ((!best || score < best.score) && free(at, angle)) best = { score, at, angle: Math.round(angle) };
+      }
+    }
+  }
+  if (!best) throw new Error('No place for the year of a line.');
+  return { at: best.at, angle: best.angle };
+}
+
+/** Points along a line, equally far from each other. */
+function spaced(points, step) {
+  const out = [points[0]];
+  let left = step;
+  for (let i = 1; i < points.length; i++) {
+    let [ax, ay] = points[i - 1];
+    const [bx, by] = points[i];
+    let l = Math.hypot(bx - ax, by - ay);
+    while (l >= left) {
+      ax += ((bx - ax) * left) / l;
+      ay += ((by - ay) * left) / l;
+      out.push([ax, ay]);
+      l = Math.hypot(bx - ax, by - ay);
+      left = step;
+    }
+    left -= l;
+  }
+  return out;
+}

@@ -5,13 +5,15 @@ import { SPACES } from '@sandtable/east-front/board';
 import { drawn } from '../lines.mjs';
 import { densify } from '../sheet.mjs';
 import { OUTSIDE, ringsOf, trace } from '../trace.mjs';
-import { frontiers } from './frontiers.mjs';
+import { frontiers, yearPlace } from './frontiers.mjs';
 import { labelled } from './label.mjs';
 import { places } from './place.mjs';
 import { HEIGHT, sheet, WIDTH } from './warp.mjs';
 import { source } from './write.mjs';
 
 const TOLERANCE = 0.25;
+/** The size of a year written along a line. */
+const YEAR = [38, 17];
 const SCENERY = ['scandinavia', 'denmark', 'italy', 'greece', 'turkey', 'far-waters'];
 
 /** Gorki has no star until the Industrial Evacuation brings one. */
@@ -48,6 +50,8 @@ const courses = lines.flatMap(({ water }) =>
   ),
 );
 
+const found = places(grid, names, spaces, courses);
+
 const text = source({
   names,
   land,
@@ -56,8 +60,11 @@ const text = source({
   height: HEIGHT,
   lines: drawing,
   rings,
-  places: places(grid, names, spaces, courses),
-  frontiers: lines,
+  places: found.spaces,
+  frontiers: lines.map((line) => ({
+    ...line,
+    label: yearPlace(line, drawing, YEAR, (at, angle) => found.years(at, YEAR, angle)),
+  })),
 });
 writeFileSync(new URL('../../src/east-front.ts', import.meta.url), text);
 const points = drawing.reduce((sum, line) => sum + line.length, 0);

@@ -116,10 +116,13 @@ for (const s of map.scenery.filter(is('land')))
 parts.push(lines('land', `stroke="${c.halo}" stroke-width="4" stroke-opacity=".55" stroke-linejoin="round"`));
 parts.push(lines('land', `stroke="${c.border}" stroke-width="1.4" stroke-linejoin="round"`));
 parts.push(lines('coast', `stroke="${c.coast}" stroke-width="1" stroke-linejoin="round"`));
-for (const { year, land, water } of map.frontiers) {
+for (const { year, land, water, label } of map.frontiers) {
   const dash = year === 1939 ? '' : 'stroke-dasharray="13 6"';
   const path = (text) => runs(map, text).map(lineOf).join('');
   const colour = c[`line${year}`];
+  parts.push(
+    `<text x="${label.at[0]}" y="${label.at[1] + label.size * 0.34}" font-size="${label.size}" transform="rotate(${label.angle} ${label.at[0]} ${label.at[1]})" style="fill:${colour};letter-spacing:.08em">${label.lines[0]}</text>`,
+  );
   parts.push(
     `<path d="${path(land)}" fill="none" stroke="${colour}" stroke-width="9" stroke-opacity=".2" stroke-linejoin="round"/>`,
     `<path d="${path(land)}" fill="none" stroke="${colour}" stroke-width="3" stroke-linejoin="round" ${dash}/>`,

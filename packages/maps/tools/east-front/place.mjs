@@ -130,7 +130,19 @@ export function places(grid, names, spaces, courses) {
       ? { ...result[space.id], ...countersOnly(space, ground) }
       : everything(space, ground);
   }
-  return result;
+  return { spaces: result, years };
+
+  /** Whether a text at an angle lies in one land space, clear of everything. */
+  function years(at, size, angle) {
+    const boxes = alongText(at, size, angle);
+    const [x, y] = at;
+    const label = labelAt(x, y);
+    if (x < 20 || y < 20 || x > WIDTH - 20 || y > HEIGHT - 20 || spaces[label]?.water !== false) return false;
+    const inside = (b) =>
+      [b[0], b[2]].every((px) => [b[1], b[3]].every((py) => labelAt(px, py) === label)) &&
+      !taken.some((t) => overlap(t, b));
+    return boxes.every(inside);
+  }
 
   /** The points of a space, those near its heart first, and what is free there. */
   function groundOf({ id, water }) {

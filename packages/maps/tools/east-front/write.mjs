@@ -37,8 +37,11 @@ export function source({ names, land, spaces, width, height, lines, rings, place
     rows.push(`    { id: ${quote(id)}, kind: ${quote(kind)}, rings: ${quote(ringText(rings.get(id)))} },`);
   });
   rows.push('  ],', '  frontiers: [');
-  for (const { year, land: onLand, water } of frontiers) {
-    rows.push(`    { year: ${year}, land: ${quote(ringText(onLand))}, water: ${quote(ringText(water))} },`);
+  for (const { year, land: onLand, water, label } of frontiers) {
+    rows.push(
+      `    { year: ${year}, land: ${quote(ringText(onLand))}, water: ${quote(ringText(water))},`,
+      `      label: { lines: [${quote(year)}], at: ${point(label.at)}, size: 16, angle: ${label.angle} } },`,
+    );
   }
   rows.push('  ],', '  arcs: [');
   for (const line of lines) rows.push(`    ${quote(arcText(line))},`);
