@@ -68,14 +68,15 @@ function setControl(u: U, side: number, at: number): void {
   positionOf(u).forget();
 }
 
-/** Land under control of a side where no piece says so. */
-export function arrangeControl(u: U, given: Plain, path: CasePath): void {
+/** Land under control of a side where no piece says so; of an earlier moment the pieces of now say nothing. */
+export function arrangeControl(u: U, given: Plain, path: CasePath, earlier = false): void {
   for (const [side, spaces] of readEntries(SIDE, given, path)) {
     readNames(SPACE, spaces, [...path, SIDE.name(side)]).forEach((at, i) => {
       const here = [...path, SIDE.name(side), i];
       if (IS_WATER[at])
         throw new CaseError(here, `${SPACE.name(at)} is water: nobody but a fleet controls it`);
-      if (positionOf(u).holds(1 - side, at)) throw new CaseError(here, `${SPACE.name(at)} holds an enemy`);
+      if (!earlier && positionOf(u).holds(1 - side, at))
+        throw new CaseError(here, `${SPACE.name(at)} holds an enemy`);
       setControl(u, side, at);
     });
   }

@@ -86,7 +86,8 @@ function readStar(u: U, value: Plain): number {
 /** Control as it was at some earlier moment: the land of the active side then. */
 function landGiven(u: U, given: Plain, key: string): number {
   const now = u.table.board.axis;
-  for (const [, control] of readEntries(CONTROL, given, [key])) arrangeControl(u, control, [key, 'control']);
+  for (const [, control] of readEntries(CONTROL, given, [key]))
+    arrangeControl(u, control, [key, 'control'], true);
   const land = positionOf(u).land(u.table.active);
   u.table.board.axis = now;
   positionOf(u).forget();

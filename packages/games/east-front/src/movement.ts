@@ -76,7 +76,8 @@ export function refuseMove(position: Position, piece: number, to: number, landin
   if (type === AIRPLANE) {
     if (!withinTwo(from, to)) return refuse.tooFarToFly;
     if (position.holds(1 - side, to)) return refuse.enemyThere;
-    if ((landing & position.land(side) & BIT[to]) === 0) return refuse.noLanding;
+    if ((position.land(side) & BIT[to]) === 0) return refuse.foreignLanding;
+    if ((landing & BIT[to]) === 0) return refuse.noLanding;
   } else {
     if (!adjacent(from, to)) return refuse.notAdjacent;
     if (position.holds(1 - side, to)) return refuse.enemyThere;

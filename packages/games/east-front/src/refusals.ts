@@ -55,6 +55,10 @@ export const tooFarToFly = no(
   (_, arg) => `${S[movedTo(arg)]} is more than 2 spaces from ${S[movedFrom(arg)]}`,
 );
 export const enemyThere = no('move.enemy', (_, arg) => `${S[movedTo(arg)]} is occupied by the enemy`);
+export const foreignLanding = no(
+  'move.airplane-landing',
+  (_, arg) => `an airplane cannot end in ${S[movedTo(arg)]}, which its side does not control`,
+);
 export const noLanding = no(
   'move.airplane-landing',
   (_, arg) =>
