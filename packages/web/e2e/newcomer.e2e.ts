@@ -19,14 +19,12 @@ it('leads a newcomer by one click into a game against bots, and through its firs
   const visit = await Visit.at(browser, host.address);
   const { page } = visit;
   await visit.go();
-  await visit.isAccessible();
   await page.getByRole('button', { name: 'Play as Germany' }).click();
 
   // The first hand, explained.
   expect(await asked(page)).toBe(true);
   expect(await question(page)).toContain('Germany discards 3 of its first cards');
   await page.getByText('Your first hand').waitFor();
-  await visit.isAccessible();
   for (let i = 0; i < 3; i++) {
     await asked(page);
     await choose(page, (await offers(page)).find((text) => !/build-army|land-battle/.test(text))!);
@@ -49,7 +47,6 @@ it('leads a newcomer by one click into a game against bots, and through its firs
   }
   expect(rounds).toBe(2);
   expect(await page.locator('.story-heading').allTextContents()).toContain('Round 2');
-  await visit.isAccessible();
 
   // It is kept: the start page offers it, and it goes on where it was.
   await visit.go();
@@ -119,13 +116,11 @@ it('shows supply, threats and points on the map and in words, and every card', a
   await overlays.selectOption({ label: 'Next Victory step' });
   expect(await page.locator('.score-note').count()).toBeGreaterThanOrEqual(6);
   await overlays.selectOption({ label: 'Threatened pieces' });
-  await visit.isAccessible();
 
   await page.getByRole('tab', { name: 'Cards' }).click();
   expect(await page.locator('.card-rows > li').count()).toBeGreaterThan(100);
   await page.getByLabel('Search names and texts').fill('blitzkrieg');
   await page.locator('.card-rows', { hasText: /printed|sourced/ }).waitFor();
   expect(await page.locator('.card-rows > li').count()).toBeLessThan(10);
-  await visit.isAccessible();
   await visit.close();
 });

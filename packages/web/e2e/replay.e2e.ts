@@ -25,7 +25,6 @@ it('shows a journal again: slider, eyes, turns, score, a link, and a new game fr
     buffer: Buffer.from(await botsGame('replay')),
   });
   await page.locator('.replay-controls').waitFor();
-  await visit.isAccessible();
 
   const at = (choice: number) =>
     page.locator('.replay-at', { hasText: new RegExp(`^Choice ${choice} of \\d+$`) }).waitFor();

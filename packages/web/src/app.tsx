@@ -20,7 +20,7 @@ export function App() {
     case '':
       return <StartPage />;
     case 'new':
-      return <NewGamePage id={rest[0] ?? ''} />;
+      return <NewGamePage key={`${rest[0]} ${query}`} id={rest[0] ?? ''} />;
     case 'table':
       return <LocalTablePage key={rest[0]} id={rest[0] ?? ''} />;
     case 'replay':

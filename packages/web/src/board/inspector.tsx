@@ -1,4 +1,4 @@
-import { reasonOf } from '../shell/reason.js';
+import { reasonOf, sentence } from '../shell/reason.js';
 import { RuleLink } from '../shell/rule-link.js';
 import type { Forbidden } from '../table/types.js';
 
@@ -26,7 +26,7 @@ export function Inspector({ title, lines, game, reasons, className }: InspectorP
       ))}
       {no && (
         <p class="inspector-no">
-          {reasonOf(no)}
+          {sentence(reasonOf(no))}
           {no.anchor && (
             <>
               {' '}

@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { View } from '@sandtable/kernel';
-import { capital } from '../boards/pretty.js';
 import { w } from '../words/index.js';
-import { reasonOf } from './reason.js';
+import { reasonOf, sentence } from './reason.js';
 import type { Sitting } from './sitting.js';
 
 /** The board in words: every place as a button that says what is there, and why it cannot be chosen. */
@@ -47,7 +46,7 @@ export function Atlas({ sitting, view }: { sitting: Sitting; view: View }) {
                 <strong>{name}</strong>
                 {legal && <span class="mark">{w.board.legal}</span>}
                 <span>{says}</span>
-                {reason && <span class="inspector-no">{capital(reasonOf(reason.refused))}.</span>}
+                {reason && <span class="inspector-no">{sentence(reasonOf(reason.refused))}</span>}
               </button>
             </li>
           );

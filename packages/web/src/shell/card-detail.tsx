@@ -3,14 +3,20 @@ import { useEffect } from 'preact/hooks';
 import type { CardFace } from '../boards/board-module.js';
 import { w } from '../words/index.js';
 
-/** The card that is looked at closely: under the pointer, or focused. */
-export const closeCard = signal<CardFace | null>(null);
+/** The card that is looked at closely: under the pointer, tapped, or focused; and why it cannot be chosen now. */
+export const closeCard = signal<{ face: CardFace; whyNot: string | null } | null>(null);
 
 /** A card large enough to be read, beside the hand. */
 export function CardDetail() {
-  const face = closeCard.value;
+  const close = closeCard.value;
+  useEffect(
+    () => () => {
+      closeCard.value = null;
+    },
+    [],
+  );
   useEffect(() => {
-    if (!face) return;
+    if (!close) return;
     // A tap anywhere else puts it away; a tap on a card brings that one.
     const away = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse' && !(event.target as Element).closest?.('.card'))
@@ -18,13 +24,15 @@ export function CardDetail() {
     };
     document.addEventListener('pointerdown', away);
     return () => document.removeEventListener('pointerdown', away);
-  }, [face]);
-  if (!face || face.text === '') return null;
+  }, [close]);
+  if (!close || (close.face.text === '' && !close.whyNot)) return null;
+  const { face, whyNot } = close;
   return (
     <div class={`card-detail ${face.className ?? ''}`} aria-hidden="true">
       <span class="card-type">{face.type}</span>
       <span class="card-name">{face.name}</span>
-      <p>{face.text}</p>
+      {face.text && <p>{face.text}</p>}
+      {whyNot && <p class="inspector-no">{whyNot}</p>}
       <p class="card-row-foot">
         {face.provenance && <span class="mark">{face.provenance}</span>}
         {face.disputed && <span class="mark">{w.cards.disputed}</span>}

@@ -3,7 +3,7 @@ import type { BoardModule, CardFace, Pile } from '../boards/board-module.js';
 import { w } from '../words/index.js';
 import { closeCard } from './card-detail.js';
 import type { Deciding } from './deciding.js';
-import { reasonOf } from './reason.js';
+import { reasonOf, sentence } from './reason.js';
 import { SeatBadge } from './seat-badge.js';
 import type { Sitting } from './sitting.js';
 import { keyOf } from './touches.js';
@@ -106,8 +106,10 @@ function Card({ face, id, touch, deciding }: CardProps) {
     asked &&
     (deciding.pending.value?.touches.some((own) => keyOf(own) === keyOf(touch)) ||
       deciding.picked.value.some((own) => keyOf(own) === keyOf(touch)));
+  const no = reasons[0] ? reasonOf(reasons[0].refused) : w.decide.noReason;
+  const whyNot = asked && !legal ? sentence(no) : null;
   const look = (at: CardFace | null) => {
-    closeCard.value = at;
+    closeCard.value = at && { face: at, whyNot };
   };
   const inside = (
     <>
@@ -123,8 +125,7 @@ function Card({ face, id, touch, deciding }: CardProps) {
       data-touch={touch ? keyOf(touch) : undefined}
       aria-pressed={chosen || undefined}
       aria-disabled={(asked && !legal) || undefined}
-      title={reasons[0] && reasonOf(reasons[0].refused)}
-      aria-description={face?.text}
+      aria-description={[whyNot, face?.text].filter(Boolean).join(' ')}
       onPointerEnter={({ pointerType }) => {
         if (pointerType === 'mouse') look(face);
       }}

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface SheetProps {
   /** What it is called; or the id of the heading in it that says so. */
@@ -13,7 +13,7 @@ interface SheetProps {
 /** A sheet that lies on the table until it is put away: by its button or by Escape. The focus goes there and back. */
 export function Sheet({ label, labelledBy, className = '', close, children }: SheetProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     box.current?.focus();
     const leave = (event: KeyboardEvent) => {

@@ -1,8 +1,7 @@
 import { useEffect } from 'preact/hooks';
-import { capital } from '../boards/pretty.js';
 import { w } from '../words/index.js';
 import { announce } from './announce.js';
-import { reasonOf } from './reason.js';
+import { reasonOf, sentence } from './reason.js';
 import { RuleLink } from './rule-link.js';
 import type { Sitting } from './sitting.js';
 
@@ -26,7 +25,7 @@ export function WhyNotNote({ sitting }: { sitting: Sitting }) {
       {reasons.length === 0 && <p>{w.decide.noReason}</p>}
       {reasons.map(({ text, refused }) => (
         <p key={text}>
-          {capital(reasonOf(refused))}.{' '}
+          {sentence(reasonOf(refused))}{' '}
           {refused.anchor && <RuleLink game={sitting.about.id} anchor={refused.anchor} />}
         </p>
       ))}

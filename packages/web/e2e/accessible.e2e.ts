@@ -1,0 +1,133 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { botsGame } from './bots-game.js';
+import { launch, Visit } from './browser.js';
+import { APP, Host } from './host.js';
+import { asked, choose, offers } from './player.js';
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launch(), Host.of(APP)]);
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+it('can be used by everybody: pages to read and to set up', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const { page } = visit;
+  await visit.go();
+  await page.locator('.lid.is-there').first().waitFor();
+  await visit.isAccessible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Dark').waitFor();
+  await visit.isAccessible();
+  await page.keyboard.press('Escape');
+
+  await visit.go('#/new/qmg-ww2');
+  await page.locator('.setup details summary').click();
+  await visit.isAccessible();
+  await visit.go('#/new/qmg-ww2?online=1');
+  await page.getByLabel('By correspondence').check();
+  await visit.isAccessible();
+
+  await visit.go('#/rules');
+  await page.getByRole('link', { name: /Outposts/ }).waitFor();
+  await visit.isAccessible();
+  await visit.go('#/rules/qmg-ww2/supply.line');
+  await page.locator('.anchor.is-here', { hasText: 'supply.line' }).waitFor();
+  await visit.isAccessible();
+  await page.getByLabel('Search the rules').fill('strait');
+  await page.locator('.found').first().waitFor();
+  await visit.isAccessible();
+
+  for (const nowhere of ['#/nowhere', '#/table/none', '#/replay/none']) {
+    await visit.go(nowhere);
+    await page.getByText(/There is no such (page|game)/).waitFor();
+    await visit.isAccessible();
+  }
+  await visit.close();
+});
+
+it('can be used by everybody: the table, its tabs, its menus and its sheets', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const { page } = visit;
+  await visit.go('#/?seed=kursk');
+  await page.getByRole('button', { name: 'Play as Germany' }).click();
+  for (let i = 0; i < 3; i++) {
+    await asked(page);
+    await choose(page, (await offers(page)).find((text) => !text.includes('build-army'))!);
+  }
+  await page.locator('.prompt h2', { hasText: 'plays or discards' }).waitFor();
+  await choose(page, 'play build-army');
+  await page.locator('.prompt h2', { hasText: 'builds an Army' }).waitFor();
+
+  // A card that cannot be chosen says why where it has the focus, and when it is chosen all the same.
+  await page.locator('.hand .card').first().focus();
+  await page.locator('.card-detail .inspector-no').waitFor();
+  await visit.isAccessible();
+  await page.locator('.hand .card').first().press('Enter');
+  await page.locator('.why-not').waitFor();
+  await visit.isAccessible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowDown');
+  await page.locator('.outlook li').first().waitFor();
+  await visit.isAccessible();
+  await page.locator('.prompt-rule button').click();
+  await page.locator('.popover .prose').waitFor();
+  await visit.isAccessible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'In notation' }).click();
+  await visit.isAccessible();
+  for (const tab of ['Cards', 'Map', 'Seats']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await visit.isAccessible();
+  }
+  for (const overlay of ['Supply lines: Germany', 'Next Victory step']) {
+    await page.locator('.overlay-bar select').selectOption({ label: overlay });
+    await page.locator('.overlay-words summary').click();
+    await visit.isAccessible();
+  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await visit.isAccessible();
+  await page.keyboard.press('Escape');
+  // A sheet takes the focus, and gives it back.
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await keys.waitFor();
+  expect(await keys.evaluate((sheet) => sheet.contains(document.activeElement))).toBe(true);
+  await visit.isAccessible();
+  await page.keyboard.press('Escape');
+  await keys.waitFor({ state: 'detached' });
+  await visit.close();
+});
+
+it('can be used by everybody: the end of a game and its replay', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const { page } = visit;
+  await visit.go('#/new/noughts');
+  await page.getByRole('button', { name: '2 players' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  for (const cell of ['a1', 'b2', 'b1', 'c3', 'c1']) {
+    await page.locator('.curtain button').click();
+    await choose(page, `mark ${cell}`);
+  }
+  await page.locator('.ending').waitFor();
+  await visit.isAccessible();
+
+  await visit.go();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.journal',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(await botsGame('replay', 60)),
+  });
+  await page.locator('.replay-controls').waitFor();
+  await visit.isAccessible();
+  await page.getByRole('tab', { name: 'Cards' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await visit.isAccessible();
+  await visit.close();
+});
