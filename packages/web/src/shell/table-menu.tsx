@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { attempt, copyText } from '../online/acting.js';
 import { inviteAddress } from '../online/invite.js';
 import { RematchButton } from '../online/rematch.js';
@@ -25,7 +25,13 @@ export function TableMenu({ sitting }: { sitting: Sitting }) {
     <Menu label={w.nav.menu} face={<DotsIcon />}>
       {(open) => (
         <div class="menu-list">
-          <button type="button" onClick={() => void download()}>
+          <button
+            type="button"
+            onClick={() => {
+              open.value = false;
+              void download();
+            }}
+          >
             {w.table.download}
           </button>
           {sitting.shown.value?.status === 'finished' && (
@@ -36,7 +42,9 @@ export function TableMenu({ sitting }: { sitting: Sitting }) {
           <a href={to('rules', sitting.about.id)} target="_blank" rel="noopener">
             {w.start.read}
           </a>
-          {sitting.client instanceof RemoteTable && <RemoteMenu sitting={sitting} client={sitting.client} />}
+          {sitting.client instanceof RemoteTable && (
+            <RemoteMenu sitting={sitting} client={sitting.client} open={open} />
+          )}
           {sitting.client.kind === 'local' && (
             <a href={to('replay', sitting.shown.value?.id ?? '')}>{w.table.replay}</a>
           )}
@@ -55,8 +63,14 @@ export function TableMenu({ sitting }: { sitting: Sitting }) {
   );
 }
 
+interface RemoteMenuProps {
+  sitting: Sitting;
+  client: RemoteTable;
+  open: Signal<boolean>;
+}
+
 /** What one can do at a table on the server: invite, pause, resign, play again. */
-function RemoteMenu({ sitting, client }: { sitting: Sitting; client: RemoteTable }) {
+function RemoteMenu({ sitting, client, open }: RemoteMenuProps) {
   const copied = useSignal(false);
   const info = client.info.value;
   const you = client.you.value;
@@ -80,13 +94,17 @@ function RemoteMenu({ sitting, client }: { sitting: Sitting; client: RemoteTable
         <>
           <button
             type="button"
-            onClick={() => void attempt(() => client.act('pause', { paused: info.status !== 'paused' }))}
+            onClick={() => {
+              open.value = false;
+              void attempt(() => client.act('pause', { paused: info.status !== 'paused' }));
+            }}
           >
             {info.status === 'paused' ? w.online.resume : w.online.pause}
           </button>
           <button
             type="button"
             onClick={() => {
+              open.value = false;
               if (confirm(w.online.resignAsk)) void attempt(() => client.act('resign'));
             }}
           >
