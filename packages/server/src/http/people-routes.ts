@@ -10,7 +10,7 @@ export function peopleRoutes(app: FastifyInstance, { visitors, hub, sockets }: H
 
   app.get('/api/me', async (request, reply) => meOf(await visitors.of(request, reply)));
 
-  const renaming = { schema: { body: Rename }, config: strictly(20) };
+  const renaming = { schema: { body: Rename }, config: strictly(10) };
   app.post<{ Body: Rename }>('/api/me', renaming, async (request, reply) => {
     const me = await identity.rename(await visitors.of(request, reply), request.body.name);
     sockets.rename(me);

@@ -94,16 +94,22 @@ export class Connection implements Watcher {
   }
 
   private async obey(message: FromClient): Promise<void> {
-    const table = 'table' in message ? message.table : null;
     try {
       await this.carryOut(message);
     } catch (error) {
-      if (error instanceof Refusal) return this.refuse(message, error.code, error.message);
-      if (error instanceof BrokenTable)
-        return this.trouble('table', `this table cannot be read: ${error.message}`, table);
-      this.house.hub.report('a socket', error as Error);
-      this.trouble('storage', 'something went wrong here', table);
+      const { code, message: reason } = this.asRefusal(error);
+      // Whoever could not come to a table comes again by themselves, a little later.
+      if (message.t === 'watch' && code === 'storage') this.dismiss(1013, reason);
+      else this.refuse(message, code, reason);
     }
+  }
+
+  private asRefusal(error: unknown): Refusal {
+    if (error instanceof Refusal) return error;
+    if (error instanceof BrokenTable)
+      return new Refusal('table', `this table cannot be read: ${error.message}`);
+    this.house.hub.report('a socket', error as Error);
+    return new Refusal('storage', 'something went wrong here: try again in a moment');
   }
 
   private async carryOut(message: FromClient): Promise<void> {

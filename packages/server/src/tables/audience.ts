@@ -40,6 +40,7 @@ export class Audience {
   private presence = '';
   /** Who sat where when everybody was last told. */
   private seating: TableInfo | null = null;
+  private dark = false;
 
   constructor(
     private state: TableState,
@@ -102,15 +103,23 @@ export class Audience {
     if (reseated) this.tellPresence(null);
   }
 
+  /** Nothing is shown until the table is read anew: what is in memory never happened. */
+  darken(): void {
+    this.dark = true;
+  }
+
   /** The table was read anew: nobody can rely on what they had. */
   restart(state: TableState): void {
     this.state = state;
+    this.dark = false;
+    this.presence = '';
     this.seating = null;
     this.looks = new TableLooks(state);
     const watchers = [...this.groupOf.keys()];
     this.groups.clear();
     this.groupOf.clear();
     for (const watcher of watchers) this.tell(watcher, this.full(this.join(watcher)));
+    this.tellPresence(null);
   }
 
   /** Sends to everybody, or to those of some sides. */
@@ -180,6 +189,7 @@ export class Audience {
   }
 
   private tellPresence(newcomer: Watcher | null): void {
+    if (this.dark) return;
     const { deal, seats } = this.state;
     const here = new Set([...this.groupOf.keys()].map(({ person }) => person.id));
     const seated = new Set(seats.map(({ who }) => who?.id));

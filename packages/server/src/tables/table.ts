@@ -4,7 +4,7 @@ import type { Answer, Choice, Orders, Person } from '@sandtable/protocol';
 import { AlreadyWritten } from '../storage/storage-error.js';
 import { Audience, type Watcher } from './audience.js';
 import { type EventBody, type TableEvent, toRow } from './event.js';
-import { Refusal } from './refusal.js';
+import { BrokenTable, Refusal } from './refusal.js';
 import type { Surroundings } from './surroundings.js';
 import type { TableState } from './table-state.js';
 
@@ -27,6 +27,8 @@ export class Table {
   private thinking = false;
   private timer: NodeJS.Timeout | null = null;
   private resting: NodeJS.Timeout | null = null;
+  /** What is in memory is not what is written down, and that could not be read yet: nobody may see it. */
+  private stale = false;
   private failures = 0;
   private lastUse: number;
   /** Why nothing is done here any more; null as long as something is. */
@@ -58,12 +60,16 @@ export class Table {
 
   /** Does something when it is its turn. */
   inTurn<R>(act: () => R | Promise<R>): Promise<R> {
+    return this.queue(() => {
+      if (this.closed !== null) throw new Refusal('table', this.closed);
+      return this.stale ? this.readBack().then(act) : act();
+    });
+  }
+
+  private queue<R>(act: () => R | Promise<R>): Promise<R> {
     this.touch();
     this.waiting++;
-    const done = this.line.then(() => {
-      if (this.closed !== null) throw new Refusal('table', this.closed);
-      return act();
-    });
+    const done = this.line.then(act);
     this.line = done.then(
       () => this.waiting--,
       () => this.waiting--,
@@ -100,23 +106,38 @@ export class Table {
     return event.seq;
   }
 
-  /** What is in memory is not what is written down. */
+  /** What was made in memory is not written down: the table is read again, and it did not happen. */
   private async readAnew(why: Error): Promise<never> {
     this.around.report(`table ${this.id}`, why);
+    this.stale = true;
+    this.audience.darken();
     const late = why instanceof AlreadyWritten;
-    try {
-      this.state = await this.around.readState(this.id);
-      this.audience.restart(this.state);
-      this.around.changed(this);
-      if (!late) this.rest();
-      this.goOn();
-    } catch (error) {
-      // At once: whoever waits in line must not see what was never written.
-      this.shut('the table cannot be read');
-      this.around.lost(this, error as Error);
-    }
+    if (!late) this.rest();
+    await this.readBack().then(
+      () => this.goOn(),
+      () => {},
+    );
     if (late) throw new Refusal('outdated', 'something else happened at this table first');
     throw new Refusal('storage', 'it could not be written down, so it did not happen');
+  }
+
+  /** Whoever looks sees the table as it is written down. Where it cannot be read now, perhaps it can later. */
+  private async readBack(): Promise<void> {
+    try {
+      this.state = await this.around.readState(this.id);
+    } catch (error) {
+      if (error instanceof BrokenTable) {
+        this.shut(`this table cannot be read: ${error.message}`);
+        this.around.lost(this, error);
+      } else {
+        this.around.report(`table ${this.id}`, error as Error);
+        this.rest();
+      }
+      throw new Refusal('storage', 'this table cannot be read just now: try again in a moment');
+    }
+    this.stale = false;
+    this.audience.restart(this.state);
+    this.around.changed(this);
   }
 
   // Watching
@@ -126,7 +147,7 @@ export class Table {
   }
 
   unwatch(watcher: Watcher): Promise<void> {
-    return this.inTurn(() => this.audience.remove(watcher)).catch(() => {});
+    return this.queue(() => this.audience.remove(watcher));
   }
 
   // Choosing
@@ -201,6 +222,10 @@ export class Table {
   /** Lets standing orders and bots play, and looks after the clocks, from here on. */
   goOn(): void {
     if (this.closed !== null || this.resting) return;
+    if (this.stale) {
+      this.inTurn(() => this.goOn()).catch(() => {});
+      return;
+    }
     this.setTimer();
     if (this.thinking) return;
     const order = this.state.orderToMove();

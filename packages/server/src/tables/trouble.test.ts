@@ -39,29 +39,63 @@ describe('bots at a table that cannot be written to', () => {
 });
 
 describe('a table that can neither be written to nor read', () => {
-  it('shows nobody what was not written, and is there again when it can be read', async () => {
+  it('shows nobody what was not written, and is there again by itself when it can be read', async () => {
     const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
     const table = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
     for (const one of [ada, bob]) {
       await one.connect();
       await one.watch(table);
     }
+    const late = await (await server.guest('Late')).connect();
     const { writer, tables } = server.store;
     vi.spyOn(writer, 'append').mockRejectedValueOnce(new Error('the disk is full'));
-    vi.spyOn(tables, 'find').mockRejectedValueOnce(new Error('the disk is gone'));
+    const gone = vi.spyOn(tables, 'find').mockRejectedValue(new Error('the disk is gone'));
     const refused = ada.choose(table, 'noughts', 'mark a1', { id: 'again' });
-    // In line behind it: somebody looks again, somebody asks.
-    bob.say({ t: 'watch', table });
+    // In line behind it: somebody comes, somebody asks, somebody goes.
+    late.say({ t: 'watch', table });
     const journal = bob.get(`/api/tables/${table}/journal`);
+    const second = ada.choose(table, 'noughts', 'mark b2', { id: 'other' });
     expect(await refused).toMatchObject({ code: 'storage' });
-    expect(await bob.next('error')).toMatchObject({ code: 'table', table });
-    expect(JSON.stringify((await journal).body)).not.toContain('mark a1');
-    for (const one of [ada, bob]) expect(one.heard.join()).not.toContain('"text":"mark a1"},{"at"');
-    // Then it is read again, and the same request is carried out.
-    await ada.watch(table);
+    expect(await second).toMatchObject({ code: 'storage' });
+    expect((await journal).status).toBe(503);
+    await late.until(() => late.closed !== null);
+    expect(late.closed?.code).toBe(1013);
+    bob.hangUp();
+    const heard = ada.heard.length;
+    gone.mockRestore();
+    // Nobody asks: it comes by itself.
+    await ada.until(() => ada.heard.slice(heard).some((text) => text.startsWith('{"t":"table"')));
     expect(ada.view(table).views.noughts.count).toBe(0);
+    await ada.next('presence', ({ spectators }) => spectators === 0);
     expect(await ada.choose(table, 'noughts', 'mark a1', { id: 'again' })).toMatchObject({ t: 'ok' });
-    expect(server.reports).toContain(`table ${table} is lost: the disk is gone`);
+    for (const one of [ada, bob, late]) expect(one.heard.join()).not.toContain('mark b2"},{"at"');
+    expect(server.reports).toContain(`table ${table}: the disk is gone`);
+  });
+
+  it('and that turns out to be broken is closed with the reason', async () => {
+    const ada = await (await server.guest('Ada')).connect();
+    const table = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
+    await ada.watch(table);
+    await server.store.db.updateTable('tables').set({ ruleset: 99 }).where('id', '=', table).execute();
+    vi.spyOn(server.store.writer, 'append').mockRejectedValueOnce(new Error('the disk is full'));
+    expect(await ada.choose(table, 'noughts', 'mark a1')).toMatchObject({ code: 'storage' });
+    const told = ada.heard.map((text) => JSON.parse(text)).find(({ t }) => t === 'error');
+    expect(told).toMatchObject({ code: 'table', reason: expect.stringContaining('ruleset 99'), table });
+  });
+});
+
+describe('a database that does not answer', () => {
+  it('is reported; every choice is refused with its id, and whoever comes is asked to come again', async () => {
+    const ada = await (await server.guest('Ada')).connect();
+    const table = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
+    const time = server.hub.now();
+    vi.spyOn(server.hub, 'enter').mockRejectedValue(new Error('no answer'));
+    ada.say({ t: 'choose', table, id: 'mine', at: time, seat: 'noughts', text: 'mark a1' });
+    expect(await ada.next('refused')).toMatchObject({ id: 'mine', code: 'storage', table });
+    ada.say({ t: 'watch', table });
+    await ada.until(() => ada.closed !== null);
+    expect(ada.closed?.code).toBe(1013);
+    expect(server.reports.filter((report) => report === 'a socket: no answer')).toHaveLength(2);
   });
 });
 
