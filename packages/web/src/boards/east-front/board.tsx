@@ -32,7 +32,7 @@ export function EastFrontBoard(props: BoardProps) {
       sheet={map.sheet}
       finger={0.55}
       theatre={0.95}
-      far={0.5}
+      far={0.8}
       under={under}
       placeAt={([x, y]) => {
         const id = spaceAt(map, x, y);

@@ -1,6 +1,7 @@
 import {
   bordersOf,
   EAST_FRONT,
+  type Frontier,
   type FrontSpace,
   lineOf,
   outline,
@@ -23,12 +24,18 @@ export interface DrawnSpace extends Omit<FrontSpace, 'rings'> {
   middle: Point;
 }
 
+/** The border of the Soviet Union in a year, with the year written along it. */
+export interface DrawnFrontier extends Pick<Frontier, 'year' | 'label'> {
+  land: string;
+  water: string;
+}
+
 export interface DrawnFront {
   sheet: MapSheet;
   spaces: ReadonlyMap<string, DrawnSpace>;
   scenery: readonly { id: string; kind: string; path: string }[];
   borders: Readonly<Record<'land' | 'sea' | 'coast' | 'frame', string>>;
-  frontiers: readonly { year: number; land: string; water: string }[];
+  frontiers: readonly DrawnFrontier[];
 }
 
 /** How close one may come, in pixels per unit. */
@@ -61,8 +68,9 @@ function draw(): DrawnFront {
     spaces,
     scenery: data.scenery.map(({ id, kind, rings }) => ({ id, kind, path: pathOf(outline(data, rings)) })),
     borders: lines,
-    frontiers: data.frontiers.map(({ year, land, water }) => ({
+    frontiers: data.frontiers.map(({ year, label, land, water }) => ({
       year,
+      label,
       land: joined(land),
       water: joined(water),
     })),

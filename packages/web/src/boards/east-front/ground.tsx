@@ -1,31 +1,31 @@
+import type { LabelPlace } from '@sandtable/maps';
 import { STAR_PATH } from '../../board/drawing.js';
 import { FACTION_LETTERS } from './counter.js';
 import type { DrawnFront, DrawnSpace } from './drawn.js';
 import { spaceName } from './names.js';
+import { words } from './words.js';
 
 /** Land, water, borders and the two lines: drawn once, never changed. */
 export function Ground({ map }: { map: DrawnFront }) {
   const spaces = [...map.spaces.values()];
   const of = (kind: string) => spaces.filter((space) => space.kind === kind);
+  const sceneryOf = (kind: string) => map.scenery.filter((thing) => thing.kind === kind);
   return (
     <>
-      {map.scenery
-        .filter(({ kind }) => kind === 'water')
-        .map(({ id, path }) => (
-          <path key={id} class="scenery" d={path} />
-        ))}
-      {of('land').map(({ id, path, tint }) => (
-        <path key={id} class={`land tint-${tint}`} d={path} />
-      ))}
-      {map.scenery
-        .filter(({ kind }) => kind === 'land')
-        .map(({ id, path }) => (
-          <path key={id} class="scenery barren" d={path} />
-        ))}
       {of('water').map(({ id, path }) => (
         <path key={id} class="sea" d={path} />
       ))}
+      {sceneryOf('water').map(({ id, path }) => (
+        <path key={id} class="scenery" d={path} />
+      ))}
       <path class="border-sea" d={map.borders.sea} />
+      <path class="shallows" d={map.borders.coast} />
+      {of('land').map(({ id, path, tint }) => (
+        <path key={id} class={`land tint-${tint}`} d={path} />
+      ))}
+      {sceneryOf('land').map(({ id, path }) => (
+        <path key={id} class="scenery barren" d={path} />
+      ))}
       <path class="border-land" d={map.borders.land} />
       <path class="coast" d={map.borders.coast} />
       {map.frontiers.map(({ year, land, water }) => (
@@ -35,11 +35,12 @@ export function Ground({ map }: { map: DrawnFront }) {
           <path class="frontier-water" d={water} />
         </g>
       ))}
+      <rect class="ef-frame" width={map.sheet.width} height={map.sheet.height} />
     </>
   );
 }
 
-/** Names, stars and flags. Stars that markers bring or take are drawn with the pieces. */
+/** Names, years, stars and flags. Stars that markers bring or take are drawn with the pieces. */
 export function Writing({ map }: { map: DrawnFront }) {
   return (
     <>
@@ -51,8 +52,11 @@ export function Writing({ map }: { map: DrawnFront }) {
           {space.flags?.map(({ faction, at: [x, y] }) => (
             <Flag key={faction} faction={faction} x={x} y={y} />
           ))}
-          <Label space={space} />
+          <Label label={space.label} name={spaceName(space.id)} className={labelClass(space)} />
         </g>
+      ))}
+      {map.frontiers.map(({ year, label }) => (
+        <Label key={year} label={label} name={words.line(year)} className={`ef-year frontier-${year}`} />
       ))}
     </>
   );
@@ -70,16 +74,18 @@ function Flag({ faction, x, y }: { faction: string; x: number; y: number }) {
   );
 }
 
-function Label({ space: { id, kind, label } }: { space: DrawnSpace }) {
+const labelClass = ({ kind }: DrawnSpace) => (kind === 'water' ? 'label-sea' : 'label-land');
+
+function Label({ label, name, className }: { label: LabelPlace; name: string; className: string }) {
   const [x, y] = label.at;
   const leading = label.size * 1.02;
   const top = y - ((label.lines.length - 1) * leading) / 2;
   return (
     <text
-      class={`label ${kind === 'water' ? 'label-sea' : 'label-land'}`}
+      class={`label ${className}`}
       font-size={label.size}
       transform={label.angle ? `rotate(${label.angle} ${x} ${y})` : undefined}
-      aria-label={spaceName(id)}
+      aria-label={name}
     >
       {label.lines.map((line, i) => (
         <tspan key={line} x={x} y={top + i * leading} dy="0.35em">

@@ -122,7 +122,8 @@ function ghostsOf(look: Look, map: DrawnFront, outlook: readonly Change[]) {
 /** Stars that markers bring or cover. */
 export function Markers({ look, map }: { look: Look; map: DrawnFront }) {
   const gorki = map.spaces.get('gorki')?.marker;
-  const covered = look.scorched === null ? undefined : map.spaces.get(look.scorched)?.stars?.at(-1);
+  const scorched = look.scorched === null ? undefined : map.spaces.get(look.scorched);
+  const covered = scorched?.stars?.at(-1) ?? scorched?.marker;
   return (
     <>
       {look.gorkiStar && gorki && (

@@ -1,37 +1,56 @@
-import { type Look, ROUND_FACES } from '@sandtable/east-front/look';
+import { type Look, ROUND_FACES, type RoundFace } from '@sandtable/east-front/look';
 import { words } from './words.js';
 
-/** The sixteen rounds with their seasons and scorings, and who leads by how much. */
+/** So far ahead after a scoring wins. */
+const WIN = 10;
+
+const YEARS = [...new Set(ROUND_FACES.map(({ year }) => year))];
+
+/** The sixteen rounds with their seasons and scorings, the points, and who leads by how much. */
 export function Tracks({ look }: { look: Look }) {
   const lead = look.score[0] - look.score[1];
-  const side = words.sides[lead >= 0 ? 'axis' : 'allies'];
+  const side = lead >= 0 ? 'axis' : 'allies';
+  const said = words.tracks.lead(words.sides[side], Math.abs(lead));
+  const shown = Math.max(-WIN, Math.min(WIN, lead));
   return (
     <div class="tracks ef-tracks">
       <div class="track track-round" role="img" aria-label={words.round(look.round, look.roundName)}>
-        <span class="track-name">{words.tracks.round}</span>
-        <span class="track-cells">
-          {ROUND_FACES.map(({ round, name, season, scoring }) => (
-            <span
-              key={round}
-              class={`ef-round season-${season} ${round === look.round ? 'is-now' : round < look.round ? 'is-past' : ''} ${scoring ? 'is-scoring' : ''}`}
-              title={scoring ? `${name}. ${words.tracks.scoring}` : name}
-            >
-              {words.seasonLetters[season]}
+        {YEARS.map((year) => (
+          <span key={year} class="ef-year-group">
+            <span class="track-name">{`’${year % 100}`}</span>
+            <span class="track-cells">
+              {ROUND_FACES.filter((face) => face.year === year).map((face) => (
+                <RoundCell key={face.round} face={face} now={look.round} />
+              ))}
             </span>
-          ))}
-        </span>
+          </span>
+        ))}
       </div>
-      <div class="track" title={words.tracks.wins}>
-        <span class="track-name">
-          {words.tracks.points}{' '}
-          <strong>{`${words.sides.axis} ${look.score[0]}, ${words.sides.allies} ${look.score[1]}`}</strong>
+      <div class="track ef-lead" role="img" aria-label={pointsSaid(look, said)} title={words.tracks.wins}>
+        <span class="ef-points seat-axis">{look.score[0]}</span>
+        <span class="ef-lead-line">
+          <span class="ef-lead-middle" />
+          <span class="ef-lead-mark" style={{ left: `${50 - (shown / WIN) * 50}%` }} />
         </span>
-      </div>
-      <div class="track ef-lead">
-        <span class="track-name">
-          <strong>{words.tracks.lead(side, Math.abs(lead))}</strong>
-        </span>
+        <span class="ef-points seat-allies">{look.score[1]}</span>
+        <strong class="track-name">{said}</strong>
       </div>
     </div>
+  );
+}
+
+const pointsSaid = ({ score }: Look, lead: string) =>
+  `${words.tracks.points}: ${words.sides.axis} ${score[0]}, ${words.sides.allies} ${score[1]}, ${lead}`;
+
+/** A season: past, now or to come; a star where it ends with a scoring. */
+function RoundCell({ face: { round, name, season, scoring }, now }: { face: RoundFace; now: number }) {
+  const when = round === now ? 'is-now' : round < now ? 'is-past' : '';
+  return (
+    <span
+      class={`ef-round season-${season} ${when} ${scoring ? 'is-scoring' : ''}`}
+      title={scoring ? `${name}. ${words.tracks.scoring}` : name}
+    >
+      {words.seasonLetters[season]}
+    </span>
   );
 }
