@@ -29,7 +29,7 @@ it('teaches the example turn: a piece is dragged, a combat has its stage, and th
   await page.getByRole('alert').getByText('not in this lesson').waitFor({ timeout: PATIENCE });
 
   // The first move is made by dragging the infantry.
-  const from = await frontPlaceOf(page, 'berlin');
+  const from = await frontPlaceOf(page, 'berlin', 2);
   const to = await frontPlaceOf(page, 'warsaw');
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();

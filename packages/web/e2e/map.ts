@@ -1,5 +1,6 @@
 import { EAST_FRONT, QMG_WW2 } from '@sandtable/maps';
 import type { Page } from 'playwright-core';
+import { inRows } from '../src/board/stacks.js';
 
 interface Seen {
   left: number;
@@ -37,11 +38,11 @@ export async function placeOf(page: Page, space: string): Promise<{ x: number; y
   return { x: left + (((px % turn) + turn) % turn), y: top + y * k + dy };
 }
 
-/** Where a counter of a space of the front is on the screen: the first place, or another. */
-export async function frontPlaceOf(page: Page, space: string, place = 0): Promise<{ x: number; y: number }> {
+/** Where the first of so many stacks in a space of the front is on the screen. */
+export async function frontPlaceOf(page: Page, space: string, stacks = 1): Promise<{ x: number; y: number }> {
   const shape = EAST_FRONT.spaces.find(({ id }) => id === space);
   if (!shape) throw new Error(`there is no space ${space}`);
   const { left, top, dx, dy, k } = await seen(page, EAST_FRONT.width);
-  const [x, y] = shape.counters[place];
+  const [x, y] = inRows(shape.counters, stacks)[0];
   return { x: left + dx + x * k, y: top + dy + y * k };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alike, stacked } from './stacks.js';
+import { alike, besideRows, inRows, stacked } from './stacks.js';
 
 describe('counters in a space', () => {
   const places = [
@@ -21,6 +21,39 @@ describe('counters in a space', () => {
     expect(five[4]).toEqual([8, -8]);
     expect(new Set(five.map(String)).size).toBe(5);
     expect(stacked([], 3, 25)).toEqual([]);
+  });
+
+  const block = [
+    [0, 0],
+    [30, 0],
+    [60, 0],
+    [0, 30],
+    [30, 30],
+    [60, 30],
+  ] as const;
+
+  it('stand in the middle of a block when a row is not full', () => {
+    expect(inRows(block, 1)).toEqual([[30, 0]]);
+    expect(inRows(block, 2)).toEqual([
+      [15, 0],
+      [45, 0],
+    ]);
+    expect(inRows(block, 4).at(-1)).toEqual([30, 30]);
+    expect(inRows(block, 6)).toEqual(block);
+    const scattered = [
+      [0, 0],
+      [40, 10],
+      [5, 50],
+    ] as const;
+    expect(inRows(scattered, 2)).toEqual(scattered.slice(0, 2));
+  });
+
+  it('leave a place for one more beside them', () => {
+    expect(besideRows(block, 0)).toEqual([30, 0]);
+    expect(besideRows(block, 1)).toEqual([60, 0]);
+    expect(besideRows(block, 2)).toEqual([75, 0]);
+    expect(besideRows(block, 3)).toEqual([30, 30]);
+    expect(besideRows(block, 6)).toBeNull();
   });
 
   it('are counted where they are alike', () => {

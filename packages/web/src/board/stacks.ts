@@ -16,6 +16,32 @@ export function stacked(places: readonly Point[], count: number, size: number): 
   });
 }
 
+/**
+ * The places that so many counters take of a block: row by row, and a row that is not full stands in the middle of the
+ * block. Places that are no block, with rows of equal length, are taken as they are.
+ */
+export function inRows(places: readonly Point[], count: number): Point[] {
+  const taken = places.slice(0, count);
+  const columns = places.filter(([, y]) => y === places[0][1]).length;
+  const isBlock = places.every(
+    ([x, y], i) => x === places[i % columns][0] && y === places[i - (i % columns)][1],
+  );
+  if (!isBlock) return taken;
+  return taken.map(([x, y], i) => {
+    const missing = Math.max(0, columns - (count - (i - (i % columns))));
+    return [x + (missing * (places[columns - 1][0] - places[0][0])) / Math.max(1, columns - 1) / 2, y];
+  });
+}
+
+/** Where one more counter would stand beside so many, without moving them. */
+export function besideRows(places: readonly Point[], count: number): Point | null {
+  const last = inRows(places, count).at(-1);
+  const next = inRows(places, count + 1)[count];
+  if (!last || !next || last[1] !== next[1]) return next ?? null;
+  const step = places[count][0] - places[count - 1][0];
+  return [last[0] + step, last[1]];
+}
+
 /** Like things stand as one, with how many there are: the first of each kind, in the order in which they came. */
 export function alike<T>(things: readonly T[], keyOf: (thing: T) => string): { thing: T; count: number }[] {
   const piles = new Map<string, { thing: T; count: number }>();

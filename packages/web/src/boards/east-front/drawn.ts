@@ -11,6 +11,7 @@ import {
 } from '@sandtable/maps';
 import { boxOf, inside, tintsOf } from '../../board/drawing.js';
 import type { MapSheet } from '../../board/pan-zoom.js';
+import { inRows } from '../../board/stacks.js';
 
 /** A space of the drawn front, ready to be shown. */
 export interface DrawnSpace extends Omit<FrontSpace, 'rings'> {
@@ -51,7 +52,7 @@ function draw(): DrawnFront {
   for (const shape of data.spaces) {
     const outlines = outline(data, shape.rings);
     const box = boxOf(outlines);
-    const middle = shape.counters[0] ?? shape.label.at;
+    const middle = inRows(shape.counters, 1)[0] ?? shape.label.at;
     spaces.set(shape.id, {
       ...shape,
       path: pathOf(outlines),

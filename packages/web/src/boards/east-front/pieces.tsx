@@ -1,10 +1,10 @@
 import type { FactionId, Look, StackLook, TypeId } from '@sandtable/east-front/look';
 import { FRONT_COUNTER, type Point } from '@sandtable/maps';
 import { STAR_PATH } from '../../board/drawing.js';
-import { stacked } from '../../board/stacks.js';
+import { besideRows, inRows, stacked } from '../../board/stacks.js';
 import type { Change } from '../board-module.js';
 import { Counter } from './counter.js';
-import { type DrawnFront, straightLine } from './drawn.js';
+import { type DrawnFront, type DrawnSpace, straightLine } from './drawn.js';
 
 /** A stack with where it stands. */
 export interface Standing {
@@ -15,13 +15,18 @@ export interface Standing {
 
 const ORDER: Record<TypeId, number> = { infantry: 0, tank: 1, airplane: 2, fleet: 3 };
 
+/** So many stacks stand in the middle of their block, or on each other where they are too many for it. */
+function placesOf({ counters }: DrawnSpace, count: number): Point[] {
+  return count <= counters.length ? inRows(counters, count) : stacked(counters, count, FRONT_COUNTER);
+}
+
 /** The stacks of a position, each on one of the places that the map keeps for them. */
 export function standing(look: Look, map: DrawnFront): Standing[] {
   const bySpace = new Map<string, StackLook[]>();
   for (const stack of look.stacks) bySpace.set(stack.space, [...(bySpace.get(stack.space) ?? []), stack]);
   return [...bySpace].flatMap(([space, stacks]) => {
     const shape = map.spaces.get(space)!;
-    const places = stacked(shape.counters, stacks.length, FRONT_COUNTER);
+    const places = placesOf(shape, stacks.length);
     return stacks
       .slice()
       .sort((a, b) => ORDER[a.type] - ORDER[b.type])
@@ -114,7 +119,7 @@ function ghostsOf(look: Look, map: DrawnFront, outlook: readonly Change[]) {
       const words = key.split(' ').filter((word) => word !== 'protected');
       const [faction, type] = [words[1] as FactionId, words[2] as TypeId];
       const here = look.stacks.filter(({ space }) => space === at).length;
-      const [x, y]: Point = stacked(shape.counters, here + 1, FRONT_COUNTER)[here] ?? shape.label.at;
+      const [x, y] = besideRows(shape.counters, here) ?? placesOf(shape, here + 1)[here] ?? shape.label.at;
       return [<Counter key={key} faction={faction} type={type} count={1} x={x} y={y} className="is-ghost" />];
     });
 }
