@@ -42,6 +42,7 @@ describe('the bench', () => {
       'outposts: view of a seat': 'µs',
       'qmg-ww2: random play': 'decisions/s',
       'qmg-ww2: random games': 'games/s',
+      'east-front: random play': 'decisions/s',
     });
     expect(rows.every(({ value }) => Number.isFinite(value) && value > 0)).toBe(true);
     const value = (name: string) => rows.find((row) => row.name === name)!.value;
@@ -56,6 +57,7 @@ describe('the bench', () => {
         ['kernelVsBoardgameIo', 50],
         ['qmg-ww2: random play', 100_000],
         ['qmg-ww2: random games', 500],
+        ['east-front: random play', 80_000],
       ]),
     );
   });

@@ -1,0 +1,17 @@
+import { eastFront } from '@sandtable/east-front';
+import { playRows, positionRows } from '../game-rows.js';
+import { peerPlaying } from '../peer.js';
+import type { Subject } from '../row.js';
+
+/** The second game for players: most of its decisions are moves, and every move asks for supply. */
+export const eastFrontRows: Subject = {
+  name: 'east-front, and noughts on boardgame.io',
+  async measure(effort) {
+    const bars = { decisions: { atLeast: 80_000 } };
+    const { rows, timesPeer } = await playRows(eastFront, {}, bars, effort, peerPlaying());
+    return {
+      rows: [...rows, ...(await positionRows(eastFront, {}, {}, effort))],
+      ratios: { eastFrontVsBoardgameIo: { value: timesPeer } },
+    };
+  },
+};
