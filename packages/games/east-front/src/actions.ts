@@ -22,7 +22,6 @@ import {
   TYPES,
 } from './pieces.js';
 import { deployGoals, putNew, refuseDeploy } from './placing.js';
-import type { Position } from './position.js';
 import * as refuse from './refusals.js';
 import { FLAGS } from './supply.js';
 import {
@@ -219,19 +218,11 @@ const marchMove = question<{ side: number }>('march-move', {
 
 // Desperate Attack
 
-function anyAttackOf(position: Position, side: number): boolean {
-  let found = false;
-  eachAttack(position, side, () => {
-    found = true;
-  });
-  return found;
-}
-
 const desperateAttack: Verb<Table, Facts, Action> = {
   name: 'desperate-attack',
   check(u, f) {
     if (handOf(u, f.side).length < 2) return refuse.cannotPay;
-    return anyAttackOf(positionOf(u), f.side) ? null : refuse.nobodyCanAttack;
+    return eachAttack(positionOf(u), f.side, () => true) ? null : refuse.nobodyCanAttack;
   },
   take: (u, f) => u.push(desperation, { side: f.side }),
 };
@@ -256,7 +247,12 @@ const desperateVerb: Verb<Table, Facts, { side: number }> = {
     if (sideOf(faction) !== f.side) return refuse.notYours;
     return refuseAttack(positionOf(u), faction, movedFrom(arg), movedTo(arg));
   },
-  list: (u, f, _, add) => eachAttack(positionOf(u), f.side, add),
+  list(u, f, _, add) {
+    eachAttack(positionOf(u), f.side, (attack) => {
+      add(attack);
+      return false;
+    });
+  },
   take: (u, _, arg) => pushCombat(u, attackFaction(arg), movedFrom(arg), movedTo(arg), false),
 };
 

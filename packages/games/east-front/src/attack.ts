@@ -15,17 +15,23 @@ export function refuseAttack(position: Position, faction: number, from: number, 
   return position.forceSupplied(faction, from) ? null : refuse.forceUnsupplied;
 }
 
-/** Every attack a side could make by the rules alone. */
-export function eachAttack(position: Position, side: number, visit: (attack: number) => void): void {
+/**
+ * Every attack a side could make by the rules alone: what `refuseAttack` lets pass. Ends when the visitor has
+ * seen enough, and says whether it has.
+ */
+export function eachAttack(position: Position, side: number, enough: (attack: number) => boolean): boolean {
   const enemy = position.land(1 - side);
   for (let faction = 0; faction < FACTIONS.length; faction++) {
     if (sideOf(faction) !== side) continue;
-    eachLand(position.forceLand(faction), (from) => {
-      const targets = LAND_NEXT[from] & enemy;
-      if (targets !== 0 && position.forceSupplied(faction, from))
-        eachLand(targets, (to) => visit(attackOf(faction, from, to)));
-    });
+    for (let forces = position.forceLand(faction); forces !== 0; forces &= forces - 1) {
+      const from = 31 - Math.clz32(forces & -forces);
+      let targets = LAND_NEXT[from] & enemy;
+      if (targets === 0 || !position.forceSupplied(faction, from)) continue;
+      for (; targets !== 0; targets &= targets - 1)
+        if (enough(attackOf(faction, from, 31 - Math.clz32(targets & -targets)))) return true;
+    }
   }
+  return false;
 }
 
 /** Every attack worth explaining: forces of the side, and the land next to them. */

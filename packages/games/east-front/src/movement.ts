@@ -6,6 +6,7 @@ import {
   eachWater,
   hasSpace,
   IS_WATER,
+  LAND_COUNT,
   LAND_NEXT,
   LAND_WITHIN_TWO,
   WATER_NEXT,
@@ -107,62 +108,63 @@ export interface Mover<B> {
 /** A piece of this name that may move by the question; -1 if there is none. */
 function pieceFor<B>(u: R, f: Frame & B, mover: Mover<B>, kind: number, from: number): number {
   const position = positionOf(u);
-  const passed: number[] = [];
-  for (;;) {
-    const piece = position.find(kind, from, passed);
-    if (piece < 0 || mover.may(u, f, piece) === null) return piece;
-    passed.push(piece);
+  let piece = position.find(kind, from);
+  while (piece >= 0 && mover.may(u, f, piece) !== null) piece = position.findNext(kind, from, piece);
+  return piece;
+}
+
+/** One piece of each stack, found for a side; the first so many are good until the next call. */
+const stacks = new Int32Array(PIECE_KIND.length);
+
+/** Finds one piece of every kind in every space that may be moved; returns how many there are. */
+function findStacks(u: R, seat: number, may: (piece: number) => boolean): number {
+  const position = positionOf(u);
+  const { at, sheltered } = u.table.board;
+  let count = 0;
+  let lastKind = -1;
+  let seenLand = 0;
+  let seenWater = 0;
+  // A protected infantry is a stack of its own among its like.
+  let seenSheltered = 0;
+  for (let piece = SIDE_FIRST[seat]; piece < SIDE_END[seat]; piece++) {
+    const from = at[piece];
+    if (from < 0) continue;
+    if (PIECE_KIND[piece] !== lastKind) {
+      lastKind = PIECE_KIND[piece];
+      seenLand = 0;
+      seenWater = 0;
+      seenSheltered = 0;
+    }
+    const apart = sheltered.length > 0 && position.kind(piece) !== PIECE_KIND[piece];
+    if (hasSpace(apart ? seenSheltered : seenLand, seenWater, from) || !may(piece)) continue;
+    if (IS_WATER[from]) seenWater |= BIT[from];
+    else if (apart) seenSheltered |= BIT[from];
+    else seenLand |= BIT[from];
+    stacks[count++] = piece;
   }
+  return count;
 }
 
 /** The verb by which a side moves one of its pieces. */
 export function moveVerb<B extends object>(mover: Mover<B>): Verb<Table, Facts, B> {
-  /** Calls back once for every kind of piece in every space. */
-  const eachStack = (
-    u: R,
-    seat: number,
-    may: (piece: number) => boolean,
-    visit: (piece: number, kind: number, from: number) => void,
-  ) => {
-    const position = positionOf(u);
-    const { at, sheltered } = u.table.board;
-    let lastKind = -1;
-    let seenLand = 0;
-    let seenWater = 0;
-    // A protected infantry is a stack of its own among its like.
-    let seenSheltered = 0;
-    for (let piece = SIDE_FIRST[seat]; piece < SIDE_END[seat]; piece++) {
-      const from = at[piece];
-      if (from < 0) continue;
-      if (PIECE_KIND[piece] !== lastKind) {
-        lastKind = PIECE_KIND[piece];
-        seenLand = 0;
-        seenWater = 0;
-        seenSheltered = 0;
-      }
-      const kind = sheltered.length === 0 ? PIECE_KIND[piece] : position.kind(piece);
-      const apart = kind !== PIECE_KIND[piece];
-      if (hasSpace(apart ? seenSheltered : seenLand, seenWater, from) || !may(piece)) continue;
-      if (IS_WATER[from]) seenWater |= BIT[from];
-      else if (apart) seenSheltered |= BIT[from];
-      else seenLand |= BIT[from];
-      visit(piece, kind, from);
-    }
-  };
   return {
     name: mover.name,
     // What is worth explaining: every own piece and every space it could reach if the rules allowed it.
     domain: (u, _, seat) =>
-      new Moves((add) =>
-        eachStack(
-          u,
-          seat,
-          () => true,
-          (piece, kind, from) => eachNear(piece, from, (to) => add(moveOf(kind, from, to))),
-        ),
-      ),
+      new Moves((add) => {
+        const found = stacks.slice(
+          0,
+          findStacks(u, seat, () => true),
+        );
+        for (const piece of found) {
+          const [kind, from] = [positionOf(u).kind(piece), u.table.board.at[piece]];
+          eachNear(piece, from, (to) => add(moveOf(kind, from, to)));
+        }
+      }),
     check(u, f, arg, seat) {
-      const [kind, from, to] = [movedKind(arg), movedFrom(arg), movedTo(arg)];
+      const kind = movedKind(arg);
+      const from = movedFrom(arg);
+      const to = movedTo(arg);
       if (KIND_SIDE[kind] !== seat) return refuse.notYours;
       const position = positionOf(u);
       const any = position.find(kind, from);
@@ -173,20 +175,22 @@ export function moveVerb<B extends object>(mover: Mover<B>): Verb<Table, Facts, 
     },
     list(u, f, seat, add) {
       const position = positionOf(u);
+      const { at } = u.table.board;
       const landing = mover.landing(u, f);
-      eachStack(
-        u,
-        seat,
-        (piece) => mover.may(u, f, piece) === null,
-        (piece, kind, from) => {
-          const { land, water } = goalsOf(position, piece, landing);
-          const visit = (to: number) => {
-            if (!mover.to || mover.to(u, f, piece, to) === null) add(moveOf(kind, from, to));
-          };
-          eachLand(land, visit);
-          eachWater(water, visit);
-        },
-      );
+      const count = findStacks(u, seat, (piece) => mover.may(u, f, piece) === null);
+      for (let i = 0; i < count; i++) {
+        const piece = stacks[i];
+        const kind = position.kind(piece);
+        const { land, water } = goalsOf(position, piece, landing);
+        for (let rest = land; rest !== 0; rest &= rest - 1) {
+          const to = 31 - Math.clz32(rest & -rest);
+          if (!mover.to || mover.to(u, f, piece, to) === null) add(moveOf(kind, at[piece], to));
+        }
+        for (let rest = water; rest !== 0; rest &= rest - 1) {
+          const to = LAND_COUNT + 31 - Math.clz32(rest & -rest);
+          if (!mover.to || mover.to(u, f, piece, to) === null) add(moveOf(kind, at[piece], to));
+        }
+      }
     },
     take(u, f, arg) {
       const piece = pieceFor(u, f, mover, movedKind(arg), movedFrom(arg));
@@ -201,9 +205,4 @@ export function moveVerb<B extends object>(mover: Mover<B>): Verb<Table, Facts, 
 function eachNear(piece: number, from: number, visit: (to: number) => void): void {
   if (PIECE_TYPE[piece] === FLEET) eachWater(WATER_NEXT[from], visit);
   else eachLand(PIECE_TYPE[piece] === AIRPLANE ? LAND_WITHIN_TWO[from] : LAND_NEXT[from], visit);
-}
-
-/** A piece that may be moved in a movement step: not twice in one step (move.once). */
-export function movable(u: R, piece: number): boolean {
-  return !u.table.moved.includes(piece);
 }

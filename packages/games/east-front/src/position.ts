@@ -33,6 +33,8 @@ import {
 } from './pieces.js';
 import { flood, type Reach } from './supply.js';
 
+const NONE: readonly number[] = [];
+
 /** What stands where and who controls what: plain data, part of the table. */
 export interface Board {
   /** The space of each piece, or AVAILABLE. */
@@ -205,7 +207,8 @@ export class Position {
     const reach = this.leaving[key];
     if (this.leavingFresh[key] === this.version) return reach;
     this.leavingFresh[key] = this.version;
-    const [land, water] = IS_WATER[here] ? [0, BIT[here]] : [BIT[here], 0];
+    const land = IS_WATER[here] ? 0 : BIT[here];
+    const water = IS_WATER[here] ? BIT[here] : 0;
     return flood(faction, this.openLand(side) & ~land, this.openWater(side) & ~water, reach);
   }
 
@@ -241,12 +244,19 @@ export class Position {
   }
 
   /** A piece of this kind here that is not among the ones left out; -1 if there is none. */
-  find(kind: number, here: number, without: readonly number[] = []): number {
+  find(kind: number, here: number, without: readonly number[] = NONE): number {
+    let piece = this.findNext(kind, here, -1);
+    while (piece >= 0 && without.includes(piece)) piece = this.findNext(kind, here, piece);
+    return piece;
+  }
+
+  /** The piece of this kind here that comes after another one; -1 if there is none. */
+  findNext(kind: number, here: number, after: number): number {
     const { at, sheltered } = this.board;
     const plain = kindOf(KIND_FACTION[kind], KIND_TYPE[kind]);
     const shelter = isSheltered(kind);
-    for (let piece = FIRST_PIECE[plain]; piece < END_PIECE[plain]; piece++) {
-      if (at[piece] !== here || without.includes(piece)) continue;
+    for (let piece = Math.max(FIRST_PIECE[plain], after + 1); piece < END_PIECE[plain]; piece++) {
+      if (at[piece] !== here) continue;
       if (sheltered.length > 0 ? sheltered.includes(piece) === shelter : !shelter) return piece;
     }
     return -1;

@@ -6,6 +6,7 @@ import {
   LAND_NEXT,
   landWhere,
   NEIGHBOURS,
+  SPACE_COUNT,
   WATER_NEXT,
 } from './board.js';
 import { SPACES } from './data/board.js';
@@ -25,6 +26,34 @@ export const FLAGS: readonly number[] = FACTIONS.map((faction) =>
   landWhere((at) => SPACES[at].flags.includes(faction)),
 );
 
+// What lies next to any eight spaces, by bytes of a mask: four of land, two of water. A whole front of supply
+// then moves on in six look-ups.
+const BYTES = 6;
+const landNear = new Int32Array(BYTES * 256);
+const waterNear = new Int32Array(BYTES * 256);
+for (let byte = 0; byte < BYTES; byte++) {
+  for (let bits = 0; bits < 256; bits++) {
+    for (let bit = 0; bit < 8; bit++) {
+      const at = byte < 4 ? byte * 8 + bit : LAND_COUNT + (byte - 4) * 8 + bit;
+      const exists = byte < 4 ? at < LAND_COUNT : at < SPACE_COUNT;
+      if ((bits & (1 << bit)) === 0 || !exists) continue;
+      landNear[byte * 256 + bits] |= LAND_NEXT[at];
+      waterNear[byte * 256 + bits] |= WATER_NEXT[at];
+    }
+  }
+}
+
+function near(table: Int32Array, land: number, water: number): number {
+  return (
+    table[land & 255] |
+    table[256 + ((land >> 8) & 255)] |
+    table[512 + ((land >> 16) & 255)] |
+    table[768 + ((land >> 24) & 255)] |
+    table[1024 + (water & 255)] |
+    table[1280 + ((water >> 8) & 255)]
+  );
+}
+
 /**
  * Follows all supply paths of a faction outward from its flags, through the spaces that are open to its side
  * (supply.path). A flag space that is not open serves nobody, unless a piece is placed on it: then it is
@@ -38,23 +67,14 @@ export function flood(faction: number, openLand: number, openWater: number, reac
   let newLand = land;
   let newWater = 0;
   while ((newLand | newWater) !== 0) {
-    let at: number;
-    if (newLand !== 0) {
-      at = 31 - Math.clz32(newLand);
-      newLand &= ~(1 << at);
-    } else {
-      at = 31 - Math.clz32(newWater);
-      newWater &= ~(1 << at);
-      at += LAND_COUNT;
-    }
-    nearLand |= LAND_NEXT[at];
-    nearWater |= WATER_NEXT[at];
-    const moreLand = LAND_NEXT[at] & openLand & ~land;
-    const moreWater = WATER_NEXT[at] & openWater & ~water;
-    land |= moreLand;
-    newLand |= moreLand;
-    water |= moreWater;
-    newWater |= moreWater;
+    const stepLand = near(landNear, newLand, newWater);
+    const stepWater = near(waterNear, newLand, newWater);
+    nearLand |= stepLand;
+    nearWater |= stepWater;
+    newLand = stepLand & openLand & ~land;
+    newWater = stepWater & openWater & ~water;
+    land |= newLand;
+    water |= newWater;
   }
   reach.land = land;
   reach.water = water;

@@ -1,7 +1,7 @@
 import type { Frame, Verb } from '@sandtable/kernel';
 import { finishable, Outlook, type Part, type Text } from './cards/part.js';
 import type { Facts } from './facts.js';
-import { type No, no, process } from './kit.js';
+import { type No, process } from './kit.js';
 import * as refuse from './refusals.js';
 import { DECK, handOf, pile, positionOf, type R, type Table, type U } from './table.js';
 
@@ -76,16 +76,38 @@ export function refuseText(u: R, side: number, card: number, which: number, from
     done: false,
     lacks: false,
   });
-  return finishable(look, parts, 0) ? null : whyNot(look, parts);
+  return finishable(look, parts, 0) ? null : new Unplayable(look, parts);
 }
 
-/** The first clause that cannot be carried out is the reason; or else that there is nothing to carry out. */
-function whyNot(look: Outlook, parts: readonly Part[]): No {
-  const { name } = look.u.facts.cards[look.text.card];
-  const failing = parts.find((_, i) => !finishable(look, parts, 0, i + 1, () => true));
-  return failing
-    ? no(failing.anchor, () => `${name} cannot be played: ${failing.say}`)
-    : no('deploy.missing', () => `${name} cannot be played: no piece that it places is available`);
+/** Why a text cannot be carried out: found only when somebody wants to know. */
+class Unplayable implements No {
+  private found: { anchor: string; why: string } | null = null;
+
+  constructor(
+    private readonly look: Outlook,
+    private readonly parts: readonly Part[],
+  ) {}
+
+  get anchor(): string {
+    return this.reason().anchor;
+  }
+
+  say(): string {
+    const { anchor, why } = this.reason();
+    const { name } = this.look.u.facts.cards[this.look.text.card];
+    return `${name} cannot be played: ${why}; see ${anchor}`;
+  }
+
+  /** The first clause that cannot be carried out; or else that there is nothing to carry out. */
+  private reason(): { anchor: string; why: string } {
+    const { look, parts } = this;
+    if (this.found) return this.found;
+    const failing = parts.find((_, i) => !finishable(look, parts, 0, i + 1, () => true));
+    this.found = failing
+      ? { anchor: failing.anchor, why: failing.say }
+      : { anchor: 'deploy.missing', why: 'no piece that it places is available' };
+    return this.found;
+  }
 }
 
 /** The word for leaving a clause out: where it is optional, or where nothing of it can be done any more. */

@@ -68,8 +68,13 @@ export function mayAttack(faction: number, spec: Partial<AttackSpec> = {}): Atta
 function refuseSpec(look: Outlook, spec: AttackSpec, faction: number, from: number, to: number): No | null {
   const { position } = look;
   if (faction !== spec.faction) return refuse.otherFaction;
-  const refused = refuseAttack(position, faction, from, to);
-  if (refused) return refused;
+  return refuseAttack(position, faction, from, to) ?? refuseByText(look, spec, faction, from, to);
+}
+
+/** What the text adds to the rules of an attack. */
+function refuseByText(look: Outlook, spec: AttackSpec, faction: number, from: number, to: number): No | null {
+  const { position } = look;
+  if (faction !== spec.faction) return refuse.otherFaction;
   if (!spec.from.has(look, from) || (spec.only && !spec.only(look, from))) return refuse.otherForce;
   if (
     position.count(faction, INFANTRY, from) < spec.infantry ||
@@ -80,11 +85,11 @@ function refuseSpec(look: Outlook, spec: AttackSpec, faction: number, from: numb
 }
 
 function anyAttack(look: Outlook, spec: AttackSpec): boolean {
-  let found = false;
-  eachAttack(look.position, look.text.side, (one) => {
-    found ||= refuseSpec(look, spec, attackFaction(one), movedFrom(one), movedTo(one)) === null;
-  });
-  return found;
+  return eachAttack(
+    look.position,
+    look.text.side,
+    (one) => refuseByText(look, spec, attackFaction(one), movedFrom(one), movedTo(one)) === null,
+  );
 }
 
 function refuseHere(u: R, arg: number): No | null {
@@ -101,7 +106,8 @@ export const attackVerb: Verb<Table, Facts> = {
     const look = outlookHere(u);
     const { attack: spec } = partHere<AttackPart>(u);
     eachAttack(positionOf(u), seat, (one) => {
-      if (refuseSpec(look, spec, attackFaction(one), movedFrom(one), movedTo(one)) === null) add(one);
+      if (refuseByText(look, spec, attackFaction(one), movedFrom(one), movedTo(one)) === null) add(one);
+      return false;
     });
   },
   take(u, _, arg) {
