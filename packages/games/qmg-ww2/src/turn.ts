@@ -9,7 +9,6 @@ import { reallocate, refuseReallocation } from './reallocate.js';
 import * as refuse from './refusals.js';
 import { pushSupplyStep } from './remove.js';
 import {
-  adjacentFor,
   BEGIN,
   bit,
   copyIn,
@@ -92,10 +91,7 @@ export function frontOf(u: R): number[] {
 }
 
 function touchesGermanArmy(u: R, at: number): boolean {
-  for (let other = 0; other < SPACE_COUNT; other++) {
-    if (hasPiece(u, GERMANY, other) && !IS_SEA[other] && adjacentFor(u, AXIS, at, other)) return true;
-  }
-  return false;
+  return u.facts.board.neighbours[at].some((other) => !IS_SEA[other] && hasPiece(u, GERMANY, other));
 }
 
 /** The steps of a turn, from the one given (turn.steps). */

@@ -43,9 +43,7 @@ function scoresHere(u: R, country: number, space: number): boolean {
 
 export function allStarPoints(u: R, country: number): number {
   let points = 0;
-  for (let space = 0; space < SPACE_COUNT; space++) {
-    if (hasPiece(u, country, space)) points += starPoints(u, country, space);
-  }
+  for (let space = 0; space < SPACE_COUNT; space++) points += starPoints(u, country, space);
   return points;
 }
 
