@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cardsPage } from './lib/cards-page.mjs';
+import { decksPage } from './lib/decks-page.mjs';
 import { ensureBuild } from './lib/ensure-build.mjs';
 import { ensureInstall } from './lib/ensure-install.mjs';
 import { ensureNode, root } from './lib/root.mjs';
@@ -10,7 +11,7 @@ import { say } from './lib/say.mjs';
 
 /** Every page as {path, text}. */
 export async function cardPages() {
-  return [await qmgWw2()];
+  return [await qmgWw2(), await eastFront()];
 }
 
 async function qmgWw2() {
@@ -22,6 +23,15 @@ async function qmgWw2() {
   }));
   const countries = COUNTRIES.map((id, i) => ({ id, name: COUNTRY_NAMES[i] }));
   const text = cardsPage({ game: about.id, title: about.title, countries, editions });
+  return { path: `docs/rules/${about.id}-cards.md`, text };
+}
+
+async function eastFront() {
+  const { CARD_FACES, FACTION_NAMES, FACTIONS, SIDE_NAMES, SIDES } = await import('@sandtable/east-front/look');
+  const { about } = await import('@sandtable/east-front/about');
+  const sides = SIDES.map((id, i) => ({ id, name: SIDE_NAMES[i] }));
+  const factions = Object.fromEntries(FACTIONS.map((id, i) => [id, FACTION_NAMES[i]]));
+  const text = decksPage({ game: about.id, title: about.title, sides, factions, faces: CARD_FACES });
   return { path: `docs/rules/${about.id}-cards.md`, text };
 }
 

@@ -123,7 +123,7 @@ function card(faces, editions, level, words) {
 }
 
 /** A paragraph in lines of the usual width; those after the first begin with the indent. */
-function wrapped(text, indent = '') {
+export function wrapped(text, indent = '') {
   const lines = [];
   let line = '';
   for (const word of text.split(' ')) {
