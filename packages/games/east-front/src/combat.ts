@@ -414,13 +414,7 @@ const answerLoss = question('answer-loss', {
         },
       ),
     ),
-    {
-      ...PASS,
-      // reaction.when: once the Exchange has been paid it is too late.
-      take(u) {
-        combatHere(u).lost = -1;
-      },
-    },
+    PASS,
   ],
   standing: { verb: 'pass', topic: (u) => `answering support, attack on ${SPACE.name(combatHere(u).to)}` },
 });
