@@ -94,7 +94,7 @@ describe('serve', () => {
     const lines: string[] = [];
     const before = process.listenerCount('SIGTERM');
     const ended = serve({ ...here(), address: FREE, print: (line) => lines.push(line) });
-    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 60_000 });
     const url = lines[0].match(/http:\S+/)?.[0];
     expect((await fetch(`${url}/`)).status).toBe(200);
     process.emit('SIGTERM');

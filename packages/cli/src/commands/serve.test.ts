@@ -35,7 +35,7 @@ describe('serve', () => {
       child.kill(signal);
       expect(await ended).toEqual([0, null]);
     },
-    60_000,
+    180_000,
   );
 
   it('refuses what is no port', async () => {

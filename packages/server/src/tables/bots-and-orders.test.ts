@@ -58,7 +58,7 @@ describe('bots', () => {
     const status = async () => (await (await server.guest()).get(`/api/tables/${table}`)).body.status;
     await server.stop();
     server = await startServer({ folder: server.folder, thinker, newSeed });
-    await expect.poll(status, { timeout: 15_000 }).toBe('finished');
+    await expect.poll(status, { timeout: 60_000 }).toBe('finished');
   });
 
   it('keep nobody waiting while they think', async () => {
