@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, Visit } from './browser.js';
+import { launch, PATIENCE, Visit } from './browser.js';
 import { APP, Host } from './host.js';
-import { asked, choose, offers, question } from './player.js';
+import { asked, choose, offers, provoke, question } from './player.js';
 
 let browser: Browser;
 let host: Host;
@@ -68,5 +68,40 @@ it('covers the screen when it passes to another person, and shows nobody the oth
     await choose(page, texts.find((text) => !/^(discard|remove)/.test(text)) ?? texts[0]);
   }
   expect([...seen].sort()).toEqual(['I am Player 1', 'I am Player 2']);
+  await visit.close();
+});
+
+it('asks nobody again who has given a standing order, until they want to be asked', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const { page } = visit;
+  await visit.go('#/new/outposts');
+  await page.getByRole('button', { name: '2 players' }).click();
+  await page.getByLabel('Cover the screen').uncheck();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const orders = page.locator('.orders');
+  const given = page.locator('.given-orders', { hasText: 'everything until my turn' });
+  const asks = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.prompt-who, .prompt h2')].map((line) => line.textContent),
+    );
+  // An order lasts until its seat has its turn: one is wanted that is still there when somebody else decides.
+  for (let step = 0; step < 200 && (await given.count()) === 0; step++) {
+    expect(await asked(page)).toBe(true);
+    if ((await orders.count()) === 0) {
+      await choose(page, provoke(await offers(page)));
+      continue;
+    }
+    const before = await asks();
+    const seat = /(\w+), you decide/.exec(before[0] ?? '')?.[1].slice(2) ?? '';
+    await orders.locator('summary').click();
+    await orders.getByRole('button', { name: 'everything until my turn' }).click();
+    // The order has answered the question.
+    await expect.poll(asks, { timeout: PATIENCE }).not.toEqual(before);
+    await asked(page);
+    const tab = page.locator('.hand-tab', { hasText: seat });
+    if ((await tab.count()) > 0) await tab.click();
+  }
+  await page.getByRole('button', { name: 'Ask me again' }).click();
+  await page.locator('.given-orders').waitFor({ state: 'detached' });
   await visit.close();
 });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, Visit } from './browser.js';
-import { choose, offers, question } from './player.js';
+import { choose, offers, provoke, question } from './player.js';
 import { RealServer } from './server.js';
 
 let browser: Browser;
@@ -13,27 +13,6 @@ afterAll(async () => {
   await browser.close();
   await server.stop();
 });
-
-/** Lays cards face down and raids, so that the others have something to answer. */
-function provoke(texts: readonly string[]): string {
-  const wishes = [
-    /^use /,
-    /^lay /,
-    /^play raid/,
-    /^raid /,
-    /^strike /,
-    /^play settle/,
-    /^settle /,
-    /^draw/,
-    /^pass/,
-    /^play /,
-  ];
-  for (const wish of wishes) {
-    const found = texts.find((text) => wish.test(text));
-    if (found) return found;
-  }
-  return texts[0];
-}
 
 /** The page that is asked, once one is; null when the game is over. */
 async function whoIsAsked(pages: readonly Page[]): Promise<Page | null> {

@@ -72,3 +72,24 @@ export function sensible(texts: readonly string[]): string {
   }
   return texts[0];
 }
+
+/** Lays cards face down and raids, so that the others have something to answer. */
+export function provoke(texts: readonly string[]): string {
+  const wishes = [
+    /^use /,
+    /^lay /,
+    /^play raid/,
+    /^raid /,
+    /^strike /,
+    /^play settle/,
+    /^settle /,
+    /^draw/,
+    /^pass/,
+    /^play /,
+  ];
+  for (const wish of wishes) {
+    const found = texts.find((text) => wish.test(text));
+    if (found) return found;
+  }
+  return texts[0];
+}

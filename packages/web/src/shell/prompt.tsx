@@ -5,7 +5,7 @@ import { announce } from './announce.js';
 import { Guide } from './guide.js';
 import { optionLabel } from './option-label.js';
 import { Options } from './options.js';
-import { Orders } from './orders.js';
+import { GivenOrders, Orders } from './orders.js';
 import { reasonOf } from './reason.js';
 import { RuleLink } from './rule-link.js';
 import { SeatBadge } from './seat-badge.js';
@@ -50,6 +50,7 @@ export function Prompt({ sitting, guided }: { sitting: Sitting; guided: boolean 
         <WhyNotNote sitting={sitting} />
         <Options sitting={sitting} />
         <Orders sitting={sitting} />
+        <GivenOrders sitting={sitting} />
       </div>
       <Confirm sitting={sitting} />
     </section>
