@@ -1,6 +1,6 @@
 import { clone, type Plain } from '@sandtable/kernel';
 import { SPACE } from './board.js';
-import { combat } from './combat.js';
+import { findCombat } from './combat-frame.js';
 import { FACTIONS, RANK_OF_STAND_FAST, SIDES, sideOf } from './pieces.js';
 import type { R } from './table.js';
 
@@ -20,7 +20,7 @@ export interface CombatView {
 const NEEDS = ['any', 'tank', 'airplane', 'sustain-attack'] as const;
 
 export function combatView(u: R): CombatView | null {
-  const f = u.find(combat);
+  const f = findCombat(u);
   if (!f) return null;
   return {
     faction: FACTIONS[f.faction],

@@ -1,6 +1,6 @@
 import { argOf, type Machine, type Option, type Question } from '@sandtable/kernel';
 import { BIT, LAND_COUNT } from '../board.js';
-import { type Combat, combatHere } from '../combat.js';
+import { type Combat, combatHere } from '../combat-frame.js';
 import { attackFaction, kindIn, movedFrom, movedKind, movedTo, spaceIn } from '../domains.js';
 import type { Facts } from '../facts.js';
 import { AVAILABLE, AXIS, KIND_TYPE, PIECE_SIDE, PIECE_TYPE, RANK, sideOf, TANK } from '../pieces.js';

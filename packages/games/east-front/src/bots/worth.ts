@@ -1,5 +1,5 @@
 import { BIT, LAND_COUNT, LAND_NEXT, NEIGHBOURS } from '../board.js';
-import type { Combat } from '../combat.js';
+import type { Combat } from '../combat-frame.js';
 import {
   ALLIES,
   AXIS,

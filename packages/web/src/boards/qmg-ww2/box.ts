@@ -1,14 +1,6 @@
 import type { Box } from '../boxes.js';
+import { LETTERS } from './letters.js';
 import './box.css';
-
-const LETTERS: Record<string, string> = {
-  germany: 'GE',
-  'united-kingdom': 'UK',
-  japan: 'JP',
-  'soviet-union': 'SU',
-  italy: 'IT',
-  'united-states': 'US',
-};
 
 const LINES: Record<string, string> = {
   germany: 'Armies fast across Europe, and a long front to feed.',

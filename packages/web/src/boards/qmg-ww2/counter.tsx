@@ -1,4 +1,4 @@
-import { box } from './box.js';
+import { LETTERS } from './letters.js';
 
 /** Every country has an outline of its own, so that nobody needs its colour to tell it. 24 units across. */
 const OUTLINES: Record<string, string> = {
@@ -35,7 +35,6 @@ export function Counter({
   supplied = true,
   guarded = false,
 }: CounterProps) {
-  const { letters } = box.seatMark(country);
   return (
     <g
       class={`piece seat-${country} ${supplied ? '' : 'is-cut'} ${className}`}
@@ -48,7 +47,7 @@ export function Counter({
         <path class="piece-base" d={OUTLINES[country]} />
         <path class="piece-symbol" d={SYMBOLS[kind]} />
         <text class="piece-letters" y={7.5}>
-          {letters}
+          {LETTERS[country]}
         </text>
         {!supplied && <path class="cut-mark" d="M6-13l3 3M10-14l-1 4M13-10l-4 1M-9 9l-3 3" />}
       </g>

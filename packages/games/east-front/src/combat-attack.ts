@@ -1,0 +1,196 @@
+import type { Verb } from '@sandtable/kernel';
+import { adjacent, BIT, SPACE_NAMES } from './board.js';
+import { ADVANCE, SUSTAIN_ATTACK } from './cards.js';
+import { answerPayment, answers, attackersCard, canAnswer, PASS, refuseGoingOn } from './combat-answers.js';
+import {
+  AROUND,
+  attackerOf,
+  type Combat,
+  combatHere,
+  defenderOf,
+  eachInvolved,
+  type Fight,
+  OVER,
+  openRound,
+} from './combat-frame.js';
+import { KindAt, kindAt, kindIn, spaceIn } from './domains.js';
+import type { Facts } from './facts.js';
+import { type No, question } from './kit.js';
+import { goalsOf, moveVerb } from './movement.js';
+import {
+  AXIS,
+  KIND_FACTION,
+  KIND_SIDE,
+  KIND_TYPE,
+  PACT,
+  PIECE_FACTION,
+  PIECE_TYPE,
+  RANK,
+  TANK,
+} from './pieces.js';
+import { mayHold, reactVerb } from './reactions.js';
+import * as refuse from './refusals.js';
+import { bit, positionOf, type R, SPRING, season, type Table, type U, WINTER } from './table.js';
+import { skipVerb } from './text.js';
+
+// The attacker
+
+/** Pieces the attacker may give: of the force, or support of its faction next to the attacked space. */
+function refuseAttackersPiece(u: R, f: Combat, kind: number, at: number): No | null {
+  if (KIND_SIDE[kind] !== attackerOf(f)) return refuse.notYours;
+  if (positionOf(u).find(kind, at) < 0) return refuse.nobodyThere;
+  if (f.withPact && KIND_FACTION[kind] === PACT && at === f.from) return null;
+  if (KIND_FACTION[kind] !== f.faction) return refuse.otherFactionGives;
+  if (KIND_TYPE[kind] <= TANK) return at === f.from ? null : refuse.notOfForce;
+  return adjacent(at, f.to) ? null : refuse.supportTooFar;
+}
+
+/** combat.continue: rank, supply of support, and never the last piece of the force. */
+function refuseContinuing(u: R, f: Combat, kind: number, at: number): No | null {
+  const refused = refuseAttackersPiece(u, f, kind, at);
+  if (refused) return refused;
+  const position = positionOf(u);
+  if (RANK[KIND_TYPE[kind]] < f.need) return f.stoodFast ? refuse.onlySustain : refuse.rankTooLow;
+  const ofForce = KIND_FACTION[kind] === f.faction && KIND_TYPE[kind] <= TANK;
+  const size = position.forceSize(f.faction, f.from);
+  if (size === 0) return refuse.noForceLeft;
+  if (ofForce && size === 1) return refuse.lastOfForce;
+  if (KIND_TYPE[kind] > TANK && !position.supplied(KIND_FACTION[kind], at)) return refuse.supportUnsupplied;
+  return null;
+}
+
+export function anyPayment(u: R, f: Combat): boolean {
+  let found = false;
+  eachInvolved(u, attackerOf(f), AROUND[f.to], (kind, at) => {
+    found ||= refuseAttackersPiece(u, f, kind, at) === null;
+  });
+  return found;
+}
+
+function giveVerb(
+  refused: (u: R, f: Combat, kind: number, at: number) => No | null,
+  take: (u: U, f: Fight, type: number) => void,
+): Verb<Table, Facts> {
+  return {
+    name: 'remove',
+    domain: (u, _, seat) =>
+      new KindAt(
+        (add) => eachInvolved(u, seat, AROUND[combatHere(u).to], (kind, at) => add(kindAt(kind, at))),
+        true,
+      ),
+    check: (u, _, arg) => refused(u, combatHere(u), kindIn(arg), spaceIn(arg)),
+    list(u, _, seat, add) {
+      const f = combatHere(u);
+      eachInvolved(u, seat, AROUND[f.to], (kind, at) => {
+        if (refused(u, f, kind, at) === null) add(kindAt(kind, at));
+      });
+    },
+    take(u, _, arg) {
+      const f = combatHere(u);
+      const position = positionOf(u);
+      const [kind, at] = [kindIn(arg), spaceIn(arg)];
+      u.tell('gives', kind, at);
+      position.lift(position.find(kind, at));
+      take(u, f, KIND_TYPE[kind]);
+    },
+  };
+}
+
+const paymentVerb = giveVerb(refuseAttackersPiece, (u, f, type) => {
+  if (canAnswer(u, defenderOf(f), type, (faction) => faction === f.chain)) u.push(answerPayment, { type });
+});
+
+/** reaction.exchange: any rank, even the last piece of the force. */
+export const payExchange = question('pay-exchange', {
+  seats: (u) => bit(attackerOf(combatHere(u))),
+  prompt: () => 'Exchange: the attacker removes a piece as well',
+  anchor: 'reaction.exchange',
+  auto: true,
+  verbs: [paymentVerb, skipVerb('skip', () => false, [paymentVerb])],
+});
+
+/** combat.continue */
+export const goOn = question('continue', {
+  seats: (u) => bit(attackerOf(combatHere(u))),
+  prompt: (u) => `${SPACE_NAMES[combatHere(u).to]} is still held: continue the attack, or stop`,
+  anchor: 'combat.continue',
+  verbs: [
+    giveVerb(refuseContinuing, (_, f, type) => openRound(f, type)),
+    reactVerb(
+      {
+        reaction: SUSTAIN_ATTACK,
+        check: (u, card) =>
+          refuseGoingOn(u, card, true) ?? (season(u) === WINTER ? refuse.notInWinter : null),
+        take: (u) => openRound(combatHere(u), -1),
+      },
+      ...answers(
+        (u) => combatHere(u).lost,
+        (u, card) => refuseGoingOn(u, card, false),
+        (u) => openRound(combatHere(u), -1),
+      ),
+    ),
+    {
+      name: 'stop',
+      check: () => null,
+      take(u) {
+        combatHere(u).stage = OVER;
+      },
+    },
+  ],
+});
+
+// After combat
+
+/** reaction.advance: not in Spring, and not for the Axis under General Mud. */
+export function canAdvance(u: R, f: Combat): boolean {
+  if (season(u) === SPRING || (u.table.mud && attackerOf(f) === AXIS)) return false;
+  return mayHold(u, attackerOf(f), ADVANCE, (faction) => faction === f.faction) && advanceable(u, f);
+}
+
+function advanceable(u: R, f: Combat): boolean {
+  const position = positionOf(u);
+  return position
+    .force(f.faction, f.from)
+    .some((piece) => (goalsOf(position, piece, u.table.stepLand).land & BIT[f.to]) !== 0);
+}
+
+export const advance = question('advance', {
+  seats: (u) => bit(attackerOf(combatHere(u))),
+  prompt: (u) => `${SPACE_NAMES[combatHere(u).to]} is empty: advance into it?`,
+  anchor: 'reaction.advance',
+  verbs: [
+    reactVerb({
+      reaction: ADVANCE,
+      check: (u, card) =>
+        attackersCard(u, card) ?? (advanceable(u, combatHere(u)) ? null : refuse.cannotAdvance),
+      take: (u) => u.push(advancing, {}),
+    }),
+    PASS,
+  ],
+  standing: { verb: 'pass', topic: () => 'Advance!' },
+});
+
+const advanceVerb = moveVerb<object>({
+  name: 'advance',
+  may(u, _, piece) {
+    const f = combatHere(u);
+    const ofForce =
+      PIECE_FACTION[piece] === f.faction && PIECE_TYPE[piece] <= TANK && u.table.board.at[piece] === f.from;
+    return ofForce ? null : refuse.notOfTheForce;
+  },
+  to: (u, _, __, to) => (to === combatHere(u).to ? null : refuse.notIntoAttacked),
+  landing: (u) => u.table.stepLand,
+  after(u, _, piece) {
+    combatHere(u).advanced = PIECE_TYPE[piece];
+  },
+});
+
+const advancing = question('advance-move', {
+  seats: (u) => bit(attackerOf(combatHere(u))),
+  prompt: (u) => `Advance!: move an infantry or tank of the force into ${SPACE_NAMES[combatHere(u).to]}`,
+  anchor: 'reaction.advance',
+  auto: true,
+  verbs: [advanceVerb, skipVerb('skip', () => false, [advanceVerb])],
+});
+
+export const attackerRules = [payExchange, goOn, advance, advancing];
