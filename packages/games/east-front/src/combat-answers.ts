@@ -91,7 +91,6 @@ export const answerLoss = question('answer-loss', {
       ),
     ),
     PASS,
-    },
   ],
   standing: { verb: 'pass', topic: (u) => `answering support, attack on ${SPACE.name(combatHere(u).to)}` },
 });
