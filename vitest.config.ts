@@ -11,6 +11,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     // Processes, not threads: tests of the command change folders and send signals.
     pool: 'forks',
-    testTimeout: 20_000,
+    // Nothing here is about time: a busy machine may take long.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
