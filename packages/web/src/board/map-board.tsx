@@ -10,6 +10,9 @@ import { pixelOf, turnsInSight } from './camera.js';
 import { type Inspected, Inspector } from './inspector.js';
 import { type MapSheet, PanZoom, type Point, type Press } from './pan-zoom.js';
 
+/** As in the style sheets. */
+const PHONE = '(max-width: 640px)';
+
 /** What the layers of a map need to know of it. */
 export interface MapState {
   /** The turns of a cylinder that are in sight; of a sheet only the first. */
@@ -198,6 +201,8 @@ interface LookedProps extends Pick<MapBoardProps, 'board' | 'inspect'> {
 }
 
 function Looked({ board: { view, deciding }, inspect, shown, hovered }: LookedProps) {
+  // On a phone the note would cover what the choice does, and the question says the same.
+  if (deciding?.pending.value && matchMedia(PHONE).matches) return null;
   const inspected = view.value && inspect(view.value, shown.value);
   if (!view.value || !inspected) return null;
   const { touch, away } = hovered.value;

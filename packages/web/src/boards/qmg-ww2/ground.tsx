@@ -93,7 +93,7 @@ function Label({ space: { id, kind, label } }: { space: DrawnSpace }) {
 function Star({ at: [x, y], home }: { at: readonly [number, number]; home: string | null }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      {home && <circle class={`home-ring seat-${home}`} r={13} />}
+      {home && <circle class={`home-ring seat-${home}`} r={11.8} />}
       <path class="star" d={STAR_PATH} />
     </g>
   );
