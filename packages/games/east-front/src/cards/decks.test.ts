@@ -1,0 +1,225 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import { CARDS, type Card, REACTIONS } from '../cards.js';
+import { ALLIES, AXIS, FACTIONS, SIDES } from '../pieces.js';
+import { AXIS_TEXTS } from './axis.js';
+import { SECOND_TEXT, TEXTS } from './texts.js';
+
+const ROOT = new URL('../../../../../', import.meta.url);
+
+/** What the decks hold: printed for the eras, counted on the faces for factions and reactions (setup.decks). */
+const DECKS: Record<string, number> = {
+  'axis german mid': 16,
+  'axis pact mid': 10,
+  'axis german late': 15,
+  'axis pact late': 8,
+  'axis german contingency': 4,
+  'axis pact contingency': 1,
+  'allies soviet mid': 22,
+  'allies soviet late': 29,
+  'allies soviet contingency': 5,
+};
+
+/** Cards of each reaction in the order of REACTIONS: Stand Fast, Sustain Attack, Retreat, Exchange, Anti-Air, Naval Combat, Advance! */
+const REACTION_COUNTS: Record<string, readonly number[]> = {
+  'german mid': [1, 4, 0, 2, 2, 0, 7],
+  'german late': [2, 3, 4, 2, 1, 2, 1],
+  'pact mid': [0, 4, 3, 1, 1, 0, 1],
+  'pact late': [1, 1, 3, 2, 0, 1, 0],
+  'soviet mid': [3, 3, 2, 7, 1, 2, 4],
+  'soviet late': [3, 7, 5, 3, 4, 0, 7],
+};
+
+/** The condition of every Stand Fast (reaction.stand-fast-detail). */
+const DETAILS: Record<string, string> = {
+  engineers: 'Defending infantry',
+  'security-troops': 'In or adjacent to Berlin',
+  'tiger-battalions': 'Defending tank',
+  'sword-scabbard-declaration': 'Finland or Karelia',
+  'dig-in': 'Defending infantry',
+  'peoples-militia-army': 'Leningrad',
+  'the-stronghold-of-sevastopol': 'Sevastopol',
+  counteroffensive: 'Moscow',
+  'volgograd-tractor-plant': 'Stalingrad',
+  'kursk-strategic-defensive-operation': 'Defending tank',
+};
+
+/** setup.first-game */
+const FIRST_HANDS: Record<string, readonly string[]> = {
+  axis: [
+    'army-group-south',
+    'army-group-center',
+    'army-group-north',
+    'airbase-surprise-attack',
+    'barbarossa',
+    'okh',
+    'romanian-cavalry-corps',
+  ],
+  allies: [
+    'stavka',
+    'women-volunteers',
+    'molotov-cocktails',
+    'dig-in',
+    'black-sea-fleet',
+    'border-guards',
+    'mosin-nagant-m1891-30-rifle',
+  ],
+};
+
+function counted(keys: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
+  return counts;
+}
+
+const inDeck = CARDS.filter(({ era }) => era !== 'contingency');
+const contingency = CARDS.filter(({ era }) => era === 'contingency');
+
+describe('the decks', () => {
+  it('hold as many cards of each faction and era as the printed ones', () => {
+    const keys = CARDS.map(({ side, faction, era }) => `${SIDES[side]} ${FACTIONS[faction]} ${era}`);
+    expect(counted(keys)).toEqual(DECKS);
+  });
+
+  it('are of the size that the rules tell', () => {
+    const size = (side: number, era: string, faction?: string) =>
+      inDeck.filter(
+        (card) => card.side === side && card.era === era && (!faction || FACTIONS[card.faction] === faction),
+      ).length;
+    const text = ruleText('setup.decks');
+    const [mid, late] = ['mid', 'late'].map((era) => ({
+      axis: `${size(AXIS, era)}`,
+      split: `(${size(AXIS, era, 'german')} German, ${size(AXIS, era, 'pact')} Pact)`,
+      allies: `${size(ALLIES, era)}`,
+    }));
+    expect(text).toContain(`${mid.axis} for the Axis ${mid.split}, ${mid.allies} for the Allies`);
+    expect(text).toContain(`The Late War cards, ${late.axis} ${late.split} and ${late.allies}`);
+  });
+
+  it('hold no card twice', () => {
+    expect(new Set(CARDS.map(({ id }) => id)).size).toBe(110);
+    expect(new Set(CARDS.map(({ name }) => name)).size).toBe(110);
+  });
+
+  it('hold the printed reactions', () => {
+    const found = Object.fromEntries(
+      Object.keys(REACTION_COUNTS).map((key) => [
+        key,
+        REACTIONS.map(
+          (_, reaction) =>
+            inDeck.filter(
+              (card) => `${FACTIONS[card.faction]} ${card.era}` === key && card.reaction === reaction,
+            ).length,
+        ),
+      ]),
+    );
+    expect(found).toEqual(REACTION_COUNTS);
+    expect(contingency.filter(({ reaction }) => reaction >= 0)).toEqual([]);
+  });
+
+  it('have a condition on every Stand Fast and on nothing else', () => {
+    const found = CARDS.flatMap(({ id, detail }) => (detail === null ? [] : [[id, detail]]));
+    expect(Object.fromEntries(found)).toEqual(DETAILS);
+    const standFast = REACTIONS.indexOf('stand-fast');
+    expect(CARDS.filter(({ reaction }) => reaction === standFast)).toHaveLength(found.length);
+  });
+
+  it('mark seven Mid War cards of each side for a first game', () => {
+    for (const side of [AXIS, ALLIES]) {
+      const hand = CARDS.filter((card) => card.side === side && card.firstGame);
+      expect(hand.map(({ id }) => id).sort()).toEqual([...FIRST_HANDS[SIDES[side]]].sort());
+      expect(hand.every(({ era }) => era === 'mid')).toBe(true);
+    }
+  });
+});
+
+/** The paragraphs of a rule, on one line. */
+function ruleText(anchor: string): string {
+  const rules = readFileSync(new URL('docs/rules/east-front.md', ROOT), 'utf8');
+  const start = rules.indexOf(`<a id="${anchor}"></a>`);
+  const end = rules.indexOf('<a id=', start + 1);
+  return rules.slice(start, end).replace(/\s+/g, ' ');
+}
+
+describe('the texts', () => {
+  it('are there for every card, in words and as parts', () => {
+    expect(CARDS.filter(({ text }) => text.trim() === '')).toEqual([]);
+    expect(TEXTS).toHaveLength(CARDS.length + contingency.length);
+    expect(TEXTS.filter((parts) => parts.length === 0)).toEqual([]);
+  });
+
+  it('have a second side on Contingency cards and nowhere else', () => {
+    expect(contingency.filter(({ second }) => !second?.text)).toEqual([]);
+    expect(inDeck.filter(({ second }) => second !== null)).toEqual([]);
+    expect(CARDS.filter(({ era }, i) => SECOND_TEXT[i] >= 0 !== (era === 'contingency'))).toEqual([]);
+  });
+
+  it('belong to cards that exist', () => {
+    const axis = inDeck.filter(({ side }) => side === AXIS).map(({ id }) => id);
+    expect(Object.keys(AXIS_TEXTS).sort()).toEqual(axis.sort());
+  });
+});
+
+/** Where the cases of a card are. */
+function folderOf({ era, side }: Card): string {
+  return era === 'contingency' ? era : SIDES[side];
+}
+
+interface Step {
+  when?: readonly string[];
+  then?: { refused?: string; illegal?: readonly (string | { choice: string })[] };
+}
+
+interface Case extends Step {
+  steps?: readonly Step[];
+}
+
+const stepsOf = (one: Case): readonly Step[] => [one, ...(one.steps ?? [])];
+
+/** Choices that a case makes, and those it says cannot be made. */
+function choices(one: Case): { made: string[]; refused: string[] } {
+  const made: string[] = [];
+  const refused: string[] = [];
+  for (const { when = [], then } of stepsOf(one)) {
+    const last = then?.refused === undefined ? when.length : when.length - 1;
+    made.push(...when.slice(0, last));
+    refused.push(...when.slice(last));
+    refused.push(...(then?.illegal ?? []).map((it) => (typeof it === 'string' ? it : it.choice)));
+  }
+  return { made, refused };
+}
+
+const FOLDERS = ['axis', 'allies', 'contingency'];
+const FILES = new Map(
+  FOLDERS.flatMap((folder) =>
+    readdirSync(new URL(`cases/east-front/cards/${folder}/`, ROOT)).map((file): [string, Case[]] => {
+      const text = readFileSync(new URL(`cases/east-front/cards/${folder}/${file}`, ROOT), 'utf8');
+      return [`${folder}/${file}`, parseAllDocuments(text).map((one) => one.toJS() as Case)];
+    }),
+  ),
+);
+const casesOf = (card: Card) => FILES.get(`${folderOf(card)}/${card.id}.yaml`) ?? [];
+const namesOf = (cards: readonly Card[]) => cards.map(({ id }) => id);
+const hasCase = (card: Card, word: string, which: 'made' | 'refused') =>
+  casesOf(card).some((one) => choices(one)[which].some((line) => line.endsWith(`${word} ${card.id}`)));
+
+describe('the cases of the cards', () => {
+  it('are one file for each card, under its name', () => {
+    const expected = CARDS.map((card) => `${folderOf(card)}/${card.id}.yaml`);
+    expect([...FILES.keys()].sort()).toEqual(expected.sort());
+  });
+
+  it('play every card', () => {
+    const word = (card: Card) => (card.era === 'contingency' ? 'contingency' : 'play');
+    expect(namesOf(CARDS.filter((card) => !hasCase(card, word(card), 'made')))).toEqual([]);
+  });
+
+  it('use every reaction', () => {
+    expect(namesOf(inDeck.filter((card) => !hasCase(card, 'react', 'made')))).toEqual([]);
+  });
+
+  it('refuse every reaction where it may not be used', () => {
+    expect(namesOf(inDeck.filter((card) => !hasCase(card, 'react', 'refused')))).toEqual([]);
+  });
+});
