@@ -1,10 +1,16 @@
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 /**
  * Two builds: the app as the server serves it (dist/app), and the app for any web host (dist-static), where
  * games run wholly in the browser. Paths are relative, so that either can live in any folder.
  */
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, command }) => {
+  // Whoever builds it, from a test or by hand: what is built is for players.
+  if (command === 'build') process.env.NODE_ENV = 'production';
+  return configFor(mode);
+});
+
+const configFor = (mode: string): UserConfig => ({
   base: './',
   define: { __HAS_SERVER__: JSON.stringify(mode !== 'static') },
   // Packages export their TypeScript under the condition "source", so nothing has to be built before.
@@ -29,7 +35,7 @@ export default defineConfig(({ mode }) => ({
     port: 5173,
     proxy: { '/api': 'http://127.0.0.1:3000', '/ws': { target: 'ws://127.0.0.1:3000', ws: true } },
   },
-}));
+});
 
 /** The map of one game, as packages/maps keeps it: all of its files but the tools that read them. */
 const MAP = /packages\/maps\/src\/(?!index|data|outline)([\w-]+)\.ts/;

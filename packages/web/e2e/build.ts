@@ -11,8 +11,6 @@ export function setup(): void {
     execFileSync(process.execPath, [vite, 'build', '--mode', mode, '--logLevel', 'warn'], {
       cwd: web,
       stdio: ['ignore', 'inherit', 'inherit'],
-      // Under a test runner Vite would build for development.
-      env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
     });
   }
 }
