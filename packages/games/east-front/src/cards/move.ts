@@ -93,7 +93,7 @@ export function moves(least: number, most: number, faction: number, types: reado
 
 /**
  * After the attack: a piece of the force moves into the attacked space, if it can. Where the text does not say
- * "may" it must (text.broken-clause), unless such a piece has used Advance! and is there already.
+ * "may" it must (text.broken-clause), unless such a piece has used Advance!: it may be the one that is meant.
  */
 export function moveIn(
   faction: number,
@@ -104,7 +104,6 @@ export function moveIn(
   const { run } = part;
   part.run = (u, f) => {
     if (notInSpring && season(u) === SPRING) return;
-    if (mandatory && types.includes(f.got - 1)) return;
     run(u, f);
   };
   return part;
@@ -124,6 +123,11 @@ export function moveInOneOfEach(faction: number, types: readonly number[]): Move
     };
     return part;
   });
+}
+
+/** May the move into the attacked space be left out: by option, or since "that infantry" may have advanced? */
+function mayStayOut(u: R, { into, types }: MovePart): boolean {
+  return into && (u.facts.rules.clauseOptional || types.includes(textHere(u).got - 1));
 }
 
 /** Does the clause name this piece? Each piece moves once by one text, unless the clause says "that piece". */
@@ -268,7 +272,7 @@ const moveQuestion = question('move', {
     stayVerb,
     skipVerb(
       'skip',
-      (u) => partHere<MovePart>(u).optional || (partHere<MovePart>(u).into && u.facts.rules.clauseOptional),
+      (u) => partHere<MovePart>(u).optional || mayStayOut(u, partHere<MovePart>(u)),
       [moveByText, stayVerb],
       (u) => {
         textHere(u).part += partHere<MovePart>(u).more;
