@@ -38,7 +38,7 @@ it('weighs under 300 KB until the first question is asked, under 600 KB with the
   const all = [...weights];
   const sum = (list: [string, number][]) => list.reduce((total, [, bytes]) => total + bytes, 0) / 1000;
   const map = all.filter(([path]) => path.includes('map-data'));
-  expect(map).toHaveLength(1);
+  expect(map.length).toBeGreaterThan(0);
   expect(sum(all) - sum(map)).toBeLessThan(300);
   expect(sum(all)).toBeLessThan(600);
   await visit.close();

@@ -16,5 +16,6 @@ export const box: Box = {
   }),
   seatLine: (seat) => LINES[seat] ?? '',
   easy: ['axis'],
+  cover: () => import('./cover.js'),
   lessons: async () => (await import('./lesson.js')).LESSONS,
 };

@@ -2,8 +2,6 @@ import type { LabelPlace } from '@sandtable/maps';
 import { STAR_PATH } from '../../board/drawing.js';
 import { FACTION_LETTERS } from './counter.js';
 import type { DrawnFront, DrawnSpace } from './drawn.js';
-import { spaceName } from './names.js';
-import { words } from './words.js';
 
 /** Land, water, borders and the two lines: drawn once, never changed. */
 export function Ground({ map }: { map: DrawnFront }) {
@@ -52,11 +50,11 @@ export function Writing({ map }: { map: DrawnFront }) {
           {space.flags?.map(({ faction, at: [x, y] }) => (
             <Flag key={faction} faction={faction} x={x} y={y} />
           ))}
-          <Label label={space.label} name={spaceName(space.id)} className={labelClass(space)} />
+          <Label label={space.label} className={labelClass(space)} />
         </g>
       ))}
       {map.frontiers.map(({ year, label }) => (
-        <Label key={year} label={label} name={words.line(year)} className={`ef-year frontier-${year}`} />
+        <Label key={year} label={label} className={`ef-year frontier-${year}`} />
       ))}
     </>
   );
@@ -76,7 +74,7 @@ function Flag({ faction, x, y }: { faction: string; x: number; y: number }) {
 
 const labelClass = ({ kind }: DrawnSpace) => (kind === 'water' ? 'label-sea' : 'label-land');
 
-function Label({ label, name, className }: { label: LabelPlace; name: string; className: string }) {
+function Label({ label, className }: { label: LabelPlace; className: string }) {
   const [x, y] = label.at;
   const leading = label.size * 1.02;
   const top = y - ((label.lines.length - 1) * leading) / 2;
@@ -85,7 +83,6 @@ function Label({ label, name, className }: { label: LabelPlace; name: string; cl
       class={`label ${className}`}
       font-size={label.size}
       transform={label.angle ? `rotate(${label.angle} ${x} ${y})` : undefined}
-      aria-label={name}
     >
       {label.lines.map((line, i) => (
         <tspan key={line} x={x} y={top + i * leading} dy="0.35em">

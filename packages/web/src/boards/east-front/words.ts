@@ -86,7 +86,6 @@ export const words = {
     forDefender: 'Defender: remove a piece, or react',
     empty: 'nobody: the space is empty',
   },
-  line: (year: number) => `Border of the Soviet Union in ${year}`,
   seasonLetters: { summer: 'Su', fall: 'Fa', winter: 'Wi', spring: 'Sp' } as Record<string, string>,
   tracks: {
     round: 'Rounds',

@@ -8,6 +8,7 @@ import { tintsOf } from '../../board/drawing.js';
 import { changesOf, minus } from './changes.js';
 import { drawnMap, shortLine, spaceAt } from './drawn.js';
 import { guide } from './guide.js';
+import { HOMES } from './homes.js';
 import { makeBoard } from './index.js';
 import { overlaysOf } from './overlays.js';
 
@@ -58,6 +59,11 @@ describe('the drawn map', () => {
       ['c', null],
     ]);
     expect(new Set(tints.values()).size).toBe(3);
+  });
+
+  it('knows the Home spaces as the game has them', () => {
+    const homes = SPACE_FACES.flatMap(({ id, home }) => (home ? [[id, home]] : []));
+    expect(HOMES).toEqual(Object.fromEntries(homes));
   });
 
   it('draws lines the short way round', () => {

@@ -1,6 +1,6 @@
 import { STAR_PATH } from '../../board/drawing.js';
 import type { DrawnMap, DrawnSpace } from './drawn.js';
-import { spaceFace, spaceName } from './names.js';
+import { HOMES } from './homes.js';
 
 /** Land, sea and borders: drawn once, never changed. */
 export function Ground({ map }: { map: DrawnMap }) {
@@ -30,9 +30,9 @@ export function Ground({ map }: { map: DrawnMap }) {
           <path key={id} class="scenery barren" d={path} />
         ))}
       {spaces
-        .filter(({ id }) => spaceFace(id)?.home)
+        .filter(({ id }) => HOMES[id])
         .map(({ id, path }) => (
-          <path key={id} class={`home seat-${spaceFace(id)!.home}`} d={path} />
+          <path key={id} class={`home seat-${HOMES[id]}`} d={path} />
         ))}
       <path class="border-land" d={map.borders.land} />
       <path class="coast" d={map.borders.coast} />
@@ -47,7 +47,7 @@ export function Writing({ map }: { map: DrawnMap }) {
       {[...map.spaces.values()].map((space) => (
         <g key={space.id}>
           <CalloutBox space={space} />
-          {space.star && <Star at={space.star} home={spaceFace(space.id)?.home ?? null} />}
+          {space.star && <Star at={space.star} home={HOMES[space.id] ?? null} />}
           <Label space={space} />
         </g>
       ))}
@@ -70,7 +70,7 @@ function CalloutBox({ space: { callout } }: { space: DrawnSpace }) {
   );
 }
 
-function Label({ space: { id, kind, label } }: { space: DrawnSpace }) {
+function Label({ space: { kind, label } }: { space: DrawnSpace }) {
   const [x, y] = label.at;
   const leading = label.size * (kind === 'sea' ? 1.05 : 0.98);
   const top = y - ((label.lines.length - 1) * leading) / 2;
@@ -79,7 +79,6 @@ function Label({ space: { id, kind, label } }: { space: DrawnSpace }) {
       class={`label label-${kind}`}
       font-size={label.size}
       transform={label.angle ? `rotate(${label.angle} ${x} ${y})` : undefined}
-      aria-label={spaceName(id)}
     >
       {label.lines.map((line, i) => (
         <tspan key={line} x={x} y={top + i * leading} dy="0.35em">

@@ -1,0 +1,36 @@
+import type { FactionId, TypeId } from '@sandtable/east-front/look';
+import { inRows } from '../../board/stacks.js';
+import { Counter } from './counter.js';
+import { drawnFront } from './drawn.js';
+import { Ground, Writing } from './ground.js';
+import './board.css';
+
+/** A few pieces as they may stand in the first winter. */
+const PIECES: readonly (readonly [space: string, ...pieces: (readonly [FactionId, TypeId])[]])[] = [
+  ['warsaw', ['german', 'infantry'], ['german', 'airplane']],
+  ['east-prussia', ['german', 'infantry']],
+  ['baltic-states', ['german', 'infantry']],
+  ['brest', ['german', 'infantry'], ['german', 'tank']],
+  ['smolensk', ['german', 'tank'], ['german', 'airplane']],
+  ['mogilev', ['pact', 'infantry']],
+  ['moscow', ['soviet', 'infantry'], ['soviet', 'tank']],
+  ['kursk', ['soviet', 'infantry']],
+  ['voronezh', ['soviet', 'airplane']],
+];
+
+/** The lid of the box: the road from Warsaw to Moscow. */
+export function Cover() {
+  const map = drawnFront();
+  return (
+    <svg class="map-cover" viewBox="330 418 1030 290" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <Ground map={map} />
+      <Writing map={map} />
+      {PIECES.map(([space, ...pieces]) =>
+        inRows(map.spaces.get(space)!.counters, pieces.length).map(([x, y], i) => {
+          const [faction, type] = pieces[i];
+          return <Counter key={`${space} ${i}`} faction={faction} type={type} x={x} y={y} count={1} />;
+        }),
+      )}
+    </svg>
+  );
+}
