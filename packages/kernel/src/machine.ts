@@ -126,7 +126,7 @@ export class Machine<T, C> {
       }
       const frame = frames[frames.length - 1];
       if (steps > STEP_LIMIT) throw new RulesError(`the rule '${frame.rule}' runs in circles`);
-      const rule = u.rules.get(frame.rule);
+      const rule = u.ruleOf(frame);
       if (!rule) throw new RulesError(`there is no rule '${frame.rule}'`);
       if (rule.kind === 'process') {
         const { step } = frame;
@@ -166,7 +166,7 @@ export class Machine<T, C> {
     const frame = state.frames[state.frames.length - 1];
     if (!frame) return null;
     this.umpire.attend(state);
-    const rule = this.umpire.rules.get(frame.rule);
+    const rule = this.umpire.ruleOf(frame);
     if (rule?.kind !== 'question') throw new RulesError(`the rule '${frame.rule}' is no question`);
     return { rule, frame };
   }

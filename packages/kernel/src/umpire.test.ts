@@ -322,13 +322,6 @@ describe('frames', () => {
     expect(state.frames).toEqual([]);
   });
 
-  it('are the bindings themselves, which no other frame may be', () => {
-    const bindings = {};
-    u.push(wait, bindings);
-    expect(() => u.push(ask, bindings)).toThrow("'ask' is pushed with the bindings of 'wait'");
-    expect(state.frames).toHaveLength(1);
-  });
-
   it('end with the game', () => {
     u.push(wait, {});
     u.end(1, [0, 3], 'end.points');

@@ -62,6 +62,8 @@ export class Umpire<T, C> implements Reader<T, C> {
   readonly everyone: ViewerSet;
   /** Rules that acted since the kernel last looked: pushed, finished or ended. */
   acted = false;
+  private lastFrame: Frame | null = null;
+  private lastRule: AnyRule<T, C> | undefined;
 
   constructor(
     readonly game: Game<T, C>,
@@ -73,6 +75,15 @@ export class Umpire<T, C> implements Reader<T, C> {
     this.everyone = ((1 << game.seats.length) - 1) | PUBLIC;
   }
 
+  /** The rule of a frame. An open question is looked at again and again, so the last answer is remembered. */
+  ruleOf(frame: Frame): AnyRule<T, C> | undefined {
+    if (frame !== this.lastFrame) {
+      this.lastFrame = frame;
+      this.lastRule = this.rules.get(frame.rule);
+    }
+    return this.lastRule;
+  }
+
   attend(state: State<T>): void {
     this.state = state;
     this.table = state.table;
@@ -80,19 +91,9 @@ export class Umpire<T, C> implements Reader<T, C> {
 
   // Frames
 
-  /**
-   * The bindings become the frame: they are given away, and no object is pushed twice. (Copying them would cost
-   * more than all else that is done for a step of the rules.)
-   */
   push<B>(rule: Process<T, C, B> | Question<T, C, B>, bindings: B): void {
-    const frame = bindings as Partial<Frame>;
-    if (frame.rule !== undefined)
-      throw new RulesError(`'${rule.name}' is pushed with the bindings of '${frame.rule}'`);
-    frame.rule = rule.name;
-    frame.step ??= 0;
-    frame.got ??= 0;
     this.acted = true;
-    this.state.frames.push(frame as Frame);
+    this.state.frames.push({ rule: rule.name, step: 0, got: 0, ...bindings });
   }
 
   /** The top frame is finished; its parent reads the answer in `got`. */

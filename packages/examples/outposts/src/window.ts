@@ -30,7 +30,7 @@ const REACTED = 1;
 
 /** window.order: the team that did not cause the trigger goes first. */
 export function openWindow(u: Umpire, t: Trigger): void {
-  u.push(window, { ...t, side: 1 - sideOf(t.by), passed: 0, quiet: 0 });
+  u.push(window, { side: 1 - sideOf(t.by), passed: 0, quiet: 0, ...t });
 }
 
 /**
@@ -46,7 +46,7 @@ const window = process<Window>(
       const seat = membersOf(teamOf(f.side) & ~f.passed).find((member) => mightReact(u, f, member));
       if (seat !== undefined) {
         f.passed |= 1 << seat;
-        return u.push(react, { ...triggerOf(f), seat });
+        return u.push(react, { seat, ...triggerOf(f) });
       }
       if (f.quiet === 1) return u.done();
       giveFloor(f, 1);
@@ -95,7 +95,7 @@ const react = question<Trigger & { seat: number }>('react', {
         if (!answer.when(u, f, f.seat)) return refusals.notTriggered;
         return u.table.used.includes(standing) ? refusals.usedThisTurn : null;
       },
-      take: (u, f, kind) => u.push(use, { ...triggerOf(f), seat: f.seat, kind }),
+      take: (u, f, kind) => u.push(use, { seat: f.seat, kind, ...triggerOf(f) }),
     },
     { name: 'pass', check: () => null, take: () => {} },
   ],

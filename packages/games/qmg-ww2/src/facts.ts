@@ -3,7 +3,7 @@ import { type Board, board } from './board.js';
 import { type Action, type CardRules, ON, TRIGGERS, type When } from './cards/card.js';
 import { rulesFor } from './cards/decks.js';
 import { ARMIES, COUNTRIES, NAVIES_FIRST, NAVIES_SECOND } from './countries.js';
-import type { CardData, CardType } from './data/card-data.js';
+import { BASIC_TYPES, type CardData, type CardType } from './data/card-data.js';
 import { FIRST_EDITION, SECOND_EDITION } from './data/decks.js';
 import { type Rules, readRules } from './options.js';
 import { newSupplyCache, type SupplyCache } from './supply.js';
@@ -14,6 +14,8 @@ export interface Kind {
   id: string;
   country: number;
   type: CardType;
+  /** Which of the four basic cards it is; -1 if none. */
+  basic: number;
   name: string;
   text: string;
   provenance: CardData['provenance'];
@@ -103,6 +105,7 @@ function makeKind(row: CardData, index: number, first: boolean, kindOf: number[]
     id: row.id,
     country: (COUNTRIES as readonly string[]).indexOf(row.country),
     type: row.type,
+    basic: BASIC_TYPES.indexOf(row.type),
     name: row.name,
     text: row.text,
     provenance: row.provenance,

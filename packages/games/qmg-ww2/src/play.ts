@@ -1,7 +1,6 @@
 import { PUBLIC } from '@sandtable/kernel';
 import { type Action, canDoSomething, type Effect, effectOf } from './cards/card.js';
 import { carryOut } from './carry.js';
-import type { CardType } from './data/card-data.js';
 import * as event from './events.js';
 import { type No, process, question } from './kit.js';
 import * as refuse from './refusals.js';
@@ -85,21 +84,14 @@ function moveToDeck(u: U, f: Playing): void {
 
 const DESTINATION = ['', 'to-deck-top', 'to-deck-bottom', 'shuffled-in'];
 
-const BASIC_BIT: Partial<Record<CardType, number>> = {
-  'build-army': 0,
-  'build-navy': 1,
-  'land-battle': 2,
-  'sea-battle': 3,
-};
-
 /** May this card be played at all? Basic cards only if they can do something (play.basic). */
 export function refusePlay(u: R, country: number, kind: number): No | null {
-  const place = BASIC_BIT[u.facts.kinds[kind].type];
-  if (place === undefined) return null;
+  const { basic } = u.facts.kinds[kind];
+  if (basic < 0) return null;
   refresh(u, country);
   // Nothing but pieces and Status cards decides it, as with supply; it is forgotten together with supply.
   const { basics } = u.facts.supply;
-  const known = 1 << place;
+  const known = 1 << basic;
   const yes = known << 4;
   if (!(basics[country] & known)) basics[country] |= known | (canDoBasic(u, country, kind) ? yes : 0);
   return basics[country] & yes ? null : refuse.notPlayable;

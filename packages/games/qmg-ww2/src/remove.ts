@@ -1,9 +1,9 @@
-import { IS_SEA, SPACE_COUNT } from './board.js';
+import { IS_SEA } from './board.js';
 import { BY_BATTLE, BY_OWNER, BY_SUPPLY } from './cards/card.js';
 import * as event from './events.js';
 import { process } from './kit.js';
 import { noLongerStands, REMOVAL } from './movable.js';
-import { isSupplied } from './supply.js';
+import { isSupplied, spacesOf } from './supply.js';
 import { hasPiece, isGuarded, lift, pieceCode, piecesChanged, type U } from './table.js';
 import { openWindow } from './window.js';
 
@@ -106,11 +106,7 @@ export const supplyStep = process<{ country: number; doomed: number[]; next: num
 );
 
 export function unsuppliedOf(u: U, country: number): number[] {
-  const spaces: number[] = [];
-  for (let space = 0; space < SPACE_COUNT; space++) {
-    if (hasPiece(u, country, space) && !isSupplied(u, country, space)) spaces.push(space);
-  }
-  return spaces;
+  return spacesOf(u, country).filter((space) => !isSupplied(u, country, space));
 }
 
 /** protect.turn */

@@ -11,6 +11,8 @@ export interface SupplyCache {
   table: object | null;
   /** Countries whose sets below are right, as bits. */
   fresh: number;
+  /** For each country the spaces with a piece of it. */
+  spaces: number[][];
   /** For each country and space: an own piece joined to a Supply space by a line of own pieces. */
   line: Uint8Array[];
   /** For each country and space: one of those is adjacent. */
@@ -34,6 +36,7 @@ export function newSupplyCache(kinds: number): SupplyCache {
   return {
     table: null,
     fresh: 0,
+    spaces: [[], [], [], [], [], []],
     line: sets(),
     nextToLine: sets(),
     fed: sets(),
@@ -58,6 +61,12 @@ export function suppliedSet(u: R, country: number): Uint8Array {
   return u.facts.supply.fed[country];
 }
 
+/** The spaces with a piece of a country. */
+export function spacesOf(u: R, country: number): readonly number[] {
+  refresh(u, country);
+  return u.facts.supply.spaces[country];
+}
+
 /** Makes what is remembered about a country true to the position. */
 export function refresh(u: R, country: number): void {
   const cache = u.facts.supply;
@@ -68,22 +77,22 @@ export function refresh(u: R, country: number): void {
   if (cache.fresh & bit(country)) return;
   cache.fresh |= bit(country);
   cache.basics[country] = 0;
+  const spaces: number[] = [];
+  for (let at = 0; at < SPACE_COUNT; at++) if (u.table.pieces[at] & bit(country)) spaces.push(at);
+  cache.spaces[country] = spaces;
   const line = cache.line[country];
-  const fed = cache.fed[country];
-  const own = bit(country);
-  trace(u, country, line);
-  for (let at = 0; at < SPACE_COUNT; at++) {
-    fed[at] = u.table.pieces[at] & own && wouldBeFed(u, country, at, line[at] === 1) ? 1 : 0;
-  }
+  const fed = cache.fed[country].fill(0);
+  trace(u, country, spaces, line);
+  for (const at of spaces) if (wouldBeFed(u, country, at, line[at] === 1)) fed[at] = 1;
   markNeighbours(u, country, line, cache.nextToLine[country]);
   markNeighbours(u, country, fed, cache.nextToFed[country]);
 }
 
-/** Finds the spaces that are adjacent to one of the given ones, for the country's team. */
-function markNeighbours(u: R, country: number, given: Uint8Array, adjacent: Uint8Array): void {
+/** Finds the spaces that are adjacent, for the country's team, to one of its pieces in the set. */
+function markNeighbours(u: R, country: number, set: Uint8Array, adjacent: Uint8Array): void {
   adjacent.fill(0);
-  for (let at = 0; at < SPACE_COUNT; at++) {
-    if (given[at] === 0) continue;
+  for (const at of u.facts.supply.spaces[country]) {
+    if (set[at] === 0) continue;
     for (const next of u.facts.board.neighbours[at]) adjacent[next] = 1;
     for (const [other, controller] of STRAITS_OF[at]) {
       if (straitOpen(u.table.pieces, controller, teamOf(country))) adjacent[other] = 1;
@@ -94,7 +103,7 @@ function markNeighbours(u: R, country: number, given: Uint8Array, adjacent: Uint
 const queue = new Int8Array(SPACE_COUNT);
 
 /** supply.line: floods from the Supply spaces that hold an own Army along own pieces. */
-function trace(u: R, country: number, line: Uint8Array): void {
+function trace(u: R, country: number, spaces: readonly number[], line: Uint8Array): void {
   const { pieces } = u.table;
   const own = bit(country);
   const team = teamOf(country);
@@ -107,9 +116,7 @@ function trace(u: R, country: number, line: Uint8Array): void {
     line[at] = 1;
     queue[length++] = at;
   };
-  for (let at = 0; at < SPACE_COUNT; at++) {
-    if (pieces[at] & own && !IS_SEA[at] && isSource(u, country, at)) join(at);
-  }
+  for (const at of spaces) if (!IS_SEA[at] && isSource(u, country, at)) join(at);
   for (let i = 0; i < length; i++) {
     for (const next of u.facts.board.neighbours[queue[i]]) join(next);
     for (const [other, controller] of STRAITS_OF[queue[i]]) {

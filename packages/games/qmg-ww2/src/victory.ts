@@ -1,6 +1,6 @@
-import { HOME, IS_STAR, SPACE_COUNT } from './board.js';
+import { HOME, IS_STAR } from './board.js';
 import { ALLIES, AXIS, TEAM_SET, teamOf } from './countries.js';
-import { isSource, markerOf } from './supply.js';
+import { isSource, markerOf, spacesOf } from './supply.js';
 import { bit, enemiesAt, hasPiece, type R, type U } from './table.js';
 
 /** Moves a team's score. First edition: 400 VP end the game on the spot (victory.sudden). */
@@ -43,7 +43,7 @@ function scoresHere(u: R, country: number, space: number): boolean {
 
 export function allStarPoints(u: R, country: number): number {
   let points = 0;
-  for (let space = 0; space < SPACE_COUNT; space++) points += starPoints(u, country, space);
+  for (const space of spacesOf(u, country)) points += starPoints(u, country, space);
   return points;
 }
 

@@ -201,8 +201,8 @@ export function isLand(space: number): boolean {
 }
 
 /**
- * The effect alone, without what a frame adds to it. In the bindings of a frame it is spread last: JavaScript
- * engines give every object that begins with a spread a shape of its own, and slow down by a fifth over it.
+ * The effect alone, without what a frame adds to it. In the bindings of another frame it is spread last:
+ * JavaScript engines give every object that begins with a spread a shape of its own, and are slow with those.
  */
 export function plain(e: Effect): Effect {
   return effectOf(e, e.me, e.kind);
