@@ -113,7 +113,7 @@ it('has all that a table needs besides the game', async () => {
   await cid.page.getByRole('tab', { name: 'Seats' }).click();
   await cid.page.locator('.seat-list li', { hasText: 'resigned' }).waitFor();
   await fromMenu(bob.page, 'Resign');
-  await cid.page.locator('.ending', { hasText: 'South wins' }).waitFor();
+  await cid.page.locator('.ending', { hasText: 'Victory: South' }).waitFor();
   await ann.page.locator('.ending').waitFor();
   await ann.isAccessible();
   await ann.page.getByRole('button', { name: 'Close' }).click();

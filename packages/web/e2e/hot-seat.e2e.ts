@@ -39,7 +39,7 @@ it('lets two people play at one screen to the end, on a board made of the view a
   await page.locator('[data-touch="cell:c1"]').click();
   await page.locator('.confirm .primary:not([disabled])').click();
   await page.locator('.ending').waitFor();
-  expect(await page.locator('.ending h2').textContent()).toBe('Noughts wins');
+  expect(await page.locator('.ending h2').textContent()).toBe('Victory: Noughts');
   await page.locator('.ending').getByRole('link', { name: 'Watch the replay' }).click();
   await page.locator('.replay-controls').waitFor();
   await visit.close();

@@ -60,7 +60,7 @@ it('lets two people play live, with a reaction between them, over a crash of the
     const other = pages.find((one) => one !== page)!;
     const prompt = (await question(page)) ?? '';
     if (/react|answer/i.test(prompt) && (await question(other)) === null) {
-      await other.locator('.waiting-for', { hasText: 'decides now' }).waitFor();
+      await other.locator('.waiting-for', { hasText: 'Now to decide' }).waitFor();
       expect(await page.locator('.chain li').count()).toBeGreaterThan(0);
       reacted = true;
     }
@@ -92,7 +92,7 @@ it('lets two people play live, with a reaction between them, over a crash of the
   bob.page.once('dialog', (dialog) => void dialog.accept());
   await bob.page.getByRole('button', { name: 'Menu' }).click();
   await bob.page.getByRole('button', { name: 'Resign' }).click();
-  await ann.page.locator('.ending', { hasText: 'North wins' }).waitFor();
+  await ann.page.locator('.ending', { hasText: 'Victory: North' }).waitFor();
   await ann.page.goto(`${server.address}#/watch/${/play\/([^?]+)/.exec(link)![1]}`);
   await ann.page.locator('.replay-controls').waitFor();
   await ann.page.getByLabel('Through the eyes of').selectOption('indigo');

@@ -140,6 +140,8 @@ export interface BoardModule {
   nameOf(touch: Touch): string;
   /** An option as a button says it. */
   optionLabel?(option: Spelled, view: View): string | null;
+  /** The same in a list that stands under its verb. */
+  argumentLabel?(option: Spelled): string | null;
   card(view: View, id: string, seat: string | null): CardFace | null;
   piles(view: View, seat: string): readonly Pile[];
   headline(view: View): Headline;

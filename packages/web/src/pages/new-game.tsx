@@ -62,7 +62,8 @@ export function NewGamePage({ id }: { id: string }) {
   };
   return (
     <Page>
-      <h1>{w.setup.title(about.title)}</h1>
+      <h1>{journal === null ? w.setup.title(about.title) : w.setup.playOn(about.title)}</h1>
+      {journal !== null && <p class="lead">{w.setup.playOnHint}</p>}
       <form
         class="setup"
         onSubmit={(event) => {

@@ -25,6 +25,7 @@ export function StartPage() {
         </span>
         <h1>{w.start.headline}</h1>
         <p class="lead">{w.start.lead}</p>
+        {main.length > 1 && <ShelfNav games={main} />}
       </section>
       {main.map((about) => (
         <QuickStart key={about.id} about={about} />
@@ -46,6 +47,24 @@ export function StartPage() {
   );
 }
 
+/** Every game by name, so that one sees at once what there is: a press goes to its seats. */
+function ShelfNav({ games }: { games: readonly About[] }) {
+  const show = (id: string) => {
+    const title = document.getElementById(`quick-${id}`);
+    title?.closest('section')?.scrollIntoView();
+    title?.focus({ preventScroll: true });
+  };
+  return (
+    <nav class="shelf-nav" aria-label={w.start.games}>
+      {games.map(({ id, title }) => (
+        <button key={id} type="button" class="quiet" onClick={() => show(id)}>
+          {title}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
 function QuickStart({ about }: { about: About }) {
   const box = boxOf(about);
   const begin = async (seat: string) => {
@@ -62,7 +81,9 @@ function QuickStart({ about }: { about: About }) {
     <section class="quick" aria-labelledby={`quick-${about.id}`}>
       <header>
         <Lid about={about} />
-        <h2 id={`quick-${about.id}`}>{about.title}</h2>
+        <h2 id={`quick-${about.id}`} tabIndex={-1}>
+          {about.title}
+        </h2>
         <p>
           {about.blurb} <span class="soft">{about.credits}</span>
         </p>

@@ -7,6 +7,8 @@ import { byTouch, keyOf, leading, reasonsFor, reasonsTogether } from './touches.
 /** What somebody looked at that cannot be chosen, and why. */
 export interface WhyNot {
   touch: Touch;
+  /** What was to be carried there. */
+  lifted?: readonly Touch[];
   reasons: readonly Forbidden[];
 }
 
@@ -148,7 +150,7 @@ export class Deciding {
       .find(({ options }) => options.length > 0);
     if (!found) {
       const reasons = reasonsTogether(this.forbidden.value, lifted, touches[0]);
-      this.whyNot.value = { touch: touches[0], reasons };
+      this.whyNot.value = { touch: touches[0], lifted, reasons };
     } else if (found.options.length === 1) this.pick(found.options[0]);
     else this.narrowTo([...lifted, ...found.attempt]);
   }

@@ -16,5 +16,5 @@ export function optionLabel(board: BoardModule, option: Spelled, view: View | nu
 export function argumentLabel(board: BoardModule, option: Spelled): string {
   if (option.touches.length === 0)
     return capital(option.text.slice(option.verb.length).trim() || option.verb);
-  return option.touches.map((touch) => board.nameOf(touch)).join(', ');
+  return board.argumentLabel?.(option) ?? option.touches.map((touch) => board.nameOf(touch)).join(', ');
 }

@@ -59,6 +59,7 @@ export function Waiting({ sitting }: { sitting: Sitting }) {
           </ul>
         )}
         <StagePanel sitting={sitting} />
+        {table.status === 'finished' && !running && <p class="waiting-for">{w.table.finished}</p>}
         {table.status !== 'finished' && (
           <>
             <p class="waiting-for">
@@ -87,7 +88,9 @@ export function Waiting({ sitting }: { sitting: Sitting }) {
               {w.table.skipFilm}
             </button>
           )}
-          {sitting.seat.value !== null && <UndoButton sitting={sitting} />}
+          {sitting.seat.value !== null && (table.status !== 'finished' || sitting.canUndo()) && (
+            <UndoButton sitting={sitting} />
+          )}
         </div>
       </div>
     </section>

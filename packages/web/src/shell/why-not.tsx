@@ -10,19 +10,25 @@ const MOST = 2;
 /** Somebody touched what cannot be chosen: the reason, and the rule behind it. */
 export function WhyNotNote({ sitting }: { sitting: Sitting }) {
   const note = sitting.deciding.whyNot.value;
-  const name = note ? sitting.board.nameOf(note.touch) : '';
+  const decision = sitting.deciding.decision.value;
+  const { nameOf } = sitting.board;
+  const [lifted] = note?.lifted ?? [];
+  const place = note ? nameOf(note.touch) : '';
+  const title = lifted ? w.decide.whyNotTo(nameOf(lifted), place) : w.decide.whyNot(place);
+  const noReason = lifted ? w.decide.noWay : w.decide.noReason;
   const reasons = note?.reasons.slice(0, MOST) ?? [];
   useEffect(() => {
-    if (note)
-      announce(
-        `${w.decide.whyNot(name)}. ${reasons.map(({ refused }) => reasonOf(refused)).join('. ') || w.decide.noReason}`,
-      );
+    if (note) announce(`${title}. ${reasons.map(({ refused }) => reasonOf(refused)).join('. ') || noReason}`);
   }, [note]);
   if (!note) return null;
   return (
     <div class="why-not" role="note">
-      <strong>{w.decide.whyNot(name)}</strong>
-      {reasons.length === 0 && <p>{w.decide.noReason}</p>}
+      <strong>{title}</strong>
+      {reasons.length === 0 && (
+        <p>
+          {noReason} {decision?.anchor && <RuleLink game={sitting.about.id} anchor={decision.anchor} />}
+        </p>
+      )}
       {reasons.map(({ text, refused }) => (
         <p key={text}>
           {sentence(reasonOf(refused))}{' '}

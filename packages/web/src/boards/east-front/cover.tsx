@@ -22,7 +22,12 @@ const PIECES: readonly (readonly [space: string, ...pieces: (readonly [FactionId
 export function Cover() {
   const map = drawnFront();
   return (
-    <svg class="map-cover" viewBox="330 418 1030 290" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      class="map-cover ef-board"
+      viewBox="330 418 1030 290"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <Ground map={map} />
       <Writing map={map} />
       {PIECES.map(([space, ...pieces]) =>

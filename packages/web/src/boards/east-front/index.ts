@@ -7,7 +7,7 @@ import { changesOf } from './changes.js';
 import { guide } from './guide.js';
 import { lookOf } from './looks.js';
 import { nameOf } from './names.js';
-import { optionLabel } from './option-label.js';
+import { argumentLabel, optionLabel } from './option-label.js';
 import { atlasOf, inspect, overlaysOf } from './overlays.js';
 import { Stage } from './stage.js';
 import { words } from './words.js';
@@ -20,6 +20,7 @@ export const makeBoard: BoardMaker = (about) => ({
   seatMark: box.seatMark,
   nameOf,
   optionLabel,
+  argumentLabel,
   card: cardOf,
   piles: pilesOf,
   headline: (view) => {

@@ -43,3 +43,16 @@ export function optionLabel(option: Spelled): string | null {
     return `${ABOUT_PIECE[verb]} ${nameOf({ kind: 'piece', id: piece })}`;
   return null;
 }
+
+/** The same under the verb: from where to where, or what comes where. */
+export function argumentLabel(option: Spelled): string | null {
+  const mover = option.touches.find(({ kind }) => kind === 'piece' || kind === 'force');
+  const space = of(option, 'space');
+  const reserve = of(option, 'reserve');
+  if (space === undefined) return null;
+  if (reserve !== undefined) return `${kindName(reserve)} in ${spaceName(space)}`;
+  if (!mover) return null;
+  const { what, space: from } = splitPlace(mover.id);
+  const name = mover.kind === 'force' ? `${kindName(what)} force` : kindName(what);
+  return `${name} ${spaceName(from)} – ${spaceName(space)}`;
+}
