@@ -62,6 +62,15 @@ it('is played by the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.locator('.confirm .primary:not([disabled])').waitFor();
   expect(await question(page)).toContain('plays or discards');
+  // Arrows go from tab to tab.
+  await tabTo(page, /^Log$/);
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('tab', { name: 'Cards', selected: true }).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('tab', { name: 'Map', selected: true }).waitFor();
+  // The map in words: every space is a button that says what is there, and why it cannot be chosen.
+  await tabTo(page, /^Canada/);
+  await page.locator('.inspector strong', { hasText: 'Canada' }).waitFor();
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
   await visit.close();

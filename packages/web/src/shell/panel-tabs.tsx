@@ -16,9 +16,18 @@ export interface PanelTab {
 export function PanelTabs({ tabs, chosen }: { tabs: readonly PanelTab[]; chosen: Signal<string> }) {
   const open = useSignal(false);
   const current = tabs.find(({ id }) => id === chosen.value) ?? tabs[0];
+  /** Arrows go from tab to tab, as everywhere. */
+  const walk = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    const next = tabs[(tabs.indexOf(current) + by + tabs.length) % tabs.length];
+    chosen.value = next.id;
+    document.getElementById(`tab-${next.id}`)?.focus();
+  };
   return (
     <div class={`panel-tabs ${open.value ? 'is-open' : ''}`}>
-      <div class="tabs" role="tablist">
+      <div class="tabs" role="tablist" onKeyDown={walk}>
         {tabs.map(({ id, label, news }) => (
           <button
             key={id}
@@ -27,6 +36,7 @@ export function PanelTabs({ tabs, chosen }: { tabs: readonly PanelTab[]; chosen:
             id={`tab-${id}`}
             aria-controls="tab-body"
             aria-selected={id === current.id}
+            tabIndex={id === current.id ? 0 : -1}
             onClick={() => {
               open.value = id !== chosen.value || !open.value;
               chosen.value = id;
