@@ -27,7 +27,9 @@ async function qmgWw2() {
 }
 
 async function eastFront() {
-  const { CARD_FACES, FACTION_NAMES, FACTIONS, SIDE_NAMES, SIDES } = await import('@sandtable/east-front/look');
+  const { CARD_FACES, FACTION_NAMES, FACTIONS, SIDE_NAMES, SIDES } = await import(
+    '@sandtable/east-front/look'
+  );
   const { about } = await import('@sandtable/east-front/about');
   const sides = SIDES.map((id, i) => ({ id, name: SIDE_NAMES[i] }));
   const factions = Object.fromEntries(FACTIONS.map((id, i) => [id, FACTION_NAMES[i]]));

@@ -41,7 +41,12 @@ function sideCards(game, side, factions, faces) {
   });
 }
 
-function card(game, side, factions, { id, name, era, faction, text, reaction, second, firstGame, provenance }) {
+function card(
+  game,
+  side,
+  factions,
+  { id, name, era, faction, text, reaction, second, firstGame, provenance },
+) {
   const folder = era === 'contingency' ? 'contingency' : side;
   const words = [`\`${id}\``, `[cases](../../cases/${game}/cards/${folder}/${id}.yaml)`];
   if (firstGame) words.push('first game');
