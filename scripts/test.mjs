@@ -17,6 +17,10 @@ const STEPS = {
   lint: { says: 'lint and format', run: lint },
   arrows: { says: 'which package may know which', run: () => runNode([script('check-arrows.mjs')]) },
   anchors: { says: 'rules, cases and citations agree', run: () => runNode([script('check-anchors.mjs')]) },
+  engines: {
+    says: 'what we install runs where we promise',
+    run: () => runNode([script('check-engines.mjs')]),
+  },
   unit: { says: 'unit and property tests', run: () => runNode([tool('vitest', 'vitest.mjs'), 'run']) },
   cases: { says: 'rule cases', run: cases },
   browser: { says: 'the client in a real browser', run: browser },

@@ -7,12 +7,14 @@ import { whyInstall } from './ensure-install.mjs';
 import { nodeProblem } from './root.mjs';
 
 describe('the version of Node', () => {
-  it.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0'])('%s will do', (version) => {
+  it.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0', '25.1.0'])('%s will do', (version) => {
     expect(nodeProblem(version)).toBeNull();
   });
 
-  it.each(['18.20.0', '20.18.3', '9.0.0'])('%s is too old', (version) => {
-    expect(nodeProblem(version)).toBe(`Sandtable needs Node 20.19 or newer; this is Node ${version}.`);
+  it.each(['18.20.0', '20.18.3', '9.0.0', '22.11.0', '23.1.0'])('%s will not', (version) => {
+    expect(nodeProblem(version)).toBe(
+      `Sandtable needs Node 20.19, 22.12, 24 or newer; this is Node ${version}.`,
+    );
   });
 });
 

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/[/\\]$/, '');
 
-const NEEDED = [20, 19];
+/** The oldest releases of Node that Sandtable promises to run on: these, later ones of their lines, and newer lines. */
+export const PROMISED = ['20.19.0', '22.12.0', '24.0.0'];
 
 /** Ends the program with one clear line when this Node is too old to run Sandtable. */
 export function ensureNode(version = process.versions.node) {
@@ -16,7 +17,13 @@ export function ensureNode(version = process.versions.node) {
 /** What is wrong with this version of Node, or null. */
 export function nodeProblem(version) {
   const [major, minor] = version.split('.').map(Number);
-  const [needMajor, needMinor] = NEEDED;
-  if (major > needMajor || (major === needMajor && minor >= needMinor)) return null;
-  return `Sandtable needs Node ${NEEDED.join('.')} or newer; this is Node ${version}.`;
+  const lines = PROMISED.map((one) => one.split('.').map(Number));
+  const newer = major > lines.at(-1)[0];
+  if (newer || lines.some(([line, least]) => major === line && minor >= least)) return null;
+  return `Sandtable needs Node ${inWords(lines)} or newer; this is Node ${version}.`;
+}
+
+function inWords(lines) {
+  const names = lines.map(([major, minor]) => (minor > 0 ? `${major}.${minor}` : `${major}`));
+  return `${names.slice(0, -1).join(', ')}, ${names.at(-1)}`;
 }
