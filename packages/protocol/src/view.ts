@@ -39,6 +39,8 @@ export const TableView = Type.Object({
     host: Type.Boolean(),
     /** For those who sit here: the secret part of the invitation link, /table/ID?invite=… */
     invite: Type.Union([Type.String(), Type.Null()]),
+    /** Open seats of a running game that one may not take: they play against somebody whose cards are known. */
+    barred: Type.Array(Type.String()),
   }),
   views: Type.Record(Type.String(), KernelView),
   /** What happened, in words. */

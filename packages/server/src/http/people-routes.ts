@@ -20,8 +20,9 @@ export function peopleRoutes(app: FastifyInstance, { visitors, hub, sockets }: H
 
   const guarded = { schema: { body: Credentials }, config: strictly(10) };
   app.post<{ Body: Credentials }>('/api/account', guarded, async (request, reply) => {
-    const { me, token, session } = await identity.enroll(await visitors.of(request, reply), request.body);
-    visitors.signedIn(reply, token);
+    const signedIn = await identity.enroll(await visitors.of(request, reply), request.body);
+    const { me, session } = signedIn;
+    visitors.signedIn(request, reply, signedIn);
     // The lines that are open belong to the account from now on.
     sockets.rename(me, session);
     await hub.rename(me);
@@ -29,9 +30,9 @@ export function peopleRoutes(app: FastifyInstance, { visitors, hub, sockets }: H
   });
 
   app.post<{ Body: Credentials }>('/api/session', guarded, async (request, reply) => {
-    const { me, token } = await identity.signIn(request.body);
-    visitors.signedIn(reply, token);
-    return me;
+    const signedIn = await identity.signIn(request.body);
+    visitors.signedIn(request, reply, signedIn);
+    return signedIn.me;
   });
 
   app.delete('/api/session', async (request, reply) => {

@@ -72,7 +72,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     async (request, reply): Promise<unknown> => {
       const visitor = await visitors.of(request, reply);
       const table = await hub.find(request.params.id);
-      await conduct.join(table, personOf(visitor), request.body);
+      await conduct.join(table, personOf(visitor), request.body, visitors.selves(request));
       return table.inTurn(() => table.state.info());
     },
   );

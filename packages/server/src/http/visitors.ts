@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Identity, Visitor } from '../people/identity.js';
+import type { Identity, SignedIn, Visitor } from '../people/identity.js';
 
 /** The names of the cookies. */
 export const GUEST = 'sandtable-guest';
 export const SESSION = 'sandtable-session';
+/** Which accounts the browser has been. */
+export const SELVES = 'sandtable-selves';
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -27,8 +29,15 @@ export class Visitors {
     return this.identity.recognize({ guest: cookies[GUEST], session: cookies[SESSION] });
   }
 
-  signedIn(reply: FastifyReply, token: string): void {
+  signedIn(request: FastifyRequest, reply: FastifyReply, { me, token }: SignedIn): void {
     this.set(reply, SESSION, token);
+    const before = this.selves(request).filter((id) => id !== me.id);
+    this.set(reply, SELVES, this.identity.rememberSelves([...before, me.id]));
+  }
+
+  /** Everybody that this browser is known to have been. */
+  selves({ cookies }: FastifyRequest): string[] {
+    return this.identity.selves({ guest: cookies[GUEST], selves: cookies[SELVES] });
   }
 
   signedOut(reply: FastifyReply): void {

@@ -27,6 +27,8 @@ export interface SignedIn {
 const HOUR = 60 * 60 * 1000;
 /** A session that was not used for this long has ended. */
 const SESSION_LASTS = 90 * 24 * HOUR;
+/** How many accounts of one browser are remembered. */
+const MOST_SELVES = 16;
 
 /**
  * Who is who. A guest is known by a signed cookie and needs no row in the database; an account by a session,
@@ -64,9 +66,8 @@ export class Identity {
   }
 
   private async byGuest(cookie: string): Promise<Visitor | null> {
-    const dot = cookie.lastIndexOf('.');
-    const id = cookie.slice(0, dot);
-    if (dot < 1 || !sameText(cookie.slice(dot + 1), this.sign(id))) return null;
+    const [id, signature] = apart(cookie);
+    if (id === '' || !sameText(signature, this.sign(id))) return null;
     const person = await this.people.find(id);
     // Once there is a password, the cookie of the guest opens nothing any more.
     if (person?.password) return null;
@@ -74,7 +75,27 @@ export class Identity {
   }
 
   private sign(id: string): string {
-    return createHmac('sha256', this.secret).update(`guest ${id}`).digest('base64url');
+    return this.signed('guest', id);
+  }
+
+  private signed(what: string, text: string): string {
+    return createHmac('sha256', this.secret).update(`${what} ${text}`).digest('base64url');
+  }
+
+  /** The cookie that tells which accounts a browser has been. */
+  rememberSelves(ids: readonly string[]): string {
+    const list = ids.slice(-MOST_SELVES).join('~');
+    return `${list}.${this.signed('selves', list)}`;
+  }
+
+  /** Everybody that a browser has been, as far as its cookies tell: signing out makes nobody a stranger. */
+  selves({ guest = '', selves = '' }: { guest?: string | undefined; selves?: string | undefined }): string[] {
+    const [id, signature] = apart(guest);
+    const [list, proof] = apart(selves);
+    return [
+      ...(id !== '' && sameText(signature, this.sign(id)) ? [id] : []),
+      ...(list !== '' && sameText(proof, this.signed('selves', list)) ? list.split('~') : []),
+    ];
   }
 
   /** Gives somebody another name. */
@@ -137,6 +158,12 @@ export class Identity {
     await this.people.openSession(session, me.id, this.now());
     return { me, token, session };
   }
+}
+
+/** What a cookie says, and the signature behind it. */
+function apart(cookie: string): [text: string, signature: string] {
+  const dot = Math.max(0, cookie.lastIndexOf('.'));
+  return [cookie.slice(0, dot), cookie.slice(dot + 1)];
 }
 
 const fingerprint = (token: string) => createHash('sha256').update(token).digest('base64url');

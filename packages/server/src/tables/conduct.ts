@@ -20,8 +20,16 @@ export function refuseEntry(table: Table, person: Person, invite: string | null)
     throw new Refusal('table', 'this table is private: ask for an invitation');
 }
 
-/** Sits down at free seats, or takes one's own back from a bot. */
-export function join(table: Table, person: Person, { seats, invite }: Join): Promise<void> {
+/**
+ * Sits down at free seats, or takes one's own back from a bot. `selves` are the other ids by which the same
+ * browser is known.
+ */
+export function join(
+  table: Table,
+  person: Person,
+  { seats, invite }: Join,
+  selves: readonly string[] = [],
+): Promise<void> {
   return table.inTurn(async () => {
     refuseEntry(table, person, invite ?? null);
     const wanted = [...new Set(seats)].map((id) => seatOf(table, id));
@@ -30,7 +38,11 @@ export function join(table: Table, person: Person, { seats, invite }: Join): Pro
     if (state.status === 'finished' || state.status === 'closed') {
       throw new Refusal('status', state.whyNotRunning());
     }
-    const changes = wanted.map((seat) => ({ seat, why: joining(table, person, seat) }));
+    const changes = wanted.map((seat) => ({ seat, why: joining(table, person, seat, selves) }));
+    refuseBothSides(
+      table,
+      changes.flatMap(({ seat, why }) => (why === 'sits' ? [seat] : [])),
+    );
     for (const { seat, why } of changes) {
       if (why !== null) await put(table, seat, person, null, false, why);
     }
@@ -38,18 +50,22 @@ export function join(table: Table, person: Person, { seats, invite }: Join): Pro
 }
 
 /** How a person gets to a seat; null where they sit there already. */
-function joining(table: Table, person: Person, seat: number): SeatChange | null {
-  const { seats, status } = table.state;
-  const { who, bot, open } = seats[seat];
-  const { id, side } = gameOf(table).seats[seat];
+function joining(table: Table, person: Person, seat: number, selves: readonly string[]): SeatChange | null {
+  const { who, bot, open } = table.state.seats[seat];
   if (who?.id === person.id) return bot === null ? null : 'back';
-  if (!open) throw new Refusal('seat', `${id} is taken`);
-  if (status !== 'open') {
-    // Whoever has seen the cards of one side cannot sit down at the other.
-    const sides = table.state.seatsOf(person.id).map((own) => gameOf(table).seats[own].side);
-    if (sides.some((own) => own !== side)) throw new Refusal('seat', `${id} is on the other side`);
-  }
+  if (!open) throw new Refusal('seat', `${gameOf(table).seats[seat].id} is taken`);
+  const not = table.state.whyNotSit([person.id, ...selves], seat);
+  if (not !== null) throw new Refusal('seat', not);
   return 'sits';
+}
+
+/** Two seats at once must be of one side, too: each by itself might be free to take. */
+function refuseBothSides(table: Table, seats: readonly number[]): void {
+  if (table.state.match === null) return;
+  const all = gameOf(table).seats;
+  const other = seats.find((seat) => all[seat].side !== all[seats[0]].side);
+  if (other === undefined) return;
+  throw new Refusal('seat', `${all[seats[0]].id} and ${all[other].id} are on different sides`);
 }
 
 export function leave(table: Table, person: Person, { seats, forGood }: Leave): Promise<void> {

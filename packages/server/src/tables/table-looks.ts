@@ -33,7 +33,10 @@ export class TableLooks {
     const { deal, host } = this.state;
     const seats = this.state.seatsOf(person.id).map((seat) => deal.machine.game.seats[seat].id);
     const isHost = host?.id === person.id;
-    return { seats, host: isHost, invite: isHost || seats.length > 0 ? deal.invite : null };
+    const barred = deal.machine.game.seats.flatMap(({ id }, seat) => {
+      return this.state.seats[seat].open && this.state.whyNotSit([person.id], seat) !== null ? [id] : [];
+    });
+    return { seats, host: isHost, invite: isHost || seats.length > 0 ? deal.invite : null, barred };
   }
 
   tableView(you: You): TableView {

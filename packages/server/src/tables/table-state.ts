@@ -24,6 +24,7 @@ import { Clocks, type Outage } from './clocks.js';
 import type { EventBody, TableEvent } from './event.js';
 import { noteOf, tagsOf } from './journal-notes.js';
 import { BrokenTable, Refusal } from './refusal.js';
+import { SidesSeen } from './sides-seen.js';
 
 /** What never changes about a table. */
 export interface Deal {
@@ -54,6 +55,7 @@ export class TableState {
   readonly seats: SeatInfo[];
   match: Match<unknown, unknown> | null = null;
   readonly orders = new StandingOrders();
+  private readonly seen = new SidesSeen();
   private readonly clocks: Clocks | null;
   private started: number | null = null;
   private finished: number | null = null;
@@ -135,6 +137,7 @@ export class TableState {
     // Whoever gave up and comes back plays on.
     const gaveUp = resigned && why !== 'back' && who?.id === before?.id;
     this.seats[seat] = { who, bot, open, resigned: gaveUp };
+    if (this.match) this.noteSeen(seat);
     // Orders are the person's, not the seat's.
     if (why !== 'back') this.orders.cancel(seat);
     else this.clocks?.welcome(seat);
@@ -145,8 +148,38 @@ export class TableState {
     Object.assign(this.match.header.tags, tagsOf(this.deal.machine.game, this.seats, now));
     this.status = 'running';
     this.started = now;
+    for (const seat of this.seats.keys()) this.noteSeen(seat);
     this.askedSince.fill(this.seq);
     this.settle(now);
+  }
+
+  /** Whoever sits at a seat while the game runs sees the cards of its side. */
+  private noteSeen(seat: number): void {
+    const { who } = this.seats[seat];
+    if (who) this.seen.note(who.id, this.sideOf(seat));
+  }
+
+  private sideOf(seat: number): number {
+    return this.deal.machine.game.seats[seat].side;
+  }
+
+  /**
+   * Why somebody may not take this seat of a game that has begun: nobody plays against people whose cards they
+   * have seen, neither those who come nor those who sit there. Null where they may. `selves` are all the ids
+   * that we know one and the same browser by.
+   */
+  whyNotSit(selves: readonly string[], seat: number): string | null {
+    if (!this.match || this.seen.onlyBy(selves)) return null;
+    const { seats, sides } = this.deal.machine.game;
+    const { id, side } = seats[seat];
+    const before = this.seen.another(selves, side);
+    if (before !== null)
+      return `${id} is on the other side: you have seen the cards of ${sides[before].name}`;
+    const knowing = this.seats.find(
+      ({ who }, other) =>
+        who && this.sideOf(other) !== side && !selves.includes(who.id) && this.seen.has(who.id, side),
+    );
+    return knowing ? `${knowing.who?.name} plays against ${id} and has seen its cards` : null;
   }
 
   // Choices

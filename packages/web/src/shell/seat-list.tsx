@@ -60,7 +60,7 @@ function LocalActs({ client, seat: { id, name, occupant } }: { client: LocalTabl
 
 function RemoteActs({
   client,
-  seat: { id, name, mine, occupant, open },
+  seat: { id, name, mine, occupant, open, barred },
 }: {
   client: RemoteTable;
   seat: SeatView;
@@ -77,6 +77,7 @@ function RemoteActs({
     const invite = client.invite ? { invite: client.invite } : {};
     return button(w.online.sit(name), 'join', { seats: [id], ...invite });
   }
+  if (barred) return <span class="soft">{w.online.barred}</span>;
   if (occupant.kind === 'person' && occupant.present === false && (client.you.value?.seats.length ?? 0) > 0)
     return button(w.online.substitute(name), 'substitute', { seat: id });
   return null;

@@ -195,7 +195,8 @@ export function convert(
         mine: you.seats.includes(id),
         occupant: occupantOf(seat, presence.seats.includes(id)),
         resigned: seat?.resigned ?? false,
-        open: seat?.open ?? false,
+        open: (seat?.open ?? false) && !you.barred.includes(id),
+        ...(you.barred.includes(id) ? { barred: true } : {}),
       };
     }),
     undo: sent.undo,

@@ -14,8 +14,10 @@ export interface SeatView {
   mine: boolean;
   occupant: Occupant;
   resigned?: boolean;
-  /** Anybody may sit down here. */
+  /** Whoever looks at this screen may sit down here. */
   open?: boolean;
+  /** Others may sit down here, and those at this screen may not: they have seen the cards of the other side. */
+  barred?: boolean;
 }
 
 /** A line of the story, in words. */

@@ -304,6 +304,7 @@ export const en = {
     paused: 'The game is paused.',
     leave: 'Let a bot play for me',
     takeBack: 'Take my seat back',
+    barred: 'free, but not for you: somebody at this table has seen the cards of the other side',
     rematch: 'Play again with the same people',
     toRematch: 'To the new table',
     substitute: (seat: string) => `A bot for ${seat}`,

@@ -1,0 +1,29 @@
+/**
+ * Which sides people have sat on since the game began, and so whose cards they may know. Knowledge does not go
+ * away when somebody gets up: it is kept for as long as the game runs.
+ */
+export class SidesSeen {
+  private readonly sides = new Map<string, Set<number>>();
+
+  note(person: string, side: number): void {
+    const known = this.sides.get(person) ?? new Set<number>();
+    this.sides.set(person, known.add(side));
+  }
+
+  has(person: string, side: number): boolean {
+    return this.sides.get(person)?.has(side) ?? false;
+  }
+
+  /** A side other than this one that any of these has sat on; null where there is none. */
+  another(people: readonly string[], side: number): number | null {
+    for (const person of people) {
+      for (const seen of this.sides.get(person) ?? []) if (seen !== side) return seen;
+    }
+    return null;
+  }
+
+  /** Has nobody else played since the game began? Whoever plays alone hides nothing from anybody. */
+  onlyBy(people: readonly string[]): boolean {
+    return [...this.sides.keys()].every((person) => people.includes(person));
+  }
+}
