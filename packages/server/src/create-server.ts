@@ -22,6 +22,7 @@ import { streamRoutes } from './http/stream-routes.js';
 import { tableRoutes } from './http/table-routes.js';
 import { Visitors } from './http/visitors.js';
 import { Identity } from './people/identity.js';
+import { Allowance } from './sockets/allowance.js';
 import { Buckets } from './sockets/bucket.js';
 import { Sockets } from './sockets/sockets.js';
 import type { Store } from './storage/store.js';
@@ -68,21 +69,23 @@ const STATUS: Record<string, number> = {
 export async function createServer(setup: ServerSetup): Promise<Server> {
   const { config, version, store, thinker } = setup;
   const metrics = new Metrics();
+  const limited = config.rateLimit > 0;
   const hub = await Hub.open({
     store,
     thinker,
+    limited,
     chosen: (by) => metrics.choices.inc({ by }),
     ...(setup.now ? { now: setup.now } : {}),
     ...(setup.newSeed ? { newSeed: setup.newSeed } : {}),
     ...(setup.report ? { report: setup.report } : {}),
   });
-  const limited = config.rateLimit > 0;
   const sockets = new Sockets(limited);
   const identity = new Identity(store.people, store.secret, hub.now);
   const visitors = new Visitors(identity, config.publicUrl?.protocol === 'https:');
   // Eight lines at once, and one a second.
   const chatter = limited ? new Buckets(8, 1, hub.now) : null;
-  const house: House = { config, version, store, hub, visitors, sockets, metrics, chatter };
+  const allowance = limited ? new Allowance(hub.now) : null;
+  const house: House = { config, version, store, hub, visitors, sockets, metrics, chatter, allowance };
   metrics.watch('sandtable_tables_loaded', 'Tables in memory', () => hub.loaded);
   metrics.watch('sandtable_sockets', 'Open sockets and event streams', () => sockets.count);
   if (setup.watchProcess) metrics.watchProcess();

@@ -1,4 +1,5 @@
 import type { Config } from '../config.js';
+import type { Allowance } from '../sockets/allowance.js';
 import type { Buckets } from '../sockets/bucket.js';
 import type { Sockets } from '../sockets/sockets.js';
 import type { Store } from '../storage/store.js';
@@ -17,4 +18,6 @@ export interface House {
   metrics: Metrics;
   /** How fast somebody may talk; null for as fast as they like. */
   chatter: Buckets | null;
+  /** How much may be said over sockets, or over HTTP in their place; null for as much as anybody likes. */
+  allowance: Allowance | null;
 }

@@ -1,8 +1,19 @@
 import { LIMITS } from '@sandtable/protocol';
+import type { FastifyRequest } from 'fastify';
+import type { Visitor } from '../people/identity.js';
+import { TOO_MUCH } from '../sockets/allowance.js';
+import { Refusal } from '../tables/refusal.js';
+import { addressKey } from './address.js';
+import type { House } from './house.js';
 
 /** A route that only so many requests per minute and address may use. */
 export function strictly(max: number): { rateLimit: { max: number; timeWindow: string } } {
   return { rateLimit: { max, timeWindow: '1 minute' } };
+}
+
+/** Counts a request that says what sockets say otherwise. */
+export function heed({ allowance }: House, visitor: Visitor, request: FastifyRequest): void {
+  if (allowance?.take(visitor.id, addressKey(request.ip)) === false) throw new Refusal('busy', TOO_MUCH);
 }
 
 const id = { type: 'string', maxLength: 32, pattern: '^[A-Za-z0-9_-]+$' } as const;

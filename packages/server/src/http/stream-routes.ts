@@ -4,7 +4,7 @@ import { tellChat } from '../tables/chat.js';
 import { Refusal } from '../tables/refusal.js';
 import { safeHeaders } from './headers.js';
 import type { House } from './house.js';
-import { asked } from './limits.js';
+import { asked, heed } from './limits.js';
 
 /** How often an event stream says that it is still there. */
 const HEARTBEAT = 25_000;
@@ -30,6 +30,7 @@ export function streamRoutes(app: FastifyInstance, house: House): void {
 
   app.get<AtTable>('/api/tables/:id/events', { schema: asked }, async (request, reply) => {
     const visitor = await visitorOf(request);
+    heed(house, visitor, request);
     const { id, name } = visitor;
     const { since, invite } = request.query;
     const table = await hub.enter(request.params.id, { id, name }, invite ?? null);
@@ -49,7 +50,9 @@ export function streamRoutes(app: FastifyInstance, house: House): void {
   });
 
   app.get('/api/lobby/events', async (request, reply) => {
-    const stream = open(request, reply, await visitorOf(request));
+    const visitor = await visitorOf(request);
+    heed(house, visitor, request);
+    const stream = open(request, reply, visitor);
     stream.atEnd = () => hub.lobby.unwatch(stream);
     if (!stream.ended) hub.lobby.watch(stream);
   });

@@ -18,7 +18,7 @@ import { say } from '../tables/chat.js';
 import * as conduct from '../tables/conduct.js';
 import type { Table } from '../tables/table.js';
 import type { House } from './house.js';
-import { asked, strictly } from './limits.js';
+import { asked, heed, strictly } from './limits.js';
 
 interface At {
   Params: { id: string };
@@ -41,6 +41,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
   /** The same for what changes a table: the answer is the table as it is then. */
   const change = (act: Act<unknown>) =>
     at(async (table, visitor, request) => {
+      table.countHousekeeping(visitor);
       await act(table, visitor, request);
       return table.inTurn(() => table.state.info());
     });
@@ -72,6 +73,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     async (request, reply): Promise<unknown> => {
       const visitor = await visitors.of(request, reply);
       const table = await hub.find(request.params.id);
+      table.countHousekeeping(visitor);
       await conduct.join(table, personOf(visitor), request.body, visitors.selves(request));
       return table.inTurn(() => table.state.info());
     },
@@ -118,22 +120,27 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     at(async (table, visitor) => ({ id: (await hub.rematch(table, personOf(visitor))).id })),
   );
 
-  // What sockets say, for those who have none
+  // What sockets say, for those who have none: it is counted with what they say there
 
+  const said = <R>(act: Act<R>) =>
+    at((table, visitor, request) => {
+      heed(house, visitor, request);
+      return act(table, visitor, request);
+    });
   app.post<At>(
     '/api/tables/:id/choices',
     doing(ChoiceBody),
-    at((table, visitor, { body }) => table.choose(personOf(visitor), body as Choice)),
+    said((table, visitor, { body }) => table.choose(personOf(visitor), body as Choice)),
   );
   app.post<At>(
     '/api/tables/:id/orders',
     doing(Orders),
-    at((table, visitor, { body }) => table.setOrders(personOf(visitor), body as Orders)),
+    said((table, visitor, { body }) => table.setOrders(personOf(visitor), body as Orders)),
   );
   app.post<At>(
     '/api/tables/:id/chat',
     { ...doing(Say), config: strictly(60) },
-    at((table, visitor, { body }) => say(house, table, personOf(visitor), body as Say)),
+    said((table, visitor, { body }) => say(house, table, personOf(visitor), body as Say)),
   );
 
   // Questions

@@ -12,11 +12,21 @@ export class Bucket {
     this.last = now();
   }
 
-  take(): boolean {
+  /** Is there enough for so much? */
+  has(cost = 1): boolean {
     this.fill();
-    if (this.level < 1) return false;
-    this.level--;
+    return this.level >= cost;
+  }
+
+  take(cost = 1): boolean {
+    if (!this.has(cost)) return false;
+    this.level -= cost;
     return true;
+  }
+
+  /** Seconds until there is enough for so much. */
+  wait(cost = 1): number {
+    return this.has(cost) ? 0 : Math.ceil((cost - this.level) / this.perSecond);
   }
 
   /** Nothing was taken lately: it is as good as new. */
@@ -32,12 +42,13 @@ export class Bucket {
   }
 }
 
-/** How many buckets are kept before those that are full are thrown away. */
+/** How many buckets are kept, at least, before those that are full are thrown away. */
 const KEPT = 1_000;
 
 /** A bucket for everybody: however many sockets somebody has, there is one. */
 export class Buckets {
   private readonly buckets = new Map<string, Bucket>();
+  private tidyAt = KEPT;
 
   constructor(
     private readonly size: number,
@@ -45,17 +56,23 @@ export class Buckets {
     private readonly now: () => number,
   ) {}
 
-  take(key: string): boolean {
+  take(key: string, cost = 1): boolean {
+    return this.of(key).take(cost);
+  }
+
+  of(key: string): Bucket {
     let bucket = this.buckets.get(key);
     if (!bucket) {
-      if (this.buckets.size >= KEPT) this.tidyUp();
+      if (this.buckets.size >= this.tidyAt) this.tidyUp();
       bucket = new Bucket(this.size, this.perSecond, this.now);
       this.buckets.set(key, bucket);
     }
-    return bucket.take();
+    return bucket;
   }
 
   private tidyUp(): void {
     for (const [key, bucket] of this.buckets) if (bucket.full) this.buckets.delete(key);
+    // Where many are in use, looking through all of them for every newcomer would take its time.
+    this.tidyAt = Math.max(KEPT, 2 * this.buckets.size);
   }
 }

@@ -7,7 +7,7 @@ import type { Watcher } from '../tables/audience.js';
 import { say, tellChat } from '../tables/chat.js';
 import { BrokenTable, Refusal } from '../tables/refusal.js';
 import type { Table } from '../tables/table.js';
-import { Bucket } from './bucket.js';
+import { TOO_MUCH } from './allowance.js';
 
 const isMessage = Compile(FromClient);
 
@@ -20,7 +20,6 @@ const BACKLOG = 4_000_000;
 export class Connection implements Watcher {
   person: Watcher['person'];
   private readonly watched = new Map<string, Table>();
-  private readonly bucket: Bucket | null;
   private excess = 0;
   private inLobby = false;
   private closed = false;
@@ -34,9 +33,10 @@ export class Connection implements Watcher {
     private readonly socket: WebSocket,
     public visitor: Visitor,
     private readonly house: House,
+    /** Where it comes from, as limits count it. */
+    private readonly address: string,
   ) {
     this.person = { id: visitor.id, name: visitor.name };
-    this.bucket = house.config.rateLimit > 0 ? new Bucket(120, 30, house.hub.now) : null;
     socket.on('message', (data, binary) => this.hear(String(data), binary));
     socket.on('close', () => this.end());
     socket.on('error', () => socket.terminate());
@@ -78,7 +78,7 @@ export class Connection implements Watcher {
     if (this.deaf) return;
     this.house.metrics.messages.inc({ direction: 'in' });
     const message = binary ? null : understand(text);
-    if (this.bucket && !this.bucket.take()) return this.tooMuch(message);
+    if (this.house.allowance?.take(this.visitor.id, this.address) === false) return this.tooMuch(message);
     if (!message) return this.trouble('message', 'this message makes no sense here', null);
     this.unanswered++;
     void this.obey(message).finally(() => {
@@ -88,9 +88,8 @@ export class Connection implements Watcher {
 
   private tooMuch(message: FromClient | null): void {
     if (++this.excess > EXCESS) return this.dismiss(1008, 'too many messages');
-    const reason = 'too many messages at once: wait a moment';
-    if (message) this.refuse(message, 'busy', reason);
-    else this.trouble('busy', reason, null);
+    if (message) this.refuse(message, 'busy', TOO_MUCH);
+    else this.trouble('busy', TOO_MUCH, null);
   }
 
   private async obey(message: FromClient): Promise<void> {

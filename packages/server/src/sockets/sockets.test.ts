@@ -144,6 +144,39 @@ describe('too much', () => {
     await strict.stop();
   });
 
+  it('of messages is counted per person and per address, whatever they come by', async () => {
+    const strict = await startServer({
+      config: { rateLimit: 100_000 },
+      time: { now: 1_000_000, real: false },
+    });
+    const pongs = (of: Guest) => of.heard.filter((text) => text.includes('"pong"')).length;
+    const settled = (of: Guest, count: number) => of.until(() => of.heard.length >= count);
+    // Two sockets of one person have what one has.
+    const ada = await (await strict.guest()).connect();
+    const tab = new Guest(strict.url);
+    for (const [name, value] of ada.cookies) tab.cookies.set(name, value);
+    await tab.connect();
+    for (let i = 0; i < 100; i++) ada.say({ t: 'ping' });
+    await settled(ada, 100);
+    for (let i = 0; i < 100; i++) tab.say({ t: 'ping' });
+    await settled(tab, 100);
+    expect([pongs(ada), pongs(tab)]).toEqual([100, 20]);
+    // Requests instead of sockets are counted with them.
+    const line = { id: 'x', at: 1, seat: 'noughts', text: 'mark a1' };
+    const table = await ada.open({ game: 'noughts', seats: { noughts: 'me' } });
+    expect((await ada.post(`/api/tables/${table}/choices`, line)).status).toBe(429);
+    expect((await ada.get(`/api/tables/${table}/events`)).status).toBe(429);
+    // Other guests at the same address have no more than the rest of it.
+    const others = await Promise.all(Array.from({ length: 5 }, async () => (await strict.guest()).connect()));
+    for (const other of others) for (let i = 0; i < 100; i++) other.say({ t: 'ping' });
+    for (const other of others) await settled(other, 100);
+    expect(others.reduce((sum, other) => sum + pongs(other), 0)).toBe(120);
+    strict.time.now += 1_000;
+    expect((await ada.post(`/api/tables/${table}/choices`, line)).status).toBe(200);
+    for (const one of [ada, tab, ...others]) one.hangUp();
+    await strict.stop();
+  });
+
   it('of sockets is refused, of one person and from one address, and counted down again', async () => {
     const strict = await startServer({ config: { rateLimit: 600 } });
     const [ada, bob, cyd, dot] = await Promise.all(Array.from({ length: 4 }, () => strict.guest()));

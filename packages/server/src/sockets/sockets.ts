@@ -61,7 +61,8 @@ export class Sockets {
     if (request.url?.split('?', 1)[0] !== PATH) return refuse(socket, 404);
     // A browser always says where a socket comes from: a page of somebody else must not use our cookies.
     if (!isSameOrigin(request.headers, house.config.publicUrl)) return refuse(socket, 403);
-    const leaveAddress = this.atAddress.enter(addressKey(addressOf(request, house.config.trustProxy)));
+    const address = addressKey(addressOf(request, house.config.trustProxy));
+    const leaveAddress = this.atAddress.enter(address);
     if (!leaveAddress) return refuse(socket, 429);
     socket.on('close', leaveAddress);
     const known = await house.visitors.known(parse(request.headers.cookie ?? ''));
@@ -71,11 +72,11 @@ export class Sockets {
     const leavePerson = this.ofPerson.enter(visitor.id);
     if (!leavePerson) return refuse(socket, 429);
     socket.on('close', leavePerson);
-    this.server.handleUpgrade(request, socket, head, (ws) => this.open(ws, visitor, house));
+    this.server.handleUpgrade(request, socket, head, (ws) => this.open(ws, visitor, house, address));
   }
 
-  private open(ws: WebSocket, visitor: Visitor, house: House): void {
-    this.connections.set(ws, new Connection(ws, visitor, house));
+  private open(ws: WebSocket, visitor: Visitor, house: House, address: string): void {
+    this.connections.set(ws, new Connection(ws, visitor, house, address));
     this.alive.add(ws);
     ws.on('pong', () => this.alive.add(ws));
     ws.on('close', () => this.connections.delete(ws));

@@ -8,6 +8,7 @@ import { join, needBot, refuseEntry, renamed } from './conduct.js';
 import { type EventBody, fromRow, type TableEvent, toRow } from './event.js';
 import { Games, type OpenGame } from './games.js';
 import { FINISHED_STAYS, Lobby } from './lobby.js';
+import { Pace } from './pace.js';
 import { BrokenTable, Refusal } from './refusal.js';
 import { Replays } from './replays.js';
 import type { Surroundings } from './surroundings.js';
@@ -36,6 +37,8 @@ export interface HubSetup {
   newSeed?: () => string;
   /** Told of every choice, for statistics. */
   chosen?: (by: 'person' | 'bot' | 'order') => void;
+  /** Are people held to a pace? */
+  limited?: boolean;
 }
 
 /** All tables of this server: those in memory, and those that wait in the database. */
@@ -59,15 +62,17 @@ export class Hub {
   private outages: readonly Outage[] = [];
   private closed = false;
 
-  private constructor({ store, thinker, games, now, report, chosen, newSeed }: HubSetup) {
+  private constructor({ store, thinker, games, now, report, chosen, newSeed, limited }: HubSetup) {
     this.store = store;
     this.newSeed = newSeed ?? (() => randomBytes(16).toString('hex'));
     this.games = games ?? new Games();
     this.now = now ?? Date.now;
     this.report = report ?? reportToStderr;
     this.lobby = new Lobby(this.now);
+    const pace = limited ? new Pace(this.now) : null;
     this.around = {
       now: this.now,
+      count: (person, table, cost) => pace?.count(person, table, cost),
       write: (append) => store.writer.append(append),
       readState: (id) => this.readState(id),
       think: (thought) => thinker.choose(thought),

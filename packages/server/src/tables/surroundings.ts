@@ -1,4 +1,5 @@
 import type { Option } from '@sandtable/kernel';
+import type { Person } from '@sandtable/protocol';
 import type { Append } from '../storage/event-writer.js';
 import type { Games } from './games.js';
 import type { Table } from './table.js';
@@ -8,6 +9,8 @@ import type { Thought } from './thinker.js';
 /** What a table needs from the house it stands in. */
 export interface Surroundings {
   now(): number;
+  /** Counts what a person is about to do at a table; throws a Refusal where it is too much. */
+  count(person: Person, table: string, cost?: number): void;
   /** Fulfilled once it is on the disk. */
   write(append: Append): Promise<void>;
   /** The table as it is written down. */

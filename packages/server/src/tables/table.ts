@@ -4,6 +4,7 @@ import type { Answer, Choice, Orders, Person } from '@sandtable/protocol';
 import { AlreadyWritten } from '../storage/storage-error.js';
 import { Audience, type Watcher } from './audience.js';
 import { type EventBody, type TableEvent, toRow } from './event.js';
+import { HOUSEKEEPING } from './pace.js';
 import { BrokenTable, Refusal } from './refusal.js';
 import type { Surroundings } from './surroundings.js';
 import type { TableState } from './table-state.js';
@@ -56,6 +57,11 @@ export class Table {
   /** Somebody has business here. */
   touch(): void {
     this.lastUse = this.around.now();
+  }
+
+  /** Somebody is about to change something here that is no choice: it is counted, and refused if it is too much. */
+  countHousekeeping(person: Person): void {
+    this.around.count(person, this.id, HOUSEKEEPING);
   }
 
   /** Does something when it is its turn. */
@@ -160,6 +166,7 @@ export class Table {
       if (!this.state.isCurrent(seat, choice.text, choice.at)) {
         throw new Refusal('outdated', 'the position has changed since you chose; here is the new one');
       }
+      this.around.count(person, this.id);
       return this.make(seat, choice.text, 'person', request);
     });
   }
@@ -171,6 +178,7 @@ export class Table {
       if (status === 'finished' || status === 'closed') {
         throw new Refusal('status', this.state.whyNotRunning());
       }
+      this.around.count(person, this.id);
       return this.record({ kind: 'orders', seat: seatId, orders: orders.slice() }, request);
     });
   }
