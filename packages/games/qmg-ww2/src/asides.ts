@@ -14,7 +14,7 @@ import { answers, useCard } from './window.js';
 function removeVerb(sea: boolean): Verb<Table, Facts> {
   const refuseRemoval = (u: R, at: number, seat: number) => {
     if (IS_SEA[at] !== sea || !hasPiece(u, seat, at)) return refuse.notThere;
-    return isGuarded(u, seat, at) ? refuse.protectedPiece : null;
+    return isGuarded(u, seat, at) && !u.facts.rules.protectedRemoval ? refuse.protectedPiece : null;
   };
   return {
     name: sea ? 'remove navy' : 'remove army',

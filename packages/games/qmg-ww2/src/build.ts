@@ -72,8 +72,13 @@ function refuseReplacement(u: R, of: number, navy: boolean, at: number): No | nu
 }
 
 function refuseDesignation(u: R, f: Placing, at: number): No | null {
-  if (!f.naming || IS_SEA[at] !== (f.navy === 1) || !isSupplied(u, f.of, at)) return refuse.notStanding;
+  if (!f.naming || IS_SEA[at] !== (f.navy === 1) || !mayBeNamed(u, f.of, at)) return refuse.notStanding;
   return whereOf(u, f).has(u, f, at) ? null : refuse.notByCard;
+}
+
+/** build.designate: a supplied piece, or by option any that stands. */
+function mayBeNamed(u: R, of: number, at: number): boolean {
+  return u.facts.rules.designateAny ? hasPiece(u, of, at) : isSupplied(u, of, at);
 }
 
 /** What a question answers when its part was left out. */
@@ -94,7 +99,7 @@ export function skipVerb<B extends { must: number }>(
 export function canBuild(u: R, e: Effect, of: number, navy: boolean, where: Where, naming: boolean): boolean {
   for (let at = 0; at < SPACE_COUNT; at++) {
     if (IS_SEA[at] !== navy || !where.has(u, e, at)) continue;
-    if (hasPiece(u, of, at) ? naming && isSupplied(u, of, at) : refuseBuild(u, of, navy, at) === null)
+    if (hasPiece(u, of, at) ? naming && mayBeNamed(u, of, at) : refuseBuild(u, of, navy, at) === null)
       return true;
   }
   return groundOf(u).recruits[of].some((at) => refuseReplacement(u, of, navy, at) === null);

@@ -16,6 +16,7 @@ import type { Facts } from './facts.js';
 import { setup } from './setup.js';
 import { BEGIN, hasPiece, pieceCode, piecesChanged, STEPS, type Table, type U } from './table.js';
 import { beginTurn, frontOf, rounds, turn } from './turn.js';
+import { checkGivenPosition } from './victory.js';
 
 const STEP = names('step', [...STEPS, 'setup']);
 const SETUP = STEPS.length;
@@ -43,6 +44,7 @@ export const cases: CaseVocabulary<Table, Facts> = {
     u.table.step = step;
     u.push(rounds, {});
     u.push(turn, { country: u.table.active, from: step === BEGIN ? BEGIN : step });
+    checkGivenPosition(u);
   },
 
   expect: EXPECT,

@@ -29,7 +29,7 @@ import { TELLINGS } from './words.js';
 
 export const qmgWw2: Game<Table, Facts> = {
   ...about,
-  ruleset: 1,
+  ruleset: 2,
   chart: ({ edition }, players) =>
     players < 2 || players > 6 ? null : seatChart(edition === 'first' ? 'first' : 'second', players),
   options: OPTIONS,

@@ -41,6 +41,22 @@ export const OPTIONS: OptionSpecs = {
     'may a card paid as the cost be the one taken from the pile?',
   ),
   'bombing-targets': option('one', ['every'], 'do bombing cards hit one fitting country, or every one?'),
+  'sudden-at-start': option(
+    'no',
+    ['yes'],
+    'is a position won at once that begins with two enemy Home spaces held? (first edition)',
+  ),
+  'protected-removal': option(
+    'forbidden',
+    ['allowed'],
+    'may a country take a protected piece of its own off the board?',
+  ),
+  'reallocate-short': option(
+    'forbidden',
+    ['allowed'],
+    'may a country with fewer than four cards in hand reallocate?',
+  ),
+  designate: option('supplied', ['any'], 'may a piece out of supply be named as the one just built?'),
 };
 
 function option(usual: string, others: string[], about: string) {
@@ -68,6 +84,10 @@ export interface Rules {
   lendLeaseDrawAfterPlay: boolean;
   guardsCostPlayable: boolean;
   bombEvery: boolean;
+  suddenAtStart: boolean;
+  protectedRemoval: boolean;
+  reallocateShort: boolean;
+  designateAny: boolean;
 }
 
 export function readRules(o: GameOptions): Rules {
@@ -92,5 +112,9 @@ export function readRules(o: GameOptions): Rules {
     lendLeaseDrawAfterPlay: o['lend-lease-draw'] === 'after-play',
     guardsCostPlayable: o['guards-cost'] === 'playable',
     bombEvery: o['bombing-targets'] === 'every',
+    suddenAtStart: first && o['sudden-at-start'] === 'yes',
+    protectedRemoval: o['protected-removal'] === 'allowed',
+    reallocateShort: o['reallocate-short'] === 'allowed',
+    designateAny: o.designate === 'any',
   };
 }

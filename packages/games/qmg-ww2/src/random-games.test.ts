@@ -20,8 +20,13 @@ const SETS: Record<string, Record<string, string>> = {
     'guards-cost': 'not-playable',
     enigma: 'active-only',
     'score-floor': 'zero',
+    'protected-removal': 'allowed',
+    'reallocate-short': 'allowed',
+    designate: 'any',
   },
   'first edition, other options': {
+    'protected-removal': 'allowed',
+    designate: 'any',
     edition: 'first',
     'tournament-victory': 'on',
     reallocate: 'on',

@@ -10,7 +10,8 @@ const PRICE = 4;
 /** reallocate.when */
 export function refuseReallocation(u: R, country: number): No | null {
   const { rules } = u.facts;
-  const affordable = u.items(pile(country, HAND)).length >= PRICE && u.items(pile(country, DECK)).length > 0;
+  const enough = rules.reallocateShort || u.items(pile(country, HAND)).length >= PRICE;
+  const affordable = enough && u.items(pile(country, DECK)).length > 0;
   return rules.reallocate && !u.table.reallocated && affordable ? null : refuse.noReallocation;
 }
 

@@ -4,15 +4,16 @@ import { type Action, BY_ELIMINATION, type Effect } from './cards/card.js';
 import { plain } from './cards/verbs.js';
 import { anywhere } from './cards/where.js';
 import { type No, no, process, question } from './kit.js';
-import { type Movable, REDEPLOYING } from './movable.js';
 import { cardName } from './refusals.js';
+import type { Remembering } from './remembered.js';
 import { pushRemoval } from './remove.js';
-import { bit, hasPiece, isGuarded, type R } from './table.js';
+import { bit, hasPiece, isGuarded, pieceCode, type R } from './table.js';
 import { Who } from './words.js';
 
-interface Redeploying extends Effect, Movable {
+/** It remembers the pieces that were there when the card was played and have not been moved yet. */
+interface Redeploying extends Effect, Remembering {
   part: number;
-  /** The space just cleared, or -1. */
+  /** Where the piece stands, or stood, that is being moved; or -1. */
   lifted: number;
 }
 
@@ -25,7 +26,9 @@ export function redeploy(which: 'armies' | 'pieces'): Action {
     perform: (u, e) =>
       u.push(redeploying, {
         part: u.facts.numberOf.get(action) ?? -1,
-        left: SPACE.values.filter((at) => fits(at) && hasPiece(u, e.me, at)),
+        standing: SPACE.values
+          .filter((at) => fits(at) && hasPiece(u, e.me, at))
+          .map((at) => pieceCode(at, e.me)),
         lifted: -1,
         ...plain(e),
       }),
@@ -33,12 +36,15 @@ export function redeploy(which: 'armies' | 'pieces'): Action {
   return action;
 }
 
-const redeploying = process<Redeploying>(REDEPLOYING, (u, f) => {
+const redeploying = process<Redeploying>('redeploying', (u, f) => {
   if (f.lifted >= 0) {
     const at = f.lifted;
+    const code = pieceCode(at, f.me);
+    const saved = f.standing.includes(code);
     f.lifted = -1;
+    f.standing = f.standing.filter((one) => one !== code);
     // Saved after all: it stands where it stood, and there is nothing to build.
-    if (!hasPiece(u, f.me, at)) {
+    if (!saved) {
       return u.push(build, {
         of: f.me,
         who: f.me,
@@ -65,7 +71,7 @@ const notToMove = no(
 
 function refuseMove(u: R, me: number, at: number): No | null {
   const above = u.find(redeploying);
-  const movable = above?.left.includes(at) && hasPiece(u, me, at) && !isGuarded(u, me, at);
+  const movable = above?.standing.includes(pieceCode(at, me)) && !isGuarded(u, me, at);
   return movable ? null : notToMove;
 }
 
@@ -79,12 +85,13 @@ const chooseRedeploy = question<{ me: number; kind: number }>('choose-redeploy',
       domain: SPACE,
       check: (u, f, at) => refuseMove(u, f.me, at),
       list(u, f, _, add) {
-        for (const at of u.find(redeploying)?.left ?? []) if (refuseMove(u, f.me, at) === null) add(at);
+        for (const code of u.find(redeploying)?.standing ?? []) {
+          const at = Math.floor(code / 6);
+          if (refuseMove(u, f.me, at) === null) add(at);
+        }
       },
       take(u, f, at) {
-        const above = u.find(redeploying)!;
-        above.left = above.left.filter((space) => space !== at);
-        above.lifted = at;
+        u.find(redeploying)!.lifted = at;
         pushRemoval(u, at, f.me, f.me, BY_ELIMINATION, f.kind);
       },
     },

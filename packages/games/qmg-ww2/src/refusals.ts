@@ -3,7 +3,7 @@ import type { Where } from './cards/card.js';
 import { COUNTRY_IN_TEXT, GERMANY, TEAM_NAMES, teamOf } from './countries.js';
 import { type No, no } from './kit.js';
 import { hasPort } from './supply.js';
-import { eachNeighbour, enemiesAt, friendsAt, hasPiece, type R } from './table.js';
+import { DECK, eachNeighbour, enemiesAt, friendsAt, HAND, hasPiece, pile, type R } from './table.js';
 
 const at = (space: number) => SPACE_IN_TEXT[space];
 const who = (country: number) => COUNTRY_IN_TEXT[country];
@@ -194,7 +194,9 @@ export const nothingToDo = no(
 export const noReallocation = no('reallocate.when', (u, _, seat) => {
   if (!u.facts.rules.reallocate) return 'Reallocate Resources is not part of this game';
   if (u.table.reallocated) return `${who(seat)} has already reallocated this turn`;
-  return `${who(seat)} needs four cards in hand and a card in its deck to reallocate`;
+  if (u.items(pile(seat, DECK)).length === 0)
+    return `${who(seat)} needs a card in its deck to reallocate, and its deck is empty`;
+  return `${who(seat)} needs four cards in hand to reallocate, and has ${u.items(pile(seat, HAND)).length}`;
 });
 
 export const notThere = no(

@@ -2,9 +2,9 @@ import { IS_SEA } from './board.js';
 import { BY_BATTLE, BY_OWNER, BY_SUPPLY } from './cards/card.js';
 import * as event from './events.js';
 import { process } from './kit.js';
-import { noLongerStands, REMOVAL } from './movable.js';
+import { noLongerStands, REMOVAL, type Remembering } from './remembered.js';
 import { isSupplied, spacesOf } from './supply.js';
-import { hasPiece, isGuarded, lift, pieceCode, piecesChanged, type U } from './table.js';
+import { isGuarded, lift, pieceCode, piecesChanged, type U } from './table.js';
 import { openWindow } from './window.js';
 
 export interface Removal {
@@ -55,10 +55,15 @@ export const removal = process<Removal>(REMOVAL, (u, f) => {
 /** Lifts a piece; says whether it had been supplied (reaction.reinforcements). */
 export function takeOff(u: U, space: number, piece: number): number {
   const supplied = isSupplied(u, piece, space);
-  lift(u, piece, space);
-  noLongerStands(u, piece, space);
+  leave(u, space, piece);
   u.tell('removed', piece, space);
   return supplied ? REMOVED_SUPPLIED : REMOVED;
+}
+
+/** Every piece that leaves the board leaves it here. */
+function leave(u: U, space: number, piece: number): void {
+  lift(u, piece, space);
+  noLongerStands(u, piece, space);
 }
 
 function openRemoved(u: U, space: number, piece: number, by: number, how: number, gone: number): void {
@@ -78,32 +83,38 @@ export function removeOwn(u: U, space: number, country: number): void {
  * neither saved nor supplied by now go at once.
  */
 export function pushSupplyStep(u: U, country: number): void {
-  u.push(supplyStep, { country, doomed: [], next: 0 });
+  u.push(supplyStep, { country, standing: [], asking: [] });
 }
 
-export const supplyStep = process<{ country: number; doomed: number[]; next: number }>(
-  'supply-step',
-  (u, f) => {
-    if (f.step === 0) {
-      f.step = 1;
-      f.doomed = unsuppliedOf(u, f.country);
-    }
-    while (f.next < f.doomed.length) {
-      const space = f.doomed[f.next++];
-      if (isGuarded(u, f.country, space)) continue;
-      if (openWindow(u, event.aboutToBeRemoved(f.country, space, f.country, BY_SUPPLY))) return;
-    }
-    for (const space of f.doomed) {
-      if (!hasPiece(u, f.country, space)) continue;
-      if (isGuarded(u, f.country, space)) u.tell('stays', f.country, space);
-      else if (!isSupplied(u, f.country, space)) {
-        lift(u, f.country, space);
-        u.tell('starves', f.country, space);
-      }
-    }
-    u.done();
-  },
-);
+interface SupplyStep extends Remembering {
+  country: number;
+  /** Pieces whose windows are still to come. */
+  asking: number[];
+}
+
+export const supplyStep = process<SupplyStep>('supply-step', (u, f) => {
+  const { country } = f;
+  if (f.step === 0) {
+    f.step = 1;
+    f.standing = unsuppliedOf(u, country).map((space) => pieceCode(space, country));
+    f.asking = f.standing.slice();
+  }
+  while (f.asking.length > 0) {
+    const code = f.asking.shift()!;
+    const space = Math.floor(code / 6);
+    if (!f.standing.includes(code) || isGuarded(u, country, space)) continue;
+    if (openWindow(u, event.aboutToBeRemoved(country, space, country, BY_SUPPLY))) return;
+  }
+  const spaces = f.standing.map((code) => Math.floor(code / 6));
+  const staying = spaces.filter((space) => isGuarded(u, country, space));
+  const going = spaces.filter((space) => !staying.includes(space) && !isSupplied(u, country, space));
+  for (const space of staying) u.tell('stays', country, space);
+  for (const space of going) {
+    leave(u, space, country);
+    u.tell('starves', country, space);
+  }
+  u.done();
+});
 
 export function unsuppliedOf(u: U, country: number): number[] {
   return spacesOf(u, country).filter((space) => !isSupplied(u, country, space));

@@ -152,8 +152,12 @@ export function put(u: U, country: number, space: number): void {
 export function lift(u: U, country: number, space: number): void {
   u.table.pieces[space] &= ~(1 << country);
   // Truk by pieces (option): another piece that comes here later is not the one it supplied.
-  if (country === JAPAN && u.table.truk.includes(space)) {
-    u.table.truk = u.table.truk.filter((at) => at !== space);
+  const { table } = u;
+  if (country === JAPAN && table.truk.includes(space)) table.truk = table.truk.filter((at) => at !== space);
+  // The same for a protected piece, which by option may be taken off by its owner.
+  if (isGuarded(u, country, space)) {
+    const code = pieceCode(space, country);
+    table.guarded = table.guarded.filter((one) => one !== code);
   }
   piecesChanged(u);
 }

@@ -29,6 +29,16 @@ export function checkSuddenVictory(u: U, country: number): void {
   if (held >= 2) end(u, team, 'victory.sudden');
 }
 
+/** By option a position may be won before anything happens in it, first by the team whose turn it is. */
+export function checkGivenPosition(u: U): void {
+  if (!u.facts.rules.suddenAtStart) return;
+  const { active, score } = u.table;
+  for (const country of [active, (active + 1) % 6]) {
+    if (!u.state.outcome) checkSuddenVictory(u, country);
+    if (!u.state.outcome && score[teamOf(country)] >= 400) end(u, teamOf(country), 'victory.sudden');
+  }
+}
+
 /** score.star, score.shared: what a country would get for this space in its Victory step. */
 export function starPoints(u: R, country: number, space: number): number {
   if (!hasPiece(u, country, space) || !scoresHere(u, country, space)) return 0;

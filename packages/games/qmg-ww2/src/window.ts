@@ -7,7 +7,21 @@ import * as event from './events.js';
 import { lacksOnlyPiece } from './freeing.js';
 import { no, process, question } from './kit.js';
 import * as refuse from './refusals.js';
-import { bit, copyIn, inPlay, PILE, pile, type R, RESPONSE, STATUS, somebodyIsOut, type U } from './table.js';
+import type { Remembering } from './remembered.js';
+import {
+  bit,
+  copyIn,
+  hasPiece,
+  inPlay,
+  PILE,
+  pieceCode,
+  pile,
+  type R,
+  RESPONSE,
+  STATUS,
+  somebodyIsOut,
+  type U,
+} from './table.js';
 import { eventWords, triggerTopic } from './words.js';
 
 interface Window extends Event {
@@ -199,10 +213,24 @@ export const react = question<{ country: number }>('react', {
  */
 export function useCard(u: U, kind: number, e: Event): void {
   const { country } = u.facts.kinds[kind];
-  u.push(using, { me: country, kind, before: u.items(pile(country, PILE)).length, ...e });
+  const before = u.items(pile(country, PILE)).length;
+  u.push(using, { me: country, kind, before, standing: piecesIn(u, e.space), ...e });
 }
 
-const using = process<Effect & { before: number }>(
+function piecesIn(u: R, space: number): number[] {
+  if (space < 0) return [];
+  return [0, 1, 2, 3, 4, 5]
+    .filter((country) => hasPiece(u, country, space))
+    .map((country) => pieceCode(space, country));
+}
+
+/** It remembers the pieces that were in the space of the trigger when the card was used. */
+interface Using extends Effect, Remembering {
+  /** How many cards the discard pile held before the cost. */
+  before: number;
+}
+
+const using = process<Using>(
   'using',
   (u, f) => {
     const { type, rules, country } = u.facts.kinds[f.kind];
@@ -231,6 +259,12 @@ const using = process<Effect & { before: number }>(
 export function cardsBeforeCost(u: R, e: Effect): number {
   const f = u.find(using);
   return f?.kind === e.kind ? f.before : -1;
+}
+
+/** The pieces in the space of the trigger since before a card was used; null if it is not being used. */
+export function thereWhenUsed(u: R, e: Effect): readonly number[] | null {
+  const f = u.find(using);
+  return f?.kind === e.kind ? f.standing : null;
 }
 
 /** Quiet uses, which change a sum and not the board, may be left out by option. */
