@@ -193,7 +193,7 @@ function healthRoutes(app: FastifyInstance, { store, version, metrics }: House):
   });
   app.get('/metrics', async (_, reply) => {
     reply.header('cache-control', 'no-store').type(metrics.registry.contentType);
-    return metrics.registry.metrics();
+    return metrics.page();
   });
 }
 

@@ -1,5 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
+/** How old the numbers may be, in milliseconds: looking them all up takes a while. */
+const FRESH = 250;
+
 /** What the server counts, for /metrics. Numbers only: nothing here tells anything about anybody. */
 export class Metrics {
   readonly registry = new Registry();
@@ -28,6 +31,15 @@ export class Metrics {
     buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.25, 1],
     registers: [this.registry],
   });
+
+  private text: { at: number; made: Promise<string> } | null = null;
+
+  /** Everything as text: looked up at most once in a while, however many ask. */
+  page(): Promise<string> {
+    const now = performance.now();
+    if (!this.text || now - this.text.at >= FRESH) this.text = { at: now, made: this.registry.metrics() };
+    return this.text.made;
+  }
 
   /** A number that is looked up when somebody asks. */
   watch(name: string, help: string, look: () => number): void {

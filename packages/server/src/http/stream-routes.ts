@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '../people/identity.js';
 import { tellChat } from '../tables/chat.js';
 import { Refusal } from '../tables/refusal.js';
+import type { Wire } from '../tables/wire.js';
 import { safeHeaders } from './headers.js';
 import type { House } from './house.js';
 import { asked, heed } from './limits.js';
@@ -17,7 +18,7 @@ interface AtTable {
 }
 
 interface Stream {
-  send(text: string): void;
+  send(message: Wire): void;
   end(): void;
   readonly ended: boolean;
   /** Called once, at its end, whoever ends it. */
@@ -71,10 +72,14 @@ export function streamRoutes(app: FastifyInstance, house: House): void {
       ended: false,
       atEnd() {},
       end: () => raw.end(),
-      send(text) {
+      send(message) {
         if (raw.writableEnded || raw.destroyed) return;
         metrics.messages.inc({ direction: 'out' });
-        raw.write(`data: ${text}\n\n`);
+        raw.cork();
+        raw.write('data: ');
+        raw.write(message);
+        raw.write('\n\n');
+        raw.uncork();
         if (raw.writableLength > BACKLOG) raw.destroy();
       },
     };

@@ -20,6 +20,8 @@ import type { Table } from '../tables/table.js';
 import type { House } from './house.js';
 import { asked, heed, strictly } from './limits.js';
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 interface At {
   Params: { id: string };
   Querystring: { invite?: string; as?: string; seat?: string; text?: string; at?: string };
@@ -46,9 +48,9 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
       return table.inTurn(() => table.state.info());
     });
 
-  app.get('/api/games', async () => hub.games.boxes());
+  app.get('/api/games', async (_, reply) => reply.type(JSON_TYPE).send(await hub.games.boxesText()));
 
-  app.get('/api/tables', async () => hub.lobby.list());
+  app.get('/api/tables', async (_, reply) => reply.type(JSON_TYPE).send(hub.lobby.listText()));
   app.get('/api/my/tables', async (request, reply) => hub.tablesOf((await visitors.of(request, reply)).id));
 
   app.post<{ Body: NewTable }>(
@@ -65,6 +67,10 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     { schema: asked },
     at((table) => table.inTurn(() => table.state.info())),
   );
+
+  /** What is JSON already. */
+  const text = (act: Act<Buffer>) => async (request: FastifyRequest<At>, reply: FastifyReply) =>
+    reply.type(JSON_TYPE).send(await at(act)(request, reply));
 
   const doing = <S extends object>(body: S) => ({ schema: { ...asked, body } });
   app.post<At & { Body: Join }>(
@@ -148,17 +154,17 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
   app.get<At>(
     '/api/tables/:id/why',
     { schema: asked },
-    at((table, visitor, { query }) => asking.why(table, visitor, query.seat ?? '')),
+    text((table, visitor, { query }) => asking.why(table, visitor, query.seat ?? '')),
   );
   app.get<At>(
     '/api/tables/:id/preview',
     { schema: asked },
-    at((table, visitor, { query }) => asking.preview(table, visitor, query.seat ?? '', query.text ?? '')),
+    text((table, visitor, { query }) => asking.preview(table, visitor, query.seat ?? '', query.text ?? '')),
   );
   app.get<At>(
     '/api/tables/:id/findings',
     { schema: asked },
-    at((table, visitor, { query }) => asking.findings(table, visitor, query.as ?? null)),
+    text((table, visitor, { query }) => asking.findings(table, visitor, query.as ?? null)),
   );
   app.get<At>(
     '/api/tables/:id/replay',
@@ -173,14 +179,14 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     at((table, visitor, { query }) => hub.replays.outline(table, visitor, query.as ?? null)),
   );
   app.get<At>('/api/tables/:id/journal', { schema: asked }, async (request, reply) => {
-    const text = await at((table, visitor, { query }) => asking.journal(table, visitor, query.as ?? null))(
+    const journal = await at((table, visitor, { query }) => asking.journal(table, visitor, query.as ?? null))(
       request,
       reply,
     );
     return reply
       .type('text/plain; charset=utf-8')
       .header('content-disposition', `attachment; filename="${request.params.id}.journal"`)
-      .send(text);
+      .send(journal);
   });
 }
 

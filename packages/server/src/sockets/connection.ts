@@ -7,6 +7,7 @@ import type { Watcher } from '../tables/audience.js';
 import { say, tellChat } from '../tables/chat.js';
 import { BrokenTable, Refusal } from '../tables/refusal.js';
 import type { Table } from '../tables/table.js';
+import type { Wire } from '../tables/wire.js';
 import { TOO_MUCH } from './allowance.js';
 
 const isMessage = Compile(FromClient);
@@ -42,10 +43,10 @@ export class Connection implements Watcher {
     socket.on('error', () => socket.terminate());
   }
 
-  send(text: string): void {
+  send(message: Wire): void {
     if (this.closed || this.socket.readyState !== this.socket.OPEN) return;
     this.house.metrics.messages.inc({ direction: 'out' });
-    this.socket.send(text);
+    this.socket.send(message, { binary: false });
     if (this.socket.bufferedAmount > BACKLOG) this.socket.terminate();
   }
 

@@ -1,9 +1,16 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import { Kept } from '../kept.js';
 import type { ChatTable, Schema } from './schema.js';
 
 export type ChatRow = Selectable<ChatTable>;
 
+/** At how many tables it is remembered what was said last. */
+const REMEMBERED = 200;
+
 export class ChatStore {
+  /** What was asked for last at each table, until somebody says something there. */
+  private readonly known = new Kept<Map<string, Promise<readonly ChatRow[]>>>(REMEMBERED);
+
   constructor(private readonly db: Kysely<Schema>) {}
 
   /** Writes a line down, once: the same request again finds the line that is there. */
@@ -14,6 +21,7 @@ export class ChatStore {
       .onConflict((oc) => oc.columns(['table_id', 'request']).doNothing())
       .returningAll()
       .executeTakeFirst();
+    this.known.drop(line.table_id);
     if (added) return { row: added, fresh: true };
     const row = await this.db
       .selectFrom('chat')
@@ -24,8 +32,23 @@ export class ChatStore {
     return { row, fresh: false };
   }
 
-  /** The last lines of a table that somebody may read who is on these sides. */
-  async last(table: string, sides: readonly string[], limit: number): Promise<ChatRow[]> {
+  /**
+   * The last lines of a table that somebody may read who is on these sides: the very same list, until there is
+   * a new line.
+   */
+  last(table: string, sides: readonly string[], limit: number): Promise<readonly ChatRow[]> {
+    const asked = this.known.get(table, () => new Map());
+    const key = `${limit} ${sides}`;
+    let reading = asked.get(key);
+    if (!reading) {
+      reading = this.readLast(table, sides, limit);
+      asked.set(key, reading);
+      reading.catch(() => asked.delete(key));
+    }
+    return reading;
+  }
+
+  private async readLast(table: string, sides: readonly string[], limit: number): Promise<ChatRow[]> {
     const rows = await this.db
       .selectFrom('chat')
       .selectAll()

@@ -10,54 +10,83 @@ import {
   seedGenerator,
 } from '@sandtable/kernel';
 import type { Person, Preview, Why } from '@sandtable/protocol';
+import { Kept } from '../kept.js';
 import { Refusal } from './refusal.js';
 import type { Table } from './table.js';
 import { SPECTATOR_NAME } from './table-looks.js';
+import type { TableState } from './table-state.js';
 
-// What people may ask about a position. Whoever asks gets what their seat may know, and no more.
+// What people may ask about a position. Whoever asks gets what their seat may know, and no more. Answers are
+// JSON, made once: whoever asks the same again before anything happens gets the same bytes.
+
+/** How many answers about one position are kept. */
+const KEPT = 24;
+
+const answers = new WeakMap<TableState, { seq: number; texts: Kept<Buffer> }>();
+
+function once(state: TableState, question: string, answer: () => string): Buffer {
+  let known = answers.get(state);
+  if (known?.seq !== state.seq) {
+    known = { seq: state.seq, texts: new Kept(KEPT) };
+    answers.set(state, known);
+  }
+  return known.texts.get(question, () => Buffer.from(answer()));
+}
 
 type AnyMatch = Match<unknown, unknown>;
 
 /** Everything that could be said now and is refused, with the reason. */
-export function why(table: Table, person: Person, seatId: string): Promise<Why[]> {
+export function why(table: Table, person: Person, seatId: string): Promise<Buffer> {
   return table.inTurn(() => {
     const { machine, state } = begun(table);
     const seat = ownSeat(table, person, seatId);
-    return refusals(machine, state, seat).map(({ text, touches, refused }) => ({
-      text,
-      touches,
-      ...refused,
-    }));
+    return once(table.state, `why ${seat}`, () => {
+      const all = refusals(machine, state, seat);
+      const list: Why[] = all.map(({ text, touches, refused }) => ({ text, touches, ...refused }));
+      return JSON.stringify(list);
+    });
   });
 }
 
-export function preview(table: Table, person: Person, seatId: string, text: string): Promise<Preview> {
+export function preview(table: Table, person: Person, seatId: string, text: string): Promise<Buffer> {
   return table.inTurn(() => {
     const { machine, state } = begun(table);
     const seat = ownSeat(table, person, seatId);
-    // Nobody can know the guesses: a guess from known chance would tell what was guessed from.
-    const random = seedGenerator(randomBytes(16).toString('hex'));
-    const views = previewChoice(machine, state, seat, text, random);
-    if (!Array.isArray(views)) throw new Refusal('rules', views.reason, views.anchor);
-    return views;
+    return once(table.state, `preview ${seat} ${text}`, () => {
+      // Nobody can know the guesses: a guess from known chance would tell what was guessed from.
+      const random = seedGenerator(randomBytes(16).toString('hex'));
+      const views: Preview | { reason: string; anchor: string | null } = previewChoice(
+        machine,
+        state,
+        seat,
+        text,
+        random,
+      );
+      if (!Array.isArray(views)) throw new Refusal('rules', views.reason, views.anchor);
+      return JSON.stringify(views);
+    });
   });
 }
 
-export function findings(table: Table, person: Person, as: string | null): Promise<Finding[]> {
+export function findings(table: Table, person: Person, as: string | null): Promise<Buffer> {
   return table.inTurn(() => {
     const { machine, state } = begun(table);
     const viewer = viewerFor(table, person, as);
-    machine.umpire.attend(state);
-    return machine.game.findings(machine.umpire, viewer);
+    return once(table.state, `findings ${viewer}`, () => {
+      machine.umpire.attend(state);
+      const list: Finding[] = machine.game.findings(machine.umpire, viewer);
+      return JSON.stringify(list);
+    });
   });
 }
 
-/** The journal: whole once the game is over, and as the asker may know it before. */
-export function journal(table: Table, person: Person, as: string | null): Promise<string> {
+/** The journal, as text: whole once the game is over, and as the asker may know it before. */
+export function journal(table: Table, person: Person, as: string | null): Promise<Buffer> {
   return table.inTurn(() => {
     const match = begun(table);
     const over = table.state.status === 'finished';
-    return printFor(match, over ? ALL_KNOWING : viewerFor(table, person, as));
+    const viewer = over ? ALL_KNOWING : viewerFor(table, person, as);
+    return once(table.state, `journal ${viewer}`, () => printFor(match, viewer));
   });
 }
 

@@ -7,15 +7,16 @@ import {
   type TableInfo,
   type TableView,
 } from '@sandtable/protocol';
+import { Presence } from './presence.js';
 import { TableLooks } from './table-looks.js';
 import type { TableState } from './table-state.js';
+import type { Wire } from './wire.js';
 
 /** Somebody who looks at a table: a socket or an event stream. */
 export interface Watcher {
   /** The id stays the same, the name may change. */
   readonly person: Person;
-  /** A whole message, as it goes over the wire. */
-  send(text: string): void;
+  send(message: Wire): void;
 }
 
 /** Those who see the same: they get the same bytes. */
@@ -24,11 +25,14 @@ interface Group {
   you: TableView['you'];
   seq: number;
   view: TableView;
+  /** The view as JSON, once somebody has asked for the whole of it. */
+  text: Buffer | null;
   watchers: Set<Watcher>;
 }
 
 /** Nothing has changed. */
 const NO_CHANGE: Patch = ['{', {}, []];
+const CLOSE = Buffer.from('}');
 
 /** Everybody who looks at one table, and what each of them has seen so far. */
 export class Audience {
@@ -37,10 +41,9 @@ export class Audience {
   private readonly groupOf = new Map<Watcher, Group>();
   /** When somebody was last here, of those who are not here now. */
   private readonly left = new Map<string, number>();
-  private presence = '';
+  private readonly presence: Presence;
   /** Who sat where when everybody was last told. */
   private seating: TableInfo | null = null;
-  private dark = false;
 
   constructor(
     private state: TableState,
@@ -48,6 +51,12 @@ export class Audience {
     private readonly opened = now(),
   ) {
     this.looks = new TableLooks(state);
+    this.presence = new Presence(
+      () => this.state,
+      (message) => {
+        for (const watcher of this.groupOf.keys()) watcher.send(message);
+      },
+    );
   }
 
   get size(): number {
@@ -56,33 +65,35 @@ export class Audience {
 
   /** Shows the table to somebody new; only that nothing has changed, to those who have seen it as it is. */
   add(watcher: Watcher, since: number | null): void {
+    const known = this.groupOf.has(watcher);
     const group = this.join(watcher);
     if (since === this.state.seq && !this.state.clocksStood())
-      this.tell(watcher, this.delta(since, NO_CHANGE));
-    else this.tell(watcher, this.full(group));
-    this.left.delete(watcher.person.id);
-    this.tellPresence(watcher);
+      watcher.send(JSON.stringify(this.delta(since, NO_CHANGE)));
+    else watcher.send(this.full(group));
+    const { id } = watcher.person;
+    this.left.delete(id);
+    if (!known) this.presence.enter(id);
+    if (!this.presence.tell()) watcher.send(this.presence.text());
   }
 
   remove(watcher: Watcher): void {
     const group = this.groupOf.get(watcher);
     if (!group) return;
     this.groupOf.delete(watcher);
+    // Whoever comes next finds what they saw, until something happens here.
     group.watchers.delete(watcher);
-    if (group.watchers.size === 0) this.dissolve(group);
     const { id } = watcher.person;
+    this.presence.leave(id);
     // Only those who sit here can be missed.
     if (!this.isHere(id) && this.state.seatsOf(id).length > 0) this.left.set(id, this.now());
-    this.tellPresence(null);
+    this.presence.tell();
   }
 
   /** The table as it is now, to somebody who has got lost: where they asked, or wherever they look. */
   refresh(person: Person, asked: Watcher | null): void {
     const others = [...this.groupOf.keys()].filter((one) => one.person.id === person.id);
     for (const watcher of asked ? [asked] : others) {
-      const you = this.looks.you(person);
-      const group = this.groupOf.get(watcher) ?? { seq: this.state.seq, view: this.looks.tableView(you) };
-      this.tell(watcher, this.full(group));
+      watcher.send(this.full(this.groupOf.get(watcher) ?? this.groupFor(person)));
     }
   }
 
@@ -91,35 +102,35 @@ export class Audience {
     const reseated = this.seating !== this.state.info();
     this.seating = this.state.info();
     if (reseated) this.regroup();
+    this.dissolveEmpty();
     for (const group of this.groups.values()) {
       if (group.seq === this.state.seq) continue;
       const view = this.looks.tableView(group.you);
       const patch = diff(group.view, view) ?? NO_CHANGE;
       const message = JSON.stringify(this.delta(group.seq, patch));
       group.view = view;
+      group.text = null;
       group.seq = this.state.seq;
       for (const watcher of group.watchers) watcher.send(message);
     }
-    if (reseated) this.tellPresence(null);
+    if (reseated) this.presence.tell();
   }
 
   /** Nothing is shown until the table is read anew: what is in memory never happened. */
   darken(): void {
-    this.dark = true;
+    this.presence.darken();
   }
 
   /** The table was read anew: nobody can rely on what they had. */
   restart(state: TableState): void {
     this.state = state;
-    this.dark = false;
-    this.presence = '';
     this.seating = null;
     this.looks = new TableLooks(state);
     const watchers = [...this.groupOf.keys()];
     this.groups.clear();
     this.groupOf.clear();
-    for (const watcher of watchers) this.tell(watcher, this.full(this.join(watcher)));
-    this.tellPresence(null);
+    for (const watcher of watchers) watcher.send(this.full(this.join(watcher)));
+    this.presence.restart();
   }
 
   /** Sends to everybody, or to those of some sides. */
@@ -136,8 +147,7 @@ export class Audience {
   }
 
   isHere(person: string): boolean {
-    for (const watcher of this.groupOf.keys()) if (watcher.person.id === person) return true;
-    return false;
+    return this.presence.has(person);
   }
 
   /** How long somebody has not been here; 0 for those who are. */
@@ -151,19 +161,25 @@ export class Audience {
     this.broadcast({ t: 'error', code: 'table', reason, table });
     this.groups.clear();
     this.groupOf.clear();
+    this.presence.close();
   }
 
   private join(watcher: Watcher): Group {
-    const you = this.looks.you(watcher.person);
+    const group = this.groupFor(watcher.person);
+    group.watchers.add(watcher);
+    this.groupOf.set(watcher, group);
+    return group;
+  }
+
+  private groupFor(person: Person): Group {
+    const you = this.looks.you(person);
     const key = JSON.stringify(you);
     let group = this.groups.get(key);
     if (!group) {
       const { seq } = this.state;
-      group = { key, you, seq, view: this.looks.tableView(you), watchers: new Set() };
+      group = { key, you, seq, view: this.looks.tableView(you), text: null, watchers: new Set() };
       this.groups.set(key, group);
     }
-    group.watchers.add(watcher);
-    this.groupOf.set(watcher, group);
     return group;
   }
 
@@ -173,47 +189,35 @@ export class Audience {
       const you = this.looks.you(watcher.person);
       if (JSON.stringify(you) === group.key) continue;
       group.watchers.delete(watcher);
-      if (group.watchers.size === 0) this.dissolve(group);
-      this.tell(watcher, this.full(this.join(watcher)));
+      watcher.send(this.full(this.join(watcher)));
     }
   }
 
-  private dissolve(group: Group): void {
-    this.groups.delete(group.key);
+  /** Forgets what nobody looks at any more. */
+  private dissolveEmpty(): void {
     const seen = new Set<number>();
-    for (const { you } of this.groups.values()) {
+    let some = false;
+    for (const { key, you, watchers } of this.groups.values()) {
+      if (watchers.size === 0) {
+        this.groups.delete(key);
+        some = true;
+        continue;
+      }
       for (const seat of you.seats) seen.add(this.state.seatOf(seat));
       if (you.seats.length !== 1) seen.add(SPECTATOR);
     }
-    this.looks.keepOnly(seen);
+    if (some) this.looks.keepOnly(seen);
   }
 
-  private tellPresence(newcomer: Watcher | null): void {
-    if (this.dark) return;
-    const { deal, seats } = this.state;
-    const here = new Set([...this.groupOf.keys()].map(({ person }) => person.id));
-    const seated = new Set(seats.map(({ who }) => who?.id));
-    const message = {
-      t: 'presence',
-      table: deal.id,
-      seats: deal.machine.game.seats.filter((_, i) => here.has(seats[i].who?.id ?? '')).map(({ id }) => id),
-      spectators: [...here].filter((id) => !seated.has(id)).length,
-    } as const;
-    const text = JSON.stringify(message);
-    if (text !== this.presence) for (const watcher of this.groupOf.keys()) watcher.send(text);
-    else newcomer?.send(text);
-    this.presence = text;
-  }
-
-  private full({ seq, view }: Pick<Group, 'seq' | 'view'>): FromServer {
-    return { t: 'table', table: this.state.deal.id, seq, now: this.now(), full: view };
+  /** The whole table: its text is made once for all who see the same, only the time is another. */
+  private full(group: Group): Wire {
+    group.text ??= Buffer.from(JSON.stringify(group.view));
+    const { id } = this.state.deal;
+    const head = JSON.stringify({ t: 'table', table: id, seq: group.seq, now: this.now() });
+    return Buffer.concat([Buffer.from(`${head.slice(0, -1)},"full":`), group.text, CLOSE]);
   }
 
   private delta(from: number, patch: Patch): FromServer {
     return { t: 'delta', table: this.state.deal.id, from, seq: this.state.seq, now: this.now(), patch };
-  }
-
-  private tell(watcher: Watcher, message: FromServer): void {
-    watcher.send(JSON.stringify(message));
   }
 }

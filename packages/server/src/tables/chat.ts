@@ -61,8 +61,16 @@ export async function tellChat(chat: ChatStore, table: Table, watcher: Watcher):
   const own = table.audience.sidesOf(watcher.person.id).map((side) => sides[side].id);
   const rows = await chat.last(table.id, own, REMEMBERED);
   if (rows.length === 0) return;
-  watcher.send(JSON.stringify({ t: 'chat', table: table.id, lines: rows.map(lineOf) }));
+  let text = texts.get(rows);
+  if (!text) {
+    text = Buffer.from(JSON.stringify({ t: 'chat', table: table.id, lines: rows.map(lineOf) }));
+    texts.set(rows, text);
+  }
+  watcher.send(text);
 }
+
+/** What was said before, as text: made once for all who read the same. */
+const texts = new WeakMap<readonly ChatRow[], Buffer>();
 
 function lineOf({ n, at, person, name, side, text }: ChatRow): ChatLine {
   return { n, at: Number(at), who: person, name, side, text };

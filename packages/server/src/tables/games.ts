@@ -11,7 +11,7 @@ import {
 } from '@sandtable/kernel';
 import type { GameBox, SeatChart } from '@sandtable/protocol';
 import { botsOf, findGame, listGames } from '@sandtable/shelf';
-import { Kept } from './kept.js';
+import { Kept } from '../kept.js';
 import { Refusal } from './refusal.js';
 
 export type AnyMachine = Machine<unknown, unknown>;
@@ -55,6 +55,13 @@ export class Games {
     const all = await Promise.all(listGames().map(({ id }) => this.find(id)));
     return all.flatMap((one) => (one ? [one.box] : []));
   }
+
+  /** The same as JSON: the shelf does not change while a server runs. */
+  async boxesText(): Promise<Buffer> {
+    this.listed ??= Buffer.from(JSON.stringify(await this.boxes()));
+    return this.listed;
+  }
+  private listed: Buffer | null = null;
 
   machine({ game }: OpenGame, options: GameOptions): AnyMachine {
     const key = `${game.id} ${formatOptions(complete(game, options))}`;

@@ -1,8 +1,9 @@
 import type { FromServer, TableInfo } from '@sandtable/protocol';
+import type { Wire } from './wire.js';
 
 /** Somebody who looks at the lobby. */
 export interface LobbyWatcher {
-  send(text: string): void;
+  send(message: Wire): void;
 }
 
 /** How long changes are gathered before everybody is told. */
@@ -17,6 +18,11 @@ export class Lobby {
   private readonly tables = new Map<string, TableInfo>();
   private readonly watchers = new Set<LobbyWatcher>();
   private readonly touched = new Set<string>();
+  /** Each table's part of the list, as text: it is made once, until the table changes. */
+  private readonly texts = new WeakMap<TableInfo, string>();
+  /** The whole list, until something changes: however often it is asked for, it is the same bytes. */
+  private listed: Buffer | null = null;
+  private greeting: Buffer | null = null;
   private timer: NodeJS.Timeout | null = null;
 
   constructor(private readonly now: () => number) {}
@@ -25,9 +31,16 @@ export class Lobby {
     return [...this.tables.values()].sort((a, b) => b.created - a.created).slice(0, SHOWN);
   }
 
+  /** The list as JSON. */
+  listText(): Buffer {
+    this.listed ??= Buffer.from(`[${this.list().map((info) => this.textOf(info))}]`);
+    return this.listed;
+  }
+
   watch(watcher: LobbyWatcher): void {
     this.watchers.add(watcher);
-    watcher.send(JSON.stringify({ t: 'lobby', tables: this.list() } satisfies FromServer));
+    this.greeting ??= Buffer.concat([Buffer.from('{"t":"lobby","tables":'), this.listText(), CLOSE]);
+    watcher.send(this.greeting);
   }
 
   unwatch(watcher: LobbyWatcher): void {
@@ -59,6 +72,8 @@ export class Lobby {
   }
 
   private touch(id: string): void {
+    this.listed = null;
+    this.greeting = null;
     this.touched.add(id);
     this.timer ??= setTimeout(() => this.tell(), PATIENCE);
     this.timer.unref();
@@ -74,7 +89,18 @@ export class Lobby {
       else gone.push(id);
     }
     this.touched.clear();
-    const text = JSON.stringify({ t: 'lobby-delta', changed, gone } satisfies FromServer);
-    for (const watcher of this.watchers) watcher.send(text);
+    const message = Buffer.from(JSON.stringify({ t: 'lobby-delta', changed, gone } satisfies FromServer));
+    for (const watcher of this.watchers) watcher.send(message);
+  }
+
+  private textOf(info: TableInfo): string {
+    let text = this.texts.get(info);
+    if (text === undefined) {
+      text = JSON.stringify(info);
+      this.texts.set(info, text);
+    }
+    return text;
   }
 }
+
+const CLOSE = Buffer.from('}');

@@ -11,8 +11,8 @@ import {
   view,
 } from '@sandtable/kernel';
 import type { Person, ReplayOutline, ReplayView } from '@sandtable/protocol';
+import { Kept } from '../kept.js';
 import { begun, viewerFor } from './asking.js';
-import { Kept } from './kept.js';
 import type { Table } from './table.js';
 
 type AnyMatch = Match<unknown, unknown>;

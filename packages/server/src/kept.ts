@@ -20,4 +20,8 @@ export class Kept<V> {
     }
     return value;
   }
+
+  drop(key: string): void {
+    this.values.delete(key);
+  }
 }

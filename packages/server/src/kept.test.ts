@@ -1,7 +1,7 @@
 import { findGame } from '@sandtable/shelf';
 import { expect, it } from 'vitest';
-import { Games } from './games.js';
 import { Kept } from './kept.js';
+import { Games } from './tables/games.js';
 
 it('keeps what was used last, and makes the rest anew', () => {
   const kept = new Kept<{ name: string }>(2);
