@@ -58,6 +58,8 @@ describe('the bench', () => {
         ['qmg-ww2: random play', 100_000],
         ['qmg-ww2: random games', 500],
         ['east-front: random play', 80_000],
+        ['qmgWw2ChaCha20VsSfc32', 0.95],
+        ['eastFrontChaCha20VsSfc32', 0.95],
       ]),
     );
   });

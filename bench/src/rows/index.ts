@@ -1,8 +1,15 @@
 import type { Subject } from '../row.js';
 import { eastFrontRows } from './east-front.js';
+import { fairChance } from './fair-chance.js';
 import { noughtsRace } from './noughts.js';
 import { outpostsRows } from './outposts.js';
 import { qmgWw2Rows } from './qmg-ww2.js';
 
 /** Everything that is measured, in the order of the table. A new subject is one line here. */
-export const SUBJECTS: readonly Subject[] = [noughtsRace, outpostsRows, qmgWw2Rows, eastFrontRows];
+export const SUBJECTS: readonly Subject[] = [
+  noughtsRace,
+  outpostsRows,
+  qmgWw2Rows,
+  eastFrontRows,
+  fairChance,
+];

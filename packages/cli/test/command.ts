@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { Machine, Match, printJournal } from '@sandtable/kernel';
+import { type FairChance, Machine, Match, printJournal } from '@sandtable/kernel';
 import { afterAll } from 'vitest';
 import { run } from '../src/main.js';
 import { raid } from './raid.js';
@@ -46,7 +46,12 @@ export function folder(): { path: string; file(name: string, text: string): stri
 
 /** The journal of a game of Raid with these choices. */
 export function raidJournal(...choices: [seat: string, text: string][]): string {
-  const match = Match.open(new Machine(raid), 'a seed for tests');
+  return fairRaidJournal({}, ...choices);
+}
+
+/** The same, with chance that players have a part in. */
+export function fairRaidJournal(fair: FairChance, ...choices: [seat: string, text: string][]): string {
+  const match = Match.open(new Machine(raid), 'a seed for tests', fair);
   for (const [seat, text] of choices) {
     const refused = match.choose(seat, text);
     if (refused) throw new Error(refused.reason);

@@ -1,6 +1,7 @@
 /** The kernel: a deterministic game machine. It knows frames, decisions, chance and secrets, and no game. */
 export * from './bot.js';
 export * from './case-values.js';
+export * from './contribution.js';
 export * from './domain.js';
 export * from './game.js';
 export * from './hash.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Contribution, commitTo } from './contribution.js';
 import {
-  commitTo,
   type Entry,
   type Header,
   type Journal,
@@ -25,7 +25,16 @@ const seed = fc
 const hash = fc.stringMatching(/^[0-9a-f]{16}$/);
 const tag = fc
   .stringMatching(/^[a-z][a-z0-9 -]{0,10}$/)
-  .filter((name) => !['game', 'ruleset', 'options', 'commit', 'seed'].includes(name));
+  .filter((name) => !['game', 'ruleset', 'options', 'commit', 'seed', 'chance'].includes(name));
+const secret = fc.stringMatching(/^[0-9a-f]{64}$/);
+const contributions: fc.Arbitrary<Contribution[]> = fc.uniqueArray(
+  fc.oneof(
+    fc.record({ seat: word, commit: fc.constant(null), value: fc.constant(null) }),
+    fc.record({ seat: word, commit: secret, value: fc.constant(null) }),
+    fc.record({ seat: word, value: secret }).map((one) => ({ ...one, commit: commitTo(one.value) })),
+  ),
+  { selector: ({ seat }) => seat, minLength: 1, maxLength: 4 },
+);
 
 const entry: fc.Arbitrary<Entry> = fc.oneof(
   fc.record({ kind: fc.constant('choice' as const), seat: word, text: line }),
@@ -67,12 +76,16 @@ const header: fc.Arbitrary<Header> = fc
     options: fc.dictionary(word, word, { noNullPrototype: true }),
     secret: seed,
     revealed: fc.boolean(),
+    chance: fc.constantFrom(undefined, 'sfc32' as const, 'chacha20' as const),
+    contributions: fc.option(contributions, { nil: undefined }),
     tags: fc.dictionary(tag, seed, { noNullPrototype: true }),
   })
-  .map(({ secret, revealed, ...rest }) => ({
+  .map(({ secret, revealed, chance, contributions, ...rest }) => ({
     ...rest,
     commit: commitTo(secret),
     seed: revealed ? secret : null,
+    ...(chance ? { chance } : {}),
+    ...(contributions ? { contributions } : {}),
   }));
 
 const journal: fc.Arbitrary<Journal> = fc.record({ header, entries: fc.array(entry) });
@@ -147,6 +160,20 @@ describe('errors name their line', () => {
     [head('game: a', 'ruleset: one', 'commit: 0'), 3, "the ruleset is a whole number, not 'one'"],
     [head('game: a', 'ruleset: 1', 'commit: 0'), 4, 'the commit is a SHA-256 hash'],
     [head(...good, 'seed: y'), 5, 'the seed is not the one that was committed to'],
+    [head(...good, 'chance: dice'), 5, "there is no generator 'dice' (generators: sfc32, chacha20)"],
+    [head(...good, 'contribution ann: mine'), 5, "a contribution is written 'COMMITMENT VALUE'"],
+    [head(...good, `contribution ann: ${commitTo('x')}`), 5, "a contribution is written 'COMMITMENT VALUE'"],
+    [
+      head(...good, `contribution ann: ${commitTo('x')} x`),
+      5,
+      "a contribution is written 'COMMITMENT VALUE'",
+    ],
+    [
+      head(...good, `contribution ann: ${commitTo('x')} ${commitTo('x')}`),
+      5,
+      'the value of ann is not the one that was committed to',
+    ],
+    [head(...good, 'contribution ann: none', 'contribution ann: none'), 6, 'the header says'],
     [head(...good, 'options: a'), 5, "options are written name=value,name=value; 'a' is not"],
     [head(...good, '', 'ann play ash'), 6, "a choice is written 'seat: what it chose', not 'ann play ash'"],
     [head(...good, '', 'ann: ok', 'Ann: ok'), 7, 'a choice is written'],
@@ -191,6 +218,25 @@ describe('what could not be read back is not printed', () => {
       'line 5: a journal cannot write a line break',
     ],
     ['a tag that is a field', { tags: { seed: 'y' } }, [], "line 5: 'seed' cannot be a tag"],
+    ['a tag that is a contribution', { tags: { 'contribution red': 'y' } }, [], 'cannot be a tag'],
+    [
+      'a contribution of two lines',
+      { contributions: [{ seat: 'red', commit: 'a\nb', value: null }] },
+      [],
+      'line 5: a contribution is written',
+    ],
+    [
+      'a contribution of nobody',
+      { contributions: [{ seat: 'Red Army', commit: null, value: null }] },
+      [],
+      "line 5: 'Red Army' cannot contribute here",
+    ],
+    [
+      'a value without a commitment',
+      { contributions: [{ seat: 'red', commit: null, value: commitTo('x') }] },
+      [],
+      'line 5: a value needs its commitment',
+    ],
     ['a tag in capitals', { tags: { Red: 'y' } }, [], "'Red' cannot be a tag"],
     ['a note of two lines', {}, [{ kind: 'note', text: 'a\rann: resign' }], 'line 6: a journal cannot write'],
   ])('%s', (_, head, entries, message) => {

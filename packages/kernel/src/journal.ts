@@ -1,5 +1,12 @@
+import {
+  type Contribution,
+  commitTo,
+  isCommitment,
+  parseContribution,
+  printContribution,
+} from './contribution.js';
 import { formatOptions, type GameOptions, OptionError, parseOptions } from './options.js';
-import { sha256 } from './sha256.js';
+import { CHANCE_KINDS, type ChanceKind } from './random.js';
 
 /** What a game was: who played what under which rules, and everything that was chosen and rolled. */
 export interface Journal {
@@ -15,6 +22,10 @@ export interface Header {
   commit: string;
   /** The seed itself, once it is revealed. Without it a replay follows the recorded chance. */
   seed: string | null;
+  /** The generator; sfc32 where nothing is said. */
+  chance?: ChanceKind;
+  /** The players' parts in the seed, by seat; only where people were asked for them. */
+  contributions?: Contribution[];
   /** Anything else people want to say about a game: players, date, place. */
   tags: Record<string, string>;
 }
@@ -38,19 +49,15 @@ export class JournalError extends Error {
   }
 }
 
-/** The seed that was revealed is not the one that was committed to: the journal is readable, and false. */
+/** The seed or a player's value is not the one that was committed to: the journal is readable, and false. */
 export class SeedError extends JournalError {}
 
 const FIRST_LINE = 'sandtable journal 1';
 /** What a header says itself; everything else is a tag. */
-const FIELDS = ['game', 'ruleset', 'options', 'commit', 'seed'];
+const FIELDS = ['game', 'ruleset', 'options', 'commit', 'seed', 'chance'];
+const CONTRIBUTION = /^contribution ([a-z0-9-]+)$/;
 const TAG_NAME = /^[a-z][a-z0-9 -]*$/;
 const LINE_BREAK = /[\r\n\u2028\u2029]/;
-
-/** The commitment to a seed. */
-export function commitTo(seed: string): string {
-  return sha256(`sandtable commit ${seed}`);
-}
 
 /** The journal as text; throws JournalError if something in it could not be read back the same. */
 export function printJournal({ header, entries }: Journal): string {
@@ -58,8 +65,19 @@ export function printJournal({ header, entries }: Journal): string {
   if (Object.keys(header.options).length > 0) lines.push(`options: ${formatOptions(header.options)}`);
   lines.push(`commit: ${header.commit}`);
   if (header.seed !== null) lines.push(`seed: ${header.seed}`);
+  if (header.chance !== undefined) lines.push(`chance: ${header.chance}`);
+  for (const contribution of header.contributions ?? []) {
+    const name = `contribution ${contribution.seat}`;
+    if (!CONTRIBUTION.test(name) || lines.some((line) => line.startsWith(`${name}:`)))
+      throw new JournalError(lines.length + 1, `'${contribution.seat}' cannot contribute here`);
+    const text = printContribution(contribution);
+    const back = readContribution(contribution.seat, text, lines.length + 1);
+    if (back.value !== contribution.value)
+      throw new JournalError(lines.length + 1, 'a value needs its commitment');
+    lines.push(`${name}: ${text}`);
+  }
   for (const [name, value] of Object.entries(header.tags)) {
-    if (!TAG_NAME.test(name) || FIELDS.includes(name))
+    if (!TAG_NAME.test(name) || FIELDS.includes(name) || CONTRIBUTION.test(name))
       throw new JournalError(lines.length + 1, `'${name}' cannot be a tag`);
     lines.push(`${name}: ${value}`);
   }
@@ -134,7 +152,7 @@ function readHeader(fields: Map<string, { value: string; line: number }>, end: n
     throw new JournalError(ruleset.line, `the ruleset is a whole number, not '${ruleset.value}'`);
   }
   const commit = need('commit');
-  if (!/^[0-9a-f]{64}$/.test(commit.value)) {
+  if (!isCommitment(commit.value)) {
     throw new JournalError(commit.line, 'the commit is a SHA-256 hash: 64 hex digits');
   }
   const options = take('options');
@@ -142,16 +160,45 @@ function readHeader(fields: Map<string, { value: string; line: number }>, end: n
   if (seed && commitTo(seed.value) !== commit.value) {
     throw new SeedError(seed.line, 'the seed is not the one that was committed to');
   }
+  const chance = take('chance');
+  const kind = CHANCE_KINDS.find((one) => one === chance?.value);
+  if (chance && !kind) {
+    throw new JournalError(
+      chance.line,
+      `there is no generator '${chance.value}' (generators: ${CHANCE_KINDS.join(', ')})`,
+    );
+  }
+  const contributions: Contribution[] = [];
   const tags: Record<string, string> = {};
-  for (const [name, field] of fields) tags[name] = field.value;
+  for (const [name, { value, line }] of fields) {
+    const seat = CONTRIBUTION.exec(name)?.[1];
+    if (seat === undefined) tags[name] = value;
+    else contributions.push(readContribution(seat, value, line));
+  }
   return {
     game: game.value,
     ruleset: Number(ruleset.value),
     options: options ? readOptions(options.value, options.line) : {},
     commit: commit.value,
     seed: seed ? seed.value : null,
+    ...(kind ? { chance: kind } : {}),
+    ...(contributions.length > 0 ? { contributions } : {}),
     tags,
   };
+}
+
+function readContribution(seat: string, text: string, line: number): Contribution {
+  const contribution = parseContribution(seat, text);
+  if (!contribution) {
+    throw new JournalError(
+      line,
+      "a contribution is written 'COMMITMENT VALUE', 'COMMITMENT withheld' or 'none', with 64 hex digits each",
+    );
+  }
+  if (contribution.value !== null && commitTo(contribution.value) !== contribution.commit) {
+    throw new SeedError(line, `the value of ${seat} is not the one that was committed to`);
+  }
+  return contribution;
 }
 
 function readOptions(text: string, line: number): GameOptions {

@@ -4,7 +4,7 @@ import type { Game } from './game.js';
 import { completeOptions, type GameOptions } from './options.js';
 import { ALL_KNOWING, bitsOf, guessPlaces, type ViewerSet } from './places.js';
 import { clone } from './plain.js';
-import { type Generator, next, seedGenerator } from './random.js';
+import { anyGenerator, type ChanceKind, type Generator, seedGenerator } from './random.js';
 import { type Question, RulesError, type SeatSet, VERB_LIMIT, type Verb } from './rule.js';
 import type { Frame, State } from './state.js';
 import { type ChanceSource, domainOf, type Listener, Umpire } from './umpire.js';
@@ -77,18 +77,23 @@ export class Machine<T, C> {
   }
 
   /** A new game, advanced to its first decision. */
-  setup(seed: string, listener: Listener | null = null, source: ChanceSource | null = null): State<T> {
-    const state = this.blank(seed);
+  setup(
+    seed: string,
+    listener: Listener | null = null,
+    source: ChanceSource | null = null,
+    kind: ChanceKind = 'sfc32',
+  ): State<T> {
+    const state = this.blank(seed, kind);
     this.run(state, listener, source, () => this.game.begin(this.umpire));
     return state;
   }
 
   /** An empty table with the seed in it: where a rule case arranges its own position. */
-  blank(seed: string): State<T> {
+  blank(seed: string, kind: ChanceKind = 'sfc32'): State<T> {
     const spec = this.umpire.spec;
     return {
       frames: [],
-      chance: seedGenerator(seed),
+      chance: seedGenerator(seed, kind),
       places: spec ? spec.places.map(() => []) : [],
       known: spec ? new Array<number>(spec.items).fill(0) : [],
       table: this.game.table(this.facts),
@@ -287,7 +292,7 @@ export class Machine<T, C> {
     const guess = clone(state);
     const u = this.umpire;
     u.attend(guess);
-    for (let i = 0; i < guess.chance.length; i++) guess.chance[i] = next(g) | 0;
+    guess.chance = anyGenerator(g);
     if (viewer === ALL_KNOWING) return guess;
     if (u.spec) guessPlaces(guess, u.spec, this.sight(viewer), g);
     this.game.guess?.(u, viewer);

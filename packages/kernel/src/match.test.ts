@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS, DECK, HAND_ANN, type ToolboxTable, toolbox } from '../test/toolbox.js';
+import { commitTo } from './contribution.js';
 import { stateHash } from './hash.js';
-import { commitTo, printEntry } from './journal.js';
+import { printEntry } from './journal.js';
 import { Machine } from './machine.js';
 import { Match, type Snapshot } from './match.js';
 import { SPECTATOR } from './places.js';

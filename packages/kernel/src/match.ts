@@ -1,10 +1,12 @@
+import { type Contribution, commitTo, jointSeed } from './contribution.js';
 import { stateHash } from './hash.js';
-import { commitTo, type Entry, type Header, type Journal } from './journal.js';
+import type { Entry, Header, Journal } from './journal.js';
 import { hushedText } from './lines.js';
 import type { Machine, Option, Refused } from './machine.js';
 import { read, spell } from './notation.js';
 import { ALL_KNOWING, EVERYONE, type ViewerSet } from './places.js';
 import { clone, difference, same } from './plain.js';
+import type { ChanceKind } from './random.js';
 import { RulesError, UNDO } from './rule.js';
 import type { State } from './state.js';
 import type { ChanceSource, Listener } from './umpire.js';
@@ -16,6 +18,12 @@ export interface Told {
   kind: string;
   args: number[];
   to: ViewerSet;
+}
+
+/** How the chance of a match is made, where it is not the fast generator and the seed alone. */
+export interface FairChance {
+  chance?: ChanceKind;
+  contributions?: Contribution[];
 }
 
 /** A choice that may still be taken back. */
@@ -54,15 +62,16 @@ export class Match<T, C> {
     readonly log: Told[],
   ) {}
 
-  static open<T, C>(machine: Machine<T, C>, seed: string): Match<T, C> {
+  static open<T, C>(machine: Machine<T, C>, seed: string, fair: FairChance = {}): Match<T, C> {
     if (!isSeed(seed)) throw new Error('a seed is one line of text');
-    return Match.openAs(machine, headerOf(machine, seed), null);
+    return Match.openAs(machine, { ...headerOf(machine, seed), ...fair }, null);
   }
 
   /** Opens a match as a journal's header describes it. Without a seed, chance has to come from a record. */
   static openAs<T, C>(machine: Machine<T, C>, header: Header, source: ChanceSource | null): Match<T, C> {
     const notes = new Notes(machine);
-    const state = machine.setup(header.seed ?? '', notes, source);
+    const seed = header.seed === null ? '' : jointSeed(header.seed, header.contributions);
+    const state = machine.setup(seed, notes, source, header.chance);
     const match = new Match(machine, header, state, [], []);
     match.write(notes);
     return match;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { below, next, permutation, seedGenerator } from './random.js';
+import { anyGenerator, below, CHANCE_KINDS, next, permutation, seedGenerator } from './random.js';
 
 describe('seedGenerator', () => {
   it('gives the same chance for the same seed, for ever', () => {
@@ -14,19 +14,30 @@ describe('seedGenerator', () => {
     `);
   });
 
-  it('gives other chance for another seed', () => {
-    const firsts = Array.from({ length: 1000 }, (_, i) => next(seedGenerator(`seed ${i}`)));
+  it.each(CHANCE_KINDS)('gives other chance for another seed: %s', (kind) => {
+    const firsts = Array.from({ length: 1000 }, (_, i) => next(seedGenerator(`seed ${i}`, kind)));
     expect(new Set(firsts).size).toBe(1000);
   });
 
-  it('keeps four signed 32-bit words, which JSON gives back', () => {
-    const g = seedGenerator('x');
+  it.each(CHANCE_KINDS)('keeps signed 32-bit words, which JSON gives back: %s', (kind) => {
+    const g = seedGenerator('x', kind);
     for (let i = 0; i < 1000; i++) {
       next(g);
       expect(g.every((word) => word === (word | 0))).toBe(true);
     }
     const twin = JSON.parse(JSON.stringify(g)) as number[];
     expect(Array.from({ length: 9 }, () => next(twin))).toEqual(Array.from({ length: 9 }, () => next(g)));
+  });
+});
+
+describe('anyGenerator', () => {
+  it('is a fast one that starts from the chance of either kind', () => {
+    for (const kind of CHANCE_KINDS) {
+      const g = seedGenerator('guess', kind);
+      const twin = g.slice();
+      expect(anyGenerator(g)).toEqual(Array.from({ length: 4 }, () => next(twin) | 0));
+      expect(g).toEqual(twin);
+    }
   });
 });
 
@@ -47,6 +58,13 @@ describe('below', () => {
         }
       }),
     );
+  });
+
+  it.each(CHANCE_KINDS)('is fair for %s', (kind) => {
+    const g = seedGenerator(`fair ${kind}`, kind);
+    const counts = new Array<number>(6).fill(0);
+    for (let i = 0; i < 60_000; i++) counts[below(g, 6)]++;
+    expect(chiSquare(counts)).toBeLessThan(25.7);
   });
 
   // Bounds that a fair die passes 9,999 times in 10,000; the seed is fixed, so this either holds or not.

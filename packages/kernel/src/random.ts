@@ -1,19 +1,37 @@
+import { chachaGenerator, chachaNext } from './chacha.js';
 import { sha256Words } from './sha256.js';
 
 /**
- * The chance generator: sfc32, four signed 32-bit words kept in the state, seeded by SHA-256 of the seed's
- * text. Signed words stay small integers in every engine, and JSON keeps them exactly.
+ * Where chance comes from. `sfc32` is fast, for simulation and for games at one screen; `chacha20` is for games
+ * with secrets at a server: however much of it somebody has seen, they cannot work out what comes.
+ */
+export type ChanceKind = 'sfc32' | 'chacha20';
+export const CHANCE_KINDS: readonly ChanceKind[] = ['sfc32', 'chacha20'];
+
+/**
+ * A generator as it is kept in the state, seeded by SHA-256 of the seed's text: the four words of sfc32, or the
+ * ten of ChaCha20. Signed 32-bit words stay small integers in every engine, and JSON keeps them exactly.
  */
 export type Generator = number[];
 
-export function seedGenerator(seed: string): Generator {
-  const generator = sha256Words(`sandtable seed ${seed}`).slice(0, 4);
+const SFC32_WORDS = 4;
+
+export function seedGenerator(seed: string, kind: ChanceKind = 'sfc32'): Generator {
+  const text = `sandtable seed ${seed}`;
+  if (kind === 'chacha20') return chachaGenerator(text);
+  const generator = sha256Words(text).slice(0, SFC32_WORDS);
   for (let i = 0; i < 12; i++) next(generator);
   return generator;
 }
 
+/** A fast generator that starts from another's chance: for guesses at what may come. */
+export function anyGenerator(from: Generator): Generator {
+  return [next(from) | 0, next(from) | 0, next(from) | 0, next(from) | 0];
+}
+
 /** The next 32 bits, unsigned. */
 export function next(g: Generator): number {
+  if (g.length !== SFC32_WORDS) return chachaNext(g) >>> 0;
   const t = (g[0] + g[1] + g[3]) | 0;
   g[3] = (g[3] + 1) | 0;
   g[0] = g[1] ^ (g[1] >>> 9);

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS, HAND_ANN, type ToolboxTable, toolbox } from '../test/toolbox.js';
+import { type Contribution, commitTo } from './contribution.js';
 import { stateHash } from './hash.js';
 import { type Entry, type Header, type Journal, parseJournal, printJournal } from './journal.js';
 import { Machine } from './machine.js';
 import { Match } from './match.js';
 import { clone, difference } from './plain.js';
+import { seedGenerator } from './random.js';
 import { ReplayError, replay, rewind, standingChoices } from './replay.js';
 
 /** A match with chance, waypoints, an undo and an end in it. */
@@ -87,6 +89,74 @@ describe('replay', () => {
     expect(seen).toEqual([1, 2, 3]);
     const undone = replay(toolbox, match.journal(), { until: 4 });
     expect([undone.state.count, replay(toolbox, match.journal(), { until: 0 }).state.count]).toEqual([2, 0]);
+  });
+});
+
+describe('chance that players have a part in', () => {
+  const value = (digit: string) => digit.repeat(64);
+  const contributions = [
+    { seat: 'ann', commit: commitTo(value('a')), value: value('a') },
+    { seat: 'bob', commit: commitTo(value('b')), value: null },
+  ];
+  const open = (parts: Contribution[] = contributions) =>
+    Match.open(new Machine(toolbox), 'seven', { chance: 'chacha20', contributions: parts });
+  const rolls = (match: Match<ToolboxTable, null>) =>
+    Array.from({ length: 20 }, () => {
+      match.choose('ann', 'roll');
+      return match.state.table.rolled;
+    });
+
+  it('replays strictly from the text, also across undo and rewinding, with the seed and without it', () => {
+    const match = open();
+    for (const text of ['roll', 'write 1', 'undo', 'shuffle', 'pick'])
+      expect(match.choose('ann', text)).toBeNull();
+    rewind(match, 1);
+    rolls(match);
+    const text = printJournal(match.journal());
+    expect(text).toContain(`\nchance: chacha20\ncontribution ann: ${commitTo(value('a'))} ${value('a')}\n`);
+    expect(text).toContain(`contribution bob: ${commitTo(value('b'))} withheld\n`);
+    const again = replay(toolbox, parseJournal(text), { strict: true });
+    expect(again.state).toEqual(match.state);
+    const unrevealed = parseJournal(text.replace(/^seed: .*\n/m, ''));
+    expect(stateHash(replay(toolbox, unrevealed, { strict: true }).state)).toBe(stateHash(match.state));
+  });
+
+  it('is another with any other value, and without one', () => {
+    const other = { seat: 'ann', commit: commitTo(value('c')), value: value('c') };
+    const all = [open(), open([other]), open([]), open([{ ...contributions[0], seat: 'bob' }])].map((match) =>
+      rolls(match).join(''),
+    );
+    expect(new Set(all).size).toBe(4);
+    expect(rolls(open([contributions[0]])).join('')).toBe(all[0]);
+  });
+
+  it('does not replay under another generator or with a value left out', () => {
+    const match = open();
+    rolls(match);
+    const text = printJournal(match.journal());
+    for (const [from, to] of [
+      ['chance: chacha20\n', ''],
+      [/contribution ann: .*\n/, ''],
+      [/contribution ann: .*\n/, 'contribution ann: none\n'],
+    ] as const) {
+      expect(() => replay(toolbox, parseJournal(text.replace(from, to)))).toThrow('the rules say');
+    }
+  });
+
+  it('a guess at it is a fast one, and keeps nothing of it', () => {
+    const { machine, state } = open();
+    const guess = machine.determinize(state, 0, seedGenerator('guess'));
+    expect(guess.chance).toHaveLength(4);
+    expect(guess.chance.some((word) => state.chance.includes(word))).toBe(false);
+    expect(state.chance).toHaveLength(10);
+  });
+
+  it('a contribution of no seat is none', () => {
+    broken(
+      head({ contributions: [{ seat: 'carol', commit: null, value: null }] }),
+      "there is a contribution of 'carol', which is no seat",
+      -1,
+    );
   });
 });
 

@@ -39,6 +39,8 @@ export function replay<T, C>(game: Game<T, C>, journal: Journal, how: ReplayOpti
       `the journal was played under ruleset ${header.ruleset} of ${game.id}; this is ruleset ${game.ruleset}`,
     );
   }
+  const stranger = header.contributions?.find(({ seat }) => !game.seats.some(({ id }) => id === seat));
+  if (stranger) throw new ReplayError(-1, `there is a contribution of '${stranger.seat}', which is no seat`);
   const record = new Reading(journal.entries, how.strict ?? false);
   const source = header.seed === null ? record.source : null;
   let match: Match<T, C>;

@@ -1,5 +1,6 @@
+import { commitTo } from '@sandtable/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { folder, raidJournal, sandtable } from '../../test/command.js';
+import { fairRaidJournal, folder, raidJournal, sandtable } from '../../test/command.js';
 
 vi.mock('@sandtable/shelf', async (original) =>
   (await import('../../test/shelf.js')).shelfWithRaid(original),
@@ -25,10 +26,13 @@ describe('sandtable verify', () => {
       out: [
         'ok   FILE',
         '     raid, ruleset 3: 9 choices, every one legal',
-        '     the seed is the one committed to; 1 roll or shuffle came from it, nothing was stacked',
+        '     the seed is the one committed to; 1 roll or shuffle follows from it (sfc32)',
         '     1 waypoint, every hash as written',
         '     the end is as written: draw 0:0 (end.nobody)',
         '     state hash HASH',
+        '     not proven: that the seed was not picked. Whoever ran the game chose it alone',
+        '     not proven: that these are the commitments made before the game began. Compare with what you saw then:',
+        `       the server's seed: ${commitTo('a seed for tests')}`,
         '',
       ].join('\n'),
     });
@@ -88,6 +92,83 @@ describe('sandtable verify', () => {
     const { code, out } = await verify(withoutSeed(whole).replace(/shuffle deck .*/, 'shuffle deck 0 1 2'));
     expect(code).toBe(1);
     expect(out).toContain("FILE:7: '* shuffle deck 0 1 2' cannot be: there are 6");
+  });
+
+  describe('chance that players have a part in', () => {
+    const value = (digit: string) => digit.repeat(64);
+    const by = (seat: string, digit: string) => ({
+      seat,
+      commit: commitTo(value(digit)),
+      value: value(digit),
+    });
+    const fair = (...contributions: { seat: string; commit: string | null; value: string | null }[]) =>
+      fairRaidJournal({ chance: 'chacha20', contributions }, ...passes);
+    const both = fair(by('red', 'a'), by('blue', 'b'));
+
+    it('says who would have had to pick the seed together, and what to compare', async () => {
+      const { code, out } = await verify(both);
+      expect(code).toBe(0);
+      expect(out.split('\n').slice(2, 4)).toEqual([
+        '     the values of red and blue: as committed to',
+        '     the seed is the one committed to; 1 roll or shuffle follows from the seed and the values together (chacha20)',
+      ]);
+      expect(out.split('\n').slice(7)).toEqual([
+        '     nobody could pick the seed alone, if the commitments below were made first: it would have taken the server, red and blue together',
+        '     not proven: that these are the commitments made before the game began. Compare with what you saw then:',
+        `       the server's seed: ${commitTo('a seed for tests')}`,
+        `       the value of red: ${commitTo(value('a'))}`,
+        `       the value of blue: ${commitTo(value('b'))}`,
+        '',
+      ]);
+    });
+
+    it('says whose value was kept back, and who had none', async () => {
+      const withheld = await verify(fair(by('red', 'a'), { ...by('blue', 'b'), value: null }));
+      expect(withheld.out).toContain('it would have taken the server and red together');
+      expect(withheld.out).toContain('left out, because not revealed: the value of blue. Keeping one back');
+      const none = await verify(fair({ seat: 'red', commit: null, value: null }));
+      expect(none.out).toContain('Whoever ran the game chose it alone');
+      expect(none.out).toContain('sat down without a value: red');
+    });
+
+    it('checks the values also before the seed is revealed', async () => {
+      const { code, out } = await verify(withoutSeed(both));
+      expect(code).toBe(0);
+      expect(out).toContain('the values of red and blue: as committed to');
+      expect(out).toContain('the seed is not revealed yet');
+    });
+
+    it.each([
+      [
+        'a value that was not committed to',
+        both.replace(value('a'), value('c')),
+        ':8: the value of red is not the one that was committed to',
+      ],
+      [
+        'a value left out',
+        both.replace(/contribution blue: .*\n/, ''),
+        ":10: the journal says '* shuffle deck",
+      ],
+      ['a value of another seat', both.replace('contribution blue', 'contribution green'), 'is no seat'],
+      ['another generator', both.replace('chacha20', 'sfc32'), ":11: the journal says '* shuffle deck"],
+      ['another seed', both.replace('a seed for tests', 'another'), ':6: the seed is not the one'],
+    ])('%s does not hold', async (_, text, message) => {
+      const { code, out, err } = await verify(text);
+      expect([code, err]).toEqual([1, '']);
+      expect(out).toContain(message);
+    });
+
+    it('gives it all as data', async () => {
+      const file = here.file('fair.journal', both);
+      const { out } = await sandtable('verify', file, '--json');
+      expect(JSON.parse(out).journals[0]).toMatchObject({
+        ok: true,
+        seed: 'revealed',
+        generator: 'chacha20',
+        commit: commitTo('a seed for tests'),
+        contributions: [by('red', 'a'), by('blue', 'b')],
+      });
+    });
   });
 
   it('what cannot be judged is not false', async () => {

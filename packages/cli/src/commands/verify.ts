@@ -1,4 +1,4 @@
-import { type Entry, SeedError, stateHash } from '@sandtable/kernel';
+import { type Contribution, type Entry, SeedError, stateHash } from '@sandtable/kernel';
 import { type Command, JSON_FLAG } from '../command.js';
 import { Failure } from '../failure.js';
 import { readText } from '../files.js';
@@ -6,12 +6,16 @@ import { choicesIn, JournalFailure, loadJournal, replayLoaded } from '../journal
 
 export const command: Command = {
   name: 'verify',
-  summary: 'prove that a journal follows the rules and that no die was stacked',
+  summary: 'prove that a journal follows the rules, and its dice the committed seed',
   usage: '<journal>… [--json]',
   about: `
-Plays the journal again and compares every line: choices with the rules, rolls and shuffles
-with the seed that was committed to when the game opened, waypoints with the state hash, the
-last line with the outcome. While the seed is not revealed, chance is followed as recorded.
+Plays the journal again and compares every line: choices with the rules, the server's seed
+and the players' values with the commitments to them, rolls and shuffles with the seed that
+they make together, waypoints with the state hash, the last line with the outcome. While the
+seed is not revealed, chance is followed as recorded.
+
+It says what is proven and what a file cannot prove: that its commitments are those that
+were shown before the game began. Whoever played compares them with what they saw.
 The exit code is 1 when something does not hold.`,
   examples: ['sandtable verify game.journal'],
   words: { name: 'a journal', min: 1, max: Number.MAX_SAFE_INTEGER },
@@ -40,6 +44,12 @@ interface Verdict {
   /** Rolls, picks and shuffles, and what they were checked against. */
   chance: number;
   seed: 'revealed' | 'not revealed' | 'false' | null;
+  /** Which generator it was drawn with. */
+  generator: string | null;
+  /** The hash of the server's seed. */
+  commit: string | null;
+  /** The players' parts in the seed; `value` is null where it has no part in it. */
+  contributions: Contribution[];
   waypoints: number;
   finished: boolean;
   end: string | null;
@@ -56,6 +66,9 @@ async function verify(file: string, text: string): Promise<Verdict> {
     choices: 0,
     chance: 0,
     seed: null,
+    generator: null,
+    commit: null,
+    contributions: [],
     waypoints: 0,
     finished: false,
     end: null,
@@ -70,6 +83,9 @@ async function verify(file: string, text: string): Promise<Verdict> {
       choices: choicesIn(loaded.journal),
       chance: count(entries, 'chance'),
       seed: header.seed === null ? 'not revealed' : 'revealed',
+      generator: header.chance ?? 'sfc32',
+      commit: header.commit,
+      contributions: header.contributions ?? [],
       waypoints: count(entries, 'mark'),
     } satisfies Partial<Verdict>);
     const match = replayLoaded(loaded, { strict: true }, 1);
@@ -103,25 +119,77 @@ function linesOf(verdict: Verdict): string {
   return `${lines.join('\n')}\n`;
 }
 
-function proven({ game, ruleset, choices, chance, seed, waypoints, finished, end, hash }: Verdict): string[] {
+function proven(verdict: Verdict): string[] {
+  const { game, ruleset, choices, waypoints, finished, end, hash } = verdict;
   return [
     `${game}, ruleset ${ruleset}: ${plural(choices, 'choice', 'choices')}, every one legal`,
-    chanceProven(chance, seed === 'revealed'),
+    ...chanceProven(verdict),
     waypoints === 0
       ? 'there are no waypoints'
       : `${plural(waypoints, 'waypoint', 'waypoints')}, every hash as written`,
     finished ? `the end is as written: ${end}` : 'the game is not over; so far everything holds',
     `state hash ${hash}`,
+    ...seedChosen(verdict),
+    ...toCompare(verdict),
   ];
 }
 
-function chanceProven(chance: number, revealed: boolean): string {
+/** What was checked about the rolls and shuffles. */
+function chanceProven({ chance, seed, generator, contributions }: Verdict): string[] {
   const rolls = plural(chance, 'roll or shuffle', 'rolls and shuffles');
-  if (!revealed) {
-    return `the seed is not revealed yet: ${rolls} fit the rules, but whether they come from the committed seed cannot be known`;
+  const given = contributions.filter(({ value }) => value !== null).map(({ seat }) => seat);
+  const values =
+    given.length === 0
+      ? []
+      : [`the ${given.length === 1 ? 'value' : 'values'} of ${listed(given)}: as committed to`];
+  if (seed !== 'revealed') {
+    return [
+      ...values,
+      `the seed is not revealed yet: ${rolls} fit the rules, but whether they come from the committed seed cannot be known`,
+    ];
   }
-  const came = chance === 0 ? 'nothing was rolled or shuffled' : `${rolls} came from it, nothing was stacked`;
-  return `the seed is the one committed to; ${came}`;
+  const source = given.length === 0 ? 'it' : 'the seed and the values together';
+  const follow = chance === 1 ? 'follows' : 'follow';
+  const came =
+    chance === 0 ? 'nothing was rolled or shuffled' : `${rolls} ${follow} from ${source} (${generator})`;
+  return [...values, `the seed is the one committed to; ${came}`];
+}
+
+/** Who could choose the seed: what the commitments are worth, if they are those that people saw. */
+function seedChosen({ contributions }: Verdict): string[] {
+  const seats = (which: (one: Contribution) => boolean) =>
+    contributions.filter(which).map(({ seat }) => seat);
+  const given = seats(({ value }) => value !== null);
+  const withheld = seats(({ commit, value }) => commit !== null && value === null);
+  const lines =
+    given.length === 0
+      ? ['not proven: that the seed was not picked. Whoever ran the game chose it alone']
+      : [
+          `nobody could pick the seed alone, if the commitments below were made first: it would have taken ${listed(['the server', ...given])} together`,
+        ];
+  if (withheld.length > 0) {
+    lines.push(
+      `left out, because not revealed: the ${withheld.length === 1 ? 'value' : 'values'} of ${listed(withheld)}. Keeping one back, or dropping it, is a choice between two seeds`,
+    );
+  }
+  const without = seats(({ commit }) => commit === null);
+  if (without.length > 0) lines.push(`sat down without a value: ${listed(without)}`);
+  return lines;
+}
+
+/** What a file cannot say of itself: that these are the commitments that were made before the first choice. */
+function toCompare({ commit, contributions }: Verdict): string[] {
+  const made = contributions.filter((one) => one.commit !== null);
+  return [
+    'not proven: that these are the commitments made before the game began. Compare with what you saw then:',
+    `  the server's seed: ${commit}`,
+    ...made.map((one) => `  the value of ${one.seat}: ${one.commit}`),
+  ];
+}
+
+function listed(names: readonly string[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 function plural(n: number, one: string, many: string): string {
