@@ -44,6 +44,8 @@ export interface Tamper {
   play?: Partial<Verb<Table, Facts, Asked>>;
   lay?: Partial<Verb<Table, Facts, Asked>>;
   spring?: Partial<Verb<Table, Facts, Asked>>;
+  /** Spring traps by subject instead of by their list. */
+  springBySubject?: Pick<Verb<Table, Facts, Asked>, 'bySubject' | 'domain'>;
   pass?: Partial<Verb<Table, Facts, Asked>>;
   prompt?(u: R, seat: number): string;
   because?(u: R): string;
@@ -277,9 +279,7 @@ export function skirmish(tamper: Tamper = {}): Game<Table, Facts> {
         name: 'spring',
         domain: cards,
         check: (u, f, card) => (isTrap(card) && u.items(laidOf(f.seat)).includes(card) ? null : noTrap),
-        list(u, f, _, add) {
-          for (const card of u.items(laidOf(f.seat))) if (isTrap(card)) add(card);
-        },
+        ...(tamper.springBySubject ?? { list: listTraps }),
         take(u, f, card) {
           u.move(card, laidOf(f.seat), OPEN);
           u.tell('sprung', f.seat, card);
@@ -290,6 +290,10 @@ export function skirmish(tamper: Tamper = {}): Game<Table, Facts> {
       { name: 'pass', check: () => null, take: (u) => u.answer(0), ...tamper.pass },
     ],
   });
+
+  function listTraps(u: R, f: Asked, _: number, add: (card: number) => void): void {
+    for (const card of u.items(laidOf(f.seat))) if (isTrap(card)) add(card);
+  }
 
   /** There is but one enemy: nobody is asked. */
   const aim = question<Asked>('aim', {

@@ -63,6 +63,8 @@ function mistakeInQuestion<T, C>({ verbs, standing }: Question<T, C>): string | 
   if (verbs.length > VERB_LIMIT) return `has more than ${VERB_LIMIT} verbs`;
   const bad = verbs.find((verb) => !readable(verb.name));
   if (bad) return `has a verb '${bad.name}': ${VERB_RULE}`;
+  const twofold = verbs.find((verb) => verb.bySubject && verb.list);
+  if (twofold) return `lists '${twofold.name}' in two ways`;
   if (standing && !verbs.some((verb) => verb.name === standing.verb && verb.domain === undefined)) {
     return `has a standing order '${standing.verb}', which is no bare word of it`;
   }

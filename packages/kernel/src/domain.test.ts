@@ -72,8 +72,30 @@ describe('pair', () => {
 
   it('refuses more pairs than an option can tell apart', () => {
     const many = numbers('hex', 0, 2999);
-    expect(() => pair(many, many)).toThrow('hex and hex make more than 4194304 pairs');
+    const route = pair(many, many);
+    expect(() => pair(pair(route, route), many)).toThrow('make more than 35184372088832 pairs');
     expect(pair(numbers('unit', 0, 1023), numbers('hex', 0, 1023)).values).toHaveLength(1 << 20);
+  });
+
+  it('has room for a kind of unit, where it is and where it goes', () => {
+    const hexes = names(
+      'hex',
+      Array.from({ length: 2779 }, (_, i) => String(1000 + i)),
+    );
+    const kinds = names(
+      'unit',
+      Array.from({ length: 430 }, (_, i) => `army-${i}`),
+    );
+    const moves = pair(kinds, pair(hexes, hexes));
+    expect(moves.size).toBe(430 * 2779 * 2779);
+    const move = moves.index('army-429 3778 1000');
+    expect(moves.name(move)).toBe('army-429 3778 1000');
+    expect(moves.touches(move)).toEqual([
+      { kind: 'unit', id: 'army-429' },
+      { kind: 'hex', id: '3778' },
+      { kind: 'hex', id: '1000' },
+    ]);
+    expect(moves.has(moves.bound)).toBe(false);
   });
 });
 
@@ -83,5 +105,9 @@ describe('nearest', () => {
     expect(nearest(spaces, 'nort sea')).toBe('north-sea');
     expect(nearest(spaces, 'timbuktu')).toBeNull();
     expect(nearest(spaces, 'x'.repeat(5000))).toBeNull();
+    const both = pair(names('unit', ['third-panzer', 'sixth-army']), spaces);
+    expect(nearest(both, 'third-panser ukrane')).toBe('third-panzer ukraine');
+    expect(nearest(both, 'third-panser timbuktu')).toBeNull();
+    expect(nearest(both, 'ukraine')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { RulesError } from './rule.js';
 
-/** Members of a domain are whole numbers from 0 up to this one, exclusive. */
-export const DOMAIN_LIMIT = 1 << 22;
+/** Members of a domain are whole numbers from 0 up to this one, exclusive: kind × from × to has room in it. */
+export const DOMAIN_LIMIT = 2 ** 45;
 
 /** Something an option touches: the client lights it up, whatever the game is. */
 export interface Touch {
@@ -16,16 +16,36 @@ export interface Touch {
 export interface Domain {
   /** What its members are, for players and for the client: "space", "card". */
   kind: string;
-  values: readonly number[];
+  /** All members. Those of a product are made when somebody asks, and of a large one nobody should. */
+  readonly values: readonly number[];
   has(value: number): boolean;
   name(value: number): string;
   /** The member of that name, or -1. */
   index(name: string): number;
   touches(value: number): Touch[];
+  /** Where a member is made of two things: which, and how. */
+  readonly factors?: Factors;
+}
+
+/** A domain of which it is known how large it is, so that products can be made of it. */
+export interface SizedDomain extends Domain {
+  /** How many members there are. */
+  readonly size: number;
+  /** Every member is below this number. */
+  readonly bound: number;
+}
+
+/** The two halves of a product, and how a member is made of them. */
+export interface Factors {
+  readonly first: SizedDomain;
+  readonly second: SizedDomain;
+  of(first: number, second: number): number;
+  firstOf(value: number): number;
+  secondOf(value: number): number;
 }
 
 /** A domain of names; members are their positions in the list, or the numbers given beside them. */
-export function names(kind: string, list: readonly string[], values?: readonly number[]): Domain {
+export function names(kind: string, list: readonly string[], values?: readonly number[]): SizedDomain {
   const members = values ?? list.map((_, i) => i);
   const toValue = new Map(members.map((value, i) => [list[i], value]));
   if (new Set(members).size !== list.length || toValue.size !== list.length) {
@@ -41,6 +61,8 @@ export function names(kind: string, list: readonly string[], values?: readonly n
   return {
     kind,
     values: members,
+    size: members.length,
+    bound: toName.length,
     has: (value) => toName[value] !== undefined,
     name: (value) => toName[value] ?? `${kind} ${value}`,
     index: (name) => toValue.get(name) ?? -1,
@@ -48,12 +70,13 @@ export function names(kind: string, list: readonly string[], values?: readonly n
   };
 }
 
+/** Names are looked up in a list, so their numbers must be such as a list can have. */
 function isMember(value: number): boolean {
-  return Number.isInteger(value) && value >= 0 && value < DOMAIN_LIMIT;
+  return Number.isInteger(value) && value >= 0 && value < 2 ** 22;
 }
 
 /** Whole numbers from low to high, written as digits. */
-export function numbers(kind: string, low: number, high: number): Domain {
+export function numbers(kind: string, low: number, high: number): SizedDomain {
   const list: string[] = [];
   const values: number[] = [];
   for (let n = low; n <= high; n++) {
@@ -63,39 +86,62 @@ export function numbers(kind: string, low: number, high: number): Domain {
   return { ...names(kind, list, values), touches: () => [] };
 }
 
-/** Two things named together, "ukraine soviet-union": the first name, a blank, the second. */
-export function pair(first: Domain, second: Domain): Domain & { of(a: number, b: number): number } {
-  const width = highest(second) + 1;
-  if ((highest(first) + 1) * width > DOMAIN_LIMIT) {
+/** A product of two domains. */
+export type Pair = SizedDomain & { readonly factors: Factors; of(first: number, second: number): number };
+
+/**
+ * Two things named together, "ukraine soviet-union": the first name, a blank, the second. Its members are
+ * computed, not stored: units and hexes make a million pairs, of which a rule looks at a few.
+ */
+export function pair(first: SizedDomain, second: SizedDomain): Pair {
+  const width = second.bound;
+  if (first.bound * width > DOMAIN_LIMIT) {
     throw new RulesError(`${first.kind} and ${second.kind} make more than ${DOMAIN_LIMIT} pairs`);
   }
-  const values: number[] = [];
-  for (const a of first.values) for (const b of second.values) values.push(a * width + b);
+  const firstOf = (value: number) => Math.floor(value / width);
+  const secondOf = (value: number) => value % width;
+  const of = (a: number, b: number) => a * width + b;
+  let values: readonly number[] | null = null;
   return {
     kind: `${first.kind} and ${second.kind}`,
-    values,
-    of: (a, b) => a * width + b,
-    has: (value) => value >= 0 && first.has(Math.floor(value / width)) && second.has(value % width),
-    name: (value) => `${first.name(Math.floor(value / width))} ${second.name(value % width)}`,
+    get values() {
+      values ??= first.values.flatMap((a) => second.values.map((b) => of(a, b)));
+      return values;
+    },
+    size: first.size * second.size,
+    bound: first.bound * width,
+    of,
+    factors: { first, second, of, firstOf, secondOf },
+    has: (value) => value >= 0 && first.has(firstOf(value)) && second.has(secondOf(value)),
+    name: (value) => `${first.name(firstOf(value))} ${second.name(secondOf(value))}`,
     index(name) {
       // Either name may have blanks of its own, a pair inside a pair for one.
       for (let blank = name.indexOf(' '); blank >= 0; blank = name.indexOf(' ', blank + 1)) {
         const a = first.index(name.slice(0, blank));
         const b = a < 0 ? -1 : second.index(name.slice(blank + 1));
-        if (b >= 0) return a * width + b;
+        if (b >= 0) return of(a, b);
       }
       return -1;
     },
-    touches: (value) => [...first.touches(Math.floor(value / width)), ...second.touches(value % width)],
+    touches: (value) => [...first.touches(firstOf(value)), ...second.touches(secondOf(value))],
   };
-}
-
-function highest(domain: Domain): number {
-  return domain.values.reduce((most, value) => Math.max(most, value), 0);
 }
 
 /** The name in the domain that a mistyped one most resembles, if any does. */
 export function nearest(domain: Domain, typed: string): string | null {
+  return domain.factors ? nearestPair(domain.factors, typed) : nearestName(domain, typed);
+}
+
+/** Each half is mended by itself: nobody looks through all the pairs. */
+function nearestPair({ first, second }: Factors, typed: string): string | null {
+  const blank = typed.lastIndexOf(' ');
+  if (blank < 0) return null;
+  const a = nearest(first, typed.slice(0, blank));
+  const b = nearest(second, typed.slice(blank + 1));
+  return a === null || b === null ? null : `${a} ${b}`;
+}
+
+function nearestName(domain: Domain, typed: string): string | null {
   let best: string | null = null;
   let bestDistance = Math.max(2, Math.floor(typed.length / 3)) + 1;
   for (const value of domain.values.slice(0, 5000)) {

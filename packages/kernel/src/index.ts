@@ -1,5 +1,6 @@
 /** The kernel: a deterministic game machine. It knows frames, decisions, chance and secrets, and no game. */
 export * from './bot.js';
+export * from './by-subject.js';
 export * from './case-values.js';
 export * from './contribution.js';
 export * from './domain.js';

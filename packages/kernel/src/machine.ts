@@ -1,5 +1,4 @@
 import { checkDeclaration, checkPlaces } from './declaration.js';
-import { DOMAIN_LIMIT } from './domain.js';
 import type { Game } from './game.js';
 import { completeOptions, type GameOptions } from './options.js';
 import { ALL_KNOWING, bitsOf, guessPlaces, type ViewerSet } from './places.js';
@@ -7,6 +6,7 @@ import { clone } from './plain.js';
 import { anyGenerator, type ChanceKind, type Generator, seedGenerator } from './random.js';
 import { type Question, RulesError, type SeatSet, VERB_LIMIT, type Verb } from './rule.js';
 import type { Frame, State } from './state.js';
+import { listBySubject } from './subject-lists.js';
 import { type ChanceSource, domainOf, type Listener, Umpire } from './umpire.js';
 
 /** A choice that was not accepted, and why. Nothing has changed. */
@@ -16,31 +16,35 @@ export interface Refused {
   anchor: string | null;
 }
 
-/** An option is one number: which verb of the question, and its argument. */
+/**
+ * An option is one number: its argument, and which verb of the question. Small arguments make small integers,
+ * which are fastest; a large one (kind × from × to) still fits a number exactly.
+ */
 export type Option = number;
 
-const VERB_SIZE = DOMAIN_LIMIT;
 /** Verbs from this number on are asides. */
 const FIRST_ASIDE = VERB_LIMIT;
+const VERB_SLOTS = 2 * VERB_LIMIT;
+const VERB_BITS = Math.log2(VERB_SLOTS);
 /** More steps than any rule needs between two decisions: a rule that runs in circles is stopped here. */
 const STEP_LIMIT = 100_000;
 
 export function optionOf(verb: number, arg: number): Option {
-  return verb * VERB_SIZE + arg;
+  return arg * VERB_SLOTS + verb;
 }
 export function verbOf(option: Option): number {
-  return Math.floor(option / VERB_SIZE);
+  return option % VERB_SLOTS;
 }
 export function argOf(option: Option): number {
-  return option % VERB_SIZE;
+  return option < 2 ** 31 ? option >> VERB_BITS : Math.floor(option / VERB_SLOTS);
 }
 
 /** The option of an aside: something a seat may do although the question is not for it. */
 export function asideOf(index: number, arg: number): Option {
-  return (FIRST_ASIDE + index) * VERB_SIZE + arg;
+  return optionOf(FIRST_ASIDE + index, arg);
 }
 export function isAside(option: Option): boolean {
-  return option >= FIRST_ASIDE * VERB_SIZE;
+  return verbOf(option) >= FIRST_ASIDE;
 }
 
 /** A question that waits for an answer, and its frame. */
@@ -57,9 +61,9 @@ export class Machine<T, C> {
   readonly options: GameOptions;
   readonly umpire: Umpire<T, C>;
   private found: number[] = [];
-  private verbBase = 0;
+  private verbIndex = 0;
   private readonly add = (arg: number): void => {
-    this.found.push(this.verbBase + arg);
+    this.found.push(arg * VERB_SLOTS + this.verbIndex);
   };
 
   constructor(
@@ -204,13 +208,24 @@ export class Machine<T, C> {
     return this.found;
   }
 
+  /** The legal options of a seat, without those that go by subject: a view names only the subjects of those. */
+  listPlain(rule: Question<T, C>, frame: Frame, seat: number): Option[] {
+    this.found = [];
+    rule.verbs.forEach((verb, i) => {
+      if (!verb.bySubject) this.gatherVerb(verb, i, frame, seat);
+    });
+    return this.found;
+  }
+
   private gather(verbs: readonly Verb<T, C>[], base: number, frame: Frame, seat: number): void {
-    for (let i = 0; i < verbs.length; i++) {
-      const verb = verbs[i];
-      this.verbBase = (base + i) * VERB_SIZE;
-      if (verb.list) verb.list(this.umpire, frame, seat, this.add);
-      else this.filter(verb, frame, seat);
-    }
+    for (let i = 0; i < verbs.length; i++) this.gatherVerb(verbs[i], base + i, frame, seat);
+  }
+
+  private gatherVerb(verb: Verb<T, C>, index: number, frame: Frame, seat: number): void {
+    this.verbIndex = index;
+    if (verb.list) verb.list(this.umpire, frame, seat, this.add);
+    else if (verb.bySubject) listBySubject(this.umpire, verb, frame, seat, this.add);
+    else this.filter(verb, frame, seat);
   }
 
   private filter(verb: Verb<T, C>, frame: Frame, seat: number): void {

@@ -41,12 +41,27 @@ export interface Verb<T, C, B = object> {
   check(u: Reader<T, C>, f: Frame & B, arg: number, seat: number): Refusal<T, C, B> | null;
   /** A faster way to the same list of legal arguments. The conformance kit proves that it is the same. */
   list?(u: Reader<T, C>, f: Frame & B, seat: number, add: (arg: number) => void): void;
+  /** Instead of `list`, where the domain is a pair of subject and target (a unit and a hex) and large. */
+  bySubject?: BySubject<T, C, B>;
   /** Carry it out. The question's frame is already off the stack (unless it is asked together). */
   take(u: Umpire<T, C>, f: Frame & B, arg: number, seat: number): void;
   /** Others learn that the seat chose by this verb, not what: a card put face down. */
   secret?: boolean | ((u: Reader<T, C>, f: Frame & B, arg: number, seat: number) => boolean);
   /** A few words for a button where the notation is not enough. */
   label?(u: Reader<T, C>, f: Frame & B, arg: number, seat: number): string;
+}
+
+/**
+ * The options of a verb that ranges over subject × target, one subject at a time. A view names only the subjects;
+ * the targets of one are asked for when somebody touches it.
+ */
+export interface BySubject<T, C, B = object> {
+  /** The subjects that may act. It may turn out that one of them has no target. */
+  subjects(u: Reader<T, C>, f: Frame & B, seat: number, add: (subject: number) => void): void;
+  /** The targets of one of those subjects. */
+  targets(u: Reader<T, C>, f: Frame & B, subject: number, seat: number, add: (target: number) => void): void;
+  /** Why a subject may not act at all, whatever the target: `say` is given the subject. Null if it may. */
+  refuse(u: Reader<T, C>, f: Frame & B, subject: number, seat: number): Refusal<T, C, B> | null;
 }
 
 /** A question rule asks one seat, or several at once, to choose. */
@@ -117,6 +132,10 @@ export function rulesOf<T, C>() {
 type All<R> = Record<keyof R, unknown>;
 
 function completeVerb<T, C, B>(verb: Verb<T, C, B>): Verb<T, C, B> {
-  const { name, domain, check, list, take, secret, label } = verb;
-  return { name, domain, check, list, take, secret, label } satisfies All<Verb<T, C, B>> as Verb<T, C, B>;
+  const { name, domain, check, list, bySubject, take, secret, label } = verb;
+  return { name, domain, check, list, bySubject, take, secret, label } satisfies All<Verb<T, C, B>> as Verb<
+    T,
+    C,
+    B
+  >;
 }

@@ -1,3 +1,4 @@
+import { type SubjectGroup, subjectGroups } from './by-subject.js';
 import type { Machine } from './machine.js';
 import { type Spelled, spell } from './notation.js';
 import { ALL_KNOWING, SPECTATOR, seenIn } from './places.js';
@@ -10,6 +11,8 @@ export interface DecisionView {
   prompt: string;
   anchor: string | null;
   options: Spelled[] | null;
+  /** Of verbs that go by subject, what they can be done with: the options of one are asked for by themselves. */
+  subjects?: SubjectGroup[];
   /** What a standing order would choose, and what it is about. */
   standing: { choice: string; topic: string } | null;
 }
@@ -93,16 +96,15 @@ function decisions<T, C>(machine: Machine<T, C>, state: State<T>, viewer: number
   machine.game.seats.forEach((seat, i) => {
     if (!(seats & (1 << i))) return;
     const own = viewer === i || viewer === ALL_KNOWING;
+    const groups = own ? subjectGroups(machine, open, i) : [];
     list.push({
       seat: seat.id,
       prompt: rule.prompt(machine.umpire, frame, i),
       anchor: rule.anchor ?? null,
       options: own
-        ? machine
-            .legal(state, i)
-            .slice()
-            .map((option) => spell(machine, state, i, option))
+        ? machine.listPlain(rule, frame, i).map((option) => spell(machine, state, i, option))
         : null,
+      ...(groups.length > 0 && { subjects: groups }),
       standing:
         own && rule.standing
           ? { choice: rule.standing.verb, topic: rule.standing.topic(machine.umpire, frame, i) }

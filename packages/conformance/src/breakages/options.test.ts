@@ -1,4 +1,4 @@
-import { type Domain, names } from '@sandtable/kernel';
+import { type Domain, names, numbers, pair } from '@sandtable/kernel';
 import { breaks } from '../../test/breaks.js';
 import { CARDS, handOf, isTrap, laidOf, type R } from '../../test/skirmish.js';
 
@@ -7,6 +7,24 @@ const renamed = (name: (card: number) => string): Domain => ({ ...honest, name }
 const no = (anchor: string, sentence: string) => ({ anchor, say: () => sentence });
 const traps = (u: R, seat: number) => u.items(laidOf(seat)).filter(isTrap);
 let calls = 0;
+/** A trap and the moment it is sprung, of which there is only one: the pair is numbered like the trap. */
+const trapAndMoment = pair(honest, numbers('moment', 0, 0));
+const bySubject = (
+  subjects: (u: R, seat: number) => number[],
+  refused: (u: R, seat: number) => number[],
+) => ({
+  domain: trapAndMoment,
+  bySubject: {
+    subjects: (u: R, f: { seat: number }, _: number, add: (card: number) => void) =>
+      subjects(u, f.seat).forEach(add),
+    targets: (u: R, f: { seat: number }, card: number, _: number, add: (moment: number) => void) => {
+      if (traps(u, f.seat).includes(card)) add(0);
+    },
+    refuse: (u: R, f: { seat: number }, card: number) =>
+      refused(u, f.seat).includes(card) ? no('trap.sprung', 'it is no trap') : null,
+  },
+});
+const noTraps = (u: R, seat: number) => honest.values.filter((card) => !traps(u, seat).includes(card));
 
 breaks('options', [
   [
@@ -42,6 +60,21 @@ breaks('options', [
       },
     },
     /'spring card 77' is listed, but not allowed/,
+  ],
+  [
+    'a subject that may not act',
+    { springBySubject: bySubject(traps, () => [...honest.values]) },
+    /'spring \w+' is among the subjects, and may not act/,
+  ],
+  [
+    'a subject that is left out without a reason',
+    { springBySubject: bySubject(traps, () => []) },
+    /'spring \w+' is not among the subjects, and nobody says why/,
+  ],
+  [
+    'a subject that is left out although it has a target',
+    { springBySubject: bySubject(() => [], noTraps) },
+    /'spring \w+ 0' is allowed, but not listed|not among the subjects/,
   ],
   [
     'two options of one name',

@@ -15,6 +15,7 @@ import {
   type State,
   spell,
   type Verb,
+  verbOf,
 } from '@sandtable/kernel';
 import type { Dice } from '../dice.js';
 import { differ } from '../differ.js';
@@ -32,7 +33,7 @@ const NO_OPTIONS = [
   0.5,
   Number.POSITIVE_INFINITY,
   2 ** 40,
-  optionOf(127, 4194303),
+  optionOf(127, DOMAIN_LIMIT - 1),
   asideOf(99, 0),
 ];
 
@@ -96,8 +97,8 @@ class Look<T, C> {
   ): void {
     let counted = 0;
     for (const [index, verb] of verbs.entries()) {
-      const [low, high] = [number(index, 0), number(index + 1, 0)];
-      const args = listed.filter((option) => option >= low && option < high).map(argOf);
+      const slot = verbOf(number(index, 0));
+      const args = listed.filter((option) => verbOf(option) === slot).map(argOf);
       counted += args.length;
       const refused = this.verb(seat, verb, frame, args);
       for (const arg of args) this.spelled(seat, number(index, arg));
@@ -110,8 +111,9 @@ class Look<T, C> {
   private verb(seat: number, verb: Verb<T, C>, frame: Frame, listed: readonly number[]): number[] {
     const { umpire } = this.machine;
     const domain = domainOf(umpire, frame, seat, verb.domain);
-    if (domain) this.domain(verb.name, domain);
-    const all = domain ? this.dice.some(domain.values, WHOLE_DOMAIN) : [0];
+    const all = domain ? this.members(domain) : [0];
+    if (domain) this.domain(verb.name, domain, all);
+    if (verb.bySubject && domain) this.subjects(seat, verb, frame, domain, listed);
     const listedArgs = new Set(listed);
     const refused: number[] = [];
     for (const arg of new Set([...all, ...listed])) {
@@ -124,10 +126,49 @@ class Look<T, C> {
     return refused;
   }
 
-  private domain(verb: string, { values, has }: Domain): void {
+  /** Members of a domain; of a large product, pairs drawn without making all of them. */
+  private members(domain: Domain): readonly number[] {
+    const { factors } = domain;
+    if (!factors || factors.first.size * factors.second.size <= WHOLE_DOMAIN)
+      return this.dice.some(domain.values, WHOLE_DOMAIN);
+    const { first, second, of } = factors;
+    const firsts = this.dice.some(first.values, Math.floor(Math.sqrt(WHOLE_DOMAIN)));
+    const seconds = this.dice.some(second.values, Math.floor(Math.sqrt(WHOLE_DOMAIN)));
+    return firsts.flatMap((a) => seconds.map((b) => of(a, b)));
+  }
+
+  /** The subjects that a verb names are those that nothing keeps from acting, and no other has a target. */
+  private subjects(
+    seat: number,
+    verb: Verb<T, C>,
+    frame: Frame,
+    { factors }: Domain,
+    listed: readonly number[],
+  ): void {
+    const { umpire } = this.machine;
+    if (!factors) throw new Broken(`'${verb.name}' goes by subject, but its domain is no pair`);
+    const { first, firstOf } = factors;
+    const acting = new Set<number>();
+    verb.bySubject!.subjects(umpire, frame, seat, (subject) => acting.add(subject));
+    const withTargets = new Set(listed.map(firstOf));
+    for (const subject of first.values) {
+      const name = `${verb.name} ${first.name(subject)}`;
+      const refusal = verb.bySubject!.refuse(umpire, frame, subject, seat);
+      if (acting.has(subject) && refusal !== null)
+        throw new Broken(`'${name}' is among the subjects, and may not act`);
+      if (!acting.has(subject) && refusal === null)
+        throw new Broken(`'${name}' is not among the subjects, and nobody says why`);
+      if (!acting.has(subject) && withTargets.has(subject))
+        throw new Broken(`'${name}' has a target, but is not among the subjects`);
+      if (refusal && !refusal.say(umpire, frame, subject, seat))
+        throw new Broken(`'${name}' is refused without a reason`);
+    }
+  }
+
+  private domain(verb: string, domain: Domain, values: readonly number[]): void {
     if (new Set(values).size < values.length) throw new Broken(`the domain of '${verb}' has a member twice`);
     const strange = values.find(
-      (value) => !Number.isInteger(value) || value < 0 || value >= DOMAIN_LIMIT || !has(value),
+      (value) => !Number.isInteger(value) || value < 0 || value >= DOMAIN_LIMIT || !domain.has(value),
     );
     if (strange !== undefined) throw new Broken(`the domain of '${verb}' cannot have the member ${strange}`);
   }

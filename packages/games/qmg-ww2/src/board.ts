@@ -1,9 +1,9 @@
-import { type Domain, names, pair } from '@sandtable/kernel';
+import { names, pair } from '@sandtable/kernel';
 import { ALLIES, AXIS, COUNTRY, HOMES, TEAM_SET } from './countries.js';
 import { BORDERS, FIRST_EDITION_ADDS, FIRST_EDITION_LACKS, SPACES, STRAITS } from './data/board.js';
 
 export const SPACE_COUNT = SPACES.length;
-export const SPACE: Domain = names(
+export const SPACE = names(
   'space',
   SPACES.map((space) => space.id),
 );

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { tinyGame } from '../test/tiny-game.js';
+import { pickOption, refusalsOf, subjectOptions } from './by-subject.js';
+import { names, numbers, pair } from './domain.js';
+import { Machine } from './machine.js';
+import { explain, spell } from './notation.js';
+import { seedGenerator } from './random.js';
+import { rulesOf } from './rule.js';
+import { view } from './view.js';
+
+// Four units on a line of five fields. A unit moves one field; the last one is tired.
+
+type Table = { at: number[]; asked: number };
+const UNIT = names('unit', ['alpha', 'bravo', 'charlie', 'delta']);
+const FIELD = numbers('field', 0, 4);
+const field = { ...FIELD, touches: (value: number) => [{ kind: 'field', id: String(value) }] };
+const MOVE = pair(UNIT, field);
+const TIRED = 3;
+
+const { question, refusal } = rulesOf<Table, null>();
+const tired = refusal('move.tired', (_, __, unit) => `${UNIT.name(unit)} is tired`);
+const tiredHere = refusal('move.tired', () => 'it is tired');
+const far = refusal(
+  'move.far',
+  (u, _, arg) => `${MOVE.name(arg)} is too far from ${u.table.at[unitOf(arg)]}`,
+);
+const { firstOf: unitOf, secondOf: fieldOf } = MOVE.factors;
+
+const move = question('move', {
+  seats: () => 1,
+  prompt: () => 'Move',
+  verbs: [
+    {
+      name: 'move',
+      domain: MOVE,
+      check(u, _, arg) {
+        if (unitOf(arg) === TIRED) return tiredHere;
+        return Math.abs(u.table.at[unitOf(arg)] - fieldOf(arg)) === 1 ? null : far;
+      },
+      bySubject: {
+        subjects: (_, __, ___, add) => [0, 1, 2].forEach(add),
+        targets(u, _, unit, __, add) {
+          u.table.asked++;
+          for (const to of [u.table.at[unit] - 1, u.table.at[unit] + 1]) if (field.has(to)) add(to);
+        },
+        refuse: (_, __, unit) => (unit === TIRED ? tired : null),
+      },
+      take(u, _, arg) {
+        u.table.at[unitOf(arg)] = fieldOf(arg);
+        u.push(move, {});
+      },
+    },
+    { name: 'stop', check: () => null, take: (u) => u.end(0, [1, 0], 'end') },
+  ],
+});
+const game = tinyGame<Table>({
+  table: () => ({ at: [0, 2, 4, 2], asked: 0 }),
+  rules: [move],
+  begin: (u) => u.push(move, {}),
+});
+const machine = new Machine(game);
+
+describe('a verb by subject', () => {
+  it('names its subjects in the view, and no target is looked for', () => {
+    const state = machine.setup('x');
+    const [decision] = view(machine, state, 0).decisions;
+    expect(decision.subjects).toEqual([{ verb: 'move', kind: 'unit', ids: ['alpha', 'bravo', 'charlie'] }]);
+    expect(decision.options?.map(({ text }) => text)).toEqual(['stop']);
+    expect(state.table.asked).toBe(0);
+    expect(view(machine, state, 1).decisions[0].subjects).toBeUndefined();
+  });
+
+  it('spells the options of one subject', () => {
+    const state = machine.setup('x');
+    const found = subjectOptions(machine, state, 0, 'move', 'bravo');
+    expect(found).toEqual([
+      { text: 'move bravo 1', verb: 'move', touches: MOVE.touches(MOVE.of(1, 1)), label: null },
+      { text: 'move bravo 3', verb: 'move', touches: MOVE.touches(MOVE.of(1, 3)), label: null },
+    ]);
+    expect(state.table.asked).toBe(1);
+  });
+
+  it.each([
+    ['move', 'delta', 'delta is tired', 'move.tired'],
+    ['move', 'echo', "there is no unit 'echo'", null],
+    ['stop', 'alpha', "nothing can be chosen by 'stop' and a subject now", null],
+  ])('%s %s is refused', (verb, id, reason, anchor) => {
+    expect(subjectOptions(machine, machine.setup('x'), 0, verb, id)).toEqual({ reason, anchor });
+    expect(subjectOptions(machine, machine.setup('x'), 1, 'move', 'alpha')).toEqual({
+      reason: 'Bob does not decide now',
+      anchor: null,
+    });
+  });
+
+  it('is listed in full for those who need it, in the same order', () => {
+    const state = machine.setup('x');
+    const texts = machine.legal(state, 0).map((option) => spell(machine, state, 0, option).text);
+    expect(texts).toEqual(['move alpha 1', 'move bravo 1', 'move bravo 3', 'move charlie 3', 'stop']);
+  });
+
+  it('says why a touched thing cannot be chosen, and only of that thing', () => {
+    const state = machine.setup('x');
+    const unit = (id: string) => ({ kind: 'unit', id });
+    expect(refusalsOf(machine, state, 0, unit('delta'))).toEqual([
+      {
+        text: 'move delta',
+        touches: [unit('delta')],
+        refused: { reason: 'delta is tired', anchor: 'move.tired' },
+      },
+    ]);
+    expect(refusalsOf(machine, state, 0, unit('alpha'))).toEqual([]);
+    const target = { kind: 'field', id: '3' };
+    expect(refusalsOf(machine, state, 0, target, unit('alpha')).map(({ refused }) => refused)).toEqual([
+      explain(machine, state, 0, 'move alpha 3'),
+    ]);
+    expect(refusalsOf(machine, state, 0, target, unit('bravo'))).toEqual([]);
+    expect(refusalsOf(machine, state, 1, unit('delta'))).toEqual([]);
+  });
+
+  it('is drawn at random a subject at a time, and everything that is legal may come', () => {
+    const state = machine.setup('x');
+    const random = seedGenerator('draw');
+    const drawn = new Set(Array.from({ length: 300 }, () => pickOption(machine, state, 0, random)));
+    expect([...drawn].sort()).toEqual(machine.legal(state, 0).sort());
+    state.table.at = [9, 9, 4, 2];
+    expect(spell(machine, state, 0, pickOption(machine, state, 0, random)).text).toMatch(/charlie 3|stop/);
+  });
+});

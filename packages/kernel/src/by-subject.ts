@@ -1,0 +1,177 @@
+import type { Domain, Touch } from './domain.js';
+import { type Machine, type Open, type Option, optionOf, type Refused } from './machine.js';
+import { type Spelled, spell } from './notation.js';
+import { below, type Generator } from './random.js';
+import { RulesError } from './rule.js';
+import type { State } from './state.js';
+import { factorsOf } from './subject-lists.js';
+import { domainOf } from './umpire.js';
+
+/** The subjects that a verb may be done with now. Their targets are asked for one subject at a time. */
+export interface SubjectGroup {
+  verb: string;
+  /** What the subjects are: "unit". */
+  kind: string;
+  ids: string[];
+}
+
+/** The subjects of every verb of the open question that has any, for a seat that is asked. */
+export function subjectGroups<T, C>(machine: Machine<T, C>, open: Open<T, C>, seat: number): SubjectGroup[] {
+  const groups: SubjectGroup[] = [];
+  for (const verb of open.rule.verbs) {
+    if (!verb.bySubject) continue;
+    const { first } = factorsOf(machine.umpire, verb, open.frame, seat);
+    const ids: string[] = [];
+    verb.bySubject.subjects(machine.umpire, open.frame, seat, (subject) => ids.push(first.name(subject)));
+    if (ids.length > 0) groups.push({ verb: verb.name, kind: first.kind, ids });
+  }
+  return groups;
+}
+
+/** What the seat may choose with one subject, spelled; or why it may not act. */
+export function subjectOptions<T, C>(
+  machine: Machine<T, C>,
+  state: State<T>,
+  seat: number,
+  verbName: string,
+  id: string,
+): Spelled[] | Refused {
+  const open = machine.question(state);
+  if (!open || !machine.isAsked(open, seat)) return refused(`${machine.seatName(seat)} does not decide now`);
+  const index = open.rule.verbs.findIndex((verb) => verb.bySubject && verb.name === verbName);
+  const verb = open.rule.verbs[index];
+  if (!verb?.bySubject) return refused(`nothing can be chosen by '${verbName}' and a subject now`);
+  const { first, of } = factorsOf(machine.umpire, verb, open.frame, seat);
+  const subject = first.index(id);
+  if (subject < 0) return refused(`there is no ${first.kind} '${id}'`);
+  const no = verb.bySubject.refuse(machine.umpire, open.frame, subject, seat);
+  if (no) return { reason: no.say(machine.umpire, open.frame, subject, seat), anchor: no.anchor };
+  const options: Option[] = [];
+  verb.bySubject.targets(machine.umpire, open.frame, subject, seat, (target) => {
+    options.push(optionOf(index, of(subject, target)));
+  });
+  return options.map((option) => spell(machine, state, seat, option));
+}
+
+/** Something that could be said of a touched thing and is refused. */
+export interface RefusedChoice {
+  text: string;
+  touches: Touch[];
+  refused: Refused;
+}
+
+/** Of a pair, the other half is looked through as far as this. */
+const LOOKED_THROUGH = 300;
+
+/**
+ * Why a touched thing cannot be chosen now: for this thing only, never for all of them. With a subject already in
+ * hand (a lifted unit), what is touched is its target.
+ */
+export function refusalsOf<T, C>(
+  machine: Machine<T, C>,
+  state: State<T>,
+  seat: number,
+  touched: Touch,
+  inHand: Touch | null = null,
+): RefusedChoice[] {
+  const open = machine.question(state);
+  if (!open || !machine.isAsked(open, seat)) return [];
+  const { umpire } = machine;
+  const found: RefusedChoice[] = [];
+  for (const verb of open.rule.verbs) {
+    const domain = domainOf(umpire, open.frame, seat, verb.domain);
+    if (!domain) continue;
+    const subject = verb.bySubject && inHand === null ? memberOf(domain.factors!.first, touched) : -1;
+    if (subject >= 0) {
+      const no = verb.bySubject!.refuse(umpire, open.frame, subject, seat);
+      if (!no) continue;
+      const reason = no.say(umpire, open.frame, subject, seat);
+      const text = `${verb.name} ${domain.factors!.first.name(subject)}`;
+      found.push({ text, touches: [touched], refused: { reason, anchor: no.anchor } });
+      continue;
+    }
+    for (const arg of touching(domain, touched, inHand)) {
+      const no = verb.check(umpire, open.frame, arg, seat);
+      if (!no) continue;
+      found.push({
+        text: `${verb.name} ${domain.name(arg)}`,
+        touches: domain.touches(arg),
+        refused: { reason: no.say(umpire, open.frame, arg, seat), anchor: no.anchor },
+      });
+    }
+  }
+  return found;
+}
+
+/** The members of a domain that touch a thing, and another one where there is one in hand. */
+function touching(domain: Domain, touched: Touch, inHand: Touch | null): number[] {
+  const { factors } = domain;
+  if (!factors) {
+    const member = inHand === null ? memberOf(domain, touched) : -1;
+    return member < 0 ? [] : [member];
+  }
+  const { first, second, of } = factors;
+  if (inHand !== null) {
+    const [a, b] = [memberOf(first, inHand), memberOf(second, touched)];
+    return a < 0 || b < 0 ? [] : [of(a, b)];
+  }
+  const a = memberOf(first, touched);
+  if (a >= 0) return second.size > LOOKED_THROUGH ? [] : second.values.map((b) => of(a, b));
+  const b = memberOf(second, touched);
+  return b < 0 || first.size > LOOKED_THROUGH ? [] : first.values.map((one) => of(one, b));
+}
+
+function memberOf(domain: Domain, { kind, id }: Touch): number {
+  return domain.kind === kind ? domain.index(id) : -1;
+}
+
+/**
+ * One legal option at random, without listing them all: a subject is drawn first, then one of its targets. Where no
+ * verb goes by subject, every option is as likely as the others.
+ */
+export function pickOption<T, C>(
+  machine: Machine<T, C>,
+  state: State<T>,
+  seat: number,
+  random: Generator,
+): Option {
+  const open = machine.question(state);
+  if (!open || !machine.isAsked(open, seat)) throw new RulesError(`${machine.seatName(seat)} is not asked`);
+  const { umpire } = machine;
+  const { rule, frame } = open;
+  if (!rule.verbs.some((verb) => verb.bySubject)) {
+    const options = machine.list(rule, frame, seat);
+    if (options.length === 0) throw new RulesError(`${machine.seatName(seat)} has no legal choice`);
+    return options[below(random, options.length)];
+  }
+  const entries = machine.listPlain(rule, frame, seat);
+  const plain = entries.length;
+  const subjectVerbs: number[] = [];
+  rule.verbs.forEach((verb, index) => {
+    verb.bySubject?.subjects(umpire, frame, seat, (subject) => {
+      entries.push(subject);
+      subjectVerbs.push(index);
+    });
+  });
+  for (let left = entries.length; left > 0; left--) {
+    const drawn = below(random, left);
+    if (drawn < plain) return entries[drawn];
+    const index = subjectVerbs[drawn - plain];
+    const verb = rule.verbs[index];
+    const subject = entries[drawn];
+    const targets: number[] = [];
+    verb.bySubject!.targets(umpire, frame, subject, seat, (target) => targets.push(target));
+    if (targets.length > 0) {
+      const { of } = factorsOf(umpire, verb, frame, seat);
+      return optionOf(index, of(subject, targets[below(random, targets.length)]));
+    }
+    // A subject without a target: the last one takes its place.
+    entries[drawn] = entries[left - 1];
+    subjectVerbs[drawn - plain] = subjectVerbs[left - 1 - plain];
+  }
+  throw new RulesError(`${machine.seatName(seat)} has no legal choice`);
+}
+
+function refused(reason: string): Refused {
+  return { reason, anchor: null };
+}

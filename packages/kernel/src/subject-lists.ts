@@ -1,0 +1,26 @@
+import type { Factors } from './domain.js';
+import { RulesError, type Verb } from './rule.js';
+import type { Frame } from './state.js';
+import { domainOf, type Reader } from './umpire.js';
+
+/** Lists a verb over subject × target in full: for those who need every option, such as a search. */
+export function listBySubject<T, C>(
+  u: Reader<T, C>,
+  verb: Verb<T, C>,
+  frame: Frame,
+  seat: number,
+  add: (arg: number) => void,
+): void {
+  const { of } = factorsOf(u, verb, frame, seat);
+  const { subjects, targets } = verb.bySubject!;
+  subjects(u, frame, seat, (subject) => {
+    targets(u, frame, subject, seat, (target) => add(of(subject, target)));
+  });
+}
+
+/** The two halves of what a verb by subject ranges over. */
+export function factorsOf<T, C>(u: Reader<T, C>, verb: Verb<T, C>, frame: Frame, seat: number): Factors {
+  const factors = domainOf(u, frame, seat, verb.domain)?.factors;
+  if (!factors) throw new RulesError(`the verb '${verb.name}' goes by subject, but its domain is no pair`);
+  return factors;
+}
