@@ -53,6 +53,8 @@ export interface Tamper {
   opens?(u: R, seat: number): boolean;
   windowSeats?(u: R, seat: number): number;
   windowAuto?: boolean;
+  /** What a standing order in the window is about. */
+  topic?(u: R): string;
   /** Instead of the end of the game. */
   end?(u: U): void;
   cards?: Domain;
@@ -273,7 +275,7 @@ export function skirmish(tamper: Tamper = {}): Game<Table, Facts> {
     prompt: (u, _, seat) => `${u.game.seats[seat].name} may spring a trap`,
     anchor: 'spring.trap',
     auto: tamper.windowAuto ?? false,
-    standing: { verb: 'pass', topic: () => 'traps' },
+    standing: { verb: 'pass', topics: () => ['traps'], topic: tamper.topic ?? (() => 'traps') },
     verbs: [
       {
         name: 'spring',

@@ -78,7 +78,9 @@ describe('a game that does not fit together is refused at once', () => {
     ],
     [
       'a standing order that is no choice',
-      { rules: [{ ...asks('ask', 'pass'), standing: { verb: 'skip', topic: () => '' } }] },
+      {
+        rules: [{ ...asks('ask', 'pass'), standing: { verb: 'skip', topics: () => [''], topic: () => '' } }],
+      },
       "has a standing order 'skip', which is no bare word of it",
     ],
     ['an aside called undo', { asides: [verb('undo')] }, "an aside is called 'undo'"],
@@ -97,7 +99,7 @@ describe('a game that does not fit together is refused at once', () => {
   it('a standing order must be a bare word', () => {
     const ask = asks('ask', 'pass');
     ask.verbs[0].domain = numbers('pips', 1, 6);
-    const standing = { verb: 'pass', topic: () => '' };
+    const standing = { verb: 'pass', topics: () => [''], topic: () => '' };
     expect(() => new Machine(game({ rules: [{ ...ask, standing }] }))).toThrow('no bare word');
   });
 });

@@ -79,8 +79,15 @@ export interface Question<T, C, B = object> {
   together?: boolean;
   /** With exactly one legal choice, take it without asking. Only where that tells nobody a secret. */
   auto?: boolean;
-  /** The verb that a standing order takes for an absent-minded seat, and what the order is about. */
-  standing?: { verb: string; topic(u: Reader<T, C>, f: Frame & B, seat: number): string };
+  /**
+   * The verb that a standing order takes for an absent-minded seat, and what the order is about: one of the
+   * topics that this question can ever have.
+   */
+  standing?: {
+    verb: string;
+    topics(facts: C): readonly string[];
+    topic(u: Reader<T, C>, f: Frame & B, seat: number): string;
+  };
   because?(u: Reader<T, C>, f: Frame & B): string | null;
 }
 

@@ -20,6 +20,21 @@ export function standingOf<T, C>(machine: Machine<T, C>, state: State<T>, seat: 
   return { verb: standing.verb, topic: standing.topic(machine.umpire, open.frame, seat), option };
 }
 
+const topicsKnown = new WeakMap<object, ReadonlySet<string>>();
+
+/** Everything that standing orders can be about in this game. */
+export function topicsOf<T, C>(machine: Machine<T, C>): ReadonlySet<string> {
+  const known = topicsKnown.get(machine);
+  if (known) return known;
+  const topics = new Set(
+    machine.game.rules.flatMap((rule) => {
+      return rule.kind === 'question' ? (rule.standing?.topics(machine.facts) ?? []) : [];
+    }),
+  );
+  topicsKnown.set(machine, topics);
+  return topics;
+}
+
 /** What a seat need not be asked: one trigger by its topic, or null for all of them until its turn. */
 export type Order = string | null;
 

@@ -64,7 +64,11 @@ describe('decisions', () => {
       seats: () => 0b11,
       prompt: () => 'Pass?',
       together: true,
-      standing: { verb: 'pass', topic: (_, __, seat) => `reactions of seat ${seat}` },
+      standing: {
+        verb: 'pass',
+        topics: () => ['reactions of seat 0', 'reactions of seat 1'],
+        topic: (_, __, seat) => `reactions of seat ${seat}`,
+      },
       verbs: [{ name: 'pass', check: () => null, take() {} }],
       because: () => 'somebody moved',
     });

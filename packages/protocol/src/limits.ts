@@ -12,6 +12,13 @@ export const LIMITS = {
   requestId: 64,
   /** Standing orders of one seat. */
   orders: 20,
+  /** Changes of one person at one table that are no choices: sitting down, orders, pauses, a new name. */
+  deeds: 1_000,
+  /** People who have ever sat at one table. */
+  peopleOfTable: 200,
+  /** Lines of chat that are kept: of one person at one table, and of one table. */
+  chatOfPerson: 300,
+  chatOfTable: 3_000,
   /** Bytes of one message to the server. */
   message: 16_384,
   /** Seconds on a clock, fewest and most: 30 days. */

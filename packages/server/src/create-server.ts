@@ -85,7 +85,20 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
   // Eight lines at once, and one a second.
   const chatter = limited ? new Buckets(8, 1, hub.now) : null;
   const allowance = limited ? new Allowance(hub.now) : null;
-  const house: House = { config, version, store, hub, visitors, sockets, metrics, chatter, allowance };
+  // Two hundred at once, and 720 a day: whoever makes up new names all day long opens no more.
+  const openings = limited ? new Buckets(200, 1 / 120, hub.now) : null;
+  const house: House = {
+    config,
+    version,
+    store,
+    hub,
+    visitors,
+    sockets,
+    metrics,
+    chatter,
+    openings,
+    allowance,
+  };
   metrics.watch('sandtable_tables_loaded', 'Tables in memory', () => hub.loaded);
   metrics.watch('sandtable_sockets', 'Open sockets and event streams', () => sockets.count);
   if (setup.watchProcess) metrics.watchProcess();

@@ -133,6 +133,11 @@ breaks('options', [
     { windowSeats: () => 0b100 },
     /somebody is asked who has no seat/,
   ],
+  [
+    'a standing order about something that is none of the topics',
+    { topic: (u) => `traps of round ${u.table.round}` },
+    /a standing order is about 'traps of round \d+', which is none of the topics/,
+  ],
   ['a question without a prompt', { prompt: () => '' }, /a question has no prompt/],
   [
     'a name that breaks down when it is typed wrong',

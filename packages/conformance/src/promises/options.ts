@@ -14,6 +14,7 @@ import {
   read,
   type State,
   spell,
+  topicsOf,
   type Verb,
   verbOf,
 } from '@sandtable/kernel';
@@ -86,6 +87,9 @@ class Look<T, C> {
     if (listed.length === 0) throw new Broken(`${machine.seatName(seat)} is asked and has no legal choice`);
     if (new Set(listed).size < listed.length) throw new Broken('an option is listed twice');
     this.verbs(seat, verbs, frame, optionOf, listed);
+    const topic = open.rule.standing?.topic(machine.umpire, frame, seat);
+    if (topic !== undefined && !topicsOf(machine).has(topic))
+      throw new Broken(`a standing order is about '${topic}', which is none of the topics`);
   }
 
   private verbs(

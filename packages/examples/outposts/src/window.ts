@@ -14,7 +14,7 @@ import {
   teamOf,
   type Umpire,
 } from './table.js';
-import { because, prompts, topic } from './words.js';
+import { because, prompts, topic, topics } from './words.js';
 
 interface Window extends Trigger {
   /** The team that may react now. */
@@ -82,7 +82,7 @@ const react = question<Trigger & { seat: number }>('react', {
   seats: (_, f) => 1 << f.seat,
   prompt: prompts.react,
   anchor: 'window.asked',
-  standing: { verb: 'pass', topic },
+  standing: { verb: 'pass', topics, topic },
   verbs: [
     {
       name: 'use',

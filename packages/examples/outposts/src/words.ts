@@ -47,11 +47,15 @@ export const because = {
   use: (_: Reader, f: BySeat & { kind: number }) => `${seatName(f.seat)} uses ${CARD_NAMES.name(f.kind)}`,
 };
 
-/** What a standing order "pass for me" is about. */
-export const topic = (_: Reader, f: Trigger): string =>
-  ({ removal: 'camps about to be removed', settled: 'camps just settled', raided: 'hills just raided' })[
-    f.what
-  ];
+const TOPIC = {
+  removal: 'camps about to be removed',
+  settled: 'camps just settled',
+  raided: 'hills just raided',
+};
+
+/** What a standing order "pass for me" is about, and what it can be about. */
+export const topic = (_: Reader, f: Trigger): string => TOPIC[f.what];
+export const topics = () => Object.values(TOPIC);
 
 /** The log. Lines ending in -card, -cards or -which are whispered to the one seat that may know. */
 export const tellings: Record<string, Telling<Facts>> = {

@@ -42,6 +42,14 @@ export function attackersCard(u: R, card: number): No | null {
   return u.facts.cards[card].faction === combatHere(u).faction ? null : refuse.cardOfForce;
 }
 
+const answering = (space: number) => `answering support, attack on ${SPACE.name(space)}`;
+
+const standing = {
+  verb: 'pass',
+  topics: () => SPACE.values.map(answering),
+  topic: (u: R) => answering(combatHere(u).to),
+};
+
 /** reaction.anti-air-defender: the round is over before it hurts anyone; the attacker must pay again. */
 export const answerOpening = question('answer-opening', {
   seats: (u) => bit(defenderOf(combatHere(u))),
@@ -63,7 +71,7 @@ export const answerOpening = question('answer-opening', {
     ),
     PASS,
   ],
-  standing: { verb: 'pass', topic: (u) => `answering support, attack on ${SPACE.name(combatHere(u).to)}` },
+  standing,
 });
 
 /** An attack goes on only with a force, and against Stand Fast only by Sustain Attack (reaction.stand-fast-limit). */
@@ -92,7 +100,7 @@ export const answerLoss = question('answer-loss', {
     ),
     PASS,
   ],
-  standing: { verb: 'pass', topic: (u) => `answering support, attack on ${SPACE.name(combatHere(u).to)}` },
+  standing,
 });
 
 /** reaction.exchange-chain: support that pays can be answered, and the attacker pays again. */
@@ -114,7 +122,7 @@ export const answerPayment = question<{ type: number }>('answer-payment', {
     ),
     PASS,
   ],
-  standing: { verb: 'pass', topic: (u) => `answering support, attack on ${SPACE.name(combatHere(u).to)}` },
+  standing,
 });
 
 export const answerRules = [answerOpening, answerLoss, answerPayment];

@@ -167,7 +167,7 @@ export const advance = question('advance', {
     }),
     PASS,
   ],
-  standing: { verb: 'pass', topic: () => 'Advance!' },
+  standing: { verb: 'pass', topics: () => ['Advance!'], topic: () => 'Advance!' },
 });
 
 const advanceVerb = moveVerb<object>({

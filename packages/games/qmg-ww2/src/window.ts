@@ -22,7 +22,7 @@ import {
   somebodyIsOut,
   type U,
 } from './table.js';
-import { eventWords, triggerTopic } from './words.js';
+import { eventWords, triggerTopic, triggerTopics } from './words.js';
 
 interface Window extends Event {
   /** The team whose chance it is. */
@@ -184,7 +184,7 @@ export const react = question<{ country: number }>('react', {
     return `Does ${COUNTRY_IN_TEXT[f.country]} react? ${w ? eventWords(u, w) : ''}`.trim();
   },
   anchor: 'reaction.owner',
-  standing: { verb: 'pass', topic: (u) => triggerTopic(u, current(u)) },
+  standing: { verb: 'pass', topics: triggerTopics, topic: (u) => triggerTopic(u, current(u)) },
   verbs: [
     {
       name: 'use',

@@ -64,9 +64,29 @@ export function capital(text: string): string {
 
 /** What a standing order is about: "pass for this trigger". */
 export function triggerTopic(u: R, e: Event | null): string {
-  if (!e) return 'reactions';
-  const where = e.space >= 0 ? ` in ${SPACE_IN_TEXT[e.space]}` : '';
-  return `${TRIGGERS[e.on]}${where}, ${COUNTRY_IN_TEXT[u.table.active]}`;
+  return e ? topicOf(e.on, e.space, u.table.active) : REACTIONS;
+}
+
+const REACTIONS = 'reactions';
+
+function topicOf(trigger: number, space: number, active: number): string {
+  const where = space >= 0 ? ` in ${SPACE_IN_TEXT[space]}` : '';
+  return `${TRIGGERS[trigger]}${where}, ${COUNTRY_IN_TEXT[active]}`;
+}
+
+let allTopics: readonly string[] | null = null;
+
+/** Everything that a standing order can be about. */
+export function triggerTopics(): readonly string[] {
+  allTopics ??= [
+    REACTIONS,
+    ...TRIGGERS.flatMap((_, trigger) =>
+      [-1, ...SPACE_IN_TEXT.keys()].flatMap((space) =>
+        COUNTRY_IN_TEXT.map((_, active) => topicOf(trigger, space, active)),
+      ),
+    ),
+  ];
+  return allTopics;
 }
 
 const S = SPACE_IN_TEXT;

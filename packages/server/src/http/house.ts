@@ -18,6 +18,8 @@ export interface House {
   metrics: Metrics;
   /** How fast somebody may talk; null for as fast as they like. */
   chatter: Buckets | null;
+  /** How many tables may be opened from an address, finished ones included; null for as many as anybody likes. */
+  openings: Buckets | null;
   /** How much may be said over sockets, or over HTTP in their place; null for as much as anybody likes. */
   allowance: Allowance | null;
 }

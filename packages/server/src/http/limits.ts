@@ -16,6 +16,13 @@ export function heed({ allowance }: House, visitor: Visitor, request: FastifyReq
   if (allowance?.take(visitor.id, addressKey(request.ip)) === false) throw new Refusal('busy', TOO_MUCH);
 }
 
+/** Counts a table that is about to be opened: it is kept also when its game is over. */
+export function heedOpening({ openings }: House, { ip }: FastifyRequest): void {
+  if (openings?.take(addressKey(ip)) === false) {
+    throw new Refusal('busy', 'too many tables were opened from your address: try again in a few minutes');
+  }
+}
+
 const id = { type: 'string', maxLength: 32, pattern: '^[A-Za-z0-9_-]+$' } as const;
 const word = { type: 'string', maxLength: 64 } as const;
 const number = { type: 'string', pattern: '^[0-9]{1,9}$' } as const;

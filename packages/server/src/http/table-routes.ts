@@ -18,7 +18,7 @@ import { say } from '../tables/chat.js';
 import * as conduct from '../tables/conduct.js';
 import type { Table } from '../tables/table.js';
 import type { House } from './house.js';
-import { asked, heed, strictly } from './limits.js';
+import { asked, heed, heedOpening, strictly } from './limits.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -57,6 +57,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     '/api/tables',
     { schema: { body: NewTable }, config: strictly(30) },
     async (request, reply) => {
+      heedOpening(house, request);
       const table = await hub.create(personOf(await visitors.of(request, reply)), request.body);
       return reply.code(201).send({ id: table.id });
     },
@@ -123,7 +124,10 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
   app.post<At>(
     '/api/tables/:id/rematch',
     doing(Nothing),
-    at(async (table, visitor) => ({ id: (await hub.rematch(table, personOf(visitor))).id })),
+    at(async (table, visitor, request) => {
+      heedOpening(house, request);
+      return { id: (await hub.rematch(table, personOf(visitor))).id };
+    }),
   );
 
   // What sockets say, for those who have none: it is counted with what they say there

@@ -1,3 +1,4 @@
+import { LIMITS } from '@sandtable/protocol';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { Kept } from '../kept.js';
 import type { ChatTable, Schema } from './schema.js';
@@ -22,7 +23,12 @@ export class ChatStore {
       .returningAll()
       .executeTakeFirst();
     this.known.drop(line.table_id);
-    if (added) return { row: added, fresh: true };
+    if (added) {
+      await this.forgetOldest(line.table_id, line.person, LIMITS.chatOfPerson);
+      await this.forgetOldest(line.table_id, null, LIMITS.chatOfTable);
+      this.known.drop(line.table_id);
+      return { row: added, fresh: true };
+    }
     const row = await this.db
       .selectFrom('chat')
       .selectAll()
@@ -30,6 +36,21 @@ export class ChatStore {
       .where('request', '=', line.request)
       .executeTakeFirstOrThrow();
     return { row, fresh: false };
+  }
+
+  /** Keeps the newest lines of a table, or of one person at it; those who talk on and on lose their own first. */
+  private async forgetOldest(table: string, person: string | null, kept: number): Promise<void> {
+    let lines = this.db.selectFrom('chat').select('n').where('table_id', '=', table);
+    if (person !== null) lines = lines.where('person', '=', person);
+    const oldest = await lines
+      .orderBy('n', 'desc')
+      .offset(kept - 1)
+      .limit(1)
+      .executeTakeFirst();
+    if (!oldest) return;
+    let gone = this.db.deleteFrom('chat').where('table_id', '=', table).where('n', '<', oldest.n);
+    if (person !== null) gone = gone.where('person', '=', person);
+    await gone.execute();
   }
 
   /**

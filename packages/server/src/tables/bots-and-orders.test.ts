@@ -141,8 +141,8 @@ describe('standing orders', () => {
 
   it('can be given only for an own seat', async () => {
     const [ada, eve] = [await server.guest('Ada'), await server.guest('Eve')];
-    const table = await ada.open({ game: 'outposts', seats: { ...BOTS, amber: 'me' }, start: true });
-    const orders = { id: 'x', seat: 'amber', orders: ['raids'] };
+    const table = await ada.open({ game: 'outposts', seats: { ...BOTS, amber: 'me' } });
+    const orders = { id: 'x', seat: 'amber', orders: ['hills just raided'] };
     expect((await eve.post(`/api/tables/${table}/orders`, orders)).body).toMatchObject({ code: 'seat' });
     const first = (await ada.post(`/api/tables/${table}/orders`, orders)).body;
     expect(first).toMatchObject({ t: 'ok' });

@@ -43,8 +43,9 @@ export function join(
       table,
       changes.flatMap(({ seat, why }) => (why === 'sits' ? [seat] : [])),
     );
+    if (changes.some(({ why }) => why !== null)) table.needRoom(person);
     for (const { seat, why } of changes) {
-      if (why !== null) await put(table, seat, person, null, false, why);
+      if (why !== null) await put(table, person, seat, person, null, false, why);
     }
   });
 }
@@ -82,17 +83,17 @@ export function leave(table: Table, person: Person, { seats, forGood }: Leave): 
     }
     const bot = state.deal.substitute;
     for (const seat of leaving) {
-      if (forGood) await put(table, seat, null, state.seats[seat].bot ?? bot, true, 'leaves');
-      else if (state.seats[seat].bot === null) await put(table, seat, person, bot, false, 'away');
+      if (forGood) await put(table, person, seat, null, state.seats[seat].bot ?? bot, true, 'leaves');
+      else if (state.seats[seat].bot === null) await put(table, person, seat, person, bot, false, 'away');
     }
   });
 }
 
 async function leaveOpen(table: Table, person: Person, leaving: readonly number[]): Promise<void> {
-  for (const seat of leaving) await put(table, seat, null, null, true, 'leaves');
+  for (const seat of leaving) await put(table, person, seat, null, null, true, 'leaves');
   if (table.state.host?.id !== person.id || table.state.seatsOf(person.id).length > 0) return;
   const next = table.state.seats.find(({ who }) => who !== null)?.who ?? null;
-  await table.record(next ? { kind: 'host', host: next } : { kind: 'closed' });
+  await table.record(next ? { kind: 'host', host: next } : { kind: 'closed' }, null, person);
 }
 
 /** The host puts a bot on a seat, or clears it. */
@@ -107,9 +108,12 @@ export function setSeat(
     const seat = seatOf(table, seatId);
     needHost(table, person);
     needOpen(table);
-    if (bot === 'open') return put(table, seat, null, null, true, 'set');
+    const { who, bot: before, open } = table.state.seats[seat];
+    if (who === null && (bot === 'open' ? open : before === bot)) return;
+    table.needRoom(person);
+    if (bot === 'open') return put(table, person, seat, null, null, true, 'set');
     needBot(bot, own);
-    return put(table, seat, null, bot, false, 'set');
+    return put(table, person, seat, null, bot, false, 'set');
   });
 }
 
@@ -136,7 +140,9 @@ export function pause(table: Table, person: Person, paused: boolean): Promise<vo
     if (state.status !== 'running' && state.status !== 'paused') {
       throw new Refusal('status', state.whyNotRunning());
     }
-    if (paused !== (state.status === 'paused')) await table.record({ kind: 'paused', paused });
+    if (paused === (state.status === 'paused')) return;
+    table.needRoom(person);
+    await table.record({ kind: 'paused', paused }, null, person);
   });
 }
 
@@ -148,12 +154,15 @@ export function resign(table: Table, person: Person): Promise<void> {
     if (state.status !== 'running' && state.status !== 'paused') {
       throw new Refusal('status', state.whyNotRunning());
     }
+    if (seats.every((seat) => state.seats[seat].resigned)) {
+      throw new Refusal('status', 'you have resigned already');
+    }
     const ids = seats.map((seat) => gameOf(table).seats[seat].id);
-    await table.record({ kind: 'resigned', seats: ids });
+    await table.record({ kind: 'resigned', seats: ids }, null, person);
     if (table.state.status === 'finished') return;
     for (const seat of seats) {
       if (state.seats[seat].bot === null)
-        await put(table, seat, person, state.deal.substitute, false, 'away');
+        await put(table, person, seat, person, state.deal.substitute, false, 'away');
     }
   });
 }
@@ -173,28 +182,32 @@ export function substitute(table: Table, person: Person, seatId: string): Promis
     if (audience.absence(who.id) < ABSENCE) {
       throw new Refusal('status', `${who.name} is here, or was a moment ago`);
     }
-    await put(table, seat, who, state.deal.substitute, false, 'substituted');
+    table.needRoom(person);
+    await put(table, person, seat, who, state.deal.substitute, false, 'substituted');
   });
 }
 
-/** Somebody has another name now. */
+/** Somebody has another name now. Those who change it without end keep the old one at this table. */
 export function renamed(table: Table, person: Person): Promise<void> {
   return table.inTurn(async () => {
     const { host, seats } = table.state;
     const shown = [host, ...seats.map(({ who }) => who)].find((one) => one?.id === person.id);
-    if (shown && shown.name !== person.name) await table.record({ kind: 'renamed', person });
+    if (!shown || shown.name === person.name || table.state.whyNoMore(person.id) !== null) return;
+    await table.record({ kind: 'renamed', person }, null, person);
   });
 }
 
 async function put(
   table: Table,
+  author: Person,
   seat: number,
   who: Person | null,
   bot: string | null,
   open: boolean,
   why: SeatChange,
 ): Promise<void> {
-  await table.record({ kind: 'seat', seat: gameOf(table).seats[seat].id, who, bot, open, why });
+  const { id } = gameOf(table).seats[seat];
+  await table.record({ kind: 'seat', seat: id, who, bot, open, why }, null, author);
 }
 
 const gameOf = (table: Table) => table.state.deal.machine.game;

@@ -47,6 +47,8 @@ export type TableEvent = EventBody & {
   at: number;
   /** Whose request it was, and the id their client gave it. */
   request: string | null;
+  /** Who asked for something that is no choice: everybody may do only so much of that at one table. */
+  author?: string;
 };
 
 export function toRow(table: string, { seq, at, request, kind, ...body }: TableEvent): EventRow {

@@ -11,14 +11,15 @@ import {
   standingOf,
   UNDO,
 } from '@sandtable/kernel';
-import type {
-  ClockFace,
-  ClockSpec,
-  Person,
-  Result,
-  SeatInfo,
-  TableInfo,
-  TableStatus,
+import {
+  type ClockFace,
+  type ClockSpec,
+  LIMITS,
+  type Person,
+  type Result,
+  type SeatInfo,
+  type TableInfo,
+  type TableStatus,
 } from '@sandtable/protocol';
 import { Clocks, type Outage } from './clocks.js';
 import type { EventBody, TableEvent } from './event.js';
@@ -63,6 +64,8 @@ export class TableState {
   private rematch: string | null = null;
   /** Requests that were carried out, and which event they are. */
   private readonly done = new Map<string, number>();
+  /** How often each person has changed something at this table without playing. */
+  private readonly deeds = new Map<string, number>();
   /** Since which event each seat has been asked what it is asked now. */
   private readonly askedSince: number[];
   private lastChoice = 0;
@@ -85,6 +88,7 @@ export class TableState {
     this.seq = event.seq;
     this.touched = event.at;
     if (event.request !== null) this.done.set(event.request, event.seq);
+    if (event.author !== undefined) this.deeds.set(event.author, this.deedsOf(event.author) + 1);
     if (event.kind !== 'choice' && event.kind !== 'orders') this.known = null;
     const chooser = this.carryOut(event);
     const note = this.match && noteOf(this.deal.machine.game, event);
@@ -381,6 +385,24 @@ export class TableState {
   isCurrent(seat: number, text: string, at: number): boolean {
     if (at > this.seq) return false;
     return at >= (text.trim().toLowerCase() === UNDO ? this.lastChoice : this.askedSince[seat]);
+  }
+
+  private deedsOf(person: string): number {
+    return this.deeds.get(person) ?? 0;
+  }
+
+  /** Why somebody may not change anything more here besides playing; null where they may. */
+  whyNoMore(person: string): string | null {
+    const done = this.deedsOf(person);
+    if (done >= LIMITS.deeds) return 'you have changed things at this table too often: only playing is left';
+    if (done === 0 && this.deeds.size >= LIMITS.peopleOfTable)
+      return 'too many people have sat at this table';
+    return null;
+  }
+
+  /** Would orders of this seat last? They do not while it is asked something that has no standing answer. */
+  keepsOrders(seat: number): boolean {
+    return !this.asked().includes(seat) || this.standing(seat) !== null;
   }
 
   ordersOf(seat: number): readonly Order[] {

@@ -1,5 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { type Generator, type Option, seedGenerator, spell } from '@sandtable/kernel';
+import {
+  type Generator,
+  type Machine,
+  type Option,
+  type Order,
+  seedGenerator,
+  spell,
+  topicsOf,
+} from '@sandtable/kernel';
 import type { Answer, Choice, Orders, Person } from '@sandtable/protocol';
 import { AlreadyWritten } from '../storage/storage-error.js';
 import { Audience, type Watcher } from './audience.js';
@@ -84,9 +92,15 @@ export class Table {
   }
 
   /** Writes an event down and shows what came of it. Only in turn. */
-  async record(body: EventBody, request: string | null = null): Promise<number> {
+  async record(body: EventBody, request: string | null = null, author?: Person): Promise<number> {
     const { state, around } = this;
-    const event: TableEvent = { ...body, seq: state.seq + 1, at: around.now(), request };
+    const event: TableEvent = {
+      ...body,
+      seq: state.seq + 1,
+      at: around.now(),
+      request,
+      ...(author ? { author: author.id } : {}),
+    };
     const info = state.info();
     try {
       state.apply(event);
@@ -173,14 +187,27 @@ export class Table {
 
   setOrders(person: Person, { id, seat: seatId, orders }: Orders): Promise<Answer> {
     return this.answer(person, id, null, async (request) => {
-      this.ownSeat(person, seatId);
-      const { status } = this.state;
-      if (status === 'finished' || status === 'closed') {
-        throw new Refusal('status', this.state.whyNotRunning());
+      const seat = this.ownSeat(person, seatId);
+      const { state } = this;
+      if (state.status === 'finished' || state.status === 'closed') {
+        throw new Refusal('status', state.whyNotRunning());
       }
+      const given = orderly(state.deal.machine, orders);
+      // What changes nothing is not written down.
+      const same =
+        given.length === state.ordersOf(seat).length &&
+        given.every((one) => state.ordersOf(seat).includes(one));
+      if (same || (given.length > 0 && !state.keepsOrders(seat))) return state.seq;
+      this.needRoom(person);
       this.around.count(person, this.id);
-      return this.record({ kind: 'orders', seat: seatId, orders: orders.slice() }, request);
+      return this.record({ kind: 'orders', seat: seatId, orders: given }, request, person);
     });
+  }
+
+  /** Nobody may change things here without end. */
+  needRoom(person: Person): void {
+    const not = this.state.whyNoMore(person.id);
+    if (not !== null) throw new Refusal('busy', not);
   }
 
   private answer(
@@ -357,4 +384,17 @@ export class Table {
     for (const timer of [this.timer, this.resting]) if (timer) clearTimeout(timer);
     this.audience.disperse(reason);
   }
+}
+
+/** The longest part of a topic that a refusal repeats. */
+const REPEATED = 60;
+
+/** Orders, each once, and only about what there is in the game; whoever wants everything needs no list. */
+function orderly(machine: Machine<unknown, unknown>, orders: readonly Order[]): Order[] {
+  const topics = topicsOf(machine);
+  const strange = orders.find((one) => one !== null && !topics.has(one));
+  if (typeof strange === 'string') {
+    throw new Refusal('message', `nobody is ever asked about '${strange.slice(0, REPEATED)}' in this game`);
+  }
+  return orders.includes(null) ? [null] : [...new Set(orders)];
 }

@@ -1,0 +1,254 @@
+import { LIMITS } from '@sandtable/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Guest } from '../../test/guest.js';
+import { type Running, startServer } from '../../test/server.js';
+import { toRow } from './event.js';
+
+let server: Running;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const at = (table: string, what: string) => `/api/tables/${table}/${what}`;
+const eventsOf = async (table: string) => (await server.store.tables.find(table))!.events;
+const BOTS = { crimson: 'random', jade: 'random', indigo: 'random' };
+
+/** Ada alone against bots; it stands still, so that nothing but what she does is written down. */
+async function standing(): Promise<{ ada: Guest; table: string }> {
+  const ada = await server.guest('Ada');
+  const table = await ada.open({ game: 'outposts', seats: { ...BOTS, amber: 'me' } });
+  return { ada, table };
+}
+
+/** As if Ada had been at it for a long time: writes down what she did, and forgets the table. */
+async function asIfBusy(table: string, person: string, times: number): Promise<void> {
+  const { seq } = (await server.hub.find(table)).state;
+  await server.hub.close();
+  const events = Array.from({ length: times }, (_, i) =>
+    toRow(table, {
+      kind: 'orders',
+      seat: 'amber',
+      orders: [],
+      seq: seq + 1 + i,
+      at: Date.now(),
+      request: null,
+      author: person,
+    }),
+  );
+  for (let i = 0; i < events.length; i += 100) {
+    await server.store.db
+      .insertInto('events')
+      .values(events.slice(i, i + 100))
+      .execute();
+  }
+  await server.store.db
+    .updateTable('tables')
+    .set({ seq: seq + times })
+    .where('id', '=', table)
+    .execute();
+  server = await server.again();
+}
+
+function sameGuest(guest: Guest, fresh: Guest): Guest {
+  for (const [name, value] of guest.cookies) fresh.cookies.set(name, value);
+  return fresh;
+}
+
+describe('standing orders that are written down', () => {
+  let n = 0;
+  const order = (who: Guest, table: string, orders: (string | null)[]) =>
+    who.post(at(table, 'orders'), { id: `o${n++}`, seat: 'amber', orders }).then(({ body }) => body);
+
+  it('are about what the game knows', async () => {
+    const { ada, table } = await standing();
+    const before = (await eventsOf(table)).length;
+    expect(await order(ada, table, ['x'.repeat(200)])).toMatchObject({
+      t: 'refused',
+      code: 'message',
+      reason: `nobody is ever asked about '${'x'.repeat(60)}' in this game`,
+    });
+    expect(await order(ada, table, ['hills just raided', 'nonsense'])).toMatchObject({ t: 'refused' });
+    expect(await eventsOf(table)).toHaveLength(before);
+    expect(await order(ada, table, ['hills just raided', 'camps just settled'])).toMatchObject({ t: 'ok' });
+  });
+
+  it('once: the same again, in whatever order, is nothing new', async () => {
+    const { ada, table } = await standing();
+    await order(ada, table, ['hills just raided', 'camps just settled']);
+    const before = (await eventsOf(table)).length;
+    for (let i = 0; i < 5; i++) {
+      expect(await order(ada, table, ['camps just settled', 'hills just raided'])).toMatchObject({ t: 'ok' });
+      await order(ada, table, ['camps just settled', 'hills just raided', 'camps just settled']);
+    }
+    expect(await eventsOf(table)).toHaveLength(before);
+    // Whoever wants to be asked nothing needs no list.
+    await order(ada, table, [null, 'hills just raided', null]);
+    expect(JSON.parse((await eventsOf(table)).at(-1)!.body).orders).toEqual([null]);
+  });
+
+  it('only where they last', async () => {
+    const { ada, table } = await standing();
+    await ada.post(at(table, 'start'));
+    await ada.connect();
+    await ada.watch(table);
+    await ada.asked(table, 'amber');
+    const orders = async () => (await eventsOf(table)).filter(({ kind }) => kind === 'orders').length;
+    for (let i = 0; i < 3; i++) expect(await order(ada, table, [null])).toMatchObject({ t: 'ok' });
+    expect(await orders()).toBe(0);
+  });
+
+  it('so many times and no more; playing and leaving are always possible', async () => {
+    const { ada: first, table } = await standing();
+    const me = (await first.get('/api/me')).body.id;
+    await asIfBusy(table, me, LIMITS.deeds - 1);
+    const ada = sameGuest(first, await server.guest());
+    expect(await order(ada, table, ['hills just raided'])).toMatchObject({ t: 'ok' });
+    const before = (await eventsOf(table)).length;
+    const refused = [
+      await order(ada, table, ['camps just settled']).then(({ code }) => code),
+      (await ada.post(at(table, 'seat'), { seat: 'jade', bot: 'greedy' })).body.code,
+    ];
+    expect(refused).toEqual(['busy', 'busy']);
+    expect((await ada.post('/api/me', { name: 'Adele' })).status).toBe(200);
+    expect(await eventsOf(table)).toHaveLength(before);
+    expect((await ada.post(at(table, 'start'))).body.status).toBe('running');
+    expect((await ada.post(at(table, 'pause'), { paused: true })).status).toBe(429);
+    expect((await ada.post(at(table, 'leave'))).status).toBe(200);
+    expect((await ada.post(at(table, 'join'), { seats: ['amber'] })).status).toBe(429);
+    expect((await ada.post(at(table, 'resign'))).body.status).toBe('finished');
+  });
+});
+
+describe('what changes nothing is not written down', () => {
+  it('the same bot again, the same pause again, the same surrender again', async () => {
+    const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
+    const table = await ada.open({
+      game: 'outposts',
+      seats: { crimson: 'greedy', indigo: 'greedy', amber: 'me' },
+    });
+    await bob.post(at(table, 'join'), { seats: ['jade'] });
+    const before = (await eventsOf(table)).length;
+    for (let i = 0; i < 3; i++) {
+      expect((await ada.post(at(table, 'seat'), { seat: 'crimson', bot: 'greedy' })).status).toBe(200);
+      await bob.post(at(table, 'join'), { seats: ['jade'] });
+    }
+    expect(await eventsOf(table)).toHaveLength(before);
+    await ada.post(at(table, 'start'));
+    await ada.post(at(table, 'pause'), { paused: true });
+    await ada.post(at(table, 'resign'));
+    const then = (await eventsOf(table)).length;
+    for (let i = 0; i < 3; i++) {
+      await ada.post(at(table, 'pause'), { paused: true });
+      expect((await ada.post(at(table, 'resign'))).body.error).toBe('you have resigned already');
+      await ada.post(at(table, 'leave'));
+    }
+    expect(await eventsOf(table)).toHaveLength(then);
+  });
+});
+
+describe('people of one table', () => {
+  it('are so many and no more, but those who were there come back', async () => {
+    const { ada: first, table } = await standing();
+    await first.post(at(table, 'seat'), { seat: 'jade', bot: 'open' });
+    const { state } = await server.hub.find(table);
+    for (let i = 0; i < LIMITS.peopleOfTable; i++) {
+      // biome-ignore lint/complexity/useLiteralKeys: private, and 200 guests would take long
+      state['deeds'].set(`guest ${i}`, 1);
+    }
+    const bob = await server.guest('Bob');
+    expect((await bob.post(at(table, 'join'), { seats: ['jade'] })).body).toEqual({
+      error: 'too many people have sat at this table',
+      code: 'busy',
+    });
+    expect((await first.post(at(table, 'join'), { seats: ['jade'] })).status).toBe(200);
+  });
+});
+
+describe('chat that is kept', () => {
+  it('is the last of each person, and nobody loses the words of others', async () => {
+    const { chat } = server.store;
+    const say = (table: string, person: string, i: number) =>
+      chat.add({
+        table_id: table,
+        at: i,
+        person,
+        name: person,
+        side: null,
+        text: `${i}`,
+        request: `${person} ${i}`,
+      });
+    await say('talk', 'quiet', 0);
+    for (let i = 0; i < LIMITS.chatOfPerson + 20; i++) await say('talk', 'loud', i);
+    const rows = await server.store.db
+      .selectFrom('chat')
+      .selectAll()
+      .where('table_id', '=', 'talk')
+      .orderBy('n')
+      .execute();
+    expect(rows.filter(({ person }) => person === 'loud')).toHaveLength(LIMITS.chatOfPerson);
+    expect(rows.filter(({ person }) => person === 'quiet')).toHaveLength(1);
+    expect(rows.at(-1)?.text).toBe(`${LIMITS.chatOfPerson + 19}`);
+  });
+
+  it('is the last of a table, however many people talk', async () => {
+    const { db, chat } = server.store;
+    const line = (i: number) => ({
+      table_id: 'crowd',
+      at: i,
+      person: `p${i % 100}`,
+      name: 'x',
+      side: null,
+      text: `${i}`,
+      request: `r${i}`,
+    });
+    const all = Array.from({ length: LIMITS.chatOfTable }, (_, i) => line(i));
+    for (let i = 0; i < all.length; i += 500) {
+      await db
+        .insertInto('chat')
+        .values(all.slice(i, i + 500))
+        .execute();
+    }
+    for (let i = 0; i < 5; i++) await chat.add(line(all.length + i));
+    const rows = await db
+      .selectFrom('chat')
+      .selectAll()
+      .where('table_id', '=', 'crowd')
+      .orderBy('n')
+      .execute();
+    expect([rows.length, rows[0].text]).toEqual([LIMITS.chatOfTable, '5']);
+  });
+});
+
+describe('tables from one address', () => {
+  it('are so many, also when every game is over at once', async () => {
+    const time = { now: Date.now(), real: false };
+    const busy = await startServer({ config: { rateLimit: 1_000_000 }, time });
+    try {
+      const ada = await busy.guest();
+      let table = await ada.open({
+        game: 'noughts',
+        seats: { noughts: 'me', crosses: 'greedy' },
+        start: true,
+      });
+      let refused: unknown = null;
+      for (let i = 0; i < 240 && refused === null; i++) {
+        // A pace at which a person may start and resign all day long.
+        time.now += 15_000;
+        await ada.post(at(table, 'resign'));
+        const { status, body } = await ada.post(at(table, 'rematch'));
+        if (status === 200) table = body.id;
+        else refused = body;
+        await ada.post(at(table, 'start'));
+      }
+      expect(refused).toEqual({
+        error: 'too many tables were opened from your address: try again in a few minutes',
+        code: 'busy',
+      });
+      time.now += 10 * 60_000;
+      expect((await ada.post(at(table, 'rematch'))).status).toBe(200);
+    } finally {
+      await busy.stop();
+    }
+  });
+});
