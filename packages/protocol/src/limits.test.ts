@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  AccountRemoval,
   Choice,
   Credentials,
   FromClient,
@@ -8,6 +9,7 @@ import {
   NewTable,
   Nothing,
   Orders,
+  PasswordChange,
   Pause,
   Rename,
   Say,
@@ -31,6 +33,8 @@ const FOR_THE_SERVER = Object.entries({
   Nothing,
   Rename,
   Credentials,
+  PasswordChange,
+  AccountRemoval,
 });
 
 interface Schema {

@@ -25,6 +25,17 @@ export const Credentials = Type.Object(
 );
 export type Credentials = Static<typeof Credentials>;
 
+/** POST /api/account/password → Me. All other sessions end. */
+export const PasswordChange = Type.Object(
+  { old: Password, password: Password },
+  { additionalProperties: false },
+);
+export type PasswordChange = Static<typeof PasswordChange>;
+
+/** POST /api/account/delete. The account is gone, and its seats are given up. */
+export const AccountRemoval = Type.Object({ password: Password }, { additionalProperties: false });
+export type AccountRemoval = Static<typeof AccountRemoval>;
+
 /** Somebody as others see them. */
 export const Person = Type.Object({ id: Type.String(), name: Type.String() });
 export type Person = Static<typeof Person>;

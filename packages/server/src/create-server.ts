@@ -21,6 +21,7 @@ import { QuietLines } from './http/quiet-lines.js';
 import { streamRoutes } from './http/stream-routes.js';
 import { tableRoutes } from './http/table-routes.js';
 import { Visitors } from './http/visitors.js';
+import { Guesses } from './people/guesses.js';
 import { Identity } from './people/identity.js';
 import { Allowance } from './sockets/allowance.js';
 import { Buckets } from './sockets/bucket.js';
@@ -80,7 +81,13 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     ...(setup.report ? { report: setup.report } : {}),
   });
   const sockets = new Sockets(limited);
-  const identity = new Identity(store.people, store.secret, hub.now);
+  const identity = await Identity.open({
+    people: store.people,
+    secret: store.secret,
+    now: hub.now,
+    bots: async () => (await hub.games.boxes()).flatMap(({ bots }) => bots),
+    guesses: limited ? new Guesses(hub.now) : null,
+  });
   const visitors = new Visitors(identity, config.publicUrl?.protocol === 'https:');
   // Eight lines at once, and one a second.
   const chatter = limited ? new Buckets(8, 1, hub.now) : null;

@@ -24,4 +24,8 @@ export class Kept<V> {
   drop(key: string): void {
     this.values.delete(key);
   }
+
+  clear(): void {
+    this.values.clear();
+  }
 }

@@ -1,4 +1,4 @@
-import { Credentials, type Me, Rename } from '@sandtable/protocol';
+import { AccountRemoval, Credentials, type Me, PasswordChange, Rename } from '@sandtable/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { House } from './house.js';
 import { strictly } from './limits.js';
@@ -30,9 +30,27 @@ export function peopleRoutes(app: FastifyInstance, { visitors, hub, sockets }: H
   });
 
   app.post<{ Body: Credentials }>('/api/session', guarded, async (request, reply) => {
-    const signedIn = await identity.signIn(request.body);
+    const signedIn = await identity.signIn(request.body, visitors.selves(request));
     visitors.signedIn(request, reply, signedIn);
     return signedIn.me;
+  });
+
+  const changing = { schema: { body: PasswordChange }, config: strictly(10) };
+  app.post<{ Body: PasswordChange }>('/api/account/password', changing, async (request, reply) => {
+    const visitor = await visitors.of(request, reply);
+    await identity.changePassword(visitor, request.body);
+    sockets.dismiss((one) => one.id === visitor.id && one.session !== visitor.session);
+    return meOf(visitor);
+  });
+
+  const removing = { schema: { body: AccountRemoval }, config: strictly(10) };
+  app.post<{ Body: AccountRemoval }>('/api/account/delete', removing, async (request, reply) => {
+    const visitor = await visitors.of(request, reply);
+    await identity.remove(visitor, request.body.password);
+    sockets.dismiss((one) => one.id === visitor.id);
+    visitors.signedOut(reply);
+    await hub.sayFarewell(visitor.id);
+    return reply.code(204).send();
   });
 
   app.delete('/api/session', async (request, reply) => {

@@ -16,7 +16,7 @@ describe('a guest', () => {
     const { body: me } = await guest.get('/api/me');
     expect(me).toEqual({ id: expect.any(String), name: expect.stringMatching(/^Guest /), guest: true });
     expect((await guest.get('/api/me')).body).toEqual(me);
-    expect((await guest.post('/api/me', { name: '  Ada \u0007 L. ' })).body.name).toBe('Ada L.');
+    expect((await guest.post('/api/me', { name: '  Ada   L. ' })).body.name).toBe('Ada L.');
     server = await server.again();
     const later = new Guest(server.url);
     for (const [name, value] of guest.cookies) later.cookies.set(name, value);
@@ -41,9 +41,12 @@ describe('a guest', () => {
     }
   });
 
-  it.each(['', '   ', '\u200b', 'x'.repeat(33), 7, null])('cannot be called %j', async (name) => {
-    expect((await (await server.guest()).post('/api/me', { name })).status).toBe(400);
-  });
+  it.each(['', '   ', '\u200b', 'Ada\u0007', 'Adа', 'x'.repeat(33), 7, null])(
+    'cannot be called %j',
+    async (name) => {
+      expect((await (await server.guest()).post('/api/me', { name })).status).toBe(400);
+    },
+  );
 });
 
 describe('an account', () => {
@@ -205,5 +208,55 @@ describe('signing out', () => {
     time.now += 91 * 24 * 3_600_000;
     expect((await guest.get('/api/me')).body.guest).toBe(true);
     await slow.stop();
+  });
+});
+
+describe('a name that looks like another', () => {
+  it('is taken, for accounts and for guests', async () => {
+    const ada = await server.guest();
+    await ada.post('/api/account', { name: 'Paul Bill', password: PASSWORD });
+    const eve = await server.guest();
+    for (const name of ['PauI Bill', 'Pau1 BiIl', 'paul biLL']) {
+      const { status, body } = await eve.post('/api/me', { name });
+      expect([status, body.error]).toEqual([400, expect.stringContaining('taken')]);
+    }
+    // All of it in letters of another script.
+    await (await server.guest()).post('/api/account', { name: 'Cope', password: PASSWORD });
+    expect((await eve.post('/api/me', { name: 'Соре' })).status).toBe(400);
+    expect((await eve.post('/api/me', { name: 'Сорек' })).status).toBe(200);
+    const taken = await eve.post('/api/account', { name: 'Pau1 Bi1l', password: PASSWORD });
+    expect(taken.body.error).toBe("the name 'Pau1 Bi1l' looks like one that is taken");
+    // One's own name may be written in another way; and a name that was given up is free, with its looks.
+    expect((await ada.post('/api/me', { name: 'PAUL BILL' })).status).toBe(200);
+    expect((await ada.post('/api/me', { name: 'Somebody Else' })).status).toBe(200);
+    expect((await eve.post('/api/account', { name: 'Pau1 Bi1l', password: PASSWORD })).status).toBe(200);
+  });
+
+  it('is taken once, whoever asks at the same moment', async () => {
+    const [a, b] = [await server.guest(), await server.guest()];
+    const answers = await Promise.all([
+      a.post('/api/account', { name: 'Colonel 0', password: PASSWORD }),
+      b.post('/api/account', { name: 'Co1onel O', password: PASSWORD }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('is not one of the house, nor of a bot', async () => {
+    const eve = await server.guest();
+    for (const name of ['Deleted Account', 'deIeted acc0unt', 'Greedy', 'random (bot)', 'B0t']) {
+      const { status, body } = await eve.post('/api/me', { name });
+      expect([status, body.error]).toEqual([400, expect.stringContaining('nobody can be called')]);
+      expect((await eve.post('/api/account', { name, password: PASSWORD })).status).toBe(400);
+    }
+  });
+
+  it('is known of accounts that are older than this rule', async () => {
+    const old = await server.guest();
+    await old.post('/api/account', { name: 'Old Timer', password: PASSWORD });
+    await server.store.db.deleteFrom('name_looks').execute();
+    await server.store.db.deleteFrom('settings').where('name', '=', 'looks').execute();
+    server = await server.again();
+    const eve = await server.guest();
+    expect((await eve.post('/api/me', { name: 'O1d Timer' })).status).toBe(400);
   });
 });

@@ -1,8 +1,10 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type Credentials, LIMITS, type Me } from '@sandtable/protocol';
-import type { PeopleStore, PersonRow } from '../storage/people-store.js';
+import type { Credentials, Me, PasswordChange } from '@sandtable/protocol';
+import type { OwnName, PeopleStore, PersonRow } from '../storage/people-store.js';
 import { AlreadyWritten } from '../storage/storage-error.js';
 import { Refusal } from '../tables/refusal.js';
+import type { Guesses } from './guesses.js';
+import { DELETED, LOOKS_VERSION, looksOf, looksReserved, nameKey, tidyName } from './names.js';
 import { checkPassword, hashPassword } from './passwords.js';
 
 /** Somebody, as one request or socket shows them. */
@@ -24,6 +26,17 @@ export interface SignedIn {
   session: string;
 }
 
+export interface IdentitySetup {
+  people: PeopleStore;
+  /** Signs cookies. */
+  secret: string;
+  now: () => number;
+  /** What the bots are called: nobody else is. */
+  bots: () => Promise<readonly string[]>;
+  /** How often passwords may be guessed; null for as often as one likes. */
+  guesses: Guesses | null;
+}
+
 const HOUR = 60 * 60 * 1000;
 /** A session that was not used for this long has ended. */
 const SESSION_LASTS = 90 * 24 * HOUR;
@@ -35,11 +48,24 @@ const MOST_SELVES = 16;
  * which can be ended from elsewhere. Seats belong to ids, and a guest who opens an account keeps theirs.
  */
 export class Identity {
-  constructor(
-    private readonly people: PeopleStore,
-    private readonly secret: string,
-    private readonly now: () => number,
-  ) {}
+  private readonly people: PeopleStore;
+  private readonly secret: string;
+  private readonly now: () => number;
+  private readonly bots: () => Promise<readonly string[]>;
+  private readonly guesses: Guesses | null;
+
+  private constructor({ people, secret, now, bots, guesses }: IdentitySetup) {
+    this.people = people;
+    this.secret = secret;
+    this.now = now;
+    this.bots = bots;
+    this.guesses = guesses;
+  }
+
+  static async open(setup: IdentitySetup): Promise<Identity> {
+    await setup.people.keepLooks(LOOKS_VERSION, looksOf);
+    return new Identity(setup);
+  }
 
   /** Who shows these cookies; null for somebody new, and for those whose cookies are worth nothing. */
   async recognize({ guest, session }: Cookies): Promise<Visitor | null> {
@@ -69,8 +95,8 @@ export class Identity {
     const [id, signature] = apart(cookie);
     if (id === '' || !sameText(signature, this.sign(id))) return null;
     const person = await this.people.find(id);
-    // Once there is a password, the cookie of the guest opens nothing any more.
-    if (person?.password) return null;
+    // Once there is a password, or was one, the cookie of the guest opens nothing any more.
+    if (person && (person.password !== null || person.deleted !== null)) return null;
     return { id, name: person?.name ?? guestName(id), guest: true, session: null };
   }
 
@@ -100,47 +126,90 @@ export class Identity {
 
   /** Gives somebody another name. */
   async rename({ id, guest }: Visitor, name: string): Promise<Me> {
-    const plain = tidyName(name);
+    const own = await this.nameFor(id, name);
     try {
-      if (!guest) await this.people.renameAccount(id, plain, nameKey(plain));
-      else {
-        await this.refuseTaken(plain);
-        if (!(await this.people.renameGuest(id, plain, this.now()))) throw alreadyEnrolled();
-      }
+      const done = guest
+        ? await this.people.renameGuest(id, own.name, this.now())
+        : await this.people.renameAccount(id, own);
+      if (!done) throw guest ? alreadyEnrolled() : noAccount();
     } catch (error) {
-      throw nameTaken(error, plain);
+      throw nameTaken(error, own.name);
     }
-    return { id, name: plain, guest };
+    return { id, name: own.name, guest };
   }
 
   /** A guest becomes an account, and has a first session. */
   async enroll(visitor: Visitor, { name, password }: Credentials): Promise<SignedIn> {
     if (!visitor.guest) throw alreadyEnrolled();
-    const plain = tidyName(name);
-    await this.refuseTaken(plain);
+    const own = await this.nameFor(visitor.id, name);
     const hash = await hashPassword(password);
     try {
-      if (!(await this.people.enroll(visitor.id, plain, nameKey(plain), hash, this.now()))) {
-        throw alreadyEnrolled();
-      }
+      if (!(await this.people.enroll(visitor.id, own, hash, this.now()))) throw alreadyEnrolled();
     } catch (error) {
-      throw nameTaken(error, plain);
+      throw nameTaken(error, own.name);
     }
-    return this.openSession({ id: visitor.id, name: plain, guest: false });
+    return this.openSession({ id: visitor.id, name: own.name, guest: false }, hash);
   }
 
-  /** The name of an account is its own: guests do not get it either. */
-  private async refuseTaken(name: string): Promise<void> {
-    if (await this.people.named(nameKey(name))) throw new Refusal('message', `the name '${name}' is taken`);
+  /**
+   * A name that this person may have. The name of an account is its own, with all that looks like it: guests do
+   * not get it either.
+   */
+  private async nameFor(person: string, given: string): Promise<OwnName> {
+    const name = tidyName(given);
+    const [key, looks] = [nameKey(name), looksOf(name)];
+    if (looksReserved(name, await this.bots())) {
+      throw new Refusal('message', `nobody can be called '${name}': that means somebody else here`);
+    }
+    const owner = await this.people.named(key);
+    if (owner && owner.id !== person) throw new Refusal('message', `the name '${name}' is taken`);
+    // Of old, two accounts may look alike: each may keep its own name.
+    if (owner === null && (await this.people.looksTaken(looks, person))) throw tooAlike(name);
+    return { name, key, looks };
   }
 
-  /** Signs in. A wrong name and a wrong password look the same, and take the same time. */
-  async signIn({ name, password }: Credentials): Promise<SignedIn> {
-    const person: PersonRow | null = await this.people.named(nameKey(tidyName(name)));
-    if (!(await checkPassword(person?.password ?? null, password)) || !person) {
-      throw new Refusal('message', 'name and password do not fit together');
-    }
-    return this.openSession({ id: person.id, name: person.name, guest: false });
+  /**
+   * Signs in. A wrong name and a wrong password look the same, and take the same time. `selves` are the accounts
+   * that the browser has been: strangers who guess do not keep its owner out.
+   */
+  async signIn({ name, password }: Credentials, selves: readonly string[]): Promise<SignedIn> {
+    const key = nameKey(name);
+    const person: PersonRow | null = await this.people.named(key);
+    const counted = person && selves.includes(person.id) ? `known ${person.id}` : `name ${fingerprint(key)}`;
+    const right = await this.guess(counted, person?.password ?? null, password);
+    if (!right || !person) throw new Refusal('message', 'name and password do not fit together');
+    return this.openSession({ id: person.id, name: person.name, guest: false }, right);
+  }
+
+  /** The hash that a password fits to; null where it does not. Only so many may be wrong. */
+  private async guess(counted: string, hash: string | null, password: string): Promise<string | null> {
+    this.guesses?.count(counted);
+    if (!(await checkPassword(hash, password))) return null;
+    this.guesses?.forgive(counted);
+    return hash;
+  }
+
+  /** Another password. All other sessions end: whoever knew the old one is out. */
+  async changePassword(visitor: Visitor, { old, password }: PasswordChange): Promise<void> {
+    const before = await this.ownPassword(visitor, old);
+    const after = await hashPassword(password);
+    if (!(await this.people.changePassword(visitor.id, before, after, visitor.session)))
+      throw wrongPassword();
+  }
+
+  /** The account is no more. What is left of it at tables is for the house to tidy up. */
+  async remove(visitor: Visitor, password: string): Promise<void> {
+    const hash = await this.ownPassword(visitor, password);
+    if (!(await this.people.remove(visitor.id, hash, DELETED, this.now()))) throw wrongPassword();
+  }
+
+  /** A session may be somebody else's by now: what cannot be undone wants the password again. */
+  private async ownPassword({ id, guest }: Visitor, password: string): Promise<string> {
+    const person = guest ? null : await this.people.find(id);
+    if (!person || person.password === null) throw noAccount();
+    const right = await this.guess(`person ${id}`, person.password, password);
+    if (right === null) throw wrongPassword();
+    return right;
   }
 
   async signOut({ session }: Visitor): Promise<void> {
@@ -151,11 +220,13 @@ export class Identity {
     await this.people.closeSessions(id);
   }
 
-  private async openSession(me: Me): Promise<SignedIn> {
+  private async openSession(me: Me, hash: string): Promise<SignedIn> {
     await this.people.forgetSessions(this.now() - SESSION_LASTS);
     const token = randomBytes(32).toString('base64url');
     const session = fingerprint(token);
-    await this.people.openSession(session, me.id, this.now());
+    if (!(await this.people.openSession(session, me.id, hash, this.now()))) {
+      throw new Refusal('message', 'name and password do not fit together');
+    }
     return { me, token, session };
   }
 }
@@ -177,24 +248,20 @@ function guestName(id: string): string {
   return `Guest ${id.replace(/[^A-Za-z0-9]/g, '').slice(0, 4)}`;
 }
 
-/** One line, without what cannot be seen. */
-function tidyName(name: string): string {
-  const plain = name
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (plain === '' || plain.length > LIMITS.name) throw new Refusal('message', 'that is no name');
-  return plain;
-}
-
-/** Names that look alike are one name. */
-function nameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase();
-}
-
 function alreadyEnrolled(): Refusal {
   return new Refusal('message', 'you have an account already');
+}
+
+function noAccount(): Refusal {
+  return new Refusal('message', 'you have no account here: sign in first');
+}
+
+function wrongPassword(): Refusal {
+  return new Refusal('message', 'that is not your password');
+}
+
+function tooAlike(name: string): Refusal {
+  return new Refusal('message', `the name '${name}' looks like one that is taken`);
 }
 
 function nameTaken(error: unknown, name: string): unknown {

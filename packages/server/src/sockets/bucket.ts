@@ -29,6 +29,11 @@ export class Bucket {
     return this.has(cost) ? 0 : Math.ceil((cost - this.level) / this.perSecond);
   }
 
+  /** What was taken is not to count. */
+  giveBack(): void {
+    this.level = Math.min(this.size, this.level + 1);
+  }
+
   /** Nothing was taken lately: it is as good as new. */
   get full(): boolean {
     this.fill();
@@ -68,6 +73,10 @@ export class Buckets {
       this.buckets.set(key, bucket);
     }
     return bucket;
+  }
+
+  giveBack(key: string): void {
+    this.buckets.get(key)?.giveBack();
   }
 
   private tidyUp(): void {

@@ -84,4 +84,10 @@ export class ChatStore {
       .execute();
     return rows.reverse();
   }
+
+  /** Whatever this person said was said under that name. */
+  async rename(person: string, name: string): Promise<void> {
+    await this.db.updateTable('chat').set({ name }).where('person', '=', person).execute();
+    this.known.clear();
+  }
 }

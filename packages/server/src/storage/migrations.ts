@@ -103,6 +103,27 @@ const migrations = ({ counter }: Pick<Engine, 'counter'>): Record<string, Migrat
       }
     },
   },
+
+  '0003-farewells': {
+    async up(db: Kysely<never>) {
+      await db.schema.alterTable('people').addColumn('deleted', 'bigint').execute();
+      await db.schema.alterTable('people').addColumn('erased', 'bigint').execute();
+      await db.schema
+        .createTable('name_looks')
+        .addColumn('look', 'text', (c) => c.primaryKey())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('looks_of_person').on('name_looks').column('person').execute();
+      await db.schema.createIndex('chat_of_person').on('chat').column('person').execute();
+      // Choices are most of what is written, and name nobody.
+      await db.schema
+        .createIndex('events_with_people')
+        .on('events')
+        .column('table_id')
+        .where(sql`kind not in ('choice', 'orders')` as never)
+        .execute();
+    },
+  },
 });
 
 /** Who sits at a table and who is its host, as its description had it when 0002 was written. */

@@ -1,8 +1,15 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { PeopleTable, Schema } from './schema.js';
 import { AlreadyWritten } from './storage-error.js';
 
 export type PersonRow = Selectable<PeopleTable>;
+
+/** The name of an account: as it is shown, as it is found, and what it looks like. */
+export interface OwnName {
+  name: string;
+  key: string;
+  looks: readonly string[];
+}
 
 export class PeopleStore {
   constructor(
@@ -19,52 +26,183 @@ export class PeopleStore {
     return row ?? null;
   }
 
+  /** Does an account, other than this person's, have a name that looks like that? */
+  async looksTaken(looks: readonly string[], person: string): Promise<boolean> {
+    const row = await this.db
+      .selectFrom('name_looks')
+      .select('look')
+      .where('look', 'in', looks.slice())
+      .where('person', '!=', person)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   /** Writes a guest's name down. False where the guest has become an account in the meantime. */
   async renameGuest(id: string, name: string, now: number): Promise<boolean> {
     const { numInsertedOrUpdatedRows: written } = await this.db
       .insertInto('people')
       .values({ id, name, name_key: null, password: null, created: now })
-      .onConflict((oc) => oc.column('id').doUpdateSet({ name }).where('people.password', 'is', null))
+      .onConflict((oc) =>
+        oc
+          .column('id')
+          .doUpdateSet({ name })
+          .where('people.password', 'is', null)
+          .where('people.deleted', 'is', null),
+      )
       .executeTakeFirst();
     return written !== 0n;
   }
 
-  /** Writes an account's new name down. Throws AlreadyWritten where it is taken. */
-  async renameAccount(id: string, name: string, key: string): Promise<void> {
-    await this.once(() =>
-      this.db.updateTable('people').set({ name, name_key: key }).where('id', '=', id).executeTakeFirst(),
-    );
+  /** Writes an account's new name down. False where it is no more. Throws AlreadyWritten where it is taken. */
+  renameAccount(id: string, { name, key, looks }: OwnName): Promise<boolean> {
+    return this.once(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('people')
+        .set({ name, name_key: key })
+        .where('id', '=', id)
+        .where('password', 'is not', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      await takeLooks(trx, id, looks);
+      return true;
+    });
   }
 
   /**
    * A guest gets a password and is an account from now on. False where there is a password already. Throws
    * AlreadyWritten where the name is taken.
    */
-  async enroll(id: string, name: string, key: string, password: string, now: number): Promise<boolean> {
-    const { numInsertedOrUpdatedRows: written } = await this.once(() =>
-      this.db
+  enroll(id: string, { name, key, looks }: OwnName, password: string, now: number): Promise<boolean> {
+    return this.once(async (trx) => {
+      const { numInsertedOrUpdatedRows: written } = await trx
         .insertInto('people')
         .values({ id, name, name_key: key, password, created: now })
         .onConflict((oc) =>
-          oc.column('id').doUpdateSet({ name, name_key: key, password }).where('people.password', 'is', null),
+          oc
+            .column('id')
+            .doUpdateSet({ name, name_key: key, password })
+            .where('people.password', 'is', null)
+            .where('people.deleted', 'is', null),
         )
-        .executeTakeFirst(),
-    );
-    return written !== 0n;
+        .executeTakeFirst();
+      if (written === 0n) return false;
+      await takeLooks(trx, id, looks);
+      return true;
+    });
   }
 
-  private async once<R>(write: () => Promise<R>): Promise<R> {
+  private async once<R>(write: (trx: Transaction<Schema>) => Promise<R>): Promise<R> {
     try {
-      return await write();
+      return await this.db.transaction().execute(write);
     } catch (error) {
       throw this.isDuplicate(error) ? new AlreadyWritten((error as Error).message) : error;
     }
   }
 
+  /**
+   * Makes the looks of all names anew, unless they were made by this version. Of two old names that look alike,
+   * the older account has the look; both stay as they are.
+   */
+  async keepLooks(version: string, looksOf: (name: string) => readonly string[]): Promise<void> {
+    await this.db.transaction().execute(async (trx) => {
+      const kept = await trx.selectFrom('settings').select('value').where('name', '=', 'looks').execute();
+      if (kept[0]?.value === version) return;
+      await trx.deleteFrom('name_looks').execute();
+      const accounts = await trx
+        .selectFrom('people')
+        .select(['id', 'name'])
+        .where('password', 'is not', null)
+        .orderBy('created')
+        .execute();
+      for (const { id, name } of accounts) {
+        const rows = looksOf(name).map((look) => ({ look, person: id }));
+        await trx
+          .insertInto('name_looks')
+          .values(rows)
+          .onConflict((oc) => oc.column('look').doNothing())
+          .execute();
+      }
+      await trx
+        .insertInto('settings')
+        .values({ name: 'looks', value: version })
+        .onConflict((oc) => oc.column('name').doUpdateSet({ value: version }))
+        .execute();
+    });
+  }
+
+  /** Another password instead of this one; all other sessions end. False where it was another in the meantime. */
+  async changePassword(id: string, before: string, after: string, session: string | null): Promise<boolean> {
+    return this.db.transaction().execute(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('people')
+        .set({ password: after })
+        .where('id', '=', id)
+        .where('password', '=', before)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      const others = trx.deleteFrom('sessions').where('person', '=', id);
+      await (session === null ? others : others.where('id', '!=', session)).execute();
+      return true;
+    });
+  }
+
+  // Farewells
+
+  /**
+   * The account with this password is no more: nobody can open it, and its name is free. False where there is
+   * none.
+   */
+  async remove(id: string, password: string, name: string, now: number): Promise<boolean> {
+    return this.db.transaction().execute(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('people')
+        .set({ name, name_key: null, password: null, deleted: now })
+        .where('id', '=', id)
+        .where('password', '=', password)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      await trx.deleteFrom('name_looks').where('person', '=', id).execute();
+      await trx.deleteFrom('sessions').where('person', '=', id).execute();
+      return true;
+    });
+  }
+
+  /** Accounts that were deleted before then, and whose names may still be found at tables. */
+  async notErased(before: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('people')
+      .select('id')
+      .where('deleted', '<=', before)
+      .where('erased', 'is', null)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async erased(id: string, now: number): Promise<void> {
+    await this.db.updateTable('people').set({ erased: now }).where('id', '=', id).execute();
+  }
+
   // Sessions
 
-  async openSession(id: string, person: string, now: number): Promise<void> {
-    await this.db.insertInto('sessions').values({ id, person, created: now, seen: now }).execute();
+  /** Opens a session for whoever has this password. False where it is another by now, or the account is gone. */
+  async openSession(id: string, person: string, password: string, now: number): Promise<boolean> {
+    const { numInsertedOrUpdatedRows: written } = await this.db
+      .insertInto('sessions')
+      .columns(['id', 'person', 'created', 'seen'])
+      .expression((eb) =>
+        eb
+          .selectFrom('people')
+          .select((one) => [
+            one.cast<string>(one.val(id), 'text').as('id'),
+            'people.id as person',
+            one.cast<number>(one.val(now), 'bigint').as('created'),
+            one.cast<number>(one.val(now), 'bigint').as('seen'),
+          ])
+          .where('people.id', '=', person)
+          .where('people.password', '=', password),
+      )
+      .executeTakeFirst();
+    return written !== 0n;
   }
 
   /** Whose session it is and when it was last used: one question, so that the answer is of one moment. */
@@ -93,4 +231,13 @@ export class PeopleStore {
   async forgetSessions(before: number): Promise<void> {
     await this.db.deleteFrom('sessions').where('seen', '<', before).execute();
   }
+}
+
+/** A name belongs to this account from now on, with everything that looks like it. */
+async function takeLooks(trx: Transaction<Schema>, person: string, looks: readonly string[]): Promise<void> {
+  await trx.deleteFrom('name_looks').where('person', '=', person).execute();
+  await trx
+    .insertInto('name_looks')
+    .values(looks.map((look) => ({ look, person })))
+    .execute();
 }

@@ -6,6 +6,7 @@ import type { Generated } from 'kysely';
  */
 export interface Schema {
   people: PeopleTable;
+  name_looks: NameLooksTable;
   sessions: SessionsTable;
   tables: TablesTable;
   events: EventsTable;
@@ -23,6 +24,16 @@ export interface PeopleTable {
   /** An argon2id hash; null for guests. */
   password: string | null;
   created: number;
+  /** When the account was deleted. The row stays, so that nothing opens it any more. */
+  deleted: number | null;
+  /** When its name was gone from every table. */
+  erased: number | null;
+}
+
+/** What the names of accounts look like, each only once: nobody is called what looks like somebody else. */
+export interface NameLooksTable {
+  look: string;
+  person: string;
 }
 
 export interface SessionsTable {

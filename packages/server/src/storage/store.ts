@@ -4,6 +4,7 @@ import { ChatStore } from './chat-store.js';
 import type { Engine } from './engine.js';
 import { EventWriter } from './event-writer.js';
 import { migrate } from './migrations.js';
+import { NameEraser } from './name-eraser.js';
 import { PeopleStore } from './people-store.js';
 import type { Schema } from './schema.js';
 import { sqliteEngine } from './sqlite-dialect.js';
@@ -16,6 +17,7 @@ export class Store {
   readonly people: PeopleStore;
   readonly tables: TableStore;
   readonly chat: ChatStore;
+  readonly eraser: NameEraser;
   readonly writer: EventWriter;
   /** Rejected if the database is gone for good; never fulfilled. */
   readonly lost: Promise<never>;
@@ -29,6 +31,7 @@ export class Store {
     this.people = new PeopleStore(db, engine.isDuplicate);
     this.tables = new TableStore(db);
     this.chat = new ChatStore(db);
+    this.eraser = new NameEraser(db);
     this.writer = new EventWriter(db, engine);
     this.lost = engine.lost;
   }

@@ -98,6 +98,18 @@ export class TableStore {
     return rows.map(({ info }) => info);
   }
 
+  /** All of those tables, by their ids. */
+  async seatsOf(person: string): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('seated')
+      .innerJoin('tables', 'tables.id', 'seated.table_id')
+      .select('tables.id')
+      .where('seated.person', '=', person)
+      .where('tables.status', 'in', ['open', 'running', 'paused'])
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
   // When the server was there
 
   /** The stretches of time in which no server ran; the last one ends now. */

@@ -89,6 +89,23 @@ export function leave(table: Table, person: Person, { seats, forGood }: Leave): 
   });
 }
 
+/** Somebody is gone for good, whatever they were here: bots play their seats, and another is the host. */
+export function goneForGood(table: Table, person: Person): Promise<void> {
+  return table.inTurn(async () => {
+    const { state } = table;
+    if (state.status === 'finished' || state.status === 'closed') return;
+    const own = state.seatsOf(person.id);
+    if (state.status === 'open') return leaveOpen(table, person, own);
+    for (const seat of own) {
+      const bot = state.seats[seat].bot ?? state.deal.substitute;
+      await put(table, person, seat, null, bot, true, 'leaves');
+    }
+    if (table.state.host?.id !== person.id) return;
+    const host = table.state.seats.find(({ who }) => who !== null)?.who ?? null;
+    await table.record({ kind: 'host', host }, null, person);
+  });
+}
+
 async function leaveOpen(table: Table, person: Person, leaving: readonly number[]): Promise<void> {
   for (const seat of leaving) await put(table, person, seat, null, null, true, 'leaves');
   if (table.state.host?.id !== person.id || table.state.seatsOf(person.id).length > 0) return;

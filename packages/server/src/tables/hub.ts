@@ -6,6 +6,7 @@ import type { EventRow, TableRow } from '../storage/table-store.js';
 import type { Outage } from './clocks.js';
 import { join, needBot, refuseEntry, renamed } from './conduct.js';
 import { type EventBody, fromRow, type TableEvent, toRow } from './event.js';
+import { farewell } from './farewell.js';
 import { Games, type OpenGame } from './games.js';
 import { FINISHED_STAYS, Lobby } from './lobby.js';
 import { Pace } from './pace.js';
@@ -24,6 +25,8 @@ const HEARTBEAT = 5_000;
 const IDLE = 2 * 60_000;
 /** An open table that nobody touches is closed after this time. */
 const STALE = 24 * 60 * 60_000;
+/** What a person asked for in the moment of their farewell has happened after this time. */
+const LAST_WORDS = 60_000;
 /** How many tables are looked up at once. */
 const PAGE = 100;
 
@@ -278,6 +281,30 @@ export class Hub {
     }
   }
 
+  /** Somebody's account is no more. What cannot be done now is done when the house is tidied up. */
+  async sayFarewell(person: string): Promise<void> {
+    await this.chore(`farewell ${person}`, () => farewell(this, this.store, person));
+  }
+
+  /** Changes what is written down of a table, though nothing happens at it, and whoever looks. */
+  async amend(id: string, change: () => Promise<void>): Promise<void> {
+    for (;;) {
+      if (!this.tables.has(id)) await change();
+      // Somebody may have come to it in the meantime, and have seen it as it was.
+      const table = await this.tables.get(id)?.catch(() => null);
+      if (!table) return;
+      try {
+        return await table.inTurn(async () => {
+          await change();
+          await table.readAgain();
+        });
+      } catch (error) {
+        // It was put away in the very moment.
+        if (this.closed || this.tables.has(id)) throw error;
+      }
+    }
+  }
+
   async tablesOf(person: string): Promise<TableInfo[]> {
     const infos = await this.store.tables.withPerson(person);
     return infos.map((info) => JSON.parse(info) as TableInfo);
@@ -332,6 +359,10 @@ export class Hub {
       this.lobby.sweep();
       for (const id of await this.store.tables.stale(this.now() - STALE)) await this.closeStale(id);
       await this.putAway(this.now() - IDLE);
+      for (const person of await this.store.people.notErased(this.now() - LAST_WORDS)) {
+        await farewell(this, this.store, person);
+        await this.store.people.erased(person, this.now());
+      }
     });
   }
 

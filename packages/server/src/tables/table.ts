@@ -160,6 +160,12 @@ export class Table {
     this.around.changed(this);
   }
 
+  /** What is written down was changed, though nothing happened: everybody sees it as it is now. Only in turn. */
+  async readAgain(): Promise<void> {
+    await this.readBack();
+    this.goOn();
+  }
+
   // Watching
 
   watch(watcher: Watcher, since: number | null): Promise<void> {

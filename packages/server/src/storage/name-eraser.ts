@@ -1,0 +1,78 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from './schema.js';
+
+/** How many tables are looked through at once: nobody else reads or writes meanwhile. */
+const PAGE = 500;
+
+/** The same words as in the index that finds them. */
+const WITH_PEOPLE = sql<boolean>`kind not in ('choice', 'orders')`;
+
+/** Takes somebody's name out of what is written down of tables. Who did what stays; what they were called goes. */
+export class NameEraser {
+  constructor(private readonly db: Kysely<Schema>) {}
+
+  /** Every table, over or not, that names this person anywhere; some at a time. */
+  async *tablesNaming(person: string): AsyncGenerator<string> {
+    for (let after = ''; ; ) {
+      const page = await this.db
+        .selectFrom('tables')
+        .select('id')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(PAGE)
+        .execute();
+      if (page.length === 0) return;
+      const last = page[page.length - 1].id;
+      const found = await this.db
+        .selectFrom('events')
+        .select('table_id')
+        .distinct()
+        .where('table_id', '>', after)
+        .where('table_id', '<=', last)
+        .where(WITH_PEOPLE)
+        .where('body', 'like', `%${person}%`)
+        .execute();
+      for (const { table_id } of found) yield table_id;
+      after = last;
+    }
+  }
+
+  /** Gives the person this name wherever a table has another. Returns what the lobby is to know of the table. */
+  async erase(table: string, person: string, name: string): Promise<string | null> {
+    return this.db.transaction().execute(async (trx) => {
+      const events = await trx
+        .selectFrom('events')
+        .select(['seq', 'body'])
+        .where('table_id', '=', table)
+        .where(WITH_PEOPLE)
+        .execute();
+      for (const { seq, body } of events) {
+        const plain = renamedIn(body, person, name);
+        if (plain === body) continue;
+        await trx
+          .updateTable('events')
+          .set({ body: plain })
+          .where('table_id', '=', table)
+          .where('seq', '=', seq)
+          .execute();
+      }
+      const row = await trx.selectFrom('tables').select('info').where('id', '=', table).executeTakeFirst();
+      if (!row) return null;
+      const info = renamedIn(row.info, person, name);
+      if (info !== row.info) await trx.updateTable('tables').set({ info }).where('id', '=', table).execute();
+      return info;
+    });
+  }
+}
+
+/** The same JSON, where everybody with this id has this name. */
+function renamedIn(json: string, person: string, name: string): string {
+  if (!json.includes(person)) return json;
+  return JSON.stringify(
+    JSON.parse(json, (_, value) =>
+      value !== null && typeof value === 'object' && value.id === person && typeof value.name === 'string'
+        ? { ...value, name }
+        : value,
+    ),
+  );
+}

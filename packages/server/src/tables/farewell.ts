@@ -1,0 +1,35 @@
+import type { TableInfo } from '@sandtable/protocol';
+import { DELETED } from '../people/names.js';
+import type { Store } from '../storage/store.js';
+import { goneForGood } from './conduct.js';
+import type { Hub } from './hub.js';
+import { FINISHED_STAYS } from './lobby.js';
+import { BrokenTable } from './refusal.js';
+
+/**
+ * Somebody's account is no more: they leave every table for good, and their name goes from all of them, those
+ * that are over included. Doing it again changes nothing.
+ */
+export async function farewell(hub: Hub, { tables, chat, eraser }: Store, person: string): Promise<void> {
+  for (const id of await tables.seatsOf(person)) {
+    try {
+      await goneForGood(await hub.find(id), { id: person, name: DELETED });
+    } catch (error) {
+      // Nobody plays at a table that cannot be read.
+      if (!(error instanceof BrokenTable)) throw error;
+    }
+  }
+  await chat.rename(person, DELETED);
+  for await (const id of eraser.tablesNaming(person)) {
+    let info: string | null = null;
+    await hub.amend(id, async () => {
+      info = await eraser.erase(id, person, DELETED);
+    });
+    if (info !== null) tellLobby(hub, JSON.parse(info));
+  }
+}
+
+/** A table that nobody has open is known to the lobby only by what it was told before. */
+function tellLobby({ lobby, now }: Hub, info: TableInfo): void {
+  if (info.finished === null || info.finished > now() - FINISHED_STAYS) lobby.note(info);
+}
