@@ -1,11 +1,13 @@
 import { type Signal, signal, useSignal } from '@preact/signals';
 import type { Me } from '@sandtable/protocol';
+import { LIMITS } from '@sandtable/protocol/limits';
 import { useEffect } from 'preact/hooks';
 import { api } from '../net/api.js';
 import { live } from '../net/live.js';
 import { setOwnName } from '../settings.js';
 import { w } from '../words/index.js';
 import { attempt, problem } from './acting.js';
+import { MyAccount, PasswordField } from './my-account.js';
 
 /** Who this browser is to the server; null until it has answered. */
 export const me: Signal<Me | null> = signal(null);
@@ -14,7 +16,7 @@ export async function learnMe(): Promise<void> {
   me.value = await api<Me>('GET', 'me');
 }
 
-/** One's name at the table, an account for those who want one, and ways out of it. */
+/** One's name at the table, and an account for those who want one. */
 export function MyName() {
   const name = useSignal('');
   const password = useSignal('');
@@ -44,11 +46,6 @@ export function MyName() {
       password.value = '';
       location.reload();
     });
-  const leave = (path: 'session' | 'sessions') =>
-    void attempt(async () => {
-      await api('DELETE', path);
-      location.reload();
-    });
   return (
     <section class="my-name" aria-label={w.me.title}>
       <form onSubmit={rename}>
@@ -56,7 +53,7 @@ export function MyName() {
           {w.me.name}
           <input
             type="text"
-            maxLength={32}
+            maxLength={LIMITS.name}
             required
             autoComplete="username"
             value={name.value}
@@ -80,20 +77,12 @@ export function MyName() {
               enter('account');
             }}
           >
-            <label>
-              {w.me.password} <span class="soft">{w.me.passwordHint}</span>
-              <input
-                type="password"
-                minLength={8}
-                maxLength={200}
-                required
-                autoComplete="current-password"
-                value={password.value}
-                onInput={(event) => {
-                  password.value = event.currentTarget.value;
-                }}
-              />
-            </label>
+            <PasswordField
+              label={w.me.password}
+              hint={w.me.passwordHint}
+              value={password}
+              kind="current-password"
+            />
             <span class="confirm-row">
               <button type="submit" class="quiet">
                 {w.me.make}
@@ -105,14 +94,7 @@ export function MyName() {
           </form>
         </details>
       ) : (
-        <p class="confirm-row">
-          <button type="button" class="link" onClick={() => leave('session')}>
-            {w.me.signOut}
-          </button>
-          <button type="button" class="link" onClick={() => leave('sessions')}>
-            {w.me.everywhere}
-          </button>
-        </p>
+        <MyAccount />
       )}
       {problem.value && (
         <p class="refused" role="alert">

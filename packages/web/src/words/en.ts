@@ -284,6 +284,17 @@ export const en = {
     make: 'Make the account',
     signOut: 'Sign out',
     everywhere: 'Sign out everywhere',
+    change: 'Another password',
+    changeHint: 'You stay signed in here, and are signed out everywhere else.',
+    oldPassword: 'Old password',
+    newPassword: 'New password',
+    changeIt: 'Change the password',
+    changed: 'Your password is changed. Everywhere else you are signed out.',
+    delete: 'Delete my account',
+    deleteHint:
+      'You leave every table for good: bots play on for you. In games that are over and in the chat you are “deleted account”. Nobody can undo this.',
+    deleteIt: 'Delete the account',
+    deleteSure: 'Delete your account for good? You lose your seats in all games.',
     title: 'Who you are',
   },
   online: {
