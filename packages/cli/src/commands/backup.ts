@@ -14,7 +14,7 @@ export const command: Command = {
   usage: '<file> [--data FOLDER]',
   about: `
 The server may go on running: the copy is as everything was at one moment. It never writes over a
-file. sandtable restore puts it back.`,
+file. sandtable restore puts it back. Beside it, FILE.secret has the secret that guests are known by.`,
   examples: ['sandtable backup sandtable-2026-01-31.sqlite'],
   words: { name: 'a file', min: 1, max: 1 },
   flags: DATA_FLAG,

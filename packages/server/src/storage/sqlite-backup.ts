@@ -1,16 +1,7 @@
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
+import { copyPrivately, keepPrivate, makePrivate, SECRET_FILE } from './private-files.js';
 import { DATABASE_FILE, takeLock } from './sqlite-file.js';
 import { StorageError } from './storage-error.js';
 
@@ -29,9 +20,13 @@ export function backup(folder: string, file: string): Contents {
   const source = join(folder, DATABASE_FILE);
   if (!existsSync(source)) throw new StorageError(`there is nothing to back up in ${folder}`);
   if (existsSync(file)) throw new StorageError(`${file} is there already, and nothing is written over it`);
+  const secret = `${file}.${SECRET_FILE}`;
+  if (existsSync(secret))
+    throw new StorageError(`${secret} is there already, and nothing is written over it`);
   const passing = `${file}.part`;
   rmSync(passing, { force: true });
   try {
+    makePrivate(passing);
     const db = new Database(source, { fileMustExist: true, timeout: 10_000 });
     try {
       db.prepare('VACUUM INTO ?').run(passing);
@@ -40,10 +35,11 @@ export function backup(folder: string, file: string): Contents {
     }
     const contents = inspect(passing);
     onDisk(passing);
+    if (existsSync(join(folder, SECRET_FILE))) copyPrivately(join(folder, SECRET_FILE), secret);
     renameSync(passing, file);
     return contents;
   } catch (error) {
-    rmSync(passing, { force: true });
+    for (const part of [passing, secret]) rmSync(part, { force: true });
     throw asSentence(file, error);
   }
 }
@@ -60,16 +56,24 @@ export function restore(folder: string, file: string): { contents: Contents; bef
   try {
     const target = join(folder, DATABASE_FILE);
     const passing = `${target}.part`;
-    copyFileSync(file, passing);
-    onDisk(passing);
+    copyPrivately(file, passing);
     const before = existsSync(target) ? putAside(target) : null;
     // What may be left of another database must not be taken for a part of this one.
     for (const rest of ['-wal', '-shm']) rmSync(`${target}${rest}`, { force: true });
     renameSync(passing, target);
+    restoreSecret(folder, `${file}.${SECRET_FILE}`);
     return { contents, before };
   } finally {
     lock.close();
   }
+}
+
+/** The guests of a backup are known by its own secret; the one that was there before is kept beside it. */
+function restoreSecret(folder: string, copy: string): void {
+  if (!existsSync(copy)) return;
+  const target = join(folder, SECRET_FILE);
+  if (existsSync(target)) moveAside(target);
+  copyPrivately(copy, target);
 }
 
 /** What was written last may still stand beside the file: it is taken along. */
@@ -77,17 +81,21 @@ function putAside(target: string): string {
   const db = new Database(target);
   db.pragma('wal_checkpoint(TRUNCATE)');
   db.close();
+  return moveAside(target);
+}
+
+function moveAside(target: string): string {
   for (let i = 1; ; i++) {
     const aside = `${target}.before-restore-${i}`;
     if (existsSync(aside)) continue;
     renameSync(target, aside);
+    keepPrivate(aside);
     return aside;
   }
 }
 
-/** A copy is one when it is on the disk, and it is for its owner only. */
+/** A copy is one when it is on the disk. */
 function onDisk(file: string): void {
-  chmodSync(file, 0o600);
   const handle = openSync(file, 'r+');
   fsyncSync(handle);
   closeSync(handle);

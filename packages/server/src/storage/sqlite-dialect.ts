@@ -8,6 +8,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import type { Engine } from './engine.js';
+import { secretIn } from './private-files.js';
 import type { SqlThread } from './sqlite-threads.js';
 
 /** Kysely over one SQLite connection, wherever its thread is; and a short way for whole transactions. */
@@ -30,6 +31,7 @@ export function sqliteEngine(thread: SqlThread): Engine {
     },
     counter: ['integer', (column) => column.primaryKey().autoIncrement()],
     lost: thread.lost,
+    secret: secretIn(thread.folder),
     isDuplicate(error) {
       const { code } = error as { code?: string };
       return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';

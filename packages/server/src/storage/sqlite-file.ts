@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { keepAllPrivate, makePrivate } from './private-files.js';
 import { StorageError } from './storage-error.js';
 
 /** The file in a data folder that everything is kept in. */
@@ -36,10 +37,16 @@ export class SqliteFile {
     makeFolder(folder);
     this.lock = takeLock(folder);
     try {
-      this.db = new Database(join(folder, DATABASE_FILE), { timeout: PATIENCE });
+      const file = join(folder, DATABASE_FILE);
+      if (!existsSync(file)) makePrivate(file);
+      // SQLite gives the mode of the file to what it puts beside it.
+      keepAllPrivate(folder, DATABASE_FILE);
+      this.db = new Database(file, { timeout: PATIENCE });
       this.db.pragma('journal_mode = WAL');
       this.db.pragma('synchronous = FULL');
       this.db.pragma('foreign_keys = ON');
+      // What is taken out is gone, and not only out of sight.
+      this.db.pragma('secure_delete = ON');
       this.db.pragma('cache_size = -16000');
     } catch (error) {
       this.lock.close();
@@ -106,7 +113,10 @@ export function takeLock(folder: string, patience = PATIENCE): Database.Database
 
 function openLock(folder: string, patience: number): Database.Database {
   try {
-    return new Database(join(folder, LOCK_FILE), { timeout: patience });
+    const file = join(folder, LOCK_FILE);
+    if (!existsSync(file)) makePrivate(file);
+    keepAllPrivate(folder, LOCK_FILE);
+    return new Database(file, { timeout: patience });
   } catch (error) {
     throw new StorageError(`the data folder ${folder} cannot be written to: ${(error as Error).message}`);
   }

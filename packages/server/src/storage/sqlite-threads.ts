@@ -8,6 +8,8 @@ export interface SqlThread {
   /** One transaction in one go: nobody waits in the middle of it. */
   runAll(statements: readonly Statement[]): Promise<void>;
   close(): Promise<void>;
+  /** Where its files are. */
+  readonly folder: string;
   /** Rejected if the thread ends before it was told to; never fulfilled. */
   readonly lost: Promise<never>;
 }
@@ -70,6 +72,7 @@ export async function openInWorker(
       closing = true;
       await ask((id) => ({ id, close: true }));
     },
+    folder,
     lost,
   };
 }
@@ -86,6 +89,7 @@ export function openHere(folder: string): SqlThread {
     run: async (sql, parameters) => file.run(sql, parameters),
     runAll: async (statements) => file.runAll(statements),
     close: async () => file.close(),
+    folder,
     lost: new Promise(() => {}),
   };
 }

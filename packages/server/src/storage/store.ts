@@ -6,6 +6,7 @@ import { EventWriter } from './event-writer.js';
 import { migrate } from './migrations.js';
 import { NameEraser } from './name-eraser.js';
 import { PeopleStore } from './people-store.js';
+import type { SecretKeeper } from './private-files.js';
 import type { Schema } from './schema.js';
 import { sqliteEngine } from './sqlite-dialect.js';
 import type { SqlThread } from './sqlite-threads.js';
@@ -45,7 +46,7 @@ export class Store {
     const db = new Kysely<Schema>({ dialect: engine.dialect });
     try {
       await migrate(db as unknown as Kysely<never>, engine);
-      return new Store(db, await signingSecret(db), engine);
+      return new Store(db, await signingSecret(db, engine.secret ?? null), engine);
     } catch (error) {
       await db.destroy();
       if (error instanceof StorageError) throw error;
@@ -64,16 +65,14 @@ export class Store {
   }
 }
 
-async function signingSecret(db: Kysely<Schema>): Promise<string> {
-  await db
-    .insertInto('settings')
-    .values({ name: 'secret', value: randomBytes(32).toString('hex') })
-    .onConflict((oc) => oc.column('name').doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', 'secret')
-    .executeTakeFirstOrThrow();
-  return value;
+/** The secret that signs cookies. Where there is another place for it, it is not kept among the data. */
+async function signingSecret(db: Kysely<Schema>, apart: SecretKeeper | null): Promise<string> {
+  const row = await db.selectFrom('settings').select('value').where('name', '=', 'secret').executeTakeFirst();
+  // One among the data comes from an older version or its backup, and its guests are signed with it.
+  const secret = row?.value ?? apart?.read() ?? randomBytes(32).toString('hex');
+  if (apart) {
+    if (apart.read() !== secret) apart.write(secret);
+    if (row) await db.deleteFrom('settings').where('name', '=', 'secret').execute();
+  } else if (!row) await db.insertInto('settings').values({ name: 'secret', value: secret }).execute();
+  return secret;
 }

@@ -1,0 +1,96 @@
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { StorageError } from './storage-error.js';
+
+// What is kept is for its owner only, whatever the folder and the umask say: seeds of running games, hashes of
+// passwords, and the secret that signs cookies.
+
+const OWNER_ONLY = 0o600;
+
+/** Makes an empty file that nobody else can read, before anything is written into it. Throws where there is one. */
+export function makePrivate(file: string): void {
+  closeSync(openSync(file, 'wx', OWNER_ONLY));
+  keepPrivate(file);
+}
+
+/** Takes a file away from everybody but its owner, however it came about. */
+export function keepPrivate(file: string): void {
+  if (!existsSync(file) || (statSync(file).mode & 0o077) === 0) return;
+  try {
+    chmodSync(file, OWNER_ONLY);
+  } catch (error) {
+    // A file of somebody else's, or a disk without modes: the server can run, but its owner has to know.
+    process.stderr.write(`sandtable: others may read ${file}: ${(error as Error).message}\n`);
+  }
+}
+
+/** The same for all files of a folder whose name begins so. */
+export function keepAllPrivate(folder: string, beginning: string): void {
+  for (const name of readdirSync(folder)) if (name.startsWith(beginning)) keepPrivate(join(folder, name));
+}
+
+/** Copies a file to a new place where nobody else can read it, not even while it is being written. */
+export function copyPrivately(from: string, to: string): void {
+  rmSync(to, { force: true });
+  makePrivate(to);
+  const [source, target] = [openSync(from, 'r'), openSync(to, 'r+')];
+  try {
+    const buffer = Buffer.allocUnsafe(1 << 20);
+    for (let read = readSync(source, buffer); read > 0; read = readSync(source, buffer)) {
+      let written = 0;
+      while (written < read) written += writeSync(target, buffer, written, read - written);
+    }
+    fsyncSync(target);
+  } finally {
+    closeSync(source);
+    closeSync(target);
+  }
+}
+
+/** Where the secret is kept that signs cookies: apart from everything else. */
+export interface SecretKeeper {
+  read(): string | null;
+  write(secret: string): void;
+}
+
+export const SECRET_FILE = 'secret';
+
+export function secretIn(folder: string): SecretKeeper {
+  const file = join(folder, SECRET_FILE);
+  return {
+    read() {
+      if (!existsSync(file)) return null;
+      keepPrivate(file);
+      const secret = readFileSync(file, 'utf8').trim();
+      if (secret.length >= 32) return secret;
+      throw new StorageError(
+        `${file} is damaged: put it back from a backup, or remove it (guests become strangers)`,
+      );
+    },
+    write(secret) {
+      const passing = `${file}.part`;
+      rmSync(passing, { force: true });
+      const handle = openSync(passing, 'wx', OWNER_ONLY);
+      try {
+        writeSync(handle, `${secret}\n`);
+        fsyncSync(handle);
+      } finally {
+        closeSync(handle);
+      }
+      renameSync(passing, file);
+    },
+  };
+}
