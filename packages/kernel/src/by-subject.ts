@@ -1,6 +1,6 @@
 import type { Domain, Touch } from './domain.js';
 import { type Machine, type Open, type Option, optionOf, type Refused } from './machine.js';
-import { type Spelled, spell } from './notation.js';
+import { isSaidOtherwise, type Spelled, spell } from './notation.js';
 import { below, type Generator } from './random.js';
 import { RulesError } from './rule.js';
 import type { State } from './state.js';
@@ -92,7 +92,7 @@ export function refusalsOf<T, C>(
     }
     for (const arg of touching(domain, touched, inHand)) {
       const no = verb.check(umpire, open.frame, arg, seat);
-      if (!no) continue;
+      if (!no || isSaidOtherwise(machine, open, seat, verb, domain.name(arg))) continue;
       found.push({
         text: `${verb.name} ${domain.name(arg)}`,
         touches: domain.touches(arg),

@@ -22,6 +22,8 @@ export interface Domain {
   name(value: number): string;
   /** The member of that name, or -1. */
   index(name: string): number;
+  /** The member that is meant by another writing of its name, "Build Army" or "the Balkans"; or -1. Never written. */
+  meant?(typed: string): number;
   touches(value: number): Touch[];
   /** Where a member is made of two things: which, and how. */
   readonly factors?: Factors;
@@ -44,8 +46,16 @@ export interface Factors {
   secondOf(value: number): number;
 }
 
-/** A domain of names; members are their positions in the list, or the numbers given beside them. */
-export function names(kind: string, list: readonly string[], values?: readonly number[]): SizedDomain {
+/**
+ * A domain of names; members are their positions in the list, or the numbers given beside them. `printed` are the
+ * names as players read them on cards and maps, where they are not the same but for blanks and signs.
+ */
+export function names(
+  kind: string,
+  list: readonly string[],
+  values?: readonly number[],
+  printed?: readonly string[],
+): SizedDomain {
   const members = values ?? list.map((_, i) => i);
   const toValue = new Map(members.map((value, i) => [list[i], value]));
   if (new Set(members).size !== list.length || toValue.size !== list.length) {
@@ -66,8 +76,42 @@ export function names(kind: string, list: readonly string[], values?: readonly n
     has: (value) => toName[value] !== undefined,
     name: (value) => toName[value] ?? `${kind} ${value}`,
     index: (name) => toValue.get(name) ?? -1,
+    meant: loosely(members, [list, ...(printed ? [printed] : [])]),
     touches: (value) => [{ kind, id: toName[value] ?? '' }],
   };
+}
+
+/** Looks names up without regard to blanks, signs, accents and a leading "the"; what could be two is none. */
+function loosely(
+  members: readonly number[],
+  lists: readonly (readonly string[])[],
+): (typed: string) => number {
+  let known: Map<string, number> | null = null;
+  return (typed) => {
+    if (!known) {
+      known = new Map();
+      for (const list of lists) {
+        for (let i = 0; i < list.length; i++) {
+          const plain = plainName(list[i]);
+          const other = known.get(plain);
+          known.set(plain, other === undefined || other === members[i] ? members[i] : -1);
+        }
+      }
+    }
+    return known.get(plainName(typed)) ?? -1;
+  };
+}
+
+function plainName(name: string): string {
+  const letters = name.toLowerCase().normalize('NFD');
+  const plain = letters.replace(/[\u0300-\u036f'’".,:!?()&]/g, '').trim();
+  return plain.replace(/[\s–—/-]+/g, '-').replace(/^the-/, '');
+}
+
+/** The member of a name, however it is written; or -1. */
+export function memberMeant(domain: Domain, typed: string): number {
+  const exact = domain.index(typed);
+  return exact >= 0 ? exact : (domain.meant?.(typed) ?? -1);
 }
 
 /** Names are looked up in a list, so their numbers must be such as a list can have. */
@@ -83,7 +127,7 @@ export function numbers(kind: string, low: number, high: number): SizedDomain {
     list.push(String(n));
     values.push(n);
   }
-  return { ...names(kind, list, values), touches: () => [] };
+  return { ...names(kind, list, values), meant: () => -1, touches: () => [] };
 }
 
 /** A product of two domains. */
@@ -101,6 +145,15 @@ export function pair(first: SizedDomain, second: SizedDomain): Pair {
   const firstOf = (value: number) => Math.floor(value / width);
   const secondOf = (value: number) => value % width;
   const of = (a: number, b: number) => a * width + b;
+  // Either name may have blanks of its own, a pair inside a pair for one.
+  const split = (name: string, member: (half: Domain, typed: string) => number) => {
+    for (let blank = name.indexOf(' '); blank >= 0; blank = name.indexOf(' ', blank + 1)) {
+      const a = member(first, name.slice(0, blank));
+      const b = a < 0 ? -1 : member(second, name.slice(blank + 1));
+      if (b >= 0) return of(a, b);
+    }
+    return -1;
+  };
   let values: readonly number[] | null = null;
   return {
     kind: `${first.kind} and ${second.kind}`,
@@ -114,15 +167,8 @@ export function pair(first: SizedDomain, second: SizedDomain): Pair {
     factors: { first, second, of, firstOf, secondOf },
     has: (value) => value >= 0 && first.has(firstOf(value)) && second.has(secondOf(value)),
     name: (value) => `${first.name(firstOf(value))} ${second.name(secondOf(value))}`,
-    index(name) {
-      // Either name may have blanks of its own, a pair inside a pair for one.
-      for (let blank = name.indexOf(' '); blank >= 0; blank = name.indexOf(' ', blank + 1)) {
-        const a = first.index(name.slice(0, blank));
-        const b = a < 0 ? -1 : second.index(name.slice(blank + 1));
-        if (b >= 0) return of(a, b);
-      }
-      return -1;
-    },
+    index: (name) => split(name, (half, typed) => half.index(typed)),
+    meant: (typed) => split(typed, memberMeant),
     touches: (value) => [...first.touches(firstOf(value)), ...second.touches(secondOf(value))],
   };
 }

@@ -8,6 +8,8 @@ import type { Reader, Umpire } from './umpire.js';
 export interface Seat {
   id: string;
   name: string;
+  /** The name inside a sentence, where it is not the same: "the United States". */
+  inText?: string;
   side: number;
 }
 

@@ -195,6 +195,11 @@ export class Machine<T, C> {
     return this.game.seats[seat]?.name ?? `seat ${seat}`;
   }
 
+  /** The same inside a sentence: "the United States". */
+  seatInText(seat: number): string {
+    return this.game.seats[seat]?.inText ?? this.seatName(seat);
+  }
+
   /** The first seat that decides now, or -1. */
   next(state: State<T>): number {
     const seats = this.asked(state);
@@ -276,7 +281,7 @@ export class Machine<T, C> {
     const { rule, frame } = open;
     if (!this.game.seats[seat]) return { reason: `there is no ${this.seatName(seat)}`, anchor: null };
     if (!isAside(option) && !this.isAsked(open, seat)) {
-      return { reason: `${this.seatName(seat)} does not decide now`, anchor: null };
+      return { reason: `${this.seatInText(seat)} does not decide now`, anchor: null };
     }
     const verb: Verb<T, C> | undefined = this.verb(rule, option);
     if (!verb || !this.inDomain(verb, frame, seat, argOf(option))) {

@@ -11,6 +11,13 @@ const { question, refusal } = rulesOf<null, null>();
 const notThere = refusal('move.there', (_, __, ___, seat) => `seat ${seat} cannot go there; see move.there`);
 const spaces = names('space', ['ukraine', 'north-sea', 'baltic-sea']);
 
+/** Whoever stands alone in a space need not be named there. */
+const lonely = (_: unknown, __: unknown, typed: string) => (typed === 'ukraine ann' ? 0 : -1);
+const other = question('other', {
+  seats: () => 2,
+  prompt: () => 'Something else',
+  verbs: [{ name: 'surrender', domain: spaces, check: () => null, take() {} }],
+});
 const act = question('act', {
   seats: () => 1,
   prompt: () => 'Act',
@@ -21,14 +28,18 @@ const act = question('act', {
     { name: 'pay', domain: numbers('coin', 0, 3), check: () => null, take() {} },
     { name: 'pay', domain: names('way', ['later']), check: () => null, take() {} },
     { name: 'pass', check: () => null, take() {} },
+    { name: 'storm', domain: spaces, check: () => notThere, also: lonely, take() {} },
   ],
 });
 const machine = new Machine(
   tinyGame<null>({
-    rules: [act],
+    rules: [act, other],
     table: () => null,
     begin: (u) => u.push(act, {}),
-    asides: [{ name: 'wave', domain: numbers('times', 1, 2), check: () => null, take() {} }],
+    asides: [
+      { name: 'wave', domain: numbers('number', 1, 2), check: () => null, take() {} },
+      { name: 'take back', domain: spaces, check: () => null, take() {} },
+    ],
   }),
 );
 const state = machine.setup('x');
@@ -61,6 +72,20 @@ describe('spell and read', () => {
     expect(read(machine, state, 0, '  MOVE  ukraine\tNorth-Sea ')).toEqual({ option: optionOf(2, 1) });
   });
 
+  it.each([
+    ['build Baltic Sea', optionOf(0, 2)],
+    ['build the Baltic Sea', optionOf(0, 2)],
+    ['move Baltic Sea ukraine', optionOf(2, 6)],
+    ['move the North Sea to', null],
+    ['ann: build ukraine', optionOf(0, 0)],
+    ['storm ukraine ann', optionOf(6, 0)],
+    ['storm ukraine bob', null],
+    ['pay -1', null],
+  ])('understand names as they are printed, and write them as ever: %s', (typed, option) => {
+    const meaning = read(machine, state, 0, typed);
+    expect('option' in meaning ? meaning.option : null).toBe(option);
+  });
+
   it('read an aside for any seat', () => {
     expect(read(machine, state, 1, 'wave 2')).toEqual({ option: asideOf(0, 2) });
     expect(spell(machine, state, 1, asideOf(0, 2)).text).toBe('wave 2');
@@ -76,10 +101,25 @@ describe('what cannot be read is explained', () => {
     [0, 'pay 9', "there is no coin '9' to pay here (did you mean 0?)"],
     [
       0,
-      'surrender',
-      "'surrender' answers another question; here one can: build, build army, move, pay, pass",
+      'surrender ukraine',
+      "'surrender ukraine' answers another question; here one can: build, build army, move, pay, pass",
     ],
-    [0, '', "'' answers another question; here one can: build, build army, move, pay, pass"],
+    [0, '', 'nothing was said; here one can: build, build army, move, pay, pass'],
+    [0, 'foo', "'foo' is no choice in this game; here one can: build, build army, move, pay, pass"],
+    [0, '-1', "'-1' is no choice in this game; here one can: build, build army, move, pay, pass"],
+    [
+      0,
+      'biuld ukraine',
+      "'biuld' is no word of this game (did you mean build?); here one can: build, build army, move, pay, pass",
+    ],
+    [0, 'Baltic Sea', "'baltic sea' does not say what to do; did you mean 'build baltic-sea'?"],
+    [0, 'move ukraine', "'move ukraine' needs a space as well"],
+    [0, 'wave', "'wave' needs a number"],
+    [0, 'take', "'take' is only a beginning: take back"],
+    [0, 'take back', "'take back' needs a space"],
+    [1, 'take back', "'take back' needs a space"],
+    [1, 'take back moscow', "there is no space 'moscow' to take back here"],
+    [0, 'bob: pass', "'bob: pass' is for Bob to say, not for Ann"],
     [1, 'pass', 'Bob does not decide now; Ann does'],
     [7, 'pass', 'there is no seat 7'],
   ])('seat %i: %s', (seat, text, reason) => {
@@ -117,9 +157,12 @@ describe('explain and refusals', () => {
     const refused = { reason: 'seat 0 cannot go there; see move.there', anchor: 'move.there' };
     expect(explain(machine, state, 0, 'build north-sea')).toEqual(refused);
     expect(explain(machine, state, 0, 'build ukraine')).toBeNull();
-    expect(refusals(machine, state, 0)).toEqual([
-      { text: 'build north-sea', touches: [{ kind: 'space', id: 'north-sea' }], refused },
-    ]);
+    expect(refusals(machine, state, 0)).toHaveLength(1 + 3);
+    expect(refusals(machine, state, 0)[0]).toEqual({
+      text: 'build north-sea',
+      touches: [{ kind: 'space', id: 'north-sea' }],
+      refused,
+    });
     expect(refusals(machine, state, 1)).toEqual([]);
     expect(refusals(machine, state, 32)).toEqual([]);
   });

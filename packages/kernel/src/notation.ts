@@ -1,6 +1,7 @@
-import { nearest, type Touch } from './domain.js';
+import { memberMeant, nearest, type Touch } from './domain.js';
 import { argOf, asideOf, type Machine, type Option, optionOf, type Refused } from './machine.js';
-import type { Verb } from './rule.js';
+import { a, inWords, longestVerb, notUnderstood } from './not-understood.js';
+import type { Question, Verb } from './rule.js';
 import type { Frame, State } from './state.js';
 import { domainOf } from './umpire.js';
 
@@ -34,44 +35,70 @@ export function read<T, C>(
   seat: number,
   typed: string,
 ): { option: Option } | { refused: Refused } {
-  const text = typed.trim().toLowerCase().replace(/\s+/g, ' ');
   const { game, umpire } = machine;
   const open = machine.question(state);
   if (!open) return refuse('the game is over');
   const { rule, frame } = open;
   if (!game.seats[seat]) return refuse(`there is no ${machine.seatName(seat)}`);
-  const aside = readAside(machine, frame, seat, text);
-  if (aside !== null) return { option: aside };
+  const line = withoutSeat(machine, seat, typed.trim().toLowerCase().replace(/\s+/g, ' '));
+  if (typeof line !== 'string') return { refused: line };
+  // Asides are read first, whoever is asked: their words belong to them alone.
+  const asides = game.asides ?? [];
+  const aside = readVerb(machine, asides, frame, seat, line);
+  if (aside && 'index' in aside) return { option: asideOf(aside.index, aside.arg) };
   const seats = rule.seats(umpire, frame);
   if (!(seats & (1 << seat))) {
-    const deciding = game.seats.filter((_, i) => seats & (1 << i)).map((s) => s.name);
+    if (aside) return { refused: aside };
+    const deciding = game.seats.map((_, i) => i).filter((i) => seats & (1 << i));
+    const names = inWords(deciding.map((i) => machine.seatInText(i)));
     return refuse(
-      `${machine.seatName(seat)} does not decide now; ${deciding.join(', ')} ${deciding.length > 1 ? 'do' : 'does'}`,
+      `${machine.seatInText(seat)} does not decide now; ${names} ${deciding.length > 1 ? 'do' : 'does'}`,
     );
   }
-  const verbs = rule.verbs.filter((v) => text === v.name || text.startsWith(`${v.name} `));
-  const longest = Math.max(0, ...verbs.map((v) => v.name.length));
-  let hint: Refused | null = null;
-  for (const verb of verbs.filter((v) => v.name.length === longest)) {
-    const arg = readArgument(machine, verb, frame, seat, text.slice(verb.name.length).trim());
-    if (typeof arg === 'number') return { option: optionOf(rule.verbs.indexOf(verb), arg) };
-    hint ??= arg;
-  }
-  if (hint) return { refused: hint };
-  const words = [...new Set(rule.verbs.map((v) => v.name))].join(', ');
-  return refuse(`'${text}' answers another question; here one can: ${words}`);
+  const meaning = readVerb(machine, rule.verbs, frame, seat, line);
+  if (meaning && 'index' in meaning) return { option: optionOf(meaning.index, meaning.arg) };
+  return { refused: meaning ?? aside ?? { reason: notUnderstood(machine, open, seat, line), anchor: null } };
 }
 
-/** Asides are read first, whoever is asked: their words belong to them alone. */
-function readAside<T, C>(machine: Machine<T, C>, frame: Frame, seat: number, text: string): Option | null {
-  const asides = machine.game.asides ?? [];
-  for (let i = 0; i < asides.length; i++) {
-    const verb = asides[i];
-    if (text !== verb.name && !text.startsWith(`${verb.name} `)) continue;
-    const arg = readArgument(machine, verb, frame, seat, text.slice(verb.name.length).trim());
-    if (typeof arg === 'number') return asideOf(i, arg);
+/** "germany: battle ukraine", as a journal writes it, is "battle ukraine" to Germany, and nothing to anybody else. */
+function withoutSeat<T, C>(machine: Machine<T, C>, seat: number, line: string): string | Refused {
+  const colon = line.indexOf(':');
+  const named = colon < 0 ? -1 : machine.game.seats.findIndex(({ id }) => id === line.slice(0, colon));
+  if (named < 0) return line;
+  if (named === seat) return line.slice(colon + 1).trim();
+  const [other, own] = [machine.seatInText(named), machine.seatInText(seat)];
+  return { reason: `'${line}' is for ${other} to say, not for ${own}`, anchor: null };
+}
+
+/** The verb that a line begins with, by the longest name, and its argument; why there is none; null if no verb fits. */
+function readVerb<T, C>(
+  machine: Machine<T, C>,
+  verbs: readonly Verb<T, C>[],
+  frame: Frame,
+  seat: number,
+  line: string,
+): { index: number; arg: number } | Refused | null {
+  const longest = longestVerb(
+    verbs.map(({ name }) => name),
+    line,
+  );
+  if (longest === null) return null;
+  const rest = line.slice(longest.length).trim();
+  const hints: Hint[] = [];
+  for (let index = 0; index < verbs.length; index++) {
+    if (verbs[index].name !== longest) continue;
+    const arg = readArgument(machine, verbs[index], frame, seat, rest);
+    if (typeof arg === 'number') return { index, arg };
+    hints.push(arg);
   }
-  return null;
+  const { reason } = hints.find(({ guessed }) => guessed) ?? hints[0];
+  return { reason, anchor: null };
+}
+
+/** Why an argument cannot be read, and whether it could be guessed what was meant. */
+interface Hint {
+  reason: string;
+  guessed: boolean;
 }
 
 function readArgument<T, C>(
@@ -80,15 +107,24 @@ function readArgument<T, C>(
   frame: Frame,
   seat: number,
   rest: string,
-): number | Refused {
+): number | Hint {
   const domain = domainOf(machine.umpire, frame, seat, verb.domain);
-  if (!domain) return rest === '' ? 0 : { reason: `'${verb.name}' stands alone`, anchor: null };
-  const arg = domain.index(rest);
+  if (!domain) return rest === '' ? 0 : { reason: `'${verb.name}' stands alone`, guessed: false };
+  const arg = memberMeant(domain, rest);
   if (arg >= 0) return arg;
-  if (rest === '') return { reason: `'${verb.name}' needs a ${domain.kind}`, anchor: null };
+  const other = verb.also?.(machine.umpire, frame, rest, seat) ?? -1;
+  if (other >= 0) return other;
+  if (rest === '') return { reason: `'${verb.name}' needs ${a(domain.kind)}`, guessed: false };
+  const { factors } = domain;
+  if (factors && memberMeant(factors.first, rest) >= 0) {
+    return { reason: `'${verb.name} ${rest}' needs ${a(factors.second.kind)} as well`, guessed: true };
+  }
   const near = nearest(domain, rest);
   const meant = near ? ` (did you mean ${near}?)` : '';
-  return { reason: `there is no ${domain.kind} '${rest}' to ${verb.name} here${meant}`, anchor: null };
+  return {
+    reason: `there is no ${domain.kind} '${rest}' to ${verb.name} here${meant}`,
+    guessed: near !== null,
+  };
 }
 
 function refuse(reason: string): { refused: Refused } {
@@ -124,7 +160,7 @@ export function refusals<T, C>(
     const domain = domainOf(machine.umpire, open.frame, seat, verb.domain);
     for (const arg of domain ? domain.values : [0]) {
       const refusal = verb.check(machine.umpire, open.frame, arg, seat);
-      if (!refusal) continue;
+      if (!refusal || (domain && isSaidOtherwise(machine, open, seat, verb, domain.name(arg)))) continue;
       found.push({
         text: domain ? `${verb.name} ${domain.name(arg)}` : verb.name,
         touches: domain ? domain.touches(arg) : [],
@@ -133,4 +169,19 @@ export function refusals<T, C>(
     }
   }
   return found;
+}
+
+/** Do these words say something legal in another way (`also`)? Then they are not refused, whatever their own verb says. */
+export function isSaidOtherwise<T, C>(
+  { umpire }: Machine<T, C>,
+  { rule, frame }: { rule: Question<T, C>; frame: Frame },
+  seat: number,
+  verb: Verb<T, C>,
+  typed: string,
+): boolean {
+  return rule.verbs.some((other) => {
+    if (other === verb || other.name !== verb.name || !other.also) return false;
+    const arg = other.also(umpire, frame, typed, seat);
+    return arg >= 0 && other.check(umpire, frame, arg, seat) === null;
+  });
 }

@@ -43,6 +43,11 @@ export interface Verb<T, C, B = object> {
   list?(u: Reader<T, C>, f: Frame & B, seat: number, add: (arg: number) => void): void;
   /** Instead of `list`, where the domain is a pair of subject and target (a unit and a hex) and large. */
   bySubject?: BySubject<T, C, B>;
+  /**
+   * Another way to write the argument that says the same here, "ukraine soviet-union" where nobody else is there;
+   * -1 if it says something else. It is read, and never written.
+   */
+  also?(u: Reader<T, C>, f: Frame & B, typed: string, seat: number): number;
   /** Carry it out. The question's frame is already off the stack (unless it is asked together). */
   take(u: Umpire<T, C>, f: Frame & B, arg: number, seat: number): void;
   /** Others learn that the seat chose by this verb, not what: a card put face down. */
@@ -139,10 +144,8 @@ export function rulesOf<T, C>() {
 type All<R> = Record<keyof R, unknown>;
 
 function completeVerb<T, C, B>(verb: Verb<T, C, B>): Verb<T, C, B> {
-  const { name, domain, check, list, bySubject, take, secret, label } = verb;
-  return { name, domain, check, list, bySubject, take, secret, label } satisfies All<Verb<T, C, B>> as Verb<
-    T,
-    C,
-    B
-  >;
+  const { name, domain, check, list, bySubject, also, take, secret, label } = verb;
+  return { name, domain, check, list, bySubject, also, take, secret, label } satisfies All<
+    Verb<T, C, B>
+  > as Verb<T, C, B>;
 }

@@ -45,7 +45,16 @@ describe('play', () => {
 
   it('explains refusals, and asks again', async () => {
     const { code, out } = await typing(
-      ['discard ambush', 'discard setle', 'settle alder', '99', 'discard settle'],
+      [
+        'discard ambush',
+        'discard setle',
+        'settle alder',
+        '99',
+        '-1',
+        'dance',
+        'jade: pass',
+        'discard settle',
+      ],
       kept(),
     );
     expect(code).toBe(0);
@@ -53,6 +62,9 @@ describe('play', () => {
     expect(out).toContain("No: there is no card 'setle' to discard here (did you mean settle?)\n");
     expect(out).toContain("No: 'settle alder' answers another question; here one can: discard\n");
     expect(out).toContain('There is no option 99; there are 5.\n');
+    expect(out).toContain('There is no option -1; there are 5.\n');
+    expect(out).toContain("No: 'dance' is no choice in this game; here one can: discard\n");
+    expect(out).toContain("No: 'jade: pass' is for Jade to say, not for Amber\n");
     expect(choicesOf('amber')).toEqual(['discard settle']);
   });
 

@@ -1,6 +1,7 @@
 import {
   chain,
   type Match,
+  memberMeant,
   names,
   nearest,
   type Option,
@@ -89,7 +90,10 @@ export function writing({ machine }: AnyMatch, asked: readonly string[]): string
   const known = names('card', [...new Set(items.map((item) => spec.itemName(item)))]);
   return asked
     .map((name) => {
-      const texts = items.filter((item) => spec.itemName(item) === name).map((item) => spec.itemText?.(item));
+      const meant = known.name(memberMeant(known, name));
+      const texts = items
+        .filter((item) => spec.itemName(item) === meant)
+        .map((item) => spec.itemText?.(item));
       if (texts.length > 0) return [...new Set(texts)].join('\n');
       const near = nearest(known, name);
       return `There is nothing called '${name}'${near ? `; did you mean ${near}?` : '.'}`;

@@ -156,8 +156,7 @@ export class Session {
         return true;
       case 'number': {
         const option = offered.options[typed.number - 1];
-        if (option === undefined)
-          this.say(`There is no option ${typed.number}; there are ${offered.options.length}.`);
+        if (option === undefined) this.say(noOption(typed.number, offered.options.length));
         else this.refused(match.chooseOption(seat, option));
         return true;
       }
@@ -261,6 +260,10 @@ export class Session {
 function withoutSeat(line: string, seat: string): string {
   const text = line.trim();
   return text.toLowerCase().startsWith(`${seat}:`) ? text.slice(seat.length + 1) : text;
+}
+
+function noOption(number: number, count: number): string {
+  return `There is no option ${number}; there ${count === 1 ? 'is' : 'are'} ${count}.`;
 }
 
 function helpText(): string {

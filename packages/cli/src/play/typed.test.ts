@@ -10,7 +10,7 @@ describe('what people type', () => {
     ['   ', { kind: 'nothing' }],
     [' 12 ', { kind: 'number', number: 12 }],
     ['play  Raid', { kind: 'choice', text: 'play Raid' }],
-    ['-1', { kind: 'choice', text: '-1' }],
+    ['-1', { kind: 'number', number: -1 }],
     ['?', { kind: 'command', command: 'help', rest: '' }],
     ['Help', { kind: 'command', command: 'help', rest: '' }],
     ['q', { kind: 'command', command: 'quit', rest: '' }],

@@ -30,7 +30,7 @@ export type CommandWord = keyof typeof COMMAND_WORDS;
 export function readTyped(line: string, verbs: readonly string[], standing: string | null): Typed {
   const text = line.trim().replace(/\s+/g, ' ');
   if (text === '') return { kind: 'nothing' };
-  if (/^\d+$/.test(text)) return { kind: 'number', number: Number(text) };
+  if (/^[-+]?\d+$/.test(text)) return { kind: 'number', number: Number(text) };
   const slash = text.startsWith('/');
   const plain = slash ? text.slice(1) : text;
   if (plain === '?') return { kind: 'command', command: 'help', rest: '' };

@@ -1,5 +1,5 @@
 import type { About } from '@sandtable/kernel';
-import { COUNTRIES, COUNTRY_NAMES, teamOf } from './countries.js';
+import { COUNTRIES, COUNTRY_IN_TEXT, COUNTRY_NAMES, teamOf } from './countries.js';
 
 /** What the box says: everything a list of games needs, without the engine. */
 export const about: About = {
@@ -7,7 +7,12 @@ export const about: About = {
   title: 'Quartermaster General WW2',
   blurb: 'Six countries, two teams, twenty rounds: an army marches as far as its supply line.',
   credits: 'Designed by Ian Brody; published by Griggling Games and Ares Games',
-  seats: COUNTRIES.map((id, country) => ({ id, name: COUNTRY_NAMES[country], side: teamOf(country) })),
+  seats: COUNTRIES.map((id, country) => ({
+    id,
+    name: COUNTRY_NAMES[country],
+    inText: COUNTRY_IN_TEXT[country],
+    side: teamOf(country),
+  })),
   sides: [
     { id: 'axis', name: 'Axis' },
     { id: 'allies', name: 'Allies' },

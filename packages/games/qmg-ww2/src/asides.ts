@@ -1,5 +1,5 @@
 import type { Verb } from '@sandtable/kernel';
-import { IS_SEA, SPACE, SPACE_COUNT } from './board.js';
+import { IS_SEA, SPACE, SPACE_COUNT, spaceOfPiece } from './board.js';
 import * as event from './events.js';
 import type { Facts } from './facts.js';
 import { no } from './kit.js';
@@ -23,6 +23,7 @@ function removeVerb(sea: boolean): Verb<Table, Facts> {
     list(u, _, seat, add) {
       for (let at = 0; at < SPACE_COUNT; at++) if (refuseRemoval(u, at, seat) === null) add(at);
     },
+    also: (_, __, typed, seat) => spaceOfPiece(typed, seat),
     take(u, _, at, seat) {
       u.tell('removes-own', seat, at);
       removeOwn(u, at, seat);

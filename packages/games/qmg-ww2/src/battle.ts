@@ -1,5 +1,6 @@
+import { memberMeant } from '@sandtable/kernel';
 import { battle, pushBattle } from './battle-sequence.js';
-import { IS_SEA, SPACE, SPACE_AND_COUNTRY, SPACE_COUNT } from './board.js';
+import { IS_SEA, onlyPieceIn, SPACE, SPACE_AND_COUNTRY, SPACE_COUNT } from './board.js';
 import { skipVerb } from './build.js';
 import { BY_ELIMINATION, type Effect, type Where } from './cards/card.js';
 import { type No, ofSpace, question } from './kit.js';
@@ -104,6 +105,11 @@ export const battleWhere = question<Battling>('battle-where', {
           if (enemies === 0 || onlyOne(enemies) >= 0) add(at);
         });
       },
+      also(u, f, typed) {
+        const piece = memberMeant(SPACE_AND_COUNTRY, typed);
+        const at = Math.floor(piece / 6);
+        return piece >= 0 && onlyOne(targetsAt(u, f, at)) === piece % 6 ? at : -1;
+      },
       take: (u, f, at) => pushBattle(u, f.who, at, onlyOne(targetsAt(u, f, at)), f.kind),
     },
     {
@@ -136,6 +142,8 @@ export const battleWhere = question<Battling>('battle-where', {
         for (const arg of SPACE_AND_COUNTRY.values)
           if (maySpendOn(u, f.who, Math.floor(arg / 6), arg % 6)) add(arg);
       },
+      also: (u, f, typed) =>
+        f.volksturm ? onlyPieceIn(typed, (at, country) => maySpendOn(u, f.who, at, country)) : -1,
       take: (u, f, arg) => pushRemoval(u, Math.floor(arg / 6), arg % 6, f.who, BY_ELIMINATION, f.kind),
     },
     skipVerb(),

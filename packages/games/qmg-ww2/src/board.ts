@@ -1,4 +1,4 @@
-import { names, pair } from '@sandtable/kernel';
+import { memberMeant, names, pair } from '@sandtable/kernel';
 import { ALLIES, AXIS, COUNTRY, HOMES, TEAM_SET } from './countries.js';
 import { BORDERS, FIRST_EDITION_ADDS, FIRST_EDITION_LACKS, SPACES, STRAITS } from './data/board.js';
 
@@ -9,6 +9,17 @@ export const SPACE = names(
 );
 /** A piece, by its space and whose it is. */
 export const SPACE_AND_COUNTRY = pair(SPACE, COUNTRY);
+/** "ukraine germany" where the space alone would say it, since the piece is that country's; -1 if it says more. */
+export function spaceOfPiece(typed: string, country: number): number {
+  const piece = memberMeant(SPACE_AND_COUNTRY, typed);
+  return piece >= 0 && piece % 6 === country ? Math.floor(piece / 6) : -1;
+}
+/** "ukraine" alone, where only one country has a piece there that fits: that piece; else -1. */
+export function onlyPieceIn(typed: string, fits: (at: number, country: number) => boolean): number {
+  const at = memberMeant(SPACE, typed);
+  const found = at < 0 ? [] : COUNTRY.values.filter((country) => fits(at, country));
+  return found.length === 1 ? at * 6 + found[0] : -1;
+}
 export const SPACE_NAMES = SPACES.map((space) => space.name);
 const WITH_ARTICLE = /^(United|Balkans|Middle|Philippines|Western United|Eastern United|Pacific Northwest)/;
 /** "in the Balkans": the name as a sentence needs it. All seas have an article. */

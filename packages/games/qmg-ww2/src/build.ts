@@ -1,5 +1,5 @@
-import type { Verb } from '@sandtable/kernel';
-import { IS_SEA, SPACE, SPACE_AND_COUNTRY, SPACE_COUNT } from './board.js';
+import { memberMeant, type Verb } from '@sandtable/kernel';
+import { IS_SEA, SPACE, SPACE_AND_COUNTRY, SPACE_COUNT, spaceOfPiece } from './board.js';
 import { BUILT, DESIGNATED, type Effect, RECRUITED, type Where } from './cards/card.js';
 import { COUNTRY } from './countries.js';
 import * as event from './events.js';
@@ -134,6 +134,7 @@ export const build = question<Placing>('build', {
             add(at);
         }
       },
+      also: (_, f, typed) => spaceOfPiece(typed, f.of),
       take: (u, f, at) => place(u, f, at, BUILT),
     },
     {
@@ -145,6 +146,7 @@ export const build = question<Placing>('build', {
           if (hasPiece(u, f.of, at) && refuseDesignation(u, f, at) === null) add(at);
         }
       },
+      also: (_, f, typed) => spaceOfPiece(typed, f.of),
       take: (u, f, at) => place(u, f, at, DESIGNATED),
     },
     {
@@ -155,6 +157,7 @@ export const build = question<Placing>('build', {
         for (const at of groundOf(u).recruits[f.of])
           if (refuseReplacement(u, f.of, f.navy === 1, at) === null) add(at);
       },
+      also: (_, f, typed) => spaceOfPiece(typed, f.of),
       take: (u, f, at) => place(u, f, at, RECRUITED),
     },
     skipVerb((u, f) => canCarryOut(u, f)),
@@ -189,6 +192,11 @@ export const recruit = question<Placing>('recruit', {
             add(f.of === f.who ? at : at * 6 + f.of);
           }
         }
+      },
+      also(_, f, typed) {
+        if (f.of === f.who) return spaceOfPiece(typed, f.of);
+        const at = memberMeant(SPACE, typed);
+        return at < 0 ? -1 : at * 6 + f.of;
       },
       take: (u, f, arg) => place(u, f, f.of === f.who ? arg : Math.floor(arg / 6), RECRUITED),
     },

@@ -1,4 +1,4 @@
-import { IS_SEA, SPACE_AND_COUNTRY, SPACE_COUNT, SPACE_IN_TEXT } from './board.js';
+import { IS_SEA, onlyPieceIn, SPACE_AND_COUNTRY, SPACE_COUNT, SPACE_IN_TEXT } from './board.js';
 import { skipVerb } from './build.js';
 import { BY_ELIMINATION, type Effect, type Where } from './cards/card.js';
 import { COUNTRY_IN_TEXT } from './countries.js';
@@ -64,6 +64,7 @@ export const chooseVictim = question<Eliminating>('choose-victim', {
             if (refuseVictim(u, f, at, country) === null) add(at * 6 + country);
         }
       },
+      also: (u, f, typed) => onlyPieceIn(typed, (at, country) => refuseVictim(u, f, at, country) === null),
       take: (u, f, arg) => pushRemoval(u, Math.floor(arg / 6), arg % 6, f.who, BY_ELIMINATION, f.kind),
     },
     skipVerb(),

@@ -74,6 +74,7 @@ export function makeFacts(options: GameOptions): Facts {
         'card',
         own.map((kind) => kind.id),
         own.map((kind) => kind.index),
+        own.map((kind) => kind.name),
       );
     }),
     answering: TRIGGERS.map((_, on) =>

@@ -1,4 +1,4 @@
-import { IS_SEA, SPACE, SPACE_IN_TEXT } from './board.js';
+import { IS_SEA, SPACE, SPACE_IN_TEXT, spaceOfPiece } from './board.js';
 import { build } from './build.js';
 import { type Action, BY_ELIMINATION, type Effect } from './cards/card.js';
 import { plain } from './cards/verbs.js';
@@ -90,6 +90,7 @@ const chooseRedeploy = question<{ me: number; kind: number }>('choose-redeploy',
           if (refuseMove(u, f.me, at) === null) add(at);
         }
       },
+      also: (_, f, typed) => spaceOfPiece(typed, f.me),
       take(u, f, at) {
         u.find(redeploying)!.lifted = at;
         pushRemoval(u, at, f.me, f.me, BY_ELIMINATION, f.kind);

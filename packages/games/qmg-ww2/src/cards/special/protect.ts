@@ -1,4 +1,4 @@
-import { SPACE, SPACE_AND_COUNTRY, SPACE_COUNT, SPACE_IN_TEXT } from '../../board.js';
+import { SPACE, SPACE_AND_COUNTRY, SPACE_COUNT, SPACE_IN_TEXT, spaceOfPiece } from '../../board.js';
 import { type No, no, ofSpace, question } from '../../kit.js';
 import { cardName } from '../../refusals.js';
 import { guard } from '../../remove.js';
@@ -86,6 +86,7 @@ const chooseProtected = question<Protecting>('choose-protected', {
       name: 'protect',
       domain: SPACE,
       check: (u, f, at) => refuseProtection(u, f, f.me, at),
+      also: (_, f, typed) => spaceOfPiece(typed, f.me),
       take: (u, f, at) => guard(u, f.me, at),
     },
     {

@@ -1,4 +1,4 @@
-import { SPACE, SPACE_AND_COUNTRY, SPACE_COUNT } from '../../board.js';
+import { SPACE, SPACE_AND_COUNTRY, SPACE_COUNT, spaceOfPiece } from '../../board.js';
 import { pushPlaced, refuseRecruit, skipVerb } from '../../build.js';
 import { COUNTRY_IN_TEXT } from '../../countries.js';
 import { possibleOrFreed } from '../../freeing.js';
@@ -67,6 +67,7 @@ const recruitOneOf = question<Recruiting>('recruit-one-of', {
       name: 'recruit',
       domain: SPACE,
       check: (u, f, at) => refuseArmy(u, f, f.me, at),
+      also: (_, f, typed) => spaceOfPiece(typed, f.me),
       take: (u, f, at) => pushPlaced(u, f.me, at, RECRUITED),
     },
     {

@@ -1,0 +1,68 @@
+import { memberMeant, names, nearest } from './domain.js';
+import { argOf, type Machine } from './machine.js';
+import type { Question } from './rule.js';
+import type { Frame } from './state.js';
+import { domainOf } from './umpire.js';
+
+/** What is to be said to a line that no verb of the open question, and no aside, begins. */
+export function notUnderstood<T, C>(
+  machine: Machine<T, C>,
+  { rule, frame }: { rule: Question<T, C>; frame: Frame },
+  seat: number,
+  line: string,
+): string {
+  const open = new Set(machine.list(rule, frame, seat).map((option) => machine.verb(rule, option).name));
+  const here = `here one can: ${[...open].join(', ')}`;
+  if (line === '') return `nothing was said; ${here}`;
+  const asides = (machine.game.asides ?? []).map(({ name }) => name);
+  const begun = [...new Set([...open, ...asides])].filter((name) => name.startsWith(`${line} `));
+  if (begun.length > 0) return `'${line}' is only a beginning: ${inWords(begun, 'or')}`;
+  if (longestVerb(allVerbs(machine), line) !== null) return `'${line}' answers another question; ${here}`;
+  const whole = withVerb(machine, rule, frame, seat, line);
+  if (whole) return `'${line}' does not say what to do; did you mean '${whole}'?`;
+  const [first] = line.split(' ');
+  const near = nearest(names('word', [...new Set([...open, ...asides])]), first);
+  if (near) return `'${first}' is no word of this game (did you mean ${near}?); ${here}`;
+  return `'${line}' is no choice in this game; ${here}`;
+}
+
+/** The longest of the verbs that a line begins with; null if none. */
+export function longestVerb(verbs: readonly string[], line: string): string | null {
+  let longest: string | null = null;
+  for (const name of verbs) {
+    const fits = line === name || line.startsWith(`${name} `);
+    if (fits && name.length > (longest?.length ?? 0)) longest = name;
+  }
+  return longest;
+}
+
+function allVerbs<T, C>({ game }: Machine<T, C>): string[] {
+  return game.rules.flatMap((rule) => (rule.kind === 'question' ? rule.verbs.map(({ name }) => name) : []));
+}
+
+/** A legal choice whose argument alone was given: "ukraine" for "battle ukraine". */
+function withVerb<T, C>(
+  machine: Machine<T, C>,
+  rule: Question<T, C>,
+  frame: Frame,
+  seat: number,
+  line: string,
+): string | null {
+  for (const option of machine.list(rule, frame, seat)) {
+    const verb = machine.verb(rule, option);
+    const domain = domainOf(machine.umpire, frame, seat, verb.domain);
+    if (domain && memberMeant(domain, line) === argOf(option))
+      return `${verb.name} ${domain.name(argOf(option))}`;
+  }
+  return null;
+}
+
+/** "a space", "an alternative". */
+export function a(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+/** "Germany, Japan and Italy". */
+export function inWords(list: readonly string[], joined: 'and' | 'or' = 'and'): string {
+  return list.length < 2 ? list.join() : `${list.slice(0, -1).join(', ')} ${joined} ${list.at(-1)}`;
+}
