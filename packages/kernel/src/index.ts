@@ -21,5 +21,6 @@ export * from './rule.js';
 export * from './sha256.js';
 export * from './standing.js';
 export * from './state.js';
+export * from './timeline.js';
 export * from './umpire.js';
 export * from './view.js';

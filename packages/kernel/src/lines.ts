@@ -35,17 +35,23 @@ export function hushedText<T, C>(
  * of the position, from which what is hidden could be guessed.
  */
 export function linesFor<T, C>(match: Match<T, C>, viewer: number, from = 0): Line[] {
-  const { entries } = match;
-  const seat = match.machine.game.seats[viewer]?.id ?? null;
   const lines: Line[] = [];
   let at = 0;
-  entries.forEach((entry, i) => {
+  match.entries.forEach((entry, i) => {
     if (entry.kind === 'choice' || entry.kind === 'rewind') at++;
     if (i < from) return;
-    const text = viewer === ALL_KNOWING ? whole(entry) : part(entry, seat, match.hushed.get(i));
-    if (text !== null) lines.push({ at, seat: entry.kind === 'choice' ? entry.seat : null, text });
+    const line = lineFor(match, viewer, i);
+    if (line) lines.push({ at, ...line });
   });
   return lines;
+}
+
+/** One entry of a match's journal as a viewer may know it; null where that is nothing at all. */
+export function lineFor<T, C>(match: Match<T, C>, viewer: number, entry: number): Omit<Line, 'at'> | null {
+  const one = match.entries[entry];
+  const seat = match.machine.game.seats[viewer]?.id ?? null;
+  const text = viewer === ALL_KNOWING ? whole(one) : part(one, seat, match.hushed.get(entry));
+  return text === null ? null : { seat: one.kind === 'choice' ? one.seat : null, text };
 }
 
 function whole(entry: Entry): string {

@@ -1,5 +1,5 @@
 import type { Game } from './game.js';
-import { type Entry, type Journal, printEntry } from './journal.js';
+import { type Entry, type Header, type Journal, printEntry } from './journal.js';
 import { Machine } from './machine.js';
 import { Match } from './match.js';
 import { UNDO } from './rule.js';
@@ -30,31 +30,50 @@ export interface ReplayOptions {
  * the record; without it, the record is followed.
  */
 export function replay<T, C>(game: Game<T, C>, journal: Journal, how: ReplayOptions = {}): Match<T, C> {
-  const { header } = journal;
-  if (header.game !== game.id)
-    throw new ReplayError(-1, `this is a journal of '${header.game}', not of '${game.id}'`);
-  if (header.ruleset !== game.ruleset) {
-    throw new ReplayError(
-      -1,
-      `the journal was played under ruleset ${header.ruleset} of ${game.id}; this is ruleset ${game.ruleset}`,
-    );
+  const replaying = new Replaying(game, journal.header, journal.entries, how.strict ?? false);
+  const { match } = replaying;
+  for (let choices = 1; how.until === undefined || choices <= how.until; choices++) {
+    const at = replaying.next();
+    if (at === null) break;
+    how.after?.(match as Match<unknown, unknown>, choices, at);
   }
-  const stranger = header.contributions?.find(({ seat }) => !game.seats.some(({ id }) => id === seat));
-  if (stranger) throw new ReplayError(-1, `there is a contribution of '${stranger.seat}', which is no seat`);
-  const record = new Reading(journal.entries, how.strict ?? false);
-  const source = header.seed === null ? record.source : null;
-  let match: Match<T, C>;
-  try {
-    match = Match.openAs(new Machine(game, header.options), header, source);
-  } catch (error) {
-    if (error instanceof ReplayError) throw error;
-    throw new ReplayError(-1, (error as Error).message);
+  return match;
+}
+
+/** A journal that is being played again, one choice at a time. More may be written to its entries meanwhile. */
+export class Replaying<T, C> {
+  readonly match: Match<T, C>;
+  private readonly record: Reading;
+  private readonly source: ChanceSource | null;
+
+  constructor(game: Game<T, C>, header: Header, entries: readonly Entry[], strict = false) {
+    if (header.game !== game.id)
+      throw new ReplayError(-1, `this is a journal of '${header.game}', not of '${game.id}'`);
+    if (header.ruleset !== game.ruleset) {
+      throw new ReplayError(
+        -1,
+        `the journal was played under ruleset ${header.ruleset} of ${game.id}; this is ruleset ${game.ruleset}`,
+      );
+    }
+    const stranger = header.contributions?.find(({ seat }) => !game.seats.some(({ id }) => id === seat));
+    if (stranger)
+      throw new ReplayError(-1, `there is a contribution of '${stranger.seat}', which is no seat`);
+    this.record = new Reading(entries, strict);
+    this.source = header.seed === null ? this.record.source : null;
+    try {
+      this.match = Match.openAs(new Machine(game, header.options), header, this.source);
+    } catch (error) {
+      if (error instanceof ReplayError) throw error;
+      throw new ReplayError(-1, (error as Error).message);
+    }
+    this.record.compare(this.match.entries.slice());
   }
-  record.compare(match.entries.slice());
-  let choices = 0;
-  while (how.until === undefined || choices < how.until) {
-    const turn = record.nextChoice();
-    if (!turn) break;
+
+  /** Plays the next choice. Returns where it stands in the entries, or null where none is left. */
+  next(): number | null {
+    const turn = this.record.nextChoice();
+    if (!turn) return null;
+    const { match, record, source } = this;
     const { entry, at } = turn;
     const written = match.entries.length;
     if (entry.kind === 'rewind') rewind(match, entry.to, at);
@@ -63,10 +82,8 @@ export function replay<T, C>(game: Game<T, C>, journal: Journal, how: ReplayOpti
       if (refused) throw new ReplayError(at, `'${printEntry(entry)}' is refused: ${refused.reason}`);
       record.compare(match.entries.slice(written + 1));
     }
-    choices++;
-    how.after?.(match as Match<unknown, unknown>, choices, at);
+    return at;
   }
-  return match;
 }
 
 /** Goes back to where only this many choices stand. Everybody has to agree before this is called. */
@@ -109,6 +126,38 @@ function entriesUpTo(entries: readonly Entry[], standing: readonly number[], to:
   return kept.filter((entry) => entry.kind === 'choice' || entry.kind === 'chance');
 }
 
+/** What the record has for a roll, pick or shuffle that follows a choice: `skip` others come before it. */
+function chanceAfter(
+  entries: readonly Entry[],
+  from: number,
+  skip: number,
+  ...[what, about, size]: Parameters<ChanceSource>
+): ReturnType<ChanceSource> {
+  let before = skip;
+  for (let i = from; i < entries.length; i++) {
+    const entry = entries[i];
+    if (entry.kind === 'choice' || entry.kind === 'rewind') break;
+    if (entry.kind !== 'chance' || before-- > 0) continue;
+    if (entry.what !== what || entry.about !== about) {
+      throw new ReplayError(
+        i,
+        `the rules ask for a ${what} of ${about}, the journal has '${printEntry(entry)}'`,
+      );
+    }
+    const low = what === 'roll' ? 1 : 0;
+    const right = what === 'shuffle' ? isOrder(entry.values, size) : inRange(entry.values[0], low, size);
+    if (!right) throw new ReplayError(i, `'${printEntry(entry)}' cannot be: there are ${size}`);
+    return entry.values;
+  }
+  throw new ReplayError(from - 1, `the journal does not say how the ${what} of ${about} came out`);
+}
+
+/** Chance as it is on record after the choice at an entry. */
+export function chanceOnRecord(entries: readonly Entry[], choice: number): ChanceSource {
+  let handed = 0;
+  return (what, about, size) => chanceAfter(entries, choice + 1, handed++, what, about, size);
+}
+
 /** The journal being replayed, read from front to back. */
 class Reading {
   private at = 0;
@@ -121,24 +170,9 @@ class Reading {
   ) {}
 
   readonly source: ChanceSource = (what, about, size) => {
-    let skip = this.handed;
-    for (let i = this.at; i < this.entries.length; i++) {
-      const entry = this.entries[i];
-      if (entry.kind === 'choice' || entry.kind === 'rewind') break;
-      if (entry.kind !== 'chance' || skip-- > 0) continue;
-      if (entry.what !== what || entry.about !== about) {
-        throw new ReplayError(
-          i,
-          `the rules ask for a ${what} of ${about}, the journal has '${printEntry(entry)}'`,
-        );
-      }
-      const low = what === 'roll' ? 1 : 0;
-      const right = what === 'shuffle' ? isOrder(entry.values, size) : inRange(entry.values[0], low, size);
-      if (!right) throw new ReplayError(i, `'${printEntry(entry)}' cannot be: there are ${size}`);
-      this.handed++;
-      return entry.values;
-    }
-    throw new ReplayError(this.at - 1, `the journal does not say how the ${what} of ${about} came out`);
+    const values = chanceAfter(this.entries, this.at, this.handed, what, about, size);
+    this.handed++;
+    return values;
   };
 
   /** What the rules made of a choice must be what the journal says, as far as it says it. */

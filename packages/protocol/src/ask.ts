@@ -42,8 +42,8 @@ export const ReplayView = Type.Object({
 export type ReplayView = Static<typeof ReplayView>;
 
 /**
- * GET /api/tables/:id/outline?as=SEAT → ReplayOutline: every position of a game in short, the first one before
- * any choice. For whoever looks through a game: the score over time, and where its turns begin.
+ * GET /api/tables/:id/outline?as=SEAT&from=N → ReplayOutline: the positions of a game in short, from the one after
+ * N choices on (0: before any choice), at most 2,000 of them; whoever wants more asks again. For whoever looks through a game: the score over time, and where its turns begin.
  */
 export const ReplayOutline = Type.Array(
   Type.Object({

@@ -29,6 +29,7 @@ import { Sockets } from './sockets/sockets.js';
 import type { Store } from './storage/store.js';
 import { Hub } from './tables/hub.js';
 import { BrokenTable, Refusal } from './tables/refusal.js';
+import type { ReplayReader } from './tables/replay-reader.js';
 import type { Thinker } from './tables/thinker.js';
 
 export interface ServerSetup {
@@ -36,6 +37,8 @@ export interface ServerSetup {
   readonly version: string;
   readonly store: Store;
   readonly thinker: Thinker;
+  /** Where games are looked through; in this thread, unless told otherwise. */
+  readonly reader?: ReplayReader;
   /** The folder of the built client; without one, a page tells which games there are. */
   readonly client?: string | null;
   readonly now?: () => number;
@@ -75,6 +78,7 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     store,
     thinker,
     limited,
+    ...(setup.reader ? { reader: setup.reader } : {}),
     chosen: (by) => metrics.choices.inc({ by }),
     ...(setup.now ? { now: setup.now } : {}),
     ...(setup.newSeed ? { newSeed: setup.newSeed } : {}),

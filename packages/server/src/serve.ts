@@ -4,6 +4,7 @@ import { createServer, type Server } from './create-server.js';
 import { type Address, addressFrom, listen } from './listen.js';
 import { openInWorker } from './storage/sqlite-threads.js';
 import { Store } from './storage/store.js';
+import { ThreadReader } from './tables/replay-reader.js';
 import { type Thinker, WorkerThinker } from './tables/thinker.js';
 
 /** How long answers under way may take before a shutdown stops waiting for them. */
@@ -52,15 +53,16 @@ async function serveUntil(asked: Promise<void>, setup: ServeSetup): Promise<void
   const config = setup.config ?? configFrom(process.env);
   const store = await openStore(config.dataDir);
   const thinker = setup.thinker ?? new WorkerThinker();
+  const reader = new ThreadReader();
   let server: Server | null = null;
   try {
     const client = setup.client === undefined ? CLIENT : setup.client;
-    server = await createServer({ config, version, store, thinker, client, watchProcess: true });
+    server = await createServer({ config, version, store, thinker, reader, client, watchProcess: true });
     print(`Sandtable is at ${await listen(server.app, address)} (Ctrl-C stops it)`);
     await Promise.race([asked, store.lost]);
   } finally {
     if (server) await close(server);
-    await thinker.close();
+    await Promise.all([thinker.close(), reader.close()]);
     await store.close();
   }
 }

@@ -7,6 +7,7 @@ import { createServer, type Server } from '../src/create-server.js';
 import { listen } from '../src/listen.js';
 import { openHere } from '../src/storage/sqlite-threads.js';
 import { Store } from '../src/storage/store.js';
+import type { ReplayReader } from '../src/tables/replay-reader.js';
 import { PlainThinker, type Thinker } from '../src/tables/thinker.js';
 import { Guest } from './guest.js';
 
@@ -32,6 +33,7 @@ export interface Start {
   config?: Partial<Config>;
   thinker?: Thinker;
   client?: string | null;
+  reader?: ReplayReader;
   newSeed?: () => string;
   time?: { now: number; real: boolean };
 }
@@ -62,6 +64,7 @@ export async function startServer(start: Start = {}): Promise<Running> {
     store,
     thinker: start.thinker ?? new PlainThinker(),
     client: start.client ?? null,
+    ...(start.reader ? { reader: start.reader } : {}),
     ...(start.newSeed ? { newSeed: start.newSeed } : {}),
     now: () => (time.real ? Date.now() : time.now),
     report: (what, error) => reports.push(`${what}: ${error.message}`),

@@ -1,4 +1,5 @@
-import { type Journal, parseJournal, printJournal, replay, stateHash } from '@sandtable/kernel';
+import { type Journal, parseJournal, printJournal, replay, stateHash, Timeline } from '@sandtable/kernel';
+import type { Dice } from '../dice.js';
 import { differ } from '../differ.js';
 import { type Line, positionAt, reasonOf } from '../line.js';
 import { Broken, type Pledge } from '../promise.js';
@@ -20,8 +21,19 @@ export const journal: Pledge = {
     if (stateHash(attempt(line, read, 'the journal', until)) !== stateHash(positionAt(line, until))) {
       throw new Broken(`replayed up to choice ${until}, the position is another`, until);
     }
+    lookThrough(line, read, dice);
   },
 };
+
+/** Whoever looks through the game finds the same positions, though few of them are kept. */
+function lookThrough<T, C>(line: Line<T, C>, written: Journal, dice: Dice): void {
+  const timeline = Timeline.of(line.game, written, 1 + dice.below(9));
+  for (let i = 0; i < 5; i++) {
+    const at = dice.below(line.steps.length + 1);
+    if (stateHash(timeline.at(at).state) === stateHash(positionAt(line, at))) continue;
+    throw new Broken(`whoever looks at choice ${at} afterwards sees another position`, at);
+  }
+}
 
 function reaches<T, C>(line: Line<T, C>, written: Journal, what: string): void {
   const state = attempt(line, written, what);

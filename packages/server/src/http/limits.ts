@@ -38,6 +38,7 @@ export const asked = {
       seat: word,
       text: { type: 'string', maxLength: LIMITS.choice },
       at: number,
+      from: number,
       since: number,
     },
   },

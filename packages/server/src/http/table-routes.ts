@@ -17,6 +17,7 @@ import * as asking from '../tables/asking.js';
 import { say } from '../tables/chat.js';
 import * as conduct from '../tables/conduct.js';
 import type { Table } from '../tables/table.js';
+import { addressKey } from './address.js';
 import type { House } from './house.js';
 import { asked, heed, heedOpening, strictly } from './limits.js';
 
@@ -24,7 +25,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 interface At {
   Params: { id: string };
-  Querystring: { invite?: string; as?: string; seat?: string; text?: string; at?: string };
+  Querystring: { invite?: string; as?: string; seat?: string; text?: string; at?: string; from?: string };
 }
 
 /** Tables: the lobby, what is done at a table, and what can be asked about it. */
@@ -155,6 +156,10 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
 
   // Questions
 
+  /** The same for answers that are JSON already. */
+  const json = (act: Act<string>) => async (request: FastifyRequest<At>, reply: FastifyReply) =>
+    reply.type(JSON_TYPE).send(await at(act)(request, reply));
+
   app.get<At>(
     '/api/tables/:id/why',
     { schema: asked },
@@ -173,14 +178,16 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
   app.get<At>(
     '/api/tables/:id/replay',
     { schema: asked, config: strictly(300) },
-    at((table, visitor, { query }) =>
-      hub.replays.at(table, visitor, Number(query.at ?? 0), query.as ?? null),
+    json((table, visitor, { query, ip }) =>
+      hub.replays.at(table, visitor, query.as ?? null, Number(query.at ?? 0), addressKey(ip)),
     ),
   );
   app.get<At>(
     '/api/tables/:id/outline',
     { schema: asked, config: strictly(60) },
-    at((table, visitor, { query }) => hub.replays.outline(table, visitor, query.as ?? null)),
+    json((table, visitor, { query, ip }) =>
+      hub.replays.outline(table, visitor, query.as ?? null, Number(query.from ?? 0), addressKey(ip)),
+    ),
   );
   app.get<At>('/api/tables/:id/journal', { schema: asked }, async (request, reply) => {
     const journal = await at((table, visitor, { query }) => asking.journal(table, visitor, query.as ?? null))(

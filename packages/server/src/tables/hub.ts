@@ -11,6 +11,7 @@ import { Games, type OpenGame } from './games.js';
 import { FINISHED_STAYS, Lobby } from './lobby.js';
 import { Pace } from './pace.js';
 import { BrokenTable, Refusal } from './refusal.js';
+import { PlainReader, type ReplayReader } from './replay-reader.js';
 import { Replays } from './replays.js';
 import type { Surroundings } from './surroundings.js';
 import { Table } from './table.js';
@@ -33,6 +34,8 @@ const PAGE = 100;
 export interface HubSetup {
   store: Store;
   thinker: Thinker;
+  /** Where games are looked through; here, unless told otherwise. */
+  reader?: ReplayReader;
   games?: Games;
   now?: () => number;
   report?: (what: string, error: Error) => void;
@@ -48,7 +51,7 @@ export interface HubSetup {
 export class Hub {
   readonly games: Games;
   readonly lobby: Lobby;
-  readonly replays = new Replays();
+  readonly replays: Replays;
   readonly now: () => number;
   readonly report: (what: string, error: Error) => void;
   private readonly store: Store;
@@ -65,13 +68,14 @@ export class Hub {
   private outages: readonly Outage[] = [];
   private closed = false;
 
-  private constructor({ store, thinker, games, now, report, chosen, newSeed, limited }: HubSetup) {
+  private constructor({ store, thinker, games, now, report, chosen, newSeed, limited, reader }: HubSetup) {
     this.store = store;
     this.newSeed = newSeed ?? (() => randomBytes(16).toString('hex'));
     this.games = games ?? new Games();
     this.now = now ?? Date.now;
     this.report = report ?? reportToStderr;
     this.lobby = new Lobby(this.now);
+    this.replays = new Replays(reader ?? new PlainReader(this.games), this.report);
     const pace = limited ? new Pace(this.now) : null;
     this.around = {
       now: this.now,

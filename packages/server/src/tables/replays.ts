@@ -1,107 +1,147 @@
-import {
-  clone,
-  type Line,
-  linesFor,
-  type Match,
-  parseJournal,
-  printJournal,
-  replay,
-  type State,
-  type Told,
-  view,
-} from '@sandtable/kernel';
-import type { Person, ReplayOutline, ReplayView } from '@sandtable/protocol';
-import { Kept } from '../kept.js';
+import type { Entry, Header } from '@sandtable/kernel';
+import type { Person } from '@sandtable/protocol';
+import { FairQueue } from '../threads/fair-queue.js';
+import { others } from '../threads/slices.js';
 import { begun, viewerFor } from './asking.js';
+import { Refusal } from './refusal.js';
+import type { ReplayBook, ReplayReader, ReplayTask } from './replay-reader.js';
 import type { Table } from './table.js';
 
-type AnyMatch = Match<unknown, unknown>;
+/** How much of a journal is handed over at once, in entries: a millisecond's work. */
+const HANDFUL = 500;
+/** A journal that is longer than this is not looked through here. */
+const LONGEST = 250_000;
+/** How many positions one outline has. */
+export const OUTLINE_PAGE = 2_000;
+/** How many askers are served at once, and how much may wait of each. */
+const AT_ONCE = 4;
+const WAITING = 20;
 
-/** The position after a choice. */
-interface Position {
-  state: State<unknown>;
-  /** The log as it was; going back takes lines out of it. */
-  log: readonly Told[];
+/** A game as it was when somebody asked. */
+interface Reading {
+  book: ReplayBook;
+  header: Header;
+  entries: readonly Entry[];
+  viewer: number;
 }
 
-/** How many games are kept ready to be looked through. */
-const KEPT = 8;
+/** What is asked of a reading, besides which one it is. */
+type Question = { t: 'at'; at: number } | { t: 'outline'; from: number; most: number };
 
-/** Games that people look through: played once more, with every position kept for a while. */
+/**
+ * Games that people look through. The reader, in a thread of its own, keeps some of them open; here is only who
+ * may see what, whose turn it is, and what the reader has to be given. Answers are JSON already: they are handed
+ * on as they are.
+ */
 export class Replays {
-  private readonly kept = new Kept<{ length: number; positions: Position[] }>(KEPT);
+  private readonly queue = new FairQueue(AT_ONCE, WAITING);
+  /** What is being found out: whoever asks the same gets the same answer. */
+  private readonly running = new Map<string, Promise<string>>();
+  /** Journals that are being handed over. */
+  private readonly handing = new Map<string, Promise<void>>();
 
-  at(table: Table, person: Person, at: number, as: string | null): Promise<ReplayView> {
-    return table.inTurn(() => {
-      const match = begun(table);
-      const viewer = viewerFor(table, person, as);
-      const positions = this.positions(table.id, match);
-      const here = Math.max(0, Math.min(at, positions.length - 1));
-      return look(match, positions, here, viewer);
-    });
+  constructor(
+    private readonly reader: ReplayReader,
+    private readonly report: (what: string, error: Error) => void,
+  ) {}
+
+  /** The position after so many choices, for an asker who waits only for themselves and for the reader. */
+  at(table: Table, person: Person, as: string | null, at: number, asker: string): Promise<string> {
+    return this.answer(table, person, as, { t: 'at', at }, asker);
   }
 
-  /** All positions in short. */
-  outline(table: Table, person: Person, as: string | null): Promise<ReplayOutline> {
-    return table.inTurn(() => {
-      const match = begun(table);
-      const viewer = viewerFor(table, person, as);
-      const lines = new Map(
-        linesFor(match, viewer)
-          .map((line) => [line.at, line] as const)
-          .reverse(),
-      );
-      return this.positions(table.id, match).map(({ state }, at) => {
-        const { scores, table: seen } = view(match.machine, state, viewer);
-        return { line: at === 0 ? null : textOf(lines.get(at)), scores, table: seen };
+  /** Positions in short, from one of them on. */
+  outline(table: Table, person: Person, as: string | null, from: number, asker: string): Promise<string> {
+    return this.answer(table, person, as, { t: 'outline', from, most: OUTLINE_PAGE }, asker);
+  }
+
+  private async answer(
+    table: Table,
+    person: Person,
+    as: string | null,
+    question: Question,
+    asker: string,
+  ): Promise<string> {
+    const reading = await table.inTurn(() => readingOf(table, person, as));
+    const { book, entries, viewer } = reading;
+    const key = JSON.stringify([book, entries.length, viewer, question]);
+    const answer = this.queue.run(asker, () => this.shared(key, () => this.read(reading, question)));
+    if (!answer) throw new Refusal('busy', 'too many replays are asked for at once: wait a moment');
+    return answer;
+  }
+
+  private shared(key: string, find: () => Promise<string>): Promise<string> {
+    const running = this.running.get(key);
+    if (running) return running;
+    const done = find().finally(() => this.running.delete(key));
+    this.running.set(key, done);
+    return done;
+  }
+
+  private async read(reading: Reading, question: Question): Promise<string> {
+    const { book, entries, viewer } = reading;
+    const task: ReplayTask = { ...book, ...question, length: entries.length, viewer };
+    try {
+      // Twice: it may be put away between being handed over and being asked about.
+      for (let i = 0; i < 3; i++) {
+        const reply = await this.reader.ask(task);
+        if ('text' in reply) return reply.text;
+        await this.handOver(reading, reply.has);
+      }
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      this.report(`a replay of table ${book.table}`, error as Error);
+    }
+    throw new Refusal('busy', 'this replay cannot be shown just now: try again in a moment');
+  }
+
+  /** Gives the reader what it does not have yet; of several who want that, one does it. */
+  private handOver(reading: Reading, has: number): Promise<void> {
+    const { table, edition } = reading.book;
+    const key = `${table} ${edition}`;
+    const handing = this.handing.get(key);
+    if (handing) return handing;
+    const done = this.hand(reading, has).finally(() => this.handing.delete(key));
+    this.handing.set(key, done);
+    return done;
+  }
+
+  private async hand({ book, header, entries }: Reading, has: number): Promise<void> {
+    for (let from = has; from < entries.length; ) {
+      const reply = await this.reader.ask({
+        ...book,
+        t: 'add',
+        header,
+        from,
+        entries: entries.slice(from, endOf(entries, from + HANDFUL)),
       });
-    });
-  }
-
-  private positions(id: string, match: AnyMatch): Position[] {
-    const known = this.kept.get(id, () => ({ length: -1, positions: [] }));
-    const { length } = match.entries;
-    if (known.length !== length) Object.assign(known, { length, positions: positionsOf(match) });
-    return known.positions;
+      // Where it does not grow, it was put away in the meantime: whoever asked asks again.
+      if (!('has' in reply) || reply.has <= from) return;
+      from = reply.has;
+      await others();
+    }
   }
 }
 
-function positionsOf(match: AnyMatch): Position[] {
-  const positions: Position[] = [];
-  const keep = ({ state, log }: AnyMatch) => positions.push({ state: clone(state), log: log.slice() });
-  const { game } = match.machine;
-  // Read back from its own text, so that nothing here can touch the game that is being played.
-  const journal = parseJournal(printJournal(match.journal()));
-  keep(replay<unknown, unknown>(game, journal, { until: 0 }));
-  replay<unknown, unknown>(game, journal, { after: keep });
-  return positions;
-}
-
-function look(match: AnyMatch, positions: readonly Position[], at: number, viewer: number): ReplayView {
-  const { machine } = match;
-  const { state, log } = positions[at];
-  const before = positions[at - 1]?.log ?? [];
-  let kept = 0;
-  while (kept < before.length && kept < log.length && same(before[kept], log[kept])) kept++;
-  const seen = view(machine, state, viewer);
-  const line = linesFor(match, viewer).find((one) => one.at === at);
+function readingOf(table: Table, person: Person, as: string | null): Reading {
+  const match = begun(table);
+  const viewer = viewerFor(table, person, as);
+  if (match.entries.length > LONGEST) {
+    throw new Refusal('busy', 'this game is too long to be looked through here: take its journal');
+  }
+  // Entries are never changed, only added and struck out: a list of them stays what it is.
+  const { header, entries } = match;
   return {
-    at,
-    of: positions.length - 1,
-    view: seen,
-    line: at === 0 ? null : textOf(line),
-    story: match.story(viewer, log.slice(kept)),
-    scores: seen.scores,
+    book: { table: table.id, edition: String(table.state.edition) },
+    header,
+    entries: entries.slice(),
+    viewer,
   };
 }
 
-function textOf(line: Line | undefined): string | null {
-  if (!line) return null;
-  return line.seat === null ? line.text : `${line.seat}: ${line.text}`;
-}
-
-function same(a: Told, b: Told): boolean {
-  return (
-    a === b || (a.at === b.at && a.kind === b.kind && a.to === b.to && String(a.args) === String(b.args))
-  );
+/** Where a choice and everything that came of it ends, from here on. */
+function endOf(entries: readonly Entry[], from: number): number {
+  let end = Math.min(from, entries.length);
+  while (end < entries.length && entries[end].kind !== 'choice' && entries[end].kind !== 'rewind') end++;
+  return end;
 }

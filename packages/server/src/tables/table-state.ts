@@ -44,6 +44,9 @@ export interface Deal {
 
 type Choice = Extract<EventBody, { kind: 'choice' }>;
 
+/** How many tables were made of events so far, in this process. */
+let made = 0;
+
 /**
  * A table: what its events make of it. `apply` is the only way in which it changes, for what happens now and
  * for what is read from the database alike.
@@ -54,6 +57,8 @@ export class TableState {
   status: TableStatus = 'open';
   host: Person | null = null;
   readonly seats: SeatInfo[];
+  /** Another one whenever the table was read anew. */
+  private readonly reading = ++made;
   match: Match<unknown, unknown> | null = null;
   readonly orders = new StandingOrders();
   private readonly seen = new SidesSeen();
@@ -305,6 +310,11 @@ export class TableState {
   }
 
   // Looking
+
+  /** Which journal this is: as long as it stays the same, the journal was only continued. */
+  get edition(): string {
+    return `${this.reading}`;
+  }
 
   seatOf(id: string): number {
     return this.deal.machine.game.seats.findIndex((seat) => seat.id === id);

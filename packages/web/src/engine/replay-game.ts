@@ -1,17 +1,14 @@
 import {
   ALL_KNOWING,
   type AnyGame,
-  clone,
   type Entry,
   type Journal,
-  type Match,
   type Plain,
   parseJournal,
   printJournal,
-  replay,
   SPECTATOR,
-  type State,
-  UNDO,
+  same,
+  Timeline,
   type View,
   view,
 } from '@sandtable/kernel';
@@ -44,21 +41,9 @@ export interface ReplayFrame {
   line: { seat: string; text: string } | null;
 }
 
-interface Position {
-  state: State<unknown>;
-  /** How much of the log stands here. */
-  log: number;
-  /** The choice that led here, and where it stands in the entries. */
-  choice: { seat: string; text: string; entry: number } | null;
-  goesBack: boolean;
-  mark: string | null;
-}
-
-/** A journal played again, every position kept: the reader moves through it freely. */
+/** A journal to be looked through: the reader moves through it freely. */
 export class ReplayGame {
-  private readonly positions: Position[] = [];
-  private readonly match: Match<unknown, unknown>;
-  private readonly logs: Match<unknown, unknown>['log'][] = [];
+  private readonly timeline: Timeline<unknown, unknown>;
   readonly journal: Journal;
 
   constructor(
@@ -66,70 +51,57 @@ export class ReplayGame {
     text: string,
   ) {
     this.journal = parseJournal(text);
-    let made = -1;
-    const note = (match: Match<unknown, unknown>, entry: Entry | null) => {
-      this.positions.push({
-        state: clone(match.state),
-        log: match.log.length,
-        choice: entry?.kind === 'choice' ? { seat: entry.seat, text: entry.text, entry: made } : null,
-        goesBack: entry?.kind === 'rewind' || (entry?.kind === 'choice' && entry.text.toLowerCase() === UNDO),
-        mark: lastMark(match.entries),
-      });
-      this.logs.push(match.log.slice());
-      // The next choice will stand here in the entries.
-      made = match.entries.length;
-    };
-    note(replay<unknown, unknown>(game, this.journal, { until: 0 }), null);
-    this.match = replay<unknown, unknown>(game, this.journal, {
-      after: (match, _, entry) => note(match, this.journal.entries[entry]),
-    });
+    this.timeline = Timeline.of<unknown, unknown>(game, this.journal);
   }
 
   /** A choice as a viewer may read it. */
-  private read({ choice }: Position, viewer: string): { seat: string; text: string } | null {
-    if (!choice) return null;
-    const { seat, text, entry } = choice;
-    const open = (viewer === 'all-knowing' && this.finished) || viewer === seat;
-    return { seat, text: open ? text : (this.match.hushed.get(entry) ?? text) };
+  private read(at: number, viewer: number): { seat: string; text: string } | null {
+    const line = this.timeline.line(at, viewer);
+    return line?.seat ? { seat: line.seat, text: line.text } : null;
   }
 
   get finished(): boolean {
-    return this.match.state.outcome !== null;
+    return this.timeline.match.state.outcome !== null;
   }
 
   overview(): ReplayOverview {
-    const { machine } = this.match;
+    const { timeline } = this;
+    const { machine } = timeline.match;
+    const all = this.viewer('all-knowing');
+    const steps: ReplayStep[] = [];
+    for (let at = 0; at <= timeline.length; at++) {
+      const { state } = timeline.at(at);
+      const { scores, table } = view(machine, state, SPECTATOR);
+      const choice = this.read(at, all);
+      const before = steps.at(-1);
+      steps.push({
+        seat: choice?.seat ?? null,
+        text: choice?.text ?? '',
+        // Most choices change neither: then it is the same once more, and takes no room.
+        scores: before && same(before.scores, scores) ? before.scores : scores.slice(),
+        table: before && same(before.table, table) ? before.table : table,
+        mark: timeline.mark(at),
+      });
+    }
+    const { tags } = this.journal.header;
     return {
       game: this.game.id,
       options: { ...machine.options },
-      tags: { ...this.journal.header.tags },
+      tags: { ...tags },
       finished: this.finished,
-      steps: this.positions.map((position) => {
-        const { state, mark } = position;
-        const seen = view(machine, state, SPECTATOR);
-        const choice = this.read(position, 'all-knowing');
-        return {
-          seat: choice?.seat ?? null,
-          text: choice?.text ?? '',
-          scores: seen.scores,
-          table: seen.table,
-          mark,
-        };
-      }),
+      steps,
     };
   }
 
-  frame(at: number, viewerName: string): ReplayFrame {
-    const here = this.positions[Math.max(0, Math.min(at, this.positions.length - 1))];
-    const index = this.positions.indexOf(here);
+  frame(choices: number, viewerName: string): ReplayFrame {
     const viewer = this.viewer(viewerName);
-    const { machine } = this.match;
-    const told = here.goesBack ? here.log - 1 : (this.positions[index - 1]?.log ?? 0);
+    const { match } = this.timeline;
+    const { at, state, told } = this.timeline.at(choices);
     return {
-      at: index,
-      view: view(machine, here.state, viewer),
-      told: this.match.story(viewer, this.logs[index].slice(told)).map(({ text }) => text),
-      line: this.read(here, viewerName),
+      at,
+      view: view(match.machine, state, viewer),
+      told: match.story(viewer, told).map(({ text }) => text),
+      line: this.read(at, viewer),
     };
   }
 
@@ -162,13 +134,4 @@ export function cutAfter(entries: readonly Entry[], choices: number): Entry[] {
     kept.push(entry);
   }
   return kept;
-}
-
-function lastMark(entries: readonly Entry[]): string | null {
-  for (let i = entries.length - 1; i >= 0; i--) {
-    const entry = entries[i];
-    if (entry.kind === 'mark') return entry.label;
-    if (entry.kind === 'choice') return null;
-  }
-  return null;
 }

@@ -1,0 +1,115 @@
+import type { ReplayOutline, ReplayView } from '@sandtable/protocol';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Running, startServer } from '../../test/server.js';
+import { PlainReader, type ReplayReply, type ReplayTask } from './replay-reader.js';
+import { OUTLINE_PAGE } from './replays.js';
+
+/** Reads, and remembers what it was asked. */
+class Remembering extends PlainReader {
+  readonly asked: ReplayTask[] = [];
+  broken = false;
+
+  override async ask(task: ReplayTask): Promise<ReplayReply> {
+    this.asked.push(task);
+    if (this.broken) throw new Error('the thread of the replays has ended');
+    return super.ask(task);
+  }
+}
+
+let server: Running;
+const reader = new Remembering();
+beforeAll(async () => {
+  server = await startServer({ reader });
+});
+afterAll(() => server.stop());
+
+/** A game that bots have played to its end. */
+async function finished(game = 'outposts'): Promise<string> {
+  const host = await server.guest('Host');
+  const { body: games } = await host.get('/api/games');
+  const seats = games.find((one: { id: string }) => one.id === game).seats as { id: string }[];
+  const id = await host.open({
+    game,
+    seats: Object.fromEntries(seats.map((seat) => [seat.id, 'random'])),
+    start: true,
+  });
+  const table = await server.hub.find(id);
+  await vi.waitFor(() => expect(table.state.status).toBe('finished'), { timeout: 60_000 });
+  return id;
+}
+
+describe('looking through a game', () => {
+  it('is found out once for all who ask, and the journal is handed over once', async () => {
+    const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
+    const id = await finished();
+    const { entries } = (await server.hub.find(id)).state.match!;
+    reader.asked.length = 0;
+    const ask = (guest: typeof ada, at: number) =>
+      guest.get(`/api/tables/${id}/replay?at=${at}&as=all-knowing`);
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => ask(i % 2 ? ada : bob, 7)));
+    const views = answers.map(({ body }) => body as ReplayView);
+    expect(new Set(views.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(views[0]).toMatchObject({ at: 7 });
+    expect(answers[0].headers.get('content-type')).toContain('application/json');
+    const handed = () =>
+      reader.asked.reduce((sum, task) => sum + (task.t === 'add' ? task.entries.length : 0), 0);
+    expect(handed()).toBe(entries.length);
+    // Everything else comes from what is open already.
+    for (const at of [1, views[0].of, 3]) expect((await ask(ada, at)).body.at).toBe(at);
+    expect((await ask(ada, 100_000)).body.at).toBe(views[0].of);
+    expect(handed()).toBe(entries.length);
+  });
+
+  it('of a game that goes on hands over only what is new', async () => {
+    const ada = await (await server.guest('Ada')).connect();
+    const id = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
+    await ada.watch(id);
+    const at = async (n: number) => (await ada.get(`/api/tables/${id}/replay?at=${n}`)).body as ReplayView;
+    await ada.choose(id, 'noughts', 'mark a1');
+    expect(await at(9)).toMatchObject({ at: 1, of: 1, line: 'noughts: mark a1' });
+    reader.asked.length = 0;
+    await ada.until(() => ada.view(id).views.crosses.count === 1);
+    await ada.choose(id, 'crosses', 'mark b2');
+    expect(await at(9)).toMatchObject({ at: 2, of: 2, line: 'crosses: mark b2' });
+    const handed = reader.asked.flatMap((task) => (task.t === 'add' ? task.entries : []));
+    expect(handed).toEqual([{ kind: 'choice', seat: 'crosses', text: 'mark b2' }]);
+  });
+
+  it('survives that the reader has put the game away', async () => {
+    const ada = await server.guest('Ada');
+    // More than it keeps open.
+    const tables: string[] = [];
+    for (let i = 0; i < 10; i++) tables.push(await finished('noughts'));
+    for (let round = 0; round < 2; round++) {
+      for (const id of tables) {
+        const { status, body } = await ada.get(`/api/tables/${id}/replay?at=3`);
+        expect([status, body.at]).toEqual([200, 3]);
+      }
+    }
+  });
+
+  it('says in a sentence that it cannot be done just now', async () => {
+    const ada = await server.guest('Ada');
+    const id = await finished('noughts');
+    reader.broken = true;
+    const { status, body } = await ada.get(`/api/tables/${id}/replay?at=3`);
+    reader.broken = false;
+    expect([status, body.code, body.error]).toEqual([429, 'busy', expect.stringContaining('try again')]);
+    expect(server.reports.at(-1)).toContain('the thread of the replays has ended');
+    expect((await ada.get(`/api/tables/${id}/replay?at=3`)).status).toBe(200);
+  });
+
+  it('in short comes in pages', async () => {
+    const ada = await server.guest('Ada');
+    const id = await finished();
+    const page = async (from: number) =>
+      (await ada.get(`/api/tables/${id}/outline?as=all-knowing&from=${from}`)).body as ReplayOutline;
+    const all = await page(0);
+    const { of } = (await ada.get(`/api/tables/${id}/replay`)).body as ReplayView;
+    expect(all).toHaveLength(of + 1);
+    expect(all.length).toBeLessThanOrEqual(OUTLINE_PAGE);
+    expect(all[0].line).toBeNull();
+    expect(await page(5)).toEqual(all.slice(5));
+    expect(await page(of + 1)).toEqual([]);
+  });
+});
