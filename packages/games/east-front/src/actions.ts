@@ -1,6 +1,6 @@
 import type { Verb } from '@sandtable/kernel';
 import { eachAttack, eachAttackNear, refuseAttack } from './attack.js';
-import { eachLand, eachWater, hasSpace, LAND_NEXT, SPACE_COUNT, WATER_NEXT } from './board.js';
+import { eachLand, eachWater, hasSpace, IS_WATER, LAND_NEXT, SPACE_COUNT, WATER_NEXT } from './board.js';
 import { pushCombat } from './combat.js';
 import { Attacks, attackFaction, KindAt, kindAt, kindIn, movedFrom, movedTo, spaceIn } from './domains.js';
 import type { Facts } from './facts.js';
@@ -9,6 +9,7 @@ import { goalsOf, moveVerb } from './movement.js';
 import { pushPayment } from './paying.js';
 import {
   FACTIONS,
+  FLEET,
   INFANTRY,
   isSheltered,
   KIND_FACTION,
@@ -122,10 +123,14 @@ function conscriptionCost(kind: number): number {
 }
 
 function refuseConscription(u: R, side: number, kind: number, at: number): No | null {
-  if (KIND_SIDE[kind] !== side || isSheltered(kind)) return refuse.notYours;
-  if (handOf(u, side).length < conscriptionCost(kind)) return refuse.cannotPay;
+  if (KIND_SIDE[kind] !== side) return refuse.notYours;
+  if (isSheltered(kind)) return refuse.namedProtected;
   if (!isNearFlag(KIND_FACTION[kind], at)) return refuse.farFromFlag;
-  return refuseDeploy(positionOf(u), kind, at);
+  const cost = conscriptionCost(kind);
+  const refused = refuseDeploy(positionOf(u), kind, at);
+  // Where such a piece can never stand, the price is no matter.
+  if (IS_WATER[at] !== (KIND_TYPE[kind] === FLEET) || handOf(u, side).length >= cost) return refused;
+  return refuse.cannotPay(cost);
 }
 
 function eachConscript(side: number, visit: (kind: number, at: number) => void): void {
@@ -183,7 +188,7 @@ function canMarch(u: R, side: number): boolean {
 const forcedMarch: Verb<Table, Facts, Action> = {
   name: 'forced-march',
   check(u, f) {
-    if (handOf(u, f.side).length < 1) return refuse.cannotPay;
+    if (handOf(u, f.side).length < 1) return refuse.cannotPay(1);
     return canMarch(u, f.side) ? null : refuse.nothingCanMove;
   },
   take: (u, f) => u.push(march, { side: f.side }),
@@ -221,7 +226,7 @@ const marchMove = question<{ side: number }>('march-move', {
 const desperateAttack: Verb<Table, Facts, Action> = {
   name: 'desperate-attack',
   check(u, f) {
-    if (handOf(u, f.side).length < 2) return refuse.cannotPay;
+    if (handOf(u, f.side).length < 2) return refuse.cannotPay(2);
     return eachAttack(positionOf(u), f.side, () => true) ? null : refuse.nobodyCanAttack;
   },
   take: (u, f) => u.push(desperation, { side: f.side }),
@@ -287,7 +292,7 @@ export const action = question<Action>('action', {
   prompt: (u, f) =>
     f.extra
       ? `The ${SIDE_NAMES[f.side]} take an extra action`
-      : `${STEP_NAMES[u.table.step]}: the ${SIDE_NAMES[f.side]} act`,
+      : `${STEP_NAMES[u.table.step]}: the ${SIDE_NAMES[f.side]} take an action`,
   anchor: 'action.possible',
   verbs: [play, contingency, conscript, forcedMarch, desperateAttack, initiative, pass],
 });

@@ -28,7 +28,9 @@ export function asidesFor(rules: readonly AnyRule<Table, Facts>[]): Verb<Table, 
       check(u, _, arg, seat) {
         if (!mayNow(u, seat)) return refuse.notYourTurn;
         if (KIND_SIDE[kindIn(arg)] !== seat) return refuse.notYours;
-        return positionOf(u).find(kindIn(arg), spaceIn(arg)) < 0 ? refuse.nobodyThere : null;
+        return positionOf(u).find(kindIn(arg), spaceIn(arg)) < 0
+          ? refuse.nobodyThere(kindIn(arg), spaceIn(arg))
+          : null;
       },
       take(u, _, arg) {
         u.tell('withdrawn', kindIn(arg), spaceIn(arg));

@@ -12,6 +12,15 @@ export const SPACE = names(
   SPACES.map(({ id }) => id),
 );
 export const SPACE_NAMES: readonly string[] = SPACES.map(({ name }) => name);
+/** The same inside a sentence: "Kiev", "the Black Sea", "the Baltic States". */
+export const PLACE_NAMES: readonly string[] = SPACE_NAMES.map((name) =>
+  /\b(Sea|Gulf|River|States)\b|^Bosporus$/.test(name) ? `the ${name}` : name,
+);
+
+/** "Kiev is", "the Baltic States are" */
+export function placeIs(at: number): string {
+  return `${PLACE_NAMES[at]} ${SPACE_NAMES[at].endsWith('States') ? 'are' : 'is'}`;
+}
 
 /** The number of a space by its id, for declarations. */
 export function space(id: string): number {

@@ -58,3 +58,9 @@ export function card(id: string): number {
   if (found < 0) throw new Error(`there is no card '${id}'`);
   return found;
 }
+
+/** What is read out of a text's number: the name of the card, or of its second side (contingency.sides). */
+export function textName(card: number, text: number): string {
+  const { name, second } = CARDS[card];
+  return text === card ? name : (second?.name ?? name);
+}

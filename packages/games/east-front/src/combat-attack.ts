@@ -1,5 +1,5 @@
 import type { Verb } from '@sandtable/kernel';
-import { adjacent, BIT, SPACE_NAMES } from './board.js';
+import { adjacent, BIT, PLACE_NAMES, placeIs } from './board.js';
 import { ADVANCE, SUSTAIN_ATTACK } from './cards.js';
 import { answerPayment, answers, attackersCard, canAnswer, PASS, refuseGoingOn } from './combat-answers.js';
 import {
@@ -32,13 +32,14 @@ import { mayHold, reactVerb } from './reactions.js';
 import * as refuse from './refusals.js';
 import { bit, positionOf, type R, SPRING, season, type Table, type U, WINTER } from './table.js';
 import { skipVerb } from './text.js';
+import { capital } from './words.js';
 
 // The attacker
 
 /** Pieces the attacker may give: of the force, or support of its faction next to the attacked space. */
 function refuseAttackersPiece(u: R, f: Combat, kind: number, at: number): No | null {
   if (KIND_SIDE[kind] !== attackerOf(f)) return refuse.notYours;
-  if (positionOf(u).find(kind, at) < 0) return refuse.nobodyThere;
+  if (positionOf(u).find(kind, at) < 0) return refuse.nobodyThere(kind, at);
   if (f.withPact && KIND_FACTION[kind] === PACT && at === f.from) return null;
   if (KIND_FACTION[kind] !== f.faction) return refuse.otherFactionGives;
   if (KIND_TYPE[kind] <= TANK) return at === f.from ? null : refuse.notOfForce;
@@ -112,7 +113,7 @@ export const payExchange = question('pay-exchange', {
 /** combat.continue */
 export const goOn = question('continue', {
   seats: (u) => bit(attackerOf(combatHere(u))),
-  prompt: (u) => `${SPACE_NAMES[combatHere(u).to]} is still held: continue the attack, or stop`,
+  prompt: (u) => `${capital(placeIs(combatHere(u).to))} still held: continue the attack, or stop`,
   anchor: 'combat.continue',
   verbs: [
     giveVerb(refuseContinuing, (_, f, type) => openRound(f, type)),
@@ -141,10 +142,16 @@ export const goOn = question('continue', {
 
 // After combat
 
-/** reaction.advance: not in Spring, and not for the Axis under General Mud. */
-export function canAdvance(u: R, f: Combat): boolean {
-  if (season(u) === SPRING || (u.table.mud && attackerOf(f) === AXIS)) return false;
-  return mayHold(u, attackerOf(f), ADVANCE, (faction) => faction === f.faction) && advanceable(u, f);
+/**
+ * reaction.advance: the attacker is asked if it may hold the card, for all that everybody knows. If nothing can
+ * advance all the same, both are told why: not in Spring, not for the Axis under General Mud, not out of supply.
+ */
+export function askForAdvance(u: U, f: Combat): void {
+  if (!mayHold(u, attackerOf(f), ADVANCE, (faction) => faction === f.faction)) return;
+  if (season(u) === SPRING) u.tell('no-advance', 0, f.to);
+  else if (u.table.mud && attackerOf(f) === AXIS) u.tell('no-advance', 1, f.to);
+  else if (!advanceable(u, f)) u.tell('no-advance', 2, f.to);
+  else u.push(advance, {});
 }
 
 function advanceable(u: R, f: Combat): boolean {
@@ -154,9 +161,9 @@ function advanceable(u: R, f: Combat): boolean {
     .some((piece) => (goalsOf(position, piece, u.table.stepLand).land & BIT[f.to]) !== 0);
 }
 
-export const advance = question('advance', {
+const advance = question('advance', {
   seats: (u) => bit(attackerOf(combatHere(u))),
-  prompt: (u) => `${SPACE_NAMES[combatHere(u).to]} is empty: advance into it?`,
+  prompt: (u) => `${capital(placeIs(combatHere(u).to))} empty: advance?`,
   anchor: 'reaction.advance',
   verbs: [
     reactVerb({
@@ -178,7 +185,10 @@ const advanceVerb = moveVerb<object>({
       PIECE_FACTION[piece] === f.faction && PIECE_TYPE[piece] <= TANK && u.table.board.at[piece] === f.from;
     return ofForce ? null : refuse.notOfTheForce;
   },
-  to: (u, _, __, to) => (to === combatHere(u).to ? null : refuse.notIntoAttacked),
+  target(u, _, __, to) {
+    const attacked = combatHere(u).to;
+    return to === attacked ? null : refuse.notIntoAttacked(attacked);
+  },
   landing: (u) => u.table.stepLand,
   after(u, _, piece) {
     combatHere(u).advanced = PIECE_TYPE[piece];
@@ -187,7 +197,7 @@ const advanceVerb = moveVerb<object>({
 
 const advancing = question('advance-move', {
   seats: (u) => bit(attackerOf(combatHere(u))),
-  prompt: (u) => `Advance!: move an infantry or tank of the force into ${SPACE_NAMES[combatHere(u).to]}`,
+  prompt: (u) => `Advance!: move an infantry or tank of the force into ${PLACE_NAMES[combatHere(u).to]}`,
   anchor: 'reaction.advance',
   auto: true,
   verbs: [advanceVerb, skipVerb('skip', () => false, [advanceVerb])],

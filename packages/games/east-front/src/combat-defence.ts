@@ -1,5 +1,5 @@
 import type { Verb } from '@sandtable/kernel';
-import { adjacent, BIT, LAND_NEXT, SPACE_NAMES } from './board.js';
+import { adjacent, LAND_NEXT, PLACE_NAMES, withinTwo } from './board.js';
 import { EXCHANGE, RETREAT, STAND_FAST } from './cards.js';
 import {
   AROUND,
@@ -15,12 +15,14 @@ import type { Facts } from './facts.js';
 import { type No, question } from './kit.js';
 import { goalsOf, moveVerb } from './movement.js';
 import {
+  AIRPLANE,
   FACTION_NAMES,
   KIND_FACTION,
   KIND_SIDE,
   KIND_TYPE,
   PIECE_FACTION,
   PIECE_SIDE,
+  PIECE_TYPE,
   RANK,
   RANK_OF_STAND_FAST,
   TANK,
@@ -35,7 +37,7 @@ import { bit, handOf, positionOf, type R, type Table, type U } from './table.js'
 function refuseRemoval(u: R, f: Combat, kind: number, at: number, faction: number): No | null {
   const position = positionOf(u);
   if (KIND_SIDE[kind] !== defenderOf(f)) return refuse.notYours;
-  if (position.find(kind, at) < 0) return refuse.nobodyThere;
+  if (position.find(kind, at) < 0) return refuse.nobodyThere(kind, at);
   if (faction >= 0 && KIND_FACTION[kind] !== faction) return refuse.exchangeFaction;
   if (at === f.to) return null;
   if (KIND_TYPE[kind] <= TANK || !adjacent(at, f.to)) return refuse.notInvolved;
@@ -116,7 +118,7 @@ const defend = question('defend', {
   seats: (u) => bit(defenderOf(combatHere(u))),
   prompt(u) {
     const f = combatHere(u);
-    return `The ${FACTION_NAMES[f.faction]} force in ${SPACE_NAMES[f.from]} attacks ${SPACE_NAMES[f.to]}: remove a piece or react`;
+    return `The ${FACTION_NAMES[f.faction]} force in ${PLACE_NAMES[f.from]} attacks ${PLACE_NAMES[f.to]}: remove a piece or react`;
   },
   anchor: 'combat.round',
   verbs: [
@@ -159,7 +161,12 @@ const loseToExchange = question('exchange-loss', {
 
 const afterRetreat = question('retreat-loss', {
   seats: (u) => bit(defenderOf(combatHere(u))),
-  prompt: (u) => `Retreat: one of the pieces that stay in ${SPACE_NAMES[combatHere(u).to]} must be removed`,
+  prompt(u) {
+    const here = PLACE_NAMES[combatHere(u).to];
+    return u.facts.rules.retreatAdjacentToo
+      ? `Retreat: pieces are left in ${here}, and one must still be removed`
+      : `Retreat: one of the pieces left in ${here} must be removed`;
+  },
   anchor: 'reaction.retreat-removal',
   auto: true,
   verbs: [removeVerb(() => -1)],
@@ -168,7 +175,7 @@ const afterRetreat = question('retreat-loss', {
 const retreat = question<{ faction: number }>('retreat', {
   seats: (u) => bit(defenderOf(combatHere(u))),
   prompt: (u, f) =>
-    `Retreat: move a ${FACTION_NAMES[f.faction]} piece out of ${SPACE_NAMES[combatHere(u).to]}`,
+    `Retreat: move a ${FACTION_NAMES[f.faction]} piece out of ${PLACE_NAMES[combatHere(u).to]}`,
   anchor: 'reaction.retreat',
   verbs: [
     moveVerb<{ faction: number }>({
@@ -177,7 +184,17 @@ const retreat = question<{ faction: number }>('retreat', {
         u.table.board.at[piece] === combatHere(u).to && PIECE_FACTION[piece] === f.faction
           ? null
           : refuse.notRetreating,
-      to: (u, _, piece, to) => (retreatGoals(u, piece) & BIT[to] ? null : refuse.retreatTooFar),
+      target(u, _, piece, to) {
+        const { to: from } = combatHere(u);
+        if (PIECE_TYPE[piece] === AIRPLANE && withinTwo(from, to) && !adjacent(from, to))
+          return refuse.retreatTooFar;
+        // Where the enemy stands, and where an airplane cannot land, the rules of movement say so.
+        const foreign =
+          PIECE_TYPE[piece] !== AIRPLANE &&
+          adjacent(from, to) &&
+          !positionOf(u).controls(PIECE_SIDE[piece], to);
+        return foreign && positionOf(u).isEmpty(to) ? refuse.retreatTooFar : null;
+      },
       landing: (u) => positionOf(u).land(defenderOf(combatHere(u))),
       after(u) {
         const f = combatHere(u);

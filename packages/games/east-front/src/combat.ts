@@ -1,6 +1,6 @@
-import { SPACE_NAMES } from './board.js';
+import { PLACE_NAMES } from './board.js';
 import { answerLoss, answerOpening, answerRules, canAnswer } from './combat-answers.js';
-import { advance, anyPayment, attackerRules, canAdvance, goOn, payExchange } from './combat-attack.js';
+import { anyPayment, askForAdvance, attackerRules, goOn, payExchange } from './combat-attack.js';
 import { defenceRules, pushDefence } from './combat-defence.js';
 import {
   AFTER,
@@ -90,14 +90,14 @@ export const combat = process<Combat>(
         return;
       case OVER:
         f.stage = AFTER;
-        if (!defended && attacked && canAdvance(u, f)) u.push(advance, {});
+        if (!defended && attacked) askForAdvance(u, f);
         return;
       default:
         // The text that began it may want to know whether "that infantry" has gone in already.
         u.done(f.advanced + 1);
     }
   },
-  (_, f) => `${FACTION_NAMES[f.faction]} force in ${SPACE_NAMES[f.from]} attacks ${SPACE_NAMES[f.to]}`,
+  (_, f) => `${FACTION_NAMES[f.faction]} force in ${PLACE_NAMES[f.from]} attacks ${PLACE_NAMES[f.to]}`,
 );
 
 export const combatRules = [combat, ...defenceRules, ...answerRules, ...attackerRules];

@@ -20,7 +20,7 @@ import {
   type TypeId,
 } from './pieces.js';
 import { SCORING_ROUNDS } from './scoring.js';
-import { cutsAround, supplyPath } from './supply.js';
+import { cutsFor, supplyPath } from './supply.js';
 import {
   LAST_ROUND,
   positionOf,
@@ -224,7 +224,7 @@ function stacksOf(u: R): StackLook[] {
         supplied: position.pieceSupplied(piece),
         protected: sheltered.includes(piece),
         path: supplyPath(position, faction, at[piece]).map((space) => SPACE.name(space)),
-        cuts: cutsAround(position, faction, at[piece]).map((cut) => ({
+        cuts: cutsFor(position, faction, at[piece]).map((cut) => ({
           space: SPACE.name(cut.at),
           by: cut.by.map((space) => SPACE.name(space)),
         })),

@@ -99,7 +99,9 @@ export interface Mover<B> {
   name: string;
   /** Null for a piece that may move by this question, by the rules of the question alone. */
   may(u: R, f: Frame & B, piece: number): No | null;
-  /** Null unless moving there is against the text that allows the move. */
+  /** Null unless the question leads elsewhere; asked before the rules of movement. */
+  target?(u: R, f: Frame & B, piece: number, to: number): No | null;
+  /** Null unless moving there is against the text that allows the move; asked after them. */
   to?(u: R, f: Frame & B, piece: number, to: number): No | null;
   landing(u: R, f: Frame & B): number;
   after(u: U, f: Frame & B, piece: number, to: number): void;
@@ -168,27 +170,34 @@ export function moveVerb<B extends object>(mover: Mover<B>): Verb<Table, Facts, 
       if (KIND_SIDE[kind] !== seat) return refuse.notYours;
       const position = positionOf(u);
       const any = position.find(kind, from);
-      if (any < 0) return refuse.nobodyThere;
+      if (any < 0) return refuse.nobodyThere(kind, from);
       const piece = pieceFor(u, f, mover, kind, from);
       if (piece < 0) return mover.may(u, f, any);
-      return refuseMove(position, piece, to, mover.landing(u, f)) ?? mover.to?.(u, f, piece, to) ?? null;
+      return (
+        mover.target?.(u, f, piece, to) ??
+        refuseMove(position, piece, to, mover.landing(u, f)) ??
+        mover.to?.(u, f, piece, to) ??
+        null
+      );
     },
     list(u, f, seat, add) {
       const position = positionOf(u);
       const { at } = u.table.board;
       const landing = mover.landing(u, f);
       const count = findStacks(u, seat, (piece) => mover.may(u, f, piece) === null);
+      const allowed = (piece: number, to: number) =>
+        (mover.target?.(u, f, piece, to) ?? null) === null && (mover.to?.(u, f, piece, to) ?? null) === null;
       for (let i = 0; i < count; i++) {
         const piece = stacks[i];
         const kind = position.kind(piece);
         const { land, water } = goalsOf(position, piece, landing);
         for (let rest = land; rest !== 0; rest &= rest - 1) {
           const to = 31 - Math.clz32(rest & -rest);
-          if (!mover.to || mover.to(u, f, piece, to) === null) add(moveOf(kind, at[piece], to));
+          if (allowed(piece, to)) add(moveOf(kind, at[piece], to));
         }
         for (let rest = water; rest !== 0; rest &= rest - 1) {
           const to = LAND_COUNT + 31 - Math.clz32(rest & -rest);
-          if (!mover.to || mover.to(u, f, piece, to) === null) add(moveOf(kind, at[piece], to));
+          if (allowed(piece, to)) add(moveOf(kind, at[piece], to));
         }
       }
     },

@@ -9,6 +9,8 @@ export const FACTION = names('faction', FACTIONS);
 export const SIDES = ['axis', 'allies'] as const;
 export const [AXIS, ALLIES] = [0, 1];
 export const SIDE_NAMES: readonly string[] = ['Axis', 'Allies'];
+/** "under Axis control", "an Allied piece" */
+export const SIDE_ADJECTIVES: readonly string[] = ['Axis', 'Allied'];
 export const SIDE = names('side', SIDES);
 
 export function sideOf(faction: number): number {
@@ -68,6 +70,14 @@ export const KIND_NAMES: readonly string[] = KIND.values.map((kind) => {
   const name = `${FACTION_NAMES[KIND_FACTION[kind]]} ${TYPES[KIND_TYPE[kind]]}`;
   return isSheltered(kind) ? `protected ${name}` : name;
 });
+
+/** "an infantry", "a tank" */
+export const A_TYPE: readonly string[] = TYPES.map(withArticle);
+
+/** "a tank", "an Axis piece" */
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}
 
 // The 55 wooden pieces, each a number; those of one kind follow each other.
 

@@ -1,6 +1,15 @@
-import { ALL_LAND, ALL_WATER, hasSpace, IS_WATER } from './board.js';
+import { ALL_LAND, ALL_WATER, hasSpace, IS_WATER, PLACE_NAMES } from './board.js';
 import type { No } from './kit.js';
-import { AVAILABLE, FLEET, KIND_FACTION, KIND_TYPE, kindOf, sideOf } from './pieces.js';
+import {
+  AVAILABLE,
+  FLEET,
+  KIND_FACTION,
+  KIND_NAMES,
+  KIND_TYPE,
+  kindOf,
+  SIDE_NAMES,
+  sideOf,
+} from './pieces.js';
 import type { Position } from './position.js';
 import * as refuse from './refusals.js';
 import { positionOf, type U } from './table.js';
@@ -26,6 +35,22 @@ export function refuseDeploy(position: Position, kind: number, at: number): No |
   if (position.available(faction, type) === 0) return refuse.noneAvailable;
   if (!position.controls(sideOf(faction), at)) return refuse.notControlled;
   return suppliedIfPlaced(position, faction, at) ? null : refuse.deployedUnsupplied;
+}
+
+/** The same in words, for a board that may be one of looking ahead; empty if it can be deployed. */
+export function deployWords(position: Position, kind: number, at: number): string {
+  switch (refuseDeploy(position, kind, at)) {
+    case null:
+      return '';
+    case refuse.noneAvailable:
+      return `every ${KIND_NAMES[kind]} is on the board`;
+    case refuse.notControlled:
+      return `the ${SIDE_NAMES[sideOf(KIND_FACTION[kind])]} do not control ${PLACE_NAMES[at]}`;
+    case refuse.deployedUnsupplied:
+      return `a ${KIND_NAMES[kind]} would be unsupplied in ${PLACE_NAMES[at]}: ${refuse.lackThere(position, kind, AVAILABLE, at)}`;
+    default:
+      return `a ${KIND_NAMES[kind]} cannot be deployed in ${PLACE_NAMES[at]}`;
+  }
 }
 
 /** The spaces where a piece of this kind can be deployed: what `refuseDeploy` lets pass. Good until the next call. */

@@ -104,34 +104,63 @@ export function supplyPath(position: Position, faction: number, from: number): n
   return [];
 }
 
-/** Spaces of the own side where the way ends, and the enemy pieces that cut it there: "cut by …". */
+/** A space of the own side that an enemy interdicts, so that no supply goes through it (supply.interdiction). */
 export interface Cut {
   at: number;
   /** Spaces with an enemy piece that interdicts it. */
   by: number[];
 }
 
-/** Where supply from here is cut: empty spaces of the own side that an enemy interdicts (supply.interdiction). */
-export function cutsAround(position: Position, faction: number, from: number): Cut[] {
+/**
+ * What keeps a piece here from being supplied: the cut spaces of which any one, if it were open, would bring supply;
+ * or, where one is not enough, those on a way with the fewest of them. None if it is supplied, and none if enemy
+ * spaces alone stand in the way.
+ */
+export function cutsFor(position: Position, faction: number, from: number): Cut[] {
+  const { land, water } = position.reach(faction);
+  if (hasSpace(land, water, from)) return [];
+  const before = waysOut(position, faction, from);
+  const near = [...before.cuts.entries()].filter(([, cuts]) => cuts === 1).map(([at]) => at);
+  const enough = near.filter(
+    (at) =>
+      !before.open(at) &&
+      (hasSpace(FLAGS[faction], 0, at) || NEIGHBOURS[at].some((next) => hasSpace(land, water, next))),
+  );
+  const cut = enough.length > 0 ? enough : before.onBestWay();
+  const enemy = 1 - sideOf(faction);
+  return cut.map((at) => ({
+    at,
+    by: NEIGHBOURS[at].filter((next) => interdicts(position, enemy, next, at)),
+  }));
+}
+
+/** The spaces a side's ways lead to if cut spaces could be passed, and over how few of those. */
+function waysOut(position: Position, faction: number, from: number) {
   const side = sideOf(faction);
-  const openLand = position.openLand(side);
-  const openWater = position.openWater(side);
-  const seen = new Set([from]);
+  const [openLand, openWater] = [position.openLand(side), position.openWater(side)];
+  const open = (at: number) => at === from || hasSpace(openLand, openWater, at);
+  const cuts = new Map([[from, 0]]);
+  const before = new Map([[from, -1]]);
+  // Spaces that cost nothing go first: a queue with two ends.
   const queue = [from];
-  const cuts: Cut[] = [];
-  for (const at of queue) {
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
     for (const next of NEIGHBOURS[at]) {
-      if (seen.has(next) || !position.controls(side, next)) continue;
-      seen.add(next);
-      if (hasSpace(openLand, openWater, next)) queue.push(next);
-      else
-        cuts.push({
-          at: next,
-          by: NEIGHBOURS[next].filter((near) => interdicts(position, 1 - side, near, next)),
-        });
+      const cost = cuts.get(at)! + (open(next) ? 0 : 1);
+      if (!position.controls(side, next) || cost >= (cuts.get(next) ?? Infinity)) continue;
+      cuts.set(next, cost);
+      before.set(next, at);
+      if (open(next)) queue.unshift(next);
+      else queue.push(next);
     }
   }
-  return cuts;
+  const onBestWay = (): number[] => {
+    const flags = [...cuts.keys()].filter((at) => hasSpace(FLAGS[faction], 0, at));
+    const best = flags.sort((a, b) => cuts.get(a)! - cuts.get(b)!)[0] ?? -1;
+    const way: number[] = [];
+    for (let at = best; at >= 0; at = before.get(at) ?? -1) if (!open(at)) way.unshift(at);
+    return way;
+  };
+  return { cuts, open, onBestWay };
 }
 
 /** Does a piece of this side in one space interdict the other? (supply.interdiction) */

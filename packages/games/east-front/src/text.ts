@@ -1,7 +1,10 @@
 import type { Frame, Verb } from '@sandtable/kernel';
 import { finishable, Outlook, type Part, type Text } from './cards/part.js';
+import { listed } from './cards/where.js';
+import { CARDS, textName } from './cards.js';
 import type { Facts } from './facts.js';
-import { type No, process } from './kit.js';
+import { type No, no, process } from './kit.js';
+import { KIND_NAMES } from './pieces.js';
 import * as refuse from './refusals.js';
 import { DECK, handOf, pile, positionOf, type R, type Table, type U } from './table.js';
 
@@ -15,7 +18,7 @@ export const text = process<Text>(
     // A part that is done at once pushes nothing: the next step is the next part.
     f.step++;
   },
-  (u, f) => `${u.facts.cards[f.card].name} was played`,
+  (_, f) => `${textName(f.card, f.text)} was played`,
 );
 
 function textOf(u: R, side: number, card: number, which: number): Text {
@@ -81,7 +84,7 @@ export function refuseText(u: R, side: number, card: number, which: number, from
 
 /** Why a text cannot be carried out: found only when somebody wants to know. */
 class Unplayable implements No {
-  private found: { anchor: string; why: string } | null = null;
+  private found: Trouble | null = null;
 
   constructor(
     private readonly look: Outlook,
@@ -89,25 +92,46 @@ class Unplayable implements No {
   ) {}
 
   get anchor(): string {
-    return this.reason().anchor;
+    return this.trouble().anchor;
   }
 
   say(): string {
-    const { anchor, why } = this.reason();
-    const { name } = this.look.u.facts.cards[this.look.text.card];
-    return `${name} cannot be played: ${why}; see ${anchor}`;
+    const { anchor, why } = this.trouble();
+    const { card, text: which } = this.look.text;
+    const verb = CARDS[card].era === 'contingency' ? 'used' : 'played';
+    return `${textName(card, which)} cannot be ${verb}: ${why}; see ${anchor}`;
   }
 
-  /** The first clause that cannot be carried out; or else that there is nothing to carry out. */
-  private reason(): { anchor: string; why: string } {
-    const { look, parts } = this;
-    if (this.found) return this.found;
-    const failing = parts.find((_, i) => !finishable(look, parts, 0, i + 1, () => true));
-    this.found = failing
-      ? { anchor: failing.anchor, why: failing.say }
-      : { anchor: 'deploy.missing', why: 'no piece that it places is available' };
+  private trouble(): Trouble {
+    this.found ??= troubleFrom(this.look, this.parts, 0);
     return this.found;
   }
+}
+
+interface Trouble {
+  anchor: string;
+  why: string;
+}
+
+/** The first clause from here on that cannot be carried out; or else that there is nothing to carry out. */
+function troubleFrom(look: Outlook, parts: readonly Part[], from: number): Trouble {
+  for (let i = from; i < parts.length; i++)
+    if (!finishable(look, parts, from, i + 1, () => true))
+      return { anchor: parts[i].anchor, why: parts[i].say(look) };
+  const kinds = [...new Set(parts.flatMap((part) => part.kinds ?? []))].map((kind) => KIND_NAMES[kind]);
+  return { anchor: 'deploy.missing', why: `every ${listed(kinds, 'and')} is on the board` };
+}
+
+/**
+ * A choice after which the rest of the text could not be carried out (text.look-ahead). How things would stand then
+ * is laid out anew when somebody wants to know why: the boards of looking ahead are used again and again.
+ */
+export function restImpossible(after: (look: Outlook) => Outlook): No {
+  return no('text.look-ahead', (u) => {
+    const look = after(outlookHere(u));
+    const { why } = troubleFrom(look, u.facts.texts[look.text.text], look.text.part);
+    return `after that the rest of ${refuse.cardHere(u)} could not be carried out: ${why}`;
+  });
 }
 
 /** The word for leaving a clause out: where it is optional, or where nothing of it can be done any more. */

@@ -1,5 +1,5 @@
 import type { Telling } from '@sandtable/kernel';
-import { IS_WATER, SPACE_NAMES } from './board.js';
+import { IS_WATER, PLACE_NAMES, placeIs, SPACE_NAMES } from './board.js';
 import { REACTION_NAMES } from './cards.js';
 import type { Facts } from './facts.js';
 import {
@@ -8,23 +8,26 @@ import {
   FLEET,
   INFANTRY,
   KIND_NAMES,
+  SIDE_ADJECTIVES,
   SIDE_NAMES,
   sideOf,
   TANK,
   TYPES,
 } from './pieces.js';
 import type { Position } from './position.js';
-import { cutsAround, supplyPath } from './supply.js';
+import { cutsFor, supplyPath } from './supply.js';
 import { SEASON_NAMES, seasonOf, yearOf } from './table.js';
 
 const S = SPACE_NAMES;
+const P = PLACE_NAMES;
 
 /** "the German tank in Warsaw" */
 export function aPiece(kind: number, at: number): string {
-  return `the ${KIND_NAMES[kind]} in ${S[at]}`;
+  return `the ${KIND_NAMES[kind]} in ${P[at]}`;
 }
 
-function capital(text: string): string {
+/** The beginning of a sentence. */
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -33,25 +36,27 @@ export function roundName(round: number): string {
   return `${SEASON_NAMES[seasonOf(round)]} ${yearOf(round)}`;
 }
 
-/** Who cuts the supply around here, ": Caucasus is cut by the tank in Rostov"; empty if nobody in particular does. */
-export function cutWords(position: Position, faction: number, from: number): string {
-  const cuts = cutsAround(position, faction, from);
-  if (cuts.length === 0) return '';
-  const words = cuts
+/** Why a piece of this faction has no supply here: who cuts it where, or that no way is under own control. */
+export function lackWords(position: Position, faction: number, at: number): string {
+  const cuts = cutsFor(position, faction, at);
+  if (cuts.length === 0)
+    return `no way under ${SIDE_ADJECTIVES[sideOf(faction)]} control leads to a ${FACTION_NAMES[faction]} Supply Flag`;
+  return cuts
     .slice(0, 3)
-    .map(({ at, by }) => `${S[at]} is cut by ${cutters(position, 1 - sideOf(faction), at, by)}`);
-  return `: ${words.join(', ')}`;
+    .map((cut) => `${placeIs(cut.at)} cut by ${cutters(position, 1 - sideOf(faction), cut.at, cut.by)}`)
+    .join(', ');
 }
 
 /** "the airplane in Sevastopol": the enemy pieces that interdict a space. */
 function cutters(position: Position, side: number, at: number, by: readonly number[]): string {
-  const [near] = by;
-  if (near === undefined) return 'the enemy';
   const factions = [0, 1, 2].filter((faction) => sideOf(faction) === side);
   const types = IS_WATER[at] ? [AIRPLANE, FLEET] : [INFANTRY, TANK, AIRPLANE];
-  const type = types.find((one) => factions.some((faction) => position.count(faction, one, near) > 0));
-  const more = by.length > 1 ? ` and ${by.length - 1} more` : '';
-  return `the ${type === undefined ? 'enemy' : TYPES[type]} in ${S[near]}${more}`;
+  const names = by.map((near) => {
+    const type = types.find((one) => factions.some((faction) => position.count(faction, one, near) > 0))!;
+    return `the ${TYPES[type]} in ${P[near]}`;
+  });
+  if (names.length > 2) return `${names[0]} and from ${names.length - 1} other spaces`;
+  return names.join(' and ');
 }
 
 /** Supplied, and along which way; or what is missing. */
@@ -60,7 +65,7 @@ export function supplyWords(position: Position, piece: number, faction: number, 
   if (path.length === 1) return 'supplied: its space carries a Supply Flag';
   if (path.length > 1) return `supplied: ${path.map((one) => S[one]).join(' – ')}`;
   if (position.board.sheltered.includes(piece)) return 'supplied by a card (supply.protected)';
-  return `not supplied${cutWords(position, faction, at) || ': no way under own control leads to a Supply Flag'} (supply.path)`;
+  return `not supplied: ${lackWords(position, faction, at)} (supply.path)`;
 }
 
 function cards(count: number): string {
@@ -92,13 +97,19 @@ export const TELLINGS: Record<string, Telling<Facts>> = {
   passes: (_, [side]) => `${The(side)} pass`,
   moves: (_, [kind, from, to]) => `${KIND_NAMES[kind]} ${S[from]} – ${S[to]}`,
   stays: (_, [kind, at]) => `${capital(aPiece(kind, at))} counts as moved`,
-  deploys: (_, [kind, at]) => `${KIND_NAMES[kind]} deployed in ${S[at]}`,
-  recruits: (_, [kind, at]) => `${KIND_NAMES[kind]} recruited in ${S[at]}`,
+  deploys: (_, [kind, at]) => `${KIND_NAMES[kind]} deployed in ${P[at]}`,
+  recruits: (_, [kind, at]) => `${KIND_NAMES[kind]} recruited in ${P[at]}`,
   sheltered: (_, [kind, at]) =>
     `${capital(aPiece(kind, at))} counts as supplied until the next turn of its side`,
-  attacks: (_, [faction, from, to]) => `${FACTION_NAMES[faction]} force in ${S[from]} attacks ${S[to]}`,
+  attacks: (_, [faction, from, to]) => `${FACTION_NAMES[faction]} force in ${P[from]} attacks ${P[to]}`,
   loses: (_, [kind, at]) => `The defender removes ${aPiece(kind, at)}`,
   gives: (_, [kind, at]) => `The attacker removes ${aPiece(kind, at)}`,
+  'no-advance': (_, [why, at]) =>
+    [
+      'No Advance! on a Spring turn',
+      'No Advance! under General Mud',
+      `No Advance!: no piece of the force would be supplied in ${P[at]}`,
+    ][why],
   eliminated: (_, [kind, at]) => `${capital(aPiece(kind, at))} is eliminated`,
   withdrawn: (_, [kind, at]) => `${capital(aPiece(kind, at))} is taken off the board`,
   starves: (_, [kind, at]) => `${capital(aPiece(kind, at))} is unsupplied and removed`,
@@ -106,7 +117,7 @@ export const TELLINGS: Record<string, Telling<Facts>> = {
   scores: (_, [side, points, axis, allies]) =>
     `${The(side)} gain ${points} VP (Axis ${axis}, Allies ${allies})`,
   wins: (_, [side]) => `${The(side)} win`,
-  scorched: (_, [at]) => `The Scorched Earth marker covers a star in ${S[at]}`,
+  scorched: (_, [at]) => `The Scorched Earth marker covers a star in ${P[at]}`,
   'gorki-star': () => 'Gorki gets a Victory Star',
   'mud-comes': () => 'The coming Axis turn has no Second Movement step and no Advance!',
   mud: () => 'General Mud: no Second Movement step',

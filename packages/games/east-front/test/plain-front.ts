@@ -97,6 +97,11 @@ export class PlainFront {
     return cut;
   }
 
+  /** May a supply path of the side go through here? */
+  isOpen(side: Side, at: number): boolean {
+    return this.passable(side, at);
+  }
+
   private passable(side: Side, at: number): boolean {
     this.open[side][at] ??= this.controls(side, at) && (this.holds(side, at) || !this.interdicted(side, at));
     return this.open[side][at];

@@ -1,4 +1,4 @@
-import { adjacent } from '../board.js';
+import { adjacent, PLACE_NAMES } from '../board.js';
 import { AIRPLANE, ALLIES, AXIS, FLEET, GERMAN, INFANTRY, PACT, SOVIET, TANK } from '../pieces.js';
 import { HAND, pile, SECOND_ACTION, SPRING, season, WINTER } from '../table.js';
 import { attack, mayAttack } from './attack.js';
@@ -40,9 +40,11 @@ const itsForceMayAttack = mayAttack(SOVIET, { from: whereItStands });
 /** "A force holding both may then attack." */
 const bothMayAttack = mayAttack(SOVIET, { from: whereItStands, infantry: 1, tanks: 1 });
 
+const NEW_INFANTRY_STUCK = 'wherever the new infantry stood, its force could attack nothing';
+
 /** One of the pieces of the Axis that General Winter takes: on land east of the 1939 line. */
 function winterVictim(faction: number, name: string): Part {
-  const victims = pieces(AXIS, `${name} piece east of the 1939 line`, (look, kind, here) =>
+  const victims = pieces(AXIS, `${name} piece on land east of the 1939 line`, (look, kind, here) =>
     both(ofFaction(faction), (_, __, one) => eastOf1939.has(look, one))(look, kind, here),
   );
   const strict = theyEliminate(victims);
@@ -79,7 +81,14 @@ export const ALLIED_TEXTS: Readonly<Record<string, readonly Part[]>> = {
   militsiya: deployApart(2, SOVIET, INFANTRY, eastOf1939),
   'tank-desant': [deploy(SOVIET, INFANTRY, withA(SOVIET, TANK, 'tank')), bothMayAttack],
   'the-stronghold-of-sevastopol': deployTogether(SOVIET, [INFANTRY, INFANTRY], at('sevastopol')),
-  'soviet-cavalry-corps': [move(SOVIET, [INFANTRY]), attack(SOVIET, { from: whereItStands })],
+  'soviet-cavalry-corps': [
+    move(SOVIET, [INFANTRY]),
+    attack(
+      SOVIET,
+      { from: whereItStands },
+      'wherever a Soviet infantry went, its force could attack nothing',
+    ),
+  ],
   snipers: [
     eliminate(
       pieces(
@@ -117,7 +126,7 @@ export const ALLIED_TEXTS: Readonly<Record<string, readonly Part[]>> = {
   ],
   'studebaker-deuce-and-a-half-truck': [
     only('not on Spring turns', ({ u }) => season(u) !== SPRING),
-    attack(SOVIET, { infantry: 1 }, 'no force with a Soviet infantry can attack'),
+    attack(SOVIET, { infantry: 1 }, 'no Soviet force with an infantry can attack'),
     moveIn(SOVIET, [INFANTRY]),
   ],
   'road-of-life': [deploy(SOVIET, INFANTRY, at('petrozavodsk')), deploy(SOVIET, FLEET, at('lake-ladoga'))],
@@ -134,7 +143,7 @@ export const ALLIED_TEXTS: Readonly<Record<string, readonly Part[]>> = {
   'volgograd-tractor-plant': [deploy(SOVIET, TANK, inOrNextTo('stalingrad')), itsForceMayAttack],
   'airborne-corps': [
     deploy(SOVIET, INFANTRY, withA(SOVIET, AIRPLANE, 'airplane')),
-    attack(SOVIET, { from: whereItStands }),
+    attack(SOVIET, { from: whereItStands }, NEW_INFANTRY_STUCK),
     moveIn(SOVIET, [INFANTRY], { mandatory: true }),
   ],
   'yak-3-fighter': [
@@ -178,11 +187,11 @@ export const ALLIED_TEXTS: Readonly<Record<string, readonly Part[]>> = {
   'breakthrough-artillery-divisions': [attack(SOVIET, {}, 'no Soviet force can attack'), extraAction],
   'bagration-strategic-offensive-operation': [
     deploy(SOVIET, TANK, inOrNextTo('smolensk')),
-    attack(SOVIET, { from: whereItStands }),
+    attack(SOVIET, { from: whereItStands }, 'wherever the new tank stood, its force could attack nothing'),
   ],
   'il-2-shturmovik': deployApart(2, SOVIET, AIRPLANE, starEastOf1939),
   'massed-attack': [
-    attack(SOVIET, { infantry: 2 }, 'no force with 2 Soviet infantry can attack'),
+    attack(SOVIET, { infantry: 2 }, 'no Soviet force with 2 infantry can attack'),
     mayAttack(SOVIET, { infantry: 2, from: fromThere, onto: elsewhere }),
   ],
   'kursk-strategic-defensive-operation': [
@@ -199,6 +208,8 @@ export const ALLIED_TEXTS: Readonly<Record<string, readonly Part[]>> = {
         AXIS,
         'Axis infantry or tank next to the infantry given up',
         both(ofType(INFANTRY, TANK), ({ text }, _, here) => text.at >= 0 && adjacent(text.at, here)),
+        ({ text }) =>
+          `no Axis infantry or tank is next to ${text.at < 0 ? 'a Soviet infantry' : PLACE_NAMES[text.at]}`,
       ),
     ),
     extraAction,

@@ -1,15 +1,16 @@
 import type { Verb } from '@sandtable/kernel';
 import { eachAttack, eachAttackNear, refuseAttack } from '../attack.js';
+import { PLACE_NAMES } from '../board.js';
 import { pushCombat } from '../combat.js';
 import { Attacks, attackFaction, movedFrom, movedTo } from '../domains.js';
 import type { Facts } from '../facts.js';
-import { type No, question } from '../kit.js';
+import { type No, no, question } from '../kit.js';
 import { FACTION_NAMES, INFANTRY, TANK } from '../pieces.js';
 import * as refuse from '../refusals.js';
 import { bit, positionOf, type R, type Table } from '../table.js';
 import { anyOption, outlookHere, partHere, skipVerb, textHere } from '../text.js';
 import type { Outlook, Part } from './part.js';
-import { anywhere, type Where } from './where.js';
+import { anywhere, inWords, placeWords, type Where } from './where.js';
 
 /** Which force attacks, and what. */
 export interface AttackSpec {
@@ -24,6 +25,8 @@ export interface AttackSpec {
   withPact: boolean;
   /** A condition beyond that: the season, a piece that shares the space. */
   only?: (look: Outlook, from: number) => boolean;
+  /** What such a force is like, after "a German force". */
+  onlySay?: string;
 }
 
 export interface AttackPart extends Part {
@@ -32,7 +35,7 @@ export interface AttackPart extends Part {
 }
 
 /** A force of the faction attacks. */
-export function attack(faction: number, spec: Partial<AttackSpec> = {}, say = ''): AttackPart {
+export function attack(faction: number, spec: Partial<AttackSpec>, say: string): AttackPart {
   const full: AttackSpec = {
     faction,
     from: anywhere,
@@ -43,7 +46,7 @@ export function attack(faction: number, spec: Partial<AttackSpec> = {}, say = ''
     ...spec,
   };
   const part: AttackPart = {
-    say: say || `no ${FACTION_NAMES[faction]} force that it names can attack`,
+    say: (look) => stuckWords(look, full) ?? say,
     anchor: 'text.impossible',
     attack: full,
     optional: false,
@@ -59,29 +62,80 @@ export function attack(faction: number, spec: Partial<AttackSpec> = {}, say = ''
   return part;
 }
 
+/** Why the force of a piece or space that the text has come to cannot attack; null while it has come to none. */
+function stuckWords(look: Outlook, { from, onto }: AttackSpec): string | null {
+  const here = from.named?.(look);
+  if (!here) return null;
+  return `the force in ${here} could ${onto === anywhere ? 'attack nothing' : `not attack ${onto.say}`}`;
+}
+
+/** "2 infantry", "an infantry and a tank"; empty if the force may be any. */
+function minimumWords({ infantry, tanks }: AttackSpec): string {
+  const infantryWords = infantry > 1 ? `${infantry} infantry` : 'an infantry';
+  return [...(infantry > 0 ? [infantryWords] : []), ...(tanks > 0 ? ['a tank'] : [])].join(' and ');
+}
+
+/** "the force in Kiev", "a German force on land west of the 1939 line", "a German force that has a tank" */
+function forceWords(look: Outlook, spec: AttackSpec): string {
+  const here = spec.from.named?.(look);
+  if (here) return `the force in ${here}`;
+  const minimum = minimumWords(spec);
+  return [
+    `a ${FACTION_NAMES[spec.faction]} force`,
+    ...(spec.from === anywhere ? [] : [inWords(spec.from, look)]),
+    ...(minimum ? [`that has ${minimum}`] : []),
+    ...(spec.onlySay ? [spec.onlySay] : []),
+  ].join(' ');
+}
+
+const hereSpec = (u: R) => partHere<AttackPart>(u).attack;
+
+// Why a text does not let a force attack like this.
+
+const otherFaction = no(
+  'text.faction',
+  (u, arg) =>
+    `${refuse.cardHere(u)} attacks with a ${FACTION_NAMES[hereSpec(u).faction]} force, not with a ${FACTION_NAMES[attackFaction(arg)]} one`,
+);
+const otherForce = no(
+  'text.order',
+  (u, arg) =>
+    `${refuse.cardHere(u)} attacks with ${forceWords(outlookHere(u), hereSpec(u))}, not with the one in ${PLACE_NAMES[movedFrom(arg)]}`,
+);
+const forceLacks = no(
+  'text.minimum',
+  (u, arg) =>
+    `${refuse.cardHere(u)} asks for a force with ${minimumWords(hereSpec(u))}, which the one in ${PLACE_NAMES[movedFrom(arg)]} lacks`,
+);
+const otherTarget = no(
+  'text.order',
+  (u, arg) =>
+    `${refuse.cardHere(u)} attacks ${placeWords(hereSpec(u).onto, outlookHere(u))}, not ${PLACE_NAMES[movedTo(arg)]}`,
+);
+
 /** A force of the faction may attack. */
 export function mayAttack(faction: number, spec: Partial<AttackSpec> = {}): AttackPart {
-  const part = attack(faction, spec);
+  const part = attack(faction, spec, '');
   return { ...part, optional: true, leads: (look, rest) => rest(look) };
 }
 
 function refuseSpec(look: Outlook, spec: AttackSpec, faction: number, from: number, to: number): No | null {
   const { position } = look;
-  if (faction !== spec.faction) return refuse.otherFaction;
+  if (faction !== spec.faction) return otherFaction;
   return refuseAttack(position, faction, from, to) ?? refuseByText(look, spec, faction, from, to);
 }
 
 /** What the text adds to the rules of an attack. */
 function refuseByText(look: Outlook, spec: AttackSpec, faction: number, from: number, to: number): No | null {
   const { position } = look;
-  if (faction !== spec.faction) return refuse.otherFaction;
-  if (!spec.from.has(look, from) || (spec.only && !spec.only(look, from))) return refuse.otherForce;
+  if (faction !== spec.faction) return otherFaction;
+  if (!spec.from.has(look, from) || (spec.only && !spec.only(look, from))) return otherForce;
   if (
     position.count(faction, INFANTRY, from) < spec.infantry ||
     position.count(faction, TANK, from) < spec.tanks
   )
-    return refuse.forceLacks;
-  return spec.onto.has(look, to) ? null : refuse.otherTarget;
+    return forceLacks;
+  return spec.onto.has(look, to) ? null : otherTarget;
 }
 
 function anyAttack(look: Outlook, spec: AttackSpec): boolean {
@@ -123,8 +177,9 @@ export const attackByText = question('attack', {
   seats: (u) => bit(textHere(u).side),
   prompt(u) {
     const { attack: spec, optional } = partHere<AttackPart>(u);
-    const where = spec.onto === anywhere ? '' : ` ${spec.onto.say}`;
-    return `${u.facts.cards[textHere(u).card].name}: a ${FACTION_NAMES[spec.faction]} force ${optional ? 'may attack' : 'attacks'}${where}`;
+    const look = outlookHere(u);
+    const onto = spec.onto === anywhere ? '' : ` ${placeWords(spec.onto, look)}`;
+    return `${refuse.cardHere(u)}: ${optional ? 'you may attack' : 'attack'}${onto} with ${forceWords(look, spec)}`;
   },
   anchor: 'combat.attack-target',
   verbs: [attackVerb, skipVerb('skip', (u) => partHere<AttackPart>(u).optional, [attackVerb])],

@@ -66,7 +66,10 @@ export const AXIS_TEXTS: Readonly<Record<string, readonly Part[]>> = {
     extraAction,
   ],
   okh: [draw(2), extraAction],
-  'romanian-cavalry-corps': [move(PACT, [TANK]), attack(PACT, { from: whereItStands })],
+  'romanian-cavalry-corps': [
+    move(PACT, [TANK]),
+    attack(PACT, { from: whereItStands }, 'wherever the Pact tank went, its force could attack nothing'),
+  ],
   panzergrenadiers: [
     attack(GERMAN, { infantry: 1, tanks: 1 }, 'no German force with an infantry and a tank can attack'),
     ...moveInOneOfEach(GERMAN, [TANK, INFANTRY]),
@@ -120,7 +123,11 @@ export const AXIS_TEXTS: Readonly<Record<string, readonly Part[]>> = {
   'corpo-di-spedizione-italiano-in-russia': [
     notInSpring,
     move(PACT, [INFANTRY, TANK]),
-    attack(PACT, { from: whereItStands }),
+    attack(
+      PACT,
+      { from: whereItStands },
+      'wherever a Pact infantry or tank went, its force could attack nothing',
+    ),
   ],
   'finnish-ski-troops': [
     eliminate(
@@ -144,7 +151,7 @@ export const AXIS_TEXTS: Readonly<Record<string, readonly Part[]>> = {
     mayAttack(GERMAN, { from: whereItStands }),
   ],
   'kuban-bridgehead': [
-    only('the Axis does not control Sevastopol', ({ position }) =>
+    only('the Axis do not control Sevastopol', ({ position }) =>
       position.controls(AXIS, space('sevastopol')),
     ),
     recruit(GERMAN, INFANTRY, at('caucasus'), true),
@@ -173,12 +180,18 @@ export const AXIS_TEXTS: Readonly<Record<string, readonly Part[]>> = {
   ],
   'railway-gun': [
     deploy(GERMAN, INFANTRY, ownedAtTurnStart),
-    attack(GERMAN, { from: whereItStands, onto: starSpace }, 'its force could attack no Victory Star space'),
+    attack(
+      GERMAN,
+      { from: whereItStands, onto: starSpace },
+      'wherever the new infantry stood, its force could attack no Victory Star space',
+    ),
   ],
   'airfield-repairs': [deploy(GERMAN, AIRPLANE, anywhere), extraAction],
   refits: [
     giveUp(pieces(AXIS, 'German infantry', both(ofFaction(GERMAN), ofType(INFANTRY)))),
-    deploy(GERMAN, TANK, there),
+    deploy(GERMAN, TANK, there, {
+      none: 'a German tank would be unsupplied wherever it took the place of a German infantry',
+    }),
     extraAction,
   ],
   'security-troops': deployApart(2, GERMAN, INFANTRY, at('berlin', 'vienna')),
@@ -196,6 +209,7 @@ export const AXIS_TEXTS: Readonly<Record<string, readonly Part[]>> = {
         withPact: true,
         only: ({ position }, from) =>
           [INFANTRY, TANK, AIRPLANE].some((type) => position.count(PACT, type, from) > 0),
+        onlySay: 'that shares its space with a Pact piece',
       },
       'no German force that shares its space with a Pact piece can attack',
     ),

@@ -1,15 +1,27 @@
 import { names, type Verb } from '@sandtable/kernel';
-import { EAST_OF_1939, eachLand, hasSpace, LAND_NEXT, SPACE, SPACE_NAMES, space } from '../board.js';
+import {
+  EAST_OF_1939,
+  eachLand,
+  hasSpace,
+  IS_WATER,
+  LAND_NEXT,
+  PLACE_NAMES,
+  placeIs,
+  SPACE,
+  space,
+} from '../board.js';
 import { KindAt, kindAt, kindIn, Moves, movedFrom, movedKind, movedTo, moveOf, spaceIn } from '../domains.js';
 import type { Facts } from '../facts.js';
-import { type No, process, question } from '../kit.js';
-import { moveTo } from '../movement.js';
+import { type No, no, process, question } from '../kit.js';
+import { moveTo, suppliedAfter } from '../movement.js';
 import { pushPayment } from '../paying.js';
 import {
   AXIS,
+  FACTION_NAMES,
   FLEET,
   GERMAN,
   KIND_FACTION,
+  KIND_NAMES,
   KIND_SIDE,
   KIND_TYPE,
   kindOf,
@@ -18,7 +30,7 @@ import {
   SIDE_NAMES,
   TANK,
 } from '../pieces.js';
-import { putNew, refuseDeploy } from '../placing.js';
+import { deployWords, putNew, refuseDeploy } from '../placing.js';
 import type { Position } from '../position.js';
 import * as refuse from '../refusals.js';
 import { bit, gain, handOf, positionOf, type R, starsIn, type Table, type U } from '../table.js';
@@ -67,17 +79,33 @@ function anyPieceThere(u: R, side: number, f: Demand): boolean {
 }
 
 function refuseWord(u: R, f: Demand, word: number, seat: number): No | null {
-  if (word === ELIMINATE) return anyPieceThere(u, seat, f) ? null : refuse.noPieceToGive;
-  if (word === DISCARD) return handOf(u, seat).length >= f.cards ? null : refuse.tooFewCards;
-  return word === POINTS && f.points > 0 ? null : refuse.notOffered;
+  if (word === ELIMINATE) return anyPieceThere(u, seat, f) ? null : noPieceToGive(f);
+  if (word === DISCARD) return handOf(u, seat).length >= f.cards ? null : tooFewCards(f.cards);
+  return word === POINTS && f.points > 0 ? null : notOffered;
 }
+
+/** "piece in Warsaw", "Pact piece in Romania" */
+function demanded({ at, faction }: { at: number; faction: number }): string {
+  return `${faction < 0 ? '' : `${FACTION_NAMES[faction]} `}piece in ${PLACE_NAMES[at]}`;
+}
+
+function noPieceToGive(f: Demand): No {
+  return no('text.who-picks', (_, __, seat) => `the ${SIDE_NAMES[seat]} have no ${demanded(f)}`);
+}
+function tooFewCards(asked: number): No {
+  return no('text.who-picks', (u, _, seat) => {
+    const held = handOf(u, seat).length;
+    return `that takes ${refuse.cards(asked)}, and you have ${held === 0 ? 'none' : `only ${held}`} in hand`;
+  });
+}
+const notOffered = no('text.order', (u) => `that is not one of the things ${refuse.cardHere(u)} offers`);
 
 const choose = question<Demand>('choose', {
   seats: (u) => bit(1 - textHere(u).side),
   prompt(u, f) {
-    const { side, card } = textHere(u);
+    const { side } = textHere(u);
     const points = f.points > 0 ? `, or let the ${SIDE_NAMES[side]} gain ${f.points} VP` : '';
-    return `${u.facts.cards[card].name}: eliminate a piece in ${SPACE_NAMES[f.at]}, or discard ${f.cards} cards${points}`;
+    return `${refuse.cardHere(u)}: eliminate a ${demanded(f)}, or discard ${f.cards} cards${points}`;
   },
   anchor: 'text.who-picks',
   verbs: [
@@ -96,7 +124,7 @@ const choose = question<Demand>('choose', {
 
 const giveThere = question<{ at: number; faction: number }>('give-there', {
   seats: (u) => bit(1 - textHere(u).side),
-  prompt: (_, f) => `Eliminate one of your pieces in ${SPACE_NAMES[f.at]}`,
+  prompt: (u, f) => `${refuse.cardHere(u)}: eliminate a ${demanded(f)}`,
   anchor: 'text.who-picks',
   auto: true,
   verbs: [
@@ -109,9 +137,10 @@ const giveThere = question<{ at: number; faction: number }>('give-there', {
         ),
       check(u, f, arg, seat) {
         const [kind, at] = [kindIn(arg), spaceIn(arg)];
-        if (KIND_SIDE[kind] !== seat || positionOf(u).find(kind, at) < 0) return refuse.nobodyThere;
+        if (KIND_SIDE[kind] !== seat) return refuse.notYours;
+        if (positionOf(u).find(kind, at) < 0) return refuse.nobodyThere(kind, at);
         const fits = at === f.at && (f.faction < 0 || KIND_FACTION[kind] === f.faction);
-        return fits ? null : refuse.noPieceToGive;
+        return fits ? null : no('text.who-picks', () => `it must be a ${demanded(f)}`);
       },
       take: (u, _, arg) => eliminatePiece(u, kindIn(arg), spaceIn(arg)),
     },
@@ -127,9 +156,13 @@ const GERMAN_FLEET = kindOf(GERMAN, FLEET);
 export const fleetOrFlip: Part = atOnce((u) => u.push(fleetQuestion, {}));
 
 function refuseFleet(u: R, seat: number): No | null {
-  if (handOf(u, seat).length === 0) return refuse.tooFewCards;
-  return refuseDeploy(positionOf(u), GERMAN_FLEET, WEST_BALTIC) === null ? null : refuse.noFleet;
+  if (handOf(u, seat).length === 0) return tooFewCards(1);
+  return refuseDeploy(positionOf(u), GERMAN_FLEET, WEST_BALTIC) === null ? null : noFleet;
 }
+
+const noFleet = no('card.naval-projects-completed', (u) =>
+  deployWords(positionOf(u), GERMAN_FLEET, WEST_BALTIC),
+);
 
 const fleetQuestion = question('fleet-or-flip', {
   seats: (u) => bit(textHere(u).side),
@@ -142,7 +175,7 @@ const fleetQuestion = question('fleet-or-flip', {
       domain: WORD,
       check(u, _, word, seat) {
         if (word === FLIP) return null;
-        return word === THE_FLEET ? refuseFleet(u, seat) : refuse.notOffered;
+        return word === THE_FLEET ? refuseFleet(u, seat) : notOffered;
       },
       take(u, _, word, seat) {
         if (word === THE_FLEET) u.push(buyFleet, { side: seat });
@@ -163,7 +196,7 @@ const buyFleet = process<{ side: number }>('buy-fleet', (u, f) => {
 
 /** stars.scorched-earth: any star east of the 1939 line, whoever controls the space. */
 export const coverStar: Part = {
-  say: 'no Victory Star is left east of the 1939 line',
+  say: () => 'no Victory Star is left east of the 1939 line',
   anchor: 'text.impossible',
   leads(look, rest) {
     let found = false;
@@ -175,6 +208,12 @@ export const coverStar: Part = {
   run: (u) => u.push(coverQuestion, {}),
 };
 
+const noStarThere = no('stars.scorched-earth', (u, at) =>
+  starsIn(u.table, at) > 0
+    ? `${placeIs(at)} not east of the 1939 line`
+    : `there is no Victory Star in ${PLACE_NAMES[at]}`,
+);
+
 const coverQuestion = question('cover', {
   seats: (u) => bit(textHere(u).side),
   prompt: () => 'Scorched Earth: cover one Victory Star east of the 1939 line',
@@ -183,8 +222,7 @@ const coverQuestion = question('cover', {
     {
       name: 'cover',
       domain: SPACE,
-      check: (u, _, at) =>
-        hasSpace(EAST_OF_1939, 0, at) && starsIn(u.table, at) > 0 ? null : refuse.noStarThere,
+      check: (u, _, at) => (hasSpace(EAST_OF_1939, 0, at) && starsIn(u.table, at) > 0 ? null : noStarThere),
       take(u, _, at) {
         u.table.scorched = at;
         u.tell('scorched', at);
@@ -197,7 +235,7 @@ const coverQuestion = question('cover', {
 
 /** card.railroad-gauge-conversion: as far as you like over own land; the end must be supplied. */
 export const railMove: Part = {
-  say: 'there is no Axis infantry or tank to move',
+  say: () => 'there is no Axis infantry or tank to move',
   anchor: 'text.impossible',
   leads: (look, rest) =>
     (look.position.forceLand(GERMAN) | look.position.forceLand(PACT)) !== 0 &&
@@ -213,6 +251,11 @@ function railGoals(u: R, position: Position, piece: number): number {
   const { nearLand } = position.reachLeaving(PIECE_FACTION[piece], from);
   const supplied = u.table.board.sheltered.includes(piece) ? -1 : nearLand;
   const open = position.land(AXIS) & (u.facts.rules.railSuppliedEach ? supplied : -1);
+  return railReach(from, open) & supplied & ~(1 << from);
+}
+
+/** The land that ways from a space lead to, over open land. */
+function railReach(from: number, open: number): number {
   let reached = 0;
   let fresh = LAND_NEXT[from] & open;
   while (fresh !== 0) {
@@ -223,8 +266,25 @@ function railGoals(u: R, position: Position, piece: number): number {
     });
     fresh = next & ~reached;
   }
-  return reached & supplied & ~(1 << from);
+  return reached;
 }
+
+const noRailWay = no('card.railroad-gauge-conversion', (u, arg) => {
+  const [kind, from, to] = [movedKind(arg), movedFrom(arg), movedTo(arg)];
+  const position = positionOf(u);
+  if (IS_WATER[to]) return `the railroad leads over land, and ${placeIs(to)} water`;
+  if (!position.controls(AXIS, to)) return `the Axis do not control ${PLACE_NAMES[to]}`;
+  if (!hasSpace(railReach(from, position.land(AXIS)), 0, to))
+    return `no way over land under Axis control leads from ${PLACE_NAMES[from]} to ${PLACE_NAMES[to]}`;
+  if (suppliedAfter(position, position.find(kind, from), to))
+    return `on every way from ${PLACE_NAMES[from]} to ${PLACE_NAMES[to]} the piece would be unsupplied somewhere`;
+  return `a ${KIND_NAMES[kind]} would be unsupplied in ${PLACE_NAMES[to]}: ${refuse.lackThere(position, kind, from, to)}`;
+});
+
+/** The piece is none that the railroad takes; `move` and `declare` number it differently. */
+const notByRail = KIND_NAMES.map((name) =>
+  no('text.faction', (u) => `${refuse.cardHere(u)} moves an Axis infantry or tank, not a ${name}`),
+);
 
 const isRailPiece = (kind: number) => KIND_SIDE[kind] === AXIS && KIND_TYPE[kind] <= TANK;
 
@@ -246,10 +306,10 @@ const railVerb: Verb<Table, Facts> = {
   check(u, _, arg) {
     const [kind, from, to] = [movedKind(arg), movedFrom(arg), movedTo(arg)];
     const piece = positionOf(u).find(kind, from);
-    if (!isRailPiece(kind)) return refuse.otherPieceMoves;
-    if (piece < 0) return refuse.nobodyThere;
+    if (!isRailPiece(kind)) return notByRail[kind];
+    if (piece < 0) return refuse.nobodyThere(kind, from);
     if (from === to) return refuse.staysPut;
-    return hasSpace(railGoals(u, positionOf(u), piece), 0, to) ? null : refuse.noRailWay;
+    return hasSpace(railGoals(u, positionOf(u), piece), 0, to) ? null : noRailWay;
   },
   list(u, _, __, add) {
     eachRailPiece(u, (kind, from, piece) =>
@@ -263,8 +323,9 @@ const railStay: Verb<Table, Facts> = {
   name: 'declare',
   domain: (u) => new KindAt((add) => eachRailPiece(u, (kind, at) => add(kindAt(kind, at))), true),
   check(u, _, arg) {
-    if (!isRailPiece(kindIn(arg))) return refuse.otherPieceMoves;
-    return positionOf(u).find(kindIn(arg), spaceIn(arg)) < 0 ? refuse.nobodyThere : null;
+    const [kind, at] = [kindIn(arg), spaceIn(arg)];
+    if (!isRailPiece(kind)) return notByRail[kind];
+    return positionOf(u).find(kind, at) < 0 ? refuse.nobodyThere(kind, at) : null;
   },
   list: (u, _, __, add) => eachRailPiece(u, (kind, at) => add(kindAt(kind, at))),
   take: (u: U, _, arg) => u.tell('stays', kindIn(arg), spaceIn(arg)),

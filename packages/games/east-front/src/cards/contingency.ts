@@ -61,10 +61,22 @@ export const CONTINGENCY_TEXTS: Readonly<Record<string, TwoSides>> = {
   },
   'pre-war-doctrine': {
     initial: [attack(SOVIET, {}, 'no Soviet force can attack')],
-    second: [giveUp(pieces(ALLIES, 'Soviet infantry', ofType(INFANTRY))), deploy(SOVIET, TANK, there)],
+    second: [
+      giveUp(pieces(ALLIES, 'Soviet infantry', ofType(INFANTRY))),
+      deploy(SOVIET, TANK, there, {
+        none: 'a Soviet tank would be unsupplied wherever it took the place of a Soviet infantry',
+      }),
+    ],
   },
   shtrafbats: {
-    initial: [deploy(SOVIET, INFANTRY, flagOf(SOVIET)), attack(SOVIET, { from: whereItStands })],
+    initial: [
+      deploy(SOVIET, INFANTRY, flagOf(SOVIET)),
+      attack(
+        SOVIET,
+        { from: whereItStands },
+        'wherever the new infantry stood, its force could attack nothing',
+      ),
+    ],
     second: [
       giveUp(
         pieces(
@@ -73,7 +85,7 @@ export const CONTINGENCY_TEXTS: Readonly<Record<string, TwoSides>> = {
           both(ofType(INFANTRY), (look, _, here) => withInfantry(SOVIET, 2).has(look, here)),
         ),
       ),
-      attack(SOVIET, { from: there }, 'the force left there cannot attack'),
+      attack(SOVIET, { from: there }, 'no force that stayed behind could attack'),
     ],
   },
   'gulag-economy': {
@@ -87,7 +99,7 @@ export const CONTINGENCY_TEXTS: Readonly<Record<string, TwoSides>> = {
       attack(
         SOVIET,
         { onto: at('romania', 'bessarabia') },
-        'no Soviet force can attack Romania or Bessarabia',
+        'whichever fleet is given up, no Soviet force could attack Romania or Bessarabia',
       ),
     ],
   },

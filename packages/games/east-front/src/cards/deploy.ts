@@ -1,33 +1,44 @@
 import type { Verb } from '@sandtable/kernel';
-import { hasSpace, SPACE_COUNT } from '../board.js';
+import { hasSpace, IS_WATER, PLACE_NAMES, placeIs, SPACE_COUNT, SPACE_NAMES } from '../board.js';
 import { KindAt, kindAt, kindIn, spaceIn } from '../domains.js';
 import type { Facts } from '../facts.js';
-import type { No } from '../kit.js';
-import { question } from '../kit.js';
+import { type No, no, question } from '../kit.js';
 import {
   FACTION_NAMES,
+  FLEET,
+  isSheltered,
   KIND_FACTION,
   KIND_NAMES,
+  KIND_SIDE,
   KIND_TYPE,
   kindOf,
   PIECE_KIND,
+  SIDE_NAMES,
   shelteredKind,
   TYPES,
 } from '../pieces.js';
-import { deployGoals, putNew, recruitGoals, refuseDeploy, refuseRecruit } from '../placing.js';
+import { deployGoals, deployWords, putNew, recruitGoals, refuseDeploy, refuseRecruit } from '../placing.js';
 import type { Position } from '../position.js';
 import * as refuse from '../refusals.js';
 import { bit, positionOf, type R, type Table } from '../table.js';
-import { anyOption, outlookHere, partHere, restFinishable, skipVerb, textHere } from '../text.js';
+import {
+  anyOption,
+  outlookHere,
+  partHere,
+  restFinishable,
+  restImpossible,
+  skipVerb,
+  textHere,
+} from '../text.js';
 import type { Outlook, Part } from './part.js';
-import { listed, type Where } from './where.js';
+import { inWords, listed, type Where } from './where.js';
 
 /** A clause that puts a new piece on the board. */
 export interface DeployPart extends Part {
   kinds: readonly number[];
   where: Where;
-  /** Not in a space the text has deployed to: "2 different spaces" (deploy.different-spaces). */
-  apart: boolean;
+  /** Not in a space the text has deployed to: the n-th of "2 different spaces" (deploy.different-spaces). */
+  apart: { nth: number; of: number } | null;
   /** In the same space as what the text deployed before. */
   together: boolean;
   optional: boolean;
@@ -37,11 +48,13 @@ export interface DeployPart extends Part {
 }
 
 interface DeployOptions {
-  apart?: boolean;
+  apart?: { nth: number; of: number };
   together?: boolean;
   optional?: boolean;
   recruit?: boolean;
   sheltered?: boolean;
+  /** Why the card cannot be played, where the spaces themselves do not tell. */
+  none?: string;
 }
 
 /** Deploy one piece, of one of these types, in such a space. */
@@ -52,13 +65,9 @@ export function deploy(
   options: DeployOptions = {},
 ): DeployPart {
   const kinds = (typeof types === 'number' ? [types] : types).map((type) => kindOf(faction, type));
-  const { apart = false, together = false, optional = false, recruit = false, sheltered = false } = options;
-  const what = listed(
-    kinds.map((kind) => `a ${KIND_NAMES[kind]}`),
-    'or',
-  );
+  const { apart = null, together = false, optional = false, recruit = false, sheltered = false } = options;
   const part: DeployPart = {
-    say: `${what} cannot be ${recruit ? 'recruited' : 'deployed'} in ${where.say}`,
+    say: (look) => (look.text.at < 0 && options.none) || noPlaceWords(look, part),
     anchor: 'text.impossible',
     kinds,
     where,
@@ -88,7 +97,9 @@ export function recruit(faction: number, type: number, where: Where, sheltered =
 
 /** One piece in each of so many different spaces. */
 export function deployApart(count: number, faction: number, type: number, where: Where): DeployPart[] {
-  return Array.from({ length: count }, () => deploy(faction, type, where, { apart: true }));
+  return Array.from({ length: count }, (_, nth) =>
+    deploy(faction, type, where, { apart: { nth, of: count } }),
+  );
 }
 
 /** Several pieces, all in one space. */
@@ -108,12 +119,75 @@ function missing({ position }: Outlook, { kinds }: DeployPart): boolean {
   return kinds.every((kind) => position.available(KIND_FACTION[kind], KIND_TYPE[kind]) === 0);
 }
 
+/** "German infantry, tank or airplane" */
+function piecesOf({ kinds }: DeployPart): string {
+  const types = listed(
+    kinds.map((kind) => TYPES[KIND_TYPE[kind]]),
+    'or',
+  );
+  return `${FACTION_NAMES[KIND_FACTION[kinds[0]]]} ${types}`;
+}
+
+/** Why no piece of the clause can be placed, though there is one. */
+function noPlaceWords(look: Outlook, part: DeployPart): string {
+  const { position } = look;
+  const { apart, kinds, recruit: recruits, where } = part;
+  const side = KIND_SIDE[kinds[0]];
+  const none = `${piecesOf(part)} can be ${recruits ? 'recruited' : 'deployed'} ${inWords(where, look)}`;
+  if (apart && apart.nth > 0)
+    return `only ${apart.nth} ${none}, and ${apart.of} are asked for, in different spaces`;
+  const left = kinds.filter((kind) => position.available(KIND_FACTION[kind], KIND_TYPE[kind]) > 0);
+  const places = left.flatMap((kind) =>
+    SPACE_NAMES.flatMap((_, at) =>
+      where.has(look, at) && IS_WATER[at] === (KIND_TYPE[kind] === FLEET) ? [{ kind, at }] : [],
+    ),
+  );
+  if (places.length === 0) return `there is no ${where.say.replace(/^an? /, '')}`;
+  if (recruits)
+    return places.length === 1
+      ? `${placeIs(places[0].at)} occupied by the enemy`
+      : `no ${none}: the enemy occupies every such space`;
+  const spaces = [...new Set(places.map(({ at }) => at))];
+  if (spaces.length === 1) return deployWords(position, places[0].kind, places[0].at);
+  const why = spaces.some((at) => position.controls(side, at))
+    ? `it would be unsupplied in all that the ${SIDE_NAMES[side]} control there`
+    : `the ${SIDE_NAMES[side]} control nothing there`;
+  return `no ${none}: ${why}`;
+}
+
+// Why a clause does not let a piece be placed like this.
+
+const otherPiece = no('text.order', (u, arg) => {
+  const part = partHere<DeployPart>(u);
+  return `${refuse.cardHere(u)} ${part.recruit ? 'recruits' : 'deploys'} a ${piecesOf(part)} now, not a ${KIND_NAMES[kindIn(arg)]}`;
+});
+const otherWord = no('recruit.space', (u) => {
+  const [this_, that] = partHere<DeployPart>(u).recruit ? ['recruit', 'deploy'] : ['deploy', 'recruit'];
+  return `${refuse.cardHere(u)} says to ${this_} here, not to ${that}`;
+});
+const otherSpace = no('text.order', (u, arg) => {
+  const part = partHere<DeployPart>(u);
+  const where = inWords(part.where, outlookHere(u));
+  return `${refuse.cardHere(u)} ${part.recruit ? 'recruits' : 'deploys'} ${where}, not in ${PLACE_NAMES[spaceIn(arg)]}`;
+});
+const usedSpace = no(
+  'deploy.different-spaces',
+  (u, arg) =>
+    `${refuse.cardHere(u)} asks for different spaces, and a piece has gone to ${PLACE_NAMES[spaceIn(arg)]} already`,
+);
+const sameSpace = no(
+  'text.order',
+  (u) =>
+    `${refuse.cardHere(u)} puts all its pieces into one space, and the first went to ${PLACE_NAMES[textHere(u).used[0]]}`,
+);
+
 function refusePlacing(look: Outlook, part: DeployPart, kind: number, at: number): No | null {
   const { position, text } = look;
-  if (!part.kinds.includes(kind)) return refuse.otherPiece;
-  if (!part.where.has(look, at)) return refuse.otherSpace;
-  if (part.apart && text.used.includes(at)) return refuse.usedSpace;
-  if (part.together && text.used.length > 0 && !text.used.includes(at)) return refuse.sameSpace;
+  if (isSheltered(kind)) return refuse.namedProtected;
+  if (!part.kinds.includes(kind)) return otherPiece;
+  if (!part.where.has(look, at)) return otherSpace;
+  if (part.apart && text.used.includes(at)) return usedSpace;
+  if (part.together && text.used.length > 0 && !text.used.includes(at)) return sameSpace;
   return part.recruit ? refuseRecruit(position, kind, at) : refuseDeploy(position, kind, at);
 }
 
@@ -132,7 +206,8 @@ function refuseHere(u: R, kind: number, at: number): No | null {
   const part = partHere<DeployPart>(u);
   const refused = refusePlacing(look, part, kind, at);
   if (refused) return refused;
-  return restFinishable(placed(look, part, kind, at)) ? null : refuse.restImpossible;
+  const after = (now: Outlook) => placed(now, part, kind, at);
+  return restFinishable(after(look)) ? null : restImpossible(after);
 }
 
 /** Every way to carry the clause out, until somebody has seen enough. */
@@ -166,9 +241,7 @@ function placingVerb(name: string, recruits: boolean): Verb<Table, Facts> {
           for (let at = 0; at < SPACE_COUNT; at++) if (part.where.has(look, at)) add(kindAt(kind, at));
       }, false),
     check: (u, _, arg) =>
-      partHere<DeployPart>(u).recruit === recruits
-        ? refuseHere(u, kindIn(arg), spaceIn(arg))
-        : refuse.otherWord,
+      partHere<DeployPart>(u).recruit === recruits ? refuseHere(u, kindIn(arg), spaceIn(arg)) : otherWord,
     list(u, _, __, add) {
       const part = partHere<DeployPart>(u);
       if (part.recruit !== recruits) return;
@@ -197,12 +270,15 @@ const PLACING = [placingVerb('deploy', false), placingVerb('recruit', true)];
 export const deployByText = question('deploy', {
   seats: (u) => bit(textHere(u).side),
   prompt(u) {
-    const { kinds, recruit: recruits, where } = partHere<DeployPart>(u);
-    const what = `${FACTION_NAMES[KIND_FACTION[kinds[0]]]} ${listed(
-      kinds.map((kind) => TYPES[KIND_TYPE[kind]]),
-      'or',
-    )}`;
-    return `${u.facts.cards[textHere(u).card].name}: ${recruits ? 'recruit' : 'deploy'} a ${what} in ${where.say}`;
+    const part = partHere<DeployPart>(u);
+    const look = outlookHere(u);
+    const todo = `${part.recruit ? 'recruit' : 'deploy'} a ${piecesOf(part)} ${inWords(part.where, look)}`;
+    const card = refuse.cardHere(u);
+    // deploy.missing: a piece taken off the board can still be the one that is asked for.
+    if (missing(look, part))
+      return `${card}: every ${piecesOf(part)} is on the board; withdraw one to ${todo}, or skip`;
+    if (eachPlacing(look, part, () => true)) return `${card}: ${part.optional ? 'you may ' : ''}${todo}`;
+    return `${card}: nowhere to ${todo}; skip`;
   },
   anchor: 'deploy.supplied',
   verbs: [...PLACING, skipVerb('skip', (u) => partHere<DeployPart>(u).optional, PLACING)],

@@ -2,12 +2,21 @@ import type { Verb } from '@sandtable/kernel';
 import { NEIGHBOURS } from '../board.js';
 import { KindAt, kindAt, kindIn, spaceIn } from '../domains.js';
 import type { Facts } from '../facts.js';
-import { type No, question } from '../kit.js';
-import { INFANTRY, KIND_FACTION, KIND_SIDE, KIND_TYPE, TANK } from '../pieces.js';
+import { type No, no, question } from '../kit.js';
+import { INFANTRY, KIND_FACTION, KIND_SIDE, KIND_TYPE, TANK, withArticle } from '../pieces.js';
 import type { Position } from '../position.js';
 import * as refuse from '../refusals.js';
 import { bit, positionOf, type R, type Table, type U } from '../table.js';
-import { anyOption, outlookHere, partHere, restFinishable, skipVerb, textHere } from '../text.js';
+import {
+  anyOption,
+  outlookHere,
+  partHere,
+  restFinishable,
+  restImpossible,
+  skipVerb,
+  textHere,
+} from '../text.js';
+import { aPiece } from '../words.js';
 import { eachKindAt } from './move.js';
 import type { Outlook, Part } from './part.js';
 
@@ -17,6 +26,8 @@ export interface Victims {
   say: string;
   side: number;
   has(look: Outlook, kind: number, at: number): boolean;
+  /** Why there is none, where that needs words of its own. */
+  none?(look: Outlook): string;
 }
 
 export interface EliminatePart extends Part {
@@ -29,7 +40,7 @@ export interface EliminatePart extends Part {
 /** Eliminate a piece; it is not combat, and nobody may react (eliminate.plain). */
 export function eliminate(victims: Victims): EliminatePart {
   const part: EliminatePart = {
-    say: `there is no ${victims.say}`,
+    say: (look) => victims.none?.(look) ?? `there is no ${victims.say}`,
     anchor: 'text.impossible',
     victims,
     optional: false,
@@ -81,10 +92,16 @@ function without(look: Outlook, kind: number, at: number): Outlook {
 function refuseVictim(u: R, kind: number, at: number): No | null {
   const { victims } = partHere<EliminatePart>(u);
   const look = outlookHere(u);
-  if (KIND_SIDE[kind] !== victims.side || positionOf(u).find(kind, at) < 0) return refuse.nobodyThere;
-  if (!victims.has(look, kind, at)) return refuse.otherVictim;
-  return restFinishable(without(look, kind, at)) ? null : refuse.restImpossible;
+  if (positionOf(u).find(kind, at) < 0) return refuse.nobodyThere(kind, at);
+  if (KIND_SIDE[kind] !== victims.side || !victims.has(look, kind, at)) return otherVictim;
+  const after = (now: Outlook) => without(now, kind, at);
+  return restFinishable(after(look)) ? null : restImpossible(after);
 }
+
+const otherVictim = no('text.order', (u, arg) => {
+  const { victims } = partHere<EliminatePart>(u);
+  return `${refuse.cardHere(u)} eliminates ${withArticle(victims.say)}, and ${aPiece(kindIn(arg), spaceIn(arg))} is not one`;
+});
 
 /** Removes a piece from the board by elimination. */
 export function eliminatePiece(u: U, kind: number, at: number): void {
@@ -122,7 +139,7 @@ const eliminateByText = question('eliminate', {
   },
   prompt(u) {
     const { victims, optional } = partHere<EliminatePart>(u);
-    return `${u.facts.cards[textHere(u).card].name}: ${optional ? 'you may eliminate' : 'eliminate'} one ${victims.say}`;
+    return `${refuse.cardHere(u)}: ${optional ? 'you may eliminate' : 'eliminate'} ${withArticle(victims.say)}`;
   },
   anchor: 'eliminate.plain',
   verbs: [eliminateVerb, skipVerb('skip', (u) => partHere<EliminatePart>(u).optional, [eliminateVerb])],
@@ -135,8 +152,8 @@ export const eliminateRules = [eliminateByText];
 type Test = (look: Outlook, kind: number, at: number) => boolean;
 
 /** Pieces of a side that fit. */
-export function pieces(side: number, say: string, has: Test): Victims {
-  return { side, say, has };
+export function pieces(side: number, say: string, has: Test, none?: Victims['none']): Victims {
+  return { side, say, has, ...(none ? { none } : {}) };
 }
 
 export function ofType(...types: number[]): Test {

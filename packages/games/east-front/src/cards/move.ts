@@ -1,8 +1,8 @@
 import type { Verb } from '@sandtable/kernel';
-import { eachLand, eachWater } from '../board.js';
+import { eachLand, eachWater, PLACE_NAMES } from '../board.js';
 import { KindAt, kindAt, kindIn, spaceIn } from '../domains.js';
 import type { Facts } from '../facts.js';
-import { type No, question } from '../kit.js';
+import { type No, no, question } from '../kit.js';
 import { goalsOf, moveVerb } from '../movement.js';
 import {
   FACTION_NAMES,
@@ -20,7 +20,16 @@ import {
 import type { Position } from '../position.js';
 import * as refuse from '../refusals.js';
 import { bit, positionOf, type R, SPRING, season, type Table } from '../table.js';
-import { anyOption, outlookHere, partHere, restFinishable, skipVerb, textHere } from '../text.js';
+import {
+  anyOption,
+  outlookHere,
+  partHere,
+  restFinishable,
+  restImpossible,
+  skipVerb,
+  textHere,
+} from '../text.js';
+import { aPiece } from '../words.js';
 import { type AttackPart, attackVerb } from './attack.js';
 import type { Outlook, Part } from './part.js';
 import { anywhere, listed, whereItStands } from './where.js';
@@ -56,12 +65,8 @@ export function move(
 ): MovePart {
   const factions = typeof faction === 'number' ? [faction] : faction;
   const { optional = false, same = false, into = false } = options;
-  const names = listed(
-    types.map((type) => `${FACTION_NAMES[factions[0]]} ${TYPES[type]}`),
-    'or',
-  );
   const part: MovePart = {
-    say: `there is no ${names} to move`,
+    say: () => `there is no ${movedWords(part)} to move`,
     anchor: 'text.impossible',
     factions,
     types,
@@ -82,6 +87,36 @@ export function move(
   };
   return part;
 }
+
+/** "Pact infantry or tank", "Soviet piece" */
+function movedWords({ factions, types }: MovePart): string {
+  const faction = listed(
+    factions.map((one) => FACTION_NAMES[one]),
+    'or',
+  );
+  const names = listed(
+    types.map((type) => TYPES[type]),
+    'or',
+  );
+  return `${faction} ${types.length === TYPES.length ? 'piece' : names}`;
+}
+
+// Why a clause does not move a piece. They serve `move` and `declare`, which number their choices differently: so
+// what they speak of is not read from the choice.
+
+const notThatPiece = no('text.order', (u) => {
+  const { piece } = textHere(u);
+  const at = u.table.board.at[piece];
+  return `${refuse.cardHere(u)} moves ${at >= 0 ? aPiece(PIECE_KIND[piece], at) : 'the piece it was about'}, no other piece`;
+});
+const otherPieceMoves = KIND_NAMES.map((name) =>
+  no('text.faction', (u) => `${refuse.cardHere(u)} moves a ${movedWords(partHere(u))} here, not a ${name}`),
+);
+const oneOfEach = no('text.order', (u) => `${refuse.cardHere(u)} moves one piece of each type, no more`);
+const noStaying = no(
+  'move.declared',
+  (u) => `${refuse.cardHere(u)} names the space to move into: the piece has to go there`,
+);
 
 /** text.up-to: from `least` to `most` moves, each of another piece. */
 export function moves(least: number, most: number, faction: number, types: readonly number[]): MovePart[] {
@@ -133,12 +168,12 @@ function mayStayOut(u: R, { into, types }: MovePart): boolean {
 /** Does the clause name this piece? Each piece moves once by one text, unless the clause says "that piece". */
 function refusePiece(u: R, part: MovePart, piece: number): No | null {
   const f = textHere(u);
-  if (part.same) return piece === f.piece ? null : refuse.notThatPiece;
+  if (part.same) return piece === f.piece ? null : notThatPiece;
   if (!part.factions.includes(PIECE_FACTION[piece]) || !part.types.includes(PIECE_TYPE[piece]))
-    return refuse.otherPieceMoves;
+    return otherPieceMoves[PIECE_KIND[piece]];
   if (part.into && u.table.board.at[piece] !== f.from) return refuse.notOfTheForce;
   if (part.oneOfEach && u.table.moved.some((other) => PIECE_TYPE[other] === PIECE_TYPE[piece]))
-    return refuse.oneOfEach;
+    return oneOfEach;
   return u.table.moved.includes(piece) ? refuse.movedAlready : null;
 }
 
@@ -173,16 +208,18 @@ function movedLook(look: Outlook, piece: number, to: number): Outlook {
 function refuseRest(u: R, piece: number, to: number): No | null {
   const f = textHere(u);
   if (f.part >= u.facts.texts[f.text].length) return null;
-  return restFinishable(movedLook(outlookHere(u), piece, to)) ? null : refuse.restImpossible;
+  const after = (look: Outlook) => movedLook(look, piece, to);
+  return restFinishable(after(outlookHere(u))) ? null : restImpossible(after);
 }
 
 const moveByText = moveVerb<object>({
   name: 'move',
   may: (u, _, piece) => refusePiece(u, partHere<MovePart>(u), piece),
-  to(u, _, piece, to) {
-    if (partHere<MovePart>(u).into) return to === textHere(u).at ? null : refuse.notIntoAttacked;
-    return refuseRest(u, piece, to);
+  target(u, _, __, to) {
+    const attacked = partHere<MovePart>(u).into ? textHere(u).at : to;
+    return to === attacked ? null : refuse.notIntoAttacked(attacked);
   },
+  to: (u, _, piece, to) => (partHere<MovePart>(u).into ? null : refuseRest(u, piece, to)),
   landing: (u) => u.table.stepLand,
   after(u, _, piece, to) {
     const f = textHere(u);
@@ -200,9 +237,9 @@ const stayVerb: Verb<Table, Facts> = {
     const [kind, at] = [kindIn(arg), spaceIn(arg)];
     if (KIND_SIDE[kind] !== seat) return refuse.notYours;
     const part = partHere<MovePart>(u);
-    if (!part.stay) return refuse.noStaying;
+    if (!part.stay) return noStaying;
     const any = positionOf(u).find(kind, at);
-    if (any < 0) return refuse.nobodyThere;
+    if (any < 0) return refuse.nobodyThere(kind, at);
     const piece = stayer(u, part, kind, at);
     return piece < 0 ? refusePiece(u, part, any) : refuseRest(u, piece, at);
   },
@@ -253,18 +290,11 @@ export function eachKindAt(
 const moveQuestion = question('move', {
   seats: (u) => bit(textHere(u).side),
   prompt(u) {
-    const { factions, types, optional, same, into } = partHere<MovePart>(u);
+    const part = partHere<MovePart>(u);
     const f = textHere(u);
-    const which = same
-      ? `that ${KIND_NAMES[PIECE_KIND[f.piece]]}`
-      : `a ${listed(
-          factions.map((one) => FACTION_NAMES[one]),
-          'or',
-        )} ${listed(
-          types.map((type) => TYPES[type]),
-          'or',
-        )}`;
-    return `${u.facts.cards[f.card].name}: ${optional ? 'you may move' : 'move'} ${which}${into ? ' into the attacked space' : ''}`;
+    const which = part.same ? `that ${KIND_NAMES[PIECE_KIND[f.piece]]}` : `a ${movedWords(part)}`;
+    const into = part.into ? ` into ${PLACE_NAMES[f.at]}` : '';
+    return `${refuse.cardHere(u)}: ${part.optional ? 'you may move' : 'move'} ${which}${into}`;
   },
   anchor: 'move.by-text',
   verbs: [
@@ -288,7 +318,7 @@ export interface MoveOrAttackPart extends AttackPart, MovePart {}
 /** "Then do one of the two: move that piece, or attack with the force it belongs to." */
 export function moveOrAttack(faction: number, notInSpring = false): MoveOrAttackPart {
   return {
-    say: '',
+    say: () => '',
     anchor: 'text.order',
     factions: [faction],
     types: [INFANTRY, TANK],
@@ -311,7 +341,7 @@ const moveOrAttackQuestion = question('move-or-attack', {
   seats: (u) => bit(textHere(u).side),
   prompt(u) {
     const f = textHere(u);
-    return `${u.facts.cards[f.card].name}: move that ${KIND_NAMES[PIECE_KIND[f.piece]]}, or attack with its force`;
+    return `${refuse.cardHere(u)}: move that ${KIND_NAMES[PIECE_KIND[f.piece]]}, or attack with its force`;
   },
   anchor: 'text.order',
   verbs: [

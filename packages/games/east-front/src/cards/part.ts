@@ -102,10 +102,12 @@ function standingOf({ text, hand, deck, done, lacks }: Outlook): Standing {
  * the ways to carry it out until `rest` says yes to one of them (text.impossible, text.look-ahead).
  */
 export interface Part {
-  /** What the clause asks for, after "cannot be played: ". */
-  say: string;
+  /** Why it cannot be carried out, after "cannot be played: "; for a text that stands as the outlook says. */
+  say(look: Outlook): string;
   /** The rule behind it. */
   anchor: string;
+  /** The kinds of piece it puts on the board, if it does. */
+  kinds?: readonly number[];
   leads(look: Outlook, rest: (look: Outlook) => boolean): boolean;
   /** Carries the clause out: at once, or by pushing its questions. */
   run(u: U, f: Frame & Text): void;

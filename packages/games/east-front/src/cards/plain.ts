@@ -1,6 +1,7 @@
 import { pushAction } from '../actions.js';
 import { question } from '../kit.js';
 import { fromHand } from '../paying.js';
+import { cardHere } from '../refusals.js';
 import { bit, discard as discardCard, drawCards, gain as gainPoints, handOf, type U } from '../table.js';
 import { textHere } from '../text.js';
 import type { Outlook, Part, Text } from './part.js';
@@ -9,13 +10,13 @@ import type { Outlook, Part, Text } from './part.js';
 
 /** Something that is always possible and done at once. */
 export function atOnce(run: (u: U, f: Text) => void): Part {
-  return { say: '', anchor: 'text.order', leads: (look, rest) => rest(look.with({ done: true })), run };
+  return { say: () => '', anchor: 'text.order', leads: (look, rest) => rest(look.with({ done: true })), run };
 }
 
 /** A condition for playing the card at all: "only if …" (text.prerequisite). */
 export function only(say: string, holds: (look: Outlook) => boolean): Part {
   return {
-    say,
+    say: () => say,
     anchor: 'text.prerequisite',
     leads: (look, rest) => holds(look) && rest(look),
     run: () => {},
@@ -25,7 +26,7 @@ export function only(say: string, holds: (look: Outlook) => boolean): Part {
 /** Draw so many cards, or what the deck has (text.draw). */
 export function draw(count: number): Part {
   return {
-    say: '',
+    say: () => '',
     anchor: 'text.draw',
     leads(look, rest) {
       const drawn = Math.min(count, look.deck);
@@ -46,7 +47,7 @@ export const extraAction: Part = atOnce((u, f) => pushAction(u, f.side, true));
 
 /** Discard a card of your own choice from hand. */
 export const discardOne: Part = {
-  say: 'there is no card to discard',
+  say: () => 'there is no card to discard',
   anchor: 'text.impossible',
   leads: (look, rest) => look.hand > 0 && rest(look.with({ hand: look.hand - 1 })),
   run(u, f) {
@@ -56,7 +57,7 @@ export const discardOne: Part = {
 
 const discardByText = question('discard-by-text', {
   seats: (u) => bit(textHere(u).side),
-  prompt: (u) => `${u.facts.cards[textHere(u).card].name}: discard a card`,
+  prompt: (u) => `${cardHere(u)}: discard a card`,
   anchor: 'text.order',
   verbs: [fromHand('discard', (u, seat, card) => discardCard(u, seat, card))],
 });

@@ -1,15 +1,16 @@
 import type { Verb } from '@sandtable/kernel';
-import { eachLand, LAND_NEXT } from '../board.js';
+import { eachLand, LAND_NEXT, PLACE_NAMES } from '../board.js';
 import { KindAt, kindAt, kindIn, Moves, movedFrom, movedKind, movedTo, moveOf, spaceIn } from '../domains.js';
 import type { Facts } from '../facts.js';
-import { type No, question } from '../kit.js';
+import { type No, no, question } from '../kit.js';
 import { moveTo, refuseMove } from '../movement.js';
-import { FACTION_NAMES, INFANTRY, kindOf, shelteredKind, TANK } from '../pieces.js';
+import { FACTION_NAMES, INFANTRY, isSheltered, KIND_NAMES, kindOf, shelteredKind, TANK } from '../pieces.js';
 import type { Position } from '../position.js';
 import * as refuse from '../refusals.js';
 import { bit, positionOf, type R, type Table } from '../table.js';
 import { outlookHere, skipVerb, textHere } from '../text.js';
-import type { Part } from './part.js';
+import { lackWords } from '../words.js';
+import type { Outlook, Part } from './part.js';
 
 // An infantry and a tank that move together
 
@@ -20,7 +21,7 @@ interface Pair {
 /** card.sonderkraftfahrzeug: both start in one space and end in one space; supply is tested when both are there. */
 export function moveTogether(faction: number): Part {
   return {
-    say: `no ${FACTION_NAMES[faction]} infantry and tank stand together`,
+    say: () => `no ${FACTION_NAMES[faction]} infantry stands together with a ${FACTION_NAMES[faction]} tank`,
     anchor: 'text.impossible',
     leads(look, rest) {
       let found = false;
@@ -58,13 +59,29 @@ function eachPair(position: Position, faction: number, visit: (kind: number, at:
 function refuseTogether(u: R, faction: number, kind: number, from: number, to: number): No | null {
   const position = positionOf(u);
   const pair = pairIn(position, faction, kind, from);
-  if (!pair) return refuse.noPair;
+  if (!pair) return noPair(faction, kind, from);
   const refused = refuseMove(position, pair[0], to, 0);
   if (refused && refused !== refuse.wouldBeUnsupplied) return refused;
-  const look = outlookHere(u).whatIf({}, (trial) => {
-    for (const piece of pair) trial.place(piece, to);
+  const after = (look: Outlook) =>
+    look.whatIf({}, (trial) => {
+      for (const piece of pair) trial.place(piece, to);
+    });
+  if (after(outlookHere(u)).position.supplied(faction, to)) return null;
+  return no('move.supplied', (now) => {
+    const name = `${FACTION_NAMES[faction]} ${isSheltered(kind) ? 'tank' : 'infantry and the tank'}`;
+    return `the ${name} would be unsupplied in ${PLACE_NAMES[to]}: ${lackWords(after(outlookHere(now)).position, faction, to)}`;
   });
-  return look.position.supplied(faction, to) ? null : refuse.wouldBeUnsupplied;
+}
+
+/** Which of the two is missing. */
+function noPair(faction: number, kind: number, at: number): No {
+  return no('card.sonderkraftfahrzeug', (u) => {
+    const [name, where] = [FACTION_NAMES[faction], PLACE_NAMES[at]];
+    if (!infantryKinds(faction).includes(kind))
+      return `${refuse.cardHere(u)} moves a ${name} infantry and a ${name} tank together, and it is the infantry that is named`;
+    if (positionOf(u).find(kind, at) < 0) return `there is no ${KIND_NAMES[kind]} in ${where}`;
+    return `there is no ${name} tank in ${where} to move together with the infantry`;
+  });
 }
 
 /** The infantry is named; the tank goes with it. */
@@ -99,7 +116,9 @@ const pairStays: Verb<Table, Facts, Pair> = {
   domain: (u, f) =>
     new KindAt((add) => eachPair(positionOf(u), f.faction, (kind, at) => add(kindAt(kind, at))), true),
   check: (u, f, arg) =>
-    pairIn(positionOf(u), f.faction, kindIn(arg), spaceIn(arg)) === null ? refuse.noPair : null,
+    pairIn(positionOf(u), f.faction, kindIn(arg), spaceIn(arg)) === null
+      ? noPair(f.faction, kindIn(arg), spaceIn(arg))
+      : null,
   list: (u, f, _, add) => eachPair(positionOf(u), f.faction, (kind, at) => add(kindAt(kind, at))),
   take(u, f, arg) {
     const here = textHere(u);
@@ -111,7 +130,8 @@ const pairStays: Verb<Table, Facts, Pair> = {
 
 const togetherQuestion = question<Pair>('move-together', {
   seats: (u) => bit(textHere(u).side),
-  prompt: (u) => `${u.facts.cards[textHere(u).card].name}: move an infantry and a tank together`,
+  prompt: (u, f) =>
+    `${refuse.cardHere(u)}: move a ${FACTION_NAMES[f.faction]} infantry and a ${FACTION_NAMES[f.faction]} tank together`,
   anchor: 'card.sonderkraftfahrzeug',
   verbs: [pairMove, pairStays, skipVerb('skip', () => false, [pairMove, pairStays])],
 });

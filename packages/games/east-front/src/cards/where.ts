@@ -7,7 +7,7 @@ import {
   IS_WATER,
   LAND_NEXT,
   NEIGHBOURS,
-  SPACE_NAMES,
+  PLACE_NAMES,
   space,
   WATER_NEXT,
 } from '../board.js';
@@ -18,20 +18,35 @@ import type { Outlook } from './part.js';
 
 /** Some spaces of the board: by name, by a line, by what stands there. */
 export interface Where {
-  /** After "in": "Lwow or next to it". */
+  /** What a force attacks: "Lwow or next to it", "land east of the 1941 line". */
   say: string;
+  /** Where a piece stands, if that is not "in" what it is called: "on land east of the 1941 line". */
+  in?: string;
+  /** The one space it means now, where the text has come to one: "Kiev". */
+  named?(look: Outlook): string | null;
   /** Named by a piece that the text has placed or moved. */
   needsPiece?: true;
   has(look: Outlook, at: number): boolean;
 }
 
-export const anywhere: Where = { say: 'any space', has: () => true };
+/** "in Lwow or next to it", "on land east of the 1941 line" */
+export function inWords(where: Where, look: Outlook): string {
+  const named = where.named?.(look);
+  return named ? `in ${named}` : (where.in ?? `in ${where.say}`);
+}
+
+/** "Karelia or Petrozavodsk", "Kiev" */
+export function placeWords(where: Where, look: Outlook): string {
+  return where.named?.(look) ?? where.say;
+}
+
+export const anywhere: Where = { say: 'any space', in: 'anywhere', has: () => true };
 
 export function at(...ids: string[]): Where {
   const spaces = ids.map(space);
   return {
     say: listed(
-      spaces.map((one) => SPACE_NAMES[one]),
+      spaces.map((one) => PLACE_NAMES[one]),
       'or',
     ),
     has: (_, one) => spaces.includes(one),
@@ -42,14 +57,14 @@ export function at(...ids: string[]): Where {
 export function inOrNextTo(id: string): Where {
   const centre = space(id);
   return {
-    say: `${SPACE_NAMES[centre]} or next to it`,
+    say: `${PLACE_NAMES[centre]} or next to it`,
     has: (_, one) => one === centre || NEIGHBOURS[centre].includes(one),
   };
 }
 
 export function nextTo(id: string): Where {
   const centre = space(id);
-  return { say: `a space next to ${SPACE_NAMES[centre]}`, has: (_, one) => NEIGHBOURS[centre].includes(one) };
+  return { say: `a space next to ${PLACE_NAMES[centre]}`, has: (_, one) => NEIGHBOURS[centre].includes(one) };
 }
 
 // board.lines: water lies on neither side of a line.
@@ -57,15 +72,17 @@ export const eastOf1939 = line('land east of the 1939 line', EAST_OF_1939);
 export const eastOf1941 = line('land east of the 1941 line', EAST_OF_1941);
 export const westOf1939: Where = {
   say: 'land west of the 1939 line',
+  in: 'on land west of the 1939 line',
   has: (_, one) => !IS_WATER[one] && (EAST_OF_1939 & BIT[one]) === 0,
 };
 export const westOf1941: Where = {
   say: 'land west of the 1941 line',
+  in: 'on land west of the 1941 line',
   has: (_, one) => !IS_WATER[one] && (EAST_OF_1941 & BIT[one]) === 0,
 };
 
 function line(say: string, mask: number): Where {
-  return { say, has: (_, one) => hasSpace(mask, 0, one) };
+  return { say, in: `on ${say}`, has: (_, one) => hasSpace(mask, 0, one) };
 }
 
 /** stars.space */
@@ -113,6 +130,7 @@ export function withInfantry(faction: number, least: number): Where {
 export function nextToFleet(faction: number): Where {
   return {
     say: `land next to a ${FACTION_NAMES[faction]} fleet`,
+    in: `on land next to a ${FACTION_NAMES[faction]} fleet`,
     has: ({ position }, one) =>
       !IS_WATER[one] && NEIGHBOURS[one].some((near) => position.count(faction, FLEET, near) > 0),
   };
@@ -127,14 +145,19 @@ export const closedWater: Where = {
 export function waterNextTo(id: string): Where {
   const centre = space(id);
   return {
-    say: `water next to ${SPACE_NAMES[centre]}`,
+    say: `water next to ${PLACE_NAMES[centre]}`,
+    in: `on water next to ${PLACE_NAMES[centre]}`,
     has: (_, one) => hasSpace(0, WATER_NEXT[centre], one),
   };
 }
 
 export function landNextTo(id: string): Where {
   const centre = space(id);
-  return { say: `land next to ${SPACE_NAMES[centre]}`, has: (_, one) => hasSpace(LAND_NEXT[centre], 0, one) };
+  return {
+    say: `land next to ${PLACE_NAMES[centre]}`,
+    in: `on land next to ${PLACE_NAMES[centre]}`,
+    has: (_, one) => hasSpace(LAND_NEXT[centre], 0, one),
+  };
 }
 
 /** Land that the own side controlled when this turn began (card.railway-gun). */
@@ -151,14 +174,27 @@ export const emptyEnemyEastOf1941: Where = {
 };
 
 /** The space the text is about: where it deployed, eliminated or attacked. */
-export const there: Where = { say: 'that space', has: ({ text }, one) => text.at === one };
+export const there: Where = {
+  say: 'that space',
+  named: ({ text }) => PLACE_NAMES[text.at] ?? null,
+  has: ({ text }, one) => text.at === one,
+};
 /** Any other space than the one the text has attacked. */
-export const elsewhere: Where = { say: 'another space', has: ({ text }, one) => text.at !== one };
+export const elsewhere: Where = {
+  say: 'another space',
+  named: ({ text }) => (text.at < 0 ? null : `another space than ${PLACE_NAMES[text.at]}`),
+  has: ({ text }, one) => text.at !== one,
+};
 /** The space the force of the text attacked from. */
-export const fromThere: Where = { say: 'the same space', has: ({ text }, one) => text.from === one };
+export const fromThere: Where = {
+  say: 'the same space',
+  named: ({ text }) => PLACE_NAMES[text.from] ?? null,
+  has: ({ text }, one) => text.from === one,
+};
 /** Where the piece stands that the text has placed or moved. */
 export const whereItStands: Where = {
   say: 'the space of that piece',
+  named: ({ text, position }) => PLACE_NAMES[position.board.at[text.piece]] ?? null,
   needsPiece: true,
   has: ({ text, position }, one) => text.piece >= 0 && position.board.at[text.piece] === one,
 };
