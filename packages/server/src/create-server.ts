@@ -9,6 +9,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Config } from './config.js';
+import { Shares } from './fairness/share.js';
 import { addressKey } from './http/address.js';
 import { ClientFiles } from './http/client-files.js';
 import { safeHeaders } from './http/headers.js';
@@ -20,10 +21,10 @@ import { peopleRoutes } from './http/people-routes.js';
 import { QuietLines } from './http/quiet-lines.js';
 import { streamRoutes } from './http/stream-routes.js';
 import { tableRoutes } from './http/table-routes.js';
-import { Visitors } from './http/visitors.js';
+import { GUEST, SESSION, Visitors } from './http/visitors.js';
 import { Guesses } from './people/guesses.js';
 import { Identity } from './people/identity.js';
-import { Allowance } from './sockets/allowance.js';
+import { Allowance, TOO_MUCH } from './sockets/allowance.js';
 import { Buckets } from './sockets/bucket.js';
 import { Sockets } from './sockets/sockets.js';
 import type { Store } from './storage/store.js';
@@ -98,6 +99,7 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
   const allowance = limited ? new Allowance(hub.now) : null;
   // Two hundred at once, and 720 a day: whoever makes up new names all day long opens no more.
   const openings = limited ? new Buckets(200, 1 / 120, hub.now) : null;
+  const shares = limited ? new Shares() : null;
   const house: House = {
     config,
     version,
@@ -109,6 +111,7 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     chatter,
     openings,
     allowance,
+    shares,
   };
   metrics.watch('sandtable_tables_loaded', 'Tables in memory', () => hub.loaded);
   metrics.watch('sandtable_sockets', 'Open sockets and event streams', () => sockets.count);
@@ -172,7 +175,8 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
 }
 
 /** What every request passes: headers, limits, cookies, and where it comes from. */
-async function guard(app: FastifyInstance, { config, metrics }: House, client: boolean): Promise<void> {
+async function guard(app: FastifyInstance, house: House, client: boolean): Promise<void> {
+  const { config, metrics, shares } = house;
   app.addHook('onRequest', async (request, reply) => {
     const data = isApi(request);
     reply.headers(safeHeaders(client && !data ? 'client' : 'own', request.headers.host, config.publicUrl));
@@ -187,7 +191,7 @@ async function guard(app: FastifyInstance, { config, metrics }: House, client: b
     metrics.requests.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   await app.register(cookie);
-  if (config.rateLimit === 0) return;
+  if (!shares) return;
   await app.register(rateLimit, {
     max: config.rateLimit,
     timeWindow: '1 minute',
@@ -197,6 +201,12 @@ async function guard(app: FastifyInstance, { config, metrics }: House, client: b
     errorResponseBuilder: (_, { after }) => {
       return Object.assign(new Error(`too many requests: try again in ${after}`), { statusCode: 429 });
     },
+  });
+  // What an address asks for is done with its share of the time, also what has no other limit.
+  app.addHook('preHandler', (request, _, done) => {
+    const who = request.cookies[SESSION] ?? request.cookies[GUEST] ?? '';
+    const heard = shares.of(addressKey(request.ip)).do(who, done);
+    if (!heard) done(new Refusal('busy', TOO_MUCH));
   });
 }
 

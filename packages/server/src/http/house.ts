@@ -1,4 +1,5 @@
 import type { Config } from '../config.js';
+import type { Shares } from '../fairness/share.js';
 import type { Allowance } from '../sockets/allowance.js';
 import type { Buckets } from '../sockets/bucket.js';
 import type { Sockets } from '../sockets/sockets.js';
@@ -22,4 +23,6 @@ export interface House {
   openings: Buckets | null;
   /** How much may be said over sockets, or over HTTP in their place; null for as much as anybody likes. */
   allowance: Allowance | null;
+  /** What each address may use of the time that everybody shares; null for as much as it takes. */
+  shares: Shares | null;
 }

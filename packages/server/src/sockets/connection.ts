@@ -78,13 +78,28 @@ export class Connection implements Watcher {
     // Whoever gets no answer asks again, with the same id, where a server listens.
     if (this.deaf) return;
     this.house.metrics.messages.inc({ direction: 'in' });
-    const message = binary ? null : understand(text);
-    if (this.house.allowance?.take(this.visitor.id, this.address) === false) return this.tooMuch(message);
-    if (!message) return this.trouble('message', 'this message makes no sense here', null);
+    const { id } = this.visitor;
+    const share = this.house.shares?.of(this.address);
     this.unanswered++;
-    void this.obey(message).finally(() => {
-      if (--this.unanswered === 0) this.allAnswered();
-    });
+    const act = () => void this.heed(binary ? null : text).finally(() => this.answered());
+    if (this.house.allowance?.take(id, this.address) !== false) {
+      if (!share) return act();
+      if (share.do(id, act)) return;
+    }
+    this.tooMuch(binary ? null : understand(text));
+    this.answered();
+  }
+
+  private async heed(text: string | null): Promise<void> {
+    // Gone while it waited: nobody is there to be answered.
+    if (this.closed) return;
+    const message = text === null ? null : understand(text);
+    if (message) await this.obey(message);
+    else this.trouble('message', 'this message makes no sense here', null);
+  }
+
+  private answered(): void {
+    if (--this.unanswered === 0) this.allAnswered();
   }
 
   private tooMuch(message: FromClient | null): void {

@@ -125,16 +125,28 @@ export class TableStore {
       .select((eb) => eb.fn.max('touched').as('last'))
       .executeTakeFirstOrThrow();
     const began = alive ? Math.max(Number(alive.value), Number(last ?? 0)) : now;
-    if (began < now) {
-      await this.db
-        .insertInto('outages')
-        .values({ began, ended: now })
-        .onConflict((oc) => oc.column('began').doUpdateSet({ ended: now }))
-        .execute();
-    }
-    await this.alive(now);
+    await this.db.transaction().execute(async (trx) => {
+      const store = new TableStore(trx);
+      if (began < now) await store.missed(began, now);
+      await store.alive(now);
+    });
     const rows = await this.db.selectFrom('outages').selectAll().orderBy('began').execute();
     return rows.map(({ began, ended }) => ({ began: Number(began), ended: Number(ended) }));
+  }
+
+  /** Nobody was there: every clock that ran then runs out that much later. */
+  private async missed(began: number, ended: number): Promise<void> {
+    await this.db
+      .insertInto('outages')
+      .values({ began, ended })
+      .onConflict((oc) => oc.column('began').doUpdateSet({ ended }))
+      .execute();
+    await this.db
+      .updateTable('tables')
+      .set((eb) => ({ wake: eb('wake', '+', ended - began) }))
+      // What was due before is due still, and a bot's choice is due since the last event.
+      .where('wake', '>', began)
+      .execute();
   }
 
   async alive(now: number): Promise<void> {

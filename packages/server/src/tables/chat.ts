@@ -1,4 +1,5 @@
 import type { Answer, ChatLine, Person, Say } from '@sandtable/protocol';
+import { timed } from '../fairness/payer.js';
 import type { House } from '../http/house.js';
 import type { ChatRow, ChatStore } from '../storage/chat-store.js';
 import type { Watcher } from './audience.js';
@@ -60,13 +61,16 @@ export async function tellChat(chat: ChatStore, table: Table, watcher: Watcher):
   const { sides } = table.state.deal.machine.game;
   const own = table.audience.sidesOf(watcher.person.id).map((side) => sides[side].id);
   const rows = await chat.last(table.id, own, REMEMBERED);
-  if (rows.length === 0) return;
+  if (rows.length > 0) timed(() => watcher.send(textOf(table, rows)));
+}
+
+function textOf({ id: table }: Table, rows: readonly ChatRow[]): Buffer {
   let text = texts.get(rows);
   if (!text) {
-    text = Buffer.from(JSON.stringify({ t: 'chat', table: table.id, lines: rows.map(lineOf) }));
+    text = Buffer.from(JSON.stringify({ t: 'chat', table, lines: rows.map(lineOf) }));
     texts.set(rows, text);
   }
-  watcher.send(text);
+  return text;
 }
 
 /** What was said before, as text: made once for all who read the same. */

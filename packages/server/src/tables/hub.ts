@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { setImmediate as aTurn, setTimeout as pass } from 'node:timers/promises';
 import { commitTo } from '@sandtable/kernel';
 import { type ClockSpec, LIMITS, type NewTable, type Person, type TableInfo } from '@sandtable/protocol';
+import { Loading } from '../fairness/loading.js';
+import { forTheHouse, timed } from '../fairness/payer.js';
 import type { Store } from '../storage/store.js';
 import type { EventRow, TableRow } from '../storage/table-store.js';
 import type { Outage } from './clocks.js';
@@ -28,6 +31,11 @@ const IDLE = 2 * 60_000;
 const STALE = 24 * 60 * 60_000;
 /** What a person asked for in the moment of their farewell has happened after this time. */
 const LAST_WORDS = 60_000;
+/** How long to pause after opening one of them: so many times as long as it took, but not longer than this. */
+const PAUSE = 2;
+const LONGEST_PAUSE = 50;
+/** Reading a long game lets others have their turn after so many milliseconds. */
+const SLICE = 8;
 /** How many tables are looked up at once. */
 const PAGE = 100;
 
@@ -58,6 +66,7 @@ export class Hub {
   private readonly newSeed: () => string;
   private readonly tables = new Map<string, Promise<Table>>();
   private readonly around: Surroundings;
+  private readonly loading = new Loading();
   private readonly timers: NodeJS.Timeout[] = [];
   /** What is being looked after in the background: each thing once at a time. */
   private readonly chores = new Map<string, Promise<void>>();
@@ -219,9 +228,17 @@ export class Hub {
       return table;
     }
     if (this.closed) throw new Refusal('table', 'the server is stopping');
-    const reading = this.readState(id).then((state) => {
-      const table = new Table(state, this.around);
-      table.goOn();
+    return this.keep(
+      id,
+      this.loading.forSomebody(() => this.readState(id)),
+    );
+  }
+
+  private keep(id: string, state: Promise<TableState>): Promise<Table> {
+    const reading = state.then((read) => {
+      const table = new Table(read, this.around);
+      // What was due here was due before anybody looked.
+      forTheHouse(() => table.goOn());
       return table;
     });
     this.tables.set(id, reading);
@@ -329,21 +346,32 @@ export class Hub {
 
   // Looking after tables
 
-  /** Opens the tables where a bot has to choose or a clock has run out. */
+  /**
+   * Opens the tables where a bot has to choose or a clock has run out: one after the other, with pauses, so that
+   * a server that begins with thousands of them is there for those who ask.
+   */
   wakeDue(): Promise<void> {
     return this.chore('wake', async () => {
       for (let from = 0; ; from += PAGE) {
         const due = await this.store.tables.due(this.now(), PAGE, from);
-        for (const id of due) if (!this.tables.has(id)) await this.wake(id);
+        for (const id of due) {
+          if (this.closed || this.tables.has(id)) continue;
+          const began = performance.now();
+          await this.wake(id);
+          await pass(Math.min(LONGEST_PAUSE, PAUSE * (performance.now() - began)));
+        }
         if (due.length < PAGE || this.closed) return;
       }
     });
   }
 
   private async wake(id: string): Promise<void> {
-    if (this.closed) return;
     try {
-      const table = await this.find(id);
+      const table = await this.loading.byTheWay(async () =>
+        // Somebody may have asked for it by now.
+        this.closed ? null : (this.tables.get(id) ?? this.keep(id, this.readState(id))),
+      );
+      if (!table) return;
       table.lookAtClocks();
       await table.inTurn(async () => {
         // No clock ran while no server was there: it is not as late as it seemed.
@@ -400,7 +428,7 @@ export class Hub {
     return this.fold(open, found.row, found.events);
   }
 
-  private fold(open: OpenGame, row: TableRow, events: readonly EventRow[]): TableState {
+  private async fold(open: OpenGame, row: TableRow, events: readonly EventRow[]): Promise<TableState> {
     const { ruleset, id: game } = open.game;
     if (row.ruleset !== ruleset) {
       throw new BrokenTable(
@@ -419,7 +447,15 @@ export class Hub {
       substitute: open.substitute,
       outages: this.outages,
     });
-    for (const event of events) state.apply(fromRow(event));
+    for (let next = 0; next < events.length; await aTurn()) {
+      next = timed(() => {
+        const began = performance.now();
+        let at = next;
+        do state.apply(fromRow(events[at++]));
+        while (at < events.length && performance.now() - began < SLICE);
+        return at;
+      });
+    }
     return state;
   }
 }

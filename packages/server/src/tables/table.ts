@@ -9,6 +9,7 @@ import {
   topicsOf,
 } from '@sandtable/kernel';
 import type { Answer, Choice, Orders, Person } from '@sandtable/protocol';
+import { payer, timed } from '../fairness/payer.js';
 import { AlreadyWritten } from '../storage/storage-error.js';
 import { Audience, type Watcher } from './audience.js';
 import { type EventBody, type TableEvent, toRow } from './event.js';
@@ -83,7 +84,7 @@ export class Table {
   private queue<R>(act: () => R | Promise<R>): Promise<R> {
     this.touch();
     this.waiting++;
-    const done = this.line.then(act);
+    const done = this.line.then(() => timed(act));
     this.line = done.then(
       () => this.waiting--,
       () => this.waiting--,
@@ -120,8 +121,10 @@ export class Table {
       await this.readAnew(error as Error);
     }
     this.failures = 0;
-    this.audience.publish();
-    around.changed(this);
+    timed(() => {
+      this.audience.publish();
+      around.changed(this);
+    });
     this.goOn();
     return event.seq;
   }
@@ -269,12 +272,9 @@ export class Table {
     }
     this.setTimer();
     if (this.thinking) return;
-    const order = this.state.orderToMove();
-    const bot = order ? null : this.state.botToMove();
-    if (!order && !bot) return;
+    if (!this.state.orderToMove() && !this.state.botToMove()) return;
     this.thinking = true;
-    const moving = order ? this.letOrder() : this.letBot(bot!.seat, bot!.bot);
-    moving
+    this.letMove()
       .catch((error) => {
         if (this.closed !== null) return;
         this.around.report(`table ${this.id}`, error);
@@ -284,6 +284,15 @@ export class Table {
         this.thinking = false;
         this.goOn();
       });
+  }
+
+  /** What bots and orders do is done at the expense of whoever set them going, and waits for their turn. */
+  private async letMove(): Promise<unknown> {
+    const turn = payer()?.turn();
+    if (turn) await turn;
+    if (this.stale || this.state.orderToMove()) return this.letOrder();
+    const bot = this.state.botToMove();
+    return bot && this.letBot(bot.seat, bot.bot);
   }
 
   /** Something went wrong: trying again at once would only make it worse. */

@@ -1,0 +1,50 @@
+import { FairLine } from './fair-line.js';
+import { carried, payer } from './payer.js';
+
+/** How many tables are read at once: more would not be read any sooner. */
+const AT_ONCE = 2;
+
+/**
+ * Reading tables takes its time, and much may be asked for at once. A few are read at a time: for those who ask
+ * first, each in turn, and what the house reads by itself when nobody waits.
+ */
+export class Loading {
+  private readonly asked = new FairLine<() => void>();
+  private readonly byItself = new FairLine<() => void>();
+  private reading = 0;
+
+  /** Reads something for whoever asks for it. */
+  forSomebody<R>(read: () => Promise<R>): Promise<R> {
+    return this.inLine(this.asked, payer()?.key ?? '', read);
+  }
+
+  /** Reads something for which nobody waits. */
+  byTheWay<R>(read: () => Promise<R>): Promise<R> {
+    return this.inLine(this.byItself, '', read);
+  }
+
+  private inLine<R>(line: FairLine<() => void>, key: string, read: () => Promise<R>): Promise<R> {
+    return new Promise((resolve, reject) => {
+      const begin = carried(() =>
+        read()
+          .then(resolve, reject)
+          .finally(() => {
+            this.reading--;
+            this.next();
+          }),
+      );
+      line.add(key, () => void begin());
+      this.next();
+    });
+  }
+
+  private next(): void {
+    while (this.reading < AT_ONCE) {
+      // One place is always left for those who ask.
+      const begin = this.asked.next() ?? (this.reading === 0 ? this.byItself.next() : undefined);
+      if (!begin) return;
+      this.reading++;
+      begin();
+    }
+  }
+}
