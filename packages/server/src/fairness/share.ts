@@ -23,6 +23,8 @@ export class Share implements Payer {
   private used = 0;
   private readonly line = new FairLine<() => void>();
   private pumping = false;
+  /** Something is just being done: what it takes is known when it is done. */
+  private inside = false;
 
   constructor(readonly key: string) {}
 
@@ -56,12 +58,17 @@ export class Share implements Payer {
 
   private get free(): boolean {
     this.fill();
-    return this.saved > 0 && this.used < SLICE;
+    return !this.inside && this.saved > 0 && this.used < SLICE;
   }
 
   private begin(act: () => void): void {
     this.pay(FEE);
-    atExpenseOf(this, act);
+    this.inside = true;
+    try {
+      atExpenseOf(this, act);
+    } finally {
+      this.inside = false;
+    }
   }
 
   private wait(person: string, act: () => void): void {
@@ -76,7 +83,7 @@ export class Share implements Payer {
   }
 
   private pump(): void {
-    if (this.pumping) return;
+    if (this.pumping || this.inside) return;
     while (this.line.size > 0 && this.free) this.begin(this.line.next()!);
     if (this.line.size === 0 || this.used >= SLICE) return;
     this.pumping = true;

@@ -1,0 +1,147 @@
+import { setTimeout as pass } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { FairLine } from './fair-line.js';
+import { Loading } from './loading.js';
+import { atExpenseOf, carried, forTheHouse, payer } from './payer.js';
+import { Share, Shares } from './share.js';
+
+/** Uses the thread for a while. */
+function burn(time: number): void {
+  for (const began = performance.now(); performance.now() - began < time; );
+}
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('the share of an address', () => {
+  it('is used in slices, and everybody else is heard in between', async () => {
+    const [greedy, modest] = [new Share('10.0.0.1'), new Share('10.0.0.2')];
+    let done = 0;
+    for (let i = 0; i < 50; i++) greedy.do('somebody', () => burn(5) ?? done++);
+    expect(done).toBeLessThanOrEqual(2);
+    let answered = false;
+    modest.do('somebody else', () => {
+      answered = true;
+    });
+    expect(answered).toBe(true);
+    for (let turns = 0; turns < 10; turns++) {
+      const before = done;
+      await nextTurn();
+      expect(done - before).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('does everything that waits, in the order of each person, and each has one turn after the other', async () => {
+    const share = new Share('10.0.0.1');
+    share.pay(20);
+    const done: string[] = [];
+    for (let i = 0; i < 40; i++) share.do('loud', () => done.push(`loud ${i}`));
+    for (let i = 0; i < 3; i++) share.do('quiet', () => done.push(`quiet ${i}`));
+    while (done.length < 43) await pass(5);
+    expect(done.filter((one) => one.startsWith('loud'))).toEqual(
+      Array.from({ length: 40 }, (_, i) => `loud ${i}`),
+    );
+    expect(done.indexOf('quiet 2')).toBeLessThan(7);
+  });
+
+  it('is no more than a part of the time, however much is asked for', async () => {
+    const share = new Share('10.0.0.1');
+    const began = performance.now();
+    let used = 0;
+    let longest = 0;
+    let asked = 0;
+    const ask = () => {
+      asked++;
+      share.do('x', () => {
+        const start = performance.now();
+        burn(5);
+        const took = performance.now() - start;
+        used += took;
+        longest = Math.max(longest, took);
+        if (performance.now() - began < 2_000) ask();
+      });
+    };
+    for (let i = 0; i < 20; i++) ask();
+    await pass(1_500);
+    const passed = performance.now() - began;
+    // What it had saved, its part, and the last thing that was begun.
+    expect(used).toBeLessThan(300 + 0.3 * passed + longest);
+    expect(asked).toBeGreaterThan(20);
+  });
+
+  it('has an end to what waits', () => {
+    const share = new Share('10.0.0.1');
+    share.pay(10_000);
+    const heard = Array.from({ length: 300 }, () => share.do('x', () => {}));
+    expect(heard.filter(Boolean)).toHaveLength(200);
+    expect(heard.at(-1)).toBe(false);
+  });
+
+  it('is found again while it is in use', () => {
+    const shares = new Shares();
+    const mine = shares.of('10.0.0.1');
+    mine.pay(1_000);
+    for (let i = 0; i < 5_000; i++) shares.of(`10.1.${i >> 8}.${i & 255}`);
+    expect(shares.of('10.0.0.1')).toBe(mine);
+  });
+});
+
+describe('whoever has asked for something', () => {
+  it('pays for it, also after waiting, and for nothing else', async () => {
+    const share = new Share('10.0.0.1');
+    const seen: (string | null)[] = [];
+    let later = () => {};
+    await atExpenseOf(share, async () => {
+      seen.push(payer()?.key ?? null);
+      later = carried(() => void seen.push(payer()?.key ?? null));
+      await nextTurn();
+      seen.push(payer()?.key ?? null);
+      forTheHouse(() => seen.push(payer()?.key ?? null));
+    });
+    seen.push(payer()?.key ?? null);
+    later();
+    expect(seen).toEqual(['10.0.0.1', '10.0.0.1', null, null, '10.0.0.1']);
+  });
+});
+
+describe('reading tables', () => {
+  it('is done for a few at a time, for each address in turn, and for the house when nobody waits', async () => {
+    const loading = new Loading();
+    const order: string[] = [];
+    let now = 0;
+    let most = 0;
+    const read = (name: string) => async () => {
+      most = Math.max(most, ++now);
+      order.push(name);
+      await nextTurn();
+      now--;
+      return name;
+    };
+    const [loud, quiet] = [new Share('10.0.0.1'), new Share('10.0.0.2')];
+    const all = [
+      ...Array.from({ length: 5 }, (_, i) => loading.byTheWay(read(`house ${i}`))),
+      ...Array.from({ length: 20 }, (_, i) =>
+        atExpenseOf(loud, () => loading.forSomebody(read(`loud ${i}`))),
+      ),
+      atExpenseOf(quiet, () => loading.forSomebody(read('quiet'))),
+      atExpenseOf(quiet, () =>
+        loading.forSomebody(async () => {
+          expect(payer()).toBe(quiet);
+          throw new Error('not to be read');
+        }),
+      ).catch((error: Error) => error.message),
+    ];
+    expect((await Promise.all(all)).slice(-2)).toEqual(['quiet', 'not to be read']);
+    expect(most).toBe(2);
+    expect(order.indexOf('quiet')).toBeLessThan(6);
+    expect(order.slice(-4)).toEqual(['house 1', 'house 2', 'house 3', 'house 4']);
+  });
+});
+
+it('a line in which everybody has their turn', () => {
+  const line = new FairLine<number>();
+  for (const i of [1, 2, 3]) line.add('a', i);
+  line.add('b', 4);
+  expect([line.size, line.has('b'), line.has('c')]).toEqual([4, true, false]);
+  expect([line.next(), line.next(), line.next(), line.next(), line.next()]).toEqual([1, 4, 2, 3, undefined]);
+  expect([line.size, line.has('a')]).toEqual([0, false]);
+});

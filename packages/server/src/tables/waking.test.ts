@@ -1,0 +1,113 @@
+import { setImmediate as aTurn } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startServer } from '../../test/server.js';
+import { TableStore } from '../storage/table-store.js';
+import { TableState } from './table-state.js';
+import type { Thinker } from './thinker.js';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A bot that never makes up its mind: its tables stay where they are. */
+const undecided: Thinker = { choose: () => new Promise(() => {}), close: async () => {} };
+
+describe('a server that starts with many running tables', () => {
+  it('reads none of those that wait for people, however long it was away', async () => {
+    const time = { now: 1_000_000_000, real: false };
+    const first = await startServer({ time });
+    const ada = await first.guest('Ada');
+    const seats = { noughts: 'me', crosses: 'me' };
+    const clock = { kind: 'live', seconds: 600, refill: 0 } as const;
+    const ids: string[] = [];
+    for (let i = 0; i < 30; i++) ids.push(await ada.open({ game: 'noughts', seats, clock, start: true }));
+    time.now += 60_000;
+    await first.stop();
+    time.now += 24 * 3_600_000;
+    const read = vi.spyOn(TableStore.prototype, 'find');
+    const second = await startServer({ folder: first.folder, time });
+    await second.hub.wakeDue();
+    expect([second.hub.loaded, read.mock.calls.length]).toEqual([0, 0]);
+    // No clock ran while no server was there: nine of the ten minutes are left.
+    time.now += 530_000;
+    await second.hub.wakeDue();
+    expect(second.hub.loaded).toBe(0);
+    time.now += 20_000;
+    await second.hub.wakeDue();
+    expect(second.hub.loaded).toBe(30);
+    const table = await second.hub.find(ids[0]);
+    await table.inTurn(() => {});
+    expect(table.state.seats[0].bot).not.toBeNull();
+    await second.stop();
+  });
+
+  it('reads those where a bot has to choose one after the other, and whoever asks does not wait for them', async () => {
+    const first = await startServer({ thinker: undecided });
+    const ids: string[] = [];
+    for (let host = 0; host < 5; host++) {
+      const guest = await first.guest();
+      for (let i = 0; i < 8; i++) {
+        ids.push(
+          await guest.open({ game: 'noughts', seats: { noughts: 'greedy', crosses: 'me' }, start: true }),
+        );
+      }
+    }
+    await first.stop();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const asked: string[] = [];
+    const find = TableStore.prototype.find;
+    vi.spyOn(TableStore.prototype, 'find').mockImplementation(async function (this: TableStore, id) {
+      asked.push(id);
+      if (asked.length === 1) await held;
+      return find.call(this, id);
+    });
+    const second = await startServer({ folder: first.folder, thinker: undecided });
+    await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 60_000 });
+    const guest = await second.guest();
+    const others = ids.filter((id) => id !== asked[0]).slice(-3);
+    for (const id of others) {
+      expect((await guest.get(`/api/tables/${id}`)).body).toMatchObject({ id, status: 'running' });
+    }
+    expect(asked.slice(1)).toEqual(others);
+    // The one that is being read, and those that were asked for.
+    expect(second.hub.loaded).toBe(4);
+    release();
+    await second.hub.wakeDue();
+    expect(second.hub.loaded).toBe(40);
+    expect(asked).toHaveLength(40);
+    await second.stop();
+  });
+});
+
+it('a long game is read in pieces, and others have their turn in between', async () => {
+  const first = await startServer();
+  const ada = await (await first.guest('Ada')).connect();
+  const id = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
+  await ada.watch(id);
+  for (const text of ['mark a1', 'undo', 'mark b2', 'undo', 'mark c3', 'undo', 'mark a2', 'undo']) {
+    expect(await ada.choose(id, 'noughts', text)).toMatchObject({ t: 'ok' });
+  }
+  const second = await first.again();
+  const apply = TableState.prototype.apply;
+  let applied = 0;
+  vi.spyOn(TableState.prototype, 'apply').mockImplementation(function (this: TableState, event) {
+    for (const began = performance.now(); performance.now() - began < 3; );
+    applied++;
+    return apply.call(this, event);
+  });
+  const reading = second.hub.find(id);
+  const seen = new Set<number>();
+  let done = false;
+  void reading.then(() => {
+    done = true;
+  });
+  while (!done) {
+    seen.add(applied);
+    await aTurn();
+  }
+  expect(applied).toBeGreaterThanOrEqual(12);
+  // Three of them take as long as one piece may; on a busy machine fewer go into it.
+  expect(seen.size).toBeGreaterThanOrEqual(Math.floor(applied / 3));
+  await second.stop();
+});
