@@ -12,6 +12,7 @@ export * from './machine.js';
 export * from './match.js';
 export * from './notation.js';
 export * from './options.js';
+export * from './patch.js';
 export * from './places.js';
 export * from './plain.js';
 export * from './preview.js';

@@ -14,7 +14,6 @@
 export * from './ask.js';
 export * from './games.js';
 export * from './limits.js';
-export * from './patch.js';
 export * from './people.js';
 export * from './socket.js';
 export * from './tables.js';

@@ -1,6 +1,6 @@
+import type { Patch } from '@sandtable/kernel';
 import Type, { type Static } from 'typebox';
 import { LIMITS } from './limits.js';
-import type { Patch } from './patch.js';
 import { Invite, TableId, TableInfo } from './tables.js';
 import { TableView } from './view.js';
 

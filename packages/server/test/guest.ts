@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type FromClient,
-  type FromServer,
-  type NewTable,
-  patched,
-  type TableView,
-} from '@sandtable/protocol';
+import { patched } from '@sandtable/kernel';
+import type { FromClient, FromServer, NewTable, TableView } from '@sandtable/protocol';
 import { WebSocket } from 'ws';
 
 export interface Replied {

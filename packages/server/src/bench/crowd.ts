@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { type FromServer, patched, type TableView } from '@sandtable/protocol';
+import { patched } from '@sandtable/kernel';
+import type { FromServer, TableView } from '@sandtable/protocol';
 import { WebSocket } from 'ws';
 
 export interface Plan {

@@ -1,12 +1,5 @@
-import { SPECTATOR } from '@sandtable/kernel';
-import {
-  diff,
-  type FromServer,
-  type Patch,
-  type Person,
-  type TableInfo,
-  type TableView,
-} from '@sandtable/protocol';
+import { diff, type Patch, SPECTATOR } from '@sandtable/kernel';
+import type { FromServer, Person, TableInfo, TableView } from '@sandtable/protocol';
 import { Presence } from './presence.js';
 import { TableLooks } from './table-looks.js';
 import type { TableState } from './table-state.js';

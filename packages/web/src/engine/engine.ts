@@ -1,5 +1,5 @@
 import type { Refused, View } from '@sandtable/kernel';
-import { diff, type Patch } from '@sandtable/protocol/patch';
+import { diff, type Patch } from '@sandtable/kernel/patch';
 import { botsOf, findGame } from '@sandtable/shelf';
 import type { Forbidden, Order, TableView } from '../table/types.js';
 import { LocalGame, type LocalSeat, type LocalSetup } from './local-game.js';

@@ -1,4 +1,4 @@
-import type { Patch } from '@sandtable/protocol/patch';
+import type { Patch } from '@sandtable/kernel/patch';
 import type { EngineCalls } from './engine.js';
 
 /** What goes into the worker. */

@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Refused, View } from '@sandtable/kernel';
-import { patched } from '@sandtable/protocol/patch';
+import { patched } from '@sandtable/kernel/patch';
 import { Desk } from '../engine/desk.js';
 import type { LocalSeat } from '../engine/local-game.js';
 import type { Link, TableClient } from './client.js';

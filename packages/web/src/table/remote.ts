@@ -1,5 +1,6 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import type { About, Refused, View } from '@sandtable/kernel';
+import { PatchError, patched } from '@sandtable/kernel/patch';
 import type {
   ChatLine,
   FromServer,
@@ -8,7 +9,6 @@ import type {
   TableStatus,
   Why,
 } from '@sandtable/protocol';
-import { PatchError, patched } from '@sandtable/protocol/patch';
 import { api, apiText } from '../net/api.js';
 import { type Live, requestId } from '../net/live.js';
 import { w } from '../words/index.js';

@@ -6,12 +6,20 @@
  *   ['{', changes, gone]      an object: these members changed or are new, those are gone
  *   ['[', keep, more]         a list: the first so many stay, then come these
  *   ['#', changes]            a list of the same length: these positions changed
+ *   ['~', gone, put, changes] a list of which the items at these positions are gone; then these are put in, each
+ *                             with the position it has in the end; then these positions changed
  */
 export type Patch =
   | readonly ['=', unknown]
   | readonly ['{', { readonly [key: string]: Patch }, readonly string[]]
   | readonly ['[', number, readonly unknown[]]
-  | readonly ['#', { readonly [index: string]: Patch }];
+  | readonly ['#', { readonly [index: string]: Patch }]
+  | readonly [
+      '~',
+      readonly number[],
+      readonly (readonly [number, unknown])[],
+      { readonly [index: string]: Patch },
+    ];
 
 /** A patch that does not fit the value it is applied to. */
 export class PatchError extends Error {}
@@ -58,7 +66,65 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch
     if (changes.size <= after.length / 2) return ['#', Object.fromEntries(changes)];
   }
   if (keep < 0) keep = shorter;
+  const resent = after.length - keep;
+  const spliced = resent > 1 ? splice(before, after) : null;
+  if (spliced && spliced.cost < resent) return spliced.patch;
   return keep === 0 ? ['=', after] : ['[', keep, after.slice(keep)];
+}
+
+/**
+ * What went, what came and what changed, with items told apart by their keys: a unit that leaves a list does not
+ * move all the others. Null where keys are missing or repeated, or where items changed places.
+ */
+function splice(
+  before: readonly unknown[],
+  after: readonly unknown[],
+): { patch: Patch; cost: number } | null {
+  const positions = positionsByKey(before);
+  const kept = positions && positionsByKey(after);
+  if (!positions || !kept) return null;
+  const gone: number[] = [];
+  before.forEach((item, i) => {
+    if (!kept.has(keyOf(item))) gone.push(i);
+  });
+  const put: [number, unknown][] = [];
+  const changes: Record<string, Patch> = {};
+  let last = -1;
+  let changed = 0;
+  for (let i = 0; i < after.length; i++) {
+    const was = positions.get(keyOf(after[i]));
+    if (was === undefined) {
+      put.push([i, after[i]]);
+      continue;
+    }
+    if (was < last) return null;
+    last = was;
+    const patch = diff(before[was], after[i]);
+    if (patch === null) continue;
+    changes[i] = patch;
+    changed++;
+  }
+  // A position is a few digits, an item is not: whatever is only named counts little.
+  return { patch: ['~', gone, put, changes], cost: put.length + changed / 2 + gone.length / 4 };
+}
+
+function positionsByKey(list: readonly unknown[]): Map<unknown, number> | null {
+  const positions = new Map<unknown, number>();
+  for (let i = 0; i < list.length; i++) {
+    const key = keyOf(list[i]);
+    if (key === undefined || positions.has(key)) return null;
+    positions.set(key, i);
+  }
+  return positions;
+}
+
+/** What tells an item of a list from the others: itself, or the name it goes by. */
+function keyOf(item: unknown): string | number | undefined {
+  if (typeof item === 'string' || typeof item === 'number') return item;
+  if (!isRecord(item)) return undefined;
+  const { id, text } = item;
+  if (typeof id === 'string' || typeof id === 'number') return id;
+  return typeof text === 'string' ? text : undefined;
 }
 
 /** The patched value. What did not change is the very same object as before; nothing is changed in place. */
@@ -88,9 +154,37 @@ function apply(value: unknown, patch: Patch): unknown {
         next[Number(index)] = apply(value[Number(index)], change);
       return next;
     }
+    case '~':
+      if (!Array.isArray(value)) throw new PatchError('the patch is for a list');
+      return applySplice(value, patch[1], patch[2], patch[3]);
     default:
       throw new PatchError('this is no patch');
   }
+}
+
+function applySplice(
+  list: readonly unknown[],
+  gone: readonly number[],
+  put: readonly (readonly [number, unknown])[],
+  changes: { readonly [index: string]: Patch },
+): unknown[] {
+  const next: unknown[] = [];
+  let [going, putting] = [0, 0];
+  const insert = () => {
+    while (putting < put.length && put[putting][0] === next.length) next.push(put[putting++][1]);
+  };
+  for (let i = 0; i < list.length; i++) {
+    insert();
+    if (gone[going] === i) going++;
+    else next.push(list[i]);
+  }
+  insert();
+  if (going < gone.length || putting < put.length) throw new PatchError('the patch is for another list');
+  for (const [index, change] of Object.entries(changes)) {
+    if (!(Number(index) < next.length)) throw new PatchError('the patch is for another list');
+    next[Number(index)] = apply(next[Number(index)], change);
+  }
+  return next;
 }
 
 type Rec = Record<string, unknown>;

@@ -46,6 +46,37 @@ describe('a patch', () => {
     expect(diff([1, 2, 3], [1, 9, 3])).toEqual(['#', { 1: ['=', 9] }]);
   });
 
+  it('does not send a long list again because an item left it or came into it', () => {
+    const units = Array.from({ length: 600 }, (_, i) => ({ id: `unit-${i}`, at: i }));
+    const without = units.filter(({ id }) => id !== 'unit-7' && id !== 'unit-300');
+    expect(diff(units, without)).toEqual(['~', [7, 300], [], {}]);
+    const moved = [
+      ...without.slice(0, 5),
+      { id: 'new', at: 1 },
+      { id: 'unit-5', at: 99 },
+      ...without.slice(6),
+    ];
+    expect(diff(without, moved)).toEqual([
+      '~',
+      [],
+      [[5, { id: 'new', at: 1 }]],
+      { 6: ['{', { at: ['=', 99] }, []] },
+    ]);
+    expect(patched(without, sent(diff(without, moved)))).toEqual(moved);
+    expect(diff(['a', 'b', 'c', 'd'], ['a', 'c', 'd'])).toEqual(['~', [1], [], {}]);
+  });
+
+  it('leads from a list of named things to any other', () => {
+    const named = fc.uniqueArray(fc.record({ id: fc.nat(30), at: fc.nat(3) }), { selector: ({ id }) => id });
+    fc.assert(
+      fc.property(named, named, (before, after) => {
+        expect(patched(before, sent(diff(before, after)))).toEqual(after);
+        const [ids, others] = [before.map(({ id }) => `u${id}`), after.map(({ id }) => `u${id}`)];
+        expect(patched(ids, sent(diff(ids, others)))).toEqual(others);
+      }),
+    );
+  });
+
   it('leaves alone what did not change, and the old value as it was', () => {
     const before = { a: { deep: [1] }, b: { deep: [2] } };
     const after = patched(before, diff(before, { a: { deep: [1] }, b: { deep: [3] } }));
@@ -57,5 +88,9 @@ describe('a patch', () => {
     expect(() => patched([1] as unknown, ['[', 2, []])).toThrow(PatchError);
     expect(() => patched(3 as unknown, ['{', {}, []])).toThrow(PatchError);
     expect(() => patched(3 as unknown, ['#', {}])).toThrow(PatchError);
+    expect(() => patched(3 as unknown, ['~', [], [], {}])).toThrow(PatchError);
+    expect(() => patched([1] as unknown, ['~', [4], [], {}])).toThrow(PatchError);
+    expect(() => patched([1] as unknown, ['~', [], [[7, 1]], {}])).toThrow(PatchError);
+    expect(() => patched([1] as unknown, ['~', [], [], { 7: ['=', 1] }])).toThrow(PatchError);
   });
 });
