@@ -4,6 +4,8 @@ import type { EventsTable, Schema, TablesTable } from './schema.js';
 export type TableRow = Selectable<TablesTable>;
 export type EventRow = Selectable<EventsTable>;
 
+/** How many events are read at once. */
+const PAGE = 1_000;
 /** How many tables a lobby shows at most. */
 const LOBBY = 500;
 
@@ -26,13 +28,24 @@ export class TableStore {
   async find(id: string): Promise<{ row: TableRow; events: EventRow[] } | null> {
     const row = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return null;
-    const events = await this.db
+    const events: EventRow[] = [];
+    // A page at a time: neither the database nor anybody else here is kept waiting by a long journal.
+    for (let page: EventRow[] = []; ; ) {
+      page = await this.eventsAfter(id, page.at(-1)?.seq ?? 0);
+      for (const event of page) events.push(event);
+      if (page.length < PAGE) return { row, events };
+    }
+  }
+
+  private eventsAfter(id: string, seq: number): Promise<EventRow[]> {
+    return this.db
       .selectFrom('events')
       .selectAll()
       .where('table_id', '=', id)
+      .where('seq', '>', seq)
       .orderBy('seq')
+      .limit(PAGE)
       .execute();
-    return { row, events };
   }
 
   /** Tables that somebody has to look after by now. */

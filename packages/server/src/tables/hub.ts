@@ -428,6 +428,7 @@ export class Hub {
     return this.fold(open, found.row, found.events);
   }
 
+  /** A table is what its events make of it. Where there are very many, others have their turn in between. */
   private async fold(open: OpenGame, row: TableRow, events: readonly EventRow[]): Promise<TableState> {
     const { ruleset, id: game } = open.game;
     if (row.ruleset !== ruleset) {

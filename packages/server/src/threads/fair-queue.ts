@@ -1,3 +1,5 @@
+import { carried } from '../fairness/payer.js';
+
 interface Waiting {
   begin(): void;
 }
@@ -23,7 +25,8 @@ export class FairQueue {
     if (own.length >= this.most) return null;
     return new Promise<R>((resolve, reject) => {
       own.push({
-        begin: () => {
+        // Somebody else's end may be its beginning: it is still done for whoever asked.
+        begin: carried(() => {
           act()
             .then(resolve, reject)
             .finally(() => {
@@ -31,7 +34,7 @@ export class FairQueue {
               this.standLast(asker);
               this.goOn();
             });
-        },
+        }),
       });
       this.waiting.set(asker, own);
       this.goOn();
