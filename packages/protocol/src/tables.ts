@@ -10,6 +10,13 @@ const exact = { additionalProperties: false };
 const few = { ...exact, maxProperties: 64 };
 
 export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 32 });
+/**
+ * A player's part in the seed: a random value of 32 bytes as hex, and `commitTo` of it, by which one is bound to it
+ * from sitting down on.
+ */
+export const SeedValue = Type.String({ pattern: '^[0-9a-f]{64}$', minLength: 64, maxLength: 64 });
+export const SeedCommit = Type.String({ pattern: '^[0-9a-f]{64}$', minLength: 64, maxLength: 64 });
+
 /** The secret part of an invitation link. */
 export const Invite = Type.String({ pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64 });
 
@@ -40,6 +47,8 @@ export const NewTable = Type.Object(
     private: Type.Optional(Type.Boolean()),
     /** Begin at once; every seat must be taken. */
     start: Type.Optional(Type.Boolean()),
+    /** One's own part in the seed, for all seats that are "me". */
+    commit: Type.Optional(SeedCommit),
   },
   exact,
 );
@@ -48,7 +57,15 @@ export type NewTable = Static<typeof NewTable>;
 const Seats = Type.Array(Word, { maxItems: 30 });
 
 /** POST /api/tables/:id/join: sit down, or take one's own seat back from the bot. Running games too. */
-export const Join = Type.Object({ seats: Seats, invite: Type.Optional(Invite) }, exact);
+export const Join = Type.Object(
+  {
+    seats: Seats,
+    invite: Type.Optional(Invite),
+    /** One's own part in the seed of a game that has not begun, for all these seats. */
+    commit: Type.Optional(SeedCommit),
+  },
+  exact,
+);
 export type Join = Static<typeof Join>;
 
 /**
@@ -73,7 +90,22 @@ export type Substitute = Static<typeof Substitute>;
 export const Pause = Type.Object({ paused: Type.Boolean() }, exact);
 export type Pause = Static<typeof Pause>;
 
-/** The other POSTs (start, resign, rematch) have an empty body. */
+/**
+ * POST /api/tables/:id/start, by the host. Where somebody has committed to a value, the values are asked for first,
+ * and the game begins when all are there or the time for it is up; `anyway` begins without those that are missing.
+ */
+export const Start = Type.Object({ anyway: Type.Optional(Type.Boolean()) }, exact);
+export type Start = Static<typeof Start>;
+
+/** POST /api/tables/:id/reveal: one's own value, when it is asked for. */
+export const Reveal = Type.Object({ value: SeedValue }, exact);
+export type Reveal = Static<typeof Reveal>;
+
+/** POST /api/tables/:id/rematch → { id } */
+export const Rematch = Type.Object({ commit: Type.Optional(SeedCommit) }, exact);
+export type Rematch = Static<typeof Rematch>;
+
+/** The other POSTs (resign) have an empty body. */
 export const Nothing = Type.Object({}, exact);
 
 export const TableStatus = Type.Union([

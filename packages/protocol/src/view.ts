@@ -27,6 +27,25 @@ export const ClockFace = Type.Object({
 });
 export type ClockFace = Static<typeof ClockFace>;
 
+/** How the chance of a table is made: everything but the server's seed, which is revealed when the game is over. */
+export const ChanceView = Type.Object({
+  generator: Type.String(),
+  /** Values are asked for now, and waited for until then (the server's time). The list is closed. */
+  until: Type.Union([Type.Number(), Type.Null()]),
+  /**
+   * The seats of people. `commit` is null where somebody sat down without one, `value` where it is not revealed:
+   * once the game has begun, a value that is null has no part in the seed.
+   */
+  contributions: Type.Record(
+    Type.String(),
+    Type.Object({
+      commit: Type.Union([Type.String(), Type.Null()]),
+      value: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
+});
+export type ChanceView = Static<typeof ChanceView>;
+
 /**
  * A table as one person sees it. `views`, `story` and `lines` have one member for each of their seats, and one
  * called "spectator", what everybody sees, for those who have no seat or several. Before the start they are
@@ -47,6 +66,7 @@ export const TableView = Type.Object({
   story: Type.Record(Type.String(), Type.Array(StoryLine)),
   /** What happened, in notation, without what the viewer may not know. */
   lines: Type.Record(Type.String(), Type.Array(KernelLine)),
+  chance: ChanceView,
   clocks: Type.Record(Type.String(), ClockFace),
   /** One's own seats that may take back their last choice now: choose "undo". */
   undo: Type.Array(Type.String()),

@@ -45,6 +45,16 @@ it('lets two people play live, with a reaction between them, over a crash of the
   await ann.isAccessible();
   await ann.page.getByRole('button', { name: 'Begin the game' }).click();
 
+  // Both browsers have found their own part in the seed.
+  for (const visit of [ann, bob]) {
+    await visit.page.getByRole('button', { name: 'Menu' }).click();
+    await visit.page.getByRole('button', { name: 'Fair chance' }).click();
+    await visit.page.locator('.chance-sheet [data-standing="counted"]').waitFor();
+    expect(await visit.page.locator('.commitments code').count()).toBe(1 + 4 * 2);
+    await visit.isAccessible();
+    await visit.page.locator('.chance-sheet').getByRole('button', { name: 'Close' }).click();
+  }
+
   // They talk.
   await bob.page.getByRole('tab', { name: 'Chat' }).click();
   await ann.page.getByRole('tab', { name: 'Chat' }).click();

@@ -156,7 +156,9 @@ function chanceProven({ chance, seed, generator, contributions }: Verdict): stri
 }
 
 /** Who could choose the seed: what the commitments are worth, if they are those that people saw. */
-function seedChosen({ contributions }: Verdict): string[] {
+function seedChosen({ contributions, seed }: Verdict): string[] {
+  // Of a seed that nobody has seen yet there is nothing to say.
+  if (seed !== 'revealed') return [];
   const seats = (which: (one: Contribution) => boolean) =>
     contributions.filter(which).map(({ seat }) => seat);
   const given = seats(({ value }) => value !== null);

@@ -7,8 +7,11 @@ import {
   Nothing,
   Orders,
   Pause,
+  Rematch,
+  Reveal,
   Say,
   SeatBot,
+  Start,
   Substitute,
 } from '@sandtable/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,6 +19,7 @@ import type { Visitor } from '../people/identity.js';
 import * as asking from '../tables/asking.js';
 import { say } from '../tables/chat.js';
 import * as conduct from '../tables/conduct.js';
+import { reveal, start } from '../tables/starting.js';
 import type { Table } from '../tables/table.js';
 import { addressKey } from './address.js';
 import type { House } from './house.js';
@@ -102,8 +106,13 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
   );
   app.post<At>(
     '/api/tables/:id/start',
-    doing(Nothing),
-    change((table, visitor) => conduct.start(table, personOf(visitor))),
+    doing(Start),
+    change((table, visitor, { body }) => start(table, personOf(visitor), body as Start)),
+  );
+  app.post<At>(
+    '/api/tables/:id/reveal',
+    doing(Reveal),
+    change((table, visitor, { body }) => reveal(table, personOf(visitor), body as Reveal)),
   );
   app.post<At>(
     '/api/tables/:id/pause',
@@ -124,10 +133,10 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
   );
   app.post<At>(
     '/api/tables/:id/rematch',
-    doing(Nothing),
+    doing(Rematch),
     at(async (table, visitor, request) => {
       heedOpening(house, request);
-      return { id: (await hub.rematch(table, personOf(visitor))).id };
+      return { id: (await hub.rematch(table, personOf(visitor), request.body as Rematch)).id };
     }),
   );
 

@@ -27,7 +27,7 @@ export function refuseEntry(table: Table, person: Person, invite: string | null)
 export function join(
   table: Table,
   person: Person,
-  { seats, invite }: Join,
+  { seats, invite, commit }: Join,
   selves: readonly string[] = [],
 ): Promise<void> {
   return table.inTurn(async () => {
@@ -45,7 +45,7 @@ export function join(
     );
     if (changes.some(({ why }) => why !== null)) table.needRoom(person);
     for (const { seat, why } of changes) {
-      if (why !== null) await put(table, person, seat, person, null, false, why);
+      if (why !== null) await put(table, person, seat, person, null, false, why, commit);
     }
   });
 }
@@ -77,7 +77,10 @@ export function leave(table: Table, person: Person, { seats, forGood }: Leave): 
     const strange = leaving.find((seat) => !own.includes(seat));
     if (strange !== undefined)
       throw new Refusal('seat', `${gameOf(table).seats[strange].id} is not your seat`);
-    if (state.status === 'open') return leaveOpen(table, person, leaving);
+    if (state.status === 'open') {
+      refuseClosedList(table);
+      return leaveOpen(table, person, leaving);
+    }
     if (state.status === 'finished' || state.status === 'closed') {
       throw new Refusal('status', state.whyNotRunning());
     }
@@ -95,7 +98,9 @@ export function goneForGood(table: Table, person: Person): Promise<void> {
     const { state } = table;
     if (state.status === 'finished' || state.status === 'closed') return;
     const own = state.seatsOf(person.id);
-    if (state.status === 'open') return leaveOpen(table, person, own);
+    // Where the seats stand already, a bot takes theirs: the game is about to begin.
+    const listIsOpen = state.parts.waitingUntil === null;
+    if (state.status === 'open' && listIsOpen) return leaveOpen(table, person, own);
     for (const seat of own) {
       const bot = state.seats[seat].bot ?? state.deal.substitute;
       await put(table, person, seat, null, bot, true, 'leaves');
@@ -125,6 +130,7 @@ export function setSeat(
     const seat = seatOf(table, seatId);
     needHost(table, person);
     needOpen(table);
+    refuseClosedList(table);
     const { who, bot: before, open } = table.state.seats[seat];
     if (who === null && (bot === 'open' ? open : before === bot)) return;
     table.needRoom(person);
@@ -138,16 +144,6 @@ export function needBot(bot: string, own: OpenGame['own']): void {
   const known = botNames(own);
   if (!known.includes(bot))
     throw new Refusal('message', `there is no bot '${bot}' (bots: ${known.join(', ')})`);
-}
-
-export function start(table: Table, person: Person): Promise<void> {
-  return table.inTurn(async () => {
-    needHost(table, person);
-    needOpen(table);
-    const free = table.state.seats.findIndex(({ who, bot }) => who === null && bot === null);
-    if (free >= 0) throw new Refusal('status', `nobody sits at ${gameOf(table).seats[free].id} yet`);
-    await table.record({ kind: 'started' });
-  });
 }
 
 export function pause(table: Table, person: Person, paused: boolean): Promise<void> {
@@ -222,9 +218,11 @@ async function put(
   bot: string | null,
   open: boolean,
   why: SeatChange,
+  commit?: string,
 ): Promise<void> {
   const { id } = gameOf(table).seats[seat];
-  await table.record({ kind: 'seat', seat: id, who, bot, open, why }, null, author);
+  const part = commit === undefined || table.state.status !== 'open' ? {} : { commit };
+  await table.record({ kind: 'seat', seat: id, who, bot, open, why, ...part }, null, author);
 }
 
 const gameOf = (table: Table) => table.state.deal.machine.game;
@@ -235,16 +233,23 @@ function seatOf(table: Table, id: string): number {
   return seat;
 }
 
-function needSeat(table: Table, person: Person): number[] {
+export function needSeat(table: Table, person: Person): number[] {
   const seats = table.state.seatsOf(person.id);
   if (seats.length === 0) throw new Refusal('seat', 'you do not sit at this table');
   return seats;
 }
 
-function needHost(table: Table, person: Person): void {
+export function needHost(table: Table, person: Person): void {
   if (table.state.host?.id !== person.id) throw new Refusal('seat', 'only the host of the table may do that');
 }
 
-function needOpen(table: Table): void {
+export function needOpen(table: Table): void {
   if (table.state.status !== 'open') throw new Refusal('status', 'the game has begun already');
+}
+
+/** Once values are revealed, whoever got up and sat down again would do so knowing them. */
+function refuseClosedList(table: Table): void {
+  if (table.state.parts.waitingUntil !== null) {
+    throw new Refusal('status', 'the game is about to begin: the seats stand until then');
+  }
 }

@@ -1,4 +1,4 @@
-import type { Order } from '@sandtable/kernel';
+import type { ChanceKind, Order } from '@sandtable/kernel';
 import type { Person } from '@sandtable/protocol';
 import type { EventRow } from '../storage/table-store.js';
 
@@ -30,8 +30,14 @@ export type EventBody =
       bot: string | null;
       open: boolean;
       why: SeatChange;
+      /** The commitment to a part in the seed, of a person who sits down before the start. */
+      commit?: string;
     }
-  | { kind: 'started' }
+  /** The seats and their commitments stand: values are asked for, and the game begins then at the latest. */
+  | { kind: 'starting'; until: number }
+  | { kind: 'revealed'; seats: string[]; value: string }
+  /** Games that began before there was a choice of generators say nothing of it: sfc32. */
+  | { kind: 'started'; chance?: ChanceKind }
   /** `lines` is what the journal says of it: the choice, and the chance and waypoints that came of it. */
   | { kind: 'choice'; by: 'person' | 'bot' | 'order'; lines: string[] }
   | { kind: 'orders'; seat: string; orders: Order[] }

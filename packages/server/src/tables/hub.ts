@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as aTurn, setTimeout as pass } from 'node:timers/promises';
 import { commitTo } from '@sandtable/kernel';
-import { type ClockSpec, LIMITS, type NewTable, type Person, type TableInfo } from '@sandtable/protocol';
+import {
+  type ClockSpec,
+  LIMITS,
+  type NewTable,
+  type Person,
+  type Rematch,
+  type TableInfo,
+} from '@sandtable/protocol';
 import { Loading } from '../fairness/loading.js';
 import { forTheHouse, timed } from '../fairness/payer.js';
 import type { Store } from '../storage/store.js';
@@ -16,6 +23,7 @@ import { Pace } from './pace.js';
 import { BrokenTable, Refusal } from './refusal.js';
 import { PlainReader, type ReplayReader } from './replay-reader.js';
 import { Replays } from './replays.js';
+import { beginning, refuseFree } from './starting.js';
 import type { Surroundings } from './surroundings.js';
 import { Table } from './table.js';
 import { type Deal, TableState } from './table-state.js';
@@ -168,11 +176,16 @@ export class Hub {
     };
     const state = new TableState(deal);
     const bodies: EventBody[] = [{ kind: 'opened', host: person }, ...seating(open, person, order)];
-    if (order.start) bodies.push({ kind: 'started' });
-    const events = bodies.map((body, i): TableEvent => ({ ...body, seq: i + 1, at: created, request: null }));
-    for (const event of events) {
-      if (event.kind === 'started') refuseFree(state);
+    const events: TableEvent[] = [];
+    const happens = (body: EventBody) => {
+      const event: TableEvent = { ...body, seq: events.length + 1, at: created, request: null };
       state.apply(event);
+      events.push(event);
+    };
+    bodies.forEach(happens);
+    if (order.start) {
+      refuseFree(state);
+      happens(beginning(state, created));
     }
     await this.store.tables.create(
       {
@@ -257,7 +270,8 @@ export class Hub {
   }
 
   /** Those who played here play again. The first to ask opens the table, the others sit down at it. */
-  async rematch(table: Table, person: Person): Promise<Table> {
+  async rematch(table: Table, person: Person, { commit }: Rematch = {}): Promise<Table> {
+    const part = commit === undefined ? {} : { commit };
     const again = await table.inTurn(async () => {
       const { state } = table;
       if (state.status !== 'finished') throw new Refusal('status', 'the game is not over yet');
@@ -277,6 +291,7 @@ export class Hub {
         seats,
         clock,
         private: state.deal.private,
+        ...part,
       });
       await table.record({ kind: 'rematch', table: fresh.id });
       return fresh;
@@ -285,7 +300,7 @@ export class Hub {
     const free = table.state.seatsOf(person.id).filter((seat) => seats[seat].open);
     const ids = free.map((seat) => deal.machine.game.seats[seat].id);
     if (ids.length > 0 && again.state.status === 'open') {
-      await join(again, person, { seats: ids, invite: deal.invite });
+      await join(again, person, { seats: ids, invite: deal.invite, ...part });
     }
     return again;
   }
@@ -462,21 +477,19 @@ export class Hub {
 }
 
 /** Who sits where when a table is opened. */
-function seating(open: OpenGame, person: Person, { seats = {} }: NewTable): EventBody[] {
+function seating(open: OpenGame, person: Person, { seats = {}, commit }: NewTable): EventBody[] {
+  const part = commit === undefined ? {} : { commit };
   return Object.entries(seats).flatMap(([seat, who]): EventBody[] => {
     if (!open.game.seats.some(({ id }) => id === seat)) {
       throw new Refusal('seat', `${open.game.id} has no seat '${seat}'`);
     }
     if (who === 'open') return [];
-    if (who === 'me') return [{ kind: 'seat', seat, who: person, bot: null, open: false, why: 'sits' }];
+    if (who === 'me') {
+      return [{ kind: 'seat', seat, who: person, bot: null, open: false, why: 'sits', ...part }];
+    }
     needBot(who, open.own);
     return [{ kind: 'seat', seat, who: null, bot: who, open: false, why: 'set' }];
   });
-}
-
-function refuseFree({ seats, deal }: TableState): void {
-  const free = seats.findIndex(({ who, bot }) => who === null && bot === null);
-  if (free >= 0) throw new Refusal('status', `nobody sits at ${deal.machine.game.seats[free].id} yet`);
 }
 
 function reportToStderr(what: string, error: Error): void {

@@ -47,6 +47,7 @@ export class TableLooks {
       views: {},
       story: {},
       lines: {},
+      chance: state.chance(),
       clocks: state.clockFaces(),
       undo: [],
       orders: {},

@@ -1,4 +1,5 @@
 import {
+  type ChanceKind,
   isAside,
   type Machine,
   Match,
@@ -12,6 +13,7 @@ import {
   UNDO,
 } from '@sandtable/kernel';
 import {
+  type ChanceView,
   type ClockFace,
   type ClockSpec,
   LIMITS,
@@ -25,6 +27,7 @@ import { Clocks, type Outage } from './clocks.js';
 import type { EventBody, TableEvent } from './event.js';
 import { noteOf, tagsOf } from './journal-notes.js';
 import { BrokenTable, Refusal } from './refusal.js';
+import { SERVER_CHANCE, SeedParts } from './seed-parts.js';
 import { SidesSeen } from './sides-seen.js';
 
 /** What never changes about a table. */
@@ -62,6 +65,7 @@ export class TableState {
   match: Match<unknown, unknown> | null = null;
   readonly orders = new StandingOrders();
   private readonly seen = new SidesSeen();
+  readonly parts: SeedParts;
   private readonly clocks: Clocks | null;
   private started: number | null = null;
   private finished: number | null = null;
@@ -81,6 +85,7 @@ export class TableState {
     const { game } = deal.machine;
     this.touched = deal.created;
     this.seats = game.seats.map(() => ({ who: null, bot: null, open: true, resigned: false }));
+    this.parts = new SeedParts(game.seats.map(({ id }) => id));
     this.clocks = deal.clock && new Clocks(deal.clock, game.seats.length, deal.outages);
     this.askedSince = game.seats.map(() => 0);
   }
@@ -111,7 +116,13 @@ export class TableState {
         this.takeSeat(event);
         return null;
       case 'started':
-        this.begin(event.at);
+        this.begin(event.at, event.chance ?? 'sfc32');
+        return null;
+      case 'starting':
+        this.parts.ask(this.seats, event.until);
+        return null;
+      case 'revealed':
+        for (const seat of event.seats) this.parts.reveal(seat, event.value);
         return null;
       case 'choice':
         return this.chose(event);
@@ -140,20 +151,27 @@ export class TableState {
     }
   }
 
-  private takeSeat({ seat: id, who, bot, open, why }: Extract<EventBody, { kind: 'seat' }>): void {
+  private takeSeat(event: Extract<EventBody, { kind: 'seat' }>): void {
+    const { seat: id, who, bot, open, why } = event;
     const seat = this.seatOf(id);
     const { who: before, resigned } = this.seats[seat];
     // Whoever gave up and comes back plays on.
     const gaveUp = resigned && why !== 'back' && who?.id === before?.id;
     this.seats[seat] = { who, bot, open, resigned: gaveUp };
+    if (this.status === 'open') this.parts.sits(id, event.commit ?? null);
     if (this.match) this.noteSeen(seat);
     // Orders are the person's, not the seat's.
     if (why !== 'back') this.orders.cancel(seat);
     else this.clocks?.welcome(seat);
   }
 
-  private begin(now: number): void {
-    this.match = Match.open(this.deal.machine, this.deal.seed);
+  private begin(now: number, chance: ChanceKind): void {
+    const contributions = this.parts.begin(this.seats);
+    this.match = Match.open(this.deal.machine, this.deal.seed, {
+      ...(chance === 'sfc32' ? {} : { chance }),
+      // Tables from the time before nobody was asked at say nothing of it.
+      ...(contributions.length > 0 && chance !== 'sfc32' ? { contributions } : {}),
+    });
     Object.assign(this.match.header.tags, tagsOf(this.deal.machine.game, this.seats, now));
     this.status = 'running';
     this.started = now;
@@ -366,9 +384,29 @@ export class TableState {
 
   /** When somebody has to look after this table. */
   wake(): number | null {
+    if (this.status === 'open') return this.beginsAt();
     if (this.status !== 'running') return null;
     if (this.botToMove() || this.orderToMove()) return this.touched;
     return this.clocks?.deadline() ?? null;
+  }
+
+  /** When a table begins whose host has begun it: at once when every value is there. Null for all others. */
+  beginsAt(): number | null {
+    const until = this.parts.waitingUntil;
+    if (this.status !== 'open' || until === null || this.freeSeat() !== null) return null;
+    return this.parts.isComplete() ? this.touched : until;
+  }
+
+  /** The first seat at which nobody sits. */
+  freeSeat(): string | null {
+    const free = this.seats.findIndex(({ who, bot }) => who === null && bot === null);
+    return free < 0 ? null : this.deal.machine.game.seats[free].id;
+  }
+
+  /** How its chance is made, as far as everybody may know. */
+  chance(): ChanceView {
+    const generator = this.match ? (this.match.header.chance ?? 'sfc32') : SERVER_CHANCE;
+    return this.parts.view(this.seats, generator);
   }
 
   timeUp(now: number): number[] {

@@ -15,6 +15,7 @@ import { Audience, type Watcher } from './audience.js';
 import { type EventBody, type TableEvent, toRow } from './event.js';
 import { HOUSEKEEPING } from './pace.js';
 import { BrokenTable, Refusal } from './refusal.js';
+import { START } from './seed-parts.js';
 import type { Surroundings } from './surroundings.js';
 import type { TableState } from './table-state.js';
 
@@ -372,9 +373,15 @@ export class Table {
     this.timer.unref();
   }
 
-  /** Those whose time is up are played by a bot from now on. */
+  now(): number {
+    return this.around.now();
+  }
+
+  /** A game that is about to begin does so; those whose time is up are played by a bot from now on. */
   lookAtClocks(): void {
     this.inTurn(async () => {
+      const begins = this.state.beginsAt();
+      if (begins !== null && begins <= this.now()) await this.record(START);
       for (const seat of this.state.timeUp(this.around.now())) {
         const { id } = this.state.deal.machine.game.seats[seat];
         const { who } = this.state.seats[seat];

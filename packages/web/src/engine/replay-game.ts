@@ -117,7 +117,8 @@ export class ReplayGame {
    */
   playOn(at: number): string {
     const entries = cutAfter(this.journal.entries, at);
-    const { header } = this.journal;
+    // What comes now has nothing to do with the seed any more, nor with anybody's part in it.
+    const { chance: _, contributions: __, ...header } = this.journal.header;
     return printJournal({
       header: { ...header, seed: null, tags: { ...header.tags, 'played on': `from choice ${at}` } },
       entries,

@@ -14,8 +14,7 @@ export function RematchButton({ client }: { client: RemoteTable }) {
     );
   const ask = () =>
     void attempt(async () => {
-      const { id } = await client.act<{ id: string }>('rematch');
-      go(to('play', id));
+      go(to('play', await client.rematch()));
     });
   return (
     <button type="button" class="quiet" onClick={ask}>

@@ -11,6 +11,7 @@ import { attempt, copyText, problem } from './acting.js';
 import { Chat } from './chat.js';
 import { inviteAddress } from './invite.js';
 import { MyName } from './my-name.js';
+import { isWrong } from './seed-part.js';
 
 /** A table that has not begun: who sits where, the invitation, and the button that begins. */
 export function WaitingRoom({ sitting, remote }: { sitting: Sitting; remote: RemoteTable }) {
@@ -22,6 +23,7 @@ export function WaitingRoom({ sitting, remote }: { sitting: Sitting; remote: Rem
   }, []);
   if (!info || !you || !table) return null;
   const ready = table.seats.every(({ occupant }) => occupant.kind !== 'open');
+  const beginning = remote.chance.value?.until != null;
   const act = (what: string, body: unknown = {}) => void attempt(() => remote.act(what, body));
   return (
     <Page>
@@ -46,19 +48,17 @@ export function WaitingRoom({ sitting, remote }: { sitting: Sitting; remote: Rem
                 <button
                   type="button"
                   class="quiet small"
-                  onClick={() =>
-                    act('join', { seats: [id], ...(remote.invite ? { invite: remote.invite } : {}) })
-                  }
+                  onClick={() => void attempt(() => remote.sit([id]))}
                 >
                   {w.online.sit(name)}
                 </button>
               )}
-              {mine && (
+              {mine && !beginning && (
                 <button type="button" class="quiet small" onClick={() => act('leave', { seats: [id] })}>
                   {w.online.stand}
                 </button>
               )}
-              {you.host && occupant.kind === 'open' && (
+              {you.host && !beginning && occupant.kind === 'open' && (
                 <button
                   type="button"
                   class="quiet small"
@@ -67,7 +67,7 @@ export function WaitingRoom({ sitting, remote }: { sitting: Sitting; remote: Rem
                   {w.online.addBot}
                 </button>
               )}
-              {you.host && occupant.kind === 'bot' && (
+              {you.host && !beginning && occupant.kind === 'bot' && (
                 <button
                   type="button"
                   class="quiet small"
@@ -85,7 +85,8 @@ export function WaitingRoom({ sitting, remote }: { sitting: Sitting; remote: Rem
           {problem.value}
         </p>
       )}
-      {you.host && (
+      {beginning && <Beginning sitting={sitting} remote={remote} />}
+      {you.host && !beginning && (
         <p class="confirm-row">
           <button type="button" class="primary" disabled={!ready} onClick={() => act('start')}>
             {w.online.start}
@@ -97,6 +98,35 @@ export function WaitingRoom({ sitting, remote }: { sitting: Sitting; remote: Rem
         <Chat remote={remote} />
       </section>
     </Page>
+  );
+}
+
+/** The host has begun: the values of those who are there are collected. */
+function Beginning({ sitting, remote }: { sitting: Sitting; remote: RemoteTable }) {
+  const contributions = remote.chance.value?.contributions ?? {};
+  const missing = sitting.about.seats.filter(({ id }) => {
+    const one = contributions[id];
+    return one && one.commit !== null && one.value === null;
+  });
+  const { standing } = remote.own.value;
+  return (
+    <div class="beginning">
+      <p role="status">{w.chance.collecting(missing.map(({ name }) => name))}</p>
+      {isWrong(standing) && (
+        <p class="refused" role="alert">
+          {w.chance.standing[standing]}
+        </p>
+      )}
+      {remote.you.value?.host && remote.info.value?.clock?.kind === 'correspondence' && (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => void attempt(() => remote.act('start', { anyway: true }))}
+        >
+          {w.chance.anyway}
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { botNames } from '@sandtable/bots';
-import type { About, OptionSpecs } from '@sandtable/kernel';
+import { type About, commitTo, type OptionSpecs } from '@sandtable/kernel';
 import type { NewTable } from '@sandtable/protocol';
 import { aboutOf, botsOf, findGame, listGames } from '@sandtable/shelf';
 import { useEffect } from 'preact/hooks';
 import { api } from '../net/api.js';
 import { attempt, problem } from '../online/acting.js';
+import { keepPart } from '../online/kept-parts.js';
+import { newPart } from '../online/seed-part.js';
 import { go, route, to } from '../route.js';
 import { ownName } from '../settings.js';
 import { type ClockChoice, ClockFields, clockSpec, USUAL_CLOCK } from '../setup/clock-fields.js';
@@ -144,7 +146,10 @@ async function beginOnline(
   const body: NewTable = { game: about.id, options, seats, clock: clockSpec(clock), private: hidden };
   await attempt(async () => {
     const ready = Object.values(seats).every((who) => who !== OPEN) && Object.values(seats).includes(ME);
-    const { id } = await api<{ id: string }>('POST', 'tables', { ...body, start: ready });
+    const part = newPart();
+    const commit = Object.values(seats).includes(ME) ? { commit: commitTo(part.value) } : {};
+    const { id } = await api<{ id: string }>('POST', 'tables', { ...body, ...commit, start: ready });
+    if (commit.commit) keepPart(id, part);
     go(to('play', id));
   });
 }

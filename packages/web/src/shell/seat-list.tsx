@@ -65,21 +65,17 @@ function RemoteActs({
   client: RemoteTable;
   seat: SeatView;
 }) {
-  const act = (what: string, body: unknown) => void attempt(() => client.act(what, body));
-  const button = (label: string, what: string, body: unknown) => (
-    <button type="button" class="link" onClick={() => act(what, body)}>
+  const button = (label: string, act: () => Promise<unknown>) => (
+    <button type="button" class="link" onClick={() => void attempt(act)}>
       {label}
     </button>
   );
-  if (mine && occupant.kind === 'bot') return button(w.online.takeBack, 'join', { seats: [id] });
-  if (mine) return button(w.online.leave, 'leave', { seats: [id] });
-  if (open) {
-    const invite = client.invite ? { invite: client.invite } : {};
-    return button(w.online.sit(name), 'join', { seats: [id], ...invite });
-  }
+  if (mine && occupant.kind === 'bot') return button(w.online.takeBack, () => client.sit([id]));
+  if (mine) return button(w.online.leave, () => client.act('leave', { seats: [id] }));
+  if (open) return button(w.online.sit(name), () => client.sit([id]));
   if (barred) return <span class="soft">{w.online.barred}</span>;
   if (occupant.kind === 'person' && occupant.present === false && (client.you.value?.seats.length ?? 0) > 0)
-    return button(w.online.substitute(name), 'substitute', { seat: id });
+    return button(w.online.substitute(name), () => client.act('substitute', { seat: id }));
   return null;
 }
 

@@ -89,6 +89,15 @@ function RemoteMenu({ sitting, client, open }: RemoteMenuProps) {
           {copied.value ? w.table.copied : `${w.online.copy}: ${w.online.invite}`}
         </button>
       )}
+      <button
+        type="button"
+        onClick={() => {
+          open.value = false;
+          client.showsChance.value = true;
+        }}
+      >
+        {w.chance.title}
+      </button>
       {(finished || seated) && <a href={to('watch', client.id)}>{w.table.replay}</a>}
       {seated && !finished && (
         <>

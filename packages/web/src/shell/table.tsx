@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ChatLine } from '@sandtable/protocol';
 import { useEffect } from 'preact/hooks';
 import { AwayNote } from '../online/away-note.js';
+import { Chance } from '../online/chance-sheet.js';
 import { Chat } from '../online/chat.js';
 import { RemoteTable } from '../table/remote.js';
 import type { SavedGame } from '../table/saved.js';
@@ -75,6 +76,7 @@ export function Table({ sitting, guided, saved }: TableProps) {
           <OverlayBar sitting={sitting} />
           <CardDetail />
           {sitting.client.kind === 'remote' && <AwayNote sitting={sitting} />}
+          {sitting.client instanceof RemoteTable && <Chance sitting={sitting} client={sitting.client} />}
           <LinkNote sitting={sitting} />
           <Curtain sitting={sitting} />
           <Ending sitting={sitting} saved={saved} />

@@ -1,7 +1,8 @@
 import { batch, type Signal, signal } from '@preact/signals';
-import type { About, Refused, View } from '@sandtable/kernel';
+import { type About, commitTo, type Refused, type View } from '@sandtable/kernel';
 import { PatchError, patched } from '@sandtable/kernel/patch';
 import type {
+  ChanceView,
   ChatLine,
   FromServer,
   TableView as Sent,
@@ -9,8 +10,10 @@ import type {
   TableStatus,
   Why,
 } from '@sandtable/protocol';
-import { api, apiText } from '../net/api.js';
+import { ApiError, api, apiText } from '../net/api.js';
 import { type Live, requestId } from '../net/live.js';
+import { keepPart, keptPart, partToSitWith } from '../online/kept-parts.js';
+import { listOf, mayReveal, newPart, type OwnPart, type Standing, standingOf } from '../online/seed-part.js';
 import { w } from '../words/index.js';
 import type { Link, TableClient } from './client.js';
 import type { Forbidden, Occupant, Order, SeatView, Status, TableView } from './types.js';
@@ -21,6 +24,9 @@ export interface Presence {
   spectators: number;
 }
 
+/** How long to wait until a value is sent once more, in milliseconds. */
+const REVEAL_AGAIN = 1_000;
+
 /** A table on the server, by the wire. */
 export class RemoteTable implements TableClient {
   readonly kind = 'remote';
@@ -30,6 +36,14 @@ export class RemoteTable implements TableClient {
   readonly chat: Signal<readonly ChatLine[]> = signal([]);
   readonly info: Signal<TableInfo | null> = signal(null);
   readonly you: Signal<Sent['you'] | null> = signal(null);
+  readonly chance: Signal<ChanceView | null> = signal(null);
+  /** One's own part in the seed, and how it stands. */
+  readonly own: Signal<{ part: OwnPart | null; standing: Standing }> = signal({
+    part: null,
+    standing: 'none',
+  });
+  /** Is the sheet open that tells how chance is made? */
+  readonly showsChance: Signal<boolean> = signal(false);
   readonly presence: Signal<Presence> = signal({ seats: [], spectators: 0 });
   private sent: Sent | null = null;
   private seq = 0;
@@ -86,9 +100,37 @@ export class RemoteTable implements TableClient {
     batch(() => {
       this.info.value = sent.info;
       this.you.value = sent.you;
+      this.chance.value = sent.chance;
       this.link.value = this.live.wire.value === 'lost' ? 'reconnecting' : 'ready';
     });
+    this.lookAfterPart(sent);
     this.refresh();
+  }
+
+  private revealing = false;
+
+  /** Reveals one's own value when it is asked for, and looks whether it became a part of the seed. */
+  private lookAfterPart(sent: Sent): void {
+    const part = keptPart(this.id);
+    if (part && part.server === null) keepPart(this.id, Object.assign(part, { server: sent.info.commit }));
+    const standing = standingOf(part, sent);
+    if (standing !== this.own.value.standing || part?.value !== this.own.value.part?.value)
+      this.own.value = { part, standing };
+    if (!part || this.revealing || !mayReveal(part, sent)) return;
+    this.revealing = true;
+    // First it is written down for which list, then the value is given away.
+    keepPart(this.id, Object.assign(part, { list: listOf(sent) }));
+    this.act('reveal', { value: part.value }).then(
+      () => {
+        this.revealing = false;
+      },
+      (error: unknown) => {
+        this.revealing = false;
+        // Refused is refused; where the server could not be reached or could not write, it is tried again.
+        const unheard = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+        if (unheard) setTimeout(() => this.sent && this.lookAfterPart(this.sent), REVEAL_AGAIN);
+      },
+    );
   }
 
   private refresh(): void {
@@ -147,6 +189,25 @@ export class RemoteTable implements TableClient {
   /** Something that is done at the table besides playing: join, leave, start, pause, resign, rematch. */
   async act<R = TableInfo>(what: string, body: unknown = {}): Promise<R> {
     return api<R>('POST', this.path(what), body);
+  }
+
+  /** Sits down at free seats, with a part in the seed where the game has not begun. */
+  sit(seats: readonly string[]): Promise<TableInfo> {
+    const open = this.info.value?.status === 'open';
+    return this.act('join', {
+      seats,
+      ...(this.invite ? { invite: this.invite } : {}),
+      ...(open ? { commit: commitTo(partToSitWith(this.id).value) } : {}),
+    });
+  }
+
+  /** Asks for another game; the id of its table. */
+  async rematch(): Promise<string> {
+    const part = newPart();
+    const { id } = await this.act<{ id: string }>('rematch', { commit: commitTo(part.value) });
+    // Whoever sits there already has one.
+    if (!keptPart(id)) keepPart(id, part);
+    return id;
   }
 
   private path(rest: string): string {

@@ -327,6 +327,35 @@ export const en = {
     outdated: 'Something happened meanwhile. Look again.',
     failed: 'The table cannot be reached.',
   },
+  chance: {
+    title: 'Fair chance',
+    how: 'Every die and every deck of this game follows from one seed. It is made of a secret of the server and of a random value from each player’s browser. Everybody is bound to theirs by a commitment, made before any of them was known; so nobody could choose the seed alone.',
+    server: 'The server’s commitment',
+    seed: 'Its secret, now that the game is over:',
+    value: 'revealed:',
+    without: 'sat down without a value',
+    withheld: 'not revealed in time: it has no part in the seed',
+    waits: 'will be revealed when the game begins',
+    kept: 'The commitment that this browser has kept:',
+    verify:
+      'When the game is over, download its journal: “sandtable verify” works everything out again and shows these commitments. They must be the same there and here.',
+    collecting: (names: readonly string[]) =>
+      names.length === 0
+        ? 'Everybody’s part in the dice is there. The game begins.'
+        : `The game is about to begin. Still to come, for the dice, from the browsers of: ${names.join(', ')}.`,
+    anyway: 'Begin without them',
+    standing: {
+      none: 'This browser has no value in it: either you do not play here, or you sat down with another browser.',
+      committed: 'Your value is committed to. It will be revealed when the game begins.',
+      counted: 'Your value is part of the seed: this browser has compared it.',
+      late: 'Your value has no part in the dice of this game: the server says that it did not come in time.',
+      missing: 'Your value has no part in the dice of this game, although you sat down with one.',
+      list: 'The commitments are others than those for which your value was revealed: somebody may have chosen the seed knowing it.',
+      server:
+        'The server’s commitment is another than the one that you were shown when you sat down: it may have chosen the seed since then.',
+      seed: 'The secret that the server has revealed is not the one that it committed to: the dice of this game prove nothing.',
+    },
+  },
   chat: {
     table: 'Table',
     team: 'Team',

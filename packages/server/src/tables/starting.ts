@@ -1,0 +1,58 @@
+import { commitTo } from '@sandtable/kernel';
+import type { Person, Reveal, Start } from '@sandtable/protocol';
+import { needHost, needOpen, needSeat } from './conduct.js';
+import type { EventBody } from './event.js';
+import { Refusal } from './refusal.js';
+import { START } from './seed-parts.js';
+import type { Table } from './table.js';
+import type { TableState } from './table-state.js';
+
+/** How long the values are waited for: browsers that are there answer at once, people by mail look in later. */
+export const LIVE_WAIT = 5_000;
+export const CORRESPONDENCE_WAIT = 12 * 60 * 60_000;
+
+/**
+ * The host begins. Where somebody has committed to a value, the seats and commitments stand from now on, and the
+ * values are asked for; the game begins by itself when all are there, or when it is time.
+ */
+export function start(table: Table, person: Person, { anyway }: Start): Promise<void> {
+  return table.inTurn(async () => {
+    const { state } = table;
+    needHost(table, person);
+    needOpen(table);
+    refuseFree(state);
+    if (state.parts.waitingUntil === null) await table.record(beginning(state, table.now()));
+    else if (anyway) await table.record(START);
+  });
+}
+
+/** What happens when a table whose seats are all taken is begun. */
+export function beginning(state: TableState, now: number): EventBody {
+  if (!state.parts.hasAny()) return START;
+  const wait = state.deal.clock?.kind === 'correspondence' ? CORRESPONDENCE_WAIT : LIVE_WAIT;
+  return { kind: 'starting', until: now + wait };
+}
+
+export function refuseFree(state: TableState): void {
+  const free = state.freeSeat();
+  if (free !== null) throw new Refusal('status', `nobody sits at ${free} yet`);
+}
+
+/** A player's value, now that it is asked for. The same one again changes nothing. */
+export function reveal(table: Table, person: Person, { value }: Reveal): Promise<void> {
+  return table.inTurn(async () => {
+    const { parts, deal, status } = table.state;
+    const commit = commitTo(value);
+    const own = needSeat(table, person)
+      .map((seat) => deal.machine.game.seats[seat].id)
+      .filter((seat) => parts.commitOf(seat) === commit);
+    if (own.length === 0) throw new Refusal('message', 'this is not the value that you committed to');
+    const seats = own.filter((seat) => !parts.isRevealed(seat));
+    if (seats.length === 0) return;
+    if (status !== 'open') throw new Refusal('status', 'too late: the game has begun without this value');
+    if (parts.waitingUntil === null) {
+      throw new Refusal('status', 'values are asked for when the host begins: keep yours until then');
+    }
+    await table.record({ kind: 'revealed', seats, value });
+  });
+}

@@ -1,0 +1,108 @@
+import { useSignal } from '@preact/signals';
+import { commitTo } from '@sandtable/kernel';
+import { Sheet } from '../shell/sheet.js';
+import type { Sitting } from '../shell/sitting.js';
+import type { RemoteTable } from '../table/remote.js';
+import { w } from '../words/index.js';
+import { isWrong } from './seed-part.js';
+
+interface ChanceProps {
+  sitting: Sitting;
+  client: RemoteTable;
+}
+
+/** What there is to say about the chance of a table at a server. */
+export function Chance({ sitting, client }: ChanceProps) {
+  return client.showsChance.value ? (
+    <ChanceSheet sitting={sitting} client={client} />
+  ) : (
+    <ChanceNote client={client} />
+  );
+}
+
+/** How the dice of this table are made, what of it is one's own, and what to compare. */
+function ChanceSheet({ sitting, client }: ChanceProps) {
+  const close = () => {
+    client.showsChance.value = false;
+  };
+  const info = client.info.value;
+  const chance = client.chance.value;
+  if (!info || !chance) return null;
+  const { part, standing } = client.own.value;
+  const seats = sitting.about.seats.filter(({ id }) => chance.contributions[id]);
+  const begun = info.status !== 'open';
+  return (
+    <Sheet className="chance-sheet" labelledBy="chance-title" close={close}>
+      <h2 id="chance-title">{w.chance.title}</h2>
+      <p>{w.chance.how}</p>
+      <dl class="commitments">
+        <dt>{w.chance.server}</dt>
+        <dd>
+          <code>{info.commit}</code>
+          {info.seed !== null && (
+            <span>
+              {w.chance.seed} <code>{info.seed}</code>
+            </span>
+          )}
+        </dd>
+        {seats.map(({ id, name }) => {
+          const { commit, value } = chance.contributions[id];
+          return [
+            <dt key={`${id} seat`}>{name}</dt>,
+            <dd key={id}>
+              {commit === null ? w.chance.without : <code>{commit}</code>}
+              {value !== null && (
+                <span>
+                  {w.chance.value} <code>{value}</code>
+                </span>
+              )}
+              {commit !== null && value === null && <span>{begun ? w.chance.withheld : w.chance.waits}</span>}
+            </dd>,
+          ];
+        })}
+      </dl>
+      {part && (
+        <p>
+          {w.chance.kept} <code>{commitTo(part.value)}</code>
+        </p>
+      )}
+      <p class={isWrong(standing) ? 'refused' : ''} data-standing={standing}>
+        {w.chance.standing[standing]}
+      </p>
+      <p class="soft">{w.chance.verify}</p>
+      <button type="button" class="quiet" onClick={close}>
+        {w.nav.close}
+      </button>
+    </Sheet>
+  );
+}
+
+/** Something is not right with one's own part in the seed: it is said at once, and once. */
+function ChanceNote({ client }: { client: RemoteTable }) {
+  const closed = useSignal(false);
+  const { standing } = client.own.value;
+  if (!isWrong(standing) || closed.value) return null;
+  return (
+    <div class="away" role="alert">
+      {w.chance.standing[standing]}
+      <button
+        type="button"
+        class="quiet small"
+        onClick={() => {
+          client.showsChance.value = true;
+        }}
+      >
+        {w.chance.title}
+      </button>
+      <button
+        type="button"
+        class="link"
+        onClick={() => {
+          closed.value = true;
+        }}
+      >
+        {w.nav.close}
+      </button>
+    </div>
+  );
+}

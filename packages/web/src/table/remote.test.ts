@@ -1,0 +1,105 @@
+import { signal } from '@preact/signals';
+import { commitTo } from '@sandtable/kernel';
+import type { FromServer, TableView } from '@sandtable/protocol';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Live } from '../net/live.js';
+import { keptPart } from '../online/kept-parts.js';
+import { RemoteTable } from './remote.js';
+
+let asked: { path: string; body: Record<string, unknown> }[] = [];
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('document', { baseURI: 'http://games.example/' });
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    asked.push({ path: new URL(address).pathname, body: JSON.parse(body) });
+    return { ok: true, status: 200, json: async () => ({}) };
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A table of this client, and a server that shows what it is told to show. */
+function table(id: string) {
+  let hear: (message: FromServer) => void = () => {};
+  const live = {
+    wire: signal('open'),
+    listen: (listener: typeof hear) => {
+      hear = listener;
+      return () => {};
+    },
+    watch() {},
+    unwatch() {},
+  } as unknown as Live;
+  const remote = new RemoteTable(id, null, live, () => null);
+  let seq = 0;
+  const show = (
+    status: string,
+    contributions: TableView['chance']['contributions'],
+    until: number | null = null,
+  ) => {
+    const full = {
+      info: { id, game: 'raid', status, commit: commitTo('seven'), seed: null },
+      you: { seats: ['red'], host: false, invite: null, barred: [] },
+      chance: { generator: 'chacha20', until, contributions },
+    } as unknown as TableView;
+    hear({ t: 'table', table: id, seq: ++seq, now: 0, full });
+  };
+  return { remote, show };
+}
+const other = { commit: commitTo('b'), value: null };
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+it('sits down with a commitment, reveals when asked, and sees that it counts', async () => {
+  const { remote, show } = table('fair');
+  show('open', {});
+  await remote.sit(['red']);
+  const { commit } = asked[0].body as { commit: string };
+  const { value } = keptPart('fair')!;
+  expect(asked).toEqual([
+    { path: '/api/tables/fair/join', body: { seats: ['red'], commit: commitTo(value) } },
+  ]);
+  show('open', { red: { commit, value: null }, blue: other });
+  expect([asked.length, remote.own.value.standing]).toEqual([1, 'committed']);
+  show('open', { red: { commit, value: null }, blue: other }, 5_000);
+  await settled();
+  expect(asked.slice(1)).toEqual([{ path: '/api/tables/fair/reveal', body: { value } }]);
+  show('running', { red: { commit, value }, blue: other });
+  await settled();
+  expect([asked.length, remote.own.value.standing]).toEqual([2, 'counted']);
+});
+
+it('does not reveal for a second list, and says so', async () => {
+  const { remote, show } = table('unfair');
+  show('open', {});
+  await remote.sit(['red']);
+  const { commit } = asked[0].body as { commit: string };
+  show('open', { red: { commit, value: null }, blue: other }, 5_000);
+  await settled();
+  show('open', { red: { commit, value: null }, blue: { commit: commitTo('c'), value: null } }, 9_000);
+  await settled();
+  expect(asked.map(({ path }) => path.split('/').at(-1))).toEqual(['join', 'reveal']);
+  expect(remote.own.value.standing).toBe('list');
+});
+
+it('notices that its value was dropped', async () => {
+  const { remote, show } = table('dropped');
+  show('open', {});
+  await remote.sit(['red']);
+  const { commit } = asked[0].body as { commit: string };
+  show('open', { red: { commit, value: null }, blue: other }, 5_000);
+  await settled();
+  show('running', { red: { commit, value: null }, blue: other });
+  expect(remote.own.value.standing).toBe('late');
+});
+
+it('sits down without one in a game that runs, and with a fresh one at the next table', async () => {
+  const { remote, show } = table('running');
+  show('running', {});
+  await remote.sit(['red']);
+  expect(asked[0].body).toEqual({ seats: ['red'] });
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    asked.push({ path: '', body: JSON.parse(body) });
+    return { ok: true, status: 200, json: async () => ({ id: 'the next' }) };
+  });
+  expect(await remote.rematch()).toBe('the next');
+  expect(asked[1].body).toEqual({ commit: commitTo(keptPart('the next')!.value) });
+});
