@@ -7,7 +7,7 @@ import {
   readEntries,
   readName,
 } from '@sandtable/kernel';
-import { CARDS } from './cards.js';
+import { CARDS, type Card } from './cards.js';
 import { ALLIES, AXIS, SIDE, SIDES } from './pieces.js';
 import { FIRST_HAND } from './setup.js';
 import { CONTINGENCY, DECK, drawCards, FLIPPED, HAND, LATE, PILE, pile, type U } from './table.js';
@@ -41,27 +41,48 @@ function arrangeSide(u: U, side: number, given: Plain, path: CasePath, lateIsIn:
       rest = true;
       list.length -= 1;
     }
-    layPile(u, side, which, list, here, left);
+    layPile(u, side, which, list, here, left, lateIsIn);
   }
-  layRest(u, side, left, rest, lateIsIn, named.has(LATE));
+  layRest(u, side, left, rest, lateIsIn);
   if (auto) drawCards(u, side, FIRST_HAND);
 }
 
 /** Decks are written from the top; the kernel keeps them from the bottom. */
-function layPile(u: U, side: number, which: number, cards: Plain[], path: CasePath, left: number[]): void {
+function layPile(
+  u: U,
+  side: number,
+  which: number,
+  cards: Plain[],
+  path: CasePath,
+  left: number[],
+  lateIsIn: boolean,
+): void {
   const taken = cards.flatMap((card, i) => {
     const hidden = which === PILE && typeof card === 'object' && card !== null && 'hidden' in card;
     const list: Plain[] = hidden ? ((card as { hidden: Plain[] }).hidden ?? []) : [card];
-    return list.map((name, k) => ({
-      item: takeCard(u, side, name, hidden ? [...path, i, 'hidden', k] : [...path, i], left),
-      open: which === PILE && !hidden,
-    }));
+    return list.map((name, k) => {
+      const here = hidden ? [...path, i, 'hidden', k] : [...path, i];
+      const item = takeCard(u, side, name, here, left);
+      const wrong = wrongEra(CARDS[item], which, lateIsIn);
+      if (wrong) throw new CaseError(here, wrong);
+      return { item, open: which === PILE && !hidden };
+    });
   });
   if (which === DECK) taken.reverse();
   for (const { item, open } of taken) {
     u.lay(item, pile(side, which));
     if (open) u.show(item, EVERYONE);
   }
+}
+
+/** setup.decks, round.late-war: what cannot lie there in this round. */
+function wrongEra({ id, era }: Card, which: number, lateIsIn: boolean): string | null {
+  if (which === LATE) {
+    if (era !== 'late') return `${id} is a Mid War card and never waits for the late war`;
+    return lateIsIn ? `${id} waits no longer: from round 4 on the Late War cards are in the decks` : null;
+  }
+  if (era !== 'late' || lateIsIn) return null;
+  return `${id} is a Late War card and not in play before round 4`;
 }
 
 function takeCard(u: U, side: number, name: Plain, path: CasePath, left: number[]): number {
@@ -76,18 +97,11 @@ function takeCard(u: U, side: number, name: Plain, path: CasePath, left: number[
  * Under the cards that were named lies the rest, in an order that the seed decides. Late War cards wait until
  * they are in; where a case names a deck and no more, what is left over is taken for discarded, unseen.
  */
-function layRest(
-  u: U,
-  side: number,
-  left: number[],
-  rest: boolean,
-  lateIsIn: boolean,
-  lateNamed: boolean,
-): void {
+function layRest(u: U, side: number, left: number[], rest: boolean, lateIsIn: boolean): void {
   const deck = pile(side, DECK);
   const named = u.items(deck).slice();
   const late = left.filter((item) => CARDS[item].era === 'late');
-  const waiting = lateIsIn || lateNamed ? [] : late;
+  const waiting = lateIsIn ? [] : late;
   const others = left.filter((item) => !waiting.includes(item));
   u.layAll(waiting, pile(side, LATE));
   if (!rest) return u.layAll(others, pile(side, PILE));

@@ -9,7 +9,9 @@ import {
   FLEET,
   INFANTRY,
   kindOf,
+  PACT,
   SIDE,
+  SIDE_NAMES,
   sideOf,
   TYPES,
 } from './pieces.js';
@@ -48,7 +50,7 @@ export function arrangePieces(u: U, given: Plain, path: CasePath): void {
     if (piece < 0)
       throw new CaseError([...here], `there are no more ${FACTIONS[faction]} pieces of this kind`);
     position.place(piece, at);
-    // An airplane stands only where its side has control.
+    // An airplane stands only where its side has control, so it says whose the space is.
     if (!IS_WATER[at]) setControl(u, side, at);
   };
   for (const [faction, pieces] of named)
@@ -76,7 +78,10 @@ export function arrangeControl(u: U, given: Plain, path: CasePath, earlier = fal
       if (IS_WATER[at])
         throw new CaseError(here, `${SPACE.name(at)} is water: nobody but a fleet controls it`);
       if (!earlier && positionOf(u).holds(1 - side, at))
-        throw new CaseError(here, `${SPACE.name(at)} holds an enemy`);
+        throw new CaseError(
+          here,
+          `the ${SIDE_NAMES[1 - side]} have a piece in ${SPACE.name(at)}, and a piece stands only on land that its own side controls`,
+        );
       setControl(u, side, at);
     });
   }
@@ -86,6 +91,8 @@ export function arrangeControl(u: U, given: Plain, path: CasePath, earlier = fal
 export function arrangeProtected(u: U, given: Plain): void {
   for (const [faction, spaces] of readEntries(FACTION, given, ['protected'])) {
     readNames(SPACE, spaces, ['protected', FACTIONS[faction]]).forEach((at, i) => {
+      if (faction === PACT)
+        throw new CaseError(['protected', FACTIONS[faction], i], 'no card protects a Pact infantry');
       const piece = positionOf(u).find(kindOf(faction, INFANTRY), at);
       if (piece < 0)
         throw new CaseError(['protected', FACTIONS[faction], i], 'there is no such infantry there');

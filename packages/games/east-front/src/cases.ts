@@ -7,14 +7,24 @@ import {
   readName,
   readNumber,
 } from '@sandtable/kernel';
-import { SPACE } from './board.js';
+import { EAST_OF_1939, hasSpace, SPACE } from './board.js';
+import { CARDS, card } from './cards.js';
 import { arrangeCards } from './cases-cards.js';
 import { EXPECT } from './cases-expect.js';
 import { arrangeControl, arrangeMoved, arrangePieces, arrangeProtected } from './cases-pieces.js';
 import type { Facts } from './facts.js';
 import { SIDE } from './pieces.js';
 import { setup } from './setup.js';
-import { FIRST_MOVEMENT, LAST_ROUND, positionOf, STEPS, starsIn, type Table, type U } from './table.js';
+import {
+  FIRST_MOVEMENT,
+  inHand,
+  LAST_ROUND,
+  positionOf,
+  STEPS,
+  starsIn,
+  type Table,
+  type U,
+} from './table.js';
 import { beginStep, beginTurn, rounds, turn } from './turn.js';
 
 const STEP = names('step', [...STEPS, 'setup']);
@@ -45,6 +55,7 @@ export const cases: CaseVocabulary<Table, Facts> = {
   arrange(u, given) {
     const { table } = u;
     const step = readName(STEP, given.step ?? 'first-action', ['step']);
+    if (step === SETUP_STEP) refuseInSetup(given);
     const round = readNumber(given.round ?? 1, ['round'], 1, LAST_ROUND);
     arrangePieces(u, given.pieces ?? {}, ['pieces']);
     if ('control' in given) arrangeControl(u, given.control, ['control']);
@@ -59,8 +70,10 @@ export const cases: CaseVocabulary<Table, Facts> = {
         table.score[side] = readNumber(points, ['score', SIDE.name(side)], 0);
     if (step === SETUP_STEP) return u.push(setup, { dealt: true });
     table.round = round;
-    table.gorki = given.gorki === true;
-    table.mud = given.mud === true;
+    table.gorki = readMarker(u, given, 'gorki', 'industrial-evacuation');
+    if (table.gorki && round < LATE_WAR_IS_IN)
+      throw new CaseError(['gorki'], 'the star of Gorki comes by a Late War card, not before round 4');
+    table.mud = readMarker(u, given, 'mud', 'general-mud');
     if ('scorched' in given) table.scorched = readStar(u, given.scorched);
     beginTurn(u, readName(SIDE, given.turn ?? 'axis', ['turn']));
     beginStep(u, step);
@@ -77,9 +90,37 @@ export const cases: CaseVocabulary<Table, Facts> = {
   expect: EXPECT,
 };
 
+/** Before the first turn there is nothing but the pieces and the cards of the start. */
+function refuseInSetup(given: Readonly<Record<string, Plain>>): void {
+  const known = ['step', 'pieces', 'control', 'cards', 'contingency', 'score'];
+  const key = Object.keys(given).find((one) => !known.includes(one));
+  if (key) throw new CaseError([key], `in the setup step there is no '${key}' yet: the game has not begun`);
+}
+
+/** A marker on the board, and the card that brought it, which is used up by then. */
+function readMarker(u: U, given: Readonly<Record<string, Plain>>, key: string, id: string): boolean {
+  const value = given[key] ?? false;
+  if (typeof value !== 'boolean') throw new CaseError([key], 'expected true or false');
+  if (value) refuseUnused(u, key, id);
+  return value;
+}
+
+function refuseUnused(u: U, key: string, id: string): void {
+  const item = card(id);
+  if (inHand(u, CARDS[item].side, item))
+    throw new CaseError([key], `${id} has been used for this, and cannot be in hand`);
+}
+
+/** stars.scorched-earth */
 function readStar(u: U, value: Plain): number {
   const at = readName(SPACE, value, ['scorched']);
   if (starsIn(u.table, at) === 0) throw new CaseError(['scorched'], `there is no star in ${SPACE.name(at)}`);
+  if (!hasSpace(EAST_OF_1939, 0, at))
+    throw new CaseError(
+      ['scorched'],
+      `${SPACE.name(at)} is not east of the 1939 line, where the star is covered`,
+    );
+  refuseUnused(u, 'scorched', 'scorched-earth');
   return at;
 }
 

@@ -27,6 +27,7 @@ export const cases: CaseVocabulary<Table, Facts> = {
 
   arrange(u, given) {
     const step = readName(STEP, given.step ?? 'play', ['step']);
+    if (step === SETUP) refuseInSetup(given);
     arrangePieces(u, given.pieces ?? {}, ['pieces']);
     arrangeCards(u, given.cards ?? {}, step === SETUP ? 10 : 7);
     if ('score' in given) {
@@ -49,6 +50,12 @@ export const cases: CaseVocabulary<Table, Facts> = {
 
   expect: EXPECT,
 };
+
+/** Before the first turn there is nothing but the pieces and the cards of the start. */
+function refuseInSetup(given: Readonly<Record<string, Plain>>): void {
+  const key = Object.keys(given).find((one) => !['step', 'pieces', 'cards', 'score'].includes(one));
+  if (key) throw new CaseError([key], `in the setup step there is no '${key}' yet: the game has not begun`);
+}
 
 /** Pieces as they were when the turn began: what Broad Front looks back on. */
 function arrangeTurnStart(u: U, given: Plain): void {
