@@ -29,9 +29,13 @@ export interface Measured {
   stall: number;
 }
 
+let addresses = 0;
+
 /** Somebody with one seat and one socket. */
 class Person {
   cookie = '';
+  /** Everybody comes from an address of their own, as a proxy would say it. */
+  readonly address = `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
   seat = '';
   table!: PlayedTable;
   socket!: WebSocket;
@@ -56,6 +60,8 @@ class PlayedTable {
 /** All people of the bench, in one process. */
 export class Crowd {
   private readonly tables: PlayedTable[] = [];
+  /** The tables that are being played. */
+  readonly ids: string[] = [];
   private readonly ready: PlayedTable[] = [];
   private last = 0;
   private measured = fresh();
@@ -68,7 +74,10 @@ export class Crowd {
 
   /** Opens the tables, sits everybody down and begins. */
   async sitDown(): Promise<void> {
-    const games = (await this.ask('GET', '/api/games', '')).body as { id: string; seats: { id: string }[] }[];
+    const games = (await this.ask('GET', '/api/games', new Person())).body as {
+      id: string;
+      seats: { id: string }[];
+    }[];
     const seats = games.find(({ id }) => id === this.plan.game)?.seats.map(({ id }) => id);
     if (!seats || seats.length < 2) throw new Error(`there is no game '${this.plan.game}' for two`);
     for (let i = 0; i < this.plan.tables; i += 20) {
@@ -88,20 +97,25 @@ export class Crowd {
       person.seat = seat;
       person.table = table;
       table.people.push(person);
-      person.cookie = (await this.ask('GET', '/api/me', '')).cookie;
+      person.cookie = (await this.ask('GET', '/api/me', person)).cookie;
     }
     const [ada, bob] = table.people;
-    table.id = ((await this.ask('POST', '/api/tables', ada.cookie, order)).body as { id: string }).id;
-    await this.ask('POST', `/api/tables/${table.id}/join`, bob.cookie, { seats: [second] });
+    table.id = ((await this.ask('POST', '/api/tables', ada, order)).body as { id: string }).id;
+    await this.ask('POST', `/api/tables/${table.id}/join`, bob, { seats: [second] });
     await Promise.all(table.people.map((person) => this.connect(person)));
-    await this.ask('POST', `/api/tables/${table.id}/start`, ada.cookie, {});
+    await this.ask('POST', `/api/tables/${table.id}/start`, ada, {});
     this.tables.push(table);
+    this.ids.push(table.id);
   }
 
-  private async ask(method: string, path: string, cookie: string, body?: unknown) {
+  private async ask(method: string, path: string, { cookie, address }: Person, body?: unknown) {
     const answer = await fetch(`${this.url}${path}`, {
       method,
-      headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+      headers: {
+        cookie,
+        'x-forwarded-for': address,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
@@ -112,7 +126,7 @@ export class Crowd {
   private connect(person: Person): Promise<void> {
     return new Promise((resolve, reject) => {
       const socket = new WebSocket(`${this.url.replace('http', 'ws')}/ws`, {
-        headers: { cookie: person.cookie },
+        headers: { cookie: person.cookie, 'x-forwarded-for': person.address },
         perMessageDeflate: false,
       });
       person.socket = socket;

@@ -1,21 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { listGames } from '@sandtable/shelf';
-import { Crowd } from './crowd.js';
-import { report } from './report.js';
+import { Crowd, type Plan } from './crowd.js';
+import { type Heard, report, reportAttack } from './report.js';
 
 /**
  * What one server process carries: many tables with bots and two people each, every person on a socket of
  * their own, all choices at a steady rate, over loopback. It is bounded in count and time.
  *
  *   node packages/server/dist/bench/load.js [--tables 500] [--rate 200] [--seconds 20] [--game GAME]
- *     [--bots random] [--json]
+ *     [--bots random] [--attack] [--json]
  *
+ * With --attack it is played once more, for as long again, while one address does its worst within the limits.
  * The game is the first one on the shelf that is no example, unless it is named.
  */
 try {
@@ -33,6 +36,7 @@ function readPlan() {
       seconds: { type: 'string', default: '20' },
       game: { type: 'string', default: listGames().find(({ example }) => !example)?.id ?? '' },
       bots: { type: 'string', default: 'random' },
+      attack: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
@@ -43,7 +47,7 @@ function readPlan() {
     game: values.game,
     bots: values.bots,
   };
-  return { plan, json: values.json };
+  return { plan, attack: values.attack, json: values.json };
 }
 
 function bounded(text: string, most: number): number {
@@ -55,7 +59,7 @@ function bounded(text: string, most: number): number {
 }
 
 async function measure(): Promise<void> {
-  const { plan, json } = readPlan();
+  const { plan, attack, json } = readPlan();
   const data = mkdtempSync(join(tmpdir(), 'sandtable-load-'));
   const { child, url } = await start(data);
   const ended = new Promise((resolve) => child.on('exit', resolve));
@@ -67,9 +71,13 @@ async function measure(): Promise<void> {
     const before = await metrics(url);
     const measured = await crowd.play(plan.seconds);
     const after = await metrics(url);
-    crowd.goHome();
     const result = report(plan, cpus().length, measured, empty, before, after);
-    process.stdout.write(json ? `${JSON.stringify(result.numbers, null, 2)}\n` : result.text);
+    const attacked = attack ? await underAttack(url, plan, crowd) : null;
+    crowd.goHome();
+    const numbers = { ...result.numbers, ...attacked?.numbers };
+    process.stdout.write(
+      json ? `${JSON.stringify(numbers, null, 2)}\n` : `${result.text}${attacked?.text ?? ''}`,
+    );
   } finally {
     child.kill('SIGTERM');
     await ended;
@@ -77,10 +85,27 @@ async function measure(): Promise<void> {
   }
 }
 
+async function underAttack(url: string, plan: Plan, crowd: Crowd) {
+  const script = new URL('./attacker-worker.js', import.meta.url);
+  const worker = new Worker(script, { workerData: { url, game: plan.game, tables: crowd.ids } });
+  try {
+    await once(worker, 'message');
+    const before = await metrics(url);
+    const measured = await crowd.play(plan.seconds);
+    const after = await metrics(url);
+    worker.postMessage('enough');
+    const [heard] = (await once(worker, 'message')) as [Heard];
+    return reportAttack(measured, heard, before, after);
+  } finally {
+    await worker.terminate();
+  }
+}
+
 async function start(data: string): Promise<{ child: ChildProcess; url: string }> {
   const program = fileURLToPath(new URL('../../../cli/bin/sandtable.js', import.meta.url));
   const child = spawn(process.execPath, [program, 'serve', '--port', '0', '--data', data], {
-    env: { ...process.env, RATE_LIMIT: '0' },
+    // The limits hold. Everybody has an address of their own, as a proxy would tell.
+    env: { ...process.env, RATE_LIMIT: '600', TRUST_PROXY: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';

@@ -1,9 +1,21 @@
+import { loadavg } from 'node:os';
 import type { Measured, Plan } from './crowd.js';
 
 type Numbers = ReadonlyMap<string, number>;
 
 /** The bar, on two cores. */
 const BAR = { p99: 50, rate: 200 };
+
+/** While somebody attacks. */
+const ATTACK_BAR = 100;
+
+/** What an attacker got. */
+export interface Heard {
+  messages: number;
+  bytes: number;
+  answers: number;
+  refused: number;
+}
 
 /** What was measured, as numbers and as a table for people. */
 export function report(
@@ -39,9 +51,13 @@ export function report(
     kilobytesPerMessage: round(measured.bytes / measured.messages / 1024, 2),
     kilobytesPerTable: round(perTable('process_resident_memory_bytes'), 0),
     heapKilobytesPerTable: round(perTable('nodejs_heap_size_used_bytes'), 0),
-    /** The longest that the server did nothing else, and the longest that the bench did not look. */
-    serverStall: round(1000 * (after.get('nodejs_eventloop_lag_max_seconds') ?? Number.NaN), 1),
+    /** How late the server's thread was, at most and mostly; and the longest that the bench did not look. */
+    ...loopDelays(after),
+    serverStall: late(after, '1'),
     benchStall: round(measured.stall, 1),
+    serverBusy: round(gained('sandtable_loop_busy_seconds') / seconds, 2),
+    /** How many programs wanted a processor, on average, in the last minute: these two among them. */
+    loadAverage: round(loadavg()[0], 1),
     serverCores: round(gained('process_cpu_seconds_total') / seconds, 2),
     writesPerSecond: round(gained('sandtable_write_seconds_count') / seconds, 0),
     writeMilliseconds: round(
@@ -65,17 +81,71 @@ export function report(
       'memory of a table',
       `${numbers.kilobytesPerTable} KB, both sockets included (${numbers.heapKilobytesPerTable} KB of it heap)`,
     ],
-    ['processor', `${numbers.serverCores} of ${cores} cores`],
     [
-      'longest stall',
-      `${numbers.serverStall} ms of the server, ${numbers.benchStall} ms of the bench itself`,
+      'processor',
+      `${numbers.serverCores} of ${cores} cores, its thread busy for ${numbers.serverBusy} of the time; load average ${numbers.loadAverage}`,
+    ],
+    [
+      'late event loop',
+      `p50 ${numbers.loopDelayP50} ms, p99 ${numbers.loopDelayP99} ms, most ${numbers.serverStall} ms; of the bench itself, most ${numbers.benchStall} ms`,
     ],
     ['refused, starved', `${numbers.refused}, ${numbers.starved}`],
     ['the bar', `p99 under ${BAR.p99} ms at ${BAR.rate} choices a second: ${met ? 'met' : 'not met'}`],
   ];
+  return { numbers: { ...numbers, met }, text: lines(rows) };
+}
+
+/** The same while one address does its worst. */
+export function reportAttack(measured: Measured, heard: Heard, before: Numbers, after: Numbers) {
+  const { seconds, latencies } = measured;
+  const gained = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+  const { loopDelayP50, loopDelayP99 } = loopDelays(after);
+  const attack = {
+    choicesPerSecond: round(measured.choices / seconds, 1),
+    refused: measured.refused,
+    otherSeatP50: round(quantile(latencies, 0.5), 1),
+    otherSeatP99: round(quantile(latencies, 0.99), 1),
+    otherSeatMax: round(quantile(latencies, 1), 1),
+    loopDelayP50,
+    loopDelayP99,
+    serverStall: late(after, '1'),
+    serverBusy: round(gained('sandtable_loop_busy_seconds') / seconds, 2),
+    loadAverage: round(loadavg()[0], 1),
+    heard,
+    met: quantile(latencies, 0.99) < ATTACK_BAR,
+  };
+  const megabytes = round(heard.bytes / 1e6, 0);
+  const text = lines([
+    ['attacked: choices', `${attack.choicesPerSecond} a second, ${attack.refused} refused`],
+    [
+      '… choice to the other seat',
+      `p50 ${attack.otherSeatP50} ms, p99 ${attack.otherSeatP99} ms, most ${attack.otherSeatMax} ms`,
+    ],
+    [
+      '… late event loop',
+      `p50 ${loopDelayP50} ms, p99 ${loopDelayP99} ms, most ${attack.serverStall} ms; busy for ${attack.serverBusy} of the time; load average ${attack.loadAverage}`,
+    ],
+    [
+      '… the attacker got',
+      `${heard.messages} messages (${megabytes} MB), ${heard.answers} answers, ${heard.refused} of them "too much"`,
+    ],
+    ['… the bar', `p99 under ${ATTACK_BAR} ms: ${attack.met ? 'met' : 'not met'}`],
+  ]);
+  return { numbers: { attack }, text };
+}
+
+function lines(rows: readonly [string, string][]): string {
   const width = Math.max(...rows.map(([name]) => name.length));
-  const text = rows.map(([name, value]) => `${name.padEnd(width)}  ${value}\n`).join('');
-  return { numbers: { ...numbers, met }, text };
+  return rows.map(([name, value]) => `${name.padEnd(width)}  ${value}\n`).join('');
+}
+
+/** Milliseconds. */
+function late(numbers: Numbers, quantile: string): number {
+  return round(1000 * (numbers.get(`sandtable_loop_delay_seconds{quantile="${quantile}"}`) ?? Number.NaN), 1);
+}
+
+function loopDelays(numbers: Numbers) {
+  return { loopDelayP50: late(numbers, '0.5'), loopDelayP99: late(numbers, '0.99') };
 }
 
 function quantile(list: readonly number[], part: number): number {

@@ -1,5 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
+import { EventLoop } from './event-loop.js';
+
 /** How old the numbers may be, in milliseconds: looking them all up takes a while. */
 const FRESH = 250;
 
@@ -53,12 +55,27 @@ export class Metrics {
     });
   }
 
+  private loop: EventLoop | null = null;
+
   /** Memory, processor and event loop of the process. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.registry });
+    const loop = new EventLoop();
+    this.loop = loop;
+    new Gauge({
+      name: 'sandtable_loop_delay_seconds',
+      help: 'How late the thread that everybody shares was, in the last ten to twenty seconds',
+      labelNames: ['quantile'],
+      registers: [this.registry],
+      collect() {
+        for (const [quantile, late] of Object.entries(loop.delays())) this.set({ quantile }, late);
+      },
+    });
+    this.watch('sandtable_loop_busy_seconds', 'How long that thread has been busy', () => loop.busy());
   }
 
   close(): void {
+    this.loop?.close();
     this.registry.clear();
   }
 }
