@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startServer } from '../../test/server.js';
+import { Attacker } from './attacker.js';
 import { Crowd, type Measured } from './crowd.js';
-import { report } from './report.js';
+import { report, reportAttack } from './report.js';
 
 it('a crowd sits down, plays, and every choice is followed to the other seat', async () => {
   const server = await startServer();
@@ -40,4 +41,33 @@ it('the report says whether the bar was met, and not by leaving choices out', ()
   expect(numbers({ ...quick, choices: 1_500 }).met).toBe(false);
   const process = new Map([['process_resident_memory_bytes', 10 * 1024 * 1024]]);
   expect(report(plan, 2, measured, new Map(), process, process).numbers.kilobytesPerTable).toBe(1_024);
+  const late = new Map([
+    ['sandtable_loop_delay_seconds{quantile="0.99"}', 0.012],
+    ['sandtable_loop_delay_seconds{quantile="1"}', 0.031],
+  ]);
+  const loop = report(plan, 2, measured, new Map(), new Map(), late).numbers;
+  expect([loop.loopDelayP99, loop.serverStall]).toEqual([12, 31]);
+  const heard = { messages: 1, bytes: 1, answers: 1, refused: 1 };
+  const attacked = (more: Partial<Measured>) =>
+    reportAttack({ ...measured, ...more }, heard, new Map(), late).numbers.attack;
+  expect(attacked({})).toMatchObject({ otherSeatP99: 80, loopDelayP99: 12, met: true });
+  expect(attacked({ latencies: measured.latencies.map((time) => 2 * time) }).met).toBe(false);
+});
+
+it('an attacker asks for everything that may be asked for, and is heard within the limits', async () => {
+  const server = await startServer({ config: { rateLimit: 600, trustProxy: true } });
+  const plan = { tables: 2, rate: 20, seconds: 60, game: 'outposts', bots: 'random' };
+  const crowd = new Crowd(server.url, plan);
+  await crowd.sitDown();
+  const attacker = new Attacker(server.url, plan.game, crowd.ids);
+  await attacker.arrive();
+  attacker.begin();
+  const measured = await crowd.play(plan.seconds, plan.rate, 40);
+  await vi.waitFor(() => expect(attacker.heard.messages).toBeGreaterThan(20), { timeout: 60_000 });
+  await attacker.stop();
+  crowd.goHome();
+  expect(measured.choices).toBeGreaterThanOrEqual(40);
+  expect(measured.refused).toBe(0);
+  expect(attacker.heard.answers).toBeGreaterThan(10);
+  await server.stop();
 });

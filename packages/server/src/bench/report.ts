@@ -55,6 +55,17 @@ export function report(
     ...loopDelays(after),
     serverStall: late(after, '1'),
     benchStall: round(measured.stall, 1),
+    /** How much of the time garbage was collected, and how often that took longer than ten milliseconds. */
+    garbage: round(
+      sum(KINDS, (kind) => gained(`nodejs_gc_duration_seconds_sum{kind="${kind}"}`)) / seconds,
+      3,
+    ),
+    longCollections: sum(
+      KINDS,
+      (kind) =>
+        gained(`nodejs_gc_duration_seconds_count{kind="${kind}"}`) -
+        gained(`nodejs_gc_duration_seconds_bucket{le="0.01",kind="${kind}"}`),
+    ),
     serverBusy: round(gained('sandtable_loop_busy_seconds') / seconds, 2),
     /** How many programs wanted a processor, on average, in the last minute: these two among them. */
     loadAverage: round(loadavg()[0], 1),
@@ -88,6 +99,10 @@ export function report(
     [
       'late event loop',
       `p50 ${numbers.loopDelayP50} ms, p99 ${numbers.loopDelayP99} ms, most ${numbers.serverStall} ms; of the bench itself, most ${numbers.benchStall} ms`,
+    ],
+    [
+      'garbage collected',
+      `${numbers.garbage} of the time, ${numbers.longCollections} times for more than 10 ms`,
     ],
     ['refused, starved', `${numbers.refused}, ${numbers.starved}`],
     ['the bar', `p99 under ${BAR.p99} ms at ${BAR.rate} choices a second: ${met ? 'met' : 'not met'}`],
@@ -132,6 +147,12 @@ export function reportAttack(measured: Measured, heard: Heard, before: Numbers, 
     ['… the bar', `p99 under ${ATTACK_BAR} ms: ${attack.met ? 'met' : 'not met'}`],
   ]);
   return { numbers: { attack }, text };
+}
+
+const KINDS = ['minor', 'major', 'incremental', 'weakcb'];
+
+function sum<T>(list: readonly T[], of: (one: T) => number): number {
+  return list.reduce((all, one) => all + of(one), 0);
 }
 
 function lines(rows: readonly [string, string][]): string {

@@ -11,6 +11,8 @@ import { Headcount } from './headcount.js';
 
 /** Where sockets are opened. */
 const PATH = '/ws';
+/** What opening a socket costs, in milliseconds of the time that everybody shares. */
+const HANDSHAKE = 1;
 /** How often a socket has to show that it is alive. */
 const HEARTBEAT = 30_000;
 
@@ -65,6 +67,10 @@ export class Sockets {
     const leaveAddress = this.atAddress.enter(address);
     if (!leaveAddress) return refuse(socket, 429);
     socket.on('close', leaveAddress);
+    // Calling and hanging up again and again takes time, too.
+    const share = house.shares?.of(address);
+    await share?.turn();
+    share?.pay(HANDSHAKE);
     const known = await house.visitors.known(parse(request.headers.cookie ?? ''));
     if (socket.destroyed) return;
     if (this.stopping) return refuse(socket, 503);
