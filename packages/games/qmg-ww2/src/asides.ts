@@ -5,15 +5,15 @@ import type { Facts } from './facts.js';
 import { no } from './kit.js';
 import * as refuse from './refusals.js';
 import { removeOwn } from './remove.js';
-import { copyIn, hasPiece, isGuarded, type R, RESPONSE, type Table } from './table.js';
-import { answers, useCard } from './window.js';
+import { copyIn, hasPiece, isGuarded, type R, RESPONSE, STATUS, type Table } from './table.js';
+import { answers, needsNoTrigger, useCard, whyNotNow } from './window.js';
 
 // What a country may do at any moment, asked or not.
 
 /** pieces.remove-own */
 function removeVerb(sea: boolean): Verb<Table, Facts> {
   const refuseRemoval = (u: R, at: number, seat: number) => {
-    if (IS_SEA[at] !== sea || !hasPiece(u, seat, at)) return refuse.notThere;
+    if (IS_SEA[at] !== sea || !hasPiece(u, seat, at)) return sea ? refuse.noNavyThere : refuse.noArmyThere;
     return isGuarded(u, seat, at) && !u.facts.rules.protectedRemoval ? refuse.protectedPiece : null;
   };
   return {
@@ -32,9 +32,12 @@ function removeVerb(sea: boolean): Verb<Table, Facts> {
 }
 
 const notAnyTime = no('reaction.any-time', (u, kind, seat) => {
-  const { name } = u.facts.kinds[kind];
-  if (copyIn(u, kind, RESPONSE) < 0) return `${u.game.seats[seat].name} has no ${name} on the table`;
-  return `${name} cannot be used just now`;
+  const { name, type } = u.facts.kinds[kind];
+  const lies = copyIn(u, kind, type === 'status' ? STATUS : RESPONSE) >= 0;
+  if (!lies) return refuse.lacks(u, kind, seat, 'on the table');
+  if (type === 'status') return `${name} is a Status: only a face-down Response is revealed`;
+  if (!needsNoTrigger(u, kind)) return `${name} is used when what it answers occurs, not at any time`;
+  return whyNotNow(u, kind) ?? '';
 });
 
 /** reaction.any-time: Responses that need no trigger. */

@@ -26,6 +26,10 @@ const WITH_ARTICLE = /^(United|Balkans|Middle|Philippines|Western United|Eastern
 export const SPACE_IN_TEXT = SPACES.map(({ name, kind }) =>
   kind === 'sea' || WITH_ARTICLE.test(name) ? `the ${name}` : name,
 );
+/** "Ukraine is", "the Balkans are". */
+export function isOrAre(space: number): string {
+  return `${SPACE_IN_TEXT[space]} ${/^the (Balkans|Philippines)$/.test(SPACE_IN_TEXT[space]) ? 'are' : 'is'}`;
+}
 export const IS_SEA = SPACES.map((space) => space.kind === 'sea');
 export const IS_STAR = SPACES.map((space) => space.star === true);
 export const HOME = HOMES.map(space);

@@ -1,6 +1,6 @@
 import { names } from '@sandtable/kernel';
 import { SKIPPED, skipVerb } from './build.js';
-import type { Action, Effect } from './cards/card.js';
+import { type Action, type Effect, whyNone } from './cards/card.js';
 import { mustDo, plain } from './cards/verbs.js';
 import { COUNTRY, COUNTRY_IN_TEXT } from './countries.js';
 import { possibleOrFreed } from './freeing.js';
@@ -32,8 +32,10 @@ function alternativesOf(u: R, part: number): Alternatives {
 }
 
 const notNow = no('play.order', (u, word, _, f) => {
-  const { part } = f as unknown as Choosing;
-  return `${alternativesOf(u, part).words[word]} cannot be chosen for ${cardName(u, f)} now`;
+  const choosing = f as unknown as Choosing;
+  const { words, inner } = alternativesOf(u, choosing.part);
+  const cause = choosing.taken & (1 << word) ? 'it has been done' : inner[word].why?.(u, choosing);
+  return `${words[word]} cannot be chosen for ${cardName(u, f)} now${cause ? `: ${cause}` : ''}`;
 });
 
 function refuseWord(u: R, f: Choosing, word: number): No | null {
@@ -85,6 +87,7 @@ export function oneOf(
     inner: Object.values(choices),
     times: how.times ?? 1,
     possible: (u, e) => action.inner.some((part) => part.possible(u, e)),
+    why: (u, e) => whyNone(u, e, action.inner),
     perform(u, e, asked) {
       // "And/or": each may be done without the others.
       const must = asked ?? (action.times > 1 ? 0 : mustDo(u, e, how));
@@ -103,6 +106,7 @@ export function upTo(times: number, part: Action, how: { atLeast?: number } = {}
   const action: Action & { inner: readonly Action[] } = {
     inner: [part],
     possible: (u, e) => part.possible(u, e),
+    why: (u, e) => whyNone(u, e, [part]),
     perform: (u, e) =>
       u.push(repeat, {
         part: u.facts.numberOf.get(part) ?? -1,

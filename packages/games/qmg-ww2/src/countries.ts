@@ -28,6 +28,9 @@ export const COUNTRY_IN_TEXT = [
   'the United States',
 ];
 
+/** "a German Army". */
+export const ADJECTIVE = ['German', 'British', 'Japanese', 'Soviet', 'Italian', 'American'];
+
 export const AXIS = 0;
 export const ALLIES = 1;
 export const TEAM_NAMES = ['Axis', 'Allies'];

@@ -1,8 +1,8 @@
 import type { Frame, Verb } from '@sandtable/kernel';
-import { COUNTRY_IN_TEXT, teamOf } from './countries.js';
+import { teamOf } from './countries.js';
 import type { Facts } from './facts.js';
 import { type No, no, process, question } from './kit.js';
-import { notInHand } from './refusals.js';
+import { lacks, notInHand } from './refusals.js';
 import { bit, copyIn, DECK, HAND, PILE, pile, type R, type Table, type U } from './table.js';
 import { addScore } from './victory.js';
 import { Who } from './words.js';
@@ -60,10 +60,7 @@ function loseForMissing(u: U, country: number, cards: number): void {
   addScore(u, teamOf(country), -cards);
 }
 
-const noneToDiscard = no(
-  'discard.empty-hand',
-  (u, kind, seat) => `${COUNTRY_IN_TEXT[seat]} has no ${u.facts.kinds[kind].name} in hand`,
-);
+const noneToDiscard = no('discard.empty-hand', (u, kind, seat) => lacks(u, kind, seat, 'in hand'));
 
 const chooseDiscard = question<{ country: number; left: number }>('choose-discard', {
   seats: (_, f) => bit(f.country),

@@ -1,7 +1,7 @@
 import { IS_SEA, onlyPieceIn, SPACE_AND_COUNTRY, SPACE_COUNT, SPACE_IN_TEXT } from './board.js';
 import { skipVerb } from './build.js';
 import { BY_ELIMINATION, type Effect, type Where } from './cards/card.js';
-import { COUNTRY_IN_TEXT } from './countries.js';
+import { COUNTRY_IN_TEXT, TEAM_SET } from './countries.js';
 import { type No, no, question } from './kit.js';
 import * as refuse from './refusals.js';
 import { pushRemoval } from './remove.js';
@@ -21,11 +21,13 @@ export interface Eliminating extends Effect {
 const notHere = no('eliminate.plain', (u, arg, _, f) => {
   const [at, country] = [Math.floor(arg / 6), arg % 6];
   const card = refuse.cardName(u, f);
+  const { set, navy, part, space } = f as unknown as Eliminating;
+  if (IS_SEA[at] !== (navy === 1))
+    return `${card} eliminates ${navy ? 'a Navy' : 'an Army'}, not ${navy ? 'an Army' : 'a Navy'}`;
   if (!hasPiece(u, country, at)) return `${COUNTRY_IN_TEXT[country]} has no piece in ${SPACE_IN_TEXT[at]}`;
-  const { set, navy } = f as unknown as Eliminating;
-  if (IS_SEA[at] !== (navy === 1)) return `${card} eliminates ${navy ? 'a Navy' : 'an Army'}`;
   if (!(set & bit(country))) return `${card} eliminates no ${pieceWord(at)} of ${COUNTRY_IN_TEXT[country]}`;
-  return `${card} does not reach ${SPACE_IN_TEXT[at]}`;
+  const { where } = u.facts.actions[part] as unknown as { where: Where };
+  return `${card} eliminates ${refuse.inWords(where, space)}, not in ${SPACE_IN_TEXT[at]}`;
 });
 const isProtected = no(
   'protect.choice',
@@ -45,6 +47,19 @@ export function hasVictim(u: R, f: Eliminating): boolean {
     for (let country = 0; country < 6; country++) if (refuseVictim(u, f, at, country) === null) return true;
   }
   return false;
+}
+
+/** Why there is no victim, as a clause. */
+export function whyNoVictim(u: R, f: Eliminating): string {
+  const { where } = u.facts.actions[f.part] as unknown as { where: Where };
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    for (let country = 0; country < 6; country++) {
+      if (hasPiece(u, country, at) && refuseVictim(u, f, at, country) === isProtected)
+        return `${aPiece(country, at)} is protected this turn`;
+    }
+  }
+  const whose = TEAM_SET.indexOf(f.set) >= 0 ? 'enemy ' : '';
+  return `there is no ${whose}${f.navy ? 'Navy' : 'Army'} ${refuse.inWords(where, f.space)}`;
 }
 
 export const chooseVictim = question<Eliminating>('choose-victim', {

@@ -7,13 +7,20 @@ import type { R, Table } from './table.js';
 export const { process, question } = rulesOf<Table, Facts>();
 
 /** Why not: a rule's address and a sentence. Refusals of this game look at no frame but the top one. */
-export type No = Refusal<Table, Facts>;
-
-/** A refusal about a space, where the choice names a space and a country. */
-export function ofSpace({ anchor, say }: No): No {
-  return { anchor, say: (u, f, arg, seat) => say(u, f, Math.floor(arg / COUNTRIES.length), seat) };
+export interface No extends Refusal<Table, Facts> {
+  /** The sentence without the address, to be part of another. */
+  clause(u: R, arg: number, seat: number, f: object): string;
 }
 
-export function no(anchor: string, say: (u: R, arg: number, seat: number, f: Frame) => string): No {
-  return { anchor, say: (u, f, arg, seat) => `${say(u, arg, seat, f)}; see ${anchor}` };
+/** A refusal about a space, where the choice names a space and a country. */
+export function ofSpace({ anchor, clause }: No): No {
+  return no(anchor, (u, arg, seat, f) => clause(u, Math.floor(arg / COUNTRIES.length), seat, f));
+}
+
+export function no(anchor: string, clause: (u: R, arg: number, seat: number, f: Frame) => string): No {
+  return {
+    anchor,
+    clause: clause as No['clause'],
+    say: (u, f, arg, seat) => `${clause(u, arg, seat, f)}; see ${anchor}`,
+  };
 }

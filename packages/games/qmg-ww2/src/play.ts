@@ -1,11 +1,24 @@
 import { PUBLIC } from '@sandtable/kernel';
 import { type Action, canDoSomething, type Effect, effectOf } from './cards/card.js';
 import { carryOut } from './carry.js';
+import { COUNTRY_IN_TEXT } from './countries.js';
 import * as event from './events.js';
-import { type No, process, question } from './kit.js';
+import { type No, no, process, question } from './kit.js';
 import * as refuse from './refusals.js';
 import { refresh } from './supply.js';
-import { bit, DECK, PILE, pile, type R, RESPONSE, STATUS, statusesChanged, type U } from './table.js';
+import {
+  bit,
+  copyIn,
+  DECK,
+  HAND,
+  PILE,
+  pile,
+  type R,
+  RESPONSE,
+  STATUS,
+  statusesChanged,
+  type U,
+} from './table.js';
 import { openWindow } from './window.js';
 
 /** A card being played: from which pile, and whether it is the country's own Play step. */
@@ -132,6 +145,17 @@ function playableIn(u: R, f: PlayingFrom): readonly number[] {
   return (u.facts.actions[f.part] as PlayingPart).playable(u, f);
 }
 
+const notInPile = no('play.from-pile', (u, kind, seat, f) => {
+  const { from } = f as unknown as PlayingFrom;
+  const { name } = u.facts.kinds[kind];
+  if (from === HAND) return refuse.lacks(u, kind, seat, 'in hand');
+  if (copyIn(u, kind, from) < 0) return `${name} is not in the discard pile of ${COUNTRY_IN_TEXT[seat]}`;
+  const busy = !choosable(u, seat).some((item) => u.facts.kindOf[item] === kind);
+  return busy
+    ? `${name} is being carried out and cannot be chosen`
+    : `${name} was discarded to pay for ${refuse.cardName(u, f)}`;
+});
+
 const playFrom = question<PlayingFrom>('play-from', {
   seats: (u, f) => (u.items(pile(f.country, f.from)).length > 0 ? bit(f.country) : 0),
   prompt: (u, f) => `A card to play by ${refuse.cardName(u, f)}`,
@@ -142,7 +166,7 @@ const playFrom = question<PlayingFrom>('play-from', {
       secret: (u, _, kind) => u.facts.kinds[kind].type === 'response',
       domain: (u, f) => u.facts.cardsOf[f.country],
       check(u, f, kind) {
-        if (!playableIn(u, f).includes(kind)) return refuse.notInPile;
+        if (!playableIn(u, f).includes(kind)) return notInPile;
         return refusePlay(u, f.country, kind);
       },
       list(u, f, _, add) {

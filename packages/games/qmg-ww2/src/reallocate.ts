@@ -36,10 +36,12 @@ const reallocation = process<{ country: number }>('reallocation', (u, f) => {
   }
 });
 
-const notTakable = no(
-  'reallocate.take',
-  (u, kind) => `${u.facts.kinds[kind].name} cannot be taken: a Build or Battle card in the deck can`,
-);
+const notTakable = no('reallocate.take', (u, kind) => {
+  const { name, type } = u.facts.kinds[kind];
+  return BASIC_TYPES.includes(type)
+    ? `there is no ${name} in the deck`
+    : `${name} cannot be taken: only a Build or Battle card in the deck can`;
+});
 
 const mustTake = no('reallocate.take', () => 'the deck holds a Build or Battle card: one has to be taken');
 

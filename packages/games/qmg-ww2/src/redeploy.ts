@@ -3,12 +3,13 @@ import { build } from './build.js';
 import { type Action, BY_ELIMINATION, type Effect } from './cards/card.js';
 import { plain } from './cards/verbs.js';
 import { anywhere } from './cards/where.js';
+import { COUNTRY_IN_TEXT } from './countries.js';
 import { type No, no, process, question } from './kit.js';
 import { cardName } from './refusals.js';
 import type { Remembering } from './remembered.js';
 import { pushRemoval } from './remove.js';
 import { bit, hasPiece, isGuarded, pieceCode, type R } from './table.js';
-import { Who } from './words.js';
+import { pieceWord, Who } from './words.js';
 
 /** It remembers the pieces that were there when the card was played and have not been moved yet. */
 interface Redeploying extends Effect, Remembering {
@@ -17,12 +18,19 @@ interface Redeploying extends Effect, Remembering {
   lifted: number;
 }
 
+interface RedeployAction extends Action {
+  where: typeof anywhere;
+  /** May a piece in such a space be moved? */
+  fits(space: number): boolean;
+}
+
 /** play.redeploy: one piece at a time, eliminate it and build it again; each at most once. */
 export function redeploy(which: 'armies' | 'pieces'): Action {
   const fits = (space: number) => which === 'pieces' || !IS_SEA[space];
-  const action: Action & { where: typeof anywhere } = {
+  const action: RedeployAction = {
     where: anywhere,
     possible: (u, e) => SPACE.values.some((at) => fits(at) && hasPiece(u, e.me, at)),
+    fits,
     perform: (u, e) =>
       u.push(redeploying, {
         part: u.facts.numberOf.get(action) ?? -1,
@@ -63,11 +71,16 @@ const redeploying = process<Redeploying>('redeploying', (u, f) => {
 
 const DONE = -2;
 
-const notToMove = no(
-  'play.redeploy',
-  (u, at, _, f) =>
-    `${cardName(u, f)} cannot move a piece from ${SPACE_IN_TEXT[at]}: it must have stood there when the card was played, unmoved and unprotected`,
-);
+const notToMove = no('play.redeploy', (u, at, seat, f) => {
+  const above = u.find(redeploying);
+  const piece = `the ${pieceWord(at)} in ${SPACE_IN_TEXT[at]}`;
+  if (above && !(u.facts.actions[above.part] as RedeployAction).fits(at))
+    return `${cardName(u, f)} moves Armies only`;
+  if (!hasPiece(u, seat, at))
+    return `${COUNTRY_IN_TEXT[seat]} has no ${pieceWord(at)} in ${SPACE_IN_TEXT[at]}`;
+  if (isGuarded(u, seat, at)) return `${piece} is protected this turn`;
+  return `${cardName(u, f)} does not move ${piece}: it came there after the card was played, or has been moved`;
+});
 
 function refuseMove(u: R, me: number, at: number): No | null {
   const above = u.find(redeploying);

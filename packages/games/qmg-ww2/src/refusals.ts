@@ -1,9 +1,21 @@
-import { HOME, IS_SEA, SPACE_IN_TEXT, STRAITS_OF, straitOpen } from './board.js';
-import type { Where } from './cards/card.js';
-import { COUNTRY_IN_TEXT, GERMANY, TEAM_NAMES, teamOf } from './countries.js';
+import { IS_SEA, isOrAre, SPACE_IN_TEXT, STRAITS_OF, straitOpen } from './board.js';
+import { type Effect, type Event, effectOf, type Where, whyNothing } from './cards/card.js';
+import { ADJECTIVE, ALLIES, COUNTRY_IN_TEXT, GERMANY, TEAM_NAMES, teamOf } from './countries.js';
 import { type No, no } from './kit.js';
 import { hasPort } from './supply.js';
-import { DECK, eachNeighbour, enemiesAt, friendsAt, HAND, hasPiece, pile, type R } from './table.js';
+import {
+  DECK,
+  eachNeighbour,
+  enemiesAt,
+  friendsAt,
+  groundOf,
+  HAND,
+  hasPiece,
+  inPlay,
+  onlyOne,
+  pile,
+  type R,
+} from './table.js';
 
 const at = (space: number) => SPACE_IN_TEXT[space];
 const who = (country: number) => COUNTRY_IN_TEXT[country];
@@ -21,20 +33,24 @@ function of(f: object, seat: number): number {
 
 export const landOnly = no(
   'pieces.one-per-space',
-  (_, space) => `${at(space)} is a sea space: Armies stand on land`,
+  (_, space) => `${isOrAre(space)} a sea space: Armies stand on land`,
 );
 export const seaOnly = no(
   'pieces.one-per-space',
-  (_, space) => `${at(space)} is a land space: Navies stand at sea`,
+  (_, space) => `${isOrAre(space)} a land space: Navies stand at sea`,
 );
 export const ownPieceThere = no('build.occupied', (_, space, seat, f) => {
   const piece = IS_SEA[space] ? 'a Navy' : 'an Army';
   return `${who(of(f, seat))} already has ${piece} in ${at(space)}`;
 });
-export const enemyThere = no(
-  'pieces.no-enemies',
-  (u, space, seat, f) => `${at(space)} is held by ${namesOf(enemiesAt(u, of(f, seat), space))}`,
-);
+export const enemyThere = no('pieces.no-enemies', (u, space, seat, f) => {
+  const enemies = enemiesAt(u, of(f, seat), space);
+  // Not "Italy is held by Italy".
+  const atHome = COUNTRY_IN_TEXT.some((name, country) => enemies & (1 << country) && name === at(space));
+  return atHome
+    ? `there ${armiesOf(enemies)} in ${at(space)}`
+    : `${isOrAre(space)} held by ${namesOf(enemies)}`;
+});
 export const ownPieceThereToo = no('recruit.limits', (_, space, seat, f) => {
   const piece = IS_SEA[space] ? 'a Navy' : 'an Army';
   return `${who(of(f, seat))} already has ${piece} in ${at(space)}`;
@@ -45,73 +61,112 @@ export const noneLeft = no('build.limit', (_, space, seat, f) => {
 });
 export const noneLeftToRecruit = no('recruit.limits', (_, space, seat, f) => {
   const piece = IS_SEA[space] ? 'Navies' : 'Armies';
-  return `all ${piece} of ${who(of(f, seat))} are on the board`;
+  return `all ${piece} of ${who(of(f, seat))} are on the board; it may remove one of them first`;
 });
-/** Nothing supplied is near; and what comes closest to it, if anything does: unsupplied, or across a closed strait. */
-function unreached(u: R, country: number, space: number): string {
-  const none = `no supplied piece of ${who(country)} is adjacent to ${at(space)}`;
+/** What comes closest to a supplied neighbour, if anything does: one out of supply, or across a closed strait. */
+function nearMiss(u: R, country: number, space: number): string {
   let near = '';
   eachNeighbour(u, teamOf(country), space, (next) => {
     if (hasPiece(u, country, next))
       near = `: the ${IS_SEA[next] ? 'Navy' : 'Army'} in ${at(next)} is not supplied`;
   });
-  if (near) return none + near;
+  if (near) return near;
   for (const [other, controller] of STRAITS_OF[space]) {
     if (!hasPiece(u, country, other) || straitOpen(u.table.pieces, controller, teamOf(country))) continue;
-    return `${none}: the strait at ${at(controller)} is closed to the ${TEAM_NAMES[teamOf(country)]}`;
+    return `: the strait at ${at(controller)} is closed to the ${TEAM_NAMES[teamOf(country)]}`;
   }
-  return none;
+  return '';
 }
 
-export const notAdjacent = no('build.adjacent', (u, space, seat, f) => {
-  const home = IS_SEA[space] ? '' : `, and it is not ${at(HOME[of(f, seat)])}`;
-  return `${unreached(u, of(f, seat), space)}${home}`;
-});
+function unreached(u: R, country: number, space: number, besides = ''): string {
+  const none = `no supplied piece of ${who(country)} is adjacent to ${at(space)}`;
+  return none + besides + nearMiss(u, country, space);
+}
+
+export const notAdjacent = no('build.adjacent', (u, space, seat, f) =>
+  unreached(u, of(f, seat), space, IS_SEA[space] ? '' : ', and that is not its Home space'),
+);
 export const noPort = no(
   'supply.navy-port',
   (_, space, seat, f) =>
-    `a Navy of ${who(of(f, seat))} in ${at(space)} would have no port: no Army of its team is adjacent`,
+    `a Navy of ${who(of(f, seat))} in ${at(space)} would have no port: no ${teamArmy(of(f, seat))} is adjacent`,
 );
 export const noLine = no(
   'build.supplied',
   (_, space, seat, f) =>
-    `a piece of ${who(of(f, seat))} in ${at(space)} would not be supplied: no line of its own pieces would lead to a Supply space with an Army of ${who(of(f, seat))}`,
+    `${IS_SEA[space] ? 'a Navy' : 'an Army'} of ${who(of(f, seat))} in ${at(space)} would not be supplied: no line of ${ADJECTIVE[of(f, seat)]} pieces would lead from it to a Supply space with ${aPieceOf(of(f, seat), 'Army')}`,
 );
-export const notByCard = no('build.by-card', allowsNot);
-export const noRecruitByCard = no('recruit.anywhere', allowsNot);
+export const notByCard = no(
+  'build.by-card',
+  (u, space, _, f) =>
+    partOf(u, f).where.unless?.(u, f as unknown as Effect, space) ??
+    `${cardName(u, f)} builds ${preposition(allowed(u, f))}, not in ${at(space)}`,
+);
+export const noRecruitByCard = no(
+  'recruit.anywhere',
+  (u, space, _, f) => `${cardName(u, f)} recruits ${preposition(allowed(u, f))}, not in ${at(space)}`,
+);
 
-function allowsNot(u: R, space: number, _: number, f: object): string {
-  return `${cardName(u, f)} works ${preposition(allowed(u, f))}, not in ${at(space)}`;
+/** "is an Italian Army", "are German and Italian Armies" */
+function armiesOf(set: number): string {
+  const only = onlyOne(set);
+  if (only >= 0) return `is ${aPieceOf(only, 'Army')}`;
+  return `are ${ADJECTIVE.filter((_, country) => set & (1 << country)).join(' and ')} Armies`;
+}
+
+/** "Axis Army" */
+function teamArmy(country: number): string {
+  return teamOf(country) === ALLIES ? 'Allied Army' : 'Axis Army';
+}
+
+/** "an Italian Army", "a German Navy", "a Japanese one" */
+function aPieceOf(country: number, piece: 'Army' | 'Navy' | 'one'): string {
+  const adjective = ADJECTIVE[country];
+  return `${/^[AI]/.test(adjective) ? 'an' : 'a'} ${adjective} ${piece}`;
+}
+
+function partOf(u: R, f: object): { where: Where } {
+  return u.facts.actions[(f as { part: number }).part] as unknown as { where: Where };
 }
 
 /** The spaces that the part of a card allows, in words. */
 function allowed(u: R, f: object): string {
-  const { part, space = -1 } = f as { part: number; space?: number };
-  const { say } = (u.facts.actions[part] as unknown as { where: Where }).where;
+  return whereInWords(partOf(u, f).where, (f as { space?: number }).space ?? -1);
+}
+
+function whereInWords({ say }: Where, space: number): string {
   return space < 0 ? say : say.replace('that space', at(space));
+}
+
+/** The same with its preposition: "in China or Szechuan", "next to Ukraine". */
+export function inWords(where: Where, space: number): string {
+  return preposition(whereInWords(where, space));
 }
 
 export const battleLandOnly = no(
   'battle.land',
-  (_, space) => `${at(space)} is a sea space; this is a land battle`,
+  (_, space) => `${isOrAre(space)} a sea space; this is a land battle`,
 );
 export const battleSeaOnly = no(
   'battle.sea',
-  (_, space) => `${at(space)} is a land space; this is a sea battle`,
+  (_, space) => `${isOrAre(space)} a land space; this is a sea battle`,
 );
-export const friendThere = no(
-  'battle.friendly',
-  (u, space, seat) => `${at(space)} is held by ${namesOf(friendsAt(u, seat, space))}, of the same team`,
-);
+export const friendThere = no('battle.friendly', (u, space, seat) => {
+  const piece = IS_SEA[space] ? 'a Navy' : 'an Army';
+  if (hasPiece(u, seat, space)) return `${who(seat)} has ${piece} of its own in ${at(space)}`;
+  const friends = friendsAt(u, seat, space);
+  const have = onlyOne(friends) >= 0 ? `has ${piece}` : `have ${IS_SEA[space] ? 'Navies' : 'Armies'}`;
+  return `${namesOf(friends)} ${have} in ${at(space)}, and teammates do not battle each other`;
+});
 export const outOfReach = no('battle.land', (u, space, seat) => unreached(u, seat, space));
 export const outOfReachAtSea: No = no('battle.sea', (u, space, seat) => unreached(u, seat, space));
 export const battleNotByCard = no('battle.by-card', (u, space, _, f) =>
   enemiesAt(u, (f as unknown as { who: number }).who, space) !== 0 && allows(u, f, space)
-    ? `${cardName(u, f)} does not battle what stands in ${at(space)}`
+    ? `${cardName(u, f)} battles ${onlyTargets(f)} only, and there is none in ${at(space)}`
     : `${cardName(u, f)} allows a battle ${preposition(allowed(u, f))}, not in ${at(space)}`,
 );
 function allows(u: R, f: object, space: number): boolean {
-  const { where } = u.facts.actions[(f as { part: number }).part] as unknown as { where: Where };
+  const { where } = partOf(u, f);
   return where.has(u, f as Parameters<Where['has']>[1], space);
 }
 
@@ -124,23 +179,41 @@ export const nameTheTarget = no(
   'battle.one-target',
   (u, space, seat) => `${namesOf(enemiesAt(u, seat, space))} are in ${at(space)}: name one of them`,
 );
-export const targetNotThere = no('battle.one-target', (u, arg, seat) => {
+export const targetNotThere = no('battle.one-target', (u, arg, seat, f) => {
   const space = Math.floor(arg / 6);
   const enemies = enemiesAt(u, seat, space);
-  if (enemies & (1 << (arg % 6))) return `only ${who(arg % 6)} is there: the space alone says it`;
-  return `${who(arg % 6)} has no piece in ${at(space)} for ${who(seat)} to battle`;
+  if (arg % 6 === seat) return `${who(seat)} does not battle its own pieces`;
+  if (teamOf(arg % 6) === teamOf(seat)) return `${who(arg % 6)} is a teammate of ${who(seat)}`;
+  if (!(enemies & (1 << (arg % 6))))
+    return `${who(arg % 6)} has no piece in ${at(space)} for ${who(seat)} to battle`;
+  const { targets } = f as unknown as { targets: number };
+  if (!(targets & (1 << (arg % 6)))) return `${cardName(u, f)} battles ${onlyTargets(f)} only`;
+  return `only ${who(arg % 6)} is there to be battled: the space alone says it`;
 });
+
+/** Whose Armies a battle is for, where the card names them. */
+function onlyTargets(f: object): string {
+  const { targets } = f as { targets: number };
+  return `${ADJECTIVE.filter((_, country) => targets & (1 << country)).join(' and ')} Armies`;
+}
 
 export const otherCountrysPiece = no('play.whose', (u, arg, _, f) => {
-  const piece = (f as unknown as { navy: number }).navy ? 'a Navy' : 'an Army';
-  return `${cardName(u, f)} recruits ${piece} of ${who(of(f, -1))}, not of ${who(arg % 6)}`;
+  const piece = (f as unknown as { navy: number }).navy ? 'Navy' : 'Army';
+  return `${cardName(u, f)} recruits ${aPieceOf(of(f, -1), piece)}, not ${aPieceOf(arg % 6, 'one')}`;
 });
 
-export const notVolksturm = no('eliminate.plain', (u, _, seat) =>
-  u.facts.rules.first && seat === GERMANY
-    ? 'a Land Battle card is a battle; only with Volksturm on the table may Germany spend it on an Army in Germany'
-    : 'this is a battle, not an elimination',
-);
+export const notVolksturm = no('eliminate.plain', (u, arg, seat, f) => {
+  const { kind } = f as unknown as { kind: number };
+  if (!u.facts.rules.first || seat !== GERMANY || u.facts.kinds[kind].type !== 'land-battle')
+    return 'this is a battle, not an elimination';
+  const [space, country] = [Math.floor(arg / 6), arg % 6];
+  const { spends } = groundOf(u);
+  if (!spends.some((set) => set & (1 << seat)))
+    return 'a Land Battle card is a battle; only with Volksturm on the table may Germany spend it on an Army in Germany';
+  if (!(spends[space] & (1 << seat))) return `Volksturm eliminates an Army in Germany, not in ${at(space)}`;
+  if (!hasPiece(u, country, space)) return `${who(country)} has no Army in ${at(space)}`;
+  return `the Army of ${who(country)} in ${at(space)} is protected this turn`;
+});
 
 export const notStanding = no('build.designate', (u, space, seat, f) => {
   const { navy, naming } = f as unknown as { navy: number; naming: number };
@@ -159,26 +232,33 @@ export const mustCarryOut = no(
   (u, _, __, f) => `${cardName(u, f)} can be carried out here and has to be`,
 );
 
-export const notInHand = no('play.must', (u, kind, seat) => {
-  const card = u.facts.kinds[kind];
-  return `${who(seat)} has no ${card.name} in hand`;
-});
-export const notPlayable = no('play.basic', (u, kind, seat) => {
+export const notInHand = no('play.must', (u, kind, seat) => lacks(u, kind, seat, 'in hand'));
+
+/** "Germany has no Plunder in hand"; a card with an article in its name, and one that lies elsewhere, are said so. */
+export function lacks(u: R, kind: number, country: number, where: 'in hand' | 'on the table'): string {
   const { name, type } = u.facts.kinds[kind];
-  const discard = `${name} may only be discarded`;
+  if (where === 'in hand' && inPlay(u, kind)) return `${name} is on the table, not in hand`;
+  if (where === 'on the table' && type !== 'status' && type !== 'response')
+    return `${name} is played from hand, not used from the table`;
+  return /^The /.test(name)
+    ? `${who(country)} does not have ${name} ${where}`
+    : `${who(country)} has no ${name} ${where}`;
+}
+export const notPlayable = no('play.basic', (u, kind, seat, f) => {
+  const { name, type } = u.facts.kinds[kind];
+  // In the Play step it may be discarded; where a card lets it be played (a part of it), it may not.
+  const discard = 'part' in f ? '' : `; ${name} may only be discarded`;
   if (!type.startsWith('build'))
-    return `no ${type === 'land-battle' ? 'land' : 'sea'} space that ${who(seat)} may battle is next to a supplied piece of its own; ${discard}`;
+    return `no ${type === 'land-battle' ? 'land' : 'sea'} space that ${who(seat)} may battle is next to a supplied piece of its own${discard}`;
   const piece = type === 'build-army' ? 'Army' : 'Navy';
-  return `there is no space where ${who(seat)} may build, and no supplied ${piece} to name as the one built; ${discard}`;
+  const supplied = u.facts.rules.designateAny ? '' : 'supplied ';
+  return `there is no space where ${who(seat)} may build ${piece === 'Army' ? 'an Army' : 'a Navy'}, and no ${supplied}${piece} to name as the one built${discard}`;
 });
 export const handNotEmpty = no(
   'play.empty-hand',
   (_, __, seat) => `${who(seat)} still has cards in hand to play or discard`,
 );
-export const notOnTable = no(
-  'play.status',
-  (u, kind, seat) => `${who(seat)} has no ${u.facts.kinds[kind].name} on the table`,
-);
+export const notOnTable = no('play.status', (u, kind, seat) => lacks(u, kind, seat, 'on the table'));
 export const notItsMoment = no(
   'reaction.immediate',
   (u, kind) => `${u.facts.kinds[kind].name} is used when what it answers occurs, not now`,
@@ -187,10 +267,20 @@ export const notInstead = no(
   'play.instead',
   (u, kind) => `${u.facts.kinds[kind].name} is not used in place of playing a card`,
 );
-export const nothingToDo = no(
-  'reaction.possible',
-  (u, kind) => `nothing that ${u.facts.kinds[kind].name} does can be carried out now`,
-);
+/** With the cause, as far as the parts of the card can tell it. */
+export function nothingToDo(e: Event): No {
+  return no('reaction.possible', (u, kind) => {
+    const { name, country } = u.facts.kinds[kind];
+    const why = whyNothing(u, effectOf(e, country, kind));
+    return `nothing that ${name} does can be carried out now${why ? `: ${why}` : ''}`;
+  });
+}
+export const cannotPay = no('discard.own-costs', (u, kind, seat) => {
+  const { name, rules } = u.facts.kinds[kind];
+  const cards = rules.cost?.cards === 1 ? 'a card' : `${rules.cost?.cards} cards`;
+  const from = rules.cost?.from === 'deck' ? 'in its deck' : 'in hand';
+  return `${name} costs ${cards} that ${who(seat)} really has ${from}`;
+});
 export const noReallocation = no('reallocate.when', (u, _, seat) => {
   if (!u.facts.rules.reallocate) return 'Reallocate Resources is not part of this game';
   if (u.table.reallocated) return `${who(seat)} has already reallocated this turn`;
@@ -199,13 +289,17 @@ export const noReallocation = no('reallocate.when', (u, _, seat) => {
   return `${who(seat)} needs four cards in hand to reallocate, and has ${u.items(pile(seat, HAND)).length}`;
 });
 
-export const notThere = no(
+export const noArmyThere = no(
   'pieces.remove-own',
-  (_, space, seat) => `${who(seat)} has no such piece in ${at(space)}`,
+  (_, space, seat) => `${who(seat)} has no Army in ${at(space)}`,
+);
+export const noNavyThere = no(
+  'pieces.remove-own',
+  (_, space, seat) => `${who(seat)} has no Navy in ${at(space)}`,
 );
 export const protectedPiece = no(
   'protect.choice',
-  (_, space) => `the piece in ${at(space)} is protected this turn`,
+  (_, space) => `the ${IS_SEA[space] ? 'Navy' : 'Army'} in ${at(space)} is protected this turn`,
 );
 
 /** The card whose part a question is about. */
@@ -217,8 +311,3 @@ export function cardName(u: R, f: object): string {
 export function whyNotSupplied(u: R, country: number, space: number): No {
   return IS_SEA[space] && !hasPort(u, country, space) ? noPort : noLine;
 }
-
-export const notInPile = no(
-  'play.from-pile',
-  (u, kind) => `${u.facts.kinds[kind].name} is not there to be chosen`,
-);

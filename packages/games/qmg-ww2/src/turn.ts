@@ -29,7 +29,7 @@ import {
 } from './table.js';
 import { end } from './victory.js';
 import { victoryStep } from './victory-step.js';
-import { openWindow, useCard } from './window.js';
+import { needsNoTrigger, openWindow, toBeRevealed, useCard } from './window.js';
 import { Who } from './words.js';
 
 const LAST_ROUND = 20;
@@ -178,11 +178,11 @@ const playStep = question<{ country: number }>('play-step', {
 
 function refuseInstead(u: R, country: number, kind: number) {
   const { rules } = u.facts.kinds[kind];
-  if (copyIn(u, kind, RESPONSE) >= 0) return refuse.notItsMoment;
+  if (copyIn(u, kind, RESPONSE) >= 0) return needsNoTrigger(u, kind) ? toBeRevealed : refuse.notItsMoment;
   if (copyIn(u, kind, STATUS) < 0) return refuse.notOnTable;
   if (!rules.instead) return refuse.notInstead;
-  const effect = effectOf(event.anyTime(country), country, kind);
-  return canDoSomething(u, effect) ? null : refuse.nothingToDo;
+  const now = event.anyTime(country);
+  return canDoSomething(u, effectOf(now, country, kind)) ? null : refuse.nothingToDo(now);
 }
 
 /** discard.step: any number, also none. */

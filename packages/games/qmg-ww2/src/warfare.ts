@@ -1,7 +1,7 @@
 import type { Action, Effect } from './cards/card.js';
 import { plain } from './cards/verbs.js';
 import { askCountry } from './choose.js';
-import { teamOf } from './countries.js';
+import { COUNTRY_IN_TEXT, teamOf } from './countries.js';
 import { pushDiscards } from './discard.js';
 import * as event from './events.js';
 import { process } from './kit.js';
@@ -114,6 +114,7 @@ export const hit = process<Hit>('hit', (u, f) => {
 export function discardMore(cards: (u: R, e: Effect) => number): Action {
   return {
     possible: (u, e) => u.find(hit)?.cancelled === 0 && cards(u, e) > 0,
+    why: () => 'there is nothing to add',
     perform(u, e) {
       const here = u.find(hit);
       if (here) here.more += cards(u, e);
@@ -128,6 +129,7 @@ export function discardFewer(cards: number): Action {
       const here = u.find(hit);
       return here !== null && here.sum + here.more - here.less > 0;
     },
+    why: (_, e) => `${COUNTRY_IN_TEXT[e.me]} has no cards to discard as it is`,
     perform(u) {
       const here = u.find(hit);
       if (here) here.less += cards;
@@ -138,6 +140,7 @@ export function discardFewer(cards: number): Action {
 /** The card that hits is ignored (first edition: Skilled Pilots). */
 export const ignoreHit: Action = {
   possible: (u) => u.find(hit)?.cancelled === 0,
+  why: () => 'the card that hits is ignored already',
   perform(u) {
     const here = u.find(hit);
     if (here) here.cancelled = 1;

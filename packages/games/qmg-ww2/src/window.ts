@@ -1,6 +1,6 @@
 import { PUBLIC } from '@sandtable/kernel';
 import { answeredBattle } from './answered.js';
-import { canDoSomething, type Effect, type Event, effectOf, ON } from './cards/card.js';
+import { canDoSomething, type Effect, type Event, effectOf, ON, whyNothing } from './cards/card.js';
 import { canPay, carryOut, pay } from './carry.js';
 import { COUNTRY_IN_TEXT, teamOf } from './countries.js';
 import * as event from './events.js';
@@ -22,7 +22,7 @@ import {
   somebodyIsOut,
   type U,
 } from './table.js';
-import { eventWords, triggerTopic, triggerTopics } from './words.js';
+import { eventClause, eventWords, triggerTopic, triggerTopics } from './words.js';
 
 interface Window extends Event {
   /** The team whose chance it is. */
@@ -146,12 +146,11 @@ function ready(u: R, kind: number): boolean {
   return copyIn(u, kind, u.facts.kinds[kind].type === 'status' ? STATUS : RESPONSE) >= 0;
 }
 
-const notOnTable = no('play.response', (u, kind) => {
-  const { name, country, type } = u.facts.kinds[kind];
-  if (type !== 'status' && type !== 'response') return `${name} is played from hand, not used from the table`;
-  return `${COUNTRY_IN_TEXT[country]} has no ${name} on the table`;
+const notOnTable = no('play.response', (u, kind, seat) => refuse.lacks(u, kind, seat, 'on the table'));
+const spentHere = no('reaction.once', (u, kind) => {
+  const { name, rules } = u.facts.kinds[kind];
+  return `${name} has already answered this${rules.oncePerBattle ? ' battle' : ''}`;
 });
-const spentHere = no('reaction.once', (u, kind) => `${u.facts.kinds[kind].name} has already answered this`);
 const usedThisTurn = no(
   'reaction.once',
   (u, kind) => `${u.facts.kinds[kind].name} may be used once per turn, and has been`,
@@ -159,9 +158,7 @@ const usedThisTurn = no(
 const noAnswer = no('reaction.immediate', (u, kind) => {
   const f = current(u);
   const { name } = u.facts.kinds[kind];
-  return f
-    ? `${name} does not answer this: ${eventWords(u, f).replace(/\.$/, '')}`
-    : `${name} answers nothing here`;
+  return f ? `${name} does not answer this: ${eventClause(u, f)}` : `${name} answers nothing here`;
 });
 
 function current(u: R): Window | null {
@@ -174,8 +171,32 @@ function refuseUse(u: R, kind: number) {
   if (f.spent.includes(kind) || hasAnsweredBattle(u, kind)) return spentHere;
   if (u.table.used.includes(kind)) return usedThisTurn;
   if (answers(u, f, kind, f.spent)) return null;
-  return isTriggered(u, f, kind) ? refuse.nothingToDo : noAnswer;
+  if (!isTriggered(u, f, kind)) return needsNoTrigger(u, kind) ? toBeRevealed : noAnswer;
+  const { rules, country } = u.facts.kinds[kind];
+  return canPay(u, country, rules.cost) ? refuse.nothingToDo(f) : refuse.cannotPay;
 }
+
+/** Does the card answer "at any time" (reaction.any-time)? */
+export function needsNoTrigger(u: R, kind: number): boolean {
+  return u.facts.kinds[kind].answers.some(({ on }) => on === ON['any-time']);
+}
+
+/** Why a Response that needs no trigger cannot be used now, though it lies ready; null if it can. */
+export function whyNotNow(u: R, kind: number): string | null {
+  const { name, country, answers: list } = u.facts.kinds[kind];
+  const now = event.anyTime(country);
+  if (answers(u, now, kind, NONE)) return null;
+  const { when } = list.find(({ on }) => on === ON['any-time'])!;
+  const unmet = when.if?.(u, now, country) === false;
+  const cause = unmet ? when.lacking?.(u, country) : whyNothing(u, effectOf(now, country, kind));
+  return `${name} cannot be used just now${cause ? `: ${cause}` : ''}`;
+}
+
+/** A card that needs no trigger has a verb of its own. */
+export const toBeRevealed = no('reaction.immediate', (u, kind) => {
+  const { id, name } = u.facts.kinds[kind];
+  return whyNotNow(u, kind) ?? `${name} needs no trigger: 'reveal ${id}' uses it`;
+});
 
 export const react = question<{ country: number }>('react', {
   seats: (_, f) => bit(f.country),

@@ -54,8 +54,13 @@ export function eventWords(u: R, e: Event): string {
   }
 }
 
-function possessive(name: string): string {
+export function possessive(name: string): string {
   return name.endsWith('s') ? `${name}'` : `${name}'s`;
+}
+
+/** The same in the middle of another sentence. */
+export function eventClause(u: R, e: Event): string {
+  return eventWords(u, e).replace(/\.$/, '').replace(/^The /, 'the ');
 }
 
 export function capital(text: string): string {

@@ -72,6 +72,8 @@ export function canDoSomething(u: R, e: Effect): boolean {
 export interface Where {
   has(u: R, e: Effect, space: number): boolean;
   say: string;
+  /** Why not one of the spaces that the words name, as a clause; null for any other. */
+  unless?(u: R, e: Effect, space: number): string | null;
 }
 
 /**
@@ -83,8 +85,21 @@ export interface Action {
   possible(u: R, e: Effect): boolean;
   /** Does it at once, or pushes the frames that do. `must`: it has to be carried out (1) or may be left out (0). */
   perform(u: U, e: Effect, must?: number): void;
+  /** Why it cannot be carried out now, as a clause; null if there is nothing to add. Asked only when it cannot. */
+  why?(u: R, e: Effect): string | null;
   /** Parts inside this one. */
   inner?: readonly Action[];
+}
+
+/** Why no part of a card can be carried out, as one clause; null if no part can tell. */
+export function whyNothing(u: R, e: Effect): string | null {
+  return whyNone(u, e, u.facts.kinds[e.kind].rules.does ?? []);
+}
+
+export function whyNone(u: R, e: Effect, parts: readonly Action[]): string | null {
+  const causes = parts.map((part) => part.why?.(u, e) ?? null);
+  const told = [...new Set(causes.filter((cause) => cause !== null))];
+  return told.length === 0 ? null : told.join(', and ');
 }
 
 /** What using a card costs: top cards of the own deck, or cards from hand. */
@@ -99,6 +114,8 @@ export interface Cost {
 export interface When {
   on: Trigger;
   if?(u: R, e: Event, me: number): boolean;
+  /** What is lacking when the condition fails, as a clause: for cards that need no trigger. */
+  lacking?(u: R, me: number): string;
 }
 
 /**

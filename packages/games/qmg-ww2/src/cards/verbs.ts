@@ -9,12 +9,14 @@ import {
 } from '../build.js';
 import { TEAM_SET, teamOf } from '../countries.js';
 import { pushDiscards } from '../discard.js';
-import { chooseVictim, type Eliminating, hasVictim } from '../eliminate.js';
+import { chooseVictim, type Eliminating, hasVictim, whyNoVictim } from '../eliminate.js';
 import { guard, pushRemoval, removal } from '../remove.js';
 import { bit, hasPiece, isGuarded, type R } from '../table.js';
 import { addScore } from '../victory.js';
+import { aPiece } from '../words.js';
 import { type Action, BY_ELIMINATION, type Effect, effectOf, type Where } from './card.js';
 import { anywhere } from './where.js';
+import { whyNoBattle, whyNoBuild, whyNoRecruit } from './why.js';
 
 type PieceKind = 'army' | 'navy';
 
@@ -45,6 +47,7 @@ export function build(
   const action: Action & { where: Where } = {
     where,
     possible: (u, e) => canBuild(u, e, manner.of ?? e.me, piece === 'navy', where, !manner.noNaming),
+    why: (u, e) => whyNoBuild(u, e, manner.of ?? e.me, piece === 'navy', where),
     perform: (u, e, must) => u.push(buildQuestion, placing(u, e, action, piece, manner, must)),
   };
   return action;
@@ -55,6 +58,7 @@ export function recruit(piece: PieceKind, where: Where, manner: Manner = {}): Ac
   const action: Action & { where: Where } = {
     where,
     possible: (u, e) => canRecruit(u, e, manner.of ?? e.me, piece === 'navy', where),
+    why: (u, e) => whyNoRecruit(u, e, manner.of ?? e.me, piece === 'navy', where),
     perform: (u, e, must) => u.push(recruitQuestion, placing(u, e, action, piece, manner, must)),
   };
   return action;
@@ -109,6 +113,7 @@ export function battle(
   const action: Action & { where: Where } = {
     where,
     possible: (u, e) => spendable(u, e.me) || canBattle(u, e, e.me, sea, where, targets),
+    why: (u, e) => whyNoBattle(u, e, sea, where),
     perform: (u, e, must = mustDo(u, e, manner)) =>
       u.push(battleWhere, {
         who: e.me,
@@ -141,6 +146,7 @@ export function eliminate(
   const action: Action & { where: Where } = {
     where,
     possible: (u, e) => hasVictim(u, make(u, e)),
+    why: (u, e) => whyNoVictim(u, make(u, e)),
     perform: (u, e, must) => u.push(chooseVictim, make(u, e, must)),
   };
   return action;
@@ -155,21 +161,29 @@ function stillStands(u: R, e: Effect): boolean {
   return e.gone === 0 && !isGuarded(u, e.piece, e.space);
 }
 
+function whyNotIt(_: R, e: Effect): string {
+  const piece = aPiece(e.piece, e.space);
+  return e.gone === 0 ? `${piece} is protected this turn` : `${piece} has left the board`;
+}
+
 /** Eliminate the very piece that the trigger is about. */
 export const eliminateIt: Action = {
   possible: stillStands,
+  why: whyNotIt,
   perform: (u, e) => pushRemoval(u, e.space, e.piece, e.me, BY_ELIMINATION, e.kind),
 };
 
 /** The piece that is about to be removed is not removed this turn (protect.turn). */
 export const protectIt: Action = {
   possible: stillStands,
+  why: whyNotIt,
   perform: (u, e) => guard(u, e.piece, e.space),
 };
 
 /** The piece that is about to be removed stays this once (protect.one-battle). */
 export const saveIt: Action = {
   possible: (u, e) => stillStands(u, e) && !u.find(removal)?.saved,
+  why: (u, e) => (stillStands(u, e) ? `${aPiece(e.piece, e.space)} has been saved already` : whyNotIt(u, e)),
   perform: (u) => {
     const about = u.find(removal);
     if (about) about.saved = 1;
@@ -185,6 +199,7 @@ export function causerDiscards(cards: number): Action {
 export function score(points: (u: R, e: Effect) => number): Action {
   return {
     possible: (u, e) => points(u, e) !== 0,
+    why: () => 'it would score nothing',
     perform: (u, e) => addScore(u, teamOf(e.me), points(u, e)),
   };
 }

@@ -1,3 +1,4 @@
+import { SPACE_IN_TEXT } from '../../board.js';
 import * as event from '../../events.js';
 import { process } from '../../kit.js';
 import type { Remembering } from '../../remembered.js';
@@ -36,6 +37,10 @@ function victimsAt(u: R, e: Effect): number[] {
  */
 export const removeAllThere: Action = {
   possible: (u, e) => victimsAt(u, e).length > 0,
+  why: (u, e) =>
+    enemiesAt(u, e.me, e.space) === 0
+      ? `no Army is left in ${SPACE_IN_TEXT[e.space]}`
+      : `every Army in ${SPACE_IN_TEXT[e.space]} is protected or came later`,
   perform(u, e) {
     const victims = victimsAt(u, e);
     const standing = victims.map((country) => pieceCode(e.space, country));

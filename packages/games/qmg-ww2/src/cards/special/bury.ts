@@ -1,3 +1,4 @@
+import { COUNTRY_IN_TEXT } from '../../countries.js';
 import { fromHand } from '../../discard.js';
 import { process, question } from '../../kit.js';
 import * as refuse from '../../refusals.js';
@@ -17,6 +18,7 @@ interface Burying {
 export function bury(most: number): Action {
   return {
     possible: (u, e) => u.items(pile(e.me, HAND)).length > 0,
+    why: (_, e) => `${COUNTRY_IN_TEXT[e.me]} has no cards in hand`,
     perform: (u, e) => u.push(burying, { me: e.me, kind: e.kind, left: most, buried: 0 }),
   };
 }

@@ -1,7 +1,7 @@
 import { COUNTRY_IN_TEXT } from '../../countries.js';
 import { eachKind } from '../../discard.js';
 import { no, question } from '../../kit.js';
-import { cardName } from '../../refusals.js';
+import { cardName, lacks } from '../../refusals.js';
 import { bit, inPlay, pile, RESPONSE, STATUS } from '../../table.js';
 import { Who } from '../../words.js';
 import type { Action, Effect } from '../card.js';
@@ -11,6 +11,7 @@ import { discardRandomResponse, discardStatus } from './discard-from-table.js';
 /** The Status whose use this answers is discarded, once that use is over (reaction.status-used). */
 export const discardUsedStatus: Action = {
   possible: (u, e) => inPlay(u, e.card),
+  why: (u, e) => `${u.facts.kinds[e.card].name} has left the table`,
   perform: (u, e) => discardStatus(u, e.card),
 };
 
@@ -30,17 +31,15 @@ export function discardChosenStatusOrResponse(of: number): Action {
   };
 }
 
-const notOnTheirTable = no(
-  'play.status',
-  (u, kind) =>
-    `${COUNTRY_IN_TEXT[u.facts.kinds[kind].country]} has no ${u.facts.kinds[kind].name} on the table`,
+const notOnTheirTable = no('play.status', (u, kind) =>
+  lacks(u, kind, u.facts.kinds[kind].country, 'on the table'),
 );
 
-const noResponse = no('play.response', (_, __, ___, f) => {
+const noResponse = no('play.response', (u, _, __, f) => {
   const { of, orResponse } = f as unknown as Choosing;
   return orResponse
     ? `${COUNTRY_IN_TEXT[of]} has no face-down Response on the table`
-    : 'this card takes a Status card, not a Response';
+    : `${cardName(u, f)} takes a Status card, not a Response`;
 });
 
 interface Choosing extends Effect {

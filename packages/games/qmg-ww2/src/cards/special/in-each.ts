@@ -1,3 +1,4 @@
+import { SPACE_IN_TEXT } from '../../board.js';
 import { SKIPPED } from '../../build.js';
 import { possibleOrFreed } from '../../freeing.js';
 import { process } from '../../kit.js';
@@ -24,11 +25,14 @@ export function buildInEach(
       return named.has(u, e, at) && !(above?.kind === e.kind && above.served.includes(at));
     },
     say: named.say,
+    unless: (u, e, at) =>
+      named.has(u, e, at) ? `${u.facts.kinds[e.kind].name} has built in ${SPACE_IN_TEXT[at]} already` : null,
   };
   const part = build(piece, where, manner);
   const action: Action & { inner: readonly Action[] } = {
     inner: [part],
     possible: (u, e) => part.possible(u, e),
+    why: (u, e) => part.why?.(u, e) ?? null,
     perform: (u, e) => u.push(inEach, { part: u.facts.numberOf.get(part) ?? -1, served: [], ...plain(e) }),
   };
   return action;

@@ -1,3 +1,4 @@
+import { COUNTRY_IN_TEXT } from '../../countries.js';
 import { no, process, question } from '../../kit.js';
 import { cardName } from '../../refusals.js';
 import { bit, DECK, pile, type R } from '../../table.js';
@@ -20,6 +21,7 @@ interface Ordering {
 export function orderTop(cards: number): Action {
   return {
     possible: (u, e) => u.items(pile(e.me, DECK)).length > 0,
+    why: (_, e) => `the deck of ${COUNTRY_IN_TEXT[e.me]} is empty`,
     perform(u, e) {
       const deck = pile(e.me, DECK);
       const count = Math.min(cards, u.items(deck).length);

@@ -1,3 +1,4 @@
+import { COUNTRY_IN_TEXT } from '../../countries.js';
 import type { BasicType } from '../../data/card-data.js';
 import { kindsIn } from '../../discard.js';
 import { askToPlay, choosable, type PlayingPart, playCard, refusePlay } from '../../play.js';
@@ -19,6 +20,13 @@ export function playFromPile(only?: BasicType): Action {
       [...inPile(u, e), ...mayBePaid(u, e)].some(
         (kind) => fits(u, kind) && refusePlay(u, e.me, kind) === null,
       ),
+    why(u, e) {
+      const named = u.facts.kinds.find((kind) => kind.country === e.me && kind.type === only);
+      if (!named) return `no card in the discard pile of ${COUNTRY_IN_TEXT[e.me]} can be played`;
+      const refused = refusePlay(u, e.me, named.index);
+      if (refused) return refused.clause(u, named.index, e.me, e).replace(/;.*/, '');
+      return `there is no ${named.name} in the discard pile of ${COUNTRY_IN_TEXT[e.me]}`;
+    },
     perform(u, e) {
       const ownStep = u.facts.kinds[e.kind].rules.instead === true;
       if (only === undefined) {

@@ -16,6 +16,7 @@ function playOf(u: R, e: Effect) {
 export function sendPlayedCard(to: keyof typeof PLACE): Action {
   return {
     possible: (u, e) => playOf(u, e)?.sentTo === 0,
+    why: () => 'another card has settled where the played card goes',
     perform(u, e) {
       const play = playOf(u, e);
       if (play) play.sentTo = PLACE[to];
@@ -26,6 +27,7 @@ export function sendPlayedCard(to: keyof typeof PLACE): Action {
 /** All the text of the played card is ignored; the card is spent (economic-warfare.cancel). */
 export const ignorePlayedCard: Action = {
   possible: (u, e) => playOf(u, e)?.cancelled === 0,
+  why: () => 'the played card is ignored already',
   perform(u, e) {
     const play = playOf(u, e);
     if (play) play.cancelled = 1;

@@ -1,9 +1,10 @@
 import { SPACE, SPACE_AND_COUNTRY, SPACE_COUNT, SPACE_IN_TEXT, spaceOfPiece } from '../../board.js';
-import { type No, no, ofSpace, question } from '../../kit.js';
+import { COUNTRY_IN_TEXT } from '../../countries.js';
+import { type No, no, question } from '../../kit.js';
 import { cardName } from '../../refusals.js';
 import { guard } from '../../remove.js';
 import { bit, hasPiece, isGuarded, type R } from '../../table.js';
-import { Who } from '../../words.js';
+import { aPiece, Who } from '../../words.js';
 import { type Action, type CardRules, type Effect, ON, type When } from '../card.js';
 import { plain } from '../verbs.js';
 import { aboutToBeRemoved } from '../when.js';
@@ -21,7 +22,11 @@ interface ProtectAction extends Action {
  */
 export function anyTimeFor(protects: Protects): readonly When[] {
   return [
-    { on: 'any-time', if: (u, _, me) => somePiece(u, protects, me) },
+    {
+      on: 'any-time',
+      if: (u, _, me) => somePiece(u, protects, me),
+      lacking: () => 'there is no piece for it to protect',
+    },
     aboutToBeRemoved((u, e, me) => canProtect(u, protects, e.piece, e.space, me)),
   ];
 }
@@ -34,6 +39,10 @@ export function protectOne(protects: Protects): Action {
       e.on === ON['about-to-be-removed']
         ? canProtect(u, protects, e.piece, e.space, e.me)
         : somePiece(u, protects, e.me),
+    why: (u, e) =>
+      e.space >= 0 && isGuarded(u, e.piece, e.space)
+        ? `${aPiece(e.piece, e.space)} is protected this turn`
+        : 'there is no piece for it to protect',
     perform(u, e) {
       if (e.on === ON['about-to-be-removed']) guard(u, e.piece, e.space);
       else u.push(chooseProtected, { part: u.facts.numberOf.get(action) ?? -1, ...plain(e) });
@@ -61,10 +70,14 @@ function somePiece(u: R, protects: Protects, me: number): boolean {
 
 type Protecting = Effect & { part: number };
 
-const doesNotFit = no(
-  'protect.when',
-  (u, at, _, f) => `${cardName(u, f)} protects no piece of that country in ${SPACE_IN_TEXT[at]} now`,
-);
+const doesNotFit = no('protect.when', (u, arg, _, f) => {
+  const [at, country] = [Math.floor(arg / 6), arg % 6];
+  if (!hasPiece(u, country, at)) return `${COUNTRY_IN_TEXT[country]} has no piece in ${SPACE_IN_TEXT[at]}`;
+  if (isGuarded(u, country, at)) return `${aPiece(country, at)} is protected already`;
+  return `${cardName(u, f)} does not protect ${aPiece(country, at)} now`;
+});
+
+const spaceAlone = no('protect.when', () => 'its own piece is named by the space alone');
 
 function protectsOf(u: R, f: Protecting): Protects {
   return (u.facts.actions[f.part] as ProtectAction).protects;
@@ -85,7 +98,12 @@ const chooseProtected = question<Protecting>('choose-protected', {
     {
       name: 'protect',
       domain: SPACE,
-      check: (u, f, at) => refuseProtection(u, f, f.me, at),
+      check(u, f, at) {
+        const refused = refuseProtection(u, f, f.me, at);
+        return (
+          refused && no(refused.anchor, (r, one, _, frame) => refused.clause(r, one * 6 + f.me, f.me, frame))
+        );
+      },
       also: (_, f, typed) => spaceOfPiece(typed, f.me),
       take: (u, f, at) => guard(u, f.me, at),
     },
@@ -94,8 +112,8 @@ const chooseProtected = question<Protecting>('choose-protected', {
       domain: SPACE_AND_COUNTRY,
       check(u, f, arg) {
         const country = arg % 6;
-        const refused = country === f.me ? doesNotFit : refuseProtection(u, f, country, Math.floor(arg / 6));
-        return refused && ofSpace(refused);
+        if (country !== f.me) return refuseProtection(u, f, country, Math.floor(arg / 6));
+        return refuseProtection(u, f, country, Math.floor(arg / 6)) ?? spaceAlone;
       },
       take: (u, _, arg) => guard(u, arg % 6, Math.floor(arg / 6)),
     },

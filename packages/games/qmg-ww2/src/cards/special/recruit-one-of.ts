@@ -28,6 +28,7 @@ export function recruitArmyOfOneOf(countries: readonly number[], where: Where): 
   const action: Action & { where: Where } = {
     where,
     possible: (u, e) => canRecruit(u, make(u, e)),
+    why: (_, e) => `${refuse.namesOf(set, 'or')} can recruit no Army ${refuse.inWords(where, e.space)}`,
     perform: (u, e, must) => u.push(recruitOneOf, make(u, e, must)),
   };
   return action;
@@ -35,16 +36,19 @@ export function recruitArmyOfOneOf(countries: readonly number[], where: Where): 
 
 const otherCountry = no(
   'play.whose',
-  (u, arg, _, f) => `${refuse.cardName(u, f)} recruits no Army of ${COUNTRY_IN_TEXT[arg % 6]} this way`,
+  (u, arg, _, f) =>
+    `${refuse.cardName(u, f)} recruits an Army of ${refuse.namesOf((f as unknown as Recruiting).set, 'or')}, not of ${COUNTRY_IN_TEXT[arg % 6]}`,
 );
+
+const spaceAlone = no('play.whose', () => 'its own Army is named by the space alone');
 
 function refuseArmy(u: R, f: Recruiting, country: number, at: number): No | null {
   const { where } = u.facts.actions[f.part] as unknown as { where: Where };
   const refused = refuseRecruit(u, country, false, at);
   if (!refused && where.has(u, f, at)) return null;
-  const { anchor, say } = refused ?? refuse.noRecruitByCard;
+  const { anchor, clause } = refused ?? refuse.noRecruitByCard;
   // The sentence speaks of the space, and of the country as the one that would recruit.
-  return { anchor, say: (r, frame) => say(r, frame, at, country) };
+  return no(anchor, (r, _, __, frame) => clause(r, at, country, frame));
 }
 
 function canRecruit(u: R, f: Recruiting): boolean {
@@ -75,7 +79,9 @@ const recruitOneOf = question<Recruiting>('recruit-one-of', {
       domain: SPACE_AND_COUNTRY,
       check(u, f, arg) {
         const country = arg % 6;
-        if (country === f.me || !(f.set & bit(country))) return otherCountry;
+        if (!(f.set & bit(country))) return otherCountry;
+        // Its own Army is named by the space alone.
+        if (country === f.me) return refuseArmy(u, f, country, Math.floor(arg / 6)) ?? spaceAlone;
         return refuseArmy(u, f, country, Math.floor(arg / 6));
       },
       take: (u, _, arg) => pushPlaced(u, arg % 6, Math.floor(arg / 6), RECRUITED),

@@ -53,7 +53,7 @@ const notSearched = no(
   'play.elsewhere',
   (u, kind, _, f) => `${cardName(u, f)} does not search for ${u.facts.kinds[kind].name}`,
 );
-const notInDeck = no('play.elsewhere', (u, kind) => `there is no ${u.facts.kinds[kind].name} in the deck`);
+const notInDeck = no('play.elsewhere', (u, kind) => `${u.facts.kinds[kind].name} is not in the deck`);
 const mustTake = no(
   'play.skip',
   (u, _, __, f) => `the deck holds a card for ${cardName(u, f)}: one has to be chosen`,

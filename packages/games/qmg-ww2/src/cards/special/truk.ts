@@ -21,7 +21,7 @@ const wouldStarve: When = {
 
 /** "At any time" in the own turn; asked for when pieces would be lost without it. */
 export const anyTimeInOwnTurn: readonly When[] = [
-  { on: 'any-time', if: (u, _, me) => u.table.active === me },
+  { on: 'any-time', if: (u, _, me) => u.table.active === me, lacking: () => 'it is not the turn of Japan' },
   wouldStarve,
 ];
 
@@ -44,6 +44,7 @@ export const anyTimeInAnyTurn: readonly When[] = [
 /** By spaces, so that pieces that arrive later count; or, by option, only the pieces there now. */
 export const supplyByTruk: Action = {
   possible: (u) => u.table.truk.length === 0 && (!u.facts.rules.trukPieces || spacesWithPieces(u).length > 0),
+  why: (u) => (u.table.truk.length > 0 ? 'Truk works already' : 'Japan has no piece there to supply'),
   perform(u) {
     u.table.truk = u.facts.rules.trukPieces ? spacesWithPieces(u) : [-1];
     piecesChanged(u);
