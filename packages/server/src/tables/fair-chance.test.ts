@@ -4,6 +4,7 @@ import { findGame } from '@sandtable/shelf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Guest } from '../../test/guest.js';
 import { type Running, startServer } from '../../test/server.js';
+import { goneForGood } from './conduct.js';
 import { CORRESPONDENCE_WAIT, LIVE_WAIT } from './starting.js';
 
 let server: Running;
@@ -179,6 +180,19 @@ describe('players have a part in the seed', () => {
       'host',
     );
     expect((await bob.guest.get(`/api/tables/${table}`)).body.status).toBe('open');
+  });
+
+  it('somebody who is gone for good meanwhile leaves a bot, and the game begins', async () => {
+    const { ada, bob, table } = await seated();
+    await start(ada, table);
+    await reveal(ada, table);
+    const house = await server.hub.find(table);
+    await goneForGood(house, house.state.seats[1].who!);
+    server.time.now += LIVE_WAIT;
+    house.lookAtClocks();
+    await running(ada, table);
+    expect(ada.guest.view(table).info.seats.crimson).toMatchObject({ who: null, open: true });
+    expect(ada.guest.view(table).chance.contributions.crimson).toEqual({ commit: bob.commit, value: null });
   });
 
   it('whoever does not answer in time has no part in it, and everybody sees that', async () => {
