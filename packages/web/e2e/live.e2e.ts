@@ -43,6 +43,8 @@ it('lets two people play live, with a reaction between them, over a crash of the
   await bob.page.getByRole('button', { name: 'Sit down as Indigo' }).click();
   await bob.page.getByRole('button', { name: 'Stand up' }).nth(1).waitFor();
   await ann.isAccessible();
+  await ann.page.getByText('Fair chance').click();
+  await ann.page.locator('.chance-facts [data-standing="committed"]').waitFor();
   await ann.page.getByRole('button', { name: 'Begin the game' }).click();
 
   // Both browsers have found their own part in the seed.

@@ -20,11 +20,23 @@ export function Chance({ sitting, client }: ChanceProps) {
   );
 }
 
-/** How the dice of this table are made, what of it is one's own, and what to compare. */
 function ChanceSheet({ sitting, client }: ChanceProps) {
   const close = () => {
     client.showsChance.value = false;
   };
+  return (
+    <Sheet className="chance-sheet" labelledBy="chance-title" close={close}>
+      <h2 id="chance-title">{w.chance.title}</h2>
+      <ChanceFacts sitting={sitting} client={client} />
+      <button type="button" class="quiet" onClick={close}>
+        {w.nav.close}
+      </button>
+    </Sheet>
+  );
+}
+
+/** How the dice of this table are made, what of it is one's own, and what to compare. */
+export function ChanceFacts({ sitting, client }: ChanceProps) {
   const info = client.info.value;
   const chance = client.chance.value;
   if (!info || !chance) return null;
@@ -32,8 +44,7 @@ function ChanceSheet({ sitting, client }: ChanceProps) {
   const seats = sitting.about.seats.filter(({ id }) => chance.contributions[id]);
   const begun = info.status !== 'open';
   return (
-    <Sheet className="chance-sheet" labelledBy="chance-title" close={close}>
-      <h2 id="chance-title">{w.chance.title}</h2>
+    <div class="chance-facts">
       <p>{w.chance.how}</p>
       <dl class="commitments">
         <dt>{w.chance.server}</dt>
@@ -70,10 +81,7 @@ function ChanceSheet({ sitting, client }: ChanceProps) {
         {w.chance.standing[standing]}
       </p>
       <p class="soft">{w.chance.verify}</p>
-      <button type="button" class="quiet" onClick={close}>
-        {w.nav.close}
-      </button>
-    </Sheet>
+    </div>
   );
 }
 

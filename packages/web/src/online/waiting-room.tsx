@@ -8,6 +8,7 @@ import { USUAL_BOT } from '../table/begin.js';
 import type { RemoteTable } from '../table/remote.js';
 import { w } from '../words/index.js';
 import { attempt, copyText, problem } from './acting.js';
+import { ChanceFacts } from './chance-sheet.js';
 import { Chat } from './chat.js';
 import { inviteAddress } from './invite.js';
 import { MyName } from './my-name.js';
@@ -94,6 +95,10 @@ export function WaitingRoom({ sitting, remote }: { sitting: Sitting; remote: Rem
           {!ready && <span class="soft">{w.online.startHint}</span>}
         </p>
       )}
+      <details>
+        <summary>{w.chance.title}</summary>
+        <ChanceFacts sitting={sitting} client={remote} />
+      </details>
       <section class="waiting-chat" aria-label={w.table.chat}>
         <Chat remote={remote} />
       </section>
