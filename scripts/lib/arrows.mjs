@@ -3,15 +3,16 @@
 /** What each layer may import. A layer that is not named here is an error. */
 export const MAY_KNOW = {
   kernel: [],
+  hex: [],
   conformance: ['kernel'],
   protocol: ['kernel'],
   maps: [],
-  game: ['kernel'],
-  example: ['kernel'],
+  game: ['kernel', 'hex'],
+  example: ['kernel', 'hex'],
   bots: ['kernel', 'game'],
   shelf: ['kernel', 'game', 'example'],
   server: ['kernel', 'protocol', 'game', 'example', 'shelf', 'bots'],
-  web: ['kernel', 'protocol', 'maps', 'game', 'example', 'shelf', 'bots'],
+  web: ['kernel', 'hex', 'protocol', 'maps', 'game', 'example', 'shelf', 'bots'],
   bench: ['kernel', 'game', 'example', 'shelf', 'bots'],
   cli: ['kernel', 'game', 'example', 'shelf', 'bots', 'server', 'bench'],
 };
@@ -26,7 +27,7 @@ export const TESTS_MAY_KNOW = {
 };
 
 /** Layers that run anywhere and always the same: nothing from Node, the browser or npm. */
-export const PURE = ['kernel', 'game', 'example'];
+export const PURE = ['kernel', 'hex', 'game', 'example'];
 
 /** What a test in a pure layer may import all the same. */
 export const PURE_TESTS_MAY_IMPORT = /^(node:.+|vitest|fast-check|yaml)$/;

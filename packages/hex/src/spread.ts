@@ -1,0 +1,62 @@
+import type { HexGrid } from './grid.js';
+
+/** What it costs to go from one hex into the next through a side; below zero: one cannot. */
+export type StepCost = (from: number, to: number, side: number) => number;
+
+/** What a spread found: what it costs to reach each hex, and from where. */
+export interface Spread {
+  /** For each hex: the least cost, or -1 where it is not reached. */
+  readonly cost: readonly number[];
+  /** For each hex: the hex before it on a cheapest way; -1 for the start and for what is not reached. */
+  readonly before: readonly number[];
+  /** The hexes that are reached, the nearest first, the start included. */
+  readonly reached: readonly number[];
+}
+
+/**
+ * Spreads from a hex as far as the allowance goes, cheapest first. Costs are whole numbers. `stops` says where one
+ * may arrive but not go on (a zone of control).
+ */
+export function spread(
+  grid: HexGrid,
+  start: number,
+  allowance: number,
+  step: StepCost,
+  stops: (hex: number) => boolean = () => false,
+): Spread {
+  const cost = new Array<number>(grid.size).fill(-1);
+  const before = new Array<number>(grid.size).fill(-1);
+  const done = new Uint8Array(grid.size);
+  const reached: number[] = [];
+  const queues: number[][] = Array.from({ length: allowance + 1 }, () => []);
+  cost[start] = 0;
+  queues[0].push(start);
+  for (let spent = 0; spent <= allowance; spent++) {
+    // A step may cost nothing, so a queue can grow while it is worked off.
+    for (let i = 0; i < queues[spent].length; i++) {
+      const hex = queues[spent][i];
+      if (cost[hex] !== spent || done[hex] === 1) continue;
+      done[hex] = 1;
+      reached.push(hex);
+      if (hex !== start && stops(hex)) continue;
+      for (let side = 0; side < 6; side++) {
+        const next = grid.neighbour(hex, side);
+        if (next < 0) continue;
+        const price = step(hex, next, side);
+        const total = spent + price;
+        if (price < 0 || total > allowance || (cost[next] >= 0 && cost[next] <= total)) continue;
+        cost[next] = total;
+        before[next] = hex;
+        queues[total].push(next);
+      }
+    }
+  }
+  return { cost, before, reached };
+}
+
+/** The cheapest way to a hex that a spread has reached, the start included. */
+export function wayTo({ before }: Spread, hex: number): number[] {
+  const way = [hex];
+  for (let at = before[hex]; at >= 0; at = before[at]) way.unshift(at);
+  return way;
+}
