@@ -169,6 +169,52 @@ const FAMILIES: Record<string, [RegExp, Judge]> = {
     new RegExp(`${PLACE} (?:is|are) not adjacent to ${PLACE}$`),
     (_, a, b) => !NEAR[at(a)].includes(at(b)),
   ],
+  'too far to fly': [
+    new RegExp(`^${PLACE} (?:is|are) more than 2 spaces from ${PLACE}$`),
+    (_, a, b) => !NEAR[at(a)].some((via) => via === at(b) || NEAR[via].includes(at(b))),
+  ],
+  'nobody there': [
+    new RegExp(
+      `^there is no (protected )?${FACTION} ${TYPE} in ${PLACE}(, only a protected .*| to move .*)?$`,
+    ),
+    ({ front }, kept, faction, type, place, but) => {
+      const there = front.pieces.filter(
+        (piece) => piece.faction === low(faction) && piece.type === type && piece.at === at(place),
+      );
+      const named = there.filter((piece) => piece.protected === (kept !== undefined));
+      return named.length === 0 && (there.length === 0 || but !== undefined || kept !== undefined);
+    },
+  ],
+  'no force there': [
+    new RegExp(`^there is no ${FACTION} infantry or tank in ${PLACE}$`),
+    ({ front }, faction, place) => front.force(low(faction), at(place)).length === 0,
+  ],
+  'own pieces only': [
+    /^the (Axis|Allies) decide only about their own pieces$/,
+    (m, side) => low(side) === m.side && sideOf(argument(m).faction) !== m.side,
+  ],
+  'already there': [
+    new RegExp(`^the piece is in ${PLACE} already$`),
+    (m, place) => argument(m).from === at(place) && argument(m).to === at(place),
+  ],
+  'far from a flag': [
+    new RegExp(`^${PLACE} (?:is|are) neither a ${FACTION} Supply Flag space nor next to one$`),
+    (_, place, faction) =>
+      ![at(place), ...NEAR[at(place)]].some((one) => SPACES[one].flags.some((flag) => flag === low(faction))),
+  ],
+  'water attacked': [
+    new RegExp(`^only land can be attacked, and ${PLACE} is water$`),
+    (m, place) => argument(m).to === at(place) && SPACES[at(place)].water,
+  ],
+  'far from the combat': [
+    new RegExp(`^the ${KIND} in ${PLACE} is neither in nor next to the attacked space, ${PLACE}$`),
+    ({ combat }, _, __, place, attacked) =>
+      combat?.to === at(attacked) && at(place) !== at(attacked) && !NEAR[at(attacked)].includes(at(place)),
+  ],
+  'support too far': [
+    new RegExp(`^${PLACE} (?:is|are) not adjacent to the attacked space$`),
+    ({ combat }, place) => combat !== null && !NEAR[combat.to].includes(at(place)),
+  ],
   'all on the board': [
     /(?:^|: )every (.*) is on the board$/,
     ({ front }, kinds) =>
