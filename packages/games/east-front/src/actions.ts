@@ -1,6 +1,7 @@
 import type { Verb } from '@sandtable/kernel';
 import { eachAttack, eachAttackNear, refuseAttack } from './attack.js';
 import { eachLand, eachWater, hasSpace, IS_WATER, LAND_NEXT, SPACE_COUNT, WATER_NEXT } from './board.js';
+import { textName } from './cards.js';
 import { pushCombat } from './combat.js';
 import { Attacks, attackFaction, KindAt, kindAt, kindIn, movedFrom, movedTo, spaceIn } from './domains.js';
 import type { Facts } from './facts.js';
@@ -93,6 +94,7 @@ const contingency: Verb<Table, Facts, Action> = {
   name: 'contingency',
   domain: (u, _, seat) => u.facts.contingencyOf[seat],
   check: (u, f, card) => refuseContingency(u, f.side, card),
+  label: (u, f, card) => `use ${textName(card, contingencyText(u, f.side, card))}`,
   take(u, f, card) {
     const which = contingencyText(u, f.side, card);
     const first = which === card;

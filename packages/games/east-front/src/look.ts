@@ -1,5 +1,5 @@
 import { clone, type Plain, type Reader, type View } from '@sandtable/kernel';
-import { LAND_COUNT, SPACE, SPACE_NAMES } from './board.js';
+import { LAND_COUNT, PLACE_NAMES, SPACE, SPACE_NAMES } from './board.js';
 import { CARDS, REACTION_NAMES, REACTIONS } from './cards.js';
 import { SPACES } from './data/board.js';
 import type { Era } from './data/card-data.js';
@@ -108,6 +108,8 @@ export interface CardFace {
 export interface SpaceFace {
   id: string;
   name: string;
+  /** The name inside a sentence: "the Black Sea". */
+  place: string;
   water: boolean;
   stars: number;
   flags: readonly FactionId[];
@@ -115,9 +117,10 @@ export interface SpaceFace {
 }
 
 export const SPACE_FACES: readonly SpaceFace[] = SPACES.map(
-  ({ id, name, water, stars, flags, adjacent }) => ({
+  ({ id, name, water, stars, flags, adjacent }, at) => ({
     id,
     name,
+    place: PLACE_NAMES[at],
     water,
     stars,
     flags,

@@ -14,6 +14,7 @@ export function optionLabel(board: BoardModule, option: Spelled, view: View | nu
 
 /** The same without the verb, where the verb stands above a list. */
 export function argumentLabel(board: BoardModule, option: Spelled): string {
+  if (option.label) return capital(option.label);
   if (option.touches.length === 0)
     return capital(option.text.slice(option.verb.length).trim() || option.verb);
   return board.argumentLabel?.(option) ?? option.touches.map((touch) => board.nameOf(touch)).join(', ');

@@ -113,6 +113,11 @@ const choose = question<Demand>('choose', {
       name: 'choose',
       domain: WORD,
       check: (u, f, word, seat) => refuseWord(u, f, word, seat),
+      label(_, f, word, seat) {
+        if (word === ELIMINATE) return `eliminate a ${demanded(f)}`;
+        if (word === DISCARD) return `discard ${refuse.cards(f.cards)}`;
+        return `let the ${SIDE_NAMES[1 - seat]} gain ${f.points} VP`;
+      },
       take(u, f, word, seat) {
         if (word === ELIMINATE) u.push(giveThere, { at: f.at, faction: f.faction });
         else if (word === DISCARD) pushPayment(u, seat, f.cards);
@@ -177,6 +182,8 @@ const fleetQuestion = question('fleet-or-flip', {
         if (word === FLIP) return null;
         return word === THE_FLEET ? refuseFleet(u, seat) : notOffered;
       },
+      label: (_, __, word) =>
+        word === THE_FLEET ? 'discard a card for a fleet in the West Baltic Sea' : 'only flip the card',
       take(u, _, word, seat) {
         if (word === THE_FLEET) u.push(buyFleet, { side: seat });
       },

@@ -2,7 +2,7 @@ import { SIDES, type StackLook } from '@sandtable/east-front/look';
 import type { View } from '@sandtable/kernel';
 import type { Change } from '../board-module.js';
 import { lookOf } from './looks.js';
-import { kindName, spaceName } from './names.js';
+import { pieceName, placeName } from './names.js';
 import { words } from './words.js';
 
 /** What is different between two positions: pieces, supply, control, points, cards. */
@@ -32,14 +32,14 @@ function pieces(before: View, after: View): Change[] {
   const changes: Change[] = [];
   for (const [i, stack] of gained.entries()) {
     const from = lost.findIndex((other) => other.kind === stack.kind);
-    const name = kindName(stack.kind);
+    const name = pieceName(stack.kind);
     const marks = [{ touch: space(stack.space), seat: seatOf(stack), how: 'new' as const }];
     if (from >= 0) {
       const [old] = lost.splice(from, 1);
       changes.push({
         key: `moved ${keyOf(stack)} ${old.space} ${i}`,
         kind: 'gain',
-        text: words.moved(name, spaceName(old.space), spaceName(stack.space)),
+        text: words.moved(name, placeName(old.space), placeName(stack.space)),
         marks: [...marks, { touch: space(old.space), seat: seatOf(old), how: 'gone' }],
         line: [old.space, stack.space],
       });
@@ -47,7 +47,7 @@ function pieces(before: View, after: View): Change[] {
       changes.push({
         key: `new ${keyOf(stack)} ${i}`,
         kind: 'gain',
-        text: words.placed(name, spaceName(stack.space)),
+        text: words.placed(name, placeName(stack.space)),
         marks,
         line: stack.path,
       });
@@ -56,7 +56,7 @@ function pieces(before: View, after: View): Change[] {
     changes.push({
       key: `gone ${keyOf(stack)} ${i}`,
       kind: 'loss',
-      text: words.gone(kindName(stack.kind), spaceName(stack.space)),
+      text: words.gone(pieceName(stack.kind), placeName(stack.space)),
       marks: [{ touch: space(stack.space), seat: seatOf(stack), how: 'gone' }],
     });
   return changes;
@@ -67,7 +67,7 @@ function supply(before: View, after: View): Change[] {
   return lookOf(after).stacks.flatMap((stack) => {
     const old = was.get(keyOf(stack));
     if ((old?.supplied ?? true) === stack.supplied) return [];
-    const named = [kindName(stack.kind), spaceName(stack.space)] as const;
+    const named = [pieceName(stack.kind), placeName(stack.space)] as const;
     return [
       {
         key: `${stack.supplied ? 'fed' : 'cut'} ${keyOf(stack)}`,
@@ -94,7 +94,7 @@ function control(before: View, after: View): Change[] {
           {
             key: `control ${id} ${side}`,
             kind: 'other' as const,
-            text: words.taken(words.sides[side], spaceName(id)),
+            text: words.taken(words.sides[side], placeName(id)),
             marks: [],
           },
         ],

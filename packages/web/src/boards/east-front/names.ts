@@ -13,14 +13,22 @@ export function spaceName(id: string): string {
   return spaces.get(id)?.name ?? pretty(id);
 }
 
-/** "german tank" → "German tank", "protected soviet infantry" → "Protected Soviet infantry". */
+/** The same inside a sentence: "the Black Sea". */
+export function placeName(id: string): string {
+  return spaces.get(id)?.place ?? pretty(id);
+}
+
+/** "german tank" → "German tank", "protected soviet infantry" → "protected Soviet infantry". */
+export function pieceName(kind: string): string {
+  return kind
+    .split(' ')
+    .map((word) => words.factions[word] ?? word)
+    .join(' ');
+}
+
+/** The same at the beginning of a line. */
 export function kindName(kind: string): string {
-  return capital(
-    kind
-      .split(' ')
-      .map((word) => words.factions[word] ?? word)
-      .join(' '),
-  );
+  return capital(pieceName(kind));
 }
 
 /** A piece or a force as an option touches it: its name, a blank, its space. */

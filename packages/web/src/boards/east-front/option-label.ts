@@ -1,6 +1,6 @@
 import type { Spelled } from '@sandtable/kernel';
 import { pretty } from '../pretty.js';
-import { kindName, nameOf, spaceName, splitPlace } from './names.js';
+import { kindName, pieceName, placeName, spaceName, splitPlace } from './names.js';
 
 const of = (option: Spelled, kind: string) => option.touches.find((touch) => touch.kind === kind)?.id;
 
@@ -8,7 +8,7 @@ const ABOUT_PIECE: Record<string, string> = {
   remove: 'Remove',
   eliminate: 'Eliminate',
   withdraw: 'Take off the board:',
-  declare: 'Counts as moved:',
+  declare: 'Count as moved:',
 };
 const ABOUT_MOVE: Record<string, string> = { move: '', retreat: 'Retreat: ', advance: 'Advance!: ' };
 const ABOUT_NEW: Record<string, string> = { deploy: 'Deploy', recruit: 'Recruit', conscript: 'Conscript' };
@@ -31,16 +31,18 @@ export function optionLabel(option: Spelled): string | null {
   if (ALONE[verb]) return ALONE[verb];
   if (force !== undefined && space !== undefined) {
     const { what, space: from } = splitPlace(force);
-    return `${pretty(what)} force in ${spaceName(from)} attacks ${spaceName(space)}`;
+    return `${pretty(what)} force in ${placeName(from)} attacks ${placeName(space)}`;
   }
   if (reserve !== undefined && space !== undefined && ABOUT_NEW[verb])
-    return `${ABOUT_NEW[verb]} ${kindName(reserve)} in ${spaceName(space)}`;
+    return `${ABOUT_NEW[verb]} a ${pieceName(reserve)} in ${placeName(space)}`;
   if (piece !== undefined && space !== undefined && verb in ABOUT_MOVE) {
     const { what, space: from } = splitPlace(piece);
     return `${ABOUT_MOVE[verb]}${kindName(what)} ${spaceName(from)} – ${spaceName(space)}`;
   }
-  if (piece !== undefined && ABOUT_PIECE[verb])
-    return `${ABOUT_PIECE[verb]} ${nameOf({ kind: 'piece', id: piece })}`;
+  if (piece !== undefined && ABOUT_PIECE[verb]) {
+    const { what, space: at } = splitPlace(piece);
+    return `${ABOUT_PIECE[verb]} the ${pieceName(what)} in ${placeName(at)}`;
+  }
   return null;
 }
 
@@ -50,7 +52,7 @@ export function argumentLabel(option: Spelled): string | null {
   const space = of(option, 'space');
   const reserve = of(option, 'reserve');
   if (space === undefined) return null;
-  if (reserve !== undefined) return `${kindName(reserve)} in ${spaceName(space)}`;
+  if (reserve !== undefined) return `${kindName(reserve)} in ${placeName(space)}`;
   if (!mover) return null;
   const { what, space: from } = splitPlace(mover.id);
   const name = mover.kind === 'force' ? `${kindName(what)} force` : kindName(what);

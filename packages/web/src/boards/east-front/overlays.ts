@@ -2,7 +2,7 @@ import { FACTIONS, type Look, SIDES, SPACE_FACES } from '@sandtable/east-front/l
 import type { Touch, View } from '@sandtable/kernel';
 import type { AtlasEntry, Overlay } from '../board-module.js';
 import { lookOf } from './looks.js';
-import { spaceFace, spaceName, splitPlace } from './names.js';
+import { placeName, spaceFace, spaceName, splitPlace } from './names.js';
 import { words } from './words.js';
 
 const { overlay: say } = words;
@@ -39,7 +39,7 @@ export function overlaysOf(view: View): Overlay[] {
             ? [say.none]
             : own.map(
                 (stack) =>
-                  `${words.stack(faction, stack.type, stack.count)} in ${spaceName(stack.space)}: ${stack.says}`,
+                  `${words.stack(faction, stack.type, stack.count)} in ${placeName(stack.space)}: ${stack.says}`,
               ),
       };
     }),
@@ -49,7 +49,7 @@ export function overlaysOf(view: View): Overlay[] {
       group: say.groups.supply,
       seat: side,
       says: interdicted(look, side).map(({ space, by }) =>
-        say.cuts(spaceName(space), words.and(by.map(spaceName))),
+        say.cuts(spaceName(space), words.and(by.map(placeName))),
       ),
     })),
     {

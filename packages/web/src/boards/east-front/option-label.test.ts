@@ -1,0 +1,68 @@
+import { eastFront } from '@sandtable/east-front';
+import { Machine, type Plain, read, type Spelled, spell } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { capital } from '../pretty.js';
+import { optionLabel } from './option-label.js';
+
+/** What the buttons say, after these choices from a given position. */
+function buttonsAfter(given: Record<string, Plain>, ...choices: string[]): string[] {
+  const machine = new Machine(eastFront);
+  const state = machine.blank('buttons');
+  machine.run(state, null, null, () => eastFront.cases!.arrange(machine.umpire, given));
+  for (const text of choices) {
+    const seat = machine.next(state);
+    const meaning = read(machine, state, seat, text);
+    if ('refused' in meaning) throw new Error(meaning.refused.reason);
+    const refused = machine.choose(state, seat, meaning.option);
+    if (refused) throw new Error(refused.reason);
+  }
+  const seat = machine.next(state);
+  const said = (option: Spelled) => optionLabel(option) ?? capital(option.label ?? option.text);
+  return machine.legal(state, seat).map((option) => said(spell(machine, state, seat, option)));
+}
+
+describe('what a button says', () => {
+  it('calls a Contingency card by the side that is up', () => {
+    const buttons = buttonsAfter({
+      contingency: { axis: { 'forced-labor': 'second' } },
+      cards: { axis: { hand: ['okh', 'barbarossa'] } },
+    });
+    expect(buttons).toContain('Use Pervitin');
+    expect(buttons).toContain('Use Supplies Diverted East');
+    expect(buttons).toContain('Conscript a German fleet in the West Baltic Sea');
+  });
+
+  it('says what each choice of a text would be', () => {
+    const uprising = {
+      round: 5,
+      turn: 'allies',
+      cards: {
+        allies: { hand: ['warsaw-uprising'] },
+        axis: { hand: ['okh', 'barbarossa', 'engineers'] },
+      },
+    };
+    expect(buttonsAfter(uprising, 'play warsaw-uprising')).toEqual([
+      'Eliminate a piece in Warsaw',
+      'Discard 3 cards',
+      'Let the Allies gain 2 VP',
+    ]);
+    expect(buttonsAfter(uprising, 'play warsaw-uprising', 'choose eliminate')).toContain(
+      'Eliminate the German tank in Warsaw',
+    );
+    const projects = {
+      pieces: { german: { infantry: ['berlin'], fleet: [] } },
+      cards: { axis: { hand: ['okh'] } },
+    };
+    expect(buttonsAfter(projects, 'contingency naval-projects-completed')).toEqual([
+      'Discard a card for a fleet in the West Baltic Sea',
+      'Only flip the card',
+    ]);
+  });
+
+  it('has its articles right', () => {
+    const force = { cards: { axis: { hand: ['barbarossa'] } } };
+    expect(buttonsAfter(force, 'play barbarossa')).toContain(
+      'German force in East Prussia attacks the Baltic States',
+    );
+  });
+});
