@@ -11,5 +11,6 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.js')).command,
   backup: async () => (await import('./commands/backup.js')).command,
   restore: async () => (await import('./commands/restore.js')).command,
+  tables: async () => (await import('./commands/tables.js')).command,
   bench: async () => (await import('./commands/bench.js')).command,
 };

@@ -44,6 +44,11 @@ export interface About {
 export interface Game<T, C> extends About {
   /** Raised whenever the same choices could lead to another position than before. */
   ruleset: number;
+  /**
+   * Older rulesets whose games may be played on by this one. A game goes on only if everything that happened in
+   * it comes out the same by both, to the last roll and waypoint; otherwise it stays as it is.
+   */
+  continues?: readonly number[];
   /** How so many people usually share the seats out: the seats of each; null where the game does not say. */
   chart?(options: GameOptions, players: number): readonly (readonly number[])[] | null;
   options: OptionSpecs;

@@ -113,8 +113,10 @@ export const TableStatus = Type.Union([
   Type.Literal('running'),
   Type.Literal('paused'),
   Type.Literal('finished'),
-  /** Nobody stayed to begin. */
+  /** Nobody stayed to begin, or it could not go on: then `trouble` says why. */
   Type.Literal('closed'),
+  /** The server cannot go on with it now, see `trouble`: its rules are others by now, or its data are damaged. */
+  Type.Literal('stuck'),
 ]);
 export type TableStatus = Static<typeof TableStatus>;
 
@@ -162,6 +164,8 @@ export const TableInfo = Type.Object({
   result: Nullable(Result),
   /** The table where those who played here play again. */
   rematch: Nullable(TableId),
+  /** Why the game cannot go on, where it cannot. */
+  trouble: Type.Optional(Type.String()),
 });
 export type TableInfo = Static<typeof TableInfo>;
 

@@ -6,3 +6,5 @@ export { type Address, addressFrom, DEFAULT_ADDRESS, ListenError, listen, parseP
 export { type ServeSetup, serve } from './serve.js';
 export { backup, restore } from './storage/sqlite-backup.js';
 export { StorageError } from './storage/storage-error.js';
+export { Store } from './storage/store.js';
+export { closeStuck, findStuck, type StuckTable } from './tables/stuck.js';

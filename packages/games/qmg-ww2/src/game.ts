@@ -30,6 +30,7 @@ import { TELLINGS } from './words.js';
 export const qmgWw2: Game<Table, Facts> = {
   ...about,
   ruleset: 2,
+  continues: [1],
   chart: ({ edition }, players) =>
     players < 2 || players > 6 ? null : seatChart(edition === 'first' ? 'first' : 'second', players),
   options: OPTIONS,

@@ -19,6 +19,8 @@ import type { Visitor } from '../people/identity.js';
 import * as asking from '../tables/asking.js';
 import { say } from '../tables/chat.js';
 import * as conduct from '../tables/conduct.js';
+import type { Written } from '../tables/hub.js';
+import { BrokenTable } from '../tables/refusal.js';
 import { reveal, start } from '../tables/starting.js';
 import type { Table } from '../tables/table.js';
 import { addressKey } from './address.js';
@@ -56,7 +58,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
   app.get('/api/games', async (_, reply) => reply.type(JSON_TYPE).send(await hub.games.boxesText()));
 
   app.get('/api/tables', async (_, reply) => reply.type(JSON_TYPE).send(hub.lobby.listText()));
-  app.get('/api/my/tables', async (request, reply) => hub.tablesOf((await visitors.of(request, reply)).id));
+  app.get('/api/my/tables', async (request, reply) => hub.myTables((await visitors.of(request, reply)).id));
 
   app.post<{ Body: NewTable }>(
     '/api/tables',
@@ -68,11 +70,26 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     },
   );
 
-  app.get<At>(
-    '/api/tables/:id',
-    { schema: asked },
-    at((table) => table.inTurn(() => table.state.info())),
-  );
+  /** What is written down of a table that cannot be read and was closed for good, for whoever may look at it. */
+  const written = async (
+    request: FastifyRequest<At>,
+    reply: FastifyReply,
+    error: unknown,
+  ): Promise<Written> => {
+    if (!(error instanceof BrokenTable)) throw error;
+    const visitor = await visitors.of(request, reply);
+    const found = await hub.written(request.params.id, personOf(visitor), request.query.invite ?? null);
+    if (!found) throw error;
+    return found;
+  };
+
+  app.get<At>('/api/tables/:id', { schema: asked }, async (request, reply) => {
+    try {
+      return await at((table) => table.inTurn(() => table.state.info()))(request, reply);
+    } catch (error) {
+      return (await written(request, reply, error)).info;
+    }
+  });
 
   /** What is JSON already. */
   const text = (act: Act<Buffer>) => async (request: FastifyRequest<At>, reply: FastifyReply) =>
@@ -199,10 +216,15 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     ),
   );
   app.get<At>('/api/tables/:id/journal', { schema: asked }, async (request, reply) => {
-    const journal = await at((table, visitor, { query }) => asking.journal(table, visitor, query.as ?? null))(
-      request,
-      reply,
-    );
+    let journal: Buffer | string;
+    try {
+      journal = await at((table, visitor, { query }) => asking.journal(table, visitor, query.as ?? null))(
+        request,
+        reply,
+      );
+    } catch (error) {
+      journal = (await written(request, reply, error)).journal;
+    }
     return reply
       .type('text/plain; charset=utf-8')
       .header('content-disposition', `attachment; filename="${request.params.id}.journal"`)

@@ -97,7 +97,7 @@ const migrations = ({ counter }: Pick<Engine, 'counter'>): Record<string, Migrat
       await db.schema.createIndex('seated_at_table').on('seated').column('table_id').execute();
       const { rows } = await sql<{ id: string; info: string }>`select id, info from tables`.execute(db);
       for (const { id, info } of rows) {
-        for (const person of peopleIn(JSON.parse(info))) {
+        for (const person of peopleIn(info)) {
           await sql`insert into seated (table_id, person) values (${id}, ${person})`.execute(db);
         }
       }
@@ -127,12 +127,20 @@ const migrations = ({ counter }: Pick<Engine, 'counter'>): Record<string, Migrat
 });
 
 /** Who sits at a table and who is its host, as its description had it when 0002 was written. */
-function peopleIn(info: {
+function peopleIn(info: string): Set<string> {
+  try {
+    const { host, seats }: Description = JSON.parse(info);
+    const people = [host, ...Object.values(seats).map(({ who }) => who)];
+    return new Set(people.flatMap((one) => (one ? [one.id] : [])));
+  } catch {
+    // One damaged row must not keep all the others from being brought up to date.
+    return new Set();
+  }
+}
+
+interface Description {
   host: { id: string } | null;
   seats: Record<string, { who: { id: string } | null }>;
-}) {
-  const people = [info.host, ...Object.values(info.seats).map(({ who }) => who)];
-  return new Set(people.flatMap((one) => (one ? [one.id] : [])));
 }
 
 /** Brings the schema up to date. */

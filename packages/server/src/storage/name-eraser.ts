@@ -67,7 +67,7 @@ export class NameEraser {
 
 /** The same JSON, where everybody with this id has this name. */
 function renamedIn(json: string, person: string, name: string): string {
-  if (!json.includes(person)) return json;
+  if (!json.includes(person) || !isJson(json)) return json;
   return JSON.stringify(
     JSON.parse(json, (_, value) =>
       value !== null && typeof value === 'object' && value.id === person && typeof value.name === 'string'
@@ -75,4 +75,14 @@ function renamedIn(json: string, person: string, name: string): string {
         : value,
     ),
   );
+}
+
+/** What is damaged is left as it is: it names nobody whom a program could find. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

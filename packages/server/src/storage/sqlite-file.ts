@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { keepAllPrivate, makePrivate } from './private-files.js';
-import { StorageError } from './storage-error.js';
+import { FolderInUse, StorageError } from './storage-error.js';
 
 /** The file in a data folder that everything is kept in. */
 export const DATABASE_FILE = 'sandtable.sqlite';
@@ -29,13 +29,14 @@ export interface QueryResult {
  * the process but also that of the machine.
  */
 export class SqliteFile {
-  private readonly lock: Database.Database;
+  private readonly lock: Database.Database | null;
   private readonly db: Database.Database;
   private readonly statements = new Map<string, Database.Statement>();
 
-  constructor(folder: string) {
+  /** `beside`: a server has the folder, and goes on. */
+  constructor(folder: string, { beside = false } = {}) {
     makeFolder(folder);
-    this.lock = takeLock(folder);
+    this.lock = beside ? null : takeLock(folder);
     try {
       const file = join(folder, DATABASE_FILE);
       if (!existsSync(file)) makePrivate(file);
@@ -49,7 +50,7 @@ export class SqliteFile {
       this.db.pragma('secure_delete = ON');
       this.db.pragma('cache_size = -16000');
     } catch (error) {
-      this.lock.close();
+      this.lock?.close();
       throw new StorageError(`${join(folder, DATABASE_FILE)} cannot be opened: ${(error as Error).message}`);
     }
   }
@@ -74,7 +75,7 @@ export class SqliteFile {
 
   close(): void {
     this.db.close();
-    this.lock.close();
+    this.lock?.close();
   }
 
   private prepare(sql: string): Database.Statement {
@@ -105,7 +106,7 @@ export function takeLock(folder: string, patience = PATIENCE): Database.Database
   } catch (error) {
     lock.close();
     if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
-    throw new StorageError(
+    throw new FolderInUse(
       `${folder} is in use by another server: stop it, or choose another folder with DATA_DIR`,
     );
   }

@@ -83,8 +83,8 @@ function revive({ name, message, code }: { name: string; message: string; code?:
 }
 
 /** The database in this thread: for tests and short commands. */
-export function openHere(folder: string): SqlThread {
-  const file = new SqliteFile(folder);
+export function openHere(folder: string, how: { beside?: boolean } = {}): SqlThread {
+  const file = new SqliteFile(folder, how);
   return {
     run: async (sql, parameters) => file.run(sql, parameters),
     runAll: async (statements) => file.runAll(statements),

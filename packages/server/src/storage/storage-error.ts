@@ -3,6 +3,9 @@ export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
 
+/** Another server has the folder. */
+export class FolderInUse extends StorageError {}
+
 /** Somebody else has written this number of a table's journal already. */
 export class AlreadyWritten extends Error {
   override readonly name = 'AlreadyWritten';

@@ -9,8 +9,8 @@ import { PeopleStore } from './people-store.js';
 import type { SecretKeeper } from './private-files.js';
 import type { Schema } from './schema.js';
 import { sqliteEngine } from './sqlite-dialect.js';
-import type { SqlThread } from './sqlite-threads.js';
-import { StorageError } from './storage-error.js';
+import { openHere, type SqlThread } from './sqlite-threads.js';
+import { FolderInUse, StorageError } from './storage-error.js';
 import { TableStore } from './table-store.js';
 
 /** Everything that is kept: one query layer over one database. */
@@ -42,10 +42,20 @@ export class Store {
     return Store.with(sqliteEngine(thread));
   }
 
-  static async with(engine: Engine): Promise<Store> {
+  /** The data of a folder, also while a server runs on it: then they are taken as that server has them. */
+  static async ofFolder(folder: string): Promise<Store> {
+    try {
+      return await Store.open(openHere(folder));
+    } catch (error) {
+      if (!(error instanceof FolderInUse)) throw error;
+      return Store.with(sqliteEngine(openHere(folder, { beside: true })), { asIs: true });
+    }
+  }
+
+  static async with(engine: Engine, { asIs = false } = {}): Promise<Store> {
     const db = new Kysely<Schema>({ dialect: engine.dialect });
     try {
-      await migrate(db as unknown as Kysely<never>, engine);
+      if (!asIs) await migrate(db as unknown as Kysely<never>, engine);
       return new Store(db, await signingSecret(db, engine.secret ?? null), engine);
     } catch (error) {
       await db.destroy();

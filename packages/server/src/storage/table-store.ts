@@ -123,6 +123,41 @@ export class TableStore {
     return rows.map(({ id }) => id);
   }
 
+  /** Every table that is not over. */
+  async notOver(): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', 'in', ['open', 'running', 'paused'])
+      .orderBy('touched')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** The rules of every table that is not over. */
+  rulesInUse(): Promise<Pick<TableRow, 'id' | 'game' | 'ruleset'>[]> {
+    return this.db
+      .selectFrom('tables')
+      .select(['id', 'game', 'ruleset'])
+      .where('status', 'in', ['open', 'running', 'paused'])
+      .execute();
+  }
+
+  /** What is known of the tables of a person that were closed since then. */
+  async closedWithPerson(person: string, since: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('seated')
+      .innerJoin('tables', 'tables.id', 'seated.table_id')
+      .select('tables.info')
+      .where('seated.person', '=', person)
+      .where('tables.status', '=', 'closed')
+      .where('tables.touched', '>=', since)
+      .orderBy('tables.touched', 'desc')
+      .limit(50)
+      .execute();
+    return rows.map(({ info }) => info);
+  }
+
   // When the server was there
 
   /** The stretches of time in which no server ran; the last one ends now. */

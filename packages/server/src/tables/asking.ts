@@ -84,8 +84,7 @@ export function findings(table: Table, person: Person, as: string | null): Promi
 export function journal(table: Table, person: Person, as: string | null): Promise<Buffer> {
   return table.inTurn(() => {
     const match = begun(table);
-    const over = table.state.status === 'finished';
-    const viewer = over ? ALL_KNOWING : viewerFor(table, person, as);
+    const viewer = table.state.isOver() ? ALL_KNOWING : viewerFor(table, person, as);
     return once(table.state, `journal ${viewer}`, () => printFor(match, viewer));
   });
 }
@@ -110,7 +109,7 @@ export function viewerFor(table: Table, person: Person, as: string | null): numb
   const own = state.seatsOf(person.id);
   if (as === null) return own[0] ?? SPECTATOR;
   if (as === SPECTATOR_NAME) return SPECTATOR;
-  const over = state.status === 'finished';
+  const over = state.isOver();
   if (as === 'all-knowing') {
     if (over) return ALL_KNOWING;
     throw new Refusal('seat', 'nobody sees everything before the game is over');

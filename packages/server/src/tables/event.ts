@@ -45,7 +45,8 @@ export type EventBody =
   | { kind: 'resigned'; seats: string[] }
   | { kind: 'rematch'; table: string }
   | { kind: 'renamed'; person: Person }
-  | { kind: 'closed' };
+  /** `why`: it could not go on. Otherwise nobody stayed to begin. */
+  | { kind: 'closed'; why?: string };
 
 export type TableEvent = EventBody & {
   seq: number;

@@ -5,6 +5,7 @@ import { goneForGood } from './conduct.js';
 import type { Hub } from './hub.js';
 import { FINISHED_STAYS } from './lobby.js';
 import { BrokenTable } from './refusal.js';
+import { infoIn } from './stuck.js';
 
 /**
  * Somebody's account is no more: they leave every table for good, and their name goes from all of them, those
@@ -25,7 +26,8 @@ export async function farewell(hub: Hub, { tables, chat, eraser }: Store, person
     await hub.amend(id, async () => {
       info = await eraser.erase(id, person, DELETED);
     });
-    if (info !== null) tellLobby(hub, JSON.parse(info));
+    const told = info === null ? null : infoIn(info);
+    if (told) tellLobby(hub, told);
   }
 }
 

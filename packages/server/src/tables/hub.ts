@@ -1,29 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { setImmediate as aTurn, setTimeout as pass } from 'node:timers/promises';
+import { setTimeout as pass } from 'node:timers/promises';
 import { commitTo } from '@sandtable/kernel';
-import {
-  type ClockSpec,
-  LIMITS,
-  type NewTable,
-  type Person,
-  type Rematch,
-  type TableInfo,
-} from '@sandtable/protocol';
+import { LIMITS, type NewTable, type Person, type Rematch, type TableInfo } from '@sandtable/protocol';
 import { Loading } from '../fairness/loading.js';
-import { forTheHouse, timed } from '../fairness/payer.js';
+import { forTheHouse } from '../fairness/payer.js';
 import type { Store } from '../storage/store.js';
-import type { EventRow, TableRow } from '../storage/table-store.js';
 import type { Outage } from './clocks.js';
 import { join, needBot, refuseEntry, renamed } from './conduct.js';
-import { type EventBody, fromRow, type TableEvent, toRow } from './event.js';
+import { type EventBody, type TableEvent, toRow } from './event.js';
 import { farewell } from './farewell.js';
 import { Games, type OpenGame } from './games.js';
 import { FINISHED_STAYS, Lobby } from './lobby.js';
 import { Pace } from './pace.js';
+import { readTable } from './read-table.js';
 import { BrokenTable, Refusal } from './refusal.js';
 import { PlainReader, type ReplayReader } from './replay-reader.js';
 import { Replays } from './replays.js';
 import { beginning, refuseFree } from './starting.js';
+import { infoIn, mayLook, StuckTables, writtenJournal } from './stuck.js';
 import type { Surroundings } from './surroundings.js';
 import { Table } from './table.js';
 import { type Deal, TableState } from './table-state.js';
@@ -42,10 +36,10 @@ const LAST_WORDS = 60_000;
 /** How long to pause after opening one of them: so many times as long as it took, but not longer than this. */
 const PAUSE = 2;
 const LONGEST_PAUSE = 50;
-/** Reading a long game lets others have their turn after so many milliseconds. */
-const SLICE = 8;
 /** How many tables are looked up at once. */
 const PAGE = 100;
+/** How long people are told of a table that was closed because it could not go on. */
+const CLOSED_STAYS = 30 * 24 * 60 * 60_000;
 
 export interface HubSetup {
   store: Store;
@@ -61,6 +55,12 @@ export interface HubSetup {
   chosen?: (by: 'person' | 'bot' | 'order') => void;
   /** Are people held to a pace? */
   limited?: boolean;
+}
+
+/** What is left of a table that could not go on. */
+export interface Written {
+  info: TableInfo;
+  journal: string;
 }
 
 /** All tables of this server: those in memory, and those that wait in the database. */
@@ -80,8 +80,7 @@ export class Hub {
   private readonly chores = new Map<string, Promise<void>>();
   /** Tables that are just being opened, by their host. */
   private readonly opening = new Map<string, number>();
-  /** Tables that cannot be read: once is enough to say so. */
-  private readonly unreadable = new Set<string>();
+  private readonly stuck: StuckTables;
   private outages: readonly Outage[] = [];
   private closed = false;
 
@@ -93,6 +92,7 @@ export class Hub {
     this.report = report ?? reportToStderr;
     this.lobby = new Lobby(this.now);
     this.replays = new Replays(reader ?? new PlainReader(this.games), this.report);
+    this.stuck = new StuckTables(this.now);
     const pace = limited ? new Pace(this.now) : null;
     this.around = {
       now: this.now,
@@ -105,7 +105,7 @@ export class Hub {
       chosen: chosen ?? (() => {}),
       lost: (table, error) => {
         this.tables.delete(table.id);
-        this.report(`table ${table.id} is lost`, error);
+        this.isStuck(table.id, error, table.state.info());
       },
       report: this.report,
     };
@@ -117,12 +117,21 @@ export class Hub {
     const { store } = setup;
     const now = hub.now();
     hub.outages = await store.tables.outages(now);
-    for (const info of await store.tables.lobby(now - FINISHED_STAYS)) hub.lobby.note(JSON.parse(info));
+    for (const text of await store.tables.lobby(now - FINISHED_STAYS)) {
+      const info = infoIn(text);
+      if (info) hub.lobby.note(info);
+      else
+        hub.report(
+          'the lobby',
+          new Error(`what a row says of its table cannot be read: ${text.slice(0, 80)}`),
+        );
+    }
     const every = (time: number, act: () => unknown) => hub.timers.push(setInterval(act, time).unref());
     every(ROUND, () => hub.wakeDue());
     every(HEARTBEAT, () => hub.chore('alive', () => store.tables.alive(hub.now())));
     every(IDLE / 4, () => hub.tidyUp());
     void hub.wakeDue();
+    void hub.lookForStuck();
     return hub;
   }
 
@@ -241,6 +250,8 @@ export class Hub {
       return table;
     }
     if (this.closed) throw new Refusal('table', 'the server is stopping');
+    const trouble = this.stuck.lately(id);
+    if (trouble !== null) throw new BrokenTable(trouble);
     return this.keep(
       id,
       this.loading.forSomebody(() => this.readState(id)),
@@ -249,6 +260,7 @@ export class Hub {
 
   private keep(id: string, state: Promise<TableState>): Promise<Table> {
     const reading = state.then((read) => {
+      this.stuck.forget(id);
       const table = new Table(read, this.around);
       // What was due here was due before anybody looked.
       forTheHouse(() => table.goOn());
@@ -257,9 +269,41 @@ export class Hub {
     this.tables.set(id, reading);
     reading.catch((error) => {
       this.tables.delete(id);
-      if (error instanceof BrokenTable) this.unreadable.add(id);
+      if (error instanceof BrokenTable) this.isStuck(id, error, null);
     });
     return reading;
+  }
+
+  /** A table cannot go on: whoever runs the server is told once, and everybody sees it in the lobby. */
+  private isStuck(id: string, why: BrokenTable, info: TableInfo | null): void {
+    if (this.stuck.note(id, why.message)) this.report(`table ${id}`, why);
+    if (info) this.lobby.note(this.stuck.mark(info));
+    else
+      void this.chore(`stuck ${id}`, async () => {
+        const found = await this.store.tables.find(id);
+        const written = found && infoIn(found.row.info);
+        if (written) this.lobby.note(this.stuck.mark(written));
+      });
+  }
+
+  /** Games that were begun by other rules than those of now: those that cannot go on are found at once. */
+  private lookForStuck(): Promise<void> {
+    return this.chore('stuck', async () => {
+      for (const { id, game, ruleset } of await this.store.tables.rulesInUse()) {
+        if ((await this.games.find(game))?.game.ruleset === ruleset) continue;
+        if (this.closed) return;
+        await this.find(id).catch(() => {});
+      }
+    });
+  }
+
+  /** What is left of a table that cannot be read, once it is closed for good: a journal tells everything. */
+  async written(id: string, person: Person, invite: string | null): Promise<Written | null> {
+    const found = await this.store.tables.find(id);
+    const info = found && infoIn(found.row.info);
+    if (!info || found.row.status !== 'closed') return null;
+    if (!mayLook(found.row, info, person, invite)) return null;
+    return { info, journal: writtenJournal(found.row, found.events) };
   }
 
   /** The table, for somebody who wants to look at it. */
@@ -343,7 +387,14 @@ export class Hub {
 
   async tablesOf(person: string): Promise<TableInfo[]> {
     const infos = await this.store.tables.withPerson(person);
-    return infos.map((info) => JSON.parse(info) as TableInfo);
+    return infos.flatMap((text) => infoIn(text) ?? []).map((info) => this.stuck.mark(info));
+  }
+
+  /** The tables that a person may want to know of: those that are not over, and what was closed lately. */
+  async myTables(person: string): Promise<TableInfo[]> {
+    const closed = await this.store.tables.closedWithPerson(person, this.now() - CLOSED_STAYS);
+    const told = closed.flatMap((text) => infoIn(text) ?? []).filter(({ trouble }) => trouble !== undefined);
+    return [...(await this.tablesOf(person)), ...told];
   }
 
   /** Lets everything that was begun be finished, and stops. */
@@ -370,7 +421,7 @@ export class Hub {
       for (let from = 0; ; from += PAGE) {
         const due = await this.store.tables.due(this.now(), PAGE, from);
         for (const id of due) {
-          if (this.closed || this.tables.has(id)) continue;
+          if (this.closed || this.tables.has(id) || this.stuck.rests(id)) continue;
           const began = performance.now();
           await this.wake(id);
           await pass(Math.min(LONGEST_PAUSE, PAUSE * (performance.now() - began)));
@@ -394,9 +445,10 @@ export class Hub {
         if (wake !== null && wake > this.now()) await this.store.tables.letSleep(id, wake);
       });
     } catch (error) {
-      if (this.closed) return;
-      this.report(`table ${id}`, error as Error);
-      if (error instanceof BrokenTable) await this.store.tables.letSleep(id, null);
+      // Tables that cannot be read are told of where they are found.
+      if (this.closed || error instanceof BrokenTable) return;
+      const { message } = error as Error;
+      if (this.stuck.note(id, message, { passing: true })) this.report(`table ${id}`, error as Error);
     }
   }
 
@@ -414,12 +466,12 @@ export class Hub {
   }
 
   private async closeStale(id: string): Promise<void> {
-    if (this.unreadable.has(id)) return;
+    if (this.stuck.rests(id)) return;
     try {
       const table = await this.find(id);
       await table.inTurn(() => (table.state.status === 'open' ? table.record({ kind: 'closed' }) : 0));
     } catch (error) {
-      if (!this.closed) this.report(`table ${id}`, error as Error);
+      if (!this.closed && !(error instanceof BrokenTable)) this.report(`table ${id}`, error as Error);
     }
   }
 
@@ -438,41 +490,7 @@ export class Hub {
   private async readState(id: string): Promise<TableState> {
     const found = await this.store.tables.find(id);
     if (!found) throw new Refusal('table', 'there is no such table');
-    const open = await this.games.find(found.row.game);
-    if (!open) throw new BrokenTable(`it is a table of '${found.row.game}', which this server does not have`);
-    return this.fold(open, found.row, found.events);
-  }
-
-  /** A table is what its events make of it. Where there are very many, others have their turn in between. */
-  private async fold(open: OpenGame, row: TableRow, events: readonly EventRow[]): Promise<TableState> {
-    const { ruleset, id: game } = open.game;
-    if (row.ruleset !== ruleset) {
-      throw new BrokenTable(
-        `it is played by ruleset ${row.ruleset} of ${game}, and this is ruleset ${ruleset}`,
-      );
-    }
-    const state = new TableState({
-      id: row.id,
-      machine: this.games.machine(open, JSON.parse(row.options)),
-      seed: row.seed,
-      commit: commitTo(row.seed),
-      invite: row.invite,
-      private: row.private === 1,
-      clock: row.clock === null ? null : (JSON.parse(row.clock) as ClockSpec),
-      created: Number(row.created),
-      substitute: open.substitute,
-      outages: this.outages,
-    });
-    for (let next = 0; next < events.length; await aTurn()) {
-      next = timed(() => {
-        const began = performance.now();
-        let at = next;
-        do state.apply(fromRow(events[at++]));
-        while (at < events.length && performance.now() - began < SLICE);
-        return at;
-      });
-    }
-    return state;
+    return readTable(this.games, found.row, found.events, this.outages);
   }
 }
 
@@ -493,5 +511,8 @@ function seating(open: OpenGame, person: Person, { seats = {}, commit }: NewTabl
 }
 
 function reportToStderr(what: string, error: Error): void {
-  process.stderr.write(`${what}: ${error.stack ?? error.message}\n`);
+  // What is wrong with data is a sentence; what is wrong with a program is where it happened.
+  const why =
+    error instanceof BrokenTable ? `it cannot go on: ${error.detail}` : (error.stack ?? error.message);
+  process.stderr.write(`${what}: ${why}\n`);
 }

@@ -161,8 +161,9 @@ describe('a table that is read back', () => {
       409,
       'this table cannot be read: it is played by ruleset 99 of noughts, and this is ruleset 1',
     ]);
-    expect((await guest.get(`/api/tables/${other}`)).body.error).toContain(
-      "'noughts: mark z9' can no longer be played",
+    // What somebody chose may be a secret: only whoever runs the server reads it.
+    expect((await guest.get(`/api/tables/${other}`)).body.error).toBe(
+      'this table cannot be read: a choice of the past can no longer be played',
     );
     await guest.connect();
     guest.say({ t: 'watch', table });

@@ -2,6 +2,7 @@ import type { Option } from '@sandtable/kernel';
 import type { Person } from '@sandtable/protocol';
 import type { Append } from '../storage/event-writer.js';
 import type { Games } from './games.js';
+import type { BrokenTable } from './refusal.js';
 import type { Table } from './table.js';
 import type { TableState } from './table-state.js';
 import type { Thought } from './thinker.js';
@@ -23,7 +24,7 @@ export interface Surroundings {
   /** A choice was made and written down. */
   chosen(by: 'person' | 'bot' | 'order'): void;
   /** A table that cannot go on. */
-  lost(table: Table, why: Error): void;
+  lost(table: Table, why: BrokenTable): void;
   /** Something that whoever runs the server should know. */
   report(what: string, error: Error): void;
 }

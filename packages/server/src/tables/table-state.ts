@@ -71,6 +71,7 @@ export class TableState {
   private finished: number | null = null;
   private result: Result | null = null;
   private rematch: string | null = null;
+  private trouble: string | null = null;
   /** Requests that were carried out, and which event they are. */
   private readonly done = new Map<string, number>();
   /** How often each person has changed something at this table without playing. */
@@ -147,7 +148,12 @@ export class TableState {
       case 'closed':
         this.status = 'closed';
         this.finished = event.at;
+        this.trouble = event.why ?? null;
         return null;
+      default: {
+        const { kind, seq } = event as { kind: string; seq: number };
+        throw new BrokenTable(`event ${seq} is of the kind '${kind}', which this version does not know`);
+      }
     }
   }
 
@@ -272,13 +278,17 @@ export class TableState {
       this.aside = false;
       this.choose(match, this.seatOf(entry.seat), entry.text);
     } catch (error) {
-      throw new BrokenTable(`'${lines[0]}' can no longer be played: ${(error as Error).message}`);
+      throw new BrokenTable(
+        'a choice of the past can no longer be played',
+        `event ${seq}, '${lines[0]}', can no longer be played: ${(error as Error).message}`,
+      );
     }
     const now = match.entries.slice(written).map(printEntry);
     const differs = lines.findIndex((line, i) => line !== now[i]);
     if (differs >= 0 || now.length !== lines.length) {
       throw new BrokenTable(
-        `the journal says '${lines[Math.max(0, differs)]}', and now something else happens`,
+        'something that happened would come out otherwise by now',
+        `event ${seq}: the journal says '${lines[Math.max(0, differs)]}', and now something else happens`,
       );
     }
   }
@@ -457,8 +467,19 @@ export class TableState {
     return this.orders.of(seat);
   }
 
+  /** Will nobody ever play on here? Then nothing is a secret any more. */
+  isOver(): boolean {
+    return this.status === 'finished' || (this.status === 'closed' && this.match !== null);
+  }
+
   whyNotRunning(): string {
-    const why = { open: 'has not begun', paused: 'is paused', finished: 'is over', closed: 'was closed' };
+    const why = {
+      open: 'has not begun',
+      paused: 'is paused',
+      finished: 'is over',
+      closed: 'was closed',
+      stuck: 'cannot go on',
+    };
     return this.status === 'running' ? 'the game is running' : `the game ${why[this.status]}`;
   }
 
@@ -483,9 +504,10 @@ export class TableState {
       finished: this.finished,
       commit,
       // The seed of a game that never began gives nothing away, but nobody needs it.
-      seed: this.status === 'finished' ? seed : null,
+      seed: this.isOver() ? seed : null,
       result: this.result,
       rematch: this.rematch,
+      ...(this.trouble === null ? {} : { trouble: this.trouble }),
     };
   }
 }

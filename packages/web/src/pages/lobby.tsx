@@ -118,7 +118,8 @@ function LobbyRow({ info, own }: { info: TableInfo; own: boolean }) {
         <strong>{about.title}</strong>
         <span class="soft">
           {[
-            w.lobby.status[info.status === 'closed' ? 'finished' : info.status],
+            w.lobby.status[info.status],
+            ...(info.trouble ? [info.trouble] : []),
             ...(people.length > 0 ? [people.join(', ')] : []),
             ...(info.private ? [w.lobby.private] : []),
             clockWords(info),

@@ -1,11 +1,14 @@
 import { effect, useSignal } from '@preact/signals';
+import type { TableInfo, TableStatus } from '@sandtable/protocol';
 import { aboutOf } from '@sandtable/shelf';
 import { useEffect } from 'preact/hooks';
+import { ApiError, address, api } from '../net/api.js';
 import { live } from '../net/live.js';
 import { WaitingRoom } from '../online/waiting-room.js';
 import type { Sitting } from '../shell/sitting.js';
 import { Table } from '../shell/table.js';
 import { RemoteTable } from '../table/remote.js';
+import { w } from '../words/index.js';
 import { Opening, sitDown, TableTrouble } from './table.js';
 
 /** A table at the server: the waiting room before it begins, then the table. */
@@ -33,9 +36,45 @@ export function RemoteTablePage({ id, invite }: { id: string; invite: string | n
     };
   }, [id, invite]);
   const trouble = remote.value?.trouble.value;
-  if (trouble) return <TableTrouble reason={trouble} />;
+  if (trouble) return <RemoteTrouble id={id} invite={invite} reason={trouble} />;
   if (!sitting.value || !remote.value) return <Opening />;
   if (sitting.value.shown.value?.status === 'waiting')
     return <WaitingRoom sitting={sitting.value} remote={remote.value} />;
   return <Table sitting={sitting.value} guided={false} saved={null} />;
+}
+
+interface RemoteTroubleProps {
+  id: string;
+  invite: string | null;
+  reason: string;
+}
+
+/** A table that cannot be shown: why, and what is left of a game that could not go on. */
+function RemoteTrouble({ id, invite, reason }: RemoteTroubleProps) {
+  const status = useSignal<TableStatus | null>(null);
+  const query = invite ? `?invite=${encodeURIComponent(invite)}` : '';
+  const path = `tables/${encodeURIComponent(id)}`;
+  useEffect(() => {
+    void api<TableInfo>('GET', `${path}${query}`).then(
+      (found) => {
+        status.value = found.status;
+      },
+      (error) => {
+        if (error instanceof ApiError && error.status === 409) status.value = 'stuck';
+      },
+    );
+  }, [id]);
+  return (
+    <TableTrouble reason={reason}>
+      {status.value === 'stuck' && <p>{w.online.stuck}</p>}
+      {status.value === 'closed' && (
+        <p>
+          {w.online.closed}{' '}
+          <a href={address(`${path}/journal${query}`)} download={`${id}.journal`}>
+            {w.online.journal}
+          </a>
+        </p>
+      )}
+    </TableTrouble>
+  );
 }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { About } from '@sandtable/kernel';
 import { aboutOf } from '@sandtable/shelf';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { boardFor } from '../boards/registry.js';
 import { to } from '../route.js';
@@ -58,11 +59,12 @@ export function Opening() {
   );
 }
 
-export function TableTrouble({ reason }: { reason: string }) {
+export function TableTrouble({ reason, children }: { reason: string; children?: ComponentChildren }) {
   return (
     <main class="page centred" id="main">
       <h1>{w.table.failed}</h1>
       <p>{reason}</p>
+      {children}
       <a class="button" href={to()}>
         {w.trouble.home}
       </a>

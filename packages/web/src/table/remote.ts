@@ -228,6 +228,7 @@ const STATUS: Record<TableStatus, Status> = {
   paused: 'paused',
   finished: 'finished',
   closed: 'finished',
+  stuck: 'paused',
 };
 
 /** What the server sent, as the shell reads it. */

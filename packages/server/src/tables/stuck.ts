@@ -1,0 +1,169 @@
+import { commitTo, formatOptions, type GameOptions } from '@sandtable/kernel';
+import type { Person, TableInfo } from '@sandtable/protocol';
+import type { Store } from '../storage/store.js';
+import type { EventRow, TableRow } from '../storage/table-store.js';
+import { type TableEvent, toRow } from './event.js';
+import { Games } from './games.js';
+import { readTable } from './read-table.js';
+import { BrokenTable } from './refusal.js';
+
+// Tables that cannot go on: their rules or their game are gone, or what is written down of them is damaged.
+// Nothing of them is thrown away: another version may know better. Only whoever runs the server closes them.
+
+/** How long somebody who asks again gets the answer of before. */
+const REMEMBERED = 10_000;
+/** What goes on by itself looks again after this time, then after longer and longer ones. */
+const REST = [60_000, 60 * 60_000] as const;
+
+interface Trouble {
+  why: string;
+  /** Not the table, but the surroundings are to blame: perhaps the disk. That is nothing to tell people. */
+  passing: boolean;
+  /** When it was last looked at. */
+  at: number;
+  tries: number;
+}
+
+/** The tables of a server that cannot go on, as far as somebody has looked. */
+export class StuckTables {
+  private readonly troubles = new Map<string, Trouble>();
+
+  constructor(private readonly now: () => number) {}
+
+  /** True the first time: once is enough to say so. */
+  note(id: string, why: string, { passing = false } = {}): boolean {
+    const known = this.troubles.get(id);
+    this.troubles.set(id, { why, passing, at: this.now(), tries: (known?.tries ?? 0) + 1 });
+    return known?.why !== why;
+  }
+
+  forget(id: string): void {
+    this.troubles.delete(id);
+  }
+
+  /** Why the table cannot go on, where somebody has just looked. */
+  lately(id: string): string | null {
+    const known = this.troubles.get(id);
+    return known && !known.passing && this.now() - known.at < REMEMBERED ? known.why : null;
+  }
+
+  /** Shall what goes on by itself leave it alone for now? */
+  rests(id: string): boolean {
+    const known = this.troubles.get(id);
+    if (!known) return false;
+    const [first, most] = REST;
+    return this.now() - known.at < Math.min(most, first * 2 ** (known.tries - 1));
+  }
+
+  /** What everybody may know of a table, with its trouble. */
+  mark(info: TableInfo): TableInfo {
+    const known = this.troubles.get(info.id);
+    return known && !known.passing && info.status !== 'closed'
+      ? { ...info, status: 'stuck', trouble: known.why }
+      : info;
+  }
+}
+
+/** What a row says of its table; null where that cannot be read. */
+export function infoIn(text: string): TableInfo | null {
+  try {
+    const info = JSON.parse(text) as Partial<TableInfo> | null;
+    const whole = typeof info?.id === 'string' && typeof info.status === 'string' && isRecord(info.seats);
+    return whole ? (info as TableInfo) : null;
+  } catch {
+    return null;
+  }
+}
+
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** May somebody look at a table that cannot be read? By what its row says. */
+export function mayLook(row: TableRow, info: TableInfo, { id }: Person, invite: string | null): boolean {
+  if (row.private !== 1 || invite === row.invite || info.host?.id === id) return true;
+  return Object.values(info.seats).some((seat) => seat?.who?.id === id);
+}
+
+/** The journal of a table that is closed for good: as it was written down, whatever the rules are by now. */
+export function writtenJournal(row: TableRow, events: readonly EventRow[]): string {
+  const lines = ['sandtable journal 1', `game: ${row.game}`, `ruleset: ${row.ruleset}`];
+  const options = plain<GameOptions>(row.options);
+  if (options && Object.keys(options).length > 0) lines.push(`options: ${formatOptions(options)}`);
+  lines.push(`commit: ${commitTo(row.seed)}`, `seed: ${row.seed}`, '');
+  for (const event of events) {
+    const said = plain<{ lines?: unknown }>(event.body)?.lines;
+    if (event.kind === 'choice' && Array.isArray(said)) lines.push(...said.map(String));
+    else if (event.kind === 'choice') lines.push(`# event ${event.seq} cannot be read`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function plain<T>(text: string): T | null {
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return null;
+  }
+}
+
+// For whoever runs the server
+
+/** A table that is not over and cannot go on. */
+export interface StuckTable {
+  id: string;
+  game: string;
+  ruleset: number;
+  status: string;
+  /** Milliseconds since 1970. */
+  touched: number;
+  why: string;
+  /** The same, with what is to be found in the data. */
+  detail: string;
+}
+
+/** Looks at every table that is not over. */
+export async function findStuck(store: Store): Promise<StuckTable[]> {
+  const games = new Games();
+  const stuck: StuckTable[] = [];
+  for (const id of await store.tables.notOver()) {
+    const found = await store.tables.find(id);
+    if (!found) continue;
+    try {
+      await readTable(games, found.row, found.events, []);
+    } catch (error) {
+      if (!(error instanceof BrokenTable)) throw error;
+      const { game, ruleset, status, touched } = found.row;
+      stuck.push({
+        id,
+        game,
+        ruleset,
+        status,
+        touched: Number(touched),
+        why: error.message,
+        detail: error.detail,
+      });
+    }
+  }
+  return stuck;
+}
+
+/** Closes a table that cannot go on. Its journal is kept, and everybody may have it from then on. */
+export async function closeStuck(store: Store, { id, why }: StuckTable, now: number): Promise<void> {
+  const found = await store.tables.find(id);
+  if (!found) return;
+  const { row, events } = found;
+  const seq = Math.max(row.seq, ...events.map((event) => event.seq)) + 1;
+  const event: TableEvent = { kind: 'closed', why, seq, at: now, request: null };
+  const info = infoIn(row.info);
+  await store.writer.append({
+    event: toRow(id, event),
+    row: {
+      status: 'closed',
+      seq,
+      wake: null,
+      touched: now,
+      ...(info
+        ? { info: JSON.stringify({ ...info, status: 'closed', finished: now, trouble: why, seed: row.seed }) }
+        : {}),
+    },
+  });
+}
