@@ -42,7 +42,7 @@ describe('what a question says', () => {
       cards: { axis: { hand: ['corpo-aereo-spedizione-in-russia', 'okh'] } },
     };
     expect(promptAfter(allOut, 'play corpo-aereo-spedizione-in-russia')).toBe(
-      'Corpo Aereo Spedizione in Russia: every Pact airplane is on the board; withdraw one to deploy a Pact airplane on land east of the 1941 line, or skip',
+      'Corpo Aereo Spedizione in Russia: every Pact airplane is on the board; withdraw one to deploy it on land east of the 1941 line, or skip',
     );
   });
 

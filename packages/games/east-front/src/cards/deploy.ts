@@ -120,10 +120,10 @@ function missing({ position }: Outlook, { kinds }: DeployPart): boolean {
 }
 
 /** "German infantry, tank or airplane" */
-function piecesOf({ kinds }: DeployPart): string {
+function piecesOf({ kinds }: DeployPart, word = 'or'): string {
   const types = listed(
     kinds.map((kind) => TYPES[KIND_TYPE[kind]]),
-    'or',
+    word,
   );
   return `${FACTION_NAMES[KIND_FACTION[kinds[0]]]} ${types}`;
 }
@@ -272,11 +272,12 @@ export const deployByText = question('deploy', {
   prompt(u) {
     const part = partHere<DeployPart>(u);
     const look = outlookHere(u);
-    const todo = `${part.recruit ? 'recruit' : 'deploy'} a ${piecesOf(part)} ${inWords(part.where, look)}`;
+    const [verb, where] = [part.recruit ? 'recruit' : 'deploy', inWords(part.where, look)];
+    const todo = `${verb} a ${piecesOf(part)} ${where}`;
     const card = refuse.cardHere(u);
     // deploy.missing: a piece taken off the board can still be the one that is asked for.
     if (missing(look, part))
-      return `${card}: every ${piecesOf(part)} is on the board; withdraw one to ${todo}, or skip`;
+      return `${card}: every ${piecesOf(part, 'and')} is on the board; withdraw one to ${verb} it ${where}, or skip`;
     if (eachPlacing(look, part, () => true)) return `${card}: ${part.optional ? 'you may ' : ''}${todo}`;
     return `${card}: nowhere to ${todo}; skip`;
   },
