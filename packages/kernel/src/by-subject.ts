@@ -37,7 +37,8 @@ export function subjectOptions<T, C>(
   id: string,
 ): Spelled[] | Refused {
   const open = machine.question(state);
-  if (!open || !machine.isAsked(open, seat)) return refused(`${machine.seatName(seat)} does not decide now`);
+  if (!open || !machine.isAsked(open, seat))
+    return refused(`${machine.seatInText(seat)} does not decide now`);
   const index = open.rule.verbs.findIndex((verb) => verb.bySubject && verb.name === verbName);
   const verb = open.rule.verbs[index];
   if (!verb?.bySubject) return refused(`nothing can be chosen by '${verbName}' and a subject now`);

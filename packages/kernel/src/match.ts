@@ -161,7 +161,7 @@ export class Match<T, C> {
   /** Why a seat cannot take back its last choice; null if it can. */
   undoRefused(seat: number): Refused | null {
     if (this.trail.at(-1)?.seat === seat) return null;
-    const name = this.machine.game.seats[seat]?.name ?? 'That seat';
+    const name = this.machine.game.seats[seat] ? this.machine.seatInText(seat) : 'That seat';
     const limit = 'the last thing that was revealed, rolled, shuffled or decided by somebody else';
     return { reason: `${name} has nothing to take back: undo reaches to ${limit}`, anchor: null };
   }

@@ -83,8 +83,8 @@ breaks('options', [
   ],
   [
     'a name that cannot be read',
-    { cards: renamed((card) => `${CARDS[card]}!`) },
-    /'\w+ \w+!' cannot be read/,
+    { cards: renamed((card) => `${CARDS[card]}-again`) },
+    /'\w+ \w+-again' cannot be read/,
   ],
   [
     'a name of two lines',

@@ -1,7 +1,7 @@
 import { memberMeant, type Verb } from '@sandtable/kernel';
 import { IS_SEA, SPACE, SPACE_AND_COUNTRY, SPACE_COUNT, spaceOfPiece } from './board.js';
 import { BUILT, DESIGNATED, type Effect, RECRUITED, type Where } from './cards/card.js';
-import { COUNTRY } from './countries.js';
+import { COUNTRY_IN_TEXT } from './countries.js';
 import * as event from './events.js';
 import type { Facts } from './facts.js';
 import { possibleOrFreed } from './freeing.js';
@@ -172,7 +172,7 @@ function canCarryOutRecruit(u: R, f: Placing): boolean {
 export const recruit = question<Placing>('recruit', {
   seats: (u, f) => (f.must && !possibleOrFreed(u, () => canCarryOutRecruit(u, f)) ? 0 : bit(f.who)),
   prompt: (_, f) =>
-    `${Who(f.who)} recruits ${f.navy ? 'a Navy' : 'an Army'}${f.of === f.who ? '' : ` of ${COUNTRY.name(f.of)}`}`,
+    `${Who(f.who)} recruits ${f.navy ? 'a Navy' : 'an Army'}${f.of === f.who ? '' : ` of ${COUNTRY_IN_TEXT[f.of]}`}`,
   anchor: 'recruit.anywhere',
   because: (u, f) => u.facts.kinds[f.kind].name,
   verbs: [

@@ -31,9 +31,10 @@ export function discardChosenStatusOrResponse(of: number): Action {
   };
 }
 
-const notOnTheirTable = no('play.status', (u, kind) =>
-  lacks(u, kind, u.facts.kinds[kind].country, 'on the table'),
-);
+const notOnTheirTable = no('play.status', (u, kind) => {
+  const { name, country, type } = u.facts.kinds[kind];
+  return type === 'status' ? lacks(u, kind, country, 'on the table') : `${name} is no Status card`;
+});
 
 const noResponse = no('play.response', (u, _, __, f) => {
   const { of, orResponse } = f as unknown as Choosing;
