@@ -11,18 +11,33 @@ export interface Config {
   rateLimit: number;
   /** A proxy in front tells who is asking. */
   trustProxy: boolean;
+  /** A line for every request. */
+  accessLog: boolean;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** DATA_DIR, PUBLIC_URL, RATE_LIMIT and TRUST_PROXY; what is not said suits one person on one machine. */
+/** DATA_DIR, PUBLIC_URL, RATE_LIMIT, TRUST_PROXY and ACCESS_LOG; what is not said suits one person on one machine. */
 export function configFrom(env: Env): Config {
   return {
     dataDir: resolve(env.DATA_DIR || 'data'),
     publicUrl: env.PUBLIC_URL ? parseUrl(env.PUBLIC_URL) : null,
     rateLimit: env.RATE_LIMIT ? parseCount(env.RATE_LIMIT) : 600,
-    trustProxy: env.TRUST_PROXY ? parseFlag(env.TRUST_PROXY) : false,
+    trustProxy: env.TRUST_PROXY
+      ? parseFlag('TRUST_PROXY', env.TRUST_PROXY, 'where a proxy stands in front')
+      : false,
+    accessLog: env.ACCESS_LOG
+      ? parseFlag('ACCESS_LOG', env.ACCESS_LOG, 'for a line for every request')
+      : false,
   };
+}
+
+/** What may be meant otherwise, in a line each: the server runs all the same. */
+export function doubtsAbout({ publicUrl, trustProxy }: Config): string[] {
+  if (publicUrl?.protocol !== 'https:' || trustProxy) return [];
+  return [
+    'PUBLIC_URL is https, so a proxy stands in front, but TRUST_PROXY=1 is missing: all people count as one address, and share its limits',
+  ];
 }
 
 function parseUrl(text: string): URL {
@@ -31,9 +46,9 @@ function parseUrl(text: string): URL {
   throw new ListenError(`'${text}' is no PUBLIC_URL: give one like https://games.example.org`);
 }
 
-function parseFlag(text: string): boolean {
+function parseFlag(name: string, text: string, meaning: string): boolean {
   if (text === '0' || text === '1') return text === '1';
-  throw new ListenError(`'${text}' is no TRUST_PROXY: give 1 where a proxy stands in front, or 0`);
+  throw new ListenError(`'${text}' is no ${name}: give 1 ${meaning}, or 0`);
 }
 
 function parseCount(text: string): number {

@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify';
 import type { Config } from './config.js';
 import { Shares } from './fairness/share.js';
+import { AccessLog, pathOf } from './http/access-log.js';
 import { addressKey } from './http/address.js';
 import { ClientFiles } from './http/client-files.js';
 import { safeHeaders } from './http/headers.js';
@@ -22,6 +23,7 @@ import { QuietLines } from './http/quiet-lines.js';
 import { streamRoutes } from './http/stream-routes.js';
 import { tableRoutes } from './http/table-routes.js';
 import { GUEST, SESSION, Visitors } from './http/visitors.js';
+import { logOut } from './log-line.js';
 import { Guesses } from './people/guesses.js';
 import { Identity } from './people/identity.js';
 import { Allowance, TOO_MUCH } from './sockets/allowance.js';
@@ -45,6 +47,8 @@ export interface ServerSetup {
   readonly now?: () => number;
   readonly newSeed?: () => string;
   readonly report?: (what: string, error: Error) => void;
+  /** Where a line for every request goes, if it is to be noted at all. */
+  readonly log?: (line: string) => void;
   /** Memory and processor among the metrics: once per process. */
   readonly watchProcess?: boolean;
 }
@@ -108,6 +112,7 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     visitors,
     sockets,
     metrics,
+    accessLog: config.accessLog ? new AccessLog(setup.log ?? logOut) : null,
     chatter,
     openings,
     allowance,
@@ -117,6 +122,7 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
   metrics.watch('sandtable_sockets', 'Open sockets and event streams', () => sockets.count);
   if (setup.watchProcess) metrics.watchProcess();
   store.writer.watch = (seconds) => metrics.writes.observe(seconds);
+  store.health.watch = () => metrics.failedWrites.inc();
 
   const app = Fastify({
     logger: false,
@@ -128,8 +134,11 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     requestTimeout: 30_000,
     // An address that cannot be read at all has no route, and no hook sees it.
     frameworkErrors(error, request, reply: FastifyReply) {
+      const status = error.statusCode ?? 400;
+      const { method, url } = request;
+      house.accessLog?.note({ method, url, status, milliseconds: 0, who: null });
       reply.headers(safeHeaders('own', request.headers.host, config.publicUrl));
-      return reply.code(error.statusCode ?? 400).send({ error: error.message, code: 'message' });
+      return reply.code(status).send({ error: error.message, code: 'message' });
     },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });
@@ -176,7 +185,18 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
 
 /** What every request passes: headers, limits, cookies, and where it comes from. */
 async function guard(app: FastifyInstance, house: House, client: boolean): Promise<void> {
-  const { config, metrics, shares } = house;
+  const { config, metrics, visitors, accessLog, shares } = house;
+  if (accessLog) {
+    app.addHook('onRequest', async (request, reply) => {
+      const { method, url } = request;
+      // Also where whoever asked did not wait for the answer.
+      reply.raw.once('close', () => {
+        const who = visitors.whoAsked(request);
+        const { statusCode: status } = reply.raw;
+        accessLog.note({ method, url, status, milliseconds: reply.elapsedTime, who });
+      });
+    });
+  }
   app.addHook('onRequest', async (request, reply) => {
     const data = isApi(request);
     reply.headers(safeHeaders(client && !data ? 'client' : 'own', request.headers.host, config.publicUrl));
@@ -215,15 +235,16 @@ function isApi({ routeOptions, url }: FastifyRequest): boolean {
   return (routeOptions.url ?? url).startsWith('/api/');
 }
 
-function healthRoutes(app: FastifyInstance, { store, version, metrics }: House): void {
+function healthRoutes(app: FastifyInstance, { store, hub, version, metrics }: House): void {
   app.get('/healthz', async (_, reply) => {
     reply.header('cache-control', 'no-store');
     try {
       await store.ping();
-      return { ok: true, version };
     } catch {
       return reply.code(503).send({ ok: false, version, error: 'the database does not answer' });
     }
+    if (await store.canWrite(hub.now())) return { ok: true, version };
+    return reply.code(503).send({ ok: false, version, error: 'nothing can be written to the disk' });
   });
   app.get('/metrics', async (_, reply) => {
     reply.header('cache-control', 'no-store').type(metrics.registry.contentType);
@@ -250,7 +271,7 @@ function handleTrouble(app: FastifyInstance, { version, hub }: House, client: Cl
     const status = error.statusCode ?? 500;
     reply.code(status);
     if (status < 500) return reply.send({ error: error.message, code: status === 429 ? 'busy' : 'message' });
-    hub.report(`${request.method} ${request.url}`, error);
+    hub.report(`${request.method} ${pathOf(request.url)}`, error);
     return wantsHtml(request) ? html(reply, troublePage(version)) : reply.send({ error: 'internal error' });
   });
 }

@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { freshFolder } from '../test/server.js';
-import { configFrom } from './config.js';
+import { configFrom, doubtsAbout } from './config.js';
 import { addressFrom, ListenError, listen, parsePort } from './listen.js';
 import { serve } from './serve.js';
 import { openHere } from './storage/sqlite-threads.js';
@@ -56,7 +56,13 @@ describe('the environment', () => {
   });
 
   it('says where data are kept and how the server is reached', () => {
-    expect(configFrom({})).toMatchObject({ publicUrl: null, rateLimit: 600, trustProxy: false });
+    expect(configFrom({})).toMatchObject({
+      publicUrl: null,
+      rateLimit: 600,
+      trustProxy: false,
+      accessLog: false,
+    });
+    expect(configFrom({ ACCESS_LOG: '1' }).accessLog).toBe(true);
     expect(configFrom({}).dataDir).toMatch(/[/\\]data$/);
     const said = configFrom({
       DATA_DIR: '/srv/games',
@@ -76,6 +82,7 @@ describe('the environment', () => {
     { PUBLIC_URL: 'https://ada:secret@a.example' },
     { RATE_LIMIT: 'none' },
     { TRUST_PROXY: 'yes' },
+    { ACCESS_LOG: 'on' },
   ])('refuses %j', (env) => {
     expect(() => configFrom(env)).toThrow(ListenError);
   });
@@ -136,9 +143,52 @@ describe('serve', () => {
     const setup = here();
     writeFileSync(join(setup.config.dataDir, 'sandtable.sqlite'), 'no database, whatever its name says');
     expect(await said({ ...setup, address: FREE })).toMatch(/sandtable\.sqlite cannot be opened: .*$/);
-    const inFile = join(setup.config.dataDir, 'sandtable.sqlite', 'sub');
-    expect(await said({ ...setup, config: { ...setup.config, dataDir: inFile }, address: FREE })).toMatch(
-      /^the data folder .* cannot be made: .*$/,
+  });
+
+  it('says in one line that data cannot be kept there', async () => {
+    const setup = here();
+    const place = setup.config.dataDir;
+    writeFileSync(join(place, 'file'), '');
+    mkdirSync(join(place, 'locked', 'lock.sqlite'), { recursive: true });
+    mkdirSync(join(place, 'taken', 'sandtable.sqlite'), { recursive: true });
+    mkdirSync(join(place, 'garbled'));
+    writeFileSync(join(place, 'garbled', 'lock.sqlite'), 'no lock, whatever its name says'.repeat(99));
+    const at = (dataDir: string) => said({ ...setup, config: { ...setup.config, dataDir }, address: FREE });
+    expect(await at(join(place, 'file'))).toBe(
+      `the data folder ${join(place, 'file')} cannot be made: a file is in its place; choose another with DATA_DIR`,
     );
+    expect(await at(join(place, 'file', 'sub'))).toMatch(
+      / cannot be made: a file is in its place; .*DATA_DIR$/,
+    );
+    expect(await at(join(place, 'x'.repeat(300)))).toMatch(
+      / cannot be made: the name is too long; .*DATA_DIR$/,
+    );
+    expect(await at(join(place, 'locked'))).toMatch(/^the data folder .* cannot be written to: .*DATA_DIR$/);
+    expect(await at(join(place, 'garbled'))).toMatch(/^the data folder .* cannot be used: .*DATA_DIR$/);
+    expect(await at(join(place, 'taken'))).toMatch(/sandtable\.sqlite cannot be opened: .*$/);
+  });
+
+  // Nobody can write there, whoever they are.
+  it.runIf(process.platform === 'linux')(
+    'says in one line that the folder cannot be written to',
+    async () => {
+      const setup = here();
+      const dataDir = '/proc/self';
+      expect(await said({ ...setup, config: { ...setup.config, dataDir }, address: FREE })).toMatch(
+        /^the data folder \/proc\/self cannot be written to: [^\n]*DATA_DIR$/,
+      );
+    },
+  );
+
+  it('tells its doubts when it starts', async () => {
+    const setup = here();
+    const config = configFrom({ DATA_DIR: setup.config.dataDir, PUBLIC_URL: 'https://a.example' });
+    const [lines, doubts]: string[][] = [[], []];
+    const tell = { print: (line: string) => lines.push(line), warn: (line: string) => doubts.push(line) };
+    const ended = serve({ ...setup, ...tell, config, address: FREE });
+    await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 60_000 });
+    expect(doubts).toEqual(doubtsAbout(config));
+    process.emit('SIGTERM');
+    await ended;
   });
 });

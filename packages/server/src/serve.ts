@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { type Config, configFrom } from './config.js';
+import { type Config, configFrom, doubtsAbout } from './config.js';
 import { createServer, type Server } from './create-server.js';
 import { type Address, addressFrom, listen } from './listen.js';
+import { logError } from './log-line.js';
 import { openInWorker } from './storage/sqlite-threads.js';
 import { Store } from './storage/store.js';
 import { ThreadReader } from './tables/replay-reader.js';
@@ -24,6 +25,8 @@ export interface ServeSetup {
   readonly client?: string | null;
   /** Where the address is announced; standard output unless told otherwise. */
   readonly print?: (line: string) => void;
+  /** Where doubts are told; the log unless told otherwise. */
+  readonly warn?: (line: string) => void;
   /** Opens the database; in a thread of its own unless told otherwise. */
   readonly openStore?: (folder: string) => Promise<Store>;
   readonly thinker?: Thinker;
@@ -48,9 +51,10 @@ export async function serve(setup: ServeSetup): Promise<void> {
 }
 
 async function serveUntil(asked: Promise<void>, setup: ServeSetup): Promise<void> {
-  const { version, print = printLine, openStore = openInThread } = setup;
+  const { version, print = printLine, warn = logError, openStore = openInThread } = setup;
   const address = setup.address ?? addressFrom(process.env);
   const config = setup.config ?? configFrom(process.env);
+  for (const doubt of doubtsAbout(config)) warn(doubt);
   const store = await openStore(config.dataDir);
   const thinker = setup.thinker ?? new WorkerThinker();
   const reader = new ThreadReader();

@@ -20,6 +20,8 @@ export interface Running extends Server {
   folder: string;
   /** What was reported to whoever runs the server. */
   reports: string[];
+  /** A line for every request, where the configuration asks for it. */
+  log: string[];
   /** The server's clock: it stands, and goes when it is told to. */
   time: { now: number; real: boolean };
   guest(name?: string): Promise<Guest>;
@@ -56,10 +58,13 @@ export async function startServer(start: Start = {}): Promise<Running> {
     publicUrl: null,
     rateLimit: 0,
     trustProxy: false,
+    accessLog: false,
     ...start.config,
   };
+  const log: string[] = [];
   const server = await createServer({
     config,
+    log: (line) => log.push(line),
     version: '1.2.3',
     store,
     thinker: start.thinker ?? new PlainThinker(),
@@ -86,6 +91,7 @@ export async function startServer(start: Start = {}): Promise<Running> {
     store,
     folder,
     reports,
+    log,
     time,
     async guest(name) {
       const guest = new Guest(url);

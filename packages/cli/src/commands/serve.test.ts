@@ -1,5 +1,7 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
@@ -43,6 +45,19 @@ describe('serve', () => {
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/^sandtable: 'http' is not a port: [^\n]*\n$/);
   });
+
+  it('refuses a place where nothing can be kept', () => {
+    const file = join(folder().path, 'file');
+    writeFileSync(file, '');
+    for (const place of [file, join(file, 'sub')]) {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'serve', '--port', '0'], {
+        env: { ...process.env, DATA_DIR: place },
+        encoding: 'utf8',
+      });
+      expect([status, stdout]).toEqual([2, '']);
+      expect(stderr).toMatch(/^sandtable: the data folder [^\n]* cannot be made: [^\n]*\n$/);
+    }
+  }, 180_000);
 
   it('refuses an address that is none', async () => {
     vi.stubEnv('PUBLIC_URL', 'games');

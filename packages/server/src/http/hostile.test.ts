@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIMITS } from '@sandtable/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Guest } from '../../test/guest.js';
 import { RawLine } from '../../test/raw-line.js';
 import { freshFolder, type Running, startServer } from '../../test/server.js';
 import { addressKey } from './address.js';
@@ -167,7 +168,7 @@ describe('other sites', () => {
     expect(answer).toContain('cross-origin-resource-policy: same-origin');
   });
 
-  it('are told apart from our own by PUBLIC_URL, too', async () => {
+  it('are told apart from our own by PUBLIC_URL, whatever the request calls us', async () => {
     const behind = await startServer({ config: { publicUrl: new URL('https://games.example') } });
     const post = (origin: string) =>
       behind.app.inject({
@@ -177,7 +178,12 @@ describe('other sites', () => {
         payload: { name: 'A' },
       });
     expect((await post('https://games.example')).statusCode).toBe(200);
-    expect((await post('http://inside:8080')).statusCode).toBe(200);
+    expect((await post('http://inside:8080')).statusCode).toBe(403);
+    expect((await post('http://games.example')).statusCode).toBe(403);
+    expect((await post('https://games.example:8443')).statusCode).toBe(403);
+    const socket = (origin: string) => new Guest(behind.url).connect({ origin });
+    await expect(socket(behind.url)).rejects.toThrow('403');
+    (await socket('https://games.example')).hangUp();
     expect((await post('https://evil.example')).statusCode).toBe(403);
     await behind.stop();
   });

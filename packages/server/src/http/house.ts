@@ -5,6 +5,7 @@ import type { Buckets } from '../sockets/bucket.js';
 import type { Sockets } from '../sockets/sockets.js';
 import type { Store } from '../storage/store.js';
 import type { Hub } from '../tables/hub.js';
+import type { AccessLog } from './access-log.js';
 import type { Metrics } from './metrics.js';
 import type { Visitors } from './visitors.js';
 
@@ -17,6 +18,8 @@ export interface House {
   visitors: Visitors;
   sockets: Sockets;
   metrics: Metrics;
+  /** Where every request is noted; null where nobody asked for that. */
+  accessLog: AccessLog | null;
   /** How fast somebody may talk; null for as fast as they like. */
   chatter: Buckets | null;
   /** How many tables may be opened from an address, finished ones included; null for as many as anybody likes. */

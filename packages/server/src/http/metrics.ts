@@ -43,6 +43,12 @@ export class Metrics {
     return this.text.made;
   }
 
+  readonly failedWrites = new Counter({
+    name: 'sandtable_write_failures_total',
+    help: 'Writes that the database refused or the disk did not take',
+    registers: [this.registry],
+  });
+
   /** A number that is looked up when somebody asks. */
   watch(name: string, help: string, look: () => number): void {
     new Gauge({

@@ -3,6 +3,7 @@ import type { Visitor } from '../people/identity.js';
 import { tellChat } from '../tables/chat.js';
 import { Refusal } from '../tables/refusal.js';
 import type { Wire } from '../tables/wire.js';
+import { pathOf } from './access-log.js';
 import { safeHeaders } from './headers.js';
 import type { House } from './house.js';
 import { asked, heed } from './limits.js';
@@ -45,7 +46,7 @@ export function streamRoutes(app: FastifyInstance, house: House): void {
       await tellChat(store.chat, table, watcher);
     } catch (error) {
       // The answer has begun: all that can be done is to end it. Whoever reads it comes back by themselves.
-      if (!(error instanceof Refusal)) hub.report(request.url, error as Error);
+      if (!(error instanceof Refusal)) hub.report(pathOf(request.url), error as Error);
       stream.end();
     }
   });

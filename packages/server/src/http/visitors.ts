@@ -11,6 +11,9 @@ const YEAR = 365 * 24 * 60 * 60;
 
 /** Finds out who asks, and remembers new guests by a cookie. */
 export class Visitors {
+  /** Who was recognized by these cookies, while the request lasts. */
+  private readonly recognized = new WeakMap<object, string>();
+
   constructor(
     readonly identity: Identity,
     private readonly secure: boolean,
@@ -22,11 +25,19 @@ export class Visitors {
     if (known) return known;
     const { visitor, cookie } = this.identity.newGuest();
     this.set(reply, GUEST, cookie);
+    this.recognized.set(request.cookies, visitor.id);
     return visitor;
   }
 
-  known(cookies: Readonly<Record<string, string | undefined>>): Promise<Visitor | null> {
-    return this.identity.recognize({ guest: cookies[GUEST], session: cookies[SESSION] });
+  async known(cookies: Readonly<Record<string, string | undefined>>): Promise<Visitor | null> {
+    const visitor = await this.identity.recognize({ guest: cookies[GUEST], session: cookies[SESSION] });
+    if (visitor) this.recognized.set(cookies, visitor.id);
+    return visitor;
+  }
+
+  /** The id of who asks, where that was found out already. */
+  whoAsked({ cookies }: FastifyRequest): string | null {
+    return (cookies && this.recognized.get(cookies)) ?? null;
   }
 
   signedIn(request: FastifyRequest, reply: FastifyReply, { me, token }: SignedIn): void {

@@ -59,13 +59,22 @@ export class Sockets {
     parse: (header: string) => Record<string, string | undefined>,
   ): Promise<void> {
     socket.on('error', () => socket.destroy());
-    if (this.stopping) return refuse(socket, 503);
-    if (request.url?.split('?', 1)[0] !== PATH) return refuse(socket, 404);
+    const began = performance.now();
+    const note = (status: number, who: string | null) => {
+      const { method, url } = request;
+      house.accessLog?.note({ method, url, status, milliseconds: performance.now() - began, who });
+    };
+    const turnAway = (status: number, who: string | null = null) => {
+      note(status, who);
+      refuse(socket, status);
+    };
+    if (this.stopping) return turnAway(503);
+    if (request.url?.split('?', 1)[0] !== PATH) return turnAway(404);
     // A browser always says where a socket comes from: a page of somebody else must not use our cookies.
-    if (!isSameOrigin(request.headers, house.config.publicUrl)) return refuse(socket, 403);
+    if (!isSameOrigin(request.headers, house.config.publicUrl)) return turnAway(403);
     const address = addressKey(addressOf(request, house.config.trustProxy));
     const leaveAddress = this.atAddress.enter(address);
-    if (!leaveAddress) return refuse(socket, 429);
+    if (!leaveAddress) return turnAway(429);
     socket.on('close', leaveAddress);
     // Calling and hanging up again and again takes time, too.
     const share = house.shares?.of(address);
@@ -73,12 +82,15 @@ export class Sockets {
     share?.pay(HANDSHAKE);
     const known = await house.visitors.known(parse(request.headers.cookie ?? ''));
     if (socket.destroyed) return;
-    if (this.stopping) return refuse(socket, 503);
+    if (this.stopping) return turnAway(503);
     const visitor = known ?? house.visitors.identity.newGuest().visitor;
     const leavePerson = this.ofPerson.enter(visitor.id);
-    if (!leavePerson) return refuse(socket, 429);
+    if (!leavePerson) return turnAway(429, visitor.id);
     socket.on('close', leavePerson);
-    this.server.handleUpgrade(request, socket, head, (ws) => this.open(ws, visitor, house, address));
+    this.server.handleUpgrade(request, socket, head, (ws) => {
+      note(101, visitor.id);
+      this.open(ws, visitor, house, address);
+    });
   }
 
   private open(ws: WebSocket, visitor: Visitor, house: House, address: string): void {

@@ -47,6 +47,8 @@ export class EventWriter {
   private readonly words = new Map<string, string>();
   /** Told how many seconds each transaction took. */
   watch: ((seconds: number) => void) | null = null;
+  /** Told why a transaction could not be written. */
+  failed: ((error: unknown) => void) | null = null;
 
   constructor(
     private readonly db: Kysely<Schema>,
@@ -74,7 +76,7 @@ export class EventWriter {
         await this.inOne(batch);
         void tellInTurns(batch);
       } catch (error) {
-        if (batch.length === 1) batch[0].reject(this.reason(error));
+        if (batch.length === 1) this.giveUp(batch[0], error);
         else await this.oneByOne(batch);
       }
     }
@@ -123,9 +125,14 @@ export class EventWriter {
         await this.inOne([one]);
         one.resolve();
       } catch (error) {
-        one.reject(this.reason(error));
+        this.giveUp(one, error);
       }
     }
+  }
+
+  private giveUp(one: Waiting, error: unknown): void {
+    this.failed?.(error);
+    one.reject(this.reason(error));
   }
 
   private reason(error: unknown): Error {

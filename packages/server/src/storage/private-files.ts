@@ -13,6 +13,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { logError } from '../log-line.js';
 import { StorageError } from './storage-error.js';
 
 // What is kept is for its owner only, whatever the folder and the umask say: seeds of running games, hashes of
@@ -33,7 +34,7 @@ export function keepPrivate(file: string): void {
     chmodSync(file, OWNER_ONLY);
   } catch (error) {
     // A file of somebody else's, or a disk without modes: the server can run, but its owner has to know.
-    process.stderr.write(`sandtable: others may read ${file}: ${(error as Error).message}\n`);
+    logError(`others may read ${file}: ${(error as Error).message}`);
   }
 }
 

@@ -1,8 +1,8 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { copyPrivately, keepPrivate, makePrivate, SECRET_FILE } from './private-files.js';
-import { DATABASE_FILE, takeLock } from './sqlite-file.js';
+import { DATABASE_FILE, makeFolder, takeLock } from './sqlite-file.js';
 import { StorageError } from './storage-error.js';
 
 /** What a backup holds, for whoever made it. */
@@ -51,7 +51,7 @@ export function backup(folder: string, file: string): Contents {
 export function restore(folder: string, file: string): { contents: Contents; before: string | null } {
   if (!existsSync(file)) throw new StorageError(`there is no file ${file}`);
   const contents = inspect(file);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const lock = takeLock(folder, 0);
   try {
     const target = join(folder, DATABASE_FILE);
@@ -63,6 +63,8 @@ export function restore(folder: string, file: string): { contents: Contents; bef
     renameSync(passing, target);
     restoreSecret(folder, `${file}.${SECRET_FILE}`);
     return { contents, before };
+  } catch (error) {
+    throw asSentence(join(folder, DATABASE_FILE), error);
   } finally {
     lock.close();
   }

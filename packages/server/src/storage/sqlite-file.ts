@@ -88,13 +88,31 @@ export class SqliteFile {
   }
 }
 
-function makeFolder(folder: string): void {
+/** Makes the folder for the data where there is none. */
+export function makeFolder(folder: string): void {
   try {
     // Seeds and hashes of passwords are nobody else's business.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new StorageError(`the data folder ${folder} cannot be made: ${(error as Error).message}`);
+    throw unusable(folder, 'cannot be made', error);
   }
+}
+
+const REASONS: Record<string, string> = {
+  EEXIST: 'a file is in its place',
+  ENOTDIR: 'a file is in its place',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'that disk can only be read',
+  ENOSPC: 'the disk is full',
+  ENAMETOOLONG: 'the name is too long',
+};
+
+/** One line for whoever chose the folder. */
+function unusable(folder: string, what: string, error: unknown): StorageError {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  const why = REASONS[code] ?? message.split('\n', 1)[0];
+  return new StorageError(`the data folder ${folder} ${what}: ${why}; choose another with DATA_DIR`);
 }
 
 /** One server per folder. The lock is the operating system's: it ends with the process, however that ends. */
@@ -105,7 +123,7 @@ export function takeLock(folder: string, patience = PATIENCE): Database.Database
     return lock;
   } catch (error) {
     lock.close();
-    if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
+    if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw unusable(folder, 'cannot be used', error);
     throw new FolderInUse(
       `${folder} is in use by another server: stop it, or choose another folder with DATA_DIR`,
     );
@@ -119,6 +137,6 @@ function openLock(folder: string, patience: number): Database.Database {
     keepAllPrivate(folder, LOCK_FILE);
     return new Database(file, { timeout: patience });
   } catch (error) {
-    throw new StorageError(`the data folder ${folder} cannot be written to: ${(error as Error).message}`);
+    throw unusable(folder, 'cannot be written to', error);
   }
 }

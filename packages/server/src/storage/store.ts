@@ -12,6 +12,7 @@ import { sqliteEngine } from './sqlite-dialect.js';
 import { openHere, type SqlThread } from './sqlite-threads.js';
 import { FolderInUse, StorageError } from './storage-error.js';
 import { TableStore } from './table-store.js';
+import { WriteHealth } from './write-health.js';
 
 /** Everything that is kept: one query layer over one database. */
 export class Store {
@@ -28,12 +29,14 @@ export class Store {
     /** Signs the cookies of guests. */
     readonly secret: string,
     engine: Engine,
+    readonly health: WriteHealth,
   ) {
     this.people = new PeopleStore(db, engine.isDuplicate);
     this.tables = new TableStore(db);
     this.chat = new ChatStore(db);
     this.eraser = new NameEraser(db);
     this.writer = new EventWriter(db, engine);
+    this.writer.failed = (error) => health.noteFailure(error);
     this.lost = engine.lost;
   }
 
@@ -53,10 +56,11 @@ export class Store {
   }
 
   static async with(engine: Engine, { asIs = false } = {}): Promise<Store> {
-    const db = new Kysely<Schema>({ dialect: engine.dialect });
+    const health = new WriteHealth(engine.isDuplicate);
+    const db = new Kysely<Schema>({ dialect: health.watched(engine.dialect), log: health.log });
     try {
       if (!asIs) await migrate(db as unknown as Kysely<never>, engine);
-      return new Store(db, await signingSecret(db, engine.secret ?? null), engine);
+      return new Store(db, await signingSecret(db, engine.secret ?? null), engine, health);
     } catch (error) {
       await db.destroy();
       if (error instanceof StorageError) throw error;
@@ -67,6 +71,17 @@ export class Store {
   /** Does the database answer? */
   async ping(): Promise<void> {
     await this.db.selectFrom('settings').select('name').limit(1).execute();
+  }
+
+  /** Can anything be written? It is tried, but not more often than every few seconds. */
+  canWrite(now: number): Promise<boolean> {
+    return this.health.canWrite(now, async () => {
+      await this.db
+        .insertInto('settings')
+        .values({ name: 'written', value: String(now) })
+        .onConflict((oc) => oc.column('name').doUpdateSet({ value: String(now) }))
+        .execute();
+    });
   }
 
   async close(): Promise<void> {

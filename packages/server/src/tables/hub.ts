@@ -4,6 +4,7 @@ import { commitTo } from '@sandtable/kernel';
 import { LIMITS, type NewTable, type Person, type Rematch, type TableInfo } from '@sandtable/protocol';
 import { Loading } from '../fairness/loading.js';
 import { forTheHouse } from '../fairness/payer.js';
+import { logError } from '../log-line.js';
 import type { Store } from '../storage/store.js';
 import type { Outage } from './clocks.js';
 import { join, needBot, refuseEntry, renamed } from './conduct.js';
@@ -89,7 +90,7 @@ export class Hub {
     this.newSeed = newSeed ?? (() => randomBytes(16).toString('hex'));
     this.games = games ?? new Games();
     this.now = now ?? Date.now;
-    this.report = report ?? reportToStderr;
+    this.report = report ?? reportToLog;
     this.lobby = new Lobby(this.now);
     this.replays = new Replays(reader ?? new PlainReader(this.games), this.report);
     this.stuck = new StuckTables(this.now);
@@ -510,9 +511,9 @@ function seating(open: OpenGame, person: Person, { seats = {}, commit }: NewTabl
   });
 }
 
-function reportToStderr(what: string, error: Error): void {
+function reportToLog(what: string, error: Error): void {
   // What is wrong with data is a sentence; what is wrong with a program is where it happened.
   const why =
     error instanceof BrokenTable ? `it cannot go on: ${error.detail}` : (error.stack ?? error.message);
-  process.stderr.write(`${what}: ${why}\n`);
+  logError(`${what}: ${why}`);
 }

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Running, startServer } from '../../test/server.js';
+
+let server: Running;
+beforeAll(async () => {
+  server = await startServer({ config: { accessLog: true } });
+});
+afterAll(() => server.stop());
+
+const LINE = /^[A-Z]+ \S+ \d{3} \d+\.\d ms \S+$/;
+
+const noted = async (beginning: string): Promise<string> => {
+  const found = () => server.log.filter((line) => line.startsWith(beginning));
+  // A line is written when the answer has been sent.
+  await vi.waitFor(() => expect([server.log, found().length]).not.toEqual([server.log, 0]), {
+    timeout: 20_000,
+  });
+  return found().at(-1) as string;
+};
+
+describe('the log of requests', () => {
+  it('has a line for each: what, how it went, how long it took, and who', async () => {
+    const guest = await server.guest('Ada');
+    const { id } = (await guest.get('/api/me')).body;
+    expect(await noted('GET /api/me 200')).toMatch(LINE);
+    expect((await noted('POST /api/me 200')).endsWith(` ms ${id}`)).toBe(true);
+    await guest.get('/nowhere');
+    expect((await noted('GET /nowhere 404')).endsWith(' ms -')).toBe(true);
+    await guest.get('/healthz');
+    await noted('GET /healthz 200');
+    for (const line of server.log) expect(line).toMatch(LINE);
+  });
+
+  it('has sockets, streams, what is refused and what cannot be read', async () => {
+    const guest = await server.guest('Ada');
+    const { id } = (await guest.get('/api/me')).body;
+    await guest.connect();
+    expect((await noted('GET /ws 101')).endsWith(` ms ${id}`)).toBe(true);
+    await expect(guest.connect({ origin: 'http://evil.example' })).rejects.toThrow('403');
+    await noted('GET /ws 403');
+    const stop = new AbortController();
+    const stream = await fetch(`${server.url}/api/lobby/events`, {
+      headers: { cookie: guest.cookieHeader },
+      signal: stop.signal,
+    });
+    expect(stream.status).toBe(200);
+    stop.abort();
+    expect((await noted('GET /api/lobby/events 200')).endsWith(` ms ${id}`)).toBe(true);
+    const answer = await server.app.inject({ url: '/api/%zz' });
+    expect(answer.statusCode).toBe(400);
+    await noted('GET /api/%zz 400');
+  });
+
+  it('has no secrets: no invitation, no choice, no password, no cookie, nothing that was said', async () => {
+    const secrets = ['secret-invitation', 'mark-a1', 'correct horse', 'unspeakable'];
+    const guest = await server.guest('Ada');
+    const table = await guest.open({ game: 'noughts', seats: { noughts: 'me' }, private: true });
+    await guest.get(`/api/tables/${table}?invite=secret-invitation`);
+    await guest.get(`/api/tables/${table}/preview?seat=noughts&text=mark-a1`);
+    await guest.get(`/api/tables/${table}/events?invite=secret-invitation&since=x`);
+    await guest.post('/api/account', { name: 'Ada Secret', password: 'correct horse' });
+    await guest.post(`/api/tables/${table}/chat`, { id: 'c', scope: 'table', text: 'unspeakable' });
+    await noted(`POST /api/tables/${table}/chat`);
+    const all = server.log.join('\n');
+    for (const secret of [...secrets, ...guest.cookies.values()]) expect(all).not.toContain(secret);
+    expect(all).not.toContain('?');
+  });
+
+  it('has none of them where something goes wrong either', async () => {
+    const guest = await server.guest('Ada');
+    const table = await guest.open({ game: 'noughts', seats: { noughts: 'me' } });
+    const find = vi.spyOn(server.hub, 'find').mockRejectedValue(new Error('something broke'));
+    expect((await guest.get(`/api/tables/${table}?invite=secret-invitation`)).status).toBe(500);
+    find.mockRestore();
+    expect(server.reports).toContain(`GET /api/tables/${table}: something broke`);
+    expect(server.reports.join()).not.toContain('secret-invitation');
+  });
+
+  it('is for those who switch it on', async () => {
+    const quiet = await startServer();
+    await (await quiet.guest()).get('/api/me');
+    expect(quiet.log).toEqual([]);
+    await quiet.stop();
+  });
+});

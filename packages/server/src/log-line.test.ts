@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { logLines } from './log-line.js';
+
+it('every line of the log says when', () => {
+  const now = Date.UTC(2026, 0, 31, 12, 0, 0, 7);
+  expect(logLines('table abc: Error: the disk is full\n    at somewhere', now)).toBe(
+    '2026-01-31T12:00:00.007Z table abc: Error: the disk is full\n' +
+      '2026-01-31T12:00:00.007Z     at somewhere\n',
+  );
+});
