@@ -26,7 +26,7 @@ export class Players<T, C> {
     private readonly machine: Machine<T, C>,
     makers: readonly (BotMaker<T, C> | null)[],
   ) {
-    this.mind = new Machine(machine.game, machine.options);
+    this.mind = new Machine(machine.game, machine.options, { ruleset: machine.ruleset });
     this.seats = makers.map((make) => make && { bot: make(this.mind), random: [] });
   }
 

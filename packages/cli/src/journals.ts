@@ -4,6 +4,7 @@ import {
   JournalError,
   type Match,
   parseWithLines,
+  playsRuleset,
   ReplayError,
   type ReplayOptions,
   replay,
@@ -33,7 +34,7 @@ export async function loadJournal(file: string, text: string): Promise<LoadedJou
   const { header: says } = journal;
   const game = await findGame(says.game);
   if (!game) throw new Failure(`${file}:${fieldLine('game')}: ${noSuchGame(says.game)}`);
-  if (game.ruleset !== says.ruleset) {
+  if (!playsRuleset(game, says.ruleset)) {
     const message = `it was played under ruleset ${says.ruleset} of ${game.id}, and this is ruleset ${game.ruleset}`;
     throw new Failure(`${file}:${fieldLine('ruleset')}: ${message}`);
   }

@@ -54,7 +54,7 @@ export function positionOf(
   machine.umpire.attend(state);
   const position: Position = {
     game: game.id,
-    ruleset: game.ruleset,
+    ruleset: match.machine.ruleset,
     options: { ...machine.options },
     at,
     viewer: seen.viewer,

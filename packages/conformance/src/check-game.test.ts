@@ -94,6 +94,7 @@ describe('checkGame', () => {
       'options',
       'journal',
       'secrets',
+      'asked',
       'conservation',
       'undo',
       'ends',

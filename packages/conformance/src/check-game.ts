@@ -6,6 +6,7 @@ import { anyChoice, type Choice, type Line, type Picker, play, reasonOf, wishes 
 import type { Pledge } from './promise.js';
 import { promises } from './promises/index.js';
 import { shrink } from './shrink.js';
+import { Survey } from './survey.js';
 import { unplayable, type Violation, violationOf } from './violation.js';
 
 export interface How {
@@ -40,6 +41,7 @@ export function eachOption<T, C>({ options }: Pick<Game<T, C>, 'options'>): Game
 class Check<T, C> {
   private readonly violations: Violation[] = [];
   private readonly seed: number;
+  private readonly survey = new Survey<T, C>();
 
   constructor(
     private readonly game: Game<T, C>,
@@ -58,6 +60,7 @@ class Check<T, C> {
       if (line === null) break;
       kept = kept.filter((pledge) => this.keeps(pledge, line));
     }
+    for (const pledge of kept) this.lookBack(pledge);
     return this.violations;
   }
 
@@ -77,9 +80,22 @@ class Check<T, C> {
 
   private keeps(pledge: Pledge, line: Line<T, C>): boolean {
     const verdict = judge(pledge, line);
-    if (verdict === null) return true;
+    if (verdict === null) {
+      pledge.survey?.(line, new Dice(`survey ${line.seed}`), this.survey);
+      return true;
+    }
     this.violations.push(this.shortest(pledge, line, verdict));
     return false;
+  }
+
+  /** What all games together have shown. */
+  private lookBack(pledge: Pledge): void {
+    if (!pledge.survey) return;
+    for (const { question, line, step } of this.survey.idle()) {
+      const message = `'${question}' is put although everybody can see that there is one choice`;
+      const again = this.playAgain(line.seed, line.steps.slice(0, step));
+      this.violations.push(violationOf(pledge, again, { message, step }, this.seed));
+    }
   }
 
   private shortest(pledge: Pledge, line: Line<T, C>, verdict: Verdict): Violation {

@@ -1,5 +1,6 @@
 import type { Dice } from './dice.js';
 import type { Line } from './line.js';
+import type { Survey } from './survey.js';
 
 /**
  * A promise of the architecture that can be seen to be kept, or not, on a game that was played. (The word
@@ -13,6 +14,8 @@ export interface Pledge {
   whole?<T, C>(line: Line<T, C>, dice: Dice): void;
   /** Looks at one position of it, and at the choice that was made there, if any. Throws Broken. */
   at?<T, C>(line: Line<T, C>, step: number, dice: Dice): void;
+  /** Notes what only many games together can show: questions that are put for no reason. */
+  survey?<T, C>(line: Line<T, C>, dice: Dice, survey: Survey<T, C>): void;
   /** How many positions of each game `at` looks at: fewer where looking takes long. */
   looks?: number;
 }

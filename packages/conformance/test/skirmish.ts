@@ -55,6 +55,9 @@ export interface Tamper {
   windowAuto?: boolean;
   /** What a standing order in the window is about. */
   topic?(u: R): string;
+  /** When the window is put, and whether the choice of an enemy claims to be a secret. */
+  windowSecret?(u: R, seat: number): boolean;
+  aimSecret?: boolean;
   /** Instead of the end of the game. */
   end?(u: U): void;
   cards?: Domain;
@@ -129,6 +132,7 @@ export function skirmish(tamper: Tamper = {}): Game<Table, Facts> {
     seats: (u) => 0b11 & ~u.table.buried,
     prompt: () => 'Both bury a card',
     together: true,
+    secretOptions: true,
     verbs: [
       {
         name: 'bury',
@@ -274,7 +278,7 @@ export function skirmish(tamper: Tamper = {}): Game<Table, Facts> {
     seats: (u, f) => tamper.windowSeats?.(u, f.seat) ?? own(f.seat),
     prompt: (u, _, seat) => `${u.game.seats[seat].name} may spring a trap`,
     anchor: 'spring.trap',
-    auto: tamper.windowAuto ?? false,
+    secretOptions: tamper.windowSecret ? (u, f) => tamper.windowSecret!(u, f.seat) : !tamper.windowAuto,
     standing: { verb: 'pass', topics: () => ['traps'], topic: tamper.topic ?? (() => 'traps') },
     verbs: [
       {
@@ -301,7 +305,7 @@ export function skirmish(tamper: Tamper = {}): Game<Table, Facts> {
   const aim = question<Asked>('aim', {
     seats: (_, f) => own(f.seat),
     prompt: () => 'Choose an enemy',
-    auto: true,
+    secretOptions: tamper.aimSecret ?? false,
     verbs: [
       {
         name: 'aim',

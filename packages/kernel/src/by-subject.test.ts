@@ -61,8 +61,13 @@ const game = tinyGame<Table>({
 const machine = new Machine(game);
 
 describe('a verb by subject', () => {
+  it('is put after a look at the targets of one subject, since there is more than one choice', () => {
+    expect(machine.setup('x').table.asked).toBe(1);
+  });
+
   it('names its subjects in the view, and no target is looked for', () => {
     const state = machine.setup('x');
+    state.table.asked = 0;
     const [decision] = view(machine, state, 0).decisions;
     expect(decision.subjects).toEqual([{ verb: 'move', kind: 'unit', ids: ['alpha', 'bravo', 'charlie'] }]);
     expect(decision.options?.map(({ text }) => text)).toEqual(['stop']);
@@ -72,6 +77,7 @@ describe('a verb by subject', () => {
 
   it('spells the options of one subject', () => {
     const state = machine.setup('x');
+    state.table.asked = 0;
     const found = subjectOptions(machine, state, 0, 'move', 'bravo');
     expect(found).toEqual([
       { text: 'move bravo 1', verb: 'move', touches: MOVE.touches(MOVE.of(1, 1)), label: null },

@@ -33,6 +33,12 @@ describe('a game that does not fit together is refused at once', () => {
 
   it.each<[string, Partial<Game<Table, null>>, string]>([
     ['an id that a journal cannot write', { id: 'My Game' }, 'its id is not a word'],
+    [
+      'an older ruleset that is none',
+      { continues: [0] },
+      'its older rulesets are not whole numbers from 1 to 1',
+    ],
+    ['a ruleset to come', { onlyChoiceSince: 2 }, 'its older rulesets are not whole numbers from 1 to 1'],
     ['no ruleset', { ruleset: 0 }, 'its ruleset is not a whole number from 1'],
     ['no seats', { seats: [] }, 'a game has 1 to 30 seats'],
     [

@@ -16,6 +16,9 @@ function findMistake<T, C>(game: Game<T, C>): string | null {
   if (!WORD.test(game.id)) return 'its id is not a word of lower-case letters, digits and hyphens';
   if (!Number.isSafeInteger(game.ruleset) || game.ruleset < 1)
     return 'its ruleset is not a whole number from 1';
+  const isRuleset = (n: number) => Number.isSafeInteger(n) && n >= 1 && n <= game.ruleset;
+  if (!isRuleset(game.onlyChoiceSince ?? 1) || !(game.continues ?? []).every(isRuleset))
+    return `its older rulesets are not whole numbers from 1 to ${game.ruleset}`;
   return (
     mistakeInSeats(game) ??
     mistakeInOptions(game) ??

@@ -49,6 +49,11 @@ export interface Game<T, C> extends About {
    * it comes out the same by both, to the last roll and waypoint; otherwise it stays as it is.
    */
   continues?: readonly number[];
+  /**
+   * The ruleset from which on every question takes its only choice by itself. In earlier ones only those did that
+   * are `auto`, and the others were put. The first ruleset, where nothing is said.
+   */
+  onlyChoiceSince?: number;
   /** How so many people usually share the seats out: the seats of each; null where the game does not say. */
   chart?(options: GameOptions, players: number): readonly (readonly number[])[] | null;
   options: OptionSpecs;
@@ -76,6 +81,11 @@ export interface Game<T, C> extends About {
   findings(u: Reader<T, C>, viewer: number): Finding[];
   /** Positions for rule cases. */
   cases?: CaseVocabulary<T, C>;
+}
+
+/** Can games that were begun under this ruleset be played on? */
+export function playsRuleset({ ruleset, continues = [] }: AnyGame, asked: number): boolean {
+  return asked === ruleset || continues.includes(asked);
 }
 
 /** A key of a case that cannot be right, with its path inside `given` or `then`. */

@@ -123,7 +123,11 @@ describe('a question that is asked together', () => {
     seats: (u) => 0b11 & ~u.table.said.reduce((bits, seat) => bits | (1 << seat), 0),
     prompt: () => 'Vote',
     together: true,
-    verbs: [{ name: 'yes', check: () => null, take: (u, _, __, seat) => void u.table.said.push(seat) }],
+    verbs: ['yes', 'no'].map((name) => ({
+      name,
+      check: () => null,
+      take: (u, _, __, seat) => void u.table.said.push(seat),
+    })),
   });
   const count = process('count', (u, f) => {
     if (f.step++ === 0) u.push(vote, {});
@@ -146,7 +150,6 @@ describe('a question that answers itself', () => {
   const only = question<{ low: number }>('only', {
     seats: () => 1,
     prompt: () => 'Say it',
-    auto: true,
     verbs: [
       {
         name: 'say',

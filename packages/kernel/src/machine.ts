@@ -1,5 +1,5 @@
 import { checkDeclaration, checkPlaces } from './declaration.js';
-import type { Game } from './game.js';
+import { type Game, playsRuleset } from './game.js';
 import { completeOptions, type GameOptions } from './options.js';
 import { ALL_KNOWING, bitsOf, guessPlaces, type ViewerSet } from './places.js';
 import { clone } from './plain.js';
@@ -53,6 +53,13 @@ export interface Open<T, C> {
   frame: Frame;
 }
 
+export interface MachineOptions {
+  /** An older ruleset of the game, of those that it still plays. */
+  ruleset?: number;
+  /** No question answers itself: for those who look at every single step. */
+  asksAll?: boolean;
+}
+
 /**
  * The machine of one game under one set of options. It holds no position of its own: every call is given
  * the state, which `choose` changes in place. Clone first if you want to keep the old one.
@@ -62,6 +69,17 @@ export class Machine<T, C> {
   readonly umpire: Umpire<T, C>;
   private found: number[] = [];
   private verbIndex = 0;
+  /** Which of the game's rulesets it plays by. */
+  readonly ruleset: number;
+  readonly asksAll: boolean;
+  /** Under its ruleset, only questions that are `auto` answer themselves. */
+  private readonly asksMost: boolean;
+  /** The options of a question that was just put, for whoever looks at them first: nobody lists them twice. */
+  private ready: { state: State<T> | null; seat: number; options: Option[] } = {
+    state: null,
+    seat: -1,
+    options: [],
+  };
   private readonly add = (arg: number): void => {
     this.found.push(arg * VERB_SLOTS + this.verbIndex);
   };
@@ -69,8 +87,15 @@ export class Machine<T, C> {
   constructor(
     readonly game: Game<T, C>,
     options: GameOptions = {},
+    { ruleset = game.ruleset, asksAll = false }: MachineOptions = {},
   ) {
     checkDeclaration(game);
+    if (!playsRuleset(game, ruleset)) {
+      throw new RulesError(`the game '${game.id}' cannot be played by ruleset ${ruleset}`);
+    }
+    this.ruleset = ruleset;
+    this.asksAll = asksAll;
+    this.asksMost = ruleset < (game.onlyChoiceSince ?? 1);
     this.options = completeOptions(game.options, options);
     this.umpire = new Umpire(game, this.options, game.facts(this.options));
     if (this.umpire.spec) checkPlaces(game.id, this.umpire.spec);
@@ -114,6 +139,7 @@ export class Machine<T, C> {
     u.chanced = false;
     u.listener = listener;
     u.source = source;
+    this.ready.state = null;
     try {
       act();
       this.advance();
@@ -150,19 +176,37 @@ export class Machine<T, C> {
       }
       const seats = rule.seats(u, frame);
       if (seats === 0) frames.pop();
-      else if (!rule.auto || !this.takeOnly(rule, frame, seats)) return;
+      else if (!this.takeOnly(rule, frame, seats)) return;
     }
     if (u.state.outcome === null) throw new RulesError('the rules ended without an outcome');
   }
 
-  /** Takes the only legal choice of a question that need not be asked. */
+  /** Takes the only legal choice of a question that need not be put. */
   private takeOnly(rule: Question<T, C>, frame: Frame, seats: SeatSet): boolean {
     const seat = 31 - Math.clz32(seats);
-    if (seats !== 1 << seat) return false;
-    const options = this.list(rule, frame, seat);
-    if (options.length !== 1) return false;
+    if (seats !== 1 << seat || this.mustBePut(rule, frame, seat)) return false;
+    const u = this.umpire;
+    const bySubject = rule.verbs.some((verb) => verb.bySubject);
+    const options = bySubject ? this.listTwo(rule, frame, seat) : this.list(rule, frame, seat);
+    if (options.length !== 1 || rule.asideFirst?.(u, frame, seat)) {
+      if (!bySubject) {
+        this.ready.state = u.state;
+        this.ready.seat = seat;
+        this.ready.options = options;
+      }
+      return false;
+    }
+    u.listener?.byItself?.(seat, options[0]);
     this.take(rule, frame, seat, options[0]);
     return true;
+  }
+
+  /** However many choices there are: others would learn from its silence, or its ruleset puts it. */
+  private mustBePut(rule: Question<T, C>, frame: Frame, seat: number): boolean {
+    if (this.asksAll || (this.asksMost && !rule.auto)) return true;
+    const { secretOptions } = rule;
+    if (secretOptions === undefined || typeof secretOptions === 'boolean') return secretOptions === true;
+    return secretOptions(this.umpire, frame, seat);
   }
 
   private take(rule: Question<T, C>, frame: Frame, seat: number, option: Option): void {
@@ -222,6 +266,18 @@ export class Machine<T, C> {
     return this.found;
   }
 
+  /** The only legal option of a seat, or at least two of them: targets are looked for no longer than needed. */
+  private listTwo(rule: Question<T, C>, frame: Frame, seat: number): Option[] {
+    const found = this.listPlain(rule, frame, seat);
+    const isEnough = () => found.length > 1;
+    for (let i = 0; i < rule.verbs.length && !isEnough(); i++) {
+      if (!rule.verbs[i].bySubject) continue;
+      this.verbIndex = i;
+      listBySubject(this.umpire, rule.verbs[i], frame, seat, this.add, isEnough);
+    }
+    return found;
+  }
+
   private gather(verbs: readonly Verb<T, C>[], base: number, frame: Frame, seat: number): void {
     for (let i = 0; i < verbs.length; i++) this.gatherVerb(verbs[i], base + i, frame, seat);
   }
@@ -245,6 +301,12 @@ export class Machine<T, C> {
 
   /** What a seat may choose now; nothing when it is not asked. */
   legal(state: State<T>, seat: number): Option[] {
+    const { ready } = this;
+    if (ready.state === state && ready.seat === seat) {
+      ready.state = null;
+      this.umpire.attend(state);
+      return ready.options;
+    }
     const open = this.question(state);
     if (!open || !this.isAsked(open, seat)) return [];
     return this.list(open.rule, open.frame, seat);

@@ -26,6 +26,12 @@ export interface FairChance {
   contributions?: Contribution[];
 }
 
+/** A choice that a question took by itself, since it was the only one. */
+export interface OnlyChoice {
+  seat: number;
+  text: string;
+}
+
 /** A choice that may still be taken back. */
 interface Step {
   seat: number;
@@ -53,6 +59,8 @@ export class Match<T, C> {
   private trail: Step[] = [];
   /** What others may read of secret choices, by the position of the choice in the entries. */
   readonly hushed = new Map<number, string>();
+  /** What followed by itself from the last choice, or from the opening. The journal leaves it to the rules. */
+  byItself: readonly OnlyChoice[] = [];
 
   private constructor(
     readonly machine: Machine<T, C>,
@@ -84,10 +92,10 @@ export class Match<T, C> {
 
   static restore<T, C>(machine: Machine<T, C>, snapshot: Snapshot): Match<T, C> {
     const { header, state, entries, log, trail, hushed } = clone(snapshot);
-    const { id, ruleset } = machine.game;
+    const { ruleset, game } = machine;
     const differs = difference({ ...header, ...headerStart(machine) }, header);
     if (snapshot.version !== 1 || differs !== null) {
-      throw new Error(`this is no snapshot of ${id} under ruleset ${ruleset} and these options`);
+      throw new Error(`this is no snapshot of ${game.id} under ruleset ${ruleset} and these options`);
     }
     const match = new Match(machine, header, state as State<T>, entries, log);
     match.trail = trail;
@@ -154,6 +162,7 @@ export class Match<T, C> {
 
   private write(notes: Notes<T, C>): void {
     this.entries.push(...notes.entries);
+    this.byItself = notes.only;
     for (const line of notes.lines) this.log.push({ at: this.state.count, ...line });
     if (this.state.outcome) this.entries.push({ kind: 'end', text: endText(this.machine, this.state) });
   }
@@ -171,6 +180,7 @@ export class Match<T, C> {
     if (refused) return refused;
     const last = this.trail.pop() as Step;
     this.state = last.before as State<T>;
+    this.byItself = [];
     // What had been told is no longer so; that something was taken back stays on record.
     this.log.push(...this.log.splice(last.log).filter((told) => told.kind === UNDO));
     this.log.push({ at: this.state.count, kind: UNDO, args: [seat], to: EVERYONE });
@@ -187,6 +197,7 @@ export class Match<T, C> {
     const { chance } = this.state;
     this.state = { ...clone(earlier.state), chance };
     this.trail = [];
+    this.byItself = [];
     this.log.length = 0;
     this.log.push(...clone(earlier.log));
     this.log.push({ at: this.state.count, kind: REWIND, args: [this.state.count], to: EVERYONE });
@@ -211,10 +222,16 @@ export class Match<T, C> {
 
 const REWIND = 'rewind';
 
+/** What a listener writes down of a choice that a question is about to take by itself. */
+export function onlyChoice<T, C>(machine: Machine<T, C>, seat: number, option: Option): OnlyChoice {
+  return { seat, text: spell(machine, machine.umpire.state, seat, option).text };
+}
+
 /** Collects what happens during one choice. */
 class Notes<T, C> implements Listener {
   readonly entries: Entry[] = [];
   readonly lines: Omit<Told, 'at'>[] = [];
+  readonly only: OnlyChoice[] = [];
 
   constructor(private readonly machine: Machine<T, C>) {}
 
@@ -226,6 +243,10 @@ class Notes<T, C> implements Listener {
   marked(label: string): void {
     if (!/^\S.*$/.test(label)) throw new RulesError(`the waypoint '${label}' cannot be written on a line`);
     this.entries.push({ kind: 'mark', label, hash: stateHash(this.machine.umpire.state) });
+  }
+
+  byItself(seat: number, option: Option): void {
+    this.only.push(onlyChoice(this.machine, seat, option));
   }
 
   told(kind: string, args: readonly number[], to: ViewerSet): void {
@@ -240,8 +261,8 @@ function headerOf<T, C>(machine: Machine<T, C>, seed: string): Header {
 }
 
 function headerStart<T, C>(machine: Machine<T, C>): Pick<Header, 'game' | 'ruleset' | 'options'> {
-  const { id: game, ruleset } = machine.game;
-  return { game, ruleset, options: machine.options };
+  const { ruleset, options } = machine;
+  return { game: machine.game.id, ruleset, options };
 }
 
 /** The journal writes the seed on one line, and anybody can hash it. */

@@ -1,4 +1,4 @@
-import type { Game } from './game.js';
+import { type Game, playsRuleset } from './game.js';
 import { type Entry, type Header, type Journal, printEntry } from './journal.js';
 import { Machine } from './machine.js';
 import { Match } from './match.js';
@@ -26,7 +26,7 @@ export interface ReplayOptions {
 }
 
 /**
- * Plays a journal again, under its own rules only. With the seed, every roll is made anew and compared with
+ * Plays a journal again, under its own ruleset only. With the seed, every roll is made anew and compared with
  * the record; without it, the record is followed.
  */
 export function replay<T, C>(game: Game<T, C>, journal: Journal, how: ReplayOptions = {}): Match<T, C> {
@@ -49,7 +49,7 @@ export class Replaying<T, C> {
   constructor(game: Game<T, C>, header: Header, entries: readonly Entry[], strict = false) {
     if (header.game !== game.id)
       throw new ReplayError(-1, `this is a journal of '${header.game}', not of '${game.id}'`);
-    if (header.ruleset !== game.ruleset) {
+    if (!playsRuleset(game, header.ruleset)) {
       throw new ReplayError(
         -1,
         `the journal was played under ruleset ${header.ruleset} of ${game.id}; this is ruleset ${game.ruleset}`,
@@ -61,7 +61,11 @@ export class Replaying<T, C> {
     this.record = new Reading(entries, strict);
     this.source = header.seed === null ? this.record.source : null;
     try {
-      this.match = Match.openAs(new Machine(game, header.options), header, this.source);
+      this.match = Match.openAs(
+        new Machine(game, header.options, { ruleset: header.ruleset }),
+        header,
+        this.source,
+      );
     } catch (error) {
       if (error instanceof ReplayError) throw error;
       throw new ReplayError(-1, (error as Error).message);

@@ -69,7 +69,11 @@ export interface BySubject<T, C, B = object> {
   refuse(u: Reader<T, C>, f: Frame & B, subject: number, seat: number): Refusal<T, C, B> | null;
 }
 
-/** A question rule asks one seat, or several at once, to choose. */
+/**
+ * A question rule asks one seat, or several at once, to choose. A question for one seat that leaves it one
+ * choice answers itself, unless that would tell a secret (`secretOptions`), or an aside could open other choices
+ * first (`asideFirst`).
+ */
 export interface Question<T, C, B = object> {
   kind: 'question';
   name: string;
@@ -82,7 +86,18 @@ export interface Question<T, C, B = object> {
   anchor?: string;
   /** Stay on the stack until `seats` is empty: several seats answer in any order. */
   together?: boolean;
-  /** With exactly one legal choice, take it without asking. Only where that tells nobody a secret. */
+  /**
+   * How many choices there are hangs on what others cannot see: a hand, a card that lies face down. Such a
+   * question is put even where one choice is left, since others would learn from its silence. Where that is not
+   * always so, a function says when, from public knowledge only: a hand of a single card has no secret choices.
+   */
+  secretOptions?: boolean | ((u: Reader<T, C>, f: Frame & B, seat: number) => boolean);
+  /**
+   * By an aside the seat could open further choices first, such as freeing a piece that it lacks: the question is
+   * put to give it time for that, even where one choice is left. From public knowledge only.
+   */
+  asideFirst?(u: Reader<T, C>, f: Frame & B, seat: number): boolean;
+  /** It answered itself already in the rulesets before `Game.onlyChoiceSince`; it means nothing in later ones. */
   auto?: boolean;
   /**
    * The verb that a standing order takes for an absent-minded seat, and what the order is about: one of the
@@ -119,7 +134,7 @@ export function rulesOf<T, C>() {
       return { kind: 'process', name, run, because } satisfies All<Process<T, C, B>> as Process<T, C, B>;
     },
     question<B = object>(name: string, body: Omit<Question<T, C, B>, 'kind' | 'name'>): Question<T, C, B> {
-      const { seats, prompt, anchor, together, auto, standing, because } = body;
+      const { seats, prompt, anchor, together, secretOptions, asideFirst, auto, standing, because } = body;
       const verbs = body.verbs.map(completeVerb);
       return {
         kind: 'question',
@@ -129,6 +144,8 @@ export function rulesOf<T, C>() {
         verbs,
         anchor,
         together,
+        secretOptions,
+        asideFirst,
         auto,
         standing,
         because,

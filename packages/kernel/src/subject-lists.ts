@@ -3,17 +3,19 @@ import { RulesError, type Verb } from './rule.js';
 import type { Frame } from './state.js';
 import { domainOf, type Reader } from './umpire.js';
 
-/** Lists a verb over subject × target in full: for those who need every option, such as a search. */
+/** Lists a verb over subject × target in full, for those who need every option, such as a search; or until enough were found. */
 export function listBySubject<T, C>(
   u: Reader<T, C>,
   verb: Verb<T, C>,
   frame: Frame,
   seat: number,
   add: (arg: number) => void,
+  isEnough: () => boolean = () => false,
 ): void {
   const { of } = factorsOf(u, verb, frame, seat);
   const { subjects, targets } = verb.bySubject!;
   subjects(u, frame, seat, (subject) => {
+    if (isEnough()) return;
     targets(u, frame, subject, seat, (target) => add(of(subject, target)));
   });
 }

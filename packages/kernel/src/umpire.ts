@@ -33,6 +33,8 @@ export interface Listener {
   chance(what: 'roll' | 'pick' | 'shuffle', about: string, values: readonly number[]): void;
   told(kind: string, args: readonly number[], to: ViewerSet): void;
   marked(label: string): void;
+  /** A question is about to take its only choice without being put. */
+  byItself?(seat: number, option: number): void;
   /** Somebody learned where an item lies; -1 for something that is no item. */
   revealed?(item: number, to: ViewerSet): void;
 }

@@ -57,7 +57,7 @@ export function view<T, C>(machine: Machine<T, C>, state: State<T>, viewer: numb
   const outcome = state.outcome;
   return {
     game: game.id,
-    ruleset: game.ruleset,
+    ruleset: machine.ruleset,
     options: { ...machine.options },
     viewer: viewerName(machine, viewer),
     count: state.count,

@@ -21,9 +21,9 @@ it('tables of the same options share a machine, and a bot never thinks with it',
   const machine = games.machine(open, { rounds: 'long' });
   expect(games.machine(open, { rounds: 'long' })).toBe(machine);
   expect(games.machine(open, {})).not.toBe(machine);
-  const { bot, mind } = games.bot(open, { rounds: 'long' }, 'greedy');
+  const { bot, mind } = games.bot(open, machine, 'greedy');
   expect(mind).not.toBe(machine);
-  expect(games.bot(open, { rounds: 'long' }, 'greedy')).toEqual({ bot, mind });
+  expect(games.bot(open, machine, 'greedy')).toEqual({ bot, mind });
   expect(await games.blindBot(machine, 'greedy')).toBeNull();
   expect(await games.blindBot(machine, 'random')).toMatchObject({ blind: true });
 });

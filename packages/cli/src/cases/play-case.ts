@@ -1,8 +1,16 @@
-import { CaseError, clone, type Listener, Match, type Refused, stateHash } from '@sandtable/kernel';
+import {
+  CaseError,
+  clone,
+  type Listener,
+  Match,
+  onlyChoice,
+  type Refused,
+  stateHash,
+} from '@sandtable/kernel';
 import type { Choice, RuleCase } from './case.js';
 import { LaidDownChance } from './chance.js';
 import { CaseProblem, type Path, type Problem } from './document.js';
-import { passesBefore } from './passes.js';
+import { unwrittenBefore } from './unwritten.js';
 
 /** A case being played: its position as a match, so that undo works in it as it does at a table. */
 export class CasePlay {
@@ -32,14 +40,27 @@ export class CasePlay {
     return this.ruleCase.chance.length > 0 ? this.chance.source : null;
   }
 
-  /** Makes a choice; says why if it is refused. Passes that have to come first may be left unwritten. */
+  /** Makes a choice; says why if it is refused. Some choices that have to come first may be left out. */
   choose(choice: Choice): Refused | null {
     const refused = this.attempt(choice);
     if (!refused) return null;
-    const passes = passesBefore(this.match, choice.seat, choice.text);
-    if (!passes) return refused;
-    for (const { seat, word } of passes) this.attempt({ ...choice, seat, text: word });
+    this.refuseSuperfluous(choice);
+    const unwritten = unwrittenBefore(this.match, choice.seat, choice.text);
+    if (!unwritten) return refused;
+    for (const { seat, text } of unwritten) this.attempt({ ...choice, seat, text });
     return this.attempt(choice);
+  }
+
+  /** A line for a choice that was made already, by itself, is a mistake of the case. */
+  private refuseSuperfluous({ seat, text, path }: Choice): void {
+    const { game } = this.ruleCase.machine;
+    const written = text.trim().toLowerCase().replace(/\s+/g, ' ');
+    const made = this.match.byItself.find(
+      (one) => one.text === written && (seat === null || seat === one.seat),
+    );
+    if (!made) return;
+    const line = `'${game.seats[made.seat].id}: ${made.text}'`;
+    throw new CaseProblem(path, `${line} was made by itself, as the only choice: leave the line out`);
   }
 
   private attempt(choice: Choice): Refused | null {
@@ -83,6 +104,9 @@ function writerOf(match: Match<unknown, unknown>): Listener {
     },
     told: (kind, args, to) => {
       match.log.push({ at: 0, kind, args: args.slice(), to });
+    },
+    byItself: (seat, option) => {
+      match.byItself = [...match.byItself, onlyChoice(match.machine, seat, option)];
     },
     marked: (label) => {
       match.entries.push({ kind: 'mark', label, hash: stateHash(match.machine.umpire.state) });

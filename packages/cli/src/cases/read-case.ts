@@ -20,7 +20,7 @@ export interface Library {
   missing(id: string): string;
 }
 
-const KEYS = ['game', 'options', 'rule', 'title', 'seed', 'chance', 'given', 'when', 'then', 'steps'];
+const KEYS = ['game', 'options', 'rule', 'title', 'seed', 'ask', 'chance', 'given', 'when', 'then', 'steps'];
 const ANCHOR = /^[a-z-]+(\.[a-z0-9-]+)+$/;
 
 /** What a document says of itself, even if it cannot be run. */
@@ -96,7 +96,7 @@ function readFor(
   machines: Machines,
 ): RuleCase | null {
   const options = readOptions(notebook, record, game);
-  const machine = options && machineFor(notebook, game, options, machines);
+  const machine = options && machineFor(notebook, game, options, readAsk(notebook, record), machines);
   const given = readGiven(notebook, record, game);
   const seed = readSeed(notebook, record);
   const chance = Object.hasOwn(record, 'chance') ? readChance(notebook, record.chance, ['chance']) : [];
@@ -122,12 +122,24 @@ function readOptions(notebook: Notebook, record: Record<string, unknown>, game: 
   return notebook.problems.some(({ path }) => path[0] === 'options') ? null : options;
 }
 
-function machineFor(notebook: Notebook, game: AnyGame, options: GameOptions, machines: Machines) {
-  const key = JSON.stringify([game.id, completeOptions(game.options, options)]);
+/** `ask: all`: no question answers itself, so that the case can look at one that leaves a single choice. */
+function readAsk(notebook: Notebook, record: Record<string, unknown>): boolean {
+  if (!Object.hasOwn(record, 'ask')) return false;
+  return notebook.named(record.ask, ['ask'], ['all'], 'way to ask') !== null;
+}
+
+function machineFor(
+  notebook: Notebook,
+  game: AnyGame,
+  options: GameOptions,
+  asksAll: boolean,
+  machines: Machines,
+) {
+  const key = JSON.stringify([game.id, completeOptions(game.options, options), asksAll]);
   let machine = machines.get(key);
   if (!machine) {
     try {
-      machine = new Machine<unknown, unknown>(game, options);
+      machine = new Machine<unknown, unknown>(game, options, { asksAll });
     } catch (error) {
       // Options that are right one by one may still not go together.
       if (error instanceof OptionError) return notebook.add(['options'], `${game.id}: ${error.message}`);

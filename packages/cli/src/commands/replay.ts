@@ -30,7 +30,7 @@ export const command: Command = {
       const { hash, outcome, options, viewer: seenBy } = positionOf(match, until, viewer, false);
       const told = {
         game: game.id,
-        ruleset: game.ruleset,
+        ruleset: journal.header.ruleset,
         options,
         viewer: seenBy,
         tags: journal.header.tags,

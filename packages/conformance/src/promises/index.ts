@@ -1,4 +1,5 @@
 import type { Pledge } from '../promise.js';
+import { asked } from './asked.js';
 import { clone } from './clone.js';
 import { conservation } from './conservation.js';
 import { deterministic } from './deterministic.js';
@@ -17,6 +18,7 @@ export const promises: readonly Pledge[] = [
   options,
   journal,
   secrets,
+  asked,
   conservation,
   undo,
   ends,

@@ -28,7 +28,9 @@ describe('noughts and crosses', () => {
   });
 
   it('is a draw when the board is full', () => {
-    const { state } = play('a1', 'b1', 'c1', 'b2', 'a2', 'c2', 'b3', 'a3', 'c3');
+    // The last cell marks itself.
+    const { state, byItself } = play('a1', 'b1', 'c1', 'b2', 'a2', 'c2', 'b3', 'a3');
+    expect(byItself).toEqual([{ seat: 0, text: 'mark c3' }]);
     expect(state.outcome).toEqual({ winner: -1, scores: [0, 0], why: 'end.full-board' });
   });
 

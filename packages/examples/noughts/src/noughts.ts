@@ -68,7 +68,9 @@ function drawCell(cell: number): string {
 
 export const noughts: Game<Table, null> = {
   ...about,
-  ruleset: 1,
+  ruleset: 2,
+  continues: [1],
+  onlyChoiceSince: 2,
   options: {},
   facts: () => null,
   rules: [turn, mark],

@@ -31,7 +31,9 @@ import { tellings } from './words.js';
  */
 export const outposts: Game<Table, Facts> = {
   ...about,
-  ruleset: 1,
+  ruleset: 2,
+  continues: [1],
+  onlyChoiceSince: 2,
   options: {
     rounds: { values: Object.keys(ROUNDS), default: 'short', about: 'how long the game lasts' },
   },

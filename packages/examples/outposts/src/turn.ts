@@ -44,6 +44,7 @@ const trim = question('trim', {
   seats: (u) => seatsWhere((seat) => cardsIn(u, seat, 'hand').length > HAND),
   prompt: prompts.trim,
   anchor: 'setup.discard',
+  secretOptions: true,
   together: true,
   verbs: [discarding()],
 });
@@ -80,6 +81,7 @@ const play = question('play', {
   seats: (u) => 1 << u.table.turn,
   prompt: prompts.play,
   anchor: 'play.one-card',
+  secretOptions: true,
   verbs: [
     {
       name: 'play',

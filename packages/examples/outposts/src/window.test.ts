@@ -80,7 +80,7 @@ describe('the reaction window', () => {
       'amber: use foothold',
       'crimson: use ambush',
     ];
-    const after = ['jade: use palisade', 'amber: use pursuit', 'amber: raid dogwood'];
+    const after = ['jade: use palisade', 'amber: use pursuit'];
     const straight = play(chainReaction(), ...before, ...after);
     const halfway = play(chainReaction(), ...before);
     const state = JSON.parse(JSON.stringify(halfway.state)) as typeof halfway.state;

@@ -82,6 +82,8 @@ const react = question<Trigger & { seat: number }>('react', {
   seats: (_, f) => 1 << f.seat,
   prompt: prompts.react,
   anchor: 'window.asked',
+  // That nothing lies there that fits is for its owner to know.
+  secretOptions: true,
   standing: { verb: 'pass', topics, topic },
   verbs: [
     {

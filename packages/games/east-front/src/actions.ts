@@ -23,7 +23,8 @@ import {
   sideOf,
   TYPES,
 } from './pieces.js';
-import { deployGoals, putNew, refuseDeploy } from './placing.js';
+import { couldFree, deployGoals, putNew, refuseDeploy } from './placing.js';
+import { holdsCards } from './reactions.js';
 import * as refuse from './refusals.js';
 import { FLAGS } from './supply.js';
 import {
@@ -288,6 +289,18 @@ const pass: Verb<Table, Facts, Action> = {
   take: (u, f) => u.tell('passes', f.side),
 };
 
+/** A piece that is taken off the board may be what a contingency card wants to place (pieces.voluntary-removal). */
+function couldFreeForContingency(u: R, side: number): boolean {
+  const left = u.items(pile(side, CONTINGENCY)).length + u.items(pile(side, FLIPPED)).length;
+  return left > 0 && couldFree(u, side, PLACEABLE[side]);
+}
+
+const PLACEABLE = [0, 1].map((side) =>
+  FACTIONS.flatMap((_, faction) =>
+    sideOf(faction) === side ? TYPES.map((_, type) => kindOf(faction, type)) : [],
+  ),
+);
+
 /** action.possible */
 export const action = question<Action>('action', {
   seats: (_, f) => bit(f.side),
@@ -296,6 +309,8 @@ export const action = question<Action>('action', {
       ? `The ${SIDE_NAMES[f.side]} take an extra action`
       : `${STEP_NAMES[u.table.step]}: the ${SIDE_NAMES[f.side]} take an action`,
   anchor: 'action.possible',
+  secretOptions: holdsCards,
+  asideFirst: (u, f) => couldFreeForContingency(u, f.side),
   verbs: [play, contingency, conscript, forcedMarch, desperateAttack, initiative, pass],
 });
 

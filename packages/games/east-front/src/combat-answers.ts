@@ -6,7 +6,7 @@ import { attackerOf, combatHere, defenderOf, JUDGED } from './combat-frame.js';
 import type { Facts } from './facts.js';
 import { type No, question } from './kit.js';
 import { AIRPLANE, FLEET } from './pieces.js';
-import { mayHold, type Reaction, reactVerb } from './reactions.js';
+import { holdsCards, mayHold, type Reaction, reactVerb } from './reactions.js';
 import * as refuse from './refusals.js';
 import { bit, positionOf, type R, type Table, type U } from './table.js';
 
@@ -56,6 +56,7 @@ export const answerOpening = question('answer-opening', {
   prompt: (u) =>
     `The attacker removed ${combatHere(u).opener === AIRPLANE ? 'an airplane' : 'a fleet'} to continue: answer it?`,
   anchor: 'reaction.anti-air-defender',
+  secretOptions: holdsCards,
   verbs: [
     reactVerb(
       ...answers(
@@ -88,6 +89,7 @@ export const answerLoss = question('answer-loss', {
   prompt: (u) =>
     `The defender removed ${combatHere(u).lost === AIRPLANE ? 'an airplane' : 'a fleet'}: answer it?`,
   anchor: 'reaction.anti-air-attacker',
+  secretOptions: holdsCards,
   verbs: [
     reactVerb(
       ...answers(
@@ -109,6 +111,7 @@ export const answerPayment = question<{ type: number }>('answer-payment', {
   prompt: (_, f) =>
     `The Exchange was paid with ${f.type === AIRPLANE ? 'an airplane' : 'a fleet'}: answer it?`,
   anchor: 'reaction.exchange-chain',
+  secretOptions: holdsCards,
   verbs: [
     reactVerb(
       ...answers(

@@ -28,7 +28,7 @@ import {
   RANK,
   TANK,
 } from './pieces.js';
-import { mayHold, reactVerb } from './reactions.js';
+import { holdsCards, mayHold, reactVerb } from './reactions.js';
 import * as refuse from './refusals.js';
 import { bit, positionOf, type R, SPRING, season, type Table, type U, WINTER } from './table.js';
 import { skipVerb } from './text.js';
@@ -115,6 +115,7 @@ export const goOn = question('continue', {
   seats: (u) => bit(attackerOf(combatHere(u))),
   prompt: (u) => `${capital(placeIs(combatHere(u).to))} still held: continue the attack, or stop`,
   anchor: 'combat.continue',
+  secretOptions: holdsCards,
   verbs: [
     giveVerb(refuseContinuing, (_, f, type) => openRound(f, type)),
     reactVerb(
@@ -165,6 +166,7 @@ const advance = question('advance', {
   seats: (u) => bit(attackerOf(combatHere(u))),
   prompt: (u) => `${capital(placeIs(combatHere(u).to))} empty: advance?`,
   anchor: 'reaction.advance',
+  secretOptions: holdsCards,
   verbs: [
     reactVerb({
       reaction: ADVANCE,

@@ -27,7 +27,7 @@ import {
   RANK_OF_STAND_FAST,
   TANK,
 } from './pieces.js';
-import { reactVerb, refuseStandFast } from './reactions.js';
+import { holdsCards, reactVerb, refuseStandFast } from './reactions.js';
 import * as refuse from './refusals.js';
 import { bit, handOf, positionOf, type R, type Table, type U } from './table.js';
 
@@ -121,6 +121,7 @@ const defend = question('defend', {
     return `The ${FACTION_NAMES[f.faction]} force in ${PLACE_NAMES[f.from]} attacks ${PLACE_NAMES[f.to]}: remove a piece or react`;
   },
   anchor: 'combat.round',
+  secretOptions: holdsCards,
   verbs: [
     removeVerb(() => -1),
     reactVerb(

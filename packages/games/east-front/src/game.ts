@@ -43,7 +43,9 @@ const RULES: readonly AnyRule<Table, Facts>[] = [
 
 export const eastFront: Game<Table, Facts> = {
   ...about,
-  ruleset: 1,
+  ruleset: 2,
+  continues: [1],
+  onlyChoiceSince: 2,
   options: OPTIONS,
   facts: makeFacts,
   rules: RULES,

@@ -33,7 +33,7 @@ const SCORING = [3, 7, 11, 16];
 const DULL = ['move', 'conscript', 'contingency', 'pass', 'initiative', 'forced-march', 'stop', 'skip'];
 
 class Oracle {
-  private readonly machine = new Machine(eastFront);
+  private readonly machine = new Machine(eastFront, {}, { asksAll: true });
   private state: State<Table>;
   private readonly chance: number[];
   /** Of each name in each space, how many have moved in this step. */

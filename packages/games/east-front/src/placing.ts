@@ -12,7 +12,7 @@ import {
 } from './pieces.js';
 import type { Position } from './position.js';
 import * as refuse from './refusals.js';
-import { positionOf, type U } from './table.js';
+import { positionOf, type R, type U } from './table.js';
 
 /** Spaces as masks of land and water. */
 interface Goals {
@@ -51,6 +51,15 @@ export function deployWords(position: Position, kind: number, at: number): strin
     default:
       return `a ${KIND_NAMES[kind]} cannot be deployed in ${PLACE_NAMES[at]}`;
   }
+}
+
+/** Is none of these kinds left to be placed, unless the side takes one off the board first? (pieces.voluntary-removal) */
+export function couldFree(u: R, side: number, kinds: readonly number[]): boolean {
+  const position = positionOf(u);
+  return (
+    u.table.active === side &&
+    kinds.some((kind) => position.available(KIND_FACTION[kind], KIND_TYPE[kind]) === 0)
+  );
 }
 
 /** The spaces where a piece of this kind can be deployed: what `refuseDeploy` lets pass. Good until the next call. */

@@ -38,6 +38,11 @@ export function reactVerb(...allowed: Reaction[]): Verb<Table, Facts> {
   };
 }
 
+/** What a hand allows is its owner's secret, as long as there is one (secrecy.windows). */
+export function holdsCards(u: R, _: unknown, seat: number): boolean {
+  return handOf(u, seat).length > 0;
+}
+
 /** The cards of each side with each reaction. */
 const WITH_REACTION = SIDES.map((_, side) =>
   REACTIONS.map((_, reaction) =>

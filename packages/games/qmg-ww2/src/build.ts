@@ -4,7 +4,7 @@ import { BUILT, DESIGNATED, type Effect, RECRUITED, type Where } from './cards/c
 import { COUNTRY_IN_TEXT } from './countries.js';
 import * as event from './events.js';
 import type { Facts } from './facts.js';
-import { possibleOrFreed } from './freeing.js';
+import { lacksOnlyPiece, possibleOrFreed } from './freeing.js';
 import { type No, ofSpace, process, question } from './kit.js';
 import * as refuse from './refusals.js';
 import { isSupplied, reaches, wouldBeSupplied } from './supply.js';
@@ -109,8 +109,14 @@ function canCarryOut(u: R, f: Placing): boolean {
   return canBuild(u, f, f.of, f.navy === 1, whereOf(u, f), f.naming === 1);
 }
 
+/** None of its pieces is left to be placed, unless one is taken off the board first (pieces.freed). */
+function isOut(u: R, f: Placing): boolean {
+  return available(u, f.of, f.navy === 1) <= 0;
+}
+
 export const build = question<Placing>('build', {
   seats: (u, f) => (f.must && !possibleOrFreed(u, () => canCarryOut(u, f)) ? 0 : bit(f.who)),
+  asideFirst: (u, f) => isOut(u, f) && lacksOnlyPiece(u, () => canCarryOut(u, f)),
   prompt: (_, f) => `${Who(f.of)} builds ${f.navy ? 'a Navy' : 'an Army'}`,
   anchor: 'build.adjacent',
   because: (u, f) => u.facts.kinds[f.kind].name,
@@ -171,6 +177,7 @@ function canCarryOutRecruit(u: R, f: Placing): boolean {
 /** Recruiting: the country is written only if the piece is not the deciding country's own. */
 export const recruit = question<Placing>('recruit', {
   seats: (u, f) => (f.must && !possibleOrFreed(u, () => canCarryOutRecruit(u, f)) ? 0 : bit(f.who)),
+  asideFirst: (u, f) => isOut(u, f) && lacksOnlyPiece(u, () => canCarryOutRecruit(u, f)),
   prompt: (_, f) =>
     `${Who(f.who)} recruits ${f.navy ? 'a Navy' : 'an Army'}${f.of === f.who ? '' : ` of ${COUNTRY_IN_TEXT[f.of]}`}`,
   anchor: 'recruit.anywhere',

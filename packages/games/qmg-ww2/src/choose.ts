@@ -3,7 +3,7 @@ import { SKIPPED, skipVerb } from './build.js';
 import { type Action, type Effect, whyNone } from './cards/card.js';
 import { mustDo, plain } from './cards/verbs.js';
 import { COUNTRY, COUNTRY_IN_TEXT } from './countries.js';
-import { possibleOrFreed } from './freeing.js';
+import { lacksOnlyPiece, possibleOrFreed } from './freeing.js';
 import { type No, no, process, question } from './kit.js';
 import { cardName, namesOf } from './refusals.js';
 import { bit, type R, type U } from './table.js';
@@ -47,8 +47,17 @@ function someWord(u: R, f: Choosing): boolean {
   return alternativesOf(u, f.part).inner.some((_, word) => refuseWord(u, f, word) === null);
 }
 
+/** Would taking a piece off the board open an alternative (pieces.freed)? */
+function lacksPieceForWord(u: R, f: Choosing): boolean {
+  const { words } = alternativesOf(u, f.part);
+  const open = (word: number) => refuseWord(u, f, word) === null;
+  const shut = words.map((_, word) => word).filter((word) => !open(word));
+  return lacksOnlyPiece(u, () => shut.some(open));
+}
+
 const chooseWord = question<Choosing>('choose-word', {
   seats: (_, f) => bit(f.who),
+  asideFirst: (u, f) => lacksPieceForWord(u, f),
   prompt: (u, f) => `${Who(f.who)} chooses what ${cardName(u, f)} does`,
   anchor: 'play.order',
   verbs: [

@@ -67,6 +67,8 @@ const chooseDiscard = question<{ country: number; left: number }>('choose-discar
   prompt: (_, f) =>
     `${Who(f.country)} chooses ${f.left === 1 ? 'a card' : `${f.left} cards`} from hand to discard`,
   anchor: 'discard.empty-hand',
+  // There are more cards than have to go, but they may be alike.
+  secretOptions: true,
   verbs: [
     fromHand(
       'discard',

@@ -67,7 +67,10 @@ describe('what is said of a piece', () => {
     const of = said(
       { 'soviet-union': { army: ['siberia', 'moscow'] } },
       {
-        cards: { 'soviet-union': { status: ['shverniks-evacuation-council'] } },
+        cards: {
+          germany: { hand: ['build-army'] },
+          'soviet-union': { status: ['shverniks-evacuation-council'] },
+        },
         protected: { 'soviet-union': { army: ['moscow'] } },
       },
     );

@@ -31,6 +31,7 @@ export const qmgWw2: Game<Table, Facts> = {
   ...about,
   ruleset: 2,
   continues: [1],
+  onlyChoiceSince: 2,
   chart: ({ edition }, players) =>
     players < 2 || players > 6 ? null : seatChart(edition === 'first' ? 'first' : 'second', players),
   options: OPTIONS,

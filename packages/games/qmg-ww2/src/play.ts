@@ -160,6 +160,8 @@ const playFrom = question<PlayingFrom>('play-from', {
   seats: (u, f) => (u.items(pile(f.country, f.from)).length > 0 ? bit(f.country) : 0),
   prompt: (u, f) => `A card to play by ${refuse.cardName(u, f)}`,
   anchor: 'play.elsewhere',
+  // Hands and discard piles are their owner's secret.
+  secretOptions: true,
   verbs: [
     {
       name: 'play',

@@ -54,6 +54,7 @@ const take = question<{ country: number }>('reallocate-take', {
   seats: (_, f) => bit(f.country),
   prompt: (_, f) => `${Who(f.country)} takes a Build or Battle card from its deck`,
   anchor: 'reallocate.take',
+  secretOptions: true,
   verbs: [
     {
       name: 'take',

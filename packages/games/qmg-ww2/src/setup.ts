@@ -45,6 +45,7 @@ const chooseHands = question('choose-hands', {
     return `${Who(seat)} discards ${left} of its first cards`;
   },
   anchor: 'setup.hands',
+  secretOptions: true,
   together: true,
   verbs: [fromHand('discard', (u, _, kind, seat) => discardFaceDown(u, seat, kind))],
 });

@@ -3,6 +3,7 @@ import { canDoSomething, effectOf } from './cards/card.js';
 import { ALLIES, AXIS, COUNTRY_IN_TEXT, GERMANY, SOVIET_UNION } from './countries.js';
 import { discardFaceDown, eachKind, fromHand, pushDiscards } from './discard.js';
 import * as event from './events.js';
+import { lacksOnlyPiece } from './freeing.js';
 import { process, question } from './kit.js';
 import { playCard, refusePlay } from './play.js';
 import { reallocate, refuseReallocation } from './reallocate.js';
@@ -129,6 +130,8 @@ const playStep = question<{ country: number }>('play-step', {
   seats: (_, f) => bit(f.country),
   prompt: (_, f) => `${Who(f.country)} plays or discards a card`,
   anchor: 'play.must',
+  secretOptions: (u, f) => u.items(pile(f.country, HAND)).length > 0,
+  asideFirst: (u, f) => lacksOnlyPiece(u, () => canUseInstead(u, f.country)),
   verbs: [
     {
       name: 'play',
@@ -175,6 +178,15 @@ const playStep = question<{ country: number }>('play-step', {
     },
   ],
 });
+
+/** Is there a Status card that it can use instead of playing a card? */
+function canUseInstead(u: R, country: number): boolean {
+  let some = false;
+  eachKind(u, country, STATUS, (kind) => {
+    some ||= refuseInstead(u, country, kind) === null;
+  });
+  return some;
+}
 
 function refuseInstead(u: R, country: number, kind: number) {
   const { rules } = u.facts.kinds[kind];

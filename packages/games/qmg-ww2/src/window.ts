@@ -205,6 +205,9 @@ export const react = question<{ country: number }>('react', {
     return `Does ${COUNTRY_IN_TEXT[f.country]} react? ${w ? eventWords(u, w) : ''}`.trim();
   },
   anchor: 'reaction.owner',
+  secretOptions: (u, f) => u.items(pile(f.country, RESPONSE)).length > 0,
+  // Whoever can only pass although nothing is hidden lacks a piece (pieces.freed).
+  asideFirst: () => true,
   standing: { verb: 'pass', topics: triggerTopics, topic: (u) => triggerTopic(u, current(u)) },
   verbs: [
     {

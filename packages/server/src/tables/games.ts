@@ -63,15 +63,20 @@ export class Games {
   }
   private listed: Buffer | null = null;
 
-  machine({ game }: OpenGame, options: GameOptions): AnyMachine {
-    const key = `${game.id} ${formatOptions(complete(game, options))}`;
-    return this.machines.get(key, () => new Machine<unknown, unknown>(game, options));
+  /** The machine of a new table, or of one that was opened under an older ruleset. */
+  machine({ game }: OpenGame, options: GameOptions, ruleset: number = game.ruleset): AnyMachine {
+    const key = `${game.id} ${ruleset} ${formatOptions(complete(game, options))}`;
+    return this.machines.get(key, () => new Machine<unknown, unknown>(game, options, { ruleset }));
   }
 
   /** A bot, with a machine of its own to think with, which never holds a true position. */
-  bot({ game, own }: OpenGame, options: GameOptions, name: string): BotAtWork {
-    const key = `${game.id} ${formatOptions(complete(game, options))}`;
-    const mind = this.minds.get(key, () => new Machine<unknown, unknown>(game, options));
+  bot(
+    { game, own }: OpenGame,
+    { options, ruleset }: Pick<AnyMachine, 'options' | 'ruleset'>,
+    name: string,
+  ): BotAtWork {
+    const key = `${game.id} ${ruleset} ${formatOptions(complete(game, options))}`;
+    const mind = this.minds.get(key, () => new Machine<unknown, unknown>(game, options, { ruleset }));
     const made = this.bots.get(mind) ?? new Map<string, Bot<unknown, unknown>>();
     this.bots.set(mind, made);
     const bot = made.get(name) ?? makerOf<unknown, unknown>(name, own)(mind);
@@ -85,7 +90,7 @@ export class Games {
     this.blind.set(machine, known);
     const bot = known.get(name);
     if (bot !== undefined) return bot;
-    const { bot: made } = this.bot(await this.need(machine.game.id), machine.options, name);
+    const { bot: made } = this.bot(await this.need(machine.game.id), machine, name);
     const blind = made.blind ? made : null;
     known.set(name, blind);
     return blind;

@@ -201,7 +201,7 @@ export class Hub {
       {
         id,
         game: machine.game.id,
-        ruleset: machine.game.ruleset,
+        ruleset: machine.ruleset,
         options: JSON.stringify(machine.options),
         seed,
         invite: deal.invite,

@@ -161,7 +161,7 @@ describe('a table that is read back', () => {
     const changed = await guest.get(`/api/tables/${table}`);
     expect([changed.status, changed.body.error]).toEqual([
       409,
-      'this table cannot be read: it is played by ruleset 99 of noughts, and this is ruleset 1',
+      'this table cannot be read: it is played by ruleset 99 of noughts, and this is ruleset 2',
     ]);
     // What somebody chose may be a secret: only whoever runs the server reads it.
     expect((await guest.get(`/api/tables/${other}`)).body.error).toBe(

@@ -1,5 +1,5 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
-import { type AnyGame, commitTo } from '@sandtable/kernel';
+import { type AnyGame, commitTo, playsRuleset } from '@sandtable/kernel';
 import type { ClockSpec } from '@sandtable/protocol';
 import { timed } from '../fairness/payer.js';
 import type { EventRow, TableRow } from '../storage/table-store.js';
@@ -25,8 +25,7 @@ export async function readTable(
   const open = await games.find(row.game);
   if (!open) throw new BrokenTable(`it is a table of '${row.game}', which this server does not have`);
   const { game } = open;
-  if (row.ruleset !== game.ruleset && !game.continues?.includes(row.ruleset))
-    throw otherRules(row, game, null);
+  if (!playsRuleset(game, row.ruleset)) throw otherRules(row, game, null);
   try {
     return await fold(games, open, row, events, outages);
   } catch (error) {
@@ -59,7 +58,7 @@ async function fold(
 ): Promise<TableState> {
   const state = new TableState({
     id: row.id,
-    machine: games.machine(open, JSON.parse(row.options)),
+    machine: games.machine(open, JSON.parse(row.options), row.ruleset),
     seed: row.seed,
     commit: commitTo(row.seed),
     invite: row.invite,

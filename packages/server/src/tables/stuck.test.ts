@@ -49,7 +49,7 @@ const addEvent =
       .execute();
 
 const spoiling: [string, (table: string, server: Running) => Promise<unknown>, RegExp][] = [
-  ['a ruleset that is gone', set({ ruleset: 99 }), /ruleset 99 of noughts, and this is ruleset 1/],
+  ['a ruleset that is gone', set({ ruleset: 99 }), /ruleset 99 of noughts, and this is ruleset 2/],
   ['a game that is gone', set({ game: 'chess' }), /a table of 'chess'/],
   ['options that are no JSON', set({ options: '{"secret words' }), /makes no sense/],
   ['options that the game has not', set({ options: '{"size":"huge"}' }), /makes no sense/],
@@ -177,16 +177,16 @@ describe('a game of older rules', () => {
     const { row, events } = (await server.store.tables.find(table))!;
     const games = new Games();
     const open = (await games.find('noughts'))!;
-    const newer = { ...open, game: { ...open.game, ruleset: 2, continues: [1] } };
+    const newer = { ...open, game: { ...open.game, ruleset: 3, continues: [2] } };
     vi.spyOn(games, 'find').mockImplementation(async () => newer);
     expect((await readTable(games, row, events, [])).match?.state.count).toBe(1);
     const other = events.map((one) =>
       one.kind === 'choice' ? { ...one, body: one.body.replace('b2', 'z9') } : one,
     );
     await expect(readTable(games, row, other, [])).rejects.toThrow(
-      /ruleset 1 of noughts, and this is ruleset 2: a choice/,
+      /ruleset 2 of noughts, and this is ruleset 3: a choice/,
     );
     newer.game.continues = [];
-    await expect(readTable(games, row, events, [])).rejects.toThrow(/this is ruleset 2$/);
+    await expect(readTable(games, row, events, [])).rejects.toThrow(/this is ruleset 3$/);
   });
 });

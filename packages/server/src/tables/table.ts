@@ -350,9 +350,18 @@ export class Table {
     const legal = machine.legal(state, seat);
     const random = this.chanceOf(seat);
     const guess = machine.determinize(state, seat, random);
-    const { game, options } = machine;
+    const { game, options, ruleset } = machine;
     try {
-      const option = await this.around.think({ game: game.id, options, bot, seat, legal, random, guess });
+      const option = await this.around.think({
+        game: game.id,
+        ruleset,
+        options,
+        bot,
+        seat,
+        legal,
+        random,
+        guess,
+      });
       if (legal.includes(option)) return option;
       throw new Error('the bot chose something that is not legal');
     } catch (error) {

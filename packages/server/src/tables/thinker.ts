@@ -6,6 +6,7 @@ import { Games } from './games.js';
 /** What a bot is asked. The state is a fair guess made for its seat: the true one never gets here. */
 export interface Thought {
   game: string;
+  ruleset: number;
   options: GameOptions;
   bot: string;
   seat: number;
@@ -24,8 +25,17 @@ export interface Thinker {
 export class PlainThinker implements Thinker {
   constructor(private readonly games = new Games()) {}
 
-  async choose({ game: id, options, bot: name, seat, legal, random, guess }: Thought): Promise<Option> {
-    const { bot, mind } = this.games.bot(await this.games.need(id), options, name);
+  async choose({
+    game: id,
+    ruleset,
+    options,
+    bot: name,
+    seat,
+    legal,
+    random,
+    guess,
+  }: Thought): Promise<Option> {
+    const { bot, mind } = this.games.bot(await this.games.need(id), { options, ruleset }, name);
     if (bot.blind) return bot.choose({ seat, options: legal, random });
     return bot.choose({ seat, options: legal, random, machine: mind, state: guess });
   }

@@ -51,7 +51,8 @@ export class LocalGame {
     private readonly setup: LocalSetup,
   ) {
     this.match = setup.journal === null ? this.begin() : this.resume(setup.journal);
-    this.trial = new Machine<unknown, unknown>(game, this.match.machine.options);
+    const { options, ruleset } = this.match.machine;
+    this.trial = new Machine<unknown, unknown>(game, options, { ruleset });
     this.players = this.seatBots();
     Object.assign(this.match.header.tags, seatTags(setup.seats));
   }

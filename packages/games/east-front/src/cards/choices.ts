@@ -30,7 +30,7 @@ import {
   SIDE_NAMES,
   TANK,
 } from '../pieces.js';
-import { deployWords, putNew, refuseDeploy } from '../placing.js';
+import { couldFree, deployWords, putNew, refuseDeploy } from '../placing.js';
 import type { Position } from '../position.js';
 import * as refuse from '../refusals.js';
 import { bit, gain, handOf, positionOf, type R, starsIn, type Table, type U } from '../table.js';
@@ -174,6 +174,7 @@ const fleetQuestion = question('fleet-or-flip', {
   prompt: () =>
     'Naval Projects Completed: discard a card for a fleet in the West Baltic Sea, or only flip the card',
   anchor: 'card.naval-projects-completed',
+  asideFirst: (u, _, seat) => couldFree(u, seat, [GERMAN_FLEET]),
   verbs: [
     {
       name: 'choose',

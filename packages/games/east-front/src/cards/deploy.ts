@@ -17,7 +17,15 @@ import {
   shelteredKind,
   TYPES,
 } from '../pieces.js';
-import { deployGoals, deployWords, putNew, recruitGoals, refuseDeploy, refuseRecruit } from '../placing.js';
+import {
+  couldFree,
+  deployGoals,
+  deployWords,
+  putNew,
+  recruitGoals,
+  refuseDeploy,
+  refuseRecruit,
+} from '../placing.js';
 import type { Position } from '../position.js';
 import * as refuse from '../refusals.js';
 import { bit, positionOf, type R, type Table } from '../table.js';
@@ -269,6 +277,7 @@ const PLACING = [placingVerb('deploy', false), placingVerb('recruit', true)];
 
 export const deployByText = question('deploy', {
   seats: (u) => bit(textHere(u).side),
+  asideFirst: (u, _, seat) => couldFree(u, seat, partHere<DeployPart>(u).kinds),
   prompt(u) {
     const part = partHere<DeployPart>(u);
     const look = outlookHere(u);

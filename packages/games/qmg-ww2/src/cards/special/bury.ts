@@ -32,6 +32,7 @@ const chooseToBury = question<{ me: number; kind: number; must: number }>('choos
   seats: (_, f) => bit(f.me),
   prompt: (u, f) => `${Who(f.me)} puts a card from hand under its deck by ${refuse.cardName(u, f)}`,
   anchor: 'discard.not-a-discard',
+  secretOptions: (u, f) => u.items(pile(f.me, HAND)).length > 1,
   verbs: [
     fromHand('bury', (u, f, kind) => {
       u.move(copyIn(u, kind, HAND), pile(f.me, HAND), pile(f.me, DECK), 'bottom');

@@ -63,6 +63,8 @@ const chooseNext = question<Ordering>('order-next', {
   prompt: (u, f) =>
     `${Who(f.me)} puts ${f.count} cards back on its deck, the topmost first, by ${cardName(u, f)}: card ${f.placed + 1}`,
   anchor: 'secrecy.deck',
+  // Cards that are alike leave no choice, and nobody else may know that they are.
+  secretOptions: true,
   verbs: [
     {
       name: 'order',

@@ -1,10 +1,10 @@
 import { SPACE, SPACE_AND_COUNTRY, SPACE_COUNT, spaceOfPiece } from '../../board.js';
 import { pushPlaced, refuseRecruit, skipVerb } from '../../build.js';
 import { COUNTRY_IN_TEXT } from '../../countries.js';
-import { possibleOrFreed } from '../../freeing.js';
+import { lacksOnlyPiece, possibleOrFreed } from '../../freeing.js';
 import { type No, no, question } from '../../kit.js';
 import * as refuse from '../../refusals.js';
-import { bit, type R } from '../../table.js';
+import { available, bit, type R } from '../../table.js';
 import { Who } from '../../words.js';
 import { type Action, type Effect, RECRUITED, type Where } from '../card.js';
 import { mustDo, plain } from '../verbs.js';
@@ -51,6 +51,13 @@ function refuseArmy(u: R, f: Recruiting, country: number, at: number): No | null
   return no(anchor, (r, _, __, frame) => clause(r, at, country, frame));
 }
 
+function someoneIsOut(u: R, f: Recruiting): boolean {
+  for (let country = 0; country < 6; country++) {
+    if (f.set & bit(country) && available(u, country, false) <= 0) return true;
+  }
+  return false;
+}
+
 function canRecruit(u: R, f: Recruiting): boolean {
   for (let at = 0; at < SPACE_COUNT; at++) {
     for (let country = 0; country < 6; country++) {
@@ -63,6 +70,7 @@ function canRecruit(u: R, f: Recruiting): boolean {
 /** The country is written only if the Army is not the deciding country's own. */
 const recruitOneOf = question<Recruiting>('recruit-one-of', {
   seats: (u, f) => (f.must && !possibleOrFreed(u, () => canRecruit(u, f)) ? 0 : bit(f.me)),
+  asideFirst: (u, f) => someoneIsOut(u, f) && lacksOnlyPiece(u, () => canRecruit(u, f)),
   prompt: (u, f) => `${Who(f.me)} recruits an Army by ${refuse.cardName(u, f)}: its own or a teammate's`,
   anchor: 'recruit.anywhere',
   because: (u, f) => u.facts.kinds[f.kind].name,

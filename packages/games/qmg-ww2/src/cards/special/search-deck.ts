@@ -65,6 +65,7 @@ function ask(name: string, verb: 'play' | 'take') {
     seats: (_, f) => bit(f.me),
     prompt: (u, f) => `${Who(f.me)} chooses a card from its deck by ${cardName(u, f)}`,
     anchor: 'play.elsewhere',
+    secretOptions: true,
     verbs: [
       {
         name: verb,

@@ -1,0 +1,78 @@
+import { clone, type Machine, type Open, type State } from '@sandtable/kernel';
+import type { Dice } from '../dice.js';
+import { positionAt } from '../line.js';
+import { Broken, type Pledge } from '../promise.js';
+import { nameOf, someViewers } from '../worlds.js';
+
+/** Guesses for each viewer, and positions of one game that are looked at for each question. */
+const WORLDS = 4;
+const POSITIONS = 6;
+
+/**
+ * That a question with one choice is put although it says no secret is seen to by the machine; that one which
+ * answers itself tells no secret, by the promise of secrets. What is left is a question that claims to keep a
+ * secret and has none, and one whose claim is itself a secret.
+ */
+export const asked: Pledge = {
+  name: 'asked',
+  says: 'a question with one choice is put only where others cannot know that there is one',
+  looks: 6,
+  at(line, step, dice) {
+    const { machine } = line;
+    const truth = positionAt(line, step);
+    const open = machine.question(truth);
+    if (!open) return;
+    const seat = machine.next(truth);
+    const claims = claimsOf(machine, truth, seat);
+    for (const viewer of someViewers(machine, truth, dice)) {
+      const world = machine.determinize(truth, viewer, dice.generator);
+      if (viewer === seat || claimsOf(machine, world, seat) === claims) continue;
+      throw new Broken(
+        `whether '${open.rule.name}' is put depends on something that ${nameOf(machine, viewer)} may not know`,
+      );
+    }
+  },
+  survey(line, dice, survey) {
+    const { machine, steps } = line;
+    const looked = new Map<string, number>();
+    steps.forEach(({ before, seat }, step) => {
+      const open = machine.question(before);
+      if (!open || machine.asked(before) !== 1 << seat || survey.isJustified(open.rule.name)) return;
+      const { name } = open.rule;
+      const times = looked.get(name) ?? 0;
+      if (times === POSITIONS || !isSecret(machine, open, seat)) return;
+      if (machine.legal(before, seat).length !== 1) return;
+      looked.set(name, times + 1);
+      survey.note(name, line, step, othersAreInTheDark(machine, before, seat, dice));
+    });
+  },
+};
+
+/** Is there a world, as far as somebody else knows, in which the seat has another number of choices? */
+function othersAreInTheDark<T, C>(
+  machine: Machine<T, C>,
+  truth: State<T>,
+  seat: number,
+  dice: Dice,
+): boolean {
+  return someViewers(machine, truth, dice).some((viewer) => {
+    for (let i = 0; i < WORLDS && viewer !== seat; i++) {
+      const world = machine.determinize(truth, viewer, dice.generator);
+      if (machine.legal(world, seat).length !== 1) return true;
+    }
+    return false;
+  });
+}
+
+function isSecret<T, C>({ umpire }: Machine<T, C>, { rule, frame }: Open<T, C>, seat: number): boolean {
+  const { secretOptions } = rule;
+  return typeof secretOptions === 'function' ? secretOptions(umpire, frame, seat) : secretOptions === true;
+}
+
+/** What the open question says of itself, as one text. */
+function claimsOf<T, C>(machine: Machine<T, C>, state: State<T>, seat: number): string {
+  const open = machine.question(clone(state));
+  if (!open) return '';
+  const aside = open.rule.asideFirst?.(machine.umpire, open.frame, seat) ?? false;
+  return `${isSecret(machine, open, seat)} ${aside}`;
+}
