@@ -86,7 +86,11 @@ export type SeatBot = Static<typeof SeatBot>;
 export const Substitute = Type.Object({ seat: Word }, exact);
 export type Substitute = Static<typeof Substitute>;
 
-/** POST /api/tables/:id/pause: stop the clocks and the game, or go on. */
+/**
+ * POST /api/tables/:id/pause: stop the clocks and the game, or go on. With a clock it is a wish, and everybody
+ * who plays has to share it; the opposite takes it back. Going on also happens when it is asked for again ten
+ * minutes after the first wish (live) or a day (correspondence).
+ */
 export const Pause = Type.Object({ paused: Type.Boolean() }, exact);
 export type Pause = Static<typeof Pause>;
 
@@ -166,6 +170,10 @@ export const TableInfo = Type.Object({
   rematch: Nullable(TableId),
   /** Why the game cannot go on, where it cannot. */
   trouble: Type.Optional(Type.String()),
+  /** With a clock: who wants a pause, or to go on after one, and since when. Absent where nobody does. */
+  wishes: Type.Optional(
+    Type.Array(Type.Object({ who: Person, paused: Type.Boolean(), since: Type.Number() })),
+  ),
 });
 export type TableInfo = Static<typeof TableInfo>;
 

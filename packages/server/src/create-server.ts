@@ -30,6 +30,7 @@ import { Allowance, TOO_MUCH } from './sockets/allowance.js';
 import { Buckets } from './sockets/bucket.js';
 import { Sockets } from './sockets/sockets.js';
 import type { Store } from './storage/store.js';
+import type { TimeSource } from './tables/house-time.js';
 import { Hub } from './tables/hub.js';
 import { BrokenTable, Refusal } from './tables/refusal.js';
 import type { ReplayReader } from './tables/replay-reader.js';
@@ -45,6 +46,7 @@ export interface ServerSetup {
   /** The folder of the built client; without one, a page tells which games there are. */
   readonly client?: string | null;
   readonly now?: () => number;
+  readonly clock?: TimeSource;
   readonly newSeed?: () => string;
   readonly report?: (what: string, error: Error) => void;
   /** Where a line for every request goes, if it is to be noted at all. */
@@ -86,6 +88,7 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     ...(setup.reader ? { reader: setup.reader } : {}),
     chosen: (by) => metrics.choices.inc({ by }),
     ...(setup.now ? { now: setup.now } : {}),
+    ...(setup.clock ? { clock: setup.clock } : {}),
     ...(setup.newSeed ? { newSeed: setup.newSeed } : {}),
     ...(setup.report ? { report: setup.report } : {}),
   });

@@ -7,6 +7,7 @@ import { createServer, type Server } from '../src/create-server.js';
 import { listen } from '../src/listen.js';
 import { openHere } from '../src/storage/sqlite-threads.js';
 import { Store } from '../src/storage/store.js';
+import type { TimeSource } from '../src/tables/house-time.js';
 import type { ReplayReader } from '../src/tables/replay-reader.js';
 import { PlainThinker, type Thinker } from '../src/tables/thinker.js';
 import { Guest } from './guest.js';
@@ -38,6 +39,8 @@ export interface Start {
   reader?: ReplayReader;
   newSeed?: () => string;
   time?: { now: number; real: boolean };
+  /** The clocks of the machine, instead of `time`. */
+  clock?: TimeSource;
 }
 
 /** A folder that is gone when the test file is done. */
@@ -71,7 +74,7 @@ export async function startServer(start: Start = {}): Promise<Running> {
     client: start.client ?? null,
     ...(start.reader ? { reader: start.reader } : {}),
     ...(start.newSeed ? { newSeed: start.newSeed } : {}),
-    now: () => (time.real ? Date.now() : time.now),
+    ...(start.clock ? { clock: start.clock } : { now: () => (time.real ? Date.now() : time.now) }),
     report: (what, error) => reports.push(`${what}: ${error.message}`),
   });
   const url = await listen(server.app, { host: '127.0.0.1', port: 0 });

@@ -179,7 +179,29 @@ export class TableStore {
       await store.alive(now);
     });
     const rows = await this.db.selectFrom('outages').selectAll().orderBy('began').execute();
-    return rows.map(({ began, ended }) => ({ began: Number(began), ended: Number(ended) }));
+    return apart(rows.map(({ began, ended }) => ({ began: Number(began), ended: Number(ended) })));
+  }
+
+  async addOutage({ began, ended }: { began: number; ended: number }): Promise<void> {
+    await this.db
+      .insertInto('outages')
+      .values({ began, ended })
+      .onConflict((oc) => oc.column('began').doUpdateSet({ ended }))
+      .execute();
+  }
+
+  /** The latest time that is written down anywhere; 0 where nothing is. */
+  async lastMoment(): Promise<number> {
+    const alive = await this.db
+      .selectFrom('settings')
+      .select('value')
+      .where('name', '=', 'alive')
+      .executeTakeFirst();
+    const { last } = await this.db
+      .selectFrom('tables')
+      .select((eb) => eb.fn.max('touched').as('last'))
+      .executeTakeFirstOrThrow();
+    return Math.max(Number(alive?.value ?? 0), Number(last ?? 0));
   }
 
   /** Nobody was there: every clock that ran then runs out that much later. */
@@ -204,4 +226,15 @@ export class TableStore {
       .onConflict((oc) => oc.column('name').doUpdateSet({ value: String(now) }))
       .execute();
   }
+}
+
+/** The same stretches of time, in order and none in another: what counts twice would be given back twice. */
+function apart(outages: { began: number; ended: number }[]): { began: number; ended: number }[] {
+  const list: { began: number; ended: number }[] = [];
+  for (const one of outages) {
+    const last = list.at(-1);
+    if (last && one.began <= last.ended) last.ended = Math.max(last.ended, one.ended);
+    else list.push(one);
+  }
+  return list;
 }

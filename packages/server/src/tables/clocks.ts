@@ -15,6 +15,10 @@ const RETURN_SHARE = 4;
  */
 export class Clocks {
   private readonly faces: ClockFace[];
+  /** How long each seat has been thinking about what it is asked, whatever others did meanwhile. */
+  private readonly thought: number[];
+  /** What choices have given back, for each seat: taking one back takes that back, too. */
+  private readonly gifts: number[][];
   private readonly full: number;
 
   constructor(
@@ -24,16 +28,27 @@ export class Clocks {
   ) {
     this.full = spec.seconds * 1000;
     this.faces = Array.from({ length: seats }, () => ({ left: this.full, since: null }));
+    this.thought = new Array<number>(seats).fill(0);
+    this.gifts = Array.from({ length: seats }, () => []);
   }
 
-  /** Something happened now; `chooser` made a choice; from now on these clocks run. */
-  tick(now: number, chooser: number | null, running: (seat: number) => boolean): void {
+  /** Something happened now; `chooser` made a choice or took one back; from now on these clocks run. */
+  tick(now: number, chooser: number | null, running: (seat: number) => boolean, undone = false): void {
     this.faces.forEach((face, seat) => {
       const used = face.since === null ? 0 : this.between(face.since, now);
+      this.thought[seat] += used;
       let left = face.left - used;
-      if (seat === chooser) left += this.givenBack(left, used);
-      this.faces[seat] = { left, since: running(seat) ? now : null };
+      if (seat === chooser) left += undone ? -(this.gifts[seat].pop() ?? 0) : this.gift(seat, left);
+      const since = running(seat) ? now : null;
+      if (since === null || seat === chooser) this.thought[seat] = 0;
+      this.faces[seat] = { left, since };
     });
+  }
+
+  private gift(seat: number, left: number): number {
+    const gift = this.givenBack(left, this.thought[seat]);
+    this.gifts[seat].push(gift);
+    return gift;
   }
 
   /**

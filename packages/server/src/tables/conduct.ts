@@ -53,6 +53,9 @@ export function join(
 /** How a person gets to a seat; null where they sit there already. */
 function joining(table: Table, person: Person, seat: number, selves: readonly string[]): SeatChange | null {
   const { who, bot, open } = table.state.seats[seat];
+  if (who?.id === person.id && bot !== null && table.state.isOwing(seat)) {
+    throw new Refusal('status', 'your time was up: come back when the bot has answered this question');
+  }
   if (who?.id === person.id) return bot === null ? null : 'back';
   if (!open) throw new Refusal('seat', `${gameOf(table).seats[seat].id} is taken`);
   const not = table.state.whyNotSit([person.id, ...selves], seat);
@@ -146,6 +149,13 @@ export function needBot(bot: string, own: OpenGame['own']): void {
     throw new Refusal('message', `there is no bot '${bot}' (bots: ${known.join(', ')})`);
 }
 
+/** How long the others may take to agree to go on, before it goes on without them. */
+export const NOTICE = { live: 10 * 60_000, correspondence: 24 * 60 * 60_000 } as const;
+
+/**
+ * Stops the game or goes on with it. Without a clock whoever plays may do that. With one, everybody who plays
+ * has to agree: nobody stops their own clock, or starts somebody else's, at will.
+ */
 export function pause(table: Table, person: Person, paused: boolean): Promise<void> {
   return table.inTurn(async () => {
     needSeat(table, person);
@@ -153,10 +163,25 @@ export function pause(table: Table, person: Person, paused: boolean): Promise<vo
     if (state.status !== 'running' && state.status !== 'paused') {
       throw new Refusal('status', state.whyNotRunning());
     }
-    if (paused === (state.status === 'paused')) return;
+    const own = state.pauseWishes().find(({ who }) => who.id === person.id);
+    const nothingNew = paused === (state.status === 'paused');
+    if (nothingNew && !own) return;
     table.needRoom(person);
-    await table.record({ kind: 'paused', paused }, null, person);
+    if (nothingNew) await table.record({ kind: 'pause-wish', who: person, paused: null }, null, person);
+    else if (isAgreed(table, person, paused)) await table.record({ kind: 'paused', paused }, null, person);
+    else if (!own) await table.record({ kind: 'pause-wish', who: person, paused }, null, person);
   });
+}
+
+/** Do all who play want the same? Those for whom a bot plays have no clock that runs, and no say. */
+function isAgreed({ state, around }: Table, person: Person, paused: boolean): boolean {
+  const { clock } = state.deal;
+  if (!clock) return true;
+  const wishes = state.pauseWishes();
+  const agree = new Set([person.id, ...wishes.map(({ who }) => who.id)]);
+  if (state.players().every((id) => agree.has(id))) return true;
+  const first = Math.min(...wishes.map(({ since }) => since));
+  return !paused && around.now() - first >= NOTICE[clock.kind];
 }
 
 /** Gives up. The game is over when a whole side has; until then a bot plays on. */

@@ -42,6 +42,8 @@ export type EventBody =
   | { kind: 'choice'; by: 'person' | 'bot' | 'order'; lines: string[] }
   | { kind: 'orders'; seat: string; orders: Order[] }
   | { kind: 'paused'; paused: boolean }
+  /** Somebody at a table with a clock wants a pause, or to go on; null: not any more. */
+  | { kind: 'pause-wish'; who: Person; paused: boolean | null }
   | { kind: 'resigned'; seats: string[] }
   | { kind: 'rematch'; table: string }
   | { kind: 'renamed'; person: Person }

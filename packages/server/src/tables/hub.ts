@@ -11,6 +11,7 @@ import { join, needBot, refuseEntry, renamed } from './conduct.js';
 import { type EventBody, type TableEvent, toRow } from './event.js';
 import { farewell } from './farewell.js';
 import { Games, type OpenGame } from './games.js';
+import { HouseTime, MACHINE_TIME, type TimeSource } from './house-time.js';
 import { FINISHED_STAYS, Lobby } from './lobby.js';
 import { Pace } from './pace.js';
 import { readTable } from './read-table.js';
@@ -49,6 +50,8 @@ export interface HubSetup {
   reader?: ReplayReader;
   games?: Games;
   now?: () => number;
+  /** The clocks of the machine, where `now` does not say how late it is. */
+  clock?: TimeSource;
   report?: (what: string, error: Error) => void;
   /** Where seeds come from: nobody can guess them, except in tests. */
   newSeed?: () => string;
@@ -82,14 +85,30 @@ export class Hub {
   /** Tables that are just being opened, by their host. */
   private readonly opening = new Map<string, number>();
   private readonly stuck: StuckTables;
-  private outages: readonly Outage[] = [];
+  private readonly time: HouseTime | null;
+  /** When no clock ran. The tables share the list: what is added counts for all of them. */
+  private outages: Outage[] = [];
+  /** Those that are not written down yet. */
+  private unwritten: Outage[] = [];
   private closed = false;
 
-  private constructor({ store, thinker, games, now, report, chosen, newSeed, limited, reader }: HubSetup) {
+  private constructor({
+    store,
+    thinker,
+    games,
+    now,
+    clock,
+    report,
+    chosen,
+    newSeed,
+    limited,
+    reader,
+  }: HubSetup) {
     this.store = store;
     this.newSeed = newSeed ?? (() => randomBytes(16).toString('hex'));
     this.games = games ?? new Games();
-    this.now = now ?? Date.now;
+    this.time = now ? null : new HouseTime(clock ?? MACHINE_TIME, (gap) => this.timeMissed(gap));
+    this.now = this.time?.now ?? now ?? Date.now;
     this.report = report ?? reportToLog;
     this.lobby = new Lobby(this.now);
     this.replays = new Replays(reader ?? new PlainReader(this.games), this.report);
@@ -116,6 +135,7 @@ export class Hub {
   static async open(setup: HubSetup): Promise<Hub> {
     const hub = new Hub(setup);
     const { store } = setup;
+    hub.time?.notBefore(await store.tables.lastMoment());
     const now = hub.now();
     hub.outages = await store.tables.outages(now);
     for (const text of await store.tables.lobby(now - FINISHED_STAYS)) {
@@ -128,8 +148,11 @@ export class Hub {
         );
     }
     const every = (time: number, act: () => unknown) => hub.timers.push(setInterval(act, time).unref());
-    every(ROUND, () => hub.wakeDue());
-    every(HEARTBEAT, () => hub.chore('alive', () => store.tables.alive(hub.now())));
+    every(ROUND, () => {
+      hub.time?.look();
+      void hub.wakeDue();
+    });
+    every(HEARTBEAT, () => hub.chore('alive', () => hub.beat()));
     every(IDLE / 4, () => hub.tidyUp());
     void hub.wakeDue();
     void hub.lookForStuck();
@@ -145,6 +168,31 @@ export class Hub {
       .finally(() => this.chores.delete(name));
     this.chores.set(name, done);
     return done;
+  }
+
+  /** Writes down that the server is there, and when it was not. */
+  private async beat(): Promise<void> {
+    while (this.unwritten.length > 0) {
+      await this.store.tables.addOutage(this.unwritten[0]);
+      this.unwritten.shift();
+    }
+    await this.store.tables.alive(this.now());
+  }
+
+  /** The machine slept, stood still, or was told another time: nobody's clock ran, and everybody sees that. */
+  private timeMissed(gap: Outage): void {
+    this.outages.push(gap);
+    this.unwritten.push(gap);
+    this.report(
+      'the clock',
+      new Error(`${Math.round((gap.ended - gap.began) / 1000)} s were missed: no player is charged for them`),
+    );
+    setImmediate(() => {
+      void this.chore('alive', () => this.beat());
+      for (const reading of this.tables.values()) {
+        reading.then((table) => table.clocksStood()).catch(() => {});
+      }
+    });
   }
 
   get loaded(): number {
@@ -408,7 +456,7 @@ export class Hub {
       tables.map((one) => (one.status === 'fulfilled' ? one.value.close('the server is stopping') : null)),
     );
     this.lobby.close();
-    await this.store.tables.alive(this.now()).catch((error) => this.report('the house', error));
+    await this.beat().catch((error) => this.report('the house', error));
   }
 
   // Looking after tables

@@ -45,6 +45,7 @@ export interface Deal {
   outages: readonly Outage[];
 }
 
+type Wish = NonNullable<TableInfo['wishes']>[number];
 type Choice = Extract<EventBody, { kind: 'choice' }>;
 
 /** How many tables were made of events so far, in this process. */
@@ -65,6 +66,12 @@ export class TableState {
   match: Match<unknown, unknown> | null = null;
   readonly orders = new StandingOrders();
   private readonly seen = new SidesSeen();
+  /** Seats whose time was up and whose owner is not back yet. */
+  private readonly lapsed: boolean[] = [];
+  /** Seats whose time was up and whose bot has not answered yet what they were asked. */
+  private readonly owing = new Set<number>();
+  /** Who wants to pause a game with a clock, or to go on with it. */
+  private readonly wishes = new Map<string, Wish>();
   readonly parts: SeedParts;
   private readonly clocks: Clocks | null;
   private started: number | null = null;
@@ -104,7 +111,8 @@ export class TableState {
     const chooser = this.carryOut(event);
     const note = this.match && noteOf(this.deal.machine.game, event);
     if (note) this.match?.entries.push({ kind: 'note', text: note });
-    this.clocks?.tick(event.at, chooser, (seat) => this.isThinking(seat));
+    const undone = event.kind === 'choice' && isUndo(event);
+    this.clocks?.tick(event.at, chooser, (seat) => this.isThinking(seat), undone);
   }
 
   private carryOut(event: TableEvent): number | null {
@@ -133,6 +141,11 @@ export class TableState {
         return null;
       case 'paused':
         this.status = event.paused ? 'paused' : 'running';
+        this.wishes.clear();
+        return null;
+      case 'pause-wish':
+        if (event.paused === null) this.wishes.delete(event.who.id);
+        else this.wishes.set(event.who.id, { who: event.who, paused: event.paused, since: event.at });
         return null;
       case 'resigned':
         for (const seat of event.seats) this.seats[this.seatOf(seat)].resigned = true;
@@ -165,10 +178,15 @@ export class TableState {
     const gaveUp = resigned && why !== 'back' && who?.id === before?.id;
     this.seats[seat] = { who, bot, open, resigned: gaveUp };
     if (this.status === 'open') this.parts.sits(id, event.commit ?? null);
+    const isNew = who !== null && !this.seen.has(who.id, this.sideOf(seat));
     if (this.match) this.noteSeen(seat);
     // Orders are the person's, not the seat's.
     if (why !== 'back') this.orders.cancel(seat);
-    else this.clocks?.welcome(seat);
+    // Time is given once it was up, and to somebody new: getting up and sitting down again earns nothing.
+    if (this.lapsed[seat] ? who !== null && bot === null : why === 'sits' && isNew)
+      this.clocks?.welcome(seat);
+    this.lapsed[seat] = why === 'time' || (this.lapsed[seat] && bot !== null);
+    if (why === 'time') this.owing.add(seat);
   }
 
   private begin(now: number, chance: ChanceKind): void {
@@ -258,6 +276,7 @@ export class TableState {
     const { seat, frame } = this.made as { seat: number; frame: unknown };
     this.made = null;
     const undone = isUndo(event);
+    this.owing.delete(seat);
     if (undone) this.orders.cancel(seat);
     // Where several are asked at once, one of them answering is no news to the others.
     const together = match.machine.question(match.state)?.rule.together ?? false;
@@ -467,6 +486,22 @@ export class TableState {
     return this.orders.of(seat);
   }
 
+  /** What people at this table want of the clock: a pause, or to go on. Only those who play have a say. */
+  pauseWishes(): Wish[] {
+    const players = this.players();
+    return [...this.wishes.values()].filter(({ who }) => players.includes(who.id));
+  }
+
+  /** Everybody who plays, and for whom no bot does. */
+  players(): string[] {
+    return [...new Set(this.seats.flatMap(({ who, bot }) => (who && bot === null ? [who.id] : [])))];
+  }
+
+  /** Time was up, and the bot has not answered yet what the seat was asked: its owner comes back after that. */
+  isOwing(seat: number): boolean {
+    return this.status === 'running' && this.owing.has(seat) && this.asked().includes(seat);
+  }
+
   /** Will nobody ever play on here? Then nothing is a secret any more. */
   isOver(): boolean {
     return this.status === 'finished' || (this.status === 'closed' && this.match !== null);
@@ -508,6 +543,7 @@ export class TableState {
       result: this.result,
       rematch: this.rematch,
       ...(this.trouble === null ? {} : { trouble: this.trouble }),
+      ...(this.wishes.size === 0 ? {} : { wishes: this.pauseWishes() }),
     };
   }
 }

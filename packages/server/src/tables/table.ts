@@ -47,7 +47,7 @@ export class Table {
 
   constructor(
     public state: TableState,
-    private readonly around: Surroundings,
+    readonly around: Surroundings,
   ) {
     this.audience = new Audience(state, around.now);
     this.lastUse = around.now();
@@ -168,6 +168,15 @@ export class Table {
   async readAgain(): Promise<void> {
     await this.readBack();
     this.goOn();
+  }
+
+  /** The clocks stood for a while that nobody lived through: they show more than everybody thinks. */
+  clocksStood(): Promise<void> {
+    if (this.state.deal.clock === null) return Promise.resolve();
+    return this.inTurn(() => {
+      this.audience.restart(this.state);
+      this.goOn();
+    });
   }
 
   // Watching

@@ -1,4 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
+import type { TableInfo } from '@sandtable/protocol';
 import { attempt, copyText } from '../online/acting.js';
 import { inviteAddress } from '../online/invite.js';
 import { RematchButton } from '../online/rematch.js';
@@ -75,8 +76,10 @@ function RemoteMenu({ sitting, client, open }: RemoteMenuProps) {
   const info = client.info.value;
   const you = client.you.value;
   if (!info || !you) return null;
+  const mine = info.seats[you.seats[0]]?.who?.id;
   const seated = you.seats.length > 0;
   const finished = info.status === 'finished';
+  const wished = info.wishes?.some(({ who }) => who.id === mine) ?? false;
   return (
     <>
       {you.invite && (
@@ -105,10 +108,12 @@ function RemoteMenu({ sitting, client, open }: RemoteMenuProps) {
             type="button"
             onClick={() => {
               open.value = false;
-              void attempt(() => client.act('pause', { paused: info.status !== 'paused' }));
+              const paused = info.status === 'paused';
+              // Whoever has asked already takes it back, except where going on only waits for its time.
+              void attempt(() => client.act('pause', { paused: wished && !paused ? paused : !paused }));
             }}
           >
-            {info.status === 'paused' ? w.online.resume : w.online.pause}
+            {pauseWords(info, wished)}
           </button>
           <button
             type="button"
@@ -125,4 +130,12 @@ function RemoteMenu({ sitting, client, open }: RemoteMenuProps) {
       {sitting.client.link.value === 'reconnecting' && <span class="soft">{w.online.reconnecting}</span>}
     </>
   );
+}
+
+/** With a clock a pause is something to agree on. */
+function pauseWords({ status, clock, wishes }: TableInfo, wished: boolean): string {
+  if (status === 'paused') return w.online.resume;
+  if (wished) return w.online.noPause;
+  if (wishes && wishes.length > 0) return w.online.agreePause;
+  return clock ? w.online.askPause : w.online.pause;
 }

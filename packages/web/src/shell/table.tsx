@@ -146,10 +146,14 @@ function useUnread({ client }: Sitting, reading: boolean): number {
 function LinkNote({ sitting }: { sitting: Sitting }) {
   const lost = sitting.client.link.value === 'reconnecting';
   const paused = sitting.shown.value?.status === 'paused';
-  if (!lost && !paused) return null;
+  const { client } = sitting;
+  const wishes = client instanceof RemoteTable ? (client.info.value?.wishes ?? []) : [];
+  if (!lost && !paused && wishes.length === 0) return null;
+  const names = wishes.map(({ who }) => who.name).join(', ');
+  const wanted = wishes.length === 0 ? '' : paused ? w.online.wantOn(names) : w.online.wantPause(names);
   return (
     <div class="link-note" role="status">
-      {lost ? w.online.reconnecting : w.online.paused}
+      {lost ? w.online.reconnecting : [...(paused ? [w.online.paused] : []), wanted].join(' ').trim()}
     </div>
   );
 }

@@ -320,6 +320,12 @@ export const en = {
     pause: 'Pause',
     resume: 'Go on',
     paused: 'The game is paused.',
+    askPause: 'Ask for a pause',
+    agreePause: 'Agree to a pause',
+    noPause: 'Take back the wish to pause',
+    wantPause: (names: string) => `${names} would like a pause. It begins when everybody who plays agrees.`,
+    wantOn: (names: string) =>
+      `${names} would like to go on. Everybody who plays has to agree, or ask again later: after ten minutes in a live game, after a day by correspondence.`,
     leave: 'Let a bot play for me',
     takeBack: 'Take my seat back',
     barred: 'free, but not for you: somebody at this table has seen the cards of the other side',

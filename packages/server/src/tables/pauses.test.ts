@@ -1,0 +1,114 @@
+import type { ClockSpec } from '@sandtable/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Running, startServer } from '../../test/server.js';
+import { Clocks } from './clocks.js';
+import { NOTICE } from './conduct.js';
+
+let server: Running;
+beforeAll(async () => {
+  server = await startServer({ time: { now: Date.now(), real: false } });
+});
+afterAll(() => server.stop());
+
+const live: ClockSpec = { kind: 'live', seconds: 60, refill: 5 };
+
+async function two(clock: ClockSpec | null) {
+  const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
+  const table = await ada.open({ game: 'noughts', seats: { noughts: 'me' }, clock });
+  const at = (what: string) => `/api/tables/${table}/${what}`;
+  await bob.post(at('join'), { seats: ['crosses'] });
+  await ada.post(at('start'));
+  const pause = async (who: typeof ada, paused: boolean) => (await who.post(at('pause'), { paused })).body;
+  return { ada, bob, table, at, pause };
+}
+
+describe('a pause', () => {
+  it('without a clock is for whoever plays', async () => {
+    const { ada, bob, pause } = await two(null);
+    expect(await pause(bob, true)).toMatchObject({ status: 'paused' });
+    expect(await pause(ada, false)).toMatchObject({ status: 'running' });
+  });
+
+  it('with a clock needs everybody who plays, and so does going on', async () => {
+    const { ada, bob, pause } = await two(live);
+    expect(await pause(ada, true)).toMatchObject({
+      status: 'running',
+      wishes: [{ who: { name: 'Ada' }, paused: true }],
+    });
+    // Asking again is no second voice.
+    expect(await pause(ada, true)).toMatchObject({ status: 'running', wishes: [{}] });
+    const both = await pause(bob, true);
+    expect([both.status, both.wishes]).toEqual(['paused', undefined]);
+    expect(await pause(bob, false)).toMatchObject({ status: 'paused', wishes: [{ paused: false }] });
+    expect(await pause(ada, false)).toMatchObject({ status: 'running' });
+  });
+
+  it('that somebody no longer wants is not to be agreed to', async () => {
+    const { ada, bob, pause } = await two(live);
+    await pause(ada, true);
+    expect((await pause(ada, false)).wishes).toBeUndefined();
+    expect(await pause(bob, true)).toMatchObject({ status: 'running' });
+  });
+
+  it('is nothing that a bot is asked about, nor somebody for whom one plays', async () => {
+    const { ada, bob, at, pause } = await two(live);
+    await bob.post(at('leave'));
+    expect(await pause(ada, true)).toMatchObject({ status: 'paused' });
+    expect(await pause(ada, false)).toMatchObject({ status: 'running' });
+  });
+
+  it('ends without those who do not answer, but not behind their back', async () => {
+    const { ada, bob, pause } = await two(live);
+    await pause(ada, true);
+    await pause(bob, true);
+    await pause(ada, false);
+    server.time.now += NOTICE.live - 1;
+    expect(await pause(ada, false)).toMatchObject({ status: 'paused' });
+    server.time.now += 1;
+    expect(await pause(ada, false)).toMatchObject({ status: 'running' });
+  });
+
+  it('is never forced: a wish to pause does not come true by waiting', async () => {
+    const { ada, pause } = await two({ kind: 'correspondence', seconds: 2_000_000, refill: 0 });
+    await pause(ada, true);
+    server.time.now += NOTICE.correspondence;
+    expect(await pause(ada, true)).toMatchObject({ status: 'running' });
+  });
+});
+
+describe('nobody earns time', () => {
+  const only = (seat: number) => (one: number) => one === seat;
+
+  it('by taking choices back', () => {
+    const clocks = new Clocks({ kind: 'correspondence', seconds: 1000, refill: 300 }, 1, []);
+    clocks.tick(0, null, only(0));
+    clocks.tick(800_000, 0, only(0));
+    for (let i = 0; i < 4; i++) {
+      clocks.tick(800_000, 0, only(0), true);
+      expect(clocks.face(0).left).toBe(200_000);
+      clocks.tick(800_000, 0, only(0));
+    }
+    expect(clocks.face(0).left).toBe(500_000);
+  });
+
+  it('nor loses any because somebody else does something meanwhile', () => {
+    const clocks = new Clocks(live, 1, []);
+    clocks.tick(0, null, only(0));
+    for (let second = 1; second < 4; second++) clocks.tick(second * 1_000, null, only(0));
+    clocks.tick(4_000, 0, only(0));
+    expect(clocks.face(0).left).toBe(60_000);
+  });
+
+  it('by getting up and sitting down again', async () => {
+    const { ada, table, at } = await two(live);
+    await ada.connect();
+    await ada.watch(table);
+    server.time.now += 55_000;
+    const left = () => server.hub.find(table).then(({ state }) => state.clockFaces().noughts.left);
+    for (const forGood of [false, true]) {
+      await ada.post(at('leave'), { forGood });
+      expect((await ada.post(at('join'), { seats: ['noughts'] })).status).toBe(200);
+      expect(await left()).toBeLessThanOrEqual(10_000);
+    }
+  });
+});
