@@ -2,12 +2,19 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { endWithNpm } from './lib/end-with-npm.mjs';
-import { ensureBuild } from './lib/ensure-build.mjs';
-import { ensureInstall } from './lib/ensure-install.mjs';
+import { ensureBuild, isFresh } from './lib/ensure-build.mjs';
+import { ensureInstall, whyNoStart } from './lib/ensure-install.mjs';
 import { ensureNode, root } from './lib/root.mjs';
+import { say } from './lib/say.mjs';
 
 ensureNode();
-ensureInstall();
+const built = isFresh();
+const trouble = whyNoStart(root, built);
+if (trouble !== null) {
+  say(trouble);
+  process.exit(2);
+}
+ensureInstall({ tools: !built });
 const code = ensureBuild();
 if (code !== 0) process.exit(code);
 

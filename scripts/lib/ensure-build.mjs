@@ -2,11 +2,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { relativeTo } from './files.mjs';
 import { root } from './root.mjs';
 import { runNode } from './run.mjs';
 import { say, seconds } from './say.mjs';
 
-const stamp = join(root, 'node_modules', '.sandtable-build');
+// Beside what was built, and not among the dependencies: `npm ci` throws those away.
+const STAMP = join('packages', 'cli', 'dist', '.sandtable-build');
 const lock = join(root, 'node_modules', '.sandtable-build.lock');
 
 /** Returns 0, or the compiler's exit code after it has printed its errors. */
@@ -21,14 +23,15 @@ export function ensureBuild() {
   try {
     if (isFresh()) return 0; // somebody else has just built it
     const began = Date.now();
-    const { hash } = sources();
+    // Of the sources before: what changes meanwhile is built the next time.
+    const stamp = stampOf(root);
     say('Building…');
     const code = runNode([tsc, '-b'], { quiet: true }) || buildClient();
     if (code !== 0) {
       say('The build failed.');
       return code;
     }
-    writeFileSync(stamp, hash);
+    writeFileSync(join(root, STAMP), stamp);
     say(`Built in ${seconds(began)}.`);
     return 0;
   } finally {
@@ -42,36 +45,88 @@ function buildClient() {
   return runNode([vite, 'build', join(root, 'packages', 'web'), '--logLevel', 'warn'], { quiet: true });
 }
 
-function isFresh() {
-  if (!existsSync(stamp)) return false;
-  const { hash, built } = sources();
-  return built && readFileSync(stamp, 'utf8') === hash;
+/** Is everything built, from the sources as they are now? */
+export function isFresh(dir = root) {
+  const stamp = readStamp(dir);
+  if (stamp === null) return false;
+  const sources = new Sources(dir);
+  if (!sources.built) return false;
+  if (stamp.looks === sources.looks) return true;
+  // Copied or checked out again: other times, the same words.
+  if (stamp.words !== sources.words) return false;
+  writeLater(join(dir, STAMP), sources.stamp);
+  return true;
 }
 
-/** One hash over every source's path, size and time, and whether every package has a build at all. */
-function sources() {
-  const hash = createHash('sha256');
-  let built = true;
-  const note = (path) => {
-    const { size, mtimeMs } = statSync(path);
-    hash.update(`${path} ${size} ${mtimeMs}\n`);
-  };
-  const walk = (dir) => {
-    for (const entry of readdirSync(dir, { withFileTypes: true })) {
-      const path = join(dir, entry.name);
+/** What is noted of a build from the sources as they are now. */
+export const stampOf = (dir) => new Sources(dir).stamp;
+
+/** Only to be quicker the next time: where nothing can be written, it is read again. */
+function writeLater(path, text) {
+  try {
+    writeFileSync(path, text);
+  } catch {
+    // A folder that may only be read is as good a place to run from.
+  }
+}
+
+function readStamp(dir) {
+  try {
+    const [looks, words] = readFileSync(join(dir, STAMP), 'utf8').split('\n');
+    return { looks, words };
+  } catch {
+    return null;
+  }
+}
+
+/** Everything that is built from, and whether every package has a build at all. */
+class Sources {
+  paths = [];
+  built = true;
+
+  constructor(dir) {
+    this.dir = dir;
+    for (const name of ['packages', 'bench', 'docs/rules'])
+      if (existsSync(join(dir, name))) this.walk(join(dir, name));
+    for (const name of ['tsconfig.json', 'tsconfig.base.json']) this.paths.push(join(dir, name));
+    this.paths.sort();
+    this.built &&= existsSync(join(dir, 'packages', 'web', 'dist', 'app', 'index.html'));
+  }
+
+  walk(folder) {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name);
       if (entry.isDirectory()) {
-        if (!/^(node_modules|dist|dist-static)$/.test(entry.name)) walk(path);
+        if (!/^(node_modules|dist|dist-static)$/.test(entry.name)) this.walk(path);
       } else if (/\.(ts|tsx|json|css|html|svg|md)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) {
-        note(path);
-        if (entry.name === 'tsconfig.json') built &&= existsSync(join(dir, 'dist', '.tsbuildinfo'));
+        this.paths.push(path);
+        if (entry.name === 'tsconfig.json') this.built &&= existsSync(join(folder, 'dist', '.tsbuildinfo'));
       }
     }
-  };
-  for (const name of ['packages', 'bench', 'docs/rules'])
-    if (existsSync(join(root, name))) walk(join(root, name));
-  for (const name of ['tsconfig.json', 'tsconfig.base.json']) note(join(root, name));
-  built &&= existsSync(join(root, 'packages', 'web', 'dist', 'app', 'index.html'));
-  return { hash: hash.digest('hex'), built };
+  }
+
+  /** One hash over every source's path, size and time: quickly made. */
+  get looks() {
+    return this.hash((path) => {
+      const { size, mtimeMs } = statSync(path);
+      return `${size} ${mtimeMs}`;
+    });
+  }
+
+  /** One hash over every source's path and content. */
+  get words() {
+    return this.hash((path) => createHash('sha256').update(readFileSync(path)).digest('hex'));
+  }
+
+  hash(what) {
+    const hash = createHash('sha256');
+    for (const path of this.paths) hash.update(`${relativeTo(this.dir, path)} ${what(path)}\n`);
+    return hash.digest('hex');
+  }
+
+  get stamp() {
+    return `${this.looks}\n${this.words}\n`;
+  }
 }
 
 /** Two builds at once would write the same files: the second waits, unless the first has died. */

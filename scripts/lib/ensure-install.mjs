@@ -8,9 +8,12 @@ import { say } from './say.mjs';
 
 const FLAGS = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
-/** Ends the program when the installation fails: nothing works without it. */
-export function ensureInstall() {
-  const reason = whyInstall(root);
+/**
+ * Installs what is missing. Ends the program when that fails: nothing works without it. Without `tools`, what only
+ * builds and tests Sandtable may be missing.
+ */
+export function ensureInstall({ tools = true } = {}) {
+  const reason = whyInstall(root, { tools });
   if (reason === null) return;
   let code = 1;
   if (existsSync(join(root, 'package-lock.json'))) {
@@ -33,14 +36,32 @@ export function ensureInstall() {
   writeStamp(root);
 }
 
+/**
+ * Why there is nothing to start here, in a sentence, or null. Whoever installed without the tools meant it so: they
+ * get none behind their back, but then there must be a build.
+ */
+export function whyNoStart(dir, built) {
+  if (built || !isWithoutTools(dir)) return null;
+  return (
+    'Sandtable was installed without what builds it (npm ci --omit=dev), and there is no build of these sources: ' +
+    'run `npm ci && npm run build` first; a later `npm ci --omit=dev` keeps the build.'
+  );
+}
+
+/** Is everything there that running needs, and something not that building and testing need? */
+function isWithoutTools(dir) {
+  return existsSync(join(dir, 'node_modules')) && sameAsLock(dir, false) && !sameAsLock(dir, true);
+}
+
 /** Why an installation is needed, in words, or null. Also accepts what a plain `npm install` left. */
-export function whyInstall(dir) {
+export function whyInstall(dir, { tools = true } = {}) {
   if (!existsSync(join(dir, 'node_modules'))) return 'first start';
   const stamp = read(stampPath(dir));
   if (stamp === wantedStamp(dir)) return null;
   if (stamp !== null && stamp.split(' ')[1] !== process.versions.modules) return 'another version of Node';
-  if (!sameAsLock(dir)) return 'package-lock.json has changed';
-  writeStamp(dir);
+  if (!sameAsLock(dir, tools)) return 'package-lock.json has changed';
+  // The stamp says that everything is there.
+  if (tools) writeStamp(dir);
   return null;
 }
 
@@ -56,14 +77,14 @@ function writeStamp(dir) {
 
 const stampPath = (dir) => join(dir, 'node_modules', '.sandtable-install');
 
-/** Compares what npm noted down as installed with the lock file. */
-function sameAsLock(dir) {
+/** Compares what npm noted down as installed with the lock file, with or without the tools. */
+function sameAsLock(dir, tools) {
   const lock = read(join(dir, 'package-lock.json'));
   const installed = read(join(dir, 'node_modules', '.package-lock.json'));
   if (lock === null || installed === null) return false;
   const present = JSON.parse(installed).packages;
   for (const [path, wanted] of Object.entries(JSON.parse(lock).packages)) {
-    if (!path.includes('node_modules/') || wanted.optional) continue;
+    if (!path.includes('node_modules/') || wanted.optional || (wanted.dev && !tools)) continue;
     if (!present[path] || present[path].version !== wanted.version) return false;
   }
   return true;

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isFresh, stampOf } from './ensure-build.mjs';
 import { ensureChromium, findChromium } from './ensure-chromium.mjs';
-import { whyInstall } from './ensure-install.mjs';
+import { whyInstall, whyNoStart } from './ensure-install.mjs';
 import { nodeProblem } from './root.mjs';
 
 describe('the version of Node', () => {
@@ -64,6 +65,93 @@ describe('installing', () => {
     write('node_modules/.package-lock.json', lock('1.0.0'));
     write('node_modules/.sandtable-install', 'hash 1');
     expect(whyInstall(dir)).toBe('another version of Node');
+  });
+});
+
+describe('starting what was installed without the tools', () => {
+  let dir;
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'omit-'));
+    mkdirSync(join(dir, 'node_modules'));
+  });
+  afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+  const packages = {
+    '': { name: 'root' },
+    'node_modules/server': { version: '1.0.0' },
+    'node_modules/compiler': { version: '1.0.0', dev: true },
+  };
+  const installed = (...names) => {
+    const present = names.map((name) => [`node_modules/${name}`, packages[`node_modules/${name}`]]);
+    writeFileSync(join(dir, 'package-lock.json'), JSON.stringify({ packages }));
+    writeFileSync(
+      join(dir, 'node_modules', '.package-lock.json'),
+      JSON.stringify({ packages: Object.fromEntries(present) }),
+    );
+  };
+
+  it('installs nothing where there is a build', () => {
+    installed('server');
+    expect(whyNoStart(dir, true)).toBeNull();
+    expect(whyInstall(dir, { tools: false })).toBeNull();
+    // Whoever wants to test or build later still gets the tools.
+    expect(whyInstall(dir)).toBe('package-lock.json has changed');
+  });
+
+  it('says in one line what to do where there is none', () => {
+    installed('server');
+    expect(whyNoStart(dir, false)).toMatch(
+      /^Sandtable was installed without [^\n]*npm ci && npm run build[^\n]*$/,
+    );
+  });
+
+  it('is nothing special where the tools are there, or something else is missing', () => {
+    installed('server', 'compiler');
+    expect(whyNoStart(dir, false)).toBeNull();
+    installed('compiler');
+    expect(whyNoStart(dir, false)).toBeNull();
+    expect(whyInstall(dir, { tools: false })).toBe('package-lock.json has changed');
+    rmSync(join(dir, 'node_modules'), { recursive: true });
+    expect(whyNoStart(dir, false)).toBeNull();
+  });
+});
+
+describe('a build', () => {
+  let dir;
+  const at = (...path) => join(dir, ...path);
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'build-'));
+    for (const folder of ['packages/cli/src', 'packages/cli/dist', 'packages/web/dist/app', 'node_modules']) {
+      mkdirSync(at(folder), { recursive: true });
+    }
+    for (const file of ['tsconfig.json', 'tsconfig.base.json', 'packages/cli/tsconfig.json']) {
+      writeFileSync(at(file), '{}');
+    }
+    writeFileSync(at('packages/cli/src/a.ts'), 'export const a = 1;');
+    writeFileSync(at('packages/cli/dist/.tsbuildinfo'), '');
+    writeFileSync(at('packages/web/dist/app/index.html'), '');
+    writeFileSync(at('packages/cli/dist/.sandtable-build'), stampOf(dir));
+  });
+  afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+  it('is as good as its sources', () => {
+    expect(isFresh(dir)).toBe(true);
+    writeFileSync(at('packages/cli/src/a.ts'), 'export const a = 2;');
+    expect(isFresh(dir)).toBe(false);
+  });
+
+  it('outlives npm ci, another place and other times of its files', () => {
+    rmSync(at('node_modules'), { recursive: true });
+    for (const file of ['packages/cli/src/a.ts', 'tsconfig.json']) utimesSync(at(file), 1, 1);
+    const elsewhere = mkdtempSync(join(tmpdir(), 'build-copy-'));
+    cpSync(dir, elsewhere, { recursive: true });
+    expect([isFresh(dir), isFresh(elsewhere)]).toEqual([true, true]);
+    rmSync(elsewhere, { recursive: true });
+  });
+
+  it('is none where a part of it is missing', () => {
+    rmSync(at('packages/web/dist/app/index.html'));
+    expect(isFresh(dir)).toBe(false);
   });
 });
 
