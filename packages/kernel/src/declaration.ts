@@ -61,7 +61,8 @@ function mistakeInRules<T, C>({ rules }: Game<T, C>): string | null {
   return null;
 }
 
-function mistakeInQuestion<T, C>({ verbs, standing }: Question<T, C>): string | null {
+function mistakeInQuestion<T, C>({ verbs, standing, continues, together }: Question<T, C>): string | null {
+  if (continues && together) return 'is part of a choice, so it cannot be put to several seats together';
   if (verbs.length === 0) return 'has no verb';
   if (verbs.length > VERB_LIMIT) return `has more than ${VERB_LIMIT} verbs`;
   const bad = verbs.find((verb) => !readable(verb.name));

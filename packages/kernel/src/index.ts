@@ -2,6 +2,7 @@
 export * from './bot.js';
 export * from './by-subject.js';
 export * from './case-values.js';
+export * from './compound.js';
 export * from './contribution.js';
 export * from './domain.js';
 export * from './game.js';

@@ -224,6 +224,12 @@ export class Machine<T, C> {
     return { rule, frame };
   }
 
+  /** Is this seat in the middle of a choice of several parts, asked for the next one? */
+  continues(state: State<T>, seat: number): boolean {
+    const open = this.question(state);
+    return open !== null && open.rule.continues === true && this.isAsked(open, seat);
+  }
+
   /** Who decides now: a set of seats, empty when the game is over. */
   asked(state: State<T>): SeatSet {
     const open = this.question(state);
@@ -354,7 +360,8 @@ export class Machine<T, C> {
       return { reason: refusal.say(this.umpire, frame, argOf(option), seat), anchor: refusal.anchor };
     }
     this.run(state, listener, source, () => {
-      state.count++;
+      // A further part of a choice is not another one.
+      if (!rule.continues || isAside(option)) state.count++;
       this.take(rule, frame, seat, option);
     });
     return null;

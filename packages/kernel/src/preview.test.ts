@@ -2,20 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { CARDS, HAND_ANN, toolbox } from '../test/toolbox.js';
 import { stateHash } from './hash.js';
 import { Machine } from './machine.js';
+import { patched } from './patch.js';
 import { clone } from './plain.js';
 import { preview } from './preview.js';
-import { seedGenerator } from './random.js';
+import { type Generator, seedGenerator } from './random.js';
+import { type View, view } from './view.js';
 
 const machine = new Machine(toolbox);
 const state = machine.setup('seven');
+
+/** What Ann would see after a choice, in each guess. */
+function previewed(position: typeof state, text: string, random: Generator): View[] {
+  const patches = preview(machine, position, 0, text, random);
+  if (!Array.isArray(patches)) throw new Error(patches.reason);
+  return patches.map((patch) => patched(view(machine, position, 0), patch));
+}
 
 describe('a preview', () => {
   it('shows what a choice would do, and does not do it', () => {
     const before = stateHash(state);
     const card = CARDS[state.places[HAND_ANN][0]];
-    const views = preview(machine, state, 0, `play ${card}`, seedGenerator('any'));
-    if (!Array.isArray(views)) throw new Error(views.reason);
-    for (const { places, count } of views) {
+    for (const { places, count } of previewed(state, `play ${card}`, seedGenerator('any'))) {
       expect(places.open).toEqual([card]);
       expect(count).toBe(1);
     }
@@ -27,9 +34,7 @@ describe('a preview', () => {
     const seen = new Set<string | null>();
     const random = seedGenerator('any');
     for (let i = 0; i < 12; i++) {
-      const views = preview(machine, position, 0, 'draw', random);
-      if (!Array.isArray(views)) throw new Error(views.reason);
-      for (const { places } of views) seen.add(places['ann.hand'][2]);
+      for (const { places } of previewed(position, 'draw', random)) seen.add(places['ann.hand'][2]);
     }
     expect(seen.size).toBe(CARDS.length - 2);
   });

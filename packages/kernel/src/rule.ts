@@ -84,6 +84,12 @@ export interface Question<T, C, B = object> {
   verbs: Verb<T, C, B>[];
   /** The rule behind the question. */
   anchor?: string;
+  /**
+   * The answer is a further part of the choice that led here, not a choice of its own: the units of an attack, the
+   * hexes of a path. All parts together are one line of the journal and one step of undo, and until the last one
+   * nothing may be rolled or revealed.
+   */
+  continues?: boolean;
   /** Stay on the stack until `seats` is empty: several seats answer in any order. */
   together?: boolean;
   /**
@@ -134,7 +140,18 @@ export function rulesOf<T, C>() {
       return { kind: 'process', name, run, because } satisfies All<Process<T, C, B>> as Process<T, C, B>;
     },
     question<B = object>(name: string, body: Omit<Question<T, C, B>, 'kind' | 'name'>): Question<T, C, B> {
-      const { seats, prompt, anchor, together, secretOptions, asideFirst, auto, standing, because } = body;
+      const {
+        seats,
+        prompt,
+        anchor,
+        continues,
+        together,
+        secretOptions,
+        asideFirst,
+        auto,
+        standing,
+        because,
+      } = body;
       const verbs = body.verbs.map(completeVerb);
       return {
         kind: 'question',
@@ -143,6 +160,7 @@ export function rulesOf<T, C>() {
         prompt,
         verbs,
         anchor,
+        continues,
         together,
         secretOptions,
         asideFirst,

@@ -114,6 +114,11 @@ function decisions<T, C>(machine: Machine<T, C>, state: State<T>, viewer: number
   return list;
 }
 
+/** What a seat is asked in a view; null where it is not. */
+export function decisionOf({ decisions }: View, seat: string): DecisionView | null {
+  return decisions.find((decision) => decision.seat === seat) ?? null;
+}
+
 /** Why somebody is asked: what each unfinished rule says of itself, outermost first. */
 export function chain<T, C>(machine: Machine<T, C>, state: State<T>): string[] {
   machine.umpire.attend(state);

@@ -1,4 +1,4 @@
-import type { Finding, Plain, Touch, View } from '@sandtable/kernel';
+import type { Finding, Patch, Plain, Touch, View } from '@sandtable/kernel';
 import Type, { type Static } from 'typebox';
 import { StoryLine } from './view.js';
 
@@ -12,10 +12,13 @@ export const Why = Type.Object({
 export type Why = Static<typeof Why>;
 
 /**
- * GET /api/tables/:id/preview?seat=SEAT&text=CHOICE → Preview: what the seat would see after a choice, tried in
- * several fair guesses, not at the true table: only what is in all of them is certain.
+ * GET /api/tables/:id/preview?seat=SEAT&text=CHOICE → Preview: what a choice would change in the seat's view numbered
+ * `seq`, tried in several fair guesses, not at the true table: only what is in all of them is certain.
  */
-export const Preview = Type.Array(Type.Unsafe<View>(Type.Object({})));
+export const Preview = Type.Object({
+  seq: Type.Number(),
+  patches: Type.Array(Type.Union([Type.Unsafe<Patch>(Type.Array(Type.Unknown())), Type.Null()])),
+});
 export type Preview = Static<typeof Preview>;
 
 /** GET /api/tables/:id/findings?as=SEAT → Findings: what the rules say of each piece. */

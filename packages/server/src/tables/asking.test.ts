@@ -1,3 +1,4 @@
+import { patched } from '@sandtable/kernel/patch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Guest } from '../../test/guest.js';
 import { type Running, startServer } from '../../test/server.js';
@@ -42,10 +43,11 @@ describe('questions about a running game', () => {
     const [text] = await ada.asked(table, 'amber');
     const seq = ada.seq(table);
     const { body } = await ask(ada, `preview?seat=amber&text=${encodeURIComponent(text)}`);
-    expect(body).toHaveLength(3);
-    const { count } = ada.view(table).views.amber;
-    for (const view of body) expect(view).toMatchObject({ viewer: 'amber' });
-    expect(body[0].count).toBeGreaterThan(count);
+    expect(body).toMatchObject({ seq, patches: { length: 3 } });
+    const before = ada.view(table).views.amber;
+    for (const patch of body.patches) expect(patched(before, patch).count).toBeGreaterThan(before.count);
+    // Only what would change is sent.
+    expect(JSON.stringify(body).length).toBeLessThan(2 * JSON.stringify(before).length);
     expect((await server.hub.find(table)).state.seq).toBe(seq);
     expect((await ask(ada, 'preview?seat=amber&text=fly')).status).toBe(409);
     expect((await ask(eve, `preview?seat=amber&text=${text}`)).status).toBe(403);

@@ -55,15 +55,10 @@ export function preview(table: Table, person: Person, seatId: string, text: stri
     return once(table.state, `preview ${seat} ${text}`, () => {
       // Nobody can know the guesses: a guess from known chance would tell what was guessed from.
       const random = seedGenerator(randomBytes(16).toString('hex'));
-      const views: Preview | { reason: string; anchor: string | null } = previewChoice(
-        machine,
-        state,
-        seat,
-        text,
-        random,
-      );
-      if (!Array.isArray(views)) throw new Refusal('rules', views.reason, views.anchor);
-      return JSON.stringify(views);
+      const patches = previewChoice(machine, state, seat, text, random);
+      if (!Array.isArray(patches)) throw new Refusal('rules', patches.reason, patches.anchor);
+      const answer: Preview = { seq: table.state.seq, patches };
+      return JSON.stringify(answer);
     });
   });
 }

@@ -1,4 +1,4 @@
-import type { Refused, View } from '@sandtable/kernel';
+import type { Refused } from '@sandtable/kernel';
 import { diff, type Patch } from '@sandtable/kernel/patch';
 import { botsOf, findGame } from '@sandtable/shelf';
 import type { Forbidden, Order, TableView } from '../table/types.js';
@@ -10,7 +10,7 @@ export interface EngineCalls {
   open(setup: LocalSetup): TableView;
   choose(seat: string, text: string): Refused | null;
   forbidden(seat: string): Forbidden[];
-  preview(seat: string, text: string): View[];
+  preview(seat: string, text: string): (Patch | null)[];
   setOrders(seat: string, orders: Order[]): void;
   reseat(seat: string, to: LocalSeat): void;
   journal(): string;
@@ -57,7 +57,7 @@ export class Engine {
     return this.table.forbidden(seat);
   }
 
-  preview(seat: string, text: string): View[] {
+  preview(seat: string, text: string): (Patch | null)[] {
     return this.table.preview(seat, text);
   }
 

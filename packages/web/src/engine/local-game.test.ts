@@ -1,4 +1,5 @@
 import { ALL_KNOWING, parseJournal, replay } from '@sandtable/kernel';
+import { patched } from '@sandtable/kernel/patch';
 import { botsOf, findGame } from '@sandtable/shelf';
 import { describe, expect, it } from 'vitest';
 import { SPECTATOR_VIEW } from '../table/types.js';
@@ -114,9 +115,10 @@ describe('a game in this browser', () => {
     const game = await open('noughts', ['noughts', 'crosses']);
     game.choose('noughts', 'mark b2');
     const before = game.journal();
-    const views = game.preview('crosses', 'mark a1');
-    expect(views).toHaveLength(3);
-    expect(views[0].table).toEqual({ cells: [2, 0, 0, 0, 1, 0, 0, 0, 0] });
+    const patches = game.preview('crosses', 'mark a1');
+    expect(patches).toHaveLength(3);
+    const { table } = patched(game.table().views.crosses, patches[0]);
+    expect(table).toEqual({ cells: [2, 0, 0, 0, 1, 0, 0, 0, 0] });
     expect(game.preview('crosses', 'mark b2')).toEqual([]);
     expect(game.forbidden('crosses').map(({ text }) => text)).toEqual(['mark b2']);
     expect(game.journal()).toBe(before);

@@ -7,6 +7,7 @@ import {
   Machine,
   Match,
   type Order,
+  type Patch,
   parseJournal,
   preview,
   printJournal,
@@ -17,7 +18,6 @@ import {
   StandingOrders,
   seedGenerator,
   UNDO,
-  type View,
   view,
 } from '@sandtable/kernel';
 import { type Forbidden, type SeatView, SPECTATOR_VIEW, type TableView } from '../table/types.js';
@@ -127,10 +127,10 @@ export class LocalGame {
     return refusals(this.match.machine, this.match.state, this.seatNumber(seatId));
   }
 
-  /** What a choice would lead to, in several guesses at what the seat cannot see. */
-  preview(seatId: string, text: string): View[] {
-    const views = preview(this.trial, this.match.state, this.seatNumber(seatId), text, this.random);
-    return Array.isArray(views) ? views : [];
+  /** What a choice would change in the seat's view, in several guesses at what it cannot see. */
+  preview(seatId: string, text: string): (Patch | null)[] {
+    const patches = preview(this.trial, this.match.state, this.seatNumber(seatId), text, this.random);
+    return Array.isArray(patches) ? patches : [];
   }
 
   journal(): string {

@@ -1,5 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import type { AnyGame, Refused, View } from '@sandtable/kernel';
+import { patched } from '@sandtable/kernel/patch';
 import { LocalGame } from '../engine/local-game.js';
 import type { Link, TableClient } from '../table/client.js';
 import type { Forbidden, TableView } from '../table/types.js';
@@ -101,7 +102,8 @@ export class LessonTable implements TableClient {
   }
 
   async preview(seat: string, text: string): Promise<View[]> {
-    return this.game.preview(seat, text);
+    const before = this.game.table().views[seat];
+    return this.game.preview(seat, text).map((patch) => patched(before, patch));
   }
 
   async setOrders(): Promise<void> {}

@@ -53,8 +53,12 @@ export class LocalTable implements TableClient {
     return this.desk.ask('forbidden', seat);
   }
 
-  preview(seat: string, text: string): Promise<View[]> {
-    return this.desk.ask('preview', seat, text);
+  async preview(seat: string, text: string): Promise<View[]> {
+    const before = this.table.value;
+    const patches = await this.desk.ask('preview', seat, text);
+    // Made for another position than the one that is shown: nothing to be told by it.
+    if (!before || before !== this.table.value) return [];
+    return patches.map((patch) => patched(before.views[seat], patch));
   }
 
   setOrders(seat: string, orders: readonly Order[]): Promise<void> {

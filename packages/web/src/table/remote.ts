@@ -5,6 +5,7 @@ import type {
   ChanceView,
   ChatLine,
   FromServer,
+  Preview,
   TableView as Sent,
   TableInfo,
   TableStatus,
@@ -169,9 +170,13 @@ export class RemoteTable implements TableClient {
     return list.map(({ text, touches, reason, anchor }) => ({ text, touches, refused: { reason, anchor } }));
   }
 
-  preview(seat: string, text: string): Promise<View[]> {
+  async preview(seat: string, text: string): Promise<View[]> {
     const query = `seat=${encodeURIComponent(seat)}&text=${encodeURIComponent(text)}`;
-    return api<View[]>('GET', this.path(`preview?${query}`));
+    const { seq, patches } = await api<Preview>('GET', this.path(`preview?${query}`));
+    const before = this.sent?.views[seat];
+    // Made for another position than the one that is shown: nothing to be told by it.
+    if (!before || seq !== this.seq) return [];
+    return patches.map((patch) => patched(before, patch));
   }
 
   async setOrders(seat: string, orders: readonly Order[]): Promise<void> {

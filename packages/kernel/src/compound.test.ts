@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { tinyGame } from '../test/tiny-game.js';
+import { carryOut, draft } from './compound.js';
+import { names, numbers } from './domain.js';
+import { stateHash } from './hash.js';
+import { Machine } from './machine.js';
+import { patched } from './patch.js';
+import { clone, difference } from './plain.js';
+import { preview } from './preview.js';
+import { seedGenerator } from './random.js';
+import { rulesOf } from './rule.js';
+import { view } from './view.js';
+
+// Ann attacks a field with any of three units, which together need a strength of four; then a die is rolled.
+
+type Table = { target: number; units: number[]; rolled: number[] };
+const UNIT = names('unit', ['alpha', 'bravo', 'charlie']);
+const STRENGTH = [1, 3, 3];
+const { question, refusal } = rulesOf<Table, null>();
+const twice = refusal('attack.once', (_, __, unit) => `${UNIT.name(unit)} attacks already`);
+const weak = refusal('attack.odds', (u) => `a strength of ${strength(u.table)} is too little: it takes four`);
+const strength = (table: Table) => table.units.reduce((sum, unit) => sum + STRENGTH[unit], 0);
+
+const attack = question('attack', {
+  seats: () => 1,
+  prompt: () => 'Attack a field, or pass',
+  verbs: [
+    {
+      name: 'attack',
+      domain: numbers('field', 1, 3),
+      check: () => null,
+      take(u, _, field) {
+        u.table.target = field;
+        u.push(attackers, {});
+      },
+    },
+    { name: 'pass', check: () => null, take: (u) => u.end(0, [1, 0], 'end') },
+  ],
+});
+const attackers = question('attackers', {
+  seats: () => 1,
+  continues: true,
+  anchor: 'attack.odds',
+  prompt: (u) => `Attack field ${u.table.target} with a strength of ${strength(u.table)}`,
+  verbs: [
+    {
+      name: 'with',
+      domain: UNIT,
+      check: (u, _, unit) => (u.table.units.includes(unit) ? twice : null),
+      take(u, _, unit) {
+        u.table.units.push(unit);
+        if (u.table.units.length === 3) u.table.rolled.push(0);
+        u.push(attackers, {});
+      },
+    },
+    {
+      name: 'declare',
+      check: (u) => (strength(u.table) >= 4 ? null : weak),
+      take(u) {
+        u.table.rolled.push(u.roll('attack', 6));
+        u.table.units = [];
+        u.push(attack, {});
+      },
+    },
+  ],
+});
+const game = tinyGame<Table>({
+  table: () => ({ target: 0, units: [], rolled: [] }),
+  rules: [attack, attackers],
+  begin: (u) => u.push(attack, {}),
+});
+const machine = new Machine(game);
+const LINE = 'attack 2, with bravo, with charlie, declare';
+
+describe('a choice of several parts', () => {
+  it('is carried out in one go and counts as one', () => {
+    const state = machine.setup('x');
+    const done = carryOut(machine, state, 0, ' Attack 2,with  BRAVO , with charlie, declare');
+    expect(done).toMatchObject({
+      texts: ['attack 2', 'with bravo', 'with charlie', 'declare'],
+      unfinished: false,
+    });
+    expect([state.count, state.table.target, state.table.rolled.length]).toEqual([1, 2, 1]);
+  });
+
+  it.each([
+    ['attack 2, with bravo, with bravo', 'bravo attacks already', 'attack.once'],
+    ['attack 2, with alpha, declare', 'a strength of 1 is too little: it takes four', 'attack.odds'],
+    [`${LINE}, with alpha`, `'${LINE}' is a whole choice: nothing more belongs to it`, null],
+    ['pass, pass', "'pass' is a whole choice: nothing more belongs to it", null],
+  ])('%s is refused', (text, reason, anchor) => {
+    expect(carryOut(machine, machine.setup('x'), 0, text)).toEqual({ refused: { reason, anchor } });
+  });
+
+  it.each(['attack 2,', ', attack 2', 'attack 2, , declare', 'attack 2, dance'])(
+    '%j makes no sense',
+    (text) => {
+      expect(carryOut(machine, machine.setup('x'), 0, text)).toMatchObject({ refused: { anchor: null } });
+    },
+  );
+
+  it('is previewed as a whole, and an unfinished one is not', () => {
+    const state = machine.setup('x');
+    const patches = preview(machine, state, 0, LINE, seedGenerator('any'));
+    if (!Array.isArray(patches)) throw new Error(patches.reason);
+    for (const patch of patches)
+      expect(patched(view(machine, state, 0), patch)).toMatchObject({ count: 1, table: { target: 2 } });
+    expect(preview(machine, state, 0, 'attack 2, with bravo', seedGenerator('any'))).toEqual({
+      reason: 'that is not the whole choice yet: Attack field 2 with a strength of 3',
+      anchor: 'attack.odds',
+    });
+  });
+});
+
+describe('a draft', () => {
+  it('says what may come next and what is changed so far, and changes nothing', () => {
+    const state = machine.setup('x');
+    const before = [clone(state), stateHash(state)];
+    const found = draft(machine, state, 0, 'attack 2, with bravo');
+    if ('refused' in found) throw new Error(found.refused.reason);
+    expect([found.text, found.whole]).toEqual(['attack 2, with bravo', false]);
+    expect(found.decision?.prompt).toBe('Attack field 2 with a strength of 3');
+    expect(found.decision?.options?.map(({ text }) => text)).toEqual(['with alpha', 'with charlie']);
+    expect(patched(view(machine, state, 0), found.patch).table).toMatchObject({ target: 2, units: [1] });
+    expect(difference([state, stateHash(state)], before)).toBeNull();
+  });
+
+  it('tells nothing of what a whole choice leads to: that is up to the true dice', () => {
+    expect(draft(machine, machine.setup('x'), 0, LINE)).toEqual({
+      text: LINE,
+      whole: true,
+      decision: null,
+      patch: null,
+    });
+  });
+
+  it('is refused like a choice', () => {
+    expect(draft(machine, machine.setup('x'), 0, 'attack 9')).toHaveProperty('refused');
+    expect(draft(machine, machine.setup('x'), 1, 'attack 2')).toHaveProperty('refused');
+  });
+
+  it('is a mistake of the rules where something is rolled or revealed in the middle', () => {
+    const early = question('early', {
+      seats: () => 1,
+      prompt: () => 'Roll',
+      verbs: [
+        {
+          name: 'roll',
+          check: () => null,
+          take(u) {
+            u.roll('early', 6);
+            u.push(attackers, {});
+          },
+        },
+        { name: 'wait', check: () => null, take: (u) => u.push(early, {}) },
+      ],
+    });
+    const broken = new Machine(
+      tinyGame<Table>({
+        table: game.table,
+        rules: [early, attackers, attack],
+        begin: (u) => u.push(early, {}),
+      }),
+    );
+    expect(() => draft(broken, broken.setup('x'), 0, 'roll')).toThrow(
+      'rolled or revealed before the last part',
+    );
+  });
+});
