@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { CARDS, DECK, HAND_ANN, type ToolboxTable, toolbox } from '../test/toolbox.js';
 import { commitTo } from './contribution.js';
 import { stateHash } from './hash.js';
-import { printEntry } from './journal.js';
+import { parseJournal, printEntry, printJournal } from './journal.js';
+import { linesFor } from './lines.js';
 import { Machine } from './machine.js';
 import { Match, type Snapshot } from './match.js';
 import { SPECTATOR } from './places.js';
 import { clone, difference } from './plain.js';
+import { replay } from './replay.js';
 
 type ToolboxMatch = Match<ToolboxTable, null>;
 const machine = new Machine(toolbox);
@@ -82,6 +84,66 @@ describe('a match', () => {
   it('refuses words that the game does not have', () => {
     const match = Match.open(new Machine({ ...toolbox, tellings: {} }), 'x');
     expect(() => match.choose('ann', 'write 3')).toThrow("there is no telling 'wrote'");
+  });
+});
+
+describe('striking out', () => {
+  it('leaves one note and one line, however often somebody goes to and fro', () => {
+    const match = open();
+    match.choose('ann', 'roll');
+    const before = match.snapshot();
+    const sizes = () => [match.entries.length, match.log.length, match.hushed.size];
+    match.choose('ann', 'write 1');
+    expect(match.strikeOut(0)).toBeNull();
+    const once = sizes();
+    for (let i = 0; i < 50; i++) {
+      match.choose('ann', 'write 2');
+      match.choose('ann', 'write 3');
+      expect([match.strikeOut(0), match.strikeOut(0)]).toEqual([null, null]);
+    }
+    expect(sizes()).toEqual(once);
+    expect(match.strikes).toBe(101);
+    expect(difference(match.state, before.state)).toBeNull();
+    expect(match.entries.at(-1)).toEqual({ kind: 'note', text: 'Ann took back 101 choices' });
+    expect(match.story(1).at(-1)?.text).toBe('Ann takes back 101 choices');
+    expect(match.strikeOut(0)?.reason).toContain('Ann has nothing to take back');
+    // What is left replays to the same position.
+    match.choose('ann', 'write 5');
+    const again = replay(toolbox, parseJournal(printJournal(match.journal())), { strict: true });
+    expect(difference(again.state, match.state)).toBeNull();
+  });
+
+  it('keeps other notes, and what stood before', () => {
+    const match = open();
+    const start = match.entries.length;
+    match.choose('ann', 'write 1');
+    match.choose('ann', 'write 2');
+    match.entries.push({ kind: 'note', text: 'Cyd plays Bob' });
+    match.choose('ann', 'write 3');
+    match.strikeOut(0);
+    expect(match.settled).toBe(start);
+    match.strikeOut(0);
+    const rest = () => written(match).slice(start);
+    expect(rest()).toEqual(['ann: write 1', '# Cyd plays Bob', '# Ann took back 2 choices']);
+    match.strikeOut(0);
+    expect(rest()).toEqual(['# Cyd plays Bob', '# Ann took back 3 choices']);
+    expect(match.settled).toBe(match.entries.length - 1);
+    // What is told from outside is the same as what was made here.
+    const other = open();
+    other.entries.push({ kind: 'note', text: 'Cyd plays Bob' });
+    other.noteStruckOut(0, 1);
+    other.noteStruckOut(0, 2);
+    expect(difference(other.snapshot(), match.snapshot())).toBeNull();
+  });
+
+  it('forgets what was secret about it', () => {
+    const match = open();
+    match.choose('ann', `lay ${CARDS[match.state.places[HAND_ANN][0]]}`);
+    expect(match.hushed.size).toBe(1);
+    match.strikeOut(0);
+    expect(match.hushed.size).toBe(0);
+    match.choose('ann', 'write 1');
+    expect(linesFor(match, 1).at(-1)?.text).toBe('write 1');
   });
 });
 

@@ -37,6 +37,8 @@ interface Step {
   seat: number;
   before: State<unknown>;
   log: number;
+  /** Where the choice stands in the entries. */
+  entry: number;
 }
 
 /** A match as plain data, complete: a restored match cannot be told from the first. */
@@ -57,6 +59,10 @@ export interface Snapshot {
  */
 export class Match<T, C> {
   private trail: Step[] = [];
+  /** Notes that tell of choices that were struck out: whose, and how many. */
+  private readonly struck = new WeakMap<Entry, { seat: number; count: number }>();
+  /** How often something was struck out of the entries; otherwise they only ever grow. */
+  strikes = 0;
   /** What others may read of secret choices, by the position of the choice in the entries. */
   readonly hushed = new Map<number, string>();
   /** What followed by itself from the last choice, or from the opening. The journal leaves it to the rules. */
@@ -141,7 +147,7 @@ export class Match<T, C> {
     const fair = this.canBeTakenBack(before);
     // A choice that revealed or rolled something, or that follows somebody else's, ends what could be undone.
     if (!fair || this.trail.some((earlier) => earlier.seat !== seat)) this.trail = [];
-    if (fair) this.trail.push({ seat, before, log: this.log.length });
+    if (fair) this.trail.push({ seat, before, log: this.log.length, entry: this.entries.length });
     if (hushed !== null) this.hushed.set(this.entries.length, hushed);
     this.entries.push({ kind: 'choice', seat: machine.game.seats[seat].id, text });
     this.write(notes);
@@ -184,9 +190,73 @@ export class Match<T, C> {
     // What had been told is no longer so; that something was taken back stays on record.
     this.log.push(...this.log.splice(last.log).filter((told) => told.kind === UNDO));
     this.log.push({ at: this.state.count, kind: UNDO, args: [seat], to: EVERYONE });
-    // The journal only ever grows: taking back is a choice like any other, written down.
+    // Written down like any other choice: whoever plays this journal again does the same.
     this.entries.push({ kind: 'choice', seat: this.machine.game.seats[seat].id, text: UNDO });
     return null;
+  }
+
+  /** How many of the last choices can be taken back. */
+  get undoable(): number {
+    return this.trail.length;
+  }
+
+  /** How many of the entries stand for good: nothing of them can be struck out any more. */
+  get settled(): number {
+    const end = this.trail[0]?.entry ?? this.entries.length;
+    // A note of what was struck out is replaced by the next one.
+    return end > 0 && this.struck.has(this.entries[end - 1]) ? end - 1 : end;
+  }
+
+  /**
+   * Takes back the seat's last choice like `undo`, and strikes it out of the journal: a note says how many
+   * choices were taken back there, and the log as much. However often somebody goes to and fro, there is one
+   * note and one line. The journal replays to the same position either way.
+   */
+  strikeOut(seat: number): Refused | null {
+    const refused = this.undoRefused(seat);
+    if (refused) return refused;
+    const last = this.trail.pop() as Step;
+    this.state = last.before as State<T>;
+    const untold = this.log.splice(last.log).filter((told) => told.kind === UNDO);
+    for (const { args } of untold) this.tellBack(args[0], args[1] ?? 1);
+    const gone = this.entries.splice(last.entry);
+    for (const entry of this.hushed.keys()) if (entry >= last.entry) this.hushed.delete(entry);
+    this.strikes++;
+    for (const entry of gone) {
+      const { seat: whose, count } = this.struck.get(entry) ?? { seat: -1, count: 0 };
+      if (count > 0) this.noteBack(whose, count);
+      else if (entry.kind === 'note') this.entries.push(entry);
+    }
+    this.noteStruckOut(seat, 1);
+    return null;
+  }
+
+  /** Says that so many choices of a seat were struck out here. */
+  noteStruckOut(seat: number, count: number): void {
+    this.byItself = [];
+    this.tellBack(seat, count);
+    this.noteBack(seat, count);
+  }
+
+  private tellBack(seat: number, count: number): void {
+    const last = this.log.at(-1);
+    const { count: at } = this.state;
+    const again = last?.kind === UNDO && last.args[0] === seat && last.at === at;
+    const all = again ? count + (last.args[1] ?? 1) : count;
+    if (again) this.log.pop();
+    this.log.push({ at, kind: UNDO, args: [seat, all], to: EVERYONE });
+  }
+
+  private noteBack(seat: number, count: number): void {
+    const last = this.entries.at(-1);
+    const before = last && this.struck.get(last);
+    const again = before?.seat === seat;
+    const all = again ? count + before.count : count;
+    if (again) this.entries.pop();
+    const text = `${this.machine.game.seats[seat].name} took back ${choices(all)}`;
+    const note: Entry = { kind: 'note', text };
+    this.struck.set(note, { seat, count: all });
+    this.entries.push(note);
   }
 
   /**
@@ -214,7 +284,7 @@ export class Match<T, C> {
 
   private words({ kind, args }: Told): string {
     const { game, facts } = this.machine;
-    if (kind === UNDO) return `${game.seats[args[0]].name} takes back a choice`;
+    if (kind === UNDO) return `${game.seats[args[0]].name} takes back ${choices(args[1] ?? 1)}`;
     if (kind === REWIND) return `Everybody agreed to go back to choice ${args[0]}`;
     return game.tellings[kind](facts, args);
   }
@@ -225,6 +295,10 @@ const REWIND = 'rewind';
 /** What a listener writes down of a choice that a question is about to take by itself. */
 export function onlyChoice<T, C>(machine: Machine<T, C>, seat: number, option: Option): OnlyChoice {
   return { seat, text: spell(machine, machine.umpire.state, seat, option).text };
+}
+
+function choices(count: number): string {
+  return count === 1 ? 'a choice' : `${count} choices`;
 }
 
 /** Collects what happens during one choice. */

@@ -7,6 +7,8 @@ import { AlreadyWritten } from './storage-error.js';
 export interface Append {
   event: Insertable<EventsTable>;
   row: Pick<Updateable<TablesTable>, 'status' | 'seq' | 'wake' | 'touched' | 'info'>;
+  /** The numbers of earlier events that it stands for: they go when it is written. */
+  gone?: readonly number[];
   /** Who sits there now, where that has changed. */
   people?: readonly string[];
 }
@@ -89,7 +91,7 @@ export class EventWriter {
     this.watch?.((performance.now() - began) / 1000);
   }
 
-  private statements({ event, row, people }: Append): Query[] {
+  private statements({ event, row, gone = [], people }: Append): Query[] {
     const { db } = this;
     const list: Query[] = [
       this.known('insert', event, [], () => db.insertInto('events').values(event).compile()),
@@ -97,6 +99,10 @@ export class EventWriter {
         db.updateTable('tables').set(row).where('id', '=', event.table_id).compile(),
       ),
     ];
+    if (gone.length > 0) {
+      const { table_id } = event;
+      list.push(db.deleteFrom('events').where('table_id', '=', table_id).where('seq', 'in', gone).compile());
+    }
     if (!people) return list;
     list.push(db.deleteFrom('seated').where('table_id', '=', event.table_id).compile());
     for (const person of people) {

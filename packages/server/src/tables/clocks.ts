@@ -6,6 +6,13 @@ export interface Outage {
   ended: number;
 }
 
+/** The clocks at one moment. */
+export interface SavedClocks {
+  faces: ClockFace[];
+  /** How long each seat has been thinking about what it is asked. */
+  thought: number[];
+}
+
 /** Whoever takes a seat back after their time was up has at least this part of it. */
 const RETURN_SHARE = 4;
 
@@ -59,6 +66,18 @@ export class Clocks {
     const refill = this.spec.refill * 1000;
     if (this.spec.kind === 'live') return Math.min(refill, used);
     return Math.max(0, Math.min(refill, this.full - left));
+  }
+
+  /** The clocks as they are, to be set again. */
+  save(): SavedClocks {
+    return { faces: this.faces.map((face) => ({ ...face })), thought: this.thought.slice() };
+  }
+
+  set({ faces, thought }: SavedClocks): void {
+    for (const seat of this.faces.keys()) {
+      this.faces[seat] = { ...faces[seat] };
+      this.thought[seat] = thought[seat];
+    }
   }
 
   /** The owner of a seat is back. */

@@ -1,6 +1,8 @@
 import type { ChanceKind, Order } from '@sandtable/kernel';
 import type { Person } from '@sandtable/protocol';
 import type { EventRow } from '../storage/table-store.js';
+import type { SavedClocks } from './clocks.js';
+import type { DoneRequest } from './recent-rows.js';
 
 /** Why somebody else sits at a seat now. */
 export type SeatChange =
@@ -16,6 +18,22 @@ export type SeatChange =
   | 'substituted'
   /** The person is back. */
   | 'back';
+
+/**
+ * Choices that were taken back are no longer written down: the last of the undos stands for all of them, with
+ * what else came of them and would no longer follow from the events.
+ */
+export interface Swept {
+  /** How many choices were taken back. */
+  count: number;
+  /** The last of their requests, and which events they were. */
+  requests: DoneRequest[];
+  /** How many events of this table, all in all, are no longer written down. */
+  missing: number;
+  /** The clocks as they were afterwards, and the orders of each seat. */
+  clocks: SavedClocks | null;
+  orders: Order[][];
+}
 
 /**
  * What happens at a table. A table is what its events make of it, in their order; nothing else is kept of it.
@@ -39,7 +57,7 @@ export type EventBody =
   /** Games that began before there was a choice of generators say nothing of it: sfc32. */
   | { kind: 'started'; chance?: ChanceKind }
   /** `lines` is what the journal says of it: the choice, and the chance and waypoints that came of it. */
-  | { kind: 'choice'; by: 'person' | 'bot' | 'order'; lines: string[] }
+  | { kind: 'choice'; by: 'person' | 'bot' | 'order'; lines: string[]; swept?: Swept }
   | { kind: 'orders'; seat: string; orders: Order[] }
   | { kind: 'paused'; paused: boolean }
   /** Somebody at a table with a clock wants a pause, or to go on; null: not any more. */

@@ -77,5 +77,5 @@ async function fold(
       return at;
     });
   }
-  return state;
+  return state.readWhole();
 }

@@ -13,8 +13,11 @@ interface Look {
   told: number;
   last: Told | undefined;
   lines: Line[];
-  /** How many entries of the journal are in `lines`. */
+  /** How many entries of the journal are in `lines`, and how often something had been struck out of them. */
   entries: number;
+  strikes: number;
+  /** How many of the entries, and of the lines, stand for good. */
+  settled: { entries: number; lines: number };
 }
 
 export const SPECTATOR_NAME = 'spectator';
@@ -77,6 +80,7 @@ export class TableLooks {
     const { log } = match;
     // Taking back changes the end of the log; otherwise it only grows.
     const grown = known !== undefined && log[known.told - 1] === known.last;
+    const lines = this.lines(match, viewer, known);
     const fresh: Look = {
       seq,
       view: view(match.machine, match.state, viewer),
@@ -85,11 +89,24 @@ export class TableLooks {
         : this.story(match, viewer, 0),
       told: log.length,
       last: log.at(-1),
-      lines: [...(known?.lines ?? []), ...linesFor(match, viewer, known?.entries ?? 0)],
+      lines,
       entries: match.entries.length,
+      strikes: match.strikes,
+      settled: {
+        entries: match.settled,
+        lines: lines.length - linesFor(match, viewer, match.settled).length,
+      },
     };
     this.looks.set(viewer, fresh);
     return fresh;
+  }
+
+  /** What was struck out stood at the end; the lines before it stay the same. */
+  private lines(match: Match<unknown, unknown>, viewer: number, known: Look | undefined): Line[] {
+    if (!known) return linesFor(match, viewer);
+    if (known.strikes === match.strikes) return [...known.lines, ...linesFor(match, viewer, known.entries)];
+    const { entries, lines } = known.settled;
+    return [...known.lines.slice(0, lines), ...linesFor(match, viewer, entries)];
   }
 
   /** What was told from the entry `from` of the log on, as far as the viewer may know. */

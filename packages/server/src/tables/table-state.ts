@@ -24,8 +24,9 @@ import {
   type TableStatus,
 } from '@sandtable/protocol';
 import { Clocks, type Outage } from './clocks.js';
-import type { EventBody, TableEvent } from './event.js';
+import type { EventBody, Swept, TableEvent } from './event.js';
 import { noteOf, tagsOf } from './journal-notes.js';
+import { RecentRows, type Sweep } from './recent-rows.js';
 import { BrokenTable, Refusal } from './refusal.js';
 import { SERVER_CHANCE, SeedParts } from './seed-parts.js';
 import { SidesSeen } from './sides-seen.js';
@@ -47,6 +48,7 @@ export interface Deal {
 
 type Wish = NonNullable<TableInfo['wishes']>[number];
 type Choice = Extract<EventBody, { kind: 'choice' }>;
+type ChoiceEvent = Extract<TableEvent, { kind: 'choice' }>;
 
 /** How many tables were made of events so far, in this process. */
 let made = 0;
@@ -83,6 +85,12 @@ export class TableState {
   private readonly done = new Map<string, number>();
   /** How often each person has changed something at this table without playing. */
   private readonly deeds = new Map<string, number>();
+  private readonly recent = new RecentRows();
+  /** How many events are no longer written down, and how many of those were taken back. */
+  private missing = 0;
+  private explained = 0;
+  /** Events that are to be written down no longer, now that the last one is. */
+  gone: readonly number[] = [];
   /** Since which event each seat has been asked what it is asked now. */
   private readonly askedSince: number[];
   private lastChoice = 0;
@@ -100,9 +108,10 @@ export class TableState {
 
   /** The next event. A choice must have been made in the match already, or carry its lines to be made again. */
   apply(event: TableEvent): void {
-    if (event.seq !== this.seq + 1) {
-      throw new BrokenTable(`event ${event.seq} cannot follow event ${this.seq}`);
-    }
+    if (event.seq <= this.seq) throw new BrokenTable(`event ${event.seq} cannot follow event ${this.seq}`);
+    this.missing += event.seq - this.seq - 1;
+    this.gone = [];
+    const fresh = this.made !== null;
     this.seq = event.seq;
     this.touched = event.at;
     if (event.request !== null) this.done.set(event.request, event.seq);
@@ -112,7 +121,30 @@ export class TableState {
     const note = this.match && noteOf(this.deal.machine.game, event);
     if (note) this.match?.entries.push({ kind: 'note', text: note });
     const undone = event.kind === 'choice' && isUndo(event);
-    this.clocks?.tick(event.at, chooser, (seat) => this.isThinking(seat), undone);
+    // A choice that is no longer written down has given nothing back: there is nothing to take back, either.
+    const swept = undone && event.swept !== undefined && !fresh;
+    this.clocks?.tick(event.at, swept ? null : chooser, (seat) => this.isThinking(seat), undone);
+    if (event.kind !== 'choice') this.recent.other(event.seq);
+    else if (event.swept) this.putBack(event.swept, fresh);
+  }
+
+  /** What choices left behind that were taken back: written down the first time, and read the next. */
+  private putBack(swept: Swept, fresh: boolean): void {
+    if (fresh) {
+      swept.clocks = this.clocks?.save() ?? null;
+      swept.orders = this.seats.map((_, seat) => this.orders.of(seat).slice());
+      return;
+    }
+    if (swept.clocks) this.clocks?.set(swept.clocks);
+    swept.orders.forEach((orders, seat) => {
+      this.orders.set(seat, orders);
+    });
+  }
+
+  /** After everything was read: events may be missing only where it is written down that they do. */
+  readWhole(): this {
+    if (this.missing !== this.explained) throw new BrokenTable('some of its events are not there');
+    return this;
   }
 
   private carryOut(event: TableEvent): number | null {
@@ -245,6 +277,11 @@ export class TableState {
     const written = match.entries.length;
     this.aside = false;
     try {
+      const swept = text.trim().toLowerCase() === UNDO ? this.strikeOut(match, seat) : null;
+      if (swept) {
+        const { id } = match.machine.game.seats[seat];
+        return { kind: 'choice', by, lines: [`${id}: ${UNDO}`], swept };
+      }
       this.choose(match, seat, text);
     } catch (error) {
       if (!(error instanceof RulesError)) throw error;
@@ -255,7 +292,18 @@ export class TableState {
 
   private aside = false;
   /** The seat and the frame of the choice that was made last, until its event is applied. */
-  private made: { seat: number; frame: unknown } | null = null;
+  private made: { seat: number; frame: unknown; sweep?: Sweep } | null = null;
+
+  /** Takes back a choice without a trace but one; null where it has to be done in the old way. */
+  private strikeOut(match: Match<unknown, unknown>, seat: number): Swept | null {
+    refuse(match.undoRefused(seat));
+    const sweep = this.recent.sweep(seat);
+    if (!sweep) return null;
+    refuse(match.strikeOut(seat));
+    this.made = { seat, frame: null, sweep };
+    const { count, requests, gone } = sweep;
+    return { count, requests, missing: this.missing + gone.length, clocks: null, orders: [] };
+  }
 
   private choose(match: Match<unknown, unknown>, seat: number, text: string): void {
     const frame = match.state.frames.at(-1);
@@ -269,15 +317,18 @@ export class TableState {
     this.made = { seat, frame };
   }
 
-  private chose(event: Choice & { at: number; seq: number }): number {
+  private chose(event: ChoiceEvent): number {
     const match = this.match;
     if (!match) throw new BrokenTable('a choice was made before the game began');
-    if (this.made === null) this.makeAgain(match, event);
+    if (event.swept) this.tookBack(match, event, event.swept);
+    else if (this.made === null) this.makeAgain(match, event);
     const { seat, frame } = this.made as { seat: number; frame: unknown };
     this.made = null;
     const undone = isUndo(event);
     this.owing.delete(seat);
     if (undone) this.orders.cancel(seat);
+    if (!undone) this.recent.choice(event.seq, seat, event.request, match.undoable);
+    else if (!event.swept) this.recent.written(event.seq);
     // Where several are asked at once, one of them answering is no news to the others.
     const together = match.machine.question(match.state)?.rule.together ?? false;
     if (together && !undone && !this.aside && match.state.frames.at(-1) === frame) {
@@ -286,6 +337,26 @@ export class TableState {
     this.lastChoice = event.seq;
     this.settle(event.at);
     return seat;
+  }
+
+  /** Choices that were taken back just now, or once upon a time: then nothing else is known of them. */
+  private tookBack(match: Match<unknown, unknown>, { lines, seq, request }: ChoiceEvent, swept: Swept): void {
+    const { count, requests, missing } = swept;
+    const sweep = this.made?.sweep;
+    if (sweep) {
+      this.gone = sweep.gone;
+      this.missing += sweep.gone.length;
+      for (const [forgotten] of sweep.forgotten) this.done.delete(forgotten);
+    } else {
+      const seat = this.seatOf(lines[0].slice(0, lines[0].indexOf(':')));
+      if (seat < 0) throw new BrokenTable(`event ${seq} is no choice`);
+      match.noteStruckOut(seat, count);
+      for (const [before, which] of requests) this.done.set(before, which);
+      this.made = { seat, frame: null };
+    }
+    if (this.missing !== missing) throw new BrokenTable(`there are events missing before event ${seq}`);
+    this.explained = missing;
+    this.recent.undone(seq, this.made!.seat, request, { gone: this.gone.slice(), count, requests });
   }
 
   /** A choice that is read from the database leads where it led, or the table is not shown at all. */
@@ -360,7 +431,7 @@ export class TableState {
 
   /** Which journal this is: as long as it stays the same, the journal was only continued. */
   get edition(): string {
-    return `${this.reading}`;
+    return `${this.reading}.${this.match?.strikes ?? 0}`;
   }
 
   seatOf(id: string): number {

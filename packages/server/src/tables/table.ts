@@ -108,6 +108,7 @@ export class Table {
       state.apply(event);
       await around.write({
         event: toRow(this.id, event),
+        gone: state.gone,
         row: {
           status: state.status,
           seq: state.seq,
