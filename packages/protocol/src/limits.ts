@@ -19,6 +19,8 @@ export const LIMITS = {
   /** Lines of chat that are kept: of one person at one table, and of one table. */
   chatOfPerson: 300,
   chatOfTable: 3_000,
+  /** Browsers in which one account is signed in: with one more, the one that was used longest ago is signed out. */
+  sessions: 30,
   /** Bytes of one message to the server. */
   message: 16_384,
   /** Seconds on a clock, fewest and most: 30 days. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Running, startServer } from '../../test/server.js';
 import { Clocks } from './clocks.js';
 import { NOTICE } from './conduct.js';
+import { PlainThinker, type Thinker } from './thinker.js';
 
 let server: Running;
 beforeAll(async () => {
@@ -109,6 +110,35 @@ describe('nobody earns time', () => {
       await ada.post(at('leave'), { forGood });
       expect((await ada.post(at('join'), { seats: ['noughts'] })).status).toBe(200);
       expect(await left()).toBeLessThanOrEqual(10_000);
+    }
+  });
+
+  it('by letting it run out: the bot answers what was asked before the seat is given back', async () => {
+    const held: (() => void)[] = [];
+    const plain = new PlainThinker();
+    const thinker: Thinker = {
+      choose: (thought) => new Promise<void>((go) => held.push(go)).then(() => plain.choose(thought)),
+      close: () => plain.close(),
+    };
+    const slow = await startServer({ time: { now: Date.now(), real: false }, thinker });
+    try {
+      const ada = await slow.guest('Ada');
+      const seats = { noughts: 'me', crosses: 'me' };
+      const table = await ada.open({ game: 'noughts', seats, clock: live, start: true });
+      await ada.connect();
+      await ada.watch(table);
+      slow.time.now += 61_000;
+      (await slow.hub.find(table)).lookAtClocks();
+      await ada.until(() => ada.view(table).info.seats.noughts.bot !== null);
+      const back = () => ada.post(`/api/tables/${table}/join`, { seats: ['noughts'] });
+      expect((await back()).body.error).toContain('when the bot has answered');
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      for (const go of held) go();
+      await ada.until(() => ada.view(table).views.crosses.count === 1);
+      expect((await back()).body.seats.noughts.bot).toBeNull();
+      expect((await slow.hub.find(table)).state.clockFaces().noughts.left).toBe(15_000);
+    } finally {
+      await slow.stop();
     }
   });
 });

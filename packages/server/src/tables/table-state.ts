@@ -189,6 +189,7 @@ export class TableState {
       case 'renamed':
         if (this.host?.id === event.person.id) this.host = event.person;
         for (const seat of this.seats) if (seat.who?.id === event.person.id) seat.who = event.person;
+        for (const wish of this.wishes.values()) if (wish.who.id === event.person.id) wish.who = event.person;
         return null;
       case 'closed':
         this.status = 'closed';
