@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type GameOptions, names, nearest, OptionError, parseOptions } from '@sandtable/kernel';
+import { type GameOptions, names, nearest, OptionError, parseOptions, quote } from '@sandtable/kernel';
 import type { Command } from './command.js';
 import { Failure } from './failure.js';
 
@@ -33,7 +33,7 @@ export class Args {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (value >= low && value <= high) return value;
     const bounds = high === Number.MAX_SAFE_INTEGER ? `from ${low} up` : `from ${low} to ${high}`;
-    throw new Failure(`--${name} is a whole number ${bounds}, not '${text}'`);
+    throw new Failure(`--${name} is a whole number ${bounds}, not ${quote(text)}`);
   }
 
   /** The options of the game, as written: the game itself says which there are. */
@@ -107,6 +107,6 @@ function checkWords(command: Command, words: readonly string[]): void {
   const hint = `usage: sandtable ${command.name} ${command.usage}`.trim();
   if (words.length < min) throw new Failure(`${command.name} needs ${name}; ${hint}`);
   if (words.length > max) {
-    throw new Failure(`${command.name} does not know what to do with '${words[max]}'; ${hint}`);
+    throw new Failure(`${command.name} does not know what to do with ${quote(words[max])}; ${hint}`);
   }
 }

@@ -6,6 +6,7 @@ import {
   names,
   nearest,
   OptionError,
+  quote,
   SPECTATOR,
 } from '@sandtable/kernel';
 import { findGame, listGames } from '@sandtable/shelf';
@@ -15,7 +16,7 @@ import { Failure } from './failure.js';
 export function noSuchGame(id: string): string {
   const ids = listGames().map((entry) => entry.id);
   const near = nearest(names('game', ids), id);
-  return `there is no game '${id}'${near ? `; did you mean '${near}'?` : ` (games: ${ids.join(', ')})`}`;
+  return `there is no game ${quote(id)}${near ? `; did you mean '${near}'?` : ` (games: ${ids.join(', ')})`}`;
 }
 
 export async function needGame(id: string): Promise<AnyGame> {
@@ -39,7 +40,7 @@ export function seatOf(game: AnyGame, id: string): number {
   const seat = game.seats.findIndex((one) => one.id === id);
   if (seat >= 0) return seat;
   const ids = game.seats.map((one) => one.id);
-  throw new Failure(`${game.id} has no seat '${id}' (seats: ${ids.join(', ')})`);
+  throw new Failure(`${game.id} has no seat ${quote(id)} (seats: ${ids.join(', ')})`);
 }
 
 /** Whose eyes: a seat, `spectator`, or nobody named for the one who sees everything. */

@@ -1,4 +1,4 @@
-import { names, nearest } from '@sandtable/kernel';
+import { names, nearest, quote } from '@sandtable/kernel';
 import { readArgs } from './args.js';
 import type { Io } from './command.js';
 import { COMMANDS } from './commands.js';
@@ -58,7 +58,7 @@ async function find(word: string) {
   if (Object.hasOwn(COMMANDS, word)) return COMMANDS[word]();
   const near = nearest(names('command', [...Object.keys(COMMANDS), 'help']), word);
   const meant = near ? `did you mean '${near}'?` : "'sandtable help' lists them";
-  throw new Failure(`there is no command '${word}'; ${meant}`);
+  throw new Failure(`there is no command ${quote(word)}; ${meant}`);
 }
 
 /** The program itself: the real terminal, its signals, and the exit code. */

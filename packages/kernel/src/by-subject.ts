@@ -1,6 +1,7 @@
 import type { Domain, Touch } from './domain.js';
 import { type Machine, type Open, type Option, optionOf, type Refused } from './machine.js';
 import { isSaidOtherwise, type Spelled, spell } from './notation.js';
+import { quote } from './quote.js';
 import { below, type Generator } from './random.js';
 import { RulesError } from './rule.js';
 import type { State } from './state.js';
@@ -41,10 +42,10 @@ export function subjectOptions<T, C>(
     return refused(`${machine.seatInText(seat)} does not decide now`);
   const index = open.rule.verbs.findIndex((verb) => verb.bySubject && verb.name === verbName);
   const verb = open.rule.verbs[index];
-  if (!verb?.bySubject) return refused(`nothing can be chosen by '${verbName}' and a subject now`);
+  if (!verb?.bySubject) return refused(`nothing can be chosen by ${quote(verbName)} and a subject now`);
   const { first, of } = factorsOf(machine.umpire, verb, open.frame, seat);
   const subject = first.index(id);
-  if (subject < 0) return refused(`there is no ${first.kind} '${id}'`);
+  if (subject < 0) return refused(`there is no ${first.kind} ${quote(id)}`);
   const no = verb.bySubject.refuse(machine.umpire, open.frame, subject, seat);
   if (no) return { reason: no.say(machine.umpire, open.frame, subject, seat), anchor: no.anchor };
   const options: Option[] = [];

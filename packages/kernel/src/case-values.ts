@@ -1,6 +1,7 @@
 import { type Domain, nearest } from './domain.js';
 import { CaseError } from './game.js';
 import type { Plain } from './plain.js';
+import { quote } from './quote.js';
 
 /**
  * What the vocabularies of games are made of: reading what a rule case says, where a mistake is a CaseError
@@ -22,7 +23,7 @@ export function readName(domain: Domain, value: Plain, path: CasePath): number {
   const found = domain.index(value);
   if (found >= 0) return found;
   const near = nearest(domain, value);
-  throw wrong(path, `there is no ${domain.kind} '${value}'${near ? ` (did you mean ${near}?)` : ''}`);
+  throw wrong(path, `there is no ${domain.kind} ${quote(value)}${near ? ` (did you mean ${near}?)` : ''}`);
 }
 
 /** A list of names. */
@@ -89,5 +90,5 @@ function wrong(path: CasePath, message: string): CaseError {
 function inWords(value: Plain): string {
   if (value === null) return 'nothing';
   if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' ? 'a mapping' : `'${String(value)}'`;
+  return typeof value === 'object' ? 'a mapping' : `${quote(String(value))}`;
 }

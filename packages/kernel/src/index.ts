@@ -17,6 +17,7 @@ export * from './patch.js';
 export * from './places.js';
 export * from './plain.js';
 export * from './preview.js';
+export * from './quote.js';
 export * from './random.js';
 export * from './replay.js';
 export * from './rule.js';

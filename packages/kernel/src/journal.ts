@@ -6,6 +6,7 @@ import {
   printContribution,
 } from './contribution.js';
 import { formatOptions, type GameOptions, OptionError, parseOptions } from './options.js';
+import { quote } from './quote.js';
 import { CHANCE_KINDS, type ChanceKind } from './random.js';
 
 /** What a game was: who played what under which rules, and everything that was chosen and rolled. */
@@ -69,7 +70,7 @@ export function printJournal({ header, entries }: Journal): string {
   for (const contribution of header.contributions ?? []) {
     const name = `contribution ${contribution.seat}`;
     if (!CONTRIBUTION.test(name) || lines.some((line) => line.startsWith(`${name}:`)))
-      throw new JournalError(lines.length + 1, `'${contribution.seat}' cannot contribute here`);
+      throw new JournalError(lines.length + 1, `${quote(contribution.seat)} cannot contribute here`);
     const text = printContribution(contribution);
     const back = readContribution(contribution.seat, text, lines.length + 1);
     if (back.value !== contribution.value)
@@ -78,7 +79,7 @@ export function printJournal({ header, entries }: Journal): string {
   }
   for (const [name, value] of Object.entries(header.tags)) {
     if (!TAG_NAME.test(name) || FIELDS.includes(name) || CONTRIBUTION.test(name))
-      throw new JournalError(lines.length + 1, `'${name}' cannot be a tag`);
+      throw new JournalError(lines.length + 1, `${quote(name)} cannot be a tag`);
     lines.push(`${name}: ${value}`);
   }
   lines.push('');
@@ -119,9 +120,10 @@ export function parseWithLines(text: string): { journal: Journal; lines: number[
   const fields = new Map<string, { value: string; line: number }>();
   for (; row < rows.length && rows[row].trim() !== ''; row++) {
     const match = /^([a-z][a-z0-9 -]*): ?(.*)$/.exec(rows[row]);
-    if (!match) throw new JournalError(row + 1, `a header line is written 'name: value', not '${rows[row]}'`);
+    if (!match)
+      throw new JournalError(row + 1, `a header line is written 'name: value', not ${quote(rows[row])}`);
     const [, name, value] = match;
-    if (fields.has(name)) throw new JournalError(row + 1, `the header says '${name}' twice`);
+    if (fields.has(name)) throw new JournalError(row + 1, `the header says ${quote(name)} twice`);
     fields.set(name, { value, line: row + 1 });
   }
   const header = readHeader(fields, row);
@@ -143,13 +145,13 @@ function readHeader(fields: Map<string, { value: string; line: number }>, end: n
   };
   const need = (name: string) => {
     const field = take(name);
-    if (!field) throw new JournalError(end, `the header has no '${name}'`);
+    if (!field) throw new JournalError(end, `the header has no ${quote(name)}`);
     return field;
   };
   const game = need('game');
   const ruleset = need('ruleset');
   if (!/^[1-9]\d*$/.test(ruleset.value)) {
-    throw new JournalError(ruleset.line, `the ruleset is a whole number, not '${ruleset.value}'`);
+    throw new JournalError(ruleset.line, `the ruleset is a whole number, not ${quote(ruleset.value)}`);
   }
   const commit = need('commit');
   if (!isCommitment(commit.value)) {
@@ -165,7 +167,7 @@ function readHeader(fields: Map<string, { value: string; line: number }>, end: n
   if (chance && !kind) {
     throw new JournalError(
       chance.line,
-      `there is no generator '${chance.value}' (generators: ${CHANCE_KINDS.join(', ')})`,
+      `there is no generator ${quote(chance.value)} (generators: ${CHANCE_KINDS.join(', ')})`,
     );
   }
   const contributions: Contribution[] = [];
@@ -220,7 +222,7 @@ export function parseEntry(text: string, line: number): Entry {
     return { kind: 'mark', label: match[1], hash: match[2] };
   }
   const choice = /^([a-z0-9-]+): (\S.*)$/.exec(text);
-  if (!choice) throw new JournalError(line, `a choice is written 'seat: what it chose', not '${text}'`);
+  if (!choice) throw new JournalError(line, `a choice is written 'seat: what it chose', not ${quote(text)}`);
   return { kind: 'choice', seat: choice[1], text: choice[2] };
 }
 

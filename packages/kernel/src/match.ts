@@ -6,6 +6,7 @@ import type { Machine, Option, Refused } from './machine.js';
 import { read, spell } from './notation.js';
 import { ALL_KNOWING, EVERYONE, type ViewerSet } from './places.js';
 import { clone, difference, same } from './plain.js';
+import { quote } from './quote.js';
 import type { ChanceKind } from './random.js';
 import { RulesError, UNDO } from './rule.js';
 import type { State } from './state.js';
@@ -122,7 +123,7 @@ export class Match<T, C> {
   /** Makes a choice in notation for a seat; "undo" takes back the seat's own last one, if that is fair. */
   choose(seatId: string, text: string, source: ChanceSource | null = null): Refused | null {
     const seat = this.machine.game.seats.findIndex(({ id }) => id === seatId);
-    if (seat < 0) return { reason: `there is no seat '${seatId}'`, anchor: null };
+    if (seat < 0) return { reason: `there is no seat ${quote(seatId)}`, anchor: null };
     if (text.trim().toLowerCase() === UNDO) return this.undo(seat);
     const meaning = read(this.machine, this.state, seat, text);
     return 'refused' in meaning ? meaning.refused : this.chooseOption(seat, meaning.option, source);

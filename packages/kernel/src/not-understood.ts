@@ -1,5 +1,6 @@
 import { memberMeant, names, nearest } from './domain.js';
 import { argOf, type Machine } from './machine.js';
+import { quote } from './quote.js';
 import type { Question } from './rule.js';
 import type { Frame } from './state.js';
 import { domainOf } from './umpire.js';
@@ -16,14 +17,15 @@ export function notUnderstood<T, C>(
   if (line === '') return `nothing was said; ${here}`;
   const asides = (machine.game.asides ?? []).map(({ name }) => name);
   const begun = [...new Set([...open, ...asides])].filter((name) => name.startsWith(`${line} `));
-  if (begun.length > 0) return `'${line}' is only a beginning: ${inWords(begun, 'or')}`;
-  if (longestVerb(allVerbs(machine), line) !== null) return `'${line}' answers another question; ${here}`;
+  if (begun.length > 0) return `${quote(line)} is only a beginning: ${inWords(begun, 'or')}`;
+  if (longestVerb(allVerbs(machine), line) !== null)
+    return `${quote(line)} answers another question; ${here}`;
   const whole = withVerb(machine, rule, frame, seat, line);
-  if (whole) return `'${line}' does not say what to do; did you mean '${whole}'?`;
+  if (whole) return `${quote(line)} does not say what to do; did you mean '${whole}'?`;
   const [first] = line.split(' ');
   const near = nearest(names('word', [...new Set([...open, ...asides])]), first);
-  if (near) return `'${first}' is no word of this game (did you mean ${near}?); ${here}`;
-  return `'${line}' is no choice in this game; ${here}`;
+  if (near) return `${quote(first)} is no word of this game (did you mean ${near}?); ${here}`;
+  return `${quote(line)} is no choice in this game; ${here}`;
 }
 
 /** The longest of the verbs that a line begins with; null if none. */

@@ -1,6 +1,7 @@
 import { memberMeant, nearest, type Touch } from './domain.js';
 import { argOf, asideOf, type Machine, type Option, optionOf, type Refused } from './machine.js';
 import { a, inWords, longestVerb, notUnderstood } from './not-understood.js';
+import { quote } from './quote.js';
 import type { Question, Verb } from './rule.js';
 import type { Frame, State } from './state.js';
 import { domainOf } from './umpire.js';
@@ -67,7 +68,7 @@ function withoutSeat<T, C>(machine: Machine<T, C>, seat: number, line: string): 
   if (named < 0) return line;
   if (named === seat) return line.slice(colon + 1).trim();
   const [other, own] = [machine.seatInText(named), machine.seatInText(seat)];
-  return { reason: `'${line}' is for ${other} to say, not for ${own}`, anchor: null };
+  return { reason: `${quote(line)} is for ${other} to say, not for ${own}`, anchor: null };
 }
 
 /** The verb that a line begins with, by the longest name, and its argument; why there is none; null if no verb fits. */
@@ -117,12 +118,15 @@ function readArgument<T, C>(
   if (rest === '') return { reason: `'${verb.name}' needs ${a(domain.kind)}`, guessed: false };
   const { factors } = domain;
   if (factors && memberMeant(factors.first, rest) >= 0) {
-    return { reason: `'${verb.name} ${rest}' needs ${a(factors.second.kind)} as well`, guessed: true };
+    return {
+      reason: `${quote(`${verb.name} ${rest}`)} needs ${a(factors.second.kind)} as well`,
+      guessed: true,
+    };
   }
   const near = nearest(domain, rest);
   const meant = near ? ` (did you mean ${near}?)` : '';
   return {
-    reason: `there is no ${domain.kind} '${rest}' to ${verb.name} here${meant}`,
+    reason: `there is no ${domain.kind} ${quote(rest)} to ${verb.name} here${meant}`,
     guessed: near !== null,
   };
 }

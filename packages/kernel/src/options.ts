@@ -1,3 +1,4 @@
+import { quote } from './quote.js';
 /** An option of a game: a name, the values it may have, and the one it has when nobody says otherwise. */
 export interface OptionSpec {
   values: readonly string[];
@@ -16,10 +17,12 @@ export function completeOptions(specs: OptionSpecs, chosen: GameOptions = {}): G
     const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
     if (!spec) {
       const known = Object.keys(specs).join(', ') || 'none';
-      throw new OptionError(`there is no option '${name}' (options: ${known})`);
+      throw new OptionError(`there is no option ${quote(name)} (options: ${known})`);
     }
     if (!spec.values.includes(value)) {
-      throw new OptionError(`option '${name}' can't be '${value}' (values: ${spec.values.join(', ')})`);
+      throw new OptionError(
+        `option ${quote(name)} can't be ${quote(value)} (values: ${spec.values.join(', ')})`,
+      );
     }
     complete[name] = value;
   }
@@ -34,9 +37,9 @@ export function parseOptions(text: string): GameOptions {
   for (const part of text.split(',').map((piece) => piece.trim())) {
     if (part === '') continue;
     const match = /^([a-z0-9-]+)=([a-z0-9.-]+)$/.exec(part);
-    if (!match) throw new OptionError(`options are written name=value,name=value; '${part}' is not`);
+    if (!match) throw new OptionError(`options are written name=value,name=value; ${quote(part)} is not`);
     const [, name, value] = match;
-    if (Object.hasOwn(options, name)) throw new OptionError(`option '${name}' is given twice`);
+    if (Object.hasOwn(options, name)) throw new OptionError(`option ${quote(name)} is given twice`);
     options[name] = value;
   }
   return options;

@@ -2,6 +2,7 @@ import { type Game, playsRuleset } from './game.js';
 import { type Entry, type Header, type Journal, printEntry } from './journal.js';
 import { Machine } from './machine.js';
 import { Match } from './match.js';
+import { quote } from './quote.js';
 import { UNDO } from './rule.js';
 import type { ChanceSource } from './umpire.js';
 
@@ -48,7 +49,7 @@ export class Replaying<T, C> {
 
   constructor(game: Game<T, C>, header: Header, entries: readonly Entry[], strict = false) {
     if (header.game !== game.id)
-      throw new ReplayError(-1, `this is a journal of '${header.game}', not of '${game.id}'`);
+      throw new ReplayError(-1, `this is a journal of ${quote(header.game)}, not of '${game.id}'`);
     if (!playsRuleset(game, header.ruleset)) {
       throw new ReplayError(
         -1,
@@ -57,7 +58,7 @@ export class Replaying<T, C> {
     }
     const stranger = header.contributions?.find(({ seat }) => !game.seats.some(({ id }) => id === seat));
     if (stranger)
-      throw new ReplayError(-1, `there is a contribution of '${stranger.seat}', which is no seat`);
+      throw new ReplayError(-1, `there is a contribution of ${quote(stranger.seat)}, which is no seat`);
     this.record = new Reading(entries, strict);
     this.source = header.seed === null ? this.record.source : null;
     try {
@@ -83,7 +84,7 @@ export class Replaying<T, C> {
     if (entry.kind === 'rewind') rewind(match, entry.to, at);
     else {
       const refused = match.choose(entry.seat, entry.text, source);
-      if (refused) throw new ReplayError(at, `'${printEntry(entry)}' is refused: ${refused.reason}`);
+      if (refused) throw new ReplayError(at, `${quote(printEntry(entry))} is refused: ${refused.reason}`);
       record.compare(match.entries.slice(written + 1));
     }
     return at;
@@ -145,12 +146,12 @@ function chanceAfter(
     if (entry.what !== what || entry.about !== about) {
       throw new ReplayError(
         i,
-        `the rules ask for a ${what} of ${about}, the journal has '${printEntry(entry)}'`,
+        `the rules ask for a ${what} of ${about}, the journal has ${quote(printEntry(entry))}`,
       );
     }
     const low = what === 'roll' ? 1 : 0;
     const right = what === 'shuffle' ? isOrder(entry.values, size) : inRange(entry.values[0], low, size);
-    if (!right) throw new ReplayError(i, `'${printEntry(entry)}' cannot be: there are ${size}`);
+    if (!right) throw new ReplayError(i, `${quote(printEntry(entry))} cannot be: there are ${size}`);
     return entry.values;
   }
   throw new ReplayError(from - 1, `the journal does not say how the ${what} of ${about} came out`);
@@ -189,14 +190,14 @@ class Reading {
         if (printEntry(written) !== printEntry(entry)) {
           throw new ReplayError(
             this.at,
-            `the journal says '${printEntry(written)}', the rules say '${printEntry(entry)}'`,
+            `the journal says ${quote(printEntry(written))}, the rules say ${quote(printEntry(entry))}`,
           );
         }
         this.at++;
       } else if (this.strict) {
         throw new ReplayError(
           Math.min(this.at, this.entries.length - 1),
-          `the journal lacks the line '${printEntry(entry)}'`,
+          `the journal lacks the line ${quote(printEntry(entry))}`,
         );
       }
     }
@@ -209,7 +210,7 @@ class Reading {
     if (entry.kind !== 'choice' && entry.kind !== 'rewind') {
       throw new ReplayError(
         this.at,
-        `the journal says '${printEntry(entry)}', but nothing of the kind happens here`,
+        `the journal says ${quote(printEntry(entry))}, but nothing of the kind happens here`,
       );
     }
     return { entry, at: this.at++ };

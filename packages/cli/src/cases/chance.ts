@@ -7,6 +7,7 @@ import {
   parseEntry,
   permutation,
   printEntry,
+  quote,
 } from '@sandtable/kernel';
 import type { RuleCase } from './case.js';
 import { CaseProblem, type Path, type Problem } from './document.js';
@@ -20,7 +21,7 @@ export function readChance(notebook: Notebook, value: unknown, path: Path): Chan
     try {
       const entry = parseEntry(`* ${text.replace(/^\*\s*/, '')}`, 0);
       if (entry.kind === 'chance') return [entry];
-      notebook.add(at, `'${text}' is not chance`);
+      notebook.add(at, `${quote(text)} is not chance`);
     } catch (error) {
       if (!(error instanceof JournalError)) throw error;
       notebook.add(at, "chance is written 'roll WHAT 4', 'pick WHAT 0' or 'shuffle PLACE 2 0 1'");

@@ -1,4 +1,4 @@
-import { CaseError, explain, type Plain, type Refused, UNDO, view } from '@sandtable/kernel';
+import { CaseError, explain, type Plain, quote, type Refused, read, UNDO, view } from '@sandtable/kernel';
 import { stringify } from 'yaml';
 import type { Then, ViewClaim } from './case.js';
 import { neverAChoice } from './choices.js';
@@ -24,7 +24,7 @@ function legal(play: CasePlay, { legal: claims }: Then): Problem[] {
   return claims.flatMap((claim) =>
     caught(claim.path, () => {
       const refused = explained(play, claim);
-      return refused ? `expected '${claim.text}' to be legal, found: ${reasonOf(refused)}` : null;
+      return refused ? `expected ${quote(claim.text)} to be legal, found: ${reasonOf(refused)}` : null;
     }),
   );
 }
@@ -33,14 +33,28 @@ function illegal(play: CasePlay, { illegal: claims }: Then): Problem[] {
   return claims.flatMap((claim) =>
     caught(claim.path, () => {
       const refused = explained(play, claim);
-      if (!refused) return `expected '${claim.text}' to be illegal, but it is legal`;
+      if (!refused) return `expected ${quote(claim.text)} to be illegal, but it is legal`;
       if (claim.because !== null && !speaksOf(refused, claim.because)) {
-        return `expected '${claim.text}' to be illegal because of '${claim.because}', found: ${reasonOf(refused)}`;
+        return `expected ${quote(claim.text)} to be illegal because of ${quote(claim.because)}, found: ${reasonOf(refused)}`;
       }
       const never = neverAChoice(play.ruleCase.machine, claim.text);
-      return never && `${never}: that it is illegal says nothing`;
+      if (never) return `${never}: that it is illegal says nothing`;
+      const unread = claim.because === null ? notOfThisQuestion(play, claim) : null;
+      return unread && `${unread}: that it is illegal says nothing`;
     }),
   );
+}
+
+/**
+ * Why the words mean nothing to the question that is open, although it is for that seat: another question is
+ * answered so, or there is no such name. (That somebody is not asked at all is worth a claim.)
+ */
+function notOfThisQuestion(play: CasePlay, claim: Then['legal'][number]): string | null {
+  const { machine } = play.ruleCase;
+  const seat = play.seatFor(claim);
+  if (seat === null || claim.text.toLowerCase() === UNDO || !play.asked().includes(seat)) return null;
+  const meaning = read(machine, play.match.state, seat, claim.text);
+  return 'refused' in meaning ? meaning.refused.reason : null;
 }
 
 function explained(play: CasePlay, claim: Then['legal'][number]): Refused | null {
@@ -75,8 +89,8 @@ function log(play: CasePlay, { log: claims }: Then): Problem[] {
   return claims.flatMap(({ path, viewer, text }) => {
     const lines = play.match.story(viewer).map((line) => line.text);
     if (lines.some((line) => line.includes(text))) return [];
-    const told = lines.map((line) => `'${line}'`).join(', ') || 'nothing';
-    return [{ path, message: `expected the log to say '${text}', found ${told}` }];
+    const told = lines.map((line) => `${quote(line)}`).join(', ') || 'nothing';
+    return [{ path, message: `expected the log to say ${quote(text)}, found ${told}` }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { names, nearest } from '@sandtable/kernel';
+import { names, nearest, quote } from '@sandtable/kernel';
 import type { Path, Problem } from './document.js';
 
 /** Reads plain data that may be anything, and notes down everything that is wrong with it. */
@@ -59,13 +59,13 @@ export class Notebook {
 export function unknownName(complaint: string, typed: string, known: readonly string[]): string {
   const near = nearest(names('name', [...new Set(known)]), typed);
   const few = known.length === 0 ? '' : known.length <= 12 ? ` (there are: ${known.join(', ')})` : '';
-  return `${complaint} '${typed}'${near ? `; did you mean '${near}'?` : few}`;
+  return `${complaint} ${quote(typed)}${near ? `; did you mean '${near}'?` : few}`;
 }
 
 function kindOf(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a mapping';
-  if (typeof value === 'string') return value.trim() === '' ? 'an empty text' : `'${value}'`;
+  if (typeof value === 'string') return value.trim() === '' ? 'an empty text' : `${quote(value)}`;
   return String(value);
 }

@@ -4,6 +4,7 @@ import {
   type Listener,
   Match,
   onlyChoice,
+  quote,
   type Refused,
   stateHash,
 } from '@sandtable/kernel';
@@ -80,7 +81,7 @@ export class CasePlay {
     const asked = this.asked();
     if (asked.length <= 1) return asked[0] ?? null;
     const ids = asked.map((one) => this.ruleCase.machine.game.seats[one].id);
-    throw new CaseProblem(path, `${ids.join(' and ')} decide now: say who ('${ids[0]}: ${text}')`);
+    throw new CaseProblem(path, `${ids.join(' and ')} decide now: say who (${quote(`${ids[0]}: ${text}`)})`);
   }
 
   /** The seats that decide now. */

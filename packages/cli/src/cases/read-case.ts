@@ -5,6 +5,7 @@ import {
   Machine,
   OptionError,
   type Plain,
+  quote,
 } from '@sandtable/kernel';
 import type { RuleCase, Step } from './case.js';
 import { readChance } from './chance.js';
@@ -83,7 +84,7 @@ function readRule(notebook: Notebook, record: Record<string, unknown>): string[]
     const anchor = notebook.text(item, ['rule', i], 'an anchor');
     if (anchor === null) return;
     if (ANCHOR.test(anchor)) anchors.push(anchor);
-    else notebook.add(['rule', i], `'${anchor}' is not an anchor (like supply.navy-port)`);
+    else notebook.add(['rule', i], `${quote(anchor)} is not an anchor (like supply.navy-port)`);
   });
   return anchors;
 }
@@ -110,7 +111,8 @@ function readOptions(notebook: Notebook, record: Record<string, unknown>, game: 
   if (!written) return null;
   const options: Record<string, string> = {};
   for (const [name, value] of Object.entries(written)) {
-    if (typeof value === 'object') notebook.add(['options', name], `the value of option '${name}' is a word`);
+    if (typeof value === 'object')
+      notebook.add(['options', name], `the value of option ${quote(name)} is a word`);
     else options[name] = String(value);
     try {
       completeOptions(game.options, { [name]: options[name] ?? '' });

@@ -1,4 +1,4 @@
-import { clone, difference, printEntry } from '@sandtable/kernel';
+import { clone, difference, printEntry, quote } from '@sandtable/kernel';
 import type { Choice, RuleCase, Step } from './case.js';
 import { type CaseDocument, CaseProblem, keyOf, type Path, type Problem } from './document.js';
 import { judge, reasonOf, speaksOf } from './judge.js';
@@ -73,7 +73,7 @@ function makeChoices(play: CasePlay, { when, then }: Step): Problem[] {
         problems.push(
           problem(
             expected.path,
-            `expected ${said(choice)} to be refused ('${expected.because}'), but it was accepted`,
+            `expected ${said(choice)} to be refused (${quote(expected.because)}), but it was accepted`,
           ),
         );
       return;
@@ -84,7 +84,7 @@ function makeChoices(play: CasePlay, { when, then }: Step): Problem[] {
     // What follows a choice that should have been made is not the position the case speaks of.
     if (!expected) throw new CaseProblem(choice.path, `${said(choice)} is refused: ${reasonOf(refused)}`);
     if (!speaksOf(refused, expected.because)) {
-      const message = `expected ${said(choice)} to be refused because of '${expected.because}', found: ${reasonOf(refused)}`;
+      const message = `expected ${said(choice)} to be refused because of ${quote(expected.because)}, found: ${reasonOf(refused)}`;
       problems.push(problem(expected.path, message));
     }
   });
@@ -92,7 +92,7 @@ function makeChoices(play: CasePlay, { when, then }: Step): Problem[] {
 }
 
 function said({ text }: Choice): string {
-  return `'${text}'`;
+  return `${quote(text)}`;
 }
 
 function problem(path: Path, message: string): Problem {

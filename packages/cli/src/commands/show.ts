@@ -1,4 +1,4 @@
-import { ALL_KNOWING, type Match } from '@sandtable/kernel';
+import { ALL_KNOWING, type Match, quote } from '@sandtable/kernel';
 import type { Args } from '../args.js';
 import { CasePlay, CaseProblem, keyOf, readCase, readDocuments, SHELF } from '../cases/index.js';
 import { reasonOf } from '../cases/judge.js';
@@ -90,7 +90,8 @@ async function ofCase(file: string, text: string, args: Args): Promise<Shown> {
       const own = viewer === ALL_KNOWING || viewer === play.seatFor(line);
       const refused = play.choose(line);
       // The reason may speak of what only the seat that was refused can see.
-      if (refused) note = own ? `'${line.text}' was refused: ${reasonOf(refused)}` : 'a choice was refused';
+      if (refused)
+        note = own ? `${quote(line.text)} was refused: ${reasonOf(refused)}` : 'a choice was refused';
     }
     return { match: play.match, at, title, note };
   } catch (error) {

@@ -5,6 +5,7 @@ import {
   names,
   nearest,
   type Option,
+  quote,
   type Refused,
   refusals,
   SPECTATOR,
@@ -96,7 +97,7 @@ export function writing({ machine }: AnyMatch, asked: readonly string[]): string
         .map((item) => spec.itemText?.(item));
       if (texts.length > 0) return [...new Set(texts)].join('\n');
       const near = nearest(known, name);
-      return `There is nothing called '${name}'${near ? `; did you mean ${near}?` : '.'}`;
+      return `There is nothing called ${quote(name)}${near ? `; did you mean ${near}?` : '.'}`;
     })
     .join('\n');
 }

@@ -1,5 +1,6 @@
 import { type AnyBots, readSeating, SeatingError } from '@sandtable/bots';
 import type { AnyGame, GameOptions } from '@sandtable/kernel';
+import { quote } from '@sandtable/kernel';
 import { Failure } from '../failure.js';
 
 /** Which seats people take: the number of the person at each seat that is not a bot's. */
@@ -31,7 +32,7 @@ function seatsCalled(game: AnyGame, name: string): number[] {
   const side = game.sides.findIndex(({ id }) => id === name);
   if (side >= 0) return every.filter((seat) => game.seats[seat].side === side);
   const ids = game.seats.map(({ id }) => id).join(', ');
-  throw new Failure(`--seats: ${game.id} has no seat '${name}' (seats: ${ids}; or all, none)`);
+  throw new Failure(`--seats: ${game.id} has no seat ${quote(name)} (seats: ${ids}; or all, none)`);
 }
 
 /** The seats as so many players usually share them out, in the words of --seats. */

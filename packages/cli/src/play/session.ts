@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Players, playOne } from '@sandtable/bots';
-import { explain, type Match, type Standing, standingOf } from '@sandtable/kernel';
+import { explain, type Match, quote, type Standing, standingOf } from '@sandtable/kernel';
 import type { Io } from '../command.js';
 import { Failure } from '../failure.js';
 import { type Keeper, saveCopy } from './keep.js';
@@ -224,7 +224,7 @@ export class Session {
     const { match } = this.table;
     if (choice === '') return forbidden(match, seat);
     const refused = explain(match.machine, match.state, seat, choice);
-    return refused ? no(refused) : `'${choice}' is legal.`;
+    return refused ? no(refused) : `${quote(choice)} is legal.`;
   }
 
   private writing(seat: number, name: string, offered: Menu): string {
