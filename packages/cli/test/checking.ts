@@ -6,6 +6,7 @@ import { raid } from './raid.js';
 export const LIBRARY: Library = {
   find: async (id) => [raid, noughts].find((game) => game.id === id) ?? null,
   missing: (id) => `there is no game '${id}'`,
+  anchors: (id) => (id === 'raid' ? new Set(['play.one-card', 'play.from-hand', 'a.b']) : null),
 };
 
 /** Checks a text of cases. */

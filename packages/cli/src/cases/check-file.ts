@@ -1,12 +1,13 @@
 import { findGame } from '@sandtable/shelf';
 import { readText } from '../files.js';
 import { noSuchGame } from '../games.js';
+import { anchorsOf } from './anchors.js';
 import { readDocuments } from './document.js';
 import type { Library, Machines } from './read-case.js';
 import { type CaseResult, checkDocument } from './run-case.js';
 
 /** The games that Sandtable knows. */
-export const SHELF: Library = { find: findGame, missing: noSuchGame };
+export const SHELF: Library = { find: findGame, missing: noSuchGame, anchors: anchorsOf };
 
 /** Checks every case in a text, one after the other. */
 export async function* checkText(

@@ -271,3 +271,39 @@ describe('a file of several cases', () => {
     expect(results.map(({ ok }) => ok)).toEqual([false, true]);
   });
 });
+
+describe('names and modes', () => {
+  it('a rule that is not written down is a mistake', async () => {
+    const text = raidCase('then: { asked: red }\n').replace('play.one-card', 'play.one-crad');
+    expect(await reasons(text)).toEqual([
+      "2 rule[0]: there is no rule 'play.one-crad'; did you mean 'play.one-card'?",
+    ]);
+  });
+
+  it('ask: all, and nothing else', async () => {
+    expect(await reasons(raidCase('ask: all\nthen: { asked: red }\n'))).toEqual([]);
+    expect(await reasons(raidCase('ask: some\nthen: { asked: red }\n'))).toEqual([
+      "5 ask: there is no way to ask 'some' (there are: all)",
+    ]);
+  });
+});
+
+describe('a choice that was made by itself', () => {
+  const full = 'game: noughts\nrule: [end.full-board]\ntitle: A draw\n';
+  const cells = ['a1', 'b1', 'c1', 'b2', 'a2', 'c2', 'b3', 'a3'].map((cell) => `mark ${cell}`);
+
+  it('has no line, and a line for it is a mistake', async () => {
+    const end = 'then: { outcome: { winner: draw, why: end.full-board } }\n';
+    expect(await reasons(`${full}when: [${cells.join(', ')}]\n${end}`)).toEqual([]);
+    expect(await reasons(`${full}when: [${[...cells, 'mark c3'].join(', ')}]\n${end}`)).toEqual([
+      "4 when[8]: 'noughts: mark c3' was made by itself, as the only choice: leave the line out",
+    ]);
+  });
+
+  it('is put under ask: all, and its line may be left out before another', async () => {
+    const asked = (lines: string[], then: string) =>
+      reasons(`${full}ask: all\nwhen: [${lines.join(', ')}]\nthen: ${then}\n`);
+    expect(await asked(cells, '{ asked: noughts, legal: [mark c3], illegal: [mark a1] }')).toEqual([]);
+    expect(await asked([...cells, 'mark c3'], '{ asked: nobody }')).toEqual([]);
+  });
+});

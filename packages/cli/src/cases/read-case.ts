@@ -11,7 +11,7 @@ import type { RuleCase, Step } from './case.js';
 import { readChance } from './chance.js';
 import { Choices } from './choices.js';
 import type { CaseDocument, Path, Problem } from './document.js';
-import { Notebook } from './notebook.js';
+import { Notebook, unknownName } from './notebook.js';
 import { ThenReader } from './read-then.js';
 
 /** Where games come from: the shelf, or a test's own. */
@@ -19,6 +19,8 @@ export interface Library {
   find(id: string): Promise<AnyGame | null>;
   /** Why there is no such game. */
   missing(id: string): string;
+  /** The anchors of its rules, where they are written down. */
+  anchors?(id: string): ReadonlySet<string> | null;
 }
 
 const KEYS = ['game', 'options', 'rule', 'title', 'seed', 'ask', 'chance', 'given', 'when', 'then', 'steps'];
@@ -56,6 +58,8 @@ export async function readCase(
   label.rule = readRule(notebook, record);
   const game = label.game === null ? null : await library.find(label.game);
   if (label.game !== null && !game) notebook.add(['game'], library.missing(label.game));
+  const anchors = (game && library.anchors?.(game.id)) ?? null;
+  if (anchors) refuseUnknown(notebook, record.rule, anchors);
   const ruleCase = game ? readFor(notebook, record, game, label, machines) : null;
   const { problems } = notebook;
   return { ...label, ruleCase: problems.length > 0 ? null : ruleCase, problems };
@@ -87,6 +91,15 @@ function readRule(notebook: Notebook, record: Record<string, unknown>): string[]
     else notebook.add(['rule', i], `${quote(anchor)} is not an anchor (like supply.navy-port)`);
   });
   return anchors;
+}
+
+/** Rules that are not written down are mistakes. */
+function refuseUnknown(notebook: Notebook, rule: unknown, anchors: ReadonlySet<string>): void {
+  if (!Array.isArray(rule)) return;
+  rule.forEach((anchor, i) => {
+    if (typeof anchor !== 'string' || !ANCHOR.test(anchor) || anchors.has(anchor)) return;
+    notebook.add(['rule', i], unknownName('there is no rule', anchor, [...anchors]));
+  });
 }
 
 function readFor(

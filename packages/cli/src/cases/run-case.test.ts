@@ -278,3 +278,31 @@ it('a case with any letter wrong is judged, never a crash', async () => {
     }
   }
 });
+
+describe('a claim that something is illegal', () => {
+  it('says nothing where the words answer another question, unless it says so', async () => {
+    const vote = (claim: string) =>
+      reasons(raidCase(`given: { step: vote }\nthen: { illegal: [${claim}] }\n`));
+    const [told] = await vote('"red: play raid"');
+    expect(told).toMatch(
+      /^6 then\.illegal\[0\]: 'play raid' answers another question; .*that it is illegal says nothing$/,
+    );
+    expect(await vote('{ choice: "red: play raid", because: answers another question }')).toEqual([]);
+  });
+});
+
+describe('a text of ten megabytes', () => {
+  it('is not repeated whole, and no terminal obeys it', async () => {
+    const text = `\\e[2J${'x'.repeat(10_000_000)}`;
+    for (const body of [
+      `when: ["${text}"]\nthen: { asked: red }\n`,
+      `then: { legal: ["${text}"] }\n`,
+      `then: { asked: "${text}" }\n`,
+    ]) {
+      const told = (await reasons(held(body))).join('');
+      expect(told).not.toBe('');
+      expect(told.length).toBeLessThan(2000);
+      expect(told).not.toContain('\u001b');
+    }
+  });
+});
