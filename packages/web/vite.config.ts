@@ -24,13 +24,15 @@ const configFor = (mode: string): UserConfig => ({
     modulePreload: { polyfill: false },
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
+      // How long a busy machine took is no warning for whoever starts the server.
+      checks: { bundlerTimings: false },
       output: {
         // A drawn map is data: in a file of its own it can be measured, and stays cached when code changes.
         codeSplitting: { groups: [{ name: mapFile, debugName: 'maps', test: MAP }] },
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },
   server: {
     port: 5173,
     proxy: { '/api': 'http://127.0.0.1:3000', '/ws': { target: 'ws://127.0.0.1:3000', ws: true } },
