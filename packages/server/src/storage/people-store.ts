@@ -1,3 +1,4 @@
+import { LIMITS } from '@sandtable/protocol';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { PeopleTable, Schema } from './schema.js';
 import { AlreadyWritten } from './storage-error.js';
@@ -202,7 +203,24 @@ export class PeopleStore {
           .where('people.password', '=', password),
       )
       .executeTakeFirst();
-    return written !== 0n;
+    if (written === 0n) return false;
+    await this.forgetOldest(person, id);
+    return true;
+  }
+
+  /** Somebody who signs in without end is signed out where they were longest ago. */
+  private async forgetOldest(person: string, newest: string): Promise<void> {
+    const older = await this.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('person', '=', person)
+      .where('id', '!=', newest)
+      .orderBy('seen', 'desc')
+      .orderBy('created', 'desc')
+      .offset(LIMITS.sessions - 1)
+      .limit(LIMITS.sessions)
+      .execute();
+    for (const { id } of older) await this.closeSession(id);
   }
 
   /** Whose session it is and when it was last used: one question, so that the answer is of one moment. */

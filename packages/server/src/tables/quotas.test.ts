@@ -252,3 +252,21 @@ describe('tables from one address', () => {
     }
   });
 });
+
+describe('sessions of an account', () => {
+  it('are so many: the one used longest ago makes room', async () => {
+    const { people, db } = server.store;
+    const ada = await server.guest();
+    const made = await ada.post('/api/account', { name: 'Many Browsers', password: 'long enough' });
+    expect(made.status).toBe(200);
+    const { id, password } = (await people.find(made.body.id))!;
+    for (let i = 0; i < LIMITS.sessions + 5; i++) {
+      expect(await people.openSession(`s${i}`, id, password!, 1_000 + i)).toBe(true);
+    }
+    const rows = await db.selectFrom('sessions').select('id').where('person', '=', id).execute();
+    const left = rows.map((one) => one.id);
+    expect(left).toHaveLength(LIMITS.sessions);
+    expect(left).toContain(`s${LIMITS.sessions + 4}`);
+    expect(left).not.toContain('s0');
+  });
+});
