@@ -85,8 +85,10 @@ it('a long game is read in pieces, and others have their turn in between', async
   const ada = await (await first.guest('Ada')).connect();
   const id = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
   await ada.watch(id);
-  for (const text of ['mark a1', 'undo', 'mark b2', 'undo', 'mark c3', 'undo', 'mark a2', 'undo']) {
-    expect(await ada.choose(id, 'noughts', text)).toMatchObject({ t: 'ok' });
+  for (const [i, cell] of ['a1', 'b2', 'c3', 'a3', 'c1', 'b1', 'b3', 'c2'].entries()) {
+    const seat = i % 2 === 0 ? 'noughts' : 'crosses';
+    await ada.asked(id, seat);
+    expect(await ada.choose(id, seat, `mark ${cell}`)).toMatchObject({ t: 'ok' });
   }
   const second = await first.again();
   const apply = TableState.prototype.apply;
