@@ -3,7 +3,7 @@ import { tinyGame } from '../test/tiny-game.js';
 import { pickOption, refusalsOf, subjectOptions } from './by-subject.js';
 import { names, numbers, pair } from './domain.js';
 import { Machine } from './machine.js';
-import { explain, spell } from './notation.js';
+import { explain, refusals, spell } from './notation.js';
 import { seedGenerator } from './random.js';
 import { rulesOf } from './rule.js';
 import { view } from './view.js';
@@ -121,6 +121,17 @@ describe('a verb by subject', () => {
     ]);
     expect(refusalsOf(machine, state, 0, target, unit('bravo'))).toEqual([]);
     expect(refusalsOf(machine, state, 1, unit('delta'))).toEqual([]);
+  });
+
+  it('greys out the subjects that may not act, and looks at no target', () => {
+    const state = machine.setup('x');
+    expect(refusals(machine, state, 0)).toEqual([
+      {
+        text: 'move delta',
+        touches: [{ kind: 'unit', id: 'delta' }],
+        refused: { reason: 'delta is tired', anchor: 'move.tired' },
+      },
+    ]);
   });
 
   it('is drawn at random a subject at a time, and everything that is legal may come', () => {

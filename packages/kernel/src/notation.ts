@@ -4,6 +4,7 @@ import { a, inWords, longestVerb, notUnderstood } from './not-understood.js';
 import { quote } from './quote.js';
 import type { Question, Verb } from './rule.js';
 import type { Frame, State } from './state.js';
+import { factorsOf } from './subject-lists.js';
 import { domainOf } from './umpire.js';
 
 /** An option with its words: what the notation writes, what it touches, what a button says. */
@@ -162,6 +163,10 @@ export function refusals<T, C>(
   const found: { text: string; touches: Touch[]; refused: Refused }[] = [];
   for (const verb of open.rule.verbs) {
     const domain = domainOf(machine.umpire, open.frame, seat, verb.domain);
+    if (verb.bySubject) {
+      found.push(...refusedSubjects(machine, open, seat, verb));
+      continue;
+    }
     for (const arg of domain ? domain.values : [0]) {
       const refusal = verb.check(machine.umpire, open.frame, arg, seat);
       if (!refusal || (domain && isSaidOtherwise(machine, open, seat, verb, domain.name(arg)))) continue;
@@ -173,6 +178,22 @@ export function refusals<T, C>(
     }
   }
   return found;
+}
+
+/** Of a verb by subject: the subjects that may not act at all. Their targets, and those of others, are too many. */
+function refusedSubjects<T, C>(
+  { umpire }: Machine<T, C>,
+  { frame }: { frame: Frame },
+  seat: number,
+  verb: Verb<T, C>,
+): { text: string; touches: Touch[]; refused: Refused }[] {
+  const { first } = factorsOf(umpire, verb, frame, seat);
+  return first.values.flatMap((subject) => {
+    const no = verb.bySubject!.refuse(umpire, frame, subject, seat);
+    if (!no) return [];
+    const refused = { reason: no.say(umpire, frame, subject, seat), anchor: no.anchor };
+    return [{ text: `${verb.name} ${first.name(subject)}`, touches: first.touches(subject), refused }];
+  });
 }
 
 /** Do these words say something legal in another way (`also`)? Then they are not refused, whatever their own verb says. */

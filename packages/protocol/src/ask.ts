@@ -1,8 +1,12 @@
-import type { Finding, Patch, Plain, Touch, View } from '@sandtable/kernel';
+import type { Finding, Patch, Plain, Spelled, Touch, View } from '@sandtable/kernel';
 import Type, { type Static } from 'typebox';
 import { StoryLine } from './view.js';
 
-/** GET /api/tables/:id/why?seat=SEAT → Why[]: everything that could be said now and is refused. */
+/**
+ * GET /api/tables/:id/why?seat=SEAT → Why[]: everything that could be said now and is refused; of a verb that goes by
+ * subject, the subjects that may not act. With `&touch=KIND:ID`: only of that thing, and with `&hand=KIND:ID` of that
+ * thing as a target of the one in hand.
+ */
 export const Why = Type.Object({
   text: Type.String(),
   touches: Type.Array(Type.Unsafe<Touch>(Type.Object({ kind: Type.String(), id: Type.String() }))),
@@ -10,6 +14,13 @@ export const Why = Type.Object({
   anchor: Type.Union([Type.String(), Type.Null()]),
 });
 export type Why = Static<typeof Why>;
+
+/**
+ * GET /api/tables/:id/options?seat=SEAT&verb=VERB&subject=ID → SubjectChoices: what the seat may choose by a verb with
+ * one of the subjects that its view names.
+ */
+export const SubjectChoices = Type.Array(Type.Unsafe<Spelled>(Type.Object({})));
+export type SubjectChoices = Static<typeof SubjectChoices>;
 
 /**
  * GET /api/tables/:id/preview?seat=SEAT&text=CHOICE → Preview: what a choice would change in the seat's view numbered

@@ -181,6 +181,10 @@ export type TableInfo = Static<typeof TableInfo>;
 export const Changed = TableInfo;
 export type Changed = TableInfo;
 
-/** What any request answers that is refused: one sentence. */
-export const Problem = Type.Object({ error: Type.String(), code: Type.Optional(Type.String()) });
+/** What any request answers that is refused: one sentence, and the rule where it is one that forbids it. */
+export const Problem = Type.Object({
+  error: Type.String(),
+  code: Type.Optional(Type.String()),
+  anchor: Type.Optional(Type.String()),
+});
 export type Problem = Static<typeof Problem>;

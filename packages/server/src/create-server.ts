@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import { LIMITS } from '@sandtable/protocol';
+import { LIMITS, type Problem } from '@sandtable/protocol';
 import { listGames } from '@sandtable/shelf';
 import Fastify, {
   type FastifyError,
@@ -266,7 +266,10 @@ function handleTrouble(app: FastifyInstance, { version, hub }: House, client: Cl
 
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     if (error instanceof Refusal) {
-      return reply.code(STATUS[error.code] ?? 400).send({ error: error.message, code: error.code });
+      const rule = error.anchor === null ? {} : { anchor: error.anchor };
+      return reply
+        .code(STATUS[error.code] ?? 400)
+        .send({ error: error.message, code: error.code, ...rule } satisfies Problem);
     }
     if (error instanceof BrokenTable) {
       return reply.code(409).send({ error: `this table cannot be read: ${error.message}`, code: 'table' });

@@ -1,5 +1,6 @@
 import {
   chain,
+  domainOf,
   type Match,
   memberMeant,
   names,
@@ -7,10 +8,13 @@ import {
   type Option,
   quote,
   type Refused,
+  read,
   refusals,
   SPECTATOR,
   type State,
   spell,
+  subjectGroups,
+  subjectOptions,
 } from '@sandtable/kernel';
 
 type AnyMatch = Match<unknown, unknown>;
@@ -40,18 +44,82 @@ export interface Menu {
 const LONG_LIST = 24;
 const LONG_REFUSAL = 40;
 
-export function menu({ machine, state }: AnyMatch, seat: number, columns: number): Menu {
-  const answers = machine.legal(state, seat);
+/** A verb's subjects are named in full up to here. */
+const NAMED = 60;
+
+/** What the verbs that go by subject can be done with: their options are too many for a list. */
+function subjectLines({ machine, state }: AnyMatch, seat: number): string[] {
+  const open = machine.question(state);
+  if (!open) return [];
+  return subjectGroups(machine, open, seat).map(({ verb, kind, ids }) => {
+    const more = ids.length > NAMED ? `, and ${ids.length - NAMED} more` : '';
+    const named = ids.slice(0, NAMED).join(', ');
+    return `  ${verb} ${kind.toUpperCase()} …: ${named}${more}\n  (${verb} ${ids[0]}: where it can go)`;
+  });
+}
+
+/** What can be chosen with one subject, numbered; or why it may not act. Null: the words name no verb and subject. */
+export function targets(
+  match: AnyMatch,
+  seat: number,
+  typed: string,
+  columns: number,
+): Menu | Refused | null {
+  const meant = subjectMeant(match, seat, typed);
+  if (!meant) return null;
+  const { machine, state } = match;
+  const found = subjectOptions(machine, state, seat, meant.verb, meant.subject);
+  if (!Array.isArray(found)) return found;
+  if (found.length === 0) return { reason: `there is nothing that ${meant.subject} can do`, anchor: null };
+  const items = found.map(({ text, label }, i) => numbered(i, found.length, text, label));
+  const options = found.map(({ text }) => optionRead(match, seat, text));
+  return { options, text: inColumns(items, columns) };
+}
+
+/** "move 2nd-panzer", or the unit alone. */
+function subjectMeant(
+  { machine, state }: AnyMatch,
+  seat: number,
+  typed: string,
+): { verb: string; subject: string } | null {
+  const open = machine.question(state);
+  const text = typed.trim().toLowerCase();
+  for (const verb of open?.rule.verbs ?? []) {
+    if (!verb.bySubject) continue;
+    const { first } = domainOf(machine.umpire, open!.frame, seat, verb.domain)!.factors!;
+    for (const words of text.startsWith(`${verb.name} `) ? [text.slice(verb.name.length + 1)] : [text]) {
+      const subject = memberMeant(first, words.trim());
+      if (subject >= 0) return { verb: verb.name, subject: first.name(subject) };
+    }
+  }
+  return null;
+}
+
+function optionRead({ machine, state }: AnyMatch, seat: number, text: string): Option {
+  const meaning = read(machine, state, seat, text);
+  if ('refused' in meaning) throw new Error(`${text}: ${meaning.refused.reason}`);
+  return meaning.option;
+}
+
+function numbered(i: number, count: number, text: string, label: string | null): string {
+  const width = String(count).length;
+  return `${String(i + 1).padStart(width + 2)}  ${text}${label ? ` (${label})` : ''}`;
+}
+
+export function menu(match: AnyMatch, seat: number, columns: number): Menu {
+  const { machine, state } = match;
+  const open = machine.question(state);
+  const answers =
+    open && machine.isAsked(open, seat) ? machine.listPlain(open.rule, open.frame, seat).slice() : [];
   const asides = machine.asides(state, seat);
   const options = [...answers, ...asides];
-  const width = String(options.length).length;
   const items = options.map((option, i) => {
     const { text, label } = spell(machine, state as State<unknown>, seat, option);
-    return `${String(i + 1).padStart(width + 2)}  ${text}${label ? ` (${label})` : ''}`;
+    return numbered(i, options.length, text, label);
   });
-  const parts = [inColumns(items.slice(0, answers.length), columns)];
+  const parts = [...subjectLines(match, seat), inColumns(items.slice(0, answers.length), columns)];
   if (asides.length > 0) parts.push('At any time:', inColumns(items.slice(answers.length), columns));
-  return { options, text: parts.join('\n') };
+  return { options, text: parts.filter(Boolean).join('\n') };
 }
 
 /** A short list has a line for each; a long one fills the width of the terminal. */

@@ -15,6 +15,7 @@ import {
   menu,
   no,
   question,
+  targets,
   touchedBy,
   viewerOf,
   writing,
@@ -100,6 +101,7 @@ export class Session {
       if (!stay) return false;
       if (match.entries.length !== before) return true;
       if (stay === 'show') offered = this.offer(seat, standing);
+      else if (stay !== true) offered = stay;
     }
   }
 
@@ -144,8 +146,13 @@ export class Session {
     return offered;
   }
 
-  /** Does what a line says. False: they leave; 'show': the question is to be put again. */
-  private obey(seat: number, line: string, offered: Menu, standing: Standing | null): boolean | 'show' {
+  /** Does what a line says. False: they leave; 'show': the question is to be put again; a menu: it is offered now. */
+  private obey(
+    seat: number,
+    line: string,
+    offered: Menu,
+    standing: Standing | null,
+  ): boolean | 'show' | Menu {
     const { match } = this.table;
     const { game } = match.machine;
     const verbs = [...(match.machine.question(match.state)?.rule.verbs ?? []), ...(game.asides ?? [])];
@@ -160,9 +167,14 @@ export class Session {
         else this.refused(match.chooseOption(seat, option));
         return true;
       }
-      case 'choice':
+      case 'targets':
+        return this.targets(seat, typed.text) ?? this.unknown(typed.text);
+      case 'choice': {
+        const found = this.targets(seat, typed.text);
+        if (found !== null) return found;
         this.refused(match.choose(game.seats[seat].id, typed.text));
         return true;
+      }
       case 'order':
         this.orders.give(seat, typed.until === 'turn' ? null : standing!.topic);
         this.refused(match.chooseOption(seat, standing!.option));
@@ -170,6 +182,23 @@ export class Session {
       case 'command':
         return this.command(seat, typed.command, typed.rest, offered);
     }
+  }
+
+  /** Where options go by subject: shows what one can do, and numbers mean that from then on. Null: it names none. */
+  private targets(seat: number, text: string): true | Menu | null {
+    const found = targets(this.table.match, seat, text, this.io.columns);
+    if (found === null) return null;
+    if ('reason' in found) {
+      this.say(no(found));
+      return true;
+    }
+    this.say(found.text);
+    return found;
+  }
+
+  private unknown(text: string): true {
+    this.say(`Nothing here can be done with '${text}'.`);
+    return true;
   }
 
   private command(seat: number, word: CommandWord, rest: string, offered: Menu): boolean | 'show' {
@@ -272,6 +301,7 @@ function helpText(): string {
     'Type the number of an option, or a choice as it is written (also one that is not on the list:',
     'you will be told which rule forbids it). Besides:',
     ...rows,
+    'Where a choice names a unit and where it goes: "? move UNIT", or the unit alone, lists what it can do.',
     'Where you may let something pass: "pass until my turn" and "pass this trigger" are standing orders.',
     'A word that the game uses itself is the command with a slash in front: /show.',
   ].join('\n');

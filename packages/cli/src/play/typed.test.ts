@@ -12,6 +12,7 @@ describe('what people type', () => {
     ['play  Raid', { kind: 'choice', text: 'play Raid' }],
     ['-1', { kind: 'number', number: -1 }],
     ['?', { kind: 'command', command: 'help', rest: '' }],
+    ['? move alpha', { kind: 'targets', text: 'move alpha' }],
     ['Help', { kind: 'command', command: 'help', rest: '' }],
     ['q', { kind: 'command', command: 'quit', rest: '' }],
     ['why play raid', { kind: 'command', command: 'why', rest: 'play raid' }],

@@ -4,6 +4,7 @@ export type Typed =
   | { kind: 'number'; number: number }
   | { kind: 'command'; command: CommandWord; rest: string }
   | { kind: 'order'; verb: string; until: 'turn' | 'trigger' }
+  | { kind: 'targets'; text: string }
   | { kind: 'choice'; text: string };
 
 /** The words that are no choices, and what they do. */
@@ -34,6 +35,7 @@ export function readTyped(line: string, verbs: readonly string[], standing: stri
   const slash = text.startsWith('/');
   const plain = slash ? text.slice(1) : text;
   if (plain === '?') return { kind: 'command', command: 'help', rest: '' };
+  if (plain.startsWith('?')) return { kind: 'targets', text: plain.slice(1).trim() };
   const [first, ...others] = plain.toLowerCase().split(' ');
   if (standing !== null) {
     const order = orderOf(plain.toLowerCase(), standing);

@@ -1,3 +1,4 @@
+import type { Touch } from '@sandtable/kernel';
 import {
   type Choice,
   Choice as ChoiceBody,
@@ -31,7 +32,18 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 interface At {
   Params: { id: string };
-  Querystring: { invite?: string; as?: string; seat?: string; text?: string; at?: string; from?: string };
+  Querystring: {
+    invite?: string;
+    as?: string;
+    seat?: string;
+    text?: string;
+    verb?: string;
+    subject?: string;
+    touch?: string;
+    hand?: string;
+    at?: string;
+    from?: string;
+  };
 }
 
 /** Tables: the lobby, what is done at a table, and what can be asked about it. */
@@ -189,7 +201,18 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
   app.get<At>(
     '/api/tables/:id/why',
     { schema: asked },
-    text((table, visitor, { query }) => asking.why(table, visitor, query.seat ?? '')),
+    text((table, visitor, { query }) => {
+      const touch = thingOf(query.touch);
+      const touched = touch && { touch, inHand: thingOf(query.hand) };
+      return asking.why(table, visitor, query.seat ?? '', touched);
+    }),
+  );
+  app.get<At>(
+    '/api/tables/:id/options',
+    { schema: asked },
+    text((table, visitor, { query: { seat, verb, subject } }) =>
+      asking.options(table, visitor, seat ?? '', verb ?? '', subject ?? ''),
+    ),
   );
   app.get<At>(
     '/api/tables/:id/preview',
@@ -230,6 +253,12 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
       .header('content-disposition', `attachment; filename="${request.params.id}.journal"`)
       .send(journal);
   });
+}
+
+/** "unit:2nd-panzer": a thing as an address names it. */
+function thingOf(text: string | undefined): Touch | null {
+  const colon = text?.indexOf(':') ?? -1;
+  return text === undefined || colon < 0 ? null : { kind: text.slice(0, colon), id: text.slice(colon + 1) };
 }
 
 /** What a table keeps of a visitor. */

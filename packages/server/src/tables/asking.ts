@@ -6,10 +6,13 @@ import {
   preview as previewChoice,
   printFor,
   refusals,
+  refusalsOf,
   SPECTATOR,
   seedGenerator,
+  subjectOptions,
+  type Touch,
 } from '@sandtable/kernel';
-import type { Person, Preview, Why } from '@sandtable/protocol';
+import type { Person, Preview, SubjectChoices, Why } from '@sandtable/protocol';
 import { Kept } from '../kept.js';
 import { Refusal } from './refusal.js';
 import type { Table } from './table.js';
@@ -35,15 +38,47 @@ function once(state: TableState, question: string, answer: () => string): Buffer
 
 type AnyMatch = Match<unknown, unknown>;
 
-/** Everything that could be said now and is refused, with the reason. */
-export function why(table: Table, person: Person, seatId: string): Promise<Buffer> {
+/** Something that was touched, and what was in hand then. */
+export interface Touched {
+  touch: Touch;
+  inHand: Touch | null;
+}
+
+/** What could be said now and is refused, with the reason: everything, or what would be said of a touched thing. */
+export function why(
+  table: Table,
+  person: Person,
+  seatId: string,
+  touched: Touched | null = null,
+): Promise<Buffer> {
   return table.inTurn(() => {
     const { machine, state } = begun(table);
     const seat = ownSeat(table, person, seatId);
-    return once(table.state, `why ${seat}`, () => {
-      const all = refusals(machine, state, seat);
+    return once(table.state, `why ${seat} ${JSON.stringify(touched)}`, () => {
+      const all = touched
+        ? refusalsOf(machine, state, seat, touched.touch, touched.inHand)
+        : refusals(machine, state, seat);
       const list: Why[] = all.map(({ text, touches, refused }) => ({ text, touches, ...refused }));
       return JSON.stringify(list);
+    });
+  });
+}
+
+/** What a seat may choose with one subject: its targets are looked for only when somebody asks. */
+export function options(
+  table: Table,
+  person: Person,
+  seatId: string,
+  verb: string,
+  subject: string,
+): Promise<Buffer> {
+  return table.inTurn(() => {
+    const { machine, state } = begun(table);
+    const seat = ownSeat(table, person, seatId);
+    return once(table.state, `options ${seat} ${JSON.stringify([verb, subject])}`, () => {
+      const found = subjectOptions(machine, state, seat, verb, subject);
+      if (!Array.isArray(found)) throw new Refusal('rules', found.reason, found.anchor);
+      return JSON.stringify(found satisfies SubjectChoices);
     });
   });
 }

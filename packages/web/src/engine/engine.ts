@@ -1,4 +1,4 @@
-import type { Refused } from '@sandtable/kernel';
+import type { Refused, Spelled, Touch } from '@sandtable/kernel';
 import { diff, type Patch } from '@sandtable/kernel/patch';
 import { botsOf, findGame } from '@sandtable/shelf';
 import type { Forbidden, Order, TableView } from '../table/types.js';
@@ -10,6 +10,8 @@ export interface EngineCalls {
   open(setup: LocalSetup): TableView;
   choose(seat: string, text: string): Refused | null;
   forbidden(seat: string): Forbidden[];
+  options(seat: string, verb: string, subject: string): Spelled[] | Refused;
+  refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Forbidden[];
   preview(seat: string, text: string): (Patch | null)[];
   setOrders(seat: string, orders: Order[]): void;
   reseat(seat: string, to: LocalSeat): void;
@@ -55,6 +57,14 @@ export class Engine {
 
   forbidden(seat: string): Forbidden[] {
     return this.table.forbidden(seat);
+  }
+
+  options(seat: string, verb: string, subject: string): Spelled[] | Refused {
+    return this.table.options(seat, verb, subject);
+  }
+
+  refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Forbidden[] {
+    return this.table.refusalsOf(seat, touch, inHand);
   }
 
   preview(seat: string, text: string): (Patch | null)[] {

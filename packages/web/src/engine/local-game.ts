@@ -13,10 +13,14 @@ import {
   printJournal,
   type Refused,
   refusals,
+  refusalsOf,
   replay,
   SPECTATOR,
+  type Spelled,
   StandingOrders,
   seedGenerator,
+  subjectOptions,
+  type Touch,
   UNDO,
   view,
 } from '@sandtable/kernel';
@@ -125,6 +129,14 @@ export class LocalGame {
 
   forbidden(seatId: string): Forbidden[] {
     return refusals(this.match.machine, this.match.state, this.seatNumber(seatId));
+  }
+
+  options(seatId: string, verb: string, subject: string): Spelled[] | Refused {
+    return subjectOptions(this.match.machine, this.match.state, this.seatNumber(seatId), verb, subject);
+  }
+
+  refusalsOf(seatId: string, touch: Touch, inHand: Touch | null): Forbidden[] {
+    return refusalsOf(this.match.machine, this.match.state, this.seatNumber(seatId), touch, inHand);
   }
 
   /** What a choice would change in the seat's view, in several guesses at what it cannot see. */

@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import type { AnyGame, Refused, View } from '@sandtable/kernel';
+import type { AnyGame, Refused, Spelled, Touch, View } from '@sandtable/kernel';
 import { patched } from '@sandtable/kernel/patch';
 import { LocalGame } from '../engine/local-game.js';
 import type { Link, TableClient } from '../table/client.js';
@@ -99,6 +99,14 @@ export class LessonTable implements TableClient {
 
   async forbidden(seat: string): Promise<Forbidden[]> {
     return this.game.forbidden(seat);
+  }
+
+  async options(seat: string, verb: string, subject: string): Promise<Spelled[] | Refused> {
+    return this.game.options(seat, verb, subject);
+  }
+
+  async refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Promise<Forbidden[]> {
+    return this.game.refusalsOf(seat, touch, inHand);
   }
 
   async preview(seat: string, text: string): Promise<View[]> {

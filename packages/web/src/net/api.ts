@@ -6,6 +6,8 @@ export class ApiError extends Error {
     message: string,
     /** The HTTP status; 0 where nobody answered. */
     readonly status: number,
+    /** The rule that forbids it, where one does. */
+    readonly anchor: string | null = null,
   ) {
     super(message);
   }
@@ -28,21 +30,23 @@ export async function api<R>(method: 'GET' | 'POST' | 'DELETE', path: string, bo
   } catch {
     throw new ApiError('the server does not answer', 0);
   }
-  if (!response.ok) throw new ApiError(await problemOf(response), response.status);
+  if (!response.ok) throw await problemOf(response);
   if (response.status === 204) return undefined as R;
   return (await response.json()) as R;
 }
 
 export async function apiText(path: string): Promise<string> {
   const response = await fetch(address(path));
-  if (!response.ok) throw new ApiError(await problemOf(response), response.status);
+  if (!response.ok) throw await problemOf(response);
   return response.text();
 }
 
-async function problemOf(response: Response): Promise<string> {
+async function problemOf(response: Response): Promise<ApiError> {
+  const { status } = response;
   try {
-    return ((await response.json()) as Problem).error;
+    const { error, anchor } = (await response.json()) as Problem;
+    return new ApiError(error, status, anchor ?? null);
   } catch {
-    return `the server answered ${response.status}`;
+    return new ApiError(`the server answered ${status}`, status);
   }
 }

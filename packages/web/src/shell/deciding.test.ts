@@ -155,3 +155,112 @@ describe('deciding', () => {
     expect(deciding.pending.value).toBeNull();
   });
 });
+
+const unit = (id: string) => ({ kind: 'unit', id });
+const hex = (id: string) => ({ kind: 'hex', id });
+
+/** Two units that move, one that is tired; options are told when they are asked for. */
+function bySubject() {
+  const moves = (id: string, ...to: string[]) =>
+    to.map((one) => option(`move ${id} ${one}`, unit(id), hex(one)));
+  const told: Record<string, Spelled[] | { reason: string; anchor: string | null }> = {
+    alpha: moves('alpha', '0101', '0102'),
+    bravo: moves('bravo', '0102'),
+    charlie: { reason: 'it is out of supply', anchor: 'move.supply' },
+  };
+  const client = {
+    choose: vi.fn(async () => null),
+    preview: vi.fn(async () => [view(null)]),
+    forbidden: vi.fn(async () => []),
+    options: vi.fn(async (_seat: string, _verb: string, id: string) => told[id]),
+    refusalsOf: vi.fn(async (_seat: string, touch: { kind: string }, inHand: unknown) =>
+      touch.kind === 'hex' && inHand
+        ? [{ text: 'move', touches: [touch], refused: { reason: 'too far', anchor: 'move.far' } }]
+        : [],
+    ),
+  };
+  const position = view([option('stop')]);
+  position.decisions[0].subjects = [{ verb: 'move', kind: 'unit', ids: ['alpha', 'bravo', 'charlie'] }];
+  const deciding = new Deciding(
+    client as unknown as TableClient,
+    signal('amber'),
+    signal<View | null>(position),
+    signal(true),
+  );
+  return { client, deciding };
+}
+
+describe('deciding by subject', () => {
+  it('asks nothing before something is touched', async () => {
+    const { client, deciding } = bySubject();
+    await soon();
+    expect(client.forbidden).not.toHaveBeenCalled();
+    expect(client.options).not.toHaveBeenCalled();
+    expect(deciding.options.value.map(({ text }) => text)).toEqual(['stop']);
+    expect(deciding.isLegal(unit('alpha'))).toBe(true);
+    expect(deciding.isLegal(unit('delta'))).toBe(false);
+  });
+
+  it('lights the targets of the subject that was touched; touching one chooses it', async () => {
+    const { client, deciding } = bySubject();
+    deciding.touch(unit('alpha'), hex('0100'));
+    await soon();
+    expect(client.options.mock.calls).toEqual([['amber', 'move', 'alpha']]);
+    expect(deciding.candidates.value.map(({ text }) => text)).toEqual(['move alpha 0101', 'move alpha 0102']);
+    deciding.touch(hex('0102'));
+    expect(deciding.pending.value?.text).toBe('move alpha 0102');
+    deciding.touch(hex('0102'));
+    await soon();
+    expect(client.choose).toHaveBeenCalledWith('amber', 'move alpha 0102');
+  });
+
+  it('takes another subject in hand, and lets go of it', async () => {
+    const { deciding } = bySubject();
+    deciding.touch(unit('alpha'));
+    await soon();
+    deciding.touch(unit('bravo'));
+    await soon();
+    expect(deciding.isInHand(unit('bravo'))).toBe(true);
+    expect(deciding.pending.value?.text).toBe('move bravo 0102');
+    while (deciding.back());
+    expect(deciding.inHand.value).toBeNull();
+    expect(deciding.options.value.map(({ text }) => text)).toEqual(['stop']);
+  });
+
+  it('waits for the targets where somebody is quicker', async () => {
+    const { deciding } = bySubject();
+    deciding.touch(unit('alpha'));
+    deciding.touch(hex('0101'));
+    await soon();
+    expect(deciding.pending.value?.text).toBe('move alpha 0101');
+  });
+
+  it('carries a subject to its target, and says why it cannot go elsewhere', async () => {
+    const { deciding } = bySubject();
+    expect(deciding.lift(unit('delta'))).toBe(false);
+    expect(deciding.lift(unit('alpha'), hex('0100'))).toBe(true);
+    deciding.drop(hex('0101'));
+    await soon();
+    expect(deciding.pending.value?.text).toBe('move alpha 0101');
+    deciding.lift(unit('alpha'));
+    deciding.drop(hex('0909'));
+    await soon();
+    expect(deciding.whyNot.value?.reasons[0].refused.reason).toBe('too far');
+    expect(deciding.whyNot.value?.lifted).toEqual([unit('alpha')]);
+    deciding.lift(unit('alpha'));
+    deciding.drop();
+    expect(deciding.inHand.value).toBeNull();
+  });
+
+  it('asks why for the thing that was touched only', async () => {
+    const { client, deciding } = bySubject();
+    deciding.touch(unit('charlie'));
+    await soon();
+    expect(deciding.whyNot.value?.reasons[0].refused.anchor).toBe('move.supply');
+    expect(deciding.inHand.value).toBeNull();
+    deciding.touch(unit('delta'));
+    await soon();
+    expect(client.refusalsOf.mock.calls).toEqual([['amber', unit('delta'), null]]);
+    expect(deciding.whyNot.value).toEqual({ touch: unit('delta'), reasons: [] });
+  });
+});

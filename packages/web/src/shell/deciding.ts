@@ -12,13 +12,29 @@ export interface WhyNot {
   reasons: readonly Forbidden[];
 }
 
+/** A thing that something can be done with, and by which verbs. */
+export interface Subject {
+  touch: Touch;
+  verbs: readonly string[];
+}
+
+/** The subject that was touched, and what can be chosen with it; null while that is being asked. */
+export interface InHand {
+  touch: Touch;
+  options: readonly Spelled[] | null;
+}
+
 /**
  * One person deciding one thing: what is legal, what is picked, what would come of it. It knows no game; boards
  * and lists call `touch`, `pick` and `confirm` and show what the signals say.
  */
 export class Deciding {
   readonly decision: ReadonlySignal<DecisionView | null>;
+  /** What can be chosen: in large games only what needs no subject, and what the subject in hand can do. */
   readonly options: ReadonlySignal<readonly Spelled[]>;
+  /** Where options go by subject: what they can be done with. */
+  readonly subjects: ReadonlySignal<ReadonlyMap<string, Subject>>;
+  readonly inHand: Signal<InHand | null> = signal(null);
   readonly asides: ReadonlySignal<readonly Spelled[]>;
   /** The things that legal options touch. */
   readonly legal: ReadonlySignal<ReadonlyMap<string, readonly Spelled[]>>;
@@ -37,6 +53,8 @@ export class Deciding {
   readonly busy: Signal<boolean> = signal(false);
   private readonly stop: () => void;
   private asking = 0;
+  /** Done when it is known what the subject in hand can do. */
+  private taking: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly client: TableClient,
@@ -50,7 +68,11 @@ export class Deciding {
       const own = this.view.value?.decisions.find(({ seat }) => seat === this.seat.value);
       return own?.options ? own : null;
     });
-    this.options = computed(() => this.decision.value?.options ?? []);
+    this.options = computed(() => [
+      ...(this.decision.value?.options ?? []),
+      ...(this.inHand.value?.options ?? []),
+    ]);
+    this.subjects = computed(() => subjectsOf(this.decision.value));
     this.asides = computed(() => (this.open.value ? (this.view.value?.asides ?? []) : []));
     this.legal = computed(() => byTouch(this.options.value));
     this.candidates = computed(() => leading(this.options.value, this.picked.value));
@@ -58,7 +80,8 @@ export class Deciding {
       const decision = this.decision.value;
       const seat = this.seat.value;
       batch(() => this.clear());
-      void this.learnForbidden(decision ? seat : null);
+      // With subjects there is too much that is forbidden: it is asked for one thing at a time.
+      void this.learnForbidden(decision && !decision.subjects ? seat : null);
     });
   }
 
@@ -68,6 +91,7 @@ export class Deciding {
 
   private clear(): void {
     this.picked.value = [];
+    this.inHand.value = null;
     this.pending.value = null;
     this.outlook.value = null;
     this.whyNot.value = null;
@@ -89,6 +113,7 @@ export class Deciding {
 
   isLegal(touch: Touch): boolean {
     const picked = this.picked.value;
+    if (this.subjects.value.has(keyOf(touch))) return true;
     if (picked.length === 0) return this.legal.value.has(keyOf(touch));
     return (
       this.candidates.value.some((option) => option.touches.some((own) => keyOf(own) === keyOf(touch))) ||
@@ -107,10 +132,17 @@ export class Deciding {
    */
   touch(...touches: Touch[]): void {
     if (this.decision.value === null) return;
+    if (this.inHand.value?.options === null) {
+      void this.taking.then(() => this.touch(...touches));
+      return;
+    }
     const found = this.match(touches);
     if (!found) {
-      const touch = touches[0];
-      this.whyNot.value = { touch, reasons: reasonsFor(this.forbidden.value, touch) };
+      void this.explain(touches, null);
+      return;
+    }
+    if (found.subject) {
+      void this.take(found.subject, true);
       return;
     }
     const pending = this.pending.value;
@@ -122,9 +154,82 @@ export class Deciding {
     this.narrowTo(found.touches);
   }
 
+  /** Asks what can be done with a subject. Where it is one thing only, that waits to be confirmed. */
+  private async take(subject: Subject, pick: boolean): Promise<void> {
+    const seat = this.seat.value;
+    if (seat === null) return;
+    const held: InHand = { touch: subject.touch, options: null };
+    batch(() => {
+      this.narrowTo([subject.touch]);
+      this.inHand.value = held;
+    });
+    this.taking = this.learnOptions(seat, subject, held);
+    await this.taking;
+    const known = this.inHand.value;
+    if (pick && known?.touch === held.touch && this.pending.value === null && known.options?.length === 1)
+      this.pick(known.options[0]);
+  }
+
+  private async learnOptions(seat: string, { touch, verbs }: Subject, held: InHand): Promise<void> {
+    let answers: (Spelled[] | Refused)[] = [];
+    try {
+      answers = await Promise.all(verbs.map((verb) => this.client.options(seat, verb, touch.id)));
+    } catch (error) {
+      answers = [{ reason: (error as Error).message, anchor: null }];
+    }
+    if (this.inHand.value !== held) return;
+    const options = answers.flatMap((answer) => (Array.isArray(answer) ? answer : []));
+    if (options.length > 0) {
+      this.inHand.value = { touch, options };
+      return;
+    }
+    const refused = answers.filter((answer): answer is Refused => !Array.isArray(answer));
+    batch(() => {
+      this.inHand.value = null;
+      this.picked.value = [];
+      this.whyNot.value = {
+        touch,
+        reasons: refused.map((one) => ({ text: touch.id, touches: [touch], refused: one })),
+      };
+    });
+  }
+
+  /** Says why what was touched cannot be chosen; what was lifted, why it cannot go there. */
+  private async explain(touches: readonly Touch[], lifted: readonly Touch[] | null): Promise<void> {
+    const [touch] = touches;
+    const carried = lifted ? { lifted } : {};
+    if (!this.decision.value?.subjects) {
+      const reasons = lifted
+        ? reasonsTogether(this.forbidden.value, lifted, touch)
+        : reasonsFor(this.forbidden.value, touch);
+      this.whyNot.value = { touch, ...carried, reasons };
+      return;
+    }
+    const seat = this.seat.value;
+    if (seat === null) return;
+    const asked = ++this.asking;
+    const held = this.inHand.value?.touch ?? null;
+    const hands = held ? [held, null] : [null];
+    let about = touch;
+    let reasons: readonly Forbidden[] = [];
+    try {
+      for (const [hand, one] of hands.flatMap((hand) => touches.map((one) => [hand, one] as const))) {
+        reasons = await this.client.refusalsOf(seat, one, hand);
+        about = one;
+        if (reasons.length > 0) break;
+      }
+    } catch {
+      // Nobody can tell why; that it cannot be chosen is known.
+    }
+    if (asked !== this.asking) return;
+    if (reasons.length === 0) about = touch;
+    this.whyNot.value = { touch: about, ...carried, reasons: reasonsFor(byTouch(reasons), about) };
+  }
+
   /** Several options are left: what was touched so far lights them up. */
   private narrowTo(touches: readonly Touch[]): void {
     batch(() => {
+      if (!touches.some((touch) => this.isInHand(touch))) this.inHand.value = null;
       this.whyNot.value = null;
       this.pending.value = null;
       this.outlook.value = null;
@@ -134,6 +239,11 @@ export class Deciding {
 
   /** A thing is lifted to be carried somewhere. False: nothing can be done with it. */
   lift(...touches: Touch[]): boolean {
+    const subject = touches.map((touch) => this.subjects.value.get(keyOf(touch))).find(Boolean);
+    if (subject) {
+      if (!this.isInHand(subject.touch)) void this.take(subject, false);
+      return true;
+    }
     const options = leading(this.options.value, touches);
     if (options.length === 0) return false;
     this.narrowTo(touches);
@@ -143,30 +253,60 @@ export class Deciding {
   /** What was lifted is put down on this, or let go. The option that means it waits to be confirmed. */
   drop(...touches: Touch[]): void {
     const lifted = this.picked.value;
+    if (this.inHand.value) {
+      if (touches.length === 0) this.letGo();
+      else void this.taking.then(() => this.dropSubject(touches));
+      return;
+    }
     this.picked.value = [];
     if (touches.length === 0 || lifted.some((touch) => keyOf(touch) === keyOf(touches[0]))) return;
     const found = [touches, ...touches.map((touch) => [touch])]
       .map((attempt) => ({ attempt, options: leading(this.options.value, [...lifted, ...attempt]) }))
       .find(({ options }) => options.length > 0);
-    if (!found) {
-      const reasons = reasonsTogether(this.forbidden.value, lifted, touches[0]);
-      this.whyNot.value = { touch: touches[0], lifted, reasons };
-    } else if (found.options.length === 1) this.pick(found.options[0]);
+    if (!found) void this.explain(touches, lifted);
+    else if (found.options.length === 1) this.pick(found.options[0]);
     else this.narrowTo([...lifted, ...found.attempt]);
   }
 
-  /** The options that fit what was touched: together with what is picked, else on its own. */
-  private match(touches: readonly Touch[]): { options: Spelled[]; touches: Touch[] } | null {
+  /** The subject in hand is put down: it stays in hand until it is known what it does there. */
+  private dropSubject(touches: readonly Touch[]): void {
+    const held = this.inHand.value;
+    if (!held) return;
+    const found = [touches, ...touches.map((touch) => [touch])]
+      .map((attempt) => ({ attempt, options: leading(this.options.value, [held.touch, ...attempt]) }))
+      .find(({ options }) => options.length > 0);
+    if (!found) void this.explain(touches, [held.touch]);
+    else if (found.options.length === 1) this.pick(found.options[0]);
+    else this.narrowTo([held.touch, ...found.attempt]);
+  }
+
+  isInHand(touch: Touch): boolean {
+    const held = this.inHand.value;
+    return held !== null && keyOf(held.touch) === keyOf(touch);
+  }
+
+  private letGo(): void {
+    batch(() => {
+      this.picked.value = [];
+      this.inHand.value = null;
+    });
+  }
+
+  /** The options that fit what was touched, together with what is picked, else on its own; or the subject that it is. */
+  private match(touches: readonly Touch[]): Match | null {
     const picked = this.picked.value;
+    const fresh = touches.filter((touch) => !this.isInHand(touch));
     const attempts = [
-      [...picked, ...touches],
-      ...touches.map((touch) => [...picked, touch]),
+      ...(fresh.length > 0 ? [[...picked, ...fresh]] : []),
+      ...fresh.map((touch) => [...picked, touch]),
       [...touches],
       ...touches.map((touch) => [touch]),
     ];
     for (const attempt of attempts) {
       const options = leading(this.options.value, attempt);
-      if (options.length > 0) return { options, touches: attempt };
+      if (options.length > 0) return { options, touches: attempt, subject: null };
+      const subject = attempt.length === 1 ? this.subjects.value.get(keyOf(attempt[0])) : undefined;
+      if (subject) return { options, touches: attempt, subject };
     }
     return null;
   }
@@ -229,7 +369,7 @@ export class Deciding {
       return true;
     }
     if (this.picked.value.length > 0) {
-      this.picked.value = [];
+      this.letGo();
       return true;
     }
     return false;
@@ -242,4 +382,24 @@ export class Deciding {
     const at = this.pending.value ? list.indexOf(this.pending.value) : by > 0 ? -1 : 0;
     this.pick(list[(at + by + list.length) % list.length]);
   }
+}
+
+/** What was touched means these options, or this subject. */
+interface Match {
+  options: Spelled[];
+  touches: Touch[];
+  subject: Subject | null;
+}
+
+function subjectsOf(decision: DecisionView | null): Map<string, Subject> {
+  const subjects = new Map<string, { touch: Touch; verbs: string[] }>();
+  for (const { verb, kind, ids } of decision?.subjects ?? []) {
+    for (const id of ids) {
+      const touch = { kind, id };
+      const known = subjects.get(keyOf(touch));
+      if (known) known.verbs.push(verb);
+      else subjects.set(keyOf(touch), { touch, verbs: [verb] });
+    }
+  }
+  return subjects;
 }

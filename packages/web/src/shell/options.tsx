@@ -7,6 +7,7 @@ import { chooseFromList } from './choose-from-list.js';
 import { bringIntoSight, bringToTop } from './in-sight.js';
 import { argumentLabel, optionLabel } from './option-label.js';
 import type { Sitting } from './sitting.js';
+import { Subjects } from './subjects.js';
 import { byVerb } from './touches.js';
 
 /** Lists longer than this are folded: the board and the cards show the same. */
@@ -31,6 +32,7 @@ export function Options({ sitting }: { sitting: Sitting }) {
           {w.decide.which(picked.map((touch) => sitting.board.nameOf(touch)).join(', '))}
         </p>
       )}
+      {!deciding.inHand.value && <Subjects sitting={sitting} />}
       {byVerb(touching).map(({ verb, options }, i) => (
         <Group
           key={verb}

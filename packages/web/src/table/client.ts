@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Refused, View } from '@sandtable/kernel';
+import type { Refused, Spelled, Touch, View } from '@sandtable/kernel';
 import type { ChatLine } from '@sandtable/protocol';
 import type { Forbidden, Order, TableView } from './types.js';
 
@@ -18,6 +18,10 @@ export interface TableClient {
   choose(seat: string, text: string): Promise<Refused | null>;
   /** What could be meant now and is not legal, with the reasons. */
   forbidden(seat: string): Promise<Forbidden[]>;
+  /** What can be chosen by a verb with one of its subjects; or why that one may not act. */
+  options(seat: string, verb: string, subject: string): Promise<Spelled[] | Refused>;
+  /** Why one thing cannot be chosen now; with something in hand: as its target. */
+  refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Promise<Forbidden[]>;
   /** What a choice would lead to, in several guesses; empty where nobody can tell. */
   preview(seat: string, text: string): Promise<View[]>;
   setOrders(seat: string, orders: readonly Order[]): Promise<void>;

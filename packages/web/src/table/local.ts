@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import type { Refused, View } from '@sandtable/kernel';
+import type { Refused, Spelled, Touch, View } from '@sandtable/kernel';
 import { patched } from '@sandtable/kernel/patch';
 import { Desk } from '../engine/desk.js';
 import type { LocalSeat } from '../engine/local-game.js';
@@ -51,6 +51,14 @@ export class LocalTable implements TableClient {
 
   forbidden(seat: string): Promise<Forbidden[]> {
     return this.desk.ask('forbidden', seat);
+  }
+
+  options(seat: string, verb: string, subject: string): Promise<Spelled[] | Refused> {
+    return this.desk.ask('options', seat, verb, subject);
+  }
+
+  refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Promise<Forbidden[]> {
+    return this.desk.ask('refusalsOf', seat, touch, inHand);
   }
 
   async preview(seat: string, text: string): Promise<View[]> {

@@ -1,5 +1,5 @@
 import { batch, type Signal, signal } from '@preact/signals';
-import { type About, commitTo, type Refused, type View } from '@sandtable/kernel';
+import { type About, commitTo, type Refused, type Spelled, type Touch, type View } from '@sandtable/kernel';
 import { PatchError, patched } from '@sandtable/kernel/patch';
 import type {
   ChanceView,
@@ -7,6 +7,7 @@ import type {
   FromServer,
   Preview,
   TableView as Sent,
+  SubjectChoices,
   TableInfo,
   TableStatus,
   Why,
@@ -15,6 +16,7 @@ import { ApiError, api, apiText } from '../net/api.js';
 import { type Live, requestId } from '../net/live.js';
 import { keepPart, keptPart, partToSitWith } from '../online/kept-parts.js';
 import { listOf, mayReveal, newPart, type OwnPart, type Standing, standingOf } from '../online/seed-part.js';
+import { keyOf } from '../shell/touches.js';
 import { w } from '../words/index.js';
 import type { Link, TableClient } from './client.js';
 import type { Forbidden, Occupant, Order, SeatView, Status, TableView } from './types.js';
@@ -167,7 +169,24 @@ export class RemoteTable implements TableClient {
 
   async forbidden(seat: string): Promise<Forbidden[]> {
     const list = await api<Why[]>('GET', this.path(`why?seat=${encodeURIComponent(seat)}`));
-    return list.map(({ text, touches, reason, anchor }) => ({ text, touches, refused: { reason, anchor } }));
+    return list.map(forbiddenOf);
+  }
+
+  async options(seat: string, verb: string, subject: string): Promise<Spelled[] | Refused> {
+    const query = new URLSearchParams({ seat, verb, subject });
+    try {
+      return await api<SubjectChoices>('GET', this.path(`options?${query}`));
+    } catch (error) {
+      // The rules say no; everything else is no answer.
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      return { reason: error.message, anchor: error.anchor };
+    }
+  }
+
+  async refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Promise<Forbidden[]> {
+    const query = new URLSearchParams({ seat, touch: keyOf(touch) });
+    if (inHand) query.set('hand', keyOf(inHand));
+    return (await api<Why[]>('GET', this.path(`why?${query}`))).map(forbiddenOf);
   }
 
   async preview(seat: string, text: string): Promise<View[]> {
@@ -225,6 +244,10 @@ export class RemoteTable implements TableClient {
     for (const stop of this.stops) stop();
     this.live.unwatch(this.id);
   }
+}
+
+function forbiddenOf({ text, touches, reason, anchor }: Why): Forbidden {
+  return { text, touches, refused: { reason, anchor } };
 }
 
 const STATUS: Record<TableStatus, Status> = {

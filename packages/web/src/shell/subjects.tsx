@@ -1,0 +1,85 @@
+import { useSignal } from '@preact/signals';
+import type { Touch } from '@sandtable/kernel';
+import { capital } from '../boards/pretty.js';
+import { w } from '../words/index.js';
+import type { Sitting } from './sitting.js';
+
+/** So many are shown; the others are found by their names. */
+const SHOWN = 10;
+
+/** What each verb can be done with, where options go by subject. Choosing one shows what it can do. */
+export function Subjects({ sitting }: { sitting: Sitting }) {
+  const groups = sitting.deciding.decision.value?.subjects ?? [];
+  return (
+    <>
+      {groups.map(({ verb, kind, ids }) => (
+        <SubjectGroup key={verb} sitting={sitting} verb={verb} kind={kind} ids={ids} />
+      ))}
+    </>
+  );
+}
+
+interface SubjectGroupProps {
+  sitting: Sitting;
+  verb: string;
+  kind: string;
+  ids: readonly string[];
+}
+
+function SubjectGroup({ sitting, verb, kind, ids }: SubjectGroupProps) {
+  const query = useSignal('');
+  const { board, deciding } = sitting;
+  const named = ids.map((id) => {
+    const touch: Touch = { kind, id };
+    return { touch, name: board.nameOf(touch) };
+  });
+  const words = query.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = named.filter(({ name, touch }) => {
+    const text = `${name} ${touch.id}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const shown = found.slice(0, SHOWN);
+  return (
+    <fieldset class="option-group">
+      <legend>
+        {capital(verb)} <span class="count">{ids.length}</span>
+      </legend>
+      {ids.length > SHOWN && (
+        <input
+          type="search"
+          class="subject-search"
+          placeholder={w.decide.findSubject(kind)}
+          aria-label={w.decide.findSubject(kind)}
+          value={query.value}
+          onInput={(event) => {
+            query.value = event.currentTarget.value;
+          }}
+        />
+      )}
+      <div class="option-row">
+        {shown.map(({ touch, name }) => (
+          <button
+            key={touch.id}
+            type="button"
+            class="option"
+            onFocus={() => {
+              sitting.looking.value = [touch];
+            }}
+            onPointerEnter={() => {
+              sitting.looking.value = [touch];
+            }}
+            onPointerLeave={() => {
+              sitting.looking.value = [];
+            }}
+            onClick={() => deciding.touch(touch)}
+          >
+            {name}
+          </button>
+        ))}
+        {found.length > shown.length && (
+          <span class="muted">{w.decide.moreFound(found.length - shown.length)}</span>
+        )}
+      </div>
+    </fieldset>
+  );
+}
