@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { assaultRules, assault as game, type AssaultTable as Table } from '../test/assault.js';
 import { tinyGame } from '../test/tiny-game.js';
 import { carryOut, draft } from './compound.js';
-import { names, numbers } from './domain.js';
 import { stateHash } from './hash.js';
 import { Machine } from './machine.js';
 import { patched } from './patch.js';
@@ -11,65 +11,9 @@ import { seedGenerator } from './random.js';
 import { rulesOf } from './rule.js';
 import { view } from './view.js';
 
-// Ann attacks a field with any of three units, which together need a strength of four; then a die is rolled.
-
-type Table = { target: number; units: number[]; rolled: number[] };
-const UNIT = names('unit', ['alpha', 'bravo', 'charlie']);
-const STRENGTH = [1, 3, 3];
-const { question, refusal } = rulesOf<Table, null>();
-const twice = refusal('attack.once', (_, __, unit) => `${UNIT.name(unit)} attacks already`);
-const weak = refusal('attack.odds', (u) => `a strength of ${strength(u.table)} is too little: it takes four`);
-const strength = (table: Table) => table.units.reduce((sum, unit) => sum + STRENGTH[unit], 0);
-
-const attack = question('attack', {
-  seats: () => 1,
-  prompt: () => 'Attack a field, or pass',
-  verbs: [
-    {
-      name: 'attack',
-      domain: numbers('field', 1, 3),
-      check: () => null,
-      take(u, _, field) {
-        u.table.target = field;
-        u.push(attackers, {});
-      },
-    },
-    { name: 'pass', check: () => null, take: (u) => u.end(0, [1, 0], 'end') },
-  ],
-});
-const attackers = question('attackers', {
-  seats: () => 1,
-  continues: true,
-  anchor: 'attack.odds',
-  prompt: (u) => `Attack field ${u.table.target} with a strength of ${strength(u.table)}`,
-  verbs: [
-    {
-      name: 'with',
-      domain: UNIT,
-      check: (u, _, unit) => (u.table.units.includes(unit) ? twice : null),
-      take(u, _, unit) {
-        u.table.units.push(unit);
-        if (u.table.units.length === 3) u.table.rolled.push(0);
-        u.push(attackers, {});
-      },
-    },
-    {
-      name: 'declare',
-      check: (u) => (strength(u.table) >= 4 ? null : weak),
-      take(u) {
-        u.table.rolled.push(u.roll('attack', 6));
-        u.table.units = [];
-        u.push(attack, {});
-      },
-    },
-  ],
-});
-const game = tinyGame<Table>({
-  table: () => ({ target: 0, units: [], rolled: [] }),
-  rules: [attack, attackers],
-  begin: (u) => u.push(attack, {}),
-});
 const machine = new Machine(game);
+const { question } = rulesOf<Table, null>();
+const { attack, attackers } = assaultRules;
 const LINE = 'attack 2, with bravo, with charlie, declare';
 
 describe('a choice of several parts', () => {

@@ -42,10 +42,9 @@ export function carryOut<T, C>(
   listener: Listener | null = null,
   source: ChanceSource | null = null,
 ): Carried | { refused: Refused } {
-  const parts = partsOf(text);
   const texts: string[] = [];
   const options: Option[] = [];
-  for (const part of parts) {
+  for (const part of partsOf(text)) {
     if (texts.length > 0 && !machine.continues(state, seat)) {
       return refuse(`'${joinParts(texts)}' is a whole choice: nothing more belongs to it`);
     }
@@ -59,6 +58,30 @@ export function carryOut<T, C>(
     checkQuiet(machine, state, seat);
   }
   return { texts, options, unfinished: machine.continues(state, seat) };
+}
+
+/**
+ * A whole choice in notation whose first part is chosen: `next` chooses the others, one after the other. The state is
+ * the caller's to spoil.
+ */
+export function composeChoice<T, C>(
+  machine: Machine<T, C>,
+  state: State<T>,
+  seat: number,
+  first: Option,
+  next: (state: State<T>, options: readonly Option[]) => Option,
+): string {
+  const texts: string[] = [];
+  let option = first;
+  for (;;) {
+    texts.push(spell(machine, state, seat, option).text);
+    if (!machine.hasCompounds) return texts[0];
+    const refused = machine.choose(state, seat, option);
+    if (refused) throw new RulesError(`'${joinParts(texts)}' is refused: ${refused.reason}`);
+    if (!machine.continues(state, seat)) return joinParts(texts);
+    checkQuiet(machine, state, seat);
+    option = next(state, machine.legal(state, seat));
+  }
 }
 
 /** A choice that is not finished can be given up, so nobody may have learned anything from it. */

@@ -72,6 +72,8 @@ export class Machine<T, C> {
   /** Which of the game's rulesets it plays by. */
   readonly ruleset: number;
   readonly asksAll: boolean;
+  /** Does the game have choices that are made of parts? */
+  readonly hasCompounds: boolean;
   /** Under its ruleset, only questions that are `auto` answer themselves. */
   private readonly asksMost: boolean;
   /** The options of a question that was just put, for whoever looks at them first: nobody lists them twice. */
@@ -95,6 +97,7 @@ export class Machine<T, C> {
     }
     this.ruleset = ruleset;
     this.asksAll = asksAll;
+    this.hasCompounds = game.rules.some((rule) => rule.kind === 'question' && rule.continues);
     this.asksMost = ruleset < (game.onlyChoiceSince ?? 1);
     this.options = completeOptions(game.options, options);
     this.umpire = new Umpire(game, this.options, game.facts(this.options));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type AssaultTable, assault } from '../test/assault.js';
 import { CARDS, DECK, HAND_ANN, type ToolboxTable, toolbox } from '../test/toolbox.js';
 import { commitTo } from './contribution.js';
 import { stateHash } from './hash.js';
@@ -6,9 +7,11 @@ import { parseJournal, printEntry, printJournal } from './journal.js';
 import { linesFor } from './lines.js';
 import { Machine } from './machine.js';
 import { Match, type Snapshot } from './match.js';
+import { read } from './notation.js';
 import { SPECTATOR } from './places.js';
 import { clone, difference } from './plain.js';
 import { replay } from './replay.js';
+import { Timeline } from './timeline.js';
 
 type ToolboxMatch = Match<ToolboxTable, null>;
 const machine = new Machine(toolbox);
@@ -281,5 +284,63 @@ describe('snapshot and restore', () => {
     expect(() => Match.restore(new Machine({ ...toolbox, id: 'other' }), saved)).toThrow(`${message} other`);
     expect(() => Match.restore(new Machine({ ...toolbox, ruleset: 2 }), saved)).toThrow('under ruleset 2');
     expect(() => Match.restore(new Machine(toolbox, { length: 'long' }), saved)).toThrow(message);
+  });
+});
+
+describe('a choice of several parts', () => {
+  const attacking = new Machine(assault);
+  const LINE = 'attack 2, with bravo, with charlie, declare';
+  const choicesOf = (match: Match<AssaultTable, null>) =>
+    match.entries.filter(({ kind }) => kind === 'choice').map(printEntry);
+
+  it('is one line of the journal and replays', () => {
+    const match = Match.open(attacking, 'seven');
+    expect(match.choose('ann', 'attack 2, with bravo,  with Charlie, declare')).toBeNull();
+    expect(match.choose('ann', 'attack 1, with charlie, with alpha, declare')).toBeNull();
+    expect(match.choose('ann', 'pass')).toBeNull();
+    expect(choicesOf(match)).toEqual([
+      `ann: ${LINE}`,
+      'ann: attack 1, with charlie, with alpha, declare',
+      'ann: pass',
+    ]);
+    expect(match.state.count).toBe(3);
+    const journal = parseJournal(printJournal(match.journal()));
+    expect(difference(replay(assault, journal, { strict: true }).state, match.state)).toBeNull();
+    const recorded = { ...journal, header: { ...journal.header, seed: null } };
+    expect(replay(assault, recorded, { strict: true }).state.table).toEqual(match.state.table);
+    expect(Timeline.of(assault, journal, 1).at(2).state.table).toEqual(match.state.table);
+  });
+
+  it.each([
+    'attack 2',
+    'attack 2, with bravo',
+    'attack 2, with alpha, declare',
+    `${LINE}, with alpha`,
+    `${LINE}, ${LINE}`,
+  ])('%j is refused whole: nothing of it has happened', (text) => {
+    const match = Match.open(attacking, 'seven');
+    match.choose('ann', LINE);
+    const before = match.snapshot();
+    expect(match.choose('ann', text)).not.toBeNull();
+    expect(difference(match.snapshot(), before)).toBeNull();
+  });
+
+  it('can be made part by part, given up, and stands in the journal once it is whole', () => {
+    const match = Match.open(attacking, 'seven');
+    const before = match.snapshot();
+    const play = (text: string) => {
+      const meaning = read(attacking, match.state, 0, text);
+      if ('refused' in meaning) throw new Error(meaning.refused.reason);
+      expect(match.chooseOption(0, meaning.option)).toBeNull();
+    };
+    play('attack 2');
+    play('with bravo');
+    expect(choicesOf(match)).toEqual([]);
+    expect(() => match.snapshot()).toThrow('a choice is not finished');
+    match.giveUp();
+    expect(difference(match.snapshot(), before)).toBeNull();
+    for (const part of LINE.split(', ')) play(part);
+    expect(choicesOf(match)).toEqual([`ann: ${LINE}`]);
+    expect(match.state.count).toBe(1);
   });
 });

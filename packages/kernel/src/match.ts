@@ -1,3 +1,4 @@
+import { checkQuiet, joinParts, partsOf, unfinishedBecause } from './compound.js';
 import { type Contribution, commitTo, jointSeed } from './contribution.js';
 import { stateHash } from './hash.js';
 import type { Entry, Header, Journal } from './journal.js';
@@ -42,6 +43,14 @@ interface Step {
   entry: number;
 }
 
+/** The parts of a choice that is being made. */
+interface Parts<T, C> {
+  before: State<T>;
+  texts: string[];
+  hushed: (string | null)[];
+  notes: Notes<T, C>;
+}
+
 /** A match as plain data, complete: a restored match cannot be told from the first. */
 export interface Snapshot {
   version: 1;
@@ -60,6 +69,7 @@ export interface Snapshot {
  */
 export class Match<T, C> {
   private trail: Step[] = [];
+  private unfinished: Parts<T, C> | null = null;
   /** Notes that tell of choices that were struck out: whose, and how many. */
   private readonly struck = new WeakMap<Entry, { seat: number; count: number }>();
   /** How often something was struck out of the entries; otherwise they only ever grow. */
@@ -111,6 +121,7 @@ export class Match<T, C> {
   }
 
   snapshot(): Snapshot {
+    if (this.unfinished) throw new Error('a choice is not finished');
     const { header, entries, log, state, trail } = this;
     const hushed = [...this.hushed];
     return clone({ version: 1, header, entries, log, state: state as State<unknown>, trail, hushed });
@@ -125,34 +136,85 @@ export class Match<T, C> {
     const seat = this.machine.game.seats.findIndex(({ id }) => id === seatId);
     if (seat < 0) return { reason: `there is no seat ${quote(seatId)}`, anchor: null };
     if (text.trim().toLowerCase() === UNDO) return this.undo(seat);
-    const meaning = read(this.machine, this.state, seat, text);
-    return 'refused' in meaning ? meaning.refused : this.chooseOption(seat, meaning.option, source);
+    this.giveUp();
+    const parts = partsOf(text);
+    const back = parts.length > 1 ? this.wayBack() : null;
+    const made: string[] = [];
+    for (const part of parts) {
+      const meaning = read(this.machine, this.state, seat, part);
+      const refused =
+        'refused' in meaning ? meaning.refused : this.chooseOption(seat, meaning.option, source);
+      made.push(part);
+      const whole = made.length === parts.length;
+      if (refused || (!whole && !this.unfinished)) {
+        this.giveUp();
+        back?.();
+        return refused ?? tooMuch(made);
+      }
+    }
+    if (!this.unfinished) return null;
+    const refused = unfinishedBecause(this.machine, this.state, seat);
+    this.giveUp();
+    return refused;
   }
 
+  /**
+   * Makes a choice that is known by its number. Of a choice of several parts it is the next one: until the last part
+   * is chosen, nothing of it stands in the journal.
+   */
   chooseOption(seat: number, option: Option, source: ChanceSource | null = null): Refused | null {
     const { machine, state } = this;
-    const before = clone(state);
-    const notes = new Notes(machine);
-    let text: string;
-    let hushed: string | null;
+    const here = clone(state);
+    const parts = this.unfinished ?? { before: here, texts: [], hushed: [], notes: new Notes(machine) };
     try {
-      const refused = machine.choose(state, seat, option, notes, source);
+      const refused = machine.choose(state, seat, option, parts.notes, source);
       if (refused) return refused;
-      text = spell(machine, before, seat, option).text;
-      hushed = hushedText(machine, before, seat, option);
+      checkQuiet(machine, state, seat);
+      parts.texts.push(spell(machine, here, seat, option).text);
+      parts.hushed.push(hushedText(machine, here, seat, option));
     } catch (error) {
       // A rule that breaks down in the middle of a choice leaves nothing half done behind.
-      this.state = before;
+      this.state = parts.before;
+      this.unfinished = null;
       throw error;
     }
+    this.unfinished = machine.continues(state, seat) ? parts : null;
+    if (!this.unfinished) this.record(seat, parts);
+    return null;
+  }
+
+  /** Gives up a choice of several parts that is not finished: it never happened. */
+  giveUp(): void {
+    if (this.unfinished) this.state = this.unfinished.before;
+    this.unfinished = null;
+  }
+
+  private record(seat: number, { before, texts, hushed, notes }: Parts<T, C>): void {
     const fair = this.canBeTakenBack(before);
     // A choice that revealed or rolled something, or that follows somebody else's, ends what could be undone.
     if (!fair || this.trail.some((earlier) => earlier.seat !== seat)) this.trail = [];
     if (fair) this.trail.push({ seat, before, log: this.log.length, entry: this.entries.length });
-    if (hushed !== null) this.hushed.set(this.entries.length, hushed);
-    this.entries.push({ kind: 'choice', seat: machine.game.seats[seat].id, text });
+    if (hushed.some((part) => part !== null)) {
+      this.hushed.set(this.entries.length, joinParts(texts.map((part, i) => hushed[i] ?? part)));
+    }
+    const { id } = this.machine.game.seats[seat];
+    this.entries.push({ kind: 'choice', seat: id, text: joinParts(texts) });
     this.write(notes);
-    return null;
+  }
+
+  /** Puts everything back as it is now. */
+  private wayBack(): () => void {
+    const { trail, byItself, entries, log } = this;
+    const [state, kept] = [clone(this.state), trail.slice()];
+    const [written, told] = [entries.length, log.length];
+    return () => {
+      this.state = state;
+      this.trail = kept;
+      this.byItself = byItself;
+      for (let entry = written; entry < entries.length; entry++) this.hushed.delete(entry);
+      entries.length = written;
+      log.length = told;
+    };
   }
 
   /**
@@ -183,6 +245,7 @@ export class Match<T, C> {
   }
 
   undo(seat: number): Refused | null {
+    this.giveUp();
     const refused = this.undoRefused(seat);
     if (refused) return refused;
     const last = this.trail.pop() as Step;
@@ -214,6 +277,7 @@ export class Match<T, C> {
    * note and one line. The journal replays to the same position either way.
    */
   strikeOut(seat: number): Refused | null {
+    this.giveUp();
     const refused = this.undoRefused(seat);
     if (refused) return refused;
     const last = this.trail.pop() as Step;
@@ -292,6 +356,10 @@ export class Match<T, C> {
 }
 
 const REWIND = 'rewind';
+
+function tooMuch(parts: readonly string[]): Refused {
+  return { reason: `'${joinParts(parts)}' is a whole choice: nothing more belongs to it`, anchor: null };
+}
 
 /** What a listener writes down of a choice that a question is about to take by itself. */
 export function onlyChoice<T, C>(machine: Machine<T, C>, seat: number, option: Option): OnlyChoice {

@@ -1,9 +1,9 @@
+import { carryOut } from './compound.js';
 import type { Game } from './game.js';
 import type { Entry, Header, Journal } from './journal.js';
 import { type Line, lineFor } from './lines.js';
 import type { Machine } from './machine.js';
 import type { Match, Told } from './match.js';
-import { read } from './notation.js';
 import { EVERYONE } from './places.js';
 import { chanceOnRecord, Replaying } from './replay.js';
 import { UNDO } from './rule.js';
@@ -209,8 +209,6 @@ export class Timeline<T, C> {
     const { machine, match } = this;
     const entry = match.entries[this.entryOf[at]] as Extract<Entry, { kind: 'choice' }>;
     const seat = this.seatOf(entry);
-    const meaning = read(machine, state, seat, entry.text);
-    if ('refused' in meaning) throw new Error(`choice ${at} is refused: ${meaning.refused.reason}`);
     const source = match.header.seed === null ? chanceOnRecord(match.entries, this.entryOf[at]) : null;
     const lines: Omit<Told, 'at'>[] = [];
     const listener = {
@@ -219,8 +217,8 @@ export class Timeline<T, C> {
       told: (kind: string, args: readonly number[], to: number) =>
         void lines.push({ kind, args: args.slice(), to }),
     };
-    const refused = machine.choose(state, seat, meaning.option, told && listener, source);
-    if (refused) throw new Error(`choice ${at} is refused: ${refused.reason}`);
+    const done = carryOut(machine, state, seat, entry.text, told && listener, source);
+    if ('refused' in done) throw new Error(`choice ${at} is refused: ${done.refused.reason}`);
     told?.push(...lines.map((line) => ({ at: state.count, ...line })));
   }
 

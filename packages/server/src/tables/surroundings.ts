@@ -1,4 +1,3 @@
-import type { Option } from '@sandtable/kernel';
 import type { Person } from '@sandtable/protocol';
 import type { Append } from '../storage/event-writer.js';
 import type { Games } from './games.js';
@@ -16,7 +15,7 @@ export interface Surroundings {
   write(append: Append): Promise<void>;
   /** The table as it is written down. */
   readState(id: string): Promise<TableState>;
-  think(thought: Thought): Promise<Option>;
+  think(thought: Thought): Promise<string>;
   /** A bot that needs no thinking; null for all others. */
   blindBot: Games['blindBot'];
   /** Something has happened at a table. */

@@ -311,9 +311,8 @@ export class TableState {
     if (text.trim().toLowerCase() === UNDO) refuse(match.undo(seat));
     else {
       const meaning = read(match.machine, match.state, seat, text);
-      if ('refused' in meaning) throw refusalOf(meaning.refused);
-      refuse(match.chooseOption(seat, meaning.option));
-      this.aside = isAside(meaning.option);
+      refuse(match.choose(match.machine.game.seats[seat].id, text));
+      this.aside = 'option' in meaning && isAside(meaning.option);
     }
     this.made = { seat, frame };
   }

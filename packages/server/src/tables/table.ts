@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import {
+  clone,
+  composeChoice,
   type Generator,
   type Machine,
   type Option,
   type Order,
   seedGenerator,
-  spell,
   topicsOf,
 } from '@sandtable/kernel';
 import type { Answer, Choice, Orders, Person } from '@sandtable/protocol';
@@ -334,18 +335,20 @@ export class Table {
       await this.inTurn(() => {
         if (this.state !== state || state.seq !== seq) return;
         const { machine, state: position } = state.match!;
-        const options = machine.legal(position, seat);
-        const option = blind.choose({ seat, options, random: this.chanceOf(seat) });
-        return this.make(seat, spell(machine, position, seat, option).text, 'bot', null);
+        const random = this.chanceOf(seat);
+        const choose = (options: readonly Option[]) => blind.choose({ seat, options, random });
+        const first = choose(machine.legal(position, seat));
+        const trial = machine.hasCompounds ? clone(position) : position;
+        const text = composeChoice(machine, trial, seat, first, (_, options) => choose(options));
+        return this.make(seat, text, 'bot', null);
       });
       return;
     }
-    const option = await this.thought(seat, bot);
+    const text = await this.thought(seat, bot);
     await this.inTurn(() => {
       // Somebody did something in the meantime: the bot looks again.
       if (this.state !== state || state.seq !== seq) return;
-      const { machine, state: position } = state.match!;
-      return this.make(seat, spell(machine, position, seat, option).text, 'bot', null);
+      return this.make(seat, text, 'bot', null);
     });
   }
 
@@ -354,7 +357,7 @@ export class Table {
     return seedGenerator(`${this.state.deal.seed} bot ${seat} ${this.state.seq}`);
   }
 
-  private async thought(seat: number, bot: string): Promise<Option> {
+  private async thought(seat: number, bot: string): Promise<string> {
     const { machine } = this.state.deal;
     const { state } = this.state.match!;
     const legal = machine.legal(state, seat);
@@ -362,7 +365,7 @@ export class Table {
     const guess = machine.determinize(state, seat, random);
     const { game, options, ruleset } = machine;
     try {
-      const option = await this.around.think({
+      return await this.around.think({
         game: game.id,
         ruleset,
         options,
@@ -372,13 +375,12 @@ export class Table {
         random,
         guess,
       });
-      if (legal.includes(option)) return option;
-      throw new Error('the bot chose something that is not legal');
     } catch (error) {
       // Interrupted, because everything ends here.
       if (this.closed !== null) throw error;
       this.around.report(`${bot} at table ${this.id}`, error as Error);
-      return legal[randomInt(legal.length)];
+      const any = (options: readonly Option[]) => options[randomInt(options.length)];
+      return composeChoice(machine, clone(state), seat, any(legal), (_, options) => any(options));
     }
   }
 

@@ -1,5 +1,12 @@
 import { availableParallelism } from 'node:os';
-import type { GameOptions, Generator, Option, State } from '@sandtable/kernel';
+import {
+  clone,
+  composeChoice,
+  type GameOptions,
+  type Generator,
+  type Option,
+  type State,
+} from '@sandtable/kernel';
 import { Pool } from '../threads/pool.js';
 import { Games } from './games.js';
 
@@ -17,7 +24,8 @@ export interface Thought {
 
 /** Where bots think. */
 export interface Thinker {
-  choose(thought: Thought): Promise<Option>;
+  /** A whole choice, in notation. */
+  choose(thought: Thought): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -34,10 +42,16 @@ export class PlainThinker implements Thinker {
     legal,
     random,
     guess,
-  }: Thought): Promise<Option> {
+  }: Thought): Promise<string> {
     const { bot, mind } = this.games.bot(await this.games.need(id), { options, ruleset }, name);
-    if (bot.blind) return bot.choose({ seat, options: legal, random });
-    return bot.choose({ seat, options: legal, random, machine: mind, state: guess });
+    // What a bot is given is its own to change, so it thinks on a copy.
+    const choose = (state: State<unknown>, from: readonly Option[]) =>
+      bot.blind
+        ? bot.choose({ seat, options: from, random })
+        : bot.choose({ seat, options: from, random, machine: mind, state: clone(state) });
+    const option = choose(guess, legal);
+    if (!legal.includes(option)) throw new Error('the bot chose something that is not legal');
+    return composeChoice(mind, guess, seat, option, choose);
   }
 
   async close(): Promise<void> {}
@@ -48,14 +62,14 @@ const PATIENCE = 30_000;
 
 /** Bots in threads of their own, so that nobody waits for a bot but its own table. */
 export class WorkerThinker implements Thinker {
-  private readonly pool: Pool<Thought, Option>;
+  private readonly pool: Pool<Thought, string>;
 
   constructor(count = Math.min(4, Math.max(1, availableParallelism() - 1))) {
     const script = new URL('./thinker-worker.js', import.meta.url);
     this.pool = new Pool({ script, name: 'the thread of the bots', count, patience: PATIENCE });
   }
 
-  choose(thought: Thought): Promise<Option> {
+  choose(thought: Thought): Promise<string> {
     return this.pool.run(thought);
   }
 
