@@ -2,6 +2,7 @@ import { CaseError, type CasePath, names, type Plain, readEntries, readNames } f
 import { BIT, IS_WATER, SPACE } from './board.js';
 import { SETUP } from './data/setup.js';
 import {
+  AIRPLANE,
   AVAILABLE,
   AXIS,
   FACTION,
@@ -11,8 +12,9 @@ import {
   kindOf,
   PACT,
   SIDE,
-  SIDE_NAMES,
+  SIDE_ADJECTIVES,
   sideOf,
+  TANK,
   TYPES,
 } from './pieces.js';
 import { AXIS_AT_START } from './setup.js';
@@ -36,8 +38,19 @@ export function readPieces(
   });
 }
 
-/** Named factions have exactly these pieces; the others those of the start, where no enemy stands. */
-export function arrangePieces(u: U, given: Plain, path: CasePath): void {
+/** An airplane of a given position: whose it is, where it stands, and where the case says so. */
+interface Airplane {
+  side: number;
+  at: number;
+  path: CasePath;
+}
+
+/**
+ * Named factions have exactly these pieces; the others those of the start, where no enemy stands. Infantry and
+ * tanks take control of their spaces; for the airplanes, which take none, it is judged when all control is known.
+ */
+export function arrangePieces(u: U, given: Plain, path: CasePath): Airplane[] {
+  const airplanes: Airplane[] = [];
   const { board } = u.table;
   const position = positionOf(u);
   board.axis = AXIS_AT_START;
@@ -50,8 +63,8 @@ export function arrangePieces(u: U, given: Plain, path: CasePath): void {
     if (piece < 0)
       throw new CaseError([...here], `there are no more ${FACTIONS[faction]} pieces of this kind`);
     position.place(piece, at);
-    // An airplane stands only where its side has control, so it says whose the space is.
-    if (!IS_WATER[at]) setControl(u, side, at);
+    if (type === INFANTRY || type === TANK) setControl(u, side, at);
+    else if (type === AIRPLANE) airplanes.push({ side, at, path: here });
   };
   for (const [faction, pieces] of named)
     for (const { at, type, path: here } of readPieces(pieces, [...path, FACTIONS[faction]]))
@@ -62,6 +75,17 @@ export function arrangePieces(u: U, given: Plain, path: CasePath): void {
     if (named.has(faction) || position.holds(1 - sideOf(faction), at)) continue;
     for (let i = 0; i < count; i++) place(faction, TYPES.indexOf(typeId), at, path);
   }
+  return airplanes;
+}
+
+/** control.land: an airplane changes nobody's control, and lands only where its own side has it. */
+export function refuseOnEnemyLand(u: U, airplanes: readonly Airplane[]): void {
+  for (const { side, at, path } of airplanes)
+    if (!positionOf(u).controls(side, at))
+      throw new CaseError(
+        [...path],
+        `${SPACE.name(at)} is under ${SIDE_ADJECTIVES[1 - side]} control, and an airplane stands only on land of its own side: if that is ${SIDE_ADJECTIVES[side]} here, say so under control`,
+      );
 }
 
 function setControl(u: U, side: number, at: number): void {
@@ -80,7 +104,7 @@ export function arrangeControl(u: U, given: Plain, path: CasePath, earlier = fal
       if (!earlier && positionOf(u).holds(1 - side, at))
         throw new CaseError(
           here,
-          `the ${SIDE_NAMES[1 - side]} have a piece in ${SPACE.name(at)}, and a piece stands only on land that its own side controls`,
+          `${SPACE.name(at)} holds an ${SIDE_ADJECTIVES[1 - side]} piece, and a piece stands only on land that its own side controls`,
         );
       setControl(u, side, at);
     });

@@ -43,8 +43,18 @@ describe('a given position', () => {
 
   it('has no piece on land that the enemy controls', () => {
     expect(refused({ pieces: { german: { airplane: ['kiev'] } }, control: { allies: ['kiev'] } })).toBe(
-      'control.allies.0: the Axis have a piece in kiev, and a piece stands only on land that its own side controls',
+      'control.allies.0: kiev holds an Axis piece, and a piece stands only on land that its own side controls',
     );
+    expect(refused({ pieces: { german: { airplane: ['berlin', 'kiev'] } } })).toBe(
+      'pieces.german.airplane.1: kiev is under Allied control, and an airplane stands only on land of its own side: if that is Axis here, say so under control',
+    );
+    expect(
+      refused({ pieces: { german: { airplane: ['kiev'] }, soviet: {} }, control: { axis: ['kiev'] } }),
+    ).toBeNull();
+    expect(refused({ pieces: { german: { airplane: ['lwow'], tank: ['lwow'] }, soviet: {} } })).toBeNull();
+    expect(
+      refused({ pieces: { german: { airplane: ['lwow'] }, pact: { infantry: ['lwow'] }, soviet: {} } }),
+    ).toBeNull();
     expect(refused({ pieces: { german: { airplane: ['moscow'] }, soviet: { tank: ['moscow'] } } })).toContain(
       'moscow holds an enemy',
     );
@@ -53,6 +63,10 @@ describe('a given position', () => {
   it('has markers only where their cards could have put them', () => {
     expect(refused({ gorki: true })).toContain('gorki: the star of Gorki comes by a Late War card');
     expect(refused({ round: 5, gorki: true })).toBeNull();
+    expect(refused({ round: 3, protected: { german: ['berlin'] } })).toBe(
+      'protected: only Late War cards protect an infantry, not before round 4',
+    );
+    expect(refused({ round: 4, protected: { german: ['berlin'] } })).toBeNull();
     expect(refused({ scorched: 'warsaw' })).toContain('scorched: warsaw is not east of the 1939 line');
     expect(refused({ scorched: 'kiev', cards: { allies: { hand: ['scorched-earth'] } } })).toBe(
       'scorched: scorched-earth has been used for this, and cannot be in hand',

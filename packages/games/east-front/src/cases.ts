@@ -11,7 +11,13 @@ import { EAST_OF_1939, hasSpace, SPACE } from './board.js';
 import { CARDS, card } from './cards.js';
 import { arrangeCards } from './cases-cards.js';
 import { EXPECT } from './cases-expect.js';
-import { arrangeControl, arrangeMoved, arrangePieces, arrangeProtected } from './cases-pieces.js';
+import {
+  arrangeControl,
+  arrangeMoved,
+  arrangePieces,
+  arrangeProtected,
+  refuseOnEnemyLand,
+} from './cases-pieces.js';
 import type { Facts } from './facts.js';
 import { SIDE } from './pieces.js';
 import { setup } from './setup.js';
@@ -57,8 +63,9 @@ export const cases: CaseVocabulary<Table, Facts> = {
     const step = readName(STEP, given.step ?? 'first-action', ['step']);
     if (step === SETUP_STEP) refuseInSetup(given);
     const round = readNumber(given.round ?? 1, ['round'], 1, LAST_ROUND);
-    arrangePieces(u, given.pieces ?? {}, ['pieces']);
+    const airplanes = arrangePieces(u, given.pieces ?? {}, ['pieces']);
     if ('control' in given) arrangeControl(u, given.control, ['control']);
+    refuseOnEnemyLand(u, airplanes);
     arrangeCards(
       u,
       given.cards ?? {},
@@ -73,6 +80,8 @@ export const cases: CaseVocabulary<Table, Facts> = {
     table.gorki = readMarker(u, given, 'gorki', 'industrial-evacuation');
     if (table.gorki && round < LATE_WAR_IS_IN)
       throw new CaseError(['gorki'], 'the star of Gorki comes by a Late War card, not before round 4');
+    if ('protected' in given && round < LATE_WAR_IS_IN)
+      throw new CaseError(['protected'], 'only Late War cards protect an infantry, not before round 4');
     table.mud = readMarker(u, given, 'mud', 'general-mud');
     if ('scorched' in given) table.scorched = readStar(u, given.scorched);
     beginTurn(u, readName(SIDE, given.turn ?? 'axis', ['turn']));
