@@ -66,6 +66,15 @@ describe('a patch', () => {
     expect(diff(['a', 'b', 'c', 'd'], ['a', 'c', 'd'])).toEqual(['~', [1], [], {}]);
   });
 
+  it('does not send the only item of a list again because something deep inside it changed', () => {
+    const decision = (ids: string[]) => [{ prompt: 'Move a unit', subjects: [{ verb: 'move', ids }] }];
+    const ids = Array.from({ length: 300 }, (_, i) => `unit-${i}`);
+    const after = decision(ids.filter((id) => id !== 'unit-7'));
+    const patch = diff(decision(ids), after);
+    expect(JSON.stringify(patch).length).toBeLessThan(100);
+    expect(patched(decision(ids), sent(patch))).toEqual(after);
+  });
+
   it('leads from a list of named things to any other', () => {
     const named = fc.uniqueArray(fc.record({ id: fc.nat(30), at: fc.nat(3) }), { selector: ({ id }) => id });
     fc.assert(

@@ -51,6 +51,7 @@ function diffRecords(before: Rec, after: Rec): Patch | null {
 function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch | null {
   const shorter = Math.min(before.length, after.length);
   const changes = new Map<number, Patch>();
+  let cost = 0;
   let keep = -1;
   for (let i = 0; i < shorter; i++) {
     // Most of a long list is what it was.
@@ -60,10 +61,12 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch
     if (keep < 0) keep = i;
     if (before.length !== after.length) break;
     changes.set(i, patch);
+    // What is still the same thing is mended, not sent again.
+    cost += patch[0] !== '=' && keyOf(before[i]) === keyOf(after[i]) ? 0.5 : 1;
   }
   if (before.length === after.length) {
     if (changes.size === 0) return null;
-    if (changes.size <= after.length / 2) return ['#', Object.fromEntries(changes)];
+    if (cost <= after.length / 2) return ['#', Object.fromEntries(changes)];
   }
   if (keep < 0) keep = shorter;
   const resent = after.length - keep;

@@ -1,0 +1,123 @@
+import type { Question } from '@sandtable/kernel';
+import type { Facts } from '../facts.js';
+import { enemyOf, process, question, type Reader, type Table, type Umpire, unitsIn } from '../table.js';
+import { because, prompts } from '../words.js';
+import { advance, advanceMore, pushAdvance } from './advance.js';
+import { attackersOf, isHeldBy, targetsOf } from './attackers.js';
+import { firstLoss, nextLoss, pushLosses } from './losses.js';
+import { oddsOf, oddsText } from './odds.js';
+import * as refusals from './refusals.js';
+import { RESULT_IDS, RESULTS, resultOf } from './results-table.js';
+import { retreats, retreatTo } from './retreat.js';
+
+type Attack = { target: number; attackers: number[] };
+
+/** The combat phase: attacks one by one, in any order, until the side is done. */
+export const combat: Question<Table, Facts> = question('combat', {
+  seats: (u) => 1 << u.table.side,
+  prompt: prompts.combat,
+  anchor: 'combat.target',
+  verbs: [
+    {
+      name: 'attack',
+      domain: (u) => u.facts.hexNames,
+      check(u, _, hex, seat) {
+        if (!isHeldBy(u, hex, enemyOf(seat))) return refusals.nobodyThere;
+        if (u.table.targets.includes(hex)) return refusals.attackedAlready;
+        return attackersOf(u, hex, seat).length > 0 ? null : refusals.nobodyToAttack;
+      },
+      list: (u, _, seat, add) => targetsOf(u, seat).forEach(add),
+      label: (u, _, hex, seat) => bestOdds(u, hex, seat),
+      take: (u, _, target) => u.push(muster, { target, attackers: [] }),
+    },
+    { name: 'done', check: () => null, take: () => {} },
+  ],
+});
+
+/** "Attack stonebridge: with everybody, 9 against 5 is 1:1". */
+function bestOdds(u: Reader, hex: number, seat: number): string {
+  const odds = oddsText(oddsOf(u, hex, attackersOf(u, hex, seat)));
+  return `Attack ${u.facts.hexNames.name(hex)}: with everybody, ${odds}`;
+}
+
+/** Who takes part. Its prompt tells the odds as they stand. */
+export const muster: Question<Table, Facts, Attack> = question<Attack>('muster', {
+  seats: (u) => 1 << u.table.side,
+  prompt: prompts.muster,
+  anchor: 'combat.odds',
+  verbs: [
+    {
+      name: 'with',
+      domain: (u) => u.facts.unitNames,
+      check(u, f, unit, seat) {
+        if (u.facts.units[unit].side !== seat) return refusals.notYourUnit;
+        if (f.attackers.includes(unit)) return refusals.takesPart;
+        if (u.facts.map.grid.sideTowards(f.target, u.table.hex[unit]) < 0) return refusals.notNextTo;
+        return u.table.attacked[unit] ? refusals.unitAttacked : null;
+      },
+      list(u, f, seat, add) {
+        for (const unit of attackersOf(u, f.target, seat)) if (!f.attackers.includes(unit)) add(unit);
+      },
+      take: (u, f, unit) => u.push(muster, { target: f.target, attackers: [...f.attackers, unit] }),
+    },
+    {
+      name: 'declare',
+      check: (_, f) => (f.attackers.length > 0 ? null : refusals.nobodyYet),
+      take(u, { target, attackers }) {
+        for (const unit of attackers) u.table.attacked[unit] = 1;
+        u.table.targets.push(target);
+        u.push(battle, { target, attackers, defenders: unitsIn(u, target), result: 0 });
+      },
+    },
+  ],
+});
+
+const BATTLE_STEPS = ['roll', 'attackers-lose', 'defenders-lose', 'retreat', 'advance', 'end'] as const;
+
+/** An attack from the roll of the die to the advance. */
+export const battle = process<Attack & { defenders: number[]; result: number }>(
+  'battle',
+  (u, f) => {
+    const { side } = u.table;
+    const { attacker, defender, retreat } = RESULTS[RESULT_IDS[f.result]];
+    switch (BATTLE_STEPS[f.step++]) {
+      case 'roll':
+        f.result = rollFor(u, f);
+        return;
+      case 'attackers-lose':
+        return pushLosses(u, side, f.attackers, attacker);
+      case 'defenders-lose':
+        return pushLosses(u, enemyOf(side), f.defenders, defender);
+      case 'retreat':
+        if (retreat) u.push(retreats, { units: f.defenders });
+        return;
+      case 'advance':
+        return pushAdvance(u, f.target, f.attackers);
+      case 'end':
+        u.done();
+        u.push(combat, {});
+    }
+  },
+  because.battle,
+);
+
+/** combat.table: the number of the result. */
+function rollFor(u: Umpire, { target, attackers }: Attack): number {
+  const odds = oddsOf(u, target, attackers);
+  const die = u.roll('combat', 6);
+  const result = RESULT_IDS.indexOf(resultOf(die, odds.column));
+  u.tell('battle', target, odds.attack, odds.defence, odds.column, die, result);
+  return result;
+}
+
+export const combatRules = [
+  combat,
+  muster,
+  battle,
+  firstLoss,
+  nextLoss,
+  retreats,
+  retreatTo,
+  advance,
+  advanceMore,
+];

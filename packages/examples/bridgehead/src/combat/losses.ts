@@ -1,0 +1,50 @@
+import type { Question } from '@sandtable/kernel';
+import type { Facts } from '../facts.js';
+import { isOnMap, loseStep, question, type Table, type Umpire } from '../table.js';
+import { prompts } from '../words.js';
+import { notInCombat } from './refusals.js';
+
+/** Units of one side that have to lose so many steps between them. */
+type Loss = { seat: number; units: number[]; left: number };
+
+const body = {
+  seats: (_: unknown, f: Loss) => 1 << f.seat,
+  prompt: prompts.lose,
+  anchor: 'loss.owner',
+};
+
+const lose = {
+  name: 'lose',
+  domain: (u: { facts: Facts }) => u.facts.unitNames,
+};
+
+/** loss.owner: the owner says who loses the first step. */
+export const firstLoss: Question<Table, Facts, Loss> = question<Loss>('first-loss', {
+  ...body,
+  verbs: [
+    {
+      ...lose,
+      check: (u, f, unit) => (f.units.includes(unit) && isOnMap(u, unit) ? null : notInCombat),
+      list: (u, f, _, add) => f.units.filter((unit) => isOnMap(u, unit)).forEach(add),
+      take: (u, f, unit) => takeLoss(u, f, unit),
+    },
+  ],
+});
+
+/** The next one belongs to the same choice. */
+export const nextLoss: Question<Table, Facts, Loss> = question<Loss>('next-loss', {
+  ...body,
+  verbs: firstLoss.verbs,
+});
+
+function takeLoss(u: Umpire, { seat, units, left }: Loss, unit: number): void {
+  loseStep(u, unit);
+  const alive = units.filter((one) => isOnMap(u, one));
+  if (left > 1 && alive.length > 0) u.push(nextLoss, { seat, units: alive, left: left - 1 });
+}
+
+/** Units lose steps, if any of them is left to lose one. */
+export function pushLosses(u: Umpire, seat: number, units: readonly number[], steps: number): void {
+  const alive = units.filter((unit) => isOnMap(u, unit));
+  if (steps > 0 && alive.length > 0) u.push(firstLoss, { seat, units: alive, left: steps });
+}

@@ -1,0 +1,69 @@
+import { deploymentOf } from '../deployment.js';
+import { isRiver, TERRAIN_SHIFT, terrainOf } from '../map/index.js';
+import { isSupplied } from '../supply/supply.js';
+import { attackOf, defenceOf, enemyOf, type Reader, unitsIn } from '../table.js';
+import { kindOf } from '../units/roster.js';
+import { COLUMNS } from './results-table.js';
+
+/** One reason to move along the columns: to the right for the attacker, to the left for the defender. */
+export interface Shift {
+  readonly why: string;
+  readonly by: number;
+}
+
+export interface Odds {
+  readonly attack: number;
+  readonly defence: number;
+  /** The column by strength alone. */
+  readonly before: number;
+  readonly shifts: readonly Shift[];
+  /** The column that is rolled on. */
+  readonly column: number;
+}
+
+/** combat.odds: the odds of an attack on a hex by these units. */
+export function oddsOf(u: Reader, target: number, attackers: readonly number[]): Odds {
+  const side = attackers.length > 0 ? u.facts.units[attackers[0]].side : u.table.side;
+  const deployment = deploymentOf(u);
+  let attack = 0;
+  for (const unit of attackers) {
+    const strength = attackOf(u, unit);
+    attack += isSupplied(u, side, u.table.hex[unit], deployment) ? strength : Math.ceil(strength / 2);
+  }
+  let defence = 0;
+  for (const unit of unitsIn(u, target)) defence += defenceOf(u, unit);
+  const before = columnOf(attack, defence);
+  const shifts = shiftsOf(u, target, attackers);
+  const shifted = shifts.reduce((sum, { by }) => sum + by, before);
+  return { attack, defence, before, shifts, column: Math.max(0, Math.min(COLUMNS.length - 1, shifted)) };
+}
+
+/** Fractions are dropped: 9 against 5 is 1:1, 4 against 5 is 1:2, and so is anything worse. */
+export function columnOf(attack: number, defence: number): number {
+  if (attack < defence) return 0;
+  return Math.min(COLUMNS.length - 1, Math.floor(attack / defence));
+}
+
+/** combat.terrain, combat.river, combat.armour, combat.unsupplied. */
+function shiftsOf(u: Reader, target: number, attackers: readonly number[]): Shift[] {
+  if (attackers.length === 0) return [];
+  const { map, units } = u.facts;
+  const terrain = terrainOf(map, target);
+  const shifts: Shift[] = [];
+  if (TERRAIN_SHIFT[terrain] > 0) shifts.push({ why: terrain, by: -TERRAIN_SHIFT[terrain] });
+  const acrossRiver = (unit: number) => isRiver(map, target, map.grid.sideTowards(target, u.table.hex[unit]));
+  if (attackers.every(acrossRiver)) shifts.push({ why: 'river', by: -1 });
+  const isArmour = (unit: number) => kindOf(units[unit]).id === 'armour';
+  if (terrain === 'clear' && attackers.some(isArmour)) shifts.push({ why: 'armour', by: 1 });
+  const side = enemyOf(units[attackers[0]].side);
+  if (!isSupplied(u, side, target)) shifts.push({ why: 'out of supply', by: 1 });
+  return shifts;
+}
+
+/** "9 against 5 is 1:1; town −2, armour +1: rolled at 1:2". */
+export function oddsText({ attack, defence, before, shifts, column }: Odds): string {
+  const strength = `${attack} against ${defence} is ${COLUMNS[before]}`;
+  if (shifts.length === 0) return strength;
+  const named = shifts.map(({ why, by }) => `${why} ${by < 0 ? '−' : '+'}${Math.abs(by)}`);
+  return `${strength}; ${named.join(', ')}: rolled at ${COLUMNS[column]}`;
+}

@@ -1,0 +1,10 @@
+import { conform } from '@sandtable/conformance';
+import { bridgehead } from './index.js';
+
+conform(bridgehead, {
+  options: [
+    { scenario: 'ford' },
+    { scenario: 'ford', zones: 'lock' },
+    { scenario: 'ford', 'supply-zones': 'open' },
+  ],
+});

@@ -1,0 +1,80 @@
+import {
+  type GameOptions,
+  names,
+  type OptionSpecs,
+  type Pair,
+  pair,
+  type SizedDomain,
+} from '@sandtable/kernel';
+import { SIDES } from './about.js';
+import { type BattleMap, mapOf } from './map/index.js';
+import { SCENARIOS } from './scenarios/index.js';
+import { readRoster, type Unit } from './units/roster.js';
+
+/** At most so many units in a hex. */
+export const STACK = 2;
+
+export const SIDE_NAMES = names(
+  'side',
+  SIDES.map(({ id }) => id),
+);
+
+export const OPTIONS: OptionSpecs = {
+  scenario: {
+    values: Object.keys(SCENARIOS),
+    default: 'crossing',
+    about: 'which battle is fought: a tiny one, the usual one, or a large front',
+  },
+  zones: {
+    values: ['stop', 'lock'],
+    default: 'stop',
+    about: 'whether a unit may go straight from one enemy zone of control into another',
+  },
+  'supply-zones': {
+    values: ['covered', 'open'],
+    default: 'covered',
+    about: 'whether a unit of its own lets supply through an enemy zone of control',
+  },
+};
+
+/** What the options decide and play never changes. */
+export interface Facts {
+  readonly scenario: string;
+  readonly turns: number;
+  readonly map: BattleMap;
+  readonly units: readonly Unit[];
+  /** The side of each unit, by itself: it is asked for without end. */
+  readonly sideOf: readonly number[];
+  /** zone.lock is in force. */
+  readonly zonesLock: boolean;
+  /** supply.covered is in force. */
+  readonly unitsCover: boolean;
+  /** Hexes go by the town's name or by their number; both are understood. */
+  readonly hexNames: SizedDomain;
+  readonly unitNames: SizedDomain;
+  readonly unitAndHex: Pair;
+}
+
+export function factsOf(options: GameOptions): Facts {
+  const { scenario, zones } = options;
+  const { map: mapId, turns, south, north } = SCENARIOS[scenario];
+  const map = mapOf(mapId);
+  const units = readRoster(map, { south, north });
+  const hexNames = names('hex', map.names, undefined, map.numbers);
+  const unitNames = names(
+    'unit',
+    units.map(({ id }) => id),
+  );
+  return {
+    scenario,
+    turns,
+    map,
+    units,
+    sideOf: units.map(({ side }) => side),
+    zonesLock: zones === 'lock',
+    unitsCover: options['supply-zones'] === 'covered',
+    hexNames,
+    unitNames,
+    unitAndHex: pair(unitNames, hexNames),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Game } from '@sandtable/kernel';
+import { about } from './about.js';
+import { combatRules } from './combat/attack.js';
+import { draw, findings } from './draw.js';
+import { type Facts, factsOf, OPTIONS } from './facts.js';
+import { newTable, type Table } from './table.js';
+import { turn, turnRules } from './turn/turn.js';
+import { scoresOf } from './turn/victory.js';
+import { viewTable } from './view-table.js';
+import { tellings } from './words.js';
+
+/**
+ * Bridgehead: the second worked example of docs/adding-a-game.md, a hex-and-counter game of our own with everything
+ * that makes such games hard for an engine: a map of hexes, movement points, zones of control, supply, combat odds,
+ * step losses, retreats. The rules are in docs/rules/bridgehead.md.
+ *
+ * Options: `scenario` (ford, crossing, front), and two house readings, `zones` and `supply-zones`.
+ *
+ * How the pieces fit, from the bottom up:
+ *   map/         terrain, rivers, roads, towns of each map: data;  units/  kinds of counters and rosters
+ *   scenarios/   who is set up where;  facts.ts  what the options decide
+ *   table.ts     what a position is made of: a hex, steps and marks for each unit
+ *   movement/    zones of control, reach, the movement phase;  supply/  who is in supply
+ *   combat/      odds, the results table, attacks, losses, retreats, advances
+ *   turn/        turns, victory
+ *   words.ts     prompts and log lines; every "no" is in the refusals.ts of its chapter
+ *   view-table.ts the table by names;  draw.ts  the position in characters
+ *   cases/       positions for rule cases;  bots/  players made of code
+ */
+export const bridgehead: Game<Table, Facts> = {
+  ...about,
+  ruleset: 1,
+  options: OPTIONS,
+  facts: factsOf,
+  rules: [...turnRules, ...combatRules],
+  table: newTable,
+  begin: (u) => u.push(turn, {}),
+  viewTable,
+  tellings,
+  scores: scoresOf,
+  draw,
+  findings,
+};

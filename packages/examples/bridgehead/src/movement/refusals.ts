@@ -1,0 +1,89 @@
+import { SIDES } from '../about.js';
+import { STACK } from '../facts.js';
+import { ELIMINATED, type Reader, refusal, unitsIn } from '../table.js';
+import { pointsOf, reachWithoutZones } from './reach.js';
+
+// Why a unit may not act at all. `arg` is a unit here, and a unit and a hex where a choice is checked.
+
+type Who = (u: Reader, arg: number) => number;
+const itself: Who = (_, arg) => arg;
+const ofPair: Who = (u, arg) => u.facts.unitAndHex.factors.firstOf(arg);
+const hexOf = (u: Reader, arg: number) => u.facts.unitAndHex.factors.secondOf(arg);
+const nameOf = (u: Reader, unit: number) => u.facts.units[unit].name;
+const hexName = (u: Reader, hex: number) => u.facts.hexNames.name(hex);
+
+function unitRefusals(who: Who) {
+  return {
+    notYours: refusal('turn.order', (u, _, arg) => {
+      const { name, side } = u.facts.units[who(u, arg)];
+      return `${name} belongs to the ${SIDES[side].name}, and it is the ${SIDES[1 - side].name}'s turn`;
+    }),
+    gone: refusal('loss.steps', (u, _, arg) => `${nameOf(u, who(u, arg))} has been eliminated`),
+    notHere: refusal('reinforcement.enter', (u, _, arg) => {
+      const { name, due } = u.facts.units[who(u, arg)];
+      return due > u.table.turn
+        ? `${name} is not on the map: it may enter from turn ${due} on`
+        : `${name} is not on the map yet: it has to enter first`;
+    }),
+    movedAlready: refusal(
+      'move.once',
+      (u, _, arg) => `${nameOf(u, who(u, arg))} has already moved or entered this turn`,
+    ),
+    onMapAlready: refusal(
+      'reinforcement.enter',
+      (u, _, arg) => `${nameOf(u, who(u, arg))} is on the map already`,
+    ),
+    tooEarly: refusal('reinforcement.enter', (u, _, arg) => {
+      const { name, due } = u.facts.units[who(u, arg)];
+      return `${name} may enter from turn ${due} on, and this is turn ${u.table.turn}`;
+    }),
+  };
+}
+
+/** For a subject, and for a unit with its hex: the same sentences. */
+export const ofSubject = unitRefusals(itself);
+export const ofChoice = unitRefusals(ofPair);
+export type UnitRefusals = typeof ofSubject;
+
+export const staysThere = refusal(
+  'move.points',
+  (u, _, arg) => `${nameOf(u, ofPair(u, arg))} is in ${hexName(u, hexOf(u, arg))} already`,
+);
+export const enemyThere = refusal('move.enemy', (u, _, arg) => {
+  const [enemy] = unitsIn(u, hexOf(u, arg));
+  return `an enemy unit, ${nameOf(u, enemy)}, is in ${hexName(u, hexOf(u, arg))}`;
+});
+export const stackFull = refusal(
+  'stack.limit',
+  (u, _, arg) => `there are ${STACK} units in ${hexName(u, hexOf(u, arg))} already`,
+);
+export const zoneInTheWay = refusal(
+  'zone.stop',
+  (u, _, arg) =>
+    `${nameOf(u, ofPair(u, arg))} would have to go on through an enemy zone of control to reach ${hexName(u, hexOf(u, arg))}`,
+);
+export const zonesLock = refusal(
+  'zone.lock',
+  (u, _, arg) =>
+    `${nameOf(u, ofPair(u, arg))} cannot reach ${hexName(u, hexOf(u, arg))} without going straight from one enemy zone of control into another`,
+);
+export const tooFar = refusal('move.points', (u, _, arg) => {
+  const unit = ofPair(u, arg);
+  return `${nameOf(u, unit)} has ${pointsOf(u, unit)} movement points, which are not enough to reach ${hexName(u, hexOf(u, arg))}`;
+});
+export const noSource = refusal('reinforcement.enter', (u, _, arg) => {
+  const { side } = u.facts.units[ofPair(u, arg)];
+  const sources = u.facts.map.sources[side].map((hex) => hexName(u, hex));
+  return `${hexName(u, hexOf(u, arg))} is no supply source of the ${SIDES[side].name}: its units enter at ${listed(sources)}`;
+});
+
+/** Whether a hex can be had at all, if no zone stood in the way. */
+export function isWithinPoints(u: Reader, unit: number, hex: number): boolean {
+  return reachWithoutZones(u, unit).cost[hex] >= 0;
+}
+
+export const isEliminated = (u: Reader, unit: number) => u.table.hex[unit] === ELIMINATED;
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`;
+}

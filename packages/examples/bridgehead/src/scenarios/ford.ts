@@ -1,0 +1,21 @@
+import type { Scenario } from './scenario.js';
+
+/** The smallest battle with everything in it. */
+export const ford: Scenario = {
+  map: 'ford',
+  turns: 3,
+  south: {
+    setUp: [
+      { at: 'sedge', units: ['infantry'] },
+      { at: '0402', units: ['armour'] },
+    ],
+    reinforcements: [{ turn: 2, units: ['cavalry'] }],
+  },
+  north: {
+    setUp: [
+      { at: 'alder', units: ['garrison'] },
+      { at: '0303', units: ['infantry'] },
+    ],
+    reinforcements: [{ turn: 2, units: ['cavalry'] }],
+  },
+};

@@ -1,0 +1,28 @@
+import type { OrderOfBattle } from '../units/roster.js';
+import type { Scenario } from './scenario.js';
+
+const COLUMNS = 55;
+/** Which kinds stand in a row of the front, by turns. */
+const KINDS = ['infantry', 'infantry', 'armour', 'infantry', 'cavalry', 'infantry', 'artillery'];
+
+/** About six hundred units on 2,805 hexes: a bench for rules, views and boards. */
+export const front: Scenario = {
+  map: 'front',
+  turns: 10,
+  south: armyIn([22, 20, 18, 16, 14]),
+  north: armyIn([30, 32, 34, 36, 38]),
+};
+
+/** A unit in every hex of these rows, and a few that come later. */
+function armyIn(rows: readonly number[]): OrderOfBattle {
+  const two = (n: number) => String(n).padStart(2, '0');
+  return {
+    setUp: rows.flatMap((row, i) =>
+      Array.from({ length: COLUMNS }, (_, column) => ({
+        at: two(column + 1) + two(row),
+        units: [KINDS[(column * 3 + i) % KINDS.length]],
+      })),
+    ),
+    reinforcements: [2, 3, 4, 5, 6].map((turn) => ({ turn, units: ['infantry', 'infantry', 'armour'] })),
+  };
+}

@@ -1,0 +1,70 @@
+import { type Deployment, deploymentOf } from '../deployment.js';
+import { enemyOf, type Reader } from '../table.js';
+
+/**
+ * supply.trace: can a unit of this side in this hex be supplied? The way is looked for from the unit, first straight
+ * towards its own edge of the map, so that it is found after few steps; whoever is cut off is so in a small pocket.
+ */
+export function isSupplied(u: Reader, side: number, hex: number, deployment = deploymentOf(u)): boolean {
+  const { map } = u.facts;
+  const { neighbours, size } = map.grid;
+  const sources = map.sources[side];
+  const seen = new Uint8Array(size);
+  const stack = [hex];
+  seen[hex] = 1;
+  while (stack.length > 0) {
+    const at = stack.pop()!;
+    if (sources.includes(at)) return true;
+    // Sides 4 and 5 lead south, 1 and 2 north: what is pushed last is tried first.
+    for (let i = 0; i < 6; i++) {
+      const next = neighbours[at * 6 + (side === 0 ? i : 5 - i)];
+      if (next < 0 || seen[next] === 1 || !letsThrough(u, deployment, side, next)) continue;
+      seen[next] = 1;
+      stack.push(next);
+    }
+  }
+  return false;
+}
+
+/** supply.enemies, supply.covered: may a side's supply go through this hex? */
+function letsThrough(u: Reader, { units, zones }: Deployment, side: number, hex: number): boolean {
+  const enemy = enemyOf(side);
+  if (units[enemy][hex] > 0) return false;
+  return zones[enemy][hex] === 0 || (u.facts.unitsCover && units[side][hex] > 0);
+}
+
+/** The units of a side that are on the map and out of supply, by one pass from the sources. */
+export function unsuppliedUnits(u: Reader, side: number, deployment = deploymentOf(u)): number[] {
+  const { map, sideOf } = u.facts;
+  const through = supplyOf(u, side, deployment);
+  const found: number[] = [];
+  u.table.hex.forEach((hex, unit) => {
+    if (hex < 0 || sideOf[unit] !== side || map.sources[side].includes(hex)) return;
+    // An enemy zone in the unit's own hex does not matter: supply has to come next to it.
+    for (let edge = hex * 6, end = edge + 6; edge < end; edge++) {
+      if (map.grid.neighbours[edge] >= 0 && through[map.grid.neighbours[edge]] === 1) return;
+    }
+    found.push(unit);
+  });
+  return found;
+}
+
+/** For each hex: 1 where a side's supply comes through. */
+function supplyOf(u: Reader, side: number, deployment: Deployment): Uint8Array {
+  const { map } = u.facts;
+  const { neighbours, size } = map.grid;
+  const through = new Uint8Array(size);
+  const queue: number[] = [];
+  const reach = (hex: number) => {
+    if (through[hex] === 1 || !letsThrough(u, deployment, side, hex)) return;
+    through[hex] = 1;
+    queue.push(hex);
+  };
+  map.sources[side].forEach(reach);
+  for (let i = 0; i < queue.length; i++) {
+    for (let edge = queue[i] * 6, end = edge + 6; edge < end; edge++) {
+      if (neighbours[edge] >= 0) reach(neighbours[edge]);
+    }
+  }
+  return through;
+}

@@ -1,0 +1,43 @@
+import { deploymentOf } from '../deployment.js';
+import { AWAY, ELIMINATED, type Reader, type Umpire } from '../table.js';
+
+/** town.held: for each town, the side that holds it. */
+export function holdersOf(u: Reader): number[] {
+  const { units, zones } = deploymentOf(u);
+  return u.facts.map.towns.map(({ hex, home }) => {
+    if (units[0][hex] > 0) return 0;
+    if (units[1][hex] > 0) return 1;
+    if (zones[0][hex] !== zones[1][hex]) return zones[0][hex] === 1 ? 0 : 1;
+    return home;
+  });
+}
+
+/** town.points, loss.points: what each side has by now. */
+export function scoresOf(u: Reader): number[] {
+  const { map, units } = u.facts;
+  const scores = [0, 0];
+  holdersOf(u).forEach((side, town) => {
+    scores[side] += map.towns[town].value;
+  });
+  u.table.hex.forEach((hex, unit) => {
+    if (hex === ELIMINATED) scores[1 - units[unit].side]++;
+  });
+  return scores;
+}
+
+/** end.destroyed: the side that has nothing left, neither on the map nor to come; or -1. */
+export function destroyedSide(u: Reader): number {
+  const left = [0, 0];
+  u.table.hex.forEach((hex, unit) => {
+    if (hex >= AWAY) left[u.facts.units[unit].side]++;
+  });
+  return left.indexOf(0);
+}
+
+/** end.turns, end.tie. */
+export function endByPoints(u: Umpire): void {
+  const scores = scoresOf(u);
+  const [south, north] = scores;
+  if (south === north) u.end(-1, scores, 'end.tie');
+  else u.end(south > north ? 0 : 1, scores, 'end.turns');
+}

@@ -1,0 +1,62 @@
+import { SIDES } from '../about.js';
+import type { BattleMap } from '../map/index.js';
+import { UNIT_KINDS, type UnitKind } from './kinds.js';
+
+/** One counter of a scenario. Inside the rules a unit is its place in the roster. */
+export interface Unit {
+  /** "south-infantry-3": counters of a kind are numbered, side by side. */
+  readonly id: string;
+  readonly name: string;
+  readonly side: number;
+  /** Its place in UNIT_KINDS. */
+  readonly kind: number;
+  /** Where it is set up; -1 for one that enters later. */
+  readonly hex: number;
+  /** The turn from which it may enter; 0 for those that are set up. */
+  readonly due: number;
+}
+
+/** Who is set up where, and who comes when: kinds, as often as there are such counters. */
+export interface OrderOfBattle {
+  readonly setUp: readonly { readonly at: string; readonly units: readonly string[] }[];
+  readonly reinforcements: readonly { readonly turn: number; readonly units: readonly string[] }[];
+}
+
+export const kindOf = (unit: Unit): UnitKind => UNIT_KINDS[unit.kind];
+
+export const stepsOf = (unit: Unit): number => kindOf(unit).attack.length;
+
+/** "south-infantry", which all counters that are alike share. */
+export const likenessOf = (unit: Unit): string => `${SIDES[unit.side].id}-${kindOf(unit).id}`;
+
+export function readRoster(
+  map: BattleMap,
+  { south, north }: Record<'south' | 'north', OrderOfBattle>,
+): Unit[] {
+  return [...readSide(map, 0, south), ...readSide(map, 1, north)];
+}
+
+function readSide(map: BattleMap, side: number, { setUp, reinforcements }: OrderOfBattle): Unit[] {
+  const counted = new Map<string, number>();
+  const unit = (kindId: string, hex: number, due: number): Unit => {
+    const kind = UNIT_KINDS.findIndex(({ id }) => id === kindId);
+    const number = (counted.get(kindId) ?? 0) + 1;
+    counted.set(kindId, number);
+    const { id, name } = SIDES[side];
+    return {
+      id: `${id}-${kindId}-${number}`,
+      name: `${name} ${UNIT_KINDS[kind].name} ${number}`,
+      side,
+      kind,
+      hex,
+      due,
+    };
+  };
+  return [
+    ...setUp.flatMap(({ at, units }) => {
+      const hex = Math.max(map.names.indexOf(at), map.numbers.indexOf(at));
+      return units.map((kind) => unit(kind, hex, 0));
+    }),
+    ...reinforcements.flatMap(({ turn, units }) => units.map((kind) => unit(kind, -1, turn))),
+  ];
+}
