@@ -171,6 +171,7 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     app,
     hub,
     async close() {
+      hub.beginNothingLong();
       await Promise.race([sockets.stopListening(), hurried]);
       sockets.close();
       lines.hangUp();

@@ -1,5 +1,6 @@
 /** A line in which everybody has one turn after the other, however many things each of them has put into it. */
 export class FairLine<T> {
+  /** What waits, by whose it is; those whose turn is next stand first. */
   private readonly waiting = new Map<string, T[]>();
   private count = 0;
 
@@ -12,6 +13,11 @@ export class FairLine<T> {
     return this.waiting.has(key);
   }
 
+  /** How much of this one waits. */
+  sizeOf(key: string): number {
+    return this.waiting.get(key)?.length ?? 0;
+  }
+
   add(key: string, thing: T): void {
     const own = this.waiting.get(key);
     if (own) own.push(thing);
@@ -19,15 +25,22 @@ export class FairLine<T> {
     this.count++;
   }
 
-  /** The next thing; whose it was goes to the end of the line with the rest. */
-  next(): T | undefined {
+  /** The next thing of those who may go; whose it was goes to the end of the line with the rest. */
+  next(mayGo: (key: string) => boolean = () => true): T | undefined {
     for (const [key, own] of this.waiting) {
+      if (!mayGo(key)) continue;
       const thing = own.shift();
-      this.waiting.delete(key);
-      if (own.length > 0) this.waiting.set(key, own);
+      this.standLast(key);
       this.count--;
       return thing;
     }
     return undefined;
+  }
+
+  /** Whoever has had a turn lets the others go first. */
+  standLast(key: string): void {
+    const own = this.waiting.get(key);
+    this.waiting.delete(key);
+    if (own && own.length > 0) this.waiting.set(key, own);
   }
 }

@@ -12,6 +12,7 @@ export class Loading {
   private readonly asked = new FairLine<() => void>();
   private readonly byItself = new FairLine<() => void>();
   private reading = 0;
+  private closed: Error | null = null;
 
   /** Reads something for whoever asks for it. */
   forSomebody<R>(read: () => Promise<R>): Promise<R> {
@@ -23,15 +24,18 @@ export class Loading {
     return this.inLine(this.byItself, '', read);
   }
 
+  /** Begins to read nothing more: whoever waits is told why. */
+  close(why: Error): void {
+    this.closed = why;
+  }
+
   private inLine<R>(line: FairLine<() => void>, key: string, read: () => Promise<R>): Promise<R> {
     return new Promise((resolve, reject) => {
       const begin = carried(() =>
-        read()
-          .then(resolve, reject)
-          .finally(() => {
-            this.reading--;
-            this.next();
-          }),
+        (this.closed ? Promise.reject(this.closed) : read()).then(resolve, reject).finally(() => {
+          this.reading--;
+          this.next();
+        }),
       );
       line.add(key, () => void begin());
       this.next();

@@ -2,7 +2,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { FairLine } from './fair-line.js';
 import { Loading } from './loading.js';
-import { atExpenseOf, carried, forTheHouse, payer } from './payer.js';
+import { atExpenseOf, carried, forTheHouse, payer, timed } from './payer.js';
 import { Share, Shares } from './share.js';
 
 /** Uses the thread for a while. */
@@ -28,6 +28,24 @@ describe('the share of an address', () => {
       await nextTurn();
       expect(done - before).toBeLessThanOrEqual(2);
     }
+  });
+
+  it('counts also what is done only after whoever began it has gone on', async () => {
+    const share = new Share('10.0.0.1');
+    let done = 0;
+    const later = async () => {
+      await null;
+      timed(() => burn(5));
+      done++;
+    };
+    for (let i = 0; i < 50; i++) share.do('somebody', () => void later());
+    for (let turns = 0; turns < 5; turns++) {
+      const before = done;
+      await nextTurn();
+      // Those of the last turn, and those that are begun in this one.
+      expect(done - before).toBeLessThanOrEqual(4);
+    }
+    expect(done).toBeGreaterThan(0);
   });
 
   it('does everything that waits, in the order of each person, and each has one turn after the other', async () => {
@@ -134,6 +152,28 @@ describe('reading tables', () => {
     expect(most).toBe(2);
     expect(order.indexOf('quiet')).toBeLessThan(6);
     expect(order.slice(-4)).toEqual(['house 1', 'house 2', 'house 3', 'house 4']);
+  });
+
+  it('is not begun any more once everything ends: whoever waits is told so', async () => {
+    const loading = new Loading();
+    let read = 0;
+    let finish = () => {};
+    const slowly = () => {
+      read++;
+      return new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+    };
+    const [first, second] = [loading.forSomebody(async () => read++), loading.forSomebody(slowly)];
+    const waiting = [loading.forSomebody(slowly), loading.byTheWay(slowly)].map((one) =>
+      one.catch((error: Error) => error.message),
+    );
+    loading.close(new Error('it ends here'));
+    await first;
+    finish();
+    await second;
+    expect(await Promise.all(waiting)).toEqual(['it ends here', 'it ends here']);
+    expect(read).toBe(2);
   });
 });
 

@@ -7,6 +7,11 @@ const PART = 0.3;
 const SAVED = 300;
 /** Milliseconds that it may use before everybody else is heard. */
 const SLICE = 8;
+/**
+ * How many things may be begun for it before everybody else is heard. What they take is known only afterwards:
+ * most of it is done when whoever begins them has gone on already.
+ */
+const AT_ONCE = 2;
 /** What anything costs that is asked for, beside the time that it is seen to take: hearing it, and answering. */
 const FEE = 0.5;
 /** How much of one address may wait. */
@@ -21,6 +26,8 @@ export class Share implements Payer {
   private last = performance.now();
   /** What was used since everybody else was last heard. */
   private used = 0;
+  /** What was begun since then. */
+  private begun = 0;
   private readonly line = new FairLine<() => void>();
   private pumping = false;
   /** Something is just being done: what it takes is known when it is done. */
@@ -58,11 +65,16 @@ export class Share implements Payer {
 
   private get free(): boolean {
     this.fill();
-    return !this.inside && this.saved > 0 && this.used < SLICE;
+    return !this.inside && this.saved > 0 && !this.hasHadItsTurn;
+  }
+
+  private get hasHadItsTurn(): boolean {
+    return this.used >= SLICE || this.begun >= AT_ONCE;
   }
 
   private begin(act: () => void): void {
     this.pay(FEE);
+    this.begun++;
     this.inside = true;
     try {
       atExpenseOf(this, act);
@@ -79,13 +91,14 @@ export class Share implements Payer {
   /** Everybody else was heard. */
   private others(): void {
     this.used = 0;
+    this.begun = 0;
     this.pump();
   }
 
   private pump(): void {
     if (this.pumping || this.inside) return;
     while (this.line.size > 0 && this.free) this.begin(this.line.next()!);
-    if (this.line.size === 0 || this.used >= SLICE) return;
+    if (this.line.size === 0 || this.hasHadItsTurn) return;
     this.pumping = true;
     const again = () => {
       this.pumping = false;

@@ -446,9 +446,16 @@ export class Hub {
     return [...(await this.tablesOf(person)), ...told];
   }
 
+  /** What takes long and nobody has begun yet is not begun any more: tables to be read, games to look through. */
+  beginNothingLong(): void {
+    this.replays.close();
+    this.loading.close(new Refusal('table', 'the server is stopping'));
+  }
+
   /** Lets everything that was begun be finished, and stops. */
   async close(): Promise<void> {
     this.closed = true;
+    this.beginNothingLong();
     for (const timer of this.timers) clearInterval(timer);
     await Promise.all(this.chores.values());
     const tables = await Promise.allSettled(this.tables.values());

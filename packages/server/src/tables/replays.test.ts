@@ -113,3 +113,29 @@ describe('looking through a game', () => {
     expect(await page(of + 1)).toEqual([]);
   });
 });
+
+describe('a server that stops while many look through games', () => {
+  it('tells those who wait at once, and complains of nothing', async () => {
+    let interrupt = (_: Error) => {};
+    const interrupted = new Promise<never>((_, reject) => {
+      interrupt = reject;
+    });
+    interrupted.catch(() => {});
+    const slow = { asked: 0, ask: () => ++slow.asked && interrupted, close: async () => {} };
+    const stopping = await startServer({ reader: slow });
+    const ada = await stopping.guest('Ada');
+    const id = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
+    const answers = Array.from({ length: 10 }, (_, at) => ada.get(`/api/tables/${id}/replay?at=${at}`));
+    const table = await stopping.hub.find(id);
+    await vi.waitFor(() => expect(slow.asked).toBe(1), { timeout: 60_000 });
+    // All ten are there, and nine wait.
+    await table.inTurn(() => {});
+    const stopped = stopping.stop();
+    interrupt(new Error('the thread of the replays has ended'));
+    const told = await Promise.all(answers.map((one) => one.then(({ body }) => body.error, String)));
+    await stopped;
+    expect(slow.asked).toBe(1);
+    expect(told[0]).toBe('the server is stopping: ask again in a moment');
+    expect(stopping.reports).toEqual([]);
+  });
+});

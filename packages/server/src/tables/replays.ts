@@ -1,6 +1,6 @@
 import type { Entry, Header } from '@sandtable/kernel';
 import type { Person } from '@sandtable/protocol';
-import { FairQueue } from '../threads/fair-queue.js';
+import { FairQueue } from '../fairness/fair-queue.js';
 import { others } from '../threads/slices.js';
 import { begun, viewerFor } from './asking.js';
 import { Refusal } from './refusal.js';
@@ -39,6 +39,7 @@ export class Replays {
   private readonly running = new Map<string, Promise<string>>();
   /** Journals that are being handed over. */
   private readonly handing = new Map<string, Promise<void>>();
+  private closed = false;
 
   constructor(
     private readonly reader: ReplayReader,
@@ -55,6 +56,11 @@ export class Replays {
     return this.answer(table, person, as, { t: 'outline', from, most: OUTLINE_PAGE }, asker);
   }
 
+  /** Begins nothing more. */
+  close(): void {
+    this.closed = true;
+  }
+
   private async answer(
     table: Table,
     person: Person,
@@ -65,7 +71,11 @@ export class Replays {
     const reading = await table.inTurn(() => readingOf(table, person, as));
     const { book, entries, viewer } = reading;
     const key = JSON.stringify([book, entries.length, viewer, question]);
-    const answer = this.queue.run(asker, () => this.shared(key, () => this.read(reading, question)));
+    const answer = this.queue.run(asker, async () => {
+      // Whoever still waits when everything ends is told so at once.
+      if (this.closed) throw stopping();
+      return this.shared(key, () => this.read(reading, question));
+    });
     if (!answer) throw new Refusal('busy', 'too many replays are asked for at once: wait a moment');
     return answer;
   }
@@ -90,6 +100,8 @@ export class Replays {
       }
     } catch (error) {
       if (error instanceof Refusal) throw error;
+      // Interrupted, because everything ends here: nothing to complain of.
+      if (this.closed) throw stopping();
       this.report(`a replay of table ${book.table}`, error as Error);
     }
     throw new Refusal('busy', 'this replay cannot be shown just now: try again in a moment');
@@ -137,6 +149,10 @@ function readingOf(table: Table, person: Person, as: string | null): Reading {
     entries: entries.slice(),
     viewer,
   };
+}
+
+function stopping(): Refusal {
+  return new Refusal('busy', 'the server is stopping: ask again in a moment');
 }
 
 /** Where a choice and everything that came of it ends, from here on. */
