@@ -171,7 +171,7 @@ function seedChosen({ contributions, seed }: Verdict): string[] {
         ];
   if (withheld.length > 0) {
     lines.push(
-      `left out, because not revealed: the ${withheld.length === 1 ? 'value' : 'values'} of ${listed(withheld)}. Keeping one back, or dropping it, is a choice between two seeds`,
+      `left out, because not revealed: the ${withheld.length === 1 ? 'value' : 'values'} of ${listed(withheld)}. Each that was kept back or dropped doubled the number of seeds to choose from`,
     );
   }
   const without = seats(({ commit }) => commit === null);

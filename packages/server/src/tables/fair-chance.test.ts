@@ -227,6 +227,21 @@ describe('players have a part in the seed', () => {
     expect(bob.guest.view(table).chance.contributions.crimson.value).toBeNull();
   });
 
+  it.each(['live', 'correspondence'] as const)(
+    '%s, the host leaves nobody out who is there',
+    async (clock) => {
+      const { ada, bob, table } = await seated(clock);
+      await start(ada, table);
+      await reveal(ada, table);
+      server.time.now += LIVE_WAIT - 1;
+      const { status, body } = await start(ada, table, { anyway: true });
+      expect([status, body.error]).toEqual([409, expect.stringContaining('give them a moment')]);
+      await reveal(bob, table);
+      await running(bob, table);
+      expect(bob.guest.view(table).chance.contributions.crimson.value).toBe(bob.value);
+    },
+  );
+
   it('somebody without a value changes nothing for the others, and the journal says so', async () => {
     const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
     const table = await ada.open({ game: 'noughts', seats: { noughts: 'me' } });

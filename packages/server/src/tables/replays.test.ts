@@ -121,7 +121,14 @@ describe('a server that stops while many look through games', () => {
       interrupt = reject;
     });
     interrupted.catch(() => {});
-    const slow = { asked: 0, ask: () => ++slow.asked && interrupted, close: async () => {} };
+    const slow = {
+      asked: 0,
+      ask() {
+        slow.asked++;
+        return interrupted;
+      },
+      close: async () => {},
+    };
     const stopping = await startServer({ reader: slow });
     const ada = await stopping.guest('Ada');
     const id = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });

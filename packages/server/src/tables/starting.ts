@@ -21,16 +21,25 @@ export function start(table: Table, person: Person, { anyway }: Start): Promise<
     needHost(table, person);
     needOpen(table);
     refuseFree(state);
-    if (state.parts.waitingUntil === null) await table.record(beginning(state, table.now()));
-    else if (anyway) await table.record(START);
+    const { waitingUntil } = state.parts;
+    if (waitingUntil === null) return void (await table.record(beginning(state, table.now())));
+    if (!anyway) return;
+    // Browsers that are there get to answer: whoever runs the server could otherwise leave all the others out.
+    if (!state.parts.isComplete() && table.now() < waitingUntil - waitFor(state) + LIVE_WAIT) {
+      throw new Refusal('status', 'the others have just been asked for their values: give them a moment');
+    }
+    await table.record(START);
   });
 }
 
 /** What happens when a table whose seats are all taken is begun. */
 export function beginning(state: TableState, now: number): EventBody {
   if (!state.parts.hasAny()) return START;
-  const wait = state.deal.clock?.kind === 'correspondence' ? CORRESPONDENCE_WAIT : LIVE_WAIT;
-  return { kind: 'starting', until: now + wait };
+  return { kind: 'starting', until: now + waitFor(state) };
+}
+
+function waitFor({ deal }: TableState): number {
+  return deal.clock?.kind === 'correspondence' ? CORRESPONDENCE_WAIT : LIVE_WAIT;
 }
 
 export function refuseFree(state: TableState): void {
