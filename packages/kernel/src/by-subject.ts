@@ -93,7 +93,9 @@ export function refusalsOf<T, C>(
       continue;
     }
     for (const arg of touching(domain, touched, inHand)) {
-      const no = verb.check(umpire, open.frame, arg, seat);
+      const no = verb.moot?.(umpire, open.frame, arg, seat)
+        ? null
+        : verb.check(umpire, open.frame, arg, seat);
       if (!no || isSaidOtherwise(machine, open, seat, verb, domain.name(arg))) continue;
       found.push({
         text: `${verb.name} ${domain.name(arg)}`,

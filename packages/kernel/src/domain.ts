@@ -189,7 +189,8 @@ function nearestPair({ first, second }: Factors, typed: string): string | null {
 
 function nearestName(domain: Domain, typed: string): string | null {
   let best: string | null = null;
-  let bestDistance = Math.max(2, Math.floor(typed.length / 3)) + 1;
+  // What has no letter in common with a name is no guess at it.
+  let bestDistance = Math.min(Math.max(2, Math.floor(typed.length / 3)) + 1, typed.length);
   for (const value of domain.values.slice(0, 5000)) {
     const name = domain.name(value);
     const distance = editDistance(typed, name, bestDistance);

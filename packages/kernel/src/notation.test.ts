@@ -29,6 +29,8 @@ const act = question('act', {
     { name: 'pay', domain: names('way', ['later']), check: () => null, take() {} },
     { name: 'pass', check: () => null, take() {} },
     { name: 'storm', domain: spaces, check: () => notThere, also: lonely, take() {} },
+    { name: 'raid', domain: spaces, check: () => notThere, moot: (_, __, space) => space > 0, take() {} },
+    { name: 'trade', domain: names('good', ['salt', 'silk']), check: () => null, take() {} },
   ],
 });
 const machine = new Machine(
@@ -47,7 +49,7 @@ const state = machine.setup('x');
 describe('spell and read', () => {
   it('are inverse for every option', () => {
     const options = machine.legal(state, 0).slice();
-    expect(options).toHaveLength(2 + 3 + 9 + 4 + 1 + 1);
+    expect(options).toHaveLength(2 + 3 + 9 + 4 + 1 + 1 + 2);
     for (const option of options) {
       expect(read(machine, state, 0, spell(machine, state, 0, option).text)).toEqual({ option });
     }
@@ -98,19 +100,21 @@ describe('what cannot be read is explained', () => {
     [0, 'build timbuktu', "there is no space 'timbuktu' to build here"],
     [0, 'build', "'build' needs a space"],
     [0, 'pass now', "'pass' stands alone"],
-    [0, 'pay 9', "there is no coin '9' to pay here (did you mean 0?)"],
+    [0, 'pay 9', "there is no coin '9' to pay here"],
+    [0, 'build silk', "there is no space 'silk' to build here (did you mean trade silk?)"],
+    [0, 'trade baltic sea', "there is no good 'baltic sea' to trade here (did you mean build baltic-sea?)"],
     [
       0,
       'surrender ukraine',
-      "'surrender ukraine' answers another question; here one can: build, build army, move, pay, pass",
+      "'surrender ukraine' answers another question; here one can: build, build army, move, pay, pass, trade",
     ],
-    [0, '', 'nothing was said; here one can: build, build army, move, pay, pass'],
-    [0, 'foo', "'foo' is no choice in this game; here one can: build, build army, move, pay, pass"],
-    [0, '-1', "'-1' is no choice in this game; here one can: build, build army, move, pay, pass"],
+    [0, '', 'nothing was said; here one can: build, build army, move, pay, pass, trade'],
+    [0, 'foo', "'foo' is no choice in this game; here one can: build, build army, move, pay, pass, trade"],
+    [0, '-1', "'-1' is no choice in this game; here one can: build, build army, move, pay, pass, trade"],
     [
       0,
       'biuld ukraine',
-      "'biuld' is no word of this game (did you mean build?); here one can: build, build army, move, pay, pass",
+      "'biuld' is no word of this game (did you mean build?); here one can: build, build army, move, pay, pass, trade",
     ],
     [0, 'Baltic Sea', "'baltic sea' does not say what to do; did you mean 'build baltic-sea'?"],
     [0, 'move ukraine', "'move ukraine' needs a space as well"],
@@ -157,7 +161,9 @@ describe('explain and refusals', () => {
     const refused = { reason: 'seat 0 cannot go there; see move.there', anchor: 'move.there' };
     expect(explain(machine, state, 0, 'build north-sea')).toEqual(refused);
     expect(explain(machine, state, 0, 'build ukraine')).toBeNull();
-    expect(refusals(machine, state, 0)).toHaveLength(1 + 3);
+    expect(refusals(machine, state, 0)).toHaveLength(1 + 3 + 1);
+    expect(refusals(machine, state, 0).at(-1)?.text).toBe('raid ukraine');
+    expect(explain(machine, state, 0, 'raid north-sea')).toEqual(refused);
     expect(refusals(machine, state, 0)[0]).toEqual({
       text: 'build north-sea',
       touches: [{ kind: 'space', id: 'north-sea' }],

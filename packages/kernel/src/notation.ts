@@ -124,12 +124,31 @@ function readArgument<T, C>(
       guessed: true,
     };
   }
-  const near = nearest(domain, rest);
+  const near = nearest(domain, rest) ?? withOtherVerb(machine, verb, frame, seat, rest);
   const meant = near ? ` (did you mean ${near}?)` : '';
   return {
     reason: `there is no ${domain.kind} ${quote(rest)} to ${verb.name} here${meant}`,
     guessed: near !== null,
   };
+}
+
+/** The words with the verb that they belong to, where another one of the open question, or an aside, knows them. */
+function withOtherVerb<T, C>(
+  machine: Machine<T, C>,
+  verb: Verb<T, C>,
+  frame: Frame,
+  seat: number,
+  rest: string,
+): string | null {
+  const rule = machine.umpire.ruleOf(frame);
+  const verbs = [...(rule?.kind === 'question' ? rule.verbs : []), ...(machine.game.asides ?? [])];
+  for (const other of verbs) {
+    if (other.name === verb.name) continue;
+    const domain = domainOf(machine.umpire, frame, seat, other.domain);
+    const arg = domain ? memberMeant(domain, rest) : -1;
+    if (domain && arg >= 0) return `${other.name} ${domain.name(arg)}`;
+  }
+  return null;
 }
 
 function refuse(reason: string): { refused: Refused } {
@@ -152,7 +171,10 @@ export function explain<T, C>(
   return refusal && { reason: refusal.say(machine.umpire, open.frame, arg, seat), anchor: refusal.anchor };
 }
 
-/** Everything that could be meant by a verb here and is not legal, with the reason: what a client greys out. */
+/**
+ * Everything that somebody could mean by a verb here and is not legal, with the reason: what a client greys out.
+ * What is refused and nobody would try (`moot`) is left out.
+ */
 export function refusals<T, C>(
   machine: Machine<T, C>,
   state: State<T>,
@@ -168,6 +190,7 @@ export function refusals<T, C>(
       continue;
     }
     for (const arg of domain ? domain.values : [0]) {
+      if (verb.moot?.(machine.umpire, open.frame, arg, seat)) continue;
       const refusal = verb.check(machine.umpire, open.frame, arg, seat);
       if (!refusal || (domain && isSaidOtherwise(machine, open, seat, verb, domain.name(arg)))) continue;
       found.push({

@@ -39,6 +39,11 @@ export interface Verb<T, C, B = object> {
    * it lets pass, refusals are what it says.
    */
   check(u: Reader<T, C>, f: Frame & B, arg: number, seat: number): Refusal<T, C, B> | null;
+  /**
+   * Nobody would try this here: it is refused, and whoever types it is told why, but it is not listed among what
+   * is not on offer. A battle does not tell of every piece that it is no elimination.
+   */
+  moot?(u: Reader<T, C>, f: Frame & B, arg: number, seat: number): boolean;
   /** A faster way to the same list of legal arguments. The conformance kit proves that it is the same. */
   list?(u: Reader<T, C>, f: Frame & B, seat: number, add: (arg: number) => void): void;
   /** Instead of `list`, where the domain is a pair of subject and target (a unit and a hex) and large. */
@@ -179,8 +184,8 @@ export function rulesOf<T, C>() {
 type All<R> = Record<keyof R, unknown>;
 
 function completeVerb<T, C, B>(verb: Verb<T, C, B>): Verb<T, C, B> {
-  const { name, domain, check, list, bySubject, also, take, secret, label } = verb;
-  return { name, domain, check, list, bySubject, also, take, secret, label } satisfies All<
+  const { name, domain, check, moot, list, bySubject, also, take, secret, label } = verb;
+  return { name, domain, check, moot, list, bySubject, also, take, secret, label } satisfies All<
     Verb<T, C, B>
   > as Verb<T, C, B>;
 }

@@ -125,6 +125,8 @@ class Look<T, C> {
       const name = domain ? `${verb.name} ${domain.name(arg)}` : verb.name;
       if (allowed && !listedArgs.has(arg)) throw new Broken(`'${name}' is allowed, but not listed`);
       if (!allowed && listedArgs.has(arg)) throw new Broken(`'${name}' is listed, but not allowed`);
+      if (allowed && verb.moot?.(umpire, frame, arg, seat))
+        throw new Broken(`'${name}' is allowed, and said to be moot`);
       if (!allowed) refused.push(arg);
     }
     return refused;

@@ -67,6 +67,7 @@ const play: Verb<Table, Facts, Action> = {
   name: 'play',
   domain: (u, _, seat) => u.facts.cardsOf[seat],
   check: (u, f, card) => refusePlay(u, f.side, card),
+  moot: (u, f, card) => !inHand(u, f.side, card),
   list(u, f, _, add) {
     for (const card of handOf(u, f.side)) if (refusePlay(u, f.side, card) === null) add(card);
   },

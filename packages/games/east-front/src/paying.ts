@@ -17,6 +17,7 @@ export function fromHand<B extends object>(
     secret: true,
     domain: (u, _, seat) => u.facts.cardsOf[seat],
     check: (u, _, card, seat) => refused(u, seat, card),
+    moot: (u, _, card, seat) => !inHand(u, seat, card),
     list(u, _, seat, add) {
       for (const card of handOf(u, seat)) if (refused(u, seat, card) === null) add(card);
     },

@@ -27,6 +27,7 @@ export function reactVerb(...allowed: Reaction[]): Verb<Table, Facts> {
     name: 'react',
     domain: (u, _, seat) => u.facts.cardsOf[seat],
     check: (u, _, card, seat) => refused(u, card, seat),
+    moot: (u, _, card, seat) => !inHand(u, seat, card),
     list(u, _, seat, add) {
       for (const card of handOf(u, seat)) if (refused(u, card, seat) === null) add(card);
     },

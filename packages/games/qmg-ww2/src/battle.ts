@@ -137,6 +137,7 @@ export const battleWhere = question<Battling>('battle-where', {
         const fits = f.volksturm === 1 && maySpendOn(u, f.who, Math.floor(arg / 6), arg % 6);
         return fits ? null : refuse.notVolksturm;
       },
+      moot: (u, f, arg) => !f.volksturm || !hasPiece(u, arg % 6, Math.floor(arg / 6)),
       list(u, f, _, add) {
         if (!f.volksturm) return;
         for (const arg of SPACE_AND_COUNTRY.values)

@@ -147,6 +147,7 @@ export const build = question<Placing>('build', {
       name: 'designate',
       domain: SPACE,
       check: (u, f, at) => refuseDesignation(u, f, at),
+      moot: (u, f, at) => !f.naming || !hasPiece(u, f.of, at),
       list(u, f, _, add) {
         for (let at = 0; at < SPACE_COUNT; at++) {
           if (hasPiece(u, f.of, at) && refuseDesignation(u, f, at) === null) add(at);
@@ -159,6 +160,7 @@ export const build = question<Placing>('build', {
       name: 'recruit',
       domain: SPACE,
       check: (u, f, at) => refuseReplacement(u, f.of, f.navy === 1, at),
+      moot: (u, f, at) => !groundOf(u).recruits[f.of].includes(at),
       list(u, f, _, add) {
         for (const at of groundOf(u).recruits[f.of])
           if (refuseReplacement(u, f.of, f.navy === 1, at) === null) add(at);

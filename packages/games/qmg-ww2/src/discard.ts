@@ -92,6 +92,7 @@ export function fromHand<B extends object>(
     secret: true,
     domain: (u, _, seat) => u.facts.cardsOf[seat],
     check: (u, _, kind) => (copyIn(u, kind, HAND) < 0 ? refused : null),
+    moot: (u, _, kind) => copyIn(u, kind, HAND) < 0,
     list: (u, _, seat, add) => eachKind(u, seat, HAND, add),
     take,
   };

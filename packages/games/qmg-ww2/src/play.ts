@@ -171,6 +171,7 @@ const playFrom = question<PlayingFrom>('play-from', {
         if (!playableIn(u, f).includes(kind)) return notInPile;
         return refusePlay(u, f.country, kind);
       },
+      moot: (u, f, kind) => !playableIn(u, f).includes(kind),
       list(u, f, _, add) {
         for (const kind of playableIn(u, f)) if (refusePlay(u, f.country, kind) === null) add(kind);
       },

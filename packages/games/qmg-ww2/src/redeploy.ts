@@ -97,6 +97,7 @@ const chooseRedeploy = question<{ me: number; kind: number }>('choose-redeploy',
       name: 'redeploy',
       domain: SPACE,
       check: (u, f, at) => refuseMove(u, f.me, at),
+      moot: (u, f, at) => !hasPiece(u, f.me, at),
       list(u, f, _, add) {
         for (const code of u.find(redeploying)?.standing ?? []) {
           const at = Math.floor(code / 6);

@@ -1,7 +1,9 @@
-import { Machine, refusals } from '@sandtable/kernel';
+import { Machine, type State } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from './countries.js';
+import type { Facts } from './facts.js';
 import { qmgWw2 } from './game.js';
+import type { Table } from './table.js';
 
 const GAMES = 3;
 
@@ -30,13 +32,22 @@ function sentencesOf(edition: string): Set<string> {
       const { rule, frame } = machine.question(state)!;
       sentences.add(rule.prompt(machine.umpire, frame, seat));
       // Hands are full of cards that others have not: some positions say them all.
-      if (choices % 7 === 0)
-        for (const { refused } of refusals(machine, state, seat)) sentences.add(refused.reason);
+      if (choices % 7 === 0) for (const sentence of refusalsIn(machine, state, seat)) sentences.add(sentence);
       const options = machine.legal(state, seat);
       machine.choose(state, seat, options[(choices * 31 + game) % options.length]);
     }
   }
   return sentences;
+}
+
+/** What is said to every choice that is refused here, also to those that nobody would try. */
+function refusalsIn(machine: Machine<Table, Facts>, state: State<Table>, seat: number): string[] {
+  const { rule, frame } = machine.question(state)!;
+  const u = machine.umpire;
+  return rule.verbs.flatMap(({ domain, check }) => {
+    const values = (typeof domain === 'function' ? domain(u, frame, seat) : domain)?.values ?? [0];
+    return [...values].flatMap((arg) => check(u, frame, arg, seat)?.say(u, frame, arg, seat) ?? []);
+  });
 }
 
 describe('prompts and refusals', () => {

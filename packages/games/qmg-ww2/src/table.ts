@@ -194,6 +194,11 @@ export function inPlay(u: R, kind: number): boolean {
   return u.facts.supply.statuses[kind] === 1;
 }
 
+/** Does the card lie on the table, as a Status card or face down as a Response? */
+export function isOnTable(u: R, kind: number): boolean {
+  return copyIn(u, kind, STATUS) >= 0 || copyIn(u, kind, RESPONSE) >= 0;
+}
+
 /** What the spaces are good for now. */
 export function groundOf(u: R): Ground {
   lookAtStatuses(u);

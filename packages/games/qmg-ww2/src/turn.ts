@@ -18,6 +18,7 @@ import {
   DRAW,
   HAND,
   hasPiece,
+  isOnTable,
   PLAY,
   piecesChanged,
   pile,
@@ -138,6 +139,7 @@ const playStep = question<{ country: number }>('play-step', {
       secret: (u, _, kind) => u.facts.kinds[kind].type === 'response',
       domain: (u, f) => u.facts.cardsOf[f.country],
       check: (u, f, kind) => (copyIn(u, kind, HAND) < 0 ? refuse.notInHand : refusePlay(u, f.country, kind)),
+      moot: (u, _, kind) => copyIn(u, kind, HAND) < 0,
       list(u, f, _, add) {
         eachKind(u, f.country, HAND, (kind) => {
           if (refusePlay(u, f.country, kind) === null) add(kind);
@@ -153,6 +155,7 @@ const playStep = question<{ country: number }>('play-step', {
       name: 'use',
       domain: (u, f) => u.facts.cardsOf[f.country],
       check: (u, f, kind) => refuseInstead(u, f.country, kind),
+      moot: (u, _, kind) => !isOnTable(u, kind),
       list(u, f, _, add) {
         eachKind(u, f.country, STATUS, (kind) => {
           if (refuseInstead(u, f.country, kind) === null) add(kind);
@@ -163,6 +166,7 @@ const playStep = question<{ country: number }>('play-step', {
     {
       name: 'reallocate',
       check: (u, f) => refuseReallocation(u, f.country),
+      moot: (u) => !u.facts.rules.reallocate,
       take(u, f) {
         u.push(playStep, { country: f.country });
         reallocate(u, f.country);

@@ -13,6 +13,7 @@ import {
   copyIn,
   hasPiece,
   inPlay,
+  isOnTable,
   PILE,
   pieceCode,
   pile,
@@ -214,6 +215,7 @@ export const react = question<{ country: number }>('react', {
       name: 'use',
       domain: (u, f) => u.facts.cardsOf[f.country],
       check: (u, _, kind) => refuseUse(u, kind),
+      moot: (u, _, kind) => !isOnTable(u, kind),
       list(u, f, _, add) {
         const w = current(u);
         if (!w) return;

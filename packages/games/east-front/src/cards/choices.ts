@@ -113,6 +113,7 @@ const choose = question<Demand>('choose', {
       name: 'choose',
       domain: WORD,
       check: (u, f, word, seat) => refuseWord(u, f, word, seat),
+      moot: (_, f, word) => (word === POINTS ? f.points === 0 : word !== ELIMINATE && word !== DISCARD),
       label(_, f, word, seat) {
         if (word === ELIMINATE) return `eliminate a ${demanded(f)}`;
         if (word === DISCARD) return `discard ${refuse.cards(f.cards)}`;
@@ -183,6 +184,7 @@ const fleetQuestion = question('fleet-or-flip', {
         if (word === FLIP) return null;
         return word === THE_FLEET ? refuseFleet(u, seat) : notOffered;
       },
+      moot: (_, __, word) => word !== FLIP && word !== THE_FLEET,
       label: (_, __, word) =>
         word === THE_FLEET ? 'discard a card for a fleet in the West Baltic Sea' : 'only flip the card',
       take(u, _, word, seat) {

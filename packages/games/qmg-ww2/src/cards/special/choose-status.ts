@@ -61,6 +61,7 @@ const chooseStatus = question<Choosing>('choose-status', {
       name: 'choose',
       domain: (u, f) => u.facts.cardsOf[f.of],
       check: (u, _, kind) => (inPlay(u, kind) ? null : notOnTheirTable),
+      moot: (u, _, kind) => !inPlay(u, kind),
       list(u, f, _, add) {
         eachKind(u, f.of, STATUS, add);
       },
@@ -69,6 +70,7 @@ const chooseStatus = question<Choosing>('choose-status', {
     {
       name: 'choose response',
       check: (u, f) => (f.orResponse && u.items(pile(f.of, RESPONSE)).length > 0 ? null : noResponse),
+      moot: (_, f) => !f.orResponse,
       take: (u, f) => discardRandomResponse(f.of).perform(u, f),
     },
   ],

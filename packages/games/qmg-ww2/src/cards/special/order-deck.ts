@@ -71,6 +71,7 @@ const chooseNext = question<Ordering>('order-next', {
       secret: true,
       domain: (u, f) => u.facts.cardsOf[f.me],
       check: (u, f, kind) => (loose(u, f).some((item) => u.facts.kindOf[item] === kind) ? null : notLookedAt),
+      moot: (u, f, kind) => !loose(u, f).some((item) => u.facts.kindOf[item] === kind),
       list(u, f, _, add) {
         for (const kind of new Set(loose(u, f).map((item) => u.facts.kindOf[item]))) add(kind);
       },

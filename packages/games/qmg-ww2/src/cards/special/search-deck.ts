@@ -71,6 +71,7 @@ function ask(name: string, verb: 'play' | 'take') {
         name: verb,
         domain: (u, f) => u.facts.cardsOf[f.me],
         check: (u, f, kind) => refuseFound(u, f, kind),
+        moot: (u, _, kind) => copyIn(u, kind, DECK) < 0,
         list(u, f, _, add) {
           for (const kind of found(u, f)) add(kind);
         },
