@@ -2,12 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LineCounter, parseAllDocuments } from 'yaml';
+import { isScalar, LineCounter, parseAllDocuments, visit } from 'yaml';
 import { filesUnder, foldersIn, relativeTo } from './lib/files.mjs';
 import { lex, lineOf } from './lib/lex.mjs';
 import { root as repository } from './lib/root.mjs';
 
 const ANCHOR = /^[a-z-]+(\.[a-z0-9-]+)+$/;
+/** What cases may call a refusal that is no rule of the game (REFUSAL_KINDS of the kernel). */
+const KINDS = ['game-over', 'not-asked', 'other-question', 'not-understood', 'nothing-to-undo'];
 const CITING_FILES = ['refusals.ts', 'words.ts'];
 const CITING_CODE = /\b(anchor\s*:|(refusal|no)\s*(<[^()]*>)?\()\s*$/;
 
@@ -107,8 +109,26 @@ function citationsOfFile(root, path) {
       problems.push(`${file}:${lineAt(contents.range[0])}: names no rule (rule: [some.anchor])`);
     for (const node of nodes)
       citations.push({ anchor: String(node.value), place: `${file}:${lineAt(node.range[0])}` });
+    for (const { key, node } of refusalsIn(contents)) {
+      if (ANCHOR.test(node.value) || KINDS.includes(node.value)) continue;
+      problems.push(
+        `${file}:${lineAt(node.range[0])}: ${key} is the anchor of a rule or one of ${KINDS.join(', ')}; its words belong under says`,
+      );
+    }
   }
   return { cases: documents.length, citations, problems };
+}
+
+/** What a case calls refusals by: words can change, so that it has to be a name. */
+function refusalsIn(contents) {
+  const found = [];
+  visit(contents, {
+    Pair(_, { key, value }) {
+      if (isScalar(value) && ['because', 'refused'].includes(key?.value))
+        found.push({ key: key.value, node: value });
+    },
+  });
+  return found;
 }
 
 /** An example may do without a rule book; a game may not. */

@@ -106,6 +106,18 @@ describe('cases', () => {
     ]);
   });
 
+  it('calls a refusal by its rule, not by its words', () => {
+    const navy = 'game: war\nrule: [supply.navy-port]\ntitle: A navy\n';
+    const named = `${navy}then: { refused: { because: battle.land, says: no port }, illegal: [{ choice: go, because: not-asked }] }\n`;
+    expect(errorsOf({ 'cases/war/navy.yaml': named })).toEqual([]);
+    const names = 'game-over, not-asked, other-question, not-understood, nothing-to-undo';
+    const worded = `${navy}then:\n  refused: there is no port\n  illegal: [{ choice: go, because: no port }]\n`;
+    expect(errorsOf({ 'cases/war/navy.yaml': worded })).toEqual([
+      `cases/war/navy.yaml:5: refused is the anchor of a rule or one of ${names}; its words belong under says`,
+      `cases/war/navy.yaml:6: because is the anchor of a rule or one of ${names}; its words belong under says`,
+    ]);
+  });
+
   it('must be YAML', () => {
     const [error, ...more] = errorsOf({ 'cases/war/x.yaml': 'title: A\nrule: [battle.land\n' });
     expect(error).toMatch(/^cases\/war\/x\.yaml:\d+: /);

@@ -2,11 +2,13 @@ import { noughts } from '@sandtable/example-noughts';
 import { type CaseResult, checkText, type Library } from '../src/cases/index.js';
 import { raid } from './raid.js';
 
+const RAID_ANCHORS = new Set(['play.one-card', 'play.from-hand', 'end.three-points', 'end.nobody', 'a.b']);
+
 /** The games of these tests. */
 export const LIBRARY: Library = {
   find: async (id) => [raid, noughts].find((game) => game.id === id) ?? null,
   missing: (id) => `there is no game '${id}'`,
-  anchors: (id) => (id === 'raid' ? new Set(['play.one-card', 'play.from-hand', 'a.b']) : null),
+  anchors: (id) => (id === 'raid' ? RAID_ANCHORS : null),
 };
 
 /** Checks a text of cases. */

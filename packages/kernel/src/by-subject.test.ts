@@ -88,13 +88,14 @@ describe('a verb by subject', () => {
 
   it.each([
     ['move', 'delta', 'delta is tired', 'move.tired'],
-    ['move', 'echo', "there is no unit 'echo'", null],
-    ['stop', 'alpha', "nothing can be chosen by 'stop' and a subject now", null],
-  ])('%s %s is refused', (verb, id, reason, anchor) => {
-    expect(subjectOptions(machine, machine.setup('x'), 0, verb, id)).toEqual({ reason, anchor });
+    ['move', 'echo', "there is no unit 'echo'", null, 'not-understood'],
+    ['stop', 'alpha', "nothing can be chosen by 'stop' and a subject now", null, 'not-understood'],
+  ])('%s %s is refused', (verb, id, reason, anchor, kind?: string) => {
+    expect(subjectOptions(machine, machine.setup('x'), 0, verb, id)).toEqual({ reason, anchor, kind });
     expect(subjectOptions(machine, machine.setup('x'), 1, 'move', 'alpha')).toEqual({
       reason: 'Bob does not decide now',
       anchor: null,
+      kind: 'not-asked',
     });
   });
 

@@ -1,8 +1,9 @@
 import type { Domain, Touch } from './domain.js';
-import { type Machine, type Open, type Option, optionOf, type Refused } from './machine.js';
+import { type Machine, type Open, type Option, optionOf } from './machine.js';
 import { isSaidOtherwise, type Spelled, spell } from './notation.js';
 import { quote } from './quote.js';
 import { below, type Generator } from './random.js';
+import { type Refused, refusedAs } from './refused.js';
 import { RulesError } from './rule.js';
 import type { State } from './state.js';
 import { factorsOf } from './subject-lists.js';
@@ -39,13 +40,14 @@ export function subjectOptions<T, C>(
 ): Spelled[] | Refused {
   const open = machine.question(state);
   if (!open || !machine.isAsked(open, seat))
-    return refused(`${machine.seatInText(seat)} does not decide now`);
+    return refusedAs('not-asked', `${machine.seatInText(seat)} does not decide now`);
   const index = open.rule.verbs.findIndex((verb) => verb.bySubject && verb.name === verbName);
   const verb = open.rule.verbs[index];
-  if (!verb?.bySubject) return refused(`nothing can be chosen by ${quote(verbName)} and a subject now`);
+  if (!verb?.bySubject)
+    return refusedAs('not-understood', `nothing can be chosen by ${quote(verbName)} and a subject now`);
   const { first, of } = factorsOf(machine.umpire, verb, open.frame, seat);
   const subject = first.index(id);
-  if (subject < 0) return refused(`there is no ${first.kind} ${quote(id)}`);
+  if (subject < 0) return refusedAs('not-understood', `there is no ${first.kind} ${quote(id)}`);
   const no = verb.bySubject.refuse(machine.umpire, open.frame, subject, seat);
   if (no) return { reason: no.say(machine.umpire, open.frame, subject, seat), anchor: no.anchor };
   const options: Option[] = [];
@@ -174,8 +176,4 @@ export function pickOption<T, C>(
     subjectVerbs[drawn - plain] = subjectVerbs[left - 1 - plain];
   }
   throw new RulesError(`${machine.seatName(seat)} has no legal choice`);
-}
-
-function refused(reason: string): Refused {
-  return { reason, anchor: null };
 }

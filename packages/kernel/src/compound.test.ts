@@ -33,7 +33,7 @@ describe('a choice of several parts', () => {
     [`${LINE}, with alpha`, `'${LINE}' is a whole choice: nothing more belongs to it`, null],
     ['pass, pass', "'pass' is a whole choice: nothing more belongs to it", null],
   ])('%s is refused', (text, reason, anchor) => {
-    expect(carryOut(machine, machine.setup('x'), 0, text)).toEqual({ refused: { reason, anchor } });
+    expect(carryOut(machine, machine.setup('x'), 0, text)).toMatchObject({ refused: { reason, anchor } });
   });
 
   it.each(['attack 2,', ', attack 2', 'attack 2, , declare', 'attack 2, dance'])(

@@ -1,7 +1,8 @@
-import type { Machine, Option, Refused } from './machine.js';
+import type { Machine, Option } from './machine.js';
 import { read, spell } from './notation.js';
 import { diff, type Patch } from './patch.js';
 import { clone } from './plain.js';
+import { type Refused, refusedAs } from './refused.js';
 import { RulesError } from './rule.js';
 import type { State } from './state.js';
 import type { ChanceSource, Listener } from './umpire.js';
@@ -130,5 +131,5 @@ export function draft<T, C>(
 }
 
 function refuse(reason: string): { refused: Refused } {
-  return { refused: { reason, anchor: null } };
+  return { refused: refusedAs('not-understood', reason) };
 }

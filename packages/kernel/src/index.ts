@@ -19,6 +19,7 @@ export * from './plain.js';
 export * from './preview.js';
 export * from './quote.js';
 export * from './random.js';
+export * from './refused.js';
 export * from './replay.js';
 export * from './rule.js';
 export * from './sha256.js';

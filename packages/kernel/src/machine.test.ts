@@ -8,6 +8,7 @@ import { argOf, asideOf, isAside, Machine, optionOf, verbOf } from './machine.js
 import { ALL_KNOWING, SPECTATOR } from './places.js';
 import { clone, difference } from './plain.js';
 import { seedGenerator } from './random.js';
+import { type Refused, refusedAs } from './refused.js';
 import { rulesOf } from './rule.js';
 
 type Table = { n: number; said: number[] };
@@ -61,45 +62,54 @@ describe('deciding', () => {
     expect(state.outcome).toEqual({ winner: 1, scores: [0, 1], why: 'end.five' });
     expect([machine.asked(state), machine.next(state), machine.question(state)]).toEqual([0, -1, null]);
     expect(machine.legal(state, 0)).toEqual([]);
-    expect(machine.choose(state, 0, optionOf(0, 5))).toEqual({ reason: 'the game is over', anchor: null });
+    expect(machine.choose(state, 0, optionOf(0, 5))).toEqual({
+      reason: 'the game is over',
+      anchor: null,
+      kind: 'game-over',
+    });
   });
 
   const position = machine.setup('x');
   machine.choose(position, 0, optionOf(0, 3));
-  it.each<[string, number, number, { reason: string; anchor: string | null }]>([
+  it.each<[string, number, number, Refused]>([
     [
       'what a rule forbids',
       1,
       optionOf(0, 2),
       { reason: '2 is not larger than 3; see say.larger', anchor: 'say.larger' },
     ],
-    ['a seat that is not asked', 0, optionOf(0, 4), { reason: 'Ann does not decide now', anchor: null }],
-    ['a seat beyond the table', 2, optionOf(0, 4), { reason: 'there is no seat 2', anchor: null }],
+    ['a seat that is not asked', 0, optionOf(0, 4), refusedAs('not-asked', 'Ann does not decide now')],
+    ['a seat beyond the table', 2, optionOf(0, 4), refusedAs('not-understood', 'there is no seat 2')],
     [
       'a seat that only looks like one in bits',
       33,
       optionOf(0, 4),
-      { reason: 'there is no seat 33', anchor: null },
+      refusedAs('not-understood', 'there is no seat 33'),
     ],
-    ['no number for a seat', Number.NaN, optionOf(0, 4), { reason: 'there is no seat NaN', anchor: null }],
-    ['half a seat', 1.5, optionOf(0, 4), { reason: 'there is no seat 1.5', anchor: null }],
+    ['no number for a seat', Number.NaN, optionOf(0, 4), refusedAs('not-understood', 'there is no seat NaN')],
+    ['half a seat', 1.5, optionOf(0, 4), refusedAs('not-understood', 'there is no seat 1.5')],
     [
       'a number outside the domain',
       1,
       optionOf(0, 9),
-      { reason: 'there is no such choice here', anchor: null },
+      refusedAs('not-understood', 'there is no such choice here'),
     ],
-    ['a verb that is not there', 1, optionOf(1, 4), { reason: 'there is no such choice here', anchor: null }],
+    [
+      'a verb that is not there',
+      1,
+      optionOf(1, 4),
+      refusedAs('not-understood', 'there is no such choice here'),
+    ],
     [
       'an aside that is not there',
       1,
       asideOf(0, 0),
-      { reason: 'there is no such choice here', anchor: null },
+      refusedAs('not-understood', 'there is no such choice here'),
     ],
-    ['a negative number', 1, -4, { reason: 'there is no such choice here', anchor: null }],
-    ['a fraction', 1, 4.5, { reason: 'there is no such choice here', anchor: null }],
-    ['NaN', 1, Number.NaN, { reason: 'there is no such choice here', anchor: null }],
-    ['infinity', 1, Number.POSITIVE_INFINITY, { reason: 'there is no such choice here', anchor: null }],
+    ['a negative number', 1, -4, refusedAs('not-understood', 'there is no such choice here')],
+    ['a fraction', 1, 4.5, refusedAs('not-understood', 'there is no such choice here')],
+    ['NaN', 1, Number.NaN, refusedAs('not-understood', 'there is no such choice here')],
+    ['infinity', 1, Number.POSITIVE_INFINITY, refusedAs('not-understood', 'there is no such choice here')],
   ])('refuses %s and changes nothing', (_, seat, option, refused) => {
     const state = clone(position);
     expect(machine.choose(state, seat, option)).toEqual(refused);

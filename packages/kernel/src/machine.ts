@@ -4,17 +4,11 @@ import { completeOptions, type GameOptions } from './options.js';
 import { ALL_KNOWING, bitsOf, guessPlaces, type ViewerSet } from './places.js';
 import { clone } from './plain.js';
 import { anyGenerator, type ChanceKind, type Generator, seedGenerator } from './random.js';
+import { type Refused, refusedAs } from './refused.js';
 import { type Question, RulesError, type SeatSet, VERB_LIMIT, type Verb } from './rule.js';
 import type { Frame, State } from './state.js';
 import { listBySubject } from './subject-lists.js';
 import { type ChanceSource, domainOf, type Listener, Umpire } from './umpire.js';
-
-/** A choice that was not accepted, and why. Nothing has changed. */
-export interface Refused {
-  reason: string;
-  /** The rule behind it, an anchor of docs/rules, where a rule of the game is the reason. */
-  anchor: string | null;
-}
 
 /**
  * An option is one number: its argument, and which verb of the question. Small arguments make small integers,
@@ -348,15 +342,15 @@ export class Machine<T, C> {
     source: ChanceSource | null = null,
   ): Refused | null {
     const open = this.question(state);
-    if (!open) return { reason: 'the game is over', anchor: null };
+    if (!open) return refusedAs('game-over', 'the game is over');
     const { rule, frame } = open;
-    if (!this.game.seats[seat]) return { reason: `there is no ${this.seatName(seat)}`, anchor: null };
+    if (!this.game.seats[seat]) return refusedAs('not-understood', `there is no ${this.seatName(seat)}`);
     if (!isAside(option) && !this.isAsked(open, seat)) {
-      return { reason: `${this.seatInText(seat)} does not decide now`, anchor: null };
+      return refusedAs('not-asked', `${this.seatInText(seat)} does not decide now`);
     }
     const verb: Verb<T, C> | undefined = this.verb(rule, option);
     if (!verb || !this.inDomain(verb, frame, seat, argOf(option))) {
-      return { reason: 'there is no such choice here', anchor: null };
+      return refusedAs('not-understood', 'there is no such choice here');
     }
     const refusal = verb.check(this.umpire, frame, argOf(option), seat);
     if (refusal) {

@@ -60,13 +60,13 @@ describe('a match', () => {
   });
 
   it.each([
-    ['carol', 'write 3', "there is no seat 'carol'"],
-    ['bob', 'write 3', 'Bob does not decide now; Ann does'],
-    ['ann', 'write 30', "there is no number '30' to write here (did you mean 0?)"],
-  ])('refuses %s: %s, and changes nothing', (seat, text, reason) => {
+    ['carol', 'write 3', 'not-understood', "there is no seat 'carol'"],
+    ['bob', 'write 3', 'not-asked', 'Bob does not decide now; Ann does'],
+    ['ann', 'write 30', 'not-understood', "there is no number '30' to write here (did you mean 0?)"],
+  ])('refuses %s: %s, and changes nothing', (seat, text, kind, reason) => {
     const match = open();
     const before = match.snapshot();
-    expect(match.choose(seat, text)).toEqual({ reason, anchor: null });
+    expect(match.choose(seat, text)).toEqual({ reason, anchor: null, kind });
     expect(difference(match.snapshot(), before)).toBeNull();
   });
 

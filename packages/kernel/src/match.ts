@@ -3,12 +3,13 @@ import { type Contribution, commitTo, jointSeed } from './contribution.js';
 import { stateHash } from './hash.js';
 import type { Entry, Header, Journal } from './journal.js';
 import { hushedText } from './lines.js';
-import type { Machine, Option, Refused } from './machine.js';
+import type { Machine, Option } from './machine.js';
 import { read, spell } from './notation.js';
 import { ALL_KNOWING, EVERYONE, type ViewerSet } from './places.js';
 import { clone, difference, same } from './plain.js';
 import { quote } from './quote.js';
 import type { ChanceKind } from './random.js';
+import { type Refused, refusedAs } from './refused.js';
 import { RulesError, UNDO } from './rule.js';
 import type { State } from './state.js';
 import type { ChanceSource, Listener } from './umpire.js';
@@ -134,7 +135,7 @@ export class Match<T, C> {
   /** Makes a choice in notation for a seat; "undo" takes back the seat's own last one, if that is fair. */
   choose(seatId: string, text: string, source: ChanceSource | null = null): Refused | null {
     const seat = this.machine.game.seats.findIndex(({ id }) => id === seatId);
-    if (seat < 0) return { reason: `there is no seat ${quote(seatId)}`, anchor: null };
+    if (seat < 0) return refusedAs('not-understood', `there is no seat ${quote(seatId)}`);
     if (text.trim().toLowerCase() === UNDO) return this.undo(seat);
     this.giveUp();
     const parts = partsOf(text);
@@ -241,7 +242,7 @@ export class Match<T, C> {
     if (this.trail.at(-1)?.seat === seat) return null;
     const name = this.machine.game.seats[seat] ? this.machine.seatInText(seat) : 'That seat';
     const limit = 'the last thing that was revealed, rolled, shuffled or decided by somebody else';
-    return { reason: `${name} has nothing to take back: undo reaches to ${limit}`, anchor: null };
+    return refusedAs('nothing-to-undo', `${name} has nothing to take back: undo reaches to ${limit}`);
   }
 
   undo(seat: number): Refused | null {
@@ -358,7 +359,7 @@ export class Match<T, C> {
 const REWIND = 'rewind';
 
 function tooMuch(parts: readonly string[]): Refused {
-  return { reason: `'${joinParts(parts)}' is a whole choice: nothing more belongs to it`, anchor: null };
+  return refusedAs('not-understood', `'${joinParts(parts)}' is a whole choice: nothing more belongs to it`);
 }
 
 /** What a listener writes down of a choice that a question is about to take by itself. */

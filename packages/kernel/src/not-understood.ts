@@ -1,6 +1,7 @@
 import { memberMeant, names, nearest } from './domain.js';
 import { argOf, type Machine } from './machine.js';
 import { quote } from './quote.js';
+import { type Refused, refusedAs } from './refused.js';
 import type { Question } from './rule.js';
 import type { Frame } from './state.js';
 import { domainOf } from './umpire.js';
@@ -11,21 +12,22 @@ export function notUnderstood<T, C>(
   { rule, frame }: { rule: Question<T, C>; frame: Frame },
   seat: number,
   line: string,
-): string {
+): Refused {
   const open = new Set(machine.list(rule, frame, seat).map((option) => machine.verb(rule, option).name));
   const here = `here one can: ${[...open].join(', ')}`;
-  if (line === '') return `nothing was said; ${here}`;
+  const say = (reason: string) => refusedAs('not-understood', reason);
+  if (line === '') return say(`nothing was said; ${here}`);
   const asides = (machine.game.asides ?? []).map(({ name }) => name);
   const begun = [...new Set([...open, ...asides])].filter((name) => name.startsWith(`${line} `));
-  if (begun.length > 0) return `${quote(line)} is only a beginning: ${inWords(begun, 'or')}`;
+  if (begun.length > 0) return say(`${quote(line)} is only a beginning: ${inWords(begun, 'or')}`);
   if (longestVerb(allVerbs(machine), line) !== null)
-    return `${quote(line)} answers another question; ${here}`;
+    return refusedAs('other-question', `${quote(line)} answers another question; ${here}`);
   const whole = withVerb(machine, rule, frame, seat, line);
-  if (whole) return `${quote(line)} does not say what to do; did you mean '${whole}'?`;
+  if (whole) return say(`${quote(line)} does not say what to do; did you mean '${whole}'?`);
   const [first] = line.split(' ');
   const near = nearest(names('word', [...new Set([...open, ...asides])]), first);
-  if (near) return `${quote(first)} is no word of this game (did you mean ${near}?); ${here}`;
-  return `${quote(line)} is no choice in this game; ${here}`;
+  if (near) return say(`${quote(first)} is no word of this game (did you mean ${near}?); ${here}`);
+  return say(`${quote(line)} is no choice in this game; ${here}`);
 }
 
 /** The longest of the verbs that a line begins with; null if none. */

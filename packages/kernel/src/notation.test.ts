@@ -127,8 +127,8 @@ describe('what cannot be read is explained', () => {
     [1, 'pass', 'Bob does not decide now; Ann does'],
     [7, 'pass', 'there is no seat 7'],
   ])('seat %i: %s', (seat, text, reason) => {
-    expect(read(machine, state, seat, text)).toEqual({ refused: { reason, anchor: null } });
-    expect(explain(machine, state, seat, text)).toEqual({ reason, anchor: null });
+    expect(read(machine, state, seat, text)).toMatchObject({ refused: { reason, anchor: null } });
+    expect(explain(machine, state, seat, text)).toMatchObject({ reason, anchor: null });
   });
 
   it('never throws, whatever is typed', () => {
@@ -153,6 +153,21 @@ describe('what cannot be read is explained', () => {
         return 'refused' in meaning ? meaning.refused.reason.length > 0 : Number.isInteger(meaning.option);
       }),
     );
+  });
+});
+
+describe('a refusal that is no rule of the game', () => {
+  it.each([
+    [0, 'surrender ukraine', 'other-question'],
+    [0, 'foo', 'not-understood'],
+    [0, 'build timbuktu', 'not-understood'],
+    [0, '', 'not-understood'],
+    [0, 'take', 'not-understood'],
+    [0, 'bob: pass', 'not-asked'],
+    [1, 'pass', 'not-asked'],
+    [7, 'pass', 'not-understood'],
+  ])('seat %i: %s', (seat, text, kind) => {
+    expect(explain(machine, state, seat, text)?.kind).toBe(kind);
   });
 });
 
@@ -181,6 +196,7 @@ describe('explain and refusals', () => {
     expect(explain(ended, position, 0, `play ${CARDS[0]}`)).toEqual({
       reason: 'the game is over',
       anchor: null,
+      kind: 'game-over',
     });
     expect(refusals(ended, position, 0)).toEqual([]);
     expect(() => spell(ended, position, 0, 0)).toThrow('the game is over');

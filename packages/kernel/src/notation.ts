@@ -1,7 +1,8 @@
 import { memberMeant, nearest, type Touch } from './domain.js';
-import { argOf, asideOf, type Machine, type Option, optionOf, type Refused } from './machine.js';
+import { argOf, asideOf, type Machine, type Option, optionOf } from './machine.js';
 import { a, inWords, longestVerb, notUnderstood } from './not-understood.js';
 import { quote } from './quote.js';
+import { type RefusalKind, type Refused, refusedAs } from './refused.js';
 import type { Question, Verb } from './rule.js';
 import type { Frame, State } from './state.js';
 import { factorsOf } from './subject-lists.js';
@@ -39,9 +40,9 @@ export function read<T, C>(
 ): { option: Option } | { refused: Refused } {
   const { game, umpire } = machine;
   const open = machine.question(state);
-  if (!open) return refuse('the game is over');
+  if (!open) return refuse('game-over', 'the game is over');
   const { rule, frame } = open;
-  if (!game.seats[seat]) return refuse(`there is no ${machine.seatName(seat)}`);
+  if (!game.seats[seat]) return refuse('not-understood', `there is no ${machine.seatName(seat)}`);
   const line = withoutSeat(machine, seat, typed.trim().toLowerCase().replace(/\s+/g, ' '));
   if (typeof line !== 'string') return { refused: line };
   // Asides are read first, whoever is asked: their words belong to them alone.
@@ -54,12 +55,13 @@ export function read<T, C>(
     const deciding = game.seats.map((_, i) => i).filter((i) => seats & (1 << i));
     const names = inWords(deciding.map((i) => machine.seatInText(i)));
     return refuse(
+      'not-asked',
       `${machine.seatInText(seat)} does not decide now; ${names} ${deciding.length > 1 ? 'do' : 'does'}`,
     );
   }
   const meaning = readVerb(machine, rule.verbs, frame, seat, line);
   if (meaning && 'index' in meaning) return { option: optionOf(meaning.index, meaning.arg) };
-  return { refused: meaning ?? aside ?? { reason: notUnderstood(machine, open, seat, line), anchor: null } };
+  return { refused: meaning ?? aside ?? notUnderstood(machine, open, seat, line) };
 }
 
 /** "germany: battle ukraine", as a journal writes it, is "battle ukraine" to Germany, and nothing to anybody else. */
@@ -69,7 +71,7 @@ function withoutSeat<T, C>(machine: Machine<T, C>, seat: number, line: string): 
   if (named < 0) return line;
   if (named === seat) return line.slice(colon + 1).trim();
   const [other, own] = [machine.seatInText(named), machine.seatInText(seat)];
-  return { reason: `${quote(line)} is for ${other} to say, not for ${own}`, anchor: null };
+  return refusedAs('not-asked', `${quote(line)} is for ${other} to say, not for ${own}`);
 }
 
 /** The verb that a line begins with, by the longest name, and its argument; why there is none; null if no verb fits. */
@@ -94,7 +96,7 @@ function readVerb<T, C>(
     hints.push(arg);
   }
   const { reason } = hints.find(({ guessed }) => guessed) ?? hints[0];
-  return { reason, anchor: null };
+  return refusedAs('not-understood', reason);
 }
 
 /** Why an argument cannot be read, and whether it could be guessed what was meant. */
@@ -151,8 +153,8 @@ function withOtherVerb<T, C>(
   return null;
 }
 
-function refuse(reason: string): { refused: Refused } {
-  return { refused: { reason, anchor: null } };
+function refuse(kind: RefusalKind, reason: string): { refused: Refused } {
+  return { refused: refusedAs(kind, reason) };
 }
 
 /** Why a choice is not legal now; null if it is. */
@@ -165,7 +167,7 @@ export function explain<T, C>(
   const meaning = read(machine, state, seat, typed);
   if ('refused' in meaning) return meaning.refused;
   const open = machine.question(state);
-  if (!open) return { reason: 'the game is over', anchor: null };
+  if (!open) return refusedAs('game-over', 'the game is over');
   const arg = argOf(meaning.option);
   const refusal = machine.verb(open.rule, meaning.option).check(machine.umpire, open.frame, arg, seat);
   return refusal && { reason: refusal.say(machine.umpire, open.frame, arg, seat), anchor: refusal.anchor };

@@ -1,7 +1,8 @@
 import { carryOut, unfinishedBecause } from './compound.js';
-import type { Machine, Refused } from './machine.js';
+import type { Machine } from './machine.js';
 import { diff, type Patch } from './patch.js';
 import type { Generator } from './random.js';
+import type { Refused } from './refused.js';
 import type { State } from './state.js';
 import { view } from './view.js';
 

@@ -1,4 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { unknownName } from './notebook.js';
+
+/** How the address of a rule is written: supply.navy-port. */
+export const ANCHOR = /^[a-z-]+(\.[a-z0-9-]+)+$/;
 
 const known = new Map<string, ReadonlySet<string> | null>();
 
@@ -9,6 +13,11 @@ export function anchorsOf(game: string): ReadonlySet<string> | null {
   const anchors = readAnchors(new URL(`../../../../docs/rules/${game}.md`, import.meta.url));
   known.set(game, anchors);
   return anchors;
+}
+
+/** "there is no rule 'play.one-crad'; did you mean 'play.one-card'?" */
+export function noSuchRule(anchor: string, anchors: ReadonlySet<string>): string {
+  return unknownName('there is no rule', anchor, [...anchors]);
 }
 
 function readAnchors(page: URL): ReadonlySet<string> | null {

@@ -1,5 +1,6 @@
 import type { Entry, Machine, Plain } from '@sandtable/kernel';
 import type { Path } from './document.js';
+import type { RefusalClaim } from './refusal-claim.js';
 
 /** A rule case that makes sense: every name in it exists. Whether it holds is for the rules to say. */
 export interface RuleCase {
@@ -37,8 +38,8 @@ export interface Then {
   path: Path;
   asked: (Claim & { seats: number[] }) | null;
   legal: Choice[];
-  illegal: (Choice & { because: string | null })[];
-  refused: (Claim & { because: string }) | null;
+  illegal: (Choice & RefusalClaim)[];
+  refused: (Claim & RefusalClaim) | null;
   views: ViewClaim[];
   log: (Claim & { viewer: number; text: string })[];
   outcome: (Claim & { winner: number | null; why: string | null }) | null;

@@ -1,9 +1,20 @@
-import { CaseError, explain, type Plain, quote, type Refused, read, UNDO, view } from '@sandtable/kernel';
+import {
+  CaseError,
+  explain,
+  type Plain,
+  quote,
+  type Refused,
+  read,
+  refusedAs,
+  UNDO,
+  view,
+} from '@sandtable/kernel';
 import { stringify } from 'yaml';
 import type { Then, ViewClaim } from './case.js';
 import { neverAChoice } from './choices.js';
 import { CaseProblem, type Problem } from './document.js';
 import { breakdown, type CasePlay } from './play-case.js';
+import { claimInWords, reasonOf, speaksOf } from './refusal-claim.js';
 
 /** Everything that `then` claims and that is not so. (Whether a choice was refused is seen when it is made.) */
 export function judge(play: CasePlay, then: Then): Problem[] {
@@ -34,12 +45,14 @@ function illegal(play: CasePlay, { illegal: claims }: Then): Problem[] {
     caught(claim.path, () => {
       const refused = explained(play, claim);
       if (!refused) return `expected ${quote(claim.text)} to be illegal, but it is legal`;
-      if (claim.because !== null && !speaksOf(refused, claim.because)) {
-        return `expected ${quote(claim.text)} to be illegal because of ${quote(claim.because)}, found: ${reasonOf(refused)}`;
+      if (!speaksOf(refused, claim)) {
+        return `expected ${quote(claim.text)} to be illegal ${claimInWords(claim)}, found: ${reasonOf(refused)}`;
       }
+      // Where the case says that the words cannot be read, that is its claim.
+      if (claim.because === 'not-understood') return null;
       const never = neverAChoice(play.ruleCase.machine, claim.text);
       if (never) return `${never}: that it is illegal says nothing`;
-      const unread = claim.because === null ? notOfThisQuestion(play, claim) : null;
+      const unread = claim.because === null && claim.says === null ? notOfThisQuestion(play, claim) : null;
       return unread && `${unread}: that it is illegal says nothing`;
     }),
   );
@@ -59,7 +72,7 @@ function notOfThisQuestion(play: CasePlay, claim: Then['legal'][number]): string
 
 function explained(play: CasePlay, claim: Then['legal'][number]): Refused | null {
   const seat = play.seatFor(claim);
-  if (seat === null) return { reason: 'the game is over', anchor: null };
+  if (seat === null) return refusedAs('game-over', 'the game is over');
   // Taking back is the match's affair: no question offers it.
   if (claim.text.toLowerCase() === UNDO) return play.match.undoRefused(seat);
   return explain(play.ruleCase.machine, play.match.state, seat, claim.text);
@@ -139,16 +152,6 @@ function caught(path: Problem['path'], claim: () => string | null): Problem[] {
     if (error instanceof CaseProblem) return [{ path: error.path, message: error.message }];
     throw error;
   }
-}
-
-/** Does the refusal's reason contain this text, or is this its anchor? */
-export function speaksOf({ reason, anchor }: Refused, text: string): boolean {
-  return reason.includes(text) || (anchor?.includes(text) ?? false);
-}
-
-/** The reason, with its anchor where it does not name it anyway. */
-export function reasonOf({ reason, anchor }: Refused): string {
-  return anchor === null || reason.includes(anchor) ? reason : `${reason} (${anchor})`;
 }
 
 function inWords(value: Plain): string {

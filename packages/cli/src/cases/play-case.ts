@@ -6,6 +6,7 @@ import {
   onlyChoice,
   quote,
   type Refused,
+  refusedAs,
   stateHash,
 } from '@sandtable/kernel';
 import type { Choice, RuleCase } from './case.js';
@@ -66,7 +67,7 @@ export class CasePlay {
 
   private attempt(choice: Choice): Refused | null {
     const seat = this.seatFor(choice);
-    if (seat === null) return { reason: 'the game is over', anchor: null };
+    if (seat === null) return refusedAs('game-over', 'the game is over');
     const { id } = this.ruleCase.machine.game.seats[seat];
     try {
       return this.match.choose(id, choice.text, this.source);

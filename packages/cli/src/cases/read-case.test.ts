@@ -163,6 +163,51 @@ describe('a case that cannot be right', () => {
       /^5 then.illegal\[0\].because: because .* is a text, not 3$/,
     ],
     [
+      'illegal: because of a rule that does not exist',
+      raidCase('then: { illegal: [{ choice: pass, because: play.one-crad }] }\n'),
+      /^5 then.illegal\[0\].because: there is no rule 'play.one-crad'; did you mean 'play.one-card'\?$/,
+    ],
+    [
+      'illegal: says of no kind',
+      raidCase('then: { illegal: [{ choice: pass, says: [x] }] }\n'),
+      /^5 then.illegal\[0\].says: says .* is a text, not a list$/,
+    ],
+    [
+      'refused: by a rule that does not exist',
+      raidCase('when: [pass]\nthen: { refused: play.one-crad }\n'),
+      /^6 then.refused: there is no rule 'play.one-crad'; did you mean 'play.one-card'\?$/,
+    ],
+    [
+      'refused: a mapping with a rule that does not exist',
+      raidCase('when: [pass]\nthen:\n  refused:\n    because: a.c\n'),
+      /^8 then.refused.because: there is no rule 'a.c'/,
+    ],
+    [
+      'refused: an unknown key',
+      raidCase('when: [pass]\nthen: { refused: { becuase: a.b } }\n'),
+      /^6 then.refused.becuase: refused has no key 'becuase'; did you mean 'because'\?$/,
+    ],
+    [
+      'refused: empty',
+      raidCase('when: [pass]\nthen: { refused: {} }\n'),
+      /^6 then.refused: an empty refused claims nothing$/,
+    ],
+    [
+      'outcome: a rule that does not exist',
+      raidCase('then: { outcome: { why: end.three-pints } }\n'),
+      /^5 then.outcome.why: there is no rule 'end.three-pints'; did you mean 'end.three-points'\?$/,
+    ],
+    [
+      'outcome: why is no anchor',
+      raidCase('then: { outcome: { why: three points } }\n'),
+      /^5 then.outcome.why: 'three points' is not an anchor/,
+    ],
+    [
+      'outcome: why of no kind',
+      raidCase('then: { outcome: { why: [end.nobody] } }\n'),
+      /^5 then.outcome.why: why .* is a text, not a list$/,
+    ],
+    [
       'refused: of no kind',
       raidCase('when: [pass]\nthen: { refused: true }\n'),
       /^6 then.refused: refused .* is a text, not true$/,

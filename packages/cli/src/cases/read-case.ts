@@ -7,11 +7,12 @@ import {
   type Plain,
   quote,
 } from '@sandtable/kernel';
+import { ANCHOR, noSuchRule } from './anchors.js';
 import type { RuleCase, Step } from './case.js';
 import { readChance } from './chance.js';
 import { Choices } from './choices.js';
 import type { CaseDocument, Path, Problem } from './document.js';
-import { Notebook, unknownName } from './notebook.js';
+import { Notebook } from './notebook.js';
 import { ThenReader } from './read-then.js';
 
 /** Where games come from: the shelf, or a test's own. */
@@ -24,7 +25,6 @@ export interface Library {
 }
 
 const KEYS = ['game', 'options', 'rule', 'title', 'seed', 'ask', 'chance', 'given', 'when', 'then', 'steps'];
-const ANCHOR = /^[a-z-]+(\.[a-z0-9-]+)+$/;
 
 /** What a document says of itself, even if it cannot be run. */
 export interface Label {
@@ -60,7 +60,7 @@ export async function readCase(
   if (label.game !== null && !game) notebook.add(['game'], library.missing(label.game));
   const anchors = (game && library.anchors?.(game.id)) ?? null;
   if (anchors) refuseUnknown(notebook, record.rule, anchors);
-  const ruleCase = game ? readFor(notebook, record, game, label, machines) : null;
+  const ruleCase = game ? readFor(notebook, record, game, label, machines, anchors) : null;
   const { problems } = notebook;
   return { ...label, ruleCase: problems.length > 0 ? null : ruleCase, problems };
 }
@@ -98,7 +98,7 @@ function refuseUnknown(notebook: Notebook, rule: unknown, anchors: ReadonlySet<s
   if (!Array.isArray(rule)) return;
   rule.forEach((anchor, i) => {
     if (typeof anchor !== 'string' || !ANCHOR.test(anchor) || anchors.has(anchor)) return;
-    notebook.add(['rule', i], unknownName('there is no rule', anchor, [...anchors]));
+    notebook.add(['rule', i], noSuchRule(anchor, anchors));
   });
 }
 
@@ -108,13 +108,14 @@ function readFor(
   game: AnyGame,
   { title, rule }: Label,
   machines: Machines,
+  anchors: ReadonlySet<string> | null,
 ): RuleCase | null {
   const options = readOptions(notebook, record, game);
   const machine = options && machineFor(notebook, game, options, readAsk(notebook, record), machines);
   const given = readGiven(notebook, record, game);
   const seed = readSeed(notebook, record);
   const chance = Object.hasOwn(record, 'chance') ? readChance(notebook, record.chance, ['chance']) : [];
-  const steps = machine ? readSteps(notebook, record, machine) : [];
+  const steps = machine ? readSteps(notebook, record, machine, anchors) : [];
   return machine && { machine, title, rule, seed, given, chance, steps };
 }
 
@@ -190,9 +191,10 @@ function readSteps(
   notebook: Notebook,
   record: Record<string, unknown>,
   machine: Machine<unknown, unknown>,
+  anchors: ReadonlySet<string> | null,
 ): Step[] {
   const choices = new Choices(notebook, machine.game);
-  const thens = new ThenReader(notebook, choices, machine);
+  const thens = new ThenReader(notebook, choices, machine, anchors);
   const step = (written: Record<string, unknown>, path: Path): Step => {
     const when = Object.hasOwn(written, 'when') ? choices.list(written.when, [...path, 'when'], 'when') : [];
     const then = Object.hasOwn(written, 'then') ? thens.read(written.then, [...path, 'then']) : null;

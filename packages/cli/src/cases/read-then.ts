@@ -1,8 +1,10 @@
-import { ALL_KNOWING, type Machine, type Plain, SPECTATOR } from '@sandtable/kernel';
+import { ALL_KNOWING, type Machine, type Plain, quote, SPECTATOR } from '@sandtable/kernel';
+import { ANCHOR, noSuchRule } from './anchors.js';
 import type { Then, ViewClaim } from './case.js';
 import type { Choices } from './choices.js';
 import type { Path } from './document.js';
 import type { Notebook } from './notebook.js';
+import { RefusalClaims } from './refusal-claim.js';
 
 const GENERIC = ['asked', 'legal', 'illegal', 'refused', 'view', 'log', 'outcome'];
 const NOBODY = 'nobody';
@@ -11,12 +13,15 @@ const DRAW = 'draw';
 /** Reads what must follow, as far as every game has it, and leaves the game its own words. */
 export class ThenReader {
   private readonly seats: readonly string[];
+  private readonly refusals: RefusalClaims;
 
   constructor(
     private readonly notebook: Notebook,
     private readonly choices: Choices,
     private readonly machine: Machine<unknown, unknown>,
+    private readonly anchors: ReadonlySet<string> | null,
   ) {
+    this.refusals = new RefusalClaims(notebook, anchors);
     this.seats = machine.game.seats.map(({ id }) => id);
   }
 
@@ -67,21 +72,25 @@ export class ThenReader {
       const at: Path = single ? path : [...path, i];
       if (typeof item !== 'object' || item === null || !Object.hasOwn(item, 'choice')) {
         const choice = this.choices.one(item, at);
-        return choice ? [{ ...choice, because: null }] : [];
+        return choice ? [{ ...choice, because: null, says: null }] : [];
       }
       const written = item as Record<string, unknown>;
-      this.notebook.onlyKeys(written, at, ['choice', 'because'], 'illegal');
+      this.notebook.onlyKeys(written, at, ['choice', 'because', 'says'], 'illegal');
       const choice = this.choices.one(written.choice, [...at, 'choice']);
-      const because = Object.hasOwn(written, 'because')
-        ? this.notebook.text(written.because, [...at, 'because'], 'because (a part of the reason)')
-        : null;
-      return choice ? [{ ...choice, because }] : [];
+      const claim = this.refusals.of(written, at);
+      return choice ? [{ ...choice, ...claim }] : [];
     });
   }
 
   private refused(value: unknown, path: Path): Then['refused'] {
-    const because = this.notebook.text(value, path, 'refused (a part of the reason, or its anchor)');
-    return because === null ? null : { path, because };
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      const because = this.refusals.because(value, path, 'refused');
+      return because === null ? null : { path, because, says: null };
+    }
+    const written = value as Record<string, unknown>;
+    this.notebook.onlyKeys(written, path, ['because', 'says'], 'refused');
+    if (Object.keys(written).length === 0) return this.notebook.add(path, 'an empty refused claims nothing');
+    return { path, ...this.refusals.of(written, path) };
   }
 
   private viewer(name: string, path: Path): number | null {
@@ -165,10 +174,17 @@ export class ThenReader {
       const index = this.notebook.named(written.winner, [...path, 'winner'], [...sides, DRAW], 'side');
       winner = index === sides.length ? -1 : index;
     }
-    const why = Object.hasOwn(written, 'why')
-      ? this.notebook.text(written.why, [...path, 'why'], 'why (the anchor of the rule that ends the game)')
-      : null;
+    const why = Object.hasOwn(written, 'why') ? this.why(written.why, [...path, 'why']) : null;
     return { path, winner, why };
+  }
+
+  private why(value: unknown, path: Path): string | null {
+    const text = this.notebook.text(value, path, 'why (the anchor of the rule that ends the game)');
+    if (text === null) return null;
+    if (!ANCHOR.test(text)) return this.notebook.add(path, `${quote(text)} is not an anchor (like end.lead)`);
+    return this.anchors && !this.anchors.has(text)
+      ? this.notebook.add(path, noSuchRule(text, this.anchors))
+      : text;
   }
 }
 

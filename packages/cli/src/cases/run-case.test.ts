@@ -23,6 +23,25 @@ describe('a case that holds', () => {
       'when: [pass, play raid]\nthen: { refused: holds no raid, asked: blue }\n',
     ],
     ['refused by its anchor', 'when: play scout\nthen: { refused: play.from-hand }\n'],
+    [
+      'refused by its anchor, and what it says',
+      'when: play scout\nthen: { refused: { because: play.from-hand, says: holds no scout } }\n',
+    ],
+    ['what a refusal says', 'then: { illegal: [{ choice: play scout, says: holds no scout }] }\n'],
+    ['refused as every game refuses: not asked', 'when: "blue: pass"\nthen: { refused: not-asked }\n'],
+    ['refused as every game refuses: not read', 'when: play raod\nthen: { refused: not-understood }\n'],
+    [
+      'refused as every game refuses: undo',
+      'when: [play raid, "red: undo"]\nthen: { refused: nothing-to-undo, illegal: [{ choice: "red: undo", because: nothing-to-undo }] }\n',
+    ],
+    [
+      'refused as every game refuses: the end',
+      'chance: [roll raid 5]\nwhen: [play raid, pass]\nthen: { refused: game-over, illegal: [{ choice: pass, because: game-over }] }\n',
+    ],
+    [
+      'illegal, since it cannot be read',
+      'then: { illegal: [{ choice: play raod, because: not-understood }] }\n',
+    ],
     ['refused, not asked', 'when: "blue: pass"\nthen: { refused: does not decide now }\n'],
     ['undo', 'when: [pass, "red: undo"]\nthen: { asked: red, legal: [play raid], log: [takes back] }\n'],
     [
@@ -111,6 +130,26 @@ describe('a case that does not hold', () => {
       "6 then.illegal[0].choice: expected 'play scout' to be illegal because of 'port', found: Red holds no scout (play.from-hand)",
     ],
     [
+      'illegal by another rule: an anchor is compared whole',
+      'then: { illegal: [{ choice: play scout, because: play.one-card }] }\n',
+      "6 then.illegal[0].choice: expected 'play scout' to be illegal because of 'play.one-card', found: Red holds no scout (play.from-hand)",
+    ],
+    [
+      'illegal with other words',
+      'then: { illegal: [{ choice: play scout, because: play.from-hand, says: no port }] }\n',
+      "6 then.illegal[0].choice: expected 'play scout' to be illegal because of 'play.from-hand', saying 'no port', found: Red holds no scout (play.from-hand)",
+    ],
+    [
+      'refused with other words',
+      'when: [play scout]\nthen: { refused: { says: no port } }\n',
+      "7 then.refused: expected 'play scout' to be refused saying 'no port', found: Red holds no scout (play.from-hand)",
+    ],
+    [
+      'refused in another way',
+      'when: [play scout]\nthen: { refused: not-asked }\n',
+      "7 then.refused: expected 'play scout' to be refused because of 'not-asked', found: Red holds no scout (play.from-hand)",
+    ],
+    [
       'illegal, but there is no such name',
       'then: { illegal: [play scuot] }\n',
       "6 then.illegal[0]: there is no choice 'play scuot'; did you mean 'play scout'?: that it is illegal says nothing",
@@ -123,7 +162,7 @@ describe('a case that does not hold', () => {
     [
       'refused, but accepted',
       'when: [pass]\nthen: { refused: port }\n',
-      "7 then.refused: expected 'pass' to be refused ('port'), but it was accepted",
+      "7 then.refused: expected 'pass' to be refused because of 'port', but it was accepted",
     ],
     [
       'refused for another reason',
@@ -287,6 +326,7 @@ describe('a claim that something is illegal', () => {
     expect(told).toMatch(
       /^6 then\.illegal\[0\]: 'play raid' answers another question; .*that it is illegal says nothing$/,
     );
+    expect(await vote('{ choice: "red: play raid", because: other-question }')).toEqual([]);
     expect(await vote('{ choice: "red: play raid", because: answers another question }')).toEqual([]);
   });
 });

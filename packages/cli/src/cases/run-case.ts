@@ -1,9 +1,10 @@
 import { clone, difference, printEntry, quote } from '@sandtable/kernel';
 import type { Choice, RuleCase, Step } from './case.js';
 import { type CaseDocument, CaseProblem, keyOf, type Path, type Problem } from './document.js';
-import { judge, reasonOf, speaksOf } from './judge.js';
+import { judge } from './judge.js';
 import { breakdown, CasePlay } from './play-case.js';
 import { type Label, type Library, type Machines, readCase } from './read-case.js';
+import { claimInWords, reasonOf, speaksOf } from './refusal-claim.js';
 
 /** Why a case does not pass, and where it says so. */
 export interface Reason {
@@ -73,7 +74,7 @@ function makeChoices(play: CasePlay, { when, then }: Step): Problem[] {
         problems.push(
           problem(
             expected.path,
-            `expected ${said(choice)} to be refused (${quote(expected.because)}), but it was accepted`,
+            `expected ${said(choice)} to be refused ${claimInWords(expected)}, but it was accepted`,
           ),
         );
       return;
@@ -83,8 +84,8 @@ function makeChoices(play: CasePlay, { when, then }: Step): Problem[] {
       problems.push(problem(choice.path, `${said(choice)} is refused, and yet it changed ${changed}`));
     // What follows a choice that should have been made is not the position the case speaks of.
     if (!expected) throw new CaseProblem(choice.path, `${said(choice)} is refused: ${reasonOf(refused)}`);
-    if (!speaksOf(refused, expected.because)) {
-      const message = `expected ${said(choice)} to be refused because of ${quote(expected.because)}, found: ${reasonOf(refused)}`;
+    if (!speaksOf(refused, expected)) {
+      const message = `expected ${said(choice)} to be refused ${claimInWords(expected)}, found: ${reasonOf(refused)}`;
       problems.push(problem(expected.path, message));
     }
   });

@@ -1,7 +1,7 @@
 import { ALL_KNOWING, type Match, quote } from '@sandtable/kernel';
 import type { Args } from '../args.js';
 import { CasePlay, CaseProblem, keyOf, readCase, readDocuments, SHELF } from '../cases/index.js';
-import { reasonOf } from '../cases/judge.js';
+import { reasonOf } from '../cases/refusal-claim.js';
 import { type Command, JSON_FLAG, VIEWER_FLAG } from '../command.js';
 import { Failure } from '../failure.js';
 import { readText } from '../files.js';

@@ -1,0 +1,66 @@
+import { quote, REFUSAL_KINDS, type RefusalKind, type Refused } from '@sandtable/kernel';
+import { ANCHOR, noSuchRule } from './anchors.js';
+import type { Path } from './document.js';
+import type { Notebook } from './notebook.js';
+
+/** What a case says of a refusal: which one it is, and what its sentence contains. Null is not claimed. */
+export interface RefusalClaim {
+  /** The anchor of the rule, a kind of refusal that every game has, or else a part of the sentence. */
+  because: string | null;
+  says: string | null;
+}
+
+/** Reads `because` and `says`; an anchor that the rules do not have is a mistake. */
+export class RefusalClaims {
+  constructor(
+    private readonly notebook: Notebook,
+    private readonly anchors: ReadonlySet<string> | null,
+  ) {}
+
+  /** The keys `because` and `says` of a mapping. */
+  of(written: Record<string, unknown>, path: Path): RefusalClaim {
+    const says = Object.hasOwn(written, 'says')
+      ? this.notebook.text(written.says, [...path, 'says'], 'says (a part of the sentence)')
+      : null;
+    const because = Object.hasOwn(written, 'because')
+      ? this.because(written.because, [...path, 'because'], 'because')
+      : null;
+    return { because, says };
+  }
+
+  because(value: unknown, path: Path, key: string): string | null {
+    const text = this.notebook.text(value, path, `${key} (the anchor of the rule, or a part of the reason)`);
+    if (text !== null && this.anchors && ANCHOR.test(text) && !this.anchors.has(text))
+      return this.notebook.add(path, noSuchRule(text, this.anchors));
+    return text;
+  }
+}
+
+/** Is this the refusal that the case speaks of? */
+export function speaksOf(refused: Refused, { because, says }: RefusalClaim): boolean {
+  return (
+    (because === null || isBecause(refused, because)) && (says === null || refused.reason.includes(says))
+  );
+}
+
+function isBecause({ reason, anchor, kind }: Refused, text: string): boolean {
+  if (isKind(text)) return kind === text;
+  if (ANCHOR.test(text)) return anchor === text;
+  return reason.includes(text) || (anchor?.includes(text) ?? false);
+}
+
+function isKind(text: string): text is RefusalKind {
+  return (REFUSAL_KINDS as readonly string[]).includes(text);
+}
+
+/** "because of 'build.adjacent', saying 'no port'" */
+export function claimInWords({ because, says }: RefusalClaim): string {
+  const parts = [because && `because of ${quote(because)}`, says && `saying ${quote(says)}`];
+  return parts.filter((part) => part !== null).join(', ');
+}
+
+/** The reason, with what a case could name it by: its anchor or its kind. */
+export function reasonOf({ reason, anchor, kind }: Refused): string {
+  const name = anchor ?? kind ?? null;
+  return name === null || reason.includes(name) ? reason : `${reason} (${name})`;
+}
