@@ -120,7 +120,7 @@ function walk(
   most: number,
 ): number {
   let made = 0;
-  for (let seat = machine.next(state); seat >= 0 && made < most; seat = machine.next(state)) {
+  for (let seat = machine.nextSeat(state); seat >= 0 && made < most; seat = machine.nextSeat(state)) {
     const options = machine.legal(state, seat);
     machine.choose(state, seat, options[below(random, options.length)]);
     made++;

@@ -37,7 +37,7 @@ function matches(game: AnyGame, chance: ChanceKind): Work {
     const seed = `bench/${games++}`;
     players.sit(seed);
     const match = Match.open(machine, seed, { chance });
-    for (let seat = machine.next(match.state); seat >= 0; seat = machine.next(match.state)) {
+    for (let seat = machine.nextSeat(match.state); seat >= 0; seat = machine.nextSeat(match.state)) {
       playOne(match, players, seat);
     }
     return match.state.count;

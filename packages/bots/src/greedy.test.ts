@@ -1,6 +1,6 @@
 import { noughts } from '@sandtable/example-noughts';
 import { outposts } from '@sandtable/example-outposts';
-import { type AnyGame, Machine, read, type State, seedGenerator } from '@sandtable/kernel';
+import { type AnyGame, Machine, readOption, type State, seedGenerator } from '@sandtable/kernel';
 import { expect, it } from 'vitest';
 import { greedyBot } from './greedy.js';
 import { playOut } from './play-out.js';
@@ -11,8 +11,8 @@ it('takes the win that is on the table', () => {
   const machine = new Machine<unknown, unknown>(noughts as AnyGame);
   const state = machine.setup('1');
   const mark = (text: string) => {
-    const seat = machine.next(state);
-    const meaning = read(machine, state, seat, text);
+    const seat = machine.nextSeat(state);
+    const meaning = readOption(machine, state, seat, text);
     if ('refused' in meaning) throw new Error(meaning.refused.reason);
     machine.choose(state, seat, meaning.option);
   };
@@ -25,7 +25,7 @@ it('takes the win that is on the table', () => {
     options: machine.legal(state, 0),
     random: seedGenerator('x'),
   };
-  const win = read(machine, state, 0, 'mark c1');
+  const win = readOption(machine, state, 0, 'mark c1');
   expect(bot.choose(sight)).toBe('option' in win && win.option);
 });
 

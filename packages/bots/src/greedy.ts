@@ -1,4 +1,12 @@
-import { type Bot, below, clone, type Machine, type Option, type Sight, type State } from '@sandtable/kernel';
+import {
+  type Bot,
+  type BotInput,
+  below,
+  clone,
+  type Machine,
+  type Option,
+  type State,
+} from '@sandtable/kernel';
 
 /** How many guesses at the hidden things each option is tried in. */
 const GUESSES = 4;
@@ -15,7 +23,7 @@ export function greedyBot<T, C>(): Bot<T, C> {
   return { name: 'greedy', choose: chooseGreedily };
 }
 
-function chooseGreedily<T, C>({ machine, state, seat, options, random }: Sight<T, C>): Option {
+function chooseGreedily<T, C>({ machine, state, seat, options, random }: BotInput<T, C>): Option {
   if (options.length === 1) return options[0];
   const worth = new Array<number>(options.length).fill(0);
   for (let i = 0; i < GUESSES; i++) {
@@ -36,7 +44,7 @@ function chooseGreedily<T, C>({ machine, state, seat, options, random }: Sight<T
  */
 function finishChoice<T, C>(machine: Machine<T, C>, state: State<T>, seat: number, random: number[]): void {
   for (let own = 0; own < FOLLOW_UPS; ) {
-    const asked = machine.next(state);
+    const asked = machine.nextSeat(state);
     if (asked < 0) return;
     const options = machine.legal(state, asked);
     let option = lettingPass(machine, state, options);
@@ -56,7 +64,7 @@ function lettingPass<T, C>(
   options: readonly Option[],
 ): Option | null {
   const open = machine.question(state);
-  const standing = open?.rule.standing?.verb;
+  const standing = open?.rule.standingOrder?.verb;
   if (!open || standing === undefined) return null;
   return options.find((option) => machine.verb(open.rule, option).name === standing) ?? null;
 }

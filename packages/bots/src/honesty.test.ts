@@ -1,5 +1,5 @@
 import { outposts } from '@sandtable/example-outposts';
-import { type AnyGame, type Bot, Machine, type State, same, view } from '@sandtable/kernel';
+import { type AnyGame, type Bot, deepEqual, Machine, type State, view } from '@sandtable/kernel';
 import { expect, it } from 'vitest';
 import { greedyBot } from './greedy.js';
 import { playOut } from './play-out.js';
@@ -43,7 +43,7 @@ it('a bot is given a guess that looks like the truth to its seat, and never the 
     expect(machine.umpire.state).not.toBe(truth);
     expect(view(judge, state, seat)).toEqual(view(judge, truth, seat));
     guesses++;
-    if (!same(state.places, truth.places)) wrong++;
+    if (!deepEqual(state.places, truth.places)) wrong++;
   }, false);
   truth = table.state;
   playOut(table.machine, truth, table.players);

@@ -1,5 +1,5 @@
 /** Players made of code: bots for any game, and the loops in which they play. */
-export type { AnyBots, Bot, BotMaker, GameBots, Glance, Sight } from '@sandtable/kernel';
+export type { AnyBots, BlindBotInput, Bot, BotInput, BotMaker, GameBots } from '@sandtable/kernel';
 export { greedyBot } from './greedy.js';
 export { BrokenGame, playMatch, playOne } from './play-match.js';
 export { CHOICE_LIMIT, playOut, type Tally } from './play-out.js';

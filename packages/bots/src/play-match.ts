@@ -24,7 +24,7 @@ export function playMatch<T, C>(
   const match = setUp(machine, seed);
   const tally = { decisions: 0, options: 0 };
   try {
-    for (let seat = machine.next(match.state); seat >= 0; seat = machine.next(match.state)) {
+    for (let seat = machine.nextSeat(match.state); seat >= 0; seat = machine.nextSeat(match.state)) {
       if (tally.decisions === limit) throw new RulesError(`the game has not ended after ${limit} choices`);
       tally.decisions++;
       tally.options += playOne(match, players, seat);

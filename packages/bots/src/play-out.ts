@@ -20,7 +20,7 @@ export function playOut<T, C>(
 ): Tally {
   let decisions = 0;
   let options = 0;
-  for (let seat = machine.next(state); seat >= 0; seat = machine.next(state)) {
+  for (let seat = machine.nextSeat(state); seat >= 0; seat = machine.nextSeat(state)) {
     if (decisions === limit) throw new RulesError(`the game has not ended after ${limit} choices`);
     const legal = machine.legal(state, seat);
     decisions++;

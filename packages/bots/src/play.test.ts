@@ -68,9 +68,9 @@ describe('a game that breaks down', () => {
   const verb = mark.kind === 'question' ? mark.verbs[0] : null;
   const holed = {
     ...verb!,
-    take(...[u, f, cell, seat]: Parameters<NonNullable<typeof verb>['take']>) {
+    apply(...[u, f, cell, seat]: Parameters<NonNullable<typeof verb>['apply']>) {
       if (cell === 4) throw new Error('a hole');
-      verb!.take(u, f, cell, seat);
+      verb!.apply(u, f, cell, seat);
     },
   };
   const game = { ...noughts, rules: [turn, { ...mark, verbs: [holed] }] } as AnyGame;

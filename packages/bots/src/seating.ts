@@ -1,4 +1,4 @@
-import type { About, AnyBots, BotMaker } from '@sandtable/kernel';
+import type { AnyBots, BotMaker, GameInfo } from '@sandtable/kernel';
 import { greedyBot } from './greedy.js';
 import { randomBot } from './random.js';
 
@@ -18,7 +18,7 @@ export function botNames(own: AnyBots = {}): string[] {
  * all its seats. A bare name is for every seat that is not named; without one those play at random.
  * Returns the name of a bot for each seat.
  */
-export function readSeating(game: About, text: string, own: AnyBots = {}): string[] {
+export function readSeating(game: GameInfo, text: string, own: AnyBots = {}): string[] {
   const known = botNames(own);
   let others: string | null = null;
   const named = new Map<number, string>();

@@ -1,11 +1,11 @@
 import {
   ALL_KNOWING,
+  allRefusals,
   type Match,
   type Plain,
   plainHash,
-  refusals,
-  type Spelled,
-  spell,
+  type SpelledOption,
+  spellOption,
   stateHash,
   type View,
   view,
@@ -59,7 +59,7 @@ export function positionOf(
     at,
     viewer: seen.viewer,
     view: seen,
-    draw: game.draw(machine.umpire, viewer),
+    draw: game.drawText(machine.umpire, viewer),
     findings: game.findings(machine.umpire, viewer),
     legal: Object.fromEntries(decided.map(({ seat, options }) => [seat, texts(options ?? [])])),
     asides: Object.fromEntries(own.flatMap((seat) => asidesOf(match, seat))),
@@ -77,16 +77,16 @@ export function positionOf(
 }
 
 function asidesOf({ machine, state }: Match<unknown, unknown>, seat: number): [string, string[]][] {
-  const asides = machine.asides(state, seat);
-  const spelled = asides.map((aside) => spell(machine, state, seat, aside));
+  const asides = machine.anytimeOptions(state, seat);
+  const spelled = asides.map((aside) => spellOption(machine, state, seat, aside));
   return asides.length === 0 ? [] : [[machine.game.seats[seat].id, texts(spelled)]];
 }
 
 function greyedOut({ machine, state }: Match<unknown, unknown>, seat: number): Greyed[] {
-  return refusals(machine, state, seat).map(({ text, refused }) => ({ choice: text, ...refused }));
+  return allRefusals(machine, state, seat).map(({ text, refused }) => ({ choice: text, ...refused }));
 }
 
-function texts(spelled: readonly Spelled[]): string[] {
+function texts(spelled: readonly SpelledOption[]): string[] {
   return spelled.map(({ text }) => text);
 }
 

@@ -1,4 +1,4 @@
-import { type Entry, linesFor, type Match, UNDO } from '@sandtable/kernel';
+import { type Entry, type Match, redactedLines, UNDO } from '@sandtable/kernel';
 import { type LoadedJournal, replayLoaded } from './journals.js';
 
 /** One choice of a journal as a viewer may know it, and what came of it. */
@@ -6,7 +6,7 @@ export interface ReplayStep {
   at: number;
   /** Null for the position before the first choice. */
   choice: string | null;
-  story: string[];
+  log: string[];
   draw: string;
 }
 
@@ -19,12 +19,12 @@ export function stepsOf(loaded: LoadedJournal, until: number, viewer: number): R
   const note = (match: Match<unknown, unknown>, at: number, entry: number) => {
     const { machine, state } = match;
     machine.umpire.attend(state);
-    const draw = machine.game.draw(machine.umpire, viewer);
-    const story = match.story(viewer).map(({ text }) => text);
+    const draw = machine.game.drawText(machine.umpire, viewer);
+    const log = match.logFor(viewer).map(({ text }) => text);
     // Going back takes lines out of the log, and its last line says so.
-    const fresh = story.slice(goesBack(entries[entry]) ? -1 : told);
-    steps.push({ at, choice: at === 0 ? null : shown(match, written, viewer), story: fresh, draw });
-    told = story.length;
+    const fresh = log.slice(goesBack(entries[entry]) ? -1 : told);
+    steps.push({ at, choice: at === 0 ? null : shown(match, written, viewer), log: fresh, draw });
+    told = log.length;
     written = match.entries.length;
   };
   note(replayLoaded(loaded, { until: 0 }), 0, -1);
@@ -40,6 +40,6 @@ function goesBack(entry: Entry | undefined): boolean {
 function shown(match: Match<unknown, unknown>, at: number, viewer: number): string {
   const entry = match.entries[at];
   if (entry.kind === 'rewind') return `everybody goes back to choice ${entry.to}`;
-  const { seat, text } = linesFor(match, viewer, at)[0];
+  const { seat, text } = redactedLines(match, viewer, at)[0];
   return `${seat}: ${text}`;
 }

@@ -9,9 +9,9 @@ function withHole(rule: AnyRule<unknown, unknown>): AnyRule<unknown, unknown> {
     ...rule,
     verbs: rule.verbs.map((verb) => ({
       ...verb,
-      take(u, f, cell, seat) {
+      apply(u, f, cell, seat) {
         if (cell === 4) throw new Error('the middle\nis gone');
-        verb.take(u, f, cell, seat);
+        verb.apply(u, f, cell, seat);
       },
     })),
   };

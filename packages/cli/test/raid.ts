@@ -55,32 +55,32 @@ const act = question<object>('act', {
       name: 'play',
       domain: KINDS,
       check: (u, _, kind, seat) => (held(u, seat, kind) < 0 ? notHeld : null),
-      take: (u, _, kind, seat) => play(u, seat, kind),
+      apply: (u, _, kind, seat) => play(u, seat, kind),
     },
     {
       name: 'bury',
       domain: KINDS,
       secret: true,
       check: (u, _, kind, seat) => (held(u, seat, kind) < 0 ? notHeld : null),
-      take(u, _, kind, seat) {
+      apply(u, _, kind, seat) {
         u.move(held(u, seat, kind), HANDS + seat, DECK, 'bottom');
-        u.tell('buried', seat);
-        u.whisper(1 << seat, 'buriedCard', kind);
+        u.log('buried', seat);
+        u.logTo(1 << seat, 'buriedCard', kind);
       },
     },
-    { name: 'pass', check: () => null, take: (u, _f, _arg, seat) => u.tell('passed', seat) },
+    { name: 'pass', check: () => null, apply: (u, _f, _arg, seat) => u.log('passed', seat) },
   ],
 });
 
 const vote = question<object>('vote', {
-  together: true,
+  simultaneous: true,
   seats: (u) => 3 & ~u.table.votes,
   prompt: (u, _, seat) => `${u.game.seats[seat].name} votes`,
   verbs: [
     {
       name: 'yes',
       check: () => null,
-      take(u, _f, _arg, seat) {
+      apply(u, _f, _arg, seat) {
         u.table.votes |= 1 << seat;
       },
     },
@@ -93,12 +93,12 @@ function held(u: { items(place: number): readonly number[] }, seat: number, kind
 
 function play(u: Umpire<Table, null>, seat: number, kind: number): void {
   u.move(held(u, seat, kind), HANDS + seat, DISCARD);
-  u.tell('played', seat, kind);
+  u.log('played', seat, kind);
   if (kind === 0) u.peek(DECK, 1, 1 << seat);
   if (kind === 1) {
     const points = u.roll('raid', 6);
     u.table.score[seat] += points;
-    u.tell('scored', seat, points);
+    u.log('scored', seat, points);
   }
 }
 
@@ -121,7 +121,7 @@ const cases: CaseVocabulary<Table, null> = {
     }
     for (const card of left) u.lay(card, DECK);
     if (given.deck !== 'in order') u.shuffle(DECK);
-    u.tell('began');
+    u.log('began');
     u.push(turn, {});
     if (readName(STEPS, given.step ?? 'turn', ['step']) === 1) u.push(vote, {});
   },
@@ -172,10 +172,10 @@ export const raid: Game<Table, null> = {
     });
     u.shuffle(DECK);
     for (const seat of [0, 1]) u.draws(DECK, HANDS + seat, 2);
-    u.mark('start');
+    u.waypoint('start');
     u.push(turn, {});
   },
-  tellings: {
+  logTexts: {
     began: () => 'The raid begins',
     played: (_, [seat, kind]) => `${seat === 0 ? 'Red' : 'Blue'} plays ${KINDS.name(kind)}`,
     scored: (_, [seat, points]) => `${seat === 0 ? 'Red' : 'Blue'} scores ${points}`,
@@ -184,7 +184,7 @@ export const raid: Game<Table, null> = {
     buriedCard: (_, [kind]) => `It is a ${KINDS.name(kind)}`,
   },
   scores: (u) => u.table.score.slice(),
-  draw: (u) => `red ${u.table.score[0]} : blue ${u.table.score[1]}`,
+  drawText: (u) => `red ${u.table.score[0]} : blue ${u.table.score[1]}`,
   findings: (u) => [{ about: 'deck', says: `${u.items(DECK).length} cards` }],
   cases,
 };

@@ -1,11 +1,11 @@
 import {
   clone,
   type Listener,
+  type LogEntry,
   type Machine,
   type Option,
   RulesError,
   type State,
-  type Told,
   type ViewerSet,
 } from '@sandtable/kernel';
 
@@ -14,7 +14,7 @@ export interface Happening<T> {
   after: State<T>;
   /** What was learned, in order: an item, or -1 for something that is none. */
   revealed: { item: number; to: ViewerSet }[];
-  told: Omit<Told, 'at'>[];
+  told: Omit<LogEntry, 'at'>[];
   /** What was rolled, picked or shuffled, without how it came out. */
   chance: string[];
 }
@@ -29,8 +29,8 @@ export function carryOut<T, C>(
   const happening: Happening<T> = { after: clone(before), revealed: [], told: [], chance: [] };
   const listener: Listener = {
     chance: (what, about) => void happening.chance.push(`${what} ${about}`),
-    told: (kind, args, to) => void happening.told.push({ kind, args: args.slice(), to }),
-    marked() {},
+    logged: (kind, args, to) => void happening.told.push({ kind, args: args.slice(), to }),
+    waypoint() {},
     revealed: (item, to) => void happening.revealed.push({ item, to }),
   };
   const refused = machine.choose(happening.after, seat, option, listener);
@@ -42,5 +42,5 @@ export function carryOut<T, C>(
 export function heardBy<T, C>(machine: Machine<T, C>, { told }: Happening<T>, viewer: ViewerSet): string[] {
   return told
     .filter(({ to }) => to & viewer)
-    .map(({ kind, args }) => machine.game.tellings[kind](machine.facts, args));
+    .map(({ kind, args }) => machine.game.logTexts[kind](machine.facts, args));
 }

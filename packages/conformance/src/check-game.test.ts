@@ -63,7 +63,7 @@ describe('checkGame', () => {
     expect(text).toContain('sandtable journal 1\ngame: skirmish\n');
   });
 
-  it('plays every question, answer and aside of a game', () => {
+  it('plays every question, answer and anytime verb of a game', () => {
     const asked = new Set<string>();
     const chosen = new Set<string>();
     const spy = skirmish({
@@ -75,7 +75,7 @@ describe('checkGame', () => {
       onLay: () => chosen.add('lay'),
       onBoast: () => chosen.add('boast'),
       spring: {
-        take(u, f: Asked, card) {
+        apply(u, f: Asked, card) {
           chosen.add('spring');
           u.move(card, 3 + f.seat, 7);
           u.answer(1);

@@ -1,9 +1,9 @@
 import type { Game, GameOptions } from '@sandtable/kernel';
 import fc from 'fast-check';
+import type { Check } from './check-definition.js';
 import { Dice } from './dice.js';
 import { judge, judgeEnd, type Verdict } from './judge.js';
-import { anyChoice, type Choice, type Line, type Picker, play, reasonOf, wishes } from './line.js';
-import type { Pledge } from './promise.js';
+import { anyChoice, type Choice, type Picker, type Playthrough, play, reasonOf, wishes } from './line.js';
 import { promises } from './promises/index.js';
 import { shrink } from './shrink.js';
 import { Survey } from './survey.js';
@@ -27,7 +27,7 @@ export const DEFAULTS = { games: 60, seed: 1942, longest: 5000 } as const;
 /** Plays random games and looks for promises that are not kept. Each is reported once per set of options. */
 export function checkGame<T, C>(game: Game<T, C>, how: How = {}): Violation[] {
   const pledges = promises.filter(({ name }) => how.promises?.includes(name) ?? true);
-  return (how.options ?? [{}]).flatMap((options) => new Check(game, options, how, pledges).run());
+  return (how.options ?? [{}]).flatMap((options) => new GameCheck(game, options, how, pledges).run());
 }
 
 /** The default options, and each other value of each option once. */
@@ -38,7 +38,7 @@ export function eachOption<T, C>({ options }: Pick<Game<T, C>, 'options'>): Game
   return [{}, ...others];
 }
 
-class Check<T, C> {
+class GameCheck<T, C> {
   private readonly violations: Violation[] = [];
   private readonly seed: number;
   private readonly survey = new Survey<T, C>();
@@ -47,7 +47,7 @@ class Check<T, C> {
     private readonly game: Game<T, C>,
     private readonly options: GameOptions,
     private readonly how: How,
-    private readonly pledges: readonly Pledge[],
+    private readonly pledges: readonly Check[],
   ) {
     this.seed = how.seed ?? DEFAULTS.seed;
   }
@@ -65,7 +65,7 @@ class Check<T, C> {
   }
 
   /** A random game; null if the game cannot be set up, which is a violation of its own. */
-  private begin(number: number): Line<T, C> | null {
+  private begin(number: number): Playthrough<T, C> | null {
     const dice = new Dice(`choices ${number}`);
     const { longest = DEFAULTS.longest } = this.how;
     const seed = `deal-${number}-of-the-conformance-kit`;
@@ -78,7 +78,7 @@ class Check<T, C> {
     }
   }
 
-  private keeps(pledge: Pledge, line: Line<T, C>): boolean {
+  private keeps(pledge: Check, line: Playthrough<T, C>): boolean {
     const verdict = judge(pledge, line);
     if (verdict === null) {
       pledge.survey?.(line, new Dice(`survey ${line.seed}`), this.survey);
@@ -89,7 +89,7 @@ class Check<T, C> {
   }
 
   /** What all games together have shown. */
-  private lookBack(pledge: Pledge): void {
+  private lookBack(pledge: Check): void {
     if (!pledge.survey) return;
     for (const { question, line, step } of this.survey.idle()) {
       const message = `'${question}' is put although everybody can see that there is one choice`;
@@ -98,7 +98,7 @@ class Check<T, C> {
     }
   }
 
-  private shortest(pledge: Pledge, line: Line<T, C>, verdict: Verdict): Violation {
+  private shortest(pledge: Check, line: Playthrough<T, C>, verdict: Verdict): Violation {
     // An endless game cannot be shown by a shorter one.
     const endless = line.stumbled === null && line.end.outcome === null && verdict.step === null;
     if (pledge.name === 'ends' && endless) return violationOf(pledge, line, verdict, this.seed);
@@ -113,7 +113,7 @@ class Check<T, C> {
   }
 
   /** How many choices it takes to break the promise, if they break it. */
-  private fails(pledge: Pledge, seed: string, choices: readonly Choice[]): number | null {
+  private fails(pledge: Check, seed: string, choices: readonly Choice[]): number | null {
     const line = this.playAgain(seed, choices);
     const verdict = judgeEnd(pledge, line);
     // Wishes that could not be made are in the list still: it can be cut only where all of them were.
@@ -122,7 +122,7 @@ class Check<T, C> {
     return all && verdict.step !== null ? Math.min(choices.length, verdict.step + 1) : choices.length;
   }
 
-  private playAgain(seed: string, choices: readonly Choice[]): Line<T, C> {
+  private playAgain(seed: string, choices: readonly Choice[]): Playthrough<T, C> {
     return play(this.game, this.options, seed, wishes(choices), { longest: choices.length + 1, cut: true });
   }
 }

@@ -14,7 +14,7 @@ const say = question<{ seat: number }>('say', {
       name: 'say',
       domain: numbers('number', 1, 5),
       check: (u, _, n) => (n > u.table.said ? null : smaller),
-      take(u, f, n) {
+      apply(u, f, n) {
         u.table.said = n;
         if (n === 5) u.end(f.seat, [1, 0], 'end.five');
         else u.push(say, { seat: 1 - f.seat });
@@ -26,7 +26,7 @@ const upToFive: Game<{ said: number }, null> = {
   ...(skirmish() as unknown as Game<{ said: number }, null>),
   id: 'up-to-five',
   rules: [say],
-  asides: [],
+  anytimeVerbs: [],
   options: {},
   facts: () => null,
   places: () => ({ places: [], items: 0, itemName: String, family: () => 0 }),

@@ -7,7 +7,7 @@ import { clone, type Machine, type State } from '@sandtable/kernel';
  * for that position.
  */
 export function countLines<T, C>(machine: Machine<T, C>, state: State<T>, depth: number): number {
-  const seat = machine.next(state);
+  const seat = machine.nextSeat(state);
   if (depth === 0 || seat < 0) return 1;
   const options = machine.legal(state, seat);
   if (depth === 1) return options.length;

@@ -1,8 +1,8 @@
-import { difference } from '@sandtable/kernel';
+import { firstDifference } from '@sandtable/kernel';
 
 /** Where two plain values differ, with what is there in each; null if they do not. */
 export function differ(a: unknown, b: unknown): string | null {
-  const path = difference(a, b);
+  const path = firstDifference(a, b);
   return path === null
     ? null
     : `${path} is ${brief(valueAt(a, path))} here and ${brief(valueAt(b, path))} there`;

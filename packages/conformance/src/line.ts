@@ -2,12 +2,12 @@ import {
   clone,
   type Game,
   type GameOptions,
-  isAside,
+  isAnytime,
   Machine,
   Match,
   type Option,
   type State,
-  spell,
+  spellOption,
 } from '@sandtable/kernel';
 
 /** What somebody chose, and which question it answered. */
@@ -24,7 +24,7 @@ export interface Step<T> extends Choice {
 }
 
 /** A game that was played, as far as it went, with every position on the way. */
-export interface Line<T, C> {
+export interface Playthrough<T, C> {
   game: Game<T, C>;
   options: GameOptions;
   seed: string;
@@ -49,10 +49,10 @@ export function play<T, C>(
   seed: string,
   picker: Picker,
   { longest, cut }: { longest: number; cut: boolean },
-): Line<T, C> {
+): Playthrough<T, C> {
   const machine = new Machine(game, options);
   const match = Match.open(machine, seed);
-  const line: Line<T, C> = {
+  const line: Playthrough<T, C> = {
     game,
     options,
     seed,
@@ -69,7 +69,7 @@ export function play<T, C>(
 }
 
 /** One choice; false when the line stops there. */
-function playOne<T, C>(line: Line<T, C>, picker: Picker): boolean {
+function playOne<T, C>(line: Playthrough<T, C>, picker: Picker): boolean {
   const { machine, match } = line;
   const before = clone(match.state);
   let over: (Choice & { text: string }) | null = null;
@@ -82,7 +82,7 @@ function playOne<T, C>(line: Line<T, C>, picker: Picker): boolean {
     }
     const { rule, seat, option } = choice;
     over = { rule, seat, option, text: '' };
-    over.text = spell(machine, before, seat, option).text;
+    over.text = spellOption(machine, before, seat, option).text;
     const refused = match.chooseOption(seat, option);
     if (refused) line.stumbled = { why: `a listed choice is refused: ${refused.reason}`, over };
     else line.steps.push({ before, ...over });
@@ -99,7 +99,7 @@ export function reasonOf(error: unknown): string {
 /** The legal choices of everybody who is asked. */
 function everyChoice<T, C>(machine: Machine<T, C>, state: State<T>): Choice[] {
   const open = machine.question(state);
-  const asked = machine.asked(state);
+  const asked = machine.askedSeats(state);
   return machine.game.seats.flatMap((_, seat) =>
     open && asked & (1 << seat)
       ? machine.legal(state, seat).map((option) => ({ rule: open.rule.name, seat, option }))
@@ -107,25 +107,26 @@ function everyChoice<T, C>(machine: Machine<T, C>, state: State<T>): Choice[] {
   );
 }
 
-function everyAside<T, C>(machine: Machine<T, C>, state: State<T>): Choice[] {
+function everyAnytimeOption<T, C>(machine: Machine<T, C>, state: State<T>): Choice[] {
   return machine.game.seats.flatMap((_, seat) =>
-    machine.asides(state, seat).map((option) => ({ rule: '', seat, option })),
+    machine.anytimeOptions(state, seat).map((option) => ({ rule: '', seat, option })),
   );
 }
 
-/** Random numbers below this pick a choice. The highest of them take an aside, where there is one. */
+/** Random numbers below this pick a choice. The highest of them take an anytime verb, where there is one. */
 const PICKS = 0x10000;
-const ASIDE_FROM = 0xf000;
+const ANYTIME_FROM = 0xf000;
 
-/** A choice at random: any legal one, and now and then an aside. */
+/** A choice at random: any legal one, and now and then an anytime verb. */
 export function anyChoice<T, C>(
   machine: Machine<T, C>,
   state: State<T>,
   dice: { below(n: number): number },
 ): Choice | null {
   const pick = dice.below(PICKS);
-  const asides = pick >= ASIDE_FROM && machine.game.asides?.length ? everyAside(machine, state) : [];
-  const choices = asides.length > 0 ? asides : everyChoice(machine, state);
+  const anytime =
+    pick >= ANYTIME_FROM && machine.game.anytimeVerbs?.length ? everyAnytimeOption(machine, state) : [];
+  const choices = anytime.length > 0 ? anytime : everyChoice(machine, state);
   return choices.length === 0 ? null : choices[pick % choices.length];
 }
 
@@ -135,7 +136,7 @@ export function wishes(list: readonly Choice[]): Picker {
   return (machine, state) => {
     while (next < list.length) {
       const wish = list[next++];
-      const legal = isAside(wish.option) ? everyAside(machine, state) : everyChoice(machine, state);
+      const legal = isAnytime(wish.option) ? everyAnytimeOption(machine, state) : everyChoice(machine, state);
       if (legal.some((one) => one.rule === wish.rule && one.seat === wish.seat && one.option === wish.option))
         return wish;
     }
@@ -144,6 +145,6 @@ export function wishes(list: readonly Choice[]): Picker {
 }
 
 /** The position before a step; after the last one, the end. */
-export function positionAt<T, C>(line: Line<T, C>, step: number): State<T> {
+export function positionAt<T, C>(line: Playthrough<T, C>, step: number): State<T> {
   return step < line.steps.length ? line.steps[step].before : line.end;
 }

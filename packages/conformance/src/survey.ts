@@ -1,10 +1,10 @@
-import type { Line } from './line.js';
+import type { Playthrough } from './line.js';
 
 /** How often something has to be seen before it is taken for a habit. */
 const ENOUGH = 10;
 
 interface Sighting<T, C> {
-  line: Line<T, C>;
+  line: Playthrough<T, C>;
   step: number;
   seen: number;
   justified: boolean;
@@ -19,7 +19,7 @@ export class Survey<T, C> {
     return this.questions.get(question)?.justified ?? false;
   }
 
-  note(question: string, line: Line<T, C>, step: number, justified: boolean): void {
+  note(question: string, line: Playthrough<T, C>, step: number, justified: boolean): void {
     const known = this.questions.get(question) ?? { line, step, seen: 0, justified: false };
     known.seen++;
     known.justified ||= justified;
@@ -27,7 +27,7 @@ export class Survey<T, C> {
   }
 
   /** Questions that were put often and never had a reason, with the place where each was seen first. */
-  idle(): { question: string; line: Line<T, C>; step: number }[] {
+  idle(): { question: string; line: Playthrough<T, C>; step: number }[] {
     return [...this.questions]
       .filter(([, { seen, justified }]) => seen >= ENOUGH && !justified)
       .map(([question, { line, step }]) => ({ question, line, step }));

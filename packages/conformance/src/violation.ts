@@ -1,7 +1,7 @@
 import { type Entry, formatOptions, type GameOptions, printJournal } from '@sandtable/kernel';
+import type { Check } from './check-definition.js';
 import type { Verdict } from './judge.js';
-import { type Line, reasonOf } from './line.js';
-import type { Pledge } from './promise.js';
+import { type Playthrough, reasonOf } from './line.js';
 
 /** A promise that a game does not keep, with the shortest game found that shows it. */
 export interface Violation {
@@ -21,8 +21,8 @@ export interface Violation {
 }
 
 export function violationOf<T, C>(
-  pledge: Pledge,
-  line: Line<T, C>,
+  pledge: Check,
+  line: Playthrough<T, C>,
   verdict: Verdict,
   seed: number,
 ): Violation {
@@ -52,7 +52,7 @@ export function unplayable(game: string, options: GameOptions, seed: number, mes
   };
 }
 
-function journalOf<T, C>(pledge: Pledge, line: Line<T, C>, verdict: Verdict): string {
+function journalOf<T, C>(pledge: Check, line: Playthrough<T, C>, verdict: Verdict): string {
   const { header, entries } = line.match.journal();
   const note: Entry = { kind: 'note', text: `${pledge.name}: ${verdict.message}`.replace(/\s+/g, ' ') };
   const over = line.stumbled?.over;

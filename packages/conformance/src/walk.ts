@@ -1,6 +1,7 @@
 import {
   below,
   clone,
+  deepEqual,
   type Game,
   type GameOptions,
   Machine,
@@ -8,7 +9,6 @@ import {
   type Option,
   type Reader,
   type State,
-  same,
   seedGenerator,
   stateHash,
 } from '@sandtable/kernel';
@@ -50,12 +50,12 @@ export class RandomWalk<T, C> {
     const g = seedGenerator(`walk ${seed}`);
     const state = machine.setup(seed);
     for (let choices = 0; ; choices++) {
-      const seat = machine.next(state);
+      const seat = machine.nextSeat(state);
       if (seat < 0) break;
       if (choices > (watch.longest ?? LONGEST)) throw new Error(`${seed} does not end`);
       const closely = below(g, 60) === 0;
-      const aside = closely && below(g, 4) === 0 ? this.aside(state, g) : null;
-      const [who, what] = aside ?? [seat, pick(this.lively(state, seat, seed, g), g)];
+      const anytime = closely && below(g, 4) === 0 ? this.anytime(state, g) : null;
+      const [who, what] = anytime ?? [seat, pick(this.lively(state, seat, seed, g), g)];
       if (closely) this.lookClosely(state, who, what, seed);
       const refused = machine.choose(state, who, what);
       if (refused) throw new Error(`${seed}: a legal choice was refused: ${refused.reason}`);
@@ -77,10 +77,10 @@ export class RandomWalk<T, C> {
   }
 
   /** Something a seat may do unasked, if there is anything. */
-  private aside(state: State<T>, g: number[]): [number, Option] | null {
+  private anytime(state: State<T>, g: number[]): [number, Option] | null {
     const seat = below(g, this.game.seats.length);
-    const asides = this.machine.asides(state, seat);
-    return asides.length > 0 ? [seat, pick(asides, g)] : null;
+    const anytime = this.machine.anytimeOptions(state, seat);
+    return anytime.length > 0 ? [seat, pick(anytime, g)] : null;
   }
 
   private holds(invariant: Watch<T, C>['quick'], state: State<T>, seed: string): void {
@@ -92,7 +92,7 @@ export class RandomWalk<T, C> {
   private lookClosely(state: State<T>, seat: number, option: Option, seed: string): void {
     this.holds(this.watch.whole, state, seed);
     const copy = JSON.parse(JSON.stringify(state)) as State<T>;
-    if (!same(copy, state) || stateHash(copy) !== stateHash(state))
+    if (!deepEqual(copy, state) || stateHash(copy) !== stateHash(state))
       throw new Error(`${seed}: JSON changes the position`);
     const straight = clone(state);
     this.machine.choose(straight, seat, option);
@@ -103,9 +103,9 @@ export class RandomWalk<T, C> {
     match.chooseOption(seat, option);
     if (match.undoRefused(seat) !== null) return;
     match.undo(seat);
-    if (!same(match.state, state)) throw new Error(`${seed}: undo leads somewhere else`);
+    if (!deepEqual(match.state, state)) throw new Error(`${seed}: undo leads somewhere else`);
     match.chooseOption(seat, option);
-    if (!same(match.state, straight)) throw new Error(`${seed}: redo leads somewhere else`);
+    if (!deepEqual(match.state, straight)) throw new Error(`${seed}: redo leads somewhere else`);
   }
 }
 

@@ -1,14 +1,14 @@
 import {
-  bitsOf,
   clone,
   domainOf,
   type Machine,
   type Option,
   type Refused,
-  read,
+  readOption,
   SPECTATOR,
   type State,
   view,
+  viewerBits,
   viewerName,
 } from '@sandtable/kernel';
 import type { Happening } from './carry-out.js';
@@ -22,7 +22,7 @@ function viewersOf<T, C>(machine: Machine<T, C>): number[] {
 
 /** Viewers of one position are looked after by turns: the one who decides, and some others. */
 export function someViewers<T, C>(machine: Machine<T, C>, state: State<T>, dice: Dice): number[] {
-  const deciding = machine.next(state);
+  const deciding = machine.nextSeat(state);
   const others = viewersOf(machine).filter((viewer) => viewer !== deciding);
   return deciding < 0 ? dice.some(others, 3) : [deciding, ...dice.some(others, 2)];
 }
@@ -58,15 +58,20 @@ export function shown<T, C>(machine: Machine<T, C>, state: State<T>, viewer: num
   const seen = view(machine, position, viewer);
   const refused = greyed(machine, position, viewer);
   umpire.attend(position);
-  return { view: seen, refused, drawing: game.draw(umpire, viewer), findings: game.findings(umpire, viewer) };
+  return {
+    view: seen,
+    refused,
+    drawing: game.drawText(umpire, viewer),
+    findings: game.findings(umpire, viewer),
+  };
 }
 
 /** What a viewer notices of a choice: the view afterwards and the new lines of the log. */
 export function noticed<T, C>(machine: Machine<T, C>, happening: Happening<T>, viewer: number) {
   return {
     view: view(machine, happening.after, viewer),
-    log: heardBy(machine, happening, bitsOf(viewer)),
-    asked: machine.asked(happening.after),
+    log: heardBy(machine, happening, viewerBits(viewer)),
+    asked: machine.askedSeats(happening.after),
     chance: happening.chance,
   };
 }
@@ -78,8 +83,8 @@ export function legalThere<T, C>(
   seat: number,
   text: string,
 ): Option | null {
-  const meaning = read(machine, state, seat, text);
+  const meaning = readOption(machine, state, seat, text);
   if ('refused' in meaning) return null;
-  const legal = [...machine.legal(state, seat), ...machine.asides(state, seat)];
+  const legal = [...machine.legal(state, seat), ...machine.anytimeOptions(state, seat)];
   return legal.includes(meaning.option) ? meaning.option : null;
 }

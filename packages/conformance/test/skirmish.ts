@@ -14,7 +14,7 @@ import {
 /**
  * A tiny honest game that has everything the kit looks at: hidden hands, cards laid face down, a window in
  * which they answer an attack, an answer to the answer, a die, a look at the deck, a card shown in the hand, a
- * question for both seats at once, one that answers itself, an aside. `Tamper` names the places where a test
+ * question for both seats at once, one that answers itself, an anytime verb. `Tamper` names the places where a test
  * can make it dishonest.
  */
 export interface Table {
@@ -131,7 +131,7 @@ export function skirmish(tamper: Tamper = {}): Game<Table, Facts> {
   const bury = question('bury', {
     seats: (u) => 0b11 & ~u.table.buried,
     prompt: () => 'Both bury a card',
-    together: true,
+    simultaneous: true,
     secretOptions: true,
     verbs: [
       {
@@ -139,7 +139,7 @@ export function skirmish(tamper: Tamper = {}): Game<Table, Facts> {
         domain: cards,
         secret: true,
         check: (u, _, card, seat) => (u.items(handOf(seat)).includes(card) ? null : notHeld),
-        take(u, _, card, seat) {
+        apply(u, _, card, seat) {
           u.table.buried |= own(seat);
           u.move(card, handOf(seat), buriedOf(seat));
         },
@@ -153,7 +153,7 @@ export function skirmish(tamper: Tamper = {}): Game<Table, Facts> {
       if (f.step === 0) u.push(bury, {});
       else if (f.step % 2 === 1) {
         if (u.table.round > u.facts.rounds) return (tamper.end ?? finish)(u);
-        u.mark(`round ${u.table.round}`);
+        u.waypoint(`round ${u.table.round}`);
         u.table.boasts = [0, 0];
         u.push(turn, { seat: f.seat });
       } else {
@@ -179,9 +179,9 @@ export function skirmish(tamper: Tamper = {}): Game<Table, Facts> {
           if (!u.items(handOf(f.seat)).includes(card)) return notHeld;
           return isTrap(card) ? noWeapon : null;
         },
-        take(u, f, card) {
+        apply(u, f, card) {
           u.move(card, handOf(f.seat), OPEN);
-          u.tell('played', f.seat, card);
+          u.log('played', f.seat, card);
           tamper.onPlay?.(u, f.seat, card);
           u.push(attack, { seat: f.seat, blocked: 0 });
         },
@@ -192,10 +192,10 @@ export function skirmish(tamper: Tamper = {}): Game<Table, Facts> {
         domain: cards,
         secret: true,
         check: (u, f, card) => (u.items(handOf(f.seat)).includes(card) ? null : notHeld),
-        take(u, f, card) {
+        apply(u, f, card) {
           u.move(card, handOf(f.seat), laidOf(f.seat));
-          u.tell('laid', f.seat);
-          u.whisper(own(f.seat), 'laid-what', card);
+          u.log('laid', f.seat);
+          u.logTo(own(f.seat), 'laid-what', card);
           u.push(turn, { seat: f.seat });
           tamper.onLay?.(u, f.seat, card);
         },
@@ -204,9 +204,9 @@ export function skirmish(tamper: Tamper = {}): Game<Table, Facts> {
       {
         name: 'boast',
         check: (u, f) => (u.table.boasts[f.seat] === 0 ? null : boasted),
-        take(u, f) {
+        apply(u, f) {
           u.table.boasts[f.seat] = 1;
-          u.tell('boasted', f.seat);
+          u.log('boasted', f.seat);
           u.push(turn, { seat: f.seat });
           tamper.onBoast?.(u, f.seat);
         },
@@ -215,7 +215,7 @@ export function skirmish(tamper: Tamper = {}): Game<Table, Facts> {
         name: 'brandish',
         domain: cards,
         check: (u, f, card) => (u.items(handOf(f.seat)).includes(card) ? null : notHeld),
-        take(u, f, card) {
+        apply(u, f, card) {
           u.show(card);
           u.push(turn, { seat: f.seat });
         },
@@ -223,14 +223,14 @@ export function skirmish(tamper: Tamper = {}): Game<Table, Facts> {
       {
         name: 'scout',
         check: (u) => (u.items(DECK).length > 1 && u.table.scouted < u.table.round ? null : scouted),
-        take(u, f) {
+        apply(u, f) {
           u.table.scouted = u.table.round;
           u.peek(DECK, 1, own(f.seat));
           u.push(turn, { seat: f.seat });
           u.push(keep, { seat: f.seat });
         },
       },
-      { name: 'wait', check: () => null, take() {} },
+      { name: 'wait', check: () => null, apply() {} },
     ],
   });
 
@@ -238,8 +238,8 @@ export function skirmish(tamper: Tamper = {}): Game<Table, Facts> {
     seats: (_, f) => own(f.seat),
     prompt: () => 'Keep the card on top, or put it under the deck',
     verbs: [
-      { name: 'keep', check: () => null, take() {} },
-      { name: 'sink', check: () => null, take: (u) => void u.draws(DECK, DECK, 1, 'bottom') },
+      { name: 'keep', check: () => null, apply() {} },
+      { name: 'sink', check: () => null, apply: (u) => void u.draws(DECK, DECK, 1, 'bottom') },
     ],
   });
 
@@ -251,17 +251,17 @@ export function skirmish(tamper: Tamper = {}): Game<Table, Facts> {
         case 0:
           return openWindow(u, 1 - f.seat);
         case 1:
-          f.blocked = f.got;
-          f.got = 0;
+          f.blocked = f.childResult;
+          f.childResult = 0;
           if (f.blocked) openWindow(u, f.seat);
           return;
         case 2:
-          if (f.blocked && !f.got) return u.done();
+          if (f.blocked && !f.childResult) return u.done();
           return u.push(aim, { seat: f.seat });
         default: {
           const pips = u.roll('attack', 6);
           u.table.points[f.seat] += pips;
-          u.tell('hit', f.seat, pips);
+          u.log('hit', f.seat, pips);
           return u.done();
         }
       }
@@ -279,21 +279,21 @@ export function skirmish(tamper: Tamper = {}): Game<Table, Facts> {
     prompt: (u, _, seat) => `${u.game.seats[seat].name} may spring a trap`,
     anchor: 'spring.trap',
     secretOptions: tamper.windowSecret ? (u, f) => tamper.windowSecret!(u, f.seat) : !tamper.windowAuto,
-    standing: { verb: 'pass', topics: () => ['traps'], topic: tamper.topic ?? (() => 'traps') },
+    standingOrder: { verb: 'pass', topics: () => ['traps'], topic: tamper.topic ?? (() => 'traps') },
     verbs: [
       {
         name: 'spring',
         domain: cards,
         check: (u, f, card) => (isTrap(card) && u.items(laidOf(f.seat)).includes(card) ? null : noTrap),
         ...(tamper.springBySubject ?? { list: listTraps }),
-        take(u, f, card) {
+        apply(u, f, card) {
           u.move(card, laidOf(f.seat), OPEN);
-          u.tell('sprung', f.seat, card);
+          u.log('sprung', f.seat, card);
           u.answer(1);
         },
         ...tamper.spring,
       },
-      { name: 'pass', check: () => null, take: (u) => u.answer(0), ...tamper.pass },
+      { name: 'pass', check: () => null, apply: (u) => u.answer(0), ...tamper.pass },
     ],
   });
 
@@ -311,7 +311,7 @@ export function skirmish(tamper: Tamper = {}): Game<Table, Facts> {
         name: 'aim',
         domain: names('seat', SEATS),
         check: (_, f, seat) => (seat === f.seat ? noTrap : null),
-        take() {},
+        apply() {},
       },
     ],
   });
@@ -330,12 +330,12 @@ export function skirmish(tamper: Tamper = {}): Game<Table, Facts> {
     options: { length: { values: ['short', 'long'], default: 'short', about: 'How many turns.' } },
     facts: (options) => ({ rounds: options.length === 'long' ? 10 : 6 }),
     rules: [bury, battle, turn, attack, answer, aim, keep],
-    asides: [
+    anytimeVerbs: [
       {
         name: 'cheer',
         domain: numbers('loudness', 1, 2),
         check: (u, _, __, seat) => (u.table.cheers[seat] < 3 ? null : hoarse),
-        take(u, _, loudness, seat) {
+        apply(u, _, loudness, seat) {
           u.table.cheers[seat] += loudness;
         },
       },
@@ -356,7 +356,7 @@ export function skirmish(tamper: Tamper = {}): Game<Table, Facts> {
       for (const seat of SEATS.keys()) u.draws(DECK, handOf(seat), 3);
       u.push(battle, { seat: 0 });
     },
-    tellings: {
+    logTexts: {
       played: (_, [seat, card]) => `${SEATS[seat]} plays ${CARDS[card]}`,
       laid: (_, [seat]) => `${SEATS[seat]} lays a card`,
       'laid-what': (_, [card]) => `It is ${CARDS[card]}`,
@@ -366,7 +366,7 @@ export function skirmish(tamper: Tamper = {}): Game<Table, Facts> {
       named: (_, [card]) => `There is ${CARDS[card]}`,
     },
     scores: (u) => u.table.points.slice(),
-    draw: (u) => `round ${u.table.round}, ${u.table.points.join(':')}`,
+    drawText: (u) => `round ${u.table.round}, ${u.table.points.join(':')}`,
     findings: (u) => SEATS.map((id, seat) => ({ about: id, says: `${u.items(laidOf(seat)).length} laid` })),
     ...tamper.parts,
   };

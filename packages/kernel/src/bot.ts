@@ -3,7 +3,7 @@ import type { Generator } from './random.js';
 import type { State } from './state.js';
 
 /** What a bot that looks only at its options is given. */
-export interface Glance {
+export interface BlindBotInput {
   seat: number;
   /** The legal options. */
   options: readonly Option[];
@@ -15,7 +15,7 @@ export interface Glance {
  * What a bot sees. The state is a fair guess made for its seat, never the true one, and the machine is one
  * for thinking, which has never held the true one either: a bot cannot cheat, not even by mistake.
  */
-export interface Sight<T, C> extends Glance {
+export interface BotInput<T, C> extends BlindBotInput {
   machine: Machine<T, C>;
   /** The bot's to change. */
   state: State<T>;
@@ -25,13 +25,13 @@ interface BlindBot {
   name: string;
   /** Needs nothing but the options, so nobody has to guess a state for it. */
   blind: true;
-  choose(glance: Glance): Option;
+  choose(glance: BlindBotInput): Option;
 }
 
 interface SeeingBot<T, C> {
   name: string;
   blind?: false;
-  choose(sight: Sight<T, C>): Option;
+  choose(sight: BotInput<T, C>): Option;
 }
 
 /** A player made of code. */

@@ -3,7 +3,7 @@ import { tinyGame } from '../test/tiny-game.js';
 import { pickOption, refusalsOf, subjectOptions } from './by-subject.js';
 import { names, numbers, pair } from './domain.js';
 import { Machine } from './machine.js';
-import { explain, refusals, spell } from './notation.js';
+import { allRefusals, explainRefusal, spellOption } from './notation.js';
 import { seedGenerator } from './random.js';
 import { rulesOf } from './rule.js';
 import { view } from './view.js';
@@ -45,12 +45,12 @@ const move = question('move', {
         },
         refuse: (_, __, unit) => (unit === TIRED ? tired : null),
       },
-      take(u, _, arg) {
+      apply(u, _, arg) {
         u.table.at[unitOf(arg)] = fieldOf(arg);
         u.push(move, {});
       },
     },
-    { name: 'stop', check: () => null, take: (u) => u.end(0, [1, 0], 'end') },
+    { name: 'stop', check: () => null, apply: (u) => u.end(0, [1, 0], 'end') },
   ],
 });
 const game = tinyGame<Table>({
@@ -101,7 +101,7 @@ describe('a verb by subject', () => {
 
   it('is listed in full for those who need it, in the same order', () => {
     const state = machine.setup('x');
-    const texts = machine.legal(state, 0).map((option) => spell(machine, state, 0, option).text);
+    const texts = machine.legal(state, 0).map((option) => spellOption(machine, state, 0, option).text);
     expect(texts).toEqual(['move alpha 1', 'move bravo 1', 'move bravo 3', 'move charlie 3', 'stop']);
   });
 
@@ -118,7 +118,7 @@ describe('a verb by subject', () => {
     expect(refusalsOf(machine, state, 0, unit('alpha'))).toEqual([]);
     const target = { kind: 'field', id: '3' };
     expect(refusalsOf(machine, state, 0, target, unit('alpha')).map(({ refused }) => refused)).toEqual([
-      explain(machine, state, 0, 'move alpha 3'),
+      explainRefusal(machine, state, 0, 'move alpha 3'),
     ]);
     expect(refusalsOf(machine, state, 0, target, unit('bravo'))).toEqual([]);
     expect(refusalsOf(machine, state, 1, unit('delta'))).toEqual([]);
@@ -126,7 +126,7 @@ describe('a verb by subject', () => {
 
   it('greys out the subjects that may not act, and looks at no target', () => {
     const state = machine.setup('x');
-    expect(refusals(machine, state, 0)).toEqual([
+    expect(allRefusals(machine, state, 0)).toEqual([
       {
         text: 'move delta',
         touches: [{ kind: 'unit', id: 'delta' }],
@@ -141,6 +141,8 @@ describe('a verb by subject', () => {
     const drawn = new Set(Array.from({ length: 300 }, () => pickOption(machine, state, 0, random)));
     expect([...drawn].sort()).toEqual(machine.legal(state, 0).sort());
     state.table.at = [9, 9, 4, 2];
-    expect(spell(machine, state, 0, pickOption(machine, state, 0, random)).text).toMatch(/charlie 3|stop/);
+    expect(spellOption(machine, state, 0, pickOption(machine, state, 0, random)).text).toMatch(
+      /charlie 3|stop/,
+    );
   });
 });

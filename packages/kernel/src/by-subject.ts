@@ -1,6 +1,6 @@
 import type { Domain, Touch } from './domain.js';
-import { type Machine, type Open, type Option, optionOf } from './machine.js';
-import { isSaidOtherwise, type Spelled, spell } from './notation.js';
+import { type Machine, type OpenQuestion, type Option, optionOf } from './machine.js';
+import { isSaidOtherwise, type SpelledOption, spellOption } from './notation.js';
 import { quote } from './quote.js';
 import { below, type Generator } from './random.js';
 import { type Refused, refusedAs } from './refused.js';
@@ -18,7 +18,11 @@ export interface SubjectGroup {
 }
 
 /** The subjects of every verb of the open question that has any, for a seat that is asked. */
-export function subjectGroups<T, C>(machine: Machine<T, C>, open: Open<T, C>, seat: number): SubjectGroup[] {
+export function subjectGroups<T, C>(
+  machine: Machine<T, C>,
+  open: OpenQuestion<T, C>,
+  seat: number,
+): SubjectGroup[] {
   const groups: SubjectGroup[] = [];
   for (const verb of open.rule.verbs) {
     if (!verb.bySubject) continue;
@@ -37,7 +41,7 @@ export function subjectOptions<T, C>(
   seat: number,
   verbName: string,
   id: string,
-): Spelled[] | Refused {
+): SpelledOption[] | Refused {
   const open = machine.question(state);
   if (!open || !machine.isAsked(open, seat))
     return refusedAs('not-asked', `${machine.seatInText(seat)} does not decide now`);
@@ -54,7 +58,7 @@ export function subjectOptions<T, C>(
   verb.bySubject.targets(machine.umpire, open.frame, subject, seat, (target) => {
     options.push(optionOf(index, of(subject, target)));
   });
-  return options.map((option) => spell(machine, state, seat, option));
+  return options.map((option) => spellOption(machine, state, seat, option));
 }
 
 /** Something that could be said of a touched thing and is refused. */

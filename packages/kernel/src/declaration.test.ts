@@ -11,7 +11,7 @@ const { process, question } = rulesOf<Table, null>();
 const verb = (name: string): Verb<Table, null> => ({
   name,
   check: () => null,
-  take: (u) => u.end(0, [1, 0], 'end.x'),
+  apply: (u) => u.end(0, [1, 0], 'end.x'),
 });
 const asks = (name: string, ...verbs: string[]): Question<Table, null> =>
   question(name, { seats: () => 1, prompt: () => 'Choose', verbs: verbs.map(verb) });
@@ -35,7 +35,7 @@ describe('a game that does not fit together is refused at once', () => {
     ['an id that a journal cannot write', { id: 'My Game' }, 'its id is not a word'],
     [
       'an older ruleset that is none',
-      { continues: [0] },
+      { olderRulesets: [0] },
       'its older rulesets are not whole numbers from 1 to 1',
     ],
     ['a ruleset to come', { onlyChoiceSince: 2 }, 'its older rulesets are not whole numbers from 1 to 1'],
@@ -85,15 +85,21 @@ describe('a game that does not fit together is refused at once', () => {
     [
       'a standing order that is no choice',
       {
-        rules: [{ ...asks('ask', 'pass'), standing: { verb: 'skip', topics: () => [''], topic: () => '' } }],
+        rules: [
+          { ...asks('ask', 'pass'), standingOrder: { verb: 'skip', topics: () => [''], topic: () => '' } },
+        ],
       },
       "has a standing order 'skip', which is no bare word of it",
     ],
-    ['an aside called undo', { asides: [verb('undo')] }, "an aside is called 'undo'"],
-    ['an aside that hides a verb', { asides: [verb('pass')] }, "the verb 'pass' begins like an aside"],
+    ['an anytime verb called undo', { anytimeVerbs: [verb('undo')] }, "an anytime verb is called 'undo'"],
+    [
+      'an anytime verb that hides a verb',
+      { anytimeVerbs: [verb('pass')] },
+      "the verb 'pass' begins like an anytime verb",
+    ],
     [
       'a telling of the kernel',
-      { tellings: { rewind: () => '' } },
+      { logTexts: { rewind: () => '' } },
       "the telling 'rewind' belongs to the kernel",
     ],
     ['a place of two words', places('the deck'), "the place 'the deck' is not named by one word"],
@@ -106,6 +112,6 @@ describe('a game that does not fit together is refused at once', () => {
     const ask = asks('ask', 'pass');
     ask.verbs[0].domain = numbers('pips', 1, 6);
     const standing = { verb: 'pass', topics: () => [''], topic: () => '' };
-    expect(() => new Machine(game({ rules: [{ ...ask, standing }] }))).toThrow('no bare word');
+    expect(() => new Machine(game({ rules: [{ ...ask, standingOrder: standing }] }))).toThrow('no bare word');
   });
 });

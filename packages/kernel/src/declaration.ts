@@ -4,7 +4,7 @@ import { type Question, RulesError, UNDO, VERB_LIMIT } from './rule.js';
 
 const WORD = /^[a-z0-9-]+$/;
 /** Lines of the log that the kernel writes itself. */
-const KERNEL_TELLINGS = [UNDO, 'rewind'];
+const KERNEL_LOG_TEXTS = [UNDO, 'rewind'];
 
 /** What a game says about itself must fit together before anybody plays it. Throws RulesError. */
 export function checkDeclaration<T, C>(game: Game<T, C>): void {
@@ -17,14 +17,14 @@ function findMistake<T, C>(game: Game<T, C>): string | null {
   if (!Number.isSafeInteger(game.ruleset) || game.ruleset < 1)
     return 'its ruleset is not a whole number from 1';
   const isRuleset = (n: number) => Number.isSafeInteger(n) && n >= 1 && n <= game.ruleset;
-  if (!isRuleset(game.onlyChoiceSince ?? 1) || !(game.continues ?? []).every(isRuleset))
+  if (!isRuleset(game.onlyChoiceSince ?? 1) || !(game.olderRulesets ?? []).every(isRuleset))
     return `its older rulesets are not whole numbers from 1 to ${game.ruleset}`;
   return (
     mistakeInSeats(game) ??
     mistakeInOptions(game) ??
     mistakeInRules(game) ??
-    mistakeInAsides(game) ??
-    mistakeInTellings(game)
+    mistakeInAnytimeVerbs(game) ??
+    mistakeInLogTexts(game)
   );
 }
 
@@ -61,33 +61,41 @@ function mistakeInRules<T, C>({ rules }: Game<T, C>): string | null {
   return null;
 }
 
-function mistakeInQuestion<T, C>({ verbs, standing, continues, together }: Question<T, C>): string | null {
-  if (continues && together) return 'is part of a choice, so it cannot be put to several seats together';
+function mistakeInQuestion<T, C>({
+  verbs,
+  standingOrder,
+  continuesChoice,
+  simultaneous,
+}: Question<T, C>): string | null {
+  if (continuesChoice && simultaneous)
+    return 'is part of a choice, so it cannot be put to several seats together';
   if (verbs.length === 0) return 'has no verb';
   if (verbs.length > VERB_LIMIT) return `has more than ${VERB_LIMIT} verbs`;
   const bad = verbs.find((verb) => !readable(verb.name));
   if (bad) return `has a verb '${bad.name}': ${VERB_RULE}`;
   const twofold = verbs.find((verb) => verb.bySubject && verb.list);
   if (twofold) return `lists '${twofold.name}' in two ways`;
-  if (standing && !verbs.some((verb) => verb.name === standing.verb && verb.domain === undefined)) {
-    return `has a standing order '${standing.verb}', which is no bare word of it`;
+  if (standingOrder && !verbs.some((verb) => verb.name === standingOrder.verb && verb.domain === undefined)) {
+    return `has a standing order '${standingOrder.verb}', which is no bare word of it`;
   }
   return null;
 }
 
-function mistakeInAsides<T, C>({ asides = [], rules }: Game<T, C>): string | null {
-  const bad = asides.find((aside) => !readable(aside.name));
-  if (bad) return `an aside is called '${bad.name}': ${VERB_RULE}`;
+function mistakeInAnytimeVerbs<T, C>({ anytimeVerbs = [], rules }: Game<T, C>): string | null {
+  const bad = anytimeVerbs.find((anytime) => !readable(anytime.name));
+  if (bad) return `an anytime verb is called '${bad.name}': ${VERB_RULE}`;
   const verbs = rules.flatMap((rule) =>
     rule.kind === 'question' ? rule.verbs.map((verb) => verb.name) : [],
   );
-  // Asides are read first: a question's verb of the same word could never be answered.
-  const hidden = verbs.find((verb) => asides.some((aside) => `${verb} `.startsWith(`${aside.name} `)));
-  return hidden === undefined ? null : `the verb '${hidden}' begins like an aside`;
+  // Anytime verbs are read first: a question's verb of the same word could never be answered.
+  const hidden = verbs.find((verb) =>
+    anytimeVerbs.some((anytime) => `${verb} `.startsWith(`${anytime.name} `)),
+  );
+  return hidden === undefined ? null : `the verb '${hidden}' begins like an anytime verb`;
 }
 
-function mistakeInTellings<T, C>({ tellings }: Game<T, C>): string | null {
-  const taken = KERNEL_TELLINGS.find((kind) => Object.hasOwn(tellings, kind));
+function mistakeInLogTexts<T, C>({ logTexts }: Game<T, C>): string | null {
+  const taken = KERNEL_LOG_TEXTS.find((kind) => Object.hasOwn(logTexts, kind));
   return taken === undefined ? null : `the telling '${taken}' belongs to the kernel`;
 }
 

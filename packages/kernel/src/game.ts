@@ -19,7 +19,7 @@ export interface Side {
 }
 
 /** What a log entry says: the arguments are small integers, the words come last. */
-export type Telling<C> = (facts: C, args: readonly number[]) => string;
+export type LogText<C> = (facts: C, args: readonly number[]) => string;
 
 /** One piece of the position and what the rules say of it, for `sandtable show`. */
 export interface Finding {
@@ -28,7 +28,7 @@ export interface Finding {
 }
 
 /** What is written on the box: a list of games needs no more, and loads no engine for it. */
-export interface About {
+export interface GameInfo {
   id: string;
   title: string;
   blurb: string;
@@ -41,14 +41,14 @@ export interface About {
  * A game, complete. The kernel runs it and knows nothing else about it.
  * T is the game's own part of the state (plain data), C the constants that follow from the options.
  */
-export interface Game<T, C> extends About {
+export interface Game<T, C> extends GameInfo {
   /** Raised whenever the same choices could lead to another position than before. */
   ruleset: number;
   /**
    * Older rulesets whose games may be played on by this one. A game goes on only if everything that happened in
    * it comes out the same by both, to the last roll and waypoint; otherwise it stays as it is.
    */
-  continues?: readonly number[];
+  olderRulesets?: readonly number[];
   /**
    * The ruleset from which on every question takes its only choice by itself. In earlier ones only those did that
    * are `auto`, and the others were put. The first ruleset, where nothing is said.
@@ -61,7 +61,7 @@ export interface Game<T, C> extends About {
   facts(options: GameOptions): C;
   rules: readonly AnyRule<T, C>[];
   /** What any seat may do at any moment, asked or not: the open question is put again afterwards. */
-  asides?: readonly Verb<T, C>[];
+  anytimeVerbs?: readonly Verb<T, C>[];
   /** Where items can lie and who sees them there. */
   places?(facts: C): PlacesSpec;
   /** The table before anything happened. Chance, dealing and asking belong into rules. */
@@ -71,12 +71,12 @@ export interface Game<T, C> extends About {
   /** What a viewer may see of the table; everything, if it holds no secrets. */
   viewTable?(u: Reader<T, C>, viewer: number): Plain;
   /** Guess what the viewer can't see of the table. Places are guessed by the kernel. */
-  guess?(u: Umpire<T, C>, viewer: number): void;
-  tellings: Record<string, Telling<C>>;
+  guessTable?(u: Umpire<T, C>, viewer: number): void;
+  logTexts: Record<string, LogText<C>>;
   /** Points per side at this moment, for statistics and bots. */
   scores(u: Reader<T, C>): number[];
   /** The position drawn with characters, from what the viewer may see. */
-  draw(u: Reader<T, C>, viewer: number): string;
+  drawText(u: Reader<T, C>, viewer: number): string;
   /** For each piece, what the rules say of it. */
   findings(u: Reader<T, C>, viewer: number): Finding[];
   /** Positions for rule cases. */
@@ -84,8 +84,8 @@ export interface Game<T, C> extends About {
 }
 
 /** Can games that were begun under this ruleset be played on? */
-export function playsRuleset({ ruleset, continues = [] }: AnyGame, asked: number): boolean {
-  return asked === ruleset || continues.includes(asked);
+export function playsRuleset({ ruleset, olderRulesets = [] }: AnyGame, asked: number): boolean {
+  return asked === ruleset || olderRulesets.includes(asked);
 }
 
 /** A key of a case that cannot be right, with its path inside `given` or `then`. */

@@ -4,9 +4,9 @@ import { DECK, HAND_ANN, HAND_BOB, toolbox } from '../test/toolbox.js';
 import { DOMAIN_LIMIT, numbers } from './domain.js';
 import type { Game } from './game.js';
 import { stateHash } from './hash.js';
-import { argOf, asideOf, isAside, Machine, optionOf, verbOf } from './machine.js';
+import { anytimeOption, argOf, isAnytime, Machine, optionOf, verbOf } from './machine.js';
 import { ALL_KNOWING, SPECTATOR } from './places.js';
-import { clone, difference } from './plain.js';
+import { clone, firstDifference } from './plain.js';
 import { seedGenerator } from './random.js';
 import { type Refused, refusedAs } from './refused.js';
 import { rulesOf } from './rule.js';
@@ -30,7 +30,7 @@ const say = question<{ seat: number }>('say', {
       name: 'say',
       domain: numbers('number', 1, 5),
       check: (u, _, n) => (n > u.table.n ? null : tooSmall),
-      take(u, f, n) {
+      apply(u, f, n) {
         u.table.n = n;
         u.table.said.push(n);
         if (n === 5) u.end(f.seat, [f.seat === 0 ? 1 : 0, f.seat], 'end.five');
@@ -44,7 +44,10 @@ const counting = gameOf({ rules: [say], begin: (u) => u.push(say, { seat: 0 }) }
 describe('options', () => {
   it('are a verb and an argument in one number', () => {
     expect([verbOf(optionOf(3, 17)), argOf(optionOf(3, 17))]).toEqual([3, 17]);
-    expect([isAside(optionOf(127, DOMAIN_LIMIT - 1)), isAside(asideOf(0, 0))]).toEqual([false, true]);
+    expect([isAnytime(optionOf(127, DOMAIN_LIMIT - 1)), isAnytime(anytimeOption(0, 0))]).toEqual([
+      false,
+      true,
+    ]);
   });
 });
 
@@ -53,14 +56,22 @@ describe('deciding', () => {
 
   it('asks, lists and carries out', () => {
     const state = machine.setup('x');
-    expect([machine.asked(state), machine.next(state), state.count]).toEqual([1, 0, 0]);
+    expect([machine.askedSeats(state), machine.nextSeat(state), state.count]).toEqual([1, 0, 0]);
     expect(machine.legal(state, 0).map(argOf)).toEqual([1, 2, 3, 4, 5]);
     expect(machine.legal(state, 1)).toEqual([]);
     expect(machine.choose(state, 0, optionOf(0, 3))).toBeNull();
-    expect([machine.next(state), machine.legal(state, 1).map(argOf), state.count]).toEqual([1, [4, 5], 1]);
+    expect([machine.nextSeat(state), machine.legal(state, 1).map(argOf), state.count]).toEqual([
+      1,
+      [4, 5],
+      1,
+    ]);
     machine.choose(state, 1, optionOf(0, 5));
     expect(state.outcome).toEqual({ winner: 1, scores: [0, 1], why: 'end.five' });
-    expect([machine.asked(state), machine.next(state), machine.question(state)]).toEqual([0, -1, null]);
+    expect([machine.askedSeats(state), machine.nextSeat(state), machine.question(state)]).toEqual([
+      0,
+      -1,
+      null,
+    ]);
     expect(machine.legal(state, 0)).toEqual([]);
     expect(machine.choose(state, 0, optionOf(0, 5))).toEqual({
       reason: 'the game is over',
@@ -101,9 +112,9 @@ describe('deciding', () => {
       refusedAs('not-understood', 'there is no such choice here'),
     ],
     [
-      'an aside that is not there',
+      'an anytime that is not there',
       1,
-      asideOf(0, 0),
+      anytimeOption(0, 0),
       refusedAs('not-understood', 'there is no such choice here'),
     ],
     ['a negative number', 1, -4, refusedAs('not-understood', 'there is no such choice here')],
@@ -113,7 +124,7 @@ describe('deciding', () => {
   ])('refuses %s and changes nothing', (_, seat, option, refused) => {
     const state = clone(position);
     expect(machine.choose(state, seat, option)).toEqual(refused);
-    expect(difference(state, position)).toBeNull();
+    expect(firstDifference(state, position)).toBeNull();
   });
 
   it('lists nothing for a seat that is none', () => {
@@ -123,7 +134,7 @@ describe('deciding', () => {
 
   it('is the same on every machine', () => {
     const [a, b] = [new Machine(toolbox).setup('seven'), new Machine(toolbox).setup('seven')];
-    expect(difference(a, b)).toBeNull();
+    expect(firstDifference(a, b)).toBeNull();
     expect(stateHash(new Machine(toolbox).setup('eight'))).not.toBe(stateHash(a));
   });
 });
@@ -132,11 +143,11 @@ describe('a question that is asked together', () => {
   const vote = question('vote', {
     seats: (u) => 0b11 & ~u.table.said.reduce((bits, seat) => bits | (1 << seat), 0),
     prompt: () => 'Vote',
-    together: true,
+    simultaneous: true,
     verbs: ['yes', 'no'].map((name) => ({
       name,
       check: () => null,
-      take: (u, _, __, seat) => void u.table.said.push(seat),
+      apply: (u, _, __, seat) => void u.table.said.push(seat),
     })),
   });
   const count = process('count', (u, f) => {
@@ -147,9 +158,9 @@ describe('a question that is asked together', () => {
 
   it.each([[[0, 1]], [[1, 0]]])('takes answers in any order: %j', (order) => {
     const state = machine.setup('x');
-    expect(machine.asked(state)).toBe(0b11);
+    expect(machine.askedSeats(state)).toBe(0b11);
     expect(machine.choose(state, order[0], 0)).toBeNull();
-    expect(machine.asked(state)).toBe(1 << order[1]);
+    expect(machine.askedSeats(state)).toBe(1 << order[1]);
     expect(machine.choose(state, order[0], 0)?.reason).toContain('does not decide now');
     expect(machine.choose(state, order[1], 0)).toBeNull();
     expect(state.outcome?.why).toBe('end.vote');
@@ -165,14 +176,14 @@ describe('a question that answers itself', () => {
         name: 'say',
         domain: numbers('number', 1, 5),
         check: (_, f, n) => (n >= f.low ? null : tooSmall),
-        take: (u, _, n) => void u.table.said.push(n),
+        apply: (u, _, n) => void u.table.said.push(n),
       },
     ],
   });
   const nobody = question('nobody', {
     seats: () => 0,
     prompt: () => '',
-    verbs: [{ name: 'x', check: () => null, take() {} }],
+    verbs: [{ name: 'x', check: () => null, apply() {} }],
   });
   const run = process('run', (u, f) => {
     if (f.step === 0) u.push(only, { low: 5 });
@@ -186,7 +197,11 @@ describe('a question that answers itself', () => {
   it('takes the only choice, drops a question for nobody, and asks where there are two', () => {
     const state = machine.setup('x');
     expect(state.table.said).toEqual([5]);
-    expect([machine.next(state), machine.legal(state, 0).map(argOf), state.count]).toEqual([0, [4, 5], 0]);
+    expect([machine.nextSeat(state), machine.legal(state, 0).map(argOf), state.count]).toEqual([
+      0,
+      [4, 5],
+      0,
+    ]);
   });
 });
 
@@ -195,12 +210,12 @@ describe('asides', () => {
     gameOf({
       rules: [say],
       begin: (u) => u.push(say, { seat: 0 }),
-      asides: [
+      anytimeVerbs: [
         {
           name: 'cheer',
           domain: numbers('times', 1, 3),
           check: (_, __, n) => (n < 3 ? null : tooSmall),
-          take: (u, _, n) => void u.table.said.push(-n),
+          apply: (u, _, n) => void u.table.said.push(-n),
         },
       ],
     }),
@@ -208,16 +223,16 @@ describe('asides', () => {
 
   it('may be taken by a seat that is not asked; the question stays', () => {
     const state = machine.setup('x');
-    expect(machine.asides(state, 1)).toEqual([asideOf(0, 1), asideOf(0, 2)]);
-    expect(machine.choose(state, 1, asideOf(0, 2))).toBeNull();
-    expect([state.table.said, machine.next(state)]).toEqual([[-2], 0]);
-    expect(machine.choose(state, 1, asideOf(0, 3))?.anchor).toBe('say.larger');
+    expect(machine.anytimeOptions(state, 1)).toEqual([anytimeOption(0, 1), anytimeOption(0, 2)]);
+    expect(machine.choose(state, 1, anytimeOption(0, 2))).toBeNull();
+    expect([state.table.said, machine.nextSeat(state)]).toEqual([[-2], 0]);
+    expect(machine.choose(state, 1, anytimeOption(0, 3))?.anchor).toBe('say.larger');
   });
 
   it('are not for strangers', () => {
     const state = machine.setup('x');
-    expect(machine.asides(state, 2)).toEqual([]);
-    expect(machine.choose(state, 2, asideOf(0, 1))?.reason).toBe('there is no seat 2');
+    expect(machine.anytimeOptions(state, 2)).toEqual([]);
+    expect(machine.choose(state, 2, anytimeOption(0, 1))?.reason).toBe('there is no seat 2');
     expect(state.table.said).toEqual([]);
   });
 });
@@ -258,7 +273,7 @@ describe('rules that go wrong', () => {
     });
     const machine = start(late, say);
     const state = machine.setup('x');
-    expect([state.frames, machine.asked(state), state.outcome?.why]).toEqual([[], 0, 'end.late']);
+    expect([state.frames, machine.askedSeats(state), state.outcome?.why]).toEqual([[], 0, 'end.late']);
   });
 });
 
@@ -280,15 +295,15 @@ describe('determinize', () => {
 
   it('deals both hands anew for a spectator, and none for the all-knowing', () => {
     const guesses = Array.from({ length: 20 }, () => machine.determinize(state, SPECTATOR, g));
-    expect(guesses.some((guess) => difference(guess.places[HAND_ANN], state.places[HAND_ANN]) !== null)).toBe(
-      true,
-    );
+    expect(
+      guesses.some((guess) => firstDifference(guess.places[HAND_ANN], state.places[HAND_ANN]) !== null),
+    ).toBe(true);
     expect(machine.determinize(state, ALL_KNOWING, g).places).toEqual(state.places);
   });
 
   it('leaves the true state alone', () => {
     const before = clone(state);
     machine.determinize(state, 0, g);
-    expect(difference(state, before)).toBeNull();
+    expect(firstDifference(state, before)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { checkDeclaration, checkPlaces } from './declaration.js';
 import { type Game, playsRuleset } from './game.js';
 import { completeOptions, type GameOptions } from './options.js';
-import { ALL_KNOWING, bitsOf, guessPlaces, type ViewerSet } from './places.js';
+import { ALL_KNOWING, guessPlaces, type ViewerSet, viewerBits } from './places.js';
 import { clone } from './plain.js';
 import { anyGenerator, type ChanceKind, type Generator, seedGenerator } from './random.js';
 import { type Refused, refusedAs } from './refused.js';
@@ -16,8 +16,8 @@ import { type ChanceSource, domainOf, type Listener, Umpire } from './umpire.js'
  */
 export type Option = number;
 
-/** Verbs from this number on are asides. */
-const FIRST_ASIDE = VERB_LIMIT;
+/** Verbs from this number on are anytime verbs. */
+const FIRST_ANYTIME_VERB = VERB_LIMIT;
 const VERB_SLOTS = 2 * VERB_LIMIT;
 const VERB_BITS = Math.log2(VERB_SLOTS);
 /** More steps than any rule needs between two decisions: a rule that runs in circles is stopped here. */
@@ -33,16 +33,16 @@ export function argOf(option: Option): number {
   return option < 2 ** 31 ? option >> VERB_BITS : Math.floor(option / VERB_SLOTS);
 }
 
-/** The option of an aside: something a seat may do although the question is not for it. */
-export function asideOf(index: number, arg: number): Option {
-  return optionOf(FIRST_ASIDE + index, arg);
+/** The option of an anytime verb: something a seat may do although the question is not for it. */
+export function anytimeOption(index: number, arg: number): Option {
+  return optionOf(FIRST_ANYTIME_VERB + index, arg);
 }
-export function isAside(option: Option): boolean {
-  return verbOf(option) >= FIRST_ASIDE;
+export function isAnytime(option: Option): boolean {
+  return verbOf(option) >= FIRST_ANYTIME_VERB;
 }
 
 /** A question that waits for an answer, and its frame. */
-export interface Open<T, C> {
+export interface OpenQuestion<T, C> {
   rule: Question<T, C>;
   frame: Frame;
 }
@@ -61,7 +61,7 @@ export interface MachineOptions {
 export class Machine<T, C> {
   readonly options: GameOptions;
   readonly umpire: Umpire<T, C>;
-  private found: number[] = [];
+  private listed: number[] = [];
   private verbIndex = 0;
   /** Which of the game's rulesets it plays by. */
   readonly ruleset: number;
@@ -69,15 +69,15 @@ export class Machine<T, C> {
   /** Does the game have choices that are made of parts? */
   readonly hasCompounds: boolean;
   /** Under its ruleset, only questions that are `auto` answer themselves. */
-  private readonly asksMost: boolean;
+  private readonly onlyAutoAnswers: boolean;
   /** The options of a question that was just put, for whoever looks at them first: nobody lists them twice. */
-  private ready: { state: State<T> | null; seat: number; options: Option[] } = {
+  private listedAhead: { state: State<T> | null; seat: number; options: Option[] } = {
     state: null,
     seat: -1,
     options: [],
   };
   private readonly add = (arg: number): void => {
-    this.found.push(arg * VERB_SLOTS + this.verbIndex);
+    this.listed.push(arg * VERB_SLOTS + this.verbIndex);
   };
 
   constructor(
@@ -91,8 +91,8 @@ export class Machine<T, C> {
     }
     this.ruleset = ruleset;
     this.asksAll = asksAll;
-    this.hasCompounds = game.rules.some((rule) => rule.kind === 'question' && rule.continues);
-    this.asksMost = ruleset < (game.onlyChoiceSince ?? 1);
+    this.hasCompounds = game.rules.some((rule) => rule.kind === 'question' && rule.continuesChoice);
+    this.onlyAutoAnswers = ruleset < (game.onlyChoiceSince ?? 1);
     this.options = completeOptions(game.options, options);
     this.umpire = new Umpire(game, this.options, game.facts(this.options));
     if (this.umpire.spec) checkPlaces(game.id, this.umpire.spec);
@@ -133,10 +133,10 @@ export class Machine<T, C> {
     const u = this.umpire;
     u.attend(state);
     u.revealed = 0;
-    u.chanced = false;
+    u.usedChance = false;
     u.listener = listener;
     u.source = source;
-    this.ready.state = null;
+    this.listedAhead.state = null;
     try {
       act();
       this.advance();
@@ -173,46 +173,46 @@ export class Machine<T, C> {
       }
       const seats = rule.seats(u, frame);
       if (seats === 0) frames.pop();
-      else if (!this.takeOnly(rule, frame, seats)) return;
+      else if (!this.answerItself(rule, frame, seats)) return;
     }
     if (u.state.outcome === null) throw new RulesError('the rules ended without an outcome');
   }
 
   /** Takes the only legal choice of a question that need not be put. */
-  private takeOnly(rule: Question<T, C>, frame: Frame, seats: SeatSet): boolean {
+  private answerItself(rule: Question<T, C>, frame: Frame, seats: SeatSet): boolean {
     const seat = 31 - Math.clz32(seats);
     if (seats !== 1 << seat || this.mustBePut(rule, frame, seat)) return false;
     const u = this.umpire;
     const bySubject = rule.verbs.some((verb) => verb.bySubject);
     const options = bySubject ? this.listTwo(rule, frame, seat) : this.list(rule, frame, seat);
-    if (options.length !== 1 || rule.asideFirst?.(u, frame, seat)) {
+    if (options.length !== 1 || rule.anytimeVerbFirst?.(u, frame, seat)) {
       if (!bySubject) {
-        this.ready.state = u.state;
-        this.ready.seat = seat;
-        this.ready.options = options;
+        this.listedAhead.state = u.state;
+        this.listedAhead.seat = seat;
+        this.listedAhead.options = options;
       }
       return false;
     }
-    u.listener?.byItself?.(seat, options[0]);
-    this.take(rule, frame, seat, options[0]);
+    u.listener?.answeredItself?.(seat, options[0]);
+    this.applyOption(rule, frame, seat, options[0]);
     return true;
   }
 
   /** However many choices there are: others would learn from its silence, or its ruleset puts it. */
   private mustBePut(rule: Question<T, C>, frame: Frame, seat: number): boolean {
-    if (this.asksAll || (this.asksMost && !rule.auto)) return true;
+    if (this.asksAll || (this.onlyAutoAnswers && !rule.auto)) return true;
     const { secretOptions } = rule;
     if (secretOptions === undefined || typeof secretOptions === 'boolean') return secretOptions === true;
     return secretOptions(this.umpire, frame, seat);
   }
 
-  private take(rule: Question<T, C>, frame: Frame, seat: number, option: Option): void {
-    if (!rule.together && !isAside(option)) this.umpire.state.frames.pop();
-    this.verb(rule, option).take(this.umpire, frame, argOf(option), seat);
+  private applyOption(rule: Question<T, C>, frame: Frame, seat: number, option: Option): void {
+    if (!rule.simultaneous && !isAnytime(option)) this.umpire.state.frames.pop();
+    this.verb(rule, option).apply(this.umpire, frame, argOf(option), seat);
   }
 
   /** The question that waits for an answer, and its frame; null when the game is over. */
-  question(state: State<T>): Open<T, C> | null {
+  question(state: State<T>): OpenQuestion<T, C> | null {
     const frame = state.frames[state.frames.length - 1];
     if (!frame) return null;
     this.umpire.attend(state);
@@ -224,17 +224,17 @@ export class Machine<T, C> {
   /** Is this seat in the middle of a choice of several parts, asked for the next one? */
   continues(state: State<T>, seat: number): boolean {
     const open = this.question(state);
-    return open !== null && open.rule.continues === true && this.isAsked(open, seat);
+    return open !== null && open.rule.continuesChoice === true && this.isAsked(open, seat);
   }
 
   /** Who decides now: a set of seats, empty when the game is over. */
-  asked(state: State<T>): SeatSet {
+  askedSeats(state: State<T>): SeatSet {
     const open = this.question(state);
     return open ? open.rule.seats(this.umpire, open.frame) : 0;
   }
 
   /** Is the open question for this seat? Numbers that are no seat are never asked. */
-  isAsked({ rule, frame }: Open<T, C>, seat: number): boolean {
+  isAsked({ rule, frame }: OpenQuestion<T, C>, seat: number): boolean {
     return this.game.seats[seat] !== undefined && (rule.seats(this.umpire, frame) & (1 << seat)) !== 0;
   }
 
@@ -248,25 +248,25 @@ export class Machine<T, C> {
   }
 
   /** The first seat that decides now, or -1. */
-  next(state: State<T>): number {
-    const seats = this.asked(state);
+  nextSeat(state: State<T>): number {
+    const seats = this.askedSeats(state);
     return seats === 0 ? -1 : 31 - Math.clz32(seats & -seats);
   }
 
   /** The legal options of a seat. */
   list(rule: Question<T, C>, frame: Frame, seat: number): Option[] {
-    this.found = [];
-    this.gather(rule.verbs, 0, frame, seat);
-    return this.found;
+    this.listed = [];
+    this.listVerbs(rule.verbs, 0, frame, seat);
+    return this.listed;
   }
 
   /** The legal options of a seat, without those that go by subject: a view names only the subjects of those. */
   listPlain(rule: Question<T, C>, frame: Frame, seat: number): Option[] {
-    this.found = [];
+    this.listed = [];
     rule.verbs.forEach((verb, i) => {
-      if (!verb.bySubject) this.gatherVerb(verb, i, frame, seat);
+      if (!verb.bySubject) this.listVerb(verb, i, frame, seat);
     });
-    return this.found;
+    return this.listed;
   }
 
   /** The only legal option of a seat, or at least two of them: targets are looked for no longer than needed. */
@@ -281,18 +281,18 @@ export class Machine<T, C> {
     return found;
   }
 
-  private gather(verbs: readonly Verb<T, C>[], base: number, frame: Frame, seat: number): void {
-    for (let i = 0; i < verbs.length; i++) this.gatherVerb(verbs[i], base + i, frame, seat);
+  private listVerbs(verbs: readonly Verb<T, C>[], base: number, frame: Frame, seat: number): void {
+    for (let i = 0; i < verbs.length; i++) this.listVerb(verbs[i], base + i, frame, seat);
   }
 
-  private gatherVerb(verb: Verb<T, C>, index: number, frame: Frame, seat: number): void {
+  private listVerb(verb: Verb<T, C>, index: number, frame: Frame, seat: number): void {
     this.verbIndex = index;
     if (verb.list) verb.list(this.umpire, frame, seat, this.add);
     else if (verb.bySubject) listBySubject(this.umpire, verb, frame, seat, this.add);
-    else this.filter(verb, frame, seat);
+    else this.listByCheck(verb, frame, seat);
   }
 
-  private filter(verb: Verb<T, C>, frame: Frame, seat: number): void {
+  private listByCheck(verb: Verb<T, C>, frame: Frame, seat: number): void {
     const u = this.umpire;
     const domain = domainOf(u, frame, seat, verb.domain);
     if (!domain) {
@@ -304,11 +304,11 @@ export class Machine<T, C> {
 
   /** What a seat may choose now; nothing when it is not asked. */
   legal(state: State<T>, seat: number): Option[] {
-    const { ready } = this;
-    if (ready.state === state && ready.seat === seat) {
-      ready.state = null;
+    const { listedAhead } = this;
+    if (listedAhead.state === state && listedAhead.seat === seat) {
+      listedAhead.state = null;
       this.umpire.attend(state);
-      return ready.options;
+      return listedAhead.options;
     }
     const open = this.question(state);
     if (!open || !this.isAsked(open, seat)) return [];
@@ -316,18 +316,20 @@ export class Machine<T, C> {
   }
 
   /** What a seat may do now without being asked. The question that is open is asked again afterwards. */
-  asides(state: State<T>, seat: number): Option[] {
-    this.found = [];
+  anytimeOptions(state: State<T>, seat: number): Option[] {
+    this.listed = [];
     const open = this.question(state);
-    if (!open || !this.game.seats[seat]) return this.found;
-    this.gather(this.game.asides ?? [], FIRST_ASIDE, open.frame, seat);
-    return this.found;
+    if (!open || !this.game.seats[seat]) return this.listed;
+    this.listVerbs(this.game.anytimeVerbs ?? [], FIRST_ANYTIME_VERB, open.frame, seat);
+    return this.listed;
   }
 
   /** The verb that an option stands for. */
   verb(rule: Question<T, C>, option: Option): Verb<T, C> {
     const index = verbOf(option);
-    return index < FIRST_ASIDE ? rule.verbs[index] : (this.game.asides ?? [])[index - FIRST_ASIDE];
+    return index < FIRST_ANYTIME_VERB
+      ? rule.verbs[index]
+      : (this.game.anytimeVerbs ?? [])[index - FIRST_ANYTIME_VERB];
   }
 
   /**
@@ -345,7 +347,7 @@ export class Machine<T, C> {
     if (!open) return refusedAs('game-over', 'the game is over');
     const { rule, frame } = open;
     if (!this.game.seats[seat]) return refusedAs('not-understood', `there is no ${this.seatName(seat)}`);
-    if (!isAside(option) && !this.isAsked(open, seat)) {
+    if (!isAnytime(option) && !this.isAsked(open, seat)) {
       return refusedAs('not-asked', `${this.seatInText(seat)} does not decide now`);
     }
     const verb: Verb<T, C> | undefined = this.verb(rule, option);
@@ -358,8 +360,8 @@ export class Machine<T, C> {
     }
     this.run(state, listener, source, () => {
       // A further part of a choice is not another one.
-      if (!rule.continues || isAside(option)) state.count++;
-      this.take(rule, frame, seat, option);
+      if (!rule.continuesChoice || isAnytime(option)) state.count++;
+      this.applyOption(rule, frame, seat, option);
     });
     return null;
   }
@@ -380,13 +382,13 @@ export class Machine<T, C> {
     u.attend(guess);
     guess.chance = anyGenerator(g);
     if (viewer === ALL_KNOWING) return guess;
-    if (u.spec) guessPlaces(guess, u.spec, this.sight(viewer), g);
-    this.game.guess?.(u, viewer);
+    if (u.spec) guessPlaces(guess, u.spec, this.viewerBits(viewer), g);
+    this.game.guessTable?.(u, viewer);
     return guess;
   }
 
   /** The viewer's bits. */
-  sight(viewer: number): ViewerSet {
-    return bitsOf(viewer);
+  viewerBits(viewer: number): ViewerSet {
+    return viewerBits(viewer);
   }
 }

@@ -4,12 +4,12 @@ import { CARDS, DECK, HAND_ANN, type ToolboxTable, toolbox } from '../test/toolb
 import { commitTo } from './contribution.js';
 import { stateHash } from './hash.js';
 import { parseJournal, printEntry, printJournal } from './journal.js';
-import { linesFor } from './lines.js';
 import { Machine } from './machine.js';
 import { Match, type Snapshot } from './match.js';
-import { read } from './notation.js';
+import { readOption } from './notation.js';
 import { SPECTATOR } from './places.js';
-import { clone, difference } from './plain.js';
+import { clone, firstDifference } from './plain.js';
+import { redactedLines } from './redacted-journal.js';
 import { replay } from './replay.js';
 import { Timeline } from './timeline.js';
 
@@ -51,12 +51,12 @@ describe('a match', () => {
     const card = held(match);
     match.choose('ann', `lay ${card}`);
     match.choose('ann', 'write 4');
-    expect(match.story(0)).toEqual([
+    expect(match.logFor(0)).toEqual([
       { at: 1, text: `Seat 0 lays ${card}` },
       { at: 2, text: 'Seat 0 writes 4' },
     ]);
     for (const viewer of [1, SPECTATOR])
-      expect(match.story(viewer)).toEqual([{ at: 2, text: 'Seat 0 writes 4' }]);
+      expect(match.logFor(viewer)).toEqual([{ at: 2, text: 'Seat 0 writes 4' }]);
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('a match', () => {
     const match = open();
     const before = match.snapshot();
     expect(match.choose(seat, text)).toEqual({ reason, anchor: null, kind });
-    expect(difference(match.snapshot(), before)).toBeNull();
+    expect(firstDifference(match.snapshot(), before)).toBeNull();
   });
 
   it('is as before when a rule breaks down in the middle of a choice', () => {
@@ -75,7 +75,7 @@ describe('a match', () => {
     match.choose('ann', 'write 3');
     const before = match.snapshot();
     expect(() => match.choose('ann', 'break')).toThrow('the rule broke down');
-    expect(difference(match.snapshot(), before)).toBeNull();
+    expect(firstDifference(match.snapshot(), before)).toBeNull();
     expect(match.choose('ann', 'undo')).toBeNull();
   });
 
@@ -85,8 +85,8 @@ describe('a match', () => {
   });
 
   it('refuses words that the game does not have', () => {
-    const match = Match.open(new Machine({ ...toolbox, tellings: {} }), 'x');
-    expect(() => match.choose('ann', 'write 3')).toThrow("there is no telling 'wrote'");
+    const match = Match.open(new Machine({ ...toolbox, logTexts: {} }), 'x');
+    expect(() => match.choose('ann', 'write 3')).toThrow("there is no log text 'wrote'");
   });
 });
 
@@ -95,25 +95,25 @@ describe('striking out', () => {
     const match = open();
     match.choose('ann', 'roll');
     const before = match.snapshot();
-    const sizes = () => [match.entries.length, match.log.length, match.hushed.size];
+    const sizes = () => [match.entries.length, match.log.length, match.redacted.size];
     match.choose('ann', 'write 1');
-    expect(match.strikeOut(0)).toBeNull();
+    expect(match.eraseLast(0)).toBeNull();
     const once = sizes();
     for (let i = 0; i < 50; i++) {
       match.choose('ann', 'write 2');
       match.choose('ann', 'write 3');
-      expect([match.strikeOut(0), match.strikeOut(0)]).toEqual([null, null]);
+      expect([match.eraseLast(0), match.eraseLast(0)]).toEqual([null, null]);
     }
     expect(sizes()).toEqual(once);
-    expect(match.strikes).toBe(101);
-    expect(difference(match.state, before.state)).toBeNull();
+    expect(match.erasures).toBe(101);
+    expect(firstDifference(match.state, before.state)).toBeNull();
     expect(match.entries.at(-1)).toEqual({ kind: 'note', text: 'Ann took back 101 choices' });
-    expect(match.story(1).at(-1)?.text).toBe('Ann takes back 101 choices');
-    expect(match.strikeOut(0)?.reason).toContain('Ann has nothing to take back');
+    expect(match.logFor(1).at(-1)?.text).toBe('Ann takes back 101 choices');
+    expect(match.eraseLast(0)?.reason).toContain('Ann has nothing to take back');
     // What is left replays to the same position.
     match.choose('ann', 'write 5');
     const again = replay(toolbox, parseJournal(printJournal(match.journal())), { strict: true });
-    expect(difference(again.state, match.state)).toBeNull();
+    expect(firstDifference(again.state, match.state)).toBeNull();
   });
 
   it('keeps other notes, and what stood before', () => {
@@ -123,30 +123,30 @@ describe('striking out', () => {
     match.choose('ann', 'write 2');
     match.entries.push({ kind: 'note', text: 'Cyd plays Bob' });
     match.choose('ann', 'write 3');
-    match.strikeOut(0);
+    match.eraseLast(0);
     expect(match.settled).toBe(start);
-    match.strikeOut(0);
+    match.eraseLast(0);
     const rest = () => written(match).slice(start);
     expect(rest()).toEqual(['ann: write 1', '# Cyd plays Bob', '# Ann took back 2 choices']);
-    match.strikeOut(0);
+    match.eraseLast(0);
     expect(rest()).toEqual(['# Cyd plays Bob', '# Ann took back 3 choices']);
     expect(match.settled).toBe(match.entries.length - 1);
     // What is told from outside is the same as what was made here.
     const other = open();
     other.entries.push({ kind: 'note', text: 'Cyd plays Bob' });
-    other.noteStruckOut(0, 1);
-    other.noteStruckOut(0, 2);
-    expect(difference(other.snapshot(), match.snapshot())).toBeNull();
+    other.noteErased(0, 1);
+    other.noteErased(0, 2);
+    expect(firstDifference(other.snapshot(), match.snapshot())).toBeNull();
   });
 
   it('forgets what was secret about it', () => {
     const match = open();
     match.choose('ann', `lay ${CARDS[match.state.places[HAND_ANN][0]]}`);
-    expect(match.hushed.size).toBe(1);
-    match.strikeOut(0);
-    expect(match.hushed.size).toBe(0);
+    expect(match.redacted.size).toBe(1);
+    match.eraseLast(0);
+    expect(match.redacted.size).toBe(0);
     match.choose('ann', 'write 1');
-    expect(linesFor(match, 1).at(-1)?.text).toBe('write 1');
+    expect(redactedLines(match, 1).at(-1)?.text).toBe('write 1');
   });
 });
 
@@ -158,12 +158,12 @@ describe('undo', () => {
     const one = clone(match.state);
     match.choose('ann', 'write 2');
     expect(match.choose('ann', ' Undo ')).toBeNull();
-    expect(difference(match.state, one)).toBeNull();
+    expect(firstDifference(match.state, one)).toBeNull();
     expect(match.undo(0)).toBeNull();
-    expect(difference(match.state, start)).toBeNull();
+    expect(firstDifference(match.state, start)).toBeNull();
     expect(match.undo(0)?.reason).toContain('Ann has nothing to take back');
     expect(written(match).slice(1)).toEqual(['ann: write 1', 'ann: write 2', 'ann: undo', 'ann: undo']);
-    expect(match.story(SPECTATOR).map((line) => line.text)).toEqual([
+    expect(match.logFor(SPECTATOR).map((line) => line.text)).toEqual([
       'Ann takes back a choice',
       'Ann takes back a choice',
     ]);
@@ -176,7 +176,7 @@ describe('undo', () => {
     const card = CARDS[after.places[3][0]];
     match.undo(0);
     match.choose('ann', `lay ${card}`);
-    expect(difference(match.state, after)).toBeNull();
+    expect(firstDifference(match.state, after)).toBeNull();
   });
 
   it('is possible for what tells nobody anything: a card laid face down, a turn handed over', () => {
@@ -258,11 +258,11 @@ describe('snapshot and restore', () => {
     const match = inTheMiddle();
     const saved = JSON.parse(JSON.stringify(match.snapshot())) as Snapshot;
     const restored = Match.restore(new Machine(toolbox), saved);
-    expect(difference(restored.snapshot(), match.snapshot())).toBeNull();
+    expect(firstDifference(restored.snapshot(), match.snapshot())).toBeNull();
     for (const text of ['undo', 'undo', 'write 7', 'shuffle', 'draw']) {
       expect(restored.choose('ann', text)).toEqual(match.choose('ann', text));
     }
-    expect(difference(restored.snapshot(), match.snapshot())).toBeNull();
+    expect(firstDifference(restored.snapshot(), match.snapshot())).toBeNull();
     expect(stateHash(restored.state)).toBe(stateHash(match.state));
   });
 
@@ -272,10 +272,10 @@ describe('snapshot and restore', () => {
     const before = clone(saved);
     match.choose('ann', 'draw');
     match.state.places[DECK].length = 0;
-    expect(difference(saved, before)).toBeNull();
+    expect(firstDifference(saved, before)).toBeNull();
     const restored = Match.restore(machine, saved);
     restored.choose('ann', 'write 9');
-    expect(difference(saved, before)).toBeNull();
+    expect(firstDifference(saved, before)).toBeNull();
   });
 
   it('refuse another game, ruleset or options', () => {
@@ -305,7 +305,7 @@ describe('a choice of several parts', () => {
     ]);
     expect(match.state.count).toBe(3);
     const journal = parseJournal(printJournal(match.journal()));
-    expect(difference(replay(assault, journal, { strict: true }).state, match.state)).toBeNull();
+    expect(firstDifference(replay(assault, journal, { strict: true }).state, match.state)).toBeNull();
     const recorded = { ...journal, header: { ...journal.header, seed: null } };
     expect(replay(assault, recorded, { strict: true }).state.table).toEqual(match.state.table);
     expect(Timeline.of(assault, journal, 1).at(2).state.table).toEqual(match.state.table);
@@ -322,14 +322,14 @@ describe('a choice of several parts', () => {
     match.choose('ann', LINE);
     const before = match.snapshot();
     expect(match.choose('ann', text)).not.toBeNull();
-    expect(difference(match.snapshot(), before)).toBeNull();
+    expect(firstDifference(match.snapshot(), before)).toBeNull();
   });
 
   it('can be made part by part, given up, and stands in the journal once it is whole', () => {
     const match = Match.open(attacking, 'seven');
     const before = match.snapshot();
     const play = (text: string) => {
-      const meaning = read(attacking, match.state, 0, text);
+      const meaning = readOption(attacking, match.state, 0, text);
       if ('refused' in meaning) throw new Error(meaning.refused.reason);
       expect(match.chooseOption(0, meaning.option)).toBeNull();
     };
@@ -337,8 +337,8 @@ describe('a choice of several parts', () => {
     play('with bravo');
     expect(choicesOf(match)).toEqual([]);
     expect(() => match.snapshot()).toThrow('a choice is not finished');
-    match.giveUp();
-    expect(difference(match.snapshot(), before)).toBeNull();
+    match.abandonUnfinished();
+    expect(firstDifference(match.snapshot(), before)).toBeNull();
     for (const part of LINE.split(', ')) play(part);
     expect(choicesOf(match)).toEqual([`ann: ${LINE}`]);
     expect(match.state.count).toBe(1);

@@ -1,21 +1,21 @@
-import { checkQuiet, joinParts, partsOf, unfinishedBecause } from './compound.js';
+import { checkNothingRevealed, joinParts, partsOf, unfinishedBecause } from './compound-choice.js';
 import { type Contribution, commitTo, jointSeed } from './contribution.js';
 import { stateHash } from './hash.js';
 import type { Entry, Header, Journal } from './journal.js';
-import { hushedText } from './lines.js';
 import type { Machine, Option } from './machine.js';
-import { read, spell } from './notation.js';
+import { readOption, spellOption } from './notation.js';
 import { ALL_KNOWING, EVERYONE, type ViewerSet } from './places.js';
-import { clone, difference, same } from './plain.js';
+import { clone, deepEqual, firstDifference } from './plain.js';
 import { quote } from './quote.js';
 import type { ChanceKind } from './random.js';
+import { redactedText } from './redacted-journal.js';
 import { type Refused, refusedAs } from './refused.js';
 import { RulesError, UNDO } from './rule.js';
 import type { State } from './state.js';
 import type { ChanceSource, Listener } from './umpire.js';
 
 /** Something that happened, for the log: the words are made when somebody reads them. */
-export interface Told {
+export interface LogEntry {
   /** How many choices had been made. */
   at: number;
   kind: string;
@@ -30,13 +30,13 @@ export interface FairChance {
 }
 
 /** A choice that a question took by itself, since it was the only one. */
-export interface OnlyChoice {
+export interface SelfAnswer {
   seat: number;
   text: string;
 }
 
 /** A choice that may still be taken back. */
-interface Step {
+interface UndoStep {
   seat: number;
   before: State<unknown>;
   log: number;
@@ -45,11 +45,11 @@ interface Step {
 }
 
 /** The parts of a choice that is being made. */
-interface Parts<T, C> {
+interface UnfinishedChoice<T, C> {
   before: State<T>;
   texts: string[];
-  hushed: (string | null)[];
-  notes: Notes<T, C>;
+  redacted: (string | null)[];
+  notes: ChoiceRecorder<T, C>;
 }
 
 /** A match as plain data, complete: a restored match cannot be told from the first. */
@@ -57,10 +57,10 @@ export interface Snapshot {
   version: 1;
   header: Header;
   entries: Entry[];
-  log: Told[];
+  log: LogEntry[];
   state: State<unknown>;
-  trail: Step[];
-  hushed: [entry: number, text: string][];
+  undoTrail: UndoStep[];
+  redacted: [entry: number, text: string][];
 }
 
 /**
@@ -69,23 +69,23 @@ export interface Snapshot {
  * somebody else, whatever the game says.
  */
 export class Match<T, C> {
-  private trail: Step[] = [];
-  private unfinished: Parts<T, C> | null = null;
+  private undoTrail: UndoStep[] = [];
+  private unfinished: UnfinishedChoice<T, C> | null = null;
   /** Notes that tell of choices that were struck out: whose, and how many. */
-  private readonly struck = new WeakMap<Entry, { seat: number; count: number }>();
+  private readonly undoNotes = new WeakMap<Entry, { seat: number; count: number }>();
   /** How often something was struck out of the entries; otherwise they only ever grow. */
-  strikes = 0;
+  erasures = 0;
   /** What others may read of secret choices, by the position of the choice in the entries. */
-  readonly hushed = new Map<number, string>();
+  readonly redacted = new Map<number, string>();
   /** What followed by itself from the last choice, or from the opening. The journal leaves it to the rules. */
-  byItself: readonly OnlyChoice[] = [];
+  selfAnswered: readonly SelfAnswer[] = [];
 
   private constructor(
     readonly machine: Machine<T, C>,
     readonly header: Header,
     public state: State<T>,
     readonly entries: Entry[],
-    readonly log: Told[],
+    readonly log: LogEntry[],
   ) {}
 
   static open<T, C>(machine: Machine<T, C>, seed: string, fair: FairChance = {}): Match<T, C> {
@@ -95,7 +95,7 @@ export class Match<T, C> {
 
   /** Opens a match as a journal's header describes it. Without a seed, chance has to come from a record. */
   static openAs<T, C>(machine: Machine<T, C>, header: Header, source: ChanceSource | null): Match<T, C> {
-    const notes = new Notes(machine);
+    const notes = new ChoiceRecorder(machine);
     const seed = header.seed === null ? '' : jointSeed(header.seed, header.contributions);
     const state = machine.setup(seed, notes, source, header.chance);
     const match = new Match(machine, header, state, [], []);
@@ -109,23 +109,23 @@ export class Match<T, C> {
   }
 
   static restore<T, C>(machine: Machine<T, C>, snapshot: Snapshot): Match<T, C> {
-    const { header, state, entries, log, trail, hushed } = clone(snapshot);
+    const { header, state, entries, log, undoTrail, redacted } = clone(snapshot);
     const { ruleset, game } = machine;
-    const differs = difference({ ...header, ...headerStart(machine) }, header);
+    const differs = firstDifference({ ...header, ...headerStart(machine) }, header);
     if (snapshot.version !== 1 || differs !== null) {
       throw new Error(`this is no snapshot of ${game.id} under ruleset ${ruleset} and these options`);
     }
     const match = new Match(machine, header, state as State<T>, entries, log);
-    match.trail = trail;
-    for (const [entry, text] of hushed) match.hushed.set(entry, text);
+    match.undoTrail = undoTrail;
+    for (const [entry, text] of redacted) match.redacted.set(entry, text);
     return match;
   }
 
   snapshot(): Snapshot {
     if (this.unfinished) throw new Error('a choice is not finished');
-    const { header, entries, log, state, trail } = this;
-    const hushed = [...this.hushed];
-    return clone({ version: 1, header, entries, log, state: state as State<unknown>, trail, hushed });
+    const { header, entries, log, state, undoTrail } = this;
+    const redacted = [...this.redacted];
+    return clone({ version: 1, header, entries, log, state: state as State<unknown>, undoTrail, redacted });
   }
 
   journal(): Journal {
@@ -137,25 +137,25 @@ export class Match<T, C> {
     const seat = this.machine.game.seats.findIndex(({ id }) => id === seatId);
     if (seat < 0) return refusedAs('not-understood', `there is no seat ${quote(seatId)}`);
     if (text.trim().toLowerCase() === UNDO) return this.undo(seat);
-    this.giveUp();
+    this.abandonUnfinished();
     const parts = partsOf(text);
-    const back = parts.length > 1 ? this.wayBack() : null;
+    const back = parts.length > 1 ? this.restorePoint() : null;
     const made: string[] = [];
     for (const part of parts) {
-      const meaning = read(this.machine, this.state, seat, part);
+      const meaning = readOption(this.machine, this.state, seat, part);
       const refused =
         'refused' in meaning ? meaning.refused : this.chooseOption(seat, meaning.option, source);
       made.push(part);
       const whole = made.length === parts.length;
       if (refused || (!whole && !this.unfinished)) {
-        this.giveUp();
+        this.abandonUnfinished();
         back?.();
         return refused ?? tooMuch(made);
       }
     }
     if (!this.unfinished) return null;
     const refused = unfinishedBecause(this.machine, this.state, seat);
-    this.giveUp();
+    this.abandonUnfinished();
     return refused;
   }
 
@@ -166,13 +166,18 @@ export class Match<T, C> {
   chooseOption(seat: number, option: Option, source: ChanceSource | null = null): Refused | null {
     const { machine, state } = this;
     const here = clone(state);
-    const parts = this.unfinished ?? { before: here, texts: [], hushed: [], notes: new Notes(machine) };
+    const parts = this.unfinished ?? {
+      before: here,
+      texts: [],
+      redacted: [],
+      notes: new ChoiceRecorder(machine),
+    };
     try {
       const refused = machine.choose(state, seat, option, parts.notes, source);
       if (refused) return refused;
-      checkQuiet(machine, state, seat);
-      parts.texts.push(spell(machine, here, seat, option).text);
-      parts.hushed.push(hushedText(machine, here, seat, option));
+      checkNothingRevealed(machine, state, seat);
+      parts.texts.push(spellOption(machine, here, seat, option).text);
+      parts.redacted.push(redactedText(machine, here, seat, option));
     } catch (error) {
       // A rule that breaks down in the middle of a choice leaves nothing half done behind.
       this.state = parts.before;
@@ -185,18 +190,18 @@ export class Match<T, C> {
   }
 
   /** Gives up a choice of several parts that is not finished: it never happened. */
-  giveUp(): void {
+  abandonUnfinished(): void {
     if (this.unfinished) this.state = this.unfinished.before;
     this.unfinished = null;
   }
 
-  private record(seat: number, { before, texts, hushed, notes }: Parts<T, C>): void {
+  private record(seat: number, { before, texts, redacted, notes }: UnfinishedChoice<T, C>): void {
     const fair = this.canBeTakenBack(before);
     // A choice that revealed or rolled something, or that follows somebody else's, ends what could be undone.
-    if (!fair || this.trail.some((earlier) => earlier.seat !== seat)) this.trail = [];
-    if (fair) this.trail.push({ seat, before, log: this.log.length, entry: this.entries.length });
-    if (hushed.some((part) => part !== null)) {
-      this.hushed.set(this.entries.length, joinParts(texts.map((part, i) => hushed[i] ?? part)));
+    if (!fair || this.undoTrail.some((earlier) => earlier.seat !== seat)) this.undoTrail = [];
+    if (fair) this.undoTrail.push({ seat, before, log: this.log.length, entry: this.entries.length });
+    if (redacted.some((part) => part !== null)) {
+      this.redacted.set(this.entries.length, joinParts(texts.map((part, i) => redacted[i] ?? part)));
     }
     const { id } = this.machine.game.seats[seat];
     this.entries.push({ kind: 'choice', seat: id, text: joinParts(texts) });
@@ -204,15 +209,15 @@ export class Match<T, C> {
   }
 
   /** Puts everything back as it is now. */
-  private wayBack(): () => void {
-    const { trail, byItself, entries, log } = this;
-    const [state, kept] = [clone(this.state), trail.slice()];
+  private restorePoint(): () => void {
+    const { undoTrail, selfAnswered, entries, log } = this;
+    const [state, kept] = [clone(this.state), undoTrail.slice()];
     const [written, told] = [entries.length, log.length];
     return () => {
       this.state = state;
-      this.trail = kept;
-      this.byItself = byItself;
-      for (let entry = written; entry < entries.length; entry++) this.hushed.delete(entry);
+      this.undoTrail = kept;
+      this.selfAnswered = selfAnswered;
+      for (let entry = written; entry < entries.length; entry++) this.redacted.delete(entry);
       entries.length = written;
       log.length = told;
     };
@@ -225,33 +230,33 @@ export class Match<T, C> {
   private canBeTakenBack(before: State<T>): boolean {
     const { umpire } = this.machine;
     const { chance, known, outcome } = this.state;
-    if (umpire.revealed !== 0 || umpire.chanced || outcome !== null) return false;
-    if (!same(chance, before.chance)) return false;
+    if (umpire.revealed !== 0 || umpire.usedChance || outcome !== null) return false;
+    if (!deepEqual(chance, before.chance)) return false;
     return known.every((viewers, item) => (viewers & ~before.known[item] & umpire.everyone) === 0);
   }
 
-  private write(notes: Notes<T, C>): void {
+  private write(notes: ChoiceRecorder<T, C>): void {
     this.entries.push(...notes.entries);
-    this.byItself = notes.only;
-    for (const line of notes.lines) this.log.push({ at: this.state.count, ...line });
+    this.selfAnswered = notes.selfAnswers;
+    for (const line of notes.logEntries) this.log.push({ at: this.state.count, ...line });
     if (this.state.outcome) this.entries.push({ kind: 'end', text: endText(this.machine, this.state) });
   }
 
   /** Why a seat cannot take back its last choice; null if it can. */
   undoRefused(seat: number): Refused | null {
-    if (this.trail.at(-1)?.seat === seat) return null;
+    if (this.undoTrail.at(-1)?.seat === seat) return null;
     const name = this.machine.game.seats[seat] ? this.machine.seatInText(seat) : 'That seat';
     const limit = 'the last thing that was revealed, rolled, shuffled or decided by somebody else';
     return refusedAs('nothing-to-undo', `${name} has nothing to take back: undo reaches to ${limit}`);
   }
 
   undo(seat: number): Refused | null {
-    this.giveUp();
+    this.abandonUnfinished();
     const refused = this.undoRefused(seat);
     if (refused) return refused;
-    const last = this.trail.pop() as Step;
+    const last = this.undoTrail.pop() as UndoStep;
     this.state = last.before as State<T>;
-    this.byItself = [];
+    this.selfAnswered = [];
     // What had been told is no longer so; that something was taken back stays on record.
     this.log.push(...this.log.splice(last.log).filter((told) => told.kind === UNDO));
     this.log.push({ at: this.state.count, kind: UNDO, args: [seat], to: EVERYONE });
@@ -262,14 +267,14 @@ export class Match<T, C> {
 
   /** How many of the last choices can be taken back. */
   get undoable(): number {
-    return this.trail.length;
+    return this.undoTrail.length;
   }
 
   /** How many of the entries stand for good: nothing of them can be struck out any more. */
   get settled(): number {
-    const end = this.trail[0]?.entry ?? this.entries.length;
+    const end = this.undoTrail[0]?.entry ?? this.entries.length;
     // A note of what was struck out is replaced by the next one.
-    return end > 0 && this.struck.has(this.entries[end - 1]) ? end - 1 : end;
+    return end > 0 && this.undoNotes.has(this.entries[end - 1]) ? end - 1 : end;
   }
 
   /**
@@ -277,34 +282,34 @@ export class Match<T, C> {
    * choices were taken back there, and the log as much. However often somebody goes to and fro, there is one
    * note and one line. The journal replays to the same position either way.
    */
-  strikeOut(seat: number): Refused | null {
-    this.giveUp();
+  eraseLast(seat: number): Refused | null {
+    this.abandonUnfinished();
     const refused = this.undoRefused(seat);
     if (refused) return refused;
-    const last = this.trail.pop() as Step;
+    const last = this.undoTrail.pop() as UndoStep;
     this.state = last.before as State<T>;
     const untold = this.log.splice(last.log).filter((told) => told.kind === UNDO);
-    for (const { args } of untold) this.tellBack(args[0], args[1] ?? 1);
+    for (const { args } of untold) this.logUndo(args[0], args[1] ?? 1);
     const gone = this.entries.splice(last.entry);
-    for (const entry of this.hushed.keys()) if (entry >= last.entry) this.hushed.delete(entry);
-    this.strikes++;
+    for (const entry of this.redacted.keys()) if (entry >= last.entry) this.redacted.delete(entry);
+    this.erasures++;
     for (const entry of gone) {
-      const { seat: whose, count } = this.struck.get(entry) ?? { seat: -1, count: 0 };
-      if (count > 0) this.noteBack(whose, count);
+      const { seat: whose, count } = this.undoNotes.get(entry) ?? { seat: -1, count: 0 };
+      if (count > 0) this.noteUndo(whose, count);
       else if (entry.kind === 'note') this.entries.push(entry);
     }
-    this.noteStruckOut(seat, 1);
+    this.noteErased(seat, 1);
     return null;
   }
 
   /** Says that so many choices of a seat were struck out here. */
-  noteStruckOut(seat: number, count: number): void {
-    this.byItself = [];
-    this.tellBack(seat, count);
-    this.noteBack(seat, count);
+  noteErased(seat: number, count: number): void {
+    this.selfAnswered = [];
+    this.logUndo(seat, count);
+    this.noteUndo(seat, count);
   }
 
-  private tellBack(seat: number, count: number): void {
+  private logUndo(seat: number, count: number): void {
     const last = this.log.at(-1);
     const { count: at } = this.state;
     const again = last?.kind === UNDO && last.args[0] === seat && last.at === at;
@@ -313,15 +318,15 @@ export class Match<T, C> {
     this.log.push({ at, kind: UNDO, args: [seat, all], to: EVERYONE });
   }
 
-  private noteBack(seat: number, count: number): void {
+  private noteUndo(seat: number, count: number): void {
     const last = this.entries.at(-1);
-    const before = last && this.struck.get(last);
+    const before = last && this.undoNotes.get(last);
     const again = before?.seat === seat;
     const all = again ? count + before.count : count;
     if (again) this.entries.pop();
     const text = `${this.machine.game.seats[seat].name} took back ${choices(all)}`;
     const note: Entry = { kind: 'note', text };
-    this.struck.set(note, { seat, count: all });
+    this.undoNotes.set(note, { seat, count: all });
     this.entries.push(note);
   }
 
@@ -332,8 +337,8 @@ export class Match<T, C> {
   rewindTo(earlier: Match<T, C>): void {
     const { chance } = this.state;
     this.state = { ...clone(earlier.state), chance };
-    this.trail = [];
-    this.byItself = [];
+    this.undoTrail = [];
+    this.selfAnswered = [];
     this.log.length = 0;
     this.log.push(...clone(earlier.log));
     this.log.push({ at: this.state.count, kind: REWIND, args: [this.state.count], to: EVERYONE });
@@ -341,18 +346,18 @@ export class Match<T, C> {
   }
 
   /** What happened, in words, as far as the viewer may know; or a part of it that somebody kept. */
-  story(viewer: number, log: readonly Told[] = this.log): { at: number; text: string }[] {
-    const sight = this.machine.sight(viewer);
+  logFor(viewer: number, log: readonly LogEntry[] = this.log): { at: number; text: string }[] {
+    const sight = this.machine.viewerBits(viewer);
     return log
       .filter((told) => viewer === ALL_KNOWING || told.to & sight)
-      .map((told) => ({ at: told.at, text: this.words(told) }));
+      .map((told) => ({ at: told.at, text: this.logText(told) }));
   }
 
-  private words({ kind, args }: Told): string {
+  private logText({ kind, args }: LogEntry): string {
     const { game, facts } = this.machine;
     if (kind === UNDO) return `${game.seats[args[0]].name} takes back ${choices(args[1] ?? 1)}`;
     if (kind === REWIND) return `Everybody agreed to go back to choice ${args[0]}`;
-    return game.tellings[kind](facts, args);
+    return game.logTexts[kind](facts, args);
   }
 }
 
@@ -363,8 +368,8 @@ function tooMuch(parts: readonly string[]): Refused {
 }
 
 /** What a listener writes down of a choice that a question is about to take by itself. */
-export function onlyChoice<T, C>(machine: Machine<T, C>, seat: number, option: Option): OnlyChoice {
-  return { seat, text: spell(machine, machine.umpire.state, seat, option).text };
+export function selfAnswer<T, C>(machine: Machine<T, C>, seat: number, option: Option): SelfAnswer {
+  return { seat, text: spellOption(machine, machine.umpire.state, seat, option).text };
 }
 
 function choices(count: number): string {
@@ -372,10 +377,10 @@ function choices(count: number): string {
 }
 
 /** Collects what happens during one choice. */
-class Notes<T, C> implements Listener {
+class ChoiceRecorder<T, C> implements Listener {
   readonly entries: Entry[] = [];
-  readonly lines: Omit<Told, 'at'>[] = [];
-  readonly only: OnlyChoice[] = [];
+  readonly logEntries: Omit<LogEntry, 'at'>[] = [];
+  readonly selfAnswers: SelfAnswer[] = [];
 
   constructor(private readonly machine: Machine<T, C>) {}
 
@@ -384,19 +389,19 @@ class Notes<T, C> implements Listener {
     this.entries.push({ kind: 'chance', what, about, values: values.slice() });
   }
 
-  marked(label: string): void {
+  waypoint(label: string): void {
     if (!/^\S.*$/.test(label)) throw new RulesError(`the waypoint '${label}' cannot be written on a line`);
     this.entries.push({ kind: 'mark', label, hash: stateHash(this.machine.umpire.state) });
   }
 
-  byItself(seat: number, option: Option): void {
-    this.only.push(onlyChoice(this.machine, seat, option));
+  answeredItself(seat: number, option: Option): void {
+    this.selfAnswers.push(selfAnswer(this.machine, seat, option));
   }
 
-  told(kind: string, args: readonly number[], to: ViewerSet): void {
-    if (!Object.hasOwn(this.machine.game.tellings, kind))
-      throw new RulesError(`there is no telling '${kind}'`);
-    this.lines.push({ kind, args: args.slice(), to });
+  logged(kind: string, args: readonly number[], to: ViewerSet): void {
+    if (!Object.hasOwn(this.machine.game.logTexts, kind))
+      throw new RulesError(`there is no log text '${kind}'`);
+    this.logEntries.push({ kind, args: args.slice(), to });
   }
 }
 

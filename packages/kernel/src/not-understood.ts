@@ -6,7 +6,7 @@ import type { Question } from './rule.js';
 import type { Frame } from './state.js';
 import { domainOf } from './umpire.js';
 
-/** What is to be said to a line that no verb of the open question, and no aside, begins. */
+/** What is to be said to a line that no verb of the open question, and no anytime verb, begins. */
 export function notUnderstood<T, C>(
   machine: Machine<T, C>,
   { rule, frame }: { rule: Question<T, C>; frame: Frame },
@@ -17,15 +17,15 @@ export function notUnderstood<T, C>(
   const here = `here one can: ${[...open].join(', ')}`;
   const say = (reason: string) => refusedAs('not-understood', reason);
   if (line === '') return say(`nothing was said; ${here}`);
-  const asides = (machine.game.asides ?? []).map(({ name }) => name);
-  const begun = [...new Set([...open, ...asides])].filter((name) => name.startsWith(`${line} `));
+  const anytime = (machine.game.anytimeVerbs ?? []).map(({ name }) => name);
+  const begun = [...new Set([...open, ...anytime])].filter((name) => name.startsWith(`${line} `));
   if (begun.length > 0) return say(`${quote(line)} is only a beginning: ${inWords(begun, 'or')}`);
   if (longestVerb(allVerbs(machine), line) !== null)
     return refusedAs('other-question', `${quote(line)} answers another question; ${here}`);
   const whole = withVerb(machine, rule, frame, seat, line);
   if (whole) return say(`${quote(line)} does not say what to do; did you mean '${whole}'?`);
   const [first] = line.split(' ');
-  const near = nearest(names('word', [...new Set([...open, ...asides])]), first);
+  const near = nearest(names('word', [...new Set([...open, ...anytime])]), first);
   if (near) return say(`${quote(first)} is no word of this game (did you mean ${near}?); ${here}`);
   return say(`${quote(line)} is no choice in this game; ${here}`);
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { tinyGame } from '../test/tiny-game.js';
 import { CARDS, toolbox } from '../test/toolbox.js';
 import { names, numbers, pair } from './domain.js';
-import { asideOf, Machine, optionOf } from './machine.js';
-import { explain, read, refusals, spell } from './notation.js';
+import { anytimeOption, Machine, optionOf } from './machine.js';
+import { allRefusals, explainRefusal, readOption, spellOption } from './notation.js';
 import { rulesOf } from './rule.js';
 
 const { question, refusal } = rulesOf<null, null>();
@@ -16,21 +16,27 @@ const lonely = (_: unknown, __: unknown, typed: string) => (typed === 'ukraine a
 const other = question('other', {
   seats: () => 2,
   prompt: () => 'Something else',
-  verbs: [{ name: 'surrender', domain: spaces, check: () => null, take() {} }],
+  verbs: [{ name: 'surrender', domain: spaces, check: () => null, apply() {} }],
 });
 const act = question('act', {
   seats: () => 1,
   prompt: () => 'Act',
   verbs: [
-    { name: 'build', domain: spaces, check: (_, __, space) => (space === 1 ? notThere : null), take() {} },
-    { name: 'build army', domain: spaces, check: () => null, take() {}, label: (_, __, n) => `Army to ${n}` },
-    { name: 'move', domain: pair(spaces, spaces), check: () => null, take() {} },
-    { name: 'pay', domain: numbers('coin', 0, 3), check: () => null, take() {} },
-    { name: 'pay', domain: names('way', ['later']), check: () => null, take() {} },
-    { name: 'pass', check: () => null, take() {} },
-    { name: 'storm', domain: spaces, check: () => notThere, also: lonely, take() {} },
-    { name: 'raid', domain: spaces, check: () => notThere, moot: (_, __, space) => space > 0, take() {} },
-    { name: 'trade', domain: names('good', ['salt', 'silk']), check: () => null, take() {} },
+    { name: 'build', domain: spaces, check: (_, __, space) => (space === 1 ? notThere : null), apply() {} },
+    {
+      name: 'build army',
+      domain: spaces,
+      check: () => null,
+      apply() {},
+      label: (_, __, n) => `Army to ${n}`,
+    },
+    { name: 'move', domain: pair(spaces, spaces), check: () => null, apply() {} },
+    { name: 'pay', domain: numbers('coin', 0, 3), check: () => null, apply() {} },
+    { name: 'pay', domain: names('way', ['later']), check: () => null, apply() {} },
+    { name: 'pass', check: () => null, apply() {} },
+    { name: 'storm', domain: spaces, check: () => notThere, also: lonely, apply() {} },
+    { name: 'raid', domain: spaces, check: () => notThere, moot: (_, __, space) => space > 0, apply() {} },
+    { name: 'trade', domain: names('good', ['salt', 'silk']), check: () => null, apply() {} },
   ],
 });
 const machine = new Machine(
@@ -38,9 +44,9 @@ const machine = new Machine(
     rules: [act, other],
     table: () => null,
     begin: (u) => u.push(act, {}),
-    asides: [
-      { name: 'wave', domain: numbers('number', 1, 2), check: () => null, take() {} },
-      { name: 'take back', domain: spaces, check: () => null, take() {} },
+    anytimeVerbs: [
+      { name: 'wave', domain: numbers('number', 1, 2), check: () => null, apply() {} },
+      { name: 'take back', domain: spaces, check: () => null, apply() {} },
     ],
   }),
 );
@@ -51,18 +57,18 @@ describe('spell and read', () => {
     const options = machine.legal(state, 0).slice();
     expect(options).toHaveLength(2 + 3 + 9 + 4 + 1 + 1 + 2);
     for (const option of options) {
-      expect(read(machine, state, 0, spell(machine, state, 0, option).text)).toEqual({ option });
+      expect(readOption(machine, state, 0, spellOption(machine, state, 0, option).text)).toEqual({ option });
     }
   });
 
   it('write the verb, what it touches and the label', () => {
-    expect(spell(machine, state, 0, optionOf(1, 0))).toEqual({
+    expect(spellOption(machine, state, 0, optionOf(1, 0))).toEqual({
       text: 'build army ukraine',
       verb: 'build army',
       touches: [{ kind: 'space', id: 'ukraine' }],
       label: 'Army to 0',
     });
-    expect(spell(machine, state, 0, optionOf(5, 0))).toEqual({
+    expect(spellOption(machine, state, 0, optionOf(5, 0))).toEqual({
       text: 'pass',
       verb: 'pass',
       touches: [],
@@ -71,7 +77,7 @@ describe('spell and read', () => {
   });
 
   it('do not care for capitals and blanks', () => {
-    expect(read(machine, state, 0, '  MOVE  ukraine\tNorth-Sea ')).toEqual({ option: optionOf(2, 1) });
+    expect(readOption(machine, state, 0, '  MOVE  ukraine\tNorth-Sea ')).toEqual({ option: optionOf(2, 1) });
   });
 
   it.each([
@@ -84,13 +90,13 @@ describe('spell and read', () => {
     ['storm ukraine bob', null],
     ['pay -1', null],
   ])('understand names as they are printed, and write them as ever: %s', (typed, option) => {
-    const meaning = read(machine, state, 0, typed);
+    const meaning = readOption(machine, state, 0, typed);
     expect('option' in meaning ? meaning.option : null).toBe(option);
   });
 
-  it('read an aside for any seat', () => {
-    expect(read(machine, state, 1, 'wave 2')).toEqual({ option: asideOf(0, 2) });
-    expect(spell(machine, state, 1, asideOf(0, 2)).text).toBe('wave 2');
+  it('read an anytime verb for any seat', () => {
+    expect(readOption(machine, state, 1, 'wave 2')).toEqual({ option: anytimeOption(0, 2) });
+    expect(spellOption(machine, state, 1, anytimeOption(0, 2)).text).toBe('wave 2');
   });
 });
 
@@ -127,8 +133,8 @@ describe('what cannot be read is explained', () => {
     [1, 'pass', 'Bob does not decide now; Ann does'],
     [7, 'pass', 'there is no seat 7'],
   ])('seat %i: %s', (seat, text, reason) => {
-    expect(read(machine, state, seat, text)).toMatchObject({ refused: { reason, anchor: null } });
-    expect(explain(machine, state, seat, text)).toMatchObject({ reason, anchor: null });
+    expect(readOption(machine, state, seat, text)).toMatchObject({ refused: { reason, anchor: null } });
+    expect(explainRefusal(machine, state, seat, text)).toMatchObject({ reason, anchor: null });
   });
 
   it('never throws, whatever is typed', () => {
@@ -149,7 +155,7 @@ describe('what cannot be read is explained', () => {
     );
     fc.assert(
       fc.property(fc.nat(3), typed, (seat, text) => {
-        const meaning = read(machine, state, seat, text);
+        const meaning = readOption(machine, state, seat, text);
         return 'refused' in meaning ? meaning.refused.reason.length > 0 : Number.isInteger(meaning.option);
       }),
     );
@@ -167,38 +173,38 @@ describe('a refusal that is no rule of the game', () => {
     [1, 'pass', 'not-asked'],
     [7, 'pass', 'not-understood'],
   ])('seat %i: %s', (seat, text, kind) => {
-    expect(explain(machine, state, seat, text)?.kind).toBe(kind);
+    expect(explainRefusal(machine, state, seat, text)?.kind).toBe(kind);
   });
 });
 
 describe('explain and refusals', () => {
   it('give the rule that says no', () => {
     const refused = { reason: 'seat 0 cannot go there; see move.there', anchor: 'move.there' };
-    expect(explain(machine, state, 0, 'build north-sea')).toEqual(refused);
-    expect(explain(machine, state, 0, 'build ukraine')).toBeNull();
-    expect(refusals(machine, state, 0)).toHaveLength(1 + 3 + 1);
-    expect(refusals(machine, state, 0).at(-1)?.text).toBe('raid ukraine');
-    expect(explain(machine, state, 0, 'raid north-sea')).toEqual(refused);
-    expect(refusals(machine, state, 0)[0]).toEqual({
+    expect(explainRefusal(machine, state, 0, 'build north-sea')).toEqual(refused);
+    expect(explainRefusal(machine, state, 0, 'build ukraine')).toBeNull();
+    expect(allRefusals(machine, state, 0)).toHaveLength(1 + 3 + 1);
+    expect(allRefusals(machine, state, 0).at(-1)?.text).toBe('raid ukraine');
+    expect(explainRefusal(machine, state, 0, 'raid north-sea')).toEqual(refused);
+    expect(allRefusals(machine, state, 0)[0]).toEqual({
       text: 'build north-sea',
       touches: [{ kind: 'space', id: 'north-sea' }],
       refused,
     });
-    expect(refusals(machine, state, 1)).toEqual([]);
-    expect(refusals(machine, state, 32)).toEqual([]);
+    expect(allRefusals(machine, state, 1)).toEqual([]);
+    expect(allRefusals(machine, state, 32)).toEqual([]);
   });
 
   it('say that a game is over', () => {
     const ended = new Machine(toolbox);
     const position = ended.setup('x');
-    const meaning = read(ended, position, 0, 'win');
+    const meaning = readOption(ended, position, 0, 'win');
     if ('option' in meaning) ended.choose(position, 0, meaning.option);
-    expect(explain(ended, position, 0, `play ${CARDS[0]}`)).toEqual({
+    expect(explainRefusal(ended, position, 0, `play ${CARDS[0]}`)).toEqual({
       reason: 'the game is over',
       anchor: null,
       kind: 'game-over',
     });
-    expect(refusals(ended, position, 0)).toEqual([]);
-    expect(() => spell(ended, position, 0, 0)).toThrow('the game is over');
+    expect(allRefusals(ended, position, 0)).toEqual([]);
+    expect(() => spellOption(ended, position, 0, 0)).toThrow('the game is over');
   });
 });

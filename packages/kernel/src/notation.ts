@@ -1,5 +1,5 @@
 import { memberMeant, nearest, type Touch } from './domain.js';
-import { argOf, asideOf, type Machine, type Option, optionOf } from './machine.js';
+import { anytimeOption, argOf, type Machine, type Option, optionOf } from './machine.js';
 import { a, inWords, longestVerb, notUnderstood } from './not-understood.js';
 import { quote } from './quote.js';
 import { type RefusalKind, type Refused, refusedAs } from './refused.js';
@@ -9,7 +9,7 @@ import { factorsOf } from './subject-lists.js';
 import { domainOf } from './umpire.js';
 
 /** An option with its words: what the notation writes, what it touches, what a button says. */
-export interface Spelled {
+export interface SpelledOption {
   text: string;
   verb: string;
   touches: Touch[];
@@ -17,7 +17,12 @@ export interface Spelled {
 }
 
 /** Writes an option of the open question. */
-export function spell<T, C>(machine: Machine<T, C>, state: State<T>, seat: number, option: Option): Spelled {
+export function spellOption<T, C>(
+  machine: Machine<T, C>,
+  state: State<T>,
+  seat: number,
+  option: Option,
+): SpelledOption {
   const open = machine.question(state);
   if (!open) throw new Error('the game is over: there is nothing to spell');
   const verb = machine.verb(open.rule, option);
@@ -32,7 +37,7 @@ export function spell<T, C>(machine: Machine<T, C>, state: State<T>, seat: numbe
 }
 
 /** Reads a choice, legal or not, as an option of the open question; or says why it cannot be one. */
-export function read<T, C>(
+export function readOption<T, C>(
   machine: Machine<T, C>,
   state: State<T>,
   seat: number,
@@ -45,13 +50,13 @@ export function read<T, C>(
   if (!game.seats[seat]) return refuse('not-understood', `there is no ${machine.seatName(seat)}`);
   const line = withoutSeat(machine, seat, typed.trim().toLowerCase().replace(/\s+/g, ' '));
   if (typeof line !== 'string') return { refused: line };
-  // Asides are read first, whoever is asked: their words belong to them alone.
-  const asides = game.asides ?? [];
-  const aside = readVerb(machine, asides, frame, seat, line);
-  if (aside && 'index' in aside) return { option: asideOf(aside.index, aside.arg) };
+  // Anytime verbs are read first, whoever is asked: their words belong to them alone.
+  const anytimeVerbs = game.anytimeVerbs ?? [];
+  const anytime = readVerb(machine, anytimeVerbs, frame, seat, line);
+  if (anytime && 'index' in anytime) return { option: anytimeOption(anytime.index, anytime.arg) };
   const seats = rule.seats(umpire, frame);
   if (!(seats & (1 << seat))) {
-    if (aside) return { refused: aside };
+    if (anytime) return { refused: anytime };
     const deciding = game.seats.map((_, i) => i).filter((i) => seats & (1 << i));
     const names = inWords(deciding.map((i) => machine.seatInText(i)));
     return refuse(
@@ -61,7 +66,7 @@ export function read<T, C>(
   }
   const meaning = readVerb(machine, rule.verbs, frame, seat, line);
   if (meaning && 'index' in meaning) return { option: optionOf(meaning.index, meaning.arg) };
-  return { refused: meaning ?? aside ?? notUnderstood(machine, open, seat, line) };
+  return { refused: meaning ?? anytime ?? notUnderstood(machine, open, seat, line) };
 }
 
 /** "germany: battle ukraine", as a journal writes it, is "battle ukraine" to Germany, and nothing to anybody else. */
@@ -143,7 +148,7 @@ function withOtherVerb<T, C>(
   rest: string,
 ): string | null {
   const rule = machine.umpire.ruleOf(frame);
-  const verbs = [...(rule?.kind === 'question' ? rule.verbs : []), ...(machine.game.asides ?? [])];
+  const verbs = [...(rule?.kind === 'question' ? rule.verbs : []), ...(machine.game.anytimeVerbs ?? [])];
   for (const other of verbs) {
     if (other.name === verb.name) continue;
     const domain = domainOf(machine.umpire, frame, seat, other.domain);
@@ -158,13 +163,13 @@ function refuse(kind: RefusalKind, reason: string): { refused: Refused } {
 }
 
 /** Why a choice is not legal now; null if it is. */
-export function explain<T, C>(
+export function explainRefusal<T, C>(
   machine: Machine<T, C>,
   state: State<T>,
   seat: number,
   typed: string,
 ): Refused | null {
-  const meaning = read(machine, state, seat, typed);
+  const meaning = readOption(machine, state, seat, typed);
   if ('refused' in meaning) return meaning.refused;
   const open = machine.question(state);
   if (!open) return refusedAs('game-over', 'the game is over');
@@ -177,7 +182,7 @@ export function explain<T, C>(
  * Everything that somebody could mean by a verb here and is not legal, with the reason: what a client greys out.
  * What is refused and nobody would try (`moot`) is left out.
  */
-export function refusals<T, C>(
+export function allRefusals<T, C>(
   machine: Machine<T, C>,
   state: State<T>,
   seat: number,

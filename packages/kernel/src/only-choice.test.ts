@@ -3,7 +3,7 @@ import { tinyGame } from '../test/tiny-game.js';
 import { numbers } from './domain.js';
 import type { Game } from './game.js';
 import { parseJournal, printEntry, printJournal } from './journal.js';
-import { asideOf, Machine, optionOf } from './machine.js';
+import { anytimeOption, Machine, optionOf } from './machine.js';
 import { Match } from './match.js';
 import { replay } from './replay.js';
 import { type Question, rulesOf } from './rule.js';
@@ -31,10 +31,10 @@ function countingUp(
           lists++;
           for (let n = Math.max(f.low, u.table.low); n <= 5; n++) add(n);
         },
-        take(u, _, n) {
+        apply(u, _, n) {
           u.table.said.push(n);
           u.table.low = n;
-          u.tell('said', n);
+          u.log('said', n);
         },
       },
     ],
@@ -43,14 +43,14 @@ function countingUp(
   const run = process('run', (u, f) => {
     if (u.table.said.length < 4) u.push(say, { seat: f.step % 2, low: 1 });
     else u.end(-1, [0, 0], 'end.said');
-    u.mark(`after ${u.table.said.length}`);
+    u.waypoint(`after ${u.table.said.length}`);
     f.step++;
   });
   const game = tinyGame<Table>({
     rules: [run, say],
     table: () => ({ said: [], low: 1 }),
     begin: (u) => u.push(run, {}),
-    tellings: { said: (_, [n]) => `${n} is said` },
+    logTexts: { said: (_, [n]) => `${n} is said` },
     ...parts,
   });
   return { game, listed: () => lists };
@@ -66,12 +66,12 @@ describe('a question that leaves one choice', () => {
     expect(match.choose('ann', 'say 5')).toBeNull();
     expect(match.state.table.said).toEqual([5, 5, 5, 5]);
     expect([choices(match), match.state.count]).toEqual([['ann: say 5'], 1]);
-    expect(match.byItself).toEqual([
+    expect(match.selfAnswered).toEqual([
       { seat: 1, text: 'say 5' },
       { seat: 0, text: 'say 5' },
       { seat: 1, text: 'say 5' },
     ]);
-    expect(match.story(0).map(({ text }) => text)).toEqual(Array(4).fill('5 is said'));
+    expect(match.logFor(0).map(({ text }) => text)).toEqual(Array(4).fill('5 is said'));
     expect(replay(match.machine.game, match.journal(), { strict: true }).state).toEqual(match.state);
   });
 
@@ -83,8 +83,8 @@ describe('a question that leaves one choice', () => {
     match.choose('ann', 'say 5');
     expect(match.state.table.said).toEqual([5, 5, 5]);
     expect(match.choose('ann', 'undo')).toBeNull();
-    expect([match.state.table.said, match.byItself]).toEqual([[], []]);
-    expect(match.machine.next(match.state)).toBe(0);
+    expect([match.state.table.said, match.selfAnswered]).toEqual([[], []]);
+    expect(match.machine.nextSeat(match.state)).toBe(0);
   });
 
   it('is put where others would learn from its silence', () => {
@@ -95,18 +95,18 @@ describe('a question that leaves one choice', () => {
     const sometimes = new Machine(countingUp({ secretOptions: (_, __, seat) => seat === 0 }).game);
     const other = sometimes.setup('x');
     sometimes.choose(other, 0, say(5));
-    expect([other.table.said, sometimes.next(other)]).toEqual([[5, 5], 0]);
+    expect([other.table.said, sometimes.nextSeat(other)]).toEqual([[5, 5], 0]);
   });
 
-  it('is put where an aside could open another, and judged anew after the aside', () => {
+  it('is put where an anytime verb could open another, and judged anew after the anytime verb', () => {
     const { game } = countingUp(
-      { asideFirst: (u) => u.table.low === 5 },
+      { anytimeVerbFirst: (u) => u.table.low === 5 },
       {
-        asides: [
+        anytimeVerbs: [
           {
             name: 'calm',
             check: () => null,
-            take(u) {
+            apply(u) {
               u.table.low = 4;
             },
           },
@@ -117,7 +117,7 @@ describe('a question that leaves one choice', () => {
     const state = machine.setup('x');
     machine.choose(state, 0, say(5));
     expect(machine.legal(state, 1)).toEqual([say(5)]);
-    machine.choose(state, 1, asideOf(0, 0));
+    machine.choose(state, 1, anytimeOption(0, 0));
     expect(machine.legal(state, 1)).toEqual([4, 5].map(say));
   });
 
@@ -125,7 +125,7 @@ describe('a question that leaves one choice', () => {
     const machine = new Machine(countingUp().game, {}, { asksAll: true });
     const state = machine.setup('x');
     machine.choose(state, 0, say(5));
-    expect([state.table.said, machine.next(state)]).toEqual([[5], 1]);
+    expect([state.table.said, machine.nextSeat(state)]).toEqual([[5], 1]);
   });
 });
 
@@ -146,7 +146,7 @@ describe('whoever looks at the options first', () => {
 
 describe('a game of an older ruleset', () => {
   const before = countingUp({}, { ruleset: 1 }).game;
-  const now = { ruleset: 2, continues: [1], onlyChoiceSince: 2 };
+  const now = { ruleset: 2, olderRulesets: [1], onlyChoiceSince: 2 };
 
   /** As it was written when every question was put. */
   function oldJournal(): string {
@@ -176,7 +176,7 @@ describe('a game of an older ruleset', () => {
   });
 
   it('is refused where the game does not go back so far', () => {
-    const { game } = countingUp({}, { ...now, continues: [] });
+    const { game } = countingUp({}, { ...now, olderRulesets: [] });
     expect(() => replay(game, parseJournal(oldJournal()))).toThrow(
       'the journal was played under ruleset 1 of tiny; this is ruleset 2',
     );

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { emptyState } from '../test/tiny-game.js';
 import {
   ALL_KNOWING,
-  bitsOf,
   EVERYONE,
   forgetChoice,
   guessPlaces,
@@ -13,7 +12,8 @@ import {
   PUBLIC,
   SPECTATOR,
   seenIn,
-  sightOf,
+  viewerBits,
+  viewersOf,
 } from './places.js';
 import { clone } from './plain.js';
 import { seedGenerator } from './random.js';
@@ -29,11 +29,11 @@ function spec(places: Place[], items: number, family: (item: number) => number =
 
 describe('bitsOf', () => {
   it('gives each viewer its own bits, and none to a number that is no viewer', () => {
-    expect(bitsOf(0)).toBe(1);
-    expect(bitsOf(29)).toBe(1 << 29);
-    expect(bitsOf(SPECTATOR)).toBe(PUBLIC);
-    expect(bitsOf(ALL_KNOWING)).toBe(EVERYONE);
-    expect([30, 31, 32, 33, -3, 0.5, Number.NaN].map(bitsOf)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(viewerBits(0)).toBe(1);
+    expect(viewerBits(29)).toBe(1 << 29);
+    expect(viewerBits(SPECTATOR)).toBe(PUBLIC);
+    expect(viewerBits(ALL_KNOWING)).toBe(EVERYONE);
+    expect([30, 31, 32, 33, -3, 0.5, Number.NaN].map(viewerBits)).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 });
 
@@ -48,9 +48,9 @@ describe('sight and knowledge', () => {
   });
 
   it('opens the top of an open pile to everybody, and nothing else', () => {
-    expect(sightOf(pile, 2, 3)).toBe(EVERYONE);
-    expect(sightOf(pile, 1, 3)).toBe(0);
-    expect(sightOf(hand, 2, 3)).toBe(ANN);
+    expect(viewersOf(pile, 2, 3)).toBe(EVERYONE);
+    expect(viewersOf(pile, 1, 3)).toBe(0);
+    expect(viewersOf(hand, 2, 3)).toBe(ANN);
   });
 
   it('says who learned something', () => {
@@ -94,7 +94,7 @@ describe('guessPlaces', () => {
     fc.assert(
       fc.property(deal, fc.constantFrom(0, 1), ({ state, spec: places, seed }, viewer) => {
         const guess = clone(state);
-        guessPlaces(guess, places, bitsOf(viewer), seedGenerator(seed));
+        guessPlaces(guess, places, viewerBits(viewer), seedGenerator(seed));
         state.places.forEach((items, place) => {
           expect(seenIn(guess, place, viewer)).toEqual(seenIn(state, place, viewer));
           expect(guess.places[place].map((item) => guess.known[item])).toEqual(

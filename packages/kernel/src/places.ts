@@ -16,7 +16,7 @@ export const SPECTATOR = -1;
 export const ALL_KNOWING = -2;
 
 /** The viewer's bits. A number that can be no viewer sees nothing. */
-export function bitsOf(viewer: number): ViewerSet {
+export function viewerBits(viewer: number): ViewerSet {
   if (viewer === ALL_KNOWING) return EVERYONE;
   if (viewer === SPECTATOR) return PUBLIC;
   return viewer >= 0 && viewer < 30 && Number.isInteger(viewer) ? 1 << viewer : 0;
@@ -48,14 +48,14 @@ export interface PlacesSpec {
 
 /** What a viewer sees of a place: an item, or null for one they do not know. */
 export function seenIn(state: State<unknown>, place: number, viewer: number): (number | null)[] {
-  const bits = bitsOf(viewer);
+  const bits = viewerBits(viewer);
   return state.places[place].map((item) =>
     viewer === ALL_KNOWING || state.known[item] & bits ? item : null,
   );
 }
 
 /** The viewers who see the item at this position of a place. */
-export function sightOf(place: Place, position: number, size: number): ViewerSet {
+export function viewersOf(place: Place, position: number, size: number): ViewerSet {
   return place.topOpen && position === size - 1 ? EVERYONE : place.seenBy;
 }
 
@@ -79,7 +79,7 @@ export function forgetChoice(
   keep: ViewerSet,
 ): void {
   state.known[item] &= keep;
-  for (let i = 0; i < rest.length; i++) state.known[rest[i]] &= keep | sightOf(place, i, rest.length);
+  for (let i = 0; i < rest.length; i++) state.known[rest[i]] &= keep | viewersOf(place, i, rest.length);
 }
 
 /**

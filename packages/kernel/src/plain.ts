@@ -38,19 +38,19 @@ function cloneRecord(value: object): unknown {
 }
 
 /** Same plain data? Key order does not matter. */
-export function same(a: unknown, b: unknown): boolean {
-  return difference(a, b) === null;
+export function deepEqual(a: unknown, b: unknown): boolean {
+  return firstDifference(a, b) === null;
 }
 
 /** The path of the first difference between two plain values, or null. */
-export function difference(a: unknown, b: unknown, path = ''): string | null {
+export function firstDifference(a: unknown, b: unknown, path = ''): string | null {
   if (Object.is(a, b)) return null;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return path || 'the value';
   if (Array.isArray(a) !== Array.isArray(b)) return path || 'the value';
   if (Array.isArray(a) && Array.isArray(b)) {
     if (a.length !== b.length) return `${path}.length`;
     for (let i = 0; i < a.length; i++) {
-      const found = difference(a[i], b[i], `${path}[${i}]`);
+      const found = firstDifference(a[i], b[i], `${path}[${i}]`);
       if (found) return found;
     }
     return null;
@@ -61,7 +61,7 @@ export function difference(a: unknown, b: unknown, path = ''): string | null {
   for (const key of keys) {
     const here = path ? `${path}.${key}` : key;
     if (!(key in left) || !(key in right)) return here;
-    const found = difference(left[key], right[key], here);
+    const found = firstDifference(left[key], right[key], here);
     if (found) return found;
   }
   return null;

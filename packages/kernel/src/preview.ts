@@ -1,4 +1,4 @@
-import { carryOut, unfinishedBecause } from './compound.js';
+import { applyText, unfinishedBecause } from './compound-choice.js';
 import type { Machine } from './machine.js';
 import { diff, type Patch } from './patch.js';
 import type { Generator } from './random.js';
@@ -24,7 +24,7 @@ export function preview<T, C>(
   const patches: (Patch | null)[] = [];
   for (let i = 0; i < GUESSES; i++) {
     const guess = machine.determinize(state, seat, random);
-    const done = carryOut(machine, guess, seat, text);
+    const done = applyText(machine, guess, seat, text);
     if ('refused' in done) return done.refused;
     if (done.unfinished) return unfinishedBecause(machine, guess, seat);
     patches.push(diff(before, view(machine, guess, seat)));

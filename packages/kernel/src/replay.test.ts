@@ -5,9 +5,9 @@ import { stateHash } from './hash.js';
 import { type Entry, type Header, type Journal, parseJournal, printJournal } from './journal.js';
 import { Machine } from './machine.js';
 import { Match } from './match.js';
-import { clone, difference } from './plain.js';
+import { clone, firstDifference } from './plain.js';
 import { seedGenerator } from './random.js';
-import { ReplayError, replay, rewind, standingChoices } from './replay.js';
+import { choicesInForce, ReplayError, replay, rewind } from './replay.js';
 
 /** A match with chance, waypoints, an undo and an end in it. */
 function played(): Match<ToolboxTable, null> {
@@ -59,7 +59,7 @@ describe('replay', () => {
   it('reaches the same position, from the text', () => {
     const match = played();
     const again = replay(toolbox, parseJournal(printJournal(match.journal())), { strict: true });
-    expect(difference(again.snapshot(), match.snapshot())).toBeNull();
+    expect(firstDifference(again.snapshot(), match.snapshot())).toBeNull();
   });
 
   it('follows the recorded chance when the seed is not known', () => {
@@ -263,7 +263,7 @@ describe('rewind, when everybody agreed', () => {
     rewind(match, 2);
     expect(match.state).toEqual({ ...third.state, chance: match.state.chance });
     expect(match.entries.at(-1)).toEqual({ kind: 'rewind', to: 2 });
-    expect(match.story(0).at(-1)?.text).toBe('Everybody agreed to go back to choice 2');
+    expect(match.logFor(0).at(-1)?.text).toBe('Everybody agreed to go back to choice 2');
     expect(match.undoRefused(0)).not.toBeNull();
   });
 
@@ -285,7 +285,7 @@ describe('rewind, when everybody agreed', () => {
       expect(match.choose('ann', text)).toBeNull();
     rewind(match, 4);
     match.choose('ann', 'pick');
-    expect(standingChoices(match.entries)).toHaveLength(match.state.count);
+    expect(choicesInForce(match.entries)).toHaveLength(match.state.count);
     for (const seed of ['seven', null]) {
       const journal = journalOf(match);
       journal.header.seed = seed;
@@ -305,6 +305,6 @@ describe('rewind, when everybody agreed', () => {
         String(match.state.count),
       ),
     );
-    expect(difference(match.snapshot(), before)).toBeNull();
+    expect(firstDifference(match.snapshot(), before)).toBeNull();
   });
 });

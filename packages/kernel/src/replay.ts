@@ -31,7 +31,7 @@ export interface ReplayOptions {
  * the record; without it, the record is followed.
  */
 export function replay<T, C>(game: Game<T, C>, journal: Journal, how: ReplayOptions = {}): Match<T, C> {
-  const replaying = new Replaying(game, journal.header, journal.entries, how.strict ?? false);
+  const replaying = new Replayer(game, journal.header, journal.entries, how.strict ?? false);
   const { match } = replaying;
   for (let choices = 1; how.until === undefined || choices <= how.until; choices++) {
     const at = replaying.next();
@@ -42,9 +42,9 @@ export function replay<T, C>(game: Game<T, C>, journal: Journal, how: ReplayOpti
 }
 
 /** A journal that is being played again, one choice at a time. More may be written to its entries meanwhile. */
-export class Replaying<T, C> {
+export class Replayer<T, C> {
   readonly match: Match<T, C>;
-  private readonly record: Reading;
+  private readonly record: JournalReader;
   private readonly source: ChanceSource | null;
 
   constructor(game: Game<T, C>, header: Header, entries: readonly Entry[], strict = false) {
@@ -59,7 +59,7 @@ export class Replaying<T, C> {
     const stranger = header.contributions?.find(({ seat }) => !game.seats.some(({ id }) => id === seat));
     if (stranger)
       throw new ReplayError(-1, `there is a contribution of ${quote(stranger.seat)}, which is no seat`);
-    this.record = new Reading(entries, strict);
+    this.record = new JournalReader(entries, strict);
     this.source = header.seed === null ? this.record.source : null;
     try {
       this.match = Match.openAs(
@@ -93,7 +93,7 @@ export class Replaying<T, C> {
 
 /** Goes back to where only this many choices stand. Everybody has to agree before this is called. */
 export function rewind<T, C>(match: Match<T, C>, to: number, at = -1): void {
-  const standing = standingChoices(match.entries);
+  const standing = choicesInForce(match.entries);
   if (!Number.isInteger(to) || to < 0 || to > standing.length) {
     throw new ReplayError(
       at,
@@ -108,7 +108,7 @@ export function rewind<T, C>(match: Match<T, C>, to: number, at = -1): void {
 }
 
 /** The positions of the choices that stand: those neither taken back nor rewound over. */
-export function standingChoices(entries: readonly Entry[]): number[] {
+export function choicesInForce(entries: readonly Entry[]): number[] {
   const standing: number[] = [];
   entries.forEach((entry, i) => {
     if (entry.kind === 'rewind') standing.length = entry.to;
@@ -158,13 +158,13 @@ function chanceAfter(
 }
 
 /** Chance as it is on record after the choice at an entry. */
-export function chanceOnRecord(entries: readonly Entry[], choice: number): ChanceSource {
+export function recordedChance(entries: readonly Entry[], choice: number): ChanceSource {
   let handed = 0;
   return (what, about, size) => chanceAfter(entries, choice + 1, handed++, what, about, size);
 }
 
 /** The journal being replayed, read from front to back. */
-class Reading {
+class JournalReader {
   private at = 0;
   /** Chance that the recorded source has handed out already, so that it is not compared again. */
   private handed = 0;

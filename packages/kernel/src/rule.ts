@@ -54,7 +54,7 @@ export interface Verb<T, C, B = object> {
    */
   also?(u: Reader<T, C>, f: Frame & B, typed: string, seat: number): number;
   /** Carry it out. The question's frame is already off the stack (unless it is asked together). */
-  take(u: Umpire<T, C>, f: Frame & B, arg: number, seat: number): void;
+  apply(u: Umpire<T, C>, f: Frame & B, arg: number, seat: number): void;
   /** Others learn that the seat chose by this verb, not what: a card put face down. */
   secret?: boolean | ((u: Reader<T, C>, f: Frame & B, arg: number, seat: number) => boolean);
   /** A few words for a button where the notation is not enough. */
@@ -76,8 +76,8 @@ export interface BySubject<T, C, B = object> {
 
 /**
  * A question rule asks one seat, or several at once, to choose. A question for one seat that leaves it one
- * choice answers itself, unless that would tell a secret (`secretOptions`), or an aside could open other choices
- * first (`asideFirst`).
+ * choice answers itself, unless that would tell a secret (`secretOptions`), or an anytime verb could open other choices
+ * first (`anytimeVerbFirst`).
  */
 export interface Question<T, C, B = object> {
   kind: 'question';
@@ -94,9 +94,9 @@ export interface Question<T, C, B = object> {
    * hexes of a path. All parts together are one line of the journal and one step of undo, and until the last one
    * nothing may be rolled or revealed.
    */
-  continues?: boolean;
+  continuesChoice?: boolean;
   /** Stay on the stack until `seats` is empty: several seats answer in any order. */
-  together?: boolean;
+  simultaneous?: boolean;
   /**
    * How many choices there are hangs on what others cannot see: a hand, a card that lies face down. Such a
    * question is put even where one choice is left, since others would learn from its silence. Where that is not
@@ -104,17 +104,17 @@ export interface Question<T, C, B = object> {
    */
   secretOptions?: boolean | ((u: Reader<T, C>, f: Frame & B, seat: number) => boolean);
   /**
-   * By an aside the seat could open further choices first, such as freeing a piece that it lacks: the question is
+   * By an anytime verb the seat could open further choices first, such as freeing a piece that it lacks: the question is
    * put to give it time for that, even where one choice is left. From public knowledge only.
    */
-  asideFirst?(u: Reader<T, C>, f: Frame & B, seat: number): boolean;
+  anytimeVerbFirst?(u: Reader<T, C>, f: Frame & B, seat: number): boolean;
   /** It answered itself already in the rulesets before `Game.onlyChoiceSince`; it means nothing in later ones. */
   auto?: boolean;
   /**
    * The verb that a standing order takes for an absent-minded seat, and what the order is about: one of the
    * topics that this question can ever have.
    */
-  standing?: {
+  standingOrder?: {
     verb: string;
     topics(facts: C): readonly string[];
     topic(u: Reader<T, C>, f: Frame & B, seat: number): string;
@@ -149,12 +149,12 @@ export function rulesOf<T, C>() {
         seats,
         prompt,
         anchor,
-        continues,
-        together,
+        continuesChoice,
+        simultaneous,
         secretOptions,
-        asideFirst,
+        anytimeVerbFirst,
         auto,
-        standing,
+        standingOrder,
         because,
       } = body;
       const verbs = body.verbs.map(completeVerb);
@@ -165,12 +165,12 @@ export function rulesOf<T, C>() {
         prompt,
         verbs,
         anchor,
-        continues,
-        together,
+        continuesChoice,
+        simultaneous,
         secretOptions,
-        asideFirst,
+        anytimeVerbFirst,
         auto,
-        standing,
+        standingOrder,
         because,
       } satisfies All<Question<T, C, B>> as Question<T, C, B>;
     },
@@ -184,8 +184,8 @@ export function rulesOf<T, C>() {
 type All<R> = Record<keyof R, unknown>;
 
 function completeVerb<T, C, B>(verb: Verb<T, C, B>): Verb<T, C, B> {
-  const { name, domain, check, moot, list, bySubject, also, take, secret, label } = verb;
-  return { name, domain, check, moot, list, bySubject, also, take, secret, label } satisfies All<
+  const { name, domain, check, moot, list, bySubject, also, apply, secret, label } = verb;
+  return { name, domain, check, moot, list, bySubject, also, apply, secret, label } satisfies All<
     Verb<T, C, B>
   > as Verb<T, C, B>;
 }

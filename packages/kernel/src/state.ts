@@ -7,7 +7,7 @@ import type { Generator } from './random.js';
 export interface Frame {
   rule: string;
   step: number;
-  got: number;
+  childResult: number;
 }
 
 /** How a game ended. `winner` is a side, or -1 for a draw; `why` is the anchor of the rule that ended it. */

@@ -1,11 +1,11 @@
-import { carryOut } from './compound.js';
+import { applyText } from './compound-choice.js';
 import type { Game } from './game.js';
 import type { Entry, Header, Journal } from './journal.js';
-import { type Line, lineFor } from './lines.js';
 import type { Machine } from './machine.js';
-import type { Match, Told } from './match.js';
+import type { LogEntry, Match } from './match.js';
 import { EVERYONE } from './places.js';
-import { chanceOnRecord, Replaying } from './replay.js';
+import { type RedactedLine, redactedLine } from './redacted-journal.js';
+import { Replayer, recordedChance } from './replay.js';
 import { UNDO } from './rule.js';
 import type { State } from './state.js';
 
@@ -16,7 +16,7 @@ export interface Moment<T> {
   /** Belongs to the timeline, which plays on with it: it is good until the next moment is asked for. */
   state: State<T>;
   /** What the last choice brought about; going back tells only that somebody went back. */
-  told: readonly Told[];
+  told: readonly LogEntry[];
 }
 
 /** How many choices lie between two positions that are kept, as long as they are not too large. */
@@ -34,8 +34,8 @@ const ROOM = 16_000_000;
  */
 export class Timeline<T, C> {
   private readonly entries: Entry[] = [];
-  private readonly replaying: Replaying<T, C>;
-  private readonly opening: readonly Told[];
+  private readonly replaying: Replayer<T, C>;
+  private readonly opening: readonly LogEntry[];
   /** For every position: where its choice stands in the entries of the match. */
   private readonly entryOf: number[] = [-1];
   /** … from which position it was chosen. */
@@ -62,7 +62,7 @@ export class Timeline<T, C> {
   ) {
     // Without the seed, what was dealt at the beginning is on record: it has to be there.
     for (const entry of entries) this.entries.push(entry);
-    this.replaying = new Replaying(game, header, this.entries);
+    this.replaying = new Replayer(game, header, this.entries);
     this.opening = this.match.log.slice();
     this.match.log.length = 0;
     this.keep(0);
@@ -182,7 +182,7 @@ export class Timeline<T, C> {
       return { at, state, told: [{ at: state.count, kind, args, to: EVERYONE }] };
     }
     const state = this.go(this.from[at]);
-    const told: Told[] = [];
+    const told: LogEntry[] = [];
     this.here = null;
     this.step(state, at, told);
     this.here = { at, state };
@@ -205,19 +205,19 @@ export class Timeline<T, C> {
     return state;
   }
 
-  private step(state: State<T>, at: number, told: Told[] | null): void {
+  private step(state: State<T>, at: number, told: LogEntry[] | null): void {
     const { machine, match } = this;
     const entry = match.entries[this.entryOf[at]] as Extract<Entry, { kind: 'choice' }>;
     const seat = this.seatOf(entry);
-    const source = match.header.seed === null ? chanceOnRecord(match.entries, this.entryOf[at]) : null;
-    const lines: Omit<Told, 'at'>[] = [];
+    const source = match.header.seed === null ? recordedChance(match.entries, this.entryOf[at]) : null;
+    const lines: Omit<LogEntry, 'at'>[] = [];
     const listener = {
       chance() {},
-      marked() {},
-      told: (kind: string, args: readonly number[], to: number) =>
+      waypoint() {},
+      logged: (kind: string, args: readonly number[], to: number) =>
         void lines.push({ kind, args: args.slice(), to }),
     };
-    const done = carryOut(machine, state, seat, entry.text, told && listener, source);
+    const done = applyText(machine, state, seat, entry.text, told && listener, source);
     if ('refused' in done) throw new Error(`choice ${at} is refused: ${done.refused.reason}`);
     told?.push(...lines.map((line) => ({ at: state.count, ...line })));
   }
@@ -227,8 +227,8 @@ export class Timeline<T, C> {
   }
 
   /** The choice that led to a position, as a viewer may know it; null for the beginning. */
-  line(at: number, viewer: number): Omit<Line, 'at'> | null {
-    return at === 0 ? null : lineFor(this.match, viewer, this.entryOf[at]);
+  line(at: number, viewer: number): Omit<RedactedLine, 'at'> | null {
+    return at === 0 ? null : redactedLine(this.match, viewer, this.entryOf[at]);
   }
 
   /** The waypoint that was reached with a choice. */

@@ -15,7 +15,7 @@ const wait = process('wait', () => {});
 const ask = question('ask', {
   seats: () => 1,
   prompt: () => '',
-  verbs: [{ name: 'pass', check: () => null, take() {} }],
+  verbs: [{ name: 'pass', check: () => null, apply() {} }],
 });
 
 const game = tinyGame<{ n: number }>({
@@ -203,7 +203,12 @@ describe('looking', () => {
   it('is reported to the listener, item by item', () => {
     put(DECK, 0, 1);
     const heard: [number, ViewerSet][] = [];
-    u.listener = { chance() {}, told() {}, marked() {}, revealed: (item, to) => void heard.push([item, to]) };
+    u.listener = {
+      chance() {},
+      logged() {},
+      waypoint() {},
+      revealed: (item, to) => void heard.push([item, to]),
+    };
     u.peek(DECK, 2, ANN);
     u.draws(DECK, OTHER, 1);
     u.disclose(BOB);
@@ -270,7 +275,7 @@ describe('chance', () => {
     u.shuffle(HAND);
     expect([0, 1, 2, 3, 4].map(knows)).toEqual([0, 0, 0, ANN, ANN]);
     expect(u.items(DECK).slice().sort()).toEqual([0, 1, 2]);
-    expect(u.chanced).toBe(true);
+    expect(u.usedChance).toBe(true);
   });
 
   it('shows the top of an open pile after the shuffle', () => {
@@ -310,13 +315,13 @@ describe('frames', () => {
     u.push(wait, {});
     u.push(ask, {});
     expect(state.frames).toEqual([
-      { rule: 'wait', step: 0, got: 0 },
-      { rule: 'ask', step: 0, got: 0 },
+      { rule: 'wait', step: 0, childResult: 0 },
+      { rule: 'ask', step: 0, childResult: 0 },
     ]);
-    expect(u.find(wait)).toBe(state.frames[0]);
+    expect(u.findFrame(wait)).toBe(state.frames[0]);
     u.done(7);
-    expect(state.frames[0].got).toBe(7);
-    expect(u.find(ask)).toBeNull();
+    expect(state.frames[0].childResult).toBe(7);
+    expect(u.findFrame(ask)).toBeNull();
     u.done();
     u.answer(1);
     expect(state.frames).toEqual([]);

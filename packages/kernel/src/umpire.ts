@@ -8,8 +8,8 @@ import {
   type Place,
   type PlacesSpec,
   PUBLIC,
-  sightOf,
   type ViewerSet,
+  viewersOf,
 } from './places.js';
 import { below, permutation } from './random.js';
 import { type AnyRule, type Process, type Question, RulesError } from './rule.js';
@@ -23,7 +23,7 @@ export interface Reader<T, C> {
   readonly options: GameOptions;
   readonly game: Game<T, C>;
   /** The nearest frame of this rule, from the top of the stack down; null if there is none. */
-  find<B>(rule: Process<T, C, B> | Question<T, C, B>): (Frame & B) | null;
+  findFrame<B>(rule: Process<T, C, B> | Question<T, C, B>): (Frame & B) | null;
   /** The items in a place, the top one last. */
   items(place: number): readonly number[];
 }
@@ -31,10 +31,10 @@ export interface Reader<T, C> {
 /** Who listens to what happens while choices are carried out. A playout has no listener. */
 export interface Listener {
   chance(what: 'roll' | 'pick' | 'shuffle', about: string, values: readonly number[]): void;
-  told(kind: string, args: readonly number[], to: ViewerSet): void;
-  marked(label: string): void;
+  logged(kind: string, args: readonly number[], to: ViewerSet): void;
+  waypoint(label: string): void;
   /** A question is about to take its only choice without being put. */
-  byItself?(seat: number, option: number): void;
+  answeredItself?(seat: number, option: number): void;
   /** Somebody learned where an item lies; -1 for something that is no item. */
   revealed?(item: number, to: ViewerSet): void;
 }
@@ -55,7 +55,7 @@ export class Umpire<T, C> implements Reader<T, C> {
   /** Those to whom something was revealed since this was last cleared. */
   revealed: ViewerSet = 0;
   /** Something was rolled, picked or shuffled since this was last cleared. */
-  chanced = false;
+  usedChance = false;
   listener: Listener | null = null;
   source: ChanceSource | null = null;
   readonly rules: Map<string, AnyRule<T, C>>;
@@ -95,7 +95,7 @@ export class Umpire<T, C> implements Reader<T, C> {
 
   push<B>(rule: Process<T, C, B> | Question<T, C, B>, bindings: B): void {
     this.acted = true;
-    this.state.frames.push({ rule: rule.name, step: 0, got: 0, ...bindings });
+    this.state.frames.push({ rule: rule.name, step: 0, childResult: 0, ...bindings });
   }
 
   /** The top frame is finished; its parent reads the answer in `got`. */
@@ -108,7 +108,7 @@ export class Umpire<T, C> implements Reader<T, C> {
   /** Gives an answer to the frame that is now on top: what a question's verb does when it is taken. */
   answer(value: number): void {
     const frames = this.state.frames;
-    if (frames.length > 0) frames[frames.length - 1].got = value;
+    if (frames.length > 0) frames[frames.length - 1].childResult = value;
   }
 
   /** The game is over: nothing that was still to be resolved will be. */
@@ -125,7 +125,7 @@ export class Umpire<T, C> implements Reader<T, C> {
     this.state.frames.length = 0;
   }
 
-  find<B>(rule: Process<T, C, B> | Question<T, C, B>): (Frame & B) | null {
+  findFrame<B>(rule: Process<T, C, B> | Question<T, C, B>): (Frame & B) | null {
     const frames = this.state.frames;
     for (let i = frames.length - 1; i >= 0; i--) {
       if (frames[i].rule === rule.name) return frames[i] as Frame & B;
@@ -146,7 +146,7 @@ export class Umpire<T, C> implements Reader<T, C> {
   }
 
   shuffle(place: number): void {
-    this.chanced = true;
+    this.usedChance = true;
     const items = this.state.places[place];
     const about = this.place(place).name;
     const order = this.source
@@ -157,7 +157,7 @@ export class Umpire<T, C> implements Reader<T, C> {
     // Whoever cannot see the place no longer knows where in it anything is.
     const sight = this.place(place).seenBy;
     for (const item of items) this.state.known[item] &= sight;
-    this.look(place);
+    this.revealTop(place);
     this.listener?.chance('shuffle', about, order);
   }
 
@@ -165,7 +165,7 @@ export class Umpire<T, C> implements Reader<T, C> {
     if (!Number.isInteger(n) || n < 1 || n > 0xffffffff) {
       throw new RulesError(`a ${what} of '${about}' out of ${n} is impossible`);
     }
-    this.chanced = true;
+    this.usedChance = true;
     const low = what === 'roll' ? 1 : 0;
     const value = this.source ? this.source(what, about, n)[0] : below(this.state.chance, n) + low;
     this.listener?.chance(what, about, [value]);
@@ -192,8 +192,8 @@ export class Umpire<T, C> implements Reader<T, C> {
       if (lying[item] === 1) throw new RulesError(`${this.describe(item)} lies somewhere already`);
       lying[item] = 1;
       here.push(item);
-      const sight = sightOf(this.place(place), here.length - 1, here.length);
-      this.notice(item, sight & ~this.state.known[item]);
+      const sight = viewersOf(this.place(place), here.length - 1, here.length);
+      this.noteRevealed(item, sight & ~this.state.known[item]);
       this.state.known[item] = sight;
     }
   }
@@ -242,7 +242,7 @@ export class Umpire<T, C> implements Reader<T, C> {
    * card. What viewers learn this way they cannot unlearn, so nobody takes a choice back across it.
    */
   disclose(viewers: ViewerSet = EVERYONE): void {
-    this.notice(-1, viewers);
+    this.noteRevealed(-1, viewers);
   }
 
   /** Puts a place into a new order, chosen by somebody who knows its items. Others lose track of it. */
@@ -257,9 +257,9 @@ export class Umpire<T, C> implements Reader<T, C> {
     }
     order.forEach((item, i) => {
       items[below + i] = item;
-      this.state.known[item] &= knower | sightOf(this.place(place), below + i, items.length);
+      this.state.known[item] &= knower | viewersOf(this.place(place), below + i, items.length);
     });
-    this.look(place);
+    this.revealTop(place);
   }
 
   /** Takes an item out of a place; returns those who see it go. */
@@ -268,7 +268,7 @@ export class Umpire<T, C> implements Reader<T, C> {
     const position = source.indexOf(item);
     if (position < 0)
       throw new RulesError(`${this.describe(item)} does not lie in '${this.place(from).name}'`);
-    const departure = sightOf(this.place(from), position, source.length);
+    const departure = viewersOf(this.place(from), position, source.length);
     source.splice(position, 1);
     return departure;
   }
@@ -279,11 +279,11 @@ export class Umpire<T, C> implements Reader<T, C> {
     if (end === 'top') target.push(item);
     else target.unshift(item);
     this.learn(item, visible);
-    if (this.place(from).topOpen) this.look(from);
+    if (this.place(from).topOpen) this.revealTop(from);
   }
 
   private arrival(to: number, end: PileEnd, size: number): ViewerSet {
-    return sightOf(this.place(to), end === 'top' ? size - 1 : 0, size);
+    return viewersOf(this.place(to), end === 'top' ? size - 1 : 0, size);
   }
 
   private place(index: number): Place {
@@ -295,18 +295,18 @@ export class Umpire<T, C> implements Reader<T, C> {
   }
 
   private learn(item: number, viewers: ViewerSet): void {
-    this.notice(item, learn(this.state, item, viewers));
+    this.noteRevealed(item, learn(this.state, item, viewers));
   }
 
   /** The top of an open pile comes to light. */
-  private look(place: number): void {
+  private revealTop(place: number): void {
     const items = this.state.places[place];
     if (items.length === 0) return;
     const top = items.length - 1;
-    this.learn(items[top], sightOf(this.place(place), top, items.length));
+    this.learn(items[top], viewersOf(this.place(place), top, items.length));
   }
 
-  private notice(item: number, gained: ViewerSet): void {
+  private noteRevealed(item: number, gained: ViewerSet): void {
     const viewers = gained & this.everyone;
     if (viewers === 0) return;
     this.revealed |= viewers;
@@ -316,18 +316,18 @@ export class Umpire<T, C> implements Reader<T, C> {
   // Telling
 
   /** A line of the log that everybody may read. */
-  tell(kind: string, ...args: number[]): void {
-    this.listener?.told(kind, args, EVERYONE);
+  log(kind: string, ...args: number[]): void {
+    this.listener?.logged(kind, args, EVERYONE);
   }
 
   /** A line of the log for some viewers only. */
-  whisper(to: ViewerSet, kind: string, ...args: number[]): void {
-    this.listener?.told(kind, args, to);
+  logTo(to: ViewerSet, kind: string, ...args: number[]): void {
+    this.listener?.logged(kind, args, to);
   }
 
   /** A waypoint (the end of a round): the journal writes down the state hash here. */
-  mark(label: string): void {
-    this.listener?.marked(label);
+  waypoint(label: string): void {
+    this.listener?.waypoint(label);
   }
 }
 

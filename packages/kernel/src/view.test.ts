@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { tinyGame } from '../test/tiny-game.js';
 import { CARDS, DECK, HAND_ANN, HAND_BOB, OPEN, toolbox, toolboxPlaces } from '../test/toolbox.js';
 import { Machine } from './machine.js';
-import { read } from './notation.js';
+import { readOption } from './notation.js';
 import { ALL_KNOWING, SPECTATOR } from './places.js';
-import { clone, difference, notPlain } from './plain.js';
+import { clone, firstDifference, notPlain } from './plain.js';
 import { rulesOf } from './rule.js';
 import { chain, view } from './view.js';
 
@@ -42,7 +42,7 @@ describe('what lies where', () => {
   it('is open once it was played openly', () => {
     const after = clone(state);
     const [card] = after.places[HAND_ANN];
-    const meaning = read(machine, after, 0, `play ${CARDS[card]}`);
+    const meaning = readOption(machine, after, 0, `play ${CARDS[card]}`);
     if ('option' in meaning) machine.choose(after, 0, meaning.option);
     expect(after.places[OPEN]).toEqual([card]);
     expect(view(machine, after, SPECTATOR).places.open).toEqual([CARDS[card]]);
@@ -58,18 +58,18 @@ describe('decisions', () => {
     expect(view(machine, state, ALL_KNOWING).decisions[0].options).toEqual(own.options);
   });
 
-  it('show a standing order only to its owner, and asides to each seat its own', () => {
+  it('show a standing order only to its owner, and anytime verbs to each seat its own', () => {
     const { question, process } = rulesOf<null, null>();
     const ask = question('ask', {
       seats: () => 0b11,
       prompt: () => 'Pass?',
-      together: true,
-      standing: {
+      simultaneous: true,
+      standingOrder: {
         verb: 'pass',
         topics: () => ['reactions of seat 0', 'reactions of seat 1'],
         topic: (_, __, seat) => `reactions of seat ${seat}`,
       },
-      verbs: [{ name: 'pass', check: () => null, take() {} }],
+      verbs: [{ name: 'pass', check: () => null, apply() {} }],
       because: () => 'somebody moved',
     });
     const turn = process(
@@ -78,13 +78,13 @@ describe('decisions', () => {
       () => 'it is the first turn',
     );
     const quiet = process('quiet', (u) => u.push(turn, {}));
-    const asides = [{ name: 'wave', check: () => null, take() {} }];
+    const anytimeVerbs = [{ name: 'wave', check: () => null, apply() {} }];
     const other = new Machine(
       tinyGame<null>({
         rules: [ask, turn, quiet],
         table: () => null,
         begin: (u) => u.push(quiet, {}),
-        asides,
+        anytimeVerbs,
       }),
     );
     const position = other.setup('x');
@@ -93,8 +93,8 @@ describe('decisions', () => {
       { choice: 'pass', topic: 'reactions of seat 0' },
       null,
     ]);
-    expect(ann.asides.map((aside) => aside.text)).toEqual(['wave']);
-    expect(view(other, position, SPECTATOR).asides).toEqual([]);
+    expect(ann.anytime.map(({ text }) => text)).toEqual(['wave']);
+    expect(view(other, position, SPECTATOR).anytime).toEqual([]);
     expect(ann.chain).toEqual(['it is the first turn', 'somebody moved']);
     expect(chain(other, position)).toEqual(ann.chain);
   });
@@ -109,7 +109,7 @@ describe('the whole view', () => {
       expect(JSON.stringify(seen)).not.toContain(String(state.chance[0]));
       (seen.table as { written: number[] }).written.push(7);
     }
-    expect(difference(state, before)).toBeNull();
+    expect(firstDifference(state, before)).toBeNull();
   });
 
   it('shows what viewTable lets through', () => {
@@ -119,7 +119,7 @@ describe('the whole view', () => {
 
   it('tells the outcome', () => {
     const over = clone(state);
-    const meaning = read(machine, over, 0, 'win');
+    const meaning = readOption(machine, over, 0, 'win');
     if ('option' in meaning) machine.choose(over, 0, meaning.option);
     const seen = view(machine, over, SPECTATOR);
     expect(seen.outcome).toEqual({ winner: 'red', scores: [1, 0], why: 'end.won' });

@@ -1,6 +1,6 @@
 import { type SubjectGroup, subjectGroups } from './by-subject.js';
 import type { Machine } from './machine.js';
-import { type Spelled, spell } from './notation.js';
+import { type SpelledOption, spellOption } from './notation.js';
 import { ALL_KNOWING, SPECTATOR, seenIn } from './places.js';
 import { clone, type Plain } from './plain.js';
 import type { State } from './state.js';
@@ -10,7 +10,7 @@ export interface DecisionView {
   seat: string;
   prompt: string;
   anchor: string | null;
-  options: Spelled[] | null;
+  options: SpelledOption[] | null;
   /** Of verbs that go by subject, what they can be done with: the options of one are asked for by themselves. */
   subjects?: SubjectGroup[];
   /** What a standing order would choose, and what it is about. */
@@ -29,7 +29,7 @@ export interface View {
   places: Record<string, (string | null)[]>;
   decisions: DecisionView[];
   /** What the viewer's seat may do at any moment, asked or not. */
-  asides: Spelled[];
+  anytime: SpelledOption[];
   /** Why somebody is asked, outermost first. */
   chain: string[];
   scores: number[];
@@ -64,13 +64,13 @@ export function view<T, C>(machine: Machine<T, C>, state: State<T>, viewer: numb
     table: game.viewTable ? game.viewTable(umpire, viewer) : (clone(state.table) as Plain),
     places,
     decisions: decisions(machine, state, viewer),
-    asides:
+    anytime:
       viewer < 0
         ? []
         : machine
-            .asides(state, viewer)
+            .anytimeOptions(state, viewer)
             .slice()
-            .map((aside) => spell(machine, state, viewer, aside)),
+            .map((anytime) => spellOption(machine, state, viewer, anytime)),
     chain: chain(machine, state),
     scores: game.scores(umpire),
     outcome: outcome && {
@@ -102,12 +102,12 @@ function decisions<T, C>(machine: Machine<T, C>, state: State<T>, viewer: number
       prompt: rule.prompt(machine.umpire, frame, i),
       anchor: rule.anchor ?? null,
       options: own
-        ? machine.listPlain(rule, frame, i).map((option) => spell(machine, state, i, option))
+        ? machine.listPlain(rule, frame, i).map((option) => spellOption(machine, state, i, option))
         : null,
       ...(groups.length > 0 && { subjects: groups }),
       standing:
-        own && rule.standing
-          ? { choice: rule.standing.verb, topic: rule.standing.topic(machine.umpire, frame, i) }
+        own && rule.standingOrder
+          ? { choice: rule.standingOrder.verb, topic: rule.standingOrder.topic(machine.umpire, frame, i) }
           : null,
     });
   });

@@ -19,17 +19,17 @@ const attack = question('attack', {
       name: 'attack',
       domain: numbers('field', 1, 3),
       check: () => null,
-      take(u, _, field) {
+      apply(u, _, field) {
         u.table.target = field;
         u.push(attackers, {});
       },
     },
-    { name: 'pass', check: () => null, take: (u) => u.end(0, [1, 0], 'end') },
+    { name: 'pass', check: () => null, apply: (u) => u.end(0, [1, 0], 'end') },
   ],
 });
 const attackers = question('attackers', {
   seats: () => 1,
-  continues: true,
+  continuesChoice: true,
   anchor: 'attack.odds',
   prompt: (u) => `Attack field ${u.table.target} with a strength of ${strength(u.table)}`,
   verbs: [
@@ -37,7 +37,7 @@ const attackers = question('attackers', {
       name: 'with',
       domain: UNIT,
       check: (u, _, unit) => (u.table.units.includes(unit) ? twice : null),
-      take(u, _, unit) {
+      apply(u, _, unit) {
         u.table.units.push(unit);
         if (u.table.units.length === 3) u.table.rolled.push(0);
         u.push(attackers, {});
@@ -46,7 +46,7 @@ const attackers = question('attackers', {
     {
       name: 'declare',
       check: (u) => (strength(u.table) >= 4 ? null : weak),
-      take(u) {
+      apply(u) {
         u.table.rolled.push(u.roll('attack', 6));
         u.table.units = [];
         u.push(attack, {});

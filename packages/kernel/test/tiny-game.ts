@@ -20,9 +20,9 @@ export function tinyGame<T, C = null>(
     ],
     options: {},
     facts: () => null as C,
-    tellings: {},
+    logTexts: {},
     scores: () => [0, 0],
-    draw: () => '',
+    drawText: () => '',
     findings: () => [],
     ...parts,
   };

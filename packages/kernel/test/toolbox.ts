@@ -34,15 +34,15 @@ const cards = names('card', CARDS);
 
 const round = process<{ seat: number }>('round', (u, f) => {
   if (f.step++ % 2 === 0) return u.push(act, { seat: f.seat });
-  f.seat = f.got === 1 ? 1 - f.seat : f.seat;
-  f.got = 0;
+  f.seat = f.childResult === 1 ? 1 - f.seat : f.seat;
+  f.childResult = 0;
 });
 
 type Act = { seat: number };
 const held = (u: { items(place: number): readonly number[] }, f: Act, card: number) =>
   u.items(handOf(f.seat)).includes(card) ? null : notHeld;
 const always = () => null;
-const count = (u: Umpire<ToolboxTable, null>, word: string, seat: number) => u.tell(word, seat);
+const count = (u: Umpire<ToolboxTable, null>, word: string, seat: number) => u.log(word, seat);
 
 const act = question<Act>('act', {
   seats: (_, f) => 1 << f.seat,
@@ -53,73 +53,73 @@ const act = question<Act>('act', {
       name: 'write',
       domain: numbers('number', 0, 9),
       check: always,
-      take(u, f, n) {
+      apply(u, f, n) {
         u.table.written.push(n);
-        u.tell('wrote', f.seat, n);
+        u.log('wrote', f.seat, n);
       },
     },
     {
       name: 'draw',
       check: (u) => (u.items(DECK).length > 0 ? null : noCards),
-      take: (u, f) => void u.draws(DECK, handOf(f.seat), 1),
+      apply: (u, f) => void u.draws(DECK, handOf(f.seat), 1),
     },
     {
       name: 'lay',
       domain: cards,
       secret: true,
       check: held,
-      take(u, f, card) {
+      apply(u, f, card) {
         u.move(card, handOf(f.seat), laidOf(f.seat));
-        u.whisper(1 << f.seat, 'laid', f.seat, card);
+        u.logTo(1 << f.seat, 'laid', f.seat, card);
       },
     },
-    { name: 'play', domain: cards, check: held, take: (u, f, card) => u.move(card, handOf(f.seat), OPEN) },
+    { name: 'play', domain: cards, check: held, apply: (u, f, card) => u.move(card, handOf(f.seat), OPEN) },
     {
       name: 'roll',
       check: always,
-      take(u) {
+      apply(u) {
         u.table.rolled = u.roll('luck', 6);
       },
     },
     {
       name: 'pick',
       check: always,
-      take(u) {
+      apply(u) {
         u.table.rolled = u.pick('luck', 6);
       },
     },
-    { name: 'shuffle', check: always, take: (u) => u.shuffle(DECK) },
-    { name: 'peek', check: always, take: (u, f) => u.peek(DECK, 1, 1 << f.seat) },
+    { name: 'shuffle', check: always, apply: (u) => u.shuffle(DECK) },
+    { name: 'peek', check: always, apply: (u, f) => u.peek(DECK, 1, 1 << f.seat) },
     {
       name: 'glance',
       check: always,
       // Seen and lost again: the deck is cut before anybody can use it.
-      take(u, f) {
+      apply(u, f) {
         u.peek(DECK, 1, 1 << f.seat);
         u.arrange(DECK, u.items(DECK).slice().reverse(), 0);
       },
     },
-    { name: 'disclose', check: always, take: (u) => u.disclose() },
-    { name: 'hand over', check: always, take: (u) => u.answer(1) },
+    { name: 'disclose', check: always, apply: (u) => u.disclose() },
+    { name: 'hand over', check: always, apply: (u) => u.answer(1) },
     {
       name: 'break',
       check: always,
-      take(u) {
+      apply(u) {
         u.table.written.push(99);
         throw new Error('the rule broke down');
       },
     },
-    { name: 'mark', check: always, take: (u) => u.mark('round 1') },
+    { name: 'mark', check: always, apply: (u) => u.waypoint('round 1') },
     {
       name: 'sneak',
       check: always,
       // Past the umpire: what a careless author might do.
-      take(u) {
+      apply(u) {
         u.state.known[u.items(DECK)[0]] = EVERYONE;
       },
     },
-    { name: 'win', check: always, take: (u, f) => u.end(f.seat, [1, 0], 'end.won') },
-    { name: 'count', check: always, take: (u, f) => count(u, 'counted', f.seat) },
+    { name: 'win', check: always, apply: (u, f) => u.end(f.seat, [1, 0], 'end.won') },
+    { name: 'count', check: always, apply: (u, f) => count(u, 'counted', f.seat) },
   ],
 });
 
@@ -136,7 +136,7 @@ export const toolbox: Game<ToolboxTable, null> = tinyGame<ToolboxTable>({
     u.draws(DECK, HAND_BOB, 2);
     u.push(round, { seat: 0 });
   },
-  tellings: {
+  logTexts: {
     wrote: (_, [seat, n]) => `Seat ${seat} writes ${n}`,
     laid: (_, [seat, card]) => `Seat ${seat} lays ${CARDS[card]}`,
     counted: (_, [seat]) => `Seat ${seat} counts`,

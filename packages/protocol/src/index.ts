@@ -11,10 +11,11 @@
  *   socket.ts    the messages on the socket and on the event stream
  *   patch.ts     the difference between two plain values, and how to apply it
  */
-export * from './ask.js';
+
 export * from './games.js';
 export * from './limits.js';
 export * from './people.js';
+export * from './queries.js';
 export * from './socket.js';
 export * from './tables.js';
 export * from './view.js';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   AccountRemoval,
+  ChatMessage,
   Choice,
   Credentials,
   FromClient,
@@ -12,7 +13,6 @@ import {
   PasswordChange,
   Pause,
   Rename,
-  Say,
   SeatBot,
   Substitute,
 } from './index.js';
@@ -23,7 +23,7 @@ const FOR_THE_SERVER = Object.entries({
   FromClient,
   Choice,
   Orders,
-  Say,
+  ChatMessage,
   NewTable,
   Join,
   Leave,

@@ -36,7 +36,7 @@ export const Orders = Type.Object(
 export type Orders = Static<typeof Orders>;
 
 /** A line of chat. To the team: the side of the seat that is named, or of the first one the person has. */
-export const Say = Type.Object(
+export const ChatMessage = Type.Object(
   {
     id: RequestId,
     scope: Type.Union([Type.Literal('table'), Type.Literal('team')]),
@@ -45,7 +45,7 @@ export const Say = Type.Object(
   },
   exact,
 );
-export type Say = Static<typeof Say>;
+export type ChatMessage = Static<typeof ChatMessage>;
 
 const of = <K extends string, S extends Type.TProperties>(kind: K, properties: S) =>
   Type.Object({ t: Type.Literal(kind), ...properties }, exact);
@@ -65,7 +65,7 @@ export const FromClient = Type.Union([
   of('unwatch', { table: TableId }),
   of('choose', { table: TableId, ...Choice.properties }),
   of('orders', { table: TableId, ...Orders.properties }),
-  of('chat', { table: TableId, ...Say.properties }),
+  of('chat', { table: TableId, ...ChatMessage.properties }),
   /** Show me the lobby from now on, or no longer. */
   of('lobby', { on: Type.Optional(Type.Boolean()) }),
   of('ping', {}),

@@ -1,18 +1,18 @@
-import type { Line, View } from '@sandtable/kernel';
+import type { RedactedLine, View } from '@sandtable/kernel';
 import Type, { type Static } from 'typebox';
 import { TableInfo } from './tables.js';
 
 /** What the kernel says a viewer may see. It is checked where it is made. */
 const KernelView = Type.Unsafe<View>(Type.Object({}));
 
-export const StoryLine = Type.Object({
+export const LogLine = Type.Object({
   /** How many choices had been made. */
   at: Type.Number(),
   text: Type.String(),
 });
-export type StoryLine = Static<typeof StoryLine>;
+export type LogLine = Static<typeof LogLine>;
 
-const KernelLine = Type.Unsafe<Line>(
+const KernelLine = Type.Unsafe<RedactedLine>(
   Type.Object({
     at: Type.Number(),
     seat: Type.Union([Type.String(), Type.Null()]),
@@ -47,7 +47,7 @@ export const ChanceView = Type.Object({
 export type ChanceView = Static<typeof ChanceView>;
 
 /**
- * A table as one person sees it. `views`, `story` and `lines` have one member for each of their seats, and one
+ * A table as one person sees it. `views`, `log` and `lines` have one member for each of their seats, and one
  * called "spectator", what everybody sees, for those who have no seat or several. Before the start they are
  * empty. It follows from the table's events up to `seq`, and from nothing else.
  */
@@ -63,7 +63,7 @@ export const TableView = Type.Object({
   }),
   views: Type.Record(Type.String(), KernelView),
   /** What happened, in words. */
-  story: Type.Record(Type.String(), Type.Array(StoryLine)),
+  log: Type.Record(Type.String(), Type.Array(LogLine)),
   /** What happened, in notation, without what the viewer may not know. */
   lines: Type.Record(Type.String(), Type.Array(KernelLine)),
   chance: ChanceView,

@@ -221,7 +221,7 @@ describe('other addresses', () => {
   });
 
   it('a failure is reported and shows no details', async () => {
-    vi.spyOn(server.hub.lobby, 'listText').mockImplementation(() => {
+    vi.spyOn(server.registry.lobby, 'listText').mockImplementation(() => {
       throw new Error('the secret');
     });
     const answer = await get('/api/tables');

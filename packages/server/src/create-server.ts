@@ -13,16 +13,16 @@ import { Shares } from './fairness/share.js';
 import { AccessLog, pathOf } from './http/access-log.js';
 import { addressKey } from './http/address.js';
 import { ClientFiles } from './http/client-files.js';
+import { CookieIdentity, GUEST, SESSION } from './http/cookie-identity.js';
 import { safeHeaders } from './http/headers.js';
-import type { House } from './http/house.js';
+import { IdleConnections } from './http/idle-connections.js';
 import { Metrics } from './http/metrics.js';
 import { isSameOrigin } from './http/origin.js';
 import { frontPage, notFoundPage, troublePage } from './http/pages.js';
 import { peopleRoutes } from './http/people-routes.js';
-import { QuietLines } from './http/quiet-lines.js';
+import type { ServerContext } from './http/server-context.js';
 import { streamRoutes } from './http/stream-routes.js';
 import { tableRoutes } from './http/table-routes.js';
-import { GUEST, SESSION, Visitors } from './http/visitors.js';
 import { logOut } from './log-line.js';
 import { Guesses } from './people/guesses.js';
 import { Identity } from './people/identity.js';
@@ -30,17 +30,17 @@ import { Allowance, TOO_MUCH } from './sockets/allowance.js';
 import { Buckets } from './sockets/bucket.js';
 import { Sockets } from './sockets/sockets.js';
 import type { Store } from './storage/store.js';
-import type { TimeSource } from './tables/house-time.js';
-import { Hub } from './tables/hub.js';
+import type { BotPool } from './tables/bot-pool.js';
 import { BrokenTable, Refusal } from './tables/refusal.js';
 import type { ReplayReader } from './tables/replay-reader.js';
-import type { Thinker } from './tables/thinker.js';
+import type { TimeSource } from './tables/server-clock.js';
+import { TableRegistry } from './tables/table-registry.js';
 
 export interface ServerSetup {
   readonly config: Config;
   readonly version: string;
   readonly store: Store;
-  readonly thinker: Thinker;
+  readonly botPool: BotPool;
   /** Where games are looked through; in this thread, unless told otherwise. */
   readonly reader?: ReplayReader;
   /** The folder of the built client; without one, a page tells which games there are. */
@@ -58,7 +58,7 @@ export interface ServerSetup {
 /** Everything that belongs to a running server. It is not listening yet. */
 export interface Server {
   app: FastifyInstance;
-  hub: Hub;
+  registry: TableRegistry;
   /** Lets everything that was begun be finished, and closes. The store is left open. */
   close(): Promise<void>;
   /** Does not wait for those who do not hang up. */
@@ -78,12 +78,12 @@ const STATUS: Record<string, number> = {
 };
 
 export async function createServer(setup: ServerSetup): Promise<Server> {
-  const { config, version, store, thinker } = setup;
+  const { config, version, store, botPool } = setup;
   const metrics = new Metrics();
   const limited = config.rateLimit > 0;
-  const hub = await Hub.open({
+  const registry = await TableRegistry.open({
     store,
-    thinker,
+    botPool,
     limited,
     ...(setup.reader ? { reader: setup.reader } : {}),
     chosen: (by) => metrics.choices.inc({ by }),
@@ -96,22 +96,22 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
   const identity = await Identity.open({
     people: store.people,
     secret: store.secret,
-    now: hub.now,
-    bots: async () => (await hub.games.boxes()).flatMap(({ bots }) => bots),
-    guesses: limited ? new Guesses(hub.now) : null,
+    now: registry.now,
+    bots: async () => (await registry.games.boxes()).flatMap(({ bots }) => bots),
+    guesses: limited ? new Guesses(registry.now) : null,
   });
-  const visitors = new Visitors(identity, config.publicUrl?.protocol === 'https:');
+  const visitors = new CookieIdentity(identity, config.publicUrl?.protocol === 'https:');
   // Eight lines at once, and one a second.
-  const chatter = limited ? new Buckets(8, 1, hub.now) : null;
-  const allowance = limited ? new Allowance(hub.now) : null;
+  const chatter = limited ? new Buckets(8, 1, registry.now) : null;
+  const allowance = limited ? new Allowance(registry.now) : null;
   // Two hundred at once, and 720 a day: whoever makes up new names all day long opens no more.
-  const openings = limited ? new Buckets(200, 1 / 120, hub.now) : null;
+  const openings = limited ? new Buckets(200, 1 / 120, registry.now) : null;
   const shares = limited ? new Shares() : null;
-  const house: House = {
+  const context: ServerContext = {
     config,
     version,
     store,
-    hub,
+    registry,
     visitors,
     sockets,
     metrics,
@@ -121,7 +121,7 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     allowance,
     shares,
   };
-  metrics.watch('sandtable_tables_loaded', 'Tables in memory', () => hub.loaded);
+  metrics.watch('sandtable_tables_loaded', 'Tables in memory', () => registry.loaded);
   metrics.watch('sandtable_sockets', 'Open sockets and event streams', () => sockets.count);
   if (setup.watchProcess) metrics.watchProcess();
   store.writer.watch = (seconds) => metrics.writes.observe(seconds);
@@ -139,21 +139,21 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     frameworkErrors(error, request, reply: FastifyReply) {
       const status = error.statusCode ?? 400;
       const { method, url } = request;
-      house.accessLog?.note({ method, url, status, milliseconds: 0, who: null });
+      context.accessLog?.note({ method, url, status, milliseconds: 0, who: null });
       reply.headers(safeHeaders('own', request.headers.host, config.publicUrl));
       return reply.code(status).send({ error: error.message, code: 'message' });
     },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });
-  const lines = new QuietLines(app.server);
+  const lines = new IdleConnections(app.server);
   const client = ClientFiles.in(setup.client ?? null);
-  await guard(app, house, client !== null);
+  await guard(app, context, client !== null);
   // Before the routes: a route takes the error handler that is there when it is loaded.
-  handleTrouble(app, house, client);
-  peopleRoutes(app, house);
-  tableRoutes(app, house);
-  streamRoutes(app, house);
-  healthRoutes(app, house);
+  handleTrouble(app, context, client);
+  peopleRoutes(app, context);
+  tableRoutes(app, context);
+  streamRoutes(app, context);
+  healthRoutes(app, context);
   if (client !== null) client.serve(app);
   else {
     const front = frontPage(
@@ -162,21 +162,21 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     );
     app.get('/', async (_, reply) => html(reply, front));
   }
-  sockets.attach(app.server, house, (header) => app.parseCookie(header));
+  sockets.attach(app.server, context, (header) => app.parseCookie(header));
   let hurry = () => {};
   const hurried = new Promise<void>((resolve) => {
     hurry = resolve;
   });
   return {
     app,
-    hub,
+    registry,
     async close() {
-      hub.beginNothingLong();
+      registry.beginNothingLong();
       await Promise.race([sockets.stopListening(), hurried]);
       sockets.close();
       lines.hangUp();
       await app.close();
-      await hub.close();
+      await registry.close();
       metrics.close();
     },
     cut() {
@@ -188,8 +188,8 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
 }
 
 /** What every request passes: headers, limits, cookies, and where it comes from. */
-async function guard(app: FastifyInstance, house: House, client: boolean): Promise<void> {
-  const { config, metrics, visitors, accessLog, shares } = house;
+async function guard(app: FastifyInstance, context: ServerContext, client: boolean): Promise<void> {
+  const { config, metrics, visitors, accessLog, shares } = context;
   if (accessLog) {
     app.addHook('onRequest', async (request, reply) => {
       const { method, url } = request;
@@ -239,7 +239,7 @@ function isApi({ routeOptions, url }: FastifyRequest): boolean {
   return (routeOptions.url ?? url).startsWith('/api/');
 }
 
-function healthRoutes(app: FastifyInstance, { store, hub, version, metrics }: House): void {
+function healthRoutes(app: FastifyInstance, { store, registry, version, metrics }: ServerContext): void {
   app.get('/healthz', async (_, reply) => {
     reply.header('cache-control', 'no-store');
     try {
@@ -247,7 +247,7 @@ function healthRoutes(app: FastifyInstance, { store, hub, version, metrics }: Ho
     } catch {
       return reply.code(503).send({ ok: false, version, error: 'the database does not answer' });
     }
-    if (await store.canWrite(hub.now())) return { ok: true, version };
+    if (await store.canWrite(registry.now())) return { ok: true, version };
     return reply.code(503).send({ ok: false, version, error: 'nothing can be written to the disk' });
   });
   app.get('/metrics', async (_, reply) => {
@@ -256,7 +256,11 @@ function healthRoutes(app: FastifyInstance, { store, hub, version, metrics }: Ho
   });
 }
 
-function handleTrouble(app: FastifyInstance, { version, hub }: House, client: ClientFiles | null): void {
+function handleTrouble(
+  app: FastifyInstance,
+  { version, registry }: ServerContext,
+  client: ClientFiles | null,
+): void {
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0];
     const isPage = request.method === 'GET' && wantsHtml(request) && !path.startsWith('/api/');
@@ -278,7 +282,7 @@ function handleTrouble(app: FastifyInstance, { version, hub }: House, client: Cl
     const status = error.statusCode ?? 500;
     reply.code(status);
     if (status < 500) return reply.send({ error: error.message, code: status === 429 ? 'busy' : 'message' });
-    hub.report(`${request.method} ${pathOf(request.url)}`, error);
+    registry.report(`${request.method} ${pathOf(request.url)}`, error);
     return wantsHtml(request) ? html(reply, troublePage(version)) : reply.send({ error: 'internal error' });
   });
 }

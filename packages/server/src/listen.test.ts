@@ -9,7 +9,7 @@ import { serve } from './serve.js';
 import { openHere } from './storage/sqlite-threads.js';
 import { StorageError } from './storage/storage-error.js';
 import { Store } from './storage/store.js';
-import { PlainThinker } from './tables/thinker.js';
+import { InlineBotPool } from './tables/bot-pool.js';
 
 const FREE = { host: 'localhost', port: 0 };
 
@@ -94,7 +94,7 @@ describe('serve', () => {
     client: null,
     config: configFrom({ DATA_DIR: freshFolder() }),
     openStore: (folder: string) => Store.open(openHere(folder)),
-    thinker: new PlainThinker(),
+    botPool: new InlineBotPool(),
   });
 
   it('ends with 0 after a signal', async () => {

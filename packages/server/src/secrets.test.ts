@@ -61,7 +61,7 @@ async function playWhole(game: string, options: Record<string, string>, seed: st
     await guest.watch(id);
     witnesses.push({ viewer: seat ? i : SPECTATOR, seat, guest, answers: [] });
   }
-  const table = await server.hub.find(id);
+  const table = await server.registry.find(id);
   const truths = watchTruth(table);
   await people[0].post(`/api/tables/${id}/start`);
   await play(id, table, witnesses, seed);
@@ -247,7 +247,7 @@ let secretChoices = 0;
 
 /** Of the secret choices of others, everybody has read the verb and nothing else. */
 function hushed({ match, witnesses, id }: Awaited<ReturnType<typeof playWhole>>): void {
-  const secret = [...match.hushed].map(([at, text]) => {
+  const secret = [...match.redacted].map(([at, text]) => {
     const entry = match.entries[at];
     return { seat: entry.kind === 'choice' ? entry.seat : '', text };
   });

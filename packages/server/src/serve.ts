@@ -5,8 +5,8 @@ import { type Address, addressFrom, listen } from './listen.js';
 import { logError } from './log-line.js';
 import { openInWorker } from './storage/sqlite-threads.js';
 import { Store } from './storage/store.js';
+import { type BotPool, ThreadBotPool } from './tables/bot-pool.js';
 import { ThreadReader } from './tables/replay-reader.js';
-import { type Thinker, WorkerThinker } from './tables/thinker.js';
 
 /** How long answers under way may take before a shutdown stops waiting for them. */
 const PATIENCE = 5_000;
@@ -29,7 +29,7 @@ export interface ServeSetup {
   readonly warn?: (line: string) => void;
   /** Opens the database; in a thread of its own unless told otherwise. */
   readonly openStore?: (folder: string) => Promise<Store>;
-  readonly thinker?: Thinker;
+  readonly botPool?: BotPool;
 }
 
 /**
@@ -56,17 +56,17 @@ async function serveUntil(asked: Promise<void>, setup: ServeSetup): Promise<void
   const config = setup.config ?? configFrom(process.env);
   for (const doubt of doubtsAbout(config)) warn(doubt);
   const store = await openStore(config.dataDir);
-  const thinker = setup.thinker ?? new WorkerThinker();
+  const botPool = setup.botPool ?? new ThreadBotPool();
   const reader = new ThreadReader();
   let server: Server | null = null;
   try {
     const client = setup.client === undefined ? CLIENT : setup.client;
-    server = await createServer({ config, version, store, thinker, reader, client, watchProcess: true });
+    server = await createServer({ config, version, store, botPool, reader, client, watchProcess: true });
     print(`Sandtable is at ${await listen(server.app, address)} (Ctrl-C stops it)`);
     await Promise.race([asked, store.lost]);
   } finally {
     if (server) await close(server);
-    await Promise.all([thinker.close(), reader.close()]);
+    await Promise.all([botPool.close(), reader.close()]);
     await store.close();
   }
 }

@@ -10,7 +10,7 @@ import { configFrom } from './config.js';
 import { serve as serveHere } from './serve.js';
 import { openHere, openInWorker } from './storage/sqlite-threads.js';
 import { Store } from './storage/store.js';
-import { PlainThinker } from './tables/thinker.js';
+import { InlineBotPool } from './tables/bot-pool.js';
 
 const program = fileURLToPath(new URL('../../cli/bin/sandtable.js', import.meta.url));
 /** The command builds itself where it is older than its source. */
@@ -229,7 +229,7 @@ describe('the thread of the database', () => {
       client: null,
       address: { host: 'localhost', port: 0 },
       config: configFrom({ DATA_DIR: data }),
-      thinker: new PlainThinker(),
+      botPool: new InlineBotPool(),
       print: (line) => lines.push(line),
       openStore: (folder) => {
         const here = openHere(folder);

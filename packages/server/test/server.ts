@@ -7,9 +7,9 @@ import { createServer, type Server } from '../src/create-server.js';
 import { listen } from '../src/listen.js';
 import { openHere } from '../src/storage/sqlite-threads.js';
 import { Store } from '../src/storage/store.js';
-import type { TimeSource } from '../src/tables/house-time.js';
+import { type BotPool, InlineBotPool } from '../src/tables/bot-pool.js';
 import type { ReplayReader } from '../src/tables/replay-reader.js';
-import { PlainThinker, type Thinker } from '../src/tables/thinker.js';
+import type { TimeSource } from '../src/tables/server-clock.js';
 import { Guest } from './guest.js';
 
 // Nobody waits that long, except on a machine that is busy with something else.
@@ -34,7 +34,7 @@ export interface Running extends Server {
 export interface Start {
   folder?: string;
   config?: Partial<Config>;
-  thinker?: Thinker;
+  botPool?: BotPool;
   client?: string | null;
   reader?: ReplayReader;
   newSeed?: () => string;
@@ -70,7 +70,7 @@ export async function startServer(start: Start = {}): Promise<Running> {
     log: (line) => log.push(line),
     version: '1.2.3',
     store,
-    thinker: start.thinker ?? new PlainThinker(),
+    botPool: start.botPool ?? new InlineBotPool(),
     client: start.client ?? null,
     ...(start.reader ? { reader: start.reader } : {}),
     ...(start.newSeed ? { newSeed: start.newSeed } : {}),

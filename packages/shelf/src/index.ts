@@ -1,5 +1,5 @@
 /** The one list of games. */
-import type { About, AnyBots, AnyGame, Side } from '@sandtable/kernel';
+import type { AnyBots, AnyGame, GameInfo, Side } from '@sandtable/kernel';
 import { SHELF } from './shelf.js';
 
 /** A game as a list shows it. */
@@ -31,7 +31,7 @@ export function listGames(): ShelfEntry[] {
 }
 
 /** What the box of a game says, without loading it; null if there is none of that id. */
-export function aboutOf(id: string): About | null {
+export function aboutOf(id: string): GameInfo | null {
   return SHELF.find(({ about }) => about.id === id)?.about ?? null;
 }
 

@@ -1,12 +1,12 @@
 import { about as eastFront } from '@sandtable/east-front/about';
 import { about as noughts } from '@sandtable/example-noughts/about';
 import { about as outposts } from '@sandtable/example-outposts/about';
-import type { About, AnyBots, AnyGame } from '@sandtable/kernel';
+import type { AnyBots, AnyGame, GameInfo } from '@sandtable/kernel';
 import { about as qmgWw2 } from '@sandtable/qmg-ww2/about';
 
 /** A game on the shelf: what its box says, and how to open it. */
 export interface Slot {
-  about: About;
+  about: GameInfo;
   /** A game for tests and for those who write games: it can be named, but players are not shown it. */
   example: boolean;
   /** Loads the engine. Kept apart from the box, so that a list of games loads none. */

@@ -13,8 +13,8 @@ export async function botsGame(seed: string, choices = Number.POSITIVE_INFINITY)
     game.seats.map(() => makerOf<unknown, unknown>('greedy', own)),
   );
   players.sit(seed);
-  for (let made = 0; made < choices && machine.asked(match.state) !== 0; made++) {
-    playOne(match, players, machine.next(match.state));
+  for (let made = 0; made < choices && machine.askedSeats(match.state) !== 0; made++) {
+    playOne(match, players, machine.nextSeat(match.state));
   }
   return printJournal(match.journal());
 }

@@ -37,7 +37,7 @@ it('teaches the example turn: a piece is dragged, a combat has its stage, and th
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
   await page.locator('.confirm .primary:not([disabled])').first().click();
-  await page.locator('.story').getByText('German infantry Berlin – Warsaw').waitFor({ timeout: PATIENCE });
+  await page.locator('.log').getByText('German infantry Berlin – Warsaw').waitFor({ timeout: PATIENCE });
 
   let staged = false;
   for (const { seat, choice, title = '' } of lesson.steps.slice(1)) {

@@ -25,7 +25,7 @@ it('lets two people play at one screen to the end, on a board made of the view a
     await asked(page);
     await page.locator(`[data-touch="cell:${cell}"].is-legal`).click();
     await page.locator('.confirm .primary:not([disabled])').click();
-    await page.locator('.story', { hasText: cell }).waitFor();
+    await page.locator('.log', { hasText: cell }).waitFor();
   }
   await asked(page);
   // What is taken says why.

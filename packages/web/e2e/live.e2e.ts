@@ -87,7 +87,7 @@ it('lets two people play live, with a reaction between them, over a crash of the
   // The server dies in the middle. Both see it, and both come back to the same position.
   const lines = async (page: Page) => {
     await page.getByRole('tab', { name: 'Log' }).click();
-    return page.locator('.story li').count();
+    return page.locator('.log li').count();
   };
   await whoIsAsked(pages);
   const before = await lines(bob.page);
@@ -145,7 +145,7 @@ it('follows a table by event streams where sockets fail', async () => {
   await choose(host.page, 'mark b2');
   await looker.page.locator('.prompt h2').waitFor();
   await choose(looker.page, 'mark a1');
-  await host.page.locator('.story', { hasText: 'a1' }).waitFor();
+  await host.page.locator('.log', { hasText: 'a1' }).waitFor();
   await host.close();
   await looker.close();
 });

@@ -46,7 +46,7 @@ it('leads a newcomer by one click into a game against bots, and through its firs
     await choose(page, sensible(await offers(page)));
   }
   expect(rounds).toBe(2);
-  expect(await page.locator('.story-heading').allTextContents()).toContain('Round 2');
+  expect(await page.locator('.log-heading').allTextContents()).toContain('Round 2');
 
   // It is kept: the start page offers it, and it goes on where it was.
   await visit.go();
@@ -66,7 +66,7 @@ it('shows what a choice would do before it is made, says why others are not lega
   await choose(page, (await offers(page))[0]);
   await page.locator('.prompt h2', { hasText: 'discards 2 of' }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.locator('.story', { hasText: 'takes back a choice' }).waitFor();
+  await page.locator('.log', { hasText: 'takes back a choice' }).waitFor();
   await page.locator('.prompt h2', { hasText: 'discards 3 of' }).waitFor();
   for (let i = 0; i < 3; i++) {
     await asked(page);

@@ -60,9 +60,9 @@ it('fits a phone: nothing sticks out, a tap zooms to the theatre, and a turn can
   await page.locator('.card-detail').waitFor({ state: 'detached' });
   // The log covers the board until its button is pressed again.
   await page.getByRole('tab', { name: 'Log' }).tap();
-  await page.locator('.story').waitFor();
+  await page.locator('.log').waitFor();
   await page.getByRole('tab', { name: 'Log' }).tap();
-  await page.locator('.story').waitFor({ state: 'hidden' });
+  await page.locator('.log').waitFor({ state: 'hidden' });
   await visit.close();
 });
 

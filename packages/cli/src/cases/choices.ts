@@ -51,8 +51,11 @@ function unquoted(value: unknown): string | null {
 export function neverAChoice(machine: Machine<unknown, unknown>, typed: string): string | null {
   const text = typed.trim().toLowerCase().replace(/\s+/g, ' ');
   if (text === UNDO) return null;
-  const { rules, asides } = machine.game;
-  const verbs = [...rules.flatMap((rule) => (rule.kind === 'question' ? rule.verbs : [])), ...(asides ?? [])];
+  const { rules, anytimeVerbs } = machine.game;
+  const verbs = [
+    ...rules.flatMap((rule) => (rule.kind === 'question' ? rule.verbs : [])),
+    ...(anytimeVerbs ?? []),
+  ];
   const matching = verbs.filter(({ name }) => text === name || text.startsWith(`${name} `));
   if (matching.length === 0) {
     const words = [...new Set(verbs.map(({ name }) => name))];

@@ -1,10 +1,10 @@
 import {
   CaseError,
-  explain,
+  explainRefusal,
   type Plain,
   quote,
   type Refused,
-  read,
+  readOption,
   refusedAs,
   UNDO,
   view,
@@ -66,7 +66,7 @@ function notOfThisQuestion(play: CasePlay, claim: Then['legal'][number]): string
   const { machine } = play.ruleCase;
   const seat = play.seatFor(claim);
   if (seat === null || claim.text.toLowerCase() === UNDO || !play.asked().includes(seat)) return null;
-  const meaning = read(machine, play.match.state, seat, claim.text);
+  const meaning = readOption(machine, play.match.state, seat, claim.text);
   return 'refused' in meaning ? meaning.refused.reason : null;
 }
 
@@ -75,7 +75,7 @@ function explained(play: CasePlay, claim: Then['legal'][number]): Refused | null
   if (seat === null) return refusedAs('game-over', 'the game is over');
   // Taking back is the match's affair: no question offers it.
   if (claim.text.toLowerCase() === UNDO) return play.match.undoRefused(seat);
-  return explain(play.ruleCase.machine, play.match.state, seat, claim.text);
+  return explainRefusal(play.ruleCase.machine, play.match.state, seat, claim.text);
 }
 
 function views(play: CasePlay, { views: claims }: Then): Problem[] {
@@ -100,7 +100,7 @@ function seen(play: CasePlay, { viewer, place, knows }: ViewClaim): string | nul
 
 function log(play: CasePlay, { log: claims }: Then): Problem[] {
   return claims.flatMap(({ path, viewer, text }) => {
-    const lines = play.match.story(viewer).map((line) => line.text);
+    const lines = play.match.logFor(viewer).map((line) => line.text);
     if (lines.some((line) => line.includes(text))) return [];
     const told = lines.map((line) => `${quote(line)}`).join(', ') || 'nothing';
     return [{ path, message: `expected the log to say ${quote(text)}, found ${told}` }];

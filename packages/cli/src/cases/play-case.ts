@@ -3,10 +3,10 @@ import {
   clone,
   type Listener,
   Match,
-  onlyChoice,
   quote,
   type Refused,
   refusedAs,
+  selfAnswer,
   stateHash,
 } from '@sandtable/kernel';
 import type { Choice, RuleCase } from './case.js';
@@ -57,7 +57,7 @@ export class CasePlay {
   private refuseSuperfluous({ seat, text, path }: Choice): void {
     const { game } = this.ruleCase.machine;
     const written = text.trim().toLowerCase().replace(/\s+/g, ' ');
-    const made = this.match.byItself.find(
+    const made = this.match.selfAnswered.find(
       (one) => one.text === written && (seat === null || seat === one.seat),
     );
     if (!made) return;
@@ -88,7 +88,7 @@ export class CasePlay {
   /** The seats that decide now. */
   asked(): number[] {
     const { machine } = this.ruleCase;
-    const seats = machine.asked(this.match.state);
+    const seats = machine.askedSeats(this.match.state);
     return machine.game.seats.flatMap((_, i) => (seats & (1 << i) ? [i] : []));
   }
 
@@ -104,13 +104,13 @@ function writerOf(match: Match<unknown, unknown>): Listener {
     chance: (what, about, values) => {
       match.entries.push({ kind: 'chance', what, about, values: values.slice() });
     },
-    told: (kind, args, to) => {
+    logged: (kind, args, to) => {
       match.log.push({ at: 0, kind, args: args.slice(), to });
     },
-    byItself: (seat, option) => {
-      match.byItself = [...match.byItself, onlyChoice(match.machine, seat, option)];
+    answeredItself: (seat, option) => {
+      match.selfAnswered = [...match.selfAnswered, selfAnswer(match.machine, seat, option)];
     },
-    marked: (label) => {
+    waypoint: (label) => {
       match.entries.push({ kind: 'mark', label, hash: stateHash(match.machine.umpire.state) });
     },
   };

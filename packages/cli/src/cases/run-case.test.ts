@@ -281,7 +281,7 @@ describe('rules that break down', () => {
     const begin = vi.spyOn(raid, 'begin').mockImplementation(broken);
     expect(await reasons(raidCase(THEN))).toEqual(['1 : the game cannot begin: cards is undefined']);
     begin.mockRestore();
-    const told = vi.spyOn(raid.tellings, 'passed').mockImplementation(broken);
+    const told = vi.spyOn(raid.logTexts, 'passed').mockImplementation(broken);
     expect(await reasons(held('when: pass\nthen: { log: passes }\n'))).toEqual([
       '7 then: the rules break down: cards is undefined',
     ]);

@@ -1,4 +1,4 @@
-import { clone, difference, printEntry, quote } from '@sandtable/kernel';
+import { clone, firstDifference, printEntry, quote } from '@sandtable/kernel';
 import type { Choice, RuleCase, Step } from './case.js';
 import { type CaseDocument, CaseProblem, keyOf, type Path, type Problem } from './document.js';
 import { judge } from './judge.js';
@@ -79,7 +79,7 @@ function makeChoices(play: CasePlay, { when, then }: Step): Problem[] {
         );
       return;
     }
-    const changed = difference(before, play.match.state);
+    const changed = firstDifference(before, play.match.state);
     if (changed)
       problems.push(problem(choice.path, `${said(choice)} is refused, and yet it changed ${changed}`));
     // What follows a choice that should have been made is not the position the case speaks of.

@@ -45,11 +45,11 @@ describe('sandtable replay', () => {
     const { steps, choices } = JSON.parse(out);
     expect(choices).toBe(4);
     expect(steps).toEqual([
-      { at: 0, choice: null, story: [], draw: 'red 0 : blue 0' },
-      { at: 1, choice: 'red: pass', story: ['Red passes'], draw: 'red 0 : blue 0' },
-      { at: 2, choice: 'red: undo', story: ['Red takes back a choice'], draw: 'red 0 : blue 0' },
-      { at: 3, choice: 'red: bury …', story: ['Red buries a card'], draw: 'red 0 : blue 0' },
-      { at: 4, choice: 'blue: pass', story: ['Blue passes'], draw: 'red 0 : blue 0' },
+      { at: 0, choice: null, log: [], draw: 'red 0 : blue 0' },
+      { at: 1, choice: 'red: pass', log: ['Red passes'], draw: 'red 0 : blue 0' },
+      { at: 2, choice: 'red: undo', log: ['Red takes back a choice'], draw: 'red 0 : blue 0' },
+      { at: 3, choice: 'red: bury …', log: ['Red buries a card'], draw: 'red 0 : blue 0' },
+      { at: 4, choice: 'blue: pass', log: ['Blue passes'], draw: 'red 0 : blue 0' },
     ]);
     expect((await sandtable('replay', file, '--steps')).out).toContain(
       '\n3. red: bury feint\n   Red buries a card\n   It is a feint\n     red 0 : blue 0\n',
@@ -60,7 +60,7 @@ describe('sandtable replay', () => {
     const { out } = await sandtable('replay', file, '--at', '1', '--json');
     expect(JSON.parse(out)).toMatchObject({
       choices: 1,
-      story: [{ at: 1, text: 'Red passes' }],
+      log: [{ at: 1, text: 'Red passes' }],
       outcome: null,
     });
     expect((await sandtable('replay', file, '--at', '5')).code).toBe(2);

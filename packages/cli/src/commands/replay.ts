@@ -35,16 +35,22 @@ export const command: Command = {
         viewer: seenBy,
         tags: journal.header.tags,
       };
-      const rest = { choices: until, story: match.story(viewer), ...(steps ? { steps } : {}), outcome, hash };
+      const rest = {
+        choices: until,
+        log: match.logFor(viewer),
+        ...(steps ? { steps } : {}),
+        outcome,
+        hash,
+      };
       io.out(`${JSON.stringify({ ...told, ...rest }, null, 2)}\n`);
       return 0;
     }
     io.out(`${game.title}${viewer === ALL_KNOWING ? '' : `, as ${args.text('as')} may know it`}\n`);
     for (const [name, value] of Object.entries(journal.header.tags)) io.out(`${name}: ${value}\n`);
     if (steps) {
-      for (const { at, choice, story, draw } of steps) {
+      for (const { at, choice, log, draw } of steps) {
         io.out(`\n${choice === null ? 'At the beginning' : `${at}. ${choice}`}\n`);
-        for (const line of story) io.out(`   ${line}\n`);
+        for (const line of log) io.out(`   ${line}\n`);
         io.out(
           `${draw
             .split('\n')
@@ -55,7 +61,7 @@ export const command: Command = {
     } else {
       const width = String(until).length;
       io.out('\n');
-      for (const { at, text } of match.story(viewer)) io.out(`${String(at).padStart(width)}  ${text}\n`);
+      for (const { at, text } of match.logFor(viewer)) io.out(`${String(at).padStart(width)}  ${text}\n`);
     }
     io.out(`\n${ending(match, viewer)}\n`);
     return 0;

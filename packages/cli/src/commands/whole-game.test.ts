@@ -11,7 +11,7 @@ function played(seed: string): string {
   const match = Match.open(machine, seed);
   const luck = seedGenerator(seed);
   while (!match.state.outcome) {
-    const seat = machine.next(match.state);
+    const seat = machine.nextSeat(match.state);
     const options = machine.legal(match.state, seat);
     match.chooseOption(seat, options[below(luck, options.length)]);
   }

@@ -1,5 +1,5 @@
 import { outposts } from '@sandtable/example-outposts';
-import { type AnyGame, below, Machine, seedGenerator, standingOf } from '@sandtable/kernel';
+import { type AnyGame, below, Machine, seedGenerator, standingOfferOf } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { CountedOrders } from './orders.js';
 
@@ -40,8 +40,8 @@ describe('standing orders', () => {
     const found = new Map<string, boolean>();
     for (let game = 0; game < 5; game++) {
       const state = machine.setup(String(game));
-      for (let seat = machine.next(state); seat >= 0; seat = machine.next(state)) {
-        const standing = standingOf(machine, state, seat);
+      for (let seat = machine.nextSeat(state); seat >= 0; seat = machine.nextSeat(state)) {
+        const standing = standingOfferOf(machine, state, seat);
         found.set(machine.question(state)!.rule.name, standing !== null);
         const options = machine.legal(state, seat);
         machine.choose(state, seat, standing?.option ?? options[below(random, options.length)]);

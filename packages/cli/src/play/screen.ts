@@ -1,4 +1,5 @@
 import {
+  allRefusals,
   chain,
   domainOf,
   type Match,
@@ -8,11 +9,10 @@ import {
   type Option,
   quote,
   type Refused,
-  read,
-  refusals,
+  readOption,
   SPECTATOR,
   type State,
-  spell,
+  spellOption,
   subjectGroups,
   subjectOptions,
 } from '@sandtable/kernel';
@@ -22,7 +22,7 @@ type AnyMatch = Match<unknown, unknown>;
 /** The board as a viewer may see it. */
 export function board({ machine, state }: AnyMatch, viewer: number): string {
   machine.umpire.attend(state);
-  return machine.game.draw(machine.umpire, viewer).trimEnd();
+  return machine.game.drawText(machine.umpire, viewer).trimEnd();
 }
 
 /** What is decided, why, and by which rule. */
@@ -96,7 +96,7 @@ function subjectMeant(
 }
 
 function optionRead({ machine, state }: AnyMatch, seat: number, text: string): Option {
-  const meaning = read(machine, state, seat, text);
+  const meaning = readOption(machine, state, seat, text);
   if ('refused' in meaning) throw new Error(`${text}: ${meaning.refused.reason}`);
   return meaning.option;
 }
@@ -111,14 +111,14 @@ export function menu(match: AnyMatch, seat: number, columns: number): Menu {
   const open = machine.question(state);
   const answers =
     open && machine.isAsked(open, seat) ? machine.listPlain(open.rule, open.frame, seat).slice() : [];
-  const asides = machine.asides(state, seat);
-  const options = [...answers, ...asides];
+  const anytime = machine.anytimeOptions(state, seat);
+  const options = [...answers, ...anytime];
   const items = options.map((option, i) => {
-    const { text, label } = spell(machine, state as State<unknown>, seat, option);
+    const { text, label } = spellOption(machine, state as State<unknown>, seat, option);
     return numbered(i, options.length, text, label);
   });
   const parts = [...subjectLines(match, seat), inColumns(items.slice(0, answers.length), columns)];
-  if (asides.length > 0) parts.push('At any time:', inColumns(items.slice(answers.length), columns));
+  if (anytime.length > 0) parts.push('At any time:', inColumns(items.slice(answers.length), columns));
   return { options, text: parts.filter(Boolean).join('\n') };
 }
 
@@ -143,7 +143,7 @@ export function no({ reason, anchor }: Refused): string {
 
 /** Everything that is forbidden now, with the reason. */
 export function forbidden({ machine, state }: AnyMatch, seat: number): string {
-  const list = refusals(machine, state, seat).map(({ text, refused }) => `  ${text}: ${refused.reason}`);
+  const list = allRefusals(machine, state, seat).map(({ text, refused }) => `  ${text}: ${refused.reason}`);
   if (list.length === 0) return 'Nothing that could be said here is forbidden.';
   const more = list.length - LONG_REFUSAL;
   return [...list.slice(0, LONG_REFUSAL), ...(more > 0 ? [`  and ${more} more; ask: why CHOICE`] : [])].join(
@@ -172,7 +172,7 @@ export function writing({ machine }: AnyMatch, asked: readonly string[]): string
 
 /** The names of the things that an option touches. */
 export function touchedBy({ machine, state }: AnyMatch, seat: number, option: Option): string[] {
-  return spell(machine, state, seat, option).touches.map(({ id }) => id);
+  return spellOption(machine, state, seat, option).touches.map(({ id }) => id);
 }
 
 /** What the rules say of each piece that the viewer sees. */

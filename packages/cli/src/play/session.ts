@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Players, playOne } from '@sandtable/bots';
-import { explain, type Match, quote, type Standing, standingOf } from '@sandtable/kernel';
+import { explainRefusal, type Match, quote, type StandingOffer, standingOfferOf } from '@sandtable/kernel';
 import type { Io } from '../command.js';
 import { Failure } from '../failure.js';
 import { type Keeper, saveCopy } from './keep.js';
@@ -39,7 +39,7 @@ const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
 /** One sitting at the terminal: bots move by themselves, people are shown what they may see and asked. */
 export class Session {
   private readonly orders = new CountedOrders();
-  /** How much of the story each viewer has read, and the board they saw last. */
+  /** How much of the log each viewer has read, and the board they saw last. */
   private readonly read = new Map<number, { lines: number; board: string }>();
   private sitting: number | null = null;
 
@@ -53,7 +53,7 @@ export class Session {
   async play(): Promise<void> {
     const { match, people, keeper } = this.table;
     if (people.size === 0) this.look(viewerOf(null));
-    while (match.machine.asked(match.state) !== 0) {
+    while (match.machine.askedSeats(match.state) !== 0) {
       if (this.io.interrupted.aborted) return;
       const seat = this.nextSeat();
       if (this.table.players.has(seat)) await this.letBot(seat);
@@ -67,7 +67,7 @@ export class Session {
   /** Bots answer first, then those whose standing orders do, then people in the order of their seats. */
   private nextSeat(): number {
     const { match, players } = this.table;
-    const asked = match.machine.asked(match.state);
+    const asked = match.machine.askedSeats(match.state);
     const seats = match.machine.game.seats.map((_, seat) => seat).filter((seat) => asked & (1 << seat));
     return seats.find((seat) => players.has(seat)) ?? seats[0];
   }
@@ -83,7 +83,7 @@ export class Session {
   /** Asks a person until a choice is made; false when they leave instead. */
   private async letPerson(seat: number): Promise<boolean> {
     const { match, keeper } = this.table;
-    const standing = standingOf(match.machine, match.state, seat);
+    const standing = standingOfferOf(match.machine, match.state, seat);
     if (this.orders.answers(seat, standing)) {
       match.chooseOption(seat, standing!.option);
       return true;
@@ -126,17 +126,17 @@ export class Session {
   private look(viewer: number): void {
     const { match } = this.table;
     const seen = this.read.get(viewer) ?? { lines: 0, board: '' };
-    const story = match.story(viewer);
-    for (const { text } of story.slice(seen.lines)) this.say(text);
+    const log = match.logFor(viewer);
+    for (const { text } of log.slice(seen.lines)) this.say(text);
     const now = board(match, viewer);
     if (now !== seen.board) this.say('', now);
-    this.read.set(viewer, { lines: story.length, board: now });
+    this.read.set(viewer, { lines: log.length, board: now });
     const used = viewer >= 0 ? this.orders.takeUsed(viewer) : 0;
     if (used > 0)
       this.say(`(Your standing orders answered ${used === 1 ? 'one question' : `${used} questions`}.)`);
   }
 
-  private offer(seat: number, standing: Standing | null): Menu {
+  private offer(seat: number, standing: StandingOffer | null): Menu {
     const offered = menu(this.table.match, seat, this.io.columns);
     this.say('', question(this.table.match, seat), offered.text);
     if (standing) {
@@ -151,11 +151,11 @@ export class Session {
     seat: number,
     line: string,
     offered: Menu,
-    standing: Standing | null,
+    standing: StandingOffer | null,
   ): boolean | 'show' | Menu {
     const { match } = this.table;
     const { game } = match.machine;
-    const verbs = [...(match.machine.question(match.state)?.rule.verbs ?? []), ...(game.asides ?? [])];
+    const verbs = [...(match.machine.question(match.state)?.rule.verbs ?? []), ...(game.anytimeVerbs ?? [])];
     const words = verbs.map(({ name }) => name);
     const typed = readTyped(withoutSeat(line, game.seats[seat].id), words, standing?.verb ?? null);
     switch (typed.kind) {
@@ -222,7 +222,7 @@ export class Session {
         this.say('', board(match, seat));
         return 'show';
       case 'log':
-        for (const { text } of match.story(seat)) this.say(text);
+        for (const { text } of match.logFor(seat)) this.say(text);
         return true;
       case 'findings':
         this.say(findings(match, seat));
@@ -245,14 +245,15 @@ export class Session {
     const { match } = this.table;
     if (this.refused(match.undo(seat))) return;
     this.orders.cancel(seat);
-    // The story is shorter now, and its last line, which says so, is new to everybody.
-    for (const [viewer, seen] of this.read) seen.lines = Math.min(seen.lines, match.story(viewer).length - 1);
+    // The log is shorter now, and its last line, which says so, is new to everybody.
+    for (const [viewer, seen] of this.read)
+      seen.lines = Math.min(seen.lines, match.logFor(viewer).length - 1);
   }
 
   private why(seat: number, choice: string): string {
     const { match } = this.table;
     if (choice === '') return forbidden(match, seat);
-    const refused = explain(match.machine, match.state, seat, choice);
+    const refused = explainRefusal(match.machine, match.state, seat, choice);
     return refused ? no(refused) : `${quote(choice)} is legal.`;
   }
 

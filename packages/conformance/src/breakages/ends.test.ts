@@ -47,7 +47,7 @@ breaks('ends', [
     { end: (u) => u.push(u.game.rules[1], { seat: 0, step: 1 }) },
     /runs in circles/,
   ],
-  ['a telling that nobody wrote', { onBoast: (u) => u.tell('nonsense') }, /there is no telling 'nonsense'/],
+  ['a log text that nobody wrote', { onBoast: (u) => u.log('nonsense') }, /there is no log text 'nonsense'/],
   ['a seat that is asked and can do nothing', { windowSeats: () => 0b100 }, /has no legal choice/],
   ['a game that cannot be set up', { parts: { begin: () => JSON.parse('{') } }, /SyntaxError/],
 ]);

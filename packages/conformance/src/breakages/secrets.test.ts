@@ -32,7 +32,7 @@ describe('what a viewer is shown', () => {
     ['a reason for a question that names a hidden card', { because: nextCard }, /view\.chain\[0\]/],
     [
       'a drawing that shows a hidden card',
-      { parts: { draw: nextCard } },
+      { parts: { drawText: nextCard } },
       /can see what it may not know: drawing/,
     ],
     [
@@ -74,7 +74,7 @@ describe('what a viewer is shown', () => {
     ],
     [
       'a log that tells the generator',
-      { onBoast: (u) => u.tell('hit', 0, u.state.chance[0]) },
+      { onBoast: (u) => u.log('hit', 0, u.state.chance[0]) },
       /can see the generator|'boast' tells .* something hidden: log/,
     ],
   ]);
@@ -93,12 +93,12 @@ describe('what a viewer notices of a choice', () => {
     ],
     [
       'a log that names a hidden card',
-      { onLay: (u, _, card) => u.tell('named', card) },
+      { onLay: (u, _, card) => u.log('named', card) },
       /can tell the secret choice 'lay \w+' from 'lay \w+': log/,
     ],
     [
       'a log that tells of a card drawn by another',
-      { onTurn: (u) => u.tell('named', u.items(DECK).at(-1) ?? 0) },
+      { onTurn: (u) => u.log('named', u.items(DECK).at(-1) ?? 0) },
       /something hidden: log|can tell the secret choice/,
     ],
     [
@@ -148,17 +148,17 @@ describe('what a viewer notices of a choice', () => {
 
 describe('a guess at what a viewer cannot see', () => {
   breaks('secrets', [
-    ['moves a known card', { parts: { guess: swapOwn } }, /something it knows in \w+\.hand has moved/],
+    ['moves a known card', { parts: { guessTable: swapOwn } }, /something it knows in \w+\.hand has moved/],
     [
       'loses a card',
-      { parts: { guess: (u) => void u.state.places[DECK].pop() } },
+      { parts: { guessTable: (u) => void u.state.places[DECK].pop() } },
       /in a guess for .*, deck has another size/,
     ],
     [
       'doubles a card',
       {
         parts: {
-          guess(u) {
+          guessTable(u) {
             const [deck] = u.state.places;
             if (deck.length > 1) deck[0] = deck[1];
           },
@@ -170,7 +170,7 @@ describe('a guess at what a viewer cannot see', () => {
       'forgets what others know',
       {
         parts: {
-          guess(u) {
+          guessTable(u) {
             for (const card of u.items(DECK)) u.state.known[card] = 1;
           },
         },
@@ -183,7 +183,7 @@ describe('a guess at what a viewer cannot see', () => {
         table: { promised: [-1, -1] },
         parts: { viewTable: (u) => u.table.points.slice() },
         lay: {
-          take(u, f, card) {
+          apply(u, f, card) {
             // The card stays in the hand until the end of the turn; only the table knows which it is.
             (u.table.promised as number[])[f.seat] = card;
           },

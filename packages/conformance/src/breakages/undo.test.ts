@@ -13,7 +13,7 @@ breaks('undo', [
   ],
   [
     'a whisper about the next card',
-    { onBoast: (u, seat) => u.whisper(1 << seat, 'named', u.items(DECK).at(-1) ?? 0) },
+    { onBoast: (u, seat) => u.logTo(1 << seat, 'named', u.items(DECK).at(-1) ?? 0) },
     /'boast' could be taken back, although it tells (ann|bob) something hidden: log/,
   ],
   [

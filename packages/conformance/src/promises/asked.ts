@@ -1,7 +1,7 @@
-import { clone, type Machine, type Open, type State } from '@sandtable/kernel';
+import { clone, type Machine, type OpenQuestion, type State } from '@sandtable/kernel';
+import { type Check, Failure } from '../check-definition.js';
 import type { Dice } from '../dice.js';
 import { positionAt } from '../line.js';
-import { Broken, type Pledge } from '../promise.js';
 import { nameOf, someViewers } from '../worlds.js';
 
 /** Guesses for each viewer, and positions of one game that are looked at for each question. */
@@ -13,7 +13,7 @@ const POSITIONS = 6;
  * answers itself tells no secret, by the promise of secrets. What is left is a question that claims to keep a
  * secret and has none, and one whose claim is itself a secret.
  */
-export const asked: Pledge = {
+export const asked: Check = {
   name: 'asked',
   says: 'a question with one choice is put only where others cannot know that there is one',
   looks: 6,
@@ -22,12 +22,12 @@ export const asked: Pledge = {
     const truth = positionAt(line, step);
     const open = machine.question(truth);
     if (!open) return;
-    const seat = machine.next(truth);
+    const seat = machine.nextSeat(truth);
     const claims = claimsOf(machine, truth, seat);
     for (const viewer of someViewers(machine, truth, dice)) {
       const world = machine.determinize(truth, viewer, dice.generator);
       if (viewer === seat || claimsOf(machine, world, seat) === claims) continue;
-      throw new Broken(
+      throw new Failure(
         `whether '${open.rule.name}' is put depends on something that ${nameOf(machine, viewer)} may not know`,
       );
     }
@@ -37,7 +37,7 @@ export const asked: Pledge = {
     const looked = new Map<string, number>();
     steps.forEach(({ before, seat }, step) => {
       const open = machine.question(before);
-      if (!open || machine.asked(before) !== 1 << seat || survey.isJustified(open.rule.name)) return;
+      if (!open || machine.askedSeats(before) !== 1 << seat || survey.isJustified(open.rule.name)) return;
       const { name } = open.rule;
       const times = looked.get(name) ?? 0;
       if (times === POSITIONS || !isSecret(machine, open, seat)) return;
@@ -64,7 +64,11 @@ function othersAreInTheDark<T, C>(
   });
 }
 
-function isSecret<T, C>({ umpire }: Machine<T, C>, { rule, frame }: Open<T, C>, seat: number): boolean {
+function isSecret<T, C>(
+  { umpire }: Machine<T, C>,
+  { rule, frame }: OpenQuestion<T, C>,
+  seat: number,
+): boolean {
   const { secretOptions } = rule;
   return typeof secretOptions === 'function' ? secretOptions(umpire, frame, seat) : secretOptions === true;
 }
@@ -73,6 +77,6 @@ function isSecret<T, C>({ umpire }: Machine<T, C>, { rule, frame }: Open<T, C>, 
 function claimsOf<T, C>(machine: Machine<T, C>, state: State<T>, seat: number): string {
   const open = machine.question(clone(state));
   if (!open) return '';
-  const aside = open.rule.asideFirst?.(machine.umpire, open.frame, seat) ?? false;
-  return `${isSecret(machine, open, seat)} ${aside}`;
+  const anytime = open.rule.anytimeVerbFirst?.(machine.umpire, open.frame, seat) ?? false;
+  return `${isSecret(machine, open, seat)} ${anytime}`;
 }

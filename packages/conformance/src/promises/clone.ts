@@ -1,9 +1,9 @@
 import { clone as copyOf, Machine, Match, plainHash, type Snapshot } from '@sandtable/kernel';
+import { type Check, Failure } from '../check-definition.js';
 import { differ } from '../differ.js';
-import { type Line, positionAt } from '../line.js';
-import { Broken, type Pledge } from '../promise.js';
+import { type Playthrough, positionAt } from '../line.js';
 
-export const clone: Pledge = {
+export const clone: Check = {
   name: 'clone',
   says: 'a clone shares nothing with the original, and a restored match cannot be told from the first',
   looks: 4,
@@ -11,9 +11,9 @@ export const clone: Pledge = {
     const state = positionAt(line, step);
     const hash = plainHash(state);
     const copy = copyOf(state);
-    if (plainHash(copy) !== hash) throw new Broken('a clone is not equal to the original');
+    if (plainHash(copy) !== hash) throw new Failure('a clone is not equal to the original');
     scramble(copy);
-    if (plainHash(state) !== hash) throw new Broken('changing a clone changes the original');
+    if (plainHash(state) !== hash) throw new Failure('changing a clone changes the original');
   },
   whole(line, dice) {
     const first = Match.open(line.machine, line.seed);
@@ -27,7 +27,7 @@ export const clone: Pledge = {
     for (const { seat, option, text } of line.steps.slice(at)) {
       first.chooseOption(seat, option);
       const refused = second.chooseOption(seat, option);
-      if (refused) throw new Broken(`a restored match refuses '${text}': ${refused.reason}`, at);
+      if (refused) throw new Failure(`a restored match refuses '${text}': ${refused.reason}`, at);
     }
     compare(first, second, at);
   },
@@ -35,16 +35,16 @@ export const clone: Pledge = {
 
 function compare<T, C>(first: Match<T, C>, second: Match<T, C>, at: number): void {
   const apart = differ(first.snapshot(), second.snapshot());
-  if (apart !== null) throw new Broken(`a match restored at choice ${at} is not the same: ${apart}`, at);
+  if (apart !== null) throw new Failure(`a match restored at choice ${at} is not the same: ${apart}`, at);
 }
 
-function undoBoth<T, C>(line: Line<T, C>, saved: Snapshot, at: number): void {
+function undoBoth<T, C>(line: Playthrough<T, C>, saved: Snapshot, at: number): void {
   const [first, second] = [line.machine, new Machine(line.game, line.options)].map((one) =>
     Match.restore(one, saved),
   );
   for (const seat of line.game.seats.keys()) {
     const same = differ(first.undo(seat), second.undo(seat));
-    if (same !== null) throw new Broken(`undo after a restore at choice ${at} is not the same: ${same}`, at);
+    if (same !== null) throw new Failure(`undo after a restore at choice ${at} is not the same: ${same}`, at);
   }
   compare(first, second, at);
 }

@@ -1,15 +1,15 @@
 import type { Machine, State } from '@sandtable/kernel';
-import { sightOf } from '@sandtable/kernel';
+import { viewersOf } from '@sandtable/kernel';
+import { type Check, Failure } from '../check-definition.js';
 import { positionAt } from '../line.js';
-import { Broken, type Pledge } from '../promise.js';
 
-export const conservation: Pledge = {
+export const conservation: Check = {
   name: 'conservation',
   says: 'every item is in exactly one place, and whoever sees a place knows what lies there',
   looks: 200,
   at(line, step) {
     const problem = itemProblem(line.machine, positionAt(line, step));
-    if (problem !== null) throw new Broken(problem);
+    if (problem !== null) throw new Failure(problem);
   },
 };
 
@@ -27,7 +27,7 @@ export function itemProblem<T, C>(machine: Machine<T, C>, state: State<T>): stri
       if (other !== undefined) return `${name} lies in ${other} and in ${place.name}`;
       whereabouts.set(item, place.name);
       if (place.holds && !place.holds(item)) return `${name} lies in ${place.name}, which does not hold it`;
-      const blind = sightOf(place, position, items.length) & everyone & ~state.known[item];
+      const blind = viewersOf(place, position, items.length) & everyone & ~state.known[item];
       if (blind !== 0) return `${name} in ${place.name} is not known to all who see it`;
     }
   }

@@ -1,21 +1,21 @@
 import { clone, type Machine, type Outcome, optionOf, type State } from '@sandtable/kernel';
+import { type Check, Failure } from '../check-definition.js';
 import { positionAt } from '../line.js';
-import { Broken, type Pledge } from '../promise.js';
 
-export const ends: Pledge = {
+export const ends: Check = {
   name: 'ends',
   says: 'a game played at random comes to an end without a breakdown, with an outcome and the rule that made it',
   whole({ machine, steps, end, stumbled, cut }) {
     if (stumbled) {
       const { why, over } = stumbled;
-      throw new Broken(over ? `'${over.text}': ${why}` : why, steps.length);
+      throw new Failure(over ? `'${over.text}': ${why}` : why, steps.length);
     }
     if (end.outcome === null) {
       if (cut) return;
-      throw new Broken(`the game is not over after ${steps.length} choices`);
+      throw new Failure(`the game is not over after ${steps.length} choices`);
     }
     const problem = outcomeProblem(end.outcome, machine.game.sides.length) ?? afterTheEnd(machine, end);
-    if (problem !== null) throw new Broken(problem, steps.length);
+    if (problem !== null) throw new Failure(problem, steps.length);
   },
   looks: 10,
   at(line, step) {
@@ -23,7 +23,7 @@ export const ends: Pledge = {
     machine.umpire.attend(clone(positionAt(line, step)));
     const scores = machine.game.scores(machine.umpire);
     if (scores.length !== machine.game.sides.length || !scores.every(Number.isFinite)) {
-      throw new Broken(
+      throw new Failure(
         `the scores are ${JSON.stringify(scores)}, and there are ${machine.game.sides.length} sides`,
       );
     }
@@ -41,10 +41,10 @@ function outcomeProblem({ winner, scores, why }: Outcome, sides: number): string
 function afterTheEnd<T, C>(machine: Machine<T, C>, end: State<T>): string | null {
   const state = clone(end);
   if (state.frames.length > 0) return 'frames are left after the end';
-  if (machine.asked(state) !== 0) return 'somebody is asked after the end';
+  if (machine.askedSeats(state) !== 0) return 'somebody is asked after the end';
   for (const seat of machine.game.seats.keys()) {
     if (machine.legal(state, seat).length > 0) return 'there are options after the end';
-    if (machine.asides(state, seat).length > 0) return 'there are asides after the end';
+    if (machine.anytimeOptions(state, seat).length > 0) return 'there are anytime verbs after the end';
     if (machine.choose(state, seat, optionOf(0, 0)) === null) return 'a choice is accepted after the end';
   }
   return null;

@@ -1,4 +1,4 @@
-import { bitsOf, type Machine, type State } from '@sandtable/kernel';
+import { type Machine, type State, viewerBits } from '@sandtable/kernel';
 import { itemProblem } from './conservation.js';
 
 /** A guess keeps every item, what the viewer knows, and what others know of each position. What it does not keep. */
@@ -14,7 +14,7 @@ export function guessProblem<T, C>(
     if (guessed.length !== items.length) return `${name} has another size`;
     for (const [position, item] of items.entries()) {
       const known = truth.known[item];
-      if (known & bitsOf(viewer) && guessed[position] !== item)
+      if (known & viewerBits(viewer) && guessed[position] !== item)
         return `something it knows in ${name} has moved`;
       if (known !== world.known[guessed[position]]) return `others know something else of ${name}`;
     }

@@ -1,4 +1,4 @@
-import type { Pledge } from '../promise.js';
+import type { Check } from '../check-definition.js';
 import { asked } from './asked.js';
 import { clone } from './clone.js';
 import { conservation } from './conservation.js';
@@ -11,7 +11,7 @@ import { secrets } from './secrets.js';
 import { undo } from './undo.js';
 
 /** Everything that is promised of every game, in the order of the architecture. */
-export const promises: readonly Pledge[] = [
+export const promises: readonly Check[] = [
   deterministic,
   plain,
   clone,

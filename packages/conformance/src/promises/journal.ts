@@ -1,10 +1,10 @@
 import { type Journal, parseJournal, printJournal, replay, stateHash, Timeline } from '@sandtable/kernel';
+import { type Check, Failure } from '../check-definition.js';
 import type { Dice } from '../dice.js';
 import { differ } from '../differ.js';
-import { type Line, positionAt, reasonOf } from '../line.js';
-import { Broken, type Pledge } from '../promise.js';
+import { type Playthrough, positionAt, reasonOf } from '../line.js';
 
-export const journal: Pledge = {
+export const journal: Check = {
   name: 'journal',
   says: 'a journal is read as it was written, and replays to the same position, with the seed and without it',
   whole(line, dice) {
@@ -12,39 +12,39 @@ export const journal: Pledge = {
     const text = printJournal(written);
     const read = parseJournal(text);
     const lost = differ(written, read);
-    if (lost !== null) throw new Broken(`the journal is not read as it was written: ${lost}`);
+    if (lost !== null) throw new Failure(`the journal is not read as it was written: ${lost}`);
     const again = printJournal(read);
-    if (again !== text) throw new Broken('the journal that was read prints differently');
+    if (again !== text) throw new Failure('the journal that was read prints differently');
     reaches(line, read, 'the journal');
     reaches(line, { ...read, header: { ...read.header, seed: null } }, 'the journal without its seed');
     const until = dice.below(line.steps.length + 1);
     if (stateHash(attempt(line, read, 'the journal', until)) !== stateHash(positionAt(line, until))) {
-      throw new Broken(`replayed up to choice ${until}, the position is another`, until);
+      throw new Failure(`replayed up to choice ${until}, the position is another`, until);
     }
     lookThrough(line, read, dice);
   },
 };
 
 /** Whoever looks through the game finds the same positions, though few of them are kept. */
-function lookThrough<T, C>(line: Line<T, C>, written: Journal, dice: Dice): void {
+function lookThrough<T, C>(line: Playthrough<T, C>, written: Journal, dice: Dice): void {
   const timeline = Timeline.of(line.game, written, 1 + dice.below(9));
   for (let i = 0; i < 5; i++) {
     const at = dice.below(line.steps.length + 1);
     if (stateHash(timeline.at(at).state) === stateHash(positionAt(line, at))) continue;
-    throw new Broken(`whoever looks at choice ${at} afterwards sees another position`, at);
+    throw new Failure(`whoever looks at choice ${at} afterwards sees another position`, at);
   }
 }
 
-function reaches<T, C>(line: Line<T, C>, written: Journal, what: string): void {
+function reaches<T, C>(line: Playthrough<T, C>, written: Journal, what: string): void {
   const state = attempt(line, written, what);
   if (stateHash(state) === stateHash(line.end)) return;
-  throw new Broken(`${what} replays to another position: ${differ(line.end, state)}`);
+  throw new Failure(`${what} replays to another position: ${differ(line.end, state)}`);
 }
 
-function attempt<T, C>(line: Line<T, C>, written: Journal, what: string, until?: number) {
+function attempt<T, C>(line: Playthrough<T, C>, written: Journal, what: string, until?: number) {
   try {
     return replay(line.game, written, until === undefined ? { strict: true } : { until }).state;
   } catch (error) {
-    throw new Broken(`${what} does not replay: ${reasonOf(error)}`);
+    throw new Failure(`${what} does not replay: ${reasonOf(error)}`);
   }
 }

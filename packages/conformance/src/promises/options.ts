@@ -1,27 +1,27 @@
 import {
+  anytimeOption,
   argOf,
-  asideOf,
   clone,
   DOMAIN_LIMIT,
   type Domain,
   domainOf,
-  explain,
+  explainRefusal,
   type Frame,
   type Machine,
   type Option,
   optionOf,
   type Refused,
-  read,
+  readOption,
   type State,
-  spell,
+  spellOption,
   topicsOf,
   type Verb,
   verbOf,
 } from '@sandtable/kernel';
+import { type Check, Failure } from '../check-definition.js';
 import type { Dice } from '../dice.js';
 import { differ } from '../differ.js';
 import { positionAt, reasonOf } from '../line.js';
-import { Broken, type Pledge } from '../promise.js';
 import { garbage } from './garbage.js';
 
 /** Larger domains are looked at in part. */
@@ -35,10 +35,10 @@ const NO_OPTIONS = [
   Number.POSITIVE_INFINITY,
   2 ** 40,
   optionOf(127, DOMAIN_LIMIT - 1),
-  asideOf(99, 0),
+  anytimeOption(99, 0),
 ];
 
-export const options: Pledge = {
+export const options: Check = {
   name: 'options',
   says: 'what is listed is what the rules allow, every option has one name, and no is explained and changes nothing',
   looks: 10,
@@ -66,30 +66,36 @@ class Look<T, C> {
     if (!open) return;
     const asked = open.rule.seats(machine.umpire, open.frame);
     if (asked >= 2 ** machine.game.seats.length || asked < 0)
-      throw new Broken('somebody is asked who has no seat');
-    if (asked === 0) throw new Broken('nobody is asked, and the game is not over');
+      throw new Failure('somebody is asked who has no seat');
+    if (asked === 0) throw new Failure('nobody is asked, and the game is not over');
     for (const seat of machine.game.seats.keys()) {
       this.texts.clear();
       if (asked & (1 << seat)) this.asked(seat, open.rule.verbs, open.frame);
       else this.notAsked(seat);
-      this.verbs(seat, machine.game.asides ?? [], open.frame, asideOf, machine.asides(state, seat));
+      this.verbs(
+        seat,
+        machine.game.anytimeVerbs ?? [],
+        open.frame,
+        anytimeOption,
+        machine.anytimeOptions(state, seat),
+      );
       if (asked & (1 << seat) || this.dice.below(4) === 0) this.nonsense(seat);
     }
     const changed = differ(this.before, state);
-    if (changed !== null) throw new Broken(`looking at the options changes the state: ${changed}`);
+    if (changed !== null) throw new Failure(`looking at the options changes the state: ${changed}`);
   }
 
   private asked(seat: number, verbs: readonly Verb<T, C>[], frame: Frame): void {
     const { machine, state } = this;
     const open = machine.question(state)!;
-    if (!open.rule.prompt(machine.umpire, frame, seat)) throw new Broken('a question has no prompt');
+    if (!open.rule.prompt(machine.umpire, frame, seat)) throw new Failure('a question has no prompt');
     const listed = machine.legal(state, seat);
-    if (listed.length === 0) throw new Broken(`${machine.seatName(seat)} is asked and has no legal choice`);
-    if (new Set(listed).size < listed.length) throw new Broken('an option is listed twice');
+    if (listed.length === 0) throw new Failure(`${machine.seatName(seat)} is asked and has no legal choice`);
+    if (new Set(listed).size < listed.length) throw new Failure('an option is listed twice');
     this.verbs(seat, verbs, frame, optionOf, listed);
-    const topic = open.rule.standing?.topic(machine.umpire, frame, seat);
+    const topic = open.rule.standingOrder?.topic(machine.umpire, frame, seat);
     if (topic !== undefined && !topicsOf(machine).has(topic))
-      throw new Broken(`a standing order is about '${topic}', which is none of the topics`);
+      throw new Failure(`a standing order is about '${topic}', which is none of the topics`);
   }
 
   private verbs(
@@ -108,7 +114,7 @@ class Look<T, C> {
       for (const arg of args) this.spelled(seat, number(index, arg));
       for (const arg of this.dice.some(refused, REFUSED_PER_VERB)) this.forbidden(seat, number(index, arg));
     }
-    if (counted < listed.length) throw new Broken('an option belongs to no verb of the question');
+    if (counted < listed.length) throw new Failure('an option belongs to no verb of the question');
   }
 
   /** Is the list what the check lets pass? Returns arguments that it does not let pass. */
@@ -123,10 +129,10 @@ class Look<T, C> {
     for (const arg of new Set([...all, ...listed])) {
       const allowed = verb.check(umpire, frame, arg, seat) === null && (domain ? domain.has(arg) : arg === 0);
       const name = domain ? `${verb.name} ${domain.name(arg)}` : verb.name;
-      if (allowed && !listedArgs.has(arg)) throw new Broken(`'${name}' is allowed, but not listed`);
-      if (!allowed && listedArgs.has(arg)) throw new Broken(`'${name}' is listed, but not allowed`);
+      if (allowed && !listedArgs.has(arg)) throw new Failure(`'${name}' is allowed, but not listed`);
+      if (!allowed && listedArgs.has(arg)) throw new Failure(`'${name}' is listed, but not allowed`);
       if (allowed && verb.moot?.(umpire, frame, arg, seat))
-        throw new Broken(`'${name}' is allowed, and said to be moot`);
+        throw new Failure(`'${name}' is allowed, and said to be moot`);
       if (!allowed) refused.push(arg);
     }
     return refused;
@@ -152,7 +158,7 @@ class Look<T, C> {
     listed: readonly number[],
   ): void {
     const { umpire } = this.machine;
-    if (!factors) throw new Broken(`'${verb.name}' goes by subject, but its domain is no pair`);
+    if (!factors) throw new Failure(`'${verb.name}' goes by subject, but its domain is no pair`);
     const { first, firstOf } = factors;
     const acting = new Set<number>();
     verb.bySubject!.subjects(umpire, frame, seat, (subject) => acting.add(subject));
@@ -161,64 +167,65 @@ class Look<T, C> {
       const name = `${verb.name} ${first.name(subject)}`;
       const refusal = verb.bySubject!.refuse(umpire, frame, subject, seat);
       if (acting.has(subject) && refusal !== null)
-        throw new Broken(`'${name}' is among the subjects, and may not act`);
+        throw new Failure(`'${name}' is among the subjects, and may not act`);
       if (!acting.has(subject) && refusal === null)
-        throw new Broken(`'${name}' is not among the subjects, and nobody says why`);
+        throw new Failure(`'${name}' is not among the subjects, and nobody says why`);
       if (!acting.has(subject) && withTargets.has(subject))
-        throw new Broken(`'${name}' has a target, but is not among the subjects`);
+        throw new Failure(`'${name}' has a target, but is not among the subjects`);
       if (refusal && !refusal.say(umpire, frame, subject, seat))
-        throw new Broken(`'${name}' is refused without a reason`);
+        throw new Failure(`'${name}' is refused without a reason`);
     }
   }
 
   private domain(verb: string, domain: Domain, values: readonly number[]): void {
-    if (new Set(values).size < values.length) throw new Broken(`the domain of '${verb}' has a member twice`);
+    if (new Set(values).size < values.length) throw new Failure(`the domain of '${verb}' has a member twice`);
     const strange = values.find(
       (value) => !Number.isInteger(value) || value < 0 || value >= DOMAIN_LIMIT || !domain.has(value),
     );
-    if (strange !== undefined) throw new Broken(`the domain of '${verb}' cannot have the member ${strange}`);
+    if (strange !== undefined) throw new Failure(`the domain of '${verb}' cannot have the member ${strange}`);
   }
 
   /** One name for each option, and one option for each name. */
   private spelled(seat: number, option: Option): void {
     const { machine, state } = this;
-    const { text, label } = spell(machine, state, seat, option);
+    const { text, label } = spellOption(machine, state, seat, option);
     const key = label === null ? 'an option' : `'${label}'`;
     const other = this.texts.get(text);
-    if (other !== undefined) throw new Broken(`two options are written '${text}'`);
+    if (other !== undefined) throw new Failure(`two options are written '${text}'`);
     this.texts.set(text, key);
-    if (!/^\S(.*\S)?$/.test(text)) throw new Broken(`the journal cannot write '${text}'`);
-    const meaning = read(machine, state, seat, text);
-    if ('refused' in meaning) throw new Broken(`'${text}' cannot be read: ${meaning.refused.reason}`);
-    if (meaning.option !== option) throw new Broken(`'${text}' is read as another option`);
+    if (!/^\S(.*\S)?$/.test(text)) throw new Failure(`the journal cannot write '${text}'`);
+    const meaning = readOption(machine, state, seat, text);
+    if ('refused' in meaning) throw new Failure(`'${text}' cannot be read: ${meaning.refused.reason}`);
+    if (meaning.option !== option) throw new Failure(`'${text}' is read as another option`);
   }
 
   /** A rule says no: with its reason and its anchor, and nothing changes. */
   private forbidden(seat: number, option: Option): void {
-    const { text } = spell(this.machine, this.state, seat, option);
+    const { text } = spellOption(this.machine, this.state, seat, option);
     const refused = this.refuses(seat, option, `'${text}'`);
     if (!refused.anchor || /\s/.test(refused.anchor))
-      throw new Broken(`'${text}' is refused without an anchor`);
-    const meaning = read(this.machine, this.state, seat, text);
+      throw new Failure(`'${text}' is refused without an anchor`);
+    const meaning = readOption(this.machine, this.state, seat, text);
     if (!('option' in meaning) || meaning.option !== option) return;
-    const said = differ(explain(this.machine, this.state, seat, text), refused);
-    if (said !== null) throw new Broken(`'${text}' is explained differently from how it is refused: ${said}`);
+    const said = differ(explainRefusal(this.machine, this.state, seat, text), refused);
+    if (said !== null)
+      throw new Failure(`'${text}' is explained differently from how it is refused: ${said}`);
   }
 
   private refuses(seat: number, option: Option, what: string): Refused {
     const state = clone(this.before);
     const refused = this.machine.choose(state, seat, option);
-    if (refused === null) throw new Broken(`${what} is not refused`);
-    if (refused.reason.trim() === '') throw new Broken(`${what} is refused without a reason`);
+    if (refused === null) throw new Failure(`${what} is not refused`);
+    if (refused.reason.trim() === '') throw new Failure(`${what} is refused without a reason`);
     const changed = differ(this.before, state);
-    if (changed !== null) throw new Broken(`${what} is refused, and yet it changes the state: ${changed}`);
+    if (changed !== null) throw new Failure(`${what} is refused, and yet it changes the state: ${changed}`);
     return refused;
   }
 
   private notAsked(seat: number): void {
     const { machine, state } = this;
-    if (machine.legal(state, seat).length > 0) throw new Broken('a seat that is not asked has options');
-    const deciding = machine.next(state);
+    if (machine.legal(state, seat).length > 0) throw new Failure('a seat that is not asked has options');
+    const deciding = machine.nextSeat(state);
     const [option] = machine.legal(state, deciding);
     if (option !== undefined)
       this.refuses(seat, option, `a choice of ${machine.seatName(seat)}, who is not asked,`);
@@ -232,16 +239,16 @@ class Look<T, C> {
       const typed = garbage(this.dice, texts);
       const state = clone(this.before);
       try {
-        const meaning = read(this.machine, state, seat, typed);
+        const meaning = readOption(this.machine, state, seat, typed);
         const refused =
           'refused' in meaning ? meaning.refused : this.machine.choose(state, seat, meaning.option);
         if (refused && refused.reason.trim() === '')
-          throw new Broken(`'${typed}' is refused without a reason`);
+          throw new Failure(`'${typed}' is refused without a reason`);
         if (refused && differ(this.before, state) !== null)
-          throw new Broken(`'${typed}' is refused and changes the state`);
+          throw new Failure(`'${typed}' is refused and changes the state`);
       } catch (error) {
-        if (error instanceof Broken) throw error;
-        throw new Broken(`typing '${typed}' breaks the game: ${reasonOf(error)}`);
+        if (error instanceof Failure) throw error;
+        throw new Failure(`typing '${typed}' breaks the game: ${reasonOf(error)}`);
       }
     }
   }

@@ -1,13 +1,13 @@
 import { Machine, notPlain, type State } from '@sandtable/kernel';
+import { type Check, Failure } from '../check-definition.js';
 import { differ } from '../differ.js';
-import type { Line } from '../line.js';
-import { Broken, type Pledge } from '../promise.js';
+import type { Playthrough } from '../line.js';
 
 /** Of how many positions JSON is asked, and from how many of them the game is played on. */
 const WRITTEN = 20;
 const FOLLOWED = 3;
 
-export const plain: Pledge = {
+export const plain: Check = {
   name: 'plain',
   says: 'the state is plain data at every step: JSON gives it back, and play goes on from there as from the first',
   whole(line, dice) {
@@ -31,26 +31,26 @@ export const plain: Pledge = {
 
 function checkPlain(state: unknown, step: number): void {
   const path = notPlain(state);
-  if (path !== null) throw new Broken(`${path} is not plain data`, step);
+  if (path !== null) throw new Failure(`${path} is not plain data`, step);
 }
 
 function thereAndBack<T>(state: State<T>, step: number): State<T> {
   const back = JSON.parse(JSON.stringify(state)) as State<T>;
   const lost = differ(state, back);
-  if (lost !== null) throw new Broken(`JSON does not give the state back: ${lost}`, step);
+  if (lost !== null) throw new Failure(`JSON does not give the state back: ${lost}`, step);
   return back;
 }
 
 /** Plays the rest of the line from a state that was JSON in between. */
-function follow<T, C>(line: Line<T, C>, state: State<T>, from: number): void {
+function follow<T, C>(line: Playthrough<T, C>, state: State<T>, from: number): void {
   const machine = new Machine(line.game, line.options);
   for (let step = from; step < line.steps.length; step++) {
     const { seat, option, text } = line.steps[step];
     const refused = machine.choose(state, seat, option);
     if (refused)
-      throw new Broken(`after JSON at choice ${from}, '${text}' is refused: ${refused.reason}`, step);
+      throw new Failure(`after JSON at choice ${from}, '${text}' is refused: ${refused.reason}`, step);
   }
   const apart = differ(state, line.end);
   if (apart !== null)
-    throw new Broken(`after JSON at choice ${from}, the game comes out differently: ${apart}`);
+    throw new Failure(`after JSON at choice ${from}, the game comes out differently: ${apart}`);
 }

@@ -1,18 +1,18 @@
 import {
   argOf,
-  bitsOf,
   clone,
   type Machine,
   type Option,
   type State,
-  spell,
+  spellOption,
   verbOf,
+  viewerBits,
 } from '@sandtable/kernel';
 import { carryOut, type Happening, heardBy } from '../carry-out.js';
+import { type Check, Failure } from '../check-definition.js';
 import type { Dice } from '../dice.js';
 import { differ } from '../differ.js';
-import { anyChoice, type Line, positionAt, reasonOf } from '../line.js';
-import { Broken, type Pledge } from '../promise.js';
+import { anyChoice, type Playthrough, positionAt, reasonOf } from '../line.js';
 import { legalThere, nameOf, noticed, shown, someViewers } from '../worlds.js';
 import { guessProblem } from './guess-problem.js';
 
@@ -20,7 +20,7 @@ import { guessProblem } from './guess-problem.js';
 const WORLDS = 2;
 const PLAYED_ON = 6;
 
-export const secrets: Pledge = {
+export const secrets: Check = {
   name: 'secrets',
   says: 'states that differ in what a viewer may not know look the same to it, and go on looking the same',
   looks: 6,
@@ -35,13 +35,13 @@ export const secrets: Pledge = {
       for (let i = 0; i < WORLDS; i++) {
         const world = machine.determinize(truth, viewer, dice.generator);
         const unfair = guessProblem(machine, truth, world, viewer);
-        if (unfair !== null) throw new Broken(`in a guess for ${who}, ${unfair}`);
+        if (unfair !== null) throw new Failure(`in a guess for ${who}, ${unfair}`);
         const told = differ(seen, shown(machine, world, viewer));
-        if (told !== null) throw new Broken(`${who} can see what it may not know: ${told}`);
+        if (told !== null) throw new Failure(`${who} can see what it may not know: ${told}`);
         for (const choice of choices) inBothWorlds(machine, truth, world, viewer, choice);
       }
       for (const choice of choices) {
-        noChanceIn(line, choice.here.after, heardBy(machine, choice.here, bitsOf(viewer)), who);
+        noChanceIn(line, choice.here.after, heardBy(machine, choice.here, viewerBits(viewer)), who);
         secretly(machine, truth, viewer, choice, dice);
       }
       playOn(machine, machine.determinize(truth, viewer, dice.generator), who, dice);
@@ -58,7 +58,7 @@ interface Choice<T> {
 }
 
 /** The choice that was made, and another that could have been. */
-function choicesAt<T, C>({ machine, steps }: Line<T, C>, step: number, dice: Dice): Choice<T>[] {
+function choicesAt<T, C>({ machine, steps }: Playthrough<T, C>, step: number, dice: Dice): Choice<T>[] {
   if (step === steps.length) return [];
   const { before, ...made } = steps[step];
   const state = clone(before);
@@ -68,18 +68,18 @@ function choicesAt<T, C>({ machine, steps }: Line<T, C>, step: number, dice: Dic
   return choices.map(({ seat, option }) => ({
     seat,
     option,
-    text: spell(machine, state, seat, option).text,
+    text: spellOption(machine, state, seat, option).text,
     here: carryOut(machine, before, seat, option),
   }));
 }
 
 /** Neither the seed nor the generator leaves the kernel. */
-function noChanceIn<T, C>(line: Line<T, C>, { chance }: State<T>, seen: unknown, who: string): void {
+function noChanceIn<T, C>(line: Playthrough<T, C>, { chance }: State<T>, seen: unknown, who: string): void {
   const text = JSON.stringify(seen);
-  if (text.includes(line.seed)) throw new Broken(`${who} can see the seed`);
+  if (text.includes(line.seed)) throw new Failure(`${who} can see the seed`);
   // Short numbers turn up by accident.
   const words = chance.map(String).filter((word) => word.length >= 8);
-  if (words.some((word) => text.includes(word))) throw new Broken(`${who} can see the generator`);
+  if (words.some((word) => text.includes(word))) throw new Failure(`${who} can see the generator`);
 }
 
 /** The same choice in the true world and in a guess. */
@@ -96,7 +96,8 @@ function inBothWorlds<T, C>(
   // The same dice fall in both.
   const there = carryOut(machine, { ...world, chance: truth.chance.slice() }, seat, thereOption);
   const told = tells(machine, here, there, viewer);
-  if (told !== null) throw new Broken(`'${text}' tells ${nameOf(machine, viewer)} something hidden: ${told}`);
+  if (told !== null)
+    throw new Failure(`'${text}' tells ${nameOf(machine, viewer)} something hidden: ${told}`);
 }
 
 /** Two secret choices by the same verb look the same to everybody else. */
@@ -117,8 +118,8 @@ function secretly<T, C>(
   const other = dice.one(others);
   const told = tells(machine, here, carryOut(machine, truth, seat, other), viewer);
   if (told === null) return;
-  const instead = spell(machine, state, seat, other).text;
-  throw new Broken(
+  const instead = spellOption(machine, state, seat, other).text;
+  throw new Failure(
     `${nameOf(machine, viewer)} can tell the secret choice '${text}' from '${instead}': ${told}`,
   );
 }
@@ -153,7 +154,7 @@ function learned<T, C>(
 ): (string | null)[] {
   const { spec } = machine.umpire;
   return revealed
-    .filter(({ to }) => to & bitsOf(viewer))
+    .filter(({ to }) => to & viewerBits(viewer))
     .map(({ item }) => (item < 0 || !spec ? null : spec.itemName(item)));
 }
 
@@ -170,11 +171,11 @@ function namesNothingHidden<T, C>(
   { seat, option, text, here: { after, revealed } }: Choice<T>,
 ): void {
   const { spec } = machine.umpire;
-  if (!spec || viewer === seat || revealed.some(({ to }) => to & bitsOf(viewer))) return;
+  if (!spec || viewer === seat || revealed.some(({ to }) => to & viewerBits(viewer))) return;
   if (isSecret(machine, truth, seat, option)) return;
   const named = [...after.known.keys()].filter((item) => ` ${text} `.includes(` ${spec.itemName(item)} `));
-  if (named.length === 0 || named.some((item) => after.known[item] & bitsOf(viewer))) return;
-  throw new Broken(
+  if (named.length === 0 || named.some((item) => after.known[item] & viewerBits(viewer))) return;
+  throw new Failure(
     `'${text}' names what ${nameOf(machine, viewer)} may not know, and its verb is not secret`,
   );
 }
@@ -192,11 +193,11 @@ function playOn<T, C>(machine: Machine<T, C>, world: State<T>, who: string, dice
   try {
     for (let i = 0; i < PLAYED_ON && world.outcome === null; i++) {
       const choice = anyChoice(machine, world, dice);
-      if (choice === null) throw new Broken(`a guess for ${who} leads to a question without legal choices`);
+      if (choice === null) throw new Failure(`a guess for ${who} leads to a question without legal choices`);
       machine.choose(world, choice.seat, choice.option);
     }
   } catch (error) {
-    if (error instanceof Broken) throw error;
-    throw new Broken(`a guess for ${who} cannot be played on: ${reasonOf(error)}`);
+    if (error instanceof Failure) throw error;
+    throw new Failure(`a guess for ${who} cannot be played on: ${reasonOf(error)}`);
   }
 }

@@ -1,14 +1,14 @@
 import { clone, Machine, Match, replay, stateHash } from '@sandtable/kernel';
 import { carryOut } from '../carry-out.js';
+import { type Check, Failure } from '../check-definition.js';
 import type { Dice } from '../dice.js';
 import { differ } from '../differ.js';
-import { anyChoice, type Line, reasonOf } from '../line.js';
-import { Broken, type Pledge } from '../promise.js';
+import { anyChoice, type Playthrough, reasonOf } from '../line.js';
 import { legalThere, nameOf, noticed, someViewers } from '../worlds.js';
 
 const WORLDS = 2;
 
-export const undo: Pledge = {
+export const undo: Check = {
   name: 'undo',
   says: 'what is taken back and chosen again is the same, and nothing can be taken back once somebody learned from it',
   looks: 8,
@@ -29,29 +29,30 @@ export const undo: Pledge = {
       const after = clone(match.state);
       match.undo(seat);
       const back = differ(before, match.state);
-      if (back !== null) throw new Broken(`undo does not lead back: ${back}`, step);
+      if (back !== null) throw new Failure(`undo does not lead back: ${back}`, step);
       match.chooseOption(seat, option);
       const redone = differ(after, match.state);
-      if (redone !== null) throw new Broken(`chosen again after undo, the state is another: ${redone}`, step);
+      if (redone !== null)
+        throw new Failure(`chosen again after undo, the state is another: ${redone}`, step);
     }
     if (stateHash(replayed(line, match)) !== stateHash(line.end)) {
-      throw new Broken('a journal with choices taken back replays to another position');
+      throw new Failure('a journal with choices taken back replays to another position');
     }
   },
 };
 
-function replayed<T, C>(line: Line<T, C>, match: Match<T, C>) {
+function replayed<T, C>(line: Playthrough<T, C>, match: Match<T, C>) {
   try {
     return replay(line.game, match.journal(), { strict: true }).state;
   } catch (error) {
-    throw new Broken(`a journal with choices taken back does not replay: ${reasonOf(error)}`);
+    throw new Failure(`a journal with choices taken back does not replay: ${reasonOf(error)}`);
   }
 }
 
 /** If this choice could be taken back, then nobody may have learned anything by it. */
 function checkFair<T, C>(
-  { machine, seed }: Line<T, C>,
-  before: Line<T, C>['end'],
+  { machine, seed }: Playthrough<T, C>,
+  before: Playthrough<T, C>['end'],
   seat: number,
   option: number,
   dice: Dice,
@@ -60,7 +61,7 @@ function checkFair<T, C>(
   match.chooseOption(seat, option);
   if (match.undoRefused(seat) !== null) return;
   const { text } = match.entries[0] as { text: string };
-  const say = (how: string) => new Broken(`'${text}' could be taken back, although ${how}`);
+  const say = (how: string) => new Failure(`'${text}' could be taken back, although ${how}`);
   if (differ(before.chance, match.state.chance) !== null) throw say('it drew from the generator');
   const truth = carryOut(machine, before, seat, option);
   for (const viewer of someViewers(machine, before, dice)) {

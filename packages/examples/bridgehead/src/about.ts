@@ -1,4 +1,4 @@
-import type { About } from '@sandtable/kernel';
+import type { GameInfo } from '@sandtable/kernel';
 
 /** South moves first. A seat's number is also its side's. */
 export const SEATS = [
@@ -12,7 +12,7 @@ export const SIDES = [
 ] as const;
 
 /** The box: what a list of games shows without loading the engine. */
-export const about: About = {
+export const about: GameInfo = {
   id: 'bridgehead',
   title: 'Bridgehead',
   blurb: 'Two armies, a river and the towns behind it, on hexes. A test game.',

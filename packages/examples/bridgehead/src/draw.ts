@@ -9,7 +9,7 @@ import { scoresOf } from './turn/victory.js';
 const GROUND = ['.', '"', '^', '#'];
 
 /** The map from north to south: the ground, and in each occupied hex the side's letter and how many units. */
-export function draw(u: Reader): string {
+export function drawText(u: Reader): string {
   const { map, turns } = u.facts;
   const { turn, side, phase } = u.table;
   const scores = scoresOf(u);

@@ -1,13 +1,13 @@
 import type { Game } from '@sandtable/kernel';
 import { about } from './about.js';
 import { combatRules } from './combat/attack.js';
-import { draw, findings } from './draw.js';
+import { drawText, findings } from './draw.js';
 import { type Facts, factsOf, OPTIONS } from './facts.js';
 import { newTable, type Table } from './table.js';
 import { turn, turnRules } from './turn/turn.js';
 import { scoresOf } from './turn/victory.js';
 import { viewTable } from './view-table.js';
-import { tellings } from './words.js';
+import { logTexts } from './words.js';
 
 /**
  * Bridgehead: the second worked example of docs/adding-a-game.md, a hex-and-counter game of our own with everything
@@ -36,8 +36,8 @@ export const bridgehead: Game<Table, Facts> = {
   table: newTable,
   begin: (u) => u.push(turn, {}),
   viewTable,
-  tellings,
+  logTexts,
   scores: scoresOf,
-  draw,
+  drawText,
   findings,
 };

@@ -70,7 +70,7 @@ export function unitsIn(u: Reader, hex: number): number[] {
 export function loseStep(u: Umpire, unit: number): void {
   const { table } = u;
   table.steps[unit]--;
-  u.tell('step-lost', unit, table.steps[unit]);
+  u.log('step-lost', unit, table.steps[unit]);
   if (table.steps[unit] === 0) leaveTheMap(u, unit);
 }
 
@@ -80,6 +80,6 @@ export function eliminate(u: Umpire, unit: number): void {
 }
 
 function leaveTheMap(u: Umpire, unit: number): void {
-  u.tell('eliminated', unit, u.table.hex[unit]);
+  u.log('eliminated', unit, u.table.hex[unit]);
   u.table.hex[unit] = ELIMINATED;
 }

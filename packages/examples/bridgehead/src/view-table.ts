@@ -44,7 +44,7 @@ function unitView({ facts, table }: Reader, unit: number): UnitView {
 }
 
 function attackView(u: Reader): BridgeheadView['attack'] {
-  const frame = u.find(muster);
+  const frame = u.findFrame(muster);
   if (!frame) return null;
   const { target, attackers } = frame;
   return {

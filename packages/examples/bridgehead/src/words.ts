@@ -1,4 +1,4 @@
-import type { Telling } from '@sandtable/kernel';
+import type { LogText } from '@sandtable/kernel';
 import { SIDES } from './about.js';
 import { oddsOf, oddsText } from './combat/odds.js';
 import { COLUMNS, RESULT_IDS, RESULTS } from './combat/results-table.js';
@@ -37,7 +37,7 @@ export const because = {
   battle: (u: Reader, f: Attack) => `The ${sideName(u.table.side)} attacks ${hexName(u.facts, f.target)}`,
 };
 
-export const tellings: Record<string, Telling<Facts>> = {
+export const logTexts: Record<string, LogText<Facts>> = {
   moved: (facts, [unit, from, to]) =>
     `${unitName(facts, unit)} moves from ${hexName(facts, from)} to ${hexName(facts, to)}`,
   entered: (facts, [unit, hex]) => `${unitName(facts, unit)} enters at ${hexName(facts, hex)}`,

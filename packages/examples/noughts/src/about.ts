@@ -1,6 +1,6 @@
-import type { About } from '@sandtable/kernel';
+import type { GameInfo } from '@sandtable/kernel';
 
-export const about: About = {
+export const about: GameInfo = {
   id: 'noughts',
   title: 'Noughts and crosses',
   blurb: 'Three in a row wins. A test game.',

@@ -29,8 +29,8 @@ describe('noughts and crosses', () => {
 
   it('is a draw when the board is full', () => {
     // The last cell marks itself.
-    const { state, byItself } = play('a1', 'b1', 'c1', 'b2', 'a2', 'c2', 'b3', 'a3');
-    expect(byItself).toEqual([{ seat: 0, text: 'mark c3' }]);
+    const { state, selfAnswered } = play('a1', 'b1', 'c1', 'b2', 'a2', 'c2', 'b3', 'a3');
+    expect(selfAnswered).toEqual([{ seat: 0, text: 'mark c3' }]);
     expect(state.outcome).toEqual({ winner: -1, scores: [0, 0], why: 'end.full-board' });
   });
 
@@ -47,7 +47,7 @@ describe('noughts and crosses', () => {
   it('is drawn with the viewer’s eyes, which see everything', () => {
     const { state } = play('a1', 'b2', 'c3');
     machine.umpire.attend(state);
-    expect(noughts.draw(machine.umpire, 0)).toBe('O . .\n. X .\n. . O');
+    expect(noughts.drawText(machine.umpire, 0)).toBe('O . .\n. X .\n. . O');
     expect(noughts.findings(machine.umpire, 0)).toContainEqual({ about: 'a1-b2-c3', says: 'O X O' });
   });
 
@@ -63,7 +63,7 @@ describe('noughts and crosses', () => {
         ends[(['draws', 'noughts', 'crosses'] as const)[state.outcome.winner + 1]]++;
         return;
       }
-      const seat = machine.next(state);
+      const seat = machine.nextSeat(state);
       for (const option of machine.legal(state, seat).slice()) {
         const after = clone(state);
         machine.choose(after, seat, option);

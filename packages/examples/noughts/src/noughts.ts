@@ -46,9 +46,9 @@ const mark = question<{ seat: number }>('mark', {
       name: 'mark',
       domain: CELLS,
       check: (u, _, cell) => (u.table.cells[cell] === 0 ? null : taken),
-      take(u, f, cell) {
+      apply(u, f, cell) {
         u.table.cells[cell] = 1 + f.seat;
-        u.tell('marked', f.seat, cell);
+        u.log('marked', f.seat, cell);
       },
     },
   ],
@@ -69,18 +69,18 @@ function drawCell(cell: number): string {
 export const noughts: Game<Table, null> = {
   ...about,
   ruleset: 2,
-  continues: [1],
+  olderRulesets: [1],
   onlyChoiceSince: 2,
   options: {},
   facts: () => null,
   rules: [turn, mark],
   table: () => ({ cells: [0, 0, 0, 0, 0, 0, 0, 0, 0] }),
   begin: (u) => u.push(turn, { seat: 0 }),
-  tellings: {
+  logTexts: {
     marked: (_, [seat, cell]) => `${seat === 0 ? 'Noughts' : 'Crosses'} marks ${CELLS.name(cell)}`,
   },
   scores: (u) => u.state.outcome?.scores ?? [0, 0],
-  draw: (u) =>
+  drawText: (u) =>
     [0, 3, 6]
       .map((row) =>
         u.table.cells

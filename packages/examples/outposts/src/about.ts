@@ -1,4 +1,4 @@
-import type { About } from '@sandtable/kernel';
+import type { GameInfo } from '@sandtable/kernel';
 
 /** Four seats in the order of their turns, the teams by turns. */
 export const SEATS = [
@@ -14,7 +14,7 @@ export const SIDES = [
 ] as const;
 
 /** The box: what a list of games shows without loading the engine. */
-export const about: About = {
+export const about: GameInfo = {
   id: 'outposts',
   title: 'Outposts',
   blurb: 'Two teams, seven hills, and cards laid face down. A test game.',

@@ -44,7 +44,7 @@ export const settleWhere = question<{ seat: number }>('settle-where', {
       name: 'settle',
       domain: HILLS,
       check: (u, f, hill) => settleRefusal(u, f.seat, hill),
-      take: (u, f, hill) => u.push(settle, { seat: f.seat, hill }),
+      apply: (u, f, hill) => u.push(settle, { seat: f.seat, hill }),
     },
   ],
 });
@@ -52,7 +52,7 @@ export const settleWhere = question<{ seat: number }>('settle-where', {
 export const settle = process<{ seat: number; hill: number }>('settle', (u, f) => {
   if (f.step++ > 0) return u.done();
   u.table.camps[f.hill] |= 1 << f.seat;
-  u.tell('settled', f.seat, f.hill);
+  u.log('settled', f.seat, f.hill);
   openWindow(u, { what: 'settled', by: f.seat, camp: f.seat, hill: f.hill });
 });
 
@@ -78,7 +78,7 @@ export const raidWhere = question<{ seat: number; near: number | null }>('raid-w
       name: 'raid',
       domain: HILLS,
       check: (u, f, hill) => raidRefusal(u, f.seat, f.near, hill),
-      take: (u, f, hill) => u.push(raid, { seat: f.seat, hill }),
+      apply: (u, f, hill) => u.push(raid, { seat: f.seat, hill }),
     },
   ],
 });
@@ -89,7 +89,7 @@ export const raid = process<{ seat: number; hill: number }>(
   (u, f) => {
     switch (f.step++) {
       case 0:
-        u.tell('raided', f.seat, f.hill);
+        u.log('raided', f.seat, f.hill);
         if (enemyCamps(u, f.seat, f.hill)) u.push(target, { seat: f.seat, hill: f.hill });
         return;
       case 1:
@@ -112,7 +112,7 @@ const target = question<{ seat: number; hill: number }>('target', {
       name: 'strike',
       domain: SEAT_NAMES,
       check: (u, f, camp) => (enemyCamps(u, f.seat, f.hill) & (1 << camp) ? null : refusals.noCampToStrike),
-      take: (u, f, camp) => u.push(remove, { by: f.seat, camp, hill: f.hill }),
+      apply: (u, f, camp) => u.push(remove, { by: f.seat, camp, hill: f.hill }),
     },
   ],
 });
@@ -125,13 +125,13 @@ export const remove = process<{ by: number; camp: number; hill: number }>('remov
   if (!(u.table.camps[f.hill] & camp & ~u.table.safe[f.hill])) return u.done();
   if (f.step++ === 0) return openWindow(u, { what: 'removal', by: f.by, camp: f.camp, hill: f.hill });
   u.table.camps[f.hill] &= ~camp;
-  u.tell('removed', f.camp, f.hill);
+  u.log('removed', f.camp, f.hill);
   u.done();
 });
 
 export function keepSafe(u: Umpire, camp: number, hill: number): void {
   u.table.safe[hill] |= 1 << camp;
-  u.tell('kept', camp, hill);
+  u.log('kept', camp, hill);
 }
 
 export const battleRules = [settleWhere, settle, raidWhere, raid, target, remove];

@@ -14,7 +14,7 @@ const match = at({
 
 function drawnFor(viewer: number): string {
   match.machine.umpire.attend(match.state);
-  return outposts.draw(match.machine.umpire, viewer);
+  return outposts.drawText(match.machine.umpire, viewer);
 }
 
 describe('the drawing', () => {

@@ -3,7 +3,7 @@ import { CARD_NAMES, HILL_POINTS, HILLS, NEXT_TO, SEATS, SIDES } from './facts.j
 import { enemiesOf, hasCamp, kindOf, membersOf, PILES, type Pile, pileOf, type Reader } from './table.js';
 
 /** The hills, the score and what the viewer may know of the cards, drawn with characters. */
-export function draw(u: Reader, viewer: number): string {
+export function drawText(u: Reader, viewer: number): string {
   const { round, turn, points } = u.table;
   const [summit, alder, birch, cedar, dogwood, elm, fir] = HILLS.values.map((hill) => drawHill(u, hill));
   const score = SIDES.map((side, i) => `${side.name} ${points[i]}`).join(', ');

@@ -3,12 +3,12 @@ import { about } from './about.js';
 import { battleRules } from './battle.js';
 import { cards } from './cards.js';
 import { cases } from './cases.js';
-import { draw, findings } from './draw.js';
+import { drawText, findings } from './draw.js';
 import { DECK, type Facts, ROUNDS, SEATS } from './facts.js';
 import { newTable, pileOf, places, type Table } from './table.js';
 import { setup, turnRules } from './turn.js';
 import { windowRules } from './window.js';
-import { tellings } from './words.js';
+import { logTexts } from './words.js';
 
 /**
  * Outposts: the worked example of docs/adding-a-game.md, and the test game for everything that cards can do
@@ -32,7 +32,7 @@ import { tellings } from './words.js';
 export const outposts: Game<Table, Facts> = {
   ...about,
   ruleset: 2,
-  continues: [1],
+  olderRulesets: [1],
   onlyChoiceSince: 2,
   options: {
     rounds: { values: Object.keys(ROUNDS), default: 'short', about: 'how long the game lasts' },
@@ -47,9 +47,9 @@ export const outposts: Game<Table, Facts> = {
     });
     u.push(setup, {});
   },
-  tellings,
+  logTexts,
   scores: (u) => u.table.points.slice(),
-  draw,
+  drawText,
   findings,
   cases,
 };

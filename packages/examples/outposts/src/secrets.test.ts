@@ -14,7 +14,7 @@ function* positions(seed: string): Generator<{ machine: Machine<Table, Facts>; s
   const random = seedGenerator(seed);
   while (state.outcome === null) {
     yield { machine, state };
-    const seat = machine.next(state);
+    const seat = machine.nextSeat(state);
     const options = machine.legal(state, seat);
     machine.choose(state, seat, options[below(random, options.length)]);
   }
@@ -83,7 +83,7 @@ describe('secrets', () => {
   it('tells others that a card was laid, not which', () => {
     const match = at({ turn: 'crimson', cards: { crimson: { hand: ['ambush', 'raid'] } } });
     play(match, 'crimson: lay ambush');
-    const lines = (viewer: number) => match.story(viewer).map(({ text }) => text);
+    const lines = (viewer: number) => match.logFor(viewer).map(({ text }) => text);
     expect(lines(1)).toContain('You lay ambush face down');
     for (const viewer of [0, 2, 3, SPECTATOR]) {
       expect(lines(viewer)).toContain('Crimson lays a card face down');
@@ -93,7 +93,7 @@ describe('secrets', () => {
 
   it('whispers to its owner what was drawn, and to nobody else', () => {
     const match = Match.open(new Machine(outposts), 'the deal');
-    const lines = (viewer: number) => match.story(viewer).map(({ text }) => text);
+    const lines = (viewer: number) => match.logFor(viewer).map(({ text }) => text);
     expect(lines(0).filter((line) => line.startsWith('You draw'))).toHaveLength(1);
     expect(lines(SPECTATOR).some((line) => line.startsWith('You'))).toBe(false);
     expect(lines(SPECTATOR)).toContain('Jade draws 6 cards');

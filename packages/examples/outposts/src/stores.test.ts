@@ -19,7 +19,7 @@ describe('a deck that runs out', () => {
     const match = at({ cards: { amber: { hand: ['raid'], standing: ['pursuit'], deck: [] } } });
     play(match, 'amber: play raid', 'amber: raid summit', 'amber: use pursuit');
     expect(match.state.table.points).toEqual([-1, 0]);
-    expect(match.story(1).map(({ text }) => text)).toContain(
+    expect(match.logFor(1).map(({ text }) => text)).toContain(
       'Amber has nothing to discard: North loses 1 point',
     );
   });

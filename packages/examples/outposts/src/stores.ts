@@ -8,23 +8,23 @@ export function drawUp(u: Umpire, seat: number, upTo = HAND): void {
   const missing = upTo - cardsIn(u, seat, 'hand').length;
   const drawn = missing > 0 ? u.draws(pileOf(seat, 'deck'), pileOf(seat, 'hand'), missing) : 0;
   if (drawn === 0) return;
-  u.tell('drew', seat, drawn);
-  u.whisper(1 << seat, 'drew-cards', ...cardsIn(u, seat, 'hand').slice(-drawn).map(kindOf));
+  u.log('drew', seat, drawn);
+  u.logTo(1 << seat, 'drew-cards', ...cardsIn(u, seat, 'hand').slice(-drawn).map(kindOf));
 }
 
 /** deck.discarding: for each card that is not there, the team loses a point. */
 export function discardTop(u: Umpire, seat: number, count: number): void {
   const gone = u.draws(pileOf(seat, 'deck'), pileOf(seat, 'discard'), count);
   if (gone > 0) {
-    u.tell('lost-cards', seat, gone);
-    u.whisper(1 << seat, 'lost-which', ...cardsIn(u, seat, 'discard').slice(-gone).map(kindOf));
+    u.log('lost-cards', seat, gone);
+    u.logTo(1 << seat, 'lost-which', ...cardsIn(u, seat, 'discard').slice(-gone).map(kindOf));
   }
   if (gone < count) losePoints(u, seat, count - gone);
 }
 
 export function losePoints(u: Umpire, seat: number, points: number): void {
   u.table.points[sideOf(seat)] -= points;
-  u.tell('lost-points', seat, points);
+  u.log('lost-points', seat, points);
 }
 
 /** The verb `discard`, for every question that has it: face down, so that only the owner knows the card. */
@@ -38,10 +38,10 @@ export function discarding(then?: (u: Umpire, seat: number) => void): Verb<Table
       const kinds = cardsIn(u, seat, 'hand').map(kindOf);
       for (const kind of kinds.filter((one, i) => kinds.indexOf(one) === i).sort((a, b) => a - b)) add(kind);
     },
-    take(u, _, kind, seat) {
+    apply(u, _, kind, seat) {
       u.move(findCard(u, seat, 'hand', kind), pileOf(seat, 'hand'), pileOf(seat, 'discard'));
-      u.tell('discarded', seat);
-      u.whisper(1 << seat, 'discarded-card', kind);
+      u.log('discarded', seat);
+      u.logTo(1 << seat, 'discarded-card', kind);
       then?.(u, seat);
     },
   };

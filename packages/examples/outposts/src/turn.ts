@@ -45,7 +45,7 @@ const trim = question('trim', {
   prompt: prompts.trim,
   anchor: 'setup.discard',
   secretOptions: true,
-  together: true,
+  simultaneous: true,
   verbs: [discarding()],
 });
 
@@ -92,11 +92,11 @@ const play = question('play', {
         if (card.kind === 'hidden') return refusals.layItFaceDown;
         return card.kind === 'deed' && !card.possible(u, seat) ? refusals.noEffect : null;
       },
-      take(u, _, kind, seat) {
+      apply(u, _, kind, seat) {
         const card = u.facts.cards[kind];
         const to = card.kind === 'standing' ? 'standing' : 'discard';
         u.moveOpenly(findCard(u, seat, 'hand', kind), pileOf(seat, 'hand'), pileOf(seat, to));
-        u.tell('played', seat, kind);
+        u.log('played', seat, kind);
         if (card.kind === 'deed') card.play(u, seat);
       },
     },
@@ -108,10 +108,10 @@ const play = question('play', {
         if (findCard(u, seat, 'hand', kind) < 0) return refusals.notInHand;
         return u.facts.cards[kind].kind === 'hidden' ? null : refusals.playItOpenly;
       },
-      take(u, _, kind, seat) {
+      apply(u, _, kind, seat) {
         u.move(findCard(u, seat, 'hand', kind), pileOf(seat, 'hand'), pileOf(seat, 'laid'));
-        u.tell('laid', seat);
-        u.whisper(1 << seat, 'laid-card', kind);
+        u.log('laid', seat);
+        u.logTo(1 << seat, 'laid-card', kind);
       },
     },
     discarding(),
@@ -126,7 +126,7 @@ function score(u: Umpire, seat: number): void {
     if (card.kind === 'standing') points += card.points ?? 0;
   }
   u.table.points[sideOf(seat)] += points;
-  u.tell('scored', seat, points);
+  u.log('scored', seat, points);
 }
 
 const makeRoom: Question<Table, Facts> = question('make-room', {
@@ -137,7 +137,7 @@ const makeRoom: Question<Table, Facts> = question('make-room', {
     discarding((u, seat) => {
       if (cardsIn(u, seat, 'hand').length > 0) u.push(makeRoom, {});
     }),
-    { name: 'draw', check: () => null, take: () => {} },
+    { name: 'draw', check: () => null, apply: () => {} },
   ],
 });
 
@@ -147,8 +147,8 @@ function endTurn(u: Umpire): void {
   table.used.length = 0;
   table.turn = (table.turn + 1) % SEATS.length;
   if (table.turn === 0) {
-    u.tell('round-over', table.round, ...table.points);
-    u.mark(`round ${table.round}`);
+    u.log('round-over', table.round, ...table.points);
+    u.waypoint(`round ${table.round}`);
     if (table.round === u.facts.rounds) return endGame(u);
     table.round++;
   }

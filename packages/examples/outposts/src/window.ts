@@ -40,8 +40,8 @@ export function openWindow(u: Umpire, t: Trigger): void {
 const window = process<Window>(
   'window',
   (u, f) => {
-    if (f.got === REACTED) giveFloor(f, 0);
-    f.got = 0;
+    if (f.childResult === REACTED) giveFloor(f, 0);
+    f.childResult = 0;
     for (;;) {
       const seat = membersOf(teamOf(f.side) & ~f.passed).find((member) => mightReact(u, f, member));
       if (seat !== undefined) {
@@ -84,7 +84,7 @@ const react = question<Trigger & { seat: number }>('react', {
   anchor: 'window.asked',
   // That nothing lies there that fits is for its owner to know.
   secretOptions: true,
-  standing: { verb: 'pass', topics, topic },
+  standingOrder: { verb: 'pass', topics, topic },
   verbs: [
     {
       name: 'use',
@@ -97,9 +97,9 @@ const react = question<Trigger & { seat: number }>('react', {
         if (!answer.when(u, f, f.seat)) return refusals.notTriggered;
         return u.table.used.includes(standing) ? refusals.usedThisTurn : null;
       },
-      take: (u, f, kind) => u.push(use, { seat: f.seat, kind, ...triggerOf(f) }),
+      apply: (u, f, kind) => u.push(use, { seat: f.seat, kind, ...triggerOf(f) }),
     },
-    { name: 'pass', check: () => null, take: () => {} },
+    { name: 'pass', check: () => null, apply: () => {} },
   ],
 });
 
@@ -107,7 +107,7 @@ const use = process<Trigger & { seat: number; kind: number }>(
   'use',
   (u, f) => {
     if (f.step++ > 0) return u.done(REACTED);
-    u.tell('used', f.seat, f.kind);
+    u.log('used', f.seat, f.kind);
     const laid = findCard(u, f.seat, 'laid', f.kind);
     if (laid >= 0) u.moveOpenly(laid, pileOf(f.seat, 'laid'), pileOf(f.seat, 'discard'));
     else u.table.used.push(findCard(u, f.seat, 'standing', f.kind));

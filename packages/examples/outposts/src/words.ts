@@ -1,4 +1,4 @@
-import type { Telling } from '@sandtable/kernel';
+import type { LogText } from '@sandtable/kernel';
 import type { Trigger } from './card.js';
 import { CARD_NAMES, type Facts, HAND, HILLS, SEATS, SIDES } from './facts.js';
 import { cardsIn, type Reader, sideOf } from './table.js';
@@ -58,7 +58,7 @@ export const topic = (_: Reader, f: Trigger): string => TOPIC[f.what];
 export const topics = () => Object.values(TOPIC);
 
 /** The log. Lines ending in -card, -cards or -which are whispered to the one seat that may know. */
-export const tellings: Record<string, Telling<Facts>> = {
+export const logTexts: Record<string, LogText<Facts>> = {
   drew: (_, [seat, n]) => `${seatName(seat)} draws ${count(n, 'card')}`,
   'drew-cards': (_, kinds) => `You draw ${cardNames(kinds)}`,
   discarded: (_, [seat]) => `${seatName(seat)} discards a card`,

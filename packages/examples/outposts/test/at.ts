@@ -25,6 +25,6 @@ export function play(match: OutpostsMatch, ...choices: string[]): OutpostsMatch 
 
 /** Who decides now. */
 export function asked({ machine, state }: OutpostsMatch): string[] {
-  const seats = machine.asked(state);
+  const seats = machine.askedSeats(state);
   return machine.game.seats.filter((_, i) => seats & (1 << i)).map((seat) => seat.id);
 }

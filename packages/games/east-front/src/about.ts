@@ -1,8 +1,8 @@
-import type { About } from '@sandtable/kernel';
+import type { GameInfo } from '@sandtable/kernel';
 import { SIDE_NAMES, SIDES } from './pieces.js';
 
 /** What the box says: everything a list of games needs, without the engine. */
-export const about: About = {
+export const about: GameInfo = {
   id: 'east-front',
   title: 'Quartermaster General: East Front',
   blurb: 'Two players, sixteen seasons from Barbarossa to Berlin: keep your pieces supplied and your nerve.',

@@ -71,9 +71,9 @@ const play: Verb<Table, Facts, Action> = {
   list(u, f, _, add) {
     for (const card of handOf(u, f.side)) if (refusePlay(u, f.side, card) === null) add(card);
   },
-  take(u, f, card) {
+  apply(u, f, card) {
     spend(u, f.side, card);
-    u.tell('plays', f.side, card);
+    u.log('plays', f.side, card);
     pushText(u, f.side, card, card);
   },
 };
@@ -97,10 +97,10 @@ const contingency: Verb<Table, Facts, Action> = {
   domain: (u, _, seat) => u.facts.contingencyOf[seat],
   check: (u, f, card) => refuseContingency(u, f.side, card),
   label: (u, f, card) => `use ${textName(card, contingencyText(u, f.side, card))}`,
-  take(u, f, card) {
+  apply(u, f, card) {
     const which = contingencyText(u, f.side, card);
     const first = which === card;
-    u.tell('uses', f.side, card, first ? 0 : 1);
+    u.log('uses', f.side, card, first ? 0 : 1);
     u.moveOpenly(card, pile(f.side, first ? CONTINGENCY : FLIPPED), pile(f.side, first ? FLIPPED : PILE));
     pushText(u, f.side, card, which);
   },
@@ -163,12 +163,12 @@ const conscript: Verb<Table, Facts, Action> = {
       }
     }
   },
-  take: (u, f, arg) => u.push(conscription, { side: f.side, kind: kindIn(arg), at: spaceIn(arg) }),
+  apply: (u, f, arg) => u.push(conscription, { side: f.side, kind: kindIn(arg), at: spaceIn(arg) }),
 };
 
 const conscription = process<{ side: number; kind: number; at: number }>('conscription', (u, f) => {
   if (f.step++ === 0) {
-    u.tell('conscripts', f.side);
+    u.log('conscripts', f.side);
     return pushPayment(u, f.side, conscriptionCost(f.kind));
   }
   // Own pieces taken off the board meanwhile may have cut the space off.
@@ -195,13 +195,13 @@ const forcedMarch: Verb<Table, Facts, Action> = {
     if (handOf(u, f.side).length < 1) return refuse.cannotPay(1);
     return canMarch(u, f.side) ? null : refuse.nothingCanMove;
   },
-  take: (u, f) => u.push(march, { side: f.side }),
+  apply: (u, f) => u.push(march, { side: f.side }),
 };
 
 const march = process<{ side: number }>('forced-march', (u, f) => {
   switch (f.step++) {
     case 0:
-      u.tell('marches', f.side);
+      u.log('marches', f.side);
       return pushPayment(u, f.side, 1);
     case 1:
       u.table.moved = [];
@@ -233,13 +233,13 @@ const desperateAttack: Verb<Table, Facts, Action> = {
     if (handOf(u, f.side).length < 2) return refuse.cannotPay(2);
     return eachAttack(positionOf(u), f.side, () => true) ? null : refuse.nobodyCanAttack;
   },
-  take: (u, f) => u.push(desperation, { side: f.side }),
+  apply: (u, f) => u.push(desperation, { side: f.side }),
 };
 
 const desperation = process<{ side: number }>('desperate-attack', (u, f) => {
   switch (f.step++) {
     case 0:
-      u.tell('desperate', f.side);
+      u.log('desperate', f.side);
       return pushPayment(u, f.side, 2);
     case 1:
       return u.push(desperateTarget, { side: f.side });
@@ -262,7 +262,7 @@ const desperateVerb: Verb<Table, Facts, { side: number }> = {
       return false;
     });
   },
-  take: (u, _, arg) => pushCombat(u, attackFaction(arg), movedFrom(arg), movedTo(arg), false),
+  apply: (u, _, arg) => pushCombat(u, attackFaction(arg), movedFrom(arg), movedTo(arg), false),
 };
 
 const desperateTarget = question<{ side: number }>('desperate-target', {
@@ -278,8 +278,8 @@ const initiative: Verb<Table, Facts, Action> = {
   name: 'initiative',
   check: (u, f) =>
     u.items(pile(f.side, DECK)).length > 0 || u.facts.rules.emptyInitiative ? null : refuse.emptyDeck,
-  take(u, f) {
-    u.tell('initiative', f.side);
+  apply(u, f) {
+    u.log('initiative', f.side);
     drawCards(u, f.side, 1);
   },
 };
@@ -287,7 +287,7 @@ const initiative: Verb<Table, Facts, Action> = {
 const pass: Verb<Table, Facts, Action> = {
   name: 'pass',
   check: () => null,
-  take: (u, f) => u.tell('passes', f.side),
+  apply: (u, f) => u.log('passes', f.side),
 };
 
 /** A piece that is taken off the board may be what a contingency card wants to place (pieces.voluntary-removal). */
@@ -311,7 +311,7 @@ export const action = question<Action>('action', {
       : `${STEP_NAMES[u.table.step]}: the ${SIDE_NAMES[f.side]} take an action`,
   anchor: 'action.possible',
   secretOptions: holdsCards,
-  asideFirst: (u, f) => couldFreeForContingency(u, f.side),
+  anytimeVerbFirst: (u, f) => couldFreeForContingency(u, f.side),
   verbs: [play, contingency, conscript, forcedMarch, desperateAttack, initiative, pass],
 });
 

@@ -36,7 +36,7 @@ export function answers(
   return [answer(ANTI_AIR, AIRPLANE, refuse.noAirplaneLost), answer(NAVAL_COMBAT, FLEET, refuse.noFleetLost)];
 }
 
-export const PASS: Verb<Table, Facts> = { name: 'pass', check: () => null, take: () => {} };
+export const PASS: Verb<Table, Facts> = { name: 'pass', check: () => null, apply: () => {} };
 
 export function attackersCard(u: R, card: number): No | null {
   return u.facts.cards[card].faction === combatHere(u).faction ? null : refuse.cardOfForce;
@@ -72,7 +72,7 @@ export const answerOpening = question('answer-opening', {
     ),
     PASS,
   ],
-  standing,
+  standingOrder: standing,
 });
 
 /** An attack goes on only with a force, and against Stand Fast only by Sustain Attack (reaction.stand-fast-limit). */
@@ -102,7 +102,7 @@ export const answerLoss = question('answer-loss', {
     ),
     PASS,
   ],
-  standing,
+  standingOrder: standing,
 });
 
 /** reaction.exchange-chain: support that pays can be answered, and the attacker pays again. */
@@ -125,7 +125,7 @@ export const answerPayment = question<{ type: number }>('answer-payment', {
     ),
     PASS,
   ],
-  standing,
+  standingOrder: standing,
 });
 
 export const answerRules = [answerOpening, answerLoss, answerPayment];

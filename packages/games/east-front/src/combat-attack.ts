@@ -86,11 +86,11 @@ function giveVerb(
         if (refused(u, f, kind, at) === null) add(kindAt(kind, at));
       });
     },
-    take(u, _, arg) {
+    apply(u, _, arg) {
       const f = combatHere(u);
       const position = positionOf(u);
       const [kind, at] = [kindIn(arg), spaceIn(arg)];
-      u.tell('gives', kind, at);
+      u.log('gives', kind, at);
       position.lift(position.find(kind, at));
       take(u, f, KIND_TYPE[kind]);
     },
@@ -134,7 +134,7 @@ export const goOn = question('continue', {
     {
       name: 'stop',
       check: () => null,
-      take(u) {
+      apply(u) {
         combatHere(u).stage = OVER;
       },
     },
@@ -149,9 +149,9 @@ export const goOn = question('continue', {
  */
 export function askForAdvance(u: U, f: Combat): void {
   if (!mayHold(u, attackerOf(f), ADVANCE, (faction) => faction === f.faction)) return;
-  if (season(u) === SPRING) u.tell('no-advance', 0, f.to);
-  else if (u.table.mud && attackerOf(f) === AXIS) u.tell('no-advance', 1, f.to);
-  else if (!advanceable(u, f)) u.tell('no-advance', 2, f.to);
+  if (season(u) === SPRING) u.log('no-advance', 0, f.to);
+  else if (u.table.mud && attackerOf(f) === AXIS) u.log('no-advance', 1, f.to);
+  else if (!advanceable(u, f)) u.log('no-advance', 2, f.to);
   else u.push(advance, {});
 }
 
@@ -176,7 +176,7 @@ const advance = question('advance', {
     }),
     PASS,
   ],
-  standing: { verb: 'pass', topics: () => ['Advance!'], topic: () => 'Advance!' },
+  standingOrder: { verb: 'pass', topics: () => ['Advance!'], topic: () => 'Advance!' },
 });
 
 const advanceVerb = moveVerb<object>({

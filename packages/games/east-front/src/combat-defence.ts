@@ -62,7 +62,7 @@ function loseTo(u: U, arg: number): void {
   const f = combatHere(u);
   const position = positionOf(u);
   const [kind, at] = [kindIn(arg), spaceIn(arg)];
-  u.tell('loses', kind, at);
+  u.log('loses', kind, at);
   position.lift(position.find(kind, at));
   f.lost = KIND_TYPE[kind];
   if (f.owed >= 0) f.chain = KIND_FACTION[kind];
@@ -88,7 +88,7 @@ function removeVerb(faction: (u: R) => number): Verb<Table, Facts> {
         if (refuseRemoval(u, f, kind, at, faction(u)) === null) add(kindAt(kind, at));
       });
     },
-    take: (u, _, arg) => loseTo(u, arg),
+    apply: (u, _, arg) => loseTo(u, arg),
   };
 }
 

@@ -22,7 +22,7 @@ import { FACTION_NAMES } from './pieces.js';
 import { positionOf, type U } from './table.js';
 
 export function pushCombat(u: U, faction: number, from: number, to: number, withPact: boolean): void {
-  u.tell('attacks', faction, from, to);
+  u.log('attacks', faction, from, to);
   u.push(combat, {
     faction,
     from,

@@ -7,7 +7,7 @@ import { HAND, PILES, pile, positionOf, type R, STEP_NAMES, starsIn } from './ta
 import { roundName } from './words.js';
 
 /** The position drawn with characters: who holds what, space by space, and the cards the viewer may see. */
-export function draw(u: R, viewer: number): string {
+export function drawText(u: R, viewer: number): string {
   const { round, active, step, score } = u.table;
   const when =
     round === 0

@@ -1,7 +1,7 @@
 import type { AnyRule, Game } from '@sandtable/kernel';
 import { about } from './about.js';
 import { actionRules } from './actions.js';
-import { asidesFor } from './asides.js';
+import { anytimeVerbsFor } from './anytime-verbs.js';
 import { attackByText } from './cards/attack.js';
 import { choiceRules } from './cards/choices.js';
 import { deployByText } from './cards/deploy.js';
@@ -11,7 +11,7 @@ import { plainRules } from './cards/plain.js';
 import { togetherRules } from './cards/together.js';
 import { cases } from './cases.js';
 import { combatRules } from './combat.js';
-import { draw } from './draw.js';
+import { drawText } from './draw.js';
 import { type Facts, makeFacts } from './facts.js';
 import { findings } from './findings.js';
 import { OPTIONS } from './options.js';
@@ -23,7 +23,7 @@ import { newTable, type Table } from './table.js';
 import { text } from './text.js';
 import { turnRules } from './turn.js';
 import { viewTable } from './view-table.js';
-import { TELLINGS } from './words.js';
+import { LOG_TEXTS } from './words.js';
 
 const RULES: readonly AnyRule<Table, Facts>[] = [
   ...setupRules,
@@ -44,19 +44,19 @@ const RULES: readonly AnyRule<Table, Facts>[] = [
 export const eastFront: Game<Table, Facts> = {
   ...about,
   ruleset: 2,
-  continues: [1],
+  olderRulesets: [1],
   onlyChoiceSince: 2,
   options: OPTIONS,
   facts: makeFacts,
   rules: RULES,
-  asides: asidesFor(RULES),
+  anytimeVerbs: anytimeVerbsFor(RULES),
   places: placesOf,
   table: newTable,
   begin,
   viewTable,
-  tellings: TELLINGS,
+  logTexts: LOG_TEXTS,
   scores: (u) => [u.table.score[AXIS], u.table.score[ALLIES]],
-  draw,
+  drawText,
   findings,
   cases,
 };

@@ -266,7 +266,7 @@ function readerOf({ options, table }: Pick<View, 'options' | 'table'>): R {
     facts: factsFor(options),
     options,
     game: eastFront,
-    find: () => null,
+    findFrame: () => null,
     items: () => [],
   };
   return reader;

@@ -89,7 +89,7 @@ export function refuseMove(position: Position, piece: number, to: number, landin
 /** Carries a move out. */
 export function moveTo(u: U, piece: number, to: number): void {
   const position = positionOf(u);
-  u.tell('moves', position.kind(piece), u.table.board.at[piece], to);
+  u.log('moves', position.kind(piece), u.table.board.at[piece], to);
   position.place(piece, to);
   u.table.moved.push(piece);
 }
@@ -201,7 +201,7 @@ export function moveVerb<B extends object>(mover: Mover<B>): Verb<Table, Facts, 
         }
       }
     },
-    take(u, f, arg) {
+    apply(u, f, arg) {
       const piece = pieceFor(u, f, mover, movedKind(arg), movedFrom(arg));
       const to = movedTo(arg);
       moveTo(u, piece, to);

@@ -1,4 +1,4 @@
-import { ALL_KNOWING, below, Machine, type State, seedGenerator, spell } from '@sandtable/kernel';
+import { ALL_KNOWING, below, Machine, type State, seedGenerator, spellOption } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { PlainCombat } from '../test/plain-combat.js';
 import {
@@ -50,10 +50,10 @@ class Oracle {
   }
 
   play(): void {
-    for (let seat = this.machine.next(this.state); seat >= 0; seat = this.machine.next(this.state)) {
+    for (let seat = this.machine.nextSeat(this.state); seat >= 0; seat = this.machine.nextSeat(this.state)) {
       const { rule } = this.machine.question(this.state)!;
       const options = this.machine.legal(this.state, seat).slice();
-      const texts = options.map((option) => spell(this.machine, this.state, seat, option).text);
+      const texts = options.map((option) => spellOption(this.machine, this.state, seat, option).text);
       const front = PlainFront.of(this.state.table);
       if (this.state.table.round > 0) this.look(rule.name, SIDES[seat], texts, front);
       const lively = texts.flatMap((text, i) => (DULL.includes(text.split(' ')[0]) ? [] : [i]));
@@ -285,7 +285,7 @@ class Oracle {
   private same<V>(what: string, fast: V, slow: V, about: string): void {
     if (fast === slow) return;
     this.machine.umpire.attend(this.state);
-    const position = eastFront.draw?.(this.machine.umpire, ALL_KNOWING);
+    const position = eastFront.drawText?.(this.machine.umpire, ALL_KNOWING);
     throw new Error(
       `seed ${this.seed}, after ${this.state.count} choices, ${what} (${about}):\nthe engine says ${fast}\nthe rules say  ${slow}\n${position}`,
     );

@@ -21,7 +21,7 @@ export function fromHand<B extends object>(
     list(u, _, seat, add) {
       for (const card of handOf(u, seat)) if (refused(u, seat, card) === null) add(card);
     },
-    take: (u, f, card, seat) => take(u, seat, card, f),
+    apply: (u, f, card, seat) => take(u, seat, card, f),
   };
 }
 
@@ -53,7 +53,7 @@ const payCard = question<Payment>('pay', {
   verbs: [
     fromHand('discard', (u, seat, card) => {
       discard(u, seat, card);
-      u.find(payment)!.left--;
+      u.findFrame(payment)!.left--;
     }),
   ],
 });

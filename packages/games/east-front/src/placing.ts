@@ -101,6 +101,6 @@ export function putNew(u: U, kind: number, at: number, how: 'deploys' | 'recruit
   const position = positionOf(u);
   const piece = position.find(kindOf(KIND_FACTION[kind], KIND_TYPE[kind]), AVAILABLE);
   position.place(piece, at);
-  u.tell(how, kind, at);
+  u.log(how, kind, at);
   return piece;
 }

@@ -1,4 +1,4 @@
-import { Machine, type Plain, read } from '@sandtable/kernel';
+import { Machine, type Plain, readOption } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { eastFront } from './game.js';
 
@@ -8,15 +8,15 @@ function promptAfter(given: Record<string, Plain>, ...choices: string[]): string
   const state = machine.blank('prompts');
   machine.run(state, null, null, () => eastFront.cases!.arrange(machine.umpire, given));
   for (const text of choices) {
-    const seat = machine.next(state);
-    const meaning = read(machine, state, seat, text);
+    const seat = machine.nextSeat(state);
+    const meaning = readOption(machine, state, seat, text);
     if ('refused' in meaning) throw new Error(meaning.refused.reason);
     const refused = machine.choose(state, seat, meaning.option);
     if (refused) throw new Error(refused.reason);
   }
   const { rule, frame } = machine.question(state)!;
   machine.umpire.attend(state);
-  return rule.prompt(machine.umpire, frame, machine.next(state));
+  return rule.prompt(machine.umpire, frame, machine.nextSeat(state));
 }
 
 describe('what a question says', () => {

@@ -31,9 +31,9 @@ export function reactVerb(...allowed: Reaction[]): Verb<Table, Facts> {
     list(u, _, seat, add) {
       for (const card of handOf(u, seat)) if (refused(u, card, seat) === null) add(card);
     },
-    take(u, _, card, seat) {
+    apply(u, _, card, seat) {
       spend(u, seat, card);
-      u.tell('reacts', seat, card);
+      u.log('reacts', seat, card);
       find(u, card)!.take(u, card);
     },
   };

@@ -1,12 +1,12 @@
 import {
+  allRefusals,
   below,
-  explain,
+  explainRefusal,
   type GameOptions,
   Machine,
-  refusals,
   type State,
   seedGenerator,
-  spell,
+  spellOption,
 } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { enemyOf, PlainFront, SIDES, sideOf } from '../test/plain-front.js';
@@ -54,7 +54,7 @@ class Listener {
 
   play(): void {
     const { machine, state, chance } = this;
-    for (let seat = machine.next(state); seat >= 0; seat = machine.next(state)) {
+    for (let seat = machine.nextSeat(state); seat >= 0; seat = machine.nextSeat(state)) {
       const { rule, frame } = machine.question(state)!;
       const options = machine.legal(state, seat).slice();
       this.follow();
@@ -65,7 +65,7 @@ class Listener {
       const lively = options.filter((option) => !DULL.includes(machine.verb(rule, option).name));
       const some = lively.length > 0 && below(chance, 10) < 7 ? lively : options;
       const option = some[below(chance, some.length)];
-      const { text } = spell(machine, state, seat, option);
+      const { text } = spellOption(machine, state, seat, option);
       const before = PlainFront.of(state.table);
       machine.choose(state, seat, option);
       this.remember(rule.name, text, before);
@@ -115,7 +115,7 @@ class Listener {
       lost: this.lost,
       moved: this.moved,
     };
-    const listed = refusals(machine, state, seat).map(({ text, refused }) => ({ choice: text, refused }));
+    const listed = allRefusals(machine, state, seat).map(({ text, refused }) => ({ choice: text, refused }));
     for (const { choice, refused } of [...listed, ...this.typed(seat)]) {
       const m: Moment = { ...moment, choice };
       const wrong = falsehood(refused.reason, m, (family) => this.seen.add(family));
@@ -138,7 +138,7 @@ class Listener {
         const [from, to] = [pick(SPACES).id, pick(SPACES).id];
         const words = name === 'attack' ? `${pick(FACTIONS)} ${from} ${to}` : `${kind} ${from}`;
         const choice = `${name} ${MOVES.includes(name) ? `${kind} ${from} ${to}` : words}`;
-        const refused = explain(machine, state, seat, choice);
+        const refused = explainRefusal(machine, state, seat, choice);
         return refused?.anchor ? [{ choice, refused }] : [];
       }).flat();
     });

@@ -9,7 +9,7 @@ const WINNING_LEAD = 10;
 /** After the Allied turn: scoring, victory, then the Late War cards. False if the game is over. */
 export function endOfRound(u: U): boolean {
   const { round } = u.table;
-  u.mark(`round ${round}`);
+  u.waypoint(`round ${round}`);
   if (SCORING_ROUNDS.includes(round)) {
     score(u);
     if (isWon(u)) return false;
@@ -20,7 +20,7 @@ export function endOfRound(u: U): boolean {
 
 /** score.star */
 function score(u: U): void {
-  u.tell('scoring', u.table.round);
+  u.log('scoring', u.table.round);
   const stars = [AXIS, ALLIES].map((side) => starsOf(u, side));
   for (const side of [AXIS, ALLIES]) gain(u, side, stars[side]);
 }
@@ -32,7 +32,7 @@ function isWon(u: U): boolean {
   const decided = Math.abs(lead) >= WINNING_LEAD;
   if (!decided && round < LAST_ROUND) return false;
   const winner = lead >= 0 ? AXIS : ALLIES;
-  u.tell('wins', winner);
+  u.log('wins', winner);
   u.end(winner, points.slice(), decided ? 'victory.lead' : 'victory.final');
   return true;
 }
@@ -43,5 +43,5 @@ function shuffleLateWarIn(u: U): void {
     u.draws(pile(side, LATE), pile(side, DECK), u.items(pile(side, LATE)).length);
     u.shuffle(pile(side, DECK));
   }
-  u.tell('late-war');
+  u.log('late-war');
 }

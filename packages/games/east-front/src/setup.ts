@@ -66,25 +66,25 @@ const mulligan = question<{ asked: number }>('mulligan', {
   seats: (_, f) => f.asked,
   prompt: () => 'Keep your first hand, or shuffle it back and draw seven new cards',
   anchor: 'setup.mulligan',
-  together: true,
+  simultaneous: true,
   verbs: [
     {
       name: 'keep',
       check: () => null,
-      take(u, f, _, seat) {
+      apply(u, f, _, seat) {
         f.asked &= ~bit(seat);
-        u.tell('keeps', seat);
+        u.log('keeps', seat);
       },
     },
     {
       name: 'mulligan',
       check: () => null,
-      take(u, f, _, seat) {
+      apply(u, f, _, seat) {
         f.asked &= ~bit(seat);
         const [hand, deck] = [pile(seat, HAND), pile(seat, DECK)];
         for (const item of u.items(hand).slice()) u.move(item, hand, deck);
         u.shuffle(deck);
-        u.tell('mulligans', seat);
+        u.log('mulligans', seat);
         drawCards(u, seat, FIRST_HAND);
       },
     },

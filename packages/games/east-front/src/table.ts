@@ -132,8 +132,8 @@ export function drawCards(u: U, side: number, count: number): void {
   const hand = pile(side, HAND);
   const drawn = u.draws(pile(side, DECK), hand, count);
   if (drawn === 0) return;
-  u.tell('draws', side, drawn);
-  if (u.listener) u.whisper(bit(side), 'drew', ...u.items(hand).slice(-drawn));
+  u.log('draws', side, drawn);
+  if (u.listener) u.logTo(bit(side), 'drew', ...u.items(hand).slice(-drawn));
 }
 
 /** A card that is used for its text or its reaction: everybody sees it (secrecy.discard). */
@@ -144,8 +144,8 @@ export function spend(u: U, side: number, card: number): void {
 /** A card discarded for a cost: nobody but its owner sees which (secrecy.discard). */
 export function discard(u: U, side: number, card: number): void {
   u.move(card, pile(side, HAND), pile(side, PILE));
-  u.tell('discards', side, 1);
-  u.whisper(bit(side), 'discarded', card);
+  u.log('discards', side, 1);
+  u.logTo(bit(side), 'discarded', card);
 }
 
 // Points
@@ -154,5 +154,5 @@ export function discard(u: U, side: number, card: number): void {
 export function gain(u: U, side: number, points: number): void {
   if (points === 0) return;
   u.table.score[side] += points;
-  u.tell('scores', side, points, u.table.score[AXIS], u.table.score[ALLIES]);
+  u.log('scores', side, points, u.table.score[AXIS], u.table.score[ALLIES]);
 }

@@ -43,7 +43,7 @@ export function pushText(u: U, side: number, card: number, which: number): void 
 
 /** The text that is being carried out, and its part. */
 export function textHere(u: R): Frame & Text {
-  return u.find(text)!;
+  return u.findFrame(text)!;
 }
 
 export function partHere<P extends Part>(u: R): P {
@@ -144,7 +144,7 @@ export function skipVerb<B extends object>(
   return {
     name,
     check: (u, f, _, seat) => (isOptional(u) || !anyOption(others, u, f, seat) ? null : refuse.mustCarryOut),
-    take: (u) => take(u),
+    apply: (u) => take(u),
   };
 }
 

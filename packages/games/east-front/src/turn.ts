@@ -43,7 +43,7 @@ export const rounds = process('rounds', (u) => {
   }
   if (table.active === AXIS) {
     table.round++;
-    u.tell('round', table.round);
+    u.log('round', table.round);
   }
   beginTurn(u, table.active);
   u.push(turn, { side: table.active, from: FIRST_MOVEMENT });
@@ -78,13 +78,13 @@ export const turn = process<{ side: number; from: number }>(
     if (f.step > 1 || step === FIRST_MOVEMENT) beginStep(u, step);
     switch (step) {
       case FIRST_MOVEMENT:
-        u.tell('turn', f.side);
+        u.log('turn', f.side);
         return u.push(movement, { side: f.side });
       case FIRST_ACTION:
       case SECOND_ACTION:
         return pushAction(u, f.side, false);
       case SECOND_MOVEMENT:
-        if (u.table.mud && f.side === AXIS) return u.tell('mud');
+        if (u.table.mud && f.side === AXIS) return u.log('mud');
         return u.push(movement, { side: f.side });
       case SUPPLY:
         return starve(u, f.side);
@@ -97,7 +97,7 @@ export const turn = process<{ side: number; from: number }>(
 
 /** A movement step: one piece at a time, until the side is done (move.first, move.second). */
 const movement = process<{ side: number }>('movement', (u, f) => {
-  if (f.got < 0) return u.done();
+  if (f.childResult < 0) return u.done();
   f.step++;
   u.push(moveOne, { side: f.side });
 });
@@ -117,7 +117,7 @@ const moveOne = question<{ side: number }>('movement-step', {
       landing: (u) => u.table.stepLand,
       after: () => {},
     }),
-    { name: 'done', check: () => null, take: (u) => u.answer(-1) },
+    { name: 'done', check: () => null, apply: (u) => u.answer(-1) },
   ],
 });
 
@@ -134,7 +134,7 @@ export function unsupplied(u: R, side: number): number[] {
 function starve(u: U, side: number): void {
   const position = positionOf(u);
   const gone = unsupplied(u, side);
-  for (const piece of gone) u.tell('starves', position.kind(piece), u.table.board.at[piece]);
+  for (const piece of gone) u.log('starves', position.kind(piece), u.table.board.at[piece]);
   for (const piece of gone) position.lift(piece);
 }
 

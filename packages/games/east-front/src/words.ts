@@ -1,4 +1,4 @@
-import type { Telling } from '@sandtable/kernel';
+import type { LogText } from '@sandtable/kernel';
 import { IS_WATER, PLACE_NAMES, placeIs, SPACE_NAMES } from './board.js';
 import { REACTION_NAMES } from './cards.js';
 import type { Facts } from './facts.js';
@@ -76,7 +76,7 @@ function cards(count: number): string {
 const The = (side: number) => `The ${SIDE_NAMES[side]}`;
 
 /** The log. */
-export const TELLINGS: Record<string, Telling<Facts>> = {
+export const LOG_TEXTS: Record<string, LogText<Facts>> = {
   round: (_, [round]) => `Round ${round}: ${roundName(round)}`,
   turn: (_, [side]) => `Turn of the ${SIDE_NAMES[side]}`,
   keeps: (_, [side]) => `${The(side)} keep their first hand`,

@@ -1,8 +1,8 @@
-import type { About } from '@sandtable/kernel';
+import type { GameInfo } from '@sandtable/kernel';
 import { COUNTRIES, COUNTRY_IN_TEXT, COUNTRY_NAMES, teamOf } from './countries.js';
 
 /** What the box says: everything a list of games needs, without the engine. */
-export const about: About = {
+export const about: GameInfo = {
   id: 'qmg-ww2',
   title: 'Quartermaster General WW2',
   blurb: 'Six countries, two teams, twenty rounds: an army marches as far as its supply line.',

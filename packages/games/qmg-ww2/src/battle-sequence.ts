@@ -23,13 +23,13 @@ export function pushBattle(u: U, who: number, at: number, target: number, card: 
 export const battle = process<Battle>(BATTLE, (u, f) => {
   switch (f.step++) {
     case 0:
-      u.tell('battles', f.who, f.space, f.target);
+      u.log('battles', f.who, f.space, f.target);
       if (f.target >= 0 && hasPiece(u, f.target, f.space)) {
         return pushRemoval(u, f.space, f.target, f.who, BY_BATTLE, f.card);
       }
       return;
     case 1:
-      f.gone = f.got;
+      f.gone = f.childResult;
       return openWindow(u, event.battled(f.who, f.space, f.target, f.card, f.gone));
     default:
       return u.done();

@@ -110,7 +110,7 @@ export const battleWhere = question<Battling>('battle-where', {
         const at = Math.floor(piece / 6);
         return piece >= 0 && onlyOne(targetsAt(u, f, at)) === piece % 6 ? at : -1;
       },
-      take: (u, f, at) => pushBattle(u, f.who, at, onlyOne(targetsAt(u, f, at)), f.kind),
+      apply: (u, f, at) => pushBattle(u, f.who, at, onlyOne(targetsAt(u, f, at)), f.kind),
     },
     {
       name: 'battle',
@@ -128,7 +128,7 @@ export const battleWhere = question<Battling>('battle-where', {
           for (let country = 0; country < 6; country++) if (enemies & bit(country)) add(at * 6 + country);
         });
       },
-      take: (u, f, arg) => pushBattle(u, f.who, Math.floor(arg / 6), arg % 6, f.kind),
+      apply: (u, f, arg) => pushBattle(u, f.who, Math.floor(arg / 6), arg % 6, f.kind),
     },
     {
       name: 'eliminate',
@@ -145,7 +145,7 @@ export const battleWhere = question<Battling>('battle-where', {
       },
       also: (u, f, typed) =>
         f.volksturm ? onlyPieceIn(typed, (at, country) => maySpendOn(u, f.who, at, country)) : -1,
-      take: (u, f, arg) => pushRemoval(u, Math.floor(arg / 6), arg % 6, f.who, BY_ELIMINATION, f.kind),
+      apply: (u, f, arg) => pushRemoval(u, Math.floor(arg / 6), arg % 6, f.who, BY_ELIMINATION, f.kind),
     },
     skipVerb(),
   ],

@@ -91,7 +91,7 @@ export function skipVerb<B extends { must: number }>(
   return {
     name: 'skip',
     check: (u, f) => (f.must && possible(u, f) ? refuse.mustCarryOut : null),
-    take: (u) => u.answer(SKIPPED),
+    apply: (u) => u.answer(SKIPPED),
   };
 }
 
@@ -116,7 +116,7 @@ function isOut(u: R, f: Placing): boolean {
 
 export const build = question<Placing>('build', {
   seats: (u, f) => (f.must && !possibleOrFreed(u, () => canCarryOut(u, f)) ? 0 : bit(f.who)),
-  asideFirst: (u, f) => isOut(u, f) && lacksOnlyPiece(u, () => canCarryOut(u, f)),
+  anytimeVerbFirst: (u, f) => isOut(u, f) && lacksOnlyPiece(u, () => canCarryOut(u, f)),
   prompt: (_, f) => `${Who(f.of)} builds ${f.navy ? 'a Navy' : 'an Army'}`,
   anchor: 'build.adjacent',
   because: (u, f) => u.facts.kinds[f.kind].name,
@@ -141,7 +141,7 @@ export const build = question<Placing>('build', {
         }
       },
       also: (_, f, typed) => spaceOfPiece(typed, f.of),
-      take: (u, f, at) => place(u, f, at, BUILT),
+      apply: (u, f, at) => place(u, f, at, BUILT),
     },
     {
       name: 'designate',
@@ -154,7 +154,7 @@ export const build = question<Placing>('build', {
         }
       },
       also: (_, f, typed) => spaceOfPiece(typed, f.of),
-      take: (u, f, at) => place(u, f, at, DESIGNATED),
+      apply: (u, f, at) => place(u, f, at, DESIGNATED),
     },
     {
       name: 'recruit',
@@ -166,7 +166,7 @@ export const build = question<Placing>('build', {
           if (refuseReplacement(u, f.of, f.navy === 1, at) === null) add(at);
       },
       also: (_, f, typed) => spaceOfPiece(typed, f.of),
-      take: (u, f, at) => place(u, f, at, RECRUITED),
+      apply: (u, f, at) => place(u, f, at, RECRUITED),
     },
     skipVerb((u, f) => canCarryOut(u, f)),
   ],
@@ -179,7 +179,7 @@ function canCarryOutRecruit(u: R, f: Placing): boolean {
 /** Recruiting: the country is written only if the piece is not the deciding country's own. */
 export const recruit = question<Placing>('recruit', {
   seats: (u, f) => (f.must && !possibleOrFreed(u, () => canCarryOutRecruit(u, f)) ? 0 : bit(f.who)),
-  asideFirst: (u, f) => isOut(u, f) && lacksOnlyPiece(u, () => canCarryOutRecruit(u, f)),
+  anytimeVerbFirst: (u, f) => isOut(u, f) && lacksOnlyPiece(u, () => canCarryOutRecruit(u, f)),
   prompt: (_, f) =>
     `${Who(f.who)} recruits ${f.navy ? 'a Navy' : 'an Army'}${f.of === f.who ? '' : ` of ${COUNTRY_IN_TEXT[f.of]}`}`,
   anchor: 'recruit.anywhere',
@@ -207,7 +207,7 @@ export const recruit = question<Placing>('recruit', {
         const at = memberMeant(SPACE, typed);
         return at < 0 ? -1 : at * 6 + f.of;
       },
-      take: (u, f, arg) => place(u, f, f.of === f.who ? arg : Math.floor(arg / 6), RECRUITED),
+      apply: (u, f, arg) => place(u, f, f.of === f.who ? arg : Math.floor(arg / 6), RECRUITED),
     },
     skipVerb((u, f) => canCarryOutRecruit(u, f)),
   ],
@@ -234,7 +234,7 @@ const HOW = ['built', 'recruited', 'designated'];
 export const placed = process<{ of: number; space: number; how: number }>('placed', (u, f) => {
   if (f.step++ > 0) return u.done(f.space);
   if (f.how !== DESIGNATED) put(u, f.of, f.space);
-  u.tell(HOW[f.how], f.of, f.space);
+  u.log(HOW[f.how], f.of, f.space);
   if (f.how !== DESIGNATED) checkSuddenVictory(u, f.of);
   if (u.state.outcome) return;
   openWindow(u, event.built(f.of, f.space, f.how));

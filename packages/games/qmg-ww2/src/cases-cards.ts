@@ -8,7 +8,7 @@ import {
   readName,
 } from '@sandtable/kernel';
 import { COUNTRIES, COUNTRY } from './countries.js';
-import { DECK, HAND, PILE, PILES, pile, RESPONSE, STATUS, type U } from './table.js';
+import { DECK, DISCARD_PILE, HAND, PILES, pile, RESPONSE, STATUS, type U } from './table.js';
 import { drawCards } from './turn.js';
 
 export const PILE_NAME = names('pile', PILES);
@@ -44,14 +44,14 @@ function arrangeCountry(u: U, country: number, given: Plain, path: CasePath, han
 /** Decks and discard piles are written from the top; the kernel keeps them from the bottom. */
 function layPile(u: U, country: number, which: number, cards: Plain[], path: CasePath, left: number[]): void {
   const taken = cards.flatMap((card, i) => {
-    const hidden = which === PILE && typeof card === 'object' && card !== null && 'hidden' in card;
+    const hidden = which === DISCARD_PILE && typeof card === 'object' && card !== null && 'hidden' in card;
     const list: Plain[] = hidden ? ((card as { hidden: Plain[] }).hidden ?? []) : [card];
     return list.map((name, k) => ({
       item: takeCard(u, country, which, name, hidden ? [...path, i, 'hidden', k] : [...path, i], left),
-      open: which === PILE && !hidden && i === 0,
+      open: which === DISCARD_PILE && !hidden && i === 0,
     }));
   });
-  if (which === DECK || which === PILE) taken.reverse();
+  if (which === DECK || which === DISCARD_PILE) taken.reverse();
   for (const { item, open } of taken) {
     u.lay(item, pile(country, which));
     if (open) u.show(item, EVERYONE);

@@ -19,7 +19,17 @@ import { ARMY_NAVY, readPieces } from './cases-pieces.js';
 import { AXIS, COUNTRIES, COUNTRY, TEAM } from './countries.js';
 import type { Facts } from './facts.js';
 import { isSupplied } from './supply.js';
-import { available, DECK, hasPiece, isGuarded, PILE, pile, type R, STEPS, type Table } from './table.js';
+import {
+  available,
+  DECK,
+  DISCARD_PILE,
+  hasPiece,
+  isGuarded,
+  pile,
+  type R,
+  STEPS,
+  type Table,
+} from './table.js';
 import { starPoints } from './victory.js';
 import { window } from './window.js';
 
@@ -53,7 +63,7 @@ export const EXPECT: CaseVocabulary<Table, Facts>['expect'] = {
   top: (u, expected) =>
     differsByName(COUNTRY, expected, ['top'], (country, card) => differs(openTop(u, country), String(card))),
   window: (u, expected) => {
-    const open = u.find(window);
+    const open = u.findFrame(window);
     return differs(open ? TRIGGERS[open.on] : 'none', WINDOW.name(readName(WINDOW, expected, ['window'])));
   },
   supplied: (u, expected) => expectSupply(u, expected, 'supplied', true),
@@ -111,14 +121,14 @@ function expectPile(
   const domain = u.facts.cardsOf[country];
   const found = u.items(pile(country, which)).map((item) => u.facts.kindOf[item]);
   const cards = readNames(domain, expected, path);
-  return which === DECK || which === PILE
+  return which === DECK || which === DISCARD_PILE
     ? differsInOrder(domain, found.reverse(), cards)
     : differsAsSet(domain, found, cards);
 }
 
 /** The top of a discard pile if it lies open, else "none". */
 function openTop(u: R, country: number): string {
-  const top = u.items(pile(country, PILE)).at(-1);
+  const top = u.items(pile(country, DISCARD_PILE)).at(-1);
   return top !== undefined && u.state.known[top] & PUBLIC ? u.facts.kinds[u.facts.kindOf[top]].id : 'none';
 }
 

@@ -57,7 +57,7 @@ function lacksPieceForWord(u: R, f: Choosing): boolean {
 
 const chooseWord = question<Choosing>('choose-word', {
   seats: (_, f) => bit(f.who),
-  asideFirst: (u, f) => lacksPieceForWord(u, f),
+  anytimeVerbFirst: (u, f) => lacksPieceForWord(u, f),
   prompt: (u, f) => `${Who(f.who)} chooses what ${cardName(u, f)} does`,
   anchor: 'play.order',
   verbs: [
@@ -65,8 +65,8 @@ const chooseWord = question<Choosing>('choose-word', {
       name: 'choose',
       domain: (u, f) => names('alternative', alternativesOf(u, f.part).words),
       check: (u, f, word) => refuseWord(u, f, word),
-      take(u, f, word) {
-        const above = u.find(alternatives);
+      apply(u, f, word) {
+        const above = u.findFrame(alternatives);
         if (above) above.taken |= 1 << word;
         // Naming an alternative is meaning to carry it out.
         alternativesOf(u, f.part).inner[word].perform(u, f, 1);
@@ -77,11 +77,11 @@ const chooseWord = question<Choosing>('choose-word', {
 });
 
 const alternatives = process<Choosing & { left: number }>('alternatives', (u, f) => {
-  const stopped = f.step > 0 && f.got === SKIPPED;
+  const stopped = f.step > 0 && f.childResult === SKIPPED;
   if (stopped || f.left === 0 || !possibleOrFreed(u, () => someWord(u, f))) return u.done();
   f.step = 1;
   f.left--;
-  f.got = 0;
+  f.childResult = 0;
   const { on, by, space, piece, how, card, gone, me, kind, who, part, must, taken } = f;
   u.push(chooseWord, { on, by, space, piece, how, card, gone, me, kind, who, part, must, taken });
 });
@@ -129,11 +129,11 @@ export function upTo(times: number, part: Action, how: { atLeast?: number } = {}
 
 const repeat = process<Effect & { part: number; left: number; least: number }>('repeat', (u, f) => {
   const part = u.facts.actions[f.part];
-  if ((f.step > 0 && f.got === SKIPPED) || f.left === 0) return u.done();
+  if ((f.step > 0 && f.childResult === SKIPPED) || f.left === 0) return u.done();
   if (!possibleOrFreed(u, () => part.possible(u, f))) return u.done();
   f.step = 1;
   f.left--;
-  f.got = 0;
+  f.childResult = 0;
   part.perform(u, f, f.least-- > 0 ? 1 : 0);
 });
 
@@ -164,7 +164,7 @@ const chooseCountry = question<{ who: number; set: number; kind: number }>('choo
         if (f.set & bit(country)) return null;
         return u.facts.kinds[f.kind].type === 'economic-warfare' ? notToBeHit : notToBeHelped;
       },
-      take: (u, _, country) => u.answer(country),
+      apply: (u, _, country) => u.answer(country),
     },
   ],
 });

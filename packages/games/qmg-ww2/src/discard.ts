@@ -3,7 +3,7 @@ import { teamOf } from './countries.js';
 import type { Facts } from './facts.js';
 import { type No, no, process, question } from './kit.js';
 import { lacks, notInHand } from './refusals.js';
-import { bit, copyIn, DECK, HAND, PILE, pile, type R, type Table, type U } from './table.js';
+import { bit, copyIn, DECK, DISCARD_PILE, HAND, pile, type R, type Table, type U } from './table.js';
 import { addScore } from './victory.js';
 import { Who } from './words.js';
 
@@ -27,10 +27,10 @@ export function pushDiscards(u: U, country: number, deck: number, hand: number):
 const discards = process<Discards>('discards', (u, f) => {
   if (f.hand > 0) return discardFromHand(u, f);
   if (f.deck > 0) {
-    const taken = u.draws(pile(f.country, DECK), pile(f.country, PILE), f.deck, 'bottom');
+    const taken = u.draws(pile(f.country, DECK), pile(f.country, DISCARD_PILE), f.deck, 'bottom');
     const missing = f.deck - taken;
     f.deck = 0;
-    if (taken > 0) u.tell('mills', f.country, taken);
+    if (taken > 0) u.log('mills', f.country, taken);
     if (missing > 0 && u.facts.rules.first && f.step === 0 && u.items(pile(f.country, HAND)).length > 0) {
       f.hand = missing;
       f.step++;
@@ -48,15 +48,16 @@ function discardFromHand(u: U, f: Frame & Discards): void {
   // The whole hand goes; the rest comes off the deck, and what the deck can't give costs VP.
   const missing = f.hand - hand.length;
   const count = hand.length;
-  for (const item of hand.slice()) u.move(item, pile(f.country, HAND), pile(f.country, PILE), 'bottom');
-  if (count > 0) u.tell('discards', f.country, count);
+  for (const item of hand.slice())
+    u.move(item, pile(f.country, HAND), pile(f.country, DISCARD_PILE), 'bottom');
+  if (count > 0) u.log('discards', f.country, count);
   f.hand = 0;
   f.deck += missing;
   f.step++;
 }
 
 function loseForMissing(u: U, country: number, cards: number): void {
-  u.tell('short', country, cards);
+  u.log('short', country, cards);
   addScore(u, teamOf(country), -cards);
 }
 
@@ -74,7 +75,7 @@ const chooseDiscard = question<{ country: number; left: number }>('choose-discar
       'discard',
       (u, f, kind) => {
         discardFaceDown(u, f.country, kind);
-        u.find(discards)!.hand--;
+        u.findFrame(discards)!.hand--;
       },
       noneToDiscard,
     ),
@@ -84,7 +85,7 @@ const chooseDiscard = question<{ country: number; left: number }>('choose-discar
 /** A choice among the cards in the hand of the country that decides; which one, only its owner knows. */
 export function fromHand<B extends object>(
   name: string,
-  take: Verb<Table, Facts, B>['take'],
+  apply: Verb<Table, Facts, B>['apply'],
   refused: No = notInHand,
 ): Verb<Table, Facts, B> {
   return {
@@ -94,15 +95,15 @@ export function fromHand<B extends object>(
     check: (u, _, kind) => (copyIn(u, kind, HAND) < 0 ? refused : null),
     moot: (u, _, kind) => copyIn(u, kind, HAND) < 0,
     list: (u, _, seat, add) => eachKind(u, seat, HAND, add),
-    take,
+    apply,
   };
 }
 
 /** secrecy.discard: an unplayed card goes under the pile, unseen. */
 export function discardFaceDown(u: U, country: number, kind: number): void {
-  u.move(copyIn(u, kind, HAND), pile(country, HAND), pile(country, PILE), 'bottom');
-  u.tell('discards', country, 1);
-  u.whisper(bit(country), 'discarded', kind);
+  u.move(copyIn(u, kind, HAND), pile(country, HAND), pile(country, DISCARD_PILE), 'bottom');
+  u.log('discards', country, 1);
+  u.logTo(bit(country), 'discarded', kind);
 }
 
 /** Calls with the different kinds of card in a pile, each once. */

@@ -2,7 +2,18 @@ import { seenIn } from '@sandtable/kernel';
 import { IS_STAR, SPACE_NAMES, space, straitOpen, THE_STRAITS } from './board.js';
 import { AXIS, COUNTRIES, COUNTRY_NAMES, TEAM_NAMES } from './countries.js';
 import { isSupplied } from './supply.js';
-import { DECK, HAND, hasPiece, isGuarded, PILE, pile, type R, RESPONSE, STATUS, STEPS } from './table.js';
+import {
+  DECK,
+  DISCARD_PILE,
+  HAND,
+  hasPiece,
+  isGuarded,
+  pile,
+  type R,
+  RESPONSE,
+  STATUS,
+  STEPS,
+} from './table.js';
 import { Who } from './words.js';
 
 /** The board by theatres, as a list can show it. */
@@ -62,7 +73,7 @@ const COLUMNS = 3;
 const WIDTH = 34;
 
 /** The position drawn with characters, as far as the viewer may see it. */
-export function draw(u: R, viewer: number): string {
+export function drawText(u: R, viewer: number): string {
   const { round, active, step, score } = u.table;
   const now = round === 0 ? 'setting up' : `round ${round} of 20, ${Who(active)}: ${STEPS[step]}`;
   return [
@@ -111,11 +122,11 @@ function drawCountry(u: R, country: number, viewer: number): string {
     const known = names(which);
     return `${label} ${size(which)}${known.length > 0 ? ` (${known.join(', ')})` : ''}`;
   };
-  const top = names(PILE).at(-1);
+  const top = names(DISCARD_PILE).at(-1);
   const parts = [
     list('hand', HAND),
     `deck ${size(DECK)}`,
-    `discards ${size(PILE)}${top ? ` (top ${top})` : ''}`,
+    `discards ${size(DISCARD_PILE)}${top ? ` (top ${top})` : ''}`,
   ];
   if (size(STATUS) > 0) parts.push(list('status', STATUS));
   if (size(RESPONSE) > 0) parts.push(list('face-down', RESPONSE));

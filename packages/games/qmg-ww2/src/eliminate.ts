@@ -80,7 +80,7 @@ export const chooseVictim = question<Eliminating>('choose-victim', {
         }
       },
       also: (u, f, typed) => onlyPieceIn(typed, (at, country) => refuseVictim(u, f, at, country) === null),
-      take: (u, f, arg) => pushRemoval(u, Math.floor(arg / 6), arg % 6, f.who, BY_ELIMINATION, f.kind),
+      apply: (u, f, arg) => pushRemoval(u, Math.floor(arg / 6), arg % 6, f.who, BY_ELIMINATION, f.kind),
     },
     skipVerb(),
   ],

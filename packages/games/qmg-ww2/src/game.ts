@@ -1,6 +1,6 @@
 import type { Game } from '@sandtable/kernel';
 import { about } from './about.js';
-import { ASIDES } from './asides.js';
+import { ANYTIME_VERBS } from './anytime-verbs.js';
 import { battleRules } from './battle.js';
 import { buildRules } from './build.js';
 import { CARD_RULES } from './cards/decks.js';
@@ -9,7 +9,7 @@ import { cases } from './cases.js';
 import { chooseRules } from './choose.js';
 import { ALLIES, AXIS, seatChart } from './countries.js';
 import { discardRules } from './discard.js';
-import { draw } from './draw.js';
+import { drawText } from './draw.js';
 import { eliminateRules } from './eliminate.js';
 import { type Facts, makeFacts } from './facts.js';
 import { findings } from './findings.js';
@@ -25,12 +25,12 @@ import { turnRules } from './turn.js';
 import { victoryRules } from './victory-step.js';
 import { warfareRules } from './warfare.js';
 import { windowRules } from './window.js';
-import { TELLINGS } from './words.js';
+import { LOG_TEXTS } from './words.js';
 
 export const qmgWw2: Game<Table, Facts> = {
   ...about,
   ruleset: 2,
-  continues: [1],
+  olderRulesets: [1],
   onlyChoiceSince: 2,
   chart: ({ edition }, players) =>
     players < 2 || players > 6 ? null : seatChart(edition === 'first' ? 'first' : 'second', players),
@@ -54,13 +54,13 @@ export const qmgWw2: Game<Table, Facts> = {
     ...victoryRules,
     ...CARD_RULES,
   ],
-  asides: ASIDES,
+  anytimeVerbs: ANYTIME_VERBS,
   places: placesOf,
   table: newTable,
   begin,
-  tellings: TELLINGS,
+  logTexts: LOG_TEXTS,
   scores: (u) => [u.table.score[AXIS], u.table.score[ALLIES]],
-  draw,
+  drawText,
   findings,
   cases,
 };

@@ -233,7 +233,7 @@ function readerOf({ options, table, places }: Pick<View, 'options' | 'table' | '
     facts,
     options,
     game: qmgWw2,
-    find: () => null,
+    findFrame: () => null,
     items: (place) => piles[place],
   };
   return reader;

@@ -10,8 +10,8 @@ import {
   bit,
   copyIn,
   DECK,
+  DISCARD_PILE,
   HAND,
-  PILE,
   pile,
   type R,
   RESPONSE,
@@ -41,7 +41,7 @@ export const [DECK_TOP, DECK_BOTTOM, DECK_SHUFFLED] = [1, 2, 3];
 /** Plays a card out of a pile of its country. */
 export function playCard(u: U, kind: number, from: number, ownStep: boolean): void {
   const { country } = u.facts.kinds[kind];
-  const lying = from === PILE ? choosable(u, country) : u.items(pile(country, from));
+  const lying = from === DISCARD_PILE ? choosable(u, country) : u.items(pile(country, from));
   const copies = lying.filter((card) => u.facts.kindOf[card] === kind);
   // Copies are all alike: one that was shown goes first, so that nobody learns that another lies there, too.
   const item = copies.find((card) => u.state.known[card] & PUBLIC) ?? copies[0];
@@ -55,14 +55,14 @@ function layDown(u: U, kind: number, item: number, from: number): void {
   const { country, type } = u.facts.kinds[kind];
   if (type === 'response') {
     u.move(item, from, pile(country, RESPONSE));
-    u.tell('lays-response', country);
-    u.whisper(bit(country), 'laid', kind);
+    u.log('lays-response', country);
+    u.logTo(bit(country), 'laid', kind);
     return;
   }
   const status = type === 'status';
-  u.moveOpenly(item, from, pile(country, status ? STATUS : PILE));
+  u.moveOpenly(item, from, pile(country, status ? STATUS : DISCARD_PILE));
   if (status) statusesChanged(u);
-  u.tell(status ? 'lays-status' : 'plays', country, kind);
+  u.log(status ? 'lays-status' : 'plays', country, kind);
 }
 
 export const playing = process<Playing>(
@@ -74,7 +74,7 @@ export const playing = process<Playing>(
       case 0:
         return openWindow(u, event.cardPlayed(f.country, f.kind, f.ownStep));
       case 1:
-        if (f.cancelled) return u.tell('cancelled', f.kind);
+        if (f.cancelled) return u.log('cancelled', f.kind);
         return carryOut(u, effectOf(event.cardPlayed(f.country), f.country, f.kind));
       default:
         if (f.sentTo) moveToDeck(u, f);
@@ -90,9 +90,9 @@ export const playing = process<Playing>(
  */
 function moveToDeck(u: U, f: Playing): void {
   const deck = pile(f.country, DECK);
-  u.moveOpenly(f.item, pile(f.country, PILE), deck, f.sentTo === DECK_BOTTOM ? 'bottom' : 'top');
+  u.moveOpenly(f.item, pile(f.country, DISCARD_PILE), deck, f.sentTo === DECK_BOTTOM ? 'bottom' : 'top');
   if (f.sentTo === DECK_SHUFFLED) u.shuffle(deck);
-  u.tell(DESTINATION[f.sentTo], f.country, f.kind);
+  u.log(DESTINATION[f.sentTo], f.country, f.kind);
 }
 
 const DESTINATION = ['', 'to-deck-top', 'to-deck-bottom', 'shuffled-in'];
@@ -119,7 +119,7 @@ export function choosable(u: R, country: number): number[] {
   const busy = u.state.frames
     .filter((f) => f.rule === playing.name)
     .map((f) => (f as unknown as Playing).item);
-  return u.items(pile(country, PILE)).filter((item) => !busy.includes(item));
+  return u.items(pile(country, DISCARD_PILE)).filter((item) => !busy.includes(item));
 }
 
 /** A part that lets a country play a card out of a pile knows which ones. They may be secret, so no frame lists them. */
@@ -175,7 +175,7 @@ const playFrom = question<PlayingFrom>('play-from', {
       list(u, f, _, add) {
         for (const kind of playableIn(u, f)) if (refusePlay(u, f.country, kind) === null) add(kind);
       },
-      take: (u, f, kind) => playCard(u, kind, f.from, f.ownStep === 1),
+      apply: (u, f, kind) => playCard(u, kind, f.from, f.ownStep === 1),
     },
     {
       name: 'skip',
@@ -183,7 +183,7 @@ const playFrom = question<PlayingFrom>('play-from', {
         f.must && playableIn(u, f).some((kind) => refusePlay(u, f.country, kind) === null)
           ? refuse.mustCarryOut
           : null,
-      take: (u) => u.answer(-1),
+      apply: (u) => u.answer(-1),
     },
   ],
 });

@@ -27,7 +27,7 @@ const reallocation = process<{ country: number }>('reallocation', (u, f) => {
     case 0:
       return pushDiscards(u, f.country, 0, PRICE);
     case 1:
-      u.tell('searches', f.country);
+      u.log('searches', f.country);
       u.peek(deck, u.items(deck).length, bit(f.country));
       return u.push(take, { country: f.country });
     default:
@@ -60,17 +60,17 @@ const take = question<{ country: number }>('reallocate-take', {
       name: 'take',
       domain: (u, f) => u.facts.cardsOf[f.country],
       check: (u, _, kind) => (basicInDeck(u, kind) ? null : notTakable),
-      take(u, f, kind) {
+      apply(u, f, kind) {
         const item = copyIn(u, kind, DECK);
         u.moveOpenly(item, pile(f.country, DECK), pile(f.country, HAND));
-        u.tell('takes-shown', f.country, kind);
+        u.log('takes-shown', f.country, kind);
       },
     },
     {
       name: 'skip',
       check: (u, f) =>
         u.facts.cardsOf[f.country].values.some((kind) => basicInDeck(u, kind)) ? mustTake : null,
-      take: () => {},
+      apply: () => {},
     },
   ],
 });

@@ -64,15 +64,15 @@ const redeploying = process<Redeploying>('redeploying', (u, f) => {
       });
     }
   }
-  if (f.got === DONE) return u.done();
-  f.got = 0;
+  if (f.childResult === DONE) return u.done();
+  f.childResult = 0;
   u.push(chooseRedeploy, { me: f.me, kind: f.kind });
 });
 
 const DONE = -2;
 
 const notToMove = no('play.redeploy', (u, at, seat, f) => {
-  const above = u.find(redeploying);
+  const above = u.findFrame(redeploying);
   const piece = `the ${pieceWord(at)} in ${SPACE_IN_TEXT[at]}`;
   if (above && !(u.facts.actions[above.part] as RedeployAction).fits(at))
     return `${cardName(u, f)} moves Armies only`;
@@ -83,7 +83,7 @@ const notToMove = no('play.redeploy', (u, at, seat, f) => {
 });
 
 function refuseMove(u: R, me: number, at: number): No | null {
-  const above = u.find(redeploying);
+  const above = u.findFrame(redeploying);
   const movable = above?.standing.includes(pieceCode(at, me)) && !isGuarded(u, me, at);
   return movable ? null : notToMove;
 }
@@ -99,18 +99,18 @@ const chooseRedeploy = question<{ me: number; kind: number }>('choose-redeploy',
       check: (u, f, at) => refuseMove(u, f.me, at),
       moot: (u, f, at) => !hasPiece(u, f.me, at),
       list(u, f, _, add) {
-        for (const code of u.find(redeploying)?.standing ?? []) {
+        for (const code of u.findFrame(redeploying)?.standing ?? []) {
           const at = Math.floor(code / 6);
           if (refuseMove(u, f.me, at) === null) add(at);
         }
       },
       also: (_, f, typed) => spaceOfPiece(typed, f.me),
-      take(u, f, at) {
-        u.find(redeploying)!.lifted = at;
+      apply(u, f, at) {
+        u.findFrame(redeploying)!.lifted = at;
         pushRemoval(u, at, f.me, f.me, BY_ELIMINATION, f.kind);
       },
     },
-    { name: 'done', check: () => null, take: (u) => u.answer(DONE) },
+    { name: 'done', check: () => null, apply: (u) => u.answer(DONE) },
   ],
 });
 

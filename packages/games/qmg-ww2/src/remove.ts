@@ -41,7 +41,7 @@ export const removal = process<Removal>(REMOVAL, (u, f) => {
     case 1: {
       if (f.gone) return u.done(STAYS);
       if (f.saved || isGuarded(u, f.piece, f.space)) {
-        u.tell('stays', f.piece, f.space);
+        u.log('stays', f.piece, f.space);
         return u.done(STAYS);
       }
       const answer = takeOff(u, f.space, f.piece);
@@ -56,7 +56,7 @@ export const removal = process<Removal>(REMOVAL, (u, f) => {
 export function takeOff(u: U, space: number, piece: number): number {
   const supplied = isSupplied(u, piece, space);
   leave(u, space, piece);
-  u.tell('removed', piece, space);
+  u.log('removed', piece, space);
   return supplied ? REMOVED_SUPPLIED : REMOVED;
 }
 
@@ -108,10 +108,10 @@ export const supplyStep = process<SupplyStep>('supply-step', (u, f) => {
   const spaces = f.standing.map((code) => Math.floor(code / 6));
   const staying = spaces.filter((space) => isGuarded(u, country, space));
   const going = spaces.filter((space) => !staying.includes(space) && !isSupplied(u, country, space));
-  for (const space of staying) u.tell('stays', country, space);
+  for (const space of staying) u.log('stays', country, space);
   for (const space of going) {
     leave(u, space, country);
-    u.tell('starves', country, space);
+    u.log('starves', country, space);
   }
   u.done();
 });
@@ -125,7 +125,7 @@ export function guard(u: U, country: number, space: number): void {
   u.table.guarded.push(pieceCode(space, country));
   // Whether a Land Battle card can be spent on the piece is remembered with supply.
   piecesChanged(u);
-  u.tell('guarded', country, space, IS_SEA[space] ? 1 : 0);
+  u.log('guarded', country, space, IS_SEA[space] ? 1 : 0);
 }
 
 export const removeRules = [removal, supplyStep];

@@ -27,7 +27,7 @@ function sentencesOf(edition: string): Set<string> {
   for (let game = 0; game < GAMES; game++) {
     const state = machine.setup(`sentences ${edition} ${game}`);
     for (let choices = 0; ; choices++) {
-      const seat = machine.next(state);
+      const seat = machine.nextSeat(state);
       if (seat < 0) break;
       const { rule, frame } = machine.question(state)!;
       sentences.add(rule.prompt(machine.umpire, frame, seat));

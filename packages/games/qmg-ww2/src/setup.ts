@@ -46,7 +46,7 @@ const chooseHands = question('choose-hands', {
   },
   anchor: 'setup.hands',
   secretOptions: true,
-  together: true,
+  simultaneous: true,
   verbs: [fromHand('discard', (u, _, kind, seat) => discardFaceDown(u, seat, kind))],
 });
 

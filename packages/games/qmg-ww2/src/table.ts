@@ -51,7 +51,7 @@ export function newTable(): Table {
 
 // The piles of a country, as places of the kernel.
 export const PILES = ['hand', 'deck', 'discard', 'status', 'response'] as const;
-export const [HAND, DECK, PILE, STATUS, RESPONSE] = [0, 1, 2, 3, 4];
+export const [HAND, DECK, DISCARD_PILE, STATUS, RESPONSE] = [0, 1, 2, 3, 4];
 
 export function pile(country: number, which: number): number {
   return country * PILES.length + which;

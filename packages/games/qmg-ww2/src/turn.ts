@@ -47,7 +47,7 @@ export const rounds = process('rounds', (u) => {
   }
   if (table.active === 0 || table.round === 0) {
     table.round++;
-    u.tell('round', table.round);
+    u.log('round', table.round);
   }
   beginTurn(u, table.active);
   u.push(turn, { country: table.active, from: BEGIN });
@@ -56,7 +56,7 @@ export const rounds = process('rounds', (u) => {
 /** victory.lead, victory.rounds. False if the game is over. */
 function endRound(u: U): boolean {
   const { round, score } = u.table;
-  u.mark(`round ${round}`);
+  u.waypoint(`round ${round}`);
   const lead = score[AXIS] - score[ALLIES];
   if (u.facts.rules.leadWins && Math.abs(lead) >= 30) {
     end(u, lead > 0 ? AXIS : ALLIES, 'victory.lead');
@@ -106,7 +106,7 @@ export const turn = process<{ country: number; from: number }>(
     u.table.step = step;
     switch (step) {
       case BEGIN:
-        u.tell('turn', country);
+        u.log('turn', country);
         return openWindow(u, event.turnBegins(country));
       case PLAY:
         return u.push(playStep, { country });
@@ -132,7 +132,7 @@ const playStep = question<{ country: number }>('play-step', {
   prompt: (_, f) => `${Who(f.country)} plays or discards a card`,
   anchor: 'play.must',
   secretOptions: (u, f) => u.items(pile(f.country, HAND)).length > 0,
-  asideFirst: (u, f) => lacksOnlyPiece(u, () => canUseInstead(u, f.country)),
+  anytimeVerbFirst: (u, f) => lacksOnlyPiece(u, () => canUseInstead(u, f.country)),
   verbs: [
     {
       name: 'play',
@@ -145,10 +145,10 @@ const playStep = question<{ country: number }>('play-step', {
           if (refusePlay(u, f.country, kind) === null) add(kind);
         });
       },
-      take: (u, _, kind) => playCard(u, kind, HAND, true),
+      apply: (u, _, kind) => playCard(u, kind, HAND, true),
     },
     fromHand('discard', (u, f, kind) => {
-      u.tell('gives-up', f.country);
+      u.log('gives-up', f.country);
       discardFaceDown(u, f.country, kind);
     }),
     {
@@ -161,13 +161,13 @@ const playStep = question<{ country: number }>('play-step', {
           if (refuseInstead(u, f.country, kind) === null) add(kind);
         });
       },
-      take: (u, f, kind) => useCard(u, kind, event.anyTime(f.country)),
+      apply: (u, f, kind) => useCard(u, kind, event.anyTime(f.country)),
     },
     {
       name: 'reallocate',
       check: (u, f) => refuseReallocation(u, f.country),
       moot: (u) => !u.facts.rules.reallocate,
-      take(u, f) {
+      apply(u, f) {
         u.push(playStep, { country: f.country });
         reallocate(u, f.country);
       },
@@ -176,7 +176,7 @@ const playStep = question<{ country: number }>('play-step', {
       name: 'pass',
       check: (u, f) => (u.items(pile(f.country, HAND)).length > 0 ? refuse.handNotEmpty : null),
       label: (u) => (u.facts.rules.first ? 'skip the Play step' : 'discard the top card of the deck'),
-      take(u, f) {
+      apply(u, f) {
         if (!u.facts.rules.first) pushDiscards(u, f.country, 1, 0);
       },
     },
@@ -204,7 +204,7 @@ function refuseInstead(u: R, country: number, kind: number) {
 /** discard.step: any number, also none. */
 const discardStep = question<{ country: number; over: number }>('discard-step', {
   // Asked again after each card, until the country has had enough.
-  together: true,
+  simultaneous: true,
   seats: (u, f) => (f.over || u.items(pile(f.country, HAND)).length === 0 ? 0 : bit(f.country)),
   prompt: (_, f) => `${Who(f.country)} may discard cards from hand`,
   anchor: 'discard.step',
@@ -213,7 +213,7 @@ const discardStep = question<{ country: number; over: number }>('discard-step', 
     {
       name: 'done',
       check: () => null,
-      take(_, f) {
+      apply(_, f) {
         f.over = 1;
       },
     },
@@ -233,9 +233,9 @@ export function drawCards(u: U, country: number, count: number): void {
   const hand = pile(country, HAND);
   const drawn = u.draws(pile(country, DECK), hand, count);
   if (drawn === 0) return;
-  u.tell('draws', country, drawn);
+  u.log('draws', country, drawn);
   if (u.listener)
-    u.whisper(
+    u.logTo(
       bit(country),
       'drew',
       ...u

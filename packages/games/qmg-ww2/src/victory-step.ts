@@ -22,7 +22,7 @@ export const victoryStep = process<Victory>('victory-step', (u, f) => {
     case 0:
       f.step = 1;
       if (homeIsHeld(u, country)) {
-        u.tell('home-held', country);
+        u.log('home-held', country);
         return u.done();
       }
       if (mayForgo(u, country)) u.push(forgo, { country });
@@ -33,7 +33,7 @@ export const victoryStep = process<Victory>('victory-step', (u, f) => {
       for (const kind of scoringCards(u, country)) {
         if (f.forgone.includes(kind)) continue;
         const gained = u.facts.kinds[kind].rules.victory!(u, country);
-        u.tell('scores-card', kind, gained);
+        u.log('scores-card', kind, gained);
         points += gained;
         f.scored.push(kind);
       }
@@ -80,18 +80,18 @@ const forgo = question<{ country: number }>('forgo', {
       name: 'forgo',
       domain: (u, f) => u.facts.cardsOf[f.country],
       check: (u, f, kind) => (open(u, f.country).includes(kind) ? null : nothingToForgo),
-      take(u, f, kind) {
-        u.find(victoryStep)!.forgone.push(kind);
-        u.tell('forgoes', f.country, kind);
+      apply(u, f, kind) {
+        u.findFrame(victoryStep)!.forgone.push(kind);
+        u.log('forgoes', f.country, kind);
         u.push(forgo, { country: f.country });
       },
     },
-    { name: 'done', check: () => null, take: () => {} },
+    { name: 'done', check: () => null, apply: () => {} },
   ],
 });
 
 function open(u: R, country: number): number[] {
-  const forgone = u.find(victoryStep)?.forgone ?? [];
+  const forgone = u.findFrame(victoryStep)?.forgone ?? [];
   return scoringCards(u, country).filter((kind) => !forgone.includes(kind));
 }
 

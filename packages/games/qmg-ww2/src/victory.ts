@@ -9,12 +9,12 @@ export function addScore(u: U, team: number, points: number): void {
   const { score } = u.table;
   score[team] += points;
   if (u.facts.rules.scoreFloor && score[team] < 0) score[team] = 0;
-  u.tell('scores', team, points, score[AXIS], score[ALLIES]);
+  u.log('scores', team, points, score[AXIS], score[ALLIES]);
   if (u.facts.rules.first && score[team] >= 400) end(u, team, 'victory.sudden');
 }
 
 export function end(u: U, winner: number, why: string): void {
-  u.tell('wins', winner);
+  u.log('wins', winner);
   u.end(winner, u.table.score.slice(), why);
 }
 

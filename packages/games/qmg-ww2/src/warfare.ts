@@ -57,14 +57,14 @@ const waging = process<Waging>('waging', (u, f) => {
       f.step = 1;
       if ((warfare.chooseOne || !u.facts.rules.bombEvery) && onlyOne(f.left) < 0)
         return askCountry(u, f.me, f.left, f.kind);
-      f.got = -1;
+      f.childResult = -1;
       return;
     case 1: {
-      const target = f.got >= 0 ? f.got : 31 - Math.clz32(f.left & -f.left);
-      f.left = f.got >= 0 ? 0 : f.left & (f.left - 1);
+      const target = f.childResult >= 0 ? f.childResult : 31 - Math.clz32(f.left & -f.left);
+      f.left = f.childResult >= 0 ? 0 : f.left & (f.left - 1);
       f.target = target;
       f.step = f.left === 0 ? 2 : 1;
-      f.got = -1;
+      f.childResult = -1;
       return pushHit(u, f, target, warfare.cards(u, f, target));
     }
     default: {
@@ -91,12 +91,12 @@ export function pushHit(u: U, e: Effect, target: number, cards: number): void {
 export const hit = process<Hit>('hit', (u, f) => {
   switch (f.step++) {
     case 0:
-      u.tell('hits', f.kind, f.target);
+      u.log('hits', f.kind, f.target);
       return openWindow(u, event.economicWarfare(f.me, f.target, f.kind, f.sum));
     case 1: {
       if (f.cancelled) {
-        u.tell('cancelled', f.kind);
-        const above = u.find(waging);
+        u.log('cancelled', f.kind);
+        const above = u.findFrame(waging);
         if (above) above.cancelled = 1;
         return u.done(-1);
       }
@@ -113,10 +113,10 @@ export const hit = process<Hit>('hit', (u, f) => {
 /** The country that is hit discards more. */
 export function discardMore(cards: (u: R, e: Effect) => number): Action {
   return {
-    possible: (u, e) => u.find(hit)?.cancelled === 0 && cards(u, e) > 0,
+    possible: (u, e) => u.findFrame(hit)?.cancelled === 0 && cards(u, e) > 0,
     why: () => 'there is nothing to add',
     perform(u, e) {
-      const here = u.find(hit);
+      const here = u.findFrame(hit);
       if (here) here.more += cards(u, e);
     },
   };
@@ -126,12 +126,12 @@ export function discardMore(cards: (u: R, e: Effect) => number): Action {
 export function discardFewer(cards: number): Action {
   return {
     possible: (u) => {
-      const here = u.find(hit);
+      const here = u.findFrame(hit);
       return here !== null && here.sum + here.more - here.less > 0;
     },
     why: (_, e) => `${COUNTRY_IN_TEXT[e.me]} has no cards to discard as it is`,
     perform(u) {
-      const here = u.find(hit);
+      const here = u.findFrame(hit);
       if (here) here.less += cards;
     },
   };
@@ -139,10 +139,10 @@ export function discardFewer(cards: number): Action {
 
 /** The card that hits is ignored (first edition: Skilled Pilots). */
 export const ignoreHit: Action = {
-  possible: (u) => u.find(hit)?.cancelled === 0,
+  possible: (u) => u.findFrame(hit)?.cancelled === 0,
   why: () => 'the card that hits is ignored already',
   perform(u) {
-    const here = u.find(hit);
+    const here = u.findFrame(hit);
     if (here) here.cancelled = 1;
   },
 };

@@ -11,10 +11,10 @@ import type { Remembering } from './remembered.js';
 import {
   bit,
   copyIn,
+  DISCARD_PILE,
   hasPiece,
   inPlay,
   isOnTable,
-  PILE,
   pieceCode,
   pile,
   type R,
@@ -163,7 +163,7 @@ const noAnswer = no('reaction.immediate', (u, kind) => {
 });
 
 function current(u: R): Window | null {
-  return u.find(window);
+  return u.findFrame(window);
 }
 
 function refuseUse(u: R, kind: number) {
@@ -208,8 +208,8 @@ export const react = question<{ country: number }>('react', {
   anchor: 'reaction.owner',
   secretOptions: (u, f) => u.items(pile(f.country, RESPONSE)).length > 0,
   // Whoever can only pass although nothing is hidden lacks a piece (pieces.freed).
-  asideFirst: () => true,
-  standing: { verb: 'pass', topics: triggerTopics, topic: (u) => triggerTopic(u, current(u)) },
+  anytimeVerbFirst: () => true,
+  standingOrder: { verb: 'pass', topics: triggerTopics, topic: (u) => triggerTopic(u, current(u)) },
   verbs: [
     {
       name: 'use',
@@ -221,15 +221,15 @@ export const react = question<{ country: number }>('react', {
         if (!w) return;
         for (const kind of u.facts.answering[w.on][f.country]) if (refuseUse(u, kind) === null) add(kind);
       },
-      take(u, _, kind) {
-        const w = u.find(window)!;
+      apply(u, _, kind) {
+        const w = u.findFrame(window)!;
         w.reacted = 1;
         w.spent.push(kind);
         const { on, by, space, piece, how, card, gone } = w;
         useCard(u, kind, { on, by, space, piece, how, card, gone });
       },
     },
-    { name: 'pass', check: () => null, take: () => {} },
+    { name: 'pass', check: () => null, apply: () => {} },
   ],
 });
 
@@ -239,7 +239,7 @@ export const react = question<{ country: number }>('react', {
  */
 export function useCard(u: U, kind: number, e: Event): void {
   const { country } = u.facts.kinds[kind];
-  const before = u.items(pile(country, PILE)).length;
+  const before = u.items(pile(country, DISCARD_PILE)).length;
   u.push(using, { me: country, kind, before, standing: piecesIn(u, e.space), ...e });
 }
 
@@ -262,7 +262,7 @@ const using = process<Using>(
     const { type, rules, country } = u.facts.kinds[f.kind];
     switch (f.step++) {
       case 0:
-        u.tell('uses', country, f.kind);
+        u.log('uses', country, f.kind);
         if (type === 'response') reveal(u, f.kind);
         else if (rules.oncePerTurn) u.table.used.push(f.kind);
         if (rules.oncePerBattle) answeredBattle(u)?.push(f.kind);
@@ -283,13 +283,13 @@ const using = process<Using>(
 
 /** How many cards the discard pile held before the cost of the card that is being used; -1 if it is not. */
 export function cardsBeforeCost(u: R, e: Effect): number {
-  const f = u.find(using);
+  const f = u.findFrame(using);
   return f?.kind === e.kind ? f.before : -1;
 }
 
 /** The pieces in the space of the trigger since before a card was used; null if it is not being used. */
 export function thereWhenUsed(u: R, e: Effect): readonly number[] | null {
-  const f = u.find(using);
+  const f = u.findFrame(using);
   return f?.kind === e.kind ? f.standing : null;
 }
 
@@ -302,7 +302,7 @@ function isNoticed(u: U, f: Effect): boolean {
 function reveal(u: U, kind: number): void {
   const { country } = u.facts.kinds[kind];
   const item = copyIn(u, kind, RESPONSE);
-  u.moveOpenly(item, pile(country, RESPONSE), pile(country, PILE));
+  u.moveOpenly(item, pile(country, RESPONSE), pile(country, DISCARD_PILE));
 }
 
 export const windowRules = [window, react, using];

@@ -1,4 +1,4 @@
-import type { Telling } from '@sandtable/kernel';
+import type { LogText } from '@sandtable/kernel';
 import { IS_SEA, SPACE_IN_TEXT } from './board.js';
 import { BY_BATTLE, BY_SUPPLY, type Event, RECRUITED, TRIGGERS } from './cards/card.js';
 import { COUNTRY_IN_TEXT, TEAM_NAMES } from './countries.js';
@@ -97,7 +97,7 @@ export function triggerTopics(): readonly string[] {
 const S = SPACE_IN_TEXT;
 
 /** The log. */
-export const TELLINGS: Record<string, Telling<Facts>> = {
+export const LOG_TEXTS: Record<string, LogText<Facts>> = {
   round: (_, [round]) => `Round ${round}`,
   turn: (_, [country]) => `${possessive(Who(country))} turn`,
   plays: (facts, [country, kind]) => `${Who(country)} plays ${facts.kinds[kind].name}`,

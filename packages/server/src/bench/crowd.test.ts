@@ -9,7 +9,7 @@ it('a crowd sits down, plays, and every choice is followed to the other seat', a
   const plan = { tables: 3, rate: 200, seconds: 60, game: 'outposts', bots: 'random' };
   const crowd = new Crowd(server.url, plan);
   await crowd.sitDown();
-  expect(server.hub.loaded).toBe(3);
+  expect(server.registry.loaded).toBe(3);
   const measured = await crowd.play(plan.seconds, plan.rate, 20);
   crowd.goHome();
   expect(measured.choices).toBeGreaterThanOrEqual(20);

@@ -182,7 +182,7 @@ describe('while one address does its worst, the choices of others are answered',
     const host = await call(loudAddress);
     const own = await host.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
     const loud = await lines(10);
-    burdensome((await server.hub.find(own)).state, 'seatOf');
+    burdensome((await server.registry.find(own)).state, 'seatOf');
     const why = asking('GET', `/api/tables/${own}/why?seat=noughts`, host.cookieHeader);
     await all(80, async () => {
       for (const line of loud) line.send(why.repeat(8));
@@ -240,7 +240,7 @@ describe('while one address does its worst, the choices of others are answered',
       ids.push(await host.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true }));
     }
     // Nobody looks at them: they are put away. What is fair here is that few are read at once, and in slices.
-    await (server.hub as unknown as { putAway(before: number): Promise<void> }).putAway(Date.now() + 1);
+    await (server.registry as unknown as { putAway(before: number): Promise<void> }).putAway(Date.now() + 1);
     burdensome(TableState.prototype, 'apply');
     await all(70, async () => {
       for (const id of ids) loud.say({ t: 'watch', table: id });

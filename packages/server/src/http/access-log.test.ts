@@ -69,7 +69,7 @@ describe('the log of requests', () => {
   it('has none of them where something goes wrong either', async () => {
     const guest = await server.guest('Ada');
     const table = await guest.open({ game: 'noughts', seats: { noughts: 'me' } });
-    const find = vi.spyOn(server.hub, 'find').mockRejectedValue(new Error('something broke'));
+    const find = vi.spyOn(server.registry, 'find').mockRejectedValue(new Error('something broke'));
     expect((await guest.get(`/api/tables/${table}?invite=secret-invitation`)).status).toBe(500);
     find.mockRestore();
     expect(server.reports).toContain(`GET /api/tables/${table}: something broke`);

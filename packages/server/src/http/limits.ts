@@ -4,7 +4,7 @@ import type { Visitor } from '../people/identity.js';
 import { TOO_MUCH } from '../sockets/allowance.js';
 import { Refusal } from '../tables/refusal.js';
 import { addressKey } from './address.js';
-import type { House } from './house.js';
+import type { ServerContext } from './server-context.js';
 
 /** A route that only so many requests per minute and address may use. */
 export function strictly(max: number): { rateLimit: { max: number; timeWindow: string } } {
@@ -12,12 +12,12 @@ export function strictly(max: number): { rateLimit: { max: number; timeWindow: s
 }
 
 /** Counts a request that says what sockets say otherwise. */
-export function heed({ allowance }: House, visitor: Visitor, request: FastifyRequest): void {
+export function heed({ allowance }: ServerContext, visitor: Visitor, request: FastifyRequest): void {
   if (allowance?.take(visitor.id, addressKey(request.ip)) === false) throw new Refusal('busy', TOO_MUCH);
 }
 
 /** Counts a table that is about to be opened: it is kept also when its game is over. */
-export function heedOpening({ openings }: House, { ip }: FastifyRequest): void {
+export function heedOpening({ openings }: ServerContext, { ip }: FastifyRequest): void {
   if (openings?.take(addressKey(ip)) === false) {
     throw new Refusal('busy', 'too many tables were opened from your address: try again in a few minutes');
   }

@@ -1,10 +1,10 @@
 import { AccountRemoval, Credentials, type Me, PasswordChange, Rename } from '@sandtable/protocol';
 import type { FastifyInstance } from 'fastify';
-import type { House } from './house.js';
 import { strictly } from './limits.js';
+import type { ServerContext } from './server-context.js';
 
 /** Who somebody is: names, accounts, sessions. */
-export function peopleRoutes(app: FastifyInstance, { visitors, hub, sockets }: House): void {
+export function peopleRoutes(app: FastifyInstance, { visitors, registry, sockets }: ServerContext): void {
   const { identity } = visitors;
   const meOf = ({ id, name, guest }: Me): Me => ({ id, name, guest });
 
@@ -14,7 +14,7 @@ export function peopleRoutes(app: FastifyInstance, { visitors, hub, sockets }: H
   app.post<{ Body: Rename }>('/api/me', renaming, async (request, reply) => {
     const me = await identity.rename(await visitors.of(request, reply), request.body.name);
     sockets.rename(me);
-    await hub.rename(me);
+    await registry.rename(me);
     return me;
   });
 
@@ -25,7 +25,7 @@ export function peopleRoutes(app: FastifyInstance, { visitors, hub, sockets }: H
     visitors.signedIn(request, reply, signedIn);
     // The lines that are open belong to the account from now on.
     sockets.rename(me, session);
-    await hub.rename(me);
+    await registry.rename(me);
     return me;
   });
 
@@ -49,7 +49,7 @@ export function peopleRoutes(app: FastifyInstance, { visitors, hub, sockets }: H
     await identity.remove(visitor, request.body.password);
     sockets.dismiss((one) => one.id === visitor.id);
     visitors.signedOut(reply);
-    await hub.sayFarewell(visitor.id);
+    await registry.sayFarewell(visitor.id);
     return reply.code(204).send();
   });
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '../people/identity.js';
 import { tellChat } from '../tables/chat.js';
+import type { EncodedMessage } from '../tables/encoded-message.js';
 import { Refusal } from '../tables/refusal.js';
-import type { Wire } from '../tables/wire.js';
 import { pathOf } from './access-log.js';
 import { safeHeaders } from './headers.js';
-import type { House } from './house.js';
 import { asked, heed } from './limits.js';
+import type { ServerContext } from './server-context.js';
 
 /** How often an event stream says that it is still there. */
 const HEARTBEAT = 25_000;
@@ -19,7 +19,7 @@ interface AtTable {
 }
 
 interface Stream {
-  send(message: Wire): void;
+  send(message: EncodedMessage): void;
   end(): void;
   readonly ended: boolean;
   /** Called once, at its end, whoever ends it. */
@@ -27,15 +27,15 @@ interface Stream {
 }
 
 /** Server-sent events, where sockets fail: the same messages, one way. */
-export function streamRoutes(app: FastifyInstance, house: House): void {
-  const { visitors, hub, store, metrics } = house;
+export function streamRoutes(app: FastifyInstance, context: ServerContext): void {
+  const { visitors, registry, store, metrics } = context;
 
   app.get<AtTable>('/api/tables/:id/events', { schema: asked }, async (request, reply) => {
     const visitor = await visitorOf(request);
-    heed(house, visitor, request);
+    heed(context, visitor, request);
     const { id, name } = visitor;
     const { since, invite } = request.query;
-    const table = await hub.enter(request.params.id, { id, name }, invite ?? null);
+    const table = await registry.enter(request.params.id, { id, name }, invite ?? null);
     const stream = open(request, reply, visitor);
     const watcher = { person: { id, name }, send: stream.send };
     stream.atEnd = () => void table.unwatch(watcher);
@@ -46,17 +46,17 @@ export function streamRoutes(app: FastifyInstance, house: House): void {
       await tellChat(store.chat, table, watcher);
     } catch (error) {
       // The answer has begun: all that can be done is to end it. Whoever reads it comes back by themselves.
-      if (!(error instanceof Refusal)) hub.report(pathOf(request.url), error as Error);
+      if (!(error instanceof Refusal)) registry.report(pathOf(request.url), error as Error);
       stream.end();
     }
   });
 
   app.get('/api/lobby/events', async (request, reply) => {
     const visitor = await visitorOf(request);
-    heed(house, visitor, request);
+    heed(context, visitor, request);
     const stream = open(request, reply, visitor);
-    stream.atEnd = () => hub.lobby.unwatch(stream);
-    if (!stream.ended) hub.lobby.watch(stream);
+    stream.atEnd = () => registry.lobby.unwatch(stream);
+    if (!stream.ended) registry.lobby.watch(stream);
   });
 
   /** A stream cannot set a cookie: whoever comes without one looks on as nobody in particular. */
@@ -67,7 +67,7 @@ export function streamRoutes(app: FastifyInstance, house: House): void {
   /** Turns an answer into a stream. */
   function open(request: FastifyRequest, reply: FastifyReply, visitor: Visitor): Stream {
     const { raw } = reply;
-    const leave = house.sockets.admit(request.ip, visitor, () => raw.end());
+    const leave = context.sockets.admit(request.ip, visitor, () => raw.end());
     if (!leave) throw new Refusal('busy', 'too many lines are open: close another page first');
     const stream: Stream = {
       ended: false,
@@ -95,7 +95,7 @@ export function streamRoutes(app: FastifyInstance, house: House): void {
     if (raw.destroyed) close();
     else raw.on('close', close);
     raw.writeHead(200, {
-      ...safeHeaders('own', request.headers.host, house.config.publicUrl),
+      ...safeHeaders('own', request.headers.host, context.config.publicUrl),
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
       // Nothing else comes on this line: it is hung up with the stream.

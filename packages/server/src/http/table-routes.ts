@@ -1,5 +1,6 @@
 import type { Touch } from '@sandtable/kernel';
 import {
+  ChatMessage,
   type Choice,
   Choice as ChoiceBody,
   Join,
@@ -10,23 +11,22 @@ import {
   Pause,
   Rematch,
   Reveal,
-  Say,
   SeatBot,
   Start,
   Substitute,
 } from '@sandtable/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '../people/identity.js';
-import * as asking from '../tables/asking.js';
 import { say } from '../tables/chat.js';
-import * as conduct from '../tables/conduct.js';
-import type { Written } from '../tables/hub.js';
 import { BrokenTable } from '../tables/refusal.js';
+import * as conduct from '../tables/seat-commands.js';
 import { reveal, start } from '../tables/starting.js';
 import type { Table } from '../tables/table.js';
+import * as asking from '../tables/table-queries.js';
+import type { Written } from '../tables/table-registry.js';
 import { addressKey } from './address.js';
-import type { House } from './house.js';
 import { asked, heed, heedOpening, strictly } from './limits.js';
+import type { ServerContext } from './server-context.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -47,8 +47,8 @@ interface At {
 }
 
 /** Tables: the lobby, what is done at a table, and what can be asked about it. */
-export function tableRoutes(app: FastifyInstance, house: House): void {
-  const { visitors, hub } = house;
+export function tableRoutes(app: FastifyInstance, context: ServerContext): void {
+  const { visitors, registry } = context;
   type Act<R> = (table: Table, visitor: Visitor, request: FastifyRequest<At>) => Promise<R>;
 
   /** Finds the table and who asks, for whoever may look at it. */
@@ -56,7 +56,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     <R>(act: Act<R>) =>
     async (request: FastifyRequest<At>, reply: FastifyReply): Promise<R> => {
       const visitor = await visitors.of(request, reply);
-      const table = await hub.enter(request.params.id, visitor, request.query.invite ?? null);
+      const table = await registry.enter(request.params.id, visitor, request.query.invite ?? null);
       return act(table, visitor, request);
     };
   /** The same for what changes a table: the answer is the table as it is then. */
@@ -67,17 +67,19 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
       return table.inTurn(() => table.state.info());
     });
 
-  app.get('/api/games', async (_, reply) => reply.type(JSON_TYPE).send(await hub.games.boxesText()));
+  app.get('/api/games', async (_, reply) => reply.type(JSON_TYPE).send(await registry.games.boxesText()));
 
-  app.get('/api/tables', async (_, reply) => reply.type(JSON_TYPE).send(hub.lobby.listText()));
-  app.get('/api/my/tables', async (request, reply) => hub.myTables((await visitors.of(request, reply)).id));
+  app.get('/api/tables', async (_, reply) => reply.type(JSON_TYPE).send(registry.lobby.listText()));
+  app.get('/api/my/tables', async (request, reply) =>
+    registry.myTables((await visitors.of(request, reply)).id),
+  );
 
   app.post<{ Body: NewTable }>(
     '/api/tables',
     { schema: { body: NewTable }, config: strictly(30) },
     async (request, reply) => {
-      heedOpening(house, request);
-      const table = await hub.create(personOf(await visitors.of(request, reply)), request.body);
+      heedOpening(context, request);
+      const table = await registry.create(personOf(await visitors.of(request, reply)), request.body);
       return reply.code(201).send({ id: table.id });
     },
   );
@@ -90,7 +92,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
   ): Promise<Written> => {
     if (!(error instanceof BrokenTable)) throw error;
     const visitor = await visitors.of(request, reply);
-    const found = await hub.written(request.params.id, personOf(visitor), request.query.invite ?? null);
+    const found = await registry.written(request.params.id, personOf(visitor), request.query.invite ?? null);
     if (!found) throw error;
     return found;
   };
@@ -113,7 +115,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     doing(Join),
     async (request, reply): Promise<unknown> => {
       const visitor = await visitors.of(request, reply);
-      const table = await hub.find(request.params.id);
+      const table = await registry.find(request.params.id);
       table.countHousekeeping(visitor);
       await conduct.join(table, personOf(visitor), request.body, visitors.selves(request));
       return table.inTurn(() => table.state.info());
@@ -129,7 +131,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     doing(SeatBot),
     change(async (table, visitor, { body }) => {
       const { seat, bot } = body as SeatBot;
-      const game = await hub.games.need(table.state.deal.machine.game.id);
+      const game = await registry.games.need(table.state.deal.machine.game.id);
       await conduct.setSeat(table, personOf(visitor), seat, bot, game);
     }),
   );
@@ -164,8 +166,8 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     '/api/tables/:id/rematch',
     doing(Rematch),
     at(async (table, visitor, request) => {
-      heedOpening(house, request);
-      return { id: (await hub.rematch(table, personOf(visitor), request.body as Rematch)).id };
+      heedOpening(context, request);
+      return { id: (await registry.rematch(table, personOf(visitor), request.body as Rematch)).id };
     }),
   );
 
@@ -173,7 +175,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
 
   const said = <R>(act: Act<R>) =>
     at((table, visitor, request) => {
-      heed(house, visitor, request);
+      heed(context, visitor, request);
       return act(table, visitor, request);
     });
   app.post<At>(
@@ -188,8 +190,8 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
   );
   app.post<At>(
     '/api/tables/:id/chat',
-    { ...doing(Say), config: strictly(60) },
-    said((table, visitor, { body }) => say(house, table, personOf(visitor), body as Say)),
+    { ...doing(ChatMessage), config: strictly(60) },
+    said((table, visitor, { body }) => say(context, table, personOf(visitor), body as ChatMessage)),
   );
 
   // Questions
@@ -228,14 +230,14 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     '/api/tables/:id/replay',
     { schema: asked, config: strictly(300) },
     json((table, visitor, { query, ip }) =>
-      hub.replays.at(table, visitor, query.as ?? null, Number(query.at ?? 0), addressKey(ip)),
+      registry.replays.at(table, visitor, query.as ?? null, Number(query.at ?? 0), addressKey(ip)),
     ),
   );
   app.get<At>(
     '/api/tables/:id/outline',
     { schema: asked, config: strictly(60) },
     json((table, visitor, { query, ip }) =>
-      hub.replays.outline(table, visitor, query.as ?? null, Number(query.from ?? 0), addressKey(ip)),
+      registry.replays.outline(table, visitor, query.as ?? null, Number(query.from ?? 0), addressKey(ip)),
     ),
   );
   app.get<At>('/api/tables/:id/journal', { schema: asked }, async (request, reply) => {

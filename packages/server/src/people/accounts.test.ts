@@ -194,7 +194,7 @@ describe('signing out', () => {
       there.say({ t: 'choose', table, id: 'x', at: 4, seat: 'noughts', text: 'mark a1' });
       await there.until(() => there.closed !== null || there.heard.length >= 2);
       expect(there.heard.filter((text) => !text.includes('"code":"table"'))).toEqual([]);
-      expect((await server.hub.find(table)).state.match!.state.count).toBe(0);
+      expect((await server.registry.find(table)).state.match!.state.count).toBe(0);
     }
   });
 
@@ -241,7 +241,7 @@ describe('a name that looks like another', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('is not one of the house, nor of a bot', async () => {
+  it('is not one of the context, nor of a bot', async () => {
     const eve = await server.guest();
     for (const name of ['Deleted Account', 'deIeted acc0unt', 'Greedy', 'random (bot)', 'B0t']) {
       const { status, body } = await eve.post('/api/me', { name });

@@ -193,7 +193,7 @@ describe('an account that is deleted', () => {
     expect(JSON.stringify(await events())).toContain('Interrupted');
     const again = await own.again();
     time.now += 61_000;
-    await again.hub.tidyUp();
+    await again.registry.tidyUp();
     expect(JSON.stringify(await again.store.db.selectFrom('events').select('body').execute())).not.toContain(
       'Interrupted',
     );

@@ -62,7 +62,7 @@ export function looksOf(name: string): string[] {
   return [...new Set([skeleton(plain.toLowerCase()), skeleton(skeleton(plain).toLowerCase())])];
 }
 
-/** Does it look like a name of the house, or of one of these bots? Spaces and signs do not make it another. */
+/** Does it look like a name of the server itself, or of one of these bots? Spaces and signs do not make it another. */
 export function looksReserved(name: string, bots: readonly string[]): boolean {
   const reserved = [...HOUSE_NAMES, ...bots, ...bots.map((bot) => `${bot} bot`)];
   const lettersOf = (text: string) => looksOf(text.replace(/[^\p{L}\p{N}\p{M}]/gu, ''));

@@ -1,13 +1,13 @@
 import { FromClient, type FromServer, LIMITS, type RefusalCode } from '@sandtable/protocol';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
-import type { House } from '../http/house.js';
+import type { ServerContext } from '../http/server-context.js';
 import type { Visitor } from '../people/identity.js';
 import type { Watcher } from '../tables/audience.js';
 import { say, tellChat } from '../tables/chat.js';
+import type { EncodedMessage } from '../tables/encoded-message.js';
 import { BrokenTable, Refusal } from '../tables/refusal.js';
 import type { Table } from '../tables/table.js';
-import type { Wire } from '../tables/wire.js';
 import { TOO_MUCH } from './allowance.js';
 
 const isMessage = Compile(FromClient);
@@ -33,7 +33,7 @@ export class Connection implements Watcher {
   constructor(
     private readonly socket: WebSocket,
     public visitor: Visitor,
-    private readonly house: House,
+    private readonly context: ServerContext,
     /** Where it comes from, as limits count it. */
     private readonly address: string,
   ) {
@@ -43,9 +43,9 @@ export class Connection implements Watcher {
     socket.on('error', () => socket.terminate());
   }
 
-  send(message: Wire): void {
+  send(message: EncodedMessage): void {
     if (this.closed || this.socket.readyState !== this.socket.OPEN) return;
-    this.house.metrics.messages.inc({ direction: 'out' });
+    this.context.metrics.messages.inc({ direction: 'out' });
     this.socket.send(message, { binary: false });
     if (this.socket.bufferedAmount > BACKLOG) this.socket.terminate();
   }
@@ -77,12 +77,12 @@ export class Connection implements Watcher {
   private hear(text: string, binary: boolean): void {
     // Whoever gets no answer asks again, with the same id, where a server listens.
     if (this.deaf) return;
-    this.house.metrics.messages.inc({ direction: 'in' });
+    this.context.metrics.messages.inc({ direction: 'in' });
     const { id } = this.visitor;
-    const share = this.house.shares?.of(this.address);
+    const share = this.context.shares?.of(this.address);
     this.unanswered++;
     const act = () => void this.heed(binary ? null : text).finally(() => this.answered());
-    if (this.house.allowance?.take(id, this.address) !== false) {
+    if (this.context.allowance?.take(id, this.address) !== false) {
       if (!share) return act();
       if (share.do(id, act)) return;
     }
@@ -123,14 +123,14 @@ export class Connection implements Watcher {
     if (error instanceof Refusal) return error;
     if (error instanceof BrokenTable)
       return new Refusal('table', `this table cannot be read: ${error.message}`);
-    this.house.hub.report('a socket', error as Error);
+    this.context.registry.report('a socket', error as Error);
     return new Refusal('storage', 'something went wrong here: try again in a moment');
   }
 
   private async carryOut(message: FromClient): Promise<void> {
     switch (message.t) {
       case 'ping':
-        return this.tell({ t: 'pong', now: this.house.hub.now() });
+        return this.tell({ t: 'pong', now: this.context.registry.now() });
       case 'lobby':
         return this.lobby(message.on ?? true);
       case 'watch':
@@ -149,7 +149,7 @@ export class Connection implements Watcher {
       case 'chat': {
         const { t: _, table: id, ...line } = message;
         const table = await this.table(id);
-        return this.tell(await say(this.house, table, this.person, line));
+        return this.tell(await say(this.context, table, this.person, line));
       }
     }
   }
@@ -162,7 +162,7 @@ export class Connection implements Watcher {
 
   /** What is watched is at hand; anything else is looked for. */
   private async table(id: string): Promise<Table> {
-    return this.watched.get(id) ?? this.house.hub.enter(id, this.person, null);
+    return this.watched.get(id) ?? this.context.registry.enter(id, this.person, null);
   }
 
   private async watch(id: string, since: number | null, invite: string | null): Promise<void> {
@@ -170,14 +170,14 @@ export class Connection implements Watcher {
     if (this.watched.size >= LIMITS.watchedTables && !this.watched.has(id)) {
       throw new Refusal('busy', `more than ${LIMITS.watchedTables} tables cannot be watched at once`);
     }
-    const table = await this.house.hub.enter(id, this.person, invite);
+    const table = await this.context.registry.enter(id, this.person, invite);
     const before = this.watched.get(id);
     this.watched.set(id, table);
     if (before) await before.unwatch(this);
     await table.watch(this, since);
     // Closed in the meantime: nobody is to be left standing there.
     if (this.closed) return table.unwatch(this);
-    await tellChat(this.house.store.chat, table, this);
+    await tellChat(this.context.store.chat, table, this);
   }
 
   private async unwatch(id: string): Promise<void> {
@@ -189,8 +189,8 @@ export class Connection implements Watcher {
   private lobby(on: boolean): void {
     if (on === this.inLobby) return;
     this.inLobby = on;
-    if (on) this.house.hub.lobby.watch(this);
-    else this.house.hub.lobby.unwatch(this);
+    if (on) this.context.registry.lobby.watch(this);
+    else this.context.registry.lobby.unwatch(this);
   }
 
   private refuse(message: FromClient, code: RefusalCode, reason: string): void {
@@ -204,7 +204,7 @@ export class Connection implements Watcher {
 
   private end(): void {
     this.closed = true;
-    this.house.hub.lobby.unwatch(this);
+    this.context.registry.lobby.unwatch(this);
     for (const table of this.watched.values()) void table.unwatch(this);
     this.watched.clear();
   }

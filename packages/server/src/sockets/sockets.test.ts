@@ -124,7 +124,7 @@ describe('what makes sense but is not there', () => {
     for (const text of ['x', 'mark a1\nnoughts: mark a2', '\u0000', 'mark', 'undo undo', '# note', '= 12']) {
       expect(await ada.choose(table, 'noughts', text)).toMatchObject({ code: 'rules' });
     }
-    expect((await server.hub.find(table)).state.seq).toBe(seq);
+    expect((await server.registry.find(table)).state.seq).toBe(seq);
   });
 });
 
@@ -241,7 +241,7 @@ describe('too much', () => {
     line.send(frame(1, Buffer.from(JSON.stringify({ t: 'watch', table }))));
     await line.until((heard) => heard.includes('"t":"table"'));
     line.pause();
-    const { audience } = await server.hub.find(table);
+    const { audience } = await server.registry.find(table);
     expect(audience.size).toBe(1);
     // More than anybody is kept waiting for.
     for (let i = 0; i < 4_000 && audience.size > 0; i++) {
@@ -263,7 +263,7 @@ describe('coming and going', () => {
     guest.say({ t: 'unwatch', table });
     await guest.next('table');
     await guest.next('table');
-    const { audience } = await server.hub.find(table);
+    const { audience } = await server.registry.find(table);
     await vi.waitFor(() => expect(audience.size).toBe(0), { timeout: 60_000 });
     await guest.get(`/api/tables/${table}`);
     expect(audience.size).toBe(0);
@@ -273,7 +273,7 @@ describe('coming and going', () => {
     const quiet = await startServer();
     const ada = await quiet.guest();
     const table = await ada.open({ game: 'noughts', seats: { noughts: 'me' } });
-    const { audience } = await quiet.hub.find(table);
+    const { audience } = await quiet.registry.find(table);
     for (let i = 0; i < 5; i++) {
       const line = await RawLine.upgraded(quiet.url);
       line.send(frame(1, Buffer.from(JSON.stringify({ t: 'watch', table }))));

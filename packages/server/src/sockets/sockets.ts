@@ -3,11 +3,11 @@ import type { Duplex } from 'node:stream';
 import { LIMITS, type Me } from '@sandtable/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { addressKey, addressOf } from '../http/address.js';
-import type { House } from '../http/house.js';
 import { isSameOrigin } from '../http/origin.js';
+import type { ServerContext } from '../http/server-context.js';
 import type { Visitor } from '../people/identity.js';
 import { Connection } from './connection.js';
-import { Headcount } from './headcount.js';
+import { ConnectionCounter } from './connection-counter.js';
 
 /** Where sockets are opened. */
 const PATH = '/ws';
@@ -26,15 +26,15 @@ export class Sockets {
   });
   private readonly connections = new Map<WebSocket, Connection>();
   private readonly alive = new WeakSet<WebSocket>();
-  private readonly atAddress: Headcount;
-  private readonly ofPerson: Headcount;
+  private readonly atAddress: ConnectionCounter;
+  private readonly ofPerson: ConnectionCounter;
   private readonly streams = new Set<{ visitor: Visitor; end(): void }>();
   private readonly heartbeat = setInterval(() => this.listen(), HEARTBEAT).unref();
   private stopping = false;
 
   constructor(limited: boolean) {
-    this.atAddress = new Headcount(limited ? LIMITS.linesPerAddress : Number.POSITIVE_INFINITY);
-    this.ofPerson = new Headcount(limited ? LIMITS.lines : Number.POSITIVE_INFINITY);
+    this.atAddress = new ConnectionCounter(limited ? LIMITS.linesPerAddress : Number.POSITIVE_INFINITY);
+    this.ofPerson = new ConnectionCounter(limited ? LIMITS.lines : Number.POSITIVE_INFINITY);
   }
 
   get count(): number {
@@ -42,10 +42,14 @@ export class Sockets {
   }
 
   /** Takes over what asks for a socket. Cookies are read by `parse`. */
-  attach(server: Server, house: House, parse: (header: string) => Record<string, string | undefined>): void {
+  attach(
+    server: Server,
+    context: ServerContext,
+    parse: (header: string) => Record<string, string | undefined>,
+  ): void {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      void this.upgrade(request, socket, head, house, parse).catch((error) => {
-        house.hub.report('a socket', error as Error);
+      void this.upgrade(request, socket, head, context, parse).catch((error) => {
+        context.registry.report('a socket', error as Error);
         refuse(socket, 500);
       });
     });
@@ -55,14 +59,14 @@ export class Sockets {
     request: IncomingMessage,
     socket: Duplex,
     head: Buffer,
-    house: House,
+    context: ServerContext,
     parse: (header: string) => Record<string, string | undefined>,
   ): Promise<void> {
     socket.on('error', () => socket.destroy());
     const began = performance.now();
     const note = (status: number, who: string | null) => {
       const { method, url } = request;
-      house.accessLog?.note({ method, url, status, milliseconds: performance.now() - began, who });
+      context.accessLog?.note({ method, url, status, milliseconds: performance.now() - began, who });
     };
     const turnAway = (status: number, who: string | null = null) => {
       note(status, who);
@@ -71,30 +75,30 @@ export class Sockets {
     if (this.stopping) return turnAway(503);
     if (request.url?.split('?', 1)[0] !== PATH) return turnAway(404);
     // A browser always says where a socket comes from: a page of somebody else must not use our cookies.
-    if (!isSameOrigin(request.headers, house.config.publicUrl)) return turnAway(403);
-    const address = addressKey(addressOf(request, house.config.trustProxy));
+    if (!isSameOrigin(request.headers, context.config.publicUrl)) return turnAway(403);
+    const address = addressKey(addressOf(request, context.config.trustProxy));
     const leaveAddress = this.atAddress.enter(address);
     if (!leaveAddress) return turnAway(429);
     socket.on('close', leaveAddress);
     // Calling and hanging up again and again takes time, too.
-    const share = house.shares?.of(address);
+    const share = context.shares?.of(address);
     await share?.turn();
     share?.pay(HANDSHAKE);
-    const known = await house.visitors.known(parse(request.headers.cookie ?? ''));
+    const known = await context.visitors.known(parse(request.headers.cookie ?? ''));
     if (socket.destroyed) return;
     if (this.stopping) return turnAway(503);
-    const visitor = known ?? house.visitors.identity.newGuest().visitor;
+    const visitor = known ?? context.visitors.identity.newGuest().visitor;
     const leavePerson = this.ofPerson.enter(visitor.id);
     if (!leavePerson) return turnAway(429, visitor.id);
     socket.on('close', leavePerson);
     this.server.handleUpgrade(request, socket, head, (ws) => {
       note(101, visitor.id);
-      this.open(ws, visitor, house, address);
+      this.open(ws, visitor, context, address);
     });
   }
 
-  private open(ws: WebSocket, visitor: Visitor, house: House, address: string): void {
-    this.connections.set(ws, new Connection(ws, visitor, house, address));
+  private open(ws: WebSocket, visitor: Visitor, context: ServerContext, address: string): void {
+    this.connections.set(ws, new Connection(ws, visitor, context, address));
     this.alive.add(ws);
     ws.on('pong', () => this.alive.add(ws));
     ws.on('close', () => this.connections.delete(ws));

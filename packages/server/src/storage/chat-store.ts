@@ -1,6 +1,6 @@
 import { LIMITS } from '@sandtable/protocol';
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { Kept } from '../kept.js';
+import { LruCache } from '../lru-cache.js';
 import type { ChatTable, Schema } from './schema.js';
 
 export type ChatRow = Selectable<ChatTable>;
@@ -10,7 +10,7 @@ const REMEMBERED = 200;
 
 export class ChatStore {
   /** What was asked for last at each table, until somebody says something there. */
-  private readonly known = new Kept<Map<string, Promise<readonly ChatRow[]>>>(REMEMBERED);
+  private readonly known = new LruCache<Map<string, Promise<readonly ChatRow[]>>>(REMEMBERED);
 
   constructor(private readonly db: Kysely<Schema>) {}
 

@@ -1,15 +1,15 @@
 import { diff, type Patch, SPECTATOR } from '@sandtable/kernel';
 import type { FromServer, Person, TableInfo, TableView } from '@sandtable/protocol';
+import type { EncodedMessage } from './encoded-message.js';
 import { Presence } from './presence.js';
-import { TableLooks } from './table-looks.js';
 import type { TableState } from './table-state.js';
-import type { Wire } from './wire.js';
+import { TableViews } from './table-views.js';
 
 /** Somebody who looks at a table: a socket or an event stream. */
 export interface Watcher {
   /** The id stays the same, the name may change. */
   readonly person: Person;
-  send(message: Wire): void;
+  send(message: EncodedMessage): void;
 }
 
 /** Those who see the same: they get the same bytes. */
@@ -29,7 +29,7 @@ const CLOSE = Buffer.from('}');
 
 /** Everybody who looks at one table, and what each of them has seen so far. */
 export class Audience {
-  private looks: TableLooks;
+  private looks: TableViews;
   private readonly groups = new Map<string, Group>();
   private readonly groupOf = new Map<Watcher, Group>();
   /** When somebody was last here, of those who are not here now. */
@@ -43,7 +43,7 @@ export class Audience {
     private readonly now: () => number,
     private readonly opened = now(),
   ) {
-    this.looks = new TableLooks(state);
+    this.looks = new TableViews(state);
     this.presence = new Presence(
       () => this.state,
       (message) => {
@@ -118,7 +118,7 @@ export class Audience {
   restart(state: TableState): void {
     this.state = state;
     this.seating = null;
-    this.looks = new TableLooks(state);
+    this.looks = new TableViews(state);
     const watchers = [...this.groupOf.keys()];
     this.groups.clear();
     this.groupOf.clear();
@@ -203,7 +203,7 @@ export class Audience {
   }
 
   /** The whole table: its text is made once for all who see the same, only the time is another. */
-  private full(group: Group): Wire {
+  private full(group: Group): EncodedMessage {
     group.text ??= Buffer.from(JSON.stringify(group.view));
     const { id } = this.state.deal;
     const head = JSON.stringify({ t: 'table', table: id, seq: group.seq, now: this.now() });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Running, startServer } from '../../test/server.js';
-import { PlainThinker, type Thinker, type Thought } from './thinker.js';
+import { type BotPool, type BotTask, InlineBotPool } from './bot-pool.js';
 
 /** Bots that think when they are told to. */
-class SlowThinker implements Thinker {
-  private readonly plain = new PlainThinker();
+class SlowThinker implements BotPool {
+  private readonly plain = new InlineBotPool();
   held: (() => void)[] = [];
   hold = false;
   fails = false;
-  readonly thoughts: Thought[] = [];
+  readonly thoughts: BotTask[] = [];
 
-  async choose(thought: Thought) {
+  async choose(thought: BotTask) {
     this.thoughts.push(structuredClone(thought));
     if (this.hold) await new Promise<void>((resolve) => this.held.push(resolve));
     if (this.fails) throw new Error('the bot has fallen asleep');
@@ -21,11 +21,11 @@ class SlowThinker implements Thinker {
 }
 
 let server: Running;
-const thinker = new SlowThinker();
+const botPool = new SlowThinker();
 let seeds = 0;
 const newSeed = () => `seed ${++seeds}`;
 beforeAll(async () => {
-  server = await startServer({ thinker, newSeed });
+  server = await startServer({ botPool, newSeed });
 });
 afterAll(() => server.stop());
 
@@ -34,49 +34,49 @@ const BOTS: Record<string, string> = { amber: 'greedy', crimson: 'random', jade:
 describe('bots', () => {
   it('play their seats to the end, and see only a guess', async () => {
     const ada = await (await server.guest('Ada')).connect();
-    thinker.thoughts.length = 0;
+    botPool.thoughts.length = 0;
     const table = await ada.open({ game: 'outposts', seats: BOTS, start: true });
     await ada.watch(table);
     await ada.until(() => ada.view(table).info.status === 'finished');
-    const { match } = (await server.hub.find(table)).state;
+    const { match } = (await server.registry.find(table)).state;
     const { chance } = match!.machine.setup(match!.header.seed!);
     // Those who choose at random need not think.
     const thoughtful = match!.entries.filter(
       (entry) => entry.kind === 'choice' && BOTS[entry.seat] === 'greedy',
     );
     expect(thoughtful.length).toBeGreaterThan(5);
-    expect(thinker.thoughts.length).toBe(thoughtful.length);
-    for (const { guess } of thinker.thoughts) expect(guess.chance).not.toEqual(chance);
+    expect(botPool.thoughts.length).toBe(thoughtful.length);
+    for (const { guess } of botPool.thoughts) expect(guess.chance).not.toEqual(chance);
   });
 
   it('go on where they were when the server starts again', async () => {
     const ada = await server.guest('Ada');
-    thinker.hold = true;
+    botPool.hold = true;
     const table = await ada.open({ game: 'outposts', seats: BOTS, start: true });
-    thinker.hold = false;
-    for (const resolve of thinker.held.splice(0, 1)) resolve();
+    botPool.hold = false;
+    for (const resolve of botPool.held.splice(0, 1)) resolve();
     const status = async () => (await (await server.guest()).get(`/api/tables/${table}`)).body.status;
     await server.stop();
-    server = await startServer({ folder: server.folder, thinker, newSeed });
+    server = await startServer({ folder: server.folder, botPool, newSeed });
     await expect.poll(status, { timeout: 60_000 }).toBe('finished');
   });
 
   it('keep nobody waiting while they think', async () => {
     const ada = await (await server.guest('Ada')).connect();
-    thinker.hold = true;
+    botPool.hold = true;
     const table = await ada.open({ game: 'outposts', seats: { ...BOTS, amber: 'me' }, start: true });
     await ada.watch(table);
     const [text] = await ada.asked(table, 'amber');
     expect(await ada.choose(table, 'amber', text)).toMatchObject({ t: 'ok' });
     // What the bot thought of meanwhile is thought over: the position is another.
-    thinker.hold = false;
-    for (const resolve of thinker.held.splice(0)) resolve();
+    botPool.hold = false;
+    for (const resolve of botPool.held.splice(0)) resolve();
     await ada.until(() => ada.view(table).lines.amber.some(({ seat }) => seat === 'crimson'));
   });
 
   it('that fail are replaced by chance, and it is reported', async () => {
     const ada = await (await server.guest('Ada')).connect();
-    thinker.fails = true;
+    botPool.fails = true;
     const table = await ada.open({
       game: 'noughts',
       seats: { noughts: 'greedy', crosses: 'greedy' },
@@ -84,7 +84,7 @@ describe('bots', () => {
     });
     await ada.watch(table);
     await ada.until(() => ada.view(table).info.status === 'finished');
-    thinker.fails = false;
+    botPool.fails = false;
     expect(server.reports).toContain(`greedy at table ${table}: the bot has fallen asleep`);
   });
 });
@@ -104,8 +104,8 @@ describe('standing orders', () => {
       await one.watch(table);
     }
     await ada.post(`/api/tables/${table}/start`);
-    const { hub } = server;
-    const state = () => hub.find(table).then((one) => one.state);
+    const { registry } = server;
+    const state = () => registry.find(table).then((one) => one.state);
     let given = 0;
     for (let n = 0; n < 400 && given < 3; n++) {
       const now = await state();

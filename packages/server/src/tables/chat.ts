@@ -1,6 +1,6 @@
-import type { Answer, ChatLine, Person, Say } from '@sandtable/protocol';
+import type { Answer, ChatLine, ChatMessage, Person } from '@sandtable/protocol';
 import { timed } from '../fairness/payer.js';
-import type { House } from '../http/house.js';
+import type { ServerContext } from '../http/server-context.js';
 import type { ChatRow, ChatStore } from '../storage/chat-store.js';
 import type { Watcher } from './audience.js';
 import { Refusal } from './refusal.js';
@@ -11,10 +11,10 @@ const REMEMBERED = 100;
 
 /** Says something to the table or to one's own side. The same request again is said once. */
 export async function say(
-  { store: { chat }, hub, chatter }: Pick<House, 'store' | 'hub' | 'chatter'>,
+  { store: { chat }, registry, chatter }: Pick<ServerContext, 'store' | 'registry' | 'chatter'>,
   table: Table,
   person: Person,
-  { id, scope, seat, text }: Say,
+  { id, scope, seat, text }: ChatMessage,
 ): Promise<Answer> {
   const { game } = table.state.deal.machine;
   try {
@@ -25,7 +25,7 @@ export async function say(
     if (chatter && !chatter.take(person.id)) throw new Refusal('busy', 'you talk too fast');
     const { row, fresh } = await chat.add({
       table_id: table.id,
-      at: hub.now(),
+      at: registry.now(),
       person: person.id,
       name: person.name,
       side: side === null ? null : game.sides[side].id,

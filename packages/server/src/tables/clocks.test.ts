@@ -94,7 +94,7 @@ describe('a table with a clock', () => {
     await ada.until(() => ada.view(table).clocks.crosses.since === server.time.now);
     expect(ada.view(table).clocks.noughts).toEqual({ left: 55_000, since: null });
     server.time.now += 60_001;
-    (await server.hub.find(table)).lookAtClocks();
+    (await server.registry.find(table)).lookAtClocks();
     await ada.until(() => ada.view(table).info.seats.crosses.bot === 'greedy');
     await ada.until(() => ada.view(table).views.crosses.count === 2);
     const { body } = await ada.post(`/api/tables/${table}/join`, { seats: ['crosses'] });
@@ -125,11 +125,11 @@ describe('a table with a clock', () => {
       since: server.time.now - 900_000,
     });
     back.hangUp();
-    await server.hub.wakeDue();
+    await server.registry.wakeDue();
     expect((await row()).wake).toBe(server.time.now + 100_000);
     server.time.now += 100_001;
-    await server.hub.wakeDue();
-    (await server.hub.find(table)).lookAtClocks();
+    await server.registry.wakeDue();
+    (await server.registry.find(table)).lookAtClocks();
     await expect.poll(look, { timeout: 60_000 }).toBe('greedy');
   });
 
@@ -137,7 +137,7 @@ describe('a table with a clock', () => {
     const { ada, table } = await begin(live);
     await ada.post(`/api/tables/${table}/pause`, { paused: true });
     server.time.now += 500_000;
-    (await server.hub.find(table)).lookAtClocks();
+    (await server.registry.find(table)).lookAtClocks();
     await ada.post(`/api/tables/${table}/pause`, { paused: false });
     await ada.until(() => ada.view(table).info.status === 'running');
     expect(ada.view(table).clocks.noughts).toEqual({ left: 60_000, since: server.time.now });

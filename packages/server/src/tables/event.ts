@@ -1,4 +1,4 @@
-import type { ChanceKind, Order } from '@sandtable/kernel';
+import type { ChanceKind, StandingOrder } from '@sandtable/kernel';
 import type { Person } from '@sandtable/protocol';
 import type { EventRow } from '../storage/table-store.js';
 import type { SavedClocks } from './clocks.js';
@@ -32,7 +32,7 @@ export interface Swept {
   missing: number;
   /** The clocks as they were afterwards, and the orders of each seat. */
   clocks: SavedClocks | null;
-  orders: Order[][];
+  orders: StandingOrder[][];
 }
 
 /**
@@ -58,7 +58,7 @@ export type EventBody =
   | { kind: 'started'; chance?: ChanceKind }
   /** `lines` is what the journal says of it: the choice, and the chance and waypoints that came of it. */
   | { kind: 'choice'; by: 'person' | 'bot' | 'order'; lines: string[]; swept?: Swept }
-  | { kind: 'orders'; seat: string; orders: Order[] }
+  | { kind: 'orders'; seat: string; orders: StandingOrder[] }
   | { kind: 'paused'; paused: boolean }
   /** Somebody at a table with a clock wants a pause, or to go on; null: not any more. */
   | { kind: 'pause-wish'; who: Person; paused: boolean | null }

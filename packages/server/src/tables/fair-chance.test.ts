@@ -4,7 +4,7 @@ import { findGame } from '@sandtable/shelf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Guest } from '../../test/guest.js';
 import { type Running, startServer } from '../../test/server.js';
-import { goneForGood } from './conduct.js';
+import { goneForGood } from './seat-commands.js';
 import { CORRESPONDENCE_WAIT, LIVE_WAIT } from './starting.js';
 
 let server: Running;
@@ -78,9 +78,9 @@ describe('players have a part in the seed', () => {
     expect(bob.guest.view(table).chance.until).toBe(server.time.now + LIVE_WAIT);
     expect((await reveal(ada, table)).status).toBe(200);
     // The same again, after a lost answer, changes nothing.
-    const seq = (await server.hub.find(table)).state.seq;
+    const seq = (await server.registry.find(table)).state.seq;
     expect((await reveal(ada, table)).status).toBe(200);
-    expect((await server.hub.find(table)).state.seq).toBe(seq);
+    expect((await server.registry.find(table)).state.seq).toBe(seq);
     expect((await reveal(bob, table)).status).toBe(200);
     await running(bob, table);
     await running(ada, table);
@@ -107,7 +107,7 @@ describe('players have a part in the seed', () => {
     });
     const game = (await findGame('outposts'))!;
     const again = replay(game, { header, entries }, { strict: true });
-    const { match } = (await server.hub.find(table)).state;
+    const { match } = (await server.registry.find(table)).state;
     expect(stateHash(again.state)).toBe(stateHash(match!.state));
     // With the server's seed alone the decks lie otherwise.
     const { contributions: _, ...alone } = header;
@@ -186,10 +186,10 @@ describe('players have a part in the seed', () => {
     const { ada, bob, table } = await seated();
     await start(ada, table);
     await reveal(ada, table);
-    const house = await server.hub.find(table);
-    await goneForGood(house, house.state.seats[1].who!);
+    const opened = await server.registry.find(table);
+    await goneForGood(opened, opened.state.seats[1].who!);
     server.time.now += LIVE_WAIT;
-    house.lookAtClocks();
+    opened.lookAtClocks();
     await running(ada, table);
     expect(ada.guest.view(table).info.seats.crimson).toMatchObject({ who: null, open: true });
     expect(ada.guest.view(table).chance.contributions.crimson).toEqual({ commit: bob.commit, value: null });
@@ -200,7 +200,7 @@ describe('players have a part in the seed', () => {
     await start(ada, table);
     await reveal(ada, table);
     server.time.now += LIVE_WAIT;
-    (await server.hub.find(table)).lookAtClocks();
+    (await server.registry.find(table)).lookAtClocks();
     await running(bob, table);
     expect(bob.guest.view(table).chance.contributions).toEqual({
       amber: { commit: ada.commit, value: ada.value },
@@ -218,10 +218,10 @@ describe('players have a part in the seed', () => {
     await start(ada, table);
     await reveal(ada, table);
     server.time.now += CORRESPONDENCE_WAIT - 1;
-    const house = await server.hub.find(table);
-    house.lookAtClocks();
-    await house.inTurn(() => {});
-    expect(house.state.status).toBe('open');
+    const opened = await server.registry.find(table);
+    opened.lookAtClocks();
+    await opened.inTurn(() => {});
+    expect(opened.state.status).toBe('open');
     expect((await start(ada, table, { anyway: true })).body.status).toBe('running');
     await running(bob, table);
     expect(bob.guest.view(table).chance.contributions.crimson.value).toBeNull();
@@ -337,8 +337,8 @@ describe('a table from before there were parts in the seed', () => {
     const ada = await server.guest('Ada');
     const seats = { amber: 'me', crimson: 'me', jade: 'me', indigo: 'me' };
     const table = await ada.open({ game: 'outposts', seats });
-    const { seed } = (await server.hub.find(table)).state.deal;
-    const events = (await server.hub.find(table)).state.seq;
+    const { seed } = (await server.registry.find(table)).state.deal;
+    const events = (await server.registry.find(table)).state.seq;
     await server.store.db
       .insertInto('events')
       .values({
@@ -351,7 +351,7 @@ describe('a table from before there were parts in the seed', () => {
       })
       .execute();
     server = await server.again();
-    const { match } = (await server.hub.find(table)).state;
+    const { match } = (await server.registry.find(table)).state;
     expect(match!.header).toMatchObject({ seed });
     expect([match!.header.chance, match!.header.contributions, match!.state.chance.length]).toEqual([
       undefined,

@@ -1,20 +1,24 @@
 import type { TableInfo } from '@sandtable/protocol';
 import { DELETED } from '../people/names.js';
 import type { Store } from '../storage/store.js';
-import { goneForGood } from './conduct.js';
-import type { Hub } from './hub.js';
 import { FINISHED_STAYS } from './lobby.js';
 import { BrokenTable } from './refusal.js';
+import { goneForGood } from './seat-commands.js';
 import { infoIn } from './stuck.js';
+import type { TableRegistry } from './table-registry.js';
 
 /**
  * Somebody's account is no more: they leave every table for good, and their name goes from all of them, those
  * that are over included. Doing it again changes nothing.
  */
-export async function farewell(hub: Hub, { tables, chat, eraser }: Store, person: string): Promise<void> {
+export async function farewell(
+  registry: TableRegistry,
+  { tables, chat, eraser }: Store,
+  person: string,
+): Promise<void> {
   for (const id of await tables.seatsOf(person)) {
     try {
-      await goneForGood(await hub.find(id), { id: person, name: DELETED });
+      await goneForGood(await registry.find(id), { id: person, name: DELETED });
     } catch (error) {
       // Nobody plays at a table that cannot be read.
       if (!(error instanceof BrokenTable)) throw error;
@@ -23,15 +27,15 @@ export async function farewell(hub: Hub, { tables, chat, eraser }: Store, person
   await chat.rename(person, DELETED);
   for await (const id of eraser.tablesNaming(person)) {
     let info: string | null = null;
-    await hub.amend(id, async () => {
+    await registry.amend(id, async () => {
       info = await eraser.erase(id, person, DELETED);
     });
     const told = info === null ? null : infoIn(info);
-    if (told) tellLobby(hub, told);
+    if (told) tellLobby(registry, told);
   }
 }
 
 /** A table that nobody has open is known to the lobby only by what it was told before. */
-function tellLobby({ lobby, now }: Hub, info: TableInfo): void {
+function tellLobby({ lobby, now }: TableRegistry, info: TableInfo): void {
   if (info.finished === null || info.finished > now() - FINISHED_STAYS) lobby.note(info);
 }

@@ -11,7 +11,7 @@ import {
 } from '@sandtable/kernel';
 import type { GameBox, SeatChart } from '@sandtable/protocol';
 import { botsOf, findGame, listGames } from '@sandtable/shelf';
-import { Kept } from '../kept.js';
+import { LruCache } from '../lru-cache.js';
 import { Refusal } from './refusal.js';
 
 export type AnyMachine = Machine<unknown, unknown>;
@@ -31,8 +31,8 @@ const WAYS = 64;
 /** The games on the shelf, loaded when somebody asks for them. Tables of the same options share a machine. */
 export class Games {
   private readonly open = new Map<string, Promise<OpenGame | null>>();
-  private readonly machines = new Kept<AnyMachine>(WAYS);
-  private readonly minds = new Kept<AnyMachine>(WAYS);
+  private readonly machines = new LruCache<AnyMachine>(WAYS);
+  private readonly minds = new LruCache<AnyMachine>(WAYS);
   private readonly bots = new WeakMap<AnyMachine, Map<string, Bot<unknown, unknown>>>();
 
   find(id: string): Promise<OpenGame | null> {

@@ -1,9 +1,9 @@
 import type { FromServer, TableInfo } from '@sandtable/protocol';
-import type { Wire } from './wire.js';
+import type { EncodedMessage } from './encoded-message.js';
 
 /** Somebody who looks at the lobby. */
 export interface LobbyWatcher {
-  send(message: Wire): void;
+  send(message: EncodedMessage): void;
 }
 
 /** How long changes are gathered before everybody is told. */

@@ -58,7 +58,7 @@ async function turnsDuring<R>(act: () => Promise<R>): Promise<{ result: R; turns
 describe('a table with very many events', () => {
   it('is read while others have their turn, and can be played, looked at and looked through', async () => {
     const { id, host, seq } = await longTable();
-    const { result: table, turns, took } = await turnsDuring(() => server.hub.find(id));
+    const { result: table, turns, took } = await turnsDuring(() => server.registry.find(id));
     expect(table.state.seq).toBe(seq);
     // In one go it would be one turn; in slices it is one for some ten milliseconds at least.
     expect(turns).toBeGreaterThan(Math.min(10, took / 100));

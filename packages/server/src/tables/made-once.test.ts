@@ -2,9 +2,9 @@ import type { TableInfo } from '@sandtable/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Running, startServer } from '../../test/server.js';
 import { Metrics } from '../http/metrics.js';
+import type { EncodedMessage } from './encoded-message.js';
 import { Lobby } from './lobby.js';
-import { TableLooks } from './table-looks.js';
-import type { Wire } from './wire.js';
+import { TableViews } from './table-views.js';
 
 // What many ask for, or one asks for again and again, is made once.
 
@@ -23,8 +23,8 @@ function wordsFor(fits: (value: object) => boolean): () => number {
 
 /** Somebody who keeps what they get. */
 function onlooker(id: string) {
-  const got: Wire[] = [];
-  return { person: { id, name: id }, got, send: (message: Wire) => void got.push(message) };
+  const got: EncodedMessage[] = [];
+  return { person: { id, name: id }, got, send: (message: EncodedMessage) => void got.push(message) };
 }
 
 describe('the lobby', () => {
@@ -73,8 +73,8 @@ describe('a table', () => {
     const ada = await (await server.guest('Ada')).connect();
     const id = await ada.open({ game: 'noughts', seats, start: true });
     await ada.watch(id);
-    const table = await server.hub.find(id);
-    const looks = vi.spyOn(TableLooks.prototype, 'tableView');
+    const table = await server.registry.find(id);
+    const looks = vi.spyOn(TableViews.prototype, 'tableView');
     const words = wordsFor((value) => 'views' in value);
     const crowd = Array.from({ length: 30 }, (_, i) => onlooker(`guest-${i}`));
     const comeAndGo = async () => {
@@ -109,7 +109,7 @@ describe('a table', () => {
 
   it('tells who is there a few times, not for everybody who comes and goes', async () => {
     const ada = await server.guest('Ada');
-    const table = await server.hub.find(await ada.open({ game: 'noughts', seats }));
+    const table = await server.registry.find(await ada.open({ game: 'noughts', seats }));
     const steady = onlooker('steady');
     await table.watch(steady, null);
     const crowd = Array.from({ length: 200 }, (_, i) => onlooker(`guest-${i}`));
@@ -126,7 +126,7 @@ describe('a table', () => {
     const ada = await (await server.guest('Ada')).connect();
     const id = await ada.open({ game: 'noughts', seats, start: true });
     await ada.watch(id);
-    const { state } = await server.hub.find(id);
+    const { state } = await server.registry.find(id);
     const findings = vi.spyOn(state.deal.machine.game, 'findings');
     const refusals = wordsFor((value) => Array.isArray(value) && 'touches' in (value[0] ?? {}));
     const ask = async () => {

@@ -15,7 +15,7 @@ describe('how much people do at a table', () => {
     expect((await bob.post(`/api/tables/${id}/join`, { seats: ['crosses'] })).status).toBe(200);
     expect((await ada.post(`/api/tables/${id}/start`)).status).toBe(200);
     const [me, other] = await Promise.all([ada, bob].map(async (one) => (await one.get('/api/me')).body));
-    const table = await server.hub.find(id);
+    const table = await server.registry.find(id);
     const choose = (person: typeof me, seat: string, text: string) =>
       table.choose(person, { id: randomUUID(), at: table.state.seq, seat, text });
 
@@ -45,7 +45,7 @@ describe('how much people do at a table', () => {
       seats: { noughts: 'random', crosses: 'random' },
       start: true,
     });
-    const watched = await server.hub.find(bots);
+    const watched = await server.registry.find(bots);
     await vi.waitFor(() => expect(watched.state.status).toBe('finished'), { timeout: 60_000 });
     // An hour later nothing is left of it.
     server.time.now += 3_600_000;

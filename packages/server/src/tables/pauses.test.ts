@@ -1,9 +1,9 @@
 import type { ClockSpec } from '@sandtable/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Running, startServer } from '../../test/server.js';
+import { type BotPool, InlineBotPool } from './bot-pool.js';
 import { Clocks } from './clocks.js';
-import { NOTICE } from './conduct.js';
-import { PlainThinker, type Thinker } from './thinker.js';
+import { NOTICE } from './seat-commands.js';
 
 let server: Running;
 beforeAll(async () => {
@@ -105,7 +105,7 @@ describe('nobody earns time', () => {
     await ada.connect();
     await ada.watch(table);
     server.time.now += 55_000;
-    const left = () => server.hub.find(table).then(({ state }) => state.clockFaces().noughts.left);
+    const left = () => server.registry.find(table).then(({ state }) => state.clockFaces().noughts.left);
     for (const forGood of [false, true]) {
       await ada.post(at('leave'), { forGood });
       expect((await ada.post(at('join'), { seats: ['noughts'] })).status).toBe(200);
@@ -115,12 +115,12 @@ describe('nobody earns time', () => {
 
   it('by letting it run out: the bot answers what was asked before the seat is given back', async () => {
     const held: (() => void)[] = [];
-    const plain = new PlainThinker();
-    const thinker: Thinker = {
+    const plain = new InlineBotPool();
+    const botPool: BotPool = {
       choose: (thought) => new Promise<void>((go) => held.push(go)).then(() => plain.choose(thought)),
       close: () => plain.close(),
     };
-    const slow = await startServer({ time: { now: Date.now(), real: false }, thinker });
+    const slow = await startServer({ time: { now: Date.now(), real: false }, botPool });
     try {
       const ada = await slow.guest('Ada');
       const seats = { noughts: 'me', crosses: 'me' };
@@ -128,7 +128,7 @@ describe('nobody earns time', () => {
       await ada.connect();
       await ada.watch(table);
       slow.time.now += 61_000;
-      (await slow.hub.find(table)).lookAtClocks();
+      (await slow.registry.find(table)).lookAtClocks();
       await ada.until(() => ada.view(table).info.seats.noughts.bot !== null);
       const back = () => ada.post(`/api/tables/${table}/join`, { seats: ['noughts'] });
       expect((await back()).body.error).toContain('when the bot has answered');
@@ -136,7 +136,7 @@ describe('nobody earns time', () => {
       for (const go of held) go();
       await ada.until(() => ada.view(table).views.crosses.count === 1);
       expect((await back()).body.seats.noughts.bot).toBeNull();
-      expect((await slow.hub.find(table)).state.clockFaces().noughts.left).toBe(15_000);
+      expect((await slow.registry.find(table)).state.clockFaces().noughts.left).toBe(15_000);
     } finally {
       await slow.stop();
     }

@@ -35,14 +35,14 @@ describe('a game between two people', () => {
       expect(await who.choose(table, seat, `mark ${marks[i]}`)).toMatchObject({ t: 'ok' });
     }
     await bob.until(() => bob.view(table).info.status === 'finished');
-    const { info, lines, story } = bob.view(table);
+    const { info, lines, log } = bob.view(table);
     expect(info.result).toMatchObject({ winner: 'noughts', how: 'played' });
     expect(info.commit).toBe(commit);
     expect(info.seed).toMatch(/^[0-9a-f]{32}$/);
     expect(lines.crosses.map(({ text }) => text)).toEqual(
       expect.arrayContaining(marks.map((mark) => `mark ${mark}`)),
     );
-    expect(story.crosses.length).toBeGreaterThan(0);
+    expect(log.crosses.length).toBeGreaterThan(0);
     // Bob saw the whole table once; everything after that was a difference.
     expect(bob.heard.filter((text) => text.startsWith('{"t":"table"'))).toHaveLength(before);
     const { body: journal } = await bob.get(`/api/tables/${table}/journal`);

@@ -1,6 +1,6 @@
 import type { FromServer } from '@sandtable/protocol';
+import type { EncodedMessage } from './encoded-message.js';
 import type { TableState } from './table-state.js';
-import type { Wire } from './wire.js';
 
 /** After everybody was told, they are not told again for so long. */
 const PATIENCE = 200;
@@ -15,7 +15,7 @@ export class Presence {
 
   constructor(
     private readonly state: () => TableState,
-    private readonly broadcast: (message: Wire) => void,
+    private readonly broadcast: (message: EncodedMessage) => void,
   ) {}
 
   has(person: string): boolean {

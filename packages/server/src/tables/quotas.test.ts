@@ -23,8 +23,8 @@ async function standing(): Promise<{ ada: Guest; table: string }> {
 
 /** As if Ada had been at it for a long time: writes down what she did, and forgets the table. */
 async function asIfBusy(table: string, person: string, times: number): Promise<void> {
-  const { seq } = (await server.hub.find(table)).state;
-  await server.hub.close();
+  const { seq } = (await server.registry.find(table)).state;
+  await server.registry.close();
   const events = Array.from({ length: times }, (_, i) =>
     toRow(table, {
       kind: 'orders',
@@ -151,7 +151,7 @@ describe('people of one table', () => {
   it('are so many and no more, but those who were there come back', async () => {
     const { ada: first, table } = await standing();
     await first.post(at(table, 'seat'), { seat: 'jade', bot: 'open' });
-    const { state } = await server.hub.find(table);
+    const { state } = await server.registry.find(table);
     for (let i = 0; i < LIMITS.peopleOfTable; i++) {
       // biome-ignore lint/complexity/useLiteralKeys: private, and 200 guests would take long
       state['deeds'].set(`guest ${i}`, 1);

@@ -66,7 +66,7 @@ async function wholeJournal(id: string): Promise<string[]> {
   const missing = events.reduce((sum, { body }) => JSON.parse(body).swept?.missing ?? sum, 0);
   expect(new Set(events.map(({ seq }) => seq)).size).toBe(events.length);
   expect(row.seq).toBe(events.length + missing);
-  expect((await server.hub.find(id)).state.seq).toBe(row.seq);
+  expect((await server.registry.find(id)).state.seq).toBe(row.seq);
   return events.flatMap(({ kind, body }) => (kind === 'choice' ? [JSON.parse(body).lines[0]] : []));
 }
 
@@ -104,7 +104,7 @@ describe('two tabs at the same seat', () => {
     const { ada, bob, table } = await twoAtNoughts();
     const tab = await tabOf(ada, table);
     tab.hangUp();
-    const { audience } = await server.hub.find(table);
+    const { audience } = await server.registry.find(table);
     await vi.waitFor(() => expect(audience.size).toBe(2), { timeout: 60_000 });
     const eve = await (await server.guest()).connect();
     await eve.watch(table);
@@ -278,7 +278,7 @@ describe('the flag of a clock', () => {
 
   it('falls during a write: the choice that was begun stands, and the clock of the next one runs', async () => {
     const { ada, bob, table } = await twoAtNoughts(clock);
-    const found: Table = await server.hub.find(table);
+    const found: Table = await server.registry.find(table);
     server.time.now += 9_000;
     const disk = holdTheDisk();
     const chosen = ada.choose(table, 'noughts', 'mark a1');
@@ -296,7 +296,7 @@ describe('the flag of a clock', () => {
 
   it('falls first: a bot sits there, and the choice that comes too late is refused', async () => {
     const { ada, table } = await twoAtNoughts(clock);
-    const found: Table = await server.hub.find(table);
+    const found: Table = await server.registry.find(table);
     server.time.now += 10_001;
     const disk = holdTheDisk();
     found.lookAtClocks();

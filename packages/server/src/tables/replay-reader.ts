@@ -117,7 +117,7 @@ function look(timeline: AnyTimeline, { at: wanted, viewer }: { at: number; viewe
     of: timeline.length,
     view: seen,
     line: lineOf(timeline, at, viewer),
-    story: match.story(viewer, told),
+    log: match.logFor(viewer, told),
     scores: seen.scores,
   };
   return JSON.stringify(answer);

@@ -33,7 +33,7 @@ async function finished(game = 'outposts'): Promise<string> {
     seats: Object.fromEntries(seats.map((seat) => [seat.id, 'random'])),
     start: true,
   });
-  const table = await server.hub.find(id);
+  const table = await server.registry.find(id);
   await vi.waitFor(() => expect(table.state.status).toBe('finished'), { timeout: 60_000 });
   return id;
 }
@@ -42,7 +42,7 @@ describe('looking through a game', () => {
   it('is found out once for all who ask, and the journal is handed over once', async () => {
     const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
     const id = await finished();
-    const { entries } = (await server.hub.find(id)).state.match!;
+    const { entries } = (await server.registry.find(id)).state.match!;
     reader.asked.length = 0;
     const ask = (guest: typeof ada, at: number) =>
       guest.get(`/api/tables/${id}/replay?at=${at}&as=all-knowing`);
@@ -133,7 +133,7 @@ describe('a server that stops while many look through games', () => {
     const ada = await stopping.guest('Ada');
     const id = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
     const answers = Array.from({ length: 10 }, (_, at) => ada.get(`/api/tables/${id}/replay?at=${at}`));
-    const table = await stopping.hub.find(id);
+    const table = await stopping.registry.find(id);
     await vi.waitFor(() => expect(slow.asked).toBe(1), { timeout: 60_000 });
     // All ten are there, and nine wait.
     await table.inTurn(() => {});

@@ -2,10 +2,10 @@ import type { Entry, Header } from '@sandtable/kernel';
 import type { Person } from '@sandtable/protocol';
 import { FairQueue } from '../fairness/fair-queue.js';
 import { others } from '../threads/slices.js';
-import { begun, viewerFor } from './asking.js';
 import { Refusal } from './refusal.js';
 import type { ReplayBook, ReplayReader, ReplayTask } from './replay-reader.js';
 import type { Table } from './table.js';
+import { begun, viewerFor } from './table-queries.js';
 
 /** How much of a journal is handed over at once, in entries: a millisecond's work. */
 const HANDFUL = 500;

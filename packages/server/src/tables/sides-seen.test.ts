@@ -260,7 +260,7 @@ describe('who has sat on one side never sees the other', () => {
 
   it('also after the server has started again', async () => {
     const { people, table } = await tell(stories[0]);
-    await server.hub.close();
+    await server.registry.close();
     server = await server.again();
     const ada = await server.guest();
     for (const [name, value] of people.ada.cookies) ada.cookies.set(name, value);

@@ -1,8 +1,8 @@
 import { commitTo } from '@sandtable/kernel';
 import type { Person, Reveal, Start } from '@sandtable/protocol';
-import { needHost, needOpen, needSeat } from './conduct.js';
 import type { EventBody } from './event.js';
 import { Refusal } from './refusal.js';
+import { needHost, needOpen, needSeat } from './seat-commands.js';
 import { START } from './seed-parts.js';
 import type { Table } from './table.js';
 import type { TableState } from './table-state.js';

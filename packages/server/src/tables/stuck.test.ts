@@ -30,7 +30,7 @@ async function spoilt(change: (table: string, first: Running) => Promise<unknown
   await ada.watch(table);
   await ada.choose(table, 'noughts', 'mark b2');
   ada.hangUp();
-  await server.hub.close();
+  await server.registry.close();
   await change(table, server);
   server = await server.again();
   return { ada: sameGuest(ada, await server.guest()), table, healthy, time };
@@ -110,7 +110,7 @@ describe('a table that cannot go on', () => {
     const looks = () => find.mock.calls.filter(([id]) => id === table).length;
     for (let second = 0; second < 3_600; second += 1) {
       time.now += 1_000;
-      await server.hub.wakeDue();
+      await server.registry.wakeDue();
     }
     expect(looks()).toBeGreaterThan(2);
     expect(looks()).toBeLessThan(30);
@@ -149,7 +149,7 @@ describe('whoever runs the server', () => {
     expect(journal.entries[0]).toEqual({ kind: 'choice', seat: 'noughts', text: 'mark b2' });
     expect((await ada.get(`/api/tables/${healthy}`)).body.status).toBe('running');
     // It is not in the way of new tables either.
-    expect((await server.hub.tablesOf((await ada.get('/api/me')).body.id)).map(({ id }) => id)).toEqual([
+    expect((await server.registry.tablesOf((await ada.get('/api/me')).body.id)).map(({ id }) => id)).toEqual([
       healthy,
     ]);
   });
@@ -177,7 +177,7 @@ describe('a game of older rules', () => {
     const { row, events } = (await server.store.tables.find(table))!;
     const games = new Games();
     const open = (await games.find('noughts'))!;
-    const newer = { ...open, game: { ...open.game, ruleset: 3, continues: [2] } };
+    const newer = { ...open, game: { ...open.game, ruleset: 3, olderRulesets: [2] } };
     vi.spyOn(games, 'find').mockImplementation(async () => newer);
     expect((await readTable(games, row, events, [])).match?.state.count).toBe(1);
     const other = events.map((one) =>
@@ -186,7 +186,7 @@ describe('a game of older rules', () => {
     await expect(readTable(games, row, other, [])).rejects.toThrow(
       /ruleset 2 of noughts, and this is ruleset 3: a choice/,
     );
-    newer.game.continues = [];
+    newer.game.olderRulesets = [];
     await expect(readTable(games, row, events, [])).rejects.toThrow(/this is ruleset 3$/);
   });
 });

@@ -1,15 +1,15 @@
 import {
   type ChanceKind,
-  isAside,
+  isAnytime,
   type Machine,
   Match,
-  type Order,
   parseEntry,
   printEntry,
   RulesError,
-  read,
+  readOption,
+  type StandingOrder,
   StandingOrders,
-  standingOf,
+  standingOfferOf,
   UNDO,
 } from '@sandtable/kernel';
 import {
@@ -32,7 +32,7 @@ import { SERVER_CHANCE, SeedParts } from './seed-parts.js';
 import { SidesSeen } from './sides-seen.js';
 
 /** What never changes about a table. */
-export interface Deal {
+export interface TableConstants {
   id: string;
   machine: Machine<unknown, unknown>;
   seed: string;
@@ -97,7 +97,7 @@ export class TableState {
   /** The information changes seldom, and is then a new object. */
   private known: TableInfo | null = null;
 
-  constructor(readonly deal: Deal) {
+  constructor(readonly deal: TableConstants) {
     const { game } = deal.machine;
     this.touched = deal.created;
     this.seats = game.seats.map(() => ({ who: null, bot: null, open: true, resigned: false }));
@@ -276,7 +276,7 @@ export class TableState {
     const { match } = this;
     if (!match || this.status !== 'running') throw new Refusal('status', this.whyNotRunning());
     const written = match.entries.length;
-    this.aside = false;
+    this.anytime = false;
     try {
       const swept = text.trim().toLowerCase() === UNDO ? this.strikeOut(match, seat) : null;
       if (swept) {
@@ -291,7 +291,7 @@ export class TableState {
     return { kind: 'choice', by, lines: match.entries.slice(written).map(printEntry) };
   }
 
-  private aside = false;
+  private anytime = false;
   /** The seat and the frame of the choice that was made last, until its event is applied. */
   private made: { seat: number; frame: unknown; sweep?: Sweep } | null = null;
 
@@ -300,7 +300,7 @@ export class TableState {
     refuse(match.undoRefused(seat));
     const sweep = this.recent.sweep(seat);
     if (!sweep) return null;
-    refuse(match.strikeOut(seat));
+    refuse(match.eraseLast(seat));
     this.made = { seat, frame: null, sweep };
     const { count, requests, gone } = sweep;
     return { count, requests, missing: this.missing + gone.length, clocks: null, orders: [] };
@@ -310,9 +310,9 @@ export class TableState {
     const frame = match.state.frames.at(-1);
     if (text.trim().toLowerCase() === UNDO) refuse(match.undo(seat));
     else {
-      const meaning = read(match.machine, match.state, seat, text);
+      const meaning = readOption(match.machine, match.state, seat, text);
       refuse(match.choose(match.machine.game.seats[seat].id, text));
-      this.aside = 'option' in meaning && isAside(meaning.option);
+      this.anytime = 'option' in meaning && isAnytime(meaning.option);
     }
     this.made = { seat, frame };
   }
@@ -330,8 +330,8 @@ export class TableState {
     if (!undone) this.recent.choice(event.seq, seat, event.request, match.undoable);
     else if (!event.swept) this.recent.written(event.seq);
     // Where several are asked at once, one of them answering is no news to the others.
-    const together = match.machine.question(match.state)?.rule.together ?? false;
-    if (together && !undone && !this.aside && match.state.frames.at(-1) === frame) {
+    const together = match.machine.question(match.state)?.rule.simultaneous ?? false;
+    if (together && !undone && !this.anytime && match.state.frames.at(-1) === frame) {
       this.askedSince[seat] = event.seq;
     } else this.askedSince.fill(event.seq);
     this.lastChoice = event.seq;
@@ -350,7 +350,7 @@ export class TableState {
     } else {
       const seat = this.seatOf(lines[0].slice(0, lines[0].indexOf(':')));
       if (seat < 0) throw new BrokenTable(`event ${seq} is no choice`);
-      match.noteStruckOut(seat, count);
+      match.noteErased(seat, count);
       for (const [before, which] of requests) this.done.set(before, which);
       this.made = { seat, frame: null };
     }
@@ -365,7 +365,7 @@ export class TableState {
     if (entry.kind !== 'choice') throw new BrokenTable(`event ${seq} is no choice`);
     const written = match.entries.length;
     try {
-      this.aside = false;
+      this.anytime = false;
       this.choose(match, this.seatOf(entry.seat), entry.text);
     } catch (error) {
       throw new BrokenTable(
@@ -402,7 +402,7 @@ export class TableState {
 
   private standing(seat: number) {
     const { machine, state } = this.match!;
-    return standingOf(machine, state, seat);
+    return standingOfferOf(machine, state, seat);
   }
 
   /** A side is beaten when everybody who could still fight for it has given up. */
@@ -431,7 +431,7 @@ export class TableState {
 
   /** Which journal this is: as long as it stays the same, the journal was only continued. */
   get edition(): string {
-    return `${this.reading}.${this.match?.strikes ?? 0}`;
+    return `${this.reading}.${this.match?.erasures ?? 0}`;
   }
 
   seatOf(id: string): number {
@@ -451,7 +451,7 @@ export class TableState {
   /** The seats that are asked now. */
   asked(): number[] {
     if (!this.match) return [];
-    const mask = this.match.machine.asked(this.match.state);
+    const mask = this.match.machine.askedSeats(this.match.state);
     return [...this.seats.keys()].filter((seat) => mask & (1 << seat));
   }
 
@@ -553,7 +553,7 @@ export class TableState {
     return !this.asked().includes(seat) || this.standing(seat) !== null;
   }
 
-  ordersOf(seat: number): readonly Order[] {
+  ordersOf(seat: number): readonly StandingOrder[] {
     return this.orders.of(seat);
   }
 

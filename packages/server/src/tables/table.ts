@@ -5,7 +5,7 @@ import {
   type Generator,
   type Machine,
   type Option,
-  type Order,
+  type StandingOrder,
   seedGenerator,
   topicsOf,
 } from '@sandtable/kernel';
@@ -17,7 +17,7 @@ import { type EventBody, type TableEvent, toRow } from './event.js';
 import { HOUSEKEEPING } from './pace.js';
 import { BrokenTable, Refusal } from './refusal.js';
 import { START } from './seed-parts.js';
-import type { Surroundings } from './surroundings.js';
+import type { TableDeps } from './table-deps.js';
 import type { TableState } from './table-state.js';
 
 /** How late a clock may be looked at. */
@@ -48,10 +48,10 @@ export class Table {
 
   constructor(
     public state: TableState,
-    readonly around: Surroundings,
+    readonly deps: TableDeps,
   ) {
-    this.audience = new Audience(state, around.now);
-    this.lastUse = around.now();
+    this.audience = new Audience(state, deps.now);
+    this.lastUse = deps.now();
   }
 
   get id(): string {
@@ -67,12 +67,12 @@ export class Table {
 
   /** Somebody has business here. */
   touch(): void {
-    this.lastUse = this.around.now();
+    this.lastUse = this.deps.now();
   }
 
   /** Somebody is about to change something here that is no choice: it is counted, and refused if it is too much. */
   countHousekeeping(person: Person): void {
-    this.around.count(person, this.id, HOUSEKEEPING);
+    this.deps.count(person, this.id, HOUSEKEEPING);
   }
 
   /** Does something when it is its turn. */
@@ -96,18 +96,18 @@ export class Table {
 
   /** Writes an event down and shows what came of it. Only in turn. */
   async record(body: EventBody, request: string | null = null, author?: Person): Promise<number> {
-    const { state, around } = this;
+    const { state, deps } = this;
     const event: TableEvent = {
       ...body,
       seq: state.seq + 1,
-      at: around.now(),
+      at: deps.now(),
       request,
       ...(author ? { author: author.id } : {}),
     };
     const info = state.info();
     try {
       state.apply(event);
-      await around.write({
+      await deps.write({
         event: toRow(this.id, event),
         gone: state.gone,
         row: {
@@ -126,7 +126,7 @@ export class Table {
     this.failures = 0;
     timed(() => {
       this.audience.publish();
-      around.changed(this);
+      deps.changed(this);
     });
     this.goOn();
     return event.seq;
@@ -134,7 +134,7 @@ export class Table {
 
   /** What was made in memory is not written down: the table is read again, and it did not happen. */
   private async readAnew(why: Error): Promise<never> {
-    this.around.report(`table ${this.id}`, why);
+    this.deps.report(`table ${this.id}`, why);
     this.stale = true;
     this.audience.darken();
     const late = why instanceof AlreadyWritten;
@@ -150,20 +150,20 @@ export class Table {
   /** Whoever looks sees the table as it is written down. Where it cannot be read now, perhaps it can later. */
   private async readBack(): Promise<void> {
     try {
-      this.state = await this.around.readState(this.id);
+      this.state = await this.deps.readState(this.id);
     } catch (error) {
       if (error instanceof BrokenTable) {
         this.shut(`this table cannot be read: ${error.message}`);
-        this.around.lost(this, error);
+        this.deps.lost(this, error);
       } else {
-        this.around.report(`table ${this.id}`, error as Error);
+        this.deps.report(`table ${this.id}`, error as Error);
         this.rest();
       }
       throw new Refusal('storage', 'this table cannot be read just now: try again in a moment');
     }
     this.stale = false;
     this.audience.restart(this.state);
-    this.around.changed(this);
+    this.deps.changed(this);
   }
 
   /** What is written down was changed, though nothing happened: everybody sees it as it is now. Only in turn. */
@@ -201,7 +201,7 @@ export class Table {
       if (!this.state.isCurrent(seat, choice.text, choice.at)) {
         throw new Refusal('outdated', 'the position has changed since you chose; here is the new one');
       }
-      this.around.count(person, this.id);
+      this.deps.count(person, this.id);
       return this.make(seat, choice.text, 'person', request);
     });
   }
@@ -220,7 +220,7 @@ export class Table {
         given.every((one) => state.ordersOf(seat).includes(one));
       if (same || (given.length > 0 && !state.keepsOrders(seat))) return state.seq;
       this.needRoom(person);
-      this.around.count(person, this.id);
+      this.deps.count(person, this.id);
       return this.record({ kind: 'orders', seat: seatId, orders: given }, request, person);
     });
   }
@@ -269,7 +269,7 @@ export class Table {
   ): Promise<number> {
     const body = this.state.make(seat, text, by);
     const seq = await this.record(body, request);
-    this.around.chosen(by);
+    this.deps.chosen(by);
     return seq;
   }
 
@@ -289,7 +289,7 @@ export class Table {
     this.letMove()
       .catch((error) => {
         if (this.closed !== null) return;
-        this.around.report(`table ${this.id}`, error);
+        this.deps.report(`table ${this.id}`, error);
         this.rest();
       })
       .finally(() => {
@@ -330,7 +330,7 @@ export class Table {
   private async letBot(seat: number, bot: string): Promise<void> {
     const { state } = this;
     const { seq } = state;
-    const blind = await this.around.blindBot(state.deal.machine, bot);
+    const blind = await this.deps.blindBot(state.deal.machine, bot);
     if (blind) {
       await this.inTurn(() => {
         if (this.state !== state || state.seq !== seq) return;
@@ -365,7 +365,7 @@ export class Table {
     const guess = machine.determinize(state, seat, random);
     const { game, options, ruleset } = machine;
     try {
-      return await this.around.think({
+      return await this.deps.think({
         game: game.id,
         ruleset,
         options,
@@ -378,7 +378,7 @@ export class Table {
     } catch (error) {
       // Interrupted, because everything ends here.
       if (this.closed !== null) throw error;
-      this.around.report(`${bot} at table ${this.id}`, error as Error);
+      this.deps.report(`${bot} at table ${this.id}`, error as Error);
       const any = (options: readonly Option[]) => options[randomInt(options.length)];
       return composeChoice(machine, clone(state), seat, any(legal), (_, options) => any(options));
     }
@@ -389,13 +389,13 @@ export class Table {
     this.timer = null;
     const wake = this.state.wake();
     if (wake === null || this.state.botToMove()) return;
-    const wait = Math.min(LONGEST_TIMER, Math.max(0, wake - this.around.now()) + CLOCK_GRACE);
+    const wait = Math.min(LONGEST_TIMER, Math.max(0, wake - this.deps.now()) + CLOCK_GRACE);
     this.timer = setTimeout(() => this.lookAtClocks(), wait);
     this.timer.unref();
   }
 
   now(): number {
-    return this.around.now();
+    return this.deps.now();
   }
 
   /** A game that is about to begin does so; those whose time is up are played by a bot from now on. */
@@ -403,7 +403,7 @@ export class Table {
     this.inTurn(async () => {
       const begins = this.state.beginsAt();
       if (begins !== null && begins <= this.now()) await this.record(START);
-      for (const seat of this.state.timeUp(this.around.now())) {
+      for (const seat of this.state.timeUp(this.deps.now())) {
         const { id } = this.state.deal.machine.game.seats[seat];
         const { who } = this.state.seats[seat];
         const bot = this.state.deal.substitute;
@@ -411,7 +411,7 @@ export class Table {
       }
       this.goOn();
     }).catch((error) => {
-      if (this.closed === null) this.around.report(`the clock of table ${this.id}`, error);
+      if (this.closed === null) this.deps.report(`the clock of table ${this.id}`, error);
     });
   }
 
@@ -433,7 +433,7 @@ export class Table {
 const REPEATED = 60;
 
 /** Orders, each once, and only about what there is in the game; whoever wants everything needs no list. */
-function orderly(machine: Machine<unknown, unknown>, orders: readonly Order[]): Order[] {
+function orderly(machine: Machine<unknown, unknown>, orders: readonly StandingOrder[]): StandingOrder[] {
   const topics = topicsOf(machine);
   const strange = orders.find((one) => one !== null && !topics.has(one));
   if (typeof strange === 'string') {

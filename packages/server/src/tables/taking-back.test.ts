@@ -3,8 +3,8 @@ import type { ClockSpec, Person, TableView } from '@sandtable/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest } from '../../test/guest.js';
 import { type Running, startServer } from '../../test/server.js';
-import { TableLooks } from './table-looks.js';
 import type { TableState } from './table-state.js';
+import { TableViews } from './table-views.js';
 
 let server: Running;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function atNoughts(clock: ClockSpec | null = CLOCK) {
 }
 
 async function choose(id: string, me: Person, seat: string, text: string, request = randomUUID() as string) {
-  const table = await server.hub.find(id);
+  const table = await server.registry.find(id);
   server.time.now += 1_000;
   const answer = await table.choose(me, { id: request, at: table.state.seq, seat, text });
   expect(answer).toMatchObject({ t: 'ok' });
@@ -33,15 +33,15 @@ const rows = async (id: string) => (await server.store.tables.find(id))!.events;
 
 /** Everything that a table is, as far as anybody can tell. */
 function whole(state: TableState) {
-  const looks = new TableLooks(state);
+  const looks = new TableViews(state);
   const view = looks.tableView({ seats: ['noughts', 'crosses'], host: true, invite: null, barred: [] });
   return { seq: state.seq, match: state.match!.snapshot(), view, wake: state.wake() };
 }
 
 /** What is read from the disk is what was in memory. */
 async function readsTheSame(id: string): Promise<void> {
-  const { hub } = server as unknown as { hub: { readState(id: string): Promise<TableState> } };
-  const [live, read] = [(await server.hub.find(id)).state, await hub.readState(id)];
+  const { registry } = server as unknown as { registry: { readState(id: string): Promise<TableState> } };
+  const [live, read] = [(await server.registry.find(id)).state, await registry.readState(id)];
   expect(whole(read)).toEqual(whole(live));
 }
 
@@ -57,10 +57,10 @@ describe('taking back', () => {
     const after = await rows(id);
     expect(after.length).toBe(before + 1);
     expect(after.at(-1)!.body.length).toBeLessThan(4_000);
-    const { match, seq } = (await server.hub.find(id)).state;
+    const { match, seq } = (await server.registry.find(id)).state;
     expect(seq).toBe(before + 120);
     expect(match!.entries.map((entry) => entry.kind)).toEqual(['note']);
-    expect(match!.story(0).map(({ text }) => text)).toEqual(['Noughts takes back 60 choices']);
+    expect(match!.logFor(0).map(({ text }) => text)).toEqual(['Noughts takes back 60 choices']);
     await readsTheSame(id);
     // And the game goes on.
     await choose(id, me, 'noughts', 'mark b2');
@@ -89,7 +89,7 @@ describe('taking back', () => {
 
   it('does not happen twice: the ids of what was taken back are known, or the request is outdated', async () => {
     const { ada, id, me } = await atNoughts(null);
-    const at = (await server.hub.find(id)).state.seq;
+    const at = (await server.registry.find(id)).state.seq;
     const first = await choose(id, me, 'noughts', 'mark a1', 'first');
     await choose(id, me, 'noughts', 'undo', 'back');
     let client = ada;
@@ -108,9 +108,9 @@ describe('taking back', () => {
       await choose(id, me, 'noughts', 'mark a1');
       await choose(id, me, 'noughts', 'undo');
     }
-    const { seq } = (await server.hub.find(id)).state;
+    const { seq } = (await server.registry.find(id)).state;
     expect((await again('first', 'mark a1')).body).toMatchObject({ t: 'refused', code: 'outdated' });
-    expect((await server.hub.find(id)).state.seq).toBe(seq);
+    expect((await server.registry.find(id)).state.seq).toBe(seq);
   });
 
   it('is shown to whoever watches as it is', async () => {
@@ -136,19 +136,19 @@ describe('taking back', () => {
     await choose(id, me, 'noughts', 'mark b2');
     await choose(id, me, 'crosses', 'mark c3');
     await choose(id, me, 'noughts', 'mark a1');
-    const { hub } = server as unknown as { hub: { readState(id: string): Promise<TableState> } };
+    const { registry } = server as unknown as { registry: { readState(id: string): Promise<TableState> } };
     const last = (await rows(id)).at(-1)!;
     await server.store.db
       .deleteFrom('events')
       .where('table_id', '=', id)
       .where('seq', '=', last.seq - 1)
       .execute();
-    await expect(hub.readState(id)).rejects.toThrow();
+    await expect(registry.readState(id)).rejects.toThrow();
   });
 
   it('of what was written down in the old way still works', async () => {
     const { id, me } = await atNoughts(null);
-    const table = await server.hub.find(id);
+    const table = await server.registry.find(id);
     const { seq } = table.state;
     await table.close('read anew');
     const old = (n: number, line: string) => ({

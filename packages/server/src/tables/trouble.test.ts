@@ -88,8 +88,8 @@ describe('a database that does not answer', () => {
   it('is reported; every choice is refused with its id, and whoever comes is asked to come again', async () => {
     const ada = await (await server.guest('Ada')).connect();
     const table = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
-    const time = server.hub.now();
-    vi.spyOn(server.hub, 'enter').mockRejectedValue(new Error('no answer'));
+    const time = server.registry.now();
+    vi.spyOn(server.registry, 'enter').mockRejectedValue(new Error('no answer'));
     ada.say({ t: 'choose', table, id: 'mine', at: time, seat: 'noughts', text: 'mark a1' });
     expect(await ada.next('refused')).toMatchObject({ id: 'mine', code: 'storage', table });
     ada.say({ t: 'watch', table });
@@ -100,15 +100,15 @@ describe('a database that does not answer', () => {
 });
 
 describe('a table that cannot be read any more', () => {
-  it('keeps nobody from getting a new name or an account, and the house from being tidied up', async () => {
+  it('keeps nobody from getting a new name or an account, and the server from being tidied up', async () => {
     const time = { now: Date.now(), real: false };
-    const house = await startServer({ time });
-    const ada = await house.guest('Ada');
+    const server = await startServer({ time });
+    const ada = await server.guest('Ada');
     const broken = await ada.open({ game: 'noughts', seats: { noughts: 'me' } });
     const other = await ada.open({ game: 'noughts', seats: { noughts: 'me' } });
     const stale = await ada.open({ game: 'noughts' });
-    await house.store.db.updateTable('tables').set({ ruleset: 99 }).where('id', '=', broken).execute();
-    const again = await house.again();
+    await server.store.db.updateTable('tables').set({ ruleset: 99 }).where('id', '=', broken).execute();
+    const again = await server.again();
     const later = await again.guest();
     for (const [name, value] of ada.cookies) later.cookies.set(name, value);
     expect((await later.post('/api/me', { name: 'Adele' })).status).toBe(200);
@@ -116,7 +116,7 @@ describe('a table that cannot be read any more', () => {
     expect((await later.get('/api/me')).body).toMatchObject({ name: 'Adele', guest: false });
     expect((await later.get(`/api/tables/${other}`)).body.seats.noughts.who.name).toBe('Adele');
     time.now += 25 * 3_600_000;
-    await again.hub.tidyUp();
+    await again.registry.tidyUp();
     expect((await later.get(`/api/tables/${stale}`)).body.status).toBe('closed');
     await again.stop();
   });
@@ -138,11 +138,11 @@ describe('tables that have to be looked after', () => {
     const [broken] = tables;
     await first.store.db.updateTable('tables').set({ ruleset: 99 }).where('id', '=', broken).execute();
     const second = await first.again();
-    await second.hub.wakeDue();
-    expect(second.hub.loaded).toBe(0);
+    await second.registry.wakeDue();
+    expect(second.registry.loaded).toBe(0);
     time.now += 61_000;
-    await second.hub.wakeDue();
-    await second.hub.wakeDue();
+    await second.registry.wakeDue();
+    await second.registry.wakeDue();
     expect(second.reports.filter((report) => report.startsWith(`table ${broken}`))).toHaveLength(1);
     const guest = await second.guest();
     const bot = async (id: string) => (await guest.get(`/api/tables/${id}`)).body.seats?.noughts.bot;

@@ -2,13 +2,13 @@ import { setImmediate as aTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startServer } from '../../test/server.js';
 import { TableStore } from '../storage/table-store.js';
+import type { BotPool } from './bot-pool.js';
 import { TableState } from './table-state.js';
-import type { Thinker } from './thinker.js';
 
 afterEach(() => vi.restoreAllMocks());
 
 /** A bot that never makes up its mind: its tables stay where they are. */
-const undecided: Thinker = { choose: () => new Promise(() => {}), close: async () => {} };
+const undecided: BotPool = { choose: () => new Promise(() => {}), close: async () => {} };
 
 describe('a server that starts with many running tables', () => {
   it('reads none of those that wait for people, however long it was away', async () => {
@@ -24,23 +24,23 @@ describe('a server that starts with many running tables', () => {
     time.now += 24 * 3_600_000;
     const read = vi.spyOn(TableStore.prototype, 'find');
     const second = await startServer({ folder: first.folder, time });
-    await second.hub.wakeDue();
-    expect([second.hub.loaded, read.mock.calls.length]).toEqual([0, 0]);
+    await second.registry.wakeDue();
+    expect([second.registry.loaded, read.mock.calls.length]).toEqual([0, 0]);
     // No clock ran while no server was there: nine of the ten minutes are left.
     time.now += 530_000;
-    await second.hub.wakeDue();
-    expect(second.hub.loaded).toBe(0);
+    await second.registry.wakeDue();
+    expect(second.registry.loaded).toBe(0);
     time.now += 20_000;
-    await second.hub.wakeDue();
-    expect(second.hub.loaded).toBe(30);
-    const table = await second.hub.find(ids[0]);
+    await second.registry.wakeDue();
+    expect(second.registry.loaded).toBe(30);
+    const table = await second.registry.find(ids[0]);
     await table.inTurn(() => {});
     expect(table.state.seats[0].bot).not.toBeNull();
     await second.stop();
   });
 
   it('reads those where a bot has to choose one after the other, and whoever asks does not wait for them', async () => {
-    const first = await startServer({ thinker: undecided });
+    const first = await startServer({ botPool: undecided });
     const ids: string[] = [];
     for (let host = 0; host < 5; host++) {
       const guest = await first.guest();
@@ -62,7 +62,7 @@ describe('a server that starts with many running tables', () => {
       if (asked.length === 1) await held;
       return find.call(this, id);
     });
-    const second = await startServer({ folder: first.folder, thinker: undecided });
+    const second = await startServer({ folder: first.folder, botPool: undecided });
     await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 60_000 });
     const guest = await second.guest();
     const others = ids.filter((id) => id !== asked[0]).slice(-3);
@@ -71,10 +71,10 @@ describe('a server that starts with many running tables', () => {
     }
     expect(asked.slice(1)).toEqual(others);
     // The one that is being read, and those that were asked for.
-    expect(second.hub.loaded).toBe(4);
+    expect(second.registry.loaded).toBe(4);
     release();
-    await second.hub.wakeDue();
-    expect(second.hub.loaded).toBe(40);
+    await second.registry.wakeDue();
+    expect(second.registry.loaded).toBe(40);
     expect(asked).toHaveLength(40);
     await second.stop();
   });
@@ -98,7 +98,7 @@ it('a long game is read in pieces, and others have their turn in between', async
     applied++;
     return apply.call(this, event);
   });
-  const reading = second.hub.find(id);
+  const reading = second.registry.find(id);
   const seen = new Set<number>();
   let done = false;
   void reading.then(() => {

@@ -61,7 +61,7 @@ interface Carrying {
 /** A drawn map that is moved, zoomed, touched, read, and on which things are carried from place to place. */
 export function MapBoard(props: MapBoardProps) {
   const { board, sheet, className, layers, foot } = props;
-  const { view, deciding, looking } = board;
+  const { view, controller, looking } = board;
   const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const wrapper = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ export function MapBoard(props: MapBoardProps) {
       hover: (at) => hover(hovered, props, pz, at),
       lift: (at) => {
         const touches = props.lift?.(view.value, at);
-        if (!touches || !deciding?.lift(...touches)) return false;
+        if (!touches || !controller?.lift(...touches)) return false;
         carrying.value = { touches, pixel: pixelOf(pz.camera.value, pz.stage.value, at) };
         return true;
       },
@@ -87,7 +87,7 @@ export function MapBoard(props: MapBoardProps) {
       drop: (at) => {
         carrying.value = null;
         const place = at && props.placeAt(at);
-        deciding?.drop(...(place ? [place] : []));
+        controller?.drop(...(place ? [place] : []));
       },
     });
     panZoom.current = pz;
@@ -112,12 +112,12 @@ export function MapBoard(props: MapBoardProps) {
   // What is chosen from a list comes into sight on the map.
   useEffect(
     () =>
-      deciding?.pending.subscribe((pending) => {
+      controller?.pending.subscribe((pending) => {
         const places = pending?.touches.map(props.find).filter((place) => place !== null) ?? [];
         const last = places.at(-1);
         if (last) panZoom.current?.reveal(last, props.finger);
       }),
-    [deciding, sheet],
+    [controller, sheet],
   );
 
   return (
@@ -139,12 +139,12 @@ export function MapBoard(props: MapBoardProps) {
 }
 
 function pressed({ board, under, finger, theatre }: MapBoardProps, pz: PanZoom, { at, touch }: Press): void {
-  const { view, deciding, looking } = board;
+  const { view, controller, looking } = board;
   const found = under(view.value, at);
   looking.value = found;
   if (touch && pz.camera.value.k < finger) return pz.focus(at, theatre);
-  if (found.length > 0) deciding?.touch(...found);
-  else deciding?.back();
+  if (found.length > 0) controller?.touch(...found);
+  else controller?.back();
 }
 
 function hover(
@@ -200,9 +200,9 @@ interface LookedProps extends Pick<MapBoardProps, 'board' | 'inspect'> {
   hovered: ReadonlySignal<Hovered>;
 }
 
-function Looked({ board: { view, deciding }, inspect, shown, hovered }: LookedProps) {
+function Looked({ board: { view, controller }, inspect, shown, hovered }: LookedProps) {
   // On a phone the note would cover what the choice does, and the question says the same.
-  if (deciding?.pending.value && matchMedia(PHONE).matches) return null;
+  if (controller?.pending.value && matchMedia(PHONE).matches) return null;
   const inspected = view.value && inspect(view.value, shown.value);
   if (!view.value || !inspected) return null;
   const { touch, away } = hovered.value;
@@ -211,7 +211,7 @@ function Looked({ board: { view, deciding }, inspect, shown, hovered }: LookedPr
     <Inspector
       {...inspected}
       game={view.value.game}
-      reasons={deciding?.decision.value && at ? deciding.reasons(at) : []}
+      reasons={controller?.decision.value && at ? controller.reasons(at) : []}
       className={touch ? `on-${away} is-passing` : 'on-left'}
     />
   );

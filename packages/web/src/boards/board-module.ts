@@ -1,7 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { About, Plain, Spelled, Touch, View } from '@sandtable/kernel';
+import type { GameInfo, Plain, SpelledOption, Touch, View } from '@sandtable/kernel';
 import type { FunctionComponent } from 'preact';
-import type { Deciding } from '../shell/deciding.js';
+import type { DecisionController } from '../shell/decision-controller.js';
 
 /** How a seat is told from the others: by letters and by colour, never by colour alone. */
 export interface SeatMark {
@@ -99,7 +99,7 @@ export interface StageProps {
   /** The seat through whose eyes it is seen, null for a spectator. */
   seat: string | null;
   /** Null where nothing can be decided: a replay. */
-  deciding: Deciding | null;
+  controller: DecisionController | null;
 }
 
 /** An explanation for newcomers, beside the question. */
@@ -116,7 +116,7 @@ export interface BoardProps {
   /** The seat through whose eyes the board is seen, null for a spectator. */
   seat: ReadonlySignal<string | null>;
   /** Null where nothing can be decided: a replay. */
-  deciding: Deciding | null;
+  controller: DecisionController | null;
   /** The overlay that is on. */
   overlay: ReadonlySignal<string | null>;
   /** What the pending choice would change. */
@@ -139,9 +139,9 @@ export interface BoardModule {
   /** A thing as players call it. */
   nameOf(touch: Touch): string;
   /** An option as a button says it. */
-  optionLabel?(option: Spelled, view: View): string | null;
+  optionLabel?(option: SpelledOption, view: View): string | null;
   /** The same in a list that stands under its verb. */
-  argumentLabel?(option: Spelled): string | null;
+  argumentLabel?(option: SpelledOption): string | null;
   card(view: View, id: string, seat: string | null): CardFace | null;
   piles(view: View, seat: string): readonly Pile[];
   headline(view: View): Headline;
@@ -154,10 +154,10 @@ export interface BoardModule {
   cards(view: View): readonly CardRow[];
   /** The board in words, place by place; none where it is words already. */
   atlas?(view: View): readonly AtlasEntry[];
-  /** Is this line of the story a heading: a round, a turn? */
+  /** Is this line of the log a heading: a round, a turn? */
   isHeading?(line: string): boolean;
-  guide?(view: View, seat: string, pending: Spelled | null): Hint | null;
+  guide?(view: View, seat: string, pending: SpelledOption | null): Hint | null;
 }
 
 /** Makes the module for one game; `about` is what its box says. */
-export type BoardMaker = (about: About) => BoardModule;
+export type BoardMaker = (about: GameInfo) => BoardModule;

@@ -1,4 +1,4 @@
-import type { About } from '@sandtable/kernel';
+import type { GameInfo } from '@sandtable/kernel';
 import type { FunctionComponent } from 'preact';
 import type { Lesson } from '../lessons/lesson.js';
 import type { SeatMark } from './board-module.js';
@@ -23,10 +23,10 @@ export interface Box {
 
 const BOXES: Readonly<Record<string, Box>> = { 'qmg-ww2': qmgWw2, 'east-front': eastFront };
 
-export function boxOf(about: About): Box | null {
+export function boxOf(about: GameInfo): Box | null {
   return Object.hasOwn(BOXES, about.id) ? BOXES[about.id] : null;
 }
 
-export function markOf(about: About, seat: string): SeatMark {
+export function markOf(about: GameInfo, seat: string): SeatMark {
   return boxOf(about)?.seatMark(seat) ?? seatMark(about, seat);
 }

@@ -1,4 +1,4 @@
-import type { About } from '@sandtable/kernel';
+import type { GameInfo } from '@sandtable/kernel';
 import type { BoardMaker, BoardModule } from './board-module.js';
 
 /** The games that bring a board of their own. All others are shown as what they are: views. */
@@ -9,7 +9,7 @@ const BOARDS: Readonly<Record<string, () => Promise<{ makeBoard: BoardMaker }>>>
 
 const generic = () => import('./generic/index.js');
 
-export async function boardFor(about: About): Promise<BoardModule> {
+export async function boardFor(about: GameInfo): Promise<BoardModule> {
   const open = Object.hasOwn(BOARDS, about.id) ? BOARDS[about.id] : generic;
   return (await open()).makeBoard(about);
 }

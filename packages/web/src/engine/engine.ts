@@ -1,7 +1,7 @@
-import type { Refused, Spelled, Touch } from '@sandtable/kernel';
+import type { Refused, SpelledOption, Touch } from '@sandtable/kernel';
 import { diff, type Patch } from '@sandtable/kernel/patch';
 import { botsOf, findGame } from '@sandtable/shelf';
-import type { Forbidden, Order, TableView } from '../table/types.js';
+import type { Forbidden, StandingOrder, TableView } from '../table/types.js';
 import { LocalGame, type LocalSeat, type LocalSetup } from './local-game.js';
 import { type ReplayFrame, ReplayGame, type ReplayOverview } from './replay-game.js';
 
@@ -10,10 +10,10 @@ export interface EngineCalls {
   open(setup: LocalSetup): TableView;
   choose(seat: string, text: string): Refused | null;
   forbidden(seat: string): Forbidden[];
-  options(seat: string, verb: string, subject: string): Spelled[] | Refused;
+  options(seat: string, verb: string, subject: string): SpelledOption[] | Refused;
   refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Forbidden[];
   preview(seat: string, text: string): (Patch | null)[];
-  setOrders(seat: string, orders: Order[]): void;
+  setOrders(seat: string, orders: StandingOrder[]): void;
   reseat(seat: string, to: LocalSeat): void;
   journal(): string;
   loadReplay(game: string, journal: string): ReplayOverview;
@@ -25,7 +25,7 @@ export interface EngineCalls {
 export class EngineError extends Error {}
 
 /**
- * One table, or one replay, behind a desk: it answers calls, lets bots play in between, and tells what has
+ * One table, or one replay, behind the calls of a client: it answers calls, lets bots play in between, and tells what has
  * changed. It knows no worker, so that tests run it as it is.
  */
 export class Engine {
@@ -59,7 +59,7 @@ export class Engine {
     return this.table.forbidden(seat);
   }
 
-  options(seat: string, verb: string, subject: string): Spelled[] | Refused {
+  options(seat: string, verb: string, subject: string): SpelledOption[] | Refused {
     return this.table.options(seat, verb, subject);
   }
 
@@ -71,7 +71,7 @@ export class Engine {
     return this.table.preview(seat, text);
   }
 
-  setOrders(seat: string, orders: Order[]): void {
+  setOrders(seat: string, orders: StandingOrder[]): void {
     this.table.setOrders(seat, orders);
     this.changed();
   }

@@ -43,7 +43,7 @@ describe.each(['noughts', 'outposts', 'qmg-ww2'])('a game of %s in this browser'
     expect(table.status).toBe('finished');
     expect(table.result?.scores).toHaveLength(2);
     const match = replay((await findGame(id))!, parseJournal(game.journal()), { strict: true });
-    expect(match.story(ALL_KNOWING).length).toBeGreaterThan(0);
+    expect(match.logFor(ALL_KNOWING).length).toBeGreaterThan(0);
     expect(match.header.tags[seats[1].id]).toBe('bot random');
   });
 });
@@ -70,11 +70,11 @@ describe('a game in this browser', () => {
     const game = await open('outposts', ['amber', 'crimson']);
     const { text } = next(game)!;
     game.choose('amber', text);
-    const { lines, story } = game.table();
+    const { lines, log } = game.table();
     expect(lines.amber.map((line) => line.text)).toContain(text);
     expect(lines.crimson.map((line) => line.text)).not.toContain(text);
     expect(lines[SPECTATOR_VIEW].map((line) => line.text)).toContain('discard …');
-    expect(story.amber.length).toBeGreaterThan(story.crimson.length - 1);
+    expect(log.amber.length).toBeGreaterThan(log.crimson.length - 1);
   });
 
   it('takes back what nobody has answered, and tells so', async () => {
@@ -85,7 +85,7 @@ describe('a game in this browser', () => {
     expect(game.choose('crimson', 'undo')?.reason).toContain('nothing to take back');
     expect(game.choose('amber', 'undo')).toBeNull();
     expect(game.table().views.amber.places).toEqual(before.views.amber.places);
-    expect(game.table().story.crimson.at(-1)?.text).toContain('takes back');
+    expect(game.table().log.crimson.at(-1)?.text).toContain('takes back');
   });
 
   it('answers for those who gave orders', async () => {

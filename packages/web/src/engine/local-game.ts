@@ -3,20 +3,20 @@ import {
   ALL_KNOWING,
   type AnyBots,
   type AnyGame,
-  linesFor,
+  allRefusals,
   Machine,
   Match,
-  type Order,
   type Patch,
   parseJournal,
   preview,
   printJournal,
   type Refused,
-  refusals,
+  redactedLines,
   refusalsOf,
   replay,
   SPECTATOR,
-  type Spelled,
+  type SpelledOption,
+  type StandingOrder,
   StandingOrders,
   seedGenerator,
   subjectOptions,
@@ -39,7 +39,7 @@ export interface LocalSetup {
   journal: string | null;
 }
 
-/** A game that runs wholly here: people at this screen and bots, with the journal, the story and undo. */
+/** A game that runs wholly here: people at this screen and bots, with the journal, the log and undo. */
 export class LocalGame {
   private readonly match: Match<unknown, unknown>;
   private players: Players<unknown, unknown>;
@@ -87,7 +87,7 @@ export class LocalGame {
   step(): boolean {
     const { match } = this;
     const { machine } = match;
-    const asked = machine.asked(match.state);
+    const asked = machine.askedSeats(match.state);
     for (let seat = 0; seat < this.game.seats.length; seat++) {
       if (!(asked & (1 << seat))) continue;
       if (this.players.has(seat)) playOne(match, this.players, seat);
@@ -114,7 +114,7 @@ export class LocalGame {
     return this.game.seats.findIndex((seat) => seat.id === id);
   }
 
-  setOrders(seatId: string, orders: readonly Order[]): void {
+  setOrders(seatId: string, orders: readonly StandingOrder[]): void {
     this.orders.set(this.seatNumber(seatId), orders);
     this.seq++;
   }
@@ -128,10 +128,10 @@ export class LocalGame {
   }
 
   forbidden(seatId: string): Forbidden[] {
-    return refusals(this.match.machine, this.match.state, this.seatNumber(seatId));
+    return allRefusals(this.match.machine, this.match.state, this.seatNumber(seatId));
   }
 
-  options(seatId: string, verb: string, subject: string): Spelled[] | Refused {
+  options(seatId: string, verb: string, subject: string): SpelledOption[] | Refused {
     return subjectOptions(this.match.machine, this.match.state, this.seatNumber(seatId), verb, subject);
   }
 
@@ -153,13 +153,13 @@ export class LocalGame {
     const { match, game, setup } = this;
     const { machine, state } = match;
     const views: TableView['views'] = {};
-    const story: TableView['story'] = {};
+    const log: TableView['log'] = {};
     const lines: TableView['lines'] = {};
     const look = (name: string, viewer: number) => {
       views[name] = view(machine, state, viewer);
-      story[name] = match.story(viewer);
+      log[name] = match.logFor(viewer);
       // A finished game has no secrets.
-      lines[name] = linesFor(match, state.outcome ? ALL_KNOWING : viewer);
+      lines[name] = redactedLines(match, state.outcome ? ALL_KNOWING : viewer);
     };
     look(SPECTATOR_VIEW, SPECTATOR);
     const people = game.seats.filter(({ id }) => setup.seats[id]?.kind === 'person').map(({ id }) => id);
@@ -170,7 +170,7 @@ export class LocalGame {
       seq: this.seq,
       status: state.outcome ? 'finished' : 'playing',
       views,
-      story,
+      log,
       lines,
       seats: this.seats(),
       result: views[SPECTATOR_VIEW].outcome && { ...views[SPECTATOR_VIEW].outcome, resigned: false },

@@ -1,13 +1,13 @@
 import {
   ALL_KNOWING,
   type AnyGame,
+  deepEqual,
   type Entry,
   type Journal,
   type Plain,
   parseJournal,
   printJournal,
   SPECTATOR,
-  same,
   Timeline,
   type View,
   view,
@@ -78,8 +78,8 @@ export class ReplayGame {
         seat: choice?.seat ?? null,
         text: choice?.text ?? '',
         // Most choices change neither: then it is the same once more, and takes no room.
-        scores: before && same(before.scores, scores) ? before.scores : scores.slice(),
-        table: before && same(before.table, table) ? before.table : table,
+        scores: before && deepEqual(before.scores, scores) ? before.scores : scores.slice(),
+        table: before && deepEqual(before.table, table) ? before.table : table,
         mark: timeline.mark(at),
       });
     }
@@ -100,7 +100,7 @@ export class ReplayGame {
     return {
       at,
       view: view(match.machine, state, viewer),
-      told: match.story(viewer, told).map(({ text }) => text),
+      told: match.logFor(viewer, told).map(({ text }) => text),
       line: this.read(at, viewer),
     };
   }

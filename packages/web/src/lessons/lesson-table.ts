@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import type { AnyGame, Refused, Spelled, Touch, View } from '@sandtable/kernel';
+import type { AnyGame, Refused, SpelledOption, Touch, View } from '@sandtable/kernel';
 import { patched } from '@sandtable/kernel/patch';
 import { LocalGame } from '../engine/local-game.js';
 import type { Link, TableClient } from '../table/client.js';
@@ -58,7 +58,7 @@ export class LessonTable implements TableClient {
     this.table.value = {
       ...table,
       views: keep(table.views),
-      story: keep(table.story),
+      log: keep(table.log),
       lines: keep(table.lines),
       undo: [],
       seats: table.seats.map((one) =>
@@ -101,7 +101,7 @@ export class LessonTable implements TableClient {
     return this.game.forbidden(seat);
   }
 
-  async options(seat: string, verb: string, subject: string): Promise<Spelled[] | Refused> {
+  async options(seat: string, verb: string, subject: string): Promise<SpelledOption[] | Refused> {
     return this.game.options(seat, verb, subject);
   }
 

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Sitting } from '../shell/sitting.js';
+import type { TableSession } from '../shell/table-session.js';
 import { SPECTATOR_VIEW } from '../table/types.js';
 import { w } from '../words/index.js';
 import { filmSince, missed, rememberSeen } from './away.js';
 
 /** Somebody comes back: what happened meanwhile is offered as a short film. */
-export function AwayNote({ sitting }: { sitting: Sitting }) {
-  const table = sitting.client.table.value;
+export function AwayNote({ session }: { session: TableSession }) {
+  const table = session.client.table.value;
   const count = useSignal(0);
   const asked = useSignal(false);
   useEffect(() => {
@@ -23,9 +23,9 @@ export function AwayNote({ sitting }: { sitting: Sitting }) {
     const choices = count.value;
     count.value = 0;
     try {
-      sitting.film.playFrom(
-        await filmSince(table, sitting.seat.value ?? SPECTATOR_VIEW, choices),
-        sitting.client.table.value ?? table,
+      session.film.playFrom(
+        await filmSince(table, session.seat.value ?? SPECTATOR_VIEW, choices),
+        session.client.table.value ?? table,
       );
     } catch {
       // Without the film there is still the log.

@@ -38,16 +38,16 @@ export async function filmSince(table: TableView, viewer: string, choices: numbe
   const frames: TableView[] = [];
   for (let at = from; at < until; at++) {
     const as = table.views[viewer] ? viewer : SPECTATOR_VIEW;
-    const { view, story } = await api<ReplayView>(
+    const { view, log } = await api<ReplayView>(
       'GET',
       `tables/${encodeURIComponent(table.id)}/replay?at=${at}&as=${encodeURIComponent(as)}`,
     );
-    const before = frames.at(-1)?.story[as] ?? [];
+    const before = frames.at(-1)?.log[as] ?? [];
     frames.push({
       ...table,
       // A position of the past: nothing can be decided in it.
       views: { [as]: { ...view, decisions: view.decisions.map((one) => ({ ...one, options: null })) } },
-      story: { [as]: [...before, ...story] },
+      log: { [as]: [...before, ...log] },
     });
   }
   return frames;

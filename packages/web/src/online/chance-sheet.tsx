@@ -1,33 +1,33 @@
 import { useSignal } from '@preact/signals';
 import { commitTo } from '@sandtable/kernel';
 import { Sheet } from '../shell/sheet.js';
-import type { Sitting } from '../shell/sitting.js';
+import type { TableSession } from '../shell/table-session.js';
 import type { RemoteTable } from '../table/remote.js';
 import { w } from '../words/index.js';
 import { isWrong } from './seed-part.js';
 
 interface ChanceProps {
-  sitting: Sitting;
+  session: TableSession;
   client: RemoteTable;
 }
 
 /** What there is to say about the chance of a table at a server. */
-export function Chance({ sitting, client }: ChanceProps) {
+export function Chance({ session, client }: ChanceProps) {
   return client.showsChance.value ? (
-    <ChanceSheet sitting={sitting} client={client} />
+    <ChanceSheet session={session} client={client} />
   ) : (
     <ChanceNote client={client} />
   );
 }
 
-function ChanceSheet({ sitting, client }: ChanceProps) {
+function ChanceSheet({ session, client }: ChanceProps) {
   const close = () => {
     client.showsChance.value = false;
   };
   return (
     <Sheet className="chance-sheet" labelledBy="chance-title" close={close}>
       <h2 id="chance-title">{w.chance.title}</h2>
-      <ChanceFacts sitting={sitting} client={client} />
+      <ChanceFacts session={session} client={client} />
       <button type="button" class="quiet" onClick={close}>
         {w.nav.close}
       </button>
@@ -36,12 +36,12 @@ function ChanceSheet({ sitting, client }: ChanceProps) {
 }
 
 /** How the dice of this table are made, what of it is one's own, and what to compare. */
-export function ChanceFacts({ sitting, client }: ChanceProps) {
+export function ChanceFacts({ session, client }: ChanceProps) {
   const info = client.info.value;
   const chance = client.chance.value;
   if (!info || !chance) return null;
   const { part, standing } = client.own.value;
-  const seats = sitting.about.seats.filter(({ id }) => chance.contributions[id]);
+  const seats = session.about.seats.filter(({ id }) => chance.contributions[id]);
   const begun = info.status !== 'open';
   return (
     <div class="chance-facts">

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { Page } from '../pages/page.js';
 import { SeatBadge } from '../shell/seat-badge.js';
 import { occupantWords } from '../shell/seat-list.js';
-import type { Sitting } from '../shell/sitting.js';
+import type { TableSession } from '../shell/table-session.js';
 import { USUAL_BOT } from '../table/begin.js';
 import type { RemoteTable } from '../table/remote.js';
 import { w } from '../words/index.js';
@@ -15,10 +15,10 @@ import { MyName } from './my-name.js';
 import { isWrong } from './seed-part.js';
 
 /** A table that has not begun: who sits where, the invitation, and the button that begins. */
-export function WaitingRoom({ sitting, remote }: { sitting: Sitting; remote: RemoteTable }) {
+export function WaitingRoom({ session, remote }: { session: TableSession; remote: RemoteTable }) {
   const info = remote.info.value;
   const you = remote.you.value;
-  const table = sitting.shown.value;
+  const table = session.shown.value;
   useEffect(() => {
     problem.value = null;
   }, []);
@@ -28,14 +28,14 @@ export function WaitingRoom({ sitting, remote }: { sitting: Sitting; remote: Rem
   const act = (what: string, body: unknown = {}) => void attempt(() => remote.act(what, body));
   return (
     <Page>
-      <h1>{sitting.about.title}</h1>
+      <h1>{session.about.title}</h1>
       <p class="lead">{w.online.waitingFor}</p>
       <MyName />
       {you.invite && <InviteLink id={remote.id} invite={you.invite} />}
       <ul class="seat-rows waiting-seats">
         {table.seats.map(({ id, name, occupant, mine }) => (
           <li key={id}>
-            <SeatBadge board={sitting.board} seat={id} />
+            <SeatBadge board={session.board} seat={id} />
             <span class="seat-name">{name}</span>
             <span class="soft">
               {occupantWords(occupant)}
@@ -86,7 +86,7 @@ export function WaitingRoom({ sitting, remote }: { sitting: Sitting; remote: Rem
           {problem.value}
         </p>
       )}
-      {beginning && <Beginning sitting={sitting} remote={remote} />}
+      {beginning && <Beginning session={session} remote={remote} />}
       {you.host && !beginning && (
         <p class="confirm-row">
           <button type="button" class="primary" disabled={!ready} onClick={() => act('start')}>
@@ -97,7 +97,7 @@ export function WaitingRoom({ sitting, remote }: { sitting: Sitting; remote: Rem
       )}
       <details>
         <summary>{w.chance.title}</summary>
-        <ChanceFacts sitting={sitting} client={remote} />
+        <ChanceFacts session={session} client={remote} />
       </details>
       <section class="waiting-chat" aria-label={w.table.chat}>
         <Chat remote={remote} />
@@ -107,9 +107,9 @@ export function WaitingRoom({ sitting, remote }: { sitting: Sitting; remote: Rem
 }
 
 /** The host has begun: the values of those who are there are collected. */
-function Beginning({ sitting, remote }: { sitting: Sitting; remote: RemoteTable }) {
+function Beginning({ session, remote }: { session: TableSession; remote: RemoteTable }) {
   const contributions = remote.chance.value?.contributions ?? {};
-  const missing = sitting.about.seats.filter(({ id }) => {
+  const missing = session.about.seats.filter(({ id }) => {
     const one = contributions[id];
     return one && one.commit !== null && one.value === null;
   });

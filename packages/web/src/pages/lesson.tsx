@@ -8,19 +8,19 @@ import { type Lesson, saysAt } from '../lessons/lesson.js';
 import { LessonTable } from '../lessons/lesson-table.js';
 import { to } from '../route.js';
 import { optionLabel } from '../shell/option-label.js';
-import { Sitting } from '../shell/sitting.js';
 import { Table } from '../shell/table.js';
+import { TableSession } from '../shell/table-session.js';
 import { w } from '../words/index.js';
 import { Opening, TableTrouble } from './table.js';
 
 interface Opened {
-  sitting: Sitting;
+  session: TableSession;
   table: LessonTable;
   lesson: Lesson;
   next: Lesson | null;
 }
 
-interface LessonEndProps extends Omit<Opened, 'sitting'> {
+interface LessonEndProps extends Omit<Opened, 'session'> {
   game: string;
 }
 
@@ -31,22 +31,22 @@ export function LessonPage({ game, id }: { game: string; id: string }) {
   useEffect(() => {
     let gone = false;
     void openLesson(game, id).then((found) => {
-      if (gone) return found?.sitting.close();
+      if (gone) return found?.session.close();
       if (found) opened.value = found;
       else trouble.value = w.lesson.none;
     });
     return () => {
       gone = true;
-      opened.value?.sitting.close();
+      opened.value?.session.close();
       opened.value = null;
     };
   }, [game, id]);
   if (trouble.value) return <TableTrouble reason={trouble.value} />;
   if (!opened.value) return <Opening />;
-  const { sitting, ...rest } = opened.value;
+  const { session, ...rest } = opened.value;
   return (
     <>
-      <Table sitting={sitting} guided saved={null} />
+      <Table session={session} guided saved={null} />
       <LessonEnd {...rest} game={game} />
     </>
   );
@@ -69,7 +69,7 @@ async function openLesson(gameId: string, id: string): Promise<Opened | null> {
     return { title, text: [...text, ...now], anchors };
   };
   const next = lessons[lessons.indexOf(lesson) + 1] ?? null;
-  return { sitting: new Sitting(table, about, { ...board, guide }, false), table, lesson, next };
+  return { session: new TableSession(table, about, { ...board, guide }, false), table, lesson, next };
 }
 
 /** The script has come to its end: what was learned, and where to go from here. */

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { botNames } from '@sandtable/bots';
-import { type About, commitTo, type OptionSpecs } from '@sandtable/kernel';
+import { commitTo, type GameInfo, type OptionSpecs } from '@sandtable/kernel';
 import type { NewTable } from '@sandtable/protocol';
 import { aboutOf, botsOf, findGame, listGames } from '@sandtable/shelf';
 import { useEffect } from 'preact/hooks';
@@ -19,7 +19,7 @@ import { w } from '../words/index.js';
 import { Page } from './page.js';
 
 interface Loaded {
-  about: About;
+  about: GameInfo;
   options: OptionSpecs;
   bots: string[];
   /** A game that is played on from somewhere. */
@@ -136,7 +136,7 @@ function botsIn(seating: Seating): Record<string, string> {
 }
 
 async function beginOnline(
-  about: About,
+  about: GameInfo,
   seating: Seating,
   options: Record<string, string>,
   clock: ClockChoice,

@@ -5,15 +5,15 @@ import { useEffect } from 'preact/hooks';
 import { ApiError, address, api } from '../net/api.js';
 import { live } from '../net/live.js';
 import { WaitingRoom } from '../online/waiting-room.js';
-import type { Sitting } from '../shell/sitting.js';
 import { Table } from '../shell/table.js';
+import type { TableSession } from '../shell/table-session.js';
 import { RemoteTable } from '../table/remote.js';
 import { w } from '../words/index.js';
 import { Opening, sitDown, TableTrouble } from './table.js';
 
 /** A table at the server: the waiting room before it begins, then the table. */
 export function RemoteTablePage({ id, invite }: { id: string; invite: string | null }) {
-  const sitting = useSignal<Sitting | null>(null);
+  const session = useSignal<TableSession | null>(null);
   const remote = useSignal<RemoteTable | null>(null);
   useEffect(() => {
     let gone = false;
@@ -21,26 +21,26 @@ export function RemoteTablePage({ id, invite }: { id: string; invite: string | n
     remote.value = table;
     const stop = effect(() => {
       const about = table.table.value && aboutOf(table.table.value.game);
-      if (!about || sitting.peek() || gone) return;
+      if (!about || session.peek() || gone) return;
       void sitDown(table, about, false).then((made) => {
         if (gone) made.close();
-        else sitting.value ??= made;
+        else session.value ??= made;
       });
     });
     return () => {
       gone = true;
       stop();
-      if (sitting.value) sitting.value.close();
+      if (session.value) session.value.close();
       else table.close();
-      sitting.value = null;
+      session.value = null;
     };
   }, [id, invite]);
   const trouble = remote.value?.trouble.value;
   if (trouble) return <RemoteTrouble id={id} invite={invite} reason={trouble} />;
-  if (!sitting.value || !remote.value) return <Opening />;
-  if (sitting.value.shown.value?.status === 'waiting')
-    return <WaitingRoom sitting={sitting.value} remote={remote.value} />;
-  return <Table sitting={sitting.value} guided={false} saved={null} />;
+  if (!session.value || !remote.value) return <Opening />;
+  if (session.value.shown.value?.status === 'waiting')
+    return <WaitingRoom session={session.value} remote={remote.value} />;
+  return <Table session={session.value} guided={false} saved={null} />;
 }
 
 interface RemoteTroubleProps {

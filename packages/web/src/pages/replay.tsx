@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { type About, parseJournal } from '@sandtable/kernel';
+import { type GameInfo, parseJournal } from '@sandtable/kernel';
 import type { Me, ReplayOutline, ReplayView, TableInfo } from '@sandtable/protocol';
 import { aboutOf } from '@sandtable/shelf';
 import { useEffect } from 'preact/hooks';
 import { boardFor } from '../boards/registry.js';
-import { Desk } from '../engine/desk.js';
+import { EngineClient } from '../engine/engine-client.js';
 import type { ReplayOverview } from '../engine/replay-game.js';
 import { api, apiText } from '../net/api.js';
 import { Reading, type ReplaySource } from '../replay/reading.js';
@@ -63,17 +63,17 @@ async function openLocal(id: string | undefined, packed: string | null): Promise
   const { header } = parseJournal(journal);
   const about = aboutOf(header.game);
   if (!about) throw new Error(w.table.noSuch);
-  const desk = new Desk(() => {});
-  const overview = await desk.ask('loadReplay', about.id, journal);
+  const engineClient = new EngineClient(() => {});
+  const overview = await engineClient.ask('loadReplay', about.id, journal);
   const own = saved
     ? about.seats.filter((seat) => saved.seats[seat.id]?.kind === 'person').map((seat) => seat.id)
     : [];
   const source: ReplaySource = {
-    frame: (at, viewer) => desk.ask('frame', at, viewer),
+    frame: (at, viewer) => engineClient.ask('frame', at, viewer),
     journal: async () => journal,
     link: () => replayLink(journal),
     playOn: (at) => playOnFrom(about, journal, at),
-    close: () => desk.close(),
+    close: () => engineClient.close(),
   };
   return new Reading(about, await boardFor(about), overview, own, source);
 }
@@ -104,7 +104,7 @@ async function openRemote(id: string): Promise<Reading> {
       return {
         at: got.at,
         view: got.view,
-        told: got.story.map(({ text }) => text),
+        told: got.log.map(({ text }) => text),
         line: choice.seat === null ? null : { seat: choice.seat, text: choice.text },
       };
     },
@@ -122,13 +122,13 @@ function choiceIn(line: string | null): { seat: string | null; text: string } {
 }
 
 /** A new game in this browser that stands where another one stood after so many choices. */
-async function playOnFrom(about: About, journal: string, at: number): Promise<void> {
-  const desk = new Desk(() => {});
+async function playOnFrom(about: GameInfo, journal: string, at: number): Promise<void> {
+  const engineClient = new EngineClient(() => {});
   try {
-    await desk.ask('loadReplay', about.id, journal);
-    const kept = await keepJournal(await desk.ask('playOn', at));
+    await engineClient.ask('loadReplay', about.id, journal);
+    const kept = await keepJournal(await engineClient.ask('playOn', at));
     if ('id' in kept) go(`${to('new', about.id)}?from=${kept.id}`);
   } finally {
-    desk.close();
+    engineClient.close();
   }
 }

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { About } from '@sandtable/kernel';
+import type { GameInfo } from '@sandtable/kernel';
 import { aboutOf, listGames } from '@sandtable/shelf';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -48,7 +48,7 @@ export function StartPage() {
 }
 
 /** Every game by name, so that one sees at once what there is: a press goes to its seats. */
-function ShelfNav({ games }: { games: readonly About[] }) {
+function ShelfNav({ games }: { games: readonly GameInfo[] }) {
   const show = (id: string) => {
     const title = document.getElementById(`quick-${id}`);
     title?.closest('section')?.scrollIntoView();
@@ -65,7 +65,7 @@ function ShelfNav({ games }: { games: readonly About[] }) {
   );
 }
 
-function QuickStart({ about }: { about: About }) {
+function QuickStart({ about }: { about: GameInfo }) {
   const box = boxOf(about);
   const begin = async (seat: string) => {
     // The same seed deals the same cards: for those who want to compare, and for tests.
@@ -129,7 +129,7 @@ function QuickStart({ about }: { about: About }) {
 }
 
 /** The picture on the lid of a game's box. Its place is kept free until it is there. */
-function Lid({ about }: { about: About }) {
+function Lid({ about }: { about: GameInfo }) {
   const box = boxOf(about);
   const picture = useSignal<FunctionComponent | null>(null);
   useEffect(() => {
@@ -204,7 +204,7 @@ function SavedRow({ game, forget }: { game: SavedGame; forget(): void }) {
   );
 }
 
-function MoreWays({ about }: { about: About | undefined }) {
+function MoreWays({ about }: { about: GameInfo | undefined }) {
   const trouble = useSignal<string | null>(null);
   const load = async (file: File | undefined) => {
     if (!file) return;

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
-import type { About } from '@sandtable/kernel';
+import type { GameInfo } from '@sandtable/kernel';
 import { aboutOf } from '@sandtable/shelf';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { boardFor } from '../boards/registry.js';
 import { to } from '../route.js';
-import { Sitting } from '../shell/sitting.js';
 import { Table } from '../shell/table.js';
+import { TableSession } from '../shell/table-session.js';
 import type { TableClient } from '../table/client.js';
 import { LocalTable } from '../table/local.js';
 import { findSaved, type SavedGame } from '../table/saved.js';
@@ -14,41 +14,41 @@ import { w } from '../words/index.js';
 
 /** A game in this browser. */
 export function LocalTablePage({ id }: { id: string }) {
-  const sitting = useSignal<Sitting | null>(null);
+  const session = useSignal<TableSession | null>(null);
   const saved = useSignal<SavedGame | null>(null);
   const trouble = useSignal<string | null>(null);
   useEffect(() => {
     let gone = false;
     void openLocal(id).then((found) => {
-      if (gone) return found?.sitting.close();
+      if (gone) return found?.session.close();
       if (!found) {
         trouble.value = w.table.noSuch;
         return;
       }
       saved.value = found.saved;
-      sitting.value = found.sitting;
+      session.value = found.session;
     });
     return () => {
       gone = true;
-      sitting.value?.close();
-      sitting.value = null;
+      session.value?.close();
+      session.value = null;
     };
   }, [id]);
   if (trouble.value) return <TableTrouble reason={trouble.value} />;
-  if (!sitting.value) return <Opening />;
-  return <Table sitting={sitting.value} guided={saved.value?.guided ?? false} saved={saved.value} />;
+  if (!session.value) return <Opening />;
+  return <Table session={session.value} guided={saved.value?.guided ?? false} saved={saved.value} />;
 }
 
-async function openLocal(id: string): Promise<{ sitting: Sitting; saved: SavedGame } | null> {
+async function openLocal(id: string): Promise<{ session: TableSession; saved: SavedGame } | null> {
   const saved = await findSaved(id);
   const about = saved && aboutOf(saved.game);
   if (!saved || !about) return null;
-  const sitting = await sitDown(new LocalTable(saved), about, saved.curtain);
-  return { sitting, saved };
+  const session = await sitDown(new LocalTable(saved), about, saved.curtain);
+  return { session, saved };
 }
 
-export async function sitDown(client: TableClient, about: About, curtain: boolean): Promise<Sitting> {
-  return new Sitting(client, about, await boardFor(about), curtain);
+export async function sitDown(client: TableClient, about: GameInfo, curtain: boolean): Promise<TableSession> {
+  return new TableSession(client, about, await boardFor(about), curtain);
 }
 
 export function Opening() {

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { About, Touch, View } from '@sandtable/kernel';
+import type { GameInfo, Touch, View } from '@sandtable/kernel';
 import type { BoardModule, Change } from '../boards/board-module.js';
 import type { ReplayFrame, ReplayOverview } from '../engine/replay-game.js';
 
@@ -45,7 +45,7 @@ export class Reading {
   private timer: ReturnType<typeof setInterval> | null = null;
 
   constructor(
-    readonly about: About,
+    readonly about: GameInfo,
     readonly board: BoardModule,
     readonly overview: ReplayOverview,
     /** Seats that the reader played: of a game that is not over only their eyes are open, and everybody's. */

@@ -39,13 +39,13 @@ export function Replay({ reading }: { reading: Reading }) {
           <Board
             view={reading.view}
             seat={reading.seat}
-            deciding={null}
+            controller={null}
             overlay={reading.overlay}
             outlook={NOTHING}
             recent={reading.recent}
             looking={reading.looking}
           />
-          <OverlayBar sitting={reading} />
+          <OverlayBar session={reading} />
           <CardDetail />
         </section>
         <aside class="panel">
@@ -59,7 +59,7 @@ export function Replay({ reading }: { reading: Reading }) {
                 </p>
               )}
               {reading.board.Stage && (
-                <reading.board.Stage view={view} seat={reading.seat.value} deciding={null} />
+                <reading.board.Stage view={view} seat={reading.seat.value} controller={null} />
               )}
               <ul class="told">
                 {frame.told.map((line, i) => (
@@ -103,7 +103,7 @@ export function Replay({ reading }: { reading: Reading }) {
               board={reading.board}
               view={view}
               seat={hand}
-              deciding={null}
+              controller={null}
             />
           </section>
         )}

@@ -1,4 +1,4 @@
-import type { About } from '@sandtable/kernel';
+import type { GameInfo } from '@sandtable/kernel';
 import { markOf } from '../boards/boxes.js';
 import { USUAL_BOT } from '../table/begin.js';
 import { w } from '../words/index.js';
@@ -11,7 +11,7 @@ export const OPEN = 'open';
 /** Who plays each seat, and how the person at this screen is called. */
 export type Seating = Record<string, { who: string; name: string }>;
 
-export function usualSeating(about: About, online: boolean, ownName: string): Seating {
+export function usualSeating(about: GameInfo, online: boolean, ownName: string): Seating {
   const name = ownName || w.setup.usualName(1);
   return Object.fromEntries(
     about.seats.map(({ id }, i) => {
@@ -22,7 +22,7 @@ export function usualSeating(about: About, online: boolean, ownName: string): Se
 }
 
 /** Shares the seats out among people at this screen: one against bots, one a side, or one for every seat. */
-export function shared(about: About, players: number): Seating {
+export function shared(about: GameInfo, players: number): Seating {
   return Object.fromEntries(
     about.seats.map(({ id, side }, i) => {
       if (players === 1) return [id, { who: i === 0 ? PERSON : USUAL_BOT, name: w.setup.usualName(1) }];
@@ -33,7 +33,7 @@ export function shared(about: About, players: number): Seating {
 }
 
 interface SeatTableProps {
-  about: About;
+  about: GameInfo;
   bots: readonly string[];
   online: boolean;
   seating: Seating;
@@ -78,8 +78,8 @@ export function SeatTable({ about, bots, online, seating, change }: SeatTablePro
 }
 
 interface SeatRowProps {
-  about: About;
-  seat: About['seats'][number];
+  about: GameInfo;
+  seat: GameInfo['seats'][number];
   bots: readonly string[];
   online: boolean;
   place: Seating[string];

@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import type { View } from '@sandtable/kernel';
 import { w } from '../words/index.js';
 import { reasonOf, sentence } from './reason.js';
-import type { Sitting } from './sitting.js';
+import type { TableSession } from './table-session.js';
 
 /** The board in words: every place as a button that says what is there, and why it cannot be chosen. */
-export function Atlas({ sitting, view }: { sitting: Sitting; view: View }) {
+export function Atlas({ session, view }: { session: TableSession; view: View }) {
   const query = useSignal('');
-  const { deciding, board, looking } = sitting;
+  const { controller, board, looking } = session;
   const entries = board.atlas?.(view) ?? [];
   const words = query.value.toLowerCase().split(/\s+/).filter(Boolean);
   const found = entries.filter(({ name, says }) => {
@@ -29,9 +29,9 @@ export function Atlas({ sitting, view }: { sitting: Sitting; view: View }) {
       </div>
       <ul>
         {found.map(({ touch, name, says }) => {
-          const asked = deciding.decision.value !== null;
-          const legal = asked && deciding.isLegal(touch);
-          const reason = asked && !legal ? deciding.reasons(touch)[0] : undefined;
+          const asked = controller.decision.value !== null;
+          const legal = asked && controller.isLegal(touch);
+          const reason = asked && !legal ? controller.reasons(touch)[0] : undefined;
           return (
             <li key={touch.id}>
               <button
@@ -41,7 +41,7 @@ export function Atlas({ sitting, view }: { sitting: Sitting; view: View }) {
                 onBlur={() => (looking.value = [])}
                 onPointerEnter={() => (looking.value = [touch])}
                 onPointerLeave={() => (looking.value = [])}
-                onClick={() => deciding.touch(touch)}
+                onClick={() => controller.touch(touch)}
               >
                 <strong>{name}</strong>
                 {legal && <span class="mark">{w.board.legal}</span>}

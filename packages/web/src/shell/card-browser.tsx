@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
-import type { About, View } from '@sandtable/kernel';
+import type { GameInfo, View } from '@sandtable/kernel';
 import type { BoardModule } from '../boards/board-module.js';
 import { w } from '../words/index.js';
 import { SeatBadge } from './seat-badge.js';
 
 /** Every card of the game: its text, where the text comes from, and where it is as far as one may know. */
-export function CardBrowser({ board, view, about }: { board: BoardModule; view: View; about: About }) {
+export function CardBrowser({ board, view, about }: { board: BoardModule; view: View; about: GameInfo }) {
   const query = useSignal('');
   const deck = useSignal('');
   const type = useSignal('');

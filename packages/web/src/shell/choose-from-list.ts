@@ -1,12 +1,12 @@
-import type { Spelled } from '@sandtable/kernel';
+import type { SpelledOption } from '@sandtable/kernel';
 import { confirming } from '../settings.js';
-import type { Sitting } from './sitting.js';
+import type { TableSession } from './table-session.js';
 
 /** A click on an option in a list: bare words are made at once, everything else is shown first. */
-export function chooseFromList(sitting: Sitting, option: Spelled): void {
-  const { deciding } = sitting;
-  const bare = option.touches.length === 0 && deciding.options.value.length > 1;
-  if (bare || confirming.value === 'off') void deciding.choose(option.text);
-  else if (deciding.pending.value === option) void deciding.confirm();
-  else deciding.pick(option);
+export function chooseFromList(session: TableSession, option: SpelledOption): void {
+  const { controller } = session;
+  const bare = option.touches.length === 0 && controller.options.value.length > 1;
+  if (bare || confirming.value === 'off') void controller.choose(option.text);
+  else if (controller.pending.value === option) void controller.confirm();
+  else controller.pick(option);
 }

@@ -1,20 +1,20 @@
 import { w } from '../words/index.js';
 import { SeatBadge } from './seat-badge.js';
-import type { Sitting } from './sitting.js';
+import type { TableSession } from './table-session.js';
 
 /** Between two people at one screen: nobody sees anything until the next one has taken it. */
-export function Curtain({ sitting }: { sitting: Sitting }) {
-  const seat = sitting.curtain.value;
-  const table = sitting.shown.value;
-  if (seat === null || !table || sitting.film.running.value) return null;
+export function Curtain({ session }: { session: TableSession }) {
+  const seat = session.curtain.value;
+  const table = session.shown.value;
+  if (seat === null || !table || session.film.running.value) return null;
   const occupant = table.seats.find(({ id }) => id === seat)?.occupant;
-  const name = occupant?.kind === 'person' ? occupant.name : sitting.nameOf(seat);
+  const name = occupant?.kind === 'person' ? occupant.name : session.nameOf(seat);
   return (
     <div class="curtain" role="dialog" aria-labelledby="curtain-title">
-      <SeatBadge board={sitting.board} seat={seat} />
-      <h2 id="curtain-title">{w.table.curtain(sitting.nameOf(seat), name)}</h2>
+      <SeatBadge board={session.board} seat={seat} />
+      <h2 id="curtain-title">{w.table.curtain(session.nameOf(seat), name)}</h2>
       <p>{w.table.curtainHint}</p>
-      <button type="button" class="primary" onClick={() => sitting.raiseCurtain()}>
+      <button type="button" class="primary" onClick={() => session.raiseCurtain()}>
         {w.table.curtainButton(name)}
       </button>
     </div>

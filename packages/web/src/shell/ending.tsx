@@ -6,14 +6,14 @@ import { keepGame, newId, newSeed, type SavedGame } from '../table/saved.js';
 import { w } from '../words/index.js';
 import { RuleLink } from './rule-link.js';
 import { Sheet } from './sheet.js';
-import type { Sitting } from './sitting.js';
+import type { TableSession } from './table-session.js';
 
 /** The game is over: who won, by which rule, and what one can do now. */
-export function Ending({ sitting, saved }: { sitting: Sitting; saved: SavedGame | null }) {
+export function Ending({ session, saved }: { session: TableSession; saved: SavedGame | null }) {
   const closed = useSignal(false);
-  const outcome = sitting.shown.value?.result;
-  if (!outcome || closed.value || sitting.film.running.value) return null;
-  const side = sitting.about.sides.find(({ id }) => id === outcome.winner);
+  const outcome = session.shown.value?.result;
+  if (!outcome || closed.value || session.film.running.value) return null;
+  const side = session.about.sides.find(({ id }) => id === outcome.winner);
   const close = () => {
     closed.value = true;
   };
@@ -36,7 +36,7 @@ export function Ending({ sitting, saved }: { sitting: Sitting; saved: SavedGame 
       <p class="soft">{w.table.finished}</p>
       <h2 id="ending-title">{side ? w.table.wins(side.name) : w.table.draw}</h2>
       <p class="final-score">
-        {sitting.about.sides.map(({ id, name }, i) => (
+        {session.about.sides.map(({ id, name }, i) => (
           <span key={id} class={`score side-${id}`}>
             {name} <strong>{outcome.scores[i]}</strong>
           </span>
@@ -46,7 +46,7 @@ export function Ending({ sitting, saved }: { sitting: Sitting; saved: SavedGame 
         {outcome.resigned ? w.table.byResigning : null}
         {outcome.why && (
           <>
-            {w.table.because} <RuleLink game={sitting.about.id} anchor={outcome.why} />
+            {w.table.because} <RuleLink game={session.about.id} anchor={outcome.why} />
           </>
         )}
       </p>
@@ -61,12 +61,12 @@ export function Ending({ sitting, saved }: { sitting: Sitting; saved: SavedGame 
             {w.table.again}
           </button>
         )}
-        {sitting.client instanceof RemoteTable && (
+        {session.client instanceof RemoteTable && (
           <>
-            <a class="button primary" href={to('watch', sitting.client.id)}>
+            <a class="button primary" href={to('watch', session.client.id)}>
               {w.table.replay}
             </a>
-            {sitting.mine.value.length > 0 && <RematchButton client={sitting.client} />}
+            {session.mine.value.length > 0 && <RematchButton client={session.client} />}
           </>
         )}
         <button type="button" class="quiet" onClick={close}>

@@ -6,7 +6,7 @@ function table(seq: number, lines: string[], prompt: string | null = null): Tabl
   const decisions = prompt ? [{ seat: 'a', prompt, anchor: null, options: [], standing: null }] : [];
   return {
     seq,
-    story: { a: lines.map((text, at) => ({ at, text })) },
+    log: { a: lines.map((text, at) => ({ at, text })) },
     views: { a: { decisions } },
   } as unknown as TableView;
 }
@@ -83,7 +83,7 @@ describe('a film', () => {
   });
 });
 
-describe('what is new in a story', () => {
+describe('what is new in a log', () => {
   const lines = (...texts: string[]) => texts.map((text, at) => ({ at, text }));
   it('is what comes after what was read', () => {
     expect(newLines(lines('a', 'b'), lines('a', 'b', 'c'))).toEqual(['c']);

@@ -23,7 +23,7 @@ export class Film {
 
   constructor(
     private readonly pace: () => Pace,
-    /** Through whose eyes the story is read. */
+    /** Through whose eyes the log is read. */
     private readonly viewer: (table: TableView) => string,
   ) {}
 
@@ -92,12 +92,12 @@ export class Film {
     return question(before) !== undefined && question(before) === question(now);
   }
 
-  /** Returns how many lines of the story are new. */
+  /** Returns how many lines of the log are new. */
   private show(table: TableView): number {
     const viewer = this.viewer(table);
-    const before = this.shown.value?.story[viewer] ?? this.shown.value?.story.spectator ?? [];
-    const story = table.story[viewer] ?? table.story.spectator ?? [];
-    const fresh = this.shown.value ? newLines(before, story) : [];
+    const before = this.shown.value?.log[viewer] ?? this.shown.value?.log.spectator ?? [];
+    const log = table.log[viewer] ?? table.log.spectator ?? [];
+    const fresh = this.shown.value ? newLines(before, log) : [];
     this.told.value = fresh;
     this.shown.value = table;
     return fresh.length;
@@ -106,7 +106,7 @@ export class Film {
 
 type Line = { at: number; text: string };
 
-/** The lines of a story that somebody who read it up to `before` has not read. Taking back shortens a story. */
+/** The lines of a log that somebody who read it up to `before` has not read. Taking back shortens a log. */
 export function newLines(before: readonly Line[], now: readonly Line[]): string[] {
   let same = 0;
   while (same < before.length && same < now.length && before[same].text === now[same].text) same++;

@@ -1,16 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { w } from '../words/index.js';
 import { RuleLink } from './rule-link.js';
-import type { Sitting } from './sitting.js';
+import type { TableSession } from './table-session.js';
 
 /** For newcomers: what this question is about, in the game's own words. */
-export function Guide({ sitting, guided }: { sitting: Sitting; guided: boolean }) {
+export function Guide({ session, guided }: { session: TableSession; guided: boolean }) {
   const off = useSignal(!guided);
-  const view = sitting.view.value;
-  const seat = sitting.seat.value;
-  if (!sitting.board.guide || !view || seat === null) return null;
+  const view = session.view.value;
+  const seat = session.seat.value;
+  if (!session.board.guide || !view || seat === null) return null;
   if (off.value) return null;
-  const hint = sitting.board.guide(view, seat, sitting.deciding.pending.value);
+  const hint = session.board.guide(view, seat, session.controller.pending.value);
   if (!hint) return null;
   return (
     <div class="hint" role="note">
@@ -20,7 +20,7 @@ export function Guide({ sitting, guided }: { sitting: Sitting; guided: boolean }
       ))}
       <p class="hint-foot">
         {hint.anchors.map((anchor) => (
-          <RuleLink key={anchor} game={sitting.about.id} anchor={anchor} />
+          <RuleLink key={anchor} game={session.about.id} anchor={anchor} />
         ))}
         <button
           type="button"

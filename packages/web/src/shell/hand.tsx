@@ -2,22 +2,22 @@ import type { Touch, View } from '@sandtable/kernel';
 import type { BoardModule, CardFace, Pile } from '../boards/board-module.js';
 import { w } from '../words/index.js';
 import { closeCard } from './card-detail.js';
-import type { Deciding } from './deciding.js';
+import type { DecisionController } from './decision-controller.js';
 import { reasonOf, sentence } from './reason.js';
 import { SeatBadge } from './seat-badge.js';
-import type { Sitting } from './sitting.js';
+import type { TableSession } from './table-session.js';
 import { keyOf } from './touches.js';
 
 /** The cards in front of the seat one looks through, and tabs for one's other seats. */
-export function Hand({ sitting }: { sitting: Sitting }) {
-  const seat = sitting.seat.value;
-  const view = sitting.view.value;
-  const hands = sitting.hands();
+export function Hand({ session }: { session: TableSession }) {
+  const seat = session.seat.value;
+  const view = session.view.value;
+  const hands = session.hands();
   if (seat === null || !view) return null;
-  const piles = sitting.board.piles(view, seat);
+  const piles = session.board.piles(view, seat);
   if (piles.length === 0) return null;
   return (
-    <section class="hand" aria-label={`${w.table.hand}: ${sitting.nameOf(seat)}`}>
+    <section class="hand" aria-label={`${w.table.hand}: ${session.nameOf(seat)}`}>
       {hands.length > 1 && (
         <div class="hand-tabs" role="group" aria-label={w.table.hand}>
           {hands.map((own) => (
@@ -26,15 +26,15 @@ export function Hand({ sitting }: { sitting: Sitting }) {
               type="button"
               aria-pressed={own === seat}
               class="hand-tab"
-              onClick={() => sitting.lookThrough(own)}
+              onClick={() => session.lookThrough(own)}
             >
-              <SeatBadge board={sitting.board} seat={own} />
-              <span class="hand-tab-name">{sitting.nameOf(own)}</span>
+              <SeatBadge board={session.board} seat={own} />
+              <span class="hand-tab-name">{session.nameOf(own)}</span>
             </button>
           ))}
         </div>
       )}
-      <Piles piles={piles} board={sitting.board} view={view} seat={seat} deciding={sitting.deciding} />
+      <Piles piles={piles} board={session.board} view={view} seat={seat} controller={session.controller} />
     </section>
   );
 }
@@ -44,10 +44,10 @@ interface PilesProps {
   board: BoardModule;
   view: View;
   seat: string;
-  deciding: Deciding | null;
+  controller: DecisionController | null;
 }
 
-export function Piles({ piles, board, view, seat, deciding }: PilesProps) {
+export function Piles({ piles, board, view, seat, controller }: PilesProps) {
   const spread = piles.filter((pile) => pile.spread);
   const counted = piles.filter((pile) => !pile.spread);
   return (
@@ -67,7 +67,7 @@ export function Piles({ piles, board, view, seat, deciding }: PilesProps) {
                     face={board.card(view, id, seat)}
                     id={id}
                     touch={pile.touch?.(id) ?? null}
-                    deciding={deciding}
+                    controller={controller}
                   />
                 )}
               </li>
@@ -93,19 +93,19 @@ interface CardProps {
   face: CardFace | null;
   id: string;
   touch: Touch | null;
-  deciding: Deciding | null;
+  controller: DecisionController | null;
 }
 
 /** A card: lit when it can be chosen, and when it cannot it says why. */
-function Card({ face, id, touch, deciding }: CardProps) {
+function Card({ face, id, touch, controller }: CardProps) {
   const name = face?.name ?? id;
-  const asked = deciding !== null && deciding.decision.value !== null && touch !== null;
-  const legal = asked && deciding.isLegal(touch);
-  const reasons = asked && !legal ? deciding.reasons(touch) : [];
+  const asked = controller !== null && controller.decision.value !== null && touch !== null;
+  const legal = asked && controller.isLegal(touch);
+  const reasons = asked && !legal ? controller.reasons(touch) : [];
   const chosen =
     asked &&
-    (deciding.pending.value?.touches.some((own) => keyOf(own) === keyOf(touch)) ||
-      deciding.picked.value.some((own) => keyOf(own) === keyOf(touch)));
+    (controller.pending.value?.touches.some((own) => keyOf(own) === keyOf(touch)) ||
+      controller.picked.value.some((own) => keyOf(own) === keyOf(touch)));
   const no = reasons[0] ? reasonOf(reasons[0].refused) : w.decide.noReason;
   const whyNot = asked && !legal ? sentence(no) : null;
   const look = (at: CardFace | null) => {
@@ -137,7 +137,7 @@ function Card({ face, id, touch, deciding }: CardProps) {
       onClick={() => {
         // A finger does not give focus everywhere to what it taps.
         look(face);
-        if (touch) deciding?.touch(touch);
+        if (touch) controller?.touch(touch);
       }}
     >
       {inside}

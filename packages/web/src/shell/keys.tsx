@@ -1,6 +1,6 @@
 import { w } from '../words/index.js';
 import { Sheet } from './sheet.js';
-import type { Sitting } from './sitting.js';
+import type { TableSession } from './table-session.js';
 
 /** Somebody is typing: keys are letters. */
 function isTyping(target: EventTarget | null): boolean {
@@ -17,27 +17,27 @@ function belongsToControl(target: EventTarget | null, key: string): boolean {
 }
 
 /** Esc steps back, Enter confirms, arrows walk the legal targets. Returns how to stop listening. */
-export function listenToKeys(sitting: Sitting, more: { help(): void; cards(): void }): () => void {
-  const { deciding, film } = sitting;
+export function listenToKeys(session: TableSession, more: { help(): void; cards(): void }): () => void {
+  const { controller, film } = session;
   const act = (event: KeyboardEvent): boolean => {
     switch (event.key) {
       case 'Escape':
         if (film.running.value) film.skip();
-        else return deciding.back();
+        else return controller.back();
         return true;
       case 'Enter':
-        if (!deciding.pending.value) return false;
-        void deciding.confirm();
+        if (!controller.pending.value) return false;
+        void controller.confirm();
         return true;
       case 'ArrowDown':
       case 'ArrowRight':
       case 'ArrowUp':
       case 'ArrowLeft':
-        if (event.shiftKey || deciding.decision.value === null) return false;
-        deciding.walk(event.key === 'ArrowDown' || event.key === 'ArrowRight' ? 1 : -1);
+        if (event.shiftKey || controller.decision.value === null) return false;
+        controller.walk(event.key === 'ArrowDown' || event.key === 'ArrowRight' ? 1 : -1);
         return true;
       case 'u':
-        sitting.undo();
+        session.undo();
         return true;
       case '?':
         more.help();

@@ -2,17 +2,17 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { SPECTATOR_VIEW } from '../table/types.js';
 import { w } from '../words/index.js';
-import type { Sitting } from './sitting.js';
+import type { TableSession } from './table-session.js';
 
 /** What happened, in words and in notation. */
-export function Log({ sitting }: { sitting: Sitting }) {
+export function Log({ session }: { session: TableSession }) {
   const notation = useSignal(false);
-  const table = sitting.shown.value;
-  const viewer = sitting.seat.value ?? SPECTATOR_VIEW;
-  const story = table?.story[viewer] ?? table?.story[SPECTATOR_VIEW] ?? [];
+  const table = session.shown.value;
+  const viewer = session.seat.value ?? SPECTATOR_VIEW;
+  const log = table?.log[viewer] ?? table?.log[SPECTATOR_VIEW] ?? [];
   const lines = table?.lines[viewer] ?? table?.lines[SPECTATOR_VIEW] ?? [];
   const end = useRef<HTMLDivElement>(null);
-  const count = notation.value ? lines.length : story.length;
+  const count = notation.value ? lines.length : log.length;
   useEffect(() => {
     const box = end.current?.parentElement;
     if (box) box.scrollTop = box.scrollHeight;
@@ -38,9 +38,9 @@ export function Log({ sitting }: { sitting: Sitting }) {
             ))}
           </ol>
         ) : (
-          <ol class="story">
-            {story.map((line, i) => (
-              <li key={i} class={sitting.board.isHeading?.(line.text) ? 'story-heading' : ''}>
+          <ol class="log">
+            {log.map((line, i) => (
+              <li key={i} class={session.board.isHeading?.(line.text) ? 'log-heading' : ''}>
                 {line.text}
               </li>
             ))}

@@ -1,9 +1,9 @@
-import type { Spelled, View } from '@sandtable/kernel';
+import type { SpelledOption, View } from '@sandtable/kernel';
 import type { BoardModule } from '../boards/board-module.js';
 import { capital } from '../boards/pretty.js';
 
 /** An option as a button says it: the verb and the things it touches by the names that players use. */
-export function optionLabel(board: BoardModule, option: Spelled, view: View | null): string {
+export function optionLabel(board: BoardModule, option: SpelledOption, view: View | null): string {
   const own = view ? board.optionLabel?.(option, view) : null;
   if (own) return own;
   if (option.label) return capital(option.label);
@@ -13,7 +13,7 @@ export function optionLabel(board: BoardModule, option: Spelled, view: View | nu
 }
 
 /** The same without the verb, where the verb stands above a list. */
-export function argumentLabel(board: BoardModule, option: Spelled): string {
+export function argumentLabel(board: BoardModule, option: SpelledOption): string {
   if (option.label) return capital(option.label);
   if (option.touches.length === 0)
     return capital(option.text.slice(option.verb.length).trim() || option.verb);

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
-import type { Spelled } from '@sandtable/kernel';
+import type { SpelledOption } from '@sandtable/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { capital } from '../boards/pretty.js';
 import { w } from '../words/index.js';
 import { chooseFromList } from './choose-from-list.js';
 import { bringIntoSight, bringToTop } from './in-sight.js';
 import { argumentLabel, optionLabel } from './option-label.js';
-import type { Sitting } from './sitting.js';
 import { Subjects } from './subjects.js';
+import type { TableSession } from './table-session.js';
 import { byVerb } from './touches.js';
 
 /** Lists longer than this are folded: the board and the cards show the same. */
@@ -16,27 +16,27 @@ const LONG = 12;
 const FEW = 4;
 
 /** Everything that can be chosen, as buttons: for keyboards, screen readers, and whoever likes lists. */
-export function Options({ sitting }: { sitting: Sitting }) {
-  const { deciding } = sitting;
-  const candidates = deciding.candidates.value;
-  const picked = deciding.picked.value;
+export function Options({ session }: { session: TableSession }) {
+  const { controller } = session;
+  const candidates = controller.candidates.value;
+  const picked = controller.picked.value;
   const bare = candidates.filter((option) => option.touches.length === 0);
   const touching = candidates.filter((option) => option.touches.length > 0);
-  const asides = deciding.asides.value;
+  const anytime = controller.anytime.value;
   const which = useRef<HTMLParagraphElement>(null);
   useEffect(() => bringToTop(which.current), [picked]);
   return (
     <div class="options">
       {picked.length > 0 && (
         <p class="which" role="status" ref={which}>
-          {w.decide.which(picked.map((touch) => sitting.board.nameOf(touch)).join(', '))}
+          {w.decide.which(picked.map((touch) => session.board.nameOf(touch)).join(', '))}
         </p>
       )}
-      {!deciding.inHand.value && <Subjects sitting={sitting} />}
+      {!controller.inHand.value && <Subjects session={session} />}
       {byVerb(touching).map(({ verb, options }, i) => (
         <Group
           key={verb}
-          sitting={sitting}
+          session={session}
           verb={verb}
           options={options}
           aside={i > 0 && options.length > FEW}
@@ -45,16 +45,16 @@ export function Options({ sitting }: { sitting: Sitting }) {
       {bare.length > 0 && (
         <div class="option-row">
           {bare.map((option) => (
-            <OptionButton key={option.text} sitting={sitting} option={option} whole />
+            <OptionButton key={option.text} session={session} option={option} whole />
           ))}
         </div>
       )}
-      {asides.length > 0 && (
-        <details class="asides">
+      {anytime.length > 0 && (
+        <details class="anytime">
           <summary>{w.decide.anyTime}</summary>
           <div class="option-row">
-            {asides.map((option) => (
-              <OptionButton key={option.text} sitting={sitting} option={option} whole />
+            {anytime.map((option) => (
+              <OptionButton key={option.text} session={session} option={option} whole />
             ))}
           </div>
         </details>
@@ -64,22 +64,22 @@ export function Options({ sitting }: { sitting: Sitting }) {
 }
 
 interface GroupProps {
-  sitting: Sitting;
+  session: TableSession;
   verb: string;
-  options: Spelled[];
+  options: SpelledOption[];
   /** Not what one usually does here: the list is closed until it is wanted. */
   aside: boolean;
 }
 
-function Group({ sitting, verb, options, aside }: GroupProps) {
+function Group({ session, verb, options, aside }: GroupProps) {
   const open = useSignal(false);
-  const pending = sitting.deciding.pending.value;
+  const pending = session.controller.pending.value;
   const folded = options.length > LONG && !open.value;
   const shown = folded ? options.filter((option, i) => i < LONG - 2 || option === pending) : options;
   const row = (
     <div class="option-row">
       {shown.map((option) => (
-        <OptionButton key={option.text} sitting={sitting} option={option} />
+        <OptionButton key={option.text} session={session} option={option} />
       ))}
       {options.length > LONG && (
         <button
@@ -111,10 +111,18 @@ function Group({ sitting, verb, options, aside }: GroupProps) {
   );
 }
 
-function OptionButton({ sitting, option, whole }: { sitting: Sitting; option: Spelled; whole?: boolean }) {
-  const { deciding, board } = sitting;
-  const view = sitting.view.value;
-  const chosen = deciding.pending.value?.text === option.text;
+function OptionButton({
+  session,
+  option,
+  whole,
+}: {
+  session: TableSession;
+  option: SpelledOption;
+  whole?: boolean;
+}) {
+  const { controller, board } = session;
+  const view = session.view.value;
+  const chosen = controller.pending.value?.text === option.text;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (chosen) bringIntoSight(button.current);
@@ -127,20 +135,20 @@ function OptionButton({ sitting, option, whole }: { sitting: Sitting; option: Sp
       aria-pressed={chosen}
       aria-label={optionLabel(board, option, view)}
       data-option={option.text}
-      disabled={deciding.busy.value}
+      disabled={controller.busy.value}
       onPointerEnter={() => {
-        sitting.looking.value = option.touches;
+        session.looking.value = option.touches;
       }}
       onPointerLeave={() => {
-        sitting.looking.value = [];
+        session.looking.value = [];
       }}
       onFocus={() => {
-        sitting.looking.value = option.touches;
+        session.looking.value = option.touches;
       }}
       onBlur={() => {
-        sitting.looking.value = [];
+        session.looking.value = [];
       }}
-      onClick={() => chooseFromList(sitting, option)}
+      onClick={() => chooseFromList(session, option)}
     >
       {whole ? optionLabel(board, option, view) : argumentLabel(board, option)}
     </button>

@@ -1,18 +1,18 @@
 import { capital } from '../boards/pretty.js';
-import type { Order } from '../table/types.js';
+import type { StandingOrder } from '../table/types.js';
 import { w } from '../words/index.js';
-import type { Sitting } from './sitting.js';
+import type { TableSession } from './table-session.js';
 
 /** Standing orders: what the seat need not be asked again. */
-export function Orders({ sitting }: { sitting: Sitting }) {
-  const { deciding } = sitting;
-  const standing = deciding.decision.value?.standing;
-  const seat = sitting.seat.value;
+export function Orders({ session }: { session: TableSession }) {
+  const { controller } = session;
+  const standing = controller.decision.value?.standing;
+  const seat = session.seat.value;
   if (!standing || seat === null) return null;
   const verb = capital(standing.choice);
-  const give = async (order: Order) => {
-    const given = sitting.shown.value?.orders[seat] ?? [];
-    await sitting.client.setOrders(seat, [...given, order]);
+  const give = async (order: StandingOrder) => {
+    const given = session.shown.value?.orders[seat] ?? [];
+    await session.client.setOrders(seat, [...given, order]);
   };
   return (
     <details class="orders">
@@ -30,14 +30,14 @@ export function Orders({ sitting }: { sitting: Sitting }) {
 }
 
 /** The orders that were given, and a way to take them back. */
-export function GivenOrders({ sitting }: { sitting: Sitting }) {
-  const seat = sitting.seat.value;
-  const given = seat === null ? [] : (sitting.shown.value?.orders[seat] ?? []);
+export function GivenOrders({ session }: { session: TableSession }) {
+  const seat = session.seat.value;
+  const given = seat === null ? [] : (session.shown.value?.orders[seat] ?? []);
   if (seat === null || given.length === 0) return null;
   return (
     <p class="given-orders">
       {w.decide.ordersGiven(given.length)}: {given.map((order) => order ?? w.decide.orderWhole).join('; ')}{' '}
-      <button type="button" class="link" onClick={() => void sitting.client.setOrders(seat, [])}>
+      <button type="button" class="link" onClick={() => void session.client.setOrders(seat, [])}>
         {w.decide.ordersCancel}
       </button>
     </p>

@@ -12,12 +12,12 @@ interface Looker {
 }
 
 /** Ways of looking at the board: what the game has to show beyond the position. */
-export function OverlayBar({ sitting }: { sitting: Looker }) {
-  const view = sitting.view.value;
-  const overlays = view ? sitting.board.overlays(view) : [];
+export function OverlayBar({ session }: { session: Looker }) {
+  const view = session.view.value;
+  const overlays = view ? session.board.overlays(view) : [];
   if (overlays.length === 0) return null;
   const groups = [...new Set(overlays.map(({ group }) => group))];
-  const on = overlays.find(({ id }) => id === sitting.overlay.value);
+  const on = overlays.find(({ id }) => id === session.overlay.value);
   return (
     <div class="overlay-bar">
       <label>
@@ -25,7 +25,7 @@ export function OverlayBar({ sitting }: { sitting: Looker }) {
         <select
           value={on?.id ?? ''}
           onChange={(event) => {
-            sitting.overlay.value = event.currentTarget.value || null;
+            session.overlay.value = event.currentTarget.value || null;
           }}
         >
           <option value="">{w.overlays.label}…</option>
@@ -51,7 +51,7 @@ export function OverlayBar({ sitting }: { sitting: Looker }) {
                 <span class="brief">
                   {on.brief.map(({ seat, text }) => (
                     <span key={seat}>
-                      <SeatBadge board={sitting.board} seat={seat} /> {text}
+                      <SeatBadge board={session.board} seat={seat} /> {text}
                     </span>
                   ))}
                 </span>
@@ -68,7 +68,7 @@ export function OverlayBar({ sitting }: { sitting: Looker }) {
             class="icon-button small"
             aria-label={w.overlays.none}
             onClick={() => {
-              sitting.overlay.value = null;
+              session.overlay.value = null;
             }}
           >
             <Icon name="close" />

@@ -9,33 +9,33 @@ import { GivenOrders, Orders } from './orders.js';
 import { reasonOf } from './reason.js';
 import { RuleLink } from './rule-link.js';
 import { SeatBadge } from './seat-badge.js';
-import type { Sitting } from './sitting.js';
 import { StagePanel } from './stage-panel.js';
+import type { TableSession } from './table-session.js';
 import { UndoButton } from './undo-button.js';
 import { Waiting } from './waiting.js';
 import { WhyNotNote } from './why-not.js';
 
 /** The question, why it is asked, what can be answered, and the one button that answers it. */
-export function Prompt({ sitting, guided }: { sitting: Sitting; guided: boolean }) {
-  const { deciding } = sitting;
-  const decision = deciding.decision.value;
-  const seat = sitting.seat.value;
+export function Prompt({ session, guided }: { session: TableSession; guided: boolean }) {
+  const { controller } = session;
+  const decision = controller.decision.value;
+  const seat = session.seat.value;
   const scroll = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (decision && seat) announce(`${w.decide.you(sitting.nameOf(seat))}. ${capital(decision.prompt)}`);
+    if (decision && seat) announce(`${w.decide.you(session.nameOf(seat))}. ${capital(decision.prompt)}`);
     // A new question is read from its beginning.
     if (scroll.current) scroll.current.scrollTop = 0;
   }, [decision]);
-  if (!decision || !seat) return <Waiting sitting={sitting} />;
-  const view = sitting.view.value;
+  if (!decision || !seat) return <Waiting session={session} />;
+  const view = session.view.value;
   return (
     <section class="prompt" aria-labelledby="question">
       <div class="prompt-scroll" data-scroll ref={scroll}>
         <p class="prompt-who">
-          <SeatBadge board={sitting.board} seat={seat} />
-          {w.decide.you(sitting.nameOf(seat))}
+          <SeatBadge board={session.board} seat={seat} />
+          {w.decide.you(session.nameOf(seat))}
         </p>
-        <StagePanel sitting={sitting} />
+        <StagePanel session={session} />
         <h2 id="question">
           {capital(decision.prompt)}
           {/[.?!]$/.test(decision.prompt) ? '' : '.'}
@@ -43,16 +43,16 @@ export function Prompt({ sitting, guided }: { sitting: Sitting; guided: boolean 
         <Chain links={view?.chain ?? []} />
         {decision.anchor && (
           <p class="prompt-rule">
-            {w.decide.rule} <RuleLink game={sitting.about.id} anchor={decision.anchor} />
+            {w.decide.rule} <RuleLink game={session.about.id} anchor={decision.anchor} />
           </p>
         )}
-        <Guide sitting={sitting} guided={guided} />
-        <WhyNotNote sitting={sitting} />
-        <Options sitting={sitting} />
-        <Orders sitting={sitting} />
-        <GivenOrders sitting={sitting} />
+        <Guide session={session} guided={guided} />
+        <WhyNotNote session={session} />
+        <Options session={session} />
+        <Orders session={session} />
+        <GivenOrders session={session} />
       </div>
-      <Confirm sitting={sitting} />
+      <Confirm session={session} />
     </section>
   );
 }
@@ -69,21 +69,21 @@ function Chain({ links }: { links: readonly string[] }) {
 }
 
 /** What is about to be chosen, what it would do, and the button. */
-function Confirm({ sitting }: { sitting: Sitting }) {
-  const { deciding, board } = sitting;
-  const pending = deciding.pending.value;
-  const label = pending ? optionLabel(board, pending, sitting.view.value) : null;
-  const lines = outlookLines(sitting);
+function Confirm({ session }: { session: TableSession }) {
+  const { controller, board } = session;
+  const pending = controller.pending.value;
+  const label = pending ? optionLabel(board, pending, session.view.value) : null;
+  const lines = outlookLines(session);
   useEffect(() => {
-    if (label && deciding.outlook.value) announce(`${label}. ${w.decide.would}: ${lines.join('; ')}`);
-  }, [pending, deciding.outlook.value]);
-  const refused = deciding.refused.value;
+    if (label && controller.outlook.value) announce(`${label}. ${w.decide.would}: ${lines.join('; ')}`);
+  }, [pending, controller.outlook.value]);
+  const refused = controller.refused.value;
   return (
     <div class="confirm">
       {refused && (
         <p class="refused" role="alert">
           <strong>{w.decide.refused}:</strong> {reasonOf(refused)}{' '}
-          {refused.anchor && <RuleLink game={sitting.about.id} anchor={refused.anchor} />}
+          {refused.anchor && <RuleLink game={session.about.id} anchor={refused.anchor} />}
         </p>
       )}
       {pending && (
@@ -100,25 +100,25 @@ function Confirm({ sitting }: { sitting: Sitting }) {
         <button
           type="button"
           class="primary"
-          disabled={!pending || deciding.busy.value}
-          onClick={() => void deciding.confirm()}
+          disabled={!pending || controller.busy.value}
+          onClick={() => void controller.confirm()}
           title="Enter"
         >
           {label ?? w.decide.pickFirst}
         </button>
         {pending && (
-          <button type="button" class="quiet" title="Esc" onClick={() => deciding.back()}>
+          <button type="button" class="quiet" title="Esc" onClick={() => controller.back()}>
             {w.decide.back}
           </button>
         )}
-        <UndoButton sitting={sitting} />
+        <UndoButton session={session} />
       </div>
     </div>
   );
 }
 
-function outlookLines(sitting: Sitting): string[] {
-  if (sitting.deciding.outlook.value === null) return [w.decide.wouldUnknown];
-  const lines = sitting.outlook.value.map(({ text }) => text);
+function outlookLines(session: TableSession): string[] {
+  if (session.controller.outlook.value === null) return [w.decide.wouldUnknown];
+  const lines = session.outlook.value.map(({ text }) => text);
   return lines.length > 0 ? lines : [w.decide.wouldNothing];
 }

@@ -6,19 +6,19 @@ import { RemoteTable } from '../table/remote.js';
 import type { Occupant, SeatView } from '../table/types.js';
 import { w } from '../words/index.js';
 import { SeatBadge } from './seat-badge.js';
-import type { Sitting } from './sitting.js';
+import type { TableSession } from './table-session.js';
 
 /** Who plays what, how much time they have, whether they are there, and who can take over. */
-export function SeatList({ sitting }: { sitting: Sitting }) {
-  const table = sitting.shown.value;
+export function SeatList({ session }: { session: TableSession }) {
+  const table = session.shown.value;
   if (!table) return null;
-  const { client } = sitting;
+  const { client } = session;
   return (
     <>
       <ul class="seat-list">
         {table.seats.map((seat) => (
           <li key={seat.id}>
-            <SeatBadge board={sitting.board} seat={seat.id} />
+            <SeatBadge board={session.board} seat={seat.id} />
             <span class="seat-name">{seat.name}</span>
             <span class="soft">{seatWords(seat)}</span>
             {table.clocks && <Clock clocks={table.clocks} seat={seat.id} name={seat.name} />}

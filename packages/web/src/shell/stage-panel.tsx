@@ -1,8 +1,10 @@
-import type { Sitting } from './sitting.js';
+import type { TableSession } from './table-session.js';
 
 /** What the game itself shows of what is going on: a combat. */
-export function StagePanel({ sitting }: { sitting: Sitting }) {
-  const { Stage } = sitting.board;
-  const view = sitting.view.value;
-  return Stage && view ? <Stage view={view} seat={sitting.seat.value} deciding={sitting.deciding} /> : null;
+export function StagePanel({ session }: { session: TableSession }) {
+  const { Stage } = session.board;
+  const view = session.view.value;
+  return Stage && view ? (
+    <Stage view={view} seat={session.seat.value} controller={session.controller} />
+  ) : null;
 }

@@ -2,33 +2,33 @@ import { useSignal } from '@preact/signals';
 import type { Touch } from '@sandtable/kernel';
 import { capital } from '../boards/pretty.js';
 import { w } from '../words/index.js';
-import type { Sitting } from './sitting.js';
+import type { TableSession } from './table-session.js';
 
 /** So many are shown; the others are found by their names. */
 const SHOWN = 10;
 
 /** What each verb can be done with, where options go by subject. Choosing one shows what it can do. */
-export function Subjects({ sitting }: { sitting: Sitting }) {
-  const groups = sitting.deciding.decision.value?.subjects ?? [];
+export function Subjects({ session }: { session: TableSession }) {
+  const groups = session.controller.decision.value?.subjects ?? [];
   return (
     <>
       {groups.map(({ verb, kind, ids }) => (
-        <SubjectGroup key={verb} sitting={sitting} verb={verb} kind={kind} ids={ids} />
+        <SubjectGroup key={verb} session={session} verb={verb} kind={kind} ids={ids} />
       ))}
     </>
   );
 }
 
 interface SubjectGroupProps {
-  sitting: Sitting;
+  session: TableSession;
   verb: string;
   kind: string;
   ids: readonly string[];
 }
 
-function SubjectGroup({ sitting, verb, kind, ids }: SubjectGroupProps) {
+function SubjectGroup({ session, verb, kind, ids }: SubjectGroupProps) {
   const query = useSignal('');
-  const { board, deciding } = sitting;
+  const { board, controller } = session;
   const named = ids.map((id) => {
     const touch: Touch = { kind, id };
     return { touch, name: board.nameOf(touch) };
@@ -63,15 +63,15 @@ function SubjectGroup({ sitting, verb, kind, ids }: SubjectGroupProps) {
             type="button"
             class="option"
             onFocus={() => {
-              sitting.looking.value = [touch];
+              session.looking.value = [touch];
             }}
             onPointerEnter={() => {
-              sitting.looking.value = [touch];
+              session.looking.value = [touch];
             }}
             onPointerLeave={() => {
-              sitting.looking.value = [];
+              session.looking.value = [];
             }}
-            onClick={() => deciding.touch(touch)}
+            onClick={() => controller.touch(touch)}
           >
             {name}
           </button>

@@ -3,13 +3,13 @@ import { to } from '../route.js';
 import { w } from '../words/index.js';
 import { SeatBadge } from './seat-badge.js';
 import { SettingsButton } from './settings-button.js';
-import type { Sitting } from './sitting.js';
 import { TableMenu } from './table-menu.js';
+import type { TableSession } from './table-session.js';
 
 /** Round, order of play, score: one line that is always there. */
-export function TableHead({ sitting }: { sitting: Sitting }) {
-  const view = sitting.view.value;
-  const headline = view ? sitting.board.headline(view) : null;
+export function TableHead({ session }: { session: TableSession }) {
+  const view = session.view.value;
+  const headline = view ? session.board.headline(view) : null;
   return (
     <header class="table-head">
       <a class="home" href={to()} aria-label={w.trouble.home} title={w.trouble.home}>
@@ -22,10 +22,10 @@ export function TableHead({ sitting }: { sitting: Sitting }) {
             {headline.order.map((seat) => (
               <li key={seat} class={seat === headline.active ? 'is-active' : ''}>
                 <SeatBadge
-                  board={sitting.board}
+                  board={session.board}
                   seat={seat}
                   label={
-                    seat === headline.active ? w.table.turnOf(sitting.nameOf(seat)) : sitting.nameOf(seat)
+                    seat === headline.active ? w.table.turnOf(session.nameOf(seat)) : session.nameOf(seat)
                   }
                 />
               </li>
@@ -42,7 +42,7 @@ export function TableHead({ sitting }: { sitting: Sitting }) {
       )}
       <div class="head-tools">
         <SettingsButton />
-        <TableMenu sitting={sitting} />
+        <TableMenu session={session} />
       </div>
     </header>
   );

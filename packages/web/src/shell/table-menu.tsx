@@ -9,17 +9,17 @@ import { replayLink } from '../table/share.js';
 import { w } from '../words/index.js';
 import { saveText } from './files.js';
 import { DotsIcon, Menu } from './menu.js';
-import type { Sitting } from './sitting.js';
+import type { TableSession } from './table-session.js';
 
 /** What one can do with a table besides playing at it. */
-export function TableMenu({ sitting }: { sitting: Sitting }) {
+export function TableMenu({ session }: { session: TableSession }) {
   const copied = useSignal(false);
   const download = async () => {
     const day = new Date().toISOString().slice(0, 10);
-    saveText(w.files.name(sitting.about.id, day), await sitting.client.journal());
+    saveText(w.files.name(session.about.id, day), await session.client.journal());
   };
   const share = async () => {
-    await navigator.clipboard?.writeText(await replayLink(await sitting.client.journal()));
+    await navigator.clipboard?.writeText(await replayLink(await session.client.journal()));
     copied.value = true;
   };
   return (
@@ -35,19 +35,19 @@ export function TableMenu({ sitting }: { sitting: Sitting }) {
           >
             {w.table.download}
           </button>
-          {sitting.shown.value?.status === 'finished' && (
+          {session.shown.value?.status === 'finished' && (
             <button type="button" onClick={() => void share()}>
               {copied.value ? w.table.copied : w.table.share}
             </button>
           )}
-          <a href={to('rules', sitting.about.id)} target="_blank" rel="noopener">
+          <a href={to('rules', session.about.id)} target="_blank" rel="noopener">
             {w.start.read}
           </a>
-          {sitting.client instanceof RemoteTable && (
-            <RemoteMenu sitting={sitting} client={sitting.client} open={open} />
+          {session.client instanceof RemoteTable && (
+            <RemoteMenu session={session} client={session.client} open={open} />
           )}
-          {sitting.client.kind === 'local' && (
-            <a href={to('replay', sitting.shown.value?.id ?? '')}>{w.table.replay}</a>
+          {session.client.kind === 'local' && (
+            <a href={to('replay', session.shown.value?.id ?? '')}>{w.table.replay}</a>
           )}
           <button
             type="button"
@@ -65,13 +65,13 @@ export function TableMenu({ sitting }: { sitting: Sitting }) {
 }
 
 interface RemoteMenuProps {
-  sitting: Sitting;
+  session: TableSession;
   client: RemoteTable;
   open: Signal<boolean>;
 }
 
 /** What one can do at a table on the server: invite, pause, resign, play again. */
-function RemoteMenu({ sitting, client, open }: RemoteMenuProps) {
+function RemoteMenu({ session, client, open }: RemoteMenuProps) {
   const copied = useSignal(false);
   const info = client.info.value;
   const you = client.you.value;
@@ -127,7 +127,7 @@ function RemoteMenu({ sitting, client, open }: RemoteMenuProps) {
         </>
       )}
       {finished && seated && <RematchButton client={client} />}
-      {sitting.client.link.value === 'reconnecting' && <span class="soft">{w.online.reconnecting}</span>}
+      {session.client.link.value === 'reconnecting' && <span class="soft">{w.online.reconnecting}</span>}
     </>
   );
 }

@@ -20,24 +20,24 @@ import { OverlayBar } from './overlay-bar.js';
 import { PanelTabs } from './panel-tabs.js';
 import { Prompt } from './prompt.js';
 import { SeatList } from './seat-list.js';
-import type { Sitting } from './sitting.js';
 import { TableHead } from './table-head.js';
+import type { TableSession } from './table-session.js';
 
 const NO_LINES: readonly ChatLine[] = [];
 
 interface TableProps {
-  sitting: Sitting;
+  session: TableSession;
   guided: boolean;
   saved: SavedGame | null;
 }
 
 /** The table: head, board, question, log, hand. */
-export function Table({ sitting, guided, saved }: TableProps) {
+export function Table({ session, guided, saved }: TableProps) {
   const tab = useSignal('log');
   const help = useSignal(false);
   useEffect(
     () =>
-      listenToKeys(sitting, {
+      listenToKeys(session, {
         help: () => {
           help.value = !help.value;
         },
@@ -45,77 +45,77 @@ export function Table({ sitting, guided, saved }: TableProps) {
           tab.value = 'cards';
         },
       }),
-    [sitting],
+    [session],
   );
-  const told = sitting.film.told.value;
+  const told = session.film.told.value;
   useEffect(() => announce(told.join('. ')), [told]);
-  const unread = useUnread(sitting, tab.value === 'chat');
-  const { Board } = sitting.board;
-  const view = sitting.view.value;
-  const trouble = sitting.client.trouble.value;
+  const unread = useUnread(session, tab.value === 'chat');
+  const { Board } = session.board;
+  const view = session.view.value;
+  const trouble = session.client.trouble.value;
   if (trouble) return <p class="page centred">{trouble}</p>;
   return (
-    <div class="table" data-seq={sitting.shown.value?.seq} data-running={sitting.film.running.value}>
+    <div class="table" data-seq={session.shown.value?.seq} data-running={session.film.running.value}>
       <Announcer />
-      <TableHead sitting={sitting} />
+      <TableHead session={session} />
       <main class="table-main" id="main">
         <section class="board-area" aria-label={w.board.map}>
           {view ? (
             <Board
-              view={sitting.view}
-              seat={sitting.seat}
-              deciding={sitting.deciding}
-              overlay={sitting.overlay}
-              outlook={sitting.outlook}
-              recent={sitting.recent}
-              looking={sitting.looking}
+              view={session.view}
+              seat={session.seat}
+              controller={session.controller}
+              overlay={session.overlay}
+              outlook={session.outlook}
+              recent={session.recent}
+              looking={session.looking}
             />
           ) : (
             <p class="centred">{w.table.opening}</p>
           )}
-          <OverlayBar sitting={sitting} />
+          <OverlayBar session={session} />
           <CardDetail />
-          {sitting.client.kind === 'remote' && <AwayNote sitting={sitting} />}
-          {sitting.client instanceof RemoteTable && <Chance sitting={sitting} client={sitting.client} />}
-          <LinkNote sitting={sitting} />
-          <Curtain sitting={sitting} />
-          <Ending sitting={sitting} saved={saved} />
+          {session.client.kind === 'remote' && <AwayNote session={session} />}
+          {session.client instanceof RemoteTable && <Chance session={session} client={session.client} />}
+          <LinkNote session={session} />
+          <Curtain session={session} />
+          <Ending session={session} saved={saved} />
         </section>
         <aside class="panel" aria-label={w.decide.options}>
-          <Prompt sitting={sitting} guided={guided} />
+          <Prompt session={session} guided={guided} />
           <PanelTabs
             chosen={tab}
             tabs={[
-              { id: 'log', label: w.table.log, body: () => <Log sitting={sitting} /> },
+              { id: 'log', label: w.table.log, body: () => <Log session={session} /> },
               {
                 id: 'cards',
                 label: w.table.cards,
-                body: () => view && <CardBrowser board={sitting.board} view={view} about={sitting.about} />,
+                body: () => view && <CardBrowser board={session.board} view={view} about={session.about} />,
               },
-              ...(sitting.board.atlas
+              ...(session.board.atlas
                 ? [
                     {
                       id: 'atlas',
                       label: w.atlas.title,
-                      body: () => view && <Atlas sitting={sitting} view={view} />,
+                      body: () => view && <Atlas session={session} view={view} />,
                     },
                   ]
                 : []),
-              ...(sitting.client instanceof RemoteTable
+              ...(session.client instanceof RemoteTable
                 ? [
                     {
                       id: 'chat',
                       label: w.table.chat,
                       news: { count: unread, says: w.table.chatNew(unread) },
-                      body: () => <Chat remote={sitting.client as RemoteTable} />,
+                      body: () => <Chat remote={session.client as RemoteTable} />,
                     },
                   ]
                 : []),
-              { id: 'seats', label: w.table.seats, body: () => <SeatList sitting={sitting} /> },
+              { id: 'seats', label: w.table.seats, body: () => <SeatList session={session} /> },
             ]}
           />
         </aside>
-        <Hand sitting={sitting} />
+        <Hand session={session} />
       </main>
       {help.value && (
         <KeysHelp
@@ -129,7 +129,7 @@ export function Table({ sitting, guided, saved }: TableProps) {
 }
 
 /** How many lines of chat have come that were not looked at; each is also told to a screen reader. */
-function useUnread({ client }: Sitting, reading: boolean): number {
+function useUnread({ client }: TableSession, reading: boolean): number {
   const lines = client.chat?.value ?? NO_LINES;
   const read = useSignal(lines.length);
   useEffect(() => {
@@ -143,10 +143,10 @@ function useUnread({ client }: Sitting, reading: boolean): number {
 }
 
 /** The line is gone, or everything stands still: said where everybody looks. */
-function LinkNote({ sitting }: { sitting: Sitting }) {
-  const lost = sitting.client.link.value === 'reconnecting';
-  const paused = sitting.shown.value?.status === 'paused';
-  const { client } = sitting;
+function LinkNote({ session }: { session: TableSession }) {
+  const lost = session.client.link.value === 'reconnecting';
+  const paused = session.shown.value?.status === 'paused';
+  const { client } = session;
   const wishes = client instanceof RemoteTable ? (client.info.value?.wishes ?? []) : [];
   if (!lost && !paused && wishes.length === 0) return null;
   const names = wishes.map(({ who }) => who.name).join(', ');

@@ -1,11 +1,11 @@
-import type { Spelled } from '@sandtable/kernel';
+import type { SpelledOption } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { certain } from './certain.js';
 import { byTouch, byVerb, leading, narrowed, reasonsFor, reasonsTogether } from './touches.js';
 
 const space = (id: string) => ({ kind: 'space', id });
 const country = (id: string) => ({ kind: 'country', id });
-const option = (text: string, ...touches: Spelled['touches']): Spelled => ({
+const option = (text: string, ...touches: SpelledOption['touches']): SpelledOption => ({
   text,
   verb: text.split(' ')[0],
   touches,
@@ -68,7 +68,7 @@ describe('what options touch', () => {
 });
 
 it('says of a thing that is put on another what speaks of both', () => {
-  const no = (reason: string, ...touches: Spelled['touches']) => ({
+  const no = (reason: string, ...touches: SpelledOption['touches']) => ({
     text: reason,
     touches,
     refused: { reason, anchor: null },

@@ -1,4 +1,4 @@
-import type { Spelled, Touch } from '@sandtable/kernel';
+import type { SpelledOption, Touch } from '@sandtable/kernel';
 import type { Forbidden } from '../table/types.js';
 
 export function keyOf({ kind, id }: Touch): string {
@@ -18,7 +18,7 @@ export function byTouch<O extends { touches: Touch[] }>(options: readonly O[]): 
 }
 
 /** The options that touch all of these things. */
-export function narrowed(options: readonly Spelled[], touches: readonly Touch[]): Spelled[] {
+export function narrowed(options: readonly SpelledOption[], touches: readonly Touch[]): SpelledOption[] {
   const keys = touches.map(keyOf);
   return options.filter((option) => {
     const own = option.touches.map(keyOf);
@@ -30,7 +30,7 @@ export function narrowed(options: readonly Spelled[], touches: readonly Touch[])
  * The options that touch all of these things, and of those the ones that begin with them, if there are any: of
  * two spaces, the one that was touched first is where a move comes from.
  */
-export function leading(options: readonly Spelled[], touches: readonly Touch[]): Spelled[] {
+export function leading(options: readonly SpelledOption[], touches: readonly Touch[]): SpelledOption[] {
   const all = narrowed(options, touches);
   const kinds = [...new Set(touches.map(({ kind }) => kind))];
   const idsOf = (list: readonly Touch[], kind: string) =>
@@ -45,8 +45,8 @@ export function leading(options: readonly Spelled[], touches: readonly Touch[]):
 }
 
 /** Options of one verb stand together, verbs in the order in which they are offered. */
-export function byVerb(options: readonly Spelled[]): { verb: string; options: Spelled[] }[] {
-  const groups: { verb: string; options: Spelled[] }[] = [];
+export function byVerb(options: readonly SpelledOption[]): { verb: string; options: SpelledOption[] }[] {
+  const groups: { verb: string; options: SpelledOption[] }[] = [];
   for (const option of options) {
     const group = groups.find(({ verb }) => verb === option.verb);
     if (group) group.options.push(option);

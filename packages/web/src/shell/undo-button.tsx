@@ -1,15 +1,15 @@
 import { w } from '../words/index.js';
-import type { Sitting } from './sitting.js';
+import type { TableSession } from './table-session.js';
 
 /** Takes back one's own last choice, as far as that is fair. */
-export function UndoButton({ sitting }: { sitting: Sitting }) {
+export function UndoButton({ session }: { session: TableSession }) {
   return (
     <button
       type="button"
       class="quiet"
-      disabled={!sitting.canUndo()}
+      disabled={!session.canUndo()}
       title={`${w.decide.undoHint} (U)`}
-      onClick={() => sitting.undo()}
+      onClick={() => session.undo()}
     >
       {w.decide.undo}
     </button>

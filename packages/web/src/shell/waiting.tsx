@@ -7,8 +7,8 @@ import { w } from '../words/index.js';
 import { GivenOrders } from './orders.js';
 import { SeatBadge } from './seat-badge.js';
 import { seatWords } from './seat-list.js';
-import { deciders, type Sitting } from './sitting.js';
 import { StagePanel } from './stage-panel.js';
+import { deciders, type TableSession } from './table-session.js';
 import { UndoButton } from './undo-button.js';
 
 const MINUTE = 60_000;
@@ -40,16 +40,16 @@ function Deciders({ table, asked, since }: { table: TableView; asked: readonly s
 }
 
 /** Nothing to decide: who does, about what, and what has just happened. */
-export function Waiting({ sitting }: { sitting: Sitting }) {
-  const table = sitting.shown.value;
-  const told = sitting.film.told.value;
-  const running = sitting.film.running.value;
+export function Waiting({ session }: { session: TableSession }) {
+  const table = session.shown.value;
+  const told = session.film.told.value;
+  const running = session.film.running.value;
   if (!table) return <section class="prompt">{w.table.opening}</section>;
-  const view = table.views[SPECTATOR_VIEW] ?? sitting.view.value;
+  const view = table.views[SPECTATOR_VIEW] ?? session.view.value;
   const asked = deciders(table);
   const links = view?.chain ?? [];
   return (
-    <section class="prompt waiting" aria-label={w.table.waiting(asked.map((seat) => sitting.nameOf(seat)))}>
+    <section class="prompt waiting" aria-label={w.table.waiting(asked.map((seat) => session.nameOf(seat)))}>
       <div class="prompt-scroll">
         {told.length > 0 && (
           <ul class="told">
@@ -58,18 +58,18 @@ export function Waiting({ sitting }: { sitting: Sitting }) {
             ))}
           </ul>
         )}
-        <StagePanel sitting={sitting} />
+        <StagePanel session={session} />
         {table.status === 'finished' && !running && <p class="waiting-for">{w.table.finished}</p>}
         {table.status !== 'finished' && (
           <>
             <p class="waiting-for">
               {asked.map((seat) => (
-                <SeatBadge key={seat} board={sitting.board} seat={seat} />
+                <SeatBadge key={seat} board={session.board} seat={seat} />
               ))}{' '}
-              {w.table.waiting(asked.map((seat) => sitting.nameOf(seat)))}
+              {w.table.waiting(asked.map((seat) => session.nameOf(seat)))}
               {view?.decisions[0] && <span class="soft"> {capital(view.decisions[0].prompt)}</span>}
             </p>
-            <Deciders table={table} asked={asked} since={sitting.since.value} />
+            <Deciders table={table} asked={asked} since={session.since.value} />
           </>
         )}
         {links.length > 0 && table.status !== 'finished' && (
@@ -79,17 +79,17 @@ export function Waiting({ sitting }: { sitting: Sitting }) {
             ))}
           </ol>
         )}
-        <GivenOrders sitting={sitting} />
+        <GivenOrders session={session} />
       </div>
       <div class="confirm">
         <div class="confirm-row">
           {running && (
-            <button type="button" class="primary" onClick={() => sitting.film.skip()} title="Esc">
+            <button type="button" class="primary" onClick={() => session.film.skip()} title="Esc">
               {w.table.skipFilm}
             </button>
           )}
-          {sitting.seat.value !== null && (table.status !== 'finished' || sitting.canUndo()) && (
-            <UndoButton sitting={sitting} />
+          {session.seat.value !== null && (table.status !== 'finished' || session.canUndo()) && (
+            <UndoButton session={session} />
           )}
         </div>
       </div>

@@ -3,15 +3,15 @@ import { w } from '../words/index.js';
 import { announce } from './announce.js';
 import { reasonOf, sentence } from './reason.js';
 import { RuleLink } from './rule-link.js';
-import type { Sitting } from './sitting.js';
+import type { TableSession } from './table-session.js';
 
 const MOST = 2;
 
 /** Somebody touched what cannot be chosen: the reason, and the rule behind it. */
-export function WhyNotNote({ sitting }: { sitting: Sitting }) {
-  const note = sitting.deciding.whyNot.value;
-  const decision = sitting.deciding.decision.value;
-  const { nameOf } = sitting.board;
+export function WhyNotNote({ session }: { session: TableSession }) {
+  const note = session.controller.whyNot.value;
+  const decision = session.controller.decision.value;
+  const { nameOf } = session.board;
   const [lifted] = note?.lifted ?? [];
   const place = note ? nameOf(note.touch) : '';
   const title = lifted ? w.decide.whyNotTo(nameOf(lifted), place) : w.decide.whyNot(place);
@@ -26,16 +26,16 @@ export function WhyNotNote({ sitting }: { sitting: Sitting }) {
       <strong>{title}</strong>
       {reasons.length === 0 && (
         <p>
-          {noReason} {decision?.anchor && <RuleLink game={sitting.about.id} anchor={decision.anchor} />}
+          {noReason} {decision?.anchor && <RuleLink game={session.about.id} anchor={decision.anchor} />}
         </p>
       )}
       {reasons.map(({ text, refused }) => (
         <p key={text}>
           {sentence(reasonOf(refused))}{' '}
-          {refused.anchor && <RuleLink game={sitting.about.id} anchor={refused.anchor} />}
+          {refused.anchor && <RuleLink game={session.about.id} anchor={refused.anchor} />}
         </p>
       ))}
-      <button type="button" class="quiet small" onClick={() => sitting.deciding.back()}>
+      <button type="button" class="quiet small" onClick={() => session.controller.back()}>
         {w.nav.close}
       </button>
     </div>

@@ -1,4 +1,4 @@
-import type { About } from '@sandtable/kernel';
+import type { GameInfo } from '@sandtable/kernel';
 import type { LocalSeat } from '../engine/local-game.js';
 import { keepGame, newId, newSeed } from './saved.js';
 
@@ -17,7 +17,7 @@ interface Beginning {
 }
 
 /** Puts a new game into this browser's drawer; answers its id. */
-export async function beginLocal(about: About, how: Beginning): Promise<string> {
+export async function beginLocal(about: GameInfo, how: Beginning): Promise<string> {
   const seats: Record<string, LocalSeat> = {};
   for (const { id } of about.seats) {
     const name = how.people[id];

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Refused, Spelled, Touch, View } from '@sandtable/kernel';
+import type { Refused, SpelledOption, Touch, View } from '@sandtable/kernel';
 import type { ChatLine } from '@sandtable/protocol';
-import type { Forbidden, Order, TableView } from './types.js';
+import type { Forbidden, StandingOrder, TableView } from './types.js';
 
 /** How things stand between this page and the table. */
 export type Link = 'opening' | 'ready' | 'reconnecting' | 'failed';
@@ -19,12 +19,12 @@ export interface TableClient {
   /** What could be meant now and is not legal, with the reasons. */
   forbidden(seat: string): Promise<Forbidden[]>;
   /** What can be chosen by a verb with one of its subjects; or why that one may not act. */
-  options(seat: string, verb: string, subject: string): Promise<Spelled[] | Refused>;
+  options(seat: string, verb: string, subject: string): Promise<SpelledOption[] | Refused>;
   /** Why one thing cannot be chosen now; with something in hand: as its target. */
   refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Promise<Forbidden[]>;
   /** What a choice would lead to, in several guesses; empty where nobody can tell. */
   preview(seat: string, text: string): Promise<View[]>;
-  setOrders(seat: string, orders: readonly Order[]): Promise<void>;
+  setOrders(seat: string, orders: readonly StandingOrder[]): Promise<void>;
   journal(): Promise<string>;
   say?(scope: 'table' | 'team', text: string): void;
   close(): void;

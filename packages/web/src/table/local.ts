@@ -1,11 +1,11 @@
 import { type Signal, signal } from '@preact/signals';
-import type { Refused, Spelled, Touch, View } from '@sandtable/kernel';
+import type { Refused, SpelledOption, Touch, View } from '@sandtable/kernel';
 import { patched } from '@sandtable/kernel/patch';
-import { Desk } from '../engine/desk.js';
+import { EngineClient } from '../engine/engine-client.js';
 import type { LocalSeat } from '../engine/local-game.js';
 import type { Link, TableClient } from './client.js';
 import { keepGame, type SavedGame } from './saved.js';
-import type { Forbidden, Order, TableView } from './types.js';
+import type { Forbidden, StandingOrder, TableView } from './types.js';
 
 /** A table in this browser: engine and bots run in a worker, the journal is kept here. */
 export class LocalTable implements TableClient {
@@ -14,10 +14,10 @@ export class LocalTable implements TableClient {
   readonly link: Signal<Link> = signal<Link>('opening');
   readonly trouble: Signal<string | null> = signal(null);
   readonly chat = null;
-  private readonly desk: Desk;
+  private readonly engineClient: EngineClient;
 
   constructor(private readonly saved: SavedGame) {
-    this.desk = new Desk((patch) => {
+    this.engineClient = new EngineClient((patch) => {
       this.table.value = patched(this.table.value, patch) as TableView;
       // While bots play there will be more; the journal is kept when they wait for somebody.
       if (waitsForPerson(this.table.value)) void this.keep();
@@ -28,7 +28,7 @@ export class LocalTable implements TableClient {
   private async open(): Promise<void> {
     const { id, game, options, seed, seats, journal } = this.saved;
     try {
-      this.table.value = await this.desk.ask('open', { id, game, options, seed, seats, journal });
+      this.table.value = await this.engineClient.ask('open', { id, game, options, seed, seats, journal });
       this.link.value = 'ready';
     } catch (error) {
       this.trouble.value = (error as Error).message;
@@ -39,52 +39,52 @@ export class LocalTable implements TableClient {
   private async keep(): Promise<void> {
     const table = this.table.value;
     if (!table) return;
-    this.saved.journal = await this.desk.ask('journal');
+    this.saved.journal = await this.engineClient.ask('journal');
     this.saved.finished = table.status === 'finished';
     this.saved.touched = Date.now();
     await keepGame(this.saved);
   }
 
   choose(seat: string, text: string): Promise<Refused | null> {
-    return this.desk.ask('choose', seat, text);
+    return this.engineClient.ask('choose', seat, text);
   }
 
   forbidden(seat: string): Promise<Forbidden[]> {
-    return this.desk.ask('forbidden', seat);
+    return this.engineClient.ask('forbidden', seat);
   }
 
-  options(seat: string, verb: string, subject: string): Promise<Spelled[] | Refused> {
-    return this.desk.ask('options', seat, verb, subject);
+  options(seat: string, verb: string, subject: string): Promise<SpelledOption[] | Refused> {
+    return this.engineClient.ask('options', seat, verb, subject);
   }
 
   refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Promise<Forbidden[]> {
-    return this.desk.ask('refusalsOf', seat, touch, inHand);
+    return this.engineClient.ask('refusalsOf', seat, touch, inHand);
   }
 
   async preview(seat: string, text: string): Promise<View[]> {
     const before = this.table.value;
-    const patches = await this.desk.ask('preview', seat, text);
+    const patches = await this.engineClient.ask('preview', seat, text);
     // Made for another position than the one that is shown: nothing to be told by it.
     if (!before || before !== this.table.value) return [];
     return patches.map((patch) => patched(before.views[seat], patch));
   }
 
-  setOrders(seat: string, orders: readonly Order[]): Promise<void> {
-    return this.desk.ask('setOrders', seat, [...orders]);
+  setOrders(seat: string, orders: readonly StandingOrder[]): Promise<void> {
+    return this.engineClient.ask('setOrders', seat, [...orders]);
   }
 
   /** Gives a seat to a bot or a person at this screen. */
   async reseat(seat: string, to: LocalSeat): Promise<void> {
     this.saved.seats[seat] = to;
-    await this.desk.ask('reseat', seat, to);
+    await this.engineClient.ask('reseat', seat, to);
   }
 
   journal(): Promise<string> {
-    return this.desk.ask('journal');
+    return this.engineClient.ask('journal');
   }
 
   close(): void {
-    this.desk.close();
+    this.engineClient.close();
   }
 }
 

@@ -1,16 +1,23 @@
 import { batch, type Signal, signal } from '@preact/signals';
-import { type About, commitTo, type Refused, type Spelled, type Touch, type View } from '@sandtable/kernel';
+import {
+  commitTo,
+  type GameInfo,
+  type Refused,
+  type SpelledOption,
+  type Touch,
+  type View,
+} from '@sandtable/kernel';
 import { PatchError, patched } from '@sandtable/kernel/patch';
 import type {
   ChanceView,
   ChatLine,
   FromServer,
   Preview,
+  RefusedOption,
   TableView as Sent,
   SubjectChoices,
   TableInfo,
   TableStatus,
-  Why,
 } from '@sandtable/protocol';
 import { ApiError, api, apiText } from '../net/api.js';
 import { type Live, requestId } from '../net/live.js';
@@ -19,7 +26,7 @@ import { listOf, mayReveal, newPart, type OwnPart, type Standing, standingOf } f
 import { keyOf } from '../shell/touches.js';
 import { w } from '../words/index.js';
 import type { Link, TableClient } from './client.js';
-import type { Forbidden, Occupant, Order, SeatView, Status, TableView } from './types.js';
+import type { Forbidden, Occupant, SeatView, StandingOrder, Status, TableView } from './types.js';
 
 /** Who is there, besides what the table itself says. */
 export interface Presence {
@@ -56,7 +63,7 @@ export class RemoteTable implements TableClient {
     readonly id: string,
     readonly invite: string | null,
     private readonly live: Live,
-    private readonly about: (game: string) => About | null,
+    private readonly about: (game: string) => GameInfo | null,
   ) {
     this.stops.push(live.listen((message) => this.hear(message)));
     this.stops.push(
@@ -168,11 +175,11 @@ export class RemoteTable implements TableClient {
   }
 
   async forbidden(seat: string): Promise<Forbidden[]> {
-    const list = await api<Why[]>('GET', this.path(`why?seat=${encodeURIComponent(seat)}`));
+    const list = await api<RefusedOption[]>('GET', this.path(`why?seat=${encodeURIComponent(seat)}`));
     return list.map(forbiddenOf);
   }
 
-  async options(seat: string, verb: string, subject: string): Promise<Spelled[] | Refused> {
+  async options(seat: string, verb: string, subject: string): Promise<SpelledOption[] | Refused> {
     const query = new URLSearchParams({ seat, verb, subject });
     try {
       return await api<SubjectChoices>('GET', this.path(`options?${query}`));
@@ -186,7 +193,7 @@ export class RemoteTable implements TableClient {
   async refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Promise<Forbidden[]> {
     const query = new URLSearchParams({ seat, touch: keyOf(touch) });
     if (inHand) query.set('hand', keyOf(inHand));
-    return (await api<Why[]>('GET', this.path(`why?${query}`))).map(forbiddenOf);
+    return (await api<RefusedOption[]>('GET', this.path(`why?${query}`))).map(forbiddenOf);
   }
 
   async preview(seat: string, text: string): Promise<View[]> {
@@ -198,7 +205,7 @@ export class RemoteTable implements TableClient {
     return patches.map((patch) => patched(before, patch));
   }
 
-  async setOrders(seat: string, orders: readonly Order[]): Promise<void> {
+  async setOrders(seat: string, orders: readonly StandingOrder[]): Promise<void> {
     await this.live.ask({ t: 'orders', table: this.id, id: requestId(), seat, orders: [...orders] });
   }
 
@@ -246,7 +253,7 @@ export class RemoteTable implements TableClient {
   }
 }
 
-function forbiddenOf({ text, touches, reason, anchor }: Why): Forbidden {
+function forbiddenOf({ text, touches, reason, anchor }: RefusedOption): Forbidden {
   return { text, touches, refused: { reason, anchor } };
 }
 
@@ -263,7 +270,7 @@ const STATUS: Record<TableStatus, Status> = {
 export function convert(
   sent: Sent,
   seq: number,
-  about: About,
+  about: GameInfo,
   presence: Presence,
   offset: number,
 ): TableView {
@@ -274,7 +281,7 @@ export function convert(
     seq,
     status: STATUS[info.status],
     views: sent.views,
-    story: sent.story,
+    log: sent.log,
     lines: sent.lines,
     seats: about.seats.map(({ id, name, side }): SeatView => {
       const seat = info.seats[id];

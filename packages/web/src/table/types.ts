@@ -1,4 +1,4 @@
-import type { Line, Order, Refused, Touch, View } from '@sandtable/kernel';
+import type { RedactedLine, Refused, StandingOrder, Touch, View } from '@sandtable/kernel';
 
 /** Who plays a seat. */
 export type Occupant =
@@ -20,8 +20,8 @@ export interface SeatView {
   barred?: boolean;
 }
 
-/** A line of the story, in words. */
-export interface StoryLine {
+/** A line of the log, in words. */
+export interface LogLine {
   /** How many choices had been made. */
   at: number;
   text: string;
@@ -45,8 +45,8 @@ export interface TableView {
   status: Status;
   /** What each own seat sees, and what everybody sees under `spectator`. */
   views: Record<string, View>;
-  story: Record<string, StoryLine[]>;
-  lines: Record<string, Line[]>;
+  log: Record<string, LogLine[]>;
+  lines: Record<string, RedactedLine[]>;
   seats: SeatView[];
   /** Seats that may take back their last choice. */
   undo: string[];
@@ -54,7 +54,7 @@ export interface TableView {
   /** How it ended; null while it goes on. */
   result: { winner: string | null; scores: number[]; why: string | null; resigned: boolean } | null;
   /** Standing orders of own seats. */
-  orders: Record<string, Order[]>;
+  orders: Record<string, StandingOrder[]>;
 }
 
 /** Something that could be meant here and is not legal, with the reason. */
@@ -64,6 +64,6 @@ export interface Forbidden {
   refused: Refused;
 }
 
-export type { Line, Order };
+export type { RedactedLine, StandingOrder };
 
 export const SPECTATOR_VIEW = 'spectator';

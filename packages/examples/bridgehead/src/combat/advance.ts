@@ -20,14 +20,14 @@ const verbs: Verb<Table, Facts, Advance>[] = [
       return u.table.hex[unit] === f.target ? refusals.advancedAlready : null;
     },
     list: (u, f, _, add) => candidates(u, f).forEach(add),
-    take(u, { target, attackers }, unit) {
+    apply(u, { target, attackers }, unit) {
       u.table.hex[unit] = target;
-      u.tell('advanced', unit, target);
+      u.log('advanced', unit, target);
       const more = { target, attackers };
       if (unitsIn(u, target).length < STACK && candidates(u, more).length > 0) u.push(advanceMore, more);
     },
   },
-  { name: 'stay', check: () => null, take: () => {} },
+  { name: 'stay', check: () => null, apply: () => {} },
 ];
 
 const body = {

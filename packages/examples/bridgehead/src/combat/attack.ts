@@ -28,9 +28,9 @@ export const combat: Question<Table, Facts> = question('combat', {
       },
       list: (u, _, seat, add) => targetsOf(u, seat).forEach(add),
       label: (u, _, hex, seat) => bestOdds(u, hex, seat),
-      take: (u, _, target) => u.push(muster, { target, attackers: [] }),
+      apply: (u, _, target) => u.push(muster, { target, attackers: [] }),
     },
-    { name: 'done', check: () => null, take: () => {} },
+    { name: 'done', check: () => null, apply: () => {} },
   ],
 });
 
@@ -58,12 +58,12 @@ export const muster: Question<Table, Facts, Attack> = question<Attack>('muster',
       list(u, f, seat, add) {
         for (const unit of attackersOf(u, f.target, seat)) if (!f.attackers.includes(unit)) add(unit);
       },
-      take: (u, f, unit) => u.push(muster, { target: f.target, attackers: [...f.attackers, unit] }),
+      apply: (u, f, unit) => u.push(muster, { target: f.target, attackers: [...f.attackers, unit] }),
     },
     {
       name: 'declare',
       check: (_, f) => (f.attackers.length > 0 ? null : refusals.nobodyYet),
-      take(u, { target, attackers }) {
+      apply(u, { target, attackers }) {
         for (const unit of attackers) u.table.attacked[unit] = 1;
         u.table.targets.push(target);
         u.push(battle, { target, attackers, defenders: unitsIn(u, target), result: 0 });
@@ -106,7 +106,7 @@ function rollFor(u: Umpire, { target, attackers }: Attack): number {
   const odds = oddsOf(u, target, attackers);
   const die = u.roll('combat', 6);
   const result = RESULT_IDS.indexOf(resultOf(die, odds.column));
-  u.tell('battle', target, odds.attack, odds.defence, odds.column, die, result);
+  u.log('battle', target, odds.attack, odds.defence, odds.column, die, result);
   return result;
 }
 

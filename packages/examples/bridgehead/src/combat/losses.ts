@@ -26,7 +26,7 @@ export const firstLoss: Question<Table, Facts, Loss> = question<Loss>('first-los
       ...lose,
       check: (u, f, unit) => (f.units.includes(unit) && isOnMap(u, unit) ? null : notInCombat),
       list: (u, f, _, add) => f.units.filter((unit) => isOnMap(u, unit)).forEach(add),
-      take: (u, f, unit) => takeLoss(u, f, unit),
+      apply: (u, f, unit) => takeLoss(u, f, unit),
     },
   ],
 });

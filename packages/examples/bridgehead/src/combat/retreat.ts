@@ -29,7 +29,7 @@ export const retreats = process<{ units: number[] }>('retreats', (u, f) => {
   if (unit === undefined) return u.done();
   if (!isOnMap(u, unit)) return;
   if (retreatsOf(u, unit).length > 0) return u.push(retreatTo, { unit });
-  u.tell('no-retreat', unit);
+  u.log('no-retreat', unit);
   eliminate(u, unit);
 });
 
@@ -43,8 +43,8 @@ export const retreatTo = question<{ unit: number }>('retreat-to', {
       domain: (u) => u.facts.hexNames,
       check: (u, f, hex) => retreatRefusal(u, f.unit, hex),
       list: (u, f, _, add) => retreatsOf(u, f.unit).forEach(add),
-      take(u, f, hex) {
-        u.tell('retreated', f.unit, u.table.hex[f.unit], hex);
+      apply(u, f, hex) {
+        u.log('retreated', f.unit, u.table.hex[f.unit], hex);
         u.table.hex[f.unit] = hex;
       },
     },

@@ -41,10 +41,10 @@ const move: Verb<Table, Facts> = {
     targets: (u, _, unit, __, add) => destinationsOf(u, unit, add),
     refuse: (u, _, unit, seat) => moveRefusal(u, unit, seat, refusals.ofSubject),
   },
-  take(u, _, arg) {
+  apply(u, _, arg) {
     const { firstOf, secondOf } = u.facts.unitAndHex.factors;
     const [unit, hex] = [firstOf(arg), secondOf(arg)];
-    u.tell('moved', unit, u.table.hex[unit], hex);
+    u.log('moved', unit, u.table.hex[unit], hex);
     u.table.hex[unit] = hex;
     u.table.moved[unit] = 1;
     u.push(movement, {});
@@ -93,12 +93,12 @@ const enter: Verb<Table, Facts> = {
     },
     refuse: (u, _, unit, seat) => enterRefusal(u, unit, seat, refusals.ofSubject),
   },
-  take(u, _, arg) {
+  apply(u, _, arg) {
     const { firstOf, secondOf } = u.facts.unitAndHex.factors;
     const [unit, hex] = [firstOf(arg), secondOf(arg)];
     u.table.hex[unit] = hex;
     u.table.moved[unit] = 1;
-    u.tell('entered', unit, hex);
+    u.log('entered', unit, hex);
     u.push(movement, {});
   },
 };
@@ -108,7 +108,7 @@ export const movement: Question<Table, Facts> = question('movement', {
   seats: (u) => 1 << u.table.side,
   prompt: prompts.movement,
   anchor: 'move.once',
-  verbs: [move, enter, { name: 'done', check: () => null, take: () => {} }],
+  verbs: [move, enter, { name: 'done', check: () => null, apply: () => {} }],
 });
 
 /** A new turn of a side: everybody may move and attack again. */

@@ -5,7 +5,7 @@ const COLUMNS = 55;
 /** Which kinds stand in a row of the front, by turns. */
 const KINDS = ['infantry', 'infantry', 'armour', 'infantry', 'cavalry', 'infantry', 'artillery'];
 
-/** About six hundred units on 2,805 hexes: a bench for rules, views and boards. */
+/** GameInfo six hundred units on 2,805 hexes: a bench for rules, views and boards. */
 export const front: Scenario = {
   map: 'front',
   turns: 10,

@@ -34,8 +34,8 @@ function endTurn(u: Umpire): void {
   freshen(u);
   table.side = 1 - table.side;
   if (table.side === 0) {
-    u.tell('turn-over', table.turn, ...scoresOf(u));
-    u.mark(`turn ${table.turn}`);
+    u.log('turn-over', table.turn, ...scoresOf(u));
+    u.waypoint(`turn ${table.turn}`);
     if (table.turn === u.facts.turns) return endByPoints(u);
     table.turn++;
   }
@@ -45,7 +45,7 @@ function endTurn(u: Umpire): void {
 /** supply.isolated: all at once, so that nobody's loss cuts off the next. */
 function isolate(u: Umpire): void {
   for (const unit of unsuppliedUnits(u, u.table.side)) {
-    u.tell('isolated', unit);
+    u.log('isolated', unit);
     loseStep(u, unit);
   }
 }

@@ -19,7 +19,7 @@ function play(seed: string, side: number): number {
   if (bot.blind) throw new Error('the bot sees nothing');
   const random = seedGenerator(`${seed} choices`);
   const state = table.setup(seed);
-  for (let seat = table.next(state); seat >= 0; seat = table.next(state)) {
+  for (let seat = table.nextSeat(state); seat >= 0; seat = table.nextSeat(state)) {
     const options = table.legal(state, seat);
     const option =
       seat === side

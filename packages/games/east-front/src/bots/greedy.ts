@@ -1,11 +1,11 @@
 import {
   type Bot,
+  type BotInput,
   below,
   clone,
   type Machine,
   type Option,
   type Question,
-  type Sight,
   type State,
 } from '@sandtable/kernel';
 import type { Action } from '../actions.js';
@@ -49,7 +49,7 @@ class Mind {
     this.local = new Local(machine, this.judge);
   }
 
-  choose({ state, seat, options, random }: Sight<Table, Facts>): Option {
+  choose({ state, seat, options, random }: BotInput<Table, Facts>): Option {
     if (options.length === 1) return options[0];
     const { machine, judge } = this;
     const { rule } = machine.question(state)!;
@@ -127,7 +127,7 @@ class Mind {
       const open = machine.question(state);
       if (!open) return state.outcome?.winner === seat ? WON : -WON;
       if (HORIZON.has(open.rule.name)) break;
-      const asked = machine.next(state);
+      const asked = machine.nextSeat(state);
       const options = machine.legal(state, asked).slice();
       if (asked === seat && options.length > 1 && depth < WIDTH.length - 1)
         return this.best(open.rule, state, seat, options, depth, random).worth;

@@ -103,7 +103,7 @@ export const ALLIED_TEXTS: Readonly<Record<string, readonly Part[]>> = {
   'general-mud': [
     atOnce((u) => {
       u.table.mud = true;
-      u.tell('mud-comes');
+      u.log('mud-comes');
     }),
   ],
   '5-year-plan': [
@@ -166,7 +166,7 @@ export const ALLIED_TEXTS: Readonly<Record<string, readonly Part[]>> = {
     draw(1),
     atOnce((u) => {
       u.table.gorki = true;
-      u.tell('gorki-star');
+      u.log('gorki-star');
     }),
   ],
   'is-2-heavy-tank': [

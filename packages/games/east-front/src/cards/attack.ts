@@ -164,7 +164,7 @@ export const attackVerb: Verb<Table, Facts> = {
       return false;
     });
   },
-  take(u, _, arg) {
+  apply(u, _, arg) {
     const f = textHere(u);
     const { withPact } = partHere<AttackPart>(u).attack;
     f.from = movedFrom(arg);

@@ -119,7 +119,7 @@ const choose = question<Demand>('choose', {
         if (word === DISCARD) return `discard ${refuse.cards(f.cards)}`;
         return `let the ${SIDE_NAMES[1 - seat]} gain ${f.points} VP`;
       },
-      take(u, f, word, seat) {
+      apply(u, f, word, seat) {
         if (word === ELIMINATE) u.push(giveThere, { at: f.at, faction: f.faction });
         else if (word === DISCARD) pushPayment(u, seat, f.cards);
         else gain(u, 1 - seat, f.points);
@@ -148,7 +148,7 @@ const giveThere = question<{ at: number; faction: number }>('give-there', {
         const fits = at === f.at && (f.faction < 0 || KIND_FACTION[kind] === f.faction);
         return fits ? null : no('text.who-picks', () => `it must be a ${demanded(f)}`);
       },
-      take: (u, _, arg) => eliminatePiece(u, kindIn(arg), spaceIn(arg)),
+      apply: (u, _, arg) => eliminatePiece(u, kindIn(arg), spaceIn(arg)),
     },
   ],
 });
@@ -175,7 +175,7 @@ const fleetQuestion = question('fleet-or-flip', {
   prompt: () =>
     'Naval Projects Completed: discard a card for a fleet in the West Baltic Sea, or only flip the card',
   anchor: 'card.naval-projects-completed',
-  asideFirst: (u, _, seat) => couldFree(u, seat, [GERMAN_FLEET]),
+  anytimeVerbFirst: (u, _, seat) => couldFree(u, seat, [GERMAN_FLEET]),
   verbs: [
     {
       name: 'choose',
@@ -187,7 +187,7 @@ const fleetQuestion = question('fleet-or-flip', {
       moot: (_, __, word) => word !== FLIP && word !== THE_FLEET,
       label: (_, __, word) =>
         word === THE_FLEET ? 'discard a card for a fleet in the West Baltic Sea' : 'only flip the card',
-      take(u, _, word, seat) {
+      apply(u, _, word, seat) {
         if (word === THE_FLEET) u.push(buyFleet, { side: seat });
       },
     },
@@ -233,9 +233,9 @@ const coverQuestion = question('cover', {
       name: 'cover',
       domain: SPACE,
       check: (u, _, at) => (hasSpace(EAST_OF_1939, 0, at) && starsIn(u.table, at) > 0 ? null : noStarThere),
-      take(u, _, at) {
+      apply(u, _, at) {
         u.table.scorched = at;
-        u.tell('scorched', at);
+        u.log('scorched', at);
       },
     },
   ],
@@ -326,7 +326,7 @@ const railVerb: Verb<Table, Facts> = {
       eachLand(railGoals(u, positionOf(u), piece), (to) => add(moveOf(kind, from, to))),
     );
   },
-  take: (u, _, arg) => moveTo(u, positionOf(u).find(movedKind(arg), movedFrom(arg)), movedTo(arg)),
+  apply: (u, _, arg) => moveTo(u, positionOf(u).find(movedKind(arg), movedFrom(arg)), movedTo(arg)),
 };
 
 const railStay: Verb<Table, Facts> = {
@@ -338,7 +338,7 @@ const railStay: Verb<Table, Facts> = {
     return positionOf(u).find(kind, at) < 0 ? refuse.nobodyThere(kind, at) : null;
   },
   list: (u, _, __, add) => eachRailPiece(u, (kind, at) => add(kindAt(kind, at))),
-  take: (u: U, _, arg) => u.tell('stays', kindIn(arg), spaceIn(arg)),
+  apply: (u: U, _, arg) => u.log('stays', kindIn(arg), spaceIn(arg)),
 };
 
 const railQuestion = question('rail', {

@@ -259,7 +259,7 @@ function placingVerb(name: string, recruits: boolean): Verb<Table, Facts> {
         return false;
       });
     },
-    take(u, _, arg) {
+    apply(u, _, arg) {
       const f = textHere(u);
       const at = spaceIn(arg);
       f.piece = putNew(u, kindIn(arg), at, recruits ? 'recruits' : 'deploys');
@@ -268,7 +268,7 @@ function placingVerb(name: string, recruits: boolean): Verb<Table, Facts> {
       if (!partHere<DeployPart>(u).sheltered) return;
       u.table.board.sheltered.push(f.piece);
       positionOf(u).forget();
-      u.tell('sheltered', shelteredKind(KIND_FACTION[kindIn(arg)]), at);
+      u.log('sheltered', shelteredKind(KIND_FACTION[kindIn(arg)]), at);
     },
   };
 }
@@ -277,7 +277,7 @@ const PLACING = [placingVerb('deploy', false), placingVerb('recruit', true)];
 
 export const deployByText = question('deploy', {
   seats: (u) => bit(textHere(u).side),
-  asideFirst: (u, _, seat) => couldFree(u, seat, partHere<DeployPart>(u).kinds),
+  anytimeVerbFirst: (u, _, seat) => couldFree(u, seat, partHere<DeployPart>(u).kinds),
   prompt(u) {
     const part = partHere<DeployPart>(u);
     const look = outlookHere(u);

@@ -106,7 +106,7 @@ const otherVictim = no('text.order', (u, arg) => {
 /** Removes a piece from the board by elimination. */
 export function eliminatePiece(u: U, kind: number, at: number): void {
   const position = positionOf(u);
-  u.tell('eliminated', kind, at);
+  u.log('eliminated', kind, at);
   position.lift(position.find(kind, at));
 }
 
@@ -126,7 +126,7 @@ const eliminateVerb: Verb<Table, Facts> = {
       if (refuseVictim(u, kind, at) === null) add(kindAt(kind, at));
     });
   },
-  take(u, _, arg) {
+  apply(u, _, arg) {
     textHere(u).at = spaceIn(arg);
     eliminatePiece(u, kindIn(arg), spaceIn(arg));
   },

@@ -162,7 +162,7 @@ export function moveInOneOfEach(faction: number, types: readonly number[]): Move
 
 /** May the move into the attacked space be left out: by option, or since "that infantry" may have advanced? */
 function mayStayOut(u: R, { into, types }: MovePart): boolean {
-  return into && (u.facts.rules.clauseOptional || types.includes(textHere(u).got - 1));
+  return into && (u.facts.rules.clauseOptional || types.includes(textHere(u).childResult - 1));
 }
 
 /** Does the clause name this piece? Each piece moves once by one text, unless the clause says "that piece". */
@@ -251,12 +251,12 @@ const stayVerb: Verb<Table, Facts> = {
       if (piece >= 0 && refuseRest(u, piece, at) === null) add(kindAt(kind, at));
     });
   },
-  take(u, _, arg) {
+  apply(u, _, arg) {
     const f = textHere(u);
     f.piece = stayer(u, partHere<MovePart>(u), kindIn(arg), spaceIn(arg));
     f.at = spaceIn(arg);
     u.table.moved.push(f.piece);
-    u.tell('stays', kindIn(arg), f.at);
+    u.log('stays', kindIn(arg), f.at);
   },
 };
 

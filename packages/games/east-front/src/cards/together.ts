@@ -101,7 +101,7 @@ const pairMove: Verb<Table, Facts, Pair> = {
       }),
     );
   },
-  take(u, f, arg) {
+  apply(u, f, arg) {
     const here = textHere(u);
     const pair = pairIn(positionOf(u), f.faction, movedKind(arg), movedFrom(arg))!;
     for (const piece of pair) moveTo(u, piece, movedTo(arg));
@@ -120,11 +120,11 @@ const pairStays: Verb<Table, Facts, Pair> = {
       ? noPair(f.faction, kindIn(arg), spaceIn(arg))
       : null,
   list: (u, f, _, add) => eachPair(positionOf(u), f.faction, (kind, at) => add(kindAt(kind, at))),
-  take(u, f, arg) {
+  apply(u, f, arg) {
     const here = textHere(u);
     here.piece = pairIn(positionOf(u), f.faction, kindIn(arg), spaceIn(arg))![1];
     here.at = spaceIn(arg);
-    u.tell('stays', kindIn(arg), here.at);
+    u.log('stays', kindIn(arg), here.at);
   },
 };
 

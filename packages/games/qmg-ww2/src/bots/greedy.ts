@@ -1,11 +1,11 @@
 import {
   argOf,
   type Bot,
+  type BotInput,
   below,
   clone,
   type Machine,
   type Option,
-  type Sight,
   type State,
 } from '@sandtable/kernel';
 import { teamOf } from '../countries.js';
@@ -47,7 +47,7 @@ function best(
   seat: number,
   options: readonly Option[],
   depth: number,
-  sight: Sight<Table, Facts>,
+  sight: BotInput<Table, Facts>,
 ) {
   let found = { option: options[0], value: Number.NEGATIVE_INFINITY };
   for (const option of options) {
@@ -61,17 +61,17 @@ function best(
 }
 
 /** Follows the game to the next stretch of play, choosing well for itself and passing for the others. */
-function settle(machine: M, state: S, seat: number, depth: number, sight: Sight<Table, Facts>): number {
+function settle(machine: M, state: S, seat: number, depth: number, sight: BotInput<Table, Facts>): number {
   for (let passes = 0; passes < MOST_PASSES; passes++) {
     const open = machine.question(state);
     if (!open) return outcomeWorth(state, seat);
-    const asked = machine.next(state);
-    const { standing, name, verbs } = open.rule;
+    const asked = machine.nextSeat(state);
+    const { standingOrder, name, verbs } = open.rule;
     if (asked === seat && !HORIZON.has(name) && depth > 0) {
       return best(machine, state, seat, machine.legal(state, seat), depth, sight).value;
     }
     const pass =
-      standing &&
+      standingOrder &&
       machine.legal(state, asked).find((option) => machine.verb(open.rule, option) === verbs.at(-1));
     if (pass === undefined || machine.choose(state, asked, pass) !== null) break;
   }
@@ -84,7 +84,7 @@ function outcomeWorth(state: S, seat: number): number {
 }
 
 /** Keeps a hand that can do something: swaps what is of no use now while there is a deck to draw from. */
-function chooseToDiscard(sight: Sight<Table, Facts>): Option {
+function chooseToDiscard(sight: BotInput<Table, Facts>): Option {
   const { machine, state, seat, options } = sight;
   machine.umpire.attend(state);
   const done = options[options.length - 1];
@@ -96,7 +96,7 @@ function chooseToDiscard(sight: Sight<Table, Facts>): Option {
 }
 
 /** The card that is worth least in hand. */
-function worstCard({ machine, state }: Sight<Table, Facts>, options: readonly Option[]): Option {
+function worstCard({ machine, state }: BotInput<Table, Facts>, options: readonly Option[]): Option {
   machine.umpire.attend(state);
   const value = (option: Option) => keepWorth(machine.umpire, argOf(option));
   return options.reduce((worst, option) => (value(option) < value(worst) ? option : worst));

@@ -1,5 +1,5 @@
 import type { R, U } from '../table.js';
-import type { Standing } from './standing.js';
+import type { ContinuousEffect } from './continuous-effects.js';
 
 /**
  * What a card can answer. A trigger opens a window (window.ts); the event says what happened.
@@ -135,5 +135,5 @@ export interface CardRules {
   /** Victory Points in the own Victory step. */
   victory?(u: R, me: number): number;
   /** What a Status changes on the board while it lies there. */
-  standing?: readonly Standing[];
+  standing?: readonly ContinuousEffect[];
 }

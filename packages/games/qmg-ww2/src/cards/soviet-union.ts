@@ -7,13 +7,13 @@ import { playing } from '../play.js';
 import { redeploy } from '../redeploy.js';
 import { adjacentFor, HAND, type R, type Table } from '../table.js';
 import type { CardRules, When } from './card.js';
+import { armiesAlwaysSupplied, noSupplySpaceFor } from './continuous-effects.js';
 import { battleWideRules, removeAllThere } from './special/battle-wide.js';
 import { buildInEach, inEachRules } from './special/in-each.js';
 import { playFromPile } from './special/play-from-pile.js';
 import { sendPlayedCard } from './special/played-card.js';
 import { protectAtAnyTime } from './special/protect.js';
 import { recruitArmyOfOneOf, recruitOneOfRules } from './special/recruit-one-of.js';
-import { armiesAlwaysSupplied, noSupplySpaceFor } from './standing.js';
 import { battle, build, eliminate, eliminateIt, protectIt, recruit } from './verbs.js';
 import { aboutToBeRemoved, enemyBuilds, youBattleLand, youBuild, yourTurnBegins } from './when.js';
 import { inOrNextTo, inSpaces, there, thereOrNextTo } from './where.js';
@@ -47,7 +47,7 @@ const youPlayBuildArmyInYourPlayStep: When = {
     e.by === me &&
     e.how === 1 &&
     u.facts.kinds[e.card].type === 'build-army' &&
-    (!u.facts.rules.womenHandOnly || u.find(playing)?.from === HAND),
+    (!u.facts.rules.womenHandOnly || u.findFrame(playing)?.from === HAND),
 };
 
 /** Cards that are the same in both editions, by id. */

@@ -6,11 +6,11 @@ import { isSupplied } from '../supply.js';
 import { adjacentFor, bit, hasPiece, type R, type Table } from '../table.js';
 import { economicWarfare } from '../warfare.js';
 import type { CardRules } from './card.js';
+import { buildAsAtHome, recruitInsteadOfBuilding, supplySpace } from './continuous-effects.js';
 import { cardsOrNavyRules, losesCardsOrNavy } from './special/cards-or-navy.js';
 import { chooseStatusRules, discardChosenStatus, discardUsedStatus } from './special/choose-status.js';
 import { ignorePlayedCard, sendPlayedCard } from './special/played-card.js';
 import { protectAtAnyTime } from './special/protect.js';
-import { buildAsAtHome, recruitInsteadOfBuilding, supplySpace } from './standing.js';
 import { battle, build, eliminate, eliminateIt, protectIt, recruit } from './verbs.js';
 import {
   aboutToBeRemoved,

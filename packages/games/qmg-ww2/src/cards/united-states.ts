@@ -8,13 +8,13 @@ import { isSupplied } from '../supply.js';
 import type { R, Table } from '../table.js';
 import { discardMore, economicWarfare } from '../warfare.js';
 import type { CardRules, Event } from './card.js';
+import { alwaysSuppliedIn, buildAsAtHome, supplySpace } from './continuous-effects.js';
 import { homesNextTo, homesWithin } from './distance.js';
 import { bury, buryRules } from './special/bury.js';
 import { discardChosenStatusOrResponse } from './special/choose-status.js';
 import { discardRandomResponse } from './special/discard-from-table.js';
 import { lendLease, lendLeaseRules, mayReturn } from './special/lend-lease.js';
 import { playFromPile } from './special/play-from-pile.js';
-import { alwaysSuppliedIn, buildAsAtHome, supplySpace } from './standing.js';
 import { battle, build, recruit, saveIt } from './verbs.js';
 import {
   aboutToBeRemoved,

@@ -182,10 +182,10 @@ export const protectIt: Action = {
 
 /** The piece that is about to be removed stays this once (protect.one-battle). */
 export const saveIt: Action = {
-  possible: (u, e) => stillStands(u, e) && !u.find(removal)?.saved,
+  possible: (u, e) => stillStands(u, e) && !u.findFrame(removal)?.saved,
   why: (u, e) => (stillStands(u, e) ? `${aPiece(e.piece, e.space)} has been saved already` : whyNotIt(u, e)),
   perform: (u) => {
-    const about = u.find(removal);
+    const about = u.findFrame(removal);
     if (about) about.saved = 1;
   },
 };

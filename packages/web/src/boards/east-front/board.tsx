@@ -47,7 +47,7 @@ export function EastFrontBoard(props: BoardProps) {
         return id === null ? null : { title: spaceName(id), lines: inspect(seen, touches) };
       }}
       lift={(seen, at) => {
-        const options = props.deciding?.options.value ?? [];
+        const options = props.controller?.options.value ?? [];
         const things = seen ? stackAt(seen, at) : [];
         const movable = things.find((touch) => leading(options, [touch]).length > 0);
         return movable ? [movable] : null;
@@ -56,7 +56,7 @@ export function EastFrontBoard(props: BoardProps) {
       layers={({ turns, shown }) => (
         <>
           <StillLayer sheet={map.sheet} name="ef-ground" className="map-ground" draw={ground} />
-          <LitLayer map={map} turns={turns} view={props.view} deciding={props.deciding} shown={shown} />
+          <LitLayer map={map} turns={turns} view={props.view} controller={props.controller} shown={shown} />
           <StillLayer sheet={map.sheet} name="ef-writing" className="map-writing" draw={writing} />
           <PieceLayer map={map} turns={turns} {...props} />
         </>

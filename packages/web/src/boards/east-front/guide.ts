@@ -1,4 +1,4 @@
-import type { Spelled, View } from '@sandtable/kernel';
+import type { SpelledOption, View } from '@sandtable/kernel';
 import type { Hint } from '../board-module.js';
 import { cardOf } from './cards.js';
 import { lookOf } from './looks.js';
@@ -7,7 +7,7 @@ import { lookOf } from './looks.js';
 const LAST_GUIDED_ROUND = 2;
 
 /** What a newcomer should know at this question. */
-export function guide(view: View, seat: string, pending: Spelled | null): Hint | null {
+export function guide(view: View, seat: string, pending: SpelledOption | null): Hint | null {
   const look = lookOf(view);
   const decision = view.decisions.find((one) => one.seat === seat);
   if (!decision || look.round > LAST_GUIDED_ROUND) return null;
@@ -77,7 +77,7 @@ const QUESTIONS: Record<string, Hint> = {
   },
 };
 
-function aboutCard(view: View, pending: Spelled): Hint | null {
+function aboutCard(view: View, pending: SpelledOption): Hint | null {
   const card = pending.touches.find(({ kind }) => kind === 'card');
   const face = card ? cardOf(view, card.id) : null;
   if (!face || (pending.verb !== 'play' && pending.verb !== 'contingency')) return null;

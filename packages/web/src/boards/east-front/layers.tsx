@@ -18,22 +18,22 @@ export function LitLayer({
   map,
   turns,
   view,
-  deciding,
+  controller,
   shown,
-}: OwnLayerProps & Pick<BoardProps, 'view' | 'deciding'> & { shown: ReadonlySignal<readonly Touch[]> }) {
+}: OwnLayerProps & Pick<BoardProps, 'view' | 'controller'> & { shown: ReadonlySignal<readonly Touch[]> }) {
   const control = useComputed(() => (view.value ? lookOf(view.value).spaces : []));
   const combat = useComputed(() => (view.value ? lookOf(view.value).combat : null));
   const lit = useComputed(() => {
-    if (!deciding || deciding.decision.value === null) return [];
+    if (!controller || controller.decision.value === null) return [];
     const spaces = new Map<string, 'legal' | 'chosen'>();
     const note = (touches: readonly Touch[], how: 'legal' | 'chosen') => {
       for (const { kind, id } of touches) if (kind === 'space') spaces.set(id, how);
     };
     // With nothing picked every space would be somebody's goal: only what is chosen lights up then.
-    const narrow = deciding.picked.value.length > 0 || !movesMany(deciding.candidates.value);
-    if (narrow) for (const { touches } of deciding.candidates.value) note(touches, 'legal');
-    note(deciding.picked.value, 'chosen');
-    note(deciding.pending.value?.touches ?? [], 'chosen');
+    const narrow = controller.picked.value.length > 0 || !movesMany(controller.candidates.value);
+    if (narrow) for (const { touches } of controller.candidates.value) note(touches, 'legal');
+    note(controller.picked.value, 'chosen');
+    note(controller.pending.value?.touches ?? [], 'chosen');
     return [...spaces];
   });
   return (
@@ -72,14 +72,14 @@ export function PieceLayer({
   map,
   turns,
   view,
-  deciding,
+  controller,
   overlay,
   outlook,
   recent,
 }: OwnLayerProps & BoardProps) {
   const legal = useComputed(() => {
     const ids = new Set<string>();
-    for (const { touches } of deciding?.candidates.value ?? [])
+    for (const { touches } of controller?.candidates.value ?? [])
       for (const { kind, id } of touches) if (kind === 'piece' || kind === 'force') ids.add(id);
     return ids;
   });
@@ -88,8 +88,8 @@ export function PieceLayer({
     const note = (touches: readonly Touch[]) => {
       for (const { kind, id } of touches) if (kind === 'piece' || kind === 'force') ids.add(id);
     };
-    note(deciding?.picked.value ?? []);
-    note(deciding?.pending.value?.touches ?? []);
+    note(controller?.picked.value ?? []);
+    note(controller?.pending.value?.touches ?? []);
     return ids;
   });
   if (!view.value) return null;

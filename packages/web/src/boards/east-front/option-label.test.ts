@@ -1,5 +1,5 @@
 import { eastFront } from '@sandtable/east-front';
-import { Machine, type Plain, read, type Spelled, spell } from '@sandtable/kernel';
+import { Machine, type Plain, readOption, type SpelledOption, spellOption } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { capital } from '../pretty.js';
 import { optionLabel } from './option-label.js';
@@ -10,15 +10,15 @@ function buttonsAfter(given: Record<string, Plain>, ...choices: string[]): strin
   const state = machine.blank('buttons');
   machine.run(state, null, null, () => eastFront.cases!.arrange(machine.umpire, given));
   for (const text of choices) {
-    const seat = machine.next(state);
-    const meaning = read(machine, state, seat, text);
+    const seat = machine.nextSeat(state);
+    const meaning = readOption(machine, state, seat, text);
     if ('refused' in meaning) throw new Error(meaning.refused.reason);
     const refused = machine.choose(state, seat, meaning.option);
     if (refused) throw new Error(refused.reason);
   }
-  const seat = machine.next(state);
-  const said = (option: Spelled) => optionLabel(option) ?? capital(option.label ?? option.text);
-  return machine.legal(state, seat).map((option) => said(spell(machine, state, seat, option)));
+  const seat = machine.nextSeat(state);
+  const said = (option: SpelledOption) => optionLabel(option) ?? capital(option.label ?? option.text);
+  return machine.legal(state, seat).map((option) => said(spellOption(machine, state, seat, option)));
 }
 
 describe('what a button says', () => {

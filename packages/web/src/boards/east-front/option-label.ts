@@ -1,8 +1,8 @@
-import type { Spelled } from '@sandtable/kernel';
+import type { SpelledOption } from '@sandtable/kernel';
 import { pretty } from '../pretty.js';
 import { kindName, pieceName, placeName, spaceName, splitPlace } from './names.js';
 
-const of = (option: Spelled, kind: string) => option.touches.find((touch) => touch.kind === kind)?.id;
+const of = (option: SpelledOption, kind: string) => option.touches.find((touch) => touch.kind === kind)?.id;
 
 const ABOUT_PIECE: Record<string, string> = {
   remove: 'Remove',
@@ -21,7 +21,7 @@ const ALONE: Record<string, string> = {
 };
 
 /** An option as one says it; null where the verb and the name are enough. */
-export function optionLabel(option: Spelled): string | null {
+export function optionLabel(option: SpelledOption): string | null {
   if (option.label) return null;
   const piece = of(option, 'piece');
   const space = of(option, 'space');
@@ -47,7 +47,7 @@ export function optionLabel(option: Spelled): string | null {
 }
 
 /** The same under the verb: from where to where, or what comes where. */
-export function argumentLabel(option: Spelled): string | null {
+export function argumentLabel(option: SpelledOption): string | null {
   const mover = option.touches.find(({ kind }) => kind === 'piece' || kind === 'force');
   const space = of(option, 'space');
   const reserve = of(option, 'reserve');

@@ -5,10 +5,10 @@ import type { BoardProps } from '../board-module.js';
 import { pretty } from '../pretty.js';
 
 /** The position as data, and everything that can be touched as buttons, legal or not. */
-export function GenericBoard({ view, deciding, outlook }: BoardProps) {
+export function GenericBoard({ view, controller, outlook }: BoardProps) {
   if (!view.value) return null;
   const { table, places } = view.value;
-  const touchable = deciding ? touchables(deciding) : [];
+  const touchable = controller ? touchables(controller) : [];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
     <div class="generic-board" tabIndex={0} role="group" aria-label={w.board.map}>
@@ -17,7 +17,7 @@ export function GenericBoard({ view, deciding, outlook }: BoardProps) {
           <h3>{pretty(kind)}</h3>
           <div class="generic-touches">
             {touches.map((touch) => (
-              <TouchButton key={keyOf(touch)} touch={touch} deciding={deciding!} />
+              <TouchButton key={keyOf(touch)} touch={touch} controller={controller!} />
             ))}
           </div>
         </section>
@@ -59,12 +59,18 @@ export function GenericBoard({ view, deciding, outlook }: BoardProps) {
   );
 }
 
-function TouchButton({ touch, deciding }: { touch: Touch; deciding: NonNullable<BoardProps['deciding']> }) {
-  const legal = deciding.isLegal(touch);
+function TouchButton({
+  touch,
+  controller,
+}: {
+  touch: Touch;
+  controller: NonNullable<BoardProps['controller']>;
+}) {
+  const legal = controller.isLegal(touch);
   const chosen =
-    deciding.pending.value?.touches.some((own) => keyOf(own) === keyOf(touch)) ||
-    deciding.picked.value.some((own) => keyOf(own) === keyOf(touch));
-  const reason = legal ? undefined : deciding.reasons(touch)[0]?.refused.reason;
+    controller.pending.value?.touches.some((own) => keyOf(own) === keyOf(touch)) ||
+    controller.picked.value.some((own) => keyOf(own) === keyOf(touch));
+  const reason = legal ? undefined : controller.reasons(touch)[0]?.refused.reason;
   return (
     <button
       type="button"
@@ -73,7 +79,7 @@ function TouchButton({ touch, deciding }: { touch: Touch; deciding: NonNullable<
       aria-pressed={chosen}
       title={reason}
       data-touch={keyOf(touch)}
-      onClick={() => deciding.touch(touch)}
+      onClick={() => controller.touch(touch)}
     >
       {pretty(touch.id)}
     </button>
@@ -81,15 +87,16 @@ function TouchButton({ touch, deciding }: { touch: Touch; deciding: NonNullable<
 }
 
 /** Everything that options or refusals touch, by kind, in the order of the game's own lists. */
-function touchables(deciding: NonNullable<BoardProps['deciding']>): { kind: string; touches: Touch[] }[] {
+function touchables(controller: NonNullable<BoardProps['controller']>): { kind: string; touches: Touch[] }[] {
   const kinds = new Map<string, Map<string, Touch>>();
   const add = (touch: Touch) => {
     const kind = kinds.get(touch.kind) ?? new Map<string, Touch>();
     kind.set(touch.id, touch);
     kinds.set(touch.kind, kind);
   };
-  for (const list of deciding.forbidden.value.values()) for (const { touches } of list) touches.forEach(add);
-  for (const { touches } of deciding.options.value) touches.forEach(add);
+  for (const list of controller.forbidden.value.values())
+    for (const { touches } of list) touches.forEach(add);
+  for (const { touches } of controller.options.value) touches.forEach(add);
   return [...kinds].map(([kind, touches]) => ({
     kind,
     touches: [...touches.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),

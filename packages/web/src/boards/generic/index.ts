@@ -1,4 +1,4 @@
-import type { About, Plain, Touch, View } from '@sandtable/kernel';
+import type { GameInfo, Plain, Touch, View } from '@sandtable/kernel';
 import { w } from '../../words/index.js';
 import type { BoardMaker, CardRow, Change, Pile } from '../board-module.js';
 import { pretty } from '../pretty.js';
@@ -55,7 +55,7 @@ function roundOf(table: Plain): string {
   return typeof round === 'number' ? w.table.round(round) : '';
 }
 
-function changesOf(about: About, before: View, after: View): Change[] {
+function changesOf(about: GameInfo, before: View, after: View): Change[] {
   const changes: Change[] = [];
   about.sides.forEach(({ id, name }, side) => {
     const gained = (after.scores[side] ?? 0) - (before.scores[side] ?? 0);

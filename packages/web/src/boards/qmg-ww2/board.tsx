@@ -48,7 +48,7 @@ export function QmgBoard(props: BoardProps) {
       layers={({ turns, shown }) => (
         <>
           <StillLayer sheet={map.sheet} name="qmg-ground" className="map-ground" draw={ground} />
-          <LitLayer map={map} turns={turns} deciding={props.deciding} shown={shown} />
+          <LitLayer map={map} turns={turns} controller={props.controller} shown={shown} />
           <StillLayer sheet={map.sheet} name="qmg-writing" className="map-writing" draw={writing} />
           <PieceLayer map={map} turns={turns} {...props} />
         </>

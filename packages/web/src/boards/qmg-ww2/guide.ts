@@ -1,4 +1,4 @@
-import type { Spelled, View } from '@sandtable/kernel';
+import type { SpelledOption, View } from '@sandtable/kernel';
 import type { Hint } from '../board-module.js';
 import { cardOf } from './cards.js';
 import { lookOf } from './looks.js';
@@ -8,7 +8,7 @@ import { inSpace, theCountry } from './names.js';
 const LAST_GUIDED_ROUND = 2;
 
 /** What a newcomer should know at this question: the card, the piece, the supply line. */
-export function guide(view: View, seat: string, pending: Spelled | null): Hint | null {
+export function guide(view: View, seat: string, pending: SpelledOption | null): Hint | null {
   const look = lookOf(view);
   const decision = view.decisions.find((one) => one.seat === seat);
   if (!decision || look.round > LAST_GUIDED_ROUND) return null;
@@ -68,7 +68,7 @@ const QUESTIONS: Record<string, (seat: string) => Hint> = {
   }),
 };
 
-function aboutChoice(view: View, seat: string, pending: Spelled): Hint | null {
+function aboutChoice(view: View, seat: string, pending: SpelledOption): Hint | null {
   const card = pending.touches.find(({ kind }) => kind === 'card');
   const space = pending.touches.find(({ kind }) => kind === 'space');
   if (card && pending.verb === 'play') {

@@ -13,22 +13,22 @@ interface OwnLayerProps extends Pick<LayerProps, 'turns'> {
   map: DrawnMap;
 }
 
-interface LitProps extends OwnLayerProps, Pick<BoardProps, 'deciding'> {
+interface LitProps extends OwnLayerProps, Pick<BoardProps, 'controller'> {
   /** What somebody looks at. */
   shown: ReadonlySignal<readonly Touch[]>;
 }
 
 /** The spaces that can be chosen, those that are chosen, and the one that is looked at. */
-export function LitLayer({ map, turns, deciding, shown }: LitProps) {
+export function LitLayer({ map, turns, controller, shown }: LitProps) {
   const lit = useComputed(() => {
-    if (!deciding || deciding.decision.value === null) return [];
+    if (!controller || controller.decision.value === null) return [];
     const spaces = new Map<string, 'legal' | 'chosen'>();
     const note = (touches: readonly Touch[], how: 'legal' | 'chosen') => {
       for (const { kind, id } of touches) if (kind === 'space') spaces.set(id, how);
     };
-    for (const { touches } of deciding.candidates.value) note(touches, 'legal');
-    note(deciding.picked.value, 'chosen');
-    note(deciding.pending.value?.touches ?? [], 'chosen');
+    for (const { touches } of controller.candidates.value) note(touches, 'legal');
+    note(controller.picked.value, 'chosen');
+    note(controller.pending.value?.touches ?? [], 'chosen');
     return [...spaces];
   });
   return (
@@ -49,14 +49,14 @@ export function PieceLayer({
   map,
   turns,
   view,
-  deciding,
+  controller,
   overlay,
   outlook,
   recent,
 }: OwnLayerProps & BoardProps) {
   const legal = useComputed(() => {
     const pieces = new Set<string>();
-    for (const { touches } of deciding?.candidates.value ?? []) {
+    for (const { touches } of controller?.candidates.value ?? []) {
       const at = touches.find(({ kind }) => kind === 'space');
       const whose = touches.find(({ kind }) => kind === 'country');
       if (at && whose) pieces.add(`${at.id} ${whose.id}`);

@@ -1,10 +1,10 @@
-import type { Spelled } from '@sandtable/kernel';
+import type { SpelledOption } from '@sandtable/kernel';
 import { inSpace, spaceFace, theCountry } from './names.js';
 
-const of = (option: Spelled, kind: string) => option.touches.find((touch) => touch.kind === kind)?.id;
+const of = (option: SpelledOption, kind: string) => option.touches.find((touch) => touch.kind === kind)?.id;
 
 /** An option about a space or a piece as one says it; null where the verb and the name are enough. */
-export function optionLabel(option: Spelled): string | null {
+export function optionLabel(option: SpelledOption): string | null {
   const space = of(option, 'space');
   if (space === undefined || option.label) return null;
   const country = of(option, 'country');

@@ -60,7 +60,7 @@ const sweep = process<Sweep>('sweep', (u, f) => {
     const staying = armies.filter((country) => isGuarded(u, country, space));
     const going = armies.filter((country) => !isGuarded(u, country, space));
     f.fates = going.map((country) => (isSupplied(u, country, space) ? REMOVED_SUPPLIED : REMOVED));
-    for (const country of staying) u.tell('stays', country, space);
+    for (const country of staying) u.log('stays', country, space);
     for (const country of going) takeOff(u, space, country);
     f.asking = going;
     f.step = 1;

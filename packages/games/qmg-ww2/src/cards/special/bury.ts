@@ -36,17 +36,17 @@ const chooseToBury = question<{ me: number; kind: number; must: number }>('choos
   verbs: [
     fromHand('bury', (u, f, kind) => {
       u.move(copyIn(u, kind, HAND), pile(f.me, HAND), pile(f.me, DECK), 'bottom');
-      u.tell('buries', f.me, 1);
-      u.whisper(bit(f.me), 'buried', kind);
-      const above = u.find(burying)!;
+      u.log('buries', f.me, 1);
+      u.logTo(bit(f.me), 'buried', kind);
+      const above = u.findFrame(burying)!;
       above.left--;
       above.buried++;
     }),
     {
       name: 'done',
       check: (_, f) => (f.must ? refuse.mustCarryOut : null),
-      take(u) {
-        u.find(burying)!.left = 0;
+      apply(u) {
+        u.findFrame(burying)!.left = 0;
       },
     },
   ],

@@ -56,7 +56,7 @@ const chooseLoss = question<Losing>('choose-loss', {
       name: 'choose',
       domain: LOSSES,
       check: (u, f, loss) => refuseLoss(u, f, loss),
-      take(u, f, loss) {
+      apply(u, f, loss) {
         // A country that gives up its Navy has been hit as well, though it discards nothing; that window comes first.
         if (loss === NAVY) pushRemoval(u, f.sea, f.who, f.me, BY_ELIMINATION, f.kind);
         pushHit(u, f, f.who, loss === NAVY ? 0 : f.cards);

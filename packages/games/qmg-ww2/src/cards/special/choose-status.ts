@@ -65,13 +65,13 @@ const chooseStatus = question<Choosing>('choose-status', {
       list(u, f, _, add) {
         eachKind(u, f.of, STATUS, add);
       },
-      take: (u, _, kind) => discardStatus(u, kind),
+      apply: (u, _, kind) => discardStatus(u, kind),
     },
     {
       name: 'choose response',
       check: (u, f) => (f.orResponse && u.items(pile(f.of, RESPONSE)).length > 0 ? null : noResponse),
       moot: (_, f) => !f.orResponse,
-      take: (u, f) => discardRandomResponse(f.of).perform(u, f),
+      apply: (u, f) => discardRandomResponse(f.of).perform(u, f),
     },
   ],
 });

@@ -1,5 +1,5 @@
 import { COUNTRIES } from '../../countries.js';
-import { bit, copyIn, PILE, pile, RESPONSE, STATUS, statusesChanged, type U } from '../../table.js';
+import { bit, copyIn, DISCARD_PILE, pile, RESPONSE, STATUS, statusesChanged, type U } from '../../table.js';
 import type { Action } from '../card.js';
 
 /**
@@ -12,9 +12,9 @@ export function discardRandomResponse(of: number): Action {
     perform(u) {
       const lying = u.items(pile(of, RESPONSE));
       const item = lying[u.pick(`${COUNTRIES[of]}.response`, lying.length)];
-      u.move(item, pile(of, RESPONSE), pile(of, PILE), 'bottom');
-      u.tell('response-discarded', of);
-      u.whisper(bit(of), 'lost', u.facts.kindOf[item]);
+      u.move(item, pile(of, RESPONSE), pile(of, DISCARD_PILE), 'bottom');
+      u.log('response-discarded', of);
+      u.logTo(bit(of), 'lost', u.facts.kindOf[item]);
     },
   };
 }
@@ -22,7 +22,7 @@ export function discardRandomResponse(of: number): Action {
 /** A Status card leaves the table. It was open to all, so it goes face up on top of its country's pile. */
 export function discardStatus(u: U, kind: number): void {
   const { country } = u.facts.kinds[kind];
-  u.move(copyIn(u, kind, STATUS), pile(country, STATUS), pile(country, PILE));
+  u.move(copyIn(u, kind, STATUS), pile(country, STATUS), pile(country, DISCARD_PILE));
   statusesChanged(u);
-  u.tell('status-discarded', kind);
+  u.log('status-discarded', kind);
 }

@@ -21,7 +21,7 @@ export function buildInEach(
   const named = inSpaces(...spaces);
   const where: Where = {
     has(u, e, at) {
-      const above = u.find(inEach);
+      const above = u.findFrame(inEach);
       return named.has(u, e, at) && !(above?.kind === e.kind && above.served.includes(at));
     },
     say: named.say,
@@ -39,9 +39,9 @@ export function buildInEach(
 }
 
 const inEach = process<InEach>('in-each', (u, f) => {
-  if (f.step > 0 && f.got !== SKIPPED) f.served.push(f.got);
+  if (f.step > 0 && f.childResult !== SKIPPED) f.served.push(f.childResult);
   const part = u.facts.actions[f.part];
-  if (f.step > 0 && f.got === SKIPPED) return u.done();
+  if (f.step > 0 && f.childResult === SKIPPED) return u.done();
   if (!possibleOrFreed(u, () => part.possible(u, f))) return u.done();
   f.step = 1;
   part.perform(u, f, 0);

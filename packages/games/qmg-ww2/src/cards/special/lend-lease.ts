@@ -26,7 +26,7 @@ interface Lending extends Effect {
 export function lendLease(...countries: number[]): Action {
   const set = countries.reduce((all, country) => all | bit(country), 0);
   const action: PlayingPart = {
-    playable: (u) => kindsIn(u, u.find(lending)?.helped ?? -1, HAND),
+    playable: (u) => kindsIn(u, u.findFrame(lending)?.helped ?? -1, HAND),
     possible: () => true,
     perform: (u, e) =>
       u.push(lending, { part: u.facts.numberOf.get(action) ?? -1, set, helped: -1, ...plain(e) }),
@@ -39,8 +39,8 @@ const lending = process<Lending>('lend-lease', (u, f) => {
     case 0:
       return askCountry(u, f.me, f.set, f.kind);
     case 1:
-      f.helped = f.got;
-      f.got = SKIPPED;
+      f.helped = f.childResult;
+      f.childResult = SKIPPED;
       return askToPlay(u, {
         part: f.part,
         country: f.helped,
@@ -51,7 +51,7 @@ const lending = process<Lending>('lend-lease', (u, f) => {
       });
     case 2:
       // play.independent: the draw does not hang on the play, but for the option.
-      if (f.got === SKIPPED && u.facts.rules.lendLeaseDrawAfterPlay) return u.done();
+      if (f.childResult === SKIPPED && u.facts.rules.lendLeaseDrawAfterPlay) return u.done();
       return u.push(mayDraw, { country: f.helped, kind: f.kind });
     default:
       return u.done();
@@ -63,8 +63,8 @@ const mayDraw = question<{ country: number; kind: number }>('may-draw', {
   prompt: (u, f) => `${Who(f.country)} may draw a card by ${cardName(u, f)}`,
   anchor: 'play.independent',
   verbs: [
-    { name: 'draw', check: () => null, take: (u, f) => drawCards(u, f.country, 1) },
-    { name: 'skip', check: () => null, take: () => {} },
+    { name: 'draw', check: () => null, apply: (u, f) => drawCards(u, f.country, 1) },
+    { name: 'skip', check: () => null, apply: () => {} },
   ],
 });
 
@@ -91,13 +91,13 @@ const payToReturn = question<Effect & { part: number }>('pay-to-return', {
     {
       name: 'return',
       check: () => null,
-      take(u, f) {
+      apply(u, f) {
         // The card moves when its text is over, so after the cost (play.spent).
         toDeck.perform(u, f);
         pushDiscards(u, f.me, (u.facts.actions[f.part] as Action & { cards: number }).cards, 0);
       },
     },
-    { name: 'skip', check: () => null, take: () => {} },
+    { name: 'skip', check: () => null, apply: () => {} },
   ],
 });
 

@@ -26,8 +26,8 @@ export function orderTop(cards: number): Action {
       const deck = pile(e.me, DECK);
       const count = Math.min(cards, u.items(deck).length);
       u.peek(deck, count, bit(e.me));
-      u.tell('looks-at', e.me, count);
-      if (u.listener) u.whisper(bit(e.me), 'saw', ...kindsOnTop(u, e.me, count));
+      u.log('looks-at', e.me, count);
+      if (u.listener) u.logTo(bit(e.me), 'saw', ...kindsOnTop(u, e.me, count));
       u.push(ordering, { me: e.me, kind: e.kind, count, placed: 0 });
     },
   };
@@ -75,7 +75,7 @@ const chooseNext = question<Ordering>('order-next', {
       list(u, f, _, add) {
         for (const kind of new Set(loose(u, f).map((item) => u.facts.kindOf[item]))) add(kind);
       },
-      take(u, f, kind) {
+      apply(u, f, kind) {
         const left = loose(u, f);
         const next = left.find((item) => u.facts.kindOf[item] === kind)!;
         const deck = u.items(pile(f.me, DECK));

@@ -2,7 +2,7 @@ import { COUNTRY_IN_TEXT } from '../../countries.js';
 import type { BasicType } from '../../data/card-data.js';
 import { kindsIn } from '../../discard.js';
 import { askToPlay, choosable, type PlayingPart, playCard, refusePlay } from '../../play.js';
-import { DECK, HAND, PILE, pile, type R } from '../../table.js';
+import { DECK, DISCARD_PILE, HAND, pile, type R } from '../../table.js';
 import { cardsBeforeCost } from '../../window.js';
 import type { Action, Effect } from '../card.js';
 import { plain } from '../verbs.js';
@@ -34,14 +34,14 @@ export function playFromPile(only?: BasicType): Action {
         return askToPlay(u, {
           part,
           country: e.me,
-          from: PILE,
+          from: DISCARD_PILE,
           ownStep: ownStep ? 1 : 0,
           must: 1,
           ...plain(e),
         });
       }
       const kind = action.playable(u, e).find((one) => refusePlay(u, e.me, one) === null);
-      if (kind !== undefined) playCard(u, kind, PILE, ownStep);
+      if (kind !== undefined) playCard(u, kind, DISCARD_PILE, ownStep);
     },
   };
   return action;
@@ -53,7 +53,7 @@ function inPile(u: R, e: Effect): number[] {
   const before = cardsBeforeCost(u, e);
   if (before >= 0 && !u.facts.rules.guardsCostPlayable) {
     // What was paid went under the pile, so the cards from before are its topmost ones.
-    const paid = u.items(pile(e.me, PILE)).slice(0, -before || undefined);
+    const paid = u.items(pile(e.me, DISCARD_PILE)).slice(0, -before || undefined);
     open = open.filter((item) => !paid.includes(item));
   }
   return [...new Set(open.map((item) => u.facts.kindOf[item]))];

@@ -8,7 +8,7 @@ const PLACE = { 'deck-top': DECK_TOP, 'deck-bottom': DECK_BOTTOM, 'deck-shuffled
 
 /** The frame of the card that the effect is about: the one that was played, or the card itself. */
 function playOf(u: R, e: Effect) {
-  const play = u.find(playing);
+  const play = u.findFrame(playing);
   return play && play.kind === (e.card >= 0 ? e.card : e.kind) ? play : null;
 }
 

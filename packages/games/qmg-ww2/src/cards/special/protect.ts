@@ -105,7 +105,7 @@ const chooseProtected = question<Protecting>('choose-protected', {
         );
       },
       also: (_, f, typed) => spaceOfPiece(typed, f.me),
-      take: (u, f, at) => guard(u, f.me, at),
+      apply: (u, f, at) => guard(u, f.me, at),
     },
     {
       name: 'protect',
@@ -115,7 +115,7 @@ const chooseProtected = question<Protecting>('choose-protected', {
         if (country !== f.me) return refuseProtection(u, f, country, Math.floor(arg / 6));
         return refuseProtection(u, f, country, Math.floor(arg / 6)) ?? spaceAlone;
       },
-      take: (u, _, arg) => guard(u, arg % 6, Math.floor(arg / 6)),
+      apply: (u, _, arg) => guard(u, arg % 6, Math.floor(arg / 6)),
     },
   ],
 });

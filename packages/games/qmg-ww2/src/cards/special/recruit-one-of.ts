@@ -70,7 +70,7 @@ function canRecruit(u: R, f: Recruiting): boolean {
 /** The country is written only if the Army is not the deciding country's own. */
 const recruitOneOf = question<Recruiting>('recruit-one-of', {
   seats: (u, f) => (f.must && !possibleOrFreed(u, () => canRecruit(u, f)) ? 0 : bit(f.me)),
-  asideFirst: (u, f) => someoneIsOut(u, f) && lacksOnlyPiece(u, () => canRecruit(u, f)),
+  anytimeVerbFirst: (u, f) => someoneIsOut(u, f) && lacksOnlyPiece(u, () => canRecruit(u, f)),
   prompt: (u, f) => `${Who(f.me)} recruits an Army by ${refuse.cardName(u, f)}: its own or a teammate's`,
   anchor: 'recruit.anywhere',
   because: (u, f) => u.facts.kinds[f.kind].name,
@@ -80,7 +80,7 @@ const recruitOneOf = question<Recruiting>('recruit-one-of', {
       domain: SPACE,
       check: (u, f, at) => refuseArmy(u, f, f.me, at),
       also: (_, f, typed) => spaceOfPiece(typed, f.me),
-      take: (u, f, at) => pushPlaced(u, f.me, at, RECRUITED),
+      apply: (u, f, at) => pushPlaced(u, f.me, at, RECRUITED),
     },
     {
       name: 'recruit',
@@ -92,7 +92,7 @@ const recruitOneOf = question<Recruiting>('recruit-one-of', {
         if (country === f.me) return refuseArmy(u, f, country, Math.floor(arg / 6)) ?? spaceAlone;
         return refuseArmy(u, f, country, Math.floor(arg / 6));
       },
-      take: (u, _, arg) => pushPlaced(u, arg % 6, Math.floor(arg / 6), RECRUITED),
+      apply: (u, _, arg) => pushPlaced(u, arg % 6, Math.floor(arg / 6), RECRUITED),
     },
     skipVerb((u, f) => canRecruit(u, f)),
   ],

@@ -27,7 +27,7 @@ export function searchDeck(verb: 'play' | 'take', ...types: CardType[]): Action 
     possible: (u, e) => u.items(pile(e.me, DECK)).length > 0,
     perform(u, e) {
       const deck = pile(e.me, DECK);
-      u.tell('searches', e.me);
+      u.log('searches', e.me);
       u.peek(deck, u.items(deck).length, bit(e.me));
       const part = u.facts.numberOf.get(action) ?? -1;
       u.push(verb === 'play' ? playFound : takeFound, { part, ...plain(e) });
@@ -75,7 +75,7 @@ function ask(name: string, verb: 'play' | 'take') {
         list(u, f, _, add) {
           for (const kind of found(u, f)) add(kind);
         },
-        take(u, f, kind) {
+        apply(u, f, kind) {
           playCard(u, kind, DECK, false);
           shuffle(u, f.me);
         },
@@ -83,7 +83,7 @@ function ask(name: string, verb: 'play' | 'take') {
       {
         name: 'skip',
         check: (u, f) => (found(u, f).length > 0 ? mustTake : null),
-        take: (u, f) => shuffle(u, f.me),
+        apply: (u, f) => shuffle(u, f.me),
       },
     ],
   });
@@ -91,7 +91,7 @@ function ask(name: string, verb: 'play' | 'take') {
 
 function shuffle(u: U, country: number): void {
   u.shuffle(pile(country, DECK));
-  u.tell('shuffles', country);
+  u.log('shuffles', country);
 }
 
 const playFound = ask('play-found', 'play');

@@ -48,6 +48,6 @@ export const supplyByTruk: Action = {
   perform(u) {
     u.table.truk = u.facts.rules.trukPieces ? spacesWithPieces(u) : [-1];
     piecesChanged(u);
-    u.tell('supplied-by-truk');
+    u.log('supplied-by-truk');
   },
 };

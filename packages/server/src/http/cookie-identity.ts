@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Identity, SignedIn, Visitor } from '../people/identity.js';
+
+/** The names of the cookies. */
+export const GUEST = 'sandtable-guest';
+export const SESSION = 'sandtable-session';
+/** Which accounts the browser has been. */
+export const SELVES = 'sandtable-selves';
+
+const YEAR = 365 * 24 * 60 * 60;
+
+/** Finds out who asks, and remembers new guests by a cookie. */
+export class CookieIdentity {
+  /** Who was recognized by these cookies, while the request lasts. */
+  private readonly recognized = new WeakMap<object, string>();
+
+  constructor(
+    readonly identity: Identity,
+    private readonly secure: boolean,
+  ) {}
+
+  /** Who asks; somebody new becomes a guest. */
+  async of(request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
+    const known = await this.known(request.cookies);
+    if (known) return known;
+    const { visitor, cookie } = this.identity.newGuest();
+    this.set(reply, GUEST, cookie);
+    this.recognized.set(request.cookies, visitor.id);
+    return visitor;
+  }
+
+  async known(cookies: Readonly<Record<string, string | undefined>>): Promise<Visitor | null> {
+    const visitor = await this.identity.recognize({ guest: cookies[GUEST], session: cookies[SESSION] });
+    if (visitor) this.recognized.set(cookies, visitor.id);
+    return visitor;
+  }
+
+  /** The id of who asks, where that was found out already. */
+  whoAsked({ cookies }: FastifyRequest): string | null {
+    return (cookies && this.recognized.get(cookies)) ?? null;
+  }
+
+  signedIn(request: FastifyRequest, reply: FastifyReply, { me, token }: SignedIn): void {
+    this.set(reply, SESSION, token);
+    const before = this.selves(request).filter((id) => id !== me.id);
+    this.set(reply, SELVES, this.identity.rememberSelves([...before, me.id]));
+  }
+
+  /** Everybody that this browser is known to have been. */
+  selves({ cookies }: FastifyRequest): string[] {
+    return this.identity.selves({ guest: cookies[GUEST], selves: cookies[SELVES] });
+  }
+
+  signedOut(reply: FastifyReply): void {
+    void reply.clearCookie(SESSION, { path: '/' });
+  }
+
+  private set(reply: FastifyReply, name: string, value: string): void {
+    void reply.setCookie(name, value, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.secure,
+      maxAge: YEAR,
+    });
+  }
+}

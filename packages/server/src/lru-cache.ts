@@ -1,0 +1,31 @@
+/** The things that were used last, up to a number: what is made to order must not pile up. */
+export class LruCache<V> {
+  private readonly values = new Map<string, V>();
+
+  constructor(private readonly most: number) {}
+
+  get size(): number {
+    return this.values.size;
+  }
+
+  /** The one of that name; made where there is none. */
+  get(key: string, make: () => V): V {
+    const value = this.values.has(key) ? (this.values.get(key) as V) : make();
+    // The oldest stands first.
+    this.values.delete(key);
+    this.values.set(key, value);
+    for (const oldest of this.values.keys()) {
+      if (this.values.size <= this.most) break;
+      this.values.delete(oldest);
+    }
+    return value;
+  }
+
+  drop(key: string): void {
+    this.values.delete(key);
+  }
+
+  clear(): void {
+    this.values.clear();
+  }
+}

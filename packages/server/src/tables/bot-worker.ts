@@ -1,0 +1,5 @@
+import { answerTasks } from '../threads/answer-tasks.js';
+import { type BotTask, InlineBotPool } from './bot-pool.js';
+
+const botPool = new InlineBotPool();
+answerTasks((thought: BotTask) => botPool.choose(thought));

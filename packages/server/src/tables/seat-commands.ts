@@ -1,0 +1,280 @@
+import { botNames } from '@sandtable/bots';
+import type { Join, Leave, Person } from '@sandtable/protocol';
+import type { SeatChange } from './event.js';
+import type { OpenGame } from './games.js';
+import { Refusal } from './refusal.js';
+import type { Table } from './table.js';
+
+/** How long somebody has to be away before the others may ask for a bot. */
+export const ABSENCE = 60_000;
+
+/** May this person look at the table, with this invitation? */
+export function mayEnter({ state }: Table, person: Person, invite: string | null): boolean {
+  const { deal, host } = state;
+  if (!deal.private || host?.id === person.id || state.seatsOf(person.id).length > 0) return true;
+  return invite === deal.invite;
+}
+
+export function refuseEntry(table: Table, person: Person, invite: string | null): void {
+  if (!mayEnter(table, person, invite))
+    throw new Refusal('table', 'this table is private: ask for an invitation');
+}
+
+/**
+ * Sits down at free seats, or takes one's own back from a bot. `selves` are the other ids by which the same
+ * browser is known.
+ */
+export function join(
+  table: Table,
+  person: Person,
+  { seats, invite, commit }: Join,
+  selves: readonly string[] = [],
+): Promise<void> {
+  return table.inTurn(async () => {
+    refuseEntry(table, person, invite ?? null);
+    const wanted = [...new Set(seats)].map((id) => seatOf(table, id));
+    if (wanted.length === 0) throw new Refusal('message', 'name the seats to sit down at');
+    const { state } = table;
+    if (state.status === 'finished' || state.status === 'closed') {
+      throw new Refusal('status', state.whyNotRunning());
+    }
+    const changes = wanted.map((seat) => ({ seat, why: joining(table, person, seat, selves) }));
+    refuseBothSides(
+      table,
+      changes.flatMap(({ seat, why }) => (why === 'sits' ? [seat] : [])),
+    );
+    if (changes.some(({ why }) => why !== null)) table.needRoom(person);
+    for (const { seat, why } of changes) {
+      if (why !== null) await put(table, person, seat, person, null, false, why, commit);
+    }
+  });
+}
+
+/** How a person gets to a seat; null where they sit there already. */
+function joining(table: Table, person: Person, seat: number, selves: readonly string[]): SeatChange | null {
+  const { who, bot, open } = table.state.seats[seat];
+  if (who?.id === person.id && bot !== null && table.state.isOwing(seat)) {
+    throw new Refusal('status', 'your time was up: come back when the bot has answered this question');
+  }
+  if (who?.id === person.id) return bot === null ? null : 'back';
+  if (!open) throw new Refusal('seat', `${gameOf(table).seats[seat].id} is taken`);
+  const not = table.state.whyNotSit([person.id, ...selves], seat);
+  if (not !== null) throw new Refusal('seat', not);
+  return 'sits';
+}
+
+/** Two seats at once must be of one side, too: each by itself might be free to take. */
+function refuseBothSides(table: Table, seats: readonly number[]): void {
+  if (table.state.match === null) return;
+  const all = gameOf(table).seats;
+  const other = seats.find((seat) => all[seat].side !== all[seats[0]].side);
+  if (other === undefined) return;
+  throw new Refusal('seat', `${all[seats[0]].id} and ${all[other].id} are on different sides`);
+}
+
+export function leave(table: Table, person: Person, { seats, forGood }: Leave): Promise<void> {
+  return table.inTurn(async () => {
+    const { state } = table;
+    const own = state.host?.id === person.id ? state.seatsOf(person.id) : needSeat(table, person);
+    const leaving = seats ? [...new Set(seats)].map((id) => seatOf(table, id)) : own;
+    const strange = leaving.find((seat) => !own.includes(seat));
+    if (strange !== undefined)
+      throw new Refusal('seat', `${gameOf(table).seats[strange].id} is not your seat`);
+    if (state.status === 'open') {
+      refuseClosedList(table);
+      return leaveOpen(table, person, leaving);
+    }
+    if (state.status === 'finished' || state.status === 'closed') {
+      throw new Refusal('status', state.whyNotRunning());
+    }
+    const bot = state.deal.substitute;
+    for (const seat of leaving) {
+      if (forGood) await put(table, person, seat, null, state.seats[seat].bot ?? bot, true, 'leaves');
+      else if (state.seats[seat].bot === null) await put(table, person, seat, person, bot, false, 'away');
+    }
+  });
+}
+
+/** Somebody is gone for good, whatever they were here: bots play their seats, and another is the host. */
+export function goneForGood(table: Table, person: Person): Promise<void> {
+  return table.inTurn(async () => {
+    const { state } = table;
+    if (state.status === 'finished' || state.status === 'closed') return;
+    const own = state.seatsOf(person.id);
+    // Where the seats stand already, a bot takes theirs: the game is about to begin.
+    const listIsOpen = state.parts.waitingUntil === null;
+    if (state.status === 'open' && listIsOpen) return leaveOpen(table, person, own);
+    for (const seat of own) {
+      const bot = state.seats[seat].bot ?? state.deal.substitute;
+      await put(table, person, seat, null, bot, true, 'leaves');
+    }
+    if (table.state.host?.id !== person.id) return;
+    const host = table.state.seats.find(({ who }) => who !== null)?.who ?? null;
+    await table.record({ kind: 'host', host }, null, person);
+  });
+}
+
+async function leaveOpen(table: Table, person: Person, leaving: readonly number[]): Promise<void> {
+  for (const seat of leaving) await put(table, person, seat, null, null, true, 'leaves');
+  if (table.state.host?.id !== person.id || table.state.seatsOf(person.id).length > 0) return;
+  const next = table.state.seats.find(({ who }) => who !== null)?.who ?? null;
+  await table.record(next ? { kind: 'host', host: next } : { kind: 'closed' }, null, person);
+}
+
+/** The host puts a bot on a seat, or clears it. */
+export function setSeat(
+  table: Table,
+  person: Person,
+  seatId: string,
+  bot: string,
+  { own }: OpenGame,
+): Promise<void> {
+  return table.inTurn(async () => {
+    const seat = seatOf(table, seatId);
+    needHost(table, person);
+    needOpen(table);
+    refuseClosedList(table);
+    const { who, bot: before, open } = table.state.seats[seat];
+    if (who === null && (bot === 'open' ? open : before === bot)) return;
+    table.needRoom(person);
+    if (bot === 'open') return put(table, person, seat, null, null, true, 'set');
+    needBot(bot, own);
+    return put(table, person, seat, null, bot, false, 'set');
+  });
+}
+
+export function needBot(bot: string, own: OpenGame['own']): void {
+  const known = botNames(own);
+  if (!known.includes(bot))
+    throw new Refusal('message', `there is no bot '${bot}' (bots: ${known.join(', ')})`);
+}
+
+/** How long the others may take to agree to go on, before it goes on without them. */
+export const NOTICE = { live: 10 * 60_000, correspondence: 24 * 60 * 60_000 } as const;
+
+/**
+ * Stops the game or goes on with it. Without a clock whoever plays may do that. With one, everybody who plays
+ * has to agree: nobody stops their own clock, or starts somebody else's, at will.
+ */
+export function pause(table: Table, person: Person, paused: boolean): Promise<void> {
+  return table.inTurn(async () => {
+    needSeat(table, person);
+    const { state } = table;
+    if (state.status !== 'running' && state.status !== 'paused') {
+      throw new Refusal('status', state.whyNotRunning());
+    }
+    const own = state.pauseWishes().find(({ who }) => who.id === person.id);
+    const nothingNew = paused === (state.status === 'paused');
+    if (nothingNew && !own) return;
+    table.needRoom(person);
+    if (nothingNew) await table.record({ kind: 'pause-wish', who: person, paused: null }, null, person);
+    else if (isAgreed(table, person, paused)) await table.record({ kind: 'paused', paused }, null, person);
+    else if (!own) await table.record({ kind: 'pause-wish', who: person, paused }, null, person);
+  });
+}
+
+/** Do all who play want the same? Those for whom a bot plays have no clock that runs, and no say. */
+function isAgreed({ state, deps }: Table, person: Person, paused: boolean): boolean {
+  const { clock } = state.deal;
+  if (!clock) return true;
+  const wishes = state.pauseWishes();
+  const agree = new Set([person.id, ...wishes.map(({ who }) => who.id)]);
+  if (state.players().every((id) => agree.has(id))) return true;
+  const first = Math.min(...wishes.map(({ since }) => since));
+  return !paused && deps.now() - first >= NOTICE[clock.kind];
+}
+
+/** Gives up. The game is over when a whole side has; until then a bot plays on. */
+export function resign(table: Table, person: Person): Promise<void> {
+  return table.inTurn(async () => {
+    const seats = needSeat(table, person);
+    const { state } = table;
+    if (state.status !== 'running' && state.status !== 'paused') {
+      throw new Refusal('status', state.whyNotRunning());
+    }
+    if (seats.every((seat) => state.seats[seat].resigned)) {
+      throw new Refusal('status', 'you have resigned already');
+    }
+    const ids = seats.map((seat) => gameOf(table).seats[seat].id);
+    await table.record({ kind: 'resigned', seats: ids }, null, person);
+    if (table.state.status === 'finished') return;
+    for (const seat of seats) {
+      if (state.seats[seat].bot === null)
+        await put(table, person, seat, person, state.deal.substitute, false, 'away');
+    }
+  });
+}
+
+/** A bot plays for somebody who has been away for a while, because the others ask for it. */
+export function substitute(table: Table, person: Person, seatId: string): Promise<void> {
+  return table.inTurn(async () => {
+    needSeat(table, person);
+    const seat = seatOf(table, seatId);
+    const { state, audience } = table;
+    if (state.status !== 'running') throw new Refusal('status', state.whyNotRunning());
+    const { who, bot } = state.seats[seat];
+    if (who === null || bot !== null) throw new Refusal('seat', `a bot plays ${seatId} already`);
+    if (state.deal.clock?.kind === 'correspondence') {
+      throw new Refusal('status', `${who.name} may take the time that the clock gives`);
+    }
+    if (audience.absence(who.id) < ABSENCE) {
+      throw new Refusal('status', `${who.name} is here, or was a moment ago`);
+    }
+    table.needRoom(person);
+    await put(table, person, seat, who, state.deal.substitute, false, 'substituted');
+  });
+}
+
+/** Somebody has another name now. Those who change it without end keep the old one at this table. */
+export function renamed(table: Table, person: Person): Promise<void> {
+  return table.inTurn(async () => {
+    const { host, seats } = table.state;
+    const shown = [host, ...seats.map(({ who }) => who)].find((one) => one?.id === person.id);
+    if (!shown || shown.name === person.name || table.state.whyNoMore(person.id) !== null) return;
+    await table.record({ kind: 'renamed', person }, null, person);
+  });
+}
+
+async function put(
+  table: Table,
+  author: Person,
+  seat: number,
+  who: Person | null,
+  bot: string | null,
+  open: boolean,
+  why: SeatChange,
+  commit?: string,
+): Promise<void> {
+  const { id } = gameOf(table).seats[seat];
+  const part = commit === undefined || table.state.status !== 'open' ? {} : { commit };
+  await table.record({ kind: 'seat', seat: id, who, bot, open, why, ...part }, null, author);
+}
+
+const gameOf = (table: Table) => table.state.deal.machine.game;
+
+function seatOf(table: Table, id: string): number {
+  const seat = table.state.seatOf(id);
+  if (seat < 0) throw new Refusal('seat', `there is no seat '${id}' at this table`);
+  return seat;
+}
+
+export function needSeat(table: Table, person: Person): number[] {
+  const seats = table.state.seatsOf(person.id);
+  if (seats.length === 0) throw new Refusal('seat', 'you do not sit at this table');
+  return seats;
+}
+
+export function needHost(table: Table, person: Person): void {
+  if (table.state.host?.id !== person.id) throw new Refusal('seat', 'only the host of the table may do that');
+}
+
+export function needOpen(table: Table): void {
+  if (table.state.status !== 'open') throw new Refusal('status', 'the game has begun already');
+}
+
+/** Once values are revealed, whoever got up and sat down again would do so knowing them. */
+function refuseClosedList(table: Table): void {
+  if (table.state.parts.waitingUntil !== null) {
+    throw new Refusal('status', 'the game is about to begin: the seats stand until then');
+  }
+}

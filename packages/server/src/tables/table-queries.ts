@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import {
+  ALL_KNOWING,
+  allRefusals,
+  type Finding,
+  type Match,
+  preview as previewChoice,
+  printRedacted,
+  refusalsOf,
+  SPECTATOR,
+  seedGenerator,
+  subjectOptions,
+  type Touch,
+} from '@sandtable/kernel';
+import type { Person, Preview, RefusedOption, SubjectChoices } from '@sandtable/protocol';
+import { LruCache } from '../lru-cache.js';
+import { Refusal } from './refusal.js';
+import type { Table } from './table.js';
+import type { TableState } from './table-state.js';
+import { SPECTATOR_NAME } from './table-views.js';
+
+// What people may ask about a position. Whoever asks gets what their seat may know, and no more. Answers are
+// JSON, made once: whoever asks the same again before anything happens gets the same bytes.
+
+/** How many answers about one position are kept. */
+const KEPT = 24;
+
+const answers = new WeakMap<TableState, { seq: number; texts: LruCache<Buffer> }>();
+
+function once(state: TableState, question: string, answer: () => string): Buffer {
+  let known = answers.get(state);
+  if (known?.seq !== state.seq) {
+    known = { seq: state.seq, texts: new LruCache(KEPT) };
+    answers.set(state, known);
+  }
+  return known.texts.get(question, () => Buffer.from(answer()));
+}
+
+type AnyMatch = Match<unknown, unknown>;
+
+/** Something that was touched, and what was in hand then. */
+export interface Touched {
+  touch: Touch;
+  inHand: Touch | null;
+}
+
+/** What could be said now and is refused, with the reason: everything, or what would be said of a touched thing. */
+export function why(
+  table: Table,
+  person: Person,
+  seatId: string,
+  touched: Touched | null = null,
+): Promise<Buffer> {
+  return table.inTurn(() => {
+    const { machine, state } = begun(table);
+    const seat = ownSeat(table, person, seatId);
+    return once(table.state, `why ${seat} ${JSON.stringify(touched)}`, () => {
+      const all = touched
+        ? refusalsOf(machine, state, seat, touched.touch, touched.inHand)
+        : allRefusals(machine, state, seat);
+      const list: RefusedOption[] = all.map(({ text, touches, refused }) => ({ text, touches, ...refused }));
+      return JSON.stringify(list);
+    });
+  });
+}
+
+/** What a seat may choose with one subject: its targets are looked for only when somebody asks. */
+export function options(
+  table: Table,
+  person: Person,
+  seatId: string,
+  verb: string,
+  subject: string,
+): Promise<Buffer> {
+  return table.inTurn(() => {
+    const { machine, state } = begun(table);
+    const seat = ownSeat(table, person, seatId);
+    return once(table.state, `options ${seat} ${JSON.stringify([verb, subject])}`, () => {
+      const found = subjectOptions(machine, state, seat, verb, subject);
+      if (!Array.isArray(found)) throw new Refusal('rules', found.reason, found.anchor);
+      return JSON.stringify(found satisfies SubjectChoices);
+    });
+  });
+}
+
+export function preview(table: Table, person: Person, seatId: string, text: string): Promise<Buffer> {
+  return table.inTurn(() => {
+    const { machine, state } = begun(table);
+    const seat = ownSeat(table, person, seatId);
+    return once(table.state, `preview ${seat} ${text}`, () => {
+      // Nobody can know the guesses: a guess from known chance would tell what was guessed from.
+      const random = seedGenerator(randomBytes(16).toString('hex'));
+      const patches = previewChoice(machine, state, seat, text, random);
+      if (!Array.isArray(patches)) throw new Refusal('rules', patches.reason, patches.anchor);
+      const answer: Preview = { seq: table.state.seq, patches };
+      return JSON.stringify(answer);
+    });
+  });
+}
+
+export function findings(table: Table, person: Person, as: string | null): Promise<Buffer> {
+  return table.inTurn(() => {
+    const { machine, state } = begun(table);
+    const viewer = viewerFor(table, person, as);
+    return once(table.state, `findings ${viewer}`, () => {
+      machine.umpire.attend(state);
+      const list: Finding[] = machine.game.findings(machine.umpire, viewer);
+      return JSON.stringify(list);
+    });
+  });
+}
+
+/** The journal, as text: whole once the game is over, and as the asker may know it before. */
+export function journal(table: Table, person: Person, as: string | null): Promise<Buffer> {
+  return table.inTurn(() => {
+    const match = begun(table);
+    const viewer = table.state.isOver() ? ALL_KNOWING : viewerFor(table, person, as);
+    return once(table.state, `journal ${viewer}`, () => printRedacted(match, viewer));
+  });
+}
+
+export function begun(table: Table): AnyMatch {
+  const { match } = table.state;
+  if (!match) throw new Refusal('status', table.state.whyNotRunning());
+  return match;
+}
+
+function ownSeat(table: Table, person: Person, id: string): number {
+  const seat = table.state.seatOf(id);
+  if (seat < 0 || table.state.seats[seat].who?.id !== person.id) {
+    throw new Refusal('seat', `${id} is not your seat`);
+  }
+  return seat;
+}
+
+/** Through whose eyes: one's own, or a spectator's; anybody's once the game is over. */
+export function viewerFor(table: Table, person: Person, as: string | null): number {
+  const { state } = table;
+  const own = state.seatsOf(person.id);
+  if (as === null) return own[0] ?? SPECTATOR;
+  if (as === SPECTATOR_NAME) return SPECTATOR;
+  const over = state.isOver();
+  if (as === 'all-knowing') {
+    if (over) return ALL_KNOWING;
+    throw new Refusal('seat', 'nobody sees everything before the game is over');
+  }
+  const seat = state.seatOf(as);
+  if (seat < 0) throw new Refusal('seat', `there is no seat '${as}' at this table`);
+  if (!over && !own.includes(seat)) throw new Refusal('seat', `${as} is not your seat`);
+  return seat;
+}

@@ -1,0 +1,405 @@
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { DecisionView, Refused, SpelledOption, Touch, View } from '@sandtable/kernel';
+import type { TableClient } from '../table/client.js';
+import type { Forbidden } from '../table/types.js';
+import { byTouch, keyOf, leading, reasonsFor, reasonsTogether } from './touches.js';
+
+/** What somebody looked at that cannot be chosen, and why. */
+export interface WhyNot {
+  touch: Touch;
+  /** What was to be carried there. */
+  lifted?: readonly Touch[];
+  reasons: readonly Forbidden[];
+}
+
+/** A thing that something can be done with, and by which verbs. */
+export interface Subject {
+  touch: Touch;
+  verbs: readonly string[];
+}
+
+/** The subject that was touched, and what can be chosen with it; null while that is being asked. */
+export interface InHand {
+  touch: Touch;
+  options: readonly SpelledOption[] | null;
+}
+
+/**
+ * One person decides one thing: what is legal, what is picked, what would come of it. It knows no game; boards
+ * and lists call `touch`, `pick` and `confirm` and show what the signals say.
+ */
+export class DecisionController {
+  readonly decision: ReadonlySignal<DecisionView | null>;
+  /** What can be chosen: in large games only what needs no subject, and what the subject in hand can do. */
+  readonly options: ReadonlySignal<readonly SpelledOption[]>;
+  /** Where options go by subject: what they can be done with. */
+  readonly subjects: ReadonlySignal<ReadonlyMap<string, Subject>>;
+  readonly inHand: Signal<InHand | null> = signal(null);
+  readonly anytime: ReadonlySignal<readonly SpelledOption[]>;
+  /** The things that legal options touch. */
+  readonly legal: ReadonlySignal<ReadonlyMap<string, readonly SpelledOption[]>>;
+  /** Things touched so far, while more than one option is left. */
+  readonly picked: Signal<readonly Touch[]> = signal([]);
+  /** The options that are left after what was touched. */
+  readonly candidates: ReadonlySignal<readonly SpelledOption[]>;
+  /** The one option that waits to be confirmed. */
+  readonly pending: Signal<SpelledOption | null> = signal(null);
+  /** What the pending option would lead to, in several guesses; null while nobody knows yet. */
+  readonly outlook: Signal<readonly View[] | null> = signal(null);
+  readonly forbidden: Signal<ReadonlyMap<string, readonly Forbidden[]>> = signal(new Map());
+  readonly whyNot: Signal<WhyNot | null> = signal(null);
+  /** The last choice was refused. */
+  readonly refused: Signal<Refused | null> = signal(null);
+  readonly busy: Signal<boolean> = signal(false);
+  private readonly stop: () => void;
+  private asking = 0;
+  /** Done when it is known what the subject in hand can do. */
+  private taking: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly client: TableClient,
+    readonly seat: ReadonlySignal<string | null>,
+    readonly view: ReadonlySignal<View | null>,
+    /** May anything be decided now? Not while a film runs. */
+    private readonly open: ReadonlySignal<boolean>,
+  ) {
+    this.decision = computed(() => {
+      if (!this.open.value) return null;
+      const own = this.view.value?.decisions.find(({ seat }) => seat === this.seat.value);
+      return own?.options ? own : null;
+    });
+    this.options = computed(() => [
+      ...(this.decision.value?.options ?? []),
+      ...(this.inHand.value?.options ?? []),
+    ]);
+    this.subjects = computed(() => subjectsOf(this.decision.value));
+    this.anytime = computed(() => (this.open.value ? (this.view.value?.anytime ?? []) : []));
+    this.legal = computed(() => byTouch(this.options.value));
+    this.candidates = computed(() => leading(this.options.value, this.picked.value));
+    this.stop = effect(() => {
+      const decision = this.decision.value;
+      const seat = this.seat.value;
+      batch(() => this.clear());
+      // With subjects there is too much that is forbidden: it is asked for one thing at a time.
+      void this.learnForbidden(decision && !decision.subjects ? seat : null);
+    });
+  }
+
+  close(): void {
+    this.stop();
+  }
+
+  private clear(): void {
+    this.picked.value = [];
+    this.inHand.value = null;
+    this.pending.value = null;
+    this.outlook.value = null;
+    this.whyNot.value = null;
+    this.refused.value = null;
+    this.asking++;
+  }
+
+  private async learnForbidden(seat: string | null): Promise<void> {
+    this.forbidden.value = new Map();
+    if (seat === null) return;
+    const asked = this.asking;
+    try {
+      const list = await this.client.forbidden(seat);
+      if (asked === this.asking) this.forbidden.value = byTouch(list);
+    } catch {
+      // Without reasons the options are still there.
+    }
+  }
+
+  isLegal(touch: Touch): boolean {
+    const picked = this.picked.value;
+    if (this.subjects.value.has(keyOf(touch))) return true;
+    if (picked.length === 0) return this.legal.value.has(keyOf(touch));
+    return (
+      this.candidates.value.some((option) => option.touches.some((own) => keyOf(own) === keyOf(touch))) ||
+      this.legal.value.has(keyOf(touch))
+    );
+  }
+
+  /** Why a thing cannot be chosen now; empty if it can, or if nobody asks for anything like it. */
+  reasons(touch: Touch): readonly Forbidden[] {
+    return this.isLegal(touch) ? [] : reasonsFor(this.forbidden.value, touch);
+  }
+
+  /**
+   * Somebody touched a thing on the table, or a thing in another (a piece in a space), the nearer one first.
+   * One option left: it waits to be confirmed. Touching it again confirms it.
+   */
+  touch(...touches: Touch[]): void {
+    if (this.decision.value === null) return;
+    if (this.inHand.value?.options === null) {
+      void this.taking.then(() => this.touch(...touches));
+      return;
+    }
+    const found = this.match(touches);
+    if (!found) {
+      void this.explain(touches, null);
+      return;
+    }
+    if (found.subject) {
+      void this.take(found.subject, true);
+      return;
+    }
+    const pending = this.pending.value;
+    if (pending && found.options.includes(pending) && found.options.length === 1) {
+      void this.confirm();
+      return;
+    }
+    if (found.options.length === 1) return this.pick(found.options[0]);
+    this.narrowTo(found.touches);
+  }
+
+  /** Asks what can be done with a subject. Where it is one thing only, that waits to be confirmed. */
+  private async take(subject: Subject, pick: boolean): Promise<void> {
+    const seat = this.seat.value;
+    if (seat === null) return;
+    const held: InHand = { touch: subject.touch, options: null };
+    batch(() => {
+      this.narrowTo([subject.touch]);
+      this.inHand.value = held;
+    });
+    this.taking = this.learnOptions(seat, subject, held);
+    await this.taking;
+    const known = this.inHand.value;
+    if (pick && known?.touch === held.touch && this.pending.value === null && known.options?.length === 1)
+      this.pick(known.options[0]);
+  }
+
+  private async learnOptions(seat: string, { touch, verbs }: Subject, held: InHand): Promise<void> {
+    let answers: (SpelledOption[] | Refused)[] = [];
+    try {
+      answers = await Promise.all(verbs.map((verb) => this.client.options(seat, verb, touch.id)));
+    } catch (error) {
+      answers = [{ reason: (error as Error).message, anchor: null }];
+    }
+    if (this.inHand.value !== held) return;
+    const options = answers.flatMap((answer) => (Array.isArray(answer) ? answer : []));
+    if (options.length > 0) {
+      this.inHand.value = { touch, options };
+      return;
+    }
+    const refused = answers.filter((answer): answer is Refused => !Array.isArray(answer));
+    batch(() => {
+      this.inHand.value = null;
+      this.picked.value = [];
+      this.whyNot.value = {
+        touch,
+        reasons: refused.map((one) => ({ text: touch.id, touches: [touch], refused: one })),
+      };
+    });
+  }
+
+  /** Says why what was touched cannot be chosen; what was lifted, why it cannot go there. */
+  private async explain(touches: readonly Touch[], lifted: readonly Touch[] | null): Promise<void> {
+    const [touch] = touches;
+    const carried = lifted ? { lifted } : {};
+    if (!this.decision.value?.subjects) {
+      const reasons = lifted
+        ? reasonsTogether(this.forbidden.value, lifted, touch)
+        : reasonsFor(this.forbidden.value, touch);
+      this.whyNot.value = { touch, ...carried, reasons };
+      return;
+    }
+    const seat = this.seat.value;
+    if (seat === null) return;
+    const asked = ++this.asking;
+    const held = this.inHand.value?.touch ?? null;
+    const hands = held ? [held, null] : [null];
+    let about = touch;
+    let reasons: readonly Forbidden[] = [];
+    try {
+      for (const [hand, one] of hands.flatMap((hand) => touches.map((one) => [hand, one] as const))) {
+        reasons = await this.client.refusalsOf(seat, one, hand);
+        about = one;
+        if (reasons.length > 0) break;
+      }
+    } catch {
+      // Nobody can tell why; that it cannot be chosen is known.
+    }
+    if (asked !== this.asking) return;
+    if (reasons.length === 0) about = touch;
+    this.whyNot.value = { touch: about, ...carried, reasons: reasonsFor(byTouch(reasons), about) };
+  }
+
+  /** Several options are left: what was touched so far lights them up. */
+  private narrowTo(touches: readonly Touch[]): void {
+    batch(() => {
+      if (!touches.some((touch) => this.isInHand(touch))) this.inHand.value = null;
+      this.whyNot.value = null;
+      this.pending.value = null;
+      this.outlook.value = null;
+      this.picked.value = touches;
+    });
+  }
+
+  /** A thing is lifted to be carried somewhere. False: nothing can be done with it. */
+  lift(...touches: Touch[]): boolean {
+    const subject = touches.map((touch) => this.subjects.value.get(keyOf(touch))).find(Boolean);
+    if (subject) {
+      if (!this.isInHand(subject.touch)) void this.take(subject, false);
+      return true;
+    }
+    const options = leading(this.options.value, touches);
+    if (options.length === 0) return false;
+    this.narrowTo(touches);
+    return true;
+  }
+
+  /** What was lifted is put down on this, or let go. The option that means it waits to be confirmed. */
+  drop(...touches: Touch[]): void {
+    const lifted = this.picked.value;
+    if (this.inHand.value) {
+      if (touches.length === 0) this.letGo();
+      else void this.taking.then(() => this.dropSubject(touches));
+      return;
+    }
+    this.picked.value = [];
+    if (touches.length === 0 || lifted.some((touch) => keyOf(touch) === keyOf(touches[0]))) return;
+    const found = [touches, ...touches.map((touch) => [touch])]
+      .map((attempt) => ({ attempt, options: leading(this.options.value, [...lifted, ...attempt]) }))
+      .find(({ options }) => options.length > 0);
+    if (!found) void this.explain(touches, lifted);
+    else if (found.options.length === 1) this.pick(found.options[0]);
+    else this.narrowTo([...lifted, ...found.attempt]);
+  }
+
+  /** The subject in hand is put down: it stays in hand until it is known what it does there. */
+  private dropSubject(touches: readonly Touch[]): void {
+    const held = this.inHand.value;
+    if (!held) return;
+    const found = [touches, ...touches.map((touch) => [touch])]
+      .map((attempt) => ({ attempt, options: leading(this.options.value, [held.touch, ...attempt]) }))
+      .find(({ options }) => options.length > 0);
+    if (!found) void this.explain(touches, [held.touch]);
+    else if (found.options.length === 1) this.pick(found.options[0]);
+    else this.narrowTo([held.touch, ...found.attempt]);
+  }
+
+  isInHand(touch: Touch): boolean {
+    const held = this.inHand.value;
+    return held !== null && keyOf(held.touch) === keyOf(touch);
+  }
+
+  private letGo(): void {
+    batch(() => {
+      this.picked.value = [];
+      this.inHand.value = null;
+    });
+  }
+
+  /** The options that fit what was touched, together with what is picked, else on its own; or the subject that it is. */
+  private match(touches: readonly Touch[]): Match | null {
+    const picked = this.picked.value;
+    const fresh = touches.filter((touch) => !this.isInHand(touch));
+    const attempts = [
+      ...(fresh.length > 0 ? [[...picked, ...fresh]] : []),
+      ...fresh.map((touch) => [...picked, touch]),
+      [...touches],
+      ...touches.map((touch) => [touch]),
+    ];
+    for (const attempt of attempts) {
+      const options = leading(this.options.value, attempt);
+      if (options.length > 0) return { options, touches: attempt, subject: null };
+      const subject = attempt.length === 1 ? this.subjects.value.get(keyOf(attempt[0])) : undefined;
+      if (subject) return { options, touches: attempt, subject };
+    }
+    return null;
+  }
+
+  /** An option is chosen from a list. */
+  pick(option: SpelledOption): void {
+    batch(() => {
+      this.whyNot.value = null;
+      this.refused.value = null;
+      this.pending.value = option;
+      this.outlook.value = null;
+    });
+    void this.lookAhead(option);
+  }
+
+  private async lookAhead(option: SpelledOption): Promise<void> {
+    const seat = this.seat.value;
+    if (seat === null) return;
+    let views: View[] = [];
+    try {
+      views = await this.client.preview(seat, option.text);
+    } catch {
+      // Nobody can tell: the choice can be made all the same.
+    }
+    if (this.pending.value === option) this.outlook.value = views;
+  }
+
+  /** Makes the pending choice. */
+  async confirm(): Promise<void> {
+    const option = this.pending.value;
+    if (option) await this.choose(option.text);
+  }
+
+  async choose(text: string): Promise<void> {
+    const seat = this.seat.value;
+    if (seat === null || this.busy.value) return;
+    this.busy.value = true;
+    try {
+      // What was pending is put away when the next position is there.
+      this.refused.value = await this.client.choose(seat, text);
+    } catch (error) {
+      this.refused.value = { reason: (error as Error).message, anchor: null };
+    } finally {
+      this.busy.value = false;
+    }
+  }
+
+  /** One step back: from the pending choice to what was picked, from there to nothing. False: there was nothing. */
+  back(): boolean {
+    if (this.whyNot.value) {
+      this.whyNot.value = null;
+      return true;
+    }
+    if (this.pending.value) {
+      batch(() => {
+        this.pending.value = null;
+        this.outlook.value = null;
+        this.refused.value = null;
+      });
+      return true;
+    }
+    if (this.picked.value.length > 0) {
+      this.letGo();
+      return true;
+    }
+    return false;
+  }
+
+  /** The next legal option in the list, or the one before it. */
+  walk(by: 1 | -1): void {
+    const list = this.candidates.value;
+    if (list.length === 0) return;
+    const at = this.pending.value ? list.indexOf(this.pending.value) : by > 0 ? -1 : 0;
+    this.pick(list[(at + by + list.length) % list.length]);
+  }
+}
+
+/** What was touched means these options, or this subject. */
+interface Match {
+  options: SpelledOption[];
+  touches: Touch[];
+  subject: Subject | null;
+}
+
+function subjectsOf(decision: DecisionView | null): Map<string, Subject> {
+  const subjects = new Map<string, { touch: Touch; verbs: string[] }>();
+  for (const { verb, kind, ids } of decision?.subjects ?? []) {
+    for (const id of ids) {
+      const touch = { kind, id };
+      const known = subjects.get(keyOf(touch));
+      if (known) known.verbs.push(verb);
+      else subjects.set(keyOf(touch), { touch, verbs: [verb] });
+    }
+  }
+  return subjects;
+}

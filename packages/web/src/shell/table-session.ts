@@ -1,0 +1,190 @@
+import {
+  batch,
+  computed,
+  effect,
+  type ReadonlySignal,
+  type Signal,
+  signal,
+  untracked,
+} from '@preact/signals';
+import type { GameInfo, Touch, View } from '@sandtable/kernel';
+import type { BoardModule, Change } from '../boards/board-module.js';
+import { speed, wantsStillness } from '../settings.js';
+import type { TableClient } from '../table/client.js';
+import { SPECTATOR_VIEW, type TableView } from '../table/types.js';
+import { certain } from './certain.js';
+import { DecisionController } from './decision-controller.js';
+import { Film } from './film.js';
+
+/**
+ * Somebody at a table: what is shown to them, through which seat's eyes, and what they are deciding. All that
+ * the parts of the table page share.
+ */
+export class TableSession {
+  readonly film: Film;
+  readonly shown: ReadonlySignal<TableView | null>;
+  /** The seat through whose eyes the table is seen; null for a spectator, and behind the curtain. */
+  readonly seat: Signal<string | null> = signal(null);
+  /** The seat of another person at this screen that has to decide; they have not taken the screen yet. */
+  readonly curtain: Signal<string | null> = signal(null);
+  readonly view: ReadonlySignal<View | null>;
+  readonly mine: ReadonlySignal<readonly string[]>;
+  readonly controller: DecisionController;
+  readonly outlook: ReadonlySignal<readonly Change[]>;
+  readonly recent: Signal<readonly Change[]> = signal([]);
+  readonly overlay: Signal<string | null> = signal(null);
+  readonly looking: Signal<readonly Touch[]> = signal([]);
+  /** When those who decide now were first seen to be asked, in this page's time. */
+  readonly since: Signal<number> = signal(Date.now());
+  private readonly stops: (() => void)[] = [];
+
+  constructor(
+    readonly client: TableClient,
+    readonly about: GameInfo,
+    readonly board: BoardModule,
+    /** People at this screen hide their secrets from each other. */
+    private readonly curtained: boolean,
+  ) {
+    this.film = new Film(
+      () => (wantsStillness() ? 'off' : speed.value),
+      () => this.seat.peek() ?? SPECTATOR_VIEW,
+    );
+    this.shown = this.film.shown;
+    this.mine = computed(() => ownSeats(this.shown.value));
+    this.view = computed(() => {
+      const table = this.shown.value;
+      if (!table) return null;
+      const seat = this.seat.value;
+      return (seat === null ? null : table.views[seat]) ?? table.views[SPECTATOR_VIEW] ?? first(table.views);
+    });
+    const open = computed(
+      () =>
+        !this.film.running.value &&
+        this.curtain.value === null &&
+        this.shown.value?.status === 'playing' &&
+        this.shown.value === client.table.value,
+    );
+    this.controller = new DecisionController(client, this.seat, this.view, open);
+    this.outlook = computed(() => {
+      const views = this.controller.outlook.value;
+      const now = this.view.value;
+      return views && now ? certain(views.map((after) => board.changes(now, after))) : [];
+    });
+    this.stops.push(
+      effect(() => {
+        const table = client.table.value;
+        if (table) untracked(() => this.film.push(table));
+      }),
+      effect(() => {
+        const table = this.shown.value;
+        if (table) untracked(() => this.arrive(table));
+      }),
+    );
+  }
+
+  private before: View | null = null;
+  private asked = '';
+
+  /** A new position is shown: who decides here, and what has changed. */
+  private arrive(table: TableView): void {
+    batch(() => {
+      this.takeSeat(table);
+      const asked = deciders(table).join(' ');
+      if (asked !== this.asked) this.since.value = Date.now();
+      this.asked = asked;
+      const now = this.view.value;
+      const { before } = this;
+      this.before = now;
+      if (now && before && before.viewer === now.viewer && now.count !== before.count) {
+        this.recent.value = this.board.changes(before, now);
+      }
+    });
+  }
+
+  private takeSeat(table: TableView): void {
+    const mine = ownSeats(table);
+    const current = this.seat.value;
+    const asked = deciders(table).filter((seat) => mine.includes(seat));
+    if (current !== null && asked.includes(current)) return;
+    const next = asked[0];
+    if (next === undefined) {
+      if (current === null && this.curtain.value === null) this.seat.value = mine[0] ?? null;
+      return;
+    }
+    const strange = this.curtained && (current === null || person(table, current) !== person(table, next));
+    if (!strange) this.seat.value = next;
+    else {
+      this.seat.value = null;
+      this.curtain.value = next;
+    }
+  }
+
+  /** The person whose turn it is has taken the screen. */
+  raiseCurtain(): void {
+    batch(() => {
+      this.seat.value = this.curtain.value;
+      this.curtain.value = null;
+      this.before = null;
+      this.recent.value = [];
+    });
+  }
+
+  /** Look through the eyes of another own seat. */
+  lookThrough(seat: string): void {
+    const table = this.shown.value;
+    const current = this.seat.value;
+    if (!table || !this.mine.value.includes(seat)) return;
+    if (this.curtained && current !== null && person(table, current) !== person(table, seat)) return;
+    this.before = null;
+    this.seat.value = seat;
+  }
+
+  /** Own seats of the person at the screen: they may look at each of their hands. */
+  hands(): readonly string[] {
+    const table = this.shown.value;
+    const current = this.seat.value;
+    if (!table || current === null) return [];
+    return this.mine.value.filter(
+      (seat) => !this.curtained || person(table, seat) === person(table, current),
+    );
+  }
+
+  nameOf(seat: string): string {
+    return this.about.seats.find(({ id }) => id === seat)?.name ?? seat;
+  }
+
+  canUndo(): boolean {
+    const seat = this.seat.value;
+    return seat !== null && (this.shown.value?.undo.includes(seat) ?? false) && !this.film.running.value;
+  }
+
+  undo(): void {
+    if (this.canUndo()) void this.controller.choose('undo');
+  }
+
+  close(): void {
+    for (const stop of this.stops) stop();
+    this.controller.close();
+    this.film.close();
+    this.client.close();
+  }
+}
+
+function first(views: Record<string, View>): View | null {
+  return Object.values(views)[0] ?? null;
+}
+
+export function ownSeats(table: TableView | null): string[] {
+  return (table?.seats ?? []).filter(({ mine }) => mine).map(({ id }) => id);
+}
+
+/** The seats that decide now, as everybody may know. */
+export function deciders(table: TableView): string[] {
+  const view = table.views[SPECTATOR_VIEW] ?? first(table.views);
+  return view?.decisions.map(({ seat }) => seat) ?? [];
+}
+
+function person(table: TableView, seat: string): string {
+  const occupant = table.seats.find(({ id }) => id === seat)?.occupant;
+  return occupant?.kind === 'person' ? occupant.name : '';
+}
