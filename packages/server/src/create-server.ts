@@ -13,6 +13,7 @@ import { Shares } from './fairness/share.js';
 import { AccessLog, pathOf } from './http/access-log.js';
 import { addressKey } from './http/address.js';
 import { ClientFiles } from './http/client-files.js';
+import { ConnectionLimit } from './http/connection-limit.js';
 import { CookieIdentity, GUEST, SESSION } from './http/cookie-identity.js';
 import { safeHeaders } from './http/headers.js';
 import { IdleConnections } from './http/idle-connections.js';
@@ -120,6 +121,7 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     openings,
     allowance,
     shares,
+    connectionLimit: null,
   };
   metrics.watch('sandtable_tables_loaded', 'Tables in memory', () => registry.loaded);
   metrics.watch('sandtable_sockets', 'Open sockets and event streams', () => sockets.count);
@@ -140,12 +142,15 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
       const status = error.statusCode ?? 400;
       const { method, url } = request;
       context.accessLog?.note({ method, url, status, milliseconds: 0, who: null });
+      if (hungUp(context, request, reply)) return reply;
+      context.connectionLimit?.refused(addressKey(request.ip));
       reply.headers(safeHeaders('own', request.headers.host, config.publicUrl));
       return reply.code(status).send({ error: error.message, code: 'message' });
     },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });
   const lines = new IdleConnections(app.server);
+  if (limited && !config.trustProxy) context.connectionLimit = new ConnectionLimit(app.server, registry.now);
   const client = ClientFiles.in(setup.client ?? null);
   await guard(app, context, client !== null);
   // Before the routes: a route takes the error handler that is there when it is loaded.
@@ -189,7 +194,7 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
 
 /** What every request passes: headers, limits, cookies, and where it comes from. */
 async function guard(app: FastifyInstance, context: ServerContext, client: boolean): Promise<void> {
-  const { config, metrics, visitors, accessLog, shares } = context;
+  const { config, metrics, visitors, accessLog, shares, connectionLimit } = context;
   if (accessLog) {
     app.addHook('onRequest', async (request, reply) => {
       const { method, url } = request;
@@ -199,6 +204,14 @@ async function guard(app: FastifyInstance, context: ServerContext, client: boole
         const { statusCode: status } = reply.raw;
         accessLog.note({ method, url, status, milliseconds: reply.elapsedTime, who });
       });
+    });
+  }
+  if (connectionLimit) {
+    app.addHook('onRequest', async (request, reply) => {
+      hungUp(context, request, reply);
+    });
+    app.addHook('onSend', async (request, reply) => {
+      if (reply.statusCode === 429) connectionLimit.refused(addressKey(request.ip));
     });
   }
   app.addHook('onRequest', async (request, reply) => {
@@ -232,6 +245,14 @@ async function guard(app: FastifyInstance, context: ServerContext, client: boole
     const heard = shares.of(addressKey(request.ip)).do(who, done);
     if (!heard) done(new Refusal('busy', TOO_MUCH));
   });
+}
+
+/** Hangs up on whoever was refused again and again. */
+function hungUp({ connectionLimit }: ServerContext, request: FastifyRequest, reply: FastifyReply): boolean {
+  if (!connectionLimit?.isTooMuch(addressKey(request.ip))) return false;
+  reply.hijack();
+  request.raw.socket.destroy();
+  return true;
 }
 
 /** By the route that was found: an address can be spelled in many ways, /%61pi/… for one. */

@@ -6,6 +6,7 @@ import type { Sockets } from '../sockets/sockets.js';
 import type { Store } from '../storage/store.js';
 import type { TableRegistry } from '../tables/table-registry.js';
 import type { AccessLog } from './access-log.js';
+import type { ConnectionLimit } from './connection-limit.js';
 import type { CookieIdentity } from './cookie-identity.js';
 import type { Metrics } from './metrics.js';
 
@@ -26,6 +27,8 @@ export interface ServerContext {
   openings: Buckets | null;
   /** How much may be said over sockets, or over HTTP in their place; null for as much as anybody likes. */
   allowance: Allowance | null;
+  /** Who is connected, and who is hung up on; null where a proxy sees to that, or nobody. */
+  connectionLimit: ConnectionLimit | null;
   /** What each address may use of the time that everybody shares; null for as much as it takes. */
   shares: Shares | null;
 }

@@ -75,6 +75,11 @@ export class Buckets {
     return bucket;
   }
 
+  /** Is nothing left for this one? Nobody is counted who was never heard of. */
+  isEmpty(key: string): boolean {
+    return this.buckets.get(key)?.has() === false;
+  }
+
   giveBack(key: string): void {
     this.buckets.get(key)?.giveBack();
   }

@@ -78,7 +78,10 @@ export class Sockets {
     if (!isSameOrigin(request.headers, context.config.publicUrl)) return turnAway(403);
     const address = addressKey(addressOf(request, context.config.trustProxy));
     const leaveAddress = this.atAddress.enter(address);
-    if (!leaveAddress) return turnAway(429);
+    if (!leaveAddress) {
+      context.connectionLimit?.refused(address);
+      return turnAway(429);
+    }
     socket.on('close', leaveAddress);
     // Calling and hanging up again and again takes time, too.
     const share = context.shares?.of(address);
