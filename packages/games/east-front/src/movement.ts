@@ -120,7 +120,6 @@ const stacks = new Int32Array(PIECE_KIND.length);
 
 /** Finds one piece of every kind in every space that may be moved; returns how many there are. */
 function findStacks(u: R, seat: number, may: (piece: number) => boolean): number {
-  const position = positionOf(u);
   const { at, sheltered } = u.table.board;
   let count = 0;
   let lastKind = -1;
@@ -137,7 +136,7 @@ function findStacks(u: R, seat: number, may: (piece: number) => boolean): number
       seenWater = 0;
       seenSheltered = 0;
     }
-    const apart = sheltered.length > 0 && position.kind(piece) !== PIECE_KIND[piece];
+    const apart = sheltered.length > 0 && sheltered.includes(piece);
     if (hasSpace(apart ? seenSheltered : seenLand, seenWater, from) || !may(piece)) continue;
     if (IS_WATER[from]) seenWater |= BIT[from];
     else if (apart) seenSheltered |= BIT[from];
@@ -149,6 +148,9 @@ function findStacks(u: R, seat: number, may: (piece: number) => boolean): number
 
 /** The verb by which a side moves one of its pieces. */
 export function moveVerb<B extends object>(mover: Mover<B>): Verb<Table, Facts, B> {
+  const free = !mover.target && !mover.to;
+  const goes = (u: R, f: Frame & B, piece: number, to: number) =>
+    (mover.target?.(u, f, piece, to) ?? null) === null && (mover.to?.(u, f, piece, to) ?? null) === null;
   return {
     name: mover.name,
     // What is worth explaining: every own piece and every space it could reach if the rules allowed it.
@@ -185,19 +187,18 @@ export function moveVerb<B extends object>(mover: Mover<B>): Verb<Table, Facts, 
       const { at } = u.table.board;
       const landing = mover.landing(u, f);
       const count = findStacks(u, seat, (piece) => mover.may(u, f, piece) === null);
-      const allowed = (piece: number, to: number) =>
-        (mover.target?.(u, f, piece, to) ?? null) === null && (mover.to?.(u, f, piece, to) ?? null) === null;
       for (let i = 0; i < count; i++) {
         const piece = stacks[i];
+        const from = at[piece];
         const kind = position.kind(piece);
         const { land, water } = goalsOf(position, piece, landing);
         for (let rest = land; rest !== 0; rest &= rest - 1) {
           const to = 31 - Math.clz32(rest & -rest);
-          if (allowed(piece, to)) add(moveOf(kind, at[piece], to));
+          if (free || goes(u, f, piece, to)) add(moveOf(kind, from, to));
         }
         for (let rest = water; rest !== 0; rest &= rest - 1) {
           const to = LAND_COUNT + 31 - Math.clz32(rest & -rest);
-          if (allowed(piece, to)) add(moveOf(kind, at[piece], to));
+          if (free || goes(u, f, piece, to)) add(moveOf(kind, from, to));
         }
       }
     },

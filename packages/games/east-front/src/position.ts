@@ -20,6 +20,7 @@ import {
   INFANTRY,
   isSheltered,
   KIND_FACTION,
+  KIND_SIDE,
   KIND_TYPE,
   kindOf,
   PIECE_COUNT,
@@ -31,7 +32,7 @@ import {
   sideOf,
   TANK,
 } from './pieces.js';
-import { flood, type Reach } from './supply.js';
+import { flood, floodWithout, newReach, type Reach } from './supply.js';
 
 const NONE: readonly number[] = [];
 
@@ -98,7 +99,10 @@ export class Position {
   }
 
   private look(): void {
-    if (this.fresh) return;
+    if (!this.fresh) this.survey();
+  }
+
+  private survey(): void {
     this.fresh = true;
     this.landHeld.fill(0);
     this.waterHeld.fill(0);
@@ -106,19 +110,35 @@ export class Position {
     this.waterCut.fill(0);
     this.forces.fill(0);
     this.crowd.fill(0);
+    for (let kind = 0; kind < FIRST_PIECE.length; kind++) this.surveyKind(kind);
+  }
+
+  /** Adds all pieces of a faction and type. */
+  private surveyKind(kind: number): void {
+    const { crowd } = this;
     const { at } = this.board;
-    for (let piece = 0; piece < PIECE_COUNT; piece++) {
+    const type = KIND_TYPE[kind];
+    const end = END_PIECE[kind];
+    let land = 0;
+    let water = 0;
+    let landCut = 0;
+    let waterCut = 0;
+    for (let piece = FIRST_PIECE[kind]; piece < end; piece++) {
       const here = at[piece];
       if (here === AVAILABLE) continue;
-      this.crowd[here]++;
-      const side = PIECE_SIDE[piece];
-      const type = PIECE_TYPE[piece];
-      if (here < LAND_COUNT) this.landHeld[side] |= BIT[here];
-      else this.waterHeld[side] |= BIT[here];
-      if (type <= TANK) this.forces[PIECE_FACTION[piece]] |= BIT[here];
-      if (type !== FLEET) this.landCut[side] |= LAND_NEXT[here];
-      if (type > TANK) this.waterCut[side] |= WATER_NEXT[here];
+      crowd[here]++;
+      if (here < LAND_COUNT) land |= BIT[here];
+      else water |= BIT[here];
+      landCut |= LAND_NEXT[here];
+      waterCut |= WATER_NEXT[here];
     }
+    if ((land | water) === 0) return;
+    const side = KIND_SIDE[kind];
+    this.landHeld[side] |= land;
+    this.waterHeld[side] |= water;
+    if (type <= TANK) this.forces[KIND_FACTION[kind]] |= land;
+    if (type !== FLEET) this.landCut[side] |= landCut;
+    if (type > TANK) this.waterCut[side] |= waterCut;
   }
 
   /** Is there a piece of this side here? */
@@ -202,14 +222,14 @@ export class Position {
     const side = sideOf(faction);
     const cut = IS_WATER[here] ? this.waterCut[1 - side] : this.landCut[1 - side];
     if (this.crowd[here] > 1 || (cut & BIT[here]) === 0) return this.reach(faction);
+    const now = this.reach(faction);
+    if (!hasSpace(now.land, now.water, here)) return now;
     const key = faction * SPACE_COUNT + here;
     this.leaving[key] ??= newReach();
     const reach = this.leaving[key];
     if (this.leavingFresh[key] === this.version) return reach;
     this.leavingFresh[key] = this.version;
-    const land = IS_WATER[here] ? 0 : BIT[here];
-    const water = IS_WATER[here] ? BIT[here] : 0;
-    return flood(faction, this.openLand(side) & ~land, this.openWater(side) & ~water, reach);
+    return floodWithout(here, now, faction, this.openLand(side), this.openWater(side), reach);
   }
 
   /** Is a piece of this faction supplied where it stands? */
@@ -240,7 +260,10 @@ export class Position {
 
   /** What a player calls this piece. */
   kind(piece: number): number {
-    return this.board.sheltered.includes(piece) ? shelteredKind(PIECE_FACTION[piece]) : PIECE_KIND[piece];
+    const { sheltered } = this.board;
+    return sheltered.length > 0 && sheltered.includes(piece)
+      ? shelteredKind(PIECE_FACTION[piece])
+      : PIECE_KIND[piece];
   }
 
   /** A piece of this kind here that is not among the ones left out; -1 if there is none. */
@@ -317,8 +340,4 @@ export class Position {
     if (board.sheltered.includes(piece)) board.sheltered = board.sheltered.filter((one) => one !== piece);
     this.forget();
   }
-}
-
-function newReach(): Reach {
-  return { land: 0, water: 0, nearLand: 0, nearWater: 0 };
 }

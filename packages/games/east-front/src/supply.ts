@@ -1,5 +1,6 @@
 import {
   adjacent,
+  BIT,
   hasSpace,
   IS_WATER,
   LAND_COUNT,
@@ -19,6 +20,12 @@ export interface Reach {
   water: number;
   nearLand: number;
   nearWater: number;
+  /** What is at most so many steps from a flag, for each number of steps: its land, its water. */
+  rings: Int32Array;
+}
+
+export function newReach(): Reach {
+  return { land: 0, water: 0, nearLand: 0, nearWater: 0, rings: new Int32Array(2 * SPACE_COUNT) };
 }
 
 /** The Supply Flags of each faction: all of them on land (supply.flags). */
@@ -60,13 +67,52 @@ function near(table: Int32Array, land: number, water: number): number {
  * occupied, and its own path.
  */
 export function flood(faction: number, openLand: number, openWater: number, reach: Reach): Reach {
-  let land = FLAGS[faction] & openLand;
-  let water = 0;
+  return spread(faction, openLand, openWater, FLAGS[faction] & openLand, 0, reach);
+}
+
+/**
+ * The same once a space is no longer open through which supply did go: whatever is no farther from a flag than
+ * that space has a path without it, so the search goes on from there.
+ */
+export function floodWithout(
+  here: number,
+  before: Reach,
+  faction: number,
+  openLand: number,
+  openWater: number,
+  reach: Reach,
+): Reach {
+  const { rings } = before;
+  const bit = BIT[here];
+  if (IS_WATER[here]) {
+    let ring = 0;
+    while ((rings[ring + 1] & bit) === 0) ring += 2;
+    return spread(faction, openLand, openWater & ~bit, rings[ring], rings[ring + 1] & ~bit, reach);
+  }
+  let ring = 0;
+  while ((rings[ring] & bit) === 0) ring += 2;
+  return spread(faction, openLand & ~bit, openWater, rings[ring] & ~bit, rings[ring + 1], reach);
+}
+
+/** Goes on from spaces that are reached already. */
+function spread(
+  faction: number,
+  openLand: number,
+  openWater: number,
+  fromLand: number,
+  fromWater: number,
+  reach: Reach,
+): Reach {
+  const { rings } = reach;
+  let land = fromLand;
+  let water = fromWater;
   let nearLand = FLAGS[faction];
   let nearWater = 0;
   let newLand = land;
-  let newWater = 0;
-  while ((newLand | newWater) !== 0) {
+  let newWater = water;
+  for (let ring = 0; (newLand | newWater) !== 0; ring += 2) {
+    rings[ring] = land;
+    rings[ring + 1] = water;
     const stepLand = near(landNear, newLand, newWater);
     const stepWater = near(waterNear, newLand, newWater);
     nearLand |= stepLand;

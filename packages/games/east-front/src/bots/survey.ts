@@ -29,7 +29,7 @@ import {
   TANK,
 } from '../pieces.js';
 import type { Board } from '../position.js';
-import { flood, type Reach } from '../supply.js';
+import { flood, newReach, type Reach } from '../supply.js';
 import { type Clash, clashWorth } from './clash.js';
 
 const KINDS = FACTIONS.length * (FLEET + 1);
@@ -49,7 +49,7 @@ export class Survey {
   readonly landHeld = [0, 0];
   readonly waterHeld = [0, 0];
   readonly forces = [0, 0, 0];
-  readonly reach: Reach[] = FACTIONS.map(() => ({ land: 0, water: 0, nearLand: 0, nearWater: 0 }));
+  readonly reach: Reach[] = FACTIONS.map(newReach);
   /** The land each side controls. */
   readonly land = [0, 0];
   private readonly landCut = [0, 0];

@@ -72,7 +72,14 @@ export class Outlook implements Standing {
 
   /** The same with something else known. */
   with(change: Partial<Standing>): Outlook {
-    const next = new Outlook(this.u, this.board, { ...standingOf(this), ...change });
+    const {
+      text = this.text,
+      hand = this.hand,
+      deck = this.deck,
+      done = this.done,
+      lacks = this.lacks,
+    } = change;
+    const next = new Outlook(this.u, this.board, { text, hand, deck, done, lacks });
     next.depth = this.depth;
     next.before = this.before;
     next.change = this.change;
@@ -81,11 +88,8 @@ export class Outlook implements Standing {
 
   /** How things would stand after a change of the board that the text makes. */
   whatIf(text: Partial<Text>, change: (position: Position) => void, done = this.done): Outlook {
-    const next = new Outlook(this.u, null, {
-      ...standingOf(this),
-      text: { ...this.text, ...text },
-      done,
-    });
+    const { hand, deck, lacks } = this;
+    const next = new Outlook(this.u, null, { text: changed(this.text, text), hand, deck, done, lacks });
     next.depth = this.depth + 1;
     next.before = this;
     next.change = change;
@@ -93,8 +97,19 @@ export class Outlook implements Standing {
   }
 }
 
-function standingOf({ text, hand, deck, done, lacks }: Outlook): Standing {
-  return { text, hand, deck, done, lacks };
+/** The text with something else known, field by field: looking ahead makes so many that a spread would show. */
+function changed(text: Readonly<Text>, change: Partial<Text>): Text {
+  return {
+    card: change.card ?? text.card,
+    text: change.text ?? text.text,
+    side: change.side ?? text.side,
+    part: change.part ?? text.part,
+    piece: change.piece ?? text.piece,
+    at: change.at ?? text.at,
+    from: change.from ?? text.from,
+    used: change.used ?? text.used,
+    held: change.held ?? text.held,
+  };
 }
 
 /**
