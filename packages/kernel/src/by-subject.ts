@@ -43,8 +43,7 @@ export function subjectOptions<T, C>(
   id: string,
 ): SpelledOption[] | Refused {
   const open = machine.question(state);
-  if (!open || !machine.isAsked(open, seat))
-    return refusedAs('not-asked', `${machine.seatInText(seat)} does not decide now`);
+  if (!open || !machine.isAsked(open, seat)) return refusedAs('not-asked', machine.doesNotDecide(seat));
   const index = open.rule.verbs.findIndex((verb) => verb.bySubject && verb.name === verbName);
   const verb = open.rule.verbs[index];
   if (!verb?.bySubject)

@@ -27,6 +27,8 @@ export interface Domain {
   touches(value: number): Touch[];
   /** Where a member is made of two things: which, and how. */
   readonly factors?: Factors;
+  /** How a name is put together, where it is not a single one: "FACTION KIND FROM TO". Told to who writes it wrong. */
+  readonly form?: string;
 }
 
 /** A domain of which it is known how large it is, so that products can be made of it. */
@@ -106,6 +108,23 @@ function plainName(name: string): string {
   const letters = name.toLowerCase().normalize('NFD');
   const plain = letters.replace(/[\u0300-\u036f'’".,:!?()&]/g, '').trim();
   return plain.replace(/[\s–—/-]+/g, '-').replace(/^the-/, '');
+}
+
+/**
+ * The member that is meant by several names in a row, "german tank East Prussia": blanks may stand for hyphens, and
+ * a "the" may be there. -1 where it could be two, or none.
+ */
+export function meantInRow(domain: Domain, typed: string): number {
+  const words = plainName(typed).split('-');
+  if (words.length > 10) return -1;
+  let found = -1;
+  for (let joined = 0; joined < 2 ** (words.length - 1); joined++) {
+    const row = words.reduce((line, word, i) => `${line}${joined & (1 << (i - 1)) ? '-' : ' '}${word}`);
+    const member = domain.index(row.replace(/ the[ -]/g, ' '));
+    if (member >= 0 && found >= 0 && member !== found) return -1;
+    if (member >= 0) found = member;
+  }
+  return found;
 }
 
 /** The member of a name, however it is written; or -1. */
@@ -193,13 +212,24 @@ function nearestName(domain: Domain, typed: string): string | null {
   let bestDistance = Math.min(Math.max(2, Math.floor(typed.length / 3)) + 1, typed.length);
   for (const value of domain.values.slice(0, 5000)) {
     const name = domain.name(value);
-    const distance = editDistance(typed, name, bestDistance);
+    const distance = wordsDiffer(typed, name) ? bestDistance : editDistance(typed, name, bestDistance);
     if (distance < bestDistance) {
       best = name;
       bestDistance = distance;
     }
   }
   return best;
+}
+
+/** Of several words in a row, each must resemble its own: one word that is quite another is another name. */
+function wordsDiffer(typed: string, name: string): boolean {
+  const [a, b] = [typed.split(' '), name.split(' ')];
+  if (a.length < b.length) return true;
+  if (a.length === 1 || a.length > b.length) return false;
+  return a.some((word, i) => {
+    const limit = Math.max(2, Math.floor(word.length / 3)) + 1;
+    return editDistance(word, b[i], limit) >= limit;
+  });
 }
 
 function editDistance(a: string, b: string, limit: number): number {

@@ -10,6 +10,8 @@ export interface Seat {
   name: string;
   /** The name inside a sentence, where it is not the same: "the United States". */
   inText?: string;
+  /** The name is one of many, "the Allies": it takes "do", not "does". */
+  plural?: boolean;
   side: number;
 }
 

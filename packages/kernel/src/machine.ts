@@ -247,6 +247,10 @@ export class Machine<T, C> {
     return this.game.seats[seat]?.inText ?? this.seatName(seat);
   }
 
+  doesNotDecide(seat: number): string {
+    return `${this.seatInText(seat)} ${this.game.seats[seat]?.plural ? 'do' : 'does'} not decide now`;
+  }
+
   /** The first seat that decides now, or -1. */
   nextSeat(state: State<T>): number {
     const seats = this.askedSeats(state);
@@ -348,7 +352,7 @@ export class Machine<T, C> {
     const { rule, frame } = open;
     if (!this.game.seats[seat]) return refusedAs('not-understood', `there is no ${this.seatName(seat)}`);
     if (!isAnytime(option) && !this.isAsked(open, seat)) {
-      return refusedAs('not-asked', `${this.seatInText(seat)} does not decide now`);
+      return refusedAs('not-asked', this.doesNotDecide(seat));
     }
     const verb: Verb<T, C> | undefined = this.verb(rule, option);
     if (!verb || !this.inDomain(verb, frame, seat, argOf(option))) {

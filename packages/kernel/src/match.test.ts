@@ -62,7 +62,7 @@ describe('a match', () => {
   it.each([
     ['carol', 'write 3', 'not-understood', "there is no seat 'carol'"],
     ['bob', 'write 3', 'not-asked', 'Bob does not decide now; Ann does'],
-    ['ann', 'write 30', 'not-understood', "there is no number '30' to write here (did you mean 0?)"],
+    ['ann', 'write 30', 'not-understood', "there is no number '30' for 'write' here (did you mean 0?)"],
   ])('refuses %s: %s, and changes nothing', (seat, text, kind, reason) => {
     const match = open();
     const before = match.snapshot();

@@ -247,7 +247,8 @@ export class Match<T, C> {
     if (this.undoTrail.at(-1)?.seat === seat) return null;
     const name = this.machine.game.seats[seat] ? this.machine.seatInText(seat) : 'That seat';
     const limit = 'the last thing that was revealed, rolled, shuffled or decided by somebody else';
-    return refusedAs('nothing-to-undo', `${name} has nothing to take back: undo reaches to ${limit}`);
+    const has = this.machine.game.seats[seat]?.plural ? 'have' : 'has';
+    return refusedAs('nothing-to-undo', `${name} ${has} nothing to take back: undo reaches to ${limit}`);
   }
 
   undo(seat: number): Refused | null {

@@ -25,16 +25,18 @@ export function notUnderstood<T, C>(
   const whole = withVerb(machine, rule, frame, seat, line);
   if (whole) return say(`${quote(line)} does not say what to do; did you mean '${whole}'?`);
   const [first] = line.split(' ');
+  const started = [...new Set([...open, ...anytime])].filter((name) => name.startsWith(`${first} `));
+  if (started.length > 0) return say(`${quote(line)} does not say enough: ${inWords(started, 'or')}`);
   const near = nearest(names('word', [...new Set([...open, ...anytime])]), first);
   if (near) return say(`${quote(first)} is no word of this game (did you mean ${near}?); ${here}`);
   return say(`${quote(line)} is no choice in this game; ${here}`);
 }
 
-/** The longest of the verbs that a line begins with; null if none. */
+/** The longest of the verbs that a line begins with, "forced march" for "forced-march"; null if none. */
 export function longestVerb(verbs: readonly string[], line: string): string | null {
   let longest: string | null = null;
   for (const name of verbs) {
-    const fits = line === name || line.startsWith(`${name} `);
+    const fits = [name, name.replaceAll('-', ' ')].some((one) => line === one || line.startsWith(`${one} `));
     if (fits && name.length > (longest?.length ?? 0)) longest = name;
   }
   return longest;

@@ -102,13 +102,17 @@ describe('spell and read', () => {
 
 describe('what cannot be read is explained', () => {
   it.each([
-    [0, 'build ukrane', "there is no space 'ukrane' to build here (did you mean ukraine?)"],
-    [0, 'build timbuktu', "there is no space 'timbuktu' to build here"],
+    [0, 'build ukrane', "there is no space 'ukrane' for 'build' here (did you mean ukraine?)"],
+    [0, 'build timbuktu', "there is no space 'timbuktu' for 'build' here"],
     [0, 'build', "'build' needs a space"],
     [0, 'pass now', "'pass' stands alone"],
-    [0, 'pay 9', "there is no coin '9' to pay here"],
-    [0, 'build silk', "there is no space 'silk' to build here (did you mean trade silk?)"],
-    [0, 'trade baltic sea', "there is no good 'baltic sea' to trade here (did you mean build baltic-sea?)"],
+    [0, 'pay 9', "there is no coin '9' for 'pay' here"],
+    [0, 'build silk', "there is no space 'silk' for 'build' here (did you mean trade silk?)"],
+    [
+      0,
+      'trade baltic sea',
+      "there is no good 'baltic sea' for 'trade' here (did you mean build baltic-sea?)",
+    ],
     [
       0,
       'surrender ukraine',
@@ -128,7 +132,7 @@ describe('what cannot be read is explained', () => {
     [0, 'take', "'take' is only a beginning: take back"],
     [0, 'take back', "'take back' needs a space"],
     [1, 'take back', "'take back' needs a space"],
-    [1, 'take back moscow', "there is no space 'moscow' to take back here"],
+    [1, 'take back moscow', "there is no space 'moscow' for 'take back' here"],
     [0, 'bob: pass', "'bob: pass' is for Bob to say, not for Ann"],
     [1, 'pass', 'Bob does not decide now; Ann does'],
     [7, 'pass', 'there is no seat 7'],

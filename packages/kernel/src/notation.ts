@@ -59,10 +59,8 @@ export function readOption<T, C>(
     if (anytime) return { refused: anytime };
     const deciding = game.seats.map((_, i) => i).filter((i) => seats & (1 << i));
     const names = inWords(deciding.map((i) => machine.seatInText(i)));
-    return refuse(
-      'not-asked',
-      `${machine.seatInText(seat)} does not decide now; ${names} ${deciding.length > 1 ? 'do' : 'does'}`,
-    );
+    const several = deciding.length > 1 || game.seats[deciding[0]]?.plural;
+    return refuse('not-asked', `${machine.doesNotDecide(seat)}; ${names} ${several ? 'do' : 'does'}`);
   }
   const meaning = readVerb(machine, rule.verbs, frame, seat, line);
   if (meaning && 'index' in meaning) return { option: optionOf(meaning.index, meaning.arg) };
@@ -123,7 +121,9 @@ function readArgument<T, C>(
   if (arg >= 0) return arg;
   const other = verb.also?.(machine.umpire, frame, rest, seat) ?? -1;
   if (other >= 0) return other;
-  if (rest === '') return { reason: `'${verb.name}' needs ${a(domain.kind)}`, guessed: false };
+  const form = domain.form && `${verb.name} ${domain.form}`;
+  if (rest === '')
+    return { reason: `'${verb.name}' needs ${form ? `more: ${form}` : a(domain.kind)}`, guessed: false };
   const { factors } = domain;
   if (factors && memberMeant(factors.first, rest) >= 0) {
     return {
@@ -133,13 +133,13 @@ function readArgument<T, C>(
   }
   const near = nearest(domain, rest) ?? withOtherVerb(machine, verb, frame, seat, rest);
   const meant = near ? ` (did you mean ${near}?)` : '';
-  return {
-    reason: `there is no ${domain.kind} ${quote(rest)} to ${verb.name} here${meant}`,
-    guessed: near !== null,
-  };
+  const reason = form
+    ? `${quote(`${verb.name} ${rest}`)} cannot be read${meant || `: it is written ${form}`}`
+    : `there is no ${domain.kind} ${quote(rest)} for '${verb.name}' here${meant}`;
+  return { reason, guessed: near !== null };
 }
 
-/** The words with the verb that they belong to, where another one of the open question, or an aside, knows them. */
+/** The words with the verb that they belong to, where another one of the open question knows them. */
 function withOtherVerb<T, C>(
   machine: Machine<T, C>,
   verb: Verb<T, C>,
@@ -148,8 +148,7 @@ function withOtherVerb<T, C>(
   rest: string,
 ): string | null {
   const rule = machine.umpire.ruleOf(frame);
-  const verbs = [...(rule?.kind === 'question' ? rule.verbs : []), ...(machine.game.anytimeVerbs ?? [])];
-  for (const other of verbs) {
+  for (const other of rule?.kind === 'question' ? rule.verbs : []) {
     if (other.name === verb.name) continue;
     const domain = domainOf(machine.umpire, frame, seat, other.domain);
     const arg = domain ? memberMeant(domain, rest) : -1;

@@ -34,6 +34,34 @@ describe('sandtable check', () => {
     });
   });
 
+  it('leaves out the shuffles of the given position, and tells later ones last', async () => {
+    const shuffled = here.file(
+      'given.yaml',
+      [
+        'game: outposts\nrule: [card.ambush]\ntitle: It is not so\nseed: 3',
+        'given: { turn: amber, cards: { amber: { hand: [settle] } } }\nthen: { asked: jade }\n',
+      ].join('\n'),
+    );
+    const given = await sandtable('check', shuffled);
+    expect(given.out).toContain('then.asked: expected jade, found amber');
+    expect(given.out).not.toContain('shuffle');
+    expect(given.out).not.toContain('the journal until then');
+    const dealt = here.file(
+      'dealt.yaml',
+      'game: east-front\nrule: [setup.mulligan]\ntitle: It is not so\nwhen: ["axis: mulligan"]\nthen: { asked: axis }\n',
+    );
+    const { out } = await sandtable('check', dealt);
+    const lines = out.split('\n').map((line) => line.trim().split(' ').slice(0, 3).join(' '));
+    expect(lines.slice(2)).toEqual([
+      'the journal until',
+      'axis: mulligan',
+      'and its shuffles:',
+      '* shuffle axis.deck',
+      '0 passed, 1',
+      '',
+    ]);
+  });
+
   it('goes through folders, in order, and takes each file once', async () => {
     const path = mkdtempSync(join(here.path, 'cases-'));
     mkdirSync(join(path, 'deep'));

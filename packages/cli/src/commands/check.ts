@@ -43,7 +43,21 @@ function linesOf({ ok, file, title, reasons, journal }: CaseResult): string {
   for (const { file: where, line, key, message } of reasons) {
     lines.push(`     ${where}:${line}: ${key === '' ? '' : `${key}: `}${message}`);
   }
-  if (!ok && journal.length > 0)
-    lines.push('     the journal until then:', ...journal.map((line) => `       ${line}`));
+  if (!ok) lines.push(...happened(journal));
   return `${lines.join('\n')}\n`;
+}
+
+/**
+ * What was chosen and rolled until a case failed. Shuffles say little to a reader: those of the given position,
+ * which follow from its seed, are left out, and later ones come last. (--json has all of them in their order.)
+ */
+function happened(journal: readonly string[]): string[] {
+  const isShuffle = (line: string) => line.startsWith('* shuffle ');
+  const begin = journal.findIndex((line) => !isShuffle(line));
+  const played = begin < 0 ? [] : journal.slice(begin);
+  const told = played.filter((line) => !isShuffle(line));
+  const shuffles = played.filter(isShuffle);
+  const listed = (head: string, lines: string[]) =>
+    lines.length === 0 ? [] : [`     ${head}:`, ...lines.map((line) => `       ${line}`)];
+  return [...listed('the journal until then', told), ...listed('and its shuffles', shuffles)];
 }

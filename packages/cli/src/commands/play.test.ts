@@ -59,7 +59,7 @@ describe('play', () => {
     );
     expect(code).toBe(0);
     expect(out).toContain('amber> discard ambush\nNo: Amber has no ambush in hand; see ');
-    expect(out).toContain("No: there is no card 'setle' to discard here (did you mean settle?)\n");
+    expect(out).toContain("No: there is no card 'setle' for 'discard' here (did you mean settle?)\n");
     expect(out).toContain("No: 'settle alder' answers another question; here one can: discard\n");
     expect(out).toContain('There is no option 99; there are 5.\n');
     expect(out).toContain('There is no option -1; there are 5.\n');

@@ -7,6 +7,12 @@ export const about: GameInfo = {
   title: 'Quartermaster General: East Front',
   blurb: 'Two players, sixteen seasons from Barbarossa to Berlin: keep your pieces supplied and your nerve.',
   credits: 'Designed by Ian Brody; published by Ares Games',
-  seats: SIDES.map((id, side) => ({ id, name: SIDE_NAMES[side], side })),
+  seats: SIDES.map((id, side) => ({
+    id,
+    name: SIDE_NAMES[side],
+    inText: `the ${SIDE_NAMES[side]}`,
+    plural: true,
+    side,
+  })),
   sides: SIDES.map((id, side) => ({ id, name: SIDE_NAMES[side] })),
 };

@@ -1,4 +1,4 @@
-import type { Domain, Touch } from '@sandtable/kernel';
+import { type Domain, meantInRow, type Touch } from '@sandtable/kernel';
 import { SPACE, SPACE_COUNT } from './board.js';
 import { FACTION, FACTIONS, KIND, KIND_COUNT } from './pieces.js';
 
@@ -29,7 +29,8 @@ abstract class Listed {
 
 /** A kind of piece and a space: a piece that stands there, or one to be placed there. */
 export class KindAt extends Listed implements Domain {
-  readonly kind = 'piece and space';
+  readonly kind = 'piece';
+  readonly form = 'FACTION KIND SPACE';
 
   constructor(
     list: Lister,
@@ -53,6 +54,10 @@ export class KindAt extends Listed implements Domain {
     return kind < 0 || at < 0 ? -1 : kindAt(kind, at);
   }
 
+  meant(typed: string): number {
+    return meantInRow(this, typed);
+  }
+
   touches(value: number): Touch[] {
     const [kind, at] = [kindIn(value), spaceIn(value)];
     return this.onBoard ? [pieceTouch(kind, at)] : [{ kind: 'reserve', id: KIND.name(kind) }, spaceTouch(at)];
@@ -72,6 +77,7 @@ export function spaceIn(value: number): number {
 /** A move: what, from where, to where. */
 export class Moves extends Listed implements Domain {
   readonly kind = 'move';
+  readonly form = 'FACTION KIND FROM TO';
 
   has(value: number): boolean {
     return value >= 0 && value < KIND_COUNT * SPACE_COUNT * SPACE_COUNT;
@@ -87,6 +93,10 @@ export class Moves extends Listed implements Domain {
     const from = SPACE.index(words.pop() ?? '');
     const kind = KIND.index(words.join(' '));
     return kind < 0 || from < 0 || to < 0 ? -1 : moveOf(kind, from, to);
+  }
+
+  meant(typed: string): number {
+    return meantInRow(this, typed);
   }
 
   touches(value: number): Touch[] {
@@ -110,6 +120,7 @@ export function movedTo(value: number): number {
 /** An attack: whose force, from where, on what. */
 export class Attacks extends Listed implements Domain {
   readonly kind = 'attack';
+  readonly form = 'FACTION FROM TO';
 
   has(value: number): boolean {
     return value >= 0 && value < FACTIONS.length * SPACE_COUNT * SPACE_COUNT;
@@ -123,6 +134,10 @@ export class Attacks extends Listed implements Domain {
     const [faction, from, to, rest] = name.split(' ');
     const [k, a, b] = [FACTION.index(faction), SPACE.index(from ?? ''), SPACE.index(to ?? '')];
     return k < 0 || a < 0 || b < 0 || rest !== undefined ? -1 : attackOf(k, a, b);
+  }
+
+  meant(typed: string): number {
+    return meantInRow(this, typed);
   }
 
   touches(value: number): Touch[] {
