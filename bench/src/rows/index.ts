@@ -1,4 +1,5 @@
 import type { Subject } from '../row.js';
+import { bridgeheadRows } from './bridgehead.js';
 import { eastFrontRows } from './east-front.js';
 import { fairChance } from './fair-chance.js';
 import { noughtsRace } from './noughts.js';
@@ -9,6 +10,7 @@ import { qmgWw2Rows } from './qmg-ww2.js';
 export const SUBJECTS: readonly Subject[] = [
   noughtsRace,
   outpostsRows,
+  bridgeheadRows,
   qmgWw2Rows,
   eastFrontRows,
   fairChance,

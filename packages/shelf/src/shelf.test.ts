@@ -12,7 +12,7 @@ describe('the shelf', () => {
 
   it('keeps the examples apart from the games for players', () => {
     const examples = listGames().filter(({ example }) => example);
-    expect(examples.map(({ id }) => id)).toEqual(['noughts', 'outposts']);
+    expect(examples.map(({ id }) => id)).toEqual(['noughts', 'outposts', 'bridgehead']);
   });
 
   it.each(ids)('says of %s what the game says of itself', async (id) => {
@@ -40,6 +40,7 @@ describe('the shelf', () => {
   it('knows the bots that a game brings', async () => {
     expect(Object.keys(await botsOf('qmg-ww2'))).toContain('greedy');
     expect(Object.keys(await botsOf('east-front'))).toContain('greedy');
+    expect(Object.keys(await botsOf('bridgehead'))).toContain('greedy');
     expect(await botsOf('noughts')).toEqual({});
   });
 

@@ -1,3 +1,4 @@
+import { about as bridgehead } from '@sandtable/bridgehead/about';
 import { about as eastFront } from '@sandtable/east-front/about';
 import { about as noughts } from '@sandtable/example-noughts/about';
 import { about as outposts } from '@sandtable/example-outposts/about';
@@ -24,6 +25,14 @@ export const SHELF: readonly Slot[] = [
     about: outposts,
     example: true,
     open: async () => ({ game: (await import('@sandtable/example-outposts')).outposts }),
+  },
+  {
+    about: bridgehead,
+    example: true,
+    open: async () => {
+      const { bridgehead: game, bots } = await import('@sandtable/bridgehead');
+      return { game, bots };
+    },
   },
   {
     about: qmgWw2,

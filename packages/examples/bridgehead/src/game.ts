@@ -1,5 +1,6 @@
 import type { Game } from '@sandtable/kernel';
 import { about } from './about.js';
+import { cases } from './cases/index.js';
 import { combatRules } from './combat/attack.js';
 import { drawText, findings } from './draw.js';
 import { type Facts, factsOf, OPTIONS } from './facts.js';
@@ -40,4 +41,5 @@ export const bridgehead: Game<Table, Facts> = {
   scores: scoresOf,
   drawText,
   findings,
+  cases,
 };

@@ -6,6 +6,8 @@ import { kindOf, stepsOf } from './units/roster.js';
 /** Where a unit is that is not on the map. */
 export const AWAY = -1;
 export const ELIMINATED = -2;
+/** Only in positions of rule cases: it takes no part. */
+export const NOT_IN_PLAY = -3;
 
 export const PHASES = ['movement', 'combat'] as const;
 export const MOVEMENT = 0;
@@ -17,7 +19,7 @@ export interface Table {
   /** The side whose turn it is. */
   side: number;
   phase: number;
-  /** For each unit: its hex, AWAY or ELIMINATED. */
+  /** For each unit: its hex, or where else it is. */
   hex: number[];
   /** For each unit: the steps it has left. */
   steps: number[];

@@ -41,7 +41,10 @@ const body = {
 export const advance: Question<Table, Facts, Advance> = question<Advance>('advance', body);
 
 /** Another unit that advances belongs to the same choice. */
-export const advanceMore: Question<Table, Facts, Advance> = question<Advance>('advance-more', body);
+export const advanceMore: Question<Table, Facts, Advance> = question<Advance>('advance-more', {
+  ...body,
+  continues: true,
+});
 
 export function pushAdvance(u: Umpire, target: number, attackers: number[]): void {
   if (unitsIn(u, target).length > 0 || candidates(u, { target, attackers }).length === 0) return;

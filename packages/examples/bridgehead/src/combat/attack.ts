@@ -1,6 +1,15 @@
 import type { Question } from '@sandtable/kernel';
 import type { Facts } from '../facts.js';
-import { enemyOf, process, question, type Reader, type Table, type Umpire, unitsIn } from '../table.js';
+import {
+  enemyOf,
+  isOnMap,
+  process,
+  question,
+  type Reader,
+  type Table,
+  type Umpire,
+  unitsIn,
+} from '../table.js';
 import { because, prompts } from '../words.js';
 import { advance, advanceMore, pushAdvance } from './advance.js';
 import { attackersOf, isHeldBy, targetsOf } from './attackers.js';
@@ -40,19 +49,21 @@ function bestOdds(u: Reader, hex: number, seat: number): string {
   return `Attack ${u.facts.hexNames.name(hex)}: with everybody, ${odds}`;
 }
 
-/** Who takes part. Its prompt tells the odds as they stand. */
+/** Who takes part: a further part of the same choice. Its prompt tells the odds as they stand. */
 export const muster: Question<Table, Facts, Attack> = question<Attack>('muster', {
   seats: (u) => 1 << u.table.side,
   prompt: prompts.muster,
+  continues: true,
   anchor: 'combat.odds',
   verbs: [
     {
       name: 'with',
       domain: (u) => u.facts.unitNames,
       check(u, f, unit, seat) {
-        if (u.facts.units[unit].side !== seat) return refusals.notYourUnit;
+        const { grid } = u.facts.map;
+        if (u.facts.sideOf[unit] !== seat) return refusals.notYourUnit;
         if (f.attackers.includes(unit)) return refusals.takesPart;
-        if (u.facts.map.grid.sideTowards(f.target, u.table.hex[unit]) < 0) return refusals.notNextTo;
+        if (!isOnMap(u, unit) || grid.sideTowards(f.target, u.table.hex[unit]) < 0) return refusals.notNextTo;
         return u.table.attacked[unit] ? refusals.unitAttacked : null;
       },
       list(u, f, seat, add) {

@@ -34,6 +34,7 @@ export const firstLoss: Question<Table, Facts, Loss> = question<Loss>('first-los
 /** The next one belongs to the same choice. */
 export const nextLoss: Question<Table, Facts, Loss> = question<Loss>('next-loss', {
   ...body,
+  continues: true,
   verbs: firstLoss.verbs,
 });
 

@@ -11,8 +11,7 @@ type No = Refusal<Table, Facts> | null;
 /** Why a unit of the board may not move at all. */
 function moveRefusal(u: Reader, unit: number, seat: number, no: refusals.UnitRefusals): No {
   if (u.facts.units[unit].side !== seat) return no.notYours;
-  if (refusals.isEliminated(u, unit)) return no.gone;
-  if (!isOnMap(u, unit)) return no.notHere;
+  if (!isOnMap(u, unit)) return refusals.goneRefusal(u, unit, no) ?? no.notHere;
   return u.table.moved[unit] ? no.movedAlready : null;
 }
 
@@ -63,8 +62,7 @@ function enterRefusal(u: Reader, unit: number, seat: number, no: refusals.UnitRe
   const { side, due } = u.facts.units[unit];
   if (side !== seat) return no.notYours;
   if (isOnMap(u, unit)) return no.onMapAlready;
-  if (refusals.isEliminated(u, unit)) return no.gone;
-  return due > u.table.turn ? no.tooEarly : null;
+  return refusals.goneRefusal(u, unit, no) ?? (due > u.table.turn ? no.tooEarly : null);
 }
 
 const enter: Verb<Table, Facts> = {

@@ -1,6 +1,6 @@
 import { SIDES } from '../about.js';
 import { STACK } from '../facts.js';
-import { ELIMINATED, type Reader, refusal, unitsIn } from '../table.js';
+import { ELIMINATED, NOT_IN_PLAY, type Reader, refusal, unitsIn } from '../table.js';
 import { pointsOf, reachWithoutZones } from './reach.js';
 
 // Why a unit may not act at all. `arg` is a unit here, and a unit and a hex where a choice is checked.
@@ -19,6 +19,10 @@ function unitRefusals(who: Who) {
       return `${name} belongs to the ${SIDES[side].name}, and it is the ${SIDES[1 - side].name}'s turn`;
     }),
     gone: refusal('loss.steps', (u, _, arg) => `${nameOf(u, who(u, arg))} has been eliminated`),
+    takesNoPart: refusal(
+      'setup.scenario',
+      (u, _, arg) => `${nameOf(u, who(u, arg))} takes no part in this battle`,
+    ),
     notHere: refusal('reinforcement.enter', (u, _, arg) => {
       const { name, due } = u.facts.units[who(u, arg)];
       return due > u.table.turn
@@ -82,7 +86,11 @@ export function isWithinPoints(u: Reader, unit: number, hex: number): boolean {
   return reachWithoutZones(u, unit).cost[hex] >= 0;
 }
 
-export const isEliminated = (u: Reader, unit: number) => u.table.hex[unit] === ELIMINATED;
+/** Why a unit will never be on the map again; null if it may. */
+export function goneRefusal(u: Reader, unit: number, no: UnitRefusals) {
+  if (u.table.hex[unit] === ELIMINATED) return no.gone;
+  return u.table.hex[unit] === NOT_IN_PLAY ? no.takesNoPart : null;
+}
 
 function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`;

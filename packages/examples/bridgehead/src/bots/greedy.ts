@@ -1,0 +1,115 @@
+import {
+  argOf,
+  type Bot,
+  below,
+  type Generator,
+  type Machine,
+  type Option,
+  type Sight,
+  type State,
+} from '@sandtable/kernel';
+import { attackersOf } from '../combat/attackers.js';
+import { oddsOf } from '../combat/odds.js';
+import { RESULTS, RESULTS_TABLE } from '../combat/results-table.js';
+import { deploymentOf } from '../deployment.js';
+import type { Facts } from '../facts.js';
+import { attackOf, defenceOf, type Reader, type Table } from '../table.js';
+import { holdersOf } from '../turn/victory.js';
+import { Worth } from './worth.js';
+
+type Wanted = (option: Option) => number;
+
+/** Moves to towns that can be had or lost, attacks where it expects to gain by it, and loses what is worth least. */
+export function greedy(): Bot<Table, Facts> {
+  return {
+    name: 'greedy',
+    choose(sight) {
+      const { machine, state, options, random } = sight;
+      if (options.length === 1) return options[0];
+      const open = machine.question(state)!;
+      const verb = (option: Option) => machine.verb(open.rule, option).name;
+      return best(options, random, judgeOf(sight, open.rule.name, verb));
+    },
+  };
+}
+
+function judgeOf(
+  { machine, state, seat }: Sight<Table, Facts>,
+  question: string,
+  verb: (option: Option) => string,
+): Wanted {
+  const u: Reader = machine.umpire;
+  switch (question) {
+    case 'movement':
+      return judgeMoves(machine, state, seat, verb);
+    case 'combat':
+      return (option) =>
+        verb(option) === 'done' ? 0 : expected(u, argOf(option), attackersOf(u, argOf(option), seat));
+    case 'muster':
+      // Everybody takes part.
+      return (option) => (verb(option) === 'declare' ? 0 : attackOf(u, argOf(option)));
+    case 'first-loss':
+    case 'next-loss':
+      return (option) => u.table.steps[argOf(option)] * 10 - defenceOf(u, argOf(option));
+    case 'retreat-to':
+      return (option) => worthOf(u, seat).of(argOf(option), -1);
+    case 'advance':
+      return (option) => (verb(option) === 'stay' ? 0 : defenceOf(u, argOf(option)));
+    default:
+      // One that advances is enough.
+      return (option) => (verb(option) === 'stay' ? 1 : 0);
+  }
+}
+
+function worthOf(u: Reader, seat: number): Worth {
+  return new Worth(u, seat, deploymentOf(u), holdersOf(u));
+}
+
+/** How much better off a unit would be; to be done is worth nothing. */
+function judgeMoves(
+  machine: Machine<Table, Facts>,
+  state: State<Table>,
+  seat: number,
+  verb: (option: Option) => string,
+): Wanted {
+  const u = machine.umpire;
+  u.attend(state);
+  const worth = worthOf(u, seat);
+  const { firstOf, secondOf } = u.facts.unitAndHex.factors;
+  const now = new Map<number, number>();
+  const worthNow = (unit: number) => {
+    const here = u.table.hex[unit];
+    const known = now.get(unit) ?? worth.of(here, here);
+    now.set(unit, known);
+    return known;
+  };
+  return (option) => {
+    if (verb(option) === 'done') return 0;
+    const [unit, hex] = [firstOf(argOf(option)), secondOf(argOf(option))];
+    if (verb(option) === 'enter') return 1000 + worth.of(hex, -1);
+    return worth.of(hex, u.table.hex[unit]) - worthNow(unit);
+  };
+}
+
+/** What an attack gains on average, in steps; a retreat is worth about one. */
+export function expected(u: Reader, target: number, attackers: readonly number[]): number {
+  const { column } = oddsOf(u, target, attackers);
+  let gain = 0;
+  for (const row of RESULTS_TABLE) {
+    const { attacker, defender, retreat } = RESULTS[row[column]];
+    gain += defender - attacker + (retreat ? 1 : 0);
+  }
+  return gain / RESULTS_TABLE.length - 0.1;
+}
+
+/** The option that is wanted most; one of them at random if there are several. */
+function best(options: readonly Option[], random: Generator, wanted: Wanted): Option {
+  let found: Option[] = [];
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const value = wanted(option);
+    if (value > highest) [highest, found] = [value, [option]];
+    else if (value === highest) found.push(option);
+  }
+  return found[below(random, found.length)];
+}

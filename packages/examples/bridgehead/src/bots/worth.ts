@@ -1,0 +1,76 @@
+import type { Deployment } from '../deployment.js';
+import { enemyOf, type Reader } from '../table.js';
+
+/** What the greedy bot holds against each other, in parts of a victory point. */
+const TOWN = 100;
+const NEARER = 12;
+const CROWD = 6;
+const CUT_OFF = 60;
+
+/** How well a unit of this side would stand in a hex, with everybody else where they are. */
+export class Worth {
+  private readonly own: Uint8Array;
+  private readonly enemies: Uint8Array;
+  private readonly enemyZones: Uint8Array;
+
+  constructor(
+    private readonly u: Reader,
+    private readonly side: number,
+    deployment: Deployment,
+    private readonly holders: readonly number[],
+  ) {
+    this.own = deployment.units[side];
+    this.enemies = deployment.units[enemyOf(side)];
+    this.enemyZones = deployment.zones[enemyOf(side)];
+  }
+
+  /** `here` is where the unit is now: it does not count itself. */
+  of(hex: number, here: number): number {
+    const friends = this.own[hex] - (hex === here ? 1 : 0);
+    return this.townWorth(hex, friends) - this.distanceWorth(hex) - friends * CROWD - this.risk(hex);
+  }
+
+  /** To be in a town counts if it would be lost, or won, by that. */
+  private townWorth(hex: number, friends: number): number {
+    const { townAt, towns } = this.u.facts.map;
+    const town = townAt[hex];
+    if (town < 0 || friends > 0) return 0;
+    const { value } = towns[town];
+    if (this.holders[town] !== this.side) return value * TOWN;
+    return this.isThreatened(hex) ? value * TOWN : 0;
+  }
+
+  private isThreatened(hex: number): boolean {
+    const { grid } = this.u.facts.map;
+    if (this.enemyZones[hex] === 1) return true;
+    for (let side = 0; side < 6; side++) {
+      const next = grid.neighbour(hex, side);
+      if (next >= 0 && (this.enemyZones[next] === 1 || this.enemies[next] > 0)) return true;
+    }
+    return false;
+  }
+
+  /** How far it is to the nearest town worth having, the worthier the farther. */
+  private distanceWorth(hex: number): number {
+    const { grid, towns } = this.u.facts.map;
+    let least = Number.POSITIVE_INFINITY;
+    towns.forEach((town, i) => {
+      if (this.holders[i] === this.side) return;
+      least = Math.min(least, grid.distance(hex, town.hex) - town.value / 2);
+    });
+    return least === Number.POSITIVE_INFINITY ? 0 : least * NEARER;
+  }
+
+  /** Alone among enemies, without a friend next to it, supply soon fails. */
+  private risk(hex: number): number {
+    const { grid } = this.u.facts.map;
+    let [near, friends] = [0, 0];
+    for (let side = 0; side < 6; side++) {
+      const next = grid.neighbour(hex, side);
+      if (next < 0) continue;
+      if (this.enemies[next] > 0 || this.enemyZones[next] === 1) near++;
+      if (this.own[next] > 0) friends++;
+    }
+    return near >= 5 && friends === 0 ? CUT_OFF : 0;
+  }
+}

@@ -1,0 +1,69 @@
+import { CaseError, type CasePath, memberMeant, type Plain, readName } from '@sandtable/kernel';
+import type { Reader } from '../table.js';
+import { likenessOf, stepsOf } from '../units/roster.js';
+
+/** How cases write hexes and counters: docs/notation/bridgehead.md explains it. */
+
+/** A hex by its town or by its number. YAML takes 0503 for a number, so the zero may be missing. */
+export function readHex(u: Reader, value: Plain, path: CasePath): number {
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string') return readName(u.facts.hexNames, value, path);
+  const padded = /^\d{1,4}$/.test(text) ? text.padStart(4, '0') : text;
+  const hex = memberMeant(u.facts.hexNames, padded);
+  return hex >= 0 ? hex : readName(u.facts.hexNames, padded, path);
+}
+
+export function readHexes(u: Reader, value: Plain, path: CasePath): number[] {
+  return asList(value, 'hexes', path).map((item, i) => readHex(u, item, [...path, i]));
+}
+
+/** A mapping by hexes. */
+export function readByHex(u: Reader, value: Plain, path: CasePath): [number, Plain, CasePath][] {
+  return asMapping(value, 'hex', path).map(([key, item]) => [
+    readHex(u, key, [...path, key]),
+    item,
+    [...path, key],
+  ]);
+}
+
+/** A counter as a case names it: one of them, or any that is like it. */
+export interface Counter {
+  /** -1 where any that is like it will do. */
+  readonly unit: number;
+  /** "south-infantry". */
+  readonly likeness: string;
+  readonly reduced: boolean;
+  readonly path: CasePath;
+}
+
+/** "south-infantry-2", "south-infantry" for any of them, either with "reduced" behind it. */
+export function readCounter(u: Reader, value: Plain, path: CasePath): Counter {
+  const [name, ...rest] = typeof value === 'string' ? value.trim().split(/\s+/) : [''];
+  const reduced = rest.length === 1 && rest[0] === 'reduced';
+  if (rest.length > 0 && !reduced) {
+    throw new CaseError([...path], `a counter may be 'reduced', not '${rest.join(' ')}'`);
+  }
+  const like = u.facts.units.findIndex((unit) => likenessOf(unit) === name);
+  const unit = like >= 0 ? -1 : readName(u.facts.unitNames, typeof value === 'string' ? name : value, path);
+  const sample = u.facts.units[like >= 0 ? like : unit];
+  if (reduced && stepsOf(sample) === 1) {
+    throw new CaseError([...path], `${likenessOf(sample)} has one step: it cannot be reduced`);
+  }
+  return { unit, likeness: likenessOf(sample), reduced, path };
+}
+
+export function readCounters(u: Reader, value: Plain, path: CasePath): Counter[] {
+  return asList(value, 'units', path).map((item, i) => readCounter(u, item, [...path, i]));
+}
+
+export function asList(value: Plain, what: string, path: CasePath): readonly Plain[] {
+  if (!Array.isArray(value)) throw new CaseError([...path], `expected a list of ${what}`);
+  return value;
+}
+
+export function asMapping(value: Plain, key: string, path: CasePath): [string, Plain][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new CaseError([...path], `expected a mapping (${key}: …)`);
+  }
+  return Object.entries(value as Record<string, Plain>);
+}

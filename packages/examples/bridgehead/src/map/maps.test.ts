@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { MAP_IDS, mapOf, terrainOf } from './index.js';
+
+describe.each(MAP_IDS)('the map %s', (id) => {
+  const map = mapOf(id);
+
+  it('has every town where the ground says town, and nowhere else', () => {
+    const onGround = map.terrain.flatMap((_, hex) => (terrainOf(map, hex) === 'town' ? [hex] : []));
+    expect(map.towns.map(({ hex }) => hex).sort((a, b) => a - b)).toEqual(onGround);
+    expect(new Set(map.names).size).toBe(map.grid.size);
+  });
+
+  it('has rivers and roads that both neighbours know of', () => {
+    for (let hex = 0; hex < map.grid.size; hex++) {
+      for (let side = 0; side < 6; side++) {
+        const next = map.grid.neighbour(hex, side);
+        if (next < 0) continue;
+        const back = (side + 3) % 6;
+        expect((map.rivers[hex] >> side) & 1).toBe((map.rivers[next] >> back) & 1);
+        expect((map.roads[hex] >> side) & 1).toBe((map.roads[next] >> back) & 1);
+      }
+    }
+  });
+
+  it('has sources on the map, and every hex can be reached from each of them', () => {
+    for (const source of map.sources.flat()) {
+      const seen = new Set([source]);
+      for (const hex of seen) {
+        for (let side = 0; side < 6; side++) {
+          const next = map.grid.neighbour(hex, side);
+          if (next >= 0) seen.add(next);
+        }
+      }
+      expect(seen.size).toBe(map.grid.size);
+    }
+  });
+
+  it('is bridged somewhere', () => {
+    const bridges = map.rivers.filter((sides, hex) => (sides & map.roads[hex]) !== 0);
+    expect(bridges.length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,71 @@
+import { below, Machine, type State, seedGenerator } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { brokenInvariant } from '../test/invariants.js';
+import { Oracle } from '../test/oracle.js';
+import { attackersOf, targetsOf } from './combat/attackers.js';
+import { oddsOf } from './combat/odds.js';
+import { COLUMNS } from './combat/results-table.js';
+import { bridgehead } from './game.js';
+import { reachOf } from './movement/reach.js';
+import { isSupplied, unsuppliedUnits } from './supply/supply.js';
+import { isOnMap, type Reader, type Table } from './table.js';
+
+const READINGS = [{}, { zones: 'lock' }, { 'supply-zones': 'open' }];
+
+/** Plays at random and looks at every position; returns how many there were. */
+function walk(
+  options: Record<string, string>,
+  games: number,
+  look: (u: Reader, state: State<Table>) => void,
+): number {
+  const machine = new Machine(bridgehead, options);
+  const random = seedGenerator(JSON.stringify(options));
+  let positions = 0;
+  for (let game = 0; game < games; game++) {
+    const state = machine.setup(`walk/${game}`);
+    for (let seat = machine.next(state); seat >= 0; seat = machine.next(state)) {
+      look(machine.umpire, state);
+      positions++;
+      const legal = machine.legal(state, seat);
+      machine.choose(state, seat, legal[below(random, legal.length)]);
+    }
+    machine.umpire.attend(state);
+    look(machine.umpire, state);
+  }
+  return positions;
+}
+
+describe('random games', () => {
+  it.each(READINGS)('never break an invariant under %j', (options) => {
+    const look = (u: Reader) => expect(brokenInvariant(u)).toBeNull();
+    expect(walk({ scenario: 'ford', ...options }, 60, look)).toBeGreaterThan(500);
+    expect(walk(options, 6, look)).toBeGreaterThan(500);
+  });
+
+  it.each(READINGS)('agree with the oracle on reach, supply and odds under %j', (options) => {
+    const random = seedGenerator('looks');
+    const counted = { reach: 0, out: 0, odds: 0 };
+    const look = (u: Reader) => {
+      const units = u.facts.units.map((_, unit) => unit).filter((unit) => isOnMap(u, unit));
+      if (units.length === 0 || below(random, 4) > 0) return;
+      const oracle = new Oracle(u);
+      const unit = units[below(random, units.length)];
+      expect(reachOf(u, unit).cost).toEqual(oracle.reach(unit));
+      counted.reach++;
+      const out = new Set([...unsuppliedUnits(u, 0), ...unsuppliedUnits(u, 1)]);
+      const supplied = isSupplied(u, u.facts.sideOf[unit], u.table.hex[unit]);
+      expect([supplied, !out.has(unit)]).toEqual([oracle.isSupplied(unit), supplied]);
+      if (!supplied) counted.out++;
+      for (const target of targetsOf(u, u.table.side)) {
+        const attackers = attackersOf(u, target, u.table.side).filter(
+          (_, i) => i === 0 || below(random, 2) === 0,
+        );
+        expect(COLUMNS[oddsOf(u, target, attackers).column]).toBe(oracle.odds(target, attackers));
+        counted.odds++;
+      }
+    };
+    walk({ scenario: 'ford', ...options }, 60, look);
+    walk(options, 3, look);
+    for (const count of Object.values(counted)) expect(count).toBeGreaterThan(10);
+  });
+});
