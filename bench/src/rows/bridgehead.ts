@@ -8,7 +8,7 @@ import {
   preview,
   type State,
   seedGenerator,
-  spell,
+  spellOption,
   subjectGroups,
   view,
 } from '@sandtable/kernel';
@@ -90,7 +90,7 @@ class LargeMap {
   async previewOfMove(effort: Effort): Promise<Row> {
     const { machine, start } = this;
     const random = seedGenerator('bench');
-    const { text } = spell(machine, start, 0, aMove(machine, start, random));
+    const { text } = spellOption(machine, start, 0, aMove(machine, start, random));
     const value = await micros(() => {
       preview(machine, start, 0, text, random);
       return 1;
@@ -103,7 +103,7 @@ class LargeMap {
     const random = seedGenerator('bench');
     let state = clone(this.start);
     const work = () => {
-      const seat = machine.next(state);
+      const seat = machine.nextSeat(state);
       if (seat < 0) state = clone(this.start);
       else machine.choose(state, seat, pickOption(machine, state, seat, random));
       return 1;

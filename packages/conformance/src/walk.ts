@@ -12,6 +12,7 @@ import {
   seedGenerator,
   stateHash,
 } from '@sandtable/kernel';
+import { isMidChoice } from './whole-choices.js';
 
 /** What a random walk through a game watches. */
 export interface Watch<T, C> {
@@ -99,6 +100,8 @@ export class RandomWalk<T, C> {
     this.other.choose(copy, seat, option);
     if (stateHash(copy) !== stateHash(straight))
       throw new Error(`${seed}: another machine plays on differently`);
+    // What is half said cannot be taken back.
+    if (isMidChoice(this.machine, state) || isMidChoice(this.machine, straight)) return;
     const match = Match.from(this.machine, clone(state), seed);
     match.chooseOption(seat, option);
     if (match.undoRefused(seat) !== null) return;

@@ -2,6 +2,7 @@ import { clone as copyOf, Machine, Match, plainHash, type Snapshot } from '@sand
 import { type Check, Failure } from '../check-definition.js';
 import { differ } from '../differ.js';
 import { type Playthrough, positionAt } from '../line.js';
+import { wholeStep } from '../whole-choices.js';
 
 export const clone: Check = {
   name: 'clone',
@@ -17,14 +18,14 @@ export const clone: Check = {
   },
   whole(line, dice) {
     const first = Match.open(line.machine, line.seed);
-    const at = dice.below(line.steps.length + 1);
+    const at = wholeStep(line, dice.below(line.steps.length + 1));
     for (const { seat, option } of line.steps.slice(0, at)) first.chooseOption(seat, option);
     const saved = JSON.parse(JSON.stringify(first.snapshot())) as Snapshot;
     const second = Match.restore(new Machine(line.game, line.options), saved);
     compare(first, second, at);
     // Restored once more, because undo changes what it is tried on.
     undoBoth(line, saved, at);
-    for (const { seat, option, text } of line.steps.slice(at)) {
+    for (const { seat, option, text } of line.steps.slice(at, wholeStep(line, line.steps.length))) {
       first.chooseOption(seat, option);
       const refused = second.chooseOption(seat, option);
       if (refused) throw new Failure(`a restored match refuses '${text}': ${refused.reason}`, at);

@@ -3,6 +3,7 @@ import { type Check, Failure } from '../check-definition.js';
 import type { Dice } from '../dice.js';
 import { differ } from '../differ.js';
 import { type Playthrough, positionAt, reasonOf } from '../line.js';
+import { wholeStep } from '../whole-choices.js';
 
 export const journal: Check = {
   name: 'journal',
@@ -17,9 +18,10 @@ export const journal: Check = {
     if (again !== text) throw new Failure('the journal that was read prints differently');
     reaches(line, read, 'the journal');
     reaches(line, { ...read, header: { ...read.header, seed: null } }, 'the journal without its seed');
-    const until = dice.below(line.steps.length + 1);
-    if (stateHash(attempt(line, read, 'the journal', until)) !== stateHash(positionAt(line, until))) {
-      throw new Failure(`replayed up to choice ${until}, the position is another`, until);
+    const step = wholeStep(line, dice.below(line.steps.length + 1));
+    const there = positionAt(line, step);
+    if (stateHash(attempt(line, read, 'the journal', there.count)) !== stateHash(there)) {
+      throw new Failure(`replayed up to choice ${there.count}, the position is another`, step);
     }
     lookThrough(line, read, dice);
   },
@@ -29,16 +31,18 @@ export const journal: Check = {
 function lookThrough<T, C>(line: Playthrough<T, C>, written: Journal, dice: Dice): void {
   const timeline = Timeline.of(line.game, written, 1 + dice.below(9));
   for (let i = 0; i < 5; i++) {
-    const at = dice.below(line.steps.length + 1);
-    if (stateHash(timeline.at(at).state) === stateHash(positionAt(line, at))) continue;
-    throw new Failure(`whoever looks at choice ${at} afterwards sees another position`, at);
+    const step = wholeStep(line, dice.below(line.steps.length + 1));
+    const there = positionAt(line, step);
+    if (stateHash(timeline.at(there.count).state) === stateHash(there)) continue;
+    throw new Failure(`whoever looks at choice ${there.count} afterwards sees another position`, step);
   }
 }
 
 function reaches<T, C>(line: Playthrough<T, C>, written: Journal, what: string): void {
   const state = attempt(line, written, what);
-  if (stateHash(state) === stateHash(line.end)) return;
-  throw new Failure(`${what} replays to another position: ${differ(line.end, state)}`);
+  const end = positionAt(line, wholeStep(line, line.steps.length));
+  if (stateHash(state) === stateHash(end)) return;
+  throw new Failure(`${what} replays to another position: ${differ(end, state)}`);
 }
 
 function attempt<T, C>(line: Playthrough<T, C>, written: Journal, what: string, until?: number) {

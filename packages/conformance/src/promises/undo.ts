@@ -1,10 +1,10 @@
-import { clone, Machine, Match, replay, stateHash } from '@sandtable/kernel';
-import { carryOut } from '../carry-out.js';
+import { clone, Machine, Match, partsOf, replay, stateHash } from '@sandtable/kernel';
 import { type Check, Failure } from '../check-definition.js';
 import type { Dice } from '../dice.js';
 import { differ } from '../differ.js';
-import { anyChoice, type Playthrough, reasonOf } from '../line.js';
-import { legalThere, nameOf, noticed, someViewers } from '../worlds.js';
+import { anyChoice, type Playthrough, positionAt, reasonOf } from '../line.js';
+import { carryOutParts, isMidChoice, wholeStep } from '../whole-choices.js';
+import { nameOf, noticed, someViewers } from '../worlds.js';
 
 const WORLDS = 2;
 
@@ -13,7 +13,7 @@ export const undo: Check = {
   says: 'what is taken back and chosen again is the same, and nothing can be taken back once somebody learned from it',
   looks: 8,
   at(line, step, dice) {
-    if (step === line.steps.length) return;
+    if (step === line.steps.length || wholeStep(line, step) < step) return;
     const { before } = line.steps[step];
     const other = anyChoice(line.machine, clone(before), dice);
     for (const choice of other ? [line.steps[step], other] : [line.steps[step]]) {
@@ -22,20 +22,24 @@ export const undo: Check = {
   },
   whole(line, dice) {
     const match = Match.open(new Machine(line.game, line.options), line.seed);
-    for (const [step, { seat, option }] of line.steps.entries()) {
-      const before = clone(match.state);
+    const last = wholeStep(line, line.steps.length);
+    for (let [step, first] = [0, 0]; step < last; step++) {
+      const { seat, option } = line.steps[step];
+      if (!isMidChoice(line.machine, match.state)) first = step;
       match.chooseOption(seat, option);
+      if (isMidChoice(line.machine, match.state)) continue;
       if (match.undoRefused(seat) !== null || dice.below(3) > 0) continue;
+      const { before } = line.steps[first];
       const after = clone(match.state);
       match.undo(seat);
       const back = differ(before, match.state);
       if (back !== null) throw new Failure(`undo does not lead back: ${back}`, step);
-      match.chooseOption(seat, option);
+      for (const part of line.steps.slice(first, step + 1)) match.chooseOption(part.seat, part.option);
       const redone = differ(after, match.state);
       if (redone !== null)
         throw new Failure(`chosen again after undo, the state is another: ${redone}`, step);
     }
-    if (stateHash(replayed(line, match)) !== stateHash(line.end)) {
+    if (stateHash(replayed(line, match)) !== stateHash(positionAt(line, last))) {
       throw new Failure('a journal with choices taken back replays to another position');
     }
   },
@@ -59,18 +63,26 @@ function checkFair<T, C>(
 ): void {
   const match = Match.from(machine, clone(before), seed);
   match.chooseOption(seat, option);
+  while (isMidChoice(machine, match.state)) {
+    const part = anyChoice(machine, clone(match.state), dice);
+    // Nothing but a further part, and not what somebody may do at any time.
+    if (part === null || part.rule === '') return;
+    match.chooseOption(part.seat, part.option);
+  }
   if (match.undoRefused(seat) !== null) return;
   const { text } = match.entries[0] as { text: string };
   const say = (how: string) => new Failure(`'${text}' could be taken back, although ${how}`);
   if (differ(before.chance, match.state.chance) !== null) throw say('it drew from the generator');
-  const truth = carryOut(machine, before, seat, option);
+  const parts = partsOf(text);
+  const truth = carryOutParts(machine, before, seat, parts);
+  if (truth === null) throw new Failure(`'${text}' is not what was chosen`);
   for (const viewer of someViewers(machine, before, dice)) {
     const seen = noticed(machine, truth, viewer);
     for (let i = 0; i < WORLDS; i++) {
       const world = machine.determinize(before, viewer, dice.generator);
-      const there = legalThere(machine, world, seat, text);
+      const there = carryOutParts(machine, world, seat, parts);
       if (there === null) continue;
-      const told = differ(seen, noticed(machine, carryOut(machine, world, seat, there), viewer));
+      const told = differ(seen, noticed(machine, there, viewer));
       if (told !== null) throw say(`it tells ${nameOf(machine, viewer)} something hidden: ${told}`);
     }
   }

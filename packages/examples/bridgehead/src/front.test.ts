@@ -35,7 +35,7 @@ describe('the large scenario', () => {
   it('can be played to its end, a choice at a time', () => {
     const state = machine.setup('to the end');
     const random = seedGenerator('to the end');
-    for (let seat = machine.next(state); seat >= 0; seat = machine.next(state)) {
+    for (let seat = machine.nextSeat(state); seat >= 0; seat = machine.nextSeat(state)) {
       machine.choose(state, seat, pickOption(machine, state, seat, random));
     }
     expect(state.outcome).not.toBeNull();

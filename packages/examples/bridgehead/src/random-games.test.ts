@@ -23,7 +23,7 @@ function walk(
   let positions = 0;
   for (let game = 0; game < games; game++) {
     const state = machine.setup(`walk/${game}`);
-    for (let seat = machine.next(state); seat >= 0; seat = machine.next(state)) {
+    for (let seat = machine.nextSeat(state); seat >= 0; seat = machine.nextSeat(state)) {
       look(machine.umpire, state);
       positions++;
       const legal = machine.legal(state, seat);

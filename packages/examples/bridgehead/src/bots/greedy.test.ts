@@ -18,7 +18,7 @@ const LONGEST = 2000;
 function play(machine: Machine<Table, Facts>, seed: string, players: readonly Bot<Table, Facts>[]): number {
   const state = machine.setup(seed);
   const chance = seedGenerator(`${seed} bots`);
-  for (let seat = machine.next(state); seat >= 0; seat = machine.next(state)) {
+  for (let seat = machine.nextSeat(state); seat >= 0; seat = machine.nextSeat(state)) {
     if (state.count > LONGEST) throw new Error(`no end after ${LONGEST} choices`);
     const sight = { machine, state, seat, options: machine.legal(state, seat), random: chance };
     const refused = machine.choose(state, seat, players[seat].choose(sight));

@@ -1,11 +1,11 @@
 import {
   argOf,
   type Bot,
+  type BotInput,
   below,
   type Generator,
   type Machine,
   type Option,
-  type Sight,
   type State,
 } from '@sandtable/kernel';
 import { attackersOf } from '../combat/attackers.js';
@@ -23,18 +23,18 @@ type Wanted = (option: Option) => number;
 export function greedy(): Bot<Table, Facts> {
   return {
     name: 'greedy',
-    choose(sight) {
-      const { machine, state, options, random } = sight;
+    choose(input) {
+      const { machine, state, options, random } = input;
       if (options.length === 1) return options[0];
       const open = machine.question(state)!;
       const verb = (option: Option) => machine.verb(open.rule, option).name;
-      return best(options, random, judgeOf(sight, open.rule.name, verb));
+      return best(options, random, judgeOf(input, open.rule.name, verb));
     },
   };
 }
 
 function judgeOf(
-  { machine, state, seat }: Sight<Table, Facts>,
+  { machine, state, seat }: BotInput<Table, Facts>,
   question: string,
   verb: (option: Option) => string,
 ): Wanted {

@@ -43,7 +43,7 @@ export const advance: Question<Table, Facts, Advance> = question<Advance>('advan
 /** Another unit that advances belongs to the same choice. */
 export const advanceMore: Question<Table, Facts, Advance> = question<Advance>('advance-more', {
   ...body,
-  continues: true,
+  continuesChoice: true,
 });
 
 export function pushAdvance(u: Umpire, target: number, attackers: number[]): void {

@@ -53,7 +53,7 @@ function bestOdds(u: Reader, hex: number, seat: number): string {
 export const muster: Question<Table, Facts, Attack> = question<Attack>('muster', {
   seats: (u) => 1 << u.table.side,
   prompt: prompts.muster,
-  continues: true,
+  continuesChoice: true,
   anchor: 'combat.odds',
   verbs: [
     {

@@ -34,7 +34,7 @@ export const firstLoss: Question<Table, Facts, Loss> = question<Loss>('first-los
 /** The next one belongs to the same choice. */
 export const nextLoss: Question<Table, Facts, Loss> = question<Loss>('next-loss', {
   ...body,
-  continues: true,
+  continuesChoice: true,
   verbs: firstLoss.verbs,
 });
 

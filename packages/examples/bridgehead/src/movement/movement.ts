@@ -26,7 +26,7 @@ const move: Verb<Table, Facts> = {
     if (u.table.hex[unit] === hex) return refusals.staysThere;
     const deployment = deploymentOf(u);
     if (deployment.units[enemyOf(seat)][hex] > 0) return refusals.enemyThere;
-    if (reachOf(u, unit, deployment).cost[hex] < 0) return unreachable(u, unit, hex);
+    if (reachOf(u, unit, deployment).cost[hex] < 0) return refusals.unreachable(u, unit, hex);
     return deployment.units[seat][hex] < STACK ? null : refusals.stackFull;
   },
   bySubject: {
@@ -49,13 +49,6 @@ const move: Verb<Table, Facts> = {
     u.push(movement, {});
   },
 };
-
-function unreachable(u: Reader, unit: number, hex: number): No {
-  if (!refusals.isWithinPoints(u, unit, hex)) return refusals.tooFar;
-  const start = u.table.hex[unit];
-  const locked = u.facts.zonesLock && deploymentOf(u).zones[enemyOf(u.facts.sideOf[unit])][start] === 1;
-  return locked ? refusals.zonesLock : refusals.zoneInTheWay;
-}
 
 /** Why a unit cannot come onto the map now. */
 function enterRefusal(u: Reader, unit: number, seat: number, no: refusals.UnitRefusals): No {

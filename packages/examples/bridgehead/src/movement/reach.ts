@@ -13,8 +13,13 @@ export function pointsOf(u: Reader, unit: number, deployment = deploymentOf(u)):
 }
 
 /** How far a unit gets with its movement points: what each hex costs, and on which way. */
-export function reachOf(u: Reader, unit: number, deployment = deploymentOf(u)): Spread {
-  const { map, sideOf, zonesLock } = u.facts;
+export function reachOf(
+  u: Reader,
+  unit: number,
+  deployment = deploymentOf(u),
+  zonesLock = u.facts.zonesLock,
+): Spread {
+  const { map, sideOf } = u.facts;
   const start = u.table.hex[unit];
   const enemy = enemyOf(sideOf[unit]);
   const enemies = deployment.units[enemy];
@@ -33,7 +38,7 @@ export function reachOf(u: Reader, unit: number, deployment = deploymentOf(u)): 
   );
 }
 
-/** The same if there were no enemy zones: what tells a zone in the way from a way that is too long. */
+/** The same if there were no enemy zones. */
 export function reachWithoutZones(u: Reader, unit: number): Spread {
   const { map, sideOf } = u.facts;
   const deployment = deploymentOf(u);
@@ -41,6 +46,12 @@ export function reachWithoutZones(u: Reader, unit: number): Spread {
   return spread(map.grid, u.table.hex[unit], pointsOf(u, unit, deployment), (from, to, side) =>
     enemies[to] > 0 ? -1 : map.costs[from * 6 + side],
   );
+}
+
+/** The same if there were neither zones nor costs: every hex that enemy units do not cut off. */
+export function reachWithoutCosts(u: Reader, unit: number): Spread {
+  const enemies = deploymentOf(u).units[enemyOf(u.facts.sideOf[unit])];
+  return spread(u.facts.map.grid, u.table.hex[unit], 0, (_, to) => (enemies[to] > 0 ? -1 : 0));
 }
 
 /** Where a unit may end its move. */

@@ -1,7 +1,7 @@
 import { SIDES } from '../about.js';
 import { STACK } from '../facts.js';
 import { ELIMINATED, NOT_IN_PLAY, type Reader, refusal, unitsIn } from '../table.js';
-import { pointsOf, reachWithoutZones } from './reach.js';
+import { pointsOf, reachOf, reachWithoutCosts, reachWithoutZones } from './reach.js';
 
 // Why a unit may not act at all. `arg` is a unit here, and a unit and a hex where a choice is checked.
 
@@ -61,17 +61,17 @@ export const stackFull = refusal(
   'stack.limit',
   (u, _, arg) => `there are ${STACK} units in ${hexName(u, hexOf(u, arg))} already`,
 );
-export const zoneInTheWay = refusal(
+const zoneInTheWay = refusal(
   'zone.stop',
   (u, _, arg) =>
     `${nameOf(u, ofPair(u, arg))} would have to go on through an enemy zone of control to reach ${hexName(u, hexOf(u, arg))}`,
 );
-export const zonesLock = refusal(
+const zonesLock = refusal(
   'zone.lock',
   (u, _, arg) =>
     `${nameOf(u, ofPair(u, arg))} cannot reach ${hexName(u, hexOf(u, arg))} without going straight from one enemy zone of control into another`,
 );
-export const tooFar = refusal('move.points', (u, _, arg) => {
+const tooFar = refusal('move.points', (u, _, arg) => {
   const unit = ofPair(u, arg);
   return `${nameOf(u, unit)} has ${pointsOf(u, unit)} movement points, which are not enough to reach ${hexName(u, hexOf(u, arg))}`;
 });
@@ -81,9 +81,16 @@ export const noSource = refusal('reinforcement.enter', (u, _, arg) => {
   return `${hexName(u, hexOf(u, arg))} is no supply source of the ${SIDES[side].name}: its units enter at ${listed(sources)}`;
 });
 
-/** Whether a hex can be had at all, if no zone stood in the way. */
-export function isWithinPoints(u: Reader, unit: number, hex: number): boolean {
-  return reachWithoutZones(u, unit).cost[hex] >= 0;
+const enemiesOnEveryWay = refusal('move.enemy', (u, _, arg) => {
+  const [unit, hex] = [ofPair(u, arg), hexOf(u, arg)];
+  return `enemy units are on every way from ${hexName(u, u.table.hex[unit])} to ${hexName(u, hex)}`;
+});
+
+/** Why a hex is out of a unit's reach: what has to be left out of the rules to bring it into reach? */
+export function unreachable(u: Reader, unit: number, hex: number) {
+  if (reachOf(u, unit, undefined, false).cost[hex] >= 0) return zonesLock;
+  if (reachWithoutZones(u, unit).cost[hex] >= 0) return zoneInTheWay;
+  return reachWithoutCosts(u, unit).cost[hex] >= 0 ? tooFar : enemiesOnEveryWay;
 }
 
 /** Why a unit will never be on the map again; null if it may. */
