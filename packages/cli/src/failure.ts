@@ -1,3 +1,5 @@
+import { inOneLine } from '@sandtable/kernel';
+
 /** Bad input: nothing is wrong with the program. */
 export const BAD_INPUT = 2;
 /** Something is wrong with the program. */
@@ -13,10 +15,16 @@ export class Failure extends Error {
   }
 }
 
-/** The one line that is printed for an error, and the exit code that goes with it. */
+/** No sentence of ours is longer; what is, repeats something. */
+const LONGEST = 2000;
+
+/** The one line that is printed for an error, and the exit code that goes with it. Names of files and flags are others' words. */
 export function lineFor(error: unknown): { line: string; exitCode: number } {
-  if (error instanceof Failure) return { line: error.message, exitCode: error.exitCode };
+  if (error instanceof Failure) return { line: inOneLine(error.message, LONGEST), exitCode: error.exitCode };
   const message = error instanceof Error ? error.message : String(error);
   const first = message.split('\n', 1)[0] || 'no message';
-  return { line: `unexpected error: ${first} (SANDTABLE_DEBUG=1 shows where)`, exitCode: UNEXPECTED };
+  return {
+    line: `unexpected error: ${inOneLine(first, LONGEST)} (SANDTABLE_DEBUG=1 shows where)`,
+    exitCode: UNEXPECTED,
+  };
 }

@@ -13,6 +13,11 @@ export function quote(text: string): string {
   return `'${printable(text.slice(0, LONGEST))}…' (${text.length} characters)`;
 }
 
+/** Somebody else's text where a line of ours is nothing else, such as a title: as in quotes, without them. */
+export function inOneLine(text: string, longest: number = LONGEST): string {
+  return text.length <= longest ? printable(text) : `${printable(text.slice(0, longest))}…`;
+}
+
 /** The text with everything escaped that does not print. */
 export function printable(text: string): string {
   return text.replace(UNPRINTABLE, (sign) => {

@@ -62,6 +62,29 @@ describe('sandtable check', () => {
     ]);
   });
 
+  it("escapes and cuts others' words, wherever they stand", async () => {
+    const red = '\\e[31m';
+    const file = here.file(
+      'escapes.yaml',
+      [
+        `game: noughts\nrule: [mark.empty-cell]\ntitle: "${red}${'x'.repeat(5000)}"\nthen: { asked: crosses }`,
+        `---\ngame: noughts\nrule: [mark.empty-cell]\ntitle: T\n"k${red}": 1\nthen: { asked: noughts }\n`,
+      ].join('\n'),
+    );
+    const checked = await sandtable('check', file);
+    const shown = await sandtable('show', file);
+    const missing = await sandtable('check', '/nowhere/\u001b[31m', `--${'y'.repeat(5000)}`);
+    for (const { out, err } of [checked, shown, missing]) {
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+      expect(out + err).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
+      expect((out + err).length).toBeLessThan(3000);
+    }
+    expect(checked.out).toContain('\\x1b[31mxxx');
+    expect((await sandtable('check', '/nowhere/\u001b[31m')).err).toContain(
+      '/nowhere/\\x1b[31m: there is no',
+    );
+  });
+
   it('goes through folders, in order, and takes each file once', async () => {
     const path = mkdtempSync(join(here.path, 'cases-'));
     mkdirSync(join(path, 'deep'));

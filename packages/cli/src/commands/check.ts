@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { inOneLine, printable } from '@sandtable/kernel';
 import { checkFile, findCaseFiles } from '../cases/index.js';
 import type { Machines } from '../cases/read-case.js';
 import type { CaseResult } from '../cases/run-case.js';
@@ -39,12 +40,12 @@ with the line "N passed, N failed"; the exit code is 1 when one fails.`,
 };
 
 function linesOf({ ok, file, title, reasons, journal }: CaseResult): string {
-  const lines = [`${ok ? 'ok  ' : 'FAIL'} ${file}  ${title}`];
+  const lines = [`${ok ? 'ok  ' : 'FAIL'} ${file}  ${inOneLine(title)}`];
   for (const { file: where, line, key, message } of reasons) {
     lines.push(`     ${where}:${line}: ${key === '' ? '' : `${key}: `}${message}`);
   }
   if (!ok) lines.push(...happened(journal));
-  return `${lines.join('\n')}\n`;
+  return `${lines.map(printable).join('\n')}\n`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { makerOf, Players } from '@sandtable/bots';
-import { type AnyGame, Match } from '@sandtable/kernel';
+import { type AnyGame, Match, printable } from '@sandtable/kernel';
 import { botsOf, listGames } from '@sandtable/shelf';
 import type { Args } from '../args.js';
 import { type Command, GAME_FLAGS, type Io, SEED_FLAG } from '../command.js';
@@ -123,7 +123,9 @@ async function layTable(args: Args, match: Match<unknown, unknown>, io: Io): Pro
     players,
     people,
     curtain: new Set(people.values()).size > 1 && secrets && !args.has('open'),
-    keeper: new Keeper(fileToKeep(args, game.id), (sentence) => io.err(`sandtable: ${sentence}\n`)),
+    keeper: new Keeper(fileToKeep(args, game.id), (sentence) =>
+      io.err(`sandtable: ${printable(sentence)}\n`),
+    ),
   };
 }
 

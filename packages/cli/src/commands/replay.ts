@@ -1,4 +1,4 @@
-import { ALL_KNOWING, type Match, view } from '@sandtable/kernel';
+import { ALL_KNOWING, inOneLine, type Match, view } from '@sandtable/kernel';
 import { type Command, JSON_FLAG, VIEWER_FLAG } from '../command.js';
 import { readText } from '../files.js';
 import { viewerOf } from '../games.js';
@@ -46,7 +46,7 @@ export const command: Command = {
       return 0;
     }
     io.out(`${game.title}${viewer === ALL_KNOWING ? '' : `, as ${args.text('as')} may know it`}\n`);
-    for (const [name, value] of Object.entries(journal.header.tags)) io.out(`${name}: ${value}\n`);
+    for (const [name, value] of Object.entries(journal.header.tags)) io.out(`${name}: ${inOneLine(value)}\n`);
     if (steps) {
       for (const { at, choice, log, draw } of steps) {
         io.out(`\n${choice === null ? 'At the beginning' : `${at}. ${choice}`}\n`);

@@ -1,4 +1,4 @@
-import { ALL_KNOWING, type Match, quote } from '@sandtable/kernel';
+import { ALL_KNOWING, inOneLine, type Match, printable, quote } from '@sandtable/kernel';
 import type { Args } from '../args.js';
 import { CasePlay, CaseProblem, keyOf, readCase, readDocuments, SHELF } from '../cases/index.js';
 import { reasonOf } from '../cases/refusal-claim.js';
@@ -40,8 +40,8 @@ its end, or after its first N choices. For each piece it says what the rules say
       return 0;
     }
     const choices = at === 1 ? '1 choice' : `${at} choices`;
-    io.out(`${game.title}: ${title}\nafter ${choices}, as seen by ${position.viewer}\n`);
-    if (note) io.out(`${note}\n`);
+    io.out(`${game.title}: ${inOneLine(title)}\nafter ${choices}, as seen by ${position.viewer}\n`);
+    if (note) io.out(`${printable(note)}\n`);
     io.out(`\n${describe(position).join('\n')}\n`);
     return 0;
   },

@@ -1,4 +1,4 @@
-import { type Contribution, type Entry, SeedError, stateHash } from '@sandtable/kernel';
+import { type Contribution, type Entry, printable, SeedError, stateHash } from '@sandtable/kernel';
 import { type Command, JSON_FLAG } from '../command.js';
 import { Failure } from '../failure.js';
 import { readText } from '../files.js';
@@ -116,7 +116,7 @@ function linesOf(verdict: Verdict): string {
   const lines = ok
     ? [`ok   ${file}`, ...proven(verdict).map((line) => `     ${line}`)]
     : [`FAIL ${file}`, `     ${reason}`];
-  return `${lines.join('\n')}\n`;
+  return `${lines.map(printable).join('\n')}\n`;
 }
 
 function proven(verdict: Verdict): string[] {
