@@ -121,10 +121,10 @@ class Placing {
     const units = unitsIn(u, hex);
     const name = u.facts.hexNames.name(hex);
     if (new Set(units.map((unit) => u.facts.sideOf[unit])).size > 1) {
-      const hint = 'the scenario has set some of them up there';
+      const hint = 'has the scenario set some of them up there?';
       throw new CaseError(
         [...path],
-        `enemies share ${name}: ${units.map((unit) => u.facts.units[unit].id).join(', ')} (${hint}?)`,
+        `enemies share ${name}: ${units.map((unit) => u.facts.units[unit].id).join(', ')} (${hint})`,
       );
     }
     if (units.length > STACK)

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { at } from '../test/at.js';
+import { drawText, findings } from './draw.js';
+
+describe('the drawing', () => {
+  const { machine, state } = at({}, { scenario: 'ford' });
+
+  it('shows the ground, and the units in it', () => {
+    machine.umpire.attend(state);
+    expect(drawText(machine.umpire).split('\n')).toEqual([
+      'turn 1 of 3, South movement; South 2, North 3',
+      '',
+      '05 .   "   .   .   .   .',
+      '04   .   .   ^   #N1 .   .',
+      '03 .   "   .N1 .   .   .',
+      '02   .   .   #S1 .S1 "   .',
+      '01 .   ^   .   .   .   .',
+      '   01  02  03  04  05  06',
+    ]);
+  });
+
+  it('says of every unit what the rules say of it', () => {
+    machine.umpire.attend(state);
+    expect(findings(machine.umpire)).toContainEqual({
+      about: 'south-infantry-1 in sedge',
+      says: '4-5-4, in supply',
+    });
+  });
+});
