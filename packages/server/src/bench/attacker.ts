@@ -1,4 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
+import { patched } from '@sandtable/kernel';
+import type { FromServer, TableView } from '@sandtable/protocol';
 import { WebSocket } from 'ws';
 
 /** What the server allows an address, and a little more: sockets, messages and requests a second. */
@@ -10,18 +12,60 @@ const PAGES = 100;
 /** Tables of its own: where it plays, takes back and talks. */
 const OWN = 4;
 
-type Ask = (cookie: string) => { method: string; path: string; body?: unknown };
+interface Question {
+  method: string;
+  path: string;
+  body?: unknown;
+}
+
+/** A table where the attacker sits at all seats, chooses and takes back. */
+class OwnTable {
+  private seq = 0;
+  private view: TableView | null = null;
+  /** The seat whose choice is to be taken back next. */
+  private chose: string | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly cookie: string,
+  ) {}
+
+  hear(message: FromServer): void {
+    if (message.t !== 'table' && message.t !== 'delta') return;
+    if (message.table !== this.id) return;
+    this.view = message.t === 'table' ? message.full : patched(this.view, message.patch);
+    this.seq = message.seq;
+  }
+
+  /** Who is asked now, and something that could be chosen. */
+  asked(): { seat: string; text: string } {
+    for (const [seat, { decisions }] of Object.entries(this.view?.views ?? {})) {
+      const options = decisions.find((one) => one.seat === seat)?.options;
+      if (options && options.length > 0) return { seat, text: options[this.seq % options.length].text };
+    }
+    return { seat: 'nobody', text: 'nothing' };
+  }
+
+  /** A choice; the next time, taking it back. */
+  choice(n: number) {
+    const now = this.chose === null ? this.asked() : { seat: this.chose, text: 'undo' };
+    this.chose = this.chose === null ? now.seat : null;
+    return { t: 'choose', table: this.id, id: `x${n}`, at: this.seq, ...now };
+  }
+}
 
 /** One address that does its worst, within the limits: everything that may be asked for, as often as it may be. */
 export class Attacker {
   private readonly address = '192.0.2.1';
   private readonly sockets: WebSocket[] = [];
-  private readonly own: { id: string; cookie: string }[] = [];
+  private readonly own: OwnTable[] = [];
+  /** The sockets on which it plays: they stay. */
+  private readonly playing: WebSocket[] = [];
   private stopped = false;
   private running: Promise<unknown> = Promise.resolve();
   private last = 0;
-  /** What came back of it. */
-  readonly heard = { messages: 0, bytes: 0, answers: 0, refused: 0 };
+  /** What came back of it: choices that were made, and reasons and previews that were given, among it. */
+  readonly heard = { messages: 0, bytes: 0, answers: 0, refused: 0, choices: 0, told: 0 };
 
   constructor(
     private readonly url: string,
@@ -43,9 +87,18 @@ export class Attacker {
         start: true,
       };
       const { text } = await this.ask(cookie, 'POST', '/api/tables', order);
-      this.own.push({ id: (JSON.parse(text) as { id: string }).id, cookie });
+      const table = new OwnTable((JSON.parse(text) as { id: string }).id, cookie);
+      this.own.push(table);
+      const socket = await this.connect(cookie);
+      socket.on('message', (data: Buffer) => {
+        const message = JSON.parse(String(data)) as FromServer;
+        table.hear(message);
+        if (message.t === 'ok') this.heard.choices++;
+      });
+      socket.send(JSON.stringify({ t: 'watch', table: table.id }));
+      this.playing.push(socket);
     }
-    for (let i = 0; i < SOCKETS; i++) await this.connect(this.own[i % OWN].cookie);
+    for (let i = OWN; i < SOCKETS; i++) this.sockets.push(await this.connect(this.own[i % OWN].cookie));
   }
 
   /** Begins; `stop` ends it. */
@@ -61,7 +114,7 @@ export class Attacker {
   async stop(): Promise<void> {
     this.stopped = true;
     await this.running;
-    for (const socket of this.sockets) socket.terminate();
+    for (const socket of [...this.sockets, ...this.playing]) socket.terminate();
   }
 
   private async every(rate: number, act: () => void): Promise<void> {
@@ -75,7 +128,8 @@ export class Attacker {
     const n = ++this.last;
     const socket = this.sockets[n % this.sockets.length];
     if (socket?.readyState !== WebSocket.OPEN) return;
-    const { id } = this.own[n % OWN];
+    const own = this.own[n % OWN];
+    const { id } = own;
     const round = Math.floor(n / this.sockets.length);
     const messages = [
       { t: 'lobby', on: round % 2 === 0 },
@@ -83,29 +137,41 @@ export class Attacker {
       { t: 'watch', table: this.tables[(n * 7919) % this.tables.length] },
       { t: 'unwatch', table: this.tables[(n * 7919) % this.tables.length] },
       { t: 'watch', table: id },
-      { t: 'choose', table: id, id: `x${n}`, at: n, seat: 'nobody', text: 'undo' },
       { t: 'chat', table: id, id: `c${n}`, scope: 'table', text: 'x'.repeat(500) },
       { nonsense: 'x'.repeat(16_000) },
     ];
-    socket.send(JSON.stringify(messages[n % messages.length]));
+    // Every other message is played.
+    if (n % 2 === 0) this.playing[(n / 2) % OWN].send(JSON.stringify(this.own[(n / 2) % OWN].choice(n)));
+    else socket.send(JSON.stringify(messages[((n - 1) / 2) % messages.length]));
   }
 
   private inquire(): void {
     const n = ++this.last;
-    const { id, cookie } = this.own[n % OWN];
+    const own = this.own[n % OWN];
+    const { id, cookie } = own;
     const other = this.tables[(n * 7919) % this.tables.length];
-    const questions: Ask[] = [
-      () => ({ method: 'GET', path: `/api/tables/${id}/outline` }),
-      () => ({ method: 'GET', path: `/api/tables/${id}/findings` }),
-      () => ({ method: 'GET', path: `/api/tables/${other}/outline?as=spectator` }),
-      () => ({ method: 'GET', path: `/api/tables/${other}/journal` }),
-      () => ({ method: 'GET', path: `/api/tables/${other}/findings` }),
-      () => ({ method: 'GET', path: '/api/tables' }),
-      () => ({ method: 'GET', path: `/api/tables/${other}/replay?at=${n % 50}` }),
-      () => ({ method: 'POST', path: `/api/tables/${id}/pause`, body: { paused: n % 2 === 0 } }),
+    const { seat, text } = own.asked();
+    const questions: Question[] = [
+      { method: 'GET', path: `/api/tables/${id}/why?seat=${seat}` },
+      { method: 'GET', path: `/api/tables/${id}/preview?seat=${seat}&text=${encodeURIComponent(text)}` },
+      { method: 'GET', path: `/api/tables/${id}/outline` },
+      { method: 'GET', path: `/api/tables/${id}/findings` },
+      { method: 'GET', path: `/api/tables/${other}/outline?as=spectator` },
+      { method: 'GET', path: `/api/tables/${other}/journal` },
+      { method: 'GET', path: `/api/tables/${other}/findings` },
+      { method: 'GET', path: '/api/tables' },
+      { method: 'GET', path: `/api/tables/${other}/replay?at=${n % 50}` },
+      { method: 'POST', path: `/api/tables/${id}/pause`, body: { paused: n % 2 === 0 } },
+      { method: 'POST', path: `/api/tables/${id}/pause`, body: { paused: false } },
     ];
-    const { method, path, body } = questions[n % questions.length](cookie);
-    void this.ask(cookie, method, path, body).catch(() => {});
+    const which = Math.floor(n / OWN) % questions.length;
+    const { method, path, body } = questions[which];
+    void this.ask(cookie, method, path, body).then(
+      ({ status }) => {
+        if (which < 2 && status === 200) this.heard.told++;
+      },
+      () => {},
+    );
   }
 
   /** Hangs up and calls again. */
@@ -113,7 +179,9 @@ export class Attacker {
     const socket = this.sockets.shift();
     socket?.terminate();
     await pass(50);
-    if (!this.stopped) await this.connect(this.own[++this.last % OWN].cookie).catch(() => {});
+    if (this.stopped) return;
+    const again = await this.connect(this.own[++this.last % OWN].cookie).catch(() => null);
+    if (again) this.sockets.push(again);
   }
 
   private async ask(cookie: string, method: string, path: string, body?: unknown) {
@@ -129,19 +197,16 @@ export class Attacker {
     this.heard.answers++;
     if (answer.status === 429) this.heard.refused++;
     const [set] = answer.headers.getSetCookie();
-    return { text: await answer.text(), cookie: set?.split(';', 1)[0] ?? cookie };
+    return { status: answer.status, text: await answer.text(), cookie: set?.split(';', 1)[0] ?? cookie };
   }
 
-  private connect(cookie: string): Promise<void> {
+  private connect(cookie: string): Promise<WebSocket> {
     return new Promise((resolve, reject) => {
       const socket = new WebSocket(`${this.url.replace('http', 'ws')}/ws`, {
         headers: { cookie, 'x-forwarded-for': this.address },
         perMessageDeflate: false,
       });
-      socket.on('open', () => {
-        this.sockets.push(socket);
-        resolve();
-      });
+      socket.on('open', () => resolve(socket));
       socket.on('error', reject);
       socket.on('message', (data: Buffer) => {
         this.heard.messages++;

@@ -47,7 +47,7 @@ it('the report says whether the bar was met, and not by leaving choices out', ()
   ]);
   const loop = report(plan, 2, measured, new Map(), new Map(), late).numbers;
   expect([loop.loopDelayP99, loop.serverStall]).toEqual([12, 31]);
-  const heard = { messages: 1, bytes: 1, answers: 1, refused: 1 };
+  const heard = { messages: 1, bytes: 1, answers: 1, refused: 1, choices: 1, told: 1 };
   const attacked = (more: Partial<Measured>) =>
     reportAttack({ ...measured, ...more }, heard, new Map(), late).numbers.attack;
   expect(attacked({})).toMatchObject({ otherSeatP99: 80, loopDelayP99: 12, met: true });
@@ -64,6 +64,9 @@ it('an attacker asks for everything that may be asked for, and is heard within t
   attacker.begin();
   const measured = await crowd.play(plan.seconds, plan.rate, 40);
   await vi.waitFor(() => expect(attacker.heard.messages).toBeGreaterThan(20), { timeout: 60_000 });
+  // It really plays, takes back, and is told what it asks.
+  await vi.waitFor(() => expect(attacker.heard.choices).toBeGreaterThan(16), { timeout: 60_000 });
+  await vi.waitFor(() => expect(attacker.heard.told).toBeGreaterThan(1), { timeout: 60_000 });
   await attacker.stop();
   crowd.goHome();
   expect(measured.choices).toBeGreaterThanOrEqual(40);

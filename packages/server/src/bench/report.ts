@@ -15,6 +15,8 @@ export interface Heard {
   bytes: number;
   answers: number;
   refused: number;
+  choices: number;
+  told: number;
 }
 
 /** What was measured, as numbers and as a table for people. */
@@ -142,7 +144,7 @@ export function reportAttack(measured: Measured, heard: Heard, before: Numbers, 
     ],
     [
       '… the attacker got',
-      `${heard.messages} messages (${megabytes} MB), ${heard.answers} answers, ${heard.refused} of them "too much"`,
+      `${heard.messages} messages (${megabytes} MB), ${heard.answers} answers, ${heard.refused} of them "too much"; it made or took back ${heard.choices} choices`,
     ],
     ['… the bar', `p99 under ${ATTACK_BAR} ms: ${attack.met ? 'met' : 'not met'}`],
   ]);
