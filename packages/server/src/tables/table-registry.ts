@@ -31,6 +31,8 @@ const ROUND = 1_000;
 const HEARTBEAT = 5_000;
 /** A table that nobody uses is forgotten after this time; it is in the database. */
 const IDLE = 2 * 60_000;
+/** … or sooner, where there are more of them than this: whoever goes through all tables does not fill the memory. */
+const IDLE_TABLES = 1_000;
 /** An open table that nobody touches is closed after this time. */
 const STALE = 24 * 60 * 60_000;
 /** What a person asked for in the moment of their farewell has happened after this time. */
@@ -57,6 +59,8 @@ export interface TableRegistrySetup {
   newSeed?: () => string;
   /** Told of every choice, for statistics. */
   chosen?: (by: 'person' | 'bot' | 'order') => void;
+  /** How many tables that nobody uses are kept in memory for a while. */
+  idleTables?: number;
   /** Are people held to a pace? */
   limited?: boolean;
 }
@@ -90,6 +94,9 @@ export class TableRegistry {
   private outages: Outage[] = [];
   /** Those that are not written down yet. */
   private unwritten: Outage[] = [];
+  private readonly idleTables: number;
+  /** So many tables in memory: time to look for those that nobody uses. */
+  private crowdedAt: number;
   private closed = false;
 
   private constructor({
@@ -103,8 +110,11 @@ export class TableRegistry {
     newSeed,
     limited,
     reader,
+    idleTables = IDLE_TABLES,
   }: TableRegistrySetup) {
     this.store = store;
+    this.idleTables = idleTables;
+    this.crowdedAt = idleTables;
     this.newSeed = newSeed ?? (() => randomBytes(16).toString('hex'));
     this.games = games ?? new Games();
     this.time = now ? null : new ServerClock(clock ?? MACHINE_TIME, (gap) => this.timeMissed(gap));
@@ -316,6 +326,7 @@ export class TableRegistry {
       return table;
     });
     this.tables.set(id, reading);
+    if (this.tables.size > this.crowdedAt) void this.makeRoom();
     reading.catch((error) => {
       this.tables.delete(id);
       if (error instanceof BrokenTable) this.isStuck(id, error, null);
@@ -529,6 +540,18 @@ export class TableRegistry {
     } catch (error) {
       if (!this.closed && !(error instanceof BrokenTable)) this.report(`table ${id}`, error as Error);
     }
+  }
+
+  /** Puts those away that were not used for the longest time, where too many are kept that nobody uses. */
+  private makeRoom(): Promise<void> {
+    return this.chore('room', async () => {
+      const known = await Promise.all([...this.tables.values()].map((one) => one.catch(() => null)));
+      const idle = known.flatMap((table) => table?.idleSince() ?? []).sort((a, b) => b - a);
+      // Some more than necessary: not every newcomer has to look for room.
+      const kept = Math.floor(this.idleTables * 0.8);
+      if (idle.length > this.idleTables) await this.putAway(idle[kept]);
+      this.crowdedAt = this.tables.size + Math.max(1, this.idleTables - kept);
+    });
   }
 
   private async putAway(before: number): Promise<void> {
