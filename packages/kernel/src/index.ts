@@ -10,6 +10,7 @@ export * from './hash.js';
 export * from './journal.js';
 export * from './machine.js';
 export * from './match.js';
+export { longestVerb } from './not-understood.js';
 export * from './notation.js';
 export * from './options.js';
 export * from './patch.js';

@@ -1,4 +1,13 @@
-import { type AnyGame, type Domain, type Machine, UNDO } from '@sandtable/kernel';
+import {
+  type AnyGame,
+  type Domain,
+  longestVerb,
+  type Machine,
+  memberMeant,
+  names,
+  nearest,
+  UNDO,
+} from '@sandtable/kernel';
 import type { Choice } from './case.js';
 import type { Path } from './document.js';
 import { type Notebook, unknownName } from './notebook.js';
@@ -46,7 +55,7 @@ function unquoted(value: unknown): string | null {
 /**
  * Why no question of the game could ever be answered so: a word or a name that does not exist. Claiming that
  * such a choice is illegal would claim nothing. Domains that depend on the position are given the benefit of
- * the doubt.
+ * the doubt, unless the word is a card's but for a slip.
  */
 export function neverAChoice(machine: Machine<unknown, unknown>, typed: string): string | null {
   const text = typed.trim().toLowerCase().replace(/\s+/g, ' ');
@@ -56,7 +65,11 @@ export function neverAChoice(machine: Machine<unknown, unknown>, typed: string):
     ...rules.flatMap((rule) => (rule.kind === 'question' ? rule.verbs : [])),
     ...(anytimeVerbs ?? []),
   ];
-  const matching = verbs.filter(({ name }) => text === name || text.startsWith(`${name} `));
+  const longest = longestVerb(
+    verbs.map(({ name }) => name),
+    text,
+  );
+  const matching = verbs.filter(({ name }) => name === longest);
   if (matching.length === 0) {
     const words = [...new Set(verbs.map(({ name }) => name))];
     return unknownName(`no question of ${machine.game.id} is answered by`, text.split(' ')[0], words);
@@ -64,11 +77,23 @@ export function neverAChoice(machine: Machine<unknown, unknown>, typed: string):
   const known: string[] = [];
   for (const { name, domain } of matching) {
     const rest = text.slice(name.length).trim();
-    if (domain === undefined ? rest === '' : typeof domain === 'function' || domain.index(rest) >= 0)
-      return null;
-    if (domain !== undefined) known.push(...namesIn(domain as Domain, name));
+    if (typeof domain === 'function') {
+      const near = nearlyItem(machine, rest);
+      if (near === null) return null;
+      known.push(`${name} ${near}`);
+    } else if (domain === undefined ? rest === '' : memberMeant(domain, rest) >= 0) return null;
+    else if (domain !== undefined) known.push(...namesIn(domain, name));
   }
   return unknownName('there is no choice', text, known);
+}
+
+/** The card that a word nearly is; null where it is one, or resembles none. */
+function nearlyItem({ umpire }: Machine<unknown, unknown>, word: string): string | null {
+  const { spec } = umpire;
+  if (!spec || word === '') return null;
+  const list = new Set(Array.from({ length: spec.items }, (_, item) => spec.itemName(item)));
+  const items = names('card', [...list]);
+  return memberMeant(items, word) >= 0 ? null : nearest(items, word);
 }
 
 function namesIn(domain: Domain, verb: string): string[] {

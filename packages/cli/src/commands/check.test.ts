@@ -85,6 +85,15 @@ describe('sandtable check', () => {
     );
   });
 
+  it('knows misspelled cards also in what is illegal for somebody who is not asked', async () => {
+    const claim = (text: string) =>
+      `game: east-front\nrule: [move.first]\ntitle: T\ngiven: { step: first-movement }\nthen: { illegal: ["allies: ${text}"] }\n`;
+    const wrong = await sandtable('check', here.file('slip.yaml', claim('play stafka')));
+    expect(wrong.out).toContain("there is no choice 'play stafka'; did you mean 'play stavka'?");
+    for (const right of ['play Stavka', 'forced march', 'move soviet tank kiev moscow'])
+      expect((await sandtable('check', here.file('right.yaml', claim(right)))).code).toBe(0);
+  });
+
   it('goes through folders, in order, and takes each file once', async () => {
     const path = mkdtempSync(join(here.path, 'cases-'));
     mkdirSync(join(path, 'deep'));
