@@ -1,3 +1,5 @@
+import { type MapId, mapOf } from '@sandtable/bridgehead/map';
+import { HexSheet } from '@sandtable/hex';
 import { EAST_FRONT, QMG_WW2 } from '@sandtable/maps';
 import type { Page } from 'playwright-core';
 import { inRows } from '../src/board/stacks.js';
@@ -45,4 +47,20 @@ export async function frontPlaceOf(page: Page, space: string, stacks = 1): Promi
   const { left, top, dx, dy, k } = await seen(page, EAST_FRONT.width);
   const [x, y] = inRows(shape.counters, stacks)[0];
   return { x: left + dx + x * k, y: top + dy + y * k };
+}
+
+/** Where a hex of Bridgehead is on the screen: its middle, by the name that options have for it. */
+export async function hexPlaceOf(page: Page, map: MapId, name: string): Promise<{ x: number; y: number }> {
+  const { grid, names } = mapOf(map);
+  const hex = names.indexOf(name);
+  if (hex < 0) throw new Error(`there is no hex ${name}`);
+  const sheet = new HexSheet(grid);
+  const { left, top, dx, dy, k } = await seen(page, sheet.width);
+  const { x, y } = sheet.centre(hex);
+  return { x: left + dx + x * k, y: top + dy + y * k };
+}
+
+/** Pixels per hex. */
+export async function hexScaleOf(page: Page, map: MapId): Promise<number> {
+  return (await seen(page, new HexSheet(mapOf(map).grid).width)).k;
 }

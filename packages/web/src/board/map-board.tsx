@@ -3,9 +3,9 @@ import type { Touch, View } from '@sandtable/kernel';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '../boards/board-module.js';
-import { Icon, type IconName } from '../shell/icons.js';
 import { keyOf } from '../shell/touches.js';
 import { w } from '../words/index.js';
+import { Tools } from './board-tools.js';
 import { pixelOf, turnsInSight } from './camera.js';
 import { type Inspected, Inspector } from './inspector.js';
 import { type MapSheet, PanZoom, type Point, type Press } from './pan-zoom.js';
@@ -170,27 +170,6 @@ function CarriedThing({ carrying, view, Carried }: CarriedThingProps) {
   return (
     <div class="carried" style={{ transform: `translate(${pixel[0]}px, ${pixel[1]}px)` }} aria-hidden="true">
       <Carried view={view.value} touches={touches} />
-    </div>
-  );
-}
-
-function Tools({ panZoom }: { panZoom: { current: PanZoom | null } }) {
-  const button = (name: IconName, label: string, key: string, act: (pz: PanZoom) => void) => (
-    <button
-      type="button"
-      class="icon-button"
-      aria-label={label}
-      title={`${label} (${key})`}
-      onClick={() => panZoom.current && act(panZoom.current)}
-    >
-      <Icon name={name} />
-    </button>
-  );
-  return (
-    <div class="board-tools">
-      {button('plus', w.board.zoomIn, '+', (pz) => pz.zoom(1.4))}
-      {button('minus', w.board.zoomOut, '−', (pz) => pz.zoom(1 / 1.4))}
-      {button('whole', w.board.whole, '0', (pz) => pz.whole())}
     </div>
   );
 }

@@ -129,7 +129,7 @@ export class PanZoom {
     const middle = mapPoint(camera.value, before, before.width / 2, before.height / 2);
     const whole = Math.abs(camera.value.k - covering(before, this.home).k) < 0.001;
     this.stage.value = { ...before, width, height };
-    this.drawn = 0;
+    this.drawn.value = 0;
     this.show(
       whole || before.width === 0
         ? covering(this.stage.value, this.home)
@@ -138,19 +138,19 @@ export class PanZoom {
   }
 
   /** The scale at which the map was last drawn. Until it is drawn again the picture is stretched. */
-  private drawn = 0;
+  readonly drawn: Signal<number> = signal(0);
 
   private show(camera: Camera): void {
     this.camera.value = camera;
-    if (this.drawn === 0) this.draw();
+    if (this.drawn.value === 0) this.draw();
     const { x, y, k } = camera;
-    this.wrapper.style.transform = `translate(${-x * k}px, ${-y * k}px) scale(${k / this.drawn})`;
+    this.wrapper.style.transform = `translate(${-x * k}px, ${-y * k}px) scale(${k / this.drawn.value})`;
   }
 
   /** Draws the map in its present size: sharp again, and its picture needs no stretching. */
   private draw(): void {
     const { k } = this.camera.value;
-    this.drawn = k;
+    this.drawn.value = k;
     // What is written beside pieces stays large enough to be read from afar.
     this.wrapper.style.setProperty('--note', String(Math.min(MOST_NOTE, Math.max(1, READABLE / k))));
     this.wrapper.style.setProperty('--map-width', `${this.stage.value.mapWidth * k}px`);
@@ -162,7 +162,7 @@ export class PanZoom {
     if (this.resting !== null) clearTimeout(this.resting);
     this.resting = setTimeout(() => {
       this.resting = null;
-      if (this.drawn === this.camera.value.k) return;
+      if (this.drawn.value === this.camera.value.k) return;
       this.draw();
       this.show(this.camera.value);
     }, REST);

@@ -151,7 +151,8 @@ export interface BoardModule {
   changes(before: View, after: View): readonly Change[];
   /** What the rules say of a thing on the board. */
   inspect(view: View, touches: readonly Touch[]): readonly string[];
-  cards(view: View): readonly CardRow[];
+  /** Every card of the game; none where it has no cards. */
+  cards?(view: View): readonly CardRow[];
   /** The board in words, place by place; none where it is words already. */
   atlas?(view: View): readonly AtlasEntry[];
   /** Is this line of the log a heading: a round, a turn? */

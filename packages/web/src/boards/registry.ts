@@ -5,6 +5,7 @@ import type { BoardMaker, BoardModule } from './board-module.js';
 const BOARDS: Readonly<Record<string, () => Promise<{ makeBoard: BoardMaker }>>> = {
   'qmg-ww2': () => import('./qmg-ww2/index.js'),
   'east-front': () => import('./east-front/index.js'),
+  bridgehead: () => import('./bridgehead/index.js'),
 };
 
 const generic = () => import('./generic/index.js');

@@ -1,14 +1,19 @@
 import { useSignal } from '@preact/signals';
 import type { View } from '@sandtable/kernel';
+import { useMemo } from 'preact/hooks';
 import { w } from '../words/index.js';
 import { reasonOf, sentence } from './reason.js';
 import type { TableSession } from './table-session.js';
+import { keyOf } from './touches.js';
+
+/** So many places stand in the list; of a larger board the others are found by their names. */
+const MOST = 120;
 
 /** The board in words: every place as a button that says what is there, and why it cannot be chosen. */
 export function Atlas({ session, view }: { session: TableSession; view: View }) {
   const query = useSignal('');
   const { controller, board, looking } = session;
-  const entries = board.atlas?.(view) ?? [];
+  const entries = useMemo(() => board.atlas?.(view) ?? [], [board, view]);
   const words = query.value.toLowerCase().split(/\s+/).filter(Boolean);
   const found = entries.filter(({ name, says }) => {
     const text = `${name} ${says}`.toLowerCase();
@@ -27,13 +32,18 @@ export function Atlas({ session, view }: { session: TableSession; view: View }) 
           }}
         />
       </div>
+      {found.length > MOST && (
+        <p class="soft" role="status">
+          {w.atlas.most(MOST, found.length)}
+        </p>
+      )}
       <ul>
-        {found.map(({ touch, name, says }) => {
+        {found.slice(0, MOST).map(({ touch, name, says }) => {
           const asked = controller.decision.value !== null;
           const legal = asked && controller.isLegal(touch);
           const reason = asked && !legal ? controller.reasons(touch)[0] : undefined;
           return (
-            <li key={touch.id}>
+            <li key={keyOf(touch)}>
               <button
                 type="button"
                 class={`atlas-entry ${legal ? 'is-legal' : ''}`}

@@ -9,7 +9,7 @@ export function CardBrowser({ board, view, about }: { board: BoardModule; view: 
   const query = useSignal('');
   const deck = useSignal('');
   const type = useSignal('');
-  const rows = board.cards(view);
+  const rows = board.cards?.(view) ?? [];
   const types = [...new Set(rows.map(({ face }) => face.type))].filter(Boolean);
   const words = query.value.toLowerCase().split(/\s+/).filter(Boolean);
   const found = rows.filter(({ face }) => {

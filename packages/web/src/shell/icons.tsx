@@ -9,6 +9,7 @@ const PATHS = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   whole: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  counters: 'M4 8h11v11H4V8M8 8V4h12v12h-5',
   close: 'M6 6l12 12M18 6L6 18',
 } as const;
 

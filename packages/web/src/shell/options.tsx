@@ -25,11 +25,13 @@ export function Options({ session }: { session: TableSession }) {
   const anytime = controller.anytime.value;
   const which = useRef<HTMLParagraphElement>(null);
   useEffect(() => bringToTop(which.current), [picked]);
+  const held = controller.inHand.value;
+  const asks = held ? (held.options ? w.decide.whatWith : w.decide.asking) : w.decide.which;
   return (
     <div class="options">
       {picked.length > 0 && (
         <p class="which" role="status" ref={which}>
-          {w.decide.which(picked.map((touch) => session.board.nameOf(touch)).join(', '))}
+          {asks(picked.map((touch) => session.board.nameOf(touch)).join(', '))}
         </p>
       )}
       {!controller.inHand.value && <Subjects session={session} />}

@@ -42,7 +42,7 @@ export function Table({ session, guided, saved }: TableProps) {
           help.value = !help.value;
         },
         cards: () => {
-          tab.value = 'cards';
+          if (session.board.cards) tab.value = 'cards';
         },
       }),
     [session],
@@ -87,11 +87,16 @@ export function Table({ session, guided, saved }: TableProps) {
             chosen={tab}
             tabs={[
               { id: 'log', label: w.table.log, body: () => <Log session={session} /> },
-              {
-                id: 'cards',
-                label: w.table.cards,
-                body: () => view && <CardBrowser board={session.board} view={view} about={session.about} />,
-              },
+              ...(session.board.cards
+                ? [
+                    {
+                      id: 'cards',
+                      label: w.table.cards,
+                      body: () =>
+                        view && <CardBrowser board={session.board} view={view} about={session.about} />,
+                    },
+                  ]
+                : []),
               ...(session.board.atlas
                 ? [
                     {

@@ -170,7 +170,8 @@ export const en = {
     more: (n: number) => `${n} more`,
     findSubject: (kind: string) => `Find a ${kind}`,
     moreFound: (n: number) => `and ${n} more`,
-    targets: 'Looking where it can go…',
+    whatWith: (what: string) => `With ${what}:`,
+    asking: (what: string) => `${what}: looking what it can do…`,
     fewer: 'fewer',
     hints: 'Explain as I go',
     hideHint: 'Got it',
@@ -187,6 +188,12 @@ export const en = {
     none: 'Nothing extra',
     inWords: 'The same in words',
   },
+  hex: {
+    map: 'Map of hexes',
+    keys: 'Arrow keys walk from hex to hex, Enter chooses, Space takes the next counter of a stack, h hides the counters.',
+    hide: 'Hide the counters',
+    stackAt: (where: string) => `Stack at ${where}`,
+  },
   board: {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
@@ -198,6 +205,7 @@ export const en = {
   atlas: {
     title: 'Map',
     search: 'Search places',
+    most: (shown: number, found: number) => `The first ${shown} of ${found}; search for the others.`,
   },
   cards: {
     title: 'Cards',

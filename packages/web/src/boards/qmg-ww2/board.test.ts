@@ -119,7 +119,7 @@ describe('the board of Quartermaster General WW2', () => {
   });
 
   it('knows every card with its text, and where it is', () => {
-    const rows = board.cards(seen());
+    const rows = board.cards!(seen());
     expect(rows).toHaveLength(cardFaces(machine.options).length);
     expect(
       rows.filter(({ where }) => where.includes('in hand')).every(({ face }) => face.seat === 'germany'),

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { drawCounter, faceKey, MARGIN } from './counter-art.js';
+import type { CounterFace, UnitMark } from './model.js';
+
+interface CounterPictureProps {
+  face: CounterFace;
+  /** In pixels of the screen. */
+  size: number;
+  marks?: readonly UnitMark[];
+}
+
+/** One counter as a picture, for trays and lists. It says nothing: the words stand beside it. */
+export function CounterPicture({ face, size, marks = [] }: CounterPictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const margin = Math.ceil(size * MARGIN) + 1;
+  const side = size + 2 * margin;
+  useLayoutEffect(() => {
+    const draw = () => {
+      const ratio = Math.min(3, devicePixelRatio);
+      const ctx = canvas.current?.getContext('2d');
+      if (!ctx || !canvas.current) return;
+      canvas.current.width = side * ratio;
+      canvas.current.height = side * ratio;
+      ctx.scale(ratio, ratio);
+      ctx.translate(margin, margin);
+      drawCounter(ctx, face, size < 30 ? 'symbol' : 'strengths', size, marks);
+    };
+    draw();
+    void document.fonts?.load('700 20px "Barlow Condensed"').then(draw);
+  }, [faceKey(face, marks), size]);
+  return (
+    <span class="counter-picture" aria-hidden="true">
+      <canvas ref={canvas} style={{ width: `${side}px`, height: `${side}px`, margin: `${-margin}px` }} />
+    </span>
+  );
+}

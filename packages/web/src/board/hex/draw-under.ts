@@ -1,0 +1,235 @@
+import { outline, type Point } from '@sandtable/hex';
+import { smoothPath } from './chains.js';
+import { LETTERS } from './counter-art.js';
+import { addHex } from './ground.js';
+import type { Level } from './levels.js';
+import type { Control, HexMapModel, HexOverlay, Reached } from './model.js';
+import type { Palette } from './palette.js';
+import { roundedPath } from './rounded.js';
+
+// What lies between the ground and the counters: who holds what, reach, zones of control, supply, ways, arrows. No
+// number of a counter is ever covered. One unit of the canvas is one hex.
+
+const held = new WeakMap<readonly number[], Path2D>();
+
+/** An outline is made once for each list of hexes. */
+function outlineOf({ sheet }: HexMapModel, hexes: readonly number[]): Path2D {
+  const known = held.get(hexes) ?? roundedPath(outline(sheet, hexes));
+  held.set(hexes, known);
+  return known;
+}
+
+export function drawControl(
+  ctx: CanvasRenderingContext2D,
+  model: HexMapModel,
+  control: readonly Control[],
+  level: Level,
+): void {
+  for (const { style, hexes } of control) {
+    if (hexes.length === 0) continue;
+    const path = outlineOf(model, hexes);
+    ctx.save();
+    ctx.clip(path);
+    ctx.fillStyle = style.plate;
+    ctx.globalAlpha = level.counter === 'chip' ? 0.18 : 0.07;
+    ctx.fill(path);
+    ctx.strokeStyle = style.plate;
+    // A band inside the edge, paler the further in.
+    for (const [width, alpha] of [
+      [0.3, 0.1],
+      [0.18, 0.12],
+      [0.07, 0.26],
+    ]) {
+      ctx.lineWidth = width;
+      ctx.globalAlpha = alpha;
+      ctx.stroke(path);
+    }
+    ctx.restore();
+  }
+}
+
+export function drawOverlay(
+  ctx: CanvasRenderingContext2D,
+  model: HexMapModel,
+  overlay: HexOverlay,
+  palette: Palette,
+  level: Level,
+  z: number,
+): void {
+  drawReach(ctx, model, overlay.reach, palette, z);
+  drawZones(ctx, model, overlay.zones, palette, z);
+  for (const way of overlay.supply) drawSupply(ctx, model, way, palette, z);
+  drawPath(ctx, model, overlay.path, palette, z);
+  if (level.costs) drawCosts(ctx, model, overlay.reach, palette);
+  for (const { from, to } of overlay.attacks) drawArrow(ctx, model, from, to, palette);
+}
+
+function drawReach(
+  ctx: CanvasRenderingContext2D,
+  model: HexMapModel,
+  reach: readonly Reached[],
+  palette: Palette,
+  z: number,
+): void {
+  if (reach.length === 0) return;
+  const path = roundedPath(
+    outline(
+      model.sheet,
+      reach.map(({ hex }) => hex),
+    ),
+  );
+  ctx.fillStyle = palette.reach;
+  ctx.globalAlpha = 0.26;
+  ctx.fill(path);
+  ctx.globalAlpha = 1;
+  ctx.lineJoin = 'round';
+  ctx.strokeStyle = palette.reachCasing;
+  ctx.lineWidth = 4.5 / z;
+  ctx.stroke(path);
+  ctx.strokeStyle = palette.reachEdge;
+  ctx.lineWidth = 2.2 / z;
+  ctx.stroke(path);
+}
+
+/** Red hatching where the enemy stops whoever comes. */
+function drawZones(
+  ctx: CanvasRenderingContext2D,
+  { sheet }: HexMapModel,
+  zones: readonly number[],
+  palette: Palette,
+  z: number,
+): void {
+  if (zones.length === 0) return;
+  ctx.save();
+  const clip = new Path2D();
+  for (const hex of zones) addHex(clip, sheet.centre(hex), 0.94);
+  ctx.clip(clip);
+  ctx.strokeStyle = palette.zone;
+  ctx.globalAlpha = 0.42;
+  ctx.lineWidth = Math.max(0.022, 1.1 / z);
+  ctx.beginPath();
+  const step = Math.max(0.17, 7 / z);
+  for (const hex of zones) {
+    const { x, y } = sheet.centre(hex);
+    // Lines of one raster over the whole sheet, so that neighbours fit together.
+    for (let c = Math.floor((x - y - 1.2) / step) * step; c <= x - y + 1.2; c += step) {
+      ctx.moveTo(y - 0.6 + c, y - 0.6);
+      ctx.lineTo(y + 0.6 + c, y + 0.6);
+    }
+  }
+  ctx.stroke();
+  ctx.restore();
+}
+
+function drawCosts(
+  ctx: CanvasRenderingContext2D,
+  { sheet }: HexMapModel,
+  reach: readonly Reached[],
+  palette: Palette,
+): void {
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.font = `700 0.17px ${LETTERS}`;
+  for (const { hex, cost, stops } of reach) {
+    if (cost === null) continue;
+    const { x, y } = sheet.centre(hex);
+    ctx.beginPath();
+    ctx.arc(x, y, 0.115, 0, Math.PI * 2);
+    ctx.fillStyle = stops ? palette.attack : palette.cost;
+    ctx.fill();
+    ctx.strokeStyle = stops ? palette.attackRim : palette.reachEdge;
+    ctx.lineWidth = 0.018;
+    ctx.stroke();
+    ctx.fillStyle = stops ? '#fff8ec' : palette.costInk;
+    ctx.fillText(String(cost), x, y + 0.008);
+  }
+  ctx.textBaseline = 'alphabetic';
+}
+
+function drawSupply(
+  ctx: CanvasRenderingContext2D,
+  { sheet }: HexMapModel,
+  way: readonly number[],
+  palette: Palette,
+  z: number,
+): void {
+  if (way.length < 2) return;
+  const path = new Path2D(smoothPath(way.map((hex) => sheet.centre(hex))));
+  ctx.lineJoin = 'round';
+  ctx.lineCap = 'round';
+  ctx.strokeStyle = palette.supplyCasing;
+  ctx.lineWidth = Math.max(0.1, 5 / z);
+  ctx.stroke(path);
+  ctx.strokeStyle = palette.supply;
+  ctx.lineWidth = Math.max(0.07, 3.4 / z);
+  ctx.stroke(path);
+  ctx.strokeStyle = palette.supplyCasing;
+  ctx.lineWidth = Math.max(0.026, 1.2 / z);
+  ctx.setLineDash([0.13, 0.13]);
+  ctx.stroke(path);
+  ctx.setLineDash([]);
+}
+
+function drawPath(
+  ctx: CanvasRenderingContext2D,
+  { sheet }: HexMapModel,
+  way: readonly number[],
+  palette: Palette,
+  z: number,
+): void {
+  if (way.length < 2) return;
+  const path = new Path2D(smoothPath(way.map((hex) => sheet.centre(hex))));
+  ctx.lineCap = 'round';
+  ctx.lineJoin = 'round';
+  ctx.strokeStyle = palette.halo;
+  ctx.globalAlpha = 0.85;
+  ctx.lineWidth = Math.max(0.11, 5 / z);
+  ctx.stroke(path);
+  ctx.globalAlpha = 1;
+  ctx.strokeStyle = palette.label;
+  ctx.lineWidth = Math.max(0.05, 2.2 / z);
+  ctx.setLineDash([0.002, Math.max(0.11, 5 / z)]);
+  ctx.stroke(path);
+  ctx.setLineDash([]);
+}
+
+/** An arrow whose tip stops short of the counters that it means. */
+export function arrowOutline(from: Point, to: Point): Point[] {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / length, dy / length];
+  const at = (along: number, aside: number): Point => ({
+    x: from.x + dx * along - uy * aside,
+    y: from.y + dy * along + ux * aside,
+  });
+  return [
+    at(0.3, 0.055),
+    at(0.5, 0.085),
+    at(0.5, 0.17),
+    at(0.68, 0),
+    at(0.5, -0.17),
+    at(0.5, -0.085),
+    at(0.3, -0.055),
+  ];
+}
+
+function drawArrow(
+  ctx: CanvasRenderingContext2D,
+  { sheet }: HexMapModel,
+  from: number,
+  to: number,
+  palette: Palette,
+): void {
+  const path = new Path2D();
+  arrowOutline(sheet.centre(from), sheet.centre(to)).forEach(({ x, y }, i) => {
+    if (i === 0) path.moveTo(x, y);
+    else path.lineTo(x, y);
+  });
+  path.closePath();
+  ctx.lineJoin = 'round';
+  ctx.strokeStyle = palette.attackRim;
+  ctx.lineWidth = 0.05;
+  ctx.stroke(path);
+  ctx.fillStyle = palette.attack;
+  ctx.fill(path);
+}

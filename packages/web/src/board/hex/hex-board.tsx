@@ -1,0 +1,389 @@
+import { computed, type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
+import type { Touch, View } from '@sandtable/kernel';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { BoardProps } from '../../boards/board-module.js';
+import { announce } from '../../shell/announce.js';
+import { keyOf } from '../../shell/touches.js';
+import { w } from '../../words/index.js';
+import { ToolButton, Tools } from '../board-tools.js';
+import { pixelOf } from '../camera.js';
+import { type Inspected, Inspector } from '../inspector.js';
+import { PanZoom, type Point, type Press } from '../pan-zoom.js';
+import { CounterPicture } from './counter-picture.js';
+import { levelAt } from './levels.js';
+import type { HexMapModel, HexOverlay, HexPosition, HexUnit } from './model.js';
+import { Painter, type Scene } from './painter.js';
+import { stacksOf, unitAt } from './stack-layout.js';
+import { StackTray } from './stack-tray.js';
+import { walked } from './walk.js';
+import './hex.css';
+
+/** Pixels per hex, at most; below `FINGER` a finger cannot tell hexes apart, and its first tap zooms to `THEATRE`. */
+const CLOSEST = 160;
+const FINGER = 26;
+const THEATRE = 62;
+/** As in the style sheets. */
+const PHONE = '(max-width: 640px), (max-height: 500px)';
+
+export interface HexBoardProps {
+  board: BoardProps;
+  className: string;
+  map: HexMapModel;
+  position: ReadonlySignal<HexPosition>;
+  /** What is drawn for what is being decided; with something in hand also for the hex that is looked at, else -1. */
+  overlay(looked: number): HexOverlay;
+  /** What the game says of a hex, with what stands there. */
+  inspect(view: View, hex: number): Inspected;
+  /** What stands under the map. */
+  foot?: ComponentChildren;
+}
+
+interface Carrying {
+  unit: HexUnit;
+  pixel: Point;
+}
+
+/** What a hand on the map needs to know. */
+interface Table extends Pick<HexBoardProps, 'board' | 'map' | 'position'> {
+  stacks: ReadonlySignal<ReadonlyMap<number, readonly HexUnit[]>>;
+  /** The hex whose stack is fanned out, or -1. */
+  opened: Signal<number>;
+}
+
+/** A map of hexes with counters: moved, zoomed, touched, walked by keys, read, and played on. */
+export function HexBoard(props: HexBoardProps) {
+  const { board, map, position, foot } = props;
+  const { view, controller, looking } = board;
+  const frame = useRef<HTMLDivElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
+  const tiles = useRef<HTMLDivElement>(null);
+  const under = useRef<HTMLCanvasElement>(null);
+  const counters = useRef<HTMLCanvasElement>(null);
+  const over = useRef<HTMLCanvasElement>(null);
+  const panZoom = useRef<PanZoom | null>(null);
+  const hovered = useSignal(-1);
+  const away = useSignal<'left' | 'right'>('left');
+  const cursor = useSignal(-1);
+  const focused = useSignal(false);
+  const hidden = useSignal(false);
+  const opened = useSignal(-1);
+  const carrying = useSignal<Carrying | null>(null);
+  const stacks = useComputed(() => stacksOf(position.value.units));
+  const table: Table = { board, map, position, stacks, opened };
+
+  /** The hex that somebody looks at: under the pointer, named in a list, tapped, or walked to. */
+  const looked = useComputed(() => {
+    if (hovered.value >= 0) return hovered.value;
+    const named = looking.value
+      .map((touch) => hexOfTouch(map, position.value, touch))
+      .find((hex) => hex >= 0);
+    return named ?? (focused.value ? cursor.value : -1);
+  });
+  const scene = useMemo(() => sceneOf(props, { looked, cursor, focused, hidden }), [map]);
+
+  useLayoutEffect(() => {
+    const sheet = { ...sizeOf(map), wraps: false, closest: CLOSEST, centre: middleOf(map) };
+    const point = ([x, y]: Point) => ({ x, y });
+    const pz: PanZoom = new PanZoom(frame.current!, wrapper.current!, sheet, {
+      press: (press) => {
+        const hex = map.sheet.hexAt(point(press.at));
+        if (hex >= 0) cursor.value = hex;
+        pressed(table, pz, press, hidden.value);
+      },
+      hover: (at) => {
+        const hex = at ? map.sheet.hexAt(point(at)) : -1;
+        if (hex === hovered.value) return;
+        hovered.value = hex;
+        if (at) {
+          const [x] = pixelOf(pz.camera.value, pz.stage.value, at);
+          away.value = x < pz.stage.value.width / 2 ? 'right' : 'left';
+        }
+      },
+      lift: (at) => {
+        const level = levelAt(pz.camera.value.k);
+        const unit = hidden.value ? null : unitAt(map.sheet, stacks.value, level, point(at));
+        if (!unit || !controller?.lift(unit.touch)) return false;
+        opened.value = -1;
+        carrying.value = { unit, pixel: pixelOf(pz.camera.value, pz.stage.value, at) };
+        return true;
+      },
+      carry: (_, pixel) => {
+        if (carrying.value) carrying.value = { ...carrying.value, pixel };
+      },
+      drop: (at) => {
+        const carried = carrying.value;
+        carrying.value = null;
+        const hex = at ? map.sheet.hexAt(point(at)) : -1;
+        if (hex < 0 || hex === carried?.unit.hex) controller?.drop();
+        else controller?.drop(map.touchOf(hex));
+      },
+    });
+    panZoom.current = pz;
+    const painter = new Painter(
+      map,
+      { tiles: tiles.current!, under: under.current!, counters: counters.current!, over: over.current! },
+      pz,
+      scene,
+    );
+    const keys = (event: KeyboardEvent) => {
+      const typing = (event.target as Element).closest?.('input, textarea, select');
+      if (typing || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'h') hidden.value = !hidden.value;
+      else if (!pz.pressKey(event.key, event.shiftKey)) return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', keys);
+    return () => {
+      document.removeEventListener('keydown', keys);
+      painter.close();
+      pz.close();
+    };
+  }, [map]);
+
+  // What is chosen from a list comes into sight on the map.
+  useEffect(() => {
+    const show = (touches: readonly Touch[]) => {
+      const hexes = touches.map((touch) => hexOfTouch(map, position.peek(), touch)).filter((hex) => hex >= 0);
+      const last = hexes.at(-1);
+      if (last !== undefined) panZoom.current?.reveal(pointOf(map, last), FINGER);
+    };
+    const stops = [
+      controller?.pending.subscribe((pending) => pending && show(pending.touches)),
+      controller?.inHand.subscribe((held) => held && show([held.touch])),
+    ];
+    return () => {
+      for (const stop of stops) stop?.();
+    };
+  }, [controller, map]);
+
+  const keyed = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target !== frame.current) return;
+    const from = cursor.value >= 0 ? cursor.value : startOf(table);
+    if (event.key.startsWith('Arrow') && !event.shiftKey) {
+      cursor.value = cursor.value >= 0 ? walked(map.sheet.grid, from, event.key) : from;
+      panZoom.current?.reveal(pointOf(map, cursor.value), FINGER);
+      announce(spoken(props, cursor.value));
+    } else if (event.key === 'Enter') {
+      cursor.value = from;
+      touchHex(table, from, event.shiftKey ? null : (stacks.value.get(from)?.at(-1) ?? null));
+    } else if (event.key === ' ') {
+      const next = nextInStack(table, from);
+      if (next) controller?.touch(next.touch);
+    } else return;
+    focused.value = true;
+    event.preventDefault();
+  };
+
+  const stack = opened.value >= 0 ? stacks.value.get(opened.value) : undefined;
+  return (
+    <div class={`map-board hex-board ${props.className}`}>
+      <div class="map-area">
+        <div
+          class="map-window"
+          ref={frame}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is walked and moved by keys
+          tabIndex={0}
+          role="application"
+          aria-label={w.hex.map}
+          aria-describedby="hex-keys"
+          onKeyDown={keyed}
+          onFocus={() => {
+            focused.value = frame.current?.matches(':focus-visible') ?? false;
+          }}
+          onBlur={() => {
+            focused.value = false;
+          }}
+        >
+          <div class="map-wrapper hex-wrapper" ref={wrapper} aria-hidden="true">
+            <div class="hex-tiles" ref={tiles} />
+            <canvas class="hex-layer" ref={under} />
+            <canvas class="hex-layer" ref={counters} />
+            <canvas class="hex-layer" ref={over} />
+          </div>
+          <Carried carrying={carrying} panZoom={panZoom} />
+        </div>
+        <p id="hex-keys" class="unseen">
+          {w.hex.keys}
+        </p>
+        <Tools panZoom={panZoom}>
+          <ToolButton
+            icon="counters"
+            label={w.hex.hide}
+            keyName="h"
+            pressed={hidden.value}
+            onClick={() => {
+              hidden.value = !hidden.value;
+            }}
+          />
+        </Tools>
+        {stack && stack.length > 1 && (
+          <StackTray
+            where={spokenName(map, opened.value)}
+            units={[...stack].reverse()}
+            isLegal={(unit) => controller?.decision.value != null && controller.isLegal(unit.touch)}
+            isChosen={(unit) => isChosen(board, unit)}
+            onChoose={(unit) => controller?.touch(unit.touch)}
+            onClose={() => {
+              opened.value = -1;
+            }}
+          />
+        )}
+        <Looked props={props} looked={looked} hovered={hovered} away={away} view={view} />
+      </div>
+      {foot}
+    </div>
+  );
+}
+
+interface Watched {
+  looked: ReadonlySignal<number>;
+  cursor: ReadonlySignal<number>;
+  focused: ReadonlySignal<boolean>;
+  hidden: ReadonlySignal<boolean>;
+}
+
+/** All that is seen, as one value that changes part by part. */
+function sceneOf(props: HexBoardProps, { looked, cursor, focused, hidden }: Watched): ReadonlySignal<Scene> {
+  const { board, position } = props;
+  // Only with something in hand does the hex under the pointer matter: nothing is drawn for it otherwise.
+  const overlay = computed(() => props.overlay(board.controller?.inHand.value ? looked.value : -1));
+  const chosen = computed(() => position.value.units.filter((unit) => isChosen(board, unit)));
+  const marks = computed(() => ({
+    cursor: focused.value ? cursor.value : -1,
+    looked: looked.value,
+    chosen: chosen.value,
+  }));
+  return computed(() => ({
+    position: position.value,
+    overlay: overlay.value,
+    marks: marks.value,
+    hidden: hidden.value,
+  }));
+}
+
+function isChosen({ controller }: BoardProps, unit: HexUnit): boolean {
+  return controller?.picked.value.some((touch) => keyOf(touch) === keyOf(unit.touch)) ?? false;
+}
+
+function pressed(table: Table, pz: PanZoom, { at, touch }: Press, hidden: boolean): void {
+  const { map, board, stacks, opened } = table;
+  const point = { x: at[0], y: at[1] };
+  const hex = map.sheet.hexAt(point);
+  const level = levelAt(pz.camera.value.k);
+  const unit = hidden ? null : unitAt(map.sheet, stacks.value, level, point);
+  const place = unit?.hex ?? hex;
+  if (place < 0) {
+    opened.value = -1;
+    board.looking.value = [];
+    board.controller?.back();
+    return;
+  }
+  board.looking.value = [map.touchOf(place), ...(unit ? [unit.touch] : [])];
+  if (touch && pz.camera.value.k < FINGER) return pz.focus(at, THEATRE);
+  opened.value = !hidden && (stacks.value.get(place)?.length ?? 0) > 1 ? place : -1;
+  touchHex(table, place, unit);
+}
+
+/** A hex was touched, or a counter in it. Another unit that may act is taken in hand rather than joined. */
+function touchHex({ board: { controller }, map }: Table, hex: number, unit: HexUnit | null): void {
+  if (!controller?.decision.value) return;
+  const place = map.touchOf(hex);
+  if (!unit) controller.touch(place);
+  else if (controller.subjects.value.has(keyOf(unit.touch)) && !controller.isInHand(unit.touch))
+    controller.touch(unit.touch);
+  else controller.touch(unit.touch, place);
+}
+
+/** The next counter of the stack, after the one in hand. */
+function nextInStack({ stacks, board }: Table, hex: number): HexUnit | null {
+  const stack = [...(stacks.value.get(hex) ?? [])].reverse();
+  if (stack.length === 0) return null;
+  const at = stack.findIndex((unit) => isChosen(board, unit));
+  return stack[(at + 1) % stack.length];
+}
+
+/** Where keys begin: at something that can be chosen, else in the middle. */
+function startOf({ board, map, position }: Table): number {
+  const subjects = [...(board.controller?.subjects.value.values() ?? [])];
+  const options = board.controller?.options.value.flatMap(({ touches }) => touches) ?? [];
+  const hexes = [...subjects.map(({ touch }) => touch), ...options]
+    .map((touch) => hexOfTouch(map, position.value, touch))
+    .filter((hex) => hex >= 0);
+  return hexes[0] ?? map.sheet.hexAt({ x: map.sheet.width / 2, y: map.sheet.height / 2 });
+}
+
+function hexOfTouch(map: HexMapModel, { units }: HexPosition, touch: Touch): number {
+  const hex = map.hexOf(touch);
+  return hex >= 0 ? hex : (units.find((unit) => keyOf(unit.touch) === keyOf(touch))?.hex ?? -1);
+}
+
+function pointOf({ sheet }: HexMapModel, hex: number): Point {
+  const { x, y } = sheet.centre(hex);
+  return [x, y];
+}
+
+function sizeOf({ sheet }: HexMapModel): { width: number; height: number } {
+  return { width: sheet.width, height: sheet.height };
+}
+
+function middleOf({ sheet }: HexMapModel): Point {
+  return [sheet.width / 2, sheet.height / 2];
+}
+
+function spokenName({ places, numbers }: HexMapModel, hex: number): string {
+  const place = places.find((one) => one.hex === hex);
+  return place ? `${place.name} ${numbers[hex]}` : numbers[hex];
+}
+
+function spoken({ board, inspect }: HexBoardProps, hex: number): string {
+  const view = board.view.value;
+  if (!view) return '';
+  const { title, lines } = inspect(view, hex);
+  return [title, ...lines].join('. ');
+}
+
+interface CarriedProps {
+  carrying: ReadonlySignal<Carrying | null>;
+  panZoom: { current: PanZoom | null };
+}
+
+function Carried({ carrying, panZoom }: CarriedProps) {
+  if (!carrying.value) return null;
+  const { unit, pixel } = carrying.value;
+  const k = panZoom.current?.camera.peek().k ?? 60;
+  const size = Math.max(34, levelAt(k).counterSize * k);
+  return (
+    <div
+      class="carried"
+      style={{ transform: `translate(${pixel[0] - size / 2}px, ${pixel[1] - size / 2}px)` }}
+      aria-hidden="true"
+    >
+      <CounterPicture face={unit.face} size={size} marks={unit.marks} />
+    </div>
+  );
+}
+
+interface LookedProps {
+  props: HexBoardProps;
+  looked: ReadonlySignal<number>;
+  hovered: ReadonlySignal<number>;
+  away: ReadonlySignal<'left' | 'right'>;
+  view: ReadonlySignal<View | null>;
+}
+
+function Looked({ props, looked, hovered, away, view }: LookedProps) {
+  const { controller } = props.board;
+  // On a phone the note would cover where something can go, and the question names what is in hand.
+  const busy = controller?.pending.value || controller?.inHand.value;
+  if (busy && matchMedia(PHONE).matches) return null;
+  if (!view.value || looked.value < 0) return null;
+  return (
+    <Inspector
+      {...props.inspect(view.value, looked.value)}
+      game={view.value.game}
+      reasons={[]}
+      className={hovered.value >= 0 ? `on-${away.value} is-passing` : 'on-left'}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import type { HexSheet } from '@sandtable/hex';
+import type { Level } from './levels.js';
+import type { Place } from './model.js';
+import { overlap, type Rect } from './rect.js';
+
+/** A name on the map: where it stands, in hexes, the middle of its line. */
+export interface Label {
+  place: Place;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** A counter covers the town: its sign stands in front of the name. */
+  withSign: boolean;
+}
+
+export interface LabelAsk {
+  sheet: HexSheet;
+  places: readonly Place[];
+  level: Level;
+  /** Pixels per hex. */
+  z: number;
+  /** Boxes of counters, and the hexes under them. */
+  taken: readonly Rect[];
+  covered: (hex: number) => boolean;
+  /** How long a name is, in pixels. */
+  measure(place: Place): number;
+}
+
+export const LABEL_PIXELS = 15;
+const SIGN_PIXELS = 12;
+
+/** Names where they cover neither counters nor each other, those of a higher rank first; a name without room is left out. */
+export function placeLabels(ask: LabelAsk): Label[] {
+  const { sheet, places, level, z, taken, covered, measure } = ask;
+  const boxes: Rect[] = [...taken];
+  const labels: Label[] = [];
+  const height = LABEL_PIXELS / z;
+  const ranked = [...places].sort((a, b) => b.rank - a.rank);
+  for (const place of ranked) {
+    if (place.rank < level.labelsFrom) continue;
+    const withSign = covered(place.hex);
+    const width = (measure(place) + (withSign ? SIGN_PIXELS : 0)) / z;
+    const spot = spots(sheet, place.hex, width, height, withSign, z).find((box) =>
+      boxes.every((other) => !overlap(box, other)),
+    );
+    if (!spot) continue;
+    boxes.push(spot);
+    labels.push({
+      place,
+      x: spot.x + spot.width / 2,
+      y: spot.y + spot.height / 2,
+      width,
+      height,
+      withSign,
+    });
+  }
+  return labels;
+}
+
+/** Below the town first, then above it and beside it. */
+function spots(
+  sheet: HexSheet,
+  hex: number,
+  width: number,
+  height: number,
+  covered: boolean,
+  z: number,
+): Rect[] {
+  const { x, y } = sheet.centre(hex);
+  const away = covered ? 0.3 : Math.max(0.12, 7 / z);
+  const aside = (covered ? 0.36 : Math.max(0.13, 8 / z)) + width / 2;
+  const centres = [
+    [x, y + away + height / 2],
+    [x, y - away - height / 2 - (covered ? 0.14 : 0)],
+    [x + aside, y],
+    [x - aside, y],
+    [x + aside * 0.9, y + away + height / 2],
+    [x - aside * 0.9, y + away + height / 2],
+    [x, y + away + height],
+  ];
+  return centres.map(([cx, cy]) => ({ x: cx - width / 2, y: cy - height / 2, width, height }));
+}

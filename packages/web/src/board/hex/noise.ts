@@ -1,0 +1,31 @@
+// Noise that is always the same: maps look alike on every screen, and nothing in them moves.
+
+/** A number between 0 and 1 for two whole numbers. */
+export function hash(a: number, b: number): number {
+  let n = Math.imul(a + 0x51ed, 0x9e3779b1) ^ Math.imul(b + 0x2f1b, 0x85ebca6b);
+  n = Math.imul(n ^ (n >>> 15), 0x2c1b3c6d);
+  n = Math.imul(n ^ (n >>> 12), 0x297a2d39);
+  return ((n ^ (n >>> 15)) >>> 0) / 4294967296;
+}
+
+/** Smooth noise between 0 and 1, one swell per unit. */
+export function noise(x: number, y: number): number {
+  const [xi, yi] = [Math.floor(x), Math.floor(y)];
+  const [fx, fy] = [x - xi, y - yi];
+  const [sx, sy] = [fx * fx * (3 - 2 * fx), fy * fy * (3 - 2 * fy)];
+  const top = hash(xi, yi) * (1 - sx) + hash(xi + 1, yi) * sx;
+  const bottom = hash(xi, yi + 1) * (1 - sx) + hash(xi + 1, yi + 1) * sx;
+  return top * (1 - sy) + bottom * sy;
+}
+
+/** The same with finer swells on top, between -0.5 and 0.5. */
+export function swells(x: number, y: number, octaves: number): number {
+  let [sum, weight, scale, whole] = [0, 1, 1, 0];
+  for (let i = 0; i < octaves; i++) {
+    sum += weight * noise(x * scale + i * 17.3, y * scale - i * 9.1);
+    whole += weight;
+    weight /= 2;
+    scale *= 2.03;
+  }
+  return sum / whole - 0.5;
+}

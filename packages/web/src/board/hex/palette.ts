@@ -1,0 +1,104 @@
+/** The colours of a hex map, by day or by night. */
+export interface Palette {
+  night: boolean;
+  paper: string;
+  gridLand: string;
+  gridSea: string;
+  river: string;
+  riverCasing: string;
+  road: string;
+  roadCasing: string;
+  place: string;
+  label: string;
+  halo: string;
+  number: string;
+  tree: string;
+  hill: string;
+  star: string;
+  reach: string;
+  reachEdge: string;
+  reachCasing: string;
+  cost: string;
+  costInk: string;
+  zone: string;
+  attack: string;
+  attackRim: string;
+  supply: string;
+  supplyCasing: string;
+  select: string;
+  selectRim: string;
+  badge: string;
+  badgeInk: string;
+  good: string;
+}
+
+export const DAY: Palette = {
+  night: false,
+  paper: '#e9e1c9',
+  gridLand: '#3a3223',
+  gridSea: '#ffffff',
+  river: '#5f93ad',
+  riverCasing: '#f3ecd9',
+  road: '#8a5f3c',
+  roadCasing: '#f3ecd9',
+  place: '#1f2a33',
+  label: '#1f2a33',
+  halo: '#f6f0df',
+  number: '#5d5237',
+  tree: '#7f9a63',
+  hill: '#9a835c',
+  star: '#b5892e',
+  reach: '#f0b93a',
+  reachEdge: '#a87400',
+  reachCasing: '#fff4d2',
+  cost: '#ffd76a',
+  costInk: '#3b2a05',
+  zone: '#c8452f',
+  attack: '#c8452f',
+  attackRim: '#fff6e8',
+  supply: '#3d7a5d',
+  supplyCasing: '#f7fbf3',
+  select: '#f7c948',
+  selectRim: '#5d430b',
+  badge: '#fffaf0',
+  badgeInk: '#1f2a33',
+  good: '#2f6b4a',
+};
+
+export const NIGHT: Palette = {
+  night: true,
+  paper: '#33362f',
+  gridLand: '#f2ead2',
+  gridSea: '#cfe2ea',
+  river: '#4d8bab',
+  riverCasing: '#22281f',
+  road: '#b0865a',
+  roadCasing: '#22251f',
+  place: '#efe8d6',
+  label: '#efe8d6',
+  halo: '#171d1f',
+  number: '#b3aa90',
+  tree: '#4f6b4c',
+  hill: '#75654a',
+  star: '#d3a13a',
+  reach: '#d9a32c',
+  reachEdge: '#f2c766',
+  reachCasing: '#3a2f14',
+  cost: '#e3b64a',
+  costInk: '#241a04',
+  zone: '#e0664f',
+  attack: '#dd5a43',
+  attackRim: '#2a1511',
+  supply: '#63b48c',
+  supplyCasing: '#15231b',
+  select: '#ffd45c',
+  selectRim: '#2b2006',
+  badge: '#20282d',
+  badgeInk: '#ece5d5',
+  good: '#7fc29b',
+};
+
+/** Is the page in its night colours now? The style sheet says so by its colour scheme. */
+export function paletteNow(): Palette {
+  return getComputedStyle(document.documentElement).colorScheme.includes('dark') ? NIGHT : DAY;
+}

@@ -1,0 +1,76 @@
+import { AtlasPages } from './atlas-pages.js';
+import { drawCounter, faceKey, MARGIN } from './counter-art.js';
+import type { CounterDetail } from './levels.js';
+import type { CounterFace, UnitMark } from './model.js';
+
+const PAGE = 1024;
+/** So many sizes are kept: the one that is seen, and those on the way to it. */
+const SIZES = 3;
+
+interface Sheet {
+  pages: AtlasPages;
+  canvases: HTMLCanvasElement[];
+}
+
+/**
+ * Pictures of counters, drawn once per face, size and screen: after that a counter is one copied square, with its
+ * shadow already in it.
+ */
+export class Sprites {
+  private readonly sheets = new Map<string, Sheet>();
+
+  /** The letters have come, or the colours are others: everything is drawn anew. */
+  clear(): void {
+    this.sheets.clear();
+  }
+
+  /** Draws a counter whose middle is here; sizes are in pixels of the canvas. */
+  draw(
+    ctx: CanvasRenderingContext2D,
+    face: CounterFace,
+    detail: CounterDetail,
+    size: number,
+    x: number,
+    y: number,
+    marks: readonly UnitMark[] = [],
+  ): void {
+    const whole = Math.max(4, Math.round(size));
+    const { pages, canvases } = this.sheet(whole, detail);
+    const cell = pages.place(faceKey(face, marks, detail));
+    const margin = marginOf(whole);
+    if (cell.fresh) {
+      canvases[cell.page] ??= newPage(pages);
+      const page = canvases[cell.page].getContext('2d')!;
+      page.save();
+      page.translate(cell.x + margin, cell.y + margin);
+      drawCounter(page, face, detail, whole, marks);
+      page.restore();
+    }
+    const side = pages.cellSize;
+    const left = Math.round(x - whole / 2 - margin);
+    const top = Math.round(y - whole / 2 - margin);
+    ctx.drawImage(canvases[cell.page], cell.x, cell.y, side, side, left, top, side, side);
+  }
+
+  private sheet(size: number, detail: CounterDetail): Sheet {
+    const key = `${size} ${detail}`;
+    const known = this.sheets.get(key);
+    this.sheets.delete(key);
+    const sheet = known ?? { pages: new AtlasPages(size + 2 * marginOf(size), PAGE), canvases: [] };
+    this.sheets.set(key, sheet);
+    for (const old of this.sheets.keys()) if (this.sheets.size > SIZES) this.sheets.delete(old);
+    return sheet;
+  }
+}
+
+function marginOf(size: number): number {
+  return Math.ceil(size * MARGIN) + 1;
+}
+
+function newPage(pages: AtlasPages): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  const side = Math.max(pages.pageSize, pages.cellSize);
+  canvas.width = side;
+  canvas.height = side;
+  return canvas;
+}

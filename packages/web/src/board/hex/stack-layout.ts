@@ -1,0 +1,59 @@
+import type { HexSheet, Point } from '@sandtable/hex';
+import type { Level } from './levels.js';
+import type { HexUnit } from './model.js';
+
+/** The middle of a pile stands so much above the middle of its hex, to leave room for the name. */
+const LIFT = 0.07;
+/** A pile is at most so wide, in counters: a higher one is pushed together. */
+const WIDEST = 0.6;
+
+export interface Standing {
+  unit: HexUnit;
+  /** The middle of the counter, in hexes. */
+  at: Point;
+}
+
+/** The units of each hex, the strongest last: it lies on top. */
+export function stacksOf(units: readonly HexUnit[]): Map<number, HexUnit[]> {
+  const stacks = new Map<number, HexUnit[]>();
+  for (const unit of units) {
+    const stack = stacks.get(unit.hex);
+    if (stack) stack.push(unit);
+    else stacks.set(unit.hex, [unit]);
+  }
+  for (const stack of stacks.values()) stack.sort((a, b) => a.weight - b.weight);
+  return stacks;
+}
+
+/** Where the counters of a stack stand, from the lowest to the one on top: each up and to the right of the last. */
+export function standing(sheet: HexSheet, stack: readonly HexUnit[], level: Level): Standing[] {
+  const centre = sheet.centre(stack[0].hex);
+  const { counterSize, stackStep } = level;
+  const step = Math.min(stackStep, WIDEST / Math.max(1, stack.length - 1)) * counterSize;
+  return stack.map((unit, i) => {
+    const off = (i - (stack.length - 1) / 2) * step;
+    return { unit, at: { x: centre.x + off, y: centre.y - LIFT - off } };
+  });
+}
+
+/** The unit under a point of the sheet, the topmost of its stack; null where there is no counter. */
+export function unitAt(
+  sheet: HexSheet,
+  stacks: ReadonlyMap<number, readonly HexUnit[]>,
+  level: Level,
+  point: Point,
+): HexUnit | null {
+  const hex = sheet.hexAt(point);
+  // A high pile reaches into the hexes above it.
+  const near = [hex, ...[4, 5, 3, 0].map((side) => (hex < 0 ? -1 : sheet.grid.neighbour(hex, side)))];
+  const half = level.counterSize / 2;
+  for (const one of near) {
+    const stack = stacks.get(one);
+    if (!stack) continue;
+    const found = standing(sheet, stack, level)
+      .reverse()
+      .find(({ at }) => Math.abs(point.x - at.x) <= half && Math.abs(point.y - at.y) <= half);
+    if (found) return found.unit;
+  }
+  return null;
+}

@@ -1,0 +1,38 @@
+import { w } from '../../words/index.js';
+import { CounterPicture } from './counter-picture.js';
+import type { HexUnit } from './model.js';
+
+interface StackTrayProps {
+  /** Where the stack is, in words. */
+  where: string;
+  /** The one on top first. */
+  units: readonly HexUnit[];
+  isLegal(unit: HexUnit): boolean;
+  isChosen(unit: HexUnit): boolean;
+  onChoose(unit: HexUnit): void;
+  onClose(): void;
+}
+
+/** A stack fanned out: every counter of it can be seen, read and chosen. */
+export function StackTray({ where, units, isLegal, isChosen, onChoose, onClose }: StackTrayProps) {
+  return (
+    <div class="stack-tray" role="group" aria-label={w.hex.stackAt(where)}>
+      {units.map((unit) => (
+        <button
+          key={unit.touch.id}
+          type="button"
+          class={`stack-unit ${isLegal(unit) ? 'is-legal' : ''} ${isChosen(unit) ? 'is-chosen' : ''}`}
+          aria-pressed={isChosen(unit)}
+          aria-label={`${unit.name}. ${unit.says}`}
+          title={unit.name}
+          onClick={() => onChoose(unit)}
+        >
+          <CounterPicture face={unit.face} size={44} marks={unit.marks} />
+        </button>
+      ))}
+      <button type="button" class="icon-button stack-close" aria-label={w.nav.close} onClick={onClose}>
+        ×
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { drawGround, type Ground } from './ground.js';
+import { groundScale } from './levels.js';
+import { overlap, type Rect } from './rect.js';
+
+/** The side of a tile, in pixels of the screen at the scale in which it is drawn. */
+export const TILE = 512;
+/** A tile is drawn so much beyond its right and lower edge, in pixels: no paper shows between two of them. */
+const BLEED = 2;
+/** So many tiles are kept. */
+const KEPT = 48;
+
+/** Which tile: how large its hexes are, and where it lies. */
+export interface TileKey {
+  scale: number;
+  column: number;
+  row: number;
+}
+
+/** The tiles that cover a part of a sheet of this size, those in the middle of the part first. */
+export function tilesFor(part: Rect, scale: number, sheet: { width: number; height: number }): TileKey[] {
+  const side = TILE / scale;
+  const last = (length: number) => Math.ceil(length / side) - 1;
+  const from = (at: number) => Math.max(0, Math.floor(at / side));
+  const tiles: TileKey[] = [];
+  const [right, bottom] = [
+    Math.min(last(sheet.width), Math.floor((part.x + part.width) / side)),
+    Math.min(last(sheet.height), Math.floor((part.y + part.height) / side)),
+  ];
+  for (let row = from(part.y); row <= bottom; row++) {
+    for (let column = from(part.x); column <= right; column++) tiles.push({ scale, column, row });
+  }
+  const far = ({ column, row }: TileKey) =>
+    Math.hypot(
+      (column + 0.5) * side - part.x - part.width / 2,
+      (row + 0.5) * side - part.y - part.height / 2,
+    );
+  return tiles.sort((a, b) => far(a) - far(b));
+}
+
+export function tileRect({ scale, column, row }: TileKey): Rect {
+  const side = TILE / scale;
+  return { x: column * side, y: row * side, width: side, height: side };
+}
+
+interface Tile extends TileKey {
+  canvas: HTMLCanvasElement;
+}
+
+/**
+ * The ground as tiles: each is drawn once, kept while there is room, and only moved and stretched after that. While
+ * the tiles of a new size are made, those of the old one stay.
+ */
+export class Tiles {
+  private tiles = new Map<string, Tile>();
+  private wanted: TileKey[] = [];
+  private ground: Ground | null = null;
+  /** Pixels per hex in which the page lays out the map now. */
+  private drawn = 1;
+  private working = 0;
+
+  constructor(
+    private readonly box: HTMLElement,
+    private readonly ratio: () => number,
+  ) {}
+
+  /** Another map, other colours, or the terrain picture has come. */
+  setGround(ground: Ground): void {
+    this.ground = ground;
+    this.tiles.clear();
+    // What is shown stays until something better has been drawn over it.
+    for (const old of [...this.box.children]) (old as HTMLElement).dataset.old = '';
+    this.work();
+  }
+
+  /** This part of the map is to be seen, at so many pixels per hex. */
+  show(part: Rect, drawn: number): void {
+    if (!this.ground) return;
+    const scale = groundScale(drawn);
+    if (drawn !== this.drawn) {
+      this.drawn = drawn;
+      for (const tile of this.tiles.values()) this.lay(tile);
+      for (const old of this.box.querySelectorAll<HTMLElement>('[data-old]')) old.remove();
+    }
+    const all = tilesFor(part, scale, this.ground.model.sheet);
+    this.wanted = all.filter((key) => !this.tiles.has(nameOf(key)));
+    for (const key of all) this.touch(nameOf(key));
+    for (const tile of this.tiles.values()) {
+      tile.canvas.style.zIndex = tile.scale === scale ? '1' : '0';
+      tile.canvas.style.display =
+        tile.scale === scale || (this.wanted.length > 0 && overlap(tileRect(tile), part)) ? '' : 'none';
+    }
+    this.work();
+  }
+
+  /** Lately seen tiles are thrown away last. */
+  private touch(name: string): void {
+    const tile = this.tiles.get(name);
+    if (!tile) return;
+    this.tiles.delete(name);
+    this.tiles.set(name, tile);
+  }
+
+  /** One tile per step of the screen, so that a hand on the map is never kept waiting. */
+  private work(): void {
+    if (this.working !== 0 || this.wanted.length === 0) return;
+    this.working = requestAnimationFrame(() => {
+      this.working = 0;
+      const key = this.wanted.shift();
+      if (key) this.make(key);
+      if (this.wanted.length === 0) this.tidy();
+      this.box.toggleAttribute('data-ready', this.wanted.length === 0 && this.ground?.raster !== null);
+      this.work();
+    });
+  }
+
+  private make(key: TileKey): void {
+    const { ground } = this;
+    if (!ground) return;
+    const canvas = document.createElement('canvas');
+    const pixels = Math.round((TILE + BLEED) * this.ratio());
+    canvas.width = pixels;
+    canvas.height = pixels;
+    const ctx = canvas.getContext('2d')!;
+    const rect = tileRect(key);
+    const side = (TILE + BLEED) / key.scale;
+    drawGround(ctx, ground, { ...rect, width: side, height: side }, pixels / side, key.scale);
+    const tile = { ...key, canvas };
+    this.lay(tile);
+    canvas.style.zIndex = '1';
+    this.box.append(canvas);
+    this.tiles.set(nameOf(key), tile);
+    const spare = [...this.tiles].slice(0, Math.max(0, this.tiles.size - KEPT));
+    for (const [name, old] of spare) {
+      old.canvas.remove();
+      this.tiles.delete(name);
+    }
+  }
+
+  /** Everything that is wanted is there: what was kept for the meantime goes. */
+  private tidy(): void {
+    const scale = groundScale(this.drawn);
+    for (const tile of this.tiles.values()) if (tile.scale !== scale) tile.canvas.style.display = 'none';
+    for (const old of this.box.querySelectorAll<HTMLElement>('[data-old]')) old.remove();
+  }
+
+  private lay({ canvas, ...key }: Tile): void {
+    const { x, y, width } = tileRect(key);
+    const { drawn } = this;
+    const { style } = canvas;
+    style.left = `${x * drawn}px`;
+    style.top = `${y * drawn}px`;
+    style.width = `${(width * drawn * (TILE + BLEED)) / TILE}px`;
+    style.height = style.width;
+  }
+
+  close(): void {
+    cancelAnimationFrame(this.working);
+    this.tiles.clear();
+    this.box.replaceChildren();
+  }
+}
+
+function nameOf({ scale, column, row }: TileKey): string {
+  return `${scale} ${column} ${row}`;
+}

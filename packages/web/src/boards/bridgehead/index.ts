@@ -1,0 +1,69 @@
+import { mapOf } from '@sandtable/bridgehead/map';
+import type { SpelledOption, Touch } from '@sandtable/kernel';
+import type { BoardMaker } from '../board-module.js';
+import { seatMark } from '../generic/seat-mark.js';
+import { capital, pretty } from '../pretty.js';
+import { BridgeheadBoard } from './board.js';
+import { changesOf } from './changes.js';
+import { atlasOf, inspectHex } from './inspect.js';
+import { sheetOf } from './map-model.js';
+import { tableOf, unitName } from './units.js';
+import { words } from './words.js';
+import './board.css';
+
+/** The board of Bridgehead, the example of a game of hexes and counters. */
+export const makeBoard: BoardMaker = (about) => ({
+  Board: BridgeheadBoard,
+  seatMark: (seat) => seatMark(about, seat),
+  nameOf,
+  optionLabel: (option) => labelOf(option),
+  argumentLabel: (option) => {
+    const hex = option.touches.find(({ kind }) => kind === 'hex');
+    return hex && option.verb !== 'attack' ? nameOf(hex) : null;
+  },
+  card: () => null,
+  piles: () => [],
+  headline: (view) => {
+    const { turn, turns, phase, side } = tableOf(view.table);
+    return {
+      round: words.turn(turn, turns),
+      brief: words.briefTurn(turn, turns),
+      step: words.phases[phase],
+      order: about.seats.map(({ id }) => id),
+      active: side,
+      scores: about.sides.map(({ id, name }, at) => ({ side: id, name, points: view.scores[at] ?? 0 })),
+    };
+  },
+  moment: (table) => {
+    const { turn, turns, side } = tableOf(table);
+    return {
+      key: `${turn} ${side}`,
+      round: words.briefTurn(turn, turns),
+      label: words.sides[side] ?? capital(side),
+      seat: side,
+    };
+  },
+  overlays: () => [],
+  changes: changesOf,
+  inspect: (view, touches) => {
+    const { model } = sheetOf(tableOf(view.table).scenario);
+    const hex = touches.map((touch) => model.hexOf(touch)).find((one) => one >= 0);
+    return hex === undefined ? [] : inspectHex(view, hex).lines;
+  },
+  atlas: atlasOf,
+  isHeading: (line) => /^Turn \d+/.test(line),
+});
+
+function nameOf({ kind, id }: Touch): string {
+  if (kind === 'unit') return unitName(id);
+  const towns = ['ford', 'crossing'] as const;
+  return towns.flatMap((map) => mapOf(map).towns).find((town) => town.id === id)?.name ?? pretty(id);
+}
+
+/** A button that says what a choice does, with names as people write them. */
+function labelOf({ verb, touches }: SpelledOption): string | null {
+  const [unit, hex] = touches;
+  if (verb === 'move' && hex) return words.moves(nameOf(unit), nameOf(hex));
+  if (verb === 'enter' && hex) return words.enters(nameOf(unit), nameOf(hex));
+  return null;
+}
