@@ -8,3 +8,6 @@ conform(bridgehead, {
     { scenario: 'ford', 'supply-zones': 'open' },
   ],
 });
+
+// The usual game is ten times as long.
+conform(bridgehead, { options: [{}], games: 5 });

@@ -44,22 +44,23 @@ export class Oracle {
     });
   }
 
-  /** Movement points that each hex costs, or -1. */
-  reach(unit: number): number[] {
+  /** Movement points that each hex costs, or -1; with fewer rules, where some are left out. */
+  reach(unit: number, without: { zones?: true; lock?: true; costs?: true } = {}): number[] {
     const { side, kind, hex: start } = this.piece(unit);
     const { movement } = PRINTED[kind];
     const points = this.isSupplied(unit) ? movement : Math.ceil(movement / 2);
+    const isZone = (hex: number) => !without.zones && this.hasZone(1 - side, hex);
+    const locks = !without.lock && this.u.options.zones === 'lock';
     const cost: number[] = this.hexes.map((hex) => (hex === start ? 0 : -1));
     for (let again = true; again; ) {
       again = false;
       for (const from of this.hexes) {
-        if (cost[from] < 0 || (from !== start && this.hasZone(1 - side, from))) continue;
+        if (cost[from] < 0 || (from !== start && isZone(from))) continue;
         for (const to of this.hexes) {
           if (!this.touch(from, to) || this.sideIn(to) === 1 - side) continue;
-          const locked =
-            this.u.options.zones === 'lock' && this.hasZone(1 - side, from) && this.hasZone(1 - side, to);
-          const total = cost[from] + this.price(from, to);
-          if (locked || total > points || (cost[to] >= 0 && cost[to] <= total)) continue;
+          const total = without.costs ? 0 : cost[from] + this.price(from, to);
+          if (locks && isZone(from) && isZone(to)) continue;
+          if (total > points || (cost[to] >= 0 && cost[to] <= total)) continue;
           cost[to] = total;
           again = true;
         }

@@ -12,6 +12,8 @@ export class Worth {
   private readonly own: Uint8Array;
   private readonly enemies: Uint8Array;
   private readonly enemyZones: Uint8Array;
+  /** By hex, as far as somebody has asked: many units look at the same hexes. */
+  private readonly distances: (number | undefined)[] = [];
 
   constructor(
     private readonly u: Reader,
@@ -52,6 +54,11 @@ export class Worth {
 
   /** How far it is to the nearest town worth having, the worthier the farther. */
   private distanceWorth(hex: number): number {
+    this.distances[hex] ??= this.measure(hex);
+    return this.distances[hex];
+  }
+
+  private measure(hex: number): number {
     const { grid, towns } = this.u.facts.map;
     let least = Number.POSITIVE_INFINITY;
     towns.forEach((town, i) => {
