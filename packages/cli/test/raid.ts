@@ -1,4 +1,5 @@
 import {
+  CaseError,
   type CaseVocabulary,
   EVERYONE,
   type Game,
@@ -110,14 +111,16 @@ const cases: CaseVocabulary<Table, null> = {
       u.table.score[seat] = readNumber(points, ['score', SEATS.name(seat)], 0, 99);
     }
     const left = CARDS.map((_, card) => card);
-    const take = (kind: number) =>
-      left.splice(
-        left.findIndex((card) => CARDS[card] === kind),
-        1,
-      )[0];
+    const take = (kind: number, path: (string | number)[]) => {
+      const at = left.findIndex((card) => CARDS[card] === kind);
+      if (at < 0) throw new CaseError(path, `every ${KINDS.name(kind)} lies somewhere else already`);
+      return left.splice(at, 1)[0];
+    };
     for (const [seat, cards] of readEntries(SEATS, given.hand ?? {}, ['hand'])) {
       const kinds = readNames(KINDS, cards, ['hand', SEATS.name(seat)]);
-      for (const kind of kinds) u.lay(take(kind), HANDS + seat);
+      kinds.forEach((kind, i) => {
+        u.lay(take(kind, ['hand', SEATS.name(seat), i]), HANDS + seat);
+      });
     }
     for (const card of left) u.lay(card, DECK);
     if (given.deck !== 'in order') u.shuffle(DECK);

@@ -3,11 +3,15 @@ import {
   differs,
   differsAsSet,
   differsByName,
+  differsInName,
   differsInOrder,
+  readDistinct,
   readEntries,
+  readHidden,
   readName,
   readNames,
   readNumber,
+  readTruth,
 } from './case-values.js';
 import { names } from './domain.js';
 import { CaseError } from './game.js';
@@ -42,6 +46,27 @@ describe('values of rule cases', () => {
       ['score', 'elm'],
       "there is no hill 'elm'",
     ]);
+  });
+
+  it('refuses what is named twice, and what is more than hidden', () => {
+    expect(readDistinct(HILLS, ['birch', 'alder'], [])).toEqual([1, 0]);
+    expect(complaint(() => readDistinct(HILLS, ['birch', 'birch'], ['safe']))).toEqual([
+      ['safe', 1],
+      'birch is named twice',
+    ]);
+    expect(readHidden({ hidden: ['a'] }, [], 'cards')).toEqual(['a']);
+    expect(readHidden('a', [], 'cards')).toBeNull();
+    expect(complaint(() => readHidden({ hidden: 3 }, ['pile', 0], 'cards'))).toEqual([
+      ['pile', 0, 'hidden'],
+      "expected a list of cards, not '3'",
+    ]);
+    expect(complaint(() => readHidden({ seen: [] }, ['pile', 0], 'cards'))?.[0]).toEqual(['pile', 0, 'seen']);
+    expect(complaint(() => readTruth('yes', ['mud']))).toEqual([
+      ['mud'],
+      "expected true or false, not 'yes'",
+    ]);
+    expect(differsInName(HILLS, 'birch', 'alder', ['at'])).toBe('birch');
+    expect(complaint(() => differsInName(HILLS, 'birch', 'elm', ['at']))?.[0]).toEqual(['at']);
   });
 
   it('refuses what is of another shape', () => {

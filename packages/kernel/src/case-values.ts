@@ -26,10 +26,39 @@ export function readName(domain: Domain, value: Plain, path: CasePath): number {
   throw wrong(path, `there is no ${domain.kind} ${quote(value)}${near ? ` (did you mean ${near}?)` : ''}`);
 }
 
+/** Yes or no. */
+export function readTruth(value: Plain, path: CasePath): boolean {
+  if (typeof value === 'boolean') return value;
+  throw wrong(path, `expected true or false, not ${inWords(value)}`);
+}
+
 /** A list of names. */
 export function readNames(domain: Domain, value: Plain, path: CasePath): number[] {
   if (!Array.isArray(value)) throw wrong(path, `expected a list (${domain.kind}s), not ${inWords(value)}`);
   return value.map((item: Plain, i) => readName(domain, item, [...path, i]));
+}
+
+/** A list of names in which each stands once. */
+export function readDistinct(domain: Domain, value: Plain, path: CasePath): number[] {
+  const read = readNames(domain, value, path);
+  read.forEach((one, i) => {
+    if (read.indexOf(one) < i) throw wrong([...path, i], `${domain.name(one)} is named twice`);
+  });
+  return read;
+}
+
+/** A list of anything. */
+export function readList(value: Plain, path: CasePath, what: string): Plain[] {
+  if (Array.isArray(value)) return value as Plain[];
+  throw wrong(path, `expected a list of ${what}, not ${inWords(value)}`);
+}
+
+/** Items that lie face down among others, `{ hidden: [a, b] }`; null if that is not what is written. */
+export function readHidden(value: Plain, path: CasePath, what: string): Plain[] | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const other = Object.keys(value).find((key) => key !== 'hidden');
+  if (other !== undefined) throw wrong([...path, other], `expected {hidden: [${what}]}, not ${quote(other)}`);
+  return readList((value as Record<string, Plain>).hidden ?? null, [...path, 'hidden'], what);
 }
 
 /** A mapping whose keys are names of a domain. */
@@ -43,6 +72,11 @@ export function readEntries(domain: Domain, value: Plain, path: CasePath): [numb
 /** Null where this is expected, otherwise what is there. */
 export function differs(found: number | string, expected: number | string): string | null {
   return found === expected ? null : String(found);
+}
+
+/** Compares one name; a name that does not exist is a mistake and no difference. */
+export function differsInName(domain: Domain, found: string, expected: Plain, path: CasePath): string | null {
+  return differs(found, domain.name(readName(domain, expected, path)));
 }
 
 /** Compares by name, key by key; what is there instead reads "{amber: [alder], jade: []}". */

@@ -11,16 +11,27 @@ import {
 } from '@sandtable/kernel';
 import type { RuleCase } from './case.js';
 import { CaseProblem, type Path, type Problem } from './document.js';
-import type { Notebook } from './notebook.js';
+import { ChanceRecord } from './happened.js';
+import { type Notebook, unknownName } from './notebook.js';
 
 type Chance = Extract<Entry, { kind: 'chance' }>;
 
 /** Reads the rolls and shuffles of a case, written as in a journal: "roll combat 4". */
-export function readChance(notebook: Notebook, value: unknown, path: Path): Chance[] {
+export function readChance(
+  notebook: Notebook,
+  value: unknown,
+  path: Path,
+  machine: Machine<unknown, unknown> | null,
+): Chance[] {
+  const places = machine?.umpire.spec?.places.map(({ name }) => name) ?? null;
   return notebook.texts(value, path, 'chance').flatMap(({ text, path: at }) => {
     try {
       const entry = parseEntry(`* ${text.replace(/^\*\s*/, '')}`, 0);
-      if (entry.kind === 'chance') return [entry];
+      if (entry.kind === 'chance') {
+        if (entry.what === 'shuffle' && places && !places.includes(entry.about))
+          notebook.add(at, unknownName('there is no place', entry.about, places));
+        return [entry];
+      }
       notebook.add(at, `${quote(text)} is not chance`);
     } catch (error) {
       if (!(error instanceof JournalError)) throw error;
@@ -37,13 +48,23 @@ export function readChance(notebook: Notebook, value: unknown, path: Path): Chan
 export class LaidDownChance {
   private used = 0;
   private readonly seeded = new Set<string>();
+  /** Everything that was drawn, laid down or not. */
+  readonly record: ChanceRecord;
 
   constructor(
     private readonly machine: Machine<unknown, unknown>,
     private readonly lines: RuleCase['chance'],
-  ) {}
+  ) {
+    this.record = new ChanceRecord(machine);
+  }
 
   readonly source: ChanceSource = (what, about, size) => {
+    const values = this.decide(what, about, size);
+    this.record.note(what, about, size, values);
+    return values;
+  };
+
+  private decide(what: Chance['what'], about: string, size: number): number[] {
     const line = this.lines[this.used];
     if (line && line.what === what && line.about === about) {
       this.check(line, size);
@@ -54,7 +75,7 @@ export class LaidDownChance {
     const generator = this.machine.umpire.state.chance;
     if (what === 'shuffle') return permutation(generator, size);
     return [below(generator, size) + (what === 'roll' ? 1 : 0)];
-  };
+  }
 
   private check(line: Chance, size: number): void {
     const low = line.what === 'roll' ? 1 : 0;
@@ -64,7 +85,7 @@ export class LaidDownChance {
         : line.values[0] >= low && line.values[0] < low + size;
     if (right) return;
     const possible = line.what === 'shuffle' ? `${size} items are shuffled` : `${low} to ${low + size - 1}`;
-    throw new CaseProblem(['chance', this.used], `'${written(line)}' cannot be: ${possible}`);
+    throw new CaseProblem(['chance', this.used], `${quote(written(line))} cannot be: ${possible}`);
   }
 
   /** Lines that never came true are mistakes. */
@@ -72,7 +93,7 @@ export class LaidDownChance {
     const asked = [...this.seeded].join(', ') || 'nothing else';
     return this.lines.slice(this.used).map((line, i) => ({
       path: ['chance', this.used + i],
-      message: `'${written(line)}' never came up; the seed decided ${asked}`,
+      message: `${quote(written(line))} never came up; the seed decided ${asked}`,
     }));
   }
 }

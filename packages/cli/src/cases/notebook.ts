@@ -39,6 +39,15 @@ export class Notebook {
     });
   }
 
+  /** What is written twice in a list is a slip of the pen: something else was meant. */
+  onlyOnce(items: readonly { text: string; path: Path }[]): void {
+    const seen = new Set<string>();
+    for (const { text, path } of items) {
+      if (seen.has(text)) this.add(path, `${quote(text)} is written twice`);
+      seen.add(text);
+    }
+  }
+
   /** Keys that nobody knows are mistakes, never ignored. */
   onlyKeys(record: Record<string, unknown>, path: Path, known: readonly string[], where: string): void {
     for (const key of Object.keys(record)) {

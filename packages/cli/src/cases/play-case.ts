@@ -12,6 +12,7 @@ import {
 import type { Choice, RuleCase } from './case.js';
 import { LaidDownChance } from './chance.js';
 import { CaseProblem, type Path, type Problem } from './document.js';
+import { listed } from './happened.js';
 import { unwrittenBefore } from './unwritten.js';
 
 /** A case being played: its position as a match, so that undo works in it as it does at a table. */
@@ -19,15 +20,20 @@ export class CasePlay {
   readonly match: Match<unknown, unknown>;
   private readonly chance: LaidDownChance;
 
-  /** Arranges the position and advances to the first decision; throws CaseProblem. */
   constructor(readonly ruleCase: RuleCase) {
-    const { machine, seed, given } = ruleCase;
-    const { game, umpire } = machine;
+    const { machine, seed } = ruleCase;
     this.chance = new LaidDownChance(machine, ruleCase.chance);
     this.match = Match.from(machine, machine.blank(seed), seed);
+  }
+
+  /** Arranges the position and advances to the first decision; throws CaseProblem. */
+  arrange(): this {
+    const { machine, given } = this.ruleCase;
+    const { game, umpire } = machine;
     const begin = () => (given ? game.cases!.arrange(umpire, clone(given)) : game.begin(umpire));
     try {
-      machine.run(this.match.state, writerOf(this.match), this.source, begin);
+      machine.run(this.match.state, writerOf(this.match), this.chance.source, begin);
+      return this;
     } catch (error) {
       if (error instanceof CaseError) throw new CaseProblem(['given', ...error.path], error.message);
       throw breakdown(
@@ -36,10 +42,6 @@ export class CasePlay {
         given ? 'the position cannot be' : 'the game cannot begin',
       );
     }
-  }
-
-  private get source() {
-    return this.ruleCase.chance.length > 0 ? this.chance.source : null;
   }
 
   /** Makes a choice; says why if it is refused. Some choices that have to come first may be left out. */
@@ -70,7 +72,7 @@ export class CasePlay {
     if (seat === null) return refusedAs('game-over', 'the game is over');
     const { id } = this.ruleCase.machine.game.seats[seat];
     try {
-      return this.match.choose(id, choice.text, this.source);
+      return this.match.choose(id, choice.text, this.chance.source);
     } catch (error) {
       throw breakdown(error, choice.path, 'the rules break down');
     }
@@ -90,6 +92,20 @@ export class CasePlay {
     const { machine } = this.ruleCase;
     const seats = machine.askedSeats(this.match.state);
     return machine.game.seats.flatMap((_, i) => (seats & (1 << i) ? [i] : []));
+  }
+
+  /** What happened so far, as a journal tells it, with names instead of numbers. */
+  happened(): string[] {
+    return this.chance.record.lines(this.match.entries);
+  }
+
+  /** What lies in each place, the top first: how far a position came that could not be arranged. */
+  lying(): string[] {
+    const { spec } = this.ruleCase.machine.umpire;
+    return this.match.state.places.flatMap((items, i) => {
+      const names = items.map((item) => spec!.itemName(item)).reverse();
+      return names.length === 0 ? [] : [`${spec!.places[i].name}: ${listed(names)}`];
+    });
   }
 
   /** Laid-down chance that never came true. */

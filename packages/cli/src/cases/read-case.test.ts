@@ -274,6 +274,61 @@ describe('a case that cannot be right', () => {
       raidCase(`chance: [rewind 3]\n${THEN}`),
       /^5 chance\[0\]: 'rewind 3' is not chance$/,
     ],
+    [
+      'chance: a place that does not exist',
+      raidCase(`chance:\n  - shuffle dekc 0 1\n${THEN}`),
+      /^6 chance\[0\]: there is no place 'dekc'; did you mean 'deck'\?$/,
+    ],
+    [
+      'chance: a shuffle that leaves a card out',
+      raidCase(`chance: [shuffle deck 0 0 2]\n${THEN}`),
+      /^5 chance\[0\]: chance is written 'roll WHAT 4'/,
+    ],
+    [
+      'rule: the same one twice',
+      `game: raid\nrule: [a.b, a.b]\ntitle: T\n${THEN}`,
+      /^2 rule\[1\]: 'a.b' is written twice$/,
+    ],
+    [
+      'asked: the same seat twice',
+      raidCase('given: { step: vote }\nthen: { asked: [red, red] }\n'),
+      /^6 then.asked\[1\]: 'red' is written twice$/,
+    ],
+    [
+      'legal: the same choice twice',
+      raidCase('then:\n  legal:\n    - pass\n    - pass\n'),
+      /^8 then.legal\[1\]: 'pass' is written twice$/,
+    ],
+    [
+      'illegal: the same choice twice',
+      raidCase('then: { illegal: ["blue: pass", { choice: "blue: pass", because: not-asked }] }\n'),
+      /^5 then.illegal\[1\].choice: 'blue: pass' is written twice$/,
+    ],
+    [
+      'view: the same place twice',
+      raidCase('then: { view: { red: { hides: [deck, deck] } } }\n'),
+      /^5 then.view.red.hides\[1\]: 'deck' is written twice$/,
+    ],
+    [
+      'given: nothing after a key',
+      raidCase(`given:\n  hand:\n    red:\n${THEN}`),
+      /^7 given.hand.red: nothing is written here: complete it or leave it out$/,
+    ],
+    [
+      'given: an unknown name as a key',
+      raidCase(`given:\n  score:\n    rde: 1\n${THEN}`),
+      /^7 given.score.rde: there is no seat 'rde' \(did you mean red\?\)$/,
+    ],
+    [
+      'given: a number of a wrong kind',
+      raidCase(`given: { score: { red: many } }\n${THEN}`),
+      /^5 given.score.red: expected a whole number from 0 to 99, not 'many'$/,
+    ],
+    [
+      'given: one card in two places',
+      raidCase(`given:\n  hand:\n    red: [raid, raid]\n    blue: [scout, raid]\n${THEN}`),
+      /^8 given.hand.blue\[1\]: every raid lies somewhere else already$/,
+    ],
     ['an empty file', '# nothing here\n', /^1 : there is no case in this file$/],
   ];
   it.each(wrong)('%s', async (_, text, ...expected) => {

@@ -84,12 +84,15 @@ function readRule(notebook: Notebook, record: Record<string, unknown>): string[]
   const list = notebook.list(record.rule, ['rule'], `rule (${example})`);
   if (list?.length === 0) notebook.add(['rule'], `a case names at least one rule (${example})`);
   const anchors: string[] = [];
+  const written: { text: string; path: Path }[] = [];
   list?.forEach((item, i) => {
     const anchor = notebook.text(item, ['rule', i], 'an anchor');
     if (anchor === null) return;
+    written.push({ text: anchor, path: ['rule', i] });
     if (ANCHOR.test(anchor)) anchors.push(anchor);
     else notebook.add(['rule', i], `${quote(anchor)} is not an anchor (like supply.navy-port)`);
   });
+  notebook.onlyOnce(written);
   return anchors;
 }
 
@@ -114,7 +117,9 @@ function readFor(
   const machine = options && machineFor(notebook, game, options, readAsk(notebook, record), machines);
   const given = readGiven(notebook, record, game);
   const seed = readSeed(notebook, record);
-  const chance = Object.hasOwn(record, 'chance') ? readChance(notebook, record.chance, ['chance']) : [];
+  const chance = Object.hasOwn(record, 'chance')
+    ? readChance(notebook, record.chance, ['chance'], machine)
+    : [];
   const steps = machine ? readSteps(notebook, record, machine, anchors) : [];
   return machine && { machine, title, rule, seed, given, chance, steps };
 }
@@ -176,7 +181,20 @@ function readGiven(
   if (!given) return null;
   if (!game.cases) return notebook.add(['given'], `${game.id} knows no positions for cases: leave given out`);
   notebook.onlyKeys(given, ['given'], game.cases.given, `given of ${game.id}`);
+  refuseNothing(notebook, given, ['given']);
   return given as Record<string, Plain>;
+}
+
+/** A key that nothing stands after is a slip of the pen, not a position. */
+function refuseNothing(notebook: Notebook, value: unknown, path: Path): void {
+  if (value === null || value === undefined) {
+    notebook.add(path, 'nothing is written here: complete it or leave it out');
+  } else if (typeof value === 'object') {
+    const parts: [string | number, unknown][] = Array.isArray(value)
+      ? value.map((item, i) => [i, item])
+      : Object.entries(value);
+    for (const [key, part] of parts) refuseNothing(notebook, part, [...path, key]);
+  }
 }
 
 function readSeed(notebook: Notebook, record: Record<string, unknown>): string {

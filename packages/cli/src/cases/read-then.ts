@@ -1,6 +1,6 @@
 import { ALL_KNOWING, type Machine, type Plain, quote, SPECTATOR } from '@sandtable/kernel';
 import { ANCHOR, noSuchRule } from './anchors.js';
-import type { Then, ViewClaim } from './case.js';
+import type { Choice, Then, ViewClaim } from './case.js';
 import type { Choices } from './choices.js';
 import type { Path } from './document.js';
 import type { Notebook } from './notebook.js';
@@ -37,9 +37,9 @@ export class ThenReader {
       path,
       asked: has('asked') ? this.asked(written.asked, at('asked')) : null,
       legal: has('legal')
-        ? this.some(this.choices.list(written.legal, at('legal'), 'legal'), at('legal'))
+        ? this.each(this.choices.list(written.legal, at('legal'), 'legal'), at('legal'))
         : [],
-      illegal: has('illegal') ? this.some(this.illegal(written.illegal, at('illegal')), at('illegal')) : [],
+      illegal: has('illegal') ? this.each(this.illegal(written.illegal, at('illegal')), at('illegal')) : [],
       refused: has('refused') ? this.refused(written.refused, at('refused')) : null,
       views: has('view') ? this.some(this.views(written.view, at('view')), at('view')) : [],
       log: has('log') ? this.some(this.log(written.log, at('log')), at('log')) : [],
@@ -58,9 +58,17 @@ export class ThenReader {
     return claims;
   }
 
+  /** Choices, at least one, and each of them once. */
+  private each<C extends Choice>(claims: C[], path: Path): C[] {
+    const line = ({ seat, text }: Choice) => (seat === null ? text : `${this.seats[seat]}: ${text}`);
+    this.notebook.onlyOnce(claims.map((claim) => ({ text: line(claim), path: claim.path })));
+    return this.some(claims, path);
+  }
+
   private asked(value: unknown, path: Path): Then['asked'] {
     if (value === NOBODY) return { path, seats: [] };
     const list = this.some(this.notebook.texts(value, path, 'asked'), path);
+    this.notebook.onlyOnce(list);
     const seats = list.map((item) => this.notebook.named(item.text, item.path, this.seats, 'seat'));
     return seats.some((seat) => seat === null) ? null : { path, seats: seats as number[] };
   }
@@ -113,7 +121,9 @@ export class ThenReader {
   }
 
   private hides(value: unknown, path: Path, viewer: number): ViewClaim[] {
-    return this.notebook.texts(value, path, 'hides').flatMap(({ text, path: at }) => {
+    const places = this.notebook.texts(value, path, 'hides');
+    this.notebook.onlyOnce(places);
+    return places.flatMap(({ text, path: at }) => {
       const place = this.place(text, at);
       return place === null ? [] : [{ path: at, viewer, place, knows: 'nothing' as const }];
     });

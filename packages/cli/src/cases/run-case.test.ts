@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { check, raidCase, reasons } from '../../test/checking.js';
 import { raid } from '../../test/raid.js';
+import { listed } from './happened.js';
 
 const GIVEN = 'given: { hand: { red: [raid, feint], blue: [scout] }, deck: in order }\n';
 
@@ -266,6 +267,61 @@ describe('a case that does not hold', () => {
       held('chance: [roll raid 1]\nwhen: [play raid, pass]\nthen: { asked: blue }\n'),
     );
     expect(result.journal).toEqual(['red: play raid', '* roll raid 1', 'blue: pass']);
+  });
+});
+
+describe('what happened until then', () => {
+  const happened = async (text: string) => (await check(text))[0].happened;
+
+  it('names the cards that were shuffled, from the top, where they were shuffled', async () => {
+    // Laid out scout, raid, scout, raid, feint, feint: the last one drawn by the shuffle lies on top.
+    const text = raidCase(
+      'chance: [shuffle deck 0 2 1 3 4 5]\nwhen: [pass, pass]\nthen: { asked: nobody }\n',
+    ).replace('title', 'options: { length: long }\ntitle');
+    const lines = await happened(text);
+    expect(lines![0]).toBe('* shuffle deck: feint, feint, raid, scout, raid, scout');
+    expect(lines!.slice(2)).toEqual(['red: pass', 'blue: pass']);
+  });
+
+  it('tells rolls with what they could have been, after the choice that rolled', async () => {
+    const lines = await happened(
+      held('chance: [roll raid 1]\nwhen: [play raid, pass]\nthen: { asked: blue }\n'),
+    );
+    expect(lines).toEqual(['red: play raid', '* roll raid 1 (of 1 to 6)', 'blue: pass']);
+  });
+
+  it('tells what was rolled by a choice that broke down', async () => {
+    const turn = raid.rules[0] as { run(...given: unknown[]): void };
+    const { run } = turn;
+    let calls = 0;
+    const broken = vi.spyOn(turn, 'run').mockImplementation((...given) => {
+      if (calls++ > 0) throw new TypeError('cards is undefined');
+      run(...given);
+    });
+    const [result] = await check(held('chance: [roll raid 2]\nwhen: [play raid]\nthen: { asked: red }\n'));
+    broken.mockRestore();
+    expect(result.reasons[0].message).toBe('the rules break down: cards is undefined');
+    expect(result.happened).toEqual(['* roll raid 2 (of 1 to 6)']);
+  });
+
+  it('is cut where a deck is long', () => {
+    expect(listed(['raid', 'scout'])).toBe('raid, scout');
+    expect(listed([])).toBe('nothing');
+    expect(listed(Array.from({ length: 40 }, (_, i) => `card-${i}`))).toMatch(
+      /^card-0, .*, card-11, … \(40 in all\)$/,
+    );
+  });
+
+  it('tells what was arranged when the position cannot be', async () => {
+    const [result] = await check(
+      raidCase('given: { hand: { red: [raid], blue: [scout, raod] } }\nthen: { asked: red }\n'),
+    );
+    expect(result.reasons[0].message).toContain("there is no card 'raod'");
+    expect(result.arranged).toEqual(['red.hand: raid']);
+  });
+
+  it('is told of no case that holds', async () => {
+    expect(await happened(held(THEN))).toBeUndefined();
   });
 });
 

@@ -22,6 +22,10 @@ export interface CaseResult extends Label {
   reasons: Reason[];
   /** What was chosen and rolled until it ended, as a journal writes it. */
   journal: string[];
+  /** The same for people who look for what went wrong: names instead of numbers. Only of a case that failed. */
+  happened?: string[];
+  /** What lay in each place when the position could not be arranged. */
+  arranged?: string[];
 }
 
 /** Reads and plays one case. It never throws for anything the case says. */
@@ -31,23 +35,29 @@ export async function checkDocument(
   machines: Machines = new Map(),
 ): Promise<CaseResult> {
   const { ruleCase, problems, title, game, rule } = await readCase(document, library, machines);
-  const run = ruleCase ? runCase(ruleCase) : { problems, journal: [] };
-  const reasons = run.problems.map((problem) => located(document, problem));
+  const { problems: found, ...told } = ruleCase ? runCase(ruleCase) : { problems, journal: [] };
+  const reasons = found.map((problem) => located(document, problem));
   const { file, line } = document;
-  return { file, line, title, game, rule, ok: reasons.length === 0, reasons, journal: run.journal };
+  return { file, line, title, game, rule, ok: reasons.length === 0, reasons, ...told };
 }
 
 function located(document: CaseDocument, { path, message, line }: Problem): Reason {
   return { file: document.file, line: line ?? document.lineOf(path), key: keyOf(path), message };
 }
 
+interface Run extends Pick<CaseResult, 'journal' | 'happened' | 'arranged'> {
+  problems: Problem[];
+}
+
 /** Plays a case to its end, or to the first step that does not hold. */
-export function runCase(ruleCase: RuleCase): { problems: Problem[]; journal: string[] } {
-  let play: CasePlay | null = null;
+export function runCase(ruleCase: RuleCase): Run {
+  const play = new CasePlay(ruleCase);
   let problems: Problem[] = [];
   let where: Path = [];
+  let arranged = false;
   try {
-    play = new CasePlay(ruleCase);
+    play.arrange();
+    arranged = true;
     for (const step of ruleCase.steps) {
       where = step.then?.path ?? where;
       problems = [...makeChoices(play, step), ...(step.then ? judge(play, step.then) : [])];
@@ -59,7 +69,9 @@ export function runCase(ruleCase: RuleCase): { problems: Problem[]; journal: str
     if (!(broken instanceof CaseProblem)) throw broken;
     problems = [{ path: broken.path, message: broken.message }];
   }
-  return { problems, journal: play ? play.match.entries.map(printEntry) : [] };
+  const journal = play.match.entries.map(printEntry);
+  if (problems.length === 0) return { problems, journal };
+  return { problems, journal, happened: play.happened(), ...(arranged ? {} : { arranged: play.lying() }) };
 }
 
 /** Every choice is accepted, except the last one where `refused` says so. */

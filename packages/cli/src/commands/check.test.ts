@@ -34,32 +34,35 @@ describe('sandtable check', () => {
     });
   });
 
-  it('leaves out the shuffles of the given position, and tells later ones last', async () => {
-    const shuffled = here.file(
+  it('names the cards that were shuffled: in a choice where it happened, for the position last', async () => {
+    const position = here.file(
       'given.yaml',
       [
         'game: outposts\nrule: [card.ambush]\ntitle: It is not so\nseed: 3',
         'given: { turn: amber, cards: { amber: { hand: [settle] } } }\nthen: { asked: jade }\n',
       ].join('\n'),
     );
-    const given = await sandtable('check', shuffled);
-    expect(given.out).toContain('then.asked: expected jade, found amber');
-    expect(given.out).not.toContain('shuffle');
-    expect(given.out).not.toContain('the journal until then');
+    const given = (await sandtable('check', position)).out.split('\n');
+    expect(given[1]).toContain('then.asked: expected jade, found amber');
+    expect(given[2]).toBe('     shuffled before:');
+    expect(given[3]).toMatch(/^ {7}\* shuffle amber\.deck: [a-z]+(, [a-z]+)+$/);
     const dealt = here.file(
       'dealt.yaml',
       'game: east-front\nrule: [setup.mulligan]\ntitle: It is not so\nwhen: ["axis: mulligan"]\nthen: { asked: axis }\n',
     );
-    const { out } = await sandtable('check', dealt);
-    const lines = out.split('\n').map((line) => line.trim().split(' ').slice(0, 3).join(' '));
-    expect(lines.slice(2)).toEqual([
-      'the journal until',
-      'axis: mulligan',
-      'and its shuffles:',
-      '* shuffle axis.deck',
-      '0 passed, 1',
-      '',
-    ]);
+    const [, , title, choice, shuffle, last] = (await sandtable('check', dealt)).out.split('\n');
+    expect([title, choice]).toEqual(['     the journal until then:', '       axis: mulligan']);
+    expect(shuffle).toMatch(/^ {7}\* shuffle axis\.deck: [a-z0-9-]+(, [a-z0-9-]+)+, … \(\d+ in all\)$/);
+    expect(last).toBe('     shuffled before:');
+  });
+
+  it('tells what was arranged until a position could not be', async () => {
+    const given = '{ cards: { amber: { hand: [settle, ambush] }, crimson: { hand: [setle] } } }';
+    const text = `game: outposts\nrule: [deck.drawing]\ntitle: T\ngiven: ${given}\nthen: { asked: nobody }\n`;
+    const { out } = await sandtable('check', here.file('arranged.yaml', text));
+    expect(out).toContain("given.cards.crimson.hand[0]: there is no card 'setle' (did you mean settle?)\n");
+    expect(out).toContain('     arranged until then:\n');
+    expect(out).toMatch(/ {7}amber\.hand: (ambush, settle|settle, ambush)\n/);
   });
 
   it("escapes and cuts others' words, wherever they stand", async () => {
@@ -140,6 +143,7 @@ describe('sandtable check', () => {
           ok: false,
           reasons: [{ file, line: 11, key: 'then.asked', message: 'expected noughts, found crosses' }],
           journal: ['noughts: mark b2'],
+          happened: ['noughts: mark b2'],
         },
       ],
     });

@@ -39,26 +39,28 @@ with the line "N passed, N failed"; the exit code is 1 when one fails.`,
   },
 };
 
-function linesOf({ ok, file, title, reasons, journal }: CaseResult): string {
+function linesOf({ ok, file, title, reasons, happened = [], arranged = [] }: CaseResult): string {
   const lines = [`${ok ? 'ok  ' : 'FAIL'} ${file}  ${inOneLine(title)}`];
   for (const { file: where, line, key, message } of reasons) {
     lines.push(`     ${where}:${line}: ${key === '' ? '' : `${key}: `}${message}`);
   }
-  if (!ok) lines.push(...happened(journal));
+  lines.push(...listed('arranged until then', arranged), ...told(happened));
   return `${lines.map(printable).join('\n')}\n`;
 }
 
 /**
- * What was chosen and rolled until a case failed. Shuffles say little to a reader: those of the given position,
- * which follow from its seed, are left out, and later ones come last. (--json has all of them in their order.)
+ * What happened until a case failed, in its order. The shuffles before the first choice say least to a reader and come
+ * last.
  */
-function happened(journal: readonly string[]): string[] {
-  const isShuffle = (line: string) => line.startsWith('* shuffle ');
-  const begin = journal.findIndex((line) => !isShuffle(line));
-  const played = begin < 0 ? [] : journal.slice(begin);
-  const told = played.filter((line) => !isShuffle(line));
-  const shuffles = played.filter(isShuffle);
-  const listed = (head: string, lines: string[]) =>
-    lines.length === 0 ? [] : [`     ${head}:`, ...lines.map((line) => `       ${line}`)];
-  return [...listed('the journal until then', told), ...listed('and its shuffles', shuffles)];
+function told(happened: readonly string[]): string[] {
+  const begin = happened.findIndex((line) => !line.startsWith('* shuffle '));
+  const at = begin < 0 ? happened.length : begin;
+  return [
+    ...listed('the journal until then', happened.slice(at)),
+    ...listed('shuffled before', happened.slice(0, at)),
+  ];
+}
+
+function listed(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [`     ${title}:`, ...lines.map((line) => `       ${line}`)];
 }

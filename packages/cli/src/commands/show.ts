@@ -83,7 +83,7 @@ async function ofCase(file: string, text: string, args: Args): Promise<Shown> {
       `${file}: --at ${at} is beyond the end; \`when\` has ${lines.length === 1 ? '1 line' : `${lines.length} lines`}`,
     );
   try {
-    const play = new CasePlay(ruleCase);
+    const play = new CasePlay(ruleCase).arrange();
     const viewer = viewerOf(ruleCase.machine.game, args.text('as'));
     let note: string | null = null;
     for (const line of lines.slice(0, at)) {

@@ -8,6 +8,7 @@ import {
   differsInOrder,
   names,
   type Plain,
+  readDistinct,
   readEntries,
   readName,
   readNames,
@@ -114,7 +115,7 @@ function arrangeCamps(u: Umpire, given: Plain): void {
 function arrangeSafe(u: Umpire, given: Plain): void {
   for (const [seat, hills] of readEntries(SEAT_NAMES, given, ['safe'])) {
     const { id } = SEATS[seat];
-    readNames(HILLS, hills, ['safe', id]).forEach((hill, i) => {
+    readDistinct(HILLS, hills, ['safe', id]).forEach((hill, i) => {
       if (!hasCamp(u, seat, hill))
         throw new CaseError(['safe', id, i], `${id} has no camp on ${HILLS.name(hill)}`);
       u.table.safe[hill] |= 1 << seat;

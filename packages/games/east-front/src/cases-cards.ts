@@ -5,6 +5,8 @@ import {
   names,
   type Plain,
   readEntries,
+  readHidden,
+  readList,
   readName,
 } from '@sandtable/kernel';
 import { CARDS, type Card } from './cards.js';
@@ -35,8 +37,7 @@ function arrangeSide(u: U, side: number, given: Plain, path: CasePath, lateIsIn:
   let rest = !named.has(DECK);
   for (const [which, cards] of named) {
     const here = [...path, PILE_NAME.name(which)];
-    if (!Array.isArray(cards)) throw new CaseError(here, 'expected a list of cards');
-    const list = (cards as Plain[]).slice();
+    const list = readList(cards, here, 'cards').slice();
     if (which === DECK && list.at(-1) === 'rest') {
       rest = true;
       list.length -= 1;
@@ -58,9 +59,8 @@ function layPile(
   lateIsIn: boolean,
 ): void {
   const taken = cards.flatMap((card, i) => {
-    const hidden = which === PILE && typeof card === 'object' && card !== null && 'hidden' in card;
-    const list: Plain[] = hidden ? ((card as { hidden: Plain[] }).hidden ?? []) : [card];
-    return list.map((name, k) => {
+    const hidden = which === PILE ? readHidden(card, [...path, i], 'cards') : null;
+    return (hidden ?? [card]).map((name, k) => {
       const here = hidden ? [...path, i, 'hidden', k] : [...path, i];
       const item = takeCard(u, side, name, here, left);
       const wrong = wrongEra(CARDS[item], which, lateIsIn);

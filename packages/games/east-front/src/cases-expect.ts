@@ -4,12 +4,15 @@ import {
   differs,
   differsAsSet,
   differsByName,
+  differsInName,
   differsInOrder,
   names,
   type Plain,
+  readEntries,
   readName,
   readNames,
   readNumber,
+  readTruth,
 } from '@sandtable/kernel';
 import { SPACE, SPACE_COUNT } from './board.js';
 import { CARDS } from './cards.js';
@@ -18,15 +21,19 @@ import { readPieces, TYPE } from './cases-pieces.js';
 import type { Facts } from './facts.js';
 import { FACTION, FACTIONS, PIECE_COUNT, PIECE_FACTION, SIDE, SIDES } from './pieces.js';
 import { CONTINGENCY, DECK, FLIPPED, pile, positionOf, type R, STEPS, starsIn, type Table } from './table.js';
-import { combatView } from './view-table.js';
+import { combatView, NEEDS } from './view-table.js';
 
+const STEP = names('step', STEPS);
+const SPACE_OR_NONE = names('space', [...SPACE.values.map((at) => SPACE.name(at)), 'none']);
 const COMBAT = names('part of the combat', ['from', 'to', 'round', 'rank']);
+const [ROUND, RANK] = [2, 3];
+const RANK_NAME = names('rank', NEEDS);
 
 /** What a rule case can say of the position it leads to. */
 export const EXPECT: CaseVocabulary<Table, Facts>['expect'] = {
   round: (u, expected) => differs(u.table.round, readNumber(expected, ['round'])),
-  turn: (u, expected) => differs(SIDES[u.table.active], SIDE.name(readName(SIDE, expected, ['turn']))),
-  step: (u, expected) => differs(STEPS[u.table.step], String(expected)),
+  turn: (u, expected) => differsInName(SIDE, SIDES[u.table.active], expected, ['turn']),
+  step: (u, expected) => differsInName(STEP, STEPS[u.table.step], expected, ['step']),
   score: (u, expected) =>
     differsByName(SIDE, expected, ['score'], (side, points, path) =>
       differs(u.table.score[side], readNumber(points, path)),
@@ -68,15 +75,16 @@ export const EXPECT: CaseVocabulary<Table, Facts>['expect'] = {
   combat: expectCombat,
   contingency: (u, expected) =>
     differsByName(SIDE, expected, ['contingency'], (side, cards, path) =>
-      differsByName(u.facts.contingencyOf[side], cards, path, (item, state, here) => {
-        readName(CARD_SIDE, state, here);
-        return differs(contingencyState(u, side, item), String(state));
-      }),
+      differsByName(u.facts.contingencyOf[side], cards, path, (item, state, here) =>
+        differsInName(CARD_SIDE, contingencyState(u, side, item), state, here),
+      ),
     ),
   scorched: (u, expected) =>
-    differs(u.table.scorched < 0 ? 'none' : SPACE.name(u.table.scorched), String(expected)),
-  gorki: (u, expected) => differs(String(u.table.gorki), String(expected)),
-  mud: (u, expected) => differs(String(u.table.mud), String(expected)),
+    differsInName(SPACE_OR_NONE, u.table.scorched < 0 ? 'none' : SPACE.name(u.table.scorched), expected, [
+      'scorched',
+    ]),
+  gorki: (u, expected) => differs(String(u.table.gorki), String(readTruth(expected, ['gorki']))),
+  mud: (u, expected) => differs(String(u.table.mud), String(readTruth(expected, ['mud']))),
   protected: (u, expected) =>
     differsByName(FACTION, expected, ['protected'], (faction, spaces, path) => {
       const found = u.table.board.sheltered.filter((piece) => PIECE_FACTION[piece] === faction);
@@ -130,12 +138,23 @@ function expectSupply(u: R, expected: Plain, key: string, wanted: boolean): stri
 /** `{ from, to, round, rank }` of the combat that is being fought, or none. */
 function expectCombat(u: R, expected: Plain): string | null {
   const found = combatView(u);
+  const parts = expected === 'none' ? [] : readCombat(expected);
   if (expected === 'none' || !found)
     return differs(found ? 'a combat' : 'none', expected === 'none' ? 'none' : 'a combat');
-  const parts = [found.from, found.to, found.round, found.need];
-  return differsByName(COMBAT, expected, ['combat'], (part, value) =>
-    differs(String(parts[part]), String(value)),
-  );
+  const there = [found.from, found.to, found.round, found.need];
+  const wrong = parts.filter(([part, value]) => there[part] !== value);
+  if (wrong.length === 0) return null;
+  return `{${wrong.map(([part]) => `${COMBAT.name(part)}: ${there[part]}`).join(', ')}}`;
+}
+
+/** What a case says of the combat: spaces and a kind of piece by their names, the round as a number. */
+function readCombat(expected: Plain): [number, string | number][] {
+  return readEntries(COMBAT, expected, ['combat']).map(([part, value]) => {
+    const path = ['combat', COMBAT.name(part)];
+    if (part === ROUND) return [part, readNumber(value, path)];
+    const domain = part === RANK ? RANK_NAME : SPACE;
+    return [part, domain.name(readName(domain, value, path))];
+  });
 }
 
 function contingencyState(u: R, side: number, item: number): string {

@@ -1,4 +1,12 @@
-import { CaseError, type CasePath, names, type Plain, readEntries, readNames } from '@sandtable/kernel';
+import {
+  CaseError,
+  type CasePath,
+  names,
+  type Plain,
+  readDistinct,
+  readEntries,
+  readNames,
+} from '@sandtable/kernel';
 import { BIT, IS_WATER, SPACE } from './board.js';
 import { SETUP } from './data/setup.js';
 import {
@@ -96,9 +104,12 @@ function setControl(u: U, side: number, at: number): void {
 
 /** Land under control of a side where no piece says so; of an earlier moment the pieces of now say nothing. */
 export function arrangeControl(u: U, given: Plain, path: CasePath, earlier = false): void {
+  const named = new Set<number>();
   for (const [side, spaces] of readEntries(SIDE, given, path)) {
     readNames(SPACE, spaces, [...path, SIDE.name(side)]).forEach((at, i) => {
       const here = [...path, SIDE.name(side), i];
+      if (named.has(at)) throw new CaseError(here, `${SPACE.name(at)} is named twice`);
+      named.add(at);
       if (IS_WATER[at])
         throw new CaseError(here, `${SPACE.name(at)} is water: nobody but a fleet controls it`);
       if (!earlier && positionOf(u).holds(1 - side, at))
@@ -114,7 +125,7 @@ export function arrangeControl(u: U, given: Plain, path: CasePath, earlier = fal
 /** Infantry that a card keeps supplied. */
 export function arrangeProtected(u: U, given: Plain): void {
   for (const [faction, spaces] of readEntries(FACTION, given, ['protected'])) {
-    readNames(SPACE, spaces, ['protected', FACTIONS[faction]]).forEach((at, i) => {
+    readDistinct(SPACE, spaces, ['protected', FACTIONS[faction]]).forEach((at, i) => {
       if (faction === PACT)
         throw new CaseError(['protected', FACTIONS[faction], i], 'no card protects a Pact infantry');
       const piece = positionOf(u).find(kindOf(faction, INFANTRY), at);

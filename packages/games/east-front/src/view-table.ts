@@ -17,7 +17,7 @@ export interface CombatView {
   exchange: boolean;
 }
 
-const NEEDS = ['any', 'tank', 'airplane', 'sustain-attack'] as const;
+export const NEEDS = ['any', 'tank', 'airplane', 'sustain-attack'] as const;
 
 export function combatView(u: R): CombatView | null {
   const f = findCombat(u);

@@ -5,6 +5,8 @@ import {
   names,
   type Plain,
   readEntries,
+  readHidden,
+  readList,
   readName,
 } from '@sandtable/kernel';
 import { COUNTRIES, COUNTRY } from './countries.js';
@@ -29,8 +31,7 @@ function arrangeCountry(u: U, country: number, given: Plain, path: CasePath, han
   let rest = !named.has(DECK);
   for (const [which, cards] of named) {
     const here = [...path, PILES[which]];
-    if (!Array.isArray(cards)) throw new CaseError(here, 'expected a list of cards');
-    const list = cards as Plain[];
+    const list = readList(cards, here, 'cards').slice();
     if (which === DECK && list.at(-1) === 'rest') {
       rest = true;
       list.length -= 1;
@@ -44,9 +45,8 @@ function arrangeCountry(u: U, country: number, given: Plain, path: CasePath, han
 /** Decks and discard piles are written from the top; the kernel keeps them from the bottom. */
 function layPile(u: U, country: number, which: number, cards: Plain[], path: CasePath, left: number[]): void {
   const taken = cards.flatMap((card, i) => {
-    const hidden = which === DISCARD_PILE && typeof card === 'object' && card !== null && 'hidden' in card;
-    const list: Plain[] = hidden ? ((card as { hidden: Plain[] }).hidden ?? []) : [card];
-    return list.map((name, k) => ({
+    const hidden = which === DISCARD_PILE ? readHidden(card, [...path, i], 'cards') : null;
+    return (hidden ?? [card]).map((name, k) => ({
       item: takeCard(u, country, which, name, hidden ? [...path, i, 'hidden', k] : [...path, i], left),
       open: which === DISCARD_PILE && !hidden && i === 0,
     }));

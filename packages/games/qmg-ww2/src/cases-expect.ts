@@ -4,6 +4,7 @@ import {
   differs,
   differsAsSet,
   differsByName,
+  differsInName,
   differsInOrder,
   names,
   type Plain,
@@ -33,15 +34,15 @@ import {
 import { starPoints } from './victory.js';
 import { window } from './window.js';
 
+const STEP = names('step', STEPS);
 const WINDOW = names('window', [...TRIGGERS, 'none']);
 export const EFFECTS = names('effect', ['truk']);
 
 /** What a rule case can say of the position it leads to. */
 export const EXPECT: CaseVocabulary<Table, Facts>['expect'] = {
   round: (u, expected) => differs(u.table.round, readNumber(expected, ['round'])),
-  turn: (u, expected) =>
-    differs(COUNTRIES[u.table.active], COUNTRY.name(readName(COUNTRY, expected, ['turn']))),
-  step: (u, expected) => differs(STEPS[u.table.step], String(expected)),
+  turn: (u, expected) => differsInName(COUNTRY, COUNTRIES[u.table.active], expected, ['turn']),
+  step: (u, expected) => differsInName(STEP, STEPS[u.table.step], expected, ['step']),
   score: (u, expected) =>
     differsByName(TEAM, expected, ['score'], (team, points, path) =>
       differs(u.table.score[team], readNumber(points, path)),
@@ -61,10 +62,14 @@ export const EXPECT: CaseVocabulary<Table, Facts>['expect'] = {
       ),
     ),
   top: (u, expected) =>
-    differsByName(COUNTRY, expected, ['top'], (country, card) => differs(openTop(u, country), String(card))),
+    differsByName(COUNTRY, expected, ['top'], (country, card, path) => {
+      const names = u.facts.cardsOf[country];
+      if (card !== 'none') readName(names, card, path);
+      return differs(openTop(u, country), String(card));
+    }),
   window: (u, expected) => {
     const open = u.findFrame(window);
-    return differs(open ? TRIGGERS[open.on] : 'none', WINDOW.name(readName(WINDOW, expected, ['window'])));
+    return differsInName(WINDOW, open ? TRIGGERS[open.on] : 'none', expected, ['window']);
   },
   supplied: (u, expected) => expectSupply(u, expected, 'supplied', true),
   unsupplied: (u, expected) => expectSupply(u, expected, 'unsupplied', false),
@@ -73,7 +78,7 @@ export const EXPECT: CaseVocabulary<Table, Facts>['expect'] = {
       if (!THE_STRAITS.some((strait) => strait.controller === at)) {
         throw new CaseError([...path], `${SPACE.name(at)} controls no strait`);
       }
-      return differs(straitOpen(u.table.pieces, at, AXIS) ? 'axis' : 'allies', String(team));
+      return differsInName(TEAM, straitOpen(u.table.pieces, at, AXIS) ? 'axis' : 'allies', team, path);
     }),
   stars: (u, expected) =>
     differsByName(SPACE, expected, ['stars'], (at, points, path) =>

@@ -3,11 +3,13 @@ import {
   type CaseVocabulary,
   names,
   type Plain,
+  readDistinct,
   readEntries,
+  readList,
   readName,
-  readNames,
   readNumber,
 } from '@sandtable/kernel';
+import { SPACE } from './board.js';
 import { arrangeCards } from './cases-cards.js';
 import { EFFECTS, EXPECT } from './cases-expect.js';
 import { arrangePieces, readPieces } from './cases-pieces.js';
@@ -41,7 +43,8 @@ export const cases: CaseVocabulary<Table, Facts> = {
     if ('turn-start' in given) arrangeTurnStart(u, given['turn-start']);
     if ('used' in given) arrangeUsed(u, given.used);
     if ('protected' in given) arrangeProtected(u, given.protected);
-    if ('effects' in given && readNames(EFFECTS, given.effects, ['effects']).length > 0) u.table.truk = [-1];
+    if ('effects' in given && readDistinct(EFFECTS, given.effects, ['effects']).length > 0)
+      u.table.truk = [-1];
     u.table.step = step;
     u.push(rounds, {});
     u.push(turn, { country: u.table.active, from: step === BEGIN ? BEGIN : step });
@@ -72,8 +75,9 @@ function arrangeTurnStart(u: U, given: Plain): void {
 function arrangeUsed(u: U, given: Plain): void {
   for (const [country, cards] of readEntries(COUNTRY, given, ['used'])) {
     const path = ['used', COUNTRIES[country]];
-    if (!Array.isArray(cards)) throw new CaseError(path, 'expected a list of cards');
-    (cards as Plain[]).forEach((card, i) => {
+    const list = readList(cards, path, 'cards');
+    list.forEach((card, i) => {
+      if (list.indexOf(card) < i) throw new CaseError([...path, i], `${card} is named twice`);
       if (card === 'reallocate') u.table.reallocated = true;
       else u.table.used.push(readName(u.facts.cardsOf[country], card, [...path, i]));
     });
@@ -85,7 +89,9 @@ function arrangeProtected(u: U, given: Plain): void {
     const path = ['protected', COUNTRIES[country]];
     for (const { at, path: here } of readPieces(pieces, path)) {
       if (!hasPiece(u, country, at)) throw new CaseError(here, `${COUNTRIES[country]} has no piece there`);
-      u.table.guarded.push(pieceCode(at, country));
+      const piece = pieceCode(at, country);
+      if (u.table.guarded.includes(piece)) throw new CaseError(here, `${SPACE.name(at)} is named twice`);
+      u.table.guarded.push(piece);
     }
   }
 }

@@ -4,6 +4,7 @@ import {
   type CaseVocabulary,
   differs,
   differsByName,
+  differsInName,
   names,
   type Plain,
   readName,
@@ -21,6 +22,8 @@ import { holdersOf, scoresOf } from '../turn/victory.js';
 import { likenessOf, stepsOf } from '../units/roster.js';
 import { PHASE_NAMES } from './arrange.js';
 import { asMapping, type Counter, readByHex, readCounters, readHex } from './read.js';
+
+const IN_OR_OUT = names('state', ['in', 'out']);
 
 /** The keys of `then`. */
 export const expectations: CaseVocabulary<Table, Facts>['expect'] = {
@@ -40,15 +43,15 @@ export const expectations: CaseVocabulary<Table, Facts>['expect'] = {
     return listed(unitNames(u, (unit) => u.table.hex[unit] === ELIMINATED));
   },
   supply: (u, expected) =>
-    byUnit(u, expected, 'supply', (unit, inOrOut) => {
+    byUnit(u, expected, 'supply', (unit, inOrOut, path) => {
       const supplied = isSupplied(u, u.facts.sideOf[unit], u.table.hex[unit]);
-      return differs(supplied ? 'in' : 'out', String(inOrOut));
+      return differsInName(IN_OR_OUT, supplied ? 'in' : 'out', inOrOut, path);
     }),
   reach: (u, expected) =>
     byUnit(u, expected, 'reach', (unit, hexes, path) => {
       const { cost } = reachOf(u, unit);
-      return byHex(u, hexes, path, (hex, points) =>
-        differs(cost[hex] < 0 ? 'no' : cost[hex], points as string),
+      return byHex(u, hexes, path, (hex, points, here) =>
+        differs(cost[hex] < 0 ? 'no' : cost[hex], points === 'no' ? 'no' : readNumber(points, here)),
       );
     }),
   zones: (u, expected) =>
