@@ -71,11 +71,11 @@ export class Machine<T, C> {
   /** Under its ruleset, only questions that are `auto` answer themselves. */
   private readonly onlyAutoAnswers: boolean;
   /** The options of a question that was just put, for whoever looks at them first: nobody lists them twice. */
-  private listedAhead: { state: State<T> | null; seat: number; options: Option[] } = {
-    state: null,
-    seat: -1,
-    options: [],
-  };
+  private aheadState: State<T> | null = null;
+  private aheadSeat = -1;
+  private aheadOptions: Option[] = [];
+  /** Has any question a verb that goes by subject? */
+  private readonly hasSubjects: boolean;
   private readonly add = (arg: number): void => {
     this.listed.push(arg * VERB_SLOTS + this.verbIndex);
   };
@@ -92,6 +92,7 @@ export class Machine<T, C> {
     this.ruleset = ruleset;
     this.asksAll = asksAll;
     this.hasCompounds = game.rules.some((rule) => rule.kind === 'question' && rule.continuesChoice);
+    this.hasSubjects = game.rules.some((rule) => rule.kind === 'question' && goesBySubject(rule));
     this.onlyAutoAnswers = ruleset < (game.onlyChoiceSince ?? 1);
     this.options = completeOptions(game.options, options);
     this.umpire = new Umpire(game, this.options, game.facts(this.options));
@@ -136,7 +137,7 @@ export class Machine<T, C> {
     u.usedChance = false;
     u.listener = listener;
     u.source = source;
-    this.listedAhead.state = null;
+    this.aheadState = null;
     try {
       act();
       this.advance();
@@ -183,13 +184,13 @@ export class Machine<T, C> {
     const seat = 31 - Math.clz32(seats);
     if (seats !== 1 << seat || this.mustBePut(rule, frame, seat)) return false;
     const u = this.umpire;
-    const bySubject = rule.verbs.some((verb) => verb.bySubject);
+    const bySubject = this.hasSubjects && goesBySubject(rule);
     const options = bySubject ? this.listTwo(rule, frame, seat) : this.list(rule, frame, seat);
     if (options.length !== 1 || rule.anytimeVerbFirst?.(u, frame, seat)) {
       if (!bySubject) {
-        this.listedAhead.state = u.state;
-        this.listedAhead.seat = seat;
-        this.listedAhead.options = options;
+        this.aheadState = u.state;
+        this.aheadSeat = seat;
+        this.aheadOptions = options;
       }
       return false;
     }
@@ -308,11 +309,10 @@ export class Machine<T, C> {
 
   /** What a seat may choose now; nothing when it is not asked. */
   legal(state: State<T>, seat: number): Option[] {
-    const { listedAhead } = this;
-    if (listedAhead.state === state && listedAhead.seat === seat) {
-      listedAhead.state = null;
+    if (this.aheadState === state && this.aheadSeat === seat) {
+      this.aheadState = null;
       this.umpire.attend(state);
-      return listedAhead.options;
+      return this.aheadOptions;
     }
     const open = this.question(state);
     if (!open || !this.isAsked(open, seat)) return [];
@@ -395,4 +395,8 @@ export class Machine<T, C> {
   viewerBits(viewer: number): ViewerSet {
     return viewerBits(viewer);
   }
+}
+
+function goesBySubject<T, C>(rule: Question<T, C>): boolean {
+  return rule.verbs.some((verb) => verb.bySubject);
 }

@@ -97,6 +97,7 @@ export const supplyStep = process<SupplyStep>('supply-step', (u, f) => {
   if (f.step === 0) {
     f.step = 1;
     f.standing = unsuppliedOf(u, country).map((space) => pieceCode(space, country));
+    if (f.standing.length === 0) return u.done();
     f.asking = f.standing.slice();
   }
   while (f.asking.length > 0) {
