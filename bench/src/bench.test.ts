@@ -24,11 +24,18 @@ describe('the bench', () => {
     const { rows, ratios, bars, quick } = await runBench(
       true,
       (subject) => announced.push(subject),
-      // Workers load the built program; the test of the command runs that.
+      // Processes of their own load the built program; the test of the command runs that.
       (subject, _, effort) => subject.measure(effort),
     );
     expect(quick).toBe(true);
     expect(announced).toContain('noughts on the kernel and on boardgame.io');
+    // No process plays two of our games: the second would be slowed down by the first.
+    expect(announced).toEqual(
+      expect.arrayContaining([
+        'matches of qmg-ww2 by ChaCha20 and by sfc32',
+        'matches of east-front by ChaCha20 and by sfc32',
+      ]),
+    );
     const units = Object.fromEntries(rows.map(({ name, unit }) => [name, unit]));
     expect(units).toMatchObject({
       'noughts: random play on the kernel': 'moves/s',

@@ -3,27 +3,29 @@ import { eastFront } from '@sandtable/east-front';
 import { type AnyGame, type ChanceKind, Machine, Match } from '@sandtable/kernel';
 import { qmgWw2 } from '@sandtable/qmg-ww2';
 import { rates, type Work } from '../clock.js';
-import type { Measured, Subject } from '../row.js';
+import type { Subject } from '../row.js';
 
 /** The two generators, in turns, in games as a server keeps them: with a journal, a log and undo. */
-export const fairChance: Subject = {
-  name: 'matches by ChaCha20 and by sfc32',
-  async measure(effort) {
-    const measured: Required<Measured> = { rows: [], ratios: {} };
-    for (const [name, game] of [
-      ['qmgWw2', qmgWw2],
-      ['eastFront', eastFront],
-    ] as const) {
+function fairChanceOf(name: string, game: AnyGame): Subject {
+  return {
+    name: `matches of ${game.id} by ChaCha20 and by sfc32`,
+    async measure(effort) {
       const [chacha20, sfc32] = await rates([matches(game, 'chacha20'), matches(game, 'sfc32')], effort);
-      measured.rows.push(
-        { name: `${game.id}: matches by ChaCha20`, value: chacha20, unit: 'decisions/s' },
-        { name: `${game.id}: matches by sfc32`, value: sfc32, unit: 'decisions/s' },
-      );
-      measured.ratios[`${name}ChaCha20VsSfc32`] = { value: chacha20 / sfc32, bar: { atLeast: 0.95 } };
-    }
-    return measured;
-  },
-};
+      return {
+        rows: [
+          { name: `${game.id}: matches by ChaCha20`, value: chacha20, unit: 'decisions/s' },
+          { name: `${game.id}: matches by sfc32`, value: sfc32, unit: 'decisions/s' },
+        ],
+        ratios: { [`${name}ChaCha20VsSfc32`]: { value: chacha20 / sfc32, bar: { atLeast: 0.95 } } },
+      };
+    },
+  };
+}
+
+export const fairChance: readonly Subject[] = [
+  fairChanceOf('qmgWw2', qmgWw2),
+  fairChanceOf('eastFront', eastFront),
+];
 
 /** Random games, one after the other: the same seeds for both, though not the same dice. */
 function matches(game: AnyGame, chance: ChanceKind): Work {

@@ -13,5 +13,5 @@ export const SUBJECTS: readonly Subject[] = [
   bridgeheadRows,
   qmgWw2Rows,
   eastFrontRows,
-  fairChance,
+  ...fairChance,
 ];
