@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { quote } from '@sandtable/kernel';
 import { ListenError } from './listen.js';
 
 /** How a server is set up, as the surroundings say. */
@@ -43,17 +44,17 @@ export function doubtsAbout({ publicUrl, trustProxy }: Config): string[] {
 function parseUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url;
-  throw new ListenError(`'${text}' is no PUBLIC_URL: give one like https://games.example.org`);
+  throw new ListenError(`${quote(text)} is no PUBLIC_URL: give one like https://games.example.org`);
 }
 
 function parseFlag(name: string, text: string, meaning: string): boolean {
   if (text === '0' || text === '1') return text === '1';
-  throw new ListenError(`'${text}' is no ${name}: give 1 ${meaning}, or 0`);
+  throw new ListenError(`${quote(text)} is no ${name}: give 1 ${meaning}, or 0`);
 }
 
 function parseCount(text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
   throw new ListenError(
-    `'${text}' is no RATE_LIMIT: give a number of requests per minute, or 0 for no limit`,
+    `${quote(text)} is no RATE_LIMIT: give a number of requests per minute, or 0 for no limit`,
   );
 }

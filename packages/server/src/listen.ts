@@ -1,3 +1,4 @@
+import { quote } from '@sandtable/kernel';
 import type { FastifyInstance } from 'fastify';
 
 export interface Address {
@@ -23,7 +24,7 @@ export function addressFrom(env: Readonly<Record<string, string | undefined>>): 
 export function parsePort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65535) return port;
-  throw new ListenError(`'${text}' is not a port: give a number from 0 to 65535, for example PORT=8080`);
+  throw new ListenError(`${quote(text)} is not a port: give a number from 0 to 65535, for example PORT=8080`);
 }
 
 /** Starts listening and returns the address for a browser; port 0 takes any free port. */
@@ -53,7 +54,7 @@ function explain(error: NodeJS.ErrnoException, { host, port }: Address): string 
       return `port ${port} may not be opened by this user: choose one above 1023, for example PORT=8080`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `'${host}' is not an address of this machine: choose another, for example HOST=127.0.0.1`;
+      return `${quote(host)} is not an address of this machine: choose another, for example HOST=127.0.0.1`;
     default:
       return `cannot listen on ${host}:${port}: ${error.message}`;
   }

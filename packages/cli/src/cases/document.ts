@@ -1,3 +1,4 @@
+import { printable, quote } from '@sandtable/kernel';
 import {
   type Document,
   isAlias,
@@ -9,6 +10,9 @@ import {
   parseAllDocuments,
   visit,
 } from 'yaml';
+
+/** More of what the YAML parser says is not repeated. */
+const LONGEST = 300;
 
 /** The way to a key or a list item inside a case: ['then', 'legal', 0]. */
 export type Path = readonly (string | number)[];
@@ -61,13 +65,13 @@ function readDocument(file: string, document: Document, counter: LineCounter): C
   const start = document.contents?.range?.[0] ?? document.range?.[0] ?? 0;
   const problems: Problem[] = [...document.errors, ...document.warnings].map((error) => ({
     path: [],
-    message: `the YAML cannot be read: ${error.message.split('\n', 1)[0]}`,
+    message: `the YAML cannot be read: ${firstLine(error.message)}`,
     line: lineAt(error.pos[0]),
   }));
   visit(document, {
     Alias(_, alias) {
       if (alias.resolve(document)) return;
-      const message = `the YAML cannot be read: nothing is called &${alias.source} above`;
+      const message = `the YAML cannot be read: nothing is called ${quote(alias.source)} above`;
       problems.push({ path: [], message, line: lineAt(alias.range?.[0] ?? start) });
     },
   });
@@ -78,7 +82,7 @@ function readDocument(file: string, document: Document, counter: LineCounter): C
       // An alias inside of what it stands for would go on for ever.
       JSON.stringify(data);
     } catch (error) {
-      const message = (error as Error).message.split('\n', 1)[0];
+      const message = firstLine((error as Error).message);
       problems.push({ path: [], message: `the YAML cannot be read: ${message}` });
     }
   }
@@ -116,4 +120,10 @@ export function keyOf(path: Path): string {
   return path
     .map((step, i) => (typeof step === 'number' ? `[${step}]` : i === 0 ? step : `.${step}`))
     .join('');
+}
+
+/** What the parser says, which may repeat a whole file. */
+function firstLine(message: string): string {
+  const line = message.split('\n', 1)[0];
+  return printable(line.length <= LONGEST ? line : `${line.slice(0, LONGEST)}… (${line.length} characters)`);
 }

@@ -394,6 +394,8 @@ describe('a text of ten megabytes', () => {
       `when: ["${text}"]\nthen: { asked: red }\n`,
       `then: { legal: ["${text}"] }\n`,
       `then: { asked: "${text}" }\n`,
+      `then: { asked: !${'x'.repeat(1_000_000)} red }\n`,
+      `then: *${'x'.repeat(1_000_000)}\n`,
     ]) {
       const told = (await reasons(held(body))).join('');
       expect(told).not.toBe('');

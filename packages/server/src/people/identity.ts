@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { quote } from '@sandtable/kernel';
 import type { Credentials, Me, PasswordChange } from '@sandtable/protocol';
 import type { OwnName, PeopleStore, PersonRow } from '../storage/people-store.js';
 import { AlreadyWritten } from '../storage/storage-error.js';
@@ -159,10 +160,10 @@ export class Identity {
     const name = tidyName(given);
     const [key, looks] = [nameKey(name), looksOf(name)];
     if (looksReserved(name, await this.bots())) {
-      throw new Refusal('message', `nobody can be called '${name}': that means somebody else here`);
+      throw new Refusal('message', `nobody can be called ${quote(name)}: that means somebody else here`);
     }
     const owner = await this.people.named(key);
-    if (owner && owner.id !== person) throw new Refusal('message', `the name '${name}' is taken`);
+    if (owner && owner.id !== person) throw new Refusal('message', `the name ${quote(name)} is taken`);
     // Of old, two accounts may look alike: each may keep its own name.
     if (owner === null && (await this.people.looksTaken(looks, person))) throw tooAlike(name);
     return { name, key, looks };
@@ -261,9 +262,9 @@ function wrongPassword(): Refusal {
 }
 
 function tooAlike(name: string): Refusal {
-  return new Refusal('message', `the name '${name}' looks like one that is taken`);
+  return new Refusal('message', `the name ${quote(name)} looks like one that is taken`);
 }
 
 function nameTaken(error: unknown, name: string): unknown {
-  return error instanceof AlreadyWritten ? new Refusal('message', `the name '${name}' is taken`) : error;
+  return error instanceof AlreadyWritten ? new Refusal('message', `the name ${quote(name)} is taken`) : error;
 }

@@ -8,6 +8,7 @@ import {
   type GameOptions,
   Machine,
   OptionError,
+  quote,
 } from '@sandtable/kernel';
 import type { GameBox, SeatChart } from '@sandtable/protocol';
 import { botsOf, findGame, listGames } from '@sandtable/shelf';
@@ -47,7 +48,7 @@ export class Games {
 
   async need(id: string): Promise<OpenGame> {
     const game = await this.find(id);
-    if (!game) throw new Refusal('message', `there is no game '${id}'`);
+    if (!game) throw new Refusal('message', `there is no game ${quote(id)}`);
     return game;
   }
 

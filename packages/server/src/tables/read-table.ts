@@ -1,5 +1,5 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
-import { type AnyGame, commitTo, playsRuleset } from '@sandtable/kernel';
+import { type AnyGame, commitTo, playsRuleset, quote } from '@sandtable/kernel';
 import type { ClockSpec } from '@sandtable/protocol';
 import { timed } from '../fairness/payer.js';
 import type { EventRow, TableRow } from '../storage/table-store.js';
@@ -23,7 +23,7 @@ export async function readTable(
   outages: readonly Outage[],
 ): Promise<TableState> {
   const open = await games.find(row.game);
-  if (!open) throw new BrokenTable(`it is a table of '${row.game}', which this server does not have`);
+  if (!open) throw new BrokenTable(`it is a table of ${quote(row.game)}, which this server does not have`);
   const { game } = open;
   if (!playsRuleset(game, row.ruleset)) throw otherRules(row, game, null);
   try {

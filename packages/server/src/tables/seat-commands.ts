@@ -1,4 +1,5 @@
 import { botNames } from '@sandtable/bots';
+import { quote } from '@sandtable/kernel';
 import type { Join, Leave, Person } from '@sandtable/protocol';
 import type { SeatChange } from './event.js';
 import type { OpenGame } from './games.js';
@@ -146,7 +147,7 @@ export function setSeat(
 export function needBot(bot: string, own: OpenGame['own']): void {
   const known = botNames(own);
   if (!known.includes(bot))
-    throw new Refusal('message', `there is no bot '${bot}' (bots: ${known.join(', ')})`);
+    throw new Refusal('message', `there is no bot ${quote(bot)} (bots: ${known.join(', ')})`);
 }
 
 /** How long the others may take to agree to go on, before it goes on without them. */
@@ -254,7 +255,7 @@ const gameOf = (table: Table) => table.state.deal.machine.game;
 
 function seatOf(table: Table, id: string): number {
   const seat = table.state.seatOf(id);
-  if (seat < 0) throw new Refusal('seat', `there is no seat '${id}' at this table`);
+  if (seat < 0) throw new Refusal('seat', `there is no seat ${quote(id)} at this table`);
   return seat;
 }
 

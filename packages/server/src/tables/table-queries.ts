@@ -6,6 +6,7 @@ import {
   type Match,
   preview as previewChoice,
   printRedacted,
+  quote,
   refusalsOf,
   SPECTATOR,
   seedGenerator,
@@ -145,7 +146,7 @@ export function viewerFor(table: Table, person: Person, as: string | null): numb
     throw new Refusal('seat', 'nobody sees everything before the game is over');
   }
   const seat = state.seatOf(as);
-  if (seat < 0) throw new Refusal('seat', `there is no seat '${as}' at this table`);
+  if (seat < 0) throw new Refusal('seat', `there is no seat ${quote(as)} at this table`);
   if (!over && !own.includes(seat)) throw new Refusal('seat', `${as} is not your seat`);
   return seat;
 }

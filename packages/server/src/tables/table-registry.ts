@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pass } from 'node:timers/promises';
-import { commitTo } from '@sandtable/kernel';
+import { commitTo, quote } from '@sandtable/kernel';
 import { LIMITS, type NewTable, type Person, type Rematch, type TableInfo } from '@sandtable/protocol';
 import { Loading } from '../fairness/loading.js';
 import { forTheHouse } from '../fairness/payer.js';
@@ -578,7 +578,7 @@ function seating(open: OpenGame, person: Person, { seats = {}, commit }: NewTabl
   const part = commit === undefined ? {} : { commit };
   return Object.entries(seats).flatMap(([seat, who]): EventBody[] => {
     if (!open.game.seats.some(({ id }) => id === seat)) {
-      throw new Refusal('seat', `${open.game.id} has no seat '${seat}'`);
+      throw new Refusal('seat', `${open.game.id} has no seat ${quote(seat)}`);
     }
     if (who === 'open') return [];
     if (who === 'me') {

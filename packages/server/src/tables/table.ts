@@ -5,6 +5,7 @@ import {
   type Generator,
   type Machine,
   type Option,
+  quote,
   type StandingOrder,
   seedGenerator,
   topicsOf,
@@ -254,7 +255,7 @@ export class Table {
 
   private ownSeat(person: Person, id: string): number {
     const seat = this.state.seatOf(id);
-    if (seat < 0) throw new Refusal('seat', `there is no seat '${id}' at this table`);
+    if (seat < 0) throw new Refusal('seat', `there is no seat ${quote(id)} at this table`);
     const { who, bot } = this.state.seats[seat];
     if (who?.id !== person.id) throw new Refusal('seat', `${id} is not your seat`);
     if (bot !== null) throw new Refusal('seat', `${bot} plays ${id} for you: take the seat back first`);
@@ -429,15 +430,12 @@ export class Table {
   }
 }
 
-/** The longest part of a topic that a refusal repeats. */
-const REPEATED = 60;
-
 /** Orders, each once, and only about what there is in the game; whoever wants everything needs no list. */
 function orderly(machine: Machine<unknown, unknown>, orders: readonly StandingOrder[]): StandingOrder[] {
   const topics = topicsOf(machine);
   const strange = orders.find((one) => one !== null && !topics.has(one));
   if (typeof strange === 'string') {
-    throw new Refusal('message', `nobody is ever asked about '${strange.slice(0, REPEATED)}' in this game`);
+    throw new Refusal('message', `nobody is ever asked about ${quote(strange)} in this game`);
   }
   return orders.includes(null) ? [null] : [...new Set(orders)];
 }
