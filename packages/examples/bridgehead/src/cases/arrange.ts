@@ -80,7 +80,7 @@ class Placing {
   everything(): void {
     const { u, given } = this;
     const wishes: { counter: Counter; hex: number }[] = [];
-    for (const [hex, counters, path] of readByHex(u, given.put ?? {}, ['put'])) {
+    for (const [hex, counters, path] of readByHex(u, 'put' in given ? given.put : {}, ['put'])) {
       for (const counter of readCounters(u, counters, path)) wishes.push({ counter, hex });
     }
     for (const [key, hex] of [
@@ -88,12 +88,14 @@ class Placing {
       ['eliminated', ELIMINATED],
       ['due', AWAY],
     ] as const) {
-      for (const counter of readCounters(u, given[key] ?? [], [key])) wishes.push({ counter, hex });
+      for (const counter of readCounters(u, key in given ? given[key] : [], [key]))
+        wishes.push({ counter, hex });
     }
     for (const { counter, hex } of wishes) if (counter.unit >= 0) this.place(counter, counter.unit, hex);
     for (const { counter, hex } of wishes)
       if (counter.unit < 0) this.place(counter, this.anyOf(counter, hex), hex);
-    for (const [hex, , path] of readByHex(u, given.put ?? {}, ['put'])) this.checkHex(hex, path);
+    for (const [hex, , path] of readByHex(u, 'put' in given ? given.put : {}, ['put']))
+      this.checkHex(hex, path);
   }
 
   private place({ reduced, path }: Counter, unit: number, hex: number): void {

@@ -38,6 +38,9 @@ describe('positions of rule cases', () => {
       'put.0404.0: south-artillery has one step: it cannot be reduced',
     ],
     [{ put: { '0404': 'south-infantry-1' } }, 'put.0404: expected a list of units'],
+    [{ put: { '0506': [], stonebridge: [] } }, 'put.stonebridge: stonebridge is written twice'],
+    [{ put: null }, 'put: expected a mapping (hex: …)'],
+    [{ targets: [404, '0404'] }, 'targets.1: 0404 is written twice'],
     [
       { scenario: 'none', put: { '0404': ['south-infantry-1', 'south-infantry-1'] } },
       'put.0404.1: south-infantry-1 is named twice',

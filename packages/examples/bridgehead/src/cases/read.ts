@@ -14,16 +14,24 @@ export function readHex(u: Reader, value: Plain, path: CasePath): number {
 }
 
 export function readHexes(u: Reader, value: Plain, path: CasePath): number[] {
-  return asList(value, 'hexes', path).map((item, i) => readHex(u, item, [...path, i]));
+  const hexes = asList(value, 'hexes', path).map((item, i) => readHex(u, item, [...path, i]));
+  hexes.forEach((hex, i) => {
+    if (hexes.indexOf(hex) === i) return;
+    throw new CaseError([...path, i], `${u.facts.hexNames.name(hex)} is written twice`);
+  });
+  return hexes;
 }
 
-/** A mapping by hexes. */
+/** A mapping by hexes, each of them once: by its number or by its town. */
 export function readByHex(u: Reader, value: Plain, path: CasePath): [number, Plain, CasePath][] {
-  return asMapping(value, 'hex', path).map(([key, item]) => [
-    readHex(u, key, [...path, key]),
-    item,
-    [...path, key],
-  ]);
+  const seen = new Set<number>();
+  return asMapping(value, 'hex', path).map(([key, item]) => {
+    const at = [...path, key];
+    const hex = readHex(u, key, at);
+    if (seen.has(hex)) throw new CaseError(at, `${u.facts.hexNames.name(hex)} is written twice`);
+    seen.add(hex);
+    return [hex, item, at];
+  });
 }
 
 /** A counter as a case names it: one of them, or any that is like it. */
