@@ -5,7 +5,8 @@ import type { TableSession } from './table-session.js';
 /** A click on an option in a list: bare words are made at once, everything else is shown first. */
 export function chooseFromList(session: TableSession, option: SpelledOption): void {
   const { controller } = session;
-  const bare = option.touches.length === 0 && controller.options.value.length > 1;
+  const others = controller.options.value.length > 1 || controller.subjects.value.size > 0;
+  const bare = option.touches.length === 0 && others;
   if (bare || confirming.value === 'off') void controller.choose(option.text);
   else if (controller.pending.value === option) void controller.confirm();
   else controller.pick(option);

@@ -8,7 +8,7 @@ const FINEST = 18;
 /** How far the edge of a wood strays from the hexside, in hexes. */
 const STRAY = 0.17;
 /** Light from the north-west: how strongly slopes are lit and shaded. */
-const LIGHT = 1.5;
+const LIGHT = 0.95;
 
 /** The ground of a map as one small picture: soft tints, and hills in light and shade. */
 export interface TerrainRaster {
@@ -75,7 +75,7 @@ export function* rasterOf(model: HexMapModel, night: boolean): Generator<void, T
       const before = Math.max(0, row - 1) * width + Math.max(0, column - 1);
       const after = Math.min(height - 1, row + 1) * width + Math.min(width - 1, column + 1);
       const lit = (slope[after] - slope[before]) * LIGHT * (scale / 12);
-      const factor = 1 + Math.max(-0.2, Math.min(0.07, lit)) + 0.03 * (noise(column / 2.3, row / 2.3) - 0.5);
+      const factor = 1 + Math.max(-0.13, Math.min(0.06, lit)) + 0.03 * (noise(column / 2.3, row / 2.3) - 0.5);
       pixels[cell * 4] = red[cell] * factor;
       pixels[cell * 4 + 1] = green[cell] * factor;
       pixels[cell * 4 + 2] = blue[cell] * factor;
