@@ -231,19 +231,4 @@ describe('while one address does its worst, the choices of others are answered',
     });
     for (const line of loud) line.hangUp();
   });
-
-  it('tables that have to be read', async () => {
-    const loud = await (await call(loudAddress)).connect();
-    const ids: string[] = [];
-    for (let i = 0; i < 20; i++) {
-      const host = await call(`10.0.1.${i}`);
-      ids.push(await host.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true }));
-    }
-    // Nobody looks at them: they are put away. What is fair here is that few are read at once, and in slices.
-    await (server.registry as unknown as { putAway(before: number): Promise<void> }).putAway(Date.now() + 1);
-    burdensome(TableState.prototype, 'apply');
-    await all(70, async () => {
-      for (const id of ids) loud.say({ t: 'watch', table: id });
-    });
-  });
 });
