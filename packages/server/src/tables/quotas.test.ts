@@ -63,10 +63,10 @@ describe('standing orders that are written down', () => {
   it('are about what the game knows', async () => {
     const { ada, table } = await standing();
     const before = (await eventsOf(table)).length;
-    expect(await order(ada, table, ['x'.repeat(200)])).toMatchObject({
+    expect(await order(ada, table, [`\u001b[2J${'x'.repeat(60)}`])).toMatchObject({
       t: 'refused',
       code: 'message',
-      reason: `nobody is ever asked about '${'x'.repeat(60)}' in this game`,
+      reason: `nobody is ever asked about '\\x1b[2J${'x'.repeat(60)}' in this game`,
     });
     expect(await order(ada, table, ['hills just raided', 'nonsense'])).toMatchObject({ t: 'refused' });
     expect(await eventsOf(table)).toHaveLength(before);
