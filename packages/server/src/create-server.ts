@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
+import { inOneLine } from '@sandtable/kernel';
 import { LIMITS, type Problem } from '@sandtable/protocol';
 import { listGames } from '@sandtable/shelf';
 import Fastify, {
@@ -283,7 +284,7 @@ function handleTrouble(
   client: ClientFiles | null,
 ): void {
   app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?', 1)[0];
+    const path = inOneLine(request.url.split('?', 1)[0]);
     const isPage = request.method === 'GET' && wantsHtml(request) && !path.startsWith('/api/');
     if (isPage && client) return client.page(request, reply);
     reply.code(404);

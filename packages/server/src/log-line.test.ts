@@ -8,3 +8,9 @@ it('every line of the log says when', () => {
       '2026-01-31T12:00:00.007Z     at somewhere\n',
   );
 });
+
+it('what others sent is cut and escaped in it', () => {
+  const [line] = logLines(`Error: there is no '\u001b[2J${'x'.repeat(10_000_000)}'`, 0).split('\n');
+  expect(line.length).toBeLessThan(2100);
+  expect(line).toContain("there is no '\\x1b[2Jxxx");
+});

@@ -37,6 +37,13 @@ describe('play', () => {
     expect(out).toMatch(/\namber> \n/);
   });
 
+  it('repeats neither a line of ten megabytes nor what a terminal would obey', async () => {
+    const { code, out } = await typing(['x'.repeat(10_000_000), '\u001b[2Jraid'], kept());
+    expect(code).toBe(0);
+    expect(out.length).toBeLessThan(20_000);
+    expect(out).not.toContain('\u001b');
+  });
+
   it('takes numbers and notation, with or without the seat', async () => {
     const { out } = await typing(['1', 'discard raid', 'amber: play RAID'], kept());
     expect(choicesOf('amber')).toEqual(['discard settle', 'discard raid', 'play raid']);

@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { inOneLine } from '@sandtable/kernel';
 import type { Io } from '../command.js';
 
 /** Somebody sits at a keyboard. Otherwise a script plays, and its transcript has to be readable. */
@@ -35,7 +36,7 @@ export class Lines {
     if (!this.terminal) this.io.out(prompt);
     const line = await this.take(prompt);
     // A script's line is not echoed by a terminal.
-    if (!this.terminal) this.io.out(`${line ?? ''}\n`);
+    if (!this.terminal) this.io.out(`${inOneLine(line ?? '')}\n`);
     else if (line === null) this.io.out('\n');
     return line;
   }
