@@ -1,4 +1,4 @@
-import type { Finding, Patch, Plain, SpelledOption, Touch, View } from '@sandtable/kernel';
+import type { Draft, Finding, Patch, Plain, SpelledOption, Touch, View } from '@sandtable/kernel';
 import Type, { type Static } from 'typebox';
 import { LogLine } from './view.js';
 
@@ -21,6 +21,13 @@ export type RefusedOption = Static<typeof RefusedOption>;
  */
 export const SubjectChoices = Type.Array(Type.Unsafe<SpelledOption>(Type.Object({})));
 export type SubjectChoices = Static<typeof SubjectChoices>;
+
+/**
+ * GET /api/tables/:id/draft?seat=SEAT&text=PARTS → the kernel's Draft: how far a choice of several parts has come, what
+ * may come next, and what the parts so far change in the seat's view. Nothing of it has happened.
+ */
+export const DraftAnswer = Type.Unsafe<Draft>(Type.Object({}));
+export type DraftAnswer = Static<typeof DraftAnswer>;
 
 /**
  * GET /api/tables/:id/preview?seat=SEAT&text=CHOICE → Preview: what a choice would change in the seat's view numbered

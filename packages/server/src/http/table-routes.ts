@@ -217,6 +217,11 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     ),
   );
   app.get<At>(
+    '/api/tables/:id/draft',
+    { schema: asked },
+    text((table, visitor, { query }) => asking.draft(table, visitor, query.seat ?? '', query.text ?? '')),
+  );
+  app.get<At>(
     '/api/tables/:id/preview',
     { schema: asked },
     text((table, visitor, { query }) => asking.preview(table, visitor, query.seat ?? '', query.text ?? '')),

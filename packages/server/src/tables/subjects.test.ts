@@ -91,3 +91,16 @@ describe('options by subject', () => {
     for (const { text } of body) expect(text).toMatch(/^(move|enter) [a-z]+-[a-z]+-\d+$/);
   });
 });
+
+describe('a choice of several parts', () => {
+  it('can be put together before anything happens, by whose it is', async () => {
+    const seq = ada.seq(table);
+    const whole = await ask(ada, 'draft', { seat: 'south', text: 'done' });
+    expect(whole.body).toEqual({ text: 'done', whole: true, decision: null, patch: null });
+    const no = await ask(ada, 'draft', { seat: 'south', text: 'attack alder' });
+    expect([no.status, no.body.code]).toEqual([409, 'rules']);
+    expect((await ask(eve, 'draft', { seat: 'south', text: 'done' })).status).toBe(403);
+    expect((await ask(ada, 'draft', { seat: 'north', text: 'done' })).status).toBe(403);
+    expect((await server.registry.find(table)).state.seq).toBe(seq);
+  });
+});

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   ALL_KNOWING,
   allRefusals,
+  draft as draftChoice,
   type Finding,
   type Match,
   preview as previewChoice,
@@ -13,7 +14,7 @@ import {
   subjectOptions,
   type Touch,
 } from '@sandtable/kernel';
-import type { Person, Preview, RefusedOption, SubjectChoices } from '@sandtable/protocol';
+import type { DraftAnswer, Person, Preview, RefusedOption, SubjectChoices } from '@sandtable/protocol';
 import { LruCache } from '../lru-cache.js';
 import { Refusal } from './refusal.js';
 import type { Table } from './table.js';
@@ -80,6 +81,19 @@ export function options(
       const found = subjectOptions(machine, state, seat, verb, subject);
       if (!Array.isArray(found)) throw new Refusal('rules', found.reason, found.anchor);
       return JSON.stringify(found satisfies SubjectChoices);
+    });
+  });
+}
+
+/** How far a choice of several parts has come. Nothing has happened, and of a whole one nothing more is told. */
+export function draft(table: Table, person: Person, seatId: string, text: string): Promise<Buffer> {
+  return table.inTurn(() => {
+    const { machine, state } = begun(table);
+    const seat = ownSeat(table, person, seatId);
+    return once(table.state, `draft ${seat} ${text}`, () => {
+      const found = draftChoice(machine, state, seat, text);
+      if ('refused' in found) throw new Refusal('rules', found.refused.reason, found.refused.anchor);
+      return JSON.stringify(found satisfies DraftAnswer);
     });
   });
 }

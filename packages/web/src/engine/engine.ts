@@ -1,4 +1,4 @@
-import type { Refused, SpelledOption, Touch } from '@sandtable/kernel';
+import type { Draft, Refused, SpelledOption, Touch } from '@sandtable/kernel';
 import { diff, type Patch } from '@sandtable/kernel/patch';
 import { botsOf, findGame } from '@sandtable/shelf';
 import type { Forbidden, StandingOrder, TableView } from '../table/types.js';
@@ -12,6 +12,7 @@ export interface EngineCalls {
   forbidden(seat: string): Forbidden[];
   options(seat: string, verb: string, subject: string): SpelledOption[] | Refused;
   refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Forbidden[];
+  draft(seat: string, text: string): Draft | null;
   preview(seat: string, text: string): (Patch | null)[];
   setOrders(seat: string, orders: StandingOrder[]): void;
   reseat(seat: string, to: LocalSeat): void;
@@ -65,6 +66,10 @@ export class Engine {
 
   refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Forbidden[] {
     return this.table.refusalsOf(seat, touch, inHand);
+  }
+
+  draft(seat: string, text: string): Draft | null {
+    return this.table.draft(seat, text);
   }
 
   preview(seat: string, text: string): (Patch | null)[] {

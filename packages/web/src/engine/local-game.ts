@@ -4,6 +4,8 @@ import {
   type AnyBots,
   type AnyGame,
   allRefusals,
+  type Draft,
+  draft,
   Machine,
   Match,
   type Patch,
@@ -137,6 +139,12 @@ export class LocalGame {
 
   refusalsOf(seatId: string, touch: Touch, inHand: Touch | null): Forbidden[] {
     return refusalsOf(this.match.machine, this.match.state, this.seatNumber(seatId), touch, inHand);
+  }
+
+  /** How far a choice of several parts has come; null where it is none, or is refused. */
+  draft(seatId: string, text: string): Draft | null {
+    const found = draft(this.match.machine, this.match.state, this.seatNumber(seatId), text);
+    return 'refused' in found ? null : found;
   }
 
   /** What a choice would change in the seat's view, in several guesses at what it cannot see. */

@@ -2,7 +2,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { AnyGame, Refused, SpelledOption, Touch, View } from '@sandtable/kernel';
 import { patched } from '@sandtable/kernel/patch';
 import { LocalGame } from '../engine/local-game.js';
-import type { Link, TableClient } from '../table/client.js';
+import { type DraftChoice, draftOf, type Link, type TableClient } from '../table/client.js';
 import type { Forbidden, TableView } from '../table/types.js';
 import { w } from '../words/index.js';
 import type { Lesson } from './lesson.js';
@@ -107,6 +107,10 @@ export class LessonTable implements TableClient {
 
   async refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Promise<Forbidden[]> {
     return this.game.refusalsOf(seat, touch, inHand);
+  }
+
+  async draft(seat: string, text: string): Promise<DraftChoice | null> {
+    return draftOf(this.table.value?.views[seat], this.game.draft(seat, text));
   }
 
   async preview(seat: string, text: string): Promise<View[]> {

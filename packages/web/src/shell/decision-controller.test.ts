@@ -30,6 +30,7 @@ function table() {
   const client = {
     choose: vi.fn(async (): Promise<{ reason: string; anchor: string | null } | null> => null),
     preview: vi.fn(async () => [view(null)]),
+    draft: vi.fn(async () => null),
     forbidden: vi.fn(async () => [
       { text: 'play wall', touches: [card('wall')], refused: { reason: 'not in hand', anchor: 'play.hand' } },
     ]),
@@ -265,5 +266,66 @@ describe('controller by subject', () => {
     await soon();
     expect(client.refusalsOf.mock.calls).toEqual([['amber', unit('delta'), null]]);
     expect(controller.whyNot.value).toEqual({ touch: unit('delta'), reasons: [] });
+  });
+});
+
+describe('a choice of several parts', () => {
+  function several() {
+    const next: Record<string, SpelledOption[]> = {
+      'attack kiev': [option('with first', unit('first')), option('with second', unit('second'))],
+      'attack kiev, with first': [option('with second', unit('second')), option('declare')],
+    };
+    const client = {
+      choose: vi.fn(async (_: string, text: string) =>
+        text.endsWith('declare') ? null : { reason: 'that is not the whole choice yet', anchor: null },
+      ),
+      preview: vi.fn(async () => []),
+      forbidden: vi.fn(async () => []),
+      draft: vi.fn(async (_: string, text: string) => (next[text] ? { text, view: view(next[text]) } : null)),
+    };
+    const position = signal<View | null>(view([option('attack kiev', hex('kiev')), option('pass')]));
+    const controller = new DecisionController(
+      client as unknown as TableClient,
+      signal('amber'),
+      position,
+      signal(true),
+    );
+    return { client, controller, position };
+  }
+  const offered = ({ options: list }: DecisionController) => list.value.map(({ text }) => text);
+
+  it('is put together part by part, and made as one line', async () => {
+    const { client, controller } = several();
+    await controller.choose('attack kiev');
+    expect(controller.refused.value).toBeNull();
+    expect(offered(controller)).toEqual(['with first', 'with second']);
+    controller.touch(unit('first'));
+    await controller.confirm();
+    expect(offered(controller)).toEqual(['with second', 'declare']);
+    await controller.choose('declare');
+    expect(client.choose).toHaveBeenLastCalledWith('amber', 'attack kiev, with first, declare');
+  });
+
+  it('is taken back part by part, and forgotten in another position', async () => {
+    const { client, controller, position } = several();
+    await controller.choose('attack kiev');
+    await controller.choose('with first');
+    await controller.choose('undo');
+    expect(offered(controller)).toEqual(['with first', 'with second']);
+    expect(controller.back()).toBe(true);
+    await soon();
+    expect(offered(controller)).toEqual(['attack kiev', 'pass']);
+    expect(client.choose).not.toHaveBeenCalledWith('amber', 'undo');
+    await controller.choose('attack kiev');
+    position.value = view([option('pass')]);
+    expect(offered(controller)).toEqual(['pass']);
+    expect(controller.draft.value).toBeNull();
+  });
+
+  it('says why not where it is refused for good', async () => {
+    const { controller } = several();
+    await controller.choose('attack lviv');
+    expect(controller.refused.value?.reason).toBe('that is not the whole choice yet');
+    expect(controller.draft.value).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { DecisionView, Refused, SpelledOption, Touch, View } from '@sandtable/kernel';
-import type { TableClient } from '../table/client.js';
+import type { DraftChoice, TableClient } from '../table/client.js';
 import type { Forbidden } from '../table/types.js';
 import { byTouch, keyOf, leading, reasonsFor, reasonsTogether } from './touches.js';
 
@@ -52,6 +52,11 @@ export class DecisionController {
   readonly refused: Signal<Refused | null> = signal(null);
   readonly busy: Signal<boolean> = signal(false);
   private readonly stop: () => void;
+  /** A choice of several parts that is being put together: nothing of it has happened. */
+  readonly draft: Signal<DraftChoice | null> = signal(null);
+  /** The position as it is seen, with what the parts of a draft change in it. */
+  readonly view: ReadonlySignal<View | null>;
+  private readonly stopDraft: () => void;
   private asking = 0;
   /** Done when it is known what the subject in hand can do. */
   private taking: Promise<void> = Promise.resolve();
@@ -59,10 +64,16 @@ export class DecisionController {
   constructor(
     private readonly client: TableClient,
     readonly seat: ReadonlySignal<string | null>,
-    readonly view: ReadonlySignal<View | null>,
+    position: ReadonlySignal<View | null>,
     /** May anything be decided now? Not while a film runs. */
     private readonly open: ReadonlySignal<boolean>,
   ) {
+    this.view = computed(() => this.draft.value?.view ?? position.value);
+    this.stopDraft = effect(() => {
+      // In another position, or for another seat, nothing is begun.
+      void [position.value, this.seat.value];
+      this.draft.value = null;
+    });
     this.decision = computed(() => {
       if (!this.open.value) return null;
       const own = this.view.value?.decisions.find(({ seat }) => seat === this.seat.value);
@@ -81,12 +92,14 @@ export class DecisionController {
       const seat = this.seat.value;
       batch(() => this.clear());
       // With subjects there is too much that is forbidden: it is asked for one thing at a time.
-      void this.learnForbidden(decision && !decision.subjects ? seat : null);
+      const whole = decision && !decision.subjects && this.draft.peek() === null;
+      void this.learnForbidden(whole ? seat : null);
     });
   }
 
   close(): void {
     this.stop();
+    this.stopDraft();
   }
 
   private clear(): void {
@@ -206,7 +219,8 @@ export class DecisionController {
       return;
     }
     const seat = this.seat.value;
-    if (seat === null) return;
+    // Reasons are those of the position, and a draft has gone on from it.
+    if (seat === null || this.draft.value) return;
     const asked = ++this.asking;
     const held = this.inHand.value?.touch ?? null;
     const hands = held ? [held, null] : [null];
@@ -327,7 +341,7 @@ export class DecisionController {
     if (seat === null) return;
     let views: View[] = [];
     try {
-      views = await this.client.preview(seat, option.text);
+      views = await this.client.preview(seat, this.lineOf(option.text));
     } catch {
       // Nobody can tell: the choice can be made all the same.
     }
@@ -343,15 +357,43 @@ export class DecisionController {
   async choose(text: string): Promise<void> {
     const seat = this.seat.value;
     if (seat === null || this.busy.value) return;
+    if (text === 'undo' && this.draft.value) {
+      await this.shorten();
+      return;
+    }
+    const line = this.lineOf(text);
     this.busy.value = true;
     try {
       // What was pending is put away when the next position is there.
-      this.refused.value = await this.client.choose(seat, text);
+      const refused = await this.client.choose(seat, line);
+      // Perhaps it is only not the whole choice yet.
+      if (!refused || text === 'undo' || !(await this.begin(seat, line))) this.refused.value = refused;
     } catch (error) {
       this.refused.value = { reason: (error as Error).message, anchor: null };
     } finally {
       this.busy.value = false;
     }
+  }
+
+  /** A choice in full: with the parts that are there already. */
+  private lineOf(text: string): string {
+    return this.draft.value ? `${this.draft.value.text}, ${text}` : text;
+  }
+
+  /** Goes on with a choice of several parts. False: it is none, or it is refused. */
+  private async begin(seat: string, line: string): Promise<boolean> {
+    const found = await this.client.draft(seat, line);
+    if (!found) return false;
+    this.draft.value = found;
+    return true;
+  }
+
+  /** Takes the last part of a draft back. */
+  private async shorten(): Promise<void> {
+    const seat = this.seat.value;
+    const parts = this.draft.value?.text.split(', ').slice(0, -1) ?? [];
+    if (seat === null || parts.length === 0) this.draft.value = null;
+    else if (!(await this.begin(seat, parts.join(', ')))) this.draft.value = null;
   }
 
   /** One step back: from the pending choice to what was picked, from there to nothing. False: there was nothing. */
@@ -370,6 +412,10 @@ export class DecisionController {
     }
     if (this.picked.value.length > 0) {
       this.letGo();
+      return true;
+    }
+    if (this.draft.value) {
+      void this.shorten();
       return true;
     }
     return false;

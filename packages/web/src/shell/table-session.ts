@@ -27,7 +27,9 @@ export class TableSession {
   readonly seat: Signal<string | null> = signal(null);
   /** The seat of another person at this screen that has to decide; they have not taken the screen yet. */
   readonly curtain: Signal<string | null> = signal(null);
+  /** What is seen, with a choice that is being put together. */
   readonly view: ReadonlySignal<View | null>;
+  private readonly position: ReadonlySignal<View | null>;
   readonly mine: ReadonlySignal<readonly string[]>;
   readonly controller: DecisionController;
   readonly outlook: ReadonlySignal<readonly Change[]>;
@@ -51,7 +53,7 @@ export class TableSession {
     );
     this.shown = this.film.shown;
     this.mine = computed(() => ownSeats(this.shown.value));
-    this.view = computed(() => {
+    this.position = computed(() => {
       const table = this.shown.value;
       if (!table) return null;
       const seat = this.seat.value;
@@ -64,7 +66,8 @@ export class TableSession {
         this.shown.value?.status === 'playing' &&
         this.shown.value === client.table.value,
     );
-    this.controller = new DecisionController(client, this.seat, this.view, open);
+    this.controller = new DecisionController(client, this.seat, this.position, open);
+    this.view = this.controller.view;
     this.outlook = computed(() => {
       const views = this.controller.outlook.value;
       const now = this.view.value;
@@ -92,7 +95,7 @@ export class TableSession {
       const asked = deciders(table).join(' ');
       if (asked !== this.asked) this.since.value = Date.now();
       this.asked = asked;
-      const now = this.view.value;
+      const now = this.position.value;
       const { before } = this;
       this.before = now;
       if (now && before && before.viewer === now.viewer && now.count !== before.count) {
@@ -155,6 +158,7 @@ export class TableSession {
 
   canUndo(): boolean {
     const seat = this.seat.value;
+    if (this.controller.draft.value) return true;
     return seat !== null && (this.shown.value?.undo.includes(seat) ?? false) && !this.film.running.value;
   }
 

@@ -1,10 +1,24 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Refused, SpelledOption, Touch, View } from '@sandtable/kernel';
+import type { Draft, Refused, SpelledOption, Touch, View } from '@sandtable/kernel';
+import { patched } from '@sandtable/kernel/patch';
 import type { ChatLine } from '@sandtable/protocol';
 import type { Forbidden, StandingOrder, TableView } from './types.js';
 
 /** How things stand between this page and the table. */
 export type Link = 'opening' | 'ready' | 'reconnecting' | 'failed';
+
+/** A choice of several parts that is being put together: its parts, and the position as they would leave it. */
+export interface DraftChoice {
+  text: string;
+  view: View;
+}
+
+/** What the engine says of a draft, as a client reads it. */
+export function draftOf(before: View | undefined, draft: Draft | null): DraftChoice | null {
+  if (!before || !draft?.decision) return null;
+  const { text, decision, patch } = draft;
+  return { text, view: { ...patched({ ...before, decisions: [] }, patch), decisions: [decision] } };
+}
 
 /** One table, wherever it is: in this browser or on a server. The shell knows nothing else. */
 export interface TableClient {
@@ -22,6 +36,8 @@ export interface TableClient {
   options(seat: string, verb: string, subject: string): Promise<SpelledOption[] | Refused>;
   /** Why one thing cannot be chosen now; with something in hand: as its target. */
   refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Promise<Forbidden[]>;
+  /** How far a choice of several parts has come; null where it is none, or is refused. */
+  draft(seat: string, text: string): Promise<DraftChoice | null>;
   /** What a choice would lead to, in several guesses; empty where nobody can tell. */
   preview(seat: string, text: string): Promise<View[]>;
   setOrders(seat: string, orders: readonly StandingOrder[]): Promise<void>;

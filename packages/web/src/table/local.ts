@@ -3,7 +3,7 @@ import type { Refused, SpelledOption, Touch, View } from '@sandtable/kernel';
 import { patched } from '@sandtable/kernel/patch';
 import { EngineClient } from '../engine/engine-client.js';
 import type { LocalSeat } from '../engine/local-game.js';
-import type { Link, TableClient } from './client.js';
+import { type DraftChoice, draftOf, type Link, type TableClient } from './client.js';
 import { keepGame, type SavedGame } from './saved.js';
 import type { Forbidden, StandingOrder, TableView } from './types.js';
 
@@ -59,6 +59,11 @@ export class LocalTable implements TableClient {
 
   refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Promise<Forbidden[]> {
     return this.engineClient.ask('refusalsOf', seat, touch, inHand);
+  }
+
+  async draft(seat: string, text: string): Promise<DraftChoice | null> {
+    const before = this.table.value?.views[seat];
+    return draftOf(before, await this.engineClient.ask('draft', seat, text));
   }
 
   async preview(seat: string, text: string): Promise<View[]> {

@@ -1,6 +1,7 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import {
   commitTo,
+  type Draft,
   type GameInfo,
   type Refused,
   type SpelledOption,
@@ -25,7 +26,7 @@ import { keepPart, keptPart, partToSitWith } from '../online/kept-parts.js';
 import { listOf, mayReveal, newPart, type OwnPart, type Standing, standingOf } from '../online/seed-part.js';
 import { keyOf } from '../shell/touches.js';
 import { w } from '../words/index.js';
-import type { Link, TableClient } from './client.js';
+import { type DraftChoice, draftOf, type Link, type TableClient } from './client.js';
 import type { Forbidden, Occupant, SeatView, StandingOrder, Status, TableView } from './types.js';
 
 /** Who is there, besides what the table itself says. */
@@ -187,6 +188,18 @@ export class RemoteTable implements TableClient {
       // The rules say no; everything else is no answer.
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
       return { reason: error.message, anchor: error.anchor };
+    }
+  }
+
+  async draft(seat: string, text: string): Promise<DraftChoice | null> {
+    const before = this.sent?.views[seat];
+    const seq = this.seq;
+    try {
+      const draft = await api<Draft>('GET', this.path(`draft?${new URLSearchParams({ seat, text })}`));
+      return seq === this.seq ? draftOf(before, draft) : null;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      return null;
     }
   }
 
