@@ -1,15 +1,19 @@
 import { useErrorBoundary } from 'preact/hooks';
-import { LessonPage } from './pages/lesson.js';
-import { LobbyPage } from './pages/lobby.js';
-import { NewGamePage } from './pages/new-game.js';
 import { Page } from './pages/page.js';
-import { RemoteTablePage } from './pages/remote-table.js';
-import { RemoteReplayPage, ReplayPage } from './pages/replay.js';
-import { RulesPage } from './pages/rules.js';
 import { StartPage } from './pages/start.js';
 import { LocalTablePage } from './pages/table.js';
 import { route, to } from './route.js';
+import { later } from './shell/later.js';
 import { w } from './words/index.js';
+
+const opening = () => <Page>{w.table.opening}</Page>;
+const LobbyPage = later(async () => (await import('./pages/lobby.js')).LobbyPage, opening);
+const NewGamePage = later(async () => (await import('./pages/new-game.js')).NewGamePage, opening);
+const RulesPage = later(async () => (await import('./pages/rules.js')).RulesPage, opening);
+const RemoteTablePage = later(async () => (await import('./pages/remote-table.js')).RemoteTablePage, opening);
+const LessonPage = later(async () => (await import('./pages/lesson.js')).LessonPage, opening);
+const ReplayPage = later(async () => (await import('./pages/replay.js')).ReplayPage, opening);
+const RemoteReplayPage = later(async () => (await import('./pages/replay.js')).RemoteReplayPage, opening);
 
 /** Which page the address asks for. */
 export function App() {

@@ -1,0 +1,33 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+/**
+ * Something that is loaded when it is first shown: whoever only plays does not wait for it. Until it is there, what
+ * `meanwhile` says is shown.
+ */
+export function later<P extends object>(
+  load: () => Promise<FunctionComponent<P>>,
+  meanwhile: () => ComponentChildren,
+): FunctionComponent<P> {
+  let known: FunctionComponent<P> | null = null;
+  return function Later(props: P) {
+    const ready = useSignal(known !== null);
+    const failed = useSignal<Error | null>(null);
+    useEffect(() => {
+      if (known !== null) return;
+      load().then(
+        (found) => {
+          known = found;
+          ready.value = true;
+        },
+        (error: Error) => {
+          failed.value = error;
+        },
+      );
+    }, []);
+    if (failed.value) throw failed.value;
+    const Found = known;
+    return ready.value && Found ? <Found {...props} /> : <>{meanwhile()}</>;
+  };
+}
