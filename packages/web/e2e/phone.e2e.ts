@@ -78,7 +78,7 @@ it('fits a phone in the middle of a game, at one screen and in a replay', async 
     .setInputFiles({ name: 'half.journal', mimeType: 'text/plain', buffer });
   await page.locator('.replay-controls').waitFor();
   await page.getByRole('button', { name: 'To the end' }).tap();
-  await page.locator('.head-round', { hasText: 'Round 8' }).waitFor();
+  await page.locator('.head-round', { hasText: /Round ([2-9]|1\d)/ }).waitFor();
   expect(await sticksOut()).toBe(0);
   await page.getByRole('button', { name: 'Play on from here' }).tap();
   await page.getByRole('button', { name: '6 players' }).tap();

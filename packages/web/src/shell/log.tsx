@@ -38,7 +38,7 @@ export function Log({ session }: { session: TableSession }) {
             ))}
           </ol>
         ) : (
-          <ol class="log">
+          <ol class="log-entries">
             {log.map((line, i) => (
               <li key={i} class={session.board.isHeading?.(line.text) ? 'log-heading' : ''}>
                 {line.text}
