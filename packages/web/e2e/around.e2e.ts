@@ -75,12 +75,13 @@ it('has all that a table needs besides the game', async () => {
   expect(await cid.page.locator('.chat').textContent()).not.toContain('summit');
   await ann.isAccessible();
 
-  // A pause stops everybody, and anybody at the table ends it.
-  await fromMenu(ann.page, 'Pause');
+  // With a clock, a pause is something to agree on, and so is its end.
+  await fromMenu(ann.page, 'Ask for a pause');
+  for (const { page } of [bob, cid]) await fromMenu(page, 'Agree to a pause');
   await cid.page.locator('.link-note', { hasText: 'paused' }).waitFor();
   await cid.page.locator('.prompt h2').waitFor({ state: 'detached' });
   await cid.isAccessible();
-  await fromMenu(cid.page, 'Go on');
+  for (const { page } of [cid, ann, bob]) await fromMenu(page, 'Go on');
   await cid.page.locator('.link-note').waitFor({ state: 'detached' });
 
   // A bot plays for somebody who leaves, until they want their seat back.

@@ -19,7 +19,9 @@ interface InspectorProps extends Inspected {
 export function Inspector({ title, lines, game, reasons, className }: InspectorProps) {
   const no = reasons[0]?.refused;
   return (
-    <div class={`inspector ${className}`} role="status">
+    // It may be longer than its place: then the keyboard has to get into it to scroll.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable
+    <div class={`inspector ${className}`} role="status" tabIndex={0}>
       <strong>{title}</strong>
       {lines.map((line) => (
         <p key={line}>{line}</p>
