@@ -15,7 +15,7 @@ export async function cardPages() {
 }
 
 async function qmgWw2() {
-  const { cardFaces, COUNTRIES, COUNTRY_NAMES } = await import('@sandtable/qmg-ww2/look');
+  const { cardFaces, COUNTRIES, COUNTRY_NAMES } = await import('@sandtable/qmg-ww2/board-model');
   const { about } = await import('@sandtable/qmg-ww2/about');
   const editions = ['second', 'first'].map((edition) => ({
     name: `${edition[0].toUpperCase()}${edition.slice(1)} edition`,
@@ -28,7 +28,7 @@ async function qmgWw2() {
 
 async function eastFront() {
   const { CARD_FACES, FACTION_NAMES, FACTIONS, SIDE_NAMES, SIDES } = await import(
-    '@sandtable/east-front/look'
+    '@sandtable/east-front/board-model'
   );
   const { about } = await import('@sandtable/east-front/about');
   const sides = SIDES.map((id, i) => ({ id, name: SIDE_NAMES[i] }));

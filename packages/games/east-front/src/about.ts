@@ -1,5 +1,5 @@
 import type { GameInfo } from '@sandtable/kernel';
-import { SIDE_NAMES, SIDES } from './pieces.js';
+import { SIDE_NAMES, SIDES } from './pieces/pieces.js';
 
 /** What the box says: everything a list of games needs, without the engine. */
 export const about: GameInfo = {

@@ -1,11 +1,11 @@
 import { type Domain, type GameOptions, names } from '@sandtable/kernel';
+import { CARDS, type Card } from './cards/cards.js';
 import type { Part } from './cards/part.js';
 import { SECOND_TEXT, TEXTS } from './cards/texts.js';
-import { CARDS, type Card } from './cards.js';
 import type { Era } from './data/card-data.js';
 import { type Rules, readRules } from './options.js';
-import { ALLIES, AXIS } from './pieces.js';
-import { Position } from './position.js';
+import { ALLIES, AXIS } from './pieces/pieces.js';
+import { Position } from './pieces/position.js';
 
 /** Everything that options decide and play never changes, and the place where a position is worked out. */
 export interface Facts {

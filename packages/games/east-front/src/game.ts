@@ -1,29 +1,29 @@
 import type { AnyRule, Game } from '@sandtable/kernel';
 import { about } from './about.js';
-import { actionRules } from './actions.js';
-import { anytimeVerbsFor } from './anytime-verbs.js';
+import { placesOf } from './board/places.js';
 import { attackByText } from './cards/attack.js';
 import { choiceRules } from './cards/choices.js';
 import { deployByText } from './cards/deploy.js';
 import { eliminateRules } from './cards/eliminate.js';
 import { moveRules } from './cards/move.js';
 import { plainRules } from './cards/plain.js';
+import { text } from './cards/play-text.js';
 import { togetherRules } from './cards/together.js';
-import { cases } from './cases.js';
-import { combatRules } from './combat.js';
-import { drawText } from './draw.js';
+import { cases } from './cases/index.js';
+import { combatRules } from './combat/combat.js';
 import { type Facts, makeFacts } from './facts.js';
-import { findings } from './findings.js';
 import { OPTIONS } from './options.js';
-import { payingRules } from './paying.js';
-import { ALLIES, AXIS } from './pieces.js';
-import { placesOf } from './places.js';
+import { ALLIES, AXIS } from './pieces/pieces.js';
 import { begin, setupRules } from './setup.js';
 import { newTable, type Table } from './table.js';
-import { text } from './text.js';
-import { turnRules } from './turn.js';
-import { viewTable } from './view-table.js';
-import { LOG_TEXTS } from './words.js';
+import { actionRules } from './turn/actions.js';
+import { anytimeVerbsFor } from './turn/anytime-verbs.js';
+import { payingRules } from './turn/paying.js';
+import { turnRules } from './turn/turn.js';
+import { drawText } from './view/draw.js';
+import { findings } from './view/findings.js';
+import { viewTable } from './view/view-table.js';
+import { LOG_TEXTS } from './words/words.js';
 
 const RULES: readonly AnyRule<Table, Facts>[] = [
   ...setupRules,

@@ -1,5 +1,5 @@
-import { BIT, IS_WATER, SPACE_COUNT, SPACE_NAMES } from './board.js';
-import { CARDS } from './cards.js';
+import { BIT, IS_WATER, SPACE_COUNT, SPACE_NAMES } from './board/board.js';
+import { CARDS } from './cards/cards.js';
 import {
   AVAILABLE,
   AXIS,
@@ -10,7 +10,7 @@ import {
   PIECE_TYPE,
   SIDES,
   TANK,
-} from './pieces.js';
+} from './pieces/pieces.js';
 import { CONTINGENCY, FLIPPED, LATE, PILES, pile, type R } from './table.js';
 
 /** What holds in every position of every game, whatever was chosen: the first thing that does not, or null. */

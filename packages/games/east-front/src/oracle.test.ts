@@ -13,7 +13,7 @@ import {
 } from '../test/plain-front.js';
 import { SPACES } from './data/board.js';
 import { eastFront } from './game.js';
-import { FACTIONS, TYPES } from './pieces.js';
+import { FACTIONS, TYPES } from './pieces/pieces.js';
 import { DECK, HAND, pile, positionOf, STEPS, starsIn, type Table } from './table.js';
 
 // The engine answers fast: supply by masks, moves by what is reached, attacks by what was remembered. Here a game is

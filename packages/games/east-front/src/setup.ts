@@ -1,11 +1,11 @@
-import { landWhere, space } from './board.js';
-import { CARDS } from './cards.js';
+import { landWhere, space } from './board/board.js';
+import { CARDS } from './cards/cards.js';
 import { SPACES } from './data/board.js';
 import { SETUP } from './data/setup.js';
 import { process, question } from './kit.js';
-import { ALLIES, AVAILABLE, AXIS, FACTION, kindOf, TYPES } from './pieces.js';
+import { ALLIES, AVAILABLE, AXIS, FACTION, kindOf, TYPES } from './pieces/pieces.js';
 import { bit, CONTINGENCY, DECK, drawCards, HAND, LATE, pile, positionOf, type U } from './table.js';
-import { rounds } from './turn.js';
+import { rounds } from './turn/turn.js';
 
 export const FIRST_HAND = 7;
 

@@ -1,8 +1,8 @@
 import type { Reader, Umpire } from '@sandtable/kernel';
-import { GORKI, hasSpace, SPACE_COUNT, STARS } from './board.js';
+import { GORKI, hasSpace, SPACE_COUNT, STARS } from './board/board.js';
 import type { Facts } from './facts.js';
-import { ALLIES, AVAILABLE, AXIS, PIECE_COUNT } from './pieces.js';
-import type { Board, Position } from './position.js';
+import { ALLIES, AVAILABLE, AXIS, PIECE_COUNT } from './pieces/pieces.js';
+import type { Board, Position } from './pieces/position.js';
 
 /** turn.steps */
 export const STEPS = [

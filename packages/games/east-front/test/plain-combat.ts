@@ -1,5 +1,5 @@
-import { CARDS, REACTIONS } from '../src/cards.js';
-import { FACTIONS } from '../src/pieces.js';
+import { CARDS, REACTIONS } from '../src/cards/cards.js';
+import { FACTIONS } from '../src/pieces/pieces.js';
 import { fights, idOf, NEAR, nameOf, type Piece, type PlainFront, type Side, sideOf } from './plain-front.js';
 
 // A combat as the rulebook tells it, followed from outside: from what was written and what has left the board.

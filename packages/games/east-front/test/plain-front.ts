@@ -1,5 +1,5 @@
 import { SPACES } from '../src/data/board.js';
-import { FACTIONS, PIECE_FACTION, PIECE_TYPE, TYPES } from '../src/pieces.js';
+import { FACTIONS, PIECE_FACTION, PIECE_TYPE, TYPES } from '../src/pieces/pieces.js';
 import type { Table } from '../src/table.js';
 
 // The rules of supply, movement, deployment and attack once more: slowly, from the rulebook, one sentence after the

@@ -1,5 +1,5 @@
 import type { GameInfo } from '@sandtable/kernel';
-import { COUNTRIES, COUNTRY_IN_TEXT, COUNTRY_NAMES, teamOf } from './countries.js';
+import { COUNTRIES, COUNTRY_IN_TEXT, COUNTRY_NAMES, teamOf } from './board/countries.js';
 
 /** What the box says: everything a list of games needs, without the engine. */
 export const about: GameInfo = {

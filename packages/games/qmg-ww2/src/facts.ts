@@ -1,12 +1,12 @@
 import { type Domain, type GameOptions, names } from '@sandtable/kernel';
-import { type Board, board } from './board.js';
+import { type Board, board } from './board/board.js';
+import { ARMIES, COUNTRIES, NAVIES_FIRST, NAVIES_SECOND } from './board/countries.js';
 import { type Action, type CardRules, ON, TRIGGERS, type When } from './cards/card.js';
 import { rulesFor } from './cards/decks.js';
-import { ARMIES, COUNTRIES, NAVIES_FIRST, NAVIES_SECOND } from './countries.js';
 import { BASIC_TYPES, type CardData, type CardType } from './data/card-data.js';
 import { FIRST_EDITION, SECOND_EDITION } from './data/decks.js';
 import { type Rules, readRules } from './options.js';
-import { newSupplyCache, type SupplyCache } from './supply.js';
+import { newSupplyCache, type SupplyCache } from './supply/supply.js';
 
 /** A card kind: all copies of one card in one country's deck. */
 export interface Kind {

@@ -3,7 +3,7 @@
  * Games, 2014), one engine with the editions as option sets. Rules in our own words: docs/rules/qmg-ww2.md.
  */
 
-export { seatChart } from './countries.js';
+export { seatChart } from './board/countries.js';
 export { qmgWw2 } from './game.js';
 
 import type { GameBots } from '@sandtable/kernel';

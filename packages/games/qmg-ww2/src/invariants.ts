@@ -1,5 +1,5 @@
-import { IS_SEA, SPACE_COUNT, SPACE_NAMES } from './board.js';
-import { ALLIES, AXIS, COUNTRIES, TEAM_SET } from './countries.js';
+import { IS_SEA, SPACE_COUNT, SPACE_NAMES } from './board/board.js';
+import { ALLIES, AXIS, COUNTRIES, TEAM_SET } from './board/countries.js';
 import { available, HAND, PILES, pile, type R, RESPONSE, STATUS } from './table.js';
 
 /** What holds in every position of every game, whatever was chosen: the first thing that does not, or null. */

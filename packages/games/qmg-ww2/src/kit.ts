@@ -1,5 +1,5 @@
 import { type Frame, type Refusal, rulesOf } from '@sandtable/kernel';
-import { COUNTRIES } from './countries.js';
+import { COUNTRIES } from './board/countries.js';
 import type { Facts } from './facts.js';
 import type { R, Table } from './table.js';
 

@@ -1,10 +1,10 @@
-import { HOME } from './board.js';
-import { COUNTRIES } from './countries.js';
-import { discardFaceDown, fromHand } from './discard.js';
+import { HOME } from './board/board.js';
+import { COUNTRIES } from './board/countries.js';
 import { process, question } from './kit.js';
 import { DECK, HAND, pile, put, type U } from './table.js';
-import { drawCards, rounds } from './turn.js';
-import { Who } from './words.js';
+import { discardFaceDown, fromHand } from './turn/discard.js';
+import { drawCards, rounds } from './turn/turn.js';
+import { Who } from './words/words.js';
 
 const FIRST_HAND = 10;
 const FIRST_HAND_KEPT = 7;

@@ -1,8 +1,8 @@
 import type { Reader, Umpire } from '@sandtable/kernel';
-import { IS_SEA, SPACE_COUNT, STRAITS_OF, straitOpen } from './board.js';
-import { JAPAN, TEAM_SET, teamOf } from './countries.js';
+import { IS_SEA, SPACE_COUNT, STRAITS_OF, straitOpen } from './board/board.js';
+import { JAPAN, TEAM_SET, teamOf } from './board/countries.js';
 import type { Facts } from './facts.js';
-import { type Ground, layGround } from './ground.js';
+import { type Ground, layGround } from './pieces/ground.js';
 
 /** The steps of a turn (turn.steps); `begin` lies before the first. */
 export const STEPS = ['begin', 'play', 'supply', 'victory', 'discard', 'draw'] as const;

@@ -1,11 +1,19 @@
 import type { AttackPart } from '../cards/attack.js';
+import {
+  ADVANCE,
+  ANTI_AIR,
+  EXCHANGE,
+  NAVAL_COMBAT,
+  RETREAT,
+  STAND_FAST,
+  SUSTAIN_ATTACK,
+} from '../cards/cards.js';
 import type { DeployPart } from '../cards/deploy.js';
 import type { EliminatePart } from '../cards/eliminate.js';
 import type { Part } from '../cards/part.js';
-import { ADVANCE, ANTI_AIR, EXCHANGE, NAVAL_COMBAT, RETREAT, STAND_FAST, SUSTAIN_ATTACK } from '../cards.js';
-import { KIND_TYPE } from '../pieces.js';
+import { refuseText } from '../cards/play-text.js';
+import { KIND_TYPE } from '../pieces/pieces.js';
 import { handOf, type R } from '../table.js';
-import { refuseText } from '../text.js';
 import { PIECE_WORTH } from './clash.js';
 
 /** What a reaction is worth in hand. */

@@ -1,4 +1,4 @@
-import { AIRPLANE, FLEET, INFANTRY, RANK, TANK } from '../pieces.js';
+import { AIRPLANE, FLEET, INFANTRY, RANK, TANK } from '../pieces/pieces.js';
 
 /** What a piece is worth on the board, by type; a Victory Point is ten. */
 export const PIECE_WORTH: readonly number[] = (() => {

@@ -2,7 +2,7 @@ import { below, Machine, seedGenerator } from '@sandtable/kernel';
 import { expect, it } from 'vitest';
 import type { Facts } from '../facts.js';
 import { eastFront } from '../game.js';
-import { ALLIES, AXIS, SIDE_NAMES } from '../pieces.js';
+import { ALLIES, AXIS, SIDE_NAMES } from '../pieces/pieces.js';
 import type { Table } from '../table.js';
 import { greedy } from './greedy.js';
 

@@ -8,10 +8,10 @@ import {
   type Question,
   type State,
 } from '@sandtable/kernel';
-import type { Action } from '../actions.js';
+import { refuseText } from '../cards/play-text.js';
 import type { Facts } from '../facts.js';
 import { HAND, pile, type Table } from '../table.js';
-import { refuseText } from '../text.js';
+import type { Action } from '../turn/actions.js';
 import { Local } from './local.js';
 import { Judge } from './worth.js';
 

@@ -1,9 +1,9 @@
 import { argOf, type Machine, type Option, type Question } from '@sandtable/kernel';
-import { BIT, LAND_COUNT } from '../board.js';
-import { type Combat, combatHere } from '../combat-frame.js';
-import { attackFaction, kindIn, movedFrom, movedKind, movedTo, spaceIn } from '../domains.js';
+import { BIT, LAND_COUNT } from '../board/board.js';
+import { attackFaction, kindIn, movedFrom, movedKind, movedTo, spaceIn } from '../board/domains.js';
+import { type Combat, combatHere } from '../combat/frame.js';
 import type { Facts } from '../facts.js';
-import { AVAILABLE, AXIS, KIND_TYPE, PIECE_SIDE, PIECE_TYPE, RANK, sideOf, TANK } from '../pieces.js';
+import { AVAILABLE, AXIS, KIND_TYPE, PIECE_SIDE, PIECE_TYPE, RANK, sideOf, TANK } from '../pieces/pieces.js';
 import { positionOf, type R, type Table } from '../table.js';
 import { keepWorth } from './cards.js';
 import { clashWorth, goingOnWorth } from './clash.js';

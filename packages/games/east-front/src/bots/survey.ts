@@ -7,7 +7,7 @@ import {
   LAND_NEXT,
   SPACE_COUNT,
   WATER_NEXT,
-} from '../board.js';
+} from '../board/board.js';
 import {
   AIRPLANE,
   ALLIES,
@@ -27,9 +27,9 @@ import {
   SOVIET,
   sideOf,
   TANK,
-} from '../pieces.js';
-import type { Board } from '../position.js';
-import { flood, newReach, type Reach } from '../supply.js';
+} from '../pieces/pieces.js';
+import type { Board } from '../pieces/position.js';
+import { flood, newReach, type Reach } from '../supply/supply.js';
 import { type Clash, clashWorth } from './clash.js';
 
 const KINDS = FACTIONS.length * (FLEET + 1);

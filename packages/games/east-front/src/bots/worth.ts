@@ -1,5 +1,5 @@
-import { BIT, LAND_COUNT, LAND_NEXT, NEIGHBOURS } from '../board.js';
-import type { Combat } from '../combat-frame.js';
+import { BIT, LAND_COUNT, LAND_NEXT, NEIGHBOURS } from '../board/board.js';
+import type { Combat } from '../combat/frame.js';
 import {
   ALLIES,
   AXIS,
@@ -13,9 +13,8 @@ import {
   PIECE_TYPE,
   sideOf,
   TANK,
-} from '../pieces.js';
-import { SCORING_ROUNDS } from '../scoring.js';
-import { FLAGS } from '../supply.js';
+} from '../pieces/pieces.js';
+import { FLAGS } from '../supply/supply.js';
 import {
   CONTINGENCY,
   DECK,
@@ -33,6 +32,7 @@ import {
   starsIn,
   type Table,
 } from '../table.js';
+import { SCORING_ROUNDS } from '../victory/scoring.js';
 import { type Clash, PIECE_WORTH } from './clash.js';
 import { FACTIONS_OF, LAND_DISTANCE, Survey } from './survey.js';
 

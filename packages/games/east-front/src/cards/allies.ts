@@ -1,5 +1,5 @@
-import { adjacent, PLACE_NAMES } from '../board.js';
-import { AIRPLANE, ALLIES, AXIS, FLEET, GERMAN, INFANTRY, PACT, SOVIET, TANK } from '../pieces.js';
+import { adjacent, PLACE_NAMES } from '../board/board.js';
+import { AIRPLANE, ALLIES, AXIS, FLEET, GERMAN, INFANTRY, PACT, SOVIET, TANK } from '../pieces/pieces.js';
 import { HAND, pile, SECOND_ACTION, SPRING, season, WINTER } from '../table.js';
 import { attack, mayAttack } from './attack.js';
 import { coverStar, demand } from './choices.js';

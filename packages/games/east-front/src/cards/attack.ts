@@ -1,15 +1,15 @@
 import type { Verb } from '@sandtable/kernel';
-import { eachAttack, eachAttackNear, refuseAttack } from '../attack.js';
-import { PLACE_NAMES } from '../board.js';
-import { pushCombat } from '../combat.js';
-import { Attacks, attackFaction, movedFrom, movedTo } from '../domains.js';
+import { PLACE_NAMES } from '../board/board.js';
+import { Attacks, attackFaction, movedFrom, movedTo } from '../board/domains.js';
+import { eachAttack, eachAttackNear, refuseAttack } from '../combat/attack.js';
+import { pushCombat } from '../combat/combat.js';
 import type { Facts } from '../facts.js';
 import { type No, no, question } from '../kit.js';
-import { FACTION_NAMES, INFANTRY, TANK } from '../pieces.js';
-import * as refuse from '../refusals.js';
+import { FACTION_NAMES, INFANTRY, TANK } from '../pieces/pieces.js';
 import { bit, positionOf, type R, type Table } from '../table.js';
-import { anyOption, outlookHere, partHere, skipVerb, textHere } from '../text.js';
+import * as refuse from '../words/refusals.js';
 import type { Outlook, Part } from './part.js';
+import { anyOption, outlookHere, partHere, skipVerb, textHere } from './play-text.js';
 import { anywhere, inWords, placeWords, type Where } from './where.js';
 
 /** Which force attacks, and what. */

@@ -1,5 +1,5 @@
-import { space, withinTwo } from '../board.js';
-import { AIRPLANE, ALLIES, AXIS, FLEET, GERMAN, INFANTRY, PACT, SOVIET, TANK } from '../pieces.js';
+import { space, withinTwo } from '../board/board.js';
+import { AIRPLANE, ALLIES, AXIS, FLEET, GERMAN, INFANTRY, PACT, SOVIET, TANK } from '../pieces/pieces.js';
 import { SPRING, season } from '../table.js';
 import { attack, mayAttack } from './attack.js';
 import { railMove } from './choices.js';

@@ -9,12 +9,21 @@ import {
   placeIs,
   SPACE,
   space,
-} from '../board.js';
-import { KindAt, kindAt, kindIn, Moves, movedFrom, movedKind, movedTo, moveOf, spaceIn } from '../domains.js';
+} from '../board/board.js';
+import {
+  KindAt,
+  kindAt,
+  kindIn,
+  Moves,
+  movedFrom,
+  movedKind,
+  movedTo,
+  moveOf,
+  spaceIn,
+} from '../board/domains.js';
 import type { Facts } from '../facts.js';
 import { type No, no, process, question } from '../kit.js';
-import { moveTo, suppliedAfter } from '../movement.js';
-import { pushPayment } from '../paying.js';
+import { moveTo, suppliedAfter } from '../movement/movement.js';
 import {
   AXIS,
   FACTION_NAMES,
@@ -29,16 +38,17 @@ import {
   PIECE_FACTION,
   SIDE_NAMES,
   TANK,
-} from '../pieces.js';
-import { couldFree, deployWords, putNew, refuseDeploy } from '../placing.js';
-import type { Position } from '../position.js';
-import * as refuse from '../refusals.js';
+} from '../pieces/pieces.js';
+import { couldFree, deployWords, putNew, refuseDeploy } from '../pieces/placing.js';
+import type { Position } from '../pieces/position.js';
 import { bit, gain, handOf, positionOf, type R, starsIn, type Table, type U } from '../table.js';
-import { skipVerb, textHere } from '../text.js';
+import { pushPayment } from '../turn/paying.js';
+import * as refuse from '../words/refusals.js';
 import { eliminatePiece } from './eliminate.js';
 import { eachKindAt } from './move.js';
 import type { Part } from './part.js';
 import { atOnce } from './plain.js';
+import { skipVerb, textHere } from './play-text.js';
 
 // Texts that let somebody choose between different things, and the few with a mechanism of their own.
 

@@ -1,4 +1,4 @@
-import { AIRPLANE, ALLIES, FLEET, GERMAN, INFANTRY, PACT, SOVIET, TANK } from '../pieces.js';
+import { AIRPLANE, ALLIES, FLEET, GERMAN, INFANTRY, PACT, SOVIET, TANK } from '../pieces/pieces.js';
 import { attack } from './attack.js';
 import { fleetOrFlip } from './choices.js';
 import { deploy, deployTogether } from './deploy.js';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { CARDS, type Card, REACTIONS } from '../cards.js';
-import { ALLIES, AXIS, FACTIONS, SIDES } from '../pieces.js';
+import { ALLIES, AXIS, FACTIONS, SIDES } from '../pieces/pieces.js';
 import { AXIS_TEXTS } from './axis.js';
+import { CARDS, type Card, REACTIONS } from './cards.js';
 import { SECOND_TEXT, TEXTS } from './texts.js';
 
 const ROOT = new URL('../../../../../', import.meta.url);

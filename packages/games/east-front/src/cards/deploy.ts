@@ -1,6 +1,6 @@
 import type { Verb } from '@sandtable/kernel';
-import { hasSpace, IS_WATER, PLACE_NAMES, placeIs, SPACE_COUNT, SPACE_NAMES } from '../board.js';
-import { KindAt, kindAt, kindIn, spaceIn } from '../domains.js';
+import { hasSpace, IS_WATER, PLACE_NAMES, placeIs, SPACE_COUNT, SPACE_NAMES } from '../board/board.js';
+import { KindAt, kindAt, kindIn, spaceIn } from '../board/domains.js';
 import type { Facts } from '../facts.js';
 import { type No, no, question } from '../kit.js';
 import {
@@ -16,7 +16,7 @@ import {
   SIDE_NAMES,
   shelteredKind,
   TYPES,
-} from '../pieces.js';
+} from '../pieces/pieces.js';
 import {
   couldFree,
   deployGoals,
@@ -25,10 +25,11 @@ import {
   recruitGoals,
   refuseDeploy,
   refuseRecruit,
-} from '../placing.js';
-import type { Position } from '../position.js';
-import * as refuse from '../refusals.js';
+} from '../pieces/placing.js';
+import type { Position } from '../pieces/position.js';
 import { bit, positionOf, type R, type Table } from '../table.js';
+import * as refuse from '../words/refusals.js';
+import type { Outlook, Part } from './part.js';
 import {
   anyOption,
   outlookHere,
@@ -37,8 +38,7 @@ import {
   restImpossible,
   skipVerb,
   textHere,
-} from '../text.js';
-import type { Outlook, Part } from './part.js';
+} from './play-text.js';
 import { inWords, listed, type Where } from './where.js';
 
 /** A clause that puts a new piece on the board. */

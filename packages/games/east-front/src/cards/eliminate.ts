@@ -1,12 +1,15 @@
 import type { Verb } from '@sandtable/kernel';
-import { NEIGHBOURS } from '../board.js';
-import { KindAt, kindAt, kindIn, spaceIn } from '../domains.js';
+import { NEIGHBOURS } from '../board/board.js';
+import { KindAt, kindAt, kindIn, spaceIn } from '../board/domains.js';
 import type { Facts } from '../facts.js';
 import { type No, no, question } from '../kit.js';
-import { INFANTRY, KIND_FACTION, KIND_SIDE, KIND_TYPE, TANK, withArticle } from '../pieces.js';
-import type { Position } from '../position.js';
-import * as refuse from '../refusals.js';
+import { INFANTRY, KIND_FACTION, KIND_SIDE, KIND_TYPE, TANK, withArticle } from '../pieces/pieces.js';
+import type { Position } from '../pieces/position.js';
 import { bit, positionOf, type R, type Table, type U } from '../table.js';
+import * as refuse from '../words/refusals.js';
+import { aPiece } from '../words/words.js';
+import { eachKindAt } from './move.js';
+import type { Outlook, Part } from './part.js';
 import {
   anyOption,
   outlookHere,
@@ -15,10 +18,7 @@ import {
   restImpossible,
   skipVerb,
   textHere,
-} from '../text.js';
-import { aPiece } from '../words.js';
-import { eachKindAt } from './move.js';
-import type { Outlook, Part } from './part.js';
+} from './play-text.js';
 
 /** Which pieces a clause lets be eliminated. */
 export interface Victims {

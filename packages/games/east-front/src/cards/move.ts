@@ -1,9 +1,9 @@
 import type { Verb } from '@sandtable/kernel';
-import { eachLand, eachWater, PLACE_NAMES } from '../board.js';
-import { KindAt, kindAt, kindIn, spaceIn } from '../domains.js';
+import { eachLand, eachWater, PLACE_NAMES } from '../board/board.js';
+import { KindAt, kindAt, kindIn, spaceIn } from '../board/domains.js';
 import type { Facts } from '../facts.js';
 import { type No, no, question } from '../kit.js';
-import { goalsOf, moveVerb } from '../movement.js';
+import { goalsOf, moveVerb } from '../movement/movement.js';
 import {
   FACTION_NAMES,
   INFANTRY,
@@ -16,10 +16,13 @@ import {
   SIDE_FIRST,
   TANK,
   TYPES,
-} from '../pieces.js';
-import type { Position } from '../position.js';
-import * as refuse from '../refusals.js';
+} from '../pieces/pieces.js';
+import type { Position } from '../pieces/position.js';
 import { bit, positionOf, type R, SPRING, season, type Table } from '../table.js';
+import * as refuse from '../words/refusals.js';
+import { aPiece } from '../words/words.js';
+import { type AttackPart, attackVerb } from './attack.js';
+import type { Outlook, Part } from './part.js';
 import {
   anyOption,
   outlookHere,
@@ -28,10 +31,7 @@ import {
   restImpossible,
   skipVerb,
   textHere,
-} from '../text.js';
-import { aPiece } from '../words.js';
-import { type AttackPart, attackVerb } from './attack.js';
-import type { Outlook, Part } from './part.js';
+} from './play-text.js';
 import { anywhere, listed, whereItStands } from './where.js';
 
 /** A clause that moves pieces, one at a time. */

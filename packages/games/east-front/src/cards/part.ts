@@ -1,5 +1,5 @@
 import type { Frame } from '@sandtable/kernel';
-import { Position } from '../position.js';
+import { Position } from '../pieces/position.js';
 import type { R, U } from '../table.js';
 
 /** How far the play text of a card has come. The text itself is a list of parts, carried out in order. */

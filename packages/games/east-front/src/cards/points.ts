@@ -1,9 +1,9 @@
-import { SPACE_COUNT, space } from '../board.js';
-import { FLEET, INFANTRY } from '../pieces.js';
+import { SPACE_COUNT, space } from '../board/board.js';
+import { FLEET, INFANTRY } from '../pieces/pieces.js';
 import { gain } from '../table.js';
-import { outlookHere } from '../text.js';
 import type { Outlook, Part } from './part.js';
 import { atOnce } from './plain.js';
+import { outlookHere } from './play-text.js';
 import type { Where } from './where.js';
 
 /** Victory Points that a text gives, counted when it is carried out; none is fine (score.by-card). */

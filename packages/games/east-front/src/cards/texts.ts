@@ -1,6 +1,6 @@
-import { CARDS } from '../cards.js';
 import { ALLIED_TEXTS } from './allies.js';
 import { AXIS_TEXTS } from './axis.js';
+import { CARDS } from './cards.js';
 import { CONTINGENCY_TEXTS } from './contingency.js';
 import type { Part } from './part.js';
 

@@ -1,16 +1,34 @@
 import type { Verb } from '@sandtable/kernel';
-import { eachLand, LAND_NEXT, PLACE_NAMES } from '../board.js';
-import { KindAt, kindAt, kindIn, Moves, movedFrom, movedKind, movedTo, moveOf, spaceIn } from '../domains.js';
+import { eachLand, LAND_NEXT, PLACE_NAMES } from '../board/board.js';
+import {
+  KindAt,
+  kindAt,
+  kindIn,
+  Moves,
+  movedFrom,
+  movedKind,
+  movedTo,
+  moveOf,
+  spaceIn,
+} from '../board/domains.js';
 import type { Facts } from '../facts.js';
 import { type No, no, question } from '../kit.js';
-import { moveTo, refuseMove } from '../movement.js';
-import { FACTION_NAMES, INFANTRY, isSheltered, KIND_NAMES, kindOf, shelteredKind, TANK } from '../pieces.js';
-import type { Position } from '../position.js';
-import * as refuse from '../refusals.js';
+import { moveTo, refuseMove } from '../movement/movement.js';
+import {
+  FACTION_NAMES,
+  INFANTRY,
+  isSheltered,
+  KIND_NAMES,
+  kindOf,
+  shelteredKind,
+  TANK,
+} from '../pieces/pieces.js';
+import type { Position } from '../pieces/position.js';
 import { bit, positionOf, type R, type Table } from '../table.js';
-import { outlookHere, skipVerb, textHere } from '../text.js';
-import { lackWords } from '../words.js';
+import * as refuse from '../words/refusals.js';
+import { lackWords } from '../words/words.js';
 import type { Outlook, Part } from './part.js';
+import { outlookHere, skipVerb, textHere } from './play-text.js';
 
 // An infantry and a tank that move together
 

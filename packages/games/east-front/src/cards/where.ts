@@ -10,9 +10,9 @@ import {
   PLACE_NAMES,
   space,
   WATER_NEXT,
-} from '../board.js';
-import { FACTION_NAMES, FLEET, INFANTRY } from '../pieces.js';
-import { FLAGS } from '../supply.js';
+} from '../board/board.js';
+import { FACTION_NAMES, FLEET, INFANTRY } from '../pieces/pieces.js';
+import { FLAGS } from '../supply/supply.js';
 import { starsIn } from '../table.js';
 import type { Outlook } from './part.js';
 

@@ -1,4 +1,4 @@
-import type { FactionId } from '../pieces.js';
+import type { FactionId } from '../pieces/pieces.js';
 
 export type Era = 'mid' | 'late' | 'contingency';
 export type ReactionId =

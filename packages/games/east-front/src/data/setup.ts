@@ -1,4 +1,4 @@
-import type { FactionId, TypeId } from '../pieces.js';
+import type { FactionId, TypeId } from '../pieces/pieces.js';
 
 /** The pieces on the board when the game begins: space, faction, type, how many (setup.pieces). */
 export const SETUP: readonly (readonly [string, FactionId, TypeId, number])[] = [

@@ -8,10 +8,10 @@ import {
   type Option,
   type State,
 } from '@sandtable/kernel';
-import { teamOf } from '../countries.js';
+import { teamOf } from '../board/countries.js';
 import type { Facts } from '../facts.js';
-import { refusePlay } from '../play.js';
 import { DECK, pile, type Table } from '../table.js';
+import { refusePlay } from '../turn/play.js';
 import { keepWorth, worth } from './values.js';
 
 type M = Machine<Table, Facts>;

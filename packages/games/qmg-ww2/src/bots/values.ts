@@ -1,12 +1,12 @@
 import type { Reader } from '@sandtable/kernel';
-import { HOME, IS_SEA, IS_STAR, SPACE_COUNT } from '../board.js';
-import { ALLIES, AXIS, COUNTRIES, teamOf } from '../countries.js';
+import { HOME, IS_SEA, IS_STAR, SPACE_COUNT } from '../board/board.js';
+import { ALLIES, AXIS, COUNTRIES, teamOf } from '../board/countries.js';
 import type { CardType } from '../data/card-data.js';
 import type { Facts } from '../facts.js';
-import { reaches, suppliedSet } from '../supply.js';
+import { reaches, suppliedSet } from '../supply/supply.js';
 import { bit, DECK, enemiesAt, HAND, hasPiece, pile, RESPONSE, STATUS, type Table } from '../table.js';
-import { allStarPoints, homeIsHeld } from '../victory.js';
-import { scoringCards } from '../victory-step.js';
+import { allStarPoints, homeIsHeld } from '../victory/victory.js';
+import { scoringCards } from '../victory/victory-step.js';
 
 type R = Reader<Table, Facts>;
 

@@ -1,6 +1,6 @@
-import { IS_SEA, SPACE_COUNT, space } from '../board.js';
-import { TEAM_SET } from '../countries.js';
-import type { Ground } from '../ground.js';
+import { IS_SEA, SPACE_COUNT, space } from '../board/board.js';
+import { TEAM_SET } from '../board/countries.js';
+import type { Ground } from '../pieces/ground.js';
 
 // What a Status changes by lying on the table: what spaces are good for, and to whom.
 

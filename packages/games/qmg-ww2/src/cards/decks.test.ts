@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { completeOptions } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { COUNTRIES } from '../countries.js';
+import { COUNTRIES } from '../board/countries.js';
 import { BASIC_TYPES, CARD_TYPES, type CardType } from '../data/card-data.js';
 import { type Kind, makeFacts } from '../facts.js';
 import { OPTIONS } from '../options.js';

@@ -1,5 +1,5 @@
-import { HOME, IS_SEA, SPACE_COUNT } from '../board.js';
-import { teamOf } from '../countries.js';
+import { HOME, IS_SEA, SPACE_COUNT } from '../board/board.js';
+import { teamOf } from '../board/countries.js';
 import { bit, eachNeighbour, hasPiece, type R } from '../table.js';
 import type { Effect } from './card.js';
 

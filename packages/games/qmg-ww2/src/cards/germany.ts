@@ -1,6 +1,5 @@
 import type { AnyRule } from '@sandtable/kernel';
-import { IS_SEA, space } from '../board.js';
-import { oneOf, upTo } from '../choose.js';
+import { IS_SEA, space } from '../board/board.js';
 import {
   ALLIES,
   AXIS,
@@ -11,13 +10,14 @@ import {
   teamOf,
   UNITED_KINGDOM,
   UNITED_STATES,
-} from '../countries.js';
+} from '../board/countries.js';
 import type { Facts } from '../facts.js';
-import { redeploy } from '../redeploy.js';
+import { redeploy } from '../pieces/redeploy.js';
 import { adjacentFor, bit, hasPiece, type R, type Table } from '../table.js';
-import { discardFewer, discardMore, economicWarfare } from '../warfare.js';
 import type { CardRules, Event, Where } from './card.js';
+import { oneOf, upTo } from './choose.js';
 import { spendLandBattleOnArmy } from './continuous-effects.js';
+import { discardFewer, discardMore, economicWarfare } from './economic-warfare.js';
 import { orderDeckRules, orderTop } from './special/order-deck.js';
 import { playFromPile } from './special/play-from-pile.js';
 import { searchDeck, searchDeckRules } from './special/search-deck.js';

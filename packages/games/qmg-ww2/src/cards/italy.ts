@@ -1,5 +1,5 @@
 import type { AnyRule } from '@sandtable/kernel';
-import { IS_SEA, space } from '../board.js';
+import { IS_SEA, space } from '../board/board.js';
 import {
   ALLIES,
   AXIS,
@@ -9,12 +9,12 @@ import {
   TEAM_SET,
   teamOf,
   UNITED_KINGDOM,
-} from '../countries.js';
+} from '../board/countries.js';
 import type { Facts } from '../facts.js';
-import { REMOVED_SUPPLIED } from '../remove.js';
+import { REMOVED_SUPPLIED } from '../pieces/remove.js';
 import { bit, hasPiece, type R, type Table } from '../table.js';
-import { discardFewer, economicWarfare, ignoreHit } from '../warfare.js';
 import type { CardRules, When } from './card.js';
+import { discardFewer, economicWarfare, ignoreHit } from './economic-warfare.js';
 import { forEachArmyIn, forEachNavy, ifArmyIn } from './points.js';
 import { discardRandomResponse } from './special/discard-from-table.js';
 import { buildInEach } from './special/in-each.js';

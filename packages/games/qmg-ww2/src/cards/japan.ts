@@ -1,12 +1,12 @@
 import type { AnyRule } from '@sandtable/kernel';
-import { IS_SEA, SPACE_COUNT, space } from '../board.js';
-import { upTo } from '../choose.js';
-import { ALLIES, AXIS, JAPAN, TEAM_SET, UNITED_KINGDOM, UNITED_STATES } from '../countries.js';
+import { IS_SEA, SPACE_COUNT, space } from '../board/board.js';
+import { ALLIES, AXIS, JAPAN, TEAM_SET, UNITED_KINGDOM, UNITED_STATES } from '../board/countries.js';
 import type { Facts } from '../facts.js';
-import { isSupplied } from '../supply.js';
+import { isSupplied } from '../supply/supply.js';
 import { bit, eachNeighbour, hasPiece, type R, type Table } from '../table.js';
-import { economicWarfare } from '../warfare.js';
 import type { CardRules, Effect, Where } from './card.js';
+import { upTo } from './choose.js';
+import { economicWarfare } from './economic-warfare.js';
 import { forEachArmyIn, ifArmyIn } from './points.js';
 import { protectAtAnyTime, protectRules } from './special/protect.js';
 import { anyTimeInAnyTurn, anyTimeInOwnTurn, supplyByTruk } from './special/truk.js';

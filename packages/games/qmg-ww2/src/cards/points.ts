@@ -1,4 +1,4 @@
-import { IS_SEA, SPACE_COUNT, space } from '../board.js';
+import { IS_SEA, SPACE_COUNT, space } from '../board/board.js';
 import { hasPiece, type R } from '../table.js';
 
 // What Status cards count in the Victory step: "if" pays once, "for each" pays for each piece (score.status).

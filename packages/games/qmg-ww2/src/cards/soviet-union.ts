@@ -1,12 +1,12 @@
 import type { AnyRule } from '@sandtable/kernel';
-import { space } from '../board.js';
-import { upTo } from '../choose.js';
-import { ALLIES, GERMANY, ITALY, JAPAN, SOVIET_UNION, UNITED_KINGDOM } from '../countries.js';
+import { space } from '../board/board.js';
+import { ALLIES, GERMANY, ITALY, JAPAN, SOVIET_UNION, UNITED_KINGDOM } from '../board/countries.js';
 import type { Facts } from '../facts.js';
-import { playing } from '../play.js';
-import { redeploy } from '../redeploy.js';
+import { redeploy } from '../pieces/redeploy.js';
 import { adjacentFor, HAND, type R, type Table } from '../table.js';
+import { playing } from '../turn/play.js';
 import type { CardRules, When } from './card.js';
+import { upTo } from './choose.js';
 import { armiesAlwaysSupplied, noSupplySpaceFor } from './continuous-effects.js';
 import { battleWideRules, removeAllThere } from './special/battle-wide.js';
 import { buildInEach, inEachRules } from './special/in-each.js';

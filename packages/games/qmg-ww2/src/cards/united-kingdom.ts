@@ -1,12 +1,12 @@
 import type { AnyRule } from '@sandtable/kernel';
-import { IS_SEA, SPACE_COUNT, space } from '../board.js';
-import { ALLIES, GERMANY, ITALY, teamOf, UNITED_KINGDOM, UNITED_STATES } from '../countries.js';
+import { IS_SEA, SPACE_COUNT, space } from '../board/board.js';
+import { ALLIES, GERMANY, ITALY, teamOf, UNITED_KINGDOM, UNITED_STATES } from '../board/countries.js';
 import type { Facts } from '../facts.js';
-import { isSupplied } from '../supply.js';
+import { isSupplied } from '../supply/supply.js';
 import { adjacentFor, bit, hasPiece, type R, type Table } from '../table.js';
-import { economicWarfare } from '../warfare.js';
 import type { CardRules } from './card.js';
 import { buildAsAtHome, recruitInsteadOfBuilding, supplySpace } from './continuous-effects.js';
+import { economicWarfare } from './economic-warfare.js';
 import { cardsOrNavyRules, losesCardsOrNavy } from './special/cards-or-navy.js';
 import { chooseStatusRules, discardChosenStatus, discardUsedStatus } from './special/choose-status.js';
 import { ignorePlayedCard, sendPlayedCard } from './special/played-card.js';

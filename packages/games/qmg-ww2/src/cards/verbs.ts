@@ -1,19 +1,19 @@
-import { battleWhere, canBattle, canSpend } from '../battle.js';
-import { IS_SEA, SPACE_COUNT } from '../board.js';
+import { battleWhere, canBattle, canSpend } from '../battle/battle.js';
+import { chooseVictim, type Eliminating, hasVictim, whyNoVictim } from '../battle/eliminate.js';
+import { IS_SEA, SPACE_COUNT } from '../board/board.js';
+import { TEAM_SET, teamOf } from '../board/countries.js';
 import {
   build as buildQuestion,
   canBuild,
   canRecruit,
   type Placing,
   recruit as recruitQuestion,
-} from '../build.js';
-import { TEAM_SET, teamOf } from '../countries.js';
-import { pushDiscards } from '../discard.js';
-import { chooseVictim, type Eliminating, hasVictim, whyNoVictim } from '../eliminate.js';
-import { guard, pushRemoval, removal } from '../remove.js';
+} from '../pieces/build.js';
+import { guard, pushRemoval, removal } from '../pieces/remove.js';
 import { bit, hasPiece, isGuarded, type R } from '../table.js';
-import { addScore } from '../victory.js';
-import { aPiece } from '../words.js';
+import { pushDiscards } from '../turn/discard.js';
+import { addScore } from '../victory/victory.js';
+import { aPiece } from '../words/words.js';
 import { type Action, BY_ELIMINATION, type Effect, effectOf, type Where } from './card.js';
 import { anywhere } from './where.js';
 import { whyNoBattle, whyNoBuild, whyNoRecruit } from './why.js';

@@ -1,5 +1,5 @@
-import { IS_SEA, space } from '../board.js';
-import { teamOf } from '../countries.js';
+import { IS_SEA, space } from '../board/board.js';
+import { teamOf } from '../board/countries.js';
 import type { R } from '../table.js';
 import { BY_BATTLE, type Event, RECRUITED, type When } from './card.js';
 

@@ -1,5 +1,5 @@
-import { SPACE_IN_TEXT, space } from '../board.js';
-import { teamOf } from '../countries.js';
+import { SPACE_IN_TEXT, space } from '../board/board.js';
+import { teamOf } from '../board/countries.js';
 import { adjacentFor } from '../table.js';
 import type { Where } from './card.js';
 

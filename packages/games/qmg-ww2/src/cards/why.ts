@@ -1,10 +1,10 @@
-import { refuseBattle } from '../battle.js';
-import { IS_SEA, SPACE } from '../board.js';
-import { refuseBuild, refuseRecruit } from '../build.js';
-import { COUNTRY_IN_TEXT } from '../countries.js';
+import { refuseBattle } from '../battle/battle.js';
+import { IS_SEA, SPACE } from '../board/board.js';
+import { COUNTRY_IN_TEXT } from '../board/countries.js';
 import type { No } from '../kit.js';
-import { inWords, noneLeft, notStanding } from '../refusals.js';
+import { refuseBuild, refuseRecruit } from '../pieces/build.js';
 import { available, hasPiece, type R } from '../table.js';
+import { inWords, noneLeft, notStanding } from '../words/refusals.js';
 import type { Effect, Where } from './card.js';
 import { anywhere } from './where.js';
 

@@ -1,4 +1,4 @@
-import type { CardFace as EastFrontCard } from '@sandtable/east-front/look';
+import type { CardFace as EastFrontCard } from '@sandtable/east-front/board-model';
 import type { View } from '@sandtable/kernel';
 import type { CardFace, CardRow, Pile } from '../board-module.js';
 import { CARDS } from './looks.js';

@@ -1,4 +1,4 @@
-import { SIDES, type StackLook } from '@sandtable/east-front/look';
+import { SIDES, type StackLook } from '@sandtable/east-front/board-model';
 import type { View } from '@sandtable/kernel';
 import type { Change } from '../board-module.js';
 import { lookOf } from './looks.js';

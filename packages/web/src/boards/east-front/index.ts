@@ -1,4 +1,4 @@
-import { momentOf } from '@sandtable/east-front/look';
+import { momentOf } from '@sandtable/east-front/board-model';
 import type { BoardMaker } from '../board-module.js';
 import { EastFrontBoard } from './board.js';
 import { box } from './box.js';

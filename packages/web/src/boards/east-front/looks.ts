@@ -1,4 +1,4 @@
-import { CARD_FACES, type CardFace, type Look, lookAt } from '@sandtable/east-front/look';
+import { CARD_FACES, type CardFace, type Look, lookAt } from '@sandtable/east-front/board-model';
 import type { View } from '@sandtable/kernel';
 
 const looks = new WeakMap<View, Look>();

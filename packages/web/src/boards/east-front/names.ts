@@ -1,4 +1,4 @@
-import { SPACE_FACES, type SpaceFace } from '@sandtable/east-front/look';
+import { SPACE_FACES, type SpaceFace } from '@sandtable/east-front/board-model';
 import type { Touch } from '@sandtable/kernel';
 import { capital, pretty } from '../pretty.js';
 import { CARDS } from './looks.js';

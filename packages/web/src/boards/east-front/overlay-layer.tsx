@@ -1,4 +1,4 @@
-import type { Look } from '@sandtable/east-front/look';
+import type { Look } from '@sandtable/east-front/board-model';
 import { type DrawnFront, straightLine } from './drawn.js';
 import { interdicted } from './overlays.js';
 import { standing } from './pieces.js';

@@ -1,4 +1,4 @@
-import { FACTIONS, type Look, SIDES, SPACE_FACES } from '@sandtable/east-front/look';
+import { FACTIONS, type Look, SIDES, SPACE_FACES } from '@sandtable/east-front/board-model';
 import type { Touch, View } from '@sandtable/kernel';
 import type { AtlasEntry, Overlay } from '../board-module.js';
 import { lookOf } from './looks.js';

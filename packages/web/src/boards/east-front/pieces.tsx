@@ -1,4 +1,4 @@
-import type { FactionId, Look, StackLook, TypeId } from '@sandtable/east-front/look';
+import type { FactionId, Look, StackLook, TypeId } from '@sandtable/east-front/board-model';
 import { FRONT_COUNTER, type Point } from '@sandtable/maps';
 import { STAR_PATH } from '../../board/drawing.js';
 import { besideRows, inRows, stacked } from '../../board/stacks.js';

@@ -1,4 +1,4 @@
-import type { CombatView, Look, StackLook } from '@sandtable/east-front/look';
+import type { CombatView, Look, StackLook } from '@sandtable/east-front/board-model';
 import type { StageProps } from '../board-module.js';
 import { Chip } from './counter.js';
 import { lookOf } from './looks.js';

@@ -1,4 +1,4 @@
-import { type Look, ROUND_FACES, type RoundFace } from '@sandtable/east-front/look';
+import { type Look, ROUND_FACES, type RoundFace } from '@sandtable/east-front/board-model';
 import { words } from './words.js';
 
 /** So far ahead after a scoring wins. */

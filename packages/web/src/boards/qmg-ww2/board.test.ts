@@ -2,7 +2,7 @@ import { Machine, type View, view } from '@sandtable/kernel';
 import { QMG_WW2 } from '@sandtable/maps';
 import { qmgWw2 } from '@sandtable/qmg-ww2';
 import { about } from '@sandtable/qmg-ww2/about';
-import { cardFaces, SPACE_FACES } from '@sandtable/qmg-ww2/look';
+import { cardFaces, SPACE_FACES } from '@sandtable/qmg-ww2/board-model';
 import { describe, expect, it } from 'vitest';
 import { tintsOf } from '../../board/drawing.js';
 import { changesOf, minus } from './changes.js';

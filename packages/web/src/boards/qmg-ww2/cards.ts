@@ -1,5 +1,5 @@
 import type { View } from '@sandtable/kernel';
-import { COUNTRIES, type CardFace as QmgCard } from '@sandtable/qmg-ww2/look';
+import { COUNTRIES, type CardFace as QmgCard } from '@sandtable/qmg-ww2/board-model';
 import type { CardFace, CardRow, Pile } from '../board-module.js';
 import { deckOf } from './looks.js';
 import { words } from './words.js';

@@ -1,4 +1,4 @@
-import { momentOf } from '@sandtable/qmg-ww2/look';
+import { momentOf } from '@sandtable/qmg-ww2/board-model';
 import type { BoardMaker } from '../board-module.js';
 import { QmgBoard } from './board.js';
 import { box } from './box.js';

@@ -1,5 +1,5 @@
 import type { View } from '@sandtable/kernel';
-import { type CardFace, cardFaces, type Look, lookAt } from '@sandtable/qmg-ww2/look';
+import { type CardFace, cardFaces, type Look, lookAt } from '@sandtable/qmg-ww2/board-model';
 
 const looks = new WeakMap<View, Look>();
 

@@ -5,7 +5,7 @@ import {
   COUNTRY_NAMES,
   SPACE_FACES,
   type SpaceFace,
-} from '@sandtable/qmg-ww2/look';
+} from '@sandtable/qmg-ww2/board-model';
 import { pretty } from '../pretty.js';
 
 const spaces = new Map<string, SpaceFace>(SPACE_FACES.map((face) => [face.id, face]));

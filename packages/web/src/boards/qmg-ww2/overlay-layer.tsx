@@ -1,4 +1,4 @@
-import type { Look } from '@sandtable/qmg-ww2/look';
+import type { Look } from '@sandtable/qmg-ww2/board-model';
 import { box } from './box.js';
 import { type DrawnMap, shortLine } from './drawn.js';
 import { ScoreNote, standing } from './pieces.js';

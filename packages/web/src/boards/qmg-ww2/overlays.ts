@@ -1,5 +1,5 @@
 import type { Touch, View } from '@sandtable/kernel';
-import { COUNTRIES, SPACE_FACES } from '@sandtable/qmg-ww2/look';
+import { COUNTRIES, SPACE_FACES } from '@sandtable/qmg-ww2/board-model';
 import type { AtlasEntry, Overlay } from '../board-module.js';
 import { lookOf } from './looks.js';
 import { countryName, inSpace, nameOf, spaceFace, spaceName, theCountry } from './names.js';

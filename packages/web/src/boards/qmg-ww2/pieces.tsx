@@ -1,5 +1,5 @@
 import { COUNTER, type Point } from '@sandtable/maps';
-import type { Look, PieceLook } from '@sandtable/qmg-ww2/look';
+import type { Look, PieceLook } from '@sandtable/qmg-ww2/board-model';
 import { stacked } from '../../board/stacks.js';
 import type { Change } from '../board-module.js';
 import { Counter } from './counter.js';

@@ -1,4 +1,4 @@
-import type { Look } from '@sandtable/qmg-ww2/look';
+import type { Look } from '@sandtable/qmg-ww2/board-model';
 import { words } from './words.js';
 
 const ROUNDS = 20;

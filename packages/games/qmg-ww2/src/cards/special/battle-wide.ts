@@ -1,11 +1,11 @@
-import { SPACE_IN_TEXT } from '../../board.js';
-import * as event from '../../events.js';
+import { SPACE_IN_TEXT } from '../../board/board.js';
 import { process } from '../../kit.js';
-import type { Remembering } from '../../remembered.js';
-import { REMOVED, REMOVED_SUPPLIED, takeOff } from '../../remove.js';
-import { isSupplied } from '../../supply.js';
+import type { Remembering } from '../../pieces/remembered.js';
+import { REMOVED, REMOVED_SUPPLIED, takeOff } from '../../pieces/remove.js';
+import * as event from '../../reactions/events.js';
+import { openWindow, thereWhenUsed } from '../../reactions/window.js';
+import { isSupplied } from '../../supply/supply.js';
 import { enemiesAt, isGuarded, pieceCode, type R } from '../../table.js';
-import { openWindow, thereWhenUsed } from '../../window.js';
 import { type Action, BY_BATTLE, type Effect } from '../card.js';
 import { plain } from '../verbs.js';
 

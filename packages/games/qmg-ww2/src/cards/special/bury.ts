@@ -1,9 +1,9 @@
-import { COUNTRY_IN_TEXT } from '../../countries.js';
-import { fromHand } from '../../discard.js';
+import { COUNTRY_IN_TEXT } from '../../board/countries.js';
 import { process, question } from '../../kit.js';
-import * as refuse from '../../refusals.js';
 import { bit, copyIn, DECK, HAND, pile } from '../../table.js';
-import { Who } from '../../words.js';
+import { fromHand } from '../../turn/discard.js';
+import * as refuse from '../../words/refusals.js';
+import { Who } from '../../words/words.js';
 import type { Action } from '../card.js';
 
 interface Burying {

@@ -1,13 +1,13 @@
 import { names } from '@sandtable/kernel';
-import { SPACE_IN_TEXT, space } from '../../board.js';
-import { COUNTRY_IN_TEXT } from '../../countries.js';
+import { SPACE_IN_TEXT, space } from '../../board/board.js';
+import { COUNTRY_IN_TEXT } from '../../board/countries.js';
 import { type No, no, question } from '../../kit.js';
-import { cardName } from '../../refusals.js';
-import { pushRemoval } from '../../remove.js';
+import { pushRemoval } from '../../pieces/remove.js';
 import { bit, hasPiece, isGuarded, type R } from '../../table.js';
-import { pushHit } from '../../warfare.js';
-import { Who } from '../../words.js';
+import { cardName } from '../../words/refusals.js';
+import { Who } from '../../words/words.js';
 import { type Action, BY_ELIMINATION, type Effect } from '../card.js';
+import { pushHit } from '../economic-warfare.js';
 import { plain } from '../verbs.js';
 
 interface Losing extends Effect {

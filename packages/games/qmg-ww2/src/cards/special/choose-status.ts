@@ -1,9 +1,9 @@
-import { COUNTRY_IN_TEXT } from '../../countries.js';
-import { eachKind } from '../../discard.js';
+import { COUNTRY_IN_TEXT } from '../../board/countries.js';
 import { no, question } from '../../kit.js';
-import { cardName, lacks } from '../../refusals.js';
 import { bit, inPlay, pile, RESPONSE, STATUS } from '../../table.js';
-import { Who } from '../../words.js';
+import { eachKind } from '../../turn/discard.js';
+import { cardName, lacks } from '../../words/refusals.js';
+import { Who } from '../../words/words.js';
 import type { Action, Effect } from '../card.js';
 import { plain } from '../verbs.js';
 import { discardRandomResponse, discardStatus } from './discard-from-table.js';

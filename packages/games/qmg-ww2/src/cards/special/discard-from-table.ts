@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../../countries.js';
+import { COUNTRIES } from '../../board/countries.js';
 import { bit, copyIn, DISCARD_PILE, pile, RESPONSE, STATUS, statusesChanged, type U } from '../../table.js';
 import type { Action } from '../card.js';
 

@@ -1,7 +1,7 @@
-import { SPACE_IN_TEXT } from '../../board.js';
-import { SKIPPED } from '../../build.js';
-import { possibleOrFreed } from '../../freeing.js';
+import { SPACE_IN_TEXT } from '../../board/board.js';
 import { process } from '../../kit.js';
+import { SKIPPED } from '../../pieces/build.js';
+import { possibleOrFreed } from '../../pieces/freeing.js';
 import type { Action, Effect, Where } from '../card.js';
 import { build, plain } from '../verbs.js';
 import { inSpaces } from '../where.js';

@@ -1,14 +1,14 @@
-import { SKIPPED } from '../../build.js';
-import { askCountry } from '../../choose.js';
-import { COUNTRY_IN_TEXT } from '../../countries.js';
-import { kindsIn, pushDiscards } from '../../discard.js';
+import { COUNTRY_IN_TEXT } from '../../board/countries.js';
 import { process, question } from '../../kit.js';
-import { askToPlay, type PlayingPart } from '../../play.js';
-import { cardName } from '../../refusals.js';
+import { SKIPPED } from '../../pieces/build.js';
 import { bit, DECK, HAND, pile } from '../../table.js';
-import { drawCards } from '../../turn.js';
-import { Who } from '../../words.js';
+import { kindsIn, pushDiscards } from '../../turn/discard.js';
+import { askToPlay, type PlayingPart } from '../../turn/play.js';
+import { drawCards } from '../../turn/turn.js';
+import { cardName } from '../../words/refusals.js';
+import { Who } from '../../words/words.js';
 import type { Action, Effect } from '../card.js';
+import { askCountry } from '../choose.js';
 import { plain } from '../verbs.js';
 import { sendPlayedCard } from './played-card.js';
 

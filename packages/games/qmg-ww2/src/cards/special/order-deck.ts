@@ -1,8 +1,8 @@
-import { COUNTRY_IN_TEXT } from '../../countries.js';
+import { COUNTRY_IN_TEXT } from '../../board/countries.js';
 import { no, process, question } from '../../kit.js';
-import { cardName } from '../../refusals.js';
 import { bit, DECK, pile, type R } from '../../table.js';
-import { Who } from '../../words.js';
+import { cardName } from '../../words/refusals.js';
+import { Who } from '../../words/words.js';
 import type { Action } from '../card.js';
 
 interface Ordering {

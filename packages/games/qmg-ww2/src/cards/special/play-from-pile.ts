@@ -1,9 +1,9 @@
-import { COUNTRY_IN_TEXT } from '../../countries.js';
+import { COUNTRY_IN_TEXT } from '../../board/countries.js';
 import type { BasicType } from '../../data/card-data.js';
-import { kindsIn } from '../../discard.js';
-import { askToPlay, choosable, type PlayingPart, playCard, refusePlay } from '../../play.js';
+import { cardsBeforeCost } from '../../reactions/window.js';
 import { DECK, DISCARD_PILE, HAND, pile, type R } from '../../table.js';
-import { cardsBeforeCost } from '../../window.js';
+import { kindsIn } from '../../turn/discard.js';
+import { askToPlay, choosable, type PlayingPart, playCard, refusePlay } from '../../turn/play.js';
 import type { Action, Effect } from '../card.js';
 import { plain } from '../verbs.js';
 

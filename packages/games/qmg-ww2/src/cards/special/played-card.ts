@@ -1,5 +1,5 @@
-import { DECK_BOTTOM, DECK_SHUFFLED, DECK_TOP, playing } from '../../play.js';
 import type { R } from '../../table.js';
+import { DECK_BOTTOM, DECK_SHUFFLED, DECK_TOP, playing } from '../../turn/play.js';
 import type { Action, Effect } from '../card.js';
 
 // What a card does to the card just played: in the window for its being played, or in its own text.

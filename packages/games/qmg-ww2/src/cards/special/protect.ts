@@ -1,10 +1,10 @@
-import { SPACE, SPACE_AND_COUNTRY, SPACE_COUNT, SPACE_IN_TEXT, spaceOfPiece } from '../../board.js';
-import { COUNTRY_IN_TEXT } from '../../countries.js';
+import { SPACE, SPACE_AND_COUNTRY, SPACE_COUNT, SPACE_IN_TEXT, spaceOfPiece } from '../../board/board.js';
+import { COUNTRY_IN_TEXT } from '../../board/countries.js';
 import { type No, no, question } from '../../kit.js';
-import { cardName } from '../../refusals.js';
-import { guard } from '../../remove.js';
+import { guard } from '../../pieces/remove.js';
 import { bit, hasPiece, isGuarded, type R } from '../../table.js';
-import { aPiece, Who } from '../../words.js';
+import { cardName } from '../../words/refusals.js';
+import { aPiece, Who } from '../../words/words.js';
 import { type Action, type CardRules, type Effect, ON, type When } from '../card.js';
 import { plain } from '../verbs.js';
 import { aboutToBeRemoved } from '../when.js';

@@ -1,11 +1,11 @@
-import { SPACE, SPACE_AND_COUNTRY, SPACE_COUNT, spaceOfPiece } from '../../board.js';
-import { pushPlaced, refuseRecruit, skipVerb } from '../../build.js';
-import { COUNTRY_IN_TEXT } from '../../countries.js';
-import { lacksOnlyPiece, possibleOrFreed } from '../../freeing.js';
+import { SPACE, SPACE_AND_COUNTRY, SPACE_COUNT, spaceOfPiece } from '../../board/board.js';
+import { COUNTRY_IN_TEXT } from '../../board/countries.js';
 import { type No, no, question } from '../../kit.js';
-import * as refuse from '../../refusals.js';
+import { pushPlaced, refuseRecruit, skipVerb } from '../../pieces/build.js';
+import { lacksOnlyPiece, possibleOrFreed } from '../../pieces/freeing.js';
 import { available, bit, type R } from '../../table.js';
-import { Who } from '../../words.js';
+import * as refuse from '../../words/refusals.js';
+import { Who } from '../../words/words.js';
 import { type Action, type Effect, RECRUITED, type Where } from '../card.js';
 import { mustDo, plain } from '../verbs.js';
 

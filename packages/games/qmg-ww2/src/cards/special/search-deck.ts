@@ -1,10 +1,10 @@
 import type { CardType } from '../../data/card-data.js';
-import { kindsIn } from '../../discard.js';
 import { type No, no, question } from '../../kit.js';
-import { playCard, refusePlay } from '../../play.js';
-import { cardName } from '../../refusals.js';
 import { bit, copyIn, DECK, pile, type R, type U } from '../../table.js';
-import { Who } from '../../words.js';
+import { kindsIn } from '../../turn/discard.js';
+import { playCard, refusePlay } from '../../turn/play.js';
+import { cardName } from '../../words/refusals.js';
+import { Who } from '../../words/words.js';
 import type { Action, Effect } from '../card.js';
 import { plain } from '../verbs.js';
 

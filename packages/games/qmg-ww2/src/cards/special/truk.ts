@@ -1,6 +1,6 @@
-import { IS_SEA, SPACE_COUNT } from '../../board.js';
-import { JAPAN } from '../../countries.js';
-import { inTrukArea, isSupplied } from '../../supply.js';
+import { IS_SEA, SPACE_COUNT } from '../../board/board.js';
+import { JAPAN } from '../../board/countries.js';
+import { inTrukArea, isSupplied } from '../../supply/supply.js';
 import { hasPiece, piecesChanged, pile, type R, RESPONSE } from '../../table.js';
 import type { Action, When } from '../card.js';
 import { aboutToBeRemoved } from '../when.js';

@@ -1,0 +1,46 @@
+import { EVERYONE, type PlacesSpec } from '@sandtable/kernel';
+import { CARDS, type Card, REACTION_NAMES } from '../cards/cards.js';
+import type { Facts } from '../facts.js';
+import { FACTION_NAMES, SIDES } from '../pieces/pieces.js';
+import { bit, CONTINGENCY, DECK, FLIPPED, HAND, LATE, PILES } from '../table.js';
+
+/**
+ * Six piles for each side, and who sees into them: the owner its hand and its discards; everybody the
+ * Contingency cards, and which cards wait for the late war; nobody a deck. What is used for its text or its
+ * reaction is shown to all when it is discarded, and remembered (secrecy.hand to secrecy.contingency).
+ */
+export function placesOf(_facts: Facts): PlacesSpec {
+  return {
+    places: SIDES.flatMap((id, side) =>
+      PILES.map((name, which) => ({
+        name: `${id}.${name}`,
+        seenBy:
+          which === DECK
+            ? 0
+            : which === LATE || which === CONTINGENCY || which === FLIPPED
+              ? EVERYONE
+              : bit(side),
+        unordered: which === HAND,
+        ...(which === CONTINGENCY || which === FLIPPED
+          ? { holds: (item: number) => CARDS[item].era === 'contingency' }
+          : which === LATE
+            ? { holds: (item: number) => CARDS[item].era === 'late' }
+            : which === HAND || which === DECK
+              ? { holds: (item: number) => CARDS[item].era !== 'contingency' }
+              : {}),
+      })),
+    ),
+    items: CARDS.length,
+    itemName: (item) => CARDS[item].id,
+    itemText: (item) => cardText(CARDS[item]),
+    family: (item) => CARDS[item].side,
+  };
+}
+
+/** What a card says, as it is read out. */
+export function cardText({ name, faction, text, reaction, detail, second, provenance }: Card): string {
+  const limit = detail ? ` (${detail})` : '';
+  const reacts = reaction < 0 ? '' : ` Reaction: ${REACTION_NAMES[reaction]}${limit}.`;
+  const other = second ? ` Second side, ${second.name}: ${second.text}` : '';
+  return `${name}, ${FACTION_NAMES[faction]} (${provenance}). ${text}${reacts}${other}`;
+}

@@ -1,0 +1,168 @@
+import type { Frame, Verb } from '@sandtable/kernel';
+import type { Facts } from '../facts.js';
+import { type No, no, process } from '../kit.js';
+import { KIND_NAMES } from '../pieces/pieces.js';
+import { DECK, handOf, pile, positionOf, type R, type Table, type U } from '../table.js';
+import * as refuse from '../words/refusals.js';
+import { CARDS, textName } from './cards.js';
+import { finishable, Outlook, type Part, type Text } from './part.js';
+import { listed } from './where.js';
+
+/** The play text of a card, part by part (text.order). */
+export const text = process<Text>(
+  'text',
+  (u, f) => {
+    const parts = u.facts.texts[f.text];
+    if (f.part >= parts.length) return u.done();
+    parts[f.part++].run(u, f);
+    // A part that is done at once pushes nothing: the next step is the next part.
+    f.step++;
+  },
+  (_, f) => `${textName(f.card, f.text)} was played`,
+);
+
+function textOf(u: R, side: number, card: number, which: number): Text {
+  return {
+    card,
+    text: which,
+    side,
+    part: 0,
+    piece: -1,
+    at: -1,
+    from: -1,
+    used: [],
+    held: positionOf(u).landOf(u.facts.cards[card].faction),
+  };
+}
+
+/** Begins to carry out a text; the card is spent by now. */
+export function pushText(u: U, side: number, card: number, which: number): void {
+  u.table.moved = [];
+  u.push(text, textOf(u, side, card, which));
+}
+
+/** The text that is being carried out, and its part. */
+export function textHere(u: R): Frame & Text {
+  return u.findFrame(text)!;
+}
+
+export function partHere<P extends Part>(u: R): P {
+  const f = textHere(u);
+  return u.facts.texts[f.text][f.part - 1] as P;
+}
+
+/** How things stand in the text that is being carried out. */
+export function outlookHere(u: R): Outlook {
+  const f = textHere(u);
+  return new Outlook(u, positionOf(u), {
+    text: f,
+    hand: handOf(u, f.side).length,
+    deck: u.items(pile(f.side, DECK)).length,
+    done: true,
+    lacks: false,
+  });
+}
+
+/** Could the rest of the text be finished if things stood like this? (text.look-ahead) */
+export function restFinishable(look: Outlook): boolean {
+  const parts = look.u.facts.texts[look.text.text];
+  return look.text.part >= parts.length || finishable(look, parts, look.text.part);
+}
+
+/** Why a card's text cannot be carried out now; null if it can (text.impossible, text.prerequisite). */
+export function refuseText(u: R, side: number, card: number, which: number, fromHand: number): No | null {
+  const parts = u.facts.texts[which];
+  const look = new Outlook(u, positionOf(u), {
+    text: textOf(u, side, card, which),
+    hand: handOf(u, side).length - fromHand,
+    deck: u.items(pile(side, DECK)).length,
+    done: false,
+    lacks: false,
+  });
+  return finishable(look, parts, 0) ? null : new Unplayable(look, parts);
+}
+
+/** Why a text cannot be carried out: found only when somebody wants to know. */
+class Unplayable implements No {
+  private found: Trouble | null = null;
+
+  constructor(
+    private readonly look: Outlook,
+    private readonly parts: readonly Part[],
+  ) {}
+
+  get anchor(): string {
+    return this.trouble().anchor;
+  }
+
+  say(): string {
+    const { anchor, why } = this.trouble();
+    const { card, text: which } = this.look.text;
+    const verb = CARDS[card].era === 'contingency' ? 'used' : 'played';
+    return `${textName(card, which)} cannot be ${verb}: ${why}; see ${anchor}`;
+  }
+
+  private trouble(): Trouble {
+    this.found ??= troubleFrom(this.look, this.parts, 0);
+    return this.found;
+  }
+}
+
+interface Trouble {
+  anchor: string;
+  why: string;
+}
+
+/** The first clause from here on that cannot be carried out; or else that there is nothing to carry out. */
+function troubleFrom(look: Outlook, parts: readonly Part[], from: number): Trouble {
+  for (let i = from; i < parts.length; i++)
+    if (!finishable(look, parts, from, i + 1, () => true))
+      return { anchor: parts[i].anchor, why: parts[i].say(look) };
+  const kinds = [...new Set(parts.flatMap((part) => part.kinds ?? []))].map((kind) => KIND_NAMES[kind]);
+  return { anchor: 'deploy.missing', why: `every ${listed(kinds, 'and')} is on the board` };
+}
+
+/**
+ * A choice after which the rest of the text could not be carried out (text.look-ahead). How things would stand then
+ * is laid out anew when somebody wants to know why: the boards of looking ahead are used again and again.
+ */
+export function restImpossible(after: (look: Outlook) => Outlook): No {
+  return no('text.look-ahead', (u) => {
+    const look = after(outlookHere(u));
+    const { why } = troubleFrom(look, u.facts.texts[look.text.text], look.text.part);
+    return `after that the rest of ${refuse.cardHere(u)} could not be carried out: ${why}`;
+  });
+}
+
+/** The word for leaving a clause out: where it is optional, or where nothing of it can be done any more. */
+export function skipVerb<B extends object>(
+  name: string,
+  isOptional: (u: R) => boolean,
+  others: readonly Verb<Table, Facts, B>[],
+  take: (u: U) => void = () => {},
+): Verb<Table, Facts, B> {
+  return {
+    name,
+    check: (u, f, _, seat) => (isOptional(u) || !anyOption(others, u, f, seat) ? null : refuse.mustCarryOut),
+    apply: (u) => take(u),
+  };
+}
+
+/** Has the seat any option among these verbs? */
+export function anyOption<B>(
+  verbs: readonly Verb<Table, Facts, B>[],
+  u: R,
+  f: Frame & B,
+  seat: number,
+): boolean {
+  let found = false;
+  for (const verb of verbs) {
+    if (verb.list) {
+      verb.list(u, f, seat, () => {
+        found = true;
+      });
+    } else found = verb.check(u, f, 0, seat) === null;
+    if (found) return true;
+  }
+  return false;
+}

@@ -1,0 +1,131 @@
+import type { Frame, Verb } from '@sandtable/kernel';
+import { SPACE } from '../board/board.js';
+import { ANTI_AIR, NAVAL_COMBAT } from '../cards/cards.js';
+import type { Facts } from '../facts.js';
+import { type No, question } from '../kit.js';
+import { AIRPLANE, FLEET } from '../pieces/pieces.js';
+import { bit, positionOf, type R, type Table, type U } from '../table.js';
+import * as refuse from '../words/refusals.js';
+import { refuseFaction } from './defender.js';
+import { attackerOf, combatHere, defenderOf, JUDGED } from './frame.js';
+import { holdsCards, mayHold, type Reaction, reactVerb } from './reactions.js';
+
+/** Could the side answer the removal of such a piece, for all that everybody knows? (secrecy.windows) */
+export function canAnswer(
+  u: R,
+  side: number,
+  type: number,
+  ofFaction: (faction: number) => boolean,
+): boolean {
+  if (type === AIRPLANE) return mayHold(u, side, ANTI_AIR, ofFaction);
+  return type === FLEET && mayHold(u, side, NAVAL_COMBAT, ofFaction);
+}
+
+// Anti-Air and Naval Combat
+
+export function answers(
+  type: (u: R) => number,
+  faction: (u: R, card: number) => No | null,
+  take: (u: U) => void,
+): Reaction[] {
+  const answer = (reaction: number, answered: number, refused: No): Reaction => ({
+    reaction,
+    check: (u, card) => (type(u) === answered ? faction(u, card) : refused),
+    take,
+  });
+  return [answer(ANTI_AIR, AIRPLANE, refuse.noAirplaneLost), answer(NAVAL_COMBAT, FLEET, refuse.noFleetLost)];
+}
+
+export const PASS: Verb<Table, Facts> = { name: 'pass', check: () => null, apply: () => {} };
+
+export function attackersCard(u: R, card: number): No | null {
+  return u.facts.cards[card].faction === combatHere(u).faction ? null : refuse.cardOfForce;
+}
+
+const answering = (space: number) => `answering support, attack on ${SPACE.name(space)}`;
+
+const standing = {
+  verb: 'pass',
+  topics: () => SPACE.values.map(answering),
+  topic: (u: R) => answering(combatHere(u).to),
+};
+
+/** reaction.anti-air-defender: the round is over before it hurts anyone; the attacker must pay again. */
+export const answerOpening = question('answer-opening', {
+  seats: (u) => bit(defenderOf(combatHere(u))),
+  prompt: (u) =>
+    `The attacker removed ${combatHere(u).opener === AIRPLANE ? 'an airplane' : 'a fleet'} to continue: answer it?`,
+  anchor: 'reaction.anti-air-defender',
+  secretOptions: holdsCards,
+  verbs: [
+    reactVerb(
+      ...answers(
+        (u) => combatHere(u).opener,
+        refuseFaction,
+        (u) => {
+          const f = combatHere(u);
+          f.opener = -1;
+          f.lost = -1;
+          f.stage = JUDGED;
+        },
+      ),
+    ),
+    PASS,
+  ],
+  standingOrder: standing,
+});
+
+/** An attack goes on only with a force, and against Stand Fast only by Sustain Attack (reaction.stand-fast-limit). */
+export function refuseGoingOn(u: R, card: number, sustain: boolean): No | null {
+  const f = combatHere(u);
+  if (positionOf(u).forceSize(f.faction, f.from) === 0) return refuse.noForceLeft;
+  if (f.stoodFast && !sustain) return refuse.onlySustain;
+  return attackersCard(u, card);
+}
+
+/** reaction.anti-air-attacker, before an Exchange is paid: the next round costs nothing. */
+export const answerLoss = question('answer-loss', {
+  seats: (u) => bit(attackerOf(combatHere(u))),
+  prompt: (u) =>
+    `The defender removed ${combatHere(u).lost === AIRPLANE ? 'an airplane' : 'a fleet'}: answer it?`,
+  anchor: 'reaction.anti-air-attacker',
+  secretOptions: holdsCards,
+  verbs: [
+    reactVerb(
+      ...answers(
+        (u) => combatHere(u).lost,
+        (u, card) => refuseGoingOn(u, card, false),
+        (u) => {
+          combatHere(u).free = true;
+        },
+      ),
+    ),
+    PASS,
+  ],
+  standingOrder: standing,
+});
+
+/** reaction.exchange-chain: support that pays can be answered, and the attacker pays again. */
+export const answerPayment = question<{ type: number }>('answer-payment', {
+  seats: (u) => bit(defenderOf(combatHere(u))),
+  prompt: (_, f) =>
+    `The Exchange was paid with ${f.type === AIRPLANE ? 'an airplane' : 'a fleet'}: answer it?`,
+  anchor: 'reaction.exchange-chain',
+  secretOptions: holdsCards,
+  verbs: [
+    reactVerb(
+      ...answers(
+        (u) => (u.state.frames.at(-1) as Frame & { type?: number }).type ?? -1,
+        (u, card) => (u.facts.cards[card].faction === combatHere(u).chain ? null : refuse.cardOfExchange),
+        (u) => {
+          const f = combatHere(u);
+          f.owed = f.chain;
+        },
+      ),
+    ),
+    PASS,
+  ],
+  standingOrder: standing,
+});
+
+export const answerRules = [answerOpening, answerLoss, answerPayment];

@@ -1,0 +1,103 @@
+import { PLACE_NAMES } from '../board/board.js';
+import { process } from '../kit.js';
+import { FACTION_NAMES } from '../pieces/pieces.js';
+import { positionOf, type U } from '../table.js';
+import { answerLoss, answerOpening, answerRules, canAnswer } from './answers.js';
+import { anyPayment, askForAdvance, attackerRules, goOn, payExchange } from './attacker.js';
+import { defenceRules, pushDefence } from './defender.js';
+import {
+  AFTER,
+  ANSWERED,
+  attackerOf,
+  COMBAT,
+  type Combat,
+  DEFENCE,
+  defenderOf,
+  EXCHANGED,
+  JUDGED,
+  OPENED,
+  OVER,
+  openRound,
+  standsThere,
+} from './frame.js';
+
+export function pushCombat(u: U, faction: number, from: number, to: number, withPact: boolean): void {
+  u.log('attacks', faction, from, to);
+  u.push(combat, {
+    faction,
+    from,
+    to,
+    withPact,
+    stage: OPENED,
+    round: 1,
+    opener: -1,
+    need: 0,
+    stoodFast: false,
+    lost: -1,
+    owed: -1,
+    chain: -1,
+    free: false,
+    retreated: false,
+    advanced: -1,
+  });
+}
+
+export const combat = process<Combat>(
+  COMBAT,
+  (u, f) => {
+    f.step++;
+    const defended = positionOf(u).holds(defenderOf(f), f.to);
+    const attacked = positionOf(u).forceSize(f.faction, f.from) > 0;
+    switch (f.stage) {
+      case OPENED:
+        // An airplane or fleet that was removed to open the round can be answered at once.
+        f.stage = DEFENCE;
+        if (defended && canAnswer(u, defenderOf(f), f.opener, (faction) => standsThere(u, f, faction)))
+          u.push(answerOpening, {});
+        return;
+      case DEFENCE:
+        f.stage = ANSWERED;
+        f.lost = -1;
+        if (!defended) f.stage = OVER;
+        else pushDefence(u, f);
+        return;
+      case ANSWERED:
+        f.stage = EXCHANGED;
+        // With an Exchange owed the attacker answers before paying; otherwise together with going on.
+        if (
+          f.owed >= 0 &&
+          defended &&
+          canAnswer(u, attackerOf(f), f.lost, (faction) => faction === f.faction)
+        )
+          u.push(answerLoss, {});
+        return;
+      case EXCHANGED:
+        // reaction.when: what the defender lost has been answered by now, or never will be.
+        if (f.owed >= 0) f.lost = -1;
+        if (f.owed >= 0 && anyPayment(u, f)) {
+          f.owed = -1;
+          u.push(payExchange, {});
+          return;
+        }
+        f.owed = -1;
+        f.stage = JUDGED;
+        return;
+      case JUDGED:
+        f.chain = -1;
+        if (!defended || !attacked) f.stage = OVER;
+        else if (f.free) openRound(f, -1);
+        else u.push(goOn, {});
+        return;
+      case OVER:
+        f.stage = AFTER;
+        if (!defended && attacked) askForAdvance(u, f);
+        return;
+      default:
+        // The text that began it may want to know whether "that infantry" has gone in already.
+        u.done(f.advanced + 1);
+    }
+  },
+  (_, f) => `${FACTION_NAMES[f.faction]} force in ${PLACE_NAMES[f.from]} attacks ${PLACE_NAMES[f.to]}`,
+);
+
+export const combatRules = [combat, ...defenceRules, ...answerRules, ...attackerRules];

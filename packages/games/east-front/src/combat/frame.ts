@@ -1,0 +1,94 @@
+import type { Frame } from '@sandtable/kernel';
+import { NEIGHBOURS } from '../board/board.js';
+import { kindAt } from '../board/domains.js';
+import { PIECE_FACTION, SIDE_END, SIDE_FIRST, sideOf } from '../pieces/pieces.js';
+import { positionOf, type R } from '../table.js';
+
+// One combat: a force against a space, in attack rounds (combat.round). The frame goes through these stages;
+// each either asks somebody or goes on to the next.
+
+export const [OPENED, DEFENCE, ANSWERED, EXCHANGED, JUDGED, OVER, AFTER] = [0, 1, 2, 3, 4, 5, 6];
+
+export interface Combat {
+  faction: number;
+  from: number;
+  to: number;
+  /** Pact pieces in the attacking space may be removed as well (card.integrated-command). */
+  withPact: boolean;
+  stage: number;
+  round: number;
+  /** The type the attacker removed to open this round; -1 if nothing was. */
+  opener: number;
+  /** The rank it takes to open another round (combat.required-rank). */
+  need: number;
+  /** Stand Fast has been used, and still binds (reaction.stand-fast-limit). */
+  stoodFast: boolean;
+  /** The type the defender removed in this round; -1 if nothing was. */
+  lost: number;
+  /** The faction of an Exchange that is still owed; -1 if none is. */
+  owed: number;
+  /** The faction of the piece lost to the Exchange (reaction.exchange-chain). */
+  chain: number;
+  /** The attacker has opened the next round with Anti-Air or Naval Combat. */
+  free: boolean;
+  /** The defender retreated and must still remove a piece (reaction.retreat-removal). */
+  retreated: boolean;
+  /** The type that used Advance!; -1 if none did. */
+  advanced: number;
+}
+
+export type Fight = Frame & Combat;
+
+export const attackerOf = (f: Combat) => sideOf(f.faction);
+export const defenderOf = (f: Combat) => 1 - sideOf(f.faction);
+
+/** The name of the rule that fights a combat: its questions find its frame by it. */
+export const COMBAT = 'combat';
+
+/** The combat that is being fought, from the top of the stack down; null if there is none. */
+export function findCombat(u: R): Fight | null {
+  const { frames } = u.state;
+  for (let i = frames.length - 1; i >= 0; i--) if (frames[i].rule === COMBAT) return frames[i] as Fight;
+  return null;
+}
+
+/** The same where there is one. */
+export function combatHere(u: R): Fight {
+  return findCombat(u)!;
+}
+
+export function openRound(f: Fight, opener: number): void {
+  f.round++;
+  f.opener = opener;
+  f.free = false;
+  f.stage = OPENED;
+}
+
+/** Is a piece of the faction in the attacked space? (reaction.faction) */
+export function standsThere(u: R, f: Combat, faction: number): boolean {
+  const { at } = u.table.board;
+  for (let piece = 0; piece < at.length; piece++)
+    if (at[piece] === f.to && PIECE_FACTION[piece] === faction) return true;
+  return false;
+}
+
+/** The pieces of a side in and around the attacked space, each kind once. */
+export function eachInvolved(
+  u: R,
+  side: number,
+  near: readonly number[],
+  visit: (kind: number, at: number) => void,
+): void {
+  const position = positionOf(u);
+  const { at } = u.table.board;
+  const seen: number[] = [];
+  for (let piece = SIDE_FIRST[side]; piece < SIDE_END[side]; piece++) {
+    if (at[piece] < 0 || !near.includes(at[piece])) continue;
+    const key = kindAt(position.kind(piece), at[piece]);
+    if (seen.includes(key)) continue;
+    seen.push(key);
+    visit(position.kind(piece), at[piece]);
+  }
+}
+
+export const AROUND: readonly (readonly number[])[] = NEIGHBOURS.map((near, at) => [at, ...near]);

@@ -1,0 +1,218 @@
+import type { Frame, Verb } from '@sandtable/kernel';
+import {
+  adjacent,
+  BIT,
+  eachLand,
+  eachWater,
+  hasSpace,
+  IS_WATER,
+  LAND_COUNT,
+  LAND_NEXT,
+  LAND_WITHIN_TWO,
+  WATER_NEXT,
+  withinTwo,
+} from '../board/board.js';
+import { Moves, movedFrom, movedKind, movedTo, moveOf } from '../board/domains.js';
+import type { Facts } from '../facts.js';
+import type { No } from '../kit.js';
+import {
+  AIRPLANE,
+  FLEET,
+  KIND_SIDE,
+  PIECE_FACTION,
+  PIECE_KIND,
+  PIECE_TYPE,
+  SIDE_END,
+  SIDE_FIRST,
+  sideOf,
+} from '../pieces/pieces.js';
+import type { Position } from '../pieces/position.js';
+import { positionOf, type R, type Table, type U } from '../table.js';
+import * as refuse from '../words/refusals.js';
+
+/** Where a piece could go, as masks of land and water, by the movement rules. */
+interface Goal {
+  land: number;
+  water: number;
+}
+const goal: Goal = { land: 0, water: 0 };
+
+/**
+ * The spaces a piece may move to: next to it, or within two for an airplane, on its own element, free of
+ * enemies, and supplied once it stands there. `landing` is the land where airplanes may end (move.distance,
+ * move.enemy, move.supplied, move.airplane-landing). The result is good until the next call.
+ */
+export function goalsOf(position: Position, piece: number, landing: number): Goal {
+  const from = position.board.at[piece];
+  const faction = PIECE_FACTION[piece];
+  const side = sideOf(faction);
+  const { nearLand, nearWater } = position.reachLeaving(faction, from);
+  const anywhere = position.board.sheltered.length > 0 && position.board.sheltered.includes(piece);
+  goal.land = 0;
+  goal.water = 0;
+  if (PIECE_TYPE[piece] === FLEET) {
+    goal.water = WATER_NEXT[from] & ~position.waterWith(1 - side) & nearWater;
+    return goal;
+  }
+  const airplane = PIECE_TYPE[piece] === AIRPLANE;
+  const range = airplane ? LAND_WITHIN_TWO[from] & landing & position.land(side) : LAND_NEXT[from];
+  goal.land = range & ~position.landWith(1 - side) & (anywhere ? -1 : nearLand);
+  return goal;
+}
+
+/** Would the piece be supplied there, once it has moved? (move.supplied) */
+export function suppliedAfter(position: Position, piece: number, to: number): boolean {
+  if (position.board.sheltered.includes(piece)) return true;
+  const { nearLand, nearWater } = position.reachLeaving(PIECE_FACTION[piece], position.board.at[piece]);
+  return hasSpace(nearLand, nearWater, to);
+}
+
+/** Why a piece cannot move there; null if it can. The same judgement as `goalsOf`, with its reason. */
+export function refuseMove(position: Position, piece: number, to: number, landing: number): No | null {
+  const from = position.board.at[piece];
+  const type = PIECE_TYPE[piece];
+  const side = sideOf(PIECE_FACTION[piece]);
+  if (from === to) return refuse.staysPut;
+  if (IS_WATER[to] !== (type === FLEET)) return type === FLEET ? refuse.fleetOnLand : refuse.landPieceOnWater;
+  if (type === AIRPLANE) {
+    if (!withinTwo(from, to)) return refuse.tooFarToFly;
+    if (position.holds(1 - side, to)) return refuse.enemyThere;
+    if ((position.land(side) & BIT[to]) === 0) return refuse.foreignLanding;
+    if ((landing & BIT[to]) === 0) return refuse.noLanding;
+  } else {
+    if (!adjacent(from, to)) return refuse.notAdjacent;
+    if (position.holds(1 - side, to)) return refuse.enemyThere;
+  }
+  return suppliedAfter(position, piece, to) ? null : refuse.wouldBeUnsupplied;
+}
+
+/** Carries a move out. */
+export function moveTo(u: U, piece: number, to: number): void {
+  const position = positionOf(u);
+  u.log('moves', position.kind(piece), u.table.board.at[piece], to);
+  position.place(piece, to);
+  u.table.moved.push(piece);
+}
+
+/** Which pieces a question lets move, and where airplanes may land. */
+export interface Mover<B> {
+  name: string;
+  /** Null for a piece that may move by this question, by the rules of the question alone. */
+  may(u: R, f: Frame & B, piece: number): No | null;
+  /** Null unless the question leads elsewhere; asked before the rules of movement. */
+  target?(u: R, f: Frame & B, piece: number, to: number): No | null;
+  /** Null unless moving there is against the text that allows the move; asked after them. */
+  to?(u: R, f: Frame & B, piece: number, to: number): No | null;
+  landing(u: R, f: Frame & B): number;
+  after(u: U, f: Frame & B, piece: number, to: number): void;
+}
+
+/** A piece of this name that may move by the question; -1 if there is none. */
+function pieceFor<B>(u: R, f: Frame & B, mover: Mover<B>, kind: number, from: number): number {
+  const position = positionOf(u);
+  let piece = position.find(kind, from);
+  while (piece >= 0 && mover.may(u, f, piece) !== null) piece = position.findNext(kind, from, piece);
+  return piece;
+}
+
+/** One piece of each stack, found for a side; the first so many are good until the next call. */
+const stacks = new Int32Array(PIECE_KIND.length);
+
+/** Finds one piece of every kind in every space that may be moved; returns how many there are. */
+function findStacks(u: R, seat: number, may: (piece: number) => boolean): number {
+  const { at, sheltered } = u.table.board;
+  let count = 0;
+  let lastKind = -1;
+  let seenLand = 0;
+  let seenWater = 0;
+  // A protected infantry is a stack of its own among its like.
+  let seenSheltered = 0;
+  for (let piece = SIDE_FIRST[seat]; piece < SIDE_END[seat]; piece++) {
+    const from = at[piece];
+    if (from < 0) continue;
+    if (PIECE_KIND[piece] !== lastKind) {
+      lastKind = PIECE_KIND[piece];
+      seenLand = 0;
+      seenWater = 0;
+      seenSheltered = 0;
+    }
+    const apart = sheltered.length > 0 && sheltered.includes(piece);
+    if (hasSpace(apart ? seenSheltered : seenLand, seenWater, from) || !may(piece)) continue;
+    if (IS_WATER[from]) seenWater |= BIT[from];
+    else if (apart) seenSheltered |= BIT[from];
+    else seenLand |= BIT[from];
+    stacks[count++] = piece;
+  }
+  return count;
+}
+
+/** The verb by which a side moves one of its pieces. */
+export function moveVerb<B extends object>(mover: Mover<B>): Verb<Table, Facts, B> {
+  const free = !mover.target && !mover.to;
+  const goes = (u: R, f: Frame & B, piece: number, to: number) =>
+    (mover.target?.(u, f, piece, to) ?? null) === null && (mover.to?.(u, f, piece, to) ?? null) === null;
+  return {
+    name: mover.name,
+    // What is worth explaining: every own piece and every space it could reach if the rules allowed it.
+    domain: (u, _, seat) =>
+      new Moves((add) => {
+        const found = stacks.slice(
+          0,
+          findStacks(u, seat, () => true),
+        );
+        for (const piece of found) {
+          const [kind, from] = [positionOf(u).kind(piece), u.table.board.at[piece]];
+          eachNear(piece, from, (to) => add(moveOf(kind, from, to)));
+        }
+      }),
+    check(u, f, arg, seat) {
+      const kind = movedKind(arg);
+      const from = movedFrom(arg);
+      const to = movedTo(arg);
+      if (KIND_SIDE[kind] !== seat) return refuse.notYours;
+      const position = positionOf(u);
+      const any = position.find(kind, from);
+      if (any < 0) return refuse.nobodyThere(kind, from);
+      const piece = pieceFor(u, f, mover, kind, from);
+      if (piece < 0) return mover.may(u, f, any);
+      return (
+        mover.target?.(u, f, piece, to) ??
+        refuseMove(position, piece, to, mover.landing(u, f)) ??
+        mover.to?.(u, f, piece, to) ??
+        null
+      );
+    },
+    list(u, f, seat, add) {
+      const position = positionOf(u);
+      const { at } = u.table.board;
+      const landing = mover.landing(u, f);
+      const count = findStacks(u, seat, (piece) => mover.may(u, f, piece) === null);
+      for (let i = 0; i < count; i++) {
+        const piece = stacks[i];
+        const from = at[piece];
+        const kind = position.kind(piece);
+        const { land, water } = goalsOf(position, piece, landing);
+        for (let rest = land; rest !== 0; rest &= rest - 1) {
+          const to = 31 - Math.clz32(rest & -rest);
+          if (free || goes(u, f, piece, to)) add(moveOf(kind, from, to));
+        }
+        for (let rest = water; rest !== 0; rest &= rest - 1) {
+          const to = LAND_COUNT + 31 - Math.clz32(rest & -rest);
+          if (free || goes(u, f, piece, to)) add(moveOf(kind, from, to));
+        }
+      }
+    },
+    apply(u, f, arg) {
+      const piece = pieceFor(u, f, mover, movedKind(arg), movedFrom(arg));
+      const to = movedTo(arg);
+      moveTo(u, piece, to);
+      mover.after(u, f, piece, to);
+    },
+  };
+}
+
+/** The spaces a piece could reach if nothing stood in its way. */
+function eachNear(piece: number, from: number, visit: (to: number) => void): void {
+  if (PIECE_TYPE[piece] === FLEET) eachWater(WATER_NEXT[from], visit);
+  else eachLand(PIECE_TYPE[piece] === AIRPLANE ? LAND_WITHIN_TWO[from] : LAND_NEXT[from], visit);
+}

@@ -1,0 +1,106 @@
+import { ALL_LAND, ALL_WATER, hasSpace, IS_WATER, PLACE_NAMES } from '../board/board.js';
+import type { No } from '../kit.js';
+import { positionOf, type R, type U } from '../table.js';
+import * as refuse from '../words/refusals.js';
+import {
+  AVAILABLE,
+  FLEET,
+  KIND_FACTION,
+  KIND_NAMES,
+  KIND_TYPE,
+  kindOf,
+  SIDE_NAMES,
+  sideOf,
+} from './pieces.js';
+import type { Position } from './position.js';
+
+/** Spaces as masks of land and water. */
+interface Goals {
+  land: number;
+  water: number;
+}
+const goals: Goals = { land: 0, water: 0 };
+
+/** Would a piece of this faction be supplied if it were placed here? (deploy.supplied) */
+export function suppliedIfPlaced(position: Position, faction: number, at: number): boolean {
+  const { nearLand, nearWater } = position.reach(faction);
+  return hasSpace(nearLand, nearWater, at);
+}
+
+/** Why a piece of this kind cannot be deployed here by the rules; null if it can. */
+export function refuseDeploy(position: Position, kind: number, at: number): No | null {
+  const [faction, type] = [KIND_FACTION[kind], KIND_TYPE[kind]];
+  if (IS_WATER[at] !== (type === FLEET))
+    return type === FLEET ? refuse.fleetPlacedOnLand : refuse.placedOnWater;
+  if (position.available(faction, type) === 0) return refuse.noneAvailable;
+  if (!position.controls(sideOf(faction), at)) return refuse.notControlled;
+  return suppliedIfPlaced(position, faction, at) ? null : refuse.deployedUnsupplied;
+}
+
+/** The same in words, for a board that may be one of looking ahead; empty if it can be deployed. */
+export function deployWords(position: Position, kind: number, at: number): string {
+  switch (refuseDeploy(position, kind, at)) {
+    case null:
+      return '';
+    case refuse.noneAvailable:
+      return `every ${KIND_NAMES[kind]} is on the board`;
+    case refuse.notControlled:
+      return `the ${SIDE_NAMES[sideOf(KIND_FACTION[kind])]} do not control ${PLACE_NAMES[at]}`;
+    case refuse.deployedUnsupplied:
+      return `a ${KIND_NAMES[kind]} would be unsupplied in ${PLACE_NAMES[at]}: ${refuse.lackThere(position, kind, AVAILABLE, at)}`;
+    default:
+      return `a ${KIND_NAMES[kind]} cannot be deployed in ${PLACE_NAMES[at]}`;
+  }
+}
+
+/** Is none of these kinds left to be placed, unless the side takes one off the board first? (pieces.voluntary-removal) */
+export function couldFree(u: R, side: number, kinds: readonly number[]): boolean {
+  const position = positionOf(u);
+  return (
+    u.table.active === side &&
+    kinds.some((kind) => position.available(KIND_FACTION[kind], KIND_TYPE[kind]) === 0)
+  );
+}
+
+/** The spaces where a piece of this kind can be deployed: what `refuseDeploy` lets pass. Good until the next call. */
+export function deployGoals(position: Position, kind: number): Goals {
+  const [faction, type] = [KIND_FACTION[kind], KIND_TYPE[kind]];
+  const side = sideOf(faction);
+  goals.land = 0;
+  goals.water = 0;
+  if (position.available(faction, type) === 0) return goals;
+  const { nearLand, nearWater } = position.reach(faction);
+  if (type === FLEET) goals.water = position.water(side) & nearWater;
+  else goals.land = position.land(side) & nearLand;
+  return goals;
+}
+
+/** The spaces where a piece of this kind can be recruited: what `refuseRecruit` lets pass. */
+export function recruitGoals(position: Position, kind: number): Goals {
+  const [faction, type] = [KIND_FACTION[kind], KIND_TYPE[kind]];
+  const enemy = 1 - sideOf(faction);
+  goals.land = 0;
+  goals.water = 0;
+  if (position.available(faction, type) === 0) return goals;
+  if (type === FLEET) goals.water = ALL_WATER & ~position.waterWith(enemy);
+  else goals.land = ALL_LAND & ~position.landWith(enemy);
+  return goals;
+}
+
+/** Why a piece of this kind cannot be recruited here; null if it can (recruit.space, recruit.unsupplied). */
+export function refuseRecruit(position: Position, kind: number, at: number): No | null {
+  const [faction, type] = [KIND_FACTION[kind], KIND_TYPE[kind]];
+  if (IS_WATER[at] !== (type === FLEET))
+    return type === FLEET ? refuse.fleetPlacedOnLand : refuse.placedOnWater;
+  if (position.available(faction, type) === 0) return refuse.noneAvailable;
+  return position.holds(1 - sideOf(faction), at) ? refuse.recruitAmongEnemies : null;
+}
+
+/** Puts an available piece of this kind on the board; returns it. */
+export function putNew(u: U, kind: number, at: number, how: 'deploys' | 'recruits'): number {
+  const position = positionOf(u);
+  const piece = position.find(kindOf(KIND_FACTION[kind], KIND_TYPE[kind]), AVAILABLE);
+  position.place(piece, at);
+  u.log(how, kind, at);
+  return piece;
+}

@@ -1,0 +1,343 @@
+import {
+  ALL_LAND,
+  ALL_WATER,
+  BIT,
+  hasSpace,
+  IS_WATER,
+  LAND_COUNT,
+  LAND_NEXT,
+  SPACE_COUNT,
+  WATER_NEXT,
+} from '../board/board.js';
+import { flood, floodWithout, newReach, type Reach } from '../supply/supply.js';
+import {
+  ALLIES,
+  AVAILABLE,
+  AXIS,
+  END_PIECE,
+  FACTIONS,
+  FIRST_PIECE,
+  FLEET,
+  INFANTRY,
+  isSheltered,
+  KIND_FACTION,
+  KIND_SIDE,
+  KIND_TYPE,
+  kindOf,
+  PIECE_COUNT,
+  PIECE_FACTION,
+  PIECE_KIND,
+  PIECE_SIDE,
+  PIECE_TYPE,
+  shelteredKind,
+  sideOf,
+  TANK,
+} from './pieces.js';
+
+const NONE: readonly number[] = [];
+
+/** What stands where and who controls what: plain data, part of the table. */
+export interface Board {
+  /** The space of each piece, or AVAILABLE. */
+  at: number[];
+  /** The land that the Axis controls, as a mask; the Allies control the rest (control.land). */
+  axis: number;
+  /** Infantry that counts as supplied until its side's next turn begins (supply.protected). */
+  sheltered: number[];
+}
+
+/**
+ * A board with everything that follows from it: who stands where, who controls and interdicts what, how far
+ * supply reaches. It is worked out when somebody asks and forgotten when a piece moves, so that look-ahead can
+ * ask the same questions of a board that might be.
+ */
+export class Position {
+  /** For each side the spaces with a piece of it, and with an infantry, tank or airplane of it. */
+  readonly landHeld = [0, 0];
+  readonly waterHeld = [0, 0];
+  /** For each side the empty-if-enemy spaces that its pieces interdict (supply.interdiction). */
+  readonly landCut = [0, 0];
+  readonly waterCut = [0, 0];
+  /** Land with an infantry or tank, by faction. */
+  readonly forces = [0, 0, 0];
+  /** How many pieces stand in each space. */
+  private readonly crowd = new Uint8Array(SPACE_COUNT);
+  /** Supply once the last piece has left a space, worked out when asked, by faction and space. */
+  private readonly leaving: (Reach | undefined)[] = [];
+  private readonly leavingFresh = new Int32Array(FACTIONS.length * SPACE_COUNT);
+  private version = 1;
+  private fresh = false;
+  private readonly reached: Reach[] = [newReach(), newReach(), newReach()];
+  private reachedFresh = 0;
+  board: Board = { at: [], axis: 0, sheltered: [] };
+
+  /** Looks at a board; whatever was known of another one is forgotten. */
+  on(board: Board): this {
+    if (this.board !== board) {
+      this.board = board;
+      this.forget();
+    }
+    return this;
+  }
+
+  /** A piece has moved or control has changed. */
+  forget(): void {
+    this.fresh = false;
+    this.reachedFresh = 0;
+    this.version++;
+  }
+
+  /** Makes this the copy of another position, to try something on. */
+  copy(other: Position): this {
+    const { at, axis, sheltered } = other.board;
+    if (this.board.at.length !== PIECE_COUNT) this.board = { at: at.slice(), axis, sheltered: [] };
+    for (let piece = 0; piece < PIECE_COUNT; piece++) this.board.at[piece] = at[piece];
+    this.board.axis = axis;
+    this.board.sheltered = sheltered.slice();
+    this.forget();
+    return this;
+  }
+
+  private look(): void {
+    if (!this.fresh) this.survey();
+  }
+
+  private survey(): void {
+    this.fresh = true;
+    this.landHeld.fill(0);
+    this.waterHeld.fill(0);
+    this.landCut.fill(0);
+    this.waterCut.fill(0);
+    this.forces.fill(0);
+    this.crowd.fill(0);
+    for (let kind = 0; kind < FIRST_PIECE.length; kind++) this.surveyKind(kind);
+  }
+
+  /** Adds all pieces of a faction and type. */
+  private surveyKind(kind: number): void {
+    const { crowd } = this;
+    const { at } = this.board;
+    const type = KIND_TYPE[kind];
+    const end = END_PIECE[kind];
+    let land = 0;
+    let water = 0;
+    let landCut = 0;
+    let waterCut = 0;
+    for (let piece = FIRST_PIECE[kind]; piece < end; piece++) {
+      const here = at[piece];
+      if (here === AVAILABLE) continue;
+      crowd[here]++;
+      if (here < LAND_COUNT) land |= BIT[here];
+      else water |= BIT[here];
+      landCut |= LAND_NEXT[here];
+      waterCut |= WATER_NEXT[here];
+    }
+    if ((land | water) === 0) return;
+    const side = KIND_SIDE[kind];
+    this.landHeld[side] |= land;
+    this.waterHeld[side] |= water;
+    if (type <= TANK) this.forces[KIND_FACTION[kind]] |= land;
+    if (type !== FLEET) this.landCut[side] |= landCut;
+    if (type > TANK) this.waterCut[side] |= waterCut;
+  }
+
+  /** Is there a piece of this side here? */
+  holds(side: number, at: number): boolean {
+    this.look();
+    return hasSpace(this.landHeld[side], this.waterHeld[side], at);
+  }
+
+  isEmpty(at: number): boolean {
+    return !this.holds(AXIS, at) && !this.holds(ALLIES, at);
+  }
+
+  /** The land a side controls. */
+  land(side: number): number {
+    return side === AXIS ? this.board.axis : ALL_LAND & ~this.board.axis;
+  }
+
+  /** The water a side controls: empty water counts for both (control.water). */
+  water(side: number): number {
+    this.look();
+    return ALL_WATER & ~this.waterHeld[1 - side];
+  }
+
+  controls(side: number, at: number): boolean {
+    return hasSpace(this.land(side), this.water(side), at);
+  }
+
+  /** Land with a piece of this side. */
+  landWith(side: number): number {
+    this.look();
+    return this.landHeld[side];
+  }
+
+  /** Land with a piece of this faction. */
+  landOf(faction: number): number {
+    const { at } = this.board;
+    const end = END_PIECE[kindOf(faction, FLEET)];
+    let land = 0;
+    for (let piece = FIRST_PIECE[kindOf(faction, INFANTRY)]; piece < end; piece++)
+      if (at[piece] >= 0 && at[piece] < LAND_COUNT) land |= BIT[at[piece]];
+    return land;
+  }
+
+  waterWith(side: number): number {
+    this.look();
+    return this.waterHeld[side];
+  }
+
+  /** Land through which a side may trace supply: controlled, and occupied or not interdicted (supply.path). */
+  openLand(side: number): number {
+    this.look();
+    return this.land(side) & (this.landHeld[side] | ~this.landCut[1 - side]);
+  }
+
+  openWater(side: number): number {
+    this.look();
+    return this.water(side) & (this.waterHeld[side] | ~this.waterCut[1 - side]);
+  }
+
+  /** Land with an infantry or tank of the faction. */
+  forceLand(faction: number): number {
+    this.look();
+    return this.forces[faction];
+  }
+
+  /** How far supply reaches for a faction. */
+  reach(faction: number): Reach {
+    const reach = this.reached[faction];
+    if (this.reachedFresh & (1 << faction)) return reach;
+    this.reachedFresh |= 1 << faction;
+    const side = sideOf(faction);
+    return flood(faction, this.openLand(side), this.openWater(side), reach);
+  }
+
+  /**
+   * How far supply reaches for a faction once a piece has left this space: it may have been the only one that
+   * kept a path open there (supply.live).
+   */
+  reachLeaving(faction: number, here: number): Reach {
+    this.look();
+    const side = sideOf(faction);
+    const cut = IS_WATER[here] ? this.waterCut[1 - side] : this.landCut[1 - side];
+    if (this.crowd[here] > 1 || (cut & BIT[here]) === 0) return this.reach(faction);
+    const now = this.reach(faction);
+    if (!hasSpace(now.land, now.water, here)) return now;
+    const key = faction * SPACE_COUNT + here;
+    this.leaving[key] ??= newReach();
+    const reach = this.leaving[key];
+    if (this.leavingFresh[key] === this.version) return reach;
+    this.leavingFresh[key] = this.version;
+    return floodWithout(here, now, faction, this.openLand(side), this.openWater(side), reach);
+  }
+
+  /** Is a piece of this faction supplied where it stands? */
+  supplied(faction: number, at: number): boolean {
+    const { land, water } = this.reach(faction);
+    return hasSpace(land, water, at);
+  }
+
+  pieceSupplied(piece: number): boolean {
+    const { at, sheltered } = this.board;
+    return sheltered.includes(piece) || this.supplied(PIECE_FACTION[piece], at[piece]);
+  }
+
+  /** Has this side a piece here that interdicts land next to it, water next to it? (supply.interdiction) */
+  cutsLand(side: number, here: number): boolean {
+    return this.board.at.some(
+      (at, piece) => at === here && PIECE_SIDE[piece] === side && PIECE_TYPE[piece] !== FLEET,
+    );
+  }
+
+  cutsWater(side: number, here: number): boolean {
+    return this.board.at.some(
+      (at, piece) => at === here && PIECE_SIDE[piece] === side && PIECE_TYPE[piece] > TANK,
+    );
+  }
+
+  // Pieces by what a player calls them
+
+  /** What a player calls this piece. */
+  kind(piece: number): number {
+    const { sheltered } = this.board;
+    return sheltered.length > 0 && sheltered.includes(piece)
+      ? shelteredKind(PIECE_FACTION[piece])
+      : PIECE_KIND[piece];
+  }
+
+  /** A piece of this kind here that is not among the ones left out; -1 if there is none. */
+  find(kind: number, here: number, without: readonly number[] = NONE): number {
+    let piece = this.findNext(kind, here, -1);
+    while (piece >= 0 && without.includes(piece)) piece = this.findNext(kind, here, piece);
+    return piece;
+  }
+
+  /** The piece of this kind here that comes after another one; -1 if there is none. */
+  findNext(kind: number, here: number, after: number): number {
+    const { at, sheltered } = this.board;
+    const plain = kindOf(KIND_FACTION[kind], KIND_TYPE[kind]);
+    const shelter = isSheltered(kind);
+    for (let piece = Math.max(FIRST_PIECE[plain], after + 1); piece < END_PIECE[plain]; piece++) {
+      if (at[piece] !== here) continue;
+      if (sheltered.length > 0 ? sheltered.includes(piece) === shelter : !shelter) return piece;
+    }
+    return -1;
+  }
+
+  /** How many pieces of a faction and type stand here. */
+  count(faction: number, type: number, here: number): number {
+    const { at } = this.board;
+    const kind = kindOf(faction, type);
+    let count = 0;
+    for (let piece = FIRST_PIECE[kind]; piece < END_PIECE[kind]; piece++) if (at[piece] === here) count++;
+    return count;
+  }
+
+  /** How many pieces of a faction and type are left to place (pieces.limits). */
+  available(faction: number, type: number): number {
+    return this.count(faction, type, AVAILABLE);
+  }
+
+  /** The pieces of one force: all infantry and tanks of the faction here (combat.force). */
+  force(faction: number, here: number): number[] {
+    const { at } = this.board;
+    const pieces: number[] = [];
+    const end = END_PIECE[kindOf(faction, TANK)];
+    for (let piece = FIRST_PIECE[kindOf(faction, INFANTRY)]; piece < end; piece++)
+      if (at[piece] === here) pieces.push(piece);
+    return pieces;
+  }
+
+  forceSize(faction: number, here: number): number {
+    return this.count(faction, INFANTRY, here) + this.count(faction, TANK, here);
+  }
+
+  /** Is every piece of the force supplied? (combat.supplied) */
+  forceSupplied(faction: number, here: number): boolean {
+    if (this.supplied(faction, here)) return true;
+    const { sheltered } = this.board;
+    return sheltered.length > 0 && this.force(faction, here).every((piece) => sheltered.includes(piece));
+  }
+
+  // Changes
+
+  /** Puts a piece into a space; infantry and tanks take control of land (control.land). */
+  place(piece: number, here: number): void {
+    const { board } = this;
+    board.at[piece] = here;
+    if (!IS_WATER[here] && PIECE_TYPE[piece] <= TANK) {
+      if (PIECE_SIDE[piece] === AXIS) board.axis |= BIT[here];
+      else board.axis &= ~BIT[here];
+    }
+    this.forget();
+  }
+
+  /** Takes a piece off the board: it is available again at once. */
+  lift(piece: number): void {
+    const { board } = this;
+    board.at[piece] = AVAILABLE;
+    if (board.sheltered.includes(piece)) board.sheltered = board.sheltered.filter((one) => one !== piece);
+    this.forget();
+  }
+}

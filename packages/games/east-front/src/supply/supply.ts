@@ -1,0 +1,216 @@
+import {
+  adjacent,
+  BIT,
+  hasSpace,
+  IS_WATER,
+  LAND_COUNT,
+  LAND_NEXT,
+  landWhere,
+  NEIGHBOURS,
+  SPACE_COUNT,
+  WATER_NEXT,
+} from '../board/board.js';
+import { SPACES } from '../data/board.js';
+import { FACTIONS, sideOf } from '../pieces/pieces.js';
+import type { Position } from '../pieces/position.js';
+
+/** How far supply of a faction reaches: spaces on some path, and those where a new piece would join one. */
+export interface Reach {
+  land: number;
+  water: number;
+  nearLand: number;
+  nearWater: number;
+  /** What is at most so many steps from a flag, for each number of steps: its land, its water. */
+  rings: Int32Array;
+}
+
+export function newReach(): Reach {
+  return { land: 0, water: 0, nearLand: 0, nearWater: 0, rings: new Int32Array(2 * SPACE_COUNT) };
+}
+
+/** The Supply Flags of each faction: all of them on land (supply.flags). */
+export const FLAGS: readonly number[] = FACTIONS.map((faction) =>
+  landWhere((at) => SPACES[at].flags.includes(faction)),
+);
+
+// What lies next to any eight spaces, by bytes of a mask: four of land, two of water. A whole front of supply
+// then moves on in six look-ups.
+const BYTES = 6;
+const landNear = new Int32Array(BYTES * 256);
+const waterNear = new Int32Array(BYTES * 256);
+for (let byte = 0; byte < BYTES; byte++) {
+  for (let bits = 0; bits < 256; bits++) {
+    for (let bit = 0; bit < 8; bit++) {
+      const at = byte < 4 ? byte * 8 + bit : LAND_COUNT + (byte - 4) * 8 + bit;
+      const exists = byte < 4 ? at < LAND_COUNT : at < SPACE_COUNT;
+      if ((bits & (1 << bit)) === 0 || !exists) continue;
+      landNear[byte * 256 + bits] |= LAND_NEXT[at];
+      waterNear[byte * 256 + bits] |= WATER_NEXT[at];
+    }
+  }
+}
+
+function near(table: Int32Array, land: number, water: number): number {
+  return (
+    table[land & 255] |
+    table[256 + ((land >> 8) & 255)] |
+    table[512 + ((land >> 16) & 255)] |
+    table[768 + ((land >> 24) & 255)] |
+    table[1024 + (water & 255)] |
+    table[1280 + ((water >> 8) & 255)]
+  );
+}
+
+/**
+ * Follows all supply paths of a faction outward from its flags, through the spaces that are open to its side
+ * (supply.path). A flag space that is not open serves nobody, unless a piece is placed on it: then it is
+ * occupied, and its own path.
+ */
+export function flood(faction: number, openLand: number, openWater: number, reach: Reach): Reach {
+  return spread(faction, openLand, openWater, FLAGS[faction] & openLand, 0, reach);
+}
+
+/**
+ * The same once a space is no longer open through which supply did go: whatever is no farther from a flag than
+ * that space has a path without it, so the search goes on from there.
+ */
+export function floodWithout(
+  here: number,
+  before: Reach,
+  faction: number,
+  openLand: number,
+  openWater: number,
+  reach: Reach,
+): Reach {
+  const { rings } = before;
+  const bit = BIT[here];
+  if (IS_WATER[here]) {
+    let ring = 0;
+    while ((rings[ring + 1] & bit) === 0) ring += 2;
+    return spread(faction, openLand, openWater & ~bit, rings[ring], rings[ring + 1] & ~bit, reach);
+  }
+  let ring = 0;
+  while ((rings[ring] & bit) === 0) ring += 2;
+  return spread(faction, openLand & ~bit, openWater, rings[ring] & ~bit, rings[ring + 1], reach);
+}
+
+/** Goes on from spaces that are reached already. */
+function spread(
+  faction: number,
+  openLand: number,
+  openWater: number,
+  fromLand: number,
+  fromWater: number,
+  reach: Reach,
+): Reach {
+  const { rings } = reach;
+  let land = fromLand;
+  let water = fromWater;
+  let nearLand = FLAGS[faction];
+  let nearWater = 0;
+  let newLand = land;
+  let newWater = water;
+  for (let ring = 0; (newLand | newWater) !== 0; ring += 2) {
+    rings[ring] = land;
+    rings[ring + 1] = water;
+    const stepLand = near(landNear, newLand, newWater);
+    const stepWater = near(waterNear, newLand, newWater);
+    nearLand |= stepLand;
+    nearWater |= stepWater;
+    newLand = stepLand & openLand & ~land;
+    newWater = stepWater & openWater & ~water;
+    land |= newLand;
+    water |= newWater;
+  }
+  reach.land = land;
+  reach.water = water;
+  reach.nearLand = nearLand | land;
+  reach.nearWater = nearWater | water;
+  return reach;
+}
+
+/** A shortest supply path of a faction from a space to a flag, both included; empty where there is none. */
+export function supplyPath(position: Position, faction: number, from: number): number[] {
+  const { land, water } = position.reach(faction);
+  if (!hasSpace(land, water, from)) return [];
+  const before = new Map<number, number>([[from, -1]]);
+  const queue = [from];
+  for (const at of queue) {
+    if (hasSpace(FLAGS[faction], 0, at)) {
+      const path: number[] = [];
+      for (let step = at; step >= 0; step = before.get(step) ?? -1) path.unshift(step);
+      return path;
+    }
+    for (const next of NEIGHBOURS[at]) {
+      if (before.has(next) || !hasSpace(land, water, next)) continue;
+      before.set(next, at);
+      queue.push(next);
+    }
+  }
+  return [];
+}
+
+/** A space of the own side that an enemy interdicts, so that no supply goes through it (supply.interdiction). */
+export interface Cut {
+  at: number;
+  /** Spaces with an enemy piece that interdicts it. */
+  by: number[];
+}
+
+/**
+ * What keeps a piece here from being supplied: the cut spaces of which any one, if it were open, would bring supply;
+ * or, where one is not enough, those on a way with the fewest of them. None if it is supplied, and none if enemy
+ * spaces alone stand in the way.
+ */
+export function cutsFor(position: Position, faction: number, from: number): Cut[] {
+  const { land, water } = position.reach(faction);
+  if (hasSpace(land, water, from)) return [];
+  const before = waysOut(position, faction, from);
+  const near = [...before.cuts.entries()].filter(([, cuts]) => cuts === 1).map(([at]) => at);
+  const enough = near.filter(
+    (at) =>
+      !before.open(at) &&
+      (hasSpace(FLAGS[faction], 0, at) || NEIGHBOURS[at].some((next) => hasSpace(land, water, next))),
+  );
+  const cut = enough.length > 0 ? enough : before.onBestWay();
+  const enemy = 1 - sideOf(faction);
+  return cut.map((at) => ({
+    at,
+    by: NEIGHBOURS[at].filter((next) => interdicts(position, enemy, next, at)),
+  }));
+}
+
+/** The spaces a side's ways lead to if cut spaces could be passed, and over how few of those. */
+function waysOut(position: Position, faction: number, from: number) {
+  const side = sideOf(faction);
+  const [openLand, openWater] = [position.openLand(side), position.openWater(side)];
+  const open = (at: number) => at === from || hasSpace(openLand, openWater, at);
+  const cuts = new Map([[from, 0]]);
+  const before = new Map([[from, -1]]);
+  // Spaces that cost nothing go first: a queue with two ends.
+  const queue = [from];
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    for (const next of NEIGHBOURS[at]) {
+      const cost = cuts.get(at)! + (open(next) ? 0 : 1);
+      if (!position.controls(side, next) || cost >= (cuts.get(next) ?? Infinity)) continue;
+      cuts.set(next, cost);
+      before.set(next, at);
+      if (open(next)) queue.unshift(next);
+      else queue.push(next);
+    }
+  }
+  const onBestWay = (): number[] => {
+    const flags = [...cuts.keys()].filter((at) => hasSpace(FLAGS[faction], 0, at));
+    const best = flags.sort((a, b) => cuts.get(a)! - cuts.get(b)!)[0] ?? -1;
+    const way: number[] = [];
+    for (let at = best; at >= 0; at = before.get(at) ?? -1) if (!open(at)) way.unshift(at);
+    return way;
+  };
+  return { cuts, open, onBestWay };
+}
+
+/** Does a piece of this side in one space interdict the other? (supply.interdiction) */
+export function interdicts(position: Position, side: number, from: number, at: number): boolean {
+  if (!adjacent(from, at)) return false;
+  return IS_WATER[at] ? position.cutsWater(side, from) : position.cutsLand(side, from);
+}

@@ -1,0 +1,61 @@
+import type { Frame, Verb } from '@sandtable/kernel';
+import type { Facts } from '../facts.js';
+import { type No, process, question } from '../kit.js';
+import { bit, discard, handOf, inHand, type R, type Table, type U } from '../table.js';
+import * as refuse from '../words/refusals.js';
+
+/** A choice among the cards in hand; which one, only its owner knows (secrecy.discard). */
+export function fromHand<B extends object>(
+  name: string,
+  take: (u: U, seat: number, card: number, f: Frame & B) => void,
+  check?: (u: R, seat: number, card: number) => No | null,
+): Verb<Table, Facts, B> {
+  const refused = (u: R, seat: number, card: number) =>
+    inHand(u, seat, card) ? (check?.(u, seat, card) ?? null) : refuse.notInHand;
+  return {
+    name,
+    secret: true,
+    domain: (u, _, seat) => u.facts.cardsOf[seat],
+    check: (u, _, card, seat) => refused(u, seat, card),
+    moot: (u, _, card, seat) => !inHand(u, seat, card),
+    list(u, _, seat, add) {
+      for (const card of handOf(u, seat)) if (refused(u, seat, card) === null) add(card);
+    },
+    apply: (u, f, card, seat) => take(u, seat, card, f),
+  };
+}
+
+interface Payment {
+  side: number;
+  /** Cards still to be discarded. */
+  left: number;
+}
+
+/** Discards for a cost, of either faction, unseen by the other player (action.cost). */
+export function pushPayment(u: U, side: number, cards: number): void {
+  u.push(payment, { side, left: cards });
+}
+
+const payment = process<Payment>('payment', (u, f) => {
+  if (f.left === 0) return u.done();
+  const hand = handOf(u, f.side);
+  if (hand.length > f.left) return u.push(payCard, { side: f.side, left: f.left });
+  // The whole hand goes: there is nothing to choose.
+  for (const card of hand.slice()) discard(u, f.side, card);
+  f.left = 0;
+  f.step++;
+});
+
+const payCard = question<Payment>('pay', {
+  seats: (_, f) => bit(f.side),
+  prompt: (_, f) => (f.left === 1 ? 'Discard a card' : `Discard ${f.left} cards`),
+  anchor: 'action.cost',
+  verbs: [
+    fromHand('discard', (u, seat, card) => {
+      discard(u, seat, card);
+      u.findFrame(payment)!.left--;
+    }),
+  ],
+});
+
+export const payingRules = [payment, payCard];

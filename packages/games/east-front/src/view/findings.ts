@@ -1,0 +1,41 @@
+import type { Finding } from '@sandtable/kernel';
+import { LAND_COUNT, SPACE_NAMES } from '../board/board.js';
+import { AXIS, KIND_NAMES, PIECE_COUNT, PIECE_FACTION, SIDE_NAMES } from '../pieces/pieces.js';
+import { positionOf, type R, starsIn } from '../table.js';
+import { supplyWords } from '../words/words.js';
+
+/** What the rules say of every piece and every star: for `sandtable show`. */
+export function findings(u: R): Finding[] {
+  return [...pieceFindings(u), ...starFindings(u)];
+}
+
+function pieceFindings(u: R): Finding[] {
+  const position = positionOf(u);
+  const found = new Map<string, { says: string; count: number }>();
+  for (let piece = 0; piece < PIECE_COUNT; piece++) {
+    const at = u.table.board.at[piece];
+    if (at < 0) continue;
+    const about = `${KIND_NAMES[position.kind(piece)]} ${SPACE_NAMES[at]}`;
+    const says = supplyWords(position, piece, PIECE_FACTION[piece], at);
+    found.set(about, { says, count: (found.get(about)?.count ?? 0) + 1 });
+  }
+  return [...found].map(([about, { says, count }]) => ({
+    about: count > 1 ? `${count} ${about}` : about,
+    says,
+  }));
+}
+
+function starFindings(u: R): Finding[] {
+  const position = positionOf(u);
+  const found: Finding[] = [];
+  for (let at = 0; at < LAND_COUNT; at++) {
+    const stars = starsIn(u.table, at);
+    if (stars === 0) continue;
+    const side = SIDE_NAMES[position.controls(AXIS, at) ? 0 : 1];
+    found.push({
+      about: `star ${SPACE_NAMES[at]}`,
+      says: `the ${side} would score ${stars} (score.star)`,
+    });
+  }
+  return found;
+}

@@ -1,0 +1,39 @@
+import { clone, type Plain } from '@sandtable/kernel';
+import { SPACE } from '../board/board.js';
+import { findCombat } from '../combat/frame.js';
+import { FACTIONS, RANK_OF_STAND_FAST, SIDES, sideOf } from '../pieces/pieces.js';
+import type { R } from '../table.js';
+
+/** What everybody sees of the combat that is being fought. */
+export interface CombatView {
+  faction: string;
+  attacker: string;
+  from: string;
+  to: string;
+  round: number;
+  /** The rank it takes to open another round (combat.required-rank). */
+  need: 'any' | 'tank' | 'airplane' | 'sustain-attack';
+  /** An Exchange has still to be paid. */
+  exchange: boolean;
+}
+
+export const NEEDS = ['any', 'tank', 'airplane', 'sustain-attack'] as const;
+
+export function combatView(u: R): CombatView | null {
+  const f = findCombat(u);
+  if (!f) return null;
+  return {
+    faction: FACTIONS[f.faction],
+    attacker: SIDES[sideOf(f.faction)],
+    from: SPACE.name(f.from),
+    to: SPACE.name(f.to),
+    round: f.round,
+    need: NEEDS[f.stoodFast ? RANK_OF_STAND_FAST : f.need],
+    exchange: f.owed >= 0,
+  };
+}
+
+/** The table holds no secrets; a combat that is being fought is shown with it. */
+export function viewTable(u: R): Plain {
+  return { ...(clone(u.table) as object), combat: combatView(u) } as unknown as Plain;
+}

@@ -1,0 +1,77 @@
+import { Machine, type Plain, readOption } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { eastFront } from '../game.js';
+
+/** What the next question says, after these choices from a given position. */
+function promptAfter(given: Record<string, Plain>, ...choices: string[]): string {
+  const machine = new Machine(eastFront);
+  const state = machine.blank('prompts');
+  machine.run(state, null, null, () => eastFront.cases!.arrange(machine.umpire, given));
+  for (const text of choices) {
+    const seat = machine.nextSeat(state);
+    const meaning = readOption(machine, state, seat, text);
+    if ('refused' in meaning) throw new Error(meaning.refused.reason);
+    const refused = machine.choose(state, seat, meaning.option);
+    if (refused) throw new Error(refused.reason);
+  }
+  const { rule, frame } = machine.question(state)!;
+  machine.umpire.attend(state);
+  return rule.prompt(machine.umpire, frame, machine.nextSeat(state));
+}
+
+describe('what a question says', () => {
+  it('calls a text by the side of the card that is used', () => {
+    const second = { contingency: { axis: { 'forced-labor': 'second' } } };
+    expect(promptAfter(second, 'contingency forced-labor')).toBe('Pervitin: move a German infantry');
+    const arms = {
+      pieces: { pact: { infantry: ['hungary'] } },
+      contingency: { axis: { 'hardliners-take-control': 'second' } },
+    };
+    expect(promptAfter(arms, 'contingency hardliners-take-control')).toBe(
+      'Germany Arms Fascist Loyalists: deploy a Pact infantry in a Pact Supply Flag space',
+    );
+  });
+
+  it('tells that no piece is left to deploy, and what can be done about it', () => {
+    const allOut = {
+      pieces: {
+        pact: { infantry: ['hungary'], airplane: ['romania', 'finland'] },
+        german: { infantry: ['lwow', 'warsaw'] },
+        soviet: { infantry: ['moscow'] },
+      },
+      cards: { axis: { hand: ['corpo-aereo-spedizione-in-russia', 'okh'] } },
+    };
+    expect(promptAfter(allOut, 'play corpo-aereo-spedizione-in-russia')).toBe(
+      'Corpo Aereo Spedizione in Russia: every Pact airplane is on the board; withdraw one to deploy it on land east of the 1941 line, or skip',
+    );
+  });
+
+  it('names the force, the target and the space that the text has come to', () => {
+    const hand = (card: string) => ({ cards: { axis: { hand: [card] } } });
+    expect(promptAfter(hand('barbarossa'), 'play barbarossa')).toBe(
+      'Barbarossa: attack with a German force on land west of the 1939 line',
+    );
+    expect(promptAfter(hand('panzergrenadiers'), 'play panzergrenadiers')).toBe(
+      'Panzergrenadiers: attack with a German force that has an infantry and a tank',
+    );
+    expect(
+      promptAfter(
+        hand('nebelwerfer-rocket-launcher'),
+        'play nebelwerfer-rocket-launcher',
+        'eliminate soviet infantry baltic-states',
+      ),
+    ).toBe('Nebelwerfer Rocket Launcher: you may attack the Baltic States with a German force');
+  });
+
+  it('says which pieces of the other side will do', () => {
+    const coup = {
+      round: 5,
+      turn: 'allies',
+      pieces: { soviet: { infantry: ['bessarabia', 'lwow', 'moscow'] } },
+      cards: { allies: { hand: ['king-michael-stages-coup'] }, axis: { hand: ['okh', 'barbarossa'] } },
+    };
+    expect(promptAfter(coup, 'play king-michael-stages-coup')).toBe(
+      'King Michael Stages Coup: eliminate a Pact piece in Romania, or discard 2 cards',
+    );
+  });
+});

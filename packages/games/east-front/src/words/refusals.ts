@@ -1,0 +1,369 @@
+import { adjacent, PLACE_NAMES, placeIs } from '../board/board.js';
+import { attackFaction, kindIn, movedFrom, movedKind, movedTo, spaceIn } from '../board/domains.js';
+import {
+  ADVANCE,
+  ANTI_AIR,
+  CARDS,
+  EXCHANGE,
+  NAVAL_COMBAT,
+  REACTION_NAMES,
+  RETREAT,
+  STAND_FAST,
+  SUSTAIN_ATTACK,
+  textName,
+} from '../cards/cards.js';
+import type { Text } from '../cards/part.js';
+import { attackerOf, combatHere } from '../combat/frame.js';
+import { type No, no } from '../kit.js';
+import {
+  A_TYPE,
+  AIRPLANE,
+  AVAILABLE,
+  FACTION_NAMES,
+  FLEET,
+  isSheltered,
+  KIND_FACTION,
+  KIND_NAMES,
+  KIND_SIDE,
+  KIND_TYPE,
+  kindOf,
+  SIDE_NAMES,
+  shelteredKind,
+  TANK,
+  TYPES,
+} from '../pieces/pieces.js';
+import { Position } from '../pieces/position.js';
+import { handOf, positionOf, type R, STEP_NAMES } from '../table.js';
+import { aPiece, lackWords } from './words.js';
+
+// Every reason why not, one place for each rule; those that speak of a clause of a text are in cards/reasons.ts.
+// What a choice is about is read from its number. A move, a piece in a space and an attack are numbered each in
+// its own way, so a reason says which of them it reads; one that serves several verbs reads none.
+
+const P = PLACE_NAMES;
+
+/** A reason that reads a move. */
+function noMove(anchor: string, say: (kind: number, from: number, to: number, u: R) => string): No {
+  return no(anchor, (u, arg) => say(movedKind(arg), movedFrom(arg), movedTo(arg), u));
+}
+
+/** A reason that reads a piece and its space. */
+function noPiece(anchor: string, say: (kind: number, at: number, u: R) => string): No {
+  return no(anchor, (u, arg) => say(kindIn(arg), spaceIn(arg), u));
+}
+
+/** A reason that reads an attack. */
+function noAttack(anchor: string, say: (faction: number, from: number, to: number, u: R) => string): No {
+  return no(anchor, (u, arg) => say(attackFaction(arg), movedFrom(arg), movedTo(arg), u));
+}
+
+/** A reason that reads a card. */
+function noCard(anchor: string, say: (name: string, faction: string, card: number, u: R) => string): No {
+  return no(anchor, (u, card) => say(CARDS[card].name, FACTION_NAMES[CARDS[card].faction], card, u));
+}
+
+/** The text that is being carried out, by the name of the side of the card that is used. */
+export function cardHere(u: R): string {
+  const frames = u.state.frames.filter((f) => f.rule === 'text') as unknown as Text[];
+  const here = frames.at(-1);
+  return here ? textName(here.card, here.text) : 'this';
+}
+
+/** "3 cards", "1 card" */
+export function cards(count: number): string {
+  return count === 1 ? '1 card' : `${count} cards`;
+}
+
+// Pieces
+
+export const notYours = no(
+  'seats.factions',
+  (_, __, seat) => `the ${SIDE_NAMES[seat]} decide only about their own pieces`,
+);
+
+/** There is no such piece in that space; an infantry may be there under its other name (supply.protected). */
+export function nobodyThere(kind: number, at: number): No {
+  return no('pieces.identity', (u) => {
+    const plain = kindOf(KIND_FACTION[kind], KIND_TYPE[kind]);
+    const other = isSheltered(kind) ? plain : shelteredKind(KIND_FACTION[kind]);
+    const alike = KIND_TYPE[other] === KIND_TYPE[kind] && KIND_FACTION[other] === KIND_FACTION[kind];
+    const isThere = alike && positionOf(u).find(other, at) >= 0;
+    const but = isThere ? `, only a ${KIND_NAMES[other]}` : '';
+    return `there is no ${KIND_NAMES[kind]} in ${P[at]}${but}`;
+  });
+}
+
+/** No piece is protected before it stands on the board. */
+export const namedProtected = noPiece(
+  'supply.protected',
+  (kind) => `a new piece is called ${KIND_NAMES[kind].replace('protected ', '')}, protected or not`,
+);
+
+// Movement
+
+/** Why a piece would have no supply somewhere, judged on a board on which it stands there. */
+export function lackThere(before: Position, kind: number, from: number, to: number): string {
+  const after = new Position().copy(before);
+  const piece = after.find(kind, from);
+  if (piece >= 0) after.place(piece, to);
+  return lackWords(after, KIND_FACTION[kind], to);
+}
+
+export const staysPut = noMove('move.distance', (_, __, to) => `the piece is in ${P[to]} already`);
+export const fleetOnLand = noMove(
+  'move.distance',
+  (_, __, to) => `a fleet cannot move to ${P[to]}, which is land`,
+);
+export const landPieceOnWater = noMove(
+  'move.distance',
+  (kind, _, to) => `${A_TYPE[KIND_TYPE[kind]]} cannot move to ${P[to]}, which is water`,
+);
+export const notAdjacent = noMove(
+  'move.distance',
+  (_, from, to) => `${placeIs(to)} not adjacent to ${P[from]}`,
+);
+export const tooFarToFly = noMove(
+  'move.distance',
+  (_, from, to) => `${placeIs(to)} more than 2 spaces from ${P[from]}`,
+);
+export const enemyThere = noMove('move.enemy', (_, __, to) => `${placeIs(to)} occupied by the enemy`);
+export const foreignLanding = noMove(
+  'move.airplane-landing',
+  (_, __, to) => `an airplane cannot land in ${P[to]}, which its side does not control`,
+);
+export const noLanding = noMove(
+  'move.airplane-landing',
+  (_, __, to) => `an airplane cannot land in ${P[to]}: its side did not control it when this step began`,
+);
+export const wouldBeUnsupplied = noMove(
+  'move.supplied',
+  (kind, from, to, u) =>
+    `a ${KIND_NAMES[kind]} would be unsupplied in ${P[to]}: ${lackThere(positionOf(u), kind, from, to)}`,
+);
+export const movedAlready = no('move.once', () => 'that piece has moved already');
+export const onlyTanksAndFleets = noMove(
+  'move.second',
+  (kind) => `only tanks and fleets move in the ${STEP_NAMES[3]} step, not ${TYPES[KIND_TYPE[kind]]}`,
+);
+export const notOfTheForce = no('combat.force', () => 'that piece is not one of the force that attacked');
+export function notIntoAttacked(attacked: number): No {
+  return no('reaction.advance', () => `this move leads into ${P[attacked]}, the attacked space`);
+}
+export const nothingCanMove = no('action.forced-march', () => 'none of your pieces can move');
+
+// Deploying
+
+export const fleetPlacedOnLand = noPiece(
+  'deploy.terrain',
+  (_, at) => `a fleet cannot be placed in ${P[at]}, which is land`,
+);
+export const placedOnWater = noPiece(
+  'deploy.terrain',
+  (kind, at) => `${A_TYPE[KIND_TYPE[kind]]} cannot be placed in ${P[at]}, which is water`,
+);
+export const noneAvailable = noPiece(
+  'deploy.available',
+  (kind) => `every ${KIND_NAMES[kind]} is on the board`,
+);
+export const notControlled = noPiece(
+  'deploy.control',
+  (kind, at) => `the ${SIDE_NAMES[KIND_SIDE[kind]]} do not control ${P[at]}`,
+);
+export const deployedUnsupplied = noPiece(
+  'deploy.supplied',
+  (kind, at, u) =>
+    `a ${KIND_NAMES[kind]} would be unsupplied in ${P[at]}: ${lackThere(positionOf(u), kind, AVAILABLE, at)}`,
+);
+export const recruitAmongEnemies = noPiece(
+  'recruit.space',
+  (_, at) => `${placeIs(at)} occupied by the enemy`,
+);
+export const farFromFlag = noPiece(
+  'action.conscription',
+  (kind, at) =>
+    `${placeIs(at)} neither a ${FACTION_NAMES[KIND_FACTION[kind]]} Supply Flag space nor next to one`,
+);
+
+// Cards
+
+export const notInHand = noCard('secrecy.hand', (name) => `${name} is not in your hand`);
+export const noContingency = no('contingency.sides', (_, card) => {
+  const { name, second } = CARDS[card];
+  return `${name} is used up, ${second?.name} as well`;
+});
+/** The action costs more cards than there are in hand. */
+export function cannotPay(cost: number): No {
+  return no('action.cost', (u, _, seat) => {
+    const held = handOf(u, seat).length;
+    return `it costs ${cards(cost)}, and you have ${held === 0 ? 'none' : `only ${held}`} in hand`;
+  });
+}
+export const emptyDeck = no('action.production-initiative', () => 'the deck is empty');
+
+// Texts
+
+export const mustCarryOut = no('text.order', () => 'it can still be carried out, and so it must be');
+
+// Attacks
+
+export const noForce = noAttack(
+  'combat.force',
+  (faction, from) => `there is no ${FACTION_NAMES[faction]} infantry or tank in ${P[from]}`,
+);
+export const attackOnWater = noAttack(
+  'combat.attack-target',
+  (_, __, to) => `only land can be attacked, and ${placeIs(to)} water`,
+);
+export const attackFromAfar = noAttack(
+  'combat.attack-target',
+  (_, from, to) => `${placeIs(to)} not adjacent to ${P[from]}`,
+);
+export const ownSpace = noAttack(
+  'combat.attack-target',
+  (_, __, to) => `${placeIs(to)} under your own control`,
+);
+export const forceUnsupplied = noAttack('combat.supplied', (faction, from, _, u) => {
+  const position = positionOf(u);
+  const some = position.force(faction, from).some((piece) => position.pieceSupplied(piece));
+  const force = `the ${FACTION_NAMES[faction]} force in ${P[from]}`;
+  return `${some ? `a part of ${force}` : force} is unsupplied and cannot attack: ${lackWords(position, faction, from)}`;
+});
+export const nobodyCanAttack = no('action.desperate-attack', () => 'none of your forces can attack');
+
+// Combat
+
+export const notInvolved = noPiece('combat.removal', (kind, at, u) => {
+  const { to } = combatHere(u);
+  if (KIND_TYPE[kind] <= TANK)
+    return `${aPiece(kind, at)} is not in the attacked space, and only airplanes and fleets support it from an adjacent space`;
+  return `${aPiece(kind, at)} is neither in nor next to the attacked space, ${P[to]}`;
+});
+export const supportFaction = noPiece(
+  'combat.removal',
+  (kind) =>
+    `no ${FACTION_NAMES[KIND_FACTION[kind]]} piece stands in the attacked space for the ${TYPES[KIND_TYPE[kind]]} to support`,
+);
+export const afterRetreat = no(
+  'reaction.retreat-removal',
+  () => 'after a Retreat the piece removed must be one that stayed in the attacked space',
+);
+export const exchangeFaction = no(
+  'reaction.exchange',
+  (u) => `with this Exchange it must be a ${FACTION_NAMES[combatHere(u).owed]} piece that is removed`,
+);
+export const notRetreating = noMove('reaction.retreat', (kind, from, _, u) => {
+  const { to } = combatHere(u);
+  if (from !== to) return `only pieces in ${P[to]}, the attacked space, can retreat`;
+  return `the card used is not a ${FACTION_NAMES[KIND_FACTION[kind]]} one, and moves no ${KIND_NAMES[kind]}`;
+});
+export const retreatTooFar = noMove('reaction.retreat', (kind, from, to) =>
+  adjacent(from, to)
+    ? `a Retreat leads into a space under own control, and the ${SIDE_NAMES[KIND_SIDE[kind]]} do not control ${P[to]}`
+    : `a Retreat leads to an adjacent space, also for an airplane; ${placeIs(to)} not adjacent to ${P[from]}`,
+);
+export const nowhereToRetreat = noCard(
+  'reaction.retreat',
+  (_, faction, __, u) => `no ${faction} piece could retreat anywhere from ${P[combatHere(u).to]}`,
+);
+export const cardFaction = noCard(
+  'reaction.faction',
+  (name, faction) => `${name} needs a ${faction} piece in the attacked space`,
+);
+export const cardOfForce = noCard(
+  'reaction.faction',
+  (name, faction) => `${name} is a ${faction} card, and the attacking force is not ${faction}`,
+);
+export const cardOfExchange = noCard(
+  'reaction.exchange-chain',
+  (name, faction, _, u) =>
+    `${name} is a ${faction} card, and the piece lost to the Exchange was ${FACTION_NAMES[combatHere(u).chain]}`,
+);
+
+const FOR_DEFENDER: readonly number[] = [STAND_FAST, RETREAT, EXCHANGE];
+const FOR_ATTACKER: readonly number[] = [SUSTAIN_ATTACK, ADVANCE];
+
+/** reaction.when: what this reaction answers to, where this question is not it. */
+export const notItsMoment = no('reaction.when', (u, item, seat, f) => {
+  const { name, reaction } = CARDS[item];
+  if (reaction < 0) return `${name} has no reaction`;
+  const fight = combatHere(u);
+  const why = momentOf(reaction, seat === attackerOf(fight), f.rule, fight.opener);
+  return `${REACTION_NAMES[reaction]} (${name}) has no place here: ${why}`;
+});
+
+function momentOf(reaction: number, attacks: boolean, question: string, opener: number): string {
+  if (attacks && FOR_DEFENDER.includes(reaction)) return 'it is for the defender';
+  if (!attacks && FOR_ATTACKER.includes(reaction)) return 'it is for the attacker';
+  if (reaction === ADVANCE) return 'it follows the combat, when the attacked space is empty';
+  if (question === 'advance') return 'the attacked space is empty, and no round is fought any more';
+  if (reaction === ANTI_AIR || reaction === NAVAL_COMBAT) {
+    const answered = reaction === ANTI_AIR ? AIRPLANE : FLEET;
+    return opener === answered
+      ? `the ${TYPES[answered]} that opened this round can no longer be answered`
+      : `this round was not opened by removing ${A_TYPE[answered]}`;
+  }
+  if (reaction === SUSTAIN_ATTACK) return 'it comes when the Exchange has been paid, if at all';
+  if (question === 'answer-payment') return 'this round has had its Exchange, and a round takes one reaction';
+  return 'it comes next, unless this round is ended now';
+}
+
+export const noSuchDefender = noCard(
+  'reaction.stand-fast-detail',
+  (name, faction, card) =>
+    `${name} needs a ${faction} ${CARDS[card].detail?.replace('Defending ', '')} in the attacked space`,
+);
+export const standsElsewhere = noCard(
+  'reaction.stand-fast-detail',
+  (name, _, card) => `${name} stands fast only here: ${CARDS[card].detail?.replace(/^In /, 'in ')}`,
+);
+export const noAirplaneLost = no(
+  'reaction.anti-air',
+  () => 'Anti-Air answers an airplane that the other side has just removed',
+);
+export const noFleetLost = no(
+  'reaction.naval-combat',
+  () => 'Naval Combat answers a fleet that the other side has just removed',
+);
+export const notInWinter = no('reaction.season', () => 'Sustain Attack cannot be used in Winter');
+
+export const otherFactionGives = noPiece(
+  'combat.continue',
+  (kind, at) => `${aPiece(kind, at)} is not of the attacking faction`,
+);
+export const notOfForce = noPiece(
+  'combat.continue',
+  (kind, at) => `${aPiece(kind, at)} is not part of the attacking force`,
+);
+export const supportTooFar = noPiece(
+  'combat.continue',
+  (_, at) => `${placeIs(at)} not adjacent to the attacked space`,
+);
+export const onlySustain = no(
+  'reaction.stand-fast-limit',
+  () => 'only Sustain Attack goes on against Stand Fast',
+);
+export const noForceLeft = no('combat.end', () => 'no piece of the attacking force is left');
+export const rankTooLow = noPiece('combat.required-rank', (kind, _, u) => {
+  const lost = ['infantry', 'tank', 'airplane or fleet'][combatHere(u).need];
+  return `${A_TYPE[KIND_TYPE[kind]]} ranks below the ${lost} that the defender removed`;
+});
+export const lastOfForce = no(
+  'combat.last-piece',
+  () => 'the last piece of the force cannot be removed to continue',
+);
+export const supportUnsupplied = noPiece(
+  'supply.effects',
+  (kind, at, u) =>
+    `${aPiece(kind, at)} is unsupplied and cannot continue an attack: ${lackWords(positionOf(u), KIND_FACTION[kind], at)}`,
+);
+export const cannotAdvance = no(
+  'reaction.advance',
+  (u) => `no infantry or tank of the force could move into ${P[combatHere(u).to]}`,
+);
+
+// Withdrawing
+
+export const notYourTurn = no(
+  'pieces.voluntary-removal',
+  () => 'you take pieces off the board only in your own turn, when you have something to decide',
+);

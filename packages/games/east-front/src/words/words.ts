@@ -1,0 +1,125 @@
+import type { LogText } from '@sandtable/kernel';
+import { IS_WATER, PLACE_NAMES, placeIs, SPACE_NAMES } from '../board/board.js';
+import { REACTION_NAMES } from '../cards/cards.js';
+import type { Facts } from '../facts.js';
+import {
+  AIRPLANE,
+  FACTION_NAMES,
+  FLEET,
+  INFANTRY,
+  KIND_NAMES,
+  SIDE_ADJECTIVES,
+  SIDE_NAMES,
+  sideOf,
+  TANK,
+  TYPES,
+} from '../pieces/pieces.js';
+import type { Position } from '../pieces/position.js';
+import { cutsFor, supplyPath } from '../supply/supply.js';
+import { SEASON_NAMES, seasonOf, yearOf } from '../table.js';
+
+const S = SPACE_NAMES;
+const P = PLACE_NAMES;
+
+/** "the German tank in Warsaw" */
+export function aPiece(kind: number, at: number): string {
+  return `the ${KIND_NAMES[kind]} in ${P[at]}`;
+}
+
+/** The beginning of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "Summer 1941" */
+export function roundName(round: number): string {
+  return `${SEASON_NAMES[seasonOf(round)]} ${yearOf(round)}`;
+}
+
+/** Why a piece of this faction has no supply here: who cuts it where, or that no way is under own control. */
+export function lackWords(position: Position, faction: number, at: number): string {
+  const cuts = cutsFor(position, faction, at);
+  if (cuts.length === 0)
+    return `no way under ${SIDE_ADJECTIVES[sideOf(faction)]} control leads to a ${FACTION_NAMES[faction]} Supply Flag`;
+  return cuts
+    .slice(0, 3)
+    .map((cut) => `${placeIs(cut.at)} cut by ${cutters(position, 1 - sideOf(faction), cut.at, cut.by)}`)
+    .join(', ');
+}
+
+/** "the airplane in Sevastopol": the enemy pieces that interdict a space. */
+function cutters(position: Position, side: number, at: number, by: readonly number[]): string {
+  const factions = [0, 1, 2].filter((faction) => sideOf(faction) === side);
+  const types = IS_WATER[at] ? [AIRPLANE, FLEET] : [INFANTRY, TANK, AIRPLANE];
+  const names = by.map((near) => {
+    const type = types.find((one) => factions.some((faction) => position.count(faction, one, near) > 0))!;
+    return `the ${TYPES[type]} in ${P[near]}`;
+  });
+  if (names.length > 2) return `${names[0]} and from ${names.length - 1} other spaces`;
+  return names.join(' and ');
+}
+
+/** Supplied, and along which way; or what is missing. */
+export function supplyWords(position: Position, piece: number, faction: number, at: number): string {
+  const path = supplyPath(position, faction, at);
+  if (path.length === 1) return 'supplied: its space carries a Supply Flag';
+  if (path.length > 1) return `supplied: ${path.map((one) => S[one]).join(' – ')}`;
+  if (position.board.sheltered.includes(piece)) return 'supplied by a card (supply.protected)';
+  return `not supplied: ${lackWords(position, faction, at)} (supply.path)`;
+}
+
+function cards(count: number): string {
+  return count === 1 ? 'a card' : `${count} cards`;
+}
+
+/** "the Axis gain", "the Allies gain" */
+const The = (side: number) => `The ${SIDE_NAMES[side]}`;
+
+/** The log. */
+export const LOG_TEXTS: Record<string, LogText<Facts>> = {
+  round: (_, [round]) => `Round ${round}: ${roundName(round)}`,
+  turn: (_, [side]) => `Turn of the ${SIDE_NAMES[side]}`,
+  keeps: (_, [side]) => `${The(side)} keep their first hand`,
+  mulligans: (_, [side]) => `${The(side)} take a mulligan`,
+  draws: (_, [side, count]) => `${The(side)} draw ${cards(count)}`,
+  drew: (facts, items) => `(${items.map((item) => facts.cards[item].name).join(', ')})`,
+  discards: (_, [side, count]) => `${The(side)} discard ${cards(count)}`,
+  discarded: (facts, [item]) => `(${facts.cards[item].name})`,
+  plays: (facts, [side, item]) => `${The(side)} play ${facts.cards[item].name}`,
+  uses: (facts, [side, item, second]) =>
+    `${The(side)} use ${second ? facts.cards[item].second?.name : facts.cards[item].name}`,
+  reacts: (facts, [side, item]) =>
+    `${The(side)} use ${facts.cards[item].name}: ${REACTION_NAMES[facts.cards[item].reaction]}`,
+  conscripts: (_, [side]) => `${The(side)} conscript`,
+  marches: (_, [side]) => `${The(side)} make a Forced March`,
+  desperate: (_, [side]) => `${The(side)} make a Desperate Attack`,
+  initiative: (_, [side]) => `${The(side)} take a Production Initiative`,
+  passes: (_, [side]) => `${The(side)} pass`,
+  moves: (_, [kind, from, to]) => `${KIND_NAMES[kind]} ${S[from]} – ${S[to]}`,
+  stays: (_, [kind, at]) => `${capital(aPiece(kind, at))} counts as moved`,
+  deploys: (_, [kind, at]) => `${KIND_NAMES[kind]} deployed in ${P[at]}`,
+  recruits: (_, [kind, at]) => `${KIND_NAMES[kind]} recruited in ${P[at]}`,
+  sheltered: (_, [kind, at]) =>
+    `${capital(aPiece(kind, at))} counts as supplied until the next turn of its side`,
+  attacks: (_, [faction, from, to]) => `${FACTION_NAMES[faction]} force in ${P[from]} attacks ${P[to]}`,
+  loses: (_, [kind, at]) => `The defender removes ${aPiece(kind, at)}`,
+  gives: (_, [kind, at]) => `The attacker removes ${aPiece(kind, at)}`,
+  'no-advance': (_, [why, at]) =>
+    [
+      'No Advance! on a Spring turn',
+      'No Advance! under General Mud',
+      `No Advance!: no piece of the force would be supplied in ${P[at]}`,
+    ][why],
+  eliminated: (_, [kind, at]) => `${capital(aPiece(kind, at))} is eliminated`,
+  withdrawn: (_, [kind, at]) => `${capital(aPiece(kind, at))} is taken off the board`,
+  starves: (_, [kind, at]) => `${capital(aPiece(kind, at))} is unsupplied and removed`,
+  scoring: (_, [round]) => `Scoring after ${roundName(round)}`,
+  scores: (_, [side, points, axis, allies]) =>
+    `${The(side)} gain ${points} VP (Axis ${axis}, Allies ${allies})`,
+  wins: (_, [side]) => `${The(side)} win`,
+  scorched: (_, [at]) => `The Scorched Earth marker covers a star in ${P[at]}`,
+  'gorki-star': () => 'Gorki gets a Victory Star',
+  'mud-comes': () => 'The coming Axis turn has no Second Movement step and no Advance!',
+  mud: () => 'General Mud: no Second Movement step',
+  'late-war': () => 'The Late War cards are shuffled into both decks',
+};

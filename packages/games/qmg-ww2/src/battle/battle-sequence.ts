@@ -1,0 +1,37 @@
+import { BY_BATTLE } from '../cards/card.js';
+import { process } from '../kit.js';
+import { pushRemoval } from '../pieces/remove.js';
+import * as event from '../reactions/events.js';
+import { openWindow } from '../reactions/window.js';
+import { hasPiece, type U } from '../table.js';
+import { type Answered, BATTLE } from './answered.js';
+
+export interface Battle extends Answered {
+  who: number;
+  space: number;
+  /** The country whose piece is the target; -1 in an empty space. */
+  target: number;
+  card: number;
+  gone: number;
+}
+
+export function pushBattle(u: U, who: number, at: number, target: number, card: number): void {
+  u.push(battle, { who, space: at, target, card, gone: 0, answered: [] });
+}
+
+/** battle.sequence */
+export const battle = process<Battle>(BATTLE, (u, f) => {
+  switch (f.step++) {
+    case 0:
+      u.log('battles', f.who, f.space, f.target);
+      if (f.target >= 0 && hasPiece(u, f.target, f.space)) {
+        return pushRemoval(u, f.space, f.target, f.who, BY_BATTLE, f.card);
+      }
+      return;
+    case 1:
+      f.gone = f.childResult;
+      return openWindow(u, event.battled(f.who, f.space, f.target, f.card, f.gone));
+    default:
+      return u.done();
+  }
+});

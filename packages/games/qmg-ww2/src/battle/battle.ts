@@ -1,0 +1,160 @@
+import { memberMeant } from '@sandtable/kernel';
+import { IS_SEA, onlyPieceIn, SPACE, SPACE_AND_COUNTRY, SPACE_COUNT } from '../board/board.js';
+import { BY_ELIMINATION, type Effect, type Where } from '../cards/card.js';
+import { type No, ofSpace, question } from '../kit.js';
+import { skipVerb } from '../pieces/build.js';
+import { pushRemoval } from '../pieces/remove.js';
+import { reaches } from '../supply/supply.js';
+import { bit, enemiesAt, friendsAt, groundOf, hasPiece, isGuarded, onlyOne, type R } from '../table.js';
+import * as refuse from '../words/refusals.js';
+import { Who } from '../words/words.js';
+import { battle, pushBattle } from './battle-sequence.js';
+
+/** A question about a battle: who attacks, by which part of which card. */
+export interface Battling extends Effect {
+  who: number;
+  sea: number;
+  part: number;
+  must: number;
+  /** The countries whose piece may be the target, where the card names them. */
+  targets: number;
+  /** The Land Battle card may be spent on an Army instead (first edition, Volksturm). */
+  volksturm: number;
+}
+
+function whereOf(u: R, f: Battling): Where {
+  return (u.facts.actions[f.part] as unknown as { where: Where }).where;
+}
+
+/** The rules of battling, whatever grants the battle. */
+export function refuseBattle(u: R, who: number, sea: boolean, at: number): No | null {
+  if (IS_SEA[at] !== sea) return sea ? refuse.battleSeaOnly : refuse.battleLandOnly;
+  if (friendsAt(u, who, at) !== 0) return refuse.friendThere;
+  if (!reaches(u, who, at)) return sea ? refuse.outOfReachAtSea : refuse.outOfReach;
+  return null;
+}
+
+function refuseHere(u: R, f: Battling, at: number): No | null {
+  const refused = refuseBattle(u, f.who, f.sea === 1, at);
+  return refused ?? (allows(u, f, f.who, whereOf(u, f), f.targets, at) ? null : refuse.battleNotByCard);
+}
+
+/** Does the card allow this space: empty, or with a target that it names? */
+function allows(u: R, e: Effect, who: number, where: Where, targets: number, at: number): boolean {
+  const enemies = enemiesAt(u, who, at);
+  return where.has(u, e, at) && (enemies === 0 || (enemies & targets) !== 0);
+}
+
+function targetsAt(u: R, f: Battling, at: number): number {
+  return enemiesAt(u, f.who, at) & f.targets;
+}
+
+/** Is there a space that may be battled? */
+export function canBattle(
+  u: R,
+  e: Effect,
+  who: number,
+  sea: boolean,
+  where: Where,
+  targets: number,
+): boolean {
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    if (IS_SEA[at] !== sea || refuseBattle(u, who, sea, at) !== null) continue;
+    if (allows(u, e, who, where, targets, at)) return true;
+  }
+  return false;
+}
+
+function canCarryOut(u: R, f: Battling): boolean {
+  if (f.volksturm === 1 && canSpend(u, f.who)) return true;
+  return canBattle(u, f, f.who, f.sea === 1, whereOf(u, f), f.targets);
+}
+
+/** May a country spend its Land Battle card on this Army, of either team (eliminate.any-side)? */
+function maySpendOn(u: R, who: number, at: number, country: number): boolean {
+  return (groundOf(u).spends[at] & bit(who)) !== 0 && hasPiece(u, country, at) && !isGuarded(u, country, at);
+}
+
+/** Is there an Army that a country may spend its Land Battle card on? */
+export function canSpend(u: R, who: number): boolean {
+  const { spends } = groundOf(u);
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    if (!(spends[at] & bit(who))) continue;
+    for (let country = 0; country < 6; country++) if (maySpendOn(u, who, at, country)) return true;
+  }
+  return false;
+}
+
+export const battleWhere = question<Battling>('battle-where', {
+  seats: (u, f) => (f.must && !canCarryOut(u, f) ? 0 : bit(f.who)),
+  prompt: (_, f) => `${Who(f.who)} chooses a ${f.sea ? 'sea' : 'land'} space to battle`,
+  anchor: 'battle.land',
+  because: (u, f) => u.facts.kinds[f.kind].name,
+  verbs: [
+    {
+      name: 'battle',
+      domain: SPACE,
+      check(u, f, at) {
+        const refused = refuseHere(u, f, at);
+        if (refused) return refused;
+        const enemies = targetsAt(u, f, at);
+        return enemies !== 0 && onlyOne(enemies) < 0 ? refuse.nameTheTarget : null;
+      },
+      list(u, f, _, add) {
+        eachTarget(u, f, (at, enemies) => {
+          if (enemies === 0 || onlyOne(enemies) >= 0) add(at);
+        });
+      },
+      also(u, f, typed) {
+        const piece = memberMeant(SPACE_AND_COUNTRY, typed);
+        const at = Math.floor(piece / 6);
+        return piece >= 0 && onlyOne(targetsAt(u, f, at)) === piece % 6 ? at : -1;
+      },
+      apply: (u, f, at) => pushBattle(u, f.who, at, onlyOne(targetsAt(u, f, at)), f.kind),
+    },
+    {
+      name: 'battle',
+      domain: SPACE_AND_COUNTRY,
+      check(u, f, arg) {
+        const at = Math.floor(arg / 6);
+        const refused = refuseHere(u, f, at);
+        if (refused) return ofSpace(refused);
+        const enemies = targetsAt(u, f, at);
+        return enemies & bit(arg % 6) && onlyOne(enemies) < 0 ? null : refuse.targetNotThere;
+      },
+      list(u, f, _, add) {
+        eachTarget(u, f, (at, enemies) => {
+          if (enemies === 0 || onlyOne(enemies) >= 0) return;
+          for (let country = 0; country < 6; country++) if (enemies & bit(country)) add(at * 6 + country);
+        });
+      },
+      apply: (u, f, arg) => pushBattle(u, f.who, Math.floor(arg / 6), arg % 6, f.kind),
+    },
+    {
+      name: 'eliminate',
+      domain: SPACE_AND_COUNTRY,
+      check(u, f, arg) {
+        const fits = f.volksturm === 1 && maySpendOn(u, f.who, Math.floor(arg / 6), arg % 6);
+        return fits ? null : refuse.notVolksturm;
+      },
+      moot: (u, f, arg) => !f.volksturm || !hasPiece(u, arg % 6, Math.floor(arg / 6)),
+      list(u, f, _, add) {
+        if (!f.volksturm) return;
+        for (const arg of SPACE_AND_COUNTRY.values)
+          if (maySpendOn(u, f.who, Math.floor(arg / 6), arg % 6)) add(arg);
+      },
+      also: (u, f, typed) =>
+        f.volksturm ? onlyPieceIn(typed, (at, country) => maySpendOn(u, f.who, at, country)) : -1,
+      apply: (u, f, arg) => pushRemoval(u, Math.floor(arg / 6), arg % 6, f.who, BY_ELIMINATION, f.kind),
+    },
+    skipVerb(),
+  ],
+});
+
+function eachTarget(u: R, f: Battling, visit: (at: number, enemies: number) => void): void {
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    if (IS_SEA[at] === (f.sea === 1) && refuseHere(u, f, at) === null) visit(at, targetsAt(u, f, at));
+  }
+}
+
+export const battleRules = [battleWhere, battle];

@@ -1,0 +1,89 @@
+import { IS_SEA, onlyPieceIn, SPACE_AND_COUNTRY, SPACE_COUNT, SPACE_IN_TEXT } from '../board/board.js';
+import { COUNTRY_IN_TEXT, TEAM_SET } from '../board/countries.js';
+import { BY_ELIMINATION, type Effect, type Where } from '../cards/card.js';
+import { type No, no, question } from '../kit.js';
+import { skipVerb } from '../pieces/build.js';
+import { pushRemoval } from '../pieces/remove.js';
+import { bit, hasPiece, isGuarded, type R } from '../table.js';
+import * as refuse from '../words/refusals.js';
+import { aPiece, pieceWord, Who } from '../words/words.js';
+
+/** A question about a piece to eliminate. */
+export interface Eliminating extends Effect {
+  who: number;
+  /** The countries whose pieces may be chosen. */
+  set: number;
+  navy: number;
+  part: number;
+  must: number;
+}
+
+const notHere = no('eliminate.plain', (u, arg, _, f) => {
+  const [at, country] = [Math.floor(arg / 6), arg % 6];
+  const card = refuse.cardName(u, f);
+  const { set, navy, part, space } = f as unknown as Eliminating;
+  if (IS_SEA[at] !== (navy === 1))
+    return `${card} eliminates ${navy ? 'a Navy' : 'an Army'}, not ${navy ? 'an Army' : 'a Navy'}`;
+  if (!hasPiece(u, country, at)) return `${COUNTRY_IN_TEXT[country]} has no piece in ${SPACE_IN_TEXT[at]}`;
+  if (!(set & bit(country))) return `${card} eliminates no ${pieceWord(at)} of ${COUNTRY_IN_TEXT[country]}`;
+  const { where } = u.facts.actions[part] as unknown as { where: Where };
+  return `${card} eliminates ${refuse.inWords(where, space)}, not in ${SPACE_IN_TEXT[at]}`;
+});
+const isProtected = no(
+  'protect.choice',
+  (_, arg) => `${aPiece(arg % 6, Math.floor(arg / 6))} is protected this turn`,
+);
+
+function refuseVictim(u: R, f: Eliminating, at: number, country: number): No | null {
+  if (!(f.set & bit(country)) || !hasPiece(u, country, at) || IS_SEA[at] !== (f.navy === 1)) return notHere;
+  const { where } = u.facts.actions[f.part] as unknown as { where: Where };
+  if (!where.has(u, f, at)) return notHere;
+  return isGuarded(u, country, at) ? isProtected : null;
+}
+
+export function hasVictim(u: R, f: Eliminating): boolean {
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    if (!(u.table.pieces[at] & f.set)) continue;
+    for (let country = 0; country < 6; country++) if (refuseVictim(u, f, at, country) === null) return true;
+  }
+  return false;
+}
+
+/** Why there is no victim, as a clause. */
+export function whyNoVictim(u: R, f: Eliminating): string {
+  const { where } = u.facts.actions[f.part] as unknown as { where: Where };
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    for (let country = 0; country < 6; country++) {
+      if (hasPiece(u, country, at) && refuseVictim(u, f, at, country) === isProtected)
+        return `${aPiece(country, at)} is protected this turn`;
+    }
+  }
+  const whose = TEAM_SET.indexOf(f.set) >= 0 ? 'enemy ' : '';
+  return `there is no ${whose}${f.navy ? 'Navy' : 'Army'} ${refuse.inWords(where, f.space)}`;
+}
+
+export const chooseVictim = question<Eliminating>('choose-victim', {
+  seats: (u, f) => (f.must && !hasVictim(u, f) ? 0 : bit(f.who)),
+  prompt: (u, f) =>
+    `${Who(f.who)} chooses ${f.navy ? 'a Navy' : 'an Army'} to eliminate by ${refuse.cardName(u, f)}`,
+  anchor: 'eliminate.plain',
+  verbs: [
+    {
+      name: 'eliminate',
+      domain: SPACE_AND_COUNTRY,
+      check: (u, f, arg) => refuseVictim(u, f, Math.floor(arg / 6), arg % 6),
+      list(u, f, _, add) {
+        for (let at = 0; at < SPACE_COUNT; at++) {
+          if (!(u.table.pieces[at] & f.set)) continue;
+          for (let country = 0; country < 6; country++)
+            if (refuseVictim(u, f, at, country) === null) add(at * 6 + country);
+        }
+      },
+      also: (u, f, typed) => onlyPieceIn(typed, (at, country) => refuseVictim(u, f, at, country) === null),
+      apply: (u, f, arg) => pushRemoval(u, Math.floor(arg / 6), arg % 6, f.who, BY_ELIMINATION, f.kind),
+    },
+    skipVerb(),
+  ],
+});
+
+export const eliminateRules = [chooseVictim];

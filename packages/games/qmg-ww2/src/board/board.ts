@@ -1,0 +1,90 @@
+import { memberMeant, names, pair } from '@sandtable/kernel';
+import { BORDERS, FIRST_EDITION_ADDS, FIRST_EDITION_LACKS, SPACES, STRAITS } from '../data/board.js';
+import { ALLIES, AXIS, COUNTRY, HOMES, TEAM_SET } from './countries.js';
+
+export const SPACE_COUNT = SPACES.length;
+export const SPACE = names(
+  'space',
+  SPACES.map((space) => space.id),
+);
+/** A piece, by its space and whose it is. */
+export const SPACE_AND_COUNTRY = pair(SPACE, COUNTRY);
+/** "ukraine germany" where the space alone would say it, since the piece is that country's; -1 if it says more. */
+export function spaceOfPiece(typed: string, country: number): number {
+  const piece = memberMeant(SPACE_AND_COUNTRY, typed);
+  return piece >= 0 && piece % 6 === country ? Math.floor(piece / 6) : -1;
+}
+/** "ukraine" alone, where only one country has a piece there that fits: that piece; else -1. */
+export function onlyPieceIn(typed: string, fits: (at: number, country: number) => boolean): number {
+  const at = memberMeant(SPACE, typed);
+  const found = at < 0 ? [] : COUNTRY.values.filter((country) => fits(at, country));
+  return found.length === 1 ? at * 6 + found[0] : -1;
+}
+export const SPACE_NAMES = SPACES.map((space) => space.name);
+const WITH_ARTICLE = /^(United|Balkans|Middle|Philippines|Western United|Eastern United|Pacific Northwest)/;
+/** "in the Balkans": the name as a sentence needs it. All seas have an article. */
+export const SPACE_IN_TEXT = SPACES.map(({ name, kind }) =>
+  kind === 'sea' || WITH_ARTICLE.test(name) ? `the ${name}` : name,
+);
+/** "Ukraine is", "the Balkans are". */
+export function isOrAre(space: number): string {
+  return `${SPACE_IN_TEXT[space]} ${/^the (Balkans|Philippines)$/.test(SPACE_IN_TEXT[space]) ? 'are' : 'is'}`;
+}
+export const IS_SEA = SPACES.map((space) => space.kind === 'sea');
+export const IS_STAR = SPACES.map((space) => space.star === true);
+export const HOME = HOMES.map(space);
+
+/** A strait: the land space that controls it and the seas it joins (strait.pairs). */
+export interface Strait {
+  controller: number;
+  seas: readonly [number, number];
+}
+
+export const THE_STRAITS: readonly Strait[] = STRAITS.map(({ controller, seas }) => ({
+  controller: space(controller),
+  seas: [space(seas[0]), space(seas[1])],
+}));
+
+/** The number of a space; a name that is not on the board is a mistake in the code. */
+export function space(id: string): number {
+  const found = SPACE.index(id);
+  if (found < 0) throw new Error(`there is no space '${id}'`);
+  return found;
+}
+
+/** Who borders on whom, in one edition (board.adjacent, board.borders). */
+export interface Board {
+  neighbours: readonly (readonly number[])[];
+  /** adjacent[a * SPACE_COUNT + b] is 1 if a and b share a border. */
+  adjacent: Uint8Array;
+}
+
+export function board(edition: 'second' | 'first'): Board {
+  const key = (pair: readonly [string, string]) => pair.slice().sort().join('|');
+  const lacking = new Set(FIRST_EDITION_LACKS.map(key));
+  const borders =
+    edition === 'second'
+      ? BORDERS
+      : [...BORDERS.filter((pair) => !lacking.has(key(pair))), ...FIRST_EDITION_ADDS];
+  const neighbours: number[][] = SPACES.map(() => []);
+  const adjacent = new Uint8Array(SPACE_COUNT * SPACE_COUNT);
+  for (const [a, b] of borders.map(([first, second]) => [space(first), space(second)])) {
+    neighbours[a].push(b);
+    neighbours[b].push(a);
+    adjacent[a * SPACE_COUNT + b] = 1;
+    adjacent[b * SPACE_COUNT + a] = 1;
+  }
+  return { neighbours, adjacent };
+}
+
+/** Straits that touch a sea, for quick walks: pairs of [other sea, controller]. */
+export const STRAITS_OF: readonly (readonly (readonly [number, number])[])[] = SPACES.map((_, sea) =>
+  THE_STRAITS.filter((strait) => strait.seas.includes(sea)).map(
+    ({ controller, seas }) => [seas[0] === sea ? seas[1] : seas[0], controller] as const,
+  ),
+);
+
+/** Is a strait open to a team? To the Axis while one of their Armies controls it, else to the Allies. */
+export function straitOpen(pieces: readonly number[], controller: number, team: number): boolean {
+  return (pieces[controller] & TEAM_SET[AXIS]) !== 0 ? team === AXIS : team === ALLIES;
+}

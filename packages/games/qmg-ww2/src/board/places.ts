@@ -1,0 +1,36 @@
+import type { PlacesSpec } from '@sandtable/kernel';
+import { EVERYONE } from '@sandtable/kernel';
+import { BASIC_TYPES, TYPE_NAMES } from '../data/card-data.js';
+import type { Facts, Kind } from '../facts.js';
+import { bit, DECK, HAND, PILES, RESPONSE, STATUS } from '../table.js';
+import { COUNTRIES, COUNTRY_NAMES } from './countries.js';
+
+/**
+ * Five piles for each country, and who sees into them: the owner its hand, its discard pile and its own
+ * face-down Responses; everybody the Status cards; nobody a deck. Whatever is played or used is shown to
+ * all when it is laid on the discard pile, and remembered (secrecy.hand to secrecy.deck).
+ */
+export function placesOf(facts: Facts): PlacesSpec {
+  return {
+    places: COUNTRIES.flatMap((id, country) =>
+      PILES.map((name, which) => ({
+        name: `${id}.${name}`,
+        seenBy: which === STATUS ? EVERYONE : which === DECK ? 0 : bit(country),
+        unordered: which === HAND || which === RESPONSE,
+        ...(which === RESPONSE || which === STATUS
+          ? { holds: (item: number) => facts.kinds[facts.kindOf[item]].type === name }
+          : {}),
+      })),
+    ),
+    items: facts.kindOf.length,
+    itemName: (item) => facts.kinds[facts.kindOf[item]].id,
+    itemText: (item) => cardText(facts.kinds[facts.kindOf[item]]),
+    family: (item) => facts.kinds[facts.kindOf[item]].country,
+  };
+}
+
+/** What a card says, as `sandtable play` reads it out; basic cards are the same in every deck. */
+function cardText({ name, country, type, provenance, disputed, text }: Kind): string {
+  const whose = BASIC_TYPES.includes(type) ? '' : `, ${TYPE_NAMES[type]} of ${COUNTRY_NAMES[country]}`;
+  return `${name}${whose} (${provenance}${disputed ? ', disputed' : ''}). ${text}`;
+}

@@ -1,0 +1,150 @@
+import { COUNTRY_IN_TEXT, teamOf } from '../board/countries.js';
+import { process } from '../kit.js';
+import * as event from '../reactions/events.js';
+import { openWindow } from '../reactions/window.js';
+import { onlyOne, type R, type U } from '../table.js';
+import { pushDiscards } from '../turn/discard.js';
+import { addScore } from '../victory/victory.js';
+import type { Action, Effect } from './card.js';
+import { askCountry } from './choose.js';
+import { plain } from './verbs.js';
+
+/** What an Economic Warfare card says. */
+export interface Warfare {
+  /** The countries it can hit now; none if its condition fails (economic-warfare.condition). */
+  hits(u: R, e: Effect): number;
+  /** The text itself tells the player to choose one, whatever the option for bombing cards says. */
+  chooseOne?: true;
+  /** Cards that the country hit has to discard off its deck. */
+  cards(u: R, e: Effect, target: number): number;
+  /** Victory Points, after the discards (discard.first). */
+  points?(u: R, e: Effect): number;
+}
+
+export interface WarfareAction extends Action {
+  warfare: Warfare;
+}
+
+export function economicWarfare(warfare: Warfare): WarfareAction {
+  const action: WarfareAction = {
+    warfare,
+    possible: (u, e) => warfare.hits(u, e) !== 0,
+    perform: (u, e) =>
+      u.push(waging, {
+        part: u.facts.numberOf.get(action) ?? -1,
+        left: warfare.hits(u, e),
+        target: -1,
+        cancelled: 0,
+        ...plain(e),
+      }),
+  };
+  return action;
+}
+
+interface Waging extends Effect {
+  part: number;
+  /** Countries still to be hit, as a set. */
+  left: number;
+  target: number;
+  cancelled: number;
+}
+
+/** One country after the other is hit; then the VP. With several to choose from, one is (economic-warfare.target). */
+const waging = process<Waging>('waging', (u, f) => {
+  const { warfare } = u.facts.actions[f.part] as WarfareAction;
+  switch (f.step) {
+    case 0:
+      f.step = 1;
+      if ((warfare.chooseOne || !u.facts.rules.bombEvery) && onlyOne(f.left) < 0)
+        return askCountry(u, f.me, f.left, f.kind);
+      f.childResult = -1;
+      return;
+    case 1: {
+      const target = f.childResult >= 0 ? f.childResult : 31 - Math.clz32(f.left & -f.left);
+      f.left = f.childResult >= 0 ? 0 : f.left & (f.left - 1);
+      f.target = target;
+      f.step = f.left === 0 ? 2 : 1;
+      f.childResult = -1;
+      return pushHit(u, f, target, warfare.cards(u, f, target));
+    }
+    default: {
+      u.done();
+      if (f.cancelled === 0) addScore(u, teamOf(f.me), warfare.points?.(u, f) ?? 0);
+    }
+  }
+});
+
+interface Hit extends Effect {
+  target: number;
+  sum: number;
+  /** What reactions add and take away (economic-warfare.sum). */
+  more: number;
+  less: number;
+  cancelled: number;
+}
+
+/** A country is hit: the window in which the sum may change, then the discards. The event's `how` is the sum. */
+export function pushHit(u: U, e: Effect, target: number, cards: number): void {
+  u.push(hit, { target, sum: cards, more: 0, less: 0, cancelled: 0, ...plain(e) });
+}
+
+export const hit = process<Hit>('hit', (u, f) => {
+  switch (f.step++) {
+    case 0:
+      u.log('hits', f.kind, f.target);
+      return openWindow(u, event.economicWarfare(f.me, f.target, f.kind, f.sum));
+    case 1: {
+      if (f.cancelled) {
+        u.log('cancelled', f.kind);
+        const above = u.findFrame(waging);
+        if (above) above.cancelled = 1;
+        return u.done(-1);
+      }
+      // Additions come before reductions.
+      const total = Math.max(0, f.sum + f.more - f.less);
+      if (total === 0) return u.done(-1);
+      return pushDiscards(u, f.target, total, 0);
+    }
+    default:
+      return u.done(-1);
+  }
+});
+
+/** The country that is hit discards more. */
+export function discardMore(cards: (u: R, e: Effect) => number): Action {
+  return {
+    possible: (u, e) => u.findFrame(hit)?.cancelled === 0 && cards(u, e) > 0,
+    why: () => 'there is nothing to add',
+    perform(u, e) {
+      const here = u.findFrame(hit);
+      if (here) here.more += cards(u, e);
+    },
+  };
+}
+
+/** The country that is hit discards fewer. */
+export function discardFewer(cards: number): Action {
+  return {
+    possible: (u) => {
+      const here = u.findFrame(hit);
+      return here !== null && here.sum + here.more - here.less > 0;
+    },
+    why: (_, e) => `${COUNTRY_IN_TEXT[e.me]} has no cards to discard as it is`,
+    perform(u) {
+      const here = u.findFrame(hit);
+      if (here) here.less += cards;
+    },
+  };
+}
+
+/** The card that hits is ignored (first edition: Skilled Pilots). */
+export const ignoreHit: Action = {
+  possible: (u) => u.findFrame(hit)?.cancelled === 0,
+  why: () => 'the card that hits is ignored already',
+  perform(u) {
+    const here = u.findFrame(hit);
+    if (here) here.cancelled = 1;
+  },
+};
+
+export const warfareRules = [waging, hit];

@@ -1,0 +1,243 @@
+import { memberMeant, type Verb } from '@sandtable/kernel';
+import { IS_SEA, SPACE, SPACE_AND_COUNTRY, SPACE_COUNT, spaceOfPiece } from '../board/board.js';
+import { COUNTRY_IN_TEXT } from '../board/countries.js';
+import { BUILT, DESIGNATED, type Effect, RECRUITED, type Where } from '../cards/card.js';
+import type { Facts } from '../facts.js';
+import { type No, ofSpace, process, question } from '../kit.js';
+import * as event from '../reactions/events.js';
+import { openWindow } from '../reactions/window.js';
+import { isSupplied, reaches, wouldBeSupplied } from '../supply/supply.js';
+import { available, bit, enemiesAt, groundOf, hasPiece, put, type R, type Table, type U } from '../table.js';
+import { checkSuddenVictory } from '../victory/victory.js';
+import * as refuse from '../words/refusals.js';
+import { Who } from '../words/words.js';
+import { lacksOnlyPiece, possibleOrFreed } from './freeing.js';
+
+/** A question about placing a piece: whose, of which kind, by which part of which card. */
+export interface Placing extends Effect {
+  /** Whose piece it is, and who decides. */
+  of: number;
+  who: number;
+  navy: number;
+  /** The part of the card, for the spaces it allows. */
+  part: number;
+  /** It has to be carried out: no leaving out. */
+  must: number;
+  /** May a standing piece be named instead? */
+  naming: number;
+}
+
+/** A part of a card that builds or recruits knows its spaces. */
+export interface PlacingPart {
+  where: Where;
+}
+
+function whereOf(u: R, f: Placing): Where {
+  return (u.facts.actions[f.part] as unknown as PlacingPart).where;
+}
+
+/** Land for Armies, sea for Navies, nobody in the way, and a piece to place. */
+function refuseStanding(u: R, of: number, navy: boolean, at: number): No | null {
+  if (IS_SEA[at] !== navy) return navy ? refuse.seaOnly : refuse.landOnly;
+  if (hasPiece(u, of, at)) return refuse.ownPieceThere;
+  if (enemiesAt(u, of, at) !== 0) return refuse.enemyThere;
+  return null;
+}
+
+/** The rules of building, whatever grants the build (build.adjacent to build.by-card). */
+export function refuseBuild(u: R, of: number, navy: boolean, at: number): No | null {
+  const standing = refuseStanding(u, of, navy, at);
+  if (standing) return standing;
+  if (available(u, of, navy) <= 0) return refuse.noneLeft;
+  if (!countsAsHome(u, of, navy, at) && !reaches(u, of, at)) return refuse.notAdjacent;
+  return wouldBeSupplied(u, of, at) ? null : refuse.whyNotSupplied(u, of, at);
+}
+
+/** build.home, build.as-home: where an Army needs no supplied neighbour. */
+function countsAsHome(u: R, of: number, navy: boolean, at: number): boolean {
+  return !navy && (groundOf(u).home[at] & bit(of)) !== 0;
+}
+
+/** recruit.limits */
+export function refuseRecruit(u: R, of: number, navy: boolean, at: number): No | null {
+  const standing = refuseStanding(u, of, navy, at);
+  if (standing) return standing === refuse.ownPieceThere ? refuse.ownPieceThereToo : standing;
+  return available(u, of, navy) <= 0 ? refuse.noneLeftToRecruit : null;
+}
+
+/** build.replaced: where a card lets the country recruit instead of an Army build. */
+function refuseReplacement(u: R, of: number, navy: boolean, at: number): No | null {
+  if (navy || !groundOf(u).recruits[of].includes(at)) return refuse.noSuchReplacement;
+  return refuseRecruit(u, of, false, at);
+}
+
+function refuseDesignation(u: R, f: Placing, at: number): No | null {
+  if (!f.naming || IS_SEA[at] !== (f.navy === 1) || !mayBeNamed(u, f.of, at)) return refuse.notStanding;
+  return whereOf(u, f).has(u, f, at) ? null : refuse.notByCard;
+}
+
+/** build.designate: a supplied piece, or by option any that stands. */
+function mayBeNamed(u: R, of: number, at: number): boolean {
+  return u.facts.rules.designateAny ? hasPiece(u, of, at) : isSupplied(u, of, at);
+}
+
+/** What a question answers when its part was left out. */
+export const SKIPPED = -1;
+
+/** Leaving out a part of a card (play.skip): one that has to be carried out only if it cannot be. */
+export function skipVerb<B extends { must: number }>(
+  possible: (u: R, f: B) => boolean = () => true,
+): Verb<Table, Facts, B> {
+  return {
+    name: 'skip',
+    check: (u, f) => (f.must && possible(u, f) ? refuse.mustCarryOut : null),
+    apply: (u) => u.answer(SKIPPED),
+  };
+}
+
+/** Can a build be carried out in any way: by a piece, by naming one, by a recruit in its place? */
+export function canBuild(u: R, e: Effect, of: number, navy: boolean, where: Where, naming: boolean): boolean {
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    if (IS_SEA[at] !== navy || !where.has(u, e, at)) continue;
+    if (hasPiece(u, of, at) ? naming && mayBeNamed(u, of, at) : refuseBuild(u, of, navy, at) === null)
+      return true;
+  }
+  return groundOf(u).recruits[of].some((at) => refuseReplacement(u, of, navy, at) === null);
+}
+
+function canCarryOut(u: R, f: Placing): boolean {
+  return canBuild(u, f, f.of, f.navy === 1, whereOf(u, f), f.naming === 1);
+}
+
+/** None of its pieces is left to be placed, unless one is taken off the board first (pieces.freed). */
+function isOut(u: R, f: Placing): boolean {
+  return available(u, f.of, f.navy === 1) <= 0;
+}
+
+export const build = question<Placing>('build', {
+  seats: (u, f) => (f.must && !possibleOrFreed(u, () => canCarryOut(u, f)) ? 0 : bit(f.who)),
+  anytimeVerbFirst: (u, f) => isOut(u, f) && lacksOnlyPiece(u, () => canCarryOut(u, f)),
+  prompt: (_, f) => `${Who(f.of)} builds ${f.navy ? 'a Navy' : 'an Army'}`,
+  anchor: 'build.adjacent',
+  because: (u, f) => u.facts.kinds[f.kind].name,
+  verbs: [
+    {
+      name: 'build',
+      domain: SPACE,
+      check(u, f, at) {
+        const refused = refuseBuild(u, f.of, f.navy === 1, at);
+        return refused ?? (whereOf(u, f).has(u, f, at) ? null : refuse.notByCard);
+      },
+      list(u, f, _, add) {
+        const where = whereOf(u, f);
+        if (available(u, f.of, f.navy === 1) <= 0) return;
+        for (let at = 0; at < SPACE_COUNT; at++) {
+          if (
+            IS_SEA[at] === (f.navy === 1) &&
+            where.has(u, f, at) &&
+            refuseBuild(u, f.of, f.navy === 1, at) === null
+          )
+            add(at);
+        }
+      },
+      also: (_, f, typed) => spaceOfPiece(typed, f.of),
+      apply: (u, f, at) => place(u, f, at, BUILT),
+    },
+    {
+      name: 'designate',
+      domain: SPACE,
+      check: (u, f, at) => refuseDesignation(u, f, at),
+      moot: (u, f, at) => !f.naming || !hasPiece(u, f.of, at),
+      list(u, f, _, add) {
+        for (let at = 0; at < SPACE_COUNT; at++) {
+          if (hasPiece(u, f.of, at) && refuseDesignation(u, f, at) === null) add(at);
+        }
+      },
+      also: (_, f, typed) => spaceOfPiece(typed, f.of),
+      apply: (u, f, at) => place(u, f, at, DESIGNATED),
+    },
+    {
+      name: 'recruit',
+      domain: SPACE,
+      check: (u, f, at) => refuseReplacement(u, f.of, f.navy === 1, at),
+      moot: (u, f, at) => !groundOf(u).recruits[f.of].includes(at),
+      list(u, f, _, add) {
+        for (const at of groundOf(u).recruits[f.of])
+          if (refuseReplacement(u, f.of, f.navy === 1, at) === null) add(at);
+      },
+      also: (_, f, typed) => spaceOfPiece(typed, f.of),
+      apply: (u, f, at) => place(u, f, at, RECRUITED),
+    },
+    skipVerb((u, f) => canCarryOut(u, f)),
+  ],
+});
+
+function canCarryOutRecruit(u: R, f: Placing): boolean {
+  return canRecruit(u, f, f.of, f.navy === 1, whereOf(u, f));
+}
+
+/** Recruiting: the country is written only if the piece is not the deciding country's own. */
+export const recruit = question<Placing>('recruit', {
+  seats: (u, f) => (f.must && !possibleOrFreed(u, () => canCarryOutRecruit(u, f)) ? 0 : bit(f.who)),
+  anytimeVerbFirst: (u, f) => isOut(u, f) && lacksOnlyPiece(u, () => canCarryOutRecruit(u, f)),
+  prompt: (_, f) =>
+    `${Who(f.who)} recruits ${f.navy ? 'a Navy' : 'an Army'}${f.of === f.who ? '' : ` of ${COUNTRY_IN_TEXT[f.of]}`}`,
+  anchor: 'recruit.anywhere',
+  because: (u, f) => u.facts.kinds[f.kind].name,
+  verbs: [
+    {
+      name: 'recruit',
+      domain: (_, f) => (f.of === f.who ? SPACE : SPACE_AND_COUNTRY),
+      check(u, f, arg) {
+        const at = f.of === f.who ? arg : Math.floor(arg / 6);
+        if (f.of !== f.who && arg % 6 !== f.of) return refuse.otherCountrysPiece;
+        const refused = refuseRecruit(u, f.of, f.navy === 1, at);
+        const why = refused ?? (whereOf(u, f).has(u, f, at) ? null : refuse.noRecruitByCard);
+        return why && f.of !== f.who ? ofSpace(why) : why;
+      },
+      list(u, f, _, add) {
+        for (let at = 0; at < SPACE_COUNT; at++) {
+          if (whereOf(u, f).has(u, f, at) && refuseRecruit(u, f.of, f.navy === 1, at) === null) {
+            add(f.of === f.who ? at : at * 6 + f.of);
+          }
+        }
+      },
+      also(_, f, typed) {
+        if (f.of === f.who) return spaceOfPiece(typed, f.of);
+        const at = memberMeant(SPACE, typed);
+        return at < 0 ? -1 : at * 6 + f.of;
+      },
+      apply: (u, f, arg) => place(u, f, f.of === f.who ? arg : Math.floor(arg / 6), RECRUITED),
+    },
+    skipVerb((u, f) => canCarryOutRecruit(u, f)),
+  ],
+});
+
+export function canRecruit(u: R, e: Effect, of: number, navy: boolean, where: Where): boolean {
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    if (where.has(u, e, at) && refuseRecruit(u, of, navy, at) === null) return true;
+  }
+  return false;
+}
+
+function place(u: U, f: Placing, at: number, how: number): void {
+  pushPlaced(u, f.of, at, how);
+}
+
+export function pushPlaced(u: U, of: number, at: number, how: number): void {
+  u.push(placed, { of, space: at, how });
+}
+
+const HOW = ['built', 'recruited', 'designated'];
+
+/** A piece comes to stand somewhere, and whoever answers that may (reaction.gone-piece). The answer is the space. */
+export const placed = process<{ of: number; space: number; how: number }>('placed', (u, f) => {
+  if (f.step++ > 0) return u.done(f.space);
+  if (f.how !== DESIGNATED) put(u, f.of, f.space);
+  u.log(HOW[f.how], f.of, f.space);
+  if (f.how !== DESIGNATED) checkSuddenVictory(u, f.of);
+  if (u.state.outcome) return;
+  openWindow(u, event.built(f.of, f.space, f.how));
+});
+
+export const buildRules = [build, recruit, placed];

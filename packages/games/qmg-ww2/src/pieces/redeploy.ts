@@ -1,0 +1,117 @@
+import { IS_SEA, SPACE, SPACE_IN_TEXT, spaceOfPiece } from '../board/board.js';
+import { COUNTRY_IN_TEXT } from '../board/countries.js';
+import { type Action, BY_ELIMINATION, type Effect } from '../cards/card.js';
+import { plain } from '../cards/verbs.js';
+import { anywhere } from '../cards/where.js';
+import { type No, no, process, question } from '../kit.js';
+import { bit, hasPiece, isGuarded, pieceCode, type R } from '../table.js';
+import { cardName } from '../words/refusals.js';
+import { pieceWord, Who } from '../words/words.js';
+import { build } from './build.js';
+import type { Remembering } from './remembered.js';
+import { pushRemoval } from './remove.js';
+
+/** It remembers the pieces that were there when the card was played and have not been moved yet. */
+interface Redeploying extends Effect, Remembering {
+  part: number;
+  /** Where the piece stands, or stood, that is being moved; or -1. */
+  lifted: number;
+}
+
+interface RedeployAction extends Action {
+  where: typeof anywhere;
+  /** May a piece in such a space be moved? */
+  fits(space: number): boolean;
+}
+
+/** play.redeploy: one piece at a time, eliminate it and build it again; each at most once. */
+export function redeploy(which: 'armies' | 'pieces'): Action {
+  const fits = (space: number) => which === 'pieces' || !IS_SEA[space];
+  const action: RedeployAction = {
+    where: anywhere,
+    possible: (u, e) => SPACE.values.some((at) => fits(at) && hasPiece(u, e.me, at)),
+    fits,
+    perform: (u, e) =>
+      u.push(redeploying, {
+        part: u.facts.numberOf.get(action) ?? -1,
+        standing: SPACE.values
+          .filter((at) => fits(at) && hasPiece(u, e.me, at))
+          .map((at) => pieceCode(at, e.me)),
+        lifted: -1,
+        ...plain(e),
+      }),
+  };
+  return action;
+}
+
+const redeploying = process<Redeploying>('redeploying', (u, f) => {
+  if (f.lifted >= 0) {
+    const at = f.lifted;
+    const code = pieceCode(at, f.me);
+    const saved = f.standing.includes(code);
+    f.lifted = -1;
+    f.standing = f.standing.filter((one) => one !== code);
+    // Saved after all: it stands where it stood, and there is nothing to build.
+    if (!saved) {
+      return u.push(build, {
+        of: f.me,
+        who: f.me,
+        navy: IS_SEA[at] ? 1 : 0,
+        part: f.part,
+        must: 0,
+        naming: 0,
+        ...plain(f),
+      });
+    }
+  }
+  if (f.childResult === DONE) return u.done();
+  f.childResult = 0;
+  u.push(chooseRedeploy, { me: f.me, kind: f.kind });
+});
+
+const DONE = -2;
+
+const notToMove = no('play.redeploy', (u, at, seat, f) => {
+  const above = u.findFrame(redeploying);
+  const piece = `the ${pieceWord(at)} in ${SPACE_IN_TEXT[at]}`;
+  if (above && !(u.facts.actions[above.part] as RedeployAction).fits(at))
+    return `${cardName(u, f)} moves Armies only`;
+  if (!hasPiece(u, seat, at))
+    return `${COUNTRY_IN_TEXT[seat]} has no ${pieceWord(at)} in ${SPACE_IN_TEXT[at]}`;
+  if (isGuarded(u, seat, at)) return `${piece} is protected this turn`;
+  return `${cardName(u, f)} does not move ${piece}: it came there after the card was played, or has been moved`;
+});
+
+function refuseMove(u: R, me: number, at: number): No | null {
+  const above = u.findFrame(redeploying);
+  const movable = above?.standing.includes(pieceCode(at, me)) && !isGuarded(u, me, at);
+  return movable ? null : notToMove;
+}
+
+const chooseRedeploy = question<{ me: number; kind: number }>('choose-redeploy', {
+  seats: (_, f) => bit(f.me),
+  prompt: (u, f) => `${Who(f.me)} may redeploy a piece by ${cardName(u, f)}`,
+  anchor: 'play.redeploy',
+  verbs: [
+    {
+      name: 'redeploy',
+      domain: SPACE,
+      check: (u, f, at) => refuseMove(u, f.me, at),
+      moot: (u, f, at) => !hasPiece(u, f.me, at),
+      list(u, f, _, add) {
+        for (const code of u.findFrame(redeploying)?.standing ?? []) {
+          const at = Math.floor(code / 6);
+          if (refuseMove(u, f.me, at) === null) add(at);
+        }
+      },
+      also: (_, f, typed) => spaceOfPiece(typed, f.me),
+      apply(u, f, at) {
+        u.findFrame(redeploying)!.lifted = at;
+        pushRemoval(u, at, f.me, f.me, BY_ELIMINATION, f.kind);
+      },
+    },
+    { name: 'done', check: () => null, apply: (u) => u.answer(DONE) },
+  ],
+});
+
+export const redeployRules = [redeploying, chooseRedeploy];

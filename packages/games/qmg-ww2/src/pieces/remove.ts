@@ -1,0 +1,132 @@
+import { IS_SEA } from '../board/board.js';
+import { BY_BATTLE, BY_OWNER, BY_SUPPLY } from '../cards/card.js';
+import { process } from '../kit.js';
+import * as event from '../reactions/events.js';
+import { openWindow } from '../reactions/window.js';
+import { isSupplied, spacesOf } from '../supply/supply.js';
+import { isGuarded, lift, pieceCode, piecesChanged, type U } from '../table.js';
+import { noLongerStands, REMOVAL, type Remembering } from './remembered.js';
+
+export interface Removal {
+  /** The piece. */
+  space: number;
+  piece: number;
+  /** Who removes it. */
+  by: number;
+  how: number;
+  /** The card that does it, or -1. */
+  card: number;
+  /** Saved from this removal only (protect.one-battle). */
+  saved: number;
+  /** It has left the board by another way meanwhile. */
+  gone: number;
+}
+
+/** What `removal` answers: was the piece removed, and was it supplied until then? */
+export const [STAYS, REMOVED, REMOVED_SUPPLIED] = [0, 1, 2];
+
+/**
+ * A piece is about to be removed by a battle or an elimination: the window in which it may be saved, the
+ * removal, and for eliminations the window that answers it. A battle opens that one itself, together with
+ * the answers to the battle (battle.sequence).
+ */
+export function pushRemoval(u: U, space: number, piece: number, by: number, how: number, card: number): void {
+  u.push(removal, { space, piece, by, how, card, saved: 0, gone: 0 });
+}
+
+export const removal = process<Removal>(REMOVAL, (u, f) => {
+  switch (f.step++) {
+    case 0:
+      return openWindow(u, event.aboutToBeRemoved(f.by, f.space, f.piece, f.how, f.card));
+    case 1: {
+      if (f.gone) return u.done(STAYS);
+      if (f.saved || isGuarded(u, f.piece, f.space)) {
+        u.log('stays', f.piece, f.space);
+        return u.done(STAYS);
+      }
+      const answer = takeOff(u, f.space, f.piece);
+      u.done(answer);
+      if (f.how !== BY_BATTLE) openRemoved(u, f.space, f.piece, f.by, f.how, answer);
+      return;
+    }
+  }
+});
+
+/** Lifts a piece; says whether it had been supplied (reaction.reinforcements). */
+export function takeOff(u: U, space: number, piece: number): number {
+  const supplied = isSupplied(u, piece, space);
+  leave(u, space, piece);
+  u.log('removed', piece, space);
+  return supplied ? REMOVED_SUPPLIED : REMOVED;
+}
+
+/** Every piece that leaves the board leaves it here. */
+function leave(u: U, space: number, piece: number): void {
+  lift(u, piece, space);
+  noLongerStands(u, piece, space);
+}
+
+function openRemoved(u: U, space: number, piece: number, by: number, how: number, gone: number): void {
+  const own = by === piece || how === BY_OWNER;
+  if (own && u.facts.rules.ownRemovalSilent) return;
+  openWindow(u, event.removed(by, space, piece, how, gone));
+}
+
+/** pieces.remove-own: no window before, but what answers a removal may answer it. */
+export function removeOwn(u: U, space: number, country: number): void {
+  const gone = takeOff(u, space, country);
+  openRemoved(u, space, country, country, BY_OWNER, gone);
+}
+
+/**
+ * supply.step, supply.together: the set is fixed first; each piece in it may be saved; then all that are
+ * neither saved nor supplied by now go at once.
+ */
+export function pushSupplyStep(u: U, country: number): void {
+  u.push(supplyStep, { country, standing: [], asking: [] });
+}
+
+interface SupplyStep extends Remembering {
+  country: number;
+  /** Pieces whose windows are still to come. */
+  asking: number[];
+}
+
+export const supplyStep = process<SupplyStep>('supply-step', (u, f) => {
+  const { country } = f;
+  if (f.step === 0) {
+    f.step = 1;
+    f.standing = unsuppliedOf(u, country).map((space) => pieceCode(space, country));
+    if (f.standing.length === 0) return u.done();
+    f.asking = f.standing.slice();
+  }
+  while (f.asking.length > 0) {
+    const code = f.asking.shift()!;
+    const space = Math.floor(code / 6);
+    if (!f.standing.includes(code) || isGuarded(u, country, space)) continue;
+    if (openWindow(u, event.aboutToBeRemoved(country, space, country, BY_SUPPLY))) return;
+  }
+  const spaces = f.standing.map((code) => Math.floor(code / 6));
+  const staying = spaces.filter((space) => isGuarded(u, country, space));
+  const going = spaces.filter((space) => !staying.includes(space) && !isSupplied(u, country, space));
+  for (const space of staying) u.log('stays', country, space);
+  for (const space of going) {
+    leave(u, space, country);
+    u.log('starves', country, space);
+  }
+  u.done();
+});
+
+export function unsuppliedOf(u: U, country: number): number[] {
+  return spacesOf(u, country).filter((space) => !isSupplied(u, country, space));
+}
+
+/** protect.turn */
+export function guard(u: U, country: number, space: number): void {
+  u.table.guarded.push(pieceCode(space, country));
+  // Whether a Land Battle card can be spent on the piece is remembered with supply.
+  piecesChanged(u);
+  u.log('guarded', country, space, IS_SEA[space] ? 1 : 0);
+}
+
+export const removeRules = [removal, supplyStep];

@@ -1,0 +1,308 @@
+import { PUBLIC } from '@sandtable/kernel';
+import { answeredBattle } from '../battle/answered.js';
+import { COUNTRY_IN_TEXT, teamOf } from '../board/countries.js';
+import { canDoSomething, type Effect, type Event, effectOf, ON, whyNothing } from '../cards/card.js';
+import { canPay, carryOut, pay } from '../cards/carry.js';
+import { no, process, question } from '../kit.js';
+import { lacksOnlyPiece } from '../pieces/freeing.js';
+import type { Remembering } from '../pieces/remembered.js';
+import {
+  bit,
+  copyIn,
+  DISCARD_PILE,
+  hasPiece,
+  inPlay,
+  isOnTable,
+  pieceCode,
+  pile,
+  type R,
+  RESPONSE,
+  STATUS,
+  somebodyIsOut,
+  type U,
+} from '../table.js';
+import * as refuse from '../words/refusals.js';
+import { eventClause, eventWords, triggerTopic, triggerTopics } from '../words/words.js';
+import * as event from './events.js';
+
+interface Window extends Event {
+  /** The team whose chance it is. */
+  team: number;
+  /** Teams that have passed in a row. */
+  passed: number;
+  /** Countries of the team that have passed this chance, as a set. */
+  heard: number;
+  /** The country that is being asked. */
+  asking: number;
+  /** It has used a card. */
+  reacted: number;
+  /** Cards that have answered this trigger (reaction.once). */
+  spent: number[];
+}
+
+/**
+ * Opens a window for a trigger, if anybody could have something to say to it (secrecy.windows). The team
+ * that did not cause it goes first; if the game itself did, `by` is the active country, so its team goes
+ * second (reaction.order, reaction.game-trigger).
+ */
+export function openWindow(u: U, e: Event): boolean {
+  if (!someoneMayAnswer(u, e)) return false;
+  u.push(window, { team: 1 - teamOf(e.by), passed: 0, heard: 0, asking: -1, reacted: 0, spent: [], ...e });
+  return true;
+}
+
+export const window = process<Window>(
+  'window',
+  (u, f) => {
+    if (f.asking >= 0) {
+      f.heard = f.reacted ? 0 : f.heard | bit(f.asking);
+      f.asking = -1;
+      if (f.reacted) {
+        f.reacted = 0;
+        f.passed = 0;
+        f.team = 1 - f.team;
+      }
+    }
+    while (f.passed < 2) {
+      const country = nextToAsk(u, f);
+      if (country >= 0) {
+        f.asking = country;
+        return u.push(react, { country });
+      }
+      f.passed++;
+      f.heard = 0;
+      f.team = 1 - f.team;
+    }
+    u.done();
+  },
+  (u, f) => eventWords(u, f),
+);
+
+/** reaction.within-team: in order of play, from the active country on. */
+function nextToAsk(u: R, f: Window): number {
+  for (let i = 0; i < 6; i++) {
+    const country = (u.table.active + i) % 6;
+    if (teamOf(country) === f.team && !(f.heard & bit(country)) && mayAnswer(u, f, country, f.spent))
+      return country;
+  }
+  return -1;
+}
+
+const NONE: readonly number[] = [];
+
+export function someoneMayAnswer(u: R, e: Event): boolean {
+  for (let country = 0; country < 6; country++) if (mayAnswer(u, e, country, NONE)) return true;
+  return false;
+}
+
+/** Could the country answer, as far as everybody knows (secrecy.windows), if need be with a piece freed for it? */
+function mayAnswer(u: R, e: Event, country: number, spent: readonly number[]): boolean {
+  const kinds = u.facts.answering[e.on][country];
+  if (kinds.length === 0) return false;
+  if (u.items(pile(country, STATUS)).length === 0 && u.items(pile(country, RESPONSE)).length === 0)
+    return false;
+  for (const kind of kinds) {
+    if (mayLieReady(u, kind) && (answers(u, e, kind, spent) || answersIfFreed(u, e, kind, spent)))
+      return true;
+  }
+  return false;
+}
+
+function answersIfFreed(u: R, e: Event, kind: number, spent: readonly number[]): boolean {
+  return somebodyIsOut(u) && lacksOnlyPiece(u, () => answers(u, e, kind, spent));
+}
+
+/** A Status on the table; or a Response that might be one of the face-down cards, as far as the public knows. */
+function mayLieReady(u: R, kind: number): boolean {
+  const { type, country, items } = u.facts.kinds[kind];
+  if (type === 'status') return inPlay(u, kind);
+  const lying = u.items(pile(country, RESPONSE));
+  if (lying.length === 0) return false;
+  for (const item of items) if (!(u.state.known[item] & PUBLIC) || lying.includes(item)) return true;
+  return false;
+}
+
+/** Does the card's text answer this event, now, whether or not it lies ready? Public (reaction.possible). */
+export function answers(u: R, e: Event, kind: number, spent: readonly number[]): boolean {
+  if (!isTriggered(u, e, kind) || spent.includes(kind) || u.table.used.includes(kind)) return false;
+  const { rules, country } = u.facts.kinds[kind];
+  if (hasAnsweredBattle(u, kind) || !canPay(u, country, rules.cost)) return false;
+  return canDoSomething(u, effectOf(e, country, kind));
+}
+
+/** Has what the card answers come about, whatever it could do now? */
+function isTriggered(u: R, e: Event, kind: number): boolean {
+  const { answers: list, country } = u.facts.kinds[kind];
+  for (const { on, when } of list) if (on === e.on && (!when.if || when.if(u, e, country))) return true;
+  return false;
+}
+
+/** A card that answers a battle once, and has answered this one (reaction.battle-wide). */
+function hasAnsweredBattle(u: R, kind: number): boolean {
+  return u.facts.kinds[kind].rules.oncePerBattle === true && !!answeredBattle(u)?.includes(kind);
+}
+
+/** Really on the table, and it answers. */
+function ready(u: R, kind: number): boolean {
+  return copyIn(u, kind, u.facts.kinds[kind].type === 'status' ? STATUS : RESPONSE) >= 0;
+}
+
+const notOnTable = no('play.response', (u, kind, seat) => refuse.lacks(u, kind, seat, 'on the table'));
+const spentHere = no('reaction.once', (u, kind) => {
+  const { name, rules } = u.facts.kinds[kind];
+  return `${name} has already answered this${rules.oncePerBattle ? ' battle' : ''}`;
+});
+const usedThisTurn = no(
+  'reaction.once',
+  (u, kind) => `${u.facts.kinds[kind].name} may be used once per turn, and has been`,
+);
+const noAnswer = no('reaction.immediate', (u, kind) => {
+  const f = current(u);
+  const { name } = u.facts.kinds[kind];
+  return f ? `${name} does not answer this: ${eventClause(u, f)}` : `${name} answers nothing here`;
+});
+
+function current(u: R): Window | null {
+  return u.findFrame(window);
+}
+
+function refuseUse(u: R, kind: number) {
+  const f = current(u);
+  if (!f || !ready(u, kind)) return notOnTable;
+  if (f.spent.includes(kind) || hasAnsweredBattle(u, kind)) return spentHere;
+  if (u.table.used.includes(kind)) return usedThisTurn;
+  if (answers(u, f, kind, f.spent)) return null;
+  if (!isTriggered(u, f, kind)) return needsNoTrigger(u, kind) ? toBeRevealed : noAnswer;
+  const { rules, country } = u.facts.kinds[kind];
+  return canPay(u, country, rules.cost) ? refuse.nothingToDo(f) : refuse.cannotPay;
+}
+
+/** Does the card answer "at any time" (reaction.any-time)? */
+export function needsNoTrigger(u: R, kind: number): boolean {
+  return u.facts.kinds[kind].answers.some(({ on }) => on === ON['any-time']);
+}
+
+/** Why a Response that needs no trigger cannot be used now, though it lies ready; null if it can. */
+export function whyNotNow(u: R, kind: number): string | null {
+  const { name, country, answers: list } = u.facts.kinds[kind];
+  const now = event.anyTime(country);
+  if (answers(u, now, kind, NONE)) return null;
+  const { when } = list.find(({ on }) => on === ON['any-time'])!;
+  const unmet = when.if?.(u, now, country) === false;
+  const cause = unmet ? when.lacking?.(u, country) : whyNothing(u, effectOf(now, country, kind));
+  return `${name} cannot be used just now${cause ? `: ${cause}` : ''}`;
+}
+
+/** A card that needs no trigger has a verb of its own. */
+export const toBeRevealed = no('reaction.immediate', (u, kind) => {
+  const { id, name } = u.facts.kinds[kind];
+  return whyNotNow(u, kind) ?? `${name} needs no trigger: 'reveal ${id}' uses it`;
+});
+
+export const react = question<{ country: number }>('react', {
+  seats: (_, f) => bit(f.country),
+  prompt: (u, f) => {
+    const w = current(u);
+    return `Does ${COUNTRY_IN_TEXT[f.country]} react? ${w ? eventWords(u, w) : ''}`.trim();
+  },
+  anchor: 'reaction.owner',
+  secretOptions: (u, f) => u.items(pile(f.country, RESPONSE)).length > 0,
+  // Whoever can only pass although nothing is hidden lacks a piece (pieces.freed).
+  anytimeVerbFirst: () => true,
+  standingOrder: { verb: 'pass', topics: triggerTopics, topic: (u) => triggerTopic(u, current(u)) },
+  verbs: [
+    {
+      name: 'use',
+      domain: (u, f) => u.facts.cardsOf[f.country],
+      check: (u, _, kind) => refuseUse(u, kind),
+      moot: (u, _, kind) => !isOnTable(u, kind),
+      list(u, f, _, add) {
+        const w = current(u);
+        if (!w) return;
+        for (const kind of u.facts.answering[w.on][f.country]) if (refuseUse(u, kind) === null) add(kind);
+      },
+      apply(u, _, kind) {
+        const w = u.findFrame(window)!;
+        w.reacted = 1;
+        w.spent.push(kind);
+        const { on, by, space, piece, how, card, gone } = w;
+        useCard(u, kind, { on, by, space, piece, how, card, gone });
+      },
+    },
+    { name: 'pass', check: () => null, apply: () => {} },
+  ],
+});
+
+/**
+ * Using a card from the table: show it, pay, carry it out, and let cards answer the use of a Status when
+ * it is over (reaction.cost-first, reaction.status-used).
+ */
+export function useCard(u: U, kind: number, e: Event): void {
+  const { country } = u.facts.kinds[kind];
+  const before = u.items(pile(country, DISCARD_PILE)).length;
+  u.push(using, { me: country, kind, before, standing: piecesIn(u, e.space), ...e });
+}
+
+function piecesIn(u: R, space: number): number[] {
+  if (space < 0) return [];
+  return [0, 1, 2, 3, 4, 5]
+    .filter((country) => hasPiece(u, country, space))
+    .map((country) => pieceCode(space, country));
+}
+
+/** It remembers the pieces that were in the space of the trigger when the card was used. */
+interface Using extends Effect, Remembering {
+  /** How many cards the discard pile held before the cost. */
+  before: number;
+}
+
+const using = process<Using>(
+  'using',
+  (u, f) => {
+    const { type, rules, country } = u.facts.kinds[f.kind];
+    switch (f.step++) {
+      case 0:
+        u.log('uses', country, f.kind);
+        if (type === 'response') reveal(u, f.kind);
+        else if (rules.oncePerTurn) u.table.used.push(f.kind);
+        if (rules.oncePerBattle) answeredBattle(u)?.push(f.kind);
+        return pay(u, country, rules.cost);
+      case 1:
+        return carryOut(u, f);
+      case 2:
+        if (type === 'status' && isNoticed(u, f)) {
+          openWindow(u, event.statusUsed(f.me, f.kind));
+        }
+        return;
+      default:
+        return u.done();
+    }
+  },
+  (u, f) => `${u.facts.kinds[f.kind].name} is used`,
+);
+
+/** How many cards the discard pile held before the cost of the card that is being used; -1 if it is not. */
+export function cardsBeforeCost(u: R, e: Effect): number {
+  const f = u.findFrame(using);
+  return f?.kind === e.kind ? f.before : -1;
+}
+
+/** The pieces in the space of the trigger since before a card was used; null if it is not being used. */
+export function thereWhenUsed(u: R, e: Effect): readonly number[] | null {
+  const f = u.findFrame(using);
+  return f?.kind === e.kind ? f.standing : null;
+}
+
+/** Quiet uses, which change a sum and not the board, may be left out by option. */
+function isNoticed(u: U, f: Effect): boolean {
+  return !u.facts.rules.enigmaActiveOnly || f.on !== ON['economic-warfare'];
+}
+
+/** secrecy.response: a used Response is shown to all and laid on top of the discard pile. */
+function reveal(u: U, kind: number): void {
+  const { country } = u.facts.kinds[kind];
+  const item = copyIn(u, kind, RESPONSE);
+  u.moveOpenly(item, pile(country, RESPONSE), pile(country, DISCARD_PILE));
+}
+
+export const windowRules = [window, react, using];

@@ -1,0 +1,214 @@
+import { IS_SEA, SPACE_COUNT, STRAITS_OF, space, straitOpen } from '../board/board.js';
+import { AXIS, JAPAN, TEAM_SET, teamOf } from '../board/countries.js';
+import { type Ground, newGround } from '../pieces/ground.js';
+import { adjacentFor, bit, groundOf, onlyOne, type R } from '../table.js';
+
+/**
+ * Supply, worked out when somebody asks and forgotten when a piece or a Status card moves (supply.live).
+ * It hangs on the facts, not on the state: it can always be found again from the position.
+ */
+export interface SupplyCache {
+  table: object | null;
+  /** Countries whose sets below are right, as bits. */
+  fresh: number;
+  /** For each country the spaces with a piece of it. */
+  spaces: number[][];
+  /** For each country and space: an own piece joined to a Supply space by a line of own pieces. */
+  line: Uint8Array[];
+  /** For each country and space: one of those is adjacent. */
+  nextToLine: Uint8Array[];
+  /** For each country and space: an own piece that is supplied. */
+  fed: Uint8Array[];
+  /** For each country and space: one of those is adjacent. */
+  nextToFed: Uint8Array[];
+  /** For each country its Armies, then for each its Navies on the board (table.ts counts them). */
+  onBoard: Uint8Array;
+  /** For each card kind 1 if it lies as a Status (table.ts looks). */
+  statuses: Uint8Array;
+  /** The board as those cards change it. */
+  ground: Ground;
+  /** For each country what play.ts has found out about its basic cards, as bits; 0 when nothing yet. */
+  basics: number[];
+}
+
+export function newSupplyCache(kinds: number): SupplyCache {
+  const sets = () => Array.from({ length: 6 }, () => new Uint8Array(SPACE_COUNT));
+  return {
+    table: null,
+    fresh: 0,
+    spaces: [[], [], [], [], [], []],
+    line: sets(),
+    nextToLine: sets(),
+    fed: sets(),
+    nextToFed: sets(),
+    basics: [0, 0, 0, 0, 0, 0],
+    onBoard: new Uint8Array(12),
+    statuses: new Uint8Array(kinds),
+    ground: newGround(),
+  };
+}
+
+const CENTRAL_PACIFIC = space('central-pacific');
+
+/** Is the piece of a country in a space supplied? False if there is none. */
+export function isSupplied(u: R, country: number, at: number): boolean {
+  return suppliedSet(u, country)[at] === 1;
+}
+
+/** All supplied pieces of a country, by space. */
+export function suppliedSet(u: R, country: number): Uint8Array {
+  refresh(u, country);
+  return u.facts.supply.fed[country];
+}
+
+/** The spaces with a piece of a country. */
+export function spacesOf(u: R, country: number): readonly number[] {
+  refresh(u, country);
+  return u.facts.supply.spaces[country];
+}
+
+/** Makes what is remembered about a country true to the position. */
+export function refresh(u: R, country: number): void {
+  const cache = u.facts.supply;
+  if (cache.table !== u.table) {
+    cache.table = u.table;
+    cache.fresh = 0;
+  }
+  if (cache.fresh & bit(country)) return;
+  cache.fresh |= bit(country);
+  cache.basics[country] = 0;
+  const spaces: number[] = [];
+  for (let at = 0; at < SPACE_COUNT; at++) if (u.table.pieces[at] & bit(country)) spaces.push(at);
+  cache.spaces[country] = spaces;
+  const line = cache.line[country];
+  const fed = cache.fed[country].fill(0);
+  trace(u, country, spaces, line);
+  for (const at of spaces) if (wouldBeFed(u, country, at, line[at] === 1)) fed[at] = 1;
+  markNeighbours(u, country, line, cache.nextToLine[country]);
+  markNeighbours(u, country, fed, cache.nextToFed[country]);
+}
+
+/** Finds the spaces that are adjacent, for the country's team, to one of its pieces in the set. */
+function markNeighbours(u: R, country: number, set: Uint8Array, adjacent: Uint8Array): void {
+  adjacent.fill(0);
+  for (const at of u.facts.supply.spaces[country]) {
+    if (set[at] === 0) continue;
+    for (const next of u.facts.board.neighbours[at]) adjacent[next] = 1;
+    for (const [other, controller] of STRAITS_OF[at]) {
+      if (straitOpen(u.table.pieces, controller, teamOf(country))) adjacent[other] = 1;
+    }
+  }
+}
+
+const queue = new Int8Array(SPACE_COUNT);
+
+/** supply.line: floods from the Supply spaces that hold an own Army along own pieces. */
+function trace(u: R, country: number, spaces: readonly number[], line: Uint8Array): void {
+  const { pieces } = u.table;
+  const own = bit(country);
+  const team = teamOf(country);
+  const breaks = u.facts.rules.portlessLinkBreaks;
+  line.fill(0);
+  let length = 0;
+  const join = (at: number) => {
+    if (line[at] === 1 || !(pieces[at] & own)) return;
+    if (breaks && IS_SEA[at] && !hasPort(u, country, at)) return;
+    line[at] = 1;
+    queue[length++] = at;
+  };
+  for (const at of spaces) if (!IS_SEA[at] && isSource(u, country, at)) join(at);
+  for (let i = 0; i < length; i++) {
+    for (const next of u.facts.board.neighbours[queue[i]]) join(next);
+    for (const [other, controller] of STRAITS_OF[queue[i]]) {
+      if (straitOpen(pieces, controller, team)) join(other);
+    }
+  }
+}
+
+/** A Supply space for this country, now: stars, less what cards deny, plus what cards mark. */
+export function isSource(u: R, country: number, at: number): boolean {
+  return (groundOf(u).supplies[at] & bit(country)) !== 0;
+}
+
+/** supply.markers: the one country for which a card has made this a Supply space, or -1. */
+export function markerOf(u: R, at: number): number {
+  return onlyOne(groundOf(u).marked[at]);
+}
+
+/** supply.navy-port: some adjacent land space holds an Army of the team. */
+export function hasPort(u: R, country: number, at: number): boolean {
+  const team = TEAM_SET[teamOf(country)];
+  for (const next of u.facts.board.neighbours[at]) {
+    if (!IS_SEA[next] && u.table.pieces[next] & team) return true;
+  }
+  return false;
+}
+
+/** The land spaces whose Army is a Navy's port here. */
+export function portsOf(u: R, country: number, at: number): number[] {
+  const team = TEAM_SET[teamOf(country)];
+  return u.facts.board.neighbours[at].filter((next) => !IS_SEA[next] && u.table.pieces[next] & team);
+}
+
+function wouldBeFed(u: R, country: number, at: number, joined: boolean): boolean {
+  if (suppliedByCard(u, country, at)) return true;
+  return joined && (!IS_SEA[at] || hasPort(u, country, at));
+}
+
+/** Would a new piece here be supplied (build.supplied)? It may end a line itself, in a Supply space. */
+export function wouldBeSupplied(u: R, country: number, at: number): boolean {
+  refresh(u, country);
+  const joined = u.facts.supply.nextToLine[country][at] === 1 || (!IS_SEA[at] && isSource(u, country, at));
+  return wouldBeFed(u, country, at, joined);
+}
+
+/** supply.by-card: pieces that a card declares supplied, without line or port. */
+export function suppliedByCard(u: R, country: number, at: number): boolean {
+  if (groundOf(u).supplied[at] & bit(country)) return true;
+  return country === JAPAN && u.table.truk.length > 0 && trukSupplies(u, at);
+}
+
+function trukSupplies(u: R, at: number): boolean {
+  const { truk } = u.table;
+  return truk[0] < 0 ? inTrukArea(u, at) : truk.includes(at);
+}
+
+/** Where Truk works: in or next to the Central Pacific; in the first edition at sea everywhere. */
+export function inTrukArea(u: R, at: number): boolean {
+  if (u.facts.rules.first) return IS_SEA[at] || adjacentFor(u, AXIS, at, CENTRAL_PACIFIC);
+  return at === CENTRAL_PACIFIC || adjacentFor(u, AXIS, at, CENTRAL_PACIFIC);
+}
+
+/** Is a supplied own piece of the country adjacent to this space (build.adjacent, battle.land, battle.sea)? */
+export function reaches(u: R, country: number, at: number): boolean {
+  refresh(u, country);
+  return u.facts.supply.nextToFed[country][at] === 1;
+}
+
+/** A line of own pieces from here to a Supply space, nearest first; empty if there is none. */
+export function supplyLine(u: R, country: number, at: number): number[] {
+  const from = new Array<number>(SPACE_COUNT).fill(-1);
+  const line = [at];
+  from[at] = at;
+  for (let i = 0; i < line.length; i++) {
+    const here = line[i];
+    if (!IS_SEA[here] && isSource(u, country, here) && u.table.pieces[here] & bit(country)) {
+      return unwind(from, at, here);
+    }
+    for (let next = 0; next < SPACE_COUNT; next++) {
+      if (from[next] >= 0 || !(u.table.pieces[next] & bit(country))) continue;
+      if (u.facts.rules.portlessLinkBreaks && IS_SEA[next] && !hasPort(u, country, next)) continue;
+      if (adjacentFor(u, teamOf(country), here, next)) {
+        from[next] = here;
+        line.push(next);
+      }
+    }
+  }
+  return [];
+}
+
+function unwind(from: readonly number[], start: number, end: number): number[] {
+  const path = [end];
+  while (path[0] !== start) path.unshift(from[path[0]]);
+  return path;
+}

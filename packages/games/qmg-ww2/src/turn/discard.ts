@@ -1,0 +1,128 @@
+import type { Frame, Verb } from '@sandtable/kernel';
+import { teamOf } from '../board/countries.js';
+import type { Facts } from '../facts.js';
+import { type No, no, process, question } from '../kit.js';
+import { bit, copyIn, DECK, DISCARD_PILE, HAND, pile, type R, type Table, type U } from '../table.js';
+import { addScore } from '../victory/victory.js';
+import { lacks, notInHand } from '../words/refusals.js';
+import { Who } from '../words/words.js';
+
+interface Discards {
+  country: number;
+  /** Cards still to come off the top of the deck. */
+  deck: number;
+  /** Cards still to be chosen from the hand. */
+  hand: number;
+}
+
+/**
+ * A country discards cards off its deck, from its hand, or both. Second edition: a hand that is too small is
+ * made up from the deck, a deck that is too small costs VP (discard.empty-hand, discard.empty-deck). First
+ * edition: a deck that is too small is made up from the hand.
+ */
+export function pushDiscards(u: U, country: number, deck: number, hand: number): void {
+  u.push(discards, { country, deck, hand });
+}
+
+const discards = process<Discards>('discards', (u, f) => {
+  if (f.hand > 0) return discardFromHand(u, f);
+  if (f.deck > 0) {
+    const taken = u.draws(pile(f.country, DECK), pile(f.country, DISCARD_PILE), f.deck, 'bottom');
+    const missing = f.deck - taken;
+    f.deck = 0;
+    if (taken > 0) u.log('mills', f.country, taken);
+    if (missing > 0 && u.facts.rules.first && f.step === 0 && u.items(pile(f.country, HAND)).length > 0) {
+      f.hand = missing;
+      f.step++;
+      return;
+    }
+    if (missing > 0) loseForMissing(u, f.country, missing);
+    if (u.state.outcome) return;
+  }
+  u.done();
+});
+
+function discardFromHand(u: U, f: Frame & Discards): void {
+  const hand = u.items(pile(f.country, HAND));
+  if (hand.length > f.hand) return u.push(chooseDiscard, { country: f.country, left: f.hand });
+  // The whole hand goes; the rest comes off the deck, and what the deck can't give costs VP.
+  const missing = f.hand - hand.length;
+  const count = hand.length;
+  for (const item of hand.slice())
+    u.move(item, pile(f.country, HAND), pile(f.country, DISCARD_PILE), 'bottom');
+  if (count > 0) u.log('discards', f.country, count);
+  f.hand = 0;
+  f.deck += missing;
+  f.step++;
+}
+
+function loseForMissing(u: U, country: number, cards: number): void {
+  u.log('short', country, cards);
+  addScore(u, teamOf(country), -cards);
+}
+
+const noneToDiscard = no('discard.empty-hand', (u, kind, seat) => lacks(u, kind, seat, 'in hand'));
+
+const chooseDiscard = question<{ country: number; left: number }>('choose-discard', {
+  seats: (_, f) => bit(f.country),
+  prompt: (_, f) =>
+    `${Who(f.country)} chooses ${f.left === 1 ? 'a card' : `${f.left} cards`} from hand to discard`,
+  anchor: 'discard.empty-hand',
+  // There are more cards than have to go, but they may be alike.
+  secretOptions: true,
+  verbs: [
+    fromHand(
+      'discard',
+      (u, f, kind) => {
+        discardFaceDown(u, f.country, kind);
+        u.findFrame(discards)!.hand--;
+      },
+      noneToDiscard,
+    ),
+  ],
+});
+
+/** A choice among the cards in the hand of the country that decides; which one, only its owner knows. */
+export function fromHand<B extends object>(
+  name: string,
+  apply: Verb<Table, Facts, B>['apply'],
+  refused: No = notInHand,
+): Verb<Table, Facts, B> {
+  return {
+    name,
+    secret: true,
+    domain: (u, _, seat) => u.facts.cardsOf[seat],
+    check: (u, _, kind) => (copyIn(u, kind, HAND) < 0 ? refused : null),
+    moot: (u, _, kind) => copyIn(u, kind, HAND) < 0,
+    list: (u, _, seat, add) => eachKind(u, seat, HAND, add),
+    apply,
+  };
+}
+
+/** secrecy.discard: an unplayed card goes under the pile, unseen. */
+export function discardFaceDown(u: U, country: number, kind: number): void {
+  u.move(copyIn(u, kind, HAND), pile(country, HAND), pile(country, DISCARD_PILE), 'bottom');
+  u.log('discards', country, 1);
+  u.logTo(bit(country), 'discarded', kind);
+}
+
+/** Calls with the different kinds of card in a pile, each once. */
+export function eachKind(u: R, country: number, which: number, visit: (kind: number) => void): void {
+  const { kindOf } = u.facts;
+  const cards = u.items(pile(country, which));
+  for (let i = 0; i < cards.length; i++) {
+    const kind = kindOf[cards[i]];
+    let first = 0;
+    while (kindOf[cards[first]] !== kind) first++;
+    if (first === i) visit(kind);
+  }
+}
+
+/** The different kinds of card in a pile. */
+export function kindsIn(u: R, country: number, which: number): number[] {
+  const kinds: number[] = [];
+  eachKind(u, country, which, (kind) => kinds.push(kind));
+  return kinds;
+}
+
+export const discardRules = [discards, chooseDiscard];

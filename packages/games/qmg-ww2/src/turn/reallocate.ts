@@ -1,0 +1,78 @@
+import { BASIC_TYPES } from '../data/card-data.js';
+import { type No, no, process, question } from '../kit.js';
+import { bit, copyIn, DECK, HAND, pile, type R, type U } from '../table.js';
+import * as refuse from '../words/refusals.js';
+import { Who } from '../words/words.js';
+import { pushDiscards } from './discard.js';
+
+const PRICE = 4;
+
+/** reallocate.when */
+export function refuseReallocation(u: R, country: number): No | null {
+  const { rules } = u.facts;
+  const enough = rules.reallocateShort || u.items(pile(country, HAND)).length >= PRICE;
+  const affordable = enough && u.items(pile(country, DECK)).length > 0;
+  return rules.reallocate && !u.table.reallocated && affordable ? null : refuse.noReallocation;
+}
+
+/** reallocate.take: four cards from hand, then a basic card out of the deck, shown; the deck is shuffled. */
+export function reallocate(u: U, country: number): void {
+  u.table.reallocated = true;
+  u.push(reallocation, { country });
+}
+
+const reallocation = process<{ country: number }>('reallocation', (u, f) => {
+  const deck = pile(f.country, DECK);
+  switch (f.step++) {
+    case 0:
+      return pushDiscards(u, f.country, 0, PRICE);
+    case 1:
+      u.log('searches', f.country);
+      u.peek(deck, u.items(deck).length, bit(f.country));
+      return u.push(take, { country: f.country });
+    default:
+      u.shuffle(deck);
+      return u.done();
+  }
+});
+
+const notTakable = no('reallocate.take', (u, kind) => {
+  const { name, type } = u.facts.kinds[kind];
+  return BASIC_TYPES.includes(type)
+    ? `there is no ${name} in the deck`
+    : `${name} cannot be taken: only a Build or Battle card in the deck can`;
+});
+
+const mustTake = no('reallocate.take', () => 'the deck holds a Build or Battle card: one has to be taken');
+
+function basicInDeck(u: R, kind: number): boolean {
+  return BASIC_TYPES.includes(u.facts.kinds[kind].type) && copyIn(u, kind, DECK) >= 0;
+}
+
+const take = question<{ country: number }>('reallocate-take', {
+  // Asked even if the deck holds none: whether it does is the searcher's own knowledge.
+  seats: (_, f) => bit(f.country),
+  prompt: (_, f) => `${Who(f.country)} takes a Build or Battle card from its deck`,
+  anchor: 'reallocate.take',
+  secretOptions: true,
+  verbs: [
+    {
+      name: 'take',
+      domain: (u, f) => u.facts.cardsOf[f.country],
+      check: (u, _, kind) => (basicInDeck(u, kind) ? null : notTakable),
+      apply(u, f, kind) {
+        const item = copyIn(u, kind, DECK);
+        u.moveOpenly(item, pile(f.country, DECK), pile(f.country, HAND));
+        u.log('takes-shown', f.country, kind);
+      },
+    },
+    {
+      name: 'skip',
+      check: (u, f) =>
+        u.facts.cardsOf[f.country].values.some((kind) => basicInDeck(u, kind)) ? mustTake : null,
+      apply: () => {},
+    },
+  ],
+});
+
+export const reallocateRules = [reallocation, take];

@@ -1,0 +1,98 @@
+import { COUNTRY_IN_TEXT, teamOf } from '../board/countries.js';
+import { no, process, question } from '../kit.js';
+import * as event from '../reactions/events.js';
+import { openWindow, someoneMayAnswer } from '../reactions/window.js';
+import { bit, type R, STATUS } from '../table.js';
+import { eachKind } from '../turn/discard.js';
+import { Who } from '../words/words.js';
+import { addScore, allStarPoints, homeIsHeld } from './victory.js';
+
+interface Victory {
+  country: number;
+  /** Status cards that the country does not use. */
+  forgone: number[];
+  /** Status cards that have scored, and still wait for somebody to answer the use. */
+  scored: number[];
+}
+
+/** score.star, score.status, score.home-occupied */
+export const victoryStep = process<Victory>('victory-step', (u, f) => {
+  const { country } = f;
+  switch (f.step) {
+    case 0:
+      f.step = 1;
+      if (homeIsHeld(u, country)) {
+        u.log('home-held', country);
+        return u.done();
+      }
+      if (mayForgo(u, country)) u.push(forgo, { country });
+      return;
+    case 1: {
+      f.step = 2;
+      let points = allStarPoints(u, country);
+      for (const kind of scoringCards(u, country)) {
+        if (f.forgone.includes(kind)) continue;
+        const gained = u.facts.kinds[kind].rules.victory!(u, country);
+        u.log('scores-card', kind, gained);
+        points += gained;
+        f.scored.push(kind);
+      }
+      return addScore(u, teamOf(country), points);
+    }
+    default: {
+      // reaction.status-used: VP in the Victory step are a use as well, though a quiet one.
+      const kind = f.scored.shift();
+      if (kind === undefined || u.facts.rules.enigmaActiveOnly) return u.done();
+      f.step++;
+      openWindow(u, event.statusUsed(country, kind));
+    }
+  }
+});
+
+/** Status cards that would give VP now. */
+export function scoringCards(u: R, country: number): number[] {
+  const scoring: number[] = [];
+  eachKind(u, country, STATUS, (kind) => {
+    const { victory } = u.facts.kinds[kind].rules;
+    if (victory && victory(u, country) > 0) scoring.push(kind);
+  });
+  return scoring;
+}
+
+const nothingToForgo = no(
+  'score.status',
+  (u, kind, seat) => `${u.facts.kinds[kind].name} scores nothing for ${COUNTRY_IN_TEXT[seat]} now`,
+);
+
+/** Giving up VP can only be wise while the use of the card could be answered: then the owner is asked. */
+function mayForgo(u: R, country: number): boolean {
+  if (u.facts.rules.enigmaActiveOnly) return false;
+  for (const card of open(u, country)) if (someoneMayAnswer(u, event.statusUsed(country, card))) return true;
+  return false;
+}
+
+const forgo = question<{ country: number }>('forgo', {
+  seats: (u, f) => (mayForgo(u, f.country) ? bit(f.country) : 0),
+  prompt: (_, f) => `${Who(f.country)} may leave Status cards unused before it scores`,
+  anchor: 'score.status',
+  verbs: [
+    {
+      name: 'forgo',
+      domain: (u, f) => u.facts.cardsOf[f.country],
+      check: (u, f, kind) => (open(u, f.country).includes(kind) ? null : nothingToForgo),
+      apply(u, f, kind) {
+        u.findFrame(victoryStep)!.forgone.push(kind);
+        u.log('forgoes', f.country, kind);
+        u.push(forgo, { country: f.country });
+      },
+    },
+    { name: 'done', check: () => null, apply: () => {} },
+  ],
+});
+
+function open(u: R, country: number): number[] {
+  const forgone = u.findFrame(victoryStep)?.forgone ?? [];
+  return scoringCards(u, country).filter((kind) => !forgone.includes(kind));
+}
+
+export const victoryRules = [victoryStep, forgo];

@@ -1,0 +1,240 @@
+import type { Plain, Reader, View } from '@sandtable/kernel';
+import {
+  HOME,
+  IS_SEA,
+  IS_STAR,
+  SPACE,
+  SPACE_COUNT,
+  SPACE_IN_TEXT,
+  SPACE_NAMES,
+  straitOpen,
+  THE_STRAITS,
+} from '../board/board.js';
+import { AXIS, COUNTRIES, COUNTRY_IN_TEXT, COUNTRY_NAMES, teamOf } from '../board/countries.js';
+import type { CardType } from '../data/card-data.js';
+import { type Facts, makeFacts } from '../facts.js';
+import { qmgWw2 } from '../game.js';
+import { isSupplied, markerOf, portsOf, reaches, suppliedByCard, supplyLine } from '../supply/supply.js';
+import type { Table } from '../table.js';
+import { available, hasPiece, isGuarded, PILES, pile, type R, STATUS, STEPS } from '../table.js';
+import { homeIsHeld, starPoints } from '../victory/victory.js';
+import { supplyWords } from './findings.js';
+
+// What a drawn board shows beyond the bare position, worked out from what a viewer sees: nothing here can
+// tell more than the view does.
+
+export interface PieceLook {
+  space: string;
+  country: string;
+  kind: 'army' | 'navy';
+  supplied: boolean;
+  byCard: boolean;
+  /** Own pieces from this one to a Supply space; empty where there is no line. */
+  line: readonly string[];
+  /** Land spaces whose Army is the Navy's port. */
+  ports: readonly string[];
+  /** Not removed this turn. */
+  guarded: boolean;
+  /** Enemies with a supplied piece next to it. */
+  threats: readonly string[];
+  /** Supply in words. */
+  says: string;
+}
+
+export interface StraitLook {
+  controller: string;
+  seas: readonly [string, string];
+  openTo: 'axis' | 'allies';
+}
+
+/** What a country would gain if its Victory step were now. */
+export interface ScoreLook {
+  country: string;
+  total: number;
+  homeHeld: boolean;
+  stars: readonly { space: string; points: number }[];
+  cards: readonly { id: string; points: number }[];
+}
+
+export interface Look {
+  round: number;
+  active: string;
+  step: (typeof STEPS)[number];
+  score: readonly [number, number];
+  pieces: readonly PieceLook[];
+  straits: readonly StraitLook[];
+  scoring: readonly ScoreLook[];
+  /** Spaces that are Supply spaces by a card, and for whom. */
+  markers: readonly { space: string; country: string }[];
+  /** Pieces left to place, by country. */
+  reserve: Readonly<Record<string, { armies: number; navies: number }>>;
+}
+
+/** A card as it is printed, with where our text comes from. */
+export interface CardFace {
+  country: string;
+  id: string;
+  name: string;
+  type: CardType;
+  text: string;
+  provenance: 'printed' | 'sourced';
+  disputed: boolean;
+  count: number;
+}
+
+export interface SpaceFace {
+  id: string;
+  name: string;
+  /** The name as a sentence needs it: \"the Balkans\". */
+  inText: string;
+  sea: boolean;
+  star: boolean;
+  /** The country whose Home space it is. */
+  home: string | null;
+}
+
+export const SPACE_FACES: readonly SpaceFace[] = SPACE_NAMES.map((name, at) => ({
+  inText: SPACE_IN_TEXT[at],
+  id: SPACE.name(at),
+  name,
+  sea: IS_SEA[at],
+  star: IS_STAR[at],
+  home: COUNTRIES[HOME.indexOf(at)] ?? null,
+}));
+
+export { COUNTRIES, COUNTRY_IN_TEXT, COUNTRY_NAMES };
+export const AXIS_COUNTRIES: readonly string[] = COUNTRIES.filter((_, country) => teamOf(country) === AXIS);
+
+/** Facts are large and follow from the options: one set for each. */
+const known = new Map<string, Facts>();
+
+function factsFor(options: View['options']): Facts {
+  const key = JSON.stringify(options);
+  const facts = known.get(key) ?? makeFacts(options);
+  known.set(key, facts);
+  return facts;
+}
+
+/** Every card of the game's edition, deck by deck. */
+export function cardFaces(options: View['options']): CardFace[] {
+  return factsFor(options).kinds.map(({ country, id, name, type, text, provenance, disputed, items }) => ({
+    country: COUNTRIES[country],
+    id,
+    name,
+    type,
+    text,
+    provenance,
+    disputed,
+    count: items.length,
+  }));
+}
+
+/** Reads the public part of a position, as a waypoint of a replay has it. */
+export function momentOf(table: Plain): { round: number; active: string; step: string } {
+  const { round, active, step } = table as unknown as Table;
+  return { round, active: COUNTRIES[active], step: STEPS[step] };
+}
+
+export function lookAt(view: Pick<View, 'options' | 'table' | 'places'>): Look {
+  const u = readerOf(view);
+  const { table } = u;
+  return {
+    round: table.round,
+    active: COUNTRIES[table.active],
+    step: STEPS[table.step],
+    score: [table.score[0], table.score[1]],
+    pieces: piecesOf(u),
+    straits: THE_STRAITS.map(({ controller, seas }) => ({
+      controller: SPACE.name(controller),
+      seas: [SPACE.name(seas[0]), SPACE.name(seas[1])],
+      openTo: straitOpen(table.pieces, controller, AXIS) ? 'axis' : 'allies',
+    })),
+    scoring: COUNTRIES.map((_, country) => scoringOf(u, country)),
+    markers: SPACE_NAMES.flatMap((_, at) => {
+      const country = markerOf(u, at);
+      return country < 0 ? [] : [{ space: SPACE.name(at), country: COUNTRIES[country] }];
+    }),
+    reserve: Object.fromEntries(
+      COUNTRIES.map((id, country) => [
+        id,
+        { armies: available(u, country, false), navies: available(u, country, true) },
+      ]),
+    ),
+  };
+}
+
+function piecesOf(u: R): PieceLook[] {
+  const found: PieceLook[] = [];
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    COUNTRIES.forEach((id, country) => {
+      if (!hasPiece(u, country, at)) return;
+      found.push({
+        space: SPACE.name(at),
+        country: id,
+        kind: IS_SEA[at] ? 'navy' : 'army',
+        supplied: isSupplied(u, country, at),
+        byCard: suppliedByCard(u, country, at),
+        line: supplyLine(u, country, at).map((space) => SPACE.name(space)),
+        ports: IS_SEA[at] ? portsOf(u, country, at).map((space) => SPACE.name(space)) : [],
+        guarded: isGuarded(u, country, at),
+        threats: COUNTRIES.filter((_, enemy) => teamOf(enemy) !== teamOf(country) && reaches(u, enemy, at)),
+        says: supplyWords(u, country, at),
+      });
+    });
+  }
+  return found;
+}
+
+function scoringOf(u: R, country: number): ScoreLook {
+  const homeHeld = homeIsHeld(u, country);
+  const stars = SPACE_NAMES.flatMap((_, at) => {
+    const points = homeHeld ? 0 : starPoints(u, country, at);
+    return points > 0 ? [{ space: SPACE.name(at), points }] : [];
+  });
+  const lying = homeHeld ? [] : u.items(pile(country, STATUS)).filter((item) => item >= 0);
+  const cards = lying.flatMap((item) => {
+    const { id, rules } = u.facts.kinds[u.facts.kindOf[item]];
+    const points = rules.victory?.(u, country) ?? 0;
+    return points > 0 ? [{ id, points }] : [];
+  });
+  const total = [...stars, ...cards].reduce((sum, { points }) => sum + points, 0);
+  return { country: COUNTRIES[country], total, homeHeld, stars, cards };
+}
+
+/** A reader of what a view shows. What lies face down is there as no card at all, so no rule can name it. */
+function readerOf({ options, table, places }: Pick<View, 'options' | 'table' | 'places'>): R {
+  const facts = factsFor(options);
+  // The facts remember supply for one table: this is another one, whatever it was.
+  const own = { ...(table as unknown as Table) };
+  const piles: number[][] = [];
+  COUNTRIES.forEach((id, country) => {
+    PILES.forEach((name, which) => {
+      const taken = new Set<number>();
+      piles[pile(country, which)] = (places[`${id}.${name}`] ?? []).map((card) => {
+        const kind =
+          card === null ? undefined : facts.kinds.find((k) => k.country === country && k.id === card);
+        const item = kind?.items.find((one) => !taken.has(one)) ?? -1;
+        taken.add(item);
+        return item;
+      });
+    });
+  });
+  const reader: Reader<Table, Facts> = {
+    state: {
+      frames: [],
+      chance: [0, 0, 0, 0],
+      places: piles,
+      known: [],
+      table: own,
+      outcome: null,
+      count: 0,
+    },
+    table: own,
+    facts,
+    options,
+    game: qmgWw2,
+    findFrame: () => null,
+    items: (place) => piles[place],
+  };
+  return reader;
+}

@@ -1,0 +1,163 @@
+import type { LogText } from '@sandtable/kernel';
+import { IS_SEA, SPACE_IN_TEXT } from '../board/board.js';
+import { COUNTRY_IN_TEXT, TEAM_NAMES } from '../board/countries.js';
+import { BY_BATTLE, BY_SUPPLY, type Event, RECRUITED, TRIGGERS } from '../cards/card.js';
+import type { Facts } from '../facts.js';
+import type { R } from '../table.js';
+
+/** The country's name at the beginning of a sentence. */
+export function Who(country: number): string {
+  const name = COUNTRY_IN_TEXT[country];
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+export function pieceWord(space: number): string {
+  return IS_SEA[space] ? 'Navy' : 'Army';
+}
+
+export function aPiece(country: number, space: number): string {
+  return `the ${pieceWord(space)} of ${COUNTRY_IN_TEXT[country]} in ${SPACE_IN_TEXT[space]}`;
+}
+
+/** What an event is, in a sentence: for prompts, for the chain, for refusals. */
+export function eventWords(u: R, e: Event): string {
+  const by = Who(e.by);
+  const card = e.card >= 0 ? u.facts.kinds[e.card].name : '';
+  switch (TRIGGERS[e.on]) {
+    case 'turn-begins':
+      return `${possessive(by)} turn begins.`;
+    case 'card-played':
+      return `${by} played ${card}.`;
+    case 'economic-warfare':
+      return `${card} hits ${COUNTRY_IN_TEXT[e.piece]}.`;
+    case 'about-to-be-removed':
+      if (e.how === BY_BATTLE) return `${by} battles ${aPiece(e.piece, e.space)}.`;
+      if (e.how === BY_SUPPLY)
+        return `${capital(aPiece(e.piece, e.space))} is not supplied and about to be removed.`;
+      return `${capital(aPiece(e.piece, e.space))} is about to be eliminated.`;
+    case 'removed':
+      return `${capital(aPiece(e.piece, e.space))} was removed.`;
+    case 'built':
+      return `${by} ${e.how === RECRUITED ? 'recruited' : 'built'} ${IS_SEA[e.space] ? 'a Navy' : 'an Army'} in ${SPACE_IN_TEXT[e.space]}.`;
+    case 'battled':
+      return `${by} battled ${SPACE_IN_TEXT[e.space]}${e.gone ? `; ${aPiece(e.piece, e.space)} was removed` : ''}.`;
+    case 'status-used':
+      return `${by} used ${card}.`;
+    case 'supply-begins':
+      return `${possessive(by)} Supply step begins.`;
+    case 'discard-begins':
+      return `${possessive(by)} Discard step begins.`;
+    case 'draw-begins':
+      return `${possessive(by)} Draw step begins.`;
+    default:
+      return 'At any time.';
+  }
+}
+
+export function possessive(name: string): string {
+  return name.endsWith('s') ? `${name}'` : `${name}'s`;
+}
+
+/** The same in the middle of another sentence. */
+export function eventClause(u: R, e: Event): string {
+  return eventWords(u, e).replace(/\.$/, '').replace(/^The /, 'the ');
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What a standing order is about: "pass for this trigger". */
+export function triggerTopic(u: R, e: Event | null): string {
+  return e ? topicOf(e.on, e.space, u.table.active) : REACTIONS;
+}
+
+const REACTIONS = 'reactions';
+
+function topicOf(trigger: number, space: number, active: number): string {
+  const where = space >= 0 ? ` in ${SPACE_IN_TEXT[space]}` : '';
+  return `${TRIGGERS[trigger]}${where}, ${COUNTRY_IN_TEXT[active]}`;
+}
+
+let allTopics: readonly string[] | null = null;
+
+/** Everything that a standing order can be about. */
+export function triggerTopics(): readonly string[] {
+  allTopics ??= [
+    REACTIONS,
+    ...TRIGGERS.flatMap((_, trigger) =>
+      [-1, ...SPACE_IN_TEXT.keys()].flatMap((space) =>
+        COUNTRY_IN_TEXT.map((_, active) => topicOf(trigger, space, active)),
+      ),
+    ),
+  ];
+  return allTopics;
+}
+
+const S = SPACE_IN_TEXT;
+
+/** The log. */
+export const LOG_TEXTS: Record<string, LogText<Facts>> = {
+  round: (_, [round]) => `Round ${round}`,
+  turn: (_, [country]) => `${possessive(Who(country))} turn`,
+  plays: (facts, [country, kind]) => `${Who(country)} plays ${facts.kinds[kind].name}`,
+  'lays-status': (facts, [country, kind]) => `${Who(country)} lays the Status ${facts.kinds[kind].name}`,
+  'lays-response': (_, [country]) => `${Who(country)} lays a Response face down`,
+  laid: (facts, [kind]) => `(${facts.kinds[kind].name})`,
+  'gives-up': (_, [country]) => `${Who(country)} discards a card instead of playing one`,
+  uses: (facts, [country, kind]) => `${Who(country)} uses ${facts.kinds[kind].name}`,
+  discards: (_, [country, count]) => `${Who(country)} discards ${cards(count)} from hand`,
+  discarded: (facts, [kind]) => `(${facts.kinds[kind].name})`,
+  mills: (_, [country, count]) => `${Who(country)} discards ${cards(count)} off its deck`,
+  short: (_, [country, count]) => `${Who(country)} has no more cards to discard: ${count} VP are lost`,
+  draws: (_, [country, count]) => `${Who(country)} draws ${cards(count)}`,
+  drew: (facts, kinds) => `(${kinds.map((kind) => facts.kinds[kind].name).join(', ')})`,
+  scores: (_, [team, points, axis, allies]) =>
+    `The ${TEAM_NAMES[team]} ${points < 0 ? 'lose' : 'gain'} ${Math.abs(points)} VP (Axis ${axis}, Allies ${allies})`,
+  wins: (_, [team]) => `The ${TEAM_NAMES[team]} win`,
+  stays: (_, [country, space]) => `${capital(aPiece(country, space))} stays`,
+  removed: (_, [country, space]) => `${capital(aPiece(country, space))} is removed`,
+  starves: (_, [country, space]) => `${capital(aPiece(country, space))} is out of supply and removed`,
+  guarded: (_, [country, space]) => `${capital(aPiece(country, space))} is not removed this turn`,
+  built: (_, [country, space]) =>
+    `${Who(country)} builds ${IS_SEA[space] ? 'a Navy' : 'an Army'} in ${S[space]}`,
+  recruited: (_, [country, space]) =>
+    `${Who(country)} recruits ${IS_SEA[space] ? 'a Navy' : 'an Army'} in ${S[space]}`,
+  designated: (_, [country, space]) =>
+    `${Who(country)} names its ${pieceWord(space)} in ${S[space]} as built`,
+  battles: (_, [country, space, target]) =>
+    target < 0
+      ? `${Who(country)} battles ${S[space]}, which is empty`
+      : `${Who(country)} battles ${aPiece(target, space)}`,
+  'removes-own': (_, [country, space]) =>
+    `${Who(country)} takes its own ${pieceWord(space)} in ${S[space]} off the board`,
+  hits: (facts, [kind, target]) => `${facts.kinds[kind].name} hits ${COUNTRY_IN_TEXT[target]}`,
+  cancelled: (facts, [kind]) => `${facts.kinds[kind].name} is ignored`,
+  'status-discarded': (facts, [kind]) => `${facts.kinds[kind].name} is discarded`,
+  'response-discarded': (_, [country]) =>
+    `A face-down Response of ${COUNTRY_IN_TEXT[country]} is discarded, unseen`,
+  lost: (facts, [kind]) => `(it was ${facts.kinds[kind].name})`,
+  'to-deck-top': (facts, [country, kind]) =>
+    `${Who(country)} puts ${facts.kinds[kind].name} on top of its deck`,
+  'to-deck-bottom': (facts, [country, kind]) =>
+    `${Who(country)} puts ${facts.kinds[kind].name} under its deck`,
+  'shuffled-in': (facts, [country, kind]) =>
+    `${Who(country)} shuffles ${facts.kinds[kind].name} into its deck`,
+  buries: (_, [country, count]) => `${Who(country)} puts ${cards(count)} under its deck`,
+  buried: (facts, [kind]) => `(${facts.kinds[kind].name})`,
+  searches: (_, [country]) => `${Who(country)} searches its deck`,
+  'takes-shown': (facts, [country, kind]) =>
+    `${Who(country)} takes ${facts.kinds[kind].name} from its deck and shuffles it`,
+  'looks-at': (_, [country, count]) => `${Who(country)} looks at the top ${cards(count)} of its deck`,
+  saw: (facts, kinds) => `(from the top: ${kinds.map((kind) => facts.kinds[kind].name).join(', ')})`,
+  shuffles: (_, [country]) => `${Who(country)} shuffles its deck`,
+  'supplied-by-truk': () => 'Truk supplies Japanese pieces around the Central Pacific this turn',
+  forgoes: (facts, [country, kind]) => `${Who(country)} does not use ${facts.kinds[kind].name}`,
+  'home-held': (_, [country]) =>
+    `${possessive(Who(country))} Home space is held by the enemy: no Victory step`,
+  'scores-card': (facts, [kind, points]) => `${facts.kinds[kind].name}: ${points} VP`,
+};
+
+function cards(count: number): string {
+  return count === 1 ? 'a card' : `${count} cards`;
+}
