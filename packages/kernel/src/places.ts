@@ -14,6 +14,9 @@ export const EVERYONE: ViewerSet = 0x7fffffff;
 export const SPECTATOR = -1;
 /** The viewer from whom nothing is hidden: for finished games and for tests. */
 export const ALL_KNOWING = -2;
+/** What these two are called where a viewer has a name; the others have that of their seat. */
+export const SPECTATOR_NAME = 'spectator';
+export const ALL_KNOWING_NAME = 'all-knowing';
 
 /** The viewer's bits. A number that can be no viewer sees nothing. */
 export function viewerBits(viewer: number): ViewerSet {

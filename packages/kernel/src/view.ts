@@ -1,7 +1,7 @@
 import { type SubjectGroup, subjectGroups } from './by-subject.js';
 import type { Machine } from './machine.js';
 import { type SpelledOption, spellOption } from './notation.js';
-import { ALL_KNOWING, SPECTATOR, seenIn } from './places.js';
+import { ALL_KNOWING, ALL_KNOWING_NAME, SPECTATOR, SPECTATOR_NAME, seenIn } from './places.js';
 import { clone, type Plain } from './plain.js';
 import type { State } from './state.js';
 
@@ -37,8 +37,8 @@ export interface View {
 }
 
 export function viewerName<T, C>(machine: Machine<T, C>, viewer: number): string {
-  if (viewer === ALL_KNOWING) return 'all-knowing';
-  if (viewer === SPECTATOR) return 'spectator';
+  if (viewer === ALL_KNOWING) return ALL_KNOWING_NAME;
+  if (viewer === SPECTATOR) return SPECTATOR_NAME;
   if (!machine.game.seats[viewer]) throw new Error(`there is no viewer ${viewer}`);
   return machine.game.seats[viewer].id;
 }

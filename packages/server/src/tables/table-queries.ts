@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   ALL_KNOWING,
+  ALL_KNOWING_NAME,
   allRefusals,
   draft as draftChoice,
   type Finding,
@@ -10,6 +11,7 @@ import {
   quote,
   refusalsOf,
   SPECTATOR,
+  SPECTATOR_NAME,
   seedGenerator,
   subjectOptions,
   type Touch,
@@ -19,7 +21,6 @@ import { LruCache } from '../lru-cache.js';
 import { Refusal } from './refusal.js';
 import type { Table } from './table.js';
 import type { TableState } from './table-state.js';
-import { SPECTATOR_NAME } from './table-views.js';
 
 // What people may ask about a position. Whoever asks gets what their seat may know, and no more. Answers are
 // JSON, made once: whoever asks the same again before anything happens gets the same bytes.
@@ -155,7 +156,7 @@ export function viewerFor(table: Table, person: Person, as: string | null): numb
   if (as === null) return own[0] ?? SPECTATOR;
   if (as === SPECTATOR_NAME) return SPECTATOR;
   const over = state.isOver();
-  if (as === 'all-knowing') {
+  if (as === ALL_KNOWING_NAME) {
     if (over) return ALL_KNOWING;
     throw new Refusal('seat', 'nobody sees everything before the game is over');
   }

@@ -4,6 +4,7 @@ import {
   type RedactedLine,
   redactedLines,
   SPECTATOR,
+  SPECTATOR_NAME,
   type View,
   view,
 } from '@sandtable/kernel';
@@ -27,8 +28,6 @@ interface Look {
   /** How many of the entries, and of the lines, stand for good. */
   settled: { entries: number; lines: number };
 }
-
-export const SPECTATOR_NAME = 'spectator';
 
 /**
  * Makes the views of a table, each only when somebody looks, and only once for all who see the same. What was

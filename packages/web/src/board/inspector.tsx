@@ -1,6 +1,6 @@
+import type { RefusedOption } from '@sandtable/protocol';
 import { reasonOf, sentence } from '../shell/reason.js';
 import { RuleLink } from '../shell/rule-link.js';
-import type { Forbidden } from '../table/types.js';
 
 /** What a board says of the thing that is looked at. */
 export interface Inspected {
@@ -11,13 +11,13 @@ export interface Inspected {
 interface InspectorProps extends Inspected {
   game: string;
   /** Why it cannot be chosen now. */
-  reasons: readonly Forbidden[];
+  reasons: readonly RefusedOption[];
   className: string;
 }
 
 /** What is under the pointer or was tapped: its name, what stands there, and why it cannot be chosen. */
 export function Inspector({ title, lines, game, reasons, className }: InspectorProps) {
-  const no = reasons[0]?.refused;
+  const no = reasons[0];
   return (
     // It may be longer than its place: then the keyboard has to get into it to scroll.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable

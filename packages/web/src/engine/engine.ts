@@ -1,7 +1,7 @@
-import type { Draft, Refused, SpelledOption, Touch } from '@sandtable/kernel';
+import type { Draft, Refused, SpelledOption, StandingOrder, Touch } from '@sandtable/kernel';
 import { diff, type Patch } from '@sandtable/kernel/patch';
+import type { RefusedOption, TableView } from '@sandtable/protocol';
 import { botsOf, findGame } from '@sandtable/shelf';
-import type { Forbidden, StandingOrder, TableView } from '../table/types.js';
 import { LocalGame, type LocalSeat, type LocalSetup } from './local-game.js';
 import { type ReplayFrame, ReplayGame, type ReplayOverview } from './replay-game.js';
 
@@ -9,9 +9,9 @@ import { type ReplayFrame, ReplayGame, type ReplayOverview } from './replay-game
 export interface EngineCalls {
   open(setup: LocalSetup): TableView;
   choose(seat: string, text: string): Refused | null;
-  forbidden(seat: string): Forbidden[];
+  forbidden(seat: string): RefusedOption[];
   options(seat: string, verb: string, subject: string): SpelledOption[] | Refused;
-  refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Forbidden[];
+  refusalsOf(seat: string, touch: Touch, inHand: Touch | null): RefusedOption[];
   draft(seat: string, text: string): Draft | null;
   preview(seat: string, text: string): (Patch | null)[];
   setOrders(seat: string, orders: StandingOrder[]): void;
@@ -56,7 +56,7 @@ export class Engine {
     return refused;
   }
 
-  forbidden(seat: string): Forbidden[] {
+  forbidden(seat: string): RefusedOption[] {
     return this.table.forbidden(seat);
   }
 
@@ -64,7 +64,7 @@ export class Engine {
     return this.table.options(seat, verb, subject);
   }
 
-  refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Forbidden[] {
+  refusalsOf(seat: string, touch: Touch, inHand: Touch | null): RefusedOption[] {
     return this.table.refusalsOf(seat, touch, inHand);
   }
 

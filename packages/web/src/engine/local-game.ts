@@ -17,6 +17,7 @@ import {
   refusalsOf,
   replay,
   SPECTATOR,
+  SPECTATOR_NAME,
   type SpelledOption,
   type StandingOrder,
   StandingOrders,
@@ -26,7 +27,7 @@ import {
   UNDO,
   view,
 } from '@sandtable/kernel';
-import { type Forbidden, type SeatView, SPECTATOR_VIEW, type TableView } from '../table/types.js';
+import type { RefusedOption, SeatInfo, TableView } from '@sandtable/protocol';
 
 export type LocalSeat = { kind: 'person'; name: string } | { kind: 'bot'; bot: string };
 
@@ -49,7 +50,6 @@ export class LocalGame {
   /** A machine to try things with, and a generator that nobody knows. */
   private readonly trial: Machine<unknown, unknown>;
   private readonly random = seedGenerator(`preview ${Math.random()}`);
-  private seq = 0;
 
   constructor(
     readonly game: AnyGame,
@@ -98,7 +98,6 @@ export class LocalGame {
         if (answer === null) continue;
         match.chooseOption(seat, answer);
       }
-      this.seq++;
       return true;
     }
     return false;
@@ -108,7 +107,6 @@ export class LocalGame {
     const refused = this.match.choose(seatId, text);
     if (refused) return refused;
     if (text.trim().toLowerCase() === UNDO) this.orders.cancel(this.seatNumber(seatId));
-    this.seq++;
     return null;
   }
 
@@ -118,7 +116,6 @@ export class LocalGame {
 
   setOrders(seatId: string, orders: readonly StandingOrder[]): void {
     this.orders.set(this.seatNumber(seatId), orders);
-    this.seq++;
   }
 
   /** Somebody else takes a seat: a bot for a person, or the other way round. */
@@ -126,19 +123,19 @@ export class LocalGame {
     this.setup.seats[seatId] = seat;
     Object.assign(this.match.header.tags, seatTags(this.setup.seats));
     this.players = this.seatBots();
-    this.seq++;
   }
 
-  forbidden(seatId: string): Forbidden[] {
-    return allRefusals(this.match.machine, this.match.state, this.seatNumber(seatId));
+  forbidden(seatId: string): RefusedOption[] {
+    return allRefusals(this.match.machine, this.match.state, this.seatNumber(seatId)).map(plainly);
   }
 
   options(seatId: string, verb: string, subject: string): SpelledOption[] | Refused {
     return subjectOptions(this.match.machine, this.match.state, this.seatNumber(seatId), verb, subject);
   }
 
-  refusalsOf(seatId: string, touch: Touch, inHand: Touch | null): Forbidden[] {
-    return refusalsOf(this.match.machine, this.match.state, this.seatNumber(seatId), touch, inHand);
+  refusalsOf(seatId: string, touch: Touch, inHand: Touch | null): RefusedOption[] {
+    const { machine, state } = this.match;
+    return refusalsOf(machine, state, this.seatNumber(seatId), touch, inHand).map(plainly);
   }
 
   /** How far a choice of several parts has come; null where it is none, or is refused. */
@@ -169,38 +166,57 @@ export class LocalGame {
       // A finished game has no secrets.
       lines[name] = redactedLines(match, state.outcome ? ALL_KNOWING : viewer);
     };
-    look(SPECTATOR_VIEW, SPECTATOR);
+    look(SPECTATOR_NAME, SPECTATOR);
     const people = game.seats.filter(({ id }) => setup.seats[id]?.kind === 'person').map(({ id }) => id);
     for (const id of people) look(id, this.seatNumber(id));
     return {
-      id: setup.id,
-      game: game.id,
-      seq: this.seq,
-      status: state.outcome ? 'finished' : 'playing',
+      info: this.info(),
+      you: { seats: people, host: true, invite: null, barred: [] },
       views,
       log,
       lines,
-      seats: this.seats(),
-      result: views[SPECTATOR_VIEW].outcome && { ...views[SPECTATOR_VIEW].outcome, resigned: false },
+      chance: { generator: match.header.chance ?? 'sfc32', until: null, contributions: {} },
+      clocks: {},
       undo: people.filter((id) => !state.outcome && match.undoRefused(this.seatNumber(id)) === null),
       orders: Object.fromEntries(people.map((id) => [id, [...this.orders.of(this.seatNumber(id))]])),
-      clocks: null,
     };
   }
 
-  private seats(): SeatView[] {
-    const { game, setup } = this;
-    return game.seats.map(({ id, name, side }) => {
-      const seat = setup.seats[id];
-      return {
-        id,
-        name,
-        side: game.sides[side].id,
-        mine: seat?.kind === 'person',
-        occupant: seat ?? { kind: 'bot', bot: 'random' },
-      };
-    });
+  private info(): TableView['info'] {
+    const { game, setup, match } = this;
+    const { outcome } = match.state;
+    const winner = outcome && (game.sides[outcome.winner]?.id ?? null);
+    return {
+      id: setup.id,
+      game: game.id,
+      options: { ...match.machine.options },
+      status: outcome ? 'finished' : 'running',
+      private: true,
+      host: null,
+      seats: Object.fromEntries(game.seats.map(({ id }) => [id, seatInfo(setup.seats[id])])),
+      clock: null,
+      // Nobody asks when a game at one screen began or ended.
+      created: 0,
+      started: 0,
+      finished: outcome && 0,
+      commit: match.header.commit,
+      seed: outcome && match.header.seed,
+      result: outcome && { winner, scores: outcome.scores.slice(), how: 'played', why: outcome.why },
+      rematch: null,
+    };
   }
+}
+
+/** A refusal as it is sent. */
+function plainly({ text, touches, refused }: ReturnType<typeof allRefusals>[number]): RefusedOption {
+  return { text, touches, ...refused };
+}
+
+/** At one screen people are told apart by their names. */
+function seatInfo(seat: LocalSeat | undefined): SeatInfo {
+  const who = seat?.kind === 'person' ? { id: seat.name, name: seat.name } : null;
+  const bot = seat?.kind === 'person' ? null : (seat?.bot ?? 'random');
+  return { who, bot, open: false, resigned: false };
 }
 
 /** Who played what, as the journal's header says it. */

@@ -1,9 +1,16 @@
 import { type Signal, signal } from '@preact/signals';
-import type { AnyGame, Refused, SpelledOption, Touch, View } from '@sandtable/kernel';
+import {
+  type AnyGame,
+  type Refused,
+  SPECTATOR_NAME,
+  type SpelledOption,
+  type Touch,
+  type View,
+} from '@sandtable/kernel';
 import { patched } from '@sandtable/kernel/patch';
+import type { RefusedOption, TableView } from '@sandtable/protocol';
 import { LocalGame } from '../engine/local-game.js';
 import { type DraftChoice, draftOf, type Link, type TableClient } from '../table/client.js';
-import type { Forbidden, TableView } from '../table/types.js';
 import { w } from '../words/index.js';
 import type { Lesson } from './lesson.js';
 
@@ -20,6 +27,8 @@ export class LessonTable implements TableClient {
   readonly link: Signal<Link> = signal<Link>('ready');
   readonly trouble: Signal<string | null> = signal(null);
   readonly chat = null;
+  readonly presence = null;
+  readonly ahead = null;
   /** The step that comes next. */
   readonly at: Signal<number> = signal(0);
   private readonly game: LocalGame;
@@ -54,16 +63,23 @@ export class LessonTable implements TableClient {
     const { seat } = this.lesson;
     const table = this.game.table();
     const keep = <V>(all: Record<string, V>) =>
-      Object.fromEntries(Object.entries(all).filter(([name]) => name === seat || name === 'spectator'));
+      Object.fromEntries(Object.entries(all).filter(([name]) => name === seat || name === SPECTATOR_NAME));
     this.table.value = {
       ...table,
       views: keep(table.views),
       log: keep(table.log),
       lines: keep(table.lines),
       undo: [],
-      seats: table.seats.map((one) =>
-        one.id === seat ? one : { ...one, mine: false, occupant: { kind: 'bot', bot: w.lesson.script } },
-      ),
+      you: { ...table.you, seats: [seat] },
+      info: {
+        ...table.info,
+        seats: Object.fromEntries(
+          Object.entries(table.info.seats).map(([id, one]) => [
+            id,
+            id === seat ? one : { ...one, who: null, bot: w.lesson.script },
+          ]),
+        ),
+      },
     };
   }
 
@@ -97,7 +113,7 @@ export class LessonTable implements TableClient {
     this.timer = setTimeout(() => this.play(), this.pause);
   }
 
-  async forbidden(seat: string): Promise<Forbidden[]> {
+  async forbidden(seat: string): Promise<RefusedOption[]> {
     return this.game.forbidden(seat);
   }
 
@@ -105,7 +121,7 @@ export class LessonTable implements TableClient {
     return this.game.options(seat, verb, subject);
   }
 
-  async refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Promise<Forbidden[]> {
+  async refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Promise<RefusedOption[]> {
     return this.game.refusalsOf(seat, touch, inHand);
   }
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
+import { SPECTATOR_NAME } from '@sandtable/kernel';
 import { useEffect } from 'preact/hooks';
 import type { TableSession } from '../shell/table-session.js';
-import { SPECTATOR_VIEW } from '../table/types.js';
 import { w } from '../words/index.js';
 import { filmSince, missed, rememberSeen } from './away.js';
 
@@ -24,7 +24,7 @@ export function AwayNote({ session }: { session: TableSession }) {
     count.value = 0;
     try {
       session.film.playFrom(
-        await filmSince(table, session.seat.value ?? SPECTATOR_VIEW, choices),
+        await filmSince(table, session.seat.value ?? SPECTATOR_NAME, choices),
         session.client.table.value ?? table,
       );
     } catch {

@@ -1,6 +1,6 @@
-import type { ReplayView } from '@sandtable/protocol';
+import { SPECTATOR_NAME } from '@sandtable/kernel';
+import type { ReplayView, TableView } from '@sandtable/protocol';
 import { api } from '../net/api.js';
-import { SPECTATOR_VIEW, type TableView } from '../table/types.js';
 
 const key = (table: string) => `sandtable.seen.${table}`;
 /** More than this is not a film but an evening: only the end of it is shown. */
@@ -15,7 +15,7 @@ export function choicesOf(table: TableView): number {
 /** Remembers how far somebody has watched. */
 export function rememberSeen(table: TableView): void {
   try {
-    localStorage.setItem(key(table.id), String(choicesOf(table)));
+    localStorage.setItem(key(table.info.id), String(choicesOf(table)));
   } catch {
     // A browser that keeps nothing has nothing to show later.
   }
@@ -24,7 +24,7 @@ export function rememberSeen(table: TableView): void {
 /** How many choices were made since this browser last showed the table; 0 where it never did. */
 export function missed(table: TableView): number {
   try {
-    const seen = localStorage.getItem(key(table.id));
+    const seen = localStorage.getItem(key(table.info.id));
     return seen === null ? 0 : Math.max(0, choicesOf(table) - Number(seen));
   } catch {
     return 0;
@@ -37,10 +37,10 @@ export async function filmSince(table: TableView, viewer: string, choices: numbe
   const from = Math.max(until - choices, until - MOST);
   const frames: TableView[] = [];
   for (let at = from; at < until; at++) {
-    const as = table.views[viewer] ? viewer : SPECTATOR_VIEW;
+    const as = table.views[viewer] ? viewer : SPECTATOR_NAME;
     const { view, log } = await api<ReplayView>(
       'GET',
-      `tables/${encodeURIComponent(table.id)}/replay?at=${at}&as=${encodeURIComponent(as)}`,
+      `tables/${encodeURIComponent(table.info.id)}/replay?at=${at}&as=${encodeURIComponent(as)}`,
     );
     const before = frames.at(-1)?.log[as] ?? [];
     frames.push({

@@ -1,14 +1,12 @@
 import { useSignal } from '@preact/signals';
+import type { ClockFace } from '@sandtable/protocol';
 import { useEffect } from 'preact/hooks';
-import type { ClockView } from '../table/types.js';
 import { w } from '../words/index.js';
 
-/** What is left on a seat's clock, in milliseconds, at a moment of this page's time. */
-export function timeLeft({ faces, offset }: ClockView, seat: string, now: number): number | null {
-  const face = faces[seat];
-  if (!face) return null;
-  const gone = face.since === null ? 0 : now + offset - face.since;
-  return Math.max(0, face.left - Math.max(0, gone));
+/** What is left on a clock, in milliseconds, at a moment of its own time. */
+export function timeLeft({ left, since }: ClockFace, now: number): number {
+  const gone = since === null ? 0 : now - since;
+  return Math.max(0, left - Math.max(0, gone));
 }
 
 /** A time as one reads it on a clock: days and hours, or minutes and seconds. */
@@ -21,10 +19,18 @@ export function clockText(milliseconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes % 60)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
+interface ClockProps {
+  face: ClockFace;
+  /** How far its time is ahead of this page's. */
+  ahead: number;
+  /** Of the seat. */
+  name: string;
+}
+
 /** The clock of a seat; it ticks while it runs. */
-export function Clock({ clocks, seat, name }: { clocks: ClockView; seat: string; name: string }) {
+export function Clock({ face, ahead, name }: ClockProps) {
   const now = useSignal(Date.now());
-  const running = clocks.faces[seat]?.since != null;
+  const running = face.since !== null;
   useEffect(() => {
     now.value = Date.now();
     if (!running) return;
@@ -32,9 +38,8 @@ export function Clock({ clocks, seat, name }: { clocks: ClockView; seat: string;
       now.value = Date.now();
     }, 500);
     return () => clearInterval(timer);
-  }, [clocks, running]);
-  const left = timeLeft(clocks, seat, now.value);
-  if (left === null) return null;
+  }, [face, running]);
+  const left = timeLeft(face, now.value + ahead);
   const text = left === 0 ? w.clock.up : clockText(left);
   return (
     <span

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
+import type { TableView } from '@sandtable/protocol';
 import { useEffect } from 'preact/hooks';
 import { Page } from '../pages/page.js';
 import { SeatBadge } from '../shell/seat-badge.js';
-import { occupantWords } from '../shell/seat-list.js';
-import type { TableSession } from '../shell/table-session.js';
+import { isFree, occupantWords } from '../shell/seat-list.js';
+import { personAt, type TableSession } from '../shell/table-session.js';
 import { USUAL_BOT } from '../table/begin.js';
 import type { RemoteTable } from '../table/remote.js';
 import { w } from '../words/index.js';
@@ -16,14 +17,13 @@ import { isWrong } from './seed-part.js';
 
 /** A table that has not begun: who sits where, the invitation, and the button that begins. */
 export function WaitingRoom({ session, remote }: { session: TableSession; remote: RemoteTable }) {
-  const info = remote.info.value;
   const you = remote.you.value;
   const table = session.shown.value;
   useEffect(() => {
     problem.value = null;
   }, []);
-  if (!info || !you || !table) return null;
-  const ready = table.seats.every(({ occupant }) => occupant.kind !== 'open');
+  if (!you || !table) return null;
+  const ready = !Object.values(table.info.seats).some(isFree);
   const beginning = remote.chance.value?.until != null;
   const act = (what: string, body: unknown = {}) => void attempt(() => remote.act(what, body));
   return (
@@ -33,52 +33,8 @@ export function WaitingRoom({ session, remote }: { session: TableSession; remote
       <MyName />
       {you.invite && <InviteLink id={remote.id} invite={you.invite} />}
       <ul class="seat-rows waiting-seats">
-        {table.seats.map(({ id, name, occupant, mine }) => (
-          <li key={id}>
-            <SeatBadge board={session.board} seat={id} />
-            <span class="seat-name">{name}</span>
-            <span class="soft">
-              {occupantWords(occupant)}
-              {mine ? ` (${w.table.you})` : ''}
-              {occupant.kind === 'person' && !mine
-                ? ` · ${occupant.present ? w.online.present : w.online.absent}`
-                : ''}
-            </span>
-            <span class="confirm-row">
-              {occupant.kind === 'open' && (
-                <button
-                  type="button"
-                  class="quiet small"
-                  onClick={() => void attempt(() => remote.sit([id]))}
-                >
-                  {w.online.sit(name)}
-                </button>
-              )}
-              {mine && !beginning && (
-                <button type="button" class="quiet small" onClick={() => act('leave', { seats: [id] })}>
-                  {w.online.stand}
-                </button>
-              )}
-              {you.host && !beginning && occupant.kind === 'open' && (
-                <button
-                  type="button"
-                  class="quiet small"
-                  onClick={() => act('seat', { seat: id, bot: USUAL_BOT })}
-                >
-                  {w.online.addBot}
-                </button>
-              )}
-              {you.host && !beginning && occupant.kind === 'bot' && (
-                <button
-                  type="button"
-                  class="quiet small"
-                  onClick={() => act('seat', { seat: id, bot: 'open' })}
-                >
-                  {w.online.free}
-                </button>
-              )}
-            </span>
-          </li>
+        {session.about.seats.map(({ id, name }) => (
+          <WaitingSeat key={id} session={session} remote={remote} table={table} seat={id} name={name} />
         ))}
       </ul>
       {problem.value && (
@@ -103,6 +59,46 @@ export function WaitingRoom({ session, remote }: { session: TableSession; remote
         <Chat remote={remote} />
       </section>
     </Page>
+  );
+}
+
+interface WaitingSeatProps {
+  session: TableSession;
+  remote: RemoteTable;
+  table: TableView;
+  seat: string;
+  name: string;
+}
+
+/** A seat of a table that has not begun: who sits there, and who can sit down or get up. */
+function WaitingSeat({ session, remote, table, seat, name }: WaitingSeatProps) {
+  const { info, you, chance } = table;
+  const sits = info.seats[seat];
+  const mine = you.seats.includes(seat);
+  const settled = chance.until === null;
+  const there = remote.presence.value.seats.includes(seat) ? w.online.present : w.online.absent;
+  const button = (label: string, act: () => Promise<unknown>) => (
+    <button type="button" class="quiet small" onClick={() => void attempt(act)}>
+      {label}
+    </button>
+  );
+  const give = (bot: string) => () => remote.act('seat', { seat, bot });
+  return (
+    <li>
+      <SeatBadge board={session.board} seat={seat} />
+      <span class="seat-name">{name}</span>
+      <span class="soft">
+        {occupantWords(sits)}
+        {mine ? ` (${w.table.you})` : ''}
+        {personAt(table, seat) && !mine ? ` · ${there}` : ''}
+      </span>
+      <span class="confirm-row">
+        {isFree(sits) && button(w.online.sit(name), () => remote.sit([seat]))}
+        {mine && settled && button(w.online.stand, () => remote.act('leave', { seats: [seat] }))}
+        {you.host && settled && isFree(sits) && button(w.online.addBot, give(USUAL_BOT))}
+        {you.host && settled && sits.bot !== null && button(w.online.free, give('open'))}
+      </span>
+    </li>
   );
 }
 

@@ -17,10 +17,10 @@ export function RemoteTablePage({ id, invite }: { id: string; invite: string | n
   const remote = useSignal<RemoteTable | null>(null);
   useEffect(() => {
     let gone = false;
-    const table = new RemoteTable(id, invite, live(), aboutOf);
+    const table = new RemoteTable(id, invite, live());
     remote.value = table;
     const stop = effect(() => {
-      const about = table.table.value && aboutOf(table.table.value.game);
+      const about = table.table.value && aboutOf(table.table.value.info.game);
       if (!about || session.peek() || gone) return;
       void sitDown(table, about, false).then((made) => {
         if (gone) made.close();
@@ -38,7 +38,7 @@ export function RemoteTablePage({ id, invite }: { id: string; invite: string | n
   const trouble = remote.value?.trouble.value;
   if (trouble) return <RemoteTrouble id={id} invite={invite} reason={trouble} />;
   if (!session.value || !remote.value) return <Opening />;
-  if (session.value.shown.value?.status === 'waiting')
+  if (session.value.shown.value?.info.status === 'open')
     return <WaitingRoom session={session.value} remote={remote.value} />;
   return <Table session={session.value} guided={false} saved={null} />;
 }

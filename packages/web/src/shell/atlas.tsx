@@ -56,7 +56,7 @@ export function Atlas({ session, view }: { session: TableSession; view: View }) 
                 <strong>{name}</strong>
                 {legal && <span class="mark">{w.board.legal}</span>}
                 <span>{says}</span>
-                {reason && <span class="inspector-no">{sentence(reasonOf(reason.refused))}</span>}
+                {reason && <span class="inspector-no">{sentence(reasonOf(reason))}</span>}
               </button>
             </li>
           );

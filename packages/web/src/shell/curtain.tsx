@@ -1,14 +1,13 @@
 import { w } from '../words/index.js';
 import { SeatBadge } from './seat-badge.js';
-import type { TableSession } from './table-session.js';
+import { personAt, type TableSession } from './table-session.js';
 
 /** Between two people at one screen: nobody sees anything until the next one has taken it. */
 export function Curtain({ session }: { session: TableSession }) {
   const seat = session.curtain.value;
   const table = session.shown.value;
   if (seat === null || !table || session.film.running.value) return null;
-  const occupant = table.seats.find(({ id }) => id === seat)?.occupant;
-  const name = occupant?.kind === 'person' ? occupant.name : session.nameOf(seat);
+  const name = personAt(table, seat)?.name ?? session.nameOf(seat);
   return (
     <div class="curtain" role="dialog" aria-labelledby="curtain-title">
       <SeatBadge board={session.board} seat={seat} />

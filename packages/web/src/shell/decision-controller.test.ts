@@ -32,7 +32,7 @@ function table() {
     preview: vi.fn(async () => [view(null)]),
     draft: vi.fn(async () => null),
     forbidden: vi.fn(async () => [
-      { text: 'play wall', touches: [card('wall')], refused: { reason: 'not in hand', anchor: 'play.hand' } },
+      { text: 'play wall', touches: [card('wall')], reason: 'not in hand', anchor: 'play.hand' },
     ]),
   };
   const shown = signal<View | null>(view(options));
@@ -81,7 +81,7 @@ describe('controller', () => {
     const { controller } = table();
     await soon();
     controller.touch(card('wall'));
-    expect(controller.whyNot.value?.reasons[0].refused.reason).toBe('not in hand');
+    expect(controller.whyNot.value?.reasons[0].reason).toBe('not in hand');
     expect(controller.reasons(card('wall'))).toHaveLength(1);
     expect(controller.reasons(card('raid'))).toEqual([]);
     controller.touch(space('nowhere'));
@@ -176,7 +176,7 @@ function bySubject() {
     options: vi.fn(async (_seat: string, _verb: string, id: string) => told[id]),
     refusalsOf: vi.fn(async (_seat: string, touch: { kind: string }, inHand: unknown) =>
       touch.kind === 'hex' && inHand
-        ? [{ text: 'move', touches: [touch], refused: { reason: 'too far', anchor: 'move.far' } }]
+        ? [{ text: 'move', touches: [touch], reason: 'too far', anchor: 'move.far' }]
         : [],
     ),
   };
@@ -249,7 +249,7 @@ describe('controller by subject', () => {
     controller.lift(unit('alpha'));
     controller.drop(hex('0909'));
     await soon();
-    expect(controller.whyNot.value?.reasons[0].refused.reason).toBe('too far');
+    expect(controller.whyNot.value?.reasons[0].reason).toBe('too far');
     expect(controller.whyNot.value?.lifted).toEqual([unit('alpha')]);
     controller.lift(unit('alpha'));
     controller.drop();
@@ -260,7 +260,7 @@ describe('controller by subject', () => {
     const { client, controller } = bySubject();
     controller.touch(unit('charlie'));
     await soon();
-    expect(controller.whyNot.value?.reasons[0].refused.anchor).toBe('move.supply');
+    expect(controller.whyNot.value?.reasons[0].anchor).toBe('move.supply');
     expect(controller.inHand.value).toBeNull();
     controller.touch(unit('delta'));
     await soon();

@@ -1,7 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { DecisionView, Refused, SpelledOption, Touch, View } from '@sandtable/kernel';
+import type { RefusedOption } from '@sandtable/protocol';
 import type { DraftChoice, TableClient } from '../table/client.js';
-import type { Forbidden } from '../table/types.js';
 import { byTouch, keyOf, leading, reasonsFor, reasonsTogether } from './touches.js';
 
 /** What somebody looked at that cannot be chosen, and why. */
@@ -9,7 +9,7 @@ export interface WhyNot {
   touch: Touch;
   /** What was to be carried there. */
   lifted?: readonly Touch[];
-  reasons: readonly Forbidden[];
+  reasons: readonly RefusedOption[];
 }
 
 /** A thing that something can be done with, and by which verbs. */
@@ -46,7 +46,7 @@ export class DecisionController {
   readonly pending: Signal<SpelledOption | null> = signal(null);
   /** What the pending option would lead to, in several guesses; null while nobody knows yet. */
   readonly outlook: Signal<readonly View[] | null> = signal(null);
-  readonly forbidden: Signal<ReadonlyMap<string, readonly Forbidden[]>> = signal(new Map());
+  readonly forbidden: Signal<ReadonlyMap<string, readonly RefusedOption[]>> = signal(new Map());
   readonly whyNot: Signal<WhyNot | null> = signal(null);
   /** The last choice was refused. */
   readonly refused: Signal<Refused | null> = signal(null);
@@ -135,7 +135,7 @@ export class DecisionController {
   }
 
   /** Why a thing cannot be chosen now; empty if it can, or if nobody asks for anything like it. */
-  reasons(touch: Touch): readonly Forbidden[] {
+  reasons(touch: Touch): readonly RefusedOption[] {
     return this.isLegal(touch) ? [] : reasonsFor(this.forbidden.value, touch);
   }
 
@@ -202,7 +202,7 @@ export class DecisionController {
       this.picked.value = [];
       this.whyNot.value = {
         touch,
-        reasons: refused.map((one) => ({ text: touch.id, touches: [touch], refused: one })),
+        reasons: refused.map((one) => ({ text: touch.id, touches: [touch], ...one })),
       };
     });
   }
@@ -225,7 +225,7 @@ export class DecisionController {
     const held = this.inHand.value?.touch ?? null;
     const hands = held ? [held, null] : [null];
     let about = touch;
-    let reasons: readonly Forbidden[] = [];
+    let reasons: readonly RefusedOption[] = [];
     try {
       for (const [hand, one] of hands.flatMap((hand) => touches.map((one) => [hand, one] as const))) {
         reasons = await this.client.refusalsOf(seat, one, hand);

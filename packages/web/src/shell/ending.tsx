@@ -11,7 +11,7 @@ import type { TableSession } from './table-session.js';
 /** The game is over: who won, by which rule, and what one can do now. */
 export function Ending({ session, saved }: { session: TableSession; saved: SavedGame | null }) {
   const closed = useSignal(false);
-  const outcome = session.shown.value?.result;
+  const outcome = session.shown.value?.info.result;
   if (!outcome || closed.value || session.film.running.value) return null;
   const side = session.about.sides.find(({ id }) => id === outcome.winner);
   const close = () => {
@@ -43,7 +43,7 @@ export function Ending({ session, saved }: { session: TableSession; saved: Saved
         ))}
       </p>
       <p>
-        {outcome.resigned ? w.table.byResigning : null}
+        {outcome.how === 'resigned' ? w.table.byResigning : null}
         {outcome.why && (
           <>
             {w.table.because} <RuleLink game={session.about.id} anchor={outcome.why} />

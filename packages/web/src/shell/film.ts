@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import type { TableView } from '../table/types.js';
+import type { TableView } from '@sandtable/protocol';
 
 /** How long one event is shown, and how long a whole film may take. */
 const CALM = 700;
@@ -14,6 +14,8 @@ export type Pace = 'calm' | 'quick' | 'off';
  */
 export class Film {
   readonly shown: Signal<TableView | null> = signal(null);
+  /** How many pictures were shown so far. */
+  readonly count: Signal<number> = signal(0);
   /** There is more to show. */
   readonly running: Signal<boolean> = signal(false);
   /** What just happened, in words, for the caption and for screen readers. */
@@ -100,6 +102,7 @@ export class Film {
     const fresh = this.shown.value ? newLines(before, log) : [];
     this.told.value = fresh;
     this.shown.value = table;
+    this.count.value++;
     return fresh.length;
   }
 }

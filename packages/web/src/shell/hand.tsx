@@ -106,7 +106,7 @@ function Card({ face, id, touch, controller }: CardProps) {
     asked &&
     (controller.pending.value?.touches.some((own) => keyOf(own) === keyOf(touch)) ||
       controller.picked.value.some((own) => keyOf(own) === keyOf(touch)));
-  const no = reasons[0] ? reasonOf(reasons[0].refused) : w.decide.noReason;
+  const no = reasons[0] ? reasonOf(reasons[0]) : w.decide.noReason;
   const whyNot = asked && !legal ? sentence(no) : null;
   const look = (at: CardFace | null) => {
     closeCard.value = at && { face: at, whyNot };

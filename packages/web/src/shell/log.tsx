@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
+import { SPECTATOR_NAME } from '@sandtable/kernel';
 import { useEffect, useRef } from 'preact/hooks';
-import { SPECTATOR_VIEW } from '../table/types.js';
 import { w } from '../words/index.js';
 import type { TableSession } from './table-session.js';
 
@@ -8,9 +8,9 @@ import type { TableSession } from './table-session.js';
 export function Log({ session }: { session: TableSession }) {
   const notation = useSignal(false);
   const table = session.shown.value;
-  const viewer = session.seat.value ?? SPECTATOR_VIEW;
-  const log = table?.log[viewer] ?? table?.log[SPECTATOR_VIEW] ?? [];
-  const lines = table?.lines[viewer] ?? table?.lines[SPECTATOR_VIEW] ?? [];
+  const viewer = session.seat.value ?? SPECTATOR_NAME;
+  const log = table?.log[viewer] ?? table?.log[SPECTATOR_NAME] ?? [];
+  const lines = table?.lines[viewer] ?? table?.lines[SPECTATOR_NAME] ?? [];
   const end = useRef<HTMLDivElement>(null);
   const count = notation.value ? lines.length : log.length;
   useEffect(() => {

@@ -1,5 +1,5 @@
+import type { StandingOrder } from '@sandtable/kernel';
 import { capital } from '../boards/pretty.js';
-import type { StandingOrder } from '../table/types.js';
 import { w } from '../words/index.js';
 import type { TableSession } from './table-session.js';
 

@@ -1,39 +1,39 @@
+import type { SeatInfo, TableView } from '@sandtable/protocol';
 import { attempt, problem } from '../online/acting.js';
 import { Clock } from '../online/clock.js';
 import { USUAL_BOT } from '../table/begin.js';
 import { LocalTable } from '../table/local.js';
 import { RemoteTable } from '../table/remote.js';
-import type { Occupant, SeatView } from '../table/types.js';
 import { w } from '../words/index.js';
 import { SeatBadge } from './seat-badge.js';
-import type { TableSession } from './table-session.js';
+import { personAt, type TableSession } from './table-session.js';
 
 /** Who plays what, how much time they have, whether they are there, and who can take over. */
 export function SeatList({ session }: { session: TableSession }) {
   const table = session.shown.value;
   if (!table) return null;
   const { client } = session;
+  const running = table.info.status === 'running';
+  const spectators = client.presence?.value.spectators ?? 0;
   return (
     <>
       <ul class="seat-list">
-        {table.seats.map((seat) => (
-          <li key={seat.id}>
-            <SeatBadge board={session.board} seat={seat.id} />
-            <span class="seat-name">{seat.name}</span>
-            <span class="soft">{seatWords(seat)}</span>
-            {table.clocks && <Clock clocks={table.clocks} seat={seat.id} name={seat.name} />}
-            {table.status === 'playing' && client instanceof LocalTable && (
-              <LocalActs client={client} seat={seat} />
+        {session.about.seats.map(({ id, name }) => (
+          <li key={id}>
+            <SeatBadge board={session.board} seat={id} />
+            <span class="seat-name">{name}</span>
+            <span class="soft">{seatWords(session, table, id)}</span>
+            <SeatClock session={session} table={table} seat={id} />
+            {running && client instanceof LocalTable && (
+              <LocalActs client={client} table={table} seat={id} name={name} />
             )}
-            {table.status === 'playing' && client instanceof RemoteTable && (
-              <RemoteActs client={client} seat={seat} />
+            {running && client instanceof RemoteTable && (
+              <RemoteActs client={client} table={table} seat={id} name={name} />
             )}
           </li>
         ))}
       </ul>
-      {client instanceof RemoteTable && client.presence.value.spectators > 0 && (
-        <p class="seat-list soft">{w.online.spectators(client.presence.value.spectators)}</p>
-      )}
+      {spectators > 0 && <p class="seat-list soft">{w.online.spectators(spectators)}</p>}
       {problem.value && (
         <p class="seat-list refused" role="alert">
           {problem.value}
@@ -43,14 +43,21 @@ export function SeatList({ session }: { session: TableSession }) {
   );
 }
 
-function LocalActs({ client, seat: { id, name, occupant } }: { client: LocalTable; seat: SeatView }) {
-  const person = occupant.kind === 'person';
+interface SeatProps<Client> {
+  client: Client;
+  table: TableView;
+  seat: string;
+  name: string;
+}
+
+function LocalActs({ client, table, seat, name }: SeatProps<LocalTable>) {
+  const person = personAt(table, seat) !== null;
   return (
     <button
       type="button"
       class="link"
       onClick={() =>
-        void client.reseat(id, person ? { kind: 'bot', bot: USUAL_BOT } : { kind: 'person', name })
+        void client.reseat(seat, person ? { kind: 'bot', bot: USUAL_BOT } : { kind: 'person', name })
       }
     >
       {person ? w.table.handover : w.table.takeover}
@@ -58,43 +65,56 @@ function LocalActs({ client, seat: { id, name, occupant } }: { client: LocalTabl
   );
 }
 
-function RemoteActs({
-  client,
-  seat: { id, name, mine, occupant, open, barred },
-}: {
-  client: RemoteTable;
-  seat: SeatView;
-}) {
+function RemoteActs({ client, table, seat, name }: SeatProps<RemoteTable>) {
+  const { info, you } = table;
+  const { bot, open } = info.seats[seat];
+  const mine = you.seats.includes(seat);
   const button = (label: string, act: () => Promise<unknown>) => (
     <button type="button" class="link" onClick={() => void attempt(act)}>
       {label}
     </button>
   );
-  if (mine && occupant.kind === 'bot') return button(w.online.takeBack, () => client.sit([id]));
-  if (mine) return button(w.online.leave, () => client.act('leave', { seats: [id] }));
-  if (open) return button(w.online.sit(name), () => client.sit([id]));
-  if (barred) return <span class="soft">{w.online.barred}</span>;
-  if (occupant.kind === 'person' && occupant.present === false && (client.you.value?.seats.length ?? 0) > 0)
-    return button(w.online.substitute(name), () => client.act('substitute', { seat: id }));
+  if (mine && bot !== null) return button(w.online.takeBack, () => client.sit([seat]));
+  if (mine) return button(w.online.leave, () => client.act('leave', { seats: [seat] }));
+  if (you.barred.includes(seat)) return <span class="soft">{w.online.barred}</span>;
+  if (open) return button(w.online.sit(name), () => client.sit([seat]));
+  const away = personAt(table, seat) !== null && !client.presence.value.seats.includes(seat);
+  if (away && you.seats.length > 0)
+    return button(w.online.substitute(name), () => client.act('substitute', { seat }));
   return null;
 }
 
-export function seatWords({ occupant, mine, resigned }: SeatView): string {
-  const words = [occupantWords(occupant)];
-  if (mine) words.push(w.table.you);
-  else if (occupant.kind === 'person' && occupant.present !== undefined)
-    words.push(occupant.present ? w.online.present : w.online.absent);
-  if (resigned) words.push(w.online.resigned);
+/** The clock of a seat, at a table that has clocks. */
+export function SeatClock({
+  session,
+  table,
+  seat,
+}: {
+  session: TableSession;
+  table: TableView;
+  seat: string;
+}) {
+  const face = table.clocks[seat];
+  if (!face) return null;
+  return <Clock face={face} ahead={session.client.ahead?.value ?? 0} name={session.nameOf(seat)} />;
+}
+
+/** Who sits at a seat, and whether they are there. */
+export function seatWords({ client }: TableSession, table: TableView, seat: string): string {
+  const info = table.info.seats[seat];
+  const words = [occupantWords(info)];
+  if (table.you.seats.includes(seat)) words.push(w.table.you);
+  else if (client.presence && personAt(table, seat))
+    words.push(client.presence.value.seats.includes(seat) ? w.online.present : w.online.absent);
+  if (info.resigned) words.push(w.online.resigned);
   return words.join(' · ');
 }
 
-export function occupantWords(occupant: Occupant): string {
-  switch (occupant.kind) {
-    case 'person':
-      return occupant.name;
-    case 'bot':
-      return occupant.for ? w.table.botFor(occupant.for) : `${w.table.bot} ${occupant.bot}`;
-    case 'open':
-      return w.table.openSeat;
-  }
+export function occupantWords({ who, bot }: SeatInfo): string {
+  if (bot !== null) return who ? w.table.botFor(who.name) : `${w.table.bot} ${bot}`;
+  return who ? who.name : w.table.openSeat;
+}
+
+export function isFree({ who, bot }: SeatInfo): boolean {
+  return who === null && bot === null;
 }

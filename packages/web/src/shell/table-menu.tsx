@@ -9,7 +9,7 @@ import { replayLink } from '../table/share.js';
 import { w } from '../words/index.js';
 import { saveText } from './files.js';
 import { DotsIcon, Menu } from './menu.js';
-import type { TableSession } from './table-session.js';
+import { isOver, type TableSession } from './table-session.js';
 
 /** What one can do with a table besides playing at it. */
 export function TableMenu({ session }: { session: TableSession }) {
@@ -35,7 +35,7 @@ export function TableMenu({ session }: { session: TableSession }) {
           >
             {w.table.download}
           </button>
-          {session.shown.value?.status === 'finished' && (
+          {isOver(session.shown.value) && (
             <button type="button" onClick={() => void share()}>
               {copied.value ? w.table.copied : w.table.share}
             </button>
@@ -47,7 +47,7 @@ export function TableMenu({ session }: { session: TableSession }) {
             <RemoteMenu session={session} client={session.client} open={open} />
           )}
           {session.client.kind === 'local' && (
-            <a href={to('replay', session.shown.value?.id ?? '')}>{w.table.replay}</a>
+            <a href={to('replay', session.shown.value?.info.id ?? '')}>{w.table.replay}</a>
           )}
           <button
             type="button"

@@ -7,11 +7,11 @@ import {
   signal,
   untracked,
 } from '@preact/signals';
-import type { GameInfo, Touch, View } from '@sandtable/kernel';
+import { type GameInfo, SPECTATOR_NAME, type Touch, type View } from '@sandtable/kernel';
+import type { Person, TableView } from '@sandtable/protocol';
 import type { BoardModule, Change } from '../boards/board-module.js';
 import { speed, wantsStillness } from '../settings.js';
 import type { TableClient } from '../table/client.js';
-import { SPECTATOR_VIEW, type TableView } from '../table/types.js';
 import { certain } from './certain.js';
 import { DecisionController } from './decision-controller.js';
 import { Film } from './film.js';
@@ -49,21 +49,21 @@ export class TableSession {
   ) {
     this.film = new Film(
       () => (wantsStillness() ? 'off' : speed.value),
-      () => this.seat.peek() ?? SPECTATOR_VIEW,
+      () => this.seat.peek() ?? SPECTATOR_NAME,
     );
     this.shown = this.film.shown;
-    this.mine = computed(() => ownSeats(this.shown.value));
+    this.mine = computed(() => this.shown.value?.you.seats ?? []);
     this.position = computed(() => {
       const table = this.shown.value;
       if (!table) return null;
       const seat = this.seat.value;
-      return (seat === null ? null : table.views[seat]) ?? table.views[SPECTATOR_VIEW] ?? first(table.views);
+      return (seat === null ? null : table.views[seat]) ?? table.views[SPECTATOR_NAME] ?? first(table.views);
     });
     const open = computed(
       () =>
         !this.film.running.value &&
         this.curtain.value === null &&
-        this.shown.value?.status === 'playing' &&
+        this.shown.value?.info.status === 'running' &&
         this.shown.value === client.table.value,
     );
     this.controller = new DecisionController(client, this.seat, this.position, open);
@@ -105,7 +105,7 @@ export class TableSession {
   }
 
   private takeSeat(table: TableView): void {
-    const mine = ownSeats(table);
+    const mine = table.you.seats;
     const current = this.seat.value;
     const asked = deciders(table).filter((seat) => mine.includes(seat));
     if (current !== null && asked.includes(current)) return;
@@ -114,7 +114,8 @@ export class TableSession {
       if (current === null && this.curtain.value === null) this.seat.value = mine[0] ?? null;
       return;
     }
-    const strange = this.curtained && (current === null || person(table, current) !== person(table, next));
+    const strange =
+      this.curtained && (current === null || personAt(table, current)?.id !== personAt(table, next)?.id);
     if (!strange) this.seat.value = next;
     else {
       this.seat.value = null;
@@ -137,7 +138,8 @@ export class TableSession {
     const table = this.shown.value;
     const current = this.seat.value;
     if (!table || !this.mine.value.includes(seat)) return;
-    if (this.curtained && current !== null && person(table, current) !== person(table, seat)) return;
+    if (this.curtained && current !== null && personAt(table, current)?.id !== personAt(table, seat)?.id)
+      return;
     this.before = null;
     this.seat.value = seat;
   }
@@ -148,7 +150,7 @@ export class TableSession {
     const current = this.seat.value;
     if (!table || current === null) return [];
     return this.mine.value.filter(
-      (seat) => !this.curtained || person(table, seat) === person(table, current),
+      (seat) => !this.curtained || personAt(table, seat)?.id === personAt(table, current)?.id,
     );
   }
 
@@ -178,17 +180,19 @@ function first(views: Record<string, View>): View | null {
   return Object.values(views)[0] ?? null;
 }
 
-export function ownSeats(table: TableView | null): string[] {
-  return (table?.seats ?? []).filter(({ mine }) => mine).map(({ id }) => id);
-}
-
 /** The seats that decide now, as everybody may know. */
 export function deciders(table: TableView): string[] {
-  const view = table.views[SPECTATOR_VIEW] ?? first(table.views);
+  const view = table.views[SPECTATOR_NAME] ?? first(table.views);
   return view?.decisions.map(({ seat }) => seat) ?? [];
 }
 
-function person(table: TableView, seat: string): string {
-  const occupant = table.seats.find(({ id }) => id === seat)?.occupant;
-  return occupant?.kind === 'person' ? occupant.name : '';
+/** Whoever plays a seat; null for a bot. */
+export function personAt({ info }: TableView, seat: string): Person | null {
+  const { who = null, bot = null } = info.seats[seat] ?? {};
+  return bot === null ? who : null;
+}
+
+/** Will nobody ever play on here? */
+export function isOver(table: TableView | null): boolean {
+  return table?.info.status === 'finished' || table?.info.status === 'closed';
 }

@@ -55,7 +55,7 @@ export function Table({ session, guided, saved }: TableProps) {
   const trouble = session.client.trouble.value;
   if (trouble) return <p class="page centred">{trouble}</p>;
   return (
-    <div class="table" data-seq={session.shown.value?.seq} data-running={session.film.running.value}>
+    <div class="table" data-seq={session.film.count.value} data-running={session.film.running.value}>
       <Announcer />
       <TableHead session={session} />
       <main class="table-main" id="main">
@@ -150,7 +150,8 @@ function useUnread({ client }: TableSession, reading: boolean): number {
 /** The line is gone, or everything stands still: said where everybody looks. */
 function LinkNote({ session }: { session: TableSession }) {
   const lost = session.client.link.value === 'reconnecting';
-  const paused = session.shown.value?.status === 'paused';
+  const status = session.shown.value?.info.status;
+  const paused = status === 'paused' || status === 'stuck';
   const { client } = session;
   const wishes = client instanceof RemoteTable ? (client.info.value?.wishes ?? []) : [];
   if (!lost && !paused && wishes.length === 0) return null;

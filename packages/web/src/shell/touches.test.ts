@@ -55,14 +55,15 @@ describe('what options touch', () => {
     const no = (text: string, reason: string) => ({
       text,
       touches: [space('china')],
-      refused: { reason, anchor: null },
+      reason,
+      anchor: null,
     });
     const forbidden = byTouch([
       no('build china', 'too far'),
       no('recruit china', 'too far'),
       no('x', 'no card'),
     ]);
-    const reasons = reasonsFor(forbidden, space('china')).map(({ refused }) => refused.reason);
+    const reasons = reasonsFor(forbidden, space('china')).map(({ reason }) => reason);
     expect(reasons).toEqual(['too far', 'no card']);
   });
 });
@@ -71,11 +72,12 @@ it('says of a thing that is put on another what speaks of both', () => {
   const no = (reason: string, ...touches: SpelledOption['touches']) => ({
     text: reason,
     touches,
-    refused: { reason, anchor: null },
+    reason,
+    anchor: null,
   });
   const forbidden = byTouch([no('not that way', space('kiev'), space('riga')), no('full', space('riga'))]);
   const told = (from: string) =>
-    reasonsTogether(forbidden, [space(from)], space('riga')).map(({ refused }) => refused.reason);
+    reasonsTogether(forbidden, [space(from)], space('riga')).map(({ reason }) => reason);
   expect(told('kiev')).toEqual(['not that way']);
   expect(told('minsk')).toEqual(['not that way', 'full']);
 });

@@ -1,5 +1,5 @@
 import type { SpelledOption, Touch } from '@sandtable/kernel';
-import type { Forbidden } from '../table/types.js';
+import type { RefusedOption } from '@sandtable/protocol';
 
 export function keyOf({ kind, id }: Touch): string {
   return `${kind}:${id}`;
@@ -57,18 +57,18 @@ export function byVerb(options: readonly SpelledOption[]): { verb: string; optio
 
 /** The reasons why a thing cannot be chosen, the verb that is offered first first, each sentence once. */
 export function reasonsFor(
-  forbidden: ReadonlyMap<string, readonly Forbidden[]>,
+  forbidden: ReadonlyMap<string, readonly RefusedOption[]>,
   touch: Touch,
-): readonly Forbidden[] {
+): readonly RefusedOption[] {
   return eachOnce(forbidden.get(keyOf(touch)) ?? []);
 }
 
 /** The same for a thing that is put on another: reasons that speak of both, if there are any. */
 export function reasonsTogether(
-  forbidden: ReadonlyMap<string, readonly Forbidden[]>,
+  forbidden: ReadonlyMap<string, readonly RefusedOption[]>,
   lifted: readonly Touch[],
   onto: Touch,
-): readonly Forbidden[] {
+): readonly RefusedOption[] {
   const all = forbidden.get(keyOf(onto)) ?? [];
   const keys = lifted.map(keyOf);
   const both = all.filter(({ touches }) => {
@@ -78,11 +78,11 @@ export function reasonsTogether(
   return eachOnce(both.length > 0 ? both : all);
 }
 
-function eachOnce(list: readonly Forbidden[]): readonly Forbidden[] {
+function eachOnce(list: readonly RefusedOption[]): readonly RefusedOption[] {
   const seen = new Set<string>();
-  return list.filter(({ refused }) => {
-    if (seen.has(refused.reason)) return false;
-    seen.add(refused.reason);
+  return list.filter(({ reason }) => {
+    if (seen.has(reason)) return false;
+    seen.add(reason);
     return true;
   });
 }

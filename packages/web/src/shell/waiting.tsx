@@ -1,21 +1,23 @@
 import { useSignal } from '@preact/signals';
+import { SPECTATOR_NAME } from '@sandtable/kernel';
+import type { TableView } from '@sandtable/protocol';
 import { useEffect } from 'preact/hooks';
 import { capital } from '../boards/pretty.js';
-import { Clock } from '../online/clock.js';
-import { SPECTATOR_VIEW, type TableView } from '../table/types.js';
 import { w } from '../words/index.js';
 import { GivenOrders } from './orders.js';
 import { SeatBadge } from './seat-badge.js';
-import { seatWords } from './seat-list.js';
+import { SeatClock, seatWords } from './seat-list.js';
 import { StagePanel } from './stage-panel.js';
-import { deciders, type TableSession } from './table-session.js';
+import { deciders, isOver, personAt, type TableSession } from './table-session.js';
 import { UndoButton } from './undo-button.js';
 
 const MINUTE = 60_000;
 
 /** Who is being waited for, for how long already, and how much time they have. */
-function Deciders({ table, asked, since }: { table: TableView; asked: readonly string[]; since: number }) {
-  const people = table.seats.filter(({ id, occupant }) => asked.includes(id) && occupant.kind === 'person');
+function Deciders({ session, table }: { session: TableSession; table: TableView }) {
+  const asked = deciders(table);
+  const since = session.since.value;
+  const people = session.about.seats.filter(({ id }) => asked.includes(id) && personAt(table, id));
   const now = useSignal(Date.now());
   useEffect(() => {
     now.value = Date.now();
@@ -30,8 +32,8 @@ function Deciders({ table, asked, since }: { table: TableView; asked: readonly s
     <ul class="deciders">
       {people.map((seat) => (
         <li key={seat.id}>
-          <span>{seatWords(seat)}</span>
-          {table.clocks && <Clock clocks={table.clocks} seat={seat.id} name={seat.name} />}
+          <span>{seatWords(session, table, seat.id)}</span>
+          <SeatClock session={session} table={table} seat={seat.id} />
         </li>
       ))}
       {minutes > 0 && <li class="soft">{w.table.waitingFor(minutes)}</li>}
@@ -45,8 +47,9 @@ export function Waiting({ session }: { session: TableSession }) {
   const told = session.film.told.value;
   const running = session.film.running.value;
   if (!table) return <section class="prompt">{w.table.opening}</section>;
-  const view = table.views[SPECTATOR_VIEW] ?? session.view.value;
+  const view = table.views[SPECTATOR_NAME] ?? session.view.value;
   const asked = deciders(table);
+  const over = isOver(table);
   const links = view?.chain ?? [];
   return (
     <section class="prompt waiting" aria-label={w.table.waiting(asked.map((seat) => session.nameOf(seat)))}>
@@ -59,8 +62,8 @@ export function Waiting({ session }: { session: TableSession }) {
           </ul>
         )}
         <StagePanel session={session} />
-        {table.status === 'finished' && !running && <p class="waiting-for">{w.table.finished}</p>}
-        {table.status !== 'finished' && (
+        {over && !running && <p class="waiting-for">{w.table.finished}</p>}
+        {!over && (
           <>
             <p class="waiting-for">
               {asked.map((seat) => (
@@ -69,10 +72,10 @@ export function Waiting({ session }: { session: TableSession }) {
               {w.table.waiting(asked.map((seat) => session.nameOf(seat)))}
               {view?.decisions[0] && <span class="soft"> {capital(view.decisions[0].prompt)}</span>}
             </p>
-            <Deciders table={table} asked={asked} since={session.since.value} />
+            <Deciders session={session} table={table} />
           </>
         )}
-        {links.length > 0 && table.status !== 'finished' && (
+        {links.length > 0 && !over && (
           <ol class="chain">
             {links.map((link, i) => (
               <li key={i}>{capital(link)}</li>
@@ -88,9 +91,7 @@ export function Waiting({ session }: { session: TableSession }) {
               {w.table.skipFilm}
             </button>
           )}
-          {session.seat.value !== null && (table.status !== 'finished' || session.canUndo()) && (
-            <UndoButton session={session} />
-          )}
+          {session.seat.value !== null && (!over || session.canUndo()) && <UndoButton session={session} />}
         </div>
       </div>
     </section>

@@ -18,7 +18,7 @@ export function WhyNotNote({ session }: { session: TableSession }) {
   const noReason = lifted ? w.decide.noWay : w.decide.noReason;
   const reasons = note?.reasons.slice(0, MOST) ?? [];
   useEffect(() => {
-    if (note) announce(`${title}. ${reasons.map(({ refused }) => reasonOf(refused)).join('. ') || noReason}`);
+    if (note) announce(`${title}. ${reasons.map(reasonOf).join('. ') || noReason}`);
   }, [note]);
   if (!note) return null;
   return (
@@ -29,8 +29,8 @@ export function WhyNotNote({ session }: { session: TableSession }) {
           {noReason} {decision?.anchor && <RuleLink game={session.about.id} anchor={decision.anchor} />}
         </p>
       )}
-      {reasons.map(({ text, refused }) => (
-        <p key={text}>
+      {reasons.map((refused) => (
+        <p key={refused.text}>
           {sentence(reasonOf(refused))}{' '}
           {refused.anchor && <RuleLink game={session.about.id} anchor={refused.anchor} />}
         </p>

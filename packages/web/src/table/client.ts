@@ -1,11 +1,16 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Draft, Refused, SpelledOption, Touch, View } from '@sandtable/kernel';
+import type { Draft, Refused, SpelledOption, StandingOrder, Touch, View } from '@sandtable/kernel';
 import { patched } from '@sandtable/kernel/patch';
-import type { ChatLine } from '@sandtable/protocol';
-import type { Forbidden, StandingOrder, TableView } from './types.js';
+import type { ChatLine, RefusedOption, TableView } from '@sandtable/protocol';
 
 /** How things stand between this page and the table. */
 export type Link = 'opening' | 'ready' | 'reconnecting' | 'failed';
+
+/** Who is there, besides what the table itself says. */
+export interface Presence {
+  seats: readonly string[];
+  spectators: number;
+}
 
 /** A choice of several parts that is being put together: its parts, and the position as they would leave it. */
 export interface DraftChoice {
@@ -28,14 +33,18 @@ export interface TableClient {
   /** Why the table cannot be opened, in a sentence. */
   readonly trouble: ReadonlySignal<string | null>;
   readonly chat: ReadonlySignal<readonly ChatLine[]> | null;
+  /** Whose people are there; null where everybody sits at this screen. */
+  readonly presence: ReadonlySignal<Presence> | null;
+  /** How far the time of the table's clocks is ahead of this page's, in milliseconds. */
+  readonly ahead: ReadonlySignal<number> | null;
   /** "undo" takes back the seat's own last choice. */
   choose(seat: string, text: string): Promise<Refused | null>;
   /** What could be meant now and is not legal, with the reasons. */
-  forbidden(seat: string): Promise<Forbidden[]>;
+  forbidden(seat: string): Promise<RefusedOption[]>;
   /** What can be chosen by a verb with one of its subjects; or why that one may not act. */
   options(seat: string, verb: string, subject: string): Promise<SpelledOption[] | Refused>;
   /** Why one thing cannot be chosen now; with something in hand: as its target. */
-  refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Promise<Forbidden[]>;
+  refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Promise<RefusedOption[]>;
   /** How far a choice of several parts has come; null where it is none, or is refused. */
   draft(seat: string, text: string): Promise<DraftChoice | null>;
   /** What a choice would lead to, in several guesses; empty where nobody can tell. */

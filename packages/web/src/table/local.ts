@@ -1,11 +1,18 @@
 import { type Signal, signal } from '@preact/signals';
-import type { Refused, SpelledOption, Touch, View } from '@sandtable/kernel';
+import {
+  type Refused,
+  SPECTATOR_NAME,
+  type SpelledOption,
+  type StandingOrder,
+  type Touch,
+  type View,
+} from '@sandtable/kernel';
 import { patched } from '@sandtable/kernel/patch';
+import type { RefusedOption, TableView } from '@sandtable/protocol';
 import { EngineClient } from '../engine/engine-client.js';
 import type { LocalSeat } from '../engine/local-game.js';
 import { type DraftChoice, draftOf, type Link, type TableClient } from './client.js';
 import { keepGame, type SavedGame } from './saved.js';
-import type { Forbidden, StandingOrder, TableView } from './types.js';
 
 /** A table in this browser: engine and bots run in a worker, the journal is kept here. */
 export class LocalTable implements TableClient {
@@ -14,6 +21,8 @@ export class LocalTable implements TableClient {
   readonly link: Signal<Link> = signal<Link>('opening');
   readonly trouble: Signal<string | null> = signal(null);
   readonly chat = null;
+  readonly presence = null;
+  readonly ahead = null;
   private readonly engineClient: EngineClient;
 
   constructor(private readonly saved: SavedGame) {
@@ -40,7 +49,7 @@ export class LocalTable implements TableClient {
     const table = this.table.value;
     if (!table) return;
     this.saved.journal = await this.engineClient.ask('journal');
-    this.saved.finished = table.status === 'finished';
+    this.saved.finished = table.info.status === 'finished';
     this.saved.touched = Date.now();
     await keepGame(this.saved);
   }
@@ -49,7 +58,7 @@ export class LocalTable implements TableClient {
     return this.engineClient.ask('choose', seat, text);
   }
 
-  forbidden(seat: string): Promise<Forbidden[]> {
+  forbidden(seat: string): Promise<RefusedOption[]> {
     return this.engineClient.ask('forbidden', seat);
   }
 
@@ -57,7 +66,7 @@ export class LocalTable implements TableClient {
     return this.engineClient.ask('options', seat, verb, subject);
   }
 
-  refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Promise<Forbidden[]> {
+  refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Promise<RefusedOption[]> {
     return this.engineClient.ask('refusalsOf', seat, touch, inHand);
   }
 
@@ -93,8 +102,7 @@ export class LocalTable implements TableClient {
   }
 }
 
-function waitsForPerson({ status, views, seats }: TableView): boolean {
-  if (status !== 'playing') return true;
-  const people = new Set(seats.filter(({ occupant }) => occupant.kind === 'person').map(({ id }) => id));
-  return (views.spectator?.decisions ?? []).some(({ seat }) => people.has(seat));
+function waitsForPerson({ info, you, views }: TableView): boolean {
+  if (info.status !== 'running') return true;
+  return (views[SPECTATOR_NAME]?.decisions ?? []).some(({ seat }) => you.seats.includes(seat));
 }

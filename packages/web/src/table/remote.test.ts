@@ -29,7 +29,7 @@ function table(id: string) {
     watch() {},
     unwatch() {},
   } as unknown as Live;
-  const remote = new RemoteTable(id, null, live, () => null);
+  const remote = new RemoteTable(id, null, live);
   let seq = 0;
   const show = (
     status: string,

@@ -1,24 +1,22 @@
-import { batch, type Signal, signal } from '@preact/signals';
+import { batch, computed, type Signal, signal } from '@preact/signals';
 import {
   commitTo,
   type Draft,
-  type GameInfo,
   type Refused,
   type SpelledOption,
+  type StandingOrder,
   type Touch,
   type View,
 } from '@sandtable/kernel';
 import { PatchError, patched } from '@sandtable/kernel/patch';
 import type {
-  ChanceView,
   ChatLine,
   FromServer,
   Preview,
   RefusedOption,
-  TableView as Sent,
   SubjectChoices,
   TableInfo,
-  TableStatus,
+  TableView,
 } from '@sandtable/protocol';
 import { ApiError, api, apiText } from '../net/api.js';
 import { type Live, requestId } from '../net/live.js';
@@ -26,14 +24,7 @@ import { keepPart, keptPart, partToSitWith } from '../online/kept-parts.js';
 import { listOf, mayReveal, newPart, type OwnPart, type Standing, standingOf } from '../online/seed-part.js';
 import { keyOf } from '../shell/touches.js';
 import { w } from '../words/index.js';
-import { type DraftChoice, draftOf, type Link, type TableClient } from './client.js';
-import type { Forbidden, Occupant, SeatView, StandingOrder, Status, TableView } from './types.js';
-
-/** Who is there, besides what the table itself says. */
-export interface Presence {
-  seats: readonly string[];
-  spectators: number;
-}
+import { type DraftChoice, draftOf, type Link, type Presence, type TableClient } from './client.js';
 
 /** How long to wait until a value is sent once more, in milliseconds. */
 const REVEAL_AGAIN = 1_000;
@@ -45,9 +36,9 @@ export class RemoteTable implements TableClient {
   readonly link: Signal<Link> = signal<Link>('opening');
   readonly trouble: Signal<string | null> = signal(null);
   readonly chat: Signal<readonly ChatLine[]> = signal([]);
-  readonly info: Signal<TableInfo | null> = signal(null);
-  readonly you: Signal<Sent['you'] | null> = signal(null);
-  readonly chance: Signal<ChanceView | null> = signal(null);
+  readonly info = computed(() => this.table.value?.info ?? null);
+  readonly you = computed(() => this.table.value?.you ?? null);
+  readonly chance = computed(() => this.table.value?.chance ?? null);
   /** One's own part in the seed, and how it stands. */
   readonly own: Signal<{ part: OwnPart | null; standing: Standing }> = signal({
     part: null,
@@ -56,7 +47,7 @@ export class RemoteTable implements TableClient {
   /** Is the sheet open that tells how chance is made? */
   readonly showsChance: Signal<boolean> = signal(false);
   readonly presence: Signal<Presence> = signal({ seats: [], spectators: 0 });
-  private sent: Sent | null = null;
+  readonly ahead: Signal<number> = signal(0);
   private seq = 0;
   private readonly stops: (() => void)[] = [];
 
@@ -64,15 +55,14 @@ export class RemoteTable implements TableClient {
     readonly id: string,
     readonly invite: string | null,
     private readonly live: Live,
-    private readonly about: (game: string) => GameInfo | null,
   ) {
     this.stops.push(live.listen((message) => this.hear(message)));
     this.stops.push(
       live.wire.subscribe((wire) => {
-        if (this.sent) this.link.value = wire === 'lost' ? 'reconnecting' : 'ready';
+        if (this.table.peek()) this.link.value = wire === 'lost' ? 'reconnecting' : 'ready';
       }),
     );
-    live.watch(id, invite, () => (this.sent ? this.seq : null));
+    live.watch(id, invite, () => (this.table.peek() ? this.seq : null));
   }
 
   private hear(message: FromServer): void {
@@ -84,44 +74,39 @@ export class RemoteTable implements TableClient {
         return this.patch(message);
       case 'presence':
         this.presence.value = { seats: message.seats, spectators: message.spectators };
-        return this.refresh();
+        return;
       case 'chat':
         return this.addChat(message.lines);
       case 'error':
-        if (message.code === 'table' && !this.sent) this.fail(message.reason);
+        if (message.code === 'table' && !this.table.peek()) this.fail(message.reason);
     }
   }
 
   private patch({ from, seq, now, patch }: Extract<FromServer, { t: 'delta' }>): void {
-    if (!this.sent || from !== this.seq) return this.live.startOver(this.id);
+    const known = this.table.peek();
+    if (!known || from !== this.seq) return this.live.startOver(this.id);
     try {
-      this.show(patched(this.sent, patch), seq, now);
+      this.show(patched(known, patch), seq, now);
     } catch (error) {
       if (!(error instanceof PatchError)) throw error;
       this.live.startOver(this.id);
     }
   }
 
-  private offset = 0;
-
-  private show(sent: Sent, seq: number, now: number): void {
-    this.sent = sent;
+  private show(sent: TableView, seq: number, now: number): void {
     this.seq = seq;
-    this.offset = now - Date.now();
     batch(() => {
-      this.info.value = sent.info;
-      this.you.value = sent.you;
-      this.chance.value = sent.chance;
+      this.ahead.value = now - Date.now();
+      this.table.value = sent;
       this.link.value = this.live.wire.value === 'lost' ? 'reconnecting' : 'ready';
     });
     this.lookAfterPart(sent);
-    this.refresh();
   }
 
   private revealing = false;
 
   /** Reveals one's own value when it is asked for, and looks whether it became a part of the seed. */
-  private lookAfterPart(sent: Sent): void {
+  private lookAfterPart(sent: TableView): void {
     const part = keptPart(this.id);
     if (part && part.server === null) keepPart(this.id, Object.assign(part, { server: sent.info.commit }));
     const standing = standingOf(part, sent);
@@ -139,15 +124,10 @@ export class RemoteTable implements TableClient {
         this.revealing = false;
         // Refused is refused; where the server could not be reached or could not write, it is tried again.
         const unheard = error instanceof ApiError && (error.status === 0 || error.status >= 500);
-        if (unheard) setTimeout(() => this.sent && this.lookAfterPart(this.sent), REVEAL_AGAIN);
+        const again = () => this.table.peek() && this.lookAfterPart(this.table.peek()!);
+        if (unheard) setTimeout(again, REVEAL_AGAIN);
       },
     );
-  }
-
-  private refresh(): void {
-    const about = this.sent && this.about(this.sent.info.game);
-    if (!this.sent || !about) return;
-    this.table.value = convert(this.sent, this.seq, about, this.presence.value, this.offset);
   }
 
   private addChat(lines: readonly ChatLine[]): void {
@@ -175,9 +155,8 @@ export class RemoteTable implements TableClient {
     return { reason, anchor: answer.anchor };
   }
 
-  async forbidden(seat: string): Promise<Forbidden[]> {
-    const list = await api<RefusedOption[]>('GET', this.path(`why?seat=${encodeURIComponent(seat)}`));
-    return list.map(forbiddenOf);
+  async forbidden(seat: string): Promise<RefusedOption[]> {
+    return api<RefusedOption[]>('GET', this.path(`why?seat=${encodeURIComponent(seat)}`));
   }
 
   async options(seat: string, verb: string, subject: string): Promise<SpelledOption[] | Refused> {
@@ -192,7 +171,7 @@ export class RemoteTable implements TableClient {
   }
 
   async draft(seat: string, text: string): Promise<DraftChoice | null> {
-    const before = this.sent?.views[seat];
+    const before = this.table.peek()?.views[seat];
     const seq = this.seq;
     try {
       const draft = await api<Draft>('GET', this.path(`draft?${new URLSearchParams({ seat, text })}`));
@@ -203,16 +182,16 @@ export class RemoteTable implements TableClient {
     }
   }
 
-  async refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Promise<Forbidden[]> {
+  async refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Promise<RefusedOption[]> {
     const query = new URLSearchParams({ seat, touch: keyOf(touch) });
     if (inHand) query.set('hand', keyOf(inHand));
-    return (await api<RefusedOption[]>('GET', this.path(`why?${query}`))).map(forbiddenOf);
+    return api<RefusedOption[]>('GET', this.path(`why?${query}`));
   }
 
   async preview(seat: string, text: string): Promise<View[]> {
     const query = `seat=${encodeURIComponent(seat)}&text=${encodeURIComponent(text)}`;
     const { seq, patches } = await api<Preview>('GET', this.path(`preview?${query}`));
-    const before = this.sent?.views[seat];
+    const before = this.table.peek()?.views[seat];
     // Made for another position than the one that is shown: nothing to be told by it.
     if (!before || seq !== this.seq) return [];
     return patches.map((patch) => patched(before, patch));
@@ -264,65 +243,4 @@ export class RemoteTable implements TableClient {
     for (const stop of this.stops) stop();
     this.live.unwatch(this.id);
   }
-}
-
-function forbiddenOf({ text, touches, reason, anchor }: RefusedOption): Forbidden {
-  return { text, touches, refused: { reason, anchor } };
-}
-
-const STATUS: Record<TableStatus, Status> = {
-  open: 'waiting',
-  running: 'playing',
-  paused: 'paused',
-  finished: 'finished',
-  closed: 'finished',
-  stuck: 'paused',
-};
-
-/** What the server sent, as the shell reads it. */
-export function convert(
-  sent: Sent,
-  seq: number,
-  about: GameInfo,
-  presence: Presence,
-  offset: number,
-): TableView {
-  const { info, you } = sent;
-  return {
-    id: info.id,
-    game: info.game,
-    seq,
-    status: STATUS[info.status],
-    views: sent.views,
-    log: sent.log,
-    lines: sent.lines,
-    seats: about.seats.map(({ id, name, side }): SeatView => {
-      const seat = info.seats[id];
-      return {
-        id,
-        name,
-        side: about.sides[side].id,
-        mine: you.seats.includes(id),
-        occupant: occupantOf(seat, presence.seats.includes(id)),
-        resigned: seat?.resigned ?? false,
-        open: (seat?.open ?? false) && !you.barred.includes(id),
-        ...(you.barred.includes(id) ? { barred: true } : {}),
-      };
-    }),
-    undo: sent.undo,
-    result: info.result && {
-      winner: info.result.winner,
-      scores: info.result.scores,
-      why: info.result.why,
-      resigned: info.result.how === 'resigned',
-    },
-    orders: sent.orders,
-    clocks: Object.keys(sent.clocks).length > 0 ? { faces: sent.clocks, offset } : null,
-  };
-}
-
-function occupantOf(seat: TableInfo['seats'][string] | undefined, present: boolean): Occupant {
-  if (!seat) return { kind: 'open' };
-  if (seat.bot !== null) return { kind: 'bot', bot: seat.bot, ...(seat.who ? { for: seat.who.name } : {}) };
-  return seat.who ? { kind: 'person', name: seat.who.name, present } : { kind: 'open' };
 }

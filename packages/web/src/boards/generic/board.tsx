@@ -70,7 +70,7 @@ function TouchButton({
   const chosen =
     controller.pending.value?.touches.some((own) => keyOf(own) === keyOf(touch)) ||
     controller.picked.value.some((own) => keyOf(own) === keyOf(touch));
-  const reason = legal ? undefined : controller.reasons(touch)[0]?.refused.reason;
+  const reason = legal ? undefined : controller.reasons(touch)[0]?.reason;
   return (
     <button
       type="button"

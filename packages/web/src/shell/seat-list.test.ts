@@ -1,0 +1,59 @@
+import { signal } from '@preact/signals';
+import type { TableView } from '@sandtable/protocol';
+import { botsOf, findGame } from '@sandtable/shelf';
+import { expect, it } from 'vitest';
+import { LocalGame } from '../engine/local-game.js';
+import { seatWords } from './seat-list.js';
+import { isOver, personAt, type TableSession } from './table-session.js';
+
+const ann = { id: 'p1', name: 'Ann' };
+const bob = { id: 'p2', name: 'Bob' };
+const sits = { who: null, bot: null, open: false, resigned: false };
+const table = {
+  info: {
+    status: 'running',
+    seats: {
+      red: { ...sits, who: ann },
+      blue: { ...sits, who: bob },
+      green: { ...sits, who: bob, bot: 'greedy', resigned: true },
+      grey: { ...sits, bot: 'random' },
+      free: { ...sits, open: true },
+    },
+  },
+  you: { seats: ['red'] },
+} as unknown as TableView;
+const at = (presence: string[] | null) =>
+  ({
+    client: { presence: presence && signal({ seats: presence, spectators: 0 }) },
+  }) as unknown as TableSession;
+
+it.each([
+  ['red', 'Ann · you'],
+  ['blue', 'Bob · here'],
+  ['green', 'bot for Bob · resigned'],
+  ['grey', 'bot random'],
+  ['free', 'open'],
+])('says who sits at %s', (seat, words) => {
+  expect(seatWords(at(['blue']), table, seat)).toBe(words);
+});
+
+it('says who is away at a server, and at one screen nothing of it', () => {
+  expect(seatWords(at([]), table, 'blue')).toBe('Bob · away');
+  expect(seatWords(at(null), table, 'blue')).toBe('Bob');
+});
+
+it('reads a table of this browser as it reads one of a server', async () => {
+  const game = (await findGame('noughts'))!;
+  const seats = {
+    noughts: { kind: 'person', name: 'Ann' },
+    crosses: { kind: 'bot', bot: 'random' },
+  } as const;
+  const setup = { id: 'x', game: 'noughts', options: {}, seed: 'seven', seats, journal: null };
+  const local = new LocalGame(game, await botsOf('noughts'), setup).table();
+  expect([personAt(local, 'noughts')?.name, personAt(local, 'crosses')]).toEqual(['Ann', null]);
+  expect([seatWords(at(null), local, 'noughts'), seatWords(at(null), local, 'crosses')]).toEqual([
+    'Ann · you',
+    'bot random',
+  ]);
+  expect([local.info.status, isOver(local), local.you.seats]).toEqual(['running', false, ['noughts']]);
+});
