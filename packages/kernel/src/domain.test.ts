@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Domain, names, nearest, numbers, pair } from './domain.js';
+import { type Brand, type Domain, names, nearest, numbers, pair } from './domain.js';
 
 const spaces = names('space', ['ukraine', 'north-sea', 'kursk salient']);
 const words = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 12 });
@@ -109,5 +109,22 @@ describe('nearest', () => {
     expect(nearest(both, 'third-panser ukrane')).toBe('third-panzer ukraine');
     expect(nearest(both, 'third-panser timbuktu')).toBeNull();
     expect(nearest(both, 'ukraine')).toBeNull();
+  });
+});
+
+describe('brands', () => {
+  type Space = Brand<'space'>;
+  type Country = Brand<'country'>;
+  const spaces = names<Space>('space', ['kiev', 'minsk']);
+  const countries = names<Country>('country', ['germany', 'italy']);
+
+  it('keep members of different domains apart', () => {
+    const both = pair(spaces, countries);
+    const [minsk, italy] = [spaces.index('minsk'), countries.index('italy')];
+    expect(both.name(both.of(minsk, italy))).toBe('minsk italy');
+    // @ts-expect-error: the country comes second
+    expect(both.name(both.of(italy, spaces.index('kiev')))).toBe('minsk germany');
+    // @ts-expect-error: a country is no space
+    expect(spaces.name(italy)).toBe('minsk');
   });
 });

@@ -3,6 +3,14 @@ import { RulesError } from './rule.js';
 /** Members of a domain are whole numbers from 0 up to this one, exclusive: kind × from × to has room in it. */
 export const DOMAIN_LIMIT = 2 ** 45;
 
+declare const brand: unique symbol;
+
+/**
+ * A small integer that the compiler tells apart from others: `type Space = Brand<'space'>`. At run time it is a plain
+ * number. It is born where a domain or a table lists its members, and nowhere else.
+ */
+export type Brand<Name extends string> = number & { readonly [brand]: Name };
+
 /** Something an option touches: the client lights it up, whatever the game is. */
 export interface Touch {
   kind: string;
@@ -13,18 +21,18 @@ export interface Touch {
  * What a verb ranges over: spaces, cards, countries. Inside the engine its members are small integers;
  * here, and only here, they get their names.
  */
-export interface Domain {
+export interface Domain<A extends number = number> {
   /** What its members are, for players and for the client: "space", "card". */
   kind: string;
   /** All members. Those of a product are made when somebody asks, and of a large one nobody should. */
-  readonly values: readonly number[];
+  readonly values: readonly A[];
   has(value: number): boolean;
-  name(value: number): string;
+  name(value: A): string;
   /** The member of that name, or -1. */
-  index(name: string): number;
+  index(name: string): A;
   /** The member that is meant by another writing of its name, "Build Army" or "the Balkans"; or -1. Never written. */
-  meant?(typed: string): number;
-  touches(value: number): Touch[];
+  meant?(typed: string): A;
+  touches(value: A): Touch[];
   /** Where a member is made of two things: which, and how. */
   readonly factors?: Factors;
   /** How a name is put together, where it is not a single one: "FACTION KIND FROM TO". Told to who writes it wrong. */
@@ -32,7 +40,7 @@ export interface Domain {
 }
 
 /** A domain of which it is known how large it is, so that products can be made of it. */
-export interface SizedDomain extends Domain {
+export interface SizedDomain<A extends number = number> extends Domain<A> {
   /** How many members there are. */
   readonly size: number;
   /** Every member is below this number. */
@@ -40,25 +48,25 @@ export interface SizedDomain extends Domain {
 }
 
 /** The two halves of a product, and how a member is made of them. */
-export interface Factors {
-  readonly first: SizedDomain;
-  readonly second: SizedDomain;
-  of(first: number, second: number): number;
-  firstOf(value: number): number;
-  secondOf(value: number): number;
+export interface Factors<A extends number = number, B extends number = number, P extends number = number> {
+  readonly first: SizedDomain<A>;
+  readonly second: SizedDomain<B>;
+  of(first: A, second: B): P;
+  firstOf(value: P): A;
+  secondOf(value: P): B;
 }
 
 /**
  * A domain of names; members are their positions in the list, or the numbers given beside them. `printed` are the
  * names as players read them on cards and maps, where they are not the same but for blanks and signs.
  */
-export function names(
+export function names<A extends number = number>(
   kind: string,
   list: readonly string[],
-  values?: readonly number[],
+  values?: readonly A[],
   printed?: readonly string[],
-): SizedDomain {
-  const members = values ?? list.map((_, i) => i);
+): SizedDomain<A> {
+  const members = values ?? list.map((_, i) => i as A);
   const toValue = new Map(members.map((value, i) => [list[i], value]));
   if (new Set(members).size !== list.length || toValue.size !== list.length) {
     throw new RulesError(`the domain of ${kind} has two members of one name or number`);
@@ -77,18 +85,19 @@ export function names(
     bound: toName.length,
     has: (value) => toName[value] !== undefined,
     name: (value) => toName[value] ?? `${kind} ${value}`,
-    index: (name) => toValue.get(name) ?? -1,
+    index: (name) => toValue.get(name) ?? (-1 as A),
     meant: loosely(members, [list, ...(printed ? [printed] : [])]),
     touches: (value) => [{ kind, id: toName[value] ?? '' }],
   };
 }
 
 /** Looks names up without regard to blanks, signs, accents and a leading "the"; what could be two is none. */
-function loosely(
-  members: readonly number[],
+function loosely<A extends number>(
+  members: readonly A[],
   lists: readonly (readonly string[])[],
-): (typed: string) => number {
-  let known: Map<string, number> | null = null;
+): (typed: string) => A {
+  const none = -1 as A;
+  let known: Map<string, A> | null = null;
   return (typed) => {
     if (!known) {
       known = new Map();
@@ -96,11 +105,11 @@ function loosely(
         for (let i = 0; i < list.length; i++) {
           const plain = plainName(list[i]);
           const other = known.get(plain);
-          known.set(plain, other === undefined || other === members[i] ? members[i] : -1);
+          known.set(plain, other === undefined || other === members[i] ? members[i] : none);
         }
       }
     }
-    return known.get(plainName(typed)) ?? -1;
+    return known.get(plainName(typed)) ?? none;
   };
 }
 
@@ -128,9 +137,9 @@ export function meantInRow(domain: Domain, typed: string): number {
 }
 
 /** The member of a name, however it is written; or -1. */
-export function memberMeant(domain: Domain, typed: string): number {
+export function memberMeant<A extends number>(domain: Domain<A>, typed: string): A {
   const exact = domain.index(typed);
-  return exact >= 0 ? exact : (domain.meant?.(typed) ?? -1);
+  return exact >= 0 ? exact : (domain.meant?.(typed) ?? exact);
 }
 
 /** Names are looked up in a list, so their numbers must be such as a list can have. */
@@ -150,30 +159,41 @@ export function numbers(kind: string, low: number, high: number): SizedDomain {
 }
 
 /** A product of two domains. */
-export type Pair = SizedDomain & { readonly factors: Factors; of(first: number, second: number): number };
+export type Pair<
+  A extends number = number,
+  B extends number = number,
+  P extends number = number,
+> = SizedDomain<P> & {
+  readonly factors: Factors<A, B, P>;
+  of(first: A, second: B): P;
+};
 
 /**
  * Two things named together, "ukraine soviet-union": the first name, a blank, the second. Its members are
  * computed, not stored: units and hexes make a million pairs, of which a rule looks at a few.
  */
-export function pair(first: SizedDomain, second: SizedDomain): Pair {
+export function pair<A extends number, B extends number, P extends number = number>(
+  first: SizedDomain<A>,
+  second: SizedDomain<B>,
+): Pair<A, B, P> {
   const width = second.bound;
   if (first.bound * width > DOMAIN_LIMIT) {
     throw new RulesError(`${first.kind} and ${second.kind} make more than ${DOMAIN_LIMIT} pairs`);
   }
-  const firstOf = (value: number) => Math.floor(value / width);
-  const secondOf = (value: number) => value % width;
-  const of = (a: number, b: number) => a * width + b;
+  const firstOf = (value: number) => Math.floor(value / width) as A;
+  const secondOf = (value: number) => (value % width) as B;
+  const of = (a: A, b: B) => (a * width + b) as P;
   // Either name may have blanks of its own, a pair inside a pair for one.
-  const split = (name: string, member: (half: Domain, typed: string) => number) => {
+  const split = (name: string, member: <N extends number>(half: Domain<N>, typed: string) => N): P => {
     for (let blank = name.indexOf(' '); blank >= 0; blank = name.indexOf(' ', blank + 1)) {
       const a = member(first, name.slice(0, blank));
-      const b = a < 0 ? -1 : member(second, name.slice(blank + 1));
+      if (a < 0) continue;
+      const b = member(second, name.slice(blank + 1));
       if (b >= 0) return of(a, b);
     }
-    return -1;
+    return -1 as P;
   };
-  let values: readonly number[] | null = null;
+  let values: readonly P[] | null = null;
   return {
     kind: `${first.kind} and ${second.kind}`,
     get values() {

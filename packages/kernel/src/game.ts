@@ -72,6 +72,11 @@ export interface Game<T, C> extends GameInfo {
   begin(u: Umpire<T, C>): void;
   /** What a viewer may see of the table; everything, if it holds no secrets. */
   viewTable?(u: Reader<T, C>, viewer: number): Plain;
+  /**
+   * What a drawn board shows of the position beyond the table, as public names and plain data: who holds what, what is
+   * supplied, where the front runs. It is part of every view, so nothing in it may hang on a secret.
+   */
+  boardModel?(u: Reader<T, C>): Plain;
   /** Guess what the viewer can't see of the table. Places are guessed by the kernel. */
   guessTable?(u: Umpire<T, C>, viewer: number): void;
   logTexts: Record<string, LogText<C>>;

@@ -117,6 +117,12 @@ describe('the whole view', () => {
     expect(view(shy, shy.setup('x'), 1).table).toEqual({ seenBy: 1 });
   });
 
+  it('has the board model of the game, where there is one', () => {
+    const drawn = new Machine({ ...toolbox, boardModel: (u) => ({ deck: u.items(DECK).length }) });
+    expect(view(drawn, drawn.setup('x'), SPECTATOR).board).toEqual({ deck: state.places[DECK].length });
+    expect(view(machine, state, SPECTATOR)).not.toHaveProperty('board');
+  });
+
   it('tells the outcome', () => {
     const over = clone(state);
     const meaning = readOption(machine, over, 0, 'win');

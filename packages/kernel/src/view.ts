@@ -25,6 +25,8 @@ export interface View {
   viewer: string;
   count: number;
   table: Plain;
+  /** The game's board model, where it has one. */
+  board?: Plain;
   /** What lies where: the names of items the viewer knows, null for the others. */
   places: Record<string, (string | null)[]>;
   decisions: DecisionView[];
@@ -62,6 +64,7 @@ export function view<T, C>(machine: Machine<T, C>, state: State<T>, viewer: numb
     viewer: viewerName(machine, viewer),
     count: state.count,
     table: game.viewTable ? game.viewTable(umpire, viewer) : (clone(state.table) as Plain),
+    ...(game.boardModel && { board: game.boardModel(umpire) }),
     places,
     decisions: decisions(machine, state, viewer),
     anytime:

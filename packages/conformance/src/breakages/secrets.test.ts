@@ -25,6 +25,11 @@ describe('what a viewer is shown', () => {
       /can see what it may not know: view\.table/,
     ],
     [
+      'a board model that shows a hidden card',
+      { parts: { boardModel: nextCard } },
+      /can see what it may not know: view\.board/,
+    ],
+    [
       'a prompt that names a hidden card',
       { prompt: (u) => `Beware of ${nextCard(u)}` },
       /view\.decisions\[0\]\.prompt/,
