@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { rulebookPages } from './build/rulebook-pages.js';
 
 /**
  * Two builds: the app as the server serves it (dist/app), and the app for any web host (dist-static), where
@@ -16,7 +17,7 @@ const configFor = (mode: string): UserConfig => ({
   // Packages export their TypeScript under the condition "source", so nothing has to be built before.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: mode === 'static' ? [worksOffline()] : [],
+  plugins: mode === 'static' ? [rulebookPages(), worksOffline()] : [rulebookPages()],
   build: {
     outDir: mode === 'static' ? 'dist-static' : 'dist/app',
     target: 'es2022',

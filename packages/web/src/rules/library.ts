@@ -1,7 +1,11 @@
+import type { Block } from './blocks.js';
 import { type Rulebook, readRulebook } from './rulebook.js';
 
-/** docs/rules, one file for each game, in the bundle: opened when somebody reads. */
-const SOURCES = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default' });
+/** docs/rules, one file for each game, read when the client is built: opened when somebody reads. */
+const BOOKS = import.meta.glob<Block[]>('../../../../docs/rules/*.md', {
+  query: '?rulebook',
+  import: 'default',
+});
 
 const opened = new Map<string, Promise<Rulebook | null>>();
 
@@ -12,6 +16,6 @@ export function rulebookOf(game: string): Promise<Rulebook | null> {
 }
 
 async function load(game: string): Promise<Rulebook | null> {
-  const path = Object.keys(SOURCES).find((name) => name.endsWith(`/${game}.md`));
-  return path === undefined ? null : readRulebook(await SOURCES[path]());
+  const path = Object.keys(BOOKS).find((name) => name.endsWith(`/${game}.md`));
+  return path === undefined ? null : readRulebook(await BOOKS[path]());
 }

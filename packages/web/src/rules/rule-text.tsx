@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { to } from '../route.js';
 import { w } from '../words/index.js';
+import type { Block, Inline } from './blocks.js';
 import { rulebookOf } from './library.js';
-import type { Block, Inline } from './markdown.js';
 import type { Rule } from './rulebook.js';
 
 /** What one rule says. */
@@ -101,10 +101,10 @@ function Text({ game, parts }: { game: string; parts: readonly Inline[] }) {
               {part.mark}
             </abbr>
           );
+        if (part.kind === 'code') return <Code game={game} text={part.text} />;
         const inner = <Text game={game} parts={part.text} />;
         if (part.kind === 'strong') return <strong>{inner}</strong>;
         if (part.kind === 'em') return <em>{inner}</em>;
-        if (part.kind === 'code') return <Code game={game} text={String(part.text[0])} />;
         const href = part.href.startsWith('#') ? to('rules', game, part.href.slice(1)) : null;
         return href ? <a href={href}>{inner}</a> : <span>{inner}</span>;
       })}

@@ -1,4 +1,4 @@
-import { type Block, blockText, parseMarkdown, plainText } from './markdown.js';
+import { type Block, blockText, plainText } from './blocks.js';
 
 /** One rule: what stands between its address and the next. */
 export interface Rule {
@@ -16,8 +16,7 @@ export interface Rulebook {
   rules: Map<string, Rule>;
 }
 
-export function readRulebook(source: string): Rulebook {
-  const blocks = parseMarkdown(source);
+export function readRulebook(blocks: Block[]): Rulebook {
   const book: Rulebook = { title: '', blocks, chapters: [], rules: new Map() };
   let rule: Rule | null = null;
   let chapter = '';
