@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { LIMITS } from '@sandtable/protocol';
@@ -67,8 +67,34 @@ describe('the built client', () => {
     const zipped = await page({ 'accept-encoding': 'br;q=0, gzip' });
     expect(gunzipSync(zipped.rawPayload).toString()).toBe('<title>the client</title>');
     expect((await page({})).headers['content-encoding']).toBeUndefined();
-    const known = await page({ 'if-none-match': String(packed.headers.etag) });
-    expect([known.statusCode, known.body]).toEqual([304, '']);
+    const etag = String(packed.headers.etag);
+    for (const version of [etag, `W/${etag}`, `"another", W/${etag}`, '*']) {
+      const known = await page({ 'if-none-match': version });
+      expect([known.statusCode, known.body, known.headers.etag]).toEqual([304, '', etag]);
+    }
+    for (const version of ['"another"', `${etag}x`, '']) {
+      expect((await page({ 'if-none-match': version })).statusCode).toBe(200);
+    }
+  });
+
+  it('tells programs that ask only for the head how long it is', async () => {
+    const head = await web.app.inject({ method: 'HEAD', url: '/assets/main-1a2b.js' });
+    expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '11']);
+    expect(head.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
+
+  it('stays the one that was there at the start, while another one is built', async () => {
+    const client = freshFolder();
+    mkdirSync(join(client, 'assets'));
+    writeFileSync(join(client, 'index.html'), '<script src="assets/a1.js"></script>');
+    writeFileSync(join(client, 'assets', 'a1.js'), 'let first;');
+    const old = await startServer({ client });
+    rmSync(join(client, 'assets', 'a1.js'));
+    writeFileSync(join(client, 'assets', 'b2.js'), 'let second;');
+    writeFileSync(join(client, 'index.html'), '<script src="assets/b2.js"></script>');
+    expect((await old.app.inject({ url: '/', headers: asHtml })).body).toContain('assets/a1.js');
+    expect((await old.app.inject({ url: '/assets/a1.js' })).body).toBe('let first;');
+    await old.stop();
   });
 
   it('may run its own scripts and talk to its own server, and nothing else', async () => {

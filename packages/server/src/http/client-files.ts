@@ -85,7 +85,7 @@ export class ClientFiles {
       etag: file.etag,
       vary: 'accept-encoding',
     });
-    if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+    if (names(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
     reply.type(file.type);
     const encoding = PACKED.test(file.type) ? encodingFor(request.headers['accept-encoding']) : null;
     if (encoding === null) return reply.send(file.body);
@@ -96,6 +96,12 @@ export class ClientFiles {
     }
     return reply.header('content-encoding', encoding).send(await packed);
   }
+}
+
+/** Is this one of the versions that somebody has? A proxy that packs anew makes a weak one (`W/"…"`) of its name. */
+function names(known: string | undefined, etag: string): boolean {
+  const versions = known?.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return versions?.some((one) => one === etag || one === '*') ?? false;
 }
 
 function encodingFor(accepted: string | string[] | undefined): Encoding | null {
