@@ -23,9 +23,8 @@ interface Waiting<Result> {
 
 /**
  * Threads that do what takes long, so that nobody else waits for it: bots think in some, games are looked
- * through in another. A thread may have several tasks under way: that is what a ready-made pool (piscina) does
- * not offer. There a thread has one task at a time, and knows nothing of the one before it; here whoever looks
- * through a game comes back to the thread that has it open, and short tasks go on beside long ones.
+ * through in another. A thread may have several tasks under way: whoever looks through a game comes back to the
+ * thread that has it open, and short tasks go on beside long ones. (Why it is our own: docs/libraries.md.)
  */
 export class Pool<Task, Result> {
   private readonly threads: Thread<Task, Result>[];
