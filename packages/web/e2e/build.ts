@@ -4,13 +4,16 @@ import { dirname, join } from 'node:path';
 
 const web = join(import.meta.dirname, '..');
 
-/** Builds the client twice, for the server and for any web host, before the first test. */
+/**
+ * The client as the server serves it, as `npm run build` makes it where it is not built already, and the client for
+ * any web host: before the first test.
+ */
 export function setup(): void {
+  run(join(web, '..', '..', 'scripts', 'build.mjs'));
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
-  for (const mode of ['production', 'static']) {
-    execFileSync(process.execPath, [vite, 'build', '--mode', mode, '--logLevel', 'warn'], {
-      cwd: web,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-  }
+  run(vite, 'build', '--mode', 'static', '--logLevel', 'warn');
+}
+
+function run(...args: string[]): void {
+  execFileSync(process.execPath, args, { cwd: web, stdio: ['ignore', 'inherit', 'inherit'] });
 }
