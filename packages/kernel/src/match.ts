@@ -13,6 +13,7 @@ import { type Refused, refusedAs } from './refused.js';
 import { RulesError, UNDO } from './rule.js';
 import type { State } from './state.js';
 import type { ChanceSource, Listener } from './umpire.js';
+import { type UndoStep, UndoTrail } from './undo-trail.js';
 
 /** Something that happened, for the log: the words are made when somebody reads them. */
 export interface LogEntry {
@@ -35,15 +36,6 @@ export interface SelfAnswer {
   text: string;
 }
 
-/** A choice that may still be taken back. */
-interface UndoStep {
-  seat: number;
-  before: State<unknown>;
-  log: number;
-  /** Where the choice stands in the entries. */
-  entry: number;
-}
-
 /** The parts of a choice that is being made. */
 interface UnfinishedChoice<T, C> {
   before: State<T>;
@@ -54,7 +46,8 @@ interface UnfinishedChoice<T, C> {
 
 /** A match as plain data, complete: a restored match cannot be told from the first. */
 export interface Snapshot {
-  version: 1;
+  /** 1: the trail of undo has whole positions only. */
+  version: 1 | 2;
   header: Header;
   entries: Entry[];
   log: LogEntry[];
@@ -69,7 +62,7 @@ export interface Snapshot {
  * somebody else, whatever the game says.
  */
 export class Match<T, C> {
-  private undoTrail: UndoStep[] = [];
+  private readonly undoTrail = new UndoTrail();
   private unfinished: UnfinishedChoice<T, C> | null = null;
   /** Notes that tell of choices that were struck out: whose, and how many. */
   private readonly undoNotes = new WeakMap<Entry, { seat: number; count: number }>();
@@ -112,20 +105,21 @@ export class Match<T, C> {
     const { header, state, entries, log, undoTrail, redacted } = clone(snapshot);
     const { ruleset, game } = machine;
     const differs = firstDifference({ ...header, ...headerStart(machine) }, header);
-    if (snapshot.version !== 1 || differs !== null) {
+    if (![1, 2].includes(snapshot.version) || differs !== null) {
       throw new Error(`this is no snapshot of ${game.id} under ruleset ${ruleset} and these options`);
     }
     const match = new Match(machine, header, state as State<T>, entries, log);
-    match.undoTrail = undoTrail;
+    match.undoTrail.restore(undoTrail);
     for (const [entry, text] of redacted) match.redacted.set(entry, text);
     return match;
   }
 
   snapshot(): Snapshot {
     if (this.unfinished) throw new Error('a choice is not finished');
-    const { header, entries, log, state, undoTrail } = this;
-    const redacted = [...this.redacted];
-    return clone({ version: 1, header, entries, log, state: state as State<unknown>, undoTrail, redacted });
+    const { header, entries, log } = this;
+    const state = this.state as State<unknown>;
+    const [undoTrail, redacted] = [this.undoTrail.list(), [...this.redacted]];
+    return clone({ version: 2, header, entries, log, state, undoTrail, redacted });
   }
 
   journal(): Journal {
@@ -198,8 +192,8 @@ export class Match<T, C> {
   private record(seat: number, { before, texts, redacted, notes }: UnfinishedChoice<T, C>): void {
     const fair = this.canBeTakenBack(before);
     // A choice that revealed or rolled something, or that follows somebody else's, ends what could be undone.
-    if (!fair || this.undoTrail.some((earlier) => earlier.seat !== seat)) this.undoTrail = [];
-    if (fair) this.undoTrail.push({ seat, before, log: this.log.length, entry: this.entries.length });
+    if (!fair || this.undoTrail.isOfOthers(seat)) this.undoTrail.cut();
+    if (fair) this.undoTrail.add(seat, before, this.log.length, this.entries.length);
     if (redacted.some((part) => part !== null)) {
       this.redacted.set(this.entries.length, joinParts(texts.map((part, i) => redacted[i] ?? part)));
     }
@@ -211,11 +205,11 @@ export class Match<T, C> {
   /** Puts everything back as it is now. */
   private restorePoint(): () => void {
     const { undoTrail, selfAnswered, entries, log } = this;
-    const [state, kept] = [clone(this.state), undoTrail.slice()];
+    const [state, kept] = [clone(this.state), undoTrail.list()];
     const [written, told] = [entries.length, log.length];
     return () => {
       this.state = state;
-      this.undoTrail = kept;
+      undoTrail.restore(kept);
       this.selfAnswered = selfAnswered;
       for (let entry = written; entry < entries.length; entry++) this.redacted.delete(entry);
       entries.length = written;
@@ -244,7 +238,7 @@ export class Match<T, C> {
 
   /** Why a seat cannot take back its last choice; null if it can. */
   undoRefused(seat: number): Refused | null {
-    if (this.undoTrail.at(-1)?.seat === seat) return null;
+    if (this.undoTrail.seat === seat) return null;
     const name = this.machine.game.seats[seat] ? this.machine.seatInText(seat) : 'That seat';
     const limit = 'the last thing that was revealed, rolled, shuffled or decided by somebody else';
     const has = this.machine.game.seats[seat]?.plural ? 'have' : 'has';
@@ -255,7 +249,7 @@ export class Match<T, C> {
     this.abandonUnfinished();
     const refused = this.undoRefused(seat);
     if (refused) return refused;
-    const last = this.undoTrail.pop() as UndoStep;
+    const last = this.undoTrail.takeBack(this.state);
     this.state = last.before as State<T>;
     this.selfAnswered = [];
     // What had been told is no longer so; that something was taken back stays on record.
@@ -273,7 +267,7 @@ export class Match<T, C> {
 
   /** How many of the entries stand for good: nothing of them can be struck out any more. */
   get settled(): number {
-    const end = this.undoTrail[0]?.entry ?? this.entries.length;
+    const end = this.undoTrail.first?.entry ?? this.entries.length;
     // A note of what was struck out is replaced by the next one.
     return end > 0 && this.undoNotes.has(this.entries[end - 1]) ? end - 1 : end;
   }
@@ -287,7 +281,7 @@ export class Match<T, C> {
     this.abandonUnfinished();
     const refused = this.undoRefused(seat);
     if (refused) return refused;
-    const last = this.undoTrail.pop() as UndoStep;
+    const last = this.undoTrail.takeBack(this.state);
     this.state = last.before as State<T>;
     const untold = this.log.splice(last.log).filter((told) => told.kind === UNDO);
     for (const { args } of untold) this.logUndo(args[0], args[1] ?? 1);
@@ -338,7 +332,7 @@ export class Match<T, C> {
   rewindTo(earlier: Match<T, C>): void {
     const { chance } = this.state;
     this.state = { ...clone(earlier.state), chance };
-    this.undoTrail = [];
+    this.undoTrail.cut();
     this.selfAnswered = [];
     this.log.length = 0;
     this.log.push(...clone(earlier.log));

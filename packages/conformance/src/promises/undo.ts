@@ -23,18 +23,27 @@ export const undo: Check = {
   whole(line, dice) {
     const match = Match.open(new Machine(line.game, line.options), line.seed);
     const last = wholeStep(line, line.steps.length);
-    for (let [step, first] = [0, 0]; step < last; step++) {
+    /** Where each choice began that stands. */
+    const starts: number[] = [];
+    for (let step = 0; step < last; step++) {
       const { seat, option } = line.steps[step];
-      if (!isMidChoice(line.machine, match.state)) first = step;
+      if (!isMidChoice(line.machine, match.state)) starts.push(step);
       match.chooseOption(seat, option);
       if (isMidChoice(line.machine, match.state)) continue;
       if (match.undoRefused(seat) !== null || dice.below(3) > 0) continue;
-      const { before } = line.steps[first];
       const after = clone(match.state);
-      match.undo(seat);
-      const back = differ(before, match.state);
-      if (back !== null) throw new Failure(`undo does not lead back: ${back}`, step);
-      for (const part of line.steps.slice(first, step + 1)) match.chooseOption(part.seat, part.option);
+      // Often one, and now and then everything that can be taken back.
+      const most = dice.below(4) === 0 ? match.undoable : 1;
+      const back = starts.slice(-most);
+      for (const first of back.slice().reverse()) {
+        match.undo(seat);
+        const { before } = line.steps[first];
+        const apart = differ(before, match.state);
+        if (apart !== null) throw new Failure(`undo does not lead back: ${apart}`, step);
+        if (stateHash(before) !== stateHash(match.state))
+          throw new Failure('undo leads back to a position of another hash', step);
+      }
+      for (const part of line.steps.slice(back[0], step + 1)) match.chooseOption(part.seat, part.option);
       const redone = differ(after, match.state);
       if (redone !== null)
         throw new Failure(`chosen again after undo, the state is another: ${redone}`, step);
