@@ -7,9 +7,8 @@ import type { Facts } from '../facts.js';
 import { type No, no, question } from '../kit.js';
 import { FACTION_NAMES, INFANTRY, TANK } from '../pieces/pieces.js';
 import { bit, positionOf, type R, type Table } from '../table.js';
-import * as refuse from '../words/refusals.js';
 import type { Outlook, Part } from './part.js';
-import { anyOption, outlookHere, partHere, skipVerb, textHere } from './play-text.js';
+import { anyOption, cardHere, outlookHere, partHere, skipVerb, textHere } from './play-text.js';
 import { anywhere, inWords, placeWords, type Where } from './where.js';
 
 /** Which force attacks, and what. */
@@ -95,22 +94,22 @@ const hereSpec = (u: R) => partHere<AttackPart>(u).attack;
 const otherFaction = no(
   'text.faction',
   (u, arg) =>
-    `${refuse.cardHere(u)} attacks with a ${FACTION_NAMES[hereSpec(u).faction]} force, not with a ${FACTION_NAMES[attackFaction(arg)]} one`,
+    `${cardHere(u)} attacks with a ${FACTION_NAMES[hereSpec(u).faction]} force, not with a ${FACTION_NAMES[attackFaction(arg)]} one`,
 );
 const otherForce = no(
   'text.order',
   (u, arg) =>
-    `${refuse.cardHere(u)} attacks with ${forceWords(outlookHere(u), hereSpec(u))}, not with the one in ${PLACE_NAMES[movedFrom(arg)]}`,
+    `${cardHere(u)} attacks with ${forceWords(outlookHere(u), hereSpec(u))}, not with the one in ${PLACE_NAMES[movedFrom(arg)]}`,
 );
 const forceLacks = no(
   'text.minimum',
   (u, arg) =>
-    `${refuse.cardHere(u)} asks for a force with ${minimumWords(hereSpec(u))}, which the one in ${PLACE_NAMES[movedFrom(arg)]} lacks`,
+    `${cardHere(u)} asks for a force with ${minimumWords(hereSpec(u))}, which the one in ${PLACE_NAMES[movedFrom(arg)]} lacks`,
 );
 const otherTarget = no(
   'text.order',
   (u, arg) =>
-    `${refuse.cardHere(u)} attacks ${placeWords(hereSpec(u).onto, outlookHere(u))}, not ${PLACE_NAMES[movedTo(arg)]}`,
+    `${cardHere(u)} attacks ${placeWords(hereSpec(u).onto, outlookHere(u))}, not ${PLACE_NAMES[movedTo(arg)]}`,
 );
 
 /** A force of the faction may attack. */
@@ -179,7 +178,7 @@ export const attackByText = question('attack', {
     const { attack: spec, optional } = partHere<AttackPart>(u);
     const look = outlookHere(u);
     const onto = spec.onto === anywhere ? '' : ` ${placeWords(spec.onto, look)}`;
-    return `${refuse.cardHere(u)}: ${optional ? 'you may attack' : 'attack'}${onto} with ${forceWords(look, spec)}`;
+    return `${cardHere(u)}: ${optional ? 'you may attack' : 'attack'}${onto} with ${forceWords(look, spec)}`;
   },
   anchor: 'combat.attack-target',
   verbs: [attackVerb, skipVerb('skip', (u) => partHere<AttackPart>(u).optional, [attackVerb])],

@@ -48,7 +48,7 @@ import { eliminatePiece } from './eliminate.js';
 import { eachKindAt } from './move.js';
 import type { Part } from './part.js';
 import { atOnce } from './plain.js';
-import { skipVerb, textHere } from './play-text.js';
+import { cardHere, skipVerb, textHere } from './play-text.js';
 
 // Texts that let somebody choose between different things, and the few with a mechanism of their own.
 
@@ -108,14 +108,14 @@ function tooFewCards(asked: number): No {
     return `that takes ${refuse.cards(asked)}, and you have ${held === 0 ? 'none' : `only ${held}`} in hand`;
   });
 }
-const notOffered = no('text.order', (u) => `that is not one of the things ${refuse.cardHere(u)} offers`);
+const notOffered = no('text.order', (u) => `that is not one of the things ${cardHere(u)} offers`);
 
 const choose = question<Demand>('choose', {
   seats: (u) => bit(1 - textHere(u).side),
   prompt(u, f) {
     const { side } = textHere(u);
     const points = f.points > 0 ? `, or let the ${SIDE_NAMES[side]} gain ${f.points} VP` : '';
-    return `${refuse.cardHere(u)}: eliminate a ${demanded(f)}, or discard ${f.cards} cards${points}`;
+    return `${cardHere(u)}: eliminate a ${demanded(f)}, or discard ${f.cards} cards${points}`;
   },
   anchor: 'text.who-picks',
   verbs: [
@@ -140,7 +140,7 @@ const choose = question<Demand>('choose', {
 
 const giveThere = question<{ at: number; faction: number }>('give-there', {
   seats: (u) => bit(1 - textHere(u).side),
-  prompt: (u, f) => `${refuse.cardHere(u)}: eliminate a ${demanded(f)}`,
+  prompt: (u, f) => `${cardHere(u)}: eliminate a ${demanded(f)}`,
   anchor: 'text.who-picks',
   auto: true,
   verbs: [
@@ -303,7 +303,7 @@ const noRailWay = no('card.railroad-gauge-conversion', (u, arg) => {
 
 /** The piece is none that the railroad takes; `move` and `declare` number it differently. */
 const notByRail = KIND_NAMES.map((name) =>
-  no('text.faction', (u) => `${refuse.cardHere(u)} moves an Axis infantry or tank, not a ${name}`),
+  no('text.faction', (u) => `${cardHere(u)} moves an Axis infantry or tank, not a ${name}`),
 );
 
 const isRailPiece = (kind: number) => KIND_SIDE[kind] === AXIS && KIND_TYPE[kind] <= TANK;

@@ -32,6 +32,7 @@ import * as refuse from '../words/refusals.js';
 import type { Outlook, Part } from './part.js';
 import {
   anyOption,
+  cardHere,
   outlookHere,
   partHere,
   restFinishable,
@@ -167,26 +168,26 @@ function noPlaceWords(look: Outlook, part: DeployPart): string {
 
 const otherPiece = no('text.order', (u, arg) => {
   const part = partHere<DeployPart>(u);
-  return `${refuse.cardHere(u)} ${part.recruit ? 'recruits' : 'deploys'} a ${piecesOf(part)} now, not a ${KIND_NAMES[kindIn(arg)]}`;
+  return `${cardHere(u)} ${part.recruit ? 'recruits' : 'deploys'} a ${piecesOf(part)} now, not a ${KIND_NAMES[kindIn(arg)]}`;
 });
 const otherWord = no('recruit.space', (u) => {
   const [this_, that] = partHere<DeployPart>(u).recruit ? ['recruit', 'deploy'] : ['deploy', 'recruit'];
-  return `${refuse.cardHere(u)} says to ${this_} here, not to ${that}`;
+  return `${cardHere(u)} says to ${this_} here, not to ${that}`;
 });
 const otherSpace = no('text.order', (u, arg) => {
   const part = partHere<DeployPart>(u);
   const where = inWords(part.where, outlookHere(u));
-  return `${refuse.cardHere(u)} ${part.recruit ? 'recruits' : 'deploys'} ${where}, not in ${PLACE_NAMES[spaceIn(arg)]}`;
+  return `${cardHere(u)} ${part.recruit ? 'recruits' : 'deploys'} ${where}, not in ${PLACE_NAMES[spaceIn(arg)]}`;
 });
 const usedSpace = no(
   'deploy.different-spaces',
   (u, arg) =>
-    `${refuse.cardHere(u)} asks for different spaces, and a piece has gone to ${PLACE_NAMES[spaceIn(arg)]} already`,
+    `${cardHere(u)} asks for different spaces, and a piece has gone to ${PLACE_NAMES[spaceIn(arg)]} already`,
 );
 const sameSpace = no(
   'text.order',
   (u) =>
-    `${refuse.cardHere(u)} puts all its pieces into one space, and the first went to ${PLACE_NAMES[textHere(u).used[0]]}`,
+    `${cardHere(u)} puts all its pieces into one space, and the first went to ${PLACE_NAMES[textHere(u).used[0]]}`,
 );
 
 function refusePlacing(look: Outlook, part: DeployPart, kind: number, at: number): No | null {
@@ -283,7 +284,7 @@ export const deployByText = question('deploy', {
     const look = outlookHere(u);
     const [verb, where] = [part.recruit ? 'recruit' : 'deploy', inWords(part.where, look)];
     const todo = `${verb} a ${piecesOf(part)} ${where}`;
-    const card = refuse.cardHere(u);
+    const card = cardHere(u);
     // deploy.missing: a piece taken off the board can still be the one that is asked for.
     if (missing(look, part))
       return `${card}: every ${piecesOf(part, 'and')} is on the board; withdraw one to ${verb} it ${where}, or skip`;

@@ -12,6 +12,7 @@ import { eachKindAt } from './move.js';
 import type { Outlook, Part } from './part.js';
 import {
   anyOption,
+  cardHere,
   outlookHere,
   partHere,
   restFinishable,
@@ -100,7 +101,7 @@ function refuseVictim(u: R, kind: number, at: number): No | null {
 
 const otherVictim = no('text.order', (u, arg) => {
   const { victims } = partHere<EliminatePart>(u);
-  return `${refuse.cardHere(u)} eliminates ${withArticle(victims.say)}, and ${aPiece(kindIn(arg), spaceIn(arg))} is not one`;
+  return `${cardHere(u)} eliminates ${withArticle(victims.say)}, and ${aPiece(kindIn(arg), spaceIn(arg))} is not one`;
 });
 
 /** Removes a piece from the board by elimination. */
@@ -139,7 +140,7 @@ const eliminateByText = question('eliminate', {
   },
   prompt(u) {
     const { victims, optional } = partHere<EliminatePart>(u);
-    return `${refuse.cardHere(u)}: ${optional ? 'you may eliminate' : 'eliminate'} ${withArticle(victims.say)}`;
+    return `${cardHere(u)}: ${optional ? 'you may eliminate' : 'eliminate'} ${withArticle(victims.say)}`;
   },
   anchor: 'eliminate.plain',
   verbs: [eliminateVerb, skipVerb('skip', (u) => partHere<EliminatePart>(u).optional, [eliminateVerb])],

@@ -25,6 +25,7 @@ import { type AttackPart, attackVerb } from './attack.js';
 import type { Outlook, Part } from './part.js';
 import {
   anyOption,
+  cardHere,
   outlookHere,
   partHere,
   restFinishable,
@@ -107,15 +108,15 @@ function movedWords({ factions, types }: MovePart): string {
 const notThatPiece = no('text.order', (u) => {
   const { piece } = textHere(u);
   const at = u.table.board.at[piece];
-  return `${refuse.cardHere(u)} moves ${at >= 0 ? aPiece(PIECE_KIND[piece], at) : 'the piece it was about'}, no other piece`;
+  return `${cardHere(u)} moves ${at >= 0 ? aPiece(PIECE_KIND[piece], at) : 'the piece it was about'}, no other piece`;
 });
 const otherPieceMoves = KIND_NAMES.map((name) =>
-  no('text.faction', (u) => `${refuse.cardHere(u)} moves a ${movedWords(partHere(u))} here, not a ${name}`),
+  no('text.faction', (u) => `${cardHere(u)} moves a ${movedWords(partHere(u))} here, not a ${name}`),
 );
-const oneOfEach = no('text.order', (u) => `${refuse.cardHere(u)} moves one piece of each type, no more`);
+const oneOfEach = no('text.order', (u) => `${cardHere(u)} moves one piece of each type, no more`);
 const noStaying = no(
   'move.declared',
-  (u) => `${refuse.cardHere(u)} names the space to move into: the piece has to go there`,
+  (u) => `${cardHere(u)} names the space to move into: the piece has to go there`,
 );
 
 /** text.up-to: from `least` to `most` moves, each of another piece. */
@@ -294,7 +295,7 @@ const moveQuestion = question('move', {
     const f = textHere(u);
     const which = part.same ? `that ${KIND_NAMES[PIECE_KIND[f.piece]]}` : `a ${movedWords(part)}`;
     const into = part.into ? ` into ${PLACE_NAMES[f.at]}` : '';
-    return `${refuse.cardHere(u)}: ${part.optional ? 'you may move' : 'move'} ${which}${into}`;
+    return `${cardHere(u)}: ${part.optional ? 'you may move' : 'move'} ${which}${into}`;
   },
   anchor: 'move.by-text',
   verbs: [
@@ -341,7 +342,7 @@ const moveOrAttackQuestion = question('move-or-attack', {
   seats: (u) => bit(textHere(u).side),
   prompt(u) {
     const f = textHere(u);
-    return `${refuse.cardHere(u)}: move that ${KIND_NAMES[PIECE_KIND[f.piece]]}, or attack with its force`;
+    return `${cardHere(u)}: move that ${KIND_NAMES[PIECE_KIND[f.piece]]}, or attack with its force`;
   },
   anchor: 'text.order',
   verbs: [

@@ -2,9 +2,8 @@ import { question } from '../kit.js';
 import { bit, discard as discardCard, drawCards, gain as gainPoints, handOf, type U } from '../table.js';
 import { pushAction } from '../turn/actions.js';
 import { fromHand } from '../turn/paying.js';
-import { cardHere } from '../words/refusals.js';
 import type { Outlook, Part, Text } from './part.js';
-import { textHere } from './play-text.js';
+import { cardHere, textHere } from './play-text.js';
 
 // Clauses that need no choice of a piece or a space.
 

@@ -46,6 +46,12 @@ export function textHere(u: R): Frame & Text {
   return u.findFrame(text)!;
 }
 
+/** What it is called: the name of the side of the card that is used. */
+export function cardHere(u: R): string {
+  const here = u.findFrame(text);
+  return here ? textName(here.card, here.text) : 'this';
+}
+
 export function partHere<P extends Part>(u: R): P {
   const f = textHere(u);
   return u.facts.texts[f.text][f.part - 1] as P;
@@ -130,7 +136,7 @@ export function restImpossible(after: (look: Outlook) => Outlook): No {
   return no('text.look-ahead', (u) => {
     const look = after(outlookHere(u));
     const { why } = troubleFrom(look, u.facts.texts[look.text.text], look.text.part);
-    return `after that the rest of ${refuse.cardHere(u)} could not be carried out: ${why}`;
+    return `after that the rest of ${cardHere(u)} could not be carried out: ${why}`;
   });
 }
 

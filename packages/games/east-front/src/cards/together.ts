@@ -28,7 +28,7 @@ import { bit, positionOf, type R, type Table } from '../table.js';
 import * as refuse from '../words/refusals.js';
 import { lackWords } from '../words/words.js';
 import type { Outlook, Part } from './part.js';
-import { outlookHere, skipVerb, textHere } from './play-text.js';
+import { cardHere, outlookHere, skipVerb, textHere } from './play-text.js';
 
 // An infantry and a tank that move together
 
@@ -96,7 +96,7 @@ function noPair(faction: number, kind: number, at: number): No {
   return no('card.sonderkraftfahrzeug', (u) => {
     const [name, where] = [FACTION_NAMES[faction], PLACE_NAMES[at]];
     if (!infantryKinds(faction).includes(kind))
-      return `${refuse.cardHere(u)} moves a ${name} infantry and a ${name} tank together, and it is the infantry that is named`;
+      return `${cardHere(u)} moves a ${name} infantry and a ${name} tank together, and it is the infantry that is named`;
     if (positionOf(u).find(kind, at) < 0) return `there is no ${KIND_NAMES[kind]} in ${where}`;
     return `there is no ${name} tank in ${where} to move together with the infantry`;
   });
@@ -149,7 +149,7 @@ const pairStays: Verb<Table, Facts, Pair> = {
 const togetherQuestion = question<Pair>('move-together', {
   seats: (u) => bit(textHere(u).side),
   prompt: (u, f) =>
-    `${refuse.cardHere(u)}: move a ${FACTION_NAMES[f.faction]} infantry and a ${FACTION_NAMES[f.faction]} tank together`,
+    `${cardHere(u)}: move a ${FACTION_NAMES[f.faction]} infantry and a ${FACTION_NAMES[f.faction]} tank together`,
   anchor: 'card.sonderkraftfahrzeug',
   verbs: [pairMove, pairStays, skipVerb('skip', () => false, [pairMove, pairStays])],
 });

@@ -23,14 +23,14 @@ export function canAnswer(
 
 // Anti-Air and Naval Combat
 
-export function answers(
-  type: (u: R) => number,
+export function answers<B extends object = object>(
+  type: (u: R, f: Frame & B) => number,
   faction: (u: R, card: number) => No | null,
   take: (u: U) => void,
-): Reaction[] {
-  const answer = (reaction: number, answered: number, refused: No): Reaction => ({
+): Reaction<B>[] {
+  const answer = (reaction: number, answered: number, refused: No): Reaction<B> => ({
     reaction,
-    check: (u, card) => (type(u) === answered ? faction(u, card) : refused),
+    check: (u, card, f) => (type(u, f) === answered ? faction(u, card) : refused),
     take,
   });
   return [answer(ANTI_AIR, AIRPLANE, refuse.noAirplaneLost), answer(NAVAL_COMBAT, FLEET, refuse.noFleetLost)];
@@ -105,8 +105,13 @@ export const answerLoss = question('answer-loss', {
   standingOrder: standing,
 });
 
+/** The type of piece that is answered. */
+export interface Answering {
+  type: number;
+}
+
 /** reaction.exchange-chain: support that pays can be answered, and the attacker pays again. */
-export const answerPayment = question<{ type: number }>('answer-payment', {
+export const answerPayment = question<Answering>('answer-payment', {
   seats: (u) => bit(defenderOf(combatHere(u))),
   prompt: (_, f) =>
     `The Exchange was paid with ${f.type === AIRPLANE ? 'an airplane' : 'a fleet'}: answer it?`,
@@ -115,7 +120,7 @@ export const answerPayment = question<{ type: number }>('answer-payment', {
   verbs: [
     reactVerb(
       ...answers(
-        (u) => (u.state.frames.at(-1) as Frame & { type?: number }).type ?? -1,
+        (_, f: Frame & Answering) => f.type,
         (u, card) => (u.facts.cards[card].faction === combatHere(u).chain ? null : refuse.cardOfExchange),
         (u) => {
           const f = combatHere(u);

@@ -1,4 +1,4 @@
-import { PUBLIC, type Verb } from '@sandtable/kernel';
+import { type Frame, PUBLIC, type Verb } from '@sandtable/kernel';
 import { NEIGHBOURS, space } from '../board/board.js';
 import { CARDS, REACTIONS } from '../cards/cards.js';
 import type { Facts } from '../facts.js';
@@ -8,28 +8,28 @@ import { handOf, inHand, positionOf, type R, spend, type Table, type U } from '.
 import * as refuse from '../words/refusals.js';
 
 /** One reaction that a question allows: when, and what it does once the card is spent. */
-export interface Reaction {
+export interface Reaction<B extends object = object> {
   reaction: number;
-  check(u: R, card: number): No | null;
+  check(u: R, card: number, f: Frame & B): No | null;
   take(u: U, card: number): void;
 }
 
 /** Uses the reaction of a card from hand; everybody sees the card (reaction.when, text.spent). */
-export function reactVerb(...allowed: Reaction[]): Verb<Table, Facts> {
+export function reactVerb<B extends object = object>(...allowed: Reaction<B>[]): Verb<Table, Facts, B> {
   const find = (u: R, card: number) =>
     allowed.find(({ reaction }) => reaction === u.facts.cards[card].reaction) ?? null;
-  const refused = (u: R, card: number, seat: number): No | null => {
+  const refused = (u: R, f: Frame & B, card: number, seat: number): No | null => {
     if (!inHand(u, seat, card)) return refuse.notInHand;
     const reaction = find(u, card);
-    return reaction ? reaction.check(u, card) : refuse.notItsMoment;
+    return reaction ? reaction.check(u, card, f) : refuse.notItsMoment;
   };
   return {
     name: 'react',
     domain: (u, _, seat) => u.facts.cardsOf[seat],
-    check: (u, _, card, seat) => refused(u, card, seat),
+    check: (u, f, card, seat) => refused(u, f, card, seat),
     moot: (u, _, card, seat) => !inHand(u, seat, card),
-    list(u, _, seat, add) {
-      for (const card of handOf(u, seat)) if (refused(u, card, seat) === null) add(card);
+    list(u, f, seat, add) {
+      for (const card of handOf(u, seat)) if (refused(u, f, card, seat) === null) add(card);
     },
     apply(u, _, card, seat) {
       spend(u, seat, card);

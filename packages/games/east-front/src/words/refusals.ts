@@ -10,9 +10,7 @@ import {
   RETREAT,
   STAND_FAST,
   SUSTAIN_ATTACK,
-  textName,
 } from '../cards/cards.js';
-import type { Text } from '../cards/part.js';
 import { attackerOf, combatHere } from '../combat/frame.js';
 import { type No, no } from '../kit.js';
 import {
@@ -36,7 +34,7 @@ import { Position } from '../pieces/position.js';
 import { handOf, positionOf, type R, STEP_NAMES } from '../table.js';
 import { aPiece, lackWords } from './words.js';
 
-// Every reason why not, one place for each rule; those that speak of a clause of a text are in cards/reasons.ts.
+// Every reason why not, one place for each rule; those that speak of a clause of a text stand beside it in cards/.
 // What a choice is about is read from its number. A move, a piece in a space and an attack are numbered each in
 // its own way, so a reason says which of them it reads; one that serves several verbs reads none.
 
@@ -60,13 +58,6 @@ function noAttack(anchor: string, say: (faction: number, from: number, to: numbe
 /** A reason that reads a card. */
 function noCard(anchor: string, say: (name: string, faction: string, card: number, u: R) => string): No {
   return no(anchor, (u, card) => say(CARDS[card].name, FACTION_NAMES[CARDS[card].faction], card, u));
-}
-
-/** The text that is being carried out, by the name of the side of the card that is used. */
-export function cardHere(u: R): string {
-  const frames = u.state.frames.filter((f) => f.rule === 'text') as unknown as Text[];
-  const here = frames.at(-1);
-  return here ? textName(here.card, here.text) : 'this';
 }
 
 /** "3 cards", "1 card" */
