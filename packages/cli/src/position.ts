@@ -2,7 +2,6 @@ import {
   ALL_KNOWING,
   allRefusals,
   type Match,
-  type Plain,
   plainHash,
   type SpelledOption,
   spellOption,
@@ -65,7 +64,7 @@ export function positionOf(
     asides: Object.fromEntries(own.flatMap((seat) => asidesOf(match, seat))),
     outcome: seen.outcome,
     // A hash of the whole position would let a viewer test guesses about what is hidden.
-    hash: viewer === ALL_KNOWING ? stateHash(state) : plainHash(seen as unknown as Plain),
+    hash: viewer === ALL_KNOWING ? stateHash(state) : plainHash(seen),
   };
   if (why) {
     const asked = own.filter((seat) => decided.some((decision) => decision.seat === game.seats[seat].id));

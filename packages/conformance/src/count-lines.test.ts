@@ -23,13 +23,26 @@ const say = question<{ seat: number }>('say', {
   ],
 });
 const upToFive: Game<{ said: number }, null> = {
-  ...(skirmish() as unknown as Game<{ said: number }, null>),
   id: 'up-to-five',
+  title: 'Up to Five',
+  blurb: 'A game for tests of the kit.',
+  credits: 'Nobody',
+  ruleset: 1,
+  seats: [
+    { id: 'ann', name: 'Ann', side: 0 },
+    { id: 'bob', name: 'Bob', side: 1 },
+  ],
+  sides: [
+    { id: 'red', name: 'Red' },
+    { id: 'blue', name: 'Blue' },
+  ],
   rules: [say],
-  anytimeVerbs: [],
   options: {},
   facts: () => null,
-  places: () => ({ places: [], items: 0, itemName: String, family: () => 0 }),
+  logTexts: {},
+  scores: () => [0, 0],
+  drawText: (u) => `${u.table.said}`,
+  findings: () => [],
   table: () => ({ said: 0 }),
   begin: (u) => u.push(say, { seat: 0 }),
 };

@@ -1,4 +1,3 @@
-import type { Plain } from '@sandtable/kernel';
 import { SIDES } from './about.js';
 import { muster } from './combat/attack.js';
 import { oddsOf, oddsText } from './combat/odds.js';
@@ -8,13 +7,13 @@ import { holdersOf } from './turn/victory.js';
 import type { BridgeheadView, UnitView } from './view-types.js';
 
 /** The table by names. Nothing is hidden, so everybody sees the same. */
-export function viewTable(u: Reader): Plain {
+export function viewTable(u: Reader): BridgeheadView {
   const { facts, table } = u;
   const { units, hexNames, map } = facts;
   const unitName = (unit: number) => units[unit].id;
   const all = units.map((_, unit) => unit);
   const holders = holdersOf(u);
-  const view: BridgeheadView = {
+  return {
     scenario: facts.scenario,
     turn: table.turn,
     turns: facts.turns,
@@ -30,7 +29,6 @@ export function viewTable(u: Reader): Plain {
     attacked: table.targets.map((hex) => hexNames.name(hex)),
     attack: attackView(u),
   };
-  return view as unknown as Plain;
 }
 
 function unitView({ facts, table }: Reader, unit: number): UnitView {

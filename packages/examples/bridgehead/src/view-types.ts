@@ -1,5 +1,7 @@
+// Types and not interfaces: so the compiler sees that they are plain data.
+
 /** One counter on the map. What goes without saying is left out. */
-export interface UnitView {
+export type UnitView = {
   /** Side, kind and number: "south-infantry-3". */
   readonly id: string;
   /** The name of its hex: a town's id, or the hex's number. */
@@ -10,10 +12,10 @@ export interface UnitView {
   readonly moved?: true;
   /** It has attacked this turn. */
   readonly attacked?: true;
-}
+};
 
 /** The table as everybody sees it: names and plain data. */
-export interface BridgeheadView {
+export type BridgeheadView = {
   readonly scenario: string;
   readonly turn: number;
   readonly turns: number;
@@ -33,4 +35,4 @@ export interface BridgeheadView {
   readonly attacked: readonly string[];
   /** The attack that is being put together. */
   readonly attack: { readonly hex: string; readonly with: readonly string[]; readonly odds: string } | null;
-}
+};

@@ -69,7 +69,8 @@ export class ChatStore {
     return reading;
   }
 
-  private async readLast(table: string, sides: readonly string[], limit: number): Promise<ChatRow[]> {
+  /** The same from the database, whatever is known of it here. */
+  async readLast(table: string, sides: readonly string[], limit: number): Promise<ChatRow[]> {
     const rows = await this.db
       .selectFrom('chat')
       .selectAll()

@@ -144,7 +144,7 @@ interface Description {
 }
 
 /** Brings the schema up to date. */
-export async function migrate(db: Kysely<never>, engine: Pick<Engine, 'counter'>): Promise<void> {
+export async function migrate<Schema>(db: Kysely<Schema>, engine: Pick<Engine, 'counter'>): Promise<void> {
   const all = migrations(engine);
   await refuseNewer(db, Object.keys(all));
   const migrator = new Migrator({ db, provider: { getMigrations: async () => all } });
@@ -153,7 +153,7 @@ export async function migrate(db: Kysely<never>, engine: Pick<Engine, 'counter'>
 }
 
 /** A database that a newer release has changed is left alone. */
-async function refuseNewer(db: Kysely<never>, known: readonly string[]): Promise<void> {
+async function refuseNewer<Schema>(db: Kysely<Schema>, known: readonly string[]): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);

@@ -59,7 +59,7 @@ export class Store {
     const health = new WriteHealth(engine.isDuplicate);
     const db = new Kysely<Schema>({ dialect: health.watched(engine.dialect), log: health.log });
     try {
-      if (!asIs) await migrate(db as unknown as Kysely<never>, engine);
+      if (!asIs) await migrate(db, engine);
       return new Store(db, await signingSecret(db, engine.secret ?? null), engine, health);
     } catch (error) {
       await db.destroy();

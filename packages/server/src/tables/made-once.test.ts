@@ -155,7 +155,7 @@ describe('a table', () => {
       await ada.next('chat', ({ lines }) => lines[0].text === text);
     };
     await say('hello');
-    const read = vi.spyOn(server.store.chat as unknown as { readLast(): unknown }, 'readLast');
+    const read = vi.spyOn(server.store.chat, 'readLast');
     const bob = await (await server.guest('Bob')).connect();
     const comes = async () => {
       bob.say({ t: 'watch', table: id });

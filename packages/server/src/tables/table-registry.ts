@@ -566,7 +566,8 @@ export class TableRegistry {
 
   // Reading
 
-  private async readState(id: string): Promise<TableState> {
+  /** A table as the disk has it, whatever is kept of it here. */
+  async readState(id: string): Promise<TableState> {
     const found = await this.store.tables.find(id);
     if (!found) throw new Refusal('table', 'there is no such table');
     return readTable(this.games, found.row, found.events, this.outages);

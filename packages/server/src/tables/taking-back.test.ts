@@ -40,8 +40,8 @@ function whole(state: TableState) {
 
 /** What is read from the disk is what was in memory. */
 async function readsTheSame(id: string): Promise<void> {
-  const { registry } = server as unknown as { registry: { readState(id: string): Promise<TableState> } };
-  const [live, read] = [(await server.registry.find(id)).state, await registry.readState(id)];
+  const { registry } = server;
+  const [live, read] = [(await registry.find(id)).state, await registry.readState(id)];
   expect(whole(read)).toEqual(whole(live));
 }
 
@@ -136,14 +136,13 @@ describe('taking back', () => {
     await choose(id, me, 'noughts', 'mark b2');
     await choose(id, me, 'crosses', 'mark c3');
     await choose(id, me, 'noughts', 'mark a1');
-    const { registry } = server as unknown as { registry: { readState(id: string): Promise<TableState> } };
     const last = (await rows(id)).at(-1)!;
     await server.store.db
       .deleteFrom('events')
       .where('table_id', '=', id)
       .where('seq', '=', last.seq - 1)
       .execute();
-    await expect(registry.readState(id)).rejects.toThrow();
+    await expect(server.registry.readState(id)).rejects.toThrow();
   });
 
   it('of what was written down in the old way still works', async () => {

@@ -1,7 +1,7 @@
-import { Component, type ComponentChild, type FunctionComponent } from 'preact';
+import { Component, type ComponentChild, type ComponentType } from 'preact';
 
 /** A component that is drawn again only when one of its properties is another. */
-export function memo<P extends object>(draw: (props: P) => ComponentChild): FunctionComponent<P> {
+export function memo<P extends object>(draw: (props: P) => ComponentChild): ComponentType<P> {
   class Memo extends Component<P> {
     override shouldComponentUpdate(next: P): boolean {
       const now = this.props as Record<string, unknown>;
@@ -11,5 +11,5 @@ export function memo<P extends object>(draw: (props: P) => ComponentChild): Func
       return draw(props);
     }
   }
-  return Memo as unknown as FunctionComponent<P>;
+  return Memo;
 }

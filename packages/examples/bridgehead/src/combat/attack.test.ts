@@ -83,7 +83,7 @@ describe('the view', () => {
       eliminated: ['north-garrison-1'],
       due: ['south-armour-3'],
     });
-    const table = view(match.machine, match.state, 0).table as unknown as BridgeheadView;
+    const table = view(match.machine, match.state, 0).table as BridgeheadView;
     expect(table).toMatchObject({
       scenario: 'crossing',
       turn: 1,

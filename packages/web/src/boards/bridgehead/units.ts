@@ -26,7 +26,7 @@ export const STYLES: Record<string, PlateStyle> = {
 };
 
 export function tableOf(table: Plain): BridgeheadView {
-  return table as unknown as BridgeheadView;
+  return table as BridgeheadView;
 }
 
 /** "south-infantry-3", taken apart. */
