@@ -18,7 +18,7 @@ export function readNumber(value: Plain, path: CasePath, low = -Infinity, high =
 }
 
 /** One name of a domain; the number behind it. */
-export function readName(domain: Domain, value: Plain, path: CasePath): number {
+export function readName<A extends number>(domain: Domain<A>, value: Plain, path: CasePath): A {
   if (typeof value !== 'string') throw wrong(path, `expected a ${domain.kind}, not ${inWords(value)}`);
   const found = domain.index(value);
   if (found >= 0) return found;
@@ -33,13 +33,13 @@ export function readTruth(value: Plain, path: CasePath): boolean {
 }
 
 /** A list of names. */
-export function readNames(domain: Domain, value: Plain, path: CasePath): number[] {
+export function readNames<A extends number>(domain: Domain<A>, value: Plain, path: CasePath): A[] {
   if (!Array.isArray(value)) throw wrong(path, `expected a list (${domain.kind}s), not ${inWords(value)}`);
   return value.map((item: Plain, i) => readName(domain, item, [...path, i]));
 }
 
 /** A list of names in which each stands once. */
-export function readDistinct(domain: Domain, value: Plain, path: CasePath): number[] {
+export function readDistinct<A extends number>(domain: Domain<A>, value: Plain, path: CasePath): A[] {
   const read = readNames(domain, value, path);
   read.forEach((one, i) => {
     if (read.indexOf(one) < i) throw wrong([...path, i], `${domain.name(one)} is named twice`);
@@ -62,7 +62,7 @@ export function readHidden(value: Plain, path: CasePath, what: string): Plain[] 
 }
 
 /** A mapping whose keys are names of a domain. */
-export function readEntries(domain: Domain, value: Plain, path: CasePath): [number, Plain][] {
+export function readEntries<A extends number>(domain: Domain<A>, value: Plain, path: CasePath): [A, Plain][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw wrong(path, `expected a mapping (${domain.kind}: …), not ${inWords(value)}`);
   }
@@ -75,16 +75,21 @@ export function differs(found: number | string, expected: number | string): stri
 }
 
 /** Compares one name; a name that does not exist is a mistake and no difference. */
-export function differsInName(domain: Domain, found: string, expected: Plain, path: CasePath): string | null {
+export function differsInName<A extends number>(
+  domain: Domain<A>,
+  found: string,
+  expected: Plain,
+  path: CasePath,
+): string | null {
   return differs(found, domain.name(readName(domain, expected, path)));
 }
 
 /** Compares by name, key by key; what is there instead reads "{amber: [alder], jade: []}". */
-export function differsByName(
-  domain: Domain,
+export function differsByName<A extends number>(
+  domain: Domain<A>,
   expected: Plain,
   path: CasePath,
-  compare: (value: number, expected: Plain, path: CasePath) => string | null,
+  compare: (value: A, expected: Plain, path: CasePath) => string | null,
 ): string | null {
   const found = readEntries(domain, expected, path).flatMap(([value, item]) => {
     const there = compare(value, item, [...path, domain.name(value)]);
@@ -94,26 +99,26 @@ export function differsByName(
 }
 
 /** Compares two lists of names of which the order does not matter. */
-export function differsAsSet(
-  domain: Domain,
-  found: readonly number[],
-  expected: readonly number[],
+export function differsAsSet<A extends number>(
+  domain: Domain<A>,
+  found: readonly A[],
+  expected: readonly A[],
 ): string | null {
   return differs(listed(domain, sorted(found)), listed(domain, sorted(expected)));
 }
 
 /** Compares two lists of names in their order. */
-export function differsInOrder(
-  domain: Domain,
-  found: readonly number[],
-  expected: readonly number[],
+export function differsInOrder<A extends number>(
+  domain: Domain<A>,
+  found: readonly A[],
+  expected: readonly A[],
 ): string | null {
   return differs(listed(domain, found), listed(domain, expected));
 }
 
-const sorted = (values: readonly number[]) => values.slice().sort((a, b) => a - b);
+const sorted = <A extends number>(values: readonly A[]) => values.slice().sort((a, b) => a - b);
 
-function listed(domain: Domain, values: readonly number[]): string {
+function listed<A extends number>(domain: Domain<A>, values: readonly A[]): string {
   return `[${values.map((value) => domain.name(value)).join(', ')}]`;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Brand, type Domain, names, nearest, numbers, pair } from './domain.js';
+import { type Brand, type By, type Domain, names, nearest, numbers, pair } from './domain.js';
 
 const spaces = names('space', ['ukraine', 'north-sea', 'kursk salient']);
 const words = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 12 });
@@ -126,5 +126,14 @@ describe('brands', () => {
     expect(both.name(both.of(italy, spaces.index('kiev')))).toBe('minsk germany');
     // @ts-expect-error: a country is no space
     expect(spaces.name(italy)).toBe('minsk');
+  });
+
+  it('find only their own entry in a list', () => {
+    const stars: By<Space, number> = [3, 5];
+    expect(stars[spaces.index('minsk')]).toBe(5);
+    // @ts-expect-error: a list of spaces knows no country
+    expect(stars[countries.index('italy')]).toBe(5);
+    // @ts-expect-error: nor what might be anything
+    expect(stars[1]).toBe(5);
   });
 });

@@ -11,6 +11,12 @@ declare const brand: unique symbol;
  */
 export type Brand<Name extends string> = number & { readonly [brand]: Name };
 
+/**
+ * A list with an entry for each member of a domain: `By<Space, number>`. Only a space finds anything in it; the number of
+ * a piece, or one of which nobody knows what it counts, does not compile.
+ */
+export type By<A extends number, V> = { readonly [member in A]: V };
+
 /** Something an option touches: the client lights it up, whatever the game is. */
 export interface Touch {
   kind: string;
