@@ -118,10 +118,48 @@ describe('a timeline', () => {
     }
     expect(Math.max(...steps)).toBeLessThanOrEqual(17);
     // Where there is little room, fewer are kept.
-    const small = new Timeline(toolbox, match.header, match.entries, 16, 40_000);
+    const small = new Timeline(toolbox, match.header, match.entries, 16, {
+      letters: 40_000,
+      positions: 9_999,
+    });
     small.play();
     expect(small.keptPositions).toBeLessThan(120);
     expect(small.at(33_333).state.count).toBe(33_333);
+  });
+
+  it('keeps so many positions at the most, and whoever steps back does not play all of it each time', () => {
+    const match = Match.open(new Machine(toolbox), 'few');
+    const chosen = 10_000;
+    for (let i = 0; i < chosen; i++)
+      match.choose(i % 4 < 2 ? 'ann' : 'bob', i % 2 === 0 ? 'roll' : 'hand over');
+    const timeline = new Timeline(toolbox, match.header, match.entries, 16, { letters: 9e9, positions: 100 });
+    timeline.play();
+    expect(timeline.keptPositions).toBeLessThanOrEqual(100);
+    expect(timeline.keptPositions).toBeGreaterThan(30);
+    const { machine } = timeline.match;
+    const choose = machine.choose.bind(machine);
+    let made = 0;
+    machine.choose = (...args) => {
+      made++;
+      return choose(...args);
+    };
+    // Positions lie 128 choices apart by now, and half as many again at the most.
+    const least: number[] = [];
+    for (let at = 131; at <= chosen; at += 997) {
+      made = 0;
+      expect(timeline.at(at).state.count).toBe(at);
+      least.push(made);
+    }
+    expect(Math.max(...least)).toBeLessThanOrEqual(193);
+    // A thousand steps back: without neighbours some 64 choices each.
+    made = 0;
+    for (let at = 8_000; at > 7_000; at--) {
+      const { state } = timeline.at(at);
+      expect(state.count).toBe(at);
+    }
+    expect(made / 1_000).toBeLessThan(12);
+    const order = Array.from({ length: 40 }, (_, i) => 5_000 - i);
+    compare(timeline, match.journal(), order.slice(0, 3));
   });
 
   it.each([1, 2, 5, 15, 16, 17, 40])(

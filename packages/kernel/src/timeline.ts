@@ -21,14 +21,18 @@ export interface Moment<T> {
 
 /** How many choices lie between two positions that are kept, as long as they are not too large. */
 const EVERY = 16;
-/** How many letters all the positions that are kept may have. */
-const ROOM = 16_000_000;
+/** How many letters all the positions that are kept may have, and how many of them there may be. */
+const ROOM = { letters: 16_000_000, positions: 4_096 } as const;
+/** On a long way to a position, every so-manieth on the way is remembered, and the last so many of those. */
+const STRIDE = 8;
+const NEIGHBOURS = 32;
 
 /**
  * A game to be looked through, from any choice to any other. Of its positions only every so-manieth is kept,
  * as text; the others are played again from the one before, over half as many choices again at the most. Where
- * they get too large together, every other one is given up. So a game of 40,000 choices needs 2,500 positions
- * at the most and not 40,000, and no copy of its log at all.
+ * they are too many or too large together, every other one is given up. So a game of 40,000 choices needs 2,500
+ * positions at the most and not 40,000, and no copy of its log at all. Whoever goes back step by step does not
+ * play the whole way again for each step: some neighbours of where they were are remembered.
  *
  * It grows with the game: `add` what was written down since, and `play` it.
  */
@@ -51,6 +55,8 @@ export class Timeline<T, C> {
   /** The positions that are kept. */
   private readonly kept = new Map<number, string>();
   private letters = 0;
+  /** Positions near those that were asked for last, the latest at the end. */
+  private readonly near = new Map<number, string>();
   private here: { at: number; state: State<T> } | null = null;
 
   constructor(
@@ -58,7 +64,7 @@ export class Timeline<T, C> {
     header: Header,
     entries: readonly Entry[] = [],
     private every = EVERY,
-    private readonly room = ROOM,
+    private readonly room: { readonly letters: number; readonly positions: number } = ROOM,
   ) {
     // Without the seed, what was dealt at the beginning is on record: it has to be there.
     for (const entry of entries) this.entries.push(entry);
@@ -151,7 +157,9 @@ export class Timeline<T, C> {
     const text = JSON.stringify(this.match.state);
     this.kept.set(at, text);
     this.letters += text.length;
-    if (this.letters > this.room) this.thinOut();
+    while (this.letters > this.room.letters || this.kept.size > this.room.positions) {
+      if (!this.thinOut()) return;
+    }
   }
 
   private forget(at: number): void {
@@ -159,15 +167,17 @@ export class Timeline<T, C> {
     this.kept.delete(at);
   }
 
-  /** Gives up every other position that can be reached from the one before. */
-  private thinOut(): void {
+  /** Gives up every other position that can be reached from the one before; false where there is none. */
+  private thinOut(): boolean {
     this.every *= 2;
+    const { size } = this.kept;
     let odd = false;
     for (const at of [...this.kept.keys()]) {
       if (at === 0 || this.match.entries[this.entryOf[at]].kind === 'rewind') continue;
       odd = !odd;
       if (odd) this.forget(at);
     }
+    return this.kept.size < size;
   }
 
   /** The position after so many choices; the last one where there are fewer. */
@@ -193,16 +203,31 @@ export class Timeline<T, C> {
   private go(to: number): State<T> {
     const way: number[] = [];
     let at = to;
-    while (this.here?.at !== at && !this.kept.has(at)) {
+    while (this.here?.at !== at && !this.kept.has(at) && !this.near.has(at)) {
       way.push(at);
       at = this.from[at];
     }
-    const state = this.here?.at === at ? this.here.state : (JSON.parse(this.kept.get(at)!) as State<T>);
+    const state = this.here?.at === at ? this.here.state : (JSON.parse(this.textOf(at)) as State<T>);
     // If a rule breaks down on the way, the position is half of one.
     this.here = null;
-    for (let i = way.length - 1; i >= 0; i--) this.step(state, way[i], null);
+    for (let i = way.length - 1; i >= 0; i--) {
+      this.step(state, way[i], null);
+      if (i > 0 && (way.length - i) % STRIDE === 0) this.remember(way[i], state);
+    }
     this.here = { at: to, state };
     return state;
+  }
+
+  private textOf(at: number): string {
+    return this.kept.get(at) ?? this.near.get(at)!;
+  }
+
+  private remember(at: number, state: State<T>): void {
+    this.near.set(at, JSON.stringify(state));
+    for (const oldest of this.near.keys()) {
+      if (this.near.size <= NEIGHBOURS) return;
+      this.near.delete(oldest);
+    }
   }
 
   private step(state: State<T>, at: number, told: LogEntry[] | null): void {

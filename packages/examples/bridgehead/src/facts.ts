@@ -7,7 +7,7 @@ import {
   type SizedDomain,
 } from '@sandtable/kernel';
 import { SIDES } from './about.js';
-import { type BattleMap, mapOf } from './map/index.js';
+import { type BattleMap, mapOfScenario } from './map/index.js';
 import { SCENARIOS } from './scenarios/index.js';
 import { readRoster, type Unit } from './units/roster.js';
 
@@ -23,7 +23,7 @@ export const OPTIONS: OptionSpecs = {
   scenario: {
     values: Object.keys(SCENARIOS),
     default: 'crossing',
-    about: 'which battle is fought: a tiny one, the usual one, or a large front',
+    about: 'which battle is fought: a tiny one, the usual one, a large front, or a campaign there',
   },
   zones: {
     values: ['stop', 'lock'],
@@ -57,8 +57,8 @@ export interface Facts {
 
 export function factsOf(options: GameOptions): Facts {
   const { scenario, zones } = options;
-  const { map: mapId, turns, south, north } = SCENARIOS[scenario];
-  const map = mapOf(mapId);
+  const { turns, south, north } = SCENARIOS[scenario];
+  const map = mapOfScenario(scenario);
   const units = readRoster(map, { south, north });
   const hexNames = names('hex', map.names, undefined, map.numbers);
   const unitNames = names(

@@ -15,7 +15,7 @@ import { logTexts } from './words.js';
  * that makes such games hard for an engine: a map of hexes, movement points, zones of control, supply, combat odds,
  * step losses, retreats. The rules are in docs/rules/bridgehead.md.
  *
- * Options: `scenario` (ford, crossing, front), and two house readings, `zones` and `supply-zones`.
+ * Options: `scenario` (ford, crossing, front, campaign), and two house readings, `zones` and `supply-zones`.
  *
  * How the pieces fit, from the bottom up:
  *   map/         terrain, rivers, roads, towns of each map: data;  units/  kinds of counters and rosters

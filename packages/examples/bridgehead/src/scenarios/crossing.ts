@@ -2,7 +2,6 @@ import type { Scenario } from './scenario.js';
 
 /** The usual game: the South forces the river before the North's reserves arrive. */
 export const crossing: Scenario = {
-  map: 'crossing',
   turns: 8,
   south: {
     setUp: [

@@ -2,7 +2,6 @@ import type { Scenario } from './scenario.js';
 
 /** The smallest battle with everything in it. */
 export const ford: Scenario = {
-  map: 'ford',
   turns: 3,
   south: {
     setUp: [

@@ -7,11 +7,13 @@ const KINDS = ['infantry', 'infantry', 'armour', 'infantry', 'cavalry', 'infantr
 
 /** GameInfo six hundred units on 2,805 hexes: a bench for rules, views and boards. */
 export const front: Scenario = {
-  map: 'front',
   turns: 10,
   south: armyIn([22, 20, 18, 16, 14]),
   north: armyIn([30, 32, 34, 36, 38]),
 };
+
+/** The same front for as long as the longest campaigns of any game here: some 40,000 choices. */
+export const campaign: Scenario = { ...front, turns: 200 };
 
 /** A unit in every hex of these rows, and a few that come later. */
 function armyIn(rows: readonly number[]): OrderOfBattle {

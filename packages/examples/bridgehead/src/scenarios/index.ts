@@ -1,6 +1,6 @@
 import { crossing } from './crossing.js';
 import { ford } from './ford.js';
-import { front } from './front.js';
+import { campaign, front } from './front.js';
 import type { Scenario } from './scenario.js';
 
-export const SCENARIOS: Readonly<Record<string, Scenario>> = { ford, crossing, front };
+export const SCENARIOS: Readonly<Record<string, Scenario>> = { ford, crossing, front, campaign };

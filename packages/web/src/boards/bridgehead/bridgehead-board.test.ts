@@ -82,7 +82,7 @@ describe('the board of Bridgehead', () => {
   });
 
   it('is said in words: units first, then hexes; the large one in full', () => {
-    for (const scenario of ['crossing', 'front']) {
+    for (const scenario of ['crossing', 'front', 'campaign']) {
       const { shown } = open(scenario);
       const { map } = sheetOf(scenario);
       const entries = atlasOf(shown.value!);

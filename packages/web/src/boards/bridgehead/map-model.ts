@@ -1,4 +1,4 @@
-import { type BattleMap, type MapId, mapOf, TERRAIN, type Terrain } from '@sandtable/bridgehead/map';
+import { type BattleMap, mapOfScenario, TERRAIN, type Terrain } from '@sandtable/bridgehead/map';
 import { HexSheet } from '@sandtable/hex';
 import type { HexMapModel, Terrain as Look } from '../../board/hex/model.js';
 
@@ -22,7 +22,7 @@ export interface Sheet {
 const made = new Map<string, Sheet>();
 
 export function sheetOf(scenario: string): Sheet {
-  const known = made.get(scenario) ?? newSheet(mapOf(scenario as MapId));
+  const known = made.get(scenario) ?? newSheet(mapOfScenario(scenario));
   made.set(scenario, known);
   return known;
 }
