@@ -10,16 +10,18 @@ export const MAY_KNOW = {
   game: ['kernel', 'hex'],
   example: ['kernel', 'hex'],
   bots: ['kernel', 'game'],
+  host: ['kernel', 'protocol', 'bots'],
   shelf: ['kernel', 'game', 'example'],
-  server: ['kernel', 'protocol', 'game', 'example', 'shelf', 'bots'],
-  web: ['kernel', 'hex', 'protocol', 'maps', 'game', 'example', 'shelf', 'bots'],
+  server: ['kernel', 'protocol', 'game', 'example', 'shelf', 'bots', 'host'],
+  web: ['kernel', 'hex', 'protocol', 'maps', 'game', 'example', 'shelf', 'bots', 'host'],
   bench: ['kernel', 'game', 'example', 'shelf', 'bots'],
-  cli: ['kernel', 'game', 'example', 'shelf', 'bots', 'server', 'bench'],
+  cli: ['kernel', 'game', 'example', 'shelf', 'bots', 'host', 'server', 'bench'],
 };
 
 /** What tests may know beyond that. */
 export const TESTS_MAY_KNOW = {
   bots: ['example'],
+  host: ['example'],
   game: ['conformance'],
   example: ['conformance'],
   // A drawn map is measured against the board it draws.

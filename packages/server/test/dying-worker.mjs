@@ -1,5 +1,7 @@
+// Stands in for the thread of the database: it opens, and dies at the first question.
 import { parentPort } from 'node:worker_threads';
 
-// A database that opens well, and whose thread ends with the first question.
-parentPort.postMessage({ id: 0, value: null });
-parentPort.on('message', () => process.exit(1));
+parentPort.on('message', ({ id, call }) => {
+  if (call !== 'open') process.exit(0);
+  parentPort.postMessage({ id, value: null });
+});

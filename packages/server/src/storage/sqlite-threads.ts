@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { Caller, type CallReply, plainError, type SentError } from '@sandtable/host/calls';
 import { type QueryResult, SqliteFile, type Statement } from './sqlite-file.js';
 import { StorageError } from './storage-error.js';
 
@@ -14,23 +15,21 @@ export interface SqlThread {
   readonly lost: Promise<never>;
 }
 
-export type Request =
-  | { id: number; sql: string; parameters: readonly unknown[] }
-  | { id: number; all: readonly Statement[] }
-  | { id: number; close: true };
-
-export type Reply =
-  | { id: number; value: unknown }
-  | { id: number; error: { name: string; message: string; code?: string } };
+/** What the thread of the database is asked for. */
+export interface SqlCalls {
+  open(folder: string): void;
+  run(sql: string, parameters: readonly unknown[]): QueryResult;
+  runAll(statements: readonly Statement[]): void;
+  close(): void;
+}
 
 /** The database in a thread of its own. */
 export async function openInWorker(
   folder: string,
   script = new URL('./sqlite-worker.js', import.meta.url),
 ): Promise<SqlThread> {
-  const worker = new Worker(script, { workerData: { folder } });
-  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
-  let last = 0;
+  const worker = new Worker(script);
+  const caller = new Caller<SqlCalls>((message) => worker.postMessage(message), revive);
   let ended: Error | null = null;
   let closing = false;
   let lose: (error: Error) => void = () => {};
@@ -38,48 +37,31 @@ export async function openInWorker(
     lose = reject;
   });
   lost.catch(() => {});
-  const expect = (id: number) =>
-    new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
   const end = (error: Error) => {
     ended ??= error;
-    for (const { reject } of waiting.values()) reject(ended);
-    waiting.clear();
+    caller.fail(ended);
     if (!closing) lose(new Error(`the thread of the database has ended: ${ended.message}`));
   };
-  worker.on('message', (reply: Reply) => {
-    const call = waiting.get(reply.id);
-    waiting.delete(reply.id);
-    if ('error' in reply) call?.reject(revive(reply.error));
-    else call?.resolve(reply.value);
-  });
+  worker.on('message', (reply: CallReply) => caller.hear(reply));
   worker.on('error', end);
   worker.on('exit', () => end(new Error('the database is closed')));
-  const ask = async (request: (id: number) => Request) => {
-    if (ended) throw ended;
-    const id = ++last;
-    const answer = expect(id);
-    worker.postMessage(request(id));
-    return answer;
-  };
-  await expect(0);
+  const ask: typeof caller.ask = (...call) => (ended ? Promise.reject(ended) : caller.ask(...call));
+  await ask('open', [folder]);
   return {
-    run: (sql, parameters) => ask((id) => ({ id, sql, parameters })) as Promise<QueryResult>,
-    async runAll(all) {
-      await ask((id) => ({ id, all }));
-    },
+    run: (sql, parameters) => ask('run', [sql, parameters]),
+    runAll: (statements) => ask('runAll', [statements]),
     async close() {
       if (ended) return;
       closing = true;
-      await ask((id) => ({ id, close: true }));
+      await ask('close', []);
     },
     folder,
     lost,
   };
 }
 
-function revive({ name, message, code }: { name: string; message: string; code?: string }): Error {
-  const error = name === 'StorageError' ? new StorageError(message) : new Error(message);
-  return code === undefined ? error : Object.assign(error, { code });
+function revive(sent: SentError): Error {
+  return sent.name === 'StorageError' ? new StorageError(sent.message) : plainError(sent);
 }
 
 /** The database in this thread: for tests and short commands. */

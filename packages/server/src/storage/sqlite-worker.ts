@@ -1,34 +1,33 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
+import { answerCalls, type CallReply } from '@sandtable/host/calls';
 import { SqliteFile } from './sqlite-file.js';
-import type { Reply, Request } from './sqlite-threads.js';
+import type { SqlCalls } from './sqlite-threads.js';
 
 // The database has a thread of its own: waiting for the disk must not keep anybody else waiting.
 
 const port = parentPort!;
-const { folder } = workerData as { folder: string };
-
-function attempt<R>(id: number, act: () => R): void {
-  try {
-    port.postMessage({ id, value: act() } satisfies Reply);
-  } catch (error) {
-    const { name, message, code } = error as Error & { code?: string };
-    port.postMessage({ id, error: { name, message, ...(code ? { code } : {}) } } satisfies Reply);
-  }
-}
-
 let file: SqliteFile | null = null;
-attempt(0, () => {
-  file = new SqliteFile(folder);
-});
-// What cannot be opened is reported, and that was all.
-if (file === null) port.close();
 
-port.on('message', (request: Request) => {
-  attempt(request.id, () => {
-    if ('sql' in request) return file!.run(request.sql, request.parameters);
-    if ('all' in request) return file!.runAll(request.all);
-    return file!.close();
-  });
-  // The answer is on its way before the thread ends.
-  if ('close' in request) port.close();
-});
+const calls: SqlCalls = {
+  open(folder) {
+    file = new SqliteFile(folder);
+  },
+  run: (sql, parameters) => file!.run(sql, parameters),
+  runAll: (statements) => file!.runAll(statements),
+  close() {
+    try {
+      file!.close();
+    } finally {
+      file = null;
+    }
+  },
+};
+
+port.on(
+  'message',
+  answerCalls(calls, (reply: CallReply) => {
+    port.postMessage(reply);
+    // The answer is on its way; what is closed, or could not be opened, was all.
+    if (file === null) port.close();
+  }),
+);

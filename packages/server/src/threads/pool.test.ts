@@ -10,12 +10,12 @@ writeFileSync(
   script,
   `import { parentPort } from 'node:worker_threads';
   const hoard = [];
-  parentPort.on('message', async ({ id, task }) => {
+  parentPort.on('message', async ({ id, args: [task] }) => {
     if (task === 'hang') for (;;);
     if (task === 'hoard') for (;;) hoard.push(new Array(1e5).fill(id + 0.5));
     if (task === 'slow') await new Promise((resolve) => setTimeout(resolve, 200));
-    if (task === 'fail') parentPort.postMessage({ id, error: 'it failed' });
-    else parentPort.postMessage({ id, result: 'did ' + task });
+    if (task === 'fail') parentPort.postMessage({ id, error: { name: 'Error', message: 'it failed' } });
+    else parentPort.postMessage({ id, value: 'did ' + task });
   });`,
 );
 const pools: Pool<string, string>[] = [];

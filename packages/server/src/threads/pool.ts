@@ -1,7 +1,10 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads';
+import { Caller, type CallReply } from '@sandtable/host/calls';
 
-/** What a thread answers to a task. */
-export type Reply<Result> = { id: number; result: Result } | { id: number; error: string };
+/** What a thread is asked for. */
+export interface TaskCalls<Task, Result> {
+  run(task: Task): Promise<Result>;
+}
 
 export interface PoolSetup {
   /** What the threads run: a script that calls `answerTasks`. */
@@ -13,12 +16,6 @@ export interface PoolSetup {
   patience: number;
   /** A thread that needs more memory than this is ended, and the process goes on. */
   memory?: Pick<ResourceLimits, 'maxOldGenerationSizeMb'>;
-}
-
-interface Waiting<Result> {
-  resolve(result: Result): void;
-  reject(error: Error): void;
-  timer: NodeJS.Timeout;
 }
 
 /**
@@ -44,8 +41,7 @@ export class Pool<Task, Result> {
 }
 
 class Thread<Task, Result> {
-  private readonly waiting = new Map<number, Waiting<Result>>();
-  private last = 0;
+  private readonly caller = new Caller<TaskCalls<Task, Result>>((call) => this.worker.postMessage(call));
   private closed = false;
   private worker: Worker;
 
@@ -54,18 +50,18 @@ class Thread<Task, Result> {
   }
 
   get load(): number {
-    return this.waiting.size;
+    return this.caller.load;
   }
 
-  ask(task: Task): Promise<Result> {
-    const id = ++this.last;
-    return new Promise((resolve, reject) => {
-      if (this.closed) return reject(new Error(`${this.setup.name} has ended`));
-      const timer = setTimeout(() => void this.worker.terminate(), this.setup.patience * (1 + this.load));
-      timer.unref();
-      this.waiting.set(id, { resolve, reject, timer });
-      this.worker.postMessage({ id, task });
-    });
+  async ask(task: Task): Promise<Result> {
+    if (this.closed) throw new Error(`${this.setup.name} has ended`);
+    const timer = setTimeout(() => void this.worker.terminate(), this.setup.patience * (1 + this.load));
+    timer.unref();
+    try {
+      return await this.caller.ask('run', [task]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   async close(): Promise<void> {
@@ -76,28 +72,13 @@ class Thread<Task, Result> {
   private start(): Worker {
     const { script, memory } = this.setup;
     const worker = new Worker(script, memory ? { resourceLimits: memory } : {});
-    worker.on('message', (reply: Reply<Result>) => {
-      const call = this.waiting.get(reply.id);
-      if (!call) return;
-      this.waiting.delete(reply.id);
-      clearTimeout(call.timer);
-      if ('error' in reply) call.reject(new Error(reply.error));
-      else call.resolve(reply.result);
-    });
-    worker.on('error', (error) => this.fail(error));
+    worker.on('message', (reply: CallReply) => this.caller.hear(reply));
+    worker.on('error', (error) => this.caller.fail(error));
     worker.on('exit', () => {
-      this.fail(new Error(`${this.setup.name} has ended`));
+      this.caller.fail(new Error(`${this.setup.name} has ended`));
       if (!this.closed && this.worker === worker) this.worker = this.start();
     });
     worker.unref();
     return worker;
-  }
-
-  private fail(error: Error): void {
-    for (const { reject, timer } of this.waiting.values()) {
-      clearTimeout(timer);
-      reject(error);
-    }
-    this.waiting.clear();
   }
 }

@@ -7,7 +7,7 @@ import { type ReplayFrame, ReplayGame, type ReplayOverview } from './replay-game
 
 /** What the page can ask the engine; each call is answered once. */
 export interface EngineCalls {
-  open(setup: LocalSetup): TableView;
+  open(setup: LocalSetup): Promise<TableView>;
   choose(seat: string, text: string): Refused | null;
   forbidden(seat: string): RefusedOption[];
   options(seat: string, verb: string, subject: string): SpelledOption[] | Refused;
@@ -17,7 +17,7 @@ export interface EngineCalls {
   setOrders(seat: string, orders: StandingOrder[]): void;
   reseat(seat: string, to: LocalSeat): void;
   journal(): string;
-  loadReplay(game: string, journal: string): ReplayOverview;
+  loadReplay(game: string, journal: string): Promise<ReplayOverview>;
   frame(at: number, viewer: string): ReplayFrame;
   playOn(at: number): string;
 }
@@ -29,7 +29,7 @@ export class EngineError extends Error {}
  * One table, or one replay, behind the calls of a client: it answers calls, lets bots play in between, and tells what has
  * changed. It knows no worker, so that tests run it as it is.
  */
-export class Engine {
+export class Engine implements EngineCalls {
   private game: LocalGame | null = null;
   private replay: ReplayGame | null = null;
   private told: TableView | null = null;

@@ -1,25 +1,20 @@
 /** The worker in which a local table or a replay lives: calls come in, answers and updates go out. */
-import { Engine } from './engine.js';
-import type { Call, Reply } from './wire.js';
+import { answerCalls, type CallMessage } from '@sandtable/host/calls';
+import { Engine, type EngineCalls } from './engine.js';
+import type { FromEngine } from './engine-client.js';
 
-const post = (message: Reply) => globalThis.postMessage(message);
+const post = (message: FromEngine) => globalThis.postMessage(message);
 
-const channel = new MessageChannel();
+const { port1, port2 } = new MessageChannel();
+const waiting: (() => void)[] = [];
+port1.onmessage = () => waiting.shift()?.();
 /** Comes after the messages that are waiting already; a timer would be held back in a hidden tab. */
 const pause = () =>
   new Promise<void>((resolve) => {
-    channel.port1.onmessage = () => resolve();
-    channel.port2.postMessage(null);
+    waiting.push(resolve);
+    port2.postMessage(null);
   });
 
 const engine = new Engine((patch) => post({ patch }), pause);
-
-globalThis.addEventListener('message', async ({ data }: MessageEvent<Call>) => {
-  const { id, call, args } = data;
-  try {
-    const method = engine[call] as (...all: unknown[]) => unknown;
-    post({ id, value: await method.apply(engine, args) });
-  } catch (error) {
-    post({ id, error: error instanceof Error ? error.message : String(error) });
-  }
-});
+const answer = answerCalls<EngineCalls>(engine, post, pause);
+globalThis.addEventListener('message', ({ data }: MessageEvent<CallMessage>) => void answer(data));

@@ -18,11 +18,17 @@ export function address(path: string): string {
 }
 
 /** Asks the server; throws ApiError with its own sentence. */
-export async function api<R>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<R> {
+export async function api<R>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<R> {
   let response: Response;
   try {
     response = await fetch(address(path), {
       method,
+      ...(signal ? { signal } : {}),
       ...(method === 'POST'
         ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }
         : {}),

@@ -64,12 +64,12 @@ async function openLocal(id: string | undefined, packed: string | null): Promise
   const about = aboutOf(header.game);
   if (!about) throw new Error(w.table.noSuch);
   const engineClient = new EngineClient(() => {});
-  const overview = await engineClient.ask('loadReplay', about.id, journal);
+  const overview = await engineClient.ask('loadReplay', [about.id, journal]);
   const own = saved
     ? about.seats.filter((seat) => saved.seats[seat.id]?.kind === 'person').map((seat) => seat.id)
     : [];
   const source: ReplaySource = {
-    frame: (at, viewer) => engineClient.ask('frame', at, viewer),
+    frame: (at, viewer, signal) => engineClient.ask('frame', [at, viewer], signal),
     journal: async () => journal,
     link: () => replayLink(journal),
     playOn: (at) => playOnFrom(about, journal, at),
@@ -98,8 +98,9 @@ async function openRemote(id: string): Promise<Reading> {
     steps: outline.map(({ line, scores, table }) => ({ ...choiceIn(line), scores, table, mark: null })),
   };
   return new Reading(about, await boardFor(about), overview, own, {
-    async frame(at, viewer) {
-      const got = await api<ReplayView>('GET', `${path}/replay?at=${at}&as=${encodeURIComponent(viewer)}`);
+    async frame(at, viewer, signal) {
+      const query = `at=${at}&as=${encodeURIComponent(viewer)}`;
+      const got = await api<ReplayView>('GET', `${path}/replay?${query}`, undefined, signal);
       const choice = choiceIn(got.line);
       return {
         at: got.at,
@@ -125,8 +126,8 @@ function choiceIn(line: string | null): { seat: string | null; text: string } {
 async function playOnFrom(about: GameInfo, journal: string, at: number): Promise<void> {
   const engineClient = new EngineClient(() => {});
   try {
-    await engineClient.ask('loadReplay', about.id, journal);
-    const kept = await keepJournal(await engineClient.ask('playOn', at));
+    await engineClient.ask('loadReplay', [about.id, journal]);
+    const kept = await keepJournal(await engineClient.ask('playOn', [at]));
     if ('id' in kept) go(`${to('new', about.id)}?from=${kept.id}`);
   } finally {
     engineClient.close();

@@ -1,7 +1,9 @@
+import type { GameInfo } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import type { ReplayOverview } from '../engine/replay-game.js';
+import type { BoardModule } from '../boards/board-module.js';
+import type { ReplayFrame, ReplayOverview } from '../engine/replay-game.js';
 import { chartLines } from './chart-lines.js';
-import { turnsOf } from './reading.js';
+import { Reading, type ReplaySource, turnsOf } from './reading.js';
 
 describe('the turns of a game', () => {
   it('begin where the moment is another one', () => {
@@ -21,6 +23,36 @@ describe('the turns of a game', () => {
       [2, 'Round 1'],
       [5, 'Round 2'],
     ]);
+  });
+});
+
+describe('somebody who runs through a game', () => {
+  it('gives up what they have passed, and sees where they are', async () => {
+    const asked: { at: number; signal: AbortSignal; answer(frame: ReplayFrame): void }[] = [];
+    const source = {
+      frame: (at: number, _: string, signal: AbortSignal) =>
+        new Promise<ReplayFrame>((answer, reject) => {
+          asked.push({ at, signal, answer });
+          signal.addEventListener('abort', () => reject(new Error('no longer wanted')));
+        }),
+    } as unknown as ReplaySource;
+    const about = { seats: [] } as unknown as GameInfo;
+    const overview = {
+      steps: new Array(10).fill({ table: null }),
+      finished: false,
+    } as unknown as ReplayOverview;
+    const board = { moment: () => ({ key: '', round: '', label: '', seat: null }) } as unknown as BoardModule;
+    const reading = new Reading(about, board, overview, [], source);
+    for (const at of [3, 5, 8]) reading.go(at);
+    expect(asked.map(({ at, signal }) => [at, signal.aborted])).toEqual([
+      [0, true],
+      [3, true],
+      [5, true],
+      [8, false],
+    ]);
+    asked[3].answer({ at: 8, view: { viewer: 'spectator' } } as unknown as ReplayFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(reading.frame.value?.at).toBe(8);
   });
 });
 

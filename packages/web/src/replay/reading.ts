@@ -5,7 +5,7 @@ import type { ReplayFrame, ReplayOverview } from '../engine/replay-game.js';
 
 /** Where the frames of a replay come from. */
 export interface ReplaySource {
-  frame(at: number, viewer: string): Promise<ReplayFrame>;
+  frame(at: number, viewer: string, signal: AbortSignal): Promise<ReplayFrame>;
   journal(): Promise<string>;
   /** The address under which others can watch it. */
   link(): Promise<string>;
@@ -43,6 +43,7 @@ export class Reading {
   readonly turns: readonly TurnMark[];
   private readonly stop: () => void;
   private timer: ReturnType<typeof setInterval> | null = null;
+  private showing = new AbortController();
 
   constructor(
     readonly about: GameInfo,
@@ -71,8 +72,15 @@ export class Reading {
   }
 
   private async show(at: number, viewer: string): Promise<void> {
-    const frame = await this.source.frame(at, viewer);
-    if (this.at.peek() !== at || this.viewer.peek() !== viewer) return;
+    // Whoever runs through a game wants to see where they are, and not every place on the way.
+    this.showing.abort();
+    this.showing = new AbortController();
+    const { signal } = this.showing;
+    const frame = await this.source.frame(at, viewer, signal).catch((error: unknown) => {
+      if (signal.aborted) return null;
+      throw error;
+    });
+    if (!frame || signal.aborted) return;
     const before = this.view.peek();
     this.recent.value =
       before && before.viewer === frame.view.viewer ? this.board.changes(before, frame.view) : [];
@@ -119,6 +127,7 @@ export class Reading {
   close(): void {
     this.pause();
     this.stop();
+    this.showing.abort();
     this.source.close();
   }
 }

@@ -37,7 +37,7 @@ export class LocalTable implements TableClient {
   private async open(): Promise<void> {
     const { id, game, options, seed, seats, journal } = this.saved;
     try {
-      this.table.value = await this.engineClient.ask('open', { id, game, options, seed, seats, journal });
+      this.table.value = await this.engineClient.ask('open', [{ id, game, options, seed, seats, journal }]);
       this.link.value = 'ready';
     } catch (error) {
       this.trouble.value = (error as Error).message;
@@ -48,53 +48,53 @@ export class LocalTable implements TableClient {
   private async keep(): Promise<void> {
     const table = this.table.value;
     if (!table) return;
-    this.saved.journal = await this.engineClient.ask('journal');
+    this.saved.journal = await this.engineClient.ask('journal', []);
     this.saved.finished = table.info.status === 'finished';
     this.saved.touched = Date.now();
     await keepGame(this.saved);
   }
 
   choose(seat: string, text: string): Promise<Refused | null> {
-    return this.engineClient.ask('choose', seat, text);
+    return this.engineClient.ask('choose', [seat, text]);
   }
 
   forbidden(seat: string): Promise<RefusedOption[]> {
-    return this.engineClient.ask('forbidden', seat);
+    return this.engineClient.ask('forbidden', [seat]);
   }
 
   options(seat: string, verb: string, subject: string): Promise<SpelledOption[] | Refused> {
-    return this.engineClient.ask('options', seat, verb, subject);
+    return this.engineClient.ask('options', [seat, verb, subject]);
   }
 
   refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Promise<RefusedOption[]> {
-    return this.engineClient.ask('refusalsOf', seat, touch, inHand);
+    return this.engineClient.ask('refusalsOf', [seat, touch, inHand]);
   }
 
   async draft(seat: string, text: string): Promise<DraftChoice | null> {
     const before = this.table.value?.views[seat];
-    return draftOf(before, await this.engineClient.ask('draft', seat, text));
+    return draftOf(before, await this.engineClient.ask('draft', [seat, text]));
   }
 
   async preview(seat: string, text: string): Promise<View[]> {
     const before = this.table.value;
-    const patches = await this.engineClient.ask('preview', seat, text);
+    const patches = await this.engineClient.ask('preview', [seat, text]);
     // Made for another position than the one that is shown: nothing to be told by it.
     if (!before || before !== this.table.value) return [];
     return patches.map((patch) => patched(before.views[seat], patch));
   }
 
   setOrders(seat: string, orders: readonly StandingOrder[]): Promise<void> {
-    return this.engineClient.ask('setOrders', seat, [...orders]);
+    return this.engineClient.ask('setOrders', [seat, [...orders]]);
   }
 
   /** Gives a seat to a bot or a person at this screen. */
   async reseat(seat: string, to: LocalSeat): Promise<void> {
     this.saved.seats[seat] = to;
-    await this.engineClient.ask('reseat', seat, to);
+    await this.engineClient.ask('reseat', [seat, to]);
   }
 
   journal(): Promise<string> {
-    return this.engineClient.ask('journal');
+    return this.engineClient.ask('journal', []);
   }
 
   close(): void {
