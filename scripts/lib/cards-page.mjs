@@ -22,7 +22,7 @@ const TYPE_OF_ONE = {
 export function cardsPage({ game, title, countries, editions }) {
   const totals = editions.map(({ name, faces }) => `${name.toLowerCase()} ${countCards(faces)}`);
   return `${[
-    `<!-- Written by npm run cards from packages/games/${game}/src/data: change the data, not this page. -->`,
+    `<!-- Written by npm run cards from packages/games/${game}/src/cards: change the cards there, not this page. -->`,
     '',
     `# ${title}: the cards`,
     '',

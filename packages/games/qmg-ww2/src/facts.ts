@@ -2,23 +2,23 @@ import { type Domain, type GameOptions, names } from '@sandtable/kernel';
 import { type Board, board } from './board/board.js';
 import { ARMIES, COUNTRIES, NAVIES_FIRST, NAVIES_SECOND } from './board/countries.js';
 import { type Action, type CardRules, ON, TRIGGERS, type When } from './cards/card.js';
-import { rulesFor } from './cards/decks.js';
-import { BASIC_TYPES, type CardData, type CardType } from './data/card-data.js';
-import { FIRST_EDITION, SECOND_EDITION } from './data/decks.js';
+import { type CardId, cardsOf } from './cards/decks.js';
+import type { Card } from './cards/declare.js';
+import { BASIC_TYPES, type CardType } from './cards/types.js';
 import { type Rules, readRules } from './options.js';
 import { newSupplyCache, type SupplyCache } from './supply/supply.js';
 
 /** A card kind: all copies of one card in one country's deck. */
 export interface Kind {
   index: number;
-  id: string;
+  id: CardId;
   country: number;
   type: CardType;
   /** Which of the four basic cards it is; -1 if none. */
   basic: number;
   name: string;
   text: string;
-  provenance: CardData['provenance'];
+  provenance: Card<CardId>['provenance'];
   disputed: boolean;
   /** The copies, as items of the kernel's places. */
   items: number[];
@@ -54,9 +54,8 @@ export interface Facts {
 
 export function makeFacts(options: GameOptions): Facts {
   const rules = readRules(options);
-  const data = rules.first ? FIRST_EDITION : SECOND_EDITION;
   const kindOf: number[] = [];
-  const kinds = data.map((row, index) => makeKind(row, index, rules.first, kindOf));
+  const kinds = cardsOf(rules.first ? 'first' : 'second').map((card, index) => makeKind(card, index, kindOf));
   const actions = numberActions(kinds);
   return {
     rules,
@@ -92,28 +91,21 @@ export function makeFacts(options: GameOptions): Facts {
   };
 }
 
-function makeKind(row: CardData, index: number, first: boolean, kindOf: number[]): Kind {
+function makeKind({ count, ...card }: Card<CardId>, index: number, kindOf: number[]): Kind {
   const items: number[] = [];
-  for (let copy = 0; copy < row.count; copy++) {
+  for (let copy = 0; copy < count; copy++) {
     items.push(kindOf.length);
     kindOf.push(index);
   }
-  const rules = rulesFor(first, row);
-  const whens: readonly When[] =
-    rules.when === undefined ? [] : Array.isArray(rules.when) ? rules.when : [rules.when];
+  const { when } = card.rules;
+  const whens: readonly When[] = when === undefined ? [] : 'on' in when ? [when] : when;
   return {
+    ...card,
     index,
-    id: row.id,
-    country: (COUNTRIES as readonly string[]).indexOf(row.country),
-    type: row.type,
-    basic: BASIC_TYPES.indexOf(row.type),
-    name: row.name,
-    text: row.text,
-    provenance: row.provenance,
-    disputed: row.disputed === true,
+    country: COUNTRIES.indexOf(card.country),
+    basic: BASIC_TYPES.indexOf(card.type),
     items,
-    rules,
-    answers: whens.map((when) => ({ on: ON[when.on], when })),
+    answers: whens.map((one) => ({ on: ON[one.on], when: one })),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PlacesSpec } from '@sandtable/kernel';
 import { EVERYONE } from '@sandtable/kernel';
-import { BASIC_TYPES, TYPE_NAMES } from '../data/card-data.js';
+import { BASIC_TYPES, TYPE_NAMES } from '../cards/types.js';
 import type { Facts, Kind } from '../facts.js';
 import { bit, DECK, HAND, PILES, RESPONSE, STATUS } from '../table.js';
 import { COUNTRIES, COUNTRY_NAMES } from './countries.js';

@@ -1,7 +1,7 @@
 import type { Reader } from '@sandtable/kernel';
 import { HOME, IS_SEA, IS_STAR, SPACE_COUNT } from '../board/board.js';
 import { ALLIES, AXIS, COUNTRIES, teamOf } from '../board/countries.js';
-import type { CardType } from '../data/card-data.js';
+import type { CardType } from '../cards/types.js';
 import type { Facts } from '../facts.js';
 import { reaches, suppliedSet } from '../supply/supply.js';
 import { bit, DECK, enemiesAt, HAND, hasPiece, pile, RESPONSE, STATUS, type Table } from '../table.js';

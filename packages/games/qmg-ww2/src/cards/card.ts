@@ -118,11 +118,10 @@ export interface When {
   lacking?(u: R, me: number): string;
 }
 
-/**
- * What a card does. Basic cards, Events and Economic Warfare say what they do; a Status or Response says when it
- * answers; a Status may be used instead of playing a card, score in the Victory step, or just be there and
- * change the board.
- */
+/** The parts of a card, at least one, carried out in this order. */
+export type Parts = readonly [Action, ...Action[]];
+
+/** Everything that a card may have a rule for: what the machine reads, whatever the type of the card. */
 export interface CardRules {
   when?: When | readonly When[];
   oncePerTurn?: true;
@@ -131,9 +130,34 @@ export interface CardRules {
   /** As the Play step, in place of a card from hand. */
   instead?: true;
   cost?: Cost;
-  does?: readonly Action[];
+  does?: Parts;
   /** Victory Points in the own Victory step. */
   victory?(u: R, me: number): number;
   /** What a Status changes on the board while it lies there. */
   standing?: readonly ContinuousEffect[];
 }
+
+/** These rules and no others. */
+type Only<Some extends CardRules> = Some & { [Other in Exclude<keyof CardRules, keyof Some>]?: never };
+
+/** Basic cards, Events and Economic Warfare are played, and do what they say. */
+export type PlayedRules = Only<{ does: Parts }>;
+
+/** A Response lies face down until it answers something. */
+export type ResponseRules = Only<{ when: When | readonly When[]; does: Parts }>;
+
+/**
+ * A Status answers something, or may be used instead of playing a card, or scores in the Victory step, or is
+ * just there and changes the board.
+ */
+export type StatusRules =
+  | Only<{
+      when: When | readonly When[];
+      oncePerTurn?: true;
+      oncePerBattle?: true;
+      cost?: Cost;
+      does: Parts;
+    }>
+  | Only<{ instead: true; cost: Cost; does: Parts; standing?: readonly ContinuousEffect[] }>
+  | Only<{ victory(u: R, me: number): number }>
+  | Only<{ standing: readonly ContinuousEffect[] }>;

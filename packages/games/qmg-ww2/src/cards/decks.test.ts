@@ -3,9 +3,9 @@ import { completeOptions } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { COUNTRIES } from '../board/countries.js';
-import { BASIC_TYPES, CARD_TYPES, type CardType } from '../data/card-data.js';
 import { type Kind, makeFacts } from '../facts.js';
 import { OPTIONS } from '../options.js';
+import { BASIC_TYPES, CARD_TYPES, type CardType } from './types.js';
 
 const ROOT = new URL('../../../../../', import.meta.url);
 const EDITIONS = ['second', 'first'] as const;
@@ -101,23 +101,6 @@ function ruleText(anchor: string): string {
 }
 
 describe.each(EDITIONS)('the special cards of the %s edition', (edition) => {
-  it('all do something', () => {
-    const idle = specials(edition).filter(({ rules }) => {
-      return !rules.does?.length && !rules.victory && !rules.standing;
-    });
-    expect(idle.map(nameOf)).toEqual([]);
-  });
-
-  it('come to bear as their type demands', () => {
-    const wrong = specials(edition).filter(({ type, rules }) => {
-      const { when, instead, victory, standing, does } = rules;
-      if (type === 'response') return !when || instead || victory || standing;
-      if (type === 'status') return !when && !instead && !victory && !standing;
-      return when || instead || victory || standing || rules.cost || !does?.length;
-    });
-    expect(wrong.map(nameOf)).toEqual([]);
-  });
-
   it('have a case each', () => {
     const without = specials(edition).filter((kind) => casesOf(edition, kind).length === 0);
     expect(without.map(nameOf)).toEqual([]);

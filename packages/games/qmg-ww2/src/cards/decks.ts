@@ -1,52 +1,27 @@
-import type { CardData } from '../data/card-data.js';
-import { BASIC } from './basic.js';
-import type { CardRules } from './card.js';
-import { GERMANY_BOTH, GERMANY_FIRST, GERMANY_RULES, GERMANY_SECOND } from './germany.js';
-import { ITALY_BOTH, ITALY_FIRST, ITALY_RULES, ITALY_SECOND } from './italy.js';
-import { JAPAN_BOTH, JAPAN_FIRST, JAPAN_RULES, JAPAN_SECOND } from './japan.js';
-import {
-  SOVIET_UNION_BOTH,
-  SOVIET_UNION_FIRST,
-  SOVIET_UNION_RULES,
-  SOVIET_UNION_SECOND,
-} from './soviet-union.js';
-import {
-  UNITED_KINGDOM_BOTH,
-  UNITED_KINGDOM_FIRST,
-  UNITED_KINGDOM_RULES,
-  UNITED_KINGDOM_SECOND,
-} from './united-kingdom.js';
-import {
-  UNITED_STATES_BOTH,
-  UNITED_STATES_FIRST,
-  UNITED_STATES_RULES,
-  UNITED_STATES_SECOND,
-} from './united-states.js';
+import type { Card, Edition } from './declare.js';
+import { GERMANY_DECK, GERMANY_RULES } from './germany/deck.js';
+import { ITALY_DECK, ITALY_RULES } from './italy/deck.js';
+import { JAPAN_DECK, JAPAN_RULES } from './japan/deck.js';
+import { SOVIET_UNION_DECK, SOVIET_UNION_RULES } from './soviet-union/deck.js';
+import { UNITED_KINGDOM_DECK, UNITED_KINGDOM_RULES } from './united-kingdom/deck.js';
+import { UNITED_STATES_DECK, UNITED_STATES_RULES } from './united-states/deck.js';
 
-const SECOND: Record<string, Record<string, CardRules>> = {
-  germany: { ...GERMANY_BOTH, ...GERMANY_SECOND },
-  'united-kingdom': { ...UNITED_KINGDOM_BOTH, ...UNITED_KINGDOM_SECOND },
-  japan: { ...JAPAN_BOTH, ...JAPAN_SECOND },
-  'soviet-union': { ...SOVIET_UNION_BOTH, ...SOVIET_UNION_SECOND },
-  italy: { ...ITALY_BOTH, ...ITALY_SECOND },
-  'united-states': { ...UNITED_STATES_BOTH, ...UNITED_STATES_SECOND },
-};
+/** The order of the decks is that of the items in every state, so it stays as it is. */
+const DECKS = [
+  GERMANY_DECK,
+  JAPAN_DECK,
+  ITALY_DECK,
+  UNITED_KINGDOM_DECK,
+  SOVIET_UNION_DECK,
+  UNITED_STATES_DECK,
+];
 
-const FIRST: Record<string, Record<string, CardRules>> = {
-  germany: { ...GERMANY_BOTH, ...GERMANY_FIRST },
-  'united-kingdom': { ...UNITED_KINGDOM_BOTH, ...UNITED_KINGDOM_FIRST },
-  japan: { ...JAPAN_BOTH, ...JAPAN_FIRST },
-  'soviet-union': { ...SOVIET_UNION_BOTH, ...SOVIET_UNION_FIRST },
-  italy: { ...ITALY_BOTH, ...ITALY_FIRST },
-  'united-states': { ...UNITED_STATES_BOTH, ...UNITED_STATES_FIRST },
-};
+/** Every card there is, in either edition: a name that is none of these does not compile. */
+export type CardId = (typeof DECKS)[number][Edition][number]['id'];
 
-/** What a card of a deck does. A card without rules is a mistake, not a card without effect. */
-export function rulesFor(first: boolean, row: CardData): CardRules {
-  const rules = BASIC[row.type] ?? (first ? FIRST : SECOND)[row.country][row.id];
-  if (!rules)
-    throw new Error(`${row.country}'s ${row.id} has no rules in the ${first ? 'first' : 'second'} edition`);
-  return rules;
+/** All cards of an edition, deck by deck. */
+export function cardsOf(edition: Edition): readonly Card<CardId>[] {
+  return DECKS.flatMap((deck): readonly Card<CardId>[] => deck[edition]);
 }
 
 /** Rules that only single cards need. */

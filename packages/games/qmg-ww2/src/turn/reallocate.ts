@@ -1,4 +1,4 @@
-import { BASIC_TYPES } from '../data/card-data.js';
+import { BASIC_TYPES } from '../cards/types.js';
 import { type No, no, process, question } from '../kit.js';
 import { bit, copyIn, DECK, HAND, pile, type R, type U } from '../table.js';
 import * as refuse from '../words/refusals.js';

@@ -1,13 +1,14 @@
 import { Machine, SPECTATOR, view } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { space } from '../board/board.js';
+import type { CardId } from '../cards/decks.js';
 import { qmgWw2 } from '../game.js';
 import { pile, put, STATUS } from '../table.js';
 import { cardFaces, lookAt, SPACE_FACES } from './board-model.js';
 
 const machine = new Machine(qmgWw2);
 
-function position(pieces: [number, string][], statuses: [number, string][] = []) {
+function position(pieces: [number, string][], statuses: [number, CardId][] = []) {
   const state = machine.setup('look');
   const { umpire } = machine;
   umpire.attend(state);

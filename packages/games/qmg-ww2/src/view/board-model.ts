@@ -11,7 +11,8 @@ import {
   THE_STRAITS,
 } from '../board/board.js';
 import { AXIS, COUNTRIES, COUNTRY_IN_TEXT, COUNTRY_NAMES, teamOf } from '../board/countries.js';
-import type { CardType } from '../data/card-data.js';
+import type { CardId } from '../cards/decks.js';
+import type { CardType } from '../cards/types.js';
 import { type Facts, makeFacts } from '../facts.js';
 import { qmgWw2 } from '../game.js';
 import { isSupplied, markerOf, portsOf, reaches, suppliedByCard, supplyLine } from '../supply/supply.js';
@@ -53,7 +54,7 @@ export interface ScoreLook {
   total: number;
   homeHeld: boolean;
   stars: readonly { space: string; points: number }[];
-  cards: readonly { id: string; points: number }[];
+  cards: readonly { id: CardId; points: number }[];
 }
 
 export interface Look {
@@ -73,7 +74,7 @@ export interface Look {
 /** A card as it is printed, with where our text comes from. */
 export interface CardFace {
   country: string;
-  id: string;
+  id: CardId;
   name: string;
   type: CardType;
   text: string;

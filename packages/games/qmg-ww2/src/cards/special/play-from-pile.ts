@@ -1,10 +1,10 @@
 import { COUNTRY_IN_TEXT } from '../../board/countries.js';
-import type { BasicType } from '../../data/card-data.js';
 import { cardsBeforeCost } from '../../reactions/window.js';
 import { DECK, DISCARD_PILE, HAND, pile, type R } from '../../table.js';
 import { kindsIn } from '../../turn/discard.js';
 import { askToPlay, choosable, type PlayingPart, playCard, refusePlay } from '../../turn/play.js';
 import type { Action, Effect } from '../card.js';
+import type { BasicType } from '../types.js';
 import { plain } from '../verbs.js';
 
 /**

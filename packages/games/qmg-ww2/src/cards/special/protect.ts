@@ -5,7 +5,7 @@ import { guard } from '../../pieces/remove.js';
 import { bit, hasPiece, isGuarded, type R } from '../../table.js';
 import { cardName } from '../../words/refusals.js';
 import { aPiece, Who } from '../../words/words.js';
-import { type Action, type CardRules, type Effect, ON, type When } from '../card.js';
+import { type Action, type Effect, ON, type ResponseRules, type When } from '../card.js';
 import { plain } from '../verbs.js';
 import { aboutToBeRemoved } from '../when.js';
 
@@ -52,7 +52,7 @@ export function protectOne(protects: Protects): Action {
 }
 
 /** "Any time: one piece … is safe this turn." */
-export function protectAtAnyTime(protects: Protects): CardRules {
+export function protectAtAnyTime(protects: Protects): ResponseRules {
   return { when: anyTimeFor(protects), does: [protectOne(protects)] };
 }
 

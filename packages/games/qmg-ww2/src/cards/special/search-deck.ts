@@ -1,4 +1,3 @@
-import type { CardType } from '../../data/card-data.js';
 import { type No, no, question } from '../../kit.js';
 import { bit, copyIn, DECK, pile, type R, type U } from '../../table.js';
 import { kindsIn } from '../../turn/discard.js';
@@ -6,6 +5,7 @@ import { playCard, refusePlay } from '../../turn/play.js';
 import { cardName } from '../../words/refusals.js';
 import { Who } from '../../words/words.js';
 import type { Action, Effect } from '../card.js';
+import type { CardType } from '../types.js';
 import { plain } from '../verbs.js';
 
 interface SearchAction extends Action {

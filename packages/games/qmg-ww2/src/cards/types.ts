@@ -24,18 +24,3 @@ export const TYPE_NAMES: Readonly<Record<CardType, string>> = {
   response: 'Response',
   status: 'Status',
 };
-
-/** A card of one country's deck, as often as it is there. A card is named by its country and its id. */
-export interface CardData {
-  country: string;
-  id: string;
-  type: CardType;
-  name: string;
-  count: number;
-  /** In our own words, complete for play. */
-  text: string;
-  /** printed: the rulebook prints it; sourced: other public sources tell it, checked against each other. */
-  provenance: 'printed' | 'sourced';
-  /** The sources differ on the reading; the text gives the one that is played here. */
-  disputed?: true;
-}

@@ -1,0 +1,7 @@
+import { GERMANY } from '../../board/countries.js';
+import { hasPiece, type R } from '../../table.js';
+
+/** Does a German piece stand there? */
+export function stands(u: R, at: number): boolean {
+  return hasPiece(u, GERMANY, at);
+}
