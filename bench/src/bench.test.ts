@@ -14,7 +14,7 @@ const result: BenchResult = {
     { name: 'copy', value: 1.234, unit: 'µs', atMost: 2, met: true },
     { name: 'usVsThem', value: 49.9, unit: 'times', atLeast: 50, met: false },
   ],
-  machine: { node: 'v20.1.0', processor: 'Abacus', cores: 2 },
+  machine: { node: 'v20.1.0', processor: 'Abacus', cores: 2, load: 0.5 },
   quick: false,
 };
 
@@ -85,7 +85,7 @@ describe('the bench', () => {
       'copy           1.23 µs       at most 2 µs: met',
       'usVsThem      49.90 times    at least 50 times: missed',
       '',
-      'Abacus, 2 cores, Node 20.1.0; seconds are of processor time',
+      'Abacus, 2 cores, Node 20.1.0; load 0.5 before; seconds are of processor time',
       '',
     ]);
     expect(tableOf({ ...result, quick: true })).not.toMatch(/met|missed/);

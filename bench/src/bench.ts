@@ -1,5 +1,5 @@
-import { availableParallelism, cpus } from 'node:os';
 import { type Measure, measureAlone } from './alone.js';
+import { type MeasuredOn, thisMachine } from './machine.js';
 import { type Bar, FULL, isMet, QUICK, type Row } from './row.js';
 import { SUBJECTS } from './rows/index.js';
 
@@ -16,8 +16,7 @@ export interface BenchResult {
   rows: { name: string; value: number; unit: string }[];
   ratios: Record<string, number>;
   bars: Verdict[];
-  /** Where it was measured: numbers of different machines are not compared. */
-  machine: { node: string; processor: string; cores: number };
+  machine: MeasuredOn;
   quick: boolean;
 }
 
@@ -28,6 +27,7 @@ export async function runBench(
   measure: Measure = measureAlone,
 ): Promise<BenchResult> {
   const effort = quick ? QUICK : FULL;
+  const machine = thisMachine();
   const rows: Row[] = [];
   const ratios: Record<string, number> = {};
   const bars: Verdict[] = [];
@@ -50,11 +50,7 @@ export async function runBench(
     rows: rows.map(({ name, value, unit }) => ({ name, value, unit })),
     ratios,
     bars,
-    machine: {
-      node: process.version,
-      processor: cpus()[0]?.model.trim() || 'unknown',
-      cores: availableParallelism(),
-    },
+    machine,
     quick,
   };
 }

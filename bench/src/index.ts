@@ -1,6 +1,8 @@
 /** What is fast, measured, and against whom. */
 import { fileURLToPath } from 'node:url';
 
+export { CheckoutError } from './against/checkout.js';
+export { runAgainst } from './against/side-by-side.js';
 export { type BenchResult, runBench, type Verdict } from './bench.js';
 export type { Bar, Effort, Measured, Row, Subject } from './row.js';
 export { tableOf } from './table.js';

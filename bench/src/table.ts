@@ -11,7 +11,7 @@ export function tableOf({ rows, ratios, bars, machine, quick }: BenchResult): st
   const body = cells.map(([name, value, unit, bar]) =>
     `${name.padEnd(width[0])}  ${value.padStart(width[1])} ${unit.padEnd(width[2])}  ${bar}`.trimEnd(),
   );
-  const where = `${machine.processor}, ${machine.cores} cores, Node ${machine.node.replace('v', '')}; seconds are of processor time`;
+  const where = `${machine.processor}, ${machine.cores} cores, Node ${machine.node.replace('v', '')}; load ${machine.load} before; seconds are of processor time`;
   return `${[...body, '', where, ...(quick ? ['A quick run: the numbers only show that it runs.'] : [])].join('\n')}\n`;
 }
 

@@ -1,0 +1,111 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { BenchResult, Verdict } from '../bench.js';
+import { median } from '../clock.js';
+import { thisMachine } from '../machine.js';
+import { type Effort, FULL, isMet, QUICK } from '../row.js';
+import { type Checkout, checkoutOf, HERE } from './checkout.js';
+import type { Played, PlayOrders } from './play-orders.js';
+
+/** The games that two checkouts are compared by, each in a process of its own. */
+const GAMES = [
+  { id: 'qmg-ww2', key: 'qmgWw2', folder: 'games/qmg-ww2', name: 'qmgWw2' },
+  { id: 'east-front', key: 'eastFront', folder: 'games/east-front', name: 'eastFront' },
+] as const;
+
+/** Two rounds are never quite alike, so what is as fast as before can be found to be a little slower. */
+const AS_FAST = 0.97;
+
+/**
+ * Random play here and in another checkout, in turns on the same machine: who of them is faster does not hang on how
+ * fast the machine is, nor on what else it does meanwhile.
+ */
+export async function runAgainst(
+  folderOrCommit: string,
+  quick: boolean,
+  announce: (subject: string) => void,
+): Promise<BenchResult> {
+  announce(`nothing yet: ${folderOrCommit} is being built`);
+  const other = checkoutOf(folderOrCommit);
+  try {
+    return await compare(other, quick, announce);
+  } finally {
+    other.remove();
+  }
+}
+
+async function compare(
+  other: Checkout,
+  quick: boolean,
+  announce: (subject: string) => void,
+): Promise<BenchResult> {
+  const effort = quick ? QUICK : FULL;
+  const machine = thisMachine();
+  const rows: BenchResult['rows'] = [];
+  const ratios: Record<string, number> = {};
+  const bars: Verdict[] = [];
+  for (const { id, key, ...game } of GAMES) {
+    announce(`${id} here and in ${other.name}`);
+    const [here, there] = await inTurns([HERE, other.root], game, effort);
+    for (const [unit, rate] of [
+      ['decisions/s', ({ decisions, micros }: Played) => (decisions * 1e6) / micros],
+      ['games/s', ({ games, micros }: Played) => (games * 1e6) / micros],
+    ] as const) {
+      const what = unit === 'games/s' ? 'games' : 'play';
+      rows.push(
+        { name: `${id}: random ${what}`, value: median(here.map(rate)), unit },
+        { name: `${id}: random ${what} in ${other.name}`, value: median(there.map(rate)), unit },
+      );
+      // Round by round, since those were next to each other.
+      const value = median(here.map((round, i) => rate(round) / rate(there[i])));
+      const name = `${key}${unit === 'games/s' ? 'Games' : 'Decisions'}VsBefore`;
+      ratios[name] = value;
+      const bar = { atLeast: AS_FAST };
+      bars.push({ name, value, unit: 'times', ...bar, met: isMet(value, bar) });
+    }
+  }
+  return { rows, ratios, bars, machine, quick };
+}
+
+async function inTurns(
+  roots: readonly string[],
+  game: PlayOrders['game'],
+  effort: Effort,
+): Promise<Played[][]> {
+  const contestants = await Promise.all(roots.map((root) => begin({ root, game })));
+  try {
+    const found: Played[][] = roots.map(() => []);
+    for (let round = -effort.warmUp; round < effort.rounds; round++) {
+      for (const [i, contestant] of contestants.entries()) {
+        const played = await tell<Played>(contestant, effort.millis);
+        if (round >= 0) found[i].push(played);
+      }
+    }
+    return found;
+  } finally {
+    for (const contestant of contestants) contestant.kill();
+  }
+}
+
+async function begin(orders: PlayOrders): Promise<ChildProcess> {
+  const child = fork(fileURLToPath(new URL('./contestant.js', import.meta.url)), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await tell(child, orders);
+  return child;
+}
+
+/** Says something to a contestant and waits for its answer. */
+async function tell<A>(child: ChildProcess, message: PlayOrders | number): Promise<A> {
+  const ended = new AbortController();
+  const end = () => ended.abort(new Error('a contestant ended before the race'));
+  child.once('exit', end);
+  child.send(message);
+  try {
+    const [answer] = await once(child, 'message', { signal: ended.signal });
+    return answer as A;
+  } finally {
+    child.off('exit', end);
+  }
+}
