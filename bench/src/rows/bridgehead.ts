@@ -95,7 +95,7 @@ class LargeMap {
       preview(machine, start, 0, text, random);
       return 1;
     }, effort);
-    return { name: 'bridgehead: preview of a move', value: value / 1000, unit: 'ms', bar: { atMost: 20 } };
+    return { name: 'bridgehead: preview of a move', value: value / 1000, unit: 'ms', bar: { atMost: 5 } };
   }
 
   async randomChoices(effort: Effort): Promise<Row> {

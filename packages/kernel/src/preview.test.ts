@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tinyGame } from '../test/tiny-game.js';
 import { CARDS, HAND_ANN, toolbox } from '../test/toolbox.js';
 import { stateHash } from './hash.js';
 import { Machine } from './machine.js';
@@ -6,6 +7,7 @@ import { patched } from './patch.js';
 import { clone } from './plain.js';
 import { preview } from './preview.js';
 import { type Generator, seedGenerator } from './random.js';
+import { rulesOf } from './rule.js';
 import { type View, view } from './view.js';
 
 const machine = new Machine(toolbox);
@@ -37,6 +39,49 @@ describe('a preview', () => {
       for (const { places } of previewed(position, 'draw', random)) seen.add(places['ann.hand'][2]);
     }
     expect(seen.size).toBe(CARDS.length - 2);
+  });
+
+  it('tries a choice once where nothing is hidden and nothing rolled, and otherwise in several guesses', () => {
+    const { question } = rulesOf<{ sum: number }, null>();
+    const ask = question('ask', {
+      seats: () => 1,
+      prompt: () => 'Walk or gamble',
+      verbs: [
+        {
+          name: 'walk',
+          check: () => null,
+          apply(u) {
+            u.table.sum++;
+            u.push(ask, {});
+          },
+        },
+        {
+          name: 'gamble',
+          check: () => null,
+          apply(u) {
+            u.table.sum += u.roll('luck', 1000);
+            u.push(ask, {});
+          },
+        },
+      ],
+    });
+    let guessed = 0;
+    class Counting extends Machine<{ sum: number }, null> {
+      override determinize(...args: Parameters<Machine<{ sum: number }, null>['determinize']>) {
+        guessed++;
+        return super.determinize(...args);
+      }
+    }
+    const open = new Counting(
+      tinyGame({ table: () => ({ sum: 0 }), rules: [ask], begin: (u) => u.push(ask, {}) }),
+    );
+    const position = open.setup('x');
+    const walked = preview(open, position, 0, 'walk', seedGenerator('any')) as unknown[];
+    expect([guessed, walked.length, new Set(walked.map((patch) => JSON.stringify(patch))).size]).toEqual([
+      1, 3, 1,
+    ]);
+    const gambled = preview(open, position, 0, 'gamble', seedGenerator('any')) as unknown[];
+    expect([guessed, new Set(gambled.map((patch) => JSON.stringify(patch))).size]).toEqual([1 + 3, 3]);
   });
 
   it('says why not', () => {

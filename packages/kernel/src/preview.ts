@@ -28,6 +28,12 @@ export function preview<T, C>(
     if ('refused' in done) return done.refused;
     if (done.unfinished) return unfinishedBecause(machine, guess, seat);
     patches.push(diff(before, view(machine, guess, seat)));
+    if (isCertain(machine)) return new Array<Patch | null>(GUESSES).fill(patches[0]);
   }
   return patches;
+}
+
+/** Nothing is hidden in this game and nothing was rolled: other guesses would come to the same. */
+function isCertain<T, C>({ game, umpire }: Machine<T, C>): boolean {
+  return !umpire.spec && !game.guessTable && !umpire.usedChance;
 }

@@ -22,3 +22,26 @@ it('bench prints rows and ratios, and keeps them where it is told', { timeout: 1
   }
   expect(ratios.kernelVsBoardgameIo).toBeGreaterThan(0);
 });
+
+it('bench plays against another checkout, in turns', { timeout: 120_000 }, () => {
+  const root = fileURLToPath(new URL('../../../../', import.meta.url));
+  const argv = [program, 'bench', '--quick', '--json', '--against', root];
+  const { status, stdout: out } = spawnSync(process.execPath, argv, { encoding: 'utf8' });
+  expect(status).toBe(0);
+  const { bars, ratios, machine } = JSON.parse(out);
+  expect(machine.load).toBeGreaterThanOrEqual(0);
+  expect(Object.keys(ratios)).toEqual([
+    'qmgWw2DecisionsVsBefore',
+    'qmgWw2GamesVsBefore',
+    'eastFrontDecisionsVsBefore',
+    'eastFrontGamesVsBefore',
+  ]);
+  for (const { value, atLeast, met } of bars) expect(met).toBe(value >= atLeast);
+});
+
+it('bench says which checkout it cannot find', () => {
+  const argv = [program, 'bench', '--quick', '--against', 'nowhere-at-all'];
+  const { status, stderr } = spawnSync(process.execPath, argv, { encoding: 'utf8' });
+  expect(status).not.toBe(0);
+  expect(stderr).toContain("'nowhere-at-all' is neither a folder with a checkout in it nor a commit");
+});
