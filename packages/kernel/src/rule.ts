@@ -15,9 +15,9 @@ export const UNDO = 'undo';
 export class RulesError extends Error {}
 
 /** Why a choice is not allowed: the rule's address and the sentence a good rules lawyer would say. */
-export interface Refusal<T, C, B = object> {
+export interface Refusal<T, C, B = object, A extends number = number, S extends number = number> {
   anchor: string;
-  say(u: Reader<T, C>, f: Frame & B, arg: number, seat: number): string;
+  say(u: Reader<T, C>, f: Frame & B, arg: A, seat: S): string;
 }
 
 /** A process rule changes the table, pushes child frames, or finishes; it never asks. */
@@ -30,48 +30,67 @@ export interface Process<T, C, B = object> {
   because?(u: Reader<T, C>, f: Frame & B): string | null;
 }
 
-/** One way to answer a question: a verb over a domain ("battle" over spaces), or a bare word ("pass"). */
-export interface Verb<T, C, B = object> {
+/**
+ * One way to answer a question: a verb over a domain ("battle" over spaces), or a bare word ("pass"). `A` is what the
+ * members of its domain are, `S` what the game calls its seats.
+ */
+export interface Verb<T, C, B = object, A extends number = number, S extends number = number> {
   name: string;
-  domain?: Domain | ((u: Reader<T, C>, f: Frame & B, seat: number) => Domain);
+  domain?: Domain<A> | Judges<T, C, B, A, S>['domain'];
   /**
    * Null when the choice is legal, otherwise why not. This is the one judge of legality: options are what
    * it lets pass, refusals are what it says.
    */
-  check(u: Reader<T, C>, f: Frame & B, arg: number, seat: number): Refusal<T, C, B> | null;
+  check(u: Reader<T, C>, f: Frame & B, arg: A, seat: S): Refusal<T, C, B, A, S> | null;
   /**
    * Nobody would try this here: it is refused, and whoever types it is told why, but it is not listed among what
    * is not on offer. A battle does not tell of every piece that it is no elimination.
    */
-  moot?(u: Reader<T, C>, f: Frame & B, arg: number, seat: number): boolean;
+  moot?(u: Reader<T, C>, f: Frame & B, arg: A, seat: S): boolean;
   /** A faster way to the same list of legal arguments. The conformance kit proves that it is the same. */
-  list?(u: Reader<T, C>, f: Frame & B, seat: number, add: (arg: number) => void): void;
+  list?(u: Reader<T, C>, f: Frame & B, seat: S, add: (arg: A) => void): void;
   /** Instead of `list`, where the domain is a pair of subject and target (a unit and a hex) and large. */
-  bySubject?: BySubject<T, C, B>;
+  bySubject?: BySubject<T, C, B, number, number, S>;
   /**
    * Another way to write the argument that says the same here, "ukraine soviet-union" where nobody else is there;
    * -1 if it says something else. It is read, and never written.
    */
-  also?(u: Reader<T, C>, f: Frame & B, typed: string, seat: number): number;
+  also?(u: Reader<T, C>, f: Frame & B, typed: string, seat: S): A;
   /** Carry it out. The question's frame is already off the stack (unless it is asked together). */
-  apply(u: Umpire<T, C>, f: Frame & B, arg: number, seat: number): void;
+  apply(u: Umpire<T, C>, f: Frame & B, arg: A, seat: S): void;
   /** Others learn that the seat chose by this verb, not what: a card put face down. */
-  secret?: boolean | ((u: Reader<T, C>, f: Frame & B, arg: number, seat: number) => boolean);
+  secret?: boolean | Judges<T, C, B, A, S>['secret'];
   /** A few words for a button where the notation is not enough. */
-  label?(u: Reader<T, C>, f: Frame & B, arg: number, seat: number): string;
+  label?(u: Reader<T, C>, f: Frame & B, arg: A, seat: S): string;
+}
+
+/**
+ * What a verb may leave to a function. They are methods, as all others of a verb are: so a verb over spaces is a verb,
+ * and the machine, which knows only numbers, can ask it.
+ */
+interface Judges<T, C, B, A extends number, S extends number> {
+  domain(u: Reader<T, C>, f: Frame & B, seat: S): Domain<A>;
+  secret(u: Reader<T, C>, f: Frame & B, arg: A, seat: S): boolean;
 }
 
 /**
  * The options of a verb that ranges over subject × target, one subject at a time. A view names only the subjects;
  * the targets of one are asked for when somebody touches it.
  */
-export interface BySubject<T, C, B = object> {
+export interface BySubject<
+  T,
+  C,
+  B = object,
+  X extends number = number,
+  Y extends number = number,
+  S extends number = number,
+> {
   /** The subjects that may act. It may turn out that one of them has no target. */
-  subjects(u: Reader<T, C>, f: Frame & B, seat: number, add: (subject: number) => void): void;
+  subjects(u: Reader<T, C>, f: Frame & B, seat: S, add: (subject: X) => void): void;
   /** The targets of one of those subjects. */
-  targets(u: Reader<T, C>, f: Frame & B, subject: number, seat: number, add: (target: number) => void): void;
+  targets(u: Reader<T, C>, f: Frame & B, subject: X, seat: S, add: (target: Y) => void): void;
   /** Why a subject may not act at all, whatever the target: `say` is given the subject. Null if it may. */
-  refuse(u: Reader<T, C>, f: Frame & B, subject: number, seat: number): Refusal<T, C, B> | null;
+  refuse(u: Reader<T, C>, f: Frame & B, subject: X, seat: S): Refusal<T, C, B, X, S> | null;
 }
 
 /**
@@ -79,13 +98,13 @@ export interface BySubject<T, C, B = object> {
  * choice answers itself, unless that would tell a secret (`secretOptions`), or an anytime verb could open other choices
  * first (`anytimeVerbFirst`).
  */
-export interface Question<T, C, B = object> {
+export interface Question<T, C, B = object, S extends number = number> {
   kind: 'question';
   name: string;
   /** Who is asked, from public knowledge only. Nobody: the question is dropped. */
   seats(u: Reader<T, C>, f: Frame & B): SeatSet;
   /** The sentence that says what is decided. Everybody may read it. */
-  prompt(u: Reader<T, C>, f: Frame & B, seat: number): string;
+  prompt(u: Reader<T, C>, f: Frame & B, seat: S): string;
   verbs: Verb<T, C, B>[];
   /** The rule behind the question. */
   anchor?: string;
@@ -102,12 +121,12 @@ export interface Question<T, C, B = object> {
    * question is put even where one choice is left, since others would learn from its silence. Where that is not
    * always so, a function says when, from public knowledge only: a hand of a single card has no secret choices.
    */
-  secretOptions?: boolean | ((u: Reader<T, C>, f: Frame & B, seat: number) => boolean);
+  secretOptions?: boolean | QuestionJudges<T, C, B, S>['secretOptions'];
   /**
    * By an anytime verb the seat could open further choices first, such as freeing a piece that it lacks: the question is
    * put to give it time for that, even where one choice is left. From public knowledge only.
    */
-  anytimeVerbFirst?(u: Reader<T, C>, f: Frame & B, seat: number): boolean;
+  anytimeVerbFirst?(u: Reader<T, C>, f: Frame & B, seat: S): boolean;
   /** It answered itself already in the rulesets before `Game.onlyChoiceSince`; it means nothing in later ones. */
   auto?: boolean;
   /**
@@ -117,9 +136,13 @@ export interface Question<T, C, B = object> {
   standingOrder?: {
     verb: string;
     topics(facts: C): readonly string[];
-    topic(u: Reader<T, C>, f: Frame & B, seat: number): string;
+    topic(u: Reader<T, C>, f: Frame & B, seat: S): string;
   };
   because?(u: Reader<T, C>, f: Frame & B): string | null;
+}
+
+interface QuestionJudges<T, C, B, S extends number> {
+  secretOptions(u: Reader<T, C>, f: Frame & B, seat: S): boolean;
 }
 
 export type Rule<T, C, B = object> = Process<T, C, B> | Question<T, C, B>;
@@ -132,10 +155,10 @@ export type Rule<T, C, B = object> = Process<T, C, B> | Question<T, C, B>;
 export type AnyRule<T, C> = Rule<T, C, any>;
 
 /**
- * The rule builders of a game, typed once for its table and its facts. Whatever a rule leaves out, it has all
+ * The rule builders of a game, typed once for its table, its facts and its seats. Whatever a rule leaves out, it has all
  * fields, in one order: the machine asks rules for them without end, and objects of one shape answer faster.
  */
-export function rulesOf<T, C>() {
+export function rulesOf<T, C, S extends number = number>() {
   return {
     process<B = object>(
       name: string,
@@ -144,7 +167,7 @@ export function rulesOf<T, C>() {
     ): Process<T, C, B> {
       return { kind: 'process', name, run, because } satisfies All<Process<T, C, B>> as Process<T, C, B>;
     },
-    question<B = object>(name: string, body: Omit<Question<T, C, B>, 'kind' | 'name'>): Question<T, C, B> {
+    question<B = object>(name: string, body: Omit<Question<T, C, B, S>, 'kind' | 'name'>): Question<T, C, B> {
       const {
         seats,
         prompt,
@@ -174,7 +197,20 @@ export function rulesOf<T, C>() {
         because,
       } satisfies All<Question<T, C, B>> as Question<T, C, B>;
     },
-    refusal<B = object>(anchor: string, say: Refusal<T, C, B>['say']): Refusal<T, C, B> {
+    /** A verb over members of one kind: what it checks, lists and carries out is a member of its own domain. */
+    verb<A extends number = number, B = object>(body: Verb<T, C, B, A, S>): Verb<T, C, B> {
+      return body;
+    },
+    /** The same for the two halves of a verb over subject and target. */
+    bySubject<X extends number, Y extends number, B = object>(
+      body: BySubject<T, C, B, X, Y, S>,
+    ): BySubject<T, C, B> {
+      return body;
+    },
+    refusal<B = object, A extends number = number>(
+      anchor: string,
+      say: Refusal<T, C, B, A, S>['say'],
+    ): Refusal<T, C, B, A, S> {
       return { anchor, say };
     },
   };
