@@ -43,14 +43,12 @@ function setUp<T, C>(machine: Machine<T, C>, seed: string): Match<T, C> {
   }
 }
 
-/** Lets the bot at a seat that is asked make its choice in a match; returns how many options it had. */
+/** Lets the bot at a seat that is asked make its choice in a match; returns among how many options. */
 export function playOne<T, C>(match: Match<T, C>, players: Players<T, C>, seat: number): number {
   const { machine } = match;
   const { id } = machine.game.seats[seat];
-  const legal = machine.legal(match.state, seat);
-  const count = legal.length;
-  if (count === 0) throw new RulesError(`${id} is asked and has no legal choice`);
-  const refused = match.chooseOption(seat, players.choose(match.state, seat, legal));
+  const { option, among } = players.choose(match.state, seat);
+  const refused = match.chooseOption(seat, option);
   if (refused) throw new RulesError(`the choice of ${id} is refused: ${refused.reason}`);
-  return count;
+  return among;
 }

@@ -7,7 +7,7 @@ export const CHOICE_LIMIT = 1_000_000;
 export interface Tally {
   /** Choices made. */
   decisions: number;
-  /** How many options there were at all of them together. */
+  /** Among how many options they were made, all together. */
   options: number;
 }
 
@@ -22,12 +22,10 @@ export function playOut<T, C>(
   let options = 0;
   for (let seat = machine.nextSeat(state); seat >= 0; seat = machine.nextSeat(state)) {
     if (decisions === limit) throw new RulesError(`the game has not ended after ${limit} choices`);
-    const legal = machine.legal(state, seat);
+    const { option, among } = players.choose(state, seat);
     decisions++;
-    options += legal.length;
-    if (legal.length === 0)
-      throw new RulesError(`${machine.game.seats[seat].id} is asked and has no legal choice`);
-    const refused = machine.choose(state, seat, players.choose(state, seat, legal));
+    options += among;
+    const refused = machine.choose(state, seat, option);
     if (refused)
       throw new RulesError(`the choice of ${machine.game.seats[seat].id} is refused: ${refused.reason}`);
   }

@@ -1,6 +1,15 @@
+import { bridgehead } from '@sandtable/bridgehead';
 import { noughts } from '@sandtable/example-noughts';
 import { outposts } from '@sandtable/example-outposts';
-import { type AnyGame, Machine, printJournal, RulesError, replay, stateHash } from '@sandtable/kernel';
+import {
+  type AnyGame,
+  Machine,
+  printJournal,
+  RulesError,
+  replay,
+  stateHash,
+  type Verb,
+} from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { BrokenGame, playMatch } from './play-match.js';
 import { playOut } from './play-out.js';
@@ -19,6 +28,18 @@ function play(game: AnyGame, seed: string, ...names: string[]) {
   const state = machine.setup(seed);
   const tally = playOut(machine, state, players);
   return { state, tally, machine, players };
+}
+
+let looked = 0;
+/** The verb, counting how often it looks for the targets of a subject. */
+function countingTargets(verb: Verb<never, never>): Verb<never, never> {
+  const { bySubject } = verb;
+  if (!bySubject) return verb;
+  const targets: typeof bySubject.targets = (...args) => {
+    looked++;
+    bySubject.targets(...args);
+  };
+  return { ...verb, bySubject: { ...bySubject, targets } };
 }
 
 describe('a game between bots', () => {
@@ -43,12 +64,42 @@ describe('a game between bots', () => {
     expect(hashOf('one')).not.toBe(hashOf('two'));
   });
 
+  // A random game follows from its seed for ever: whoever has measured something can measure it again.
+  it.each([
+    ['noughts', noughts, { decisions: 8, options: 44 }, '9092943c30584231'],
+    ['outposts', outposts, { decisions: 65, options: 246 }, '42a526c68f28563f'],
+  ] as [string, AnyGame, object, string][])('of %s is the one that it was', (_, game, tally, hash) => {
+    const pinned = play(game, 'pinned', 'random');
+    expect([pinned.tally, stateHash(pinned.state)]).toEqual([tally, hash]);
+  });
+
+  it('on a large map draws a unit first, and lists the hexes of that one only', () => {
+    const counted: AnyGame = {
+      ...bridgehead,
+      rules: bridgehead.rules.map((rule) =>
+        rule.kind === 'question' ? { ...rule, verbs: rule.verbs.map(countingTargets) } : rule,
+      ),
+    };
+    const machine = new Machine<unknown, unknown>(counted, { scenario: 'front' });
+    const players = new Players(machine, [makerOf('random'), makerOf('random')]);
+    players.sit('one');
+    const state = machine.setup('one');
+    let decisions = 0;
+    looked = 0;
+    for (; decisions < 60; decisions++) {
+      const seat = machine.nextSeat(state);
+      machine.choose(state, seat, players.choose(state, seat).option);
+    }
+    // One for the choice, and one or two by which the machine sees that there is a choice at all.
+    expect(looked).toBeLessThan(decisions * 5);
+  });
+
   it("leaves a bot's chance alone when another seat is played by somebody else", () => {
     const seen = (other: string) => {
       const { machine, players } = tableOf(outposts, 'random', other);
       players.sit('one');
       const state = machine.setup('one');
-      return machine.legal(state, 0).length > 0 ? players.choose(state, 0, machine.legal(state, 0)) : -1;
+      return players.choose(state, machine.nextSeat(state)).option;
     };
     expect(seen('greedy')).toBe(seen('random'));
   });

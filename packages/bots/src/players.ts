@@ -1,10 +1,12 @@
 import {
   type Bot,
   type BotMaker,
+  blindChoice,
+  type DrawnOption,
   type Generator,
   Machine,
+  needLegal,
   next,
-  type Option,
   type State,
   seedGenerator,
 } from '@sandtable/kernel';
@@ -44,13 +46,15 @@ export class Players<T, C> {
     return (this.seats[seat] ?? null) !== null;
   }
 
-  /** What the bot at a seat chooses. Nothing changes but its chance. */
-  choose(state: State<T>, seat: number, options: readonly Option[]): Option {
+  /** What the bot at a seat chooses, and among how many options it looked. Nothing changes but its chance. */
+  choose(state: State<T>, seat: number): DrawnOption {
     const player = this.seats[seat];
     if (!player) throw new Error(`no bot plays ${this.machine.game.seats[seat].id}`);
     const { bot, random } = player;
-    if (bot.blind) return bot.choose({ seat, options, random });
+    if (bot.blind) return blindChoice(bot, this.machine, state, seat, random);
+    const options = needLegal(this.machine, state, seat);
+    const among = options.length;
     const guess = this.machine.determinize(state, seat, random);
-    return bot.choose({ seat, options, random, machine: this.mind, state: guess });
+    return { option: bot.choose({ seat, options, random, machine: this.mind, state: guess }), among };
   }
 }

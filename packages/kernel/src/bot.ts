@@ -1,4 +1,5 @@
 import type { Machine, Option } from './machine.js';
+import { type DrawnOption, drawOption, needLegal } from './pick-option.js';
 import type { Generator } from './random.js';
 import type { State } from './state.js';
 
@@ -21,11 +22,26 @@ export interface BotInput<T, C> extends BlindBotInput {
   state: State<T>;
 }
 
-interface BlindBot {
+export interface BlindBot {
   name: string;
   /** Needs nothing but the options, so nobody has to guess a state for it. */
   blind: true;
+  /** Takes any of them, so nobody has to list them: one is drawn, where there are many a subject first and then its target. */
+  takesAny?: true;
   choose(glance: BlindBotInput): Option;
+}
+
+/** What a bot chooses that looks at its options only, and among how many. */
+export function blindChoice<T, C>(
+  bot: BlindBot,
+  machine: Machine<T, C>,
+  state: State<T>,
+  seat: number,
+  random: Generator,
+): DrawnOption {
+  if (bot.takesAny) return drawOption(machine, state, seat, random);
+  const options = needLegal(machine, state, seat);
+  return { among: options.length, option: bot.choose({ seat, options, random }) };
 }
 
 interface SeeingBot<T, C> {

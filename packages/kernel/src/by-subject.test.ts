@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { tinyGame } from '../test/tiny-game.js';
-import { pickOption, refusalsOf, subjectOptions } from './by-subject.js';
+import { refusalsOf, subjectOptions } from './by-subject.js';
 import { names, numbers, pair } from './domain.js';
 import { Machine } from './machine.js';
 import { allRefusals, explainRefusal, spellOption } from './notation.js';
+import { pickOption } from './pick-option.js';
 import { seedGenerator } from './random.js';
 import { rulesOf } from './rule.js';
 import { view } from './view.js';

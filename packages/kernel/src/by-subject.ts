@@ -2,9 +2,7 @@ import type { Domain, Touch } from './domain.js';
 import { type Machine, type OpenQuestion, type Option, optionOf } from './machine.js';
 import { isSaidOtherwise, type SpelledOption, spellOption } from './notation.js';
 import { quote } from './quote.js';
-import { below, type Generator } from './random.js';
 import { type Refused, refusedAs } from './refused.js';
-import { RulesError } from './rule.js';
 import type { State } from './state.js';
 import { factorsOf } from './subject-lists.js';
 import { domainOf } from './umpire.js';
@@ -132,51 +130,4 @@ function touching(domain: Domain, touched: Touch, inHand: Touch | null): number[
 
 function memberOf(domain: Domain, { kind, id }: Touch): number {
   return domain.kind === kind ? domain.index(id) : -1;
-}
-
-/**
- * One legal option at random, without listing them all: a subject is drawn first, then one of its targets. Where no
- * verb goes by subject, every option is as likely as the others.
- */
-export function pickOption<T, C>(
-  machine: Machine<T, C>,
-  state: State<T>,
-  seat: number,
-  random: Generator,
-): Option {
-  const open = machine.question(state);
-  if (!open || !machine.isAsked(open, seat)) throw new RulesError(`${machine.seatName(seat)} is not asked`);
-  const { umpire } = machine;
-  const { rule, frame } = open;
-  if (!rule.verbs.some((verb) => verb.bySubject)) {
-    const options = machine.list(rule, frame, seat);
-    if (options.length === 0) throw new RulesError(`${machine.seatName(seat)} has no legal choice`);
-    return options[below(random, options.length)];
-  }
-  const entries = machine.listPlain(rule, frame, seat);
-  const plain = entries.length;
-  const subjectVerbs: number[] = [];
-  rule.verbs.forEach((verb, index) => {
-    verb.bySubject?.subjects(umpire, frame, seat, (subject) => {
-      entries.push(subject);
-      subjectVerbs.push(index);
-    });
-  });
-  for (let left = entries.length; left > 0; left--) {
-    const drawn = below(random, left);
-    if (drawn < plain) return entries[drawn];
-    const index = subjectVerbs[drawn - plain];
-    const verb = rule.verbs[index];
-    const subject = entries[drawn];
-    const targets: number[] = [];
-    verb.bySubject!.targets(umpire, frame, subject, seat, (target) => targets.push(target));
-    if (targets.length > 0) {
-      const { of } = factorsOf(umpire, verb, frame, seat);
-      return optionOf(index, of(subject, targets[below(random, targets.length)]));
-    }
-    // A subject without a target: the last one takes its place.
-    entries[drawn] = entries[left - 1];
-    subjectVerbs[drawn - plain] = subjectVerbs[left - 1 - plain];
-  }
-  throw new RulesError(`${machine.seatName(seat)} has no legal choice`);
 }

@@ -70,7 +70,7 @@ export function composeChoice<T, C>(
   state: State<T>,
   seat: number,
   first: Option,
-  next: (state: State<T>, options: readonly Option[]) => Option,
+  next: (state: State<T>) => Option,
 ): string {
   const texts: string[] = [];
   let option = first;
@@ -81,7 +81,7 @@ export function composeChoice<T, C>(
     if (refused) throw new RulesError(`'${joinParts(texts)}' is refused: ${refused.reason}`);
     if (!machine.continues(state, seat)) return joinParts(texts);
     checkNothingRevealed(machine, state, seat);
-    option = next(state, machine.legal(state, seat));
+    option = next(state);
   }
 }
 

@@ -14,6 +14,7 @@ export { longestVerb } from './not-understood.js';
 export * from './notation.js';
 export * from './options.js';
 export * from './patch.js';
+export * from './pick-option.js';
 export * from './places.js';
 export * from './plain.js';
 export * from './preview.js';

@@ -75,7 +75,7 @@ export class Machine<T, C> {
   private aheadSeat = -1;
   private aheadOptions: Option[] = [];
   /** Has any question a verb that goes by subject? */
-  private readonly hasSubjects: boolean;
+  readonly hasSubjects: boolean;
   private readonly add = (arg: number): void => {
     this.listed.push(arg * VERB_SLOTS + this.verbIndex);
   };

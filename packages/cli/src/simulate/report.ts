@@ -26,7 +26,7 @@ export interface Summary {
   draws: Rate;
   /** Decisions per game. */
   length: { mean: number; min: number; max: number };
-  /** Options per decision. */
+  /** Options per decision; of a verb by subject, the subjects and the targets of the one that was drawn. */
   branching: { mean: number };
   /** Points of each side at the end. */
   scores: Record<string, Spread>;

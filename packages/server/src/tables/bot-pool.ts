@@ -51,7 +51,7 @@ export class InlineBotPool implements BotPool {
         : bot.choose({ seat, options: from, random, machine: mind, state: clone(state) });
     const option = choose(guess, legal);
     if (!legal.includes(option)) throw new Error('the bot chose something that is not legal');
-    return composeChoice(mind, guess, seat, option, choose);
+    return composeChoice(mind, guess, seat, option, (next) => choose(next, mind.legal(next, seat)));
   }
 
   async close(): Promise<void> {}

@@ -2,6 +2,7 @@ import { botNames, makerOf } from '@sandtable/bots';
 import {
   type AnyBots,
   type AnyGame,
+  type BlindBot,
   type Bot,
   completeOptions,
   formatOptions,
@@ -98,8 +99,6 @@ export class Games {
   }
   private readonly blind = new WeakMap<AnyMachine, Map<string, BlindBot | null>>();
 }
-
-type BlindBot = Extract<Bot<unknown, unknown>, { blind: true }>;
 
 export interface BotAtWork {
   bot: Bot<unknown, unknown>;

@@ -1,12 +1,13 @@
-import { randomInt } from 'node:crypto';
 import {
+  blindChoice,
   clone,
   composeChoice,
   type Generator,
   type Machine,
-  type Option,
+  pickOption,
   quote,
   type StandingOrder,
+  type State,
   seedGenerator,
   topicsOf,
 } from '@sandtable/kernel';
@@ -337,10 +338,9 @@ export class Table {
         if (this.state !== state || state.seq !== seq) return;
         const { machine, state: position } = state.match!;
         const random = this.chanceOf(seat);
-        const choose = (options: readonly Option[]) => blind.choose({ seat, options, random });
-        const first = choose(machine.legal(position, seat));
+        const choose = (at: State<unknown>) => blindChoice(blind, machine, at, seat, random).option;
         const trial = machine.hasCompounds ? clone(position) : position;
-        const text = composeChoice(machine, trial, seat, first, (_, options) => choose(options));
+        const text = composeChoice(machine, trial, seat, choose(position), choose);
         return this.make(seat, text, 'bot', null);
       });
       return;
@@ -380,8 +380,8 @@ export class Table {
       // Interrupted, because everything ends here.
       if (this.closed !== null) throw error;
       this.deps.report(`${bot} at table ${this.id}`, error as Error);
-      const any = (options: readonly Option[]) => options[randomInt(options.length)];
-      return composeChoice(machine, clone(state), seat, any(legal), (_, options) => any(options));
+      const any = (at: State<unknown>) => pickOption(machine, at, seat, random);
+      return composeChoice(machine, clone(state), seat, any(state), any);
     }
   }
 

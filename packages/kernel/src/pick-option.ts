@@ -1,0 +1,87 @@
+import type { Machine, OpenQuestion, Option } from './machine.js';
+import { optionOf } from './machine.js';
+import { below, type Generator } from './random.js';
+import { RulesError } from './rule.js';
+import type { State } from './state.js';
+import { factorsOf } from './subject-lists.js';
+
+/** A legal option that was drawn at random, and among how many. */
+export interface DrawnOption {
+  option: Option;
+  /** Where a subject was drawn first and then its target: the subjects and those targets. */
+  among: number;
+}
+
+/**
+ * One legal option at random, without listing them all: a subject is drawn first, then one of its targets. Where no
+ * verb goes by subject, every option is as likely as the others.
+ */
+export function drawOption<T, C>(
+  machine: Machine<T, C>,
+  state: State<T>,
+  seat: number,
+  random: Generator,
+): DrawnOption {
+  const open = machine.hasSubjects ? machine.question(state) : null;
+  if (open && machine.isAsked(open, seat) && open.rule.verbs.some((verb) => verb.bySubject))
+    return drawBySubject(machine, open, seat, random);
+  const options = needLegal(machine, state, seat);
+  return { option: options[below(random, options.length)], among: options.length };
+}
+
+/** The same, for those who do not count. */
+export function pickOption<T, C>(
+  machine: Machine<T, C>,
+  state: State<T>,
+  seat: number,
+  random: Generator,
+): Option {
+  return drawOption(machine, state, seat, random).option;
+}
+
+/** The options of a seat that has to have some. */
+export function needLegal<T, C>(machine: Machine<T, C>, state: State<T>, seat: number): Option[] {
+  const options = machine.legal(state, seat);
+  if (options.length > 0) return options;
+  const id = machine.game.seats[seat]?.id ?? machine.seatName(seat);
+  const open = machine.question(state);
+  throw new RulesError(
+    open && machine.isAsked(open, seat) ? `${id} is asked and has no legal choice` : `${id} is not asked`,
+  );
+}
+
+function drawBySubject<T, C>(
+  machine: Machine<T, C>,
+  { rule, frame }: OpenQuestion<T, C>,
+  seat: number,
+  random: Generator,
+): DrawnOption {
+  const { umpire } = machine;
+  const entries = machine.listPlain(rule, frame, seat);
+  const plain = entries.length;
+  const subjectVerbs: number[] = [];
+  rule.verbs.forEach((verb, index) => {
+    verb.bySubject?.subjects(umpire, frame, seat, (subject) => {
+      entries.push(subject);
+      subjectVerbs.push(index);
+    });
+  });
+  for (let left = entries.length; left > 0; left--) {
+    const drawn = below(random, left);
+    if (drawn < plain) return { option: entries[drawn], among: left };
+    const index = subjectVerbs[drawn - plain];
+    const verb = rule.verbs[index];
+    const subject = entries[drawn];
+    const targets: number[] = [];
+    verb.bySubject!.targets(umpire, frame, subject, seat, (target) => targets.push(target));
+    if (targets.length > 0) {
+      const { of } = factorsOf(umpire, verb, frame, seat);
+      const target = targets[below(random, targets.length)];
+      return { option: optionOf(index, of(subject, target)), among: left + targets.length };
+    }
+    // A subject without a target: the last one takes its place.
+    entries[drawn] = entries[left - 1];
+    subjectVerbs[drawn - plain] = subjectVerbs[left - 1 - plain];
+  }
+  throw new RulesError(`${machine.game.seats[seat].id} is asked and has no legal choice`);
+}
