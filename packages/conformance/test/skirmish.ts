@@ -109,10 +109,7 @@ function placesOf(changes: Partial<PlacesSpec> = {}): PlacesSpec {
 }
 
 const { process, question, refusal } = rulesOf<Table, Facts>();
-const notHeld = refusal<Asked>(
-  'hand.held',
-  (_, __, card) => `${CARDS[card]} is not in your hand; see hand.held`,
-);
+const notHeld = refusal('hand.held', (_, __, card) => `${CARDS[card]} is not in your hand; see hand.held`);
 const noWeapon = refusal<Asked>(
   'play.weapon',
   (_, __, card) => `${CARDS[card]} is no weapon; see play.weapon`,

@@ -18,6 +18,8 @@ export class RulesError extends Error {}
 export interface Refusal<T, C, B = object, A extends number = number, S extends number = number> {
   anchor: string;
   say(u: Reader<T, C>, f: Frame & B, arg: A, seat: S): string;
+  /** Never there. It lets the compiler see which bindings the sentence speaks of: other questions cannot give it. */
+  readonly needs?: (bindings: B) => void;
 }
 
 /** A process rule changes the table, pushes child frames, or finishes; it never asks. */

@@ -1,18 +1,21 @@
 import { type Domain, type GameOptions, names } from '@sandtable/kernel';
 import { type Board, board } from './board/board.js';
 import { ARMIES, COUNTRIES, NAVIES_FIRST, NAVIES_SECOND } from './board/countries.js';
-import { type Action, type CardRules, ON, TRIGGERS, type When } from './cards/card.js';
+import type { Action, CardRules, When } from './cards/card.js';
 import { type CardId, cardsOf } from './cards/decks.js';
 import type { Card } from './cards/declare.js';
 import { BASIC_TYPES, type CardType } from './cards/types.js';
+import type { Country } from './ids.js';
 import { type Rules, readRules } from './options.js';
+import { type Event, ON, TRIGGERS } from './reactions/events.js';
 import { newSupplyCache, type SupplyCache } from './supply/supply.js';
+import type { R } from './table.js';
 
 /** A card kind: all copies of one card in one country's deck. */
 export interface Kind {
   index: number;
   id: CardId;
-  country: number;
+  country: Country;
   type: CardType;
   /** Which of the four basic cards it is; -1 if none. */
   basic: number;
@@ -24,7 +27,14 @@ export interface Kind {
   items: number[];
   rules: CardRules;
   /** Its reactions, by trigger. */
-  answers: readonly { on: number; when: When }[];
+  answers: readonly Answer[];
+}
+
+/** One reaction of a card: `if` and `lacking` of its `when`, asked only for events of that trigger. */
+export interface Answer {
+  on: Event['on'];
+  if?(u: R, e: Event, me: Country): boolean;
+  lacking?(u: R, me: Country): string;
 }
 
 /** Everything that the options decide and play never changes, and the supply cache. */
@@ -105,7 +115,7 @@ function makeKind({ count, ...card }: Card<CardId>, index: number, kindOf: numbe
     country: COUNTRIES.indexOf(card.country),
     basic: BASIC_TYPES.indexOf(card.type),
     items,
-    answers: whens.map((one) => ({ on: ON[one.on], when: one })),
+    answers: whens.map((one) => ({ ...one, on: ON[one.on] })),
   };
 }
 

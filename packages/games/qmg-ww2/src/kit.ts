@@ -1,26 +1,37 @@
-import { type Frame, type Refusal, rulesOf } from '@sandtable/kernel';
+import { type Frame, type Process, type Refusal, rulesOf } from '@sandtable/kernel';
 import { COUNTRIES } from './board/countries.js';
 import type { Facts } from './facts.js';
+import type { Country, Piece, Space } from './ids.js';
 import type { R, Table } from './table.js';
 
 /** The kernel's rule builders, typed for this game. */
-export const { process, question } = rulesOf<Table, Facts>();
+export const { process, question, verb } = rulesOf<Table, Facts, Country>();
 
-/** Why not: a rule's address and a sentence. Refusals of this game look at no frame but the top one. */
-export interface No extends Refusal<Table, Facts> {
+/**
+ * Why not: a rule's address and a sentence. A is what the choice names (a space, a card), B what the sentence needs
+ * to know of the question: a refusal can be given only by questions whose frames have that.
+ */
+export interface No<A extends number = number, B = object> extends Refusal<Table, Facts, B, A, Country> {
   /** The sentence without the address, to be part of another. */
-  clause(u: R, arg: number, seat: number, f: object): string;
+  clause: Clause<A, B>;
+}
+
+type Clause<A extends number, B> = (u: R, arg: A, seat: Country, f: B) => string;
+
+export function no<A extends number = number, B = object>(anchor: string, clause: Clause<A, B>): No<A, B> {
+  return {
+    anchor,
+    clause,
+    say: (u, f, arg, seat) => `${clause(u, arg, seat, f)}; see ${anchor}`,
+  };
+}
+
+/** All frames of a process that are on the stack, the outermost first. */
+export function framesOf<B>(u: R, rule: Process<Table, Facts, B>): (Frame & B)[] {
+  return u.state.frames.filter((frame): frame is Frame & B => frame.rule === rule.name);
 }
 
 /** A refusal about a space, where the choice names a space and a country. */
-export function ofSpace({ anchor, clause }: No): No {
-  return no(anchor, (u, arg, seat, f) => clause(u, Math.floor(arg / COUNTRIES.length), seat, f));
-}
-
-export function no(anchor: string, clause: (u: R, arg: number, seat: number, f: Frame) => string): No {
-  return {
-    anchor,
-    clause: clause as No['clause'],
-    say: (u, f, arg, seat) => `${clause(u, arg, seat, f)}; see ${anchor}`,
-  };
+export function ofSpace<B>({ anchor, clause }: No<Space, B>): No<Piece, B> {
+  return no(anchor, (u, arg: Piece, seat, f: B) => clause(u, Math.floor(arg / COUNTRIES.length), seat, f));
 }

@@ -2,6 +2,7 @@ import type { Reader, Umpire } from '@sandtable/kernel';
 import { IS_SEA, SPACE_COUNT, STRAITS_OF, straitOpen } from './board/board.js';
 import { JAPAN, TEAM_SET, teamOf } from './board/countries.js';
 import type { Facts } from './facts.js';
+import type { CardKind, Country, Space, Team } from './ids.js';
 import { type Ground, layGround } from './pieces/ground.js';
 
 /** The steps of a turn (turn.steps); `begin` lies before the first. */
@@ -53,26 +54,26 @@ export function newTable(): Table {
 export const PILES = ['hand', 'deck', 'discard', 'status', 'response'] as const;
 export const [HAND, DECK, DISCARD_PILE, STATUS, RESPONSE] = [0, 1, 2, 3, 4];
 
-export function pile(country: number, which: number): number {
+export function pile(country: Country, which: number): number {
   return country * PILES.length + which;
 }
 
 // Pieces
 
-export function bit(country: number): number {
+export function bit(country: Country): number {
   return 1 << country;
 }
 
-export function hasPiece(u: R, country: number, space: number): boolean {
+export function hasPiece(u: R, country: Country, space: Space): boolean {
   return (u.table.pieces[space] & (1 << country)) !== 0;
 }
 
 /** Countries of the other team with a piece here, as a set. */
-export function enemiesAt(u: R, country: number, space: number): number {
+export function enemiesAt(u: R, country: Country, space: Space): number {
   return u.table.pieces[space] & TEAM_SET[1 - teamOf(country)];
 }
 
-export function friendsAt(u: R, country: number, space: number): number {
+export function friendsAt(u: R, country: Country, space: Space): number {
   return u.table.pieces[space] & TEAM_SET[teamOf(country)];
 }
 
@@ -127,7 +128,7 @@ function counted(u: R): Uint8Array {
 }
 
 /** How many pieces of a kind are left to place (pieces.count). */
-export function available(u: R, country: number, navy: boolean): number {
+export function available(u: R, country: Country, navy: boolean): number {
   const { navies, armies, spare } = u.facts;
   return (navy ? navies : armies)[country] - counted(u)[navy ? 6 + country : country] + spare;
 }
@@ -138,18 +139,18 @@ export function somebodyIsOut(u: R): boolean {
   return (u.facts.supply.fresh & SOMEBODY_OUT) !== 0;
 }
 
-export function pieceCode(space: number, country: number): number {
+export function pieceCode(space: Space, country: Country): number {
   return space * 6 + country;
 }
 
 /** Puts a piece on the board. */
-export function put(u: U, country: number, space: number): void {
+export function put(u: U, country: Country, space: Space): void {
   u.table.pieces[space] |= 1 << country;
   piecesChanged(u);
 }
 
 /** Takes a piece off the board. */
-export function lift(u: U, country: number, space: number): void {
+export function lift(u: U, country: Country, space: Space): void {
   u.table.pieces[space] &= ~(1 << country);
   // Truk by pieces (option): another piece that comes here later is not the one it supplied.
   const { table } = u;
@@ -163,7 +164,7 @@ export function lift(u: U, country: number, space: number): void {
 }
 
 /** Do two spaces count as adjacent for a team? Seas may be joined by a strait that is open to it. */
-export function adjacentFor(u: R, team: number, a: number, b: number): boolean {
+export function adjacentFor(u: R, team: Team, a: number, b: number): boolean {
   if (u.facts.board.adjacent[a * SPACE_COUNT + b] === 1) return true;
   for (const [other, controller] of STRAITS_OF[a]) {
     if (other === b && straitOpen(u.table.pieces, controller, team)) return true;
@@ -172,7 +173,7 @@ export function adjacentFor(u: R, team: number, a: number, b: number): boolean {
 }
 
 /** Calls with every space that is adjacent for a team. */
-export function eachNeighbour(u: R, team: number, space: number, visit: (neighbour: number) => void): void {
+export function eachNeighbour(u: R, team: Team, space: Space, visit: (neighbour: Space) => void): void {
   for (const neighbour of u.facts.board.neighbours[space]) visit(neighbour);
   for (const [other, controller] of STRAITS_OF[space]) {
     if (straitOpen(u.table.pieces, controller, team)) visit(other);
@@ -182,20 +183,20 @@ export function eachNeighbour(u: R, team: number, space: number, visit: (neighbo
 // Cards
 
 /** A card of that kind in a pile of its country: the first one, or -1. */
-export function copyIn(u: R, kind: number, which: number): number {
+export function copyIn(u: R, kind: CardKind, which: number): number {
   const { kinds, kindOf } = u.facts;
   for (const item of u.items(pile(kinds[kind].country, which))) if (kindOf[item] === kind) return item;
   return -1;
 }
 
 /** Is the kind a Status card on the table? */
-export function inPlay(u: R, kind: number): boolean {
+export function inPlay(u: R, kind: CardKind): boolean {
   lookAtStatuses(u);
   return u.facts.supply.statuses[kind] === 1;
 }
 
 /** Does the card lie on the table, as a Status card or face down as a Response? */
-export function isOnTable(u: R, kind: number): boolean {
+export function isOnTable(u: R, kind: CardKind): boolean {
   return copyIn(u, kind, STATUS) >= 0 || copyIn(u, kind, RESPONSE) >= 0;
 }
 
@@ -222,6 +223,6 @@ function lookAtStatuses(u: R): void {
   }
 }
 
-export function isGuarded(u: R, country: number, space: number): boolean {
+export function isGuarded(u: R, country: Country, space: Space): boolean {
   return u.table.guarded.includes(pieceCode(space, country));
 }

@@ -1,22 +1,23 @@
-import { BY_BATTLE } from '../cards/card.js';
+import type { CardKind, Country, Space } from '../ids.js';
 import { process } from '../kit.js';
 import { pushRemoval } from '../pieces/remove.js';
 import * as event from '../reactions/events.js';
+import { BY_BATTLE, type Fate, STAYS } from '../reactions/events.js';
 import { openWindow } from '../reactions/window.js';
 import { hasPiece, type U } from '../table.js';
 import { type Answered, BATTLE } from './answered.js';
 
 export interface Battle extends Answered {
-  who: number;
-  space: number;
+  who: Country;
+  space: Space;
   /** The country whose piece is the target; -1 in an empty space. */
-  target: number;
-  card: number;
-  gone: number;
+  target: Country;
+  card: CardKind;
+  gone: Fate;
 }
 
-export function pushBattle(u: U, who: number, at: number, target: number, card: number): void {
-  u.push(battle, { who, space: at, target, card, gone: 0, answered: [] });
+export function pushBattle(u: U, who: Country, at: Space, target: Country, card: CardKind): void {
+  u.push(battle, { who, space: at, target, card, gone: STAYS, answered: [] });
 }
 
 /** battle.sequence */
@@ -29,7 +30,7 @@ export const battle = process<Battle>(BATTLE, (u, f) => {
       }
       return;
     case 1:
-      f.gone = f.childResult;
+      f.gone = f.childResult as Fate;
       return openWindow(u, event.battled(f.who, f.space, f.target, f.card, f.gone));
     default:
       return u.done();

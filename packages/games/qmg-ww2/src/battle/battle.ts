@@ -1,9 +1,11 @@
 import { memberMeant } from '@sandtable/kernel';
 import { IS_SEA, onlyPieceIn, SPACE, SPACE_AND_COUNTRY, SPACE_COUNT } from '../board/board.js';
-import { BY_ELIMINATION, type Effect, type Where } from '../cards/card.js';
+import { type Effect, type Part, type PartWhere, partOf, type Where } from '../cards/card.js';
+import type { Countries, Country, Space } from '../ids.js';
 import { type No, ofSpace, question } from '../kit.js';
 import { skipVerb } from '../pieces/build.js';
 import { pushRemoval } from '../pieces/remove.js';
+import { BY_ELIMINATION } from '../reactions/events.js';
 import { reaches } from '../supply/supply.js';
 import { bit, enemiesAt, friendsAt, groundOf, hasPiece, isGuarded, onlyOne, type R } from '../table.js';
 import * as refuse from '../words/refusals.js';
@@ -11,41 +13,42 @@ import { Who } from '../words/words.js';
 import { battle, pushBattle } from './battle-sequence.js';
 
 /** A question about a battle: who attacks, by which part of which card. */
-export interface Battling extends Effect {
-  who: number;
-  sea: number;
-  part: number;
+export type Battling = Effect & {
+  who: Country;
+  /** 1 for a sea battle. */
+  sea: Space;
+  part: Part<PartWhere>;
   must: number;
   /** The countries whose piece may be the target, where the card names them. */
-  targets: number;
+  targets: Countries;
   /** The Land Battle card may be spent on an Army instead (first edition, Volksturm). */
   volksturm: number;
-}
+};
 
 function whereOf(u: R, f: Battling): Where {
-  return (u.facts.actions[f.part] as unknown as { where: Where }).where;
+  return partOf(u, f.part).where;
 }
 
 /** The rules of battling, whatever grants the battle. */
-export function refuseBattle(u: R, who: number, sea: boolean, at: number): No | null {
+export function refuseBattle(u: R, who: Country, sea: boolean, at: Space): No<Space> | null {
   if (IS_SEA[at] !== sea) return sea ? refuse.battleSeaOnly : refuse.battleLandOnly;
   if (friendsAt(u, who, at) !== 0) return refuse.friendThere;
   if (!reaches(u, who, at)) return sea ? refuse.outOfReachAtSea : refuse.outOfReach;
   return null;
 }
 
-function refuseHere(u: R, f: Battling, at: number): No | null {
+function refuseHere(u: R, f: Battling, at: Space): No<Space, Battling> | null {
   const refused = refuseBattle(u, f.who, f.sea === 1, at);
   return refused ?? (allows(u, f, f.who, whereOf(u, f), f.targets, at) ? null : refuse.battleNotByCard);
 }
 
 /** Does the card allow this space: empty, or with a target that it names? */
-function allows(u: R, e: Effect, who: number, where: Where, targets: number, at: number): boolean {
+function allows(u: R, e: Effect, who: Country, where: Where, targets: Countries, at: Space): boolean {
   const enemies = enemiesAt(u, who, at);
   return where.has(u, e, at) && (enemies === 0 || (enemies & targets) !== 0);
 }
 
-function targetsAt(u: R, f: Battling, at: number): number {
+function targetsAt(u: R, f: Battling, at: Space): number {
   return enemiesAt(u, f.who, at) & f.targets;
 }
 
@@ -53,10 +56,10 @@ function targetsAt(u: R, f: Battling, at: number): number {
 export function canBattle(
   u: R,
   e: Effect,
-  who: number,
+  who: Country,
   sea: boolean,
   where: Where,
-  targets: number,
+  targets: Countries,
 ): boolean {
   for (let at = 0; at < SPACE_COUNT; at++) {
     if (IS_SEA[at] !== sea || refuseBattle(u, who, sea, at) !== null) continue;
@@ -71,12 +74,12 @@ function canCarryOut(u: R, f: Battling): boolean {
 }
 
 /** May a country spend its Land Battle card on this Army, of either team (eliminate.any-side)? */
-function maySpendOn(u: R, who: number, at: number, country: number): boolean {
+function maySpendOn(u: R, who: Country, at: Space, country: Country): boolean {
   return (groundOf(u).spends[at] & bit(who)) !== 0 && hasPiece(u, country, at) && !isGuarded(u, country, at);
 }
 
 /** Is there an Army that a country may spend its Land Battle card on? */
-export function canSpend(u: R, who: number): boolean {
+export function canSpend(u: R, who: Country): boolean {
   const { spends } = groundOf(u);
   for (let at = 0; at < SPACE_COUNT; at++) {
     if (!(spends[at] & bit(who))) continue;
@@ -151,7 +154,7 @@ export const battleWhere = question<Battling>('battle-where', {
   ],
 });
 
-function eachTarget(u: R, f: Battling, visit: (at: number, enemies: number) => void): void {
+function eachTarget(u: R, f: Battling, visit: (at: Space, enemies: number) => void): void {
   for (let at = 0; at < SPACE_COUNT; at++) {
     if (IS_SEA[at] === (f.sea === 1) && refuseHere(u, f, at) === null) visit(at, targetsAt(u, f, at));
   }

@@ -1,43 +1,43 @@
 import { IS_SEA, onlyPieceIn, SPACE_AND_COUNTRY, SPACE_COUNT, SPACE_IN_TEXT } from '../board/board.js';
 import { COUNTRY_IN_TEXT, TEAM_SET } from '../board/countries.js';
-import { BY_ELIMINATION, type Effect, type Where } from '../cards/card.js';
+import { type Effect, type Part, type PartWhere, partOf } from '../cards/card.js';
+import type { Countries, Country, Piece, Space } from '../ids.js';
 import { type No, no, question } from '../kit.js';
 import { skipVerb } from '../pieces/build.js';
 import { pushRemoval } from '../pieces/remove.js';
+import { BY_ELIMINATION, placeOf } from '../reactions/events.js';
 import { bit, hasPiece, isGuarded, type R } from '../table.js';
 import * as refuse from '../words/refusals.js';
 import { aPiece, pieceWord, Who } from '../words/words.js';
 
 /** A question about a piece to eliminate. */
-export interface Eliminating extends Effect {
-  who: number;
+export type Eliminating = Effect & {
+  who: Country;
   /** The countries whose pieces may be chosen. */
-  set: number;
+  set: Countries;
   navy: number;
-  part: number;
+  part: Part<PartWhere>;
   must: number;
-}
+};
 
-const notHere = no('eliminate.plain', (u, arg, _, f) => {
+const notHere = no('eliminate.plain', (u, arg: Piece, _, f: Eliminating) => {
   const [at, country] = [Math.floor(arg / 6), arg % 6];
   const card = refuse.cardName(u, f);
-  const { set, navy, part, space } = f as unknown as Eliminating;
+  const { set, navy, part } = f;
   if (IS_SEA[at] !== (navy === 1))
     return `${card} eliminates ${navy ? 'a Navy' : 'an Army'}, not ${navy ? 'an Army' : 'a Navy'}`;
   if (!hasPiece(u, country, at)) return `${COUNTRY_IN_TEXT[country]} has no piece in ${SPACE_IN_TEXT[at]}`;
   if (!(set & bit(country))) return `${card} eliminates no ${pieceWord(at)} of ${COUNTRY_IN_TEXT[country]}`;
-  const { where } = u.facts.actions[part] as unknown as { where: Where };
-  return `${card} eliminates ${refuse.inWords(where, space)}, not in ${SPACE_IN_TEXT[at]}`;
+  return `${card} eliminates ${refuse.inWords(partOf(u, part).where, placeOf(f))}, not in ${SPACE_IN_TEXT[at]}`;
 });
 const isProtected = no(
   'protect.choice',
-  (_, arg) => `${aPiece(arg % 6, Math.floor(arg / 6))} is protected this turn`,
+  (_, arg: Piece) => `${aPiece(arg % 6, Math.floor(arg / 6))} is protected this turn`,
 );
 
-function refuseVictim(u: R, f: Eliminating, at: number, country: number): No | null {
+function refuseVictim(u: R, f: Eliminating, at: Space, country: Country): No<Piece, Eliminating> | null {
   if (!(f.set & bit(country)) || !hasPiece(u, country, at) || IS_SEA[at] !== (f.navy === 1)) return notHere;
-  const { where } = u.facts.actions[f.part] as unknown as { where: Where };
-  if (!where.has(u, f, at)) return notHere;
+  if (!partOf(u, f.part).where.has(u, f, at)) return notHere;
   return isGuarded(u, country, at) ? isProtected : null;
 }
 
@@ -51,7 +51,7 @@ export function hasVictim(u: R, f: Eliminating): boolean {
 
 /** Why there is no victim, as a clause. */
 export function whyNoVictim(u: R, f: Eliminating): string {
-  const { where } = u.facts.actions[f.part] as unknown as { where: Where };
+  const { where } = partOf(u, f.part);
   for (let at = 0; at < SPACE_COUNT; at++) {
     for (let country = 0; country < 6; country++) {
       if (hasPiece(u, country, at) && refuseVictim(u, f, at, country) === isProtected)
@@ -59,7 +59,7 @@ export function whyNoVictim(u: R, f: Eliminating): string {
     }
   }
   const whose = TEAM_SET.indexOf(f.set) >= 0 ? 'enemy ' : '';
-  return `there is no ${whose}${f.navy ? 'Navy' : 'Army'} ${refuse.inWords(where, f.space)}`;
+  return `there is no ${whose}${f.navy ? 'Navy' : 'Army'} ${refuse.inWords(where, placeOf(f))}`;
 }
 
 export const chooseVictim = question<Eliminating>('choose-victim', {

@@ -1,5 +1,6 @@
 import { memberMeant, names, pair } from '@sandtable/kernel';
 import { BORDERS, FIRST_EDITION_ADDS, FIRST_EDITION_LACKS, SPACES, STRAITS } from '../data/board.js';
+import type { Country, Space, Team } from '../ids.js';
 import { ALLIES, AXIS, COUNTRY, HOMES, TEAM_SET } from './countries.js';
 
 export const SPACE_COUNT = SPACES.length;
@@ -10,12 +11,12 @@ export const SPACE = names(
 /** A piece, by its space and whose it is. */
 export const SPACE_AND_COUNTRY = pair(SPACE, COUNTRY);
 /** "ukraine germany" where the space alone would say it, since the piece is that country's; -1 if it says more. */
-export function spaceOfPiece(typed: string, country: number): number {
+export function spaceOfPiece(typed: string, country: Country): number {
   const piece = memberMeant(SPACE_AND_COUNTRY, typed);
   return piece >= 0 && piece % 6 === country ? Math.floor(piece / 6) : -1;
 }
 /** "ukraine" alone, where only one country has a piece there that fits: that piece; else -1. */
-export function onlyPieceIn(typed: string, fits: (at: number, country: number) => boolean): number {
+export function onlyPieceIn(typed: string, fits: (at: Space, country: Country) => boolean): number {
   const at = memberMeant(SPACE, typed);
   const found = at < 0 ? [] : COUNTRY.values.filter((country) => fits(at, country));
   return found.length === 1 ? at * 6 + found[0] : -1;
@@ -27,7 +28,7 @@ export const SPACE_IN_TEXT = SPACES.map(({ name, kind }) =>
   kind === 'sea' || WITH_ARTICLE.test(name) ? `the ${name}` : name,
 );
 /** "Ukraine is", "the Balkans are". */
-export function isOrAre(space: number): string {
+export function isOrAre(space: Space): string {
   return `${SPACE_IN_TEXT[space]} ${/^the (Balkans|Philippines)$/.test(SPACE_IN_TEXT[space]) ? 'are' : 'is'}`;
 }
 export const IS_SEA = SPACES.map((space) => space.kind === 'sea');
@@ -36,7 +37,7 @@ export const HOME = HOMES.map(space);
 
 /** A strait: the land space that controls it and the seas it joins (strait.pairs). */
 export interface Strait {
-  controller: number;
+  controller: Space;
   seas: readonly [number, number];
 }
 
@@ -85,6 +86,6 @@ export const STRAITS_OF: readonly (readonly (readonly [number, number])[])[] = S
 );
 
 /** Is a strait open to a team? To the Axis while one of their Armies controls it, else to the Allies. */
-export function straitOpen(pieces: readonly number[], controller: number, team: number): boolean {
+export function straitOpen(pieces: readonly number[], controller: Space, team: Team): boolean {
   return (pieces[controller] & TEAM_SET[AXIS]) !== 0 ? team === AXIS : team === ALLIES;
 }

@@ -1,4 +1,5 @@
 import { names } from '@sandtable/kernel';
+import type { Country } from '../ids.js';
 
 /** The six countries in order of play, so that a country's number is also its turn. */
 export const COUNTRIES = [
@@ -36,7 +37,7 @@ export const ALLIES = 1;
 export const TEAM_NAMES = ['Axis', 'Allies'];
 
 /** The turn order alternates between the teams: even numbers are Axis, odd ones Allies (seats.teams). */
-export function teamOf(country: number): number {
+export function teamOf(country: Country): number {
   return country & 1;
 }
 

@@ -2,6 +2,7 @@ import type { PlacesSpec } from '@sandtable/kernel';
 import { EVERYONE } from '@sandtable/kernel';
 import { BASIC_TYPES, TYPE_NAMES } from '../cards/types.js';
 import type { Facts, Kind } from '../facts.js';
+import type { CardItem } from '../ids.js';
 import { bit, DECK, HAND, PILES, RESPONSE, STATUS } from '../table.js';
 import { COUNTRIES, COUNTRY_NAMES } from './countries.js';
 
@@ -18,7 +19,7 @@ export function placesOf(facts: Facts): PlacesSpec {
         seenBy: which === STATUS ? EVERYONE : which === DECK ? 0 : bit(country),
         unordered: which === HAND || which === RESPONSE,
         ...(which === RESPONSE || which === STATUS
-          ? { holds: (item: number) => facts.kinds[facts.kindOf[item]].type === name }
+          ? { holds: (item: CardItem) => facts.kinds[facts.kindOf[item]].type === name }
           : {}),
       })),
     ),

@@ -10,6 +10,7 @@ import {
 } from '@sandtable/kernel';
 import { teamOf } from '../board/countries.js';
 import type { Facts } from '../facts.js';
+import type { Country } from '../ids.js';
 import { DECK, pile, type Table } from '../table.js';
 import { refusePlay } from '../turn/play.js';
 import { keepWorth, worth } from './values.js';
@@ -44,7 +45,7 @@ export function greedy(): Bot<Table, Facts> {
 function best(
   machine: M,
   state: S,
-  seat: number,
+  seat: Country,
   options: readonly Option[],
   depth: number,
   sight: BotInput<Table, Facts>,
@@ -61,7 +62,7 @@ function best(
 }
 
 /** Follows the game to the next stretch of play, choosing well for itself and passing for the others. */
-function settle(machine: M, state: S, seat: number, depth: number, sight: BotInput<Table, Facts>): number {
+function settle(machine: M, state: S, seat: Country, depth: number, sight: BotInput<Table, Facts>): number {
   for (let passes = 0; passes < MOST_PASSES; passes++) {
     const open = machine.question(state);
     if (!open) return outcomeWorth(state, seat);
@@ -79,7 +80,7 @@ function settle(machine: M, state: S, seat: number, depth: number, sight: BotInp
   return worth(machine.umpire, teamOf(seat));
 }
 
-function outcomeWorth(state: S, seat: number): number {
+function outcomeWorth(state: S, seat: Country): number {
   return state.outcome?.winner === teamOf(seat) ? 100_000 : -100_000;
 }
 

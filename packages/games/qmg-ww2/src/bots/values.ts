@@ -3,6 +3,7 @@ import { HOME, IS_SEA, IS_STAR, SPACE_COUNT } from '../board/board.js';
 import { ALLIES, AXIS, COUNTRIES, teamOf } from '../board/countries.js';
 import type { CardType } from '../cards/types.js';
 import type { Facts } from '../facts.js';
+import type { CardKind, Country, Space, Team } from '../ids.js';
 import { reaches, suppliedSet } from '../supply/supply.js';
 import { bit, DECK, enemiesAt, HAND, hasPiece, pile, RESPONSE, STATUS, type Table } from '../table.js';
 import { allStarPoints, homeIsHeld } from '../victory/victory.js';
@@ -34,7 +35,7 @@ const HOME_LOST = 30;
 const STAR_THREATENED = 3;
 
 /** How good the position is for a team, as far as the board, the score and the number of cards tell. */
-export function worth(u: R, team: number): number {
+export function worth(u: R, team: Team): number {
   const { score } = u.table;
   let value = POINT * (score[AXIS] - score[ALLIES]);
   for (let country = 0; country < COUNTRIES.length; country++) {
@@ -43,7 +44,7 @@ export function worth(u: R, team: number): number {
   return team === AXIS ? value : -value;
 }
 
-function countryWorth(u: R, country: number): number {
+function countryWorth(u: R, country: Country): number {
   const left = Math.min(ROUNDS_AHEAD, 21 - u.table.round);
   let value = POINT * left * 0.8 * income(u, country);
   if (homeIsHeld(u, country)) value -= HOME_LOST;
@@ -59,13 +60,13 @@ function countryWorth(u: R, country: number): number {
 }
 
 /** VP of the next Victory step. */
-function income(u: R, country: number): number {
+function income(u: R, country: Country): number {
   let points = allStarPoints(u, country);
   for (const kind of scoringCards(u, country)) points += u.facts.kinds[kind].rules.victory!(u, country);
   return points;
 }
 
-function cardWorth(u: R, country: number): number {
+function cardWorth(u: R, country: Country): number {
   let value = STATUS_IN_PLAY * u.items(pile(country, STATUS)).length;
   value += RESPONSE_LAID * u.items(pile(country, RESPONSE)).length;
   value += CARD_IN_DECK * u.items(pile(country, DECK)).length;
@@ -73,12 +74,12 @@ function cardWorth(u: R, country: number): number {
   return value;
 }
 
-export function keepWorth(u: R, kind: number): number {
+export function keepWorth(u: R, kind: CardKind): number {
   return IN_HAND[u.facts.kinds[kind].type];
 }
 
 /** A supplied piece is worth more next to a star that is not ours yet. */
-function reach(u: R, country: number, at: number): number {
+function reach(u: R, country: Country, at: Space): number {
   let value = 0;
   for (const next of u.facts.board.neighbours[at]) {
     if (!IS_STAR[next] || hasPiece(u, country, next)) continue;
@@ -89,7 +90,7 @@ function reach(u: R, country: number, at: number): number {
 }
 
 /** Could an enemy battle a star of ours? */
-function isThreatened(u: R, country: number, at: number): boolean {
+function isThreatened(u: R, country: Country, at: Space): boolean {
   for (let enemy = 1 - teamOf(country); enemy < 6; enemy += 2) if (reaches(u, enemy, at)) return true;
   return false;
 }

@@ -1,64 +1,22 @@
+import type { CardKind, Country, Space } from '../ids.js';
+import { type Event, type EventOn, stored, type Trigger } from '../reactions/events.js';
 import type { R, U } from '../table.js';
 import type { ContinuousEffect } from './continuous-effects.js';
 
 /**
- * What a card can answer. A trigger opens a window (window.ts); the event says what happened.
- * The list is closed: every reaction of every card names one of these.
+ * Carrying out a card: who uses which card, and the event that it answers, if it answers one. Frames of parts of
+ * cards are effects with more fields.
  */
-export const TRIGGERS = [
-  'turn-begins',
-  'card-played',
-  'economic-warfare',
-  'about-to-be-removed',
-  'removed',
-  'built',
-  'battled',
-  'status-used',
-  'supply-begins',
-  'discard-begins',
-  'draw-begins',
-  'any-time',
-] as const;
-export type Trigger = (typeof TRIGGERS)[number];
-
-/** The number of each trigger, its position in the list. */
-export const ON = Object.fromEntries(TRIGGERS.map((trigger, number) => [trigger, number])) as Record<
-  Trigger,
-  number
->;
-
-/** How a piece is about to be removed, or how it came to be there: the `how` of an event. */
-export const [BY_BATTLE, BY_ELIMINATION, BY_SUPPLY, BY_OWNER] = [0, 1, 2, 3];
-export const [BUILT, RECRUITED, DESIGNATED] = [0, 1, 2];
-
-/** What happened. Public, and small enough to lie in a frame. Fields that do not apply are -1. */
-export interface Event {
-  /** The number of its trigger. */
-  on: number;
-  /** The country that caused it, or the active one if the game itself did. */
-  by: number;
-  /** Where. */
-  space: number;
-  /** The country whose piece or hand is concerned. */
-  piece: number;
-  how: number;
-  /** The card kind concerned: played, or used. */
-  card: number;
-  /** The piece has left: 1, or 2 if it was supplied until then. */
-  gone: number;
-}
-
-/** Carrying out a card: who uses which card, and the event that it answers, if it answers one. */
-export interface Effect extends Event {
+export type Effect = Event & {
   /** The country of the card. */
-  me: number;
-  kind: number;
-}
+  me: Country;
+  kind: CardKind;
+};
 
 /** A country using a card, in answer to an event. Also what is left of a frame without what it adds. */
-export function effectOf(e: Event, me: number, kind: number): Effect {
-  const { on, by, space, piece, how, card, gone } = e;
-  return { on, by, space, piece, how, card, gone, me, kind };
+export function effectOf(e: Event, me: Country, kind: CardKind): Effect {
+  const { on, by, space, piece, how, card, gone } = stored(e);
+  return { on, by, space, piece, how, card, gone, me, kind } as Effect;
 }
 
 /** Can at least one part of the card be carried out (reaction.possible)? */
@@ -70,10 +28,10 @@ export function canDoSomething(u: R, e: Effect): boolean {
 
 /** Spaces that a card allows, and the words for them. */
 export interface Where {
-  has(u: R, e: Effect, space: number): boolean;
+  has(u: R, e: Effect, space: Space): boolean;
   say: string;
   /** Why not one of the spaces that the words name, as a clause; null for any other. */
-  unless?(u: R, e: Effect, space: number): string | null;
+  unless?(u: R, e: Effect, space: Space): string | null;
 }
 
 /**
@@ -89,6 +47,23 @@ export interface Action {
   why?(u: R, e: Effect): string | null;
   /** Parts inside this one. */
   inner?: readonly Action[];
+}
+
+/** A part that is about spaces. */
+export interface PartWhere extends Action {
+  where: Where;
+}
+
+declare const part: unique symbol;
+/** The number of a part of some card, for frames. The compiler remembers what kind of part it is. */
+export type Part<A extends Action = Action> = number & { readonly [part]: A };
+
+export function numberOf<A extends Action>(u: R, action: A): Part<A> {
+  return (u.facts.numberOf.get(action) ?? -1) as Part<A>;
+}
+
+export function partOf<A extends Action>(u: R, number: Part<A>): A {
+  return u.facts.actions[number] as A;
 }
 
 /** Why no part of a card can be carried out, as one clause; null if no part can tell. */
@@ -111,12 +86,17 @@ export interface Cost {
 }
 
 /** When a Status or Response answers: the trigger, and the condition in public terms. */
-export interface When {
-  on: Trigger;
-  if?(u: R, e: Event, me: number): boolean;
+export interface WhenOn<T extends Trigger> {
+  on: T;
+  if?: Test<T>;
   /** What is lacking when the condition fails, as a clause: for cards that need no trigger. */
-  lacking?(u: R, me: number): string;
+  lacking?(u: R, me: Country): string;
 }
+
+/** Does a card of the country `me` answer such an event? */
+export type Test<T extends Trigger> = (u: R, e: EventOn<T>, me: Country) => boolean;
+
+export type When = { [T in Trigger]: WhenOn<T> }[Trigger];
 
 /** The parts of a card, at least one, carried out in this order. */
 export type Parts = readonly [Action, ...Action[]];
@@ -132,7 +112,7 @@ export interface CardRules {
   cost?: Cost;
   does?: Parts;
   /** Victory Points in the own Victory step. */
-  victory?(u: R, me: number): number;
+  victory?(u: R, me: Country): number;
   /** What a Status changes on the board while it lies there. */
   standing?: readonly ContinuousEffect[];
 }
@@ -159,5 +139,5 @@ export type StatusRules =
       does: Parts;
     }>
   | Only<{ instead: true; cost: Cost; does: Parts; standing?: readonly ContinuousEffect[] }>
-  | Only<{ victory(u: R, me: number): number }>
+  | Only<{ victory(u: R, me: Country): number }>
   | Only<{ standing: readonly ContinuousEffect[] }>;

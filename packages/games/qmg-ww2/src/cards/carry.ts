@@ -1,3 +1,4 @@
+import type { Country } from '../ids.js';
 import { process } from '../kit.js';
 import { possibleOrFreed } from '../pieces/freeing.js';
 import { DECK, HAND, pile, type R, type U } from '../table.js';
@@ -7,13 +8,13 @@ import { type Cost, type Effect, effectOf } from './card.js';
 // A card in action: its cost, and its parts one after another.
 
 /** Pays a cost; what it takes is on the stack above. */
-export function pay(u: U, country: number, cost: Cost | undefined): void {
+export function pay(u: U, country: Country, cost: Cost | undefined): void {
   if (cost)
     pushDiscards(u, country, cost.from === 'deck' ? cost.cards : 0, cost.from === 'hand' ? cost.cards : 0);
 }
 
 /** Costs that need the cards themselves to be there; how many there are is public (discard.own-costs). */
-export function canPay(u: R, country: number, cost: Cost | undefined): boolean {
+export function canPay(u: R, country: Country, cost: Cost | undefined): boolean {
   return !cost?.strict || u.items(pile(country, cost.from === 'deck' ? DECK : HAND)).length >= cost.cards;
 }
 

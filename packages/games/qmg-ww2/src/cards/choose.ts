@@ -1,12 +1,13 @@
 import { names } from '@sandtable/kernel';
 import { COUNTRY, COUNTRY_IN_TEXT } from '../board/countries.js';
+import type { CardKind, Countries, Country } from '../ids.js';
 import { type No, no, process, question } from '../kit.js';
 import { SKIPPED, skipVerb } from '../pieces/build.js';
 import { lacksOnlyPiece, possibleOrFreed } from '../pieces/freeing.js';
 import { bit, type R, type U } from '../table.js';
 import { cardName, namesOf } from '../words/refusals.js';
 import { Who } from '../words/words.js';
-import { type Action, type Effect, whyNone } from './card.js';
+import { type Action, type Effect, numberOf, type Part, partOf, whyNone } from './card.js';
 import { mustDo, plain } from './verbs.js';
 
 // Choosing between alternatives, repeating, and choosing a country: the joints of multi-part cards.
@@ -19,37 +20,32 @@ export interface Alternatives extends Action {
   times: number;
 }
 
-interface Choosing extends Effect {
-  who: number;
-  part: number;
+type Choosing = Effect & {
+  who: Country;
+  part: Part<Alternatives>;
   must: number;
   /** Alternatives that have been done, as bits. */
   taken: number;
-}
+};
 
-function alternativesOf(u: R, part: number): Alternatives {
-  return u.facts.actions[part] as Alternatives;
-}
-
-const notNow = no('play.order', (u, word, _, f) => {
-  const choosing = f as unknown as Choosing;
-  const { words, inner } = alternativesOf(u, choosing.part);
-  const cause = choosing.taken & (1 << word) ? 'it has been done' : inner[word].why?.(u, choosing);
+const notNow = no('play.order', (u, word, _, f: Choosing) => {
+  const { words, inner } = partOf(u, f.part);
+  const cause = f.taken & (1 << word) ? 'it has been done' : inner[word].why?.(u, f);
   return `${words[word]} cannot be chosen for ${cardName(u, f)} now${cause ? `: ${cause}` : ''}`;
 });
 
-function refuseWord(u: R, f: Choosing, word: number): No | null {
-  const open = !(f.taken & (1 << word)) && alternativesOf(u, f.part).inner[word]?.possible(u, f);
+function refuseWord(u: R, f: Choosing, word: number): No<number, Choosing> | null {
+  const open = !(f.taken & (1 << word)) && partOf(u, f.part).inner[word]?.possible(u, f);
   return open ? null : notNow;
 }
 
 function someWord(u: R, f: Choosing): boolean {
-  return alternativesOf(u, f.part).inner.some((_, word) => refuseWord(u, f, word) === null);
+  return partOf(u, f.part).inner.some((_, word) => refuseWord(u, f, word) === null);
 }
 
 /** Would taking a piece off the board open an alternative (pieces.freed)? */
 function lacksPieceForWord(u: R, f: Choosing): boolean {
-  const { words } = alternativesOf(u, f.part);
+  const { words } = partOf(u, f.part);
   const open = (word: number) => refuseWord(u, f, word) === null;
   const shut = words.map((_, word) => word).filter((word) => !open(word));
   return lacksOnlyPiece(u, () => shut.some(open));
@@ -63,13 +59,13 @@ const chooseWord = question<Choosing>('choose-word', {
   verbs: [
     {
       name: 'choose',
-      domain: (u, f) => names('alternative', alternativesOf(u, f.part).words),
+      domain: (u, f) => names('alternative', partOf(u, f.part).words),
       check: (u, f, word) => refuseWord(u, f, word),
       apply(u, f, word) {
         const above = u.findFrame(alternatives);
         if (above) above.taken |= 1 << word;
         // Naming an alternative is meaning to carry it out.
-        alternativesOf(u, f.part).inner[word].perform(u, f, 1);
+        partOf(u, f.part).inner[word].perform(u, f, 1);
       },
     },
     skipVerb((u, f) => someWord(u, f)),
@@ -82,14 +78,14 @@ const alternatives = process<Choosing & { left: number }>('alternatives', (u, f)
   f.step = 1;
   f.left--;
   f.childResult = 0;
-  const { on, by, space, piece, how, card, gone, me, kind, who, part, must, taken } = f;
-  u.push(chooseWord, { on, by, space, piece, how, card, gone, me, kind, who, part, must, taken });
+  const { who, part, must, taken } = f;
+  u.push(chooseWord, { who, part, must, taken, ...plain(f) });
 });
 
 /** Do one of these; or, with `times`, several of them in any order, each at most once. */
 export function oneOf(
   choices: Record<string, Action>,
-  how: { times?: number; who?: number; may?: true } = {},
+  how: { times?: number; who?: Country; may?: true } = {},
 ): Alternatives {
   const action: Alternatives = {
     words: Object.keys(choices),
@@ -100,7 +96,7 @@ export function oneOf(
     perform(u, e, asked) {
       // "And/or": each may be done without the others.
       const must = asked ?? (action.times > 1 ? 0 : mustDo(u, e, how));
-      const part = u.facts.numberOf.get(action) ?? -1;
+      const part = numberOf(u, action);
       u.push(alternatives, { who: how.who ?? e.me, part, must, taken: 0, left: action.times, ...plain(e) });
     },
   };
@@ -118,7 +114,7 @@ export function upTo(times: number, part: Action, how: { atLeast?: number } = {}
     why: (u, e) => whyNone(u, e, [part]),
     perform: (u, e) =>
       u.push(repeat, {
-        part: u.facts.numberOf.get(part) ?? -1,
+        part: numberOf(u, part),
         left: times,
         least: how.atLeast ?? 0,
         ...plain(e),
@@ -127,8 +123,8 @@ export function upTo(times: number, part: Action, how: { atLeast?: number } = {}
   return action;
 }
 
-const repeat = process<Effect & { part: number; left: number; least: number }>('repeat', (u, f) => {
-  const part = u.facts.actions[f.part];
+const repeat = process<Effect & { part: Part; left: number; least: number }>('repeat', (u, f) => {
+  const part = partOf(u, f.part);
   if ((f.step > 0 && f.childResult === SKIPPED) || f.left === 0) return u.done();
   if (!possibleOrFreed(u, () => part.possible(u, f))) return u.done();
   f.step = 1;
@@ -137,21 +133,26 @@ const repeat = process<Effect & { part: number; left: number; least: number }>('
   part.perform(u, f, f.least-- > 0 ? 1 : 0);
 });
 
+interface ChoosingCountry {
+  who: Country;
+  set: Countries;
+  kind: CardKind;
+}
+
 /** Asks a country to name one of a set of countries; the answer is its number. */
-export function askCountry(u: U, who: number, set: number, kind: number): void {
+export function askCountry(u: U, who: Country, set: Countries, kind: CardKind): void {
   u.push(chooseCountry, { who, set, kind });
 }
 
-function notThisCountry(anchor: string): No {
-  return no(anchor, (u, country, _, f) => {
-    const { set } = f as unknown as { set: number };
-    return `${cardName(u, f)} is for ${namesOf(set, 'or')}, not for ${COUNTRY_IN_TEXT[country]}`;
+function notThisCountry(anchor: string): No<Country, ChoosingCountry> {
+  return no(anchor, (u, country: Country, _, f: ChoosingCountry) => {
+    return `${cardName(u, f)} is for ${namesOf(f.set, 'or')}, not for ${COUNTRY_IN_TEXT[country]}`;
   });
 }
 const notToBeHit = notThisCountry('economic-warfare.target');
 const notToBeHelped = notThisCountry('play.whose');
 
-const chooseCountry = question<{ who: number; set: number; kind: number }>('choose-country', {
+const chooseCountry = question<ChoosingCountry>('choose-country', {
   seats: (_, f) => bit(f.who),
   prompt: (u, f) => `${Who(f.who)} chooses a country for ${cardName(u, f)}`,
   anchor: 'economic-warfare.target',

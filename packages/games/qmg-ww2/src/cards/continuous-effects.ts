@@ -1,11 +1,12 @@
 import { IS_SEA, SPACE_COUNT, space } from '../board/board.js';
 import { TEAM_SET } from '../board/countries.js';
+import type { Country, Team } from '../ids.js';
 import type { Ground } from '../pieces/ground.js';
 
 // What a Status changes by lying on the table: what spaces are good for, and to whom.
 
 /** Makes the change for the country of the card. */
-export type ContinuousEffect = (ground: Ground, me: number) => void;
+export type ContinuousEffect = (ground: Ground, me: Country) => void;
 
 /** "… is a Supply space for you, and for nobody else" (supply.markers). */
 export function supplySpace(id: string): ContinuousEffect {
@@ -31,7 +32,7 @@ export const armiesAlwaysSupplied: ContinuousEffect = (ground, me) => {
 };
 
 /** "Armies of any country of that team in … are always in supply" (supply.by-card). */
-export function alwaysSuppliedIn(team: number, id: string): ContinuousEffect {
+export function alwaysSuppliedIn(team: Team, id: string): ContinuousEffect {
   const at = space(id);
   return (ground) => {
     ground.supplied[at] |= TEAM_SET[team];

@@ -1,5 +1,6 @@
 import { HOME, IS_SEA, SPACE_COUNT } from '../board/board.js';
 import { teamOf } from '../board/countries.js';
+import type { Space, Team } from '../ids.js';
 import { bit, eachNeighbour, hasPiece, type R } from '../table.js';
 import type { Effect } from './card.js';
 
@@ -9,7 +10,7 @@ type PieceKind = 'army' | 'navy' | 'piece';
  * reading.within: how many steps from space to adjacent space, over land and sea alike and through straits open
  * to the team, for every space; the space itself is 0 steps away.
  */
-export function stepsFrom(u: R, team: number, centre: number): number[] {
+export function stepsFrom(u: R, team: Team, centre: Space): number[] {
   const steps = new Array<number>(SPACE_COUNT).fill(Number.POSITIVE_INFINITY);
   const reached = [centre];
   steps[centre] = 0;
@@ -48,6 +49,6 @@ export function homesNextTo(piece: PieceKind, countries: readonly number[]): (u:
   return homesWithin(1, piece, countries, (u, far) => far === 1 || u.facts.rules.firestormHome);
 }
 
-function isKind(piece: PieceKind, at: number): boolean {
+function isKind(piece: PieceKind, at: Space): boolean {
   return piece === 'piece' || IS_SEA[at] === (piece === 'navy');
 }

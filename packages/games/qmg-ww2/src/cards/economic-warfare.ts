@@ -1,22 +1,23 @@
 import { COUNTRY_IN_TEXT, teamOf } from '../board/countries.js';
+import type { Countries, Country } from '../ids.js';
 import { process } from '../kit.js';
 import * as event from '../reactions/events.js';
 import { openWindow } from '../reactions/window.js';
 import { onlyOne, type R, type U } from '../table.js';
 import { pushDiscards } from '../turn/discard.js';
 import { addScore } from '../victory/victory.js';
-import type { Action, Effect } from './card.js';
+import { type Action, type Effect, numberOf, type Part, partOf } from './card.js';
 import { askCountry } from './choose.js';
 import { plain } from './verbs.js';
 
 /** What an Economic Warfare card says. */
 export interface Warfare {
   /** The countries it can hit now; none if its condition fails (economic-warfare.condition). */
-  hits(u: R, e: Effect): number;
+  hits(u: R, e: Effect): Countries;
   /** The text itself tells the player to choose one, whatever the option for bombing cards says. */
   chooseOne?: true;
   /** Cards that the country hit has to discard off its deck. */
-  cards(u: R, e: Effect, target: number): number;
+  cards(u: R, e: Effect, target: Country): number;
   /** Victory Points, after the discards (discard.first). */
   points?(u: R, e: Effect): number;
 }
@@ -31,7 +32,7 @@ export function economicWarfare(warfare: Warfare): WarfareAction {
     possible: (u, e) => warfare.hits(u, e) !== 0,
     perform: (u, e) =>
       u.push(waging, {
-        part: u.facts.numberOf.get(action) ?? -1,
+        part: numberOf(u, action),
         left: warfare.hits(u, e),
         target: -1,
         cancelled: 0,
@@ -41,17 +42,17 @@ export function economicWarfare(warfare: Warfare): WarfareAction {
   return action;
 }
 
-interface Waging extends Effect {
-  part: number;
+type Waging = Effect & {
+  part: Part<WarfareAction>;
   /** Countries still to be hit, as a set. */
-  left: number;
-  target: number;
+  left: Countries;
+  target: Country;
   cancelled: number;
-}
+};
 
 /** One country after the other is hit; then the VP. With several to choose from, one is (economic-warfare.target). */
 const waging = process<Waging>('waging', (u, f) => {
-  const { warfare } = u.facts.actions[f.part] as WarfareAction;
+  const { warfare } = partOf(u, f.part);
   switch (f.step) {
     case 0:
       f.step = 1;
@@ -74,17 +75,17 @@ const waging = process<Waging>('waging', (u, f) => {
   }
 });
 
-interface Hit extends Effect {
-  target: number;
+type Hit = Effect & {
+  target: Country;
   sum: number;
   /** What reactions add and take away (economic-warfare.sum). */
   more: number;
   less: number;
   cancelled: number;
-}
+};
 
 /** A country is hit: the window in which the sum may change, then the discards. The event's `how` is the sum. */
-export function pushHit(u: U, e: Effect, target: number, cards: number): void {
+export function pushHit(u: U, e: Effect, target: Country, cards: number): void {
   u.push(hit, { target, sum: cards, more: 0, less: 0, cancelled: 0, ...plain(e) });
 }
 

@@ -1,9 +1,10 @@
 import { IS_SEA, SPACE_COUNT, space } from '../board/board.js';
+import type { Country } from '../ids.js';
 import { hasPiece, type R } from '../table.js';
 
 // What Status cards count in the Victory step: "if" pays once, "for each" pays for each piece (score.status).
 
-type Points = (u: R, me: number) => number;
+type Points = (u: R, me: Country) => number;
 
 /** "1 VP for each of your Armies in …". */
 export function forEachArmyIn(...ids: string[]): Points {

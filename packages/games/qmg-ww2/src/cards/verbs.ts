@@ -2,6 +2,7 @@ import { battleWhere, canBattle, canSpend } from '../battle/battle.js';
 import { chooseVictim, type Eliminating, hasVictim, whyNoVictim } from '../battle/eliminate.js';
 import { IS_SEA, SPACE_COUNT } from '../board/board.js';
 import { TEAM_SET, teamOf } from '../board/countries.js';
+import type { Country, Space } from '../ids.js';
 import {
   build as buildQuestion,
   canBuild,
@@ -10,11 +11,12 @@ import {
   recruit as recruitQuestion,
 } from '../pieces/build.js';
 import { guard, pushRemoval, removal } from '../pieces/remove.js';
+import { BY_ELIMINATION, isAboutPiece, STAYS } from '../reactions/events.js';
 import { bit, hasPiece, isGuarded, type R } from '../table.js';
 import { pushDiscards } from '../turn/discard.js';
 import { addScore } from '../victory/victory.js';
 import { aPiece } from '../words/words.js';
-import { type Action, BY_ELIMINATION, type Effect, effectOf, type Where } from './card.js';
+import { type Action, type Effect, effectOf, numberOf, type PartWhere, type Where } from './card.js';
 import { anywhere } from './where.js';
 import { whyNoBattle, whyNoBuild, whyNoRecruit } from './why.js';
 
@@ -23,7 +25,7 @@ type PieceKind = 'army' | 'navy';
 /** How a part is meant where it is not plain: whose piece, who decides, and whether it is a "may". */
 interface Manner {
   /** The country whose piece it is; the card's own if not said. */
-  of?: number;
+  of?: Country;
   /** That country decides, not the card's. */
   theyDecide?: true;
   /** Worded as a permission: may be left out whatever the options say. */
@@ -39,12 +41,8 @@ export function mustDo(u: R, e: Effect, manner: { may?: true }): number {
 }
 
 /** Build an Army or Navy of the card's country, by the rules of building, in the spaces allowed. */
-export function build(
-  piece: PieceKind,
-  where: Where = anywhere,
-  manner: Manner = {},
-): Action & { where: Where } {
-  const action: Action & { where: Where } = {
+export function build(piece: PieceKind, where: Where = anywhere, manner: Manner = {}): PartWhere {
+  const action: PartWhere = {
     where,
     possible: (u, e) => canBuild(u, e, manner.of ?? e.me, piece === 'navy', where, !manner.noNaming),
     why: (u, e) => whyNoBuild(u, e, manner.of ?? e.me, piece === 'navy', where),
@@ -54,8 +52,8 @@ export function build(
 }
 
 /** Recruit a piece: supply and adjacency do not matter. */
-export function recruit(piece: PieceKind, where: Where, manner: Manner = {}): Action & { where: Where } {
-  const action: Action & { where: Where } = {
+export function recruit(piece: PieceKind, where: Where, manner: Manner = {}): PartWhere {
+  const action: PartWhere = {
     where,
     possible: (u, e) => canRecruit(u, e, manner.of ?? e.me, piece === 'navy', where),
     why: (u, e) => whyNoRecruit(u, e, manner.of ?? e.me, piece === 'navy', where),
@@ -67,50 +65,37 @@ export function recruit(piece: PieceKind, where: Where, manner: Manner = {}): Ac
 function placing(
   u: R,
   e: Effect,
-  action: Action,
+  action: PartWhere,
   piece: PieceKind,
   manner: Manner,
   must = mustDo(u, e, manner),
 ): Placing {
   const of = manner.of ?? e.me;
-  const { on, by, space, piece: whose, how, card, gone, me, kind } = e;
   return {
-    on,
-    by,
-    space,
-    piece: whose,
-    how,
-    card,
-    gone,
-    me,
-    kind,
     of,
     who: manner.theyDecide ? of : e.me,
     navy: piece === 'navy' ? 1 : 0,
-    part: u.facts.numberOf.get(action) ?? -1,
+    part: numberOf(u, action),
     must,
     naming: manner.noNaming ? 0 : 1,
+    ...plain(e),
   };
 }
 
 /** How a battle is meant: whose piece is the target, and whether it is a "may". */
 interface BattleManner {
   may?: true;
-  against?: number;
+  against?: Country;
   /** A Land Battle card: a Status may let its owner spend it on an Army instead (first edition, Volksturm). */
   spendable?: true;
 }
 
 /** Battle a land or sea space, by the rules of battling, in the spaces allowed. */
-export function battle(
-  kind: 'land' | 'sea',
-  where: Where = anywhere,
-  manner: BattleManner = {},
-): Action & { where: Where } {
+export function battle(kind: 'land' | 'sea', where: Where = anywhere, manner: BattleManner = {}): PartWhere {
   const sea = kind === 'sea';
   const targets = manner.against === undefined ? 0b111111 : bit(manner.against);
-  const spendable = (u: R, me: number) => manner.spendable === true && canSpend(u, me);
-  const action: Action & { where: Where } = {
+  const spendable = (u: R, me: Country) => manner.spendable === true && canSpend(u, me);
+  const action: PartWhere = {
     where,
     possible: (u, e) => spendable(u, e.me) || canBattle(u, e, e.me, sea, where, targets),
     why: (u, e) => whyNoBattle(u, e, sea, where),
@@ -118,7 +103,7 @@ export function battle(
       u.push(battleWhere, {
         who: e.me,
         sea: sea ? 1 : 0,
-        part: u.facts.numberOf.get(action) ?? -1,
+        part: numberOf(u, action),
         must,
         targets,
         volksturm: spendable(u, e.me) ? 1 : 0,
@@ -131,19 +116,19 @@ export function battle(
 /** Eliminate one piece: whose, and where, the card says. */
 export function eliminate(
   piece: PieceKind,
-  whose: 'enemy' | 'any' | number,
+  whose: 'enemy' | 'any' | Country,
   where: Where,
   manner: { may?: true } = {},
-): Action & { where: Where } {
+): PartWhere {
   const make = (u: R, e: Effect, must = mustDo(u, e, manner)): Eliminating => ({
     who: e.me,
     set: whose === 'any' ? 0b111111 : whose === 'enemy' ? enemySet(e.me) : bit(whose),
     navy: piece === 'navy' ? 1 : 0,
-    part: u.facts.numberOf.get(action) ?? -1,
+    part: numberOf(u, action),
     must,
     ...plain(e),
   });
-  const action: Action & { where: Where } = {
+  const action: PartWhere = {
     where,
     possible: (u, e) => hasVictim(u, make(u, e)),
     why: (u, e) => whyNoVictim(u, make(u, e)),
@@ -152,38 +137,46 @@ export function eliminate(
   return action;
 }
 
-function enemySet(me: number): number {
+function enemySet(me: Country): number {
   return TEAM_SET[1 - teamOf(me)];
 }
 
 /** The very piece that the trigger is about is there, and not protected. */
 function stillStands(u: R, e: Effect): boolean {
-  return e.gone === 0 && !isGuarded(u, e.piece, e.space);
+  return isAboutPiece(e) && e.gone === STAYS && !isGuarded(u, e.piece, e.space);
 }
 
-function whyNotIt(_: R, e: Effect): string {
+function whyNotIt(_: R, e: Effect): string | null {
+  if (!isAboutPiece(e)) return null;
   const piece = aPiece(e.piece, e.space);
-  return e.gone === 0 ? `${piece} is protected this turn` : `${piece} has left the board`;
+  return e.gone === STAYS ? `${piece} is protected this turn` : `${piece} has left the board`;
 }
 
 /** Eliminate the very piece that the trigger is about. */
 export const eliminateIt: Action = {
   possible: stillStands,
   why: whyNotIt,
-  perform: (u, e) => pushRemoval(u, e.space, e.piece, e.me, BY_ELIMINATION, e.kind),
+  perform(u, e) {
+    if (isAboutPiece(e)) pushRemoval(u, e.space, e.piece, e.me, BY_ELIMINATION, e.kind);
+  },
 };
 
 /** The piece that is about to be removed is not removed this turn (protect.turn). */
 export const protectIt: Action = {
   possible: stillStands,
   why: whyNotIt,
-  perform: (u, e) => guard(u, e.piece, e.space),
+  perform(u, e) {
+    if (isAboutPiece(e)) guard(u, e.piece, e.space);
+  },
 };
 
 /** The piece that is about to be removed stays this once (protect.one-battle). */
 export const saveIt: Action = {
   possible: (u, e) => stillStands(u, e) && !u.findFrame(removal)?.saved,
-  why: (u, e) => (stillStands(u, e) ? `${aPiece(e.piece, e.space)} has been saved already` : whyNotIt(u, e)),
+  why: (u, e) =>
+    isAboutPiece(e) && stillStands(u, e)
+      ? `${aPiece(e.piece, e.space)} has been saved already`
+      : whyNotIt(u, e),
   perform: (u) => {
     const about = u.findFrame(removal);
     if (about) about.saved = 1;
@@ -205,13 +198,13 @@ export function score(points: (u: R, e: Effect) => number): Action {
 }
 
 /** The pieces of a country in spaces that fit. */
-export function countPieces(u: R, country: number, fits: (space: number) => boolean): number {
+export function countPieces(u: R, country: Country, fits: (space: Space) => boolean): number {
   let count = 0;
   for (let space = 0; space < SPACE_COUNT; space++) if (hasPiece(u, country, space) && fits(space)) count++;
   return count;
 }
 
-export function isLand(space: number): boolean {
+export function isLand(space: Space): boolean {
   return !IS_SEA[space];
 }
 

@@ -1,11 +1,11 @@
 import { IS_SEA, space } from '../board/board.js';
 import { teamOf } from '../board/countries.js';
+import type { Country } from '../ids.js';
+import { BY_BATTLE, RECRUITED, STAYS } from '../reactions/events.js';
 import type { R } from '../table.js';
-import { BY_BATTLE, type Event, RECRUITED, type When } from './card.js';
+import type { Test, When } from './card.js';
 
-type Test = (u: R, e: Event, me: number) => boolean;
-
-const always: Test = () => true;
+const always = () => true;
 
 /** "At the beginning of your turn". */
 export const yourTurnBegins: When = { on: 'turn-begins', if: (_, e, me) => e.by === me };
@@ -17,11 +17,11 @@ export const yourDrawStepBegins: When = { on: 'draw-begins', if: (_, e, me) => e
 export const yourDiscardStepBegins: When = { on: 'discard-begins', if: (_, e, me) => e.by === me };
 
 /** "When you battle a land space", whatever brought the battle about; after it is over. */
-export function youBattleLand(test: Test = always): When {
+export function youBattleLand(test: Test<'battled'> = always): When {
   return { on: 'battled', if: (u, e, me) => e.by === me && !IS_SEA[e.space] && test(u, e, me) };
 }
 
-export function youBattleSea(test: Test = always): When {
+export function youBattleSea(test: Test<'battled'> = always): When {
   return { on: 'battled', if: (u, e, me) => e.by === me && IS_SEA[e.space] && test(u, e, me) };
 }
 
@@ -38,7 +38,11 @@ export function youBuild(piece: 'army' | 'navy'): When {
 }
 
 /** "Immediately after an enemy Army or Navy is built", and where the test says so. */
-export function enemyBuilds(piece: 'army' | 'navy', test: Test, recruitsToo: (u: R) => boolean): When {
+export function enemyBuilds(
+  piece: 'army' | 'navy',
+  test: Test<'built'>,
+  recruitsToo: (u: R) => boolean,
+): When {
   const sea = piece === 'navy';
   return {
     on: 'built',
@@ -47,29 +51,29 @@ export function enemyBuilds(piece: 'army' | 'navy', test: Test, recruitsToo: (u:
       IS_SEA[e.space] === sea &&
       (e.how !== RECRUITED || recruitsToo(u)) &&
       // A piece that is gone already can't be eliminated.
-      e.gone === 0 &&
+      e.gone === STAYS &&
       test(u, e, me),
   };
 }
 
 /** "When … is about to be removed": by battle, elimination or lack of supply. */
-export function aboutToBeRemoved(test: Test): When {
+export function aboutToBeRemoved(test: Test<'about-to-be-removed'>): When {
   return {
     on: 'about-to-be-removed',
-    if: (u, e, me) => e.gone === 0 && test(u, e, me),
+    if: (u, e, me) => e.gone === STAYS && test(u, e, me),
   };
 }
 
 /** "When … is battled": the target of a battle, before it is removed. */
-export function isBattled(test: Test): When {
+export function isBattled(test: Test<'about-to-be-removed'>): When {
   return aboutToBeRemoved((u, e, me) => e.how === BY_BATTLE && test(u, e, me));
 }
 
 /** "Immediately after … is removed": alone, or together with the battle that removed it. */
-export function isRemoved(test: Test): readonly When[] {
+export function isRemoved(test: Test<'removed' | 'battled'>): readonly When[] {
   return [
     { on: 'removed', if: test },
-    { on: 'battled', if: (u, e, me) => e.gone > 0 && test(u, e, me) },
+    { on: 'battled', if: (u, e, me) => e.gone !== STAYS && test(u, e, me) },
   ];
 }
 
@@ -92,11 +96,11 @@ export const enemyPlaysEconomicWarfare: When = {
 };
 
 /** "Immediately after this country uses a Status card": when the use is over. */
-export function usesStatus(country: number): When {
+export function usesStatus(country: Country): When {
   return { on: 'status-used', if: (_, e) => e.by === country };
 }
 
 /** "When … is a target of an Economic Warfare card". */
-export function isHit(test: Test): When {
+export function isHit(test: Test<'economic-warfare'>): When {
   return { on: 'economic-warfare', if: test };
 }

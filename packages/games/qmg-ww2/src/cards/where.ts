@@ -1,5 +1,6 @@
 import { SPACE_IN_TEXT, space } from '../board/board.js';
 import { teamOf } from '../board/countries.js';
+import { placeOf } from '../reactions/events.js';
 import { adjacentFor } from '../table.js';
 import type { Where } from './card.js';
 
@@ -35,15 +36,15 @@ export function inOrNextTo(id: string): Where {
 }
 
 /** The space of the trigger: battled, built in, left by a removed piece. */
-export const there: Where = { has: (_, e, at) => at === e.space, say: 'that space' };
+export const there: Where = { has: (_, e, at) => at === placeOf(e), say: 'that space' };
 
 /** Adjacent to the space of the trigger. */
 export const nextToThere: Where = {
-  has: (u, e, at) => adjacentFor(u, teamOf(e.me), e.space, at),
+  has: (u, e, at) => adjacentFor(u, teamOf(e.me), placeOf(e), at),
   say: 'next to that space',
 };
 
 export const thereOrNextTo: Where = {
-  has: (u, e, at) => at === e.space || adjacentFor(u, teamOf(e.me), e.space, at),
+  has: (u, e, at) => at === placeOf(e) || adjacentFor(u, teamOf(e.me), placeOf(e), at),
   say: 'that space or next to it',
 };

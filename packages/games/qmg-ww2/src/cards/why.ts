@@ -1,65 +1,73 @@
 import { refuseBattle } from '../battle/battle.js';
 import { IS_SEA, SPACE } from '../board/board.js';
 import { COUNTRY_IN_TEXT } from '../board/countries.js';
+import type { Country, Space } from '../ids.js';
 import type { No } from '../kit.js';
 import { refuseBuild, refuseRecruit } from '../pieces/build.js';
+import { placeOf } from '../reactions/events.js';
 import { available, hasPiece, type R } from '../table.js';
-import { inWords, noneLeft, notStanding } from '../words/refusals.js';
+import { inWords, noneLeft, notStanding, type OfCountry } from '../words/refusals.js';
 import type { Effect, Where } from './card.js';
 import { anywhere } from './where.js';
 
 // Why a part of a card cannot be carried out, as a clause. Each is asked only when it cannot be.
 
-export function whyNoBuild(u: R, e: Effect, of: number, navy: boolean, where: Where): string {
+export function whyNoBuild(u: R, e: Effect, of: Country, navy: boolean, where: Where): string {
   const standing = { of, navy: navy ? 1 : 0, naming: 1 };
-  const cause = (at: number) =>
+  const cause = (at: Space) =>
     hasPiece(u, of, at)
       ? notStanding.clause(u, at, of, standing)
       : clause(u, e, of, refuseBuild(u, of, navy, at), at);
   return (
     ofEach(spacesFor(u, e, navy, where), cause) ??
     outOfPieces(u, e, of, navy) ??
-    `${COUNTRY_IN_TEXT[of]} can build no ${navy ? 'Navy' : 'Army'} ${inWords(where, e.space)}`
+    `${COUNTRY_IN_TEXT[of]} can build no ${navy ? 'Navy' : 'Army'} ${inWords(where, placeOf(e))}`
   );
 }
 
-export function whyNoRecruit(u: R, e: Effect, of: number, navy: boolean, where: Where): string {
-  const cause = (at: number) => clause(u, e, of, refuseRecruit(u, of, navy, at), at);
+export function whyNoRecruit(u: R, e: Effect, of: Country, navy: boolean, where: Where): string {
+  const cause = (at: Space) => clause(u, e, of, refuseRecruit(u, of, navy, at), at);
   return (
     ofEach(spacesFor(u, e, navy, where), cause) ??
     outOfPieces(u, e, of, navy) ??
-    `${COUNTRY_IN_TEXT[of]} can recruit no ${navy ? 'Navy' : 'Army'} ${inWords(where, e.space)}`
+    `${COUNTRY_IN_TEXT[of]} can recruit no ${navy ? 'Navy' : 'Army'} ${inWords(where, placeOf(e))}`
   );
 }
 
 export function whyNoBattle(u: R, e: Effect, sea: boolean, where: Where): string {
-  const cause = (at: number) => clause(u, e, e.me, refuseBattle(u, e.me, sea, at), at);
+  const cause = (at: Space) => clause(u, e, e.me, refuseBattle(u, e.me, sea, at), at);
   const kind = sea ? 'sea' : 'land';
   if (where === anywhere)
     return `no ${kind} space that ${COUNTRY_IN_TEXT[e.me]} may battle is next to a supplied piece of its own`;
   return (
     ofEach(spacesFor(u, e, sea, where), cause) ??
-    `${COUNTRY_IN_TEXT[e.me]} can battle no ${kind} space ${inWords(where, e.space)}`
+    `${COUNTRY_IN_TEXT[e.me]} can battle no ${kind} space ${inWords(where, placeOf(e))}`
   );
 }
 
 /** What stands in the way in each of a few spaces; null if they are many, or not all can tell. */
-function ofEach(spaces: readonly number[], cause: (at: number) => string | null): string | null {
+function ofEach(spaces: readonly Space[], cause: (at: Space) => string | null): string | null {
   if (spaces.length === 0 || spaces.length > 2) return null;
   const causes = spaces.map(cause);
   return causes.includes(null) ? null : [...new Set(causes)].join(', and ');
 }
 
 /** The spaces of the right kind that a card names. */
-function spacesFor(u: R, e: Effect, sea: boolean, where: Where): number[] {
+function spacesFor(u: R, e: Effect, sea: boolean, where: Where): Space[] {
   return SPACE.values.filter((at) => IS_SEA[at] === sea && where.has(u, e, at));
 }
 
-function outOfPieces(u: R, e: Effect, of: number, navy: boolean): string | null {
+function outOfPieces(u: R, e: Effect, of: Country, navy: boolean): string | null {
   const at = SPACE.values.find((one) => IS_SEA[one] === navy) ?? 0;
   return available(u, of, navy) > 0 ? null : clause(u, e, of, noneLeft, at);
 }
 
-function clause(u: R, e: Effect, of: number, refused: No | null, at: number): string | null {
+function clause(
+  u: R,
+  e: Effect,
+  of: Country,
+  refused: No<Space, OfCountry> | null,
+  at: Space,
+): string | null {
   return refused === null ? null : refused.clause(u, at, of, { ...e, of });
 }

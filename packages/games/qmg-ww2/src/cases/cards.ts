@@ -10,6 +10,7 @@ import {
   readName,
 } from '@sandtable/kernel';
 import { COUNTRIES, COUNTRY } from '../board/countries.js';
+import type { Country } from '../ids.js';
 import { DECK, DISCARD_PILE, HAND, PILES, pile, RESPONSE, STATUS, type U } from '../table.js';
 import { drawCards } from '../turn/turn.js';
 
@@ -23,7 +24,7 @@ export function arrangeCards(u: U, given: Plain, handSize: number): void {
   });
 }
 
-function arrangeCountry(u: U, country: number, given: Plain, path: CasePath, handSize: number): void {
+function arrangeCountry(u: U, country: Country, given: Plain, path: CasePath, handSize: number): void {
   const left = u.facts.kinds.filter((kind) => kind.country === country).flatMap((kind) => kind.items);
   const named = new Map(readEntries(PILE_NAME, given, path));
   const auto = named.get(HAND) === 'auto';
@@ -43,7 +44,14 @@ function arrangeCountry(u: U, country: number, given: Plain, path: CasePath, han
 }
 
 /** Decks and discard piles are written from the top; the kernel keeps them from the bottom. */
-function layPile(u: U, country: number, which: number, cards: Plain[], path: CasePath, left: number[]): void {
+function layPile(
+  u: U,
+  country: Country,
+  which: number,
+  cards: Plain[],
+  path: CasePath,
+  left: number[],
+): void {
   const taken = cards.flatMap((card, i) => {
     const hidden = which === DISCARD_PILE ? readHidden(card, [...path, i], 'cards') : null;
     return (hidden ?? [card]).map((name, k) => ({
@@ -58,7 +66,14 @@ function layPile(u: U, country: number, which: number, cards: Plain[], path: Cas
   }
 }
 
-function takeCard(u: U, country: number, which: number, name: Plain, path: CasePath, left: number[]): number {
+function takeCard(
+  u: U,
+  country: Country,
+  which: number,
+  name: Plain,
+  path: CasePath,
+  left: number[],
+): number {
   const kind = readName(u.facts.cardsOf[country], name, path);
   const { type, id } = u.facts.kinds[kind];
   if (which === STATUS && type !== 'status') throw new CaseError([...path], `${id} is not a Status card`);
@@ -70,7 +85,7 @@ function takeCard(u: U, country: number, which: number, name: Plain, path: CaseP
 }
 
 /** Under the cards that were named lies the rest, in an order that the seed decides. */
-function layRest(u: U, country: number, left: readonly number[]): void {
+function layRest(u: U, country: Country, left: readonly number[]): void {
   const deck = pile(country, DECK);
   const named = u.items(deck).slice();
   u.state.places[deck].length = 0;

@@ -15,8 +15,9 @@ import {
 } from '@sandtable/kernel';
 import { IS_SEA, SPACE, straitOpen, THE_STRAITS } from '../board/board.js';
 import { AXIS, COUNTRIES, COUNTRY, TEAM } from '../board/countries.js';
-import { TRIGGERS } from '../cards/card.js';
 import type { Facts } from '../facts.js';
+import type { Country, Space } from '../ids.js';
+import { TRIGGERS } from '../reactions/events.js';
 import { window } from '../reactions/window.js';
 import { isSupplied } from '../supply/supply.js';
 import {
@@ -104,7 +105,7 @@ export const EXPECT: CaseVocabulary<Table, Facts>['expect'] = {
 function expectPieces(
   expected: Plain,
   key: string,
-  has: (country: number, at: number) => boolean,
+  has: (country: Country, at: Space) => boolean,
 ): string | null {
   return differsByName(COUNTRY, expected, [key], (country, kinds, path) => {
     readPieces(kinds, path);
@@ -118,7 +119,7 @@ function expectPieces(
 /** Decks and discard piles are compared in order, from the top; the other piles as sets. */
 function expectPile(
   u: R,
-  country: number,
+  country: Country,
   which: number,
   expected: Plain,
   path: readonly (string | number)[],
@@ -132,7 +133,7 @@ function expectPile(
 }
 
 /** The top of a discard pile if it lies open, else "none". */
-function openTop(u: R, country: number): string {
+function openTop(u: R, country: Country): string {
   const top = u.items(pile(country, DISCARD_PILE)).at(-1);
   return top !== undefined && u.state.known[top] & PUBLIC ? u.facts.kinds[u.facts.kindOf[top]].id : 'none';
 }

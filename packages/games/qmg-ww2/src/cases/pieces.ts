@@ -1,6 +1,7 @@
 import { CaseError, type CasePath, names, type Plain, readEntries, readNames } from '@sandtable/kernel';
 import { HOME, IS_SEA, SPACE } from '../board/board.js';
 import { COUNTRIES, COUNTRY } from '../board/countries.js';
+import type { Space } from '../ids.js';
 import { available, enemiesAt, hasPiece, put, type U } from '../table.js';
 
 export const ARMY_NAVY = names('kind of piece', ['army', 'navy']);
@@ -9,7 +10,7 @@ export const ARMY_NAVY = names('kind of piece', ['army', 'navy']);
 export function readPieces(
   value: Plain,
   path: CasePath,
-): { at: number; navy: boolean; path: (string | number)[] }[] {
+): { at: Space; navy: boolean; path: (string | number)[] }[] {
   return readEntries(ARMY_NAVY, value, path).flatMap(([kind, spaces]) => {
     const name = ARMY_NAVY.name(kind);
     return readNames(SPACE, spaces, [...path, name]).map((at, i) => {

@@ -1,10 +1,12 @@
 import { memberMeant, type Verb } from '@sandtable/kernel';
 import { IS_SEA, SPACE, SPACE_AND_COUNTRY, SPACE_COUNT, spaceOfPiece } from '../board/board.js';
 import { COUNTRY_IN_TEXT } from '../board/countries.js';
-import { BUILT, DESIGNATED, type Effect, RECRUITED, type Where } from '../cards/card.js';
+import { type Effect, type Part, type PartWhere, partOf, type Where } from '../cards/card.js';
 import type { Facts } from '../facts.js';
+import type { Country, Space } from '../ids.js';
 import { type No, ofSpace, process, question } from '../kit.js';
 import * as event from '../reactions/events.js';
+import { BUILT, DESIGNATED, type Placement, RECRUITED } from '../reactions/events.js';
 import { openWindow } from '../reactions/window.js';
 import { isSupplied, reaches, wouldBeSupplied } from '../supply/supply.js';
 import { available, bit, enemiesAt, groundOf, hasPiece, put, type R, type Table, type U } from '../table.js';
@@ -14,30 +16,25 @@ import { Who } from '../words/words.js';
 import { lacksOnlyPiece, possibleOrFreed } from './freeing.js';
 
 /** A question about placing a piece: whose, of which kind, by which part of which card. */
-export interface Placing extends Effect {
+export type Placing = Effect & {
   /** Whose piece it is, and who decides. */
-  of: number;
-  who: number;
+  of: Country;
+  who: Country;
   navy: number;
   /** The part of the card, for the spaces it allows. */
-  part: number;
+  part: Part<PartWhere>;
   /** It has to be carried out: no leaving out. */
   must: number;
   /** May a standing piece be named instead? */
   naming: number;
-}
-
-/** A part of a card that builds or recruits knows its spaces. */
-export interface PlacingPart {
-  where: Where;
-}
+};
 
 function whereOf(u: R, f: Placing): Where {
-  return (u.facts.actions[f.part] as unknown as PlacingPart).where;
+  return partOf(u, f.part).where;
 }
 
 /** Land for Armies, sea for Navies, nobody in the way, and a piece to place. */
-function refuseStanding(u: R, of: number, navy: boolean, at: number): No | null {
+function refuseStanding(u: R, of: Country, navy: boolean, at: Space): No<Space, refuse.OfCountry> | null {
   if (IS_SEA[at] !== navy) return navy ? refuse.seaOnly : refuse.landOnly;
   if (hasPiece(u, of, at)) return refuse.ownPieceThere;
   if (enemiesAt(u, of, at) !== 0) return refuse.enemyThere;
@@ -45,7 +42,7 @@ function refuseStanding(u: R, of: number, navy: boolean, at: number): No | null 
 }
 
 /** The rules of building, whatever grants the build (build.adjacent to build.by-card). */
-export function refuseBuild(u: R, of: number, navy: boolean, at: number): No | null {
+export function refuseBuild(u: R, of: Country, navy: boolean, at: Space): No<Space, refuse.OfCountry> | null {
   const standing = refuseStanding(u, of, navy, at);
   if (standing) return standing;
   if (available(u, of, navy) <= 0) return refuse.noneLeft;
@@ -54,30 +51,35 @@ export function refuseBuild(u: R, of: number, navy: boolean, at: number): No | n
 }
 
 /** build.home, build.as-home: where an Army needs no supplied neighbour. */
-function countsAsHome(u: R, of: number, navy: boolean, at: number): boolean {
+function countsAsHome(u: R, of: Country, navy: boolean, at: Space): boolean {
   return !navy && (groundOf(u).home[at] & bit(of)) !== 0;
 }
 
 /** recruit.limits */
-export function refuseRecruit(u: R, of: number, navy: boolean, at: number): No | null {
+export function refuseRecruit(
+  u: R,
+  of: Country,
+  navy: boolean,
+  at: Space,
+): No<Space, refuse.OfCountry> | null {
   const standing = refuseStanding(u, of, navy, at);
   if (standing) return standing === refuse.ownPieceThere ? refuse.ownPieceThereToo : standing;
   return available(u, of, navy) <= 0 ? refuse.noneLeftToRecruit : null;
 }
 
 /** build.replaced: where a card lets the country recruit instead of an Army build. */
-function refuseReplacement(u: R, of: number, navy: boolean, at: number): No | null {
+function refuseReplacement(u: R, of: Country, navy: boolean, at: Space): No<Space, refuse.OfCountry> | null {
   if (navy || !groundOf(u).recruits[of].includes(at)) return refuse.noSuchReplacement;
   return refuseRecruit(u, of, false, at);
 }
 
-function refuseDesignation(u: R, f: Placing, at: number): No | null {
+function refuseDesignation(u: R, f: Placing, at: Space): No<Space, Placing> | null {
   if (!f.naming || IS_SEA[at] !== (f.navy === 1) || !mayBeNamed(u, f.of, at)) return refuse.notStanding;
   return whereOf(u, f).has(u, f, at) ? null : refuse.notByCard;
 }
 
 /** build.designate: a supplied piece, or by option any that stands. */
-function mayBeNamed(u: R, of: number, at: number): boolean {
+function mayBeNamed(u: R, of: Country, at: Space): boolean {
   return u.facts.rules.designateAny ? hasPiece(u, of, at) : isSupplied(u, of, at);
 }
 
@@ -85,7 +87,7 @@ function mayBeNamed(u: R, of: number, at: number): boolean {
 export const SKIPPED = -1;
 
 /** Leaving out a part of a card (play.skip): one that has to be carried out only if it cannot be. */
-export function skipVerb<B extends { must: number }>(
+export function skipVerb<B extends { must: number } & refuse.OfCard>(
   possible: (u: R, f: B) => boolean = () => true,
 ): Verb<Table, Facts, B> {
   return {
@@ -96,7 +98,14 @@ export function skipVerb<B extends { must: number }>(
 }
 
 /** Can a build be carried out in any way: by a piece, by naming one, by a recruit in its place? */
-export function canBuild(u: R, e: Effect, of: number, navy: boolean, where: Where, naming: boolean): boolean {
+export function canBuild(
+  u: R,
+  e: Effect,
+  of: Country,
+  navy: boolean,
+  where: Where,
+  naming: boolean,
+): boolean {
   for (let at = 0; at < SPACE_COUNT; at++) {
     if (IS_SEA[at] !== navy || !where.has(u, e, at)) continue;
     if (hasPiece(u, of, at) ? naming && mayBeNamed(u, of, at) : refuseBuild(u, of, navy, at) === null)
@@ -192,7 +201,8 @@ export const recruit = question<Placing>('recruit', {
         const at = f.of === f.who ? arg : Math.floor(arg / 6);
         if (f.of !== f.who && arg % 6 !== f.of) return refuse.otherCountrysPiece;
         const refused = refuseRecruit(u, f.of, f.navy === 1, at);
-        const why = refused ?? (whereOf(u, f).has(u, f, at) ? null : refuse.noRecruitByCard);
+        const why: No<Space, Placing> | null =
+          refused ?? (whereOf(u, f).has(u, f, at) ? null : refuse.noRecruitByCard);
         return why && f.of !== f.who ? ofSpace(why) : why;
       },
       list(u, f, _, add) {
@@ -213,25 +223,25 @@ export const recruit = question<Placing>('recruit', {
   ],
 });
 
-export function canRecruit(u: R, e: Effect, of: number, navy: boolean, where: Where): boolean {
+export function canRecruit(u: R, e: Effect, of: Country, navy: boolean, where: Where): boolean {
   for (let at = 0; at < SPACE_COUNT; at++) {
     if (where.has(u, e, at) && refuseRecruit(u, of, navy, at) === null) return true;
   }
   return false;
 }
 
-function place(u: U, f: Placing, at: number, how: number): void {
+function place(u: U, f: Placing, at: Space, how: Placement): void {
   pushPlaced(u, f.of, at, how);
 }
 
-export function pushPlaced(u: U, of: number, at: number, how: number): void {
+export function pushPlaced(u: U, of: Country, at: Space, how: Placement): void {
   u.push(placed, { of, space: at, how });
 }
 
 const HOW = ['built', 'recruited', 'designated'];
 
 /** A piece comes to stand somewhere, and whoever answers that may (reaction.gone-piece). The answer is the space. */
-export const placed = process<{ of: number; space: number; how: number }>('placed', (u, f) => {
+export const placed = process<{ of: Country; space: Space; how: Placement }>('placed', (u, f) => {
   if (f.step++ > 0) return u.done(f.space);
   if (f.how !== DESIGNATED) put(u, f.of, f.space);
   u.log(HOW[f.how], f.of, f.space);

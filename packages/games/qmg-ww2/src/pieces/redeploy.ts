@@ -1,39 +1,41 @@
 import { IS_SEA, SPACE, SPACE_IN_TEXT, spaceOfPiece } from '../board/board.js';
 import { COUNTRY_IN_TEXT } from '../board/countries.js';
-import { type Action, BY_ELIMINATION, type Effect } from '../cards/card.js';
+import { type Action, type Effect, numberOf, type Part, type PartWhere, partOf } from '../cards/card.js';
 import { plain } from '../cards/verbs.js';
 import { anywhere } from '../cards/where.js';
+import type { CardKind, Country, Space } from '../ids.js';
 import { type No, no, process, question } from '../kit.js';
+import { BY_ELIMINATION } from '../reactions/events.js';
 import { bit, hasPiece, isGuarded, pieceCode, type R } from '../table.js';
-import { cardName } from '../words/refusals.js';
+import { cardName, type OfCard } from '../words/refusals.js';
 import { pieceWord, Who } from '../words/words.js';
 import { build } from './build.js';
 import type { Remembering } from './remembered.js';
 import { pushRemoval } from './remove.js';
 
 /** It remembers the pieces that were there when the card was played and have not been moved yet. */
-interface Redeploying extends Effect, Remembering {
-  part: number;
-  /** Where the piece stands, or stood, that is being moved; or -1. */
-  lifted: number;
-}
+type Redeploying = Effect &
+  Remembering & {
+    part: Part<RedeployAction>;
+    /** Where the piece stands, or stood, that is being moved; or -1. */
+    lifted: Space;
+  };
 
-interface RedeployAction extends Action {
-  where: typeof anywhere;
+interface RedeployAction extends PartWhere {
   /** May a piece in such a space be moved? */
-  fits(space: number): boolean;
+  fits(space: Space): boolean;
 }
 
 /** play.redeploy: one piece at a time, eliminate it and build it again; each at most once. */
 export function redeploy(which: 'armies' | 'pieces'): Action {
-  const fits = (space: number) => which === 'pieces' || !IS_SEA[space];
+  const fits = (space: Space) => which === 'pieces' || !IS_SEA[space];
   const action: RedeployAction = {
     where: anywhere,
     possible: (u, e) => SPACE.values.some((at) => fits(at) && hasPiece(u, e.me, at)),
     fits,
     perform: (u, e) =>
       u.push(redeploying, {
-        part: u.facts.numberOf.get(action) ?? -1,
+        part: numberOf(u, action),
         standing: SPACE.values
           .filter((at) => fits(at) && hasPiece(u, e.me, at))
           .map((at) => pieceCode(at, e.me)),
@@ -71,24 +73,23 @@ const redeploying = process<Redeploying>('redeploying', (u, f) => {
 
 const DONE = -2;
 
-const notToMove = no('play.redeploy', (u, at, seat, f) => {
+const notToMove = no('play.redeploy', (u, at: Space, seat, f: OfCard) => {
   const above = u.findFrame(redeploying);
   const piece = `the ${pieceWord(at)} in ${SPACE_IN_TEXT[at]}`;
-  if (above && !(u.facts.actions[above.part] as RedeployAction).fits(at))
-    return `${cardName(u, f)} moves Armies only`;
+  if (above && !partOf(u, above.part).fits(at)) return `${cardName(u, f)} moves Armies only`;
   if (!hasPiece(u, seat, at))
     return `${COUNTRY_IN_TEXT[seat]} has no ${pieceWord(at)} in ${SPACE_IN_TEXT[at]}`;
   if (isGuarded(u, seat, at)) return `${piece} is protected this turn`;
   return `${cardName(u, f)} does not move ${piece}: it came there after the card was played, or has been moved`;
 });
 
-function refuseMove(u: R, me: number, at: number): No | null {
+function refuseMove(u: R, me: Country, at: Space): No<Space, OfCard> | null {
   const above = u.findFrame(redeploying);
   const movable = above?.standing.includes(pieceCode(at, me)) && !isGuarded(u, me, at);
   return movable ? null : notToMove;
 }
 
-const chooseRedeploy = question<{ me: number; kind: number }>('choose-redeploy', {
+const chooseRedeploy = question<{ me: Country; kind: CardKind }>('choose-redeploy', {
   seats: (_, f) => bit(f.me),
   prompt: (u, f) => `${Who(f.me)} may redeploy a piece by ${cardName(u, f)}`,
   anchor: 'play.redeploy',

@@ -1,7 +1,17 @@
 import { IS_SEA } from '../board/board.js';
-import { BY_BATTLE, BY_OWNER, BY_SUPPLY } from '../cards/card.js';
+import type { CardKind, Country, Piece, Space } from '../ids.js';
 import { process } from '../kit.js';
 import * as event from '../reactions/events.js';
+import {
+  BY_BATTLE,
+  BY_OWNER,
+  BY_SUPPLY,
+  type Fate,
+  REMOVED,
+  REMOVED_SUPPLIED,
+  type Removing,
+  STAYS,
+} from '../reactions/events.js';
 import { openWindow } from '../reactions/window.js';
 import { isSupplied, spacesOf } from '../supply/supply.js';
 import { isGuarded, lift, pieceCode, piecesChanged, type U } from '../table.js';
@@ -9,29 +19,33 @@ import { noLongerStands, REMOVAL, type Remembering } from './remembered.js';
 
 export interface Removal {
   /** The piece. */
-  space: number;
-  piece: number;
+  space: Space;
+  piece: Country;
   /** Who removes it. */
-  by: number;
-  how: number;
-  /** The card that does it, or -1. */
-  card: number;
+  by: Country;
+  how: Removing;
+  /** The card that does it, or NO_CARD. */
+  card: CardKind;
   /** Saved from this removal only (protect.one-battle). */
   saved: number;
   /** It has left the board by another way meanwhile. */
-  gone: number;
+  gone: Fate;
 }
-
-/** What `removal` answers: was the piece removed, and was it supplied until then? */
-export const [STAYS, REMOVED, REMOVED_SUPPLIED] = [0, 1, 2];
 
 /**
  * A piece is about to be removed by a battle or an elimination: the window in which it may be saved, the
- * removal, and for eliminations the window that answers it. A battle opens that one itself, together with
+ * removal, and for eliminations the window that answers it. It answers the piece's fate. A battle opens that one itself, together with
  * the answers to the battle (battle.sequence).
  */
-export function pushRemoval(u: U, space: number, piece: number, by: number, how: number, card: number): void {
-  u.push(removal, { space, piece, by, how, card, saved: 0, gone: 0 });
+export function pushRemoval(
+  u: U,
+  space: Space,
+  piece: Country,
+  by: Country,
+  how: Removing,
+  card: CardKind,
+): void {
+  u.push(removal, { space, piece, by, how, card, saved: 0, gone: STAYS });
 }
 
 export const removal = process<Removal>(REMOVAL, (u, f) => {
@@ -53,7 +67,7 @@ export const removal = process<Removal>(REMOVAL, (u, f) => {
 });
 
 /** Lifts a piece; says whether it had been supplied (reaction.reinforcements). */
-export function takeOff(u: U, space: number, piece: number): number {
+export function takeOff(u: U, space: Space, piece: Country): Fate {
   const supplied = isSupplied(u, piece, space);
   leave(u, space, piece);
   u.log('removed', piece, space);
@@ -61,19 +75,19 @@ export function takeOff(u: U, space: number, piece: number): number {
 }
 
 /** Every piece that leaves the board leaves it here. */
-function leave(u: U, space: number, piece: number): void {
+function leave(u: U, space: Space, piece: Country): void {
   lift(u, piece, space);
   noLongerStands(u, piece, space);
 }
 
-function openRemoved(u: U, space: number, piece: number, by: number, how: number, gone: number): void {
+function openRemoved(u: U, space: Space, piece: Country, by: Country, how: Removing, gone: Fate): void {
   const own = by === piece || how === BY_OWNER;
   if (own && u.facts.rules.ownRemovalSilent) return;
   openWindow(u, event.removed(by, space, piece, how, gone));
 }
 
 /** pieces.remove-own: no window before, but what answers a removal may answer it. */
-export function removeOwn(u: U, space: number, country: number): void {
+export function removeOwn(u: U, space: Space, country: Country): void {
   const gone = takeOff(u, space, country);
   openRemoved(u, space, country, country, BY_OWNER, gone);
 }
@@ -82,14 +96,14 @@ export function removeOwn(u: U, space: number, country: number): void {
  * supply.step, supply.together: the set is fixed first; each piece in it may be saved; then all that are
  * neither saved nor supplied by now go at once.
  */
-export function pushSupplyStep(u: U, country: number): void {
+export function pushSupplyStep(u: U, country: Country): void {
   u.push(supplyStep, { country, standing: [], asking: [] });
 }
 
 interface SupplyStep extends Remembering {
-  country: number;
+  country: Country;
   /** Pieces whose windows are still to come. */
-  asking: number[];
+  asking: Piece[];
 }
 
 export const supplyStep = process<SupplyStep>('supply-step', (u, f) => {
@@ -117,12 +131,12 @@ export const supplyStep = process<SupplyStep>('supply-step', (u, f) => {
   u.done();
 });
 
-export function unsuppliedOf(u: U, country: number): number[] {
+export function unsuppliedOf(u: U, country: Country): number[] {
   return spacesOf(u, country).filter((space) => !isSupplied(u, country, space));
 }
 
 /** protect.turn */
-export function guard(u: U, country: number, space: number): void {
+export function guard(u: U, country: Country, space: Space): void {
   u.table.guarded.push(pieceCode(space, country));
   // Whether a Land Battle card can be spent on the piece is remembered with supply.
   piecesChanged(u);

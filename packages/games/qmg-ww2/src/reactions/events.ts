@@ -1,78 +1,193 @@
-import { type Event, ON } from '../cards/card.js';
+import { type CardKind, type Country, NO_CARD, NOBODY, NOWHERE, type Space } from '../ids.js';
 
-// What happens and may be answered, one function for each trigger. Fields that do not apply are -1.
+/**
+ * What a card can answer. A trigger opens a window (window.ts); the event says what happened.
+ * The list is closed: every reaction of every card names one of these. Frames store the number.
+ */
+export const ON = {
+  'turn-begins': 0,
+  'card-played': 1,
+  'economic-warfare': 2,
+  'about-to-be-removed': 3,
+  removed: 4,
+  built: 5,
+  battled: 6,
+  'status-used': 7,
+  'supply-begins': 8,
+  'discard-begins': 9,
+  'draw-begins': 10,
+  'any-time': 11,
+} as const;
 
-const [NOWHERE, NOBODY, NO_CARD, NO_HOW] = [-1, -1, -1, -1];
+export type Trigger = keyof typeof ON;
+/** The triggers, each at the position of its number. */
+export const TRIGGERS = Object.keys(ON) as readonly Trigger[];
+
+/** How a piece is, or is about to be, removed. */
+export const [BY_BATTLE, BY_ELIMINATION, BY_SUPPLY, BY_OWNER] = [0, 1, 2, 3] as const;
+export type Removing = typeof BY_BATTLE | typeof BY_ELIMINATION | typeof BY_SUPPLY | typeof BY_OWNER;
+/** How a piece came to be there. */
+export const [BUILT, RECRUITED, DESIGNATED] = [0, 1, 2] as const;
+export type Placement = typeof BUILT | typeof RECRUITED | typeof DESIGNATED;
+/** Did the piece leave the board, and was it supplied until then? */
+export const [STAYS, REMOVED, REMOVED_SUPPLIED] = [0, 1, 2] as const;
+export type Fate = typeof STAYS | typeof REMOVED | typeof REMOVED_SUPPLIED;
+
+/** The piece that an event is about: where, whose, and whether it has left meanwhile. */
+interface AboutPiece {
+  space: Space;
+  piece: Country;
+  gone: Fate;
+}
+
+/** What each event tells besides its trigger and the country that caused it. */
+interface Tells {
+  'turn-begins': object;
+  /** `how` is 1 in the country's own Play step. */
+  'card-played': { card: CardKind; how: number };
+  /** `piece` is the country that is hit, `how` the number of cards that it will have to discard. */
+  'economic-warfare': { piece: Country; card: CardKind; how: number };
+  /** By a country, by a card (or NO_CARD), or for want of supply. */
+  'about-to-be-removed': AboutPiece & { how: Removing; card: CardKind };
+  removed: AboutPiece & { how: Removing };
+  built: AboutPiece & { how: Placement };
+  /** `piece` is whose piece was the target; NOBODY in an empty space. */
+  battled: AboutPiece & { card: CardKind };
+  'status-used': { card: CardKind };
+  'supply-begins': object;
+  'discard-begins': object;
+  'draw-begins': object;
+  /** Nothing happened: a card that needs no trigger is used. */
+  'any-time': object;
+}
+
+/**
+ * What happened, by its trigger. Public, and small enough to lie in a frame; `by` is the country that caused it, or
+ * the active one if the game itself did.
+ */
+export type EventOn<T extends Trigger> = {
+  [On in T]: { on: (typeof ON)[On]; by: Country } & Tells[On];
+}[T];
+
+export type Event = EventOn<Trigger>;
+
+/** An event as frames store it: all fields, those that it does not tell as -1, and nothing gone. */
+export interface StoredEvent {
+  on: Event['on'];
+  by: Country;
+  space: Space;
+  piece: Country;
+  how: number;
+  card: CardKind;
+  gone: Fate;
+}
+
+/** The event that is stored: the same object, of which the compiler shows what its trigger tells. */
+function event(stored: StoredEvent): Event {
+  return stored as Event;
+}
+
+/** All fields of an event: every event is made below, with all of them. */
+export function stored(e: Event): StoredEvent {
+  return e as StoredEvent;
+}
+
+/** An event alone, out of a frame that has more fields. */
+export function eventOf(e: Event): Event {
+  const { on, by, space, piece, how, card, gone } = stored(e);
+  return event({ on, by, space, piece, how, card, gone });
+}
+
+/** Where it happened; NOWHERE if that is no question. */
+export function placeOf(e: Event): Space {
+  return stored(e).space;
+}
+
+/** Is it about a piece, or the space where one might have been? */
+export function isAboutPiece(
+  e: Event,
+): e is EventOn<'about-to-be-removed' | 'removed' | 'built' | 'battled'> {
+  return e.on >= ON['about-to-be-removed'] && e.on <= ON.battled;
+}
+
+// What happens and may be answered, one function for each trigger.
+
+const NO_HOW = -1;
 
 function happened(
-  on: number,
-  by: number,
+  on: Event['on'],
+  by: Country,
   space = NOWHERE,
   piece = NOBODY,
   how = NO_HOW,
   card = NO_CARD,
-  gone = 0,
+  gone: Fate = STAYS,
 ): Event {
-  return { on, by, space, piece, how, card, gone };
+  return event({ on, by, space, piece, how, card, gone });
 }
 
-export function turnBegins(country: number): Event {
+export function turnBegins(country: Country): Event {
   return happened(ON['turn-begins'], country);
 }
 
 /** A card of the country is played; `ownStep` is 1 in its own Play step. */
-export function cardPlayed(country: number, card = NO_CARD, ownStep = NO_HOW): Event {
+export function cardPlayed(country: Country, card: CardKind, ownStep: number): Event {
   return happened(ON['card-played'], country, NOWHERE, NOBODY, ownStep, card);
 }
 
+/** A card is carried out because it is played, and answers nothing. */
+export function ownPlay(country: Country): Event {
+  return happened(ON['card-played'], country);
+}
+
 /** A card hits a country, which will have to discard that many cards. */
-export function economicWarfare(by: number, target: number, card: number, cards: number): Event {
+export function economicWarfare(by: Country, target: Country, card: CardKind, cards: number): Event {
   return happened(ON['economic-warfare'], by, NOWHERE, target, cards, card);
 }
 
 /** A piece is about to be removed by a country, by a card, or for want of supply. */
 export function aboutToBeRemoved(
-  by: number,
-  space: number,
-  piece: number,
-  how: number,
+  by: Country,
+  space: Space,
+  piece: Country,
+  how: Removing,
   card = NO_CARD,
 ): Event {
   return happened(ON['about-to-be-removed'], by, space, piece, how, card);
 }
 
 /** A piece has left the board; `gone` tells whether it was supplied until then. */
-export function removed(by: number, space: number, piece: number, how: number, gone: number): Event {
+export function removed(by: Country, space: Space, piece: Country, how: Removing, gone: Fate): Event {
   return happened(ON.removed, by, space, piece, how, NO_CARD, gone);
 }
 
 /** A piece was built, recruited or named. */
-export function built(country: number, space: number, how: number): Event {
+export function built(country: Country, space: Space, how: Placement): Event {
   return happened(ON.built, country, space, country, how);
 }
 
 /** A space was battled, and the piece in it, if there was one, is gone or not. */
-export function battled(by: number, space: number, target: number, card: number, gone: number): Event {
+export function battled(by: Country, space: Space, target: Country, card: CardKind, gone: Fate): Event {
   return happened(ON.battled, by, space, target, NO_HOW, card, gone);
 }
 
-export function statusUsed(country: number, card: number): Event {
+export function statusUsed(country: Country, card: CardKind): Event {
   return happened(ON['status-used'], country, NOWHERE, NOBODY, NO_HOW, card);
 }
 
-export function supplyBegins(country: number): Event {
+export function supplyBegins(country: Country): Event {
   return happened(ON['supply-begins'], country);
 }
 
-export function discardBegins(country: number): Event {
+export function discardBegins(country: Country): Event {
   return happened(ON['discard-begins'], country);
 }
 
-export function drawBegins(country: number): Event {
+export function drawBegins(country: Country): Event {
   return happened(ON['draw-begins'], country);
 }
 
 /** Nothing happened: a card that needs no trigger is used. */
-export function anyTime(country: number): Event {
+export function anyTime(country: Country): Event {
   return happened(ON['any-time'], country);
 }

@@ -1,8 +1,18 @@
 import { PUBLIC } from '@sandtable/kernel';
 import { answeredBattle } from '../battle/answered.js';
 import { COUNTRY_IN_TEXT, teamOf } from '../board/countries.js';
-import { canDoSomething, type Effect, type Event, effectOf, ON, whyNothing } from '../cards/card.js';
+import { canDoSomething, type Effect, effectOf, whyNothing } from '../cards/card.js';
 import { canPay, carryOut, pay } from '../cards/carry.js';
+import {
+  type CardKind,
+  type Countries,
+  type Country,
+  NOBODY,
+  NOWHERE,
+  type Piece,
+  type Space,
+  type Team,
+} from '../ids.js';
 import { no, process, question } from '../kit.js';
 import { lacksOnlyPiece } from '../pieces/freeing.js';
 import type { Remembering } from '../pieces/remembered.js';
@@ -24,21 +34,22 @@ import {
 import * as refuse from '../words/refusals.js';
 import { eventClause, eventWords, triggerTopic, triggerTopics } from '../words/words.js';
 import * as event from './events.js';
+import { type Event, eventOf, ON, placeOf } from './events.js';
 
-interface Window extends Event {
+type Window = Event & {
   /** The team whose chance it is. */
-  team: number;
+  team: Team;
   /** Teams that have passed in a row. */
   passed: number;
   /** Countries of the team that have passed this chance, as a set. */
-  heard: number;
+  heard: Countries;
   /** The country that is being asked. */
-  asking: number;
+  asking: Country;
   /** It has used a card. */
   reacted: number;
   /** Cards that have answered this trigger (reaction.once). */
-  spent: number[];
-}
+  spent: CardKind[];
+};
 
 /**
  * Opens a window for a trigger, if anybody could have something to say to it (secrecy.windows). The team
@@ -47,7 +58,15 @@ interface Window extends Event {
  */
 export function openWindow(u: U, e: Event): boolean {
   if (!someoneMayAnswer(u, e)) return false;
-  u.push(window, { team: 1 - teamOf(e.by), passed: 0, heard: 0, asking: -1, reacted: 0, spent: [], ...e });
+  u.push(window, {
+    team: 1 - teamOf(e.by),
+    passed: 0,
+    heard: 0,
+    asking: NOBODY,
+    reacted: 0,
+    spent: [],
+    ...e,
+  });
   return true;
 }
 
@@ -56,7 +75,7 @@ export const window = process<Window>(
   (u, f) => {
     if (f.asking >= 0) {
       f.heard = f.reacted ? 0 : f.heard | bit(f.asking);
-      f.asking = -1;
+      f.asking = NOBODY;
       if (f.reacted) {
         f.reacted = 0;
         f.passed = 0;
@@ -88,7 +107,7 @@ function nextToAsk(u: R, f: Window): number {
   return -1;
 }
 
-const NONE: readonly number[] = [];
+const NONE: readonly CardKind[] = [];
 
 export function someoneMayAnswer(u: R, e: Event): boolean {
   for (let country = 0; country < 6; country++) if (mayAnswer(u, e, country, NONE)) return true;
@@ -96,7 +115,7 @@ export function someoneMayAnswer(u: R, e: Event): boolean {
 }
 
 /** Could the country answer, as far as everybody knows (secrecy.windows), if need be with a piece freed for it? */
-function mayAnswer(u: R, e: Event, country: number, spent: readonly number[]): boolean {
+function mayAnswer(u: R, e: Event, country: Country, spent: readonly CardKind[]): boolean {
   const kinds = u.facts.answering[e.on][country];
   if (kinds.length === 0) return false;
   if (u.items(pile(country, STATUS)).length === 0 && u.items(pile(country, RESPONSE)).length === 0)
@@ -108,12 +127,12 @@ function mayAnswer(u: R, e: Event, country: number, spent: readonly number[]): b
   return false;
 }
 
-function answersIfFreed(u: R, e: Event, kind: number, spent: readonly number[]): boolean {
+function answersIfFreed(u: R, e: Event, kind: CardKind, spent: readonly CardKind[]): boolean {
   return somebodyIsOut(u) && lacksOnlyPiece(u, () => answers(u, e, kind, spent));
 }
 
 /** A Status on the table; or a Response that might be one of the face-down cards, as far as the public knows. */
-function mayLieReady(u: R, kind: number): boolean {
+function mayLieReady(u: R, kind: CardKind): boolean {
   const { type, country, items } = u.facts.kinds[kind];
   if (type === 'status') return inPlay(u, kind);
   const lying = u.items(pile(country, RESPONSE));
@@ -123,7 +142,7 @@ function mayLieReady(u: R, kind: number): boolean {
 }
 
 /** Does the card's text answer this event, now, whether or not it lies ready? Public (reaction.possible). */
-export function answers(u: R, e: Event, kind: number, spent: readonly number[]): boolean {
+export function answers(u: R, e: Event, kind: CardKind, spent: readonly CardKind[]): boolean {
   if (!isTriggered(u, e, kind) || spent.includes(kind) || u.table.used.includes(kind)) return false;
   const { rules, country } = u.facts.kinds[kind];
   if (hasAnsweredBattle(u, kind) || !canPay(u, country, rules.cost)) return false;
@@ -131,32 +150,34 @@ export function answers(u: R, e: Event, kind: number, spent: readonly number[]):
 }
 
 /** Has what the card answers come about, whatever it could do now? */
-function isTriggered(u: R, e: Event, kind: number): boolean {
+function isTriggered(u: R, e: Event, kind: CardKind): boolean {
   const { answers: list, country } = u.facts.kinds[kind];
-  for (const { on, when } of list) if (on === e.on && (!when.if || when.if(u, e, country))) return true;
+  for (const answer of list) if (answer.on === e.on && (!answer.if || answer.if(u, e, country))) return true;
   return false;
 }
 
 /** A card that answers a battle once, and has answered this one (reaction.battle-wide). */
-function hasAnsweredBattle(u: R, kind: number): boolean {
+function hasAnsweredBattle(u: R, kind: CardKind): boolean {
   return u.facts.kinds[kind].rules.oncePerBattle === true && !!answeredBattle(u)?.includes(kind);
 }
 
 /** Really on the table, and it answers. */
-function ready(u: R, kind: number): boolean {
+function ready(u: R, kind: CardKind): boolean {
   return copyIn(u, kind, u.facts.kinds[kind].type === 'status' ? STATUS : RESPONSE) >= 0;
 }
 
-const notOnTable = no('play.response', (u, kind, seat) => refuse.lacks(u, kind, seat, 'on the table'));
-const spentHere = no('reaction.once', (u, kind) => {
+const notOnTable = no('play.response', (u, kind: CardKind, seat) =>
+  refuse.lacks(u, kind, seat, 'on the table'),
+);
+const spentHere = no('reaction.once', (u, kind: CardKind) => {
   const { name, rules } = u.facts.kinds[kind];
   return `${name} has already answered this${rules.oncePerBattle ? ' battle' : ''}`;
 });
 const usedThisTurn = no(
   'reaction.once',
-  (u, kind) => `${u.facts.kinds[kind].name} may be used once per turn, and has been`,
+  (u, kind: CardKind) => `${u.facts.kinds[kind].name} may be used once per turn, and has been`,
 );
-const noAnswer = no('reaction.immediate', (u, kind) => {
+const noAnswer = no('reaction.immediate', (u, kind: CardKind) => {
   const f = current(u);
   const { name } = u.facts.kinds[kind];
   return f ? `${name} does not answer this: ${eventClause(u, f)}` : `${name} answers nothing here`;
@@ -166,7 +187,7 @@ function current(u: R): Window | null {
   return u.findFrame(window);
 }
 
-function refuseUse(u: R, kind: number) {
+function refuseUse(u: R, kind: CardKind) {
   const f = current(u);
   if (!f || !ready(u, kind)) return notOnTable;
   if (f.spent.includes(kind) || hasAnsweredBattle(u, kind)) return spentHere;
@@ -178,28 +199,28 @@ function refuseUse(u: R, kind: number) {
 }
 
 /** Does the card answer "at any time" (reaction.any-time)? */
-export function needsNoTrigger(u: R, kind: number): boolean {
+export function needsNoTrigger(u: R, kind: CardKind): boolean {
   return u.facts.kinds[kind].answers.some(({ on }) => on === ON['any-time']);
 }
 
 /** Why a Response that needs no trigger cannot be used now, though it lies ready; null if it can. */
-export function whyNotNow(u: R, kind: number): string | null {
+export function whyNotNow(u: R, kind: CardKind): string | null {
   const { name, country, answers: list } = u.facts.kinds[kind];
   const now = event.anyTime(country);
   if (answers(u, now, kind, NONE)) return null;
-  const { when } = list.find(({ on }) => on === ON['any-time'])!;
-  const unmet = when.if?.(u, now, country) === false;
-  const cause = unmet ? when.lacking?.(u, country) : whyNothing(u, effectOf(now, country, kind));
+  const answer = list.find(({ on }) => on === ON['any-time'])!;
+  const unmet = answer.if?.(u, now, country) === false;
+  const cause = unmet ? answer.lacking?.(u, country) : whyNothing(u, effectOf(now, country, kind));
   return `${name} cannot be used just now${cause ? `: ${cause}` : ''}`;
 }
 
 /** A card that needs no trigger has a verb of its own. */
-export const toBeRevealed = no('reaction.immediate', (u, kind) => {
+export const toBeRevealed = no('reaction.immediate', (u, kind: CardKind) => {
   const { id, name } = u.facts.kinds[kind];
   return whyNotNow(u, kind) ?? `${name} needs no trigger: 'reveal ${id}' uses it`;
 });
 
-export const react = question<{ country: number }>('react', {
+export const react = question<{ country: Country }>('react', {
   seats: (_, f) => bit(f.country),
   prompt: (u, f) => {
     const w = current(u);
@@ -225,8 +246,7 @@ export const react = question<{ country: number }>('react', {
         const w = u.findFrame(window)!;
         w.reacted = 1;
         w.spent.push(kind);
-        const { on, by, space, piece, how, card, gone } = w;
-        useCard(u, kind, { on, by, space, piece, how, card, gone });
+        useCard(u, kind, eventOf(w));
       },
     },
     { name: 'pass', check: () => null, apply: () => {} },
@@ -237,24 +257,25 @@ export const react = question<{ country: number }>('react', {
  * Using a card from the table: show it, pay, carry it out, and let cards answer the use of a Status when
  * it is over (reaction.cost-first, reaction.status-used).
  */
-export function useCard(u: U, kind: number, e: Event): void {
+export function useCard(u: U, kind: CardKind, e: Event): void {
   const { country } = u.facts.kinds[kind];
   const before = u.items(pile(country, DISCARD_PILE)).length;
-  u.push(using, { me: country, kind, before, standing: piecesIn(u, e.space), ...e });
+  u.push(using, { me: country, kind, before, standing: piecesIn(u, placeOf(e)), ...e });
 }
 
-function piecesIn(u: R, space: number): number[] {
-  if (space < 0) return [];
+function piecesIn(u: R, space: Space): Piece[] {
+  if (space === NOWHERE) return [];
   return [0, 1, 2, 3, 4, 5]
     .filter((country) => hasPiece(u, country, space))
     .map((country) => pieceCode(space, country));
 }
 
 /** It remembers the pieces that were in the space of the trigger when the card was used. */
-interface Using extends Effect, Remembering {
-  /** How many cards the discard pile held before the cost. */
-  before: number;
-}
+type Using = Effect &
+  Remembering & {
+    /** How many cards the discard pile held before the cost. */
+    before: number;
+  };
 
 const using = process<Using>(
   'using',
@@ -288,7 +309,7 @@ export function cardsBeforeCost(u: R, e: Effect): number {
 }
 
 /** The pieces in the space of the trigger since before a card was used; null if it is not being used. */
-export function thereWhenUsed(u: R, e: Effect): readonly number[] | null {
+export function thereWhenUsed(u: R, e: Effect): readonly Piece[] | null {
   const f = u.findFrame(using);
   return f?.kind === e.kind ? f.standing : null;
 }
@@ -299,7 +320,7 @@ function isNoticed(u: U, f: Effect): boolean {
 }
 
 /** secrecy.response: a used Response is shown to all and laid on top of the discard pile. */
-function reveal(u: U, kind: number): void {
+function reveal(u: U, kind: CardKind): void {
   const { country } = u.facts.kinds[kind];
   const item = copyIn(u, kind, RESPONSE);
   u.moveOpenly(item, pile(country, RESPONSE), pile(country, DISCARD_PILE));

@@ -1,5 +1,6 @@
 import { IS_SEA, SPACE_COUNT, STRAITS_OF, space, straitOpen } from '../board/board.js';
 import { AXIS, JAPAN, TEAM_SET, teamOf } from '../board/countries.js';
+import type { Country, Space } from '../ids.js';
 import { type Ground, newGround } from '../pieces/ground.js';
 import { adjacentFor, bit, groundOf, onlyOne, type R } from '../table.js';
 
@@ -51,24 +52,24 @@ export function newSupplyCache(kinds: number): SupplyCache {
 const CENTRAL_PACIFIC = space('central-pacific');
 
 /** Is the piece of a country in a space supplied? False if there is none. */
-export function isSupplied(u: R, country: number, at: number): boolean {
+export function isSupplied(u: R, country: Country, at: Space): boolean {
   return suppliedSet(u, country)[at] === 1;
 }
 
 /** All supplied pieces of a country, by space. */
-export function suppliedSet(u: R, country: number): Uint8Array {
+export function suppliedSet(u: R, country: Country): Uint8Array {
   refresh(u, country);
   return u.facts.supply.fed[country];
 }
 
 /** The spaces with a piece of a country. */
-export function spacesOf(u: R, country: number): readonly number[] {
+export function spacesOf(u: R, country: Country): readonly number[] {
   refresh(u, country);
   return u.facts.supply.spaces[country];
 }
 
 /** Makes what is remembered about a country true to the position. */
-export function refresh(u: R, country: number): void {
+export function refresh(u: R, country: Country): void {
   const cache = u.facts.supply;
   if (cache.table !== u.table) {
     cache.table = u.table;
@@ -89,7 +90,7 @@ export function refresh(u: R, country: number): void {
 }
 
 /** Finds the spaces that are adjacent, for the country's team, to one of its pieces in the set. */
-function markNeighbours(u: R, country: number, set: Uint8Array, adjacent: Uint8Array): void {
+function markNeighbours(u: R, country: Country, set: Uint8Array, adjacent: Uint8Array): void {
   adjacent.fill(0);
   for (const at of u.facts.supply.spaces[country]) {
     if (set[at] === 0) continue;
@@ -103,14 +104,14 @@ function markNeighbours(u: R, country: number, set: Uint8Array, adjacent: Uint8A
 const queue = new Int8Array(SPACE_COUNT);
 
 /** supply.line: floods from the Supply spaces that hold an own Army along own pieces. */
-function trace(u: R, country: number, spaces: readonly number[], line: Uint8Array): void {
+function trace(u: R, country: Country, spaces: readonly number[], line: Uint8Array): void {
   const { pieces } = u.table;
   const own = bit(country);
   const team = teamOf(country);
   const breaks = u.facts.rules.portlessLinkBreaks;
   line.fill(0);
   let length = 0;
-  const join = (at: number) => {
+  const join = (at: Space) => {
     if (line[at] === 1 || !(pieces[at] & own)) return;
     if (breaks && IS_SEA[at] && !hasPort(u, country, at)) return;
     line[at] = 1;
@@ -126,17 +127,17 @@ function trace(u: R, country: number, spaces: readonly number[], line: Uint8Arra
 }
 
 /** A Supply space for this country, now: stars, less what cards deny, plus what cards mark. */
-export function isSource(u: R, country: number, at: number): boolean {
+export function isSource(u: R, country: Country, at: Space): boolean {
   return (groundOf(u).supplies[at] & bit(country)) !== 0;
 }
 
 /** supply.markers: the one country for which a card has made this a Supply space, or -1. */
-export function markerOf(u: R, at: number): number {
+export function markerOf(u: R, at: Space): number {
   return onlyOne(groundOf(u).marked[at]);
 }
 
 /** supply.navy-port: some adjacent land space holds an Army of the team. */
-export function hasPort(u: R, country: number, at: number): boolean {
+export function hasPort(u: R, country: Country, at: Space): boolean {
   const team = TEAM_SET[teamOf(country)];
   for (const next of u.facts.board.neighbours[at]) {
     if (!IS_SEA[next] && u.table.pieces[next] & team) return true;
@@ -145,48 +146,48 @@ export function hasPort(u: R, country: number, at: number): boolean {
 }
 
 /** The land spaces whose Army is a Navy's port here. */
-export function portsOf(u: R, country: number, at: number): number[] {
+export function portsOf(u: R, country: Country, at: Space): number[] {
   const team = TEAM_SET[teamOf(country)];
   return u.facts.board.neighbours[at].filter((next) => !IS_SEA[next] && u.table.pieces[next] & team);
 }
 
-function wouldBeFed(u: R, country: number, at: number, joined: boolean): boolean {
+function wouldBeFed(u: R, country: Country, at: Space, joined: boolean): boolean {
   if (suppliedByCard(u, country, at)) return true;
   return joined && (!IS_SEA[at] || hasPort(u, country, at));
 }
 
 /** Would a new piece here be supplied (build.supplied)? It may end a line itself, in a Supply space. */
-export function wouldBeSupplied(u: R, country: number, at: number): boolean {
+export function wouldBeSupplied(u: R, country: Country, at: Space): boolean {
   refresh(u, country);
   const joined = u.facts.supply.nextToLine[country][at] === 1 || (!IS_SEA[at] && isSource(u, country, at));
   return wouldBeFed(u, country, at, joined);
 }
 
 /** supply.by-card: pieces that a card declares supplied, without line or port. */
-export function suppliedByCard(u: R, country: number, at: number): boolean {
+export function suppliedByCard(u: R, country: Country, at: Space): boolean {
   if (groundOf(u).supplied[at] & bit(country)) return true;
   return country === JAPAN && u.table.truk.length > 0 && trukSupplies(u, at);
 }
 
-function trukSupplies(u: R, at: number): boolean {
+function trukSupplies(u: R, at: Space): boolean {
   const { truk } = u.table;
   return truk[0] < 0 ? inTrukArea(u, at) : truk.includes(at);
 }
 
 /** Where Truk works: in or next to the Central Pacific; in the first edition at sea everywhere. */
-export function inTrukArea(u: R, at: number): boolean {
+export function inTrukArea(u: R, at: Space): boolean {
   if (u.facts.rules.first) return IS_SEA[at] || adjacentFor(u, AXIS, at, CENTRAL_PACIFIC);
   return at === CENTRAL_PACIFIC || adjacentFor(u, AXIS, at, CENTRAL_PACIFIC);
 }
 
 /** Is a supplied own piece of the country adjacent to this space (build.adjacent, battle.land, battle.sea)? */
-export function reaches(u: R, country: number, at: number): boolean {
+export function reaches(u: R, country: Country, at: Space): boolean {
   refresh(u, country);
   return u.facts.supply.nextToFed[country][at] === 1;
 }
 
 /** A line of own pieces from here to a Supply space, nearest first; empty if there is none. */
-export function supplyLine(u: R, country: number, at: number): number[] {
+export function supplyLine(u: R, country: Country, at: Space): number[] {
   const from = new Array<number>(SPACE_COUNT).fill(-1);
   const line = [at];
   from[at] = at;

@@ -1,6 +1,7 @@
 import type { Verb } from '@sandtable/kernel';
 import { IS_SEA, SPACE, SPACE_COUNT, spaceOfPiece } from '../board/board.js';
 import type { Facts } from '../facts.js';
+import type { Country, Space } from '../ids.js';
 import { no } from '../kit.js';
 import { removeOwn } from '../pieces/remove.js';
 import * as event from '../reactions/events.js';
@@ -12,7 +13,7 @@ import * as refuse from '../words/refusals.js';
 
 /** pieces.remove-own */
 function removeVerb(sea: boolean): Verb<Table, Facts> {
-  const refuseRemoval = (u: R, at: number, seat: number) => {
+  const refuseRemoval = (u: R, at: Space, seat: Country) => {
     if (IS_SEA[at] !== sea || !hasPiece(u, seat, at)) return sea ? refuse.noNavyThere : refuse.noArmyThere;
     return isGuarded(u, seat, at) && !u.facts.rules.protectedRemoval ? refuse.protectedPiece : null;
   };

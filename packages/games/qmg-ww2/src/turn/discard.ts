@@ -1,6 +1,7 @@
 import type { Frame, Verb } from '@sandtable/kernel';
 import { teamOf } from '../board/countries.js';
 import type { Facts } from '../facts.js';
+import type { CardKind, Country } from '../ids.js';
 import { type No, no, process, question } from '../kit.js';
 import { bit, copyIn, DECK, DISCARD_PILE, HAND, pile, type R, type Table, type U } from '../table.js';
 import { addScore } from '../victory/victory.js';
@@ -8,7 +9,7 @@ import { lacks, notInHand } from '../words/refusals.js';
 import { Who } from '../words/words.js';
 
 interface Discards {
-  country: number;
+  country: Country;
   /** Cards still to come off the top of the deck. */
   deck: number;
   /** Cards still to be chosen from the hand. */
@@ -20,7 +21,7 @@ interface Discards {
  * made up from the deck, a deck that is too small costs VP (discard.empty-hand, discard.empty-deck). First
  * edition: a deck that is too small is made up from the hand.
  */
-export function pushDiscards(u: U, country: number, deck: number, hand: number): void {
+export function pushDiscards(u: U, country: Country, deck: number, hand: number): void {
   u.push(discards, { country, deck, hand });
 }
 
@@ -56,14 +57,14 @@ function discardFromHand(u: U, f: Frame & Discards): void {
   f.step++;
 }
 
-function loseForMissing(u: U, country: number, cards: number): void {
+function loseForMissing(u: U, country: Country, cards: number): void {
   u.log('short', country, cards);
   addScore(u, teamOf(country), -cards);
 }
 
 const noneToDiscard = no('discard.empty-hand', (u, kind, seat) => lacks(u, kind, seat, 'in hand'));
 
-const chooseDiscard = question<{ country: number; left: number }>('choose-discard', {
+const chooseDiscard = question<{ country: Country; left: number }>('choose-discard', {
   seats: (_, f) => bit(f.country),
   prompt: (_, f) =>
     `${Who(f.country)} chooses ${f.left === 1 ? 'a card' : `${f.left} cards`} from hand to discard`,
@@ -100,14 +101,14 @@ export function fromHand<B extends object>(
 }
 
 /** secrecy.discard: an unplayed card goes under the pile, unseen. */
-export function discardFaceDown(u: U, country: number, kind: number): void {
+export function discardFaceDown(u: U, country: Country, kind: CardKind): void {
   u.move(copyIn(u, kind, HAND), pile(country, HAND), pile(country, DISCARD_PILE), 'bottom');
   u.log('discards', country, 1);
   u.logTo(bit(country), 'discarded', kind);
 }
 
 /** Calls with the different kinds of card in a pile, each once. */
-export function eachKind(u: R, country: number, which: number, visit: (kind: number) => void): void {
+export function eachKind(u: R, country: Country, which: number, visit: (kind: CardKind) => void): void {
   const { kindOf } = u.facts;
   const cards = u.items(pile(country, which));
   for (let i = 0; i < cards.length; i++) {
@@ -119,7 +120,7 @@ export function eachKind(u: R, country: number, which: number, visit: (kind: num
 }
 
 /** The different kinds of card in a pile. */
-export function kindsIn(u: R, country: number, which: number): number[] {
+export function kindsIn(u: R, country: Country, which: number): number[] {
   const kinds: number[] = [];
   eachKind(u, country, which, (kind) => kinds.push(kind));
   return kinds;

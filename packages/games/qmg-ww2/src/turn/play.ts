@@ -1,8 +1,9 @@
 import { PUBLIC } from '@sandtable/kernel';
 import { COUNTRY_IN_TEXT } from '../board/countries.js';
-import { type Action, canDoSomething, type Effect, effectOf } from '../cards/card.js';
+import { type Action, canDoSomething, type Effect, effectOf, type Part, partOf } from '../cards/card.js';
 import { carryOut } from '../cards/carry.js';
-import { type No, no, process, question } from '../kit.js';
+import type { CardItem, CardKind, Country } from '../ids.js';
+import { framesOf, type No, no, process, question } from '../kit.js';
 import * as event from '../reactions/events.js';
 import { openWindow } from '../reactions/window.js';
 import { refresh } from '../supply/supply.js';
@@ -23,10 +24,10 @@ import * as refuse from '../words/refusals.js';
 
 /** A card being played: from which pile, and whether it is the country's own Play step. */
 export interface Playing {
-  country: number;
-  kind: number;
+  country: Country;
+  kind: CardKind;
   /** The card itself. While it is carried out nothing can choose it (play.spent). */
-  item: number;
+  item: CardItem;
   /** The pile it came from. */
   from: number;
   ownStep: number;
@@ -39,7 +40,7 @@ export interface Playing {
 export const [DECK_TOP, DECK_BOTTOM, DECK_SHUFFLED] = [1, 2, 3];
 
 /** Plays a card out of a pile of its country. */
-export function playCard(u: U, kind: number, from: number, ownStep: boolean): void {
+export function playCard(u: U, kind: CardKind, from: number, ownStep: boolean): void {
   const { country } = u.facts.kinds[kind];
   const lying = from === DISCARD_PILE ? choosable(u, country) : u.items(pile(country, from));
   const copies = lying.filter((card) => u.facts.kindOf[card] === kind);
@@ -51,7 +52,7 @@ export function playCard(u: U, kind: number, from: number, ownStep: boolean): vo
 }
 
 /** Where a played card goes: to the table, or on top of the discard pile for all to see (play.spent). */
-function layDown(u: U, kind: number, item: number, from: number): void {
+function layDown(u: U, kind: CardKind, item: CardItem, from: number): void {
   const { country, type } = u.facts.kinds[kind];
   if (type === 'response') {
     u.move(item, from, pile(country, RESPONSE));
@@ -75,7 +76,7 @@ export const playing = process<Playing>(
         return openWindow(u, event.cardPlayed(f.country, f.kind, f.ownStep));
       case 1:
         if (f.cancelled) return u.log('cancelled', f.kind);
-        return carryOut(u, effectOf(event.cardPlayed(f.country), f.country, f.kind));
+        return carryOut(u, effectOf(event.ownPlay(f.country), f.country, f.kind));
       default:
         if (f.sentTo) moveToDeck(u, f);
         return u.done();
@@ -98,7 +99,7 @@ function moveToDeck(u: U, f: Playing): void {
 const DESTINATION = ['', 'to-deck-top', 'to-deck-bottom', 'shuffled-in'];
 
 /** May this card be played at all? Basic cards only if they can do something (play.basic). */
-export function refusePlay(u: R, country: number, kind: number): No | null {
+export function refusePlay(u: R, country: Country, kind: CardKind): No<CardKind> | null {
   const { basic } = u.facts.kinds[kind];
   if (basic < 0) return null;
   refresh(u, country);
@@ -110,43 +111,41 @@ export function refusePlay(u: R, country: number, kind: number): No | null {
   return basics[country] & yes ? null : refuse.notPlayable;
 }
 
-function canDoBasic(u: R, country: number, kind: number): boolean {
-  return canDoSomething(u, effectOf(event.cardPlayed(country), country, kind));
+function canDoBasic(u: R, country: Country, kind: CardKind): boolean {
+  return canDoSomething(u, effectOf(event.ownPlay(country), country, kind));
 }
 
 /** The cards of a discard pile that can be chosen: not one that is being carried out. */
-export function choosable(u: R, country: number): number[] {
-  const busy = u.state.frames
-    .filter((f) => f.rule === playing.name)
-    .map((f) => (f as unknown as Playing).item);
+export function choosable(u: R, country: Country): number[] {
+  const busy = framesOf(u, playing).map((f) => f.item);
   return u.items(pile(country, DISCARD_PILE)).filter((item) => !busy.includes(item));
 }
 
 /** A part that lets a country play a card out of a pile knows which ones. They may be secret, so no frame lists them. */
 export interface PlayingPart extends Action {
-  playable(u: R, e: Effect): readonly number[];
+  playable(u: R, e: Effect): readonly CardKind[];
 }
 
-interface PlayingFrom extends Effect {
+type PlayingFrom = Effect & {
   /** The part of the card that lets it. */
-  part: number;
-  country: number;
+  part: Part<PlayingPart>;
+  country: Country;
   from: number;
   ownStep: number;
   must: number;
-}
+};
 
 /** Lets a country play one card out of a pile. */
 export function askToPlay(u: U, ask: PlayingFrom): void {
   u.push(playFrom, ask);
 }
 
-function playableIn(u: R, f: PlayingFrom): readonly number[] {
-  return (u.facts.actions[f.part] as PlayingPart).playable(u, f);
+function playableIn(u: R, f: PlayingFrom): readonly CardKind[] {
+  return partOf(u, f.part).playable(u, f);
 }
 
-const notInPile = no('play.from-pile', (u, kind, seat, f) => {
-  const { from } = f as unknown as PlayingFrom;
+const notInPile = no('play.from-pile', (u, kind: CardKind, seat, f: PlayingFrom) => {
+  const { from } = f;
   const { name } = u.facts.kinds[kind];
   if (from === HAND) return refuse.lacks(u, kind, seat, 'in hand');
   if (copyIn(u, kind, from) < 0) return `${name} is not in the discard pile of ${COUNTRY_IN_TEXT[seat]}`;

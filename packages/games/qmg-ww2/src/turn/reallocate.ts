@@ -1,4 +1,5 @@
 import { BASIC_TYPES } from '../cards/types.js';
+import type { CardKind, Country } from '../ids.js';
 import { type No, no, process, question } from '../kit.js';
 import { bit, copyIn, DECK, HAND, pile, type R, type U } from '../table.js';
 import * as refuse from '../words/refusals.js';
@@ -8,7 +9,7 @@ import { pushDiscards } from './discard.js';
 const PRICE = 4;
 
 /** reallocate.when */
-export function refuseReallocation(u: R, country: number): No | null {
+export function refuseReallocation(u: R, country: Country): No | null {
   const { rules } = u.facts;
   const enough = rules.reallocateShort || u.items(pile(country, HAND)).length >= PRICE;
   const affordable = enough && u.items(pile(country, DECK)).length > 0;
@@ -16,12 +17,12 @@ export function refuseReallocation(u: R, country: number): No | null {
 }
 
 /** reallocate.take: four cards from hand, then a basic card out of the deck, shown; the deck is shuffled. */
-export function reallocate(u: U, country: number): void {
+export function reallocate(u: U, country: Country): void {
   u.table.reallocated = true;
   u.push(reallocation, { country });
 }
 
-const reallocation = process<{ country: number }>('reallocation', (u, f) => {
+const reallocation = process<{ country: Country }>('reallocation', (u, f) => {
   const deck = pile(f.country, DECK);
   switch (f.step++) {
     case 0:
@@ -45,11 +46,11 @@ const notTakable = no('reallocate.take', (u, kind) => {
 
 const mustTake = no('reallocate.take', () => 'the deck holds a Build or Battle card: one has to be taken');
 
-function basicInDeck(u: R, kind: number): boolean {
+function basicInDeck(u: R, kind: CardKind): boolean {
   return BASIC_TYPES.includes(u.facts.kinds[kind].type) && copyIn(u, kind, DECK) >= 0;
 }
 
-const take = question<{ country: number }>('reallocate-take', {
+const take = question<{ country: Country }>('reallocate-take', {
   // Asked even if the deck holds none: whether it does is the searcher's own knowledge.
   seats: (_, f) => bit(f.country),
   prompt: (_, f) => `${Who(f.country)} takes a Build or Battle card from its deck`,

@@ -1,6 +1,7 @@
 import { IS_SEA, SPACE_COUNT } from '../board/board.js';
 import { ALLIES, AXIS, COUNTRY_IN_TEXT, GERMANY, SOVIET_UNION } from '../board/countries.js';
 import { canDoSomething, effectOf } from '../cards/card.js';
+import type { CardKind, Country, Space } from '../ids.js';
 import { process, question } from '../kit.js';
 import { lacksOnlyPiece } from '../pieces/freeing.js';
 import { pushSupplyStep } from '../pieces/remove.js';
@@ -69,7 +70,7 @@ function endRound(u: U): boolean {
   return true;
 }
 
-export function beginTurn(u: U, country: number): void {
+export function beginTurn(u: U, country: Country): void {
   const { table } = u;
   table.active = country;
   table.step = BEGIN;
@@ -92,12 +93,12 @@ export function frontOf(u: R): number[] {
   return spaces;
 }
 
-function touchesGermanArmy(u: R, at: number): boolean {
+function touchesGermanArmy(u: R, at: Space): boolean {
   return u.facts.board.neighbours[at].some((other) => !IS_SEA[other] && hasPiece(u, GERMANY, other));
 }
 
 /** The steps of a turn, from the one given (turn.steps). */
-export const turn = process<{ country: number; from: number }>(
+export const turn = process<{ country: Country; from: number }>(
   'turn',
   (u, f) => {
     const step = f.from + f.step++;
@@ -127,7 +128,7 @@ export const turn = process<{ country: number; from: number }>(
 );
 
 /** play.must, play.instead, play.empty-hand */
-const playStep = question<{ country: number }>('play-step', {
+const playStep = question<{ country: Country }>('play-step', {
   seats: (_, f) => bit(f.country),
   prompt: (_, f) => `${Who(f.country)} plays or discards a card`,
   anchor: 'play.must',
@@ -184,7 +185,7 @@ const playStep = question<{ country: number }>('play-step', {
 });
 
 /** Is there a Status card that it can use instead of playing a card? */
-function canUseInstead(u: R, country: number): boolean {
+function canUseInstead(u: R, country: Country): boolean {
   let some = false;
   eachKind(u, country, STATUS, (kind) => {
     some ||= refuseInstead(u, country, kind) === null;
@@ -192,7 +193,7 @@ function canUseInstead(u: R, country: number): boolean {
   return some;
 }
 
-function refuseInstead(u: R, country: number, kind: number) {
+function refuseInstead(u: R, country: Country, kind: CardKind) {
   const { rules } = u.facts.kinds[kind];
   if (copyIn(u, kind, RESPONSE) >= 0) return needsNoTrigger(u, kind) ? toBeRevealed : refuse.notItsMoment;
   if (copyIn(u, kind, STATUS) < 0) return refuse.notOnTable;
@@ -202,7 +203,7 @@ function refuseInstead(u: R, country: number, kind: number) {
 }
 
 /** discard.step: any number, also none. */
-const discardStep = question<{ country: number; over: number }>('discard-step', {
+const discardStep = question<{ country: Country; over: number }>('discard-step', {
   // Asked again after each card, until the country has had enough.
   simultaneous: true,
   seats: (u, f) => (f.over || u.items(pile(f.country, HAND)).length === 0 ? 0 : bit(f.country)),
@@ -221,14 +222,14 @@ const discardStep = question<{ country: number; over: number }>('discard-step', 
 });
 
 /** draw.seven, draw.empty-deck */
-const drawStep = process<{ country: number }>('draw-step', (u, f) => {
+const drawStep = process<{ country: Country }>('draw-step', (u, f) => {
   const missing = HAND_SIZE - u.items(pile(f.country, HAND)).length;
   drawCards(u, f.country, missing);
   u.done();
 });
 
 /** Draws cards and tells the owner which. */
-export function drawCards(u: U, country: number, count: number): void {
+export function drawCards(u: U, country: Country, count: number): void {
   if (count <= 0) return;
   const hand = pile(country, HAND);
   const drawn = u.draws(pile(country, DECK), hand, count);

@@ -1,4 +1,5 @@
 import { COUNTRY_IN_TEXT, teamOf } from '../board/countries.js';
+import type { Country } from '../ids.js';
 import { no, process, question } from '../kit.js';
 import * as event from '../reactions/events.js';
 import { openWindow, someoneMayAnswer } from '../reactions/window.js';
@@ -8,7 +9,7 @@ import { Who } from '../words/words.js';
 import { addScore, allStarPoints, homeIsHeld } from './victory.js';
 
 interface Victory {
-  country: number;
+  country: Country;
   /** Status cards that the country does not use. */
   forgone: number[];
   /** Status cards that have scored, and still wait for somebody to answer the use. */
@@ -50,7 +51,7 @@ export const victoryStep = process<Victory>('victory-step', (u, f) => {
 });
 
 /** Status cards that would give VP now. */
-export function scoringCards(u: R, country: number): number[] {
+export function scoringCards(u: R, country: Country): number[] {
   const scoring: number[] = [];
   eachKind(u, country, STATUS, (kind) => {
     const { victory } = u.facts.kinds[kind].rules;
@@ -65,13 +66,13 @@ const nothingToForgo = no(
 );
 
 /** Giving up VP can only be wise while the use of the card could be answered: then the owner is asked. */
-function mayForgo(u: R, country: number): boolean {
+function mayForgo(u: R, country: Country): boolean {
   if (u.facts.rules.enigmaActiveOnly) return false;
   for (const card of open(u, country)) if (someoneMayAnswer(u, event.statusUsed(country, card))) return true;
   return false;
 }
 
-const forgo = question<{ country: number }>('forgo', {
+const forgo = question<{ country: Country }>('forgo', {
   seats: (u, f) => (mayForgo(u, f.country) ? bit(f.country) : 0),
   prompt: (_, f) => `${Who(f.country)} may leave Status cards unused before it scores`,
   anchor: 'score.status',
@@ -90,7 +91,7 @@ const forgo = question<{ country: number }>('forgo', {
   ],
 });
 
-function open(u: R, country: number): number[] {
+function open(u: R, country: Country): number[] {
   const forgone = u.findFrame(victoryStep)?.forgone ?? [];
   return scoringCards(u, country).filter((kind) => !forgone.includes(kind));
 }

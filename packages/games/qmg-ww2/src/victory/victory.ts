@@ -1,10 +1,11 @@
 import { HOME, IS_STAR } from '../board/board.js';
 import { ALLIES, AXIS, TEAM_SET, teamOf } from '../board/countries.js';
+import type { Country, Space, Team } from '../ids.js';
 import { isSource, markerOf, spacesOf } from '../supply/supply.js';
 import { bit, enemiesAt, hasPiece, type R, type U } from '../table.js';
 
 /** Moves a team's score. First edition: 400 VP end the game on the spot (victory.sudden). */
-export function addScore(u: U, team: number, points: number): void {
+export function addScore(u: U, team: Team, points: number): void {
   if (points === 0) return;
   const { score } = u.table;
   score[team] += points;
@@ -19,7 +20,7 @@ export function end(u: U, winner: number, why: string): void {
 }
 
 /** First edition: Armies in two enemy Home spaces win at once, before any reaction (victory.instant). */
-export function checkSuddenVictory(u: U, country: number): void {
+export function checkSuddenVictory(u: U, country: Country): void {
   if (!u.facts.rules.first) return;
   const team = teamOf(country);
   let held = 0;
@@ -40,24 +41,24 @@ export function checkGivenPosition(u: U): void {
 }
 
 /** score.star, score.shared: what a country would get for this space in its Victory step. */
-export function starPoints(u: R, country: number, space: number): number {
+export function starPoints(u: R, country: Country, space: Space): number {
   if (!hasPiece(u, country, space) || !scoresHere(u, country, space)) return 0;
   if (markerOf(u, space) === country && !IS_STAR[space]) return 2;
   return u.table.pieces[space] === bit(country) ? 2 : 1;
 }
 
-function scoresHere(u: R, country: number, space: number): boolean {
+function scoresHere(u: R, country: Country, space: Space): boolean {
   if (isSource(u, country, space)) return true;
   return IS_STAR[space] && u.facts.rules.scorchedStar;
 }
 
-export function allStarPoints(u: R, country: number): number {
+export function allStarPoints(u: R, country: Country): number {
   let points = 0;
   for (const space of spacesOf(u, country)) points += starPoints(u, country, space);
   return points;
 }
 
 /** score.home-occupied */
-export function homeIsHeld(u: R, country: number): boolean {
+export function homeIsHeld(u: R, country: Country): boolean {
   return enemiesAt(u, country, HOME[country]) !== 0;
 }

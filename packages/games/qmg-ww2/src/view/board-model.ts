@@ -15,6 +15,7 @@ import type { CardId } from '../cards/decks.js';
 import type { CardType } from '../cards/types.js';
 import { type Facts, makeFacts } from '../facts.js';
 import { qmgWw2 } from '../game.js';
+import type { Country } from '../ids.js';
 import { isSupplied, markerOf, portsOf, reaches, suppliedByCard, supplyLine } from '../supply/supply.js';
 import type { Table } from '../table.js';
 import { available, hasPiece, isGuarded, PILES, pile, type R, STATUS, STEPS } from '../table.js';
@@ -186,7 +187,7 @@ function piecesOf(u: R): PieceLook[] {
   return found;
 }
 
-function scoringOf(u: R, country: number): ScoreLook {
+function scoringOf(u: R, country: Country): ScoreLook {
   const homeHeld = homeIsHeld(u, country);
   const stars = SPACE_NAMES.flatMap((_, at) => {
     const points = homeHeld ? 0 : starPoints(u, country, at);

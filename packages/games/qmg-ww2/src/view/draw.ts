@@ -1,6 +1,7 @@
 import { seenIn } from '@sandtable/kernel';
 import { IS_STAR, SPACE_NAMES, space, straitOpen, THE_STRAITS } from '../board/board.js';
 import { AXIS, COUNTRIES, COUNTRY_NAMES, TEAM_NAMES } from '../board/countries.js';
+import type { Country, Space } from '../ids.js';
 import { isSupplied } from '../supply/supply.js';
 import {
   DECK,
@@ -98,7 +99,7 @@ function theatre(u: R, name: string, spaces: readonly number[]): string[] {
   return lines;
 }
 
-function cell(u: R, at: number): string {
+function cell(u: R, at: Space): string {
   const pieces = COUNTRIES.flatMap((_, country) => {
     if (!hasPiece(u, country, at)) return [];
     const marks = (isSupplied(u, country, at) ? '' : '?') + (isGuarded(u, country, at) ? '!' : '');
@@ -112,7 +113,7 @@ function straits(u: R): string {
   return open.map(({ controller }) => SPACE_NAMES[controller]).join(', ') || 'none';
 }
 
-function drawCountry(u: R, country: number, viewer: number): string {
+function drawCountry(u: R, country: Country, viewer: number): string {
   const names = (which: number) =>
     seenIn(u.state, pile(country, which), viewer).flatMap((item) =>
       item === null ? [] : [u.facts.kinds[u.facts.kindOf[item]].id],

@@ -1,6 +1,7 @@
 import type { Finding } from '@sandtable/kernel';
 import { IS_SEA, IS_STAR, SPACE_COUNT, SPACE_NAMES, straitOpen, THE_STRAITS } from '../board/board.js';
 import { AXIS, COUNTRIES, COUNTRY_IN_TEXT, teamOf } from '../board/countries.js';
+import type { Country, Space } from '../ids.js';
 import { hasPort, markerOf, portsOf, reaches, suppliedByCard, supplyLine } from '../supply/supply.js';
 import { bit, hasPiece, isGuarded, type R } from '../table.js';
 import { homeIsHeld, starPoints } from '../victory/victory.js';
@@ -29,7 +30,7 @@ function pieceFindings(u: R): Finding[] {
 }
 
 /** Supplied, and along which line; or what is missing. */
-export function supplyWords(u: R, country: number, at: number): string {
+export function supplyWords(u: R, country: Country, at: Space): string {
   if (suppliedByCard(u, country, at)) return 'supplied by a card (supply.by-card)';
   const line = supplyLine(u, country, at);
   const missing: string[] = [];
@@ -54,7 +55,7 @@ export function supplyWords(u: R, country: number, at: number): string {
 }
 
 /** Which enemies could battle it: those with a supplied piece adjacent. */
-function dangerWords(u: R, country: number, at: number): string {
+function dangerWords(u: R, country: Country, at: Space): string {
   let set = 0;
   COUNTRIES.forEach((_, enemy) => {
     if (teamOf(enemy) !== teamOf(country) && reaches(u, enemy, at)) set |= bit(enemy);

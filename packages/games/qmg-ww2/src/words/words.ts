@@ -1,53 +1,54 @@
 import type { LogText } from '@sandtable/kernel';
 import { IS_SEA, SPACE_IN_TEXT } from '../board/board.js';
 import { COUNTRY_IN_TEXT, TEAM_NAMES } from '../board/countries.js';
-import { BY_BATTLE, BY_SUPPLY, type Event, RECRUITED, TRIGGERS } from '../cards/card.js';
 import type { Facts } from '../facts.js';
+import type { CardKind, Country, Space } from '../ids.js';
+import { BY_BATTLE, BY_SUPPLY, type Event, ON, placeOf, RECRUITED, TRIGGERS } from '../reactions/events.js';
 import type { R } from '../table.js';
 
 /** The country's name at the beginning of a sentence. */
-export function Who(country: number): string {
+export function Who(country: Country): string {
   const name = COUNTRY_IN_TEXT[country];
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-export function pieceWord(space: number): string {
+export function pieceWord(space: Space): string {
   return IS_SEA[space] ? 'Navy' : 'Army';
 }
 
-export function aPiece(country: number, space: number): string {
+export function aPiece(country: Country, space: Space): string {
   return `the ${pieceWord(space)} of ${COUNTRY_IN_TEXT[country]} in ${SPACE_IN_TEXT[space]}`;
 }
 
 /** What an event is, in a sentence: for prompts, for the chain, for refusals. */
 export function eventWords(u: R, e: Event): string {
   const by = Who(e.by);
-  const card = e.card >= 0 ? u.facts.kinds[e.card].name : '';
-  switch (TRIGGERS[e.on]) {
-    case 'turn-begins':
+  const named = (card: CardKind) => u.facts.kinds[card]?.name ?? '';
+  switch (e.on) {
+    case ON['turn-begins']:
       return `${possessive(by)} turn begins.`;
-    case 'card-played':
-      return `${by} played ${card}.`;
-    case 'economic-warfare':
-      return `${card} hits ${COUNTRY_IN_TEXT[e.piece]}.`;
-    case 'about-to-be-removed':
+    case ON['card-played']:
+      return `${by} played ${named(e.card)}.`;
+    case ON['economic-warfare']:
+      return `${named(e.card)} hits ${COUNTRY_IN_TEXT[e.piece]}.`;
+    case ON['about-to-be-removed']:
       if (e.how === BY_BATTLE) return `${by} battles ${aPiece(e.piece, e.space)}.`;
       if (e.how === BY_SUPPLY)
         return `${capital(aPiece(e.piece, e.space))} is not supplied and about to be removed.`;
       return `${capital(aPiece(e.piece, e.space))} is about to be eliminated.`;
-    case 'removed':
+    case ON.removed:
       return `${capital(aPiece(e.piece, e.space))} was removed.`;
-    case 'built':
+    case ON.built:
       return `${by} ${e.how === RECRUITED ? 'recruited' : 'built'} ${IS_SEA[e.space] ? 'a Navy' : 'an Army'} in ${SPACE_IN_TEXT[e.space]}.`;
-    case 'battled':
+    case ON.battled:
       return `${by} battled ${SPACE_IN_TEXT[e.space]}${e.gone ? `; ${aPiece(e.piece, e.space)} was removed` : ''}.`;
-    case 'status-used':
-      return `${by} used ${card}.`;
-    case 'supply-begins':
+    case ON['status-used']:
+      return `${by} used ${named(e.card)}.`;
+    case ON['supply-begins']:
       return `${possessive(by)} Supply step begins.`;
-    case 'discard-begins':
+    case ON['discard-begins']:
       return `${possessive(by)} Discard step begins.`;
-    case 'draw-begins':
+    case ON['draw-begins']:
       return `${possessive(by)} Draw step begins.`;
     default:
       return 'At any time.';
@@ -69,12 +70,12 @@ export function capital(text: string): string {
 
 /** What a standing order is about: "pass for this trigger". */
 export function triggerTopic(u: R, e: Event | null): string {
-  return e ? topicOf(e.on, e.space, u.table.active) : REACTIONS;
+  return e ? topicOf(e.on, placeOf(e), u.table.active) : REACTIONS;
 }
 
 const REACTIONS = 'reactions';
 
-function topicOf(trigger: number, space: number, active: number): string {
+function topicOf(trigger: number, space: Space, active: number): string {
   const where = space >= 0 ? ` in ${SPACE_IN_TEXT[space]}` : '';
   return `${TRIGGERS[trigger]}${where}, ${COUNTRY_IN_TEXT[active]}`;
 }

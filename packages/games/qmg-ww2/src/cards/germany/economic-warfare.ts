@@ -8,6 +8,7 @@ import {
   UNITED_KINGDOM,
   UNITED_STATES,
 } from '../../board/countries.js';
+import type { Country, Space } from '../../ids.js';
 import { adjacentFor, bit, type R } from '../../table.js';
 import { economicWarfareCards } from '../declare.js';
 import { economicWarfare } from '../economic-warfare.js';
@@ -18,17 +19,17 @@ const WESTERN_EUROPE = space('western-europe');
 const SCANDINAVIA = space('scandinavia');
 const NORTH_SEA = space('north-sea');
 
-function nextTo(u: R, centre: number, at: number): boolean {
+function nextTo(u: R, centre: Space, at: Space): boolean {
   return adjacentFor(u, AXIS, centre, at);
 }
 
 /** German pieces next to the North Sea, not in it (reading.adjacent). */
-function nextToNorthSea(u: R, fits: (at: number) => boolean = () => true): number {
+function nextToNorthSea(u: R, fits: (at: Space) => boolean = () => true): number {
   return countPieces(u, GERMANY, (at) => fits(at) && nextTo(u, NORTH_SEA, at));
 }
 
 /** "For each …": 2 cards and 1 VP a piece (economic-warfare.for-each). With none it is still a hit, with a sum of 0. */
-function forEach(target: number, pieces: (u: R) => number) {
+function forEach(target: Country, pieces: (u: R) => number) {
   return economicWarfare({
     hits: () => bit(target),
     cards: (u) => 2 * pieces(u),

@@ -1,7 +1,8 @@
 import { GERMANY } from '../../board/countries.js';
+import type { Space } from '../../ids.js';
 import { hasPiece, type R } from '../../table.js';
 
 /** Does a German piece stand there? */
-export function stands(u: R, at: number): boolean {
+export function stands(u: R, at: Space): boolean {
   return hasPiece(u, GERMANY, at);
 }

@@ -1,7 +1,7 @@
 import { space } from '../../board/board.js';
 import { ALLIES, AXIS, GERMANY, teamOf } from '../../board/countries.js';
+import type { EventOn } from '../../reactions/events.js';
 import type { R } from '../../table.js';
-import type { Event } from '../card.js';
 import { spendLandBattleOnArmy } from '../continuous-effects.js';
 import { statuses } from '../declare.js';
 import { discardFewer, discardMore } from '../economic-warfare.js';
@@ -19,12 +19,12 @@ const EASTERN_RESOURCES = [UKRAINE, space('kazakhstan'), space('russia')];
 const BALTIC_SEA = space('baltic-sea');
 
 /** reading.title: the word in the title, and an Ally is hit: Malta Submarines are never meant. */
-function isSubmarines(u: R, e: Event): boolean {
+function isSubmarines(u: R, e: EventOn<'economic-warfare'>): boolean {
   return u.facts.kinds[e.card].name.includes('Submarine') && teamOf(e.piece) === ALLIES;
 }
 
 /** By the option a sum of 0 is nothing to add to (economic-warfare.sum). */
-function canAddTo(u: R, e: Event): boolean {
+function canAddTo(u: R, e: EventOn<'economic-warfare'>): boolean {
   return e.how > 0 || u.facts.rules.wolfPacksAlways;
 }
 

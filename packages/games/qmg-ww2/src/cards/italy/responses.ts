@@ -1,6 +1,7 @@
 import { IS_SEA, space } from '../../board/board.js';
 import { AXIS, GERMANY, ITALY, teamOf } from '../../board/countries.js';
-import { REMOVED_SUPPLIED } from '../../pieces/remove.js';
+import type { Country } from '../../ids.js';
+import { REMOVED_SUPPLIED } from '../../reactions/events.js';
 import type { When } from '../card.js';
 import { responses } from '../declare.js';
 import { discardFewer, ignoreHit } from '../economic-warfare.js';
@@ -12,7 +13,7 @@ import { there } from '../where.js';
 const HOME = space('italy');
 
 /** "Immediately after an Army in supply is removed": supply as it was just before (reaction.reinforcements). */
-function suppliedArmyIsRemoved(of: number): readonly When[] {
+function suppliedArmyIsRemoved(of: Country): readonly When[] {
   return isRemoved((_, e) => e.piece === of && !IS_SEA[e.space] && e.gone === REMOVED_SUPPLIED);
 }
 

@@ -1,5 +1,6 @@
 import { space } from '../../board/board.js';
 import { AXIS, GERMANY, ITALY, teamOf } from '../../board/countries.js';
+import type { Space } from '../../ids.js';
 import { hasPiece, type R } from '../../table.js';
 import { statuses } from '../declare.js';
 import { forEachArmyIn, forEachNavy, ifArmyIn } from '../points.js';
@@ -8,7 +9,7 @@ import { battle } from '../verbs.js';
 
 const EMPIRE = ['north-africa', 'africa', 'middle-east'].map(space);
 
-function axisArmies(u: R, at: number): number {
+function axisArmies(u: R, at: Space): number {
   return [0, 1, 2, 3, 4, 5].filter((country) => teamOf(country) === AXIS && hasPiece(u, country, at)).length;
 }
 

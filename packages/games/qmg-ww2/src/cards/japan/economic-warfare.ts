@@ -1,5 +1,6 @@
 import { IS_SEA, SPACE_COUNT } from '../../board/board.js';
 import { JAPAN, UNITED_KINGDOM, UNITED_STATES } from '../../board/countries.js';
+import type { Country } from '../../ids.js';
 import { bit, hasPiece, type R } from '../../table.js';
 import type { Effect, PlayedRules } from '../card.js';
 import { economicWarfareCards } from '../declare.js';
@@ -7,7 +8,7 @@ import { economicWarfare } from '../economic-warfare.js';
 import { inOrNextTo } from '../where.js';
 
 /** For each Japanese Navy in or next to a sea: 2 cards off the enemy's deck, and 2 VP. */
-function patrols(target: number, sea: string): PlayedRules {
+function patrols(target: Country, sea: string): PlayedRules {
   const around = inOrNextTo(sea);
   const navies = (u: R, e: Effect) => {
     let count = 0;
@@ -28,7 +29,7 @@ function patrols(target: number, sea: string): PlayedRules {
 }
 
 /** First edition: a card off the enemy's deck, and 2 VP. */
-function submarines(target: number): PlayedRules {
+function submarines(target: Country): PlayedRules {
   return { does: [economicWarfare({ hits: () => bit(target), cards: () => 1, points: () => 2 })] };
 }
 

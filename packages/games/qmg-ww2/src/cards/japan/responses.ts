@@ -1,5 +1,7 @@
 import { IS_SEA, space } from '../../board/board.js';
 import { AXIS, JAPAN } from '../../board/countries.js';
+import type { Space } from '../../ids.js';
+import { placeOf } from '../../reactions/events.js';
 import { isSupplied } from '../../supply/supply.js';
 import { eachNeighbour, hasPiece, type R } from '../../table.js';
 import type { Where } from '../card.js';
@@ -29,7 +31,7 @@ const IN_OR_NEXT_TO_CHINA = ['china', 'mongolia', 'vladivostok', 'szechuan', 'so
 /** Where China Offensive of the first edition works; it builds there and in one of the two others. */
 const CHINA_OFFENSIVE = ['china', 'szechuan', 'southeast-asia'];
 
-function isNextToJapanese(u: R, at: number): boolean {
+function isNextToJapanese(u: R, at: Space): boolean {
   let next = false;
   eachNeighbour(u, AXIS, at, (other) => {
     next ||= hasPiece(u, JAPAN, other);
@@ -40,7 +42,7 @@ function isNextToJapanese(u: R, at: number): boolean {
 /** The spaces of a list other than the one battled. */
 function othersOf(ids: readonly string[]): Where {
   const list = inSpaces(...ids);
-  return { has: (u, e, at) => at !== e.space && list.has(u, e, at), say: `the others of ${list.say}` };
+  return { has: (u, e, at) => at !== placeOf(e) && list.has(u, e, at), say: `the others of ${list.say}` };
 }
 
 /** The Responses of Japan. */

@@ -1,5 +1,6 @@
 import { space } from '../../board/board.js';
 import { ALLIES } from '../../board/countries.js';
+import type { Space } from '../../ids.js';
 import { adjacentFor, type R } from '../../table.js';
 import type { ResponseRules } from '../card.js';
 import { responses } from '../declare.js';
@@ -10,7 +11,7 @@ import { inOrNextTo, inSpaces } from '../where.js';
 
 const MOSCOW = space('moscow');
 
-function inOrNextToMoscow(u: R, at: number): boolean {
+function inOrNextToMoscow(u: R, at: Space): boolean {
   return at === MOSCOW || adjacentFor(u, ALLIES, MOSCOW, at);
 }
 

@@ -1,25 +1,29 @@
 import { SPACE_IN_TEXT } from '../../board/board.js';
+import type { Country } from '../../ids.js';
 import { process } from '../../kit.js';
 import type { Remembering } from '../../pieces/remembered.js';
-import { REMOVED, REMOVED_SUPPLIED, takeOff } from '../../pieces/remove.js';
+import { takeOff } from '../../pieces/remove.js';
 import * as event from '../../reactions/events.js';
+import { BY_BATTLE, type Fate, placeOf, REMOVED, REMOVED_SUPPLIED } from '../../reactions/events.js';
 import { openWindow, thereWhenUsed } from '../../reactions/window.js';
 import { isSupplied } from '../../supply/supply.js';
 import { enemiesAt, isGuarded, pieceCode, type R } from '../../table.js';
-import { type Action, BY_BATTLE, type Effect } from '../card.js';
+import type { Action, Effect } from '../card.js';
 import { plain } from '../verbs.js';
 
 /** It remembers the Armies that are to go. */
-interface Sweep extends Effect, Remembering {
-  /** Countries whose Armies still have their windows to come: before they go, then after. */
-  asking: number[];
-  /** For each country of those that went: was its Army supplied until then? */
-  fates: number[];
-}
+type Sweep = Effect &
+  Remembering & {
+    /** Countries whose Armies still have their windows to come: before they go, then after. */
+    asking: Country[];
+    /** For each country of those that went: was its Army supplied until then? */
+    fates: Fate[];
+  };
 
 /** The enemies whose Armies fall to the card: in the space since before it was used, and not protected. */
-function victimsAt(u: R, e: Effect): number[] {
-  const { me, space } = e;
+function victimsAt(u: R, e: Effect): Country[] {
+  const { me } = e;
+  const space = placeOf(e);
   const there = thereWhenUsed(u, e);
   const set = enemiesAt(u, me, space);
   return [0, 1, 2, 3, 4, 5].filter(
@@ -38,18 +42,18 @@ function victimsAt(u: R, e: Effect): number[] {
 export const removeAllThere: Action = {
   possible: (u, e) => victimsAt(u, e).length > 0,
   why: (u, e) =>
-    enemiesAt(u, e.me, e.space) === 0
-      ? `no Army is left in ${SPACE_IN_TEXT[e.space]}`
-      : `every Army in ${SPACE_IN_TEXT[e.space]} is protected or came later`,
+    enemiesAt(u, e.me, placeOf(e)) === 0
+      ? `no Army is left in ${SPACE_IN_TEXT[placeOf(e)]}`
+      : `every Army in ${SPACE_IN_TEXT[placeOf(e)]} is protected or came later`,
   perform(u, e) {
     const victims = victimsAt(u, e);
-    const standing = victims.map((country) => pieceCode(e.space, country));
+    const standing = victims.map((country) => pieceCode(placeOf(e), country));
     u.push(sweep, { standing, asking: victims, fates: [], ...plain(e) });
   },
 };
 
 const sweep = process<Sweep>('sweep', (u, f) => {
-  const { space } = f;
+  const space = placeOf(f);
   if (f.step === 0) {
     while (f.asking.length > 0) {
       const country = f.asking.shift()!;

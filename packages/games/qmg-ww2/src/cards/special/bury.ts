@@ -1,4 +1,5 @@
 import { COUNTRY_IN_TEXT } from '../../board/countries.js';
+import type { CardKind, Country } from '../../ids.js';
 import { process, question } from '../../kit.js';
 import { bit, copyIn, DECK, HAND, pile } from '../../table.js';
 import { fromHand } from '../../turn/discard.js';
@@ -7,8 +8,8 @@ import { Who } from '../../words/words.js';
 import type { Action } from '../card.js';
 
 interface Burying {
-  me: number;
-  kind: number;
+  me: Country;
+  kind: CardKind;
   left: number;
   /** Cards that have gone under the deck. */
   buried: number;
@@ -28,7 +29,7 @@ const burying = process<Burying>('burying', (u, f) => {
   u.push(chooseToBury, { me: f.me, kind: f.kind, must: f.buried === 0 ? 1 : 0 });
 });
 
-const chooseToBury = question<{ me: number; kind: number; must: number }>('choose-to-bury', {
+const chooseToBury = question<{ me: Country; kind: CardKind; must: number }>('choose-to-bury', {
   seats: (_, f) => bit(f.me),
   prompt: (u, f) => `${Who(f.me)} puts a card from hand under its deck by ${refuse.cardName(u, f)}`,
   anchor: 'discard.not-a-discard',

@@ -1,24 +1,26 @@
 import { names } from '@sandtable/kernel';
 import { SPACE_IN_TEXT, space } from '../../board/board.js';
 import { COUNTRY_IN_TEXT } from '../../board/countries.js';
+import type { Country, Space } from '../../ids.js';
 import { type No, no, question } from '../../kit.js';
 import { pushRemoval } from '../../pieces/remove.js';
+import { BY_ELIMINATION } from '../../reactions/events.js';
 import { bit, hasPiece, isGuarded, type R } from '../../table.js';
 import { cardName } from '../../words/refusals.js';
 import { Who } from '../../words/words.js';
-import { type Action, BY_ELIMINATION, type Effect } from '../card.js';
+import type { Action, Effect } from '../card.js';
 import { pushHit } from '../economic-warfare.js';
 import { plain } from '../verbs.js';
 
-interface Losing extends Effect {
+type Losing = Effect & {
   /** The country that decides and loses. */
-  who: number;
+  who: Country;
   cards: number;
-  sea: number;
-}
+  sea: Space;
+};
 
 /** A country decides whether to discard cards off its deck or to give up its Navy in a sea (economic-warfare.each-decides). */
-export function losesCardsOrNavy(who: number, cards: number, sea: string): Action {
+export function losesCardsOrNavy(who: Country, cards: number, sea: string): Action {
   const at = space(sea);
   return {
     possible: () => true,
@@ -29,16 +31,14 @@ export function losesCardsOrNavy(who: number, cards: number, sea: string): Actio
 const LOSSES = names('loss', ['discard', 'navy']);
 const [DISCARD, NAVY] = [0, 1];
 
-const noNavy = no('economic-warfare.each-decides', (_, __, ___, f) => {
-  const { who, sea } = f as unknown as Losing;
+const noNavy = no('economic-warfare.each-decides', (_, __, ___, { who, sea }: Losing) => {
   return `${COUNTRY_IN_TEXT[who]} has no Navy in ${SPACE_IN_TEXT[sea]} to give up and has to discard`;
 });
-const navyIsProtected = no('protect.choice', (_, __, ___, f) => {
-  const { who, sea } = f as unknown as Losing;
+const navyIsProtected = no('protect.choice', (_, __, ___, { who, sea }: Losing) => {
   return `the Navy of ${COUNTRY_IN_TEXT[who]} in ${SPACE_IN_TEXT[sea]} is protected this turn`;
 });
 
-function refuseLoss(u: R, f: Losing, loss: number): No | null {
+function refuseLoss(u: R, f: Losing, loss: number): No<number, Losing> | null {
   if (loss === DISCARD) return null;
   if (!hasPiece(u, f.who, f.sea)) return noNavy;
   return isGuarded(u, f.who, f.sea) ? navyIsProtected : null;

@@ -1,5 +1,7 @@
 import { COUNTRY_IN_TEXT } from '../../board/countries.js';
+import type { CardKind, Country } from '../../ids.js';
 import { no, question } from '../../kit.js';
+import { type Event, type EventOn, ON } from '../../reactions/events.js';
 import { bit, inPlay, pile, RESPONSE, STATUS } from '../../table.js';
 import { eachKind } from '../../turn/discard.js';
 import { cardName, lacks } from '../../words/refusals.js';
@@ -10,13 +12,19 @@ import { discardRandomResponse, discardStatus } from './discard-from-table.js';
 
 /** The Status whose use this answers is discarded, once that use is over (reaction.status-used). */
 export const discardUsedStatus: Action = {
-  possible: (u, e) => inPlay(u, e.card),
-  why: (u, e) => `${u.facts.kinds[e.card].name} has left the table`,
-  perform: (u, e) => discardStatus(u, e.card),
+  possible: (u, e) => isUse(e) && inPlay(u, e.card),
+  why: (u, e) => (isUse(e) ? `${u.facts.kinds[e.card].name} has left the table` : null),
+  perform(u, e) {
+    if (isUse(e)) discardStatus(u, e.card);
+  },
 };
 
+function isUse(e: Event): e is EventOn<'status-used'> {
+  return e.on === ON['status-used'];
+}
+
 /** A Status card of a country, chosen by the country of the card, is discarded. */
-export function discardChosenStatus(of: number): Action {
+export function discardChosenStatus(of: Country): Action {
   return {
     possible: (u) => u.items(pile(of, STATUS)).length > 0,
     perform: (u, e) => u.push(chooseStatus, { of, orResponse: 0, ...plain(e) }),
@@ -24,31 +32,30 @@ export function discardChosenStatus(of: number): Action {
 }
 
 /** A Status card of a country, chosen by the country of the card, or one of its face-down Responses at random. */
-export function discardChosenStatusOrResponse(of: number): Action {
+export function discardChosenStatusOrResponse(of: Country): Action {
   return {
     possible: (u) => u.items(pile(of, STATUS)).length > 0 || u.items(pile(of, RESPONSE)).length > 0,
     perform: (u, e) => u.push(chooseStatus, { of, orResponse: 1, ...plain(e) }),
   };
 }
 
-const notOnTheirTable = no('play.status', (u, kind) => {
+const notOnTheirTable = no('play.status', (u, kind: CardKind) => {
   const { name, country, type } = u.facts.kinds[kind];
   return type === 'status' ? lacks(u, kind, country, 'on the table') : `${name} is no Status card`;
 });
 
-const noResponse = no('play.response', (u, _, __, f) => {
-  const { of, orResponse } = f as unknown as Choosing;
-  return orResponse
-    ? `${COUNTRY_IN_TEXT[of]} has no face-down Response on the table`
+const noResponse = no('play.response', (u, _, __, f: Choosing) => {
+  return f.orResponse
+    ? `${COUNTRY_IN_TEXT[f.of]} has no face-down Response on the table`
     : `${cardName(u, f)} takes a Status card, not a Response`;
 });
 
-interface Choosing extends Effect {
+type Choosing = Effect & {
   /** Whose card goes. */
-  of: number;
+  of: Country;
   /** A face-down Response, picked by chance, will do as well. */
   orResponse: number;
-}
+};
 
 const chooseStatus = question<Choosing>('choose-status', {
   seats: (_, f) => bit(f.me),

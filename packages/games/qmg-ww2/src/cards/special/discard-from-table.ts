@@ -1,4 +1,5 @@
 import { COUNTRIES } from '../../board/countries.js';
+import type { CardKind, Country } from '../../ids.js';
 import { bit, copyIn, DISCARD_PILE, pile, RESPONSE, STATUS, statusesChanged, type U } from '../../table.js';
 import type { Action } from '../card.js';
 
@@ -6,7 +7,7 @@ import type { Action } from '../card.js';
  * A face-down Response of a country is discarded: chance picks it, it goes under the pile unseen, and only
  * its owner learns which it was (secrecy.response).
  */
-export function discardRandomResponse(of: number): Action {
+export function discardRandomResponse(of: Country): Action {
   return {
     possible: (u) => u.items(pile(of, RESPONSE)).length > 0,
     perform(u) {
@@ -20,7 +21,7 @@ export function discardRandomResponse(of: number): Action {
 }
 
 /** A Status card leaves the table. It was open to all, so it goes face up on top of its country's pile. */
-export function discardStatus(u: U, kind: number): void {
+export function discardStatus(u: U, kind: CardKind): void {
   const { country } = u.facts.kinds[kind];
   u.move(copyIn(u, kind, STATUS), pile(country, STATUS), pile(country, DISCARD_PILE));
   statusesChanged(u);

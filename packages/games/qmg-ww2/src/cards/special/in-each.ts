@@ -1,16 +1,17 @@
 import { SPACE_IN_TEXT } from '../../board/board.js';
+import type { Space } from '../../ids.js';
 import { process } from '../../kit.js';
 import { SKIPPED } from '../../pieces/build.js';
 import { possibleOrFreed } from '../../pieces/freeing.js';
-import type { Action, Effect, Where } from '../card.js';
+import { type Action, type Effect, numberOf, type Part, partOf, type Where } from '../card.js';
 import { build, plain } from '../verbs.js';
 import { inSpaces } from '../where.js';
 
-interface InEach extends Effect {
-  part: number;
+type InEach = Effect & {
+  part: Part;
   /** Spaces that have been built in. */
-  served: number[];
-}
+  served: Space[];
+};
 
 /** "And/or": one build in each of these spaces, in any order, each without need of the others (play.order). */
 export function buildInEach(
@@ -33,14 +34,14 @@ export function buildInEach(
     inner: [part],
     possible: (u, e) => part.possible(u, e),
     why: (u, e) => part.why?.(u, e) ?? null,
-    perform: (u, e) => u.push(inEach, { part: u.facts.numberOf.get(part) ?? -1, served: [], ...plain(e) }),
+    perform: (u, e) => u.push(inEach, { part: numberOf(u, part), served: [], ...plain(e) }),
   };
   return action;
 }
 
 const inEach = process<InEach>('in-each', (u, f) => {
   if (f.step > 0 && f.childResult !== SKIPPED) f.served.push(f.childResult);
-  const part = u.facts.actions[f.part];
+  const part = partOf(u, f.part);
   if (f.step > 0 && f.childResult === SKIPPED) return u.done();
   if (!possibleOrFreed(u, () => part.possible(u, f))) return u.done();
   f.step = 1;

@@ -1,4 +1,5 @@
 import { COUNTRY_IN_TEXT } from '../../board/countries.js';
+import type { CardKind, Countries, Country } from '../../ids.js';
 import { process, question } from '../../kit.js';
 import { SKIPPED } from '../../pieces/build.js';
 import { bit, DECK, HAND, pile } from '../../table.js';
@@ -7,29 +8,28 @@ import { askToPlay, type PlayingPart } from '../../turn/play.js';
 import { drawCards } from '../../turn/turn.js';
 import { cardName } from '../../words/refusals.js';
 import { Who } from '../../words/words.js';
-import type { Action, Effect } from '../card.js';
+import { type Action, type Effect, numberOf, type Part, partOf } from '../card.js';
 import { askCountry } from '../choose.js';
 import { plain } from '../verbs.js';
 import { sendPlayedCard } from './played-card.js';
 
-interface Lending extends Effect {
-  part: number;
+type Lending = Effect & {
+  part: Part<PlayingPart>;
   /** The countries that may be chosen. */
-  set: number;
-  helped: number;
-}
+  set: Countries;
+  helped: Country;
+};
 
 /**
  * Lend Lease: one of these countries may play a card from its hand, then it may draw one. It is that
  * country's decision, and not its Play step (play.whose, play.elsewhere).
  */
-export function lendLease(...countries: number[]): Action {
+export function lendLease(...countries: Country[]): Action {
   const set = countries.reduce((all, country) => all | bit(country), 0);
   const action: PlayingPart = {
     playable: (u) => kindsIn(u, u.findFrame(lending)?.helped ?? -1, HAND),
     possible: () => true,
-    perform: (u, e) =>
-      u.push(lending, { part: u.facts.numberOf.get(action) ?? -1, set, helped: -1, ...plain(e) }),
+    perform: (u, e) => u.push(lending, { part: numberOf(u, action), set, helped: -1, ...plain(e) }),
   };
   return action;
 }
@@ -58,7 +58,7 @@ const lending = process<Lending>('lend-lease', (u, f) => {
   }
 });
 
-const mayDraw = question<{ country: number; kind: number }>('may-draw', {
+const mayDraw = question<{ country: Country; kind: CardKind }>('may-draw', {
   seats: (u, f) => (u.items(pile(f.country, DECK)).length > 0 ? bit(f.country) : 0),
   prompt: (u, f) => `${Who(f.country)} may draw a card by ${cardName(u, f)}`,
   anchor: 'play.independent',
@@ -68,22 +68,27 @@ const mayDraw = question<{ country: number; kind: number }>('may-draw', {
   ],
 });
 
+interface ReturnAction extends Action {
+  /** What it costs. */
+  cards: number;
+}
+
 /** First edition: the card's country may pay cards off its deck to put the card back on top of it. */
 export function mayReturn(cards: number): Action {
-  const action: Action & { cards: number } = {
+  const action: ReturnAction = {
     cards,
     possible: (u, e) => toDeck.possible(u, e),
-    perform: (u, e) => u.push(payToReturn, { part: u.facts.numberOf.get(action) ?? -1, ...plain(e) }),
+    perform: (u, e) => u.push(payToReturn, { part: numberOf(u, action), ...plain(e) }),
   };
   return action;
 }
 
 const toDeck = sendPlayedCard('deck-top');
 
-const payToReturn = question<Effect & { part: number }>('pay-to-return', {
+const payToReturn = question<Effect & { part: Part<ReturnAction> }>('pay-to-return', {
   seats: (_, f) => bit(f.me),
   prompt: (u, f) => {
-    const { cards } = u.facts.actions[f.part] as Action & { cards: number };
+    const { cards } = partOf(u, f.part);
     return `May ${COUNTRY_IN_TEXT[f.me]} discard ${cards} cards off its deck to put ${cardName(u, f)} back on top of it?`;
   },
   anchor: 'reading.may',
@@ -94,7 +99,7 @@ const payToReturn = question<Effect & { part: number }>('pay-to-return', {
       apply(u, f) {
         // The card moves when its text is over, so after the cost (play.spent).
         toDeck.perform(u, f);
-        pushDiscards(u, f.me, (u.facts.actions[f.part] as Action & { cards: number }).cards, 0);
+        pushDiscards(u, f.me, partOf(u, f.part).cards, 0);
       },
     },
     { name: 'skip', check: () => null, apply: () => {} },

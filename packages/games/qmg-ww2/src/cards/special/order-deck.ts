@@ -1,13 +1,14 @@
 import { COUNTRY_IN_TEXT } from '../../board/countries.js';
+import type { CardItem, CardKind, Country } from '../../ids.js';
 import { no, process, question } from '../../kit.js';
 import { bit, DECK, pile, type R } from '../../table.js';
-import { cardName } from '../../words/refusals.js';
+import { cardName, type OfCard } from '../../words/refusals.js';
 import { Who } from '../../words/words.js';
 import type { Action } from '../card.js';
 
 interface Ordering {
-  me: number;
-  kind: number;
+  me: Country;
+  kind: CardKind;
   /** How many cards are looked at. */
   count: number;
   /** How many have been put back in their place, from the top down. */
@@ -33,7 +34,7 @@ export function orderTop(cards: number): Action {
   };
 }
 
-function kindsOnTop(u: R, me: number, count: number): number[] {
+function kindsOnTop(u: R, me: Country, count: number): CardKind[] {
   const top = u.items(pile(me, DECK)).slice(-count).reverse();
   return top.map((item) => u.facts.kindOf[item]);
 }
@@ -47,14 +48,14 @@ const ordering = process<Ordering>('ordering', (u, f) => {
 });
 
 /** The cards that have no place yet: under those that have. */
-function loose(u: R, f: Ordering): number[] {
+function loose(u: R, f: Ordering): CardItem[] {
   const deck = u.items(pile(f.me, DECK));
   return deck.slice(deck.length - f.count, deck.length - f.placed);
 }
 
 const notLookedAt = no(
   'secrecy.deck',
-  (u, kind, _, f) =>
+  (u, kind: CardKind, _, f: OfCard) =>
     `${u.facts.kinds[kind].name} is not among the cards still to be put back by ${cardName(u, f)}`,
 );
 

@@ -1,9 +1,10 @@
 import { COUNTRY_IN_TEXT } from '../../board/countries.js';
+import type { CardKind } from '../../ids.js';
 import { cardsBeforeCost } from '../../reactions/window.js';
 import { DECK, DISCARD_PILE, HAND, pile, type R } from '../../table.js';
 import { kindsIn } from '../../turn/discard.js';
 import { askToPlay, choosable, type PlayingPart, playCard, refusePlay } from '../../turn/play.js';
-import type { Action, Effect } from '../card.js';
+import { type Action, type Effect, numberOf } from '../card.js';
 import type { BasicType } from '../types.js';
 import { plain } from '../verbs.js';
 
@@ -13,7 +14,7 @@ import { plain } from '../verbs.js';
  * (play.from-pile). With a card named there is nothing to choose; otherwise `play CARD` is asked.
  */
 export function playFromPile(only?: BasicType): Action {
-  const fits = (u: R, kind: number) => only === undefined || u.facts.kinds[kind].type === only;
+  const fits = (u: R, kind: CardKind) => only === undefined || u.facts.kinds[kind].type === only;
   const action: PlayingPart = {
     playable: (u, e) => inPile(u, e).filter((kind) => fits(u, kind)),
     possible: (u, e) =>
@@ -30,7 +31,7 @@ export function playFromPile(only?: BasicType): Action {
     perform(u, e) {
       const ownStep = u.facts.kinds[e.kind].rules.instead === true;
       if (only === undefined) {
-        const part = u.facts.numberOf.get(action) ?? -1;
+        const part = numberOf(u, action);
         return askToPlay(u, {
           part,
           country: e.me,
@@ -48,7 +49,7 @@ export function playFromPile(only?: BasicType): Action {
 }
 
 /** The kinds to be chosen in the pile now: not a card that is being carried out, nor, by option, one just paid. */
-function inPile(u: R, e: Effect): number[] {
+function inPile(u: R, e: Effect): CardKind[] {
   let open = choosable(u, e.me);
   const before = cardsBeforeCost(u, e);
   if (before >= 0 && !u.facts.rules.guardsCostPlayable) {
@@ -63,7 +64,7 @@ function inPile(u: R, e: Effect): number[] {
  * Before the cost is paid: the kinds that may come to the pile by it. The owner knows what its deck is made
  * of, not its order, so it may pay in the hope of such a card.
  */
-function mayBePaid(u: R, e: Effect): number[] {
+function mayBePaid(u: R, e: Effect): CardKind[] {
   const { cost } = u.facts.kinds[e.kind].rules;
   if (!cost || cardsBeforeCost(u, e) >= 0 || !u.facts.rules.guardsCostPlayable) return [];
   const [hand, deck] = [HAND, DECK].map((which) => u.items(pile(e.me, which)).length);

@@ -1,3 +1,5 @@
+import { type CardKind, NO_CARD } from '../../ids.js';
+import { ON } from '../../reactions/events.js';
 import type { R } from '../../table.js';
 import { DECK_BOTTOM, DECK_SHUFFLED, DECK_TOP, playing } from '../../turn/play.js';
 import type { Action, Effect } from '../card.js';
@@ -6,10 +8,14 @@ import type { Action, Effect } from '../card.js';
 
 const PLACE = { 'deck-top': DECK_TOP, 'deck-bottom': DECK_BOTTOM, 'deck-shuffled': DECK_SHUFFLED };
 
+function playedBy(e: Effect): CardKind {
+  return e.on === ON['card-played'] && e.card !== NO_CARD ? e.card : e.kind;
+}
+
 /** The frame of the card that the effect is about: the one that was played, or the card itself. */
 function playOf(u: R, e: Effect) {
   const play = u.findFrame(playing);
-  return play && play.kind === (e.card >= 0 ? e.card : e.kind) ? play : null;
+  return play && play.kind === playedBy(e) ? play : null;
 }
 
 /** The played card goes to its owner's deck instead of the discard pile (play.spent). */

@@ -1,16 +1,26 @@
 import { SPACE, SPACE_AND_COUNTRY, SPACE_COUNT, SPACE_IN_TEXT, spaceOfPiece } from '../../board/board.js';
 import { COUNTRY_IN_TEXT } from '../../board/countries.js';
+import type { Country, Piece, Space } from '../../ids.js';
 import { type No, no, question } from '../../kit.js';
 import { guard } from '../../pieces/remove.js';
-import { bit, hasPiece, isGuarded, type R } from '../../table.js';
-import { cardName } from '../../words/refusals.js';
+import { isAboutPiece, ON } from '../../reactions/events.js';
+import { bit, hasPiece, isGuarded, pieceCode, type R } from '../../table.js';
+import { cardName, type OfCard } from '../../words/refusals.js';
 import { aPiece, Who } from '../../words/words.js';
-import { type Action, type Effect, ON, type ResponseRules, type When } from '../card.js';
+import {
+  type Action,
+  type Effect,
+  numberOf,
+  type Part,
+  partOf,
+  type ResponseRules,
+  type When,
+} from '../card.js';
 import { plain } from '../verbs.js';
 import { aboutToBeRemoved } from '../when.js';
 
 /** Which pieces a card may protect: the one of this country in this space? From public knowledge. */
-export type Protects = (u: R, country: number, at: number, me: number) => boolean;
+export type Protects = (u: R, country: Country, at: Space, me: Country) => boolean;
 
 interface ProtectAction extends Action {
   protects: Protects;
@@ -40,12 +50,12 @@ export function protectOne(protects: Protects): Action {
         ? canProtect(u, protects, e.piece, e.space, e.me)
         : somePiece(u, protects, e.me),
     why: (u, e) =>
-      e.space >= 0 && isGuarded(u, e.piece, e.space)
+      isAboutPiece(e) && isGuarded(u, e.piece, e.space)
         ? `${aPiece(e.piece, e.space)} is protected this turn`
         : 'there is no piece for it to protect',
     perform(u, e) {
       if (e.on === ON['about-to-be-removed']) guard(u, e.piece, e.space);
-      else u.push(chooseProtected, { part: u.facts.numberOf.get(action) ?? -1, ...plain(e) });
+      else u.push(chooseProtected, { part: numberOf(u, action), ...plain(e) });
     },
   };
   return action;
@@ -56,11 +66,11 @@ export function protectAtAnyTime(protects: Protects): ResponseRules {
   return { when: anyTimeFor(protects), does: [protectOne(protects)] };
 }
 
-function canProtect(u: R, protects: Protects, country: number, at: number, me: number): boolean {
+function canProtect(u: R, protects: Protects, country: Country, at: Space, me: Country): boolean {
   return hasPiece(u, country, at) && !isGuarded(u, country, at) && protects(u, country, at, me);
 }
 
-function somePiece(u: R, protects: Protects, me: number): boolean {
+function somePiece(u: R, protects: Protects, me: Country): boolean {
   for (let at = 0; at < SPACE_COUNT; at++) {
     if (u.table.pieces[at] === 0) continue;
     for (let country = 0; country < 6; country++) if (canProtect(u, protects, country, at, me)) return true;
@@ -68,9 +78,9 @@ function somePiece(u: R, protects: Protects, me: number): boolean {
   return false;
 }
 
-type Protecting = Effect & { part: number };
+type Protecting = Effect & { part: Part<ProtectAction> };
 
-const doesNotFit = no('protect.when', (u, arg, _, f) => {
+const doesNotFit = no('protect.when', (u, arg: Piece, _, f: OfCard) => {
   const [at, country] = [Math.floor(arg / 6), arg % 6];
   if (!hasPiece(u, country, at)) return `${COUNTRY_IN_TEXT[country]} has no piece in ${SPACE_IN_TEXT[at]}`;
   if (isGuarded(u, country, at)) return `${aPiece(country, at)} is protected already`;
@@ -80,10 +90,10 @@ const doesNotFit = no('protect.when', (u, arg, _, f) => {
 const spaceAlone = no('protect.when', () => 'its own piece is named by the space alone');
 
 function protectsOf(u: R, f: Protecting): Protects {
-  return (u.facts.actions[f.part] as ProtectAction).protects;
+  return partOf(u, f.part).protects;
 }
 
-function refuseProtection(u: R, f: Protecting, country: number, at: number): No | null {
+function refuseProtection(u: R, f: Protecting, country: Country, at: Space): No<Piece, OfCard> | null {
   return canProtect(u, protectsOf(u, f), country, at, f.me) ? null : doesNotFit;
 }
 
@@ -101,7 +111,10 @@ const chooseProtected = question<Protecting>('choose-protected', {
       check(u, f, at) {
         const refused = refuseProtection(u, f, f.me, at);
         return (
-          refused && no(refused.anchor, (r, one, _, frame) => refused.clause(r, one * 6 + f.me, f.me, frame))
+          refused &&
+          no(refused.anchor, (r, one: Space, _, frame: OfCard) =>
+            refused.clause(r, pieceCode(one, f.me), f.me, frame),
+          )
         );
       },
       also: (_, f, typed) => spaceOfPiece(typed, f.me),

@@ -1,34 +1,36 @@
 import { SPACE, SPACE_AND_COUNTRY, SPACE_COUNT, spaceOfPiece } from '../../board/board.js';
 import { COUNTRY_IN_TEXT } from '../../board/countries.js';
+import type { Countries, Country, Piece, Space } from '../../ids.js';
 import { type No, no, question } from '../../kit.js';
 import { pushPlaced, refuseRecruit, skipVerb } from '../../pieces/build.js';
 import { lacksOnlyPiece, possibleOrFreed } from '../../pieces/freeing.js';
+import { placeOf, RECRUITED } from '../../reactions/events.js';
 import { available, bit, type R } from '../../table.js';
 import * as refuse from '../../words/refusals.js';
 import { Who } from '../../words/words.js';
-import { type Action, type Effect, RECRUITED, type Where } from '../card.js';
+import { type Effect, numberOf, type Part, type PartWhere, partOf, type Where } from '../card.js';
 import { mustDo, plain } from '../verbs.js';
 
-interface Recruiting extends Effect {
-  part: number;
+type Recruiting = Effect & {
+  part: Part<PartWhere>;
   /** The countries, one of whose Armies is recruited. */
-  set: number;
+  set: Countries;
   must: number;
-}
+};
 
 /** Recruit an Army of one of several countries; the card's own country decides which (play.whose). */
-export function recruitArmyOfOneOf(countries: readonly number[], where: Where): Action & { where: Where } {
+export function recruitArmyOfOneOf(countries: readonly Country[], where: Where): PartWhere {
   const set = countries.reduce((bits, country) => bits | bit(country), 0);
   const make = (u: R, e: Effect, must = mustDo(u, e, {})): Recruiting => ({
-    part: u.facts.numberOf.get(action) ?? -1,
+    part: numberOf(u, action),
     set,
     must,
     ...plain(e),
   });
-  const action: Action & { where: Where } = {
+  const action: PartWhere = {
     where,
     possible: (u, e) => canRecruit(u, make(u, e)),
-    why: (_, e) => `${refuse.namesOf(set, 'or')} can recruit no Army ${refuse.inWords(where, e.space)}`,
+    why: (_, e) => `${refuse.namesOf(set, 'or')} can recruit no Army ${refuse.inWords(where, placeOf(e))}`,
     perform: (u, e, must) => u.push(recruitOneOf, make(u, e, must)),
   };
   return action;
@@ -36,19 +38,19 @@ export function recruitArmyOfOneOf(countries: readonly number[], where: Where): 
 
 const otherCountry = no(
   'play.whose',
-  (u, arg, _, f) =>
-    `${refuse.cardName(u, f)} recruits an Army of ${refuse.namesOf((f as unknown as Recruiting).set, 'or')}, not of ${COUNTRY_IN_TEXT[arg % 6]}`,
+  (u, arg: Piece, _, f: Recruiting) =>
+    `${refuse.cardName(u, f)} recruits an Army of ${refuse.namesOf(f.set, 'or')}, not of ${COUNTRY_IN_TEXT[arg % 6]}`,
 );
 
 const spaceAlone = no('play.whose', () => 'its own Army is named by the space alone');
 
-function refuseArmy(u: R, f: Recruiting, country: number, at: number): No | null {
-  const { where } = u.facts.actions[f.part] as unknown as { where: Where };
+function refuseArmy(u: R, f: Recruiting, country: Country, at: Space): No<number, Recruiting> | null {
+  const { where } = partOf(u, f.part);
   const refused = refuseRecruit(u, country, false, at);
   if (!refused && where.has(u, f, at)) return null;
   const { anchor, clause } = refused ?? refuse.noRecruitByCard;
   // The sentence speaks of the space, and of the country as the one that would recruit.
-  return no(anchor, (r, _, __, frame) => clause(r, at, country, frame));
+  return no(anchor, (r, _, __, frame: Recruiting) => clause(r, at, country, { ...frame, of: country }));
 }
 
 function someoneIsOut(u: R, f: Recruiting): boolean {

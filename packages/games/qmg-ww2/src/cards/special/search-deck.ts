@@ -1,10 +1,11 @@
+import type { CardKind, Country } from '../../ids.js';
 import { type No, no, question } from '../../kit.js';
 import { bit, copyIn, DECK, pile, type R, type U } from '../../table.js';
 import { kindsIn } from '../../turn/discard.js';
 import { playCard, refusePlay } from '../../turn/play.js';
-import { cardName } from '../../words/refusals.js';
+import { cardName, type OfCard } from '../../words/refusals.js';
 import { Who } from '../../words/words.js';
-import type { Action, Effect } from '../card.js';
+import { type Action, type Effect, numberOf, type Part, partOf } from '../card.js';
 import type { CardType } from '../types.js';
 import { plain } from '../verbs.js';
 
@@ -12,9 +13,7 @@ interface SearchAction extends Action {
   types: readonly CardType[];
 }
 
-interface Searching extends Effect {
-  part: number;
-}
+type Searching = Effect & { part: Part<SearchAction> };
 
 /**
  * Search the own deck for a card of these types and play it: a basic card is carried out (`play CARD`), a
@@ -29,34 +28,37 @@ export function searchDeck(verb: 'play' | 'take', ...types: CardType[]): Action 
       const deck = pile(e.me, DECK);
       u.log('searches', e.me);
       u.peek(deck, u.items(deck).length, bit(e.me));
-      const part = u.facts.numberOf.get(action) ?? -1;
+      const part = numberOf(u, action);
       u.push(verb === 'play' ? playFound : takeFound, { part, ...plain(e) });
     },
   };
   return action;
 }
 
-function wanted(u: R, f: Searching, kind: number): boolean {
-  return (u.facts.actions[f.part] as SearchAction).types.includes(u.facts.kinds[kind].type);
+function wanted(u: R, f: Searching, kind: CardKind): boolean {
+  return partOf(u, f.part).types.includes(u.facts.kinds[kind].type);
 }
 
-function found(u: R, f: Searching): number[] {
+function found(u: R, f: Searching): CardKind[] {
   return kindsIn(u, f.me, DECK).filter((kind) => refuseFound(u, f, kind) === null);
 }
 
-function refuseFound(u: R, f: Searching, kind: number): No | null {
+function refuseFound(u: R, f: Searching, kind: CardKind): No<CardKind, OfCard> | null {
   if (!wanted(u, f, kind)) return notSearched;
   return copyIn(u, kind, DECK) < 0 ? notInDeck : refusePlay(u, f.me, kind);
 }
 
 const notSearched = no(
   'play.elsewhere',
-  (u, kind, _, f) => `${cardName(u, f)} does not search for ${u.facts.kinds[kind].name}`,
+  (u, kind: CardKind, _, f: OfCard) => `${cardName(u, f)} does not search for ${u.facts.kinds[kind].name}`,
 );
-const notInDeck = no('play.elsewhere', (u, kind) => `${u.facts.kinds[kind].name} is not in the deck`);
+const notInDeck = no(
+  'play.elsewhere',
+  (u, kind: CardKind) => `${u.facts.kinds[kind].name} is not in the deck`,
+);
 const mustTake = no(
   'play.skip',
-  (u, _, __, f) => `the deck holds a card for ${cardName(u, f)}: one has to be chosen`,
+  (u, _, __, f: OfCard) => `the deck holds a card for ${cardName(u, f)}: one has to be chosen`,
 );
 
 function ask(name: string, verb: 'play' | 'take') {
@@ -89,7 +91,7 @@ function ask(name: string, verb: 'play' | 'take') {
   });
 }
 
-function shuffle(u: U, country: number): void {
+function shuffle(u: U, country: Country): void {
   u.shuffle(pile(country, DECK));
   u.log('shuffles', country);
 }

@@ -1,5 +1,6 @@
 import { IS_SEA, SPACE_COUNT, space } from '../../board/board.js';
 import { ALLIES, GERMANY, teamOf, UNITED_KINGDOM, UNITED_STATES } from '../../board/countries.js';
+import type { Country, Space } from '../../ids.js';
 import { isSupplied } from '../../supply/supply.js';
 import { adjacentFor, type R } from '../../table.js';
 import { responses } from '../declare.js';
@@ -19,11 +20,11 @@ const HOME_SPACE = space('united-kingdom');
 const NORTH_SEA = space('north-sea');
 const CROWN = ['india', 'australia', 'canada'].map(space);
 
-function isAngloAmericanNavy(country: number, at: number): boolean {
+function isAngloAmericanNavy(country: Country, at: Space): boolean {
   return IS_SEA[at] && (country === UNITED_KINGDOM || country === UNITED_STATES);
 }
 
-function hasSuppliedArmyNextTo(u: R, country: number, at: number): boolean {
+function hasSuppliedArmyNextTo(u: R, country: Country, at: Space): boolean {
   for (let other = 0; other < SPACE_COUNT; other++) {
     if (!IS_SEA[other] && adjacentFor(u, ALLIES, at, other) && isSupplied(u, country, other)) return true;
   }

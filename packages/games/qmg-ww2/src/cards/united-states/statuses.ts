@@ -1,8 +1,9 @@
 import { IS_SEA } from '../../board/board.js';
 import { ALLIES, teamOf } from '../../board/countries.js';
+import type { Country } from '../../ids.js';
+import type { EventOn } from '../../reactions/events.js';
 import { isSupplied } from '../../supply/supply.js';
 import type { R } from '../../table.js';
-import type { Event } from '../card.js';
 import { alwaysSuppliedIn, buildAsAtHome, supplySpace } from '../continuous-effects.js';
 import { statuses } from '../declare.js';
 import { discardMore } from '../economic-warfare.js';
@@ -21,16 +22,16 @@ import {
 import { inSpaces, there } from '../where.js';
 
 /** The space of the trigger has a supplied Navy of the card's country next to it, now. */
-function isNextToSuppliedNavy(u: R, e: Event, me: number): boolean {
+function isNextToSuppliedNavy(u: R, e: EventOn<'battled'>, me: Country): boolean {
   return u.facts.board.neighbours[e.space].some((at) => IS_SEA[at] && isSupplied(u, me, at));
 }
 
-function isYourSuppliedNavy(u: R, e: Event, me: number): boolean {
+function isYourSuppliedNavy(u: R, e: EventOn<'about-to-be-removed'>, me: Country): boolean {
   return e.piece === me && IS_SEA[e.space] && isSupplied(u, me, e.space);
 }
 
 /** Your own Economic Warfare card hits an Axis country. */
-function byYourBombers(_: R, e: Event, me: number): boolean {
+function byYourBombers(_: R, e: EventOn<'economic-warfare'>, me: Country): boolean {
   return e.by === me && teamOf(e.piece) !== teamOf(me);
 }
 
