@@ -3,16 +3,48 @@ import { defineConfig } from 'vitest/config';
 // Packages export their TypeScript under the condition "source", so tests need no build.
 const conditions = ['source', 'module', 'node', 'development|production'];
 
+/** Packages that keep nothing outside of what they are given: their tests cannot disturb each other. */
+const PURE = ['kernel', 'hex', 'conformance', 'games/*', 'examples/*', 'shelf', 'bots', 'maps', 'protocol'];
+/** Parts of the server whose tests start servers in their own process, and stop them. */
+const SERVER_PARTS = ['tables', 'people', 'http', 'sockets', 'storage'];
+
+const nowhere = ['**/node_modules/**', '**/dist/**'];
+const pureTests = PURE.map((name) => `packages/${name}/**/*.test.ts`);
+const serverTests = SERVER_PARTS.map((name) => `packages/server/src/${name}/**/*.test.ts`);
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: ['packages/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.mjs'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    // Processes, not threads: tests of the command change folders and send signals.
-    pool: 'forks',
     // Nothing here is about time: a busy machine may take long.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    pool: 'forks',
+    projects: [
+      // One process for many files: what they import is loaded, and made fast, once.
+      {
+        extends: true,
+        test: { name: 'pure', include: pureTests, exclude: nowhere, isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: serverTests,
+          exclude: nowhere,
+          isolate: false,
+          setupFiles: ['packages/server/test/put-back.ts'],
+        },
+      },
+      // A process of its own for every file: these change folders, send signals, replace modules, measure time.
+      {
+        extends: true,
+        test: {
+          name: 'programs',
+          include: ['packages/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: [...nowhere, ...pureTests, ...serverTests],
+        },
+      },
+    ],
   },
 });

@@ -45,6 +45,8 @@ describe('difference', () => {
     [{ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] }, 'a[1].b'],
     [{ a: [1] }, { a: [1, 2] }, 'a.length'],
     [{ a: 1 }, { a: 1, b: 2 }, 'b'],
+    [{ a: 1, b: 2 }, { a: 1 }, 'b'],
+    [{ a: 1 }, JSON.parse('{"a":1,"__proto__":2}'), '__proto__'],
     [{ a: [] }, { a: {} }, 'a'],
     [1, 2, 'the value'],
     [null, {}, 'the value'],

@@ -50,6 +50,8 @@ export function firstDifference(a: unknown, b: unknown, path = ''): string | nul
   if (Array.isArray(a) && Array.isArray(b)) {
     if (a.length !== b.length) return `${path}.length`;
     for (let i = 0; i < a.length; i++) {
+      // Most are numbers, and the same: no path is made for them.
+      if (Object.is(a[i], b[i])) continue;
       const found = firstDifference(a[i], b[i], `${path}[${i}]`);
       if (found) return found;
     }
@@ -57,14 +59,15 @@ export function firstDifference(a: unknown, b: unknown, path = ''): string | nul
   }
   const left = a as Record<string, unknown>;
   const right = b as Record<string, unknown>;
-  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
-  for (const key of keys) {
-    const here = path ? `${path}.${key}` : key;
-    if (!(key in left) || !(key in right)) return here;
-    const found = firstDifference(left[key], right[key], here);
+  const below = (key: string) => (path ? `${path}.${key}` : key);
+  for (const key of Object.keys(left)) {
+    if (!Object.hasOwn(right, key)) return below(key);
+    if (Object.is(left[key], right[key])) continue;
+    const found = firstDifference(left[key], right[key], below(key));
     if (found) return found;
   }
-  return null;
+  const more = Object.keys(right).find((key) => !Object.hasOwn(left, key));
+  return more === undefined ? null : below(more);
 }
 
 /** The path of the first thing that JSON would lose or change, or null when the value is plain data. */

@@ -139,11 +139,12 @@ const words = ({ chance }: State<unknown>) =>
 
 function search(
   { match, truths, witnesses, id }: Awaited<ReturnType<typeof playWhole>>,
+  unique: readonly UniqueName[],
   witness: Witness,
 ): { messages: number; hidden: number } {
   const { spec } = match.machine.umpire;
+  const optionsSaid = formatOptions(match.machine.options);
   const { seed, invite } = { seed: match.header.seed!, invite: witnesses[0].guest.view(id).you.invite! };
-  const unique = uniqueNames(match);
   const shuffles = match.entries.flatMap((entry) =>
     entry.kind === 'chance' && entry.what === 'shuffle' && entry.values.length > 5 ? [entry.values] : [],
   );
@@ -171,11 +172,11 @@ function search(
         if (viewers & bitOf(witness.viewer)) everKnown[item] = true;
       });
     }
-    const searched = valuesIn(text, match);
-    for (const [item, name] of unique) {
+    const searched = valuesIn(text, optionsSaid);
+    for (const { item, name } of unique) {
       if (everKnown[item] || (path.startsWith('why') && ownCards.has(spec!.family(item)))) continue;
       hidden++;
-      if (searched.includes(plain(name))) {
+      if (searched.includes(name)) {
         throw new Error(`${witness.seat ?? 'the looker-on'} is told of ${name} at ${seq}: ${text}`);
       }
     }
@@ -198,10 +199,10 @@ function search(
  * What a message says, each value by itself, without the names of its fields and without the options, which may be called after a
  * card: both are the same in every game.
  */
-function valuesIn(text: string, { machine: { options } }: Match<unknown, unknown>): string {
+function valuesIn(text: string, optionsSaid: string): string {
   const said: string[] = [];
   const collect = (value: unknown): void => {
-    if (typeof value === 'string') said.push(value.replace(formatOptions(options), ''));
+    if (typeof value === 'string') said.push(value.replace(optionsSaid, ''));
     else if (Array.isArray(value)) value.forEach(collect);
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
@@ -209,20 +210,27 @@ function valuesIn(text: string, { machine: { options } }: Match<unknown, unknown
   return said.map(plain).join('_');
 }
 
+interface UniqueName {
+  item: number;
+  /** As it is searched for. */
+  name: string;
+}
+
 /**
  * Names that only one item has, and that mean nothing else: not a space of the board that everybody sees, and
  * not a part of another name.
  */
-function uniqueNames({ machine, header }: Match<unknown, unknown>): [item: number, name: string][] {
+function uniqueNames({ machine, header }: Match<unknown, unknown>): UniqueName[] {
   const { items, itemName } = machine.umpire.spec!;
-  const named = Array.from({ length: items }, (_, item) => itemName(item));
+  const named = Array.from({ length: items }, (_, item) => plain(itemName(item)));
   const start = machine.setup(header.seed!);
   machine.umpire.attend(start);
   const board = plain(JSON.stringify(machine.game.findings(machine.umpire, SPECTATOR)));
-  return named.flatMap((name, item): [number, string][] => {
-    const alike = named.filter((other) => plain(other).includes(plain(name)));
-    return alike.length === 1 && !board.includes(plain(name)) ? [[item, name]] : [];
-  });
+  return named
+    .map((name, item) => ({ item, name }))
+    .filter(
+      ({ name }) => !board.includes(name) && named.filter((other) => other.includes(name)).length === 1,
+    );
 }
 
 function seqOf(text: string): number {
@@ -235,12 +243,18 @@ function followed(
   { truths, id }: Awaited<ReturnType<typeof playWhole>>,
   seen: ReadonlyMap<string, string>,
 ): void {
-  expect(seen.size).toBeGreaterThan(0);
+  let compared = 0;
   for (const [key, text] of seen) {
     const [viewer, seq] = key.split(' ').map(Number);
     const truth = truths.get(seq);
-    if (truth) expect(JSON.parse(text), `${id} ${key}`).toEqual(JSON.parse(truth.views.get(viewer)!));
+    if (!truth) continue;
+    compared++;
+    const wanted = truth.views.get(viewer)!;
+    // The fields may have come in another order.
+    if (text !== wanted) expect(JSON.parse(text), `${id} ${key}`).toEqual(JSON.parse(wanted));
   }
+  // Every viewer at every event, but for a few that came together.
+  expect(compared).toBeGreaterThan(truths.size);
 }
 
 let secretChoices = 0;
@@ -293,10 +307,11 @@ const SECRETIVE = (await Promise.all(listGames().map(({ id }) => findGame(id))))
 describe.each(SECRETIVE)('$game, $way', ({ game, options }) => {
   it('tells nobody what they may not know, and everybody what they may', async () => {
     const played = await playWhole(game, options, `${SANDTABLE_SECRETS_SEED} ${game}`);
+    const unique = uniqueNames(played.match);
     for (const witness of played.witnesses) {
-      const { messages, hidden } = search(played, witness);
+      const { messages, hidden } = search(played, unique, witness);
       expect(messages).toBeGreaterThan(played.truths.size);
-      if (uniqueNames(played.match).length > 0) expect(hidden).toBeGreaterThan(1000);
+      if (unique.length > 0) expect(hidden).toBeGreaterThan(1000);
     }
     hushed(played);
     followed(played, noteViews(played.witnesses, played.id));
