@@ -139,6 +139,7 @@ describe('a game that breaks down', () => {
     expect(broken).toBeInstanceOf(BrokenGame);
     expect(broken?.message).toBe('a hole');
     const choices = broken!.match!.entries;
+    expect(choices.length).toBeGreaterThan(0);
     expect(choices.every((entry) => entry.kind === 'choice' && entry.text !== 'mark b2')).toBe(true);
   });
 

@@ -47,6 +47,7 @@ describe('a choice of several parts', () => {
     const state = machine.setup('x');
     const patches = preview(machine, state, 0, LINE, seedGenerator('any'));
     if (!Array.isArray(patches)) throw new Error(patches.reason);
+    expect(patches).toHaveLength(3);
     for (const patch of patches)
       expect(patched(view(machine, state, 0), patch)).toMatchObject({ count: 1, table: { target: 2 } });
     expect(preview(machine, state, 0, 'attack 2, with bravo', seedGenerator('any'))).toEqual({

@@ -24,7 +24,9 @@ describe('a preview', () => {
   it('shows what a choice would do, and does not do it', () => {
     const before = stateHash(state);
     const card = CARDS[state.places[HAND_ANN][0]];
-    for (const { places, count } of previewed(state, `play ${card}`, seedGenerator('any'))) {
+    const worlds = previewed(state, `play ${card}`, seedGenerator('any'));
+    expect(worlds).toHaveLength(3);
+    for (const { places, count } of worlds) {
       expect(places.open).toEqual([card]);
       expect(count).toBe(1);
     }

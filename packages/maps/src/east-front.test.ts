@@ -163,6 +163,7 @@ describe('the drawn map of the front', () => {
 
     it('runs through no name on the water', () => {
       const names = map.spaces.filter((s) => s.kind === 'water').flatMap(nameBoxes);
+      expect(runs(map, frontier.water).flatMap(dense).length * names.length).toBeGreaterThan(0);
       for (const [x, y] of runs(map, frontier.water).flatMap(dense))
         for (const box of names) expect(overlap(boxAt([x, y], 1, 1), box), `${x}, ${y}`).toBe(false);
     });
@@ -170,6 +171,7 @@ describe('the drawn map of the front', () => {
     it('crosses no land between its ends on the shores', () => {
       const shore = new Set(drawn.flatMap((run) => [run[0]!, run.at(-1)!]).map(([x, y]) => `${x},${y}`));
       const lands = map.spaces.filter((s) => s.kind === 'land').map((s) => s.id);
+      expect(runs(map, frontier.water).flat().length).toBeGreaterThan(1);
       for (const run of runs(map, frontier.water)) {
         for (const end of [run[0]!, run.at(-1)!]) {
           const atFrame = end[1] < 12;

@@ -23,10 +23,12 @@ import { QMG_WW2 as map } from './qmg-ww2.js';
 const VISIBLE = 9;
 
 /** Outlines in tenths of a unit, so that equal points are equal numbers. */
-const drawn = (edition: Edition) =>
+const outlinesOf = (edition: Edition) =>
   new Map(
     [...map.spaces, ...map.scenery].map((s) => [s.id, readPath(pathOf(outline(map, ringsOf(s, edition))))]),
   );
+const DRAWN = { second: outlinesOf('second'), first: outlinesOf('first') };
+const drawn = (edition: Edition) => DRAWN[edition];
 
 const period = map.period * 10;
 const overlap = (a: Box, b: Box) => boxesOverlap(a, b, map.period);
@@ -141,6 +143,7 @@ describe('the drawn board of Quartermaster General WW2', () => {
       ...map.spaces.filter((s) => s.kind === 'land').map((s) => s.id),
       ...map.scenery.filter((s) => s.kind === 'land').map((s) => s.id),
     ];
+    expect(map.spaces.filter((s) => s.callout).length).toBeGreaterThan(0);
     for (const s of map.spaces) {
       if (!s.callout) continue;
       const [x, y, w, h] = s.callout.box;

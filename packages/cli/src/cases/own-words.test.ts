@@ -72,14 +72,23 @@ function mistakes(reasons: Reason[], key: string): Reason[] {
   );
 }
 
-const games = readdirSync(CASES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+/** Those with words of their own: noughts and crosses needs none. */
+const games = readdirSync(CASES, { withFileTypes: true }).filter(
+  (entry) => entry.isDirectory() && casesOf(entry.name).some(({ given }) => given !== undefined),
+);
+
+it('there are games whose words can be tried', () => {
+  expect(games.length).toBeGreaterThan(3);
+});
 
 describe.each(games.map(({ name }) => name))('the words of %s', (game) => {
   const cases = casesOf(game);
   const machines: Machines = new Map();
 
   it('given: a value of a wrong kind, a name that does not exist, nothing at all', async () => {
+    let shapes = 0;
     for (const [one, path] of onePerShape(cases, ({ given }) => given)) {
+      shapes++;
       const { options = {}, rule } = one;
       const base = { game, rule, title: 'T', options, given: one.given };
       const yesOrNo = typeof valueAt(one.given, path) === 'boolean';
@@ -96,19 +105,23 @@ describe.each(games.map(({ name }) => name))('the words of %s', (game) => {
         path.join('.'),
       ).toContainEqual(expect.stringContaining('zzz'));
     }
+    expect(shapes).toBeGreaterThan(3);
   });
 
   it('then: a name that does not exist', async () => {
     const ownOf = ({ then }: Written) =>
       then && Object.fromEntries(Object.entries(then as Written).filter(([key]) => !GENERIC.includes(key)));
+    let names = 0;
     for (const [one, path] of onePerShape(cases, ownOf)) {
       // A text of several words is no name.
       if (!/^[a-z0-9-]+$/.test(String(valueAt(one.then, path)))) continue;
+      names++;
       const found = await reasonsOf(changed(one, ['then', ...path], 'zzz'), machines);
       const what = `${game}: then.${path.join('.')}`;
       expect(found.map(({ message }) => message).join(), what).toMatch(/(there is no|expected) .*'zzz'/);
       expect(mistakes(found, 'then'), what).not.toEqual([]);
     }
+    expect(names).toBeGreaterThan(0);
   });
 });
 

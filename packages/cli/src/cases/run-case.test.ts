@@ -365,13 +365,23 @@ it('a case with any letter wrong is judged, never a crash', async () => {
 `;
   expect(await reasons(text)).toEqual([]);
   const letters = ['', '\n', ':', '-', '[', '{', '&', '!', '"', 'x'];
+  let judged = 0;
   for (let i = 0; i < text.length; i++) {
     // Not every letter in every place: three of them, others at the next.
     for (let k = i % 3; k < letters.length; k += 4) {
-      const results = await check(text.slice(0, i) + letters[k] + text.slice(i + 1));
-      for (const { ok, reasons: found } of results) expect(ok).toBe(found.length === 0);
+      const wrong = text.slice(0, i) + letters[k] + text.slice(i + 1);
+      const results = await check(wrong);
+      expect(results.length, wrong).toBeGreaterThan(0);
+      const found = results.flatMap(({ reasons: told }) => told);
+      judged += found.length;
+      const lines = wrong.split('\n').length;
+      for (const { line, message } of found) {
+        expect(line >= 1 && line <= lines, `${line} of ${lines}: ${message}`).toBe(true);
+        expect(message).not.toMatch(/^$|break down|is not a function|[Cc]annot read prop|undefined|\[object/);
+      }
     }
   }
+  expect(judged).toBeGreaterThan(text.length);
 });
 
 describe('a claim that something is illegal', () => {

@@ -16,6 +16,7 @@ it('bench prints rows and ratios, and keeps them where it is told', { timeout: 1
   expect(status).toBe(0);
   expect(readFileSync(file, 'utf8')).toBe(out);
   const { rows, ratios } = JSON.parse(out);
+  expect(rows.length).toBeGreaterThan(5);
   for (const row of rows) {
     expect(Object.keys(row)).toEqual(['name', 'value', 'unit']);
     expect(row.value).toBeGreaterThan(0);

@@ -26,7 +26,8 @@ describe('a replay', () => {
     expect(replay.frame(last, 'all-knowing').view.outcome).not.toBeNull();
     expect(replay.frame(last + 50, 'all-knowing').at).toBe(last);
     const hand = (viewer: string) => replay.frame(3, viewer).view.places['amber.hand'];
-    expect(hand('all-knowing').every((card) => card !== null)).toBe(true);
+    expect(hand('all-knowing').length).toBeGreaterThan(0);
+    expect(hand('all-knowing')).not.toContain(null);
     expect(hand('amber')).toEqual(hand('all-knowing'));
     expect(hand('crimson').some((card) => card !== null)).toBe(false);
     expect(steps.map(({ mark }) => mark).filter(Boolean).length).toBeGreaterThan(0);

@@ -23,6 +23,7 @@ describe.each(MAP_IDS)('the map %s', (id) => {
   });
 
   it('has sources on the map, and every hex can be reached from each of them', () => {
+    expect(map.sources.map((own) => own.length > 0)).toEqual([true, true]);
     for (const source of map.sources.flat()) {
       const seen = new Set([source]);
       for (const hex of seen) {

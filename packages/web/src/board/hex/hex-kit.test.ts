@@ -131,6 +131,7 @@ describe('stacks', () => {
   it('stay in their hex however high they are', () => {
     const many = Array.from({ length: 14 }, (_, i) => unit(String(i), 34));
     const spots = standing(sheet, many, level);
+    expect(spots).toHaveLength(14);
     const { x } = sheet.centre(34);
     for (const { at } of spots) expect(Math.abs(at.x - x)).toBeLessThan(0.35);
   });

@@ -57,8 +57,10 @@ describe('the board of Bridgehead', () => {
     await soon();
     const offered = controller.inHand.value!.options!;
     const { reach, zones, supply } = overlayOf(shown.value!, controller, -1);
+    expect(offered.length).toBeGreaterThan(1);
     expect(reach).toHaveLength(offered.length);
     for (const { cost, hex } of reach) expect(cost, String(hex)).toBeGreaterThan(0);
+    expect(zones.length).toBeGreaterThan(0);
     for (const hex of zones) expect(reach.find((one) => one.hex === hex)?.stops).toBe(true);
     expect(supply).toHaveLength(1);
     const goal = reach.at(-1)!.hex;

@@ -2,6 +2,7 @@ import { Machine, type View, view } from '@sandtable/kernel';
 import { QMG_WW2 } from '@sandtable/maps';
 import { qmgWw2 } from '@sandtable/qmg-ww2';
 import { about } from '@sandtable/qmg-ww2/about';
+import { STRAITS } from '@sandtable/qmg-ww2/board';
 import { cardFaces, SPACE_FACES } from '@sandtable/qmg-ww2/board-model';
 import { describe, expect, it } from 'vitest';
 import { tintsOf } from '../../board/drawing.js';
@@ -44,10 +45,9 @@ describe('the drawn map', () => {
   );
 
   it('has a strait for each that the rules know', () => {
-    const rules = board.overlays(seen()).length > 0 && overlaysOf(seen());
-    expect(rules).toBeTruthy();
+    expect(STRAITS.length).toBeGreaterThan(0);
     expect(QMG_WW2.straits.map(({ controller }) => controller).sort()).toEqual(
-      ['latin-america', 'middle-east', 'north-africa', 'scandinavia', 'southeast-asia'].sort(),
+      STRAITS.map(({ controller }) => controller).sort(),
     );
   });
 
@@ -121,9 +121,8 @@ describe('the board of Quartermaster General WW2', () => {
   it('knows every card with its text, and where it is', () => {
     const rows = board.cards!(seen());
     expect(rows).toHaveLength(cardFaces(machine.options).length);
-    expect(
-      rows.filter(({ where }) => where.includes('in hand')).every(({ face }) => face.seat === 'germany'),
-    ).toBe(true);
+    const held = rows.filter(({ where }) => where.includes('in hand'));
+    expect(new Set(held.map(({ face }) => face.seat))).toEqual(new Set(['germany']));
   });
 
   it('says what each space holds', () => {
