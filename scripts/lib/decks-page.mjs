@@ -9,7 +9,7 @@ const ERAS = { mid: 'Mid War', late: 'Late War', contingency: 'Contingency cards
  */
 export function decksPage({ game, title, sides, factions, faces }) {
   return `${[
-    `<!-- Written by npm run cards from packages/games/${game}/src/data: change the data, not this page. -->`,
+    `<!-- Written by npm run cards from packages/games/${game}/src/cards: change the cards there, not this page. -->`,
     '',
     `# ${title}: the cards`,
     '',

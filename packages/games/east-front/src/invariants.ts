@@ -1,5 +1,5 @@
 import { BIT, IS_WATER, SPACE_COUNT, SPACE_NAMES } from './board/board.js';
-import { CARDS } from './cards/cards.js';
+import { CARDS } from './cards/decks.js';
 import {
   AVAILABLE,
   AXIS,

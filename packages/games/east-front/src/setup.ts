@@ -1,5 +1,4 @@
 import { landWhere, space } from './board/board.js';
-import { CARDS } from './cards/cards.js';
 import { SPACES } from './data/board.js';
 import { SETUP } from './data/setup.js';
 import { process, question } from './kit.js';
@@ -19,8 +18,8 @@ export function begin(u: U): void {
 /** Late War and Contingency cards are laid aside; the Mid War cards are the decks (setup.decks). */
 function layCards(u: U): void {
   for (const side of [AXIS, ALLIES]) {
-    const own = CARDS.flatMap((card, item) => (card.side === side ? [item] : []));
-    const of = (era: string) => own.filter((item) => CARDS[item].era === era);
+    const own = u.facts.cards.flatMap((card, item) => (card.side === side ? [item] : []));
+    const of = (era: string) => own.filter((item) => u.facts.cards[item].era === era);
     u.layAll(of('mid'), pile(side, DECK));
     u.layAll(of('late'), pile(side, LATE));
     u.layAll(of('contingency'), pile(side, CONTINGENCY));
@@ -53,7 +52,8 @@ export const setup = process<{ dealt: boolean }>('setup', (u, f) => {
 function deal(u: U, side: number): void {
   const deck = pile(side, DECK);
   if (u.facts.rules.firstGame) {
-    for (const item of u.items(deck).slice()) if (CARDS[item].firstGame) u.move(item, deck, pile(side, HAND));
+    for (const item of u.items(deck).slice())
+      if (u.facts.cards[item].firstGame) u.move(item, deck, pile(side, HAND));
     u.shuffle(deck);
     return;
   }

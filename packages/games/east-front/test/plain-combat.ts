@@ -1,4 +1,5 @@
-import { CARDS, REACTIONS } from '../src/cards/cards.js';
+import { REACTIONS } from '../src/cards/card.js';
+import { CARDS } from '../src/cards/decks.js';
 import { FACTIONS } from '../src/pieces/pieces.js';
 import { fights, idOf, NEAR, nameOf, type Piece, type PlainFront, type Side, sideOf } from './plain-front.js';
 

@@ -1,4 +1,4 @@
-import { CARDS } from '../src/cards/cards.js';
+import { CARDS } from '../src/cards/decks.js';
 import { SPACES } from '../src/data/board.js';
 import { enemyOf, NEAR, type Piece, type PlainFront, type Side, sideOf } from './plain-front.js';
 

@@ -1,5 +1,6 @@
 import { EVERYONE, type PlacesSpec } from '@sandtable/kernel';
-import { CARDS, type Card, REACTION_NAMES } from '../cards/cards.js';
+import { type Card, REACTION_NAMES } from '../cards/card.js';
+import type { CardId } from '../cards/decks.js';
 import type { Facts } from '../facts.js';
 import { FACTION_NAMES, SIDES } from '../pieces/pieces.js';
 import { bit, CONTINGENCY, DECK, FLIPPED, HAND, LATE, PILES } from '../table.js';
@@ -9,7 +10,7 @@ import { bit, CONTINGENCY, DECK, FLIPPED, HAND, LATE, PILES } from '../table.js'
  * Contingency cards, and which cards wait for the late war; nobody a deck. What is used for its text or its
  * reaction is shown to all when it is discarded, and remembered (secrecy.hand to secrecy.contingency).
  */
-export function placesOf(_facts: Facts): PlacesSpec {
+export function placesOf({ cards }: Facts): PlacesSpec {
   return {
     places: SIDES.flatMap((id, side) =>
       PILES.map((name, which) => ({
@@ -22,23 +23,31 @@ export function placesOf(_facts: Facts): PlacesSpec {
               : bit(side),
         unordered: which === HAND,
         ...(which === CONTINGENCY || which === FLIPPED
-          ? { holds: (item: number) => CARDS[item].era === 'contingency' }
+          ? { holds: (item: number) => cards[item].era === 'contingency' }
           : which === LATE
-            ? { holds: (item: number) => CARDS[item].era === 'late' }
+            ? { holds: (item: number) => cards[item].era === 'late' }
             : which === HAND || which === DECK
-              ? { holds: (item: number) => CARDS[item].era !== 'contingency' }
+              ? { holds: (item: number) => cards[item].era !== 'contingency' }
               : {}),
       })),
     ),
-    items: CARDS.length,
-    itemName: (item) => CARDS[item].id,
-    itemText: (item) => cardText(CARDS[item]),
-    family: (item) => CARDS[item].side,
+    items: cards.length,
+    itemName: (item) => cards[item].id,
+    itemText: (item) => cardText(cards[item]),
+    family: (item) => cards[item].side,
   };
 }
 
 /** What a card says, as it is read out. */
-export function cardText({ name, faction, text, reaction, detail, second, provenance }: Card): string {
+export function cardText({
+  name,
+  faction,
+  text,
+  reaction,
+  detail,
+  second,
+  provenance,
+}: Card<CardId>): string {
   const limit = detail ? ` (${detail})` : '';
   const reacts = reaction < 0 ? '' : ` Reaction: ${REACTION_NAMES[reaction]}${limit}.`;
   const other = second ? ` Second side, ${second.name}: ${second.text}` : '';

@@ -7,7 +7,7 @@ import {
   RETREAT,
   STAND_FAST,
   SUSTAIN_ATTACK,
-} from '../cards/cards.js';
+} from '../cards/card.js';
 import type { DeployPart } from '../cards/deploy.js';
 import type { EliminatePart } from '../cards/eliminate.js';
 import type { Part } from '../cards/part.js';

@@ -4,7 +4,7 @@ import { type No, no, process } from '../kit.js';
 import { KIND_NAMES } from '../pieces/pieces.js';
 import { DECK, handOf, pile, positionOf, type R, type Table, type U } from '../table.js';
 import * as refuse from '../words/refusals.js';
-import { CARDS, textName } from './cards.js';
+import { textName } from './card.js';
 import { finishable, Outlook, type Part, type Text } from './part.js';
 import { listed } from './where.js';
 
@@ -18,7 +18,7 @@ export const text = process<Text>(
     // A part that is done at once pushes nothing: the next step is the next part.
     f.step++;
   },
-  (_, f) => `${textName(f.card, f.text)} was played`,
+  (u, f) => `${textName(u, f.card, f.text)} was played`,
 );
 
 function textOf(u: R, side: number, card: number, which: number): Text {
@@ -49,7 +49,7 @@ export function textHere(u: R): Frame & Text {
 /** What it is called: the name of the side of the card that is used. */
 export function cardHere(u: R): string {
   const here = u.findFrame(text);
-  return here ? textName(here.card, here.text) : 'this';
+  return here ? textName(u, here.card, here.text) : 'this';
 }
 
 export function partHere<P extends Part>(u: R): P {
@@ -103,9 +103,9 @@ class Unplayable implements No {
 
   say(): string {
     const { anchor, why } = this.trouble();
-    const { card, text: which } = this.look.text;
-    const verb = CARDS[card].era === 'contingency' ? 'used' : 'played';
-    return `${textName(card, which)} cannot be ${verb}: ${why}; see ${anchor}`;
+    const { u, text: here } = this.look;
+    const verb = u.facts.cards[here.card].era === 'contingency' ? 'used' : 'played';
+    return `${textName(u, here.card, here.text)} cannot be ${verb}: ${why}; see ${anchor}`;
   }
 
   private trouble(): Trouble {

@@ -9,7 +9,8 @@ import {
   readList,
   readName,
 } from '@sandtable/kernel';
-import { CARDS, type Card } from '../cards/cards.js';
+import type { Card } from '../cards/card.js';
+import { CARDS, type CardId } from '../cards/decks.js';
 import { ALLIES, AXIS, SIDE, SIDES } from '../pieces/pieces.js';
 import { FIRST_HAND } from '../setup.js';
 import { CONTINGENCY, DECK, drawCards, FLIPPED, HAND, LATE, PILE, pile, type U } from '../table.js';
@@ -76,7 +77,7 @@ function layPile(
 }
 
 /** setup.decks, round.late-war: what cannot lie there in this round. */
-function wrongEra({ id, era }: Card, which: number, lateIsIn: boolean): string | null {
+function wrongEra({ id, era }: Card<CardId>, which: number, lateIsIn: boolean): string | null {
   if (which === LATE) {
     if (era !== 'late') return `${id} is a Mid War card and never waits for the late war`;
     return lateIsIn ? `${id} waits no longer: from round 4 on the Late War cards are in the decks` : null;

@@ -15,7 +15,7 @@ import {
   readTruth,
 } from '@sandtable/kernel';
 import { SPACE, SPACE_COUNT } from '../board/board.js';
-import { CARDS } from '../cards/cards.js';
+import { CARDS } from '../cards/decks.js';
 import type { Facts } from '../facts.js';
 import { FACTION, FACTIONS, PIECE_COUNT, PIECE_FACTION, SIDE, SIDES } from '../pieces/pieces.js';
 import {

@@ -8,7 +8,7 @@ import {
   readNumber,
 } from '@sandtable/kernel';
 import { EAST_OF_1939, hasSpace, SPACE } from '../board/board.js';
-import { CARDS, card } from '../cards/cards.js';
+import { CARDS, type CardId, card } from '../cards/decks.js';
 import type { Facts } from '../facts.js';
 import { SIDE } from '../pieces/pieces.js';
 import { setup } from '../setup.js';
@@ -107,14 +107,14 @@ function refuseInSetup(given: Readonly<Record<string, Plain>>): void {
 }
 
 /** A marker on the board, and the card that brought it, which is used up by then. */
-function readMarker(u: U, given: Readonly<Record<string, Plain>>, key: string, id: string): boolean {
+function readMarker(u: U, given: Readonly<Record<string, Plain>>, key: string, id: CardId): boolean {
   const value = given[key] ?? false;
   if (typeof value !== 'boolean') throw new CaseError([key], 'expected true or false');
   if (value) refuseUnused(u, key, id);
   return value;
 }
 
-function refuseUnused(u: U, key: string, id: string): void {
+function refuseUnused(u: U, key: string, id: CardId): void {
   const item = card(id);
   if (inHand(u, CARDS[item].side, item))
     throw new CaseError([key], `${id} has been used for this, and cannot be in hand`);

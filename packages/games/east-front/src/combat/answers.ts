@@ -1,6 +1,6 @@
 import type { Frame, Verb } from '@sandtable/kernel';
 import { SPACE } from '../board/board.js';
-import { ANTI_AIR, NAVAL_COMBAT } from '../cards/cards.js';
+import { ANTI_AIR, NAVAL_COMBAT } from '../cards/card.js';
 import type { Facts } from '../facts.js';
 import { type No, question } from '../kit.js';
 import { AIRPLANE, FLEET } from '../pieces/pieces.js';

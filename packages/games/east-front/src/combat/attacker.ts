@@ -1,7 +1,7 @@
 import type { Verb } from '@sandtable/kernel';
 import { adjacent, BIT, PLACE_NAMES, placeIs } from '../board/board.js';
 import { KindAt, kindAt, kindIn, spaceIn } from '../board/domains.js';
-import { ADVANCE, SUSTAIN_ATTACK } from '../cards/cards.js';
+import { ADVANCE, SUSTAIN_ATTACK } from '../cards/card.js';
 import { skipVerb } from '../cards/play-text.js';
 import type { Facts } from '../facts.js';
 import { type No, question } from '../kit.js';

@@ -1,7 +1,7 @@
 import type { Verb } from '@sandtable/kernel';
 import { adjacent, LAND_NEXT, PLACE_NAMES, withinTwo } from '../board/board.js';
 import { KindAt, kindAt, kindIn, spaceIn } from '../board/domains.js';
-import { EXCHANGE, RETREAT, STAND_FAST } from '../cards/cards.js';
+import { EXCHANGE, RETREAT, STAND_FAST } from '../cards/card.js';
 import type { Facts } from '../facts.js';
 import { type No, question } from '../kit.js';
 import { goalsOf, moveVerb } from '../movement/movement.js';

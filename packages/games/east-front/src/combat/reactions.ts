@@ -1,9 +1,8 @@
 import { type Frame, PUBLIC, type Verb } from '@sandtable/kernel';
 import { NEIGHBOURS, space } from '../board/board.js';
-import { CARDS, REACTIONS } from '../cards/cards.js';
 import type { Facts } from '../facts.js';
 import type { No } from '../kit.js';
-import { INFANTRY, SIDES, TANK } from '../pieces/pieces.js';
+import { INFANTRY, TANK } from '../pieces/pieces.js';
 import { handOf, inHand, positionOf, type R, spend, type Table, type U } from '../table.js';
 import * as refuse from '../words/refusals.js';
 
@@ -44,13 +43,6 @@ export function holdsCards(u: R, _: unknown, seat: number): boolean {
   return handOf(u, seat).length > 0;
 }
 
-/** The cards of each side with each reaction. */
-const WITH_REACTION = SIDES.map((_, side) =>
-  REACTIONS.map((_, reaction) =>
-    CARDS.flatMap((card, item) => (card.side === side && card.reaction === reaction ? [item] : [])),
-  ),
-);
-
 /**
  * Could this side have such a card in hand, for all that everybody knows? Only then it is asked. A card that all
  * have seen used, or that still waits for the late war, cannot be there (secrecy.windows).
@@ -63,36 +55,31 @@ export function mayHold(
 ): boolean {
   return (
     handOf(u, side).length > 0 &&
-    WITH_REACTION[side][reaction].some(
-      (card) => (u.state.known[card] & PUBLIC) === 0 && ofFaction(CARDS[card].faction),
+    u.facts.reacting[side][reaction].some(
+      (card) => (u.state.known[card] & PUBLIC) === 0 && ofFaction(u.facts.cards[card].faction),
     )
   );
 }
 
 /** The conditions printed below a Stand Fast: a defending piece of the card's faction, or a place. */
-const PLACES: Readonly<Record<string, readonly number[]>> = {
-  'In or adjacent to Berlin': [space('berlin'), ...NEIGHBOURS[space('berlin')]],
-  'Finland or Karelia': [space('finland'), space('karelia')],
-  Leningrad: [space('leningrad')],
-  Sevastopol: [space('sevastopol')],
-  Moscow: [space('moscow')],
-  Stalingrad: [space('stalingrad')],
-};
-const DEFENDERS: Readonly<Record<string, number>> = {
-  'Defending infantry': INFANTRY,
-  'Defending tank': TANK,
-};
+const CONDITIONS = {
+  'Defending infantry': { type: INFANTRY },
+  'Defending tank': { type: TANK },
+  'In or adjacent to Berlin': { spaces: [space('berlin'), ...NEIGHBOURS[space('berlin')]] },
+  'Finland or Karelia': { spaces: [space('finland'), space('karelia')] },
+  Leningrad: { spaces: [space('leningrad')] },
+  Sevastopol: { spaces: [space('sevastopol')] },
+  Moscow: { spaces: [space('moscow')] },
+  Stalingrad: { spaces: [space('stalingrad')] },
+} satisfies Record<string, { type: number } | { spaces: readonly number[] }>;
+
+export type StandFastCondition = keyof typeof CONDITIONS;
 
 /** reaction.stand-fast-detail */
 export function refuseStandFast(u: R, card: number, at: number): No | null {
   const { detail, faction } = u.facts.cards[card];
   if (detail === null) return null;
-  const type = DEFENDERS[detail];
-  if (type !== undefined) return positionOf(u).count(faction, type, at) > 0 ? null : refuse.noSuchDefender;
-  return PLACES[detail].includes(at) ? null : refuse.standsElsewhere;
-}
-
-for (const { id, detail } of CARDS) {
-  if (detail !== null && !(detail in PLACES) && !(detail in DEFENDERS))
-    throw new Error(`${id} stands fast on a condition that nobody knows: ${detail}`);
+  const condition = CONDITIONS[detail];
+  if ('spaces' in condition) return condition.spaces.includes(at) ? null : refuse.standsElsewhere;
+  return positionOf(u).count(faction, condition.type, at) > 0 ? null : refuse.noSuchDefender;
 }

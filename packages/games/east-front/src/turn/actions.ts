@@ -18,7 +18,7 @@ import {
   movedTo,
   spaceIn,
 } from '../board/domains.js';
-import { textName } from '../cards/cards.js';
+import { textName } from '../cards/card.js';
 import { pushText, refuseText, skipVerb } from '../cards/play-text.js';
 import { eachAttack, eachAttackNear, refuseAttack } from '../combat/attack.js';
 import { pushCombat } from '../combat/combat.js';
@@ -113,7 +113,7 @@ const contingency: Verb<Table, Facts, Action> = {
   name: 'contingency',
   domain: (u, _, seat) => u.facts.contingencyOf[seat],
   check: (u, f, card) => refuseContingency(u, f.side, card),
-  label: (u, f, card) => `use ${textName(card, contingencyText(u, f.side, card))}`,
+  label: (u, f, card) => `use ${textName(u, card, contingencyText(u, f.side, card))}`,
   apply(u, f, card) {
     const which = contingencyText(u, f.side, card);
     const first = which === card;

@@ -1,8 +1,8 @@
 import { clone, type Plain, type Reader, type View } from '@sandtable/kernel';
 import { LAND_COUNT, PLACE_NAMES, SPACE, SPACE_NAMES } from '../board/board.js';
-import { CARDS, REACTION_NAMES, REACTIONS } from '../cards/cards.js';
+import { type Era, REACTION_NAMES, REACTIONS, type ReactionId } from '../cards/card.js';
+import { CARDS, type CardId } from '../cards/decks.js';
 import { SPACES } from '../data/board.js';
-import type { Era } from '../data/card-data.js';
 import { type Facts, makeFacts } from '../facts.js';
 import { eastFront } from '../game.js';
 import {
@@ -94,12 +94,12 @@ export interface Look {
 export interface CardFace {
   side: 'axis' | 'allies';
   faction: FactionId;
-  id: string;
+  id: CardId;
   name: string;
   era: Era;
   text: string;
   /** Id and name of its reaction, with the condition printed below it. */
-  reaction: { id: string; name: string; detail: string | null } | null;
+  reaction: { id: ReactionId; name: string; detail: string | null } | null;
   second: { name: string; text: string } | null;
   firstGame: boolean;
   provenance: 'printed' | 'sourced';
@@ -159,7 +159,7 @@ export const CARD_FACES: readonly CardFace[] = CARDS.map(
     era,
     text,
     reaction: reaction < 0 ? null : { id: REACTIONS[reaction], name: REACTION_NAMES[reaction], detail },
-    second,
+    second: second && { name: second.name, text: second.text },
     firstGame,
     provenance,
   }),

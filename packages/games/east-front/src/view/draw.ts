@@ -1,6 +1,6 @@
 import { seenIn } from '@sandtable/kernel';
 import { LAND_COUNT, SPACE_COUNT, SPACE_NAMES } from '../board/board.js';
-import { CARDS } from '../cards/cards.js';
+import { CARDS } from '../cards/decks.js';
 import { AXIS, FACTION_NAMES, FACTIONS, SIDE_NAMES, SIDES, TYPES } from '../pieces/pieces.js';
 import type { Position } from '../pieces/position.js';
 import { HAND, PILES, pile, positionOf, type R, STEP_NAMES, starsIn } from '../table.js';

@@ -3,14 +3,13 @@ import { attackFaction, kindIn, movedFrom, movedKind, movedTo, spaceIn } from '.
 import {
   ADVANCE,
   ANTI_AIR,
-  CARDS,
   EXCHANGE,
   NAVAL_COMBAT,
   REACTION_NAMES,
   RETREAT,
   STAND_FAST,
   SUSTAIN_ATTACK,
-} from '../cards/cards.js';
+} from '../cards/card.js';
 import { attackerOf, combatHere } from '../combat/frame.js';
 import { type No, no } from '../kit.js';
 import {
@@ -57,7 +56,10 @@ function noAttack(anchor: string, say: (faction: number, from: number, to: numbe
 
 /** A reason that reads a card. */
 function noCard(anchor: string, say: (name: string, faction: string, card: number, u: R) => string): No {
-  return no(anchor, (u, card) => say(CARDS[card].name, FACTION_NAMES[CARDS[card].faction], card, u));
+  return no(anchor, (u, card) => {
+    const { name, faction } = u.facts.cards[card];
+    return say(name, FACTION_NAMES[faction], card, u);
+  });
 }
 
 /** "3 cards", "1 card" */
@@ -178,8 +180,8 @@ export const farFromFlag = noPiece(
 // Cards
 
 export const notInHand = noCard('secrecy.hand', (name) => `${name} is not in your hand`);
-export const noContingency = no('contingency.sides', (_, card) => {
-  const { name, second } = CARDS[card];
+export const noContingency = no('contingency.sides', (u, card) => {
+  const { name, second } = u.facts.cards[card];
   return `${name} is used up, ${second?.name} as well`;
 });
 /** The action costs more cards than there are in hand. */
@@ -275,7 +277,7 @@ const FOR_ATTACKER: readonly number[] = [SUSTAIN_ATTACK, ADVANCE];
 
 /** reaction.when: what this reaction answers to, where this question is not it. */
 export const notItsMoment = no('reaction.when', (u, item, seat, f) => {
-  const { name, reaction } = CARDS[item];
+  const { name, reaction } = u.facts.cards[item];
   if (reaction < 0) return `${name} has no reaction`;
   const fight = combatHere(u);
   const why = momentOf(reaction, seat === attackerOf(fight), f.rule, fight.opener);
@@ -300,12 +302,13 @@ function momentOf(reaction: number, attacks: boolean, question: string, opener: 
 
 export const noSuchDefender = noCard(
   'reaction.stand-fast-detail',
-  (name, faction, card) =>
-    `${name} needs a ${faction} ${CARDS[card].detail?.replace('Defending ', '')} in the attacked space`,
+  (name, faction, card, u) =>
+    `${name} needs a ${faction} ${u.facts.cards[card].detail?.replace('Defending ', '')} in the attacked space`,
 );
 export const standsElsewhere = noCard(
   'reaction.stand-fast-detail',
-  (name, _, card) => `${name} stands fast only here: ${CARDS[card].detail?.replace(/^In /, 'in ')}`,
+  (name, _, card, u) =>
+    `${name} stands fast only here: ${u.facts.cards[card].detail?.replace(/^In /, 'in ')}`,
 );
 export const noAirplaneLost = no(
   'reaction.anti-air',

@@ -1,6 +1,6 @@
 import type { LogText } from '@sandtable/kernel';
 import { IS_WATER, PLACE_NAMES, placeIs, SPACE_NAMES } from '../board/board.js';
-import { REACTION_NAMES } from '../cards/cards.js';
+import { REACTION_NAMES } from '../cards/card.js';
 import type { Facts } from '../facts.js';
 import {
   AIRPLANE,

@@ -1,79 +1,74 @@
-import type { CardData } from './card-data.js';
+import { AIRPLANE, ALLIES, GERMAN, INFANTRY, PACT, TANK } from '../../pieces/pieces.js';
+import { attack } from '../attack.js';
+import { fleetOrFlip } from '../choices.js';
+import { axisContingency } from '../declare.js';
+import { deploy, deployTogether } from '../deploy.js';
+import { pieces, theyEliminate } from '../eliminate.js';
+import { move } from '../move.js';
+import { draw, extraAction, price } from '../plain.js';
+import { at, eastOf1941, flagOf, inOrNextTo, landNextTo } from '../where.js';
 
-export const AXIS_CONTINGENCY: readonly CardData[] = [
-  {
-    id: 'industrial-realignment',
+/** The Contingency cards of the Axis, both sides of each (contingency.sides). */
+export const AXIS_CONTINGENCY = axisContingency({
+  'industrial-realignment': {
     name: 'Industrial Realignment',
     faction: 'german',
-    era: 'contingency',
-    firstGame: false,
     text: 'Choose a German Supply Flag space: it receives 1 German tank or 1 German airplane (deployed).',
-    reaction: null,
-    detail: null,
-    provenance: 'sourced',
+    does: [deploy(GERMAN, [TANK, AIRPLANE], flagOf(GERMAN))],
     second: {
       name: 'Civilian Industry Dismantled',
       text: 'Berlin receives 2 German infantry (deployed), at the price of 1 VP for the Allies, scored first.',
+      does: [price, ...deployTogether(GERMAN, [INFANTRY, INFANTRY], at('berlin'))],
     },
   },
-  {
-    id: 'supplies-diverted-east',
+  'supplies-diverted-east': {
     name: 'Supplies Diverted East',
     faction: 'german',
-    era: 'contingency',
-    firstGame: false,
     text: 'A German force attacks a space that lies east of the 1941 line.',
-    reaction: null,
-    detail: null,
-    provenance: 'sourced',
+    does: [attack(GERMAN, { onto: eastOf1941 }, 'no German force can attack a space east of the 1941 line')],
     second: {
       name: 'Werwolf',
       text: 'The Allies must choose one of their pieces in Berlin or next to it and eliminate it.',
+      does: [
+        theyEliminate(
+          pieces(ALLIES, 'Allied piece in Berlin or next to it', (look, _, here) =>
+            inOrNextTo('berlin').has(look, here),
+          ),
+        ),
+      ],
     },
   },
-  {
-    id: 'naval-projects-completed',
+  'naval-projects-completed': {
     name: 'Naval Projects Completed',
     faction: 'german',
-    era: 'contingency',
-    firstGame: false,
     text: 'Either discard 1 card to deploy 1 German fleet in the West Baltic Sea, or do nothing but flip this card.',
-    reaction: null,
-    detail: null,
-    provenance: 'sourced',
+    does: [fleetOrFlip],
     second: {
       name: 'Barents Sea Debacle',
       text: 'On land next to the West Baltic Sea, deploy 1 German infantry.',
+      does: [deploy(GERMAN, INFANTRY, landNextTo('west-baltic-sea'))],
     },
   },
-  {
-    id: 'forced-labor',
+  'forced-labor': {
     name: 'Forced Labor',
     faction: 'german',
-    era: 'contingency',
-    firstGame: false,
     text: 'Draw 3 cards, at the price of 1 VP for the Allies, scored first.',
-    reaction: null,
-    detail: null,
-    provenance: 'sourced',
+    does: [price, draw(3)],
     second: {
       name: 'Pervitin',
       text: 'At the price of 1 VP for the Allies, scored first, choose a German infantry and move it. Then take an extra action.',
+      does: [price, move(GERMAN, [INFANTRY]), extraAction],
     },
   },
-  {
-    id: 'hardliners-take-control',
+  'hardliners-take-control': {
     name: 'Hardliners Take Control',
     faction: 'pact',
-    era: 'contingency',
-    firstGame: false,
     text: 'Choose a Pact Supply Flag space: it receives 2 Pact infantry (deployed).',
-    reaction: null,
-    detail: null,
-    provenance: 'sourced',
+    does: deployTogether(PACT, [INFANTRY, INFANTRY], flagOf(PACT)),
     second: {
       name: 'Germany Arms Fascist Loyalists',
       text: 'Choose a Pact Supply Flag space: it receives 1 Pact infantry (deployed).',
+      does: [deploy(PACT, INFANTRY, flagOf(PACT))],
     },
   },
-];
+});

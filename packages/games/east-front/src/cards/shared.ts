@@ -1,0 +1,13 @@
+import { SPRING, season } from '../table.js';
+import type { CardText } from './card.js';
+import { draw, extraAction, only } from './plain.js';
+
+// What cards of both sides say in the same words.
+
+/** "Not on Spring turns." */
+export const notInSpring = only('not on Spring turns', ({ u }) => season(u) !== SPRING);
+
+export const drawTwoAndGoOn: CardText = {
+  text: 'Draw 2 cards. Then take an extra action.',
+  does: [draw(2), extraAction],
+};
