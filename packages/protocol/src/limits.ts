@@ -31,6 +31,8 @@ export const LIMITS = {
   hostedTables: 50,
   /** Tables that one socket watches. */
   watchedTables: 20,
+  /** Positions in one answer to the question for an outline. */
+  outline: 2_000,
   /** Sockets and event streams that one person has open, and one address. */
   lines: 20,
   linesPerAddress: 60,

@@ -1,17 +1,17 @@
-import { type Entry, type Header, type Match, Timeline, view } from '@sandtable/kernel';
-import type { ReplayOutline, ReplayView } from '@sandtable/protocol';
+import { ReplayBook } from '@sandtable/host';
+import type { Entry, Header } from '@sandtable/kernel';
 import { Pool } from '../threads/pool.js';
-import { inSlices } from '../threads/slices.js';
+import { slices } from '../threads/slices.js';
 import { Games } from './games.js';
 
 /** Which game, and which of its journals: one that was changed and not only continued has another name. */
-export interface ReplayBook {
+export interface BookName {
   table: string;
   edition: string;
 }
 
 /** What a reader is asked to do. */
-export type ReplayTask = ReplayBook &
+export type ReplayTask = BookName &
   (
     | { t: 'add'; header: Header; from: number; entries: Entry[] }
     | { t: 'at'; length: number; at: number; viewer: number }
@@ -33,10 +33,7 @@ const ENTRIES = 300_000;
 
 interface OpenBook {
   edition: string;
-  timeline: Timeline<unknown, unknown>;
-  entries: number;
-  /** What is being played: one thing after the other. */
-  playing: Promise<void>;
+  book: ReplayBook;
 }
 
 /** Reads here, a little at a time: for tests, and inside the thread. */
@@ -49,9 +46,9 @@ export class PlainReader implements ReplayReader {
     if (task.t === 'add') return this.add(task);
     const book = this.take(task);
     if (!book || book.entries < task.length) return { has: book?.entries ?? 0 };
-    await book.playing;
-    const text = task.t === 'at' ? look(book.timeline, task) : await outline(book.timeline, task);
-    return { text };
+    if (task.t === 'at') return { text: JSON.stringify(await book.at(task.at, task.viewer)) };
+    const parts = await book.outline(task.from, task.most, task.viewer, (step) => JSON.stringify(step));
+    return { text: `[${parts.join(',')}]` };
   }
 
   async close(): Promise<void> {}
@@ -62,89 +59,36 @@ export class PlainReader implements ReplayReader {
     const known = this.take(task);
     // Somebody else was faster, or it was put away in the meantime: whoever asks is told how much there is.
     if ((known?.entries ?? 0) !== from) return { has: known?.entries ?? 0 };
-    if (!known) {
-      const timeline = new Timeline<unknown, unknown>(game, header, entries);
-      const book = { edition: task.edition, timeline, entries: entries.length, playing: Promise.resolve() };
-      this.open.set(task.table, book);
-      await this.play(task.table, book);
-      return { has: book.entries };
-    }
-    known.timeline.add(entries);
-    known.entries += entries.length;
-    await this.play(task.table, known);
-    return { has: known.entries };
-  }
-
-  private play(table: string, book: OpenBook): Promise<void> {
+    const book = known ?? new ReplayBook(game, header, entries, slices);
+    if (known) known.add(entries);
+    else this.open.set(task.table, { edition: task.edition, book });
     this.makeRoom();
-    const { timeline } = book;
-    book.playing = book.playing
-      .then(() => inSlices(() => timeline.play(4)))
-      .catch((error) => {
-        if (this.open.get(table) === book) this.open.delete(table);
-        throw error;
-      });
-    return book.playing;
+    try {
+      await book.ready();
+    } catch (error) {
+      if (this.open.get(task.table)?.book === book) this.open.delete(task.table);
+      throw error;
+    }
+    return { has: book.entries };
   }
 
   /** The open book; the one that was used last stands last. */
-  private take({ table, edition }: ReplayBook): OpenBook | null {
-    const book = this.open.get(table);
-    if (book?.edition !== edition) return null;
+  private take({ table, edition }: BookName): ReplayBook | null {
+    const open = this.open.get(table);
+    if (open?.edition !== edition) return null;
     this.open.delete(table);
-    this.open.set(table, book);
-    return book;
+    this.open.set(table, open);
+    return open.book;
   }
 
   private makeRoom(): void {
-    let entries = [...this.open.values()].reduce((sum, book) => sum + book.entries, 0);
-    for (const [table, book] of this.open) {
+    let entries = [...this.open.values()].reduce((sum, { book }) => sum + book.entries, 0);
+    for (const [table, { book }] of this.open) {
       if (this.open.size <= 1 || (this.open.size <= OPEN && entries <= ENTRIES)) return;
       this.open.delete(table);
       entries -= book.entries;
     }
   }
-}
-
-type AnyTimeline = Timeline<unknown, unknown>;
-
-function look(timeline: AnyTimeline, { at: wanted, viewer }: { at: number; viewer: number }): string {
-  const { match } = timeline;
-  const { at, state, told } = timeline.at(wanted);
-  const seen = view(match.machine, state, viewer);
-  const answer: ReplayView = {
-    at,
-    of: timeline.length,
-    view: seen,
-    line: lineOf(timeline, at, viewer),
-    log: match.logFor(viewer, told),
-    scores: seen.scores,
-  };
-  return JSON.stringify(answer);
-}
-
-async function outline(
-  timeline: AnyTimeline,
-  { from, most, viewer }: { from: number; most: number; viewer: number },
-): Promise<string> {
-  const { machine }: Match<unknown, unknown> = timeline.match;
-  const parts: string[] = [];
-  const end = Math.min(timeline.length, from + most - 1);
-  let at = from;
-  await inSlices(() => {
-    if (at > end) return true;
-    const { scores, table } = view(machine, timeline.at(at).state, viewer);
-    const part: ReplayOutline[number] = { line: lineOf(timeline, at, viewer), scores, table };
-    parts.push(JSON.stringify(part));
-    return ++at > end;
-  });
-  return `[${parts.join(',')}]`;
-}
-
-function lineOf(timeline: AnyTimeline, at: number, viewer: number): string | null {
-  const line = timeline.line(at, viewer);
-  if (!line) return null;
-  return line.seat === null ? line.text : `${line.seat}: ${line.text}`;
 }
 
 /** Milliseconds that a task may take: the longest campaign is played again in some ten seconds. */

@@ -1,8 +1,7 @@
-import type { ReplayOutline, ReplayView } from '@sandtable/protocol';
+import { LIMITS, type ReplayOutline, type ReplayView } from '@sandtable/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Running, startServer } from '../../test/server.js';
 import { PlainReader, type ReplayReply, type ReplayTask } from './replay-reader.js';
-import { OUTLINE_PAGE } from './replays.js';
 
 /** Reads, and remembers what it was asked. */
 class Remembering extends PlainReader {
@@ -107,7 +106,7 @@ describe('looking through a game', () => {
     const all = await page(0);
     const { of } = (await ada.get(`/api/tables/${id}/replay`)).body as ReplayView;
     expect(all).toHaveLength(of + 1);
-    expect(all.length).toBeLessThanOrEqual(OUTLINE_PAGE);
+    expect(all.length).toBeLessThanOrEqual(LIMITS.outline);
     expect(all[0].line).toBeNull();
     expect(await page(5)).toEqual(all.slice(5));
     expect(await page(of + 1)).toEqual([]);

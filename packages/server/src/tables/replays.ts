@@ -1,9 +1,9 @@
 import type { Entry, Header } from '@sandtable/kernel';
-import type { Person } from '@sandtable/protocol';
+import { LIMITS, type Person } from '@sandtable/protocol';
 import { FairQueue } from '../fairness/fair-queue.js';
-import { others } from '../threads/slices.js';
+import { slices } from '../threads/slices.js';
 import { Refusal } from './refusal.js';
-import type { ReplayBook, ReplayReader, ReplayTask } from './replay-reader.js';
+import type { BookName, ReplayReader, ReplayTask } from './replay-reader.js';
 import type { Table } from './table.js';
 import { begun, viewerFor } from './table-queries.js';
 
@@ -11,15 +11,13 @@ import { begun, viewerFor } from './table-queries.js';
 const HANDFUL = 500;
 /** A journal that is longer than this is not looked through here. */
 const LONGEST = 250_000;
-/** How many positions one outline has. */
-export const OUTLINE_PAGE = 2_000;
 /** How many askers are served at once, and how much may wait of each. */
 const AT_ONCE = 4;
 const WAITING = 20;
 
 /** A game as it was when somebody asked. */
 interface Reading {
-  book: ReplayBook;
+  book: BookName;
   header: Header;
   entries: readonly Entry[];
   viewer: number;
@@ -53,7 +51,7 @@ export class Replays {
 
   /** Positions in short, from one of them on. */
   outline(table: Table, person: Person, as: string | null, from: number, asker: string): Promise<string> {
-    return this.answer(table, person, as, { t: 'outline', from, most: OUTLINE_PAGE }, asker);
+    return this.answer(table, person, as, { t: 'outline', from, most: LIMITS.outline }, asker);
   }
 
   /** Begins nothing more. */
@@ -130,7 +128,7 @@ export class Replays {
       // Where it does not grow, it was put away in the meantime: whoever asked asks again.
       if (!('has' in reply) || reply.has <= from) return;
       from = reply.has;
-      await others();
+      await slices.others();
     }
   }
 }

@@ -1,19 +1,7 @@
-/** How long something that takes long goes on, in milliseconds, before others have their turn. */
-const SLICE = 12;
+import { Slices } from '@sandtable/host';
 
-/** Lets everybody else have their turn. */
-export function others(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
-
-/**
- * Does something long in small steps: `step` does a little and says whether that was all. In between, whatever
- * else waits in this thread is done.
- */
-export async function inSlices(step: () => boolean): Promise<void> {
-  for (;;) {
-    const began = performance.now();
-    while (performance.now() - began < SLICE) if (step()) return;
-    await others();
-  }
-}
+/** Long work in a thread of the server: between two pieces, everybody else has their turn. */
+export const slices = new Slices(
+  () => new Promise((resolve) => setImmediate(resolve)),
+  () => performance.now(),
+);

@@ -1,9 +1,10 @@
+import { Slices } from '@sandtable/host';
 import type { Draft, Refused, SpelledOption, StandingOrder, Touch } from '@sandtable/kernel';
 import { diff, type Patch } from '@sandtable/kernel/patch';
-import type { RefusedOption, TableView } from '@sandtable/protocol';
+import type { RefusedOption, ReplayOutline, ReplayView, TableView } from '@sandtable/protocol';
 import { botsOf, findGame } from '@sandtable/shelf';
 import { LocalGame, type LocalSeat, type LocalSetup } from './local-game.js';
-import { type ReplayFrame, ReplayGame, type ReplayOverview } from './replay-game.js';
+import type { Replay } from './replay.js';
 
 /** What the page can ask the engine; each call is answered once. */
 export interface EngineCalls {
@@ -17,8 +18,10 @@ export interface EngineCalls {
   setOrders(seat: string, orders: StandingOrder[]): void;
   reseat(seat: string, to: LocalSeat): void;
   journal(): string;
-  loadReplay(game: string, journal: string): Promise<ReplayOverview>;
-  frame(at: number, viewer: string): ReplayFrame;
+  /** Opens a journal; answers whether the game is over. */
+  loadReplay(game: string, journal: string): Promise<boolean>;
+  frame(at: number, viewer: string): Promise<ReplayView>;
+  outline(from: number, viewer: string): Promise<ReplayOutline>;
   playOn(at: number): string;
 }
 
@@ -31,7 +34,8 @@ export class EngineError extends Error {}
  */
 export class Engine implements EngineCalls {
   private game: LocalGame | null = null;
-  private replay: ReplayGame | null = null;
+  private replay: Replay | null = null;
+  private readonly slices: Slices;
   private told: TableView | null = null;
   private pumping = false;
 
@@ -39,7 +43,9 @@ export class Engine implements EngineCalls {
     private readonly tell: (patch: Patch) => void,
     /** Lets other messages in between two choices of bots. */
     private readonly pause: () => Promise<void>,
-  ) {}
+  ) {
+    this.slices = new Slices(pause, () => performance.now());
+  }
 
   async open(setup: LocalSetup): Promise<TableView> {
     const game = await findGame(setup.game);
@@ -90,15 +96,21 @@ export class Engine implements EngineCalls {
     return this.table.journal();
   }
 
-  async loadReplay(id: string, journal: string): Promise<ReplayOverview> {
+  async loadReplay(id: string, text: string): Promise<boolean> {
     const game = await findGame(id);
     if (!game) throw new EngineError(`there is no game '${id}'`);
-    this.replay = new ReplayGame(game, journal);
-    return this.replay.overview();
+    // Whoever only plays need not load what replays need.
+    const { Replay } = await import('./replay.js');
+    this.replay = await Replay.open(game, text, this.slices);
+    return this.replay.finished;
   }
 
-  frame(at: number, viewer: string): ReplayFrame {
+  async frame(at: number, viewer: string): Promise<ReplayView> {
     return this.reading.frame(at, viewer);
+  }
+
+  async outline(from: number, viewer: string): Promise<ReplayOutline> {
+    return this.reading.outline(from, viewer);
   }
 
   playOn(at: number): string {
@@ -110,7 +122,7 @@ export class Engine implements EngineCalls {
     return this.game;
   }
 
-  private get reading(): ReplayGame {
+  private get reading(): Replay {
     if (!this.replay) throw new EngineError('no journal is open');
     return this.replay;
   }

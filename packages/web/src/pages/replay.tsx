@@ -5,7 +5,6 @@ import { aboutOf } from '@sandtable/shelf';
 import { useEffect } from 'preact/hooks';
 import { boardFor } from '../boards/registry.js';
 import { EngineClient } from '../engine/engine-client.js';
-import type { ReplayOverview } from '../engine/replay-game.js';
 import { api, apiText } from '../net/api.js';
 import { Reading, type ReplaySource } from '../replay/reading.js';
 import { Replay } from '../replay/replay.js';
@@ -64,18 +63,20 @@ async function openLocal(id: string | undefined, packed: string | null): Promise
   const about = aboutOf(header.game);
   if (!about) throw new Error(w.table.noSuch);
   const engineClient = new EngineClient(() => {});
-  const overview = await engineClient.ask('loadReplay', [about.id, journal]);
+  const finished = await engineClient.ask('loadReplay', [about.id, journal]);
   const own = saved
     ? about.seats.filter((seat) => saved.seats[seat.id]?.kind === 'person').map((seat) => seat.id)
     : [];
   const source: ReplaySource = {
+    finished,
+    outline: (from, viewer) => engineClient.ask('outline', [from, viewer]),
     frame: (at, viewer, signal) => engineClient.ask('frame', [at, viewer], signal),
     journal: async () => journal,
     link: () => replayLink(journal),
     playOn: (at) => playOnFrom(about, journal, at),
     close: () => engineClient.close(),
   };
-  return new Reading(about, await boardFor(about), overview, own, source);
+  return Reading.open(about, await boardFor(about), own, source);
 }
 
 async function openRemote(id: string): Promise<Reading> {
@@ -86,40 +87,17 @@ async function openRemote(id: string): Promise<Reading> {
   const { id: person } = await api<Me>('GET', 'me');
   const own = about.seats.filter((seat) => info.seats[seat.id]?.who?.id === person).map((seat) => seat.id);
   const finished = info.status === 'finished';
-  const outline = await api<ReplayOutline>(
-    'GET',
-    `${path}/outline?as=${finished ? 'all-knowing' : (own[0] ?? 'spectator')}`,
-  );
-  const overview: ReplayOverview = {
-    game: info.game,
-    options: { ...info.options },
-    tags: {},
+  return Reading.open(about, await boardFor(about), own, {
     finished,
-    steps: outline.map(({ line, scores, table }) => ({ ...choiceIn(line), scores, table, mark: null })),
-  };
-  return new Reading(about, await boardFor(about), overview, own, {
-    async frame(at, viewer, signal) {
-      const query = `at=${at}&as=${encodeURIComponent(viewer)}`;
-      const got = await api<ReplayView>('GET', `${path}/replay?${query}`, undefined, signal);
-      const choice = choiceIn(got.line);
-      return {
-        at: got.at,
-        view: got.view,
-        told: got.log.map(({ text }) => text),
-        line: choice.seat === null ? null : { seat: choice.seat, text: choice.text },
-      };
-    },
+    outline: (from, viewer) =>
+      api<ReplayOutline>('GET', `${path}/outline?from=${from}&as=${encodeURIComponent(viewer)}`),
+    frame: (at, viewer, signal) =>
+      api<ReplayView>('GET', `${path}/replay?at=${at}&as=${encodeURIComponent(viewer)}`, undefined, signal),
     journal: () => apiText(`${path}/journal`),
     link: async () => location.href,
     playOn: finished ? async (at) => playOnFrom(about, await apiText(`${path}/journal`), at) : null,
     close() {},
   });
-}
-
-/** "germany: battle ukraine" in its two parts. */
-function choiceIn(line: string | null): { seat: string | null; text: string } {
-  const [, seat, text] = /^([a-z0-9-]+): (.*)$/.exec(line ?? '') ?? [];
-  return seat === undefined ? { seat: null, text: line ?? '' } : { seat, text };
 }
 
 /** A new game in this browser that stands where another one stood after so many choices. */

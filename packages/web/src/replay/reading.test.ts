@@ -1,23 +1,18 @@
 import type { GameInfo } from '@sandtable/kernel';
+import type { ReplayOutline, ReplayView } from '@sandtable/protocol';
+import { LIMITS } from '@sandtable/protocol/limits';
 import { describe, expect, it } from 'vitest';
 import type { BoardModule } from '../boards/board-module.js';
-import type { ReplayFrame, ReplayOverview } from '../engine/replay-game.js';
 import { chartLines } from './chart-lines.js';
-import { Reading, type ReplaySource, turnsOf } from './reading.js';
+import { choiceIn, Reading, type ReplaySource, turnsOf } from './reading.js';
 
 describe('the turns of a game', () => {
   it('begin where the moment is another one', () => {
-    const steps = [0, 0, 1, 1, 1, 2].map((table) => ({
-      table,
-      seat: null,
-      text: '',
-      scores: [],
-      mark: null,
-    }));
+    const outline = [0, 0, 1, 1, 1, 2].map((table) => ({ table, line: null, scores: [] }));
     const board = {
       moment: (table: unknown) => ({ key: `${table}`, round: `Round ${table}`, label: '', seat: null }),
     };
-    const turns = turnsOf({ steps } as unknown as ReplayOverview, board);
+    const turns = turnsOf(outline, board);
     expect(turns.map(({ at, round }) => [at, round])).toEqual([
       [0, 'Round 0'],
       [2, 'Round 1'],
@@ -26,23 +21,48 @@ describe('the turns of a game', () => {
   });
 });
 
+const about = { seats: [] } as unknown as GameInfo;
+const board = { moment: () => ({ key: '', round: '', label: '', seat: null }) } as unknown as BoardModule;
+
+describe('a long game', () => {
+  it('is read to its end, page by page', async () => {
+    const whole: ReplayOutline = Array.from({ length: 2 * LIMITS.outline + 3 }, (_, at) => ({
+      line: `red: step ${at}`,
+      scores: [at],
+      table: null,
+    }));
+    const asked: number[] = [];
+    const source = {
+      finished: true,
+      outline: async (from: number) => {
+        asked.push(from);
+        return whole.slice(from, from + LIMITS.outline);
+      },
+      frame: () => new Promise(() => {}),
+      close() {},
+    } as unknown as ReplaySource;
+    const reading = await Reading.open(about, board, [], source);
+    expect(asked).toEqual([0, LIMITS.outline, 2 * LIMITS.outline]);
+    expect(reading.length).toBe(whole.length - 1);
+    expect(choiceIn(reading.outline.at(-1)!.line)).toEqual({ seat: 'red', text: `step ${reading.length}` });
+    expect(choiceIn(null)).toBeNull();
+    reading.close();
+  });
+});
+
 describe('somebody who runs through a game', () => {
   it('gives up what they have passed, and sees where they are', async () => {
-    const asked: { at: number; signal: AbortSignal; answer(frame: ReplayFrame): void }[] = [];
+    const asked: { at: number; signal: AbortSignal; answer(frame: ReplayView): void }[] = [];
     const source = {
+      finished: false,
       frame: (at: number, _: string, signal: AbortSignal) =>
-        new Promise<ReplayFrame>((answer, reject) => {
+        new Promise<ReplayView>((answer, reject) => {
           asked.push({ at, signal, answer });
           signal.addEventListener('abort', () => reject(new Error('no longer wanted')));
         }),
     } as unknown as ReplaySource;
-    const about = { seats: [] } as unknown as GameInfo;
-    const overview = {
-      steps: new Array(10).fill({ table: null }),
-      finished: false,
-    } as unknown as ReplayOverview;
-    const board = { moment: () => ({ key: '', round: '', label: '', seat: null }) } as unknown as BoardModule;
-    const reading = new Reading(about, board, overview, [], source);
+    const outline: ReplayOutline = new Array(10).fill({ line: null, table: null, scores: [] });
+    const reading = new Reading(about, board, outline, [], source);
     for (const at of [3, 5, 8]) reading.go(at);
     expect(asked.map(({ at, signal }) => [at, signal.aborted])).toEqual([
       [0, true],
@@ -50,7 +70,7 @@ describe('somebody who runs through a game', () => {
       [5, true],
       [8, false],
     ]);
-    asked[3].answer({ at: 8, view: { viewer: 'spectator' } } as unknown as ReplayFrame);
+    asked[3].answer({ at: 8, view: { viewer: 'spectator' } } as unknown as ReplayView);
     await new Promise((resolve) => setTimeout(resolve));
     expect(reading.frame.value?.at).toBe(8);
   });

@@ -1,11 +1,16 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { GameInfo, Touch, View } from '@sandtable/kernel';
+import { ALL_KNOWING_NAME, type GameInfo, SPECTATOR_NAME, type Touch, type View } from '@sandtable/kernel';
+import type { ReplayOutline, ReplayView } from '@sandtable/protocol';
+import { LIMITS } from '@sandtable/protocol/limits';
 import type { BoardModule, Change } from '../boards/board-module.js';
-import type { ReplayFrame, ReplayOverview } from '../engine/replay-game.js';
 
 /** Where the frames of a replay come from. */
 export interface ReplaySource {
-  frame(at: number, viewer: string, signal: AbortSignal): Promise<ReplayFrame>;
+  /** Is the game over? Then nothing of it is hidden. */
+  readonly finished: boolean;
+  /** Positions in short, from one of them on, at most `LIMITS.outline` of them. */
+  outline(from: number, viewer: string): Promise<ReplayOutline>;
+  frame(at: number, viewer: string, signal: AbortSignal): Promise<ReplayView>;
   journal(): Promise<string>;
   /** The address under which others can watch it. */
   link(): Promise<string>;
@@ -28,7 +33,7 @@ const TICK = 900;
 export class Reading {
   readonly at: Signal<number> = signal(0);
   readonly viewer: Signal<string>;
-  readonly frame: Signal<ReplayFrame | null> = signal(null);
+  readonly frame: Signal<ReplayView | null> = signal(null);
   readonly view: Signal<View | null> = signal(null);
   readonly recent: Signal<readonly Change[]> = signal([]);
   readonly playing: Signal<boolean> = signal(false);
@@ -48,27 +53,47 @@ export class Reading {
   constructor(
     readonly about: GameInfo,
     readonly board: BoardModule,
-    readonly overview: ReplayOverview,
+    readonly outline: ReplayOutline,
     /** Seats that the reader played: of a game that is not over only their eyes are open, and everybody's. */
     own: readonly string[],
     private readonly source: ReplaySource,
   ) {
-    this.turns = turnsOf(overview, board);
-    this.eyes = overview.finished
-      ? ['all-knowing', 'spectator', ...about.seats.map(({ id }) => id)]
-      : ['spectator', ...own];
-    this.viewer = signal(overview.finished ? 'all-knowing' : (own[0] ?? 'spectator'));
+    this.turns = turnsOf(outline, board);
+    this.eyes = source.finished
+      ? [ALL_KNOWING_NAME, SPECTATOR_NAME, ...about.seats.map(({ id }) => id)]
+      : [SPECTATOR_NAME, ...own];
+    this.viewer = signal(firstEyes(source.finished, own));
     this.seat = computed(() => about.seats.find(({ id }) => id === this.viewer.value)?.id ?? null);
     this.hand = computed(() => {
-      if (this.viewer.value !== 'all-knowing') return this.seat.value;
+      if (this.viewer.value !== ALL_KNOWING_NAME) return this.seat.value;
       const view = this.view.value;
       return this.chosenHand.value ?? (view && board.headline(view).active) ?? about.seats[0].id;
     });
     this.stop = effect(() => void this.show(this.at.value, this.viewer.value));
   }
 
+  /** Opens a game to be read, with all of its outline. */
+  static async open(
+    about: GameInfo,
+    board: BoardModule,
+    own: readonly string[],
+    source: ReplaySource,
+  ): Promise<Reading> {
+    const viewer = firstEyes(source.finished, own);
+    const outline: ReplayOutline = [];
+    for (;;) {
+      const page = await source.outline(outline.length, viewer);
+      for (const step of page) outline.push(step);
+      if (page.length < LIMITS.outline) return new Reading(about, board, outline, own, source);
+    }
+  }
+
+  get finished(): boolean {
+    return this.source.finished;
+  }
+
   get length(): number {
-    return this.overview.steps.length - 1;
+    return this.outline.length - 1;
   }
 
   private async show(at: number, viewer: string): Promise<void> {
@@ -132,11 +157,22 @@ export class Reading {
   }
 }
 
+/** Through whose eyes a game is read at first. */
+function firstEyes(finished: boolean, own: readonly string[]): string {
+  return finished ? ALL_KNOWING_NAME : (own[0] ?? SPECTATOR_NAME);
+}
+
+/** "germany: battle ukraine" in its two parts; null where nobody chose. */
+export function choiceIn(line: string | null): { seat: string; text: string } | null {
+  const [, seat, text] = /^([a-z0-9-]+): (.*)$/.exec(line ?? '') ?? [];
+  return seat === undefined ? null : { seat, text };
+}
+
 /** The first position of every turn. */
-export function turnsOf(overview: ReplayOverview, board: Pick<BoardModule, 'moment'>): TurnMark[] {
+export function turnsOf(outline: ReplayOutline, board: Pick<BoardModule, 'moment'>): TurnMark[] {
   const turns: TurnMark[] = [];
   let last = '';
-  overview.steps.forEach(({ table }, at) => {
+  outline.forEach(({ table }, at) => {
     const { key, round, label, seat } = board.moment(table);
     if (key === last) return;
     last = key;

@@ -1,4 +1,5 @@
 import { signal, useSignal } from '@preact/signals';
+import { ALL_KNOWING_NAME, SPECTATOR_NAME } from '@sandtable/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { pretty } from '../boards/pretty.js';
 import { copyText } from '../online/acting.js';
@@ -17,7 +18,7 @@ import { SeatBadge } from '../shell/seat-badge.js';
 import { SettingsButton } from '../shell/settings-button.js';
 import { HeadRound, Logo } from '../shell/table-head.js';
 import { w } from '../words/index.js';
-import type { Reading } from './reading.js';
+import { choiceIn, type Reading } from './reading.js';
 import { ScoreChart } from './score-chart.js';
 
 /** A game again: the board, a slider, the score, and everybody's eyes. */
@@ -26,10 +27,11 @@ export function Replay({ reading }: { reading: Reading }) {
   const frame = reading.frame.value;
   const tab = useSignal('turns');
   useEffect(() => listen(reading), [reading]);
-  useEffect(() => announce(frame?.told.join('. ') ?? ''), [frame]);
+  useEffect(() => announce(frame?.log.map(({ text }) => text).join('. ') ?? ''), [frame]);
   if (!view || !frame) return <p class="page centred">{w.replay.loading}</p>;
   const { Board } = reading.board;
   const hand = reading.hand.value;
+  const choice = choiceIn(frame.line);
   return (
     <div class="table replay">
       <Announcer />
@@ -53,17 +55,17 @@ export function Replay({ reading }: { reading: Reading }) {
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard */}
             <div class="prompt-scroll" data-scroll tabIndex={0}>
               <p class="soft">{frame.at === 0 ? w.replay.setUp : w.replay.at(frame.at, reading.length)}</p>
-              {frame.line && (
+              {choice && (
                 <p class="replay-line">
-                  <SeatBadge board={reading.board} seat={frame.line.seat} /> <code>{frame.line.text}</code>
+                  <SeatBadge board={reading.board} seat={choice.seat} /> <code>{choice.text}</code>
                 </p>
               )}
               {reading.board.Stage && (
                 <reading.board.Stage view={view} seat={reading.seat.value} controller={null} />
               )}
               <ul class="told">
-                {frame.told.map((line, i) => (
-                  <li key={i}>{line}</li>
+                {frame.log.map(({ text }, i) => (
+                  <li key={i}>{text}</li>
                 ))}
               </ul>
             </div>
@@ -183,8 +185,8 @@ function ReplayHead({ reading }: { reading: Reading }) {
 }
 
 function eyesName(reading: Reading, name: string): string {
-  if (name === 'spectator') return w.replay.everybody;
-  if (name === 'all-knowing') return w.replay.allKnowing;
+  if (name === SPECTATOR_NAME) return w.replay.everybody;
+  if (name === ALL_KNOWING_NAME) return w.replay.allKnowing;
   return reading.about.seats.find(({ id }) => id === name)?.name ?? pretty(name);
 }
 
@@ -223,7 +225,7 @@ function Controls({ reading }: { reading: Reading }) {
             type="button"
             class="quiet"
             title={w.replay.playOnHint}
-            disabled={reading.overview.finished && at === reading.length}
+            disabled={reading.finished && at === reading.length}
             onClick={() => void reading.playOn()}
           >
             {w.replay.playOn}

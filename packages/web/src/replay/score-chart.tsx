@@ -7,7 +7,7 @@ const HEIGHT = 72;
 
 /** The score of every side over the game; a click goes there. */
 export function ScoreChart({ reading }: { reading: Reading }) {
-  const scores = reading.overview.steps.map((step) => step.scores);
+  const scores = reading.outline.map((step) => step.scores);
   const { lines, most, least } = chartLines(scores, WIDTH, HEIGHT);
   const x = reading.length === 0 ? 0 : (reading.at.value / reading.length) * WIDTH;
   const { sides } = reading.about;

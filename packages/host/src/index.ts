@@ -1,0 +1,10 @@
+/**
+ * A table wherever it runs: at a server, in a browser's worker, in a terminal.
+ *
+ *   replay-book.ts   a game to be looked through
+ *   slices.ts        long work in small pieces
+ *   calls.ts         calls between threads (@sandtable/host/calls)
+ */
+
+export * from './replay-book.js';
+export * from './slices.js';
