@@ -79,7 +79,7 @@ class LargeMap {
       for (let i = 0; i < UNITS; i++) {
         const unit = armour[i % armour.length];
         if (start.table.hex[unit] < 0) continue;
-        verb.bySubject!.targets(machine.umpire, open.frame, unit, 0, () => found++);
+        verb.bySubject!.targets(open.u, open.frame, unit, 0, () => found++);
       }
       return UNITS;
     }, effort);
@@ -121,7 +121,7 @@ class LargeMap {
 /** A move at random, and not the end of the phase. */
 function aMove(machine: Machine<Table, Facts>, state: State<Table>, random: Generator): number {
   const open = machine.question(state)!;
-  if (subjectGroups(machine, open, 0).length === 0) throw new Error('nothing can move');
+  if (subjectGroups(open, 0).length === 0) throw new Error('nothing can move');
   for (;;) {
     const option = pickOption(machine, state, 0, random);
     if (machine.verb(open.rule, option).name === 'move') return option;

@@ -71,8 +71,7 @@ function lettingPass<T, C>(
 
 /** How far a side is ahead of the best of the others. */
 function lead<T, C>(machine: Machine<T, C>, state: State<T>, side: number): number {
-  machine.umpire.attend(state);
-  const scores = machine.game.scores(machine.umpire);
+  const scores = machine.game.scores(machine.read(state));
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < scores.length; i++) if (i !== side && scores[i] > best) best = scores[i];
   const ahead = best === Number.NEGATIVE_INFINITY ? scores[side] : scores[side] - best;

@@ -50,7 +50,6 @@ export function positionOf(
   const seen = view(machine, state, viewer);
   const own = game.seats.flatMap((_, i) => (viewer === i || viewer === ALL_KNOWING ? [i] : []));
   const decided = seen.decisions.filter(({ options }) => options !== null);
-  machine.umpire.attend(state);
   const position: Position = {
     game: game.id,
     ruleset: match.machine.ruleset,
@@ -58,8 +57,8 @@ export function positionOf(
     at,
     viewer: seen.viewer,
     view: seen,
-    draw: game.drawText(machine.umpire, viewer),
-    findings: game.findings(machine.umpire, viewer),
+    draw: game.drawText(machine.read(state), viewer),
+    findings: game.findings(machine.read(state), viewer),
     legal: Object.fromEntries(decided.map(({ seat, options }) => [seat, texts(options ?? [])])),
     asides: Object.fromEntries(own.flatMap((seat) => asidesOf(match, seat))),
     outcome: seen.outcome,

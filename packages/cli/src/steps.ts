@@ -18,8 +18,7 @@ export function stepsOf(loaded: LoadedJournal, until: number, viewer: number): R
   let told = 0;
   const note = (match: Match<unknown, unknown>, at: number, entry: number) => {
     const { machine, state } = match;
-    machine.umpire.attend(state);
-    const draw = machine.game.drawText(machine.umpire, viewer);
+    const draw = machine.game.drawText(machine.read(state), viewer);
     const log = match.logFor(viewer).map(({ text }) => text);
     // Going back takes lines out of the log, and its last line says so.
     const fresh = log.slice(goesBack(entries[entry]) ? -1 : told);

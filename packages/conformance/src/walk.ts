@@ -85,8 +85,7 @@ export class RandomWalk<T, C> {
   }
 
   private holds(invariant: Watch<T, C>['quick'], state: State<T>, seed: string): void {
-    this.machine.umpire.attend(state);
-    const broken = invariant(this.machine.umpire);
+    const broken = invariant(this.machine.read(state));
     if (broken) throw new Error(`${seed}, after ${state.count} choices: ${broken}`);
   }
 

@@ -38,7 +38,7 @@ const MEMBERS_COMPARED = 40;
 function greyed<T, C>(machine: Machine<T, C>, state: State<T>, seat: number): Refused[] {
   const open = machine.question(state);
   if (!open || !machine.isAsked(open, seat)) return [];
-  const u = machine.umpire;
+  const { u } = open;
   return open.rule.verbs.flatMap((verb) => {
     const members = domainOf(u, open.frame, seat, verb.domain)?.values ?? [0];
     const apart = Math.ceil(members.length / MEMBERS_COMPARED);
@@ -53,16 +53,16 @@ function greyed<T, C>(machine: Machine<T, C>, state: State<T>, seat: number): Re
 
 /** Everything that a viewer is shown of a position, by whatever road. */
 export function shown<T, C>(machine: Machine<T, C>, state: State<T>, viewer: number) {
-  const { game, umpire } = machine;
+  const { game } = machine;
   const position = clone(state);
   const seen = view(machine, position, viewer);
   const refused = greyed(machine, position, viewer);
-  umpire.attend(position);
+  const u = machine.read(position);
   return {
     view: seen,
     refused,
-    drawing: game.drawText(umpire, viewer),
-    findings: game.findings(umpire, viewer),
+    drawing: game.drawText(u, viewer),
+    findings: game.findings(u, viewer),
   };
 }
 

@@ -16,17 +16,13 @@ export interface SubjectGroup {
 }
 
 /** The subjects of every verb of the open question that has any, for a seat that is asked. */
-export function subjectGroups<T, C>(
-  machine: Machine<T, C>,
-  open: OpenQuestion<T, C>,
-  seat: number,
-): SubjectGroup[] {
+export function subjectGroups<T, C>(open: OpenQuestion<T, C>, seat: number): SubjectGroup[] {
   const groups: SubjectGroup[] = [];
   for (const verb of open.rule.verbs) {
     if (!verb.bySubject) continue;
-    const { first } = factorsOf(machine.umpire, verb, open.frame, seat);
+    const { first } = factorsOf(open.u, verb, open.frame, seat);
     const ids: string[] = [];
-    verb.bySubject.subjects(machine.umpire, open.frame, seat, (subject) => ids.push(first.name(subject)));
+    verb.bySubject.subjects(open.u, open.frame, seat, (subject) => ids.push(first.name(subject)));
     if (ids.length > 0) groups.push({ verb: verb.name, kind: first.kind, ids });
   }
   return groups;
@@ -46,13 +42,13 @@ export function subjectOptions<T, C>(
   const verb = open.rule.verbs[index];
   if (!verb?.bySubject)
     return refusedAs('not-understood', `nothing can be chosen by ${quote(verbName)} and a subject now`);
-  const { first, of } = factorsOf(machine.umpire, verb, open.frame, seat);
+  const { first, of } = factorsOf(open.u, verb, open.frame, seat);
   const subject = first.index(id);
   if (subject < 0) return refusedAs('not-understood', `there is no ${first.kind} ${quote(id)}`);
-  const no = verb.bySubject.refuse(machine.umpire, open.frame, subject, seat);
-  if (no) return { reason: no.say(machine.umpire, open.frame, subject, seat), anchor: no.anchor };
+  const no = verb.bySubject.refuse(open.u, open.frame, subject, seat);
+  if (no) return { reason: no.say(open.u, open.frame, subject, seat), anchor: no.anchor };
   const options: Option[] = [];
-  verb.bySubject.targets(machine.umpire, open.frame, subject, seat, (target) => {
+  verb.bySubject.targets(open.u, open.frame, subject, seat, (target) => {
     options.push(optionOf(index, of(subject, target)));
   });
   return options.map((option) => spellOption(machine, state, seat, option));
@@ -81,29 +77,27 @@ export function refusalsOf<T, C>(
 ): RefusedChoice[] {
   const open = machine.question(state);
   if (!open || !machine.isAsked(open, seat)) return [];
-  const { umpire } = machine;
+  const { u } = open;
   const found: RefusedChoice[] = [];
   for (const verb of open.rule.verbs) {
-    const domain = domainOf(umpire, open.frame, seat, verb.domain);
+    const domain = domainOf(u, open.frame, seat, verb.domain);
     if (!domain) continue;
     const subject = verb.bySubject && inHand === null ? memberOf(domain.factors!.first, touched) : -1;
     if (subject >= 0) {
-      const no = verb.bySubject!.refuse(umpire, open.frame, subject, seat);
+      const no = verb.bySubject!.refuse(u, open.frame, subject, seat);
       if (!no) continue;
-      const reason = no.say(umpire, open.frame, subject, seat);
+      const reason = no.say(u, open.frame, subject, seat);
       const text = `${verb.name} ${domain.factors!.first.name(subject)}`;
       found.push({ text, touches: [touched], refused: { reason, anchor: no.anchor } });
       continue;
     }
     for (const arg of touching(domain, touched, inHand)) {
-      const no = verb.moot?.(umpire, open.frame, arg, seat)
-        ? null
-        : verb.check(umpire, open.frame, arg, seat);
-      if (!no || isSaidOtherwise(machine, open, seat, verb, domain.name(arg))) continue;
+      const no = verb.moot?.(u, open.frame, arg, seat) ? null : verb.check(u, open.frame, arg, seat);
+      if (!no || isSaidOtherwise(open, seat, verb, domain.name(arg))) continue;
       found.push({
         text: `${verb.name} ${domain.name(arg)}`,
         touches: domain.touches(arg),
-        refused: { reason: no.say(umpire, open.frame, arg, seat), anchor: no.anchor },
+        refused: { reason: no.say(u, open.frame, arg, seat), anchor: no.anchor },
       });
     }
   }

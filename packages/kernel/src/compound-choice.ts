@@ -56,7 +56,6 @@ export function applyText<T, C>(
     if (refused) return { refused };
     texts.push(spelled);
     options.push(meaning.option);
-    checkNothingRevealed(machine, state, seat);
   }
   return { texts, options, unfinished: machine.continues(state, seat) };
 }
@@ -80,22 +79,14 @@ export function composeChoice<T, C>(
     const refused = machine.choose(state, seat, option);
     if (refused) throw new RulesError(`'${joinParts(texts)}' is refused: ${refused.reason}`);
     if (!machine.continues(state, seat)) return joinParts(texts);
-    checkNothingRevealed(machine, state, seat);
     option = next(state);
   }
-}
-
-/** A choice that is not finished can be given up, so nobody may have learned anything from it. */
-export function checkNothingRevealed<T, C>(machine: Machine<T, C>, state: State<T>, seat: number): void {
-  const { umpire } = machine;
-  if (!machine.continues(state, seat) || (!umpire.usedChance && umpire.revealed === 0)) return;
-  throw new RulesError('something was rolled or revealed before the last part of a choice');
 }
 
 /** Why a choice cannot be declared as it stands: more belongs to it. */
 export function unfinishedBecause<T, C>(machine: Machine<T, C>, state: State<T>, seat: number): Refused {
   const open = machine.question(state)!;
-  const prompt = open.rule.prompt(machine.umpire, open.frame, seat);
+  const prompt = open.rule.prompt(open.u, open.frame, seat);
   return { reason: `that is not the whole choice yet: ${prompt}`, anchor: open.rule.anchor ?? null };
 }
 

@@ -8,6 +8,7 @@ import {
 import { formatOptions, type GameOptions, OptionError, parseOptions } from './options.js';
 import { quote } from './quote.js';
 import { CHANCE_KINDS, type ChanceKind } from './random.js';
+import type { ChanceWhat } from './umpire.js';
 
 /** What a game was: who played what under which rules, and everything that was chosen and rolled. */
 export interface Journal {
@@ -33,7 +34,7 @@ export interface Header {
 
 export type Entry =
   | { kind: 'choice'; seat: string; text: string }
-  | { kind: 'chance'; what: 'roll' | 'pick' | 'shuffle'; about: string; values: number[] }
+  | { kind: 'chance'; what: ChanceWhat; about: string; values: number[] }
   | { kind: 'mark'; label: string; hash: string }
   /** Everybody agreed to go back: this many choices stand. */
   | { kind: 'rewind'; to: number }
@@ -231,7 +232,7 @@ function parseChance(text: string, line: number): Entry {
   if (rewind) return { kind: 'rewind', to: Number(rewind[1]) };
   const match = /^\* (roll|pick|shuffle) (\S+)((?: \d+)*)$/.exec(text);
   if (!match) throw new JournalError(line, "chance is written '* roll WHAT 4' or '* shuffle PLACE 2 0 1'");
-  const what = match[1] as 'roll' | 'pick' | 'shuffle';
+  const what = match[1] as ChanceWhat;
   const values = match[3].trim() === '' ? [] : match[3].trim().split(' ').map(Number);
   if (what !== 'shuffle' && values.length !== 1) throw new JournalError(line, `a ${what} has one value`);
   if (

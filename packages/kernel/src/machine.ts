@@ -1,14 +1,15 @@
+import { Caches } from './cache.js';
 import { checkDeclaration, checkPlaces } from './declaration.js';
 import { type Game, playsRuleset } from './game.js';
 import { completeOptions, type GameOptions } from './options.js';
-import { ALL_KNOWING, guessPlaces, type ViewerSet, viewerBits } from './places.js';
+import { ALL_KNOWING, guessPlaces, type PlacesSpec, PUBLIC, type ViewerSet, viewerBits } from './places.js';
 import { clone } from './plain.js';
 import { anyGenerator, type ChanceKind, type Generator, seedGenerator } from './random.js';
 import { type Refused, refusedAs } from './refused.js';
-import { type Question, RulesError, type SeatSet, VERB_LIMIT, type Verb } from './rule.js';
+import { type AnyRule, type Question, RulesError, type SeatSet, VERB_LIMIT, type Verb } from './rule.js';
 import type { Frame, State } from './state.js';
 import { listBySubject } from './subject-lists.js';
-import { type ChanceSource, domainOf, type Listener, Umpire } from './umpire.js';
+import { type ChanceSource, domainOf, type Listener, type Reader, type Rulebook, Umpire } from './umpire.js';
 
 /**
  * An option is one number: its argument, and which verb of the question. Small arguments make small integers,
@@ -41,10 +42,11 @@ export function isAnytime(option: Option): boolean {
   return verbOf(option) >= FIRST_ANYTIME_VERB;
 }
 
-/** A question that waits for an answer, and its frame. */
+/** A question that waits for an answer, its frame, and a reader of the state that it is asked in. */
 export interface OpenQuestion<T, C> {
   rule: Question<T, C>;
   frame: Frame;
+  u: Reader<T, C>;
 }
 
 export interface MachineOptions {
@@ -60,7 +62,9 @@ export interface MachineOptions {
  */
 export class Machine<T, C> {
   readonly options: GameOptions;
-  readonly umpire: Umpire<T, C>;
+  private readonly rulebook: Rulebook<T, C>;
+  /** The umpire of the state that was given last: most calls are about the same one. */
+  private recent: Umpire<T, C> | null = null;
   private listed: number[] = [];
   private verbIndex = 0;
   /** Which of the game's rulesets it plays by. */
@@ -95,12 +99,54 @@ export class Machine<T, C> {
     this.hasSubjects = game.rules.some((rule) => rule.kind === 'question' && goesBySubject(rule));
     this.onlyAutoAnswers = ruleset < (game.onlyChoiceSince ?? 1);
     this.options = completeOptions(game.options, options);
-    this.umpire = new Umpire(game, this.options, game.facts(this.options));
-    if (this.umpire.spec) checkPlaces(game.id, this.umpire.spec);
+    const facts = game.facts(this.options);
+    this.rulebook = {
+      game,
+      options: this.options,
+      facts,
+      rules: new Map(game.rules.map((rule) => [rule.name, rule])),
+      spec: game.places?.(facts) ?? null,
+      everyone: ((1 << game.seats.length) - 1) | PUBLIC,
+      caches: new Caches(facts),
+    };
+    if (this.spec) checkPlaces(game.id, this.spec);
   }
 
   get facts(): C {
-    return this.umpire.facts;
+    return this.rulebook.facts;
+  }
+
+  /** The places of the game; null where it has none. */
+  get spec(): PlacesSpec | null {
+    return this.rulebook.spec;
+  }
+
+  /** All who are there to learn something: the seats of this game, and the public. */
+  get everyone(): ViewerSet {
+    return this.rulebook.everyone;
+  }
+
+  ruleNamed(name: string): AnyRule<T, C> | undefined {
+    return this.rulebook.rules.get(name);
+  }
+
+  /** What rules look at a position with. */
+  read(state: State<T>): Reader<T, C> {
+    return this.umpireOf(state);
+  }
+
+  private umpireOf(state: State<T>): Umpire<T, C> {
+    const { recent } = this;
+    // A state whose table was exchanged is another position.
+    if (recent !== null && recent.state === state && recent.table === state.table) return recent;
+    this.recent = new Umpire(this.rulebook, state);
+    return this.recent;
+  }
+
+  /** The state was changed by other hands than those of the rules: nothing remembered of it holds. */
+  changed(state: State<T>): void {
+    if (this.recent?.state === state) this.recent = null;
+    if (this.aheadState === state) this.aheadState = null;
   }
 
   /** A new game, advanced to its first decision. */
@@ -111,13 +157,13 @@ export class Machine<T, C> {
     kind: ChanceKind = 'sfc32',
   ): State<T> {
     const state = this.blank(seed, kind);
-    this.run(state, listener, source, () => this.game.begin(this.umpire));
+    this.run(state, listener, source, (u) => this.game.begin(u));
     return state;
   }
 
   /** An empty table with the seed in it: where a rule case arranges its own position. */
   blank(seed: string, kind: ChanceKind = 'sfc32'): State<T> {
-    const spec = this.umpire.spec;
+    const { spec } = this;
     return {
       frames: [],
       chance: seedGenerator(seed, kind),
@@ -130,17 +176,21 @@ export class Machine<T, C> {
   }
 
   /** Does something to a state and runs the rules until somebody must decide. */
-  run(state: State<T>, listener: Listener | null, source: ChanceSource | null, act: () => void): void {
-    const u = this.umpire;
-    u.attend(state);
+  run(
+    state: State<T>,
+    listener: Listener | null,
+    source: ChanceSource | null,
+    act: (u: Umpire<T, C>) => void,
+  ): void {
+    const u = this.umpireOf(state);
     u.revealed = 0;
     u.usedChance = false;
     u.listener = listener;
     u.source = source;
     this.aheadState = null;
     try {
-      act();
-      this.advance();
+      act(u);
+      this.advance(u);
     } finally {
       u.listener = null;
       u.source = null;
@@ -148,8 +198,7 @@ export class Machine<T, C> {
   }
 
   /** Runs frames until someone must decide, or the end. */
-  private advance(): void {
-    const u = this.umpire;
+  private advance(u: Umpire<T, C>): void {
     const frames = u.state.frames;
     for (let steps = 0; frames.length > 0; steps++) {
       // Whatever a rule still pushed after it ended the game will not be resolved.
@@ -174,18 +223,18 @@ export class Machine<T, C> {
       }
       const seats = rule.seats(u, frame);
       if (seats === 0) frames.pop();
-      else if (!this.answerItself(rule, frame, seats)) return;
+      else if (!this.answerItself(u, rule, frame, seats)) return;
     }
     if (u.state.outcome === null) throw new RulesError('the rules ended without an outcome');
   }
 
   /** Takes the only legal choice of a question that need not be put. */
-  private answerItself(rule: Question<T, C>, frame: Frame, seats: SeatSet): boolean {
+  private answerItself(u: Umpire<T, C>, rule: Question<T, C>, frame: Frame, seats: SeatSet): boolean {
     const seat = 31 - Math.clz32(seats);
-    if (seats !== 1 << seat || this.mustBePut(rule, frame, seat)) return false;
-    const u = this.umpire;
+    if (seats !== 1 << seat || this.mustBePut(u, rule, frame, seat)) return false;
     const bySubject = this.hasSubjects && goesBySubject(rule);
-    const options = bySubject ? this.listTwo(rule, frame, seat) : this.list(rule, frame, seat);
+    const open = { rule, frame, u };
+    const options = bySubject ? this.listTwo(open, seat) : this.list(open, seat);
     if (options.length !== 1 || rule.anytimeVerbFirst?.(u, frame, seat)) {
       if (!bySubject) {
         this.aheadState = u.state;
@@ -194,32 +243,38 @@ export class Machine<T, C> {
       }
       return false;
     }
-    u.listener?.answeredItself?.(seat, options[0]);
-    this.applyOption(rule, frame, seat, options[0]);
+    u.listener?.answeredItself?.(seat, options[0], u.state);
+    this.applyOption(u, rule, frame, seat, options[0]);
     return true;
   }
 
   /** However many choices there are: others would learn from its silence, or its ruleset puts it. */
-  private mustBePut(rule: Question<T, C>, frame: Frame, seat: number): boolean {
+  private mustBePut(u: Umpire<T, C>, rule: Question<T, C>, frame: Frame, seat: number): boolean {
     if (this.asksAll || (this.onlyAutoAnswers && !rule.auto)) return true;
     const { secretOptions } = rule;
     if (secretOptions === undefined || typeof secretOptions === 'boolean') return secretOptions === true;
-    return secretOptions(this.umpire, frame, seat);
+    return secretOptions(u, frame, seat);
   }
 
-  private applyOption(rule: Question<T, C>, frame: Frame, seat: number, option: Option): void {
-    if (!rule.simultaneous && !isAnytime(option)) this.umpire.state.frames.pop();
-    this.verb(rule, option).apply(this.umpire, frame, argOf(option), seat);
+  private applyOption(
+    u: Umpire<T, C>,
+    rule: Question<T, C>,
+    frame: Frame,
+    seat: number,
+    option: Option,
+  ): void {
+    if (!rule.simultaneous && !isAnytime(option)) u.state.frames.pop();
+    this.verb(rule, option).apply(u, frame, argOf(option), seat);
   }
 
   /** The question that waits for an answer, and its frame; null when the game is over. */
   question(state: State<T>): OpenQuestion<T, C> | null {
     const frame = state.frames[state.frames.length - 1];
     if (!frame) return null;
-    this.umpire.attend(state);
-    const rule = this.umpire.ruleOf(frame);
+    const u = this.umpireOf(state);
+    const rule = u.ruleOf(frame);
     if (rule?.kind !== 'question') throw new RulesError(`the rule '${frame.rule}' is no question`);
-    return { rule, frame };
+    return { rule, frame, u };
   }
 
   /** Is this seat in the middle of a choice of several parts, asked for the next one? */
@@ -231,12 +286,12 @@ export class Machine<T, C> {
   /** Who decides now: a set of seats, empty when the game is over. */
   askedSeats(state: State<T>): SeatSet {
     const open = this.question(state);
-    return open ? open.rule.seats(this.umpire, open.frame) : 0;
+    return open ? open.rule.seats(open.u, open.frame) : 0;
   }
 
   /** Is the open question for this seat? Numbers that are no seat are never asked. */
-  isAsked({ rule, frame }: OpenQuestion<T, C>, seat: number): boolean {
-    return this.game.seats[seat] !== undefined && (rule.seats(this.umpire, frame) & (1 << seat)) !== 0;
+  isAsked({ rule, frame, u }: OpenQuestion<T, C>, seat: number): boolean {
+    return this.game.seats[seat] !== undefined && (rule.seats(u, frame) & (1 << seat)) !== 0;
   }
 
   seatName(seat: number): string {
@@ -259,46 +314,52 @@ export class Machine<T, C> {
   }
 
   /** The legal options of a seat. */
-  list(rule: Question<T, C>, frame: Frame, seat: number): Option[] {
+  list({ rule, frame, u }: OpenQuestion<T, C>, seat: number): Option[] {
     this.listed = [];
-    this.listVerbs(rule.verbs, 0, frame, seat);
+    this.listVerbs(u, rule.verbs, 0, frame, seat);
     return this.listed;
   }
 
   /** The legal options of a seat, without those that go by subject: a view names only the subjects of those. */
-  listPlain(rule: Question<T, C>, frame: Frame, seat: number): Option[] {
+  listPlain({ rule, frame, u }: OpenQuestion<T, C>, seat: number): Option[] {
     this.listed = [];
     rule.verbs.forEach((verb, i) => {
-      if (!verb.bySubject) this.listVerb(verb, i, frame, seat);
+      if (!verb.bySubject) this.listVerb(u, verb, i, frame, seat);
     });
     return this.listed;
   }
 
   /** The only legal option of a seat, or at least two of them: targets are looked for no longer than needed. */
-  private listTwo(rule: Question<T, C>, frame: Frame, seat: number): Option[] {
-    const found = this.listPlain(rule, frame, seat);
+  private listTwo(open: OpenQuestion<T, C>, seat: number): Option[] {
+    const { rule, frame, u } = open;
+    const found = this.listPlain(open, seat);
     const isEnough = () => found.length > 1;
     for (let i = 0; i < rule.verbs.length && !isEnough(); i++) {
       if (!rule.verbs[i].bySubject) continue;
       this.verbIndex = i;
-      listBySubject(this.umpire, rule.verbs[i], frame, seat, this.add, isEnough);
+      listBySubject(u, rule.verbs[i], frame, seat, this.add, isEnough);
     }
     return found;
   }
 
-  private listVerbs(verbs: readonly Verb<T, C>[], base: number, frame: Frame, seat: number): void {
-    for (let i = 0; i < verbs.length; i++) this.listVerb(verbs[i], base + i, frame, seat);
+  private listVerbs(
+    u: Reader<T, C>,
+    verbs: readonly Verb<T, C>[],
+    base: number,
+    frame: Frame,
+    seat: number,
+  ): void {
+    for (let i = 0; i < verbs.length; i++) this.listVerb(u, verbs[i], base + i, frame, seat);
   }
 
-  private listVerb(verb: Verb<T, C>, index: number, frame: Frame, seat: number): void {
+  private listVerb(u: Reader<T, C>, verb: Verb<T, C>, index: number, frame: Frame, seat: number): void {
     this.verbIndex = index;
-    if (verb.list) verb.list(this.umpire, frame, seat, this.add);
-    else if (verb.bySubject) listBySubject(this.umpire, verb, frame, seat, this.add);
-    else this.listByCheck(verb, frame, seat);
+    if (verb.list) verb.list(u, frame, seat, this.add);
+    else if (verb.bySubject) listBySubject(u, verb, frame, seat, this.add);
+    else this.listByCheck(u, verb, frame, seat);
   }
 
-  private listByCheck(verb: Verb<T, C>, frame: Frame, seat: number): void {
-    const u = this.umpire;
+  private listByCheck(u: Reader<T, C>, verb: Verb<T, C>, frame: Frame, seat: number): void {
     const domain = domainOf(u, frame, seat, verb.domain);
     if (!domain) {
       if (verb.check(u, frame, 0, seat) === null) this.add(0);
@@ -311,12 +372,11 @@ export class Machine<T, C> {
   legal(state: State<T>, seat: number): Option[] {
     if (this.aheadState === state && this.aheadSeat === seat) {
       this.aheadState = null;
-      this.umpire.attend(state);
       return this.aheadOptions;
     }
     const open = this.question(state);
     if (!open || !this.isAsked(open, seat)) return [];
-    return this.list(open.rule, open.frame, seat);
+    return this.list(open, seat);
   }
 
   /** What a seat may do now without being asked. The question that is open is asked again afterwards. */
@@ -324,7 +384,7 @@ export class Machine<T, C> {
     this.listed = [];
     const open = this.question(state);
     if (!open || !this.game.seats[seat]) return this.listed;
-    this.listVerbs(this.game.anytimeVerbs ?? [], FIRST_ANYTIME_VERB, open.frame, seat);
+    this.listVerbs(open.u, this.game.anytimeVerbs ?? [], FIRST_ANYTIME_VERB, open.frame, seat);
     return this.listed;
   }
 
@@ -349,30 +409,38 @@ export class Machine<T, C> {
   ): Refused | null {
     const open = this.question(state);
     if (!open) return refusedAs('game-over', 'the game is over');
-    const { rule, frame } = open;
+    const { rule, frame, u } = open;
     if (!this.game.seats[seat]) return refusedAs('not-understood', `there is no ${this.seatName(seat)}`);
     if (!isAnytime(option) && !this.isAsked(open, seat)) {
       return refusedAs('not-asked', this.doesNotDecide(seat));
     }
     const verb: Verb<T, C> | undefined = this.verb(rule, option);
-    if (!verb || !this.inDomain(verb, frame, seat, argOf(option))) {
+    if (!verb || !this.inDomain(u, verb, frame, seat, argOf(option))) {
       return refusedAs('not-understood', 'there is no such choice here');
     }
-    const refusal = verb.check(this.umpire, frame, argOf(option), seat);
+    const refusal = verb.check(u, frame, argOf(option), seat);
     if (refusal) {
-      return { reason: refusal.say(this.umpire, frame, argOf(option), seat), anchor: refusal.anchor };
+      return { reason: refusal.say(u, frame, argOf(option), seat), anchor: refusal.anchor };
     }
-    this.run(state, listener, source, () => {
+    this.run(state, listener, source, (umpire) => {
       // A further part of a choice is not another one.
       if (!rule.continuesChoice || isAnytime(option)) state.count++;
-      this.applyOption(rule, frame, seat, option);
+      this.applyOption(umpire, rule, frame, seat, option);
     });
+    if (this.hasCompounds) this.checkNothingRevealed(state, seat);
     return null;
   }
 
+  /** A choice that is not finished can be given up, so nobody may have learned anything from it. */
+  private checkNothingRevealed(state: State<T>, seat: number): void {
+    const u = this.umpireOf(state);
+    if ((!u.usedChance && u.revealed === 0) || !this.continues(state, seat)) return;
+    throw new RulesError('something was rolled or revealed before the last part of a choice');
+  }
+
   /** Numbers that no member of the domain has are nobody's choice, whatever a check would say to them. */
-  private inDomain(verb: Verb<T, C>, frame: Frame, seat: number, arg: number): boolean {
-    const domain = domainOf(this.umpire, frame, seat, verb.domain);
+  private inDomain(u: Reader<T, C>, verb: Verb<T, C>, frame: Frame, seat: number, arg: number): boolean {
+    const domain = domainOf(u, frame, seat, verb.domain);
     return domain ? domain.has(arg) : arg === 0;
   }
 
@@ -382,12 +450,10 @@ export class Machine<T, C> {
    */
   determinize(state: State<T>, viewer: number, g: Generator): State<T> {
     const guess = clone(state);
-    const u = this.umpire;
-    u.attend(guess);
     guess.chance = anyGenerator(g);
     if (viewer === ALL_KNOWING) return guess;
-    if (u.spec) guessPlaces(guess, u.spec, this.viewerBits(viewer), g);
-    this.game.guessTable?.(u, viewer);
+    if (this.spec) guessPlaces(guess, this.spec, this.viewerBits(viewer), g);
+    this.game.guessTable?.(new Umpire(this.rulebook, guess), viewer);
     return guess;
   }
 

@@ -1,4 +1,4 @@
-import { checkNothingRevealed, joinParts, partsOf, unfinishedBecause } from './compound-choice.js';
+import { joinParts, partsOf, unfinishedBecause } from './compound-choice.js';
 import { type Contribution, commitTo, jointSeed } from './contribution.js';
 import { stateHash } from './hash.js';
 import type { Entry, Header, Journal } from './journal.js';
@@ -12,7 +12,7 @@ import { redactedText } from './redacted-journal.js';
 import { type Refused, refusedAs } from './refused.js';
 import { RulesError, UNDO } from './rule.js';
 import type { State } from './state.js';
-import type { ChanceSource, Listener } from './umpire.js';
+import type { ChanceSource, ChanceWhat, Listener } from './umpire.js';
 import { type UndoStep, UndoTrail } from './undo-trail.js';
 
 /** Something that happened, for the log: the words are made when somebody reads them. */
@@ -169,7 +169,6 @@ export class Match<T, C> {
     try {
       const refused = machine.choose(state, seat, option, parts.notes, source);
       if (refused) return refused;
-      checkNothingRevealed(machine, state, seat);
       parts.texts.push(spellOption(machine, here, seat, option).text);
       parts.redacted.push(redactedText(machine, here, seat, option));
     } catch (error) {
@@ -190,7 +189,7 @@ export class Match<T, C> {
   }
 
   private record(seat: number, { before, texts, redacted, notes }: UnfinishedChoice<T, C>): void {
-    const fair = this.canBeTakenBack(before);
+    const fair = this.canBeTakenBack(before, notes);
     // A choice that revealed or rolled something, or that follows somebody else's, ends what could be undone.
     if (!fair || this.undoTrail.isOfOthers(seat)) this.undoTrail.cut();
     if (fair) this.undoTrail.add(seat, before, this.log.length, this.entries.length);
@@ -221,12 +220,12 @@ export class Match<T, C> {
    * Nothing was revealed, rolled or shuffled, and the game goes on: its end lays everything open. The
    * generator and what everybody knows are compared as well, should a rule have gone past the umpire.
    */
-  private canBeTakenBack(before: State<T>): boolean {
-    const { umpire } = this.machine;
+  private canBeTakenBack(before: State<T>, notes: ChoiceRecorder<T, C>): boolean {
+    const { everyone } = this.machine;
     const { chance, known, outcome } = this.state;
-    if (umpire.revealed !== 0 || umpire.usedChance || outcome !== null) return false;
+    if (notes.somethingRevealed || notes.usedChance || outcome !== null) return false;
     if (!deepEqual(chance, before.chance)) return false;
-    return known.every((viewers, item) => (viewers & ~before.known[item] & umpire.everyone) === 0);
+    return known.every((viewers, item) => (viewers & ~before.known[item] & everyone) === 0);
   }
 
   private write(notes: ChoiceRecorder<T, C>): void {
@@ -363,8 +362,13 @@ function tooMuch(parts: readonly string[]): Refused {
 }
 
 /** What a listener writes down of a choice that a question is about to take by itself. */
-export function selfAnswer<T, C>(machine: Machine<T, C>, seat: number, option: Option): SelfAnswer {
-  return { seat, text: spellOption(machine, machine.umpire.state, seat, option).text };
+export function selfAnswer<T, C>(
+  machine: Machine<T, C>,
+  state: State<T>,
+  seat: number,
+  option: Option,
+): SelfAnswer {
+  return { seat, text: spellOption(machine, state, seat, option).text };
 }
 
 function choices(count: number): string {
@@ -376,21 +380,28 @@ class ChoiceRecorder<T, C> implements Listener {
   readonly entries: Entry[] = [];
   readonly logEntries: Omit<LogEntry, 'at'>[] = [];
   readonly selfAnswers: SelfAnswer[] = [];
+  somethingRevealed = false;
+  usedChance = false;
 
   constructor(private readonly machine: Machine<T, C>) {}
 
-  chance(what: 'roll' | 'pick' | 'shuffle', about: string, values: readonly number[]): void {
+  chance(what: ChanceWhat, about: string, values: readonly number[]): void {
     if (!/^\S+$/.test(about)) throw new RulesError(`a ${what} of '${about}': what it is about is one word`);
+    this.usedChance = true;
     this.entries.push({ kind: 'chance', what, about, values: values.slice() });
   }
 
-  waypoint(label: string): void {
+  waypoint(label: string, state: State<unknown>): void {
     if (!/^\S.*$/.test(label)) throw new RulesError(`the waypoint '${label}' cannot be written on a line`);
-    this.entries.push({ kind: 'mark', label, hash: stateHash(this.machine.umpire.state) });
+    this.entries.push({ kind: 'mark', label, hash: stateHash(state) });
   }
 
-  answeredItself(seat: number, option: Option): void {
-    this.selfAnswers.push(selfAnswer(this.machine, seat, option));
+  answeredItself(seat: number, option: Option, state: State<unknown>): void {
+    this.selfAnswers.push(selfAnswer(this.machine, state as State<T>, seat, option));
+  }
+
+  revealed(): void {
+    this.somethingRevealed = true;
   }
 
   logged(kind: string, args: readonly number[], to: ViewerSet): void {

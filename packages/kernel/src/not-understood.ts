@@ -1,19 +1,18 @@
 import { memberMeant, names, nearest } from './domain.js';
-import { argOf, type Machine } from './machine.js';
+import { argOf, type Machine, type OpenQuestion } from './machine.js';
 import { quote } from './quote.js';
 import { type Refused, refusedAs } from './refused.js';
-import type { Question } from './rule.js';
-import type { Frame } from './state.js';
 import { domainOf } from './umpire.js';
 
 /** What is to be said to a line that no verb of the open question, and no anytime verb, begins. */
 export function notUnderstood<T, C>(
   machine: Machine<T, C>,
-  { rule, frame }: { rule: Question<T, C>; frame: Frame },
+  question: OpenQuestion<T, C>,
   seat: number,
   line: string,
 ): Refused {
-  const open = new Set(machine.list(rule, frame, seat).map((option) => machine.verb(rule, option).name));
+  const { rule } = question;
+  const open = new Set(machine.list(question, seat).map((option) => machine.verb(rule, option).name));
   const here = `here one can: ${[...open].join(', ')}`;
   const say = (reason: string) => refusedAs('not-understood', reason);
   if (line === '') return say(`nothing was said; ${here}`);
@@ -22,7 +21,7 @@ export function notUnderstood<T, C>(
   if (begun.length > 0) return say(`${quote(line)} is only a beginning: ${inWords(begun, 'or')}`);
   if (longestVerb(allVerbs(machine), line) !== null)
     return refusedAs('other-question', `${quote(line)} answers another question; ${here}`);
-  const whole = withVerb(machine, rule, frame, seat, line);
+  const whole = withVerb(machine, question, seat, line);
   if (whole) return say(`${quote(line)} does not say what to do; did you mean '${whole}'?`);
   const [first] = line.split(' ');
   const started = [...new Set([...open, ...anytime])].filter((name) => name.startsWith(`${first} `));
@@ -49,14 +48,13 @@ function allVerbs<T, C>({ game }: Machine<T, C>): string[] {
 /** A legal choice whose argument alone was given: "ukraine" for "battle ukraine". */
 function withVerb<T, C>(
   machine: Machine<T, C>,
-  rule: Question<T, C>,
-  frame: Frame,
+  open: OpenQuestion<T, C>,
   seat: number,
   line: string,
 ): string | null {
-  for (const option of machine.list(rule, frame, seat)) {
-    const verb = machine.verb(rule, option);
-    const domain = domainOf(machine.umpire, frame, seat, verb.domain);
+  for (const option of machine.list(open, seat)) {
+    const verb = machine.verb(open.rule, option);
+    const domain = domainOf(open.u, open.frame, seat, verb.domain);
     if (domain && memberMeant(domain, line) === argOf(option))
       return `${verb.name} ${domain.name(argOf(option))}`;
   }

@@ -1,10 +1,10 @@
 import { memberMeant, nearest, type Touch } from './domain.js';
-import { anytimeOption, argOf, type Machine, type Option, optionOf } from './machine.js';
+import { anytimeOption, argOf, type Machine, type OpenQuestion, type Option, optionOf } from './machine.js';
 import { a, inWords, longestVerb, notUnderstood } from './not-understood.js';
 import { quote } from './quote.js';
 import { type RefusalKind, type Refused, refusedAs } from './refused.js';
-import type { Question, Verb } from './rule.js';
-import type { Frame, State } from './state.js';
+import type { Verb } from './rule.js';
+import type { State } from './state.js';
 import { factorsOf } from './subject-lists.js';
 import { domainOf } from './umpire.js';
 
@@ -27,12 +27,12 @@ export function spellOption<T, C>(
   if (!open) throw new Error('the game is over: there is nothing to spell');
   const verb = machine.verb(open.rule, option);
   const arg = argOf(option);
-  const domain = domainOf(machine.umpire, open.frame, seat, verb.domain);
+  const domain = domainOf(open.u, open.frame, seat, verb.domain);
   return {
     text: domain ? `${verb.name} ${domain.name(arg)}` : verb.name,
     verb: verb.name,
     touches: domain ? domain.touches(arg) : [],
-    label: verb.label?.(machine.umpire, open.frame, arg, seat) ?? null,
+    label: verb.label?.(open.u, open.frame, arg, seat) ?? null,
   };
 }
 
@@ -43,18 +43,18 @@ export function readOption<T, C>(
   seat: number,
   typed: string,
 ): { option: Option } | { refused: Refused } {
-  const { game, umpire } = machine;
+  const { game } = machine;
   const open = machine.question(state);
   if (!open) return refuse('game-over', 'the game is over');
-  const { rule, frame } = open;
+  const { rule, frame, u } = open;
   if (!game.seats[seat]) return refuse('not-understood', `there is no ${machine.seatName(seat)}`);
   const line = withoutSeat(machine, seat, typed.trim().toLowerCase().replace(/\s+/g, ' '));
   if (typeof line !== 'string') return { refused: line };
   // Anytime verbs are read first, whoever is asked: their words belong to them alone.
   const anytimeVerbs = game.anytimeVerbs ?? [];
-  const anytime = readVerb(machine, anytimeVerbs, frame, seat, line);
+  const anytime = readVerb(open, anytimeVerbs, seat, line);
   if (anytime && 'index' in anytime) return { option: anytimeOption(anytime.index, anytime.arg) };
-  const seats = rule.seats(umpire, frame);
+  const seats = rule.seats(u, frame);
   if (!(seats & (1 << seat))) {
     if (anytime) return { refused: anytime };
     const deciding = game.seats.map((_, i) => i).filter((i) => seats & (1 << i));
@@ -62,7 +62,7 @@ export function readOption<T, C>(
     const several = deciding.length > 1 || game.seats[deciding[0]]?.plural;
     return refuse('not-asked', `${machine.doesNotDecide(seat)}; ${names} ${several ? 'do' : 'does'}`);
   }
-  const meaning = readVerb(machine, rule.verbs, frame, seat, line);
+  const meaning = readVerb(open, rule.verbs, seat, line);
   if (meaning && 'index' in meaning) return { option: optionOf(meaning.index, meaning.arg) };
   return { refused: meaning ?? anytime ?? notUnderstood(machine, open, seat, line) };
 }
@@ -79,9 +79,8 @@ function withoutSeat<T, C>(machine: Machine<T, C>, seat: number, line: string): 
 
 /** The verb that a line begins with, by the longest name, and its argument; why there is none; null if no verb fits. */
 function readVerb<T, C>(
-  machine: Machine<T, C>,
+  open: OpenQuestion<T, C>,
   verbs: readonly Verb<T, C>[],
-  frame: Frame,
   seat: number,
   line: string,
 ): { index: number; arg: number } | Refused | null {
@@ -94,7 +93,7 @@ function readVerb<T, C>(
   const hints: Hint[] = [];
   for (let index = 0; index < verbs.length; index++) {
     if (verbs[index].name !== longest) continue;
-    const arg = readArgument(machine, verbs[index], frame, seat, rest);
+    const arg = readArgument(open, verbs[index], seat, rest);
     if (typeof arg === 'number') return { index, arg };
     hints.push(arg);
   }
@@ -109,17 +108,17 @@ interface Hint {
 }
 
 function readArgument<T, C>(
-  machine: Machine<T, C>,
+  open: OpenQuestion<T, C>,
   verb: Verb<T, C>,
-  frame: Frame,
   seat: number,
   rest: string,
 ): number | Hint {
-  const domain = domainOf(machine.umpire, frame, seat, verb.domain);
+  const { frame, u } = open;
+  const domain = domainOf(u, frame, seat, verb.domain);
   if (!domain) return rest === '' ? 0 : { reason: `'${verb.name}' stands alone`, guessed: false };
   const arg = memberMeant(domain, rest);
   if (arg >= 0) return arg;
-  const other = verb.also?.(machine.umpire, frame, rest, seat) ?? -1;
+  const other = verb.also?.(u, frame, rest, seat) ?? -1;
   if (other >= 0) return other;
   const form = domain.form && `${verb.name} ${domain.form}`;
   if (rest === '')
@@ -131,7 +130,7 @@ function readArgument<T, C>(
       guessed: true,
     };
   }
-  const near = nearest(domain, rest) ?? withOtherVerb(machine, verb, frame, seat, rest);
+  const near = nearest(domain, rest) ?? withOtherVerb(open, verb, seat, rest);
   const meant = near ? ` (did you mean ${near}?)` : '';
   const reason = form
     ? `${quote(`${verb.name} ${rest}`)} cannot be read${meant || `: it is written ${form}`}`
@@ -141,16 +140,14 @@ function readArgument<T, C>(
 
 /** The words with the verb that they belong to, where another one of the open question knows them. */
 function withOtherVerb<T, C>(
-  machine: Machine<T, C>,
+  { rule, frame, u }: OpenQuestion<T, C>,
   verb: Verb<T, C>,
-  frame: Frame,
   seat: number,
   rest: string,
 ): string | null {
-  const rule = machine.umpire.ruleOf(frame);
-  for (const other of rule?.kind === 'question' ? rule.verbs : []) {
+  for (const other of rule.verbs) {
     if (other.name === verb.name) continue;
-    const domain = domainOf(machine.umpire, frame, seat, other.domain);
+    const domain = domainOf(u, frame, seat, other.domain);
     const arg = domain ? memberMeant(domain, rest) : -1;
     if (domain && arg >= 0) return `${other.name} ${domain.name(arg)}`;
   }
@@ -173,8 +170,8 @@ export function explainRefusal<T, C>(
   const open = machine.question(state);
   if (!open) return refusedAs('game-over', 'the game is over');
   const arg = argOf(meaning.option);
-  const refusal = machine.verb(open.rule, meaning.option).check(machine.umpire, open.frame, arg, seat);
-  return refusal && { reason: refusal.say(machine.umpire, open.frame, arg, seat), anchor: refusal.anchor };
+  const refusal = machine.verb(open.rule, meaning.option).check(open.u, open.frame, arg, seat);
+  return refusal && { reason: refusal.say(open.u, open.frame, arg, seat), anchor: refusal.anchor };
 }
 
 /**
@@ -190,19 +187,19 @@ export function allRefusals<T, C>(
   if (!open || !machine.isAsked(open, seat)) return [];
   const found: { text: string; touches: Touch[]; refused: Refused }[] = [];
   for (const verb of open.rule.verbs) {
-    const domain = domainOf(machine.umpire, open.frame, seat, verb.domain);
+    const domain = domainOf(open.u, open.frame, seat, verb.domain);
     if (verb.bySubject) {
-      found.push(...refusedSubjects(machine, open, seat, verb));
+      found.push(...refusedSubjects(open, seat, verb));
       continue;
     }
     for (const arg of domain ? domain.values : [0]) {
-      if (verb.moot?.(machine.umpire, open.frame, arg, seat)) continue;
-      const refusal = verb.check(machine.umpire, open.frame, arg, seat);
-      if (!refusal || (domain && isSaidOtherwise(machine, open, seat, verb, domain.name(arg)))) continue;
+      if (verb.moot?.(open.u, open.frame, arg, seat)) continue;
+      const refusal = verb.check(open.u, open.frame, arg, seat);
+      if (!refusal || (domain && isSaidOtherwise(open, seat, verb, domain.name(arg)))) continue;
       found.push({
         text: domain ? `${verb.name} ${domain.name(arg)}` : verb.name,
         touches: domain ? domain.touches(arg) : [],
-        refused: { reason: refusal.say(machine.umpire, open.frame, arg, seat), anchor: refusal.anchor },
+        refused: { reason: refusal.say(open.u, open.frame, arg, seat), anchor: refusal.anchor },
       });
     }
   }
@@ -211,31 +208,29 @@ export function allRefusals<T, C>(
 
 /** Of a verb by subject: the subjects that may not act at all. Their targets, and those of others, are too many. */
 function refusedSubjects<T, C>(
-  { umpire }: Machine<T, C>,
-  { frame }: { frame: Frame },
+  { frame, u }: OpenQuestion<T, C>,
   seat: number,
   verb: Verb<T, C>,
 ): { text: string; touches: Touch[]; refused: Refused }[] {
-  const { first } = factorsOf(umpire, verb, frame, seat);
+  const { first } = factorsOf(u, verb, frame, seat);
   return first.values.flatMap((subject) => {
-    const no = verb.bySubject!.refuse(umpire, frame, subject, seat);
+    const no = verb.bySubject!.refuse(u, frame, subject, seat);
     if (!no) return [];
-    const refused = { reason: no.say(umpire, frame, subject, seat), anchor: no.anchor };
+    const refused = { reason: no.say(u, frame, subject, seat), anchor: no.anchor };
     return [{ text: `${verb.name} ${first.name(subject)}`, touches: first.touches(subject), refused }];
   });
 }
 
 /** Do these words say something legal in another way (`also`)? Then they are not refused, whatever their own verb says. */
 export function isSaidOtherwise<T, C>(
-  { umpire }: Machine<T, C>,
-  { rule, frame }: { rule: Question<T, C>; frame: Frame },
+  { rule, frame, u }: OpenQuestion<T, C>,
   seat: number,
   verb: Verb<T, C>,
   typed: string,
 ): boolean {
   return rule.verbs.some((other) => {
     if (other === verb || other.name !== verb.name || !other.also) return false;
-    const arg = other.also(umpire, frame, typed, seat);
-    return arg >= 0 && other.check(umpire, frame, arg, seat) === null;
+    const arg = other.also(u, frame, typed, seat);
+    return arg >= 0 && other.check(u, frame, arg, seat) === null;
   });
 }

@@ -52,16 +52,16 @@ export function needLegal<T, C>(machine: Machine<T, C>, state: State<T>, seat: n
 
 function drawBySubject<T, C>(
   machine: Machine<T, C>,
-  { rule, frame }: OpenQuestion<T, C>,
+  open: OpenQuestion<T, C>,
   seat: number,
   random: Generator,
 ): DrawnOption {
-  const { umpire } = machine;
-  const entries = machine.listPlain(rule, frame, seat);
+  const { rule, frame, u } = open;
+  const entries = machine.listPlain(open, seat);
   const plain = entries.length;
   const subjectVerbs: number[] = [];
   rule.verbs.forEach((verb, index) => {
-    verb.bySubject?.subjects(umpire, frame, seat, (subject) => {
+    verb.bySubject?.subjects(u, frame, seat, (subject) => {
       entries.push(subject);
       subjectVerbs.push(index);
     });
@@ -73,9 +73,9 @@ function drawBySubject<T, C>(
     const verb = rule.verbs[index];
     const subject = entries[drawn];
     const targets: number[] = [];
-    verb.bySubject!.targets(umpire, frame, subject, seat, (target) => targets.push(target));
+    verb.bySubject!.targets(u, frame, subject, seat, (target) => targets.push(target));
     if (targets.length > 0) {
-      const { of } = factorsOf(umpire, verb, frame, seat);
+      const { of } = factorsOf(u, verb, frame, seat);
       const target = targets[below(random, targets.length)];
       return { option: optionOf(index, of(subject, target)), among: left + targets.length };
     }

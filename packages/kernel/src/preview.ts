@@ -4,6 +4,7 @@ import { diff, type Patch } from './patch.js';
 import type { Generator } from './random.js';
 import type { Refused } from './refused.js';
 import type { State } from './state.js';
+import type { Listener } from './umpire.js';
 import { view } from './view.js';
 
 /** How many guesses at hidden things a choice is tried in: only what happens in all of them is certain. */
@@ -22,18 +23,26 @@ export function preview<T, C>(
 ): (Patch | null)[] | Refused {
   const before = view(machine, state, seat);
   const patches: (Patch | null)[] = [];
+  let rolled = false;
+  const listener: Listener = {
+    chance() {
+      rolled = true;
+    },
+    logged() {},
+    waypoint() {},
+  };
   for (let i = 0; i < GUESSES; i++) {
     const guess = machine.determinize(state, seat, random);
-    const done = applyText(machine, guess, seat, text);
+    const done = applyText(machine, guess, seat, text, listener);
     if ('refused' in done) return done.refused;
     if (done.unfinished) return unfinishedBecause(machine, guess, seat);
     patches.push(diff(before, view(machine, guess, seat)));
-    if (isCertain(machine)) return new Array<Patch | null>(GUESSES).fill(patches[0]);
+    if (!rolled && hidesNothing(machine)) return new Array<Patch | null>(GUESSES).fill(patches[0]);
   }
   return patches;
 }
 
-/** Nothing is hidden in this game and nothing was rolled: other guesses would come to the same. */
-function isCertain<T, C>({ game, umpire }: Machine<T, C>): boolean {
-  return !umpire.spec && !game.guessTable && !umpire.usedChance;
+/** Where nothing is hidden, and nothing was rolled, other guesses would come to the same. */
+function hidesNothing<T, C>({ game, spec }: Machine<T, C>): boolean {
+  return !spec && !game.guessTable;
 }

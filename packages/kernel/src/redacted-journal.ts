@@ -24,8 +24,7 @@ export function redactedText<T, C>(
   const open = machine.question(state);
   if (!open) return null;
   const { name, secret } = machine.verb(open.rule, option);
-  const isSecret =
-    typeof secret === 'function' ? secret(machine.umpire, open.frame, argOf(option), seat) : secret;
+  const isSecret = typeof secret === 'function' ? secret(open.u, open.frame, argOf(option), seat) : secret;
   return isSecret ? `${name} …` : null;
 }
 

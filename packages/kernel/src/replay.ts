@@ -4,7 +4,7 @@ import { Machine } from './machine.js';
 import { Match } from './match.js';
 import { quote } from './quote.js';
 import { UNDO } from './rule.js';
-import type { ChanceSource } from './umpire.js';
+import type { ChanceSource, ChanceWhat } from './umpire.js';
 
 /** A journal that does not replay: what it says and what the rules say part ways at this entry. */
 export class ReplayError extends Error {
@@ -136,7 +136,9 @@ function chanceAfter(
   entries: readonly Entry[],
   from: number,
   skip: number,
-  ...[what, about, size]: Parameters<ChanceSource>
+  what: ChanceWhat,
+  about: string,
+  size: number,
 ): ReturnType<ChanceSource> {
   let before = skip;
   for (let i = from; i < entries.length; i++) {

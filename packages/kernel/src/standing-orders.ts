@@ -21,7 +21,7 @@ export function standingOfferOf<T, C>(
     .legal(state, seat)
     .find((one) => machine.verb(open.rule, one).name === standing.verb);
   if (option === undefined) return null;
-  return { verb: standing.verb, topic: standing.topic(machine.umpire, open.frame, seat), option };
+  return { verb: standing.verb, topic: standing.topic(open.u, open.frame, seat), option };
 }
 
 const topicsKnown = new WeakMap<object, ReadonlySet<string>>();

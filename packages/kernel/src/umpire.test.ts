@@ -37,21 +37,21 @@ const game = tinyGame<{ n: number }>({
   }),
 });
 
+let machine: Machine<{ n: number }, null>;
 let u: Umpire<{ n: number }, null>;
 let state: State<{ n: number }>;
 
 beforeEach(() => {
-  const machine = new Machine(game);
+  machine = new Machine(game);
   state = machine.blank('seed');
-  u = machine.umpire;
-  u.attend(state);
+  u = machine.read(state) as typeof u;
   u.revealed = 0;
 });
 
 /** Lays items into a place and makes nobody but its viewers know them. */
 function put(place: number, ...items: number[]): void {
   for (const item of items) u.lay(item, place);
-  const sees = u.spec?.places[place].seenBy ?? 0;
+  const sees = machine.spec?.places[place].seenBy ?? 0;
   for (const item of items) state.known[item] = sees;
   u.revealed = 0;
 }

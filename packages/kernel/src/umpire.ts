@@ -1,3 +1,4 @@
+import type { Cache, Caches } from './cache.js';
 import type { Domain } from './domain.js';
 import type { Game } from './game.js';
 import type { GameOptions } from './options.js';
@@ -7,7 +8,6 @@ import {
   learn,
   type Place,
   type PlacesSpec,
-  PUBLIC,
   type ViewerSet,
   viewersOf,
 } from './places.js';
@@ -26,69 +26,82 @@ export interface Reader<T, C> {
   findFrame<B>(rule: Process<T, C, B> | Question<T, C, B>): (Frame & B) | null;
   /** The items in a place, the top one last. */
   items(place: number): readonly number[];
+  /** What the game remembers of this position. */
+  cached<V>(cache: Cache<C, V>): V;
 }
+
+export type ChanceWhat = 'roll' | 'pick' | 'shuffle';
 
 /** Who listens to what happens while choices are carried out. A playout has no listener. */
 export interface Listener {
-  chance(what: 'roll' | 'pick' | 'shuffle', about: string, values: readonly number[]): void;
+  chance(what: ChanceWhat, about: string, values: readonly number[]): void;
   logged(kind: string, args: readonly number[], to: ViewerSet): void;
-  waypoint(label: string): void;
+  waypoint(label: string, state: State<unknown>): void;
   /** A question is about to take its only choice without being put. */
-  answeredItself?(seat: number, option: number): void;
+  answeredItself?(seat: number, option: number, state: State<unknown>): void;
   /** Somebody learned where an item lies; -1 for something that is no item. */
   revealed?(item: number, to: ViewerSet): void;
 }
 
 /** Where chance comes from when it is not drawn from the seed: recorded rolls and shuffles. */
-export type ChanceSource = (what: 'roll' | 'pick' | 'shuffle', about: string, size: number) => number[];
+export type ChanceSource = (what: ChanceWhat, about: string, size: number, state: State<unknown>) => number[];
+
+/** What a machine knows apart from any position: the game, its options, and what follows from them. */
+export interface Rulebook<T, C> {
+  readonly game: Game<T, C>;
+  readonly options: GameOptions;
+  readonly facts: C;
+  readonly rules: ReadonlyMap<string, AnyRule<T, C>>;
+  readonly spec: PlacesSpec | null;
+  /** All who are there to learn something: the seats of this game, and the public. */
+  readonly everyone: ViewerSet;
+  readonly caches: Caches<C>;
+}
 
 /** The end of the list is the top of a pile. */
 export type PileEnd = 'top' | 'bottom';
 
 /**
- * What a rule may do. All changes go through here, so the kernel sees every roll, every shuffle and every
+ * What a rule may do to one state. All changes go through here, so the kernel sees every roll, every shuffle and every
  * item that comes to light: that is how it can refuse an unfair undo without asking the game.
  */
 export class Umpire<T, C> implements Reader<T, C> {
-  state!: State<T>;
-  table!: T;
+  readonly table: T;
+  readonly game: Game<T, C>;
+  readonly options: GameOptions;
+  readonly facts: C;
   /** Those to whom something was revealed since this was last cleared. */
   revealed: ViewerSet = 0;
   /** Something was rolled, picked or shuffled since this was last cleared. */
   usedChance = false;
   listener: Listener | null = null;
   source: ChanceSource | null = null;
-  readonly rules: Map<string, AnyRule<T, C>>;
-  readonly spec: PlacesSpec | null;
-  /** All who are there to learn something: the seats of this game, and the public. */
-  readonly everyone: ViewerSet;
   /** Rules that acted since the kernel last looked: pushed, finished or ended. */
   acted = false;
   private lastFrame: Frame | null = null;
   private lastRule: AnyRule<T, C> | undefined;
 
   constructor(
-    readonly game: Game<T, C>,
-    readonly options: GameOptions,
-    readonly facts: C,
+    private readonly rulebook: Rulebook<T, C>,
+    readonly state: State<T>,
   ) {
-    this.rules = new Map(game.rules.map((rule) => [rule.name, rule]));
-    this.spec = game.places?.(facts) ?? null;
-    this.everyone = ((1 << game.seats.length) - 1) | PUBLIC;
+    this.table = state.table;
+    this.game = rulebook.game;
+    this.options = rulebook.options;
+    this.facts = rulebook.facts;
   }
 
   /** The rule of a frame. An open question is looked at again and again, so the last answer is remembered. */
   ruleOf(frame: Frame): AnyRule<T, C> | undefined {
     if (frame !== this.lastFrame) {
       this.lastFrame = frame;
-      this.lastRule = this.rules.get(frame.rule);
+      this.lastRule = this.rulebook.rules.get(frame.rule);
     }
     return this.lastRule;
   }
 
-  attend(state: State<T>): void {
-    this.state = state;
-    this.table = state.table;
+  cached<V>(cache: Cache<C, V>): V {
+    return this.rulebook.caches.of(cache, this);
   }
 
   // Frames
@@ -101,7 +114,7 @@ export class Umpire<T, C> implements Reader<T, C> {
     this.state.frames.push(frame);
   }
 
-  /** The top frame is finished; its parent reads the answer in `got`. */
+  /** The top frame is finished; its parent reads the answer in `childResult`. */
   done(answer = 0): void {
     this.acted = true;
     this.state.frames.pop();
@@ -153,7 +166,7 @@ export class Umpire<T, C> implements Reader<T, C> {
     const items = this.state.places[place];
     const about = this.place(place).name;
     const order = this.source
-      ? this.source('shuffle', about, items.length)
+      ? this.source('shuffle', about, items.length, this.state)
       : permutation(this.state.chance, items.length);
     const old = items.slice();
     for (let i = 0; i < items.length; i++) items[i] = old[order[i]];
@@ -170,7 +183,9 @@ export class Umpire<T, C> implements Reader<T, C> {
     }
     this.usedChance = true;
     const low = what === 'roll' ? 1 : 0;
-    const value = this.source ? this.source(what, about, n)[0] : below(this.state.chance, n) + low;
+    const value = this.source
+      ? this.source(what, about, n, this.state)[0]
+      : below(this.state.chance, n) + low;
     this.listener?.chance(what, about, [value]);
     return value;
   }
@@ -290,11 +305,11 @@ export class Umpire<T, C> implements Reader<T, C> {
   }
 
   private place(index: number): Place {
-    return this.spec!.places[index];
+    return this.rulebook.spec!.places[index];
   }
 
   private describe(item: number): string {
-    return `item ${item} ('${this.spec!.itemName(item)}')`;
+    return `item ${item} ('${this.rulebook.spec!.itemName(item)}')`;
   }
 
   private learn(item: number, viewers: ViewerSet): void {
@@ -310,7 +325,7 @@ export class Umpire<T, C> implements Reader<T, C> {
   }
 
   private noteRevealed(item: number, gained: ViewerSet): void {
-    const viewers = gained & this.everyone;
+    const viewers = gained & this.rulebook.everyone;
     if (viewers === 0) return;
     this.revealed |= viewers;
     this.listener?.revealed?.(item, viewers);
@@ -330,7 +345,7 @@ export class Umpire<T, C> implements Reader<T, C> {
 
   /** A waypoint (the end of a round): the journal writes down the state hash here. */
   waypoint(label: string): void {
-    this.listener?.waypoint(label);
+    this.listener?.waypoint(label, this.state);
   }
 }
 

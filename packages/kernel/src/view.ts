@@ -47,12 +47,12 @@ export function viewerName<T, C>(machine: Machine<T, C>, viewer: number): string
 
 /** The one function that says what a viewer may see. Client, log, bots and exports all use it. */
 export function view<T, C>(machine: Machine<T, C>, state: State<T>, viewer: number): View {
-  const { game, umpire } = machine;
-  umpire.attend(state);
+  const { game, spec } = machine;
+  const u = machine.read(state);
   const places: View['places'] = {};
-  umpire.spec?.places.forEach((place, i) => {
+  spec?.places.forEach((place, i) => {
     const names = seenIn(state, i, viewer).map((item) =>
-      item === null ? null : (umpire.spec?.itemName(item) ?? null),
+      item === null ? null : (spec?.itemName(item) ?? null),
     );
     places[place.name] = place.unordered ? knownFirst(names) : names;
   });
@@ -63,8 +63,8 @@ export function view<T, C>(machine: Machine<T, C>, state: State<T>, viewer: numb
     options: { ...machine.options },
     viewer: viewerName(machine, viewer),
     count: state.count,
-    table: game.viewTable ? game.viewTable(umpire, viewer) : (clone(state.table) as Plain),
-    ...(game.boardModel && { board: game.boardModel(umpire) }),
+    table: game.viewTable ? game.viewTable(u, viewer) : (clone(state.table) as Plain),
+    ...(game.boardModel && { board: game.boardModel(u) }),
     places,
     decisions: decisions(machine, state, viewer),
     anytime:
@@ -75,7 +75,7 @@ export function view<T, C>(machine: Machine<T, C>, state: State<T>, viewer: numb
             .slice()
             .map((anytime) => spellOption(machine, state, viewer, anytime)),
     chain: chain(machine, state),
-    scores: game.scores(umpire),
+    scores: game.scores(u),
     outcome: outcome && {
       winner: outcome.winner < 0 ? null : game.sides[outcome.winner].id,
       scores: outcome.scores.slice(),
@@ -94,23 +94,23 @@ function decisions<T, C>(machine: Machine<T, C>, state: State<T>, viewer: number
   const open = machine.question(state);
   if (!open) return [];
   const { rule, frame } = open;
-  const seats = rule.seats(machine.umpire, frame);
+  const seats = rule.seats(open.u, frame);
   const list: DecisionView[] = [];
   machine.game.seats.forEach((seat, i) => {
     if (!(seats & (1 << i))) return;
     const own = viewer === i || viewer === ALL_KNOWING;
-    const groups = own ? subjectGroups(machine, open, i) : [];
+    const groups = own ? subjectGroups(open, i) : [];
     list.push({
       seat: seat.id,
-      prompt: rule.prompt(machine.umpire, frame, i),
+      prompt: rule.prompt(open.u, frame, i),
       anchor: rule.anchor ?? null,
       options: own
-        ? machine.listPlain(rule, frame, i).map((option) => spellOption(machine, state, i, option))
+        ? machine.listPlain(open, i).map((option) => spellOption(machine, state, i, option))
         : null,
       ...(groups.length > 0 && { subjects: groups }),
       standing:
         own && rule.standingOrder
-          ? { choice: rule.standingOrder.verb, topic: rule.standingOrder.topic(machine.umpire, frame, i) }
+          ? { choice: rule.standingOrder.verb, topic: rule.standingOrder.topic(open.u, frame, i) }
           : null,
     });
   });
@@ -124,11 +124,10 @@ export function decisionOf({ decisions }: View, seat: string): DecisionView | nu
 
 /** Why somebody is asked: what each unfinished rule says of itself, outermost first. */
 export function chain<T, C>(machine: Machine<T, C>, state: State<T>): string[] {
-  machine.umpire.attend(state);
+  const u = machine.read(state);
   const links: string[] = [];
   for (const frame of state.frames) {
-    const rule = machine.umpire.rules.get(frame.rule);
-    const link = rule?.because?.(machine.umpire, frame);
+    const link = machine.ruleNamed(frame.rule)?.because?.(u, frame);
     if (link) links.push(link);
   }
   return links;

@@ -142,7 +142,7 @@ function search(
   unique: readonly UniqueName[],
   witness: Witness,
 ): { messages: number; hidden: number } {
-  const { spec } = match.machine.umpire;
+  const { spec } = match.machine;
   const optionsSaid = formatOptions(match.machine.options);
   const { seed, invite } = { seed: match.header.seed!, invite: witnesses[0].guest.view(id).you.invite! };
   const shuffles = match.entries.flatMap((entry) =>
@@ -221,11 +221,10 @@ interface UniqueName {
  * not a part of another name.
  */
 function uniqueNames({ machine, header }: Match<unknown, unknown>): UniqueName[] {
-  const { items, itemName } = machine.umpire.spec!;
+  const { items, itemName } = machine.spec!;
   const named = Array.from({ length: items }, (_, item) => plain(itemName(item)));
   const start = machine.setup(header.seed!);
-  machine.umpire.attend(start);
-  const board = plain(JSON.stringify(machine.game.findings(machine.umpire, SPECTATOR)));
+  const board = plain(JSON.stringify(machine.game.findings(machine.read(start), SPECTATOR)));
   return named
     .map((name, item) => ({ item, name }))
     .filter(

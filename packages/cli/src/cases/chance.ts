@@ -1,4 +1,4 @@
-import type { Machine } from '@sandtable/kernel';
+import type { Machine, State } from '@sandtable/kernel';
 import {
   below,
   type ChanceSource,
@@ -23,7 +23,7 @@ export function readChance(
   path: Path,
   machine: Machine<unknown, unknown> | null,
 ): Chance[] {
-  const places = machine?.umpire.spec?.places.map(({ name }) => name) ?? null;
+  const places = machine?.spec?.places.map(({ name }) => name) ?? null;
   return notebook.texts(value, path, 'chance').flatMap(({ text, path: at }) => {
     try {
       const entry = parseEntry(`* ${text.replace(/^\*\s*/, '')}`, 0);
@@ -52,19 +52,24 @@ export class LaidDownChance {
   readonly record: ChanceRecord;
 
   constructor(
-    private readonly machine: Machine<unknown, unknown>,
+    machine: Machine<unknown, unknown>,
     private readonly lines: RuleCase['chance'],
   ) {
     this.record = new ChanceRecord(machine);
   }
 
-  readonly source: ChanceSource = (what, about, size) => {
-    const values = this.decide(what, about, size);
-    this.record.note(what, about, size, values);
+  readonly source: ChanceSource = (what, about, size, state) => {
+    const values = this.decide(what, about, size, state);
+    this.record.note(what, about, size, values, state);
     return values;
   };
 
-  private decide(what: Chance['what'], about: string, size: number): number[] {
+  private decide(
+    what: Chance['what'],
+    about: string,
+    size: number,
+    { chance: generator }: State<unknown>,
+  ): number[] {
     const line = this.lines[this.used];
     if (line && line.what === what && line.about === about) {
       this.check(line, size);
@@ -72,7 +77,6 @@ export class LaidDownChance {
       return line.values;
     }
     this.seeded.add(`${what} ${about}`);
-    const generator = this.machine.umpire.state.chance;
     if (what === 'shuffle') return permutation(generator, size);
     return [below(generator, size) + (what === 'roll' ? 1 : 0)];
   }

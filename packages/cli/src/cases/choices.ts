@@ -88,8 +88,7 @@ export function neverAChoice(machine: Machine<unknown, unknown>, typed: string):
 }
 
 /** The card that a word nearly is; null where it is one, or resembles none. */
-function nearlyItem({ umpire }: Machine<unknown, unknown>, word: string): string | null {
-  const { spec } = umpire;
+function nearlyItem({ spec }: Machine<unknown, unknown>, word: string): string | null {
   if (!spec || word === '') return null;
   const list = new Set(Array.from({ length: spec.items }, (_, item) => spec.itemName(item)));
   const items = names('card', [...list]);

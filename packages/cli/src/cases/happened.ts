@@ -1,4 +1,4 @@
-import { type Entry, type Machine, printEntry } from '@sandtable/kernel';
+import { type Entry, type Machine, printEntry, type State } from '@sandtable/kernel';
 
 /** More names than this are not listed. */
 const MOST_NAMES = 12;
@@ -18,14 +18,20 @@ export class ChanceRecord {
   constructor(private readonly machine: Machine<unknown, unknown>) {}
 
   /** To be called before the rules carry it out. */
-  note(what: Chance['what'], about: string, size: number, values: readonly number[]): void {
-    const names = what === 'shuffle' ? this.shuffled(about, values) : [];
+  note(
+    what: Chance['what'],
+    about: string,
+    size: number,
+    values: readonly number[],
+    state: State<unknown>,
+  ): void {
+    const names = what === 'shuffle' ? this.shuffled(about, values, state) : [];
     this.drawn.push({ what, about, size, values: [...values], names });
   }
 
-  private shuffled(place: string, order: readonly number[]): string[] {
-    const { spec, state } = this.machine.umpire;
-    const items = state.places[spec!.places.findIndex(({ name }) => name === place)];
+  private shuffled(place: string, order: readonly number[], { places }: State<unknown>): string[] {
+    const { spec } = this.machine;
+    const items = places[spec!.places.findIndex(({ name }) => name === place)];
     return order.map((from) => spec!.itemName(items[from])).reverse();
   }
 

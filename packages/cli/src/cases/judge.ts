@@ -84,7 +84,7 @@ function views(play: CasePlay, { views: claims }: Then): Problem[] {
 
 function seen(play: CasePlay, { viewer, place, knows }: ViewClaim): string | null {
   const { machine } = play.ruleCase;
-  const { name } = machine.umpire.spec!.places[place];
+  const { name } = machine.spec!.places[place];
   const items = view(machine, play.match.state, viewer).places[name];
   const known = items.filter((item): item is string => item !== null);
   const found = `found ${inWords(known)}${items.length > known.length ? ` and ${items.length - known.length} unknown` : ''}`;
@@ -129,9 +129,8 @@ function own(play: CasePlay, then: Then): Problem[] {
   const { machine } = play.ruleCase;
   return then.own.flatMap(({ key, path, expected }) =>
     caught(path, () => {
-      machine.umpire.attend(play.match.state);
       try {
-        const found = machine.game.cases!.expect[key](machine.umpire, expected);
+        const found = machine.game.cases!.expect[key](machine.read(play.match.state), expected);
         return found === null ? null : `expected ${inWords(expected)}, found ${found}`;
       } catch (error) {
         if (!(error instanceof CaseError)) throw breakdown(error, path, 'the game cannot compare this');

@@ -8,6 +8,7 @@ import {
   refusedAs,
   selfAnswer,
   stateHash,
+  type Umpire,
 } from '@sandtable/kernel';
 import type { Choice, RuleCase } from './case.js';
 import { LaidDownChance } from './chance.js';
@@ -29,8 +30,9 @@ export class CasePlay {
   /** Arranges the position and advances to the first decision; throws CaseProblem. */
   arrange(): this {
     const { machine, given } = this.ruleCase;
-    const { game, umpire } = machine;
-    const begin = () => (given ? game.cases!.arrange(umpire, clone(given)) : game.begin(umpire));
+    const { game } = machine;
+    const begin = (u: Umpire<unknown, unknown>) =>
+      given ? game.cases!.arrange(u, clone(given)) : game.begin(u);
     try {
       machine.run(this.match.state, writerOf(this.match), this.chance.source, begin);
       return this;
@@ -101,7 +103,7 @@ export class CasePlay {
 
   /** What lies in each place, the top first: how far a position came that could not be arranged. */
   lying(): string[] {
-    const { spec } = this.ruleCase.machine.umpire;
+    const { spec } = this.ruleCase.machine;
     return this.match.state.places.flatMap((items, i) => {
       const names = items.map((item) => spec!.itemName(item)).reverse();
       return names.length === 0 ? [] : [`${spec!.places[i].name}: ${listed(names)}`];
@@ -123,11 +125,11 @@ function writerOf(match: Match<unknown, unknown>): Listener {
     logged: (kind, args, to) => {
       match.log.push({ at: 0, kind, args: args.slice(), to });
     },
-    answeredItself: (seat, option) => {
-      match.selfAnswered = [...match.selfAnswered, selfAnswer(match.machine, seat, option)];
+    answeredItself: (seat, option, state) => {
+      match.selfAnswered = [...match.selfAnswered, selfAnswer(match.machine, state, seat, option)];
     },
-    waypoint: (label) => {
-      match.entries.push({ kind: 'mark', label, hash: stateHash(match.machine.umpire.state) });
+    waypoint: (label, state) => {
+      match.entries.push({ kind: 'mark', label, hash: stateHash(state) });
     },
   };
 }

@@ -146,13 +146,13 @@ export class ThenReader {
   }
 
   private place(name: string, path: Path): number | null {
-    const places = this.machine.umpire.spec?.places.map((place) => place.name) ?? [];
+    const places = this.machine.spec?.places.map((place) => place.name) ?? [];
     if (places.length === 0) return this.notebook.add(path, `${this.machine.game.id} has no places`);
     return this.notebook.named(name, path, places, 'place');
   }
 
   private items(value: unknown, path: Path): string[] | null {
-    const spec = this.machine.umpire.spec;
+    const spec = this.machine.spec;
     const list = this.notebook.list(value, path, 'what is shown there');
     if (!list || !spec) return null;
     const known = [...new Set(Array.from({ length: spec.items }, (_, item) => spec.itemName(item)))];

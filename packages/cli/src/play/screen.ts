@@ -21,15 +21,14 @@ type AnyMatch = Match<unknown, unknown>;
 
 /** The board as a viewer may see it. */
 export function board({ machine, state }: AnyMatch, viewer: number): string {
-  machine.umpire.attend(state);
-  return machine.game.drawText(machine.umpire, viewer).trimEnd();
+  return machine.game.drawText(machine.read(state), viewer).trimEnd();
 }
 
 /** What is decided, why, and by which rule. */
 export function question({ machine, state }: AnyMatch, seat: number): string {
   const open = machine.question(state);
   if (!open) return '';
-  const lines = [open.rule.prompt(machine.umpire, open.frame, seat)];
+  const lines = [open.rule.prompt(open.u, open.frame, seat)];
   for (const link of chain(machine, state)) lines.push(`  because ${link}`);
   if (open.rule.anchor) lines.push(`  see ${open.rule.anchor}`);
   return lines.join('\n');
@@ -51,7 +50,7 @@ const NAMED = 60;
 function subjectLines({ machine, state }: AnyMatch, seat: number): string[] {
   const open = machine.question(state);
   if (!open) return [];
-  return subjectGroups(machine, open, seat).map(({ verb, kind, ids }) => {
+  return subjectGroups(open, seat).map(({ verb, kind, ids }) => {
     const more = ids.length > NAMED ? `, and ${ids.length - NAMED} more` : '';
     const named = ids.slice(0, NAMED).join(', ');
     return `  ${verb} ${kind.toUpperCase()} …: ${named}${more}\n  (${verb} ${ids[0]}: where it can go)`;
@@ -86,7 +85,7 @@ function subjectMeant(
   const text = typed.trim().toLowerCase();
   for (const verb of open?.rule.verbs ?? []) {
     if (!verb.bySubject) continue;
-    const { first } = domainOf(machine.umpire, open!.frame, seat, verb.domain)!.factors!;
+    const { first } = domainOf(open!.u, open!.frame, seat, verb.domain)!.factors!;
     for (const words of text.startsWith(`${verb.name} `) ? [text.slice(verb.name.length + 1)] : [text]) {
       const subject = memberMeant(first, words.trim());
       if (subject >= 0) return { verb: verb.name, subject: first.name(subject) };
@@ -109,8 +108,7 @@ function numbered(i: number, count: number, text: string, label: string | null):
 export function menu(match: AnyMatch, seat: number, columns: number): Menu {
   const { machine, state } = match;
   const open = machine.question(state);
-  const answers =
-    open && machine.isAsked(open, seat) ? machine.listPlain(open.rule, open.frame, seat).slice() : [];
+  const answers = open && machine.isAsked(open, seat) ? machine.listPlain(open, seat).slice() : [];
   const anytime = machine.anytimeOptions(state, seat);
   const options = [...answers, ...anytime];
   const items = options.map((option, i) => {
@@ -153,7 +151,7 @@ export function forbidden({ machine, state }: AnyMatch, seat: number): string {
 
 /** What is written on the things of these names; copies that say the same are read once. */
 export function writing({ machine }: AnyMatch, asked: readonly string[]): string {
-  const { spec } = machine.umpire;
+  const { spec } = machine;
   if (!spec?.itemText) return 'Nothing here has anything written on it.';
   const items = Array.from({ length: spec.items }, (_, item) => item);
   const known = names('card', [...new Set(items.map((item) => spec.itemName(item)))]);
@@ -177,8 +175,7 @@ export function touchedBy({ machine, state }: AnyMatch, seat: number, option: Op
 
 /** What the rules say of each piece that the viewer sees. */
 export function findings({ machine, state }: AnyMatch, viewer: number): string {
-  machine.umpire.attend(state);
-  const list = machine.game.findings(machine.umpire, viewer);
+  const list = machine.game.findings(machine.read(state), viewer);
   if (list.length === 0) return 'The rules have nothing to say about single pieces here.';
   const width = Math.max(...list.map(({ about }) => about.length));
   return list.map(({ about, says }) => `  ${about.padEnd(width)}  ${says}`).join('\n');

@@ -40,7 +40,7 @@ export const asked: Check = {
       if (!open || machine.askedSeats(before) !== 1 << seat || survey.isJustified(open.rule.name)) return;
       const { name } = open.rule;
       const times = looked.get(name) ?? 0;
-      if (times === POSITIONS || !isSecret(machine, open, seat)) return;
+      if (times === POSITIONS || !isSecret(open, seat)) return;
       if (machine.legal(before, seat).length !== 1) return;
       looked.set(name, times + 1);
       survey.note(name, line, step, othersAreInTheDark(machine, before, seat, dice));
@@ -64,19 +64,15 @@ function othersAreInTheDark<T, C>(
   });
 }
 
-function isSecret<T, C>(
-  { umpire }: Machine<T, C>,
-  { rule, frame }: OpenQuestion<T, C>,
-  seat: number,
-): boolean {
+function isSecret<T, C>({ rule, frame, u }: OpenQuestion<T, C>, seat: number): boolean {
   const { secretOptions } = rule;
-  return typeof secretOptions === 'function' ? secretOptions(umpire, frame, seat) : secretOptions === true;
+  return typeof secretOptions === 'function' ? secretOptions(u, frame, seat) : secretOptions === true;
 }
 
 /** What the open question says of itself, as one text. */
 function claimsOf<T, C>(machine: Machine<T, C>, state: State<T>, seat: number): string {
   const open = machine.question(clone(state));
   if (!open) return '';
-  const anytime = open.rule.anytimeVerbFirst?.(machine.umpire, open.frame, seat) ?? false;
-  return `${isSecret(machine, open, seat)} ${anytime}`;
+  const anytime = open.rule.anytimeVerbFirst?.(open.u, open.frame, seat) ?? false;
+  return `${isSecret(open, seat)} ${anytime}`;
 }

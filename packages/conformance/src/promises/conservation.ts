@@ -15,7 +15,7 @@ export const conservation: Check = {
 
 /** What is wrong with where the items lie, or with who knows it; null if nothing is. */
 export function itemProblem<T, C>(machine: Machine<T, C>, state: State<T>): string | null {
-  const { spec, everyone } = machine.umpire;
+  const { spec, everyone } = machine;
   if (!spec) return state.places.length === 0 ? null : 'there are places in a game without places';
   if (state.places.length !== spec.places.length) return 'a place was added or lost';
   const whereabouts = new Map<number, string>();

@@ -20,8 +20,7 @@ export const ends: Check = {
   looks: 10,
   at(line, step) {
     const { machine } = line;
-    machine.umpire.attend(clone(positionAt(line, step)));
-    const scores = machine.game.scores(machine.umpire);
+    const scores = machine.game.scores(machine.read(clone(positionAt(line, step))));
     if (scores.length !== machine.game.sides.length || !scores.every(Number.isFinite)) {
       throw new Failure(
         `the scores are ${JSON.stringify(scores)}, and there are ${machine.game.sides.length} sides`,

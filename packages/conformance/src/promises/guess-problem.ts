@@ -9,7 +9,7 @@ export function guessProblem<T, C>(
   viewer: number,
 ): string | null {
   for (const [place, items] of truth.places.entries()) {
-    const name = machine.umpire.spec?.places[place].name ?? '';
+    const name = machine.spec?.places[place].name ?? '';
     const guessed = world.places[place];
     if (guessed.length !== items.length) return `${name} has another size`;
     for (const [position, item] of items.entries()) {

@@ -64,7 +64,7 @@ class Look<T, C> {
     const { machine, state } = this;
     const open = machine.question(state);
     if (!open) return;
-    const asked = open.rule.seats(machine.umpire, open.frame);
+    const asked = open.rule.seats(open.u, open.frame);
     if (asked >= 2 ** machine.game.seats.length || asked < 0)
       throw new Failure('somebody is asked who has no seat');
     if (asked === 0) throw new Failure('nobody is asked, and the game is not over');
@@ -88,12 +88,12 @@ class Look<T, C> {
   private asked(seat: number, verbs: readonly Verb<T, C>[], frame: Frame): void {
     const { machine, state } = this;
     const open = machine.question(state)!;
-    if (!open.rule.prompt(machine.umpire, frame, seat)) throw new Failure('a question has no prompt');
+    if (!open.rule.prompt(open.u, frame, seat)) throw new Failure('a question has no prompt');
     const listed = machine.legal(state, seat);
     if (listed.length === 0) throw new Failure(`${machine.seatName(seat)} is asked and has no legal choice`);
     if (new Set(listed).size < listed.length) throw new Failure('an option is listed twice');
     this.verbs(seat, verbs, frame, optionOf, listed);
-    const topic = open.rule.standingOrder?.topic(machine.umpire, frame, seat);
+    const topic = open.rule.standingOrder?.topic(open.u, frame, seat);
     if (topic !== undefined && !topicsOf(machine).has(topic))
       throw new Failure(`a standing order is about '${topic}', which is none of the topics`);
   }
@@ -119,19 +119,19 @@ class Look<T, C> {
 
   /** Is the list what the check lets pass? Returns arguments that it does not let pass. */
   private verb(seat: number, verb: Verb<T, C>, frame: Frame, listed: readonly number[]): number[] {
-    const { umpire } = this.machine;
-    const domain = domainOf(umpire, frame, seat, verb.domain);
+    const u = this.machine.read(this.state);
+    const domain = domainOf(u, frame, seat, verb.domain);
     const all = domain ? this.members(domain) : [0];
     if (domain) this.domain(verb.name, domain, all);
     if (verb.bySubject && domain) this.subjects(seat, verb, frame, domain, listed);
     const listedArgs = new Set(listed);
     const refused: number[] = [];
     for (const arg of new Set([...all, ...listed])) {
-      const allowed = verb.check(umpire, frame, arg, seat) === null && (domain ? domain.has(arg) : arg === 0);
+      const allowed = verb.check(u, frame, arg, seat) === null && (domain ? domain.has(arg) : arg === 0);
       const name = domain ? `${verb.name} ${domain.name(arg)}` : verb.name;
       if (allowed && !listedArgs.has(arg)) throw new Failure(`'${name}' is allowed, but not listed`);
       if (!allowed && listedArgs.has(arg)) throw new Failure(`'${name}' is listed, but not allowed`);
-      if (allowed && verb.moot?.(umpire, frame, arg, seat))
+      if (allowed && verb.moot?.(u, frame, arg, seat))
         throw new Failure(`'${name}' is allowed, and said to be moot`);
       if (!allowed) refused.push(arg);
     }
@@ -157,22 +157,22 @@ class Look<T, C> {
     { factors }: Domain,
     listed: readonly number[],
   ): void {
-    const { umpire } = this.machine;
+    const u = this.machine.read(this.state);
     if (!factors) throw new Failure(`'${verb.name}' goes by subject, but its domain is no pair`);
     const { first, firstOf } = factors;
     const acting = new Set<number>();
-    verb.bySubject!.subjects(umpire, frame, seat, (subject) => acting.add(subject));
+    verb.bySubject!.subjects(u, frame, seat, (subject) => acting.add(subject));
     const withTargets = new Set(listed.map(firstOf));
     for (const subject of first.values) {
       const name = `${verb.name} ${first.name(subject)}`;
-      const refusal = verb.bySubject!.refuse(umpire, frame, subject, seat);
+      const refusal = verb.bySubject!.refuse(u, frame, subject, seat);
       if (acting.has(subject) && refusal !== null)
         throw new Failure(`'${name}' is among the subjects, and may not act`);
       if (!acting.has(subject) && refusal === null)
         throw new Failure(`'${name}' is not among the subjects, and nobody says why`);
       if (!acting.has(subject) && withTargets.has(subject))
         throw new Failure(`'${name}' has a target, but is not among the subjects`);
-      if (refusal && !refusal.say(umpire, frame, subject, seat))
+      if (refusal && !refusal.say(u, frame, subject, seat))
         throw new Failure(`'${name}' is refused without a reason`);
     }
   }

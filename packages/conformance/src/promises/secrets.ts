@@ -152,7 +152,7 @@ function learned<T, C>(
   { revealed }: Happening<T>,
   viewer: number,
 ): (string | null)[] {
-  const { spec } = machine.umpire;
+  const { spec } = machine;
   return revealed
     .filter(({ to }) => to & viewerBits(viewer))
     .map(({ item }) => (item < 0 || !spec ? null : spec.itemName(item)));
@@ -170,7 +170,7 @@ function namesNothingHidden<T, C>(
   viewer: number,
   { seat, option, text, here: { after, revealed } }: Choice<T>,
 ): void {
-  const { spec } = machine.umpire;
+  const { spec } = machine;
   if (!spec || viewer === seat || revealed.some(({ to }) => to & viewerBits(viewer))) return;
   if (isSecret(machine, truth, seat, option)) return;
   const named = [...after.known.keys()].filter((item) => ` ${text} `.includes(` ${spec.itemName(item)} `));
@@ -185,7 +185,7 @@ function isSecret<T, C>(machine: Machine<T, C>, state: State<T>, seat: number, o
   if (!open) return false;
   const { secret } = machine.verb(open.rule, option);
   if (typeof secret !== 'function') return secret === true;
-  return secret(machine.umpire, open.frame, argOf(option), seat);
+  return secret(open.u, open.frame, argOf(option), seat);
 }
 
 /** A guess is a position like any other: it can be played on. */

@@ -6,8 +6,7 @@ describe('the drawing', () => {
   const { machine, state } = at({}, { scenario: 'ford' });
 
   it('shows the ground, and the units in it', () => {
-    machine.umpire.attend(state);
-    expect(drawText(machine.umpire).split('\n')).toEqual([
+    expect(drawText(machine.read(state)).split('\n')).toEqual([
       'turn 1 of 3, South movement; South 2, North 3',
       '',
       '05 .   "   .   .   .   .',
@@ -20,8 +19,7 @@ describe('the drawing', () => {
   });
 
   it('says of every unit what the rules say of it', () => {
-    machine.umpire.attend(state);
-    expect(findings(machine.umpire)).toContainEqual({
+    expect(findings(machine.read(state))).toContainEqual({
       about: 'south-infantry-1 in sedge',
       says: '4-5-4, in supply',
     });

@@ -24,13 +24,12 @@ function walk(
   for (let game = 0; game < games; game++) {
     const state = machine.setup(`walk/${game}`);
     for (let seat = machine.nextSeat(state); seat >= 0; seat = machine.nextSeat(state)) {
-      look(machine.umpire, state);
+      look(machine.read(state), state);
       positions++;
       const legal = machine.legal(state, seat);
       machine.choose(state, seat, legal[below(random, legal.length)]);
     }
-    machine.umpire.attend(state);
-    look(machine.umpire, state);
+    look(machine.read(state), state);
   }
   return positions;
 }

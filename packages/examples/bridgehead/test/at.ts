@@ -7,6 +7,6 @@ import type { Table } from '../src/table.js';
 export function at(given: Record<string, Plain>, options: Record<string, string> = {}): Match<Table, Facts> {
   const machine = new Machine(bridgehead, options);
   const state = machine.blank('a position');
-  machine.run(state, null, null, () => bridgehead.cases?.arrange(machine.umpire, given));
+  machine.run(state, null, null, (u) => bridgehead.cases?.arrange(u, given));
   return Match.from(machine, state, 'a position');
 }

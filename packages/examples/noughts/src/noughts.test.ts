@@ -46,9 +46,8 @@ describe('noughts and crosses', () => {
 
   it('is drawn with the viewer’s eyes, which see everything', () => {
     const { state } = play('a1', 'b2', 'c3');
-    machine.umpire.attend(state);
-    expect(noughts.drawText(machine.umpire, 0)).toBe('O . .\n. X .\n. . O');
-    expect(noughts.findings(machine.umpire, 0)).toContainEqual({ about: 'a1-b2-c3', says: 'O X O' });
+    expect(noughts.drawText(machine.read(state), 0)).toBe('O . .\n. X .\n. . O');
+    expect(noughts.findings(machine.read(state), 0)).toContainEqual({ about: 'a1-b2-c3', says: 'O X O' });
   });
 
   it('offers exactly the empty cells', () => {

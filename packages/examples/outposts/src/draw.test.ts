@@ -13,8 +13,7 @@ const match = at({
 });
 
 function drawnFor(viewer: number): string {
-  match.machine.umpire.attend(match.state);
-  return outposts.drawText(match.machine.umpire, viewer);
+  return outposts.drawText(match.machine.read(match.state), viewer);
 }
 
 describe('the drawing', () => {
@@ -42,8 +41,7 @@ describe('the drawing', () => {
   });
 
   it('comes with what the rules say of each camp', () => {
-    match.machine.umpire.attend(match.state);
-    expect(outposts.findings(match.machine.umpire, 0)).toEqual([
+    expect(outposts.findings(match.machine.read(match.state), 0)).toEqual([
       { about: 'camp of amber on summit', says: 'scores 2, can be raided by crimson and indigo' },
       { about: 'camp of amber on alder', says: 'scores 1, no enemy camp is next to it' },
       { about: 'camp of crimson on cedar', says: 'scores 1, can be raided by amber and jade' },

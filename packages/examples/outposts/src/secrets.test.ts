@@ -79,8 +79,7 @@ describe('secrets', () => {
     const guessed = new Set<number>();
     for (let i = 0; i < 200; i++) {
       const guess = machine.determinize(state, 0, random);
-      machine.umpire.attend(guess);
-      const kinds = cardsIn(machine.umpire, 1, 'laid').map(kindOf);
+      const kinds = cardsIn(machine.read(guess), 1, 'laid').map(kindOf);
       expect(kinds.every((kind) => machine.facts.cards[kind].kind === 'hidden')).toBe(true);
       for (const kind of kinds) guessed.add(kind);
     }

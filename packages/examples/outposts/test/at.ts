@@ -9,7 +9,7 @@ export type OutpostsMatch = Match<Table, Facts>;
 export function at(given: Record<string, Plain>, options: Record<string, string> = {}): OutpostsMatch {
   const machine = new Machine(outposts, options);
   const state = machine.blank('a position');
-  machine.run(state, null, null, () => outposts.cases?.arrange(machine.umpire, given));
+  machine.run(state, null, null, (u) => outposts.cases?.arrange(u, given));
   return Match.from(machine, state, 'a position');
 }
 

@@ -222,8 +222,7 @@ class Oracle {
 
   private supply(front: PlainFront): void {
     const { table } = this.state;
-    this.machine.umpire.attend(this.state);
-    const position = positionOf(this.machine.umpire);
+    const position = positionOf(this.machine.read(this.state));
     const fast = table.board.at.flatMap((at, piece) => (at < 0 ? [] : [position.pieceSupplied(piece)]));
     front.pieces.forEach((piece, i) => {
       this.same('supply', fast[i], front.isSupplied(piece), `${nameOf(piece)} in ${idOf(piece.at)}`);
@@ -284,8 +283,7 @@ class Oracle {
   /** The engine's answer and the slow one. */
   private same<V>(what: string, fast: V, slow: V, about: string): void {
     if (fast === slow) return;
-    this.machine.umpire.attend(this.state);
-    const position = eastFront.drawText?.(this.machine.umpire, ALL_KNOWING);
+    const position = eastFront.drawText?.(this.machine.read(this.state), ALL_KNOWING);
     throw new Error(
       `seed ${this.seed}, after ${this.state.count} choices, ${what} (${about}):\nthe engine says ${fast}\nthe rules say  ${slow}\n${position}`,
     );

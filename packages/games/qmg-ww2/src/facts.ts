@@ -8,7 +8,6 @@ import { BASIC_TYPES, type CardType } from './cards/types.js';
 import type { Country } from './ids.js';
 import { type Rules, readRules } from './options.js';
 import { type Event, ON, TRIGGERS } from './reactions/events.js';
-import { newSupplyCache, type SupplyCache } from './supply/supply.js';
 import type { R } from './table.js';
 
 /** A card kind: all copies of one card in one country's deck. */
@@ -37,7 +36,7 @@ export interface Answer {
   lacking?(u: R, me: Country): string;
 }
 
-/** Everything that the options decide and play never changes, and the supply cache. */
+/** Everything that the options decide and play never changes. */
 export interface Facts {
   rules: Rules;
   board: Board;
@@ -57,9 +56,6 @@ export interface Facts {
   actions: readonly Action[];
   /** The number of each part, for frames. */
   numberOf: ReadonlyMap<Action, number>;
-  supply: SupplyCache;
-  /** Pieces taken to be available besides, while freeing.ts asks what could be done with one more. */
-  spare: number;
 }
 
 export function makeFacts(options: GameOptions): Facts {
@@ -96,8 +92,6 @@ export function makeFacts(options: GameOptions): Facts {
     standing: kinds.filter((kind) => kind.rules.standing),
     actions,
     numberOf: new Map(actions.map((action, number) => [action, number])),
-    supply: newSupplyCache(kinds.length),
-    spare: 0,
   };
 }
 

@@ -4,6 +4,7 @@ import { JAPAN, TEAM_SET, teamOf } from './board/countries.js';
 import type { Facts } from './facts.js';
 import type { CardKind, Country, Space, Team } from './ids.js';
 import { type Ground, layGround } from './pieces/ground.js';
+import { POSITION, type PositionCache } from './pieces/position-cache.js';
 
 /** The steps of a turn (turn.steps); `begin` lies before the first. */
 export const STEPS = ['begin', 'play', 'supply', 'victory', 'discard', 'draw'] as const;
@@ -92,51 +93,44 @@ const STATUSES = 1 << 8;
 
 /** A piece has come, gone or been fed otherwise: what was remembered of pieces is no longer so. */
 export function piecesChanged(u: R): void {
-  u.facts.supply.fresh &= STATUSES;
+  u.cached(POSITION).fresh &= STATUSES;
 }
 
 /** A Status card has come to the table or left it. */
 export function statusesChanged(u: R): void {
-  u.facts.supply.fresh = 0;
-}
-
-/** Forgets what is remembered of another position. */
-function attend(u: R): void {
-  const { supply } = u.facts;
-  if (supply.table === u.table) return;
-  supply.table = u.table;
-  supply.fresh = 0;
+  u.cached(POSITION).fresh = 0;
 }
 
 /** For each country its Armies, then for each its Navies on the board: counted once until a piece moves. */
 function counted(u: R): Uint8Array {
-  const { supply, armies, navies } = u.facts;
-  attend(u);
-  if (supply.fresh & COUNTED) return supply.onBoard;
-  const counts = supply.onBoard.fill(0);
+  const { armies, navies } = u.facts;
+  const position = u.cached(POSITION);
+  if (position.fresh & COUNTED) return position.onBoard;
+  const counts = position.onBoard.fill(0);
   const { pieces } = u.table;
   for (let space = 0; space < SPACE_COUNT; space++) {
     const base = IS_SEA[space] ? 6 : 0;
     for (let set = pieces[space]; set !== 0; set &= set - 1) counts[base + 31 - Math.clz32(set & -set)]++;
   }
-  supply.fresh |= COUNTED;
+  position.fresh |= COUNTED;
   for (let country = 0; country < 6; country++) {
     if (counts[country] >= armies[country] || counts[6 + country] >= navies[country])
-      supply.fresh |= SOMEBODY_OUT;
+      position.fresh |= SOMEBODY_OUT;
   }
   return counts;
 }
 
 /** How many pieces of a kind are left to place (pieces.count). */
 export function available(u: R, country: Country, navy: boolean): number {
-  const { navies, armies, spare } = u.facts;
+  const { navies, armies } = u.facts;
+  const { spare } = u.cached(POSITION);
   return (navy ? navies : armies)[country] - counted(u)[navy ? 6 + country : country] + spare;
 }
 
 /** Does any country have all its Armies or all its Navies on the board? */
 export function somebodyIsOut(u: R): boolean {
   counted(u);
-  return (u.facts.supply.fresh & SOMEBODY_OUT) !== 0;
+  return (u.cached(POSITION).fresh & SOMEBODY_OUT) !== 0;
 }
 
 export function pieceCode(space: Space, country: Country): number {
@@ -191,8 +185,7 @@ export function copyIn(u: R, kind: CardKind, which: number): number {
 
 /** Is the kind a Status card on the table? */
 export function inPlay(u: R, kind: CardKind): boolean {
-  lookAtStatuses(u);
-  return u.facts.supply.statuses[kind] === 1;
+  return lookAtStatuses(u).statuses[kind] === 1;
 }
 
 /** Does the card lie on the table, as a Status card or face down as a Response? */
@@ -202,25 +195,25 @@ export function isOnTable(u: R, kind: CardKind): boolean {
 
 /** What the spaces are good for now. */
 export function groundOf(u: R): Ground {
-  lookAtStatuses(u);
-  return u.facts.supply.ground;
+  return lookAtStatuses(u).ground;
 }
 
 /** Which Status cards lie on the table, and how they change the board: looked up once until one of them moves. */
-function lookAtStatuses(u: R): void {
-  const { supply, kindOf, standing } = u.facts;
-  attend(u);
-  if (supply.fresh & STATUSES) return;
-  supply.fresh |= STATUSES;
-  supply.statuses.fill(0);
+function lookAtStatuses(u: R): PositionCache {
+  const position = u.cached(POSITION);
+  if (position.fresh & STATUSES) return position;
+  const { kindOf, standing } = u.facts;
+  position.fresh |= STATUSES;
+  position.statuses.fill(0);
   for (let country = 0; country < 6; country++) {
-    for (const item of u.items(pile(country, STATUS))) supply.statuses[kindOf[item]] = 1;
+    for (const item of u.items(pile(country, STATUS))) position.statuses[kindOf[item]] = 1;
   }
-  layGround(supply.ground);
+  layGround(position.ground);
   for (const { index, country, rules } of standing) {
-    if (supply.statuses[index] === 1)
-      for (const change of rules.standing ?? []) change(supply.ground, country);
+    if (position.statuses[index] === 1)
+      for (const change of rules.standing ?? []) change(position.ground, country);
   }
+  return position;
 }
 
 export function isGuarded(u: R, country: Country, space: Space): boolean {

@@ -119,8 +119,7 @@ export function findings(table: Table, person: Person, as: string | null): Promi
     const { machine, state } = begun(table);
     const viewer = viewerFor(table, person, as);
     return once(table.state, `findings ${viewer}`, () => {
-      machine.umpire.attend(state);
-      const list: Finding[] = machine.game.findings(machine.umpire, viewer);
+      const list: Finding[] = machine.game.findings(machine.read(state), viewer);
       return JSON.stringify(list);
     });
   });

@@ -414,10 +414,9 @@ export class TableState {
       return people.length === 0 || people.some(({ resigned }) => !resigned);
     });
     if (fighting.length > 1) return;
-    const { umpire } = this.deal.machine;
-    umpire.attend(this.match!.state);
+    const u = this.deal.machine.read(this.match!.state);
     const winner = fighting[0]?.id ?? null;
-    this.end({ winner, scores: game.scores(umpire), how: 'resigned', why: null }, now);
+    this.end({ winner, scores: game.scores(u), how: 'resigned', why: null }, now);
   }
 
   private end(result: Result, now: number): void {

@@ -38,7 +38,7 @@ function judgeOf(
   question: string,
   verb: (option: Option) => string,
 ): Wanted {
-  const u: Reader = machine.umpire;
+  const u: Reader = machine.read(state);
   switch (question) {
     case 'movement':
       return judgeMoves(machine, state, seat, verb);
@@ -72,8 +72,7 @@ function judgeMoves(
   seat: number,
   verb: (option: Option) => string,
 ): Wanted {
-  const u = machine.umpire;
-  u.attend(state);
+  const u = machine.read(state);
   const worth = worthOf(u, seat);
   const { firstOf, secondOf } = u.facts.unitAndHex.factors;
   const now = new Map<number, number>();

@@ -86,8 +86,7 @@ describe('expectations of rule cases', () => {
     eliminated: ['north-garrison-1'],
   });
   const found = (key: string, expected: Plain) => {
-    match.machine.umpire.attend(match.state);
-    return cases.expect[key](match.machine.umpire, expected);
+    return cases.expect[key](match.machine.read(match.state), expected);
   };
 
   it.each<[string, Plain, string]>([

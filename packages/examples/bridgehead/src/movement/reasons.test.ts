@@ -53,17 +53,17 @@ describe('reasons', () => {
       for (let game = 0; game < 150; game++) {
         const state = machine.setup(`reasons/${game}`);
         for (let seat = machine.nextSeat(state); seat >= 0; seat = machine.nextSeat(state)) {
-          const { rule } = machine.question(state)!;
+          const { rule, u } = machine.question(state)!;
           for (let tries = 0; rule.name === 'movement' && tries < 6; tries++) {
             const [unit, hex] = [below(random, units.length), below(random, map.grid.size)];
             const verb = rule.verbs[0];
-            const refusal = verb.check(machine.umpire, state.frames.at(-1)!, unitAndHex.of(unit, hex), seat);
+            const refusal = verb.check(u, state.frames.at(-1)!, unitAndHex.of(unit, hex), seat);
             if (!refusal) continue;
             const refused = machine.choose(state, seat, optionOf(0, unitAndHex.of(unit, hex)))!;
             const { reason } = refused;
             seen.set(refusal.anchor, (seen.get(refusal.anchor) ?? 0) + 1);
             const what = `${units[unit].id} to ${map.names[hex]}: ${reason} (${refusal.anchor})`;
-            expect(isTrue(machine.umpire, refusal.anchor, reason, unit, hex), what).toBe(true);
+            expect(isTrue(u, refusal.anchor, reason, unit, hex), what).toBe(true);
           }
           machine.choose(state, seat, pickOption(machine, state, seat, random));
         }

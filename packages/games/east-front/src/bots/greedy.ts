@@ -53,8 +53,7 @@ class Mind {
     if (options.length === 1) return options[0];
     const { machine, judge } = this;
     const { rule } = machine.question(state)!;
-    machine.umpire.attend(state);
-    judge.prepare(machine.umpire);
+    judge.prepare(machine.read(state));
     if (rule.name === 'mulligan') return this.firstHand(state, seat, options);
     if (rule.name === 'movement-step') return this.move(rule, state, seat, options, random);
     return this.best(rule, state, seat, options.slice(), 0, random).option;
@@ -62,8 +61,7 @@ class Mind {
 
   /** A hand of which too little can be played is changed. */
   private firstHand(state: S, seat: number, options: readonly Option[]): Option {
-    const u = this.machine.umpire;
-    u.attend(state);
+    const u = this.machine.read(state);
     const playable = u
       .items(pile(seat, HAND))
       .filter((card) => refuseText(u, seat, card, card, 1) === null).length;
@@ -72,13 +70,14 @@ class Mind {
 
   /** The move that improves the position most; done when none does. */
   private move(rule: Q, state: S, seat: number, options: readonly Option[], random: number[]): Option {
+    const u = this.machine.read(state);
     const step = state.table.step + 1;
     const done = options[options.length - 1];
     let found = done;
-    let most = this.local.worth(rule, done, seat, step) + WORTH_MOVING;
+    let most = this.local.worth(u, rule, done, seat, step) + WORTH_MOVING;
     for (const option of options) {
       if (option === done) continue;
-      const worth = this.local.worth(rule, option, seat, step) + below(random, 1000) / 50_000;
+      const worth = this.local.worth(u, rule, option, seat, step) + below(random, 1000) / 50_000;
       if (worth > most) {
         most = worth;
         found = option;
@@ -109,9 +108,9 @@ class Mind {
   ): readonly Option[] {
     const width = WIDTH[Math.min(depth, WIDTH.length - 1)];
     if (options.length <= width) return options;
-    this.machine.umpire.attend(state);
+    const u = this.machine.read(state);
     const { step } = state.table;
-    const looks = options.map((option) => ({ option, worth: this.local.worth(rule, option, seat, step) }));
+    const looks = options.map((option) => ({ option, worth: this.local.worth(u, rule, option, seat, step) }));
     // What cannot be judged at first sight gets a closer look in any case.
     const unknown = looks.filter(({ worth }) => worth === Number.POSITIVE_INFINITY);
     const rest = looks.filter(({ worth }) => worth !== Number.POSITIVE_INFINITY);
@@ -139,11 +138,11 @@ class Mind {
   /** The choice that looks best at first sight; nobody reacts. */
   private atSight(rule: Q, state: S, seat: number, options: readonly Option[]): Option {
     if (options.length === 1) return options[0];
-    this.machine.umpire.attend(state);
+    const u = this.machine.read(state);
     let found = options[0];
     let most = Number.NEGATIVE_INFINITY;
     for (const option of options) {
-      const worth = this.local.worth(rule, option, seat, state.table.step);
+      const worth = this.local.worth(u, rule, option, seat, state.table.step);
       if (worth === Number.POSITIVE_INFINITY && this.machine.verb(rule, option).name === 'react') continue;
       if (worth > most) {
         most = worth;
@@ -156,8 +155,7 @@ class Mind {
   private leaf(state: S, seat: number): number {
     const { machine, judge } = this;
     const open = machine.question(state);
-    machine.umpire.attend(state);
-    const worth = judge.worth(machine.umpire, seat, state.table.step);
+    const worth = judge.worth(machine.read(state), seat, state.table.step);
     const extra = open?.rule.name === 'action' && (open.frame as Partial<Action>).extra === true;
     if (!extra) return worth;
     return worth + (state.table.active === seat ? EXTRA_ACTION : -EXTRA_ACTION);

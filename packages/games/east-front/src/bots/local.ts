@@ -20,8 +20,7 @@ export class Local {
    * What an option looks like without carrying it out: the board with one piece moved, placed or gone, and
    * for an attack what it should bring. Good enough to choose the few that are worth a closer look.
    */
-  worth(rule: Question<Table, Facts>, option: Option, seat: number, step: number): number {
-    const u = this.machine.umpire;
+  worth(u: R, rule: Question<Table, Facts>, option: Option, seat: number, step: number): number {
     const arg = argOf(option);
     switch (this.machine.verb(rule, option).name) {
       case 'move':

@@ -6,7 +6,7 @@ import { eastFront } from '../game.js';
 function refused(given: Record<string, Plain>): string | null {
   const machine = new Machine(eastFront);
   try {
-    machine.run(machine.blank('given'), null, null, () => eastFront.cases!.arrange(machine.umpire, given));
+    machine.run(machine.blank('given'), null, null, (u) => eastFront.cases!.arrange(u, given));
     return null;
   } catch (error) {
     if (!(error instanceof CaseError)) throw error;
@@ -34,10 +34,10 @@ describe('a given position', () => {
     expect(refused({ cards: { axis: { late: ['barbarossa'] } } })).toContain('barbarossa is a Mid War card');
     const machine = new Machine(eastFront);
     const state = machine.blank('late');
-    machine.run(state, null, null, () =>
-      eastFront.cases!.arrange(machine.umpire, { round: 2, cards: { axis: { late: ['case-blue'] } } }),
+    machine.run(state, null, null, (u) =>
+      eastFront.cases!.arrange(u, { round: 2, cards: { axis: { late: ['case-blue'] } } }),
     );
-    const late = machine.umpire.spec!.places.findIndex(({ name }) => name === 'axis.late');
+    const late = machine.spec!.places.findIndex(({ name }) => name === 'axis.late');
     expect(state.places[late]).toHaveLength(23);
   });
 

@@ -6,8 +6,8 @@ import { ALLIES } from '../pieces/pieces.js';
 it('offers each move once, with a protected infantry among its like', () => {
   const machine = new Machine(eastFront, {});
   const state = machine.blank('1');
-  machine.run(state, null, null, () =>
-    eastFront.cases!.arrange(machine.umpire, {
+  machine.run(state, null, null, (u) =>
+    eastFront.cases!.arrange(u, {
       round: 5,
       turn: 'allies',
       step: 'first-movement',

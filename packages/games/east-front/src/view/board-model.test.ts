@@ -11,8 +11,7 @@ const machine = new Machine(eastFront);
 /** A board with these pieces and no others, as everybody sees it. */
 function lookWith(pieces: readonly (readonly [number, number, string])[]) {
   const state = machine.setup('look');
-  machine.umpire.attend(state);
-  const position = positionOf(machine.umpire);
+  const position = positionOf(machine.read(state));
   state.table.board.at.fill(AVAILABLE);
   position.forget();
   for (const [faction, type, at] of pieces)

@@ -1,4 +1,4 @@
-import { clone, type Plain, type Reader, type View } from '@sandtable/kernel';
+import { Caches, clone, type Plain, type Reader, type View } from '@sandtable/kernel';
 import { LAND_COUNT, PLACE_NAMES, SPACE, SPACE_NAMES } from '../board/board.js';
 import { type Era, REACTION_NAMES, REACTIONS, type ReactionId } from '../cards/card.js';
 import { CARDS, type CardId } from '../cards/decks.js';
@@ -252,6 +252,8 @@ function factsFor(options: View['options']): Facts {
 /** A reader of what a view shows of the table; cards are no part of it. */
 function readerOf({ options, table }: Pick<View, 'options' | 'table'>): R {
   const own = clone(table) as unknown as Table;
+  const facts = factsFor(options);
+  const caches = new Caches(facts);
   const reader: Reader<Table, Facts> = {
     state: {
       frames: [],
@@ -263,11 +265,12 @@ function readerOf({ options, table }: Pick<View, 'options' | 'table'>): R {
       count: 0,
     },
     table: own,
-    facts: factsFor(options),
+    facts,
     options,
     game: eastFront,
     findFrame: () => null,
     items: () => [],
+    cached: (cache) => caches.of(cache, reader),
   };
   return reader;
 }

@@ -6,7 +6,7 @@ import { eastFront } from '../game.js';
 function promptAfter(given: Record<string, Plain>, ...choices: string[]): string {
   const machine = new Machine(eastFront);
   const state = machine.blank('prompts');
-  machine.run(state, null, null, () => eastFront.cases!.arrange(machine.umpire, given));
+  machine.run(state, null, null, (u) => eastFront.cases!.arrange(u, given));
   for (const text of choices) {
     const seat = machine.nextSeat(state);
     const meaning = readOption(machine, state, seat, text);
@@ -15,8 +15,7 @@ function promptAfter(given: Record<string, Plain>, ...choices: string[]): string
     if (refused) throw new Error(refused.reason);
   }
   const { rule, frame } = machine.question(state)!;
-  machine.umpire.attend(state);
-  return rule.prompt(machine.umpire, frame, machine.nextSeat(state));
+  return rule.prompt(machine.read(state), frame, machine.nextSeat(state));
 }
 
 describe('what a question says', () => {

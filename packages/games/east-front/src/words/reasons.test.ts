@@ -55,10 +55,10 @@ class Listener {
   play(): void {
     const { machine, state, chance } = this;
     for (let seat = machine.nextSeat(state); seat >= 0; seat = machine.nextSeat(state)) {
-      const { rule, frame } = machine.question(state)!;
+      const { rule, frame, u } = machine.question(state)!;
       const options = machine.legal(state, seat).slice();
       this.follow();
-      this.wellSaid(rule.prompt(machine.umpire, frame, seat), rule.name);
+      this.wellSaid(rule.prompt(u, frame, seat), rule.name);
       // The long lists are much the same from one choice to the next.
       if (!['movement-step', 'action'].includes(rule.name) || below(chance, 4) === 0)
         this.listen(seat, rule.name);
@@ -100,7 +100,7 @@ class Listener {
   private listen(seat: number, question: string): void {
     const { machine, state } = this;
     const { table } = state;
-    const combat = findCombat(machine.umpire);
+    const combat = findCombat(machine.read(state));
     const moment = {
       question,
       side: SIDES[seat],

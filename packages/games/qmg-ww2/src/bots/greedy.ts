@@ -76,8 +76,7 @@ function settle(machine: M, state: S, seat: Country, depth: number, sight: BotIn
       machine.legal(state, asked).find((option) => machine.verb(open.rule, option) === verbs.at(-1));
     if (pass === undefined || machine.choose(state, asked, pass) !== null) break;
   }
-  machine.umpire.attend(state);
-  return worth(machine.umpire, teamOf(seat));
+  return worth(machine.read(state), teamOf(seat));
 }
 
 function outcomeWorth(state: S, seat: Country): number {
@@ -87,18 +86,16 @@ function outcomeWorth(state: S, seat: Country): number {
 /** Keeps a hand that can do something: swaps what is of no use now while there is a deck to draw from. */
 function chooseToDiscard(sight: BotInput<Table, Facts>): Option {
   const { machine, state, seat, options } = sight;
-  machine.umpire.attend(state);
   const done = options[options.length - 1];
-  if (machine.umpire.items(pile(seat, DECK)).length < 10) return done;
+  if (machine.read(state).items(pile(seat, DECK)).length < 10) return done;
   const useless = options
     .slice(0, -1)
-    .filter((option) => refusePlay(machine.umpire, seat, argOf(option)) !== null);
+    .filter((option) => refusePlay(machine.read(state), seat, argOf(option)) !== null);
   return useless.length > 2 ? useless[0] : done;
 }
 
 /** The card that is worth least in hand. */
 function worstCard({ machine, state }: BotInput<Table, Facts>, options: readonly Option[]): Option {
-  machine.umpire.attend(state);
-  const value = (option: Option) => keepWorth(machine.umpire, argOf(option));
+  const value = (option: Option) => keepWorth(machine.read(state), argOf(option));
   return options.reduce((worst, option) => (value(option) < value(worst) ? option : worst));
 }

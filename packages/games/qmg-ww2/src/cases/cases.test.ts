@@ -7,7 +7,7 @@ import { cases } from './index.js';
 function refused(given: Record<string, Plain>): string | null {
   const machine = new Machine(qmgWw2);
   try {
-    machine.run(machine.blank('given'), null, null, () => cases.arrange(machine.umpire, given));
+    machine.run(machine.blank('given'), null, null, (u) => cases.arrange(u, given));
     return null;
   } catch (error) {
     if (!(error instanceof CaseError)) throw error;

@@ -1,4 +1,5 @@
 import { type R, somebodyIsOut } from '../table.js';
+import { POSITION } from './position-cache.js';
 
 /**
  * Whoever lacks nothing but a piece to place may take one of its own off the board first, at any time
@@ -8,14 +9,14 @@ import { type R, somebodyIsOut } from '../table.js';
 export function lacksOnlyPiece(u: R, test: () => boolean): boolean {
   // With a piece of each kind left to everybody, one more changes nothing.
   if (!somebodyIsOut(u)) return false;
-  const { facts } = u;
-  facts.spare = 1;
+  const position = u.cached(POSITION);
+  position.spare = 1;
   try {
     return test();
   } finally {
-    facts.spare = 0;
+    position.spare = 0;
     // What is remembered of basic cards looks at the pieces left, too.
-    facts.supply.basics.fill(0);
+    position.basics.fill(0);
   }
 }
 

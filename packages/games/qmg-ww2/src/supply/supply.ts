@@ -1,53 +1,8 @@
 import { IS_SEA, SPACE_COUNT, STRAITS_OF, space, straitOpen } from '../board/board.js';
 import { AXIS, JAPAN, TEAM_SET, teamOf } from '../board/countries.js';
 import type { Country, Space } from '../ids.js';
-import { type Ground, newGround } from '../pieces/ground.js';
+import { POSITION } from '../pieces/position-cache.js';
 import { adjacentFor, bit, groundOf, onlyOne, type R } from '../table.js';
-
-/**
- * Supply, worked out when somebody asks and forgotten when a piece or a Status card moves (supply.live).
- * It hangs on the facts, not on the state: it can always be found again from the position.
- */
-export interface SupplyCache {
-  table: object | null;
-  /** Countries whose sets below are right, as bits. */
-  fresh: number;
-  /** For each country the spaces with a piece of it. */
-  spaces: number[][];
-  /** For each country and space: an own piece joined to a Supply space by a line of own pieces. */
-  line: Uint8Array[];
-  /** For each country and space: one of those is adjacent. */
-  nextToLine: Uint8Array[];
-  /** For each country and space: an own piece that is supplied. */
-  fed: Uint8Array[];
-  /** For each country and space: one of those is adjacent. */
-  nextToFed: Uint8Array[];
-  /** For each country its Armies, then for each its Navies on the board (table.ts counts them). */
-  onBoard: Uint8Array;
-  /** For each card kind 1 if it lies as a Status (table.ts looks). */
-  statuses: Uint8Array;
-  /** The board as those cards change it. */
-  ground: Ground;
-  /** For each country what play.ts has found out about its basic cards, as bits; 0 when nothing yet. */
-  basics: number[];
-}
-
-export function newSupplyCache(kinds: number): SupplyCache {
-  const sets = () => Array.from({ length: 6 }, () => new Uint8Array(SPACE_COUNT));
-  return {
-    table: null,
-    fresh: 0,
-    spaces: [[], [], [], [], [], []],
-    line: sets(),
-    nextToLine: sets(),
-    fed: sets(),
-    nextToFed: sets(),
-    basics: [0, 0, 0, 0, 0, 0],
-    onBoard: new Uint8Array(12),
-    statuses: new Uint8Array(kinds),
-    ground: newGround(),
-  };
-}
 
 const CENTRAL_PACIFIC = space('central-pacific');
 
@@ -59,22 +14,18 @@ export function isSupplied(u: R, country: Country, at: Space): boolean {
 /** All supplied pieces of a country, by space. */
 export function suppliedSet(u: R, country: Country): Uint8Array {
   refresh(u, country);
-  return u.facts.supply.fed[country];
+  return u.cached(POSITION).fed[country];
 }
 
 /** The spaces with a piece of a country. */
 export function spacesOf(u: R, country: Country): readonly number[] {
   refresh(u, country);
-  return u.facts.supply.spaces[country];
+  return u.cached(POSITION).spaces[country];
 }
 
 /** Makes what is remembered about a country true to the position. */
 export function refresh(u: R, country: Country): void {
-  const cache = u.facts.supply;
-  if (cache.table !== u.table) {
-    cache.table = u.table;
-    cache.fresh = 0;
-  }
+  const cache = u.cached(POSITION);
   if (cache.fresh & bit(country)) return;
   cache.fresh |= bit(country);
   cache.basics[country] = 0;
@@ -92,7 +43,7 @@ export function refresh(u: R, country: Country): void {
 /** Finds the spaces that are adjacent, for the country's team, to one of its pieces in the set. */
 function markNeighbours(u: R, country: Country, set: Uint8Array, adjacent: Uint8Array): void {
   adjacent.fill(0);
-  for (const at of u.facts.supply.spaces[country]) {
+  for (const at of u.cached(POSITION).spaces[country]) {
     if (set[at] === 0) continue;
     for (const next of u.facts.board.neighbours[at]) adjacent[next] = 1;
     for (const [other, controller] of STRAITS_OF[at]) {
@@ -159,7 +110,8 @@ function wouldBeFed(u: R, country: Country, at: Space, joined: boolean): boolean
 /** Would a new piece here be supplied (build.supplied)? It may end a line itself, in a Supply space. */
 export function wouldBeSupplied(u: R, country: Country, at: Space): boolean {
   refresh(u, country);
-  const joined = u.facts.supply.nextToLine[country][at] === 1 || (!IS_SEA[at] && isSource(u, country, at));
+  const joined =
+    u.cached(POSITION).nextToLine[country][at] === 1 || (!IS_SEA[at] && isSource(u, country, at));
   return wouldBeFed(u, country, at, joined);
 }
 
@@ -183,7 +135,7 @@ export function inTrukArea(u: R, at: Space): boolean {
 /** Is a supplied own piece of the country adjacent to this space (build.adjacent, battle.land, battle.sea)? */
 export function reaches(u: R, country: Country, at: Space): boolean {
   refresh(u, country);
-  return u.facts.supply.nextToFed[country][at] === 1;
+  return u.cached(POSITION).nextToFed[country][at] === 1;
 }
 
 /** A line of own pieces from here to a Supply space, nearest first; empty if there is none. */

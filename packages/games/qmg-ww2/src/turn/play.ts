@@ -4,6 +4,7 @@ import { type Action, canDoSomething, type Effect, effectOf, type Part, partOf }
 import { carryOut } from '../cards/carry.js';
 import type { CardItem, CardKind, Country } from '../ids.js';
 import { framesOf, type No, no, process, question } from '../kit.js';
+import { POSITION } from '../pieces/position-cache.js';
 import * as event from '../reactions/events.js';
 import { openWindow } from '../reactions/window.js';
 import { refresh } from '../supply/supply.js';
@@ -104,7 +105,7 @@ export function refusePlay(u: R, country: Country, kind: CardKind): No<CardKind>
   if (basic < 0) return null;
   refresh(u, country);
   // Nothing but pieces and Status cards decides it, as with supply; it is forgotten together with supply.
-  const { basics } = u.facts.supply;
+  const { basics } = u.cached(POSITION);
   const known = 1 << basic;
   const yes = known << 4;
   if (!(basics[country] & known)) basics[country] |= known | (canDoBasic(u, country, kind) ? yes : 0);

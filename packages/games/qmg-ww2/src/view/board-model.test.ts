@@ -3,15 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { space } from '../board/board.js';
 import type { CardId } from '../cards/decks.js';
 import { qmgWw2 } from '../game.js';
-import { pile, put, STATUS } from '../table.js';
+import { pile, put, STATUS, type U } from '../table.js';
 import { cardFaces, lookAt, SPACE_FACES } from './board-model.js';
 
 const machine = new Machine(qmgWw2);
 
 function position(pieces: [number, string][], statuses: [number, CardId][] = []) {
   const state = machine.setup('look');
-  const { umpire } = machine;
-  umpire.attend(state);
+  const umpire = machine.read(state) as U;
   for (const [country, at] of pieces) put(umpire, country, space(at));
   for (const [country, id] of statuses) {
     const kind = umpire.facts.kinds.find((one) => one.country === country && one.id === id)!;
@@ -60,7 +59,6 @@ describe('what a board shows', () => {
 
   it('counts nothing for a country whose Home space is held', () => {
     const state = machine.setup('held');
-    machine.umpire.attend(state);
     state.table.pieces[space('italy')] = 1 << 1;
     const look = lookAt(view(machine, state, SPECTATOR));
     expect(look.scoring[4]).toMatchObject({ country: 'italy', homeHeld: true, total: 0 });

@@ -1,4 +1,4 @@
-import type { Plain, Reader, View } from '@sandtable/kernel';
+import { Caches, type Plain, type Reader, type View } from '@sandtable/kernel';
 import {
   HOME,
   IS_SEA,
@@ -221,6 +221,7 @@ function readerOf({ options, table, places }: Pick<View, 'options' | 'table' | '
       });
     });
   });
+  const caches = new Caches(facts);
   const reader: Reader<Table, Facts> = {
     state: {
       frames: [],
@@ -237,6 +238,7 @@ function readerOf({ options, table, places }: Pick<View, 'options' | 'table' | '
     game: qmgWw2,
     findFrame: () => null,
     items: (place) => piles[place],
+    cached: (cache) => caches.of(cache, reader),
   };
   return reader;
 }

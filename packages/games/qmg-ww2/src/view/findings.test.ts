@@ -8,10 +8,8 @@ function said(pieces: Plain, more: Record<string, Plain> = {}, options: Record<s
   const machine = new Machine(qmgWw2, options);
   const state = machine.blank('findings');
   const hand = { germany: { hand: ['build-army'] } };
-  machine.run(state, null, null, () =>
-    qmgWw2.cases!.arrange(machine.umpire, { pieces, cards: hand, ...more }),
-  );
-  const all = new Map(findings(machine.umpire).map(({ about, says }) => [about, says]));
+  machine.run(state, null, null, (u) => qmgWw2.cases!.arrange(u, { pieces, cards: hand, ...more }));
+  const all = new Map(findings(machine.read(state)).map(({ about, says }) => [about, says]));
   return (about: string) => all.get(about);
 }
 

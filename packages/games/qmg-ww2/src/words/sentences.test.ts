@@ -29,8 +29,8 @@ function sentencesOf(edition: string): Set<string> {
     for (let choices = 0; ; choices++) {
       const seat = machine.nextSeat(state);
       if (seat < 0) break;
-      const { rule, frame } = machine.question(state)!;
-      sentences.add(rule.prompt(machine.umpire, frame, seat));
+      const { rule, frame, u } = machine.question(state)!;
+      sentences.add(rule.prompt(u, frame, seat));
       // Hands are full of cards that others have not: some positions say them all.
       if (choices % 7 === 0) for (const sentence of refusalsIn(machine, state, seat)) sentences.add(sentence);
       const options = machine.legal(state, seat);
@@ -42,8 +42,7 @@ function sentencesOf(edition: string): Set<string> {
 
 /** What is said to every choice that is refused here, also to those that nobody would try. */
 function refusalsIn(machine: Machine<Table, Facts>, state: State<Table>, seat: number): string[] {
-  const { rule, frame } = machine.question(state)!;
-  const u = machine.umpire;
+  const { rule, frame, u } = machine.question(state)!;
   return rule.verbs.flatMap(({ domain, check }) => {
     const values = (typeof domain === 'function' ? domain(u, frame, seat) : domain)?.values ?? [0];
     return [...values].flatMap((arg) => check(u, frame, arg, seat)?.say(u, frame, arg, seat) ?? []);

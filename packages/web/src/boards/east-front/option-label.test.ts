@@ -8,7 +8,7 @@ import { optionLabel } from './option-label.js';
 function buttonsAfter(given: Record<string, Plain>, ...choices: string[]): string[] {
   const machine = new Machine(eastFront);
   const state = machine.blank('buttons');
-  machine.run(state, null, null, () => eastFront.cases!.arrange(machine.umpire, given));
+  machine.run(state, null, null, (u) => eastFront.cases!.arrange(u, given));
   for (const text of choices) {
     const seat = machine.nextSeat(state);
     const meaning = readOption(machine, state, seat, text);
