@@ -12,5 +12,6 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   backup: async () => (await import('./commands/backup.js')).command,
   restore: async () => (await import('./commands/restore.js')).command,
   tables: async () => (await import('./commands/tables.js')).command,
+  perft: async () => (await import('./commands/perft.js')).command,
   bench: async () => (await import('./commands/bench.js')).command,
 };

@@ -1,4 +1,4 @@
-import { type Game, Machine, numbers, rulesOf } from '@sandtable/kernel';
+import { type Game, Machine, numbers, perft, rulesOf } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { skirmish } from '../test/skirmish.js';
 import { countLines } from './count-lines.js';
@@ -61,6 +61,14 @@ describe('countLines', () => {
     [9, 16],
   ])('%i choices deep there are %i lines', (depth, lines) => {
     expect(countLines(machine, machine.setup('x'), depth)).toBe(lines);
+  });
+
+  it('agrees with perft, which goes through every position once', () => {
+    for (const counted of [machine, new Machine(skirmish())] as Machine<unknown, unknown>[]) {
+      const state = counted.setup('x');
+      const lines = perft(counted, state, 5).map((ply) => ply.lines);
+      expect(lines).toEqual([1, 2, 3, 4, 5].map((depth) => countLines(counted, state, depth)));
+    }
   });
 
   it('leaves the position alone', () => {

@@ -15,6 +15,7 @@ export { longestVerb } from './not-understood.js';
 export * from './notation.js';
 export * from './options.js';
 export * from './patch.js';
+export * from './perft.js';
 export * from './pick-option.js';
 export * from './places.js';
 export * from './plain.js';
