@@ -4,7 +4,7 @@ import { stateHash } from './hash.js';
 import type { Entry, Header, Journal } from './journal.js';
 import type { Machine, Option } from './machine.js';
 import { readOption, spellOption } from './notation.js';
-import { ALL_KNOWING, EVERYONE, type ViewerSet } from './places.js';
+import { ALL_KNOWING, EVERYONE, type ViewerSet, viewerBits } from './places.js';
 import { clone, deepEqual, firstDifference } from './plain.js';
 import { quote } from './quote.js';
 import type { ChanceKind } from './random.js';
@@ -22,6 +22,18 @@ export interface LogEntry {
   kind: string;
   args: number[];
   to: ViewerSet;
+}
+
+/** A line of the log, in words. */
+export interface LogLine {
+  /** How many choices had been made. */
+  at: number;
+  text: string;
+}
+
+/** The one function that says who reads a line of the log. */
+export function isLoggedFor({ to }: LogEntry, viewer: number): boolean {
+  return viewer === ALL_KNOWING || (to & viewerBits(viewer)) !== 0;
 }
 
 /** How the chance of a match is made, where it is not the fast generator and the seed alone. */
@@ -340,10 +352,9 @@ export class Match<T, C> {
   }
 
   /** What happened, in words, as far as the viewer may know; or a part of it that somebody kept. */
-  logFor(viewer: number, log: readonly LogEntry[] = this.log): { at: number; text: string }[] {
-    const sight = this.machine.viewerBits(viewer);
+  logFor(viewer: number, log: readonly LogEntry[] = this.log): LogLine[] {
     return log
-      .filter((told) => viewer === ALL_KNOWING || told.to & sight)
+      .filter((told) => isLoggedFor(told, viewer))
       .map((told) => ({ at: told.at, text: this.logText(told) }));
   }
 

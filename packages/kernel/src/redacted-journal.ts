@@ -45,6 +45,11 @@ export function redactedLines<T, C>(match: Match<T, C>, viewer: number, from = 0
   return lines;
 }
 
+/** Does a viewer read anything of this entry at all? */
+export function isTold(entry: Entry, viewer: number): boolean {
+  return viewer === ALL_KNOWING || entry.kind !== 'chance' || entry.what === 'roll';
+}
+
 /** One entry of a match's journal as a viewer may know it; null where that is nothing at all. */
 export function redactedLine<T, C>(
   match: Match<T, C>,
@@ -52,18 +57,18 @@ export function redactedLine<T, C>(
   entry: number,
 ): Omit<RedactedLine, 'at'> | null {
   const one = match.entries[entry];
+  if (!isTold(one, viewer)) return null;
   const seat = match.machine.game.seats[viewer]?.id ?? null;
   const text = viewer === ALL_KNOWING ? whole(one) : part(one, seat, match.redacted.get(entry));
-  return text === null ? null : { seat: one.kind === 'choice' ? one.seat : null, text };
+  return { seat: one.kind === 'choice' ? one.seat : null, text };
 }
 
 function whole(entry: Entry): string {
   return entry.kind === 'choice' ? entry.text : printEntry(entry);
 }
 
-function part(entry: Entry, seat: string | null, hushed: string | undefined): string | null {
+function part(entry: Entry, seat: string | null, hushed: string | undefined): string {
   if (entry.kind === 'choice') return entry.seat === seat ? entry.text : (hushed ?? entry.text);
-  if (entry.kind === 'chance') return entry.what === 'roll' ? printEntry(entry) : null;
   return entry.kind === 'mark' ? `= ${entry.label}` : printEntry(entry);
 }
 

@@ -1,6 +1,6 @@
 import type { Draft, Finding, Patch, Plain, SpelledOption, Touch, View } from '@sandtable/kernel';
 import Type, { type Static } from 'typebox';
-import { LogLine } from './view.js';
+import { KernelLine, LogLine } from './view.js';
 
 /**
  * GET /api/tables/:id/why?seat=SEAT → Why[]: everything that could be said now and is refused; of a verb that goes by
@@ -44,6 +44,26 @@ export const Findings = Type.Array(
   Type.Unsafe<Finding>(Type.Object({ about: Type.String(), says: Type.String() })),
 );
 export type Findings = Static<typeof Findings>;
+
+const pageOf = <S extends Type.TSchema>(line: S) =>
+  Type.Object({
+    /** The number of the first line. */
+    from: Type.Number(),
+    /** How many lines there are by now. */
+    of: Type.Number(),
+    lines: Type.Array(line),
+  });
+
+/**
+ * GET /api/tables/:id/log?as=SEAT&from=N&to=M → LogPage: what happened in words, from the line numbered N up to M
+ * without M, a page (200) of them at most. Lines are numbered from 0, for each viewer as they read them.
+ */
+export const LogPage = pageOf(LogLine);
+export type LogPage = Static<typeof LogPage>;
+
+/** GET /api/tables/:id/lines?as=SEAT&from=N&to=M → LinesPage: the same in notation. */
+export const LinesPage = pageOf(KernelLine);
+export type LinesPage = Static<typeof LinesPage>;
 
 /**
  * GET /api/tables/:id/replay?at=N&as=SEAT → ReplayView: the position after N choices, through the eyes of an

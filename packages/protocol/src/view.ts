@@ -12,7 +12,7 @@ export const LogLine = Type.Object({
 });
 export type LogLine = Static<typeof LogLine>;
 
-const KernelLine = Type.Unsafe<RedactedLine>(
+export const KernelLine = Type.Unsafe<RedactedLine>(
   Type.Object({
     at: Type.Number(),
     seat: Type.Union([Type.String(), Type.Null()]),
@@ -47,7 +47,7 @@ export const ChanceView = Type.Object({
 export type ChanceView = Static<typeof ChanceView>;
 
 /**
- * A table as one person sees it. `views`, `log` and `lines` have one member for each of their seats, and one
+ * A table as one person sees it. `views`, `log`, `lines` and `earlier` have one member for each of their seats, and one
  * called "spectator", what everybody sees, for those who have no seat or several. Before the start they are
  * empty. It follows from the table's events up to `seq`, and from nothing else.
  */
@@ -62,10 +62,12 @@ export const TableView = Type.Object({
     barred: Type.Array(Type.String()),
   }),
   views: Type.Record(Type.String(), KernelView),
-  /** What happened, in words. */
+  /** The last of what happened, in words: one page of lines to two. */
   log: Type.Record(Type.String(), Type.Array(LogLine)),
-  /** What happened, in notation, without what the viewer may not know. */
+  /** The last of what happened, in notation, without what the viewer may not know. */
   lines: Type.Record(Type.String(), Type.Array(KernelLine)),
+  /** How many lines of both stand before the first one that is here. They are asked for (GET …/log, …/lines). */
+  earlier: Type.Record(Type.String(), Type.Object({ log: Type.Number(), lines: Type.Number() })),
   chance: ChanceView,
   clocks: Type.Record(Type.String(), ClockFace),
   /** One's own seats that may take back their last choice now: choose "undo". */

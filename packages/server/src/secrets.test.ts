@@ -104,6 +104,7 @@ async function askAround(id: string, table: Table, witnesses: readonly Witness[]
   const { seq } = table.state;
   for (const { guest, seat, answers } of witnesses) {
     const paths = ['journal', 'findings', `replay?at=${seq}`, 'replay?at=7', '', 'events?since=0'];
+    paths.push('log', 'lines', `log?from=${seq >> 1}`, `lines?from=${seq >> 1}`);
     if (seat) paths.push(`why?seat=${seat}`);
     for (const path of paths) {
       if (path.startsWith('events')) answers.push({ seq, text: await firstEvent(guest, id) });
@@ -259,14 +260,14 @@ function followed(
 let secretChoices = 0;
 
 /** Of the secret choices of others, everybody has read the verb and nothing else. */
-function hushed({ match, witnesses, id }: Awaited<ReturnType<typeof playWhole>>): void {
+async function hushed({ match, witnesses, id }: Awaited<ReturnType<typeof playWhole>>): Promise<void> {
   const secret = [...match.redacted].map(([at, text]) => {
     const entry = match.entries[at];
     return { seat: entry.kind === 'choice' ? entry.seat : '', text };
   });
   secretChoices += secret.length;
   for (const { guest, seat } of witnesses) {
-    const lines = guest.view(id).lines[seat ?? 'spectator'];
+    const lines = await guest.everything(id, 'lines', seat ?? 'spectator');
     const read = lines
       .filter(({ text }) => text.endsWith(' …'))
       .map((line) => ({ seat: line.seat, text: line.text }));
@@ -312,7 +313,7 @@ describe.each(SECRETIVE)('$game, $way', ({ game, options }) => {
       expect(messages).toBeGreaterThan(played.truths.size);
       if (unique.length > 0) expect(hidden).toBeGreaterThan(1000);
     }
-    hushed(played);
+    await hushed(played);
     followed(played, noteViews(played.witnesses, played.id));
     for (const { guest } of played.witnesses) guest.hangUp();
   }, 300_000);

@@ -179,6 +179,22 @@ export class Guest {
     return views;
   }
 
+  /** The whole log or all lines of a table, page by page, as a viewer reads them. */
+  async everything<K extends 'log' | 'lines'>(
+    table: string,
+    kind: K,
+    viewer: string,
+  ): Promise<TableView[K][string]> {
+    const all: unknown[] = [];
+    for (let of = 1; all.length < of; ) {
+      const { status, body } = await this.get(`/api/tables/${table}/${kind}?as=${viewer}&from=${all.length}`);
+      if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
+      all.push(...body.lines);
+      of = body.of;
+    }
+    return all as TableView[K][string];
+  }
+
   view(table: string): TableView {
     return this.tables.get(table)!.view;
   }

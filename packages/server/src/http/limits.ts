@@ -43,6 +43,7 @@ export const asked = {
       hand: { type: 'string', pattern: '^[^:]+:', maxLength: LIMITS.choice },
       at: number,
       from: number,
+      to: number,
       since: number,
     },
   },

@@ -43,6 +43,7 @@ interface At {
     hand?: string;
     at?: string;
     from?: string;
+    to?: string;
   };
 }
 
@@ -231,6 +232,22 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     { schema: asked },
     text((table, visitor, { query }) => asking.findings(table, visitor, query.as ?? null)),
   );
+  for (const kind of ['log', 'lines'] as const) {
+    app.get<At>(
+      `/api/tables/:id/${kind}`,
+      { schema: asked },
+      json((table, visitor, { query: { as, from, to } }) =>
+        asking.linesBetween(
+          table,
+          visitor,
+          as ?? null,
+          kind,
+          Number(from ?? 0),
+          to === undefined ? Infinity : Number(to),
+        ),
+      ),
+    );
+  }
   app.get<At>(
     '/api/tables/:id/replay',
     { schema: asked, config: strictly(300) },

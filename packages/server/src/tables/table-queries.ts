@@ -5,6 +5,8 @@ import {
   allRefusals,
   draft as draftChoice,
   type Finding,
+  LINES_PAGE,
+  linesFor,
   type Match,
   preview as previewChoice,
   printRedacted,
@@ -16,7 +18,15 @@ import {
   subjectOptions,
   type Touch,
 } from '@sandtable/kernel';
-import type { DraftAnswer, Person, Preview, RefusedOption, SubjectChoices } from '@sandtable/protocol';
+import type {
+  DraftAnswer,
+  LinesPage,
+  LogPage,
+  Person,
+  Preview,
+  RefusedOption,
+  SubjectChoices,
+} from '@sandtable/protocol';
 import { LruCache } from '../lru-cache.js';
 import { Refusal } from './refusal.js';
 import type { Table } from './table.js';
@@ -122,6 +132,22 @@ export function findings(table: Table, person: Person, as: string | null): Promi
       const list: Finding[] = machine.game.findings(machine.read(state), viewer);
       return JSON.stringify(list);
     });
+  });
+}
+
+/** Some of what happened, in words or in notation: a page at most. */
+export function linesBetween(
+  table: Table,
+  person: Person,
+  as: string | null,
+  kind: 'log' | 'lines',
+  from: number,
+  to: number,
+): Promise<string> {
+  return table.inTurn(async () => {
+    const source = linesFor(begun(table), viewerFor(table, person, as))[kind];
+    const lines = await source.read(from, Math.min(to, from + LINES_PAGE));
+    return JSON.stringify({ from, of: source.count, lines } as LogPage | LinesPage);
   });
 }
 

@@ -1,32 +1,26 @@
 import {
-  type LogEntry,
+  type LinesPart,
+  type LogLine,
+  linesFor,
   type Match,
   type RedactedLine,
-  redactedLines,
   SPECTATOR,
   SPECTATOR_NAME,
   type View,
   view,
 } from '@sandtable/kernel';
-import type { LogLine, Person, TableView } from '@sandtable/protocol';
+import type { Person, TableView } from '@sandtable/protocol';
 import type { TableState } from './table-state.js';
 
 type You = TableView['you'];
 
-/** What one viewer sees of the position. */
+/** What one viewer sees of the position, and the last of what happened. */
 interface Look {
   seq: number;
   view: View;
-  log: LogLine[];
-  /** How much of the log is in `log`, and the last of it. */
-  told: number;
-  last: LogEntry | undefined;
-  lines: RedactedLine[];
-  /** How many entries of the journal are in `lines`, and how often something had been struck out of them. */
-  entries: number;
-  strikes: number;
-  /** How many of the entries, and of the lines, stand for good. */
-  settled: { entries: number; lines: number };
+  log: LinesPart<LogLine>;
+  lines: LinesPart<RedactedLine>;
+  earlier: TableView['earlier'][string];
 }
 
 /**
@@ -35,7 +29,6 @@ interface Look {
  */
 export class TableViews {
   private readonly looks = new Map<number, Look>();
-  private readonly words = new WeakMap<LogEntry, LogLine>();
 
   constructor(private readonly state: TableState) {}
 
@@ -57,6 +50,7 @@ export class TableViews {
       views: {},
       log: {},
       lines: {},
+      earlier: {},
       chance: state.chance(),
       clocks: state.clockFaces(),
       undo: [],
@@ -69,8 +63,9 @@ export class TableViews {
     for (const { id, viewer } of viewers) {
       const look = this.look(match, viewer);
       whole.views[id] = look.view;
-      whole.log[id] = look.log;
-      whole.lines[id] = look.lines;
+      whole.log[id] = look.log.lines;
+      whole.lines[id] = look.lines.lines;
+      whole.earlier[id] = look.earlier;
     }
     for (const { id, viewer } of own) {
       const orders = state.ordersOf(viewer);
@@ -84,52 +79,12 @@ export class TableViews {
     const known = this.looks.get(viewer);
     const { seq } = this.state;
     if (known?.seq === seq) return known;
-    const { log } = match;
-    // Taking back changes the end of the log; otherwise it only grows.
-    const grown = known !== undefined && log[known.told - 1] === known.last;
-    const lines = this.lines(match, viewer, known);
-    const fresh: Look = {
-      seq,
-      view: view(match.machine, match.state, viewer),
-      log: grown ? [...known.log, ...this.log(match, viewer, known.told)] : this.log(match, viewer, 0),
-      told: log.length,
-      last: log.at(-1),
-      lines,
-      entries: match.entries.length,
-      strikes: match.erasures,
-      settled: {
-        entries: match.settled,
-        lines: lines.length - redactedLines(match, viewer, match.settled).length,
-      },
-    };
+    const told = linesFor(match, viewer);
+    const [log, lines] = [told.log.last(), told.lines.last()];
+    const earlier = { log: log.from, lines: lines.from };
+    const fresh: Look = { seq, view: view(match.machine, match.state, viewer), log, lines, earlier };
     this.looks.set(viewer, fresh);
     return fresh;
-  }
-
-  /** What was struck out stood at the end; the lines before it stay the same. */
-  private lines(match: Match<unknown, unknown>, viewer: number, known: Look | undefined): RedactedLine[] {
-    if (!known) return redactedLines(match, viewer);
-    if (known.strikes === match.erasures)
-      return [...known.lines, ...redactedLines(match, viewer, known.entries)];
-    const { entries, lines } = known.settled;
-    return [...known.lines.slice(0, lines), ...redactedLines(match, viewer, entries)];
-  }
-
-  /** What was told from the entry `from` of the log on, as far as the viewer may know. */
-  private log(match: Match<unknown, unknown>, viewer: number, from: number): LogLine[] {
-    const sight = match.machine.viewerBits(viewer);
-    const lines: LogLine[] = [];
-    for (let i = from; i < match.log.length; i++) {
-      const told = match.log[i];
-      if (!(told.to & sight)) continue;
-      let line = this.words.get(told);
-      if (!line) {
-        [line] = match.logFor(viewer, [told]);
-        this.words.set(told, line);
-      }
-      lines.push(line);
-    }
-    return lines;
   }
 
   /** Forgets the looks of viewers whom nobody is any more. */

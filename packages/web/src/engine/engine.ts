@@ -3,6 +3,7 @@ import type { Draft, Refused, SpelledOption, StandingOrder, Touch } from '@sandt
 import { diff, type Patch } from '@sandtable/kernel/patch';
 import type { RefusedOption, ReplayOutline, ReplayView, TableView } from '@sandtable/protocol';
 import { botsOf, findGame } from '@sandtable/shelf';
+import type { LineKinds } from '../table/lines.js';
 import { LocalGame, type LocalSeat, type LocalSetup } from './local-game.js';
 import type { Replay } from './replay.js';
 
@@ -17,6 +18,7 @@ export interface EngineCalls {
   preview(seat: string, text: string): (Patch | null)[];
   setOrders(seat: string, orders: StandingOrder[]): void;
   reseat(seat: string, to: LocalSeat): void;
+  read<K extends keyof LineKinds>(kind: K, viewer: string, from: number, to: number): Promise<LineKinds[K][]>;
   journal(): string;
   /** Opens a journal; answers whether the game is over. */
   loadReplay(game: string, journal: string): Promise<boolean>;
@@ -90,6 +92,15 @@ export class Engine implements EngineCalls {
   reseat(seat: string, to: LocalSeat): void {
     this.table.reseat(seat, to);
     this.changed();
+  }
+
+  read<K extends keyof LineKinds>(
+    kind: K,
+    viewer: string,
+    from: number,
+    to: number,
+  ): Promise<LineKinds[K][]> {
+    return this.table.read(kind, viewer, from, to);
   }
 
   journal(): string {

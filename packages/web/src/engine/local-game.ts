@@ -6,14 +6,17 @@ import {
   allRefusals,
   type Draft,
   draft,
+  LINES_PAGE,
+  type LinesFor,
+  linesFor,
   Machine,
   Match,
+  type NumberedLines,
   type Patch,
   parseJournal,
   preview,
   printJournal,
   type Refused,
-  redactedLines,
   refusalsOf,
   replay,
   SPECTATOR,
@@ -28,6 +31,7 @@ import {
   view,
 } from '@sandtable/kernel';
 import type { RefusedOption, SeatInfo, TableView } from '@sandtable/protocol';
+import type { LineKinds } from '../table/lines.js';
 
 export type LocalSeat = { kind: 'person'; name: string } | { kind: 'bot'; bot: string };
 
@@ -155,31 +159,58 @@ export class LocalGame {
   }
 
   table(): TableView {
-    const { match, game, setup } = this;
+    const { match } = this;
     const { machine, state } = match;
     const views: TableView['views'] = {};
     const log: TableView['log'] = {};
     const lines: TableView['lines'] = {};
-    const look = (name: string, viewer: number) => {
-      views[name] = view(machine, state, viewer);
-      log[name] = match.logFor(viewer);
-      // A finished game has no secrets.
-      lines[name] = redactedLines(match, state.outcome ? ALL_KNOWING : viewer);
-    };
-    look(SPECTATOR_NAME, SPECTATOR);
-    const people = game.seats.filter(({ id }) => setup.seats[id]?.kind === 'person').map(({ id }) => id);
-    for (const id of people) look(id, this.seatNumber(id));
+    const earlier: TableView['earlier'] = {};
+    const people = this.people();
+    for (const name of [SPECTATOR_NAME, ...people]) {
+      const told = this.told(name);
+      const [words, notation] = [told.log.last(), told.lines.last()];
+      views[name] = view(machine, state, name === SPECTATOR_NAME ? SPECTATOR : this.seatNumber(name));
+      log[name] = words.lines;
+      lines[name] = notation.lines;
+      earlier[name] = { log: words.from, lines: notation.from };
+    }
     return {
       info: this.info(),
       you: { seats: people, host: true, invite: null, barred: [] },
       views,
       log,
       lines,
+      earlier,
       chance: { generator: match.header.chance ?? 'sfc32', until: null, contributions: {} },
       clocks: {},
       undo: people.filter((id) => !state.outcome && match.undoRefused(this.seatNumber(id)) === null),
       orders: Object.fromEntries(people.map((id) => [id, [...this.orders.of(this.seatNumber(id))]])),
     };
+  }
+
+  /** The seats of those who play at this screen. */
+  private people(): string[] {
+    return this.game.seats.filter(({ id }) => this.setup.seats[id]?.kind === 'person').map(({ id }) => id);
+  }
+
+  /** What somebody at this screen, or everybody, may read of what happened. */
+  private told(name: string): LinesFor {
+    const { match } = this;
+    const viewer = this.people().includes(name) ? this.seatNumber(name) : SPECTATOR;
+    const { log } = linesFor(match, viewer);
+    // A finished game has no secrets.
+    return { log, lines: linesFor(match, match.state.outcome ? ALL_KNOWING : viewer).lines };
+  }
+
+  /** Lines of the past as somebody reads them, from one number up to another; a page of them at most. */
+  async read<K extends keyof LineKinds>(
+    kind: K,
+    name: string,
+    from: number,
+    to: number,
+  ): Promise<LineKinds[K][]> {
+    const source = this.told(name)[kind] as NumberedLines<LineKinds[K]>;
+    return source.read(from, Math.min(to, from + LINES_PAGE));
   }
 
   private info(): TableView['info'] {

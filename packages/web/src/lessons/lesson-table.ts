@@ -11,6 +11,7 @@ import { patched } from '@sandtable/kernel/patch';
 import type { RefusedOption, TableView } from '@sandtable/protocol';
 import { LocalGame } from '../engine/local-game.js';
 import { type DraftChoice, draftOf, type Link, type TableClient } from '../table/client.js';
+import type { LineKinds } from '../table/lines.js';
 import { w } from '../words/index.js';
 import type { Lesson } from './lesson.js';
 
@@ -69,6 +70,7 @@ export class LessonTable implements TableClient {
       views: keep(table.views),
       log: keep(table.log),
       lines: keep(table.lines),
+      earlier: keep(table.earlier),
       undo: [],
       you: { ...table.you, seats: [seat] },
       info: {
@@ -135,6 +137,15 @@ export class LessonTable implements TableClient {
   }
 
   async setOrders(): Promise<void> {}
+
+  async read<K extends keyof LineKinds>(
+    kind: K,
+    viewer: string,
+    from: number,
+    to: number,
+  ): Promise<LineKinds[K][]> {
+    return this.game.read(kind, viewer, from, to);
+  }
 
   async journal(): Promise<string> {
     return this.game.journal();

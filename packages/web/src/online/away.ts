@@ -38,16 +38,16 @@ export async function filmSince(table: TableView, viewer: string, choices: numbe
   const frames: TableView[] = [];
   for (let at = from; at < until; at++) {
     const as = table.views[viewer] ? viewer : SPECTATOR_NAME;
-    const { view, log } = await api<ReplayView>(
+    const { view } = await api<ReplayView>(
       'GET',
       `tables/${encodeURIComponent(table.info.id)}/replay?at=${at}&as=${encodeURIComponent(as)}`,
     );
-    const before = frames.at(-1)?.log[as] ?? [];
+    const log = (table.log[as] ?? []).filter((line) => line.at <= view.count);
     frames.push({
       ...table,
       // A position of the past: nothing can be decided in it.
       views: { [as]: { ...view, decisions: view.decisions.map((one) => ({ ...one, options: null })) } },
-      log: { [as]: [...before, ...log] },
+      log: { [as]: log },
     });
   }
   return frames;

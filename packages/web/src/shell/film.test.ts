@@ -7,6 +7,7 @@ function table(seq: number, lines: string[], prompt: string | null = null): Tabl
   return {
     info: { id: String(seq) },
     log: { a: lines.map((text, at) => ({ at, text })) },
+    earlier: { a: { log: 0, lines: 0 } },
     views: { a: { decisions } },
   } as unknown as TableView;
 }
@@ -86,11 +87,24 @@ describe('a film', () => {
 });
 
 describe('what is new in a log', () => {
-  const lines = (...texts: string[]) => texts.map((text, at) => ({ at, text }));
+  const part = (from: number, ...texts: string[]) => ({
+    from,
+    lines: texts.map((text, i) => ({ at: (from + i) >> 1, text })),
+  });
+  const lines = (...texts: string[]) => part(0, ...texts);
   it('is what comes after what was read', () => {
     expect(newLines(lines('a', 'b'), lines('a', 'b', 'c'))).toEqual(['c']);
   });
   it('is the line that says so where something was taken back', () => {
     expect(newLines(lines('a', 'b', 'c'), lines('a', 'takes back'))).toEqual(['takes back']);
+  });
+  it('is found where the beginning is no longer shown', () => {
+    expect(newLines(part(2, 'a', 'b', 'c'), part(4, 'c', 'd'))).toEqual(['d']);
+    expect(newLines(part(4, 'c', 'd'), part(2, 'a', 'b', 'c'))).toEqual([]);
+    expect(newLines(lines('a'), lines('takes back'))).toEqual(['takes back']);
+  });
+  it('is what the last choice brought about where nothing of what was read is shown any more', () => {
+    expect(newLines(lines('a', 'b'), part(10, 'k', 'l', 'm', 'n'))).toEqual(['m', 'n']);
+    expect(newLines(part(10, 'k', 'l'), part(4, 'c'))).toEqual(['c']);
   });
 });

@@ -1,5 +1,8 @@
 import { type Signal, signal } from '@preact/signals';
+import type { LinesPart, LogLine } from '@sandtable/kernel';
 import type { TableView } from '@sandtable/protocol';
+import { lastLines } from '../table/lines.js';
+import { firstDifference } from './log-window.js';
 
 /** How long one event is shown, and how long a whole film may take. */
 const CALM = 700;
@@ -97,9 +100,8 @@ export class Film {
   /** Returns how many lines of the log are new. */
   private show(table: TableView): number {
     const viewer = this.viewer(table);
-    const before = this.shown.value?.log[viewer] ?? this.shown.value?.log.spectator ?? [];
-    const log = table.log[viewer] ?? table.log.spectator ?? [];
-    const fresh = this.shown.value ? newLines(before, log) : [];
+    const before = this.shown.value && lastLines(this.shown.value, 'log', viewer);
+    const fresh = before ? newLines(before, lastLines(table, 'log', viewer)) : [];
     this.told.value = fresh;
     this.shown.value = table;
     this.count.value++;
@@ -107,11 +109,12 @@ export class Film {
   }
 }
 
-type Line = { at: number; text: string };
-
-/** The lines of a log that somebody who read it up to `before` has not read. Taking back shortens a log. */
-export function newLines(before: readonly Line[], now: readonly Line[]): string[] {
-  let same = 0;
-  while (same < before.length && same < now.length && before[same].text === now[same].text) same++;
-  return now.slice(same).map(({ text }) => text);
+/**
+ * The lines of a log that somebody who read it up to `before` has not read. Taking back shortens a log. Where so much
+ * happened that nothing of what was read is shown any more, it is what the last choice brought about.
+ */
+export function newLines(before: LinesPart<LogLine>, now: LinesPart<LogLine>): string[] {
+  const first = firstDifference(before, now);
+  const fresh = first ?? now.lines.findIndex(({ at }) => at === now.lines.at(-1)?.at) + now.from;
+  return now.lines.slice(fresh - now.from).map(({ text }) => text);
 }

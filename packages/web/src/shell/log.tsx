@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { SPECTATOR_NAME } from '@sandtable/kernel';
-import { useEffect, useRef } from 'preact/hooks';
+import { type LineKinds, lastLines } from '../table/lines.js';
 import { w } from '../words/index.js';
+import { LogLines } from './log-lines.js';
 import type { TableSession } from './table-session.js';
 
 /** What happened, in words and in notation. */
@@ -9,14 +10,8 @@ export function Log({ session }: { session: TableSession }) {
   const notation = useSignal(false);
   const table = session.shown.value;
   const viewer = session.seat.value ?? SPECTATOR_NAME;
-  const log = table?.log[viewer] ?? table?.log[SPECTATOR_NAME] ?? [];
-  const lines = table?.lines[viewer] ?? table?.lines[SPECTATOR_NAME] ?? [];
-  const end = useRef<HTMLDivElement>(null);
-  const count = notation.value ? lines.length : log.length;
-  useEffect(() => {
-    const box = end.current?.parentElement;
-    if (box) box.scrollTop = box.scrollHeight;
-  }, [count, notation.value]);
+  const name = table?.log[viewer] ? viewer : SPECTATOR_NAME;
+  const kind: keyof LineKinds = notation.value ? 'lines' : 'log';
   return (
     <div class="log">
       <div class="segmented" role="group" aria-label={w.table.log}>
@@ -27,27 +22,26 @@ export function Log({ session }: { session: TableSession }) {
           {w.table.notation}
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard */}
-      <div class="log-lines" tabIndex={0} role="log" aria-label={w.table.log}>
-        {notation.value ? (
-          <ol class="notation">
-            {lines.map((line, i) => (
-              <li key={i} class={line.seat ? '' : 'soft'}>
-                {line.seat ? `${line.seat}: ${line.text}` : line.text}
-              </li>
-            ))}
-          </ol>
-        ) : (
-          <ol class="log-entries">
-            {log.map((line, i) => (
-              <li key={i} class={session.board.isHeading?.(line.text) ? 'log-heading' : ''}>
-                {line.text}
-              </li>
-            ))}
-          </ol>
-        )}
-        <div ref={end} />
-      </div>
+      {notation.value ? (
+        <LogLines
+          // What one viewer has read is nothing for the next one.
+          key={`${kind} ${name}`}
+          listClass="notation"
+          last={lastLines(table, 'lines', name)}
+          read={(from, to) => session.client.read('lines', name, from, to)}
+          lineClass={({ seat }) => (seat ? '' : 'soft')}
+          text={({ seat, text }) => (seat ? `${seat}: ${text}` : text)}
+        />
+      ) : (
+        <LogLines
+          key={`${kind} ${name}`}
+          listClass="log-entries"
+          last={lastLines(table, 'log', name)}
+          read={(from, to) => session.client.read('log', name, from, to)}
+          lineClass={({ text }) => (session.board.isHeading?.(text) ? 'log-heading' : '')}
+          text={({ text }) => text}
+        />
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Draft, Refused, SpelledOption, StandingOrder, Touch, View } from '@sandtable/kernel';
 import { patched } from '@sandtable/kernel/patch';
 import type { ChatLine, RefusedOption, TableView } from '@sandtable/protocol';
+import type { LineKinds } from './lines.js';
 
 /** How things stand between this page and the table. */
 export type Link = 'opening' | 'ready' | 'reconnecting' | 'failed';
@@ -50,6 +51,8 @@ export interface TableClient {
   /** What a choice would lead to, in several guesses; empty where nobody can tell. */
   preview(seat: string, text: string): Promise<View[]>;
   setOrders(seat: string, orders: readonly StandingOrder[]): Promise<void>;
+  /** Lines of the past as a viewer reads them, from one number up to another; a page of them at most. */
+  read<K extends keyof LineKinds>(kind: K, viewer: string, from: number, to: number): Promise<LineKinds[K][]>;
   journal(): Promise<string>;
   say?(scope: 'table' | 'team', text: string): void;
   close(): void;

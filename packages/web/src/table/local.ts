@@ -12,6 +12,7 @@ import type { RefusedOption, TableView } from '@sandtable/protocol';
 import { EngineClient } from '../engine/engine-client.js';
 import type { LocalSeat } from '../engine/local-game.js';
 import { type DraftChoice, draftOf, type Link, type TableClient } from './client.js';
+import type { LineKinds } from './lines.js';
 import { keepGame, type SavedGame } from './saved.js';
 
 /** A table in this browser: engine and bots run in a worker, the journal is kept here. */
@@ -85,6 +86,15 @@ export class LocalTable implements TableClient {
 
   setOrders(seat: string, orders: readonly StandingOrder[]): Promise<void> {
     return this.engineClient.ask('setOrders', [seat, [...orders]]);
+  }
+
+  read<K extends keyof LineKinds>(
+    kind: K,
+    viewer: string,
+    from: number,
+    to: number,
+  ): Promise<LineKinds[K][]> {
+    return this.engineClient.ask('read', [kind, viewer, from, to]) as Promise<LineKinds[K][]>;
   }
 
   /** Gives a seat to a bot or a person at this screen. */

@@ -25,6 +25,7 @@ import { listOf, mayReveal, newPart, type OwnPart, type Standing, standingOf } f
 import { keyOf } from '../shell/touches.js';
 import { w } from '../words/index.js';
 import { type DraftChoice, draftOf, type Link, type Presence, type TableClient } from './client.js';
+import type { LineKinds } from './lines.js';
 
 /** How long to wait until a value is sent once more, in milliseconds. */
 const REVEAL_AGAIN = 1_000;
@@ -203,6 +204,16 @@ export class RemoteTable implements TableClient {
 
   say(scope: 'table' | 'team', text: string): void {
     void this.live.ask({ t: 'chat', table: this.id, id: requestId(), scope, text });
+  }
+
+  async read<K extends keyof LineKinds>(
+    kind: K,
+    viewer: string,
+    from: number,
+    to: number,
+  ): Promise<LineKinds[K][]> {
+    const query = new URLSearchParams({ as: viewer, from: String(from), to: String(to) });
+    return (await api<{ lines: LineKinds[K][] }>('GET', this.path(`${kind}?${query}`))).lines;
   }
 
   journal(): Promise<string> {
