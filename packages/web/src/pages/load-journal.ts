@@ -5,7 +5,7 @@ import { keepGame, newId, newSeed } from '../table/saved.js';
 import { w } from '../words/index.js';
 
 /** A journal larger than this was not written by a game. */
-const LARGEST = 2_000_000;
+const LARGEST = 30_000_000;
 
 /** Takes a journal into this browser; answers its id, or one sentence that says what is wrong with it. */
 export async function keepJournal(text: string): Promise<{ id: string } | { error: string }> {

@@ -25,11 +25,20 @@ export function LogLines<L extends { at: number; text: string }>(props: LogLines
   const { last, read, listClass, lineClass, text } = props;
   const lines = useMemo(() => new LogWindow<L>(read), []);
   const box = useRef<HTMLDivElement>(null);
-  /** The line at the top of the box and where it stands, in pixels; null for whoever is at the end. */
-  const place = useRef<{ line: number; top: number } | null>(null);
+  const atEnd = useRef(true);
+  const isWhole = useRef(true);
+  /** Where the reader is: measured when it is needed, for scrolling is told late. Null for whoever is at the end. */
+  const place = useRef<Place | null>(null);
+  const measure = () => {
+    if (!box.current || box.current.clientHeight === 0) return;
+    atEnd.current = isWhole.current && below(box.current) < NEAR_END;
+    place.current = atEnd.current ? null : placeIn(box.current);
+  };
   // Drawn anew whenever the past is there.
   lines.version.value;
+  measure();
   const { past, last: end } = lines.show(last, place.current?.line ?? null);
+  isWhole.current = end !== null;
   useLayoutEffect(() => {
     if (box.current) stay(box.current, place.current);
   });
@@ -41,8 +50,6 @@ export function LogLines<L extends { at: number; text: string }>(props: LogLines
   }, []);
 
   const earlier = async (asked: boolean) => {
-    if (lines.first === 0 || !box.current) return;
-    place.current ??= placeIn(box.current);
     const shown = await lines.earlier();
     if (!asked || shown === 0) return;
     announce(w.table.earlierShown(shown));
@@ -50,17 +57,20 @@ export function LogLines<L extends { at: number; text: string }>(props: LogLines
     if (lines.first === 0) box.current?.focus({ preventScroll: true });
   };
   const latest = () => {
-    place.current = null;
     lines.latest();
-    box.current?.focus({ preventScroll: true });
+    // The button is gone with what it stood under.
+    requestAnimationFrame(() => {
+      if (!box.current) return;
+      box.current.scrollTop = box.current.scrollHeight;
+      box.current.focus({ preventScroll: true });
+    });
   };
   const scrolled = () => {
-    const { scrollTop, scrollHeight, clientHeight } = box.current!;
-    const below = scrollHeight - clientHeight - scrollTop;
-    if (clientHeight === 0) return;
-    place.current = end && below < NEAR_END ? null : placeIn(box.current!);
-    if (scrollTop < NEAR_PAGE && scrollHeight > clientHeight) void earlier(false);
-    else if (!end && below < NEAR_PAGE) void lines.later();
+    if (!box.current || box.current.clientHeight === 0) return;
+    measure();
+    if (atEnd.current) return;
+    if (box.current.scrollTop < NEAR_PAGE) void earlier(false);
+    else if (!end && below(box.current) < NEAR_PAGE) void lines.later();
   };
 
   const list = ({ from, lines: all }: LinesPart<L>) => (
@@ -107,8 +117,19 @@ export function LogLines<L extends { at: number; text: string }>(props: LogLines
   );
 }
 
+/** A line, and where its top stands in the box, in pixels. */
+interface Place {
+  line: number;
+  top: number;
+}
+
+/** How much of the box is below what is in sight. */
+function below({ scrollTop, scrollHeight, clientHeight }: HTMLElement): number {
+  return scrollHeight - clientHeight - scrollTop;
+}
+
 /** The first line that is at least partly in sight. */
-function placeIn(box: HTMLElement): { line: number; top: number } | null {
+function placeIn(box: HTMLElement): Place | null {
   const { top } = box.getBoundingClientRect();
   const all = box.querySelectorAll<HTMLElement>('[data-line]');
   // Lines stand in their order: half of those that are left are asked each time.
@@ -123,7 +144,7 @@ function placeIn(box: HTMLElement): { line: number; top: number } | null {
 }
 
 /** Scrolls so that everything is where it was, or to the end. */
-function stay(box: HTMLElement, place: { line: number; top: number } | null): void {
+function stay(box: HTMLElement, place: Place | null): void {
   if (!place) {
     box.scrollTop = box.scrollHeight;
     return;
