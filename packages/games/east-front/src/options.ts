@@ -1,7 +1,8 @@
-import type { GameOptions, OptionSpecs } from '@sandtable/kernel';
+import type { GameOptions, OptionSpec, OptionSpecs } from '@sandtable/kernel';
+import type { CardId } from './cards/decks.js';
 
 /** The named options (docs/rules/east-front.md, Options). The first value of each is its default. */
-export const OPTIONS: OptionSpecs = {
+export const OPTIONS = {
   'first-game': option('off', ['on'], 'begin with the seven cards marked First Game instead of a dealt hand'),
   'stand-fast-limit': option(
     'until-removal',
@@ -13,7 +14,12 @@ export const OPTIONS: OptionSpecs = {
     ['adjacent-too'],
     'may support from next door be removed after a Retreat?',
   ),
-  'general-winter': option('strict', ['lenient'], 'does General Winter need both a German and a Pact piece?'),
+  ...aboutCard(
+    'general-winter',
+    'strict',
+    ['lenient'],
+    'does General Winter need both a German and a Pact piece?',
+  ),
   'rail-conversion-supply': option(
     'end',
     ['each'],
@@ -34,10 +40,18 @@ export const OPTIONS: OptionSpecs = {
     ['optional'],
     'must the last move of Airborne Corps be made when it can be?',
   ),
-};
+} satisfies OptionSpecs;
 
-function option(usual: string, others: string[], about: string) {
+/** A name that is none of these does not compile. */
+type OptionId = keyof typeof OPTIONS;
+
+function option(usual: string, others: string[], about: string): OptionSpec {
   return { values: [usual, ...others], default: usual, about };
+}
+
+/** An option about a single card has the card's name. */
+function aboutCard<Id extends CardId>(card: Id, usual: string, others: string[], about: string) {
+  return { [card]: option(usual, others, about) } as Record<Id, OptionSpec>;
 }
 
 /** The options as switches. */
@@ -52,7 +66,8 @@ export interface Rules {
   clauseOptional: boolean;
 }
 
-export function readRules(o: GameOptions): Rules {
+export function readRules(options: GameOptions): Rules {
+  const o = options as Readonly<Record<OptionId, string>>;
   return {
     firstGame: o['first-game'] === 'on',
     standFastWholeCombat: o['stand-fast-limit'] === 'whole-combat',

@@ -11,6 +11,7 @@ import {
   type Side,
   sideOf,
 } from '../test/plain-front.js';
+import type { CardId } from './cards/decks.js';
 import { SPACES } from './data/board.js';
 import { eastFront } from './game.js';
 import { FACTIONS, TYPES } from './pieces/pieces.js';
@@ -196,7 +197,7 @@ class Oracle {
   /** Whatever a card offers keeps the rules of moving, deploying, recruiting and attacking. */
   private sound(texts: readonly string[], front: PlainFront): void {
     // These two move as no other text does.
-    const special = ['play sonderkraftfahrzeug', 'play railroad-gauge-conversion'].includes(this.action);
+    const special = this.plays('sonderkraftfahrzeug') || this.plays('railroad-gauge-conversion');
     for (const text of texts) {
       const [verb, ...words] = text.split(' ');
       const spaces = words.filter((word) => SPACES.some(({ id }) => id === word));
@@ -266,10 +267,14 @@ class Oracle {
     this.moved.set(there, (this.moved.get(there) ?? 0) + 1);
   }
 
+  private plays(card: CardId): boolean {
+    return this.action === `play ${card}`;
+  }
+
   private combatOf(text: string): PlainCombat {
     const [faction, from, to] = text.split(' ').slice(1);
     const at = (id: string) => SPACES.findIndex((space) => space.id === id);
-    const withPact = this.action === 'play integrated-command';
+    const withPact = this.plays('integrated-command');
     return new PlainCombat({ faction, from: at(from), to: at(to), withPact });
   }
 

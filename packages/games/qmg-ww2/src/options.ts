@@ -1,19 +1,21 @@
-import type { GameOptions, OptionSpecs } from '@sandtable/kernel';
+import type { GameOptions, OptionSpec, OptionSpecs } from '@sandtable/kernel';
+import type { CardId } from './cards/decks.js';
 
 /** The named options (docs/rules/qmg-ww2.md, Options). The first value of each is its default. */
-export const OPTIONS: OptionSpecs = {
+export const OPTIONS = {
   edition: option('second', ['first'], 'which edition: board, decks, pieces and every rule that differs'),
   reallocate: option('off', ['on'], 'Reallocate Resources: four cards for a basic card from the deck'),
   'tournament-victory': option('off', ['on'], 'first edition: a lead of 30 at the end of a round wins'),
-  rasputitsa: option('built-or-recruited', ['built'], 'what Rasputitsa answers (second edition)'),
-  'loyal-to-the-crown': option(
+  ...aboutCard('rasputitsa', 'built-or-recruited', ['built'], 'what Rasputitsa answers (second edition)'),
+  ...aboutCard(
+    'loyal-to-the-crown',
     'built',
     ['built-or-recruited'],
     'what Loyal to the Crown answers (second edition)',
   ),
-  kamikaze: option('built', ['built-or-recruited'], 'what Kamikaze answers (second edition)'),
+  ...aboutCard('kamikaze', 'built', ['built-or-recruited'], 'what Kamikaze answers (second edition)'),
   'portless-link': option('allowed', ['forbidden'], 'may a supply line pass through a Navy without a port?'),
-  truk: option('spaces', ['pieces'], 'does Truk supply spaces, or the pieces there when it is used?'),
+  ...aboutCard('truk', 'spaces', ['pieces'], 'does Truk supply spaces, or the pieces there when it is used?'),
   enigma: option(
     'every-use',
     ['active-only'],
@@ -24,12 +26,17 @@ export const OPTIONS: OptionSpecs = {
     ['silent'],
     "do a country's own removals count as removals for reinforcements?",
   ),
-  'women-conscripts': option('play-step', ['hand-only'], 'does a Build Army card played by Guards count?'),
+  ...aboutCard(
+    'women-conscripts',
+    'play-step',
+    ['hand-only'],
+    'does a Build Army card played by Guards count?',
+  ),
   'score-floor': option('none', ['zero'], 'can a score fall below 0?'),
   'firestorm-home': option('excluded', ['included'], 'does a piece in the Home space count as adjacent?'),
-  'scorched-earth': option('no-star', ['supply-only'], 'does Ukraine still score for the Axis?'),
+  ...aboutCard('scorched-earth', 'no-star', ['supply-only'], 'does Ukraine still score for the Axis?'),
   'skip-parts': option('yes', ['no'], 'may parts of your own card be left out?'),
-  'wolf-packs': option('always', ['with-discard'], 'do Wolf Packs add to a sum of 0?'),
+  ...aboutCard('wolf-packs', 'always', ['with-discard'], 'do Wolf Packs add to a sum of 0?'),
   'lend-lease-draw': option(
     'always',
     ['after-play'],
@@ -57,10 +64,18 @@ export const OPTIONS: OptionSpecs = {
     'may a country with fewer than four cards in hand reallocate?',
   ),
   designate: option('supplied', ['any'], 'may a piece out of supply be named as the one just built?'),
-};
+} satisfies OptionSpecs;
 
-function option(usual: string, others: string[], about: string) {
+/** A name that is none of these does not compile. */
+type OptionId = keyof typeof OPTIONS;
+
+function option(usual: string, others: string[], about: string): OptionSpec {
   return { values: [usual, ...others], default: usual, about };
+}
+
+/** An option about a single card has the card's name. */
+function aboutCard<Id extends CardId>(card: Id, usual: string, others: string[], about: string) {
+  return { [card]: option(usual, others, about) } as Record<Id, OptionSpec>;
 }
 
 /** The options as switches. */
@@ -90,7 +105,8 @@ export interface Rules {
   designateAny: boolean;
 }
 
-export function readRules(o: GameOptions): Rules {
+export function readRules(options: GameOptions): Rules {
+  const o = options as Readonly<Record<OptionId, string>>;
   const first = o.edition === 'first';
   return {
     first,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALLIES, AXIS, GERMAN, PACT, SOVIET } from '../pieces/pieces.js';
 import { EXCHANGE, STAND_FAST } from './card.js';
+import type { ChoiceText } from './choice-text.js';
 import { type CardId, card } from './decks.js';
 import { alliedCards, alliedContingency, axisCards, axisContingency } from './declare.js';
 import { draw } from './plain.js';
@@ -70,6 +71,16 @@ describe('a declared card', () => {
 export const id: CardId = 'barbarossa';
 // @ts-expect-error there is no such card
 export const noId: CardId = 'barbarosa';
+
+const chooses = <Text extends string>(text: Text & ChoiceText<Text>) => text;
+export const choices = [
+  chooses('play barbarossa'),
+  chooses('move german infantry berlin warsaw'),
+  // @ts-expect-error there is no such card to play
+  chooses('play barbarosa'),
+  // @ts-expect-error nor to react with
+  chooses('react dig-inn'),
+];
 
 export const wrong = [
   // @ts-expect-error a text without a rule

@@ -1,9 +1,10 @@
-import { CaseError, Machine, type Plain } from '@sandtable/kernel';
+import { CaseError, Machine } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Given } from '../../test/given.js';
 import { eastFront } from '../game.js';
 
 /** Why a position cannot be, and under which key; null if it can. */
-function refused(given: Record<string, Plain>): string | null {
+function refused(given: Given): string | null {
   const machine = new Machine(eastFront);
   try {
     machine.run(machine.blank('given'), null, null, (u) => eastFront.cases!.arrange(u, given));

@@ -1,6 +1,7 @@
 import { Caches, clone, type Plain, type Reader, type View } from '@sandtable/kernel';
 import { LAND_COUNT, PLACE_NAMES, SPACE, SPACE_NAMES } from '../board/board.js';
 import { type Era, REACTION_NAMES, REACTIONS, type ReactionId } from '../cards/card.js';
+import type { ChoiceText } from '../cards/choice-text.js';
 import { CARDS, type CardId } from '../cards/decks.js';
 import { SPACES } from '../data/board.js';
 import { type Facts, makeFacts } from '../facts.js';
@@ -146,7 +147,7 @@ export const ROUND_FACES: readonly RoundFace[] = Array.from({ length: LAST_ROUND
   scoring: SCORING_ROUNDS.includes(i + 1),
 }));
 
-export type { CombatView, FactionId, TypeId };
+export type { CardId, ChoiceText, CombatView, FactionId, TypeId };
 export { FACTION_NAMES, FACTIONS, SIDE_NAMES, SIDES, TYPES };
 
 /** Every card of both decks. */

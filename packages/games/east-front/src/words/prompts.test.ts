@@ -1,9 +1,15 @@
-import { Machine, type Plain, readOption } from '@sandtable/kernel';
+import { Machine, readOption } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Given } from '../../test/given.js';
+import type { ChoiceText } from '../cards/choice-text.js';
+import type { CardId } from '../cards/decks.js';
 import { eastFront } from '../game.js';
 
 /** What the next question says, after these choices from a given position. */
-function promptAfter(given: Record<string, Plain>, ...choices: string[]): string {
+function promptAfter<Choice extends string>(
+  given: Given,
+  ...choices: (Choice & ChoiceText<Choice>)[]
+): string {
   const machine = new Machine(eastFront);
   const state = machine.blank('prompts');
   machine.run(state, null, null, (u) => eastFront.cases!.arrange(u, given));
@@ -20,9 +26,9 @@ function promptAfter(given: Record<string, Plain>, ...choices: string[]): string
 
 describe('what a question says', () => {
   it('calls a text by the side of the card that is used', () => {
-    const second = { contingency: { axis: { 'forced-labor': 'second' } } };
+    const second: Given = { contingency: { axis: { 'forced-labor': 'second' } } };
     expect(promptAfter(second, 'contingency forced-labor')).toBe('Pervitin: move a German infantry');
-    const arms = {
+    const arms: Given = {
       pieces: { pact: { infantry: ['hungary'] } },
       contingency: { axis: { 'hardliners-take-control': 'second' } },
     };
@@ -32,7 +38,7 @@ describe('what a question says', () => {
   });
 
   it('tells that no piece is left to deploy, and what can be done about it', () => {
-    const allOut = {
+    const allOut: Given = {
       pieces: {
         pact: { infantry: ['hungary'], airplane: ['romania', 'finland'] },
         german: { infantry: ['lwow', 'warsaw'] },
@@ -46,7 +52,7 @@ describe('what a question says', () => {
   });
 
   it('names the force, the target and the space that the text has come to', () => {
-    const hand = (card: string) => ({ cards: { axis: { hand: [card] } } });
+    const hand = (card: CardId): Given => ({ cards: { axis: { hand: [card] } } });
     expect(promptAfter(hand('barbarossa'), 'play barbarossa')).toBe(
       'Barbarossa: attack with a German force on land west of the 1939 line',
     );
@@ -63,7 +69,7 @@ describe('what a question says', () => {
   });
 
   it('says which pieces of the other side will do', () => {
-    const coup = {
+    const coup: Given = {
       round: 5,
       turn: 'allies',
       pieces: { soviet: { infantry: ['bessarabia', 'lwow', 'moscow'] } },

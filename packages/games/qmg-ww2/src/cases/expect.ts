@@ -15,6 +15,7 @@ import {
 } from '@sandtable/kernel';
 import { IS_SEA, SPACE, straitOpen, THE_STRAITS } from '../board/board.js';
 import { AXIS, COUNTRIES, COUNTRY, TEAM } from '../board/countries.js';
+import type { CardId } from '../cards/decks.js';
 import type { Facts } from '../facts.js';
 import type { Country, Space } from '../ids.js';
 import { TRIGGERS } from '../reactions/events.js';
@@ -37,7 +38,7 @@ import { ARMY_NAVY, readPieces } from './pieces.js';
 
 const STEP = names('step', STEPS);
 const WINDOW = names('window', [...TRIGGERS, 'none']);
-export const EFFECTS = names('effect', ['truk']);
+export const EFFECTS = names('effect', ['truk' satisfies CardId]);
 
 /** What a rule case can say of the position it leads to. */
 export const EXPECT: CaseVocabulary<Table, Facts>['expect'] = {

@@ -104,6 +104,7 @@ export const SPACE_FACES: readonly SpaceFace[] = SPACE_NAMES.map((name, at) => (
   home: COUNTRIES[HOME.indexOf(at)] ?? null,
 }));
 
+export type { CardId };
 export { COUNTRIES, COUNTRY_IN_TEXT, COUNTRY_NAMES };
 export const AXIS_COUNTRIES: readonly string[] = COUNTRIES.filter((_, country) => teamOf(country) === AXIS);
 

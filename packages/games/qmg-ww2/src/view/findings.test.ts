@@ -1,5 +1,6 @@
 import { Machine, type Plain } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
+import type { CardId } from '../cards/decks.js';
 import { qmgWw2 } from '../game.js';
 import { findings } from './findings.js';
 
@@ -67,7 +68,7 @@ describe('what is said of a piece', () => {
       {
         cards: {
           germany: { hand: ['build-army'] },
-          'soviet-union': { status: ['shverniks-evacuation-council'] },
+          'soviet-union': { status: ['shverniks-evacuation-council' satisfies CardId] },
         },
         protected: { 'soviet-union': { army: ['moscow'] } },
       },

@@ -1,3 +1,4 @@
+import type { ChoiceText } from '@sandtable/east-front/board-model';
 import type { Lesson, LessonStep } from '../../lessons/lesson.js';
 
 // The example turn of the rulebook, retold: both sides of Summer 1941, move by move.
@@ -15,17 +16,17 @@ const OPENING = [
   'allies: keep',
 ];
 
-const axis = (choice: string, title: string, text: string[], ...anchors: string[]): LessonStep => ({
-  seat: 'axis',
-  choice,
-  title,
-  text,
-  anchors,
-});
-const allies = (choice: string, title: string, text: string[], ...anchors: string[]): LessonStep => ({
-  ...axis(choice, title, text, ...anchors),
-  seat: 'allies',
-});
+const stepsOf =
+  (seat: string) =>
+  <Choice extends string>(
+    choice: Choice & ChoiceText<Choice>,
+    title: string,
+    text: string[],
+    ...anchors: string[]
+  ): LessonStep => ({ seat, choice, title, text, anchors });
+
+const axis = stepsOf('axis');
+const allies = stepsOf('allies');
 
 const AXIS_TURN: readonly LessonStep[] = [
   axis(

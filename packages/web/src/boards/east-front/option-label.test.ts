@@ -1,11 +1,15 @@
 import { eastFront } from '@sandtable/east-front';
+import type { CardId, ChoiceText } from '@sandtable/east-front/board-model';
 import { Machine, type Plain, readOption, type SpelledOption, spellOption } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { capital } from '../pretty.js';
 import { optionLabel } from './option-label.js';
 
 /** What the buttons say, after these choices from a given position. */
-function buttonsAfter(given: Record<string, Plain>, ...choices: string[]): string[] {
+function buttonsAfter<Choice extends string>(
+  given: Record<string, Plain>,
+  ...choices: (Choice & ChoiceText<Choice>)[]
+): string[] {
   const machine = new Machine(eastFront);
   const state = machine.blank('buttons');
   machine.run(state, null, null, (u) => eastFront.cases!.arrange(u, given));
@@ -21,11 +25,13 @@ function buttonsAfter(given: Record<string, Plain>, ...choices: string[]): strin
   return machine.legal(state, seat).map((option) => said(spellOption(machine, state, seat, option)));
 }
 
+const hand = (...cards: CardId[]) => ({ hand: cards });
+
 describe('what a button says', () => {
   it('calls a Contingency card by the side that is up', () => {
     const buttons = buttonsAfter({
-      contingency: { axis: { 'forced-labor': 'second' } },
-      cards: { axis: { hand: ['okh', 'barbarossa'] } },
+      contingency: { axis: { ['forced-labor' satisfies CardId]: 'second' } },
+      cards: { axis: hand('okh', 'barbarossa') },
     });
     expect(buttons).toContain('Use Pervitin');
     expect(buttons).toContain('Use Supplies Diverted East');
@@ -37,8 +43,8 @@ describe('what a button says', () => {
       round: 5,
       turn: 'allies',
       cards: {
-        allies: { hand: ['warsaw-uprising'] },
-        axis: { hand: ['okh', 'barbarossa', 'engineers'] },
+        allies: hand('warsaw-uprising'),
+        axis: hand('okh', 'barbarossa', 'engineers'),
       },
     };
     expect(buttonsAfter(uprising, 'play warsaw-uprising')).toEqual([
@@ -51,7 +57,7 @@ describe('what a button says', () => {
     );
     const projects = {
       pieces: { german: { infantry: ['berlin'], fleet: [] } },
-      cards: { axis: { hand: ['okh'] } },
+      cards: { axis: hand('okh') },
     };
     expect(buttonsAfter(projects, 'contingency naval-projects-completed')).toEqual([
       'Discard a card for a fleet in the West Baltic Sea',
