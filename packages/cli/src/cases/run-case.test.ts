@@ -397,15 +397,15 @@ describe('a claim that something is illegal', () => {
   });
 });
 
-describe('a text of ten megabytes', () => {
+describe('a text of a megabyte', () => {
   it('is not repeated whole, and no terminal obeys it', async () => {
-    const text = `\\e[2J${'x'.repeat(10_000_000)}`;
+    const text = `\\e[2J${'x'.repeat(1_000_000)}`;
     for (const body of [
       `when: ["${text}"]\nthen: { asked: red }\n`,
       `then: { legal: ["${text}"] }\n`,
       `then: { asked: "${text}" }\n`,
-      `then: { asked: !${'x'.repeat(1_000_000)} red }\n`,
-      `then: *${'x'.repeat(1_000_000)}\n`,
+      `then: { asked: !${'x'.repeat(100_000)} red }\n`,
+      `then: *${'x'.repeat(100_000)}\n`,
     ]) {
       const told = (await reasons(held(body))).join('');
       expect(told).not.toBe('');

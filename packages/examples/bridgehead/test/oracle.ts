@@ -25,8 +25,12 @@ const PRINTED: Record<string, { full: [number, number]; reduced?: [number, numbe
   garrison: { full: [1, 3], movement: 2 },
 };
 
+/** Of each sheet, which hexes touch which: measured once. */
+const measured = new Map<MapSheet, boolean[][]>();
+
 export class Oracle {
   private readonly sheet: MapSheet;
+  private readonly touching: boolean[][];
   private readonly columns: number;
   private readonly hexes: number[];
   private readonly pieces: Piece[];
@@ -35,6 +39,9 @@ export class Oracle {
     this.sheet = u.facts.scenario === 'ford' ? fordSheet : crossingSheet;
     this.columns = this.sheet.ground[0].length;
     this.hexes = Array.from({ length: this.columns * this.sheet.ground.length }, (_, hex) => hex);
+    this.touching =
+      measured.get(this.sheet) ?? this.hexes.map((a) => this.hexes.map((b) => this.isOneApart(a, b)));
+    measured.set(this.sheet, this.touching);
     this.pieces = u.facts.units.flatMap(({ id }, unit) => {
       const [side, kind] = id.split('-');
       const hex = u.table.hex[unit];
@@ -128,8 +135,12 @@ export class Oracle {
     return Math.floor(hex / this.columns);
   }
 
-  /** Are the middles of two hexes one hex apart? */
   private touch(a: number, b: number): boolean {
+    return this.touching[a][b];
+  }
+
+  /** Are the middles of two hexes one hex apart? */
+  private isOneApart(a: number, b: number): boolean {
     const x = (hex: number) => (hex % this.columns) + (this.row(hex) % 2) / 2;
     const [dx, dy] = [x(a) - x(b), ((this.row(a) - this.row(b)) * Math.sqrt(3)) / 2];
     return Math.abs(Math.hypot(dx, dy) - 1) < 0.01;
