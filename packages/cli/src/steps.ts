@@ -1,4 +1,4 @@
-import { type Entry, type Match, redactedLines, UNDO } from '@sandtable/kernel';
+import { type Entry, linesFor, type Match, redactedLine, UNDO } from '@sandtable/kernel';
 import { type LoadedJournal, replayLoaded } from './journals.js';
 
 /** One choice of a journal as a viewer may know it, and what came of it. */
@@ -19,11 +19,12 @@ export function stepsOf(loaded: LoadedJournal, until: number, viewer: number): R
   const note = (match: Match<unknown, unknown>, at: number, entry: number) => {
     const { machine, state } = match;
     const draw = machine.game.drawText(machine.read(state), viewer);
-    const log = match.logFor(viewer).map(({ text }) => text);
+    const { log } = linesFor(match, viewer);
     // Going back takes lines out of the log, and its last line says so.
-    const fresh = log.slice(goesBack(entries[entry]) ? -1 : told);
-    steps.push({ at, choice: at === 0 ? null : shown(match, written, viewer), log: fresh, draw });
-    told = log.length;
+    const fresh = log.read(goesBack(entries[entry]) ? log.count - 1 : told, log.count);
+    const choice = at === 0 ? null : shown(match, written, viewer);
+    steps.push({ at, choice, log: fresh.map(({ text }) => text), draw });
+    told = log.count;
     written = match.entries.length;
   };
   note(replayLoaded(loaded, { until: 0 }), 0, -1);
@@ -39,6 +40,7 @@ function goesBack(entry: Entry | undefined): boolean {
 function shown(match: Match<unknown, unknown>, at: number, viewer: number): string {
   const entry = match.entries[at];
   if (entry.kind === 'rewind') return `everybody goes back to choice ${entry.to}`;
-  const { seat, text } = redactedLines(match, viewer, at)[0];
+  // A choice is told to everybody, if only its verb.
+  const { seat, text } = redactedLine(match, viewer, at)!;
   return `${seat}: ${text}`;
 }

@@ -40,7 +40,7 @@ interface PageMark<I> {
  * The lines that a viewer may read among items of which each is one line, or none. Items are added at the end, and
  * what is taken back goes from there. Of a long list only the beginnings of its pages are kept.
  */
-abstract class LinesOfItems<I extends object, L> implements NumberedLines<L> {
+abstract class LinesOfItems<I extends object, L> implements KnownLines<L> {
   private readonly marks: PageMark<I>[] = [{ at: 0, item: null, choices: 0 }];
   /** How many items were counted, the last of them, and what was counted. */
   private counted = 0;
@@ -183,10 +183,16 @@ class JournalLines<T, C> extends LinesOfItems<Entry, RedactedLine> {
   }
 }
 
+/** Lines that are all in memory. */
+export interface KnownLines<L> extends NumberedLines<L> {
+  read(from: number, to: number): L[];
+  last(): LinesPart<L>;
+}
+
 /** What a viewer may read of a match: its log in words and its journal in notation. */
 export interface LinesFor {
-  log: NumberedLines<LogLine> & { last(): LinesPart<LogLine> };
-  lines: NumberedLines<RedactedLine> & { last(): LinesPart<RedactedLine> };
+  log: KnownLines<LogLine>;
+  lines: KnownLines<RedactedLine>;
 }
 
 const known = new WeakMap<object, Map<number, LinesFor>>();

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Journal, parseJournal } from '@sandtable/kernel';
+import { type Journal, Machine, Match, parseJournal, printJournal } from '@sandtable/kernel';
+import { findGame } from '@sandtable/shelf';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { folder, sandtable } from '../../test/command.js';
 import { typing } from '../../test/playing.js';
@@ -117,6 +118,34 @@ describe('play', () => {
     expect(answer('undo')).toMatch(/^No: Amber has nothing to take back/);
     expect(readFileSync(copy, 'utf8')).toBe(readFileSync(game, 'utf8'));
     expect(choicesOf('amber')).toEqual([]);
+  });
+
+  it('tells the end of a long log, and the rest a page at a time', async () => {
+    const match = Match.open(new Machine<unknown, unknown>((await findGame('noughts'))!), 'long');
+    for (let i = 0; i < 450; i++) {
+      match.choose('noughts', 'mark a1');
+      match.choose('noughts', 'undo');
+    }
+    const file = here.file('long.journal', printJournal(match.journal()));
+    const { out } = await typing(
+      ['log', 'log 1', 'log 301', 'log 0', 'log 451', 'mark b2'],
+      ['play', '--load', file, '--seats', 'noughts', '--bots', 'random'],
+    );
+    const parts = out.split('noughts> ');
+    const lines = (part: string) => part.match(/Noughts takes back a choice/g)?.length ?? 0;
+    // Loading it, and asking for the log without more.
+    for (const part of parts.slice(0, 2)) {
+      expect(lines(part)).toBe(200);
+      expect(part).toContain('(250 earlier lines: log 1)');
+    }
+    expect(lines(parts[2])).toBe(200);
+    expect(parts[2]).toContain('(250 later lines: log 201)');
+    expect(lines(parts[3])).toBe(150);
+    expect(parts[3]).not.toContain('later lines');
+    for (const part of parts.slice(4, 6))
+      expect(part).toContain('The log has the lines 1 to 450: log NUMBER');
+    expect(lines(parts[6])).toBe(0);
+    expect(parts[6]).toContain('b2');
   });
 
   it('takes back as far as is fair', async () => {

@@ -1,6 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Players, playOne } from '@sandtable/bots';
-import { explainRefusal, type Match, quote, type StandingOffer, standingOfferOf } from '@sandtable/kernel';
+import {
+  explainRefusal,
+  type KnownLines,
+  LINES_PAGE,
+  type LogLine,
+  linesFor,
+  type Match,
+  quote,
+  type StandingOffer,
+  standingOfferOf,
+} from '@sandtable/kernel';
 import type { Io } from '../command.js';
 import { Failure } from '../failure.js';
 import { type Keeper, saveCopy } from './keep.js';
@@ -126,11 +136,11 @@ export class Session {
   private look(viewer: number): void {
     const { match } = this.table;
     const seen = this.read.get(viewer) ?? { lines: 0, board: '' };
-    const log = match.logFor(viewer);
-    for (const { text } of log.slice(seen.lines)) this.say(text);
+    const { log } = linesFor(match, viewer);
+    this.tellSince(log, seen.lines);
     const now = board(match, viewer);
     if (now !== seen.board) this.say('', now);
-    this.read.set(viewer, { lines: log.length, board: now });
+    this.read.set(viewer, { lines: log.count, board: now });
     const used = viewer >= 0 ? this.orders.takeUsed(viewer) : 0;
     if (used > 0)
       this.say(`(Your standing orders answered ${used === 1 ? 'one question' : `${used} questions`}.)`);
@@ -222,7 +232,7 @@ export class Session {
         this.say('', board(match, seat));
         return 'show';
       case 'log':
-        for (const { text } of match.logFor(seat)) this.say(text);
+        this.log(seat, rest);
         return true;
       case 'findings':
         this.say(findings(match, seat));
@@ -247,7 +257,25 @@ export class Session {
     this.orders.cancel(seat);
     // The log is shorter now, and its last line, which says so, is new to everybody.
     for (const [viewer, seen] of this.read)
-      seen.lines = Math.min(seen.lines, match.logFor(viewer).length - 1);
+      seen.lines = Math.min(seen.lines, linesFor(match, viewer).log.count - 1);
+  }
+
+  /** What happened from a line on; of very much only the end. */
+  private tellSince(log: KnownLines<LogLine>, from: number): void {
+    const first = Math.max(from, log.count - LINES_PAGE);
+    if (first > from) this.say(`(${first - from} earlier lines: log ${from + 1})`);
+    for (const { text } of log.read(first, log.count)) this.say(text);
+  }
+
+  /** A page of the log: the last one, or the one that begins with a line. */
+  private log(seat: number, line: string): void {
+    const { log } = linesFor(this.table.match, seat);
+    if (line === '') return this.tellSince(log, 0);
+    const from = Number(line);
+    if (from < 1 || from > log.count) return this.say(`The log has the lines 1 to ${log.count}: log NUMBER`);
+    const to = Math.min(log.count, from - 1 + LINES_PAGE);
+    for (const { text } of log.read(from - 1, to)) this.say(text);
+    if (to < log.count) this.say(`(${log.count - to} later lines: log ${to + 1})`);
   }
 
   private why(seat: number, choice: string): string {

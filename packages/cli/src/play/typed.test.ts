@@ -20,6 +20,7 @@ describe('what people type', () => {
     ['pass', { kind: 'choice', text: 'pass' }],
     ['pass until my turn', { kind: 'order', verb: 'pass', until: 'turn' }],
     ['Pass this trigger', { kind: 'order', verb: 'pass', until: 'trigger' }],
+    ['log 200', { kind: 'command', command: 'log', rest: '200' }],
     ['log everything', { kind: 'choice', text: 'log everything' }],
     ['toString', { kind: 'choice', text: 'toString' }],
   ])('%j', (line, typed) => {

@@ -14,7 +14,7 @@ export const COMMAND_WORDS = {
   why: 'why CHOICE: which rule forbids it; why alone: everything that is forbidden now',
   read: 'read CARD, or the number of an option with one: what is written on it',
   show: 'the board once more, and the options',
-  log: 'everything that happened, as far as you may know',
+  log: 'what happened lately, as far as you may know; log NUMBER: from that line on',
   findings: 'what the rules say of each piece',
   orders: 'your standing orders',
   cancel: 'cancel your standing orders',
@@ -42,7 +42,8 @@ export function readTyped(line: string, verbs: readonly string[], standing: stri
     if (order) return { kind: 'order', verb: standing, until: order };
   }
   const word = ({ q: 'quit', exit: 'quit', h: 'help' } as Record<string, string>)[first] ?? first;
-  const takesWords = word === 'why' || word === 'save' || word === 'read';
+  const takesWords =
+    ['why', 'save', 'read'].includes(word) || (word === 'log' && /^\d+$/.test(others.join(' ')));
   const isCommand = Object.hasOwn(COMMAND_WORDS, word) && (others.length === 0 || takesWords);
   const isVerb = verbs.some(
     (verb) => plain.toLowerCase() === verb || plain.toLowerCase().startsWith(`${verb} `),
