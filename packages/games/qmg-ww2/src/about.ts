@@ -1,5 +1,5 @@
 import type { GameInfo } from '@sandtable/kernel';
-import { COUNTRIES, COUNTRY_IN_TEXT, COUNTRY_NAMES, teamOf } from './board/countries.js';
+import { ALL_COUNTRIES, COUNTRIES, COUNTRY_IN_TEXT, COUNTRY_NAMES, teamOf } from './board/countries.js';
 
 /** What the box says: everything a list of games needs, without the engine. */
 export const about: GameInfo = {
@@ -7,8 +7,8 @@ export const about: GameInfo = {
   title: 'Quartermaster General WW2',
   blurb: 'Six countries, two teams, twenty rounds: an army marches as far as its supply line.',
   credits: 'Designed by Ian Brody; published by Griggling Games and Ares Games',
-  seats: COUNTRIES.map((id, country) => ({
-    id,
+  seats: ALL_COUNTRIES.map((country) => ({
+    id: COUNTRIES[country],
     name: COUNTRY_NAMES[country],
     inText: COUNTRY_IN_TEXT[country],
     side: teamOf(country),

@@ -1,18 +1,18 @@
-import { type Domain, type GameOptions, names } from '@sandtable/kernel';
+import { type By, type Domain, type GameOptions, names } from '@sandtable/kernel';
 import { type Board, board } from './board/board.js';
-import { ARMIES, COUNTRIES, NAVIES_FIRST, NAVIES_SECOND } from './board/countries.js';
+import { ALL_COUNTRIES, ARMIES, COUNTRY, NAVIES_FIRST, NAVIES_SECOND } from './board/countries.js';
 import type { Action, CardRules, When } from './cards/card.js';
 import { type CardId, cardsOf } from './cards/decks.js';
 import type { Card } from './cards/declare.js';
 import { BASIC_TYPES, type CardType } from './cards/types.js';
-import type { Country } from './ids.js';
+import type { CardItem, CardKind, Country } from './ids.js';
 import { type Rules, readRules } from './options.js';
 import { type Event, ON, TRIGGERS } from './reactions/events.js';
 import type { R } from './table.js';
 
 /** A card kind: all copies of one card in one country's deck. */
 export interface Kind {
-  index: number;
+  index: CardKind;
   id: CardId;
   country: Country;
   type: CardType;
@@ -23,7 +23,7 @@ export interface Kind {
   provenance: Card<CardId>['provenance'];
   disputed: boolean;
   /** The copies, as items of the kernel's places. */
-  items: number[];
+  items: readonly CardItem[];
   rules: CardRules;
   /** Its reactions, by trigger. */
   answers: readonly Answer[];
@@ -40,17 +40,19 @@ export interface Answer {
 export interface Facts {
   rules: Rules;
   board: Board;
-  armies: readonly number[];
-  navies: readonly number[];
+  armies: By<Country, number>;
+  navies: By<Country, number>;
   kinds: readonly Kind[];
   /** The kind of each card. */
-  kindOf: readonly number[];
+  kindOf: By<CardItem, CardKind>;
+  /** How many cards there are. */
+  cards: number;
   /** All cards of each country's deck. */
-  deckOf: readonly (readonly number[])[];
+  deckOf: By<Country, readonly CardItem[]>;
   /** The card kinds of each country, by name. */
-  cardsOf: readonly Domain[];
+  cardsOf: By<Country, Domain<CardKind>>;
   /** For each trigger and country, the kinds that may answer it. */
-  answering: readonly (readonly (readonly number[])[])[];
+  answering: readonly By<Country, readonly CardKind[]>[];
   /** The kinds that change the board while they lie on the table. */
   standing: readonly Kind[];
   actions: readonly Action[];
@@ -60,8 +62,10 @@ export interface Facts {
 
 export function makeFacts(options: GameOptions): Facts {
   const rules = readRules(options);
-  const kindOf: number[] = [];
-  const kinds = cardsOf(rules.first ? 'first' : 'second').map((card, index) => makeKind(card, index, kindOf));
+  const kindOf: CardKind[] = [];
+  const kinds = cardsOf(rules.first ? 'first' : 'second').map((card, index) =>
+    makeKind(card, index as CardKind, kindOf),
+  );
   const actions = numberActions(kinds);
   return {
     rules,
@@ -70,10 +74,11 @@ export function makeFacts(options: GameOptions): Facts {
     navies: rules.first ? NAVIES_FIRST : NAVIES_SECOND,
     kinds,
     kindOf,
-    deckOf: COUNTRIES.map((_, country) =>
+    cards: kindOf.length,
+    deckOf: ALL_COUNTRIES.map((country) =>
       kinds.filter((kind) => kind.country === country).flatMap((kind) => kind.items),
     ),
-    cardsOf: COUNTRIES.map((_, country) => {
+    cardsOf: ALL_COUNTRIES.map((country) => {
       const own = kinds.filter((kind) => kind.country === country);
       return names(
         'card',
@@ -83,7 +88,7 @@ export function makeFacts(options: GameOptions): Facts {
       );
     }),
     answering: TRIGGERS.map((_, on) =>
-      COUNTRIES.map((_, country) =>
+      ALL_COUNTRIES.map((country) =>
         kinds
           .filter((kind) => kind.country === country && kind.answers.some((answer) => answer.on === on))
           .map((kind) => kind.index),
@@ -95,10 +100,10 @@ export function makeFacts(options: GameOptions): Facts {
   };
 }
 
-function makeKind({ count, ...card }: Card<CardId>, index: number, kindOf: number[]): Kind {
-  const items: number[] = [];
+function makeKind({ count, ...card }: Card<CardId>, index: CardKind, kindOf: CardKind[]): Kind {
+  const items: CardItem[] = [];
   for (let copy = 0; copy < count; copy++) {
-    items.push(kindOf.length);
+    items.push(kindOf.length as CardItem);
     kindOf.push(index);
   }
   const { when } = card.rules;
@@ -106,7 +111,7 @@ function makeKind({ count, ...card }: Card<CardId>, index: number, kindOf: numbe
   return {
     ...card,
     index,
-    country: COUNTRIES.indexOf(card.country),
+    country: COUNTRY.index(card.country),
     basic: BASIC_TYPES.indexOf(card.type),
     items,
     answers: whens.map((one) => ({ ...one, on: ON[one.on] })),

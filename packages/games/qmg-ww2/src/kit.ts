@@ -1,5 +1,5 @@
 import { type Frame, type Process, type Refusal, rulesOf } from '@sandtable/kernel';
-import { COUNTRIES } from './board/countries.js';
+import { spaceOf } from './board/board.js';
 import type { Facts } from './facts.js';
 import type { Country, Piece, Space } from './ids.js';
 import type { R, Table } from './table.js';
@@ -33,5 +33,5 @@ export function framesOf<B>(u: R, rule: Process<Table, Facts, B>): (Frame & B)[]
 
 /** A refusal about a space, where the choice names a space and a country. */
 export function ofSpace<B>({ anchor, clause }: No<Space, B>): No<Piece, B> {
-  return no(anchor, (u, arg: Piece, seat, f: B) => clause(u, Math.floor(arg / COUNTRIES.length), seat, f));
+  return no(anchor, (u, arg: Piece, seat, f: B) => clause(u, spaceOf(arg), seat, f));
 }

@@ -1,7 +1,7 @@
 import { HOME } from './board/board.js';
-import { COUNTRIES } from './board/countries.js';
+import { ALL_COUNTRIES } from './board/countries.js';
 import { process, question } from './kit.js';
-import { DECK, HAND, pile, put, type U } from './table.js';
+import { cardsIn, DECK, HAND, pile, put, type U } from './table.js';
 import { discardFaceDown, fromHand } from './turn/discard.js';
 import { drawCards, rounds } from './turn/turn.js';
 import { Who } from './words/words.js';
@@ -11,7 +11,7 @@ const FIRST_HAND_KEPT = 7;
 
 /** setup.start, setup.hands */
 export function begin(u: U): void {
-  for (let country = 0; country < COUNTRIES.length; country++) {
+  for (const country of ALL_COUNTRIES) {
     u.layAll(u.facts.deckOf[country], pile(country, DECK));
   }
   u.push(setup, { dealt: 0 });
@@ -23,7 +23,7 @@ export const setup = process<{ dealt: number }>('setup', (u, f) => {
     u.done();
     return u.push(rounds, {});
   }
-  for (let country = 0; country < COUNTRIES.length && !f.dealt; country++) {
+  for (const country of f.dealt ? [] : ALL_COUNTRIES) {
     put(u, country, HOME[country]);
     u.shuffle(pile(country, DECK));
     drawCards(u, country, FIRST_HAND);
@@ -35,13 +35,13 @@ export const setup = process<{ dealt: number }>('setup', (u, f) => {
 const chooseHands = question('choose-hands', {
   seats(u) {
     let seats = 0;
-    for (let country = 0; country < COUNTRIES.length; country++) {
-      if (u.items(pile(country, HAND)).length > FIRST_HAND_KEPT) seats |= 1 << country;
+    for (const country of ALL_COUNTRIES) {
+      if (cardsIn(u, country, HAND).length > FIRST_HAND_KEPT) seats |= 1 << country;
     }
     return seats;
   },
   prompt: (u, _, seat) => {
-    const left = u.items(pile(seat, HAND)).length - FIRST_HAND_KEPT;
+    const left = cardsIn(u, seat, HAND).length - FIRST_HAND_KEPT;
     return `${Who(seat)} discards ${left} of its first cards`;
   },
   anchor: 'setup.hands',

@@ -1,8 +1,19 @@
 import type { Reader, Umpire } from '@sandtable/kernel';
-import { IS_SEA, SPACE_COUNT, STRAITS_OF, straitOpen } from './board/board.js';
-import { JAPAN, TEAM_SET, teamOf } from './board/countries.js';
+import { ALL_SPACES, IS_SEA, pieceCode, SPACE_COUNT, STRAITS_OF, straitOpen } from './board/board.js';
+import { ALL_COUNTRIES, GERMANY, JAPAN, otherTeam, TEAM_SET, teamOf } from './board/countries.js';
 import type { Facts } from './facts.js';
-import type { CardKind, Country, Space, Team } from './ids.js';
+import {
+  type CardItem,
+  type CardKind,
+  type Countries,
+  type Country,
+  NO_ITEM,
+  NOBODY,
+  type Piece,
+  type Pile,
+  type Space,
+  type Team,
+} from './ids.js';
 import { type Ground, layGround } from './pieces/ground.js';
 import { POSITION, type PositionCache } from './pieces/position-cache.js';
 
@@ -15,20 +26,20 @@ export interface Table {
   /** 1 to 20; 0 while the first hands are chosen. */
   round: number;
   /** The country whose turn it is. */
-  active: number;
+  active: Country;
   step: number;
   /** Victory Points of the Axis and the Allies. */
   score: number[];
   /** For each space the set of countries with a piece there: Armies on land, Navies at sea. */
   pieces: number[];
   /** Card kinds used this turn that may be used only once per turn. */
-  used: number[];
-  /** Pieces that are not removed this turn, as space * 6 + country (protect.turn). */
-  guarded: number[];
-  /** Pieces (or, by option, spaces) that Truk supplies until the end of the turn; -1 for the spaces it names. */
-  truk: number[];
+  used: CardKind[];
+  /** Pieces that are not removed this turn (protect.turn). */
+  guarded: Piece[];
+  /** Pieces (or, by option, spaces) that Truk supplies until the end of the turn; NOWHERE for the spaces it names. */
+  truk: Space[];
   /** Spaces with a Soviet Army next to a German one at the beginning of the turn (play.snapshot). */
-  front: number[];
+  front: Space[];
   /** Has the active country reallocated this turn? */
   reallocated: boolean;
 }
@@ -39,7 +50,7 @@ export type R = Reader<Table, Facts>;
 export function newTable(): Table {
   return {
     round: 0,
-    active: 0,
+    active: GERMANY,
     step: BEGIN,
     score: [0, 0],
     pieces: new Array<number>(SPACE_COUNT).fill(0),
@@ -55,8 +66,13 @@ export function newTable(): Table {
 export const PILES = ['hand', 'deck', 'discard', 'status', 'response'] as const;
 export const [HAND, DECK, DISCARD_PILE, STATUS, RESPONSE] = [0, 1, 2, 3, 4];
 
-export function pile(country: Country, which: number): number {
-  return country * PILES.length + which;
+export function pile(country: Country, which: number): Pile {
+  return (country * PILES.length + which) as Pile;
+}
+
+/** The cards in a pile of a country, the top one last. */
+export function cardsIn(u: R, country: Country, which: number): readonly CardItem[] {
+  return u.items(pile(country, which)) as readonly CardItem[];
 }
 
 // Pieces
@@ -71,16 +87,21 @@ export function hasPiece(u: R, country: Country, space: Space): boolean {
 
 /** Countries of the other team with a piece here, as a set. */
 export function enemiesAt(u: R, country: Country, space: Space): number {
-  return u.table.pieces[space] & TEAM_SET[1 - teamOf(country)];
+  return u.table.pieces[space] & TEAM_SET[otherTeam(teamOf(country))];
 }
 
 export function friendsAt(u: R, country: Country, space: Space): number {
   return u.table.pieces[space] & TEAM_SET[teamOf(country)];
 }
 
-/** The only country of a set, or -1 when it has none or several. */
-export function onlyOne(set: number): number {
-  return set !== 0 && (set & (set - 1)) === 0 ? 31 - Math.clz32(set) : -1;
+/** The only country of a set, or NOBODY when it has none or several. */
+export function onlyOne(set: Countries): Country {
+  return set !== 0 && (set & (set - 1)) === 0 ? firstOf(set) : NOBODY;
+}
+
+/** The first country of a set that is not empty. */
+export function firstOf(set: Countries): Country {
+  return (31 - Math.clz32(set & -set)) as Country;
 }
 
 /** Set in the freshness of what is remembered while the pieces are counted right. */
@@ -108,12 +129,12 @@ function counted(u: R): Uint8Array {
   if (position.fresh & COUNTED) return position.onBoard;
   const counts = position.onBoard.fill(0);
   const { pieces } = u.table;
-  for (let space = 0; space < SPACE_COUNT; space++) {
+  for (const space of ALL_SPACES) {
     const base = IS_SEA[space] ? 6 : 0;
     for (let set = pieces[space]; set !== 0; set &= set - 1) counts[base + 31 - Math.clz32(set & -set)]++;
   }
   position.fresh |= COUNTED;
-  for (let country = 0; country < 6; country++) {
+  for (const country of ALL_COUNTRIES) {
     if (counts[country] >= armies[country] || counts[6 + country] >= navies[country])
       position.fresh |= SOMEBODY_OUT;
   }
@@ -131,10 +152,6 @@ export function available(u: R, country: Country, navy: boolean): number {
 export function somebodyIsOut(u: R): boolean {
   counted(u);
   return (u.cached(POSITION).fresh & SOMEBODY_OUT) !== 0;
-}
-
-export function pieceCode(space: Space, country: Country): number {
-  return space * 6 + country;
 }
 
 /** Puts a piece on the board. */
@@ -158,7 +175,7 @@ export function lift(u: U, country: Country, space: Space): void {
 }
 
 /** Do two spaces count as adjacent for a team? Seas may be joined by a strait that is open to it. */
-export function adjacentFor(u: R, team: Team, a: number, b: number): boolean {
+export function adjacentFor(u: R, team: Team, a: Space, b: Space): boolean {
   if (u.facts.board.adjacent[a * SPACE_COUNT + b] === 1) return true;
   for (const [other, controller] of STRAITS_OF[a]) {
     if (other === b && straitOpen(u.table.pieces, controller, team)) return true;
@@ -177,10 +194,10 @@ export function eachNeighbour(u: R, team: Team, space: Space, visit: (neighbour:
 // Cards
 
 /** A card of that kind in a pile of its country: the first one, or -1. */
-export function copyIn(u: R, kind: CardKind, which: number): number {
+export function copyIn(u: R, kind: CardKind, which: number): CardItem {
   const { kinds, kindOf } = u.facts;
-  for (const item of u.items(pile(kinds[kind].country, which))) if (kindOf[item] === kind) return item;
-  return -1;
+  for (const item of cardsIn(u, kinds[kind].country, which)) if (kindOf[item] === kind) return item;
+  return NO_ITEM;
 }
 
 /** Is the kind a Status card on the table? */
@@ -205,8 +222,8 @@ function lookAtStatuses(u: R): PositionCache {
   const { kindOf, standing } = u.facts;
   position.fresh |= STATUSES;
   position.statuses.fill(0);
-  for (let country = 0; country < 6; country++) {
-    for (const item of u.items(pile(country, STATUS))) position.statuses[kindOf[item]] = 1;
+  for (const country of ALL_COUNTRIES) {
+    for (const item of cardsIn(u, country, STATUS)) position.statuses[kindOf[item]] = 1;
   }
   layGround(position.ground);
   for (const { index, country, rules } of standing) {

@@ -1,19 +1,59 @@
+import { Machine } from '@sandtable/kernel';
 import { expect, it } from 'vitest';
-import { question } from './kit.js';
+import { HOME, SPACE, SPACE_IN_TEXT, space } from './board/board.js';
+import { ALLIES, GERMANY, TEAM_SET } from './board/countries.js';
+import { qmgWw2 } from './game.js';
+import type { CardItem, CardKind, Country, Space } from './ids.js';
+import { question, verb } from './kit.js';
 import { type Event, type EventOn, ON, TRIGGERS } from './reactions/events.js';
-import { noneLeft } from './words/refusals.js';
+import { adjacentFor, copyIn, HAND, hasPiece, type R } from './table.js';
+import { landOnly, noneLeft } from './words/refusals.js';
 
 // What the compiler must refuse. Each line marked so would compile, and fail here, if the types were looser.
 
 it('a refusal is given only by questions that tell what its sentence needs', () => {
-  const verb = { name: 'build', apply: () => {} };
+  const build = { name: 'build', apply: () => {}, check: () => noneLeft };
   const asked = { seats: () => 0, prompt: () => '' };
-  const knows = question<{ of: number }>('knows', { ...asked, verbs: [{ ...verb, check: () => noneLeft }] });
+  const knows = question<{ of: Country }>('knows', { ...asked, verbs: [build] });
   // @ts-expect-error: whose piece it would be is not known here
-  const lacks = question<{ who: number }>('lacks', { ...asked, verbs: [{ ...verb, check: () => noneLeft }] });
+  const lacks = question<{ who: Country }>('lacks', { ...asked, verbs: [build] });
   // @ts-expect-error: nothing at all is known here
-  const blank = question<object>('blank', { ...asked, verbs: [{ ...verb, check: () => noneLeft }] });
+  const blank = question<object>('blank', { ...asked, verbs: [build] });
   expect([knows, lacks, blank].map(({ kind }) => kind)).toEqual(['question', 'question', 'question']);
+});
+
+it('countries, spaces, teams, kinds of card and cards are not taken for each other', () => {
+  const machine = new Machine(qmgWw2);
+  const u: R = machine.read(machine.setup('types'));
+  const [moscow, kind] = [space('moscow'), u.facts.kinds[0].index];
+  expect(hasPiece(u, GERMANY, HOME[GERMANY])).toBe(true);
+  // @ts-expect-error: the space and the country are swapped
+  hasPiece(u, moscow, GERMANY);
+  // @ts-expect-error: nobody knows what this number counts
+  hasPiece(u, GERMANY, 3);
+  // @ts-expect-error: a country is no team
+  adjacentFor(u, GERMANY, moscow, moscow);
+  // @ts-expect-error: a card is no kind of card
+  copyIn(u, u.facts.kinds[0].items[0], HAND);
+  // @ts-expect-error: a list by countries, opened by a space
+  const home = HOME[moscow];
+  // @ts-expect-error: a list by spaces, opened by a country
+  const words = SPACE_IN_TEXT[GERMANY];
+  // @ts-expect-error: a list by teams, opened by a country
+  const set = TEAM_SET[GERMANY];
+  // @ts-expect-error: a kind of card has no name of a space
+  const name = () => SPACE.name(kind);
+  expect([home, words, set, name, TEAM_SET[ALLIES]]).toHaveLength(5);
+  const kinds: [Country, Space, CardKind, CardItem] = [GERMANY, moscow, kind, u.facts.kinds[0].items[0]];
+  expect(kinds.every(Number.isInteger)).toBe(true);
+});
+
+it('a verb ranges over the members of its own domain', () => {
+  const own = { name: 'march', domain: SPACE, apply: () => {} };
+  const right = verb({ ...own, check: (u, _, at, seat) => (hasPiece(u, seat, at) ? null : landOnly) });
+  // @ts-expect-error: the seat and the space are swapped
+  const wrong = verb({ ...own, check: (u, _, at, seat) => (hasPiece(u, at, seat) ? null : landOnly) });
+  expect([right.name, wrong.name]).toEqual(['march', 'march']);
 });
 
 it('an event tells what belongs to its trigger, and nothing else', () => {

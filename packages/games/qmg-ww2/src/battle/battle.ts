@@ -1,8 +1,18 @@
 import { memberMeant } from '@sandtable/kernel';
-import { IS_SEA, onlyPieceIn, SPACE, SPACE_AND_COUNTRY, SPACE_COUNT } from '../board/board.js';
+import {
+  ALL_SPACES,
+  countryOf,
+  IS_SEA,
+  onlyPieceIn,
+  pieceCode,
+  SPACE,
+  SPACE_AND_COUNTRY,
+  spaceOf,
+} from '../board/board.js';
+import { ALL_COUNTRIES } from '../board/countries.js';
 import { type Effect, type Part, type PartWhere, partOf, type Where } from '../cards/card.js';
-import type { Countries, Country, Space } from '../ids.js';
-import { type No, ofSpace, question } from '../kit.js';
+import { type Countries, type Country, NO_PIECE, NOWHERE, type Space } from '../ids.js';
+import { type No, ofSpace, question, verb } from '../kit.js';
 import { skipVerb } from '../pieces/build.js';
 import { pushRemoval } from '../pieces/remove.js';
 import { BY_ELIMINATION } from '../reactions/events.js';
@@ -16,7 +26,7 @@ import { battle, pushBattle } from './battle-sequence.js';
 export type Battling = Effect & {
   who: Country;
   /** 1 for a sea battle. */
-  sea: Space;
+  sea: number;
   part: Part<PartWhere>;
   must: number;
   /** The countries whose piece may be the target, where the card names them. */
@@ -61,7 +71,7 @@ export function canBattle(
   where: Where,
   targets: Countries,
 ): boolean {
-  for (let at = 0; at < SPACE_COUNT; at++) {
+  for (const at of ALL_SPACES) {
     if (IS_SEA[at] !== sea || refuseBattle(u, who, sea, at) !== null) continue;
     if (allows(u, e, who, where, targets, at)) return true;
   }
@@ -81,9 +91,9 @@ function maySpendOn(u: R, who: Country, at: Space, country: Country): boolean {
 /** Is there an Army that a country may spend its Land Battle card on? */
 export function canSpend(u: R, who: Country): boolean {
   const { spends } = groundOf(u);
-  for (let at = 0; at < SPACE_COUNT; at++) {
+  for (const at of ALL_SPACES) {
     if (!(spends[at] & bit(who))) continue;
-    for (let country = 0; country < 6; country++) if (maySpendOn(u, who, at, country)) return true;
+    for (const country of ALL_COUNTRIES) if (maySpendOn(u, who, at, country)) return true;
   }
   return false;
 }
@@ -94,7 +104,7 @@ export const battleWhere = question<Battling>('battle-where', {
   anchor: 'battle.land',
   because: (u, f) => u.facts.kinds[f.kind].name,
   verbs: [
-    {
+    verb({
       name: 'battle',
       domain: SPACE,
       check(u, f, at) {
@@ -110,52 +120,52 @@ export const battleWhere = question<Battling>('battle-where', {
       },
       also(u, f, typed) {
         const piece = memberMeant(SPACE_AND_COUNTRY, typed);
-        const at = Math.floor(piece / 6);
-        return piece >= 0 && onlyOne(targetsAt(u, f, at)) === piece % 6 ? at : -1;
+        const at = spaceOf(piece);
+        return piece >= 0 && onlyOne(targetsAt(u, f, at)) === countryOf(piece) ? at : NOWHERE;
       },
       apply: (u, f, at) => pushBattle(u, f.who, at, onlyOne(targetsAt(u, f, at)), f.kind),
-    },
-    {
+    }),
+    verb({
       name: 'battle',
       domain: SPACE_AND_COUNTRY,
       check(u, f, arg) {
-        const at = Math.floor(arg / 6);
+        const at = spaceOf(arg);
         const refused = refuseHere(u, f, at);
         if (refused) return ofSpace(refused);
         const enemies = targetsAt(u, f, at);
-        return enemies & bit(arg % 6) && onlyOne(enemies) < 0 ? null : refuse.targetNotThere;
+        return enemies & bit(countryOf(arg)) && onlyOne(enemies) < 0 ? null : refuse.targetNotThere;
       },
       list(u, f, _, add) {
         eachTarget(u, f, (at, enemies) => {
           if (enemies === 0 || onlyOne(enemies) >= 0) return;
-          for (let country = 0; country < 6; country++) if (enemies & bit(country)) add(at * 6 + country);
+          for (const country of ALL_COUNTRIES) if (enemies & bit(country)) add(pieceCode(at, country));
         });
       },
-      apply: (u, f, arg) => pushBattle(u, f.who, Math.floor(arg / 6), arg % 6, f.kind),
-    },
-    {
+      apply: (u, f, arg) => pushBattle(u, f.who, spaceOf(arg), countryOf(arg), f.kind),
+    }),
+    verb({
       name: 'eliminate',
       domain: SPACE_AND_COUNTRY,
       check(u, f, arg) {
-        const fits = f.volksturm === 1 && maySpendOn(u, f.who, Math.floor(arg / 6), arg % 6);
+        const fits = f.volksturm === 1 && maySpendOn(u, f.who, spaceOf(arg), countryOf(arg));
         return fits ? null : refuse.notVolksturm;
       },
-      moot: (u, f, arg) => !f.volksturm || !hasPiece(u, arg % 6, Math.floor(arg / 6)),
+      moot: (u, f, arg) => !f.volksturm || !hasPiece(u, countryOf(arg), spaceOf(arg)),
       list(u, f, _, add) {
         if (!f.volksturm) return;
         for (const arg of SPACE_AND_COUNTRY.values)
-          if (maySpendOn(u, f.who, Math.floor(arg / 6), arg % 6)) add(arg);
+          if (maySpendOn(u, f.who, spaceOf(arg), countryOf(arg))) add(arg);
       },
       also: (u, f, typed) =>
-        f.volksturm ? onlyPieceIn(typed, (at, country) => maySpendOn(u, f.who, at, country)) : -1,
-      apply: (u, f, arg) => pushRemoval(u, Math.floor(arg / 6), arg % 6, f.who, BY_ELIMINATION, f.kind),
-    },
+        f.volksturm ? onlyPieceIn(typed, (at, country) => maySpendOn(u, f.who, at, country)) : NO_PIECE,
+      apply: (u, f, arg) => pushRemoval(u, spaceOf(arg), countryOf(arg), f.who, BY_ELIMINATION, f.kind),
+    }),
     skipVerb(),
   ],
 });
 
 function eachTarget(u: R, f: Battling, visit: (at: Space, enemies: number) => void): void {
-  for (let at = 0; at < SPACE_COUNT; at++) {
+  for (const at of ALL_SPACES) {
     if (IS_SEA[at] === (f.sea === 1) && refuseHere(u, f, at) === null) visit(at, targetsAt(u, f, at));
   }
 }

@@ -1,8 +1,17 @@
-import { IS_SEA, onlyPieceIn, SPACE_AND_COUNTRY, SPACE_COUNT, SPACE_IN_TEXT } from '../board/board.js';
-import { COUNTRY_IN_TEXT, TEAM_SET } from '../board/countries.js';
+import {
+  ALL_SPACES,
+  countryOf,
+  IS_SEA,
+  onlyPieceIn,
+  pieceCode,
+  SPACE_AND_COUNTRY,
+  SPACE_IN_TEXT,
+  spaceOf,
+} from '../board/board.js';
+import { ALL_COUNTRIES, COUNTRY_IN_TEXT, TEAM, TEAM_SET } from '../board/countries.js';
 import { type Effect, type Part, type PartWhere, partOf } from '../cards/card.js';
 import type { Countries, Country, Piece, Space } from '../ids.js';
-import { type No, no, question } from '../kit.js';
+import { type No, no, question, verb } from '../kit.js';
 import { skipVerb } from '../pieces/build.js';
 import { pushRemoval } from '../pieces/remove.js';
 import { BY_ELIMINATION, placeOf } from '../reactions/events.js';
@@ -21,7 +30,7 @@ export type Eliminating = Effect & {
 };
 
 const notHere = no('eliminate.plain', (u, arg: Piece, _, f: Eliminating) => {
-  const [at, country] = [Math.floor(arg / 6), arg % 6];
+  const [at, country] = [spaceOf(arg), countryOf(arg)];
   const card = refuse.cardName(u, f);
   const { set, navy, part } = f;
   if (IS_SEA[at] !== (navy === 1))
@@ -32,7 +41,7 @@ const notHere = no('eliminate.plain', (u, arg: Piece, _, f: Eliminating) => {
 });
 const isProtected = no(
   'protect.choice',
-  (_, arg: Piece) => `${aPiece(arg % 6, Math.floor(arg / 6))} is protected this turn`,
+  (_, arg: Piece) => `${aPiece(countryOf(arg), spaceOf(arg))} is protected this turn`,
 );
 
 function refuseVictim(u: R, f: Eliminating, at: Space, country: Country): No<Piece, Eliminating> | null {
@@ -42,9 +51,9 @@ function refuseVictim(u: R, f: Eliminating, at: Space, country: Country): No<Pie
 }
 
 export function hasVictim(u: R, f: Eliminating): boolean {
-  for (let at = 0; at < SPACE_COUNT; at++) {
+  for (const at of ALL_SPACES) {
     if (!(u.table.pieces[at] & f.set)) continue;
-    for (let country = 0; country < 6; country++) if (refuseVictim(u, f, at, country) === null) return true;
+    for (const country of ALL_COUNTRIES) if (refuseVictim(u, f, at, country) === null) return true;
   }
   return false;
 }
@@ -52,13 +61,13 @@ export function hasVictim(u: R, f: Eliminating): boolean {
 /** Why there is no victim, as a clause. */
 export function whyNoVictim(u: R, f: Eliminating): string {
   const { where } = partOf(u, f.part);
-  for (let at = 0; at < SPACE_COUNT; at++) {
-    for (let country = 0; country < 6; country++) {
+  for (const at of ALL_SPACES) {
+    for (const country of ALL_COUNTRIES) {
       if (hasPiece(u, country, at) && refuseVictim(u, f, at, country) === isProtected)
         return `${aPiece(country, at)} is protected this turn`;
     }
   }
-  const whose = TEAM_SET.indexOf(f.set) >= 0 ? 'enemy ' : '';
+  const whose = TEAM.values.some((team) => TEAM_SET[team] === f.set) ? 'enemy ' : '';
   return `there is no ${whose}${f.navy ? 'Navy' : 'Army'} ${refuse.inWords(where, placeOf(f))}`;
 }
 
@@ -68,20 +77,20 @@ export const chooseVictim = question<Eliminating>('choose-victim', {
     `${Who(f.who)} chooses ${f.navy ? 'a Navy' : 'an Army'} to eliminate by ${refuse.cardName(u, f)}`,
   anchor: 'eliminate.plain',
   verbs: [
-    {
+    verb({
       name: 'eliminate',
       domain: SPACE_AND_COUNTRY,
-      check: (u, f, arg) => refuseVictim(u, f, Math.floor(arg / 6), arg % 6),
+      check: (u, f, arg) => refuseVictim(u, f, spaceOf(arg), countryOf(arg)),
       list(u, f, _, add) {
-        for (let at = 0; at < SPACE_COUNT; at++) {
+        for (const at of ALL_SPACES) {
           if (!(u.table.pieces[at] & f.set)) continue;
-          for (let country = 0; country < 6; country++)
-            if (refuseVictim(u, f, at, country) === null) add(at * 6 + country);
+          for (const country of ALL_COUNTRIES)
+            if (refuseVictim(u, f, at, country) === null) add(pieceCode(at, country));
         }
       },
       also: (u, f, typed) => onlyPieceIn(typed, (at, country) => refuseVictim(u, f, at, country) === null),
-      apply: (u, f, arg) => pushRemoval(u, Math.floor(arg / 6), arg % 6, f.who, BY_ELIMINATION, f.kind),
-    },
+      apply: (u, f, arg) => pushRemoval(u, spaceOf(arg), countryOf(arg), f.who, BY_ELIMINATION, f.kind),
+    }),
     skipVerb(),
   ],
 });

@@ -1,44 +1,57 @@
-import { memberMeant, names, pair } from '@sandtable/kernel';
+import { type By, memberMeant, names, pair } from '@sandtable/kernel';
 import { BORDERS, FIRST_EDITION_ADDS, FIRST_EDITION_LACKS, SPACES, STRAITS } from '../data/board.js';
-import type { Country, Space, Team } from '../ids.js';
-import { ALLIES, AXIS, COUNTRY, HOMES, TEAM_SET } from './countries.js';
+import { type Country, NO_PIECE, NOWHERE, type Piece, type Space, type Team } from '../ids.js';
+import { ALL_COUNTRIES, ALLIES, AXIS, COUNTRY, HOMES, TEAM_SET } from './countries.js';
 
 export const SPACE_COUNT = SPACES.length;
-export const SPACE = names(
+export const SPACE = names<Space>(
   'space',
   SPACES.map((space) => space.id),
 );
+export const ALL_SPACES = SPACE.values;
+
 /** A piece, by its space and whose it is. */
-export const SPACE_AND_COUNTRY = pair(SPACE, COUNTRY);
+export const SPACE_AND_COUNTRY = pair<Space, Country, Piece>(SPACE, COUNTRY);
+
+export function pieceCode(space: Space, country: Country): Piece {
+  return (space * 6 + country) as Piece;
+}
+export function spaceOf(piece: Piece): Space {
+  return Math.floor(piece / 6) as Space;
+}
+export function countryOf(piece: Piece): Country {
+  return (piece % 6) as Country;
+}
+
 /** "ukraine germany" where the space alone would say it, since the piece is that country's; -1 if it says more. */
-export function spaceOfPiece(typed: string, country: Country): number {
+export function spaceOfPiece(typed: string, country: Country): Space {
   const piece = memberMeant(SPACE_AND_COUNTRY, typed);
-  return piece >= 0 && piece % 6 === country ? Math.floor(piece / 6) : -1;
+  return piece >= 0 && countryOf(piece) === country ? spaceOf(piece) : NOWHERE;
 }
 /** "ukraine" alone, where only one country has a piece there that fits: that piece; else -1. */
-export function onlyPieceIn(typed: string, fits: (at: Space, country: Country) => boolean): number {
+export function onlyPieceIn(typed: string, fits: (at: Space, country: Country) => boolean): Piece {
   const at = memberMeant(SPACE, typed);
-  const found = at < 0 ? [] : COUNTRY.values.filter((country) => fits(at, country));
-  return found.length === 1 ? at * 6 + found[0] : -1;
+  const found = at < 0 ? [] : ALL_COUNTRIES.filter((country) => fits(at, country));
+  return found.length === 1 ? pieceCode(at, found[0]) : NO_PIECE;
 }
-export const SPACE_NAMES = SPACES.map((space) => space.name);
+export const SPACE_NAMES: By<Space, string> = SPACES.map((space) => space.name);
 const WITH_ARTICLE = /^(United|Balkans|Middle|Philippines|Western United|Eastern United|Pacific Northwest)/;
 /** "in the Balkans": the name as a sentence needs it. All seas have an article. */
-export const SPACE_IN_TEXT = SPACES.map(({ name, kind }) =>
+export const SPACE_IN_TEXT: By<Space, string> = SPACES.map(({ name, kind }) =>
   kind === 'sea' || WITH_ARTICLE.test(name) ? `the ${name}` : name,
 );
 /** "Ukraine is", "the Balkans are". */
 export function isOrAre(space: Space): string {
   return `${SPACE_IN_TEXT[space]} ${/^the (Balkans|Philippines)$/.test(SPACE_IN_TEXT[space]) ? 'are' : 'is'}`;
 }
-export const IS_SEA = SPACES.map((space) => space.kind === 'sea');
-export const IS_STAR = SPACES.map((space) => space.star === true);
-export const HOME = HOMES.map(space);
+export const IS_SEA: By<Space, boolean> = SPACES.map((space) => space.kind === 'sea');
+export const IS_STAR: By<Space, boolean> = SPACES.map((space) => space.star === true);
+export const HOME: By<Country, Space> = HOMES.map(space);
 
 /** A strait: the land space that controls it and the seas it joins (strait.pairs). */
 export interface Strait {
   controller: Space;
-  seas: readonly [number, number];
+  seas: readonly [Space, Space];
 }
 
 export const THE_STRAITS: readonly Strait[] = STRAITS.map(({ controller, seas }) => ({
@@ -47,7 +60,7 @@ export const THE_STRAITS: readonly Strait[] = STRAITS.map(({ controller, seas })
 }));
 
 /** The number of a space; a name that is not on the board is a mistake in the code. */
-export function space(id: string): number {
+export function space(id: string): Space {
   const found = SPACE.index(id);
   if (found < 0) throw new Error(`there is no space '${id}'`);
   return found;
@@ -55,7 +68,7 @@ export function space(id: string): number {
 
 /** Who borders on whom, in one edition (board.adjacent, board.borders). */
 export interface Board {
-  neighbours: readonly (readonly number[])[];
+  neighbours: By<Space, readonly Space[]>;
   /** adjacent[a * SPACE_COUNT + b] is 1 if a and b share a border. */
   adjacent: Uint8Array;
 }
@@ -67,7 +80,7 @@ export function board(edition: 'second' | 'first'): Board {
     edition === 'second'
       ? BORDERS
       : [...BORDERS.filter((pair) => !lacking.has(key(pair))), ...FIRST_EDITION_ADDS];
-  const neighbours: number[][] = SPACES.map(() => []);
+  const neighbours: By<Space, Space[]> = SPACES.map(() => []);
   const adjacent = new Uint8Array(SPACE_COUNT * SPACE_COUNT);
   for (const [a, b] of borders.map(([first, second]) => [space(first), space(second)])) {
     neighbours[a].push(b);
@@ -79,7 +92,7 @@ export function board(edition: 'second' | 'first'): Board {
 }
 
 /** Straits that touch a sea, for quick walks: pairs of [other sea, controller]. */
-export const STRAITS_OF: readonly (readonly (readonly [number, number])[])[] = SPACES.map((_, sea) =>
+export const STRAITS_OF: By<Space, readonly (readonly [Space, Space])[]> = ALL_SPACES.map((sea) =>
   THE_STRAITS.filter((strait) => strait.seas.includes(sea)).map(
     ({ controller, seas }) => [seas[0] === sea ? seas[1] : seas[0], controller] as const,
   ),

@@ -1,5 +1,5 @@
-import { names } from '@sandtable/kernel';
-import type { Country } from '../ids.js';
+import { type By, names } from '@sandtable/kernel';
+import type { Countries, Country, Team } from '../ids.js';
 
 /** The six countries in order of play, so that a country's number is also its turn. */
 export const COUNTRIES = [
@@ -11,16 +11,25 @@ export const COUNTRIES = [
   'united-states',
 ] as const;
 
-export const GERMANY = 0;
-export const UNITED_KINGDOM = 1;
-export const JAPAN = 2;
-export const SOVIET_UNION = 3;
-export const ITALY = 4;
-export const UNITED_STATES = 5;
+export const COUNTRY = names<Country>('country', COUNTRIES);
+export const ALL_COUNTRIES = COUNTRY.values;
+export const [GERMANY, UNITED_KINGDOM, JAPAN, SOVIET_UNION, ITALY, UNITED_STATES] = ALL_COUNTRIES;
 
-export const COUNTRY_NAMES = ['Germany', 'United Kingdom', 'Japan', 'Soviet Union', 'Italy', 'United States'];
+/** The country whose turn comes so many turns later. */
+export function countryAfter(country: Country, turns: number): Country {
+  return ALL_COUNTRIES[(country + turns) % ALL_COUNTRIES.length];
+}
+
+export const COUNTRY_NAMES: By<Country, string> = [
+  'Germany',
+  'United Kingdom',
+  'Japan',
+  'Soviet Union',
+  'Italy',
+  'United States',
+];
 /** "The Soviet Union plays": the name as a sentence needs it. */
-export const COUNTRY_IN_TEXT = [
+export const COUNTRY_IN_TEXT: By<Country, string> = [
   'Germany',
   'the United Kingdom',
   'Japan',
@@ -30,34 +39,41 @@ export const COUNTRY_IN_TEXT = [
 ];
 
 /** "a German Army". */
-export const ADJECTIVE = ['German', 'British', 'Japanese', 'Soviet', 'Italian', 'American'];
+export const ADJECTIVE: By<Country, string> = [
+  'German',
+  'British',
+  'Japanese',
+  'Soviet',
+  'Italian',
+  'American',
+];
 
-export const AXIS = 0;
-export const ALLIES = 1;
-export const TEAM_NAMES = ['Axis', 'Allies'];
+export const TEAM = names<Team>('team', ['axis', 'allies']);
+export const [AXIS, ALLIES] = TEAM.values;
+export const TEAM_NAMES: By<Team, string> = ['Axis', 'Allies'];
 
 /** The turn order alternates between the teams: even numbers are Axis, odd ones Allies (seats.teams). */
-export function teamOf(country: Country): number {
-  return country & 1;
+export function teamOf(country: Country): Team {
+  return (country & 1) as Team;
+}
+
+export function otherTeam(team: Team): Team {
+  return (1 - team) as Team;
 }
 
 /** The countries of a team as a set of bits. */
-export const TEAM_SET = [0b010101, 0b101010];
+export const TEAM_SET: By<Team, Countries> = [0b010101, 0b101010];
 
 export const HOMES = ['germany', 'united-kingdom', 'japan', 'moscow', 'italy', 'eastern-united-states'];
 
 /** pieces.count: Armies and Navies in each country's box. */
-export const ARMIES = [7, 5, 5, 7, 4, 5];
-export const NAVIES_SECOND = [3, 5, 5, 1, 3, 6];
-export const NAVIES_FIRST = [3, 5, 5, 1, 3, 5];
-
-export const COUNTRY = names('country', COUNTRIES);
-
-export const TEAM = names('team', ['axis', 'allies']);
+export const ARMIES: By<Country, number> = [7, 5, 5, 7, 4, 5];
+export const NAVIES_SECOND: By<Country, number> = [3, 5, 5, 1, 3, 6];
+export const NAVIES_FIRST: By<Country, number> = [3, 5, 5, 1, 3, 5];
 
 /** The chart of the rulebook: which countries one person plays, for two to six players. */
-export function seatChart(edition: 'second' | 'first', players: number): number[][] {
-  const [g, uk, j, su, i, us] = [0, 1, 2, 3, 4, 5];
+export function seatChart(edition: 'second' | 'first', players: number): Country[][] {
+  const [g, uk, j, su, i, us] = ALL_COUNTRIES;
   if (players === 2)
     return [
       [g, i, j],

@@ -1,5 +1,6 @@
 import type { PlacesSpec } from '@sandtable/kernel';
 import { EVERYONE } from '@sandtable/kernel';
+import { ALL_COUNTRIES } from '../board/countries.js';
 import { BASIC_TYPES, TYPE_NAMES } from '../cards/types.js';
 import type { Facts, Kind } from '../facts.js';
 import type { CardItem } from '../ids.js';
@@ -12,21 +13,23 @@ import { COUNTRIES, COUNTRY_NAMES } from './countries.js';
  * all when it is laid on the discard pile, and remembered (secrecy.hand to secrecy.deck).
  */
 export function placesOf(facts: Facts): PlacesSpec {
+  // The kernel knows items as numbers: here they are cards.
+  const kindOf = (item: number) => facts.kinds[facts.kindOf[item as CardItem]];
   return {
-    places: COUNTRIES.flatMap((id, country) =>
+    places: ALL_COUNTRIES.flatMap((country) =>
       PILES.map((name, which) => ({
-        name: `${id}.${name}`,
+        name: `${COUNTRIES[country]}.${name}`,
         seenBy: which === STATUS ? EVERYONE : which === DECK ? 0 : bit(country),
         unordered: which === HAND || which === RESPONSE,
         ...(which === RESPONSE || which === STATUS
-          ? { holds: (item: CardItem) => facts.kinds[facts.kindOf[item]].type === name }
+          ? { holds: (item: number) => kindOf(item).type === name }
           : {}),
       })),
     ),
-    items: facts.kindOf.length,
-    itemName: (item) => facts.kinds[facts.kindOf[item]].id,
-    itemText: (item) => cardText(facts.kinds[facts.kindOf[item]]),
-    family: (item) => facts.kinds[facts.kindOf[item]].country,
+    items: facts.cards,
+    itemName: (item) => kindOf(item).id,
+    itemText: (item) => cardText(kindOf(item)),
+    family: (item) => kindOf(item).country,
   };
 }
 

@@ -8,9 +8,9 @@ import {
   type Option,
   type State,
 } from '@sandtable/kernel';
-import { teamOf } from '../board/countries.js';
+import { ALL_COUNTRIES, teamOf } from '../board/countries.js';
 import type { Facts } from '../facts.js';
-import type { Country } from '../ids.js';
+import type { CardKind, Country } from '../ids.js';
 import { DECK, pile, type Table } from '../table.js';
 import { refusePlay } from '../turn/play.js';
 import { keepWorth, worth } from './values.js';
@@ -32,7 +32,8 @@ export function greedy(): Bot<Table, Facts> {
   return {
     name: 'greedy',
     choose(sight) {
-      const { machine, state, seat, options } = sight;
+      const { machine, state, options } = sight;
+      const seat = ALL_COUNTRIES[sight.seat];
       if (options.length === 1) return options[0];
       const rule = machine.question(state)?.rule.name;
       if (rule === 'discard-step') return chooseToDiscard(sight);
@@ -85,17 +86,23 @@ function outcomeWorth(state: S, seat: Country): number {
 
 /** Keeps a hand that can do something: swaps what is of no use now while there is a deck to draw from. */
 function chooseToDiscard(sight: BotInput<Table, Facts>): Option {
-  const { machine, state, seat, options } = sight;
+  const { machine, state, options } = sight;
+  const seat = ALL_COUNTRIES[sight.seat];
   const done = options[options.length - 1];
   if (machine.read(state).items(pile(seat, DECK)).length < 10) return done;
   const useless = options
     .slice(0, -1)
-    .filter((option) => refusePlay(machine.read(state), seat, argOf(option)) !== null);
+    .filter((option) => refusePlay(machine.read(state), seat, cardIn(option)) !== null);
   return useless.length > 2 ? useless[0] : done;
+}
+
+/** The card that an option about a card names. */
+function cardIn(option: Option): CardKind {
+  return argOf(option) as CardKind;
 }
 
 /** The card that is worth least in hand. */
 function worstCard({ machine, state }: BotInput<Table, Facts>, options: readonly Option[]): Option {
-  const value = (option: Option) => keepWorth(machine.read(state), argOf(option));
+  const value = (option: Option) => keepWorth(machine.read(state), cardIn(option));
   return options.reduce((worst, option) => (value(option) < value(worst) ? option : worst));
 }

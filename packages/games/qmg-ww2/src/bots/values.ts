@@ -1,11 +1,11 @@
 import type { Reader } from '@sandtable/kernel';
-import { HOME, IS_SEA, IS_STAR, SPACE_COUNT } from '../board/board.js';
-import { ALLIES, AXIS, COUNTRIES, teamOf } from '../board/countries.js';
+import { ALL_SPACES, HOME, IS_SEA, IS_STAR } from '../board/board.js';
+import { ALL_COUNTRIES, ALLIES, AXIS, teamOf } from '../board/countries.js';
 import type { CardType } from '../cards/types.js';
 import type { Facts } from '../facts.js';
 import type { CardKind, Country, Space, Team } from '../ids.js';
 import { reaches, suppliedSet } from '../supply/supply.js';
-import { bit, DECK, enemiesAt, HAND, hasPiece, pile, RESPONSE, STATUS, type Table } from '../table.js';
+import { bit, cardsIn, DECK, enemiesAt, HAND, hasPiece, RESPONSE, STATUS, type Table } from '../table.js';
 import { allStarPoints, homeIsHeld } from '../victory/victory.js';
 import { scoringCards } from '../victory/victory-step.js';
 
@@ -38,7 +38,7 @@ const STAR_THREATENED = 3;
 export function worth(u: R, team: Team): number {
   const { score } = u.table;
   let value = POINT * (score[AXIS] - score[ALLIES]);
-  for (let country = 0; country < COUNTRIES.length; country++) {
+  for (const country of ALL_COUNTRIES) {
     value += (teamOf(country) === AXIS ? 1 : -1) * countryWorth(u, country);
   }
   return team === AXIS ? value : -value;
@@ -49,7 +49,7 @@ function countryWorth(u: R, country: Country): number {
   let value = POINT * left * 0.8 * income(u, country);
   if (homeIsHeld(u, country)) value -= HOME_LOST;
   const fed = suppliedSet(u, country);
-  for (let at = 0; at < SPACE_COUNT; at++) {
+  for (const at of ALL_SPACES) {
     if (!hasPiece(u, country, at)) continue;
     const full = IS_SEA[at] ? NAVY : ARMY;
     value += fed[at] === 1 ? full + reach(u, country, at) : full * UNSUPPLIED;
@@ -67,10 +67,10 @@ function income(u: R, country: Country): number {
 }
 
 function cardWorth(u: R, country: Country): number {
-  let value = STATUS_IN_PLAY * u.items(pile(country, STATUS)).length;
-  value += RESPONSE_LAID * u.items(pile(country, RESPONSE)).length;
-  value += CARD_IN_DECK * u.items(pile(country, DECK)).length;
-  for (const item of u.items(pile(country, HAND))) value += keepWorth(u, u.facts.kindOf[item]);
+  let value = STATUS_IN_PLAY * cardsIn(u, country, STATUS).length;
+  value += RESPONSE_LAID * cardsIn(u, country, RESPONSE).length;
+  value += CARD_IN_DECK * cardsIn(u, country, DECK).length;
+  for (const item of cardsIn(u, country, HAND)) value += keepWorth(u, u.facts.kindOf[item]);
   return value;
 }
 
@@ -91,6 +91,7 @@ function reach(u: R, country: Country, at: Space): number {
 
 /** Could an enemy battle a star of ours? */
 function isThreatened(u: R, country: Country, at: Space): boolean {
-  for (let enemy = 1 - teamOf(country); enemy < 6; enemy += 2) if (reaches(u, enemy, at)) return true;
+  const team = teamOf(country);
+  for (const enemy of ALL_COUNTRIES) if (teamOf(enemy) !== team && reaches(u, enemy, at)) return true;
   return false;
 }

@@ -1,7 +1,7 @@
 import { names } from '@sandtable/kernel';
 import { COUNTRY, COUNTRY_IN_TEXT } from '../board/countries.js';
 import type { CardKind, Countries, Country } from '../ids.js';
-import { type No, no, process, question } from '../kit.js';
+import { type No, no, process, question, verb } from '../kit.js';
 import { SKIPPED, skipVerb } from '../pieces/build.js';
 import { lacksOnlyPiece, possibleOrFreed } from '../pieces/freeing.js';
 import { bit, type R, type U } from '../table.js';
@@ -57,7 +57,7 @@ const chooseWord = question<Choosing>('choose-word', {
   prompt: (u, f) => `${Who(f.who)} chooses what ${cardName(u, f)} does`,
   anchor: 'play.order',
   verbs: [
-    {
+    verb({
       name: 'choose',
       domain: (u, f) => names('alternative', partOf(u, f.part).words),
       check: (u, f, word) => refuseWord(u, f, word),
@@ -67,7 +67,7 @@ const chooseWord = question<Choosing>('choose-word', {
         // Naming an alternative is meaning to carry it out.
         partOf(u, f.part).inner[word].perform(u, f, 1);
       },
-    },
+    }),
     skipVerb((u, f) => someWord(u, f)),
   ],
 });
@@ -158,7 +158,7 @@ const chooseCountry = question<ChoosingCountry>('choose-country', {
   anchor: 'economic-warfare.target',
   auto: true,
   verbs: [
-    {
+    verb({
       name: 'choose',
       domain: COUNTRY,
       check(u, f, country) {
@@ -166,7 +166,7 @@ const chooseCountry = question<ChoosingCountry>('choose-country', {
         return u.facts.kinds[f.kind].type === 'economic-warfare' ? notToBeHit : notToBeHelped;
       },
       apply: (u, _, country) => u.answer(country),
-    },
+    }),
   ],
 });
 

@@ -1,4 +1,4 @@
-import { IS_SEA, SPACE_COUNT, space } from '../board/board.js';
+import { ALL_SPACES, IS_SEA, space } from '../board/board.js';
 import { TEAM_SET } from '../board/countries.js';
 import type { Country, Team } from '../ids.js';
 import type { Ground } from '../pieces/ground.js';
@@ -28,7 +28,7 @@ export function noSupplySpaceFor(countries: readonly number[], id: string): Cont
 
 /** "Your Armies are always in supply" (supply.by-card). */
 export const armiesAlwaysSupplied: ContinuousEffect = (ground, me) => {
-  for (let at = 0; at < SPACE_COUNT; at++) if (!IS_SEA[at]) ground.supplied[at] |= 1 << me;
+  for (const at of ALL_SPACES) if (!IS_SEA[at]) ground.supplied[at] |= 1 << me;
 };
 
 /** "Armies of any country of that team in … are always in supply" (supply.by-card). */

@@ -1,6 +1,6 @@
-import { HOME, IS_SEA, SPACE_COUNT } from '../board/board.js';
+import { ALL_SPACES, HOME, IS_SEA, SPACE_COUNT } from '../board/board.js';
 import { teamOf } from '../board/countries.js';
-import type { Space, Team } from '../ids.js';
+import type { Country, Space, Team } from '../ids.js';
 import { bit, eachNeighbour, hasPiece, type R } from '../table.js';
 import type { Effect } from './card.js';
 
@@ -28,15 +28,15 @@ export function stepsFrom(u: R, team: Team, centre: Space): number[] {
 export function homesWithin(
   most: number,
   piece: PieceKind,
-  countries: readonly number[],
+  countries: readonly Country[],
   fits: (u: R, steps: number) => boolean = () => true,
 ): (u: R, e: Effect) => number {
   return (u, e) => {
     let set = 0;
     for (const country of countries) {
       const steps = stepsFrom(u, teamOf(e.me), HOME[country]);
-      const found = steps.some(
-        (far, at) => far <= most && fits(u, far) && hasPiece(u, e.me, at) && isKind(piece, at),
+      const found = ALL_SPACES.some(
+        (at) => steps[at] <= most && fits(u, steps[at]) && hasPiece(u, e.me, at) && isKind(piece, at),
       );
       if (found) set |= bit(country);
     }
@@ -45,7 +45,7 @@ export function homesWithin(
 }
 
 /** The same for "adjacent to the Home space": not in it, but for the option (reading.adjacent). */
-export function homesNextTo(piece: PieceKind, countries: readonly number[]): (u: R, e: Effect) => number {
+export function homesNextTo(piece: PieceKind, countries: readonly Country[]): (u: R, e: Effect) => number {
   return homesWithin(1, piece, countries, (u, far) => far === 1 || u.facts.rules.firestormHome);
 }
 

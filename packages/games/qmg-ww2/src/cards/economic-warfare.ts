@@ -1,9 +1,9 @@
-import { COUNTRY_IN_TEXT, teamOf } from '../board/countries.js';
+import { ALL_COUNTRIES, COUNTRY_IN_TEXT, teamOf } from '../board/countries.js';
 import type { Countries, Country } from '../ids.js';
 import { process } from '../kit.js';
 import * as event from '../reactions/events.js';
 import { openWindow } from '../reactions/window.js';
-import { onlyOne, type R, type U } from '../table.js';
+import { firstOf, onlyOne, type R, type U } from '../table.js';
 import { pushDiscards } from '../turn/discard.js';
 import { addScore } from '../victory/victory.js';
 import { type Action, type Effect, numberOf, type Part, partOf } from './card.js';
@@ -61,7 +61,7 @@ const waging = process<Waging>('waging', (u, f) => {
       f.childResult = -1;
       return;
     case 1: {
-      const target = f.childResult >= 0 ? f.childResult : 31 - Math.clz32(f.left & -f.left);
+      const target = f.childResult >= 0 ? ALL_COUNTRIES[f.childResult] : firstOf(f.left);
       f.left = f.childResult >= 0 ? 0 : f.left & (f.left - 1);
       f.target = target;
       f.step = f.left === 0 ? 2 : 1;

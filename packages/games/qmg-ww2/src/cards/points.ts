@@ -1,4 +1,4 @@
-import { IS_SEA, SPACE_COUNT, space } from '../board/board.js';
+import { ALL_SPACES, IS_SEA, space } from '../board/board.js';
 import type { Country } from '../ids.js';
 import { hasPiece, type R } from '../table.js';
 
@@ -21,6 +21,6 @@ export function ifArmyIn(points: number, ...ids: string[]): Points {
 /** "1 VP for each of your Navies on the board". */
 export const forEachNavy: Points = (u, me) => {
   let navies = 0;
-  for (let at = 0; at < SPACE_COUNT; at++) if (IS_SEA[at] && hasPiece(u, me, at)) navies++;
+  for (const at of ALL_SPACES) if (IS_SEA[at] && hasPiece(u, me, at)) navies++;
   return navies;
 };

@@ -1,7 +1,7 @@
 import { battleWhere, canBattle, canSpend } from '../battle/battle.js';
 import { chooseVictim, type Eliminating, hasVictim, whyNoVictim } from '../battle/eliminate.js';
-import { IS_SEA, SPACE_COUNT } from '../board/board.js';
-import { TEAM_SET, teamOf } from '../board/countries.js';
+import { ALL_SPACES, IS_SEA } from '../board/board.js';
+import { otherTeam, TEAM_SET, teamOf } from '../board/countries.js';
 import type { Country, Space } from '../ids.js';
 import {
   build as buildQuestion,
@@ -138,7 +138,7 @@ export function eliminate(
 }
 
 function enemySet(me: Country): number {
-  return TEAM_SET[1 - teamOf(me)];
+  return TEAM_SET[otherTeam(teamOf(me))];
 }
 
 /** The very piece that the trigger is about is there, and not protected. */
@@ -200,7 +200,7 @@ export function score(points: (u: R, e: Effect) => number): Action {
 /** The pieces of a country in spaces that fit. */
 export function countPieces(u: R, country: Country, fits: (space: Space) => boolean): number {
   let count = 0;
-  for (let space = 0; space < SPACE_COUNT; space++) if (hasPiece(u, country, space) && fits(space)) count++;
+  for (const space of ALL_SPACES) if (hasPiece(u, country, space) && fits(space)) count++;
   return count;
 }
 

@@ -1,7 +1,7 @@
 import { refuseBattle } from '../battle/battle.js';
-import { IS_SEA, SPACE } from '../board/board.js';
+import { ALL_SPACES, IS_SEA } from '../board/board.js';
 import { COUNTRY_IN_TEXT } from '../board/countries.js';
-import type { Country, Space } from '../ids.js';
+import { type Country, NOWHERE, type Space } from '../ids.js';
 import type { No } from '../kit.js';
 import { refuseBuild, refuseRecruit } from '../pieces/build.js';
 import { placeOf } from '../reactions/events.js';
@@ -54,11 +54,11 @@ function ofEach(spaces: readonly Space[], cause: (at: Space) => string | null): 
 
 /** The spaces of the right kind that a card names. */
 function spacesFor(u: R, e: Effect, sea: boolean, where: Where): Space[] {
-  return SPACE.values.filter((at) => IS_SEA[at] === sea && where.has(u, e, at));
+  return ALL_SPACES.filter((at) => IS_SEA[at] === sea && where.has(u, e, at));
 }
 
 function outOfPieces(u: R, e: Effect, of: Country, navy: boolean): string | null {
-  const at = SPACE.values.find((one) => IS_SEA[one] === navy) ?? 0;
+  const at = ALL_SPACES.find((one) => IS_SEA[one] === navy) ?? NOWHERE;
   return available(u, of, navy) > 0 ? null : clause(u, e, of, noneLeft, at);
 }
 

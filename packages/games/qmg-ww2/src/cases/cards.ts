@@ -9,8 +9,8 @@ import {
   readList,
   readName,
 } from '@sandtable/kernel';
-import { COUNTRIES, COUNTRY } from '../board/countries.js';
-import type { Country } from '../ids.js';
+import { ALL_COUNTRIES, COUNTRIES, COUNTRY } from '../board/countries.js';
+import type { CardItem, Country } from '../ids.js';
 import { DECK, DISCARD_PILE, HAND, PILES, pile, RESPONSE, STATUS, type U } from '../table.js';
 import { drawCards } from '../turn/turn.js';
 
@@ -19,8 +19,8 @@ export const PILE_NAME = names('pile', PILES);
 /** Named piles hold exactly these cards. A deck that is not named holds the rest, shuffled by the seed. */
 export function arrangeCards(u: U, given: Plain, handSize: number): void {
   const piles = new Map(readEntries(COUNTRY, given, ['cards']));
-  COUNTRIES.forEach((id, country) => {
-    arrangeCountry(u, country, piles.get(country) ?? {}, ['cards', id], handSize);
+  ALL_COUNTRIES.forEach((country) => {
+    arrangeCountry(u, country, piles.get(country) ?? {}, ['cards', COUNTRIES[country]], handSize);
   });
 }
 
@@ -50,7 +50,7 @@ function layPile(
   which: number,
   cards: Plain[],
   path: CasePath,
-  left: number[],
+  left: CardItem[],
 ): void {
   const taken = cards.flatMap((card, i) => {
     const hidden = which === DISCARD_PILE ? readHidden(card, [...path, i], 'cards') : null;
@@ -72,8 +72,8 @@ function takeCard(
   which: number,
   name: Plain,
   path: CasePath,
-  left: number[],
-): number {
+  left: CardItem[],
+): CardItem {
   const kind = readName(u.facts.cardsOf[country], name, path);
   const { type, id } = u.facts.kinds[kind];
   if (which === STATUS && type !== 'status') throw new CaseError([...path], `${id} is not a Status card`);

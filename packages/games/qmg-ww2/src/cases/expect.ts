@@ -13,7 +13,7 @@ import {
   readNames,
   readNumber,
 } from '@sandtable/kernel';
-import { IS_SEA, SPACE, straitOpen, THE_STRAITS } from '../board/board.js';
+import { ALL_SPACES, IS_SEA, SPACE, straitOpen, THE_STRAITS } from '../board/board.js';
 import { AXIS, COUNTRIES, COUNTRY, TEAM } from '../board/countries.js';
 import type { CardId } from '../cards/decks.js';
 import type { Facts } from '../facts.js';
@@ -23,11 +23,11 @@ import { window } from '../reactions/window.js';
 import { isSupplied } from '../supply/supply.js';
 import {
   available,
+  cardsIn,
   DECK,
   DISCARD_PILE,
   hasPiece,
   isGuarded,
-  pile,
   type R,
   STEPS,
   type Table,
@@ -60,7 +60,7 @@ export const EXPECT: CaseVocabulary<Table, Facts>['expect'] = {
   counts: (u, expected) =>
     differsByName(COUNTRY, expected, ['counts'], (country, piles, path) =>
       differsByName(PILE_NAME, piles, path, (which, count, here) =>
-        differs(u.items(pile(country, which)).length, readNumber(count, here, 0, 60)),
+        differs(cardsIn(u, country, which).length, readNumber(count, here, 0, 60)),
       ),
     ),
   top: (u, expected) =>
@@ -111,7 +111,7 @@ function expectPieces(
   return differsByName(COUNTRY, expected, [key], (country, kinds, path) => {
     readPieces(kinds, path);
     return differsByName(ARMY_NAVY, kinds, path, (kind, spaces, here) => {
-      const found = SPACE.values.filter((at) => IS_SEA[at] === (kind === 1) && has(country, at));
+      const found = ALL_SPACES.filter((at) => IS_SEA[at] === (kind === 1) && has(country, at));
       return differsAsSet(SPACE, found, readNames(SPACE, spaces, here));
     });
   });
@@ -126,7 +126,7 @@ function expectPile(
   path: readonly (string | number)[],
 ): string | null {
   const domain = u.facts.cardsOf[country];
-  const found = u.items(pile(country, which)).map((item) => u.facts.kindOf[item]);
+  const found = cardsIn(u, country, which).map((item) => u.facts.kindOf[item]);
   const cards = readNames(domain, expected, path);
   return which === DECK || which === DISCARD_PILE
     ? differsInOrder(domain, found.reverse(), cards)
@@ -135,7 +135,7 @@ function expectPile(
 
 /** The top of a discard pile if it lies open, else "none". */
 function openTop(u: R, country: Country): string {
-  const top = u.items(pile(country, DISCARD_PILE)).at(-1);
+  const top = cardsIn(u, country, DISCARD_PILE).at(-1);
   return top !== undefined && u.state.known[top] & PUBLIC ? u.facts.kinds[u.facts.kindOf[top]].id : 'none';
 }
 

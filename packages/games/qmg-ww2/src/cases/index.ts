@@ -9,11 +9,12 @@ import {
   readName,
   readNumber,
 } from '@sandtable/kernel';
-import { SPACE } from '../board/board.js';
+import { pieceCode, SPACE } from '../board/board.js';
 import { COUNTRIES, COUNTRY, GERMANY, TEAM } from '../board/countries.js';
 import type { Facts } from '../facts.js';
+import { NOWHERE } from '../ids.js';
 import { setup } from '../setup.js';
-import { BEGIN, hasPiece, pieceCode, piecesChanged, STEPS, type Table, type U } from '../table.js';
+import { BEGIN, hasPiece, piecesChanged, STEPS, type Table, type U } from '../table.js';
 import { beginTurn, frontOf, rounds, turn } from '../turn/turn.js';
 import { checkGivenPosition } from '../victory/victory.js';
 import { arrangeCards } from './cards.js';
@@ -44,7 +45,7 @@ export const cases: CaseVocabulary<Table, Facts> = {
     if ('used' in given) arrangeUsed(u, given.used);
     if ('protected' in given) arrangeProtected(u, given.protected);
     if ('effects' in given && readDistinct(EFFECTS, given.effects, ['effects']).length > 0)
-      u.table.truk = [-1];
+      u.table.truk = [NOWHERE];
     u.table.step = step;
     u.push(rounds, {});
     u.push(turn, { country: u.table.active, from: step === BEGIN ? BEGIN : step });

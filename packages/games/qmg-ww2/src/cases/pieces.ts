@@ -1,6 +1,6 @@
 import { CaseError, type CasePath, names, type Plain, readEntries, readNames } from '@sandtable/kernel';
 import { HOME, IS_SEA, SPACE } from '../board/board.js';
-import { COUNTRIES, COUNTRY } from '../board/countries.js';
+import { ALL_COUNTRIES, COUNTRIES, COUNTRY } from '../board/countries.js';
 import type { Space } from '../ids.js';
 import { available, enemiesAt, hasPiece, put, type U } from '../table.js';
 
@@ -37,7 +37,7 @@ export function arrangePieces(u: U, given: Plain, path: CasePath): void {
       put(u, country, at);
     }
   }
-  COUNTRIES.forEach((_, country) => {
+  ALL_COUNTRIES.forEach((country) => {
     if (!named.has(country) && !enemiesAt(u, country, HOME[country])) put(u, country, HOME[country]);
   });
 }

@@ -1,10 +1,19 @@
 import { memberMeant, type Verb } from '@sandtable/kernel';
-import { IS_SEA, SPACE, SPACE_AND_COUNTRY, SPACE_COUNT, spaceOfPiece } from '../board/board.js';
+import {
+  ALL_SPACES,
+  countryOf,
+  IS_SEA,
+  pieceCode,
+  SPACE,
+  SPACE_AND_COUNTRY,
+  spaceOf,
+  spaceOfPiece,
+} from '../board/board.js';
 import { COUNTRY_IN_TEXT } from '../board/countries.js';
 import { type Effect, type Part, type PartWhere, partOf, type Where } from '../cards/card.js';
 import type { Facts } from '../facts.js';
-import type { Country, Space } from '../ids.js';
-import { type No, ofSpace, process, question } from '../kit.js';
+import { type Country, NO_PIECE, type Piece, type Space } from '../ids.js';
+import { type No, ofSpace, process, question, verb } from '../kit.js';
 import * as event from '../reactions/events.js';
 import { BUILT, DESIGNATED, type Placement, RECRUITED } from '../reactions/events.js';
 import { openWindow } from '../reactions/window.js';
@@ -106,7 +115,7 @@ export function canBuild(
   where: Where,
   naming: boolean,
 ): boolean {
-  for (let at = 0; at < SPACE_COUNT; at++) {
+  for (const at of ALL_SPACES) {
     if (IS_SEA[at] !== navy || !where.has(u, e, at)) continue;
     if (hasPiece(u, of, at) ? naming && mayBeNamed(u, of, at) : refuseBuild(u, of, navy, at) === null)
       return true;
@@ -130,7 +139,7 @@ export const build = question<Placing>('build', {
   anchor: 'build.adjacent',
   because: (u, f) => u.facts.kinds[f.kind].name,
   verbs: [
-    {
+    verb({
       name: 'build',
       domain: SPACE,
       check(u, f, at) {
@@ -140,7 +149,7 @@ export const build = question<Placing>('build', {
       list(u, f, _, add) {
         const where = whereOf(u, f);
         if (available(u, f.of, f.navy === 1) <= 0) return;
-        for (let at = 0; at < SPACE_COUNT; at++) {
+        for (const at of ALL_SPACES) {
           if (
             IS_SEA[at] === (f.navy === 1) &&
             where.has(u, f, at) &&
@@ -151,21 +160,21 @@ export const build = question<Placing>('build', {
       },
       also: (_, f, typed) => spaceOfPiece(typed, f.of),
       apply: (u, f, at) => place(u, f, at, BUILT),
-    },
-    {
+    }),
+    verb({
       name: 'designate',
       domain: SPACE,
       check: (u, f, at) => refuseDesignation(u, f, at),
       moot: (u, f, at) => !f.naming || !hasPiece(u, f.of, at),
       list(u, f, _, add) {
-        for (let at = 0; at < SPACE_COUNT; at++) {
+        for (const at of ALL_SPACES) {
           if (hasPiece(u, f.of, at) && refuseDesignation(u, f, at) === null) add(at);
         }
       },
       also: (_, f, typed) => spaceOfPiece(typed, f.of),
       apply: (u, f, at) => place(u, f, at, DESIGNATED),
-    },
-    {
+    }),
+    verb({
       name: 'recruit',
       domain: SPACE,
       check: (u, f, at) => refuseReplacement(u, f.of, f.navy === 1, at),
@@ -176,13 +185,18 @@ export const build = question<Placing>('build', {
       },
       also: (_, f, typed) => spaceOfPiece(typed, f.of),
       apply: (u, f, at) => place(u, f, at, RECRUITED),
-    },
+    }),
     skipVerb((u, f) => canCarryOut(u, f)),
   ],
 });
 
 function canCarryOutRecruit(u: R, f: Placing): boolean {
   return canRecruit(u, f, f.of, f.navy === 1, whereOf(u, f));
+}
+
+/** The space of a choice: it names the space alone, or the space and the country. */
+function spaceNamed(f: Placing, arg: Space | Piece): Space {
+  return f.of === f.who ? (arg as Space) : spaceOf(arg as Piece);
 }
 
 /** Recruiting: the country is written only if the piece is not the deciding country's own. */
@@ -194,37 +208,37 @@ export const recruit = question<Placing>('recruit', {
   anchor: 'recruit.anywhere',
   because: (u, f) => u.facts.kinds[f.kind].name,
   verbs: [
-    {
+    verb<Space | Piece, Placing>({
       name: 'recruit',
       domain: (_, f) => (f.of === f.who ? SPACE : SPACE_AND_COUNTRY),
       check(u, f, arg) {
-        const at = f.of === f.who ? arg : Math.floor(arg / 6);
-        if (f.of !== f.who && arg % 6 !== f.of) return refuse.otherCountrysPiece;
+        const at = spaceNamed(f, arg);
+        if (f.of !== f.who && countryOf(arg as Piece) !== f.of) return refuse.otherCountrysPiece;
         const refused = refuseRecruit(u, f.of, f.navy === 1, at);
         const why: No<Space, Placing> | null =
           refused ?? (whereOf(u, f).has(u, f, at) ? null : refuse.noRecruitByCard);
         return why && f.of !== f.who ? ofSpace(why) : why;
       },
       list(u, f, _, add) {
-        for (let at = 0; at < SPACE_COUNT; at++) {
+        for (const at of ALL_SPACES) {
           if (whereOf(u, f).has(u, f, at) && refuseRecruit(u, f.of, f.navy === 1, at) === null) {
-            add(f.of === f.who ? at : at * 6 + f.of);
+            add(f.of === f.who ? at : pieceCode(at, f.of));
           }
         }
       },
       also(_, f, typed) {
         if (f.of === f.who) return spaceOfPiece(typed, f.of);
         const at = memberMeant(SPACE, typed);
-        return at < 0 ? -1 : at * 6 + f.of;
+        return at < 0 ? NO_PIECE : pieceCode(at, f.of);
       },
-      apply: (u, f, arg) => place(u, f, f.of === f.who ? arg : Math.floor(arg / 6), RECRUITED),
-    },
+      apply: (u, f, arg) => place(u, f, spaceNamed(f, arg), RECRUITED),
+    }),
     skipVerb((u, f) => canCarryOutRecruit(u, f)),
   ],
 });
 
 export function canRecruit(u: R, e: Effect, of: Country, navy: boolean, where: Where): boolean {
-  for (let at = 0; at < SPACE_COUNT; at++) {
+  for (const at of ALL_SPACES) {
     if (where.has(u, e, at) && refuseRecruit(u, of, navy, at) === null) return true;
   }
   return false;

@@ -1,4 +1,7 @@
-import { HOME, IS_STAR, SPACE_COUNT } from '../board/board.js';
+import type { By } from '@sandtable/kernel';
+import { ALL_SPACES, HOME, IS_STAR, SPACE_COUNT } from '../board/board.js';
+import { ALL_COUNTRIES } from '../board/countries.js';
+import type { Country, Space } from '../ids.js';
 
 /**
  * What the spaces are good for: as the board is printed, and as the Status cards on the table change it
@@ -16,7 +19,7 @@ export interface Ground {
   /** They may spend a Land Battle card on any Army here (eliminate.plain). */
   spends: Uint8Array;
   /** For each country the spaces where it may recruit an Army instead of building one (build.replaced). */
-  recruits: number[][];
+  recruits: By<Country, Space[]>;
 }
 
 const EVERYBODY = 0b111111;
@@ -29,7 +32,7 @@ export function newGround(): Ground {
     supplied: none(),
     home: none(),
     spends: none(),
-    recruits: HOME.map(() => []),
+    recruits: ALL_COUNTRIES.map(() => []),
   };
 }
 
@@ -37,9 +40,9 @@ export function newGround(): Ground {
 export function layGround(ground: Ground): void {
   const { supplies, marked, supplied, home, spends, recruits } = ground;
   for (const sets of [supplies, marked, supplied, home, spends]) sets.fill(0);
-  for (let at = 0; at < SPACE_COUNT; at++) if (IS_STAR[at]) supplies[at] = EVERYBODY;
-  HOME.forEach((at, country) => {
-    home[at] |= 1 << country;
-    recruits[country] = [];
-  });
+  for (const at of ALL_SPACES) if (IS_STAR[at]) supplies[at] = EVERYBODY;
+  for (const country of ALL_COUNTRIES) {
+    home[HOME[country]] |= 1 << country;
+    recruits[country].length = 0;
+  }
 }

@@ -1,6 +1,8 @@
 import { defineCache } from '@sandtable/kernel';
 import { SPACE_COUNT } from '../board/board.js';
+import { ALL_COUNTRIES } from '../board/countries.js';
 import type { Facts } from '../facts.js';
+import type { Country, Space } from '../ids.js';
 import { type Ground, newGround } from './ground.js';
 
 /**
@@ -11,7 +13,7 @@ export interface PositionCache {
   /** Which parts below are right: countries as bits, and bits of table.ts. */
   fresh: number;
   /** For each country the spaces with a piece of it. */
-  spaces: number[][];
+  spaces: { [country in Country]: readonly Space[] };
   /** For each country and space: an own piece joined to a Supply space by a line of own pieces. */
   line: Uint8Array[];
   /** For each country and space: one of those is adjacent. */
@@ -35,7 +37,7 @@ export interface PositionCache {
 export const POSITION = defineCache<Facts, PositionCache>({
   create: ({ kinds }) => ({
     fresh: 0,
-    spaces: [[], [], [], [], [], []],
+    spaces: ALL_COUNTRIES.map(() => []),
     line: sets(),
     nextToLine: sets(),
     fed: sets(),

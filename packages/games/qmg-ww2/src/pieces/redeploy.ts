@@ -1,12 +1,20 @@
-import { IS_SEA, SPACE, SPACE_IN_TEXT, spaceOfPiece } from '../board/board.js';
+import {
+  ALL_SPACES,
+  IS_SEA,
+  pieceCode,
+  SPACE,
+  SPACE_IN_TEXT,
+  spaceOf,
+  spaceOfPiece,
+} from '../board/board.js';
 import { COUNTRY_IN_TEXT } from '../board/countries.js';
 import { type Action, type Effect, numberOf, type Part, type PartWhere, partOf } from '../cards/card.js';
 import { plain } from '../cards/verbs.js';
 import { anywhere } from '../cards/where.js';
-import type { CardKind, Country, Space } from '../ids.js';
-import { type No, no, process, question } from '../kit.js';
+import { type CardKind, type Country, NOWHERE, type Space } from '../ids.js';
+import { type No, no, process, question, verb } from '../kit.js';
 import { BY_ELIMINATION } from '../reactions/events.js';
-import { bit, hasPiece, isGuarded, pieceCode, type R } from '../table.js';
+import { bit, hasPiece, isGuarded, type R } from '../table.js';
 import { cardName, type OfCard } from '../words/refusals.js';
 import { pieceWord, Who } from '../words/words.js';
 import { build } from './build.js';
@@ -31,15 +39,15 @@ export function redeploy(which: 'armies' | 'pieces'): Action {
   const fits = (space: Space) => which === 'pieces' || !IS_SEA[space];
   const action: RedeployAction = {
     where: anywhere,
-    possible: (u, e) => SPACE.values.some((at) => fits(at) && hasPiece(u, e.me, at)),
+    possible: (u, e) => ALL_SPACES.some((at) => fits(at) && hasPiece(u, e.me, at)),
     fits,
     perform: (u, e) =>
       u.push(redeploying, {
         part: numberOf(u, action),
-        standing: SPACE.values
-          .filter((at) => fits(at) && hasPiece(u, e.me, at))
-          .map((at) => pieceCode(at, e.me)),
-        lifted: -1,
+        standing: ALL_SPACES.filter((at) => fits(at) && hasPiece(u, e.me, at)).map((at) =>
+          pieceCode(at, e.me),
+        ),
+        lifted: NOWHERE,
         ...plain(e),
       }),
   };
@@ -51,7 +59,7 @@ const redeploying = process<Redeploying>('redeploying', (u, f) => {
     const at = f.lifted;
     const code = pieceCode(at, f.me);
     const saved = f.standing.includes(code);
-    f.lifted = -1;
+    f.lifted = NOWHERE;
     f.standing = f.standing.filter((one) => one !== code);
     // Saved after all: it stands where it stood, and there is nothing to build.
     if (!saved) {
@@ -94,14 +102,14 @@ const chooseRedeploy = question<{ me: Country; kind: CardKind }>('choose-redeplo
   prompt: (u, f) => `${Who(f.me)} may redeploy a piece by ${cardName(u, f)}`,
   anchor: 'play.redeploy',
   verbs: [
-    {
+    verb({
       name: 'redeploy',
       domain: SPACE,
       check: (u, f, at) => refuseMove(u, f.me, at),
       moot: (u, f, at) => !hasPiece(u, f.me, at),
       list(u, f, _, add) {
         for (const code of u.findFrame(redeploying)?.standing ?? []) {
-          const at = Math.floor(code / 6);
+          const at = spaceOf(code);
           if (refuseMove(u, f.me, at) === null) add(at);
         }
       },
@@ -110,7 +118,7 @@ const chooseRedeploy = question<{ me: Country; kind: CardKind }>('choose-redeplo
         u.findFrame(redeploying)!.lifted = at;
         pushRemoval(u, at, f.me, f.me, BY_ELIMINATION, f.kind);
       },
-    },
+    }),
     { name: 'done', check: () => null, apply: (u) => u.answer(DONE) },
   ],
 });

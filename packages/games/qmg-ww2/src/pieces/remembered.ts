@@ -1,6 +1,7 @@
+import { pieceCode } from '../board/board.js';
 import type { Country, Piece, Space } from '../ids.js';
 import { ON, REMOVED, type StoredEvent } from '../reactions/events.js';
-import { pieceCode, type U } from '../table.js';
+import type { U } from '../table.js';
 
 export const REMOVAL = 'removal';
 

@@ -1,4 +1,4 @@
-import { IS_SEA } from '../board/board.js';
+import { IS_SEA, pieceCode, spaceOf } from '../board/board.js';
 import type { CardKind, Country, Piece, Space } from '../ids.js';
 import { process } from '../kit.js';
 import * as event from '../reactions/events.js';
@@ -14,7 +14,7 @@ import {
 } from '../reactions/events.js';
 import { openWindow } from '../reactions/window.js';
 import { isSupplied, spacesOf } from '../supply/supply.js';
-import { isGuarded, lift, pieceCode, piecesChanged, type U } from '../table.js';
+import { isGuarded, lift, piecesChanged, type U } from '../table.js';
 import { noLongerStands, REMOVAL, type Remembering } from './remembered.js';
 
 export interface Removal {
@@ -116,11 +116,11 @@ export const supplyStep = process<SupplyStep>('supply-step', (u, f) => {
   }
   while (f.asking.length > 0) {
     const code = f.asking.shift()!;
-    const space = Math.floor(code / 6);
+    const space = spaceOf(code);
     if (!f.standing.includes(code) || isGuarded(u, country, space)) continue;
     if (openWindow(u, event.aboutToBeRemoved(country, space, country, BY_SUPPLY))) return;
   }
-  const spaces = f.standing.map((code) => Math.floor(code / 6));
+  const spaces = f.standing.map((code) => spaceOf(code));
   const staying = spaces.filter((space) => isGuarded(u, country, space));
   const going = spaces.filter((space) => !staying.includes(space) && !isSupplied(u, country, space));
   for (const space of staying) u.log('stays', country, space);
@@ -131,7 +131,7 @@ export const supplyStep = process<SupplyStep>('supply-step', (u, f) => {
   u.done();
 });
 
-export function unsuppliedOf(u: U, country: Country): number[] {
+export function unsuppliedOf(u: U, country: Country): Space[] {
   return spacesOf(u, country).filter((space) => !isSupplied(u, country, space));
 }
 

@@ -1,6 +1,7 @@
 import { PUBLIC } from '@sandtable/kernel';
 import { answeredBattle } from '../battle/answered.js';
-import { COUNTRY_IN_TEXT, teamOf } from '../board/countries.js';
+import { pieceCode } from '../board/board.js';
+import { ALL_COUNTRIES, COUNTRY_IN_TEXT, countryAfter, otherTeam, teamOf } from '../board/countries.js';
 import { canDoSomething, type Effect, effectOf, whyNothing } from '../cards/card.js';
 import { canPay, carryOut, pay } from '../cards/carry.js';
 import {
@@ -13,17 +14,17 @@ import {
   type Space,
   type Team,
 } from '../ids.js';
-import { no, process, question } from '../kit.js';
+import { no, process, question, verb } from '../kit.js';
 import { lacksOnlyPiece } from '../pieces/freeing.js';
 import type { Remembering } from '../pieces/remembered.js';
 import {
   bit,
+  cardsIn,
   copyIn,
   DISCARD_PILE,
   hasPiece,
   inPlay,
   isOnTable,
-  pieceCode,
   pile,
   type R,
   RESPONSE,
@@ -59,7 +60,7 @@ type Window = Event & {
 export function openWindow(u: U, e: Event): boolean {
   if (!someoneMayAnswer(u, e)) return false;
   u.push(window, {
-    team: 1 - teamOf(e.by),
+    team: otherTeam(teamOf(e.by)),
     passed: 0,
     heard: 0,
     asking: NOBODY,
@@ -79,7 +80,7 @@ export const window = process<Window>(
       if (f.reacted) {
         f.reacted = 0;
         f.passed = 0;
-        f.team = 1 - f.team;
+        f.team = otherTeam(f.team);
       }
     }
     while (f.passed < 2) {
@@ -90,7 +91,7 @@ export const window = process<Window>(
       }
       f.passed++;
       f.heard = 0;
-      f.team = 1 - f.team;
+      f.team = otherTeam(f.team);
     }
     u.done();
   },
@@ -98,19 +99,19 @@ export const window = process<Window>(
 );
 
 /** reaction.within-team: in order of play, from the active country on. */
-function nextToAsk(u: R, f: Window): number {
+function nextToAsk(u: R, f: Window): Country {
   for (let i = 0; i < 6; i++) {
-    const country = (u.table.active + i) % 6;
+    const country = countryAfter(u.table.active, i);
     if (teamOf(country) === f.team && !(f.heard & bit(country)) && mayAnswer(u, f, country, f.spent))
       return country;
   }
-  return -1;
+  return NOBODY;
 }
 
 const NONE: readonly CardKind[] = [];
 
 export function someoneMayAnswer(u: R, e: Event): boolean {
-  for (let country = 0; country < 6; country++) if (mayAnswer(u, e, country, NONE)) return true;
+  for (const country of ALL_COUNTRIES) if (mayAnswer(u, e, country, NONE)) return true;
   return false;
 }
 
@@ -118,8 +119,7 @@ export function someoneMayAnswer(u: R, e: Event): boolean {
 function mayAnswer(u: R, e: Event, country: Country, spent: readonly CardKind[]): boolean {
   const kinds = u.facts.answering[e.on][country];
   if (kinds.length === 0) return false;
-  if (u.items(pile(country, STATUS)).length === 0 && u.items(pile(country, RESPONSE)).length === 0)
-    return false;
+  if (cardsIn(u, country, STATUS).length === 0 && cardsIn(u, country, RESPONSE).length === 0) return false;
   for (const kind of kinds) {
     if (mayLieReady(u, kind) && (answers(u, e, kind, spent) || answersIfFreed(u, e, kind, spent)))
       return true;
@@ -135,7 +135,7 @@ function answersIfFreed(u: R, e: Event, kind: CardKind, spent: readonly CardKind
 function mayLieReady(u: R, kind: CardKind): boolean {
   const { type, country, items } = u.facts.kinds[kind];
   if (type === 'status') return inPlay(u, kind);
-  const lying = u.items(pile(country, RESPONSE));
+  const lying = cardsIn(u, country, RESPONSE);
   if (lying.length === 0) return false;
   for (const item of items) if (!(u.state.known[item] & PUBLIC) || lying.includes(item)) return true;
   return false;
@@ -227,12 +227,12 @@ export const react = question<{ country: Country }>('react', {
     return `Does ${COUNTRY_IN_TEXT[f.country]} react? ${w ? eventWords(u, w) : ''}`.trim();
   },
   anchor: 'reaction.owner',
-  secretOptions: (u, f) => u.items(pile(f.country, RESPONSE)).length > 0,
+  secretOptions: (u, f) => cardsIn(u, f.country, RESPONSE).length > 0,
   // Whoever can only pass although nothing is hidden lacks a piece (pieces.freed).
   anytimeVerbFirst: () => true,
   standingOrder: { verb: 'pass', topics: triggerTopics, topic: (u) => triggerTopic(u, current(u)) },
   verbs: [
-    {
+    verb({
       name: 'use',
       domain: (u, f) => u.facts.cardsOf[f.country],
       check: (u, _, kind) => refuseUse(u, kind),
@@ -248,7 +248,7 @@ export const react = question<{ country: Country }>('react', {
         w.spent.push(kind);
         useCard(u, kind, eventOf(w));
       },
-    },
+    }),
     { name: 'pass', check: () => null, apply: () => {} },
   ],
 });
@@ -259,15 +259,15 @@ export const react = question<{ country: Country }>('react', {
  */
 export function useCard(u: U, kind: CardKind, e: Event): void {
   const { country } = u.facts.kinds[kind];
-  const before = u.items(pile(country, DISCARD_PILE)).length;
+  const before = cardsIn(u, country, DISCARD_PILE).length;
   u.push(using, { me: country, kind, before, standing: piecesIn(u, placeOf(e)), ...e });
 }
 
 function piecesIn(u: R, space: Space): Piece[] {
   if (space === NOWHERE) return [];
-  return [0, 1, 2, 3, 4, 5]
-    .filter((country) => hasPiece(u, country, space))
-    .map((country) => pieceCode(space, country));
+  return ALL_COUNTRIES.filter((country) => hasPiece(u, country, space)).map((country) =>
+    pieceCode(space, country),
+  );
 }
 
 /** It remembers the pieces that were in the space of the trigger when the card was used. */

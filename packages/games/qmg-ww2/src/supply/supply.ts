@@ -1,6 +1,6 @@
-import { IS_SEA, SPACE_COUNT, STRAITS_OF, space, straitOpen } from '../board/board.js';
+import { ALL_SPACES, IS_SEA, SPACE_COUNT, STRAITS_OF, space, straitOpen } from '../board/board.js';
 import { AXIS, JAPAN, TEAM_SET, teamOf } from '../board/countries.js';
-import type { Country, Space } from '../ids.js';
+import { type Country, NOWHERE, type Space } from '../ids.js';
 import { POSITION } from '../pieces/position-cache.js';
 import { adjacentFor, bit, groundOf, onlyOne, type R } from '../table.js';
 
@@ -18,7 +18,7 @@ export function suppliedSet(u: R, country: Country): Uint8Array {
 }
 
 /** The spaces with a piece of a country. */
-export function spacesOf(u: R, country: Country): readonly number[] {
+export function spacesOf(u: R, country: Country): readonly Space[] {
   refresh(u, country);
   return u.cached(POSITION).spaces[country];
 }
@@ -29,8 +29,8 @@ export function refresh(u: R, country: Country): void {
   if (cache.fresh & bit(country)) return;
   cache.fresh |= bit(country);
   cache.basics[country] = 0;
-  const spaces: number[] = [];
-  for (let at = 0; at < SPACE_COUNT; at++) if (u.table.pieces[at] & bit(country)) spaces.push(at);
+  const spaces: Space[] = [];
+  for (const at of ALL_SPACES) if (u.table.pieces[at] & bit(country)) spaces.push(at);
   cache.spaces[country] = spaces;
   const line = cache.line[country];
   const fed = cache.fed[country].fill(0);
@@ -52,10 +52,10 @@ function markNeighbours(u: R, country: Country, set: Uint8Array, adjacent: Uint8
   }
 }
 
-const queue = new Int8Array(SPACE_COUNT);
+const queue = new Array<Space>(SPACE_COUNT).fill(NOWHERE);
 
 /** supply.line: floods from the Supply spaces that hold an own Army along own pieces. */
-function trace(u: R, country: Country, spaces: readonly number[], line: Uint8Array): void {
+function trace(u: R, country: Country, spaces: readonly Space[], line: Uint8Array): void {
   const { pieces } = u.table;
   const own = bit(country);
   const team = teamOf(country);
@@ -82,8 +82,8 @@ export function isSource(u: R, country: Country, at: Space): boolean {
   return (groundOf(u).supplies[at] & bit(country)) !== 0;
 }
 
-/** supply.markers: the one country for which a card has made this a Supply space, or -1. */
-export function markerOf(u: R, at: Space): number {
+/** supply.markers: the one country for which a card has made this a Supply space, or NOBODY. */
+export function markerOf(u: R, at: Space): Country {
   return onlyOne(groundOf(u).marked[at]);
 }
 
@@ -97,7 +97,7 @@ export function hasPort(u: R, country: Country, at: Space): boolean {
 }
 
 /** The land spaces whose Army is a Navy's port here. */
-export function portsOf(u: R, country: Country, at: Space): number[] {
+export function portsOf(u: R, country: Country, at: Space): Space[] {
   const team = TEAM_SET[teamOf(country)];
   return u.facts.board.neighbours[at].filter((next) => !IS_SEA[next] && u.table.pieces[next] & team);
 }
@@ -139,8 +139,8 @@ export function reaches(u: R, country: Country, at: Space): boolean {
 }
 
 /** A line of own pieces from here to a Supply space, nearest first; empty if there is none. */
-export function supplyLine(u: R, country: Country, at: Space): number[] {
-  const from = new Array<number>(SPACE_COUNT).fill(-1);
+export function supplyLine(u: R, country: Country, at: Space): Space[] {
+  const from = new Array<Space>(SPACE_COUNT).fill(NOWHERE);
   const line = [at];
   from[at] = at;
   for (let i = 0; i < line.length; i++) {
@@ -148,7 +148,7 @@ export function supplyLine(u: R, country: Country, at: Space): number[] {
     if (!IS_SEA[here] && isSource(u, country, here) && u.table.pieces[here] & bit(country)) {
       return unwind(from, at, here);
     }
-    for (let next = 0; next < SPACE_COUNT; next++) {
+    for (const next of ALL_SPACES) {
       if (from[next] >= 0 || !(u.table.pieces[next] & bit(country))) continue;
       if (u.facts.rules.portlessLinkBreaks && IS_SEA[next] && !hasPort(u, country, next)) continue;
       if (adjacentFor(u, teamOf(country), here, next)) {
@@ -160,7 +160,7 @@ export function supplyLine(u: R, country: Country, at: Space): number[] {
   return [];
 }
 
-function unwind(from: readonly number[], start: number, end: number): number[] {
+function unwind(from: readonly Space[], start: Space, end: Space): Space[] {
   const path = [end];
   while (path[0] !== start) path.unshift(from[path[0]]);
   return path;

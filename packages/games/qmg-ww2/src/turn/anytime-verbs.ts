@@ -1,38 +1,36 @@
-import type { Verb } from '@sandtable/kernel';
-import { IS_SEA, SPACE, SPACE_COUNT, spaceOfPiece } from '../board/board.js';
-import type { Facts } from '../facts.js';
-import type { Country, Space } from '../ids.js';
-import { no } from '../kit.js';
+import { ALL_SPACES, IS_SEA, SPACE, spaceOfPiece } from '../board/board.js';
+import type { CardKind, Country, Space } from '../ids.js';
+import { no, verb } from '../kit.js';
 import { removeOwn } from '../pieces/remove.js';
 import * as event from '../reactions/events.js';
 import { answers, needsNoTrigger, useCard, whyNotNow } from '../reactions/window.js';
-import { copyIn, hasPiece, isGuarded, type R, RESPONSE, STATUS, type Table } from '../table.js';
+import { copyIn, hasPiece, isGuarded, type R, RESPONSE, STATUS } from '../table.js';
 import * as refuse from '../words/refusals.js';
 
 // What a country may do at any moment, asked or not.
 
 /** pieces.remove-own */
-function removeVerb(sea: boolean): Verb<Table, Facts> {
+function removeVerb(sea: boolean) {
   const refuseRemoval = (u: R, at: Space, seat: Country) => {
     if (IS_SEA[at] !== sea || !hasPiece(u, seat, at)) return sea ? refuse.noNavyThere : refuse.noArmyThere;
     return isGuarded(u, seat, at) && !u.facts.rules.protectedRemoval ? refuse.protectedPiece : null;
   };
-  return {
+  return verb<Space>({
     name: sea ? 'remove navy' : 'remove army',
     domain: SPACE,
     check: (u, _, at, seat) => refuseRemoval(u, at, seat),
     list(u, _, seat, add) {
-      for (let at = 0; at < SPACE_COUNT; at++) if (refuseRemoval(u, at, seat) === null) add(at);
+      for (const at of ALL_SPACES) if (refuseRemoval(u, at, seat) === null) add(at);
     },
     also: (_, __, typed, seat) => spaceOfPiece(typed, seat),
     apply(u, _, at, seat) {
       u.log('removes-own', seat, at);
       removeOwn(u, at, seat);
     },
-  };
+  });
 }
 
-const notAnyTime = no('reaction.any-time', (u, kind, seat) => {
+const notAnyTime = no('reaction.any-time', (u, kind: CardKind, seat) => {
   const { name, type } = u.facts.kinds[kind];
   const lies = copyIn(u, kind, type === 'status' ? STATUS : RESPONSE) >= 0;
   if (!lies) return refuse.lacks(u, kind, seat, 'on the table');
@@ -42,7 +40,7 @@ const notAnyTime = no('reaction.any-time', (u, kind, seat) => {
 });
 
 /** reaction.any-time: Responses that need no trigger. */
-const useAnyTime: Verb<Table, Facts> = {
+const useAnyTime = verb<CardKind>({
   name: 'reveal',
   domain: (u, _, seat) => u.facts.cardsOf[seat],
   check: (u, _, kind, seat) => {
@@ -54,6 +52,6 @@ const useAnyTime: Verb<Table, Facts> = {
     for (const kind of u.facts.answering[now.on][seat]) if (this.check(u, f, kind, seat) === null) add(kind);
   },
   apply: (u, _, kind, seat) => useCard(u, kind, event.anyTime(seat)),
-};
+});
 
 export const ANYTIME_VERBS = [removeVerb(false), removeVerb(true), useAnyTime];

@@ -2,8 +2,19 @@ import type { Frame, Verb } from '@sandtable/kernel';
 import { teamOf } from '../board/countries.js';
 import type { Facts } from '../facts.js';
 import type { CardKind, Country } from '../ids.js';
-import { type No, no, process, question } from '../kit.js';
-import { bit, copyIn, DECK, DISCARD_PILE, HAND, pile, type R, type Table, type U } from '../table.js';
+import { type No, no, process, question, verb } from '../kit.js';
+import {
+  bit,
+  cardsIn,
+  copyIn,
+  DECK,
+  DISCARD_PILE,
+  HAND,
+  pile,
+  type R,
+  type Table,
+  type U,
+} from '../table.js';
 import { addScore } from '../victory/victory.js';
 import { lacks, notInHand } from '../words/refusals.js';
 import { Who } from '../words/words.js';
@@ -32,7 +43,7 @@ const discards = process<Discards>('discards', (u, f) => {
     const missing = f.deck - taken;
     f.deck = 0;
     if (taken > 0) u.log('mills', f.country, taken);
-    if (missing > 0 && u.facts.rules.first && f.step === 0 && u.items(pile(f.country, HAND)).length > 0) {
+    if (missing > 0 && u.facts.rules.first && f.step === 0 && cardsIn(u, f.country, HAND).length > 0) {
       f.hand = missing;
       f.step++;
       return;
@@ -44,7 +55,7 @@ const discards = process<Discards>('discards', (u, f) => {
 });
 
 function discardFromHand(u: U, f: Frame & Discards): void {
-  const hand = u.items(pile(f.country, HAND));
+  const hand = cardsIn(u, f.country, HAND);
   if (hand.length > f.hand) return u.push(chooseDiscard, { country: f.country, left: f.hand });
   // The whole hand goes; the rest comes off the deck, and what the deck can't give costs VP.
   const missing = f.hand - hand.length;
@@ -62,7 +73,7 @@ function loseForMissing(u: U, country: Country, cards: number): void {
   addScore(u, teamOf(country), -cards);
 }
 
-const noneToDiscard = no('discard.empty-hand', (u, kind, seat) => lacks(u, kind, seat, 'in hand'));
+const noneToDiscard = no('discard.empty-hand', (u, kind: CardKind, seat) => lacks(u, kind, seat, 'in hand'));
 
 const chooseDiscard = question<{ country: Country; left: number }>('choose-discard', {
   seats: (_, f) => bit(f.country),
@@ -86,10 +97,10 @@ const chooseDiscard = question<{ country: Country; left: number }>('choose-disca
 /** A choice among the cards in the hand of the country that decides; which one, only its owner knows. */
 export function fromHand<B extends object>(
   name: string,
-  apply: Verb<Table, Facts, B>['apply'],
-  refused: No = notInHand,
+  apply: Verb<Table, Facts, B, CardKind, Country>['apply'],
+  refused: No<CardKind> = notInHand,
 ): Verb<Table, Facts, B> {
-  return {
+  return verb<CardKind, B>({
     name,
     secret: true,
     domain: (u, _, seat) => u.facts.cardsOf[seat],
@@ -97,7 +108,7 @@ export function fromHand<B extends object>(
     moot: (u, _, kind) => copyIn(u, kind, HAND) < 0,
     list: (u, _, seat, add) => eachKind(u, seat, HAND, add),
     apply,
-  };
+  });
 }
 
 /** secrecy.discard: an unplayed card goes under the pile, unseen. */
@@ -110,7 +121,7 @@ export function discardFaceDown(u: U, country: Country, kind: CardKind): void {
 /** Calls with the different kinds of card in a pile, each once. */
 export function eachKind(u: R, country: Country, which: number, visit: (kind: CardKind) => void): void {
   const { kindOf } = u.facts;
-  const cards = u.items(pile(country, which));
+  const cards = cardsIn(u, country, which);
   for (let i = 0; i < cards.length; i++) {
     const kind = kindOf[cards[i]];
     let first = 0;
@@ -120,8 +131,8 @@ export function eachKind(u: R, country: Country, which: number, visit: (kind: Ca
 }
 
 /** The different kinds of card in a pile. */
-export function kindsIn(u: R, country: Country, which: number): number[] {
-  const kinds: number[] = [];
+export function kindsIn(u: R, country: Country, which: number): CardKind[] {
+  const kinds: CardKind[] = [];
   eachKind(u, country, which, (kind) => kinds.push(kind));
   return kinds;
 }

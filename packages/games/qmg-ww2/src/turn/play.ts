@@ -3,13 +3,14 @@ import { COUNTRY_IN_TEXT } from '../board/countries.js';
 import { type Action, canDoSomething, type Effect, effectOf, type Part, partOf } from '../cards/card.js';
 import { carryOut } from '../cards/carry.js';
 import type { CardItem, CardKind, Country } from '../ids.js';
-import { framesOf, type No, no, process, question } from '../kit.js';
+import { framesOf, type No, no, process, question, verb } from '../kit.js';
 import { POSITION } from '../pieces/position-cache.js';
 import * as event from '../reactions/events.js';
 import { openWindow } from '../reactions/window.js';
 import { refresh } from '../supply/supply.js';
 import {
   bit,
+  cardsIn,
   copyIn,
   DECK,
   DISCARD_PILE,
@@ -43,7 +44,7 @@ export const [DECK_TOP, DECK_BOTTOM, DECK_SHUFFLED] = [1, 2, 3];
 /** Plays a card out of a pile of its country. */
 export function playCard(u: U, kind: CardKind, from: number, ownStep: boolean): void {
   const { country } = u.facts.kinds[kind];
-  const lying = from === DISCARD_PILE ? choosable(u, country) : u.items(pile(country, from));
+  const lying = from === DISCARD_PILE ? choosable(u, country) : cardsIn(u, country, from);
   const copies = lying.filter((card) => u.facts.kindOf[card] === kind);
   // Copies are all alike: one that was shown goes first, so that nobody learns that another lies there, too.
   const item = copies.find((card) => u.state.known[card] & PUBLIC) ?? copies[0];
@@ -117,9 +118,9 @@ function canDoBasic(u: R, country: Country, kind: CardKind): boolean {
 }
 
 /** The cards of a discard pile that can be chosen: not one that is being carried out. */
-export function choosable(u: R, country: Country): number[] {
+export function choosable(u: R, country: Country): CardItem[] {
   const busy = framesOf(u, playing).map((f) => f.item);
-  return u.items(pile(country, DISCARD_PILE)).filter((item) => !busy.includes(item));
+  return cardsIn(u, country, DISCARD_PILE).filter((item) => !busy.includes(item));
 }
 
 /** A part that lets a country play a card out of a pile knows which ones. They may be secret, so no frame lists them. */
@@ -157,16 +158,16 @@ const notInPile = no('play.from-pile', (u, kind: CardKind, seat, f: PlayingFrom)
 });
 
 const playFrom = question<PlayingFrom>('play-from', {
-  seats: (u, f) => (u.items(pile(f.country, f.from)).length > 0 ? bit(f.country) : 0),
+  seats: (u, f) => (cardsIn(u, f.country, f.from).length > 0 ? bit(f.country) : 0),
   prompt: (u, f) => `A card to play by ${refuse.cardName(u, f)}`,
   anchor: 'play.elsewhere',
   // Hands and discard piles are their owner's secret.
   secretOptions: true,
   verbs: [
-    {
+    verb({
       name: 'play',
-      secret: (u, _, kind) => u.facts.kinds[kind].type === 'response',
       domain: (u, f) => u.facts.cardsOf[f.country],
+      secret: (u, _, kind) => u.facts.kinds[kind].type === 'response',
       check(u, f, kind) {
         if (!playableIn(u, f).includes(kind)) return notInPile;
         return refusePlay(u, f.country, kind);
@@ -176,15 +177,15 @@ const playFrom = question<PlayingFrom>('play-from', {
         for (const kind of playableIn(u, f)) if (refusePlay(u, f.country, kind) === null) add(kind);
       },
       apply: (u, f, kind) => playCard(u, kind, f.from, f.ownStep === 1),
-    },
-    {
+    }),
+    verb({
       name: 'skip',
       check: (u, f) =>
         f.must && playableIn(u, f).some((kind) => refusePlay(u, f.country, kind) === null)
           ? refuse.mustCarryOut
           : null,
       apply: (u) => u.answer(-1),
-    },
+    }),
   ],
 });
 

@@ -1,7 +1,7 @@
 import { BASIC_TYPES } from '../cards/types.js';
 import type { CardKind, Country } from '../ids.js';
-import { type No, no, process, question } from '../kit.js';
-import { bit, copyIn, DECK, HAND, pile, type R, type U } from '../table.js';
+import { type No, no, process, question, verb } from '../kit.js';
+import { bit, cardsIn, copyIn, DECK, HAND, pile, type R, type U } from '../table.js';
 import * as refuse from '../words/refusals.js';
 import { Who } from '../words/words.js';
 import { pushDiscards } from './discard.js';
@@ -11,8 +11,8 @@ const PRICE = 4;
 /** reallocate.when */
 export function refuseReallocation(u: R, country: Country): No | null {
   const { rules } = u.facts;
-  const enough = rules.reallocateShort || u.items(pile(country, HAND)).length >= PRICE;
-  const affordable = enough && u.items(pile(country, DECK)).length > 0;
+  const enough = rules.reallocateShort || cardsIn(u, country, HAND).length >= PRICE;
+  const affordable = enough && cardsIn(u, country, DECK).length > 0;
   return rules.reallocate && !u.table.reallocated && affordable ? null : refuse.noReallocation;
 }
 
@@ -57,7 +57,7 @@ const take = question<{ country: Country }>('reallocate-take', {
   anchor: 'reallocate.take',
   secretOptions: true,
   verbs: [
-    {
+    verb({
       name: 'take',
       domain: (u, f) => u.facts.cardsOf[f.country],
       check: (u, _, kind) => (basicInDeck(u, kind) ? null : notTakable),
@@ -66,13 +66,13 @@ const take = question<{ country: Country }>('reallocate-take', {
         u.moveOpenly(item, pile(f.country, DECK), pile(f.country, HAND));
         u.log('takes-shown', f.country, kind);
       },
-    },
-    {
+    }),
+    verb({
       name: 'skip',
       check: (u, f) =>
         u.facts.cardsOf[f.country].values.some((kind) => basicInDeck(u, kind)) ? mustTake : null,
       apply: () => {},
-    },
+    }),
   ],
 });
 

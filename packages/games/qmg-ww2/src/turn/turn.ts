@@ -1,8 +1,16 @@
-import { IS_SEA, SPACE_COUNT } from '../board/board.js';
-import { ALLIES, AXIS, COUNTRY_IN_TEXT, GERMANY, SOVIET_UNION } from '../board/countries.js';
+import { ALL_SPACES, IS_SEA } from '../board/board.js';
+import {
+  ALLIES,
+  AXIS,
+  COUNTRY_IN_TEXT,
+  countryAfter,
+  GERMANY,
+  SOVIET_UNION,
+  UNITED_STATES,
+} from '../board/countries.js';
 import { canDoSomething, effectOf } from '../cards/card.js';
 import type { CardKind, Country, Space } from '../ids.js';
-import { process, question } from '../kit.js';
+import { process, question, verb } from '../kit.js';
 import { lacksOnlyPiece } from '../pieces/freeing.js';
 import { pushSupplyStep } from '../pieces/remove.js';
 import * as event from '../reactions/events.js';
@@ -10,6 +18,7 @@ import { needsNoTrigger, openWindow, toBeRevealed, useCard } from '../reactions/
 import {
   BEGIN,
   bit,
+  cardsIn,
   copyIn,
   DECK,
   DISCARD,
@@ -43,10 +52,10 @@ export const rounds = process('rounds', (u) => {
   const { table } = u;
   if (table.step === DRAW && table.round > 0) {
     // The turn that just ended was the active country's.
-    if (table.active === 5 && !endRound(u)) return;
-    table.active = (table.active + 1) % 6;
+    if (table.active === UNITED_STATES && !endRound(u)) return;
+    table.active = countryAfter(table.active, 1);
   }
-  if (table.active === 0 || table.round === 0) {
+  if (table.active === GERMANY || table.round === 0) {
     table.round++;
     u.log('round', table.round);
   }
@@ -85,9 +94,9 @@ export function beginTurn(u: U, country: Country): void {
 }
 
 /** play.snapshot: Soviet Armies next to a German Army when the turn begins. */
-export function frontOf(u: R): number[] {
-  const spaces: number[] = [];
-  for (let at = 0; at < SPACE_COUNT; at++) {
+export function frontOf(u: R): Space[] {
+  const spaces: Space[] = [];
+  for (const at of ALL_SPACES) {
     if (hasPiece(u, SOVIET_UNION, at) && touchesGermanArmy(u, at)) spaces.push(at);
   }
   return spaces;
@@ -132,13 +141,13 @@ const playStep = question<{ country: Country }>('play-step', {
   seats: (_, f) => bit(f.country),
   prompt: (_, f) => `${Who(f.country)} plays or discards a card`,
   anchor: 'play.must',
-  secretOptions: (u, f) => u.items(pile(f.country, HAND)).length > 0,
+  secretOptions: (u, f) => cardsIn(u, f.country, HAND).length > 0,
   anytimeVerbFirst: (u, f) => lacksOnlyPiece(u, () => canUseInstead(u, f.country)),
   verbs: [
-    {
+    verb({
       name: 'play',
-      secret: (u, _, kind) => u.facts.kinds[kind].type === 'response',
       domain: (u, f) => u.facts.cardsOf[f.country],
+      secret: (u, _, kind) => u.facts.kinds[kind].type === 'response',
       check: (u, f, kind) => (copyIn(u, kind, HAND) < 0 ? refuse.notInHand : refusePlay(u, f.country, kind)),
       moot: (u, _, kind) => copyIn(u, kind, HAND) < 0,
       list(u, f, _, add) {
@@ -147,12 +156,12 @@ const playStep = question<{ country: Country }>('play-step', {
         });
       },
       apply: (u, _, kind) => playCard(u, kind, HAND, true),
-    },
+    }),
     fromHand('discard', (u, f, kind) => {
       u.log('gives-up', f.country);
       discardFaceDown(u, f.country, kind);
     }),
-    {
+    verb({
       name: 'use',
       domain: (u, f) => u.facts.cardsOf[f.country],
       check: (u, f, kind) => refuseInstead(u, f.country, kind),
@@ -163,8 +172,8 @@ const playStep = question<{ country: Country }>('play-step', {
         });
       },
       apply: (u, f, kind) => useCard(u, kind, event.anyTime(f.country)),
-    },
-    {
+    }),
+    verb({
       name: 'reallocate',
       check: (u, f) => refuseReallocation(u, f.country),
       moot: (u) => !u.facts.rules.reallocate,
@@ -172,15 +181,15 @@ const playStep = question<{ country: Country }>('play-step', {
         u.push(playStep, { country: f.country });
         reallocate(u, f.country);
       },
-    },
-    {
+    }),
+    verb({
       name: 'pass',
-      check: (u, f) => (u.items(pile(f.country, HAND)).length > 0 ? refuse.handNotEmpty : null),
+      check: (u, f) => (cardsIn(u, f.country, HAND).length > 0 ? refuse.handNotEmpty : null),
       label: (u) => (u.facts.rules.first ? 'skip the Play step' : 'discard the top card of the deck'),
       apply(u, f) {
         if (!u.facts.rules.first) pushDiscards(u, f.country, 1, 0);
       },
-    },
+    }),
   ],
 });
 
@@ -206,24 +215,24 @@ function refuseInstead(u: R, country: Country, kind: CardKind) {
 const discardStep = question<{ country: Country; over: number }>('discard-step', {
   // Asked again after each card, until the country has had enough.
   simultaneous: true,
-  seats: (u, f) => (f.over || u.items(pile(f.country, HAND)).length === 0 ? 0 : bit(f.country)),
+  seats: (u, f) => (f.over || cardsIn(u, f.country, HAND).length === 0 ? 0 : bit(f.country)),
   prompt: (_, f) => `${Who(f.country)} may discard cards from hand`,
   anchor: 'discard.step',
   verbs: [
     fromHand('discard', (u, f, kind) => discardFaceDown(u, f.country, kind)),
-    {
+    verb({
       name: 'done',
       check: () => null,
       apply(_, f) {
         f.over = 1;
       },
-    },
+    }),
   ],
 });
 
 /** draw.seven, draw.empty-deck */
 const drawStep = process<{ country: Country }>('draw-step', (u, f) => {
-  const missing = HAND_SIZE - u.items(pile(f.country, HAND)).length;
+  const missing = HAND_SIZE - cardsIn(u, f.country, HAND).length;
   drawCards(u, f.country, missing);
   u.done();
 });
@@ -239,8 +248,7 @@ export function drawCards(u: U, country: Country, count: number): void {
     u.logTo(
       bit(country),
       'drew',
-      ...u
-        .items(hand)
+      ...cardsIn(u, country, HAND)
         .slice(-drawn)
         .map((item) => u.facts.kindOf[item]),
     );

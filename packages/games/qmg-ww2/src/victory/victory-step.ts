@@ -1,6 +1,6 @@
 import { COUNTRY_IN_TEXT, teamOf } from '../board/countries.js';
-import type { Country } from '../ids.js';
-import { no, process, question } from '../kit.js';
+import type { CardKind, Country } from '../ids.js';
+import { no, process, question, verb } from '../kit.js';
 import * as event from '../reactions/events.js';
 import { openWindow, someoneMayAnswer } from '../reactions/window.js';
 import { bit, type R, STATUS } from '../table.js';
@@ -11,9 +11,9 @@ import { addScore, allStarPoints, homeIsHeld } from './victory.js';
 interface Victory {
   country: Country;
   /** Status cards that the country does not use. */
-  forgone: number[];
+  forgone: CardKind[];
   /** Status cards that have scored, and still wait for somebody to answer the use. */
-  scored: number[];
+  scored: CardKind[];
 }
 
 /** score.star, score.status, score.home-occupied */
@@ -51,8 +51,8 @@ export const victoryStep = process<Victory>('victory-step', (u, f) => {
 });
 
 /** Status cards that would give VP now. */
-export function scoringCards(u: R, country: Country): number[] {
-  const scoring: number[] = [];
+export function scoringCards(u: R, country: Country): CardKind[] {
+  const scoring: CardKind[] = [];
   eachKind(u, country, STATUS, (kind) => {
     const { victory } = u.facts.kinds[kind].rules;
     if (victory && victory(u, country) > 0) scoring.push(kind);
@@ -62,7 +62,7 @@ export function scoringCards(u: R, country: Country): number[] {
 
 const nothingToForgo = no(
   'score.status',
-  (u, kind, seat) => `${u.facts.kinds[kind].name} scores nothing for ${COUNTRY_IN_TEXT[seat]} now`,
+  (u, kind: CardKind, seat) => `${u.facts.kinds[kind].name} scores nothing for ${COUNTRY_IN_TEXT[seat]} now`,
 );
 
 /** Giving up VP can only be wise while the use of the card could be answered: then the owner is asked. */
@@ -77,7 +77,7 @@ const forgo = question<{ country: Country }>('forgo', {
   prompt: (_, f) => `${Who(f.country)} may leave Status cards unused before it scores`,
   anchor: 'score.status',
   verbs: [
-    {
+    verb({
       name: 'forgo',
       domain: (u, f) => u.facts.cardsOf[f.country],
       check: (u, f, kind) => (open(u, f.country).includes(kind) ? null : nothingToForgo),
@@ -86,12 +86,12 @@ const forgo = question<{ country: Country }>('forgo', {
         u.log('forgoes', f.country, kind);
         u.push(forgo, { country: f.country });
       },
-    },
+    }),
     { name: 'done', check: () => null, apply: () => {} },
   ],
 });
 
-function open(u: R, country: Country): number[] {
+function open(u: R, country: Country): CardKind[] {
   const forgone = u.findFrame(victoryStep)?.forgone ?? [];
   return scoringCards(u, country).filter((kind) => !forgone.includes(kind));
 }

@@ -1,5 +1,5 @@
 import { HOME, IS_STAR } from '../board/board.js';
-import { ALLIES, AXIS, TEAM_SET, teamOf } from '../board/countries.js';
+import { ALL_COUNTRIES, ALLIES, AXIS, countryAfter, TEAM_SET, teamOf } from '../board/countries.js';
 import type { Country, Space, Team } from '../ids.js';
 import { isSource, markerOf, spacesOf } from '../supply/supply.js';
 import { bit, enemiesAt, hasPiece, type R, type U } from '../table.js';
@@ -24,7 +24,7 @@ export function checkSuddenVictory(u: U, country: Country): void {
   if (!u.facts.rules.first) return;
   const team = teamOf(country);
   let held = 0;
-  for (let enemy = 0; enemy < 6; enemy++) {
+  for (const enemy of ALL_COUNTRIES) {
     if (teamOf(enemy) !== team && u.table.pieces[HOME[enemy]] & TEAM_SET[team]) held++;
   }
   if (held >= 2) end(u, team, 'victory.sudden');
@@ -34,7 +34,7 @@ export function checkSuddenVictory(u: U, country: Country): void {
 export function checkGivenPosition(u: U): void {
   if (!u.facts.rules.suddenAtStart) return;
   const { active, score } = u.table;
-  for (const country of [active, (active + 1) % 6]) {
+  for (const country of [active, countryAfter(active, 1)]) {
     if (!u.state.outcome) checkSuddenVictory(u, country);
     if (!u.state.outcome && score[teamOf(country)] >= 400) end(u, teamOf(country), 'victory.sudden');
   }

@@ -1,14 +1,16 @@
 import { Machine, SPECTATOR, view } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { space } from '../board/board.js';
+import { GERMANY, ITALY, UNITED_KINGDOM } from '../board/countries.js';
 import type { CardId } from '../cards/decks.js';
 import { qmgWw2 } from '../game.js';
+import type { Country } from '../ids.js';
 import { pile, put, STATUS, type U } from '../table.js';
 import { cardFaces, lookAt, SPACE_FACES } from './board-model.js';
 
 const machine = new Machine(qmgWw2);
 
-function position(pieces: [number, string][], statuses: [number, CardId][] = []) {
+function position(pieces: [Country, string][], statuses: [Country, CardId][] = []) {
   const state = machine.setup('look');
   const umpire = machine.read(state) as U;
   for (const [country, at] of pieces) put(umpire, country, space(at));
@@ -26,10 +28,10 @@ const piece = (look: ReturnType<typeof lookAt>, country: string, at: string) =>
 describe('what a board shows', () => {
   it('tells supply, its line and its port', () => {
     const look = position([
-      [0, 'baltic-sea'],
-      [0, 'eastern-europe'],
-      [0, 'kazakhstan'],
-      [1, 'indian-ocean'],
+      [GERMANY, 'baltic-sea'],
+      [GERMANY, 'eastern-europe'],
+      [GERMANY, 'kazakhstan'],
+      [UNITED_KINGDOM, 'indian-ocean'],
     ]);
     expect(piece(look, 'germany', 'eastern-europe').line).toEqual(['eastern-europe', 'germany']);
     expect(piece(look, 'germany', 'baltic-sea')).toMatchObject({ supplied: true, kind: 'navy' });
@@ -39,14 +41,14 @@ describe('what a board shows', () => {
   });
 
   it('tells who is threatened by whom', () => {
-    const look = position([[0, 'ukraine']]);
+    const look = position([[GERMANY, 'ukraine']]);
     expect(piece(look, 'soviet-union', 'moscow').threats).toEqual(['germany']);
     expect(piece(look, 'germany', 'ukraine').threats).toEqual(['soviet-union']);
     expect(piece(look, 'united-kingdom', 'united-kingdom').threats).toEqual([]);
   });
 
   it('counts what the next Victory step gives, with Status cards', () => {
-    const look = position([[4, 'balkans']], [[4, 'balkan-resources']]);
+    const look = position([[ITALY, 'balkans']], [[ITALY, 'balkan-resources']]);
     const italy = look.scoring.find(({ country }) => country === 'italy')!;
     expect(italy).toEqual({
       country: 'italy',
@@ -68,7 +70,7 @@ describe('what a board shows', () => {
     const open = (look: ReturnType<typeof lookAt>) =>
       look.straits.filter(({ openTo }) => openTo === 'axis').map(({ controller }) => controller);
     expect(open(position([]))).toEqual([]);
-    expect(open(position([[4, 'north-africa']]))).toEqual(['north-africa']);
+    expect(open(position([[ITALY, 'north-africa']]))).toEqual(['north-africa']);
   });
 
   it('knows every space and every card', () => {

@@ -1,24 +1,31 @@
 import { Caches, type Plain, type Reader, type View } from '@sandtable/kernel';
 import {
+  ALL_SPACES,
   HOME,
   IS_SEA,
   IS_STAR,
   SPACE,
-  SPACE_COUNT,
   SPACE_IN_TEXT,
   SPACE_NAMES,
   straitOpen,
   THE_STRAITS,
 } from '../board/board.js';
-import { AXIS, COUNTRIES, COUNTRY_IN_TEXT, COUNTRY_NAMES, teamOf } from '../board/countries.js';
+import {
+  ALL_COUNTRIES,
+  AXIS,
+  COUNTRIES,
+  COUNTRY_IN_TEXT,
+  COUNTRY_NAMES,
+  teamOf,
+} from '../board/countries.js';
 import type { CardId } from '../cards/decks.js';
 import type { CardType } from '../cards/types.js';
 import { type Facts, makeFacts } from '../facts.js';
 import { qmgWw2 } from '../game.js';
-import type { Country } from '../ids.js';
+import type { Country, Space } from '../ids.js';
 import { isSupplied, markerOf, portsOf, reaches, suppliedByCard, supplyLine } from '../supply/supply.js';
 import type { Table } from '../table.js';
-import { available, hasPiece, isGuarded, PILES, pile, type R, STATUS, STEPS } from '../table.js';
+import { available, cardsIn, hasPiece, isGuarded, PILES, pile, type R, STATUS, STEPS } from '../table.js';
 import { homeIsHeld, starPoints } from '../victory/victory.js';
 import { supplyWords } from './findings.js';
 
@@ -87,7 +94,7 @@ export interface CardFace {
 export interface SpaceFace {
   id: string;
   name: string;
-  /** The name as a sentence needs it: \"the Balkans\". */
+  /** The name as a sentence needs it: "the Balkans". */
   inText: string;
   sea: boolean;
   star: boolean;
@@ -95,18 +102,38 @@ export interface SpaceFace {
   home: string | null;
 }
 
-export const SPACE_FACES: readonly SpaceFace[] = SPACE_NAMES.map((name, at) => ({
+function homeOf(at: Space): string | null {
+  const country = ALL_COUNTRIES.find((one) => HOME[one] === at);
+  return country === undefined ? null : COUNTRIES[country];
+}
+
+export const SPACE_FACES: readonly SpaceFace[] = ALL_SPACES.map((at) => ({
   inText: SPACE_IN_TEXT[at],
   id: SPACE.name(at),
-  name,
+  name: SPACE_NAMES[at],
   sea: IS_SEA[at],
   star: IS_STAR[at],
-  home: COUNTRIES[HOME.indexOf(at)] ?? null,
+  home: homeOf(at),
 }));
 
 export type { CardId };
-export { COUNTRIES, COUNTRY_IN_TEXT, COUNTRY_NAMES };
-export const AXIS_COUNTRIES: readonly string[] = COUNTRIES.filter((_, country) => teamOf(country) === AXIS);
+
+export interface CountryFace {
+  id: string;
+  name: string;
+  /** The name as a sentence needs it: "the Soviet Union". */
+  inText: string;
+}
+
+/** The countries in order of play. */
+export const COUNTRY_FACES: readonly CountryFace[] = ALL_COUNTRIES.map((country) => ({
+  id: COUNTRIES[country],
+  name: COUNTRY_NAMES[country],
+  inText: COUNTRY_IN_TEXT[country],
+}));
+export const AXIS_COUNTRIES: readonly string[] = ALL_COUNTRIES.filter(
+  (country) => teamOf(country) === AXIS,
+).map((country) => COUNTRIES[country]);
 
 /** Facts are large and follow from the options: one set for each. */
 const known = new Map<string, Facts>();
@@ -152,14 +179,14 @@ export function lookAt(view: Pick<View, 'options' | 'table' | 'places'>): Look {
       seas: [SPACE.name(seas[0]), SPACE.name(seas[1])],
       openTo: straitOpen(table.pieces, controller, AXIS) ? 'axis' : 'allies',
     })),
-    scoring: COUNTRIES.map((_, country) => scoringOf(u, country)),
-    markers: SPACE_NAMES.flatMap((_, at) => {
+    scoring: ALL_COUNTRIES.map((country) => scoringOf(u, country)),
+    markers: ALL_SPACES.flatMap((at) => {
       const country = markerOf(u, at);
       return country < 0 ? [] : [{ space: SPACE.name(at), country: COUNTRIES[country] }];
     }),
     reserve: Object.fromEntries(
-      COUNTRIES.map((id, country) => [
-        id,
+      ALL_COUNTRIES.map((country) => [
+        COUNTRIES[country],
         { armies: available(u, country, false), navies: available(u, country, true) },
       ]),
     ),
@@ -168,33 +195,35 @@ export function lookAt(view: Pick<View, 'options' | 'table' | 'places'>): Look {
 
 function piecesOf(u: R): PieceLook[] {
   const found: PieceLook[] = [];
-  for (let at = 0; at < SPACE_COUNT; at++) {
-    COUNTRIES.forEach((id, country) => {
-      if (!hasPiece(u, country, at)) return;
+  for (const at of ALL_SPACES) {
+    for (const country of ALL_COUNTRIES) {
+      if (!hasPiece(u, country, at)) continue;
       found.push({
         space: SPACE.name(at),
-        country: id,
+        country: COUNTRIES[country],
         kind: IS_SEA[at] ? 'navy' : 'army',
         supplied: isSupplied(u, country, at),
         byCard: suppliedByCard(u, country, at),
         line: supplyLine(u, country, at).map((space) => SPACE.name(space)),
         ports: IS_SEA[at] ? portsOf(u, country, at).map((space) => SPACE.name(space)) : [],
         guarded: isGuarded(u, country, at),
-        threats: COUNTRIES.filter((_, enemy) => teamOf(enemy) !== teamOf(country) && reaches(u, enemy, at)),
+        threats: ALL_COUNTRIES.filter(
+          (enemy) => teamOf(enemy) !== teamOf(country) && reaches(u, enemy, at),
+        ).map((enemy) => COUNTRIES[enemy]),
         says: supplyWords(u, country, at),
       });
-    });
+    }
   }
   return found;
 }
 
 function scoringOf(u: R, country: Country): ScoreLook {
   const homeHeld = homeIsHeld(u, country);
-  const stars = SPACE_NAMES.flatMap((_, at) => {
+  const stars = ALL_SPACES.flatMap((at) => {
     const points = homeHeld ? 0 : starPoints(u, country, at);
     return points > 0 ? [{ space: SPACE.name(at), points }] : [];
   });
-  const lying = homeHeld ? [] : u.items(pile(country, STATUS)).filter((item) => item >= 0);
+  const lying = homeHeld ? [] : cardsIn(u, country, STATUS).filter((item) => item >= 0);
   const cards = lying.flatMap((item) => {
     const { id, rules } = u.facts.kinds[u.facts.kindOf[item]];
     const points = rules.victory?.(u, country) ?? 0;
@@ -210,10 +239,10 @@ function readerOf({ options, table, places }: Pick<View, 'options' | 'table' | '
   // The facts remember supply for one table: this is another one, whatever it was.
   const own = { ...(table as unknown as Table) };
   const piles: number[][] = [];
-  COUNTRIES.forEach((id, country) => {
+  ALL_COUNTRIES.forEach((country) => {
     PILES.forEach((name, which) => {
       const taken = new Set<number>();
-      piles[pile(country, which)] = (places[`${id}.${name}`] ?? []).map((card) => {
+      piles[pile(country, which)] = (places[`${COUNTRIES[country]}.${name}`] ?? []).map((card) => {
         const kind =
           card === null ? undefined : facts.kinds.find((k) => k.country === country && k.id === card);
         const item = kind?.items.find((one) => !taken.has(one)) ?? -1;

@@ -1,9 +1,10 @@
 import { seenIn } from '@sandtable/kernel';
 import { IS_STAR, SPACE_NAMES, space, straitOpen, THE_STRAITS } from '../board/board.js';
-import { AXIS, COUNTRIES, COUNTRY_NAMES, TEAM_NAMES } from '../board/countries.js';
-import type { Country, Space } from '../ids.js';
+import { ALL_COUNTRIES, ALLIES, AXIS, COUNTRY_NAMES, TEAM_NAMES } from '../board/countries.js';
+import type { CardItem, Country, Space } from '../ids.js';
 import { isSupplied } from '../supply/supply.js';
 import {
+  cardsIn,
   DECK,
   DISCARD_PILE,
   HAND,
@@ -78,18 +79,18 @@ export function drawText(u: R, viewer: number): string {
   const { round, active, step, score } = u.table;
   const now = round === 0 ? 'setting up' : `round ${round} of 20, ${Who(active)}: ${STEPS[step]}`;
   return [
-    `${now}    ${TEAM_NAMES[0]} ${score[0]} : ${score[1]} ${TEAM_NAMES[1]}`,
+    `${now}    ${TEAM_NAMES[AXIS]} ${score[AXIS]} : ${score[ALLIES]} ${TEAM_NAMES[ALLIES]}`,
     '* a star; ? not supplied; ! protected this turn',
     '',
     ...THEATRES.flatMap(([name, ids]) => theatre(u, name, ids.map(space))),
     '',
     `straits open to the Axis: ${straits(u)}`,
     '',
-    ...COUNTRIES.map((_, country) => drawCountry(u, country, viewer)),
+    ...ALL_COUNTRIES.map((country) => drawCountry(u, country, viewer)),
   ].join('\n');
 }
 
-function theatre(u: R, name: string, spaces: readonly number[]): string[] {
+function theatre(u: R, name: string, spaces: readonly Space[]): string[] {
   const cells = spaces.map((at) => cell(u, at).padEnd(WIDTH));
   const lines: string[] = [];
   for (let i = 0; i < cells.length; i += COLUMNS) {
@@ -100,7 +101,7 @@ function theatre(u: R, name: string, spaces: readonly number[]): string[] {
 }
 
 function cell(u: R, at: Space): string {
-  const pieces = COUNTRIES.flatMap((_, country) => {
+  const pieces = ALL_COUNTRIES.flatMap((country) => {
     if (!hasPiece(u, country, at)) return [];
     const marks = (isSupplied(u, country, at) ? '' : '?') + (isGuarded(u, country, at) ? '!' : '');
     return [`${LETTERS[country]}${marks}`];
@@ -116,9 +117,9 @@ function straits(u: R): string {
 function drawCountry(u: R, country: Country, viewer: number): string {
   const names = (which: number) =>
     seenIn(u.state, pile(country, which), viewer).flatMap((item) =>
-      item === null ? [] : [u.facts.kinds[u.facts.kindOf[item]].id],
+      item === null ? [] : [u.facts.kinds[u.facts.kindOf[item as CardItem]].id],
     );
-  const size = (which: number) => u.items(pile(country, which)).length;
+  const size = (which: number) => cardsIn(u, country, which).length;
   const list = (label: string, which: number) => {
     const known = names(which);
     return `${label} ${size(which)}${known.length > 0 ? ` (${known.join(', ')})` : ''}`;

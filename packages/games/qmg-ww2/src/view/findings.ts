@@ -1,6 +1,6 @@
 import type { Finding } from '@sandtable/kernel';
-import { IS_SEA, IS_STAR, SPACE_COUNT, SPACE_NAMES, straitOpen, THE_STRAITS } from '../board/board.js';
-import { AXIS, COUNTRIES, COUNTRY_IN_TEXT, teamOf } from '../board/countries.js';
+import { ALL_SPACES, IS_SEA, IS_STAR, SPACE_NAMES, straitOpen, THE_STRAITS } from '../board/board.js';
+import { ALL_COUNTRIES, AXIS, COUNTRIES, COUNTRY_IN_TEXT, teamOf } from '../board/countries.js';
 import type { Country, Space } from '../ids.js';
 import { hasPort, markerOf, portsOf, reaches, suppliedByCard, supplyLine } from '../supply/supply.js';
 import { bit, hasPiece, isGuarded, type R } from '../table.js';
@@ -15,17 +15,17 @@ export function findings(u: R): Finding[] {
 
 function pieceFindings(u: R): Finding[] {
   const found: Finding[] = [];
-  COUNTRIES.forEach((id, country) => {
-    for (let at = 0; at < SPACE_COUNT; at++) {
+  for (const country of ALL_COUNTRIES) {
+    for (const at of ALL_SPACES) {
       if (!hasPiece(u, country, at)) continue;
       const says = [supplyWords(u, country, at), dangerWords(u, country, at)];
       if (isGuarded(u, country, at)) says.push('not removed this turn (protect.turn)');
       found.push({
-        about: `${id} ${pieceWord(at).toLowerCase()} ${SPACE_NAMES[at]}`,
+        about: `${COUNTRIES[country]} ${pieceWord(at).toLowerCase()} ${SPACE_NAMES[at]}`,
         says: says.filter((text) => text !== '').join('; '),
       });
     }
-  });
+  }
   return found;
 }
 
@@ -57,7 +57,7 @@ export function supplyWords(u: R, country: Country, at: Space): string {
 /** Which enemies could battle it: those with a supplied piece adjacent. */
 function dangerWords(u: R, country: Country, at: Space): string {
   let set = 0;
-  COUNTRIES.forEach((_, enemy) => {
+  ALL_COUNTRIES.forEach((enemy) => {
     if (teamOf(enemy) !== teamOf(country) && reaches(u, enemy, at)) set |= bit(enemy);
   });
   return set === 0 ? '' : `in reach of ${namesOf(set)}`;
@@ -76,11 +76,12 @@ function straitFindings(u: R): Finding[] {
 
 function starFindings(u: R): Finding[] {
   const found: Finding[] = [];
-  for (let at = 0; at < SPACE_COUNT; at++) {
+  for (const at of ALL_SPACES) {
     if (!IS_STAR[at] && markerOf(u, at) < 0) continue;
-    const scorers = COUNTRIES.flatMap((id, country) => {
+    const scorers = ALL_COUNTRIES.flatMap((country) => {
       const points = starPoints(u, country, at);
       if (points === 0) return [];
+      const id = COUNTRIES[country];
       return [`${id} ${homeIsHeld(u, country) ? '0, its Home space is held (score.home-occupied)' : points}`];
     });
     found.push({

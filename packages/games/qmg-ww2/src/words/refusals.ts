@@ -1,5 +1,21 @@
-import { IS_SEA, isOrAre, SPACE_IN_TEXT, STRAITS_OF, straitOpen } from '../board/board.js';
-import { ADJECTIVE, ALLIES, COUNTRY_IN_TEXT, GERMANY, TEAM_NAMES, teamOf } from '../board/countries.js';
+import {
+  countryOf,
+  IS_SEA,
+  isOrAre,
+  SPACE_IN_TEXT,
+  STRAITS_OF,
+  spaceOf,
+  straitOpen,
+} from '../board/board.js';
+import {
+  ADJECTIVE,
+  ALL_COUNTRIES,
+  ALLIES,
+  COUNTRY_IN_TEXT,
+  GERMANY,
+  TEAM_NAMES,
+  teamOf,
+} from '../board/countries.js';
 import {
   type Effect,
   effectOf,
@@ -14,6 +30,8 @@ import { type No, no } from '../kit.js';
 import { type Event, placeOf } from '../reactions/events.js';
 import { hasPort } from '../supply/supply.js';
 import {
+  bit,
+  cardsIn,
   DECK,
   eachNeighbour,
   enemiesAt,
@@ -23,16 +41,19 @@ import {
   hasPiece,
   inPlay,
   onlyOne,
-  pile,
   type R,
 } from '../table.js';
 
 const at = (space: Space) => SPACE_IN_TEXT[space];
 const who = (country: Country) => COUNTRY_IN_TEXT[country];
 
+function countriesIn(set: Countries): Country[] {
+  return ALL_COUNTRIES.filter((country) => set & bit(country));
+}
+
 /** The countries of a set, for sentences. */
 export function namesOf(set: Countries, joined: 'and' | 'or' = 'and'): string {
-  const list = COUNTRY_IN_TEXT.filter((_, country) => set & (1 << country));
+  const list = countriesIn(set).map(who);
   return list.length < 2 ? (list[0] ?? 'nobody') : `${list.slice(0, -1).join(', ')} ${joined} ${list.at(-1)}`;
 }
 
@@ -66,7 +87,7 @@ export const ownPieceThere = no('build.occupied', (_, space: Space, __, { of }: 
 export const enemyThere = no('pieces.no-enemies', (u, space: Space, _, { of }: OfCountry) => {
   const enemies = enemiesAt(u, of, space);
   // Not "Italy is held by Italy".
-  const atHome = COUNTRY_IN_TEXT.some((name, country) => enemies & (1 << country) && name === at(space));
+  const atHome = countriesIn(enemies).some((country) => who(country) === at(space));
   return atHome
     ? `there ${armiesOf(enemies)} in ${at(space)}`
     : `${isOrAre(space)} held by ${namesOf(enemies)}`;
@@ -132,7 +153,9 @@ export const noRecruitByCard = no(
 function armiesOf(set: Countries): string {
   const only = onlyOne(set);
   if (only >= 0) return `is ${aPieceOf(only, 'Army')}`;
-  return `are ${ADJECTIVE.filter((_, country) => set & (1 << country)).join(' and ')} Armies`;
+  return `are ${countriesIn(set)
+    .map((country) => ADJECTIVE[country])
+    .join(' and ')} Armies`;
 }
 
 /** "Axis Army" */
@@ -196,19 +219,21 @@ export const nameTheTarget = no(
   (u, space: Space, seat) => `${namesOf(enemiesAt(u, seat, space))} are in ${at(space)}: name one of them`,
 );
 export const targetNotThere = no('battle.one-target', (u, arg: Piece, seat, f: OfBattle) => {
-  const space = Math.floor(arg / 6);
+  const space = spaceOf(arg);
   const enemies = enemiesAt(u, seat, space);
-  if (arg % 6 === seat) return `${who(seat)} does not battle its own pieces`;
-  if (teamOf(arg % 6) === teamOf(seat)) return `${who(arg % 6)} is a teammate of ${who(seat)}`;
-  if (!(enemies & (1 << (arg % 6))))
-    return `${who(arg % 6)} has no piece in ${at(space)} for ${who(seat)} to battle`;
-  if (!(f.targets & (1 << (arg % 6)))) return `${cardName(u, f)} battles ${onlyTargets(f)} only`;
-  return `only ${who(arg % 6)} is there to be battled: the space alone says it`;
+  if (countryOf(arg) === seat) return `${who(seat)} does not battle its own pieces`;
+  if (teamOf(countryOf(arg)) === teamOf(seat)) return `${who(countryOf(arg))} is a teammate of ${who(seat)}`;
+  if (!(enemies & (1 << countryOf(arg))))
+    return `${who(countryOf(arg))} has no piece in ${at(space)} for ${who(seat)} to battle`;
+  if (!(f.targets & (1 << countryOf(arg)))) return `${cardName(u, f)} battles ${onlyTargets(f)} only`;
+  return `only ${who(countryOf(arg))} is there to be battled: the space alone says it`;
 });
 
 /** Whose Armies a battle is for, where the card names them. */
 function onlyTargets({ targets }: OfBattle): string {
-  return `${ADJECTIVE.filter((_, country) => targets & (1 << country)).join(' and ')} Armies`;
+  return `${countriesIn(targets)
+    .map((country) => ADJECTIVE[country])
+    .join(' and ')} Armies`;
 }
 
 /** A question that a card puts about one country's Army or Navy. */
@@ -216,13 +241,13 @@ type OfPieceKind = OfCard & OfCountry & { navy: number };
 
 export const otherCountrysPiece = no('play.whose', (u, arg: Piece, _, f: OfPieceKind) => {
   const piece = f.navy ? 'Navy' : 'Army';
-  return `${cardName(u, f)} recruits ${aPieceOf(f.of, piece)}, not ${aPieceOf(arg % 6, 'one')}`;
+  return `${cardName(u, f)} recruits ${aPieceOf(f.of, piece)}, not ${aPieceOf(countryOf(arg), 'one')}`;
 });
 
 export const notVolksturm = no('eliminate.plain', (u, arg: Piece, seat, { kind }: OfCard) => {
   if (!u.facts.rules.first || seat !== GERMANY || u.facts.kinds[kind].type !== 'land-battle')
     return 'this is a battle, not an elimination';
-  const [space, country] = [Math.floor(arg / 6), arg % 6];
+  const [space, country] = [spaceOf(arg), countryOf(arg)];
   const { spends } = groundOf(u);
   if (!spends.some((set) => set & (1 << seat)))
     return 'a Land Battle card is a battle; only with Volksturm on the table may Germany spend it on an Army in Germany';
@@ -304,9 +329,9 @@ export const cannotPay = no('discard.own-costs', (u, kind: CardKind, seat) => {
 export const noReallocation = no('reallocate.when', (u, _, seat) => {
   if (!u.facts.rules.reallocate) return 'Reallocate Resources is not part of this game';
   if (u.table.reallocated) return `${who(seat)} has already reallocated this turn`;
-  if (u.items(pile(seat, DECK)).length === 0)
+  if (cardsIn(u, seat, DECK).length === 0)
     return `${who(seat)} needs a card in its deck to reallocate, and its deck is empty`;
-  return `${who(seat)} needs four cards in hand to reallocate, and has ${u.items(pile(seat, HAND)).length}`;
+  return `${who(seat)} needs four cards in hand to reallocate, and has ${cardsIn(u, seat, HAND).length}`;
 });
 
 export const noArmyThere = no(

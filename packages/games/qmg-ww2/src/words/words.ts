@@ -1,8 +1,7 @@
-import type { LogText } from '@sandtable/kernel';
-import { IS_SEA, SPACE_IN_TEXT } from '../board/board.js';
-import { COUNTRY_IN_TEXT, TEAM_NAMES } from '../board/countries.js';
+import { ALL_SPACES, IS_SEA, SPACE_IN_TEXT } from '../board/board.js';
+import { ALL_COUNTRIES, COUNTRY_IN_TEXT, TEAM_NAMES } from '../board/countries.js';
 import type { Facts } from '../facts.js';
-import type { CardKind, Country, Space } from '../ids.js';
+import { type CardKind, type Country, NOWHERE, type Space, type Team } from '../ids.js';
 import { BY_BATTLE, BY_SUPPLY, type Event, ON, placeOf, RECRUITED, TRIGGERS } from '../reactions/events.js';
 import type { R } from '../table.js';
 
@@ -75,7 +74,7 @@ export function triggerTopic(u: R, e: Event | null): string {
 
 const REACTIONS = 'reactions';
 
-function topicOf(trigger: number, space: Space, active: number): string {
+function topicOf(trigger: number, space: Space, active: Country): string {
   const where = space >= 0 ? ` in ${SPACE_IN_TEXT[space]}` : '';
   return `${TRIGGERS[trigger]}${where}, ${COUNTRY_IN_TEXT[active]}`;
 }
@@ -87,8 +86,8 @@ export function triggerTopics(): readonly string[] {
   allTopics ??= [
     REACTIONS,
     ...TRIGGERS.flatMap((_, trigger) =>
-      [-1, ...SPACE_IN_TEXT.keys()].flatMap((space) =>
-        COUNTRY_IN_TEXT.map((_, active) => topicOf(trigger, space, active)),
+      [NOWHERE, ...ALL_SPACES].flatMap((space) =>
+        ALL_COUNTRIES.map((active) => topicOf(trigger, space, active)),
       ),
     ),
   ];
@@ -97,66 +96,86 @@ export function triggerTopics(): readonly string[] {
 
 const S = SPACE_IN_TEXT;
 
+/** A line of the log: it is kept as numbers, and read as what they were when it was written. */
+interface Line {
+  text(facts: Facts, args: readonly number[]): string;
+}
+
 /** The log. */
-export const LOG_TEXTS: Record<string, LogText<Facts>> = {
-  round: (_, [round]) => `Round ${round}`,
-  turn: (_, [country]) => `${possessive(Who(country))} turn`,
-  plays: (facts, [country, kind]) => `${Who(country)} plays ${facts.kinds[kind].name}`,
-  'lays-status': (facts, [country, kind]) => `${Who(country)} lays the Status ${facts.kinds[kind].name}`,
-  'lays-response': (_, [country]) => `${Who(country)} lays a Response face down`,
-  laid: (facts, [kind]) => `(${facts.kinds[kind].name})`,
-  'gives-up': (_, [country]) => `${Who(country)} discards a card instead of playing one`,
-  uses: (facts, [country, kind]) => `${Who(country)} uses ${facts.kinds[kind].name}`,
-  discards: (_, [country, count]) => `${Who(country)} discards ${cards(count)} from hand`,
-  discarded: (facts, [kind]) => `(${facts.kinds[kind].name})`,
-  mills: (_, [country, count]) => `${Who(country)} discards ${cards(count)} off its deck`,
-  short: (_, [country, count]) => `${Who(country)} has no more cards to discard: ${count} VP are lost`,
-  draws: (_, [country, count]) => `${Who(country)} draws ${cards(count)}`,
-  drew: (facts, kinds) => `(${kinds.map((kind) => facts.kinds[kind].name).join(', ')})`,
-  scores: (_, [team, points, axis, allies]) =>
+export const LOG_TEXTS: Record<string, Line['text']> = {
+  round: (_, [round]: readonly [number]) => `Round ${round}`,
+  turn: (_, [country]: readonly [Country]) => `${possessive(Who(country))} turn`,
+  plays: (facts, [country, kind]: readonly [Country, CardKind]) =>
+    `${Who(country)} plays ${facts.kinds[kind].name}`,
+  'lays-status': (facts, [country, kind]: readonly [Country, CardKind]) =>
+    `${Who(country)} lays the Status ${facts.kinds[kind].name}`,
+  'lays-response': (_, [country]: readonly [Country]) => `${Who(country)} lays a Response face down`,
+  laid: (facts, [kind]: readonly [CardKind]) => `(${facts.kinds[kind].name})`,
+  'gives-up': (_, [country]: readonly [Country]) => `${Who(country)} discards a card instead of playing one`,
+  uses: (facts, [country, kind]: readonly [Country, CardKind]) =>
+    `${Who(country)} uses ${facts.kinds[kind].name}`,
+  discards: (_, [country, count]: readonly [Country, number]) =>
+    `${Who(country)} discards ${cards(count)} from hand`,
+  discarded: (facts, [kind]: readonly [CardKind]) => `(${facts.kinds[kind].name})`,
+  mills: (_, [country, count]: readonly [Country, number]) =>
+    `${Who(country)} discards ${cards(count)} off its deck`,
+  short: (_, [country, count]: readonly [Country, number]) =>
+    `${Who(country)} has no more cards to discard: ${count} VP are lost`,
+  draws: (_, [country, count]: readonly [Country, number]) => `${Who(country)} draws ${cards(count)}`,
+  drew: (facts, kinds: readonly CardKind[]) => `(${kinds.map((kind) => facts.kinds[kind].name).join(', ')})`,
+  scores: (_, [team, points, axis, allies]: readonly [Team, number, number, number]) =>
     `The ${TEAM_NAMES[team]} ${points < 0 ? 'lose' : 'gain'} ${Math.abs(points)} VP (Axis ${axis}, Allies ${allies})`,
-  wins: (_, [team]) => `The ${TEAM_NAMES[team]} win`,
-  stays: (_, [country, space]) => `${capital(aPiece(country, space))} stays`,
-  removed: (_, [country, space]) => `${capital(aPiece(country, space))} is removed`,
-  starves: (_, [country, space]) => `${capital(aPiece(country, space))} is out of supply and removed`,
-  guarded: (_, [country, space]) => `${capital(aPiece(country, space))} is not removed this turn`,
-  built: (_, [country, space]) =>
+  wins: (_, [team]: readonly [Team]) => `The ${TEAM_NAMES[team]} win`,
+  stays: (_, [country, space]: readonly [Country, Space]) => `${capital(aPiece(country, space))} stays`,
+  removed: (_, [country, space]: readonly [Country, Space]) =>
+    `${capital(aPiece(country, space))} is removed`,
+  starves: (_, [country, space]: readonly [Country, Space]) =>
+    `${capital(aPiece(country, space))} is out of supply and removed`,
+  guarded: (_, [country, space]: readonly [Country, Space]) =>
+    `${capital(aPiece(country, space))} is not removed this turn`,
+  built: (_, [country, space]: readonly [Country, Space]) =>
     `${Who(country)} builds ${IS_SEA[space] ? 'a Navy' : 'an Army'} in ${S[space]}`,
-  recruited: (_, [country, space]) =>
+  recruited: (_, [country, space]: readonly [Country, Space]) =>
     `${Who(country)} recruits ${IS_SEA[space] ? 'a Navy' : 'an Army'} in ${S[space]}`,
-  designated: (_, [country, space]) =>
+  designated: (_, [country, space]: readonly [Country, Space]) =>
     `${Who(country)} names its ${pieceWord(space)} in ${S[space]} as built`,
-  battles: (_, [country, space, target]) =>
+  battles: (_, [country, space, target]: readonly [Country, Space, Country]) =>
     target < 0
       ? `${Who(country)} battles ${S[space]}, which is empty`
       : `${Who(country)} battles ${aPiece(target, space)}`,
-  'removes-own': (_, [country, space]) =>
+  'removes-own': (_, [country, space]: readonly [Country, Space]) =>
     `${Who(country)} takes its own ${pieceWord(space)} in ${S[space]} off the board`,
-  hits: (facts, [kind, target]) => `${facts.kinds[kind].name} hits ${COUNTRY_IN_TEXT[target]}`,
-  cancelled: (facts, [kind]) => `${facts.kinds[kind].name} is ignored`,
-  'status-discarded': (facts, [kind]) => `${facts.kinds[kind].name} is discarded`,
-  'response-discarded': (_, [country]) =>
+  hits: (facts, [kind, target]: readonly [CardKind, Country]) =>
+    `${facts.kinds[kind].name} hits ${COUNTRY_IN_TEXT[target]}`,
+  cancelled: (facts, [kind]: readonly [CardKind]) => `${facts.kinds[kind].name} is ignored`,
+  'status-discarded': (facts, [kind]: readonly [CardKind]) => `${facts.kinds[kind].name} is discarded`,
+  'response-discarded': (_, [country]: readonly [Country]) =>
     `A face-down Response of ${COUNTRY_IN_TEXT[country]} is discarded, unseen`,
-  lost: (facts, [kind]) => `(it was ${facts.kinds[kind].name})`,
-  'to-deck-top': (facts, [country, kind]) =>
+  lost: (facts, [kind]: readonly [CardKind]) => `(it was ${facts.kinds[kind].name})`,
+  'to-deck-top': (facts, [country, kind]: readonly [Country, CardKind]) =>
     `${Who(country)} puts ${facts.kinds[kind].name} on top of its deck`,
-  'to-deck-bottom': (facts, [country, kind]) =>
+  'to-deck-bottom': (facts, [country, kind]: readonly [Country, CardKind]) =>
     `${Who(country)} puts ${facts.kinds[kind].name} under its deck`,
-  'shuffled-in': (facts, [country, kind]) =>
+  'shuffled-in': (facts, [country, kind]: readonly [Country, CardKind]) =>
     `${Who(country)} shuffles ${facts.kinds[kind].name} into its deck`,
-  buries: (_, [country, count]) => `${Who(country)} puts ${cards(count)} under its deck`,
-  buried: (facts, [kind]) => `(${facts.kinds[kind].name})`,
-  searches: (_, [country]) => `${Who(country)} searches its deck`,
-  'takes-shown': (facts, [country, kind]) =>
+  buries: (_, [country, count]: readonly [Country, number]) =>
+    `${Who(country)} puts ${cards(count)} under its deck`,
+  buried: (facts, [kind]: readonly [CardKind]) => `(${facts.kinds[kind].name})`,
+  searches: (_, [country]: readonly [Country]) => `${Who(country)} searches its deck`,
+  'takes-shown': (facts, [country, kind]: readonly [Country, CardKind]) =>
     `${Who(country)} takes ${facts.kinds[kind].name} from its deck and shuffles it`,
-  'looks-at': (_, [country, count]) => `${Who(country)} looks at the top ${cards(count)} of its deck`,
-  saw: (facts, kinds) => `(from the top: ${kinds.map((kind) => facts.kinds[kind].name).join(', ')})`,
-  shuffles: (_, [country]) => `${Who(country)} shuffles its deck`,
+  'looks-at': (_, [country, count]: readonly [Country, number]) =>
+    `${Who(country)} looks at the top ${cards(count)} of its deck`,
+  saw: (facts, kinds: readonly CardKind[]) =>
+    `(from the top: ${kinds.map((kind) => facts.kinds[kind].name).join(', ')})`,
+  shuffles: (_, [country]: readonly [Country]) => `${Who(country)} shuffles its deck`,
   'supplied-by-truk': () => 'Truk supplies Japanese pieces around the Central Pacific this turn',
-  forgoes: (facts, [country, kind]) => `${Who(country)} does not use ${facts.kinds[kind].name}`,
-  'home-held': (_, [country]) =>
+  forgoes: (facts, [country, kind]: readonly [Country, CardKind]) =>
+    `${Who(country)} does not use ${facts.kinds[kind].name}`,
+  'home-held': (_, [country]: readonly [Country]) =>
     `${possessive(Who(country))} Home space is held by the enemy: no Victory step`,
-  'scores-card': (facts, [kind, points]) => `${facts.kinds[kind].name}: ${points} VP`,
+  'scores-card': (facts, [kind, points]: readonly [CardKind, number]) =>
+    `${facts.kinds[kind].name}: ${points} VP`,
 };
 
 function cards(count: number): string {

@@ -1,5 +1,5 @@
 import type { View } from '@sandtable/kernel';
-import { COUNTRIES, type CardFace as QmgCard } from '@sandtable/qmg-ww2/board-model';
+import { COUNTRY_FACES, type CardFace as QmgCard } from '@sandtable/qmg-ww2/board-model';
 import type { CardFace, CardRow, Pile } from '../board-module.js';
 import { deckOf } from './looks.js';
 import { words } from './words.js';
@@ -19,7 +19,7 @@ export function faceOf(card: QmgCard): CardFace {
 
 export function cardOf(view: View, id: string, country: string | null): CardFace | null {
   const deck = deckOf(view);
-  const owners = country === null ? COUNTRIES : [country];
+  const owners = country === null ? COUNTRY_FACES.map(({ id }) => id) : [country];
   for (const owner of owners) {
     const card = deck.get(`${owner} ${id}`);
     if (card) return faceOf(card);

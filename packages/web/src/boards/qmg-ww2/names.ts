@@ -1,16 +1,10 @@
 import type { Touch } from '@sandtable/kernel';
-import {
-  COUNTRIES,
-  COUNTRY_IN_TEXT,
-  COUNTRY_NAMES,
-  SPACE_FACES,
-  type SpaceFace,
-} from '@sandtable/qmg-ww2/board-model';
+import { COUNTRY_FACES, SPACE_FACES, type SpaceFace } from '@sandtable/qmg-ww2/board-model';
 import { pretty } from '../pretty.js';
 
 const spaces = new Map<string, SpaceFace>(SPACE_FACES.map((face) => [face.id, face]));
-const countries = new Map<string, string>(COUNTRIES.map((id, i) => [id, COUNTRY_NAMES[i]]));
-const inText = new Map<string, string>(COUNTRIES.map((id, i) => [id, COUNTRY_IN_TEXT[i]]));
+const countries = new Map<string, string>(COUNTRY_FACES.map(({ id, name }) => [id, name]));
+const inText = new Map<string, string>(COUNTRY_FACES.map(({ id, inText: name }) => [id, name]));
 
 export function spaceFace(id: string): SpaceFace | undefined {
   return spaces.get(id);

@@ -1,5 +1,5 @@
 import type { Touch, View } from '@sandtable/kernel';
-import { COUNTRIES, SPACE_FACES } from '@sandtable/qmg-ww2/board-model';
+import { COUNTRY_FACES, SPACE_FACES } from '@sandtable/qmg-ww2/board-model';
 import type { AtlasEntry, Overlay } from '../board-module.js';
 import { lookOf } from './looks.js';
 import { countryName, inSpace, nameOf, spaceFace, spaceName, theCountry } from './names.js';
@@ -14,7 +14,7 @@ export function overlaysOf(view: View): Overlay[] {
     words.pieceOf(countryName(piece.country), piece.kind, inSpace(piece.space));
   const threatened = look.pieces.filter(({ threats }) => threats.length > 0);
   return [
-    ...COUNTRIES.map((country) => ({
+    ...COUNTRY_FACES.map(({ id: country }) => ({
       id: `supply ${country}`,
       label: `${say.supply}: ${countryName(country)}`,
       group: say.groups.supply,

@@ -1,5 +1,5 @@
 import { space } from '../../board/board.js';
-import { AXIS, GERMANY, ITALY, teamOf } from '../../board/countries.js';
+import { ALL_COUNTRIES, AXIS, GERMANY, ITALY, teamOf } from '../../board/countries.js';
 import type { Space } from '../../ids.js';
 import { hasPiece, type R } from '../../table.js';
 import { statuses } from '../declare.js';
@@ -10,7 +10,7 @@ import { battle } from '../verbs.js';
 const EMPIRE = ['north-africa', 'africa', 'middle-east'].map(space);
 
 function axisArmies(u: R, at: Space): number {
-  return [0, 1, 2, 3, 4, 5].filter((country) => teamOf(country) === AXIS && hasPiece(u, country, at)).length;
+  return ALL_COUNTRIES.filter((country) => teamOf(country) === AXIS && hasPiece(u, country, at)).length;
 }
 
 /** The Status cards of Italy. */

@@ -1,4 +1,4 @@
-import { IS_SEA, SPACE_COUNT } from '../../board/board.js';
+import { ALL_SPACES, IS_SEA } from '../../board/board.js';
 import { JAPAN, UNITED_KINGDOM, UNITED_STATES } from '../../board/countries.js';
 import type { Country } from '../../ids.js';
 import { bit, hasPiece, type R } from '../../table.js';
@@ -12,7 +12,7 @@ function patrols(target: Country, sea: string): PlayedRules {
   const around = inOrNextTo(sea);
   const navies = (u: R, e: Effect) => {
     let count = 0;
-    for (let at = 0; at < SPACE_COUNT; at++) {
+    for (const at of ALL_SPACES) {
       if (IS_SEA[at] && hasPiece(u, JAPAN, at) && around.has(u, e, at)) count++;
     }
     return count;

@@ -1,4 +1,5 @@
-import { SPACE_IN_TEXT } from '../../board/board.js';
+import { countryOf, pieceCode, SPACE_IN_TEXT } from '../../board/board.js';
+import { ALL_COUNTRIES } from '../../board/countries.js';
 import type { Country } from '../../ids.js';
 import { process } from '../../kit.js';
 import type { Remembering } from '../../pieces/remembered.js';
@@ -7,7 +8,7 @@ import * as event from '../../reactions/events.js';
 import { BY_BATTLE, type Fate, placeOf, REMOVED, REMOVED_SUPPLIED } from '../../reactions/events.js';
 import { openWindow, thereWhenUsed } from '../../reactions/window.js';
 import { isSupplied } from '../../supply/supply.js';
-import { enemiesAt, isGuarded, pieceCode, type R } from '../../table.js';
+import { enemiesAt, isGuarded, type R } from '../../table.js';
 import type { Action, Effect } from '../card.js';
 import { plain } from '../verbs.js';
 
@@ -26,7 +27,7 @@ function victimsAt(u: R, e: Effect): Country[] {
   const space = placeOf(e);
   const there = thereWhenUsed(u, e);
   const set = enemiesAt(u, me, space);
-  return [0, 1, 2, 3, 4, 5].filter(
+  return ALL_COUNTRIES.filter(
     (country) =>
       set & (1 << country) &&
       !isGuarded(u, country, space) &&
@@ -60,7 +61,7 @@ const sweep = process<Sweep>('sweep', (u, f) => {
       if (!f.standing.includes(pieceCode(space, country)) || isGuarded(u, country, space)) continue;
       if (openWindow(u, event.aboutToBeRemoved(f.me, space, country, BY_BATTLE, f.kind))) return;
     }
-    const armies = f.standing.map((code) => code % 6);
+    const armies = f.standing.map((code) => countryOf(code));
     const staying = armies.filter((country) => isGuarded(u, country, space));
     const going = armies.filter((country) => !isGuarded(u, country, space));
     f.fates = going.map((country) => (isSupplied(u, country, space) ? REMOVED_SUPPLIED : REMOVED));

@@ -2,7 +2,7 @@ import { names } from '@sandtable/kernel';
 import { SPACE_IN_TEXT, space } from '../../board/board.js';
 import { COUNTRY_IN_TEXT } from '../../board/countries.js';
 import type { Country, Space } from '../../ids.js';
-import { type No, no, question } from '../../kit.js';
+import { type No, no, question, verb } from '../../kit.js';
 import { pushRemoval } from '../../pieces/remove.js';
 import { BY_ELIMINATION } from '../../reactions/events.js';
 import { bit, hasPiece, isGuarded, type R } from '../../table.js';
@@ -52,7 +52,7 @@ const chooseLoss = question<Losing>('choose-loss', {
   // Without a Navy to give up there is nothing to decide, and everybody can see it.
   auto: true,
   verbs: [
-    {
+    verb({
       name: 'choose',
       domain: LOSSES,
       check: (u, f, loss) => refuseLoss(u, f, loss),
@@ -61,7 +61,7 @@ const chooseLoss = question<Losing>('choose-loss', {
         if (loss === NAVY) pushRemoval(u, f.sea, f.who, f.me, BY_ELIMINATION, f.kind);
         pushHit(u, f, f.who, loss === NAVY ? 0 : f.cards);
       },
-    },
+    }),
   ],
 });
 

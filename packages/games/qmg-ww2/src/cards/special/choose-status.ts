@@ -1,8 +1,8 @@
 import { COUNTRY_IN_TEXT } from '../../board/countries.js';
 import type { CardKind, Country } from '../../ids.js';
-import { no, question } from '../../kit.js';
+import { no, question, verb } from '../../kit.js';
 import { type Event, type EventOn, ON } from '../../reactions/events.js';
-import { bit, inPlay, pile, RESPONSE, STATUS } from '../../table.js';
+import { bit, cardsIn, inPlay, RESPONSE, STATUS } from '../../table.js';
 import { eachKind } from '../../turn/discard.js';
 import { cardName, lacks } from '../../words/refusals.js';
 import { Who } from '../../words/words.js';
@@ -26,7 +26,7 @@ function isUse(e: Event): e is EventOn<'status-used'> {
 /** A Status card of a country, chosen by the country of the card, is discarded. */
 export function discardChosenStatus(of: Country): Action {
   return {
-    possible: (u) => u.items(pile(of, STATUS)).length > 0,
+    possible: (u) => cardsIn(u, of, STATUS).length > 0,
     perform: (u, e) => u.push(chooseStatus, { of, orResponse: 0, ...plain(e) }),
   };
 }
@@ -34,7 +34,7 @@ export function discardChosenStatus(of: Country): Action {
 /** A Status card of a country, chosen by the country of the card, or one of its face-down Responses at random. */
 export function discardChosenStatusOrResponse(of: Country): Action {
   return {
-    possible: (u) => u.items(pile(of, STATUS)).length > 0 || u.items(pile(of, RESPONSE)).length > 0,
+    possible: (u) => cardsIn(u, of, STATUS).length > 0 || cardsIn(u, of, RESPONSE).length > 0,
     perform: (u, e) => u.push(chooseStatus, { of, orResponse: 1, ...plain(e) }),
   };
 }
@@ -64,7 +64,7 @@ const chooseStatus = question<Choosing>('choose-status', {
   anchor: 'play.status',
   auto: true,
   verbs: [
-    {
+    verb({
       name: 'choose',
       domain: (u, f) => u.facts.cardsOf[f.of],
       check: (u, _, kind) => (inPlay(u, kind) ? null : notOnTheirTable),
@@ -73,13 +73,13 @@ const chooseStatus = question<Choosing>('choose-status', {
         eachKind(u, f.of, STATUS, add);
       },
       apply: (u, _, kind) => discardStatus(u, kind),
-    },
-    {
+    }),
+    verb({
       name: 'choose response',
-      check: (u, f) => (f.orResponse && u.items(pile(f.of, RESPONSE)).length > 0 ? null : noResponse),
+      check: (u, f) => (f.orResponse && cardsIn(u, f.of, RESPONSE).length > 0 ? null : noResponse),
       moot: (_, f) => !f.orResponse,
       apply: (u, f) => discardRandomResponse(f.of).perform(u, f),
-    },
+    }),
   ],
 });
 

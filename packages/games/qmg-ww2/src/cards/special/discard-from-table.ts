@@ -1,6 +1,16 @@
 import { COUNTRIES } from '../../board/countries.js';
 import type { CardKind, Country } from '../../ids.js';
-import { bit, copyIn, DISCARD_PILE, pile, RESPONSE, STATUS, statusesChanged, type U } from '../../table.js';
+import {
+  bit,
+  cardsIn,
+  copyIn,
+  DISCARD_PILE,
+  pile,
+  RESPONSE,
+  STATUS,
+  statusesChanged,
+  type U,
+} from '../../table.js';
 import type { Action } from '../card.js';
 
 /**
@@ -9,9 +19,9 @@ import type { Action } from '../card.js';
  */
 export function discardRandomResponse(of: Country): Action {
   return {
-    possible: (u) => u.items(pile(of, RESPONSE)).length > 0,
+    possible: (u) => cardsIn(u, of, RESPONSE).length > 0,
     perform(u) {
-      const lying = u.items(pile(of, RESPONSE));
+      const lying = cardsIn(u, of, RESPONSE);
       const item = lying[u.pick(`${COUNTRIES[of]}.response`, lying.length)];
       u.move(item, pile(of, RESPONSE), pile(of, DISCARD_PILE), 'bottom');
       u.log('response-discarded', of);

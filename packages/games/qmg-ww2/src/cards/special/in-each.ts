@@ -1,4 +1,4 @@
-import { SPACE_IN_TEXT } from '../../board/board.js';
+import { ALL_SPACES, SPACE_IN_TEXT } from '../../board/board.js';
 import type { Space } from '../../ids.js';
 import { process } from '../../kit.js';
 import { SKIPPED } from '../../pieces/build.js';
@@ -40,7 +40,7 @@ export function buildInEach(
 }
 
 const inEach = process<InEach>('in-each', (u, f) => {
-  if (f.step > 0 && f.childResult !== SKIPPED) f.served.push(f.childResult);
+  if (f.step > 0 && f.childResult !== SKIPPED) f.served.push(ALL_SPACES[f.childResult]);
   const part = partOf(u, f.part);
   if (f.step > 0 && f.childResult === SKIPPED) return u.done();
   if (!possibleOrFreed(u, () => part.possible(u, f))) return u.done();

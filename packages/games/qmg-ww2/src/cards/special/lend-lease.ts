@@ -1,8 +1,8 @@
-import { COUNTRY_IN_TEXT } from '../../board/countries.js';
-import type { CardKind, Countries, Country } from '../../ids.js';
-import { process, question } from '../../kit.js';
+import { ALL_COUNTRIES, COUNTRY_IN_TEXT } from '../../board/countries.js';
+import { type CardKind, type Countries, type Country, NOBODY } from '../../ids.js';
+import { process, question, verb } from '../../kit.js';
 import { SKIPPED } from '../../pieces/build.js';
-import { bit, DECK, HAND, pile } from '../../table.js';
+import { bit, cardsIn, DECK, HAND } from '../../table.js';
 import { kindsIn, pushDiscards } from '../../turn/discard.js';
 import { askToPlay, type PlayingPart } from '../../turn/play.js';
 import { drawCards } from '../../turn/turn.js';
@@ -27,9 +27,9 @@ type Lending = Effect & {
 export function lendLease(...countries: Country[]): Action {
   const set = countries.reduce((all, country) => all | bit(country), 0);
   const action: PlayingPart = {
-    playable: (u) => kindsIn(u, u.findFrame(lending)?.helped ?? -1, HAND),
+    playable: (u) => kindsIn(u, u.findFrame(lending)?.helped ?? NOBODY, HAND),
     possible: () => true,
-    perform: (u, e) => u.push(lending, { part: numberOf(u, action), set, helped: -1, ...plain(e) }),
+    perform: (u, e) => u.push(lending, { part: numberOf(u, action), set, helped: NOBODY, ...plain(e) }),
   };
   return action;
 }
@@ -39,7 +39,7 @@ const lending = process<Lending>('lend-lease', (u, f) => {
     case 0:
       return askCountry(u, f.me, f.set, f.kind);
     case 1:
-      f.helped = f.childResult;
+      f.helped = ALL_COUNTRIES[f.childResult];
       f.childResult = SKIPPED;
       return askToPlay(u, {
         part: f.part,
@@ -59,7 +59,7 @@ const lending = process<Lending>('lend-lease', (u, f) => {
 });
 
 const mayDraw = question<{ country: Country; kind: CardKind }>('may-draw', {
-  seats: (u, f) => (u.items(pile(f.country, DECK)).length > 0 ? bit(f.country) : 0),
+  seats: (u, f) => (cardsIn(u, f.country, DECK).length > 0 ? bit(f.country) : 0),
   prompt: (u, f) => `${Who(f.country)} may draw a card by ${cardName(u, f)}`,
   anchor: 'play.independent',
   verbs: [
@@ -93,7 +93,7 @@ const payToReturn = question<Effect & { part: Part<ReturnAction> }>('pay-to-retu
   },
   anchor: 'reading.may',
   verbs: [
-    {
+    verb({
       name: 'return',
       check: () => null,
       apply(u, f) {
@@ -101,7 +101,7 @@ const payToReturn = question<Effect & { part: Part<ReturnAction> }>('pay-to-retu
         toDeck.perform(u, f);
         pushDiscards(u, f.me, partOf(u, f.part).cards, 0);
       },
-    },
+    }),
     { name: 'skip', check: () => null, apply: () => {} },
   ],
 });

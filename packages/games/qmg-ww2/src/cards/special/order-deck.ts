@@ -1,7 +1,7 @@
 import { COUNTRY_IN_TEXT } from '../../board/countries.js';
 import type { CardItem, CardKind, Country } from '../../ids.js';
-import { no, process, question } from '../../kit.js';
-import { bit, DECK, pile, type R } from '../../table.js';
+import { no, process, question, verb } from '../../kit.js';
+import { bit, cardsIn, DECK, pile, type R } from '../../table.js';
 import { cardName, type OfCard } from '../../words/refusals.js';
 import { Who } from '../../words/words.js';
 import type { Action } from '../card.js';
@@ -21,7 +21,7 @@ interface Ordering {
  */
 export function orderTop(cards: number): Action {
   return {
-    possible: (u, e) => u.items(pile(e.me, DECK)).length > 0,
+    possible: (u, e) => cardsIn(u, e.me, DECK).length > 0,
     why: (_, e) => `the deck of ${COUNTRY_IN_TEXT[e.me]} is empty`,
     perform(u, e) {
       const deck = pile(e.me, DECK);
@@ -35,7 +35,7 @@ export function orderTop(cards: number): Action {
 }
 
 function kindsOnTop(u: R, me: Country, count: number): CardKind[] {
-  const top = u.items(pile(me, DECK)).slice(-count).reverse();
+  const top = cardsIn(u, me, DECK).slice(-count).reverse();
   return top.map((item) => u.facts.kindOf[item]);
 }
 
@@ -49,7 +49,7 @@ const ordering = process<Ordering>('ordering', (u, f) => {
 
 /** The cards that have no place yet: under those that have. */
 function loose(u: R, f: Ordering): CardItem[] {
-  const deck = u.items(pile(f.me, DECK));
+  const deck = cardsIn(u, f.me, DECK);
   return deck.slice(deck.length - f.count, deck.length - f.placed);
 }
 
@@ -67,7 +67,7 @@ const chooseNext = question<Ordering>('order-next', {
   // Cards that are alike leave no choice, and nobody else may know that they are.
   secretOptions: true,
   verbs: [
-    {
+    verb({
       name: 'order',
       secret: true,
       domain: (u, f) => u.facts.cardsOf[f.me],
@@ -79,11 +79,11 @@ const chooseNext = question<Ordering>('order-next', {
       apply(u, f, kind) {
         const left = loose(u, f);
         const next = left.find((item) => u.facts.kindOf[item] === kind)!;
-        const deck = u.items(pile(f.me, DECK));
+        const deck = cardsIn(u, f.me, DECK);
         const set = deck.slice(deck.length - f.placed);
         u.arrange(pile(f.me, DECK), [...left.filter((item) => item !== next), next, ...set], bit(f.me));
       },
-    },
+    }),
   ],
 });
 

@@ -1,7 +1,7 @@
 import { COUNTRY_IN_TEXT } from '../../board/countries.js';
 import type { CardKind } from '../../ids.js';
 import { cardsBeforeCost } from '../../reactions/window.js';
-import { DECK, DISCARD_PILE, HAND, pile, type R } from '../../table.js';
+import { cardsIn, DECK, DISCARD_PILE, HAND, type R } from '../../table.js';
 import { kindsIn } from '../../turn/discard.js';
 import { askToPlay, choosable, type PlayingPart, playCard, refusePlay } from '../../turn/play.js';
 import { type Action, type Effect, numberOf } from '../card.js';
@@ -54,7 +54,7 @@ function inPile(u: R, e: Effect): CardKind[] {
   const before = cardsBeforeCost(u, e);
   if (before >= 0 && !u.facts.rules.guardsCostPlayable) {
     // What was paid went under the pile, so the cards from before are its topmost ones.
-    const paid = u.items(pile(e.me, DISCARD_PILE)).slice(0, -before || undefined);
+    const paid = cardsIn(u, e.me, DISCARD_PILE).slice(0, -before || undefined);
     open = open.filter((item) => !paid.includes(item));
   }
   return [...new Set(open.map((item) => u.facts.kindOf[item]))];
@@ -67,7 +67,7 @@ function inPile(u: R, e: Effect): CardKind[] {
 function mayBePaid(u: R, e: Effect): CardKind[] {
   const { cost } = u.facts.kinds[e.kind].rules;
   if (!cost || cardsBeforeCost(u, e) >= 0 || !u.facts.rules.guardsCostPlayable) return [];
-  const [hand, deck] = [HAND, DECK].map((which) => u.items(pile(e.me, which)).length);
+  const [hand, deck] = [HAND, DECK].map((which) => cardsIn(u, e.me, which).length);
   const handToo = cost.from === 'hand' || (u.facts.rules.first && deck < cost.cards);
   const deckToo = cost.from === 'deck' || hand < cost.cards;
   return [...(handToo ? kindsIn(u, e.me, HAND) : []), ...(deckToo ? kindsIn(u, e.me, DECK) : [])];

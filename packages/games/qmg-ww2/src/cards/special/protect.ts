@@ -1,10 +1,19 @@
-import { SPACE, SPACE_AND_COUNTRY, SPACE_COUNT, SPACE_IN_TEXT, spaceOfPiece } from '../../board/board.js';
-import { COUNTRY_IN_TEXT } from '../../board/countries.js';
+import {
+  ALL_SPACES,
+  countryOf,
+  pieceCode,
+  SPACE,
+  SPACE_AND_COUNTRY,
+  SPACE_IN_TEXT,
+  spaceOf,
+  spaceOfPiece,
+} from '../../board/board.js';
+import { ALL_COUNTRIES, COUNTRY_IN_TEXT } from '../../board/countries.js';
 import type { Country, Piece, Space } from '../../ids.js';
-import { type No, no, question } from '../../kit.js';
+import { type No, no, question, verb } from '../../kit.js';
 import { guard } from '../../pieces/remove.js';
 import { isAboutPiece, ON } from '../../reactions/events.js';
-import { bit, hasPiece, isGuarded, pieceCode, type R } from '../../table.js';
+import { bit, hasPiece, isGuarded, type R } from '../../table.js';
 import { cardName, type OfCard } from '../../words/refusals.js';
 import { aPiece, Who } from '../../words/words.js';
 import {
@@ -71,9 +80,9 @@ function canProtect(u: R, protects: Protects, country: Country, at: Space, me: C
 }
 
 function somePiece(u: R, protects: Protects, me: Country): boolean {
-  for (let at = 0; at < SPACE_COUNT; at++) {
+  for (const at of ALL_SPACES) {
     if (u.table.pieces[at] === 0) continue;
-    for (let country = 0; country < 6; country++) if (canProtect(u, protects, country, at, me)) return true;
+    for (const country of ALL_COUNTRIES) if (canProtect(u, protects, country, at, me)) return true;
   }
   return false;
 }
@@ -81,7 +90,7 @@ function somePiece(u: R, protects: Protects, me: Country): boolean {
 type Protecting = Effect & { part: Part<ProtectAction> };
 
 const doesNotFit = no('protect.when', (u, arg: Piece, _, f: OfCard) => {
-  const [at, country] = [Math.floor(arg / 6), arg % 6];
+  const [at, country] = [spaceOf(arg), countryOf(arg)];
   if (!hasPiece(u, country, at)) return `${COUNTRY_IN_TEXT[country]} has no piece in ${SPACE_IN_TEXT[at]}`;
   if (isGuarded(u, country, at)) return `${aPiece(country, at)} is protected already`;
   return `${cardName(u, f)} does not protect ${aPiece(country, at)} now`;
@@ -105,7 +114,7 @@ const chooseProtected = question<Protecting>('choose-protected', {
   anchor: 'protect.turn',
   auto: true,
   verbs: [
-    {
+    verb({
       name: 'protect',
       domain: SPACE,
       check(u, f, at) {
@@ -119,17 +128,17 @@ const chooseProtected = question<Protecting>('choose-protected', {
       },
       also: (_, f, typed) => spaceOfPiece(typed, f.me),
       apply: (u, f, at) => guard(u, f.me, at),
-    },
-    {
+    }),
+    verb({
       name: 'protect',
       domain: SPACE_AND_COUNTRY,
       check(u, f, arg) {
-        const country = arg % 6;
-        if (country !== f.me) return refuseProtection(u, f, country, Math.floor(arg / 6));
-        return refuseProtection(u, f, country, Math.floor(arg / 6)) ?? spaceAlone;
+        const country = countryOf(arg);
+        if (country !== f.me) return refuseProtection(u, f, country, spaceOf(arg));
+        return refuseProtection(u, f, country, spaceOf(arg)) ?? spaceAlone;
       },
-      apply: (u, _, arg) => guard(u, arg % 6, Math.floor(arg / 6)),
-    },
+      apply: (u, _, arg) => guard(u, countryOf(arg), spaceOf(arg)),
+    }),
   ],
 });
 

@@ -1,7 +1,7 @@
-import { SPACE, SPACE_AND_COUNTRY, SPACE_COUNT, spaceOfPiece } from '../../board/board.js';
-import { COUNTRY_IN_TEXT } from '../../board/countries.js';
+import { ALL_SPACES, countryOf, SPACE, SPACE_AND_COUNTRY, spaceOf, spaceOfPiece } from '../../board/board.js';
+import { ALL_COUNTRIES, COUNTRY_IN_TEXT } from '../../board/countries.js';
 import type { Countries, Country, Piece, Space } from '../../ids.js';
-import { type No, no, question } from '../../kit.js';
+import { type No, no, question, verb } from '../../kit.js';
 import { pushPlaced, refuseRecruit, skipVerb } from '../../pieces/build.js';
 import { lacksOnlyPiece, possibleOrFreed } from '../../pieces/freeing.js';
 import { placeOf, RECRUITED } from '../../reactions/events.js';
@@ -39,7 +39,7 @@ export function recruitArmyOfOneOf(countries: readonly Country[], where: Where):
 const otherCountry = no(
   'play.whose',
   (u, arg: Piece, _, f: Recruiting) =>
-    `${refuse.cardName(u, f)} recruits an Army of ${refuse.namesOf(f.set, 'or')}, not of ${COUNTRY_IN_TEXT[arg % 6]}`,
+    `${refuse.cardName(u, f)} recruits an Army of ${refuse.namesOf(f.set, 'or')}, not of ${COUNTRY_IN_TEXT[countryOf(arg)]}`,
 );
 
 const spaceAlone = no('play.whose', () => 'its own Army is named by the space alone');
@@ -54,15 +54,15 @@ function refuseArmy(u: R, f: Recruiting, country: Country, at: Space): No<number
 }
 
 function someoneIsOut(u: R, f: Recruiting): boolean {
-  for (let country = 0; country < 6; country++) {
+  for (const country of ALL_COUNTRIES) {
     if (f.set & bit(country) && available(u, country, false) <= 0) return true;
   }
   return false;
 }
 
 function canRecruit(u: R, f: Recruiting): boolean {
-  for (let at = 0; at < SPACE_COUNT; at++) {
-    for (let country = 0; country < 6; country++) {
+  for (const at of ALL_SPACES) {
+    for (const country of ALL_COUNTRIES) {
       if (f.set & bit(country) && refuseArmy(u, f, country, at) === null) return true;
     }
   }
@@ -77,25 +77,25 @@ const recruitOneOf = question<Recruiting>('recruit-one-of', {
   anchor: 'recruit.anywhere',
   because: (u, f) => u.facts.kinds[f.kind].name,
   verbs: [
-    {
+    verb({
       name: 'recruit',
       domain: SPACE,
       check: (u, f, at) => refuseArmy(u, f, f.me, at),
       also: (_, f, typed) => spaceOfPiece(typed, f.me),
       apply: (u, f, at) => pushPlaced(u, f.me, at, RECRUITED),
-    },
-    {
+    }),
+    verb({
       name: 'recruit',
       domain: SPACE_AND_COUNTRY,
       check(u, f, arg) {
-        const country = arg % 6;
+        const country = countryOf(arg);
         if (!(f.set & bit(country))) return otherCountry;
         // Its own Army is named by the space alone.
-        if (country === f.me) return refuseArmy(u, f, country, Math.floor(arg / 6)) ?? spaceAlone;
-        return refuseArmy(u, f, country, Math.floor(arg / 6));
+        if (country === f.me) return refuseArmy(u, f, country, spaceOf(arg)) ?? spaceAlone;
+        return refuseArmy(u, f, country, spaceOf(arg));
       },
-      apply: (u, _, arg) => pushPlaced(u, arg % 6, Math.floor(arg / 6), RECRUITED),
-    },
+      apply: (u, _, arg) => pushPlaced(u, countryOf(arg), spaceOf(arg), RECRUITED),
+    }),
     skipVerb((u, f) => canRecruit(u, f)),
   ],
 });

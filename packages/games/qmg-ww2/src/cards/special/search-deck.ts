@@ -1,6 +1,6 @@
 import type { CardKind, Country } from '../../ids.js';
-import { type No, no, question } from '../../kit.js';
-import { bit, copyIn, DECK, pile, type R, type U } from '../../table.js';
+import { type No, no, question, verb } from '../../kit.js';
+import { bit, cardsIn, copyIn, DECK, pile, type R, type U } from '../../table.js';
 import { kindsIn } from '../../turn/discard.js';
 import { playCard, refusePlay } from '../../turn/play.js';
 import { cardName, type OfCard } from '../../words/refusals.js';
@@ -23,7 +23,7 @@ type Searching = Effect & { part: Part<SearchAction> };
 export function searchDeck(verb: 'play' | 'take', ...types: CardType[]): Action {
   const action: SearchAction = {
     types,
-    possible: (u, e) => u.items(pile(e.me, DECK)).length > 0,
+    possible: (u, e) => cardsIn(u, e.me, DECK).length > 0,
     perform(u, e) {
       const deck = pile(e.me, DECK);
       u.log('searches', e.me);
@@ -61,7 +61,7 @@ const mustTake = no(
   (u, _, __, f: OfCard) => `the deck holds a card for ${cardName(u, f)}: one has to be chosen`,
 );
 
-function ask(name: string, verb: 'play' | 'take') {
+function ask(name: string, word: 'play' | 'take') {
   return question<Searching>(name, {
     // Asked even if the deck holds none: whether it does is the searcher's own knowledge.
     seats: (_, f) => bit(f.me),
@@ -69,8 +69,8 @@ function ask(name: string, verb: 'play' | 'take') {
     anchor: 'play.elsewhere',
     secretOptions: true,
     verbs: [
-      {
-        name: verb,
+      verb({
+        name: word,
         domain: (u, f) => u.facts.cardsOf[f.me],
         check: (u, f, kind) => refuseFound(u, f, kind),
         moot: (u, _, kind) => copyIn(u, kind, DECK) < 0,
@@ -81,12 +81,12 @@ function ask(name: string, verb: 'play' | 'take') {
           playCard(u, kind, DECK, false);
           shuffle(u, f.me);
         },
-      },
-      {
+      }),
+      verb({
         name: 'skip',
         check: (u, f) => (found(u, f).length > 0 ? mustTake : null),
         apply: (u, f) => shuffle(u, f.me),
-      },
+      }),
     ],
   });
 }

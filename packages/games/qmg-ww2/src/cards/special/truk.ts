@@ -1,16 +1,17 @@
-import { IS_SEA, SPACE_COUNT } from '../../board/board.js';
+import { ALL_SPACES, IS_SEA } from '../../board/board.js';
 import { JAPAN } from '../../board/countries.js';
+import { NOWHERE, type Space } from '../../ids.js';
 import { inTrukArea, isSupplied } from '../../supply/supply.js';
-import { hasPiece, piecesChanged, pile, type R, RESPONSE } from '../../table.js';
+import { cardsIn, hasPiece, piecesChanged, type R, RESPONSE } from '../../table.js';
 import type { Action, When } from '../card.js';
 import { aboutToBeRemoved } from '../when.js';
 
 // Truk: Japanese pieces around the Central Pacific are supplied until the turn ends (supply.by-card).
 
 /** Spaces with a Japanese piece that Truk would supply if it were used now. */
-function spacesWithPieces(u: R): number[] {
-  const spaces: number[] = [];
-  for (let at = 0; at < SPACE_COUNT; at++) if (hasPiece(u, JAPAN, at) && inTrukArea(u, at)) spaces.push(at);
+function spacesWithPieces(u: R): Space[] {
+  const spaces: Space[] = [];
+  for (const at of ALL_SPACES) if (hasPiece(u, JAPAN, at) && inTrukArea(u, at)) spaces.push(at);
   return spaces;
 }
 
@@ -34,10 +35,7 @@ export const anyTimeInAnyTurn: readonly When[] = [
   wouldStarve,
   aboutToBeRemoved(
     (u, e, me) =>
-      e.piece === me &&
-      IS_SEA[e.space] &&
-      !isSupplied(u, me, e.space) &&
-      u.items(pile(me, RESPONSE)).length > 1,
+      e.piece === me && IS_SEA[e.space] && !isSupplied(u, me, e.space) && cardsIn(u, me, RESPONSE).length > 1,
   ),
 ];
 
@@ -46,7 +44,7 @@ export const supplyByTruk: Action = {
   possible: (u) => u.table.truk.length === 0 && (!u.facts.rules.trukPieces || spacesWithPieces(u).length > 0),
   why: (u) => (u.table.truk.length > 0 ? 'Truk works already' : 'Japan has no piece there to supply'),
   perform(u) {
-    u.table.truk = u.facts.rules.trukPieces ? spacesWithPieces(u) : [-1];
+    u.table.truk = u.facts.rules.trukPieces ? spacesWithPieces(u) : [NOWHERE];
     piecesChanged(u);
     u.log('supplied-by-truk');
   },

@@ -1,4 +1,4 @@
-import { IS_SEA, SPACE_COUNT, space } from '../../board/board.js';
+import { ALL_SPACES, IS_SEA, space } from '../../board/board.js';
 import { ALLIES, GERMANY, teamOf, UNITED_KINGDOM, UNITED_STATES } from '../../board/countries.js';
 import type { Country, Space } from '../../ids.js';
 import { isSupplied } from '../../supply/supply.js';
@@ -25,7 +25,7 @@ function isAngloAmericanNavy(country: Country, at: Space): boolean {
 }
 
 function hasSuppliedArmyNextTo(u: R, country: Country, at: Space): boolean {
-  for (let other = 0; other < SPACE_COUNT; other++) {
+  for (const other of ALL_SPACES) {
     if (!IS_SEA[other] && adjacentFor(u, ALLIES, at, other) && isSupplied(u, country, other)) return true;
   }
   return false;
