@@ -4,7 +4,18 @@ import { defineConfig } from 'vitest/config';
 const conditions = ['source', 'module', 'node', 'development|production'];
 
 /** Packages that keep nothing outside of what they are given: their tests cannot disturb each other. */
-const PURE = ['kernel', 'hex', 'conformance', 'games/*', 'examples/*', 'shelf', 'bots', 'maps', 'protocol'];
+const PURE = [
+  'kernel',
+  'hex',
+  'conformance',
+  'games/*',
+  'examples/*',
+  'shelf',
+  'bots',
+  'host',
+  'maps',
+  'protocol',
+];
 /** Parts of the server whose tests start servers in their own process, and stop them. */
 const SERVER_PARTS = ['tables', 'people', 'http', 'sockets', 'storage'];
 

@@ -120,8 +120,13 @@ async function layTable(args: Args, match: Match<unknown, unknown>, io: Io): Pro
   const secrets = game.places !== undefined || game.viewTable !== undefined;
   return {
     match,
+    seats: game.seats.map(({ name }, seat) => {
+      const person = people.get(seat);
+      return person === undefined
+        ? { who: null, bot: bots[seat] }
+        : { who: { id: String(person), name }, bot: null };
+    }),
     players,
-    people,
     curtain: new Set(people.values()).size > 1 && secrets && !args.has('open'),
     keeper: new Keeper(fileToKeep(args, game.id), (sentence) =>
       io.err(`sandtable: ${printable(sentence)}\n`),

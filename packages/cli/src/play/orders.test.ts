@@ -14,6 +14,8 @@ describe('standing orders', () => {
     expect(orders.answers(0, settling)).toBe(false);
     expect(orders.answers(1, raid)).toBe(false);
     expect(orders.list(0)).toEqual(['raids']);
+    expect(orders.takeUsed(0)).toBe(0);
+    orders.noteUse(0);
     expect([orders.takeUsed(0), orders.takeUsed(0)]).toEqual([1, 0]);
   });
 

@@ -1,4 +1,4 @@
-import { type StandingOffer, StandingOrders } from '@sandtable/kernel';
+import { StandingOrders } from '@sandtable/kernel';
 
 /** Standing orders of people at a terminal, who want to hear how often an order spoke for them. */
 export class CountedOrders extends StandingOrders {
@@ -9,10 +9,9 @@ export class CountedOrders extends StandingOrders {
     return this.of(seat).map((topic) => topic ?? 'everything until your turn');
   }
 
-  override answers(seat: number, standing: StandingOffer | null): boolean {
-    const answered = super.answers(seat, standing);
-    if (answered) this.used.set(seat, (this.used.get(seat) ?? 0) + 1);
-    return answered;
+  /** An order spoke for a seat. */
+  noteUse(seat: number): void {
+    this.used.set(seat, (this.used.get(seat) ?? 0) + 1);
   }
 
   /** How many questions were answered for a seat since this was last asked. */

@@ -1,8 +1,7 @@
+import type { AnyMatch, HostedTable } from '@sandtable/host';
 import {
-  allRefusals,
   chain,
   domainOf,
-  type Match,
   memberMeant,
   names,
   nearest,
@@ -14,10 +13,7 @@ import {
   type State,
   spellOption,
   subjectGroups,
-  subjectOptions,
 } from '@sandtable/kernel';
-
-type AnyMatch = Match<unknown, unknown>;
 
 /** The board as a viewer may see it. */
 export function board({ machine, state }: AnyMatch, viewer: number): string {
@@ -59,15 +55,15 @@ function subjectLines({ machine, state }: AnyMatch, seat: number): string[] {
 
 /** What can be chosen with one subject, numbered; or why it may not act. Null: the words name no verb and subject. */
 export function targets(
-  match: AnyMatch,
+  table: HostedTable,
   seat: number,
   typed: string,
   columns: number,
 ): Menu | Refused | null {
+  const { match } = table;
   const meant = subjectMeant(match, seat, typed);
   if (!meant) return null;
-  const { machine, state } = match;
-  const found = subjectOptions(machine, state, seat, meant.verb, meant.subject);
+  const found = table.options(seat, meant.verb, meant.subject);
   if (!Array.isArray(found)) return found;
   if (found.length === 0) return { reason: `there is nothing that ${meant.subject} can do`, anchor: null };
   const items = found.map(({ text, label }, i) => numbered(i, found.length, text, label));
@@ -140,8 +136,8 @@ export function no({ reason, anchor }: Refused): string {
 }
 
 /** Everything that is forbidden now, with the reason. */
-export function forbidden({ machine, state }: AnyMatch, seat: number): string {
-  const list = allRefusals(machine, state, seat).map(({ text, refused }) => `  ${text}: ${refused.reason}`);
+export function forbidden(table: HostedTable, seat: number): string {
+  const list = table.refusals(seat).map(({ text, reason }) => `  ${text}: ${reason}`);
   if (list.length === 0) return 'Nothing that could be said here is forbidden.';
   const more = list.length - LONG_REFUSAL;
   return [...list.slice(0, LONG_REFUSAL), ...(more > 0 ? [`  and ${more} more; ask: why CHOICE`] : [])].join(
@@ -174,8 +170,8 @@ export function touchedBy({ machine, state }: AnyMatch, seat: number, option: Op
 }
 
 /** What the rules say of each piece that the viewer sees. */
-export function findings({ machine, state }: AnyMatch, viewer: number): string {
-  const list = machine.game.findings(machine.read(state), viewer);
+export function findings(table: HostedTable, viewer: number): string {
+  const list = table.findings(viewer);
   if (list.length === 0) return 'The rules have nothing to say about single pieces here.';
   const width = Math.max(...list.map(({ about }) => about.length));
   return list.map(({ about, says }) => `  ${about.padEnd(width)}  ${says}`).join('\n');

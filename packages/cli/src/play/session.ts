@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Players, playOne } from '@sandtable/bots';
+import type { Players } from '@sandtable/bots';
+import { type AnyMatch, HostedTable, type Sitting } from '@sandtable/host';
 import {
   explainRefusal,
   type KnownLines,
   LINES_PAGE,
   type LogLine,
   linesFor,
-  type Match,
   quote,
   type StandingOffer,
-  standingOfferOf,
+  UNDO,
 } from '@sandtable/kernel';
 import type { Io } from '../command.js';
 import { Failure } from '../failure.js';
@@ -30,14 +30,13 @@ import {
   viewerOf,
   writing,
 } from './screen.js';
-import type { People } from './seats.js';
 import { COMMAND_WORDS, type CommandWord, readTyped } from './typed.js';
 
 export interface Table {
-  match: Match<unknown, unknown>;
+  match: AnyMatch;
+  seats: readonly Sitting[];
   /** The bots of all seats that nobody takes. */
   players: Players<unknown, unknown>;
-  people: People;
   /** People hand the keyboard over to each other, and must not see each other's secrets. */
   curtain: boolean;
   keeper: Keeper;
@@ -49,6 +48,7 @@ const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
 /** One sitting at the terminal: bots move by themselves, people are shown what they may see and asked. */
 export class Session {
   private readonly orders = new CountedOrders();
+  private readonly hosted: HostedTable;
   /** How much of the log each viewer has read, and the board they saw last. */
   private readonly read = new Map<number, { lines: number; board: string }>();
   private sitting: number | null = null;
@@ -57,47 +57,38 @@ export class Session {
     private readonly table: Table,
     private readonly lines: Lines,
     private readonly io: Io,
-  ) {}
+  ) {
+    this.hosted = new HostedTable(table.match, table.seats, this.orders);
+  }
 
   /** Plays until the game is over or somebody leaves. */
   async play(): Promise<void> {
-    const { match, people, keeper } = this.table;
-    if (people.size === 0) this.look(viewerOf(null));
-    while (match.machine.askedSeats(match.state) !== 0) {
+    const { match, players, keeper } = this.table;
+    const looksOn = this.hosted.people().length === 0;
+    if (looksOn) this.look(viewerOf(null));
+    for (;;) {
+      const [next] = this.hosted.asked();
+      if (next === undefined) break;
       if (this.io.interrupted.aborted) return;
-      const seat = this.nextSeat();
-      if (this.table.players.has(seat)) await this.letBot(seat);
-      else if (!(await this.letPerson(seat))) return;
-      else keeper.note(match);
+      const moved = this.hosted.letMove(players);
+      if (moved?.by === 'order') this.orders.noteUse(moved.seat);
+      if (moved?.by === 'bot') {
+        if (looksOn) this.look(viewerOf(null));
+        // Ctrl-C is heard between two choices.
+        await setImmediate();
+        continue;
+      }
+      if (!moved && !(await this.letPerson(next))) return;
+      keeper.note(match);
     }
     this.look(viewerOf(this.table.curtain ? null : this.sitting));
     this.say('', ending(match));
   }
 
-  /** Bots answer first, then those whose standing orders do, then people in the order of their seats. */
-  private nextSeat(): number {
-    const { match, players } = this.table;
-    const asked = match.machine.askedSeats(match.state);
-    const seats = match.machine.game.seats.map((_, seat) => seat).filter((seat) => asked & (1 << seat));
-    return seats.find((seat) => players.has(seat)) ?? seats[0];
-  }
-
-  private async letBot(seat: number): Promise<void> {
-    const { match, players, people } = this.table;
-    playOne(match, players, seat);
-    if (people.size === 0) this.look(viewerOf(null));
-    // Ctrl-C is heard between two choices.
-    await setImmediate();
-  }
-
   /** Asks a person until a choice is made; false when they leave instead. */
   private async letPerson(seat: number): Promise<boolean> {
     const { match, keeper } = this.table;
-    const standing = standingOfferOf(match.machine, match.state, seat);
-    if (this.orders.answers(seat, standing)) {
-      match.chooseOption(seat, standing!.option);
-      return true;
-    }
+    const standing = this.hosted.standing(seat);
     keeper.note(match);
     if (this.changesHands(seat) && !(await this.raiseCurtain(seat))) return false;
     this.sitting = seat;
@@ -117,8 +108,8 @@ export class Session {
 
   /** Does somebody else sit down for this seat? One person may hold several. */
   private changesHands(seat: number): boolean {
-    const { people } = this.table;
-    return this.sitting === null || people.get(this.sitting) !== people.get(seat);
+    const { seats } = this.hosted;
+    return this.sitting === null || seats[this.sitting].who?.id !== seats[seat].who?.id;
   }
 
   /** Hides what the last person saw, and waits for the next one. */
@@ -174,7 +165,7 @@ export class Session {
       case 'number': {
         const option = offered.options[typed.number - 1];
         if (option === undefined) this.say(noOption(typed.number, offered.options.length));
-        else this.refused(match.chooseOption(seat, option));
+        else this.refused(this.hosted.chooseOption(seat, option));
         return true;
       }
       case 'targets':
@@ -182,12 +173,12 @@ export class Session {
       case 'choice': {
         const found = this.targets(seat, typed.text);
         if (found !== null) return found;
-        this.refused(match.choose(game.seats[seat].id, typed.text));
+        this.refused(this.hosted.choose(seat, typed.text));
         return true;
       }
       case 'order':
         this.orders.give(seat, typed.until === 'turn' ? null : standing!.topic);
-        this.refused(match.chooseOption(seat, standing!.option));
+        this.refused(this.hosted.chooseOption(seat, standing!.option));
         return true;
       case 'command':
         return this.command(seat, typed.command, typed.rest, offered);
@@ -196,7 +187,7 @@ export class Session {
 
   /** Where options go by subject: shows what one can do, and numbers mean that from then on. Null: it names none. */
   private targets(seat: number, text: string): true | Menu | null {
-    const found = targets(this.table.match, seat, text, this.io.columns);
+    const found = targets(this.hosted, seat, text, this.io.columns);
     if (found === null) return null;
     if ('reason' in found) {
       this.say(no(found));
@@ -235,7 +226,7 @@ export class Session {
         this.log(seat, rest);
         return true;
       case 'findings':
-        this.say(findings(match, seat));
+        this.say(findings(this.hosted, seat));
         return true;
       case 'orders':
         this.say(this.orders.list(seat).join('\n') || 'You have given no standing orders.');
@@ -253,8 +244,7 @@ export class Session {
 
   private undo(seat: number): void {
     const { match } = this.table;
-    if (this.refused(match.undo(seat))) return;
-    this.orders.cancel(seat);
+    if (this.refused(this.hosted.choose(seat, UNDO))) return;
     // The log is shorter now, and its last line, which says so, is new to everybody.
     for (const [viewer, seen] of this.read)
       seen.lines = Math.min(seen.lines, linesFor(match, viewer).log.count - 1);
@@ -280,7 +270,7 @@ export class Session {
 
   private why(seat: number, choice: string): string {
     const { match } = this.table;
-    if (choice === '') return forbidden(match, seat);
+    if (choice === '') return forbidden(this.hosted, seat);
     const refused = explainRefusal(match.machine, match.state, seat, choice);
     return refused ? no(refused) : `${quote(choice)} is legal.`;
   }

@@ -134,7 +134,7 @@ export class Replays {
 }
 
 function readingOf(table: Table, person: Person, as: string | null): Reading {
-  const match = begun(table);
+  const { match } = begun(table);
   const viewer = viewerFor(table, person, as);
   if (match.entries.length > LONGEST) {
     throw new Refusal('busy', 'this game is too long to be looked through here: take its journal');

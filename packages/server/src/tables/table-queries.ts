@@ -1,32 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import type { HostedTable, Touched } from '@sandtable/host';
 import {
   ALL_KNOWING,
   ALL_KNOWING_NAME,
-  allRefusals,
-  draft as draftChoice,
-  type Finding,
   LINES_PAGE,
   linesFor,
-  type Match,
-  preview as previewChoice,
   printRedacted,
   quote,
-  refusalsOf,
   SPECTATOR,
   SPECTATOR_NAME,
-  seedGenerator,
-  subjectOptions,
-  type Touch,
 } from '@sandtable/kernel';
-import type {
-  DraftAnswer,
-  LinesPage,
-  LogPage,
-  Person,
-  Preview,
-  RefusedOption,
-  SubjectChoices,
-} from '@sandtable/protocol';
+import type { DraftAnswer, LinesPage, LogPage, Person, Preview, SubjectChoices } from '@sandtable/protocol';
 import { LruCache } from '../lru-cache.js';
 import { Refusal } from './refusal.js';
 import type { Table } from './table.js';
@@ -49,14 +33,6 @@ function once(state: TableState, question: string, answer: () => string): Buffer
   return known.texts.get(question, () => Buffer.from(answer()));
 }
 
-type AnyMatch = Match<unknown, unknown>;
-
-/** Something that was touched, and what was in hand then. */
-export interface Touched {
-  touch: Touch;
-  inHand: Touch | null;
-}
-
 /** What could be said now and is refused, with the reason: everything, or what would be said of a touched thing. */
 export function why(
   table: Table,
@@ -65,15 +41,11 @@ export function why(
   touched: Touched | null = null,
 ): Promise<Buffer> {
   return table.inTurn(() => {
-    const { machine, state } = begun(table);
+    const game = begun(table);
     const seat = ownSeat(table, person, seatId);
-    return once(table.state, `why ${seat} ${JSON.stringify(touched)}`, () => {
-      const all = touched
-        ? refusalsOf(machine, state, seat, touched.touch, touched.inHand)
-        : allRefusals(machine, state, seat);
-      const list: RefusedOption[] = all.map(({ text, touches, refused }) => ({ text, touches, ...refused }));
-      return JSON.stringify(list);
-    });
+    return once(table.state, `why ${seat} ${JSON.stringify(touched)}`, () =>
+      JSON.stringify(game.refusals(seat, touched)),
+    );
   });
 }
 
@@ -86,10 +58,10 @@ export function options(
   subject: string,
 ): Promise<Buffer> {
   return table.inTurn(() => {
-    const { machine, state } = begun(table);
+    const game = begun(table);
     const seat = ownSeat(table, person, seatId);
     return once(table.state, `options ${seat} ${JSON.stringify([verb, subject])}`, () => {
-      const found = subjectOptions(machine, state, seat, verb, subject);
+      const found = game.options(seat, verb, subject);
       if (!Array.isArray(found)) throw new Refusal('rules', found.reason, found.anchor);
       return JSON.stringify(found satisfies SubjectChoices);
     });
@@ -99,10 +71,10 @@ export function options(
 /** How far a choice of several parts has come. Nothing has happened, and of a whole one nothing more is told. */
 export function draft(table: Table, person: Person, seatId: string, text: string): Promise<Buffer> {
   return table.inTurn(() => {
-    const { machine, state } = begun(table);
+    const game = begun(table);
     const seat = ownSeat(table, person, seatId);
     return once(table.state, `draft ${seat} ${text}`, () => {
-      const found = draftChoice(machine, state, seat, text);
+      const found = game.draft(seat, text);
       if ('refused' in found) throw new Refusal('rules', found.refused.reason, found.refused.anchor);
       return JSON.stringify(found satisfies DraftAnswer);
     });
@@ -111,12 +83,10 @@ export function draft(table: Table, person: Person, seatId: string, text: string
 
 export function preview(table: Table, person: Person, seatId: string, text: string): Promise<Buffer> {
   return table.inTurn(() => {
-    const { machine, state } = begun(table);
+    const game = begun(table);
     const seat = ownSeat(table, person, seatId);
     return once(table.state, `preview ${seat} ${text}`, () => {
-      // Nobody can know the guesses: a guess from known chance would tell what was guessed from.
-      const random = seedGenerator(randomBytes(16).toString('hex'));
-      const patches = previewChoice(machine, state, seat, text, random);
+      const patches = game.preview(seat, text, randomBytes(16).toString('hex'));
       if (!Array.isArray(patches)) throw new Refusal('rules', patches.reason, patches.anchor);
       const answer: Preview = { seq: table.state.seq, patches };
       return JSON.stringify(answer);
@@ -126,12 +96,9 @@ export function preview(table: Table, person: Person, seatId: string, text: stri
 
 export function findings(table: Table, person: Person, as: string | null): Promise<Buffer> {
   return table.inTurn(() => {
-    const { machine, state } = begun(table);
+    const game = begun(table);
     const viewer = viewerFor(table, person, as);
-    return once(table.state, `findings ${viewer}`, () => {
-      const list: Finding[] = machine.game.findings(machine.read(state), viewer);
-      return JSON.stringify(list);
-    });
+    return once(table.state, `findings ${viewer}`, () => JSON.stringify(game.findings(viewer)));
   });
 }
 
@@ -145,7 +112,7 @@ export function linesBetween(
   to: number,
 ): Promise<string> {
   return table.inTurn(async () => {
-    const source = linesFor(begun(table), viewerFor(table, person, as))[kind];
+    const source = linesFor(begun(table).match, viewerFor(table, person, as))[kind];
     const lines = await source.read(from, Math.min(to, from + LINES_PAGE));
     return JSON.stringify({ from, of: source.count, lines } as LogPage | LinesPage);
   });
@@ -154,16 +121,15 @@ export function linesBetween(
 /** The journal, as text: whole once the game is over, and as the asker may know it before. */
 export function journal(table: Table, person: Person, as: string | null): Promise<Buffer> {
   return table.inTurn(() => {
-    const match = begun(table);
+    const { match } = begun(table);
     const viewer = table.state.isOver() ? ALL_KNOWING : viewerFor(table, person, as);
     return once(table.state, `journal ${viewer}`, () => printRedacted(match, viewer));
   });
 }
 
-export function begun(table: Table): AnyMatch {
-  const { match } = table.state;
-  if (!match) throw new Refusal('status', table.state.whyNotRunning());
-  return match;
+export function begun({ state }: Table): HostedTable {
+  if (!state.hosted) throw new Refusal('status', state.whyNotRunning());
+  return state.hosted;
 }
 
 function ownSeat(table: Table, person: Person, id: string): number {

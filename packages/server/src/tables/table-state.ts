@@ -1,3 +1,4 @@
+import { type AnyMatch, HostedTable, isUndo, type OrderedChoice } from '@sandtable/host';
 import {
   type ChanceKind,
   isAnytime,
@@ -9,7 +10,6 @@ import {
   readOption,
   type StandingOrder,
   StandingOrders,
-  standingOfferOf,
   UNDO,
 } from '@sandtable/kernel';
 import {
@@ -65,7 +65,8 @@ export class TableState {
   readonly seats: SeatInfo[];
   /** Another one whenever the table was read anew. */
   private readonly reading = ++made;
-  match: Match<unknown, unknown> | null = null;
+  /** The game with those who play it, once it has begun. */
+  hosted: HostedTable | null = null;
   readonly orders = new StandingOrders();
   private readonly seen = new SidesSeen();
   /** Seats whose time was up and whose owner is not back yet. */
@@ -106,6 +107,14 @@ export class TableState {
     this.askedSince = game.seats.map(() => 0);
   }
 
+  get match(): AnyMatch | null {
+    return this.hosted?.match ?? null;
+  }
+
+  set match(match: AnyMatch | null) {
+    this.hosted = match && new HostedTable(match, this.seats, this.orders);
+  }
+
   /** The next event. A choice must have been made in the match already, or carry its lines to be made again. */
   apply(event: TableEvent): void {
     if (event.seq <= this.seq) throw new BrokenTable(`event ${event.seq} cannot follow event ${this.seq}`);
@@ -120,7 +129,7 @@ export class TableState {
     const chooser = this.carryOut(event);
     const note = this.match && noteOf(this.deal.machine.game, event);
     if (note) this.match?.entries.push({ kind: 'note', text: note });
-    const undone = event.kind === 'choice' && isUndo(event);
+    const undone = event.kind === 'choice' && undoes(event);
     // A choice that is no longer written down has given nothing back: there is nothing to take back, either.
     const swept = undone && event.swept !== undefined && !fresh;
     this.clocks?.tick(event.at, swept ? null : chooser, (seat) => this.isThinking(seat), undone);
@@ -169,7 +178,7 @@ export class TableState {
         return this.chose(event);
       case 'orders':
         this.orders.set(this.seatOf(event.seat), event.orders);
-        this.dropOrders();
+        this.hosted?.changed();
         return null;
       case 'paused':
         this.status = event.paused ? 'paused' : 'running';
@@ -278,7 +287,7 @@ export class TableState {
     const written = match.entries.length;
     this.anytime = false;
     try {
-      const swept = text.trim().toLowerCase() === UNDO ? this.strikeOut(match, seat) : null;
+      const swept = isUndo(text) ? this.strikeOut(match, seat) : null;
       if (swept) {
         const { id } = match.machine.game.seats[seat];
         return { kind: 'choice', by, lines: [`${id}: ${UNDO}`], swept };
@@ -296,7 +305,7 @@ export class TableState {
   private made: { seat: number; frame: unknown; sweep?: Sweep } | null = null;
 
   /** Takes back a choice without a trace but one; null where it has to be done in the old way. */
-  private strikeOut(match: Match<unknown, unknown>, seat: number): Swept | null {
+  private strikeOut(match: AnyMatch, seat: number): Swept | null {
     refuse(match.undoRefused(seat));
     const sweep = this.recent.sweep(seat);
     if (!sweep) return null;
@@ -306,9 +315,9 @@ export class TableState {
     return { count, requests, missing: this.missing + gone.length, clocks: null, orders: [] };
   }
 
-  private choose(match: Match<unknown, unknown>, seat: number, text: string): void {
+  private choose(match: AnyMatch, seat: number, text: string): void {
     const frame = match.state.frames.at(-1);
-    if (text.trim().toLowerCase() === UNDO) refuse(match.undo(seat));
+    if (isUndo(text)) refuse(match.undo(seat));
     else {
       const meaning = readOption(match.machine, match.state, seat, text);
       refuse(match.choose(match.machine.game.seats[seat].id, text));
@@ -324,9 +333,8 @@ export class TableState {
     else if (this.made === null) this.makeAgain(match, event);
     const { seat, frame } = this.made as { seat: number; frame: unknown };
     this.made = null;
-    const undone = isUndo(event);
+    const undone = undoes(event);
     this.owing.delete(seat);
-    if (undone) this.orders.cancel(seat);
     if (!undone) this.recent.choice(event.seq, seat, event.request, match.undoable);
     else if (!event.swept) this.recent.written(event.seq);
     // Where several are asked at once, one of them answering is no news to the others.
@@ -335,12 +343,12 @@ export class TableState {
       this.askedSince[seat] = event.seq;
     } else this.askedSince.fill(event.seq);
     this.lastChoice = event.seq;
-    this.settle(event.at);
+    this.settle(event.at, undone ? seat : null);
     return seat;
   }
 
   /** Choices that were taken back just now, or once upon a time: then nothing else is known of them. */
-  private tookBack(match: Match<unknown, unknown>, { lines, seq, request }: ChoiceEvent, swept: Swept): void {
+  private tookBack(match: AnyMatch, { lines, seq, request }: ChoiceEvent, swept: Swept): void {
     const { count, requests, missing } = swept;
     const sweep = this.made?.sweep;
     if (sweep) {
@@ -360,7 +368,7 @@ export class TableState {
   }
 
   /** A choice that is read from the database leads where it led, or the table is not shown at all. */
-  private makeAgain(match: Match<unknown, unknown>, { lines, seq }: Choice & { seq: number }): void {
+  private makeAgain(match: AnyMatch, { lines, seq }: Choice & { seq: number }): void {
     const entry = parseEntry(lines[0], seq);
     if (entry.kind !== 'choice') throw new BrokenTable(`event ${seq} is no choice`);
     const written = match.entries.length;
@@ -384,25 +392,10 @@ export class TableState {
   }
 
   /** What follows from a position by itself: orders that have had their time, and the end of the game. */
-  private settle(now: number): void {
-    const outcome = this.match?.state.outcome ?? null;
-    this.dropOrders();
-    if (!outcome) return;
-    const { sides } = this.deal.machine.game;
-    const winner = outcome.winner < 0 ? null : sides[outcome.winner].id;
-    this.end({ winner, scores: outcome.scores.slice(), how: 'played', why: outcome.why }, now);
-  }
-
-  /** Orders end with the first question that has no standing answer. */
-  private dropOrders(): void {
-    for (const seat of this.asked()) {
-      if (this.orders.of(seat).length > 0) this.orders.answers(seat, this.standing(seat));
-    }
-  }
-
-  private standing(seat: number) {
-    const { machine, state } = this.match!;
-    return standingOfferOf(machine, state, seat);
+  private settle(now: number, undoneBy: number | null = null): void {
+    this.hosted?.changed(undoneBy);
+    const result = this.hosted?.result();
+    if (result) this.end(result, now);
   }
 
   /** A side is beaten when everybody who could still fight for it has given up. */
@@ -449,36 +442,22 @@ export class TableState {
 
   /** The seats that are asked now. */
   asked(): number[] {
-    if (!this.match) return [];
-    const mask = this.match.machine.askedSeats(this.match.state);
-    return [...this.seats.keys()].filter((seat) => mask & (1 << seat));
+    return this.hosted?.asked() ?? [];
   }
 
   /** Is it a person at this seat whom everybody is waiting for? */
   private isThinking(seat: number): boolean {
-    const { who, bot } = this.seats[seat];
-    return this.status === 'running' && who !== null && bot === null && this.asked().includes(seat);
+    return this.status === 'running' && this.hosted!.isPerson(seat) && this.asked().includes(seat);
   }
 
   /** The seat whose bot has to choose next; null where nobody waits for a bot. */
   botToMove(): { seat: number; bot: string } | null {
-    if (this.status !== 'running') return null;
-    for (const seat of this.asked()) {
-      const { bot } = this.seats[seat];
-      if (bot !== null) return { seat, bot };
-    }
-    return null;
+    return this.status === 'running' ? this.hosted!.botToMove() : null;
   }
 
   /** The choice that a standing order makes next; null where none does. */
-  orderToMove(): { seat: number; text: string } | null {
-    if (this.status !== 'running') return null;
-    for (const seat of this.asked()) {
-      if (this.orders.of(seat).length === 0) continue;
-      const standing = this.standing(seat);
-      if (standing && this.orders.answers(seat, standing)) return { seat, text: standing.verb };
-    }
-    return null;
+  orderToMove(): OrderedChoice | null {
+    return this.status === 'running' ? this.hosted!.orderToMove() : null;
   }
 
   /** When somebody has to look after this table. */
@@ -531,7 +510,7 @@ export class TableState {
   /** Is a choice of this seat, made on the view numbered `at`, about what it is asked now? */
   isCurrent(seat: number, text: string, at: number): boolean {
     if (at > this.seq) return false;
-    return at >= (text.trim().toLowerCase() === UNDO ? this.lastChoice : this.askedSince[seat]);
+    return at >= (isUndo(text) ? this.lastChoice : this.askedSince[seat]);
   }
 
   private deedsOf(person: string): number {
@@ -549,7 +528,7 @@ export class TableState {
 
   /** Would orders of this seat last? They do not while it is asked something that has no standing answer. */
   keepsOrders(seat: number): boolean {
-    return !this.asked().includes(seat) || this.standing(seat) !== null;
+    return this.hosted?.keepsOrders(seat) ?? true;
   }
 
   ordersOf(seat: number): readonly StandingOrder[] {
@@ -618,7 +597,7 @@ export class TableState {
   }
 }
 
-function isUndo({ lines }: Choice): boolean {
+function undoes({ lines }: Choice): boolean {
   return lines[0].endsWith(`: ${UNDO}`);
 }
 

@@ -1,0 +1,148 @@
+import { makerOf, Players } from '@sandtable/bots';
+import { bridgehead } from '@sandtable/bridgehead';
+import { noughts } from '@sandtable/example-noughts';
+import { outposts } from '@sandtable/example-outposts';
+import { type AnyGame, Machine, Match, patched, view } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { HostedTable, type Sitting } from './hosted-table.js';
+
+const PERSON: Sitting = { who: { id: 'ann', name: 'Ann' }, bot: null };
+const BOT: Sitting = { who: null, bot: 'random' };
+
+/** A table of a game where these seats are people's, and bots take the others. */
+function lay(game: AnyGame, people: readonly string[], options: Record<string, string> = {}) {
+  const match = Match.open(new Machine<unknown, unknown>(game, options), 'seven');
+  const seats = game.seats.map(({ id }) => (people.includes(id) ? { ...PERSON } : { ...BOT }));
+  const table = new HostedTable(match, seats);
+  const makers = seats.map(({ bot }) => (bot === null ? null : makerOf<unknown, unknown>(bot)));
+  const players = new Players(match.machine, makers);
+  players.sit('seven');
+  const settle = () => {
+    const moved: ('order' | 'bot')[] = [];
+    for (let one = table.letMove(players); one; one = table.letMove(players)) moved.push(one.by);
+    return moved;
+  };
+  /** The first thing that a person who is asked may choose. */
+  const first = (seat: number) =>
+    view(match.machine, match.state, seat).decisions.find(({ options: own }) => own !== null)?.options?.[0]
+      .text;
+  return { table, match, seats, settle, first };
+}
+
+describe('a hosted table', () => {
+  it('is played to its end by people and bots, and bots only move where nobody else has to', () => {
+    const { table, match, settle, first } = lay(outposts, ['amber', 'jade']);
+    expect(table.people().map((seat) => match.machine.game.seats[seat].id)).toEqual(['amber', 'jade']);
+    let bots = settle().length;
+    for (let i = 0; i < 2000 && table.result() === null; i++) {
+      const asked = table.asked();
+      expect(asked.length).toBeGreaterThan(0);
+      expect(asked.filter((seat) => !table.isPerson(seat))).toEqual([]);
+      expect(table.choose(asked[0], first(asked[0])!)).toBeNull();
+      bots += settle().filter((by) => by === 'bot').length;
+    }
+    expect(bots).toBeGreaterThan(10);
+    const { winner, how, scores } = table.result()!;
+    expect([how, scores]).toEqual(['played', match.state.outcome!.scores]);
+    expect(winner).toBe(match.machine.game.sides[match.state.outcome!.winner]?.id ?? null);
+    expect([table.asked(), table.botToMove(), table.orderToMove()]).toEqual([[], null, null]);
+  });
+
+  it('follows those who come and go', () => {
+    const { table, seats } = lay(noughts, ['noughts', 'crosses']);
+    expect(table.botToMove()).toBeNull();
+    Object.assign(seats[0], { bot: 'greedy' });
+    expect(table.botToMove()).toEqual({ seat: 0, bot: 'greedy' });
+    // A bot in a person's place is a bot, until they are back.
+    expect([table.isPerson(0), table.people()]).toEqual([false, [1]]);
+    Object.assign(seats[0], { bot: null });
+    expect([table.isPerson(0), table.botToMove()]).toEqual([true, null]);
+  });
+
+  it('says what is refused, and changes nothing by it', () => {
+    const { table, match } = lay(noughts, ['noughts', 'crosses']);
+    expect(table.choose(0, 'mark b2')).toBeNull();
+    const entries = match.entries.length;
+    expect(table.choose(1, 'mark b2')?.reason).toContain('b2');
+    expect(table.choose(0, 'mark a1')).not.toBeNull();
+    expect(match.entries.length).toBe(entries);
+    const refusals = table.refusals(1);
+    expect(refusals.map(({ text }) => text)).toEqual(['mark b2']);
+    expect(refusals[0].reason).not.toBe('');
+    expect(table.refusals(1, { touch: refusals[0].touches[0], inHand: null })).toEqual(refusals);
+  });
+
+  it('shows what a choice would change, and makes it not', () => {
+    const { table, match } = lay(noughts, ['noughts', 'crosses']);
+    const before = view(match.machine, match.state, 0);
+    const patches = table.preview(0, 'mark b2', 'nobody knows');
+    expect(Array.isArray(patches) && patches.length).toBeGreaterThan(0);
+    for (const patch of patches as Exclude<typeof patches, { reason: string }>)
+      expect(patched(before, patch).table).toEqual({ cells: [0, 0, 0, 0, 1, 0, 0, 0, 0] });
+    expect(view(match.machine, match.state, 0)).toEqual(before);
+    expect(table.preview(0, 'mark z9', 'nobody knows')).toHaveProperty('reason');
+    expect(table.draft(0, 'mark b2')).toMatchObject({ whole: true });
+    expect(table.draft(0, 'mark z9')).toHaveProperty('refused.reason');
+  });
+
+  it('lists what a unit can do when somebody asks', () => {
+    const { table, match } = lay(bridgehead, ['north', 'south'], { scenario: 'ford' });
+    const [seat] = table.asked();
+    const [decision] = view(match.machine, match.state, seat).decisions;
+    const group = decision.subjects![0];
+    const options = table.options(seat, group.verb, group.ids[0]);
+    expect(Array.isArray(options) && options.length).toBeGreaterThan(0);
+    expect(table.options(seat, group.verb, 'nobody')).toHaveProperty('reason');
+    expect(table.findings(seat).length).toBeGreaterThan(0);
+  });
+});
+
+describe('standing orders at a hosted table', () => {
+  /** Plays until somebody is asked something that can be let pass. */
+  function untilStanding() {
+    const laid = lay(outposts, ['amber', 'crimson', 'jade', 'indigo']);
+    const { table, match } = laid;
+    for (let i = 0; i < 400; i++) {
+      const [seat] = table.asked();
+      if (table.standing(seat)) return { ...laid, seat };
+      const own = view(match.machine, match.state, seat).decisions.find(({ options }) => options)!.options!;
+      table.choose(seat, (own.find(({ verb }) => verb === 'lay') ?? own[0]).text);
+    }
+    throw new Error('nobody was asked anything that can be let pass');
+  }
+
+  it('answer for a seat, before anybody is asked', () => {
+    const { table, match, seat, settle } = untilStanding();
+    const choices = match.state.count;
+    expect(table.orderToMove()).toBeNull();
+    table.setOrders(seat, [null]);
+    expect(table.orderToMove()).toMatchObject({ seat, text: table.standing(seat)!.verb });
+    expect(settle()[0]).toBe('order');
+    expect(match.state.count).toBeGreaterThan(choices);
+  });
+
+  it('about something else answer nothing', () => {
+    const { table, seat, settle } = untilStanding();
+    table.setOrders(seat, ['the weather']);
+    expect([table.orderToMove(), settle()]).toEqual([null, []]);
+    expect(table.orders.of(seat)).toEqual(['the weather']);
+  });
+
+  it('end with the first question that has no standing answer', () => {
+    const { table } = lay(outposts, ['amber', 'crimson', 'jade', 'indigo']);
+    const [seat] = table.asked();
+    expect([table.standing(seat), table.keepsOrders(seat)]).toEqual([null, false]);
+    table.setOrders(seat, [null]);
+    expect(table.orders.of(seat)).toEqual([]);
+  });
+
+  it('end when the seat takes something back: it wants to be asked', () => {
+    const { table, seat } = untilStanding();
+    const text = table.standing(seat)!.verb;
+    expect(table.choose(seat, text)).toBeNull();
+    expect(table.mayUndo(seat)).toBe(true);
+    table.orders.set(seat, ['raids']);
+    expect(table.choose(seat, ' UNDO ')).toBeNull();
+    expect(table.orders.of(seat)).toEqual([]);
+  });
+});

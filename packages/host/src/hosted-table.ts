@@ -1,0 +1,213 @@
+import { type Players, playOne } from '@sandtable/bots';
+import {
+  allRefusals,
+  type Draft,
+  draft,
+  type Finding,
+  type Machine,
+  type Match,
+  type Option,
+  type Patch,
+  preview,
+  type Refused,
+  refusalsOf,
+  type SpelledOption,
+  type StandingOffer,
+  type StandingOrder,
+  StandingOrders,
+  seedGenerator,
+  standingOfferOf,
+  subjectOptions,
+  type Touch,
+  UNDO,
+} from '@sandtable/kernel';
+import type { RefusedOption, Result, SeatInfo } from '@sandtable/protocol';
+
+export type AnyMatch = Match<unknown, unknown>;
+
+/** Who plays a seat: a person, a bot, or a bot in a person's place. */
+export type Sitting = Pick<SeatInfo, 'who' | 'bot'>;
+
+/** A choice that a standing order makes. */
+export interface OrderedChoice {
+  seat: number;
+  option: Option;
+  /** In notation. */
+  text: string;
+}
+
+/** Something that was touched, and what was in hand then. */
+export interface Touched {
+  touch: Touch;
+  inHand: Touch | null;
+}
+
+/**
+ * A match with those who play it: whose turn it is, what goes on without a person, and what a seat may ask about the
+ * position. It is the same at a server, in a browser and in a terminal; what each of them adds (durability and clocks,
+ * a drawer of saved games, printing) is their own.
+ */
+export class HostedTable {
+  constructor(
+    readonly match: AnyMatch,
+    /** One for each seat; whoever hosts the table changes it as people come and go. */
+    readonly seats: readonly Sitting[],
+    readonly orders: StandingOrders = new StandingOrders(),
+  ) {}
+
+  get machine(): Machine<unknown, unknown> {
+    return this.match.machine;
+  }
+
+  /** A seat's number; -1 where there is none of that name. */
+  seatOf(id: string): number {
+    return this.machine.game.seats.findIndex((seat) => seat.id === id);
+  }
+
+  /** The seats that people play, in the order of the game. */
+  people(): number[] {
+    return [...this.seats.keys()].filter((seat) => this.isPerson(seat));
+  }
+
+  isPerson(seat: number): boolean {
+    const { who, bot } = this.seats[seat];
+    return who !== null && bot === null;
+  }
+
+  // Whose turn it is
+
+  /** The seats that are asked now. */
+  asked(): number[] {
+    const mask = this.machine.askedSeats(this.match.state);
+    return [...this.seats.keys()].filter((seat) => mask & (1 << seat));
+  }
+
+  /** The choice that a standing order makes next; null where none does. */
+  orderToMove(): OrderedChoice | null {
+    for (const seat of this.asked()) {
+      if (this.orders.of(seat).length === 0) continue;
+      const standing = this.standing(seat);
+      if (standing && this.orders.answers(seat, standing))
+        return { seat, option: standing.option, text: standing.verb };
+    }
+    return null;
+  }
+
+  /** The seat whose bot has to choose next; null where nobody waits for a bot. */
+  botToMove(): { seat: number; bot: string } | null {
+    for (const seat of this.asked()) {
+      const { bot } = this.seats[seat];
+      if (bot !== null) return { seat, bot };
+    }
+    return null;
+  }
+
+  /** One choice that needs no person, by an order or by a bot that thinks here; null where only people are asked. */
+  letMove(players: Players<unknown, unknown>): { seat: number; by: 'order' | 'bot' } | null {
+    const order = this.orderToMove();
+    const seat = order?.seat ?? this.botToMove()?.seat;
+    if (seat === undefined) return null;
+    if (order) this.match.chooseOption(seat, order.option);
+    else playOne(this.match, players, seat);
+    this.changed();
+    return { seat, by: order ? 'order' : 'bot' };
+  }
+
+  // Choosing
+
+  /** A choice in notation, or "undo" to take the seat's last one back. */
+  choose(seat: number, text: string): Refused | null {
+    const undoes = isUndo(text);
+    const refused = undoes
+      ? this.match.undo(seat)
+      : this.match.choose(this.machine.game.seats[seat].id, text);
+    if (!refused) this.changed(undoes ? seat : null);
+    return refused;
+  }
+
+  chooseOption(seat: number, option: Option): Refused | null {
+    const refused = this.match.chooseOption(seat, option);
+    if (!refused) this.changed();
+    return refused;
+  }
+
+  /**
+   * What follows from a new position by itself: whoever took something back wants to be asked again, and orders end
+   * with the first question that has no standing answer.
+   */
+  changed(undoneBy: number | null = null): void {
+    if (undoneBy !== null) this.orders.cancel(undoneBy);
+    for (const seat of this.asked()) {
+      if (this.orders.of(seat).length > 0) this.orders.answers(seat, this.standing(seat));
+    }
+  }
+
+  /** May a seat take its last choice back now? */
+  mayUndo(seat: number): boolean {
+    return this.match.state.outcome === null && this.match.undoRefused(seat) === null;
+  }
+
+  // Standing orders
+
+  setOrders(seat: number, orders: readonly StandingOrder[]): void {
+    this.orders.set(seat, orders);
+    this.changed();
+  }
+
+  /** Would orders of this seat last? They do not while it is asked something that has no standing answer. */
+  keepsOrders(seat: number): boolean {
+    return !this.asked().includes(seat) || this.standing(seat) !== null;
+  }
+
+  /** What an order would answer to the question that a seat is asked. */
+  standing(seat: number): StandingOffer | null {
+    return standingOfferOf(this.machine, this.match.state, seat);
+  }
+
+  // What a seat may ask about the position; nothing of it happens
+
+  /** What could be said now and is refused, with the reason: everything, or what would be said of a touched thing. */
+  refusals(seat: number, touched: Touched | null = null): RefusedOption[] {
+    const { machine, state } = this.match;
+    const all = touched
+      ? refusalsOf(machine, state, seat, touched.touch, touched.inHand)
+      : allRefusals(machine, state, seat);
+    return all.map(({ text, touches, refused }) => ({ text, touches, ...refused }));
+  }
+
+  /** What a seat may choose with one subject: its targets are looked for only when somebody asks. */
+  options(seat: number, verb: string, subject: string): SpelledOption[] | Refused {
+    return subjectOptions(this.machine, this.match.state, seat, verb, subject);
+  }
+
+  /** How far a choice of several parts has come; of a whole one nothing more is told. */
+  draft(seat: number, text: string): Draft | { refused: Refused } {
+    return draft(this.machine, this.match.state, seat, text);
+  }
+
+  /**
+   * What a choice would change in the seat's view, in several guesses at what it cannot see. The seed has to be one
+   * that nobody can know: a guess from known chance would tell what was guessed from.
+   */
+  preview(seat: number, text: string, seed: string): (Patch | null)[] | Refused {
+    return preview(this.machine, this.match.state, seat, text, seedGenerator(seed));
+  }
+
+  /** What the rules say of each piece that a viewer sees. */
+  findings(viewer: number): Finding[] {
+    return this.machine.game.findings(this.machine.read(this.match.state), viewer);
+  }
+
+  /** How it ended, where it was played to its end. */
+  result(): Result | null {
+    const { outcome } = this.match.state;
+    if (!outcome) return null;
+    const winner = this.machine.game.sides[outcome.winner]?.id ?? null;
+    return { winner, scores: outcome.scores.slice(), how: 'played', why: outcome.why };
+  }
+}
+
+/** Does somebody take a choice back with these words? */
+export function isUndo(text: string): boolean {
+  return text.trim().toLowerCase() === UNDO;
+}
