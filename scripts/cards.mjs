@@ -28,7 +28,7 @@ async function qmgWw2() {
 
 async function eastFront() {
   const { CARD_FACES, FACTION_NAMES, FACTIONS, SIDE_NAMES, SIDES } = await import(
-    '@sandtable/east-front/board-model'
+    '@sandtable/east-front/faces'
   );
   const { about } = await import('@sandtable/east-front/about');
   const sides = SIDES.map((id, i) => ({ id, name: SIDE_NAMES[i] }));

@@ -129,14 +129,15 @@ function plainName(name: string): string {
  * The member that is meant by several names in a row, "german tank East Prussia": blanks may stand for hyphens, and
  * a "the" may be there. -1 where it could be two, or none.
  */
-export function meantInRow(domain: Domain, typed: string): number {
+export function meantInRow<A extends number>(domain: Domain<A>, typed: string): A {
+  const none = -1 as A;
   const words = plainName(typed).split('-');
-  if (words.length > 10) return -1;
-  let found = -1;
+  if (words.length > 10) return none;
+  let found = none;
   for (let joined = 0; joined < 2 ** (words.length - 1); joined++) {
     const row = words.reduce((line, word, i) => `${line}${joined & (1 << (i - 1)) ? '-' : ' '}${word}`);
     const member = domain.index(row.replace(/ the[ -]/g, ' '));
-    if (member >= 0 && found >= 0 && member !== found) return -1;
+    if (member >= 0 && found >= 0 && member !== found) return none;
     if (member >= 0) found = member;
   }
   return found;

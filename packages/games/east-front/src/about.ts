@@ -1,5 +1,5 @@
 import type { GameInfo } from '@sandtable/kernel';
-import { SIDE_NAMES, SIDES } from './pieces/pieces.js';
+import { SIDE, SIDE_IDS, SIDE_NAMES } from './pieces/pieces.js';
 
 /** What the box says: everything a list of games needs, without the engine. */
 export const about: GameInfo = {
@@ -7,12 +7,12 @@ export const about: GameInfo = {
   title: 'Quartermaster General: East Front',
   blurb: 'Two players, sixteen seasons from Barbarossa to Berlin: keep your pieces supplied and your nerve.',
   credits: 'Designed by Ian Brody; published by Ares Games',
-  seats: SIDES.map((id, side) => ({
-    id,
+  seats: SIDE.values.map((side) => ({
+    id: SIDE_IDS[side],
     name: SIDE_NAMES[side],
     inText: `the ${SIDE_NAMES[side]}`,
     plural: true,
     side,
   })),
-  sides: SIDES.map((id, side) => ({ id, name: SIDE_NAMES[side] })),
+  sides: SIDE.values.map((side) => ({ id: SIDE_IDS[side], name: SIDE_NAMES[side] })),
 };

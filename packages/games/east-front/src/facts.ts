@@ -1,24 +1,33 @@
-import { type Domain, type GameOptions, names } from '@sandtable/kernel';
-import { type Card, type Era, REACTIONS } from './cards/card.js';
-import { CARDS, type CardId, SECOND_TEXT, TEXTS } from './cards/decks.js';
+import { type By, type Domain, type GameOptions, names } from '@sandtable/kernel';
+import {
+  type Card,
+  type CardNumber,
+  type Era,
+  REACTION,
+  type ReactionNumber,
+  type TextNumber,
+} from './cards/card.js';
+import { CARD, CARDS, type CardId, cardsWhere, FIRST_TEXT, SECOND_TEXT, TEXTS } from './cards/decks.js';
 import type { Part } from './cards/part.js';
 import { type Rules, readRules } from './options.js';
-import { ALLIES, AXIS } from './pieces/pieces.js';
+import { ALLIES, AXIS, SIDE, type Side } from './pieces/pieces.js';
 import { Position } from './pieces/position.js';
 
 /** Everything that options decide and play never changes, and the place where a position is worked out. */
 export interface Facts {
   rules: Rules;
-  cards: readonly Card<CardId>[];
+  cards: By<CardNumber, Card<CardId>>;
   /** What each card says, part by part: initial sides first, then the second sides of Contingency cards. */
-  texts: readonly (readonly Part[])[];
+  texts: By<TextNumber, readonly Part[]>;
   /** For a Contingency card the number of its second text. */
-  secondText: readonly number[];
+  secondText: By<CardNumber, TextNumber>;
+  /** The number of the text that is read first. */
+  firstText: By<CardNumber, TextNumber>;
   /** The cards of each side with each reaction. */
-  reacting: readonly (readonly (readonly number[])[])[];
+  reacting: By<Side, By<ReactionNumber, readonly CardNumber[]>>;
   /** The cards of each side's deck, and its Contingency cards, as domains. */
-  cardsOf: readonly Domain[];
-  contingencyOf: readonly Domain[];
+  cardsOf: By<Side, Domain<CardNumber>>;
+  contingencyOf: By<Side, Domain<CardNumber>>;
   /** What follows from the board on the table. */
   position: Position;
   /** Boards to try something on, one for each step of looking ahead. */
@@ -31,9 +40,10 @@ export function makeFacts(options: GameOptions): Facts {
     cards: CARDS,
     texts: TEXTS,
     secondText: SECOND_TEXT,
-    reacting: [AXIS, ALLIES].map((side) =>
-      REACTIONS.map((_, reaction) =>
-        CARDS.flatMap((card, item) => (card.side === side && card.reaction === reaction ? [item] : [])),
+    firstText: FIRST_TEXT,
+    reacting: SIDE.values.map((side) =>
+      REACTION.values.map((reaction) =>
+        cardsWhere((card) => card.side === side && card.reaction === reaction),
       ),
     ),
     cardsOf: [AXIS, ALLIES].map((side) => domainOf(side, (era) => era !== 'contingency')),
@@ -43,11 +53,11 @@ export function makeFacts(options: GameOptions): Facts {
   };
 }
 
-function domainOf(side: number, has: (era: Era) => boolean): Domain {
-  const own = CARDS.flatMap((card, item) => (card.side === side && has(card.era) ? [item] : []));
+function domainOf(side: Side, has: (era: Era) => boolean): Domain<CardNumber> {
+  const own = cardsWhere((card) => card.side === side && has(card.era));
   return names(
     'card',
-    own.map((item) => CARDS[item].id),
+    own.map((item) => CARD.name(item)),
     own,
   );
 }

@@ -20,6 +20,7 @@ import { actionRules } from './turn/actions.js';
 import { anytimeVerbsFor } from './turn/anytime-verbs.js';
 import { payingRules } from './turn/paying.js';
 import { turnRules } from './turn/turn.js';
+import { boardModel } from './view/board-model.js';
 import { drawText } from './view/draw.js';
 import { findings } from './view/findings.js';
 import { viewTable } from './view/view-table.js';
@@ -54,6 +55,7 @@ export const eastFront: Game<Table, Facts> = {
   table: newTable,
   begin,
   viewTable,
+  boardModel,
   logTexts: LOG_TEXTS,
   scores: (u) => [u.table.score[AXIS], u.table.score[ALLIES]],
   drawText,

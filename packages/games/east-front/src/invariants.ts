@@ -1,17 +1,17 @@
-import { BIT, IS_WATER, SPACE_COUNT, SPACE_NAMES } from './board/board.js';
-import { CARDS } from './cards/decks.js';
+import { AVAILABLE, BIT, IS_WATER, SPACE_COUNT, SPACE_NAMES } from './board/board.js';
+import { ALL_CARDS, CARDS } from './cards/decks.js';
 import {
-  AVAILABLE,
   AXIS,
+  FIRST_OF_ALL,
   FLEET,
   PIECE_COUNT,
   PIECE_KIND,
   PIECE_SIDE,
   PIECE_TYPE,
-  SIDES,
+  SIDE,
   TANK,
 } from './pieces/pieces.js';
-import { CONTINGENCY, FLIPPED, LATE, PILES, pile, type R } from './table.js';
+import { CONTINGENCY, cardsIn, FLIPPED, LATE, PILES, type R } from './table.js';
 
 /** What holds in every position of every game, whatever was chosen: the first thing that does not, or null. */
 export function brokenInvariant(u: R): string | null {
@@ -23,7 +23,7 @@ export function brokenBoard(u: R): string | null {
   const { board, round, step, score, moved } = u.table;
   if (board.at.length !== PIECE_COUNT) return 'pieces are missing from the box';
   const holder = new Array<number>(SPACE_COUNT).fill(-1);
-  for (let piece = 0; piece < PIECE_COUNT; piece++) {
+  for (let piece = FIRST_OF_ALL; piece < PIECE_COUNT; piece++) {
     const at = board.at[piece];
     if (at === AVAILABLE) continue;
     if (!(at >= 0 && at < SPACE_COUNT)) return `piece ${piece} stands nowhere`;
@@ -46,10 +46,10 @@ export function brokenBoard(u: R): string | null {
 
 /** setup.decks: every card lies in exactly one pile of its own side, where such a card may lie. */
 export function brokenCards(u: R): string | null {
-  const seen = new Array<number>(CARDS.length).fill(0);
-  for (let side = 0; side < SIDES.length; side++) {
+  const seen = new Array<number>(ALL_CARDS.length).fill(0);
+  for (const side of SIDE.values) {
     for (let which = 0; which < PILES.length; which++) {
-      for (const item of u.items(pile(side, which))) {
+      for (const item of cardsIn(u, side, which)) {
         seen[item]++;
         const { id, era, side: owner } = CARDS[item];
         if (owner !== side) return `${id} lies in a pile of the other side`;
@@ -62,5 +62,5 @@ export function brokenCards(u: R): string | null {
     }
   }
   const wrong = seen.findIndex((count) => count !== 1);
-  return wrong < 0 ? null : `${CARDS[wrong].id} lies in ${seen[wrong]} places`;
+  return wrong < 0 ? null : `${ALL_CARDS[wrong].id} lies in ${seen[wrong]} places`;
 }

@@ -1,13 +1,17 @@
 import { type Frame, type Refusal, rulesOf } from '@sandtable/kernel';
 import type { Facts } from './facts.js';
+import type { Side } from './pieces/pieces.js';
 import type { R, Table } from './table.js';
 
 /** The kernel's rule builders, typed for this game. */
-export const { process, question } = rulesOf<Table, Facts>();
+export const { process, question, verb } = rulesOf<Table, Facts, Side>();
 
-/** Why not: a rule's address and a sentence. */
-export type No = Refusal<Table, Facts>;
+/** Why not: a rule's address and a sentence. `A` is what the sentence reads: a move, a card; or nothing. */
+export type No<A extends number = number> = Refusal<Table, Facts, object, A, Side>;
 
-export function no(anchor: string, say: (u: R, arg: number, seat: number, f: Frame) => string): No {
+export function no<A extends number = number>(
+  anchor: string,
+  say: (u: R, arg: A, seat: Side, f: Frame) => string,
+): No<A> {
   return { anchor, say: (u, f, arg, seat) => `${say(u, arg, seat, f)}; see ${anchor}` };
 }

@@ -11,10 +11,11 @@ import {
   type Side,
   sideOf,
 } from '../test/plain-front.js';
+import { SPACE } from './board/board.js';
 import type { CardId } from './cards/decks.js';
 import { SPACES } from './data/board.js';
 import { eastFront } from './game.js';
-import { FACTIONS, TYPES } from './pieces/pieces.js';
+import { FACTIONS, PIECES, SIDE, TYPES } from './pieces/pieces.js';
 import { DECK, HAND, pile, positionOf, STEPS, starsIn, type Table } from './table.js';
 
 // The engine answers fast: supply by masks, moves by what is reached, attacks by what was remembered. Here a game is
@@ -89,7 +90,7 @@ class Oracle {
     );
     this.same('what the Supply step leaves', names(after.pieces), names(starved), text);
     const drawn = Math.max(0, Math.min(3, 5 - hand, deck));
-    const now = this.state.places[pile(SIDES.indexOf(then.side), HAND)].length;
+    const now = this.state.places[pile(SIDE.index(then.side), HAND)].length;
     this.same('cards in hand after the Draw step', now, hand + drawn, text);
     const scores = then.side === 'allies' && SCORING.includes(then.round);
     const points = then.score.map((score, side) => score + (scores ? stars[side] : 0));
@@ -109,7 +110,7 @@ class Oracle {
     this.same('choices that are offered twice', texts.length - new Set(texts).size, 0, question);
     // The longest lists: every other time is enough.
     if (['movement-step', 'action'].includes(question) && below(this.chance, 2) === 0) return;
-    const hand = this.state.places[pile(SIDES.indexOf(side), HAND)];
+    const hand = this.state.places[pile(SIDE.index(side), HAND)];
     const winter = table.round % 4 === 3;
     const whole =
       this.expected(question, side, front) ?? this.combat?.expected(question, { front, hand, winter });
@@ -162,7 +163,7 @@ class Oracle {
 
   /** What an Action step offers besides cards. */
   private actions(texts: readonly string[], side: Side, front: PlainFront, hand: number): void {
-    const deck = this.state.places[pile(SIDES.indexOf(side), DECK)].length;
+    const deck = this.state.places[pile(SIDE.index(side), DECK)].length;
     const expected = ['pass'];
     if (deck > 0) expected.push('initiative');
     if (hand >= 1 && this.moves(front.pieces, side, front).length > 0) expected.push('forced-march');
@@ -224,15 +225,17 @@ class Oracle {
   private supply(front: PlainFront): void {
     const { table } = this.state;
     const position = positionOf(this.machine.read(this.state));
-    const fast = table.board.at.flatMap((at, piece) => (at < 0 ? [] : [position.pieceSupplied(piece)]));
+    const fast = PIECES.flatMap((piece) =>
+      table.board.at[piece] < 0 ? [] : [position.pieceSupplied(piece)],
+    );
     front.pieces.forEach((piece, i) => {
       this.same('supply', fast[i], front.isSupplied(piece), `${nameOf(piece)} in ${idOf(piece.at)}`);
     });
     for (const side of SIDES)
-      for (let at = 0; at < SPACES.length; at++)
+      for (const at of SPACE.values)
         this.same(
           'control',
-          position.controls(SIDES.indexOf(side), at),
+          position.controls(SIDE.index(side), at),
           front.controls(side, at),
           `${side} ${idOf(at)}`,
         );
@@ -251,7 +254,8 @@ class Oracle {
   private starsOf(front: PlainFront): number[] {
     const { table } = this.state;
     const stars = [0, 0];
-    SPACES.forEach(({ id, stars: printed }, at) => {
+    SPACE.values.forEach((at) => {
+      const { id, stars: printed } = SPACES[at];
       const counting = printed + (id === 'gorki' && table.gorki ? 1 : 0) - (table.scorched === at ? 1 : 0);
       this.same('stars', starsIn(table, at), counting, id);
       stars[front.controls('axis', at) ? 0 : 1] += counting;

@@ -1,9 +1,10 @@
-import { landWhere, space } from './board/board.js';
+import { AVAILABLE, landWhere, space } from './board/board.js';
+import type { Era } from './cards/card.js';
 import { SPACES } from './data/board.js';
 import { SETUP } from './data/setup.js';
-import { process, question } from './kit.js';
-import { ALLIES, AVAILABLE, AXIS, FACTION, kindOf, TYPES } from './pieces/pieces.js';
-import { bit, CONTINGENCY, DECK, drawCards, HAND, LATE, pile, positionOf, type U } from './table.js';
+import { process, question, verb } from './kit.js';
+import { ALLIES, AXIS, FACTION, kindOf, type Side, TYPE } from './pieces/pieces.js';
+import { bit, CONTINGENCY, cardsIn, DECK, drawCards, HAND, LATE, pile, positionOf, type U } from './table.js';
 import { rounds } from './turn/turn.js';
 
 export const FIRST_HAND = 7;
@@ -18,8 +19,9 @@ export function begin(u: U): void {
 /** Late War and Contingency cards are laid aside; the Mid War cards are the decks (setup.decks). */
 function layCards(u: U): void {
   for (const side of [AXIS, ALLIES]) {
-    const own = u.facts.cards.flatMap((card, item) => (card.side === side ? [item] : []));
-    const of = (era: string) => own.filter((item) => u.facts.cards[item].era === era);
+    const { cards, cardsOf, contingencyOf } = u.facts;
+    const own = [...cardsOf[side].values, ...contingencyOf[side].values];
+    const of = (era: Era) => own.filter((item) => cards[item].era === era);
     u.layAll(of('mid'), pile(side, DECK));
     u.layAll(of('late'), pile(side, LATE));
     u.layAll(of('contingency'), pile(side, CONTINGENCY));
@@ -34,7 +36,7 @@ export function layPieces(u: U): void {
   const position = positionOf(u);
   position.forget();
   for (const [id, faction, type, count] of SETUP) {
-    const kind = kindOf(FACTION.index(faction), TYPES.indexOf(type));
+    const kind = kindOf(FACTION.index(faction), TYPE.index(type));
     for (let i = 0; i < count; i++) position.place(position.find(kind, AVAILABLE), space(id));
   }
 }
@@ -49,10 +51,10 @@ export const setup = process<{ dealt: boolean }>('setup', (u, f) => {
   u.push(mulligan, { asked: bit(AXIS) | bit(ALLIES) });
 });
 
-function deal(u: U, side: number): void {
+function deal(u: U, side: Side): void {
   const deck = pile(side, DECK);
   if (u.facts.rules.firstGame) {
-    for (const item of u.items(deck).slice())
+    for (const item of cardsIn(u, side, DECK).slice())
       if (u.facts.cards[item].firstGame) u.move(item, deck, pile(side, HAND));
     u.shuffle(deck);
     return;
@@ -68,15 +70,15 @@ const mulligan = question<{ asked: number }>('mulligan', {
   anchor: 'setup.mulligan',
   simultaneous: true,
   verbs: [
-    {
+    verb({
       name: 'keep',
       check: () => null,
       apply(u, f, _, seat) {
         f.asked &= ~bit(seat);
         u.log('keeps', seat);
       },
-    },
-    {
+    }),
+    verb({
       name: 'mulligan',
       check: () => null,
       apply(u, f, _, seat) {
@@ -87,7 +89,7 @@ const mulligan = question<{ asked: number }>('mulligan', {
         u.log('mulligans', seat);
         drawCards(u, seat, FIRST_HAND);
       },
-    },
+    }),
   ],
 });
 

@@ -1,7 +1,17 @@
 import type { Reader, Umpire } from '@sandtable/kernel';
-import { GORKI, hasSpace, SPACE_COUNT, STARS } from './board/board.js';
+import {
+  AVAILABLE,
+  FIRST_SPACE,
+  GORKI,
+  hasSpace,
+  NO_SPACE,
+  SPACE_COUNT,
+  type Space,
+  STARS,
+} from './board/board.js';
+import type { CardNumber } from './cards/card.js';
 import type { Facts } from './facts.js';
-import { ALLIES, AVAILABLE, AXIS, PIECE_COUNT } from './pieces/pieces.js';
+import { ALLIES, AXIS, PIECE_COUNT, type Piece, type Side } from './pieces/pieces.js';
 import type { Board, Position } from './pieces/position.js';
 
 /** turn.steps */
@@ -32,17 +42,17 @@ export const [SUMMER, FALL, WINTER, SPRING] = [0, 1, 2, 3];
 export const LAST_ROUND = 16;
 
 /** The game's own part of the state. Cards are in the kernel's places; everything here is public. */
-export interface Table {
+export type Table = {
   /** 1 to 16; 0 while the first hands are chosen. */
   round: number;
   /** The side whose turn it is. */
-  active: number;
+  active: Side;
   step: number;
   /** Victory Points of the Axis and the Allies. */
   score: number[];
   board: Board;
   /** Pieces that have moved in this movement step, or by the play text that is being carried out. */
-  moved: number[];
+  moved: Piece[];
   /** The land the active side controlled when this step began: where airplanes may land (move.airplane-landing). */
   stepLand: number;
   /** The land the active side controlled when this turn began (card.railway-gun). */
@@ -50,10 +60,10 @@ export interface Table {
   /** Is the Gorki Victory Star marker on the board? (stars.gorki) */
   gorki: boolean;
   /** The space whose star the Scorched Earth marker covers, or -1 (stars.scorched-earth). */
-  scorched: number;
+  scorched: Space;
   /** General Mud lies on the coming Axis turn, or on this one (card.general-mud). */
   mud: boolean;
-}
+};
 
 export type U = Umpire<Table, Facts>;
 export type R = Reader<Table, Facts>;
@@ -64,12 +74,12 @@ export function newTable(): Table {
     active: AXIS,
     step: FIRST_MOVEMENT,
     score: [0, 0],
-    board: { at: new Array<number>(PIECE_COUNT).fill(AVAILABLE), axis: 0, sheltered: [] },
+    board: { at: new Array<Space>(PIECE_COUNT).fill(AVAILABLE), axis: 0, sheltered: [] },
     moved: [],
     stepLand: 0,
     turnLand: 0,
     gorki: false,
-    scorched: -1,
+    scorched: NO_SPACE,
     mud: false,
   };
 }
@@ -80,7 +90,7 @@ export function positionOf(u: R): Position {
 }
 
 /** Bit of a seat in a set of seats: the seats are the two sides. */
-export function bit(side: number): number {
+export function bit(side: Side): number {
   return 1 << side;
 }
 
@@ -97,15 +107,15 @@ export function yearOf(round: number): number {
 }
 
 /** Victory Stars that count in a space, markers included (stars.space). */
-export function starsIn(table: Table, at: number): number {
+export function starsIn(table: Table, at: Space): number {
   return STARS[at] + (at === GORKI && table.gorki ? 1 : 0) - (table.scorched === at ? 1 : 0);
 }
 
 /** The stars in spaces a side controls. */
-export function starsOf(u: R, side: number): number {
+export function starsOf(u: R, side: Side): number {
   const land = positionOf(u).land(side);
   let stars = 0;
-  for (let at = 0; at < SPACE_COUNT; at++) if (hasSpace(land, 0, at)) stars += starsIn(u.table, at);
+  for (let at = FIRST_SPACE; at < SPACE_COUNT; at++) if (hasSpace(land, 0, at)) stars += starsIn(u.table, at);
   return stars;
 }
 
@@ -115,20 +125,25 @@ export function starsOf(u: R, side: number): number {
 export const PILES = ['hand', 'deck', 'discard', 'late', 'contingency', 'flipped'] as const;
 export const [HAND, DECK, PILE, LATE, CONTINGENCY, FLIPPED] = [0, 1, 2, 3, 4, 5];
 
-export function pile(side: number, which: number): number {
+export function pile(side: Side, which: number): number {
   return side * PILES.length + which;
 }
 
-export function handOf(u: R, side: number): readonly number[] {
-  return u.items(pile(side, HAND));
+export function handOf(u: R, side: Side): readonly CardNumber[] {
+  return cardsIn(u, side, HAND);
 }
 
-export function inHand(u: R, side: number, card: number): boolean {
+/** The cards of a pile, the top one last. All items are cards. */
+export function cardsIn(u: R, side: Side, which: number): readonly CardNumber[] {
+  return u.items(pile(side, which)) as readonly CardNumber[];
+}
+
+export function inHand(u: R, side: Side, card: CardNumber): boolean {
   return handOf(u, side).includes(card);
 }
 
 /** Draws what the deck has, up to so many (text.draw, draw.empty-deck). */
-export function drawCards(u: U, side: number, count: number): void {
+export function drawCards(u: U, side: Side, count: number): void {
   const hand = pile(side, HAND);
   const drawn = u.draws(pile(side, DECK), hand, count);
   if (drawn === 0) return;
@@ -137,12 +152,12 @@ export function drawCards(u: U, side: number, count: number): void {
 }
 
 /** A card that is used for its text or its reaction: everybody sees it (secrecy.discard). */
-export function spend(u: U, side: number, card: number): void {
+export function spend(u: U, side: Side, card: CardNumber): void {
   u.moveOpenly(card, pile(side, HAND), pile(side, PILE));
 }
 
 /** A card discarded for a cost: nobody but its owner sees which (secrecy.discard). */
-export function discard(u: U, side: number, card: number): void {
+export function discard(u: U, side: Side, card: CardNumber): void {
   u.move(card, pile(side, HAND), pile(side, PILE));
   u.log('discards', side, 1);
   u.logTo(bit(side), 'discarded', card);
@@ -151,7 +166,7 @@ export function discard(u: U, side: number, card: number): void {
 // Points
 
 /** score.by-card, score.star */
-export function gain(u: U, side: number, points: number): void {
+export function gain(u: U, side: Side, points: number): void {
   if (points === 0) return;
   u.table.score[side] += points;
   u.log('scores', side, points, u.table.score[AXIS], u.table.score[ALLIES]);

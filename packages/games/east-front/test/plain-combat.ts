@@ -1,5 +1,5 @@
 import { REACTIONS } from '../src/cards/card.js';
-import { CARDS } from '../src/cards/decks.js';
+import { ALL_CARDS } from '../src/cards/decks.js';
 import { FACTIONS } from '../src/pieces/pieces.js';
 import { fights, idOf, NEAR, nameOf, type Piece, type PlainFront, type Side, sideOf } from './plain-front.js';
 
@@ -71,9 +71,9 @@ export class PlainCombat {
     const { faction, from, to } = this.told;
     const here = front.pieces.filter((piece) => piece.at === to);
     const stands = (one: string) => here.some((piece) => piece.faction === one);
-    const reacts = (reaction: string, fits: (card: (typeof CARDS)[number]) => boolean) =>
+    const reacts = (reaction: string, fits: (card: (typeof ALL_CARDS)[number]) => boolean) =>
       hand
-        .map((item) => CARDS[item])
+        .map((item) => ALL_CARDS[item])
         .filter((card) => card.reaction === REACTIONS.indexOf(reaction as never) && fits(card))
         .map(({ id }) => `react ${id}`);
     const answers = (type: string | null, fits: (faction: string) => boolean) => {
@@ -177,9 +177,9 @@ function removals(pieces: readonly Piece[]): string[] {
   return pieces.map((piece) => `remove ${nameOf(piece)} ${idOf(piece.at)}`);
 }
 
-function cardOf(text: string): (typeof CARDS)[number] {
+function cardOf(text: string): (typeof ALL_CARDS)[number] {
   const id = text.split(' ')[1];
-  return CARDS.find((card) => card.id === id)!;
+  return ALL_CARDS.find((card) => card.id === id)!;
 }
 
 /** The one piece of a side that has left the board, if one has. */

@@ -1,5 +1,5 @@
 import { SPACES } from '../src/data/board.js';
-import { FACTIONS, PIECE_FACTION, PIECE_TYPE, TYPES } from '../src/pieces/pieces.js';
+import { FACTION_IDS, PIECE_FACTION, PIECE_TYPE, PIECES, TYPE_IDS } from '../src/pieces/pieces.js';
 import type { Table } from '../src/table.js';
 
 // The rules of supply, movement, deployment and attack once more: slowly, from the rulebook, one sentence after the
@@ -53,18 +53,12 @@ export class PlainFront {
   }
 
   static of({ board }: Table): PlainFront {
-    const pieces = board.at.flatMap((at, i) =>
-      at < 0
-        ? []
-        : [
-            {
-              faction: FACTIONS[PIECE_FACTION[i]],
-              type: TYPES[PIECE_TYPE[i]],
-              at,
-              protected: board.sheltered.includes(i),
-            },
-          ],
-    );
+    const pieces = PIECES.filter((piece) => board.at[piece] >= 0).map((piece) => ({
+      faction: FACTION_IDS[PIECE_FACTION[piece]],
+      type: TYPE_IDS[PIECE_TYPE[piece]],
+      at: board.at[piece],
+      protected: board.sheltered.includes(piece),
+    }));
     return new PlainFront(
       pieces,
       SPACES.map(({ water }, at) => !water && Math.floor(board.axis / 2 ** at) % 2 !== 0),

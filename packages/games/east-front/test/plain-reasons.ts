@@ -1,4 +1,4 @@
-import { CARDS } from '../src/cards/decks.js';
+import { ALL_CARDS } from '../src/cards/decks.js';
 import { SPACES } from '../src/data/board.js';
 import { enemyOf, NEAR, type Piece, type PlainFront, type Side, sideOf } from './plain-front.js';
 
@@ -270,7 +270,7 @@ const FAMILIES: Record<string, [RegExp, Judge]> = {
   ],
   'not in hand': [
     /^(.*) is not in your hand$/,
-    ({ hand }, name) => !hand.some((card) => CARDS[card].name === name),
+    ({ hand }, name) => !hand.some((card) => ALL_CARDS[card].name === name),
   ],
   'empty deck': [/^the deck is empty$/, ({ deck }) => deck === 0],
   'no such piece': [
@@ -374,8 +374,8 @@ const FAMILIES: Record<string, [RegExp, Judge]> = {
     /^(.*) cannot be (used|played): /,
     (m, name) => {
       const id = m.choice.split(' ')[1];
-      const item = CARDS.findIndex((card) => card.id === id);
-      return name === (m.flipped.includes(item) ? CARDS[item].second?.name : CARDS[item].name);
+      const item = ALL_CARDS.findIndex((card) => card.id === id);
+      return name === (m.flipped.includes(item) ? ALL_CARDS[item].second?.name : ALL_CARDS[item].name);
     },
   ],
   season: [

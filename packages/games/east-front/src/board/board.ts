@@ -1,4 +1,4 @@
-import { names } from '@sandtable/kernel';
+import { type Brand, type By, names } from '@sandtable/kernel';
 import { SPACES } from '../data/board.js';
 
 // Spaces are small numbers: land from 0 to 30, water from 31 to 43. A set of spaces is two bit masks, one of
@@ -7,44 +7,54 @@ import { SPACES } from '../data/board.js';
 export const SPACE_COUNT = SPACES.length;
 export const LAND_COUNT = SPACES.filter(({ water }) => !water).length;
 
-export const SPACE = names(
+export type Space = Brand<'space'>;
+export const SPACE = names<Space>(
   'space',
   SPACES.map(({ id }) => id),
 );
-export const SPACE_NAMES: readonly string[] = SPACES.map(({ name }) => name);
+/** The first space, for loops: the first of the land; and the first of the water. */
+export const FIRST_SPACE = SPACE.values[0];
+export const FIRST_WATER = SPACE.values[LAND_COUNT];
+/** Where a space may be meant and none is. */
+export const NO_SPACE = -1 as Space;
+/** Where a piece is that is not on the board: ready to be placed. */
+export const AVAILABLE = NO_SPACE;
+
+export const SPACE_NAMES: By<Space, string> = SPACES.map(({ name }) => name);
 /** The same inside a sentence: "Kiev", "the Black Sea", "the Baltic States". */
-export const PLACE_NAMES: readonly string[] = SPACE_NAMES.map((name) =>
+export const PLACE_NAMES: By<Space, string> = SPACES.map(({ name }) =>
   /\b(Sea|Gulf|River|States)\b|^Bosporus$/.test(name) ? `the ${name}` : name,
 );
 
 /** "Kiev is", "the Baltic States are" */
-export function placeIs(at: number): string {
+export function placeIs(at: Space): string {
   return `${PLACE_NAMES[at]} ${SPACE_NAMES[at].endsWith('States') ? 'are' : 'is'}`;
 }
 
 /** The number of a space by its id, for declarations. */
-export function space(id: string): number {
+export function space(id: string): Space {
   const found = SPACE.index(id);
   if (found < 0) throw new Error(`there is no space '${id}'`);
   return found;
 }
 
-export const IS_WATER: readonly boolean[] = SPACES.map(({ water }) => water);
-export const NEIGHBOURS: readonly (readonly number[])[] = SPACES.map(({ adjacent }) => adjacent.map(space));
+export const IS_WATER: By<Space, boolean> = SPACES.map(({ water }) => water);
+const NEXT: readonly (readonly Space[])[] = SPACES.map(({ adjacent }) => adjacent.map(space));
+export const NEIGHBOURS: By<Space, readonly Space[]> = NEXT;
 
 /** Bit of a land space in a mask of land, of a water space in a mask of water. */
-export const BIT: readonly number[] = SPACES.map((_, at) => 1 << (at < LAND_COUNT ? at : at - LAND_COUNT));
+export const BIT: By<Space, number> = SPACES.map((_, at) => 1 << (at < LAND_COUNT ? at : at - LAND_COUNT));
 
 /** A mask of those land spaces for which this holds. */
-export function landWhere(holds: (at: number) => boolean): number {
+export function landWhere(holds: (at: Space) => boolean): number {
   let mask = 0;
-  for (let at = 0; at < LAND_COUNT; at++) if (holds(at)) mask |= BIT[at];
+  for (let at = FIRST_SPACE; at < LAND_COUNT; at++) if (holds(at)) mask |= BIT[at];
   return mask;
 }
 
-function waterWhere(holds: (at: number) => boolean): number {
+function waterWhere(holds: (at: Space) => boolean): number {
   let mask = 0;
-  for (let at = LAND_COUNT; at < SPACE_COUNT; at++) if (holds(at)) mask |= BIT[at];
+  for (let at = FIRST_WATER; at < SPACE_COUNT; at++) if (holds(at)) mask |= BIT[at];
   return mask;
 }
 
@@ -52,11 +62,11 @@ export const ALL_LAND = landWhere(() => true);
 export const ALL_WATER = waterWhere(() => true);
 
 /** For each space the land and the water next to it. */
-export const LAND_NEXT: readonly number[] = NEIGHBOURS.map((near) => landWhere((at) => near.includes(at)));
-export const WATER_NEXT: readonly number[] = NEIGHBOURS.map((near) => waterWhere((at) => near.includes(at)));
+export const LAND_NEXT: By<Space, number> = NEXT.map((near) => landWhere((at) => near.includes(at)));
+export const WATER_NEXT: By<Space, number> = NEXT.map((near) => waterWhere((at) => near.includes(at)));
 
 /** For each space the land one or two spaces away: where an airplane can land (move.airplane). */
-export const LAND_WITHIN_TWO: readonly number[] = NEIGHBOURS.map((near, from) =>
+export const LAND_WITHIN_TWO: By<Space, number> = NEXT.map((near, from) =>
   landWhere((at) => at !== from && (near.includes(at) || near.some((via) => NEIGHBOURS[via].includes(at)))),
 );
 
@@ -65,29 +75,38 @@ export const EAST_OF_1941 = landWhere((at) => SPACES[at].east1941);
 export const BETWEEN_THE_LINES = EAST_OF_1941 & ~EAST_OF_1939;
 
 /** Printed Victory Stars of each space; markers come on top of them (score.stars). */
-export const STARS: readonly number[] = SPACES.map(({ stars }) => stars);
+export const STARS: By<Space, number> = SPACES.map(({ stars }) => stars);
 export const GORKI = space('gorki');
 
-export function hasSpace(land: number, water: number, at: number): boolean {
+export function hasSpace(land: number, water: number, at: Space): boolean {
   return ((at < LAND_COUNT ? land : water) & BIT[at]) !== 0;
 }
 
-export function adjacent(a: number, b: number): boolean {
+export function adjacent(a: Space, b: Space): boolean {
   return hasSpace(LAND_NEXT[a], WATER_NEXT[a], b);
 }
 
 /** One or two steps, over whatever lies between. */
-export function withinTwo(a: number, b: number): boolean {
+export function withinTwo(a: Space, b: Space): boolean {
   return a === b || adjacent(a, b) || NEIGHBOURS[a].some((via) => adjacent(via, b));
 }
 
 /** Calls back for every land space of a mask. */
-export function eachLand(mask: number, visit: (at: number) => void): void {
-  for (let rest = mask; rest !== 0; rest &= rest - 1) visit(31 - Math.clz32(rest & -rest));
+export function eachLand(mask: number, visit: (at: Space) => void): void {
+  for (let rest = mask; rest !== 0; rest &= rest - 1) visit(firstLand(rest));
 }
 
-export function eachWater(mask: number, visit: (at: number) => void): void {
-  for (let rest = mask; rest !== 0; rest &= rest - 1) visit(LAND_COUNT + 31 - Math.clz32(rest & -rest));
+export function eachWater(mask: number, visit: (at: Space) => void): void {
+  for (let rest = mask; rest !== 0; rest &= rest - 1) visit(firstWater(rest));
+}
+
+/** The first land space of a mask that has one. */
+export function firstLand(mask: number): Space {
+  return (31 - Math.clz32(mask & -mask)) as Space;
+}
+
+export function firstWater(mask: number): Space {
+  return (LAND_COUNT + 31 - Math.clz32(mask & -mask)) as Space;
 }
 
 export function countLand(mask: number): number {

@@ -1,39 +1,45 @@
-import { type Domain, meantInRow, type Touch } from '@sandtable/kernel';
-import { FACTION, FACTIONS, KIND, KIND_COUNT } from '../pieces/pieces.js';
-import { SPACE, SPACE_COUNT } from './board.js';
+import { type Brand, type Domain, meantInRow, type Touch } from '@sandtable/kernel';
+import { FACTION, FACTIONS, type Faction, KIND, KIND_COUNT, type Kind } from '../pieces/pieces.js';
+import { SPACE, SPACE_COUNT, type Space } from './board.js';
 
 // What choices range over: pieces where they stand, moves, deployments, attacks. A piece on the board is
-// called by its kind and its space, "german tank warsaw"; like pieces in one space are all one.
+// called by its kind and its space, "german tank warsaw"; like pieces in one space are all one. Each is one number,
+// of a type of its own.
 
 /** A piece on the board, for the client to light up. */
-export function pieceTouch(kind: number, at: number): Touch {
+export function pieceTouch(kind: Kind, at: Space): Touch {
   return { kind: 'piece', id: `${KIND.name(kind)} ${SPACE.name(at)}` };
 }
 
-export function spaceTouch(at: number): Touch {
+export function spaceTouch(at: Space): Touch {
   return { kind: 'space', id: SPACE.name(at) };
 }
 
 /** What lists the members worth showing: any other member can still be named, and gets its reason. */
-type Lister = (add: (value: number) => void) => void;
+type Lister<A> = (add: (value: A) => void) => void;
 
-abstract class Listed {
-  constructor(private readonly list: Lister) {}
+/** A kind of piece and a space. */
+export type KindAndSpace = Brand<'kind and space'>;
+export type Move = Brand<'move'>;
+export type Attack = Brand<'attack'>;
 
-  get values(): readonly number[] {
-    const values: number[] = [];
+abstract class Listed<A extends number> {
+  constructor(private readonly list: Lister<A>) {}
+
+  get values(): readonly A[] {
+    const values: A[] = [];
     this.list((value) => values.push(value));
     return values;
   }
 }
 
 /** A kind of piece and a space: a piece that stands there, or one to be placed there. */
-export class KindAt extends Listed implements Domain {
+export class KindAt extends Listed<KindAndSpace> implements Domain<KindAndSpace> {
   readonly kind = 'piece';
   readonly form = 'FACTION KIND SPACE';
 
   constructor(
-    list: Lister,
+    list: Lister<KindAndSpace>,
     private readonly onBoard: boolean,
   ) {
     super(list);
@@ -43,39 +49,39 @@ export class KindAt extends Listed implements Domain {
     return value >= 0 && value < KIND_COUNT * SPACE_COUNT;
   }
 
-  name(value: number): string {
+  name(value: KindAndSpace): string {
     return `${KIND.name(kindIn(value))} ${SPACE.name(spaceIn(value))}`;
   }
 
-  index(name: string): number {
+  index(name: string): KindAndSpace {
     const words = name.split(' ');
     const at = SPACE.index(words.pop() ?? '');
     const kind = KIND.index(words.join(' '));
-    return kind < 0 || at < 0 ? -1 : kindAt(kind, at);
+    return kind < 0 || at < 0 ? (-1 as KindAndSpace) : kindAt(kind, at);
   }
 
-  meant(typed: string): number {
+  meant(typed: string): KindAndSpace {
     return meantInRow(this, typed);
   }
 
-  touches(value: number): Touch[] {
+  touches(value: KindAndSpace): Touch[] {
     const [kind, at] = [kindIn(value), spaceIn(value)];
     return this.onBoard ? [pieceTouch(kind, at)] : [{ kind: 'reserve', id: KIND.name(kind) }, spaceTouch(at)];
   }
 }
 
-export function kindAt(kind: number, at: number): number {
-  return kind * SPACE_COUNT + at;
+export function kindAt(kind: Kind, at: Space): KindAndSpace {
+  return (kind * SPACE_COUNT + at) as KindAndSpace;
 }
-export function kindIn(value: number): number {
-  return Math.floor(value / SPACE_COUNT);
+export function kindIn(value: KindAndSpace): Kind {
+  return Math.floor(value / SPACE_COUNT) as Kind;
 }
-export function spaceIn(value: number): number {
-  return value % SPACE_COUNT;
+export function spaceIn(value: KindAndSpace): Space {
+  return (value % SPACE_COUNT) as Space;
 }
 
 /** A move: what, from where, to where. */
-export class Moves extends Listed implements Domain {
+export class Moves extends Listed<Move> implements Domain<Move> {
   readonly kind = 'move';
   readonly form = 'FACTION KIND FROM TO';
 
@@ -83,42 +89,42 @@ export class Moves extends Listed implements Domain {
     return value >= 0 && value < KIND_COUNT * SPACE_COUNT * SPACE_COUNT;
   }
 
-  name(value: number): string {
+  name(value: Move): string {
     return `${KIND.name(movedKind(value))} ${SPACE.name(movedFrom(value))} ${SPACE.name(movedTo(value))}`;
   }
 
-  index(name: string): number {
+  index(name: string): Move {
     const words = name.split(' ');
     const to = SPACE.index(words.pop() ?? '');
     const from = SPACE.index(words.pop() ?? '');
     const kind = KIND.index(words.join(' '));
-    return kind < 0 || from < 0 || to < 0 ? -1 : moveOf(kind, from, to);
+    return kind < 0 || from < 0 || to < 0 ? (-1 as Move) : moveOf(kind, from, to);
   }
 
-  meant(typed: string): number {
+  meant(typed: string): Move {
     return meantInRow(this, typed);
   }
 
-  touches(value: number): Touch[] {
+  touches(value: Move): Touch[] {
     return [pieceTouch(movedKind(value), movedFrom(value)), spaceTouch(movedTo(value))];
   }
 }
 
-export function moveOf(kind: number, from: number, to: number): number {
-  return (kind * SPACE_COUNT + from) * SPACE_COUNT + to;
+export function moveOf(kind: Kind, from: Space, to: Space): Move {
+  return ((kind * SPACE_COUNT + from) * SPACE_COUNT + to) as Move;
 }
-export function movedKind(value: number): number {
-  return Math.floor(value / (SPACE_COUNT * SPACE_COUNT));
+export function movedKind(value: Move): Kind {
+  return Math.floor(value / (SPACE_COUNT * SPACE_COUNT)) as Kind;
 }
-export function movedFrom(value: number): number {
-  return Math.floor(value / SPACE_COUNT) % SPACE_COUNT;
+export function movedFrom(value: Move): Space {
+  return (Math.floor(value / SPACE_COUNT) % SPACE_COUNT) as Space;
 }
-export function movedTo(value: number): number {
-  return value % SPACE_COUNT;
+export function movedTo(value: Move): Space {
+  return (value % SPACE_COUNT) as Space;
 }
 
 /** An attack: whose force, from where, on what. */
-export class Attacks extends Listed implements Domain {
+export class Attacks extends Listed<Attack> implements Domain<Attack> {
   readonly kind = 'attack';
   readonly form = 'FACTION FROM TO';
 
@@ -126,31 +132,37 @@ export class Attacks extends Listed implements Domain {
     return value >= 0 && value < FACTIONS.length * SPACE_COUNT * SPACE_COUNT;
   }
 
-  name(value: number): string {
-    return `${FACTION.name(attackFaction(value))} ${SPACE.name(movedFrom(value))} ${SPACE.name(movedTo(value))}`;
+  name(value: Attack): string {
+    return `${FACTION.name(attackFaction(value))} ${SPACE.name(attackFrom(value))} ${SPACE.name(attackTo(value))}`;
   }
 
-  index(name: string): number {
+  index(name: string): Attack {
     const [faction, from, to, rest] = name.split(' ');
     const [k, a, b] = [FACTION.index(faction), SPACE.index(from ?? ''), SPACE.index(to ?? '')];
-    return k < 0 || a < 0 || b < 0 || rest !== undefined ? -1 : attackOf(k, a, b);
+    return k < 0 || a < 0 || b < 0 || rest !== undefined ? (-1 as Attack) : attackOf(k, a, b);
   }
 
-  meant(typed: string): number {
+  meant(typed: string): Attack {
     return meantInRow(this, typed);
   }
 
-  touches(value: number): Touch[] {
+  touches(value: Attack): Touch[] {
     return [
-      { kind: 'force', id: `${FACTION.name(attackFaction(value))} ${SPACE.name(movedFrom(value))}` },
-      spaceTouch(movedTo(value)),
+      { kind: 'force', id: `${FACTION.name(attackFaction(value))} ${SPACE.name(attackFrom(value))}` },
+      spaceTouch(attackTo(value)),
     ];
   }
 }
 
-export function attackOf(faction: number, from: number, to: number): number {
-  return moveOf(faction, from, to);
+export function attackOf(faction: Faction, from: Space, to: Space): Attack {
+  return ((faction * SPACE_COUNT + from) * SPACE_COUNT + to) as Attack;
 }
-export function attackFaction(value: number): number {
-  return movedKind(value);
+export function attackFaction(value: Attack): Faction {
+  return Math.floor(value / (SPACE_COUNT * SPACE_COUNT)) as Faction;
+}
+export function attackFrom(value: Attack): Space {
+  return (Math.floor(value / SPACE_COUNT) % SPACE_COUNT) as Space;
+}
+export function attackTo(value: Attack): Space {
+  return (value % SPACE_COUNT) as Space;
 }

@@ -1,8 +1,8 @@
 import { EVERYONE, type PlacesSpec } from '@sandtable/kernel';
 import { type Card, REACTION_NAMES } from '../cards/card.js';
-import type { CardId } from '../cards/decks.js';
+import { ALL_CARDS, type CardId } from '../cards/decks.js';
 import type { Facts } from '../facts.js';
-import { FACTION_NAMES, SIDES } from '../pieces/pieces.js';
+import { FACTION_NAMES, SIDE, SIDE_IDS } from '../pieces/pieces.js';
 import { bit, CONTINGENCY, DECK, FLIPPED, HAND, LATE, PILES } from '../table.js';
 
 /**
@@ -10,11 +10,11 @@ import { bit, CONTINGENCY, DECK, FLIPPED, HAND, LATE, PILES } from '../table.js'
  * Contingency cards, and which cards wait for the late war; nobody a deck. What is used for its text or its
  * reaction is shown to all when it is discarded, and remembered (secrecy.hand to secrecy.contingency).
  */
-export function placesOf({ cards }: Facts): PlacesSpec {
+export function placesOf(_facts: Facts): PlacesSpec {
   return {
-    places: SIDES.flatMap((id, side) =>
+    places: SIDE.values.flatMap((side) =>
       PILES.map((name, which) => ({
-        name: `${id}.${name}`,
+        name: `${SIDE_IDS[side]}.${name}`,
         seenBy:
           which === DECK
             ? 0
@@ -23,19 +23,24 @@ export function placesOf({ cards }: Facts): PlacesSpec {
               : bit(side),
         unordered: which === HAND,
         ...(which === CONTINGENCY || which === FLIPPED
-          ? { holds: (item: number) => cards[item].era === 'contingency' }
+          ? { holds: (item: number) => cardOf(item).era === 'contingency' }
           : which === LATE
-            ? { holds: (item: number) => cards[item].era === 'late' }
+            ? { holds: (item: number) => cardOf(item).era === 'late' }
             : which === HAND || which === DECK
-              ? { holds: (item: number) => cards[item].era !== 'contingency' }
+              ? { holds: (item: number) => cardOf(item).era !== 'contingency' }
               : {}),
       })),
     ),
-    items: cards.length,
-    itemName: (item) => cards[item].id,
-    itemText: (item) => cardText(cards[item]),
-    family: (item) => cards[item].side,
+    items: ALL_CARDS.length,
+    itemName: (item) => cardOf(item).id,
+    itemText: (item) => cardText(cardOf(item)),
+    family: (item) => cardOf(item).side,
   };
+}
+
+/** Every item of this game is a card. */
+function cardOf(item: number): Card<CardId> {
+  return ALL_CARDS[item];
 }
 
 /** What a card says, as it is read out. */

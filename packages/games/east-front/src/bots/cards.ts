@@ -1,10 +1,13 @@
+import type { By } from '@sandtable/kernel';
 import type { AttackPart } from '../cards/attack.js';
 import {
   ADVANCE,
   ANTI_AIR,
+  type CardNumber,
   EXCHANGE,
   NAVAL_COMBAT,
   RETREAT,
+  type ReactionNumber,
   STAND_FAST,
   SUSTAIN_ATTACK,
 } from '../cards/card.js';
@@ -17,7 +20,7 @@ import { handOf, type R } from '../table.js';
 import { PIECE_WORTH } from './clash.js';
 
 /** What a reaction is worth in hand. */
-const REACTION_WORTH: readonly number[] = (() => {
+const REACTION_WORTH: By<ReactionNumber, number> = (() => {
   const worth: number[] = [];
   worth[STAND_FAST] = 2;
   worth[SUSTAIN_ATTACK] = 1.4;
@@ -35,10 +38,11 @@ const OTHER = 1.5;
 const NOT_NOW = 0.4;
 
 /** What a card is worth to keep, by what its text does and its reaction. */
-export function keepWorth(u: R, card: number): number {
+export function keepWorth(u: R, card: CardNumber): number {
   const { side, reaction } = u.facts.cards[card];
-  const text = u.facts.texts[card].reduce((sum, part) => sum + partWorth(part), 0);
-  const possible = handOf(u, side).includes(card) && refuseText(u, side, card, card, 1) === null;
+  const text = u.facts.texts[u.facts.firstText[card]].reduce((sum, part) => sum + partWorth(part), 0);
+  const possible =
+    handOf(u, side).includes(card) && refuseText(u, side, card, u.facts.firstText[card], 1) === null;
   return (reaction < 0 ? 0 : REACTION_WORTH[reaction]) + (possible ? text : text * NOT_NOW);
 }
 

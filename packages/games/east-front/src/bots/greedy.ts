@@ -8,9 +8,11 @@ import {
   type Question,
   type State,
 } from '@sandtable/kernel';
+
 import { refuseText } from '../cards/play-text.js';
 import type { Facts } from '../facts.js';
-import { HAND, pile, type Table } from '../table.js';
+import { SIDE, type Side } from '../pieces/pieces.js';
+import { handOf, type Table } from '../table.js';
 import type { Action } from '../turn/actions.js';
 import { Local } from './local.js';
 import { Judge } from './worth.js';
@@ -49,8 +51,9 @@ class Mind {
     this.local = new Local(machine, this.judge);
   }
 
-  choose({ state, seat, options, random }: BotInput<Table, Facts>): Option {
+  choose({ state, seat: number, options, random }: BotInput<Table, Facts>): Option {
     if (options.length === 1) return options[0];
+    const seat = SIDE.values[number];
     const { machine, judge } = this;
     const { rule } = machine.question(state)!;
     judge.prepare(machine.read(state));
@@ -60,16 +63,16 @@ class Mind {
   }
 
   /** A hand of which too little can be played is changed. */
-  private firstHand(state: S, seat: number, options: readonly Option[]): Option {
+  private firstHand(state: S, seat: Side, options: readonly Option[]): Option {
     const u = this.machine.read(state);
-    const playable = u
-      .items(pile(seat, HAND))
-      .filter((card) => refuseText(u, seat, card, card, 1) === null).length;
+    const playable = handOf(u, seat).filter(
+      (card) => refuseText(u, seat, card, u.facts.firstText[card], 1) === null,
+    ).length;
     return options[playable >= FIRST_PLAYABLE ? 0 : 1];
   }
 
   /** The move that improves the position most; done when none does. */
-  private move(rule: Q, state: S, seat: number, options: readonly Option[], random: number[]): Option {
+  private move(rule: Q, state: S, seat: Side, options: readonly Option[], random: number[]): Option {
     const u = this.machine.read(state);
     const step = state.table.step + 1;
     const done = options[options.length - 1];
@@ -86,7 +89,7 @@ class Mind {
     return found;
   }
 
-  private best(rule: Q, state: S, seat: number, options: readonly Option[], depth: number, random: number[]) {
+  private best(rule: Q, state: S, seat: Side, options: readonly Option[], depth: number, random: number[]) {
     let found = { option: options[0], worth: Number.NEGATIVE_INFINITY };
     for (const option of this.promising(rule, state, seat, options, depth)) {
       const next = clone(state);
@@ -102,7 +105,7 @@ class Mind {
   private promising(
     rule: Q,
     state: S,
-    seat: number,
+    seat: Side,
     options: readonly Option[],
     depth: number,
   ): readonly Option[] {
@@ -120,13 +123,13 @@ class Mind {
   }
 
   /** Plays on to the next stretch of play. */
-  private follow(state: S, seat: number, depth: number, random: number[]): number {
+  private follow(state: S, seat: Side, depth: number, random: number[]): number {
     const { machine } = this;
     for (let steps = 0; steps < MOST_STEPS; steps++) {
       const open = machine.question(state);
       if (!open) return state.outcome?.winner === seat ? WON : -WON;
       if (HORIZON.has(open.rule.name)) break;
-      const asked = machine.nextSeat(state);
+      const asked = SIDE.values[machine.nextSeat(state)];
       const options = machine.legal(state, asked).slice();
       if (asked === seat && options.length > 1 && depth < WIDTH.length - 1)
         return this.best(open.rule, state, seat, options, depth, random).worth;
@@ -136,7 +139,7 @@ class Mind {
   }
 
   /** The choice that looks best at first sight; nobody reacts. */
-  private atSight(rule: Q, state: S, seat: number, options: readonly Option[]): Option {
+  private atSight(rule: Q, state: S, seat: Side, options: readonly Option[]): Option {
     if (options.length === 1) return options[0];
     const u = this.machine.read(state);
     let found = options[0];
@@ -152,7 +155,7 @@ class Mind {
     return found;
   }
 
-  private leaf(state: S, seat: number): number {
+  private leaf(state: S, seat: Side): number {
     const { machine, judge } = this;
     const open = machine.question(state);
     const worth = judge.worth(machine.read(state), seat, state.table.step);

@@ -1,9 +1,32 @@
 import { argOf, type Machine, type Option, type Question } from '@sandtable/kernel';
-import { BIT, LAND_COUNT } from '../board/board.js';
-import { attackFaction, kindIn, movedFrom, movedKind, movedTo, spaceIn } from '../board/domains.js';
+import { AVAILABLE, BIT, LAND_COUNT, type Space } from '../board/board.js';
+import {
+  type Attack,
+  attackFaction,
+  attackFrom,
+  attackTo,
+  type KindAndSpace,
+  kindIn,
+  type Move,
+  movedFrom,
+  movedKind,
+  movedTo,
+  spaceIn,
+} from '../board/domains.js';
+import type { CardNumber } from '../cards/card.js';
 import { type Combat, combatHere } from '../combat/frame.js';
 import type { Facts } from '../facts.js';
-import { AVAILABLE, AXIS, KIND_TYPE, PIECE_SIDE, PIECE_TYPE, RANK, sideOf, TANK } from '../pieces/pieces.js';
+import {
+  AXIS,
+  KIND_TYPE,
+  type Kind,
+  PIECE_SIDE,
+  PIECE_TYPE,
+  RANK,
+  type Side,
+  sideOf,
+  TANK,
+} from '../pieces/pieces.js';
 import { positionOf, type R, type Table } from '../table.js';
 import { keepWorth } from './cards.js';
 import { clashWorth, goingOnWorth } from './clash.js';
@@ -20,27 +43,38 @@ export class Local {
    * What an option looks like without carrying it out: the board with one piece moved, placed or gone, and
    * for an attack what it should bring. Good enough to choose the few that are worth a closer look.
    */
-  worth(u: R, rule: Question<Table, Facts>, option: Option, seat: number, step: number): number {
+  worth(u: R, rule: Question<Table, Facts>, option: Option, seat: Side, step: number): number {
     const arg = argOf(option);
     switch (this.machine.verb(rule, option).name) {
       case 'move':
       case 'retreat':
       case 'advance':
-        return this.moved(u, movedKind(arg), movedFrom(arg), movedTo(arg), seat, step);
+        return this.byMove(u, arg as Move, seat, step);
       case 'deploy':
       case 'conscript':
-        return this.moved(u, kindIn(arg), AVAILABLE, spaceIn(arg), seat, step);
-      case 'eliminate':
-        return this.moved(u, kindIn(arg), spaceIn(arg), AVAILABLE, seat, step);
-      case 'remove':
-        return this.removed(u, rule.name, kindIn(arg), spaceIn(arg), seat, step);
-      case 'attack':
-        return (
-          this.judge.worth(u, seat, step) +
-          this.judge.attackNow(u, attackFaction(arg), movedFrom(arg), movedTo(arg))
+        return this.moved(
+          u,
+          kindIn(arg as KindAndSpace),
+          AVAILABLE,
+          spaceIn(arg as KindAndSpace),
+          seat,
+          step,
         );
+      case 'eliminate':
+        return this.moved(
+          u,
+          kindIn(arg as KindAndSpace),
+          spaceIn(arg as KindAndSpace),
+          AVAILABLE,
+          seat,
+          step,
+        );
+      case 'remove':
+        return this.removed(u, rule.name, arg as KindAndSpace, seat, step);
+      case 'attack':
+        return this.judge.worth(u, seat, step) + this.byAttack(u, arg as Attack);
       case 'discard':
-        return -keepWorth(u, arg);
+        return -keepWorth(u, arg as CardNumber);
       case 'stop':
       case 'skip':
       case 'pass':
@@ -52,8 +86,16 @@ export class Local {
     }
   }
 
+  private byMove(u: R, move: Move, seat: Side, step: number): number {
+    return this.moved(u, movedKind(move), movedFrom(move), movedTo(move), seat, step);
+  }
+
+  private byAttack(u: R, attack: Attack): number {
+    return this.judge.attackNow(u, attackFaction(attack), attackFrom(attack), attackTo(attack));
+  }
+
   /** The board with one piece somewhere else. */
-  private moved(u: R, kind: number, from: number, to: number, seat: number, step: number): number {
+  private moved(u: R, kind: Kind, from: Space, to: Space, seat: Side, step: number): number {
     const { board } = u.table;
     const piece = positionOf(u).find(kind, from);
     if (piece < 0) return Number.NEGATIVE_INFINITY;
@@ -68,7 +110,8 @@ export class Local {
   }
 
   /** A piece removed in combat: what is left of the combat counts as well. */
-  private removed(u: R, rule: string, kind: number, at: number, seat: number, step: number): number {
+  private removed(u: R, rule: string, arg: KindAndSpace, seat: Side, step: number): number {
+    const [kind, at] = [kindIn(arg), spaceIn(arg)];
     const f: Combat = combatHere(u);
     const without = this.moved(u, kind, at, AVAILABLE, seat, step);
     const attacker = sideOf(f.faction);

@@ -1,19 +1,27 @@
+import type { By } from '@sandtable/kernel';
 import {
   ALL_LAND,
   ALL_WATER,
+  AVAILABLE,
   BIT,
   eachLand,
+  firstLand,
   LAND_COUNT,
   LAND_NEXT,
+  SPACE,
   SPACE_COUNT,
+  type Space,
   WATER_NEXT,
 } from '../board/board.js';
 import {
   AIRPLANE,
   ALLIES,
-  AVAILABLE,
   AXIS,
+  enemyOf,
+  FACTION,
   FACTIONS,
+  type Faction,
+  FIRST_OF_ALL,
   FLEET,
   GERMAN,
   INFANTRY,
@@ -24,9 +32,11 @@ import {
   PIECE_KIND,
   PIECE_SIDE,
   PIECE_TYPE,
+  type Side,
   SOVIET,
   sideOf,
   TANK,
+  type Type,
 } from '../pieces/pieces.js';
 import type { Board } from '../pieces/position.js';
 import { flood, newReach, type Reach } from '../supply/supply.js';
@@ -35,7 +45,7 @@ import { type Clash, clashWorth } from './clash.js';
 const KINDS = FACTIONS.length * (FLEET + 1);
 
 /** The factions of a side. */
-export const FACTIONS_OF: readonly (readonly number[])[] = [[GERMAN, PACT], [SOVIET]];
+export const FACTIONS_OF: By<Side, readonly Faction[]> = [[GERMAN, PACT], [SOVIET]];
 
 /**
  * A board counted through once: how many of what stand where, who holds and cuts what, how far supply reaches.
@@ -75,7 +85,7 @@ export class Survey {
     forces[GERMAN] = forces[PACT] = forces[SOVIET] = 0;
     this.land[AXIS] = axis;
     this.land[ALLIES] = ALL_LAND & ~axis;
-    for (let piece = 0; piece < PIECE_COUNT; piece++) {
+    for (let piece = FIRST_OF_ALL; piece < PIECE_COUNT; piece++) {
       const here = at[piece];
       if (here === AVAILABLE) continue;
       count[PIECE_KIND[piece] * SPACE_COUNT + here]++;
@@ -88,31 +98,30 @@ export class Survey {
       else {
         waterCut[side] |= WATER_NEXT[here];
         const first = PIECE_FACTION[piece] * LAND_COUNT;
-        for (let rest = LAND_NEXT[here]; rest !== 0; rest &= rest - 1)
-          support[first + 31 - Math.clz32(rest & -rest)]++;
+        for (let rest = LAND_NEXT[here]; rest !== 0; rest &= rest - 1) support[first + firstLand(rest)]++;
       }
     }
-    for (let faction = 0; faction < FACTIONS.length; faction++) {
+    for (const faction of FACTION.values) {
       const side = sideOf(faction);
-      const openLand = this.land[side] & (landHeld[side] | ~landCut[1 - side]);
-      const openWater = ALL_WATER & ~waterHeld[1 - side] & (waterHeld[side] | ~waterCut[1 - side]);
+      const openLand = this.land[side] & (landHeld[side] | ~landCut[enemyOf(side)]);
+      const openWater = ALL_WATER & ~waterHeld[enemyOf(side)] & (waterHeld[side] | ~waterCut[enemyOf(side)]);
       flood(faction, openLand, openWater, this.reach[faction]);
     }
     return this;
   }
 
-  countOf(faction: number, type: number, at: number): number {
+  countOf(faction: Faction, type: Type, at: Space): number {
     return this.count[kindOf(faction, type) * SPACE_COUNT + at];
   }
 
   /** The combat that an attack of this force on that space would be. */
-  clashOf(faction: number, from: number, to: number, prizeForTank: number, prizeForInfantry: number): Clash {
+  clashOf(faction: Faction, from: Space, to: Space, prizeForTank: number, prizeForInfantry: number): Clash {
     const { clash } = this;
     clash.infantry = this.countOf(faction, INFANTRY, from);
     clash.tanks = this.countOf(faction, TANK, from);
     clash.support = this.support[faction * LAND_COUNT + to];
     clash.heldByInfantry = clash.heldByTanks = clash.heldByAirplanes = clash.defenceSupport = 0;
-    for (const enemy of FACTIONS_OF[1 - sideOf(faction)]) {
+    for (const enemy of FACTIONS_OF[enemyOf(sideOf(faction))]) {
       const infantry = this.countOf(enemy, INFANTRY, to);
       const tanks = this.countOf(enemy, TANK, to);
       const airplanes = this.countOf(enemy, AIRPLANE, to);
@@ -128,18 +137,18 @@ export class Survey {
   }
 
   /** What an attack of this force on that space would bring. */
-  attackWorth(faction: number, from: number, to: number, tank: number, infantry: number): number {
+  attackWorth(faction: Faction, from: Space, to: Space, tank: number, infantry: number): number {
     return clashWorth(this.clashOf(faction, from, to, tank, infantry));
   }
 
   /** Is the force in this space supplied? */
-  supplied(faction: number, at: number): boolean {
+  supplied(faction: Faction, at: Space): boolean {
     return (this.reach[faction].land & BIT[at]) !== 0;
   }
 }
 
 /** How many spaces of land one has to walk from one land space to another. */
-export const LAND_DISTANCE: readonly (readonly number[])[] = LAND_NEXT.slice(0, LAND_COUNT).map((_, from) => {
+export const LAND_DISTANCE: By<Space, By<Space, number>> = SPACE.values.slice(0, LAND_COUNT).map((from) => {
   const distance = new Array<number>(LAND_COUNT).fill(LAND_COUNT);
   distance[from] = 0;
   const queue = [from];

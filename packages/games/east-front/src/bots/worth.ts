@@ -1,16 +1,30 @@
-import { BIT, LAND_COUNT, LAND_NEXT, NEIGHBOURS } from '../board/board.js';
+import {
+  BIT,
+  FIRST_SPACE,
+  firstLand,
+  LAND_COUNT,
+  LAND_NEXT,
+  NEIGHBOURS,
+  NO_SPACE,
+  type Space,
+} from '../board/board.js';
 import type { Combat } from '../combat/frame.js';
 import {
   ALLIES,
   AXIS,
+  enemyOf,
+  type Faction,
+  FIRST_OF_ALL,
   FLEET,
   INFANTRY,
   KIND_SIDE,
   KIND_TYPE,
+  type Kind,
   PIECE_COUNT,
   PIECE_FACTION,
   PIECE_SIDE,
   PIECE_TYPE,
+  type Side,
   sideOf,
   TANK,
 } from '../pieces/pieces.js';
@@ -104,14 +118,14 @@ export class Judge {
     for (const side of [AXIS, ALLIES]) {
       const pull = this.pull[side];
       pull.fill(0);
-      const enemies = survey.landHeld[1 - side];
-      for (let to = 0; to < LAND_COUNT; to++) {
+      const enemies = survey.landHeld[enemyOf(side)];
+      for (let to = FIRST_SPACE; to < LAND_COUNT; to++) {
         const stars = starsIn(u.table, to);
         if (stars <= 0) continue;
         const own = (survey.land[side] & BIT[to]) !== 0;
         const drawn = PULL * stars * this.star * (own ? nearness(to, enemies) : 1);
         if (drawn === 0) continue;
-        for (let from = 0; from < LAND_COUNT; from++)
+        for (let from = FIRST_SPACE; from < LAND_COUNT; from++)
           pull[from] += drawn * PULL_FADES ** LAND_DISTANCE[from][to];
       }
     }
@@ -125,7 +139,7 @@ export class Judge {
   }
 
   /** How good the position is for a side, when the active side's turn has come to this step. */
-  worth(u: R, side: number, step: number): number {
+  worth(u: R, side: Side, step: number): number {
     const { score } = u.table;
     this.setRound(u.table);
     this.survey.of(u.table.board);
@@ -135,13 +149,13 @@ export class Judge {
   }
 
   /** What it would be worth to a side to take this space. */
-  prize(table: Table, side: number, at: number): number {
+  prize(table: Table, side: Side, at: Space): number {
     let worth = LAND + LAND + 2 * this.star * starsIn(table, at);
-    for (const enemy of FACTIONS_OF[1 - side]) if (FLAGS[enemy] & BIT[at]) worth += FLAG;
+    for (const enemy of FACTIONS_OF[enemyOf(side)]) if (FLAGS[enemy] & BIT[at]) worth += FLAG;
     return worth;
   }
 
-  private sideWorth(u: R, side: number, step: number): number {
+  private sideWorth(u: R, side: Side, step: number): number {
     return (
       this.landWorth(u.table, side) +
       this.pieceWorth(u.table, side, step) +
@@ -150,23 +164,23 @@ export class Judge {
     );
   }
 
-  private landWorth(table: Table, side: number): number {
+  private landWorth(table: Table, side: Side): number {
     let worth = 0;
     for (let rest = this.survey.land[side]; rest !== 0; rest &= rest - 1) {
-      const at = 31 - Math.clz32(rest & -rest);
+      const at = firstLand(rest);
       worth += LAND + this.star * starsIn(table, at);
-      for (const enemy of FACTIONS_OF[1 - side]) if (FLAGS[enemy] & BIT[at]) worth += FLAG;
+      for (const enemy of FACTIONS_OF[enemyOf(side)]) if (FLAGS[enemy] & BIT[at]) worth += FLAG;
     }
     return worth;
   }
 
-  private pieceWorth(table: Table, side: number, step: number): number {
+  private pieceWorth(table: Table, side: Side, step: number): number {
     const { at, sheltered } = table.board;
     const { reach } = this.survey;
     const cut = side !== table.active ? CUT_BEFORE : step >= SUPPLY ? CUT_AT_THE_END : CUT_NOW;
     const pull = this.pull[side];
     let worth = 0;
-    for (let piece = 0; piece < PIECE_COUNT; piece++) {
+    for (let piece = FIRST_OF_ALL; piece < PIECE_COUNT; piece++) {
       const here = at[piece];
       if (here < 0 || PIECE_SIDE[piece] !== side) continue;
       const type = PIECE_TYPE[piece];
@@ -180,7 +194,7 @@ export class Judge {
     return worth;
   }
 
-  private cardWorth(u: R, side: number, step: number): number {
+  private cardWorth(u: R, side: Side, step: number): number {
     const { active, round } = u.table;
     const hand = u.items(pile(side, HAND)).length;
     const deck = u.items(pile(side, DECK)).length + u.items(pile(side, LATE)).length;
@@ -195,7 +209,7 @@ export class Judge {
     return this.future * (CARD * handWorth(cards) + spared * 0.5 + CONTINGENCY_LEFT * open);
   }
 
-  private setTempo(table: Table, side: number, step: number): void {
+  private setTempo(table: Table, side: Side, step: number): void {
     const { tempo } = this;
     const mud = side === AXIS && table.mud;
     tempo.tankFollows = mud ? IN_MUD : TANK_FOLLOWS;
@@ -216,10 +230,10 @@ export class Judge {
   }
 
   /** What a side could take by walking in and by attacking. */
-  private threat(table: Table, side: number, step: number): number {
+  private threat(table: Table, side: Side, step: number): number {
     this.setTempo(table, side, step);
     const { tempo, survey } = this;
-    const enemy = 1 - side;
+    const enemy = enemyOf(side);
     const empty = survey.land[enemy] & ~survey.landHeld[enemy];
     const held = survey.land[enemy] & survey.landHeld[enemy];
     let taken = 0;
@@ -228,7 +242,7 @@ export class Judge {
     let second = 0;
     for (const faction of FACTIONS_OF[side]) {
       for (let rest = survey.forces[faction]; rest !== 0; rest &= rest - 1) {
-        const from = 31 - Math.clz32(rest & -rest);
+        const from = firstLand(rest);
         let open = LAND_NEXT[from] & empty & survey.reach[faction].nearLand & ~taken;
         let tanks = survey.countOf(faction, TANK, from);
         let infantry = survey.countOf(faction, INFANTRY, from);
@@ -248,7 +262,7 @@ export class Judge {
         const targets = LAND_NEXT[from] & held;
         if (targets === 0 || !survey.supplied(faction, from)) continue;
         for (let left = targets; left !== 0; left &= left - 1) {
-          const to = 31 - Math.clz32(left & -left);
+          const to = firstLand(left);
           const prize = this.prize(table, side, to);
           const worth = survey.attackWorth(
             faction,
@@ -268,12 +282,12 @@ export class Judge {
   }
 
   /** What an attack would bring to a side that attacks now. */
-  attackNow(u: R, faction: number, from: number, to: number): number {
+  attackNow(u: R, faction: Faction, from: Space, to: Space): number {
     this.survey.of(u.table.board);
     const side = sideOf(faction);
     this.setTempo(u.table, side, u.table.step);
     const prize = this.prize(u.table, side, to);
-    if ((this.survey.landHeld[1 - side] & BIT[to]) === 0) return this.tempo.infantryFollows * prize;
+    if ((this.survey.landHeld[enemyOf(side)] & BIT[to]) === 0) return this.tempo.infantryFollows * prize;
     return this.survey.attackWorth(
       faction,
       from,
@@ -284,7 +298,7 @@ export class Judge {
   }
 
   /** The combat as it is with one piece less. */
-  clashWithout(u: R, f: Combat, kind: number, at: number, prize: number): Clash {
+  clashWithout(u: R, f: Combat, kind: Kind, at: Space, prize: number): Clash {
     const side = sideOf(f.faction);
     this.survey.of(u.table.board);
     this.setTempo(u.table, side, u.table.step);
@@ -307,11 +321,11 @@ export class Judge {
     return clash;
   }
 
-  private bestOf(table: Table, side: number, spaces: number): number {
-    let best = -1;
+  private bestOf(table: Table, side: Side, spaces: number): Space {
+    let best = NO_SPACE;
     let most = -1;
     for (let rest = spaces; rest !== 0; rest &= rest - 1) {
-      const at = 31 - Math.clz32(rest & -rest);
+      const at = firstLand(rest);
       const prize = this.prize(table, side, at);
       if (prize > most) {
         most = prize;
@@ -328,15 +342,15 @@ function handWorth(cards: number): number {
 }
 
 /** Is an enemy close to this space? One for next to it, less further away. */
-function nearness(at: number, enemies: number): number {
+function nearness(at: Space, enemies: number): number {
   if (enemies & LAND_NEXT[at]) return 1;
   for (let rest = LAND_NEXT[at]; rest !== 0; rest &= rest - 1)
-    if (LAND_NEXT[31 - Math.clz32(rest & -rest)] & enemies) return 0.6;
+    if (LAND_NEXT[firstLand(rest)] & enemies) return 0.6;
   return 0.1;
 }
 
 /** A fleet supports the land next to it. */
-function fleetPull(pull: readonly number[], at: number): number {
+function fleetPull(pull: readonly number[], at: Space): number {
   let most = 0;
   for (const near of NEIGHBOURS[at]) if (near < LAND_COUNT) most = Math.max(most, pull[near]);
   return most * 0.5;

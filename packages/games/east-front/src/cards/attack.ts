@@ -1,19 +1,18 @@
-import type { Verb } from '@sandtable/kernel';
-import { PLACE_NAMES } from '../board/board.js';
-import { Attacks, attackFaction, movedFrom, movedTo } from '../board/domains.js';
+import { PLACE_NAMES, type Space } from '../board/board.js';
+import { type Attack, Attacks, attackFaction, attackFrom, attackTo } from '../board/domains.js';
 import { eachAttack, eachAttackNear, refuseAttack } from '../combat/attack.js';
 import { pushCombat } from '../combat/combat.js';
-import type { Facts } from '../facts.js';
-import { type No, no, question } from '../kit.js';
-import { FACTION_NAMES, INFANTRY, TANK } from '../pieces/pieces.js';
-import { bit, positionOf, type R, type Table } from '../table.js';
+
+import { type No, no, question, verb } from '../kit.js';
+import { FACTION_NAMES, type Faction, INFANTRY, TANK } from '../pieces/pieces.js';
+import { bit, positionOf, type R } from '../table.js';
 import type { Outlook, Part } from './part.js';
 import { anyOption, cardHere, outlookHere, partHere, skipVerb, textHere } from './play-text.js';
 import { anywhere, inWords, placeWords, type Where } from './where.js';
 
 /** Which force attacks, and what. */
 export interface AttackSpec {
-  faction: number;
+  faction: Faction;
   /** Where the force must stand. */
   from: Where;
   /** What it must attack. */
@@ -23,7 +22,7 @@ export interface AttackSpec {
   /** Pact pieces in the attacking space may be removed as well (card.integrated-command). */
   withPact: boolean;
   /** A condition beyond that: the season, a piece that shares the space. */
-  only?: (look: Outlook, from: number) => boolean;
+  only?: (look: Outlook, from: Space) => boolean;
   /** What such a force is like, after "a German force". */
   onlySay?: string;
 }
@@ -34,7 +33,7 @@ export interface AttackPart extends Part {
 }
 
 /** A force of the faction attacks. */
-export function attack(faction: number, spec: Partial<AttackSpec>, say: string): AttackPart {
+export function attack(faction: Faction, spec: Partial<AttackSpec>, say: string): AttackPart {
   const full: AttackSpec = {
     faction,
     from: anywhere,
@@ -93,39 +92,51 @@ const hereSpec = (u: R) => partHere<AttackPart>(u).attack;
 
 const otherFaction = no(
   'text.faction',
-  (u, arg) =>
+  (u, arg: Attack) =>
     `${cardHere(u)} attacks with a ${FACTION_NAMES[hereSpec(u).faction]} force, not with a ${FACTION_NAMES[attackFaction(arg)]} one`,
 );
 const otherForce = no(
   'text.order',
-  (u, arg) =>
-    `${cardHere(u)} attacks with ${forceWords(outlookHere(u), hereSpec(u))}, not with the one in ${PLACE_NAMES[movedFrom(arg)]}`,
+  (u, arg: Attack) =>
+    `${cardHere(u)} attacks with ${forceWords(outlookHere(u), hereSpec(u))}, not with the one in ${PLACE_NAMES[attackFrom(arg)]}`,
 );
 const forceLacks = no(
   'text.minimum',
-  (u, arg) =>
-    `${cardHere(u)} asks for a force with ${minimumWords(hereSpec(u))}, which the one in ${PLACE_NAMES[movedFrom(arg)]} lacks`,
+  (u, arg: Attack) =>
+    `${cardHere(u)} asks for a force with ${minimumWords(hereSpec(u))}, which the one in ${PLACE_NAMES[attackFrom(arg)]} lacks`,
 );
 const otherTarget = no(
   'text.order',
-  (u, arg) =>
-    `${cardHere(u)} attacks ${placeWords(hereSpec(u).onto, outlookHere(u))}, not ${PLACE_NAMES[movedTo(arg)]}`,
+  (u, arg: Attack) =>
+    `${cardHere(u)} attacks ${placeWords(hereSpec(u).onto, outlookHere(u))}, not ${PLACE_NAMES[attackTo(arg)]}`,
 );
 
 /** A force of the faction may attack. */
-export function mayAttack(faction: number, spec: Partial<AttackSpec> = {}): AttackPart {
+export function mayAttack(faction: Faction, spec: Partial<AttackSpec> = {}): AttackPart {
   const part = attack(faction, spec, '');
   return { ...part, optional: true, leads: (look, rest) => rest(look) };
 }
 
-function refuseSpec(look: Outlook, spec: AttackSpec, faction: number, from: number, to: number): No | null {
+function refuseSpec(
+  look: Outlook,
+  spec: AttackSpec,
+  faction: Faction,
+  from: Space,
+  to: Space,
+): No<Attack> | null {
   const { position } = look;
   if (faction !== spec.faction) return otherFaction;
   return refuseAttack(position, faction, from, to) ?? refuseByText(look, spec, faction, from, to);
 }
 
 /** What the text adds to the rules of an attack. */
-function refuseByText(look: Outlook, spec: AttackSpec, faction: number, from: number, to: number): No | null {
+function refuseByText(
+  look: Outlook,
+  spec: AttackSpec,
+  faction: Faction,
+  from: Space,
+  to: Space,
+): No<Attack> | null {
   const { position } = look;
   if (faction !== spec.faction) return otherFaction;
   if (!spec.from.has(look, from) || (spec.only && !spec.only(look, from))) return otherForce;
@@ -141,17 +152,17 @@ function anyAttack(look: Outlook, spec: AttackSpec): boolean {
   return eachAttack(
     look.position,
     look.text.side,
-    (one) => refuseByText(look, spec, attackFaction(one), movedFrom(one), movedTo(one)) === null,
+    (one) => refuseByText(look, spec, attackFaction(one), attackFrom(one), attackTo(one)) === null,
   );
 }
 
-function refuseHere(u: R, arg: number): No | null {
+function refuseHere(u: R, arg: Attack): No<Attack> | null {
   const part = partHere<AttackPart>(u);
-  return refuseSpec(outlookHere(u), part.attack, attackFaction(arg), movedFrom(arg), movedTo(arg));
+  return refuseSpec(outlookHere(u), part.attack, attackFaction(arg), attackFrom(arg), attackTo(arg));
 }
 
 /** An attack by the text that is being carried out. */
-export const attackVerb: Verb<Table, Facts> = {
+export const attackVerb = verb<Attack>({
   name: 'attack',
   domain: (u, _, seat) => new Attacks((add) => eachAttackNear(positionOf(u), seat, add)),
   check: (u, _, arg) => refuseHere(u, arg),
@@ -159,18 +170,18 @@ export const attackVerb: Verb<Table, Facts> = {
     const look = outlookHere(u);
     const { attack: spec } = partHere<AttackPart>(u);
     eachAttack(positionOf(u), seat, (one) => {
-      if (refuseByText(look, spec, attackFaction(one), movedFrom(one), movedTo(one)) === null) add(one);
+      if (refuseByText(look, spec, attackFaction(one), attackFrom(one), attackTo(one)) === null) add(one);
       return false;
     });
   },
   apply(u, _, arg) {
     const f = textHere(u);
     const { withPact } = partHere<AttackPart>(u).attack;
-    f.from = movedFrom(arg);
-    f.at = movedTo(arg);
+    f.from = attackFrom(arg);
+    f.at = attackTo(arg);
     pushCombat(u, attackFaction(arg), f.from, f.at, withPact);
   },
-};
+});
 
 export const attackByText = question('attack', {
   seats: (u) => bit(textHere(u).side),

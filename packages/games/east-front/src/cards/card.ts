@@ -1,4 +1,6 @@
+import { type Brand, type By, names } from '@sandtable/kernel';
 import type { StandFastCondition } from '../combat/reactions.js';
+import type { Faction, Side } from '../pieces/pieces.js';
 import type { R } from '../table.js';
 import type { Part } from './part.js';
 
@@ -14,10 +16,13 @@ export const REACTIONS = [
   'advance',
 ] as const;
 export type ReactionId = (typeof REACTIONS)[number];
-export const [STAND_FAST, SUSTAIN_ATTACK, RETREAT, EXCHANGE, ANTI_AIR, NAVAL_COMBAT, ADVANCE] = [
-  0, 1, 2, 3, 4, 5, 6,
-];
-export const REACTION_NAMES: readonly string[] = [
+export type ReactionNumber = Brand<'reaction'>;
+export const REACTION = names<ReactionNumber>('reaction', REACTIONS);
+export const [STAND_FAST, SUSTAIN_ATTACK, RETREAT, EXCHANGE, ANTI_AIR, NAVAL_COMBAT, ADVANCE] =
+  REACTION.values;
+export const REACTION_IDS: By<ReactionNumber, ReactionId> = REACTIONS;
+export const NO_REACTION = -1 as ReactionNumber;
+export const REACTION_NAMES: By<ReactionNumber, string> = [
   'Stand Fast',
   'Sustain Attack',
   'Retreat',
@@ -40,16 +45,23 @@ export interface CardSide extends CardText {
   name: string;
 }
 
-/** A card; its number is its place in the list of all (decks.ts). */
+/** The number of a card: its place in the list of all (decks.ts). */
+export type CardNumber = Brand<'card'>;
+
+/** The number of a text: one for each card, then those of the second sides of Contingency cards (decks.ts). */
+export type TextNumber = Brand<'text'>;
+export const NO_TEXT = -1 as TextNumber;
+
+/** A card. */
 export interface Card<Id extends string> extends CardSide {
   id: Id;
-  side: number;
-  faction: number;
+  side: Side;
+  faction: Faction;
   era: Era;
   /** One of the seven cards of the recommended first hand. */
   firstGame: boolean;
   /** Number of the reaction, or -1. */
-  reaction: number;
+  reaction: ReactionNumber;
   /** The condition printed below a Stand Fast. */
   detail: StandFastCondition | null;
   /** Does the rulebook print the text, or do public sources tell it? */
@@ -59,7 +71,7 @@ export interface Card<Id extends string> extends CardSide {
 }
 
 /** What is read out of a text's number: the name of the card, or of its second side (contingency.sides). */
-export function textName(u: R, card: number, text: number): string {
+export function textName(u: R, card: CardNumber, text: TextNumber): string {
   const { name, second } = u.facts.cards[card];
-  return text === card ? name : (second?.name ?? name);
+  return text === u.facts.firstText[card] ? name : (second?.name ?? name);
 }

@@ -1,4 +1,4 @@
-import { names, type Verb } from '@sandtable/kernel';
+import { type Brand, type By, names } from '@sandtable/kernel';
 import {
   EAST_OF_1939,
   eachLand,
@@ -8,12 +8,15 @@ import {
   PLACE_NAMES,
   placeIs,
   SPACE,
+  type Space,
   space,
 } from '../board/board.js';
 import {
+  type KindAndSpace,
   KindAt,
   kindAt,
   kindIn,
+  type Move,
   Moves,
   movedFrom,
   movedKind,
@@ -21,27 +24,34 @@ import {
   moveOf,
   spaceIn,
 } from '../board/domains.js';
-import type { Facts } from '../facts.js';
-import { type No, no, process, question } from '../kit.js';
+
+import { type No, no, process, question, verb } from '../kit.js';
 import { moveTo, suppliedAfter } from '../movement/movement.js';
 import {
   AXIS,
+  enemyOf,
   FACTION_NAMES,
+  type Faction,
   FLEET,
   GERMAN,
+  KIND,
   KIND_FACTION,
   KIND_NAMES,
   KIND_SIDE,
   KIND_TYPE,
+  type Kind,
   kindOf,
+  NO_FACTION,
   PACT,
   PIECE_FACTION,
+  type Piece,
   SIDE_NAMES,
+  type Side,
   TANK,
 } from '../pieces/pieces.js';
 import { couldFree, deployWords, putNew, refuseDeploy } from '../pieces/placing.js';
 import type { Position } from '../pieces/position.js';
-import { bit, gain, handOf, positionOf, type R, starsIn, type Table, type U } from '../table.js';
+import { bit, gain, handOf, positionOf, type R, starsIn, type U } from '../table.js';
 import { pushPayment } from '../turn/paying.js';
 import * as refuse from '../words/refusals.js';
 import { eliminatePiece } from './eliminate.js';
@@ -53,15 +63,16 @@ import { cardHere, skipVerb, textHere } from './play-text.js';
 // Texts that let somebody choose between different things, and the few with a mechanism of their own.
 
 const WORDS = ['eliminate', 'discard', 'points', 'fleet', 'flip'] as const;
-const WORD = names('word', WORDS);
-const [ELIMINATE, DISCARD, POINTS, THE_FLEET, FLIP] = [0, 1, 2, 3, 4];
+type Word = Brand<'word'>;
+const WORD = names<Word>('word', WORDS);
+const [ELIMINATE, DISCARD, POINTS, THE_FLEET, FLIP] = WORD.values;
 
 // The other side chooses
 
 interface Demand {
   /** Where one of the other side's pieces may be eliminated, and of which faction; -1 for any. */
-  at: number;
-  faction: number;
+  at: Space;
+  faction: Faction;
   /** Cards it may discard instead. */
   cards: number;
   /** Points it may concede instead; 0 if it may not. */
@@ -69,18 +80,18 @@ interface Demand {
 }
 
 /** card.partisans, card.moscow-armistice: the other side picks one of the things it can do. */
-export function demand(id: string, cards: number, points: number, faction = -1): Part {
+export function demand(id: string, cards: number, points: number, faction = NO_FACTION): Part {
   const demands: Demand = { at: space(id), faction, cards, points };
   return atOnce((u, f) => {
-    if (canGive(u, 1 - f.side, demands)) u.push(choose, { ...demands });
+    if (canGive(u, enemyOf(f.side), demands)) u.push(choose, { ...demands });
   });
 }
 
-function canGive(u: R, side: number, f: Demand): boolean {
+function canGive(u: R, side: Side, f: Demand): boolean {
   return f.points > 0 || handOf(u, side).length >= f.cards || anyPieceThere(u, side, f);
 }
 
-function anyPieceThere(u: R, side: number, f: Demand): boolean {
+function anyPieceThere(u: R, side: Side, f: Demand): boolean {
   let found = false;
   eachKindAt(positionOf(u), side, (kind, at) => {
     found ||= at === f.at && (f.faction < 0 || KIND_FACTION[kind] === f.faction);
@@ -88,14 +99,14 @@ function anyPieceThere(u: R, side: number, f: Demand): boolean {
   return found;
 }
 
-function refuseWord(u: R, f: Demand, word: number, seat: number): No | null {
+function refuseWord(u: R, f: Demand, word: Word, seat: Side): No | null {
   if (word === ELIMINATE) return anyPieceThere(u, seat, f) ? null : noPieceToGive(f);
   if (word === DISCARD) return handOf(u, seat).length >= f.cards ? null : tooFewCards(f.cards);
   return word === POINTS && f.points > 0 ? null : notOffered;
 }
 
 /** "piece in Warsaw", "Pact piece in Romania" */
-function demanded({ at, faction }: { at: number; faction: number }): string {
+function demanded({ at, faction }: { at: Space; faction: Faction }): string {
   return `${faction < 0 ? '' : `${FACTION_NAMES[faction]} `}piece in ${PLACE_NAMES[at]}`;
 }
 
@@ -111,7 +122,7 @@ function tooFewCards(asked: number): No {
 const notOffered = no('text.order', (u) => `that is not one of the things ${cardHere(u)} offers`);
 
 const choose = question<Demand>('choose', {
-  seats: (u) => bit(1 - textHere(u).side),
+  seats: (u) => bit(enemyOf(textHere(u).side)),
   prompt(u, f) {
     const { side } = textHere(u);
     const points = f.points > 0 ? `, or let the ${SIDE_NAMES[side]} gain ${f.points} VP` : '';
@@ -119,7 +130,7 @@ const choose = question<Demand>('choose', {
   },
   anchor: 'text.who-picks',
   verbs: [
-    {
+    verb({
       name: 'choose',
       domain: WORD,
       check: (u, f, word, seat) => refuseWord(u, f, word, seat),
@@ -127,24 +138,24 @@ const choose = question<Demand>('choose', {
       label(_, f, word, seat) {
         if (word === ELIMINATE) return `eliminate a ${demanded(f)}`;
         if (word === DISCARD) return `discard ${refuse.cards(f.cards)}`;
-        return `let the ${SIDE_NAMES[1 - seat]} gain ${f.points} VP`;
+        return `let the ${SIDE_NAMES[enemyOf(seat)]} gain ${f.points} VP`;
       },
       apply(u, f, word, seat) {
         if (word === ELIMINATE) u.push(giveThere, { at: f.at, faction: f.faction });
         else if (word === DISCARD) pushPayment(u, seat, f.cards);
-        else gain(u, 1 - seat, f.points);
+        else gain(u, enemyOf(seat), f.points);
       },
-    },
+    }),
   ],
 });
 
-const giveThere = question<{ at: number; faction: number }>('give-there', {
-  seats: (u) => bit(1 - textHere(u).side),
+const giveThere = question<{ at: Space; faction: Faction }>('give-there', {
+  seats: (u) => bit(enemyOf(textHere(u).side)),
   prompt: (u, f) => `${cardHere(u)}: eliminate a ${demanded(f)}`,
   anchor: 'text.who-picks',
   auto: true,
   verbs: [
-    {
+    verb({
       name: 'eliminate',
       domain: (u, f, seat) =>
         new KindAt(
@@ -159,7 +170,7 @@ const giveThere = question<{ at: number; faction: number }>('give-there', {
         return fits ? null : no('text.who-picks', () => `it must be a ${demanded(f)}`);
       },
       apply: (u, _, arg) => eliminatePiece(u, kindIn(arg), spaceIn(arg)),
-    },
+    }),
   ],
 });
 
@@ -171,7 +182,7 @@ const GERMAN_FLEET = kindOf(GERMAN, FLEET);
 /** card.naval-projects-completed: pay for the fleet, or only turn the card over. */
 export const fleetOrFlip: Part = atOnce((u) => u.push(fleetQuestion, {}));
 
-function refuseFleet(u: R, seat: number): No | null {
+function refuseFleet(u: R, seat: Side): No | null {
   if (handOf(u, seat).length === 0) return tooFewCards(1);
   return refuseDeploy(positionOf(u), GERMAN_FLEET, WEST_BALTIC) === null ? null : noFleet;
 }
@@ -187,7 +198,7 @@ const fleetQuestion = question('fleet-or-flip', {
   anchor: 'card.naval-projects-completed',
   anytimeVerbFirst: (u, _, seat) => couldFree(u, seat, [GERMAN_FLEET]),
   verbs: [
-    {
+    verb({
       name: 'choose',
       domain: WORD,
       check(u, _, word, seat) {
@@ -200,11 +211,11 @@ const fleetQuestion = question('fleet-or-flip', {
       apply(u, _, word, seat) {
         if (word === THE_FLEET) u.push(buyFleet, { side: seat });
       },
-    },
+    }),
   ],
 });
 
-const buyFleet = process<{ side: number }>('buy-fleet', (u, f) => {
+const buyFleet = process<{ side: Side }>('buy-fleet', (u, f) => {
   if (f.step++ === 0) return pushPayment(u, f.side, 1);
   // Own pieces taken off the board meanwhile may have cut the sea off.
   if (refuseDeploy(positionOf(u), GERMAN_FLEET, WEST_BALTIC) === null)
@@ -228,7 +239,7 @@ export const coverStar: Part = {
   run: (u) => u.push(coverQuestion, {}),
 };
 
-const noStarThere = no('stars.scorched-earth', (u, at) =>
+const noStarThere = no('stars.scorched-earth', (u, at: Space) =>
   starsIn(u.table, at) > 0
     ? `${placeIs(at)} not east of the 1939 line`
     : `there is no Victory Star in ${PLACE_NAMES[at]}`,
@@ -239,7 +250,7 @@ const coverQuestion = question('cover', {
   prompt: () => 'Scorched Earth: cover one Victory Star east of the 1939 line',
   anchor: 'stars.scorched-earth',
   verbs: [
-    {
+    verb({
       name: 'cover',
       domain: SPACE,
       check: (u, _, at) => (hasSpace(EAST_OF_1939, 0, at) && starsIn(u.table, at) > 0 ? null : noStarThere),
@@ -247,7 +258,7 @@ const coverQuestion = question('cover', {
         u.table.scorched = at;
         u.log('scorched', at);
       },
-    },
+    }),
   ],
 });
 
@@ -266,7 +277,7 @@ export const railMove: Part = {
 };
 
 /** The land an Axis piece could reach by rail. */
-function railGoals(u: R, position: Position, piece: number): number {
+function railGoals(u: R, position: Position, piece: Piece): number {
   const from = position.board.at[piece];
   const { nearLand } = position.reachLeaving(PIECE_FACTION[piece], from);
   const supplied = u.table.board.sheltered.includes(piece) ? -1 : nearLand;
@@ -275,7 +286,7 @@ function railGoals(u: R, position: Position, piece: number): number {
 }
 
 /** The land that ways from a space lead to, over open land. */
-function railReach(from: number, open: number): number {
+function railReach(from: Space, open: number): number {
   let reached = 0;
   let fresh = LAND_NEXT[from] & open;
   while (fresh !== 0) {
@@ -289,7 +300,7 @@ function railReach(from: number, open: number): number {
   return reached;
 }
 
-const noRailWay = no('card.railroad-gauge-conversion', (u, arg) => {
+const noRailWay = no('card.railroad-gauge-conversion', (u, arg: Move) => {
   const [kind, from, to] = [movedKind(arg), movedFrom(arg), movedTo(arg)];
   const position = positionOf(u);
   if (IS_WATER[to]) return `the railroad leads over land, and ${placeIs(to)} water`;
@@ -302,20 +313,20 @@ const noRailWay = no('card.railroad-gauge-conversion', (u, arg) => {
 });
 
 /** The piece is none that the railroad takes; `move` and `declare` number it differently. */
-const notByRail = KIND_NAMES.map((name) =>
-  no('text.faction', (u) => `${cardHere(u)} moves an Axis infantry or tank, not a ${name}`),
+const notByRail: By<Kind, No> = KIND.values.map((kind) =>
+  no('text.faction', (u) => `${cardHere(u)} moves an Axis infantry or tank, not a ${KIND_NAMES[kind]}`),
 );
 
-const isRailPiece = (kind: number) => KIND_SIDE[kind] === AXIS && KIND_TYPE[kind] <= TANK;
+const isRailPiece = (kind: Kind) => KIND_SIDE[kind] === AXIS && KIND_TYPE[kind] <= TANK;
 
-function eachRailPiece(u: R, visit: (kind: number, at: number, piece: number) => void): void {
+function eachRailPiece(u: R, visit: (kind: Kind, at: Space, piece: Piece) => void): void {
   const position = positionOf(u);
   eachKindAt(position, AXIS, (kind, at) => {
     if (isRailPiece(kind)) visit(kind, at, position.find(kind, at));
   });
 }
 
-const railVerb: Verb<Table, Facts> = {
+const railVerb = verb<Move>({
   name: 'move',
   domain: (u) =>
     new Moves((add) =>
@@ -337,9 +348,9 @@ const railVerb: Verb<Table, Facts> = {
     );
   },
   apply: (u, _, arg) => moveTo(u, positionOf(u).find(movedKind(arg), movedFrom(arg)), movedTo(arg)),
-};
+});
 
-const railStay: Verb<Table, Facts> = {
+const railStay = verb<KindAndSpace>({
   name: 'declare',
   domain: (u) => new KindAt((add) => eachRailPiece(u, (kind, at) => add(kindAt(kind, at))), true),
   check(u, _, arg) {
@@ -349,7 +360,7 @@ const railStay: Verb<Table, Facts> = {
   },
   list: (u, _, __, add) => eachRailPiece(u, (kind, at) => add(kindAt(kind, at))),
   apply: (u: U, _, arg) => u.log('stays', kindIn(arg), spaceIn(arg)),
-};
+});
 
 const railQuestion = question('rail', {
   seats: (u) => bit(textHere(u).side),

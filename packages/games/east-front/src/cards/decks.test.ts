@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { ALLIES, AXIS, FACTIONS, SIDES } from '../pieces/pieces.js';
+import { ALLIES, AXIS, FACTION_IDS, SIDE_IDS } from '../pieces/pieces.js';
 import { type Card, REACTIONS } from './card.js';
-import { CARDS, type CardId, SECOND_TEXT, TEXTS } from './decks.js';
+import { ALL_CARDS, CARD, CARDS, type CardId, SECOND_TEXT, TEXTS } from './decks.js';
 
 const ROOT = new URL('../../../../../', import.meta.url);
 
@@ -72,19 +72,22 @@ function counted(keys: readonly string[]): Record<string, number> {
   return counts;
 }
 
-const inDeck = CARDS.filter(({ era }) => era !== 'contingency');
-const contingency = CARDS.filter(({ era }) => era === 'contingency');
+const inDeck = ALL_CARDS.filter(({ era }) => era !== 'contingency');
+const contingency = ALL_CARDS.filter(({ era }) => era === 'contingency');
 
 describe('the decks', () => {
   it('hold as many cards of each faction and era as the printed ones', () => {
-    const keys = CARDS.map(({ side, faction, era }) => `${SIDES[side]} ${FACTIONS[faction]} ${era}`);
+    const keys = ALL_CARDS.map(
+      ({ side, faction, era }) => `${SIDE_IDS[side]} ${FACTION_IDS[faction]} ${era}`,
+    );
     expect(counted(keys)).toEqual(DECKS);
   });
 
   it('are of the size that the rules tell', () => {
     const size = (side: number, era: string, faction?: string) =>
       inDeck.filter(
-        (card) => card.side === side && card.era === era && (!faction || FACTIONS[card.faction] === faction),
+        (card) =>
+          card.side === side && card.era === era && (!faction || FACTION_IDS[card.faction] === faction),
       ).length;
     const text = ruleText('setup.decks');
     const [mid, late] = ['mid', 'late'].map((era) => ({
@@ -97,8 +100,8 @@ describe('the decks', () => {
   });
 
   it('hold no card twice', () => {
-    expect(new Set(CARDS.map(({ id }) => id)).size).toBe(110);
-    expect(new Set(CARDS.map(({ name }) => name)).size).toBe(110);
+    expect(new Set(ALL_CARDS.map(({ id }) => id)).size).toBe(110);
+    expect(new Set(ALL_CARDS.map(({ name }) => name)).size).toBe(110);
   });
 
   it('hold the printed reactions', () => {
@@ -108,7 +111,7 @@ describe('the decks', () => {
         REACTIONS.map(
           (_, reaction) =>
             inDeck.filter(
-              (card) => `${FACTIONS[card.faction]} ${card.era}` === key && card.reaction === reaction,
+              (card) => `${FACTION_IDS[card.faction]} ${card.era}` === key && card.reaction === reaction,
             ).length,
         ),
       ]),
@@ -118,16 +121,16 @@ describe('the decks', () => {
   });
 
   it('have a condition on every Stand Fast and on nothing else', () => {
-    const found = CARDS.flatMap(({ id, detail }) => (detail === null ? [] : [[id, detail]]));
+    const found = ALL_CARDS.flatMap(({ id, detail }) => (detail === null ? [] : [[id, detail]]));
     expect(Object.fromEntries(found)).toEqual(DETAILS);
     const standFast = REACTIONS.indexOf('stand-fast');
-    expect(CARDS.filter(({ reaction }) => reaction === standFast)).toHaveLength(found.length);
+    expect(ALL_CARDS.filter(({ reaction }) => reaction === standFast)).toHaveLength(found.length);
   });
 
   it('mark seven Mid War cards of each side for a first game', () => {
     for (const side of [AXIS, ALLIES]) {
-      const hand = CARDS.filter((card) => card.side === side && card.firstGame);
-      expect(hand.map(({ id }) => id).sort()).toEqual([...FIRST_HANDS[SIDES[side]]].sort());
+      const hand = ALL_CARDS.filter((card) => card.side === side && card.firstGame);
+      expect(hand.map(({ id }) => id).sort()).toEqual([...FIRST_HANDS[SIDE_IDS[side]]].sort());
       expect(hand.every(({ era }) => era === 'mid')).toBe(true);
     }
   });
@@ -143,21 +146,24 @@ function ruleText(anchor: string): string {
 
 describe('the texts', () => {
   it('are there for every card, in words and as parts', () => {
-    expect(CARDS.filter(({ text }) => text.trim() === '')).toEqual([]);
-    expect(TEXTS).toHaveLength(CARDS.length + contingency.length);
-    expect(TEXTS.filter((parts) => parts.length === 0)).toEqual([]);
+    expect(ALL_CARDS.filter(({ text }) => text.trim() === '')).toEqual([]);
+    const texts = Object.values(TEXTS);
+    expect(texts).toHaveLength(ALL_CARDS.length + contingency.length);
+    expect(texts.filter((parts) => parts.length === 0)).toEqual([]);
   });
 
   it('have a second side on Contingency cards and nowhere else', () => {
     expect(contingency.filter(({ second }) => !second?.text)).toEqual([]);
     expect(inDeck.filter(({ second }) => second !== null)).toEqual([]);
-    expect(CARDS.filter(({ era }, i) => SECOND_TEXT[i] >= 0 !== (era === 'contingency'))).toEqual([]);
+    expect(
+      CARD.values.filter((card) => SECOND_TEXT[card] >= 0 !== (CARDS[card].era === 'contingency')),
+    ).toEqual([]);
   });
 });
 
 /** Where the cases of a card are. */
 function folderOf({ era, side }: Card<CardId>): string {
-  return era === 'contingency' ? era : SIDES[side];
+  return era === 'contingency' ? era : SIDE_IDS[side];
 }
 
 interface Step {
@@ -200,13 +206,13 @@ const hasCase = (card: Card<CardId>, word: string, which: 'made' | 'refused') =>
 
 describe('the cases of the cards', () => {
   it('are one file for each card, under its name', () => {
-    const expected = CARDS.map((card) => `${folderOf(card)}/${card.id}.yaml`);
+    const expected = ALL_CARDS.map((card) => `${folderOf(card)}/${card.id}.yaml`);
     expect([...FILES.keys()].sort()).toEqual(expected.sort());
   });
 
   it('play every card', () => {
     const word = (card: Card<CardId>) => (card.era === 'contingency' ? 'contingency' : 'play');
-    expect(namesOf(CARDS.filter((card) => !hasCase(card, word(card), 'made')))).toEqual([]);
+    expect(namesOf(ALL_CARDS.filter((card) => !hasCase(card, word(card), 'made')))).toEqual([]);
   });
 
   it('use every reaction', () => {

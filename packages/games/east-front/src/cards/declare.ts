@@ -1,6 +1,6 @@
 import type { StandFastCondition } from '../combat/reactions.js';
-import { ALLIES, AXIS, FACTION, type FactionId } from '../pieces/pieces.js';
-import { type Card, type CardSide, type Era, REACTIONS, type ReactionId } from './card.js';
+import { ALLIES, AXIS, FACTION, type FactionId, type Side } from '../pieces/pieces.js';
+import { type Card, type CardSide, type Era, NO_REACTION, REACTION, type ReactionId } from './card.js';
 
 // How cards are written down: what each says and, beside it, what it does. A text without a rule, or a rule
 // without a text, is no card and does not compile.
@@ -42,7 +42,7 @@ export function alliedContingency<Id extends string>(cards: ById<Id, Contingency
 }
 
 function inOrder<Id extends string>(
-  side: number,
+  side: Side,
   era: Era,
   cards: ById<Id, (DeckCard | ContingencyCard) & Partial<OfTheAxis>>,
 ): Card<Id>[] {
@@ -58,7 +58,7 @@ function inOrder<Id extends string>(
       faction: FACTION.index(faction),
       era,
       firstGame,
-      reaction: reaction === undefined ? -1 : REACTIONS.indexOf(reaction),
+      reaction: reaction === undefined ? NO_REACTION : REACTION.index(reaction),
       detail,
       provenance,
       second,

@@ -1,21 +1,35 @@
 import type { Verb } from '@sandtable/kernel';
-import { hasSpace, IS_WATER, PLACE_NAMES, placeIs, SPACE_COUNT, SPACE_NAMES } from '../board/board.js';
-import { KindAt, kindAt, kindIn, spaceIn } from '../board/domains.js';
+import {
+  AVAILABLE,
+  FIRST_SPACE,
+  hasSpace,
+  IS_WATER,
+  PLACE_NAMES,
+  placeIs,
+  SPACE,
+  SPACE_COUNT,
+  type Space,
+} from '../board/board.js';
+import { type KindAndSpace, KindAt, kindAt, kindIn, spaceIn } from '../board/domains.js';
 import type { Facts } from '../facts.js';
-import { type No, no, question } from '../kit.js';
+import { type No, no, question, verb } from '../kit.js';
 import {
   FACTION_NAMES,
+  type Faction,
   FLEET,
   isSheltered,
   KIND_FACTION,
   KIND_NAMES,
   KIND_SIDE,
   KIND_TYPE,
+  type Kind,
   kindOf,
   PIECE_KIND,
+  PIECES,
   SIDE_NAMES,
   shelteredKind,
-  TYPES,
+  TYPE_IDS,
+  type Type,
 } from '../pieces/pieces.js';
 import {
   couldFree,
@@ -44,7 +58,7 @@ import { inWords, listed, type Where } from './where.js';
 
 /** A clause that puts a new piece on the board. */
 export interface DeployPart extends Part {
-  kinds: readonly number[];
+  kinds: readonly Kind[];
   where: Where;
   /** Not in a space the text has deployed to: the n-th of "2 different spaces" (deploy.different-spaces). */
   apart: { nth: number; of: number } | null;
@@ -68,8 +82,8 @@ interface DeployOptions {
 
 /** Deploy one piece, of one of these types, in such a space. */
 export function deploy(
-  faction: number,
-  types: number | readonly number[],
+  faction: Faction,
+  types: Type | readonly Type[],
   where: Where,
   options: DeployOptions = {},
 ): DeployPart {
@@ -100,24 +114,24 @@ export function deploy(
 }
 
 /** Recruit one piece: it needs neither control nor supply. */
-export function recruit(faction: number, type: number, where: Where, sheltered = false): DeployPart {
+export function recruit(faction: Faction, type: Type, where: Where, sheltered = false): DeployPart {
   return deploy(faction, type, where, { recruit: true, sheltered });
 }
 
 /** One piece in each of so many different spaces. */
-export function deployApart(count: number, faction: number, type: number, where: Where): DeployPart[] {
+export function deployApart(count: number, faction: Faction, type: Type, where: Where): DeployPart[] {
   return Array.from({ length: count }, (_, nth) =>
     deploy(faction, type, where, { apart: { nth, of: count } }),
   );
 }
 
 /** Several pieces, all in one space. */
-export function deployTogether(faction: number, types: readonly number[], where: Where): DeployPart[] {
+export function deployTogether(faction: Faction, types: readonly Type[], where: Where): DeployPart[] {
   return types.map((type) => deploy(faction, type, where, { together: true }));
 }
 
-function onBoard(position: Position, kind: number): boolean {
-  return position.board.at.some((at, piece) => at >= 0 && PIECE_KIND[piece] === kind);
+function onBoard(position: Position, kind: Kind): boolean {
+  return PIECES.some((piece) => PIECE_KIND[piece] === kind && position.board.at[piece] >= 0);
 }
 
 /**
@@ -131,7 +145,7 @@ function missing({ position }: Outlook, { kinds }: DeployPart): boolean {
 /** "German infantry, tank or airplane" */
 function piecesOf({ kinds }: DeployPart, word = 'or'): string {
   const types = listed(
-    kinds.map((kind) => TYPES[KIND_TYPE[kind]]),
+    kinds.map((kind) => TYPE_IDS[KIND_TYPE[kind]]),
     word,
   );
   return `${FACTION_NAMES[KIND_FACTION[kinds[0]]]} ${types}`;
@@ -147,7 +161,7 @@ function noPlaceWords(look: Outlook, part: DeployPart): string {
     return `only ${apart.nth} ${none}, and ${apart.of} are asked for, in different spaces`;
   const left = kinds.filter((kind) => position.available(KIND_FACTION[kind], KIND_TYPE[kind]) > 0);
   const places = left.flatMap((kind) =>
-    SPACE_NAMES.flatMap((_, at) =>
+    SPACE.values.flatMap((at) =>
       where.has(look, at) && IS_WATER[at] === (KIND_TYPE[kind] === FLEET) ? [{ kind, at }] : [],
     ),
   );
@@ -166,7 +180,7 @@ function noPlaceWords(look: Outlook, part: DeployPart): string {
 
 // Why a clause does not let a piece be placed like this.
 
-const otherPiece = no('text.order', (u, arg) => {
+const otherPiece = no('text.order', (u, arg: KindAndSpace) => {
   const part = partHere<DeployPart>(u);
   return `${cardHere(u)} ${part.recruit ? 'recruits' : 'deploys'} a ${piecesOf(part)} now, not a ${KIND_NAMES[kindIn(arg)]}`;
 });
@@ -174,14 +188,14 @@ const otherWord = no('recruit.space', (u) => {
   const [this_, that] = partHere<DeployPart>(u).recruit ? ['recruit', 'deploy'] : ['deploy', 'recruit'];
   return `${cardHere(u)} says to ${this_} here, not to ${that}`;
 });
-const otherSpace = no('text.order', (u, arg) => {
+const otherSpace = no('text.order', (u, arg: KindAndSpace) => {
   const part = partHere<DeployPart>(u);
   const where = inWords(part.where, outlookHere(u));
   return `${cardHere(u)} ${part.recruit ? 'recruits' : 'deploys'} ${where}, not in ${PLACE_NAMES[spaceIn(arg)]}`;
 });
 const usedSpace = no(
   'deploy.different-spaces',
-  (u, arg) =>
+  (u, arg: KindAndSpace) =>
     `${cardHere(u)} asks for different spaces, and a piece has gone to ${PLACE_NAMES[spaceIn(arg)]} already`,
 );
 const sameSpace = no(
@@ -190,7 +204,7 @@ const sameSpace = no(
     `${cardHere(u)} puts all its pieces into one space, and the first went to ${PLACE_NAMES[textHere(u).used[0]]}`,
 );
 
-function refusePlacing(look: Outlook, part: DeployPart, kind: number, at: number): No | null {
+function refusePlacing(look: Outlook, part: DeployPart, kind: Kind, at: Space): No<KindAndSpace> | null {
   const { position, text } = look;
   if (isSheltered(kind)) return refuse.namedProtected;
   if (!part.kinds.includes(kind)) return otherPiece;
@@ -201,8 +215,8 @@ function refusePlacing(look: Outlook, part: DeployPart, kind: number, at: number
 }
 
 /** How things would stand with the piece in place. */
-function placed(look: Outlook, part: DeployPart, kind: number, at: number): Outlook {
-  const piece = look.position.find(kind, -1);
+function placed(look: Outlook, part: DeployPart, kind: Kind, at: Space): Outlook {
+  const piece = look.position.find(kind, AVAILABLE);
   const change = (position: Position) => {
     position.place(piece, at);
     if (part.sheltered) position.board.sheltered.push(piece);
@@ -210,7 +224,7 @@ function placed(look: Outlook, part: DeployPart, kind: number, at: number): Outl
   return look.whatIf({ piece, at, used: [...look.text.used, at] }, change, true);
 }
 
-function refuseHere(u: R, kind: number, at: number): No | null {
+function refuseHere(u: R, kind: Kind, at: Space): No<KindAndSpace> | null {
   const look = outlookHere(u);
   const part = partHere<DeployPart>(u);
   const refused = refusePlacing(look, part, kind, at);
@@ -220,15 +234,11 @@ function refuseHere(u: R, kind: number, at: number): No | null {
 }
 
 /** Every way to carry the clause out, until somebody has seen enough. */
-function eachPlacing(
-  look: Outlook,
-  part: DeployPart,
-  enough: (kind: number, at: number) => boolean,
-): boolean {
+function eachPlacing(look: Outlook, part: DeployPart, enough: (kind: Kind, at: Space) => boolean): boolean {
   const { position, text } = look;
   for (const kind of part.kinds) {
     const { land, water } = part.recruit ? recruitGoals(position, kind) : deployGoals(position, kind);
-    for (let at = 0; at < SPACE_COUNT; at++) {
+    for (let at = FIRST_SPACE; at < SPACE_COUNT; at++) {
       if (!hasSpace(land, water, at) || !part.where.has(look, at)) continue;
       if (part.apart && text.used.includes(at)) continue;
       if (part.together && text.used.length > 0 && !text.used.includes(at)) continue;
@@ -240,14 +250,15 @@ function eachPlacing(
 
 /** `deploy` and `recruit` are one verb with two names: the rules have two words for it. */
 function placingVerb(name: string, recruits: boolean): Verb<Table, Facts> {
-  return {
+  return verb<KindAndSpace>({
     name,
     domain: (u) =>
       new KindAt((add) => {
         const part = partHere<DeployPart>(u);
         const look = outlookHere(u);
         for (const kind of part.recruit === recruits ? part.kinds : [])
-          for (let at = 0; at < SPACE_COUNT; at++) if (part.where.has(look, at)) add(kindAt(kind, at));
+          for (let at = FIRST_SPACE; at < SPACE_COUNT; at++)
+            if (part.where.has(look, at)) add(kindAt(kind, at));
       }, false),
     check: (u, _, arg) =>
       partHere<DeployPart>(u).recruit === recruits ? refuseHere(u, kindIn(arg), spaceIn(arg)) : otherWord,
@@ -271,7 +282,7 @@ function placingVerb(name: string, recruits: boolean): Verb<Table, Facts> {
       positionOf(u).forget();
       u.log('sheltered', shelteredKind(KIND_FACTION[kindIn(arg)]), at);
     },
-  };
+  });
 }
 
 const PLACING = [placingVerb('deploy', false), placingVerb('recruit', true)];

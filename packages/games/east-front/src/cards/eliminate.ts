@@ -1,11 +1,21 @@
-import type { Verb } from '@sandtable/kernel';
-import { NEIGHBOURS } from '../board/board.js';
-import { KindAt, kindAt, kindIn, spaceIn } from '../board/domains.js';
-import type { Facts } from '../facts.js';
-import { type No, no, question } from '../kit.js';
-import { INFANTRY, KIND_FACTION, KIND_SIDE, KIND_TYPE, TANK, withArticle } from '../pieces/pieces.js';
+import { NEIGHBOURS, type Space } from '../board/board.js';
+import { type KindAndSpace, KindAt, kindAt, kindIn, spaceIn } from '../board/domains.js';
+
+import { type No, no, question, verb } from '../kit.js';
+import {
+  type Faction,
+  INFANTRY,
+  KIND_FACTION,
+  KIND_SIDE,
+  KIND_TYPE,
+  type Kind,
+  type Side,
+  TANK,
+  type Type,
+  withArticle,
+} from '../pieces/pieces.js';
 import type { Position } from '../pieces/position.js';
-import { bit, positionOf, type R, type Table, type U } from '../table.js';
+import { bit, positionOf, type R, type U } from '../table.js';
 import * as refuse from '../words/refusals.js';
 import { aPiece } from '../words/words.js';
 import { eachKindAt } from './move.js';
@@ -25,8 +35,8 @@ import {
 export interface Victims {
   /** "an Axis infantry or tank next to a Soviet infantry" */
   say: string;
-  side: number;
-  has(look: Outlook, kind: number, at: number): boolean;
+  side: Side;
+  has(look: Outlook, kind: Kind, at: Space): boolean;
   /** Why there is none, where that needs words of its own. */
   none?(look: Outlook): string;
 }
@@ -84,13 +94,13 @@ function anyVictim(look: Outlook, victims: Victims, rest: (look: Outlook) => boo
   return found;
 }
 
-function without(look: Outlook, kind: number, at: number): Outlook {
+function without(look: Outlook, kind: Kind, at: Space): Outlook {
   const piece = look.position.find(kind, at);
   const done = look.done || KIND_SIDE[kind] !== look.text.side;
   return look.whatIf({ at }, (position) => position.lift(piece), done);
 }
 
-function refuseVictim(u: R, kind: number, at: number): No | null {
+function refuseVictim(u: R, kind: Kind, at: Space): No<KindAndSpace> | null {
   const { victims } = partHere<EliminatePart>(u);
   const look = outlookHere(u);
   if (positionOf(u).find(kind, at) < 0) return refuse.nobodyThere(kind, at);
@@ -99,19 +109,19 @@ function refuseVictim(u: R, kind: number, at: number): No | null {
   return restFinishable(after(look)) ? null : restImpossible(after);
 }
 
-const otherVictim = no('text.order', (u, arg) => {
+const otherVictim = no('text.order', (u, arg: KindAndSpace) => {
   const { victims } = partHere<EliminatePart>(u);
   return `${cardHere(u)} eliminates ${withArticle(victims.say)}, and ${aPiece(kindIn(arg), spaceIn(arg))} is not one`;
 });
 
 /** Removes a piece from the board by elimination. */
-export function eliminatePiece(u: U, kind: number, at: number): void {
+export function eliminatePiece(u: U, kind: Kind, at: Space): void {
   const position = positionOf(u);
   u.log('eliminated', kind, at);
   position.lift(position.find(kind, at));
 }
 
-const eliminateVerb: Verb<Table, Facts> = {
+const eliminateVerb = verb<KindAndSpace>({
   name: 'eliminate',
   domain: (u) =>
     new KindAt(
@@ -131,7 +141,7 @@ const eliminateVerb: Verb<Table, Facts> = {
     textHere(u).at = spaceIn(arg);
     eliminatePiece(u, kindIn(arg), spaceIn(arg));
   },
-};
+});
 
 const eliminateByText = question('eliminate', {
   seats(u) {
@@ -150,18 +160,18 @@ export const eliminateRules = [eliminateByText];
 
 // Who can be eliminated
 
-type Test = (look: Outlook, kind: number, at: number) => boolean;
+type Test = (look: Outlook, kind: Kind, at: Space) => boolean;
 
 /** Pieces of a side that fit. */
-export function pieces(side: number, say: string, has: Test, none?: Victims['none']): Victims {
+export function pieces(side: Side, say: string, has: Test, none?: Victims['none']): Victims {
   return { side, say, has, ...(none ? { none } : {}) };
 }
 
-export function ofType(...types: number[]): Test {
+export function ofType(...types: Type[]): Test {
   return (_, kind) => types.includes(KIND_TYPE[kind]);
 }
 
-export function ofFaction(faction: number): Test {
+export function ofFaction(faction: Faction): Test {
   return (_, kind) => KIND_FACTION[kind] === faction;
 }
 
@@ -170,16 +180,16 @@ export function both(...tests: Test[]): Test {
 }
 
 /** Next to a piece of this faction and of one of these types. */
-export function nextToA(faction: number, ...types: number[]): Test {
+export function nextToA(faction: Faction, ...types: Type[]): Test {
   return ({ position }, _, at) => NEIGHBOURS[at].some((near) => standsIn(position, faction, types, near));
 }
 
-function standsIn(position: Position, faction: number, types: readonly number[], at: number): boolean {
+function standsIn(position: Position, faction: Faction, types: readonly Type[], at: Space): boolean {
   return types.some((type) => position.count(faction, type, at) > 0);
 }
 
 /** eliminate.near-force: next to at least one infantry or tank of the faction. */
-export function nextToForce(faction: number): Test {
+export function nextToForce(faction: Faction): Test {
   return nextToA(faction, INFANTRY, TANK);
 }
 

@@ -1,24 +1,32 @@
-import type { Verb } from '@sandtable/kernel';
-import { eachLand, eachWater, PLACE_NAMES } from '../board/board.js';
-import { KindAt, kindAt, kindIn, spaceIn } from '../board/domains.js';
-import type { Facts } from '../facts.js';
-import { type No, no, question } from '../kit.js';
+import type { By } from '@sandtable/kernel';
+
+import { eachLand, eachWater, PLACE_NAMES, type Space } from '../board/board.js';
+import { type KindAndSpace, KindAt, kindAt, kindIn, spaceIn } from '../board/domains.js';
+
+import { type No, no, question, verb } from '../kit.js';
 import { goalsOf, moveVerb } from '../movement/movement.js';
 import {
   FACTION_NAMES,
+  type Faction,
   INFANTRY,
+  KIND,
   KIND_NAMES,
   KIND_SIDE,
+  type Kind,
   PIECE_FACTION,
   PIECE_KIND,
   PIECE_TYPE,
+  type Piece,
   SIDE_END,
   SIDE_FIRST,
+  type Side,
   TANK,
+  TYPE_IDS,
   TYPES,
+  type Type,
 } from '../pieces/pieces.js';
 import type { Position } from '../pieces/position.js';
-import { bit, positionOf, type R, SPRING, season, type Table } from '../table.js';
+import { bit, positionOf, type R, SPRING, season } from '../table.js';
 import * as refuse from '../words/refusals.js';
 import { aPiece } from '../words/words.js';
 import { type AttackPart, attackVerb } from './attack.js';
@@ -37,8 +45,8 @@ import { anywhere, listed, whereItStands } from './where.js';
 
 /** A clause that moves pieces, one at a time. */
 export interface MovePart extends Part {
-  factions: readonly number[];
-  types: readonly number[];
+  factions: readonly Faction[];
+  types: readonly Type[];
   optional: boolean;
   /** Only the piece the text has placed or moved before: "that infantry", "once or twice". */
   same: boolean;
@@ -60,8 +68,8 @@ interface MoveOptions {
 
 /** Move one piece of these types. */
 export function move(
-  faction: number | readonly number[],
-  types: readonly number[],
+  faction: Faction | readonly Faction[],
+  types: readonly Type[],
   options: MoveOptions = {},
 ): MovePart {
   const factions = typeof faction === 'number' ? [faction] : faction;
@@ -96,7 +104,7 @@ function movedWords({ factions, types }: MovePart): string {
     'or',
   );
   const names = listed(
-    types.map((type) => TYPES[type]),
+    types.map((type) => TYPE_IDS[type]),
     'or',
   );
   return `${faction} ${types.length === TYPES.length ? 'piece' : names}`;
@@ -110,8 +118,11 @@ const notThatPiece = no('text.order', (u) => {
   const at = u.table.board.at[piece];
   return `${cardHere(u)} moves ${at >= 0 ? aPiece(PIECE_KIND[piece], at) : 'the piece it was about'}, no other piece`;
 });
-const otherPieceMoves = KIND_NAMES.map((name) =>
-  no('text.faction', (u) => `${cardHere(u)} moves a ${movedWords(partHere(u))} here, not a ${name}`),
+const otherPieceMoves: By<Kind, No> = KIND.values.map((kind) =>
+  no(
+    'text.faction',
+    (u) => `${cardHere(u)} moves a ${movedWords(partHere(u))} here, not a ${KIND_NAMES[kind]}`,
+  ),
 );
 const oneOfEach = no('text.order', (u) => `${cardHere(u)} moves one piece of each type, no more`);
 const noStaying = no(
@@ -120,7 +131,7 @@ const noStaying = no(
 );
 
 /** text.up-to: from `least` to `most` moves, each of another piece. */
-export function moves(least: number, most: number, faction: number, types: readonly number[]): MovePart[] {
+export function moves(least: number, most: number, faction: Faction, types: readonly Type[]): MovePart[] {
   return Array.from({ length: most }, (_, i) => ({
     ...move(faction, types, { optional: i >= least }),
     more: most - 1 - i,
@@ -132,8 +143,8 @@ export function moves(least: number, most: number, faction: number, types: reado
  * "may" it must (text.broken-clause), unless such a piece has used Advance!: it may be the one that is meant.
  */
 export function moveIn(
-  faction: number,
-  types: readonly number[],
+  faction: Faction,
+  types: readonly Type[],
   { mandatory = false, notInSpring = false }: { mandatory?: boolean; notInSpring?: boolean } = {},
 ): MovePart {
   const part = move(faction, types, { optional: !mandatory, into: true });
@@ -146,7 +157,7 @@ export function moveIn(
 }
 
 /** After the attack, except in Spring: one piece of each of these types, in any order, may move in. */
-export function moveInOneOfEach(faction: number, types: readonly number[]): MovePart[] {
+export function moveInOneOfEach(faction: Faction, types: readonly Type[]): MovePart[] {
   return types.map((_, i) => {
     const part = moveIn(faction, types, { notInSpring: true });
     const { run } = part;
@@ -163,11 +174,11 @@ export function moveInOneOfEach(faction: number, types: readonly number[]): Move
 
 /** May the move into the attacked space be left out: by option, or since "that infantry" may have advanced? */
 function mayStayOut(u: R, { into, types }: MovePart): boolean {
-  return into && (u.facts.rules.clauseOptional || types.includes(textHere(u).childResult - 1));
+  return into && (u.facts.rules.clauseOptional || types.some((type) => type === textHere(u).childResult - 1));
 }
 
 /** Does the clause name this piece? Each piece moves once by one text, unless the clause says "that piece". */
-function refusePiece(u: R, part: MovePart, piece: number): No | null {
+function refusePiece(u: R, part: MovePart, piece: Piece): No | null {
   const f = textHere(u);
   if (part.same) return piece === f.piece ? null : notThatPiece;
   if (!part.factions.includes(PIECE_FACTION[piece]) || !part.types.includes(PIECE_TYPE[piece]))
@@ -187,7 +198,7 @@ function anyMove(look: Outlook, part: MovePart, rest: (look: Outlook) => boolean
     if (rest(movedLook(look, piece, at[piece]))) return true;
     const { land, water } = goalsOf(position, piece, u.table.stepLand);
     let found = false;
-    const visit = (to: number) => {
+    const visit = (to: Space) => {
       found ||= rest(movedLook(look, piece, to));
     };
     eachLand(land, visit);
@@ -197,16 +208,16 @@ function anyMove(look: Outlook, part: MovePart, rest: (look: Outlook) => boolean
   return false;
 }
 
-function named(part: MovePart, last: number, piece: number): boolean {
+function named(part: MovePart, last: Piece, piece: Piece): boolean {
   if (part.same) return piece === last;
   return part.factions.includes(PIECE_FACTION[piece]) && part.types.includes(PIECE_TYPE[piece]);
 }
 
-function movedLook(look: Outlook, piece: number, to: number): Outlook {
+function movedLook(look: Outlook, piece: Piece, to: Space): Outlook {
   return look.whatIf({ piece, at: to }, (position) => position.place(piece, to), true);
 }
 
-function refuseRest(u: R, piece: number, to: number): No | null {
+function refuseRest(u: R, piece: Piece, to: Space): No | null {
   const f = textHere(u);
   if (f.part >= u.facts.texts[f.text].length) return null;
   const after = (look: Outlook) => movedLook(look, piece, to);
@@ -230,7 +241,7 @@ const moveByText = moveVerb<object>({
 });
 
 /** move.declared: the piece counts as moved where it stands. */
-const stayVerb: Verb<Table, Facts> = {
+const stayVerb = verb<KindAndSpace>({
   name: 'declare',
   domain: (u, _, seat) =>
     new KindAt((add) => eachKindAt(positionOf(u), seat, (kind, at) => add(kindAt(kind, at))), true),
@@ -259,11 +270,11 @@ const stayVerb: Verb<Table, Facts> = {
     u.table.moved.push(f.piece);
     u.log('stays', kindIn(arg), f.at);
   },
-};
+});
 
-function stayer(u: R, part: MovePart, kind: number, at: number): number {
+function stayer(u: R, part: MovePart, kind: Kind, at: Space): Piece {
   const position = positionOf(u);
-  const passed: number[] = [];
+  const passed: Piece[] = [];
   for (;;) {
     const piece = position.find(kind, at, passed);
     if (piece < 0 || refusePiece(u, part, piece) === null) return piece;
@@ -272,13 +283,9 @@ function stayer(u: R, part: MovePart, kind: number, at: number): number {
 }
 
 /** Every kind of piece of a side in every space, once. */
-export function eachKindAt(
-  position: Position,
-  side: number,
-  visit: (kind: number, at: number) => void,
-): void {
+export function eachKindAt(position: Position, side: Side, visit: (kind: Kind, at: Space) => void): void {
   const { at } = position.board;
-  const seen: number[] = [];
+  const seen: KindAndSpace[] = [];
   for (let piece = SIDE_FIRST[side]; piece < SIDE_END[side]; piece++) {
     if (at[piece] < 0) continue;
     const key = kindAt(position.kind(piece), at[piece]);
@@ -317,7 +324,7 @@ const moveQuestion = question('move', {
 export interface MoveOrAttackPart extends AttackPart, MovePart {}
 
 /** "Then do one of the two: move that piece, or attack with the force it belongs to." */
-export function moveOrAttack(faction: number, notInSpring = false): MoveOrAttackPart {
+export function moveOrAttack(faction: Faction, notInSpring = false): MoveOrAttackPart {
   return {
     say: () => '',
     anchor: 'text.order',

@@ -1,23 +1,25 @@
 import type { Frame } from '@sandtable/kernel';
+import type { Space } from '../board/board.js';
+import type { Kind, Piece, Side } from '../pieces/pieces.js';
 import { Position } from '../pieces/position.js';
 import type { R, U } from '../table.js';
+import type { CardNumber, TextNumber } from './card.js';
 
 /** How far the play text of a card has come. The text itself is a list of parts, carried out in order. */
 export interface Text {
-  card: number;
-  /** Which text: the number of the card, or beyond the last card that of a second side. */
-  text: number;
-  side: number;
+  card: CardNumber;
+  text: TextNumber;
+  side: Side;
   /** The part that comes next. */
   part: number;
   /** The piece the text has placed or moved, "that infantry"; -1 while there is none. */
-  piece: number;
+  piece: Piece;
   /** The space the text is about: where it deployed, eliminated or attacked; -1 while there is none. */
-  at: number;
+  at: Space;
   /** The space the force of the text attacked from; -1 while there is none. */
-  from: number;
+  from: Space;
   /** Spaces that the text has deployed to: "different spaces". */
-  used: number[];
+  used: Space[];
   /** Land with a piece of the card's faction before the text began: "where pieces stand already". */
   held: number;
 }
@@ -122,7 +124,7 @@ export interface Part {
   /** The rule behind it. */
   anchor: string;
   /** The kinds of piece it puts on the board, if it does. */
-  kinds?: readonly number[];
+  kinds?: readonly Kind[];
   leads(look: Outlook, rest: (look: Outlook) => boolean): boolean;
   /** Carries the clause out: at once, or by pushing its questions. */
   run(u: U, f: Frame & Text): void;

@@ -1,4 +1,5 @@
 import { question } from '../kit.js';
+import { enemyOf } from '../pieces/pieces.js';
 import { bit, discard as discardCard, drawCards, gain as gainPoints, handOf, type U } from '../table.js';
 import { pushAction } from '../turn/actions.js';
 import { fromHand } from '../turn/paying.js';
@@ -37,7 +38,7 @@ export function draw(count: number): Part {
 
 /** contingency.price: the other side scores first. */
 export const price: Part = {
-  ...atOnce((u, f) => gainPoints(u, 1 - f.side, 1)),
+  ...atOnce((u, f) => gainPoints(u, enemyOf(f.side), 1)),
   leads: (look, rest) => rest(look),
 };
 

@@ -1,10 +1,12 @@
 import type { Frame, Verb } from '@sandtable/kernel';
+import { NO_SPACE } from '../board/board.js';
 import type { Facts } from '../facts.js';
-import { type No, no, process } from '../kit.js';
-import { KIND_NAMES } from '../pieces/pieces.js';
+import { type No, no, process, verb } from '../kit.js';
+import { KIND_NAMES, NO_PIECE, type Side } from '../pieces/pieces.js';
 import { DECK, handOf, pile, positionOf, type R, type Table, type U } from '../table.js';
 import * as refuse from '../words/refusals.js';
-import { textName } from './card.js';
+import { type CardNumber, type TextNumber, textName } from './card.js';
+
 import { finishable, Outlook, type Part, type Text } from './part.js';
 import { listed } from './where.js';
 
@@ -21,22 +23,22 @@ export const text = process<Text>(
   (u, f) => `${textName(u, f.card, f.text)} was played`,
 );
 
-function textOf(u: R, side: number, card: number, which: number): Text {
+function textOf(u: R, side: Side, card: CardNumber, which: TextNumber): Text {
   return {
     card,
     text: which,
     side,
     part: 0,
-    piece: -1,
-    at: -1,
-    from: -1,
+    piece: NO_PIECE,
+    at: NO_SPACE,
+    from: NO_SPACE,
     used: [],
     held: positionOf(u).landOf(u.facts.cards[card].faction),
   };
 }
 
 /** Begins to carry out a text; the card is spent by now. */
-export function pushText(u: U, side: number, card: number, which: number): void {
+export function pushText(u: U, side: Side, card: CardNumber, which: TextNumber): void {
   u.table.moved = [];
   u.push(text, textOf(u, side, card, which));
 }
@@ -76,7 +78,13 @@ export function restFinishable(look: Outlook): boolean {
 }
 
 /** Why a card's text cannot be carried out now; null if it can (text.impossible, text.prerequisite). */
-export function refuseText(u: R, side: number, card: number, which: number, fromHand: number): No | null {
+export function refuseText(
+  u: R,
+  side: Side,
+  card: CardNumber,
+  which: TextNumber,
+  fromHand: number,
+): No | null {
   const parts = u.facts.texts[which];
   const look = new Outlook(u, positionOf(u), {
     text: textOf(u, side, card, which),
@@ -147,11 +155,11 @@ export function skipVerb<B extends object>(
   others: readonly Verb<Table, Facts, B>[],
   take: (u: U) => void = () => {},
 ): Verb<Table, Facts, B> {
-  return {
+  return verb<number, B>({
     name,
     check: (u, f, _, seat) => (isOptional(u) || !anyOption(others, u, f, seat) ? null : refuse.mustCarryOut),
     apply: (u) => take(u),
-  };
+  });
 }
 
 /** Has the seat any option among these verbs? */
@@ -159,7 +167,7 @@ export function anyOption<B>(
   verbs: readonly Verb<Table, Facts, B>[],
   u: R,
   f: Frame & B,
-  seat: number,
+  seat: Side,
 ): boolean {
   let found = false;
   for (const verb of verbs) {

@@ -1,5 +1,5 @@
-import { SPACE_COUNT, space } from '../board/board.js';
-import { FLEET, INFANTRY } from '../pieces/pieces.js';
+import { FIRST_SPACE, SPACE_COUNT, space } from '../board/board.js';
+import { type Faction, FLEET, INFANTRY } from '../pieces/pieces.js';
 import { gain } from '../table.js';
 import type { Outlook, Part } from './part.js';
 import { atOnce } from './plain.js';
@@ -18,9 +18,9 @@ export function controlPoints(...ids: string[]): Part {
 }
 
 /** How many pieces of a faction stand there, of one type or of any (text.near). */
-export function countPieces(look: Outlook, faction: number, where: Where, type = -1): number {
+export function countPieces(look: Outlook, faction: Faction, where: Where, type = -1): number {
   let count = 0;
-  for (let at = 0; at < SPACE_COUNT; at++) {
+  for (let at = FIRST_SPACE; at < SPACE_COUNT; at++) {
     if (!where.has(look, at)) continue;
     for (let one = INFANTRY; one <= FLEET; one++)
       if (type < 0 || one === type) count += look.position.count(faction, one, at);

@@ -1,9 +1,10 @@
-import type { Verb } from '@sandtable/kernel';
-import { eachLand, LAND_NEXT, PLACE_NAMES } from '../board/board.js';
+import { eachLand, LAND_NEXT, PLACE_NAMES, type Space } from '../board/board.js';
 import {
+  type KindAndSpace,
   KindAt,
   kindAt,
   kindIn,
+  type Move,
   Moves,
   movedFrom,
   movedKind,
@@ -11,20 +12,23 @@ import {
   moveOf,
   spaceIn,
 } from '../board/domains.js';
-import type { Facts } from '../facts.js';
-import { type No, no, question } from '../kit.js';
+
+import { type No, no, question, verb } from '../kit.js';
 import { moveTo, refuseMove } from '../movement/movement.js';
 import {
   FACTION_NAMES,
+  type Faction,
   INFANTRY,
   isSheltered,
   KIND_NAMES,
+  type Kind,
   kindOf,
+  type Piece,
   shelteredKind,
   TANK,
 } from '../pieces/pieces.js';
 import type { Position } from '../pieces/position.js';
-import { bit, positionOf, type R, type Table } from '../table.js';
+import { bit, positionOf, type R } from '../table.js';
 import * as refuse from '../words/refusals.js';
 import { lackWords } from '../words/words.js';
 import type { Outlook, Part } from './part.js';
@@ -33,11 +37,11 @@ import { cardHere, outlookHere, skipVerb, textHere } from './play-text.js';
 // An infantry and a tank that move together
 
 interface Pair {
-  faction: number;
+  faction: Faction;
 }
 
 /** card.sonderkraftfahrzeug: both start in one space and end in one space; supply is tested when both are there. */
-export function moveTogether(faction: number): Part {
+export function moveTogether(faction: Faction): Part {
   return {
     say: () => `no ${FACTION_NAMES[faction]} infantry stands together with a ${FACTION_NAMES[faction]} tank`,
     anchor: 'text.impossible',
@@ -55,26 +59,26 @@ export function moveTogether(faction: number): Part {
 }
 
 /** What the infantry may be called: one that a card keeps supplied has a name of its own. */
-function infantryKinds(faction: number): number[] {
+function infantryKinds(faction: Faction): Kind[] {
   return [kindOf(faction, INFANTRY), shelteredKind(faction)];
 }
 
 /** The infantry of this name and the tank that goes with it. */
-function pairIn(position: Position, faction: number, kind: number, at: number): [number, number] | null {
+function pairIn(position: Position, faction: Faction, kind: Kind, at: Space): [Piece, Piece] | null {
   if (!infantryKinds(faction).includes(kind)) return null;
   const infantry = position.find(kind, at);
   const tank = position.find(kindOf(faction, TANK), at);
   return infantry < 0 || tank < 0 ? null : [infantry, tank];
 }
 
-function eachPair(position: Position, faction: number, visit: (kind: number, at: number) => void): void {
+function eachPair(position: Position, faction: Faction, visit: (kind: Kind, at: Space) => void): void {
   const kinds = infantryKinds(faction);
   eachLand(position.forceLand(faction), (at) => {
     for (const kind of kinds) if (pairIn(position, faction, kind, at) !== null) visit(kind, at);
   });
 }
 
-function refuseTogether(u: R, faction: number, kind: number, from: number, to: number): No | null {
+function refuseTogether(u: R, faction: Faction, kind: Kind, from: Space, to: Space): No<Move> | null {
   const position = positionOf(u);
   const pair = pairIn(position, faction, kind, from);
   if (!pair) return noPair(faction, kind, from);
@@ -92,7 +96,7 @@ function refuseTogether(u: R, faction: number, kind: number, from: number, to: n
 }
 
 /** Which of the two is missing. */
-function noPair(faction: number, kind: number, at: number): No {
+function noPair(faction: Faction, kind: Kind, at: Space): No {
   return no('card.sonderkraftfahrzeug', (u) => {
     const [name, where] = [FACTION_NAMES[faction], PLACE_NAMES[at]];
     if (!infantryKinds(faction).includes(kind))
@@ -103,7 +107,7 @@ function noPair(faction: number, kind: number, at: number): No {
 }
 
 /** The infantry is named; the tank goes with it. */
-const pairMove: Verb<Table, Facts, Pair> = {
+const pairMove = verb<Move, Pair>({
   name: 'move',
   domain: (u, f) =>
     new Moves((add) =>
@@ -126,10 +130,10 @@ const pairMove: Verb<Table, Facts, Pair> = {
     here.piece = pair[1];
     here.at = movedTo(arg);
   },
-};
+});
 
 /** move.declared: together, too. */
-const pairStays: Verb<Table, Facts, Pair> = {
+const pairStays = verb<KindAndSpace, Pair>({
   name: 'declare',
   domain: (u, f) =>
     new KindAt((add) => eachPair(positionOf(u), f.faction, (kind, at) => add(kindAt(kind, at))), true),
@@ -144,7 +148,7 @@ const pairStays: Verb<Table, Facts, Pair> = {
     here.at = spaceIn(arg);
     u.log('stays', kindIn(arg), here.at);
   },
-};
+});
 
 const togetherQuestion = question<Pair>('move-together', {
   seats: (u) => bit(textHere(u).side),

@@ -8,10 +8,11 @@ import {
   LAND_NEXT,
   NEIGHBOURS,
   PLACE_NAMES,
+  type Space,
   space,
   WATER_NEXT,
 } from '../board/board.js';
-import { FACTION_NAMES, FLEET, INFANTRY } from '../pieces/pieces.js';
+import { FACTION_NAMES, type Faction, FLEET, INFANTRY, type Type } from '../pieces/pieces.js';
 import { FLAGS } from '../supply/supply.js';
 import { starsIn } from '../table.js';
 import type { Outlook } from './part.js';
@@ -26,7 +27,7 @@ export interface Where {
   named?(look: Outlook): string | null;
   /** Named by a piece that the text has placed or moved. */
   needsPiece?: true;
-  has(look: Outlook, at: number): boolean;
+  has(look: Outlook, at: Space): boolean;
 }
 
 /** "in Lwow or next to it", "on land east of the 1941 line" */
@@ -96,7 +97,7 @@ export const starEastOf1939: Where = {
   has: (look, one) => starSpace.has(look, one) && eastOf1939.has(look, one),
 };
 
-export function flagOf(faction: number): Where {
+export function flagOf(faction: Faction): Where {
   return {
     say: `a ${FACTION_NAMES[faction]} Supply Flag space`,
     has: (_, one) => hasSpace(FLAGS[faction], 0, one),
@@ -104,7 +105,7 @@ export function flagOf(faction: number): Where {
 }
 
 /** Where a piece of the side stood before the text began (deploy.different-spaces). */
-export function alreadyHeldBy(faction: number): Where {
+export function alreadyHeldBy(faction: Faction): Where {
   return {
     say: `a space where a ${FACTION_NAMES[faction]} piece stands already`,
     has: ({ text }, one) => hasSpace(text.held, 0, one),
@@ -112,7 +113,7 @@ export function alreadyHeldBy(faction: number): Where {
 }
 
 /** A space with a piece of this faction and type. */
-export function withA(faction: number, type: number, name: string): Where {
+export function withA(faction: Faction, type: Type, name: string): Where {
   return {
     say: `a space with a ${FACTION_NAMES[faction]} ${name}`,
     has: ({ position }, one) => position.count(faction, type, one) > 0,
@@ -120,14 +121,14 @@ export function withA(faction: number, type: number, name: string): Where {
 }
 
 /** A space with so many infantry of the faction. */
-export function withInfantry(faction: number, least: number): Where {
+export function withInfantry(faction: Faction, least: number): Where {
   return {
     say: `a space with at least ${least} ${FACTION_NAMES[faction]} infantry`,
     has: ({ position }, one) => position.count(faction, INFANTRY, one) >= least,
   };
 }
 
-export function nextToFleet(faction: number): Where {
+export function nextToFleet(faction: Faction): Where {
   return {
     say: `land next to a ${FACTION_NAMES[faction]} fleet`,
     in: `on land next to a ${FACTION_NAMES[faction]} fleet`,

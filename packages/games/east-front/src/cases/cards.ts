@@ -9,9 +9,9 @@ import {
   readList,
   readName,
 } from '@sandtable/kernel';
-import type { Card } from '../cards/card.js';
-import { CARDS, type CardId } from '../cards/decks.js';
-import { ALLIES, AXIS, SIDE, SIDES } from '../pieces/pieces.js';
+import type { Card, CardNumber } from '../cards/card.js';
+import { CARDS, type CardId, cardsWhere } from '../cards/decks.js';
+import { ALLIES, AXIS, SIDE, SIDE_IDS, type Side } from '../pieces/pieces.js';
 import { FIRST_HAND } from '../setup.js';
 import { CONTINGENCY, DECK, drawCards, FLIPPED, HAND, LATE, PILE, pile, type U } from '../table.js';
 
@@ -23,15 +23,13 @@ export function arrangeCards(u: U, given: Plain, contingency: Plain, lateIsIn: b
   const piles = new Map(readEntries(SIDE, given, ['cards']));
   const states = new Map(readEntries(SIDE, contingency, ['contingency']));
   for (const side of [AXIS, ALLIES]) {
-    arrangeSide(u, side, piles.get(side) ?? {}, ['cards', SIDES[side]], lateIsIn);
-    arrangeContingency(u, side, states.get(side) ?? {}, ['contingency', SIDES[side]]);
+    arrangeSide(u, side, piles.get(side) ?? {}, ['cards', SIDE_IDS[side]], lateIsIn);
+    arrangeContingency(u, side, states.get(side) ?? {}, ['contingency', SIDE_IDS[side]]);
   }
 }
 
-function arrangeSide(u: U, side: number, given: Plain, path: CasePath, lateIsIn: boolean): void {
-  const left = CARDS.flatMap((card, item) =>
-    card.side === side && card.era !== 'contingency' ? [item] : [],
-  );
+function arrangeSide(u: U, side: Side, given: Plain, path: CasePath, lateIsIn: boolean): void {
+  const left = cardsWhere((card) => card.side === side && card.era !== 'contingency');
   const named = new Map(readEntries(PILE_NAME, given, path));
   const auto = named.get(HAND) === 'auto';
   if (auto) named.delete(HAND);
@@ -52,11 +50,11 @@ function arrangeSide(u: U, side: number, given: Plain, path: CasePath, lateIsIn:
 /** Decks are written from the top; the kernel keeps them from the bottom. */
 function layPile(
   u: U,
-  side: number,
+  side: Side,
   which: number,
   cards: Plain[],
   path: CasePath,
-  left: number[],
+  left: CardNumber[],
   lateIsIn: boolean,
 ): void {
   const taken = cards.flatMap((card, i) => {
@@ -86,7 +84,7 @@ function wrongEra({ id, era }: Card<CardId>, which: number, lateIsIn: boolean): 
   return `${id} is a Late War card and not in play before round 4`;
 }
 
-function takeCard(u: U, side: number, name: Plain, path: CasePath, left: number[]): number {
+function takeCard(u: U, side: Side, name: Plain, path: CasePath, left: CardNumber[]): CardNumber {
   const item = readName(u.facts.cardsOf[side], name, path);
   const at = left.indexOf(item);
   if (at < 0) throw new CaseError([...path], `${CARDS[item].id} lies somewhere else already`);
@@ -98,7 +96,7 @@ function takeCard(u: U, side: number, name: Plain, path: CasePath, left: number[
  * Under the cards that were named lies the rest, in an order that the seed decides. Late War cards wait until
  * they are in; where a case names a deck and no more, what is left over is taken for discarded, unseen.
  */
-function layRest(u: U, side: number, left: number[], rest: boolean, lateIsIn: boolean): void {
+function layRest(u: U, side: Side, left: CardNumber[], rest: boolean, lateIsIn: boolean): void {
   const deck = pile(side, DECK);
   const named = u.items(deck).slice();
   const late = left.filter((item) => CARDS[item].era === 'late');
@@ -112,7 +110,7 @@ function layRest(u: U, side: number, left: number[], rest: boolean, lateIsIn: bo
   for (const item of named) u.lay(item, deck);
 }
 
-function arrangeContingency(u: U, side: number, given: Plain, path: CasePath): void {
+function arrangeContingency(u: U, side: Side, given: Plain, path: CasePath): void {
   const states = new Map(readEntries(u.facts.contingencyOf[side], given, path));
   for (const item of u.facts.contingencyOf[side].values) {
     const id = CARDS[item].id;

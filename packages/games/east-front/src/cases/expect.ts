@@ -14,12 +14,27 @@ import {
   readNumber,
   readTruth,
 } from '@sandtable/kernel';
-import { SPACE, SPACE_COUNT } from '../board/board.js';
+import { FIRST_SPACE, SPACE, SPACE_COUNT, type Space } from '../board/board.js';
+import type { CardNumber } from '../cards/card.js';
 import { CARDS } from '../cards/decks.js';
 import type { Facts } from '../facts.js';
-import { FACTION, FACTIONS, PIECE_COUNT, PIECE_FACTION, SIDE, SIDES } from '../pieces/pieces.js';
+import {
+  FACTION,
+  FACTION_IDS,
+  type Faction,
+  FIRST_OF_ALL,
+  PIECE_COUNT,
+  PIECE_FACTION,
+  type Piece,
+  SIDE,
+  SIDE_IDS,
+  type Side,
+  TYPE,
+  type Type,
+} from '../pieces/pieces.js';
 import {
   CONTINGENCY,
+  cardsIn,
   DECK,
   FLIPPED,
   pile,
@@ -31,7 +46,7 @@ import {
 } from '../table.js';
 import { combatView, NEEDS } from '../view/view-table.js';
 import { CARD_SIDE, PILE_NAME } from './cards.js';
-import { readPieces, TYPE } from './pieces.js';
+import { readPieces } from './pieces.js';
 
 const STEP = names('step', STEPS);
 const SPACE_OR_NONE = names('space', [...SPACE.values.map((at) => SPACE.name(at)), 'none']);
@@ -42,7 +57,7 @@ const RANK_NAME = names('rank', NEEDS);
 /** What a rule case can say of the position it leads to. */
 export const EXPECT: CaseVocabulary<Table, Facts>['expect'] = {
   round: (u, expected) => differs(u.table.round, readNumber(expected, ['round'])),
-  turn: (u, expected) => differsInName(SIDE, SIDES[u.table.active], expected, ['turn']),
+  turn: (u, expected) => differsInName(SIDE, SIDE_IDS[u.table.active], expected, ['turn']),
   step: (u, expected) => differsInName(STEP, STEPS[u.table.step], expected, ['step']),
   score: (u, expected) =>
     differsByName(SIDE, expected, ['score'], (side, points, path) =>
@@ -106,10 +121,10 @@ export const EXPECT: CaseVocabulary<Table, Facts>['expect'] = {
     }),
 };
 
-function spacesOf(u: R, faction: number, type: number): number[] {
+function spacesOf(u: R, faction: Faction, type: Type): Space[] {
   const position = positionOf(u);
-  const found: number[] = [];
-  for (let at = 0; at < SPACE_COUNT; at++)
+  const found: Space[] = [];
+  for (let at = FIRST_SPACE; at < SPACE_COUNT; at++)
     for (let i = position.count(faction, type, at); i > 0; i--) found.push(at);
   return found;
 }
@@ -117,12 +132,12 @@ function spacesOf(u: R, faction: number, type: number): number[] {
 /** Decks are compared in order, from the top; the other piles as sets. */
 function expectPile(
   u: R,
-  side: number,
+  side: Side,
   which: number,
   expected: Plain,
   path: readonly (string | number)[],
 ): string | null {
-  const found = u.items(pile(side, which)).filter((item) => CARDS[item].era !== 'contingency');
+  const found = cardsIn(u, side, which).filter((item) => CARDS[item].era !== 'contingency');
   const cards = readNames(u.facts.cardsOf[side], expected, path);
   return which === DECK
     ? differsInOrder(u.facts.cardsOf[side], found.slice().reverse(), cards)
@@ -133,11 +148,11 @@ function expectSupply(u: R, expected: Plain, key: string, wanted: boolean): stri
   return differsByName(FACTION, expected, [key], (faction, spaces, path) => {
     const position = positionOf(u);
     const wrong = readNames(SPACE, spaces, path).filter((at, i) => {
-      const pieces: number[] = [];
-      for (let piece = 0; piece < PIECE_COUNT; piece++)
+      const pieces: Piece[] = [];
+      for (let piece = FIRST_OF_ALL; piece < PIECE_COUNT; piece++)
         if (u.table.board.at[piece] === at && PIECE_FACTION[piece] === faction) pieces.push(piece);
       if (pieces.length === 0)
-        throw new CaseError([...path, i], `${FACTIONS[faction]} has no piece in ${SPACE.name(at)}`);
+        throw new CaseError([...path, i], `${FACTION_IDS[faction]} has no piece in ${SPACE.name(at)}`);
       return pieces.some((piece) => position.pieceSupplied(piece) !== wanted);
     });
     if (wrong.length === 0) return null;
@@ -167,7 +182,7 @@ function readCombat(expected: Plain): [number, string | number][] {
   });
 }
 
-function contingencyState(u: R, side: number, item: number): string {
+function contingencyState(u: R, side: Side, item: CardNumber): string {
   if (u.items(pile(side, CONTINGENCY)).includes(item)) return 'initial';
   return u.items(pile(side, FLIPPED)).includes(item) ? 'second' : 'gone';
 }

@@ -7,7 +7,7 @@ import {
   readName,
   readNumber,
 } from '@sandtable/kernel';
-import { EAST_OF_1939, hasSpace, SPACE } from '../board/board.js';
+import { EAST_OF_1939, hasSpace, SPACE, type Space } from '../board/board.js';
 import { CARDS, type CardId, card } from '../cards/decks.js';
 import type { Facts } from '../facts.js';
 import { SIDE } from '../pieces/pieces.js';
@@ -121,7 +121,7 @@ function refuseUnused(u: U, key: string, id: CardId): void {
 }
 
 /** stars.scorched-earth */
-function readStar(u: U, value: Plain): number {
+function readStar(u: U, value: Plain): Space {
   const at = readName(SPACE, value, ['scorched']);
   if (starsIn(u.table, at) === 0) throw new CaseError(['scorched'], `there is no star in ${SPACE.name(at)}`);
   if (!hasSpace(EAST_OF_1939, 0, at))

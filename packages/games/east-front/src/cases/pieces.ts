@@ -1,40 +1,40 @@
 import {
   CaseError,
   type CasePath,
-  names,
   type Plain,
   readDistinct,
   readEntries,
   readNames,
 } from '@sandtable/kernel';
-import { BIT, IS_WATER, SPACE } from '../board/board.js';
+import { AVAILABLE, BIT, IS_WATER, SPACE, type Space } from '../board/board.js';
 import { SETUP } from '../data/setup.js';
 import {
   AIRPLANE,
-  AVAILABLE,
   AXIS,
+  enemyOf,
   FACTION,
-  FACTIONS,
+  FACTION_IDS,
+  type Faction,
   FLEET,
   INFANTRY,
   kindOf,
   PACT,
   SIDE,
   SIDE_ADJECTIVES,
+  type Side,
   sideOf,
   TANK,
-  TYPES,
+  TYPE,
+  type Type,
 } from '../pieces/pieces.js';
 import { AXIS_AT_START } from '../setup.js';
 import { positionOf, type U } from '../table.js';
-
-export const TYPE = names('kind of piece', TYPES);
 
 /** Spaces under `infantry`, `tank`, `airplane` and `fleet`, each on its own element. */
 export function readPieces(
   value: Plain,
   path: CasePath,
-): { at: number; type: number; path: (string | number)[] }[] {
+): { at: Space; type: Type; path: (string | number)[] }[] {
   return readEntries(TYPE, value, path).flatMap(([type, spaces]) => {
     const name = TYPE.name(type);
     return readNames(SPACE, spaces, [...path, name]).map((at, i) => {
@@ -48,8 +48,8 @@ export function readPieces(
 
 /** An airplane of a given position: whose it is, where it stands, and where the case says so. */
 interface Airplane {
-  side: number;
-  at: number;
+  side: Side;
+  at: Space;
   path: CasePath;
 }
 
@@ -64,24 +64,24 @@ export function arrangePieces(u: U, given: Plain, path: CasePath): Airplane[] {
   board.axis = AXIS_AT_START;
   position.forget();
   const named = new Map(readEntries(FACTION, given, path));
-  const place = (faction: number, type: number, at: number, here: CasePath) => {
+  const place = (faction: Faction, type: Type, at: Space, here: CasePath) => {
     const side = sideOf(faction);
-    if (position.holds(1 - side, at)) throw new CaseError([...here], `${SPACE.name(at)} holds an enemy`);
+    if (position.holds(enemyOf(side), at)) throw new CaseError([...here], `${SPACE.name(at)} holds an enemy`);
     const piece = position.find(kindOf(faction, type), AVAILABLE);
     if (piece < 0)
-      throw new CaseError([...here], `there are no more ${FACTIONS[faction]} pieces of this kind`);
+      throw new CaseError([...here], `there are no more ${FACTION_IDS[faction]} pieces of this kind`);
     position.place(piece, at);
     if (type === INFANTRY || type === TANK) setControl(u, side, at);
     else if (type === AIRPLANE) airplanes.push({ side, at, path: here });
   };
   for (const [faction, pieces] of named)
-    for (const { at, type, path: here } of readPieces(pieces, [...path, FACTIONS[faction]]))
+    for (const { at, type, path: here } of readPieces(pieces, [...path, FACTION_IDS[faction]]))
       place(faction, type, at, here);
   for (const [id, factionId, typeId, count] of SETUP) {
     const faction = FACTION.index(factionId);
     const at = SPACE.index(id);
-    if (named.has(faction) || position.holds(1 - sideOf(faction), at)) continue;
-    for (let i = 0; i < count; i++) place(faction, TYPES.indexOf(typeId), at, path);
+    if (named.has(faction) || position.holds(enemyOf(sideOf(faction)), at)) continue;
+    for (let i = 0; i < count; i++) place(faction, TYPE.index(typeId), at, path);
   }
   return airplanes;
 }
@@ -92,11 +92,11 @@ export function refuseOnEnemyLand(u: U, airplanes: readonly Airplane[]): void {
     if (!positionOf(u).controls(side, at))
       throw new CaseError(
         [...path],
-        `${SPACE.name(at)} is under ${SIDE_ADJECTIVES[1 - side]} control, and an airplane stands only on land of its own side: if that is ${SIDE_ADJECTIVES[side]} here, say so under control`,
+        `${SPACE.name(at)} is under ${SIDE_ADJECTIVES[enemyOf(side)]} control, and an airplane stands only on land of its own side: if that is ${SIDE_ADJECTIVES[side]} here, say so under control`,
       );
 }
 
-function setControl(u: U, side: number, at: number): void {
+function setControl(u: U, side: Side, at: Space): void {
   if (side === AXIS) u.table.board.axis |= BIT[at];
   else u.table.board.axis &= ~BIT[at];
   positionOf(u).forget();
@@ -104,7 +104,7 @@ function setControl(u: U, side: number, at: number): void {
 
 /** Land under control of a side where no piece says so; of an earlier moment the pieces of now say nothing. */
 export function arrangeControl(u: U, given: Plain, path: CasePath, earlier = false): void {
-  const named = new Set<number>();
+  const named = new Set<Space>();
   for (const [side, spaces] of readEntries(SIDE, given, path)) {
     readNames(SPACE, spaces, [...path, SIDE.name(side)]).forEach((at, i) => {
       const here = [...path, SIDE.name(side), i];
@@ -112,10 +112,10 @@ export function arrangeControl(u: U, given: Plain, path: CasePath, earlier = fal
       named.add(at);
       if (IS_WATER[at])
         throw new CaseError(here, `${SPACE.name(at)} is water: nobody but a fleet controls it`);
-      if (!earlier && positionOf(u).holds(1 - side, at))
+      if (!earlier && positionOf(u).holds(enemyOf(side), at))
         throw new CaseError(
           here,
-          `${SPACE.name(at)} holds an ${SIDE_ADJECTIVES[1 - side]} piece, and a piece stands only on land that its own side controls`,
+          `${SPACE.name(at)} holds an ${SIDE_ADJECTIVES[enemyOf(side)]} piece, and a piece stands only on land that its own side controls`,
         );
       setControl(u, side, at);
     });
@@ -125,12 +125,12 @@ export function arrangeControl(u: U, given: Plain, path: CasePath, earlier = fal
 /** Infantry that a card keeps supplied. */
 export function arrangeProtected(u: U, given: Plain): void {
   for (const [faction, spaces] of readEntries(FACTION, given, ['protected'])) {
-    readDistinct(SPACE, spaces, ['protected', FACTIONS[faction]]).forEach((at, i) => {
+    readDistinct(SPACE, spaces, ['protected', FACTION_IDS[faction]]).forEach((at, i) => {
       if (faction === PACT)
-        throw new CaseError(['protected', FACTIONS[faction], i], 'no card protects a Pact infantry');
+        throw new CaseError(['protected', FACTION_IDS[faction], i], 'no card protects a Pact infantry');
       const piece = positionOf(u).find(kindOf(faction, INFANTRY), at);
       if (piece < 0)
-        throw new CaseError(['protected', FACTIONS[faction], i], 'there is no such infantry there');
+        throw new CaseError(['protected', FACTION_IDS[faction], i], 'there is no such infantry there');
       u.table.board.sheltered.push(piece);
       positionOf(u).forget();
     });
@@ -140,7 +140,7 @@ export function arrangeProtected(u: U, given: Plain): void {
 /** Pieces that have moved in this step. */
 export function arrangeMoved(u: U, given: Plain): void {
   for (const [faction, pieces] of readEntries(FACTION, given, ['moved'])) {
-    for (const { at, type, path } of readPieces(pieces, ['moved', FACTIONS[faction]])) {
+    for (const { at, type, path } of readPieces(pieces, ['moved', FACTION_IDS[faction]])) {
       const piece = positionOf(u).find(kindOf(faction, type), at, u.table.moved);
       if (piece < 0) throw new CaseError(path, 'there is no such piece there');
       u.table.moved.push(piece);

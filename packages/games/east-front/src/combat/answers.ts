@@ -1,22 +1,17 @@
-import type { Frame, Verb } from '@sandtable/kernel';
-import { SPACE } from '../board/board.js';
-import { ANTI_AIR, NAVAL_COMBAT } from '../cards/card.js';
-import type { Facts } from '../facts.js';
-import { type No, question } from '../kit.js';
-import { AIRPLANE, FLEET } from '../pieces/pieces.js';
-import { bit, positionOf, type R, type Table, type U } from '../table.js';
+import type { Frame } from '@sandtable/kernel';
+import { SPACE, type Space } from '../board/board.js';
+import { ANTI_AIR, type CardNumber, NAVAL_COMBAT, type ReactionNumber } from '../cards/card.js';
+
+import { type No, question, verb } from '../kit.js';
+import { AIRPLANE, type Faction, FLEET, NO_TYPE, type Side, type Type } from '../pieces/pieces.js';
+import { bit, positionOf, type R, type U } from '../table.js';
 import * as refuse from '../words/refusals.js';
 import { refuseFaction } from './defender.js';
 import { attackerOf, combatHere, defenderOf, JUDGED } from './frame.js';
 import { holdsCards, mayHold, type Reaction, reactVerb } from './reactions.js';
 
 /** Could the side answer the removal of such a piece, for all that everybody knows? (secrecy.windows) */
-export function canAnswer(
-  u: R,
-  side: number,
-  type: number,
-  ofFaction: (faction: number) => boolean,
-): boolean {
+export function canAnswer(u: R, side: Side, type: Type, ofFaction: (faction: Faction) => boolean): boolean {
   if (type === AIRPLANE) return mayHold(u, side, ANTI_AIR, ofFaction);
   return type === FLEET && mayHold(u, side, NAVAL_COMBAT, ofFaction);
 }
@@ -24,11 +19,11 @@ export function canAnswer(
 // Anti-Air and Naval Combat
 
 export function answers<B extends object = object>(
-  type: (u: R, f: Frame & B) => number,
-  faction: (u: R, card: number) => No | null,
+  type: (u: R, f: Frame & B) => Type,
+  faction: (u: R, card: CardNumber) => No<CardNumber> | null,
   take: (u: U) => void,
 ): Reaction<B>[] {
-  const answer = (reaction: number, answered: number, refused: No): Reaction<B> => ({
+  const answer = (reaction: ReactionNumber, answered: Type, refused: No): Reaction<B> => ({
     reaction,
     check: (u, card, f) => (type(u, f) === answered ? faction(u, card) : refused),
     take,
@@ -36,13 +31,13 @@ export function answers<B extends object = object>(
   return [answer(ANTI_AIR, AIRPLANE, refuse.noAirplaneLost), answer(NAVAL_COMBAT, FLEET, refuse.noFleetLost)];
 }
 
-export const PASS: Verb<Table, Facts> = { name: 'pass', check: () => null, apply: () => {} };
+export const PASS = verb({ name: 'pass', check: () => null, apply: () => {} });
 
-export function attackersCard(u: R, card: number): No | null {
+export function attackersCard(u: R, card: CardNumber): No<CardNumber> | null {
   return u.facts.cards[card].faction === combatHere(u).faction ? null : refuse.cardOfForce;
 }
 
-const answering = (space: number) => `answering support, attack on ${SPACE.name(space)}`;
+const answering = (space: Space) => `answering support, attack on ${SPACE.name(space)}`;
 
 const standing = {
   verb: 'pass',
@@ -64,8 +59,8 @@ export const answerOpening = question('answer-opening', {
         refuseFaction,
         (u) => {
           const f = combatHere(u);
-          f.opener = -1;
-          f.lost = -1;
+          f.opener = NO_TYPE;
+          f.lost = NO_TYPE;
           f.stage = JUDGED;
         },
       ),
@@ -76,7 +71,7 @@ export const answerOpening = question('answer-opening', {
 });
 
 /** An attack goes on only with a force, and against Stand Fast only by Sustain Attack (reaction.stand-fast-limit). */
-export function refuseGoingOn(u: R, card: number, sustain: boolean): No | null {
+export function refuseGoingOn(u: R, card: CardNumber, sustain: boolean): No<CardNumber> | null {
   const f = combatHere(u);
   if (positionOf(u).forceSize(f.faction, f.from) === 0) return refuse.noForceLeft;
   if (f.stoodFast && !sustain) return refuse.onlySustain;
@@ -107,7 +102,7 @@ export const answerLoss = question('answer-loss', {
 
 /** The type of piece that is answered. */
 export interface Answering {
-  type: number;
+  type: Type;
 }
 
 /** reaction.exchange-chain: support that pays can be answered, and the attacker pays again. */

@@ -1,21 +1,24 @@
 import type { Verb } from '@sandtable/kernel';
-import { adjacent, BIT, PLACE_NAMES, placeIs } from '../board/board.js';
-import { KindAt, kindAt, kindIn, spaceIn } from '../board/domains.js';
+import { adjacent, BIT, PLACE_NAMES, placeIs, type Space } from '../board/board.js';
+import { type KindAndSpace, KindAt, kindAt, kindIn, spaceIn } from '../board/domains.js';
 import { ADVANCE, SUSTAIN_ATTACK } from '../cards/card.js';
 import { skipVerb } from '../cards/play-text.js';
 import type { Facts } from '../facts.js';
-import { type No, question } from '../kit.js';
+import { type No, question, verb } from '../kit.js';
 import { goalsOf, moveVerb } from '../movement/movement.js';
 import {
   AXIS,
   KIND_FACTION,
   KIND_SIDE,
   KIND_TYPE,
+  type Kind,
+  NO_TYPE,
   PACT,
   PIECE_FACTION,
   PIECE_TYPE,
   RANK,
   TANK,
+  type Type,
 } from '../pieces/pieces.js';
 import { bit, positionOf, type R, SPRING, season, type Table, type U, WINTER } from '../table.js';
 import * as refuse from '../words/refusals.js';
@@ -37,7 +40,7 @@ import { holdsCards, mayHold, reactVerb } from './reactions.js';
 // The attacker
 
 /** Pieces the attacker may give: of the force, or support of its faction next to the attacked space. */
-function refuseAttackersPiece(u: R, f: Combat, kind: number, at: number): No | null {
+function refuseAttackersPiece(u: R, f: Combat, kind: Kind, at: Space): No<KindAndSpace> | null {
   if (KIND_SIDE[kind] !== attackerOf(f)) return refuse.notYours;
   if (positionOf(u).find(kind, at) < 0) return refuse.nobodyThere(kind, at);
   if (f.withPact && KIND_FACTION[kind] === PACT && at === f.from) return null;
@@ -47,7 +50,7 @@ function refuseAttackersPiece(u: R, f: Combat, kind: number, at: number): No | n
 }
 
 /** combat.continue: rank, supply of support, and never the last piece of the force. */
-function refuseContinuing(u: R, f: Combat, kind: number, at: number): No | null {
+function refuseContinuing(u: R, f: Combat, kind: Kind, at: Space): No<KindAndSpace> | null {
   const refused = refuseAttackersPiece(u, f, kind, at);
   if (refused) return refused;
   const position = positionOf(u);
@@ -69,10 +72,10 @@ export function anyPayment(u: R, f: Combat): boolean {
 }
 
 function giveVerb(
-  refused: (u: R, f: Combat, kind: number, at: number) => No | null,
-  take: (u: U, f: Fight, type: number) => void,
+  refused: (u: R, f: Combat, kind: Kind, at: Space) => No<KindAndSpace> | null,
+  take: (u: U, f: Fight, type: Type) => void,
 ): Verb<Table, Facts> {
-  return {
+  return verb<KindAndSpace>({
     name: 'remove',
     domain: (u, _, seat) =>
       new KindAt(
@@ -94,7 +97,7 @@ function giveVerb(
       position.lift(position.find(kind, at));
       take(u, f, KIND_TYPE[kind]);
     },
-  };
+  });
 }
 
 const paymentVerb = giveVerb(refuseAttackersPiece, (u, f, type) => {
@@ -123,12 +126,12 @@ export const goOn = question('continue', {
         reaction: SUSTAIN_ATTACK,
         check: (u, card) =>
           refuseGoingOn(u, card, true) ?? (season(u) === WINTER ? refuse.notInWinter : null),
-        take: (u) => openRound(combatHere(u), -1),
+        take: (u) => openRound(combatHere(u), NO_TYPE),
       },
       ...answers(
         (u) => combatHere(u).lost,
         (u, card) => refuseGoingOn(u, card, false),
-        (u) => openRound(combatHere(u), -1),
+        (u) => openRound(combatHere(u), NO_TYPE),
       ),
     ),
     {

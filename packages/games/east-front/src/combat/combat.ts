@@ -1,6 +1,6 @@
-import { PLACE_NAMES } from '../board/board.js';
+import { PLACE_NAMES, type Space } from '../board/board.js';
 import { process } from '../kit.js';
-import { FACTION_NAMES } from '../pieces/pieces.js';
+import { FACTION_NAMES, type Faction, NO_FACTION, NO_TYPE } from '../pieces/pieces.js';
 import { positionOf, type U } from '../table.js';
 import { answerLoss, answerOpening, answerRules, canAnswer } from './answers.js';
 import { anyPayment, askForAdvance, attackerRules, goOn, payExchange } from './attacker.js';
@@ -21,7 +21,7 @@ import {
   standsThere,
 } from './frame.js';
 
-export function pushCombat(u: U, faction: number, from: number, to: number, withPact: boolean): void {
+export function pushCombat(u: U, faction: Faction, from: Space, to: Space, withPact: boolean): void {
   u.log('attacks', faction, from, to);
   u.push(combat, {
     faction,
@@ -30,15 +30,15 @@ export function pushCombat(u: U, faction: number, from: number, to: number, with
     withPact,
     stage: OPENED,
     round: 1,
-    opener: -1,
+    opener: NO_TYPE,
     need: 0,
     stoodFast: false,
-    lost: -1,
-    owed: -1,
-    chain: -1,
+    lost: NO_TYPE,
+    owed: NO_FACTION,
+    chain: NO_FACTION,
     free: false,
     retreated: false,
-    advanced: -1,
+    advanced: NO_TYPE,
   });
 }
 
@@ -57,7 +57,7 @@ export const combat = process<Combat>(
         return;
       case DEFENCE:
         f.stage = ANSWERED;
-        f.lost = -1;
+        f.lost = NO_TYPE;
         if (!defended) f.stage = OVER;
         else pushDefence(u, f);
         return;
@@ -73,19 +73,19 @@ export const combat = process<Combat>(
         return;
       case EXCHANGED:
         // reaction.when: what the defender lost has been answered by now, or never will be.
-        if (f.owed >= 0) f.lost = -1;
+        if (f.owed >= 0) f.lost = NO_TYPE;
         if (f.owed >= 0 && anyPayment(u, f)) {
-          f.owed = -1;
+          f.owed = NO_FACTION;
           u.push(payExchange, {});
           return;
         }
-        f.owed = -1;
+        f.owed = NO_FACTION;
         f.stage = JUDGED;
         return;
       case JUDGED:
-        f.chain = -1;
+        f.chain = NO_FACTION;
         if (!defended || !attacked) f.stage = OVER;
-        else if (f.free) openRound(f, -1);
+        else if (f.free) openRound(f, NO_TYPE);
         else u.push(goOn, {});
         return;
       case OVER:

@@ -1,19 +1,24 @@
 import type { Verb } from '@sandtable/kernel';
-import { adjacent, LAND_NEXT, PLACE_NAMES, withinTwo } from '../board/board.js';
-import { KindAt, kindAt, kindIn, spaceIn } from '../board/domains.js';
-import { EXCHANGE, RETREAT, STAND_FAST } from '../cards/card.js';
+import { adjacent, LAND_NEXT, PLACE_NAMES, type Space, withinTwo } from '../board/board.js';
+import { type KindAndSpace, KindAt, kindAt, kindIn, spaceIn } from '../board/domains.js';
+import { type CardNumber, EXCHANGE, RETREAT, STAND_FAST } from '../cards/card.js';
 import type { Facts } from '../facts.js';
-import { type No, question } from '../kit.js';
+import { type No, question, verb } from '../kit.js';
 import { goalsOf, moveVerb } from '../movement/movement.js';
 import {
   AIRPLANE,
   FACTION_NAMES,
+  type Faction,
   KIND_FACTION,
   KIND_SIDE,
   KIND_TYPE,
+  type Kind,
+  NO_FACTION,
   PIECE_FACTION,
   PIECE_SIDE,
   PIECE_TYPE,
+  PIECES,
+  type Piece,
   RANK,
   RANK_OF_STAND_FAST,
   TANK,
@@ -34,7 +39,7 @@ import { holdsCards, reactVerb, refuseStandFast } from './reactions.js';
 // What the defender does in an attack round.
 
 /** Pieces the defender may remove: in the space, or support next to it of a faction that stands there (combat.removal). */
-function refuseRemoval(u: R, f: Combat, kind: number, at: number, faction: number): No | null {
+function refuseRemoval(u: R, f: Combat, kind: Kind, at: Space, faction: Faction): No<KindAndSpace> | null {
   const position = positionOf(u);
   if (KIND_SIDE[kind] !== defenderOf(f)) return refuse.notYours;
   if (position.find(kind, at) < 0) return refuse.nobodyThere(kind, at);
@@ -48,9 +53,9 @@ function refuseRemoval(u: R, f: Combat, kind: number, at: number, faction: numbe
 export function pushDefence(u: U, f: Fight): void {
   const side = defenderOf(f);
   if (handOf(u, side).length > 0) return u.push(defend, {});
-  const ways: number[] = [];
+  const ways: KindAndSpace[] = [];
   eachInvolved(u, side, AROUND[f.to], (kind, at) => {
-    if (refuseRemoval(u, f, kind, at, -1) === null) ways.push(kindAt(kind, at));
+    if (refuseRemoval(u, f, kind, at, NO_FACTION) === null) ways.push(kindAt(kind, at));
   });
   // No cards and one piece to lose: there is nothing to decide.
   if (ways.length === 1) loseTo(u, ways[0]);
@@ -58,7 +63,7 @@ export function pushDefence(u: U, f: Fight): void {
 }
 
 /** The defender loses a piece to the attack. */
-function loseTo(u: U, arg: number): void {
+function loseTo(u: U, arg: KindAndSpace): void {
   const f = combatHere(u);
   const position = positionOf(u);
   const [kind, at] = [kindIn(arg), spaceIn(arg)];
@@ -73,8 +78,8 @@ function loseTo(u: U, arg: number): void {
   }
 }
 
-function removeVerb(faction: (u: R) => number): Verb<Table, Facts> {
-  return {
+function removeVerb(faction: (u: R) => Faction): Verb<Table, Facts> {
+  return verb<KindAndSpace>({
     name: 'remove',
     domain: (u, _, seat) =>
       new KindAt(
@@ -89,25 +94,26 @@ function removeVerb(faction: (u: R) => number): Verb<Table, Facts> {
       });
     },
     apply: (u, _, arg) => loseTo(u, arg),
-  };
+  });
 }
 
 /** A defender's card must be of the faction of a piece in the attacked space (reaction.faction). */
-export function refuseFaction(u: R, card: number): No | null {
+export function refuseFaction(u: R, card: CardNumber): No<CardNumber> | null {
   return standsThere(u, combatHere(u), u.facts.cards[card].faction) ? null : refuse.cardFaction;
 }
 
 /** reaction.retreat: some piece of the faction must be able to leave the attacked space. */
-function refuseRetreat(u: R, faction: number): No | null {
+function refuseRetreat(u: R, faction: Faction): No<CardNumber> | null {
   const f = combatHere(u);
-  const possible = u.table.board.at.some(
-    (at, piece) => at === f.to && PIECE_FACTION[piece] === faction && retreatGoals(u, piece) !== 0,
+  const { at } = u.table.board;
+  const possible = PIECES.some(
+    (piece) => at[piece] === f.to && PIECE_FACTION[piece] === faction && retreatGoals(u, piece) !== 0,
   );
   return possible ? null : refuse.nowhereToRetreat;
 }
 
 /** Where a piece may retreat to: one space, under own control now, by the rules of movement. */
-function retreatGoals(u: R, piece: number): number {
+function retreatGoals(u: R, piece: Piece): number {
   const f = combatHere(u);
   const position = positionOf(u);
   const own = position.land(PIECE_SIDE[piece]);
@@ -123,7 +129,7 @@ const defend = question('defend', {
   anchor: 'combat.round',
   secretOptions: holdsCards,
   verbs: [
-    removeVerb(() => -1),
+    removeVerb(() => NO_FACTION),
     reactVerb(
       {
         reaction: STAND_FAST,
@@ -170,16 +176,16 @@ const afterRetreat = question('retreat-loss', {
   },
   anchor: 'reaction.retreat-removal',
   auto: true,
-  verbs: [removeVerb(() => -1)],
+  verbs: [removeVerb(() => NO_FACTION)],
 });
 
-const retreat = question<{ faction: number }>('retreat', {
+const retreat = question<{ faction: Faction }>('retreat', {
   seats: (u) => bit(defenderOf(combatHere(u))),
   prompt: (u, f) =>
     `Retreat: move a ${FACTION_NAMES[f.faction]} piece out of ${PLACE_NAMES[combatHere(u).to]}`,
   anchor: 'reaction.retreat',
   verbs: [
-    moveVerb<{ faction: number }>({
+    moveVerb<{ faction: Faction }>({
       name: 'retreat',
       may: (u, f, piece) =>
         u.table.board.at[piece] === combatHere(u).to && PIECE_FACTION[piece] === f.faction

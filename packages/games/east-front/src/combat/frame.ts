@@ -1,7 +1,19 @@
-import type { Frame } from '@sandtable/kernel';
-import { NEIGHBOURS } from '../board/board.js';
-import { kindAt } from '../board/domains.js';
-import { PIECE_FACTION, SIDE_END, SIDE_FIRST, sideOf } from '../pieces/pieces.js';
+import type { By, Frame } from '@sandtable/kernel';
+import { NEIGHBOURS, SPACE, type Space } from '../board/board.js';
+import { type KindAndSpace, kindAt } from '../board/domains.js';
+import {
+  enemyOf,
+  type Faction,
+  FIRST_OF_ALL,
+  type Kind,
+  PIECE_COUNT,
+  PIECE_FACTION,
+  SIDE_END,
+  SIDE_FIRST,
+  type Side,
+  sideOf,
+  type Type,
+} from '../pieces/pieces.js';
 import { positionOf, type R } from '../table.js';
 
 // One combat: a force against a space, in attack rounds (combat.round). The frame goes through these stages;
@@ -10,37 +22,37 @@ import { positionOf, type R } from '../table.js';
 export const [OPENED, DEFENCE, ANSWERED, EXCHANGED, JUDGED, OVER, AFTER] = [0, 1, 2, 3, 4, 5, 6];
 
 export interface Combat {
-  faction: number;
-  from: number;
-  to: number;
+  faction: Faction;
+  from: Space;
+  to: Space;
   /** Pact pieces in the attacking space may be removed as well (card.integrated-command). */
   withPact: boolean;
   stage: number;
   round: number;
   /** The type the attacker removed to open this round; -1 if nothing was. */
-  opener: number;
+  opener: Type;
   /** The rank it takes to open another round (combat.required-rank). */
   need: number;
   /** Stand Fast has been used, and still binds (reaction.stand-fast-limit). */
   stoodFast: boolean;
   /** The type the defender removed in this round; -1 if nothing was. */
-  lost: number;
+  lost: Type;
   /** The faction of an Exchange that is still owed; -1 if none is. */
-  owed: number;
+  owed: Faction;
   /** The faction of the piece lost to the Exchange (reaction.exchange-chain). */
-  chain: number;
+  chain: Faction;
   /** The attacker has opened the next round with Anti-Air or Naval Combat. */
   free: boolean;
   /** The defender retreated and must still remove a piece (reaction.retreat-removal). */
   retreated: boolean;
   /** The type that used Advance!; -1 if none did. */
-  advanced: number;
+  advanced: Type;
 }
 
 export type Fight = Frame & Combat;
 
 export const attackerOf = (f: Combat) => sideOf(f.faction);
-export const defenderOf = (f: Combat) => 1 - sideOf(f.faction);
+export const defenderOf = (f: Combat) => enemyOf(sideOf(f.faction));
 
 /** The name of the rule that fights a combat: its questions find its frame by it. */
 export const COMBAT = 'combat';
@@ -57,7 +69,7 @@ export function combatHere(u: R): Fight {
   return findCombat(u)!;
 }
 
-export function openRound(f: Fight, opener: number): void {
+export function openRound(f: Fight, opener: Type): void {
   f.round++;
   f.opener = opener;
   f.free = false;
@@ -65,9 +77,9 @@ export function openRound(f: Fight, opener: number): void {
 }
 
 /** Is a piece of the faction in the attacked space? (reaction.faction) */
-export function standsThere(u: R, f: Combat, faction: number): boolean {
+export function standsThere(u: R, f: Combat, faction: Faction): boolean {
   const { at } = u.table.board;
-  for (let piece = 0; piece < at.length; piece++)
+  for (let piece = FIRST_OF_ALL; piece < PIECE_COUNT; piece++)
     if (at[piece] === f.to && PIECE_FACTION[piece] === faction) return true;
   return false;
 }
@@ -75,13 +87,13 @@ export function standsThere(u: R, f: Combat, faction: number): boolean {
 /** The pieces of a side in and around the attacked space, each kind once. */
 export function eachInvolved(
   u: R,
-  side: number,
-  near: readonly number[],
-  visit: (kind: number, at: number) => void,
+  side: Side,
+  near: readonly Space[],
+  visit: (kind: Kind, at: Space) => void,
 ): void {
   const position = positionOf(u);
   const { at } = u.table.board;
-  const seen: number[] = [];
+  const seen: KindAndSpace[] = [];
   for (let piece = SIDE_FIRST[side]; piece < SIDE_END[side]; piece++) {
     if (at[piece] < 0 || !near.includes(at[piece])) continue;
     const key = kindAt(position.kind(piece), at[piece]);
@@ -91,4 +103,4 @@ export function eachInvolved(
   }
 }
 
-export const AROUND: readonly (readonly number[])[] = NEIGHBOURS.map((near, at) => [at, ...near]);
+export const AROUND: By<Space, readonly Space[]> = SPACE.values.map((at) => [at, ...NEIGHBOURS[at]]);

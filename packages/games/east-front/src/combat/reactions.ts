@@ -1,28 +1,29 @@
 import { type Frame, PUBLIC, type Verb } from '@sandtable/kernel';
-import { NEIGHBOURS, space } from '../board/board.js';
+import { NEIGHBOURS, type Space, space } from '../board/board.js';
+import type { CardNumber, ReactionNumber } from '../cards/card.js';
 import type { Facts } from '../facts.js';
-import type { No } from '../kit.js';
-import { INFANTRY, TANK } from '../pieces/pieces.js';
+import { type No, verb } from '../kit.js';
+import { type Faction, INFANTRY, type Side, TANK, type Type } from '../pieces/pieces.js';
 import { handOf, inHand, positionOf, type R, spend, type Table, type U } from '../table.js';
 import * as refuse from '../words/refusals.js';
 
 /** One reaction that a question allows: when, and what it does once the card is spent. */
 export interface Reaction<B extends object = object> {
-  reaction: number;
-  check(u: R, card: number, f: Frame & B): No | null;
-  take(u: U, card: number): void;
+  reaction: ReactionNumber;
+  check(u: R, card: CardNumber, f: Frame & B): No<CardNumber> | null;
+  take(u: U, card: CardNumber): void;
 }
 
 /** Uses the reaction of a card from hand; everybody sees the card (reaction.when, text.spent). */
 export function reactVerb<B extends object = object>(...allowed: Reaction<B>[]): Verb<Table, Facts, B> {
-  const find = (u: R, card: number) =>
+  const find = (u: R, card: CardNumber) =>
     allowed.find(({ reaction }) => reaction === u.facts.cards[card].reaction) ?? null;
-  const refused = (u: R, f: Frame & B, card: number, seat: number): No | null => {
+  const refused = (u: R, f: Frame & B, card: CardNumber, seat: Side): No<CardNumber> | null => {
     if (!inHand(u, seat, card)) return refuse.notInHand;
     const reaction = find(u, card);
     return reaction ? reaction.check(u, card, f) : refuse.notItsMoment;
   };
-  return {
+  return verb<CardNumber, B>({
     name: 'react',
     domain: (u, _, seat) => u.facts.cardsOf[seat],
     check: (u, f, card, seat) => refused(u, f, card, seat),
@@ -35,11 +36,11 @@ export function reactVerb<B extends object = object>(...allowed: Reaction<B>[]):
       u.log('reacts', seat, card);
       find(u, card)!.take(u, card);
     },
-  };
+  });
 }
 
 /** What a hand allows is its owner's secret, as long as there is one (secrecy.windows). */
-export function holdsCards(u: R, _: unknown, seat: number): boolean {
+export function holdsCards(u: R, _: unknown, seat: Side): boolean {
   return handOf(u, seat).length > 0;
 }
 
@@ -49,9 +50,9 @@ export function holdsCards(u: R, _: unknown, seat: number): boolean {
  */
 export function mayHold(
   u: R,
-  side: number,
-  reaction: number,
-  ofFaction: (faction: number) => boolean,
+  side: Side,
+  reaction: ReactionNumber,
+  ofFaction: (faction: Faction) => boolean,
 ): boolean {
   return (
     handOf(u, side).length > 0 &&
@@ -71,12 +72,12 @@ const CONDITIONS = {
   Sevastopol: { spaces: [space('sevastopol')] },
   Moscow: { spaces: [space('moscow')] },
   Stalingrad: { spaces: [space('stalingrad')] },
-} satisfies Record<string, { type: number } | { spaces: readonly number[] }>;
+} satisfies Record<string, { type: Type } | { spaces: readonly Space[] }>;
 
 export type StandFastCondition = keyof typeof CONDITIONS;
 
 /** reaction.stand-fast-detail */
-export function refuseStandFast(u: R, card: number, at: number): No | null {
+export function refuseStandFast(u: R, card: CardNumber, at: Space): No<CardNumber> | null {
   const { detail, faction } = u.facts.cards[card];
   if (detail === null) return null;
   const condition = CONDITIONS[detail];

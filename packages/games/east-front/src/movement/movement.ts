@@ -4,26 +4,34 @@ import {
   BIT,
   eachLand,
   eachWater,
+  firstLand,
+  firstWater,
   hasSpace,
   IS_WATER,
-  LAND_COUNT,
   LAND_NEXT,
   LAND_WITHIN_TWO,
+  type Space,
   WATER_NEXT,
   withinTwo,
 } from '../board/board.js';
-import { Moves, movedFrom, movedKind, movedTo, moveOf } from '../board/domains.js';
+import { type Move, Moves, movedFrom, movedKind, movedTo, moveOf } from '../board/domains.js';
 import type { Facts } from '../facts.js';
-import type { No } from '../kit.js';
+import { type No, verb } from '../kit.js';
 import {
   AIRPLANE,
+  enemyOf,
   FLEET,
   KIND_SIDE,
+  type Kind,
+  NO_PIECE,
+  PIECE_COUNT,
   PIECE_FACTION,
   PIECE_KIND,
   PIECE_TYPE,
+  type Piece,
   SIDE_END,
   SIDE_FIRST,
+  type Side,
   sideOf,
 } from '../pieces/pieces.js';
 import type { Position } from '../pieces/position.js';
@@ -42,7 +50,7 @@ const goal: Goal = { land: 0, water: 0 };
  * enemies, and supplied once it stands there. `landing` is the land where airplanes may end (move.distance,
  * move.enemy, move.supplied, move.airplane-landing). The result is good until the next call.
  */
-export function goalsOf(position: Position, piece: number, landing: number): Goal {
+export function goalsOf(position: Position, piece: Piece, landing: number): Goal {
   const from = position.board.at[piece];
   const faction = PIECE_FACTION[piece];
   const side = sideOf(faction);
@@ -51,24 +59,24 @@ export function goalsOf(position: Position, piece: number, landing: number): Goa
   goal.land = 0;
   goal.water = 0;
   if (PIECE_TYPE[piece] === FLEET) {
-    goal.water = WATER_NEXT[from] & ~position.waterWith(1 - side) & nearWater;
+    goal.water = WATER_NEXT[from] & ~position.waterWith(enemyOf(side)) & nearWater;
     return goal;
   }
   const airplane = PIECE_TYPE[piece] === AIRPLANE;
   const range = airplane ? LAND_WITHIN_TWO[from] & landing & position.land(side) : LAND_NEXT[from];
-  goal.land = range & ~position.landWith(1 - side) & (anywhere ? -1 : nearLand);
+  goal.land = range & ~position.landWith(enemyOf(side)) & (anywhere ? -1 : nearLand);
   return goal;
 }
 
 /** Would the piece be supplied there, once it has moved? (move.supplied) */
-export function suppliedAfter(position: Position, piece: number, to: number): boolean {
+export function suppliedAfter(position: Position, piece: Piece, to: Space): boolean {
   if (position.board.sheltered.includes(piece)) return true;
   const { nearLand, nearWater } = position.reachLeaving(PIECE_FACTION[piece], position.board.at[piece]);
   return hasSpace(nearLand, nearWater, to);
 }
 
 /** Why a piece cannot move there; null if it can. The same judgement as `goalsOf`, with its reason. */
-export function refuseMove(position: Position, piece: number, to: number, landing: number): No | null {
+export function refuseMove(position: Position, piece: Piece, to: Space, landing: number): No<Move> | null {
   const from = position.board.at[piece];
   const type = PIECE_TYPE[piece];
   const side = sideOf(PIECE_FACTION[piece]);
@@ -76,18 +84,18 @@ export function refuseMove(position: Position, piece: number, to: number, landin
   if (IS_WATER[to] !== (type === FLEET)) return type === FLEET ? refuse.fleetOnLand : refuse.landPieceOnWater;
   if (type === AIRPLANE) {
     if (!withinTwo(from, to)) return refuse.tooFarToFly;
-    if (position.holds(1 - side, to)) return refuse.enemyThere;
+    if (position.holds(enemyOf(side), to)) return refuse.enemyThere;
     if ((position.land(side) & BIT[to]) === 0) return refuse.foreignLanding;
     if ((landing & BIT[to]) === 0) return refuse.noLanding;
   } else {
     if (!adjacent(from, to)) return refuse.notAdjacent;
-    if (position.holds(1 - side, to)) return refuse.enemyThere;
+    if (position.holds(enemyOf(side), to)) return refuse.enemyThere;
   }
   return suppliedAfter(position, piece, to) ? null : refuse.wouldBeUnsupplied;
 }
 
 /** Carries a move out. */
-export function moveTo(u: U, piece: number, to: number): void {
+export function moveTo(u: U, piece: Piece, to: Space): void {
   const position = positionOf(u);
   u.log('moves', position.kind(piece), u.table.board.at[piece], to);
   position.place(piece, to);
@@ -98,17 +106,17 @@ export function moveTo(u: U, piece: number, to: number): void {
 export interface Mover<B> {
   name: string;
   /** Null for a piece that may move by this question, by the rules of the question alone. */
-  may(u: R, f: Frame & B, piece: number): No | null;
+  may(u: R, f: Frame & B, piece: Piece): No<Move> | null;
   /** Null unless the question leads elsewhere; asked before the rules of movement. */
-  target?(u: R, f: Frame & B, piece: number, to: number): No | null;
+  target?(u: R, f: Frame & B, piece: Piece, to: Space): No<Move> | null;
   /** Null unless moving there is against the text that allows the move; asked after them. */
-  to?(u: R, f: Frame & B, piece: number, to: number): No | null;
+  to?(u: R, f: Frame & B, piece: Piece, to: Space): No<Move> | null;
   landing(u: R, f: Frame & B): number;
-  after(u: U, f: Frame & B, piece: number, to: number): void;
+  after(u: U, f: Frame & B, piece: Piece, to: Space): void;
 }
 
 /** A piece of this name that may move by the question; -1 if there is none. */
-function pieceFor<B>(u: R, f: Frame & B, mover: Mover<B>, kind: number, from: number): number {
+function pieceFor<B>(u: R, f: Frame & B, mover: Mover<B>, kind: Kind, from: Space): Piece {
   const position = positionOf(u);
   let piece = position.find(kind, from);
   while (piece >= 0 && mover.may(u, f, piece) !== null) piece = position.findNext(kind, from, piece);
@@ -116,13 +124,13 @@ function pieceFor<B>(u: R, f: Frame & B, mover: Mover<B>, kind: number, from: nu
 }
 
 /** One piece of each stack, found for a side; the first so many are good until the next call. */
-const stacks = new Int32Array(PIECE_KIND.length);
+const stacks = new Array<Piece>(PIECE_COUNT).fill(NO_PIECE);
 
 /** Finds one piece of every kind in every space that may be moved; returns how many there are. */
-function findStacks(u: R, seat: number, may: (piece: number) => boolean): number {
+function findStacks(u: R, seat: Side, may: (piece: Piece) => boolean): number {
   const { at, sheltered } = u.table.board;
   let count = 0;
-  let lastKind = -1;
+  let lastKind: Kind | null = null;
   let seenLand = 0;
   let seenWater = 0;
   // A protected infantry is a stack of its own among its like.
@@ -149,9 +157,9 @@ function findStacks(u: R, seat: number, may: (piece: number) => boolean): number
 /** The verb by which a side moves one of its pieces. */
 export function moveVerb<B extends object>(mover: Mover<B>): Verb<Table, Facts, B> {
   const free = !mover.target && !mover.to;
-  const goes = (u: R, f: Frame & B, piece: number, to: number) =>
+  const goes = (u: R, f: Frame & B, piece: Piece, to: Space) =>
     (mover.target?.(u, f, piece, to) ?? null) === null && (mover.to?.(u, f, piece, to) ?? null) === null;
-  return {
+  return verb<Move, B>({
     name: mover.name,
     // What is worth explaining: every own piece and every space it could reach if the rules allowed it.
     domain: (u, _, seat) =>
@@ -193,11 +201,11 @@ export function moveVerb<B extends object>(mover: Mover<B>): Verb<Table, Facts, 
         const kind = position.kind(piece);
         const { land, water } = goalsOf(position, piece, landing);
         for (let rest = land; rest !== 0; rest &= rest - 1) {
-          const to = 31 - Math.clz32(rest & -rest);
+          const to = firstLand(rest);
           if (free || goes(u, f, piece, to)) add(moveOf(kind, from, to));
         }
         for (let rest = water; rest !== 0; rest &= rest - 1) {
-          const to = LAND_COUNT + 31 - Math.clz32(rest & -rest);
+          const to = firstWater(rest);
           if (free || goes(u, f, piece, to)) add(moveOf(kind, from, to));
         }
       }
@@ -208,11 +216,11 @@ export function moveVerb<B extends object>(mover: Mover<B>): Verb<Table, Facts, 
       moveTo(u, piece, to);
       mover.after(u, f, piece, to);
     },
-  };
+  });
 }
 
 /** The spaces a piece could reach if nothing stood in its way. */
-function eachNear(piece: number, from: number, visit: (to: number) => void): void {
+function eachNear(piece: Piece, from: Space, visit: (to: Space) => void): void {
   if (PIECE_TYPE[piece] === FLEET) eachWater(WATER_NEXT[from], visit);
   else eachLand(PIECE_TYPE[piece] === AIRPLANE ? LAND_WITHIN_TWO[from] : LAND_NEXT[from], visit);
 }

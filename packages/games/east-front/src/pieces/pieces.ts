@@ -1,32 +1,52 @@
-import { names } from '@sandtable/kernel';
+import { type Brand, type By, names } from '@sandtable/kernel';
+
+// Factions, sides, types, kinds and pieces are small numbers, each of a type of its own: the compiler does not let
+// one stand for another.
 
 export const FACTIONS = ['german', 'pact', 'soviet'] as const;
 export type FactionId = (typeof FACTIONS)[number];
-export const [GERMAN, PACT, SOVIET] = [0, 1, 2];
-export const FACTION_NAMES: readonly string[] = ['German', 'Pact', 'Soviet'];
-export const FACTION = names('faction', FACTIONS);
+export type Faction = Brand<'faction'>;
+export const FACTION = names<Faction>('faction', FACTIONS);
+export const [GERMAN, PACT, SOVIET] = FACTION.values;
+export const FACTION_IDS: By<Faction, FactionId> = FACTIONS;
+export const FACTION_NAMES: By<Faction, string> = ['German', 'Pact', 'Soviet'];
+/** Where a faction may be meant and none is. */
+export const NO_FACTION = -1 as Faction;
 
 export const SIDES = ['axis', 'allies'] as const;
-export const [AXIS, ALLIES] = [0, 1];
-export const SIDE_NAMES: readonly string[] = ['Axis', 'Allies'];
+export type SideId = (typeof SIDES)[number];
+/** A side, which is also a seat: each is played by one player. */
+export type Side = Brand<'side'>;
+export const SIDE = names<Side>('side', SIDES);
+export const [AXIS, ALLIES] = SIDE.values;
+export const SIDE_IDS: By<Side, SideId> = SIDES;
+export const SIDE_NAMES: By<Side, string> = ['Axis', 'Allies'];
 /** "under Axis control", "an Allied piece" */
-export const SIDE_ADJECTIVES: readonly string[] = ['Axis', 'Allied'];
-export const SIDE = names('side', SIDES);
+export const SIDE_ADJECTIVES: By<Side, string> = ['Axis', 'Allied'];
 
-export function sideOf(faction: number): number {
+export function sideOf(faction: Faction): Side {
   return faction === SOVIET ? ALLIES : AXIS;
+}
+
+export function enemyOf(side: Side): Side {
+  return side === AXIS ? ALLIES : AXIS;
 }
 
 export const TYPES = ['infantry', 'tank', 'airplane', 'fleet'] as const;
 export type TypeId = (typeof TYPES)[number];
-export const [INFANTRY, TANK, AIRPLANE, FLEET] = [0, 1, 2, 3];
+export type Type = Brand<'type of piece'>;
+export const TYPE = names<Type>('kind of piece', TYPES);
+export const [INFANTRY, TANK, AIRPLANE, FLEET] = TYPE.values;
+export const TYPE_IDS: By<Type, TypeId> = TYPES;
+/** Where a type may be meant and none is. */
+export const NO_TYPE = -1 as Type;
 
 /** combat.rank: infantry < tank < airplane = fleet < Stand Fast = Sustain Attack. */
-export const RANK: readonly number[] = [0, 1, 2, 2];
+export const RANK: By<Type, number> = [0, 1, 2, 2];
 export const RANK_OF_STAND_FAST = 3;
 
 /** How many pieces each faction has of each type (pieces.limits). */
-const LIMITS: readonly (readonly number[])[] = [
+const LIMITS: By<Faction, By<Type, number>> = [
   [7, 5, 5, 2],
   [6, 1, 2, 1],
   [14, 5, 4, 3],
@@ -37,42 +57,47 @@ const LIMITS: readonly (readonly number[])[] = [
  * is another kind than its neighbours, because it may stay where they may not.
  */
 const PLAIN_KINDS = FACTIONS.flatMap((faction) => TYPES.map((type) => `${faction} ${type}`));
-export const KIND = names('piece', [
+export type Kind = Brand<'kind of piece'>;
+export const KIND = names<Kind>('piece', [
   ...PLAIN_KINDS,
   'protected german infantry',
   'protected soviet infantry',
 ]);
 export const KIND_COUNT = KIND.values.length;
-const [SHELTERED_GERMAN, SHELTERED_SOVIET] = [PLAIN_KINDS.length, PLAIN_KINDS.length + 1];
+const [SHELTERED_GERMAN, SHELTERED_SOVIET] = KIND.values.slice(PLAIN_KINDS.length);
 
-export function kindOf(faction: number, type: number): number {
-  return faction * TYPES.length + type;
+export function kindOf(faction: Faction, type: Type): Kind {
+  return (faction * TYPES.length + type) as Kind;
 }
 
-export function shelteredKind(faction: number): number {
+export function shelteredKind(faction: Faction): Kind {
   return faction === SOVIET ? SHELTERED_SOVIET : SHELTERED_GERMAN;
 }
 
-export function isSheltered(kind: number): boolean {
+export function isSheltered(kind: Kind): boolean {
   return kind >= SHELTERED_GERMAN;
 }
 
-export const KIND_FACTION: readonly number[] = KIND.values.map((kind) =>
-  kind === SHELTERED_GERMAN ? GERMAN : kind === SHELTERED_SOVIET ? SOVIET : Math.floor(kind / TYPES.length),
+export const KIND_FACTION: By<Kind, Faction> = KIND.values.map((kind) =>
+  kind === SHELTERED_GERMAN
+    ? GERMAN
+    : kind === SHELTERED_SOVIET
+      ? SOVIET
+      : FACTION.values[Math.floor(kind / TYPES.length)],
 );
-export const KIND_TYPE: readonly number[] = KIND.values.map((kind) =>
-  isSheltered(kind) ? INFANTRY : kind % TYPES.length,
+export const KIND_TYPE: By<Kind, Type> = KIND.values.map((kind) =>
+  isSheltered(kind) ? INFANTRY : TYPE.values[kind % TYPES.length],
 );
-export const KIND_SIDE: readonly number[] = KIND_FACTION.map(sideOf);
+export const KIND_SIDE: By<Kind, Side> = KIND.values.map((kind) => sideOf(KIND_FACTION[kind]));
 
 /** "German infantry", "protected Soviet infantry". */
-export const KIND_NAMES: readonly string[] = KIND.values.map((kind) => {
-  const name = `${FACTION_NAMES[KIND_FACTION[kind]]} ${TYPES[KIND_TYPE[kind]]}`;
+export const KIND_NAMES: By<Kind, string> = KIND.values.map((kind) => {
+  const name = `${FACTION_NAMES[KIND_FACTION[kind]]} ${TYPE_IDS[KIND_TYPE[kind]]}`;
   return isSheltered(kind) ? `protected ${name}` : name;
 });
 
 /** "an infantry", "a tank" */
-export const A_TYPE: readonly string[] = TYPES.map(withArticle);
+export const A_TYPE: By<Type, string> = TYPES.map(withArticle);
 
 /** "a tank", "an Axis piece" */
 export function withArticle(noun: string): string {
@@ -81,21 +106,32 @@ export function withArticle(noun: string): string {
 
 // The 55 wooden pieces, each a number; those of one kind follow each other.
 
-/** The kind of each piece, as it comes out of the box. */
-export const PIECE_KIND: readonly number[] = FACTIONS.flatMap((_, faction) =>
-  TYPES.flatMap((_, type) => new Array<number>(LIMITS[faction][type]).fill(kindOf(faction, type))),
+export type Piece = Brand<'piece'>;
+
+const BOX: readonly Kind[] = FACTION.values.flatMap((faction) =>
+  TYPE.values.flatMap((type) => new Array<Kind>(LIMITS[faction][type]).fill(kindOf(faction, type))),
 );
-export const PIECE_COUNT = PIECE_KIND.length;
-export const PIECE_FACTION: readonly number[] = PIECE_KIND.map((kind) => KIND_FACTION[kind]);
-export const PIECE_TYPE: readonly number[] = PIECE_KIND.map((kind) => KIND_TYPE[kind]);
-export const PIECE_SIDE: readonly number[] = PIECE_KIND.map((kind) => KIND_SIDE[kind]);
+export const PIECE_COUNT = BOX.length;
+/** All pieces, as they come out of the box. */
+export const PIECES: readonly Piece[] = BOX.map((_, piece) => piece as Piece);
+/** The first of them, for loops. */
+export const [FIRST_OF_ALL] = PIECES;
+/** Where a piece is looked for and there is none. */
+export const NO_PIECE = -1 as Piece;
+/** The kind of each piece. */
+export const PIECE_KIND: By<Piece, Kind> = BOX;
+export const PIECE_FACTION: By<Piece, Faction> = BOX.map((kind) => KIND_FACTION[kind]);
+export const PIECE_TYPE: By<Piece, Type> = BOX.map((kind) => KIND_TYPE[kind]);
+export const PIECE_SIDE: By<Piece, Side> = BOX.map((kind) => KIND_SIDE[kind]);
 
+/** The kinds as they come out of the box: nothing is protected yet. */
+export const BOX_KINDS: readonly Kind[] = KIND.values.slice(0, PLAIN_KINDS.length);
 /** The first piece of each faction and type, and the one after the last. */
-export const FIRST_PIECE: readonly number[] = PLAIN_KINDS.map((_, kind) => PIECE_KIND.indexOf(kind));
-export const END_PIECE: readonly number[] = PLAIN_KINDS.map((_, kind) => PIECE_KIND.lastIndexOf(kind) + 1);
+export const FIRST_PIECE: By<Kind, Piece> = BOX_KINDS.map((kind) => PIECES[BOX.indexOf(kind)]);
+export const END_PIECE: By<Kind, Piece> = BOX_KINDS.map((kind) => (BOX.lastIndexOf(kind) + 1) as Piece);
 /** The pieces of each side: from the first, to the one after the last. */
-export const SIDE_FIRST: readonly number[] = [0, PIECE_SIDE.indexOf(ALLIES)];
-export const SIDE_END: readonly number[] = [PIECE_SIDE.indexOf(ALLIES), PIECE_COUNT];
-
-/** Not on the board: ready to be placed. */
-export const AVAILABLE = -1;
+export const SIDE_FIRST: By<Side, Piece> = [
+  FIRST_PIECE[kindOf(GERMAN, INFANTRY)],
+  FIRST_PIECE[kindOf(SOVIET, INFANTRY)],
+];
+export const SIDE_END: By<Side, Piece> = [END_PIECE[kindOf(PACT, FLEET)], END_PIECE[kindOf(SOVIET, FLEET)]];

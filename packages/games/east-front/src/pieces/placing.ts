@@ -1,15 +1,28 @@
-import { ALL_LAND, ALL_WATER, hasSpace, IS_WATER, PLACE_NAMES } from '../board/board.js';
+import {
+  ALL_LAND,
+  ALL_WATER,
+  AVAILABLE,
+  hasSpace,
+  IS_WATER,
+  PLACE_NAMES,
+  type Space,
+} from '../board/board.js';
+import type { KindAndSpace } from '../board/domains.js';
 import type { No } from '../kit.js';
 import { positionOf, type R, type U } from '../table.js';
 import * as refuse from '../words/refusals.js';
 import {
-  AVAILABLE,
+  enemyOf,
+  type Faction,
   FLEET,
   KIND_FACTION,
   KIND_NAMES,
   KIND_TYPE,
+  type Kind,
   kindOf,
+  type Piece,
   SIDE_NAMES,
+  type Side,
   sideOf,
 } from './pieces.js';
 import type { Position } from './position.js';
@@ -22,13 +35,13 @@ interface Goals {
 const goals: Goals = { land: 0, water: 0 };
 
 /** Would a piece of this faction be supplied if it were placed here? (deploy.supplied) */
-export function suppliedIfPlaced(position: Position, faction: number, at: number): boolean {
+export function suppliedIfPlaced(position: Position, faction: Faction, at: Space): boolean {
   const { nearLand, nearWater } = position.reach(faction);
   return hasSpace(nearLand, nearWater, at);
 }
 
 /** Why a piece of this kind cannot be deployed here by the rules; null if it can. */
-export function refuseDeploy(position: Position, kind: number, at: number): No | null {
+export function refuseDeploy(position: Position, kind: Kind, at: Space): No<KindAndSpace> | null {
   const [faction, type] = [KIND_FACTION[kind], KIND_TYPE[kind]];
   if (IS_WATER[at] !== (type === FLEET))
     return type === FLEET ? refuse.fleetPlacedOnLand : refuse.placedOnWater;
@@ -38,7 +51,7 @@ export function refuseDeploy(position: Position, kind: number, at: number): No |
 }
 
 /** The same in words, for a board that may be one of looking ahead; empty if it can be deployed. */
-export function deployWords(position: Position, kind: number, at: number): string {
+export function deployWords(position: Position, kind: Kind, at: Space): string {
   switch (refuseDeploy(position, kind, at)) {
     case null:
       return '';
@@ -54,7 +67,7 @@ export function deployWords(position: Position, kind: number, at: number): strin
 }
 
 /** Is none of these kinds left to be placed, unless the side takes one off the board first? (pieces.voluntary-removal) */
-export function couldFree(u: R, side: number, kinds: readonly number[]): boolean {
+export function couldFree(u: R, side: Side, kinds: readonly Kind[]): boolean {
   const position = positionOf(u);
   return (
     u.table.active === side &&
@@ -63,7 +76,7 @@ export function couldFree(u: R, side: number, kinds: readonly number[]): boolean
 }
 
 /** The spaces where a piece of this kind can be deployed: what `refuseDeploy` lets pass. Good until the next call. */
-export function deployGoals(position: Position, kind: number): Goals {
+export function deployGoals(position: Position, kind: Kind): Goals {
   const [faction, type] = [KIND_FACTION[kind], KIND_TYPE[kind]];
   const side = sideOf(faction);
   goals.land = 0;
@@ -76,9 +89,9 @@ export function deployGoals(position: Position, kind: number): Goals {
 }
 
 /** The spaces where a piece of this kind can be recruited: what `refuseRecruit` lets pass. */
-export function recruitGoals(position: Position, kind: number): Goals {
+export function recruitGoals(position: Position, kind: Kind): Goals {
   const [faction, type] = [KIND_FACTION[kind], KIND_TYPE[kind]];
-  const enemy = 1 - sideOf(faction);
+  const enemy = enemyOf(sideOf(faction));
   goals.land = 0;
   goals.water = 0;
   if (position.available(faction, type) === 0) return goals;
@@ -88,16 +101,16 @@ export function recruitGoals(position: Position, kind: number): Goals {
 }
 
 /** Why a piece of this kind cannot be recruited here; null if it can (recruit.space, recruit.unsupplied). */
-export function refuseRecruit(position: Position, kind: number, at: number): No | null {
+export function refuseRecruit(position: Position, kind: Kind, at: Space): No<KindAndSpace> | null {
   const [faction, type] = [KIND_FACTION[kind], KIND_TYPE[kind]];
   if (IS_WATER[at] !== (type === FLEET))
     return type === FLEET ? refuse.fleetPlacedOnLand : refuse.placedOnWater;
   if (position.available(faction, type) === 0) return refuse.noneAvailable;
-  return position.holds(1 - sideOf(faction), at) ? refuse.recruitAmongEnemies : null;
+  return position.holds(enemyOf(sideOf(faction)), at) ? refuse.recruitAmongEnemies : null;
 }
 
 /** Puts an available piece of this kind on the board; returns it. */
-export function putNew(u: U, kind: number, at: number, how: 'deploys' | 'recruits'): number {
+export function putNew(u: U, kind: Kind, at: Space, how: 'deploys' | 'recruits'): Piece {
   const position = positionOf(u);
   const piece = position.find(kindOf(KIND_FACTION[kind], KIND_TYPE[kind]), AVAILABLE);
   position.place(piece, at);

@@ -1,21 +1,26 @@
 import {
   ALL_LAND,
   ALL_WATER,
+  AVAILABLE,
   BIT,
   hasSpace,
   IS_WATER,
   LAND_COUNT,
   LAND_NEXT,
   SPACE_COUNT,
+  type Space,
   WATER_NEXT,
 } from '../board/board.js';
 import { flood, floodWithout, newReach, type Reach } from '../supply/supply.js';
 import {
   ALLIES,
-  AVAILABLE,
   AXIS,
+  BOX_KINDS,
   END_PIECE,
+  enemyOf,
   FACTIONS,
+  type Faction,
+  FIRST_OF_ALL,
   FIRST_PIECE,
   FLEET,
   INFANTRY,
@@ -23,28 +28,34 @@ import {
   KIND_FACTION,
   KIND_SIDE,
   KIND_TYPE,
+  type Kind,
   kindOf,
+  NO_PIECE,
   PIECE_COUNT,
   PIECE_FACTION,
   PIECE_KIND,
   PIECE_SIDE,
   PIECE_TYPE,
+  PIECES,
+  type Piece,
+  type Side,
   shelteredKind,
   sideOf,
   TANK,
+  type Type,
 } from './pieces.js';
 
-const NONE: readonly number[] = [];
+const NONE: readonly Piece[] = [];
 
 /** What stands where and who controls what: plain data, part of the table. */
-export interface Board {
+export type Board = {
   /** The space of each piece, or AVAILABLE. */
-  at: number[];
+  at: Space[];
   /** The land that the Axis controls, as a mask; the Allies control the rest (control.land). */
   axis: number;
   /** Infantry that counts as supplied until its side's next turn begins (supply.protected). */
-  sheltered: number[];
-}
+  sheltered: Piece[];
+};
 
 /**
  * A board with everything that follows from it: who stands where, who controls and interdicts what, how far
@@ -91,7 +102,7 @@ export class Position {
   copy(other: Position): this {
     const { at, axis, sheltered } = other.board;
     if (this.board.at.length !== PIECE_COUNT) this.board = { at: at.slice(), axis, sheltered: [] };
-    for (let piece = 0; piece < PIECE_COUNT; piece++) this.board.at[piece] = at[piece];
+    for (let piece = FIRST_OF_ALL; piece < PIECE_COUNT; piece++) this.board.at[piece] = at[piece];
     this.board.axis = axis;
     this.board.sheltered = sheltered.slice();
     this.forget();
@@ -110,11 +121,11 @@ export class Position {
     this.waterCut.fill(0);
     this.forces.fill(0);
     this.crowd.fill(0);
-    for (let kind = 0; kind < FIRST_PIECE.length; kind++) this.surveyKind(kind);
+    for (const kind of BOX_KINDS) this.surveyKind(kind);
   }
 
   /** Adds all pieces of a faction and type. */
-  private surveyKind(kind: number): void {
+  private surveyKind(kind: Kind): void {
     const { crowd } = this;
     const { at } = this.board;
     const type = KIND_TYPE[kind];
@@ -142,38 +153,38 @@ export class Position {
   }
 
   /** Is there a piece of this side here? */
-  holds(side: number, at: number): boolean {
+  holds(side: Side, at: Space): boolean {
     this.look();
     return hasSpace(this.landHeld[side], this.waterHeld[side], at);
   }
 
-  isEmpty(at: number): boolean {
+  isEmpty(at: Space): boolean {
     return !this.holds(AXIS, at) && !this.holds(ALLIES, at);
   }
 
   /** The land a side controls. */
-  land(side: number): number {
+  land(side: Side): number {
     return side === AXIS ? this.board.axis : ALL_LAND & ~this.board.axis;
   }
 
   /** The water a side controls: empty water counts for both (control.water). */
-  water(side: number): number {
+  water(side: Side): number {
     this.look();
-    return ALL_WATER & ~this.waterHeld[1 - side];
+    return ALL_WATER & ~this.waterHeld[enemyOf(side)];
   }
 
-  controls(side: number, at: number): boolean {
+  controls(side: Side, at: Space): boolean {
     return hasSpace(this.land(side), this.water(side), at);
   }
 
   /** Land with a piece of this side. */
-  landWith(side: number): number {
+  landWith(side: Side): number {
     this.look();
     return this.landHeld[side];
   }
 
   /** Land with a piece of this faction. */
-  landOf(faction: number): number {
+  landOf(faction: Faction): number {
     const { at } = this.board;
     const end = END_PIECE[kindOf(faction, FLEET)];
     let land = 0;
@@ -182,30 +193,30 @@ export class Position {
     return land;
   }
 
-  waterWith(side: number): number {
+  waterWith(side: Side): number {
     this.look();
     return this.waterHeld[side];
   }
 
   /** Land through which a side may trace supply: controlled, and occupied or not interdicted (supply.path). */
-  openLand(side: number): number {
+  openLand(side: Side): number {
     this.look();
-    return this.land(side) & (this.landHeld[side] | ~this.landCut[1 - side]);
+    return this.land(side) & (this.landHeld[side] | ~this.landCut[enemyOf(side)]);
   }
 
-  openWater(side: number): number {
+  openWater(side: Side): number {
     this.look();
-    return this.water(side) & (this.waterHeld[side] | ~this.waterCut[1 - side]);
+    return this.water(side) & (this.waterHeld[side] | ~this.waterCut[enemyOf(side)]);
   }
 
   /** Land with an infantry or tank of the faction. */
-  forceLand(faction: number): number {
+  forceLand(faction: Faction): number {
     this.look();
     return this.forces[faction];
   }
 
   /** How far supply reaches for a faction. */
-  reach(faction: number): Reach {
+  reach(faction: Faction): Reach {
     const reach = this.reached[faction];
     if (this.reachedFresh & (1 << faction)) return reach;
     this.reachedFresh |= 1 << faction;
@@ -217,10 +228,10 @@ export class Position {
    * How far supply reaches for a faction once a piece has left this space: it may have been the only one that
    * kept a path open there (supply.live).
    */
-  reachLeaving(faction: number, here: number): Reach {
+  reachLeaving(faction: Faction, here: Space): Reach {
     this.look();
     const side = sideOf(faction);
-    const cut = IS_WATER[here] ? this.waterCut[1 - side] : this.landCut[1 - side];
+    const cut = IS_WATER[here] ? this.waterCut[enemyOf(side)] : this.landCut[enemyOf(side)];
     if (this.crowd[here] > 1 || (cut & BIT[here]) === 0) return this.reach(faction);
     const now = this.reach(faction);
     if (!hasSpace(now.land, now.water, here)) return now;
@@ -233,33 +244,35 @@ export class Position {
   }
 
   /** Is a piece of this faction supplied where it stands? */
-  supplied(faction: number, at: number): boolean {
+  supplied(faction: Faction, at: Space): boolean {
     const { land, water } = this.reach(faction);
     return hasSpace(land, water, at);
   }
 
-  pieceSupplied(piece: number): boolean {
+  pieceSupplied(piece: Piece): boolean {
     const { at, sheltered } = this.board;
     return sheltered.includes(piece) || this.supplied(PIECE_FACTION[piece], at[piece]);
   }
 
   /** Has this side a piece here that interdicts land next to it, water next to it? (supply.interdiction) */
-  cutsLand(side: number, here: number): boolean {
-    return this.board.at.some(
-      (at, piece) => at === here && PIECE_SIDE[piece] === side && PIECE_TYPE[piece] !== FLEET,
+  cutsLand(side: Side, here: Space): boolean {
+    const { at } = this.board;
+    return PIECES.some(
+      (piece) => at[piece] === here && PIECE_SIDE[piece] === side && PIECE_TYPE[piece] !== FLEET,
     );
   }
 
-  cutsWater(side: number, here: number): boolean {
-    return this.board.at.some(
-      (at, piece) => at === here && PIECE_SIDE[piece] === side && PIECE_TYPE[piece] > TANK,
+  cutsWater(side: Side, here: Space): boolean {
+    const { at } = this.board;
+    return PIECES.some(
+      (piece) => at[piece] === here && PIECE_SIDE[piece] === side && PIECE_TYPE[piece] > TANK,
     );
   }
 
   // Pieces by what a player calls them
 
   /** What a player calls this piece. */
-  kind(piece: number): number {
+  kind(piece: Piece): Kind {
     const { sheltered } = this.board;
     return sheltered.length > 0 && sheltered.includes(piece)
       ? shelteredKind(PIECE_FACTION[piece])
@@ -267,26 +280,31 @@ export class Position {
   }
 
   /** A piece of this kind here that is not among the ones left out; -1 if there is none. */
-  find(kind: number, here: number, without: readonly number[] = NONE): number {
-    let piece = this.findNext(kind, here, -1);
+  find(kind: Kind, here: Space, without: readonly Piece[] = NONE): Piece {
+    let piece = this.findNext(kind, here, NO_PIECE);
     while (piece >= 0 && without.includes(piece)) piece = this.findNext(kind, here, piece);
     return piece;
   }
 
   /** The piece of this kind here that comes after another one; -1 if there is none. */
-  findNext(kind: number, here: number, after: number): number {
+  findNext(kind: Kind, here: Space, after: Piece): Piece {
     const { at, sheltered } = this.board;
     const plain = kindOf(KIND_FACTION[kind], KIND_TYPE[kind]);
     const shelter = isSheltered(kind);
-    for (let piece = Math.max(FIRST_PIECE[plain], after + 1); piece < END_PIECE[plain]; piece++) {
+    let piece = FIRST_PIECE[plain];
+    if (after >= piece) {
+      piece = after;
+      piece++;
+    }
+    for (; piece < END_PIECE[plain]; piece++) {
       if (at[piece] !== here) continue;
       if (sheltered.length > 0 ? sheltered.includes(piece) === shelter : !shelter) return piece;
     }
-    return -1;
+    return NO_PIECE;
   }
 
   /** How many pieces of a faction and type stand here. */
-  count(faction: number, type: number, here: number): number {
+  count(faction: Faction, type: Type, here: Space): number {
     const { at } = this.board;
     const kind = kindOf(faction, type);
     let count = 0;
@@ -295,26 +313,26 @@ export class Position {
   }
 
   /** How many pieces of a faction and type are left to place (pieces.limits). */
-  available(faction: number, type: number): number {
+  available(faction: Faction, type: Type): number {
     return this.count(faction, type, AVAILABLE);
   }
 
   /** The pieces of one force: all infantry and tanks of the faction here (combat.force). */
-  force(faction: number, here: number): number[] {
+  force(faction: Faction, here: Space): Piece[] {
     const { at } = this.board;
-    const pieces: number[] = [];
+    const pieces: Piece[] = [];
     const end = END_PIECE[kindOf(faction, TANK)];
     for (let piece = FIRST_PIECE[kindOf(faction, INFANTRY)]; piece < end; piece++)
       if (at[piece] === here) pieces.push(piece);
     return pieces;
   }
 
-  forceSize(faction: number, here: number): number {
+  forceSize(faction: Faction, here: Space): number {
     return this.count(faction, INFANTRY, here) + this.count(faction, TANK, here);
   }
 
   /** Is every piece of the force supplied? (combat.supplied) */
-  forceSupplied(faction: number, here: number): boolean {
+  forceSupplied(faction: Faction, here: Space): boolean {
     if (this.supplied(faction, here)) return true;
     const { sheltered } = this.board;
     return sheltered.length > 0 && this.force(faction, here).every((piece) => sheltered.includes(piece));
@@ -323,7 +341,7 @@ export class Position {
   // Changes
 
   /** Puts a piece into a space; infantry and tanks take control of land (control.land). */
-  place(piece: number, here: number): void {
+  place(piece: Piece, here: Space): void {
     const { board } = this;
     board.at[piece] = here;
     if (!IS_WATER[here] && PIECE_TYPE[piece] <= TANK) {
@@ -334,7 +352,7 @@ export class Position {
   }
 
   /** Takes a piece off the board: it is available again at once. */
-  lift(piece: number): void {
+  lift(piece: Piece): void {
     const { board } = this;
     board.at[piece] = AVAILABLE;
     if (board.sheltered.includes(piece)) board.sheltered = board.sheltered.filter((one) => one !== piece);

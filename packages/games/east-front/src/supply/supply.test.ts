@@ -1,7 +1,7 @@
 import { below, seedGenerator } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { ALL_LAND, ALL_WATER, BIT, hasSpace, IS_WATER, SPACE_COUNT } from '../board/board.js';
-import { FACTIONS } from '../pieces/pieces.js';
+import { ALL_LAND, ALL_WATER, BIT, hasSpace, IS_WATER, SPACE } from '../board/board.js';
+import { FACTION } from '../pieces/pieces.js';
 import { flood, floodWithout, newReach } from './supply.js';
 
 /** A random set of spaces; most of them, so that paths are long. */
@@ -18,9 +18,9 @@ describe('supply', () => {
     let shorter = 0;
     for (let board = 0; board < 300; board++) {
       const [land, water] = [most(ALL_LAND, random), most(ALL_WATER, random)];
-      for (let faction = 0; faction < FACTIONS.length; faction++) {
+      for (const faction of FACTION.values) {
         const before = flood(faction, land, water, newReach());
-        for (let here = 0; here < SPACE_COUNT; here++) {
+        for (const here of SPACE.values) {
           if (!hasSpace(before.land, before.water, here)) continue;
           const [openLand, openWater] = IS_WATER[here]
             ? [land, water & ~BIT[here]]

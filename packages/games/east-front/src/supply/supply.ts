@@ -1,3 +1,4 @@
+import type { By } from '@sandtable/kernel';
 import {
   adjacent,
   BIT,
@@ -7,11 +8,14 @@ import {
   LAND_NEXT,
   landWhere,
   NEIGHBOURS,
+  NO_SPACE,
+  SPACE,
   SPACE_COUNT,
+  type Space,
   WATER_NEXT,
 } from '../board/board.js';
 import { SPACES } from '../data/board.js';
-import { FACTIONS, sideOf } from '../pieces/pieces.js';
+import { enemyOf, FACTIONS, type Faction, type Side, sideOf } from '../pieces/pieces.js';
 import type { Position } from '../pieces/position.js';
 
 /** How far supply of a faction reaches: spaces on some path, and those where a new piece would join one. */
@@ -29,7 +33,7 @@ export function newReach(): Reach {
 }
 
 /** The Supply Flags of each faction: all of them on land (supply.flags). */
-export const FLAGS: readonly number[] = FACTIONS.map((faction) =>
+export const FLAGS: By<Faction, number> = FACTIONS.map((faction) =>
   landWhere((at) => SPACES[at].flags.includes(faction)),
 );
 
@@ -44,8 +48,8 @@ for (let byte = 0; byte < BYTES; byte++) {
       const at = byte < 4 ? byte * 8 + bit : LAND_COUNT + (byte - 4) * 8 + bit;
       const exists = byte < 4 ? at < LAND_COUNT : at < SPACE_COUNT;
       if ((bits & (1 << bit)) === 0 || !exists) continue;
-      landNear[byte * 256 + bits] |= LAND_NEXT[at];
-      waterNear[byte * 256 + bits] |= WATER_NEXT[at];
+      landNear[byte * 256 + bits] |= LAND_NEXT[SPACE.values[at]];
+      waterNear[byte * 256 + bits] |= WATER_NEXT[SPACE.values[at]];
     }
   }
 }
@@ -66,7 +70,7 @@ function near(table: Int32Array, land: number, water: number): number {
  * (supply.path). A flag space that is not open serves nobody, unless a piece is placed on it: then it is
  * occupied, and its own path.
  */
-export function flood(faction: number, openLand: number, openWater: number, reach: Reach): Reach {
+export function flood(faction: Faction, openLand: number, openWater: number, reach: Reach): Reach {
   return spread(faction, openLand, openWater, FLAGS[faction] & openLand, 0, reach);
 }
 
@@ -75,9 +79,9 @@ export function flood(faction: number, openLand: number, openWater: number, reac
  * that space has a path without it, so the search goes on from there.
  */
 export function floodWithout(
-  here: number,
+  here: Space,
   before: Reach,
-  faction: number,
+  faction: Faction,
   openLand: number,
   openWater: number,
   reach: Reach,
@@ -96,7 +100,7 @@ export function floodWithout(
 
 /** Goes on from spaces that are reached already. */
 function spread(
-  faction: number,
+  faction: Faction,
   openLand: number,
   openWater: number,
   fromLand: number,
@@ -130,15 +134,15 @@ function spread(
 }
 
 /** A shortest supply path of a faction from a space to a flag, both included; empty where there is none. */
-export function supplyPath(position: Position, faction: number, from: number): number[] {
+export function supplyPath(position: Position, faction: Faction, from: Space): Space[] {
   const { land, water } = position.reach(faction);
   if (!hasSpace(land, water, from)) return [];
-  const before = new Map<number, number>([[from, -1]]);
+  const before = new Map<Space, Space>([[from, NO_SPACE]]);
   const queue = [from];
   for (const at of queue) {
     if (hasSpace(FLAGS[faction], 0, at)) {
-      const path: number[] = [];
-      for (let step = at; step >= 0; step = before.get(step) ?? -1) path.unshift(step);
+      const path: Space[] = [];
+      for (let step = at; step >= 0; step = before.get(step) ?? NO_SPACE) path.unshift(step);
       return path;
     }
     for (const next of NEIGHBOURS[at]) {
@@ -152,9 +156,9 @@ export function supplyPath(position: Position, faction: number, from: number): n
 
 /** A space of the own side that an enemy interdicts, so that no supply goes through it (supply.interdiction). */
 export interface Cut {
-  at: number;
+  at: Space;
   /** Spaces with an enemy piece that interdicts it. */
-  by: number[];
+  by: Space[];
 }
 
 /**
@@ -162,7 +166,7 @@ export interface Cut {
  * or, where one is not enough, those on a way with the fewest of them. None if it is supplied, and none if enemy
  * spaces alone stand in the way.
  */
-export function cutsFor(position: Position, faction: number, from: number): Cut[] {
+export function cutsFor(position: Position, faction: Faction, from: Space): Cut[] {
   const { land, water } = position.reach(faction);
   if (hasSpace(land, water, from)) return [];
   const before = waysOut(position, faction, from);
@@ -173,7 +177,7 @@ export function cutsFor(position: Position, faction: number, from: number): Cut[
       (hasSpace(FLAGS[faction], 0, at) || NEIGHBOURS[at].some((next) => hasSpace(land, water, next))),
   );
   const cut = enough.length > 0 ? enough : before.onBestWay();
-  const enemy = 1 - sideOf(faction);
+  const enemy = enemyOf(sideOf(faction));
   return cut.map((at) => ({
     at,
     by: NEIGHBOURS[at].filter((next) => interdicts(position, enemy, next, at)),
@@ -181,12 +185,12 @@ export function cutsFor(position: Position, faction: number, from: number): Cut[
 }
 
 /** The spaces a side's ways lead to if cut spaces could be passed, and over how few of those. */
-function waysOut(position: Position, faction: number, from: number) {
+function waysOut(position: Position, faction: Faction, from: Space) {
   const side = sideOf(faction);
   const [openLand, openWater] = [position.openLand(side), position.openWater(side)];
-  const open = (at: number) => at === from || hasSpace(openLand, openWater, at);
+  const open = (at: Space) => at === from || hasSpace(openLand, openWater, at);
   const cuts = new Map([[from, 0]]);
-  const before = new Map([[from, -1]]);
+  const before = new Map([[from, NO_SPACE]]);
   // Spaces that cost nothing go first: a queue with two ends.
   const queue = [from];
   for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
@@ -199,18 +203,18 @@ function waysOut(position: Position, faction: number, from: number) {
       else queue.push(next);
     }
   }
-  const onBestWay = (): number[] => {
+  const onBestWay = (): Space[] => {
     const flags = [...cuts.keys()].filter((at) => hasSpace(FLAGS[faction], 0, at));
-    const best = flags.sort((a, b) => cuts.get(a)! - cuts.get(b)!)[0] ?? -1;
-    const way: number[] = [];
-    for (let at = best; at >= 0; at = before.get(at) ?? -1) if (!open(at)) way.unshift(at);
+    const best = flags.sort((a, b) => cuts.get(a)! - cuts.get(b)!)[0] ?? NO_SPACE;
+    const way: Space[] = [];
+    for (let at = best; at >= 0; at = before.get(at) ?? NO_SPACE) if (!open(at)) way.unshift(at);
     return way;
   };
   return { cuts, open, onBestWay };
 }
 
 /** Does a piece of this side in one space interdict the other? (supply.interdiction) */
-export function interdicts(position: Position, side: number, from: number, at: number): boolean {
+export function interdicts(position: Position, side: Side, from: Space, at: Space): boolean {
   if (!adjacent(from, at)) return false;
   return IS_WATER[at] ? position.cutsWater(side, from) : position.cutsLand(side, from);
 }

@@ -1,45 +1,55 @@
-import type { Verb } from '@sandtable/kernel';
+import type { By } from '@sandtable/kernel';
+
 import {
   eachLand,
   eachWater,
+  FIRST_SPACE,
   hasSpace,
   IS_WATER,
   LAND_NEXT,
   SPACE_COUNT,
+  type Space,
   WATER_NEXT,
 } from '../board/board.js';
 import {
+  type Attack,
   Attacks,
   attackFaction,
+  attackFrom,
+  attackTo,
+  type KindAndSpace,
   KindAt,
   kindAt,
   kindIn,
-  movedFrom,
-  movedTo,
   spaceIn,
 } from '../board/domains.js';
-import { textName } from '../cards/card.js';
+import { type CardNumber, NO_TEXT, type TextNumber, textName } from '../cards/card.js';
+
 import { pushText, refuseText, skipVerb } from '../cards/play-text.js';
 import { eachAttack, eachAttackNear, refuseAttack } from '../combat/attack.js';
 import { pushCombat } from '../combat/combat.js';
 import { holdsCards } from '../combat/reactions.js';
-import type { Facts } from '../facts.js';
-import { type No, process, question } from '../kit.js';
+
+import { type No, process, question, verb } from '../kit.js';
 import { goalsOf, moveVerb } from '../movement/movement.js';
 import {
-  FACTIONS,
+  FACTION,
+  type Faction,
   FLEET,
   INFANTRY,
   isSheltered,
   KIND_FACTION,
   KIND_SIDE,
   KIND_TYPE,
+  type Kind,
   kindOf,
+  SIDE,
   SIDE_END,
   SIDE_FIRST,
   SIDE_NAMES,
+  type Side,
   sideOf,
-  TYPES,
+  TYPE,
 } from '../pieces/pieces.js';
 import { couldFree, deployGoals, putNew, refuseDeploy } from '../pieces/placing.js';
 import { FLAGS } from '../supply/supply.js';
@@ -57,7 +67,6 @@ import {
   type R,
   STEP_NAMES,
   spend,
-  type Table,
   type U,
 } from '../table.js';
 import * as refuse from '../words/refusals.js';
@@ -65,22 +74,22 @@ import { pushPayment } from './paying.js';
 
 /** One action, of an Action step or as an extra action inside one (turn.extra-action). */
 export interface Action {
-  side: number;
+  side: Side;
   extra: boolean;
 }
 
-export function pushAction(u: U, side: number, extra: boolean): void {
+export function pushAction(u: U, side: Side, extra: boolean): void {
   u.push(action, { side, extra });
 }
 
 // Play
 
 /** Why a card from hand cannot be played now; null if it can (action.play). */
-export function refusePlay(u: R, side: number, card: number): No | null {
-  return inHand(u, side, card) ? refuseText(u, side, card, card, 1) : refuse.notInHand;
+export function refusePlay(u: R, side: Side, card: CardNumber): No<CardNumber> | null {
+  return inHand(u, side, card) ? refuseText(u, side, card, u.facts.firstText[card], 1) : refuse.notInHand;
 }
 
-const play: Verb<Table, Facts, Action> = {
+const play = verb<CardNumber, Action>({
   name: 'play',
   domain: (u, _, seat) => u.facts.cardsOf[seat],
   check: (u, f, card) => refusePlay(u, f.side, card),
@@ -91,59 +100,59 @@ const play: Verb<Table, Facts, Action> = {
   apply(u, f, card) {
     spend(u, f.side, card);
     u.log('plays', f.side, card);
-    pushText(u, f.side, card, card);
+    pushText(u, f.side, card, u.facts.firstText[card]);
   },
-};
+});
 
 // Contingency cards
 
 /** Which side of the card is up: its text; -1 if it is used up or none of this side's. */
-function contingencyText(u: R, side: number, card: number): number {
-  if (u.items(pile(side, CONTINGENCY)).includes(card)) return card;
-  return u.items(pile(side, FLIPPED)).includes(card) ? u.facts.secondText[card] : -1;
+function contingencyText(u: R, side: Side, card: CardNumber): TextNumber {
+  if (u.items(pile(side, CONTINGENCY)).includes(card)) return u.facts.firstText[card];
+  return u.items(pile(side, FLIPPED)).includes(card) ? u.facts.secondText[card] : NO_TEXT;
 }
 
-export function refuseContingency(u: R, side: number, card: number): No | null {
+export function refuseContingency(u: R, side: Side, card: CardNumber): No<CardNumber> | null {
   const which = contingencyText(u, side, card);
   return which < 0 ? refuse.noContingency : refuseText(u, side, card, which, 0);
 }
 
 /** contingency.sides: the Initial side, then flipped; the Second side, then gone. */
-const contingency: Verb<Table, Facts, Action> = {
+const contingency = verb<CardNumber, Action>({
   name: 'contingency',
   domain: (u, _, seat) => u.facts.contingencyOf[seat],
   check: (u, f, card) => refuseContingency(u, f.side, card),
   label: (u, f, card) => `use ${textName(u, card, contingencyText(u, f.side, card))}`,
   apply(u, f, card) {
     const which = contingencyText(u, f.side, card);
-    const first = which === card;
+    const first = which === u.facts.firstText[card];
     u.log('uses', f.side, card, first ? 0 : 1);
     u.moveOpenly(card, pile(f.side, first ? CONTINGENCY : FLIPPED), pile(f.side, first ? FLIPPED : PILE));
     pushText(u, f.side, card, which);
   },
-};
+});
 
 // Conscription
 
 /** Spaces with a Supply Flag of each faction, and those next to them (action.conscription). */
-const NEAR_FLAG = FLAGS.map((flags) => {
-  let [land, water] = [flags, 0];
-  eachLand(flags, (at) => {
+const NEAR_FLAG: By<Faction, { land: number; water: number }> = FACTION.values.map((faction) => {
+  let [land, water] = [FLAGS[faction], 0];
+  eachLand(FLAGS[faction], (at) => {
     land |= LAND_NEXT[at];
     water |= WATER_NEXT[at];
   });
   return { land, water };
 });
 
-function isNearFlag(faction: number, at: number): boolean {
+function isNearFlag(faction: Faction, at: Space): boolean {
   return hasSpace(NEAR_FLAG[faction].land, NEAR_FLAG[faction].water, at);
 }
 
-function conscriptionCost(kind: number): number {
+function conscriptionCost(kind: Kind): number {
   return KIND_TYPE[kind] === INFANTRY ? 1 : 2;
 }
 
-function refuseConscription(u: R, side: number, kind: number, at: number): No | null {
+function refuseConscription(u: R, side: Side, kind: Kind, at: Space): No<KindAndSpace> | null {
   if (KIND_SIDE[kind] !== side) return refuse.notYours;
   if (isSheltered(kind)) return refuse.namedProtected;
   if (!isNearFlag(KIND_FACTION[kind], at)) return refuse.farFromFlag;
@@ -154,15 +163,16 @@ function refuseConscription(u: R, side: number, kind: number, at: number): No | 
   return refuse.cannotPay(cost);
 }
 
-function eachConscript(side: number, visit: (kind: number, at: number) => void): void {
-  for (let faction = 0; faction < FACTIONS.length; faction++) {
+function eachConscript(side: Side, visit: (kind: Kind, at: Space) => void): void {
+  for (const faction of FACTION.values) {
     if (sideOf(faction) !== side) continue;
-    for (let type = 0; type < TYPES.length; type++)
-      for (let at = 0; at < SPACE_COUNT; at++) if (isNearFlag(faction, at)) visit(kindOf(faction, type), at);
+    for (const type of TYPE.values)
+      for (let at = FIRST_SPACE; at < SPACE_COUNT; at++)
+        if (isNearFlag(faction, at)) visit(kindOf(faction, type), at);
   }
 }
 
-const conscript: Verb<Table, Facts, Action> = {
+const conscript = verb<KindAndSpace, Action>({
   name: 'conscript',
   domain: (_, f) => new KindAt((add) => eachConscript(f.side, (kind, at) => add(kindAt(kind, at))), false),
   check: (u, f, arg) => refuseConscription(u, f.side, kindIn(arg), spaceIn(arg)),
@@ -170,8 +180,9 @@ const conscript: Verb<Table, Facts, Action> = {
     const cards = handOf(u, f.side).length;
     if (cards === 0) return;
     const position = positionOf(u);
-    for (let faction = 0; faction < FACTIONS.length; faction++) {
-      for (let type = 0; type < TYPES.length && sideOf(faction) === f.side; type++) {
+    for (const faction of FACTION.values) {
+      if (sideOf(faction) !== f.side) continue;
+      for (const type of TYPE.values) {
         const kind = kindOf(faction, type);
         if (cards < conscriptionCost(kind)) continue;
         const { land, water } = deployGoals(position, kind);
@@ -181,9 +192,9 @@ const conscript: Verb<Table, Facts, Action> = {
     }
   },
   apply: (u, f, arg) => u.push(conscription, { side: f.side, kind: kindIn(arg), at: spaceIn(arg) }),
-};
+});
 
-const conscription = process<{ side: number; kind: number; at: number }>('conscription', (u, f) => {
+const conscription = process<{ side: Side; kind: Kind; at: Space }>('conscription', (u, f) => {
   if (f.step++ === 0) {
     u.log('conscripts', f.side);
     return pushPayment(u, f.side, conscriptionCost(f.kind));
@@ -195,7 +206,7 @@ const conscription = process<{ side: number; kind: number; at: number }>('conscr
 
 // Forced March
 
-function canMarch(u: R, side: number): boolean {
+function canMarch(u: R, side: Side): boolean {
   const position = positionOf(u);
   const { at } = u.table.board;
   for (let piece = SIDE_FIRST[side]; piece < SIDE_END[side]; piece++) {
@@ -206,16 +217,16 @@ function canMarch(u: R, side: number): boolean {
   return false;
 }
 
-const forcedMarch: Verb<Table, Facts, Action> = {
+const forcedMarch = verb<number, Action>({
   name: 'forced-march',
   check(u, f) {
     if (handOf(u, f.side).length < 1) return refuse.cannotPay(1);
     return canMarch(u, f.side) ? null : refuse.nothingCanMove;
   },
   apply: (u, f) => u.push(march, { side: f.side }),
-};
+});
 
-const march = process<{ side: number }>('forced-march', (u, f) => {
+const march = process<{ side: Side }>('forced-march', (u, f) => {
   switch (f.step++) {
     case 0:
       u.log('marches', f.side);
@@ -228,14 +239,14 @@ const march = process<{ side: number }>('forced-march', (u, f) => {
   }
 });
 
-const marchVerb = moveVerb<{ side: number }>({
+const marchVerb = moveVerb<{ side: Side }>({
   name: 'move',
   may: () => null,
   landing: (u) => u.table.stepLand,
   after: () => {},
 });
 
-const marchMove = question<{ side: number }>('march-move', {
+const marchMove = question<{ side: Side }>('march-move', {
   seats: (_, f) => bit(f.side),
   prompt: () => 'Forced March: move one piece',
   anchor: 'action.forced-march',
@@ -244,16 +255,16 @@ const marchMove = question<{ side: number }>('march-move', {
 
 // Desperate Attack
 
-const desperateAttack: Verb<Table, Facts, Action> = {
+const desperateAttack = verb<number, Action>({
   name: 'desperate-attack',
   check(u, f) {
     if (handOf(u, f.side).length < 2) return refuse.cannotPay(2);
     return eachAttack(positionOf(u), f.side, () => true) ? null : refuse.nobodyCanAttack;
   },
   apply: (u, f) => u.push(desperation, { side: f.side }),
-};
+});
 
-const desperation = process<{ side: number }>('desperate-attack', (u, f) => {
+const desperation = process<{ side: Side }>('desperate-attack', (u, f) => {
   switch (f.step++) {
     case 0:
       u.log('desperate', f.side);
@@ -265,13 +276,13 @@ const desperation = process<{ side: number }>('desperate-attack', (u, f) => {
   }
 });
 
-const desperateVerb: Verb<Table, Facts, { side: number }> = {
+const desperateVerb = verb<Attack, { side: Side }>({
   name: 'attack',
   domain: (u, f) => new Attacks((add) => eachAttackNear(positionOf(u), f.side, add)),
   check(u, f, arg) {
     const faction = attackFaction(arg);
     if (sideOf(faction) !== f.side) return refuse.notYours;
-    return refuseAttack(positionOf(u), faction, movedFrom(arg), movedTo(arg));
+    return refuseAttack(positionOf(u), faction, attackFrom(arg), attackTo(arg));
   },
   list(u, f, _, add) {
     eachAttack(positionOf(u), f.side, (attack) => {
@@ -279,10 +290,10 @@ const desperateVerb: Verb<Table, Facts, { side: number }> = {
       return false;
     });
   },
-  apply: (u, _, arg) => pushCombat(u, attackFaction(arg), movedFrom(arg), movedTo(arg), false),
-};
+  apply: (u, _, arg) => pushCombat(u, attackFaction(arg), attackFrom(arg), attackTo(arg), false),
+});
 
-const desperateTarget = question<{ side: number }>('desperate-target', {
+const desperateTarget = question<{ side: Side }>('desperate-target', {
   seats: (_, f) => bit(f.side),
   prompt: () => 'Desperate Attack: which force attacks which space?',
   anchor: 'action.desperate-attack',
@@ -291,7 +302,7 @@ const desperateTarget = question<{ side: number }>('desperate-target', {
 
 // Production Initiative and Pass
 
-const initiative: Verb<Table, Facts, Action> = {
+const initiative = verb<number, Action>({
   name: 'initiative',
   check: (u, f) =>
     u.items(pile(f.side, DECK)).length > 0 || u.facts.rules.emptyInitiative ? null : refuse.emptyDeck,
@@ -299,23 +310,23 @@ const initiative: Verb<Table, Facts, Action> = {
     u.log('initiative', f.side);
     drawCards(u, f.side, 1);
   },
-};
+});
 
-const pass: Verb<Table, Facts, Action> = {
+const pass = verb<number, Action>({
   name: 'pass',
   check: () => null,
   apply: (u, f) => u.log('passes', f.side),
-};
+});
 
 /** A piece that is taken off the board may be what a contingency card wants to place (pieces.voluntary-removal). */
-function couldFreeForContingency(u: R, side: number): boolean {
+function couldFreeForContingency(u: R, side: Side): boolean {
   const left = u.items(pile(side, CONTINGENCY)).length + u.items(pile(side, FLIPPED)).length;
   return left > 0 && couldFree(u, side, PLACEABLE[side]);
 }
 
-const PLACEABLE = [0, 1].map((side) =>
-  FACTIONS.flatMap((_, faction) =>
-    sideOf(faction) === side ? TYPES.map((_, type) => kindOf(faction, type)) : [],
+const PLACEABLE: By<Side, readonly Kind[]> = SIDE.values.map((side) =>
+  FACTION.values.flatMap((faction) =>
+    sideOf(faction) === side ? TYPE.values.map((type) => kindOf(faction, type)) : [],
   ),
 );
 

@@ -1,16 +1,18 @@
 import type { AnyRule, Verb } from '@sandtable/kernel';
-import { KindAt, kindAt, kindIn, spaceIn } from '../board/domains.js';
+import type { Space } from '../board/board.js';
+import { type KindAndSpace, KindAt, kindAt, kindIn, spaceIn } from '../board/domains.js';
 import { eachKindAt } from '../cards/move.js';
 import { text } from '../cards/play-text.js';
 import type { Facts } from '../facts.js';
-import { KIND_SIDE } from '../pieces/pieces.js';
+import { verb } from '../kit.js';
+import { KIND_SIDE, type Kind, type Side } from '../pieces/pieces.js';
 import { bit, positionOf, type R, type Table, type U } from '../table.js';
 import * as refuse from '../words/refusals.js';
 
 /** pieces.voluntary-removal: in its own turn, whenever it is asked something, a side may take off what it likes. */
 export function anytimeVerbsFor(rules: readonly AnyRule<Table, Facts>[]): Verb<Table, Facts>[] {
   const byName = new Map(rules.map((rule) => [rule.name, rule]));
-  const mayNow = (u: R, seat: number): boolean => {
+  const mayNow = (u: R, seat: Side): boolean => {
     const frame = u.state.frames[u.state.frames.length - 1];
     const rule = frame ? byName.get(frame.rule) : undefined;
     return (
@@ -21,7 +23,7 @@ export function anytimeVerbsFor(rules: readonly AnyRule<Table, Facts>[]): Verb<T
     );
   };
   return [
-    {
+    verb<KindAndSpace>({
       name: 'withdraw',
       domain: (u, _, seat) =>
         new KindAt((add) => eachKindAt(positionOf(u), seat, (kind, at) => add(kindAt(kind, at))), true),
@@ -36,7 +38,7 @@ export function anytimeVerbsFor(rules: readonly AnyRule<Table, Facts>[]): Verb<T
         u.log('withdrawn', kindIn(arg), spaceIn(arg));
         withdraw(u, kindIn(arg), spaceIn(arg));
       },
-    },
+    }),
   ];
 }
 
@@ -44,7 +46,7 @@ export function anytimeVerbsFor(rules: readonly AnyRule<Table, Facts>[]): Verb<T
  * pieces.identity: of like pieces the one that has moved is taken off, and what a text calls "that infantry" is
  * there as long as one of them is.
  */
-function withdraw(u: U, kind: number, at: number): void {
+function withdraw(u: U, kind: Kind, at: Space): void {
   const position = positionOf(u);
   const { board, moved } = u.table;
   const hasMoved = moved.find((piece) => board.at[piece] === at && position.kind(piece) === kind);

@@ -1,18 +1,20 @@
 import type { Frame, Verb } from '@sandtable/kernel';
+import type { CardNumber } from '../cards/card.js';
 import type { Facts } from '../facts.js';
-import { type No, process, question } from '../kit.js';
+import { type No, process, question, verb } from '../kit.js';
+import type { Side } from '../pieces/pieces.js';
 import { bit, discard, handOf, inHand, type R, type Table, type U } from '../table.js';
 import * as refuse from '../words/refusals.js';
 
 /** A choice among the cards in hand; which one, only its owner knows (secrecy.discard). */
 export function fromHand<B extends object>(
   name: string,
-  take: (u: U, seat: number, card: number, f: Frame & B) => void,
-  check?: (u: R, seat: number, card: number) => No | null,
+  take: (u: U, seat: Side, card: CardNumber, f: Frame & B) => void,
+  check?: (u: R, seat: Side, card: CardNumber) => No<CardNumber> | null,
 ): Verb<Table, Facts, B> {
-  const refused = (u: R, seat: number, card: number) =>
+  const refused = (u: R, seat: Side, card: CardNumber) =>
     inHand(u, seat, card) ? (check?.(u, seat, card) ?? null) : refuse.notInHand;
-  return {
+  return verb<CardNumber, B>({
     name,
     secret: true,
     domain: (u, _, seat) => u.facts.cardsOf[seat],
@@ -22,17 +24,17 @@ export function fromHand<B extends object>(
       for (const card of handOf(u, seat)) if (refused(u, seat, card) === null) add(card);
     },
     apply: (u, f, card, seat) => take(u, seat, card, f),
-  };
+  });
 }
 
 interface Payment {
-  side: number;
+  side: Side;
   /** Cards still to be discarded. */
   left: number;
 }
 
 /** Discards for a cost, of either faction, unseen by the other player (action.cost). */
-export function pushPayment(u: U, side: number, cards: number): void {
+export function pushPayment(u: U, side: Side, cards: number): void {
   u.push(payment, { side, left: cards });
 }
 

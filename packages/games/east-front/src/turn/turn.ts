@@ -1,14 +1,18 @@
+import type { Space } from '../board/board.js';
 import { process, question } from '../kit.js';
 import { moveVerb } from '../movement/movement.js';
 import {
   ALLIES,
   AXIS,
+  enemyOf,
   FLEET,
   PIECE_SIDE,
   PIECE_TYPE,
+  type Piece,
   SIDE_END,
   SIDE_FIRST,
   SIDE_NAMES,
+  type Side,
   TANK,
 } from '../pieces/pieces.js';
 import {
@@ -39,7 +43,7 @@ export const rounds = process('rounds', (u) => {
   if (table.round > 0) {
     // The turn that just ended was the active side's.
     if (table.active === ALLIES && !endOfRound(u)) return;
-    table.active = 1 - table.active;
+    table.active = enemyOf(table.active);
   }
   if (table.active === AXIS) {
     table.round++;
@@ -49,7 +53,7 @@ export const rounds = process('rounds', (u) => {
   u.push(turn, { side: table.active, from: FIRST_MOVEMENT });
 });
 
-export function beginTurn(u: U, side: number): void {
+export function beginTurn(u: U, side: Side): void {
   const { table } = u;
   table.active = side;
   table.turnLand = positionOf(u).land(side);
@@ -66,7 +70,7 @@ export function beginStep(u: U, step: number): void {
 }
 
 /** The steps of a turn, from the one given (turn.steps). */
-export const turn = process<{ side: number; from: number }>(
+export const turn = process<{ side: Side; from: Space }>(
   'turn',
   (u, f) => {
     const step = f.from + f.step++;
@@ -96,18 +100,18 @@ export const turn = process<{ side: number; from: number }>(
 );
 
 /** A movement step: one piece at a time, until the side is done (move.first, move.second). */
-const movement = process<{ side: number }>('movement', (u, f) => {
+const movement = process<{ side: Side }>('movement', (u, f) => {
   if (f.childResult < 0) return u.done();
   f.step++;
   u.push(moveOne, { side: f.side });
 });
 
-const moveOne = question<{ side: number }>('movement-step', {
+const moveOne = question<{ side: Side }>('movement-step', {
   seats: (_, f) => bit(f.side),
   prompt: (u, f) => `${STEP_NAMES[u.table.step]}: the ${SIDE_NAMES[f.side]} move their pieces, one at a time`,
   anchor: 'move.once',
   verbs: [
-    moveVerb<{ side: number }>({
+    moveVerb<{ side: Side }>({
       name: 'move',
       may(u, _, piece) {
         if (u.table.step === SECOND_MOVEMENT && PIECE_TYPE[piece] !== TANK && PIECE_TYPE[piece] !== FLEET)
@@ -122,16 +126,16 @@ const moveOne = question<{ side: number }>('movement-step', {
 });
 
 /** Pieces of a side that are not supplied where they stand. */
-export function unsupplied(u: R, side: number): number[] {
+export function unsupplied(u: R, side: Side): Piece[] {
   const position = positionOf(u);
-  const pieces: number[] = [];
+  const pieces: Piece[] = [];
   for (let piece = SIDE_FIRST[side]; piece < SIDE_END[side]; piece++)
     if (u.table.board.at[piece] >= 0 && !position.pieceSupplied(piece)) pieces.push(piece);
   return pieces;
 }
 
 /** supply.step, supply.together: judged as they stand, then removed together. */
-function starve(u: U, side: number): void {
+function starve(u: U, side: Side): void {
   const position = positionOf(u);
   const gone = unsupplied(u, side);
   for (const piece of gone) u.log('starves', position.kind(piece), u.table.board.at[piece]);
@@ -139,7 +143,7 @@ function starve(u: U, side: number): void {
 }
 
 /** draw.step */
-function drawStep(u: U, side: number): void {
+function drawStep(u: U, side: Side): void {
   drawCards(u, side, Math.max(0, Math.min(DRAW_AT_MOST, DRAW_UP_TO - handOf(u, side).length)));
 }
 

@@ -1,28 +1,31 @@
-import { Caches, clone, type Plain, type Reader, type View } from '@sandtable/kernel';
-import { LAND_COUNT, PLACE_NAMES, SPACE, SPACE_NAMES } from '../board/board.js';
-import { type Era, REACTION_NAMES, REACTIONS, type ReactionId } from '../cards/card.js';
-import type { ChoiceText } from '../cards/choice-text.js';
-import { CARDS, type CardId } from '../cards/decks.js';
-import { SPACES } from '../data/board.js';
-import { type Facts, makeFacts } from '../facts.js';
-import { eastFront } from '../game.js';
+import { LAND_COUNT, SPACE, type Space } from '../board/board.js';
+import { kindAt } from '../board/domains.js';
 import {
+  AIRPLANE,
+  ALLIES,
   AXIS,
-  FACTION_NAMES,
-  FACTIONS,
+  FACTION_IDS,
+  type Faction,
   type FactionId,
+  FLEET,
+  GERMAN,
+  INFANTRY,
   KIND,
-  PIECE_COUNT,
+  PACT,
   PIECE_FACTION,
   PIECE_TYPE,
-  SIDE_NAMES,
-  SIDES,
-  TYPES,
+  PIECES,
+  type Piece,
+  SIDE_IDS,
+  type SideId,
+  SOVIET,
+  TANK,
+  TYPE_IDS,
   type TypeId,
 } from '../pieces/pieces.js';
+import type { Position } from '../pieces/position.js';
 import { cutsFor, supplyPath } from '../supply/supply.js';
 import {
-  LAST_ROUND,
   positionOf,
   type R,
   SEASONS,
@@ -34,19 +37,20 @@ import {
   type Table,
   yearOf,
 } from '../table.js';
-import { SCORING_ROUNDS } from '../victory/scoring.js';
 import { roundName, supplyWords } from '../words/words.js';
-import type { CombatView } from './view-table.js';
+import { type CombatView, combatView } from './view-table.js';
 
-// What a drawn board shows beyond the bare position, worked out from what a viewer sees: nothing here can
-// tell more than the view does.
+// What a drawn board shows, by names: everybody sees all of it. Types and not interfaces: so the compiler sees that
+// they are plain data. Rows have an id, by which a change of one of them is sent without the others.
 
 /** Like pieces in one space, drawn as one stack. */
-export interface StackLook {
+export type StackModel = {
+  /** What a choice calls such a piece where it stands: "german tank warsaw". */
+  id: string;
   space: string;
   faction: FactionId;
   type: TypeId;
-  /** What a choice calls such a piece: "german tank", "protected soviet infantry". */
+  /** "german tank", "protected soviet infantry" */
   kind: string;
   count: number;
   supplied: boolean;
@@ -60,28 +64,28 @@ export interface StackLook {
   moved: number;
   /** Supply in words. */
   says: string;
-}
+};
 
-export interface SpaceLook {
+export type SpaceModel = {
   id: string;
-  control: 'axis' | 'allies' | 'both';
+  control: SideId | 'both';
   stars: number;
-}
+};
 
-export interface Look {
+export type BoardModel = {
   round: number;
   /** "Summer 1941"; empty while the first hands are chosen. */
   roundName: string;
   season: (typeof SEASONS)[number];
   year: number;
-  active: 'axis' | 'allies';
+  active: SideId;
   step: (typeof STEPS)[number];
   stepName: string;
   score: readonly [number, number];
   /** Stars each side would score now. */
   stars: readonly [number, number];
-  stacks: readonly StackLook[];
-  spaces: readonly SpaceLook[];
+  stacks: readonly StackModel[];
+  spaces: readonly SpaceModel[];
   gorkiStar: boolean;
   scorched: string | null;
   mud: boolean;
@@ -89,91 +93,11 @@ export interface Look {
   combat: CombatView | null;
   /** Pieces left to place, by faction and type. */
   reserve: Readonly<Record<FactionId, Readonly<Record<TypeId, number>>>>;
-}
+};
 
-/** A card as it is printed, with where our text comes from. */
-export interface CardFace {
-  side: 'axis' | 'allies';
-  faction: FactionId;
-  id: CardId;
-  name: string;
-  era: Era;
-  text: string;
-  /** Id and name of its reaction, with the condition printed below it. */
-  reaction: { id: ReactionId; name: string; detail: string | null } | null;
-  second: { name: string; text: string } | null;
-  firstGame: boolean;
-  provenance: 'printed' | 'sourced';
-}
+export type { CombatView };
 
-export interface SpaceFace {
-  id: string;
-  name: string;
-  /** The name inside a sentence: "the Black Sea". */
-  place: string;
-  water: boolean;
-  stars: number;
-  flags: readonly FactionId[];
-  adjacent: readonly string[];
-}
-
-export const SPACE_FACES: readonly SpaceFace[] = SPACES.map(
-  ({ id, name, water, stars, flags, adjacent }, at) => ({
-    id,
-    name,
-    place: PLACE_NAMES[at],
-    water,
-    stars,
-    flags,
-    adjacent,
-  }),
-);
-
-export interface RoundFace {
-  round: number;
-  name: string;
-  season: (typeof SEASONS)[number];
-  year: number;
-  /** Are stars scored after it? */
-  scoring: boolean;
-}
-
-/** The round track. */
-export const ROUND_FACES: readonly RoundFace[] = Array.from({ length: LAST_ROUND }, (_, i) => ({
-  round: i + 1,
-  name: roundName(i + 1),
-  season: SEASONS[seasonOf(i + 1)],
-  year: yearOf(i + 1),
-  scoring: SCORING_ROUNDS.includes(i + 1),
-}));
-
-export type { CardId, ChoiceText, CombatView, FactionId, TypeId };
-export { FACTION_NAMES, FACTIONS, SIDE_NAMES, SIDES, TYPES };
-
-/** Every card of both decks. */
-export const CARD_FACES: readonly CardFace[] = CARDS.map(
-  ({ side, faction, id, name, era, text, reaction, detail, second, firstGame, provenance }) => ({
-    side: SIDES[side],
-    faction: FACTIONS[faction],
-    id,
-    name,
-    era,
-    text,
-    reaction: reaction < 0 ? null : { id: REACTIONS[reaction], name: REACTION_NAMES[reaction], detail },
-    second: second && { name: second.name, text: second.text },
-    firstGame,
-    provenance,
-  }),
-);
-
-/** Reads the public part of a position, as a waypoint of a replay has it. */
-export function momentOf(table: Plain): { round: number; active: string; step: string; roundName: string } {
-  const { round, active, step } = table as unknown as Table;
-  return { round, active: SIDES[active], step: STEPS[step], roundName: round > 0 ? roundName(round) : '' };
-}
-
-export function lookAt(view: Pick<View, 'options' | 'table'>): Look {
-  const u = readerOf(view);
+export function boardModel(u: R): BoardModel {
   const { round, active, step, score, gorki, scorched, mud } = u.table;
   const position = positionOf(u);
   return {
@@ -181,97 +105,77 @@ export function lookAt(view: Pick<View, 'options' | 'table'>): Look {
     roundName: round > 0 ? roundName(round) : '',
     season: SEASONS[seasonOf(Math.max(1, round))],
     year: yearOf(Math.max(1, round)),
-    active: SIDES[active],
+    active: SIDE_IDS[active],
     step: STEPS[step],
     stepName: STEP_NAMES[step],
-    score: [score[0], score[1]],
-    stars: [starsOf(u, 0), starsOf(u, 1)],
-    stacks: stacksOf(u),
-    spaces: SPACE_NAMES.map((_, at) => ({
+    score: [score[AXIS], score[ALLIES]],
+    stars: [starsOf(u, AXIS), starsOf(u, ALLIES)],
+    stacks: stacksOf(u.table, position),
+    spaces: SPACE.values.map((at) => ({
       id: SPACE.name(at),
-      control:
-        at >= LAND_COUNT && position.isEmpty(at) ? 'both' : position.controls(AXIS, at) ? 'axis' : 'allies',
+      control: controlOf(position, at),
       stars: starsIn(u.table, at),
     })),
     gorkiStar: gorki,
     scorched: scorched < 0 ? null : SPACE.name(scorched),
     mud,
-    combat: (view.table as unknown as { combat: CombatView | null }).combat,
-    reserve: Object.fromEntries(
-      FACTIONS.map((faction, f) => [
-        faction,
-        Object.fromEntries(TYPES.map((type, t) => [type, position.available(f, t)])),
-      ]),
-    ) as Look['reserve'],
+    combat: combatView(u),
+    reserve: reserveOf(position),
   };
 }
 
-function stacksOf(u: R): StackLook[] {
-  const position = positionOf(u);
-  const { at, sheltered } = u.table.board;
-  const stacks = new Map<string, StackLook>();
-  for (let piece = 0; piece < PIECE_COUNT; piece++) {
-    if (at[piece] < 0) continue;
-    const kind = KIND.name(position.kind(piece));
-    const key = `${kind} ${at[piece]}`;
-    const moved = u.table.moved.includes(piece) ? 1 : 0;
+function controlOf(position: Position, at: Space): SpaceModel['control'] {
+  if (at >= LAND_COUNT && position.isEmpty(at)) return 'both';
+  return SIDE_IDS[position.controls(AXIS, at) ? AXIS : ALLIES];
+}
+
+/** In the order of kinds and spaces: a piece that moves changes nobody else's place in the list. */
+function stacksOf({ board, moved }: Table, position: Position): StackModel[] {
+  const stacks = new Map<number, Piece[]>();
+  for (const piece of PIECES) {
+    const at = board.at[piece];
+    if (at < 0) continue;
+    const key = kindAt(position.kind(piece), at);
     const known = stacks.get(key);
-    if (known) stacks.set(key, { ...known, count: known.count + 1, moved: known.moved + moved });
-    else {
-      const faction = PIECE_FACTION[piece];
-      stacks.set(key, {
-        space: SPACE.name(at[piece]),
-        faction: FACTIONS[faction],
-        type: TYPES[PIECE_TYPE[piece]],
-        kind,
-        count: 1,
-        supplied: position.pieceSupplied(piece),
-        protected: sheltered.includes(piece),
-        path: supplyPath(position, faction, at[piece]).map((space) => SPACE.name(space)),
-        cuts: cutsFor(position, faction, at[piece]).map((cut) => ({
-          space: SPACE.name(cut.at),
-          by: cut.by.map((space) => SPACE.name(space)),
-        })),
-        moved,
-        says: supplyWords(position, piece, faction, at[piece]),
-      });
-    }
+    if (known) known.push(piece);
+    else stacks.set(key, [piece]);
   }
-  return [...stacks.values()];
+  return [...stacks.keys()]
+    .sort((a, b) => a - b)
+    .map((key) => stackModel(position, stacks.get(key) ?? [], moved));
 }
 
-/** Facts follow from the options alone; drawing needs only their board. */
-const known = new Map<string, Facts>();
-
-function factsFor(options: View['options']): Facts {
-  const key = JSON.stringify(options);
-  const facts = known.get(key) ?? makeFacts(options);
-  known.set(key, facts);
-  return facts;
-}
-
-/** A reader of what a view shows of the table; cards are no part of it. */
-function readerOf({ options, table }: Pick<View, 'options' | 'table'>): R {
-  const own = clone(table) as unknown as Table;
-  const facts = factsFor(options);
-  const caches = new Caches(facts);
-  const reader: Reader<Table, Facts> = {
-    state: {
-      frames: [],
-      chance: [0, 0, 0, 0],
-      places: [],
-      known: [],
-      table: own,
-      outcome: null,
-      count: 0,
-    },
-    table: own,
-    facts,
-    options,
-    game: eastFront,
-    findFrame: () => null,
-    items: () => [],
-    cached: (cache) => caches.of(cache, reader),
+function stackModel(position: Position, pieces: readonly Piece[], moved: readonly Piece[]): StackModel {
+  const [piece] = pieces;
+  const faction = PIECE_FACTION[piece];
+  const at = position.board.at[piece];
+  const [kind, space] = [KIND.name(position.kind(piece)), SPACE.name(at)];
+  const path = supplyPath(position, faction, at);
+  return {
+    id: `${kind} ${space}`,
+    space,
+    faction: FACTION_IDS[faction],
+    type: TYPE_IDS[PIECE_TYPE[piece]],
+    kind,
+    count: pieces.length,
+    supplied: position.pieceSupplied(piece),
+    protected: position.board.sheltered.includes(piece),
+    path: path.map((one) => SPACE.name(one)),
+    cuts: cutsFor(position, faction, at).map((cut) => ({
+      space: SPACE.name(cut.at),
+      by: cut.by.map((one) => SPACE.name(one)),
+    })),
+    moved: pieces.filter((one) => moved.includes(one)).length,
+    says: supplyWords(position, piece, faction, at, path),
   };
-  return reader;
+}
+
+function reserveOf(position: Position): BoardModel['reserve'] {
+  const left = (faction: Faction) => ({
+    infantry: position.available(faction, INFANTRY),
+    tank: position.available(faction, TANK),
+    airplane: position.available(faction, AIRPLANE),
+    fleet: position.available(faction, FLEET),
+  });
+  return { german: left(GERMAN), pact: left(PACT), soviet: left(SOVIET) };
 }

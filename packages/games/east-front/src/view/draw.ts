@@ -1,7 +1,17 @@
 import { seenIn } from '@sandtable/kernel';
-import { LAND_COUNT, SPACE_COUNT, SPACE_NAMES } from '../board/board.js';
-import { CARDS } from '../cards/decks.js';
-import { AXIS, FACTION_NAMES, FACTIONS, SIDE_NAMES, SIDES, TYPES } from '../pieces/pieces.js';
+import { FIRST_SPACE, LAND_COUNT, SPACE_COUNT, SPACE_NAMES, type Space } from '../board/board.js';
+import { ALL_CARDS } from '../cards/decks.js';
+
+import {
+  AXIS,
+  FACTION,
+  FACTION_NAMES,
+  SIDE,
+  SIDE_NAMES,
+  type Side,
+  TYPE,
+  TYPE_IDS,
+} from '../pieces/pieces.js';
 import type { Position } from '../pieces/position.js';
 import { HAND, PILES, pile, positionOf, type R, STEP_NAMES, starsIn } from '../table.js';
 import { roundName } from '../words/words.js';
@@ -18,14 +28,14 @@ export function drawText(u: R, viewer: number): string {
     '',
     ...spaces(u),
     '',
-    ...SIDES.map((_, side) => cardsOf(u, side, viewer)),
+    ...SIDE.values.map((side) => cardsOf(u, side, viewer)),
   ].join('\n');
 }
 
 function spaces(u: R): string[] {
   const position = positionOf(u);
   const lines: string[] = [];
-  for (let at = 0; at < SPACE_COUNT; at++) {
+  for (let at = FIRST_SPACE; at < SPACE_COUNT; at++) {
     const pieces = piecesIn(position, at);
     if (pieces === '' && at >= LAND_COUNT) continue;
     const stars = '*'.repeat(Math.max(0, starsIn(u.table, at)));
@@ -36,18 +46,20 @@ function spaces(u: R): string[] {
 }
 
 /** "2 German infantry, 1 German tank" */
-function piecesIn(position: Position, at: number): string {
-  return FACTIONS.flatMap((_, faction) =>
-    TYPES.flatMap((type, i) => {
-      const count = position.count(faction, i, at);
-      return count > 0 ? [`${count} ${FACTION_NAMES[faction]} ${type}`] : [];
-    }),
-  ).join(', ');
+function piecesIn(position: Position, at: Space): string {
+  return FACTION.values
+    .flatMap((faction) =>
+      TYPE.values.flatMap((type) => {
+        const count = position.count(faction, type, at);
+        return count > 0 ? [`${count} ${FACTION_NAMES[faction]} ${TYPE_IDS[type]}`] : [];
+      }),
+    )
+    .join(', ');
 }
 
-function cardsOf(u: R, side: number, viewer: number): string {
+function cardsOf(u: R, side: Side, viewer: number): string {
   const seen = seenIn(u.state, pile(side, HAND), viewer).map((item) =>
-    item === null ? '?' : CARDS[item].id,
+    item === null ? '?' : ALL_CARDS[item].id,
   );
   const counts = PILES.slice(1).map((name, i) => `${name} ${u.items(pile(side, i + 1)).length}`);
   return `${SIDE_NAMES[side]}: hand ${seen.join(', ') || 'empty'}; ${counts.join(', ')}`;

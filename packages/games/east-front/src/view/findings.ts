@@ -1,6 +1,14 @@
 import type { Finding } from '@sandtable/kernel';
-import { LAND_COUNT, SPACE_NAMES } from '../board/board.js';
-import { AXIS, KIND_NAMES, PIECE_COUNT, PIECE_FACTION, SIDE_NAMES } from '../pieces/pieces.js';
+import { FIRST_SPACE, LAND_COUNT, SPACE_NAMES } from '../board/board.js';
+import {
+  ALLIES,
+  AXIS,
+  FIRST_OF_ALL,
+  KIND_NAMES,
+  PIECE_COUNT,
+  PIECE_FACTION,
+  SIDE_NAMES,
+} from '../pieces/pieces.js';
 import { positionOf, type R, starsIn } from '../table.js';
 import { supplyWords } from '../words/words.js';
 
@@ -12,7 +20,7 @@ export function findings(u: R): Finding[] {
 function pieceFindings(u: R): Finding[] {
   const position = positionOf(u);
   const found = new Map<string, { says: string; count: number }>();
-  for (let piece = 0; piece < PIECE_COUNT; piece++) {
+  for (let piece = FIRST_OF_ALL; piece < PIECE_COUNT; piece++) {
     const at = u.table.board.at[piece];
     if (at < 0) continue;
     const about = `${KIND_NAMES[position.kind(piece)]} ${SPACE_NAMES[at]}`;
@@ -28,10 +36,10 @@ function pieceFindings(u: R): Finding[] {
 function starFindings(u: R): Finding[] {
   const position = positionOf(u);
   const found: Finding[] = [];
-  for (let at = 0; at < LAND_COUNT; at++) {
+  for (let at = FIRST_SPACE; at < LAND_COUNT; at++) {
     const stars = starsIn(u.table, at);
     if (stars === 0) continue;
-    const side = SIDE_NAMES[position.controls(AXIS, at) ? 0 : 1];
+    const side = SIDE_NAMES[position.controls(AXIS, at) ? AXIS : ALLIES];
     found.push({
       about: `star ${SPACE_NAMES[at]}`,
       says: `the ${side} would score ${stars} (score.star)`,

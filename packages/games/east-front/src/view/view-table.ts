@@ -1,11 +1,11 @@
 import { clone, type Plain } from '@sandtable/kernel';
 import { SPACE } from '../board/board.js';
 import { findCombat } from '../combat/frame.js';
-import { FACTIONS, RANK_OF_STAND_FAST, SIDES, sideOf } from '../pieces/pieces.js';
+import { FACTION_IDS, RANK_OF_STAND_FAST, SIDE_IDS, sideOf } from '../pieces/pieces.js';
 import type { R } from '../table.js';
 
 /** What everybody sees of the combat that is being fought. */
-export interface CombatView {
+export type CombatView = {
   faction: string;
   attacker: string;
   from: string;
@@ -15,7 +15,7 @@ export interface CombatView {
   need: 'any' | 'tank' | 'airplane' | 'sustain-attack';
   /** An Exchange has still to be paid. */
   exchange: boolean;
-}
+};
 
 export const NEEDS = ['any', 'tank', 'airplane', 'sustain-attack'] as const;
 
@@ -23,8 +23,8 @@ export function combatView(u: R): CombatView | null {
   const f = findCombat(u);
   if (!f) return null;
   return {
-    faction: FACTIONS[f.faction],
-    attacker: SIDES[sideOf(f.faction)],
+    faction: FACTION_IDS[f.faction],
+    attacker: SIDE_IDS[sideOf(f.faction)],
     from: SPACE.name(f.from),
     to: SPACE.name(f.to),
     round: f.round,
@@ -35,5 +35,5 @@ export function combatView(u: R): CombatView | null {
 
 /** The table holds no secrets; a combat that is being fought is shown with it. */
 export function viewTable(u: R): Plain {
-  return { ...(clone(u.table) as object), combat: combatView(u) } as unknown as Plain;
+  return { ...clone(u.table), combat: combatView(u) };
 }

@@ -16,7 +16,7 @@ import { SPACES } from '../data/board.js';
 import type { Facts } from '../facts.js';
 import { eastFront } from '../game.js';
 import { OPTIONS } from '../options.js';
-import { FACTIONS, TYPES } from '../pieces/pieces.js';
+import { FACTION_IDS, FACTIONS, SIDE, TYPES } from '../pieces/pieces.js';
 import { DECK, FLIPPED, HAND, pile, STEPS, type Table } from '../table.js';
 
 // A refusal is right or wrong by the rules, and its reason is true or false besides. Here games are played at random,
@@ -108,10 +108,10 @@ class Listener {
       round: table.round,
       step: STEPS[table.step],
       landing: this.landing,
-      hand: state.places[pile(seat, HAND)],
-      deck: state.places[pile(seat, DECK)].length,
-      flipped: state.places[pile(seat, FLIPPED)],
-      combat: combat && { faction: FACTIONS[combat.faction], from: combat.from, to: combat.to },
+      hand: state.places[pile(SIDE.values[seat], HAND)],
+      deck: state.places[pile(SIDE.values[seat], DECK)].length,
+      flipped: state.places[pile(SIDE.values[seat], FLIPPED)],
+      combat: combat && { faction: FACTION_IDS[combat.faction], from: combat.from, to: combat.to },
       lost: this.lost,
       moved: this.moved,
     };

@@ -1,12 +1,26 @@
-import { adjacent, PLACE_NAMES, placeIs } from '../board/board.js';
-import { attackFaction, kindIn, movedFrom, movedKind, movedTo, spaceIn } from '../board/domains.js';
+import { AVAILABLE, adjacent, PLACE_NAMES, placeIs, type Space } from '../board/board.js';
+import {
+  type Attack,
+  attackFaction,
+  attackFrom,
+  attackTo,
+  type KindAndSpace,
+  kindIn,
+  type Move,
+  movedFrom,
+  movedKind,
+  movedTo,
+  spaceIn,
+} from '../board/domains.js';
 import {
   ADVANCE,
   ANTI_AIR,
+  type CardNumber,
   EXCHANGE,
   NAVAL_COMBAT,
   REACTION_NAMES,
   RETREAT,
+  type ReactionNumber,
   STAND_FAST,
   SUSTAIN_ATTACK,
 } from '../cards/card.js';
@@ -15,19 +29,21 @@ import { type No, no } from '../kit.js';
 import {
   A_TYPE,
   AIRPLANE,
-  AVAILABLE,
   FACTION_NAMES,
+  type Faction,
   FLEET,
   isSheltered,
   KIND_FACTION,
   KIND_NAMES,
   KIND_SIDE,
   KIND_TYPE,
+  type Kind,
   kindOf,
   SIDE_NAMES,
   shelteredKind,
   TANK,
-  TYPES,
+  TYPE_IDS,
+  type Type,
 } from '../pieces/pieces.js';
 import { Position } from '../pieces/position.js';
 import { handOf, positionOf, type R, STEP_NAMES } from '../table.js';
@@ -35,28 +51,35 @@ import { aPiece, lackWords } from './words.js';
 
 // Every reason why not, one place for each rule; those that speak of a clause of a text stand beside it in cards/.
 // What a choice is about is read from its number. A move, a piece in a space and an attack are numbered each in
-// its own way, so a reason says which of them it reads; one that serves several verbs reads none.
+// its own way, so a reason says which of them it reads, and serves only verbs over those; one that reads none serves
+// all.
 
 const P = PLACE_NAMES;
 
 /** A reason that reads a move. */
-function noMove(anchor: string, say: (kind: number, from: number, to: number, u: R) => string): No {
-  return no(anchor, (u, arg) => say(movedKind(arg), movedFrom(arg), movedTo(arg), u));
+function noMove(anchor: string, say: (kind: Kind, from: Space, to: Space, u: R) => string): No<Move> {
+  return no(anchor, (u, arg: Move) => say(movedKind(arg), movedFrom(arg), movedTo(arg), u));
 }
 
 /** A reason that reads a piece and its space. */
-function noPiece(anchor: string, say: (kind: number, at: number, u: R) => string): No {
-  return no(anchor, (u, arg) => say(kindIn(arg), spaceIn(arg), u));
+function noPiece(anchor: string, say: (kind: Kind, at: Space, u: R) => string): No<KindAndSpace> {
+  return no(anchor, (u, arg: KindAndSpace) => say(kindIn(arg), spaceIn(arg), u));
 }
 
 /** A reason that reads an attack. */
-function noAttack(anchor: string, say: (faction: number, from: number, to: number, u: R) => string): No {
-  return no(anchor, (u, arg) => say(attackFaction(arg), movedFrom(arg), movedTo(arg), u));
+function noAttack(
+  anchor: string,
+  say: (faction: Faction, from: Space, to: Space, u: R) => string,
+): No<Attack> {
+  return no(anchor, (u, arg: Attack) => say(attackFaction(arg), attackFrom(arg), attackTo(arg), u));
 }
 
 /** A reason that reads a card. */
-function noCard(anchor: string, say: (name: string, faction: string, card: number, u: R) => string): No {
-  return no(anchor, (u, card) => {
+function noCard(
+  anchor: string,
+  say: (name: string, faction: string, card: CardNumber, u: R) => string,
+): No<CardNumber> {
+  return no(anchor, (u, card: CardNumber) => {
     const { name, faction } = u.facts.cards[card];
     return say(name, FACTION_NAMES[faction], card, u);
   });
@@ -75,7 +98,7 @@ export const notYours = no(
 );
 
 /** There is no such piece in that space; an infantry may be there under its other name (supply.protected). */
-export function nobodyThere(kind: number, at: number): No {
+export function nobodyThere(kind: Kind, at: Space): No {
   return no('pieces.identity', (u) => {
     const plain = kindOf(KIND_FACTION[kind], KIND_TYPE[kind]);
     const other = isSheltered(kind) ? plain : shelteredKind(KIND_FACTION[kind]);
@@ -95,7 +118,7 @@ export const namedProtected = noPiece(
 // Movement
 
 /** Why a piece would have no supply somewhere, judged on a board on which it stands there. */
-export function lackThere(before: Position, kind: number, from: number, to: number): string {
+export function lackThere(before: Position, kind: Kind, from: Space, to: Space): string {
   const after = new Position().copy(before);
   const piece = after.find(kind, from);
   if (piece >= 0) after.place(piece, to);
@@ -136,10 +159,10 @@ export const wouldBeUnsupplied = noMove(
 export const movedAlready = no('move.once', () => 'that piece has moved already');
 export const onlyTanksAndFleets = noMove(
   'move.second',
-  (kind) => `only tanks and fleets move in the ${STEP_NAMES[3]} step, not ${TYPES[KIND_TYPE[kind]]}`,
+  (kind) => `only tanks and fleets move in the ${STEP_NAMES[3]} step, not ${TYPE_IDS[KIND_TYPE[kind]]}`,
 );
 export const notOfTheForce = no('combat.force', () => 'that piece is not one of the force that attacked');
-export function notIntoAttacked(attacked: number): No {
+export function notIntoAttacked(attacked: Space): No {
   return no('reaction.advance', () => `this move leads into ${P[attacked]}, the attacked space`);
 }
 export const nothingCanMove = no('action.forced-march', () => 'none of your pieces can move');
@@ -180,7 +203,7 @@ export const farFromFlag = noPiece(
 // Cards
 
 export const notInHand = noCard('secrecy.hand', (name) => `${name} is not in your hand`);
-export const noContingency = no('contingency.sides', (u, card) => {
+export const noContingency = no('contingency.sides', (u, card: CardNumber) => {
   const { name, second } = u.facts.cards[card];
   return `${name} is used up, ${second?.name} as well`;
 });
@@ -234,7 +257,7 @@ export const notInvolved = noPiece('combat.removal', (kind, at, u) => {
 export const supportFaction = noPiece(
   'combat.removal',
   (kind) =>
-    `no ${FACTION_NAMES[KIND_FACTION[kind]]} piece stands in the attacked space for the ${TYPES[KIND_TYPE[kind]]} to support`,
+    `no ${FACTION_NAMES[KIND_FACTION[kind]]} piece stands in the attacked space for the ${TYPE_IDS[KIND_TYPE[kind]]} to support`,
 );
 export const afterRetreat = no(
   'reaction.retreat-removal',
@@ -272,11 +295,11 @@ export const cardOfExchange = noCard(
     `${name} is a ${faction} card, and the piece lost to the Exchange was ${FACTION_NAMES[combatHere(u).chain]}`,
 );
 
-const FOR_DEFENDER: readonly number[] = [STAND_FAST, RETREAT, EXCHANGE];
-const FOR_ATTACKER: readonly number[] = [SUSTAIN_ATTACK, ADVANCE];
+const FOR_DEFENDER: readonly ReactionNumber[] = [STAND_FAST, RETREAT, EXCHANGE];
+const FOR_ATTACKER: readonly ReactionNumber[] = [SUSTAIN_ATTACK, ADVANCE];
 
 /** reaction.when: what this reaction answers to, where this question is not it. */
-export const notItsMoment = no('reaction.when', (u, item, seat, f) => {
+export const notItsMoment = no('reaction.when', (u, item: CardNumber, seat, f) => {
   const { name, reaction } = u.facts.cards[item];
   if (reaction < 0) return `${name} has no reaction`;
   const fight = combatHere(u);
@@ -284,7 +307,7 @@ export const notItsMoment = no('reaction.when', (u, item, seat, f) => {
   return `${REACTION_NAMES[reaction]} (${name}) has no place here: ${why}`;
 });
 
-function momentOf(reaction: number, attacks: boolean, question: string, opener: number): string {
+function momentOf(reaction: ReactionNumber, attacks: boolean, question: string, opener: Type): string {
   if (attacks && FOR_DEFENDER.includes(reaction)) return 'it is for the defender';
   if (!attacks && FOR_ATTACKER.includes(reaction)) return 'it is for the attacker';
   if (reaction === ADVANCE) return 'it follows the combat, when the attacked space is empty';
@@ -292,7 +315,7 @@ function momentOf(reaction: number, attacks: boolean, question: string, opener: 
   if (reaction === ANTI_AIR || reaction === NAVAL_COMBAT) {
     const answered = reaction === ANTI_AIR ? AIRPLANE : FLEET;
     return opener === answered
-      ? `the ${TYPES[answered]} that opened this round can no longer be answered`
+      ? `the ${TYPE_IDS[answered]} that opened this round can no longer be answered`
       : `this round was not opened by removing ${A_TYPE[answered]}`;
   }
   if (reaction === SUSTAIN_ATTACK) return 'it comes when the Exchange has been paid, if at all';

@@ -1,18 +1,24 @@
 import type { LogText } from '@sandtable/kernel';
-import { IS_WATER, PLACE_NAMES, placeIs, SPACE_NAMES } from '../board/board.js';
-import { REACTION_NAMES } from '../cards/card.js';
+import { IS_WATER, PLACE_NAMES, placeIs, SPACE_NAMES, type Space } from '../board/board.js';
+import { type CardNumber, REACTION_NAMES } from '../cards/card.js';
 import type { Facts } from '../facts.js';
 import {
   AIRPLANE,
+  enemyOf,
+  FACTION,
   FACTION_NAMES,
+  type Faction,
   FLEET,
   INFANTRY,
   KIND_NAMES,
+  type Kind,
+  type Piece,
   SIDE_ADJECTIVES,
   SIDE_NAMES,
+  type Side,
   sideOf,
   TANK,
-  TYPES,
+  TYPE_IDS,
 } from '../pieces/pieces.js';
 import type { Position } from '../pieces/position.js';
 import { cutsFor, supplyPath } from '../supply/supply.js';
@@ -22,7 +28,7 @@ const S = SPACE_NAMES;
 const P = PLACE_NAMES;
 
 /** "the German tank in Warsaw" */
-export function aPiece(kind: number, at: number): string {
+export function aPiece(kind: Kind, at: Space): string {
   return `the ${KIND_NAMES[kind]} in ${P[at]}`;
 }
 
@@ -37,31 +43,36 @@ export function roundName(round: number): string {
 }
 
 /** Why a piece of this faction has no supply here: who cuts it where, or that no way is under own control. */
-export function lackWords(position: Position, faction: number, at: number): string {
+export function lackWords(position: Position, faction: Faction, at: Space): string {
   const cuts = cutsFor(position, faction, at);
   if (cuts.length === 0)
     return `no way under ${SIDE_ADJECTIVES[sideOf(faction)]} control leads to a ${FACTION_NAMES[faction]} Supply Flag`;
   return cuts
     .slice(0, 3)
-    .map((cut) => `${placeIs(cut.at)} cut by ${cutters(position, 1 - sideOf(faction), cut.at, cut.by)}`)
+    .map((cut) => `${placeIs(cut.at)} cut by ${cutters(position, enemyOf(sideOf(faction)), cut.at, cut.by)}`)
     .join(', ');
 }
 
 /** "the airplane in Sevastopol": the enemy pieces that interdict a space. */
-function cutters(position: Position, side: number, at: number, by: readonly number[]): string {
-  const factions = [0, 1, 2].filter((faction) => sideOf(faction) === side);
+function cutters(position: Position, side: Side, at: Space, by: readonly Space[]): string {
+  const factions = FACTION.values.filter((faction) => sideOf(faction) === side);
   const types = IS_WATER[at] ? [AIRPLANE, FLEET] : [INFANTRY, TANK, AIRPLANE];
   const names = by.map((near) => {
     const type = types.find((one) => factions.some((faction) => position.count(faction, one, near) > 0))!;
-    return `the ${TYPES[type]} in ${P[near]}`;
+    return `the ${TYPE_IDS[type]} in ${P[near]}`;
   });
   if (names.length > 2) return `${names[0]} and from ${names.length - 1} other spaces`;
   return names.join(' and ');
 }
 
 /** Supplied, and along which way; or what is missing. */
-export function supplyWords(position: Position, piece: number, faction: number, at: number): string {
-  const path = supplyPath(position, faction, at);
+export function supplyWords(
+  position: Position,
+  piece: Piece,
+  faction: Faction,
+  at: Space,
+  path = supplyPath(position, faction, at),
+): string {
   if (path.length === 1) return 'supplied: its space carries a Supply Flag';
   if (path.length > 1) return `supplied: ${path.map((one) => S[one]).join(' – ')}`;
   if (position.board.sheltered.includes(piece)) return 'supplied by a card (supply.protected)';
@@ -73,51 +84,66 @@ function cards(count: number): string {
 }
 
 /** "the Axis gain", "the Allies gain" */
-const The = (side: number) => `The ${SIDE_NAMES[side]}`;
+const The = (side: Side) => `The ${SIDE_NAMES[side]}`;
+
+/** A line of the log, and what was told in it, in its order: `u.log('draws', side, count)`. */
+function told<A extends readonly number[]>(say: (facts: Facts, args: A) => string): LogText<Facts> {
+  return (facts, args) => say(facts, args as A);
+}
 
 /** The log. */
 export const LOG_TEXTS: Record<string, LogText<Facts>> = {
   round: (_, [round]) => `Round ${round}: ${roundName(round)}`,
-  turn: (_, [side]) => `Turn of the ${SIDE_NAMES[side]}`,
-  keeps: (_, [side]) => `${The(side)} keep their first hand`,
-  mulligans: (_, [side]) => `${The(side)} take a mulligan`,
-  draws: (_, [side, count]) => `${The(side)} draw ${cards(count)}`,
-  drew: (facts, items) => `(${items.map((item) => facts.cards[item].name).join(', ')})`,
-  discards: (_, [side, count]) => `${The(side)} discard ${cards(count)}`,
-  discarded: (facts, [item]) => `(${facts.cards[item].name})`,
-  plays: (facts, [side, item]) => `${The(side)} play ${facts.cards[item].name}`,
-  uses: (facts, [side, item, second]) =>
-    `${The(side)} use ${second ? facts.cards[item].second?.name : facts.cards[item].name}`,
-  reacts: (facts, [side, item]) =>
-    `${The(side)} use ${facts.cards[item].name}: ${REACTION_NAMES[facts.cards[item].reaction]}`,
-  conscripts: (_, [side]) => `${The(side)} conscript`,
-  marches: (_, [side]) => `${The(side)} make a Forced March`,
-  desperate: (_, [side]) => `${The(side)} make a Desperate Attack`,
-  initiative: (_, [side]) => `${The(side)} take a Production Initiative`,
-  passes: (_, [side]) => `${The(side)} pass`,
-  moves: (_, [kind, from, to]) => `${KIND_NAMES[kind]} ${S[from]} – ${S[to]}`,
-  stays: (_, [kind, at]) => `${capital(aPiece(kind, at))} counts as moved`,
-  deploys: (_, [kind, at]) => `${KIND_NAMES[kind]} deployed in ${P[at]}`,
-  recruits: (_, [kind, at]) => `${KIND_NAMES[kind]} recruited in ${P[at]}`,
-  sheltered: (_, [kind, at]) =>
-    `${capital(aPiece(kind, at))} counts as supplied until the next turn of its side`,
-  attacks: (_, [faction, from, to]) => `${FACTION_NAMES[faction]} force in ${P[from]} attacks ${P[to]}`,
-  loses: (_, [kind, at]) => `The defender removes ${aPiece(kind, at)}`,
-  gives: (_, [kind, at]) => `The attacker removes ${aPiece(kind, at)}`,
-  'no-advance': (_, [why, at]) =>
-    [
-      'No Advance! on a Spring turn',
-      'No Advance! under General Mud',
-      `No Advance!: no piece of the force would be supplied in ${P[at]}`,
-    ][why],
-  eliminated: (_, [kind, at]) => `${capital(aPiece(kind, at))} is eliminated`,
-  withdrawn: (_, [kind, at]) => `${capital(aPiece(kind, at))} is taken off the board`,
-  starves: (_, [kind, at]) => `${capital(aPiece(kind, at))} is unsupplied and removed`,
+  turn: told<[Side]>((_, [side]) => `Turn of the ${SIDE_NAMES[side]}`),
+  keeps: told<[Side]>((_, [side]) => `${The(side)} keep their first hand`),
+  mulligans: told<[Side]>((_, [side]) => `${The(side)} take a mulligan`),
+  draws: told<[Side, number]>((_, [side, count]) => `${The(side)} draw ${cards(count)}`),
+  drew: told<CardNumber[]>((facts, items) => `(${items.map((item) => facts.cards[item].name).join(', ')})`),
+  discards: told<[Side, number]>((_, [side, count]) => `${The(side)} discard ${cards(count)}`),
+  discarded: told<[CardNumber]>((facts, [item]) => `(${facts.cards[item].name})`),
+  plays: told<[Side, CardNumber]>((facts, [side, item]) => `${The(side)} play ${facts.cards[item].name}`),
+  uses: told<[Side, CardNumber, number]>(
+    (facts, [side, item, second]) =>
+      `${The(side)} use ${second ? facts.cards[item].second?.name : facts.cards[item].name}`,
+  ),
+  reacts: told<[Side, CardNumber]>(
+    (facts, [side, item]) =>
+      `${The(side)} use ${facts.cards[item].name}: ${REACTION_NAMES[facts.cards[item].reaction]}`,
+  ),
+  conscripts: told<[Side]>((_, [side]) => `${The(side)} conscript`),
+  marches: told<[Side]>((_, [side]) => `${The(side)} make a Forced March`),
+  desperate: told<[Side]>((_, [side]) => `${The(side)} make a Desperate Attack`),
+  initiative: told<[Side]>((_, [side]) => `${The(side)} take a Production Initiative`),
+  passes: told<[Side]>((_, [side]) => `${The(side)} pass`),
+  moves: told<[Kind, Space, Space]>((_, [kind, from, to]) => `${KIND_NAMES[kind]} ${S[from]} – ${S[to]}`),
+  stays: told<[Kind, Space]>((_, [kind, at]) => `${capital(aPiece(kind, at))} counts as moved`),
+  deploys: told<[Kind, Space]>((_, [kind, at]) => `${KIND_NAMES[kind]} deployed in ${P[at]}`),
+  recruits: told<[Kind, Space]>((_, [kind, at]) => `${KIND_NAMES[kind]} recruited in ${P[at]}`),
+  sheltered: told<[Kind, Space]>(
+    (_, [kind, at]) => `${capital(aPiece(kind, at))} counts as supplied until the next turn of its side`,
+  ),
+  attacks: told<[Faction, Space, Space]>(
+    (_, [faction, from, to]) => `${FACTION_NAMES[faction]} force in ${P[from]} attacks ${P[to]}`,
+  ),
+  loses: told<[Kind, Space]>((_, [kind, at]) => `The defender removes ${aPiece(kind, at)}`),
+  gives: told<[Kind, Space]>((_, [kind, at]) => `The attacker removes ${aPiece(kind, at)}`),
+  'no-advance': told<[number, Space]>(
+    (_, [why, at]) =>
+      [
+        'No Advance! on a Spring turn',
+        'No Advance! under General Mud',
+        `No Advance!: no piece of the force would be supplied in ${P[at]}`,
+      ][why],
+  ),
+  eliminated: told<[Kind, Space]>((_, [kind, at]) => `${capital(aPiece(kind, at))} is eliminated`),
+  withdrawn: told<[Kind, Space]>((_, [kind, at]) => `${capital(aPiece(kind, at))} is taken off the board`),
+  starves: told<[Kind, Space]>((_, [kind, at]) => `${capital(aPiece(kind, at))} is unsupplied and removed`),
   scoring: (_, [round]) => `Scoring after ${roundName(round)}`,
-  scores: (_, [side, points, axis, allies]) =>
-    `${The(side)} gain ${points} VP (Axis ${axis}, Allies ${allies})`,
-  wins: (_, [side]) => `${The(side)} win`,
-  scorched: (_, [at]) => `The Scorched Earth marker covers a star in ${P[at]}`,
+  scores: told<[Side, number, number, number]>(
+    (_, [side, points, axis, allies]) => `${The(side)} gain ${points} VP (Axis ${axis}, Allies ${allies})`,
+  ),
+  wins: told<[Side]>((_, [side]) => `${The(side)} win`),
+  scorched: told<[Space]>((_, [at]) => `The Scorched Earth marker covers a star in ${P[at]}`),
   'gorki-star': () => 'Gorki gets a Victory Star',
   'mud-comes': () => 'The coming Axis turn has no Second Movement step and no Advance!',
   mud: () => 'General Mud: no Second Movement step',

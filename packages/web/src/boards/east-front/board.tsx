@@ -5,11 +5,11 @@ import { StillLayer } from '../../board/map-layer.js';
 import type { Point } from '../../board/pan-zoom.js';
 import { leading } from '../../shell/touches.js';
 import type { BoardProps } from '../board-module.js';
+import { boardOf } from './board-of.js';
 import { Chip } from './counter.js';
 import { drawnFront, spaceAt } from './drawn.js';
 import { Ground, Writing } from './ground.js';
 import { LitLayer, PieceLayer, spaceOfTouch } from './layers.js';
-import { lookOf } from './looks.js';
 import { spaceName, splitPlace } from './names.js';
 import { inspect, spaceOf } from './overlays.js';
 import { isGround, standing } from './pieces.js';
@@ -68,12 +68,12 @@ export function EastFrontBoard(props: BoardProps) {
 
 /** The stack at a point, as a piece and as part of its force. */
 function stackAt(view: View, [x, y]: Point): Touch[] {
-  const hit = standing(lookOf(view), drawnFront()).find(
+  const hit = standing(boardOf(view), drawnFront()).find(
     ({ x: px, y: py }) => Math.abs(x - px) < REACH && Math.abs(y - py) < REACH,
   );
   if (!hit) return [];
   const { stack } = hit;
-  const piece = { kind: 'piece', id: `${stack.kind} ${stack.space}` };
+  const piece = { kind: 'piece', id: stack.id };
   return isGround(stack) ? [piece, { kind: 'force', id: `${stack.faction} ${stack.space}` }] : [piece];
 }
 
@@ -88,10 +88,8 @@ function under(view: View | null, at: Point): Touch[] {
 /** A piece on its way, at the pointer. */
 function Carried({ view, touches }: { view: View; touches: readonly Touch[] }) {
   const [touch] = touches;
-  const stack = lookOf(view).stacks.find(
-    (one) =>
-      `${one.kind} ${one.space}` === touch?.id ||
-      (isGround(one) && `${one.faction} ${one.space}` === touch?.id),
+  const stack = boardOf(view).stacks.find(
+    (one) => one.id === touch?.id || (isGround(one) && `${one.faction} ${one.space}` === touch?.id),
   );
   return stack ? (
     <span class="ef-carried">
@@ -101,5 +99,5 @@ function Carried({ view, touches }: { view: View; touches: readonly Touch[] }) {
 }
 
 function TracksOf({ view }: Pick<BoardProps, 'view'>) {
-  return view.value && <Tracks look={lookOf(view.value)} />;
+  return view.value && <Tracks board={boardOf(view.value)} />;
 }

@@ -1,7 +1,7 @@
-import type { CardFace as EastFrontCard } from '@sandtable/east-front/board-model';
+import type { CardFace as EastFrontCard } from '@sandtable/east-front/faces';
 import type { View } from '@sandtable/kernel';
 import type { CardFace, CardRow, Pile } from '../board-module.js';
-import { CARDS } from './looks.js';
+import { CARDS } from './names.js';
 import { words } from './words.js';
 
 /** A Contingency card is read on the side that is up. */

@@ -1,7 +1,8 @@
-import { SIDES, type StackLook } from '@sandtable/east-front/board-model';
+import type { StackModel } from '@sandtable/east-front/board-model';
+import { SIDES } from '@sandtable/east-front/faces';
 import type { View } from '@sandtable/kernel';
 import type { Change } from '../board-module.js';
-import { lookOf } from './looks.js';
+import { boardOf } from './board-of.js';
 import { pieceName, placeName } from './names.js';
 import { words } from './words.js';
 
@@ -17,18 +18,17 @@ export function changesOf(before: View, after: View): Change[] {
 }
 
 const space = (id: string) => ({ kind: 'space', id });
-const keyOf = ({ kind, space: at }: StackLook) => `${kind} ${at}`;
-const seatOf = ({ faction }: StackLook) => (faction === 'soviet' ? 'allies' : 'axis');
+const seatOf = ({ faction }: StackModel) => (faction === 'soviet' ? 'allies' : 'axis');
 
 /** Pieces that are here and were not, or were here and are not; one of each is a move. */
 function pieces(before: View, after: View): Change[] {
-  const [was, is] = [lookOf(before).stacks, lookOf(after).stacks];
-  const gained: StackLook[] = [];
-  const lost: StackLook[] = [];
-  const count = (stacks: readonly StackLook[], key: string) =>
-    stacks.find((stack) => keyOf(stack) === key)?.count ?? 0;
-  for (const stack of is) for (let i = count(was, keyOf(stack)); i < stack.count; i++) gained.push(stack);
-  for (const stack of was) for (let i = count(is, keyOf(stack)); i < stack.count; i++) lost.push(stack);
+  const [was, is] = [boardOf(before).stacks, boardOf(after).stacks];
+  const gained: StackModel[] = [];
+  const lost: StackModel[] = [];
+  const count = (stacks: readonly StackModel[], key: string) =>
+    stacks.find(({ id }) => id === key)?.count ?? 0;
+  for (const stack of is) for (let i = count(was, stack.id); i < stack.count; i++) gained.push(stack);
+  for (const stack of was) for (let i = count(is, stack.id); i < stack.count; i++) lost.push(stack);
   const changes: Change[] = [];
   for (const [i, stack] of gained.entries()) {
     const from = lost.findIndex((other) => other.kind === stack.kind);
@@ -37,7 +37,7 @@ function pieces(before: View, after: View): Change[] {
     if (from >= 0) {
       const [old] = lost.splice(from, 1);
       changes.push({
-        key: `moved ${keyOf(stack)} ${old.space} ${i}`,
+        key: `moved ${stack.id} ${old.space} ${i}`,
         kind: 'gain',
         text: words.moved(name, placeName(old.space), placeName(stack.space)),
         marks: [...marks, { touch: space(old.space), seat: seatOf(old), how: 'gone' }],
@@ -45,7 +45,7 @@ function pieces(before: View, after: View): Change[] {
       });
     } else
       changes.push({
-        key: `new ${keyOf(stack)} ${i}`,
+        key: `new ${stack.id} ${i}`,
         kind: 'gain',
         text: words.placed(name, placeName(stack.space)),
         marks,
@@ -54,7 +54,7 @@ function pieces(before: View, after: View): Change[] {
   }
   for (const [i, stack] of lost.entries())
     changes.push({
-      key: `gone ${keyOf(stack)} ${i}`,
+      key: `gone ${stack.id} ${i}`,
       kind: 'loss',
       text: words.gone(pieceName(stack.kind), placeName(stack.space)),
       marks: [{ touch: space(stack.space), seat: seatOf(stack), how: 'gone' }],
@@ -63,14 +63,14 @@ function pieces(before: View, after: View): Change[] {
 }
 
 function supply(before: View, after: View): Change[] {
-  const was = new Map(lookOf(before).stacks.map((stack) => [keyOf(stack), stack]));
-  return lookOf(after).stacks.flatMap((stack) => {
-    const old = was.get(keyOf(stack));
+  const was = new Map(boardOf(before).stacks.map((stack) => [stack.id, stack]));
+  return boardOf(after).stacks.flatMap((stack) => {
+    const old = was.get(stack.id);
     if ((old?.supplied ?? true) === stack.supplied) return [];
     const named = [pieceName(stack.kind), placeName(stack.space)] as const;
     return [
       {
-        key: `${stack.supplied ? 'fed' : 'cut'} ${keyOf(stack)}`,
+        key: `${stack.supplied ? 'fed' : 'cut'} ${stack.id}`,
         kind: 'supply' as const,
         text: stack.supplied ? words.fed(...named) : words.cut(...named),
         marks: [
@@ -86,8 +86,8 @@ function supply(before: View, after: View): Change[] {
 }
 
 function control(before: View, after: View): Change[] {
-  const was = lookOf(before).spaces;
-  return lookOf(after).spaces.flatMap(({ id, control: side }, i) =>
+  const was = boardOf(before).spaces;
+  return boardOf(after).spaces.flatMap(({ id, control: side }, i) =>
     side === 'both' || was[i].control === 'both' || was[i].control === side
       ? []
       : [
@@ -102,7 +102,7 @@ function control(before: View, after: View): Change[] {
 }
 
 function points(before: View, after: View): Change[] {
-  const [was, is] = [lookOf(before), lookOf(after)];
+  const [was, is] = [boardOf(before), boardOf(after)];
   return SIDES.flatMap((side, i) => {
     const changes: Change[] = [];
     const gained = is.score[i] - was.score[i];

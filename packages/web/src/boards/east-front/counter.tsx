@@ -1,4 +1,4 @@
-import type { FactionId, TypeId } from '@sandtable/east-front/board-model';
+import type { FactionId, TypeId } from '@sandtable/east-front/faces';
 
 /** Every faction has an outline of its own, so that nobody needs its colour to tell it. 24 units across. */
 const OUTLINES: Record<FactionId, string> = {

@@ -1,4 +1,4 @@
-import type { FactionId, TypeId } from '@sandtable/east-front/board-model';
+import type { FactionId, TypeId } from '@sandtable/east-front/faces';
 import { inRows } from '../../board/stacks.js';
 import { Counter } from './counter.js';
 import { drawnFront } from './drawn.js';

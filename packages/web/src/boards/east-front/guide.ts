@@ -1,16 +1,16 @@
 import type { SpelledOption, View } from '@sandtable/kernel';
 import type { Hint } from '../board-module.js';
+import { boardOf } from './board-of.js';
 import { cardOf } from './cards.js';
-import { lookOf } from './looks.js';
 
 /** Newcomers are led through their first turns; after that they know the way. */
 const LAST_GUIDED_ROUND = 2;
 
 /** What a newcomer should know at this question. */
 export function guide(view: View, seat: string, pending: SpelledOption | null): Hint | null {
-  const look = lookOf(view);
+  const board = boardOf(view);
   const decision = view.decisions.find((one) => one.seat === seat);
-  if (!decision || look.round > LAST_GUIDED_ROUND) return null;
+  if (!decision || board.round > LAST_GUIDED_ROUND) return null;
   if (pending) return aboutCard(view, pending);
   return QUESTIONS[decision.anchor ?? ''] ?? null;
 }

@@ -1,11 +1,11 @@
-import { momentOf } from '@sandtable/east-front/board-model';
+import { momentOf } from '@sandtable/east-front/faces';
 import type { BoardMaker } from '../board-module.js';
 import { EastFrontBoard } from './board.js';
+import { boardOf } from './board-of.js';
 import { box } from './box.js';
 import { cardOf, pilesOf, rowsOf } from './cards.js';
 import { changesOf } from './changes.js';
 import { guide } from './guide.js';
-import { lookOf } from './looks.js';
 import { nameOf } from './names.js';
 import { argumentLabel, optionLabel } from './option-label.js';
 import { atlasOf, inspect, overlaysOf } from './overlays.js';
@@ -24,14 +24,14 @@ export const makeBoard: BoardMaker = (about) => ({
   card: cardOf,
   piles: pilesOf,
   headline: (view) => {
-    const look = lookOf(view);
+    const board = boardOf(view);
     return {
-      round: words.round(look.round, look.roundName),
-      brief: words.briefRound(look.round),
-      step: look.round === 0 ? null : look.stepName,
+      round: words.round(board.round, board.roundName),
+      brief: words.briefRound(board.round),
+      step: board.round === 0 ? null : board.stepName,
       order: about.seats.map(({ id }) => id),
-      active: look.round === 0 ? null : look.active,
-      scores: about.sides.map(({ id, name }, side) => ({ side: id, name, points: look.score[side] })),
+      active: board.round === 0 ? null : board.active,
+      scores: about.sides.map(({ id, name }, side) => ({ side: id, name, points: board.score[side] })),
     };
   },
   moment: (table) => {

@@ -3,8 +3,8 @@ import type { Touch } from '@sandtable/kernel';
 import { Layer, type LayerProps } from '../../board/map-layer.js';
 import { memo } from '../../shell/memo.js';
 import type { BoardProps } from '../board-module.js';
+import { boardOf } from './board-of.js';
 import type { DrawnFront } from './drawn.js';
-import { lookOf } from './looks.js';
 import { splitPlace } from './names.js';
 import { OverlayLayer } from './overlay-layer.js';
 import { Markers, Pieces } from './pieces.js';
@@ -21,8 +21,8 @@ export function LitLayer({
   controller,
   shown,
 }: OwnLayerProps & Pick<BoardProps, 'view' | 'controller'> & { shown: ReadonlySignal<readonly Touch[]> }) {
-  const control = useComputed(() => (view.value ? lookOf(view.value).spaces : []));
-  const combat = useComputed(() => (view.value ? lookOf(view.value).combat : null));
+  const control = useComputed(() => (view.value ? boardOf(view.value).spaces : []));
+  const combat = useComputed(() => (view.value ? boardOf(view.value).combat : null));
   const lit = useComputed(() => {
     if (!controller || controller.decision.value === null) return [];
     const spaces = new Map<string, 'legal' | 'chosen'>();
@@ -51,7 +51,7 @@ export function LitLayer({
         <Lit key={id} map={map} id={id} how={how} />
       ))}
       {shown.value.map(({ kind, id }) =>
-        kind === 'space' ? <Lit key={`look ${id}`} map={map} id={id} how="looked" /> : null,
+        kind === 'space' ? <Lit key={`inspected ${id}`} map={map} id={id} how="looked" /> : null,
       )}
     </Layer>
   );
@@ -93,13 +93,13 @@ export function PieceLayer({
     return ids;
   });
   if (!view.value) return null;
-  const look = lookOf(view.value);
+  const board = boardOf(view.value);
   return (
     <Layer sheet={map.sheet} turns={turns} className="map-pieces">
-      <Markers look={look} map={map} />
-      {overlay.value && <OverlayLayer overlay={overlay.value} look={look} map={map} />}
+      <Markers board={board} map={map} />
+      {overlay.value && <OverlayLayer overlay={overlay.value} board={board} map={map} />}
       <Pieces
-        look={look}
+        board={board}
         map={map}
         outlook={outlook.value}
         recent={recent.value}

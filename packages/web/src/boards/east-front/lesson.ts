@@ -1,4 +1,4 @@
-import type { ChoiceText } from '@sandtable/east-front/board-model';
+import type { ChoiceText } from '@sandtable/east-front/faces';
 import type { Lesson, LessonStep } from '../../lessons/lesson.js';
 
 // The example turn of the rulebook, retold: both sides of Summer 1941, move by move.

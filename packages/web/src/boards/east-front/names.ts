@@ -1,8 +1,9 @@
-import { SPACE_FACES, type SpaceFace } from '@sandtable/east-front/board-model';
+import { CARD_FACES, type CardFace, SPACE_FACES, type SpaceFace } from '@sandtable/east-front/faces';
 import type { Touch } from '@sandtable/kernel';
 import { capital, pretty } from '../pretty.js';
-import { CARDS } from './looks.js';
 import { words } from './words.js';
+
+export const CARDS: ReadonlyMap<string, CardFace> = new Map(CARD_FACES.map((face) => [face.id, face]));
 
 const spaces = new Map<string, SpaceFace>(SPACE_FACES.map((face) => [face.id, face]));
 

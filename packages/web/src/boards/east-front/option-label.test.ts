@@ -1,5 +1,5 @@
 import { eastFront } from '@sandtable/east-front';
-import type { CardId, ChoiceText } from '@sandtable/east-front/board-model';
+import type { CardId, ChoiceText } from '@sandtable/east-front/faces';
 import { Machine, type Plain, readOption, type SpelledOption, spellOption } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { capital } from '../pretty.js';

@@ -1,25 +1,25 @@
-import type { Look } from '@sandtable/east-front/board-model';
+import type { BoardModel } from '@sandtable/east-front/board-model';
 import { type DrawnFront, straightLine } from './drawn.js';
 import { interdicted } from './overlays.js';
 import { standing } from './pieces.js';
 
 interface OverlayProps {
   overlay: string;
-  look: Look;
+  board: BoardModel;
   map: DrawnFront;
 }
 
 /** The overlay that is on, drawn over the map. */
-export function OverlayLayer({ overlay, look, map }: OverlayProps) {
+export function OverlayLayer({ overlay, board, map }: OverlayProps) {
   const [kind, whose] = overlay.split(' ');
-  if (kind === 'supply') return <Supply faction={whose} look={look} map={map} />;
-  if (kind === 'interdiction') return <Interdiction side={whose} look={look} map={map} />;
-  return <Stars look={look} map={map} />;
+  if (kind === 'supply') return <Supply faction={whose} board={board} map={map} />;
+  if (kind === 'interdiction') return <Interdiction side={whose} board={board} map={map} />;
+  return <Stars board={board} map={map} />;
 }
 
 /** The way of every stack to a flag; where it is cut, what cuts it. */
-function Supply({ faction, look, map }: { faction: string; look: Look; map: DrawnFront }) {
-  const own = standing(look, map).filter(({ stack }) => stack.faction === faction);
+function Supply({ faction, board, map }: { faction: string; board: BoardModel; map: DrawnFront }) {
+  const own = standing(board, map).filter(({ stack }) => stack.faction === faction);
   const steps = new Set<string>();
   for (const { stack } of own)
     stack.path.forEach((space, i) => {
@@ -46,7 +46,7 @@ function Supply({ faction, look, map }: { faction: string; look: Look; map: Draw
       ))}
       {own.map(({ stack, x, y }) => (
         <circle
-          key={`${stack.kind} ${stack.space}`}
+          key={stack.id}
           class={stack.supplied ? (stack.path.length === 1 ? 'source' : 'fed') : 'unfed'}
           cx={x}
           cy={y}
@@ -58,11 +58,11 @@ function Supply({ faction, look, map }: { faction: string; look: Look; map: Draw
 }
 
 /** Spaces that pieces of a side interdict, and from where. */
-function Interdiction({ side, look, map }: { side: string; look: Look; map: DrawnFront }) {
+function Interdiction({ side, board, map }: { side: string; board: BoardModel; map: DrawnFront }) {
   const middle = (space: string) => map.spaces.get(space)!.middle;
   return (
     <g class={`ef-interdiction seat-${side}`}>
-      {interdicted(look, side).map(({ space, by }) => (
+      {interdicted(board, side).map(({ space, by }) => (
         <g key={space} class="ef-cut">
           <path class="ef-cut-space" d={map.spaces.get(space)!.path} />
           <path class="ef-cut-by" d={by.map((from) => straightLine(middle(from), middle(space))).join('')} />
@@ -73,10 +73,10 @@ function Interdiction({ side, look, map }: { side: string; look: Look; map: Draw
 }
 
 /** What a scoring would give, star by star. */
-function Stars({ look, map }: { look: Look; map: DrawnFront }) {
+function Stars({ board, map }: { board: BoardModel; map: DrawnFront }) {
   return (
     <g class="scoring">
-      {look.spaces
+      {board.spaces
         .filter(({ stars, control }) => stars > 0 && control !== 'both')
         .map(({ id, stars, control }) => {
           const shape = map.spaces.get(id)!;

@@ -1,17 +1,18 @@
-import { FACTIONS, type Look, SIDES, SPACE_FACES } from '@sandtable/east-front/board-model';
+import type { BoardModel } from '@sandtable/east-front/board-model';
+import { FACTIONS, SIDES, SPACE_FACES } from '@sandtable/east-front/faces';
 import type { Touch, View } from '@sandtable/kernel';
 import type { AtlasEntry, Overlay } from '../board-module.js';
-import { lookOf } from './looks.js';
+import { boardOf } from './board-of.js';
 import { placeName, spaceFace, spaceName, splitPlace } from './names.js';
 import { words } from './words.js';
 
 const { overlay: say } = words;
 
 /** Spaces that pieces of a side interdict: empty ones of the enemy next to them that supply cannot pass. */
-export function interdicted(look: Look, side: string): { space: string; by: string[] }[] {
+export function interdicted(board: BoardModel, side: string): { space: string; by: string[] }[] {
   const found = new Map<string, Set<string>>();
-  const stands = (at: string) => look.stacks.some((stack) => stack.space === at);
-  for (const { space, faction, type } of look.stacks) {
+  const stands = (at: string) => board.stacks.some((stack) => stack.space === at);
+  for (const { space, faction, type } of board.stacks) {
     if ((faction === 'soviet' ? 'allies' : 'axis') !== side) continue;
     for (const near of spaceFace(space)?.adjacent ?? []) {
       const water = spaceFace(near)?.water ?? false;
@@ -25,10 +26,10 @@ export function interdicted(look: Look, side: string): { space: string; by: stri
 
 /** Supply of each faction, interdiction of each side, stars: the list, and each of them in words. */
 export function overlaysOf(view: View): Overlay[] {
-  const look = lookOf(view);
+  const board = boardOf(view);
   return [
     ...FACTIONS.map((faction) => {
-      const own = look.stacks.filter((stack) => stack.faction === faction);
+      const own = board.stacks.filter((stack) => stack.faction === faction);
       return {
         id: `supply ${faction}`,
         label: say.supply(words.factions[faction]),
@@ -48,7 +49,7 @@ export function overlaysOf(view: View): Overlay[] {
       label: say.interdiction(words.sides[side]),
       group: say.groups.supply,
       seat: side,
-      says: interdicted(look, side).map(({ space, by }) =>
+      says: interdicted(board, side).map(({ space, by }) =>
         say.cuts(spaceName(space), words.and(by.map(placeName))),
       ),
     })),
@@ -57,11 +58,11 @@ export function overlaysOf(view: View): Overlay[] {
       label: say.stars,
       group: say.groups.points,
       seat: null,
-      brief: SIDES.map((side, i) => ({ seat: side, text: `+${look.stars[i]}` })),
+      brief: SIDES.map((side, i) => ({ seat: side, text: `+${board.stars[i]}` })),
       says: SIDES.map((side, i) => {
-        const held = look.spaces.filter(({ stars, control }) => stars > 0 && control === side);
+        const held = board.spaces.filter(({ stars, control }) => stars > 0 && control === side);
         const list = held.map(({ id, stars }) => (stars > 1 ? `${spaceName(id)} ${stars}` : spaceName(id)));
-        return say.scores(words.sides[side], look.stars[i], list.join(', '));
+        return say.scores(words.sides[side], board.stars[i], list.join(', '));
       }),
     },
   ];
@@ -81,16 +82,16 @@ export function inspect(view: View, touches: readonly Touch[]): string[] {
   const at = spaceOf(touches);
   const face = at === null ? undefined : spaceFace(at);
   if (!face) return [];
-  const look = lookOf(view);
-  const space = look.spaces.find(({ id }) => id === at)!;
+  const board = boardOf(view);
+  const space = board.spaces.find(({ id }) => id === at)!;
   const lines: string[] = [];
   if (face.water) lines.push(space.control === 'both' ? words.inspect.both : words.inspect.water);
   if (space.control !== 'both') lines.push(words.inspect.control(words.sides[space.control]));
   if (space.stars > 0) lines.push(words.inspect.stars(space.stars));
-  if (look.scorched === at) lines.push(words.inspect.covered);
+  if (board.scorched === at) lines.push(words.inspect.covered);
   if (face.flags.length > 0)
     lines.push(words.inspect.flags(words.and(face.flags.map((faction) => words.factions[faction]))));
-  const here = look.stacks.filter((stack) => stack.space === at);
+  const here = board.stacks.filter((stack) => stack.space === at);
   for (const { faction, type, count, says, moved } of here) {
     const parts = [says, ...(moved > 0 ? [words.inspect.moved(moved)] : [])];
     lines.push(`${words.stack(faction, type, count)}: ${parts.join('; ')}`);

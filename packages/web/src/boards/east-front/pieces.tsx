@@ -1,4 +1,5 @@
-import type { FactionId, Look, StackLook, TypeId } from '@sandtable/east-front/board-model';
+import type { BoardModel, StackModel } from '@sandtable/east-front/board-model';
+import type { FactionId, TypeId } from '@sandtable/east-front/faces';
 import { FRONT_COUNTER, type Point } from '@sandtable/maps';
 import { STAR_PATH } from '../../board/drawing.js';
 import { besideRows, inRows, stacked } from '../../board/stacks.js';
@@ -8,7 +9,7 @@ import { type DrawnFront, type DrawnSpace, straightLine } from './drawn.js';
 
 /** A stack with where it stands. */
 export interface Standing {
-  stack: StackLook;
+  stack: StackModel;
   x: number;
   y: number;
 }
@@ -21,9 +22,9 @@ function placesOf({ counters }: DrawnSpace, count: number): Point[] {
 }
 
 /** The stacks of a position, each on one of the places that the map keeps for them. */
-export function standing(look: Look, map: DrawnFront): Standing[] {
-  const bySpace = new Map<string, StackLook[]>();
-  for (const stack of look.stacks) bySpace.set(stack.space, [...(bySpace.get(stack.space) ?? []), stack]);
+export function standing(board: BoardModel, map: DrawnFront): Standing[] {
+  const bySpace = new Map<string, StackModel[]>();
+  for (const stack of board.stacks) bySpace.set(stack.space, [...(bySpace.get(stack.space) ?? []), stack]);
   return [...bySpace].flatMap(([space, stacks]) => {
     const shape = map.spaces.get(space)!;
     const places = placesOf(shape, stacks.length);
@@ -38,7 +39,7 @@ export function standing(look: Look, map: DrawnFront): Standing[] {
 }
 
 interface PiecesProps {
-  look: Look;
+  board: BoardModel;
   map: DrawnFront;
   outlook: readonly Change[];
   recent: readonly Change[];
@@ -48,7 +49,7 @@ interface PiecesProps {
 }
 
 /** All stacks, what just came, and what a choice would change. */
-export function Pieces({ look, map, outlook, recent, legal, picked }: PiecesProps) {
+export function Pieces({ board, map, outlook, recent, legal, picked }: PiecesProps) {
   const keys = (changes: readonly Change[], word: string) =>
     new Set(
       changes
@@ -64,8 +65,8 @@ export function Pieces({ look, map, outlook, recent, legal, picked }: PiecesProp
   return (
     <>
       <path class="would-supply" d={waysOf(map, outlook)} />
-      {standing(look, map).map(({ stack, x, y }) => {
-        const id = `${stack.kind} ${stack.space}`;
+      {standing(board, map).map(({ stack, x, y }) => {
+        const { id } = stack;
         const force = `${stack.faction} ${stack.space}`;
         const classes = [
           fresh.has(id) || arrived.has(id) ? 'is-new' : '',
@@ -89,12 +90,12 @@ export function Pieces({ look, map, outlook, recent, legal, picked }: PiecesProp
           />
         );
       })}
-      {ghostsOf(look, map, outlook)}
+      {ghostsOf(board, map, outlook)}
     </>
   );
 }
 
-export function isGround({ type }: Pick<StackLook, 'type'>): boolean {
+export function isGround({ type }: Pick<StackModel, 'type'>): boolean {
   return type === 'infantry' || type === 'tank';
 }
 
@@ -109,7 +110,7 @@ function waysOf(map: DrawnFront, outlook: readonly Change[]): string {
 }
 
 /** Pieces that would be there, beside those that are. */
-function ghostsOf(look: Look, map: DrawnFront, outlook: readonly Change[]) {
+function ghostsOf(board: BoardModel, map: DrawnFront, outlook: readonly Change[]) {
   return outlook
     .filter(({ key }) => key.startsWith('new ') || key.startsWith('moved '))
     .flatMap(({ key, marks }) => {
@@ -118,20 +119,20 @@ function ghostsOf(look: Look, map: DrawnFront, outlook: readonly Change[]) {
       if (!shape) return [];
       const words = key.split(' ').filter((word) => word !== 'protected');
       const [faction, type] = [words[1] as FactionId, words[2] as TypeId];
-      const here = look.stacks.filter(({ space }) => space === at).length;
+      const here = board.stacks.filter(({ space }) => space === at).length;
       const [x, y] = besideRows(shape.counters, here) ?? placesOf(shape, here + 1)[here] ?? shape.label.at;
       return [<Counter key={key} faction={faction} type={type} count={1} x={x} y={y} className="is-ghost" />];
     });
 }
 
 /** Stars that markers bring or cover. */
-export function Markers({ look, map }: { look: Look; map: DrawnFront }) {
+export function Markers({ board, map }: { board: BoardModel; map: DrawnFront }) {
   const gorki = map.spaces.get('gorki')?.marker;
-  const scorched = look.scorched === null ? undefined : map.spaces.get(look.scorched);
+  const scorched = board.scorched === null ? undefined : map.spaces.get(board.scorched);
   const covered = scorched?.stars?.at(-1) ?? scorched?.marker;
   return (
     <>
-      {look.gorkiStar && gorki && (
+      {board.gorkiStar && gorki && (
         <path class="star" d={STAR_PATH} transform={`translate(${gorki[0]} ${gorki[1]}) scale(1.2)`} />
       )}
       {covered && (

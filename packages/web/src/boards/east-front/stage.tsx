@@ -1,7 +1,7 @@
-import type { CombatView, Look, StackLook } from '@sandtable/east-front/board-model';
+import type { BoardModel, CombatView, StackModel } from '@sandtable/east-front/board-model';
 import type { StageProps } from '../board-module.js';
+import { boardOf } from './board-of.js';
 import { Chip } from './counter.js';
-import { lookOf } from './looks.js';
 import { spaceFace, spaceName } from './names.js';
 import { words } from './words.js';
 
@@ -9,10 +9,10 @@ const { stage: say } = words;
 
 /** A combat as a little stage: who attacks with what, who defends, what it takes to go on. */
 export function Stage({ view }: StageProps) {
-  const look = lookOf(view);
-  const { combat } = look;
+  const board = boardOf(view);
+  const { combat } = board;
   if (!combat) return null;
-  const { force, attackersSupport, defence, defendersSupport } = partiesOf(look, combat);
+  const { force, attackersSupport, defence, defendersSupport } = partiesOf(board, combat);
   return (
     <section class="ef-stage" aria-label={say.title(spaceName(combat.from), spaceName(combat.to))}>
       <h3 class="ef-stage-title">
@@ -36,21 +36,21 @@ export function Stage({ view }: StageProps) {
 }
 
 interface Parties {
-  force: StackLook[];
-  attackersSupport: StackLook[];
-  defence: StackLook[];
-  defendersSupport: StackLook[];
+  force: StackModel[];
+  attackersSupport: StackModel[];
+  defence: StackModel[];
+  defendersSupport: StackModel[];
 }
 
 /** Who takes part in a combat: the force, what stands in the attacked space, and support next to it. */
-export function partiesOf(look: Look, { faction, attacker, from, to }: CombatView): Parties {
+export function partiesOf(board: BoardModel, { faction, attacker, from, to }: CombatView): Parties {
   const near = spaceFace(to)?.adjacent ?? [];
-  const isGround = ({ type }: StackLook) => type === 'infantry' || type === 'tank';
-  const sideOf = ({ faction: one }: StackLook) => (one === 'soviet' ? 'allies' : 'axis');
-  const defence = look.stacks.filter((stack) => stack.space === to && sideOf(stack) !== attacker);
-  const supporting = look.stacks.filter((stack) => near.includes(stack.space) && !isGround(stack));
+  const isGround = ({ type }: StackModel) => type === 'infantry' || type === 'tank';
+  const sideOf = ({ faction: one }: StackModel) => (one === 'soviet' ? 'allies' : 'axis');
+  const defence = board.stacks.filter((stack) => stack.space === to && sideOf(stack) !== attacker);
+  const supporting = board.stacks.filter((stack) => near.includes(stack.space) && !isGround(stack));
   return {
-    force: look.stacks.filter(
+    force: board.stacks.filter(
       (stack) => stack.space === from && stack.faction === faction && isGround(stack),
     ),
     attackersSupport: supporting.filter((stack) => stack.faction === faction),
@@ -61,7 +61,7 @@ export function partiesOf(look: Look, { faction, attacker, from, to }: CombatVie
   };
 }
 
-function Party({ title, stacks, empty }: { title: string; stacks: readonly StackLook[]; empty: string }) {
+function Party({ title, stacks, empty }: { title: string; stacks: readonly StackModel[]; empty: string }) {
   return (
     <div class="ef-party">
       <h4>{title}</h4>
@@ -70,7 +70,7 @@ function Party({ title, stacks, empty }: { title: string; stacks: readonly Stack
       ) : (
         <ul>
           {stacks.map((stack) => (
-            <li key={`${stack.kind} ${stack.space}`}>
+            <li key={stack.id}>
               <Chip faction={stack.faction} type={stack.type} />
               <span>
                 {words.stack(stack.faction, stack.type, stack.count)}, {spaceName(stack.space)}

@@ -1,4 +1,14 @@
-import { AIRPLANE, AXIS, FLEET, GERMAN, INFANTRY, PACT, SOVIET, TANK } from '../../pieces/pieces.js';
+import {
+  AIRPLANE,
+  AXIS,
+  type Faction,
+  FLEET,
+  GERMAN,
+  INFANTRY,
+  PACT,
+  SOVIET,
+  TANK,
+} from '../../pieces/pieces.js';
 import { HAND, pile, season, WINTER } from '../../table.js';
 import { attack } from '../attack.js';
 import { coverStar } from '../choices.js';
@@ -13,7 +23,7 @@ import { alreadyHeldBy, at, eastOf1939, starEastOf1939, westOf1939, whereItStand
 import { infantryRidesTank, itsForceMayAttack } from './shared.js';
 
 /** One of the pieces of the Axis that General Winter takes: on land east of the 1939 line. */
-function winterVictim(faction: number, name: string): Part {
+function winterVictim(faction: Faction, name: string): Part {
   const victims = pieces(AXIS, `${name} piece on land east of the 1939 line`, (look, kind, here) =>
     both(ofFaction(faction), (_, __, one) => eastOf1939.has(look, one))(look, kind, here),
   );

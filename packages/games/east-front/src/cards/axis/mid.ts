@@ -1,5 +1,14 @@
 import { PLACE_NAMES, space, withinTwo } from '../../board/board.js';
-import { AIRPLANE, ALLIES, FACTION_NAMES, GERMAN, INFANTRY, PACT, TANK } from '../../pieces/pieces.js';
+import {
+  AIRPLANE,
+  ALLIES,
+  FACTION_NAMES,
+  type Faction,
+  GERMAN,
+  INFANTRY,
+  PACT,
+  TANK,
+} from '../../pieces/pieces.js';
 import { attack, mayAttack } from '../attack.js';
 import type { CardText } from '../card.js';
 import { axisCards } from '../declare.js';
@@ -21,7 +30,7 @@ import {
 } from '../where.js';
 
 /** The armies, which differ only in whose they are and where they are raised. */
-function army(faction: number, id: string): CardText {
+function army(faction: Faction, id: string): CardText {
   const [place, whose] = [PLACE_NAMES[space(id)], FACTION_NAMES[faction]];
   return {
     text: `In ${place} or next to it, deploy 1 ${whose} infantry. Then do one of the two: move that infantry, or attack with the force it belongs to.`,
