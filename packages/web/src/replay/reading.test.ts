@@ -4,7 +4,8 @@ import { LIMITS } from '@sandtable/protocol/limits';
 import { describe, expect, it } from 'vitest';
 import type { BoardModule } from '../boards/board-module.js';
 import { chartLines } from './chart-lines.js';
-import { choiceIn, Reading, type ReplaySource, turnsOf } from './reading.js';
+import { Course } from './course.js';
+import { choiceIn, Reading, type ReplaySource } from './reading.js';
 
 describe('the turns of a game', () => {
   it('begin where the moment is another one', () => {
@@ -12,8 +13,10 @@ describe('the turns of a game', () => {
     const board = {
       moment: (table: unknown) => ({ key: `${table}`, round: `Round ${table}`, label: '', seat: null }),
     };
-    const turns = turnsOf(outline, board);
-    expect(turns.map(({ at, round }) => [at, round])).toEqual([
+    const course = new Course(board);
+    course.add(outline.slice(0, 4));
+    course.add(outline.slice(4));
+    expect(course.turns.map(({ at, round }) => [at, round])).toEqual([
       [0, 'Round 0'],
       [2, 'Round 1'],
       [5, 'Round 2'],
@@ -28,8 +31,8 @@ describe('a long game', () => {
   it('is read to its end, page by page', async () => {
     const whole: ReplayOutline = Array.from({ length: 2 * LIMITS.outline + 3 }, (_, at) => ({
       line: `red: step ${at}`,
-      scores: [at],
-      table: null,
+      scores: [at >> 1],
+      table: { much: `of position ${at}` },
     }));
     const asked: number[] = [];
     const source = {
@@ -44,7 +47,15 @@ describe('a long game', () => {
     const reading = await Reading.open(about, board, [], source);
     expect(asked).toEqual([0, LIMITS.outline, 2 * LIMITS.outline]);
     expect(reading.length).toBe(whole.length - 1);
-    expect(choiceIn(reading.outline.at(-1)!.line)).toEqual({ seat: 'red', text: `step ${reading.length}` });
+    // What is kept of it: where turns begin and scores change, and no position.
+    expect(reading.course.turns).toHaveLength(1);
+    expect(reading.course.scores.slice(0, 3)).toEqual([
+      { at: 0, scores: [0] },
+      { at: 2, scores: [1] },
+      { at: 4, scores: [2] },
+    ]);
+    expect(JSON.stringify(reading.course)).not.toContain('of position');
+    expect(choiceIn(whole.at(-1)!.line)).toEqual({ seat: 'red', text: `step ${reading.length}` });
     expect(choiceIn(null)).toBeNull();
     reading.close();
   });
@@ -61,8 +72,9 @@ describe('somebody who runs through a game', () => {
           signal.addEventListener('abort', () => reject(new Error('no longer wanted')));
         }),
     } as unknown as ReplaySource;
-    const outline: ReplayOutline = new Array(10).fill({ line: null, table: null, scores: [] });
-    const reading = new Reading(about, board, outline, [], source);
+    const course = new Course(board);
+    course.add(new Array(10).fill({ line: null, table: null, scores: [] }));
+    const reading = new Reading(about, board, course, [], source);
     for (const at of [3, 5, 8]) reading.go(at);
     expect(asked.map(({ at, signal }) => [at, signal.aborted])).toEqual([
       [0, true],
@@ -77,22 +89,29 @@ describe('somebody who runs through a game', () => {
 });
 
 describe('the chart of a score', () => {
+  const marks = (...scores: [at: number, ...points: number[]][]) =>
+    scores.map(([at, ...points]) => ({ at, scores: points }));
+
   it('fits into its box, losses included', () => {
-    const { lines, most, least } = chartLines(
-      [
-        [0, 0],
-        [10, -10],
-        [30, 5],
-      ],
-      100,
-      40,
-    );
+    const { lines, most, least } = chartLines(marks([0, 0, 0], [1, 10, -10], [2, 30, 5]), 2, 100, 40);
     expect([most, least]).toEqual([30, -10]);
     expect(lines).toEqual(['0,30 50,20 100,0', '0,30 50,40 100,25']);
   });
 
+  it('bends where the score changes, and nowhere else', () => {
+    expect(chartLines(marks([0, 0], [5, 10]), 10, 100, 40).lines).toEqual(['0,40 40,40 50,0 100,0']);
+  });
+
   it('is a flat line where nothing was scored', () => {
-    expect(chartLines([[0], [0]], 100, 40).lines).toEqual(['0,40 100,40']);
-    expect(chartLines([], 100, 40).lines).toEqual([]);
+    expect(chartLines(marks([0, 0]), 1, 100, 40).lines).toEqual(['0,40 100,40']);
+    expect(chartLines([], 0, 100, 40).lines).toEqual([]);
+  });
+
+  it('has no more points than its box can show, however long the game was', () => {
+    const long = Array.from({ length: 200_000 }, (_, at) => ({ at, scores: [at % 50, at] }));
+    const { lines, most } = chartLines(long, 199_999, 1000, 72);
+    expect(most).toBe(199_999);
+    for (const line of lines) expect(line.split(' ').length).toBeLessThanOrEqual(1_001);
+    expect(lines[1].endsWith('1000,0')).toBe(true);
   });
 });

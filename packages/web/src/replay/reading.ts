@@ -3,6 +3,7 @@ import { ALL_KNOWING_NAME, type GameInfo, SPECTATOR_NAME, type Touch, type View 
 import type { ReplayOutline, ReplayView } from '@sandtable/protocol';
 import { LIMITS } from '@sandtable/protocol/limits';
 import type { BoardModule, Change } from '../boards/board-module.js';
+import { Course } from './course.js';
 
 /** Where the frames of a replay come from. */
 export interface ReplaySource {
@@ -17,14 +18,6 @@ export interface ReplaySource {
   /** Begins a new game from here; null where that would tell what is still hidden. */
   playOn: ((at: number) => Promise<void>) | null;
   close(): void;
-}
-
-/** A turn of the game, to jump to. */
-export interface TurnMark {
-  at: number;
-  round: string;
-  label: string;
-  seat: string | null;
 }
 
 const TICK = 900;
@@ -45,7 +38,6 @@ export class Reading {
   readonly hand: ReadonlySignal<string | null>;
   readonly chosenHand: Signal<string | null> = signal(null);
   readonly eyes: readonly string[];
-  readonly turns: readonly TurnMark[];
   private readonly stop: () => void;
   private timer: ReturnType<typeof setInterval> | null = null;
   private showing = new AbortController();
@@ -53,12 +45,11 @@ export class Reading {
   constructor(
     readonly about: GameInfo,
     readonly board: BoardModule,
-    readonly outline: ReplayOutline,
+    readonly course: Course,
     /** Seats that the reader played: of a game that is not over only their eyes are open, and everybody's. */
     own: readonly string[],
     private readonly source: ReplaySource,
   ) {
-    this.turns = turnsOf(outline, board);
     this.eyes = source.finished
       ? [ALL_KNOWING_NAME, SPECTATOR_NAME, ...about.seats.map(({ id }) => id)]
       : [SPECTATOR_NAME, ...own];
@@ -72,7 +63,7 @@ export class Reading {
     this.stop = effect(() => void this.show(this.at.value, this.viewer.value));
   }
 
-  /** Opens a game to be read, with all of its outline. */
+  /** Opens a game to be read, when its outline was gone through. */
   static async open(
     about: GameInfo,
     board: BoardModule,
@@ -80,11 +71,11 @@ export class Reading {
     source: ReplaySource,
   ): Promise<Reading> {
     const viewer = firstEyes(source.finished, own);
-    const outline: ReplayOutline = [];
+    const course = new Course(board);
     for (;;) {
-      const page = await source.outline(outline.length, viewer);
-      for (const step of page) outline.push(step);
-      if (page.length < LIMITS.outline) return new Reading(about, board, outline, own, source);
+      const page = await source.outline(course.positions, viewer);
+      course.add(page);
+      if (page.length < LIMITS.outline) return new Reading(about, board, course, own, source);
     }
   }
 
@@ -93,7 +84,7 @@ export class Reading {
   }
 
   get length(): number {
-    return this.outline.length - 1;
+    return this.course.positions - 1;
   }
 
   private async show(at: number, viewer: string): Promise<void> {
@@ -166,17 +157,4 @@ function firstEyes(finished: boolean, own: readonly string[]): string {
 export function choiceIn(line: string | null): { seat: string; text: string } | null {
   const [, seat, text] = /^([a-z0-9-]+): (.*)$/.exec(line ?? '') ?? [];
   return seat === undefined ? null : { seat, text };
-}
-
-/** The first position of every turn. */
-export function turnsOf(outline: ReplayOutline, board: Pick<BoardModule, 'moment'>): TurnMark[] {
-  const turns: TurnMark[] = [];
-  let last = '';
-  outline.forEach(({ table }, at) => {
-    const { key, round, label, seat } = board.moment(table);
-    if (key === last) return;
-    last = key;
-    turns.push({ at, round, label, seat });
-  });
-  return turns;
 }

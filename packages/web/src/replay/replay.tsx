@@ -236,21 +236,40 @@ function Controls({ reading }: { reading: Reading }) {
   );
 }
 
+/** How many turns are listed on either side of the one that is shown. */
+const TURNS_BESIDE = 100;
+
 function Turns({ reading }: { reading: Reading }) {
   const at = reading.at.value;
-  const current = reading.turns.filter((turn) => turn.at <= at).length - 1;
+  const { turns } = reading.course;
+  const current = turns.filter((turn) => turn.at <= at).length - 1;
+  /** The turn in the middle of those that are listed: where the reader is, unless they look elsewhere. */
+  const middle = useSignal(current);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    bringIntoSight(list.current?.children[current]);
+    middle.value = current;
   }, [current]);
+  useEffect(() => {
+    if (middle.value === current) bringIntoSight(list.current?.querySelector('[aria-current]'));
+  }, [current, middle.value]);
+  const from = Math.max(0, Math.min(middle.value - TURNS_BESIDE, turns.length - 2 * TURNS_BESIDE));
+  const to = Math.min(turns.length, from + 2 * TURNS_BESIDE);
+  const more = (label: string, by: number) => (
+    <li>
+      <button type="button" class="link" onClick={() => (middle.value = from + TURNS_BESIDE + by)}>
+        {label}
+      </button>
+    </li>
+  );
   return (
     <ol class="turns" ref={list}>
-      {reading.turns.map((turn, i) => (
+      {from > 0 && more(w.replay.earlierTurns, -TURNS_BESIDE)}
+      {turns.slice(from, to).map((turn, i) => (
         <li key={turn.at}>
           <button
             type="button"
-            class={i === current ? 'is-chosen' : ''}
-            aria-current={i === current ? 'step' : undefined}
+            class={from + i === current ? 'is-chosen' : ''}
+            aria-current={from + i === current ? 'step' : undefined}
             onClick={() => reading.go(turn.at)}
           >
             <span class="soft">{turn.round}</span>
@@ -259,6 +278,7 @@ function Turns({ reading }: { reading: Reading }) {
           </button>
         </li>
       ))}
+      {to < turns.length && more(w.replay.laterTurns, TURNS_BESIDE)}
     </ol>
   );
 }

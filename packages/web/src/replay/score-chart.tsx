@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { w } from '../words/index.js';
 import { chartLines } from './chart-lines.js';
 import type { Reading } from './reading.js';
@@ -7,16 +8,18 @@ const HEIGHT = 72;
 
 /** The score of every side over the game; a click goes there. */
 export function ScoreChart({ reading }: { reading: Reading }) {
-  const scores = reading.outline.map((step) => step.scores);
-  const { lines, most, least } = chartLines(scores, WIDTH, HEIGHT);
+  const { turns, scores } = reading.course;
+  const { lines, most, least } = useMemo(() => chartLines(scores, reading.length, WIDTH, HEIGHT), [reading]);
   const x = reading.length === 0 ? 0 : (reading.at.value / reading.length) * WIDTH;
   const { sides } = reading.about;
   const goTo = (event: MouseEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     reading.go(Math.round(((event.clientX - box.left) / box.width) * reading.length));
   };
-  const rounds = reading.turns.filter((turn, i) => i === 0 || reading.turns[i - 1].round !== turn.round);
-  const summary = sides.map(({ name }, side) => w.table.scoreOf(name, scores.at(-1)?.[side] ?? 0)).join(', ');
+  const rounds = turns.filter((turn, i) => i === 0 || turns[i - 1].round !== turn.round);
+  const summary = sides
+    .map(({ name }, side) => w.table.scoreOf(name, scores.at(-1)?.scores[side] ?? 0))
+    .join(', ');
   return (
     <figure class="chart">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the slider below does the same by keyboard */}

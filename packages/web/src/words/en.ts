@@ -245,6 +245,8 @@ export const en = {
     at: (n: number, of: number) => `Choice ${n} of ${of}`,
     setUp: 'Before the first choice',
     chart: 'Score over the game',
+    earlierTurns: 'Earlier turns',
+    laterTurns: 'Later turns',
     jump: 'Jump to a turn',
     playOn: 'Play on from here',
     playOnHint: 'A new game from this moment; choose who plays.',
