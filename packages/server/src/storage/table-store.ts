@@ -162,17 +162,8 @@ export class TableStore {
 
   /** The stretches of time in which no server ran; the last one ends now. */
   async outages(now: number): Promise<{ began: number; ended: number }[]> {
-    const alive = await this.db
-      .selectFrom('settings')
-      .select('value')
-      .where('name', '=', 'alive')
-      .executeTakeFirst();
-    // Whatever was written last was written by a server that was there.
-    const { last } = await this.db
-      .selectFrom('tables')
-      .select((eb) => eb.fn.max('touched').as('last'))
-      .executeTakeFirstOrThrow();
-    const began = alive ? Math.max(Number(alive.value), Number(last ?? 0)) : now;
+    const { alive, last } = await this.lastSigns();
+    const began = alive === null ? now : Math.max(alive, last);
     await this.db.transaction().execute(async (trx) => {
       const store = new TableStore(trx);
       if (began < now) await store.missed(began, now);
@@ -192,6 +183,15 @@ export class TableStore {
 
   /** The latest time that is written down anywhere; 0 where nothing is. */
   async lastMoment(): Promise<number> {
+    const { alive, last } = await this.lastSigns();
+    return Math.max(alive ?? 0, last);
+  }
+
+  /**
+   * When a server last said that it was there, null where none ever did; and when something was last written, by a server
+   * that was there as well.
+   */
+  private async lastSigns(): Promise<{ alive: number | null; last: number }> {
     const alive = await this.db
       .selectFrom('settings')
       .select('value')
@@ -201,16 +201,12 @@ export class TableStore {
       .selectFrom('tables')
       .select((eb) => eb.fn.max('touched').as('last'))
       .executeTakeFirstOrThrow();
-    return Math.max(Number(alive?.value ?? 0), Number(last ?? 0));
+    return { alive: alive ? Number(alive.value) : null, last: Number(last ?? 0) };
   }
 
   /** Nobody was there: every clock that ran then runs out that much later. */
   private async missed(began: number, ended: number): Promise<void> {
-    await this.db
-      .insertInto('outages')
-      .values({ began, ended })
-      .onConflict((oc) => oc.column('began').doUpdateSet({ ended }))
-      .execute();
+    await this.addOutage({ began, ended });
     await this.db
       .updateTable('tables')
       .set((eb) => ({ wake: eb('wake', '+', ended - began) }))
