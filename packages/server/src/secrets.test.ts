@@ -104,7 +104,7 @@ async function askAround(id: string, table: Table, witnesses: readonly Witness[]
   const { seq } = table.state;
   for (const { guest, seat, answers } of witnesses) {
     const paths = ['journal', 'findings', `replay?at=${seq}`, 'replay?at=7', '', 'events?since=0'];
-    paths.push('log', 'lines', `log?from=${seq >> 1}`, `lines?from=${seq >> 1}`);
+    paths.push('outline?patches=1', 'log', 'lines', `log?from=${seq >> 1}`, `lines?from=${seq >> 1}`);
     if (seat) paths.push(`why?seat=${seat}`);
     for (const path of paths) {
       if (path.startsWith('events')) answers.push({ seq, text: await firstEvent(guest, id) });
@@ -207,7 +207,7 @@ function valuesIn(text: string, optionsSaid: string): string {
     else if (Array.isArray(value)) value.forEach(collect);
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
-  for (const line of text.split(/^data: /m)) collect(line.startsWith('{') ? JSON.parse(line) : line);
+  for (const line of text.split(/^data: /m)) collect(/^[{[]/.test(line) ? JSON.parse(line) : line);
   return said.map(plain).join('_');
 }
 

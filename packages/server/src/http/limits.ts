@@ -44,6 +44,7 @@ export const asked = {
       at: number,
       from: number,
       to: number,
+      patches: { type: 'string', pattern: '^[01]$' },
       since: number,
     },
   },

@@ -44,6 +44,7 @@ interface At {
     at?: string;
     from?: string;
     to?: string;
+    patches?: string;
   };
 }
 
@@ -259,7 +260,14 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     '/api/tables/:id/outline',
     { schema: asked, config: strictly(60) },
     json((table, visitor, { query, ip }) =>
-      registry.replays.outline(table, visitor, query.as ?? null, Number(query.from ?? 0), addressKey(ip)),
+      registry.replays.outline(
+        table,
+        visitor,
+        query.as ?? null,
+        Number(query.from ?? 0),
+        query.patches === '1',
+        addressKey(ip),
+      ),
     ),
   );
   app.get<At>('/api/tables/:id/journal', { schema: asked }, async (request, reply) => {

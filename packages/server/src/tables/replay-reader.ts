@@ -1,5 +1,7 @@
 import { ReplayBook } from '@sandtable/host';
 import type { Entry, Header } from '@sandtable/kernel';
+import { diff } from '@sandtable/kernel/patch';
+import type { ReplayOutline } from '@sandtable/protocol';
 import { Pool } from '../threads/pool.js';
 import { slices } from '../threads/slices.js';
 import { Games } from './games.js';
@@ -15,7 +17,7 @@ export type ReplayTask = BookName &
   (
     | { t: 'add'; header: Header; from: number; entries: Entry[] }
     | { t: 'at'; length: number; at: number; viewer: number }
-    | { t: 'outline'; length: number; from: number; most: number; viewer: number }
+    | { t: 'outline'; length: number; from: number; most: number; viewer: number; patches: boolean }
   );
 
 /** How many entries it has, where it has fewer than it needs; otherwise the answer, as JSON. */
@@ -47,7 +49,12 @@ export class PlainReader implements ReplayReader {
     const book = this.take(task);
     if (!book || book.entries < task.length) return { has: book?.entries ?? 0 };
     if (task.t === 'at') return { text: JSON.stringify(await book.at(task.at, task.viewer)) };
-    const parts = await book.outline(task.from, task.most, task.viewer, (step) => JSON.stringify(step));
+    let before: ReplayOutline[number] | null = null;
+    const parts = await book.outline(task.from, task.most, task.viewer, (step) => {
+      const part = task.patches && before ? diff(before, step) : step;
+      before = step;
+      return JSON.stringify(part);
+    });
     return { text: `[${parts.join(',')}]` };
   }
 

@@ -1,3 +1,4 @@
+import { patched } from '@sandtable/kernel/patch';
 import { LIMITS, type ReplayOutline, type ReplayView } from '@sandtable/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Running, startServer } from '../../test/server.js';
@@ -110,6 +111,15 @@ describe('looking through a game', () => {
     expect(all[0].line).toBeNull();
     expect(await page(5)).toEqual(all.slice(5));
     expect(await page(of + 1)).toEqual([]);
+    // As patches it is the same, and much less.
+    const short = async (from: number) =>
+      (await ada.get(`/api/tables/${id}/outline?as=all-knowing&from=${from}&patches=1`)).body;
+    const [first, ...patches] = await short(3);
+    const steps: ReplayOutline = [first];
+    for (const patch of patches) steps.push(patched(steps.at(-1)!, patch));
+    expect(steps).toEqual(all.slice(3));
+    expect(JSON.stringify(await short(0)).length).toBeLessThan(JSON.stringify(all).length / 1.5);
+    expect(await short(of + 1)).toEqual([]);
   });
 });
 

@@ -24,7 +24,7 @@ interface Reading {
 }
 
 /** What is asked of a reading, besides which one it is. */
-type Question = { t: 'at'; at: number } | { t: 'outline'; from: number; most: number };
+type Question = { t: 'at'; at: number } | { t: 'outline'; from: number; most: number; patches: boolean };
 
 /**
  * Games that people look through. The reader, in a thread of its own, keeps some of them open; here is only who
@@ -50,8 +50,15 @@ export class Replays {
   }
 
   /** Positions in short, from one of them on. */
-  outline(table: Table, person: Person, as: string | null, from: number, asker: string): Promise<string> {
-    return this.answer(table, person, as, { t: 'outline', from, most: LIMITS.outline }, asker);
+  outline(
+    table: Table,
+    person: Person,
+    as: string | null,
+    from: number,
+    patches: boolean,
+    asker: string,
+  ): Promise<string> {
+    return this.answer(table, person, as, { t: 'outline', from, most: LIMITS.outline, patches }, asker);
   }
 
   /** Begins nothing more. */

@@ -4,8 +4,9 @@ import { diff, type Patch } from '@sandtable/kernel/patch';
 import type { RefusedOption, ReplayOutline, ReplayView, TableView } from '@sandtable/protocol';
 import { botsOf, findGame } from '@sandtable/shelf';
 import type { LineKinds } from '../table/lines.js';
-import { LocalGame, type LocalSeat, type LocalSetup } from './local-game.js';
+import { LocalGame, type LocalSetup } from './local-game.js';
 import type { Replay } from './replay.js';
+import type { LocalSeat } from './seat-tags.js';
 
 /** What the page can ask the engine; each call is answered once. */
 export interface EngineCalls {

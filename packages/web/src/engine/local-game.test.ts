@@ -2,7 +2,8 @@ import { ALL_KNOWING, parseJournal, replay, SPECTATOR_NAME } from '@sandtable/ke
 import { patched } from '@sandtable/kernel/patch';
 import { botsOf, findGame } from '@sandtable/shelf';
 import { describe, expect, it } from 'vitest';
-import { LocalGame, type LocalSeat, type LocalSetup, seatsFromTags } from './local-game.js';
+import { LocalGame, type LocalSetup } from './local-game.js';
+import { type LocalSeat, seatsFromTags } from './seat-tags.js';
 
 async function open(game: string, people: string[], more: Partial<LocalSetup> = {}): Promise<LocalGame> {
   const found = (await findGame(game))!;

@@ -32,8 +32,7 @@ import {
 } from '@sandtable/kernel';
 import type { RefusedOption, SeatInfo, TableView } from '@sandtable/protocol';
 import type { LineKinds } from '../table/lines.js';
-
-export type LocalSeat = { kind: 'person'; name: string } | { kind: 'bot'; bot: string };
+import { type LocalSeat, seatTags } from './seat-tags.js';
 
 /** A game at this one screen, as it is kept: everything else follows from the journal. */
 export interface LocalSetup {
@@ -248,30 +247,4 @@ function seatInfo(seat: LocalSeat | undefined): SeatInfo {
   const who = seat?.kind === 'person' ? { id: seat.name, name: seat.name } : null;
   const bot = seat?.kind === 'person' ? null : (seat?.bot ?? 'random');
   return { who, bot, open: false, resigned: false };
-}
-
-/** Who played what, as the journal's header says it. */
-function seatTags(seats: Record<string, LocalSeat>): Record<string, string> {
-  const tags: Record<string, string> = {};
-  for (const [id, seat] of Object.entries(seats)) {
-    tags[id] = seat.kind === 'person' ? plainName(seat.name) : `bot ${seat.bot}`;
-  }
-  return tags;
-}
-
-function plainName(name: string): string {
-  return name.replace(/[\r\n\u2028\u2029]+/g, ' ').trim() || 'person';
-}
-
-/** Reads back who sat where from a journal's header. */
-export function seatsFromTags(
-  seats: readonly { id: string; name: string }[],
-  tags: Readonly<Record<string, string>>,
-): Record<string, LocalSeat> {
-  const found: Record<string, LocalSeat> = {};
-  for (const { id, name } of seats) {
-    const bot = /^bot ([a-z0-9-]+)$/.exec(tags[id] ?? '')?.[1];
-    found[id] = bot ? { kind: 'bot', bot } : { kind: 'person', name: tags[id] ?? name };
-  }
-  return found;
 }

@@ -1,6 +1,6 @@
 import { parseJournal } from '@sandtable/kernel';
 import { aboutOf } from '@sandtable/shelf';
-import { seatsFromTags } from '../engine/local-game.js';
+import { seatsFromTags } from '../engine/seat-tags.js';
 import { keepGame, newId, newSeed } from '../table/saved.js';
 import { w } from '../words/index.js';
 

@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { type GameInfo, parseJournal } from '@sandtable/kernel';
-import type { Me, ReplayOutline, ReplayView, TableInfo } from '@sandtable/protocol';
+import type { Me, PatchedOutline, ReplayView, TableInfo } from '@sandtable/protocol';
 import { aboutOf } from '@sandtable/shelf';
 import { useEffect } from 'preact/hooks';
 import { boardFor } from '../boards/registry.js';
 import { EngineClient } from '../engine/engine-client.js';
 import { api, apiText } from '../net/api.js';
+import { wholeOutline } from '../replay/patched-outline.js';
 import { Reading, type ReplaySource } from '../replay/reading.js';
 import { Replay } from '../replay/replay.js';
 import { go, to } from '../route.js';
@@ -89,8 +90,10 @@ async function openRemote(id: string): Promise<Reading> {
   const finished = info.status === 'finished';
   return Reading.open(about, await boardFor(about), own, {
     finished,
-    outline: (from, viewer) =>
-      api<ReplayOutline>('GET', `${path}/outline?from=${from}&as=${encodeURIComponent(viewer)}`),
+    outline: async (from, viewer) => {
+      const query = new URLSearchParams({ as: viewer, from: String(from), patches: '1' });
+      return wholeOutline(await api<PatchedOutline>('GET', `${path}/outline?${query}`));
+    },
     frame: (at, viewer, signal) =>
       api<ReplayView>('GET', `${path}/replay?at=${at}&as=${encodeURIComponent(viewer)}`, undefined, signal),
     journal: () => apiText(`${path}/journal`),

@@ -1,5 +1,5 @@
 import type { GameInfo } from '@sandtable/kernel';
-import type { LocalSeat } from '../engine/local-game.js';
+import type { LocalSeat } from '../engine/seat-tags.js';
 import { keepGame, newId, newSeed } from './saved.js';
 
 /** The bot that takes a seat when nobody says otherwise. Every game has it. */

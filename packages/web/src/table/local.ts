@@ -10,7 +10,7 @@ import {
 import { patched } from '@sandtable/kernel/patch';
 import type { RefusedOption, TableView } from '@sandtable/protocol';
 import { EngineClient } from '../engine/engine-client.js';
-import type { LocalSeat } from '../engine/local-game.js';
+import type { LocalSeat } from '../engine/seat-tags.js';
 import { type DraftChoice, draftOf, type Link, type TableClient } from './client.js';
 import type { LineKinds } from './lines.js';
 import { keepGame, type SavedGame } from './saved.js';

@@ -1,0 +1,28 @@
+/** Who plays a seat of a game at this screen. */
+export type LocalSeat = { kind: 'person'; name: string } | { kind: 'bot'; bot: string };
+
+/** Who played what, as the journal's header says it. */
+export function seatTags(seats: Record<string, LocalSeat>): Record<string, string> {
+  const tags: Record<string, string> = {};
+  for (const [id, seat] of Object.entries(seats)) {
+    tags[id] = seat.kind === 'person' ? plainName(seat.name) : `bot ${seat.bot}`;
+  }
+  return tags;
+}
+
+function plainName(name: string): string {
+  return name.replace(/[\r\n\u2028\u2029]+/g, ' ').trim() || 'person';
+}
+
+/** Reads back who sat where from a journal's header. */
+export function seatsFromTags(
+  seats: readonly { id: string; name: string }[],
+  tags: Readonly<Record<string, string>>,
+): Record<string, LocalSeat> {
+  const found: Record<string, LocalSeat> = {};
+  for (const { id, name } of seats) {
+    const bot = /^bot ([a-z0-9-]+)$/.exec(tags[id] ?? '')?.[1];
+    found[id] = bot ? { kind: 'bot', bot } : { kind: 'person', name: tags[id] ?? name };
+  }
+  return found;
+}

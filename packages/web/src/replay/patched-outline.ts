@@ -1,0 +1,10 @@
+import { patched } from '@sandtable/kernel/patch';
+import type { PatchedOutline, ReplayOutline } from '@sandtable/protocol';
+
+/** An outline that was sent as patches, as it is. */
+export function wholeOutline([first, ...further]: PatchedOutline): ReplayOutline {
+  if (!first) return [];
+  const steps = [first];
+  for (const patch of further) steps.push(patched(steps[steps.length - 1], patch));
+  return steps;
+}
