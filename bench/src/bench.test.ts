@@ -55,6 +55,9 @@ describe('the bench', () => {
       'qmg-ww2: random play': 'decisions/s',
       'qmg-ww2: random games': 'games/s',
       'east-front: random play': 'decisions/s',
+      'a long game: choices looked through': 'choices',
+      'a long table: a snapshot is taken': 'ms',
+      'a long table: kept besides its events': 'bytes',
     });
     expect(rows.every(({ value }) => Number.isFinite(value) && value > 0)).toBe(true);
     const value = (name: string) => rows.find((row) => row.name === name)!.value;
@@ -76,6 +79,9 @@ describe('the bench', () => {
         ['east-front: random play', 140_000],
         ['qmgWw2ChaCha20VsSfc32', 0.95],
         ['eastFrontChaCha20VsSfc32', 0.95],
+        ['a long game: memory to look back', 60],
+        ['a long game: slowest of 400 positions', 50],
+        ['a long table: read and shown', 300],
       ]),
     );
   });

@@ -14,7 +14,7 @@ export const MAY_KNOW = {
   shelf: ['kernel', 'game', 'example'],
   server: ['kernel', 'protocol', 'game', 'example', 'shelf', 'bots', 'host'],
   web: ['kernel', 'hex', 'protocol', 'maps', 'game', 'example', 'shelf', 'bots', 'host'],
-  bench: ['kernel', 'game', 'example', 'shelf', 'bots'],
+  bench: ['kernel', 'game', 'example', 'shelf', 'bots', 'server'],
   cli: ['kernel', 'game', 'example', 'shelf', 'bots', 'host', 'server', 'bench'],
 };
 

@@ -2,6 +2,7 @@ import type { Subject } from '../row.js';
 import { bridgeheadRows } from './bridgehead.js';
 import { eastFrontRows } from './east-front.js';
 import { fairChance } from './fair-chance.js';
+import { longGames } from './long-games.js';
 import { noughtsRace } from './noughts.js';
 import { outpostsRows } from './outposts.js';
 import { qmgWw2Rows } from './qmg-ww2.js';
@@ -14,4 +15,5 @@ export const SUBJECTS: readonly Subject[] = [
   qmgWw2Rows,
   eastFrontRows,
   ...fairChance,
+  ...longGames,
 ];

@@ -13,7 +13,10 @@ export class BrokenGame<T, C> extends Error {
   }
 }
 
-/** Plays a whole game with a journal: the same choices as the fast loop makes from the same seed. */
+/**
+ * Plays a whole game with a journal: the same choices as the fast loop makes from the same seed. Its log is not kept:
+ * nobody reads it, and in a long game there is a lot of it.
+ */
 export function playMatch<T, C>(
   machine: Machine<T, C>,
   seed: string,
@@ -28,6 +31,7 @@ export function playMatch<T, C>(
       if (tally.decisions === limit) throw new RulesError(`the game has not ended after ${limit} choices`);
       tally.decisions++;
       tally.options += playOne(match, players, seat);
+      match.log.length = 0;
     }
   } catch (error) {
     throw new BrokenGame(match, error);

@@ -51,6 +51,7 @@ describe('a game between bots', () => {
   ] as [string, AnyGame, string[]][])('of %s is the same with and without a journal', (_, game, names) => {
     const fast = play(game, 'one', ...names);
     const { match, tally } = playMatch(fast.machine, 'one', fast.players);
+    expect(match.log).toEqual([]);
     expect(tally).toEqual(fast.tally);
     expect(stateHash(match.state)).toBe(stateHash(fast.state));
     expect(fast.state.outcome).not.toBeNull();

@@ -18,6 +18,8 @@ export interface How {
   seed?: number;
   /** A game that goes on longer than this many choices is taken for endless. */
   longest?: number;
+  /** Games are left after this many choices: that they have not ended means nothing. */
+  cutAfter?: number;
   /** Only these promises, by name. */
   promises?: readonly string[];
 }
@@ -67,11 +69,11 @@ class GameCheck<T, C> {
   /** A random game; null if the game cannot be set up, which is a violation of its own. */
   private begin(number: number): Playthrough<T, C> | null {
     const dice = new Dice(`choices ${number}`);
-    const { longest = DEFAULTS.longest } = this.how;
+    const { cutAfter, longest = cutAfter ?? DEFAULTS.longest } = this.how;
     const seed = `deal-${number}-of-the-conformance-kit`;
     try {
       const atRandom: Picker = (machine, state) => anyChoice(machine, state, dice);
-      return play(this.game, this.options, seed, atRandom, { longest, cut: false });
+      return play(this.game, this.options, seed, atRandom, { longest, cut: cutAfter !== undefined });
     } catch (error) {
       this.violations.push(unplayable(this.game.id, this.options, this.seed, reasonOf(error)));
       return null;

@@ -2,13 +2,16 @@ import {
   clone,
   type Game,
   type GameOptions,
+  type Generator,
   isAnytime,
   Machine,
   Match,
   type Option,
+  pickOption,
   type State,
   spellOption,
 } from '@sandtable/kernel';
+import { Positions } from './positions.js';
 
 /** What somebody chose, and which question it answered. */
 export interface Choice {
@@ -19,7 +22,7 @@ export interface Choice {
 
 /** A choice of a game that was played, with its notation and the position it was made in. */
 export interface Step<T> extends Choice {
-  before: State<T>;
+  readonly before: State<T>;
   text: string;
 }
 
@@ -31,6 +34,7 @@ export interface Playthrough<T, C> {
   machine: Machine<T, C>;
   match: Match<T, C>;
   steps: Step<T>[];
+  positions: Positions<T, C>;
   /** The last position. */
   end: State<T>;
   /** What went wrong before the game was over, and over which choice. */
@@ -52,13 +56,16 @@ export function play<T, C>(
 ): Playthrough<T, C> {
   const machine = new Machine(game, options);
   const match = Match.open(machine, seed);
+  const steps: Step<T>[] = [];
   const line: Playthrough<T, C> = {
     game,
     options,
     seed,
     machine,
     match,
-    steps: [],
+    steps,
+    // A machine of its own: the other is in the middle of something when somebody looks.
+    positions: new Positions(new Machine(game, options), steps),
     end: match.state,
     stumbled: null,
     cut,
@@ -85,11 +92,29 @@ function playOne<T, C>(line: Playthrough<T, C>, picker: Picker): boolean {
     over.text = spellOption(machine, before, seat, option).text;
     const refused = match.chooseOption(seat, option);
     if (refused) line.stumbled = { why: `a listed choice is refused: ${refused.reason}`, over };
-    else line.steps.push({ before, ...over });
+    else line.steps.push(stepOf(line, before, over));
   } catch (error) {
     line.stumbled = { why: reasonOf(error), over };
   }
   return line.stumbled === null;
+}
+
+function stepOf<T, C>(
+  { steps, positions }: Playthrough<T, C>,
+  before: State<T>,
+  { rule, seat, option, text }: Choice & { text: string },
+): Step<T> {
+  const at = steps.length;
+  positions.add(at, before);
+  return {
+    rule,
+    seat,
+    option,
+    text,
+    get before() {
+      return positions.at(at);
+    },
+  };
 }
 
 export function reasonOf(error: unknown): string {
@@ -121,13 +146,32 @@ const ANYTIME_FROM = 0xf000;
 export function anyChoice<T, C>(
   machine: Machine<T, C>,
   state: State<T>,
-  dice: { below(n: number): number },
+  dice: { below(n: number): number; readonly generator: Generator },
 ): Choice | null {
   const pick = dice.below(PICKS);
   const anytime =
     pick >= ANYTIME_FROM && machine.game.anytimeVerbs?.length ? everyAnytimeOption(machine, state) : [];
+  if (anytime.length === 0 && isWide(machine, state)) return anyOfMany(machine, state, dice);
   const choices = anytime.length > 0 ? anytime : everyChoice(machine, state);
   return choices.length === 0 ? null : choices[pick % choices.length];
+}
+
+/** Would a list of everything be longer than anybody wants to make at every choice? */
+function isWide<T, C>(machine: Machine<T, C>, state: State<T>): boolean {
+  return machine.question(state)?.rule.verbs.some(({ bySubject }) => bySubject !== undefined) ?? false;
+}
+
+/** A choice at random where hundreds of units may go anywhere: first who chooses, then the unit, then where it goes. */
+function anyOfMany<T, C>(
+  machine: Machine<T, C>,
+  state: State<T>,
+  dice: { below(n: number): number; readonly generator: Generator },
+): Choice | null {
+  const asked = machine.askedSeats(state);
+  const seats = [...machine.game.seats.keys()].filter((seat) => asked & (1 << seat));
+  const seat = seats[dice.below(seats.length)];
+  const { name } = machine.question(state)!.rule;
+  return { rule: name, seat, option: pickOption(machine, state, seat, dice.generator) };
 }
 
 /** Makes those of the wished choices that are possible when their turn comes. */

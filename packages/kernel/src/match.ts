@@ -66,7 +66,41 @@ export interface Snapshot {
   state: State<unknown>;
   undoTrail: UndoStep[];
   redacted: [entry: number, text: string][];
+  /** The notes that tell of choices that were struck out: where they stand, whose, and how many. */
+  undoNotes?: [entry: number, seat: number, count: number][];
+  /** What stands before these entries and this log, where that is kept elsewhere. All positions count it. */
+  earlier?: Earlier;
 }
+
+/** The beginning of a long match that is not here: how much of it there is. */
+export interface Earlier {
+  entries: number;
+  log: number;
+  /** How many of those entries are choices. */
+  choices: number;
+  /** Where the last pages of each viewer begin, by the viewer's number. They are here. */
+  pages?: Readonly<Record<string, Record<'log' | 'lines', PageStart>>>;
+}
+
+/** Where a page of lines begins: which page, at which item, and after how many choices. */
+export interface PageStart {
+  page: number;
+  at: number;
+  choices: number;
+}
+
+/** From where on something of a match is wanted. */
+export type From = Pick<Earlier, 'entries' | 'log' | 'pages'>;
+
+/** The beginning of a match, or a part of it. */
+export interface Beginning {
+  entries: Entry[];
+  log: LogEntry[];
+  redacted: [entry: number, text: string][];
+}
+
+export const ELSEWHERE = 'the beginning of this match is kept elsewhere';
+const NOTHING: Earlier = { entries: 0, log: 0, choices: 0 };
 
 /**
  * One game being played, with its journal and its log. This is where undo lives, and where it ends: the
@@ -82,6 +116,11 @@ export class Match<T, C> {
   erasures = 0;
   /** What others may read of secret choices, by the position of the choice in the entries. */
   readonly redacted = new Map<number, string>();
+  /**
+   * How much of the entries and of the log is not here, but kept elsewhere. It has its place in the lists, which is
+   * empty; whoever needs it puts it there (`complete`).
+   */
+  earlier: Earlier = NOTHING;
   /** What followed by itself from the last choice, or from the opening. The journal leaves it to the rules. */
   selfAnswered: readonly SelfAnswer[] = [];
 
@@ -114,27 +153,83 @@ export class Match<T, C> {
   }
 
   static restore<T, C>(machine: Machine<T, C>, snapshot: Snapshot): Match<T, C> {
-    const { header, state, entries, log, undoTrail, redacted } = clone(snapshot);
+    const { header, state, entries, log, undoTrail, redacted, undoNotes, earlier } = clone(snapshot);
     const { ruleset, game } = machine;
     const differs = firstDifference({ ...header, ...headerStart(machine) }, header);
     if (![1, 2].includes(snapshot.version) || differs !== null) {
       throw new Error(`this is no snapshot of ${game.id} under ruleset ${ruleset} and these options`);
     }
-    const match = new Match(machine, header, state as State<T>, entries, log);
+    const [all, told] = [behind(earlier?.entries ?? 0, entries), behind(earlier?.log ?? 0, log)];
+    const match = new Match(machine, header, state as State<T>, all, told);
+    if (earlier) match.earlier = earlier;
     match.undoTrail.restore(undoTrail);
     for (const [entry, text] of redacted) match.redacted.set(entry, text);
+    for (const [entry, seat, count] of undoNotes ?? []) match.undoNotes.set(all[entry], { seat, count });
     return match;
   }
 
-  snapshot(): Snapshot {
+  /** Everything that is here; or only what is needed to go on, from these positions of the entries and the log on. */
+  snapshot(from: From = this.earlier): Snapshot {
     if (this.unfinished) throw new Error('a choice is not finished');
-    const { header, entries, log } = this;
+    if (from.entries > this.settled || from.log > this.settledLog)
+      throw new Error('what may still be taken back belongs to a snapshot');
+    const { header } = this;
+    const [entries, log] = [this.entries.slice(from.entries), this.log.slice(from.log)];
     const state = this.state as State<unknown>;
-    const [undoTrail, redacted] = [this.undoTrail.list(), [...this.redacted]];
-    return clone({ version: 2, header, entries, log, state, undoTrail, redacted });
+    const undoTrail = this.undoTrail.list();
+    const { redacted } = this.part(from, { entries: this.entries.length, log: from.log });
+    // Only a note that stands at the end may still be replaced by another.
+    const undoNotes: [number, number, number][] = [];
+    for (let entry = this.settled; entry < this.entries.length; entry++) {
+      const note = this.undoNotes.get(this.entries[entry]);
+      if (note) undoNotes.push([entry, note.seat, note.count]);
+    }
+    const earlier = from.entries + from.log > 0 ? { earlier: this.before(from) } : {};
+    return clone({ version: 2, header, entries, log, state, undoTrail, redacted, undoNotes, ...earlier });
+  }
+
+  private before({ entries, log, pages }: From): Earlier {
+    const between = this.entries.slice(this.earlier.entries, entries);
+    const choices = between.filter(({ kind }) => kind === 'choice' || kind === 'rewind').length;
+    return { entries, log, choices: this.earlier.choices + choices, ...(pages ? { pages } : {}) };
+  }
+
+  /** A part of the match, from some positions of the entries and the log up to others. */
+  part(from: From, to: From): Beginning {
+    this.needFrom(from.entries);
+    const redacted: [number, string][] = [];
+    for (let entry = from.entries; entry < to.entries; entry++) {
+      const text = this.redacted.get(entry);
+      if (text !== undefined) redacted.push([entry, text]);
+    }
+    return {
+      entries: this.entries.slice(from.entries, to.entries),
+      log: this.log.slice(from.log, to.log),
+      redacted,
+    };
+  }
+
+  /** Puts the beginning where it belongs: from now on everything is here. */
+  complete({ entries, log, redacted }: Beginning): void {
+    if (entries.length !== this.earlier.entries || log.length !== this.earlier.log)
+      throw new Error('this is not the beginning that is missing');
+    entries.forEach((entry, i) => {
+      this.entries[i] = entry;
+    });
+    log.forEach((told, i) => {
+      this.log[i] = told;
+    });
+    for (const [entry, text] of redacted) this.redacted.set(entry, text);
+    this.earlier = NOTHING;
+  }
+
+  /** Whoever reads what is not here would take it for nothing. */
+  needFrom(entry: number): void {
+    if (entry < this.earlier.entries) throw new Error(ELSEWHERE);
   }
 
   journal(): Journal {
+    this.needFrom(0);
     return { header: this.header, entries: this.entries };
   }
 
@@ -283,6 +378,12 @@ export class Match<T, C> {
     return end > 0 && this.undoNotes.has(this.entries[end - 1]) ? end - 1 : end;
   }
 
+  /** The same for the log: lines before this one stay as they are. */
+  get settledLog(): number {
+    const end = this.undoTrail.first?.log ?? this.log.length;
+    return this.log[end - 1]?.kind === UNDO ? end - 1 : end;
+  }
+
   /**
    * Takes back the seat's last choice like `undo`, and strikes it out of the journal: a note says how many
    * choices were taken back there, and the log as much. However often somebody goes to and fro, there is one
@@ -341,6 +442,7 @@ export class Match<T, C> {
    * is not set back: nobody knows the dice that are still to come.
    */
   rewindTo(earlier: Match<T, C>): void {
+    this.needFrom(0);
     const { chance } = this.state;
     this.state = { ...clone(earlier.state), chance };
     this.undoTrail.cut();
@@ -351,8 +453,13 @@ export class Match<T, C> {
     this.entries.push({ kind: 'rewind', to: this.state.count });
   }
 
+  private wholeLog(): readonly LogEntry[] {
+    if (this.earlier.log > 0) throw new Error(ELSEWHERE);
+    return this.log;
+  }
+
   /** What happened, in words, as far as the viewer may know; or a part of it that somebody kept. */
-  logFor(viewer: number, log: readonly LogEntry[] = this.log): LogLine[] {
+  logFor(viewer: number, log: readonly LogEntry[] = this.wholeLog()): LogLine[] {
     return log
       .filter((told) => isLoggedFor(told, viewer))
       .map((told) => ({ at: told.at, text: this.logText(told) }));
@@ -367,6 +474,14 @@ export class Match<T, C> {
 }
 
 const REWIND = 'rewind';
+
+/** A list in which these items stand behind so many empty places. */
+function behind<I>(places: number, items: I[]): I[] {
+  if (places === 0) return items;
+  const list = new Array<I>(places);
+  for (const item of items) list.push(item);
+  return list;
+}
 
 function tooMuch(parts: readonly string[]): Refused {
   return refusedAs('not-understood', `'${joinParts(parts)}' is a whole choice: nothing more belongs to it`);

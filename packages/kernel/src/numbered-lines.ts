@@ -1,5 +1,13 @@
 import type { Entry } from './journal.js';
-import { isLoggedFor, type LogEntry, type LogLine, type Match } from './match.js';
+import {
+  type Earlier,
+  ELSEWHERE,
+  isLoggedFor,
+  type LogEntry,
+  type LogLine,
+  type Match,
+  type PageStart,
+} from './match.js';
 import { isTold, type RedactedLine, redactedLine } from './redacted-journal.js';
 
 /** How many lines are handed over at once. */
@@ -59,6 +67,40 @@ abstract class LinesOfItems<I extends object, L> implements KnownLines<L> {
   /** Would its line be the same now, wherever the item stands? */
   protected abstract isStill(line: L, choices: number): boolean;
 
+  /** The first page that is here; nothing at all where that is not known. */
+  private firstPage: number | null = 0;
+
+  /** Begins with a page that is here, where the beginning is kept elsewhere. */
+  beginAt(start: PageStart | undefined): this {
+    this.firstPage = start?.page ?? null;
+    if (!start) return this;
+    const { page, at, choices } = start;
+    this.marks.length = page + 1;
+    this.marks[page] = { at, item: page === 0 ? null : this.items[at], choices };
+    this.counted = at;
+    this.choices = choices;
+    this.lineCount = page * LINES_PAGE;
+    return this;
+  }
+
+  /** Are the lines from this number on here? */
+  isHere(from: number): boolean {
+    return this.firstPage !== null && Math.max(0, from) >= this.firstPage * LINES_PAGE;
+  }
+
+  /** Where the last pages begin of the lines before an item. */
+  startBefore(item: number): PageStart {
+    this.catchUp();
+    const { marks } = this;
+    let last = marks.length - 1;
+    while (last > 0 && marks[last].at > item) last--;
+    let lines = last * LINES_PAGE;
+    for (let { at } = marks[last]; at < item; at++) if (this.isVisible(this.items[at])) lines++;
+    const page = lastPagesFrom(lines) / LINES_PAGE;
+    const { at, choices } = marks[page];
+    return { page, at, choices };
+  }
+
   get count(): number {
     this.catchUp();
     return this.lineCount;
@@ -95,6 +137,7 @@ abstract class LinesOfItems<I extends object, L> implements KnownLines<L> {
     const end = Math.min(to, this.lineCount);
     let number = Math.floor(Math.max(0, from) / LINES_PAGE) * LINES_PAGE;
     if (from >= end) return;
+    if (!this.isHere(from)) throw new Error(ELSEWHERE);
     let { at, choices } = this.marks[number / LINES_PAGE];
     for (; number < end; at++) {
       const item = this.items[at];
@@ -107,6 +150,7 @@ abstract class LinesOfItems<I extends object, L> implements KnownLines<L> {
 
   /** Counts what is new, and anew what stands behind something that is no longer there. */
   private catchUp(): void {
+    if (this.firstPage === null) throw new Error(ELSEWHERE);
     const { items, marks } = this;
     // An item that still stands where it stood has everything before it that it had.
     if (this.counted > 0 && items[this.counted - 1] !== this.lastItem) {
@@ -183,10 +227,14 @@ class JournalLines<T, C> extends LinesOfItems<Entry, RedactedLine> {
   }
 }
 
-/** Lines that are all in memory. */
+/** The lines of a match that is being played. */
 export interface KnownLines<L> extends NumberedLines<L> {
   read(from: number, to: number): L[];
   last(): LinesPart<L>;
+  /** Are the lines from this number on here, or kept elsewhere with the beginning of the match? */
+  isHere(from: number): boolean;
+  /** Where the last pages begin of the lines before an item of the log, or before an entry. */
+  startBefore(item: number): PageStart;
 }
 
 /** What a viewer may read of a match: its log in words and its journal in notation. */
@@ -195,16 +243,23 @@ export interface LinesFor {
   lines: KnownLines<RedactedLine>;
 }
 
-const known = new WeakMap<object, Map<number, LinesFor>>();
+const known = new WeakMap<object, { earlier: Earlier; viewers: Map<number, LinesFor> }>();
 
 /** What a viewer may read of a match; counted once for all who ask. */
 export function linesFor<T, C>(match: Match<T, C>, viewer: number): LinesFor {
-  const viewers = known.get(match) ?? new Map<number, LinesFor>();
-  known.set(match, viewers);
-  const found = viewers.get(viewer) ?? {
-    log: new LogLines(match, viewer),
-    lines: new JournalLines(match, viewer),
-  };
-  viewers.set(viewer, found);
+  const { earlier } = match;
+  let counted = known.get(match);
+  // When the beginning has come, everything is counted from there.
+  if (counted?.earlier !== earlier) counted = { earlier, viewers: new Map() };
+  known.set(match, counted);
+  const found = counted.viewers.get(viewer) ?? newLines(match, viewer);
+  counted.viewers.set(viewer, found);
   return found;
+}
+
+function newLines<T, C>(match: Match<T, C>, viewer: number): LinesFor {
+  const [log, lines] = [new LogLines(match, viewer), new JournalLines(match, viewer)];
+  const { entries, log: told, pages } = match.earlier;
+  if (entries + told === 0) return { log, lines };
+  return { log: log.beginAt(pages?.[viewer]?.log), lines: lines.beginAt(pages?.[viewer]?.lines) };
 }

@@ -34,14 +34,17 @@ export function redactedText<T, C>(
  * of the position, from which what is hidden could be guessed.
  */
 export function redactedLines<T, C>(match: Match<T, C>, viewer: number, from = 0): RedactedLine[] {
+  match.needFrom(from);
   const lines: RedactedLine[] = [];
-  let at = 0;
-  match.entries.forEach((entry, i) => {
-    if (entry.kind === 'choice' || entry.kind === 'rewind') at++;
-    if (i < from) return;
+  const { entries, earlier } = match;
+  let at = earlier.choices;
+  for (let i = earlier.entries; i < entries.length; i++) {
+    const { kind } = entries[i];
+    if (kind === 'choice' || kind === 'rewind') at++;
+    if (i < from) continue;
     const line = redactedLine(match, viewer, i);
     if (line) lines.push({ at, ...line });
-  });
+  }
   return lines;
 }
 

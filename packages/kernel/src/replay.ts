@@ -93,6 +93,7 @@ export class Replayer<T, C> {
 
 /** Goes back to where only this many choices stand. Everybody has to agree before this is called. */
 export function rewind<T, C>(match: Match<T, C>, to: number, at = -1): void {
+  match.needFrom(0);
   const standing = choicesInForce(match.entries);
   if (!Number.isInteger(to) || to < 0 || to > standing.length) {
     throw new ReplayError(

@@ -36,7 +36,7 @@ import type { BotPool } from './tables/bot-pool.js';
 import { BrokenTable, Refusal } from './tables/refusal.js';
 import type { ReplayReader } from './tables/replay-reader.js';
 import type { TimeSource } from './tables/server-clock.js';
-import { TableRegistry } from './tables/table-registry.js';
+import { TableRegistry, type TableRegistrySetup } from './tables/table-registry.js';
 
 export interface ServerSetup {
   readonly config: Config;
@@ -55,6 +55,8 @@ export interface ServerSetup {
   readonly log?: (line: string) => void;
   /** Memory and processor among the metrics: once per process. */
   readonly watchProcess?: boolean;
+  /** How often snapshots of tables are taken, and how much room they have. */
+  snapshots?: Pick<TableRegistrySetup, 'snapshotEvery' | 'snapshotRoom'>;
 }
 
 /** Everything that belongs to a running server. It is not listening yet. */
@@ -87,6 +89,8 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     store,
     botPool,
     limited,
+    version,
+    ...setup.snapshots,
     ...(setup.reader ? { reader: setup.reader } : {}),
     chosen: (by) => metrics.choices.inc({ by }),
     ...(setup.now ? { now: setup.now } : {}),

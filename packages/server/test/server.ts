@@ -28,7 +28,7 @@ export interface Running extends Server {
   guest(name?: string): Promise<Guest>;
   stop(): Promise<void>;
   /** Stops the server and starts another one on the same data. */
-  again(): Promise<Running>;
+  again(other?: Partial<Start>): Promise<Running>;
 }
 
 export interface Start {
@@ -41,6 +41,9 @@ export interface Start {
   time?: { now: number; real: boolean };
   /** The clocks of the machine, instead of `time`. */
   clock?: TimeSource;
+  /** The version that it takes itself for. */
+  version?: string;
+  snapshots?: { snapshotEvery?: number; snapshotRoom?: number };
 }
 
 /** A folder that is gone when the test file is done. */
@@ -68,7 +71,8 @@ export async function startServer(start: Start = {}): Promise<Running> {
   const server = await createServer({
     config,
     log: (line) => log.push(line),
-    version: '1.2.3',
+    version: start.version ?? '1.2.3',
+    ...(start.snapshots ? { snapshots: start.snapshots } : {}),
     store,
     botPool: start.botPool ?? new InlineBotPool(),
     client: start.client ?? null,
@@ -104,9 +108,9 @@ export async function startServer(start: Start = {}): Promise<Running> {
       return guest;
     },
     stop,
-    async again() {
+    async again(other = {}) {
       await stop();
-      return startServer({ ...start, folder, time });
+      return startServer({ ...start, folder, time, ...other });
     },
   };
 }

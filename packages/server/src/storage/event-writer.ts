@@ -101,7 +101,15 @@ export class EventWriter {
     ];
     if (gone.length > 0) {
       const { table_id } = event;
-      list.push(db.deleteFrom('events').where('table_id', '=', table_id).where('seq', 'in', gone).compile());
+      list.push(
+        db.deleteFrom('events').where('table_id', '=', table_id).where('seq', 'in', gone).compile(),
+        // A snapshot of what did not happen is none.
+        db
+          .deleteFrom('snapshots')
+          .where('table_id', '=', table_id)
+          .where('seq', '>=', Math.min(...gone))
+          .compile(),
+      );
     }
     if (!people) return list;
     list.push(db.deleteFrom('seated').where('table_id', '=', event.table_id).compile());

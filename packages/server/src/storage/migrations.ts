@@ -124,6 +124,32 @@ const migrations = ({ counter }: Pick<Engine, 'counter'>): Record<string, Migrat
         .execute();
     },
   },
+
+  '0004-snapshots': {
+    async up(db: Kysely<never>) {
+      await db.schema
+        .createTable('snapshots')
+        .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+        .addColumn('seq', 'integer', (c) => c.notNull())
+        .addColumn('made_by', 'text', (c) => c.notNull())
+        .addColumn('state_hash', 'text', (c) => c.notNull())
+        .addColumn('event_count', 'integer', (c) => c.notNull())
+        .addColumn('events_digest', 'text', (c) => c.notNull())
+        .addColumn('last_digest', 'text', (c) => c.notNull())
+        .addColumn('digest', 'text', (c) => c.notNull())
+        .addColumn('body', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('snapshots_once', ['table_id', 'seq'])
+        .execute();
+      await db.schema
+        .createTable('chapters')
+        .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+        .addColumn('n', 'integer', (c) => c.notNull())
+        .addColumn('digest', 'text', (c) => c.notNull())
+        .addColumn('body', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('chapters_once', ['table_id', 'n'])
+        .execute();
+    },
+  },
 });
 
 /** Who sits at a table and who is its host, as its description had it when 0002 was written. */

@@ -56,6 +56,9 @@ export class NameEraser {
           .where('seq', '=', seq)
           .execute();
       }
+      // What is kept besides the events has the old name somewhere, and follows from them anyway.
+      await trx.deleteFrom('snapshots').where('table_id', '=', table).execute();
+      await trx.deleteFrom('chapters').where('table_id', '=', table).execute();
       const row = await trx.selectFrom('tables').select('info').where('id', '=', table).executeTakeFirst();
       if (!row) return null;
       const info = renamedIn(row.info, person, name);

@@ -14,6 +14,8 @@ export interface Schema {
   chat: ChatTable;
   outages: OutagesTable;
   settings: SettingsTable;
+  snapshots: SnapshotsTable;
+  chapters: ChaptersTable;
 }
 
 export interface PeopleTable {
@@ -98,6 +100,35 @@ export interface ChatTable {
 export interface OutagesTable {
   began: number;
   ended: number;
+}
+
+/**
+ * A table as it was after an event, so that it need not be played again from its first choice. Nothing here is known
+ * that does not follow from the events: whatever is in doubt is thrown away.
+ */
+export interface SnapshotsTable {
+  table_id: string;
+  seq: number;
+  /** Who wrote it: the version of the server and of this format, and the rulesets. */
+  made_by: string;
+  /** The fingerprint of the position. */
+  state_hash: string;
+  /** How many events there were up to this one, a digest of all of them, and one of the last by itself. */
+  event_count: number;
+  events_digest: string;
+  last_digest: string;
+  /** The digest of the body, and the body: JSON, packed. */
+  digest: string;
+  body: string;
+}
+
+/** A part of the journal and of the log of a long game that nobody can take back any more, for those who look back. */
+export interface ChaptersTable {
+  table_id: string;
+  n: number;
+  /** The digest of this chapter and all before it. */
+  digest: string;
+  body: string;
 }
 
 export interface SettingsTable {

@@ -112,6 +112,7 @@ describe('the schema', () => {
       Object.values({ ...row('t'), info }),
     );
     db.exec(`
+      drop table snapshots; drop table chapters;
       drop table seated; drop table name_looks; drop index chat_of_person; drop index events_with_people;
       alter table people drop column deleted; alter table people drop column erased;
       delete from kysely_migration where name > '0001-tables'`);
@@ -120,6 +121,7 @@ describe('the schema', () => {
     expect(await store.tables.withPerson('bob')).toEqual([info]);
     expect(await store.tables.withPerson('ada')).toEqual([info]);
     expect(await store.tables.withPerson('cyd')).toEqual([]);
+    expect(await store.snapshots.newest('t')).toEqual([]);
     await store.close();
   });
 
@@ -154,7 +156,7 @@ describe('the schema', () => {
     await migrate(db, { counter: ['serial', (column) => column.primaryKey()] });
     const made = statements.filter((sql) => /^create/.test(sql) && !sql.includes('kysely'));
     expect(made.find((sql) => sql.includes('"chat"'))).toContain('"n" serial primary key');
-    expect(made.filter((sql) => sql.startsWith('create table')).length).toBe(9);
+    expect(made.filter((sql) => sql.startsWith('create table')).length).toBe(11);
     expect(made.join(';')).not.toMatch(/autoincrement|without rowid|datetime/i);
   });
 });

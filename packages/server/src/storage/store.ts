@@ -8,6 +8,7 @@ import { NameEraser } from './name-eraser.js';
 import { PeopleStore } from './people-store.js';
 import type { SecretKeeper } from './private-files.js';
 import type { Schema } from './schema.js';
+import { SnapshotStore } from './snapshot-store.js';
 import { sqliteEngine } from './sqlite-dialect.js';
 import { openHere, type SqlThread } from './sqlite-threads.js';
 import { FolderInUse, StorageError } from './storage-error.js';
@@ -18,6 +19,7 @@ import { WriteHealth } from './write-health.js';
 export class Store {
   readonly people: PeopleStore;
   readonly tables: TableStore;
+  readonly snapshots: SnapshotStore;
   readonly chat: ChatStore;
   readonly eraser: NameEraser;
   readonly writer: EventWriter;
@@ -33,6 +35,7 @@ export class Store {
   ) {
     this.people = new PeopleStore(db, engine.isDuplicate);
     this.tables = new TableStore(db);
+    this.snapshots = new SnapshotStore(db, engine);
     this.chat = new ChatStore(db);
     this.eraser = new NameEraser(db);
     this.writer = new EventWriter(db, engine);

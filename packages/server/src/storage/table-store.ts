@@ -26,23 +26,66 @@ export class TableStore {
   }
 
   async find(id: string): Promise<{ row: TableRow; events: EventRow[] } | null> {
+    const row = await this.row(id);
+    return row && { row, events: await this.events(id) };
+  }
+
+  async row(id: string): Promise<TableRow | null> {
     const row = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!row) return null;
+    return row ?? null;
+  }
+
+  /** The events of a table, after one of them. */
+  async events(id: string, after = 0): Promise<EventRow[]> {
     const events: EventRow[] = [];
-    // A page at a time: neither the database nor anybody else here is kept waiting by a long journal.
+    for await (const page of this.pages(id, after)) for (const event of page) events.push(event);
+    return events;
+  }
+
+  /** A page at a time: neither the database nor anybody else here is kept waiting by a long journal. */
+  async *pages(id: string, after = 0, upTo = Number.MAX_SAFE_INTEGER): AsyncGenerator<EventRow[]> {
     for (let page: EventRow[] = []; ; ) {
-      page = await this.eventsAfter(id, page.at(-1)?.seq ?? 0);
-      for (const event of page) events.push(event);
-      if (page.length < PAGE) return { row, events };
+      page = await this.eventsAfter(id, page.at(-1)?.seq ?? after, upTo);
+      if (page.length > 0) yield page;
+      if (page.length < PAGE) return;
     }
   }
 
-  private eventsAfter(id: string, seq: number): Promise<EventRow[]> {
+  /** How many events there are up to one of them, and that one. */
+  async eventsUpTo(id: string, seq: number): Promise<{ count: number; last: EventRow | null }> {
+    const { count } = await this.db
+      .selectFrom('events')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('table_id', '=', id)
+      .where('seq', '<=', seq)
+      .executeTakeFirstOrThrow();
+    const last = await this.db
+      .selectFrom('events')
+      .selectAll()
+      .where('table_id', '=', id)
+      .where('seq', '=', seq)
+      .executeTakeFirst();
+    return { count: Number(count), last: last ?? null };
+  }
+
+  /** Which event a request was, of those that are written down. */
+  async eventOfRequest(id: string, request: string): Promise<number | null> {
+    const row = await this.db
+      .selectFrom('events')
+      .select('seq')
+      .where('table_id', '=', id)
+      .where('request', '=', request)
+      .executeTakeFirst();
+    return row?.seq ?? null;
+  }
+
+  private eventsAfter(id: string, seq: number, upTo: number): Promise<EventRow[]> {
     return this.db
       .selectFrom('events')
       .selectAll()
       .where('table_id', '=', id)
       .where('seq', '>', seq)
+      .where('seq', '<=', upTo)
       .orderBy('seq')
       .limit(PAGE)
       .execute();

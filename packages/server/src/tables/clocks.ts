@@ -73,6 +73,17 @@ export class Clocks {
     return { faces: this.faces.map((face) => ({ ...face })), thought: this.thought.slice() };
   }
 
+  /** What the last choices of each seat have given back: of those that may be taken back. */
+  lastGifts(undoable: (seat: number) => number): number[][] {
+    return this.gifts.map((given, seat) => given.slice(Math.max(0, given.length - undoable(seat))));
+  }
+
+  setGifts(gifts: readonly (readonly number[])[]): void {
+    this.gifts.forEach((given, seat) => {
+      given.splice(0, given.length, ...gifts[seat]);
+    });
+  }
+
   set({ faces, thought }: SavedClocks): void {
     for (const seat of this.faces.keys()) {
       this.faces[seat] = { ...faces[seat] };

@@ -7,7 +7,17 @@ import type { Outage } from './clocks.js';
 import { fromRow } from './event.js';
 import type { Games, OpenGame } from './games.js';
 import { BrokenTable } from './refusal.js';
-import { TableState } from './table-state.js';
+import { type TableConstants, TableState } from './table-state.js';
+
+/** Where the events of a table are, and what was made of the first of them once. */
+export interface EventSource {
+  /** The table as it was after some of its events; null where nobody knows. */
+  resumed(deal: TableConstants): Promise<TableState | null>;
+  /** The events after that one. */
+  after(seq: number): Promise<EventRow[]>;
+  /** What was resumed does not go on. */
+  distrusted(why: Error): Promise<void>;
+}
 
 /** Reading a long game lets others have their turn after so many milliseconds. */
 const SLICE = 8;
@@ -19,21 +29,45 @@ const SLICE = 8;
 export async function readTable(
   games: Games,
   row: TableRow,
-  events: readonly EventRow[],
+  events: readonly EventRow[] | EventSource,
   outages: readonly Outage[],
 ): Promise<TableState> {
   const open = await games.find(row.game);
   if (!open) throw new BrokenTable(`it is a table of ${quote(row.game)}, which this server does not have`);
   const { game } = open;
   if (!playsRuleset(game, row.ruleset)) throw otherRules(row, game, null);
-  try {
-    return await fold(games, open, row, events, outages);
-  } catch (error) {
+  const broken = (error: unknown): BrokenTable => {
     // By rules that have changed, everything may come out as it did; or it does not, and then it cannot go on.
-    if (row.ruleset !== game.ruleset) throw otherRules(row, game, error as Error);
-    if (error instanceof BrokenTable) throw error;
-    throw damaged(error as Error);
+    if (row.ruleset !== game.ruleset) return otherRules(row, game, error as Error);
+    return error instanceof BrokenTable ? error : damaged(error as Error);
+  };
+  const deal = attempt(() => dealOf(games, open, row, outages), broken);
+  if (!('resumed' in events)) return fold(new TableState(deal), events).catch(rethrow(broken));
+  // What cannot be read from the database just now does not make the table a broken one.
+  const begun = await events.resumed(deal);
+  if (begun) {
+    const rest = await events.after(begun.seq);
+    const state = await fold(begun, rest).catch((error: Error) => error);
+    if (state instanceof TableState) return state;
+    // Either what was read beforehand is wrong, or the table is broken: its events will tell.
+    await events.distrusted(state);
   }
+  const all = await events.after(0);
+  return fold(new TableState(deal), all).catch(rethrow(broken));
+}
+
+function attempt<R>(act: () => R, because: (error: unknown) => Error): R {
+  try {
+    return act();
+  } catch (error) {
+    throw because(error);
+  }
+}
+
+function rethrow(because: (error: unknown) => Error): (error: unknown) => never {
+  return (error) => {
+    throw because(error);
+  };
 }
 
 function otherRules({ ruleset }: TableRow, game: AnyGame, why: Error | null): BrokenTable {
@@ -48,15 +82,9 @@ function damaged({ message }: Error): BrokenTable {
   return new BrokenTable(sentence, `${sentence}: ${message}`);
 }
 
-/** A table is what its events make of it. Where there are very many, others have their turn in between. */
-async function fold(
-  games: Games,
-  open: OpenGame,
-  row: TableRow,
-  events: readonly EventRow[],
-  outages: readonly Outage[],
-): Promise<TableState> {
-  const state = new TableState({
+/** What is known of a table without its events. */
+function dealOf(games: Games, open: OpenGame, row: TableRow, outages: readonly Outage[]): TableConstants {
+  return {
     id: row.id,
     machine: games.machine(open, JSON.parse(row.options), row.ruleset),
     seed: row.seed,
@@ -67,7 +95,11 @@ async function fold(
     created: Number(row.created),
     substitute: open.substitute,
     outages,
-  });
+  };
+}
+
+/** A table is what its events make of it. Where there are very many, others have their turn in between. */
+async function fold(state: TableState, events: readonly EventRow[]): Promise<TableState> {
   for (let next = 0; next < events.length; await aTurn()) {
     next = timed(() => {
       const began = performance.now();

@@ -2,7 +2,7 @@
 export type DoneRequest = [request: string, seq: number];
 
 /** A row of the journal that is written down, as far as taking back is concerned. */
-interface Row {
+export interface Row {
   /**
    * A choice that can be taken back; what is left of some that were; those that were taken back and are still
    * written down, as they all were once; anything else that happened.
@@ -37,6 +37,15 @@ export class RecentRows {
 
   get length(): number {
     return this.rows.length;
+  }
+
+  /** The rows as they are, to be set again. */
+  save(): Row[] {
+    return this.rows.slice();
+  }
+
+  set(rows: readonly Row[]): void {
+    this.rows = rows.slice();
   }
 
   /** A choice was written down; so many can be taken back now, this one among them unless it is none. */

@@ -73,7 +73,11 @@ export class Replays {
     question: Question,
     asker: string,
   ): Promise<string> {
-    const reading = await table.inTurn(() => readingOf(table, person, as));
+    const reading = await table.inTurn(async () => {
+      viewerFor(table, person, as);
+      await table.whole();
+      return readingOf(table, person, as);
+    });
     const { book, entries, viewer } = reading;
     const key = JSON.stringify([book, entries.length, viewer, question]);
     const answer = this.queue.run(asker, async () => {

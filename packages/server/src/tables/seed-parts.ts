@@ -7,6 +7,14 @@ import { BrokenTable } from './refusal.js';
 export const SERVER_CHANCE: ChanceKind = 'chacha20';
 export const START: EventBody = { kind: 'started', chance: SERVER_CHANCE };
 
+/** The players' parts at one moment. */
+export interface SavedParts {
+  commits: [seat: string, commit: string][];
+  values: [seat: string, value: string][];
+  asked: readonly string[] | null;
+  until: number | null;
+}
+
 /**
  * The players' parts in the seed, from sitting down to the first choice. Each seat commits to a value when
  * somebody sits down. When the host begins, the list of commitments is closed, and only then are the values asked
@@ -22,6 +30,18 @@ export class SeedParts {
   private shown: ChanceView | null = null;
 
   constructor(private readonly seats: readonly string[]) {}
+
+  save(): SavedParts {
+    const { asked, until } = this;
+    return { commits: [...this.commits], values: [...this.values], asked, until };
+  }
+
+  set({ commits, values, asked, until }: SavedParts): void {
+    for (const [seat, commit] of commits) this.commits.set(seat, commit);
+    for (const [seat, value] of values) this.values.set(seat, value);
+    this.asked = asked;
+    this.until = until;
+  }
 
   /** Somebody sits down with a commitment, or the seat is nobody's or a bot's. */
   sits(seat: string, commit: string | null): void {

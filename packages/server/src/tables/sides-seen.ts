@@ -10,6 +10,10 @@ export class SidesSeen {
     this.sides.set(person, known.add(side));
   }
 
+  save(): [person: string, sides: number[]][] {
+    return [...this.sides].map(([person, sides]) => [person, [...sides]]);
+  }
+
   has(person: string, side: number): boolean {
     return this.sides.get(person)?.has(side) ?? false;
   }

@@ -106,7 +106,7 @@ describe('a table that cannot go on', () => {
 
   it('is looked after less and less, and spoken of once', async () => {
     const { table, time } = await spoilt(set({ ruleset: 99 }), true);
-    const find = vi.spyOn(server.store.tables, 'find');
+    const find = vi.spyOn(server.store.tables, 'row');
     const looks = () => find.mock.calls.filter(([id]) => id === table).length;
     for (let second = 0; second < 3_600; second += 1) {
       time.now += 1_000;

@@ -20,6 +20,10 @@ export interface TableDeps {
   blindBot: Games['blindBot'];
   /** Something has happened at a table. */
   changed(table: Table): void;
+  /** Which event a request was that happened long ago; null if it has not been carried out. */
+  eventOfRequest(table: string, request: string): Promise<number | null>;
+  /** Puts the beginning of a long match where it belongs; false where it is not what it should be. */
+  complete(state: TableState): Promise<boolean>;
   /** A choice was made and written down. */
   chosen(by: 'person' | 'bot' | 'order'): void;
   /** A table that cannot go on. */

@@ -112,7 +112,9 @@ export function linesBetween(
   to: number,
 ): Promise<string> {
   return table.inTurn(async () => {
-    const source = linesFor(begun(table).match, viewerFor(table, person, as))[kind];
+    const viewer = viewerFor(table, person, as);
+    if (!linesFor(begun(table).match, viewer)[kind].isHere(from)) await table.whole();
+    const source = linesFor(begun(table).match, viewer)[kind];
     const lines = await source.read(from, Math.min(to, from + LINES_PAGE));
     return JSON.stringify({ from, of: source.count, lines } as LogPage | LinesPage);
   });
@@ -120,9 +122,10 @@ export function linesBetween(
 
 /** The journal, as text: whole once the game is over, and as the asker may know it before. */
 export function journal(table: Table, person: Person, as: string | null): Promise<Buffer> {
-  return table.inTurn(() => {
-    const { match } = begun(table);
+  return table.inTurn(async () => {
     const viewer = table.state.isOver() ? ALL_KNOWING : viewerFor(table, person, as);
+    await table.whole();
+    const { match } = begun(table);
     return once(table.state, `journal ${viewer}`, () => printRedacted(match, viewer));
   });
 }

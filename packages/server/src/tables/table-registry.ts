@@ -19,6 +19,7 @@ import { PlainReader, type ReplayReader } from './replay-reader.js';
 import { Replays } from './replays.js';
 import { join, needBot, refuseEntry, renamed } from './seat-commands.js';
 import { MACHINE_TIME, ServerClock, type TimeSource } from './server-clock.js';
+import { Snapshots } from './snapshots.js';
 import { beginning, refuseFree } from './starting.js';
 import { infoIn, mayLook, StuckTables, writtenJournal } from './stuck.js';
 import { Table } from './table.js';
@@ -63,6 +64,11 @@ export interface TableRegistrySetup {
   idleTables?: number;
   /** Are people held to a pace? */
   limited?: boolean;
+  /** The version of the server. */
+  version?: string;
+  /** After how many events a snapshot is taken, and how much room all of them may have. */
+  snapshotEvery?: number;
+  snapshotRoom?: number;
 }
 
 /** What is left of a table that could not go on. */
@@ -76,6 +82,7 @@ export class TableRegistry {
   readonly games: Games;
   readonly lobby: Lobby;
   readonly replays: Replays;
+  readonly snapshots: Snapshots;
   readonly now: () => number;
   readonly report: (what: string, error: Error) => void;
   private readonly store: Store;
@@ -110,6 +117,9 @@ export class TableRegistry {
     newSeed,
     limited,
     reader,
+    version = '',
+    snapshotEvery,
+    snapshotRoom,
     idleTables = IDLE_TABLES,
   }: TableRegistrySetup) {
     this.store = store;
@@ -122,6 +132,15 @@ export class TableRegistry {
     this.report = report ?? reportToLog;
     this.lobby = new Lobby(this.now);
     this.replays = new Replays(reader ?? new PlainReader(this.games), this.report);
+    this.snapshots = new Snapshots({
+      store,
+      report: this.report,
+      version,
+      inUse: (id) => this.tables.has(id),
+      doubted: (id, state) => void this.readAnew(id, state),
+      ...(snapshotEvery === undefined ? {} : { every: snapshotEvery }),
+      ...(snapshotRoom === undefined ? {} : { room: snapshotRoom }),
+    });
     this.stuck = new StuckTables(this.now);
     const pace = limited ? new Pace(this.now) : null;
     this.deps = {
@@ -131,7 +150,12 @@ export class TableRegistry {
       readState: (id) => this.readState(id),
       think: (thought) => botPool.choose(thought),
       blindBot: (machine, name) => this.games.blindBot(machine, name),
-      changed: ({ state }) => this.lobby.note(state.info()),
+      eventOfRequest: (id, request) => store.tables.eventOfRequest(id, request),
+      complete: (state) => this.snapshots.complete(state),
+      changed: ({ state }) => {
+        this.lobby.note(state.info());
+        this.snapshots.consider(state);
+      },
       chosen: chosen ?? (() => {}),
       lost: (table, error) => {
         this.tables.delete(table.id);
@@ -322,7 +346,11 @@ export class TableRegistry {
       this.stuck.forget(id);
       const table = new Table(read, this.deps);
       // What was due here was due before anybody looked.
-      forTheHouse(() => table.goOn());
+      forTheHouse(() => {
+        this.snapshots.consider(read);
+        table.goOn();
+        this.snapshots.verify(read).catch((error) => this.report(`table ${id}`, error as Error));
+      });
       return table;
     });
     this.tables.set(id, reading);
@@ -429,12 +457,16 @@ export class TableRegistry {
   /** Changes what is written down of a table, though nothing happens at it, and whoever looks. */
   async amend(id: string, change: () => Promise<void>): Promise<void> {
     for (;;) {
-      if (!this.tables.has(id)) await change();
+      if (!this.tables.has(id)) {
+        await this.snapshots.settled(id);
+        await change();
+      }
       // Somebody may have come to it in the meantime, and have seen it as it was.
       const table = await this.tables.get(id)?.catch(() => null);
       if (!table) return;
       try {
         return await table.inTurn(async () => {
+          await this.snapshots.settled(id);
           await change();
           await table.readAgain();
         });
@@ -473,6 +505,7 @@ export class TableRegistry {
     await Promise.all(
       tables.map((one) => (one.status === 'fulfilled' ? one.value.close('the server is stopping') : null)),
     );
+    await this.snapshots.close();
     this.lobby.close();
     await this.beat().catch((error) => this.report('the house', error));
   }
@@ -525,6 +558,7 @@ export class TableRegistry {
       this.lobby.sweep();
       for (const id of await this.store.tables.stale(this.now() - STALE)) await this.closeStale(id);
       await this.putAway(this.now() - IDLE);
+      await this.snapshots.makeRoom();
       for (const person of await this.store.people.notErased(this.now() - LAST_WORDS)) {
         await farewell(this, this.store, person);
         await this.store.people.erased(person, this.now());
@@ -540,6 +574,13 @@ export class TableRegistry {
     } catch (error) {
       if (!this.closed && !(error instanceof BrokenTable)) this.report(`table ${id}`, error as Error);
     }
+  }
+
+  /** Puts a table away, whoever looks at it. */
+  async forget(id: string): Promise<void> {
+    const table = await this.tables.get(id);
+    this.tables.delete(id);
+    await table?.close('the table was put away');
   }
 
   /** Puts those away that were not used for the longest time, where too many are kept that nobody uses. */
@@ -568,9 +609,29 @@ export class TableRegistry {
 
   /** A table as the disk has it, whatever is kept of it here. */
   async readState(id: string): Promise<TableState> {
-    const found = await this.store.tables.find(id);
-    if (!found) throw new Refusal('table', 'there is no such table');
-    return readTable(this.games, found.row, found.events, this.outages);
+    const { tables } = this.store;
+    const row = await tables.row(id);
+    if (!row) throw new Refusal('table', 'there is no such table');
+    return readTable(
+      this.games,
+      row,
+      {
+        resumed: (deal) => this.snapshots.read(row, deal),
+        after: (seq) => tables.events(id, seq),
+        distrusted: (why) => this.snapshots.distrust(id, why),
+      },
+      this.outages,
+    );
+  }
+
+  /** What a table was read from is not to be trusted: it is read again, unless that has happened. */
+  private async readAnew(id: string, state: TableState): Promise<void> {
+    try {
+      const table = await this.tables.get(id);
+      await table?.inTurn(() => (table.state === state ? table.readAgain() : undefined));
+    } catch {
+      // It was put away, or cannot be read: whoever asks for it is told.
+    }
   }
 }
 

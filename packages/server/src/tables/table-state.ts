@@ -1,6 +1,7 @@
 import { type AnyMatch, HostedTable, isUndo, type OrderedChoice } from '@sandtable/host';
 import {
   type ChanceKind,
+  type From,
   isAnytime,
   type Machine,
   Match,
@@ -28,6 +29,7 @@ import type { EventBody, Swept, TableEvent } from './event.js';
 import { noteOf, tagsOf } from './journal-notes.js';
 import { RecentRows, type Sweep } from './recent-rows.js';
 import { BrokenTable, Refusal } from './refusal.js';
+import { REMEMBERED_REQUESTS, type SavedTable } from './saved-table.js';
 import { SERVER_CHANCE, SeedParts } from './seed-parts.js';
 import { SidesSeen } from './sides-seen.js';
 
@@ -46,7 +48,7 @@ export interface TableConstants {
   outages: readonly Outage[];
 }
 
-type Wish = NonNullable<TableInfo['wishes']>[number];
+export type Wish = NonNullable<TableInfo['wishes']>[number];
 type Choice = Extract<EventBody, { kind: 'choice' }>;
 type ChoiceEvent = Extract<TableEvent, { kind: 'choice' }>;
 
@@ -113,6 +115,88 @@ export class TableState {
 
   set match(match: AnyMatch | null) {
     this.hosted = match && new HostedTable(match, this.seats, this.orders);
+  }
+
+  // To be put away and taken out again
+
+  /** How many events are written down. */
+  get eventCount(): number {
+    return this.seq - this.missing;
+  }
+
+  /** Is the beginning of its match kept elsewhere? */
+  get isPartial(): boolean {
+    const { entries, log } = this.match?.earlier ?? { entries: 0, log: 0 };
+    return entries + log > 0;
+  }
+
+  /** May there be requests that were carried out so long ago that they are not remembered here? */
+  forgetful = false;
+
+  /** Everything that its events have made of it, but for what happened in the match before `from`. */
+  save(from: From): SavedTable {
+    const { seq, touched, status, host, started, finished, result, rematch, trouble, lastChoice } = this;
+    return {
+      ...{ seq, touched, status, host, started, finished, result, rematch, trouble, lastChoice },
+      seats: this.seats.map((seat) => ({ ...seat })),
+      orders: this.seats.map((_, seat) => this.orders.of(seat).slice()),
+      seen: this.seen.save(),
+      lapsed: this.seats.map((_, seat) => this.lapsed[seat] ?? false),
+      owing: [...this.owing],
+      wishes: [...this.wishes.values()],
+      parts: this.parts.save(),
+      clocks: this.clocks?.save() ?? null,
+      gifts: this.clocks?.lastGifts((seat) => this.undoableOf(seat)) ?? [],
+      done: [...this.done].slice(-REMEMBERED_REQUESTS),
+      deeds: [...this.deeds],
+      recent: this.recent.save(),
+      missing: this.missing,
+      explained: this.explained,
+      askedSince: this.askedSince.slice(),
+      match: this.match?.snapshot(from) ?? null,
+    };
+  }
+
+  private undoableOf(seat: number): number {
+    return this.match && this.match.undoRefused(seat) === null ? this.match.undoable : 0;
+  }
+
+  /** The table that was saved; it goes on with the events after that. */
+  static resume(deal: TableConstants, saved: SavedTable): TableState {
+    const state = new TableState(deal);
+    const { seq, touched, status, host, started, finished, result, rematch, trouble, lastChoice } = saved;
+    Object.assign(state, {
+      seq,
+      touched,
+      status,
+      host,
+      started,
+      finished,
+      result,
+      rematch,
+      trouble,
+      lastChoice,
+    });
+    for (const seat of state.seats.keys()) {
+      state.seats[seat] = saved.seats[seat];
+      state.orders.set(seat, saved.orders[seat]);
+      state.lapsed[seat] = saved.lapsed[seat];
+      state.askedSince[seat] = saved.askedSince[seat];
+    }
+    for (const [person, sides] of saved.seen) for (const side of sides) state.seen.note(person, side);
+    for (const seat of saved.owing) state.owing.add(seat);
+    for (const wish of saved.wishes) state.wishes.set(wish.who.id, wish);
+    state.parts.set(saved.parts);
+    if (saved.clocks) state.clocks?.set(saved.clocks);
+    state.clocks?.setGifts(saved.gifts);
+    for (const [request, event] of saved.done) state.done.set(request, event);
+    state.forgetful = saved.done.length >= REMEMBERED_REQUESTS;
+    for (const [person, count] of saved.deeds) state.deeds.set(person, count);
+    state.recent.set(saved.recent);
+    state.missing = saved.missing;
+    state.explained = saved.explained;
+    if (saved.match) state.match = Match.restore(deal.machine, saved.match);
+    return state;
   }
 
   /** The next event. A choice must have been made in the match already, or carry its lines to be made again. */

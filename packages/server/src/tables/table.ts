@@ -174,6 +174,16 @@ export class Table {
     this.goOn();
   }
 
+  /** Everything that happened in the match is here, from its first choice on. Only in turn. */
+  async whole(): Promise<void> {
+    if (!this.state.isPartial) return;
+    const whole = await this.deps.complete(this.state).catch((error: Error) => {
+      this.deps.report(`table ${this.id}`, error);
+      throw new Refusal('storage', 'this table cannot be read just now: try again in a moment');
+    });
+    if (!whole) await this.readAgain();
+  }
+
   /** The clocks stood for a while that nobody lived through: they show more than everybody thinks. */
   clocksStood(): Promise<void> {
     if (this.state.deal.clock === null) return Promise.resolve();
@@ -247,6 +257,8 @@ export class Table {
         return { t: 'ok', table: this.id, id, seq: await act(request) };
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
+        const long = this.state.forgetful ? await this.deps.eventOfRequest(this.id, request) : null;
+        if (long !== null) return { t: 'ok', table: this.id, id, seq: long };
         if (error.code === 'outdated') this.audience.refresh(person, watcher);
         const { code, message: reason, anchor } = error;
         return { t: 'refused', table: this.id, id, code, reason, anchor, seq: this.state.seq };

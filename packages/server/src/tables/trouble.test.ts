@@ -49,7 +49,7 @@ describe('a table that can neither be written to nor read', () => {
     const late = await (await server.guest('Late')).connect();
     const { writer, tables } = server.store;
     vi.spyOn(writer, 'append').mockRejectedValueOnce(new Error('the disk is full'));
-    const gone = vi.spyOn(tables, 'find').mockRejectedValue(new Error('the disk is gone'));
+    const gone = vi.spyOn(tables, 'row').mockRejectedValue(new Error('the disk is gone'));
     const refused = ada.choose(table, 'noughts', 'mark a1', { id: 'again' });
     // In line behind it: somebody comes, somebody asks, somebody goes.
     late.say({ t: 'watch', table });

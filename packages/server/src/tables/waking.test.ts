@@ -22,7 +22,7 @@ describe('a server that starts with many running tables', () => {
     time.now += 60_000;
     await first.stop();
     time.now += 24 * 3_600_000;
-    const read = vi.spyOn(TableStore.prototype, 'find');
+    const read = vi.spyOn(TableStore.prototype, 'row');
     const second = await startServer({ folder: first.folder, time });
     await second.registry.wakeDue();
     expect([second.registry.loaded, read.mock.calls.length]).toEqual([0, 0]);
@@ -56,11 +56,11 @@ describe('a server that starts with many running tables', () => {
       release = resolve;
     });
     const asked: string[] = [];
-    const find = TableStore.prototype.find;
-    vi.spyOn(TableStore.prototype, 'find').mockImplementation(async function (this: TableStore, id) {
+    const row = TableStore.prototype.row;
+    vi.spyOn(TableStore.prototype, 'row').mockImplementation(async function (this: TableStore, id) {
       asked.push(id);
       if (asked.length === 1) await held;
-      return find.call(this, id);
+      return row.call(this, id);
     });
     const second = await startServer({ folder: first.folder, botPool: undecided });
     await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 60_000 });

@@ -1,0 +1,106 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { bridgehead, type Facts, type Table } from '@sandtable/bridgehead';
+import {
+  below,
+  Machine,
+  Match,
+  parseJournal,
+  pickOption,
+  printJournal,
+  seedGenerator,
+  Timeline,
+} from '@sandtable/kernel';
+import { measureLongTable } from '@sandtable/server/long-table';
+import { type Effort, FULL, type Subject } from '../row.js';
+
+// Games as long as the longest: hundreds of units and some 40,000 choices. What is measured is not how fast they are
+// played but whether their length is felt.
+
+const OPTIONS = { scenario: 'campaign' };
+/** The whole campaign; or as much of it as shows that it runs. */
+const choicesFor = ({ millis }: Effort) => (millis >= FULL.millis ? 50_000 : 400);
+/** How many positions are asked for, anywhere, and then one before the other. */
+const LOOKS = 200;
+
+/** Looking back: what is kept of the game, and how long it takes to be anywhere in it. */
+const longReplay: Subject = {
+  name: 'looking back through a campaign of bridgehead',
+  async measure(effort) {
+    const text = played(choicesFor(effort));
+    const before = heap();
+    const timeline = Timeline.of<Table, Facts>(bridgehead, parseJournal(text));
+    const memory = heap() - before;
+    const random = seedGenerator('looks');
+    const times: number[] = [];
+    const look = (at: number) => times.push(processorTime(() => timeline.at(at)));
+    for (let i = 0; i < LOOKS; i++) look(below(random, timeline.length + 1));
+    for (let i = 0; i < LOOKS; i++) look(timeline.length - 1 - i);
+    return {
+      rows: [
+        { name: 'a long game: choices looked through', value: timeline.length, unit: 'choices' },
+        {
+          name: 'a long game: memory to look back',
+          value: Math.max(memory, 1) / 1e6,
+          unit: 'MB',
+          bar: { atMost: 60 },
+        },
+        {
+          name: 'a long game: slowest of 400 positions',
+          value: Math.max(...times),
+          unit: 'ms',
+          bar: { atMost: 50 },
+        },
+      ],
+    };
+  },
+};
+
+/** The table of such a game at a server: read and shown to somebody. */
+const longTable: Subject = {
+  name: 'the table of a campaign of bridgehead',
+  async measure(effort) {
+    const { choices, load, take, whole, kept } = await measureLongTable(
+      'bridgehead',
+      OPTIONS,
+      choicesFor(effort),
+    );
+    return {
+      rows: [
+        { name: 'a long table: choices made at it', value: choices, unit: 'choices' },
+        { name: 'a long table: read and shown', value: load, unit: 'ms', bar: { atMost: 300 } },
+        { name: 'a long table: all that happened, read', value: whole, unit: 'ms' },
+        { name: 'a long table: a snapshot is taken', value: take, unit: 'ms' },
+        { name: 'a long table: kept besides its events', value: kept, unit: 'bytes' },
+      ],
+    };
+  },
+};
+
+export const longGames: readonly Subject[] = [longReplay, longTable];
+
+function played(most: number): string {
+  const machine = new Machine<Table, Facts>(bridgehead, OPTIONS);
+  const match = Match.open(machine, 'a long game');
+  const random = seedGenerator('a long game');
+  for (let seat = machine.nextSeat(match.state); seat >= 0; seat = machine.nextSeat(match.state)) {
+    match.chooseOption(seat, pickOption(machine, match.state, seat, random));
+    if (match.state.count >= most && !machine.continues(match.state, seat)) break;
+  }
+  return printJournal(match.journal());
+}
+
+/** What is in memory when everything that nobody needs is gone. */
+function heap(): number {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  for (let i = 0; i < 3; i++) collect();
+  return process.memoryUsage().heapUsed;
+}
+
+function processorTime(act: () => void): number {
+  const before = process.cpuUsage();
+  act();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clone, composeChoice, type GameOptions, pickOption, seedGenerator } from '@sandtable/kernel';
+import { Store } from '../storage/store.js';
+import { InlineBotPool } from '../tables/bot-pool.js';
+import { type TableEvent, toRow } from '../tables/event.js';
+import type { Table } from '../tables/table.js';
+import { TableRegistry } from '../tables/table-registry.js';
+import type { TableState } from '../tables/table-state.js';
+
+/** What it takes to read the table of a long game. All times are milliseconds of processor time. */
+export interface LongTable {
+  choices: number;
+  /** To read it and show it to somebody, once the server is warm; the median of several times. */
+  load: number;
+  /** The longest that the thread was busy without a pause to take a snapshot of it. */
+  take: number;
+  /** To read everything that happened in it, for those who look back. */
+  whole: number;
+  /** What is kept besides its events, packed, in bytes. */
+  kept: number;
+}
+
+const ADA = { id: 'ada', name: 'Ada' };
+const ROWS = 500;
+const TIMES = 9;
+
+/** Plays a game of somebody with themselves, at random, and reads its table. */
+export async function measureLongTable(game: string, options: GameOptions, most: number): Promise<LongTable> {
+  const folder = mkdtempSync(join(tmpdir(), 'sandtable-long-table-'));
+  const store = await Store.ofFolder(folder);
+  try {
+    const registry = await open(store);
+    const id = await play(registry, store, game, options, most);
+    await registry.close();
+    return await measure(await open(store), store, id);
+  } finally {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function open(store: Store): Promise<TableRegistry> {
+  const report = (what: string, error: Error) => {
+    throw new Error(`${what}: ${error.message}`);
+  };
+  return TableRegistry.open({ store, botPool: new InlineBotPool(), version: 'bench', report, now: Date.now });
+}
+
+async function play(
+  registry: TableRegistry,
+  store: Store,
+  game: string,
+  options: GameOptions,
+  most: number,
+): Promise<string> {
+  const { seats } = (await registry.games.need(game)).game;
+  const table = await registry.create(ADA, {
+    game,
+    options,
+    seats: Object.fromEntries(seats.map(({ id }) => [id, 'me'])),
+    start: true,
+  });
+  const { state } = table;
+  const random = seedGenerator('a long table');
+  const events: TableEvent[] = [];
+  while (state.status === 'running' && events.length < most) {
+    const event: TableEvent = { ...next(state, random), seq: state.seq + 1, at: 0, request: null };
+    state.apply(event);
+    events.push(event);
+  }
+  for (let from = 0; from < events.length; from += ROWS) {
+    const rows = events.slice(from, from + ROWS).map((event) => toRow(table.id, event));
+    await store.db.insertInto('events').values(rows).execute();
+  }
+  const { seq, status } = state;
+  await store.db.updateTable('tables').set({ seq, status }).where('id', '=', table.id).execute();
+  registry.snapshots.consider(state);
+  await registry.snapshots.settled(table.id);
+  return table.id;
+}
+
+function next(state: TableState, random: number[]) {
+  const { machine, state: position } = state.match!;
+  const seat = machine.nextSeat(position);
+  const first = pickOption(machine, position, seat, random);
+  const trial = machine.hasCompounds ? clone(position) : position;
+  const any = (there: typeof position) => pickOption(machine, there, seat, random);
+  return state.make(seat, composeChoice(machine, trial, seat, first, any), 'person');
+}
+
+async function measure(registry: TableRegistry, store: Store, id: string): Promise<LongTable> {
+  const loads: number[] = [];
+  let table: Table | null = null;
+  for (let i = 0; i < TIMES; i++) {
+    loads.push(
+      await processorTime(async () => {
+        table = await registry.find(id);
+        await table.watch({ person: ADA, send() {} }, null);
+      }),
+    );
+    if (i < TIMES - 1) await registry.forget(id);
+  }
+  const { state } = table!;
+  const choices = state.match!.earlier.choices + state.match!.entries.filter(isChoice).length;
+  const whole = await processorTime(() => table!.inTurn(() => table!.whole()));
+  const { settled, settledLog } = state.match!;
+  const take = await processorTime(async () => state.save({ entries: settled, log: settledLog }));
+  const kept = await store.snapshots.size();
+  await registry.close();
+  return { choices, load: median(loads), take, whole, kept };
+}
+
+const isChoice = (entry: { kind: string } | undefined) => entry?.kind === 'choice';
+
+async function processorTime(act: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await act();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function median(values: readonly number[]): number {
+  return values.slice().sort((a, b) => a - b)[values.length >> 1];
+}

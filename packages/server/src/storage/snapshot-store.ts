@@ -1,0 +1,102 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Engine } from './engine.js';
+import type { ChaptersTable, Schema, SnapshotsTable } from './schema.js';
+
+export type SnapshotRow = Selectable<SnapshotsTable>;
+export type ChapterRow = Selectable<ChaptersTable>;
+
+/** How many snapshots of a table are kept: if something is wrong with the last, there is the one before. */
+const KEPT = 2;
+
+/** What is kept of tables besides their events, to be read quickly. All of it may be lost at any time. */
+export class SnapshotStore {
+  constructor(
+    private readonly db: Kysely<Schema>,
+    private readonly engine: Pick<Engine, 'batch'>,
+  ) {}
+
+  /** The snapshots of a table, the newest first. */
+  newest(table: string): Promise<SnapshotRow[]> {
+    return this.db
+      .selectFrom('snapshots')
+      .selectAll()
+      .where('table_id', '=', table)
+      .orderBy('seq', 'desc')
+      .limit(KEPT)
+      .execute();
+  }
+
+  chapters(table: string, from: number, to: number): Promise<ChapterRow[]> {
+    return this.db
+      .selectFrom('chapters')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('n', '>=', from)
+      .where('n', '<', to)
+      .orderBy('n')
+      .execute();
+  }
+
+  /**
+   * Writes a snapshot and the chapters that are new with it, in one go, and takes out what is older or what these
+   * stand for.
+   */
+  async write(snapshot: SnapshotRow, chapters: readonly ChapterRow[], firstNew: number): Promise<void> {
+    const { db } = this;
+    const { table_id, seq } = snapshot;
+    const older = db
+      .selectFrom('snapshots')
+      .select('seq')
+      .where('table_id', '=', table_id)
+      .where('seq', '<', seq)
+      .orderBy('seq', 'desc')
+      .limit(KEPT - 1);
+    await this.engine.batch([
+      db.deleteFrom('chapters').where('table_id', '=', table_id).where('n', '>=', firstNew).compile(),
+      ...chapters.map((chapter) => db.insertInto('chapters').values(chapter).compile()),
+      db.deleteFrom('snapshots').where('table_id', '=', table_id).where('seq', '>=', seq).compile(),
+      db.deleteFrom('snapshots').where('table_id', '=', table_id).where('seq', 'not in', older).compile(),
+      db.insertInto('snapshots').values(snapshot).compile(),
+    ]);
+  }
+
+  /** Throws away one snapshot that is not what it should be. */
+  async discard(table: string, seq: number): Promise<void> {
+    await this.db.deleteFrom('snapshots').where('table_id', '=', table).where('seq', '=', seq).execute();
+  }
+
+  /** Throws away everything that is kept of a table besides its events. */
+  async discardAll(table: string): Promise<void> {
+    const { db } = this;
+    await this.engine.batch([
+      db.deleteFrom('snapshots').where('table_id', '=', table).compile(),
+      db.deleteFrom('chapters').where('table_id', '=', table).compile(),
+    ]);
+  }
+
+  /** How many letters all of it has. */
+  async size(): Promise<number> {
+    let sum = 0;
+    for (const name of ['snapshots', 'chapters'] as const) {
+      const { letters } = await this.db
+        .selectFrom(name)
+        .select((eb) => eb.fn.sum<number>(eb.fn('length', ['body'])).as('letters'))
+        .executeTakeFirstOrThrow();
+      sum += Number(letters ?? 0);
+    }
+    return sum;
+  }
+
+  /** Of those that have any, the tables that were not touched for the longest time; games that are over first. */
+  async leastUsed(limit: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select('id')
+      .where('id', 'in', this.db.selectFrom('snapshots').select('table_id'))
+      .orderBy((eb) => eb.case().when('status', 'in', ['finished', 'closed']).then(0).else(1).end())
+      .orderBy('touched')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+}
