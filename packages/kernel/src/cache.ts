@@ -19,35 +19,26 @@ export function defineCache<C, V>(cache: Omit<Cache<C, V>, 'slot'>): Cache<C, V>
   return { ...cache, slot: slots++ };
 }
 
-/** A cache of a machine and the reader for whose state it is filled. */
-interface Filled {
-  value: unknown;
-  reader: object | null;
+/** Somebody who reads one state, and the caches that are filled for it, by slot. */
+export interface CacheHolder {
+  readonly caches: unknown[];
 }
 
-/** All caches of one machine. */
+/** The caches of one machine. Each is in the hands of one reader at a time. */
 export class Caches<C> {
-  private readonly filled: (Filled | undefined)[] = [];
+  private readonly filled: ({ value: unknown; holder: CacheHolder } | undefined)[] = [];
 
   constructor(private readonly facts: C) {}
 
-  /** The cache as a reader may use it: with what was found out about its own state, or empty. */
-  of<V>(cache: Cache<C, V>, reader: object): V {
-    const filled = this.filled[cache.slot];
-    if (filled?.reader === reader) return filled.value as V;
-    return this.refill(cache, reader);
-  }
-
-  private refill<V>(cache: Cache<C, V>, reader: object): V {
-    const filled = this.filled[cache.slot] ?? { value: cache.create(this.facts), reader: null };
-    this.filled[cache.slot] = filled;
-    filled.reader = reader;
+  /** Hands a cache to a reader that does not have it: empty, and nobody else has it any more. */
+  take<V>(cache: Cache<C, V>, holder: CacheHolder): V {
+    const { slot } = cache;
+    const filled = this.filled[slot] ?? { value: cache.create(this.facts), holder };
+    this.filled[slot] = filled;
+    filled.holder.caches[slot] = undefined;
+    filled.holder = holder;
+    holder.caches[slot] = filled.value;
     cache.clear(filled.value as V);
     return filled.value as V;
-  }
-
-  /** Somebody changed the state of that reader past the rules. */
-  forget(reader: object): void {
-    for (const filled of this.filled) if (filled?.reader === reader) filled.reader = null;
   }
 }

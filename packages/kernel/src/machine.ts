@@ -145,7 +145,10 @@ export class Machine<T, C> {
 
   /** The state was changed by other hands than those of the rules: nothing remembered of it holds. */
   changed(state: State<T>): void {
-    if (this.recent?.state === state) this.recent = null;
+    if (this.recent?.state === state) {
+      this.recent.caches.length = 0;
+      this.recent = null;
+    }
     if (this.aheadState === state) this.aheadState = null;
   }
 
@@ -233,8 +236,9 @@ export class Machine<T, C> {
     const seat = 31 - Math.clz32(seats);
     if (seats !== 1 << seat || this.mustBePut(u, rule, frame, seat)) return false;
     const bySubject = this.hasSubjects && goesBySubject(rule);
-    const open = { rule, frame, u };
-    const options = bySubject ? this.listTwo(open, seat) : this.list(open, seat);
+    const options = bySubject
+      ? this.listTwo({ rule, frame, u }, seat)
+      : this.listAll(u, rule.verbs, frame, seat);
     if (options.length !== 1 || rule.anytimeVerbFirst?.(u, frame, seat)) {
       if (!bySubject) {
         this.aheadState = u.state;
@@ -315,8 +319,12 @@ export class Machine<T, C> {
 
   /** The legal options of a seat. */
   list({ rule, frame, u }: OpenQuestion<T, C>, seat: number): Option[] {
+    return this.listAll(u, rule.verbs, frame, seat);
+  }
+
+  private listAll(u: Reader<T, C>, verbs: readonly Verb<T, C>[], frame: Frame, seat: number): Option[] {
     this.listed = [];
-    this.listVerbs(u, rule.verbs, 0, frame, seat);
+    this.listVerbs(u, verbs, 0, frame, seat);
     return this.listed;
   }
 

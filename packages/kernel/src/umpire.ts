@@ -78,6 +78,8 @@ export class Umpire<T, C> implements Reader<T, C> {
   source: ChanceSource | null = null;
   /** Rules that acted since the kernel last looked: pushed, finished or ended. */
   acted = false;
+  /** What is remembered of this state, by slot. */
+  readonly caches: unknown[] = [];
   private lastFrame: Frame | null = null;
   private lastRule: AnyRule<T, C> | undefined;
 
@@ -101,7 +103,7 @@ export class Umpire<T, C> implements Reader<T, C> {
   }
 
   cached<V>(cache: Cache<C, V>): V {
-    return this.rulebook.caches.of(cache, this);
+    return (this.caches[cache.slot] as V | undefined) ?? this.rulebook.caches.take(cache, this);
   }
 
   // Frames

@@ -1,4 +1,4 @@
-import { Caches, type Plain, type Reader, type View } from '@sandtable/kernel';
+import { type Cache, Caches, type Plain, type Reader, type View } from '@sandtable/kernel';
 import {
   ALL_SPACES,
   HOME,
@@ -252,6 +252,7 @@ function readerOf({ options, table, places }: Pick<View, 'options' | 'table' | '
     });
   });
   const caches = new Caches(facts);
+  const held = { caches: [] as unknown[] };
   const reader: Reader<Table, Facts> = {
     state: {
       frames: [],
@@ -268,7 +269,7 @@ function readerOf({ options, table, places }: Pick<View, 'options' | 'table' | '
     game: qmgWw2,
     findFrame: () => null,
     items: (place) => piles[place],
-    cached: (cache) => caches.of(cache, reader),
+    cached: <V>(cache: Cache<Facts, V>) => (held.caches[cache.slot] as V) ?? caches.take(cache, held),
   };
   return reader;
 }
