@@ -4,7 +4,7 @@ import { isSaidOtherwise, type SpelledOption, spellOption } from './notation.js'
 import { quote } from './quote.js';
 import { type Refused, refusedAs } from './refused.js';
 import type { State } from './state.js';
-import { factorsOf } from './subject-lists.js';
+import { factorsOf, refusedSubject } from './subject-lists.js';
 import { domainOf } from './umpire.js';
 
 /** The subjects that a verb may be done with now. Their targets are asked for one subject at a time. */
@@ -84,7 +84,7 @@ export function refusalsOf<T, C>(
     if (!domain) continue;
     const subject = verb.bySubject && inHand === null ? memberOf(domain.factors!.first, touched) : -1;
     if (subject >= 0) {
-      const no = verb.bySubject!.refuse(u, open.frame, subject, seat);
+      const no = refusedSubject(u, open.frame, verb, subject, seat);
       if (!no) continue;
       const reason = no.say(u, open.frame, subject, seat);
       const text = `${verb.name} ${domain.factors!.first.name(subject)}`;

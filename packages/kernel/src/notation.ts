@@ -5,7 +5,7 @@ import { quote } from './quote.js';
 import { type RefusalKind, type Refused, refusedAs } from './refused.js';
 import type { Verb } from './rule.js';
 import type { State } from './state.js';
-import { factorsOf } from './subject-lists.js';
+import { factorsOf, refusedSubject } from './subject-lists.js';
 import { domainOf } from './umpire.js';
 
 /** An option with its words: what the notation writes, what it touches, what a button says. */
@@ -214,7 +214,7 @@ function refusedSubjects<T, C>(
 ): { text: string; touches: Touch[]; refused: Refused }[] {
   const { first } = factorsOf(u, verb, frame, seat);
   return first.values.flatMap((subject) => {
-    const no = verb.bySubject!.refuse(u, frame, subject, seat);
+    const no = refusedSubject(u, frame, verb, subject, seat);
     if (!no) return [];
     const refused = { reason: no.say(u, frame, subject, seat), anchor: no.anchor };
     return [{ text: `${verb.name} ${first.name(subject)}`, touches: first.touches(subject), refused }];

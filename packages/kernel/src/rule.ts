@@ -93,6 +93,8 @@ export interface BySubject<
   targets(u: Reader<T, C>, f: Frame & B, subject: X, seat: S, add: (target: Y) => void): void;
   /** Why a subject may not act at all, whatever the target: `say` is given the subject. Null if it may. */
   refuse(u: Reader<T, C>, f: Frame & B, subject: X, seat: S): Refusal<T, C, B, X, S> | null;
+  /** Nobody would try this subject here, as a stack where nobody stands: that it is refused is told to who types it only. */
+  moot?(u: Reader<T, C>, f: Frame & B, subject: X, seat: S): boolean;
 }
 
 /**

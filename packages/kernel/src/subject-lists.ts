@@ -1,5 +1,5 @@
 import type { Factors } from './domain.js';
-import { RulesError, type Verb } from './rule.js';
+import { type Refusal, RulesError, type Verb } from './rule.js';
 import type { Frame } from './state.js';
 import { domainOf, type Reader } from './umpire.js';
 
@@ -18,6 +18,17 @@ export function listBySubject<T, C>(
     if (isEnough()) return;
     targets(u, frame, subject, seat, (target) => add(of(subject, target)));
   });
+}
+
+/** Why a subject may not act, where that is worth telling of one that nobody has named. */
+export function refusedSubject<T, C>(
+  u: Reader<T, C>,
+  frame: Frame,
+  { bySubject }: Verb<T, C>,
+  subject: number,
+  seat: number,
+): Refusal<T, C> | null {
+  return bySubject!.moot?.(u, frame, subject, seat) ? null : bySubject!.refuse(u, frame, subject, seat);
 }
 
 /** The two halves of what a verb by subject ranges over. */

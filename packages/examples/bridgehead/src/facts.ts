@@ -53,6 +53,7 @@ export interface Facts {
   readonly hexNames: SizedDomain;
   readonly unitNames: SizedDomain;
   readonly unitAndHex: Pair;
+  readonly hexAndHex: Pair;
 }
 
 export function factsOf(options: GameOptions): Facts {
@@ -76,5 +77,6 @@ export function factsOf(options: GameOptions): Facts {
     hexNames,
     unitNames,
     unitAndHex: pair(unitNames, hexNames),
+    hexAndHex: pair(hexNames, hexNames),
   };
 }

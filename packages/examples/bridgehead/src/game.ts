@@ -21,7 +21,7 @@ import { logTexts } from './words.js';
  *   map/         terrain, rivers, roads, towns of each map: data;  units/  kinds of counters and rosters
  *   scenarios/   who is set up where;  facts.ts  what the options decide
  *   table.ts     what a position is made of: a hex, steps and marks for each unit
- *   movement/    zones of control, reach, the movement phase;  supply/  who is in supply
+ *   movement/    reach, moves of units and stacks, the movement phase;  supply/  who is in supply
  *   combat/      odds, the results table, attacks, losses, retreats, advances
  *   turn/        turns, victory
  *   words.ts     prompts and log lines; every "no" is in the refusals.ts of its chapter

@@ -17,7 +17,7 @@ const steps = (n: number) => (n === 1 ? 'a step' : `${n} steps`);
 type Attack = { target: number; attackers: number[] };
 
 export const prompts = {
-  movement: (u: Reader) => `${sideName(u.table.side)}: move a unit, or be done with moving`,
+  movement: (u: Reader) => `${sideName(u.table.side)}: move a unit or a stack, or be done with moving`,
   combat: (u: Reader) => `${sideName(u.table.side)}: choose a hex to attack, or be done with fighting`,
   muster(u: Reader, { target, attackers }: Attack) {
     const hex = hexName(u.facts, target);

@@ -195,9 +195,10 @@ export const en = {
   },
   hex: {
     map: 'Map of hexes',
-    keys: 'Arrow keys walk from hex to hex, Enter chooses, Space takes the next counter of a stack, h hides the counters.',
+    keys: 'Arrow keys walk from hex to hex, Enter chooses, Space takes the next counter of a stack, Shift and Enter the whole stack, h hides the counters.',
     hide: 'Hide the counters',
     stackAt: (where: string) => `Stack at ${where}`,
+    together: 'All together',
   },
   board: {
     zoomIn: 'Zoom in',

@@ -84,6 +84,8 @@ function judgeMoves(
   };
   return (option) => {
     if (verb(option) === 'done') return 0;
+    // It moves unit by unit: a stack gets as far that way.
+    if (verb(option) === 'march') return -1;
     const [unit, hex] = [firstOf(argOf(option)), secondOf(argOf(option))];
     if (verb(option) === 'enter') return 1000 + worth.of(hex, -1);
     return worth.of(hex, u.table.hex[unit]) - worthNow(unit);

@@ -52,10 +52,12 @@ export function drawOver(
     if (spot) ringCounter(ctx, spot.at, level.counterSize, palette.select, palette.selectRim);
   }
   ctx.restore();
-  for (const { hex, face } of overlay.ghosts) {
+  overlay.ghosts.forEach(({ hex, face }, i) => {
     const { x, y } = sheet.centre(hex);
     const size = level.counterSize * pixels;
-    const [px, py] = [(x - part.x) * pixels, (y - 0.07 - part.y) * pixels];
+    // Those of a stack stand up and to the right of each other, as counters do.
+    const off = (i - (overlay.ghosts.length - 1) / 2) * level.stackStep * level.counterSize;
+    const [px, py] = [(x + off - part.x) * pixels, (y - off - 0.07 - part.y) * pixels];
     ctx.globalAlpha = 0.78;
     sprites.draw(ctx, face, level.counter, size, px, py);
     ctx.globalAlpha = 1;
@@ -66,7 +68,7 @@ export function drawOver(
     ctx.roundRect(px - size * 0.54, py - size * 0.54, size * 1.08, size * 1.08, size * 0.13);
     ctx.stroke();
     ctx.setLineDash([]);
-  }
+  });
   if (overlay.odds) drawOdds(ctx, model, stacks, overlay.odds, palette, frame);
 }
 

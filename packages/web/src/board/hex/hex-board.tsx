@@ -23,6 +23,8 @@ import './hex.css';
 const CLOSEST = 160;
 const FINGER = 26;
 const THEATRE = 62;
+/** Counters that are carried together show so much of each other, in counters. */
+const STAGGER = 0.14;
 /** As in the style sheets. */
 const PHONE = '(max-width: 640px), (max-height: 500px)';
 
@@ -39,8 +41,9 @@ export interface HexBoardProps {
   foot?: ComponentChildren;
 }
 
+/** What is carried: a counter, or a whole stack. */
 interface Carrying {
-  unit: HexUnit;
+  units: readonly HexUnit[];
   pixel: Point;
 }
 
@@ -103,9 +106,11 @@ export function HexBoard(props: HexBoardProps) {
       lift: (at) => {
         const level = levelAt(pz.camera.value.k);
         const unit = hidden.value ? null : unitAt(map.sheet, stacks.value, level, point(at));
-        if (!unit || !controller?.lift(unit.touch)) return false;
+        if (!unit || !controller) return false;
+        const units = carriedWith(table, unit);
+        if (!controller.lift(units.length > 1 ? map.touchOf(unit.hex) : unit.touch)) return false;
         opened.value = -1;
-        carrying.value = { unit, pixel: pixelOf(pz.camera.value, pz.stage.value, at) };
+        carrying.value = { units, pixel: pixelOf(pz.camera.value, pz.stage.value, at) };
         return true;
       },
       carry: (_, pixel) => {
@@ -115,7 +120,7 @@ export function HexBoard(props: HexBoardProps) {
         const carried = carrying.value;
         carrying.value = null;
         const hex = at ? map.sheet.hexAt(point(at)) : -1;
-        if (hex < 0 || hex === carried?.unit.hex) controller?.drop();
+        if (hex < 0 || hex === carried?.units[0].hex) controller?.drop();
         else controller?.drop(map.touchOf(hex));
       },
     });
@@ -222,8 +227,12 @@ export function HexBoard(props: HexBoardProps) {
             where={spokenName(map, opened.value)}
             units={[...stack].reverse()}
             isLegal={(unit) => controller?.decision.value != null && controller.isLegal(unit.touch)}
-            isChosen={(unit) => isChosen(board, unit)}
+            isChosen={(unit) => isChosen(table, unit)}
             onChoose={(unit) => controller?.touch(unit.touch)}
+            isTogether={controller?.isInHand(map.touchOf(opened.value)) ?? false}
+            onTogether={
+              movesTogether(table, opened.value) ? () => controller?.touch(map.touchOf(opened.value)) : null
+            }
             onClose={() => {
               opened.value = -1;
             }}
@@ -248,7 +257,7 @@ function sceneOf(props: HexBoardProps, { looked, cursor, focused, hidden }: Watc
   const { board, position } = props;
   // Only with something in hand does the hex under the pointer matter: nothing is drawn for it otherwise.
   const overlay = computed(() => props.overlay(board.controller?.inHand.value ? looked.value : -1));
-  const chosen = computed(() => position.value.units.filter((unit) => isChosen(board, unit)));
+  const chosen = computed(() => position.value.units.filter((unit) => isChosen(props, unit)));
   const marks = computed(() => ({
     cursor: focused.value ? cursor.value : -1,
     looked: looked.value,
@@ -262,8 +271,24 @@ function sceneOf(props: HexBoardProps, { looked, cursor, focused, hidden }: Watc
   }));
 }
 
-function isChosen({ controller }: BoardProps, unit: HexUnit): boolean {
-  return controller?.picked.value.some((touch) => keyOf(touch) === keyOf(unit.touch)) ?? false;
+function isChosen(
+  { board: { controller }, map }: Pick<HexBoardProps, 'board' | 'map'>,
+  unit: HexUnit,
+): boolean {
+  if (!controller) return false;
+  const own = controller.picked.value.some((touch) => keyOf(touch) === keyOf(unit.touch));
+  return own || controller.isInHand(map.touchOf(unit.hex));
+}
+
+/** Do the rules let the counters of a hex go together? Then the hex itself is something to take in hand. */
+function movesTogether({ board: { controller }, map }: Table, hex: number): boolean {
+  return controller?.decision.value != null && controller.subjects.value.has(keyOf(map.touchOf(hex)));
+}
+
+/** A stack is dragged as a whole where it may go so; a counter that was taken out of it first goes alone. */
+function carriedWith(table: Table, unit: HexUnit): readonly HexUnit[] {
+  const alone = table.board.controller?.isInHand(unit.touch) || !movesTogether(table, unit.hex);
+  return alone ? [unit] : (table.stacks.value.get(unit.hex) ?? [unit]);
 }
 
 function pressed(table: Table, pz: PanZoom, { at, touch }: Press, hidden: boolean): void {
@@ -296,10 +321,10 @@ function touchHex({ board: { controller }, map }: Table, hex: number, unit: HexU
 }
 
 /** The next counter of the stack, after the one in hand. */
-function nextInStack({ stacks, board }: Table, hex: number): HexUnit | null {
-  const stack = [...(stacks.value.get(hex) ?? [])].reverse();
+function nextInStack(table: Table, hex: number): HexUnit | null {
+  const stack = [...(table.stacks.value.get(hex) ?? [])].reverse();
   if (stack.length === 0) return null;
-  const at = stack.findIndex((unit) => isChosen(board, unit));
+  const at = stack.findIndex((unit) => table.board.controller?.isInHand(unit.touch));
   return stack[(at + 1) % stack.length];
 }
 
@@ -350,7 +375,7 @@ interface CarriedProps {
 
 function Carried({ carrying, panZoom }: CarriedProps) {
   if (!carrying.value) return null;
-  const { unit, pixel } = carrying.value;
+  const { units, pixel } = carrying.value;
   const k = panZoom.current?.camera.peek().k ?? 60;
   const size = Math.max(34, levelAt(k).counterSize * k);
   return (
@@ -359,7 +384,14 @@ function Carried({ carrying, panZoom }: CarriedProps) {
       style={{ transform: `translate(${pixel[0] - size / 2}px, ${pixel[1] - size / 2}px)` }}
       aria-hidden="true"
     >
-      <CounterPicture face={unit.face} size={size} marks={unit.marks} />
+      {units.map((unit, i) => (
+        <span
+          key={unit.touch.id}
+          style={{ transform: `translate(${i * STAGGER * size}px, ${-i * STAGGER * size}px)` }}
+        >
+          <CounterPicture face={unit.face} size={size} marks={unit.marks} />
+        </span>
+      ))}
     </div>
   );
 }

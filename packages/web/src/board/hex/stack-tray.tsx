@@ -10,11 +10,15 @@ interface StackTrayProps {
   isLegal(unit: HexUnit): boolean;
   isChosen(unit: HexUnit): boolean;
   onChoose(unit: HexUnit): void;
+  /** Takes all of them in hand together; null where they cannot go so. */
+  onTogether: (() => void) | null;
+  isTogether: boolean;
   onClose(): void;
 }
 
 /** A stack fanned out: every counter of it can be seen, read and chosen. */
-export function StackTray({ where, units, isLegal, isChosen, onChoose, onClose }: StackTrayProps) {
+export function StackTray(props: StackTrayProps) {
+  const { where, units, isLegal, isChosen, onChoose, onTogether, isTogether, onClose } = props;
   return (
     <div class="stack-tray" role="group" aria-label={w.hex.stackAt(where)}>
       {units.map((unit) => (
@@ -30,6 +34,11 @@ export function StackTray({ where, units, isLegal, isChosen, onChoose, onClose }
           <CounterPicture face={unit.face} size={44} marks={unit.marks} />
         </button>
       ))}
+      {onTogether && (
+        <button type="button" class="stack-together" aria-pressed={isTogether} onClick={onTogether}>
+          {w.hex.together}
+        </button>
+      )}
       <button type="button" class="icon-button stack-close" aria-label={w.nav.close} onClick={onClose}>
         ×
       </button>

@@ -18,7 +18,7 @@ export const makeBoard: BoardMaker = (about) => ({
   nameOf,
   optionLabel: (option) => labelOf(option),
   argumentLabel: (option) => {
-    const hex = option.touches.find(({ kind }) => kind === 'hex');
+    const hex = option.touches.filter(({ kind }) => kind === 'hex').at(-1);
     return hex && option.verb !== 'attack' ? nameOf(hex) : null;
   },
   card: () => null,
@@ -64,6 +64,7 @@ function nameOf({ kind, id }: Touch): string {
 function labelOf({ verb, touches }: SpelledOption): string | null {
   const [unit, hex] = touches;
   if (verb === 'move' && hex) return words.moves(nameOf(unit), nameOf(hex));
+  if (verb === 'march' && hex) return words.marches(nameOf(unit), nameOf(hex));
   if (verb === 'enter' && hex) return words.enters(nameOf(unit), nameOf(hex));
   return null;
 }

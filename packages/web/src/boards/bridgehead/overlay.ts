@@ -1,4 +1,4 @@
-import type { BridgeheadView } from '@sandtable/bridgehead/map';
+import type { BridgeheadView, UnitView } from '@sandtable/bridgehead/map';
 import { type Spread, spread, wayTo } from '@sandtable/hex';
 import type { Touch, View } from '@sandtable/kernel';
 import { type HexOverlay, NO_OVERLAY, type OddsBadge } from '../../board/hex/model.js';
@@ -74,11 +74,14 @@ function unitOverlay(
   table: BridgeheadView,
   sheet: Sheet,
   controller: DecisionController,
-  { id }: Touch,
+  held: Touch,
   looked: number,
 ): HexOverlay {
-  const unit = table.units.find((one) => one.id === id);
-  if (!unit) return { ...NO_OVERLAY, reach: reachable(controller, table, sheet, null) };
+  const units = table.units.filter((one) => (held.kind === 'hex' ? one.hex : one.id) === held.id);
+  if (units.length === 0) return { ...NO_OVERLAY, reach: reachable(controller, table, sheet, null) };
+  // A stack is as fast as the slowest in it.
+  const unit = units.reduce((slowest, one) => (speedOf(one) < speedOf(slowest) ? one : slowest));
+  const { id } = unit;
   const start = sheet.hexNamed(unit.hex);
   const enemies = table.units.filter((one) => readId(one.id).side !== readId(id).side);
   const occupied = new Set(enemies.map((one) => sheet.hexNamed(one.hex)));
@@ -100,9 +103,11 @@ function unitOverlay(
     zones: reach.filter(({ stops }) => stops).map(({ hex }) => hex),
     supply: table.unsupplied.includes(id) ? [] : supplyWay(table, sheet, id, start, occupied, zones),
     path: goes && cost.cost[goal] >= 0 ? wayTo(cost, goal) : [],
-    ghosts: pending && goes ? [{ hex: goal, face: faceOf(id, unit.steps) }] : [],
+    ghosts: pending && goes ? units.map((one) => ({ hex: goal, face: faceOf(one.id, one.steps) })) : [],
   };
 }
+
+const speedOf = ({ id }: UnitView) => readId(id).kind.movement;
 
 /** The hexes that units control, of which a river guards some: whoever comes there stops. */
 function zonesOf({ map: { controlled } }: Sheet, occupied: ReadonlySet<number>): Set<number> {

@@ -16,6 +16,7 @@ export const words = {
   town: (holder: string, value: number) => `held by the ${holder}, worth ${value}`,
   nobody: 'nobody here',
   moves: (unit: string, hex: string) => `Move ${unit} to ${hex}`,
+  marches: (from: string, to: string) => `Move the stack at ${from} to ${to}`,
   enters: (unit: string, hex: string) => `${unit} enters at ${hex}`,
   attack: (hex: string) => `Attack ${hex}`,
   movedTo: (unit: string, from: string, to: string) => `${unit}: ${from} → ${to}`,
