@@ -8,6 +8,7 @@ import {
   type Match,
   type Option,
   type Patch,
+  positionInDraft,
   preview,
   type Refused,
   refusalsOf,
@@ -166,18 +167,29 @@ export class HostedTable {
 
   // What a seat may ask about the position; nothing of it happens
 
-  /** What could be said now and is refused, with the reason: everything, or what would be said of a touched thing. */
-  refusals(seat: number, touched: Touched | null = null): RefusedOption[] {
-    const { machine, state } = this.match;
+  /**
+   * What could be said now and is refused, with the reason: everything, or what would be said of a touched thing. With
+   * the parts of a choice that the seat is putting together: what could be said after them.
+   */
+  refusals(seat: number, touched?: Touched | null): RefusedOption[];
+  refusals(seat: number, touched: Touched | null, parts: string): RefusedOption[] | Refused;
+  refusals(seat: number, touched: Touched | null = null, parts = ''): RefusedOption[] | Refused {
+    const { machine } = this.match;
+    const at = positionInDraft(machine, this.match.state, seat, parts);
+    if ('refused' in at) return at.refused;
     const all = touched
-      ? refusalsOf(machine, state, seat, touched.touch, touched.inHand)
-      : allRefusals(machine, state, seat);
+      ? refusalsOf(machine, at.state, seat, touched.touch, touched.inHand)
+      : allRefusals(machine, at.state, seat);
     return all.map(({ text, touches, refused }) => ({ text, touches, ...refused }));
   }
 
-  /** What a seat may choose with one subject: its targets are looked for only when somebody asks. */
-  options(seat: number, verb: string, subject: string): SpelledOption[] | Refused {
-    return subjectOptions(this.machine, this.match.state, seat, verb, subject);
+  /**
+   * What a seat may choose with one subject: its targets are looked for only when somebody asks. With the parts of a
+   * choice that it is putting together: what it may choose after them.
+   */
+  options(seat: number, verb: string, subject: string, parts = ''): SpelledOption[] | Refused {
+    const at = positionInDraft(this.machine, this.match.state, seat, parts);
+    return 'refused' in at ? at.refused : subjectOptions(this.machine, at.state, seat, verb, subject);
   }
 
   /** How far a choice of several parts has come; of a whole one nothing more is told. */

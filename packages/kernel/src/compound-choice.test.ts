@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { assaultRules, assault as game, type AssaultTable as Table } from '../test/assault.js';
 import { tinyGame } from '../test/tiny-game.js';
-import { applyText, draft } from './compound-choice.js';
+import { refusalsOf } from './by-subject.js';
+import { applyText, draft, positionInDraft } from './compound-choice.js';
 import { stateHash } from './hash.js';
 import { Machine } from './machine.js';
 import { patched } from './patch.js';
@@ -77,6 +78,25 @@ describe('a draft', () => {
       decision: null,
       patch: null,
     });
+  });
+
+  it('has a position in which its next part is asked for, and why something is no part of it', () => {
+    const state = machine.setup('x');
+    const before = stateHash(state);
+    const at = (parts: string) => {
+      const found = positionInDraft(machine, state, 0, parts);
+      if ('refused' in found) throw new Error(found.refused.reason);
+      return found.state;
+    };
+    const bravo = { kind: 'unit', id: 'bravo' };
+    expect(refusalsOf(machine, at(''), 0, bravo)).toEqual([]);
+    expect(refusalsOf(machine, at('attack 2, with bravo'), 0, bravo)).toMatchObject([
+      { text: 'with bravo', refused: { anchor: 'attack.once', reason: 'bravo attacks already' } },
+    ]);
+    expect([at(''), stateHash(state)]).toEqual([state, before]);
+    // A whole choice has been carried out by the true dice: nobody may look at that.
+    expect(() => at(LINE)).toThrow(`'${LINE}' is a whole choice already`);
+    expect(() => at('attack 9')).toThrow();
   });
 
   it('is refused like a choice', () => {

@@ -102,6 +102,23 @@ export interface Draft {
   patch: Patch | null;
 }
 
+/**
+ * The position as the parts of a choice leave it that a seat is putting together: where its next part is asked for. Without
+ * parts it is the position itself, otherwise a copy. A whole choice has none: what came of it was decided by the true dice.
+ */
+export function positionInDraft<T, C>(
+  machine: Machine<T, C>,
+  state: State<T>,
+  seat: number,
+  parts: string,
+): { state: State<T> } | { refused: Refused } {
+  if (parts === '') return { state };
+  const trial = clone(state);
+  const done = applyText(machine, trial, seat, parts);
+  if ('refused' in done) return done;
+  return done.unfinished ? { state: trial } : refuse(`'${joinParts(done.texts)}' is a whole choice already`);
+}
+
 /** How far a choice has come that a seat is putting together. The state stays as it is. */
 export function draft<T, C>(
   machine: Machine<T, C>,

@@ -14,6 +14,7 @@ export * from './match.js';
 export { longestVerb } from './not-understood.js';
 export * from './notation.js';
 export * from './numbered-lines.js';
+export * from './odds.js';
 export * from './options.js';
 export * from './patch.js';
 export * from './perft.js';

@@ -1,4 +1,5 @@
 import type { Domain } from './domain.js';
+import type { Odds } from './odds.js';
 import type { Frame } from './state.js';
 import type { Reader, Umpire } from './umpire.js';
 
@@ -142,6 +143,8 @@ export interface Question<T, C, B = object, S extends number = number> {
     topics(facts: C): readonly string[];
     topic(u: Reader<T, C>, f: Frame & B, seat: S): string;
   };
+  /** The odds as they stand, where a roll is being prepared: the units of an attack. From public knowledge only. */
+  odds?(u: Reader<T, C>, f: Frame & B, seat: S): Odds | null;
   because?(u: Reader<T, C>, f: Frame & B): string | null;
 }
 
@@ -182,6 +185,7 @@ export function rulesOf<T, C, S extends number = number>() {
         anytimeVerbFirst,
         auto,
         standingOrder,
+        odds,
         because,
       } = body;
       const verbs = body.verbs.map(completeVerb);
@@ -198,6 +202,7 @@ export function rulesOf<T, C, S extends number = number>() {
         anytimeVerbFirst,
         auto,
         standingOrder,
+        odds,
         because,
       } satisfies All<Question<T, C, B>> as Question<T, C, B>;
     },

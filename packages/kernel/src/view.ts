@@ -1,6 +1,7 @@
 import { type SubjectGroup, subjectGroups } from './by-subject.js';
 import type { Machine } from './machine.js';
 import { type SpelledOption, spellOption } from './notation.js';
+import type { Odds } from './odds.js';
 import { ALL_KNOWING, ALL_KNOWING_NAME, SPECTATOR, SPECTATOR_NAME, seenIn } from './places.js';
 import { clone, type Plain } from './plain.js';
 import type { State } from './state.js';
@@ -13,6 +14,8 @@ export interface DecisionView {
   options: SpelledOption[] | null;
   /** Of verbs that go by subject, what they can be done with: the options of one are asked for by themselves. */
   subjects?: SubjectGroup[];
+  /** Where a roll is being prepared: the odds as they stand. */
+  odds?: Odds;
   /** What a standing order would choose, and what it is about. */
   standing: { choice: string; topic: string } | null;
 }
@@ -99,6 +102,7 @@ function decisions<T, C>(machine: Machine<T, C>, state: State<T>, viewer: number
   machine.game.seats.forEach((seat, i) => {
     if (!(seats & (1 << i))) return;
     const own = viewer === i || viewer === ALL_KNOWING;
+    const odds = rule.odds?.(open.u, frame, i) ?? null;
     const groups = own ? subjectGroups(open, i) : [];
     list.push({
       seat: seat.id,
@@ -108,6 +112,7 @@ function decisions<T, C>(machine: Machine<T, C>, state: State<T>, viewer: number
         ? machine.listPlain(open, i).map((option) => spellOption(machine, state, i, option))
         : null,
       ...(groups.length > 0 && { subjects: groups }),
+      ...(odds && { odds }),
       standing:
         own && rule.standingOrder
           ? { choice: rule.standingOrder.verb, topic: rule.standingOrder.topic(open.u, frame, i) }

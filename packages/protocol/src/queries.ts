@@ -17,7 +17,8 @@ export type RefusedOption = Static<typeof RefusedOption>;
 
 /**
  * GET /api/tables/:id/options?seat=SEAT&verb=VERB&subject=ID → SubjectChoices: what the seat may choose by a verb with
- * one of the subjects that its view names.
+ * one of the subjects that its view names. Where it is putting together a choice of several parts, `&parts=PARTS` are
+ * those so far; the same goes for `why`.
  */
 export const SubjectChoices = Type.Array(Type.Unsafe<SpelledOption>(Type.Object({})));
 export type SubjectChoices = Static<typeof SubjectChoices>;

@@ -37,6 +37,7 @@ export const asked = {
       as: word,
       seat: word,
       text: { type: 'string', maxLength: LIMITS.choice },
+      parts: { type: 'string', maxLength: LIMITS.choice },
       verb: { type: 'string', maxLength: LIMITS.choice },
       subject: { type: 'string', maxLength: LIMITS.choice },
       touch: { type: 'string', pattern: '^[^:]+:', maxLength: LIMITS.choice },

@@ -41,6 +41,7 @@ interface At {
     subject?: string;
     touch?: string;
     hand?: string;
+    parts?: string;
     at?: string;
     from?: string;
     to?: string;
@@ -208,14 +209,14 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     text((table, visitor, { query }) => {
       const touch = thingOf(query.touch);
       const touched = touch && { touch, inHand: thingOf(query.hand) };
-      return asking.why(table, visitor, query.seat ?? '', touched);
+      return asking.why(table, visitor, query.seat ?? '', touched, query.parts ?? '');
     }),
   );
   app.get<At>(
     '/api/tables/:id/options',
     { schema: asked },
-    text((table, visitor, { query: { seat, verb, subject } }) =>
-      asking.options(table, visitor, seat ?? '', verb ?? '', subject ?? ''),
+    text((table, visitor, { query: { seat, verb, subject, parts } }) =>
+      asking.options(table, visitor, seat ?? '', verb ?? '', subject ?? '', parts ?? ''),
     ),
   );
   app.get<At>(

@@ -101,6 +101,15 @@ describe('a choice of several parts', () => {
     expect([no.status, no.body.code]).toEqual([409, 'rules']);
     expect((await ask(eve, 'draft', { seat: 'south', text: 'done' })).status).toBe(403);
     expect((await ask(ada, 'draft', { seat: 'north', text: 'done' })).status).toBe(403);
+    // What may be asked of its next part is asked in the position that the parts lead to; a whole choice has none.
+    const [{ ids }] = subjects();
+    const asked = { seat: 'south', verb: 'move', subject: ids[0] };
+    expect((await ask(ada, 'options', { ...asked, parts: 'done' })).body).toMatchObject({
+      code: 'rules',
+      reason: "'done' is a whole choice already",
+    });
+    const why = await ask(ada, 'why', { seat: 'south', touch: 'hex:alder', parts: 'attack alder' });
+    expect([why.status, why.body.code]).toEqual([409, 'rules']);
     expect((await server.registry.find(table)).state.seq).toBe(seq);
   });
 });

@@ -39,13 +39,16 @@ export function why(
   person: Person,
   seatId: string,
   touched: Touched | null = null,
+  parts = '',
 ): Promise<Buffer> {
   return table.inTurn(() => {
     const game = begun(table);
     const seat = ownSeat(table, person, seatId);
-    return once(table.state, `why ${seat} ${JSON.stringify(touched)}`, () =>
-      JSON.stringify(game.refusals(seat, touched)),
-    );
+    return once(table.state, `why ${seat} ${JSON.stringify([touched, parts])}`, () => {
+      const found = game.refusals(seat, touched, parts);
+      if (!Array.isArray(found)) throw new Refusal('rules', found.reason, found.anchor);
+      return JSON.stringify(found);
+    });
   });
 }
 
@@ -56,12 +59,13 @@ export function options(
   seatId: string,
   verb: string,
   subject: string,
+  parts = '',
 ): Promise<Buffer> {
   return table.inTurn(() => {
     const game = begun(table);
     const seat = ownSeat(table, person, seatId);
-    return once(table.state, `options ${seat} ${JSON.stringify([verb, subject])}`, () => {
-      const found = game.options(seat, verb, subject);
+    return once(table.state, `options ${seat} ${JSON.stringify([verb, subject, parts])}`, () => {
+      const found = game.options(seat, verb, subject, parts);
       if (!Array.isArray(found)) throw new Refusal('rules', found.reason, found.anchor);
       return JSON.stringify(found satisfies SubjectChoices);
     });

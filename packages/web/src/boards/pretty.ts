@@ -11,3 +11,8 @@ export function pretty(id: string): string {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** "+1", "−2", with the sign that is as wide as a digit. */
+export function signed(by: number): string {
+  return `${by < 0 ? '−' : '+'}${Math.abs(by)}`;
+}

@@ -13,8 +13,8 @@ export interface EngineCalls {
   open(setup: LocalSetup): Promise<TableView>;
   choose(seat: string, text: string): Refused | null;
   forbidden(seat: string): RefusedOption[];
-  options(seat: string, verb: string, subject: string): SpelledOption[] | Refused;
-  refusalsOf(seat: string, touch: Touch, inHand: Touch | null): RefusedOption[];
+  options(seat: string, verb: string, subject: string, parts: string): SpelledOption[] | Refused;
+  refusalsOf(seat: string, touch: Touch, inHand: Touch | null, parts: string): RefusedOption[];
   draft(seat: string, text: string): Draft | null;
   preview(seat: string, text: string): (Patch | null)[];
   setOrders(seat: string, orders: StandingOrder[]): void;
@@ -69,12 +69,12 @@ export class Engine implements EngineCalls {
     return this.table.forbidden(seat);
   }
 
-  options(seat: string, verb: string, subject: string): SpelledOption[] | Refused {
-    return this.table.options(seat, verb, subject);
+  options(seat: string, verb: string, subject: string, parts: string): SpelledOption[] | Refused {
+    return this.table.options(seat, verb, subject, parts);
   }
 
-  refusalsOf(seat: string, touch: Touch, inHand: Touch | null): RefusedOption[] {
-    return this.table.refusalsOf(seat, touch, inHand);
+  refusalsOf(seat: string, touch: Touch, inHand: Touch | null, parts: string): RefusedOption[] {
+    return this.table.refusalsOf(seat, touch, inHand, parts);
   }
 
   draft(seat: string, text: string): Draft | null {

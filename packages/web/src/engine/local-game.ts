@@ -14,6 +14,7 @@ import {
   type NumberedLines,
   type Patch,
   parseJournal,
+  positionInDraft,
   preview,
   printJournal,
   type Refused,
@@ -132,13 +133,18 @@ export class LocalGame {
     return allRefusals(this.match.machine, this.match.state, this.seatNumber(seatId)).map(plainly);
   }
 
-  options(seatId: string, verb: string, subject: string): SpelledOption[] | Refused {
-    return subjectOptions(this.match.machine, this.match.state, this.seatNumber(seatId), verb, subject);
+  options(seatId: string, verb: string, subject: string, parts: string): SpelledOption[] | Refused {
+    const { machine, state } = this.match;
+    const seat = this.seatNumber(seatId);
+    const at = positionInDraft(machine, state, seat, parts);
+    return 'refused' in at ? at.refused : subjectOptions(machine, at.state, seat, verb, subject);
   }
 
-  refusalsOf(seatId: string, touch: Touch, inHand: Touch | null): RefusedOption[] {
+  refusalsOf(seatId: string, touch: Touch, inHand: Touch | null, parts: string): RefusedOption[] {
     const { machine, state } = this.match;
-    return refusalsOf(machine, state, this.seatNumber(seatId), touch, inHand).map(plainly);
+    const seat = this.seatNumber(seatId);
+    const at = positionInDraft(machine, state, seat, parts);
+    return 'refused' in at ? [] : refusalsOf(machine, at.state, seat, touch, inHand).map(plainly);
   }
 
   /** How far a choice of several parts has come; null where it is none, or is refused. */

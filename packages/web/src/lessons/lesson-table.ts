@@ -119,12 +119,22 @@ export class LessonTable implements TableClient {
     return this.game.forbidden(seat);
   }
 
-  async options(seat: string, verb: string, subject: string): Promise<SpelledOption[] | Refused> {
-    return this.game.options(seat, verb, subject);
+  async options(
+    seat: string,
+    verb: string,
+    subject: string,
+    parts: string,
+  ): Promise<SpelledOption[] | Refused> {
+    return this.game.options(seat, verb, subject, parts);
   }
 
-  async refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Promise<RefusedOption[]> {
-    return this.game.refusalsOf(seat, touch, inHand);
+  async refusalsOf(
+    seat: string,
+    touch: Touch,
+    inHand: Touch | null,
+    parts: string,
+  ): Promise<RefusedOption[]> {
+    return this.game.refusalsOf(seat, touch, inHand, parts);
   }
 
   async draft(seat: string, text: string): Promise<DraftChoice | null> {

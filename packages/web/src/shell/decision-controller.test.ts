@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { SpelledOption, View } from '@sandtable/kernel';
+import type { SpelledOption, Touch, View } from '@sandtable/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import type { TableClient } from '../table/client.js';
 import { DecisionController } from './decision-controller.js';
@@ -282,6 +282,9 @@ describe('a choice of several parts', () => {
       preview: vi.fn(async () => []),
       forbidden: vi.fn(async () => []),
       draft: vi.fn(async (_: string, text: string) => (next[text] ? { text, view: view(next[text]) } : null)),
+      refusalsOf: vi.fn(async (_: string, touch: Touch, __: Touch | null, parts: string) => [
+        { text: `with ${touch.id}`, touches: [touch], reason: `not after ${parts}`, anchor: 'attack.once' },
+      ]),
     };
     const position = signal<View | null>(view([option('attack kiev', hex('kiev')), option('pass')]));
     const controller = new DecisionController(
@@ -320,6 +323,16 @@ describe('a choice of several parts', () => {
     position.value = view([option('pass')]);
     expect(offered(controller)).toEqual(['pass']);
     expect(controller.draft.value).toBeNull();
+  });
+
+  it('says why something is no further part of it, with the parts so far in mind', async () => {
+    const { client, controller } = several();
+    await controller.choose('attack kiev');
+    await controller.choose('with first');
+    controller.touch(unit('first'));
+    await soon();
+    expect(client.refusalsOf).toHaveBeenCalledWith('amber', unit('first'), null, 'attack kiev, with first');
+    expect(controller.whyNot.value?.reasons).toMatchObject([{ reason: 'not after attack kiev, with first' }]);
   });
 
   it('says why not where it is refused for good', async () => {

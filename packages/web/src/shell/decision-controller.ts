@@ -186,7 +186,7 @@ export class DecisionController {
   private async learnOptions(seat: string, { touch, verbs }: Subject, held: InHand): Promise<void> {
     let answers: (SpelledOption[] | Refused)[] = [];
     try {
-      answers = await Promise.all(verbs.map((verb) => this.client.options(seat, verb, touch.id)));
+      answers = await Promise.all(verbs.map((verb) => this.client.options(seat, verb, touch.id, this.parts)));
     } catch (error) {
       answers = [{ reason: (error as Error).message, anchor: null }];
     }
@@ -211,7 +211,7 @@ export class DecisionController {
   private async explain(touches: readonly Touch[], lifted: readonly Touch[] | null): Promise<void> {
     const [touch] = touches;
     const carried = lifted ? { lifted } : {};
-    if (!this.decision.value?.subjects) {
+    if (!this.decision.value?.subjects && !this.draft.value) {
       const reasons = lifted
         ? reasonsTogether(this.forbidden.value, lifted, touch)
         : reasonsFor(this.forbidden.value, touch);
@@ -219,8 +219,7 @@ export class DecisionController {
       return;
     }
     const seat = this.seat.value;
-    // Reasons are those of the position, and a draft has gone on from it.
-    if (seat === null || this.draft.value) return;
+    if (seat === null) return;
     const asked = ++this.asking;
     const held = this.inHand.value?.touch ?? null;
     const hands = held ? [held, null] : [null];
@@ -228,7 +227,7 @@ export class DecisionController {
     let reasons: readonly RefusedOption[] = [];
     try {
       for (const [hand, one] of hands.flatMap((hand) => touches.map((one) => [hand, one] as const))) {
-        reasons = await this.client.refusalsOf(seat, one, hand);
+        reasons = await this.client.refusalsOf(seat, one, hand, this.parts);
         about = one;
         if (reasons.length > 0) break;
       }
@@ -375,9 +374,14 @@ export class DecisionController {
     }
   }
 
+  /** The parts of a choice that are there already. */
+  private get parts(): string {
+    return this.draft.value?.text ?? '';
+  }
+
   /** A choice in full: with the parts that are there already. */
   private lineOf(text: string): string {
-    return this.draft.value ? `${this.draft.value.text}, ${text}` : text;
+    return this.draft.value ? `${this.parts}, ${text}` : text;
   }
 
   /** Goes on with a choice of several parts. False: it is none, or it is refused. */

@@ -3,6 +3,7 @@ import { capital } from '../boards/pretty.js';
 import { w } from '../words/index.js';
 import { announce } from './announce.js';
 import { Guide } from './guide.js';
+import { OddsNote } from './odds.js';
 import { optionLabel } from './option-label.js';
 import { Options } from './options.js';
 import { GivenOrders, Orders } from './orders.js';
@@ -40,6 +41,7 @@ export function Prompt({ session, guided }: { session: TableSession; guided: boo
           {capital(decision.prompt)}
           {/[.?!]$/.test(decision.prompt) ? '' : '.'}
         </h2>
+        {decision.odds && <OddsNote odds={decision.odds} />}
         <Chain links={view?.chain ?? []} />
         {decision.anchor && (
           <p class="prompt-rule">

@@ -42,10 +42,13 @@ export interface TableClient {
   choose(seat: string, text: string): Promise<Refused | null>;
   /** What could be meant now and is not legal, with the reasons. */
   forbidden(seat: string): Promise<RefusedOption[]>;
-  /** What can be chosen by a verb with one of its subjects; or why that one may not act. */
-  options(seat: string, verb: string, subject: string): Promise<SpelledOption[] | Refused>;
+  /**
+   * What can be chosen by a verb with one of its subjects; or why that one may not act. `parts` are those of a choice that
+   * is being put together, or nothing.
+   */
+  options(seat: string, verb: string, subject: string, parts: string): Promise<SpelledOption[] | Refused>;
   /** Why one thing cannot be chosen now; with something in hand: as its target. */
-  refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Promise<RefusedOption[]>;
+  refusalsOf(seat: string, touch: Touch, inHand: Touch | null, parts: string): Promise<RefusedOption[]>;
   /** How far a choice of several parts has come; null where it is none, or is refused. */
   draft(seat: string, text: string): Promise<DraftChoice | null>;
   /** What a choice would lead to, in several guesses; empty where nobody can tell. */

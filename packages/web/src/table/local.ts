@@ -63,12 +63,12 @@ export class LocalTable implements TableClient {
     return this.engineClient.ask('forbidden', [seat]);
   }
 
-  options(seat: string, verb: string, subject: string): Promise<SpelledOption[] | Refused> {
-    return this.engineClient.ask('options', [seat, verb, subject]);
+  options(seat: string, verb: string, subject: string, parts: string): Promise<SpelledOption[] | Refused> {
+    return this.engineClient.ask('options', [seat, verb, subject, parts]);
   }
 
-  refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Promise<RefusedOption[]> {
-    return this.engineClient.ask('refusalsOf', [seat, touch, inHand]);
+  refusalsOf(seat: string, touch: Touch, inHand: Touch | null, parts: string): Promise<RefusedOption[]> {
+    return this.engineClient.ask('refusalsOf', [seat, touch, inHand, parts]);
   }
 
   async draft(seat: string, text: string): Promise<DraftChoice | null> {

@@ -160,8 +160,13 @@ export class RemoteTable implements TableClient {
     return api<RefusedOption[]>('GET', this.path(`why?seat=${encodeURIComponent(seat)}`));
   }
 
-  async options(seat: string, verb: string, subject: string): Promise<SpelledOption[] | Refused> {
-    const query = new URLSearchParams({ seat, verb, subject });
+  async options(
+    seat: string,
+    verb: string,
+    subject: string,
+    parts: string,
+  ): Promise<SpelledOption[] | Refused> {
+    const query = new URLSearchParams({ seat, verb, subject, ...(parts && { parts }) });
     try {
       return await api<SubjectChoices>('GET', this.path(`options?${query}`));
     } catch (error) {
@@ -183,8 +188,13 @@ export class RemoteTable implements TableClient {
     }
   }
 
-  async refusalsOf(seat: string, touch: Touch, inHand: Touch | null): Promise<RefusedOption[]> {
-    const query = new URLSearchParams({ seat, touch: keyOf(touch) });
+  async refusalsOf(
+    seat: string,
+    touch: Touch,
+    inHand: Touch | null,
+    parts: string,
+  ): Promise<RefusedOption[]> {
+    const query = new URLSearchParams({ seat, touch: keyOf(touch), ...(parts && { parts }) });
     if (inHand) query.set('hand', keyOf(inHand));
     return api<RefusedOption[]>('GET', this.path(`why?${query}`));
   }

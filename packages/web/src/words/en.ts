@@ -144,6 +144,12 @@ export const en = {
     takeover: 'Play it myself',
     keys: 'Keys',
   },
+  odds: {
+    title: 'Odds',
+    against: (attack: number, defence: number) => `${attack} against ${defence}:`,
+    rolledAt: (column: string) => `rolled at ${column}`,
+    chance: (percent: number) => `${percent} %`,
+  },
   decide: {
     you: (seat: string) => `${seat}, you decide`,
     why: 'Why you are asked',

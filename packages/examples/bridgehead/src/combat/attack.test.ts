@@ -34,6 +34,21 @@ describe('an attack', () => {
     expect(put.decision?.prompt).toBe(
       'South Armour 1 against 0707: 7 against 5 is 1:1; armour +1: rolled at 2:1',
     );
+    expect(put.decision?.odds).toEqual({
+      attack: 7,
+      defence: 5,
+      ratio: '1:1',
+      shifts: [{ why: 'armour', by: 1 }],
+      column: '2:1',
+      outcomes: [
+        { result: 'A1', says: 'the attackers lose a step', rolls: 1 },
+        { result: 'NE', says: 'no effect', rolls: 1 },
+        { result: 'EX', says: 'both lose a step', rolls: 1 },
+        { result: 'DR', says: 'the defenders retreat', rolls: 2 },
+        { result: 'D1', says: 'the defenders lose a step and retreat', rolls: 1 },
+      ],
+      rolls: 6,
+    });
     expect(put.decision?.options?.map(({ text }) => text)).toEqual([
       'with south-infantry-1',
       'with south-infantry-2',

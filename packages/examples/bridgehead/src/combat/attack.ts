@@ -14,7 +14,7 @@ import { because, prompts } from '../words.js';
 import { advance, advanceMore, pushAdvance } from './advance.js';
 import { attackersOf, isHeldBy, targetsOf } from './attackers.js';
 import { firstLoss, nextLoss, pushLosses } from './losses.js';
-import { oddsOf, oddsText } from './odds.js';
+import { oddsOf, oddsText, oddsView } from './odds.js';
 import * as refusals from './refusals.js';
 import { RESULT_IDS, RESULTS, resultOf } from './results-table.js';
 import { retreats, retreatTo } from './retreat.js';
@@ -53,6 +53,7 @@ function bestOdds(u: Reader, hex: number, seat: number): string {
 export const muster: Question<Table, Facts, Attack> = question<Attack>('muster', {
   seats: (u) => 1 << u.table.side,
   prompt: prompts.muster,
+  odds: (u, { target, attackers }) => (attackers.length > 0 ? oddsView(oddsOf(u, target, attackers)) : null),
   continuesChoice: true,
   anchor: 'combat.odds',
   verbs: [

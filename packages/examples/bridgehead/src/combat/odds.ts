@@ -1,9 +1,10 @@
+import type * as kernel from '@sandtable/kernel';
 import { deploymentOf } from '../deployment.js';
 import { isRiver, TERRAIN_SHIFT, terrainOf } from '../map/index.js';
 import { isSupplied } from '../supply/supply.js';
 import { attackOf, defenceOf, enemyOf, type Reader, unitsIn } from '../table.js';
 import { kindOf } from '../units/roster.js';
-import { COLUMNS } from './results-table.js';
+import { COLUMNS, RESULT_IDS, RESULTS, RESULTS_TABLE } from './results-table.js';
 
 /** One reason to move along the columns: to the right for the attacker, to the left for the defender. */
 export interface Shift {
@@ -58,6 +59,24 @@ function shiftsOf(u: Reader, target: number, attackers: readonly number[]): Shif
   const side = enemyOf(units[attackers[0]].side);
   if (!isSupplied(u, side, target)) shifts.push({ why: 'out of supply', by: 1 });
   return shifts;
+}
+
+/** The same for a client to show: with what may come of it. */
+export function oddsView({ attack, defence, before, shifts, column }: Odds): kernel.Odds {
+  const outcomes = RESULT_IDS.map((result) => ({
+    result,
+    says: RESULTS[result].name,
+    rolls: RESULTS_TABLE.filter((row) => row[column] === result).length,
+  })).filter(({ rolls }) => rolls > 0);
+  return {
+    attack,
+    defence,
+    ratio: COLUMNS[before],
+    shifts: shifts.map((shift) => ({ ...shift })),
+    column: COLUMNS[column],
+    outcomes,
+    rolls: RESULTS_TABLE.length,
+  };
 }
 
 /** "9 against 5 is 1:1; town −2, armour +1: rolled at 1:2". */

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { bridgehead } from '@sandtable/bridgehead';
-import { type AnyGame, Machine, Match, subjectOptions, type View, view } from '@sandtable/kernel';
+import { type AnyGame, Machine, Match, type Odds, subjectOptions, type View, view } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { DecisionController } from '../../shell/decision-controller.js';
 import type { TableClient } from '../../table/client.js';
@@ -101,8 +101,24 @@ describe('the board of Bridgehead', () => {
     expect(board.nameOf({ kind: 'hex', id: '0506' })).toBe('0506');
   });
 
-  it('reads odds as a badge', () => {
-    expect(badgeOf(7, '9 against 5 is 1:1; town −2, armour +1: rolled at 1:2')).toEqual({
+  it('shows odds as a badge', () => {
+    const odds = (some: Partial<Odds>): Odds => ({
+      ...{ attack: 9, defence: 5, ratio: '1:1', column: '1:1', shifts: [], outcomes: [], rolls: 6 },
+      ...some,
+    });
+    expect(
+      badgeOf(
+        7,
+        odds({
+          ratio: '1:1',
+          column: '1:2',
+          shifts: [
+            { why: 'town', by: -2 },
+            { why: 'armour', by: 1 },
+          ],
+        }),
+      ),
+    ).toEqual({
       hex: 7,
       from: '1:1',
       to: '1:2',
@@ -111,6 +127,11 @@ describe('the board of Bridgehead', () => {
         { text: 'armour +1', good: true },
       ],
     });
-    expect(badgeOf(7, '9 against 3 is 3:1')).toEqual({ hex: 7, from: '3:1', to: null, notes: [] });
+    expect(badgeOf(7, odds({ ratio: '3:1', column: '3:1' }))).toEqual({
+      hex: 7,
+      from: '3:1',
+      to: null,
+      notes: [],
+    });
   });
 });

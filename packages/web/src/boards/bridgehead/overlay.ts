@@ -1,8 +1,9 @@
 import type { BridgeheadView, UnitView } from '@sandtable/bridgehead/map';
 import { type Spread, spread, wayTo } from '@sandtable/hex';
-import type { Touch, View } from '@sandtable/kernel';
+import type { Odds, Touch, View } from '@sandtable/kernel';
 import { type HexOverlay, NO_OVERLAY, type OddsBadge } from '../../board/hex/model.js';
 import type { DecisionController } from '../../shell/decision-controller.js';
+import { signed } from '../pretty.js';
 import { type Sheet, sheetOf } from './map-model.js';
 import { faceOf, readId, tableOf } from './units.js';
 
@@ -11,7 +12,7 @@ export function overlayOf(view: View, controller: DecisionController | null, loo
   const table = tableOf(view.table);
   const sheet = sheetOf(table.scenario);
   if (table.attack)
-    return { ...attackOverlay(table, sheet), reach: reachable(controller, table, sheet, null) };
+    return { ...attackOverlay(view, table, sheet), reach: reachable(controller, table, sheet, null) };
   if (!controller?.decision.value) return NO_OVERLAY;
   const held = controller.inHand.value;
   if (held) return unitOverlay(table, sheet, controller, held.touch, looked);
@@ -142,8 +143,9 @@ function arrows({ hexNamed }: Sheet, to: number, from: readonly string[]): Pick<
   return { attacks: [...new Set(from)].map((hex) => ({ from: hexNamed(hex), to })) };
 }
 
-function attackOverlay(table: BridgeheadView, sheet: Sheet): HexOverlay {
-  const { hex, with: units, odds } = table.attack!;
+function attackOverlay({ decisions }: View, table: BridgeheadView, sheet: Sheet): HexOverlay {
+  const { hex, with: units } = table.attack!;
+  const odds = decisions.find((decision) => decision.odds)?.odds;
   const target = sheet.hexNamed(hex);
   const from = table.units.filter(({ id }) => units.includes(id)).map((unit) => unit.hex);
   return {
@@ -154,13 +156,8 @@ function attackOverlay(table: BridgeheadView, sheet: Sheet): HexOverlay {
   };
 }
 
-/** "9 against 5 is 1:1; town −2, armour +1: rolled at 1:2", as a badge. */
-export function badgeOf(hex: number, odds: string): OddsBadge {
-  const from = /is (\d+:\d+)/.exec(odds)?.[1] ?? odds;
-  const to = /at (\d+:\d+)/.exec(odds)?.[1] ?? null;
-  const notes = [...odds.matchAll(/([a-z][a-z ]*) ([−+])(\d+)/g)].map(([, why, sign, by]) => ({
-    text: `${why} ${sign}${by}`,
-    good: sign === '+',
-  }));
-  return { hex, from, to: to === from ? null : to, notes };
+/** The odds of an attack as a badge: the column, where shifts lead from it, and each of them. */
+export function badgeOf(hex: number, { ratio, column, shifts }: Odds): OddsBadge {
+  const notes = shifts.map(({ why, by }) => ({ text: `${why} ${signed(by)}`, good: by > 0 }));
+  return { hex, from: ratio, to: column === ratio ? null : column, notes };
 }
