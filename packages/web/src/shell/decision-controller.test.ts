@@ -206,7 +206,7 @@ describe('controller by subject', () => {
     const { client, controller } = bySubject();
     controller.touch(unit('alpha'), hex('0100'));
     await soon();
-    expect(client.options.mock.calls).toEqual([['amber', 'move', 'alpha']]);
+    expect(client.options.mock.calls).toEqual([['amber', 'move', 'alpha', '']]);
     expect(controller.candidates.value.map(({ text }) => text)).toEqual([
       'move alpha 0101',
       'move alpha 0102',
@@ -264,7 +264,7 @@ describe('controller by subject', () => {
     expect(controller.inHand.value).toBeNull();
     controller.touch(unit('delta'));
     await soon();
-    expect(client.refusalsOf.mock.calls).toEqual([['amber', unit('delta'), null]]);
+    expect(client.refusalsOf.mock.calls).toEqual([['amber', unit('delta'), null, '']]);
     expect(controller.whyNot.value).toEqual({ touch: unit('delta'), reasons: [] });
   });
 });
