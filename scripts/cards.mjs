@@ -15,13 +15,12 @@ export async function cardPages() {
 }
 
 async function qmgWw2() {
-  const { cardFaces, COUNTRIES, COUNTRY_NAMES } = await import('@sandtable/qmg-ww2/board-model');
+  const { cardFaces, COUNTRY_FACES: countries } = await import('@sandtable/qmg-ww2/faces');
   const { about } = await import('@sandtable/qmg-ww2/about');
   const editions = ['second', 'first'].map((edition) => ({
     name: `${edition[0].toUpperCase()}${edition.slice(1)} edition`,
     faces: cardFaces({ edition }),
   }));
-  const countries = COUNTRIES.map((id, i) => ({ id, name: COUNTRY_NAMES[i] }));
   const text = cardsPage({ game: about.id, title: about.title, countries, editions });
   return { path: `docs/rules/${about.id}-cards.md`, text };
 }

@@ -23,6 +23,7 @@ import { playRules } from './turn/play.js';
 import { reallocateRules } from './turn/reallocate.js';
 import { turnRules } from './turn/turn.js';
 import { victoryRules } from './victory/victory-step.js';
+import { boardModel } from './view/board-model.js';
 import { drawText } from './view/draw.js';
 import { findings } from './view/findings.js';
 import { LOG_TEXTS } from './words/words.js';
@@ -61,6 +62,7 @@ export const qmgWw2: Game<Table, Facts> = {
   logTexts: LOG_TEXTS,
   scores: (u) => [u.table.score[AXIS], u.table.score[ALLIES]],
   drawText,
+  boardModel,
   findings,
   cases,
 };

@@ -10,6 +10,7 @@ export const COUNTRIES = [
   'italy',
   'united-states',
 ] as const;
+export type CountryId = (typeof COUNTRIES)[number];
 
 export const COUNTRY = names<Country>('country', COUNTRIES);
 export const ALL_COUNTRIES = COUNTRY.values;
@@ -48,7 +49,10 @@ export const ADJECTIVE: By<Country, string> = [
   'American',
 ];
 
-export const TEAM = names<Team>('team', ['axis', 'allies']);
+export const TEAM_IDS = ['axis', 'allies'] as const;
+export type TeamId = (typeof TEAM_IDS)[number];
+
+export const TEAM = names<Team>('team', TEAM_IDS);
 export const [AXIS, ALLIES] = TEAM.values;
 export const TEAM_NAMES: By<Team, string> = ['Axis', 'Allies'];
 

@@ -148,8 +148,8 @@ export function supplyLine(u: R, country: Country, at: Space): Space[] {
     if (!IS_SEA[here] && isSource(u, country, here) && u.table.pieces[here] & bit(country)) {
       return unwind(from, at, here);
     }
-    for (const next of ALL_SPACES) {
-      if (from[next] >= 0 || !(u.table.pieces[next] & bit(country))) continue;
+    for (const next of spacesOf(u, country)) {
+      if (from[next] !== NOWHERE) continue;
       if (u.facts.rules.portlessLinkBreaks && IS_SEA[next] && !hasPort(u, country, next)) continue;
       if (adjacentFor(u, teamOf(country), here, next)) {
         from[next] = here;

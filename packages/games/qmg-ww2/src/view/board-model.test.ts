@@ -1,17 +1,19 @@
-import { Machine, SPECTATOR, view } from '@sandtable/kernel';
+import { ALL_KNOWING, diff, Machine, SPECTATOR, view } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { space } from '../board/board.js';
-import { GERMANY, ITALY, UNITED_KINGDOM } from '../board/countries.js';
+import { ALL_COUNTRIES, GERMANY, ITALY, UNITED_KINGDOM } from '../board/countries.js';
 import type { CardId } from '../cards/decks.js';
 import { qmgWw2 } from '../game.js';
 import type { Country } from '../ids.js';
 import { pile, put, STATUS, type U } from '../table.js';
-import { cardFaces, lookAt, SPACE_FACES } from './board-model.js';
+import type { BoardModel } from './board-model.js';
+import { cardFaces, momentOf, SPACE_FACES, STRAIT_FACES } from './faces.js';
+import { supplyWords } from './supply-words.js';
 
 const machine = new Machine(qmgWw2);
 
 function position(pieces: [Country, string][], statuses: [Country, CardId][] = []) {
-  const state = machine.setup('look');
+  const state = machine.setup('board');
   const umpire = machine.read(state) as U;
   for (const [country, at] of pieces) put(umpire, country, space(at));
   for (const [country, id] of statuses) {
@@ -19,41 +21,46 @@ function position(pieces: [Country, string][], statuses: [Country, CardId][] = [
     const from = state.places.findIndex((items) => items.includes(kind.items[0]));
     umpire.moveOpenly(kind.items[0], from, pile(country, STATUS));
   }
-  return lookAt(view(machine, state, SPECTATOR));
+  return boardOf(state);
 }
 
-const piece = (look: ReturnType<typeof lookAt>, country: string, at: string) =>
-  look.pieces.find((one) => one.country === country && one.space === at)!;
+/** What everybody sees. */
+function boardOf(state: ReturnType<typeof machine.setup>, viewer = SPECTATOR): BoardModel {
+  return view(machine, state, viewer).board as BoardModel;
+}
+
+const piece = (board: BoardModel, country: string, at: string) =>
+  board.pieces.find((one) => one.country === country && one.space === at)!;
 
 describe('what a board shows', () => {
   it('tells supply, its line and its port', () => {
-    const look = position([
+    const board = position([
       [GERMANY, 'baltic-sea'],
       [GERMANY, 'eastern-europe'],
       [GERMANY, 'kazakhstan'],
       [UNITED_KINGDOM, 'indian-ocean'],
     ]);
-    expect(piece(look, 'germany', 'eastern-europe').line).toEqual(['eastern-europe', 'germany']);
-    expect(piece(look, 'germany', 'baltic-sea')).toMatchObject({ supplied: true, kind: 'navy' });
-    expect(piece(look, 'germany', 'baltic-sea').ports).toContain('germany');
-    expect(piece(look, 'germany', 'kazakhstan')).toMatchObject({ supplied: false, line: [] });
-    expect(piece(look, 'united-kingdom', 'indian-ocean').supplied).toBe(false);
+    expect(piece(board, 'germany', 'eastern-europe').line).toEqual(['eastern-europe', 'germany']);
+    expect(piece(board, 'germany', 'baltic-sea')).toMatchObject({ supplied: true, kind: 'navy' });
+    expect(piece(board, 'germany', 'baltic-sea').ports).toContain('germany');
+    expect(piece(board, 'germany', 'kazakhstan')).toMatchObject({ supplied: false, line: [] });
+    expect(piece(board, 'united-kingdom', 'indian-ocean').supplied).toBe(false);
   });
 
   it('tells who is threatened by whom', () => {
-    const look = position([[GERMANY, 'ukraine']]);
-    expect(piece(look, 'soviet-union', 'moscow').threats).toEqual(['germany']);
-    expect(piece(look, 'germany', 'ukraine').threats).toEqual(['soviet-union']);
-    expect(piece(look, 'united-kingdom', 'united-kingdom').threats).toEqual([]);
+    const board = position([[GERMANY, 'ukraine']]);
+    expect(piece(board, 'soviet-union', 'moscow').threats).toEqual(['germany']);
+    expect(piece(board, 'germany', 'ukraine').threats).toEqual(['soviet-union']);
+    expect(piece(board, 'united-kingdom', 'united-kingdom').threats).toEqual([]);
   });
 
   it('counts what the next Victory step gives, with Status cards', () => {
-    const look = position([[ITALY, 'balkans']], [[ITALY, 'balkan-resources']]);
-    const italy = look.scoring.find(({ country }) => country === 'italy')!;
+    const board = position([[ITALY, 'balkans']], [[ITALY, 'balkan-resources']]);
+    const italy = board.scoring.find(({ id }) => id === 'italy')!;
     expect(italy).toEqual({
-      country: 'italy',
+      id: 'italy',
       homeHeld: false,
-      stars: [{ space: 'italy', points: 2 }],
+      stars: [{ id: 'italy', points: 2 }],
       cards: [{ id: 'balkan-resources', points: 1 }],
       total: 3,
     });
@@ -62,13 +69,15 @@ describe('what a board shows', () => {
   it('counts nothing for a country whose Home space is held', () => {
     const state = machine.setup('held');
     state.table.pieces[space('italy')] = 1 << 1;
-    const look = lookAt(view(machine, state, SPECTATOR));
-    expect(look.scoring[4]).toMatchObject({ country: 'italy', homeHeld: true, total: 0 });
+    const board = boardOf(state);
+    expect(board.scoring[4]).toMatchObject({ id: 'italy', homeHeld: true, total: 0 });
   });
 
   it('shows to whom each strait is open', () => {
-    const open = (look: ReturnType<typeof lookAt>) =>
-      look.straits.filter(({ openTo }) => openTo === 'axis').map(({ controller }) => controller);
+    const open = (board: BoardModel) =>
+      STRAIT_FACES.filter(({ controller }) => board.straits[controller] === 'axis').map(
+        ({ controller }) => controller,
+      );
     expect(open(position([]))).toEqual([]);
     expect(open(position([[ITALY, 'north-africa']]))).toEqual(['north-africa']);
   });
@@ -79,5 +88,36 @@ describe('what a board shows', () => {
     const cards = cardFaces(machine.options);
     expect(cards.reduce((sum, { count }) => sum + count, 0)).toBe(220);
     expect(cards.every(({ text }) => text.length > 20)).toBe(true);
+  });
+
+  it('is the same for everybody', () => {
+    const state = machine.setup('everybody');
+    for (const viewer of [ALL_KNOWING, ...ALL_COUNTRIES])
+      expect(boardOf(state, viewer)).toEqual(boardOf(state));
+  });
+
+  it('changes by the piece that came, not by those that stand beside it in the list', () => {
+    const [before, after] = [position([]), position([[GERMANY, 'eastern-europe']])];
+    const came = [expect.any(Number), piece(after, 'germany', 'eastern-europe')];
+    expect(diff(before, after)).toEqual(['{', { pieces: ['~', [], [came], {}] }, []]);
+  });
+
+  it('tells supply in words', () => {
+    const board = position([
+      [GERMANY, 'baltic-sea'],
+      [GERMANY, 'kazakhstan'],
+      [UNITED_KINGDOM, 'indian-ocean'],
+    ]);
+    const words = (country: string, at: string) => supplyWords(piece(board, country, at));
+    expect(words('germany', 'germany')).toBe('supplied: its own space is a Supply space');
+    expect(words('germany', 'baltic-sea')).toBe('supplied: line Baltic Sea – Germany; port Germany');
+    expect(words('germany', 'kazakhstan')).toContain('not supplied: no line');
+    expect(words('united-kingdom', 'indian-ocean')).toMatch(/no line .* and no port/);
+  });
+
+  it('tells when a position is, by the table of its view', () => {
+    const state = machine.setup('moment');
+    expect(momentOf(view(machine, state, SPECTATOR).table)).toEqual({ round: 0, active: 'germany' });
+    expect(() => momentOf(null)).toThrow('no table');
   });
 });

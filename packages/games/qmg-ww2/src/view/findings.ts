@@ -1,12 +1,12 @@
 import type { Finding } from '@sandtable/kernel';
-import { ALL_SPACES, IS_SEA, IS_STAR, SPACE_NAMES, straitOpen, THE_STRAITS } from '../board/board.js';
-import { ALL_COUNTRIES, AXIS, COUNTRIES, COUNTRY_IN_TEXT, teamOf } from '../board/countries.js';
-import type { Country, Space } from '../ids.js';
-import { hasPort, markerOf, portsOf, reaches, suppliedByCard, supplyLine } from '../supply/supply.js';
-import { bit, hasPiece, isGuarded, type R } from '../table.js';
+import { ALL_SPACES, IS_STAR, SPACE_NAMES, straitOpen, THE_STRAITS } from '../board/board.js';
+import { ALL_COUNTRIES, AXIS, COUNTRIES, COUNTRY } from '../board/countries.js';
+import { markerOf } from '../supply/supply.js';
+import { bit, hasPiece, type R } from '../table.js';
 import { homeIsHeld, starPoints } from '../victory/victory.js';
 import { namesOf } from '../words/refusals.js';
-import { pieceWord } from '../words/words.js';
+import { type PieceModel, pieceModel } from './board-model.js';
+import { supplyWords } from './supply-words.js';
 
 /** What the rules say of every piece, every strait and every star: for `sandtable show`. */
 export function findings(u: R): Finding[] {
@@ -18,10 +18,11 @@ function pieceFindings(u: R): Finding[] {
   for (const country of ALL_COUNTRIES) {
     for (const at of ALL_SPACES) {
       if (!hasPiece(u, country, at)) continue;
-      const says = [supplyWords(u, country, at), dangerWords(u, country, at)];
-      if (isGuarded(u, country, at)) says.push('not removed this turn (protect.turn)');
+      const piece = pieceModel(u, country, at);
+      const says = [supplyWords(piece), dangerWords(piece)];
+      if (piece.guarded) says.push('not removed this turn (protect.turn)');
       found.push({
-        about: `${COUNTRIES[country]} ${pieceWord(at).toLowerCase()} ${SPACE_NAMES[at]}`,
+        about: `${piece.country} ${piece.kind} ${SPACE_NAMES[at]}`,
         says: says.filter((text) => text !== '').join('; '),
       });
     }
@@ -29,37 +30,9 @@ function pieceFindings(u: R): Finding[] {
   return found;
 }
 
-/** Supplied, and along which line; or what is missing. */
-export function supplyWords(u: R, country: Country, at: Space): string {
-  if (suppliedByCard(u, country, at)) return 'supplied by a card (supply.by-card)';
-  const line = supplyLine(u, country, at);
-  const missing: string[] = [];
-  if (line.length === 0)
-    missing.push(
-      `no line of own pieces leads to a Supply space with an Army of ${COUNTRY_IN_TEXT[country]} (supply.line)`,
-    );
-  if (IS_SEA[at] && !hasPort(u, country, at))
-    missing.push('no port: no Army of its team is adjacent (supply.navy-port)');
-  if (missing.length > 0) return `not supplied: ${missing.join(' and ')}`;
-  const via =
-    line.length === 1
-      ? 'its own space is a Supply space'
-      : `line ${line.map((space) => SPACE_NAMES[space]).join(' – ')}`;
-  return `supplied: ${via}${
-    IS_SEA[at]
-      ? `; port ${portsOf(u, country, at)
-          .map((space) => SPACE_NAMES[space])
-          .join(', ')}`
-      : ''
-  }`;
-}
-
-/** Which enemies could battle it: those with a supplied piece adjacent. */
-function dangerWords(u: R, country: Country, at: Space): string {
-  let set = 0;
-  ALL_COUNTRIES.forEach((enemy) => {
-    if (teamOf(enemy) !== teamOf(country) && reaches(u, enemy, at)) set |= bit(enemy);
-  });
+/** Which enemies could battle it. */
+function dangerWords({ threats }: PieceModel): string {
+  const set = threats.reduce((all, enemy) => all | bit(COUNTRY.index(enemy)), 0);
   return set === 0 ? '' : `in reach of ${namesOf(set)}`;
 }
 

@@ -1,9 +1,9 @@
-import { Machine, type View, view } from '@sandtable/kernel';
+import { clone, Machine, type View, view } from '@sandtable/kernel';
 import { QMG_WW2 } from '@sandtable/maps';
 import { qmgWw2 } from '@sandtable/qmg-ww2';
 import { about } from '@sandtable/qmg-ww2/about';
 import { STRAITS } from '@sandtable/qmg-ww2/board';
-import { cardFaces, SPACE_FACES } from '@sandtable/qmg-ww2/board-model';
+import { cardFaces, SPACE_FACES } from '@sandtable/qmg-ww2/faces';
 import { describe, expect, it } from 'vitest';
 import { tintsOf } from '../../board/drawing.js';
 import { changesOf, minus } from './changes.js';
@@ -17,14 +17,14 @@ const machine = new Machine(qmgWw2);
 const state = machine.setup('board');
 const board = makeBoard(about);
 
-/** The view of Germany with other pieces on the table: a set of countries by space. */
-function seen(pieces: Record<string, number> = {}, score = [0, 0]): View {
-  const now = view(machine, state, 0);
-  const table = now.table as unknown as { pieces: number[]; score: number[] };
-  const list = table.pieces.slice();
+/** What Germany sees with other pieces on the board: a set of countries by space. */
+function seen(pieces: Record<string, number> = {}, score = [0, 0], round = 0): View {
+  const other = clone(state);
   for (const [space, set] of Object.entries(pieces))
-    list[SPACE_FACES.findIndex(({ id }) => id === space)] = set;
-  return { ...now, table: { ...(now.table as object), pieces: list, score } as View['table'] };
+    other.table.pieces[SPACE_FACES.findIndex(({ id }) => id === space)] = set;
+  other.table.score = score;
+  other.table.round = round;
+  return view(machine, other, 0);
 }
 
 describe('the drawn map', () => {
@@ -141,8 +141,7 @@ describe('the board of Quartermaster General WW2', () => {
       label: null,
     };
     expect(guide(now, 'germany', build)?.title).toBe('A supply line to Ukraine');
-    const later = { ...now, table: { ...(now.table as object), round: 5 } as View['table'] };
-    expect(guide(later, 'germany', null)).toBeNull();
+    expect(guide(seen({}, [0, 0], 5), 'germany', null)).toBeNull();
   });
 
   it('names options as one says them', () => {

@@ -5,10 +5,10 @@ import { MapBoard } from '../../board/map-board.js';
 import { StillLayer } from '../../board/map-layer.js';
 import type { Point } from '../../board/pan-zoom.js';
 import type { BoardProps } from '../board-module.js';
+import { boardOf } from './board-of.js';
 import { type DrawnMap, drawnMap, spaceAt } from './drawn.js';
 import { Ground, Writing } from './ground.js';
 import { LitLayer, PieceLayer } from './layers.js';
-import { lookOf } from './looks.js';
 import { spaceName } from './names.js';
 import { inspect } from './overlays.js';
 import { standing } from './pieces.js';
@@ -62,7 +62,7 @@ export function QmgBoard(props: BoardProps) {
 function under(view: View | null, map: DrawnMap, [x, y]: Point): Touch[] {
   const { width } = map.sheet;
   const hit = view
-    ? standing(lookOf(view), map).find(({ x: px, y: py }) => {
+    ? standing(boardOf(view), map).find(({ x: px, y: py }) => {
         const dx = x - px - Math.round((x - px) / width) * width;
         return Math.abs(dx) < REACH && Math.abs(y - py) < REACH;
       })
@@ -73,5 +73,5 @@ function under(view: View | null, map: DrawnMap, [x, y]: Point): Touch[] {
 }
 
 function TracksOf({ view }: Pick<BoardProps, 'view'>) {
-  return view.value && <Tracks look={lookOf(view.value)} />;
+  return view.value && <Tracks board={boardOf(view.value)} />;
 }

@@ -1,7 +1,7 @@
 import type { View } from '@sandtable/kernel';
-import { COUNTRY_FACES, type CardFace as QmgCard } from '@sandtable/qmg-ww2/board-model';
+import { COUNTRY_FACES, type CardFace as QmgCard } from '@sandtable/qmg-ww2/faces';
 import type { CardFace, CardRow, Pile } from '../board-module.js';
-import { deckOf } from './looks.js';
+import { deckOf } from './deck.js';
 import { words } from './words.js';
 
 export function faceOf(card: QmgCard): CardFace {

@@ -1,6 +1,7 @@
 import type { View } from '@sandtable/kernel';
 import type { Change } from '../board-module.js';
-import { deckOf, lookOf } from './looks.js';
+import { boardOf } from './board-of.js';
+import { deckOf } from './deck.js';
 import { inSpace, theCountry } from './names.js';
 import { words } from './words.js';
 
@@ -17,7 +18,7 @@ export function changesOf(before: View, after: View): Change[] {
 const space = (id: string) => ({ kind: 'space', id });
 
 function pieces(before: View, after: View): Change[] {
-  const [was, is] = [lookOf(before).pieces, lookOf(after).pieces];
+  const [was, is] = [boardOf(before).pieces, boardOf(after).pieces];
   const key = (piece: { country: string; space: string }) => `${piece.country} ${piece.space}`;
   const old = new Map(was.map((piece) => [key(piece), piece]));
   const now = new Map(is.map((piece) => [key(piece), piece]));
@@ -54,7 +55,7 @@ function pieces(before: View, after: View): Change[] {
 }
 
 function points(before: View, after: View): Change[] {
-  const [was, is] = [lookOf(before), lookOf(after)];
+  const [was, is] = [boardOf(before), boardOf(after)];
   const changes: Change[] = [];
   (['axis', 'allies'] as const).forEach((side, i) => {
     const gained = is.score[i] - was.score[i];
@@ -70,13 +71,13 @@ function points(before: View, after: View): Change[] {
     const now = is.scoring[i];
     if (old.total === now.total || is.score.some((score, side) => score !== was.score[side])) return;
     const starred = now.stars.filter(
-      ({ space: at, points: worth }) => worth > (old.stars.find((star) => star.space === at)?.points ?? 0),
+      ({ id, points: worth }) => worth > (old.stars.find((star) => star.id === id)?.points ?? 0),
     );
     changes.push({
-      key: `scoring ${now.country} ${now.total}`,
+      key: `scoring ${now.id} ${now.total}`,
       kind: 'score',
-      text: words.scoring(theCountry(now.country), old.total, now.total),
-      marks: starred.map(({ space: at }) => ({ touch: space(at), seat: now.country, how: 'score' as const })),
+      text: words.scoring(theCountry(now.id), old.total, now.total),
+      marks: starred.map(({ id }) => ({ touch: space(id), seat: now.id, how: 'score' as const })),
     });
   });
   return changes;
@@ -122,9 +123,9 @@ export function minus(a: readonly (string | null)[], b: readonly (string | null)
 }
 
 function straits(before: View, after: View): Change[] {
-  const was = lookOf(before).straits;
-  return lookOf(after).straits.flatMap(({ controller, openTo }, i) =>
-    was[i].openTo === openTo
+  const was = boardOf(before).straits;
+  return Object.entries(boardOf(after).straits).flatMap(([controller, openTo]) =>
+    was[controller] === openTo
       ? []
       : [
           {

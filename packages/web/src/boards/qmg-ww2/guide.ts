@@ -1,7 +1,7 @@
 import type { SpelledOption, View } from '@sandtable/kernel';
 import type { Hint } from '../board-module.js';
+import { boardOf } from './board-of.js';
 import { cardOf } from './cards.js';
-import { lookOf } from './looks.js';
 import { inSpace, theCountry } from './names.js';
 
 /** Newcomers are led through their first turns; after that they know the way. */
@@ -9,9 +9,9 @@ const LAST_GUIDED_ROUND = 2;
 
 /** What a newcomer should know at this question: the card, the piece, the supply line. */
 export function guide(view: View, seat: string, pending: SpelledOption | null): Hint | null {
-  const look = lookOf(view);
+  const board = boardOf(view);
   const decision = view.decisions.find((one) => one.seat === seat);
-  if (!decision || look.round > LAST_GUIDED_ROUND) return null;
+  if (!decision || board.round > LAST_GUIDED_ROUND) return null;
   if (pending) return aboutChoice(view, seat, pending);
   const texts = QUESTIONS[decision.anchor ?? ''];
   return texts ? texts(seat) : null;
@@ -95,7 +95,7 @@ const CARD_KINDS: Record<string, string> = {
 };
 
 function aboutSupply(view: View, seat: string, at: string): Hint {
-  const { pieces } = lookOf(view);
+  const { pieces } = boardOf(view);
   const own = pieces.filter((piece) => piece.country === seat && piece.supplied);
   const sources = [
     ...new Set(own.map(({ line }) => line.at(-1)).filter((id): id is string => id !== undefined)),

@@ -1,11 +1,12 @@
-import { momentOf } from '@sandtable/qmg-ww2/board-model';
+import { momentOf } from '@sandtable/qmg-ww2/faces';
 import type { BoardMaker } from '../board-module.js';
 import { QmgBoard } from './board.js';
+import { boardOf } from './board-of.js';
 import { box } from './box.js';
 import { cardOf, pilesOf, rowsOf } from './cards.js';
 import { changesOf } from './changes.js';
+import { deckOf } from './deck.js';
 import { guide } from './guide.js';
-import { deckOf, lookOf } from './looks.js';
 import { countryName, learnCardNames, nameOf } from './names.js';
 import { optionLabel } from './option-label.js';
 import { atlasOf, inspect, overlaysOf } from './overlays.js';
@@ -22,14 +23,14 @@ export const makeBoard: BoardMaker = (about) => ({
   piles: pilesOf,
   headline: (view) => {
     learnCardNames(deckOf(view).values());
-    const look = lookOf(view);
+    const board = boardOf(view);
     return {
-      round: words.round(look.round),
-      brief: words.briefRound(look.round),
-      step: look.round === 0 ? null : words.steps[look.step],
+      round: words.round(board.round),
+      brief: words.briefRound(board.round),
+      step: board.round === 0 ? null : words.steps[board.step],
       order: about.seats.map(({ id }) => id),
-      active: look.round === 0 ? null : look.active,
-      scores: about.sides.map(({ id, name }, side) => ({ side: id, name, points: look.score[side] })),
+      active: board.round === 0 ? null : board.active,
+      scores: about.sides.map(({ id, name }, side) => ({ side: id, name, points: board.score[side] })),
     };
   },
   moment: (table) => {

@@ -3,8 +3,8 @@ import type { Touch } from '@sandtable/kernel';
 import { Layer, type LayerProps } from '../../board/map-layer.js';
 import { memo } from '../../shell/memo.js';
 import type { BoardProps } from '../board-module.js';
+import { boardOf } from './board-of.js';
 import type { DrawnMap } from './drawn.js';
-import { lookOf } from './looks.js';
 import { OverlayLayer, SUPPLY } from './overlay-layer.js';
 import { Pieces } from './pieces.js';
 import { Straits } from './straits.js';
@@ -64,16 +64,16 @@ export function PieceLayer({
     return pieces;
   });
   if (!view.value) return null;
-  const look = lookOf(view.value);
+  const board = boardOf(view.value);
   // Lines run under the pieces, notes stand over them.
   const lines = overlay.value?.startsWith(SUPPLY) ?? false;
   const [under, over] = lines ? [overlay.value, null] : [null, overlay.value];
   return (
     <Layer sheet={map.sheet} turns={turns} className="map-pieces">
-      <Straits look={look} map={map} />
-      {under && <OverlayLayer overlay={under} look={look} map={map} />}
-      <Pieces look={look} map={map} outlook={outlook.value} recent={recent.value} legal={legal.value} />
-      {over && <OverlayLayer overlay={over} look={look} map={map} />}
+      <Straits board={board} map={map} />
+      {under && <OverlayLayer overlay={under} board={board} map={map} />}
+      <Pieces board={board} map={map} outlook={outlook.value} recent={recent.value} legal={legal.value} />
+      {over && <OverlayLayer overlay={over} board={board} map={map} />}
     </Layer>
   );
 }

@@ -1,5 +1,5 @@
 import type { Touch } from '@sandtable/kernel';
-import { COUNTRY_FACES, SPACE_FACES, type SpaceFace } from '@sandtable/qmg-ww2/board-model';
+import { COUNTRY_FACES, SPACE_FACES, type SpaceFace } from '@sandtable/qmg-ww2/faces';
 import { pretty } from '../pretty.js';
 
 const spaces = new Map<string, SpaceFace>(SPACE_FACES.map((face) => [face.id, face]));

@@ -1,4 +1,4 @@
-import type { Look } from '@sandtable/qmg-ww2/board-model';
+import type { BoardModel } from '@sandtable/qmg-ww2/board-model';
 import { box } from './box.js';
 import { type DrawnMap, shortLine } from './drawn.js';
 import { ScoreNote, standing } from './pieces.js';
@@ -8,20 +8,20 @@ export const SUPPLY = 'supply';
 
 interface OverlayProps {
   overlay: string;
-  look: Look;
+  board: BoardModel;
   map: DrawnMap;
 }
 
 /** The overlay that is on, drawn over the map. */
-export function OverlayLayer({ overlay, look, map }: OverlayProps) {
+export function OverlayLayer({ overlay, board, map }: OverlayProps) {
   const [kind, country] = overlay.split(' ');
-  if (kind === SUPPLY) return <SupplyLines country={country} look={look} map={map} />;
-  if (kind === 'threats') return <Threats look={look} map={map} />;
-  return <Scoring look={look} map={map} />;
+  if (kind === SUPPLY) return <SupplyLines country={country} board={board} map={map} />;
+  if (kind === 'threats') return <Threats board={board} map={map} />;
+  return <Scoring board={board} map={map} />;
 }
 
-function SupplyLines({ country, look, map }: { country: string; look: Look; map: DrawnMap }) {
-  const own = standing(look, map).filter(({ piece }) => piece.country === country);
+function SupplyLines({ country, board, map }: { country: string; board: BoardModel; map: DrawnMap }) {
+  const own = standing(board, map).filter(({ piece }) => piece.country === country);
   const at = new Map(own.map(({ piece, x, y }) => [piece.space, [x, y] as const]));
   const steps = new Set<string>();
   const paths: string[] = [];
@@ -55,13 +55,13 @@ function SupplyLines({ country, look, map }: { country: string; look: Look; map:
   );
 }
 
-function Threats({ look, map }: { look: Look; map: DrawnMap }) {
+function Threats({ board, map }: { board: BoardModel; map: DrawnMap }) {
   return (
     <g class="threats">
-      {standing(look, map)
+      {standing(board, map)
         .filter(({ piece }) => piece.threats.length > 0)
         .map(({ piece, x, y }) => (
-          <g key={`${piece.space} ${piece.country}`} transform={`translate(${x} ${y})`}>
+          <g key={piece.id} transform={`translate(${x} ${y})`}>
             <circle class="threat" r={17} />
             <g transform="translate(0 -14)">
               <g class="note">
@@ -84,12 +84,12 @@ function Threats({ look, map }: { look: Look; map: DrawnMap }) {
   );
 }
 
-function Scoring({ look, map }: { look: Look; map: DrawnMap }) {
+function Scoring({ board, map }: { board: BoardModel; map: DrawnMap }) {
   const shown = new Map<string, number>();
   return (
     <g class="scoring">
-      {look.scoring.flatMap(({ country, stars }) =>
-        stars.map(({ space, points }) => {
+      {board.scoring.flatMap(({ id: country, stars }) =>
+        stars.map(({ id: space, points }) => {
           const index = shown.get(space) ?? 0;
           shown.set(space, index + 1);
           return (

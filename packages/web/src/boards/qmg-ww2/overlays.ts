@@ -1,7 +1,7 @@
 import type { Touch, View } from '@sandtable/kernel';
-import { COUNTRY_FACES, SPACE_FACES } from '@sandtable/qmg-ww2/board-model';
+import { COUNTRY_FACES, SPACE_FACES, STRAIT_FACES, supplyWords } from '@sandtable/qmg-ww2/faces';
 import type { AtlasEntry, Overlay } from '../board-module.js';
-import { lookOf } from './looks.js';
+import { boardOf } from './board-of.js';
 import { countryName, inSpace, nameOf, spaceFace, spaceName, theCountry } from './names.js';
 import { words } from './words.js';
 
@@ -9,19 +9,19 @@ const { overlay: say } = words;
 
 /** Supply of each country, threats, points: the list, and each of them in words. */
 export function overlaysOf(view: View): Overlay[] {
-  const look = lookOf(view);
-  const pieceName = (piece: (typeof look.pieces)[number]) =>
+  const board = boardOf(view);
+  const pieceName = (piece: (typeof board.pieces)[number]) =>
     words.pieceOf(countryName(piece.country), piece.kind, inSpace(piece.space));
-  const threatened = look.pieces.filter(({ threats }) => threats.length > 0);
+  const threatened = board.pieces.filter(({ threats }) => threats.length > 0);
   return [
     ...COUNTRY_FACES.map(({ id: country }) => ({
       id: `supply ${country}`,
       label: `${say.supply}: ${countryName(country)}`,
       group: say.groups.supply,
       seat: country,
-      says: look.pieces
+      says: board.pieces
         .filter((piece) => piece.country === country)
-        .map((piece) => `${words.piece(piece.kind)} in ${inSpace(piece.space)}: ${piece.says}`),
+        .map((piece) => `${words.piece(piece.kind)} in ${inSpace(piece.space)}: ${supplyWords(piece)}`),
     })),
     {
       id: 'threats',
@@ -40,11 +40,11 @@ export function overlaysOf(view: View): Overlay[] {
       label: say.scoring,
       group: say.groups.points,
       seat: null,
-      brief: look.scoring.map(({ country, total }) => ({ seat: country, text: `+${total}` })),
-      says: look.scoring.map(({ country, total, homeHeld, stars, cards }) => {
+      brief: board.scoring.map(({ id, total }) => ({ seat: id, text: `+${total}` })),
+      says: board.scoring.map(({ id: country, total, homeHeld, stars, cards }) => {
         if (homeHeld) return say.homeHeld(countryName(country));
         const from = [
-          ...stars.map(({ space, points }) => say.star(spaceName(space), points)),
+          ...stars.map(({ id, points }) => say.star(spaceName(id), points)),
           ...cards.map(({ id, points }) => say.star(nameOf({ kind: 'card', id }), points)),
         ];
         const sum = say.scores(countryName(country), total);
@@ -59,17 +59,19 @@ export function inspect(view: View, touches: readonly Touch[]): string[] {
   const at = touches.find(({ kind }) => kind === 'space')?.id;
   const face = at === undefined ? undefined : spaceFace(at);
   if (!face) return [];
-  const look = lookOf(view);
+  const board = boardOf(view);
   const lines: string[] = [];
   if (face.home) lines.push(words.inspect.home(theCountry(face.home)));
   if (face.star) lines.push(words.inspect.star);
-  for (const { controller, seas, openTo } of look.straits) {
+  for (const { controller, seas } of STRAIT_FACES) {
     if (controller === at)
-      lines.push(words.inspect.strait(seas.map(spaceName).join(' – '), words.sides[openTo]));
+      lines.push(
+        words.inspect.strait(seas.map(spaceName).join(' – '), words.sides[board.straits[controller]]),
+      );
   }
-  const here = look.pieces.filter(({ space }) => space === at);
+  const here = board.pieces.filter(({ space }) => space === at);
   for (const piece of here) {
-    const parts = [piece.says];
+    const parts = [supplyWords(piece)];
     if (piece.threats.length > 0) parts.push(words.inspect.inReach(words.and(piece.threats.map(theCountry))));
     if (piece.guarded) parts.push(words.inspect.protected);
     lines.push(`${countryName(piece.country)}: ${words.piece(piece.kind)}, ${parts.join('; ')}`);

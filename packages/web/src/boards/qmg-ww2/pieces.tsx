@@ -1,5 +1,5 @@
 import { COUNTER, type Point } from '@sandtable/maps';
-import type { Look, PieceLook } from '@sandtable/qmg-ww2/board-model';
+import type { BoardModel, PieceModel } from '@sandtable/qmg-ww2/board-model';
 import { stacked } from '../../board/stacks.js';
 import type { Change } from '../board-module.js';
 import { Counter } from './counter.js';
@@ -12,15 +12,15 @@ export function placeOf(map: DrawnMap, space: string, index: number): Point {
 }
 
 export interface Standing {
-  piece: PieceLook;
+  piece: PieceModel;
   x: number;
   y: number;
 }
 
 /** The pieces of a position with where each stands. */
-export function standing(look: Look, map: DrawnMap): Standing[] {
+export function standing(board: BoardModel, map: DrawnMap): Standing[] {
   const taken = new Map<string, number>();
-  return look.pieces.map((piece) => {
+  return board.pieces.map((piece) => {
     const index = taken.get(piece.space) ?? 0;
     taken.set(piece.space, index + 1);
     const [x, y] = placeOf(map, piece.space, index);
@@ -29,7 +29,7 @@ export function standing(look: Look, map: DrawnMap): Standing[] {
 }
 
 interface PiecesProps {
-  look: Look;
+  board: BoardModel;
   map: DrawnMap;
   outlook: readonly Change[];
   recent: readonly Change[];
@@ -38,14 +38,14 @@ interface PiecesProps {
 }
 
 /** All pieces, what just came and went, and what a choice would change. */
-export function Pieces({ look, map, outlook, recent, legal }: PiecesProps) {
+export function Pieces({ board, map, outlook, recent, legal }: PiecesProps) {
   const marks = (changes: readonly Change[], how: string) =>
     changes.flatMap((change) => change.marks.filter((mark) => mark.how === how && mark.seat !== null));
   const key = (space: string, country: string) => `${space} ${country}`;
   const set = (changes: readonly Change[], how: string) =>
     new Set(marks(changes, how).map(({ touch, seat }) => key(touch.id, seat!)));
   const [would, wouldCut, fresh] = [set(outlook, 'gone'), set(outlook, 'cut'), set(recent, 'new')];
-  const stand = standing(look, map);
+  const stand = standing(board, map);
   const count = (space: string) => stand.filter(({ piece }) => piece.space === space).length;
   const ghosts = (changes: readonly Change[], how: 'new' | 'gone', className: string) =>
     marks(changes, how)

@@ -1,15 +1,15 @@
-import type { Look } from '@sandtable/qmg-ww2/board-model';
+import type { BoardModel } from '@sandtable/qmg-ww2/board-model';
 import type { DrawnMap } from './drawn.js';
 import { words } from './words.js';
 
 const SHORT: Record<string, string> = { axis: 'AX', allies: 'AL' };
 
 /** The five straits, each with the team to which it is open. */
-export function Straits({ look, map }: { look: Look; map: DrawnMap }) {
+export function Straits({ board, map }: { board: BoardModel; map: DrawnMap }) {
   return (
     <>
       {map.data.straits.map(({ controller, at: [x, y] }) => {
-        const openTo = look.straits.find((strait) => strait.controller === controller)?.openTo ?? 'allies';
+        const openTo = board.straits[controller];
         return (
           <g key={controller} class={`strait side-${openTo}`} transform={`translate(${x} ${y})`}>
             <title>{words.strait(words.sides[openTo])}</title>

@@ -1,22 +1,22 @@
-import type { Look } from '@sandtable/qmg-ww2/board-model';
+import type { BoardModel } from '@sandtable/qmg-ww2/board-model';
 import { words } from './words.js';
 
 const ROUNDS = 20;
 const WIN = 30;
 
 /** The round, and who leads by how much: thirty wins. */
-export function Tracks({ look }: { look: Look }) {
-  const lead = look.score[0] - look.score[1];
+export function Tracks({ board }: { board: BoardModel }) {
+  const lead = board.score[0] - board.score[1];
   const side = lead >= 0 ? 'axis' : 'allies';
   const shown = Math.max(-WIN, Math.min(WIN, lead));
   return (
     <div class="tracks">
-      <div class="track track-round" role="img" aria-label={words.round(look.round)}>
+      <div class="track track-round" role="img" aria-label={words.round(board.round)}>
         <span class="track-name">{words.tracks.round}</span>
         <span class="track-cells">
           {Array.from({ length: ROUNDS }, (_, i) => (
-            <span key={i} class={i + 1 === look.round ? 'is-now' : i + 1 < look.round ? 'is-past' : ''}>
-              {(i + 1) % 5 === 0 || i + 1 === look.round ? i + 1 : ''}
+            <span key={i} class={i + 1 === board.round ? 'is-now' : i + 1 < board.round ? 'is-past' : ''}>
+              {(i + 1) % 5 === 0 || i + 1 === board.round ? i + 1 : ''}
             </span>
           ))}
         </span>

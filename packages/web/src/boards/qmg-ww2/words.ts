@@ -87,7 +87,6 @@ export const words = {
     discarded: 'discarded',
     unknown: (n: number) => `${n} not seen`,
   },
-  reserve: (armies: number, navies: number) => `${armies} Armies and ${navies} Navies left to place`,
   and: (names: readonly string[]) =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
 };
