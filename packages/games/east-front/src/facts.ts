@@ -11,9 +11,8 @@ import { CARD, CARDS, type CardId, cardsWhere, FIRST_TEXT, SECOND_TEXT, TEXTS } 
 import type { Part } from './cards/part.js';
 import { type Rules, readRules } from './options.js';
 import { ALLIES, AXIS, SIDE, type Side } from './pieces/pieces.js';
-import { Position } from './pieces/position.js';
 
-/** Everything that options decide and play never changes, and the place where a position is worked out. */
+/** Everything that options decide and play never changes. */
 export interface Facts {
   rules: Rules;
   cards: By<CardNumber, Card<CardId>>;
@@ -28,10 +27,6 @@ export interface Facts {
   /** The cards of each side's deck, and its Contingency cards, as domains. */
   cardsOf: By<Side, Domain<CardNumber>>;
   contingencyOf: By<Side, Domain<CardNumber>>;
-  /** What follows from the board on the table. */
-  position: Position;
-  /** Boards to try something on, one for each step of looking ahead. */
-  trials: Position[];
 }
 
 export function makeFacts(options: GameOptions): Facts {
@@ -48,8 +43,6 @@ export function makeFacts(options: GameOptions): Facts {
     ),
     cardsOf: [AXIS, ALLIES].map((side) => domainOf(side, (era) => era !== 'contingency')),
     contingencyOf: [AXIS, ALLIES].map((side) => domainOf(side, (era) => era === 'contingency')),
-    position: new Position(),
-    trials: [],
   };
 }
 

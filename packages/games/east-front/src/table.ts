@@ -1,4 +1,4 @@
-import type { Reader, Umpire } from '@sandtable/kernel';
+import { defineCache, type Reader, type Umpire } from '@sandtable/kernel';
 import {
   AVAILABLE,
   FIRST_SPACE,
@@ -12,7 +12,7 @@ import {
 import type { CardNumber } from './cards/card.js';
 import type { Facts } from './facts.js';
 import { ALLIES, AXIS, PIECE_COUNT, type Piece, type Side } from './pieces/pieces.js';
-import type { Board, Position } from './pieces/position.js';
+import { type Board, Position } from './pieces/position.js';
 
 /** turn.steps */
 export const STEPS = [
@@ -84,9 +84,14 @@ export function newTable(): Table {
   };
 }
 
-/** The board of the table with everything that follows from it. */
+const POSITION = defineCache<Facts, Position>({
+  create: () => new Position(),
+  clear: (position) => position.forget(),
+});
+
+/** The board of the table with everything that follows from it, remembered until something on it changes. */
 export function positionOf(u: R): Position {
-  return u.facts.position.on(u.table.board);
+  return u.cached(POSITION).on(u.table.board);
 }
 
 /** Bit of a seat in a set of seats: the seats are the two sides. */

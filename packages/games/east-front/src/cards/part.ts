@@ -1,5 +1,6 @@
-import type { Frame } from '@sandtable/kernel';
+import { defineCache, type Frame } from '@sandtable/kernel';
 import type { Space } from '../board/board.js';
+import type { Facts } from '../facts.js';
 import type { Kind, Piece, Side } from '../pieces/pieces.js';
 import { Position } from '../pieces/position.js';
 import type { R, U } from '../table.js';
@@ -36,6 +37,9 @@ interface Standing {
   lacks: boolean;
 }
 
+/** Boards to try something on, one for each step of looking ahead. Each is laid out anew before it is used. */
+const TRIALS = defineCache<Facts, Position[]>({ create: () => [], clear: () => {} });
+
 /**
  * How things would stand at some point of a text: the board of now, or one that might be. A board that might be
  * is worked out only if somebody looks at it.
@@ -65,7 +69,7 @@ export class Outlook implements Standing {
 
   get position(): Position {
     if (this.board) return this.board;
-    const { trials } = this.u.facts;
+    const trials = this.u.cached(TRIALS);
     while (trials.length <= this.depth) trials.push(new Position());
     this.board = trials[this.depth].copy(this.before!.position);
     this.change!(this.board);
