@@ -16,6 +16,7 @@ const STEPS = {
   typecheck: { says: 'types, tests included', run: typecheck },
   lint: { says: 'lint and format', run: lint },
   arrows: { says: 'which package may know which', run: () => runNode([script('check-arrows.mjs')]) },
+  casts: { says: 'nothing is hidden from the compiler', run: () => runNode([script('check-casts.mjs')]) },
   anchors: { says: 'rules, cases and citations agree', run: () => runNode([script('check-anchors.mjs')]) },
   engines: {
     says: 'what we install runs where we promise',

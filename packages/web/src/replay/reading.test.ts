@@ -3,6 +3,8 @@ import type { ReplayOutline, ReplayView } from '@sandtable/protocol';
 import { LIMITS } from '@sandtable/protocol/limits';
 import { describe, expect, it } from 'vitest';
 import type { BoardModule } from '../boards/board-module.js';
+import { makeBoard } from '../boards/generic/index.js';
+import { blankView } from '../table/blank-table.js';
 import { chartLines } from './chart-lines.js';
 import { Course } from './course.js';
 import { choiceIn, Reading, type ReplaySource } from './reading.js';
@@ -24,8 +26,20 @@ describe('the turns of a game', () => {
   });
 });
 
-const about = { seats: [] } as unknown as GameInfo;
-const board = { moment: () => ({ key: '', round: '', label: '', seat: null }) } as unknown as BoardModule;
+const about: GameInfo = { id: 'raid', title: 'Raid', blurb: '', credits: '', seats: [], sides: [] };
+const board: BoardModule = {
+  ...makeBoard(about),
+  moment: () => ({ key: '', round: '', label: '', seat: null }),
+};
+const source: ReplaySource = {
+  finished: true,
+  outline: async () => [],
+  frame: () => new Promise(() => {}),
+  journal: async () => '',
+  link: async () => '',
+  playOn: null,
+  close() {},
+};
 
 describe('a long game', () => {
   it('is read to its end, page by page', async () => {
@@ -35,16 +49,14 @@ describe('a long game', () => {
       table: { much: `of position ${at}` },
     }));
     const asked: number[] = [];
-    const source = {
-      finished: true,
+    const long: ReplaySource = {
+      ...source,
       outline: async (from: number) => {
         asked.push(from);
         return whole.slice(from, from + LIMITS.outline);
       },
-      frame: () => new Promise(() => {}),
-      close() {},
-    } as unknown as ReplaySource;
-    const reading = await Reading.open(about, board, [], source);
+    };
+    const reading = await Reading.open(about, board, [], long);
     expect(asked).toEqual([0, LIMITS.outline, 2 * LIMITS.outline]);
     expect(reading.length).toBe(whole.length - 1);
     // What is kept of it: where turns begin and scores change, and no position.
@@ -64,17 +76,18 @@ describe('a long game', () => {
 describe('somebody who runs through a game', () => {
   it('gives up what they have passed, and sees where they are', async () => {
     const asked: { at: number; signal: AbortSignal; answer(frame: ReplayView): void }[] = [];
-    const source = {
+    const slow: ReplaySource = {
+      ...source,
       finished: false,
       frame: (at: number, _: string, signal: AbortSignal) =>
         new Promise<ReplayView>((answer, reject) => {
           asked.push({ at, signal, answer });
           signal.addEventListener('abort', () => reject(new Error('no longer wanted')));
         }),
-    } as unknown as ReplaySource;
+    };
     const course = new Course(board);
     course.add(new Array(10).fill({ line: null, table: null, scores: [] }));
-    const reading = new Reading(about, board, course, [], source);
+    const reading = new Reading(about, board, course, [], slow);
     for (const at of [3, 5, 8]) reading.go(at);
     expect(asked.map(({ at, signal }) => [at, signal.aborted])).toEqual([
       [0, true],
@@ -82,7 +95,7 @@ describe('somebody who runs through a game', () => {
       [5, true],
       [8, false],
     ]);
-    asked[3].answer({ at: 8, view: { viewer: 'spectator' } } as unknown as ReplayView);
+    asked[3].answer({ at: 8, of: 9, view: blankView(), line: null, log: [], scores: [] });
     await new Promise((resolve) => setTimeout(resolve));
     expect(reading.frame.value?.at).toBe(8);
   });

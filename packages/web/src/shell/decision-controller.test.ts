@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { SpelledOption, Touch, View } from '@sandtable/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import type { TableClient } from '../table/client.js';
+import { blankView } from '../table/blank-table.js';
 import { DecisionController } from './decision-controller.js';
 
 const card = (id: string) => ({ kind: 'card', id });
@@ -20,10 +20,9 @@ const options = [
 ];
 
 function view(list: SpelledOption[] | null): View {
-  return {
+  return blankView({
     decisions: [{ seat: 'amber', prompt: 'Amber plays', anchor: null, options: list, standing: null }],
-    anytime: [],
-  } as unknown as View;
+  });
 }
 
 function table() {
@@ -31,13 +30,15 @@ function table() {
     choose: vi.fn(async (): Promise<{ reason: string; anchor: string | null } | null> => null),
     preview: vi.fn(async () => [view(null)]),
     draft: vi.fn(async () => null),
+    options: vi.fn(async () => []),
+    refusalsOf: vi.fn(async () => []),
     forbidden: vi.fn(async () => [
       { text: 'play wall', touches: [card('wall')], reason: 'not in hand', anchor: 'play.hand' },
     ]),
   };
   const shown = signal<View | null>(view(options));
   const open = signal(true);
-  const controller = new DecisionController(client as unknown as TableClient, signal('amber'), shown, open);
+  const controller = new DecisionController(client, signal('amber'), shown, open);
   return { client, shown, open, controller };
 }
 
@@ -172,9 +173,10 @@ function bySubject() {
   const client = {
     choose: vi.fn(async () => null),
     preview: vi.fn(async () => [view(null)]),
+    draft: vi.fn(async () => null),
     forbidden: vi.fn(async () => []),
     options: vi.fn(async (_seat: string, _verb: string, id: string) => told[id]),
-    refusalsOf: vi.fn(async (_seat: string, touch: { kind: string }, inHand: unknown) =>
+    refusalsOf: vi.fn(async (_seat: string, touch: Touch, inHand: unknown) =>
       touch.kind === 'hex' && inHand
         ? [{ text: 'move', touches: [touch], reason: 'too far', anchor: 'move.far' }]
         : [],
@@ -183,7 +185,7 @@ function bySubject() {
   const position = view([option('stop')]);
   position.decisions[0].subjects = [{ verb: 'move', kind: 'unit', ids: ['alpha', 'bravo', 'charlie'] }];
   const controller = new DecisionController(
-    client as unknown as TableClient,
+    client,
     signal('amber'),
     signal<View | null>(position),
     signal(true),
@@ -279,6 +281,7 @@ describe('a choice of several parts', () => {
       choose: vi.fn(async (_: string, text: string) =>
         text.endsWith('declare') ? null : { reason: 'that is not the whole choice yet', anchor: null },
       ),
+      options: vi.fn(async () => []),
       preview: vi.fn(async () => []),
       forbidden: vi.fn(async () => []),
       draft: vi.fn(async (_: string, text: string) => (next[text] ? { text, view: view(next[text]) } : null)),
@@ -287,12 +290,7 @@ describe('a choice of several parts', () => {
       ]),
     };
     const position = signal<View | null>(view([option('attack kiev', hex('kiev')), option('pass')]));
-    const controller = new DecisionController(
-      client as unknown as TableClient,
-      signal('amber'),
-      position,
-      signal(true),
-    );
+    const controller = new DecisionController(client, signal('amber'), position, signal(true));
     return { client, controller, position };
   }
   const offered = ({ options: list }: DecisionController) => list.value.map(({ text }) => text);

@@ -1,7 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { DecisionView, Refused, SpelledOption, Touch, View } from '@sandtable/kernel';
 import type { RefusedOption } from '@sandtable/protocol';
-import type { DraftChoice, TableClient } from '../table/client.js';
+import type { ChoiceClient, DraftChoice } from '../table/client.js';
 import { byTouch, keyOf, leading, reasonsFor, reasonsTogether } from './touches.js';
 
 /** What somebody looked at that cannot be chosen, and why. */
@@ -62,7 +62,7 @@ export class DecisionController {
   private taking: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly client: TableClient,
+    private readonly client: ChoiceClient,
     readonly seat: ReadonlySignal<string | null>,
     position: ReadonlySignal<View | null>,
     /** May anything be decided now? Not while a film runs. */

@@ -1,15 +1,16 @@
 import type { TableView } from '@sandtable/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { blankTable, blankView } from '../table/blank-table.js';
 import { Film, newLines, type Pace } from './film.js';
 
 function table(seq: number, lines: string[], prompt: string | null = null): TableView {
   const decisions = prompt ? [{ seat: 'a', prompt, anchor: null, options: [], standing: null }] : [];
-  return {
+  return blankTable({
     info: { id: String(seq) },
     log: { a: lines.map((text, at) => ({ at, text })) },
     earlier: { a: { log: 0, lines: 0 } },
-    views: { a: { decisions } },
-  } as unknown as TableView;
+    views: { a: blankView({ decisions }) },
+  });
 }
 
 const seqOf = ({ shown }: Film) => Number(shown.value?.info.id);

@@ -1,15 +1,15 @@
 import { signal } from '@preact/signals';
-import type { TableView } from '@sandtable/protocol';
 import { botsOf, findGame } from '@sandtable/shelf';
 import { expect, it } from 'vitest';
 import { LocalGame } from '../engine/local-game.js';
+import { blankTable } from '../table/blank-table.js';
 import { seatWords } from './seat-list.js';
-import { isOver, personAt, type TableSession } from './table-session.js';
+import { isOver, personAt } from './table-session.js';
 
 const ann = { id: 'p1', name: 'Ann' };
 const bob = { id: 'p2', name: 'Bob' };
 const sits = { who: null, bot: null, open: false, resigned: false };
-const table = {
+const table = blankTable({
   info: {
     status: 'running',
     seats: {
@@ -21,11 +21,10 @@ const table = {
     },
   },
   you: { seats: ['red'] },
-} as unknown as TableView;
-const at = (presence: string[] | null) =>
-  ({
-    client: { presence: presence && signal({ seats: presence, spectators: 0 }) },
-  }) as unknown as TableSession;
+});
+const at = (presence: string[] | null) => ({
+  client: { presence: presence && signal({ seats: presence, spectators: 0 }) },
+});
 
 it.each([
   ['red', 'Ann · you'],

@@ -2,6 +2,7 @@ import type { SeatInfo, TableView } from '@sandtable/protocol';
 import { attempt, problem } from '../online/acting.js';
 import { Clock } from '../online/clock.js';
 import { USUAL_BOT } from '../table/begin.js';
+import type { TableClient } from '../table/client.js';
 import { LocalTable } from '../table/local.js';
 import { RemoteTable } from '../table/remote.js';
 import { w } from '../words/index.js';
@@ -100,7 +101,11 @@ export function SeatClock({
 }
 
 /** Who sits at a seat, and whether they are there. */
-export function seatWords({ client }: TableSession, table: TableView, seat: string): string {
+export function seatWords(
+  { client }: { client: Pick<TableClient, 'presence'> },
+  table: TableView,
+  seat: string,
+): string {
   const info = table.info.seats[seat];
   const words = [occupantWords(info)];
   if (table.you.seats.includes(seat)) words.push(w.table.you);

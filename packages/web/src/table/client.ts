@@ -26,6 +26,12 @@ export function draftOf(before: View | undefined, draft: Draft | null): DraftCho
   return { text, view: { ...patched({ ...before, decisions: [] }, patch), decisions: [decision] } };
 }
 
+/** What it takes to decide something: the options, the reasons, what would follow, and the choice itself. */
+export type ChoiceClient = Pick<
+  TableClient,
+  'choose' | 'forbidden' | 'options' | 'refusalsOf' | 'draft' | 'preview'
+>;
+
 /** One table, wherever it is: in this browser or on a server. The shell knows nothing else. */
 export interface TableClient {
   readonly kind: 'local' | 'remote';

@@ -2,9 +2,10 @@ import { signal } from '@preact/signals';
 import { commitTo } from '@sandtable/kernel';
 import type { FromServer, TableView } from '@sandtable/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Live } from '../net/live.js';
+import type { Wire } from '../net/live.js';
 import { keptPart } from '../online/kept-parts.js';
-import { RemoteTable } from './remote.js';
+import { blankTable } from './blank-table.js';
+import { type Line, RemoteTable } from './remote.js';
 
 let asked: { path: string; body: Record<string, unknown> }[] = [];
 beforeEach(() => {
@@ -20,27 +21,29 @@ afterEach(() => vi.unstubAllGlobals());
 /** A table of this client, and a server that shows what it is told to show. */
 function table(id: string) {
   let hear: (message: FromServer) => void = () => {};
-  const live = {
-    wire: signal('open'),
+  const live: Line = {
+    wire: signal<Wire>('socket'),
     listen: (listener: typeof hear) => {
       hear = listener;
       return () => {};
     },
     watch() {},
     unwatch() {},
-  } as unknown as Live;
+    startOver() {},
+    ask: async (message) => ({ t: 'ok', table: id, id: message.id, seq: 0 }),
+  };
   const remote = new RemoteTable(id, null, live);
   let seq = 0;
   const show = (
-    status: string,
+    status: TableView['info']['status'],
     contributions: TableView['chance']['contributions'],
     until: number | null = null,
   ) => {
-    const full = {
-      info: { id, game: 'raid', status, commit: commitTo('seven'), seed: null },
-      you: { seats: ['red'], host: false, invite: null, barred: [] },
+    const full = blankTable({
+      info: { id, status, commit: commitTo('seven') },
+      you: { seats: ['red'] },
       chance: { generator: 'chacha20', until, contributions },
-    } as unknown as TableView;
+    });
     hear({ t: 'table', table: id, seq: ++seq, now: 0, full });
   };
   return { remote, show };

@@ -31,6 +31,9 @@ import type { LineKinds } from './lines.js';
 const REVEAL_AGAIN = 1_000;
 
 /** A table on the server, by the wire. */
+/** The line to the server, as far as one table needs it. */
+export type Line = Pick<Live, 'wire' | 'listen' | 'watch' | 'unwatch' | 'startOver' | 'ask'>;
+
 export class RemoteTable implements TableClient {
   readonly kind = 'remote';
   readonly table: Signal<TableView | null> = signal(null);
@@ -55,7 +58,7 @@ export class RemoteTable implements TableClient {
   constructor(
     readonly id: string,
     readonly invite: string | null,
-    private readonly live: Live,
+    private readonly live: Line,
   ) {
     this.stops.push(live.listen((message) => this.hear(message)));
     this.stops.push(

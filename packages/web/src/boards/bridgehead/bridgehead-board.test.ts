@@ -3,7 +3,6 @@ import { bridgehead } from '@sandtable/bridgehead';
 import { type AnyGame, Machine, Match, type Odds, subjectOptions, type View, view } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { DecisionController } from '../../shell/decision-controller.js';
-import type { TableClient } from '../../table/client.js';
 import { changesOf } from './changes.js';
 import { makeBoard } from './index.js';
 import { atlasOf, inspectHex } from './inspect.js';
@@ -18,6 +17,7 @@ function open(scenario: string) {
     forbidden: async () => [],
     refusalsOf: async () => [],
     preview: async () => [],
+    draft: async () => null,
     options: async (_: string, verb: string, id: string) =>
       subjectOptions(match.machine, match.state, 0, verb, id),
     choose: async (seat: string, text: string) => {
@@ -26,12 +26,7 @@ function open(scenario: string) {
       return refused;
     },
   };
-  const controller = new DecisionController(
-    client as unknown as TableClient,
-    signal('south'),
-    shown,
-    signal(true),
-  );
+  const controller = new DecisionController(client, signal('south'), shown, signal(true));
   return { shown, controller };
 }
 
