@@ -1,17 +1,11 @@
-import { type AnyMatch, HostedTable, isUndo, type OrderedChoice } from '@sandtable/host';
+import { type AnyMatch, HostedTable, type OrderedChoice } from '@sandtable/host';
 import {
   type ChanceKind,
   type From,
-  isAnytime,
   type Machine,
   Match,
-  parseEntry,
-  printEntry,
-  RulesError,
-  readOption,
   type StandingOrder,
   StandingOrders,
-  UNDO,
 } from '@sandtable/kernel';
 import {
   type ChanceView,
@@ -27,11 +21,11 @@ import {
 import { Clocks, type Outage } from './clocks.js';
 import type { EventBody, Swept, TableEvent } from './event.js';
 import { noteOf, tagsOf } from './journal-notes.js';
-import { RecentRows, type Sweep } from './recent-rows.js';
 import { BrokenTable, Refusal } from './refusal.js';
-import { REMEMBERED_REQUESTS, type SavedTable } from './saved-table.js';
+import type { SavedTable } from './saved-table.js';
+import { Seating } from './seating.js';
 import { SERVER_CHANCE, SeedParts } from './seed-parts.js';
-import { SidesSeen } from './sides-seen.js';
+import { TableChoices, undoes } from './table-choices.js';
 
 /** What never changes about a table. */
 export interface TableConstants {
@@ -64,17 +58,13 @@ export class TableState {
   touched: number;
   status: TableStatus = 'open';
   host: Person | null = null;
-  readonly seats: SeatInfo[];
+  private readonly seating: Seating;
+  private readonly choices: TableChoices;
   /** Another one whenever the table was read anew. */
   private readonly reading = ++made;
   /** The game with those who play it, once it has begun. */
   hosted: HostedTable | null = null;
   readonly orders = new StandingOrders();
-  private readonly seen = new SidesSeen();
-  /** Seats whose time was up and whose owner is not back yet. */
-  private readonly lapsed: boolean[] = [];
-  /** Seats whose time was up and whose bot has not answered yet what they were asked. */
-  private readonly owing = new Set<number>();
   /** Who wants to pause a game with a clock, or to go on with it. */
   private readonly wishes = new Map<string, Wish>();
   readonly parts: SeedParts;
@@ -84,29 +74,22 @@ export class TableState {
   private result: Result | null = null;
   private rematch: string | null = null;
   private trouble: string | null = null;
-  /** Requests that were carried out, and which event they are. */
-  private readonly done = new Map<string, number>();
   /** How often each person has changed something at this table without playing. */
   private readonly deeds = new Map<string, number>();
-  private readonly recent = new RecentRows();
-  /** How many events are no longer written down, and how many of those were taken back. */
-  private missing = 0;
-  private explained = 0;
-  /** Events that are to be written down no longer, now that the last one is. */
-  gone: readonly number[] = [];
-  /** Since which event each seat has been asked what it is asked now. */
-  private readonly askedSince: number[];
-  private lastChoice = 0;
   /** The information changes seldom, and is then a new object. */
   private known: TableInfo | null = null;
 
   constructor(readonly deal: TableConstants) {
     const { game } = deal.machine;
     this.touched = deal.created;
-    this.seats = game.seats.map(() => ({ who: null, bot: null, open: true, resigned: false }));
+    this.seating = new Seating(game);
+    this.choices = new TableChoices(game.seats.length);
     this.parts = new SeedParts(game.seats.map(({ id }) => id));
     this.clocks = deal.clock && new Clocks(deal.clock, game.seats.length, deal.outages);
-    this.askedSince = game.seats.map(() => 0);
+  }
+
+  get seats(): SeatInfo[] {
+    return this.seating.seats;
   }
 
   get match(): AnyMatch | null {
@@ -121,7 +104,7 @@ export class TableState {
 
   /** How many events are written down. */
   get eventCount(): number {
-    return this.seq - this.missing;
+    return this.seq - this.choices.missing;
   }
 
   /** Is the beginning of its match kept elsewhere? */
@@ -131,28 +114,23 @@ export class TableState {
   }
 
   /** May there be requests that were carried out so long ago that they are not remembered here? */
-  forgetful = false;
+  get forgetful(): boolean {
+    return this.choices.forgetful;
+  }
 
   /** Everything that its events have made of it, but for what happened in the match before `from`. */
   save(from: From): SavedTable {
-    const { seq, touched, status, host, started, finished, result, rematch, trouble, lastChoice } = this;
+    const { seq, touched, status, host, started, finished, result, rematch, trouble } = this;
     return {
-      ...{ seq, touched, status, host, started, finished, result, rematch, trouble, lastChoice },
-      seats: this.seats.map((seat) => ({ ...seat })),
+      ...{ seq, touched, status, host, started, finished, result, rematch, trouble },
+      ...this.seating.save(),
+      ...this.choices.save(),
       orders: this.seats.map((_, seat) => this.orders.of(seat).slice()),
-      seen: this.seen.save(),
-      lapsed: this.seats.map((_, seat) => this.lapsed[seat] ?? false),
-      owing: [...this.owing],
       wishes: [...this.wishes.values()],
       parts: this.parts.save(),
       clocks: this.clocks?.save() ?? null,
       gifts: this.clocks?.lastGifts((seat) => this.undoableOf(seat)) ?? [],
-      done: [...this.done].slice(-REMEMBERED_REQUESTS),
       deeds: [...this.deeds],
-      recent: this.recent.save(),
-      missing: this.missing,
-      explained: this.explained,
-      askedSince: this.askedSince.slice(),
       match: this.match?.snapshot(from) ?? null,
     };
   }
@@ -164,37 +142,16 @@ export class TableState {
   /** The table that was saved; it goes on with the events after that. */
   static resume(deal: TableConstants, saved: SavedTable): TableState {
     const state = new TableState(deal);
-    const { seq, touched, status, host, started, finished, result, rematch, trouble, lastChoice } = saved;
-    Object.assign(state, {
-      seq,
-      touched,
-      status,
-      host,
-      started,
-      finished,
-      result,
-      rematch,
-      trouble,
-      lastChoice,
-    });
-    for (const seat of state.seats.keys()) {
-      state.seats[seat] = saved.seats[seat];
-      state.orders.set(seat, saved.orders[seat]);
-      state.lapsed[seat] = saved.lapsed[seat];
-      state.askedSince[seat] = saved.askedSince[seat];
-    }
-    for (const [person, sides] of saved.seen) for (const side of sides) state.seen.note(person, side);
-    for (const seat of saved.owing) state.owing.add(seat);
+    const { seq, touched, status, host, started, finished, result, rematch, trouble } = saved;
+    Object.assign(state, { seq, touched, status, host, started, finished, result, rematch, trouble });
+    state.seating.set(saved);
+    state.choices.set(saved);
+    for (const seat of state.seats.keys()) state.orders.set(seat, saved.orders[seat]);
     for (const wish of saved.wishes) state.wishes.set(wish.who.id, wish);
     state.parts.set(saved.parts);
     if (saved.clocks) state.clocks?.set(saved.clocks);
     state.clocks?.setGifts(saved.gifts);
-    for (const [request, event] of saved.done) state.done.set(request, event);
-    state.forgetful = saved.done.length >= REMEMBERED_REQUESTS;
     for (const [person, count] of saved.deeds) state.deeds.set(person, count);
-    state.recent.set(saved.recent);
-    state.missing = saved.missing;
-    state.explained = saved.explained;
     if (saved.match) state.match = Match.restore(deal.machine, saved.match);
     return state;
   }
@@ -202,12 +159,10 @@ export class TableState {
   /** The next event. A choice must have been made in the match already, or carry its lines to be made again. */
   apply(event: TableEvent): void {
     if (event.seq <= this.seq) throw new BrokenTable(`event ${event.seq} cannot follow event ${this.seq}`);
-    this.missing += event.seq - this.seq - 1;
-    this.gone = [];
-    const fresh = this.made !== null;
+    this.choices.next(event, event.seq - this.seq - 1);
+    const fresh = this.choices.isMade;
     this.seq = event.seq;
     this.touched = event.at;
-    if (event.request !== null) this.done.set(event.request, event.seq);
     if (event.author !== undefined) this.deeds.set(event.author, this.deedsOf(event.author) + 1);
     if (event.kind !== 'choice' && event.kind !== 'orders') this.known = null;
     const chooser = this.carryOut(event);
@@ -217,7 +172,7 @@ export class TableState {
     // A choice that is no longer written down has given nothing back: there is nothing to take back, either.
     const swept = undone && event.swept !== undefined && !fresh;
     this.clocks?.tick(event.at, swept ? null : chooser, (seat) => this.isThinking(seat), undone);
-    if (event.kind !== 'choice') this.recent.other(event.seq);
+    if (event.kind !== 'choice') this.choices.other(event.seq);
     else if (event.swept) this.putBack(event.swept, fresh);
   }
 
@@ -236,7 +191,7 @@ export class TableState {
 
   /** After everything was read: events may be missing only where it is written down that they do. */
   readWhole(): this {
-    if (this.missing !== this.explained) throw new BrokenTable('some of its events are not there');
+    if (!this.choices.isWhole()) throw new BrokenTable('some of its events are not there');
     return this;
   }
 
@@ -281,7 +236,7 @@ export class TableState {
         return null;
       case 'renamed':
         if (this.host?.id === event.person.id) this.host = event.person;
-        for (const seat of this.seats) if (seat.who?.id === event.person.id) seat.who = event.person;
+        this.seating.rename(event.person);
         for (const wish of this.wishes.values()) if (wish.who.id === event.person.id) wish.who = event.person;
         return null;
       case 'closed':
@@ -297,22 +252,12 @@ export class TableState {
   }
 
   private takeSeat(event: Extract<EventBody, { kind: 'seat' }>): void {
-    const { seat: id, who, bot, open, why } = event;
-    const seat = this.seatOf(id);
-    const { who: before, resigned } = this.seats[seat];
-    // Whoever gave up and comes back plays on.
-    const gaveUp = resigned && why !== 'back' && who?.id === before?.id;
-    this.seats[seat] = { who, bot, open, resigned: gaveUp };
-    if (this.status === 'open') this.parts.sits(id, event.commit ?? null);
-    const isNew = who !== null && !this.seen.has(who.id, this.sideOf(seat));
-    if (this.match) this.noteSeen(seat);
+    const seat = this.seatOf(event.seat);
+    const welcome = this.seating.take(seat, event, this.match !== null);
+    if (this.status === 'open') this.parts.sits(event.seat, event.commit ?? null);
     // Orders are the person's, not the seat's.
-    if (why !== 'back') this.orders.cancel(seat);
-    // Time is given once it was up, and to somebody new: getting up and sitting down again earns nothing.
-    if (this.lapsed[seat] ? who !== null && bot === null : why === 'sits' && isNew)
-      this.clocks?.welcome(seat);
-    this.lapsed[seat] = why === 'time' || (this.lapsed[seat] && bot !== null);
-    if (why === 'time') this.owing.add(seat);
+    if (event.why !== 'back') this.orders.cancel(seat);
+    if (welcome) this.clocks?.welcome(seat);
   }
 
   private begin(now: number, chance: ChanceKind): void {
@@ -325,19 +270,9 @@ export class TableState {
     Object.assign(this.match.header.tags, tagsOf(this.deal.machine.game, this.seats, now));
     this.status = 'running';
     this.started = now;
-    for (const seat of this.seats.keys()) this.noteSeen(seat);
-    this.askedSince.fill(this.seq);
+    this.seating.begin();
+    this.choices.askAll(this.seq);
     this.settle(now);
-  }
-
-  /** Whoever sits at a seat while the game runs sees the cards of its side. */
-  private noteSeen(seat: number): void {
-    const { who } = this.seats[seat];
-    if (who) this.seen.note(who.id, this.sideOf(seat));
-  }
-
-  private sideOf(seat: number): number {
-    return this.deal.machine.game.seats[seat].side;
   }
 
   /**
@@ -346,17 +281,7 @@ export class TableState {
    * that we know one and the same browser by.
    */
   whyNotSit(selves: readonly string[], seat: number): string | null {
-    if (!this.match || this.seen.onlyBy(selves)) return null;
-    const { seats, sides } = this.deal.machine.game;
-    const { id, side } = seats[seat];
-    const before = this.seen.another(selves, side);
-    if (before !== null)
-      return `${id} is on the other side: you have seen the cards of ${sides[before].name}`;
-    const knowing = this.seats.find(
-      ({ who }, other) =>
-        who && this.sideOf(other) !== side && !selves.includes(who.id) && this.seen.has(who.id, side),
-    );
-    return knowing ? `${knowing.who?.name} plays against ${id} and has seen its cards` : null;
+    return this.match && this.seating.whyNotSit(selves, seat);
   }
 
   // Choices
@@ -368,111 +293,21 @@ export class TableState {
   make(seat: number, text: string, by: Choice['by']): Choice {
     const { match } = this;
     if (!match || this.status !== 'running') throw new Refusal('status', this.whyNotRunning());
-    const written = match.entries.length;
-    this.anytime = false;
-    try {
-      const swept = isUndo(text) ? this.strikeOut(match, seat) : null;
-      if (swept) {
-        const { id } = match.machine.game.seats[seat];
-        return { kind: 'choice', by, lines: [`${id}: ${UNDO}`], swept };
-      }
-      this.choose(match, seat, text);
-    } catch (error) {
-      if (!(error instanceof RulesError)) throw error;
-      throw new Refusal('rules', `the rules break down here: ${error.message}`);
-    }
-    return { kind: 'choice', by, lines: match.entries.slice(written).map(printEntry) };
+    return this.choices.make(match, seat, text, by);
   }
 
-  private anytime = false;
-  /** The seat and the frame of the choice that was made last, until its event is applied. */
-  private made: { seat: number; frame: unknown; sweep?: Sweep } | null = null;
-
-  /** Takes back a choice without a trace but one; null where it has to be done in the old way. */
-  private strikeOut(match: AnyMatch, seat: number): Swept | null {
-    refuse(match.undoRefused(seat));
-    const sweep = this.recent.sweep(seat);
-    if (!sweep) return null;
-    refuse(match.eraseLast(seat));
-    this.made = { seat, frame: null, sweep };
-    const { count, requests, gone } = sweep;
-    return { count, requests, missing: this.missing + gone.length, clocks: null, orders: [] };
-  }
-
-  private choose(match: AnyMatch, seat: number, text: string): void {
-    const frame = match.state.frames.at(-1);
-    if (isUndo(text)) refuse(match.undo(seat));
-    else {
-      const meaning = readOption(match.machine, match.state, seat, text);
-      refuse(match.choose(match.machine.game.seats[seat].id, text));
-      this.anytime = 'option' in meaning && isAnytime(meaning.option);
-    }
-    this.made = { seat, frame };
+  /** Events that are to be written down no longer, now that the last one is. */
+  get gone(): readonly number[] {
+    return this.choices.gone;
   }
 
   private chose(event: ChoiceEvent): number {
     const match = this.match;
     if (!match) throw new BrokenTable('a choice was made before the game began');
-    if (event.swept) this.tookBack(match, event, event.swept);
-    else if (this.made === null) this.makeAgain(match, event);
-    const { seat, frame } = this.made as { seat: number; frame: unknown };
-    this.made = null;
-    const undone = undoes(event);
-    this.owing.delete(seat);
-    if (!undone) this.recent.choice(event.seq, seat, event.request, match.undoable);
-    else if (!event.swept) this.recent.written(event.seq);
-    // Where several are asked at once, one of them answering is no news to the others.
-    const together = match.machine.question(match.state)?.rule.simultaneous ?? false;
-    if (together && !undone && !this.anytime && match.state.frames.at(-1) === frame) {
-      this.askedSince[seat] = event.seq;
-    } else this.askedSince.fill(event.seq);
-    this.lastChoice = event.seq;
-    this.settle(event.at, undone ? seat : null);
+    const seat = this.choices.apply(match, event);
+    this.seating.answered(seat);
+    this.settle(event.at, undoes(event) ? seat : null);
     return seat;
-  }
-
-  /** Choices that were taken back just now, or once upon a time: then nothing else is known of them. */
-  private tookBack(match: AnyMatch, { lines, seq, request }: ChoiceEvent, swept: Swept): void {
-    const { count, requests, missing } = swept;
-    const sweep = this.made?.sweep;
-    if (sweep) {
-      this.gone = sweep.gone;
-      this.missing += sweep.gone.length;
-      for (const [forgotten] of sweep.forgotten) this.done.delete(forgotten);
-    } else {
-      const seat = this.seatOf(lines[0].slice(0, lines[0].indexOf(':')));
-      if (seat < 0) throw new BrokenTable(`event ${seq} is no choice`);
-      match.noteErased(seat, count);
-      for (const [before, which] of requests) this.done.set(before, which);
-      this.made = { seat, frame: null };
-    }
-    if (this.missing !== missing) throw new BrokenTable(`there are events missing before event ${seq}`);
-    this.explained = missing;
-    this.recent.undone(seq, this.made!.seat, request, { gone: this.gone.slice(), count, requests });
-  }
-
-  /** A choice that is read from the database leads where it led, or the table is not shown at all. */
-  private makeAgain(match: AnyMatch, { lines, seq }: Choice & { seq: number }): void {
-    const entry = parseEntry(lines[0], seq);
-    if (entry.kind !== 'choice') throw new BrokenTable(`event ${seq} is no choice`);
-    const written = match.entries.length;
-    try {
-      this.anytime = false;
-      this.choose(match, this.seatOf(entry.seat), entry.text);
-    } catch (error) {
-      throw new BrokenTable(
-        'a choice of the past can no longer be played',
-        `event ${seq}, '${lines[0]}', can no longer be played: ${(error as Error).message}`,
-      );
-    }
-    const now = match.entries.slice(written).map(printEntry);
-    const differs = lines.findIndex((line, i) => line !== now[i]);
-    if (differs >= 0 || now.length !== lines.length) {
-      throw new BrokenTable(
-        'something that happened would come out otherwise by now',
-        `event ${seq}: the journal says '${lines[Math.max(0, differs)]}', and now something else happens`,
-      );
-    }
   }
 
   /** What follows from a position by itself: orders that have had their time, and the end of the game. */
@@ -484,16 +319,11 @@ export class TableState {
 
   /** A side is beaten when everybody who could still fight for it has given up. */
   private concede(now: number): void {
-    const { game } = this.deal.machine;
-    const fighting = game.sides.filter((_, side) => {
-      const members = this.seats.filter((_, seat) => game.seats[seat].side === side);
-      const people = members.filter(({ who }) => who !== null);
-      return people.length === 0 || people.some(({ resigned }) => !resigned);
-    });
+    const fighting = this.seating.fighting();
     if (fighting.length > 1) return;
     const u = this.deal.machine.read(this.match!.state);
-    const winner = fighting[0]?.id ?? null;
-    this.end({ winner, scores: game.scores(u), how: 'resigned', why: null }, now);
+    const scores = this.deal.machine.game.scores(u);
+    this.end({ winner: fighting[0] ?? null, scores, how: 'resigned', why: null }, now);
   }
 
   private end(result: Result, now: number): void {
@@ -515,13 +345,13 @@ export class TableState {
   }
 
   seatsOf(person: string): number[] {
-    return [...this.seats.keys()].filter((seat) => this.seats[seat].who?.id === person);
+    return this.seating.seatsOf(person);
   }
 
   /** Everybody who has something to do with this table: those who sit here, and the host. */
   people(): string[] {
-    const ids = [this.host, ...this.seats.map(({ who }) => who)].flatMap((one) => (one ? [one.id] : []));
-    return [...new Set(ids)];
+    const people = [...(this.host ? [this.host] : []), ...this.seating.people()];
+    return [...new Set(people.map(({ id }) => id))];
   }
 
   /** The seats that are asked now. */
@@ -561,8 +391,7 @@ export class TableState {
 
   /** The first seat at which nobody sits. */
   freeSeat(): string | null {
-    const free = this.seats.findIndex(({ who, bot }) => who === null && bot === null);
-    return free < 0 ? null : this.deal.machine.game.seats[free].id;
+    return this.seating.freeSeat();
   }
 
   /** How its chance is made, as far as everybody may know. */
@@ -588,13 +417,12 @@ export class TableState {
 
   /** Which event a request was; null if it has not been carried out. */
   doneAs(request: string): number | null {
-    return this.done.get(request) ?? null;
+    return this.choices.doneAs(request);
   }
 
   /** Is a choice of this seat, made on the view numbered `at`, about what it is asked now? */
   isCurrent(seat: number, text: string, at: number): boolean {
-    if (at > this.seq) return false;
-    return at >= (isUndo(text) ? this.lastChoice : this.askedSince[seat]);
+    return at <= this.seq && this.choices.isCurrent(seat, text, at);
   }
 
   private deedsOf(person: string): number {
@@ -627,12 +455,12 @@ export class TableState {
 
   /** Everybody who plays, and for whom no bot does. */
   players(): string[] {
-    return [...new Set(this.seats.flatMap(({ who, bot }) => (who && bot === null ? [who.id] : [])))];
+    return this.seating.players();
   }
 
   /** Time was up, and the bot has not answered yet what the seat was asked: its owner comes back after that. */
   isOwing(seat: number): boolean {
-    return this.status === 'running' && this.owing.has(seat) && this.asked().includes(seat);
+    return this.status === 'running' && this.seating.isOwing(seat) && this.asked().includes(seat);
   }
 
   /** Will nobody ever play on here? Then nothing is a secret any more. */
@@ -679,16 +507,4 @@ export class TableState {
       ...(this.wishes.size === 0 ? {} : { wishes: this.pauseWishes() }),
     };
   }
-}
-
-function undoes({ lines }: Choice): boolean {
-  return lines[0].endsWith(`: ${UNDO}`);
-}
-
-function refuse(refused: { reason: string; anchor: string | null } | null): void {
-  if (refused) throw refusalOf(refused);
-}
-
-function refusalOf({ reason, anchor }: { reason: string; anchor: string | null }): Refusal {
-  return new Refusal('rules', reason, anchor);
 }

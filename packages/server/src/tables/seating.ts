@@ -1,0 +1,124 @@
+import type { AnyGame } from '@sandtable/kernel';
+import type { Person, SeatInfo } from '@sandtable/protocol';
+import type { EventBody } from './event.js';
+import type { SavedTable } from './saved-table.js';
+import { SidesSeen } from './sides-seen.js';
+
+type SeatEvent = Extract<EventBody, { kind: 'seat' }>;
+
+/** Who sits at which seat of a table, whose cards they have seen, and whose time was up. */
+export class Seating {
+  readonly seats: SeatInfo[];
+  private readonly seen = new SidesSeen();
+  /** Seats whose time was up and whose owner is not back yet. */
+  private readonly lapsed: boolean[] = [];
+  /** Seats whose time was up and whose bot has not answered yet what they were asked. */
+  private readonly owing = new Set<number>();
+
+  constructor(private readonly game: AnyGame) {
+    this.seats = game.seats.map(() => ({ who: null, bot: null, open: true, resigned: false }));
+  }
+
+  save(): Pick<SavedTable, 'seats' | 'seen' | 'lapsed' | 'owing'> {
+    return {
+      seats: this.seats.map((seat) => ({ ...seat })),
+      seen: this.seen.save(),
+      lapsed: this.seats.map((_, seat) => this.lapsed[seat] ?? false),
+      owing: [...this.owing],
+    };
+  }
+
+  set({ seats, seen, lapsed, owing }: Pick<SavedTable, 'seats' | 'seen' | 'lapsed' | 'owing'>): void {
+    for (const seat of this.seats.keys()) {
+      this.seats[seat] = seats[seat];
+      this.lapsed[seat] = lapsed[seat];
+    }
+    for (const [person, sides] of seen) for (const side of sides) this.seen.note(person, side);
+    for (const seat of owing) this.owing.add(seat);
+  }
+
+  /** Somebody else sits at a seat now. True where that gives its clock fresh time. */
+  take(seat: number, { who, bot, open, why }: SeatEvent, begun: boolean): boolean {
+    const { who: before, resigned } = this.seats[seat];
+    // Whoever gave up and comes back plays on.
+    const gaveUp = resigned && why !== 'back' && who?.id === before?.id;
+    this.seats[seat] = { who, bot, open, resigned: gaveUp };
+    const isNew = who !== null && !this.seen.has(who.id, this.sideOf(seat));
+    if (begun) this.noteSeen(seat);
+    // Time is given once it was up, and to somebody new: getting up and sitting down again earns nothing.
+    const welcome = this.lapsed[seat] ? who !== null && bot === null : why === 'sits' && isNew;
+    this.lapsed[seat] = why === 'time' || (this.lapsed[seat] && bot !== null);
+    if (why === 'time') this.owing.add(seat);
+    return welcome;
+  }
+
+  /** The game begins: from now on whoever sits at a seat sees the cards of its side. */
+  begin(): void {
+    for (const seat of this.seats.keys()) this.noteSeen(seat);
+  }
+
+  private noteSeen(seat: number): void {
+    const { who } = this.seats[seat];
+    if (who) this.seen.note(who.id, this.sideOf(seat));
+  }
+
+  private sideOf(seat: number): number {
+    return this.game.seats[seat].side;
+  }
+
+  /** Why somebody may not take this seat of a game that has begun; see `TableState.whyNotSit`. */
+  whyNotSit(selves: readonly string[], seat: number): string | null {
+    if (this.seen.onlyBy(selves)) return null;
+    const { seats, sides } = this.game;
+    const { id, side } = seats[seat];
+    const before = this.seen.another(selves, side);
+    if (before !== null)
+      return `${id} is on the other side: you have seen the cards of ${sides[before].name}`;
+    const knowing = this.seats.find(
+      ({ who }, other) =>
+        who && this.sideOf(other) !== side && !selves.includes(who.id) && this.seen.has(who.id, side),
+    );
+    return knowing ? `${knowing.who?.name} plays against ${id} and has seen its cards` : null;
+  }
+
+  rename(person: Person): void {
+    for (const seat of this.seats) if (seat.who?.id === person.id) seat.who = person;
+  }
+
+  seatsOf(person: string): number[] {
+    return [...this.seats.keys()].filter((seat) => this.seats[seat].who?.id === person);
+  }
+
+  /** Everybody who sits here. */
+  people(): Person[] {
+    return this.seats.flatMap(({ who }) => (who ? [who] : []));
+  }
+
+  /** Everybody who plays, and for whom no bot does. */
+  players(): string[] {
+    return [...new Set(this.seats.flatMap(({ who, bot }) => (who && bot === null ? [who.id] : [])))];
+  }
+
+  /** The first seat at which nobody sits. */
+  freeSeat(): string | null {
+    const free = this.seats.findIndex(({ who, bot }) => who === null && bot === null);
+    return free < 0 ? null : this.game.seats[free].id;
+  }
+
+  /** The sides that are not beaten: a side is when everybody who could still fight for it has given up. */
+  fighting(): string[] {
+    return this.game.sides.flatMap(({ id }, side) => {
+      const people = this.seats.filter(({ who }, seat) => who !== null && this.sideOf(seat) === side);
+      return people.length === 0 || people.some(({ resigned }) => !resigned) ? [id] : [];
+    });
+  }
+
+  /** Has the bot of a seat whose time was up still to answer? */
+  isOwing(seat: number): boolean {
+    return this.owing.has(seat);
+  }
+
+  answered(seat: number): void {
+    this.owing.delete(seat);
+  }
+}
