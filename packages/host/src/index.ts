@@ -2,11 +2,13 @@
  * A table wherever it runs: at a server, in a browser's worker, in a terminal.
  *
  *   hosted-table.ts  a match with those who play it
+ *   looks.ts         what people at a table see of the game
  *   replay-book.ts   a game to be looked through
  *   slices.ts        long work in small pieces
  *   calls.ts         calls between threads (@sandtable/host/calls)
  */
 
 export * from './hosted-table.js';
+export * from './looks.js';
 export * from './replay-book.js';
 export * from './slices.js';

@@ -1,12 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import {
-  type Refused,
-  SPECTATOR_NAME,
-  type SpelledOption,
-  type StandingOrder,
-  type Touch,
-  type View,
-} from '@sandtable/kernel';
+import type { Refused, SpelledOption, StandingOrder, Touch, View } from '@sandtable/kernel';
 import { patched } from '@sandtable/kernel/patch';
 import type { RefusedOption, TableView } from '@sandtable/protocol';
 import { EngineClient } from '../engine/engine-client.js';
@@ -114,5 +107,6 @@ export class LocalTable implements TableClient {
 
 function waitsForPerson({ info, you, views }: TableView): boolean {
   if (info.status !== 'running') return true;
-  return (views[SPECTATOR_NAME]?.decisions ?? []).some(({ seat }) => you.seats.includes(seat));
+  const [view] = Object.values(views);
+  return view.decisions.some(({ seat }) => you.seats.includes(seat));
 }

@@ -1,0 +1,85 @@
+import { type LinesFor, linesFor, SPECTATOR, SPECTATOR_NAME, view } from '@sandtable/kernel';
+import type { TableView } from '@sandtable/protocol';
+import type { HostedTable } from './hosted-table.js';
+
+/** The part of a table's view that follows from the game alone. */
+export type GameView = Pick<TableView, 'views' | 'log' | 'lines' | 'earlier' | 'undo' | 'orders'>;
+
+/** What there is to see before a game has begun. */
+export function nothingToSee(): GameView {
+  return { views: {}, log: {}, lines: {}, earlier: {}, undo: [], orders: {} };
+}
+
+/** What one viewer sees of the position, and the last of what happened. */
+interface Look {
+  at: number;
+  view: TableView['views'][string];
+  log: TableView['log'][string];
+  lines: TableView['lines'][string];
+  earlier: TableView['earlier'][string];
+}
+
+/**
+ * Makes the views of a table, each only when somebody looks, and only once for all who see the same. What was
+ * told already stays the same object, so that the difference to the view before is found quickly.
+ */
+export class Looks {
+  private readonly looks = new Map<number, Look>();
+
+  constructor(
+    readonly table: HostedTable,
+    /** As whose the notation is read by a viewer. */
+    private readonly readsAs: (viewer: number) => number = (viewer) => viewer,
+  ) {}
+
+  /**
+   * What somebody sees who has these seats; and what everybody sees, for those who have none or several. As long as
+   * `at` is the same number, nothing has changed.
+   */
+  gameView(own: readonly string[], at: number): GameView {
+    const { table } = this;
+    const seen = nothingToSee();
+    for (const name of own.length === 1 ? own : [...own, SPECTATOR_NAME]) {
+      const look = this.look(name === SPECTATOR_NAME ? SPECTATOR : table.seatOf(name), at);
+      seen.views[name] = look.view;
+      seen.log[name] = look.log;
+      seen.lines[name] = look.lines;
+      seen.earlier[name] = look.earlier;
+    }
+    for (const name of own) {
+      const seat = table.seatOf(name);
+      const orders = table.orders.of(seat);
+      if (orders.length > 0) seen.orders[name] = orders.slice();
+      if (table.mayUndo(seat)) seen.undo.push(name);
+    }
+    return seen;
+  }
+
+  /** What a viewer may read of what happened, in words and in notation. */
+  told(viewer: number): LinesFor {
+    const { match } = this.table;
+    return { log: linesFor(match, viewer).log, lines: linesFor(match, this.readsAs(viewer)).lines };
+  }
+
+  /** Forgets the looks of viewers whom nobody is any more. */
+  keepOnly(viewers: ReadonlySet<number>): void {
+    for (const viewer of this.looks.keys()) if (!viewers.has(viewer)) this.looks.delete(viewer);
+  }
+
+  private look(viewer: number, at: number): Look {
+    const known = this.looks.get(viewer);
+    if (known?.at === at) return known;
+    const { machine, match } = this.table;
+    const told = this.told(viewer);
+    const [log, lines] = [told.log.last(), told.lines.last()];
+    const fresh: Look = {
+      at,
+      view: view(machine, match.state, viewer),
+      log: log.lines,
+      lines: lines.lines,
+      earlier: { log: log.from, lines: lines.from },
+    };
+    this.looks.set(viewer, fresh);
+    return fresh;
+  }
+}
