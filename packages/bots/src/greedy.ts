@@ -6,6 +6,7 @@ import {
   type Machine,
   type Option,
   type State,
+  standingOption,
 } from '@sandtable/kernel';
 
 /** How many guesses at the hidden things each option is tried in. */
@@ -47,7 +48,7 @@ function finishChoice<T, C>(machine: Machine<T, C>, state: State<T>, seat: numbe
     const asked = machine.nextSeat(state);
     if (asked < 0) return;
     const options = machine.legal(state, asked);
-    let option = lettingPass(machine, state, options);
+    let option = standingOption(machine, state, options);
     if (option === null) {
       if (asked !== seat) return;
       option = options[below(random, options.length)];
@@ -55,18 +56,6 @@ function finishChoice<T, C>(machine: Machine<T, C>, state: State<T>, seat: numbe
     if (asked === seat) own++;
     machine.choose(state, asked, option);
   }
-}
-
-/** The option that a standing order would take, if the question knows one and it is legal. */
-function lettingPass<T, C>(
-  machine: Machine<T, C>,
-  state: State<T>,
-  options: readonly Option[],
-): Option | null {
-  const open = machine.question(state);
-  const standing = open?.rule.standingOrder?.verb;
-  if (!open || standing === undefined) return null;
-  return options.find((option) => machine.verb(open.rule, option).name === standing) ?? null;
 }
 
 /** How far a side is ahead of the best of the others. */

@@ -1,7 +1,8 @@
 import { memberMeant, names, nearest } from './domain.js';
-import { argOf, type Machine, type OpenQuestion } from './machine.js';
+import type { Machine, OpenQuestion } from './machine.js';
 import { quote } from './quote.js';
 import { type Refused, refusedAs } from './refused.js';
+import type { Verb } from './rule.js';
 import { domainOf } from './umpire.js';
 
 /** What is to be said to a line that no verb of the open question, and no anytime verb, begins. */
@@ -21,7 +22,8 @@ export function notUnderstood<T, C>(
   if (begun.length > 0) return say(`${quote(line)} is only a beginning: ${inWords(begun, 'or')}`);
   if (longestVerb(allVerbs(machine), line) !== null)
     return refusedAs('other-question', `${quote(line)} answers another question; ${here}`);
-  const whole = withVerb(machine, question, seat, line);
+  const { u, frame } = question;
+  const whole = withVerb(question, seat, line, (verb, arg) => verb.check(u, frame, arg, seat) === null);
   if (whole) return say(`${quote(line)} does not say what to do; did you mean '${whole}'?`);
   const [first] = line.split(' ');
   const started = [...new Set([...open, ...anytime])].filter((name) => name.startsWith(`${first} `));
@@ -45,18 +47,17 @@ function allVerbs<T, C>({ game }: Machine<T, C>): string[] {
   return game.rules.flatMap((rule) => (rule.kind === 'question' ? rule.verbs.map(({ name }) => name) : []));
 }
 
-/** A legal choice whose argument alone was given: "ukraine" for "battle ukraine". */
-function withVerb<T, C>(
-  machine: Machine<T, C>,
-  open: OpenQuestion<T, C>,
+/** An argument that was given alone, with the first verb that knows it and that fits: "battle ukraine" for "ukraine". */
+export function withVerb<T, C>(
+  { rule, frame, u }: OpenQuestion<T, C>,
   seat: number,
-  line: string,
+  typed: string,
+  fits: (verb: Verb<T, C>, arg: number) => boolean,
 ): string | null {
-  for (const option of machine.list(open, seat)) {
-    const verb = machine.verb(open.rule, option);
-    const domain = domainOf(open.u, open.frame, seat, verb.domain);
-    if (domain && memberMeant(domain, line) === argOf(option))
-      return `${verb.name} ${domain.name(argOf(option))}`;
+  for (const verb of rule.verbs) {
+    const domain = domainOf(u, frame, seat, verb.domain);
+    const arg = domain ? memberMeant(domain, typed) : -1;
+    if (domain && arg >= 0 && fits(verb, arg)) return `${verb.name} ${domain.name(arg)}`;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { memberMeant, nearest, type Touch } from './domain.js';
 import { anytimeOption, argOf, type Machine, type OpenQuestion, type Option, optionOf } from './machine.js';
-import { a, inWords, longestVerb, notUnderstood } from './not-understood.js';
+import { a, inWords, longestVerb, notUnderstood, withVerb } from './not-understood.js';
 import { quote } from './quote.js';
 import { type RefusalKind, type Refused, refusedAs } from './refused.js';
 import type { Verb } from './rule.js';
@@ -130,28 +130,12 @@ function readArgument<T, C>(
       guessed: true,
     };
   }
-  const near = nearest(domain, rest) ?? withOtherVerb(open, verb, seat, rest);
+  const near = nearest(domain, rest) ?? withVerb(open, seat, rest, (other) => other.name !== verb.name);
   const meant = near ? ` (did you mean ${near}?)` : '';
   const reason = form
     ? `${quote(`${verb.name} ${rest}`)} cannot be read${meant || `: it is written ${form}`}`
     : `there is no ${domain.kind} ${quote(rest)} for '${verb.name}' here${meant}`;
   return { reason, guessed: near !== null };
-}
-
-/** The words with the verb that they belong to, where another one of the open question knows them. */
-function withOtherVerb<T, C>(
-  { rule, frame, u }: OpenQuestion<T, C>,
-  verb: Verb<T, C>,
-  seat: number,
-  rest: string,
-): string | null {
-  for (const other of rule.verbs) {
-    if (other.name === verb.name) continue;
-    const domain = domainOf(u, frame, seat, other.domain);
-    const arg = domain ? memberMeant(domain, rest) : -1;
-    if (domain && arg >= 0) return `${other.name} ${domain.name(arg)}`;
-  }
-  return null;
 }
 
 function refuse(kind: RefusalKind, reason: string): { refused: Refused } {

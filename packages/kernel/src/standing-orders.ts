@@ -8,6 +8,18 @@ export interface StandingOffer {
   option: Option;
 }
 
+/** Of the options of a seat that is asked, the one by which it lets pass what it is asked about; null where there is none. */
+export function standingOption<T, C>(
+  machine: Machine<T, C>,
+  state: State<T>,
+  options: readonly Option[],
+): Option | null {
+  const rule = machine.question(state)?.rule;
+  const verb = rule?.standingOrder?.verb;
+  if (!rule || verb === undefined) return null;
+  return options.find((option) => machine.verb(rule, option).name === verb) ?? null;
+}
+
 /** The standing answer to the question that a seat is asked; null where there is none or it is not legal. */
 export function standingOfferOf<T, C>(
   machine: Machine<T, C>,
@@ -17,10 +29,8 @@ export function standingOfferOf<T, C>(
   const open = machine.question(state);
   const standing = open?.rule.standingOrder;
   if (!open || !standing) return null;
-  const option = machine
-    .legal(state, seat)
-    .find((one) => machine.verb(open.rule, one).name === standing.verb);
-  if (option === undefined) return null;
+  const option = standingOption(machine, state, machine.legal(state, seat));
+  if (option === null) return null;
   return { verb: standing.verb, topic: standing.topic(open.u, open.frame, seat), option };
 }
 

@@ -73,14 +73,14 @@ it('is played by mouse: a click takes a unit, another says where, and counters a
   await log(page, 'South infantry 3 moves from');
 
   // A stack is dragged as a whole, and both of its counters are seen to go; let go of where it was, it stays.
-  const [pile, elsewhere] = [await at('sallow'), await at('0504')];
+  const [pile, elsewhere] = [await at('sallow'), await at('0505')];
   await page.mouse.move(pile.x, pile.y);
   await page.mouse.down();
   await page.mouse.move(pile.x + 20, pile.y, { steps: 3 });
   await expect.poll(() => page.locator('.carried canvas').count(), { timeout: PATIENCE }).toBe(2);
   await page.mouse.move(elsewhere.x, elsewhere.y, { steps: 4 });
   await page.mouse.up();
-  await page.getByRole('button', { name: 'Move the stack at Sallow to 0504' }).last().waitFor();
+  await page.getByRole('button', { name: 'Move the stack at Sallow to 0505' }).last().waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
 
@@ -91,8 +91,8 @@ it('is played by mouse: a click takes a unit, another says where, and counters a
   await inHand(page, 'South infantry 1');
   await tray.getByRole('button', { name: 'All together' }).click();
   await inHand(page, 'Sallow');
-  await click('0504');
-  await page.getByRole('button', { name: 'Move the stack at Sallow to 0504' }).last().waitFor();
+  await click('0505');
+  await page.getByRole('button', { name: 'Move the stack at Sallow to 0505' }).last().waitFor();
   await confirm(page).click();
   for (const unit of ['armour 1', 'infantry 1']) await log(page, `South ${unit} moves from`);
   await page.getByRole('button', { name: 'Hide the counters' }).click();

@@ -53,9 +53,9 @@ function bestOdds(u: Reader, hex: number, seat: number): string {
 export const muster: Question<Table, Facts, Attack> = question<Attack>('muster', {
   seats: (u) => 1 << u.table.side,
   prompt: prompts.muster,
-  odds: (u, { target, attackers }) => (attackers.length > 0 ? oddsView(oddsOf(u, target, attackers)) : null),
   continuesChoice: true,
   anchor: 'combat.odds',
+  odds: (u, { target, attackers }) => (attackers.length > 0 ? oddsView(oddsOf(u, target, attackers)) : null),
   verbs: [
     {
       name: 'with',

@@ -7,6 +7,7 @@ import {
   type Machine,
   type Option,
   type State,
+  standingOption,
 } from '@sandtable/kernel';
 import { ALL_COUNTRIES, teamOf } from '../board/countries.js';
 import type { Facts } from '../facts.js';
@@ -68,14 +69,11 @@ function settle(machine: M, state: S, seat: Country, depth: number, sight: BotIn
     const open = machine.question(state);
     if (!open) return outcomeWorth(state, seat);
     const asked = machine.nextSeat(state);
-    const { standingOrder, name, verbs } = open.rule;
-    if (asked === seat && !HORIZON.has(name) && depth > 0) {
+    if (asked === seat && !HORIZON.has(open.rule.name) && depth > 0) {
       return best(machine, state, seat, machine.legal(state, seat), depth, sight).value;
     }
-    const pass =
-      standingOrder &&
-      machine.legal(state, asked).find((option) => machine.verb(open.rule, option) === verbs.at(-1));
-    if (pass === undefined || machine.choose(state, asked, pass) !== null) break;
+    const pass = standingOption(machine, state, machine.legal(state, asked));
+    if (pass === null || machine.choose(state, asked, pass) !== null) break;
   }
   return worth(machine.read(state), teamOf(seat));
 }

@@ -58,8 +58,8 @@ export function drawOverlay(
 ): void {
   drawReach(ctx, model, overlay.reach, palette, z);
   drawZones(ctx, model, overlay.zones, palette, z);
-  for (const way of overlay.supply) drawSupply(ctx, model, way, palette, z);
-  drawPath(ctx, model, overlay.path, palette, z);
+  for (const way of overlay.supply) drawWay(ctx, model, way, z, supplyStrokes(palette));
+  drawWay(ctx, model, overlay.path, z, pathStrokes(palette, z));
   if (level.costs) drawCosts(ctx, model, overlay.reach, palette);
   for (const { from, to } of overlay.attacks) drawArrow(ctx, model, from, to, palette);
 }
@@ -146,51 +146,53 @@ function drawCosts(
   ctx.textBaseline = 'alphabetic';
 }
 
-function drawSupply(
-  ctx: CanvasRenderingContext2D,
-  { sheet }: HexMapModel,
-  way: readonly number[],
-  palette: Palette,
-  z: number,
-): void {
-  if (way.length < 2) return;
-  const path = new Path2D(smoothPath(way.map((hex) => sheet.centre(hex))));
-  ctx.lineJoin = 'round';
-  ctx.lineCap = 'round';
-  ctx.strokeStyle = palette.supplyCasing;
-  ctx.lineWidth = Math.max(0.1, 5 / z);
-  ctx.stroke(path);
-  ctx.strokeStyle = palette.supply;
-  ctx.lineWidth = Math.max(0.07, 3.4 / z);
-  ctx.stroke(path);
-  ctx.strokeStyle = palette.supplyCasing;
-  ctx.lineWidth = Math.max(0.026, 1.2 / z);
-  ctx.setLineDash([0.13, 0.13]);
-  ctx.stroke(path);
-  ctx.setLineDash([]);
+/** One stroke of a way: its colour, its width in hexes and at least in pixels, and its dashes. */
+interface Stroke {
+  colour: string;
+  width: number;
+  pixels: number;
+  dash?: readonly number[];
+  alpha?: number;
 }
 
-function drawPath(
+/** Draws a way from hex to hex, one stroke over the other. */
+function drawWay(
   ctx: CanvasRenderingContext2D,
   { sheet }: HexMapModel,
   way: readonly number[],
-  palette: Palette,
   z: number,
+  strokes: readonly Stroke[],
 ): void {
   if (way.length < 2) return;
   const path = new Path2D(smoothPath(way.map((hex) => sheet.centre(hex))));
-  ctx.lineCap = 'round';
+  ctx.save();
   ctx.lineJoin = 'round';
-  ctx.strokeStyle = palette.halo;
-  ctx.globalAlpha = 0.85;
-  ctx.lineWidth = Math.max(0.11, 5 / z);
-  ctx.stroke(path);
-  ctx.globalAlpha = 1;
-  ctx.strokeStyle = palette.label;
-  ctx.lineWidth = Math.max(0.05, 2.2 / z);
-  ctx.setLineDash([0.002, Math.max(0.11, 5 / z)]);
-  ctx.stroke(path);
-  ctx.setLineDash([]);
+  ctx.lineCap = 'round';
+  for (const { colour, width, pixels, dash = [], alpha = 1 } of strokes) {
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = Math.max(width, pixels / z);
+    ctx.globalAlpha = alpha;
+    ctx.setLineDash([...dash]);
+    ctx.stroke(path);
+  }
+  ctx.restore();
+}
+
+/** A line with a dashed core. */
+function supplyStrokes({ supply, supplyCasing }: Palette): Stroke[] {
+  return [
+    { colour: supplyCasing, width: 0.1, pixels: 5 },
+    { colour: supply, width: 0.07, pixels: 3.4 },
+    { colour: supplyCasing, width: 0.026, pixels: 1.2, dash: [0.13, 0.13] },
+  ];
+}
+
+/** A row of dots. */
+function pathStrokes({ halo, label }: Palette, z: number): Stroke[] {
+  return [
+    { colour: halo, width: 0.11, pixels: 5, alpha: 0.85 },
+    { colour: label, width: 0.05, pixels: 2.2, dash: [0.002, Math.max(0.11, 5 / z)] },
+  ];
 }
 
 /** An arrow whose tip stops short of the counters that it means. */
