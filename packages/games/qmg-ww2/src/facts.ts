@@ -1,7 +1,7 @@
 import { type By, type Domain, type GameOptions, names } from '@sandtable/kernel';
 import { type Board, board } from './board/board.js';
 import { ALL_COUNTRIES, ARMIES, COUNTRY, NAVIES_FIRST, NAVIES_SECOND } from './board/countries.js';
-import type { Action, CardRules, When } from './cards/card.js';
+import type { Action, AllRules, When } from './cards/card.js';
 import { type CardId, cardsOf } from './cards/decks.js';
 import type { Card } from './cards/declare.js';
 import { BASIC_TYPES, type CardType } from './cards/types.js';
@@ -24,7 +24,7 @@ export interface Kind {
   disputed: boolean;
   /** The copies, as items of the kernel's places. */
   items: readonly CardItem[];
-  rules: CardRules;
+  rules: AllRules;
   /** Its reactions, by trigger. */
   answers: readonly Answer[];
 }
@@ -100,20 +100,26 @@ export function makeFacts(options: GameOptions): Facts {
   };
 }
 
-function makeKind({ count, ...card }: Card<CardId>, index: CardKind, kindOf: CardKind[]): Kind {
+function makeKind(card: Card<CardId>, index: CardKind, kindOf: CardKind[]): Kind {
   const items: CardItem[] = [];
-  for (let copy = 0; copy < count; copy++) {
+  for (let copy = 0; copy < card.count; copy++) {
     items.push(kindOf.length as CardItem);
     kindOf.push(index);
   }
   const { when } = card.rules;
   const whens: readonly When[] = when === undefined ? [] : 'on' in when ? [when] : when;
   return {
-    ...card,
     index,
+    id: card.id,
     country: COUNTRY.index(card.country),
+    type: card.type,
     basic: BASIC_TYPES.indexOf(card.type),
+    name: card.name,
+    text: card.text,
+    provenance: card.provenance,
+    disputed: card.disputed,
     items,
+    rules: card.rules,
     answers: whens.map((one) => ({ ...one, on: ON[one.on] })),
   };
 }

@@ -117,6 +117,9 @@ export interface CardRules {
   standing?: readonly ContinuousEffect[];
 }
 
+/** The same with every rule named, whether the card has it or not. */
+export type AllRules = { [Rule in keyof CardRules]-?: CardRules[Rule] | undefined };
+
 /** These rules and no others. */
 type Only<Some extends CardRules> = Some & { [Other in Exclude<keyof CardRules, keyof Some>]?: never };
 
