@@ -11,7 +11,6 @@ import {
   seedGenerator,
   Timeline,
 } from '@sandtable/kernel';
-import { measureLongTable } from '@sandtable/server/long-table';
 import { type Effort, FULL, type Subject } from '../row.js';
 
 // Games as long as the longest: hundreds of units and some 40,000 choices. What is measured is not how fast they are
@@ -60,6 +59,8 @@ const longReplay: Subject = {
 const longTable: Subject = {
   name: 'the table of a campaign of bridgehead',
   async measure(effort) {
+    // All other subjects, each in its process, do without a server.
+    const { measureLongTable } = await import('@sandtable/server/long-table');
     const { choices, load, take, whole, kept } = await measureLongTable(
       'bridgehead',
       OPTIONS,

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type ToolboxTable, toolbox } from '../test/toolbox.js';
 import { Machine } from './machine.js';
 import { Match, type Snapshot } from './match.js';
+import { linesFor } from './numbered-lines.js';
+import { ALL_KNOWING, SPECTATOR } from './places.js';
 import { clone, firstDifference } from './plain.js';
 import { below, seedGenerator } from './random.js';
 import { printRedacted, redactedLines } from './redacted-journal.js';
@@ -91,5 +93,57 @@ describe('a match whose beginning is kept elsewhere', () => {
     const { length } = match.entries;
     expect(() => match.snapshot({ entries: length, log: 0 })).toThrow('may still be taken back');
     expect(() => match.snapshot({ entries: 0, log: match.log.length })).toThrow('may still be taken back');
+  });
+
+  it('shows everybody the last pages, whatever is taken back, and the earlier ones when it has them', () => {
+    const VIEWERS = [0, 1, SPECTATOR];
+    const random = seedGenerator('pages');
+    const whole = Match.open(machine, 'pages');
+    const play = (matches: readonly ToolboxMatch[], times: number) => {
+      for (let i = 0; i < times; i++) act(matches, WORDS[below(random, WORDS.length)]);
+    };
+    play([whole], 2_500);
+    const pages = Object.fromEntries(
+      VIEWERS.map((viewer) => {
+        const { log, lines } = linesFor(whole, viewer);
+        return [viewer, { log: log.startBefore(whole.settledLog), lines: lines.startBefore(whole.settled) }];
+      }),
+    );
+    const first = (kind: 'log' | 'lines') => Math.min(...Object.values(pages).map((one) => one[kind].at));
+    const from = { entries: first('lines'), log: first('log'), pages };
+    expect(Math.min(from.entries, from.log)).toBeGreaterThan(300);
+    const beginning = clone(whole.part(WHOLE, from));
+    const part = Match.restore(machine, JSON.parse(JSON.stringify(whole.snapshot(from))) as Snapshot);
+    const sameEnd = () => {
+      for (const viewer of VIEWERS) {
+        for (const kind of ['log', 'lines'] as const) {
+          const [here, there] = [linesFor(part, viewer)[kind], linesFor(whole, viewer)[kind]];
+          const { from: number, lines } = here.last();
+          expect({ count: here.count, number, lines }).toEqual({
+            count: there.count,
+            number: there.last().from,
+            lines: there.last().lines,
+          });
+        }
+      }
+    };
+    sameEnd();
+    for (const seat of [0, 1]) {
+      while (whole.undoRefused(seat) === null) expect(part.eraseLast(seat)).toEqual(whole.eraseLast(seat));
+    }
+    sameEnd();
+    for (let i = 0; i < 20; i++) {
+      play([whole, part], 60);
+      sameEnd();
+    }
+    const { log } = linesFor(part, SPECTATOR);
+    expect([log.isHere(0), log.isHere(log.last().from)]).toEqual([false, true]);
+    expect(() => log.read(0, 9)).toThrow('kept elsewhere');
+    expect(linesFor(part, ALL_KNOWING).log.isHere(log.count)).toBe(false);
+    expect(() => part.logFor(0)).toThrow('kept elsewhere');
+    part.complete(beginning);
+    sameEnd();
+    for (const viewer of [...VIEWERS, ALL_KNOWING])
+      expect(linesFor(part, viewer).log.read(0, 9)).toEqual(linesFor(whole, viewer).log.read(0, 9));
   });
 });

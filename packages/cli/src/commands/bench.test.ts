@@ -9,7 +9,7 @@ import { folder } from '../../test/command.js';
 const program = fileURLToPath(new URL('../../bin/sandtable.js', import.meta.url));
 const here = folder();
 
-it('bench prints rows and ratios, and keeps them where it is told', { timeout: 120_000 }, () => {
+it('bench prints rows and ratios, and keeps them where it is told', { timeout: 300_000 }, () => {
   const file = join(here.path, 'result.json');
   const argv = [program, 'bench', '--quick', '--json', '--out', file];
   const { status, stdout: out } = spawnSync(process.execPath, argv, { encoding: 'utf8' });
