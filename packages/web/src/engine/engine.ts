@@ -4,7 +4,7 @@ import { diff, type Patch } from '@sandtable/kernel/patch';
 import type { RefusedOption, ReplayOutline, ReplayView, TableView } from '@sandtable/protocol';
 import { botsOf, findGame } from '@sandtable/shelf';
 import type { LineKinds } from '../table/lines.js';
-import { LocalGame, type LocalSetup } from './local-game.js';
+import { begun, LocalGame, type LocalSetup } from './local-game.js';
 import type { Replay } from './replay.js';
 import type { LocalSeat } from './seat-tags.js';
 
@@ -53,7 +53,10 @@ export class Engine implements EngineCalls {
   async open(setup: LocalSetup): Promise<TableView> {
     const game = await findGame(setup.game);
     if (!game) throw new EngineError(`there is no game '${setup.game}'`);
-    this.game = new LocalGame(game, await botsOf(setup.game), setup);
+    // Whoever begins a game need not load what reads a journal.
+    const match =
+      setup.journal === null ? begun(game, setup) : (await import('./resumed.js')).resumed(game, setup);
+    this.game = new LocalGame(game, await botsOf(setup.game), setup, match);
     this.told = this.game.table();
     void this.pump();
     return this.told;

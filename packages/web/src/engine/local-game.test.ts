@@ -3,6 +3,7 @@ import { patched } from '@sandtable/kernel/patch';
 import { botsOf, findGame } from '@sandtable/shelf';
 import { describe, expect, it } from 'vitest';
 import { LocalGame, type LocalSetup } from './local-game.js';
+import { resumed } from './resumed.js';
 import { type LocalSeat, seatsFromTags } from './seat-tags.js';
 
 async function open(game: string, people: string[], more: Partial<LocalSetup> = {}): Promise<LocalGame> {
@@ -12,7 +13,7 @@ async function open(game: string, people: string[], more: Partial<LocalSetup> = 
     seats[id] = people.includes(id) ? { kind: 'person', name: 'Ann' } : { kind: 'bot', bot: 'random' };
   }
   const setup = { id: 'x', game, options: {}, seed: 'seven', seats, journal: null, ...more };
-  return new LocalGame(found, await botsOf(game), setup);
+  return new LocalGame(found, await botsOf(game), setup, resumed(found, setup));
 }
 
 function settle(game: LocalGame): void {

@@ -10,14 +10,11 @@ import {
   Match,
   type NumberedLines,
   type Patch,
-  parseJournal,
   printJournal,
   type Refused,
-  replay,
   SPECTATOR,
   type SpelledOption,
   type StandingOrder,
-  seedGenerator,
   type Touch,
 } from '@sandtable/kernel';
 import type { RefusedOption, SeatInfo, TableView } from '@sandtable/protocol';
@@ -49,26 +46,14 @@ export class LocalGame {
     readonly game: AnyGame,
     private readonly bots: AnyBots,
     private readonly setup: LocalSetup,
+    match: AnyMatch,
   ) {
-    const match = setup.journal === null ? this.begin() : this.resume(setup.journal);
     this.seats = game.seats.map(({ id }) => seatInfo(setup.seats[id]));
     this.hosted = new HostedTable(match, this.seats);
     // A finished game has no secrets.
     this.looks = new Looks(this.hosted, (viewer) => (match.state.outcome ? ALL_KNOWING : viewer));
     this.players = this.seatBots();
     Object.assign(match.header.tags, seatTags(setup.seats));
-  }
-
-  private begin(): AnyMatch {
-    return Match.open(new Machine<unknown, unknown>(this.game, this.setup.options), this.setup.seed);
-  }
-
-  private resume(text: string): AnyMatch {
-    const journal = parseJournal(text);
-    const match = replay<unknown, unknown>(this.game, journal);
-    // Without its seed a game goes on from fresh chance; what comes is written into the journal as ever.
-    if (journal.header.seed === null) match.state.chance = seedGenerator(this.setup.seed);
-    return match;
   }
 
   private seatBots(): Players<unknown, unknown> {
@@ -191,6 +176,11 @@ export class LocalGame {
       rematch: null,
     };
   }
+}
+
+/** The match of a game that begins now. */
+export function begun(game: AnyGame, { options, seed }: LocalSetup): AnyMatch {
+  return Match.open(new Machine<unknown, unknown>(game, options), seed);
 }
 
 /** At one screen people are told apart by their names. */

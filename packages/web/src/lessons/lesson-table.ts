@@ -10,6 +10,7 @@ import {
 import { patched } from '@sandtable/kernel/patch';
 import type { RefusedOption, TableView } from '@sandtable/protocol';
 import { LocalGame } from '../engine/local-game.js';
+import { resumed } from '../engine/resumed.js';
 import { type DraftChoice, draftOf, type Link, type TableClient } from '../table/client.js';
 import type { LineKinds } from '../table/lines.js';
 import { w } from '../words/index.js';
@@ -43,18 +44,9 @@ export class LessonTable implements TableClient {
     const seats = Object.fromEntries(
       game.seats.map(({ id, name }) => [id, { kind: 'person' as const, name }]),
     );
-    this.game = new LocalGame(
-      game,
-      {},
-      {
-        id: lesson.id,
-        game: game.id,
-        options: {},
-        seed: lesson.id,
-        seats,
-        journal: lesson.journal,
-      },
-    );
+    const { id, journal } = lesson;
+    const setup = { id, game: game.id, options: {}, seed: id, seats, journal };
+    this.game = new LocalGame(game, {}, setup, resumed(game, setup));
     this.show();
     this.goOn();
   }

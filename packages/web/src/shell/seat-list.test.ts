@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { botsOf, findGame } from '@sandtable/shelf';
 import { expect, it } from 'vitest';
-import { LocalGame } from '../engine/local-game.js';
+import { begun, LocalGame } from '../engine/local-game.js';
 import { blankTable } from '../table/blank-table.js';
 import { seatWords } from './seat-list.js';
 import { isOver, personAt } from './table-session.js';
@@ -48,7 +48,7 @@ it('reads a table of this browser as it reads one of a server', async () => {
     crosses: { kind: 'bot', bot: 'random' },
   } as const;
   const setup = { id: 'x', game: 'noughts', options: {}, seed: 'seven', seats, journal: null };
-  const local = new LocalGame(game, await botsOf('noughts'), setup).table();
+  const local = new LocalGame(game, await botsOf('noughts'), setup, begun(game, setup)).table();
   expect([personAt(local, 'noughts')?.name, personAt(local, 'crosses')]).toEqual(['Ann', null]);
   expect([seatWords(at(null), local, 'noughts'), seatWords(at(null), local, 'crosses')]).toEqual([
     'Ann · you',
