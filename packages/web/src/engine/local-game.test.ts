@@ -1,4 +1,11 @@
-import { ALL_KNOWING, parseJournal, replay, SPECTATOR_NAME } from '@sandtable/kernel';
+import {
+  ALL_KNOWING,
+  LINES_PAGE,
+  lastPagesFrom,
+  parseJournal,
+  replay,
+  SPECTATOR_NAME,
+} from '@sandtable/kernel';
 import { patched } from '@sandtable/kernel/patch';
 import { botsOf, findGame } from '@sandtable/shelf';
 import { describe, expect, it } from 'vitest';
@@ -46,6 +53,42 @@ describe.each(['noughts', 'outposts', 'qmg-ww2'])('a game of %s in this browser'
     const match = replay((await findGame(id))!, parseJournal(game.journal()), { strict: true });
     expect(match.logFor(ALL_KNOWING).length).toBeGreaterThan(0);
     expect(match.header.tags[seats[1].id]).toBe('bot random');
+  });
+});
+
+describe('a long game in this browser', () => {
+  it('shows the end of its log and of its journal, and tells the rest a page at a time', async () => {
+    const game = await open('noughts', ['noughts', 'crosses']);
+    const pairs = 2 * LINES_PAGE + 30;
+    for (let i = 0; i < pairs; i++) {
+      game.choose('noughts', `mark ${'abc'[i % 3]}1`);
+      game.choose('noughts', 'undo');
+    }
+    const { log, lines, earlier } = game.table();
+    expect(earlier.noughts).toEqual({ log: lastPagesFrom(pairs), lines: lastPagesFrom(2 * pairs) });
+    expect([log.noughts.length, lines.noughts.length]).toEqual([230, 260]);
+    const page = await game.read('lines', 'noughts', 2, 100_000);
+    expect(page).toHaveLength(LINES_PAGE);
+    expect(page.slice(0, 2)).toEqual([
+      { at: 3, seat: 'noughts', text: 'mark b1' },
+      { at: 4, seat: 'noughts', text: 'undo' },
+    ]);
+    expect(await game.read('log', 'noughts', 0, 1)).toEqual([{ at: 0, text: 'Noughts takes back a choice' }]);
+  });
+
+  it('tells nobody at this screen what a bot may know', async () => {
+    const game = await open('outposts', ['amber']);
+    settle(game);
+    for (let i = 0; i < 6; i++) {
+      const { seat, text } = next(game)!;
+      game.choose(seat, text);
+      settle(game);
+    }
+    for (const kind of ['log', 'lines'] as const) {
+      const read = (name: string) => game.read(kind, name, 0, LINES_PAGE);
+      expect(await read('crimson')).toEqual(await read(SPECTATOR_NAME));
+      expect(await read('amber')).not.toEqual(await read(SPECTATOR_NAME));
+    }
   });
 });
 
