@@ -131,7 +131,7 @@ export function MapBoard(props: MapBoardProps) {
           {props.Carried && <CarriedThing carrying={carrying} view={view} Carried={props.Carried} />}
         </div>
         <Tools panZoom={panZoom} />
-        <Looked board={board} shown={shown} hovered={hovered} inspect={props.inspect} />
+        <Inspected board={board} shown={shown} hovered={hovered} inspect={props.inspect} />
       </div>
       {foot}
     </div>
@@ -174,12 +174,12 @@ function CarriedThing({ carrying, view, Carried }: CarriedThingProps) {
   );
 }
 
-interface LookedProps extends Pick<MapBoardProps, 'board' | 'inspect'> {
+interface InspectedProps extends Pick<MapBoardProps, 'board' | 'inspect'> {
   shown: ReadonlySignal<readonly Touch[]>;
   hovered: ReadonlySignal<Hovered>;
 }
 
-function Looked({ board: { view, controller }, inspect, shown, hovered }: LookedProps) {
+function Inspected({ board: { view, controller }, inspect, shown, hovered }: InspectedProps) {
   // On a phone the note would cover what the choice does, and the question says the same.
   if (controller?.pending.value && matchMedia(PHONE).matches) return null;
   const inspected = view.value && inspect(view.value, shown.value);

@@ -13,7 +13,7 @@ export interface Marks {
   /** The hex that keys have walked to, while the map has the focus. */
   cursor: number;
   /** The hex that somebody looks at. */
-  looked: number;
+  inspected: number;
   /** The units in hand. */
   chosen: readonly HexUnit[];
 }
@@ -35,8 +35,8 @@ export function drawOver(
   ctx.save();
   ctx.scale(pixels, pixels);
   ctx.translate(-part.x, -part.y);
-  if (marks.looked >= 0 && marks.looked !== marks.cursor)
-    ringHex(ctx, sheet.centre(marks.looked), palette.label, 1.4 / frame.z, 0.55);
+  if (marks.inspected >= 0 && marks.inspected !== marks.cursor)
+    ringHex(ctx, sheet.centre(marks.inspected), palette.label, 1.4 / frame.z, 0.55);
   if (marks.cursor >= 0) {
     ringHex(ctx, sheet.centre(marks.cursor), palette.halo, 5 / frame.z, 0.9);
     ringHex(ctx, sheet.centre(marks.cursor), palette.label, 2.6 / frame.z, 1);

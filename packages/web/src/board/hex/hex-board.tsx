@@ -34,7 +34,7 @@ export interface HexBoardProps {
   map: HexMapModel;
   position: ReadonlySignal<HexPosition>;
   /** What is drawn for what is being decided; with something in hand also for the hex that is looked at, else -1. */
-  overlay(looked: number): HexOverlay;
+  overlay(inspected: number): HexOverlay;
   /** What the game says of a hex, with what stands there. */
   inspect(view: View, hex: number): Inspected;
   /** What stands under the map. */
@@ -76,14 +76,14 @@ export function HexBoard(props: HexBoardProps) {
   const table: Table = { board, map, position, stacks, opened };
 
   /** The hex that somebody looks at: under the pointer, named in a list, tapped, or walked to. */
-  const looked = useComputed(() => {
+  const inspected = useComputed(() => {
     if (hovered.value >= 0) return hovered.value;
     const named = looking.value
       .map((touch) => hexOfTouch(map, position.value, touch))
       .find((hex) => hex >= 0);
     return named ?? (focused.value ? cursor.value : -1);
   });
-  const scene = useMemo(() => sceneOf(props, { looked, cursor, focused, hidden }), [map]);
+  const scene = useMemo(() => sceneOf(props, { inspected, cursor, focused, hidden }), [map]);
 
   useLayoutEffect(() => {
     const sheet = { ...sizeOf(map), wraps: false, closest: CLOSEST, centre: middleOf(map) };
@@ -238,7 +238,7 @@ export function HexBoard(props: HexBoardProps) {
             }}
           />
         )}
-        <Looked props={props} looked={looked} hovered={hovered} away={away} view={view} />
+        <Inspected props={props} inspected={inspected} hovered={hovered} away={away} view={view} />
       </div>
       {foot}
     </div>
@@ -246,21 +246,24 @@ export function HexBoard(props: HexBoardProps) {
 }
 
 interface Watched {
-  looked: ReadonlySignal<number>;
+  inspected: ReadonlySignal<number>;
   cursor: ReadonlySignal<number>;
   focused: ReadonlySignal<boolean>;
   hidden: ReadonlySignal<boolean>;
 }
 
 /** All that is seen, as one value that changes part by part. */
-function sceneOf(props: HexBoardProps, { looked, cursor, focused, hidden }: Watched): ReadonlySignal<Scene> {
+function sceneOf(
+  props: HexBoardProps,
+  { inspected, cursor, focused, hidden }: Watched,
+): ReadonlySignal<Scene> {
   const { board, position } = props;
   // Only with something in hand does the hex under the pointer matter: nothing is drawn for it otherwise.
-  const overlay = computed(() => props.overlay(board.controller?.inHand.value ? looked.value : -1));
+  const overlay = computed(() => props.overlay(board.controller?.inHand.value ? inspected.value : -1));
   const chosen = computed(() => position.value.units.filter((unit) => isChosen(props, unit)));
   const marks = computed(() => ({
     cursor: focused.value ? cursor.value : -1,
-    looked: looked.value,
+    inspected: inspected.value,
     chosen: chosen.value,
   }));
   return computed(() => ({
@@ -396,23 +399,23 @@ function Carried({ carrying, panZoom }: CarriedProps) {
   );
 }
 
-interface LookedProps {
+interface InspectedProps {
   props: HexBoardProps;
-  looked: ReadonlySignal<number>;
+  inspected: ReadonlySignal<number>;
   hovered: ReadonlySignal<number>;
   away: ReadonlySignal<'left' | 'right'>;
   view: ReadonlySignal<View | null>;
 }
 
-function Looked({ props, looked, hovered, away, view }: LookedProps) {
+function Inspected({ props, inspected, hovered, away, view }: InspectedProps) {
   const { controller } = props.board;
   // On a phone the note would cover where something can go, and the question names what is in hand.
   const busy = controller?.pending.value || controller?.inHand.value;
   if (busy && matchMedia(PHONE).matches) return null;
-  if (!view.value || looked.value < 0) return null;
+  if (!view.value || inspected.value < 0) return null;
   return (
     <Inspector
-      {...props.inspect(view.value, looked.value)}
+      {...props.inspect(view.value, inspected.value)}
       game={view.value.game}
       reasons={[]}
       className={hovered.value >= 0 ? `on-${away.value} is-passing` : 'on-left'}

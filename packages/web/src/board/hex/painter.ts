@@ -252,8 +252,8 @@ export class Painter {
   }
 }
 
-function isEmpty({ targets, ghosts, odds }: HexOverlay, { cursor, looked, chosen }: Marks): boolean {
-  const marked = cursor >= 0 || looked >= 0 || chosen.length > 0;
+function isEmpty({ targets, ghosts, odds }: HexOverlay, { cursor, inspected, chosen }: Marks): boolean {
+  const marked = cursor >= 0 || inspected >= 0 || chosen.length > 0;
   return !marked && targets.length === 0 && ghosts.length === 0 && odds === null;
 }
 

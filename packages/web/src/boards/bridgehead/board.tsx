@@ -22,7 +22,9 @@ export function BridgeheadBoard(props: BoardProps) {
       className="bridgehead-board"
       map={sheetOf(scenario.value).model}
       position={position}
-      overlay={(looked): HexOverlay => (view.value ? overlayOf(view.value, controller, looked) : NO_OVERLAY)}
+      overlay={(inspected): HexOverlay =>
+        view.value ? overlayOf(view.value, controller, inspected) : NO_OVERLAY
+      }
       inspect={inspectHex}
       foot={<Reinforcements {...props} />}
     />

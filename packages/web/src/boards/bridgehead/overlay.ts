@@ -8,14 +8,14 @@ import { type Sheet, sheetOf } from './map-model.js';
 import { faceOf, readId, tableOf } from './units.js';
 
 /** What is drawn for what is being decided. Which hexes can be chosen is what the rules offer, never our own guess. */
-export function overlayOf(view: View, controller: DecisionController | null, looked: number): HexOverlay {
+export function overlayOf(view: View, controller: DecisionController | null, inspected: number): HexOverlay {
   const table = tableOf(view.table);
   const sheet = sheetOf(table.scenario);
   if (table.attack)
     return { ...attackOverlay(view, table, sheet), reach: reachable(controller, table, sheet, null) };
   if (!controller?.decision.value) return NO_OVERLAY;
   const held = controller.inHand.value;
-  if (held) return unitOverlay(table, sheet, controller, held.touch, looked);
+  if (held) return unitOverlay(table, sheet, controller, held.touch, inspected);
   const pending = controller.pending.value;
   const targets = controller.options.value
     .filter(({ verb }) => verb === 'attack')
@@ -76,7 +76,7 @@ function unitOverlay(
   sheet: Sheet,
   controller: DecisionController,
   held: Touch,
-  looked: number,
+  inspected: number,
 ): HexOverlay {
   const units = table.units.filter((one) => (held.kind === 'hex' ? one.hex : one.id) === held.id);
   if (units.length === 0) return { ...NO_OVERLAY, reach: reachable(controller, table, sheet, null) };
@@ -96,7 +96,7 @@ function unitOverlay(
   );
   const reach = reachable(controller, table, sheet, { cost, zones });
   const pending = controller.pending.value;
-  const goal = pending ? hexOf(pending.touches, table, sheet) : looked;
+  const goal = pending ? hexOf(pending.touches, table, sheet) : inspected;
   const goes = goal >= 0 && goal !== start && reach.some(({ hex }) => hex === goal);
   return {
     ...NO_OVERLAY,

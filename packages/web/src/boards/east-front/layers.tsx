@@ -51,7 +51,7 @@ export function LitLayer({
         <Lit key={id} map={map} id={id} how={how} />
       ))}
       {shown.value.map(({ kind, id }) =>
-        kind === 'space' ? <Lit key={`inspected ${id}`} map={map} id={id} how="looked" /> : null,
+        kind === 'space' ? <Lit key={`inspected ${id}`} map={map} id={id} how="inspected" /> : null,
       )}
     </Layer>
   );

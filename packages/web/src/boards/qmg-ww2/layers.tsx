@@ -38,7 +38,7 @@ export function LitLayer({ map, turns, controller, shown }: LitProps) {
         <Lit key={id} map={map} id={id} how={how} />
       ))}
       {shown.value.map(({ kind, id }) =>
-        kind === 'space' ? <Lit key={`look ${id}`} map={map} id={id} how="looked" /> : null,
+        kind === 'space' ? <Lit key={`inspected ${id}`} map={map} id={id} how="inspected" /> : null,
       )}
     </Layer>
   );
