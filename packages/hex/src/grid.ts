@@ -10,71 +10,77 @@ export function opposite(side: number): number {
 /**
  * A sheet of hexes in straight rows, the odd rows shifted half a hex to the east; rows grow to the north and
  * columns to the east. A hex is a small integer, row by row; hexes that the map does not have keep their number
- * and are nobody's neighbour.
+ * and are nobody's neighbour. A game may have a type of its own for them, `H`.
  */
-export class HexGrid {
+export class HexGrid<H extends number = number> {
   readonly size: number;
   /** Six for each hex, side by side: the neighbour's number, or -1 where there is none. */
-  readonly neighbours: readonly number[];
+  readonly neighbours: readonly H[];
 
   constructor(
     readonly rows: number,
     readonly columns: number,
-    readonly has: (hex: number) => boolean = () => true,
+    private readonly onMap: (hex: number) => boolean = () => true,
   ) {
     this.size = rows * columns;
-    const neighbours: number[] = [];
-    for (let hex = 0; hex < this.size; hex++) {
+    const neighbours: H[] = [];
+    for (let hex = 0 as H; hex < this.size; hex++) {
       for (let side = 0; side < 6; side++) neighbours.push(this.besides(hex, side));
     }
     this.neighbours = neighbours;
   }
 
-  at(row: number, column: number): number {
-    return row * this.columns + column;
+  /** Has the map this hex? */
+  has(hex: H): boolean {
+    return this.onMap(hex);
   }
 
-  rowOf(hex: number): number {
+  at(row: number, column: number): H {
+    return (row * this.columns + column) as H;
+  }
+
+  rowOf(hex: H): number {
     return Math.floor(hex / this.columns);
   }
 
-  columnOf(hex: number): number {
+  columnOf(hex: H): number {
     return hex % this.columns;
   }
 
   /** The hex beyond a side, or -1. */
-  neighbour(hex: number, side: number): number {
+  neighbour(hex: H, side: number): H {
     return this.neighbours[hex * 6 + side];
   }
 
   /** The side of a hex that it shares with another one, or -1 where they do not touch. */
-  sideTowards(from: number, to: number): number {
+  sideTowards(from: H, to: H): number {
     for (let side = 0; side < 6; side++) if (this.neighbours[from * 6 + side] === to) return side;
     return -1;
   }
 
   /** How many steps it is at the least, whatever lies between. */
-  distance(a: number, b: number): number {
+  distance(a: H, b: H): number {
     const rows = this.rowOf(b) - this.rowOf(a);
     const slants = this.slantOf(b) - this.slantOf(a);
     return Math.max(Math.abs(rows), Math.abs(slants), Math.abs(rows + slants));
   }
 
   /** The second axis, which runs from south-east to north-west: rows and slants make distances simple. */
-  private slantOf(hex: number): number {
+  private slantOf(hex: H): number {
     const row = this.rowOf(hex);
     return this.columnOf(hex) - (row - (row & 1)) / 2;
   }
 
-  private besides(hex: number, side: number): number {
-    if (!this.has(hex)) return -1;
+  private besides(hex: H, side: number): H {
+    const none = -1 as H;
+    if (!this.has(hex)) return none;
     const row = this.rowOf(hex);
     const shifted = row & 1;
     const [up, right] = STEPS[side];
     const [r, c] = [row + up, this.columnOf(hex) + (up === 0 ? right : right + shifted)];
-    if (r < 0 || r >= this.rows || c < 0 || c >= this.columns) return -1;
+    if (r < 0 || r >= this.rows || c < 0 || c >= this.columns) return none;
     const other = this.at(r, c);
-    return this.has(other) ? other : -1;
+    return this.has(other) ? other : none;
   }
 }
 

@@ -1,34 +1,34 @@
 import type { HexGrid } from './grid.js';
 
 /** What it costs to go from one hex into the next through a side; below zero: one cannot. */
-export type StepCost = (from: number, to: number, side: number) => number;
+export type StepCost<H extends number = number> = (from: H, to: H, side: number) => number;
 
 /** What a spread found: what it costs to reach each hex, and from where. */
-export interface Spread {
+export interface Spread<H extends number = number> {
   /** For each hex: the least cost, or -1 where it is not reached. */
   readonly cost: readonly number[];
   /** For each hex: the hex before it on a cheapest way; -1 for the start and for what is not reached. */
-  readonly before: readonly number[];
+  readonly before: readonly H[];
   /** The hexes that are reached, the nearest first, the start included. */
-  readonly reached: readonly number[];
+  readonly reached: readonly H[];
 }
 
 /**
  * Spreads from a hex as far as the allowance goes, cheapest first. Costs are whole numbers. `stops` says where one
  * may arrive but not go on (a zone of control).
  */
-export function spread(
-  grid: HexGrid,
-  start: number,
+export function spread<H extends number>(
+  grid: HexGrid<H>,
+  start: H,
   allowance: number,
-  step: StepCost,
-  stops: (hex: number) => boolean = () => false,
-): Spread {
+  step: StepCost<H>,
+  stops: (hex: H) => boolean = () => false,
+): Spread<H> {
   const cost = new Array<number>(grid.size).fill(-1);
-  const before = new Array<number>(grid.size).fill(-1);
+  const before = new Array<H>(grid.size).fill(-1 as H);
   const done = new Uint8Array(grid.size);
-  const reached: number[] = [];
-  const queues: number[][] = Array.from({ length: allowance + 1 }, () => []);
+  const reached: H[] = [];
+  const queues: H[][] = Array.from({ length: allowance + 1 }, () => []);
   cost[start] = 0;
   queues[0].push(start);
   for (let spent = 0; spent <= allowance; spent++) {
@@ -55,7 +55,7 @@ export function spread(
 }
 
 /** The cheapest way to a hex that a spread has reached, the start included. */
-export function wayTo({ before }: Spread, hex: number): number[] {
+export function wayTo<H extends number>({ before }: Spread<H>, hex: H): H[] {
   const way = [hex];
   for (let at = before[hex]; at >= 0; at = before[at]) way.unshift(at);
   return way;

@@ -166,11 +166,10 @@ export function numbers(kind: string, low: number, high: number): SizedDomain {
 }
 
 /** A product of two domains. */
-export type Pair<
-  A extends number = number,
-  B extends number = number,
-  P extends number = number,
-> = SizedDomain<P> & {
+export type Pair<A extends number = number, B extends number = number, P extends number = number> = Omit<
+  SizedDomain<P>,
+  'factors'
+> & {
   readonly factors: Factors<A, B, P>;
   of(first: A, second: B): P;
 };

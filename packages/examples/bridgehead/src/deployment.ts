@@ -1,3 +1,4 @@
+import { FIRST_UNIT } from './numbers.js';
 import type { Reader } from './table.js';
 
 /** Where the units of both sides stand, and what they control, hex by hex. The first list is the South's. */
@@ -16,7 +17,7 @@ export function deploymentOf({ facts, table }: Reader): Deployment {
   const units = [new Uint8Array(size), new Uint8Array(size)] as const;
   const zones = [new Uint8Array(size), new Uint8Array(size)] as const;
   const { hex: where } = table;
-  for (let unit = 0; unit < where.length; unit++) {
+  for (let unit = FIRST_UNIT; unit < where.length; unit++) {
     const hex = where[unit];
     if (hex < 0) continue;
     const side = sideOf[unit];

@@ -2,6 +2,7 @@ import type { Finding } from '@sandtable/kernel';
 import { SIDES } from './about.js';
 import { deploymentOf } from './deployment.js';
 import { pointsOf } from './movement/reach.js';
+import { type Hex, NORTH, SOUTH } from './numbers.js';
 import { unsuppliedUnits } from './supply/supply.js';
 import { attackOf, defenceOf, enemyOf, isOnMap, PHASES, type Reader, unitsIn } from './table.js';
 import { scoresOf } from './turn/victory.js';
@@ -32,7 +33,7 @@ export function drawText(u: Reader): string {
   ].join('\n');
 }
 
-function drawHex(u: Reader, hex: number): string {
+function drawHex(u: Reader, hex: Hex): string {
   const ground = GROUND[u.facts.map.terrain[hex]];
   const units = unitsIn(u, hex);
   if (units.length === 0) return ground.padEnd(3);
@@ -42,9 +43,10 @@ function drawHex(u: Reader, hex: number): string {
 /** What the rules say of each unit on the map. */
 export function findings(u: Reader): Finding[] {
   const { units, hexNames } = u.facts;
-  const cutOff = new Set([...unsuppliedUnits(u, 0), ...unsuppliedUnits(u, 1)]);
+  const cutOff = new Set([...unsuppliedUnits(u, SOUTH), ...unsuppliedUnits(u, NORTH)]);
   const { zones } = deploymentOf(u);
-  return units.flatMap(({ id, side }, unit) => {
+  return u.facts.unitNames.values.flatMap((unit) => {
+    const { id, side } = units[unit];
     if (!isOnMap(u, unit)) return [];
     const hex = u.table.hex[unit];
     const says = [

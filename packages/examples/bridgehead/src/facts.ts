@@ -8,13 +8,14 @@ import {
 } from '@sandtable/kernel';
 import { SIDES } from './about.js';
 import { type BattleMap, mapOfScenario } from './map/index.js';
+import type { Hex, HexAndHex, Side, UnitAndHex, UnitNumber } from './numbers.js';
 import { SCENARIOS } from './scenarios/index.js';
 import { readRoster, type Unit } from './units/roster.js';
 
 /** At most so many units in a hex. */
 export const STACK = 2;
 
-export const SIDE_NAMES = names(
+export const SIDE_NAMES = names<Side>(
   'side',
   SIDES.map(({ id }) => id),
 );
@@ -44,16 +45,16 @@ export interface Facts {
   readonly map: BattleMap;
   readonly units: readonly Unit[];
   /** The side of each unit, by itself: it is asked for without end. */
-  readonly sideOf: readonly number[];
+  readonly sideOf: readonly Side[];
   /** zone.lock is in force. */
   readonly zonesLock: boolean;
   /** supply.covered is in force. */
   readonly unitsCover: boolean;
   /** Hexes go by the town's name or by their number; both are understood. */
-  readonly hexNames: SizedDomain;
-  readonly unitNames: SizedDomain;
-  readonly unitAndHex: Pair;
-  readonly hexAndHex: Pair;
+  readonly hexNames: SizedDomain<Hex>;
+  readonly unitNames: SizedDomain<UnitNumber>;
+  readonly unitAndHex: Pair<UnitNumber, Hex, UnitAndHex>;
+  readonly hexAndHex: Pair<Hex, Hex, HexAndHex>;
 }
 
 export function factsOf(options: GameOptions): Facts {
@@ -61,8 +62,8 @@ export function factsOf(options: GameOptions): Facts {
   const { turns, south, north } = SCENARIOS[scenario];
   const map = mapOfScenario(scenario);
   const units = readRoster(map, { south, north });
-  const hexNames = names('hex', map.names, undefined, map.numbers);
-  const unitNames = names(
+  const hexNames = names<Hex>('hex', map.names, undefined, map.numbers);
+  const unitNames = names<UnitNumber>(
     'unit',
     units.map(({ id }) => id),
   );
@@ -76,7 +77,7 @@ export function factsOf(options: GameOptions): Facts {
     unitsCover: options['supply-zones'] === 'covered',
     hexNames,
     unitNames,
-    unitAndHex: pair(unitNames, hexNames),
-    hexAndHex: pair(hexNames, hexNames),
+    unitAndHex: pair<UnitNumber, Hex, UnitAndHex>(unitNames, hexNames),
+    hexAndHex: pair<Hex, Hex, HexAndHex>(hexNames, hexNames),
   };
 }

@@ -18,6 +18,7 @@ import { logTexts } from './words.js';
  * Options: `scenario` (ford, crossing, front, campaign), and two house readings, `zones` and `supply-zones`.
  *
  * How the pieces fit, from the bottom up:
+ *   numbers.ts   sides, hexes and units, each a type of its own
  *   map/         terrain, rivers, roads, towns of each map: data;  units/  kinds of counters and rosters
  *   scenarios/   who is set up where;  facts.ts  what the options decide
  *   table.ts     what a position is made of: a hex, steps and marks for each unit

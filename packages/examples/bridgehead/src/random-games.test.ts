@@ -8,6 +8,7 @@ import { COLUMNS } from './combat/results-table.js';
 import { bridgehead } from './game.js';
 import { reachOf } from './movement/reach.js';
 import { march } from './movement/stack.js';
+import { NORTH, SOUTH } from './numbers.js';
 import { isSupplied, unsuppliedUnits } from './supply/supply.js';
 import { isOnMap, type Reader, type Table, unitsIn } from './table.js';
 
@@ -46,13 +47,13 @@ describe('random games', () => {
     const random = seedGenerator('looks');
     const counted = { reach: 0, out: 0, odds: 0, stacks: 0 };
     const look = (u: Reader) => {
-      const units = u.facts.units.map((_, unit) => unit).filter((unit) => isOnMap(u, unit));
+      const units = u.facts.unitNames.values.filter((unit) => isOnMap(u, unit));
       if (units.length === 0 || below(random, 4) > 0) return;
       const oracle = new Oracle(u);
       const unit = units[below(random, units.length)];
       expect(reachOf(u, unit).cost).toEqual(oracle.reach(unit));
       counted.reach++;
-      const out = new Set([...unsuppliedUnits(u, 0), ...unsuppliedUnits(u, 1)]);
+      const out = new Set([...unsuppliedUnits(u, SOUTH), ...unsuppliedUnits(u, NORTH)]);
       const supplied = isSupplied(u, u.facts.sideOf[unit], u.table.hex[unit]);
       expect([supplied, !out.has(unit)]).toEqual([oracle.isSupplied(unit), supplied]);
       if (!supplied) counted.out++;
@@ -65,7 +66,7 @@ describe('random games', () => {
       ) {
         const [a, b] = [oracle.reach(one), oracle.reach(other)];
         const open = a.flatMap((cost, hex) =>
-          cost >= 0 && b[hex] >= 0 && unitsIn(u, hex).length === 0 ? [hex] : [],
+          cost >= 0 && b[hex] >= 0 && unitsIn(u, u.facts.hexNames.values[hex]).length === 0 ? [hex] : [],
         );
         const found: number[] = [];
         march.bySubject!.targets(u, u.state.frames.at(-1)!, u.table.hex[unit], u.table.side, (hex) =>

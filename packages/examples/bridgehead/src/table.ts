@@ -1,13 +1,14 @@
 import type * as kernel from '@sandtable/kernel';
 import { rulesOf } from '@sandtable/kernel';
 import type { Facts } from './facts.js';
+import { FIRST_UNIT, type Hex, NO_HEX, type Side, SOUTH, type UnitNumber } from './numbers.js';
 import { kindOf, stepsOf } from './units/roster.js';
 
 /** Where a unit is that is not on the map. */
-export const AWAY = -1;
-export const ELIMINATED = -2;
+export const AWAY = NO_HEX;
+export const ELIMINATED = -2 as Hex;
 /** Only in positions of rule cases: it takes no part. */
-export const NOT_IN_PLAY = -3;
+export const NOT_IN_PLAY = -3 as Hex;
 
 export const PHASES = ['movement', 'combat'] as const;
 export const MOVEMENT = 0;
@@ -17,10 +18,10 @@ export const COMBAT = 1;
 export interface Table {
   turn: number;
   /** The side whose turn it is. */
-  side: number;
+  side: Side;
   phase: number;
   /** For each unit: its hex, or where else it is. */
-  hex: number[];
+  hex: Hex[];
   /** For each unit: the steps it has left. */
   steps: number[];
   /** For each unit: 1 if it moved or entered this turn. */
@@ -28,17 +29,17 @@ export interface Table {
   /** For each unit: 1 if it attacked this turn. */
   attacked: number[];
   /** The hexes that were attacked this turn. */
-  targets: number[];
+  targets: Hex[];
 }
 
 export type Reader = kernel.Reader<Table, Facts>;
 export type Umpire = kernel.Umpire<Table, Facts>;
-export const { process, question, refusal } = rulesOf<Table, Facts>();
+export const { process, question, refusal, verb, bySubject } = rulesOf<Table, Facts, Side>();
 
 export function newTable({ units }: Facts): Table {
   return {
     turn: 1,
-    side: 0,
+    side: SOUTH,
     phase: MOVEMENT,
     hex: units.map(({ hex }) => hex),
     steps: units.map(stepsOf),
@@ -48,40 +49,40 @@ export function newTable({ units }: Facts): Table {
   };
 }
 
-export const enemyOf = (side: number): number => 1 - side;
+export { enemyOf } from './numbers.js';
 
-export const isOnMap = (u: Reader, unit: number): boolean => u.table.hex[unit] >= 0;
+export const isOnMap = (u: Reader, unit: UnitNumber): boolean => u.table.hex[unit] >= 0;
 
-export function attackOf(u: Reader, unit: number): number {
+export function attackOf(u: Reader, unit: UnitNumber): number {
   return kindOf(u.facts.units[unit]).attack[u.table.steps[unit] - 1];
 }
 
-export function defenceOf(u: Reader, unit: number): number {
+export function defenceOf(u: Reader, unit: UnitNumber): number {
   return kindOf(u.facts.units[unit]).defence[u.table.steps[unit] - 1];
 }
 
 /** The units in a hex, whoever they belong to: enemies never share one. */
-export function unitsIn(u: Reader, hex: number): number[] {
-  const found: number[] = [];
+export function unitsIn(u: Reader, hex: Hex): UnitNumber[] {
+  const found: UnitNumber[] = [];
   const { hex: where } = u.table;
-  for (let unit = 0; unit < where.length; unit++) if (where[unit] === hex) found.push(unit);
+  for (let unit = FIRST_UNIT; unit < where.length; unit++) if (where[unit] === hex) found.push(unit);
   return found;
 }
 
 /** Takes a step from a unit; the last one eliminates it. */
-export function loseStep(u: Umpire, unit: number): void {
+export function loseStep(u: Umpire, unit: UnitNumber): void {
   const { table } = u;
   table.steps[unit]--;
   u.log('step-lost', unit, table.steps[unit]);
   if (table.steps[unit] === 0) leaveTheMap(u, unit);
 }
 
-export function eliminate(u: Umpire, unit: number): void {
+export function eliminate(u: Umpire, unit: UnitNumber): void {
   u.table.steps[unit] = 0;
   leaveTheMap(u, unit);
 }
 
-function leaveTheMap(u: Umpire, unit: number): void {
+function leaveTheMap(u: Umpire, unit: UnitNumber): void {
   u.log('eliminated', unit, u.table.hex[unit]);
   u.table.hex[unit] = ELIMINATED;
 }

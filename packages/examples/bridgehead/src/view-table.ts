@@ -1,6 +1,7 @@
 import { SIDES } from './about.js';
 import { muster } from './combat/attack.js';
 import { oddsOf, oddsText } from './combat/odds.js';
+import { NORTH, SOUTH, type UnitNumber } from './numbers.js';
 import { unsuppliedUnits } from './supply/supply.js';
 import { AWAY, ELIMINATED, PHASES, type Reader } from './table.js';
 import { holdersOf } from './turn/victory.js';
@@ -10,8 +11,8 @@ import type { BridgeheadView, UnitView } from './view-types.js';
 export function viewTable(u: Reader): BridgeheadView {
   const { facts, table } = u;
   const { units, hexNames, map } = facts;
-  const unitName = (unit: number) => units[unit].id;
-  const all = units.map((_, unit) => unit);
+  const unitName = (unit: UnitNumber) => units[unit].id;
+  const all = facts.unitNames.values;
   const holders = holdersOf(u);
   return {
     scenario: facts.scenario,
@@ -24,14 +25,14 @@ export function viewTable(u: Reader): BridgeheadView {
       .filter((unit) => table.hex[unit] === AWAY)
       .map((unit) => ({ id: unitName(unit), turn: units[unit].due })),
     eliminated: all.filter((unit) => table.hex[unit] === ELIMINATED).map(unitName),
-    unsupplied: [...unsuppliedUnits(u, 0), ...unsuppliedUnits(u, 1)].map(unitName),
+    unsupplied: [...unsuppliedUnits(u, SOUTH), ...unsuppliedUnits(u, NORTH)].map(unitName),
     towns: Object.fromEntries(map.towns.map(({ id }, town) => [id, SIDES[holders[town]].id])),
     attacked: table.targets.map((hex) => hexNames.name(hex)),
     attack: attackView(u),
   };
 }
 
-function unitView({ facts, table }: Reader, unit: number): UnitView {
+function unitView({ facts, table }: Reader, unit: UnitNumber): UnitView {
   return {
     id: facts.units[unit].id,
     hex: facts.hexNames.name(table.hex[unit]),

@@ -1,4 +1,5 @@
 import { STACK } from '../src/facts.js';
+import type { Hex } from '../src/numbers.js';
 import { AWAY, ELIMINATED, type Reader } from '../src/table.js';
 import { scoresOf } from '../src/turn/victory.js';
 import { stepsOf } from '../src/units/roster.js';
@@ -6,7 +7,7 @@ import { stepsOf } from '../src/units/roster.js';
 /** What is true of every position of a game; or what is wrong with this one. */
 export function brokenInvariant(u: Reader): string | null {
   const { facts, table } = u;
-  const inHex = new Map<number, number[]>();
+  const inHex = new Map<Hex, number[]>();
   for (const [unit, { id, side, due }] of facts.units.entries()) {
     const hex = table.hex[unit];
     const steps = table.steps[unit];

@@ -1,6 +1,7 @@
 import { crossingSheet } from '../src/map/crossing.js';
 import { fordSheet } from '../src/map/ford.js';
 import type { MapSheet } from '../src/map/index.js';
+import type { Hex } from '../src/numbers.js';
 import type { Reader } from '../src/table.js';
 
 /**
@@ -152,7 +153,7 @@ export class Oracle {
 
   private isRoad(a: number, b: number): boolean {
     const { grid, roads } = this.u.facts.map;
-    return (roads[a] & (1 << grid.sideTowards(a, b))) !== 0;
+    return (roads[a] & (1 << grid.sideTowards(a as Hex, b as Hex))) !== 0;
   }
 
   private riverBetween(a: number, b: number): boolean {

@@ -131,7 +131,7 @@ export function MapBoard(props: MapBoardProps) {
           {props.Carried && <CarriedThing carrying={carrying} view={view} Carried={props.Carried} />}
         </div>
         <Tools panZoom={panZoom} />
-        <Inspected board={board} shown={shown} hovered={hovered} inspect={props.inspect} />
+        <InspectedHere board={board} shown={shown} hovered={hovered} inspect={props.inspect} />
       </div>
       {foot}
     </div>
@@ -179,7 +179,7 @@ interface InspectedProps extends Pick<MapBoardProps, 'board' | 'inspect'> {
   hovered: ReadonlySignal<Hovered>;
 }
 
-function Inspected({ board: { view, controller }, inspect, shown, hovered }: InspectedProps) {
+function InspectedHere({ board: { view, controller }, inspect, shown, hovered }: InspectedProps) {
   // On a phone the note would cover what the choice does, and the question says the same.
   if (controller?.pending.value && matchMedia(PHONE).matches) return null;
   const inspected = view.value && inspect(view.value, shown.value);

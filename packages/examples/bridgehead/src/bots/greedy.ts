@@ -13,11 +13,16 @@ import { oddsOf } from '../combat/odds.js';
 import { RESULTS, RESULTS_TABLE } from '../combat/results-table.js';
 import { deploymentOf } from '../deployment.js';
 import type { Facts } from '../facts.js';
+import { BOTH_SIDES, type Hex, NO_HEX, type Side, type UnitAndHex, type UnitNumber } from '../numbers.js';
 import { attackOf, defenceOf, type Reader, type Table } from '../table.js';
 import { holdersOf } from '../turn/victory.js';
 import { Worth } from './worth.js';
 
 type Wanted = (option: Option) => number;
+
+/** What an option of a verb over hexes, or over units, is about. */
+const hexIn = (option: Option) => argOf(option) as Hex;
+const unitIn = (option: Option) => argOf(option) as UnitNumber;
 
 /** Moves to towns that can be had or lost, attacks where it expects to gain by it, and loses what is worth least. */
 export function greedy(): Bot<Table, Facts> {
@@ -39,29 +44,30 @@ function judgeOf(
   verb: (option: Option) => string,
 ): Wanted {
   const u: Reader = machine.read(state);
+  const side = BOTH_SIDES[seat];
   switch (question) {
     case 'movement':
-      return judgeMoves(machine, state, seat, verb);
+      return judgeMoves(machine, state, side, verb);
     case 'combat':
       return (option) =>
-        verb(option) === 'done' ? 0 : expected(u, argOf(option), attackersOf(u, argOf(option), seat));
+        verb(option) === 'done' ? 0 : expected(u, hexIn(option), attackersOf(u, hexIn(option), side));
     case 'muster':
       // Everybody takes part.
-      return (option) => (verb(option) === 'declare' ? 0 : attackOf(u, argOf(option)));
+      return (option) => (verb(option) === 'declare' ? 0 : attackOf(u, unitIn(option)));
     case 'first-loss':
     case 'next-loss':
-      return (option) => u.table.steps[argOf(option)] * 10 - defenceOf(u, argOf(option));
+      return (option) => u.table.steps[unitIn(option)] * 10 - defenceOf(u, unitIn(option));
     case 'retreat-to':
-      return (option) => worthOf(u, seat).of(argOf(option), -1);
+      return (option) => worthOf(u, side).of(hexIn(option), NO_HEX);
     case 'advance':
-      return (option) => (verb(option) === 'stay' ? 0 : defenceOf(u, argOf(option)));
+      return (option) => (verb(option) === 'stay' ? 0 : defenceOf(u, unitIn(option)));
     default:
       // One that advances is enough.
       return (option) => (verb(option) === 'stay' ? 1 : 0);
   }
 }
 
-function worthOf(u: Reader, seat: number): Worth {
+function worthOf(u: Reader, seat: Side): Worth {
   return new Worth(u, seat, deploymentOf(u), holdersOf(u));
 }
 
@@ -69,14 +75,14 @@ function worthOf(u: Reader, seat: number): Worth {
 function judgeMoves(
   machine: Machine<Table, Facts>,
   state: State<Table>,
-  seat: number,
+  seat: Side,
   verb: (option: Option) => string,
 ): Wanted {
   const u = machine.read(state);
   const worth = worthOf(u, seat);
   const { firstOf, secondOf } = u.facts.unitAndHex.factors;
   const now = new Map<number, number>();
-  const worthNow = (unit: number) => {
+  const worthNow = (unit: UnitNumber) => {
     const here = u.table.hex[unit];
     const known = now.get(unit) ?? worth.of(here, here);
     now.set(unit, known);
@@ -86,14 +92,15 @@ function judgeMoves(
     if (verb(option) === 'done') return 0;
     // It moves unit by unit: a stack gets as far that way.
     if (verb(option) === 'march') return -1;
-    const [unit, hex] = [firstOf(argOf(option)), secondOf(argOf(option))];
-    if (verb(option) === 'enter') return 1000 + worth.of(hex, -1);
+    const arg = argOf(option) as UnitAndHex;
+    const [unit, hex] = [firstOf(arg), secondOf(arg)];
+    if (verb(option) === 'enter') return 1000 + worth.of(hex, NO_HEX);
     return worth.of(hex, u.table.hex[unit]) - worthNow(unit);
   };
 }
 
 /** What an attack gains on average, in steps; a retreat is worth about one. */
-export function expected(u: Reader, target: number, attackers: readonly number[]): number {
+export function expected(u: Reader, target: Hex, attackers: readonly UnitNumber[]): number {
   const { column } = oddsOf(u, target, attackers);
   let gain = 0;
   for (const row of RESULTS_TABLE) {

@@ -1,4 +1,5 @@
 import type { Deployment } from '../deployment.js';
+import type { Hex, Side } from '../numbers.js';
 import { enemyOf, type Reader } from '../table.js';
 
 /** What the greedy bot holds against each other, in parts of a victory point. */
@@ -17,7 +18,7 @@ export class Worth {
 
   constructor(
     private readonly u: Reader,
-    private readonly side: number,
+    private readonly side: Side,
     deployment: Deployment,
     private readonly holders: readonly number[],
   ) {
@@ -27,13 +28,13 @@ export class Worth {
   }
 
   /** `here` is where the unit is now: it does not count itself. */
-  of(hex: number, here: number): number {
+  of(hex: Hex, here: Hex): number {
     const friends = this.own[hex] - (hex === here ? 1 : 0);
     return this.townWorth(hex, friends) - this.distanceWorth(hex) - friends * CROWD - this.risk(hex);
   }
 
   /** To be in a town counts if it would be lost, or won, by that. */
-  private townWorth(hex: number, friends: number): number {
+  private townWorth(hex: Hex, friends: number): number {
     const { townAt, towns } = this.u.facts.map;
     const town = townAt[hex];
     if (town < 0 || friends > 0) return 0;
@@ -42,7 +43,7 @@ export class Worth {
     return this.isThreatened(hex) ? value * TOWN : 0;
   }
 
-  private isThreatened(hex: number): boolean {
+  private isThreatened(hex: Hex): boolean {
     const { grid } = this.u.facts.map;
     if (this.enemyZones[hex] === 1) return true;
     for (let side = 0; side < 6; side++) {
@@ -53,12 +54,12 @@ export class Worth {
   }
 
   /** How far it is to the nearest town worth having, the worthier the farther. */
-  private distanceWorth(hex: number): number {
+  private distanceWorth(hex: Hex): number {
     this.distances[hex] ??= this.measure(hex);
     return this.distances[hex];
   }
 
-  private measure(hex: number): number {
+  private measure(hex: Hex): number {
     const { grid, towns } = this.u.facts.map;
     let least = Number.POSITIVE_INFINITY;
     towns.forEach((town, i) => {
@@ -69,7 +70,7 @@ export class Worth {
   }
 
   /** Alone among enemies, without a friend next to it, supply soon fails. */
-  private risk(hex: number): number {
+  private risk(hex: Hex): number {
     const { grid } = this.u.facts.map;
     let [near, friends] = [0, 0];
     for (let side = 0; side < 6; side++) {

@@ -9,6 +9,7 @@ import {
 } from '@sandtable/kernel';
 import { SIDES } from '../about.js';
 import { SIDE_NAMES, STACK } from '../facts.js';
+import type { Hex, UnitNumber } from '../numbers.js';
 import { AWAY, ELIMINATED, NOT_IN_PLAY, PHASES, type Umpire, unitsIn } from '../table.js';
 import { turn } from '../turn/turn.js';
 import { likenessOf, stepsOf } from '../units/roster.js';
@@ -70,7 +71,7 @@ function arrangeScenario(u: Umpire, given: Plain): void {
 
 /** Where counters go: those that are named first, then those of which any will do. */
 class Placing {
-  private readonly named = new Map<number, CasePath>();
+  private readonly named = new Map<UnitNumber, CasePath>();
 
   constructor(
     private readonly u: Umpire,
@@ -79,7 +80,7 @@ class Placing {
 
   everything(): void {
     const { u, given } = this;
-    const wishes: { counter: Counter; hex: number }[] = [];
+    const wishes: { counter: Counter; hex: Hex }[] = [];
     for (const [hex, counters, path] of readByHex(u, 'put' in given ? given.put : {}, ['put'])) {
       for (const counter of readCounters(u, counters, path)) wishes.push({ counter, hex });
     }
@@ -98,7 +99,7 @@ class Placing {
       this.checkHex(hex, path);
   }
 
-  private place({ reduced, path }: Counter, unit: number, hex: number): void {
+  private place({ reduced, path }: Counter, unit: UnitNumber, hex: Hex): void {
     const { table, facts } = this.u;
     const { id } = facts.units[unit];
     if (this.named.has(unit)) throw new CaseError([...path], `${id} is named twice`);
@@ -108,17 +109,17 @@ class Placing {
   }
 
   /** To be put on the map: rather one that is not there yet. To be taken off: rather one that is. */
-  private anyOf({ likeness, path }: Counter, hex: number): number {
+  private anyOf({ likeness, path }: Counter, hex: Hex): UnitNumber {
     const { table, facts } = this.u;
-    const alike = facts.units
-      .map((_, unit) => unit)
-      .filter((unit) => likenessOf(facts.units[unit]) === likeness && !this.named.has(unit));
+    const alike = facts.unitNames.values.filter(
+      (unit) => likenessOf(facts.units[unit]) === likeness && !this.named.has(unit),
+    );
     const found = alike.find((unit) => table.hex[unit] >= 0 !== hex >= 0) ?? alike[0];
     if (found === undefined) throw new CaseError([...path], `there is no other ${likeness} in this scenario`);
     return found;
   }
 
-  private checkHex(hex: number, path: CasePath): void {
+  private checkHex(hex: Hex, path: CasePath): void {
     const { u } = this;
     const units = unitsIn(u, hex);
     const name = u.facts.hexNames.name(hex);

@@ -16,6 +16,7 @@ import { oddsOf, oddsText } from '../combat/odds.js';
 import { deploymentOf } from '../deployment.js';
 import { type Facts, SIDE_NAMES } from '../facts.js';
 import { reachOf } from '../movement/reach.js';
+import type { Hex, Side, UnitNumber } from '../numbers.js';
 import { isSupplied } from '../supply/supply.js';
 import { ELIMINATED, type Reader, type Table, unitsIn } from '../table.js';
 import { holdersOf, scoresOf } from '../turn/victory.js';
@@ -59,7 +60,7 @@ export const expectations: CaseVocabulary<Table, Facts>['expect'] = {
       const { zones } = deploymentOf(u);
       const wanted = readNames(SIDE_NAMES, sides, path);
       const found = SIDE_NAMES.values.filter((side) => zones[side][hex] === 1);
-      const ids = (list: readonly number[]) => listed(list.map((side) => SIDES[side].id));
+      const ids = (list: readonly Side[]) => listed(list.map((side) => SIDES[side].id));
       return differs(ids(found), ids([...wanted].sort()));
     }),
   held(u, expected) {
@@ -91,7 +92,7 @@ function expectOdds(u: Reader, expected: Plain): string | null {
 }
 
 /** Exactly these counters, full or reduced; one that is not numbered stands for any that is like it. */
-function expectUnits(u: Reader, hex: number, expected: Plain, path: CasePath): string | null {
+function expectUnits(u: Reader, hex: Hex, expected: Plain, path: CasePath): string | null {
   const left = unitsIn(u, hex);
   const there = listed(left.map((unit) => inWords(u, unit)));
   const counters = readCounters(u, expected, path);
@@ -104,18 +105,19 @@ function expectUnits(u: Reader, hex: number, expected: Plain, path: CasePath): s
   return left.length > 0 ? there : null;
 }
 
-function fits(u: Reader, unit: number, counter: Counter): boolean {
+function fits(u: Reader, unit: UnitNumber, counter: Counter): boolean {
   if (counter.unit >= 0 ? counter.unit !== unit : likenessOf(u.facts.units[unit]) !== counter.likeness)
     return false;
   return isReduced(u, unit) === counter.reduced;
 }
 
-const isReduced = (u: Reader, unit: number) => u.table.steps[unit] < stepsOf(u.facts.units[unit]);
-const inWords = (u: Reader, unit: number) => u.facts.units[unit].id + (isReduced(u, unit) ? ' reduced' : '');
+const isReduced = (u: Reader, unit: UnitNumber) => u.table.steps[unit] < stepsOf(u.facts.units[unit]);
+const inWords = (u: Reader, unit: UnitNumber) =>
+  u.facts.units[unit].id + (isReduced(u, unit) ? ' reduced' : '');
 const listed = (words: readonly string[]) => `[${words.join(', ')}]`;
 
-function unitNames(u: Reader, holds: (unit: number) => boolean): string[] {
-  return u.facts.units.filter((_, unit) => holds(unit)).map(({ id }) => id);
+function unitNames(u: Reader, holds: (unit: UnitNumber) => boolean): string[] {
+  return u.facts.unitNames.values.filter(holds).map((unit) => u.facts.units[unit].id);
 }
 
 function hasFallen(u: Reader, { unit, likeness }: Counter): boolean {
@@ -123,10 +125,10 @@ function hasFallen(u: Reader, { unit, likeness }: Counter): boolean {
   return u.facts.units.some((one, i) => likenessOf(one) === likeness && u.table.hex[i] === ELIMINATED);
 }
 
-type Compare = (value: number, expected: Plain, path: CasePath) => string | null;
+type Compare<A> = (value: A, expected: Plain, path: CasePath) => string | null;
 
 /** Compares hex by hex; what is there instead reads "{0503: [south-infantry-1]}". */
-function byHex(u: Reader, expected: Plain, path: string | CasePath, compare: Compare): string | null {
+function byHex(u: Reader, expected: Plain, path: string | CasePath, compare: Compare<Hex>): string | null {
   const found = readByHex(u, expected, typeof path === 'string' ? [path] : path).flatMap(
     ([hex, item, at]) => {
       const there = compare(hex, item, at);
@@ -137,7 +139,7 @@ function byHex(u: Reader, expected: Plain, path: string | CasePath, compare: Com
 }
 
 /** Compares unit by unit; the units have to be on the map. */
-function byUnit(u: Reader, expected: Plain, key: string, compare: Compare): string | null {
+function byUnit(u: Reader, expected: Plain, key: string, compare: Compare<UnitNumber>): string | null {
   return differsByName(u.facts.unitNames, expected, [key], (unit, item, path) => {
     if (u.table.hex[unit] < 0) return 'not on the map';
     return compare(unit, item, path);

@@ -1,11 +1,12 @@
 import { CaseError, type CasePath, memberMeant, type Plain, readName } from '@sandtable/kernel';
+import { type Hex, NO_UNIT, type UnitNumber } from '../numbers.js';
 import type { Reader } from '../table.js';
 import { likenessOf, stepsOf } from '../units/roster.js';
 
 /** How cases write hexes and counters: docs/notation/bridgehead.md explains it. */
 
 /** A hex by its town or by its number. YAML takes 0503 for a number, so the zero may be missing. */
-export function readHex(u: Reader, value: Plain, path: CasePath): number {
+export function readHex(u: Reader, value: Plain, path: CasePath): Hex {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string') return readName(u.facts.hexNames, value, path);
   const padded = /^\d{1,4}$/.test(text) ? text.padStart(4, '0') : text;
@@ -13,7 +14,7 @@ export function readHex(u: Reader, value: Plain, path: CasePath): number {
   return hex >= 0 ? hex : readName(u.facts.hexNames, padded, path);
 }
 
-export function readHexes(u: Reader, value: Plain, path: CasePath): number[] {
+export function readHexes(u: Reader, value: Plain, path: CasePath): Hex[] {
   const hexes = asList(value, 'hexes', path).map((item, i) => readHex(u, item, [...path, i]));
   hexes.forEach((hex, i) => {
     if (hexes.indexOf(hex) === i) return;
@@ -23,8 +24,8 @@ export function readHexes(u: Reader, value: Plain, path: CasePath): number[] {
 }
 
 /** A mapping by hexes, each of them once: by its number or by its town. */
-export function readByHex(u: Reader, value: Plain, path: CasePath): [number, Plain, CasePath][] {
-  const seen = new Set<number>();
+export function readByHex(u: Reader, value: Plain, path: CasePath): [Hex, Plain, CasePath][] {
+  const seen = new Set<Hex>();
   return asMapping(value, 'hex', path).map(([key, item]) => {
     const at = [...path, key];
     const hex = readHex(u, key, at);
@@ -37,7 +38,7 @@ export function readByHex(u: Reader, value: Plain, path: CasePath): [number, Pla
 /** A counter as a case names it: one of them, or any that is like it. */
 export interface Counter {
   /** -1 where any that is like it will do. */
-  readonly unit: number;
+  readonly unit: UnitNumber;
   /** "south-infantry". */
   readonly likeness: string;
   readonly reduced: boolean;
@@ -52,7 +53,8 @@ export function readCounter(u: Reader, value: Plain, path: CasePath): Counter {
     throw new CaseError([...path], `a counter may be 'reduced', not '${rest.join(' ')}'`);
   }
   const like = u.facts.units.findIndex((unit) => likenessOf(unit) === name);
-  const unit = like >= 0 ? -1 : readName(u.facts.unitNames, typeof value === 'string' ? name : value, path);
+  const unit =
+    like >= 0 ? NO_UNIT : readName(u.facts.unitNames, typeof value === 'string' ? name : value, path);
   const sample = u.facts.units[like >= 0 ? like : unit];
   if (reduced && stepsOf(sample) === 1) {
     throw new CaseError([...path], `${likenessOf(sample)} has one step: it cannot be reduced`);

@@ -1,17 +1,18 @@
 import type { Question, Verb } from '@sandtable/kernel';
 import { type Facts, STACK } from '../facts.js';
-import { isOnMap, question, type Reader, type Table, type Umpire, unitsIn } from '../table.js';
+import type { Hex, UnitNumber } from '../numbers.js';
+import { isOnMap, question, type Reader, type Table, type Umpire, unitsIn, verb } from '../table.js';
 import { prompts } from '../words.js';
 import * as refusals from './refusals.js';
 
-type Advance = { target: number; attackers: number[] };
+type Advance = { target: Hex; attackers: UnitNumber[] };
 
 /** The attackers that are still there and not in the hex yet. */
 const candidates = (u: Reader, { target, attackers }: Advance) =>
   attackers.filter((unit) => isOnMap(u, unit) && u.table.hex[unit] !== target);
 
 const verbs: Verb<Table, Facts, Advance>[] = [
-  {
+  verb<UnitNumber, Advance>({
     name: 'advance',
     domain: (u) => u.facts.unitNames,
     check(u, f, unit) {
@@ -26,7 +27,7 @@ const verbs: Verb<Table, Facts, Advance>[] = [
       const more = { target, attackers };
       if (unitsIn(u, target).length < STACK && candidates(u, more).length > 0) u.push(advanceMore, more);
     },
-  },
+  }),
   { name: 'stay', check: () => null, apply: () => {} },
 ];
 
@@ -46,7 +47,7 @@ export const advanceMore: Question<Table, Facts, Advance> = question<Advance>('a
   continuesChoice: true,
 });
 
-export function pushAdvance(u: Umpire, target: number, attackers: number[]): void {
+export function pushAdvance(u: Umpire, target: Hex, attackers: UnitNumber[]): void {
   if (unitsIn(u, target).length > 0 || candidates(u, { target, attackers }).length === 0) return;
   u.push(advance, { target, attackers });
 }

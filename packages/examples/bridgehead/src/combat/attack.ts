@@ -1,5 +1,6 @@
 import type { Question } from '@sandtable/kernel';
 import type { Facts } from '../facts.js';
+import type { Hex, Side, UnitNumber } from '../numbers.js';
 import {
   enemyOf,
   isOnMap,
@@ -9,6 +10,7 @@ import {
   type Table,
   type Umpire,
   unitsIn,
+  verb,
 } from '../table.js';
 import { because, prompts } from '../words.js';
 import { advance, advanceMore, pushAdvance } from './advance.js';
@@ -19,7 +21,7 @@ import * as refusals from './refusals.js';
 import { RESULT_IDS, RESULTS, resultOf } from './results-table.js';
 import { retreats, retreatTo } from './retreat.js';
 
-type Attack = { target: number; attackers: number[] };
+type Attack = { target: Hex; attackers: UnitNumber[] };
 
 /** The combat phase: attacks one by one, in any order, until the side is done. */
 export const combat: Question<Table, Facts> = question('combat', {
@@ -27,7 +29,7 @@ export const combat: Question<Table, Facts> = question('combat', {
   prompt: prompts.combat,
   anchor: 'combat.target',
   verbs: [
-    {
+    verb<Hex>({
       name: 'attack',
       domain: (u) => u.facts.hexNames,
       check(u, _, hex, seat) {
@@ -38,13 +40,13 @@ export const combat: Question<Table, Facts> = question('combat', {
       list: (u, _, seat, add) => targetsOf(u, seat).forEach(add),
       label: (u, _, hex, seat) => bestOdds(u, hex, seat),
       apply: (u, _, target) => u.push(muster, { target, attackers: [] }),
-    },
+    }),
     { name: 'done', check: () => null, apply: () => {} },
   ],
 });
 
 /** "Attack stonebridge: with everybody, 9 against 5 is 1:1". */
-function bestOdds(u: Reader, hex: number, seat: number): string {
+function bestOdds(u: Reader, hex: Hex, seat: Side): string {
   const odds = oddsText(oddsOf(u, hex, attackersOf(u, hex, seat)));
   return `Attack ${u.facts.hexNames.name(hex)}: with everybody, ${odds}`;
 }
@@ -57,7 +59,7 @@ export const muster: Question<Table, Facts, Attack> = question<Attack>('muster',
   anchor: 'combat.odds',
   odds: (u, { target, attackers }) => (attackers.length > 0 ? oddsView(oddsOf(u, target, attackers)) : null),
   verbs: [
-    {
+    verb<UnitNumber, Attack>({
       name: 'with',
       domain: (u) => u.facts.unitNames,
       check(u, f, unit, seat) {
@@ -71,7 +73,7 @@ export const muster: Question<Table, Facts, Attack> = question<Attack>('muster',
         for (const unit of attackersOf(u, f.target, seat)) if (!f.attackers.includes(unit)) add(unit);
       },
       apply: (u, f, unit) => u.push(muster, { target: f.target, attackers: [...f.attackers, unit] }),
-    },
+    }),
     {
       name: 'declare',
       check: (_, f) => (f.attackers.length > 0 ? null : refusals.nobodyYet),
@@ -87,7 +89,7 @@ export const muster: Question<Table, Facts, Attack> = question<Attack>('muster',
 const BATTLE_STEPS = ['roll', 'attackers-lose', 'defenders-lose', 'retreat', 'advance', 'end'] as const;
 
 /** An attack from the roll of the die to the advance. */
-export const battle = process<Attack & { defenders: number[]; result: number }>(
+export const battle = process<Attack & { defenders: UnitNumber[]; result: number }>(
   'battle',
   (u, f) => {
     const { side } = u.table;

@@ -1,11 +1,12 @@
 import type { Question } from '@sandtable/kernel';
 import type { Facts } from '../facts.js';
-import { isOnMap, loseStep, question, type Table, type Umpire } from '../table.js';
+import type { Side, UnitNumber } from '../numbers.js';
+import { isOnMap, loseStep, question, type Table, type Umpire, verb } from '../table.js';
 import { prompts } from '../words.js';
 import { notInCombat } from './refusals.js';
 
 /** Units of one side that have to lose so many steps between them. */
-type Loss = { seat: number; units: number[]; left: number };
+type Loss = { seat: Side; units: UnitNumber[]; left: number };
 
 const body = {
   seats: (_: unknown, f: Loss) => 1 << f.seat,
@@ -22,12 +23,12 @@ const lose = {
 export const firstLoss: Question<Table, Facts, Loss> = question<Loss>('first-loss', {
   ...body,
   verbs: [
-    {
+    verb<UnitNumber, Loss>({
       ...lose,
       check: (u, f, unit) => (f.units.includes(unit) && isOnMap(u, unit) ? null : notInCombat),
       list: (u, f, _, add) => f.units.filter((unit) => isOnMap(u, unit)).forEach(add),
       apply: (u, f, unit) => takeLoss(u, f, unit),
-    },
+    }),
   ],
 });
 
@@ -38,14 +39,14 @@ export const nextLoss: Question<Table, Facts, Loss> = question<Loss>('next-loss'
   verbs: firstLoss.verbs,
 });
 
-function takeLoss(u: Umpire, { seat, units, left }: Loss, unit: number): void {
+function takeLoss(u: Umpire, { seat, units, left }: Loss, unit: UnitNumber): void {
   loseStep(u, unit);
   const alive = units.filter((one) => isOnMap(u, one));
   if (left > 1 && alive.length > 0) u.push(nextLoss, { seat, units: alive, left: left - 1 });
 }
 
 /** Units lose steps, if any of them is left to lose one. */
-export function pushLosses(u: Umpire, seat: number, units: readonly number[], steps: number): void {
+export function pushLosses(u: Umpire, seat: Side, units: readonly UnitNumber[], steps: number): void {
   const alive = units.filter((unit) => isOnMap(u, unit));
   if (steps > 0 && alive.length > 0) u.push(firstLoss, { seat, units: alive, left: steps });
 }

@@ -1,6 +1,7 @@
 import type * as kernel from '@sandtable/kernel';
 import { deploymentOf } from '../deployment.js';
 import { isRiver, TERRAIN_SHIFT, terrainOf } from '../map/index.js';
+import type { Hex, UnitNumber } from '../numbers.js';
 import { isSupplied } from '../supply/supply.js';
 import { attackOf, defenceOf, enemyOf, type Reader, unitsIn } from '../table.js';
 import { kindOf } from '../units/roster.js';
@@ -23,7 +24,7 @@ export interface Odds {
 }
 
 /** combat.odds: the odds of an attack on a hex by these units. */
-export function oddsOf(u: Reader, target: number, attackers: readonly number[]): Odds {
+export function oddsOf(u: Reader, target: Hex, attackers: readonly UnitNumber[]): Odds {
   const side = attackers.length > 0 ? u.facts.units[attackers[0]].side : u.table.side;
   const deployment = deploymentOf(u);
   let attack = 0;
@@ -46,15 +47,16 @@ export function columnOf(attack: number, defence: number): number {
 }
 
 /** combat.terrain, combat.river, combat.armour, combat.unsupplied. */
-function shiftsOf(u: Reader, target: number, attackers: readonly number[]): Shift[] {
+function shiftsOf(u: Reader, target: Hex, attackers: readonly UnitNumber[]): Shift[] {
   if (attackers.length === 0) return [];
   const { map, units } = u.facts;
   const terrain = terrainOf(map, target);
   const shifts: Shift[] = [];
   if (TERRAIN_SHIFT[terrain] > 0) shifts.push({ why: terrain, by: -TERRAIN_SHIFT[terrain] });
-  const acrossRiver = (unit: number) => isRiver(map, target, map.grid.sideTowards(target, u.table.hex[unit]));
+  const acrossRiver = (unit: UnitNumber) =>
+    isRiver(map, target, map.grid.sideTowards(target, u.table.hex[unit]));
   if (attackers.every(acrossRiver)) shifts.push({ why: 'river', by: -1 });
-  const isArmour = (unit: number) => kindOf(units[unit]).id === 'armour';
+  const isArmour = (unit: UnitNumber) => kindOf(units[unit]).id === 'armour';
   if (terrain === 'clear' && attackers.some(isArmour)) shifts.push({ why: 'armour', by: 1 });
   const side = enemyOf(units[attackers[0]].side);
   if (!isSupplied(u, side, target)) shifts.push({ why: 'out of supply', by: 1 });

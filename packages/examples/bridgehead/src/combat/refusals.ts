@@ -1,22 +1,23 @@
 import { SIDES } from '../about.js';
 import { STACK } from '../facts.js';
+import { enemyOf, type Hex, type UnitNumber } from '../numbers.js';
 import { type Reader, refusal, unitsIn } from '../table.js';
 import { attackersOf } from './attackers.js';
 
-const unitName = (u: Reader, unit: number) => u.facts.units[unit].name;
-const hexName = (u: Reader, hex: number) => u.facts.hexNames.name(hex);
+const unitName = (u: Reader, unit: UnitNumber) => u.facts.units[unit].name;
+const hexName = (u: Reader, hex: Hex) => u.facts.hexNames.name(hex);
 
 // Which hex may be attacked
 
 export const nobodyThere = refusal(
   'combat.target',
-  (u, _, hex, seat) => `there is no unit of the ${SIDES[1 - seat].name} in ${hexName(u, hex)}`,
+  (u, _, hex: Hex, seat) => `there is no unit of the ${SIDES[enemyOf(seat)].name} in ${hexName(u, hex)}`,
 );
 export const attackedAlready = refusal(
   'combat.once',
-  (u, _, hex) => `${hexName(u, hex)} has already been attacked this turn`,
+  (u, _, hex: Hex) => `${hexName(u, hex)} has already been attacked this turn`,
 );
-export const nobodyToAttack = refusal('combat.adjacent', (u, _, hex, seat) => {
+export const nobodyToAttack = refusal('combat.adjacent', (u, _, hex: Hex, seat) => {
   const near = attackersOf(u, hex, seat, true);
   if (near.length === 0) return `the ${SIDES[seat].name} has no unit next to ${hexName(u, hex)}`;
   return `every unit of the ${SIDES[seat].name} next to ${hexName(u, hex)} has already attacked this turn`;
@@ -24,68 +25,70 @@ export const nobodyToAttack = refusal('combat.adjacent', (u, _, hex, seat) => {
 
 // Who may take part
 
-type Attack = { target: number; attackers: number[] };
+type Attack = { target: Hex; attackers: UnitNumber[] };
 
-export const notYourUnit = refusal<Attack>('combat.adjacent', (u, _, unit) => {
+export const notYourUnit = refusal<Attack, UnitNumber>('combat.adjacent', (u, _, unit: UnitNumber) => {
   const { name, side } = u.facts.units[unit];
   return `${name} belongs to the ${SIDES[side].name}`;
 });
-export const notNextTo = refusal<Attack>(
+export const notNextTo = refusal<Attack, UnitNumber>(
   'combat.adjacent',
-  (u, f, unit) => `${unitName(u, unit)} is not next to ${hexName(u, f.target)}`,
+  (u, f, unit: UnitNumber) => `${unitName(u, unit)} is not next to ${hexName(u, f.target)}`,
 );
-export const unitAttacked = refusal<Attack>(
+export const unitAttacked = refusal<Attack, UnitNumber>(
   'combat.once',
-  (u, _, unit) => `${unitName(u, unit)} has already attacked this turn`,
+  (u, _, unit: UnitNumber) => `${unitName(u, unit)} has already attacked this turn`,
 );
-export const takesPart = refusal<Attack>(
+export const takesPart = refusal<Attack, UnitNumber>(
   'combat.once',
-  (u, f, unit) => `${unitName(u, unit)} already takes part in the attack on ${hexName(u, f.target)}`,
+  (u, f, unit: UnitNumber) =>
+    `${unitName(u, unit)} already takes part in the attack on ${hexName(u, f.target)}`,
 );
-export const nobodyYet = refusal<Attack>(
+export const nobodyYet = refusal<Attack, UnitNumber>(
   'combat.adjacent',
   (u, f) => `no unit takes part in the attack on ${hexName(u, f.target)} yet`,
 );
 
 // Losses, retreats, advances
 
-type Loss = { units: number[] };
+type Loss = { units: UnitNumber[] };
 
-export const notInCombat = refusal<Loss>(
+export const notInCombat = refusal<Loss, UnitNumber>(
   'loss.owner',
-  (u, _, unit) => `${unitName(u, unit)} is not among the units that share this loss`,
+  (u, _, unit: UnitNumber) => `${unitName(u, unit)} is not among the units that share this loss`,
 );
 
-type Retreat = { unit: number };
+type Retreat = { unit: UnitNumber };
 
-export const notOneHex = refusal<Retreat>(
+export const notOneHex = refusal<Retreat, Hex>(
   'retreat.hex',
-  (u, f, hex) => `${hexName(u, hex)} is not next to ${hexName(u, u.table.hex[f.unit])}`,
+  (u, f, hex: Hex) => `${hexName(u, hex)} is not next to ${hexName(u, u.table.hex[f.unit])}`,
 );
-export const enemyInTheWay = refusal<Retreat>('retreat.hex', (u, _, hex) => {
+export const enemyInTheWay = refusal<Retreat, Hex>('retreat.hex', (u, _, hex: Hex) => {
   const [enemy] = unitsIn(u, hex);
   return `an enemy unit, ${unitName(u, enemy)}, is in ${hexName(u, hex)}`;
 });
-export const zoneInTheWay = refusal<Retreat>(
+export const zoneInTheWay = refusal<Retreat, Hex>(
   'retreat.zone',
-  (u, _, hex) => `${hexName(u, hex)} is in an enemy zone of control`,
+  (u, _, hex: Hex) => `${hexName(u, hex)} is in an enemy zone of control`,
 );
-export const noRoom = refusal<Retreat>(
+export const noRoom = refusal<Retreat, Hex>(
   'stack.limit',
-  (u, _, hex) => `there are ${STACK} units in ${hexName(u, hex)} already`,
+  (u, _, hex: Hex) => `there are ${STACK} units in ${hexName(u, hex)} already`,
 );
 
-type Advance = { target: number; attackers: number[] };
+type Advance = { target: Hex; attackers: UnitNumber[] };
 
-export const didNotAttack = refusal<Advance>(
+export const didNotAttack = refusal<Advance, UnitNumber>(
   'advance.attackers',
-  (u, f, unit) => `${unitName(u, unit)} did not take part in the attack on ${hexName(u, f.target)}`,
+  (u, f, unit: UnitNumber) =>
+    `${unitName(u, unit)} did not take part in the attack on ${hexName(u, f.target)}`,
 );
-export const advancedAlready = refusal<Advance>(
+export const advancedAlready = refusal<Advance, UnitNumber>(
   'advance.attackers',
-  (u, f, unit) => `${unitName(u, unit)} has already advanced into ${hexName(u, f.target)}`,
+  (u, f, unit: UnitNumber) => `${unitName(u, unit)} has already advanced into ${hexName(u, f.target)}`,
 );
-export const lostInCombat = refusal<Advance>(
+export const lostInCombat = refusal<Advance, UnitNumber>(
   'loss.steps',
-  (u, _, unit) => `${unitName(u, unit)} has been eliminated`,
+  (u, _, unit: UnitNumber) => `${unitName(u, unit)} has been eliminated`,
 );

@@ -1,11 +1,12 @@
 import { deploymentOf } from '../deployment.js';
 import { STACK } from '../facts.js';
-import { eliminate, enemyOf, isOnMap, process, question, type Reader } from '../table.js';
+import type { Hex, UnitNumber } from '../numbers.js';
+import { eliminate, enemyOf, isOnMap, process, question, type Reader, verb } from '../table.js';
 import { prompts } from '../words.js';
 import * as refusals from './refusals.js';
 
 /** retreat.hex, retreat.zone, stack.limit: why a unit cannot retreat into a hex. */
-function retreatRefusal(u: Reader, unit: number, hex: number) {
+function retreatRefusal(u: Reader, unit: UnitNumber, hex: Hex) {
   const { side } = u.facts.units[unit];
   if (u.facts.map.grid.sideTowards(u.table.hex[unit], hex) < 0) return refusals.notOneHex;
   const { units, zones } = deploymentOf(u);
@@ -14,7 +15,7 @@ function retreatRefusal(u: Reader, unit: number, hex: number) {
   return units[side][hex] < STACK ? null : refusals.noRoom;
 }
 
-export function retreatsOf(u: Reader, unit: number): number[] {
+export function retreatsOf(u: Reader, unit: UnitNumber): Hex[] {
   const { neighbours } = u.facts.map.grid;
   const from = u.table.hex[unit] * 6;
   return neighbours
@@ -24,7 +25,7 @@ export function retreatsOf(u: Reader, unit: number): number[] {
 }
 
 /** The defenders retreat one after the other; who cannot is eliminated. */
-export const retreats = process<{ units: number[] }>('retreats', (u, f) => {
+export const retreats = process<{ units: UnitNumber[] }>('retreats', (u, f) => {
   const unit = f.units[f.step++];
   if (unit === undefined) return u.done();
   if (!isOnMap(u, unit)) return;
@@ -33,12 +34,12 @@ export const retreats = process<{ units: number[] }>('retreats', (u, f) => {
   eliminate(u, unit);
 });
 
-export const retreatTo = question<{ unit: number }>('retreat-to', {
+export const retreatTo = question<{ unit: UnitNumber }>('retreat-to', {
   seats: (u, f) => 1 << u.facts.units[f.unit].side,
   prompt: prompts.retreat,
   anchor: 'retreat.hex',
   verbs: [
-    {
+    verb<Hex, { unit: UnitNumber }>({
       name: 'retreat',
       domain: (u) => u.facts.hexNames,
       check: (u, f, hex) => retreatRefusal(u, f.unit, hex),
@@ -47,6 +48,6 @@ export const retreatTo = question<{ unit: number }>('retreat-to', {
         u.log('retreated', f.unit, u.table.hex[f.unit], hex);
         u.table.hex[f.unit] = hex;
       },
-    },
+    }),
   ],
 });

@@ -1,14 +1,15 @@
 import { HexGrid } from '@sandtable/hex';
+import { FIRST_HEX, type Hex, NO_HEX, NORTH, type Side, SOUTH } from '../numbers.js';
 import { ENTRY_COST, RIVER_COST, ROAD_COST, TERRAIN, type Terrain } from './terrain.js';
 
 /** A town on the map: what it is worth, and which side it belongs to while nobody is near. */
 export interface Town {
   readonly id: string;
   readonly name: string;
-  readonly hex: number;
+  readonly hex: Hex;
   readonly value: number;
   /** 0 for the South, 1 for the North. */
-  readonly home: number;
+  readonly home: Side;
 }
 
 /** A map as it is written down. */
@@ -28,7 +29,7 @@ export interface MapSheet {
 /** A map as the rules and the board use it. Hexes are small integers, row by row from the south-west. */
 export interface BattleMap {
   readonly id: string;
-  readonly grid: HexGrid;
+  readonly grid: HexGrid<Hex>;
   /** For each hex: its place in TERRAIN. */
   readonly terrain: readonly number[];
   /** For each hex: a bit for each side along which a river runs. */
@@ -39,7 +40,7 @@ export interface BattleMap {
   /** For each hex: its place in `towns`, or -1. */
   readonly townAt: readonly number[];
   /** For each side of the war: the hexes its supply comes from. */
-  readonly sources: readonly (readonly number[])[];
+  readonly sources: readonly (readonly Hex[])[];
   /** For each hex: four digits, column and row, counted from 01 in the south-west. */
   readonly numbers: readonly string[];
   /** For each hex: the id of its town, or its number. */
@@ -47,7 +48,7 @@ export interface BattleMap {
   /** Six for each hex: movement points to leave it across that side. */
   readonly costs: readonly number[];
   /** Six for each hex: the neighbour into which a unit in it has a zone of control, or -1. */
-  readonly controlled: readonly number[];
+  readonly controlled: readonly Hex[];
 }
 
 const GROUND: Record<string, Terrain> = { '.': 'clear', f: 'forest', h: 'hills', t: 'town' };
@@ -57,25 +58,25 @@ export function terrainOf(map: BattleMap, hex: number): Terrain {
 }
 
 /** Does a river run along this side, without a road to bridge it? */
-export function isRiver(map: BattleMap, hex: number, side: number): boolean {
+export function isRiver(map: BattleMap, hex: Hex, side: number): boolean {
   return (map.rivers[hex] & ~map.roads[hex] & (1 << side)) !== 0;
 }
 
 export function readMap(sheet: MapSheet): BattleMap {
   const rows = sheet.ground.length;
-  const grid = new HexGrid(rows, sheet.ground[0].length);
-  const hexes = Array.from({ length: grid.size }, (_, hex) => hex);
+  const grid = new HexGrid<Hex>(rows, sheet.ground[0].length);
+  const hexes = Array.from({ length: grid.size }, (_, hex) => hex as Hex);
   const numbers = hexes.map((hex) => numberOf(grid, hex));
   const towns = sheet.towns.map(({ name, at, value, home }) => ({
     id: name.toLowerCase().replaceAll(' ', '-'),
     name,
-    hex: numbers.indexOf(at),
+    hex: hexes[numbers.indexOf(at)],
     value,
-    home: home === 'south' ? 0 : 1,
+    home: home === 'south' ? SOUTH : NORTH,
   }));
   const townAt = hexes.map((hex) => towns.findIndex((town) => town.hex === hex));
   const names = hexes.map((hex) => towns[townAt[hex]]?.id ?? numbers[hex]);
-  const hexNamed = (name: string) => Math.max(names.indexOf(name), numbers.indexOf(name));
+  const hexNamed = (name: string) => hexes[Math.max(names.indexOf(name), numbers.indexOf(name))];
   const terrain = hexes.map((hex) => {
     const sign = sheet.ground[rows - 1 - grid.rowOf(hex)][grid.columnOf(hex)];
     return TERRAIN.indexOf(GROUND[sign]);
@@ -99,23 +100,23 @@ export function readMap(sheet: MapSheet): BattleMap {
     costs: costsOf(grid, terrain, rivers, roads),
     controlled: grid.neighbours.map((next, edge) => {
       const bit = 1 << (edge % 6);
-      return rivers[Math.floor(edge / 6)] & ~roads[Math.floor(edge / 6)] & bit ? -1 : next;
+      return rivers[Math.floor(edge / 6)] & ~roads[Math.floor(edge / 6)] & bit ? NO_HEX : next;
     }),
   };
 }
 
 /** The number printed in a hex: column and row, two digits each. */
-function numberOf(grid: HexGrid, hex: number): string {
+function numberOf(grid: HexGrid<Hex>, hex: Hex): string {
   const two = (n: number) => String(n + 1).padStart(2, '0');
   return two(grid.columnOf(hex)) + two(grid.rowOf(hex));
 }
 
 /** A river parts the hexes on its south bank from all others. */
-function riversOf(grid: HexGrid, rivers: MapSheet['rivers']): number[] {
+function riversOf(grid: HexGrid<Hex>, rivers: MapSheet['rivers']): number[] {
   const sides = new Array<number>(grid.size).fill(0);
   for (const banks of rivers) {
-    const isSouth = (hex: number) => grid.rowOf(hex) < banks[grid.columnOf(hex)];
-    for (let hex = 0; hex < grid.size; hex++) {
+    const isSouth = (hex: Hex) => grid.rowOf(hex) < banks[grid.columnOf(hex)];
+    for (let hex = FIRST_HEX; hex < grid.size; hex++) {
       for (let side = 0; side < 6; side++) {
         const other = grid.neighbour(hex, side);
         if (other >= 0 && isSouth(hex) !== isSouth(other)) sides[hex] |= 1 << side;
@@ -125,7 +126,7 @@ function riversOf(grid: HexGrid, rivers: MapSheet['rivers']): number[] {
   return sides;
 }
 
-function roadsOf(grid: HexGrid, roads: readonly (readonly number[])[]): number[] {
+function roadsOf(grid: HexGrid<Hex>, roads: readonly (readonly Hex[])[]): number[] {
   const sides = new Array<number>(grid.size).fill(0);
   for (const stops of roads) {
     for (let i = 1; i < stops.length; i++) layRoad(grid, stops[i - 1], stops[i], sides);
@@ -134,7 +135,7 @@ function roadsOf(grid: HexGrid, roads: readonly (readonly number[])[]): number[]
 }
 
 /** Step by step to the neighbour that is nearest to the end. */
-function layRoad(grid: HexGrid, from: number, to: number, sides: number[]): void {
+function layRoad(grid: HexGrid<Hex>, from: Hex, to: Hex, sides: number[]): void {
   for (let hex = from; hex !== to; ) {
     let [best, nearest] = [-1, Number.POSITIVE_INFINITY];
     for (let side = 0; side < 6; side++) {
@@ -150,13 +151,13 @@ function layRoad(grid: HexGrid, from: number, to: number, sides: number[]): void
 }
 
 function costsOf(
-  grid: HexGrid,
+  grid: HexGrid<Hex>,
   terrain: readonly number[],
   rivers: readonly number[],
   roads: readonly number[],
 ): number[] {
   const costs: number[] = [];
-  for (let hex = 0; hex < grid.size; hex++) {
+  for (let hex = FIRST_HEX; hex < grid.size; hex++) {
     for (let side = 0; side < 6; side++) {
       const next = grid.neighbour(hex, side);
       const bit = 1 << side;

@@ -1,12 +1,13 @@
 import { type Spread, spread } from '@sandtable/hex';
 import { deploymentOf } from '../deployment.js';
 import { STACK } from '../facts.js';
+import type { Hex, UnitNumber } from '../numbers.js';
 import { isSupplied } from '../supply/supply.js';
 import { enemyOf, type Reader } from '../table.js';
 import { kindOf } from '../units/roster.js';
 
 /** move.points, supply.movement: the movement points of a unit where it stands. */
-export function pointsOf(u: Reader, unit: number, deployment = deploymentOf(u)): number {
+export function pointsOf(u: Reader, unit: UnitNumber, deployment = deploymentOf(u)): number {
   const { side } = u.facts.units[unit];
   const { movement } = kindOf(u.facts.units[unit]);
   return isSupplied(u, side, u.table.hex[unit], deployment) ? movement : Math.ceil(movement / 2);
@@ -15,10 +16,10 @@ export function pointsOf(u: Reader, unit: number, deployment = deploymentOf(u)):
 /** How far a unit gets with its movement points: what each hex costs, and on which way. */
 export function reachOf(
   u: Reader,
-  unit: number,
+  unit: UnitNumber,
   deployment = deploymentOf(u),
   zonesLock = u.facts.zonesLock,
-): Spread {
+): Spread<Hex> {
   const { map, sideOf } = u.facts;
   const start = u.table.hex[unit];
   const enemy = enemyOf(sideOf[unit]);
@@ -39,7 +40,7 @@ export function reachOf(
 }
 
 /** The same if there were no enemy zones. */
-export function reachWithoutZones(u: Reader, unit: number): Spread {
+export function reachWithoutZones(u: Reader, unit: UnitNumber): Spread<Hex> {
   const { map, sideOf } = u.facts;
   const deployment = deploymentOf(u);
   const enemies = deployment.units[enemyOf(sideOf[unit])];
@@ -49,13 +50,13 @@ export function reachWithoutZones(u: Reader, unit: number): Spread {
 }
 
 /** The same if there were neither zones nor costs: every hex that enemy units do not cut off. */
-export function reachWithoutCosts(u: Reader, unit: number): Spread {
+export function reachWithoutCosts(u: Reader, unit: UnitNumber): Spread<Hex> {
   const enemies = deploymentOf(u).units[enemyOf(u.facts.sideOf[unit])];
   return spread(u.facts.map.grid, u.table.hex[unit], 0, (_, to) => (enemies[to] > 0 ? -1 : 0));
 }
 
 /** Where a unit may end its move. */
-export function destinationsOf(u: Reader, unit: number, add: (hex: number) => void): void {
+export function destinationsOf(u: Reader, unit: UnitNumber, add: (hex: Hex) => void): void {
   const deployment = deploymentOf(u);
   const own = deployment.units[u.facts.sideOf[unit]];
   const { reached } = reachOf(u, unit, deployment);

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { Oracle } from '../../test/oracle.js';
 import { STACK } from '../facts.js';
 import { bridgehead } from '../game.js';
+import type { Hex, UnitNumber } from '../numbers.js';
 import { AWAY, ELIMINATED, type Reader, unitsIn } from '../table.js';
 
 /** Is it true what a refusal of `move UNIT HEX` claims? */
-function isTrue(u: Reader, anchor: string, reason: string, unit: number, hex: number): boolean {
+function isTrue(u: Reader, anchor: string, reason: string, unit: UnitNumber, hex: Hex): boolean {
   const { hex: where, side, moved, turn } = u.table;
   const oracle = () => new Oracle(u);
   const own = u.facts.sideOf[unit];
@@ -55,7 +56,9 @@ describe('reasons', () => {
         for (let seat = machine.nextSeat(state); seat >= 0; seat = machine.nextSeat(state)) {
           const { rule, u } = machine.question(state)!;
           for (let tries = 0; rule.name === 'movement' && tries < 6; tries++) {
-            const [unit, hex] = [below(random, units.length), below(random, map.grid.size)];
+            const { hexNames, unitNames } = machine.facts;
+            const unit = unitNames.values[below(random, units.length)];
+            const hex = hexNames.values[below(random, map.grid.size)];
             const verb = rule.verbs[0];
             const refusal = verb.check(u, state.frames.at(-1)!, unitAndHex.of(unit, hex), seat);
             if (!refusal) continue;

@@ -1,29 +1,30 @@
 import { SIDES } from '../about.js';
 import { STACK } from '../facts.js';
+import { enemyOf, type Hex, type UnitAndHex, type UnitNumber } from '../numbers.js';
 import { ELIMINATED, NOT_IN_PLAY, type Reader, refusal, unitsIn } from '../table.js';
 import { pointsOf, reachOf, reachWithoutCosts, reachWithoutZones } from './reach.js';
 
 // Why a unit may not act at all. `arg` is a unit here, and a unit and a hex where a choice is checked.
 
-type Who = (u: Reader, arg: number) => number;
-const itself: Who = (_, arg) => arg;
-const ofPair: Who = (u, arg) => u.facts.unitAndHex.factors.firstOf(arg);
-const hexOf = (u: Reader, arg: number) => u.facts.unitAndHex.factors.secondOf(arg);
-const nameOf = (u: Reader, unit: number) => u.facts.units[unit].name;
-const hexName = (u: Reader, hex: number) => u.facts.hexNames.name(hex);
+type Who<A> = (u: Reader, arg: A) => UnitNumber;
+const itself: Who<UnitNumber> = (_, arg) => arg;
+const ofPair: Who<UnitAndHex> = (u, arg) => u.facts.unitAndHex.factors.firstOf(arg);
+const hexOf = (u: Reader, arg: UnitAndHex) => u.facts.unitAndHex.factors.secondOf(arg);
+const nameOf = (u: Reader, unit: UnitNumber) => u.facts.units[unit].name;
+const hexName = (u: Reader, hex: Hex) => u.facts.hexNames.name(hex);
 
-function unitRefusals(who: Who) {
+function unitRefusals<A extends number>(who: Who<A>) {
   return {
-    notYours: refusal('turn.order', (u, _, arg) => {
+    notYours: refusal('turn.order', (u, _, arg: A) => {
       const { name, side } = u.facts.units[who(u, arg)];
-      return `${name} belongs to the ${SIDES[side].name}, and it is the ${SIDES[1 - side].name}'s turn`;
+      return `${name} belongs to the ${SIDES[side].name}, and it is the ${SIDES[enemyOf(side)].name}'s turn`;
     }),
-    gone: refusal('loss.steps', (u, _, arg) => `${nameOf(u, who(u, arg))} has been eliminated`),
+    gone: refusal('loss.steps', (u, _, arg: A) => `${nameOf(u, who(u, arg))} has been eliminated`),
     takesNoPart: refusal(
       'setup.scenario',
-      (u, _, arg) => `${nameOf(u, who(u, arg))} takes no part in this battle`,
+      (u, _, arg: A) => `${nameOf(u, who(u, arg))} takes no part in this battle`,
     ),
-    notHere: refusal('reinforcement.enter', (u, _, arg) => {
+    notHere: refusal('reinforcement.enter', (u, _, arg: A) => {
       const { name, due } = u.facts.units[who(u, arg)];
       return due > u.table.turn
         ? `${name} is not on the map: it may enter from turn ${due} on`
@@ -31,13 +32,13 @@ function unitRefusals(who: Who) {
     }),
     movedAlready: refusal(
       'move.once',
-      (u, _, arg) => `${nameOf(u, who(u, arg))} has already moved or entered this turn`,
+      (u, _, arg: A) => `${nameOf(u, who(u, arg))} has already moved or entered this turn`,
     ),
     onMapAlready: refusal(
       'reinforcement.enter',
-      (u, _, arg) => `${nameOf(u, who(u, arg))} is on the map already`,
+      (u, _, arg: A) => `${nameOf(u, who(u, arg))} is on the map already`,
     ),
-    tooEarly: refusal('reinforcement.enter', (u, _, arg) => {
+    tooEarly: refusal('reinforcement.enter', (u, _, arg: A) => {
       const { name, due } = u.facts.units[who(u, arg)];
       return `${name} may enter from turn ${due} on, and this is turn ${u.table.turn}`;
     }),
@@ -47,54 +48,54 @@ function unitRefusals(who: Who) {
 /** For a subject, and for a unit with its hex: the same sentences. */
 export const ofSubject = unitRefusals(itself);
 export const ofChoice = unitRefusals(ofPair);
-export type UnitRefusals = typeof ofSubject;
+export type UnitRefusals = typeof ofSubject | typeof ofChoice;
 
 export const staysThere = refusal(
   'move.points',
-  (u, _, arg) => `${nameOf(u, ofPair(u, arg))} is in ${hexName(u, hexOf(u, arg))} already`,
+  (u, _, arg: UnitAndHex) => `${nameOf(u, ofPair(u, arg))} is in ${hexName(u, hexOf(u, arg))} already`,
 );
-export const enemyThere = refusal('move.enemy', (u, _, arg) => {
+export const enemyThere = refusal('move.enemy', (u, _, arg: UnitAndHex) => {
   const [enemy] = unitsIn(u, hexOf(u, arg));
   return `an enemy unit, ${nameOf(u, enemy)}, is in ${hexName(u, hexOf(u, arg))}`;
 });
 export const stackFull = refusal(
   'stack.limit',
-  (u, _, arg) => `there are ${STACK} units in ${hexName(u, hexOf(u, arg))} already`,
+  (u, _, arg: UnitAndHex) => `there are ${STACK} units in ${hexName(u, hexOf(u, arg))} already`,
 );
 const zoneInTheWay = refusal(
   'zone.stop',
-  (u, _, arg) =>
+  (u, _, arg: UnitAndHex) =>
     `${nameOf(u, ofPair(u, arg))} would have to go on through an enemy zone of control to reach ${hexName(u, hexOf(u, arg))}`,
 );
 const zonesLock = refusal(
   'zone.lock',
-  (u, _, arg) =>
+  (u, _, arg: UnitAndHex) =>
     `${nameOf(u, ofPair(u, arg))} cannot reach ${hexName(u, hexOf(u, arg))} without going straight from one enemy zone of control into another`,
 );
-const tooFar = refusal('move.points', (u, _, arg) => {
+const tooFar = refusal('move.points', (u, _, arg: UnitAndHex) => {
   const unit = ofPair(u, arg);
   return `${nameOf(u, unit)} has ${pointsOf(u, unit)} movement points, which are not enough to reach ${hexName(u, hexOf(u, arg))}`;
 });
-export const noSource = refusal('reinforcement.enter', (u, _, arg) => {
+export const noSource = refusal('reinforcement.enter', (u, _, arg: UnitAndHex) => {
   const { side } = u.facts.units[ofPair(u, arg)];
   const sources = u.facts.map.sources[side].map((hex) => hexName(u, hex));
   return `${hexName(u, hexOf(u, arg))} is no supply source of the ${SIDES[side].name}: its units enter at ${listed(sources)}`;
 });
 
-const enemiesOnEveryWay = refusal('move.enemy', (u, _, arg) => {
+const enemiesOnEveryWay = refusal('move.enemy', (u, _, arg: UnitAndHex) => {
   const [unit, hex] = [ofPair(u, arg), hexOf(u, arg)];
   return `enemy units are on every way from ${hexName(u, u.table.hex[unit])} to ${hexName(u, hex)}`;
 });
 
 /** Why a hex is out of a unit's reach: what has to be left out of the rules to bring it into reach? */
-export function unreachable(u: Reader, unit: number, hex: number) {
+export function unreachable(u: Reader, unit: UnitNumber, hex: Hex) {
   if (reachOf(u, unit, undefined, false).cost[hex] >= 0) return zonesLock;
   if (reachWithoutZones(u, unit).cost[hex] >= 0) return zoneInTheWay;
   return reachWithoutCosts(u, unit).cost[hex] >= 0 ? tooFar : enemiesOnEveryWay;
 }
 
 /** Why a unit will never be on the map again; null if it may. */
-export function goneRefusal(u: Reader, unit: number, no: UnitRefusals) {
+export function goneRefusal(u: Reader, unit: UnitNumber, no: UnitRefusals) {
   if (u.table.hex[unit] === ELIMINATED) return no.gone;
   return u.table.hex[unit] === NOT_IN_PLAY ? no.takesNoPart : null;
 }

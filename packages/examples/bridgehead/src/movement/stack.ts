@@ -1,50 +1,51 @@
-import type { Refusal, Verb } from '@sandtable/kernel';
+import type { Refusal } from '@sandtable/kernel';
 import { SIDES } from '../about.js';
 import { deploymentOf } from '../deployment.js';
 import { type Facts, STACK } from '../facts.js';
-import { type Reader, refusal, type Table, unitsIn } from '../table.js';
+import { FIRST_UNIT, type Hex, type HexAndHex, type Side, type UnitNumber } from '../numbers.js';
+import { bySubject, type Reader, refusal, type Table, unitsIn, verb } from '../table.js';
 import { moveTo, moveUnit } from './moves.js';
 import { reachOf } from './reach.js';
 
 type No = Refusal<Table, Facts> | null;
 
 /** The units of a side in a hex that may still move. */
-function stackIn(u: Reader, hex: number, seat: number): number[] {
+function stackIn(u: Reader, hex: Hex, seat: Side): UnitNumber[] {
   return unitsIn(u, hex).filter((unit) => u.facts.sideOf[unit] === seat && !u.table.moved[unit]);
 }
 
-const ownIn = (u: Reader, hex: number, seat: number) =>
+const ownIn = (u: Reader, hex: Hex, seat: Side) =>
   unitsIn(u, hex).filter((unit) => u.facts.sideOf[unit] === seat);
 
 /** Why there is no stack that could move. `arg` is a hex here, and two where a choice is checked. */
-function stackRefusals(from: (u: Reader, arg: number) => number) {
+function stackRefusals<A extends number>(from: (u: Reader, arg: A) => Hex) {
   return {
-    noStack: refusal('move.stack', (u, _, arg, seat) => {
+    noStack: refusal('move.stack', (u, _, arg: A, seat) => {
       const hex = u.facts.hexNames.name(from(u, arg));
       return `there are no two units of the ${SIDES[seat].name} in ${hex} that could move together`;
     }),
-    movedAlready: refusal('move.once', (u, _, arg, seat) => {
+    movedAlready: refusal('move.once', (u, _, arg: A, seat) => {
       const unit = ownIn(u, from(u, arg), seat).find((one) => u.table.moved[one])!;
       return `${u.facts.units[unit].name} has already moved or entered this turn`;
     }),
   };
 }
-const ofSubject = stackRefusals((_, hex) => hex);
-const ofChoice = stackRefusals((u, arg) => u.facts.hexAndHex.factors.firstOf(arg));
+const ofSubject = stackRefusals<Hex>((_, hex) => hex);
+const ofChoice = stackRefusals<HexAndHex>((u, arg) => u.facts.hexAndHex.factors.firstOf(arg));
 
-function stackRefusal(u: Reader, hex: number, seat: number, no: typeof ofSubject): No {
+function stackRefusal(u: Reader, hex: Hex, seat: Side, no: typeof ofSubject | typeof ofChoice): No {
   if (stackIn(u, hex, seat).length > 1) return null;
   return ownIn(u, hex, seat).length > 1 ? no.movedAlready : no.noStack;
 }
 
-const noRoom = refusal('stack.limit', (u, _, arg, seat) => {
+const noRoom = refusal('stack.limit', (u, _, arg: HexAndHex, seat) => {
   const { firstOf, secondOf } = u.facts.hexAndHex.factors;
   const [stack, hex] = [stackIn(u, firstOf(arg), seat), u.facts.hexNames.name(secondOf(arg))];
   return `there is no room for ${stack.length} more units in ${hex}: at most ${STACK} may be in a hex`;
 });
 
 /** move.stack: units that stand together go together, by one choice. */
-export const march: Verb<Table, Facts> = {
+export const march = verb<HexAndHex>({
   name: 'march',
   domain: (u) => u.facts.hexAndHex,
   check(u, f, arg, seat) {
@@ -61,12 +62,12 @@ export const march: Verb<Table, Facts> = {
     }
     return deploymentOf(u).units[seat][to] + stack.length <= STACK ? null : noRoom;
   },
-  bySubject: {
+  bySubject: bySubject<Hex, Hex>({
     subjects(u, _, seat, add) {
       const { sideOf, map } = u.facts;
       const { hex, moved } = u.table;
       const waiting = new Uint8Array(map.grid.size);
-      for (let unit = 0; unit < hex.length; unit++) {
+      for (let unit = FIRST_UNIT; unit < hex.length; unit++) {
         if (hex[unit] >= 0 && !moved[unit] && sideOf[unit] === seat && ++waiting[hex[unit]] === 2)
           add(hex[unit]);
       }
@@ -83,9 +84,9 @@ export const march: Verb<Table, Facts> = {
     },
     refuse: (u, _, hex, seat) => stackRefusal(u, hex, seat, ofSubject),
     moot: (u, _, hex, seat) => ownIn(u, hex, seat).length < 2,
-  },
+  }),
   apply(u, _, arg, seat) {
     const { firstOf, secondOf } = u.facts.hexAndHex.factors;
     for (const unit of stackIn(u, firstOf(arg), seat)) moveTo(u, unit, secondOf(arg));
   },
-};
+});

@@ -1,11 +1,12 @@
 import { type Deployment, deploymentOf } from '../deployment.js';
+import { type Hex, type Side, SOUTH, type UnitNumber } from '../numbers.js';
 import { enemyOf, type Reader } from '../table.js';
 
 /**
  * supply.trace: can a unit of this side in this hex be supplied? The way is looked for from the unit, first straight
  * towards its own edge of the map, so that it is found after few steps; whoever is cut off is so in a small pocket.
  */
-export function isSupplied(u: Reader, side: number, hex: number, deployment = deploymentOf(u)): boolean {
+export function isSupplied(u: Reader, side: Side, hex: Hex, deployment = deploymentOf(u)): boolean {
   const { map } = u.facts;
   const { neighbours, size } = map.grid;
   const sources = map.sources[side];
@@ -17,7 +18,7 @@ export function isSupplied(u: Reader, side: number, hex: number, deployment = de
     if (sources.includes(at)) return true;
     // Sides 4 and 5 lead south, 1 and 2 north: what is pushed last is tried first.
     for (let i = 0; i < 6; i++) {
-      const next = neighbours[at * 6 + (side === 0 ? i : 5 - i)];
+      const next = neighbours[at * 6 + (side === SOUTH ? i : 5 - i)];
       if (next < 0 || seen[next] === 1 || !letsThrough(u, deployment, side, next)) continue;
       seen[next] = 1;
       stack.push(next);
@@ -27,18 +28,19 @@ export function isSupplied(u: Reader, side: number, hex: number, deployment = de
 }
 
 /** supply.enemies, supply.covered: may a side's supply go through this hex? */
-function letsThrough(u: Reader, { units, zones }: Deployment, side: number, hex: number): boolean {
+function letsThrough(u: Reader, { units, zones }: Deployment, side: Side, hex: Hex): boolean {
   const enemy = enemyOf(side);
   if (units[enemy][hex] > 0) return false;
   return zones[enemy][hex] === 0 || (u.facts.unitsCover && units[side][hex] > 0);
 }
 
 /** The units of a side that are on the map and out of supply, by one pass from the sources. */
-export function unsuppliedUnits(u: Reader, side: number, deployment = deploymentOf(u)): number[] {
+export function unsuppliedUnits(u: Reader, side: Side, deployment = deploymentOf(u)): UnitNumber[] {
   const { map, sideOf } = u.facts;
   const through = supplyOf(u, side, deployment);
-  const found: number[] = [];
-  u.table.hex.forEach((hex, unit) => {
+  const found: UnitNumber[] = [];
+  u.facts.unitNames.values.forEach((unit) => {
+    const hex = u.table.hex[unit];
     if (hex < 0 || sideOf[unit] !== side || map.sources[side].includes(hex)) return;
     // An enemy zone in the unit's own hex does not matter: supply has to come next to it.
     for (let edge = hex * 6, end = edge + 6; edge < end; edge++) {
@@ -50,12 +52,12 @@ export function unsuppliedUnits(u: Reader, side: number, deployment = deployment
 }
 
 /** For each hex: 1 where a side's supply comes through. */
-function supplyOf(u: Reader, side: number, deployment: Deployment): Uint8Array {
+function supplyOf(u: Reader, side: Side, deployment: Deployment): Uint8Array {
   const { map } = u.facts;
   const { neighbours, size } = map.grid;
   const through = new Uint8Array(size);
-  const queue: number[] = [];
-  const reach = (hex: number) => {
+  const queue: Hex[] = [];
+  const reach = (hex: Hex) => {
     if (through[hex] === 1 || !letsThrough(u, deployment, side, hex)) return;
     through[hex] = 1;
     queue.push(hex);

@@ -1,5 +1,6 @@
 import { combat } from '../combat/attack.js';
 import { freshen, movement } from '../movement/movement.js';
+import { enemyOf, SOUTH } from '../numbers.js';
 import { unsuppliedUnits } from '../supply/supply.js';
 import { COMBAT, loseStep, MOVEMENT, process, type Umpire } from '../table.js';
 import { because } from '../words.js';
@@ -32,8 +33,8 @@ function endTurn(u: Umpire): void {
   const destroyed = destroyedSide(u);
   if (destroyed >= 0) return u.end(1 - destroyed, scoresOf(u), 'end.destroyed');
   freshen(u);
-  table.side = 1 - table.side;
-  if (table.side === 0) {
+  table.side = enemyOf(table.side);
+  if (table.side === SOUTH) {
     u.log('turn-over', table.turn, ...scoresOf(u));
     u.waypoint(`turn ${table.turn}`);
     if (table.turn === u.facts.turns) return endByPoints(u);

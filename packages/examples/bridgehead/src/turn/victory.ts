@@ -1,13 +1,14 @@
 import { deploymentOf } from '../deployment.js';
+import { NORTH, type Side, SOUTH } from '../numbers.js';
 import { AWAY, ELIMINATED, type Reader, type Umpire } from '../table.js';
 
 /** town.held: for each town, the side that holds it. */
-export function holdersOf(u: Reader): number[] {
+export function holdersOf(u: Reader): Side[] {
   const { units, zones } = deploymentOf(u);
   return u.facts.map.towns.map(({ hex, home }) => {
-    if (units[0][hex] > 0) return 0;
-    if (units[1][hex] > 0) return 1;
-    if (zones[0][hex] !== zones[1][hex]) return zones[0][hex] === 1 ? 0 : 1;
+    if (units[0][hex] > 0) return SOUTH;
+    if (units[1][hex] > 0) return NORTH;
+    if (zones[0][hex] !== zones[1][hex]) return zones[0][hex] === 1 ? SOUTH : NORTH;
     return home;
   });
 }

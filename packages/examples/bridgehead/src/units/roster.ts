@@ -1,5 +1,6 @@
 import { SIDES } from '../about.js';
 import type { BattleMap } from '../map/index.js';
+import { type Hex, NO_HEX, NORTH, type Side, SOUTH } from '../numbers.js';
 import { UNIT_KINDS, type UnitKind } from './kinds.js';
 
 /** One counter of a scenario. Inside the rules a unit is its place in the roster. */
@@ -7,11 +8,11 @@ export interface Unit {
   /** "south-infantry-3": counters of a kind are numbered, side by side. */
   readonly id: string;
   readonly name: string;
-  readonly side: number;
+  readonly side: Side;
   /** Its place in UNIT_KINDS. */
   readonly kind: number;
   /** Where it is set up; -1 for one that enters later. */
-  readonly hex: number;
+  readonly hex: Hex;
   /** The turn from which it may enter; 0 for those that are set up. */
   readonly due: number;
 }
@@ -33,12 +34,12 @@ export function readRoster(
   map: BattleMap,
   { south, north }: Record<'south' | 'north', OrderOfBattle>,
 ): Unit[] {
-  return [...readSide(map, 0, south), ...readSide(map, 1, north)];
+  return [...readSide(map, SOUTH, south), ...readSide(map, NORTH, north)];
 }
 
-function readSide(map: BattleMap, side: number, { setUp, reinforcements }: OrderOfBattle): Unit[] {
+function readSide(map: BattleMap, side: Side, { setUp, reinforcements }: OrderOfBattle): Unit[] {
   const counted = new Map<string, number>();
-  const unit = (kindId: string, hex: number, due: number): Unit => {
+  const unit = (kindId: string, hex: Hex, due: number): Unit => {
     const kind = UNIT_KINDS.findIndex(({ id }) => id === kindId);
     const number = (counted.get(kindId) ?? 0) + 1;
     counted.set(kindId, number);
@@ -54,9 +55,9 @@ function readSide(map: BattleMap, side: number, { setUp, reinforcements }: Order
   };
   return [
     ...setUp.flatMap(({ at, units }) => {
-      const hex = Math.max(map.names.indexOf(at), map.numbers.indexOf(at));
+      const hex = Math.max(map.names.indexOf(at), map.numbers.indexOf(at)) as Hex;
       return units.map((kind) => unit(kind, hex, 0));
     }),
-    ...reinforcements.flatMap(({ turn, units }) => units.map((kind) => unit(kind, -1, turn))),
+    ...reinforcements.flatMap(({ turn, units }) => units.map((kind) => unit(kind, NO_HEX, turn))),
   ];
 }

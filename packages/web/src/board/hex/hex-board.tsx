@@ -238,7 +238,7 @@ export function HexBoard(props: HexBoardProps) {
             }}
           />
         )}
-        <Inspected props={props} inspected={inspected} hovered={hovered} away={away} view={view} />
+        <InspectedHere props={props} inspected={inspected} hovered={hovered} away={away} view={view} />
       </div>
       {foot}
     </div>
@@ -407,7 +407,7 @@ interface InspectedProps {
   view: ReadonlySignal<View | null>;
 }
 
-function Inspected({ props, inspected, hovered, away, view }: InspectedProps) {
+function InspectedHere({ props, inspected, hovered, away, view }: InspectedProps) {
   const { controller } = props.board;
   // On a phone the note would cover where something can go, and the question names what is in hand.
   const busy = controller?.pending.value || controller?.inHand.value;

@@ -14,7 +14,7 @@ export function inspectHex(view: View, hex: number): Inspected {
   const town = map.towns[map.townAt[hex]];
   const ground = model.terrains[map.terrain[hex]].name;
   const rivers = SIDES_OF_HEX.filter((_, side) => map.rivers[hex] & (1 << side));
-  const sources = ['south', 'north'].filter((_, side) => map.sources[side].includes(hex));
+  const sources = ['south', 'north'].filter((_, side) => map.sources[side].some((one) => one === hex));
   const units = table.units.filter((unit) => unit.hex === map.names[hex]).map(({ id }) => id);
   const all = units.length > 0 ? positionOf(view).units.filter((unit) => unit.hex === hex) : [];
   return {

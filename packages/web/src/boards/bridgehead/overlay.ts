@@ -1,4 +1,5 @@
 import type { BridgeheadView, UnitView } from '@sandtable/bridgehead/map';
+import type { HexGrid } from '@sandtable/hex';
 import { type Spread, spread, wayTo } from '@sandtable/hex';
 import type { Odds, Touch, View } from '@sandtable/kernel';
 import { type HexOverlay, NO_OVERLAY, type OddsBadge } from '../../board/hex/model.js';
@@ -23,11 +24,13 @@ export function overlayOf(view: View, controller: DecisionController | null, ins
   if (pending?.verb === 'attack') {
     const hex = hexOf(pending.touches, table, sheet);
     const side = table.side;
+    // To the board a hex is a number like any other.
+    const grid: HexGrid = sheet.map.grid;
     const beside = table.units.filter(
       (unit) =>
         readId(unit.id).side === side &&
         !unit.attacked &&
-        sheet.map.grid.sideTowards(hex, sheet.hexNamed(unit.hex)) >= 0,
+        grid.sideTowards(hex, sheet.hexNamed(unit.hex)) >= 0,
     );
     return {
       ...NO_OVERLAY,
