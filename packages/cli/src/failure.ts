@@ -19,7 +19,7 @@ export class Failure extends Error {
 const LONGEST = 2000;
 
 /** The one line that is printed for an error, and the exit code that goes with it. Names of files and flags are others' words. */
-export function lineFor(error: unknown): { line: string; exitCode: number } {
+export function errorLine(error: unknown): { line: string; exitCode: number } {
   if (error instanceof Failure) return { line: inOneLine(error.message, LONGEST), exitCode: error.exitCode };
   const message = error instanceof Error ? error.message : String(error);
   const first = message.split('\n', 1)[0] || 'no message';

@@ -2,7 +2,7 @@ import { names, nearest, quote } from '@sandtable/kernel';
 import { readArgs } from './args.js';
 import type { Io } from './command.js';
 import { COMMANDS } from './commands.js';
-import { Failure, lineFor } from './failure.js';
+import { errorLine, Failure } from './failure.js';
 import { helpOf, overview } from './help.js';
 import { version } from './version.js';
 
@@ -21,7 +21,7 @@ export async function run(
 
 /** One line for whatever went wrong; the stack only for those who ask for it. */
 function complain(error: unknown, io: Io): number {
-  const { line, exitCode } = lineFor(error);
+  const { line, exitCode } = errorLine(error);
   io.err(`sandtable: ${line}\n`);
   if (process.env.SANDTABLE_DEBUG && error instanceof Error) io.err(`${error.stack}\n`);
   return exitCode;

@@ -11,7 +11,7 @@ import {
 } from '@sandtable/kernel';
 
 /** A choice that is not on offer, and why. */
-export interface Greyed {
+export interface RefusedChoice {
   choice: string;
   reason: string;
   anchor: string | null;
@@ -33,7 +33,7 @@ export interface Position {
   /** What seats may do although they are not asked. */
   asides: Record<string, string[]>;
   /** What those seats could mean and may not choose. */
-  refusals?: Record<string, Greyed[]>;
+  refusals?: Record<string, RefusedChoice[]>;
   outcome: View['outcome'];
   /** Of the whole position for the one who sees everything, of the view for everybody else. */
   hash: string;
@@ -80,7 +80,7 @@ function asidesOf({ machine, state }: Match<unknown, unknown>, seat: number): [s
   return asides.length === 0 ? [] : [[machine.game.seats[seat].id, texts(spelled)]];
 }
 
-function greyedOut({ machine, state }: Match<unknown, unknown>, seat: number): Greyed[] {
+function greyedOut({ machine, state }: Match<unknown, unknown>, seat: number): RefusedChoice[] {
   return allRefusals(machine, state, seat).map(({ text, refused }) => ({ choice: text, ...refused }));
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@sandtable/kernel';
 
 /** What a choice did: the position after it, and what could be noticed on the way. */
-export interface Happening<T> {
+export interface ChoiceEffects<T> {
   after: State<T>;
   /** What was learned, in order: an item, or -1 for something that is none. */
   revealed: { item: number; to: ViewerSet }[];
@@ -25,21 +25,25 @@ export function carryOut<T, C>(
   before: State<T>,
   seat: number,
   option: Option,
-): Happening<T> {
-  const happening: Happening<T> = { after: clone(before), revealed: [], told: [], chance: [] };
+): ChoiceEffects<T> {
+  const effects: ChoiceEffects<T> = { after: clone(before), revealed: [], told: [], chance: [] };
   const listener: Listener = {
-    chance: (what, about) => void happening.chance.push(`${what} ${about}`),
-    logged: (kind, args, to) => void happening.told.push({ kind, args: args.slice(), to }),
+    chance: (what, about) => void effects.chance.push(`${what} ${about}`),
+    logged: (kind, args, to) => void effects.told.push({ kind, args: args.slice(), to }),
     waypoint() {},
-    revealed: (item, to) => void happening.revealed.push({ item, to }),
+    revealed: (item, to) => void effects.revealed.push({ item, to }),
   };
-  const refused = machine.choose(happening.after, seat, option, listener);
+  const refused = machine.choose(effects.after, seat, option, listener);
   if (refused) throw new RulesError(`a legal choice is refused: ${refused.reason}`);
-  return happening;
+  return effects;
 }
 
 /** The lines of the log that some viewer may read, in words. */
-export function heardBy<T, C>(machine: Machine<T, C>, { told }: Happening<T>, viewer: ViewerSet): string[] {
+export function logSeenBy<T, C>(
+  machine: Machine<T, C>,
+  { told }: ChoiceEffects<T>,
+  viewer: ViewerSet,
+): string[] {
   return told
     .filter(({ to }) => to & viewer)
     .map(({ kind, args }) => machine.game.logTexts[kind](machine.facts, args));

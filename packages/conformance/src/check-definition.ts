@@ -1,5 +1,5 @@
 import type { Dice } from './dice.js';
-import type { Playthrough } from './line.js';
+import type { Playthrough } from './playthrough.js';
 import type { Survey } from './survey.js';
 
 /**

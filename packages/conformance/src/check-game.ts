@@ -3,13 +3,21 @@ import fc from 'fast-check';
 import type { Check } from './check-definition.js';
 import { Dice } from './dice.js';
 import { judge, judgeEnd, type Verdict } from './judge.js';
-import { anyChoice, type Choice, type Picker, type Playthrough, play, reasonOf, wishes } from './line.js';
+import {
+  anyChoice,
+  type Choice,
+  followChoices,
+  type Picker,
+  type Playthrough,
+  play,
+  reasonOf,
+} from './playthrough.js';
 import { promises } from './promises/index.js';
 import { shrink } from './shrink.js';
 import { Survey } from './survey.js';
 import { unplayable, type Violation, violationOf } from './violation.js';
 
-export interface How {
+export interface ConformanceOptions {
   /** The options that games are played under; the defaults if nothing is said. */
   options?: readonly GameOptions[];
   /** Random games for each of them. */
@@ -27,7 +35,7 @@ export interface How {
 export const DEFAULTS = { games: 60, seed: 1942, longest: 5000 } as const;
 
 /** Plays random games and looks for promises that are not kept. Each is reported once per set of options. */
-export function checkGame<T, C>(game: Game<T, C>, how: How = {}): Violation[] {
+export function checkGame<T, C>(game: Game<T, C>, how: ConformanceOptions = {}): Violation[] {
   const pledges = promises.filter(({ name }) => how.promises?.includes(name) ?? true);
   return (how.options ?? [{}]).flatMap((options) => new GameCheck(game, options, how, pledges).run());
 }
@@ -48,7 +56,7 @@ class GameCheck<T, C> {
   constructor(
     private readonly game: Game<T, C>,
     private readonly options: GameOptions,
-    private readonly how: How,
+    private readonly how: ConformanceOptions,
     private readonly pledges: readonly Check[],
   ) {
     this.seed = how.seed ?? DEFAULTS.seed;
@@ -60,9 +68,9 @@ class GameCheck<T, C> {
     for (const number of fc.sample(fc.nat(), { numRuns: games, seed: this.seed })) {
       const line = this.begin(number);
       if (line === null) break;
-      kept = kept.filter((pledge) => this.keeps(pledge, line));
+      kept = kept.filter((check) => this.keeps(check, line));
     }
-    for (const pledge of kept) this.lookBack(pledge);
+    for (const check of kept) this.lookBack(check);
     return this.violations;
   }
 
@@ -80,44 +88,42 @@ class GameCheck<T, C> {
     }
   }
 
-  private keeps(pledge: Check, line: Playthrough<T, C>): boolean {
-    const verdict = judge(pledge, line);
+  private keeps(check: Check, line: Playthrough<T, C>): boolean {
+    const verdict = judge(check, line);
     if (verdict === null) {
-      pledge.survey?.(line, new Dice(`survey ${line.seed}`), this.survey);
+      check.survey?.(line, new Dice(`survey ${line.seed}`), this.survey);
       return true;
     }
-    this.violations.push(this.shortest(pledge, line, verdict));
+    this.violations.push(this.shortest(check, line, verdict));
     return false;
   }
 
   /** What all games together have shown. */
-  private lookBack(pledge: Check): void {
-    if (!pledge.survey) return;
+  private lookBack(check: Check): void {
+    if (!check.survey) return;
     for (const { question, line, step } of this.survey.idle()) {
       const message = `'${question}' is put although everybody can see that there is one choice`;
       const again = this.playAgain(line.seed, line.steps.slice(0, step));
-      this.violations.push(violationOf(pledge, again, { message, step }, this.seed));
+      this.violations.push(violationOf(check, again, { message, step }, this.seed));
     }
   }
 
-  private shortest(pledge: Check, line: Playthrough<T, C>, verdict: Verdict): Violation {
+  private shortest(check: Check, line: Playthrough<T, C>, verdict: Verdict): Violation {
     // An endless game cannot be shown by a shorter one.
     const endless = line.stumbled === null && line.end.outcome === null && verdict.step === null;
-    if (pledge.name === 'ends' && endless) return violationOf(pledge, line, verdict, this.seed);
+    if (check.name === 'ends' && endless) return violationOf(check, line, verdict, this.seed);
     const made = line.stumbled?.over ? [...line.steps, line.stumbled.over] : line.steps;
     const cut = made.slice(0, verdict.step === null ? made.length : verdict.step + 1);
-    const best = shrink(cut, this.seed, (choices) => this.fails(pledge, line.seed, choices));
+    const best = shrink(cut, this.seed, (choices) => this.fails(check, line.seed, choices));
     const again = this.playAgain(line.seed, best);
-    const found = judgeEnd(pledge, again);
-    return found
-      ? violationOf(pledge, again, found, this.seed)
-      : violationOf(pledge, line, verdict, this.seed);
+    const found = judgeEnd(check, again);
+    return found ? violationOf(check, again, found, this.seed) : violationOf(check, line, verdict, this.seed);
   }
 
   /** How many choices it takes to break the promise, if they break it. */
-  private fails(pledge: Check, seed: string, choices: readonly Choice[]): number | null {
+  private fails(check: Check, seed: string, choices: readonly Choice[]): number | null {
     const line = this.playAgain(seed, choices);
-    const verdict = judgeEnd(pledge, line);
+    const verdict = judgeEnd(check, line);
     // Wishes that could not be made are in the list still: it can be cut only where all of them were.
     if (verdict === null) return null;
     const all = line.steps.length + (line.stumbled?.over ? 1 : 0) === choices.length;
@@ -125,6 +131,9 @@ class GameCheck<T, C> {
   }
 
   private playAgain(seed: string, choices: readonly Choice[]): Playthrough<T, C> {
-    return play(this.game, this.options, seed, wishes(choices), { longest: choices.length + 1, cut: true });
+    return play(this.game, this.options, seed, followChoices(choices), {
+      longest: choices.length + 1,
+      cut: true,
+    });
   }
 }

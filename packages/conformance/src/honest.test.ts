@@ -1,6 +1,6 @@
 import { skirmish } from '../test/skirmish.js';
 import { eachOption } from './check.js';
-import { conform } from './index.js';
+import { testConformance } from './index.js';
 
 const honest = skirmish();
-conform(honest, { options: eachOption(honest) });
+testConformance(honest, { options: eachOption(honest) });

@@ -3,4 +3,4 @@
  * calls `conform(game)`. Without a test runner, import from '@sandtable/conformance/check'.
  */
 export * from './check.js';
-export { conform } from './conform.js';
+export { testConformance } from './test-conformance.js';

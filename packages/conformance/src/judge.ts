@@ -1,6 +1,6 @@
 import { type Check, Failure } from './check-definition.js';
 import { Dice } from './dice.js';
-import { type Playthrough, reasonOf } from './line.js';
+import { type Playthrough, reasonOf } from './playthrough.js';
 
 /** That a promise was broken, how, and after how many choices; null where that is not known. */
 export interface Verdict {
@@ -9,27 +9,27 @@ export interface Verdict {
 }
 
 /** Looks at a whole game, and at some of its positions. */
-export function judge<T, C>(pledge: Check, line: Playthrough<T, C>): Verdict | null {
-  const dice = new Dice(`positions ${pledge.name} ${line.seed}`);
-  const positions = dice.some([...Array(line.steps.length + 1).keys()], pledge.looks ?? 0);
-  return judgeWhole(pledge, line) ?? judgeAt(pledge, line, positions);
+export function judge<T, C>(check: Check, line: Playthrough<T, C>): Verdict | null {
+  const dice = new Dice(`positions ${check.name} ${line.seed}`);
+  const positions = dice.some([...Array(line.steps.length + 1).keys()], check.looks ?? 0);
+  return judgeWhole(check, line) ?? judgeAt(check, line, positions);
 }
 
 /** Looks at a whole game, and at its last positions: what a game that is cut short has to show. */
-export function judgeEnd<T, C>(pledge: Check, line: Playthrough<T, C>): Verdict | null {
+export function judgeEnd<T, C>(check: Check, line: Playthrough<T, C>): Verdict | null {
   const last = line.steps.length;
-  return judgeWhole(pledge, line) ?? judgeAt(pledge, line, last > 0 ? [last - 1, last] : [last]);
+  return judgeWhole(check, line) ?? judgeAt(check, line, last > 0 ? [last - 1, last] : [last]);
 }
 
-function judgeWhole<T, C>(pledge: Check, line: Playthrough<T, C>): Verdict | null {
-  return verdictOf(() => pledge.whole?.(line, new Dice(`whole ${pledge.name} ${line.seed}`)), null);
+function judgeWhole<T, C>(check: Check, line: Playthrough<T, C>): Verdict | null {
+  return verdictOf(() => check.whole?.(line, new Dice(`whole ${check.name} ${line.seed}`)), null);
 }
 
-function judgeAt<T, C>(pledge: Check, line: Playthrough<T, C>, positions: readonly number[]): Verdict | null {
+function judgeAt<T, C>(check: Check, line: Playthrough<T, C>, positions: readonly number[]): Verdict | null {
   for (const step of positions) {
     // The dice depend on the position alone: a shorter game that gets there is judged in the same way.
-    const dice = new Dice(`${step} ${pledge.name} ${line.seed}`);
-    const verdict = verdictOf(() => pledge.at?.(line, step, dice), step);
+    const dice = new Dice(`${step} ${check.name} ${line.seed}`);
+    const verdict = verdictOf(() => check.at?.(line, step, dice), step);
     if (verdict) return verdict;
   }
   return null;

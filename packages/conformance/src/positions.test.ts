@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { skirmish } from '../test/skirmish.js';
 import { checkGame } from './check-game.js';
 import { Dice } from './dice.js';
-import { anyChoice, play } from './line.js';
+import { anyChoice, play } from './playthrough.js';
 import { Positions } from './positions.js';
 
 it('keeps so many positions of a long line at the most, and finds all of them', () => {

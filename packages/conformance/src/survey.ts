@@ -1,4 +1,4 @@
-import type { Playthrough } from './line.js';
+import type { Playthrough } from './playthrough.js';
 
 /** How often something has to be seen before it is taken for a habit. */
 const ENOUGH = 10;

@@ -1,7 +1,7 @@
 import { type Entry, formatOptions, type GameOptions, printJournal } from '@sandtable/kernel';
 import type { Check } from './check-definition.js';
 import type { Verdict } from './judge.js';
-import { type Playthrough, reasonOf } from './line.js';
+import { type Playthrough, reasonOf } from './playthrough.js';
 
 /** A promise that a game does not keep, with the shortest game found that shows it. */
 export interface Violation {
@@ -21,20 +21,20 @@ export interface Violation {
 }
 
 export function violationOf<T, C>(
-  pledge: Check,
+  check: Check,
   line: Playthrough<T, C>,
   verdict: Verdict,
   seed: number,
 ): Violation {
   return {
     game: line.game.id,
-    promise: pledge.name,
-    says: pledge.says,
+    promise: check.name,
+    says: check.says,
     message: verdict.message,
     options: line.options,
     seed,
     step: verdict.step ?? line.steps.length,
-    journal: journalOf(pledge, line, verdict),
+    journal: journalOf(check, line, verdict),
   };
 }
 
@@ -52,9 +52,9 @@ export function unplayable(game: string, options: GameOptions, seed: number, mes
   };
 }
 
-function journalOf<T, C>(pledge: Check, line: Playthrough<T, C>, verdict: Verdict): string {
+function journalOf<T, C>(check: Check, line: Playthrough<T, C>, verdict: Verdict): string {
   const { header, entries } = line.match.journal();
-  const note: Entry = { kind: 'note', text: `${pledge.name}: ${verdict.message}`.replace(/\s+/g, ' ') };
+  const note: Entry = { kind: 'note', text: `${check.name}: ${verdict.message}`.replace(/\s+/g, ' ') };
   const over = line.stumbled?.over;
   const fatal: Entry[] = over?.text
     ? [{ kind: 'choice', seat: line.game.seats[over.seat].id, text: over.text }]

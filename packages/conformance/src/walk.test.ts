@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Facts, skirmish, type Table, type Tamper } from '../test/skirmish.js';
-import { RandomWalk, type Watch } from './check.js';
+import { RandomWalk, type WalkObserver } from './check.js';
 
 const nothing = () => null;
 
 /** Walks through some games, and returns what was thrown at last. */
-function walk(watch: Partial<Watch<Table, Facts>>, tamper: Tamper = {}): string | null {
+function walk(watch: Partial<WalkObserver<Table, Facts>>, tamper: Tamper = {}): string | null {
   const walker = new RandomWalk(skirmish(tamper), {}, { quick: nothing, whole: nothing, ...watch });
   try {
     for (let game = 0; game < 40; game++) walker.play(`game ${game}`);

@@ -15,7 +15,7 @@ import {
 import { isMidChoice } from './whole-choices.js';
 
 /** What a random walk through a game watches. */
-export interface Watch<T, C> {
+export interface WalkObserver<T, C> {
   /** The first rule of the position that does not hold, or null: asked after every choice, so it should be quick. */
   quick(u: Reader<T, C>): string | null;
   /** The same for all that always holds: asked now and then, and at the end. */
@@ -39,7 +39,7 @@ export class RandomWalk<T, C> {
   constructor(
     private readonly game: Game<T, C>,
     options: GameOptions,
-    private readonly watch: Watch<T, C>,
+    private readonly watch: WalkObserver<T, C>,
   ) {
     this.machine = new Machine(game, options);
     this.other = new Machine(game, options);
@@ -84,7 +84,7 @@ export class RandomWalk<T, C> {
     return anytime.length > 0 ? [seat, pick(anytime, g)] : null;
   }
 
-  private holds(invariant: Watch<T, C>['quick'], state: State<T>, seed: string): void {
+  private holds(invariant: WalkObserver<T, C>['quick'], state: State<T>, seed: string): void {
     const broken = invariant(this.machine.read(state));
     if (broken) throw new Error(`${seed}, after ${state.count} choices: ${broken}`);
   }

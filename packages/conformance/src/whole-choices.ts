@@ -1,6 +1,6 @@
 import type { Machine, State } from '@sandtable/kernel';
-import { carryOut, type Happening } from './carry-out.js';
-import { type Playthrough, positionAt } from './line.js';
+import { type ChoiceEffects, carryOut } from './carry-out.js';
+import { type Playthrough, positionAt } from './playthrough.js';
 import { legalThere } from './worlds.js';
 
 // A choice may have several parts, and each of them is a step of a line. The journal, undo and saved matches know
@@ -24,8 +24,8 @@ export function carryOutParts<T, C>(
   before: State<T>,
   seat: number,
   parts: readonly string[],
-): Happening<T> | null {
-  const whole: Happening<T> = { after: before, revealed: [], told: [], chance: [] };
+): ChoiceEffects<T> | null {
+  const whole: ChoiceEffects<T> = { after: before, revealed: [], told: [], chance: [] };
   for (const part of parts) {
     const option = legalThere(machine, whole.after, seat, part);
     if (option === null) return null;

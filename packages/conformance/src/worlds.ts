@@ -11,8 +11,8 @@ import {
   viewerBits,
   viewerName,
 } from '@sandtable/kernel';
-import type { Happening } from './carry-out.js';
-import { heardBy } from './carry-out.js';
+import type { ChoiceEffects } from './carry-out.js';
+import { logSeenBy } from './carry-out.js';
 import type { Dice } from './dice.js';
 
 /** Everybody who looks at a game: each seat, and the public. */
@@ -52,7 +52,7 @@ function greyed<T, C>(machine: Machine<T, C>, state: State<T>, seat: number): Re
 }
 
 /** Everything that a viewer is shown of a position, by whatever road. */
-export function shown<T, C>(machine: Machine<T, C>, state: State<T>, viewer: number) {
+export function everythingShown<T, C>(machine: Machine<T, C>, state: State<T>, viewer: number) {
   const { game } = machine;
   const position = clone(state);
   const seen = view(machine, position, viewer);
@@ -67,12 +67,12 @@ export function shown<T, C>(machine: Machine<T, C>, state: State<T>, viewer: num
 }
 
 /** What a viewer notices of a choice: the view afterwards and the new lines of the log. */
-export function noticed<T, C>(machine: Machine<T, C>, happening: Happening<T>, viewer: number) {
+export function effectsSeenBy<T, C>(machine: Machine<T, C>, effects: ChoiceEffects<T>, viewer: number) {
   return {
-    view: view(machine, happening.after, viewer),
-    log: heardBy(machine, happening, viewerBits(viewer)),
-    asked: machine.askedSeats(happening.after),
-    chance: happening.chance,
+    view: view(machine, effects.after, viewer),
+    log: logSeenBy(machine, effects, viewerBits(viewer)),
+    asked: machine.askedSeats(effects.after),
+    chance: effects.chance,
   };
 }
 

@@ -26,10 +26,10 @@ import type { ServerContext } from './http/server-context.js';
 import { streamRoutes } from './http/stream-routes.js';
 import { tableRoutes } from './http/table-routes.js';
 import { logOut } from './log-line.js';
-import { Guesses } from './people/guesses.js';
 import { Identity } from './people/identity.js';
-import { Allowance, TOO_MUCH } from './sockets/allowance.js';
+import { PasswordAttempts } from './people/password-attempts.js';
 import { Buckets } from './sockets/bucket.js';
+import { MessageLimit, TOO_MUCH } from './sockets/message-limit.js';
 import { Sockets } from './sockets/sockets.js';
 import type { Store } from './storage/store.js';
 import type { BotPool } from './tables/bot-pool.js';
@@ -104,12 +104,12 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     secret: store.secret,
     now: registry.now,
     bots: async () => (await registry.games.boxes()).flatMap(({ bots }) => bots),
-    guesses: limited ? new Guesses(registry.now) : null,
+    attempts: limited ? new PasswordAttempts(registry.now) : null,
   });
   const visitors = new CookieIdentity(identity, config.publicUrl?.protocol === 'https:');
   // Eight lines at once, and one a second.
   const chatter = limited ? new Buckets(8, 1, registry.now) : null;
-  const allowance = limited ? new Allowance(registry.now) : null;
+  const messageLimit = limited ? new MessageLimit(registry.now) : null;
   // Two hundred at once, and 720 a day: whoever makes up new names all day long opens no more.
   const openings = limited ? new Buckets(200, 1 / 120, registry.now) : null;
   const shares = limited ? new Shares() : null;
@@ -124,7 +124,7 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     accessLog: config.accessLog ? new AccessLog(setup.log ?? logOut) : null,
     chatter,
     openings,
-    allowance,
+    messageLimit,
     shares,
     connectionLimit: null,
   };

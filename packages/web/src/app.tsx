@@ -3,17 +3,20 @@ import { Page } from './pages/page.js';
 import { StartPage } from './pages/start.js';
 import { LocalTablePage } from './pages/table.js';
 import { route, to } from './route.js';
-import { later } from './shell/later.js';
+import { lazyPage } from './shell/lazy-page.js';
 import { w } from './words/index.js';
 
 const opening = () => <Page>{w.table.opening}</Page>;
-const LobbyPage = later(async () => (await import('./pages/lobby.js')).LobbyPage, opening);
-const NewGamePage = later(async () => (await import('./pages/new-game.js')).NewGamePage, opening);
-const RulesPage = later(async () => (await import('./pages/rules.js')).RulesPage, opening);
-const RemoteTablePage = later(async () => (await import('./pages/remote-table.js')).RemoteTablePage, opening);
-const LessonPage = later(async () => (await import('./pages/lesson.js')).LessonPage, opening);
-const ReplayPage = later(async () => (await import('./pages/replay.js')).ReplayPage, opening);
-const RemoteReplayPage = later(async () => (await import('./pages/replay.js')).RemoteReplayPage, opening);
+const LobbyPage = lazyPage(async () => (await import('./pages/lobby.js')).LobbyPage, opening);
+const NewGamePage = lazyPage(async () => (await import('./pages/new-game.js')).NewGamePage, opening);
+const RulesPage = lazyPage(async () => (await import('./pages/rules.js')).RulesPage, opening);
+const RemoteTablePage = lazyPage(
+  async () => (await import('./pages/remote-table.js')).RemoteTablePage,
+  opening,
+);
+const LessonPage = lazyPage(async () => (await import('./pages/lesson.js')).LessonPage, opening);
+const ReplayPage = lazyPage(async () => (await import('./pages/replay.js')).ReplayPage, opening);
+const RemoteReplayPage = lazyPage(async () => (await import('./pages/replay.js')).RemoteReplayPage, opening);
 
 /** Which page the address asks for. */
 export function App() {

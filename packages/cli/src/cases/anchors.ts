@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { unknownName } from './notebook.js';
+import { unknownName } from './input-reader.js';
 
 /** How the address of a rule is written: supply.navy-port. */
 export const ANCHOR = /^[a-z-]+(\.[a-z0-9-]+)+$/;

@@ -10,32 +10,32 @@ import {
   quote,
 } from '@sandtable/kernel';
 import type { RuleCase } from './case.js';
+import { ChanceRecord } from './chance-record.js';
 import { CaseProblem, type Path, type Problem } from './document.js';
-import { ChanceRecord } from './happened.js';
-import { type Notebook, unknownName } from './notebook.js';
+import { type InputReader, unknownName } from './input-reader.js';
 
 type Chance = Extract<Entry, { kind: 'chance' }>;
 
 /** Reads the rolls and shuffles of a case, written as in a journal: "roll combat 4". */
 export function readChance(
-  notebook: Notebook,
+  input: InputReader,
   value: unknown,
   path: Path,
   machine: Machine<unknown, unknown> | null,
 ): Chance[] {
   const places = machine?.spec?.places.map(({ name }) => name) ?? null;
-  return notebook.texts(value, path, 'chance').flatMap(({ text, path: at }) => {
+  return input.texts(value, path, 'chance').flatMap(({ text, path: at }) => {
     try {
       const entry = parseEntry(`* ${text.replace(/^\*\s*/, '')}`, 0);
       if (entry.kind === 'chance') {
         if (entry.what === 'shuffle' && places && !places.includes(entry.about))
-          notebook.add(at, unknownName('there is no place', entry.about, places));
+          input.add(at, unknownName('there is no place', entry.about, places));
         return [entry];
       }
-      notebook.add(at, `${quote(text)} is not chance`);
+      input.add(at, `${quote(text)} is not chance`);
     } catch (error) {
       if (!(error instanceof JournalError)) throw error;
-      notebook.add(at, "chance is written 'roll WHAT 4', 'pick WHAT 0' or 'shuffle PLACE 2 0 1'");
+      input.add(at, "chance is written 'roll WHAT 4', 'pick WHAT 0' or 'shuffle PLACE 2 0 1'");
     }
     return [];
   });

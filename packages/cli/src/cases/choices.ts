@@ -10,14 +10,14 @@ import {
 } from '@sandtable/kernel';
 import type { Choice } from './case.js';
 import type { Path } from './document.js';
-import { type Notebook, unknownName } from './notebook.js';
+import { type InputReader, unknownName } from './input-reader.js';
 
 /** Reads choices as cases write them: "germany: battle ukraine", or "battle ukraine" for whoever is asked. */
 export class Choices {
   private readonly seats: readonly string[];
 
   constructor(
-    private readonly notebook: Notebook,
+    private readonly input: InputReader,
     game: AnyGame,
   ) {
     this.seats = game.seats.map(({ id }) => id);
@@ -26,20 +26,18 @@ export class Choices {
   /** A list of choices; a single one is a list of one. */
   list(value: unknown, path: Path, meant: string): Choice[] {
     const single = typeof value === 'string';
-    const items = single
-      ? [value]
-      : (this.notebook.list(value, path, `${meant} (choices in notation)`) ?? []);
+    const items = single ? [value] : (this.input.list(value, path, `${meant} (choices in notation)`) ?? []);
     return items.flatMap((item, i) => this.one(item, single ? path : [...path, i]) ?? []);
   }
 
   one(value: unknown, path: Path): Choice | null {
     const written = unquoted(value) ?? value;
-    const text = this.notebook.text(written, path, 'a choice');
+    const text = this.input.text(written, path, 'a choice');
     if (text === null) return null;
     const split = /^([A-Za-z0-9_-]+):\s+(\S.*)$/.exec(text.trim());
     if (!split) return { path, seat: null, text: text.trim() };
     const seat = this.seats.indexOf(split[1]);
-    if (seat < 0) return this.notebook.add(path, unknownName('there is no seat', split[1], this.seats));
+    if (seat < 0) return this.input.add(path, unknownName('there is no seat', split[1], this.seats));
     return { path, seat, text: split[2] };
   }
 }
@@ -57,7 +55,7 @@ function unquoted(value: unknown): string | null {
  * such a choice is illegal would claim nothing. Domains that depend on the position are given the benefit of
  * the doubt, unless the word is a card's but for a slip.
  */
-export function neverAChoice(machine: Machine<unknown, unknown>, typed: string): string | null {
+export function impossibleChoice(machine: Machine<unknown, unknown>, typed: string): string | null {
   const text = typed.trim().toLowerCase().replace(/\s+/g, ' ');
   if (text === UNDO) return null;
   const { rules, anytimeVerbs } = machine.game;

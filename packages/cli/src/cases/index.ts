@@ -4,5 +4,5 @@ export { checkFile, checkText, SHELF } from './check-file.js';
 export { type CaseDocument, CaseProblem, keyOf, type Path, type Problem, readDocuments } from './document.js';
 export { findCaseFiles } from './find-files.js';
 export { CasePlay } from './play-case.js';
-export { type Library, type Machines, type Reading, readCase } from './read-case.js';
+export { type Library, type Machines, type ReadCase, readCase } from './read-case.js';
 export { type CaseResult, checkDocument, type Reason, runCase } from './run-case.js';

@@ -11,10 +11,10 @@ import {
 } from '@sandtable/kernel';
 import { stringify } from 'yaml';
 import type { Then, ViewClaim } from './case.js';
-import { neverAChoice } from './choices.js';
+import { impossibleChoice } from './choices.js';
 import { CaseProblem, type Problem } from './document.js';
 import { breakdown, type CasePlay } from './play-case.js';
-import { claimInWords, reasonOf, speaksOf } from './refusal-claim.js';
+import { claimInWords, matchesClaim, reasonOf } from './refusal-claim.js';
 
 /** Everything that `then` claims and that is not so. (Whether a choice was refused is seen when it is made.) */
 export function judge(play: CasePlay, then: Then): Problem[] {
@@ -45,12 +45,12 @@ function illegal(play: CasePlay, { illegal: claims }: Then): Problem[] {
     caught(claim.path, () => {
       const refused = explained(play, claim);
       if (!refused) return `expected ${quote(claim.text)} to be illegal, but it is legal`;
-      if (!speaksOf(refused, claim)) {
+      if (!matchesClaim(refused, claim)) {
         return `expected ${quote(claim.text)} to be illegal ${claimInWords(claim)}, found: ${reasonOf(refused)}`;
       }
       // Where the case says that the words cannot be read, that is its claim.
       if (claim.because === 'not-understood') return null;
-      const never = neverAChoice(play.ruleCase.machine, claim.text);
+      const never = impossibleChoice(play.ruleCase.machine, claim.text);
       if (never) return `${never}: that it is illegal says nothing`;
       const unread = claim.because === null && claim.says === null ? notOfThisQuestion(play, claim) : null;
       return unread && `${unread}: that it is illegal says nothing`;

@@ -12,8 +12,8 @@ import {
 } from '@sandtable/kernel';
 import type { Choice, RuleCase } from './case.js';
 import { LaidDownChance } from './chance.js';
+import { listNames } from './chance-record.js';
 import { CaseProblem, type Path, type Problem } from './document.js';
-import { listed } from './happened.js';
 import { unwrittenBefore } from './unwritten.js';
 
 /** A case being played: its position as a match, so that undo works in it as it does at a table. */
@@ -106,7 +106,7 @@ export class CasePlay {
     const { spec } = this.ruleCase.machine;
     return this.match.state.places.flatMap((items, i) => {
       const names = items.map((item) => spec!.itemName(item)).reverse();
-      return names.length === 0 ? [] : [`${spec!.places[i].name}: ${listed(names)}`];
+      return names.length === 0 ? [] : [`${spec!.places[i].name}: ${listNames(names)}`];
     });
   }
 

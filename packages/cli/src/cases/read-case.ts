@@ -12,7 +12,7 @@ import type { RuleCase, Step } from './case.js';
 import { readChance } from './chance.js';
 import { Choices } from './choices.js';
 import type { CaseDocument, Path, Problem } from './document.js';
-import { Notebook } from './notebook.js';
+import { InputReader } from './input-reader.js';
 import { ThenReader } from './read-then.js';
 
 /** Where games come from: the shelf, or a test's own. */
@@ -27,13 +27,13 @@ export interface Library {
 const KEYS = ['game', 'options', 'rule', 'title', 'seed', 'ask', 'chance', 'given', 'when', 'then', 'steps'];
 
 /** What a document says of itself, even if it cannot be run. */
-export interface Label {
+export interface CaseLabel {
   title: string;
   game: string | null;
   rule: string[];
 }
 
-export interface Reading extends Label {
+export interface ReadCase extends CaseLabel {
   ruleCase: RuleCase | null;
   problems: Problem[];
 }
@@ -46,111 +46,109 @@ export async function readCase(
   document: CaseDocument,
   library: Library,
   machines: Machines = new Map(),
-): Promise<Reading> {
-  const label: Label = { title: '(without a title)', game: null, rule: [] };
+): Promise<ReadCase> {
+  const label: CaseLabel = { title: '(without a title)', game: null, rule: [] };
   if (document.problems.length > 0) return { ...label, ruleCase: null, problems: document.problems };
-  const notebook = new Notebook();
-  const record = notebook.mapping(document.data, [], 'a case');
-  if (!record) return { ...label, ruleCase: null, problems: notebook.problems };
-  notebook.onlyKeys(record, [], KEYS, 'a case');
-  label.title = need(notebook, record, 'title', 'a case needs a title') ?? label.title;
-  label.game = need(notebook, record, 'game', 'a case names its game');
-  label.rule = readRule(notebook, record);
+  const input = new InputReader();
+  const record = input.mapping(document.data, [], 'a case');
+  if (!record) return { ...label, ruleCase: null, problems: input.problems };
+  input.onlyKeys(record, [], KEYS, 'a case');
+  label.title = need(input, record, 'title', 'a case needs a title') ?? label.title;
+  label.game = need(input, record, 'game', 'a case names its game');
+  label.rule = readRule(input, record);
   const game = label.game === null ? null : await library.find(label.game);
-  if (label.game !== null && !game) notebook.add(['game'], library.missing(label.game));
+  if (label.game !== null && !game) input.add(['game'], library.missing(label.game));
   const anchors = (game && library.anchors?.(game.id)) ?? null;
-  if (anchors) refuseUnknown(notebook, record.rule, anchors);
-  const ruleCase = game ? readFor(notebook, record, game, label, machines, anchors) : null;
-  const { problems } = notebook;
+  if (anchors) refuseUnknown(input, record.rule, anchors);
+  const ruleCase = game ? readFor(input, record, game, label, machines, anchors) : null;
+  const { problems } = input;
   return { ...label, ruleCase: problems.length > 0 ? null : ruleCase, problems };
 }
 
 function need(
-  notebook: Notebook,
+  input: InputReader,
   record: Record<string, unknown>,
   key: string,
   missing: string,
 ): string | null {
-  if (!Object.hasOwn(record, key)) return notebook.add([], `${missing} (${key}: …)`);
-  return notebook.text(record[key], [key], key);
+  if (!Object.hasOwn(record, key)) return input.add([], `${missing} (${key}: …)`);
+  return input.text(record[key], [key], key);
 }
 
-function readRule(notebook: Notebook, record: Record<string, unknown>): string[] {
+function readRule(input: InputReader, record: Record<string, unknown>): string[] {
   const example = 'rule: [some.anchor]';
   if (!Object.hasOwn(record, 'rule')) {
-    notebook.add([], `a case names the rules it is about (${example})`);
+    input.add([], `a case names the rules it is about (${example})`);
     return [];
   }
-  const list = notebook.list(record.rule, ['rule'], `rule (${example})`);
-  if (list?.length === 0) notebook.add(['rule'], `a case names at least one rule (${example})`);
+  const list = input.list(record.rule, ['rule'], `rule (${example})`);
+  if (list?.length === 0) input.add(['rule'], `a case names at least one rule (${example})`);
   const anchors: string[] = [];
   const written: { text: string; path: Path }[] = [];
   list?.forEach((item, i) => {
-    const anchor = notebook.text(item, ['rule', i], 'an anchor');
+    const anchor = input.text(item, ['rule', i], 'an anchor');
     if (anchor === null) return;
     written.push({ text: anchor, path: ['rule', i] });
     if (ANCHOR.test(anchor)) anchors.push(anchor);
-    else notebook.add(['rule', i], `${quote(anchor)} is not an anchor (like supply.navy-port)`);
+    else input.add(['rule', i], `${quote(anchor)} is not an anchor (like supply.navy-port)`);
   });
-  notebook.onlyOnce(written);
+  input.onlyOnce(written);
   return anchors;
 }
 
 /** Rules that are not written down are mistakes. */
-function refuseUnknown(notebook: Notebook, rule: unknown, anchors: ReadonlySet<string>): void {
+function refuseUnknown(input: InputReader, rule: unknown, anchors: ReadonlySet<string>): void {
   if (!Array.isArray(rule)) return;
   rule.forEach((anchor, i) => {
     if (typeof anchor !== 'string' || !ANCHOR.test(anchor) || anchors.has(anchor)) return;
-    notebook.add(['rule', i], noSuchRule(anchor, anchors));
+    input.add(['rule', i], noSuchRule(anchor, anchors));
   });
 }
 
 function readFor(
-  notebook: Notebook,
+  input: InputReader,
   record: Record<string, unknown>,
   game: AnyGame,
-  { title, rule }: Label,
+  { title, rule }: CaseLabel,
   machines: Machines,
   anchors: ReadonlySet<string> | null,
 ): RuleCase | null {
-  const options = readOptions(notebook, record, game);
-  const machine = options && machineFor(notebook, game, options, readAsk(notebook, record), machines);
-  const given = readGiven(notebook, record, game);
-  const seed = readSeed(notebook, record);
-  const chance = Object.hasOwn(record, 'chance')
-    ? readChance(notebook, record.chance, ['chance'], machine)
-    : [];
-  const steps = machine ? readSteps(notebook, record, machine, anchors) : [];
+  const options = readOptions(input, record, game);
+  const machine = options && machineFor(input, game, options, readAsk(input, record), machines);
+  const given = readGiven(input, record, game);
+  const seed = readSeed(input, record);
+  const chance = Object.hasOwn(record, 'chance') ? readChance(input, record.chance, ['chance'], machine) : [];
+  const steps = machine ? readSteps(input, record, machine, anchors) : [];
   return machine && { machine, title, rule, seed, given, chance, steps };
 }
 
-function readOptions(notebook: Notebook, record: Record<string, unknown>, game: AnyGame): GameOptions | null {
+function readOptions(input: InputReader, record: Record<string, unknown>, game: AnyGame): GameOptions | null {
   if (!Object.hasOwn(record, 'options')) return {};
-  const written = notebook.mapping(record.options, ['options'], 'options');
+  const written = input.mapping(record.options, ['options'], 'options');
   if (!written) return null;
   const options: Record<string, string> = {};
   for (const [name, value] of Object.entries(written)) {
     if (typeof value === 'object')
-      notebook.add(['options', name], `the value of option ${quote(name)} is a word`);
+      input.add(['options', name], `the value of option ${quote(name)} is a word`);
     else options[name] = String(value);
     try {
       completeOptions(game.options, { [name]: options[name] ?? '' });
     } catch (error) {
       if (!(error instanceof OptionError)) throw error;
-      if (typeof value !== 'object') notebook.add(['options', name], `${game.id}: ${error.message}`);
+      if (typeof value !== 'object') input.add(['options', name], `${game.id}: ${error.message}`);
     }
   }
-  return notebook.problems.some(({ path }) => path[0] === 'options') ? null : options;
+  return input.problems.some(({ path }) => path[0] === 'options') ? null : options;
 }
 
 /** `ask: all`: no question answers itself, so that the case can look at one that leaves a single choice. */
-function readAsk(notebook: Notebook, record: Record<string, unknown>): boolean {
+function readAsk(input: InputReader, record: Record<string, unknown>): boolean {
   if (!Object.hasOwn(record, 'ask')) return false;
-  return notebook.named(record.ask, ['ask'], ['all'], 'way to ask') !== null;
+  return input.named(record.ask, ['ask'], ['all'], 'way to ask') !== null;
 }
 
 function machineFor(
-  notebook: Notebook,
+  input: InputReader,
   game: AnyGame,
   options: GameOptions,
   asksAll: boolean,
@@ -163,7 +161,7 @@ function machineFor(
       machine = new Machine<unknown, unknown>(game, options, { asksAll });
     } catch (error) {
       // Options that are right one by one may still not go together.
-      if (error instanceof OptionError) return notebook.add(['options'], `${game.id}: ${error.message}`);
+      if (error instanceof OptionError) return input.add(['options'], `${game.id}: ${error.message}`);
       throw error;
     }
     machines.set(key, machine);
@@ -172,75 +170,75 @@ function machineFor(
 }
 
 function readGiven(
-  notebook: Notebook,
+  input: InputReader,
   record: Record<string, unknown>,
   game: AnyGame,
 ): Record<string, Plain> | null {
   if (!Object.hasOwn(record, 'given')) return null;
-  const given = notebook.mapping(record.given, ['given'], 'given');
+  const given = input.mapping(record.given, ['given'], 'given');
   if (!given) return null;
-  if (!game.cases) return notebook.add(['given'], `${game.id} knows no positions for cases: leave given out`);
-  notebook.onlyKeys(given, ['given'], game.cases.given, `given of ${game.id}`);
-  refuseNothing(notebook, given, ['given']);
+  if (!game.cases) return input.add(['given'], `${game.id} knows no positions for cases: leave given out`);
+  input.onlyKeys(given, ['given'], game.cases.given, `given of ${game.id}`);
+  refuseNothing(input, given, ['given']);
   return given as Record<string, Plain>;
 }
 
 /** A key that nothing stands after is a slip of the pen, not a position. */
-function refuseNothing(notebook: Notebook, value: unknown, path: Path): void {
+function refuseNothing(input: InputReader, value: unknown, path: Path): void {
   if (value === null || value === undefined) {
-    notebook.add(path, 'nothing is written here: complete it or leave it out');
+    input.add(path, 'nothing is written here: complete it or leave it out');
   } else if (typeof value === 'object') {
     const parts: [string | number, unknown][] = Array.isArray(value)
       ? value.map((item, i) => [i, item])
       : Object.entries(value);
-    for (const [key, part] of parts) refuseNothing(notebook, part, [...path, key]);
+    for (const [key, part] of parts) refuseNothing(input, part, [...path, key]);
   }
 }
 
-function readSeed(notebook: Notebook, record: Record<string, unknown>): string {
+function readSeed(input: InputReader, record: Record<string, unknown>): string {
   const { seed } = record;
   if (!Object.hasOwn(record, 'seed')) return '1';
   if (typeof seed === 'string' || typeof seed === 'number') return String(seed);
-  notebook.add(['seed'], 'the seed is a number or a text');
+  input.add(['seed'], 'the seed is a number or a text');
   return '';
 }
 
 function readSteps(
-  notebook: Notebook,
+  input: InputReader,
   record: Record<string, unknown>,
   machine: Machine<unknown, unknown>,
   anchors: ReadonlySet<string> | null,
 ): Step[] {
-  const choices = new Choices(notebook, machine.game);
-  const thens = new ThenReader(notebook, choices, machine, anchors);
+  const choices = new Choices(input, machine.game);
+  const thens = new ThenReader(input, choices, machine, anchors);
   const step = (written: Record<string, unknown>, path: Path): Step => {
     const when = Object.hasOwn(written, 'when') ? choices.list(written.when, [...path, 'when'], 'when') : [];
     const then = Object.hasOwn(written, 'then') ? thens.read(written.then, [...path, 'then']) : null;
-    if (then?.refused && when.length === 0 && !notebook.problems.length) {
-      notebook.add(then.refused.path, 'refused speaks of the last choice, but no choice is made (when: …)');
+    if (then?.refused && when.length === 0 && !input.problems.length) {
+      input.add(then.refused.path, 'refused speaks of the last choice, but no choice is made (when: …)');
     }
     return { when, then };
   };
   if (!Object.hasOwn(record, 'steps')) {
-    if (!Object.hasOwn(record, 'then')) notebook.add([], 'a case without then or steps claims nothing');
+    if (!Object.hasOwn(record, 'then')) input.add([], 'a case without then or steps claims nothing');
     return [step(record, [])];
   }
   for (const key of ['when', 'then']) {
-    if (Object.hasOwn(record, key)) notebook.add([key], `a case has either steps or ${key}, not both`);
+    if (Object.hasOwn(record, key)) input.add([key], `a case has either steps or ${key}, not both`);
   }
-  const list = notebook.list(record.steps, ['steps'], 'steps') ?? [];
+  const list = input.list(record.steps, ['steps'], 'steps') ?? [];
   const steps: Step[] = [];
   list.forEach((item, i) => {
     const path: Path = ['steps', i];
-    const written = notebook.mapping(item, path, 'a step');
+    const written = input.mapping(item, path, 'a step');
     if (!written) return;
-    notebook.onlyKeys(written, path, ['when', 'then'], 'a step');
-    if (Object.keys(written).length === 0) notebook.add(path, 'a step has when, then or both');
+    input.onlyKeys(written, path, ['when', 'then'], 'a step');
+    if (Object.keys(written).length === 0) input.add(path, 'a step has when, then or both');
     steps.push(step(written, path));
   });
   const claims = list.some(
     (item) => typeof item === 'object' && item !== null && Object.hasOwn(item, 'then'),
   );
-  if (!claims) notebook.add(['steps'], 'steps without any then claim nothing');
+  if (!claims) input.add(['steps'], 'steps without any then claim nothing');
   return steps;
 }

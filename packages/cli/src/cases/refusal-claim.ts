@@ -1,7 +1,7 @@
 import { quote, REFUSAL_KINDS, type RefusalKind, type Refused } from '@sandtable/kernel';
 import { ANCHOR, noSuchRule } from './anchors.js';
 import type { Path } from './document.js';
-import type { Notebook } from './notebook.js';
+import type { InputReader } from './input-reader.js';
 
 /** What a case says of a refusal: which one it is, and what its sentence contains. Null is not claimed. */
 export interface RefusalClaim {
@@ -13,14 +13,14 @@ export interface RefusalClaim {
 /** Reads `because` and `says`; an anchor that the rules do not have is a mistake. */
 export class RefusalClaims {
   constructor(
-    private readonly notebook: Notebook,
+    private readonly input: InputReader,
     private readonly anchors: ReadonlySet<string> | null,
   ) {}
 
   /** The keys `because` and `says` of a mapping. */
   of(written: Record<string, unknown>, path: Path): RefusalClaim {
     const says = Object.hasOwn(written, 'says')
-      ? this.notebook.text(written.says, [...path, 'says'], 'says (a part of the sentence)')
+      ? this.input.text(written.says, [...path, 'says'], 'says (a part of the sentence)')
       : null;
     const because = Object.hasOwn(written, 'because')
       ? this.because(written.because, [...path, 'because'], 'because')
@@ -29,15 +29,15 @@ export class RefusalClaims {
   }
 
   because(value: unknown, path: Path, key: string): string | null {
-    const text = this.notebook.text(value, path, `${key} (the anchor of the rule, or a part of the reason)`);
+    const text = this.input.text(value, path, `${key} (the anchor of the rule, or a part of the reason)`);
     if (text !== null && this.anchors && ANCHOR.test(text) && !this.anchors.has(text))
-      return this.notebook.add(path, noSuchRule(text, this.anchors));
+      return this.input.add(path, noSuchRule(text, this.anchors));
     return text;
   }
 }
 
 /** Is this the refusal that the case speaks of? */
-export function speaksOf(refused: Refused, { because, says }: RefusalClaim): boolean {
+export function matchesClaim(refused: Refused, { because, says }: RefusalClaim): boolean {
   return (
     (because === null || isBecause(refused, because)) && (says === null || refused.reason.includes(says))
   );

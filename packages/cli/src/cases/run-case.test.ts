@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { check, raidCase, reasons } from '../../test/checking.js';
 import { raid } from '../../test/raid.js';
-import { listed } from './happened.js';
+import { listNames } from './chance-record.js';
 
 const GIVEN = 'given: { hand: { red: [raid, feint], blue: [scout] }, deck: in order }\n';
 
@@ -305,9 +305,9 @@ describe('what happened until then', () => {
   });
 
   it('is cut where a deck is long', () => {
-    expect(listed(['raid', 'scout'])).toBe('raid, scout');
-    expect(listed([])).toBe('nothing');
-    expect(listed(Array.from({ length: 40 }, (_, i) => `card-${i}`))).toMatch(
+    expect(listNames(['raid', 'scout'])).toBe('raid, scout');
+    expect(listNames([])).toBe('nothing');
+    expect(listNames(Array.from({ length: 40 }, (_, i) => `card-${i}`))).toMatch(
       /^card-0, .*, card-11, … \(40 in all\)$/,
     );
   });

@@ -3,8 +3,8 @@ import type { Choice, RuleCase, Step } from './case.js';
 import { type CaseDocument, CaseProblem, keyOf, type Path, type Problem } from './document.js';
 import { judge } from './judge.js';
 import { breakdown, CasePlay } from './play-case.js';
-import { type Label, type Library, type Machines, readCase } from './read-case.js';
-import { claimInWords, reasonOf, speaksOf } from './refusal-claim.js';
+import { type CaseLabel, type Library, type Machines, readCase } from './read-case.js';
+import { claimInWords, matchesClaim, reasonOf } from './refusal-claim.js';
 
 /** Why a case does not pass, and where it says so. */
 export interface Reason {
@@ -15,7 +15,7 @@ export interface Reason {
   message: string;
 }
 
-export interface CaseResult extends Label {
+export interface CaseResult extends CaseLabel {
   file: string;
   line: number;
   ok: boolean;
@@ -96,7 +96,7 @@ function makeChoices(play: CasePlay, { when, then }: Step): Problem[] {
       problems.push(problem(choice.path, `${said(choice)} is refused, and yet it changed ${changed}`));
     // What follows a choice that should have been made is not the position the case speaks of.
     if (!expected) throw new CaseProblem(choice.path, `${said(choice)} is refused: ${reasonOf(refused)}`);
-    if (!speaksOf(refused, expected)) {
+    if (!matchesClaim(refused, expected)) {
       const message = `expected ${said(choice)} to be refused ${claimInWords(expected)}, found: ${reasonOf(refused)}`;
       problems.push(problem(expected.path, message));
     }

@@ -8,7 +8,7 @@ import { Failure } from '../failure.js';
 import { readText } from '../files.js';
 import { machineOf, needGame } from '../games.js';
 import { loadJournal, replayLoaded } from '../journals.js';
-import { freshName, Keeper, refuseToOverwrite } from '../play/keep.js';
+import { freshName, JournalFile, refuseToOverwrite } from '../play/journal-file.js';
 import { Lines } from '../play/lines.js';
 import { chartSeats, namePeople, readBots, readPeople } from '../play/seats.js';
 import { Session, type Table } from '../play/session.js';
@@ -128,7 +128,7 @@ async function layTable(args: Args, match: Match<unknown, unknown>, io: Io): Pro
     }),
     players,
     curtain: new Set(people.values()).size > 1 && secrets && !args.has('open'),
-    keeper: new Keeper(fileToKeep(args, game.id), (sentence) =>
+    keeper: new JournalFile(fileToKeep(args, game.id), (sentence) =>
       io.err(`sandtable: ${printable(sentence)}\n`),
     ),
   };

@@ -131,7 +131,7 @@ function inColumns(items: readonly string[], columns: number): string {
 }
 
 /** A refusal in one line, with the rule's address unless the sentence names it already. */
-export function no({ reason, anchor }: Refused): string {
+export function refusalLine({ reason, anchor }: Refused): string {
   return anchor === null || reason.includes(anchor) ? `No: ${reason}` : `No: ${reason}; see ${anchor}`;
 }
 
@@ -146,7 +146,7 @@ export function forbidden(table: HostedTable, seat: number): string {
 }
 
 /** What is written on the things of these names; copies that say the same are read once. */
-export function writing({ machine }: AnyMatch, asked: readonly string[]): string {
+export function itemTexts({ machine }: AnyMatch, asked: readonly string[]): string {
   const { spec } = machine;
   if (!spec?.itemText) return 'Nothing here has anything written on it.';
   const items = Array.from({ length: spec.items }, (_, item) => item);

@@ -13,7 +13,7 @@ import {
 } from '@sandtable/kernel';
 import type { Io } from '../command.js';
 import { Failure } from '../failure.js';
-import { type Keeper, saveCopy } from './keep.js';
+import { type JournalFile, saveCopy } from './journal-file.js';
 import { isTerminal, type Lines } from './lines.js';
 import { CountedOrders } from './orders.js';
 import {
@@ -21,14 +21,14 @@ import {
   ending,
   findings,
   forbidden,
+  itemTexts,
   type Menu,
   menu,
-  no,
   question,
+  refusalLine,
   targets,
   touchedBy,
   viewerOf,
-  writing,
 } from './screen.js';
 import { COMMAND_WORDS, type CommandWord, readTyped } from './typed.js';
 
@@ -39,7 +39,7 @@ export interface Table {
   players: Players<unknown, unknown>;
   /** People hand the keyboard over to each other, and must not see each other's secrets. */
   curtain: boolean;
-  keeper: Keeper;
+  keeper: JournalFile;
 }
 
 /** Clears the screen and what was scrolled off it. */
@@ -190,7 +190,7 @@ export class Session {
     const found = targets(this.hosted, seat, text, this.io.columns);
     if (found === null) return null;
     if ('reason' in found) {
-      this.say(no(found));
+      this.say(refusalLine(found));
       return true;
     }
     this.say(found.text);
@@ -272,14 +272,14 @@ export class Session {
     const { match } = this.table;
     if (choice === '') return forbidden(this.hosted, seat);
     const refused = explainRefusal(match.machine, match.state, seat, choice);
-    return refused ? no(refused) : `${quote(choice)} is legal.`;
+    return refused ? refusalLine(refused) : `${quote(choice)} is legal.`;
   }
 
   private writing(seat: number, name: string, offered: Menu): string {
     const { match } = this.table;
     if (name === '') return 'Read what? read CARD';
     const option = /^\d+$/.test(name) ? offered.options[Number(name) - 1] : undefined;
-    return writing(match, option === undefined ? [name] : touchedBy(match, seat, option));
+    return itemTexts(match, option === undefined ? [name] : touchedBy(match, seat, option));
   }
 
   private save(path: string): void {
@@ -294,8 +294,8 @@ export class Session {
   }
 
   /** Says why something was refused, if it was. */
-  private refused(refused: Parameters<typeof no>[0] | null): boolean {
-    if (refused) this.say(no(refused));
+  private refused(refused: Parameters<typeof refusalLine>[0] | null): boolean {
+    if (refused) this.say(refusalLine(refused));
     return refused !== null;
   }
 

@@ -7,7 +7,7 @@ import { runInWorkers } from './workers.js';
 /** How long games are played without looking up: whether Ctrl-C was pressed, how far we are. */
 const SLICE = 50;
 
-export interface Watch {
+export interface RunObserver {
   interrupted: AbortSignal;
   /** Called now and then with the games played so far. */
   progress(games: number): void;
@@ -16,11 +16,11 @@ export interface Watch {
 export type Run = { results: Results; seconds: number } | { broken: Breakdown } | { interrupted: true };
 
 /** Plays all games of a plan: here, or in as many workers as it asks for. */
-export function runPlan(plan: Plan, sides: number, watch: Watch): Promise<Run> {
+export function runPlan(plan: Plan, sides: number, watch: RunObserver): Promise<Run> {
   return plan.workers === 1 ? runHere(plan, sides, watch) : runInWorkers(plan, sides, watch);
 }
 
-async function runHere(plan: Plan, sides: number, watch: Watch): Promise<Run> {
+async function runHere(plan: Plan, sides: number, watch: RunObserver): Promise<Run> {
   const player = await GamePlayer.of(plan);
   const results = new Results(plan.games, sides);
   const began = performance.now();

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { Failure, lineFor } from '../failure.js';
+import { errorLine, Failure } from '../failure.js';
 import { GamePlayer } from './player.js';
 import type { Row } from './results.js';
 import type { Orders, Report } from './workers.js';
@@ -41,6 +41,6 @@ function playAll(player: GamePlayer): void {
 }
 
 function fail(error: unknown): void {
-  const { line, exitCode } = lineFor(error);
+  const { line, exitCode } = errorLine(error);
   say({ kind: 'failed', sentence: error instanceof Failure ? error.message : line, exitCode });
 }

@@ -3,7 +3,7 @@ import { Failure, UNEXPECTED } from '../failure.js';
 import type { Plan } from './plan.js';
 import type { Breakdown } from './player.js';
 import { Results, type Row } from './results.js';
-import type { Run, Watch } from './run.js';
+import type { Run, RunObserver } from './run.js';
 
 /** What a worker is told. It plays every game whose number leaves its place when divided by the workers. */
 export interface Orders {
@@ -21,7 +21,7 @@ export type Report =
   | { kind: 'failed'; sentence: string; exitCode: number };
 
 /** Plays the games of a plan in several workers. They stop between two games, so no file is left half done. */
-export async function runInWorkers(plan: Plan, sides: number, watch: Watch): Promise<Run> {
+export async function runInWorkers(plan: Plan, sides: number, watch: RunObserver): Promise<Run> {
   const stop = new Int32Array(new SharedArrayBuffer(4));
   const count = Math.min(plan.workers, plan.games);
   const crew = Array.from({ length: count }, (_, place) => {
@@ -42,7 +42,7 @@ export async function runInWorkers(plan: Plan, sides: number, watch: Watch): Pro
   }
 }
 
-async function collect(crew: Worker[], results: Results, watch: Watch, halt: () => void): Promise<Run> {
+async function collect(crew: Worker[], results: Results, watch: RunObserver, halt: () => void): Promise<Run> {
   let broken: Breakdown | null = null;
   let failure: Error | null = null;
   let waiting = crew.length;

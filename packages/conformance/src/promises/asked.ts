@@ -1,7 +1,7 @@
 import { clone, type Machine, type OpenQuestion, type State } from '@sandtable/kernel';
 import { type Check, Failure } from '../check-definition.js';
 import type { Dice } from '../dice.js';
-import { positionAt } from '../line.js';
+import { positionAt } from '../playthrough.js';
 import { nameOf, someViewers } from '../worlds.js';
 
 /** Guesses for each viewer, and positions of one game that are looked at for each question. */

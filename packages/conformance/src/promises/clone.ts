@@ -1,7 +1,7 @@
 import { clone as copyOf, Machine, Match, plainHash, type Snapshot } from '@sandtable/kernel';
 import { type Check, Failure } from '../check-definition.js';
 import { differ } from '../differ.js';
-import { type Playthrough, positionAt } from '../line.js';
+import { type Playthrough, positionAt } from '../playthrough.js';
 import { wholeStep } from '../whole-choices.js';
 
 export const clone: Check = {

@@ -1,7 +1,7 @@
 import type { Machine, State } from '@sandtable/kernel';
 import { viewersOf } from '@sandtable/kernel';
 import { type Check, Failure } from '../check-definition.js';
-import { positionAt } from '../line.js';
+import { positionAt } from '../playthrough.js';
 
 export const conservation: Check = {
   name: 'conservation',

@@ -1,7 +1,7 @@
 import { clone, Machine, stateHash } from '@sandtable/kernel';
 import { type Check, Failure } from '../check-definition.js';
 import { differ } from '../differ.js';
-import { positionAt } from '../line.js';
+import { positionAt } from '../playthrough.js';
 
 export const deterministic: Check = {
   name: 'deterministic',

@@ -1,6 +1,6 @@
 import { clone, type Machine, type Outcome, optionOf, type State } from '@sandtable/kernel';
 import { type Check, Failure } from '../check-definition.js';
-import { positionAt } from '../line.js';
+import { positionAt } from '../playthrough.js';
 
 export const ends: Check = {
   name: 'ends',

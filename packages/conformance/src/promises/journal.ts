@@ -2,7 +2,7 @@ import { type Journal, parseJournal, printJournal, replay, stateHash, Timeline }
 import { type Check, Failure } from '../check-definition.js';
 import type { Dice } from '../dice.js';
 import { differ } from '../differ.js';
-import { type Playthrough, positionAt, reasonOf } from '../line.js';
+import { type Playthrough, positionAt, reasonOf } from '../playthrough.js';
 import { wholeStep } from '../whole-choices.js';
 
 export const journal: Check = {

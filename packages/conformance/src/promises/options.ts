@@ -21,7 +21,7 @@ import {
 import { type Check, Failure } from '../check-definition.js';
 import type { Dice } from '../dice.js';
 import { differ } from '../differ.js';
-import { positionAt, reasonOf } from '../line.js';
+import { positionAt, reasonOf } from '../playthrough.js';
 import { garbage } from './garbage.js';
 
 /** Larger domains are looked at in part. */

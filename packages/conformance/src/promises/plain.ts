@@ -1,7 +1,7 @@
 import { Machine, notPlain, type State } from '@sandtable/kernel';
 import { type Check, Failure } from '../check-definition.js';
 import { differ } from '../differ.js';
-import type { Playthrough } from '../line.js';
+import type { Playthrough } from '../playthrough.js';
 
 /** Of how many positions JSON is asked, and from how many of them the game is played on. */
 const WRITTEN = 20;

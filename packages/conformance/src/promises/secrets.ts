@@ -8,12 +8,12 @@ import {
   verbOf,
   viewerBits,
 } from '@sandtable/kernel';
-import { carryOut, type Happening, heardBy } from '../carry-out.js';
+import { type ChoiceEffects, carryOut, logSeenBy } from '../carry-out.js';
 import { type Check, Failure } from '../check-definition.js';
 import type { Dice } from '../dice.js';
 import { differ } from '../differ.js';
-import { anyChoice, type Playthrough, positionAt, reasonOf } from '../line.js';
-import { legalThere, nameOf, noticed, shown, someViewers } from '../worlds.js';
+import { anyChoice, type Playthrough, positionAt, reasonOf } from '../playthrough.js';
+import { effectsSeenBy, everythingShown, legalThere, nameOf, someViewers } from '../worlds.js';
 import { guessProblem } from './guess-problem.js';
 
 /** How many guesses are made for each viewer of a position, and how far one of them is played on. */
@@ -30,18 +30,18 @@ export const secrets: Check = {
     const choices = choicesAt(line, step, dice);
     for (const viewer of someViewers(machine, truth, dice)) {
       const who = nameOf(machine, viewer);
-      const seen = shown(machine, truth, viewer);
+      const seen = everythingShown(machine, truth, viewer);
       noChanceIn(line, truth, seen, who);
       for (let i = 0; i < WORLDS; i++) {
         const world = machine.determinize(truth, viewer, dice.generator);
         const unfair = guessProblem(machine, truth, world, viewer);
         if (unfair !== null) throw new Failure(`in a guess for ${who}, ${unfair}`);
-        const told = differ(seen, shown(machine, world, viewer));
+        const told = differ(seen, everythingShown(machine, world, viewer));
         if (told !== null) throw new Failure(`${who} can see what it may not know: ${told}`);
         for (const choice of choices) inBothWorlds(machine, truth, world, viewer, choice);
       }
       for (const choice of choices) {
-        noChanceIn(line, choice.here.after, heardBy(machine, choice.here, viewerBits(viewer)), who);
+        noChanceIn(line, choice.here.after, logSeenBy(machine, choice.here, viewerBits(viewer)), who);
         secretly(machine, truth, viewer, choice, dice);
       }
       playOn(machine, machine.determinize(truth, viewer, dice.generator), who, dice);
@@ -54,7 +54,7 @@ interface Choice<T> {
   option: Option;
   text: string;
   /** What it does in the true world. */
-  here: Happening<T>;
+  here: ChoiceEffects<T>;
 }
 
 /** The choice that was made, and another that could have been. */
@@ -130,8 +130,8 @@ function secretly<T, C>(
  */
 function tells<T, C>(
   machine: Machine<T, C>,
-  here: Happening<T>,
-  there: Happening<T>,
+  here: ChoiceEffects<T>,
+  there: ChoiceEffects<T>,
   viewer: number,
 ): string | null {
   const [a, b] = [learned(machine, here, viewer), learned(machine, there, viewer)];
@@ -141,7 +141,7 @@ function tells<T, C>(
   if (a.length !== b.length) {
     return `${a[shorter] ?? b[shorter]} comes to light only ${a.length > shorter ? 'here' : 'there'}`;
   }
-  const [left, right] = [noticed(machine, here, viewer), noticed(machine, there, viewer)];
+  const [left, right] = [effectsSeenBy(machine, here, viewer), effectsSeenBy(machine, there, viewer)];
   // A card that comes to light leaves a gap where it was, and that was not the same place in both worlds.
   return a.length === 0 ? differ(left, right) : differ(unordered(left), unordered(right));
 }
@@ -149,7 +149,7 @@ function tells<T, C>(
 /** What a viewer learned, by name, in order; null for something that has none. */
 function learned<T, C>(
   machine: Machine<T, C>,
-  { revealed }: Happening<T>,
+  { revealed }: ChoiceEffects<T>,
   viewer: number,
 ): (string | null)[] {
   const { spec } = machine;

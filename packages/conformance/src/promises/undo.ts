@@ -2,9 +2,9 @@ import { clone, Machine, Match, partsOf, replay, stateHash } from '@sandtable/ke
 import { type Check, Failure } from '../check-definition.js';
 import type { Dice } from '../dice.js';
 import { differ } from '../differ.js';
-import { anyChoice, type Playthrough, positionAt, reasonOf } from '../line.js';
+import { anyChoice, type Playthrough, positionAt, reasonOf } from '../playthrough.js';
 import { carryOutParts, isMidChoice, wholeStep } from '../whole-choices.js';
-import { nameOf, noticed, someViewers } from '../worlds.js';
+import { effectsSeenBy, nameOf, someViewers } from '../worlds.js';
 
 const WORLDS = 2;
 
@@ -86,12 +86,12 @@ function checkFair<T, C>(
   const truth = carryOutParts(machine, before, seat, parts);
   if (truth === null) throw new Failure(`'${text}' is not what was chosen`);
   for (const viewer of someViewers(machine, before, dice)) {
-    const seen = noticed(machine, truth, viewer);
+    const seen = effectsSeenBy(machine, truth, viewer);
     for (let i = 0; i < WORLDS; i++) {
       const world = machine.determinize(before, viewer, dice.generator);
       const there = carryOutParts(machine, world, seat, parts);
       if (there === null) continue;
-      const told = differ(seen, noticed(machine, there, viewer));
+      const told = differ(seen, effectsSeenBy(machine, there, viewer));
       if (told !== null) throw say(`it tells ${nameOf(machine, viewer)} something hidden: ${told}`);
     }
   }

@@ -1,4 +1,4 @@
-import { conform } from '@sandtable/conformance';
+import { testConformance } from '@sandtable/conformance';
 import { bridgehead } from './index.js';
 
 /**
@@ -10,7 +10,7 @@ const CHOICES = Number(process.env.SANDTABLE_LONG_GAME) || 800;
 // Not those that look at single positions: what is legal there and who knows what does not hang on the length.
 const OF_LENGTH = ['deterministic', 'plain', 'clone', 'journal', 'asked', 'conservation', 'undo', 'ends'];
 
-conform(bridgehead, {
+testConformance(bridgehead, {
   options: [{ scenario: 'campaign' }],
   games: 1,
   cutAfter: CHOICES,

@@ -1,7 +1,7 @@
-import { conform } from '@sandtable/conformance';
+import { testConformance } from '@sandtable/conformance';
 import { bridgehead } from './index.js';
 
-conform(bridgehead, {
+testConformance(bridgehead, {
   options: [
     { scenario: 'ford' },
     { scenario: 'ford', zones: 'lock' },
@@ -10,4 +10,4 @@ conform(bridgehead, {
 });
 
 // The usual game is ten times as long.
-conform(bridgehead, { options: [{}], games: 5 });
+testConformance(bridgehead, { options: [{}], games: 5 });

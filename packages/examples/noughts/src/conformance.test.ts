@@ -1,4 +1,4 @@
-import { conform } from '@sandtable/conformance';
+import { testConformance } from '@sandtable/conformance';
 import { noughts } from './index.js';
 
-conform(noughts);
+testConformance(noughts);

@@ -1,4 +1,4 @@
-import { conform, eachOption } from '@sandtable/conformance';
+import { eachOption, testConformance } from '@sandtable/conformance';
 import { outposts } from './index.js';
 
-conform(outposts, { options: eachOption(outposts) });
+testConformance(outposts, { options: eachOption(outposts) });

@@ -1,7 +1,7 @@
-import { conform } from '@sandtable/conformance';
+import { testConformance } from '@sandtable/conformance';
 import { eastFront } from './game.js';
 
-conform(eastFront, {
+testConformance(eastFront, {
   options: [
     {},
     {

@@ -1,7 +1,7 @@
-import { conform } from '@sandtable/conformance';
+import { testConformance } from '@sandtable/conformance';
 import { qmgWw2 } from './game.js';
 
-conform(qmgWw2, {
+testConformance(qmgWw2, {
   options: [
     {},
     { edition: 'first' },

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { listGames } from '@sandtable/shelf';
-import { Crowd, type Plan } from './crowd.js';
-import { type Heard, report, reportAttack } from './report.js';
+import { LoadGenerator, type LoadPlan } from './load-generator.js';
+import { type AttackResult, report, reportAttack } from './report.js';
 
 /**
  * What one server process carries: many tables with bots and two people each, every person on a socket of
@@ -65,7 +65,7 @@ async function measure(): Promise<void> {
   const ended = new Promise((resolve) => child.on('exit', resolve));
   try {
     const empty = await metrics(url);
-    const crowd = new Crowd(url, plan);
+    const crowd = new LoadGenerator(url, plan);
     await crowd.sitDown();
     await crowd.warmUp();
     const before = await metrics(url);
@@ -85,7 +85,7 @@ async function measure(): Promise<void> {
   }
 }
 
-async function underAttack(url: string, plan: Plan, crowd: Crowd) {
+async function underAttack(url: string, plan: LoadPlan, crowd: LoadGenerator) {
   const script = new URL('./attacker-worker.js', import.meta.url);
   const worker = new Worker(script, { workerData: { url, game: plan.game, tables: crowd.ids } });
   try {
@@ -94,7 +94,7 @@ async function underAttack(url: string, plan: Plan, crowd: Crowd) {
     const measured = await crowd.play(plan.seconds);
     const after = await metrics(url);
     worker.postMessage('enough');
-    const [heard] = (await once(worker, 'message')) as [Heard];
+    const [heard] = (await once(worker, 'message')) as [AttackResult];
     return reportAttack(measured, heard, before, after);
   } finally {
     await worker.terminate();

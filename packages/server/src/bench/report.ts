@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import type { Measured, Plan } from './crowd.js';
+import type { LoadPlan, LoadResult } from './load-generator.js';
 
 type Numbers = ReadonlyMap<string, number>;
 
@@ -10,7 +10,7 @@ const BAR = { p99: 50, rate: 200 };
 const ATTACK_BAR = 100;
 
 /** What an attacker got. */
-export interface Heard {
+export interface AttackResult {
   messages: number;
   bytes: number;
   answers: number;
@@ -21,9 +21,9 @@ export interface Heard {
 
 /** What was measured, as numbers and as a table for people. */
 export function report(
-  plan: Plan,
+  plan: LoadPlan,
   cores: number,
-  measured: Measured,
+  measured: LoadResult,
   empty: Numbers,
   before: Numbers,
   after: Numbers,
@@ -113,7 +113,7 @@ export function report(
 }
 
 /** The same while one address does its worst. */
-export function reportAttack(measured: Measured, heard: Heard, before: Numbers, after: Numbers) {
+export function reportAttack(measured: LoadResult, heard: AttackResult, before: Numbers, after: Numbers) {
   const { seconds, latencies } = measured;
   const gained = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
   const { loopDelayP50, loopDelayP99 } = loopDelays(after);

@@ -1,12 +1,12 @@
-import { FairLine } from './fair-line.js';
-import { carried } from './payer.js';
+import { keepRequester } from './requester.js';
+import { RoundRobin } from './round-robin.js';
 
 /**
  * Lets so many things go on at once, and of everybody only one: whoever asks for much waits for themselves
  * and not the others for them.
  */
 export class FairQueue {
-  private readonly line = new FairLine<{ asker: string; begin: () => void }>();
+  private readonly line = new RoundRobin<{ asker: string; begin: () => void }>();
   private readonly busy = new Set<string>();
 
   constructor(
@@ -20,7 +20,7 @@ export class FairQueue {
     if (this.line.sizeOf(asker) >= this.most) return null;
     return new Promise<R>((resolve, reject) => {
       // Somebody else's end may be its beginning: it is still done for whoever asked.
-      const begin = carried(() => {
+      const begin = keepRequester(() => {
         act()
           .then(resolve, reject)
           .finally(() => {

@@ -7,7 +7,7 @@ import { Metrics } from '../http/metrics.js';
 import { Audience } from '../tables/audience.js';
 import { Lobby } from '../tables/lobby.js';
 import { TableState } from '../tables/table-state.js';
-import { payer } from './payer.js';
+import { currentRequester } from './requester.js';
 
 // One address does its worst within the limits, in one go, and everything it does takes five milliseconds of the
 // thread that all share. Somebody elsewhere chooses. How much of the flood has been worked off when the choice
@@ -94,7 +94,7 @@ function burdensome<C extends object>(of: C, method: keyof C & string): void {
     this: unknown,
     ...args: unknown[]
   ) {
-    if (payer()?.key === loudAddress) {
+    if (currentRequester()?.key === loudAddress) {
       burnt++;
       for (const began = performance.now(); performance.now() - began < 5; );
     }

@@ -1,9 +1,9 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { FairLine } from './fair-line.js';
-import { Loading } from './loading.js';
-import { atExpenseOf, carried, forTheHouse, payer, timed } from './payer.js';
+import { asServer, chargeTo, currentRequester, keepRequester, timed } from './requester.js';
+import { RoundRobin } from './round-robin.js';
 import { Share, Shares } from './share.js';
+import { TableLoader } from './table-loader.js';
 
 /** Uses the thread for a while. */
 function burn(time: number): void {
@@ -108,14 +108,14 @@ describe('whoever has asked for something', () => {
     const share = new Share('10.0.0.1');
     const seen: (string | null)[] = [];
     let later = () => {};
-    await atExpenseOf(share, async () => {
-      seen.push(payer()?.key ?? null);
-      later = carried(() => void seen.push(payer()?.key ?? null));
+    await chargeTo(share, async () => {
+      seen.push(currentRequester()?.key ?? null);
+      later = keepRequester(() => void seen.push(currentRequester()?.key ?? null));
       await nextTurn();
-      seen.push(payer()?.key ?? null);
-      forTheHouse(() => seen.push(payer()?.key ?? null));
+      seen.push(currentRequester()?.key ?? null);
+      asServer(() => seen.push(currentRequester()?.key ?? null));
     });
-    seen.push(payer()?.key ?? null);
+    seen.push(currentRequester()?.key ?? null);
     later();
     expect(seen).toEqual(['10.0.0.1', '10.0.0.1', null, null, '10.0.0.1']);
   });
@@ -123,7 +123,7 @@ describe('whoever has asked for something', () => {
 
 describe('reading tables', () => {
   it('is done for a few at a time, for each address in turn, and for the house when nobody waits', async () => {
-    const loading = new Loading();
+    const loading = new TableLoader();
     const order: string[] = [];
     let now = 0;
     let most = 0;
@@ -137,13 +137,11 @@ describe('reading tables', () => {
     const [loud, quiet] = [new Share('10.0.0.1'), new Share('10.0.0.2')];
     const all = [
       ...Array.from({ length: 5 }, (_, i) => loading.byTheWay(read(`house ${i}`))),
-      ...Array.from({ length: 20 }, (_, i) =>
-        atExpenseOf(loud, () => loading.forSomebody(read(`loud ${i}`))),
-      ),
-      atExpenseOf(quiet, () => loading.forSomebody(read('quiet'))),
-      atExpenseOf(quiet, () =>
+      ...Array.from({ length: 20 }, (_, i) => chargeTo(loud, () => loading.forSomebody(read(`loud ${i}`)))),
+      chargeTo(quiet, () => loading.forSomebody(read('quiet'))),
+      chargeTo(quiet, () =>
         loading.forSomebody(async () => {
-          expect(payer()).toBe(quiet);
+          expect(currentRequester()).toBe(quiet);
           throw new Error('not to be read');
         }),
       ).catch((error: Error) => error.message),
@@ -155,7 +153,7 @@ describe('reading tables', () => {
   });
 
   it('is not begun any more once everything ends: whoever waits is told so', async () => {
-    const loading = new Loading();
+    const loading = new TableLoader();
     let read = 0;
     let finish = () => {};
     const slowly = () => {
@@ -178,7 +176,7 @@ describe('reading tables', () => {
 });
 
 it('a line in which everybody has their turn', () => {
-  const line = new FairLine<number>();
+  const line = new RoundRobin<number>();
   for (const i of [1, 2, 3]) line.add('a', i);
   line.add('b', 4);
   expect([line.size, line.has('b'), line.has('c')]).toEqual([4, true, false]);

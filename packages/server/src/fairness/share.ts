@@ -1,5 +1,5 @@
-import { FairLine } from './fair-line.js';
-import { atExpenseOf, type Payer } from './payer.js';
+import { chargeTo, type Requester } from './requester.js';
+import { RoundRobin } from './round-robin.js';
 
 /** Of each millisecond, the part that one address may use. */
 const PART = 0.3;
@@ -21,14 +21,14 @@ const WAITING = 200;
  * What an address may use of the time of the one thread that everybody shares. Whatever is too much waits, and
  * of those who wait there everybody has one turn after the other.
  */
-export class Share implements Payer {
+export class Share implements Requester {
   private saved = SAVED;
   private last = performance.now();
   /** What was used since everybody else was last heard. */
   private used = 0;
   /** What was begun since then. */
   private begun = 0;
-  private readonly line = new FairLine<() => void>();
+  private readonly line = new RoundRobin<() => void>();
   private pumping = false;
   /** Something is just being done: what it takes is known when it is done. */
   private inside = false;
@@ -77,7 +77,7 @@ export class Share implements Payer {
     this.begun++;
     this.inside = true;
     try {
-      atExpenseOf(this, act);
+      chargeTo(this, act);
     } finally {
       this.inside = false;
     }

@@ -1,5 +1,5 @@
 /** What was asked for, and how that went. */
-export interface Asked {
+export interface LoggedRequest {
   method: string | undefined;
   /** With everything behind the ?, of which nothing is noted: an invitation stands there. */
   url: string | undefined;
@@ -15,7 +15,7 @@ const LONGEST = 200;
 export class AccessLog {
   constructor(private readonly write: (line: string) => void) {}
 
-  note({ method = '-', url = '-', status, milliseconds, who }: Asked): void {
+  note({ method = '-', url = '-', status, milliseconds, who }: LoggedRequest): void {
     const path = pathOf(url)
       .slice(0, LONGEST)
       .replace(/[^!-~]/g, '?');

@@ -5,7 +5,7 @@ import type { Identity, SignedIn, Visitor } from '../people/identity.js';
 export const GUEST = 'sandtable-guest';
 export const SESSION = 'sandtable-session';
 /** Which accounts the browser has been. */
-export const SELVES = 'sandtable-selves';
+export const ACCOUNTS = 'sandtable-selves';
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -43,12 +43,12 @@ export class CookieIdentity {
   signedIn(request: FastifyRequest, reply: FastifyReply, { me, token }: SignedIn): void {
     this.set(reply, SESSION, token);
     const before = this.selves(request).filter((id) => id !== me.id);
-    this.set(reply, SELVES, this.identity.rememberSelves([...before, me.id]));
+    this.set(reply, ACCOUNTS, this.identity.rememberSelves([...before, me.id]));
   }
 
   /** Everybody that this browser is known to have been. */
   selves({ cookies }: FastifyRequest): string[] {
-    return this.identity.selves({ guest: cookies[GUEST], selves: cookies[SELVES] });
+    return this.identity.selves({ guest: cookies[GUEST], selves: cookies[ACCOUNTS] });
   }
 
   signedOut(reply: FastifyReply): void {

@@ -1,23 +1,27 @@
 import { LIMITS } from '@sandtable/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from '../people/identity.js';
-import { TOO_MUCH } from '../sockets/allowance.js';
+import { TOO_MUCH } from '../sockets/message-limit.js';
 import { Refusal } from '../tables/refusal.js';
 import { addressKey } from './address.js';
 import type { ServerContext } from './server-context.js';
 
 /** A route that only so many requests per minute and address may use. */
-export function strictly(max: number): { rateLimit: { max: number; timeWindow: string } } {
+export function perMinute(max: number): { rateLimit: { max: number; timeWindow: string } } {
   return { rateLimit: { max, timeWindow: '1 minute' } };
 }
 
 /** Counts a request that says what sockets say otherwise. */
-export function heed({ allowance }: ServerContext, visitor: Visitor, request: FastifyRequest): void {
-  if (allowance?.take(visitor.id, addressKey(request.ip)) === false) throw new Refusal('busy', TOO_MUCH);
+export function countMessage(
+  { messageLimit }: ServerContext,
+  visitor: Visitor,
+  request: FastifyRequest,
+): void {
+  if (messageLimit?.take(visitor.id, addressKey(request.ip)) === false) throw new Refusal('busy', TOO_MUCH);
 }
 
 /** Counts a table that is about to be opened: it is kept also when its game is over. */
-export function heedOpening({ openings }: ServerContext, { ip }: FastifyRequest): void {
+export function countNewTable({ openings }: ServerContext, { ip }: FastifyRequest): void {
   if (openings?.take(addressKey(ip)) === false) {
     throw new Refusal('busy', 'too many tables were opened from your address: try again in a few minutes');
   }
@@ -28,7 +32,7 @@ const word = { type: 'string', maxLength: 64 } as const;
 const number = { type: 'string', pattern: '^[0-9]{1,9}$' } as const;
 
 /** What an address may say that is about a table. */
-export const asked = {
+export const tableQuery = {
   params: { type: 'object', properties: { id }, required: ['id'] },
   querystring: {
     type: 'object',

@@ -1,6 +1,6 @@
 import { escapeHtml } from './html.js';
 import type { ListedGame } from './listed-game.js';
-import { sheet } from './sheet.js';
+import { pageLayout } from './page-layout.js';
 
 /** The front page: the games on the shelf, and how to play each while there is no table in the browser. */
 export function frontPage(games: readonly ListedGame[], version: string): string {
@@ -8,7 +8,7 @@ export function frontPage(games: readonly ListedGame[], version: string): string
     games.length === 0
       ? '<p class="empty">The shelf is still empty: this server was started without any games.</p>'
       : `<ul class="shelf">\n${games.map(gameCard).join('\n')}\n</ul>`;
-  return sheet({
+  return pageLayout({
     title: 'Sandtable',
     heading: 'Sandtable',
     lead: 'Board games of the Second World War, with every rule enforced.',
@@ -31,7 +31,7 @@ function gameCard(game: ListedGame): string {
 }
 
 export function notFoundPage(path: string, version: string): string {
-  return sheet({
+  return pageLayout({
     title: 'Not found · Sandtable',
     heading: 'Off the map',
     lead: 'There is nothing at this address.',
@@ -41,7 +41,7 @@ export function notFoundPage(path: string, version: string): string {
 }
 
 export function troublePage(version: string): string {
-  return sheet({
+  return pageLayout({
     title: 'Something went wrong · Sandtable',
     heading: 'Lost in the fog',
     lead: 'The server could not answer.',

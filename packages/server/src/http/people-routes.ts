@@ -1,6 +1,6 @@
 import { AccountRemoval, Credentials, type Me, PasswordChange, Rename } from '@sandtable/protocol';
 import type { FastifyInstance } from 'fastify';
-import { strictly } from './limits.js';
+import { perMinute } from './limits.js';
 import type { ServerContext } from './server-context.js';
 
 /** Who somebody is: names, accounts, sessions. */
@@ -10,7 +10,7 @@ export function peopleRoutes(app: FastifyInstance, { visitors, registry, sockets
 
   app.get('/api/me', async (request, reply) => meOf(await visitors.of(request, reply)));
 
-  const renaming = { schema: { body: Rename }, config: strictly(10) };
+  const renaming = { schema: { body: Rename }, config: perMinute(10) };
   app.post<{ Body: Rename }>('/api/me', renaming, async (request, reply) => {
     const me = await identity.rename(await visitors.of(request, reply), request.body.name);
     sockets.rename(me);
@@ -18,7 +18,7 @@ export function peopleRoutes(app: FastifyInstance, { visitors, registry, sockets
     return me;
   });
 
-  const guarded = { schema: { body: Credentials }, config: strictly(10) };
+  const guarded = { schema: { body: Credentials }, config: perMinute(10) };
   app.post<{ Body: Credentials }>('/api/account', guarded, async (request, reply) => {
     const signedIn = await identity.enroll(await visitors.of(request, reply), request.body);
     const { me, session } = signedIn;
@@ -35,7 +35,7 @@ export function peopleRoutes(app: FastifyInstance, { visitors, registry, sockets
     return signedIn.me;
   });
 
-  const changing = { schema: { body: PasswordChange }, config: strictly(10) };
+  const changing = { schema: { body: PasswordChange }, config: perMinute(10) };
   app.post<{ Body: PasswordChange }>('/api/account/password', changing, async (request, reply) => {
     const visitor = await visitors.of(request, reply);
     await identity.changePassword(visitor, request.body);
@@ -43,7 +43,7 @@ export function peopleRoutes(app: FastifyInstance, { visitors, registry, sockets
     return meOf(visitor);
   });
 
-  const removing = { schema: { body: AccountRemoval }, config: strictly(10) };
+  const removing = { schema: { body: AccountRemoval }, config: perMinute(10) };
   app.post<{ Body: AccountRemoval }>('/api/account/delete', removing, async (request, reply) => {
     const visitor = await visitors.of(request, reply);
     await identity.remove(visitor, request.body.password);

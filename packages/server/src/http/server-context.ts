@@ -1,7 +1,7 @@
 import type { Config } from '../config.js';
 import type { Shares } from '../fairness/share.js';
-import type { Allowance } from '../sockets/allowance.js';
 import type { Buckets } from '../sockets/bucket.js';
+import type { MessageLimit } from '../sockets/message-limit.js';
 import type { Sockets } from '../sockets/sockets.js';
 import type { Store } from '../storage/store.js';
 import type { TableRegistry } from '../tables/table-registry.js';
@@ -26,7 +26,7 @@ export interface ServerContext {
   /** How many tables may be opened from an address, finished ones included; null for as many as anybody likes. */
   openings: Buckets | null;
   /** How much may be said over sockets, or over HTTP in their place; null for as much as anybody likes. */
-  allowance: Allowance | null;
+  messageLimit: MessageLimit | null;
   /** Who is connected, and who is hung up on; null where a proxy sees to that, or nobody. */
   connectionLimit: ConnectionLimit | null;
   /** What each address may use of the time that everybody shares; null for as much as it takes. */

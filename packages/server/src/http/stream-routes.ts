@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '../people/identity.js';
-import { tellChat } from '../tables/chat.js';
+import { sendChatHistory } from '../tables/chat.js';
 import type { EncodedMessage } from '../tables/encoded-message.js';
 import { Refusal } from '../tables/refusal.js';
 import { pathOf } from './access-log.js';
 import { safeHeaders } from './headers.js';
-import { asked, heed } from './limits.js';
+import { countMessage, tableQuery } from './limits.js';
 import type { ServerContext } from './server-context.js';
 
 /** How often an event stream says that it is still there. */
@@ -30,9 +30,9 @@ interface Stream {
 export function streamRoutes(app: FastifyInstance, context: ServerContext): void {
   const { visitors, registry, store, metrics } = context;
 
-  app.get<AtTable>('/api/tables/:id/events', { schema: asked }, async (request, reply) => {
+  app.get<AtTable>('/api/tables/:id/events', { schema: tableQuery }, async (request, reply) => {
     const visitor = await visitorOf(request);
-    heed(context, visitor, request);
+    countMessage(context, visitor, request);
     const { id, name } = visitor;
     const { since, invite } = request.query;
     const table = await registry.enter(request.params.id, { id, name }, invite ?? null);
@@ -43,7 +43,7 @@ export function streamRoutes(app: FastifyInstance, context: ServerContext): void
       await table.watch(watcher, since === undefined ? null : Number(since));
       // Hung up in the meantime: nobody is to be left standing there.
       if (stream.ended) return await table.unwatch(watcher);
-      await tellChat(store.chat, table, watcher);
+      await sendChatHistory(store.chat, table, watcher);
     } catch (error) {
       // The answer has begun: all that can be done is to end it. Whoever reads it comes back by themselves.
       if (!(error instanceof Refusal)) registry.report(pathOf(request.url), error as Error);
@@ -53,7 +53,7 @@ export function streamRoutes(app: FastifyInstance, context: ServerContext): void
 
   app.get('/api/lobby/events', async (request, reply) => {
     const visitor = await visitorOf(request);
-    heed(context, visitor, request);
+    countMessage(context, visitor, request);
     const stream = open(request, reply, visitor);
     stream.atEnd = () => registry.lobby.unwatch(stream);
     if (!stream.ended) registry.lobby.watch(stream);

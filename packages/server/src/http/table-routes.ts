@@ -23,9 +23,9 @@ import * as conduct from '../tables/seat-commands.js';
 import { reveal, start } from '../tables/starting.js';
 import type { Table } from '../tables/table.js';
 import * as asking from '../tables/table-queries.js';
-import type { Written } from '../tables/table-registry.js';
+import type { StuckRecord } from '../tables/table-registry.js';
 import { addressKey } from './address.js';
-import { asked, heed, heedOpening, strictly } from './limits.js';
+import { countMessage, countNewTable, perMinute, tableQuery } from './limits.js';
 import type { ServerContext } from './server-context.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -79,9 +79,9 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
 
   app.post<{ Body: NewTable }>(
     '/api/tables',
-    { schema: { body: NewTable }, config: strictly(30) },
+    { schema: { body: NewTable }, config: perMinute(30) },
     async (request, reply) => {
-      heedOpening(context, request);
+      countNewTable(context, request);
       const table = await registry.create(personOf(await visitors.of(request, reply)), request.body);
       return reply.code(201).send({ id: table.id });
     },
@@ -92,7 +92,7 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     request: FastifyRequest<At>,
     reply: FastifyReply,
     error: unknown,
-  ): Promise<Written> => {
+  ): Promise<StuckRecord> => {
     if (!(error instanceof BrokenTable)) throw error;
     const visitor = await visitors.of(request, reply);
     const found = await registry.written(request.params.id, personOf(visitor), request.query.invite ?? null);
@@ -100,7 +100,7 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     return found;
   };
 
-  app.get<At>('/api/tables/:id', { schema: asked }, async (request, reply) => {
+  app.get<At>('/api/tables/:id', { schema: tableQuery }, async (request, reply) => {
     try {
       return await at((table) => table.inTurn(() => table.state.info()))(request, reply);
     } catch (error) {
@@ -112,7 +112,7 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
   const text = (act: Act<Buffer>) => async (request: FastifyRequest<At>, reply: FastifyReply) =>
     reply.type(JSON_TYPE).send(await at(act)(request, reply));
 
-  const doing = <S extends object>(body: S) => ({ schema: { ...asked, body } });
+  const doing = <S extends object>(body: S) => ({ schema: { ...tableQuery, body } });
   app.post<At & { Body: Join }>(
     '/api/tables/:id/join',
     doing(Join),
@@ -134,7 +134,7 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     doing(SeatBot),
     change(async (table, visitor, { body }) => {
       const { seat, bot } = body as SeatBot;
-      const game = await registry.games.need(table.state.deal.machine.game.id);
+      const game = await registry.games.need(table.state.constants.machine.game.id);
       await conduct.setSeat(table, personOf(visitor), seat, bot, game);
     }),
   );
@@ -169,7 +169,7 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     '/api/tables/:id/rematch',
     doing(Rematch),
     at(async (table, visitor, request) => {
-      heedOpening(context, request);
+      countNewTable(context, request);
       return { id: (await registry.rematch(table, personOf(visitor), request.body as Rematch)).id };
     }),
   );
@@ -178,7 +178,7 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
 
   const said = <R>(act: Act<R>) =>
     at((table, visitor, request) => {
-      heed(context, visitor, request);
+      countMessage(context, visitor, request);
       return act(table, visitor, request);
     });
   app.post<At>(
@@ -193,7 +193,7 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
   );
   app.post<At>(
     '/api/tables/:id/chat',
-    { ...doing(ChatMessage), config: strictly(60) },
+    { ...doing(ChatMessage), config: perMinute(60) },
     said((table, visitor, { body }) => say(context, table, personOf(visitor), body as ChatMessage)),
   );
 
@@ -205,7 +205,7 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
 
   app.get<At>(
     '/api/tables/:id/why',
-    { schema: asked },
+    { schema: tableQuery },
     text((table, visitor, { query }) => {
       const touch = thingOf(query.touch);
       const touched = touch && { touch, inHand: thingOf(query.hand) };
@@ -214,30 +214,30 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
   );
   app.get<At>(
     '/api/tables/:id/options',
-    { schema: asked },
+    { schema: tableQuery },
     text((table, visitor, { query: { seat, verb, subject, parts } }) =>
       asking.options(table, visitor, seat ?? '', verb ?? '', subject ?? '', parts ?? ''),
     ),
   );
   app.get<At>(
     '/api/tables/:id/draft',
-    { schema: asked },
+    { schema: tableQuery },
     text((table, visitor, { query }) => asking.draft(table, visitor, query.seat ?? '', query.text ?? '')),
   );
   app.get<At>(
     '/api/tables/:id/preview',
-    { schema: asked },
+    { schema: tableQuery },
     text((table, visitor, { query }) => asking.preview(table, visitor, query.seat ?? '', query.text ?? '')),
   );
   app.get<At>(
     '/api/tables/:id/findings',
-    { schema: asked },
+    { schema: tableQuery },
     text((table, visitor, { query }) => asking.findings(table, visitor, query.as ?? null)),
   );
   for (const kind of ['log', 'lines'] as const) {
     app.get<At>(
       `/api/tables/:id/${kind}`,
-      { schema: asked },
+      { schema: tableQuery },
       json((table, visitor, { query: { as, from, to } }) =>
         asking.linesBetween(
           table,
@@ -252,14 +252,14 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
   }
   app.get<At>(
     '/api/tables/:id/replay',
-    { schema: asked, config: strictly(300) },
+    { schema: tableQuery, config: perMinute(300) },
     json((table, visitor, { query, ip }) =>
       registry.replays.at(table, visitor, query.as ?? null, Number(query.at ?? 0), addressKey(ip)),
     ),
   );
   app.get<At>(
     '/api/tables/:id/outline',
-    { schema: asked, config: strictly(60) },
+    { schema: tableQuery, config: perMinute(60) },
     json((table, visitor, { query, ip }) =>
       registry.replays.outline(
         table,
@@ -271,7 +271,7 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
       ),
     ),
   );
-  app.get<At>('/api/tables/:id/journal', { schema: asked }, async (request, reply) => {
+  app.get<At>('/api/tables/:id/journal', { schema: tableQuery }, async (request, reply) => {
     let journal: Buffer | string;
     try {
       journal = await at((table, visitor, { query }) => asking.journal(table, visitor, query.as ?? null))(

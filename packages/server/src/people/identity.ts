@@ -4,8 +4,8 @@ import type { Credentials, Me, PasswordChange } from '@sandtable/protocol';
 import type { OwnName, PeopleStore, PersonRow } from '../storage/people-store.js';
 import { AlreadyWritten } from '../storage/storage-error.js';
 import { Refusal } from '../tables/refusal.js';
-import type { Guesses } from './guesses.js';
-import { DELETED, LOOKS_VERSION, looksOf, looksReserved, nameKey, tidyName } from './names.js';
+import { DELETED, nameKey, resemblesReserved, SKELETON_VERSION, skeletonsOf, tidyName } from './names.js';
+import type { PasswordAttempts } from './password-attempts.js';
 import { checkPassword, hashPassword } from './passwords.js';
 
 /** Somebody, as one request or socket shows them. */
@@ -35,7 +35,7 @@ export interface IdentitySetup {
   /** What the bots are called: nobody else is. */
   bots: () => Promise<readonly string[]>;
   /** How often passwords may be guessed; null for as often as one likes. */
-  guesses: Guesses | null;
+  attempts: PasswordAttempts | null;
 }
 
 const HOUR = 60 * 60 * 1000;
@@ -53,18 +53,18 @@ export class Identity {
   private readonly secret: string;
   private readonly now: () => number;
   private readonly bots: () => Promise<readonly string[]>;
-  private readonly guesses: Guesses | null;
+  private readonly attempts: PasswordAttempts | null;
 
-  private constructor({ people, secret, now, bots, guesses }: IdentitySetup) {
+  private constructor({ people, secret, now, bots, attempts }: IdentitySetup) {
     this.people = people;
     this.secret = secret;
     this.now = now;
     this.bots = bots;
-    this.guesses = guesses;
+    this.attempts = attempts;
   }
 
   static async open(setup: IdentitySetup): Promise<Identity> {
-    await setup.people.keepLooks(LOOKS_VERSION, looksOf);
+    await setup.people.keepLooks(SKELETON_VERSION, skeletonsOf);
     return new Identity(setup);
   }
 
@@ -158,8 +158,8 @@ export class Identity {
    */
   private async nameFor(person: string, given: string): Promise<OwnName> {
     const name = tidyName(given);
-    const [key, looks] = [nameKey(name), looksOf(name)];
-    if (looksReserved(name, await this.bots())) {
+    const [key, looks] = [nameKey(name), skeletonsOf(name)];
+    if (resemblesReserved(name, await this.bots())) {
       throw new Refusal('message', `nobody can be called ${quote(name)}: that means somebody else here`);
     }
     const owner = await this.people.named(key);
@@ -184,9 +184,9 @@ export class Identity {
 
   /** The hash that a password fits to; null where it does not. Only so many may be wrong. */
   private async guess(counted: string, hash: string | null, password: string): Promise<string | null> {
-    this.guesses?.count(counted);
+    this.attempts?.count(counted);
     if (!(await checkPassword(hash, password))) return null;
-    this.guesses?.forgive(counted);
+    this.attempts?.forgive(counted);
     return hash;
   }
 

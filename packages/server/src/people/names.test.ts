@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DELETED, looksOf, looksReserved, nameKey, tidyName } from './names.js';
+import { DELETED, nameKey, resemblesReserved, skeletonsOf, tidyName } from './names.js';
 
-const alike = (a: string, b: string) => looksOf(a).some((look) => looksOf(b).includes(look));
+const alike = (a: string, b: string) => skeletonsOf(a).some((look) => skeletonsOf(b).includes(look));
 
 describe('a name', () => {
   it.each([
@@ -100,10 +100,10 @@ describe('names of the house', () => {
     'GREEDYBOT',
     'Spectator',
   ])('%j is one', (name) => {
-    expect(looksReserved(name, ['random', 'greedy'])).toBe(true);
+    expect(resemblesReserved(name, ['random', 'greedy'])).toBe(true);
   });
 
   it.each(['Botha', 'Greedy Gus', 'Ada', '⚔', 'not deleted'])('%j is none', (name) => {
-    expect(looksReserved(name, ['random', 'greedy'])).toBe(false);
+    expect(resemblesReserved(name, ['random', 'greedy'])).toBe(false);
   });
 });

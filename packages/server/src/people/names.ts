@@ -57,15 +57,15 @@ export function nameKey(name: string): string {
  * What a name looks like. Two names that have one of these in common look alike: as they are written, in
  * small letters, or both. (The capital I is an l to the eye, the small i is not.)
  */
-export function looksOf(name: string): string[] {
+export function skeletonsOf(name: string): string[] {
   const plain = name.normalize('NFKC').replace(/\s+/g, ' ').trim();
   return [...new Set([skeleton(plain.toLowerCase()), skeleton(skeleton(plain).toLowerCase())])];
 }
 
 /** Does it look like a name of the server itself, or of one of these bots? Spaces and signs do not make it another. */
-export function looksReserved(name: string, bots: readonly string[]): boolean {
+export function resemblesReserved(name: string, bots: readonly string[]): boolean {
   const reserved = [...HOUSE_NAMES, ...bots, ...bots.map((bot) => `${bot} bot`)];
-  const lettersOf = (text: string) => looksOf(text.replace(/[^\p{L}\p{N}\p{M}]/gu, ''));
+  const lettersOf = (text: string) => skeletonsOf(text.replace(/[^\p{L}\p{N}\p{M}]/gu, ''));
   const taken = new Set(reserved.flatMap(lettersOf));
   return lettersOf(name).some((look) => look !== '' && taken.has(look));
 }
@@ -87,4 +87,4 @@ function textOf(numbers: string): string {
 }
 
 /** Changes when looks are found in another way: those that are kept are then made anew. */
-export const LOOKS_VERSION = createHash('sha256').update(`1 ${CONFUSABLES}`).digest('hex').slice(0, 16);
+export const SKELETON_VERSION = createHash('sha256').update(`1 ${CONFUSABLES}`).digest('hex').slice(0, 16);

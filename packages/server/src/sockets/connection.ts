@@ -4,11 +4,11 @@ import type { WebSocket } from 'ws';
 import type { ServerContext } from '../http/server-context.js';
 import type { Visitor } from '../people/identity.js';
 import type { Watcher } from '../tables/audience.js';
-import { say, tellChat } from '../tables/chat.js';
+import { say, sendChatHistory } from '../tables/chat.js';
 import type { EncodedMessage } from '../tables/encoded-message.js';
 import { BrokenTable, Refusal } from '../tables/refusal.js';
 import type { Table } from '../tables/table.js';
-import { TOO_MUCH } from './allowance.js';
+import { TOO_MUCH } from './message-limit.js';
 
 const isMessage = Compile(FromClient);
 
@@ -82,7 +82,7 @@ export class Connection implements Watcher {
     const share = this.context.shares?.of(this.address);
     this.unanswered++;
     const act = () => void this.heed(binary ? null : text).finally(() => this.answered());
-    if (this.context.allowance?.take(id, this.address) !== false) {
+    if (this.context.messageLimit?.take(id, this.address) !== false) {
       if (!share) return act();
       if (share.do(id, act)) return;
     }
@@ -177,7 +177,7 @@ export class Connection implements Watcher {
     await table.watch(this, since);
     // Closed in the meantime: nobody is to be left standing there.
     if (this.closed) return table.unwatch(this);
-    await tellChat(this.context.store.chat, table, this);
+    await sendChatHistory(this.context.store.chat, table, this);
   }
 
   private async unwatch(id: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ColumnBuilderCallback, ColumnDataType, Dialect } from 'kysely';
-import type { SecretKeeper } from './private-files.js';
+import type { SecretStore } from './private-files.js';
 
 /** A statement in the words of the database, and its values. */
 export interface Query {
@@ -22,7 +22,7 @@ export interface Engine {
   /** Does it say that there is one already? */
   isDuplicate(error: unknown): boolean;
   /** Where the secret is kept that signs cookies; without one, it is kept in the database. */
-  secret?: SecretKeeper;
+  secret?: SecretStore;
   /** Rejected if the database is gone for good; never fulfilled. */
   readonly lost: Promise<never>;
 }

@@ -62,14 +62,14 @@ export function copyPrivately(from: string, to: string): void {
 }
 
 /** Where the secret is kept that signs cookies: apart from everything else. */
-export interface SecretKeeper {
+export interface SecretStore {
   read(): string | null;
   write(secret: string): void;
 }
 
 export const SECRET_FILE = 'secret';
 
-export function secretIn(folder: string): SecretKeeper {
+export function secretIn(folder: string): SecretStore {
   const file = join(folder, SECRET_FILE);
   return {
     read() {

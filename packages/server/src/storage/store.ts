@@ -6,7 +6,7 @@ import { EventWriter } from './event-writer.js';
 import { migrate } from './migrations.js';
 import { NameEraser } from './name-eraser.js';
 import { PeopleStore } from './people-store.js';
-import type { SecretKeeper } from './private-files.js';
+import type { SecretStore } from './private-files.js';
 import type { Schema } from './schema.js';
 import { SnapshotStore } from './snapshot-store.js';
 import { sqliteEngine } from './sqlite-dialect.js';
@@ -94,7 +94,7 @@ export class Store {
 }
 
 /** The secret that signs cookies. Where there is another place for it, it is not kept among the data. */
-async function signingSecret(db: Kysely<Schema>, apart: SecretKeeper | null): Promise<string> {
+async function signingSecret(db: Kysely<Schema>, apart: SecretStore | null): Promise<string> {
   const row = await db.selectFrom('settings').select('value').where('name', '=', 'secret').executeTakeFirst();
   // One among the data comes from an older version or its backup, and its guests are signed with it.
   const secret = row?.value ?? apart?.read() ?? randomBytes(32).toString('hex');

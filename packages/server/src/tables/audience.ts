@@ -135,7 +135,7 @@ export class Audience {
   }
 
   sidesOf(person: string): number[] {
-    const { seats } = this.state.deal.machine.game;
+    const { seats } = this.state.constants.machine.game;
     return this.state.seatsOf(person).map((seat) => seats[seat].side);
   }
 
@@ -150,7 +150,7 @@ export class Audience {
 
   /** Tells everybody that the table is gone, and forgets them. */
   disperse(reason: string): void {
-    const table = this.state.deal.id;
+    const table = this.state.constants.id;
     this.broadcast({ t: 'error', code: 'table', reason, table });
     this.groups.clear();
     this.groupOf.clear();
@@ -205,12 +205,12 @@ export class Audience {
   /** The whole table: its text is made once for all who see the same, only the time is another. */
   private full(group: Group): EncodedMessage {
     group.text ??= Buffer.from(JSON.stringify(group.view));
-    const { id } = this.state.deal;
+    const { id } = this.state.constants;
     const head = JSON.stringify({ t: 'table', table: id, seq: group.seq, now: this.now() });
     return Buffer.concat([Buffer.from(`${head.slice(0, -1)},"full":`), group.text, CLOSE]);
   }
 
   private delta(from: number, patch: Patch): FromServer {
-    return { t: 'delta', table: this.state.deal.id, from, seq: this.state.seq, now: this.now(), patch };
+    return { t: 'delta', table: this.state.constants.id, from, seq: this.state.seq, now: this.now(), patch };
   }
 }

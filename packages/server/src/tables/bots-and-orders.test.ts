@@ -115,7 +115,7 @@ describe('standing orders', () => {
       const now = await state();
       if (now.status === 'finished') break;
       const { seq } = now;
-      const seat = now.deal.machine.game.seats[now.asked()[0]].id;
+      const seat = now.constants.machine.game.seats[now.asked()[0]].id;
       const who = seat === 'crimson' ? bob : ada;
       await who.until(() => who.seq(table) >= seq, 'the newest view');
       const decision = who.view(table).views[seat].decisions.find((one) => one.seat === seat)!;

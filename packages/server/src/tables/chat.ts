@@ -1,5 +1,5 @@
 import type { Answer, ChatLine, ChatMessage, Person } from '@sandtable/protocol';
-import { timed } from '../fairness/payer.js';
+import { timed } from '../fairness/requester.js';
 import type { ServerContext } from '../http/server-context.js';
 import type { ChatRow, ChatStore } from '../storage/chat-store.js';
 import type { Watcher } from './audience.js';
@@ -16,7 +16,7 @@ export async function say(
   person: Person,
   { id, scope, seat, text }: ChatMessage,
 ): Promise<Answer> {
-  const { game } = table.state.deal.machine;
+  const { game } = table.state.constants.machine;
   try {
     const side = scope === 'team' ? sideToTell(table, person, seat) : null;
     if (table.state.seatsOf(person.id).length === 0 && table.state.host?.id !== person.id) {
@@ -49,7 +49,7 @@ function tidyLine(text: string): string {
 }
 
 function sideToTell(table: Table, person: Person, seatId: string | undefined): number {
-  const { game } = table.state.deal.machine;
+  const { game } = table.state.constants.machine;
   const own = table.state.seatsOf(person.id);
   const seat = seatId === undefined ? own[0] : own.find((one) => game.seats[one].id === seatId);
   if (seat === undefined) throw new Refusal('seat', 'that is not your seat, so you have no team there');
@@ -57,8 +57,8 @@ function sideToTell(table: Table, person: Person, seatId: string | undefined): n
 }
 
 /** What was said before somebody came, as far as they may read it. */
-export async function tellChat(chat: ChatStore, table: Table, watcher: Watcher): Promise<void> {
-  const { sides } = table.state.deal.machine.game;
+export async function sendChatHistory(chat: ChatStore, table: Table, watcher: Watcher): Promise<void> {
+  const { sides } = table.state.constants.machine.game;
   const own = table.audience.sidesOf(watcher.person.id).map((side) => sides[side].id);
   const rows = await chat.last(table.id, own, REMEMBERED);
   if (rows.length > 0) timed(() => watcher.send(textOf(table, rows)));

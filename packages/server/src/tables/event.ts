@@ -23,7 +23,7 @@ export type SeatChange =
  * Choices that were taken back are no longer written down: the last of the undos stands for all of them, with
  * what else came of them and would no longer follow from the events.
  */
-export interface Swept {
+export interface ErasedChoices {
   /** How many choices were taken back. */
   count: number;
   /** The last of their requests, and which events they were. */
@@ -57,7 +57,7 @@ export type EventBody =
   /** Games that began before there was a choice of generators say nothing of it: sfc32. */
   | { kind: 'started'; chance?: ChanceKind }
   /** `lines` is what the journal says of it: the choice, and the chance and waypoints that came of it. */
-  | { kind: 'choice'; by: 'person' | 'bot' | 'order'; lines: string[]; swept?: Swept }
+  | { kind: 'choice'; by: 'person' | 'bot' | 'order'; lines: string[]; swept?: ErasedChoices }
   | { kind: 'orders'; seat: string; orders: StandingOrder[] }
   | { kind: 'paused'; paused: boolean }
   /** Somebody at a table with a clock wants a pause, or to go on; null: not any more. */

@@ -4,7 +4,7 @@ import { findGame } from '@sandtable/shelf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Guest } from '../../test/guest.js';
 import { type Running, startServer } from '../../test/server.js';
-import { goneForGood } from './seat-commands.js';
+import { removeFromTable } from './seat-commands.js';
 import { CORRESPONDENCE_WAIT, LIVE_WAIT } from './starting.js';
 
 let server: Running;
@@ -187,7 +187,7 @@ describe('players have a part in the seed', () => {
     await start(ada, table);
     await reveal(ada, table);
     const opened = await server.registry.find(table);
-    await goneForGood(opened, opened.state.seats[1].who!);
+    await removeFromTable(opened, opened.state.seats[1].who!);
     server.time.now += LIVE_WAIT;
     opened.lookAtClocks();
     await running(ada, table);
@@ -337,7 +337,7 @@ describe('a table from before there were parts in the seed', () => {
     const ada = await server.guest('Ada');
     const seats = { amber: 'me', crimson: 'me', jade: 'me', indigo: 'me' };
     const table = await ada.open({ game: 'outposts', seats });
-    const { seed } = (await server.registry.find(table)).state.deal;
+    const { seed } = (await server.registry.find(table)).state.constants;
     const events = (await server.registry.find(table)).state.seq;
     await server.store.db
       .insertInto('events')

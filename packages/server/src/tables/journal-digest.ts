@@ -1,7 +1,7 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
-import { timed } from '../fairness/payer.js';
+import { timed } from '../fairness/requester.js';
 import type { EventRow } from '../storage/table-store.js';
-import { digestOf } from './packed.js';
+import { digestOf } from './compressed-text.js';
 
 /** The digest of a journal up to an event, and how many events there are up to it. */
 export interface JournalDigest {

@@ -127,7 +127,7 @@ describe('a table', () => {
     const id = await ada.open({ game: 'noughts', seats, start: true });
     await ada.watch(id);
     const { state } = await server.registry.find(id);
-    const findings = vi.spyOn(state.deal.machine.game, 'findings');
+    const findings = vi.spyOn(state.constants.machine.game, 'findings');
     const refusals = wordsFor((value) => Array.isArray(value) && 'touches' in (value[0] ?? {}));
     const ask = async () => {
       const paths = ['findings', 'why?seat=noughts', 'preview?seat=noughts&text=mark%20b2', 'journal'];

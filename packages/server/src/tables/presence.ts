@@ -49,13 +49,13 @@ export class Presence {
 
   /** For somebody who has just come. */
   text(): string {
-    const { deal, seats } = this.state();
+    const { constants, seats } = this.state();
     const present = seats.map(({ who }) => who !== null && this.here.has(who.id));
     const seated = new Set(seats.flatMap(({ who }, i) => (who && present[i] ? [who.id] : [])));
     return JSON.stringify({
       t: 'presence',
-      table: deal.id,
-      seats: deal.machine.game.seats.filter((_, i) => present[i]).map(({ id }) => id),
+      table: constants.id,
+      seats: constants.machine.game.seats.filter((_, i) => present[i]).map(({ id }) => id),
       spectators: this.here.size - seated.size,
     } satisfies FromServer);
   }

@@ -1,7 +1,7 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
 import { type AnyGame, commitTo, playsRuleset, quote } from '@sandtable/kernel';
 import type { ClockSpec } from '@sandtable/protocol';
-import { timed } from '../fairness/payer.js';
+import { timed } from '../fairness/requester.js';
 import type { EventRow, TableRow } from '../storage/table-store.js';
 import type { Outage } from './clocks.js';
 import { fromRow } from './event.js';
@@ -12,7 +12,7 @@ import { type TableConstants, TableState } from './table-state.js';
 /** Where the events of a table are, and what was made of the first of them once. */
 export interface EventSource {
   /** The table as it was after some of its events; null where nobody knows. */
-  resumed(deal: TableConstants): Promise<TableState | null>;
+  resumed(constants: TableConstants): Promise<TableState | null>;
   /** The events after that one. */
   after(seq: number): Promise<EventRow[]>;
   /** What was resumed does not go on. */
@@ -41,10 +41,10 @@ export async function readTable(
     if (row.ruleset !== game.ruleset) return otherRules(row, game, error as Error);
     return error instanceof BrokenTable ? error : damaged(error as Error);
   };
-  const deal = attempt(() => dealOf(games, open, row, outages), broken);
-  if (!('resumed' in events)) return fold(new TableState(deal), events).catch(rethrow(broken));
+  const constants = attempt(() => constantsOf(games, open, row, outages), broken);
+  if (!('resumed' in events)) return fold(new TableState(constants), events).catch(rethrow(broken));
   // What cannot be read from the database just now does not make the table a broken one.
-  const begun = await events.resumed(deal);
+  const begun = await events.resumed(constants);
   if (begun) {
     const rest = await events.after(begun.seq);
     const state = await fold(begun, rest).catch((error: Error) => error);
@@ -53,7 +53,7 @@ export async function readTable(
     await events.distrusted(state);
   }
   const all = await events.after(0);
-  return fold(new TableState(deal), all).catch(rethrow(broken));
+  return fold(new TableState(constants), all).catch(rethrow(broken));
 }
 
 function attempt<R>(act: () => R, because: (error: unknown) => Error): R {
@@ -83,7 +83,12 @@ function damaged({ message }: Error): BrokenTable {
 }
 
 /** What is known of a table without its events. */
-function dealOf(games: Games, open: OpenGame, row: TableRow, outages: readonly Outage[]): TableConstants {
+function constantsOf(
+  games: Games,
+  open: OpenGame,
+  row: TableRow,
+  outages: readonly Outage[],
+): TableConstants {
   return {
     id: row.id,
     machine: games.machine(open, JSON.parse(row.options), row.ruleset),

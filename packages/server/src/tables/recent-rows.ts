@@ -16,7 +16,7 @@ export interface Row {
 }
 
 /** What becomes of the rows when a choice is taken back: these go, and one more is written that stands for them. */
-export interface Sweep {
+export interface Erasure {
   gone: number[];
   count: number;
   requests: DoneRequest[];
@@ -78,7 +78,7 @@ export class RecentRows {
   }
 
   /** What goes when this seat takes back its last choice; null where it has to be written down as well. */
-  sweep(seat: number): Sweep | null {
+  sweep(seat: number): Erasure | null {
     const at = this.lastChoice();
     // What was played on top of it, taken back and written down cannot be played without it.
     if (at < 0 || this.rows.slice(at).some(({ kind }) => kind === 'written')) return null;
@@ -99,7 +99,7 @@ export class RecentRows {
     seq: number,
     seat: number,
     request: string | null,
-    { gone, count, requests }: Pick<Sweep, 'gone' | 'count' | 'requests'>,
+    { gone, count, requests }: Pick<Erasure, 'gone' | 'count' | 'requests'>,
   ): void {
     const own: DoneRequest[] = request === null ? [] : [[request, seq]];
     this.rows = this.rows.filter((row) => !gone.includes(row.seq));

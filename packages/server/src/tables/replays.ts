@@ -5,7 +5,7 @@ import { slices } from '../threads/slices.js';
 import { Refusal } from './refusal.js';
 import type { BookName, ReplayReader, ReplayTask } from './replay-reader.js';
 import type { Table } from './table.js';
-import { begun, viewerFor } from './table-queries.js';
+import { needStarted, viewerFor } from './table-queries.js';
 
 /** How much of a journal is handed over at once, in entries: a millisecond's work. */
 const HANDFUL = 500;
@@ -145,7 +145,7 @@ export class Replays {
 }
 
 function readingOf(table: Table, person: Person, as: string | null): Reading {
-  const { match } = begun(table);
+  const { match } = needStarted(table);
   const viewer = viewerFor(table, person, as);
   if (match.entries.length > LONGEST) {
     throw new Refusal('busy', 'this game is too long to be looked through here: take its journal');

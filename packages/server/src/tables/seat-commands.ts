@@ -11,9 +11,9 @@ export const ABSENCE = 60_000;
 
 /** May this person look at the table, with this invitation? */
 export function mayEnter({ state }: Table, person: Person, invite: string | null): boolean {
-  const { deal, host } = state;
-  if (!deal.private || host?.id === person.id || state.seatsOf(person.id).length > 0) return true;
-  return invite === deal.invite;
+  const { constants, host } = state;
+  if (!constants.private || host?.id === person.id || state.seatsOf(person.id).length > 0) return true;
+  return invite === constants.invite;
 }
 
 export function refuseEntry(table: Table, person: Person, invite: string | null): void {
@@ -88,7 +88,7 @@ export function leave(table: Table, person: Person, { seats, forGood }: Leave): 
     if (state.status === 'finished' || state.status === 'closed') {
       throw new Refusal('status', state.whyNotRunning());
     }
-    const bot = state.deal.substitute;
+    const bot = state.constants.substitute;
     for (const seat of leaving) {
       if (forGood) await put(table, person, seat, null, state.seats[seat].bot ?? bot, true, 'leaves');
       else if (state.seats[seat].bot === null) await put(table, person, seat, person, bot, false, 'away');
@@ -97,7 +97,7 @@ export function leave(table: Table, person: Person, { seats, forGood }: Leave): 
 }
 
 /** Somebody is gone for good, whatever they were here: bots play their seats, and another is the host. */
-export function goneForGood(table: Table, person: Person): Promise<void> {
+export function removeFromTable(table: Table, person: Person): Promise<void> {
   return table.inTurn(async () => {
     const { state } = table;
     if (state.status === 'finished' || state.status === 'closed') return;
@@ -106,7 +106,7 @@ export function goneForGood(table: Table, person: Person): Promise<void> {
     const listIsOpen = state.parts.waitingUntil === null;
     if (state.status === 'open' && listIsOpen) return leaveOpen(table, person, own);
     for (const seat of own) {
-      const bot = state.seats[seat].bot ?? state.deal.substitute;
+      const bot = state.seats[seat].bot ?? state.constants.substitute;
       await put(table, person, seat, null, bot, true, 'leaves');
     }
     if (table.state.host?.id !== person.id) return;
@@ -176,7 +176,7 @@ export function pause(table: Table, person: Person, paused: boolean): Promise<vo
 
 /** Do all who play want the same? Those for whom a bot plays have no clock that runs, and no say. */
 function isAgreed({ state, deps }: Table, person: Person, paused: boolean): boolean {
-  const { clock } = state.deal;
+  const { clock } = state.constants;
   if (!clock) return true;
   const wishes = state.pauseWishes();
   const agree = new Set([person.id, ...wishes.map(({ who }) => who.id)]);
@@ -201,7 +201,7 @@ export function resign(table: Table, person: Person): Promise<void> {
     if (table.state.status === 'finished') return;
     for (const seat of seats) {
       if (state.seats[seat].bot === null)
-        await put(table, person, seat, person, state.deal.substitute, false, 'away');
+        await put(table, person, seat, person, state.constants.substitute, false, 'away');
     }
   });
 }
@@ -215,14 +215,14 @@ export function substitute(table: Table, person: Person, seatId: string): Promis
     if (state.status !== 'running') throw new Refusal('status', state.whyNotRunning());
     const { who, bot } = state.seats[seat];
     if (who === null || bot !== null) throw new Refusal('seat', `a bot plays ${seatId} already`);
-    if (state.deal.clock?.kind === 'correspondence') {
+    if (state.constants.clock?.kind === 'correspondence') {
       throw new Refusal('status', `${who.name} may take the time that the clock gives`);
     }
     if (audience.absence(who.id) < ABSENCE) {
       throw new Refusal('status', `${who.name} is here, or was a moment ago`);
     }
     table.needRoom(person);
-    await put(table, person, seat, who, state.deal.substitute, false, 'substituted');
+    await put(table, person, seat, who, state.constants.substitute, false, 'substituted');
   });
 }
 
@@ -251,7 +251,7 @@ async function put(
   await table.record({ kind: 'seat', seat: id, who, bot, open, why, ...part }, null, author);
 }
 
-const gameOf = (table: Table) => table.state.deal.machine.game;
+const gameOf = (table: Table) => table.state.constants.machine.game;
 
 function seatOf(table: Table, id: string): number {
   const seat = table.state.seatOf(id);

@@ -14,7 +14,7 @@ import type { NewTable, Person } from '@sandtable/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Running, type Start, startServer } from '../../test/server.js';
 import type { SnapshotRow } from '../storage/snapshot-store.js';
-import { unpacked } from './packed.js';
+import { decompressText } from './compressed-text.js';
 import type { Table } from './table.js';
 import type { TableState } from './table-state.js';
 import { TableViews } from './table-views.js';
@@ -75,7 +75,7 @@ async function playOn({ server, id, me, random }: Played, choices: number): Prom
 }
 
 async function playOne(server: Running, table: Table, me: Person, random: Generator): Promise<void> {
-  const { machine } = table.state.deal;
+  const { machine } = table.state.constants;
   const { state } = table.state.match!;
   const seat = machine.nextSeat(state);
   const last = machine.game.seats.findIndex((_, one) => table.state.match!.undoRefused(one) === null);
@@ -90,7 +90,7 @@ async function playOne(server: Running, table: Table, me: Person, random: Genera
 
 /** Everything that a table is, as far as anybody can tell. */
 function whole(state: TableState) {
-  const { game } = state.deal.machine;
+  const { game } = state.constants.machine;
   const seats = game.seats.map(({ id }) => id);
   const view = new TableViews(state).tableView({ seats, host: true, invite: null, barred: [] });
   const { done: _, ...saved } = state.save({ entries: 0, log: 0 });
@@ -253,7 +253,7 @@ describe('a snapshot', () => {
     const one = await played('bridgehead', 80);
     const bodies = async () => {
       const rows = await one.server.store.db.selectFrom('snapshots').select('body').execute();
-      return (await Promise.all(rows.map(({ body }) => unpacked(body)))).join('\n');
+      return (await Promise.all(rows.map(({ body }) => decompressText(body)))).join('\n');
     };
     expect(await bodies()).toContain('Ada Lovelace');
     const { registry, store } = one.server;

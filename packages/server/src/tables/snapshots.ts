@@ -9,12 +9,12 @@ import {
   SPECTATOR,
   stateHash,
 } from '@sandtable/kernel';
-import { forTheHouse, timed } from '../fairness/payer.js';
+import { asServer, timed } from '../fairness/requester.js';
 import type { ChapterRow, SnapshotRow } from '../storage/snapshot-store.js';
 import type { Store } from '../storage/store.js';
 import type { EventRow, TableRow } from '../storage/table-store.js';
+import { compressText, decompressText, digestOf } from './compressed-text.js';
 import { digestAfter, eventDigest, type JournalDigest, NO_EVENTS } from './journal-digest.js';
-import { digestOf, packed, unpacked } from './packed.js';
 import type { SavedTable } from './saved-table.js';
 import { type TableConstants, TableState } from './table-state.js';
 
@@ -113,7 +113,7 @@ export class Snapshots {
   /** Something happened at a table, and is written down. Now and then a snapshot is taken of it. Only in turn. */
   consider(state: TableState): void {
     const kept = this.keptOf(state);
-    const { id } = state.deal;
+    const { id } = state.constants;
     const running = this.running.get(id);
     if (state.gone.length > 0) {
       const first = Math.min(...state.gone);
@@ -124,7 +124,7 @@ export class Snapshots {
     const since = state.seq - (kept.snapshots.at(-1)?.seq ?? 0);
     if (since < this.every && !(since >= this.every / 2 && reachedWaypoint(state))) return;
     const taking = this.take(state, kept);
-    const done = forTheHouse(() => this.write(taking))
+    const done = asServer(() => this.write(taking))
       .catch((error) => this.setup.report(`the snapshot of table ${id}`, error as Error))
       .finally(() => this.running.delete(id));
     this.running.set(id, { taking, done });
@@ -149,7 +149,7 @@ export class Snapshots {
   /** The table as it is now. What is in it is not changed by what happens next. */
   private take(state: TableState, kept: Kept): Taking {
     const match = state.match!;
-    const { machine, id } = state.deal;
+    const { machine, id } = state.constants;
     const parts: Beginning[] = [];
     let { entries, log } = kept.chapters;
     const [settled, told] = [match.settled, match.settledLog];
@@ -195,7 +195,7 @@ export class Snapshots {
       JSON.stringify({ table, chapters: after } satisfies Body),
       stateHash(table.match!.state),
     ]);
-    const body = await packed(text);
+    const body = await compressText(text);
     if (body.length > LARGEST) throw new Error(`it is too large to be kept: ${body.length} letters`);
     const base = kept.snapshots.at(-1) ?? NO_EVENTS;
     const events = await digestAfter(base, store.tables.pages(id, base.seq, seq));
@@ -230,7 +230,12 @@ export class Snapshots {
     for (const { entries, log, redacted } of parts) {
       const text = timed(() => JSON.stringify({ entries, log: log.map(shortened), redacted }));
       digest = digestOf(digest, text);
-      rows.push({ table_id: id, n: kept.chapters.count + rows.length, digest, body: await packed(text) });
+      rows.push({
+        table_id: id,
+        n: kept.chapters.count + rows.length,
+        digest,
+        body: await compressText(text),
+      });
     }
     return rows;
   }
@@ -242,12 +247,12 @@ export class Snapshots {
   // Reading
 
   /** The table as the newest snapshot has it that can be trusted; null where there is none. */
-  async read(row: TableRow, deal: TableConstants): Promise<TableState | null> {
+  async read(row: TableRow, constants: TableConstants): Promise<TableState | null> {
     const { snapshots, tables } = this.setup.store;
     for (const snapshot of await snapshots.newest(row.id)) {
       const events = await tables.eventsUpTo(row.id, snapshot.seq);
       try {
-        const state = await this.open(snapshot, events, deal);
+        const state = await this.open(snapshot, events, constants);
         this.counts.read++;
         return state;
       } catch (error) {
@@ -260,22 +265,22 @@ export class Snapshots {
   private async open(
     snapshot: SnapshotRow,
     { count, last }: { count: number; last: EventRow | null },
-    deal: TableConstants,
+    constants: TableConstants,
   ): Promise<TableState> {
     const { seq } = snapshot;
-    const { game, ruleset } = deal.machine;
+    const { game, ruleset } = constants.machine;
     if (snapshot.made_by !== this.madeBy(ruleset, game.ruleset)) throw new Doubt('another version wrote it');
     if (count !== snapshot.event_count) throw new Doubt('events were taken out or put in');
     if (!last || eventDigest(last) !== snapshot.last_digest) throw new Doubt('its last event is another');
-    const text = await unpacked(snapshot.body);
+    const text = await decompressText(snapshot.body);
     const state = timed(() => {
       if (digestOf(text) !== snapshot.digest) throw new Doubt('it is damaged');
       const { table, chapters }: Body = JSON.parse(text);
       const { match } = table;
       if (table.seq !== seq || !match) throw new Doubt('it is of another moment');
       if (stateHash(match.state) !== snapshot.state_hash) throw new Doubt('its position is another');
-      if (match.header.seed !== deal.seed) throw new Doubt('its seed is another');
-      const read = TableState.resume(deal, table);
+      if (match.header.seed !== constants.seed) throw new Doubt('its seed is another');
+      const read = TableState.resume(constants, table);
       const digest = { seq, count, digest: snapshot.events_digest };
       this.kept.set(read, { snapshots: [digest], chapters });
       return read;
@@ -309,7 +314,7 @@ export class Snapshots {
   }
 
   private async verifyOne(state: TableState): Promise<void> {
-    const { id } = state.deal;
+    const { id } = state.constants;
     const kept = this.keptOf(state);
     const [snapshot] = kept.snapshots;
     if (this.closed || !snapshot || this.verified.get(id) === snapshot.digest) return;
@@ -328,7 +333,7 @@ export class Snapshots {
     const { match } = state;
     if (!match || !state.isPartial) return true;
     const { earlier } = match;
-    const texts = await this.chapterTexts(state.deal.id, this.keptOf(state).chapters.count);
+    const texts = await this.chapterTexts(state.constants.id, this.keptOf(state).chapters.count);
     try {
       const whole = await beginningOf(texts, this.keptOf(state).chapters.digest);
       whole.entries.length = Math.min(whole.entries.length, earlier.entries);
@@ -337,7 +342,7 @@ export class Snapshots {
       timed(() => match.complete({ ...whole, redacted }));
       return true;
     } catch (error) {
-      await this.distrust(state.deal.id, error as Error);
+      await this.distrust(state.constants.id, error as Error);
       return false;
     }
   }
@@ -372,7 +377,7 @@ async function beginningOf(bodies: readonly string[], wanted: string): Promise<B
   const whole: Beginning = { entries: [], log: [], redacted: [] };
   let digest = '';
   for (const body of bodies) {
-    const text = await unpacked(body);
+    const text = await decompressText(body);
     timed(() => {
       digest = digestOf(digest, text);
       const part: { entries: Entry[]; log: ShortLog[]; redacted: [number, string][] } = JSON.parse(text);

@@ -20,9 +20,9 @@ export function start(table: Table, person: Person, { anyway }: Start): Promise<
     const { state } = table;
     needHost(table, person);
     needOpen(table);
-    refuseFree(state);
+    needAllSeatsTaken(state);
     const { waitingUntil } = state.parts;
-    if (waitingUntil === null) return void (await table.record(beginning(state, table.now())));
+    if (waitingUntil === null) return void (await table.record(startEvent(state, table.now())));
     if (!anyway) return;
     // Browsers that are there get to answer: whoever runs the server could otherwise leave all the others out.
     if (!state.parts.isComplete() && table.now() < waitingUntil - waitFor(state) + LIVE_WAIT) {
@@ -33,16 +33,16 @@ export function start(table: Table, person: Person, { anyway }: Start): Promise<
 }
 
 /** What happens when a table whose seats are all taken is begun. */
-export function beginning(state: TableState, now: number): EventBody {
+export function startEvent(state: TableState, now: number): EventBody {
   if (!state.parts.hasAny()) return START;
   return { kind: 'starting', until: now + waitFor(state) };
 }
 
-function waitFor({ deal }: TableState): number {
-  return deal.clock?.kind === 'correspondence' ? CORRESPONDENCE_WAIT : LIVE_WAIT;
+function waitFor({ constants }: TableState): number {
+  return constants.clock?.kind === 'correspondence' ? CORRESPONDENCE_WAIT : LIVE_WAIT;
 }
 
-export function refuseFree(state: TableState): void {
+export function needAllSeatsTaken(state: TableState): void {
   const free = state.freeSeat();
   if (free !== null) throw new Refusal('status', `nobody sits at ${free} yet`);
 }
@@ -50,10 +50,10 @@ export function refuseFree(state: TableState): void {
 /** A player's value, now that it is asked for. The same one again changes nothing. */
 export function reveal(table: Table, person: Person, { value }: Reveal): Promise<void> {
   return table.inTurn(async () => {
-    const { parts, deal, status } = table.state;
+    const { parts, constants, status } = table.state;
     const commit = commitTo(value);
     const own = needSeat(table, person)
-      .map((seat) => deal.machine.game.seats[seat].id)
+      .map((seat) => constants.machine.game.seats[seat].id)
       .filter((seat) => parts.commitOf(seat) === commit);
     if (own.length === 0) throw new Refusal('message', 'this is not the value that you committed to');
     const seats = own.filter((seat) => !parts.isRevealed(seat));

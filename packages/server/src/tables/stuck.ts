@@ -78,7 +78,12 @@ export function infoIn(text: string): TableInfo | null {
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** May somebody look at a table that cannot be read? By what its row says. */
-export function mayLook(row: TableRow, info: TableInfo, { id }: Person, invite: string | null): boolean {
+export function mayEnterStuck(
+  row: TableRow,
+  info: TableInfo,
+  { id }: Person,
+  invite: string | null,
+): boolean {
   if (row.private !== 1 || invite === row.invite || info.host?.id === id) return true;
   return Object.values(info.seats).some((seat) => seat?.who?.id === id);
 }

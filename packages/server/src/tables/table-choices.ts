@@ -1,7 +1,7 @@
 import { type AnyMatch, isUndo } from '@sandtable/host';
 import { isAnytime, parseEntry, printEntry, RulesError, readOption, UNDO } from '@sandtable/kernel';
-import type { EventBody, Swept, TableEvent } from './event.js';
-import { RecentRows, type Sweep } from './recent-rows.js';
+import type { ErasedChoices, EventBody, TableEvent } from './event.js';
+import { type Erasure, RecentRows } from './recent-rows.js';
 import { BrokenTable, Refusal } from './refusal.js';
 import { REMEMBERED_REQUESTS, type SavedTable } from './saved-table.js';
 
@@ -32,7 +32,7 @@ export class TableChoices {
   private lastChoice = 0;
   private anytime = false;
   /** The seat and the frame of the choice that was made last, until its event is applied. */
-  private made: { seat: number; frame: unknown; sweep?: Sweep } | null = null;
+  private made: { seat: number; frame: unknown; sweep?: Erasure } | null = null;
 
   constructor(seats: number) {
     this.askedSince = new Array<number>(seats).fill(0);
@@ -117,7 +117,7 @@ export class TableChoices {
   }
 
   /** Takes back a choice without a trace but one; null where it has to be done in the old way. */
-  private strikeOut(match: AnyMatch, seat: number): Swept | null {
+  private strikeOut(match: AnyMatch, seat: number): ErasedChoices | null {
     refuse(match.undoRefused(seat));
     const sweep = this.recent.sweep(seat);
     if (!sweep) return null;
@@ -157,7 +157,7 @@ export class TableChoices {
   }
 
   /** Choices that were taken back just now, or once upon a time: then nothing else is known of them. */
-  private tookBack(match: AnyMatch, { lines, seq, request }: ChoiceEvent, swept: Swept): void {
+  private tookBack(match: AnyMatch, { lines, seq, request }: ChoiceEvent, swept: ErasedChoices): void {
     const { count, requests, missing } = swept;
     const sweep = this.made?.sweep;
     if (sweep) {

@@ -42,7 +42,7 @@ export function why(
   parts = '',
 ): Promise<Buffer> {
   return table.inTurn(() => {
-    const game = begun(table);
+    const game = needStarted(table);
     const seat = ownSeat(table, person, seatId);
     return once(table.state, `why ${seat} ${JSON.stringify([touched, parts])}`, () => {
       const found = game.refusals(seat, touched, parts);
@@ -62,7 +62,7 @@ export function options(
   parts = '',
 ): Promise<Buffer> {
   return table.inTurn(() => {
-    const game = begun(table);
+    const game = needStarted(table);
     const seat = ownSeat(table, person, seatId);
     return once(table.state, `options ${seat} ${JSON.stringify([verb, subject, parts])}`, () => {
       const found = game.options(seat, verb, subject, parts);
@@ -75,7 +75,7 @@ export function options(
 /** How far a choice of several parts has come. Nothing has happened, and of a whole one nothing more is told. */
 export function draft(table: Table, person: Person, seatId: string, text: string): Promise<Buffer> {
   return table.inTurn(() => {
-    const game = begun(table);
+    const game = needStarted(table);
     const seat = ownSeat(table, person, seatId);
     return once(table.state, `draft ${seat} ${text}`, () => {
       const found = game.draft(seat, text);
@@ -87,7 +87,7 @@ export function draft(table: Table, person: Person, seatId: string, text: string
 
 export function preview(table: Table, person: Person, seatId: string, text: string): Promise<Buffer> {
   return table.inTurn(() => {
-    const game = begun(table);
+    const game = needStarted(table);
     const seat = ownSeat(table, person, seatId);
     return once(table.state, `preview ${seat} ${text}`, () => {
       const patches = game.preview(seat, text, randomBytes(16).toString('hex'));
@@ -100,7 +100,7 @@ export function preview(table: Table, person: Person, seatId: string, text: stri
 
 export function findings(table: Table, person: Person, as: string | null): Promise<Buffer> {
   return table.inTurn(() => {
-    const game = begun(table);
+    const game = needStarted(table);
     const viewer = viewerFor(table, person, as);
     return once(table.state, `findings ${viewer}`, () => JSON.stringify(game.findings(viewer)));
   });
@@ -117,8 +117,8 @@ export function linesBetween(
 ): Promise<string> {
   return table.inTurn(async () => {
     const viewer = viewerFor(table, person, as);
-    if (!linesFor(begun(table).match, viewer)[kind].isHere(from)) await table.whole();
-    const source = linesFor(begun(table).match, viewer)[kind];
+    if (!linesFor(needStarted(table).match, viewer)[kind].isHere(from)) await table.whole();
+    const source = linesFor(needStarted(table).match, viewer)[kind];
     const lines = await source.read(from, Math.min(to, from + LINES_PAGE));
     return JSON.stringify({ from, of: source.count, lines } as LogPage | LinesPage);
   });
@@ -129,12 +129,12 @@ export function journal(table: Table, person: Person, as: string | null): Promis
   return table.inTurn(async () => {
     const viewer = table.state.isOver() ? ALL_KNOWING : viewerFor(table, person, as);
     await table.whole();
-    const { match } = begun(table);
+    const { match } = needStarted(table);
     return once(table.state, `journal ${viewer}`, () => printRedacted(match, viewer));
   });
 }
 
-export function begun({ state }: Table): HostedTable {
+export function needStarted({ state }: Table): HostedTable {
   if (!state.hosted) throw new Refusal('status', state.whyNotRunning());
   return state.hosted;
 }

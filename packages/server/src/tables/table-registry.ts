@@ -2,26 +2,26 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pass } from 'node:timers/promises';
 import { commitTo, quote } from '@sandtable/kernel';
 import { LIMITS, type NewTable, type Person, type Rematch, type TableInfo } from '@sandtable/protocol';
-import { Loading } from '../fairness/loading.js';
-import { forTheHouse } from '../fairness/payer.js';
+import { asServer } from '../fairness/requester.js';
+import { TableLoader } from '../fairness/table-loader.js';
 import { logError } from '../log-line.js';
 import type { Store } from '../storage/store.js';
 import type { BotPool } from './bot-pool.js';
+import { ChoiceLimit } from './choice-limit.js';
 import type { Outage } from './clocks.js';
 import { type EventBody, type TableEvent, toRow } from './event.js';
-import { farewell } from './farewell.js';
 import { Games, type OpenGame } from './games.js';
 import { FINISHED_STAYS, Lobby } from './lobby.js';
-import { Pace } from './pace.js';
 import { readTable } from './read-table.js';
 import { BrokenTable, Refusal } from './refusal.js';
+import { removePerson } from './remove-person.js';
 import { PlainReader, type ReplayReader } from './replay-reader.js';
 import { Replays } from './replays.js';
 import { join, needBot, refuseEntry, renamed } from './seat-commands.js';
 import { MACHINE_TIME, ServerClock, type TimeSource } from './server-clock.js';
 import { Snapshots } from './snapshots.js';
-import { beginning, refuseFree } from './starting.js';
-import { infoIn, mayLook, StuckTables, writtenJournal } from './stuck.js';
+import { needAllSeatsTaken, startEvent } from './starting.js';
+import { infoIn, mayEnterStuck, StuckTables, writtenJournal } from './stuck.js';
 import { Table } from './table.js';
 import type { TableDeps } from './table-deps.js';
 import { type TableConstants, TableState } from './table-state.js';
@@ -72,7 +72,7 @@ export interface TableRegistrySetup {
 }
 
 /** What is left of a table that could not go on. */
-export interface Written {
+export interface StuckRecord {
   info: TableInfo;
   journal: string;
 }
@@ -89,7 +89,7 @@ export class TableRegistry {
   private readonly newSeed: () => string;
   private readonly tables = new Map<string, Promise<Table>>();
   private readonly deps: TableDeps;
-  private readonly loading = new Loading();
+  private readonly loading = new TableLoader();
   private readonly timers: NodeJS.Timeout[] = [];
   /** What is being looked after in the background: each thing once at a time. */
   private readonly chores = new Map<string, Promise<void>>();
@@ -142,10 +142,10 @@ export class TableRegistry {
       ...(snapshotRoom === undefined ? {} : { room: snapshotRoom }),
     });
     this.stuck = new StuckTables(this.now);
-    const pace = limited ? new Pace(this.now) : null;
+    const choiceLimit = limited ? new ChoiceLimit(this.now) : null;
     this.deps = {
       now: this.now,
-      count: (person, table, cost) => pace?.count(person, table, cost),
+      count: (person, table, cost) => choiceLimit?.count(person, table, cost),
       write: (append) => store.writer.append(append),
       readState: (id) => this.readState(id),
       think: (thought) => botPool.choose(thought),
@@ -254,7 +254,7 @@ export class TableRegistry {
     const id = randomBytes(9).toString('base64url');
     const seed = this.newSeed();
     const created = this.now();
-    const deal: TableConstants = {
+    const constants: TableConstants = {
       id,
       machine,
       seed,
@@ -266,7 +266,7 @@ export class TableRegistry {
       substitute: open.substitute,
       outages: this.outages,
     };
-    const state = new TableState(deal);
+    const state = new TableState(constants);
     const bodies: EventBody[] = [{ kind: 'opened', host: person }, ...seating(open, person, order)];
     const events: TableEvent[] = [];
     const happens = (body: EventBody) => {
@@ -276,8 +276,8 @@ export class TableRegistry {
     };
     bodies.forEach(happens);
     if (order.start) {
-      refuseFree(state);
-      happens(beginning(state, created));
+      needAllSeatsTaken(state);
+      happens(startEvent(state, created));
     }
     await this.store.tables.create(
       {
@@ -286,9 +286,9 @@ export class TableRegistry {
         ruleset: machine.ruleset,
         options: JSON.stringify(machine.options),
         seed,
-        invite: deal.invite,
-        private: deal.private ? 1 : 0,
-        clock: deal.clock && JSON.stringify(deal.clock),
+        invite: constants.invite,
+        private: constants.private ? 1 : 0,
+        clock: constants.clock && JSON.stringify(constants.clock),
         created,
         status: state.status,
         seq: state.seq,
@@ -346,7 +346,7 @@ export class TableRegistry {
       this.stuck.forget(id);
       const table = new Table(read, this.deps);
       // What was due here was due before anybody looked.
-      forTheHouse(() => {
+      asServer(() => {
         this.snapshots.consider(read);
         table.goOn();
         this.snapshots.verify(read).catch((error) => this.report(`table ${id}`, error as Error));
@@ -386,11 +386,11 @@ export class TableRegistry {
   }
 
   /** What is left of a table that cannot be read, once it is closed for good: a journal tells everything. */
-  async written(id: string, person: Person, invite: string | null): Promise<Written | null> {
+  async written(id: string, person: Person, invite: string | null): Promise<StuckRecord | null> {
     const found = await this.store.tables.find(id);
     const info = found && infoIn(found.row.info);
     if (!info || found.row.status !== 'closed') return null;
-    if (!mayLook(found.row, info, person, invite)) return null;
+    if (!mayEnterStuck(found.row, info, person, invite)) return null;
     return { info, journal: writtenJournal(found.row, found.events) };
   }
 
@@ -411,7 +411,7 @@ export class TableRegistry {
       if (own.length === 0) throw new Refusal('seat', 'you did not play here');
       const { rematch } = state.info();
       if (rematch !== null) return this.find(rematch);
-      const { machine, clock } = state.deal;
+      const { machine, clock } = state.constants;
       const seats: Record<string, string> = {};
       machine.game.seats.forEach(({ id }, seat) => {
         const { who, bot } = state.seats[seat];
@@ -422,17 +422,17 @@ export class TableRegistry {
         options: { ...machine.options },
         seats,
         clock,
-        private: state.deal.private,
+        private: state.constants.private,
         ...part,
       });
       await table.record({ kind: 'rematch', table: fresh.id });
       return fresh;
     });
-    const { seats, deal } = again.state;
+    const { seats, constants } = again.state;
     const free = table.state.seatsOf(person.id).filter((seat) => seats[seat].open);
-    const ids = free.map((seat) => deal.machine.game.seats[seat].id);
+    const ids = free.map((seat) => constants.machine.game.seats[seat].id);
     if (ids.length > 0 && again.state.status === 'open') {
-      await join(again, person, { seats: ids, invite: deal.invite, ...part });
+      await join(again, person, { seats: ids, invite: constants.invite, ...part });
     }
     return again;
   }
@@ -451,7 +451,7 @@ export class TableRegistry {
 
   /** Somebody's account is no more. What cannot be done now is done when the house is tidied up. */
   async sayFarewell(person: string): Promise<void> {
-    await this.chore(`farewell ${person}`, () => farewell(this, this.store, person));
+    await this.chore(`farewell ${person}`, () => removePerson(this, this.store, person));
   }
 
   /** Changes what is written down of a table, though nothing happens at it, and whoever looks. */
@@ -560,7 +560,7 @@ export class TableRegistry {
       await this.putAway(this.now() - IDLE);
       await this.snapshots.makeRoom();
       for (const person of await this.store.people.notErased(this.now() - LAST_WORDS)) {
-        await farewell(this, this.store, person);
+        await removePerson(this, this.store, person);
         await this.store.people.erased(person, this.now());
       }
     });
@@ -616,7 +616,7 @@ export class TableRegistry {
       this.games,
       row,
       {
-        resumed: (deal) => this.snapshots.read(row, deal),
+        resumed: (constants) => this.snapshots.read(row, constants),
         after: (seq) => tables.events(id, seq),
         distrusted: (why) => this.snapshots.distrust(id, why),
       },

@@ -19,7 +19,7 @@ import {
   type TableStatus,
 } from '@sandtable/protocol';
 import { Clocks, type Outage } from './clocks.js';
-import type { EventBody, Swept, TableEvent } from './event.js';
+import type { ErasedChoices, EventBody, TableEvent } from './event.js';
 import { noteOf, tagsOf } from './journal-notes.js';
 import { BrokenTable, Refusal } from './refusal.js';
 import type { SavedTable } from './saved-table.js';
@@ -79,13 +79,13 @@ export class TableState {
   /** The information changes seldom, and is then a new object. */
   private known: TableInfo | null = null;
 
-  constructor(readonly deal: TableConstants) {
-    const { game } = deal.machine;
-    this.touched = deal.created;
+  constructor(readonly constants: TableConstants) {
+    const { game } = constants.machine;
+    this.touched = constants.created;
     this.seating = new Seating(game);
     this.choices = new TableChoices(game.seats.length);
     this.parts = new SeedParts(game.seats.map(({ id }) => id));
-    this.clocks = deal.clock && new Clocks(deal.clock, game.seats.length, deal.outages);
+    this.clocks = constants.clock && new Clocks(constants.clock, game.seats.length, constants.outages);
   }
 
   get seats(): SeatInfo[] {
@@ -140,8 +140,8 @@ export class TableState {
   }
 
   /** The table that was saved; it goes on with the events after that. */
-  static resume(deal: TableConstants, saved: SavedTable): TableState {
-    const state = new TableState(deal);
+  static resume(constants: TableConstants, saved: SavedTable): TableState {
+    const state = new TableState(constants);
     const { seq, touched, status, host, started, finished, result, rematch, trouble } = saved;
     Object.assign(state, { seq, touched, status, host, started, finished, result, rematch, trouble });
     state.seating.set(saved);
@@ -152,7 +152,7 @@ export class TableState {
     if (saved.clocks) state.clocks?.set(saved.clocks);
     state.clocks?.setGifts(saved.gifts);
     for (const [person, count] of saved.deeds) state.deeds.set(person, count);
-    if (saved.match) state.match = Match.restore(deal.machine, saved.match);
+    if (saved.match) state.match = Match.restore(constants.machine, saved.match);
     return state;
   }
 
@@ -166,7 +166,7 @@ export class TableState {
     if (event.author !== undefined) this.deeds.set(event.author, this.deedsOf(event.author) + 1);
     if (event.kind !== 'choice' && event.kind !== 'orders') this.known = null;
     const chooser = this.carryOut(event);
-    const note = this.match && noteOf(this.deal.machine.game, event);
+    const note = this.match && noteOf(this.constants.machine.game, event);
     if (note) this.match?.entries.push({ kind: 'note', text: note });
     const undone = event.kind === 'choice' && undoes(event);
     // A choice that is no longer written down has given nothing back: there is nothing to take back, either.
@@ -177,7 +177,7 @@ export class TableState {
   }
 
   /** What choices left behind that were taken back: written down the first time, and read the next. */
-  private putBack(swept: Swept, fresh: boolean): void {
+  private putBack(swept: ErasedChoices, fresh: boolean): void {
     if (fresh) {
       swept.clocks = this.clocks?.save() ?? null;
       swept.orders = this.seats.map((_, seat) => this.orders.of(seat).slice());
@@ -262,12 +262,12 @@ export class TableState {
 
   private begin(now: number, chance: ChanceKind): void {
     const contributions = this.parts.begin(this.seats);
-    this.match = Match.open(this.deal.machine, this.deal.seed, {
+    this.match = Match.open(this.constants.machine, this.constants.seed, {
       ...(chance === 'sfc32' ? {} : { chance }),
       // Tables from the time before nobody was asked at say nothing of it.
       ...(contributions.length > 0 && chance !== 'sfc32' ? { contributions } : {}),
     });
-    Object.assign(this.match.header.tags, tagsOf(this.deal.machine.game, this.seats, now));
+    Object.assign(this.match.header.tags, tagsOf(this.constants.machine.game, this.seats, now));
     this.status = 'running';
     this.started = now;
     this.seating.begin();
@@ -321,8 +321,8 @@ export class TableState {
   private concede(now: number): void {
     const fighting = this.seating.fighting();
     if (fighting.length > 1) return;
-    const u = this.deal.machine.read(this.match!.state);
-    const scores = this.deal.machine.game.scores(u);
+    const u = this.constants.machine.read(this.match!.state);
+    const scores = this.constants.machine.game.scores(u);
     this.end({ winner: fighting[0] ?? null, scores, how: 'resigned', why: null }, now);
   }
 
@@ -341,7 +341,7 @@ export class TableState {
   }
 
   seatOf(id: string): number {
-    return this.deal.machine.game.seats.findIndex((seat) => seat.id === id);
+    return this.constants.machine.game.seats.findIndex((seat) => seat.id === id);
   }
 
   seatsOf(person: string): number[] {
@@ -412,7 +412,9 @@ export class TableState {
   clockFaces(): Record<string, ClockFace> {
     const { clocks } = this;
     if (!clocks) return {};
-    return Object.fromEntries(this.deal.machine.game.seats.map(({ id }, seat) => [id, clocks.face(seat)]));
+    return Object.fromEntries(
+      this.constants.machine.game.seats.map(({ id }, seat) => [id, clocks.face(seat)]),
+    );
   }
 
   /** Which event a request was; null if it has not been carried out. */
@@ -485,13 +487,13 @@ export class TableState {
   }
 
   private describe(): TableInfo {
-    const { id, machine, commit, seed, clock, created } = this.deal;
+    const { id, machine, commit, seed, clock, created } = this.constants;
     return {
       id,
       game: machine.game.id,
       options: { ...machine.options },
       status: this.status,
-      private: this.deal.private,
+      private: this.constants.private,
       host: this.host,
       seats: Object.fromEntries(machine.game.seats.map((seat, i) => [seat.id, { ...this.seats[i] }])),
       clock,

@@ -11,13 +11,13 @@ export class TableViews {
   constructor(private readonly state: TableState) {}
 
   you(person: Person): You {
-    const { deal, host } = this.state;
-    const seats = this.state.seatsOf(person.id).map((seat) => deal.machine.game.seats[seat].id);
+    const { constants, host } = this.state;
+    const seats = this.state.seatsOf(person.id).map((seat) => constants.machine.game.seats[seat].id);
     const isHost = host?.id === person.id;
-    const barred = deal.machine.game.seats.flatMap(({ id }, seat) => {
+    const barred = constants.machine.game.seats.flatMap(({ id }, seat) => {
       return this.state.seats[seat].open && this.state.whyNotSit([person.id], seat) !== null ? [id] : [];
     });
-    return { seats, host: isHost, invite: isHost || seats.length > 0 ? deal.invite : null, barred };
+    return { seats, host: isHost, invite: isHost || seats.length > 0 ? constants.invite : null, barred };
   }
 
   tableView(you: You): TableView {

@@ -12,11 +12,11 @@ import {
   topicsOf,
 } from '@sandtable/kernel';
 import type { Answer, Choice, Orders, Person } from '@sandtable/protocol';
-import { payer, timed } from '../fairness/payer.js';
+import { currentRequester, timed } from '../fairness/requester.js';
 import { AlreadyWritten } from '../storage/storage-error.js';
 import { Audience, type Watcher } from './audience.js';
+import { HOUSEKEEPING } from './choice-limit.js';
 import { type EventBody, type TableEvent, toRow } from './event.js';
-import { HOUSEKEEPING } from './pace.js';
 import { BrokenTable, Refusal } from './refusal.js';
 import { START } from './seed-parts.js';
 import type { TableDeps } from './table-deps.js';
@@ -57,7 +57,7 @@ export class Table {
   }
 
   get id(): string {
-    return this.state.deal.id;
+    return this.state.constants.id;
   }
 
   /** Nobody looks, nobody waits, and nobody has to be waited for. */
@@ -186,7 +186,7 @@ export class Table {
 
   /** The clocks stood for a while that nobody lived through: they show more than everybody thinks. */
   clocksStood(): Promise<void> {
-    if (this.state.deal.clock === null) return Promise.resolve();
+    if (this.state.constants.clock === null) return Promise.resolve();
     return this.inTurn(() => {
       this.audience.restart(this.state);
       this.goOn();
@@ -225,7 +225,7 @@ export class Table {
       if (state.status === 'finished' || state.status === 'closed') {
         throw new Refusal('status', state.whyNotRunning());
       }
-      const given = orderly(state.deal.machine, orders);
+      const given = orderly(state.constants.machine, orders);
       // What changes nothing is not written down.
       const same =
         given.length === state.ordersOf(seat).length &&
@@ -314,7 +314,7 @@ export class Table {
 
   /** What bots and orders do is done at the expense of whoever set them going, and waits for their turn. */
   private async letMove(): Promise<unknown> {
-    const turn = payer()?.turn();
+    const turn = currentRequester()?.turn();
     if (turn) await turn;
     if (this.stale || this.state.orderToMove()) return this.letOrder();
     const bot = this.state.botToMove();
@@ -344,7 +344,7 @@ export class Table {
   private async letBot(seat: number, bot: string): Promise<void> {
     const { state } = this;
     const { seq } = state;
-    const blind = await this.deps.blindBot(state.deal.machine, bot);
+    const blind = await this.deps.blindBot(state.constants.machine, bot);
     if (blind) {
       await this.inTurn(() => {
         if (this.state !== state || state.seq !== seq) return;
@@ -367,11 +367,11 @@ export class Table {
 
   /** A bot's chance follows from the secret seed and from how far the game is, so that it needs no memory. */
   private chanceOf(seat: number): Generator {
-    return seedGenerator(`${this.state.deal.seed} bot ${seat} ${this.state.seq}`);
+    return seedGenerator(`${this.state.constants.seed} bot ${seat} ${this.state.seq}`);
   }
 
   private async thought(seat: number, bot: string): Promise<string> {
-    const { machine } = this.state.deal;
+    const { machine } = this.state.constants;
     const { state } = this.state.match!;
     const legal = machine.legal(state, seat);
     const random = this.chanceOf(seat);
@@ -417,9 +417,9 @@ export class Table {
       const begins = this.state.beginsAt();
       if (begins !== null && begins <= this.now()) await this.record(START);
       for (const seat of this.state.timeUp(this.deps.now())) {
-        const { id } = this.state.deal.machine.game.seats[seat];
+        const { id } = this.state.constants.machine.game.seats[seat];
         const { who } = this.state.seats[seat];
-        const bot = this.state.deal.substitute;
+        const bot = this.state.constants.substitute;
         await this.record({ kind: 'seat', seat: id, who, bot, open: false, why: 'time' });
       }
       this.goOn();

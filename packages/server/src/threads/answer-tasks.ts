@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 import { answerCalls } from '@sandtable/host/calls';
 import type { TaskCalls } from './pool.js';
-import { stepBack } from './step-back.js';
+import { lowerPriority } from './thread-priority.js';
 
 /** What a thread of a pool does: it answers its tasks, each as soon as it is done. */
 export function answerTasks<Task, Result>(run: (task: Task) => Promise<Result>): void {
   const port = parentPort!;
-  stepBack();
+  lowerPriority();
   port.on(
     'message',
     answerCalls<TaskCalls<Task, Result>>({ run }, (reply) => port.postMessage(reply)),

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  between,
   type Camera,
   centred,
+  clampCamera,
   covering,
-  furthest,
+  interpolate,
   mapPoint,
-  moved,
+  minScale,
+  pan,
   pixelOf,
   type Stage,
-  settled,
-  turnsInSight,
+  visibleWraps,
   zoomed,
 } from './camera.js';
 
@@ -24,7 +24,7 @@ const cameras = fc.record({
 });
 
 function stays({ x, y, k }: Camera): void {
-  expect(k).toBeGreaterThanOrEqual(furthest(stage));
+  expect(k).toBeGreaterThanOrEqual(minScale(stage));
   expect(k).toBeLessThanOrEqual(stage.closest);
   expect(x).toBeGreaterThanOrEqual(0);
   expect(x).toBeLessThan(stage.mapWidth);
@@ -42,11 +42,11 @@ describe('the camera over a map that goes round', () => {
         fc.double({ min: 0.1, max: 10, noNaN: true }),
         fc.nat(1000),
         (start, factor, p) => {
-          const camera = settled(start, stage);
+          const camera = clampCamera(start, stage);
           stays(camera);
           stays(zoomed(camera, stage, factor, p, p / 2));
-          stays(moved(camera, stage, p * 7, -p * 3));
-          stays(between(camera, covering(stage, [0, 500]), stage, p / 1000));
+          stays(pan(camera, stage, p * 7, -p * 3));
+          stays(interpolate(camera, covering(stage, [0, 500]), stage, p / 1000));
         },
       ),
     );
@@ -62,16 +62,16 @@ describe('the camera over a map that goes round', () => {
 
   it('goes on past the edge', () => {
     const camera = centred(stage, [1900, 500], 1);
-    const east = moved(camera, stage, -1000, 0);
+    const east = pan(camera, stage, -1000, 0);
     expect(mapPoint(east, stage, 500, 300)[0]).toBeCloseTo(900);
-    expect(turnsInSight(camera, stage, 0)).toEqual([0, 1]);
-    expect(turnsInSight(centred(stage, [1000, 500], 1), stage, 0)).toEqual([0]);
+    expect(visibleWraps(camera, stage, 0)).toEqual([0, 1]);
+    expect(visibleWraps(centred(stage, [1000, 500], 1), stage, 0)).toEqual([0]);
   });
 
   it('travels the short way round', () => {
     const from = centred(stage, [1900, 500], 1);
     const to = centred(stage, [100, 500], 1);
-    expect(mapPoint(between(from, to, stage, 0.5), stage, 500, 300)[0]).toBeCloseTo(0);
+    expect(mapPoint(interpolate(from, to, stage, 0.5), stage, 500, 300)[0]).toBeCloseTo(0);
   });
 
   it('fills the window and shows no part of the map twice', () => {
@@ -98,9 +98,9 @@ describe('the camera over a sheet', () => {
 
   it('ends at the edge', () => {
     const camera = centred(sheet, [400, 500], 2);
-    const west = moved(camera, sheet, 9000, 0);
+    const west = pan(camera, sheet, 9000, 0);
     expect(west.x).toBe(0);
-    expect(moved(west, sheet, -9000, 0).x).toBe(sheet.mapWidth - sheet.width / 2);
-    expect(turnsInSight(west, sheet, 100)).toEqual([0]);
+    expect(pan(west, sheet, -9000, 0).x).toBe(sheet.mapWidth - sheet.width / 2);
+    expect(visibleWraps(west, sheet, 100)).toEqual([0]);
   });
 });

@@ -23,7 +23,7 @@ export function boxOf(outlines: Outlines): Box {
 }
 
 /** Is a point inside these outlines? Holes count as outside. */
-export function inside(outlines: Outlines, x: number, y: number): boolean {
+export function isInside(outlines: Outlines, x: number, y: number): boolean {
   let odd = false;
   for (const ring of outlines) {
     for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {

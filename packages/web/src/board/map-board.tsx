@@ -6,7 +6,7 @@ import type { BoardProps } from '../boards/board-module.js';
 import { keyOf } from '../shell/touches.js';
 import { w } from '../words/index.js';
 import { Tools } from './board-tools.js';
-import { pixelOf, turnsInSight } from './camera.js';
+import { pixelOf, visibleWraps } from './camera.js';
 import { type Inspected, Inspector } from './inspector.js';
 import { type MapSheet, PanZoom, type Point, type Press } from './pan-zoom.js';
 
@@ -92,7 +92,7 @@ export function MapBoard(props: MapBoardProps) {
     });
     panZoom.current = pz;
     const watch = pz.camera.subscribe((camera) => {
-      const now = turnsInSight(camera, pz.stage.peek(), 40);
+      const now = visibleWraps(camera, pz.stage.peek(), 40);
       if (now.join() !== turns.peek().join()) turns.value = now;
       root.current?.classList.toggle('is-far', camera.k < props.far);
     });

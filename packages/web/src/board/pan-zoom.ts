@@ -1,12 +1,12 @@
 import { type Signal, signal } from '@preact/signals';
 import { wantsStillness } from '../settings.js';
 import {
-  between,
   type Camera,
   centred,
   covering,
+  interpolate,
   mapPoint,
-  moved,
+  pan,
   pixelOf,
   type Stage,
   zoomed,
@@ -206,7 +206,7 @@ export class PanZoom {
     const frame = (now: number) => {
       const t = Math.min(1, (now - began) / FLIGHT);
       this.stir();
-      this.show(between(start, goal, this.stage.value, 1 - (1 - t) ** 3));
+      this.show(interpolate(start, goal, this.stage.value, 1 - (1 - t) ** 3));
       if (t < 1) this.flight = requestAnimationFrame(frame);
     };
     this.flight = requestAnimationFrame(frame);
@@ -259,14 +259,14 @@ export class PanZoom {
     }
     this.stir();
     if (others.length === 0) {
-      this.show(moved(this.camera.value, this.stage.value, here.x - before.x, here.y - before.y));
+      this.show(pan(this.camera.value, this.stage.value, here.x - before.x, here.y - before.y));
       return;
     }
     const other = others[0][1];
     const factor = distance(here, other) / Math.max(1, distance(before, other));
     const middle = { x: (here.x + other.x) / 2, y: (here.y + other.y) / 2 };
     const was = { x: (before.x + other.x) / 2, y: (before.y + other.y) / 2 };
-    const slid = moved(this.camera.value, this.stage.value, middle.x - was.x, middle.y - was.y);
+    const slid = pan(this.camera.value, this.stage.value, middle.x - was.x, middle.y - was.y);
     this.show(zoomed(slid, this.stage.value, factor, middle.x, middle.y));
   };
 
@@ -295,7 +295,7 @@ export class PanZoom {
     const step = event.deltaMode === 1 ? event.deltaY * 18 : event.deltaY;
     if (event.shiftKey) {
       this.stir();
-      this.show(moved(this.camera.value, this.stage.value, -step, 0));
+      this.show(pan(this.camera.value, this.stage.value, -step, 0));
     } else this.zoom(Math.exp(-step * (event.ctrlKey ? 0.01 : 0.0022)), x, y);
   };
 
@@ -308,7 +308,7 @@ export class PanZoom {
   pressKey(key: string, shift: boolean): boolean {
     const slide = (dx: number, dy: number) => {
       this.stir();
-      this.show(moved(this.camera.value, this.stage.value, dx, dy));
+      this.show(pan(this.camera.value, this.stage.value, dx, dy));
       return true;
     };
     if (key === '+' || key === '=') this.zoom(KEY_ZOOM);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alike, besideRows, inRows, stacked } from './stacks.js';
+import { besideRows, groupAlike, inRows, stacked } from './stacks.js';
 
 describe('counters in a space', () => {
   const places = [
@@ -57,7 +57,7 @@ describe('counters in a space', () => {
   });
 
   it('are counted where they are alike', () => {
-    const piles = alike(['tank', 'gun', 'tank', 'tank'], (name) => name);
+    const piles = groupAlike(['tank', 'gun', 'tank', 'tank'], (name) => name);
     expect(piles).toEqual([
       { thing: 'tank', count: 3 },
       { thing: 'gun', count: 1 },

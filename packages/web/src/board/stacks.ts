@@ -43,7 +43,10 @@ export function besideRows(places: readonly Point[], count: number): Point | nul
 }
 
 /** Like things stand as one, with how many there are: the first of each kind, in the order in which they came. */
-export function alike<T>(things: readonly T[], keyOf: (thing: T) => string): { thing: T; count: number }[] {
+export function groupAlike<T>(
+  things: readonly T[],
+  keyOf: (thing: T) => string,
+): { thing: T; count: number }[] {
   const piles = new Map<string, { thing: T; count: number }>();
   for (const thing of things) {
     const key = keyOf(thing);

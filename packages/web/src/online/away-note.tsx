@@ -3,7 +3,7 @@ import { SPECTATOR_NAME } from '@sandtable/kernel';
 import { useEffect } from 'preact/hooks';
 import type { TableSession } from '../shell/table-session.js';
 import { w } from '../words/index.js';
-import { filmSince, missed, rememberSeen } from './away.js';
+import { choicesMissed, filmSince, rememberSeen } from './away.js';
 
 /** Somebody comes back: what happened meanwhile is offered as a short film. */
 export function AwayNote({ session }: { session: TableSession }) {
@@ -13,7 +13,7 @@ export function AwayNote({ session }: { session: TableSession }) {
   useEffect(() => {
     if (!table || asked.value) return;
     asked.value = true;
-    count.value = missed(table);
+    count.value = choicesMissed(table);
   }, [table]);
   useEffect(() => {
     if (table && count.value === 0 && document.visibilityState === 'visible') rememberSeen(table);

@@ -22,7 +22,7 @@ export function rememberSeen(table: TableView): void {
 }
 
 /** How many choices were made since this browser last showed the table; 0 where it never did. */
-export function missed(table: TableView): number {
+export function choicesMissed(table: TableView): number {
   try {
     const seen = localStorage.getItem(key(table.info.id));
     return seen === null ? 0 : Math.max(0, choicesOf(table) - Number(seen));

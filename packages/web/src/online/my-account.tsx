@@ -4,12 +4,12 @@ import { LIMITS } from '@sandtable/protocol/limits';
 import { api } from '../net/api.js';
 import { setOwnName } from '../settings.js';
 import { w } from '../words/index.js';
-import { attempt } from './acting.js';
+import { tryAtServer } from './try-at-server.js';
 
 /** Ways out of an account, another password for it, and its end. */
 export function MyAccount() {
   const leave = (path: 'session' | 'sessions') =>
-    void attempt(async () => {
+    void tryAtServer(async () => {
       await api('DELETE', path);
       location.reload();
     });
@@ -36,7 +36,7 @@ function AnotherPassword() {
   const change = (event: Event) => {
     event.preventDefault();
     changed.value = false;
-    void attempt(async () => {
+    void tryAtServer(async () => {
       await api<Me>('POST', 'account/password', { old: old.value, password: fresh.value });
       old.value = '';
       fresh.value = '';
@@ -64,7 +64,7 @@ function DeleteAccount() {
   const remove = (event: Event) => {
     event.preventDefault();
     if (!confirm(w.me.deleteSure)) return;
-    void attempt(async () => {
+    void tryAtServer(async () => {
       await api('POST', 'account/delete', { password: password.value });
       setOwnName('');
       location.reload();

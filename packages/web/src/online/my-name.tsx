@@ -6,8 +6,8 @@ import { api } from '../net/api.js';
 import { live } from '../net/live.js';
 import { setOwnName } from '../settings.js';
 import { w } from '../words/index.js';
-import { attempt, problem } from './acting.js';
 import { MyAccount, PasswordField } from './my-account.js';
+import { problem, tryAtServer } from './try-at-server.js';
 
 /** Who this browser is to the server; null until it has answered. */
 export const me: Signal<Me | null> = signal(null);
@@ -33,7 +33,7 @@ export function MyName() {
   const { guest } = me.value;
   const rename = (event: Event) => {
     event.preventDefault();
-    void attempt(async () => {
+    void tryAtServer(async () => {
       me.value = await api<Me>('POST', 'me', { name: name.value.trim() });
       setOwnName(me.value.name);
       live().reopen();
@@ -41,7 +41,7 @@ export function MyName() {
     });
   };
   const enter = (path: 'account' | 'session') =>
-    void attempt(async () => {
+    void tryAtServer(async () => {
       me.value = await api<Me>('POST', path, { name: name.value.trim(), password: password.value });
       password.value = '';
       location.reload();

@@ -1,7 +1,7 @@
 import { go, to } from '../route.js';
 import type { RemoteTable } from '../table/remote.js';
 import { w } from '../words/index.js';
-import { attempt } from './acting.js';
+import { tryAtServer } from './try-at-server.js';
 
 /** The same people at a new table; whoever asks second finds the table of the first. */
 export function RematchButton({ client }: { client: RemoteTable }) {
@@ -13,7 +13,7 @@ export function RematchButton({ client }: { client: RemoteTable }) {
       </a>
     );
   const ask = () =>
-    void attempt(async () => {
+    void tryAtServer(async () => {
       go(to('play', await client.rematch()));
     });
   return (

@@ -1,7 +1,15 @@
 import { commitTo } from '@sandtable/kernel';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepPart, keptPart, partToSitWith } from './kept-parts.js';
-import { isWrong, listOf, mayReveal, newPart, type OwnPart, type Seen, standingOf } from './seed-part.js';
+import {
+  isWrong,
+  listOf,
+  mayReveal,
+  newPart,
+  type OwnPart,
+  type SeedFacts,
+  seedPartStatus,
+} from './seed-part.js';
 
 const part = (change: Partial<OwnPart> = {}): OwnPart => ({
   value: 'a'.repeat(64),
@@ -14,15 +22,19 @@ const mine = commitTo('a'.repeat(64));
 const other = commitTo('b'.repeat(64));
 
 /** A table of two, as the server shows it. */
-function seen(status: Seen['info']['status'], change: Partial<Seen['chance']> = {}, info = {}): Seen {
+function seen(
+  status: SeedFacts['info']['status'],
+  change: Partial<SeedFacts['chance']> = {},
+  info = {},
+): SeedFacts {
   const contributions = { red: { commit: mine, value: null }, blue: { commit: other, value: null } };
   return {
-    info: { status, commit: commitTo('seven'), seed: null, ...info } as Seen['info'],
+    info: { status, commit: commitTo('seven'), seed: null, ...info } as SeedFacts['info'],
     you: { seats: ['red'], host: false, invite: null, barred: [] },
     chance: { generator: 'chacha20', until: null, contributions, ...change },
   };
 }
-const asking = (change: Partial<Seen['chance']> = {}) => seen('open', { until: 5, ...change });
+const asking = (change: Partial<SeedFacts['chance']> = {}) => seen('open', { until: 5, ...change });
 const begun = (value: string | null, commit: string | null = mine) =>
   seen('running', { contributions: { red: { commit, value }, blue: { commit: other, value: null } } });
 
@@ -72,18 +84,18 @@ describe('how one’s own part stands', () => {
     ['server', part({ server: commitTo('eight') }), begun('a'.repeat(64))],
     ['seed', part({ list }), seen('finished', {}, { seed: 'eight' })],
   ] as const)('%s', (standing, own, table) => {
-    expect(standingOf(own, table)).toBe(standing);
+    expect(seedPartStatus(own, table)).toBe(standing);
     expect(isWrong(standing)).toBe(!['none', 'committed', 'counted'].includes(standing));
   });
 
   it('a seed that is the one committed to is no trouble', () => {
     const over = { ...begun('a'.repeat(64)), info: { ...begun(null).info, seed: 'seven' } };
-    expect(standingOf(part({ list }), over)).toBe('counted');
+    expect(seedPartStatus(part({ list }), over)).toBe('counted');
   });
 
   it('whoever does not sit there, and has revealed nothing, misses nothing', () => {
     const table = { ...begun(null, null), you: { ...begun(null).you, seats: [] } };
-    expect(standingOf(part(), table)).toBe('none');
+    expect(seedPartStatus(part(), table)).toBe('none');
   });
 });
 

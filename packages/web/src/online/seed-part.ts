@@ -14,10 +14,10 @@ export interface OwnPart {
 }
 
 /** What of a table the chance is made of. */
-export type Seen = Pick<TableView, 'info' | 'you' | 'chance'>;
+export type SeedFacts = Pick<TableView, 'info' | 'you' | 'chance'>;
 
 /** How one's own part stands, judged by this browser and not by the server. */
-export type Standing =
+export type SeedPartStatus =
   /** No seat here, or no value in this browser. */
   | 'none'
   /** The game has not begun. */
@@ -36,7 +36,7 @@ export type Standing =
   | 'seed';
 
 /** The standings that a player has to be told without asking. */
-export function isWrong(standing: Standing): boolean {
+export function isWrong(standing: SeedPartStatus): boolean {
   return !['none', 'committed', 'counted'].includes(standing);
 }
 
@@ -47,7 +47,7 @@ export function newPart(now: number = Date.now()): OwnPart {
 }
 
 /** All commitments of a table, as one text. */
-export function listOf({ info, chance }: Seen): string {
+export function listOf({ info, chance }: SeedFacts): string {
   const seats = Object.entries(chance.contributions).map(([seat, { commit }]) => [seat, commit]);
   return JSON.stringify([info.commit, ...seats.sort(([a], [b]) => ((a as string) < (b as string) ? -1 : 1))]);
 }
@@ -56,7 +56,7 @@ export function listOf({ info, chance }: Seen): string {
  * May the value be revealed now? Only when it is asked for, and for one list of commitments only: whoever could
  * have another list afterwards would choose it knowing the value.
  */
-export function mayReveal(part: OwnPart, seen: Seen): boolean {
+export function mayReveal(part: OwnPart, seen: SeedFacts): boolean {
   const { info, chance } = seen;
   if (info.status !== 'open' || chance.until === null) return false;
   if (part.server !== null && part.server !== info.commit) return false;
@@ -65,7 +65,7 @@ export function mayReveal(part: OwnPart, seen: Seen): boolean {
   return Object.values(chance.contributions).some((one) => one.commit === commit && one.value === null);
 }
 
-export function standingOf(part: OwnPart | null, seen: Seen): Standing {
+export function seedPartStatus(part: OwnPart | null, seen: SeedFacts): SeedPartStatus {
   const { info, you, chance } = seen;
   if (!part || info.status === 'closed') return 'none';
   if (part.server !== null && part.server !== info.commit) return 'server';

@@ -8,12 +8,12 @@ import { personAt, type TableSession } from '../shell/table-session.js';
 import { USUAL_BOT } from '../table/begin.js';
 import type { RemoteTable } from '../table/remote.js';
 import { w } from '../words/index.js';
-import { attempt, copyText, problem } from './acting.js';
 import { ChanceFacts } from './chance-sheet.js';
 import { Chat } from './chat.js';
 import { inviteAddress } from './invite.js';
 import { MyName } from './my-name.js';
 import { isWrong } from './seed-part.js';
+import { copyText, problem, tryAtServer } from './try-at-server.js';
 
 /** A table that has not begun: who sits where, the invitation, and the button that begins. */
 export function WaitingRoom({ session, remote }: { session: TableSession; remote: RemoteTable }) {
@@ -25,7 +25,7 @@ export function WaitingRoom({ session, remote }: { session: TableSession; remote
   if (!you || !table) return null;
   const ready = !Object.values(table.info.seats).some(isFree);
   const beginning = remote.chance.value?.until != null;
-  const act = (what: string, body: unknown = {}) => void attempt(() => remote.act(what, body));
+  const act = (what: string, body: unknown = {}) => void tryAtServer(() => remote.act(what, body));
   return (
     <Page>
       <h1>{session.about.title}</h1>
@@ -78,7 +78,7 @@ function WaitingSeat({ session, remote, table, seat, name }: WaitingSeatProps) {
   const settled = chance.until === null;
   const there = remote.presence.value.seats.includes(seat) ? w.online.present : w.online.absent;
   const button = (label: string, act: () => Promise<unknown>) => (
-    <button type="button" class="quiet small" onClick={() => void attempt(act)}>
+    <button type="button" class="quiet small" onClick={() => void tryAtServer(act)}>
       {label}
     </button>
   );
@@ -122,7 +122,7 @@ function Beginning({ session, remote }: { session: TableSession; remote: RemoteT
         <button
           type="button"
           class="quiet"
-          onClick={() => void attempt(() => remote.act('start', { anyway: true }))}
+          onClick={() => void tryAtServer(() => remote.act('start', { anyway: true }))}
         >
           {w.chance.anyway}
         </button>

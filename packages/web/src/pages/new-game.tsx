@@ -5,9 +5,9 @@ import type { NewTable } from '@sandtable/protocol';
 import { aboutOf, botsOf, findGame, listGames } from '@sandtable/shelf';
 import { useEffect } from 'preact/hooks';
 import { api } from '../net/api.js';
-import { attempt, problem } from '../online/acting.js';
 import { keepPart } from '../online/kept-parts.js';
 import { newPart } from '../online/seed-part.js';
+import { problem, tryAtServer } from '../online/try-at-server.js';
 import { go, route, to } from '../route.js';
 import { ownName } from '../settings.js';
 import { type ClockChoice, ClockFields, clockSpec, USUAL_CLOCK } from '../setup/clock-fields.js';
@@ -144,7 +144,7 @@ async function beginOnline(
 ): Promise<void> {
   const seats = Object.fromEntries(Object.entries(seating).map(([seat, { who }]) => [seat, who]));
   const body: NewTable = { game: about.id, options, seats, clock: clockSpec(clock), private: hidden };
-  await attempt(async () => {
+  await tryAtServer(async () => {
     const ready = Object.values(seats).every((who) => who !== OPEN) && Object.values(seats).includes(ME);
     const part = newPart();
     const commit = Object.values(seats).includes(ME) ? { commit: commitTo(part.value) } : {};

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { capital } from '../boards/pretty.js';
 import { w } from '../words/index.js';
 import { chooseFromList } from './choose-from-list.js';
-import { bringIntoSight, bringToTop } from './in-sight.js';
 import { argumentLabel, optionLabel } from './option-label.js';
+import { bringToTop, scrollIntoView } from './scroll-into-view.js';
 import { Subjects } from './subjects.js';
 import type { TableSession } from './table-session.js';
 import { byVerb } from './touches.js';
@@ -127,7 +127,7 @@ function OptionButton({
   const chosen = controller.pending.value?.text === option.text;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (chosen) bringIntoSight(button.current);
+    if (chosen) scrollIntoView(button.current);
   }, [chosen]);
   return (
     <button

@@ -1,6 +1,6 @@
 import type { SeatInfo, TableView } from '@sandtable/protocol';
-import { attempt, problem } from '../online/acting.js';
 import { Clock } from '../online/clock.js';
+import { problem, tryAtServer } from '../online/try-at-server.js';
 import { USUAL_BOT } from '../table/begin.js';
 import type { TableClient } from '../table/client.js';
 import { LocalTable } from '../table/local.js';
@@ -71,7 +71,7 @@ function RemoteActs({ client, table, seat, name }: SeatProps<RemoteTable>) {
   const { bot, open } = info.seats[seat];
   const mine = you.seats.includes(seat);
   const button = (label: string, act: () => Promise<unknown>) => (
-    <button type="button" class="link" onClick={() => void attempt(act)}>
+    <button type="button" class="link" onClick={() => void tryAtServer(act)}>
       {label}
     </button>
   );

@@ -1,8 +1,8 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { TableInfo } from '@sandtable/protocol';
-import { attempt, copyText } from '../online/acting.js';
 import { inviteAddress } from '../online/invite.js';
 import { RematchButton } from '../online/rematch.js';
+import { copyText, tryAtServer } from '../online/try-at-server.js';
 import { go, to } from '../route.js';
 import { RemoteTable } from '../table/remote.js';
 import { replayLink } from '../table/share.js';
@@ -110,7 +110,7 @@ function RemoteMenu({ session, client, open }: RemoteMenuProps) {
               open.value = false;
               const paused = info.status === 'paused';
               // Whoever has asked already takes it back, except where going on only waits for its time.
-              void attempt(() => client.act('pause', { paused: wished && !paused ? paused : !paused }));
+              void tryAtServer(() => client.act('pause', { paused: wished && !paused ? paused : !paused }));
             }}
           >
             {pauseWords(info, wished)}
@@ -119,7 +119,7 @@ function RemoteMenu({ session, client, open }: RemoteMenuProps) {
             type="button"
             onClick={() => {
               open.value = false;
-              if (confirm(w.online.resignAsk)) void attempt(() => client.act('resign'));
+              if (confirm(w.online.resignAsk)) void tryAtServer(() => client.act('resign'));
             }}
           >
             {w.online.resign}

@@ -12,9 +12,9 @@ import type { Person, TableView } from '@sandtable/protocol';
 import type { BoardModule, Change } from '../boards/board-module.js';
 import { speed, wantsStillness } from '../settings.js';
 import type { TableClient } from '../table/client.js';
-import { certain } from './certain.js';
 import { DecisionController } from './decision-controller.js';
 import { Film } from './film.js';
+import { inEveryGuess } from './in-every-guess.js';
 
 /**
  * Somebody at a table: what is shown to them, through which seat's eyes, and what they are deciding. All that
@@ -71,7 +71,7 @@ export class TableSession {
     this.outlook = computed(() => {
       const views = this.controller.outlook.value;
       const now = this.view.value;
-      return views && now ? certain(views.map((after) => board.changes(now, after))) : [];
+      return views && now ? inEveryGuess(views.map((after) => board.changes(now, after))) : [];
     });
     this.stops.push(
       effect(() => {
@@ -92,7 +92,7 @@ export class TableSession {
   private arrive(table: TableView): void {
     batch(() => {
       this.takeSeat(table);
-      const asked = deciders(table).join(' ');
+      const asked = askedSeats(table).join(' ');
       if (asked !== this.asked) this.since.value = Date.now();
       this.asked = asked;
       const now = this.position.value;
@@ -107,7 +107,7 @@ export class TableSession {
   private takeSeat(table: TableView): void {
     const mine = table.you.seats;
     const current = this.seat.value;
-    const asked = deciders(table).filter((seat) => mine.includes(seat));
+    const asked = askedSeats(table).filter((seat) => mine.includes(seat));
     if (current !== null && asked.includes(current)) return;
     const next = asked[0];
     if (next === undefined) {
@@ -181,7 +181,7 @@ function first(views: Record<string, View>): View | null {
 }
 
 /** The seats that decide now, as everybody may know. */
-export function deciders(table: TableView): string[] {
+export function askedSeats(table: TableView): string[] {
   const view = table.views[SPECTATOR_NAME] ?? first(table.views);
   return view?.decisions.map(({ seat }) => seat) ?? [];
 }

@@ -1,7 +1,7 @@
 import type { SpelledOption } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { certain } from './certain.js';
-import { byTouch, byVerb, leading, narrowed, reasonsFor, reasonsTogether } from './touches.js';
+import { inEveryGuess } from './in-every-guess.js';
+import { byTouch, byVerb, leading, reasonsFor, reasonsTogether, touchingAll } from './touches.js';
 
 const space = (id: string) => ({ kind: 'space', id });
 const country = (id: string) => ({ kind: 'country', id });
@@ -26,9 +26,9 @@ describe('what options touch', () => {
   });
 
   it('is narrowed down by touching more', () => {
-    expect(narrowed(options, [space('ukraine')])).toHaveLength(2);
-    expect(narrowed(options, [space('ukraine'), country('italy')])).toEqual([options[2]]);
-    expect(narrowed(options, [])).toEqual(options);
+    expect(touchingAll(options, [space('ukraine')])).toHaveLength(2);
+    expect(touchingAll(options, [space('ukraine'), country('italy')])).toEqual([options[2]]);
+    expect(touchingAll(options, [])).toEqual(options);
   });
 
   it('begins with what was touched first, where that can be told apart', () => {
@@ -85,7 +85,7 @@ it('says of a thing that is put on another what speaks of both', () => {
 describe('what is certain', () => {
   it('is what happens in every guess', () => {
     const guesses = [[{ key: 'a' }, { key: 'b' }], [{ key: 'b' }], [{ key: 'c' }, { key: 'b' }]];
-    expect(certain(guesses)).toEqual([{ key: 'b' }]);
-    expect(certain([])).toEqual([]);
+    expect(inEveryGuess(guesses)).toEqual([{ key: 'b' }]);
+    expect(inEveryGuess([])).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ export function byTouch<O extends { touches: Touch[] }>(options: readonly O[]): 
 }
 
 /** The options that touch all of these things. */
-export function narrowed(options: readonly SpelledOption[], touches: readonly Touch[]): SpelledOption[] {
+export function touchingAll(options: readonly SpelledOption[], touches: readonly Touch[]): SpelledOption[] {
   const keys = touches.map(keyOf);
   return options.filter((option) => {
     const own = option.touches.map(keyOf);
@@ -31,7 +31,7 @@ export function narrowed(options: readonly SpelledOption[], touches: readonly To
  * two spaces, the one that was touched first is where a move comes from.
  */
 export function leading(options: readonly SpelledOption[], touches: readonly Touch[]): SpelledOption[] {
-  const all = narrowed(options, touches);
+  const all = touchingAll(options, touches);
   const kinds = [...new Set(touches.map(({ kind }) => kind))];
   const idsOf = (list: readonly Touch[], kind: string) =>
     list.filter((touch) => touch.kind === kind).map(({ id }) => id);

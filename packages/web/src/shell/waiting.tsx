@@ -8,14 +8,14 @@ import { GivenOrders } from './orders.js';
 import { SeatBadge } from './seat-badge.js';
 import { SeatClock, seatWords } from './seat-list.js';
 import { StagePanel } from './stage-panel.js';
-import { deciders, isOver, personAt, type TableSession } from './table-session.js';
+import { askedSeats, isOver, personAt, type TableSession } from './table-session.js';
 import { UndoButton } from './undo-button.js';
 
 const MINUTE = 60_000;
 
 /** Who is being waited for, for how long already, and how much time they have. */
 function Deciders({ session, table }: { session: TableSession; table: TableView }) {
-  const asked = deciders(table);
+  const asked = askedSeats(table);
   const since = session.since.value;
   const people = session.about.seats.filter(({ id }) => asked.includes(id) && personAt(table, id));
   const now = useSignal(Date.now());
@@ -48,7 +48,7 @@ export function Waiting({ session }: { session: TableSession }) {
   const running = session.film.running.value;
   if (!table) return <section class="prompt">{w.table.opening}</section>;
   const view = table.views[SPECTATOR_NAME] ?? session.view.value;
-  const asked = deciders(table);
+  const asked = askedSeats(table);
   const over = isOver(table);
   const links = view?.chain ?? [];
   return (

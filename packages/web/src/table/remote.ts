@@ -21,7 +21,14 @@ import type {
 import { ApiError, api, apiText } from '../net/api.js';
 import { type Live, requestId } from '../net/live.js';
 import { keepPart, keptPart, partToSitWith } from '../online/kept-parts.js';
-import { listOf, mayReveal, newPart, type OwnPart, type Standing, standingOf } from '../online/seed-part.js';
+import {
+  listOf,
+  mayReveal,
+  newPart,
+  type OwnPart,
+  type SeedPartStatus,
+  seedPartStatus,
+} from '../online/seed-part.js';
 import { keyOf } from '../shell/touches.js';
 import { w } from '../words/index.js';
 import { type DraftChoice, draftOf, type Link, type Presence, type TableClient } from './client.js';
@@ -44,7 +51,7 @@ export class RemoteTable implements TableClient {
   readonly you = computed(() => this.table.value?.you ?? null);
   readonly chance = computed(() => this.table.value?.chance ?? null);
   /** One's own part in the seed, and how it stands. */
-  readonly own: Signal<{ part: OwnPart | null; standing: Standing }> = signal({
+  readonly own: Signal<{ part: OwnPart | null; standing: SeedPartStatus }> = signal({
     part: null,
     standing: 'none',
   });
@@ -113,7 +120,7 @@ export class RemoteTable implements TableClient {
   private lookAfterPart(sent: TableView): void {
     const part = keptPart(this.id);
     if (part && part.server === null) keepPart(this.id, Object.assign(part, { server: sent.info.commit }));
-    const standing = standingOf(part, sent);
+    const standing = seedPartStatus(part, sent);
     if (standing !== this.own.value.standing || part?.value !== this.own.value.part?.value)
       this.own.value = { part, standing };
     if (!part || this.revealing || !mayReveal(part, sent)) return;

@@ -6,7 +6,7 @@ import type { HexMapModel, HexUnit, Place } from './model.js';
 import type { Palette } from './palette.js';
 import { overlap, type Rect } from './rect.js';
 import type { Sprites } from './sprites.js';
-import { type Standing, standing } from './stack-layout.js';
+import { type PlacedCounter, stackLayout } from './stack-layout.js';
 
 /** Where a canvas lies: the part of the sheet that it shows, and its pixels per hex. */
 export interface Frame {
@@ -18,25 +18,25 @@ export interface Frame {
 }
 
 /** All counters that a part of the map shows, from north to south: those in front last. */
-export function standingIn(
+export function countersIn(
   sheet: HexSheet,
   stacks: ReadonlyMap<number, readonly HexUnit[]>,
   level: Level,
   part: Rect,
-): Standing[] {
+): PlacedCounter[] {
   const wide = { x: part.x - 1, y: part.y - 1, width: part.width + 2, height: part.height + 2 };
   return [...stacks.entries()]
     .map(([hex, stack]) => ({ centre: sheet.centre(hex), stack }))
     .filter(({ centre: { x, y } }) => overlap({ x, y, width: 0.001, height: 0.001 }, wide))
     .sort((a, b) => a.centre.y - b.centre.y)
-    .flatMap(({ stack }) => standing(sheet, stack, level));
+    .flatMap(({ stack }) => stackLayout(sheet, stack, level));
 }
 
 /** Draws counters as copied squares: nothing is drawn twice in the same size. */
 export function drawCounters(
   ctx: CanvasRenderingContext2D,
   sprites: Sprites,
-  counters: readonly Standing[],
+  counters: readonly PlacedCounter[],
   level: Level,
   { part, pixels }: Frame,
 ): void {
@@ -58,7 +58,7 @@ export function labelsFor(
   ctx.font = labelFont(3, 1);
   const half = level.counterSize / 2;
   const taken = [...stacks.values()].flatMap((stack) =>
-    standing(sheet, stack, level).map(({ at }) => ({
+    stackLayout(sheet, stack, level).map(({ at }) => ({
       x: at.x - half,
       y: at.y - half,
       width: level.counterSize,

@@ -6,7 +6,7 @@ import type { Level } from './levels.js';
 import type { HexMapModel, HexOverlay, HexUnit, OddsBadge } from './model.js';
 import type { Palette } from './palette.js';
 import type { Sprites } from './sprites.js';
-import { standing } from './stack-layout.js';
+import { stackLayout } from './stack-layout.js';
 
 /** What is marked over the counters. */
 export interface Marks {
@@ -43,12 +43,12 @@ export function drawOver(
   }
   for (const hex of overlay.targets) {
     const stack = stacks.get(hex);
-    const top = stack && standing(sheet, stack, level).at(-1);
+    const top = stack && stackLayout(sheet, stack, level).at(-1);
     if (top) ringCounter(ctx, top.at, level.counterSize, palette.attack, palette.attackRim);
     else ringHex(ctx, sheet.centre(hex), palette.attack, 0.05, 1);
   }
   for (const unit of marks.chosen) {
-    const spot = standing(sheet, stacks.get(unit.hex) ?? [unit], level).find((one) => one.unit === unit);
+    const spot = stackLayout(sheet, stacks.get(unit.hex) ?? [unit], level).find((one) => one.unit === unit);
     if (spot) ringCounter(ctx, spot.at, level.counterSize, palette.select, palette.selectRim);
   }
   ctx.restore();

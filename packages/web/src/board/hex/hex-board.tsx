@@ -16,7 +16,7 @@ import type { HexMapModel, HexOverlay, HexPosition, HexUnit } from './model.js';
 import { Painter, type Scene } from './painter.js';
 import { stacksOf, unitAt } from './stack-layout.js';
 import { StackTray } from './stack-tray.js';
-import { walked } from './walk.js';
+import { stepByKey } from './walk.js';
 import './hex.css';
 
 /** Pixels per hex, at most; below `FINGER` a finger cannot tell hexes apart, and its first tap zooms to `THEATRE`. */
@@ -166,7 +166,7 @@ export function HexBoard(props: HexBoardProps) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== frame.current) return;
     const from = cursor.value >= 0 ? cursor.value : startOf(table);
     if (event.key.startsWith('Arrow') && !event.shiftKey) {
-      cursor.value = cursor.value >= 0 ? walked(map.sheet.grid, from, event.key) : from;
+      cursor.value = cursor.value >= 0 ? stepByKey(map.sheet.grid, from, event.key) : from;
       panZoom.current?.reveal(pointOf(map, cursor.value), FINGER);
       announce(spoken(props, cursor.value));
     } else if (event.key === 'Enter') {

@@ -8,12 +8,12 @@ import { placeLabels } from './labels.js';
 import { groundScale, levelAt } from './levels.js';
 import type { CounterFace, HexMapModel, HexUnit, Place } from './model.js';
 import { chipOutline, plateOutline, reducedBand } from './plates.js';
-import { contains, hexesIn, overlap, type Rect, widened } from './rect.js';
-import { stacksOf, standing, unitAt } from './stack-layout.js';
+import { contains, hexesIn, overlap, padRect, type Rect } from './rect.js';
+import { stackLayout, stacksOf, unitAt } from './stack-layout.js';
 import { chipSign, SYMBOLS, symbolOf } from './symbols.js';
 import { cellsPerHex, rasterOf } from './terrain-raster.js';
 import { TILE, tileRect, tilesFor } from './tiles.js';
-import { walked } from './walk.js';
+import { stepByKey } from './walk.js';
 
 const grid = new HexGrid(8, 10);
 const sheet = new HexSheet(grid);
@@ -120,7 +120,7 @@ describe('stacks', () => {
 
   it('lie with the strongest on top, each up and to the right of the one below', () => {
     const stacks = stacksOf([unit('a', 12, 5), unit('b', 12, 9), unit('c', 12, 2), unit('d', 13)]);
-    const spots = standing(sheet, stacks.get(12)!, level);
+    const spots = stackLayout(sheet, stacks.get(12)!, level);
     expect(spots.map(({ unit: one }) => one.name)).toEqual(['c', 'a', 'b']);
     for (let i = 1; i < spots.length; i++) {
       expect(spots[i].at.x).toBeGreaterThan(spots[i - 1].at.x);
@@ -130,7 +130,7 @@ describe('stacks', () => {
 
   it('stay in their hex however high they are', () => {
     const many = Array.from({ length: 14 }, (_, i) => unit(String(i), 34));
-    const spots = standing(sheet, many, level);
+    const spots = stackLayout(sheet, many, level);
     expect(spots).toHaveLength(14);
     const { x } = sheet.centre(34);
     for (const { at } of spots) expect(Math.abs(at.x - x)).toBeLessThan(0.35);
@@ -138,7 +138,7 @@ describe('stacks', () => {
 
   it('are found by where the finger is: the counter on top first', () => {
     const stacks = stacksOf([unit('a', 34, 1), unit('b', 34, 2)]);
-    const [low, high] = standing(sheet, stacks.get(34)!, level);
+    const [low, high] = stackLayout(sheet, stacks.get(34)!, level);
     expect(unitAt(sheet, stacks, level, high.at)?.name).toBe('b');
     const corner = { x: low.at.x - level.counterSize / 2 + 0.01, y: low.at.y + level.counterSize / 2 - 0.01 };
     expect(unitAt(sheet, stacks, level, corner)?.name).toBe('a');
@@ -308,7 +308,7 @@ describe('rects', () => {
   });
 
   it('are widened as far as the sheet goes', () => {
-    const wide = widened({ x: 2, y: 2, width: 3, height: 3 }, 50, 1, sheet);
+    const wide = padRect({ x: 2, y: 2, width: 3, height: 3 }, 50, 1, sheet);
     expect(wide).toEqual({ x: -1, y: 1, width: sheet.width + 2, height: 5 });
     expect(contains(wide, { x: 2, y: 2, width: 3, height: 3 })).toBe(true);
     expect(contains(wide, { x: 2, y: 0, width: 3, height: 3 })).toBe(false);
@@ -318,21 +318,22 @@ describe('rects', () => {
 describe('keys', () => {
   it('walk along rows, and up and down without drifting aside', () => {
     let hex = grid.at(0, 5);
-    for (let i = 0; i < 7; i++) hex = walked(grid, hex, 'ArrowUp');
+    for (let i = 0; i < 7; i++) hex = stepByKey(grid, hex, 'ArrowUp');
     expect(grid.rowOf(hex)).toBe(7);
     expect(Math.abs(grid.columnOf(hex) - 5)).toBeLessThanOrEqual(1);
-    expect(walked(grid, hex, 'ArrowUp')).toBe(hex);
-    for (let i = 0; i < 7; i++) hex = walked(grid, hex, 'ArrowDown');
+    expect(stepByKey(grid, hex, 'ArrowUp')).toBe(hex);
+    for (let i = 0; i < 7; i++) hex = stepByKey(grid, hex, 'ArrowDown');
     expect(hex).toBe(grid.at(0, 5));
-    expect(walked(grid, hex, 'ArrowRight')).toBe(grid.at(0, 6));
-    expect(walked(grid, grid.at(0, 0), 'ArrowLeft')).toBe(grid.at(0, 0));
-    expect(walked(grid, hex, 'Home')).toBe(hex);
+    expect(stepByKey(grid, hex, 'ArrowRight')).toBe(grid.at(0, 6));
+    expect(stepByKey(grid, grid.at(0, 0), 'ArrowLeft')).toBe(grid.at(0, 0));
+    expect(stepByKey(grid, hex, 'Home')).toBe(hex);
   });
 
   it('reach every hex', () => {
     const seen = new Set([0]);
     for (const hex of seen)
-      for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) seen.add(walked(grid, hex, key));
+      for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
+        seen.add(stepByKey(grid, hex, key));
     expect(seen.size).toBe(grid.size);
   });
 });

@@ -19,7 +19,7 @@ export function noise(x: number, y: number): number {
 }
 
 /** The same with finer swells on top, between -0.5 and 0.5. */
-export function swells(x: number, y: number, octaves: number): number {
+export function fractalNoise(x: number, y: number, octaves: number): number {
   let [sum, weight, scale, whole] = [0, 1, 1, 0];
   for (let i = 0; i < octaves; i++) {
     sum += weight * noise(x * scale + i * 17.3, y * scale - i * 9.1);

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { PanZoom } from '../pan-zoom.js';
-import { drawCounters, drawLabels, drawPlaces, type Frame, labelsFor, standingIn } from './draw-counters.js';
+import { countersIn, drawCounters, drawLabels, drawPlaces, type Frame, labelsFor } from './draw-counters.js';
 import { drawOver, type Marks } from './draw-over.js';
 import { drawControl, drawOverlay } from './draw-under.js';
 import { type Ground, groundOf, pictureOf } from './ground.js';
@@ -8,7 +8,7 @@ import type { Label } from './labels.js';
 import { levelAt } from './levels.js';
 import type { HexMapModel, HexOverlay, HexPosition, HexUnit } from './model.js';
 import { type Palette, paletteNow } from './palette.js';
-import { contains, type Rect, widened } from './rect.js';
+import { contains, padRect, type Rect } from './rect.js';
 import { Sprites } from './sprites.js';
 import { stacksOf } from './stack-layout.js';
 import { rasterOf } from './terrain-raster.js';
@@ -166,9 +166,9 @@ export class Painter {
     const drawn = this.pz.drawn.peek();
     const seen = this.window();
     if (drawn <= 0 || seen.width <= 0) return;
-    const inSheet = widened(seen, 0, 0, this.model.sheet);
+    const inSheet = padRect(seen, 0, 0, this.model.sheet);
     if (!this.tiled || this.tiled.drawn !== drawn || !contains(this.tiled.part, inSheet)) {
-      const part = widened(seen, seen.width * AROUND, seen.height * AROUND, this.model.sheet);
+      const part = padRect(seen, seen.width * AROUND, seen.height * AROUND, this.model.sheet);
       this.tiled = { part, drawn };
       this.tiles.show(part, drawn);
     }
@@ -190,7 +190,7 @@ export class Painter {
     const drawn = this.pz.drawn.peek();
     const seen = this.window();
     if (drawn <= 0 || seen.width <= 0) return;
-    const inSheet = widened(seen, 0, 0, this.model.sheet);
+    const inSheet = padRect(seen, 0, 0, this.model.sheet);
     if (!this.frame || this.frame.z !== drawn || !contains(this.frame.part, inSheet)) {
       this.frame = this.newFrame(seen, drawn);
       for (const layer of ['under', 'counters', 'over'] as const) this.due.add(layer);
@@ -202,7 +202,7 @@ export class Painter {
   }
 
   private newFrame(seen: Rect, z: number): Frame {
-    const part = widened(seen, seen.width * AROUND, seen.height * AROUND, this.model.sheet);
+    const part = padRect(seen, seen.width * AROUND, seen.height * AROUND, this.model.sheet);
     const area = part.width * part.height * z * z;
     const ratio = Math.min(2, devicePixelRatio, Math.sqrt(MOST_PIXELS / area));
     return { part, pixels: z * ratio, z };
@@ -228,7 +228,7 @@ export class Painter {
       ctx.restore();
     } else if (layer === 'counters') {
       drawPlaces(ctx, model, stacks, level, palette, frame);
-      drawCounters(ctx, sprites, standingIn(model.sheet, stacks, level, frame.part), level, frame);
+      drawCounters(ctx, sprites, countersIn(model.sheet, stacks, level, frame.part), level, frame);
       drawLabels(ctx, this.labelsNow(ctx, stacks, position.units, hidden, frame.z), palette, frame);
     } else {
       // An empty canvas costs as much as a full one while the map is moved.

@@ -23,7 +23,7 @@ export function overlap(a: Rect, b: Rect): boolean {
 }
 
 /** The rect with so much added on every side, as far as the sheet goes. */
-export function widened(rect: Rect, dx: number, dy: number, sheet: HexSheet): Rect {
+export function padRect(rect: Rect, dx: number, dy: number, sheet: HexSheet): Rect {
   const x = Math.max(-1, rect.x - dx);
   const y = Math.max(-1, rect.y - dy);
   return {

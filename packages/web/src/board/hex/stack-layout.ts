@@ -7,7 +7,7 @@ const LIFT = 0.07;
 /** A pile is at most so wide, in counters: a higher one is pushed together. */
 const WIDEST = 0.6;
 
-export interface Standing {
+export interface PlacedCounter {
   unit: HexUnit;
   /** The middle of the counter, in hexes. */
   at: Point;
@@ -26,7 +26,7 @@ export function stacksOf(units: readonly HexUnit[]): Map<number, HexUnit[]> {
 }
 
 /** Where the counters of a stack stand, from the lowest to the one on top: each up and to the right of the last. */
-export function standing(sheet: HexSheet, stack: readonly HexUnit[], level: Level): Standing[] {
+export function stackLayout(sheet: HexSheet, stack: readonly HexUnit[], level: Level): PlacedCounter[] {
   const centre = sheet.centre(stack[0].hex);
   const { counterSize, stackStep } = level;
   const step = Math.min(stackStep, WIDEST / Math.max(1, stack.length - 1)) * counterSize;
@@ -50,7 +50,7 @@ export function unitAt(
   for (const one of near) {
     const stack = stacks.get(one);
     if (!stack) continue;
-    const found = standing(sheet, stack, level)
+    const found = stackLayout(sheet, stack, level)
       .reverse()
       .find(({ at }) => Math.abs(point.x - at.x) <= half && Math.abs(point.y - at.y) <= half);
     if (found) return found.unit;

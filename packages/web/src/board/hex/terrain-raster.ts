@@ -1,5 +1,5 @@
 import type { HexMapModel } from './model.js';
-import { noise, swells } from './noise.js';
+import { fractalNoise, noise } from './noise.js';
 
 /** At most so many cells are computed for a map. */
 const MOST_CELLS = 160_000;
@@ -60,7 +60,7 @@ export function* rasterOf(model: HexMapModel, night: boolean): Generator<void, T
     for (let column = 0; column < width; column++) {
       const [x, y] = [column / scale, row / scale];
       const cell = row * width + column;
-      slope[cell] = 0.03 * swells(x * 1.9, y * 1.9, 2);
+      slope[cell] = 0.03 * fractalNoise(x * 1.9, y * 1.9, 2);
       if (rise[cell] < 0.01) continue;
       const ridge = 1 - Math.abs(2 * noise(x * 1.9, y * 1.9) - 1);
       const folds = 1 - Math.abs(2 * noise(x * 4.1 + 5, y * 4.1) - 1);

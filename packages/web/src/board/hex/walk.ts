@@ -6,7 +6,7 @@ const [EAST, NORTH_EAST, NORTH_WEST, WEST, SOUTH_WEST, SOUTH_EAST] = [0, 1, 2, 3
  * The hex that an arrow key leads to; the same one at the edge. Rows are straight: left and right stay in the row, up
  * and down go by turns to either side, so that one stays in the same column.
  */
-export function walked(grid: HexGrid, hex: number, key: string): number {
+export function stepByKey(grid: HexGrid, hex: number, key: string): number {
   const shifted = (grid.rowOf(hex) & 1) === 1;
   const ways: Record<string, number[]> = {
     ArrowLeft: [WEST],

@@ -9,7 +9,7 @@ import {
   pathOf,
   runs,
 } from '@sandtable/maps';
-import { boxOf, inside, tintsOf } from '../../board/drawing.js';
+import { boxOf, isInside, tintsOf } from '../../board/drawing.js';
 import type { MapSheet } from '../../board/pan-zoom.js';
 import { inRows } from '../../board/stacks.js';
 
@@ -91,7 +91,7 @@ export function spaceAt(map: DrawnFront, x: number, y: number): string | null {
   for (const kind of ['water', 'land']) {
     for (const { id, kind: own, box, outlines } of map.spaces.values()) {
       if (own !== kind || x < box[0] || x > box[2] || y < box[1] || y > box[3]) continue;
-      if (inside(outlines, x, y)) return id;
+      if (isInside(outlines, x, y)) return id;
     }
   }
   return null;

@@ -9,7 +9,7 @@ import {
   ringsOf,
   type SpaceShape,
 } from '@sandtable/maps';
-import { boxOf, inside, tintsOf } from '../../board/drawing.js';
+import { boxOf, isInside, tintsOf } from '../../board/drawing.js';
 import type { MapSheet } from '../../board/pan-zoom.js';
 
 /** A space of the drawn map, ready to be shown. */
@@ -86,7 +86,7 @@ export function spaceAt(map: DrawnMap, x: number, y: number): string | null {
     if (y < box[1] || y > box[3]) continue;
     for (const turn of [0, -period, period]) {
       const at = x + turn;
-      if (at >= box[0] && at <= box[2] && inside(outlines, at, y)) return id;
+      if (at >= box[0] && at <= box[2] && isInside(outlines, at, y)) return id;
     }
   }
   return null;

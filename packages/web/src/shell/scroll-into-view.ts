@@ -6,7 +6,7 @@ export function bringToTop(member: Element | null | undefined): void {
 }
 
 /** Scrolls a list so that one of its members can be seen. Only the list moves, never the page. */
-export function bringIntoSight(member: Element | null | undefined): void {
+export function scrollIntoView(member: Element | null | undefined): void {
   const list = member?.closest<HTMLElement>('[data-scroll]');
   if (!member || !list) return;
   const inner = member.getBoundingClientRect();

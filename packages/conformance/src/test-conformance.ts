@@ -1,6 +1,6 @@
 import { formatOptions, type Game } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { checkGame, DEFAULTS, type How } from './check-game.js';
+import { type ConformanceOptions, checkGame, DEFAULTS } from './check-game.js';
 import { promises } from './promises/index.js';
 import { describeViolation, type Violation } from './violation.js';
 
@@ -11,13 +11,13 @@ const PATIENCE = 300_000;
  * Registers a test for each promise of the architecture. SANDTABLE_CONFORM_GAMES says how many random games
  * are played under each set of options, where more than the usual number are wanted.
  */
-export function conform<T, C>(game: Game<T, C>, how: How = {}): void {
+export function testConformance<T, C>(game: Game<T, C>, how: ConformanceOptions = {}): void {
   const games = Number(process.env.SANDTABLE_CONFORM_GAMES) || how.games || DEFAULTS.games;
   for (const options of how.options ?? [{}]) {
     const under = formatOptions(options);
     describe(`${game.id} keeps its promises${under ? ` under ${under}` : ''}`, () => {
       const violations = once(() => checkGame(game, { ...how, games, options: [options] }));
-      for (const { name, says } of promises.filter((pledge) => how.promises?.includes(pledge.name) ?? true)) {
+      for (const { name, says } of promises.filter((check) => how.promises?.includes(check.name) ?? true)) {
         it(
           `${name}: ${says}`,
           () => {

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
  * Something that is loaded when it is first shown: whoever only plays does not wait for it. Until it is there, what
  * `meanwhile` says is shown.
  */
-export function later<P extends object>(
+export function lazyPage<P extends object>(
   load: () => Promise<FunctionComponent<P>>,
   meanwhile: () => ComponentChildren,
 ): FunctionComponent<P> {

@@ -1,5 +1,5 @@
 /** A line in which everybody has one turn after the other, however many things each of them has put into it. */
-export class FairLine<T> {
+export class RoundRobin<T> {
   /** What waits, by whose it is; those whose turn is next stand first. */
   private readonly waiting = new Map<string, T[]>();
   private count = 0;

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { startServer } from '../../test/server.js';
 import { Attacker } from './attacker.js';
-import { Crowd, type Measured } from './crowd.js';
+import { LoadGenerator, type LoadResult } from './load-generator.js';
 import { report, reportAttack } from './report.js';
 
 it('a crowd sits down, plays, and every choice is followed to the other seat', async () => {
   const server = await startServer();
   const plan = { tables: 3, rate: 200, seconds: 60, game: 'outposts', bots: 'random' };
-  const crowd = new Crowd(server.url, plan);
+  const crowd = new LoadGenerator(server.url, plan);
   await crowd.sitDown();
   expect(server.registry.loaded).toBe(3);
   const measured = await crowd.play(plan.seconds, plan.rate, 20);
@@ -21,7 +21,7 @@ it('a crowd sits down, plays, and every choice is followed to the other seat', a
 });
 
 it('the report says whether the bar was met, and not by leaving choices out', () => {
-  const measured: Measured = {
+  const measured: LoadResult = {
     seconds: 10,
     choices: 2_000,
     refused: 0,
@@ -33,7 +33,7 @@ it('the report says whether the bar was met, and not by leaving choices out', ()
     stall: 5,
   };
   const plan = { tables: 10, rate: 200, seconds: 10, game: 'g', bots: 'b' };
-  const numbers = (more: Partial<Measured>) =>
+  const numbers = (more: Partial<LoadResult>) =>
     report(plan, 2, { ...measured, ...more }, new Map(), new Map(), new Map()).numbers;
   expect(numbers({})).toMatchObject({ otherSeatP50: 2, otherSeatP99: 80, met: false });
   const quick = { latencies: measured.latencies.map(() => 3) };
@@ -48,7 +48,7 @@ it('the report says whether the bar was met, and not by leaving choices out', ()
   const loop = report(plan, 2, measured, new Map(), new Map(), late).numbers;
   expect([loop.loopDelayP99, loop.serverStall]).toEqual([12, 31]);
   const heard = { messages: 1, bytes: 1, answers: 1, refused: 1, choices: 1, told: 1 };
-  const attacked = (more: Partial<Measured>) =>
+  const attacked = (more: Partial<LoadResult>) =>
     reportAttack({ ...measured, ...more }, heard, new Map(), late).numbers.attack;
   expect(attacked({})).toMatchObject({ otherSeatP99: 80, loopDelayP99: 12, met: true });
   expect(attacked({ latencies: measured.latencies.map((time) => 2 * time) }).met).toBe(false);
@@ -58,7 +58,7 @@ it('an attacker asks for everything that may be asked for, and is heard within t
   const server = await startServer({ config: { rateLimit: 600, trustProxy: true } });
   // As fast as they can: the attack goes on for as long as they play.
   const plan = { tables: 2, rate: 200, seconds: 60, game: 'outposts', bots: 'random' };
-  const crowd = new Crowd(server.url, plan);
+  const crowd = new LoadGenerator(server.url, plan);
   await crowd.sitDown();
   const attacker = new Attacker(server.url, plan.game, crowd.ids);
   await attacker.arrive();

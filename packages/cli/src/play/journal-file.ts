@@ -8,7 +8,7 @@ import { writeAtomically } from '../files.js';
 type AnyMatch = Match<unknown, unknown>;
 
 /** Keeps the journal of a game in a file while it is played: after every choice, whole or not at all. */
-export class Keeper {
+export class JournalFile {
   private complained = false;
   private written = -1;
 

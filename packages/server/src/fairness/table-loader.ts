@@ -1,5 +1,5 @@
-import { FairLine } from './fair-line.js';
-import { carried, payer } from './payer.js';
+import { currentRequester, keepRequester } from './requester.js';
+import { RoundRobin } from './round-robin.js';
 
 /** How many tables are read at once: more would not be read any sooner. */
 const AT_ONCE = 2;
@@ -8,15 +8,15 @@ const AT_ONCE = 2;
  * Reading tables takes its time, and much may be asked for at once. A few are read at a time: for those who ask
  * first, each in turn, and what the house reads by itself when nobody waits.
  */
-export class Loading {
-  private readonly asked = new FairLine<() => void>();
-  private readonly byItself = new FairLine<() => void>();
+export class TableLoader {
+  private readonly asked = new RoundRobin<() => void>();
+  private readonly byItself = new RoundRobin<() => void>();
   private reading = 0;
   private closed: Error | null = null;
 
   /** Reads something for whoever asks for it. */
   forSomebody<R>(read: () => Promise<R>): Promise<R> {
-    return this.inLine(this.asked, payer()?.key ?? '', read);
+    return this.inLine(this.asked, currentRequester()?.key ?? '', read);
   }
 
   /** Reads something for which nobody waits. */
@@ -29,9 +29,9 @@ export class Loading {
     this.closed = why;
   }
 
-  private inLine<R>(line: FairLine<() => void>, key: string, read: () => Promise<R>): Promise<R> {
+  private inLine<R>(line: RoundRobin<() => void>, key: string, read: () => Promise<R>): Promise<R> {
     return new Promise((resolve, reject) => {
-      const begin = carried(() =>
+      const begin = keepRequester(() =>
         (this.closed ? Promise.reject(this.closed) : read()).then(resolve, reject).finally(() => {
           this.reading--;
           this.next();

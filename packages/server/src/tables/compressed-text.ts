@@ -9,11 +9,11 @@ const inflate = promisify(inflateRaw);
 const LONGEST = 64 * 1024 * 1024;
 
 /** Text for the database, a tenth as long. The work is done in another thread. */
-export async function packed(text: string): Promise<string> {
+export async function compressText(text: string): Promise<string> {
   return (await deflate(Buffer.from(text), { level: 3 })).toString('base64');
 }
 
-export async function unpacked(text: string): Promise<string> {
+export async function decompressText(text: string): Promise<string> {
   return (await inflate(Buffer.from(text, 'base64'), { maxOutputLength: LONGEST })).toString();
 }
 

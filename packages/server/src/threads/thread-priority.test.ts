@@ -1,18 +1,18 @@
 import { getPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { expect, it, vi } from 'vitest';
-import { stepBack } from './step-back.js';
+import { lowerPriority } from './thread-priority.js';
 
 it('a thread that does what takes long lets the one that talks with people go first', async () => {
   const set = vi.fn();
-  stepBack('linux', set);
+  lowerPriority('linux', set);
   expect(set).toHaveBeenCalledWith(5);
-  stepBack('darwin', set);
+  lowerPriority('darwin', set);
   expect(set).toHaveBeenCalledTimes(1);
   const forbidden = () => {
     throw new Error('not allowed');
   };
-  expect(() => stepBack('linux', forbidden)).not.toThrow();
+  expect(() => lowerPriority('linux', forbidden)).not.toThrow();
 });
 
 it.runIf(process.platform === 'linux')('a priority is that of a thread, and not of the process', async () => {

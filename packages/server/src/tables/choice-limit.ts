@@ -15,7 +15,7 @@ export const HOUSEKEEPING = 5;
  * in which they have much to do must not be held up. Nobody who plays comes near it, not even alone at all
  * seats for a long evening; whoever lets a program choose does not fill the disk.
  */
-export class Pace {
+export class ChoiceLimit {
   private readonly people: Buckets;
   private readonly tables: Buckets;
 

@@ -3,7 +3,7 @@ import { DELETED } from '../people/names.js';
 import type { Store } from '../storage/store.js';
 import { FINISHED_STAYS } from './lobby.js';
 import { BrokenTable } from './refusal.js';
-import { goneForGood } from './seat-commands.js';
+import { removeFromTable } from './seat-commands.js';
 import { infoIn } from './stuck.js';
 import type { TableRegistry } from './table-registry.js';
 
@@ -11,14 +11,14 @@ import type { TableRegistry } from './table-registry.js';
  * Somebody's account is no more: they leave every table for good, and their name goes from all of them, those
  * that are over included. Doing it again changes nothing.
  */
-export async function farewell(
+export async function removePerson(
   registry: TableRegistry,
   { tables, chat, eraser }: Store,
   person: string,
 ): Promise<void> {
   for (const id of await tables.seatsOf(person)) {
     try {
-      await goneForGood(await registry.find(id), { id: person, name: DELETED });
+      await removeFromTable(await registry.find(id), { id: person, name: DELETED });
     } catch (error) {
       // Nobody plays at a table that cannot be read.
       if (!(error instanceof BrokenTable)) throw error;

@@ -8,7 +8,7 @@ const ADDRESS = [240, 60] as const;
 export const TOO_MUCH = 'too many messages at once: wait a moment';
 
 /** How much may be said to the server, over however many sockets and requests it comes. */
-export class Allowance {
+export class MessageLimit {
   private readonly people: Buckets;
   private readonly addresses: Buckets;
 

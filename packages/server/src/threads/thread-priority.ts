@@ -7,7 +7,7 @@ const NICENESS = 5;
  * The thread that talks with people goes first: those in which bots think and games are looked through take
  * what it leaves. Only Linux has priorities of threads; elsewhere it would be the whole process.
  */
-export function stepBack(platform: NodeJS.Platform = process.platform, set = setPriority): void {
+export function lowerPriority(platform: NodeJS.Platform = process.platform, set = setPriority): void {
   if (platform !== 'linux') return;
   try {
     set(NICENESS);

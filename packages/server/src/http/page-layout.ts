@@ -22,7 +22,7 @@ const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='7' fill='%231f2a33'/%3E%3Cpath d='M6 10h20v12H6zM6 10l20 12M26 10L6 22' fill='none' stroke='%23f4eee1' stroke-width='2'/%3E%3C/svg%3E";
 
 /** One whole page: the chart with a heading, the content, and who we are not. */
-export function sheet(page: {
+export function pageLayout(page: {
   title: string;
   heading: string;
   lead: string;

@@ -2,7 +2,7 @@ import { names, nearest, quote } from '@sandtable/kernel';
 import type { Path, Problem } from './document.js';
 
 /** Reads plain data that may be anything, and notes down everything that is wrong with it. */
-export class Notebook {
+export class InputReader {
   readonly problems: Problem[] = [];
 
   add(path: Path, message: string): null {

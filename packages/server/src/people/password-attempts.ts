@@ -9,7 +9,7 @@ const EVERY = 30;
  * How often passwords may be guessed, from wherever: by the name they are for. Browsers in which somebody has
  * signed in before are counted by themselves, so that strangers who guess cannot keep the owner out.
  */
-export class Guesses {
+export class PasswordAttempts {
   private readonly counts: Buckets;
 
   constructor(now: () => number) {

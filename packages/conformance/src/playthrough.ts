@@ -175,7 +175,7 @@ function anyOfMany<T, C>(
 }
 
 /** Makes those of the wished choices that are possible when their turn comes. */
-export function wishes(list: readonly Choice[]): Picker {
+export function followChoices(list: readonly Choice[]): Picker {
   let next = 0;
   return (machine, state) => {
     while (next < list.length) {

@@ -4,7 +4,7 @@ import { type Signal, signal } from '@preact/signals';
 export const problem: Signal<string | null> = signal(null);
 
 /** Does something at the server; a refusal is shown where people look, never thrown away. */
-export async function attempt(act: () => Promise<unknown>): Promise<boolean> {
+export async function tryAtServer(act: () => Promise<unknown>): Promise<boolean> {
   problem.value = null;
   try {
     await act();

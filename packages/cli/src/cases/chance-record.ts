@@ -53,13 +53,13 @@ export class ChanceRecord {
 }
 
 function inWords({ what, about, size, values, names }: Drawn): string {
-  if (what === 'shuffle') return `* shuffle ${about}: ${listed(names)}`;
+  if (what === 'shuffle') return `* shuffle ${about}: ${listNames(names)}`;
   const low = what === 'roll' ? 1 : 0;
   return `* ${what} ${about} ${values[0]} (of ${low} to ${low + size - 1})`;
 }
 
 /** "raid, scout, …, 40 in all": a deck is named from its top, and not to its end. */
-export function listed(names: readonly string[]): string {
+export function listNames(names: readonly string[]): string {
   if (names.length === 0) return 'nothing';
   if (names.length <= MOST_NAMES) return names.join(', ');
   return `${names.slice(0, MOST_NAMES).join(', ')}, … (${names.length} in all)`;

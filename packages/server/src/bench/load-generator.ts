@@ -3,7 +3,7 @@ import { patched } from '@sandtable/kernel';
 import type { FromServer, TableView } from '@sandtable/protocol';
 import { WebSocket } from 'ws';
 
-export interface Plan {
+export interface LoadPlan {
   tables: number;
   rate: number;
   seconds: number;
@@ -12,7 +12,7 @@ export interface Plan {
 }
 
 /** What came of a while of playing. */
-export interface Measured {
+export interface LoadResult {
   seconds: number;
   /** Choices of people that were acknowledged. */
   choices: number;
@@ -58,7 +58,7 @@ class PlayedTable {
 }
 
 /** All people of the bench, in one process. */
-export class Crowd {
+export class LoadGenerator {
   private readonly tables: PlayedTable[] = [];
   /** The tables that are being played. */
   readonly ids: string[] = [];
@@ -69,7 +69,7 @@ export class Crowd {
 
   constructor(
     private readonly url: string,
-    private readonly plan: Plan,
+    private readonly plan: LoadPlan,
   ) {}
 
   /** Opens the tables, sits everybody down and begins. */
@@ -193,7 +193,7 @@ export class Crowd {
   }
 
   /** Chooses at a steady rate for a while, or until there were enough choices. */
-  async play(seconds: number, rate = this.plan.rate, enough = Number.POSITIVE_INFINITY): Promise<Measured> {
+  async play(seconds: number, rate = this.plan.rate, enough = Number.POSITIVE_INFINITY): Promise<LoadResult> {
     this.measured = fresh();
     const delay = monitorEventLoopDelay({ resolution: 2 });
     delay.enable();
@@ -243,7 +243,7 @@ export class Crowd {
 /** When somebody saw a view that no acknowledgement belongs to yet. */
 const seenAt = new WeakMap<Person, { seq: number; at: number }>();
 
-function fresh(): Measured {
+function fresh(): LoadResult {
   return {
     seconds: 0,
     choices: 0,
