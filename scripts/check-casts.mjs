@@ -6,8 +6,6 @@ import { filesUnder, relativeTo } from './lib/files.mjs';
 import { lineOf } from './lib/lex.mjs';
 import { root as repository } from './lib/root.mjs';
 
-/** Folders that still have some. */
-const NOT_YET = ['packages/games/qmg-ww2/', 'packages/web/src/boards/qmg-ww2/'];
 const DOUBLE_CAST = /\bas\s+(unknown|any|never)\s*\)?\s*as\b/g;
 
 /** Lines "file:line: what is wrong". */
@@ -16,7 +14,6 @@ export function checkCasts(root) {
   let files = 0;
   for (const folder of ['packages', 'bench']) {
     for (const path of filesUnder(join(root, folder), (name) => /\.tsx?$/.test(name))) {
-      if (NOT_YET.some((start) => relativeTo(root, path).startsWith(start))) continue;
       files++;
       const text = readFileSync(path, 'utf8');
       for (const { index } of text.matchAll(DOUBLE_CAST))
