@@ -10,9 +10,9 @@ export interface Check {
   name: string;
   /** What is promised, in a sentence. */
   says: string;
-  /** Looks at a whole game. Throws Broken. */
+  /** GameViews at a whole game. Throws Broken. */
   whole?<T, C>(line: Playthrough<T, C>, dice: Dice): void;
-  /** Looks at one position of it, and at the choice that was made there, if any. Throws Broken. */
+  /** GameViews at one position of it, and at the choice that was made there, if any. Throws Broken. */
   at?<T, C>(line: Playthrough<T, C>, step: number, dice: Dice): void;
   /** Notes what only many games together can show: questions that are put for no reason. */
   survey?<T, C>(line: Playthrough<T, C>, dice: Dice, survey: Survey<T, C>): void;

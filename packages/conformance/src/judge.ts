@@ -8,14 +8,14 @@ export interface Verdict {
   step: number | null;
 }
 
-/** Looks at a whole game, and at some of its positions. */
+/** GameViews at a whole game, and at some of its positions. */
 export function judge<T, C>(check: Check, line: Playthrough<T, C>): Verdict | null {
   const dice = new Dice(`positions ${check.name} ${line.seed}`);
   const positions = dice.some([...Array(line.steps.length + 1).keys()], check.looks ?? 0);
   return judgeWhole(check, line) ?? judgeAt(check, line, positions);
 }
 
-/** Looks at a whole game, and at its last positions: what a game that is cut short has to show. */
+/** GameViews at a whole game, and at its last positions: what a game that is cut short has to show. */
 export function judgeEnd<T, C>(check: Check, line: Playthrough<T, C>): Verdict | null {
   const last = line.steps.length;
   return judgeWhole(check, line) ?? judgeAt(check, line, last > 0 ? [last - 1, last] : [last]);

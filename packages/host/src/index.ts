@@ -8,7 +8,7 @@
  *   calls.ts         calls between threads (@sandtable/host/calls)
  */
 
+export * from './game-views.js';
 export * from './hosted-table.js';
-export * from './looks.js';
 export * from './replay-book.js';
 export * from './slices.js';

@@ -97,7 +97,7 @@ export function names<A extends number = number>(
   };
 }
 
-/** Looks names up without regard to blanks, signs, accents and a leading "the"; what could be two is none. */
+/** GameViews names up without regard to blanks, signs, accents and a leading "the"; what could be two is none. */
 function loosely<A extends number>(
   members: readonly A[],
   lists: readonly (readonly string[])[],

@@ -1,7 +1,7 @@
 /** The kernel: a deterministic game machine. It knows frames, decisions, chance and secrets, and no game. */
 export * from './bot.js';
 export * from './by-subject.js';
-export { type Cache, Caches, defineCache } from './cache.js';
+export { type Cache, defineCache } from './cache.js';
 export * from './case-values.js';
 export * from './compound-choice.js';
 export * from './contribution.js';

@@ -29,7 +29,7 @@ const CLOSE = Buffer.from('}');
 
 /** Everybody who looks at one table, and what each of them has seen so far. */
 export class Audience {
-  private looks: TableViews;
+  private tableViews: TableViews;
   private readonly groups = new Map<string, Group>();
   private readonly groupOf = new Map<Watcher, Group>();
   /** When somebody was last here, of those who are not here now. */
@@ -43,7 +43,7 @@ export class Audience {
     private readonly now: () => number,
     private readonly opened = now(),
   ) {
-    this.looks = new TableViews(state);
+    this.tableViews = new TableViews(state);
     this.presence = new Presence(
       () => this.state,
       (message) => {
@@ -98,7 +98,7 @@ export class Audience {
     this.dissolveEmpty();
     for (const group of this.groups.values()) {
       if (group.seq === this.state.seq) continue;
-      const view = this.looks.tableView(group.you);
+      const view = this.tableViews.tableView(group.you);
       const patch = diff(group.view, view) ?? NO_CHANGE;
       const message = JSON.stringify(this.delta(group.seq, patch));
       group.view = view;
@@ -118,7 +118,7 @@ export class Audience {
   restart(state: TableState): void {
     this.state = state;
     this.seating = null;
-    this.looks = new TableViews(state);
+    this.tableViews = new TableViews(state);
     const watchers = [...this.groupOf.keys()];
     this.groups.clear();
     this.groupOf.clear();
@@ -165,12 +165,12 @@ export class Audience {
   }
 
   private groupFor(person: Person): Group {
-    const you = this.looks.you(person);
+    const you = this.tableViews.you(person);
     const key = JSON.stringify(you);
     let group = this.groups.get(key);
     if (!group) {
       const { seq } = this.state;
-      group = { key, you, seq, view: this.looks.tableView(you), text: null, watchers: new Set() };
+      group = { key, you, seq, view: this.tableViews.tableView(you), text: null, watchers: new Set() };
       this.groups.set(key, group);
     }
     return group;
@@ -179,7 +179,7 @@ export class Audience {
   /** Whoever sat down or got up sees something else now. */
   private regroup(): void {
     for (const [watcher, group] of this.groupOf) {
-      const you = this.looks.you(watcher.person);
+      const you = this.tableViews.you(watcher.person);
       if (JSON.stringify(you) === group.key) continue;
       group.watchers.delete(watcher);
       watcher.send(this.full(this.join(watcher)));
@@ -199,7 +199,7 @@ export class Audience {
       for (const seat of you.seats) seen.add(this.state.seatOf(seat));
       if (you.seats.length !== 1) seen.add(SPECTATOR);
     }
-    if (some) this.looks.keepOnly(seen);
+    if (some) this.tableViews.keepOnly(seen);
   }
 
   /** The whole table: its text is made once for all who see the same, only the time is another. */

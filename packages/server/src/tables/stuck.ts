@@ -125,7 +125,7 @@ export interface StuckTable {
   detail: string;
 }
 
-/** Looks at every table that is not over. */
+/** GameViews at every table that is not over. */
 export async function findStuck(store: Store): Promise<StuckTable[]> {
   const games = new Games();
   const stuck: StuckTable[] = [];

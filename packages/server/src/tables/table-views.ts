@@ -1,4 +1,4 @@
-import { Looks, nothingToSee } from '@sandtable/host';
+import { GameViews, nothingToSee } from '@sandtable/host';
 import type { Person, TableView } from '@sandtable/protocol';
 import type { TableState } from './table-state.js';
 
@@ -6,7 +6,7 @@ type You = TableView['you'];
 
 /** Makes the views of a table: what its people see of the game, and what the server adds to it. */
 export class TableViews {
-  private looks: Looks | null = null;
+  private gameViews: GameViews | null = null;
 
   constructor(private readonly state: TableState) {}
 
@@ -22,7 +22,7 @@ export class TableViews {
 
   tableView(you: You): TableView {
     const { state } = this;
-    const game = this.looked()?.gameView(you.seats, state.seq) ?? nothingToSee();
+    const game = this.hostedViews()?.gameView(you.seats, state.seq) ?? nothingToSee();
     return {
       info: state.info(),
       you,
@@ -33,14 +33,14 @@ export class TableViews {
     };
   }
 
-  private looked(): Looks | null {
+  private hostedViews(): GameViews | null {
     const { hosted } = this.state;
-    if (hosted && this.looks?.table !== hosted) this.looks = new Looks(hosted);
-    return this.looks;
+    if (hosted && this.gameViews?.table !== hosted) this.gameViews = new GameViews(hosted);
+    return this.gameViews;
   }
 
   /** Forgets the looks of viewers whom nobody is any more. */
   keepOnly(viewers: ReadonlySet<number>): void {
-    this.looks?.keepOnly(viewers);
+    this.gameViews?.keepOnly(viewers);
   }
 }

@@ -1,5 +1,5 @@
 import { makerOf, Players } from '@sandtable/bots';
-import { type AnyMatch, HostedTable, Looks } from '@sandtable/host';
+import { type AnyMatch, GameViews, HostedTable } from '@sandtable/host';
 import {
   ALL_KNOWING,
   type AnyBots,
@@ -37,7 +37,7 @@ export interface LocalSetup {
 export class LocalGame {
   private readonly hosted: HostedTable;
   private readonly seats: SeatInfo[];
-  private readonly looks: Looks;
+  private readonly gameViews: GameViews;
   private players: Players<unknown, unknown>;
   /** How often something has changed. */
   private changes = 0;
@@ -51,7 +51,7 @@ export class LocalGame {
     this.seats = game.seats.map(({ id }) => seatInfo(setup.seats[id]));
     this.hosted = new HostedTable(match, this.seats);
     // A finished game has no secrets.
-    this.looks = new Looks(this.hosted, (viewer) => (match.state.outcome ? ALL_KNOWING : viewer));
+    this.gameViews = new GameViews(this.hosted, (viewer) => (match.state.outcome ? ALL_KNOWING : viewer));
     this.players = this.seatBots();
     Object.assign(match.header.tags, seatTags(setup.seats));
   }
@@ -133,7 +133,7 @@ export class LocalGame {
     return {
       info: this.info(),
       you: { seats: people, host: true, invite: null, barred: [] },
-      ...this.looks.gameView(people, this.changes),
+      ...this.gameViews.gameView(people, this.changes),
       chance: { generator: this.hosted.match.header.chance ?? 'sfc32', until: null, contributions: {} },
       clocks: {},
     };
@@ -149,7 +149,7 @@ export class LocalGame {
     const seat = this.hosted.seatOf(name);
     // What a bot knows is nobody's business.
     const viewer = seat >= 0 && this.hosted.isPerson(seat) ? seat : SPECTATOR;
-    const source = this.looks.told(viewer)[kind] as NumberedLines<LineKinds[K]>;
+    const source = this.gameViews.told(viewer)[kind] as NumberedLines<LineKinds[K]>;
     return source.read(from, Math.min(to, from + LINES_PAGE));
   }
 

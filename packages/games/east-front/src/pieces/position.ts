@@ -82,7 +82,7 @@ export class Position {
   private reachedFresh = 0;
   board: Board = { at: [], axis: 0, sheltered: [] };
 
-  /** Looks at a board; whatever was known of another one is forgotten. */
+  /** GameViews at a board; whatever was known of another one is forgotten. */
   on(board: Board): this {
     if (this.board !== board) {
       this.board = board;

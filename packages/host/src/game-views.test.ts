@@ -1,8 +1,8 @@
 import { outposts } from '@sandtable/example-outposts';
 import { ALL_KNOWING, type AnyGame, Machine, Match, SPECTATOR, view } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
+import { GameViews, nothingToSee } from './game-views.js';
 import { HostedTable } from './hosted-table.js';
-import { Looks, nothingToSee } from './looks.js';
 
 const game: AnyGame = outposts;
 const ann = { who: { id: 'ann', name: 'Ann' }, bot: null };
@@ -25,29 +25,29 @@ function lay() {
 
 describe('what people at a table see', () => {
   it('is what their seats see, and what everybody sees for those who have none or several', () => {
-    const looks = new Looks(lay().table);
-    const seen = (own: string[]) => Object.keys(looks.gameView(own, 0).views);
+    const gameViews = new GameViews(lay().table);
+    const seen = (own: string[]) => Object.keys(gameViews.gameView(own, 0).views);
     expect([seen([]), seen(['amber']), seen(['amber', 'jade'])]).toEqual([
       ['spectator'],
       ['amber'],
       ['amber', 'jade', 'spectator'],
     ]);
-    const { views, log, lines, earlier } = looks.gameView(['amber', 'jade'], 0);
+    const { views, log, lines, earlier } = gameViews.gameView(['amber', 'jade'], 0);
     for (const all of [log, lines, earlier]) expect(Object.keys(all)).toEqual(Object.keys(views));
     expect(views.amber.viewer).toBe('amber');
-    expect(Object.keys(nothingToSee()).sort()).toEqual(Object.keys(looks.gameView([], 0)).sort());
+    expect(Object.keys(nothingToSee()).sort()).toEqual(Object.keys(gameViews.gameView([], 0)).sort());
   });
 
   it('keeps everybody’s secrets', () => {
     const { table, play } = lay();
-    const looks = new Looks(table);
+    const gameViews = new GameViews(table);
     const text = play(0);
-    const { lines } = looks.gameView(['amber', 'crimson'], 1);
+    const { lines } = gameViews.gameView(['amber', 'crimson'], 1);
     expect(lines.amber.map((line) => line.text)).toContain(text);
     expect(lines.crimson.map((line) => line.text)).not.toContain(text);
     expect(lines.spectator.map((line) => line.text)).not.toContain(text);
     // Unless the game is over, and whoever hosts it says so.
-    const open = new Looks(table, () => ALL_KNOWING);
+    const open = new GameViews(table, () => ALL_KNOWING);
     expect(open.gameView(['crimson'], 1).lines.crimson.map((line) => line.text)).toContain(text);
     expect(
       open
@@ -59,30 +59,30 @@ describe('what people at a table see', () => {
 
   it('is made once as long as nothing changes, and a line that was told stays the same thing', () => {
     const { table, play } = lay();
-    const looks = new Looks(table);
+    const gameViews = new GameViews(table);
     play(0);
-    const before = looks.gameView(['amber'], 1);
-    expect(looks.gameView(['amber', 'crimson'], 1).views.amber).toBe(before.views.amber);
+    const before = gameViews.gameView(['amber'], 1);
+    expect(gameViews.gameView(['amber', 'crimson'], 1).views.amber).toBe(before.views.amber);
     play(1);
-    const after = looks.gameView(['amber'], 2);
+    const after = gameViews.gameView(['amber'], 2);
     expect(after.views.amber).not.toBe(before.views.amber);
     expect(after.lines.amber.length).toBeGreaterThan(before.lines.amber.length);
     expect(after.lines.amber[0]).toBe(before.lines.amber[0]);
-    looks.keepOnly(new Set([SPECTATOR]));
-    const again = looks.gameView(['amber'], 2);
+    gameViews.keepOnly(new Set([SPECTATOR]));
+    const again = gameViews.gameView(['amber'], 2);
     expect(again.views.amber).not.toBe(after.views.amber);
     expect(again).toEqual(after);
   });
 
   it('says which of their own seats may take something back, and which orders those gave', () => {
     const { table, play } = lay();
-    const looks = new Looks(table);
+    const gameViews = new GameViews(table);
     play(0);
     table.orders.set(0, ['raids']);
     table.orders.set(1, [null]);
-    const { undo, orders } = looks.gameView(['amber'], 1);
+    const { undo, orders } = gameViews.gameView(['amber'], 1);
     expect([undo, orders]).toEqual([['amber'], { amber: ['raids'] }]);
-    expect(looks.gameView(['crimson'], 1)).toMatchObject({ undo: [], orders: { crimson: [null] } });
-    expect(looks.gameView([], 1)).toMatchObject({ undo: [], orders: {} });
+    expect(gameViews.gameView(['crimson'], 1)).toMatchObject({ undo: [], orders: { crimson: [null] } });
+    expect(gameViews.gameView([], 1)).toMatchObject({ undo: [], orders: {} });
   });
 });

@@ -11,7 +11,7 @@ export function nothingToSee(): GameView {
 }
 
 /** What one viewer sees of the position, and the last of what happened. */
-interface Look {
+interface ViewOf {
   at: number;
   view: TableView['views'][string];
   log: TableView['log'][string];
@@ -20,11 +20,11 @@ interface Look {
 }
 
 /**
- * Makes the views of a table, each only when somebody looks, and only once for all who see the same. What was
+ * Makes the views of a table, each only when it is asked for, and only once for all who see the same. What was
  * told already stays the same object, so that the difference to the view before is found quickly.
  */
-export class Looks {
-  private readonly looks = new Map<number, Look>();
+export class GameViews {
+  private readonly views = new Map<number, ViewOf>();
 
   constructor(
     readonly table: HostedTable,
@@ -61,25 +61,25 @@ export class Looks {
     return { log: linesFor(match, viewer).log, lines: linesFor(match, this.readsAs(viewer)).lines };
   }
 
-  /** Forgets the looks of viewers whom nobody is any more. */
+  /** Forgets the views of viewers who are gone. */
   keepOnly(viewers: ReadonlySet<number>): void {
-    for (const viewer of this.looks.keys()) if (!viewers.has(viewer)) this.looks.delete(viewer);
+    for (const viewer of this.views.keys()) if (!viewers.has(viewer)) this.views.delete(viewer);
   }
 
-  private look(viewer: number, at: number): Look {
-    const known = this.looks.get(viewer);
+  private look(viewer: number, at: number): ViewOf {
+    const known = this.views.get(viewer);
     if (known?.at === at) return known;
     const { machine, match } = this.table;
     const told = this.told(viewer);
     const [log, lines] = [told.log.last(), told.lines.last()];
-    const fresh: Look = {
+    const fresh: ViewOf = {
       at,
       view: view(machine, match.state, viewer),
       log: log.lines,
       lines: lines.lines,
       earlier: { log: log.from, lines: lines.from },
     };
-    this.looks.set(viewer, fresh);
+    this.views.set(viewer, fresh);
     return fresh;
   }
 }
