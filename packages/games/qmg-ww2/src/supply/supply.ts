@@ -1,7 +1,7 @@
 import { ALL_SPACES, IS_SEA, SPACE_COUNT, STRAITS_OF, space, straitOpen } from '../board/board.js';
 import { AXIS, JAPAN, TEAM_SET, teamOf } from '../board/countries.js';
 import { type Country, NOWHERE, type Space } from '../ids.js';
-import { POSITION } from '../pieces/position-cache.js';
+import { POSITION, type PositionCache } from '../pieces/position-cache.js';
 import { adjacentFor, bit, groundOf, onlyOne, type R } from '../table.js';
 
 const CENTRAL_PACIFIC = space('central-pacific');
@@ -13,20 +13,18 @@ export function isSupplied(u: R, country: Country, at: Space): boolean {
 
 /** All supplied pieces of a country, by space. */
 export function suppliedSet(u: R, country: Country): Uint8Array {
-  refresh(u, country);
-  return u.cached(POSITION).fed[country];
+  return refresh(u, country).fed[country];
 }
 
 /** The spaces with a piece of a country. */
 export function spacesOf(u: R, country: Country): readonly Space[] {
-  refresh(u, country);
-  return u.cached(POSITION).spaces[country];
+  return refresh(u, country).spaces[country];
 }
 
 /** Makes what is remembered about a country true to the position. */
-export function refresh(u: R, country: Country): void {
+export function refresh(u: R, country: Country): PositionCache {
   const cache = u.cached(POSITION);
-  if (cache.fresh & bit(country)) return;
+  if (cache.fresh & bit(country)) return cache;
   cache.fresh |= bit(country);
   cache.basics[country] = 0;
   const spaces: Space[] = [];
@@ -36,14 +34,21 @@ export function refresh(u: R, country: Country): void {
   const fed = cache.fed[country].fill(0);
   trace(u, country, spaces, line);
   for (const at of spaces) if (wouldBeFed(u, country, at, line[at] === 1)) fed[at] = 1;
-  markNeighbours(u, country, line, cache.nextToLine[country]);
-  markNeighbours(u, country, fed, cache.nextToFed[country]);
+  markNeighbours(u, country, spaces, line, cache.nextToLine[country]);
+  markNeighbours(u, country, spaces, fed, cache.nextToFed[country]);
+  return cache;
 }
 
 /** Finds the spaces that are adjacent, for the country's team, to one of its pieces in the set. */
-function markNeighbours(u: R, country: Country, set: Uint8Array, adjacent: Uint8Array): void {
+function markNeighbours(
+  u: R,
+  country: Country,
+  spaces: readonly Space[],
+  set: Uint8Array,
+  adjacent: Uint8Array,
+): void {
   adjacent.fill(0);
-  for (const at of u.cached(POSITION).spaces[country]) {
+  for (const at of spaces) {
     if (set[at] === 0) continue;
     for (const next of u.facts.board.neighbours[at]) adjacent[next] = 1;
     for (const [other, controller] of STRAITS_OF[at]) {
@@ -109,9 +114,8 @@ function wouldBeFed(u: R, country: Country, at: Space, joined: boolean): boolean
 
 /** Would a new piece here be supplied (build.supplied)? It may end a line itself, in a Supply space. */
 export function wouldBeSupplied(u: R, country: Country, at: Space): boolean {
-  refresh(u, country);
-  const joined =
-    u.cached(POSITION).nextToLine[country][at] === 1 || (!IS_SEA[at] && isSource(u, country, at));
+  const { nextToLine } = refresh(u, country);
+  const joined = nextToLine[country][at] === 1 || (!IS_SEA[at] && isSource(u, country, at));
   return wouldBeFed(u, country, at, joined);
 }
 
@@ -134,8 +138,7 @@ export function inTrukArea(u: R, at: Space): boolean {
 
 /** Is a supplied own piece of the country adjacent to this space (build.adjacent, battle.land, battle.sea)? */
 export function reaches(u: R, country: Country, at: Space): boolean {
-  refresh(u, country);
-  return u.cached(POSITION).nextToFed[country][at] === 1;
+  return refresh(u, country).nextToFed[country][at] === 1;
 }
 
 /** A line of own pieces from here to a Supply space, nearest first; empty if there is none. */

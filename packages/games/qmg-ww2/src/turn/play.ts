@@ -4,7 +4,6 @@ import { type Action, canDoSomething, type Effect, effectOf, type Part, partOf }
 import { carryOut } from '../cards/carry.js';
 import type { CardItem, CardKind, Country } from '../ids.js';
 import { framesOf, type No, no, process, question, verb } from '../kit.js';
-import { POSITION } from '../pieces/position-cache.js';
 import * as event from '../reactions/events.js';
 import { openWindow } from '../reactions/window.js';
 import { refresh } from '../supply/supply.js';
@@ -104,9 +103,8 @@ const DESTINATION = ['', 'to-deck-top', 'to-deck-bottom', 'shuffled-in'];
 export function refusePlay(u: R, country: Country, kind: CardKind): No<CardKind> | null {
   const { basic } = u.facts.kinds[kind];
   if (basic < 0) return null;
-  refresh(u, country);
   // Nothing but pieces and Status cards decides it, as with supply; it is forgotten together with supply.
-  const { basics } = u.cached(POSITION);
+  const { basics } = refresh(u, country);
   const known = 1 << basic;
   const yes = known << 4;
   if (!(basics[country] & known)) basics[country] |= known | (canDoBasic(u, country, kind) ? yes : 0);
