@@ -2,11 +2,11 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { rulebookPages } from './build/rulebook-pages.js';
 
 /**
- * Two builds: the app as the server serves it (dist/app), and the app for any web host (dist-static), where
- * games run wholly in the browser. Paths are relative, so that either can live in any folder.
+ * Two builds: the app served by the server (dist/app), and the app for static web hosts (dist-static), where games run
+ * entirely in the browser. Paths are relative, so either can be hosted in any folder.
  */
 export default defineConfig(({ mode, command }) => {
-  // Whoever builds it, from a test or by hand: what is built is for players.
+  // All builds are production builds, including those started by tests.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return configFor(mode);
 });
@@ -25,10 +25,10 @@ const configFor = (mode: string): UserConfig => ({
     modulePreload: { polyfill: false },
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
-      // How long a busy machine took is no warning for whoever starts the server.
+      // Slow builds on a busy machine are no reason to warn the server's operator.
       checks: { bundlerTimings: false },
       output: {
-        // A drawn map is data: in a file of its own it can be measured, and stays cached when code changes.
+        // A drawn map is data: in a chunk of its own it can be measured, and stays cached when code changes.
         codeSplitting: { groups: [{ name: mapFile, debugName: 'maps', test: MAP }] },
       },
     },
@@ -40,7 +40,7 @@ const configFor = (mode: string): UserConfig => ({
   },
 });
 
-/** The map of one game, as packages/maps keeps it: all of its files but the tools that read them. */
+/** The data of one game's map in packages/maps, without the code that reads it. */
 const MAP = /packages\/maps\/src\/(?!index|data|outline)([\w-]+)\.ts/;
 
 function mapFile(module: string): string {
@@ -48,8 +48,8 @@ function mapFile(module: string): string {
 }
 
 /**
- * Writes a service worker that knows every file of the build: once the page has been open, it opens and plays
- * without a network. A new build has other files, hence another worker, which fetches them all anew.
+ * Writes a service worker that lists every file of the build: once opened, the page works offline. A new build has
+ * other files, hence another worker, which fetches them all anew.
  */
 function worksOffline(): Plugin {
   return {

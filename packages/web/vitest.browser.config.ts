@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests as a person would: a real browser, the built client. Run by `npm test -- --only browser`. */
+/** End-to-end tests: a real browser and the built client. Run by `npm test -- --only browser`. */
 const conditions = ['source', 'module', 'node', 'development|production'];
 
 export default defineConfig({
@@ -10,10 +10,10 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: ['e2e/build.ts'],
-    // One browser at a time: several would measure each other.
+    // One browser at a time: several would distort each other's measurements.
     fileParallelism: false,
     pool: 'forks',
-    // Only so that nothing hangs for ever: what a test waits for, it waits for by name.
+    // A safety net only: tests wait for explicit conditions.
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

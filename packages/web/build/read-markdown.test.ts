@@ -98,7 +98,7 @@ describe('docs/rules', () => {
     const blocks = readMarkdown(source);
     const book = readRulebook(blocks);
     const anchors = [...source.matchAll(/<a id="([^"]+)"><\/a>/g)].map(([, id]) => id);
-    // What stands on the cards has no addresses.
+    // Card texts have no anchors.
     expect(anchors.length > 0).toBe(!name.endsWith('-cards.md'));
     expect([...book.rules.keys()]).toEqual(anchors);
     expect([...book.rules.values()].filter(({ text }) => text === '')).toEqual([]);

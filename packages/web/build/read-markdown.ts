@@ -1,7 +1,7 @@
 import { Marked, type MarkedExtension, type Token, type Tokens } from 'marked';
 import { type Block, type Inline, plainText } from '../src/rules/blocks.js';
 
-/** What our rulebooks have beside plain Markdown: addresses of rules, and marks of where they come from. */
+/** Our extensions of Markdown: rule anchors, and marks of their sources. */
 const RULEBOOK: MarkedExtension = {
   extensions: [
     {
@@ -27,7 +27,7 @@ const RULEBOOK: MarkedExtension = {
 
 const markdown = new Marked(RULEBOOK);
 
-/** The Markdown of a rulebook as blocks. What the client has no block for is an error: nothing is dropped unseen. */
+/** Parses the Markdown of a rulebook into blocks. Unsupported Markdown is an error: nothing is dropped silently. */
 export function readMarkdown(source: string): Block[] {
   return markdown.lexer(source).flatMap(block);
 }
@@ -62,7 +62,7 @@ function block(token: Token): Block | [] {
   }
 }
 
-/** An item is one text: lists in lists and paragraphs in items have no block. */
+/** A list item is one text: nested lists and paragraphs are not supported. */
 function listItem({ tokens }: Tokens.ListItem): Inline[] {
   const [only, ...more] = tokens;
   if (more.length > 0) return unknown(more[0]);

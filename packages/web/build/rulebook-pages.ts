@@ -4,7 +4,7 @@ import { readMarkdown } from './read-markdown.js';
 
 const RULEBOOK = /^(.+\.md)\?rulebook$/;
 
-/** `import blocks from '…/noughts.md?rulebook'`: read when the client is built, so that it needs no reader of Markdown. */
+/** `import blocks from '…/noughts.md?rulebook'`: parsed at build time, so that the client needs no Markdown parser. */
 export function rulebookPages(): Plugin {
   return {
     name: 'rulebook-pages',

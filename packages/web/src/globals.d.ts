@@ -1,2 +1,2 @@
-/** False in the build for any web host: there is no server behind the page, and no lobby. */
+/** False in the static build: there is no server and no lobby. */
 declare const __HAS_SERVER__: boolean;

@@ -7,7 +7,7 @@ import './styles/index.css';
 applyTheme();
 followAddress();
 if (!__HAS_SERVER__ && 'serviceWorker' in navigator) {
-  // The build for any web host keeps itself for times without a network; without that it still works online.
+  // The static build caches itself for offline use; if that fails, it still works online.
   void navigator.serviceWorker.register('./offline.js').catch(() => {});
 }
 render(<App />, document.getElementById('app')!);

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 
-/** Where the reader is: everything behind the # of the address, so that any web host will do. */
+/** The current page. The route is the part of the address after #, so any static web host works. */
 export interface Route {
-  /** The first word: '' for the start page. */
+  /** The first part: '' is the start page. */
   page: string;
-  /** What follows it. */
+  /** The remaining parts. */
   rest: string[];
   query: URLSearchParams;
 }
@@ -23,7 +23,7 @@ function decode(part: string): string {
   }
 }
 
-/** The address of a page: to('rules', 'outposts') is '#/rules/outposts'. */
+/** The link to a page: to('rules', 'outposts') is '#/rules/outposts'. */
 export function to(...parts: string[]): string {
   return `#/${parts.map(encodeURIComponent).join('/')}`;
 }

@@ -1,6 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals';
 
-/** What this reader prefers, kept in the browser where it can be. */
+/** A setting, kept in browser storage if possible. */
 function kept<V extends string>(name: string, values: readonly V[], usual: V): Signal<V> {
   const key = `sandtable.${name}`;
   const stored = read(key) as V | null;
@@ -21,7 +21,7 @@ function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // A browser that keeps nothing forgets it with the page.
+    // Without browser storage it lasts as long as the page.
   }
 }
 
@@ -29,12 +29,12 @@ export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SPEEDS = ['calm', 'quick', 'off'] as const;
 
 export const theme = kept('theme', THEMES, 'auto');
-/** How fast what happened is shown. */
+/** The speed of films. */
 export const speed = kept('speed', SPEEDS, 'calm');
-/** Ask before a choice is made, or make it with the first click. */
+/** Ask for confirmation, or make a choice with the first click. */
 export const confirming = kept('confirm', ['on', 'off'] as const, 'on');
 
-/** How the reader is called at this screen. */
+/** The player's name at this screen. */
 export function ownName(): string {
   return read('sandtable.name') ?? '';
 }
@@ -42,7 +42,7 @@ export function setOwnName(name: string): void {
   write('sandtable.name', name);
 }
 
-/** Puts the chosen theme on the page. */
+/** Applies the chosen theme to the page. */
 export function applyTheme(): void {
   effect(() => {
     const root = document.documentElement;

@@ -2,7 +2,7 @@ import { Caller, type CallReply, type CancelSignal } from '@sandtable/host/calls
 import type { Patch } from '@sandtable/kernel/patch';
 import type { EngineCalls } from './engine.js';
 
-/** What comes out of the worker: answers, and what has changed at the table. */
+/** Messages from the worker: replies to calls, and patches of the table. */
 export type FromEngine = CallReply | { patch: Patch };
 
 /** The page's side of an engine in a worker. */

@@ -21,19 +21,19 @@ export interface EngineCalls {
   reseat(seat: string, to: LocalSeat): void;
   read<K extends keyof LineKinds>(kind: K, viewer: string, from: number, to: number): Promise<LineKinds[K][]>;
   journal(): string;
-  /** Opens a journal; answers whether the game is over. */
+  /** Opens a journal; returns whether the game is over. */
   loadReplay(game: string, journal: string): Promise<boolean>;
   frame(at: number, viewer: string): Promise<ReplayView>;
   outline(from: number, viewer: string): Promise<ReplayOutline>;
   playOn(at: number): string;
 }
 
-/** Something the engine cannot do, said in one sentence to whoever asked. */
+/** An error whose one-sentence message is shown to the caller. */
 export class EngineError extends Error {}
 
 /**
- * One table, or one replay, behind the calls of a client: it answers calls, lets bots play in between, and tells what has
- * changed. It knows no worker, so that tests run it as it is.
+ * Runs one table or one replay: answers the client's calls, lets bots play between them, and sends patches. It does not
+ * depend on a worker, so tests run it directly.
  */
 export class Engine implements EngineCalls {
   private game: LocalGame | null = null;
@@ -44,7 +44,7 @@ export class Engine implements EngineCalls {
 
   constructor(
     private readonly tell: (patch: Patch) => void,
-    /** Lets other messages in between two choices of bots. */
+    /** Yields to waiting messages between two choices of bots. */
     private readonly pause: () => Promise<void>,
   ) {
     this.slices = new Slices(pause, () => performance.now());
@@ -53,7 +53,7 @@ export class Engine implements EngineCalls {
   async open(setup: LocalSetup): Promise<TableView> {
     const game = await findGame(setup.game);
     if (!game) throw new EngineError(`there is no game '${setup.game}'`);
-    // Whoever begins a game need not load what reads a journal.
+    // A new game does not load the journal reader.
     const match =
       setup.journal === null ? begun(game, setup) : (await import('./resumed.js')).resumed(game, setup);
     this.game = new LocalGame(game, await botsOf(setup.game), setup, match);
@@ -114,7 +114,7 @@ export class Engine implements EngineCalls {
   async loadReplay(id: string, text: string): Promise<boolean> {
     const game = await findGame(id);
     if (!game) throw new EngineError(`there is no game '${id}'`);
-    // Whoever only plays need not load what replays need.
+    // Replay code is loaded only when a replay is opened.
     const { Replay } = await import('./replay.js');
     this.replay = await Replay.open(game, text, this.slices);
     return this.replay.finished;
@@ -154,7 +154,7 @@ export class Engine implements EngineCalls {
     if (patch) this.tell(patch);
   }
 
-  /** Lets bots and standing orders play until a person has to decide. */
+  /** Plays the choices of bots and standing orders until a person has to decide. */
   private async pump(): Promise<void> {
     if (this.pumping) return;
     this.pumping = true;

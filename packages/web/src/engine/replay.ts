@@ -3,7 +3,7 @@ import { type AnyGame, type Journal, parseJournal, printJournal } from '@sandtab
 import type { ReplayOutline, ReplayView } from '@sandtable/protocol';
 import { LIMITS } from '@sandtable/protocol/limits';
 
-/** A journal that is looked through in this browser. */
+/** A journal replayed in this browser. */
 export class Replay {
   private constructor(
     private readonly journal: Journal,

@@ -1,7 +1,7 @@
 /** Who plays a seat of a game at this screen. */
 export type LocalSeat = { kind: 'person'; name: string } | { kind: 'bot'; bot: string };
 
-/** Who played what, as the journal's header says it. */
+/** The seat tags of the journal's header. */
 export function seatTags(seats: Record<string, LocalSeat>): Record<string, string> {
   const tags: Record<string, string> = {};
   for (const [id, seat] of Object.entries(seats)) {
@@ -14,7 +14,7 @@ function plainName(name: string): string {
   return name.replace(/[\r\n\u2028\u2029]+/g, ' ').trim() || 'person';
 }
 
-/** Reads back who sat where from a journal's header. */
+/** Reads the players of each seat from a journal's header. */
 export function seatsFromTags(
   seats: readonly { id: string; name: string }[],
   tags: Readonly<Record<string, string>>,

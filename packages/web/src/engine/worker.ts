@@ -1,4 +1,4 @@
-/** The worker in which a local table or a replay lives: calls come in, answers and updates go out. */
+/** The worker that runs a local table or a replay: it receives calls and sends replies and updates. */
 import { answerCalls, type CallMessage } from '@sandtable/host/calls';
 import { Engine, type EngineCalls } from './engine.js';
 import type { FromEngine } from './engine-client.js';
@@ -8,7 +8,7 @@ const post = (message: FromEngine) => globalThis.postMessage(message);
 const { port1, port2 } = new MessageChannel();
 const waiting: (() => void)[] = [];
 port1.onmessage = () => waiting.shift()?.();
-/** Comes after the messages that are waiting already; a timer would be held back in a hidden tab. */
+/** Resolves after the messages that are already queued. Not a timer: hidden tabs throttle timers. */
 const pause = () =>
   new Promise<void>((resolve) => {
     waiting.push(resolve);

@@ -16,12 +16,12 @@ import type { LineKinds } from '../table/lines.js';
 import { w } from '../words/index.js';
 import type { Lesson } from './lesson.js';
 
-/** How long a choice of the others can be looked at before the next one, in milliseconds. */
+/** Pause after each choice of the other seats, in milliseconds. */
 const PAUSE = 1100;
 
 /**
- * A table where everybody follows a script: the learner makes one side's choices, the lesson the others'.
- * What is not in the script is refused with a word of what to do instead; real rules come first.
+ * A table that follows a script: the learner makes one side's choices, the lesson the others'. A choice off the script
+ * is refused with a hint; the rules are checked first.
  */
 export class LessonTable implements TableClient {
   readonly kind = 'local';
@@ -31,7 +31,7 @@ export class LessonTable implements TableClient {
   readonly chat = null;
   readonly presence = null;
   readonly ahead = null;
-  /** The step that comes next. */
+  /** Index of the next step. */
   readonly at: Signal<number> = signal(0);
   private readonly game: LocalGame;
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -51,7 +51,7 @@ export class LessonTable implements TableClient {
     this.goOn();
   }
 
-  /** What the learner sees of the table: their own seat is theirs, the others are played. */
+  /** Shows the table to the learner, who owns one seat; the script plays the others. */
   private show(): void {
     const { seat } = this.lesson;
     const table = this.game.table();
@@ -100,7 +100,7 @@ export class LessonTable implements TableClient {
     this.goOn();
   }
 
-  /** The others make their choices by themselves. */
+  /** Schedules the next scripted choice unless it is the learner's turn. */
   private goOn(): void {
     const next = this.lesson.steps[this.at.value];
     if (!next || next.seat === this.lesson.seat) return;

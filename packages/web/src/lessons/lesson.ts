@@ -1,39 +1,39 @@
-/** One step of a lesson: a choice, and what there is to learn from it. */
+/** One step of a lesson: a choice and what it teaches. */
 export interface LessonStep {
-  /** The seat that makes it: the learner's own, or one that the lesson plays. */
+  /** The seat that makes the choice: the learner's, or one played by the lesson. */
   seat: string;
   choice: string;
-  /** What the learner reads before making it; the lesson's own choices are told when they have been made. */
+  /** Shown before the learner's choice, or after a choice that the lesson makes. */
   title?: string;
   text?: readonly string[];
   anchors?: readonly string[];
 }
 
-/** A stretch of play that is played along a script, with the reasons why. */
+/** A scripted stretch of play with explanations. */
 export interface Lesson {
   id: string;
   title: string;
   /** One sentence about it. */
   about: string;
-  /** The seat that is learned. */
+  /** The learner's seat. */
   seat: string;
-  /** The position it begins with. */
+  /** The journal of the starting position. */
   journal: string;
   steps: readonly LessonStep[];
-  /** What is said when it is over. */
+  /** Shown when the lesson is over. */
   end: { title: string; text: readonly string[] };
 }
 
-/** What a step says: what was seen just now, and what is to be done. */
+/** The text of a step: what just happened, and what to do next. */
 export interface LessonSays {
   title: string;
   text: readonly string[];
   anchors: readonly string[];
-  /** What the learner should choose; null when it is over. */
+  /** The choice the learner should make; null when the lesson is over. */
   choice: string | null;
 }
 
-/** What is told at a step: also what the others did since the learner's last one. */
+/** The text of a step, including the other seats' choices since the learner's last one. */
 export function saysAt({ steps, seat, end }: Lesson, index: number): LessonSays {
   const step = steps[index];
   let first = index;

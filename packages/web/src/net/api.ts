@@ -1,12 +1,12 @@
 import type { Problem } from '@sandtable/protocol';
 
-/** The server said no, or did not say anything: one sentence. */
+/** A refusal by the server, or no response, as one sentence. */
 export class ApiError extends Error {
   constructor(
     message: string,
-    /** The HTTP status; 0 where nobody answered. */
+    /** The HTTP status; 0 if there was no response. */
     readonly status: number,
-    /** The rule that forbids it, where one does. */
+    /** The anchor of the rule that forbids it, if any. */
     readonly anchor: string | null = null,
   ) {
     super(message);
@@ -17,7 +17,7 @@ export function address(path: string): string {
   return new URL(`./api/${path}`, document.baseURI).href;
 }
 
-/** Asks the server; throws ApiError with its own sentence. */
+/** Sends a request; throws an ApiError with the server's message. */
 export async function api<R>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,

@@ -2,7 +2,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { Answer, FromClient, FromServer } from '@sandtable/protocol';
 import { address, api } from './api.js';
 
-/** How the page hears from the server: by a socket, by event streams where sockets fail, or not at the moment. */
+/** How the page receives updates: by WebSocket, by event streams if WebSockets fail, or not at the moment. */
 export type Wire = 'connecting' | 'socket' | 'events' | 'lost';
 
 type Asking = Extract<FromClient, { t: 'choose' | 'orders' | 'chat' }>;
@@ -10,14 +10,17 @@ type Heard = (message: FromServer) => void;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-/** Sockets that never opened, in a row, until event streams are tried. */
+/** Failed socket attempts in a row before falling back to event streams. */
 const PATIENCE = 2;
-/** Nothing heard for so long: the line is dead, whatever the browser thinks. */
+/**
+ * After this long without a message, in milliseconds, the connection counts as dead even if the browser has not
+ * noticed.
+ */
 const SILENCE = 45_000;
 
 /**
- * One line to the server for everything that is watched. It comes back by itself; what was asked and not
- * answered is asked again with the same id, which the server carries out once.
+ * One connection to the server for everything the page watches. It reconnects by itself and resends unanswered requests
+ * with the same id, so that the server carries each out only once.
  */
 export class Live {
   readonly wire: Signal<Wire> = signal<Wire>('connecting');
@@ -36,9 +39,9 @@ export class Live {
   constructor() {
     this.pulse = setInterval(() => this.checkPulse(), 10_000);
     window.addEventListener('online', this.wake);
-    window.addEventListener('offline', this.faint);
+    window.addEventListener('offline', this.onOffline);
     document.addEventListener('visibilitychange', this.wake);
-    // The cookie that says who one is comes with the first answer.
+    // The first response sets the cookie that identifies the player.
     void api('GET', 'me').then(
       () => this.open(),
       () => this.retry(),
@@ -50,7 +53,7 @@ export class Live {
     return () => this.listeners.delete(heard);
   }
 
-  /** Watches a table from now on. `since` tells how far one has come, whenever the line comes back. */
+  /** Starts watching a table. After a reconnect, `since` tells how far the page has come. */
   watch(table: string, invite: string | null, since: () => number | null): void {
     this.watched.set(table, { invite, since });
     if (this.wire.value === 'events') this.openStream(table);
@@ -72,13 +75,13 @@ export class Live {
     } else this.say({ t: 'lobby', on });
   }
 
-  /** Shows the table anew from the beginning: what one has cannot be patched. */
+  /** Requests the whole table again, because its state cannot be patched. */
   startOver(table: string): void {
     const { invite } = this.watched.get(table) ?? { invite: null };
     this.say({ t: 'watch', table, ...(invite ? { invite } : {}) });
   }
 
-  /** Asks for something and waits for the answer, also over lost lines. */
+  /** Sends a request and waits for the answer, also across reconnects. */
   ask(message: Asking): Promise<Answer> {
     return new Promise((resolve) => {
       this.unanswered.set(message.id, { message, resolve });
@@ -159,7 +162,7 @@ export class Live {
     for (const { message } of this.unanswered.values()) this.put(message);
   }
 
-  /** A stream of one table; of the lobby where it has no name. */
+  /** Opens the event stream of a table, or of the lobby if the name is empty. */
   private openStream(table: string): void {
     this.streams.get(table)?.close();
     const invite = this.watched.get(table)?.invite;
@@ -187,14 +190,14 @@ export class Live {
     else this.say({ t: 'ping' });
   }
 
-  /** The network is back, or the page is looked at again: no need to wait any longer. */
+  /** The network is back or the page is visible again: reconnect without further delay. */
   private readonly wake = () => {
     if (document.visibilityState === 'hidden' || this.wire.value !== 'lost') return;
     if (this.timer !== null) clearTimeout(this.timer);
     this.open();
   };
 
-  /** Somebody has become somebody else: the server learns it with a new line. */
+  /** Reconnects after the player's identity has changed, so that the server sees the new one. */
   reopen(): void {
     const { socket } = this;
     if (!socket) return;
@@ -203,8 +206,8 @@ export class Live {
     this.open();
   }
 
-  /** The browser knows that there is no network: nothing will come on this socket, though it looks open. */
-  private readonly faint = () => {
+  /** The browser is offline: the socket is dead even if it looks open. */
+  private readonly onOffline = () => {
     const { socket } = this;
     this.socket = null;
     socket?.close();
@@ -216,7 +219,7 @@ export class Live {
     clearInterval(this.pulse);
     if (this.timer !== null) clearTimeout(this.timer);
     window.removeEventListener('online', this.wake);
-    window.removeEventListener('offline', this.faint);
+    window.removeEventListener('offline', this.onOffline);
     document.removeEventListener('visibilitychange', this.wake);
     for (const stream of this.streams.values()) stream.close();
     this.socket?.close();
@@ -225,13 +228,13 @@ export class Live {
 
 let shared: Live | null = null;
 
-/** The page's one line to the server, opened when somebody needs it. */
+/** The page's single connection to the server, opened on first use. */
 export function live(): Live {
   shared ??= new Live();
   return shared;
 }
 
-/** An id for something that is asked. */
+/** A new request id. */
 export function requestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

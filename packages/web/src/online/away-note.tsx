@@ -5,7 +5,7 @@ import type { TableSession } from '../shell/table-session.js';
 import { w } from '../words/index.js';
 import { choicesMissed, filmSince, rememberSeen } from './away.js';
 
-/** Somebody comes back: what happened meanwhile is offered as a short film. */
+/** Offers a returning player a short film of what happened meanwhile. */
 export function AwayNote({ session }: { session: TableSession }) {
   const table = session.client.table.value;
   const count = useSignal(0);
@@ -28,7 +28,7 @@ export function AwayNote({ session }: { session: TableSession }) {
         session.client.table.value ?? table,
       );
     } catch {
-      // Without the film there is still the log.
+      // If the film cannot be loaded, the log still tells it.
     }
   };
   return (

@@ -3,25 +3,25 @@ import type { ReplayView, TableView } from '@sandtable/protocol';
 import { api } from '../net/api.js';
 
 const key = (table: string) => `sandtable.seen.${table}`;
-/** More than this is not a film but an evening: only the end of it is shown. */
+/** The longest film, in choices; of more than this only the end is shown. */
 const MOST = 40;
 
-/** How many choices a table has seen, taken-back ones included. */
+/** How many choices were made at a table, including undone ones. */
 export function choicesOf(table: TableView): number {
   const lines = Object.values(table.lines)[0] ?? [];
   return lines.at(-1)?.at ?? 0;
 }
 
-/** Remembers how far somebody has watched. */
+/** Remembers how far this browser has shown the table. */
 export function rememberSeen(table: TableView): void {
   try {
     localStorage.setItem(key(table.info.id), String(choicesOf(table)));
   } catch {
-    // A browser that keeps nothing has nothing to show later.
+    // Without browser storage there is no film later.
   }
 }
 
-/** How many choices were made since this browser last showed the table; 0 where it never did. */
+/** How many choices were made since this browser last showed the table; 0 if it never did. */
 export function choicesMissed(table: TableView): number {
   try {
     const seen = localStorage.getItem(key(table.info.id));
@@ -31,7 +31,7 @@ export function choicesMissed(table: TableView): number {
   }
 }
 
-/** The positions between what was seen last and now, one for each choice, to be shown as a film. */
+/** The positions since the last visit, one per choice, for a film. */
 export async function filmSince(table: TableView, viewer: string, choices: number): Promise<TableView[]> {
   const until = choicesOf(table);
   const from = Math.max(until - choices, until - MOST);
@@ -45,7 +45,7 @@ export async function filmSince(table: TableView, viewer: string, choices: numbe
     const log = (table.log[as] ?? []).filter((line) => line.at <= view.count);
     frames.push({
       ...table,
-      // A position of the past: nothing can be decided in it.
+      // Past positions offer no options.
       views: { [as]: { ...view, decisions: view.decisions.map((one) => ({ ...one, options: null })) } },
       log: { [as]: log },
     });

@@ -11,7 +11,7 @@ interface ChanceProps {
   client: RemoteTable;
 }
 
-/** What there is to say about the chance of a table at a server. */
+/** The sheet and the warning about the random seed of an online table. */
 export function Chance({ session, client }: ChanceProps) {
   return client.showsChance.value ? (
     <ChanceSheet session={session} client={client} />
@@ -35,7 +35,7 @@ function ChanceSheet({ session, client }: ChanceProps) {
   );
 }
 
-/** How the dice of this table are made, what of it is one's own, and what to compare. */
+/** How the seed of this table is made, the player's own part in it, and what to compare. */
 export function ChanceFacts({ session, client }: ChanceProps) {
   const info = client.info.value;
   const chance = client.chance.value;
@@ -85,7 +85,7 @@ export function ChanceFacts({ session, client }: ChanceProps) {
   );
 }
 
-/** Something is not right with one's own part in the seed: it is said at once, and once. */
+/** Warns once, at once, if something is wrong with the player's part in the seed. */
 function ChanceNote({ client }: { client: RemoteTable }) {
   const closed = useSignal(false);
   const { standing } = client.own.value;

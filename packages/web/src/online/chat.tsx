@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { RemoteTable } from '../table/remote.js';
 import { w } from '../words/index.js';
 
-/** Letters of one line; the server takes no more. */
+/** Maximum length of a line; the server accepts no more. */
 const LONGEST = 500;
 
-/** What people at the table say to each other, to all or to their own team. */
+/** The chat of the table: to everyone or to the own team. */
 export function Chat({ remote }: { remote: RemoteTable }) {
   const text = useSignal('');
   const scope = useSignal<'table' | 'team'>('table');

@@ -3,13 +3,13 @@ import type { ClockFace } from '@sandtable/protocol';
 import { useEffect } from 'preact/hooks';
 import { w } from '../words/index.js';
 
-/** What is left on a clock, in milliseconds, at a moment of its own time. */
+/** The time left on a clock in milliseconds, at a moment of the server's time. */
 export function timeLeft({ left, since }: ClockFace, now: number): number {
   const gone = since === null ? 0 : now - since;
   return Math.max(0, left - Math.max(0, gone));
 }
 
-/** A time as one reads it on a clock: days and hours, or minutes and seconds. */
+/** A time as a clock shows it: days and hours, or minutes and seconds. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const minutes = Math.floor(seconds / 60);
@@ -21,9 +21,9 @@ export function clockText(milliseconds: number): string {
 
 interface ClockProps {
   face: ClockFace;
-  /** How far its time is ahead of this page's. */
+  /** How far the server's time is ahead of this page's, in milliseconds. */
   ahead: number;
-  /** Of the seat. */
+  /** The name of the seat. */
   name: string;
 }
 

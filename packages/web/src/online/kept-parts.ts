@@ -1,34 +1,34 @@
 import { newPart, type OwnPart } from './seed-part.js';
 
-// One's own values, by table, in this browser: whoever sat down here reveals here.
+// The player's seed parts by table. They are kept in this browser only, so the browser that took the seat also reveals.
 
 const PREFIX = 'sandtable.part.';
-/** Nobody compares older ones any more. */
+/** How many parts are kept; older games are no longer verified. */
 const MOST = 100;
-/** For browsers that keep nothing: as long as the page is there. */
-const here = new Map<string, OwnPart>();
+/** Fallback without browser storage: lasts as long as the page. */
+const inMemory = new Map<string, OwnPart>();
 
 export function keptPart(table: string): OwnPart | null {
   try {
     const text = localStorage.getItem(PREFIX + table);
     if (text !== null) return JSON.parse(text) as OwnPart;
   } catch {
-    // Then it is here, or nowhere.
+    // Without browser storage only the fallback is left.
   }
-  return here.get(table) ?? null;
+  return inMemory.get(table) ?? null;
 }
 
 export function keepPart(table: string, part: OwnPart): void {
-  here.set(table, part);
+  inMemory.set(table, part);
   try {
     localStorage.setItem(PREFIX + table, JSON.stringify(part));
     forgetOldest();
   } catch {
-    // It is kept as long as the page is there.
+    // Without browser storage it lasts as long as the page.
   }
 }
 
-/** The part for a seat at this table: a fresh one where there is none, or where it is known already. */
+/** The seed part for taking a seat at this table: a new one if there is none or if it was already revealed. */
 export function partToSitWith(table: string): OwnPart {
   const kept = keptPart(table);
   if (kept && kept.list === null) return kept;

@@ -6,7 +6,7 @@ import { setOwnName } from '../settings.js';
 import { w } from '../words/index.js';
 import { tryAtServer } from './try-at-server.js';
 
-/** Ways out of an account, another password for it, and its end. */
+/** Signing out, changing the password, and deleting the account. */
 export function MyAccount() {
   const leave = (path: 'session' | 'sessions') =>
     void tryAtServer(async () => {

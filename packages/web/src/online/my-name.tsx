@@ -9,14 +9,14 @@ import { w } from '../words/index.js';
 import { MyAccount, PasswordField } from './my-account.js';
 import { problem, tryAtServer } from './try-at-server.js';
 
-/** Who this browser is to the server; null until it has answered. */
+/** The player as the server knows this browser; null until it has answered. */
 export const me: Signal<Me | null> = signal(null);
 
 export async function learnMe(): Promise<void> {
   me.value = await api<Me>('GET', 'me');
 }
 
-/** One's name at the table, and an account for those who want one. */
+/** The player's name, and an account for players who want one. */
 export function MyName() {
   const name = useSignal('');
   const password = useSignal('');

@@ -3,7 +3,7 @@ import type { RemoteTable } from '../table/remote.js';
 import { w } from '../words/index.js';
 import { tryAtServer } from './try-at-server.js';
 
-/** The same people at a new table; whoever asks second finds the table of the first. */
+/** A new table with the same players; a second request leads to the table of the first. */
 export function RematchButton({ client }: { client: RemoteTable }) {
   const next = client.info.value?.rematch;
   if (next)

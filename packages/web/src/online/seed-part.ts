@@ -1,11 +1,11 @@
 import { commitTo } from '@sandtable/kernel';
 import type { TableView } from '@sandtable/protocol';
 
-/** One's own part in the seed of a table, as this browser keeps it. */
+/** The player's part in the seed of a table, as kept by this browser. */
 export interface OwnPart {
-  /** 32 random bytes, as hex: nobody else knows them until they are revealed. */
+  /** 32 random bytes as hex, secret until revealed. */
   value: string;
-  /** The server's commitment to its seed, as it was first shown; null before that. */
+  /** The server's commitment to its seed as first shown; null before that. */
   server: string | null;
   /** The list of commitments for which the value was revealed; null before that. */
   list: string | null;
@@ -13,29 +13,29 @@ export interface OwnPart {
   made: number;
 }
 
-/** What of a table the chance is made of. */
+/** The fields of a table that its seed depends on. */
 export type SeedFacts = Pick<TableView, 'info' | 'you' | 'chance'>;
 
-/** How one's own part stands, judged by this browser and not by the server. */
+/** The status of the player's part, checked by this browser rather than by the server. */
 export type SeedPartStatus =
-  /** No seat here, or no value in this browser. */
+  /** No seat at this table, or no value in this browser. */
   | 'none'
   /** The game has not begun. */
   | 'committed'
   /** It is part of the seed. */
   | 'counted'
-  /** It is committed to, and was not taken into the seed. */
+  /** Committed to, but not included in the seed. */
   | 'late'
-  /** Nothing of it is there. */
+  /** The table shows no commitment for it. */
   | 'missing'
-  /** The commitments are others than those for which it was revealed. */
+  /** The commitments differ from those for which it was revealed. */
   | 'list'
-  /** The server's commitment is another than it was. */
+  /** The server's commitment has changed. */
   | 'server'
-  /** The seed that was revealed is not the one that was committed to. */
+  /** The revealed seed does not match the commitment. */
   | 'seed';
 
-/** The standings that a player has to be told without asking. */
+/** Statuses that the player must be warned about. */
 export function isWrong(standing: SeedPartStatus): boolean {
   return !['none', 'committed', 'counted'].includes(standing);
 }
@@ -46,15 +46,15 @@ export function newPart(now: number = Date.now()): OwnPart {
   return { value, server: null, list: null, made: now };
 }
 
-/** All commitments of a table, as one text. */
+/** All commitments of a table as one text. */
 export function listOf({ info, chance }: SeedFacts): string {
   const seats = Object.entries(chance.contributions).map(([seat, { commit }]) => [seat, commit]);
   return JSON.stringify([info.commit, ...seats.sort(([a], [b]) => ((a as string) < (b as string) ? -1 : 1))]);
 }
 
 /**
- * May the value be revealed now? Only when it is asked for, and for one list of commitments only: whoever could
- * have another list afterwards would choose it knowing the value.
+ * Whether the value may be revealed now: only on request, and for only one list of commitments. Otherwise a server
+ * could pick another list once it knows the value.
  */
 export function mayReveal(part: OwnPart, seen: SeedFacts): boolean {
   const { info, chance } = seen;

@@ -1,9 +1,9 @@
 import { type Signal, signal } from '@preact/signals';
 
-/** What the server last refused, in its own words. */
+/** The last refusal by the server, in its own words. */
 export const problem: Signal<string | null> = signal(null);
 
-/** Does something at the server; a refusal is shown where people look, never thrown away. */
+/** Makes a request; a refusal is shown to the player. Returns whether it succeeded. */
 export async function tryAtServer(act: () => Promise<unknown>): Promise<boolean> {
   problem.value = null;
   try {

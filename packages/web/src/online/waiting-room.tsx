@@ -15,7 +15,7 @@ import { MyName } from './my-name.js';
 import { isWrong } from './seed-part.js';
 import { copyText, problem, tryAtServer } from './try-at-server.js';
 
-/** A table that has not begun: who sits where, the invitation, and the button that begins. */
+/** A table that has not begun: its seats, the invitation, and the start button. */
 export function WaitingRoom({ session, remote }: { session: TableSession; remote: RemoteTable }) {
   const you = remote.you.value;
   const table = session.shown.value;
@@ -70,7 +70,7 @@ interface WaitingSeatProps {
   name: string;
 }
 
-/** A seat of a table that has not begun: who sits there, and who can sit down or get up. */
+/** A seat of a table that has not begun: its player, and buttons to take or leave it. */
 function WaitingSeat({ session, remote, table, seat, name }: WaitingSeatProps) {
   const { info, you, chance } = table;
   const sits = info.seats[seat];
@@ -102,7 +102,7 @@ function WaitingSeat({ session, remote, table, seat, name }: WaitingSeatProps) {
   );
 }
 
-/** The host has begun: the values of those who are there are collected. */
+/** The host has started the game: the players' seed values are being collected. */
 function Beginning({ session, remote }: { session: TableSession; remote: RemoteTable }) {
   const contributions = remote.chance.value?.contributions ?? {};
   const missing = session.about.seats.filter(({ id }) => {
@@ -131,7 +131,7 @@ function Beginning({ session, remote }: { session: TableSession; remote: RemoteT
   );
 }
 
-/** The address that others sit down by. */
+/** The link by which others join the table. */
 export function InviteLink({ id, invite }: { id: string; invite: string }) {
   const copied = useSignal(false);
   const link = inviteAddress(id, invite);

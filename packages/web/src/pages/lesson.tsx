@@ -60,7 +60,7 @@ async function openLesson(gameId: string, id: string): Promise<Opened | null> {
   if (!about || !lesson || !game) return null;
   const table = new LessonTable(game, lesson);
   const board = await boardFor(about);
-  // The lesson speaks in place of the hints that newcomers get.
+  // The lesson's texts replace the hints for newcomers.
   const guide = (view: View, seat: string) => {
     const { title, text, anchors, choice } = saysAt(lesson, table.at.value);
     const offered = view.decisions.find((one) => one.seat === seat)?.options ?? [];
@@ -72,7 +72,7 @@ async function openLesson(gameId: string, id: string): Promise<Opened | null> {
   return { session: new TableSession(table, about, { ...board, guide }, false), table, lesson, next };
 }
 
-/** The script has come to its end: what was learned, and where to go from here. */
+/** The end of the lesson: what was learned, and where to go next. */
 function LessonEnd({ table, lesson, next, game }: LessonEndProps) {
   if (table.at.value < lesson.steps.length) return null;
   const { title, text } = saysAt(lesson, table.at.value);

@@ -4,10 +4,10 @@ import { seatsFromTags } from '../engine/seat-tags.js';
 import { keepGame, newId, newSeed } from '../table/saved.js';
 import { w } from '../words/index.js';
 
-/** A journal larger than this was not written by a game. */
+/** Maximum size of a journal; no game writes a larger one. */
 const LARGEST = 30_000_000;
 
-/** Takes a journal into this browser; answers its id, or one sentence that says what is wrong with it. */
+/** Stores a journal in this browser; returns its id, or a sentence that says what is wrong with it. */
 export async function keepJournal(text: string): Promise<{ id: string } | { error: string }> {
   try {
     const { header, entries } = parseJournal(text);

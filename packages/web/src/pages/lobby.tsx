@@ -10,7 +10,7 @@ import { to } from '../route.js';
 import { w } from '../words/index.js';
 import { Page } from './page.js';
 
-/** The tables of the server, as they come and go. */
+/** The server's tables, updated live. */
 export function LobbyPage() {
   const tables = useSignal<ReadonlyMap<string, TableInfo> | null>(null);
   const mine = useSignal<TableInfo[]>([]);
@@ -143,7 +143,7 @@ function clockWords({ clock }: TableInfo): string {
   return w.lobby.clock(live ? w.setup.live : w.setup.correspondence, each, back);
 }
 
-/** The first game on the shelf that is for players. */
+/** The first game on the shelf that is meant for players. */
 function usualGame(): string {
   return listGames().find(({ example }) => !example)?.id ?? '';
 }

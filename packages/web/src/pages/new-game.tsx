@@ -22,11 +22,11 @@ interface Loaded {
   about: GameInfo;
   options: OptionSpecs;
   bots: string[];
-  /** A game that is played on from somewhere. */
+  /** The journal to continue from; null for a new game. */
   journal: string | null;
 }
 
-/** Sets up a game: here or at the server, who plays what, options, clock. */
+/** Sets up a game: local or online, players, options, clock. */
 export function NewGamePage({ id }: { id: string }) {
   const loaded = useSignal<Loaded | null>(null);
   const online = useSignal(__HAS_SERVER__ && route.value.query.has('online'));
@@ -120,7 +120,7 @@ async function load(id: string, from: string | null): Promise<Loaded | null> {
   return { about, options: game.options, bots, journal: saved?.journal ?? null };
 }
 
-/** The names of people at this screen, by seat. */
+/** The names of the players at this screen, by seat. */
 function peopleIn(seating: Seating): Record<string, string> {
   const people: Record<string, string> = {};
   for (const [seat, { who, name }] of Object.entries(seating)) {

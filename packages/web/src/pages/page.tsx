@@ -4,7 +4,7 @@ import { SettingsButton } from '../shell/settings-button.js';
 import { Logo } from '../shell/table-head.js';
 import { w } from '../words/index.js';
 
-/** A page that is no table: a head with ways to go, and its content. */
+/** Layout of all pages but tables: a head with navigation, and the content. */
 export function Page({ children, wide }: { children: ComponentChildren; wide?: boolean }) {
   const { page } = route.value;
   const here = (name: string) => (page === name ? ({ 'aria-current': 'page' } as const) : {});
@@ -37,7 +37,7 @@ export function Page({ children, wide }: { children: ComponentChildren; wide?: b
   );
 }
 
-/** The address after # belongs to the pages, so that no link can lead inside one. */
+/** Focuses by script: the fragment of the address belongs to the router, so no link can jump within a page. */
 function skipToMain(): void {
   document.getElementById('main')?.focus();
 }

@@ -11,7 +11,7 @@ import { RemoteTable } from '../table/remote.js';
 import { w } from '../words/index.js';
 import { Opening, sitDown, TableTrouble } from './table.js';
 
-/** A table at the server: the waiting room before it begins, then the table. */
+/** An online table: the waiting room, then the game. */
 export function RemoteTablePage({ id, invite }: { id: string; invite: string | null }) {
   const session = useSignal<TableSession | null>(null);
   const remote = useSignal<RemoteTable | null>(null);
@@ -49,7 +49,7 @@ interface RemoteTroubleProps {
   reason: string;
 }
 
-/** A table that cannot be shown: why, and what is left of a game that could not go on. */
+/** Tells why a table cannot be shown, and offers what is left of a game that could not go on. */
 function RemoteTrouble({ id, invite, reason }: RemoteTroubleProps) {
   const status = useSignal<TableStatus | null>(null);
   const query = invite ? `?invite=${encodeURIComponent(invite)}` : '';

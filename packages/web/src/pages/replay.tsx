@@ -16,12 +16,12 @@ import { w } from '../words/index.js';
 import { keepJournal } from './load-journal.js';
 import { Page } from './page.js';
 
-/** A game again: one that is kept in this browser, or one that comes packed in the address. */
+/** The replay of a game stored in this browser or packed into the address. */
 export function ReplayPage({ id, packed }: { id: string | undefined; packed: string | null }) {
   return <Opened open={() => openLocal(id, packed)} />;
 }
 
-/** A game at the server: a finished one, or one's own as far as it has come. */
+/** The replay of an online game: a finished one, or the player's own so far. */
 export function RemoteReplayPage({ id }: { id: string }) {
   return <Opened open={() => openRemote(id)} />;
 }
@@ -103,7 +103,7 @@ async function openRemote(id: string): Promise<Reading> {
   });
 }
 
-/** A new game in this browser that stands where another one stood after so many choices. */
+/** Begins a local game from the position after this many choices of another game. */
 async function playOnFrom(about: GameInfo, journal: string, at: number): Promise<void> {
   const engineClient = new EngineClient(() => {});
   try {

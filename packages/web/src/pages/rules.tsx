@@ -8,7 +8,7 @@ import { type Rulebook, searchRules } from '../rules/rulebook.js';
 import { w } from '../words/index.js';
 import { Page } from './page.js';
 
-/** The rulebook of a game: to read, and to search. */
+/** The rulebook of a game, with search. */
 export function RulesPage({ game, anchor }: { game: string | undefined; anchor: string | undefined }) {
   if (game === undefined) return <Shelf />;
   return <Book game={game} anchor={anchor} />;

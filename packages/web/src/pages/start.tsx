@@ -12,7 +12,7 @@ import { w } from '../words/index.js';
 import { loadJournal } from './load-journal.js';
 import { Page } from './page.js';
 
-/** The start page: one click on a seat, and the game begins. */
+/** The start page: one click on a seat starts a game. */
 export function StartPage() {
   const games = listGames();
   const main = games.filter(({ example }) => !example).map(({ id }) => aboutOf(id)!);
@@ -47,7 +47,7 @@ export function StartPage() {
   );
 }
 
-/** Every game by name, so that one sees at once what there is: a press goes to its seats. */
+/** Links to all games on the page, so that they are seen at once. */
 function ShelfNav({ games }: { games: readonly GameInfo[] }) {
   const show = (id: string) => {
     const title = document.getElementById(`quick-${id}`);
@@ -68,7 +68,7 @@ function ShelfNav({ games }: { games: readonly GameInfo[] }) {
 function QuickStart({ about }: { about: GameInfo }) {
   const box = boxOf(about);
   const begin = async (seat: string) => {
-    // The same seed deals the same cards: for those who want to compare, and for tests.
+    // The same seed deals the same cards, for comparisons and tests.
     const seed = route.value.query.get('seed');
     const id = await beginLocal(about, {
       people: { [seat]: w.table.you },
@@ -128,7 +128,7 @@ function QuickStart({ about }: { about: GameInfo }) {
   );
 }
 
-/** The picture on the lid of a game's box. Its place is kept free until it is there. */
+/** The cover of a game's box. Its space is reserved while it loads. */
 function Lid({ about }: { about: GameInfo }) {
   const box = boxOf(about);
   const picture = useSignal<FunctionComponent | null>(null);

@@ -12,7 +12,7 @@ import { LocalTable } from '../table/local.js';
 import { findSaved, type SavedGame } from '../table/saved.js';
 import { w } from '../words/index.js';
 
-/** A game in this browser. */
+/** A local game. */
 export function LocalTablePage({ id }: { id: string }) {
   const session = useSignal<TableSession | null>(null);
   const saved = useSignal<SavedGame | null>(null);

@@ -1,8 +1,6 @@
 import type { ScoreMark } from './course.js';
 
-/**
- * Scores over the choices of a game as polylines in a box of this size, with a point for each unit of its width at most.
- */
+/** Scores over the choices of a game as polylines in a box of this size, with at most one point per unit of width. */
 export function chartLines(
   marks: readonly ScoreMark[],
   choices: number,
@@ -28,7 +26,7 @@ export function chartLines(
   return { lines, most, least };
 }
 
-/** Where the lines bend: a score stays what it is until the choice that changes it. */
+/** The corners of the step lines: a score stays the same until the choice that changes it. */
 function cornersOf(marks: readonly ScoreMark[], choices: number): ScoreMark[] {
   const corners: ScoreMark[] = [];
   const bend = (at: number, scores: readonly number[]) => {
@@ -43,7 +41,7 @@ function cornersOf(marks: readonly ScoreMark[], choices: number): ScoreMark[] {
   return corners;
 }
 
-/** Of corners that nobody could tell apart, the last one. */
+/** Of corners that fall on the same unit of width, keeps the last. */
 function thinned(corners: readonly ScoreMark[], choices: number, width: number): readonly ScoreMark[] {
   if (corners.length <= width) return corners;
   const column = ({ at }: ScoreMark) => Math.floor((at / choices) * width);

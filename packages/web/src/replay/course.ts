@@ -1,7 +1,7 @@
 import type { ReplayOutline } from '@sandtable/protocol';
 import type { BoardModule } from '../boards/board-module.js';
 
-/** A turn of the game, to jump to. */
+/** The start of a turn, to jump to. */
 export interface TurnMark {
   at: number;
   round: string;
@@ -9,20 +9,20 @@ export interface TurnMark {
   seat: string | null;
 }
 
-/** The scores from a position on, until the next mark. */
+/** The scores from this position until the next mark. */
 export interface ScoreMark {
   at: number;
   scores: readonly number[];
 }
 
 /**
- * The course of a game: where its turns begin, and where the scores change. It is made of the outline, page by page, and the
- * positions themselves are let go: a campaign has tens of thousands of them.
+ * The course of a game: where turns begin and scores change. It is built from the outline page by page and keeps no
+ * positions, because a campaign has tens of thousands of them.
  */
 export class Course {
   readonly turns: TurnMark[] = [];
   readonly scores: ScoreMark[] = [];
-  /** How many positions there were. */
+  /** The number of positions. */
   positions = 0;
   private lastMoment: string | null = null;
 

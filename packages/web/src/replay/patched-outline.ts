@@ -1,7 +1,7 @@
 import { patched } from '@sandtable/kernel/patch';
 import type { PatchedOutline, ReplayOutline } from '@sandtable/protocol';
 
-/** An outline that was sent as patches, as it is. */
+/** Rebuilds an outline that was sent as patches. */
 export function wholeOutline([first, ...further]: PatchedOutline): ReplayOutline {
   if (!first) return [];
   const steps = [first];

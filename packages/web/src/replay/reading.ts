@@ -7,22 +7,22 @@ import { Course } from './course.js';
 
 /** Where the frames of a replay come from. */
 export interface ReplaySource {
-  /** Is the game over? Then nothing of it is hidden. */
+  /** If the game is over, nothing is hidden. */
   readonly finished: boolean;
-  /** Positions in short, from one of them on, at most `LIMITS.outline` of them. */
+  /** Summaries of positions starting at `from`, at most `LIMITS.outline` of them. */
   outline(from: number, viewer: string): Promise<ReplayOutline>;
   frame(at: number, viewer: string, signal: AbortSignal): Promise<ReplayView>;
   journal(): Promise<string>;
-  /** The address under which others can watch it. */
+  /** A link with which others can watch the replay. */
   link(): Promise<string>;
-  /** Begins a new game from here; null where that would tell what is still hidden. */
+  /** Begins a new game from here; null if that would reveal what is still hidden. */
   playOn: ((at: number) => Promise<void>) | null;
   close(): void;
 }
 
 const TICK = 900;
 
-/** Somebody reading a game: where they are, and through whose eyes. */
+/** The state of a replay: the current position, and the viewer whose view is shown. */
 export class Reading {
   readonly at: Signal<number> = signal(0);
   readonly viewer: Signal<string>;
@@ -32,12 +32,12 @@ export class Reading {
   readonly playing: Signal<boolean> = signal(false);
   readonly overlay: Signal<string | null> = signal(null);
   readonly looking: Signal<readonly Touch[]> = signal([]);
-  /** The seat whose eyes are open, if it is a seat's. */
+  /** The seat whose view is shown, if the viewer is a seat. */
   readonly seat: ReadonlySignal<string | null>;
-  /** Whose cards are shown: the seat's own; for those who know everything whichever they like. */
+  /** The seat whose cards are shown: the viewer's own seat; an all-knowing viewer may choose any. */
   readonly hand: ReadonlySignal<string | null>;
   readonly chosenHand: Signal<string | null> = signal(null);
-  readonly eyes: readonly string[];
+  readonly viewers: readonly string[];
   private readonly stop: () => void;
   private timer: ReturnType<typeof setInterval> | null = null;
   private showing = new AbortController();
@@ -46,14 +46,14 @@ export class Reading {
     readonly about: GameInfo,
     readonly board: BoardModule,
     readonly course: Course,
-    /** Seats that the reader played: of a game that is not over only their eyes are open, and everybody's. */
+    /** Seats that the reader played. While the game is not over, only their views and the spectator's are available. */
     own: readonly string[],
     private readonly source: ReplaySource,
   ) {
-    this.eyes = source.finished
+    this.viewers = source.finished
       ? [ALL_KNOWING_NAME, SPECTATOR_NAME, ...about.seats.map(({ id }) => id)]
       : [SPECTATOR_NAME, ...own];
-    this.viewer = signal(firstEyes(source.finished, own));
+    this.viewer = signal(initialViewer(source.finished, own));
     this.seat = computed(() => about.seats.find(({ id }) => id === this.viewer.value)?.id ?? null);
     this.hand = computed(() => {
       if (this.viewer.value !== ALL_KNOWING_NAME) return this.seat.value;
@@ -63,14 +63,14 @@ export class Reading {
     this.stop = effect(() => void this.show(this.at.value, this.viewer.value));
   }
 
-  /** Opens a game to be read, when its outline was gone through. */
+  /** Opens a replay once its outline has been read. */
   static async open(
     about: GameInfo,
     board: BoardModule,
     own: readonly string[],
     source: ReplaySource,
   ): Promise<Reading> {
-    const viewer = firstEyes(source.finished, own);
+    const viewer = initialViewer(source.finished, own);
     const course = new Course(board);
     for (;;) {
       const page = await source.outline(course.positions, viewer);
@@ -88,7 +88,7 @@ export class Reading {
   }
 
   private async show(at: number, viewer: string): Promise<void> {
-    // Whoever runs through a game wants to see where they are, and not every place on the way.
+    // Fast stepping cancels requests for positions that were passed by.
     this.showing.abort();
     this.showing = new AbortController();
     const { signal } = this.showing;
@@ -148,12 +148,12 @@ export class Reading {
   }
 }
 
-/** Through whose eyes a game is read at first. */
-function firstEyes(finished: boolean, own: readonly string[]): string {
+/** The viewer at the start of a replay. */
+function initialViewer(finished: boolean, own: readonly string[]): string {
   return finished ? ALL_KNOWING_NAME : (own[0] ?? SPECTATOR_NAME);
 }
 
-/** "germany: battle ukraine" in its two parts; null where nobody chose. */
+/** Splits "germany: battle ukraine" into seat and choice; null if the line is not a choice. */
 export function choiceIn(line: string | null): { seat: string; text: string } | null {
   const [, seat, text] = /^([a-z0-9-]+): (.*)$/.exec(line ?? '') ?? [];
   return seat === undefined ? null : { seat, text };

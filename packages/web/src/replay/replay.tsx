@@ -21,7 +21,7 @@ import { w } from '../words/index.js';
 import { choiceIn, type Reading } from './reading.js';
 import { ScoreChart } from './score-chart.js';
 
-/** A game again: the board, a slider, the score, and everybody's eyes. */
+/** A replay: the board, a slider, the score, and a choice of viewers. */
 export function Replay({ reading }: { reading: Reading }) {
   const view = reading.view.value;
   const frame = reading.frame.value;
@@ -142,9 +142,9 @@ function ReplayHead({ reading }: { reading: Reading }) {
             reading.viewer.value = event.currentTarget.value;
           }}
         >
-          {reading.eyes.map((name) => (
+          {reading.viewers.map((name) => (
             <option key={name} value={name}>
-              {eyesName(reading, name)}
+              {viewerName(reading, name)}
             </option>
           ))}
         </select>
@@ -184,7 +184,7 @@ function ReplayHead({ reading }: { reading: Reading }) {
   );
 }
 
-function eyesName(reading: Reading, name: string): string {
+function viewerName(reading: Reading, name: string): string {
   if (name === SPECTATOR_NAME) return w.replay.everybody;
   if (name === ALL_KNOWING_NAME) return w.replay.allKnowing;
   return reading.about.seats.find(({ id }) => id === name)?.name ?? pretty(name);
@@ -236,14 +236,14 @@ function Controls({ reading }: { reading: Reading }) {
   );
 }
 
-/** How many turns are listed on either side of the one that is shown. */
+/** How many turns are listed on either side of the current one. */
 const TURNS_BESIDE = 100;
 
 function Turns({ reading }: { reading: Reading }) {
   const at = reading.at.value;
   const { turns } = reading.course;
   const current = turns.filter((turn) => turn.at <= at).length - 1;
-  /** The turn in the middle of those that are listed: where the reader is, unless they look elsewhere. */
+  /** The middle of the listed turns: the current one, unless the reader pages through the list. */
   const middle = useSignal(current);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Reading } from './reading.js';
 const WIDTH = 1000;
 const HEIGHT = 72;
 
-/** The score of every side over the game; a click goes there. */
+/** The score of every side over the game; a click jumps there. */
 export function ScoreChart({ reading }: { reading: Reading }) {
   const { turns, scores } = reading.course;
   const { lines, most, least } = useMemo(() => chartLines(scores, reading.length, WIDTH, HEIGHT), [reading]);

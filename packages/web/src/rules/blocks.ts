@@ -1,4 +1,4 @@
-/** A rulebook as data, as `build/rulebook-pages.ts` makes it from Markdown: nothing of it is ever taken for HTML. */
+/** A rulebook as data, made from Markdown by `build/rulebook-pages.ts`: none of it is interpreted as HTML. */
 export type Inline =
   | string
   | { kind: 'strong'; text: Inline[] }
@@ -14,10 +14,10 @@ export type Block =
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
   | { kind: 'code'; text: string }
-  /** The address of what follows. */
+  /** The anchor of what follows. */
   | { kind: 'anchor'; id: string };
 
-/** The words alone. */
+/** The text without markup. */
 export function plainText(parts: readonly Inline[]): string {
   return parts
     .map((part) => {
@@ -28,7 +28,7 @@ export function plainText(parts: readonly Inline[]): string {
     .join('');
 }
 
-/** The words of a block alone. */
+/** The text of a block without markup. */
 export function blockText(block: Block): string {
   switch (block.kind) {
     case 'heading':

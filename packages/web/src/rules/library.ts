@@ -1,7 +1,7 @@
 import type { Block } from './blocks.js';
 import { type Rulebook, readRulebook } from './rulebook.js';
 
-/** docs/rules, one file for each game, read when the client is built: opened when somebody reads. */
+/** docs/rules, one file per game, parsed when the client is built and loaded on first use. */
 const BOOKS = import.meta.glob<Block[]>('../../../../docs/rules/*.md', {
   query: '?rulebook',
   import: 'default',

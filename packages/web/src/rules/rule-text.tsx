@@ -6,7 +6,7 @@ import type { Block, Inline } from './blocks.js';
 import { rulebookOf } from './library.js';
 import type { Rule } from './rulebook.js';
 
-/** What one rule says. */
+/** The text of one rule. */
 export function RuleText({ game, anchor }: { game: string; anchor: string }) {
   const rule = useSignal<Rule | null | undefined>(undefined);
   useEffect(() => {
@@ -112,7 +112,7 @@ function Text({ game, parts }: { game: string; parts: readonly Inline[] }) {
   );
 }
 
-/** The address of a rule leads to it. */
+/** An anchor becomes a link to its rule. */
 function Code({ game, text }: { game: string; text: string }) {
   if (!/^[a-z-]+\.[a-z0-9-]+$/.test(text)) return <code>{text}</code>;
   return (

@@ -1,6 +1,6 @@
 import { type Block, blockText, plainText } from './blocks.js';
 
-/** One rule: what stands between its address and the next. */
+/** One rule: the text between its anchor and the next. */
 export interface Rule {
   anchor: string;
   /** The chapter it stands in. */
@@ -37,7 +37,7 @@ export function readRulebook(blocks: Block[]): Rulebook {
   return book;
 }
 
-/** The rules in which every word of the question occurs, addresses included. */
+/** The rules that contain every word of the query, in text or anchor. */
 export function searchRules(book: Rulebook, query: string): Rule[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -1,7 +1,7 @@
 import type { ClockSpec } from '@sandtable/protocol';
 import { w } from '../words/index.js';
 
-/** A clock as one sets it: minutes and seconds live, days and hours by correspondence. */
+/** The fields of a clock: minutes and seconds for live games, days and hours for correspondence games. */
 export interface ClockChoice {
   kind: 'none' | 'live' | 'correspondence';
   each: number;
@@ -16,7 +16,7 @@ const USUAL: Record<ClockChoice['kind'], ClockChoice> = {
   correspondence: { kind: 'correspondence', each: 7, back: 24 },
 };
 
-/** The same in seconds, as the server wants it; null for no clock. */
+/** Converts to seconds for the server; null for no clock. */
 export function clockSpec({ kind, each, back }: ClockChoice): ClockSpec | null {
   if (kind === 'none') return null;
   const [unit, smaller] = kind === 'live' ? [60, 1] : [86_400, 3600];

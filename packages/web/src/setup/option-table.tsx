@@ -8,7 +8,7 @@ interface OptionTableProps {
   change(options: Record<string, string>): void;
 }
 
-/** The options of a game: the first one open, the others for those who look for them. */
+/** The options of a game: the first one open, the others folded. */
 export function OptionTable({ specs, chosen, change }: OptionTableProps) {
   const names = Object.keys(specs);
   if (names.length === 0) return null;

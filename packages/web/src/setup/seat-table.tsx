@@ -3,12 +3,12 @@ import { markOf } from '../boards/boxes.js';
 import { USUAL_BOT } from '../table/begin.js';
 import { w } from '../words/index.js';
 
-/** At this screen a seat is a person's or a bot's; at the server it is one's own, open, or a bot's. */
+/** In a local game a seat is a person's or a bot's; in an online game it is the player's own, open, or a bot's. */
 export const PERSON = 'person';
 export const ME = 'me';
 export const OPEN = 'open';
 
-/** Who plays each seat, and how the person at this screen is called. */
+/** Who plays each seat, and the name of a person at this screen. */
 export type Seating = Record<string, { who: string; name: string }>;
 
 export function usualSeating(about: GameInfo, online: boolean, ownName: string): Seating {
@@ -21,7 +21,7 @@ export function usualSeating(about: GameInfo, online: boolean, ownName: string):
   );
 }
 
-/** Shares the seats out among people at this screen: one against bots, one a side, or one for every seat. */
+/** Divides the seats among the players at this screen: one against bots, one per side, or one per seat. */
 export function shared(about: GameInfo, players: number): Seating {
   return Object.fromEntries(
     about.seats.map(({ id, side }, i) => {

@@ -6,10 +6,10 @@ import { reasonOf, sentence } from './reason.js';
 import type { TableSession } from './table-session.js';
 import { keyOf } from './touches.js';
 
-/** So many places stand in the list; of a larger board the others are found by their names. */
+/** How many places are listed; on a larger board the others are found by search. */
 const MOST = 120;
 
-/** The board in words: every place as a button that says what is there, and why it cannot be chosen. */
+/** The board in words: a button for every place that says what is there and why it cannot be chosen. */
 export function Atlas({ session, view }: { session: TableSession; view: View }) {
   const query = useSignal('');
   const { controller, board, looking } = session;

@@ -4,7 +4,7 @@ import type { BoardModule } from '../boards/board-module.js';
 import { w } from '../words/index.js';
 import { SeatBadge } from './seat-badge.js';
 
-/** Every card of the game: its text, where the text comes from, and where it is as far as one may know. */
+/** Every card of the game: its text, the source of the text, and where it is as far as the viewer knows. */
 export function CardBrowser({ board, view, about }: { board: BoardModule; view: View; about: GameInfo }) {
   const query = useSignal('');
   const deck = useSignal('');

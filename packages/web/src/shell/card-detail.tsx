@@ -3,10 +3,10 @@ import { useEffect } from 'preact/hooks';
 import type { CardFace } from '../boards/board-module.js';
 import { w } from '../words/index.js';
 
-/** The card that is looked at closely: under the pointer, tapped, or focused; and why it cannot be chosen now. */
+/** The enlarged card (hovered, tapped, or focused) and why it cannot be chosen now. */
 export const closeCard = signal<{ face: CardFace; whyNot: string | null } | null>(null);
 
-/** A card large enough to be read, beside the hand. */
+/** A card large enough to read, beside the hand. */
 export function CardDetail() {
   const close = closeCard.value;
   useEffect(
@@ -17,7 +17,7 @@ export function CardDetail() {
   );
   useEffect(() => {
     if (!close) return;
-    // A tap anywhere else puts it away; a tap on a card brings that one.
+    // A tap elsewhere closes it; a tap on another card shows that one.
     const away = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse' && !(event.target as Element).closest?.('.card'))
         closeCard.value = null;

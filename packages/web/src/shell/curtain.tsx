@@ -2,7 +2,7 @@ import { w } from '../words/index.js';
 import { SeatBadge } from './seat-badge.js';
 import { personAt, type TableSession } from './table-session.js';
 
-/** Between two people at one screen: nobody sees anything until the next one has taken it. */
+/** Hides the table between two players at one screen until the next player takes over. */
 export function Curtain({ session }: { session: TableSession }) {
   const seat = session.curtain.value;
   const table = session.shown.value;

@@ -143,14 +143,14 @@ describe('controller', () => {
     controller.drop(space('minsk'));
     expect(controller.pending.value).toBe(moves[0]);
     expect(controller.picked.value).toEqual([]);
-    // Put down where it was, it was not moved; on a place that is not legal it says so.
+    // Dropped where it was, it does not move; dropped on an illegal place, it says why.
     controller.lift(space('kiev'), card('tank'));
     controller.drop(space('kiev'));
     expect(controller.pending.value).toBeNull();
     controller.lift(space('kiev'), card('tank'));
     controller.drop(space('riga'));
     expect(controller.whyNot.value?.touch).toEqual(space('riga'));
-    // Which of the two is asked for.
+    // If several options match, the player is asked which.
     controller.lift(space('kiev'));
     controller.drop(space('minsk'));
     expect(controller.candidates.value).toEqual([moves[0], moves[2]]);
@@ -161,7 +161,7 @@ describe('controller', () => {
 const unit = (id: string) => ({ kind: 'unit', id });
 const hex = (id: string) => ({ kind: 'hex', id });
 
-/** Two units that move, one that is tired; options are told when they are asked for. */
+/** Two units that can move and one that cannot; options are loaded on request. */
 function bySubject() {
   const moves = (id: string, ...to: string[]) =>
     to.map((one) => option(`move ${id} ${one}`, unit(id), hex(one)));

@@ -4,73 +4,73 @@ import type { RefusedOption } from '@sandtable/protocol';
 import type { ChoiceClient, DraftChoice } from '../table/client.js';
 import { byTouch, keyOf, leading, reasonsFor, reasonsTogether } from './touches.js';
 
-/** What somebody looked at that cannot be chosen, and why. */
+/** What the player touched that cannot be chosen, and why. */
 export interface WhyNot {
   touch: Touch;
-  /** What was to be carried there. */
+  /** What was dragged there. */
   lifted?: readonly Touch[];
   reasons: readonly RefusedOption[];
 }
 
-/** A thing that something can be done with, and by which verbs. */
+/** A thing that options act on, and the verbs for it. */
 export interface Subject {
   touch: Touch;
   verbs: readonly string[];
 }
 
-/** The subject that was touched, and what can be chosen with it; null while that is being asked. */
+/** The selected subject and its options; null while they are loading. */
 export interface InHand {
   touch: Touch;
   options: readonly SpelledOption[] | null;
 }
 
 /**
- * One person decides one thing: what is legal, what is picked, what would come of it. It knows no game; boards
- * and lists call `touch`, `pick` and `confirm` and show what the signals say.
+ * One decision of one player: what is legal, what is picked, and what would follow. It knows no game: boards and lists
+ * call `touch`, `pick` and `confirm` and render the signals.
  */
 export class DecisionController {
   readonly decision: ReadonlySignal<DecisionView | null>;
-  /** What can be chosen: in large games only what needs no subject, and what the subject in hand can do. */
+  /** The options; in large games only those without a subject and those of the subject in hand. */
   readonly options: ReadonlySignal<readonly SpelledOption[]>;
-  /** Where options go by subject: what they can be done with. */
+  /** The subjects, if the decision lists its options by subject. */
   readonly subjects: ReadonlySignal<ReadonlyMap<string, Subject>>;
   readonly inHand: Signal<InHand | null> = signal(null);
   readonly anytime: ReadonlySignal<readonly SpelledOption[]>;
   /** The things that legal options touch. */
   readonly legal: ReadonlySignal<ReadonlyMap<string, readonly SpelledOption[]>>;
-  /** Things touched so far, while more than one option is left. */
+  /** What has been touched so far, while more than one option is left. */
   readonly picked: Signal<readonly Touch[]> = signal([]);
-  /** The options that are left after what was touched. */
+  /** The options that match what was touched so far. */
   readonly candidates: ReadonlySignal<readonly SpelledOption[]>;
-  /** The one option that waits to be confirmed. */
+  /** The option that waits for confirmation. */
   readonly pending: Signal<SpelledOption | null> = signal(null);
-  /** What the pending option would lead to, in several guesses; null while nobody knows yet. */
+  /** The views that the pending option may lead to, one per guess at what is hidden; null while they are loading. */
   readonly outlook: Signal<readonly View[] | null> = signal(null);
   readonly forbidden: Signal<ReadonlyMap<string, readonly RefusedOption[]>> = signal(new Map());
   readonly whyNot: Signal<WhyNot | null> = signal(null);
-  /** The last choice was refused. */
+  /** The refusal of the last choice. */
   readonly refused: Signal<Refused | null> = signal(null);
   readonly busy: Signal<boolean> = signal(false);
   private readonly stop: () => void;
-  /** A choice of several parts that is being put together: nothing of it has happened. */
+  /** A choice of several parts in progress; nothing of it has happened yet. */
   readonly draft: Signal<DraftChoice | null> = signal(null);
-  /** The position as it is seen, with what the parts of a draft change in it. */
+  /** The position as shown, including the changes by a draft. */
   readonly view: ReadonlySignal<View | null>;
   private readonly stopDraft: () => void;
   private asking = 0;
-  /** Done when it is known what the subject in hand can do. */
+  /** Resolves when the options of the subject in hand are known. */
   private taking: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly client: ChoiceClient,
     readonly seat: ReadonlySignal<string | null>,
     position: ReadonlySignal<View | null>,
-    /** May anything be decided now? Not while a film runs. */
+    /** False while a film runs: nothing can be decided then. */
     private readonly open: ReadonlySignal<boolean>,
   ) {
     this.view = computed(() => this.draft.value?.view ?? position.value);
     this.stopDraft = effect(() => {
-      // In another position, or for another seat, nothing is begun.
+      // A new position or seat discards the draft.
       void [position.value, this.seat.value];
       this.draft.value = null;
     });
@@ -91,7 +91,7 @@ export class DecisionController {
       const decision = this.decision.value;
       const seat = this.seat.value;
       batch(() => this.clear());
-      // With subjects there is too much that is forbidden: it is asked for one thing at a time.
+      // With subjects there are too many refusals to load at once: they are requested one thing at a time.
       const whole = decision && !decision.subjects && this.draft.peek() === null;
       void this.learnForbidden(whole ? seat : null);
     });
@@ -120,7 +120,7 @@ export class DecisionController {
       const list = await this.client.forbidden(seat);
       if (asked === this.asking) this.forbidden.value = byTouch(list);
     } catch {
-      // Without reasons the options are still there.
+      // The options work without the reasons.
     }
   }
 
@@ -134,14 +134,14 @@ export class DecisionController {
     );
   }
 
-  /** Why a thing cannot be chosen now; empty if it can, or if nobody asks for anything like it. */
+  /** Why a thing cannot be chosen now; empty if it can, or if no refusal mentions it. */
   reasons(touch: Touch): readonly RefusedOption[] {
     return this.isLegal(touch) ? [] : reasonsFor(this.forbidden.value, touch);
   }
 
   /**
-   * Somebody touched a thing on the table, or a thing in another (a piece in a space), the nearer one first.
-   * One option left: it waits to be confirmed. Touching it again confirms it.
+   * The player touches a thing, or a thing within another (a piece in a space), the inner one first. If one option is
+   * left, it becomes pending; touching it again confirms it.
    */
   touch(...touches: Touch[]): void {
     if (this.decision.value === null) return;
@@ -167,7 +167,7 @@ export class DecisionController {
     this.narrowTo(found.touches);
   }
 
-  /** Asks what can be done with a subject. Where it is one thing only, that waits to be confirmed. */
+  /** Loads the options of a subject. A single option becomes pending. */
   private async take(subject: Subject, pick: boolean): Promise<void> {
     const seat = this.seat.value;
     if (seat === null) return;
@@ -207,7 +207,7 @@ export class DecisionController {
     });
   }
 
-  /** Says why what was touched cannot be chosen; what was lifted, why it cannot go there. */
+  /** Shows why what was touched cannot be chosen, or why what was dragged cannot go there. */
   private async explain(touches: readonly Touch[], lifted: readonly Touch[] | null): Promise<void> {
     const [touch] = touches;
     const carried = lifted ? { lifted } : {};
@@ -232,14 +232,14 @@ export class DecisionController {
         if (reasons.length > 0) break;
       }
     } catch {
-      // Nobody can tell why; that it cannot be chosen is known.
+      // The reason is unavailable; the player still learns that it cannot be chosen.
     }
     if (asked !== this.asking) return;
     if (reasons.length === 0) about = touch;
     this.whyNot.value = { touch: about, ...carried, reasons: reasonsFor(byTouch(reasons), about) };
   }
 
-  /** Several options are left: what was touched so far lights them up. */
+  /** Several options are left: highlights those that match what was touched so far. */
   private narrowTo(touches: readonly Touch[]): void {
     batch(() => {
       if (!touches.some((touch) => this.isInHand(touch))) this.inHand.value = null;
@@ -250,7 +250,7 @@ export class DecisionController {
     });
   }
 
-  /** A thing is lifted to be carried somewhere. False: nothing can be done with it. */
+  /** Starts dragging a thing. Returns false if it has no options. */
   lift(...touches: Touch[]): boolean {
     const subject = touches.map((touch) => this.subjects.value.get(keyOf(touch))).find(Boolean);
     if (subject) {
@@ -263,7 +263,7 @@ export class DecisionController {
     return true;
   }
 
-  /** What was lifted is put down on this, or let go. The option that means it waits to be confirmed. */
+  /** Drops what is dragged on these things, or cancels the drag. The option that matches becomes pending. */
   drop(...touches: Touch[]): void {
     const lifted = this.picked.value;
     if (this.inHand.value) {
@@ -281,7 +281,7 @@ export class DecisionController {
     else this.narrowTo([...lifted, ...found.attempt]);
   }
 
-  /** The subject in hand is put down: it stays in hand until it is known what it does there. */
+  /** Drops the subject in hand; it stays in hand until its options there are known. */
   private dropSubject(touches: readonly Touch[]): void {
     const held = this.inHand.value;
     if (!held) return;
@@ -305,7 +305,7 @@ export class DecisionController {
     });
   }
 
-  /** The options that fit what was touched, together with what is picked, else on its own; or the subject that it is. */
+  /** The options that match what was touched, together with what is picked or else alone; or the subject touched. */
   private match(touches: readonly Touch[]): Match | null {
     const picked = this.picked.value;
     const fresh = touches.filter((touch) => !this.isInHand(touch));
@@ -324,7 +324,7 @@ export class DecisionController {
     return null;
   }
 
-  /** An option is chosen from a list. */
+  /** Makes an option from a list pending. */
   pick(option: SpelledOption): void {
     batch(() => {
       this.whyNot.value = null;
@@ -342,7 +342,7 @@ export class DecisionController {
     try {
       views = await this.client.preview(seat, this.lineOf(option.text));
     } catch {
-      // Nobody can tell: the choice can be made all the same.
+      // Without a preview the choice can still be made.
     }
     if (this.pending.value === option) this.outlook.value = views;
   }
@@ -363,9 +363,9 @@ export class DecisionController {
     const line = this.lineOf(text);
     this.busy.value = true;
     try {
-      // What was pending is put away when the next position is there.
+      // The pending option is cleared when the next position arrives.
       const refused = await this.client.choose(seat, line);
-      // Perhaps it is only not the whole choice yet.
+      // The choice may only be incomplete.
       if (!refused || text === 'undo' || !(await this.begin(seat, line))) this.refused.value = refused;
     } catch (error) {
       this.refused.value = { reason: (error as Error).message, anchor: null };
@@ -374,17 +374,17 @@ export class DecisionController {
     }
   }
 
-  /** The parts of a choice that are there already. */
+  /** The parts of the draft so far. */
   private get parts(): string {
     return this.draft.value?.text ?? '';
   }
 
-  /** A choice in full: with the parts that are there already. */
+  /** The whole choice, including the parts of the draft so far. */
   private lineOf(text: string): string {
     return this.draft.value ? `${this.parts}, ${text}` : text;
   }
 
-  /** Goes on with a choice of several parts. False: it is none, or it is refused. */
+  /** Continues a choice of several parts. Returns false if it has no parts or is refused. */
   private async begin(seat: string, line: string): Promise<boolean> {
     const found = await this.client.draft(seat, line);
     if (!found) return false;
@@ -392,7 +392,7 @@ export class DecisionController {
     return true;
   }
 
-  /** Takes the last part of a draft back. */
+  /** Removes the last part of the draft. */
   private async shorten(): Promise<void> {
     const seat = this.seat.value;
     const parts = this.draft.value?.text.split(', ').slice(0, -1) ?? [];
@@ -400,7 +400,7 @@ export class DecisionController {
     else if (!(await this.begin(seat, parts.join(', ')))) this.draft.value = null;
   }
 
-  /** One step back: from the pending choice to what was picked, from there to nothing. False: there was nothing. */
+  /** One step back: from the pending choice to what was picked, then to nothing. Returns false if there was nothing. */
   back(): boolean {
     if (this.whyNot.value) {
       this.whyNot.value = null;
@@ -425,7 +425,7 @@ export class DecisionController {
     return false;
   }
 
-  /** The next legal option in the list, or the one before it. */
+  /** Makes the next or previous legal option of the list pending. */
   walk(by: 1 | -1): void {
     const list = this.candidates.value;
     if (list.length === 0) return;
@@ -434,7 +434,7 @@ export class DecisionController {
   }
 }
 
-/** What was touched means these options, or this subject. */
+/** The options, or the subject, that match what was touched. */
 interface Match {
   options: SpelledOption[];
   touches: Touch[];

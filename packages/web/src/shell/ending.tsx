@@ -8,7 +8,7 @@ import { RuleLink } from './rule-link.js';
 import { Sheet } from './sheet.js';
 import type { TableSession } from './table-session.js';
 
-/** The game is over: who won, by which rule, and what one can do now. */
+/** The end of the game: the winner, by which rule, and what to do next. */
 export function Ending({ session, saved }: { session: TableSession; saved: SavedGame | null }) {
   const closed = useSignal(false);
   const outcome = session.shown.value?.info.result;

@@ -4,7 +4,7 @@ import type { TableView } from '@sandtable/protocol';
 import { lastLines } from '../table/lines.js';
 import { firstDifference } from './log-window.js';
 
-/** How long one event is shown, and how long a whole film may take. */
+/** How long one event is shown, and how long a whole film may take, in milliseconds. */
 const CALM = 700;
 const QUICK = 250;
 const WHOLE = 6000;
@@ -12,23 +12,23 @@ const WHOLE = 6000;
 export type Pace = 'calm' | 'quick' | 'off';
 
 /**
- * Shows what happens at a table one event after another, so that a person can follow it. What is shown runs
- * behind what is true; nothing can be decided before it has caught up.
+ * Plays the events at a table one by one, so that the player can follow them. The position on screen lags behind the
+ * real one; nothing can be decided until it has caught up.
  */
 export class Film {
   readonly shown: Signal<TableView | null> = signal(null);
-  /** How many pictures were shown so far. */
+  /** How many frames were shown so far. */
   readonly count: Signal<number> = signal(0);
-  /** There is more to show. */
+  /** Whether more frames are queued. */
   readonly running: Signal<boolean> = signal(false);
-  /** What just happened, in words, for the caption and for screen readers. */
+  /** What just happened, in words, for the caption and screen readers. */
   readonly told: Signal<readonly string[]> = signal([]);
   private readonly queue: TableView[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(
     private readonly pace: () => Pace,
-    /** Through whose eyes the log is read. */
+    /** The viewer whose log is read. */
     private readonly viewer: (table: TableView) => string,
   ) {}
 
@@ -43,7 +43,7 @@ export class Film {
     else this.running.value = true;
   }
 
-  /** Shows positions of the past once more, and then the present. */
+  /** Replays past positions, then shows the present one. */
   playFrom(frames: readonly TableView[], now: TableView): void {
     const [first, ...rest] = frames;
     if (!first || this.pace() === 'off') return;
@@ -55,7 +55,7 @@ export class Film {
     this.timer = setTimeout(() => this.next(), CALM);
   }
 
-  /** To the end at once. */
+  /** Skips to the end. */
   skip(): void {
     const last = this.queue.at(-1);
     this.queue.length = 0;
@@ -80,10 +80,10 @@ export class Film {
     }
     const before = this.shown.value;
     const news = this.show(table);
-    // The last thing is there to be decided about, or to be waited for: it need not be held.
+    // The last frame is not held: the player can act on it at once.
     this.running.value = this.queue.length > 0;
     const usual = this.pace() === 'quick' ? QUICK : CALM;
-    // Who is being asked anyway need not watch the others being asked the same.
+    // A player who is still asked the same question need not wait.
     const hold =
       news === 0 || this.stillAsks(before, table)
         ? 0
@@ -97,7 +97,7 @@ export class Film {
     return question(before) !== undefined && question(before) === question(now);
   }
 
-  /** Returns how many lines of the log are new. */
+  /** Returns the number of new log lines. */
   private show(table: TableView): number {
     const viewer = this.viewer(table);
     const before = this.shown.value && lastLines(this.shown.value, 'log', viewer);
@@ -110,8 +110,8 @@ export class Film {
 }
 
 /**
- * The lines of a log that somebody who read it up to `before` has not read. Taking back shortens a log. Where so much
- * happened that nothing of what was read is shown any more, it is what the last choice brought about.
+ * The lines of a log added since `before`. Undo shortens a log. If the two have no line in common, the lines of the
+ * last choice.
  */
 export function newLines(before: LinesPart<LogLine>, now: LinesPart<LogLine>): string[] {
   const first = firstDifference(before, now);

@@ -3,7 +3,7 @@ import { w } from '../words/index.js';
 import { RuleLink } from './rule-link.js';
 import type { TableSession } from './table-session.js';
 
-/** For newcomers: what this question is about, in the game's own words. */
+/** For newcomers: explains the question, in the game's own words. */
 export function Guide({ session, guided }: { session: TableSession; guided: boolean }) {
   const off = useSignal(!guided);
   const view = session.view.value;

@@ -8,7 +8,7 @@ import { SeatBadge } from './seat-badge.js';
 import type { TableSession } from './table-session.js';
 import { keyOf } from './touches.js';
 
-/** The cards in front of the seat one looks through, and tabs for one's other seats. */
+/** The cards of the current seat, and tabs for the player's other seats. */
 export function Hand({ session }: { session: TableSession }) {
   const seat = session.seat.value;
   const view = session.view.value;
@@ -96,7 +96,7 @@ interface CardProps {
   controller: DecisionController | null;
 }
 
-/** A card: lit when it can be chosen, and when it cannot it says why. */
+/** A card: highlighted if it can be chosen, otherwise it says why not. */
 function Card({ face, id, touch, controller }: CardProps) {
   const name = face?.name ?? id;
   const asked = controller !== null && controller.decision.value !== null && touch !== null;
@@ -135,7 +135,7 @@ function Card({ face, id, touch, controller }: CardProps) {
       onFocus={() => look(face)}
       onBlur={() => look(null)}
       onClick={() => {
-        // A finger does not give focus everywhere to what it taps.
+        // Not every browser focuses what is tapped.
         look(face);
         if (touch) controller?.touch(touch);
       }}

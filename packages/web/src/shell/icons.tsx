@@ -1,4 +1,4 @@
-/** Small pictures for buttons, drawn by ourselves: fonts do not have them everywhere. */
+/** Our own icons for buttons: fonts do not have them everywhere. */
 const PATHS = {
   first: 'M6 5v14M19 5l-10 7 10 7z',
   previous: 'M17 5l-10 7 10 7z',

@@ -2,7 +2,7 @@ import { w } from '../words/index.js';
 import { Sheet } from './sheet.js';
 import type { TableSession } from './table-session.js';
 
-/** Somebody is typing: keys are letters. */
+/** While the player types, keys are letters. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
@@ -16,7 +16,7 @@ function belongsToControl(target: EventTarget | null, key: string): boolean {
   return target.closest('[role=tablist], [role=log], .log-lines, .menu-sheet') !== null;
 }
 
-/** Esc steps back, Enter confirms, arrows walk the legal targets. Returns how to stop listening. */
+/** Esc steps back, Enter confirms, arrows walk the legal targets. Returns a function that stops listening. */
 export function listenToKeys(session: TableSession, more: { help(): void; cards(): void }): () => void {
   const { controller, film } = session;
   const act = (event: KeyboardEvent): boolean => {

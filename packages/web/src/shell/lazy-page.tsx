@@ -2,10 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-/**
- * Something that is loaded when it is first shown: whoever only plays does not wait for it. Until it is there, what
- * `meanwhile` says is shown.
- */
+/** A component that is loaded when first shown, so that play does not wait for it. Until then `meanwhile` is shown. */
 export function lazyPage<P extends object>(
   load: () => Promise<FunctionComponent<P>>,
   meanwhile: () => ComponentChildren,

@@ -12,14 +12,14 @@ interface LogLinesProps<L> {
   text(line: L): string;
 }
 
-/** How near to an end of the box, in pixels, somebody is there. */
+/** Distance to an end of the box, in pixels, that still counts as the end. */
 const NEAR_END = 24;
-/** … and from where on the next page is read, so that it is there in time. */
+/** Distance to an end at which the next page is loaded, so that it is there in time. */
 const NEAR_PAGE = 150;
 
 /**
- * A long list of lines in a box that scrolls. New lines come at its end, and the box stays there for whoever is there; who
- * reads the past stays where they are. Earlier lines are read when somebody scrolls up to where they begin, or asks for them.
+ * A scrolling list of log lines. New lines are added at the end; a box scrolled to the end follows them, otherwise the
+ * lines in view stay in place. Earlier lines are loaded when the reader scrolls up to them or asks for them.
  */
 export function LogLines<L extends { at: number; text: string }>(props: LogLinesProps<L>) {
   const { last, read, listClass, lineClass, text } = props;
@@ -27,14 +27,14 @@ export function LogLines<L extends { at: number; text: string }>(props: LogLines
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const isWhole = useRef(true);
-  /** Where the reader is: measured when it is needed, for scrolling is told late. Null for whoever is at the end. */
+  /** The scroll position, measured when needed because scroll events come late. Null at the end. */
   const place = useRef<Place | null>(null);
   const measure = () => {
     if (!box.current || box.current.clientHeight === 0) return;
     atEnd.current = isWhole.current && below(box.current) < NEAR_END;
     place.current = atEnd.current ? null : placeIn(box.current);
   };
-  // Drawn anew whenever the past is there.
+  // Subscribes to changes of the loaded lines.
   lines.version.value;
   measure();
   const { past, last: end } = lines.show(last, place.current?.line ?? null);
@@ -43,7 +43,7 @@ export function LogLines<L extends { at: number; text: string }>(props: LogLines
     if (box.current) stay(box.current, place.current);
   });
   useEffect(() => {
-    // A box that was hidden, or is smaller now, has lost its place.
+    // A box that was hidden or resized has lost its scroll position.
     const observer = new ResizeObserver(() => box.current && stay(box.current, place.current));
     if (box.current) observer.observe(box.current);
     return () => observer.disconnect();
@@ -53,12 +53,12 @@ export function LogLines<L extends { at: number; text: string }>(props: LogLines
     const shown = await lines.earlier();
     if (!asked || shown === 0) return;
     announce(w.table.earlierShown(shown));
-    // There is no button any more: whoever pressed it by the keyboard is not sent away.
+    // The button is gone: keep the keyboard focus in the box.
     if (lines.first === 0) box.current?.focus({ preventScroll: true });
   };
   const latest = () => {
     lines.latest();
-    // The button is gone with what it stood under.
+    // The button is removed together with its lines.
     requestAnimationFrame(() => {
       if (!box.current) return;
       box.current.scrollTop = box.current.scrollHeight;
@@ -97,7 +97,7 @@ export function LogLines<L extends { at: number; text: string }>(props: LogLines
       )}
       {lines.failed.value && <p role="status">{w.table.linesFailed}</p>}
       {past && list(past)}
-      {/* Only what is new is read out, not what somebody went back to. */}
+      {/* Screen readers read new lines, not earlier ones that were loaded. */}
       {end && (
         <div role="log" aria-label={w.table.log}>
           {list(end)}
@@ -117,22 +117,22 @@ export function LogLines<L extends { at: number; text: string }>(props: LogLines
   );
 }
 
-/** A line, and where its top stands in the box, in pixels. */
+/** A line, and the distance of its top from the top of the box, in pixels. */
 interface Place {
   line: number;
   top: number;
 }
 
-/** How much of the box is below what is in sight. */
+/** The height of the content below the visible part. */
 function below({ scrollTop, scrollHeight, clientHeight }: HTMLElement): number {
   return scrollHeight - clientHeight - scrollTop;
 }
 
-/** The first line that is at least partly in sight. */
+/** The first line that is at least partly visible. */
 function placeIn(box: HTMLElement): Place | null {
   const { top } = box.getBoundingClientRect();
   const all = box.querySelectorAll<HTMLElement>('[data-line]');
-  // Lines stand in their order: half of those that are left are asked each time.
+  // Lines are in order: binary search.
   let [low, high] = [0, all.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -143,7 +143,7 @@ function placeIn(box: HTMLElement): Place | null {
   return found ? { line: Number(found.dataset.line), top: found.getBoundingClientRect().top - top } : null;
 }
 
-/** Scrolls so that everything is where it was, or to the end. */
+/** Restores the scroll position, or scrolls to the end. */
 function stay(box: HTMLElement, place: Place | null): void {
   if (!place) {
     box.scrollTop = box.scrollHeight;

@@ -7,7 +7,7 @@ interface Line {
   text: string;
 }
 
-/** A log somewhere else, of which one can read a page at a time. */
+/** A log on a server that is read page by page. */
 class FarLog {
   readonly all: Line[] = [];
   reads = 0;
@@ -36,7 +36,7 @@ function longLog(count: number) {
   const log = new FarLog();
   log.tell(count);
   const lines = new LogWindow<Line>(log.read);
-  /** What is on show, and that it is true and not too much. */
+  /** The shown lines; checks that they are correct and not too many. */
   const shown = (reading: number | null = null) => {
     const { past, last } = lines.show(log.last(), reading);
     const parts = [past, last].filter((part) => part !== null);
@@ -47,7 +47,7 @@ function longLog(count: number) {
     const from = parts[0]?.from ?? 0;
     return { from, to: from + count, following: last !== null };
   };
-  /** Something happens, line by line. */
+  /** Adds lines one by one. */
   const tell = (count: number, reading: number | null) => {
     for (let i = 0; i < count; i += 50) {
       log.tell(50);
@@ -77,7 +77,7 @@ describe('the lines of a long log that are on show', () => {
     }
     expect(await lines.earlier()).toBe(0);
     expect(shown(0)).toEqual({ from: 0, to: 600, following: false });
-    // What happens meanwhile does not disturb them.
+    // New lines do not disturb the reader.
     tell(1_000, 0);
     expect(shown(0)).toEqual({ from: 0, to: 600, following: false });
     while (!shown(lines.first + 500).following) expect(await lines.later()).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ describe('the lines of a long log that are on show', () => {
     await lines.earlier();
     tell(200, 1_005);
     expect(shown(1_005)).toEqual({ from: 800, to: 1_600, following: true });
-    // Nobody reads them any more: they go.
+    // The reader has left them: they are dropped.
     log.tell(1);
     expect(shown()).toEqual({ from: 1_400, to: 1_601, following: true });
   });
@@ -119,7 +119,7 @@ describe('the lines of a long log that are on show', () => {
     log.tell(30, 'other');
     expect(shown(1_100)).toEqual({ from: 1_000, to: 1_420, following: true });
     await lines.earlier();
-    // So much that nothing which was shown is left: it is read again.
+    // So many lines are removed that none of the shown ones is left: they are loaded again.
     log.all.length = 900;
     log.tell(700, 'another');
     lines.show(log.last(), 850);

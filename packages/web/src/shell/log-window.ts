@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { LINES_PAGE, type LinesPart } from '@sandtable/kernel';
 
-/** How many lines of the past are held besides the last ones, at most. */
+/** How many earlier lines are kept besides the last ones, at most. */
 const HELD = 3 * LINES_PAGE;
 
 interface Line {
@@ -9,30 +9,30 @@ interface Line {
   text: string;
 }
 
-/** What is on show: some of the past, and the last lines where they follow directly. */
+/** The shown lines: some earlier ones, and the last ones if they follow directly. */
 export interface ShownLines<L> {
   past: LinesPart<L> | null;
-  /** Null while somebody reads so far back that what lies in between is not here. */
+  /** Null while there is a gap between the earlier lines and the last ones. */
   last: LinesPart<L> | null;
 }
 
 /**
- * The lines of a log that are on show. The last ones come by themselves; the past is read a page at a time, backwards and
- * forwards, and only so much of it is held. Lines keep their numbers, whatever is added behind them or taken back.
+ * The shown lines of a log. The last ones are pushed; earlier ones are loaded page by page, backwards and forwards, and
+ * only a limited number is kept. Lines keep their numbers when others are added or undone.
  */
 export class LogWindow<L extends Line> {
   readonly busy: Signal<boolean> = signal(false);
   readonly failed: Signal<boolean> = signal(false);
-  /** Grows whenever there is something else to show. */
+  /** Increases whenever the shown lines change. */
   readonly version: Signal<number> = signal(0);
   private past: LinesPart<L> | null = null;
   private last: LinesPart<L> = { from: 0, lines: [] };
-  /** Grows whenever what was asked for may be no longer true. */
+  /** Increases whenever pending requests become stale. */
   private edition = 0;
 
   constructor(private readonly read: (from: number, to: number) => Promise<L[]>) {}
 
-  /** The last lines are these now; `reading` is the line that somebody looks at, null at the end. */
+  /** Sets the last lines and returns the shown ones; `reading` is the line in view, null at the end. */
   show(last: LinesPart<L>, reading: number | null): ShownLines<L> {
     if (last.lines !== this.last.lines || last.from !== this.last.from) this.replace(last, reading);
     return { past: this.past, last: this.isWhole() ? this.last : null };
@@ -43,13 +43,13 @@ export class LogWindow<L extends Line> {
     this.last = last;
     if (before.lines.length === 0) return;
     if (firstDifference(before, last) === null) {
-      // Not at once: whoever draws is in the middle of it.
+      // Deferred: this is called during a render.
       if (this.past) queueMicrotask(() => void this.readAgain());
       return;
     }
     if (reading === null) this.past = null;
     else if (last.from > before.from) {
-      // What is no longer among the last lines is still being read.
+      // Lines that are no longer among the last ones are still in view.
       const letGo = before.lines.slice(0, last.from - before.from);
       if (!this.past) this.past = { from: before.from, lines: letGo };
       else if (endOf(this.past) === before.from)
@@ -66,12 +66,12 @@ export class LogWindow<L extends Line> {
     return this.past === null || endOf(this.past) === this.last.from;
   }
 
-  /** The number of the first line on show: so many stand before it. */
+  /** The number of the first shown line, which is also the number of lines before it. */
   get first(): number {
     return this.past?.from ?? this.last.from;
   }
 
-  /** Shows a page more at the beginning; how many lines that is. */
+  /** Loads one more page at the beginning; returns its number of lines. */
   earlier(): Promise<number> {
     const to = this.first;
     const from = Math.max(0, to - LINES_PAGE);
@@ -82,7 +82,7 @@ export class LogWindow<L extends Line> {
     });
   }
 
-  /** Shows a page more at the end of what is on show, where the last lines do not follow yet. */
+  /** Loads one more page after the earlier lines, if the last ones do not follow yet. */
   later(): Promise<number> {
     if (!this.past || this.isWhole()) return Promise.resolve(0);
     const from = endOf(this.past);
@@ -93,7 +93,7 @@ export class LogWindow<L extends Line> {
     });
   }
 
-  /** Back to the last lines. */
+  /** Returns to the last lines. */
   latest(): void {
     this.edition++;
     this.busy.value = false;
@@ -101,7 +101,7 @@ export class LogWindow<L extends Line> {
     this.version.value++;
   }
 
-  /** Asks for lines; they are put where they belong unless something else is on show by then. */
+  /** Requests lines and inserts them, unless the shown lines have changed by then. */
   private async ask(from: number, to: number, put: (lines: L[]) => boolean): Promise<number> {
     if (this.busy.value || from >= to) return 0;
     const { edition } = this;
@@ -120,7 +120,7 @@ export class LogWindow<L extends Line> {
     }
   }
 
-  /** So much was taken back, or happened at once, that what is held may be no longer true. */
+  /** Reloads the earlier lines after a large undo or a jump ahead that may have made them stale. */
   private async readAgain(): Promise<void> {
     if (!this.past) return;
     const { from } = this.past;
@@ -148,15 +148,15 @@ function endOf({ from, lines }: LinesPart<unknown>): number {
   return from + lines.length;
 }
 
-/** As much of the past as is held; what goes, goes from its beginning or from its end. */
+/** Trims the earlier lines to the limit, at their beginning or at their end. */
 function held<L>({ from, lines }: LinesPart<L>, keepsEnd: boolean): LinesPart<L> {
   const over = Math.max(0, lines.length - HELD);
   return keepsEnd ? { from: from + over, lines: lines.slice(over) } : { from, lines: lines.slice(0, HELD) };
 }
 
 /**
- * The number of the first line in which what is shown now differs from what was shown before, or that is new; null where
- * they have no line in common, so that nobody can tell.
+ * The number of the first line that is different or new; null if the two parts have no line in common, so that it
+ * cannot be told.
  */
 export function firstDifference(before: LinesPart<Line>, now: LinesPart<Line>): number | null {
   const start = Math.max(before.from, now.from);

@@ -5,7 +5,7 @@ import { w } from '../words/index.js';
 import { LogLines } from './log-lines.js';
 import type { TableSession } from './table-session.js';
 
-/** What happened, in words and in notation. */
+/** The log, in words and in notation. */
 export function Log({ session }: { session: TableSession }) {
   const notation = useSignal(false);
   const table = session.shown.value;
@@ -24,7 +24,7 @@ export function Log({ session }: { session: TableSession }) {
       </div>
       {notation.value ? (
         <LogLines
-          // What one viewer has read is nothing for the next one.
+          // Loaded lines belong to one viewer.
           key={`${kind} ${name}`}
           listClass="notation"
           last={lastLines(table, 'lines', name)}

@@ -1,6 +1,6 @@
 import { Component, type ComponentChild, type ComponentType } from 'preact';
 
-/** A component that is drawn again only when one of its properties is another. */
+/** A component that renders again only when one of its props changes. */
 export function memo<P extends object>(draw: (props: P) => ComponentChild): ComponentType<P> {
   class Memo extends Component<P> {
     override shouldComponentUpdate(next: P): boolean {

@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'preact/hooks';
 
 interface MenuProps {
   label: string;
-  /** What the button shows. */
+  /** The content of the button. */
   face: ComponentChildren;
   children: (open: Signal<boolean>) => ComponentChildren;
 }
 
-/** A button with a small sheet under it, closed by Escape, by a click elsewhere, or by the button. */
+/** A button with a popup that closes by Escape, a click elsewhere, or the button. */
 export function Menu({ label, face, children }: MenuProps) {
   const open = useSignal(false);
   const box = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { Odds } from '@sandtable/kernel';
 import { capital, signed } from '../boards/pretty.js';
 import { w } from '../words/index.js';
 
-/** The odds of what is being put together: both strengths, what shifts them, and what may come of it. */
+/** The odds of the choice in progress: both strengths, the shifts, and the possible results. */
 export function OddsNote({ odds }: { odds: Odds }) {
   const { attack, defence, ratio, shifts, column, outcomes, rolls } = odds;
   return (

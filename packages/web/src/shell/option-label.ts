@@ -2,7 +2,7 @@ import type { SpelledOption, View } from '@sandtable/kernel';
 import type { BoardModule } from '../boards/board-module.js';
 import { capital } from '../boards/pretty.js';
 
-/** An option as a button says it: the verb and the things it touches by the names that players use. */
+/** The label of an option: the verb and the names of the things it touches. */
 export function optionLabel(board: BoardModule, option: SpelledOption, view: View | null): string {
   const own = view ? board.optionLabel?.(option, view) : null;
   if (own) return own;
@@ -12,7 +12,7 @@ export function optionLabel(board: BoardModule, option: SpelledOption, view: Vie
   return `${verb} ${option.touches.map((touch) => board.nameOf(touch)).join(', ')}`;
 }
 
-/** The same without the verb, where the verb stands above a list. */
+/** The same without the verb, for a list headed by the verb. */
 export function argumentLabel(board: BoardModule, option: SpelledOption): string {
   if (option.label) return capital(option.label);
   if (option.touches.length === 0)

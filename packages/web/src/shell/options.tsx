@@ -10,12 +10,12 @@ import { Subjects } from './subjects.js';
 import type { TableSession } from './table-session.js';
 import { byVerb } from './touches.js';
 
-/** Lists longer than this are folded: the board and the cards show the same. */
+/** Longer lists are folded: the board and the cards offer the same options. */
 const LONG = 12;
-/** A second verb with more options than this stands aside. */
+/** A second verb with more options than this is folded. */
 const FEW = 4;
 
-/** Everything that can be chosen, as buttons: for keyboards, screen readers, and whoever likes lists. */
+/** All options as buttons: for keyboards, screen readers, and players who prefer lists. */
 export function Options({ session }: { session: TableSession }) {
   const { controller } = session;
   const candidates = controller.candidates.value;
@@ -69,7 +69,7 @@ interface GroupProps {
   session: TableSession;
   verb: string;
   options: SpelledOption[];
-  /** Not what one usually does here: the list is closed until it is wanted. */
+  /** Not a usual choice here: the list is folded. */
   aside: boolean;
 }
 

@@ -3,7 +3,7 @@ import { capital } from '../boards/pretty.js';
 import { w } from '../words/index.js';
 import type { TableSession } from './table-session.js';
 
-/** Standing orders: what the seat need not be asked again. */
+/** Standing orders: answers given in advance, so that the seat is not asked. */
 export function Orders({ session }: { session: TableSession }) {
   const { controller } = session;
   const standing = controller.decision.value?.standing;
@@ -29,7 +29,7 @@ export function Orders({ session }: { session: TableSession }) {
   );
 }
 
-/** The orders that were given, and a way to take them back. */
+/** The standing orders in force, with buttons to cancel them. */
 export function GivenOrders({ session }: { session: TableSession }) {
   const seat = session.seat.value;
   const given = seat === null ? [] : (session.shown.value?.orders[seat] ?? []);

@@ -11,7 +11,7 @@ interface Looker {
   overlay: Signal<string | null>;
 }
 
-/** Ways of looking at the board: what the game has to show beyond the position. */
+/** Buttons for the game's overlays on the board. */
 export function OverlayBar({ session }: { session: Looker }) {
   const view = session.view.value;
   const overlays = view ? session.board.overlays(view) : [];

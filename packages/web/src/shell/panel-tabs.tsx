@@ -4,19 +4,19 @@ import type { ComponentChildren } from 'preact';
 export interface PanelTab {
   id: string;
   label: string;
-  /** Something new on it that was not looked at: how much, and in words. */
+  /** Unread items: their number, and the same in words. */
   news?: { count: number; says: string };
   body: () => ComponentChildren;
 }
 
 /**
- * Pages beside the question: log, cards, seats. On a phone they are a bar at the bottom, and the page that is
- * chosen covers the board until its button is pressed again.
+ * Tabs beside the question: log, cards, seats. On a phone they are a bar at the bottom, and the chosen tab covers the
+ * board until its button is pressed again.
  */
 export function PanelTabs({ tabs, chosen }: { tabs: readonly PanelTab[]; chosen: Signal<string> }) {
   const open = useSignal(false);
   const current = tabs.find(({ id }) => id === chosen.value) ?? tabs[0];
-  /** Arrows go from tab to tab, as everywhere. */
+  /** Arrow keys move between tabs. */
   const walk = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (by === 0) return;

@@ -16,7 +16,7 @@ import { UndoButton } from './undo-button.js';
 import { Waiting } from './waiting.js';
 import { WhyNotNote } from './why-not.js';
 
-/** The question, why it is asked, what can be answered, and the one button that answers it. */
+/** The question, why it is asked, the options, and the button that confirms. */
 export function Prompt({ session, guided }: { session: TableSession; guided: boolean }) {
   const { controller } = session;
   const decision = controller.decision.value;
@@ -24,7 +24,7 @@ export function Prompt({ session, guided }: { session: TableSession; guided: boo
   const scroll = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (decision && seat) announce(`${w.decide.you(session.nameOf(seat))}. ${capital(decision.prompt)}`);
-    // A new question is read from its beginning.
+    // A new question starts scrolled to the top.
     if (scroll.current) scroll.current.scrollTop = 0;
   }, [decision]);
   if (!decision || !seat) return <Waiting session={session} />;
@@ -70,7 +70,7 @@ function Chain({ links }: { links: readonly string[] }) {
   );
 }
 
-/** What is about to be chosen, what it would do, and the button. */
+/** The pending choice, what it would do, and the button that confirms it. */
 function Confirm({ session }: { session: TableSession }) {
   const { controller, board } = session;
   const pending = controller.pending.value;

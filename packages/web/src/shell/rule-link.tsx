@@ -4,7 +4,7 @@ import { to } from '../route.js';
 import { RuleText } from '../rules/rule-text.js';
 import { w } from '../words/index.js';
 
-/** The address of a rule: a click shows what it says, without leaving the table. */
+/** The anchor of a rule: a click shows its text without leaving the table. */
 export function RuleLink({ game, anchor }: { game: string; anchor: string }) {
   const open = useSignal(false);
   const box = useRef<HTMLSpanElement>(null);

@@ -1,6 +1,6 @@
 import type { BoardModule } from '../boards/board-module.js';
 
-/** A seat by its letters and colour. The name is beside it or given as a label. */
+/** A seat's letters and colour. Its name is beside it or given as a label. */
 export function SeatBadge({ board, seat, label }: { board: BoardModule; seat: string; label?: string }) {
   const mark = board.seatMark(seat);
   return (

@@ -9,7 +9,7 @@ import { w } from '../words/index.js';
 import { SeatBadge } from './seat-badge.js';
 import { personAt, type TableSession } from './table-session.js';
 
-/** Who plays what, how much time they have, whether they are there, and who can take over. */
+/** The players of all seats, their clocks, whether they are online, and who can take over. */
 export function SeatList({ session }: { session: TableSession }) {
   const table = session.shown.value;
   if (!table) return null;
@@ -85,7 +85,7 @@ function RemoteActs({ client, table, seat, name }: SeatProps<RemoteTable>) {
   return null;
 }
 
-/** The clock of a seat, at a table that has clocks. */
+/** The clock of a seat, if the table has clocks. */
 export function SeatClock({
   session,
   table,
@@ -100,7 +100,7 @@ export function SeatClock({
   return <Clock face={face} ahead={session.client.ahead?.value ?? 0} name={session.nameOf(seat)} />;
 }
 
-/** Who sits at a seat, and whether they are there. */
+/** The player of a seat, and whether they are online. */
 export function seatWords(
   { client }: { client: Pick<TableClient, 'presence'> },
   table: TableView,

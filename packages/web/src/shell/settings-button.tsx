@@ -3,7 +3,7 @@ import { confirming, SPEEDS, speed, THEMES, theme } from '../settings.js';
 import { w } from '../words/index.js';
 import { Menu } from './menu.js';
 
-/** Light or dark, how fast things are shown, whether a choice is shown before it is made. */
+/** Settings: theme, speed of films, and confirmation of choices. */
 export function SettingsButton() {
   return (
     <Menu label={w.nav.settings} face={<GearIcon />}>

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface SheetProps {
-  /** What it is called; or the id of the heading in it that says so. */
+  /** The accessible name; or `labelledBy`, the id of a heading. */
   label?: string;
   labelledBy?: string;
   className?: string;
@@ -10,7 +10,7 @@ interface SheetProps {
   children: ComponentChildren;
 }
 
-/** A sheet that lies on the table until it is put away: by its button or by Escape. The focus goes there and back. */
+/** A dialog over the table, closed by its button or Escape. It takes the focus and gives it back. */
 export function Sheet({ label, labelledBy, className = '', close, children }: SheetProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import type { TableSession } from './table-session.js';
 
-/** What the game itself shows of what is going on: a combat. */
+/** The game's own display of what is going on, such as a combat. */
 export function StagePanel({ session }: { session: TableSession }) {
   const { Stage } = session.board;
   const view = session.view.value;

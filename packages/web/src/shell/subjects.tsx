@@ -4,10 +4,10 @@ import { capital } from '../boards/pretty.js';
 import { w } from '../words/index.js';
 import type { TableSession } from './table-session.js';
 
-/** So many are shown; the others are found by their names. */
+/** How many are listed; the others are found by search. */
 const SHOWN = 10;
 
-/** What each verb can be done with, where options go by subject. Choosing one shows what it can do. */
+/** The subjects of each verb, if the decision lists its options by subject. Choosing one shows its options. */
 export function Subjects({ session }: { session: TableSession }) {
   const groups = session.controller.decision.value?.subjects ?? [];
   return (

@@ -6,7 +6,7 @@ import { SettingsButton } from './settings-button.js';
 import { TableMenu } from './table-menu.js';
 import type { TableSession } from './table-session.js';
 
-/** Round, order of play, score: one line that is always there. */
+/** The head of the table: round, order of play, score. */
 export function TableHead({ session }: { session: TableSession }) {
   const view = session.view.value;
   const headline = view ? session.board.headline(view) : null;
@@ -48,7 +48,7 @@ export function TableHead({ session }: { session: TableSession }) {
   );
 }
 
-/** The round, in a word or two where there is no room for more. */
+/** The round, abbreviated if there is little room. */
 export function HeadRound({ headline: { round, brief, step } }: { headline: Headline }) {
   return (
     <div class="head-round">

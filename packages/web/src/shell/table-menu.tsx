@@ -11,7 +11,7 @@ import { saveText } from './files.js';
 import { DotsIcon, Menu } from './menu.js';
 import { isOver, type TableSession } from './table-session.js';
 
-/** What one can do with a table besides playing at it. */
+/** The menu of the table. */
 export function TableMenu({ session }: { session: TableSession }) {
   const copied = useSignal(false);
   const download = async () => {
@@ -70,7 +70,7 @@ interface RemoteMenuProps {
   open: Signal<boolean>;
 }
 
-/** What one can do at a table on the server: invite, pause, resign, play again. */
+/** The menu of an online table: invite, pause, resign, rematch. */
 function RemoteMenu({ session, client, open }: RemoteMenuProps) {
   const copied = useSignal(false);
   const info = client.info.value;
@@ -109,7 +109,7 @@ function RemoteMenu({ session, client, open }: RemoteMenuProps) {
             onClick={() => {
               open.value = false;
               const paused = info.status === 'paused';
-              // Whoever has asked already takes it back, except where going on only waits for its time.
+              // A second press withdraws a request to pause; a request to resume stays.
               void tryAtServer(() => client.act('pause', { paused: wished && !paused ? paused : !paused }));
             }}
           >
@@ -132,7 +132,7 @@ function RemoteMenu({ session, client, open }: RemoteMenuProps) {
   );
 }
 
-/** With a clock a pause is something to agree on. */
+/** With a clock the players have to agree on a pause. */
 function pauseWords({ status, clock, wishes }: TableInfo, wished: boolean): string {
   if (status === 'paused') return w.online.resume;
   if (wished) return w.online.noPause;

@@ -17,17 +17,16 @@ import { Film } from './film.js';
 import { inEveryGuess } from './in-every-guess.js';
 
 /**
- * Somebody at a table: what is shown to them, through which seat's eyes, and what they are deciding. All that
- * the parts of the table page share.
+ * The state that the parts of a table page share: what the player sees, from which seat, and what they are deciding.
  */
 export class TableSession {
   readonly film: Film;
   readonly shown: ReadonlySignal<TableView | null>;
-  /** The seat through whose eyes the table is seen; null for a spectator, and behind the curtain. */
+  /** The seat whose view is shown; null for a spectator and behind the curtain. */
   readonly seat: Signal<string | null> = signal(null);
-  /** The seat of another person at this screen that has to decide; they have not taken the screen yet. */
+  /** The seat of another player at this screen who has to decide but has not taken over yet. */
   readonly curtain: Signal<string | null> = signal(null);
-  /** What is seen, with a choice that is being put together. */
+  /** The view as shown, including a choice in progress. */
   readonly view: ReadonlySignal<View | null>;
   private readonly position: ReadonlySignal<View | null>;
   readonly mine: ReadonlySignal<readonly string[]>;
@@ -36,7 +35,7 @@ export class TableSession {
   readonly recent: Signal<readonly Change[]> = signal([]);
   readonly overlay: Signal<string | null> = signal(null);
   readonly looking: Signal<readonly Touch[]> = signal([]);
-  /** When those who decide now were first seen to be asked, in this page's time. */
+  /** Since when the current deciders have been asked, in this page's time. */
   readonly since: Signal<number> = signal(Date.now());
   private readonly stops: (() => void)[] = [];
 
@@ -44,7 +43,7 @@ export class TableSession {
     readonly client: TableClient,
     readonly about: GameInfo,
     readonly board: BoardModule,
-    /** People at this screen hide their secrets from each other. */
+    /** Whether players at this screen hide their secrets from each other. */
     private readonly curtained: boolean,
   ) {
     this.film = new Film(
@@ -88,7 +87,7 @@ export class TableSession {
   private before: View | null = null;
   private asked = '';
 
-  /** A new position is shown: who decides here, and what has changed. */
+  /** A new position is shown: updates the deciding seat and the recent changes. */
   private arrive(table: TableView): void {
     batch(() => {
       this.takeSeat(table);
@@ -123,7 +122,7 @@ export class TableSession {
     }
   }
 
-  /** The person whose turn it is has taken the screen. */
+  /** The player whose turn it is takes over the screen. */
   raiseCurtain(): void {
     batch(() => {
       this.seat.value = this.curtain.value;
@@ -133,7 +132,7 @@ export class TableSession {
     });
   }
 
-  /** Look through the eyes of another own seat. */
+  /** Switches to another of the player's seats. */
   lookThrough(seat: string): void {
     const table = this.shown.value;
     const current = this.seat.value;
@@ -144,7 +143,7 @@ export class TableSession {
     this.seat.value = seat;
   }
 
-  /** Own seats of the person at the screen: they may look at each of their hands. */
+  /** The seats of the player at the screen; they may look at each of these hands. */
   hands(): readonly string[] {
     const table = this.shown.value;
     const current = this.seat.value;
@@ -180,19 +179,19 @@ function first(views: Record<string, View>): View | null {
   return Object.values(views)[0] ?? null;
 }
 
-/** The seats that decide now, as everybody may know. */
+/** The seats that decide now, which is public. */
 export function askedSeats(table: TableView): string[] {
   const view = table.views[SPECTATOR_NAME] ?? first(table.views);
   return view?.decisions.map(({ seat }) => seat) ?? [];
 }
 
-/** Whoever plays a seat; null for a bot. */
+/** The person who plays a seat; null for a bot. */
 export function personAt({ info }: TableView, seat: string): Person | null {
   const { who = null, bot = null } = info.seats[seat] ?? {};
   return bot === null ? who : null;
 }
 
-/** Will nobody ever play on here? */
+/** Whether the game is over for good. */
 export function isOver(table: TableView | null): boolean {
   return table?.info.status === 'finished' || table?.info.status === 'closed';
 }

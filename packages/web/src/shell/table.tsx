@@ -133,7 +133,7 @@ export function Table({ session, guided, saved }: TableProps) {
   );
 }
 
-/** How many lines of chat have come that were not looked at; each is also told to a screen reader. */
+/** The number of unread chat lines; each new line is also announced to screen readers. */
 function useUnread({ client }: TableSession, reading: boolean): number {
   const lines = client.chat?.value ?? NO_LINES;
   const read = useSignal(lines.length);
@@ -147,7 +147,7 @@ function useUnread({ client }: TableSession, reading: boolean): number {
   return Math.max(0, lines.length - read.value);
 }
 
-/** The line is gone, or everything stands still: said where everybody looks. */
+/** Tells that the connection is lost, the game is paused, or a pause is requested. */
 function LinkNote({ session }: { session: TableSession }) {
   const lost = session.client.link.value === 'reconnecting';
   const status = session.shown.value?.info.status;

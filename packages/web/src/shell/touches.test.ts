@@ -39,7 +39,7 @@ describe('what options touch', () => {
     ];
     expect(leading(moves, [space('kiev')])).toEqual([moves[0]]);
     expect(leading(moves, [space('minsk'), space('kiev')])).toEqual([moves[1]]);
-    // Nothing leaves Riga: what goes there is meant.
+    // No move starts in Riga, so a move to Riga is meant.
     expect(leading(moves, [space('riga')])).toEqual([moves[2]]);
     expect(leading(options, [country('italy'), space('ukraine')])).toEqual([options[2]]);
   });

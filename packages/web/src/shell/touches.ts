@@ -5,7 +5,7 @@ export function keyOf({ kind, id }: Touch): string {
   return `${kind}:${id}`;
 }
 
-/** For each thing on the table the options that touch it. */
+/** The options that touch each thing. */
 export function byTouch<O extends { touches: Touch[] }>(options: readonly O[]): Map<string, O[]> {
   const map = new Map<string, O[]>();
   for (const option of options) {
@@ -27,8 +27,8 @@ export function touchingAll(options: readonly SpelledOption[], touches: readonly
 }
 
 /**
- * The options that touch all of these things, and of those the ones that begin with them, if there are any: of
- * two spaces, the one that was touched first is where a move comes from.
+ * The options that touch all of these things; of those, the ones that begin with them, if any: of two spaces, the one
+ * touched first is where a move starts.
  */
 export function leading(options: readonly SpelledOption[], touches: readonly Touch[]): SpelledOption[] {
   const all = touchingAll(options, touches);
@@ -44,7 +44,7 @@ export function leading(options: readonly SpelledOption[], touches: readonly Tou
   return first.length > 0 ? first : all;
 }
 
-/** Options of one verb stand together, verbs in the order in which they are offered. */
+/** Groups options by verb, in the order in which the verbs are offered. */
 export function byVerb(options: readonly SpelledOption[]): { verb: string; options: SpelledOption[] }[] {
   const groups: { verb: string; options: SpelledOption[] }[] = [];
   for (const option of options) {
@@ -55,7 +55,7 @@ export function byVerb(options: readonly SpelledOption[]): { verb: string; optio
   return groups;
 }
 
-/** The reasons why a thing cannot be chosen, the verb that is offered first first, each sentence once. */
+/** Why a thing cannot be chosen, in the order of verbs, without duplicates. */
 export function reasonsFor(
   forbidden: ReadonlyMap<string, readonly RefusedOption[]>,
   touch: Touch,
@@ -63,7 +63,7 @@ export function reasonsFor(
   return eachOnce(forbidden.get(keyOf(touch)) ?? []);
 }
 
-/** The same for a thing that is put on another: reasons that speak of both, if there are any. */
+/** The same for a thing dropped on another: reasons that mention both, if any. */
 export function reasonsTogether(
   forbidden: ReadonlyMap<string, readonly RefusedOption[]>,
   lifted: readonly Touch[],

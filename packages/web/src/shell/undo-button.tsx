@@ -1,7 +1,7 @@
 import { w } from '../words/index.js';
 import type { TableSession } from './table-session.js';
 
-/** Takes back one's own last choice, as far as that is fair. */
+/** Takes back the player's own last choice, if that is still allowed. */
 export function UndoButton({ session }: { session: TableSession }) {
   return (
     <button

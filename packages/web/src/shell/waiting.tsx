@@ -13,7 +13,7 @@ import { UndoButton } from './undo-button.js';
 
 const MINUTE = 60_000;
 
-/** Who is being waited for, for how long already, and how much time they have. */
+/** Who is deciding, for how long already, and how much time they have left. */
 function Deciders({ session, table }: { session: TableSession; table: TableView }) {
   const asked = askedSeats(table);
   const since = session.since.value;
@@ -41,7 +41,7 @@ function Deciders({ session, table }: { session: TableSession; table: TableView 
   );
 }
 
-/** Nothing to decide: who does, about what, and what has just happened. */
+/** Shown when the viewer has nothing to decide: who does, about what, and what just happened. */
 export function Waiting({ session }: { session: TableSession }) {
   const table = session.shown.value;
   const told = session.film.told.value;

@@ -7,7 +7,7 @@ import type { TableSession } from './table-session.js';
 
 const MOST = 2;
 
-/** Somebody touched what cannot be chosen: the reason, and the rule behind it. */
+/** Why what was touched cannot be chosen, with the rule. */
 export function WhyNotNote({ session }: { session: TableSession }) {
   const note = session.controller.whyNot.value;
   const decision = session.controller.decision.value;

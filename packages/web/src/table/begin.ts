@@ -2,11 +2,11 @@ import type { GameInfo } from '@sandtable/kernel';
 import type { LocalSeat } from '../engine/seat-tags.js';
 import { keepGame, newId, newSeed } from './saved.js';
 
-/** The bot that takes a seat when nobody says otherwise. Every game has it. */
+/** The default bot. Every game has it. */
 export const USUAL_BOT = 'greedy';
 
 interface Beginning {
-  /** The names of people by seat; bots take the others. */
+  /** The names of the players by seat; bots take the other seats. */
   people: Record<string, string>;
   bots?: Record<string, string>;
   options?: Record<string, string>;
@@ -16,7 +16,7 @@ interface Beginning {
   seed?: string;
 }
 
-/** Puts a new game into this browser's drawer; answers its id. */
+/** Stores a new game in this browser; returns its id. */
 export async function beginLocal(about: GameInfo, how: Beginning): Promise<string> {
   const seats: Record<string, LocalSeat> = {};
   for (const { id } of about.seats) {

@@ -1,9 +1,9 @@
 import type { View } from '@sandtable/kernel';
 import type { TableView } from '@sandtable/protocol';
 
-// Tables on which nothing has happened: tests put on them what they are about.
+// Empty tables for tests, which add what they need.
 
-/** What somebody sees of a game in which there is nothing to see. */
+/** An empty view of a game. */
 export function blankView(seen: Partial<View> = {}): View {
   return {
     game: 'raid',

@@ -1,13 +1,13 @@
 import { type LinesPart, SPECTATOR_NAME } from '@sandtable/kernel';
 import type { TableView } from '@sandtable/protocol';
 
-/** The lines of a table's log in words, and in notation. */
+/** The log of a table, in words and in notation. */
 export interface LineKinds {
   log: TableView['log'][string][number];
   lines: TableView['lines'][string][number];
 }
 
-/** The last lines that a viewer is shown, with the number of the first of them. */
+/** The last lines shown to a viewer, with the number of the first. */
 export function lastLines<K extends keyof LineKinds>(
   table: TableView | null,
   kind: K,

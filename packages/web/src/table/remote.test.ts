@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A table of this client, and a server that shows what it is told to show. */
+/** A client's table, and a fake server that shows what the test tells it to. */
 function table(id: string) {
   let hear: (message: FromServer) => void = () => {};
   const live: Line = {

@@ -34,13 +34,13 @@ import { w } from '../words/index.js';
 import { type DraftChoice, draftOf, type Link, type Presence, type TableClient } from './client.js';
 import type { LineKinds } from './lines.js';
 
-/** How long to wait until a value is sent once more, in milliseconds. */
+/** Delay before a seed value is sent again, in milliseconds. */
 const REVEAL_AGAIN = 1_000;
 
-/** A table on the server, by the wire. */
-/** The line to the server, as far as one table needs it. */
+/** The connection to the server, as far as one table needs it. */
 export type Line = Pick<Live, 'wire' | 'listen' | 'watch' | 'unwatch' | 'startOver' | 'ask'>;
 
+/** A table on the server. */
 export class RemoteTable implements TableClient {
   readonly kind = 'remote';
   readonly table: Signal<TableView | null> = signal(null);
@@ -50,12 +50,12 @@ export class RemoteTable implements TableClient {
   readonly info = computed(() => this.table.value?.info ?? null);
   readonly you = computed(() => this.table.value?.you ?? null);
   readonly chance = computed(() => this.table.value?.chance ?? null);
-  /** One's own part in the seed, and how it stands. */
+  /** The player's part in the seed, and its status. */
   readonly own: Signal<{ part: OwnPart | null; standing: SeedPartStatus }> = signal({
     part: null,
     standing: 'none',
   });
-  /** Is the sheet open that tells how chance is made? */
+  /** Whether the sheet about the random seed is open. */
   readonly showsChance: Signal<boolean> = signal(false);
   readonly presence: Signal<Presence> = signal({ seats: [], spectators: 0 });
   readonly ahead: Signal<number> = signal(0);
@@ -116,7 +116,7 @@ export class RemoteTable implements TableClient {
 
   private revealing = false;
 
-  /** Reveals one's own value when it is asked for, and looks whether it became a part of the seed. */
+  /** Reveals the player's seed value on request, and checks that it became part of the seed. */
   private lookAfterPart(sent: TableView): void {
     const part = keptPart(this.id);
     if (part && part.server === null) keepPart(this.id, Object.assign(part, { server: sent.info.commit }));
@@ -125,7 +125,7 @@ export class RemoteTable implements TableClient {
       this.own.value = { part, standing };
     if (!part || this.revealing || !mayReveal(part, sent)) return;
     this.revealing = true;
-    // First it is written down for which list, then the value is given away.
+    // The list is stored before the value is revealed.
     keepPart(this.id, Object.assign(part, { list: listOf(sent) }));
     this.act('reveal', { value: part.value }).then(
       () => {
@@ -133,7 +133,7 @@ export class RemoteTable implements TableClient {
       },
       (error: unknown) => {
         this.revealing = false;
-        // Refused is refused; where the server could not be reached or could not write, it is tried again.
+        // A refusal is final; if the server was unreachable or failed, it is tried again.
         const unheard = error instanceof ApiError && (error.status === 0 || error.status >= 500);
         const again = () => this.table.peek() && this.lookAfterPart(this.table.peek()!);
         if (unheard) setTimeout(again, REVEAL_AGAIN);
@@ -180,7 +180,7 @@ export class RemoteTable implements TableClient {
     try {
       return await api<SubjectChoices>('GET', this.path(`options?${query}`));
     } catch (error) {
-      // The rules say no; everything else is no answer.
+      // 409 is a refusal by the rules; anything else is a failure.
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
       return { reason: error.message, anchor: error.anchor };
     }
@@ -213,7 +213,7 @@ export class RemoteTable implements TableClient {
     const query = `seat=${encodeURIComponent(seat)}&text=${encodeURIComponent(text)}`;
     const { seq, patches } = await api<Preview>('GET', this.path(`preview?${query}`));
     const before = this.table.peek()?.views[seat];
-    // Made for another position than the one that is shown: nothing to be told by it.
+    // The preview is for another position than the one shown: discard it.
     if (!before || seq !== this.seq) return [];
     return patches.map((patch) => patched(before, patch));
   }
@@ -240,12 +240,12 @@ export class RemoteTable implements TableClient {
     return apiText(this.path('journal'));
   }
 
-  /** Something that is done at the table besides playing: join, leave, start, pause, resign, rematch. */
+  /** A request other than a choice: join, leave, start, pause, resign, rematch. */
   async act<R = TableInfo>(what: string, body: unknown = {}): Promise<R> {
     return api<R>('POST', this.path(what), body);
   }
 
-  /** Sits down at free seats, with a part in the seed where the game has not begun. */
+  /** Takes free seats, with a part in the seed if the game has not begun. */
   sit(seats: readonly string[]): Promise<TableInfo> {
     const open = this.info.value?.status === 'open';
     return this.act('join', {
@@ -255,11 +255,11 @@ export class RemoteTable implements TableClient {
     });
   }
 
-  /** Asks for another game; the id of its table. */
+  /** Requests a rematch; returns the id of its table. */
   async rematch(): Promise<string> {
     const part = newPart();
     const { id } = await this.act<{ id: string }>('rematch', { commit: commitTo(part.value) });
-    // Whoever sits there already has one.
+    // A player who already sits there has one.
     if (!keptPart(id)) keepPart(id, part);
     return id;
   }

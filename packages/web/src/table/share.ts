@@ -1,6 +1,6 @@
 import { to } from '../route.js';
 
-/** A journal in an address: packed, in letters that addresses may have. No server is needed to share a replay. */
+/** Packs a journal into URL-safe text, so that a replay can be shared without a server. */
 export async function pack(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
@@ -9,10 +9,10 @@ export async function pack(text: string): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** More than any game writes: a packed text that grows beyond this is not unpacked. */
+/** Unpacking stops at this length; no game writes more. */
 const LONGEST = 2_000_000;
 
-/** The text of a packed journal, or null if it is none. */
+/** The text of a packed journal; null if it is not one. */
 export async function unpack(packed: string): Promise<string | null> {
   try {
     const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
@@ -39,7 +39,7 @@ async function readUpTo(stream: ReadableStream<Uint8Array>, most: number): Promi
   }
 }
 
-/** The whole address under which anybody can watch a journal again. */
+/** A link with which anyone can watch the replay of a journal. */
 export async function replayLink(journal: string): Promise<string> {
   return `${location.href.split('#')[0]}${to('replay')}?j=${await pack(journal)}`;
 }

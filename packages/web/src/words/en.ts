@@ -1,4 +1,4 @@
-/** Every word of the interface, in English. Games bring their own words. */
+/** All texts of the interface, in English. Games bring their own. */
 
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 const list = (names: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { en } from './en.js';
 
-/** The words of the interface. Another language is another file like en.ts; the games bring their own words. */
+/** The texts of the interface. Another language is another file like en.ts; games bring their own texts. */
 export type Words = typeof en;
 export const w: Words = en;
