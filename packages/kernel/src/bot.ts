@@ -3,35 +3,38 @@ import { type DrawnOption, drawOption, needLegal } from './pick-option.js';
 import type { Generator } from './random.js';
 import type { State } from './state.js';
 
-/** What a bot that looks only at its options is given. */
+/** The input of a bot that looks only at its options. */
 export interface BlindBotInput {
   seat: number;
   /** The legal options. */
   options: readonly Option[];
-  /** The bot's own chance, apart from the game's. */
+  /** The bot's own random generator, separate from the game's. */
   random: Generator;
 }
 
 /**
- * What a bot sees. The state is a fair guess made for its seat, never the true one, and the machine is one
- * for thinking, which has never held the true one either: a bot cannot cheat, not even by mistake.
+ * What a bot sees. The state is a determinized guess for its seat, never the true state, and the machine has never held
+ * the true state either: a bot cannot cheat, not even by mistake.
  */
 export interface BotInput<T, C> extends BlindBotInput {
   machine: Machine<T, C>;
-  /** The bot's to change. */
+  /** A copy that the bot may change. */
   state: State<T>;
 }
 
 export interface BlindBot {
   name: string;
-  /** Needs nothing but the options, so nobody has to guess a state for it. */
+  /** Needs only the options, so no guessed state is prepared for it. */
   blind: true;
-  /** Takes any of them, so nobody has to list them: one is drawn, where there are many a subject first and then its target. */
+  /**
+   * Takes any option, so they are not all listed: one is drawn at random, and with many subjects first a subject, then
+   * its target.
+   */
   takesAny?: true;
   choose(glance: BlindBotInput): Option;
 }
 
-/** What a bot chooses that looks at its options only, and among how many. */
+/** The choice of a bot that looks only at its options, and how many options there were. */
 export function blindChoice<T, C>(
   bot: BlindBot,
   machine: Machine<T, C>,
@@ -55,9 +58,9 @@ export type Bot<T, C> = BlindBot | SeeingBot<T, C>;
 
 export type BotMaker<T, C> = (machine: Machine<T, C>) => Bot<T, C>;
 
-/** The bots that a game brings, by name. The machine they are made for is theirs to think with. */
+/** The bots of a game, by name. Each gets a machine of its own for its search. */
 export type GameBots<T, C> = Readonly<Record<string, BotMaker<T, C>>>;
 
-/** Bots of a game that nobody outside needs to know. */
+/** The bots of any game, whatever its types. */
 // biome-ignore lint/suspicious/noExplicitAny: the shell handles games it knows nothing of
 export type AnyBots = GameBots<any, any>;

@@ -7,7 +7,7 @@ import type { State } from './state.js';
 import { factorsOf, refusedSubject } from './subject-lists.js';
 import { domainOf } from './umpire.js';
 
-/** The subjects that a verb may be done with now. Their targets are asked for one subject at a time. */
+/** The subjects a verb can be used with now. Targets are requested for one subject at a time. */
 export interface SubjectGroup {
   verb: string;
   /** What the subjects are: "unit". */
@@ -15,7 +15,7 @@ export interface SubjectGroup {
   ids: string[];
 }
 
-/** The subjects of every verb of the open question that has any, for a seat that is asked. */
+/** The subjects of each verb by subject of the open question, for a seat that is asked. */
 export function subjectGroups<T, C>(open: OpenQuestion<T, C>, seat: number): SubjectGroup[] {
   const groups: SubjectGroup[] = [];
   for (const verb of open.rule.verbs) {
@@ -28,7 +28,7 @@ export function subjectGroups<T, C>(open: OpenQuestion<T, C>, seat: number): Sub
   return groups;
 }
 
-/** What the seat may choose with one subject, spelled; or why it may not act. */
+/** The options of one subject in notation, or why it may not act. */
 export function subjectOptions<T, C>(
   machine: Machine<T, C>,
   state: State<T>,
@@ -54,19 +54,19 @@ export function subjectOptions<T, C>(
   return options.map((option) => spellOption(machine, state, seat, option));
 }
 
-/** Something that could be said of a touched thing and is refused. */
+/** A choice about the touched thing that is not legal, with the reason. */
 export interface RefusedChoice {
   text: string;
   touches: Touch[];
   refused: Refused;
 }
 
-/** Of a pair, the other half is looked through as far as this. */
+/** At most this many members of a pair's other half are tried. */
 const LOOKED_THROUGH = 300;
 
 /**
- * Why a touched thing cannot be chosen now: for this thing only, never for all of them. With a subject already in
- * hand (a lifted unit), what is touched is its target.
+ * Why a touched thing cannot be chosen now; only this thing is checked. If a subject is already selected (a lifted
+ * unit), the touched thing is its target.
  */
 export function refusalsOf<T, C>(
   machine: Machine<T, C>,
@@ -104,7 +104,7 @@ export function refusalsOf<T, C>(
   return found;
 }
 
-/** The members of a domain that touch a thing, and another one where there is one in hand. */
+/** The members of a domain that involve the touched thing, and the selected subject if there is one. */
 function touching(domain: Domain, touched: Touch, inHand: Touch | null): number[] {
   const { factors } = domain;
   if (!factors) {

@@ -1,36 +1,36 @@
 /**
- * Something that follows from a position and is worth remembering: supply, who controls what. The kernel owns it and
- * ties it to one state at a time: a reader of another state finds it empty. Within a state, the game that changes
- * what it hangs on says so, by clearing it or a part of it.
+ * A value derived from a position and worth caching: supply, control. The kernel ties it to one state at a time: for
+ * another state it is empty. Within a state, the game clears the cache, or a part of it, whenever it changes what the
+ * value depends on.
  */
 export interface Cache<C, V> {
-  /** An empty one. It is made once for each machine. */
+  /** Creates an empty cache, once per machine. */
   create(facts: C): V;
-  /** Forgets everything. */
+  /** Drops all cached values. */
   clear(value: V): void;
-  /** Where a machine keeps it. */
+  /** Its index in a machine's list of caches. */
   readonly slot: number;
 }
 
 let slots = 0;
 
-/** Declares a cache: once, beside the rules that it serves. Rules get at it by `u.cached(…)`. */
+/** Declares a cache, once, next to the rules that use it. Rules read it with `u.cached(…)`. */
 export function defineCache<C, V>(cache: Omit<Cache<C, V>, 'slot'>): Cache<C, V> {
   return { ...cache, slot: slots++ };
 }
 
-/** Somebody who reads one state, and the caches that are filled for it, by slot. */
+/** A reader of one state with the caches filled for that state, by slot. */
 export interface CacheHolder {
   readonly caches: unknown[];
 }
 
-/** The caches of one machine. Each is in the hands of one reader at a time. */
+/** The caches of one machine. Each belongs to one reader at a time. */
 export class Caches<C> {
   private readonly filled: ({ value: unknown; holder: CacheHolder } | undefined)[] = [];
 
   constructor(private readonly facts: C) {}
 
-  /** Hands a cache to a reader that does not have it: empty, and nobody else has it any more. */
+  /** Gives a cache, emptied, to a reader that does not hold it; the previous holder loses it. */
   take<V>(cache: Cache<C, V>, holder: CacheHolder): V {
     const { slot } = cache;
     const filled = this.filled[slot] ?? { value: cache.create(this.facts), holder };

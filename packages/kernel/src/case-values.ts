@@ -4,20 +4,20 @@ import type { Plain } from './plain.js';
 import { quote } from './quote.js';
 
 /**
- * What the vocabularies of games are made of: reading what a rule case says, where a mistake is a CaseError
- * that names its place, and comparing it with what is there.
+ * Building blocks for the case vocabularies of games: they read the values of a rule case, throw a CaseError with the
+ * path of a mistake, and compare expected with actual values.
  */
 
 export type CasePath = readonly (string | number)[];
 
-/** A whole number, within bounds where there are any. */
+/** A whole number, within optional bounds. */
 export function readNumber(value: Plain, path: CasePath, low = -Infinity, high = Infinity): number {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= low && value <= high) return value;
   const range = low > -Infinity && high < Infinity ? ` from ${low} to ${high}` : '';
   throw wrong(path, `expected a whole number${range}, not ${inWords(value)}`);
 }
 
-/** One name of a domain; the number behind it. */
+/** Reads one name of a domain; returns its number. */
 export function readName<A extends number>(domain: Domain<A>, value: Plain, path: CasePath): A {
   if (typeof value !== 'string') throw wrong(path, `expected a ${domain.kind}, not ${inWords(value)}`);
   const found = domain.index(value);
@@ -26,7 +26,7 @@ export function readName<A extends number>(domain: Domain<A>, value: Plain, path
   throw wrong(path, `there is no ${domain.kind} ${quote(value)}${near ? ` (did you mean ${near}?)` : ''}`);
 }
 
-/** Yes or no. */
+/** True or false. */
 export function readTruth(value: Plain, path: CasePath): boolean {
   if (typeof value === 'boolean') return value;
   throw wrong(path, `expected true or false, not ${inWords(value)}`);
@@ -38,7 +38,7 @@ export function readNames<A extends number>(domain: Domain<A>, value: Plain, pat
   return value.map((item: Plain, i) => readName(domain, item, [...path, i]));
 }
 
-/** A list of names in which each stands once. */
+/** A list of names without duplicates. */
 export function readDistinct<A extends number>(domain: Domain<A>, value: Plain, path: CasePath): A[] {
   const read = readNames(domain, value, path);
   read.forEach((one, i) => {
@@ -53,7 +53,7 @@ export function readList(value: Plain, path: CasePath, what: string): Plain[] {
   throw wrong(path, `expected a list of ${what}, not ${inWords(value)}`);
 }
 
-/** Items that lie face down among others, `{ hidden: [a, b] }`; null if that is not what is written. */
+/** Items that lie face down among others, `{ hidden: [a, b] }`; null if the value has another form. */
 export function readHidden(value: Plain, path: CasePath, what: string): Plain[] | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const other = Object.keys(value).find((key) => key !== 'hidden');
@@ -61,7 +61,7 @@ export function readHidden(value: Plain, path: CasePath, what: string): Plain[] 
   return readList((value as Record<string, Plain>).hidden ?? null, [...path, 'hidden'], what);
 }
 
-/** A mapping whose keys are names of a domain. */
+/** An object whose keys are names of a domain. */
 export function readEntries<A extends number>(domain: Domain<A>, value: Plain, path: CasePath): [A, Plain][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw wrong(path, `expected a mapping (${domain.kind}: …), not ${inWords(value)}`);
@@ -69,12 +69,12 @@ export function readEntries<A extends number>(domain: Domain<A>, value: Plain, p
   return Object.entries(value).map(([name, item]) => [readName(domain, name, [...path, name]), item]);
 }
 
-/** Null where this is expected, otherwise what is there. */
+/** Null if the values are equal, otherwise the one found. */
 export function differs(found: number | string, expected: number | string): string | null {
   return found === expected ? null : String(found);
 }
 
-/** Compares one name; a name that does not exist is a mistake and no difference. */
+/** Compares one name; a name that does not exist is a CaseError, not a difference. */
 export function differsInName<A extends number>(
   domain: Domain<A>,
   found: string,
@@ -84,7 +84,7 @@ export function differsInName<A extends number>(
   return differs(found, domain.name(readName(domain, expected, path)));
 }
 
-/** Compares by name, key by key; what is there instead reads "{amber: [alder], jade: []}". */
+/** Compares by name, key by key; a difference is reported as "{amber: [alder], jade: []}". */
 export function differsByName<A extends number>(
   domain: Domain<A>,
   expected: Plain,
@@ -98,7 +98,7 @@ export function differsByName<A extends number>(
   return found.length > 0 ? `{${found.join(', ')}}` : null;
 }
 
-/** Compares two lists of names of which the order does not matter. */
+/** Compares two lists of names, ignoring their order. */
 export function differsAsSet<A extends number>(
   domain: Domain<A>,
   found: readonly A[],
@@ -107,7 +107,7 @@ export function differsAsSet<A extends number>(
   return differs(listed(domain, sorted(found)), listed(domain, sorted(expected)));
 }
 
-/** Compares two lists of names in their order. */
+/** Compares two lists of names, in order. */
 export function differsInOrder<A extends number>(
   domain: Domain<A>,
   found: readonly A[],

@@ -1,9 +1,9 @@
 import { sha256Words } from './sha256.js';
 
 /**
- * ChaCha20 (RFC 8439) as a source of chance: whoever has seen any number of rolls can work out neither the
- * key nor the next one. Ten signed 32-bit words: the key, which block of the stream comes next, and how many of
- * its sixteen words are used up. The nonce is zero: a key serves one game only.
+ * ChaCha20 (RFC 8439) as a random generator: from any number of observed rolls, neither the key nor the next roll can
+ * be computed. Ten signed 32-bit words: the key, the number of the next block, and how many of its sixteen words are
+ * used up. The nonce is zero: a key serves one game only.
  */
 const KEY = 8;
 const BLOCK = 8;
@@ -28,14 +28,14 @@ export function chachaNext(g: number[]): number {
   return block[g[USED]++];
 }
 
-/** The block that was made last, and for which key and number: most draws come from the one before's block. */
+/** The last block computed, with its key and number: consecutive draws mostly come from the same block. */
 const block = new Int32Array(WORDS);
 const madeFor = new Int32Array(KEY + 1);
 let made = false;
 
 function isRemembered(g: readonly number[]): boolean {
   if (!made) return false;
-  // The number of the block differs most often.
+  // The block number differs most often, so it is compared first.
   for (let i = BLOCK; i >= 0; i--) if (madeFor[i] !== g[i]) return false;
   return true;
 }

@@ -22,18 +22,18 @@ export function joinParts(parts: readonly string[]): string {
   return parts.join(SEPARATOR);
 }
 
-/** What became of the parts of a choice that were carried out. */
+/** The result of applying the parts of a choice. */
 export interface AppliedText {
   /** Each part as the notation writes it. */
   texts: string[];
   options: Option[];
-  /** Does the choice go on, so that it cannot be declared yet? */
+  /** More parts are needed before the choice is complete. */
   unfinished: boolean;
 }
 
 /**
- * Carries out a choice of one part or several. After a refusal the state is half done: it has to be one that the
- * caller can throw away.
+ * Applies a choice of one or more parts. After a refusal the state is left half changed, so pass one that can be thrown
+ * away.
  */
 export function applyText<T, C>(
   machine: Machine<T, C>,
@@ -61,8 +61,8 @@ export function applyText<T, C>(
 }
 
 /**
- * A whole choice in notation whose first part is chosen: `next` chooses the others, one after the other. The state is
- * the caller's to spoil.
+ * Completes a choice whose first part is given and returns it in notation: `next` chooses each further part. Changes
+ * the given state.
  */
 export function composeChoice<T, C>(
   machine: Machine<T, C>,
@@ -83,28 +83,28 @@ export function composeChoice<T, C>(
   }
 }
 
-/** Why a choice cannot be declared as it stands: more belongs to it. */
+/** Why an incomplete choice cannot be made yet. */
 export function unfinishedBecause<T, C>(machine: Machine<T, C>, state: State<T>, seat: number): Refused {
   const open = machine.question(state)!;
   const prompt = open.rule.prompt(open.u, open.frame, seat);
   return { reason: `that is not the whole choice yet: ${prompt}`, anchor: open.rule.anchor ?? null };
 }
 
-/** A compound choice that is being put together. Nothing of it has happened. */
+/** A compound choice in preparation. Nothing of it has happened yet. */
 export interface Draft {
   /** The parts so far, as the notation writes them. */
   text: string;
-  /** Nothing is left to be said: it can be chosen as it is. */
+  /** The choice is complete and can be made as it is. */
   whole: boolean;
-  /** What may come next, and what is to be said of it so far; null for a whole choice. */
+  /** The options for the next part, with prompt and odds so far; null for a complete choice. */
   decision: DecisionView | null;
-  /** What the parts so far change in the seat's view; null for a whole choice, whose end may be up to chance. */
+  /** What the parts so far change in the seat's view; null for a complete choice, whose result may depend on chance. */
   patch: Patch | null;
 }
 
 /**
- * The position as the parts of a choice leave it that a seat is putting together: where its next part is asked for. Without
- * parts it is the position itself, otherwise a copy. A whole choice has none: what came of it was decided by the true dice.
+ * The position after the parts of a seat's draft, where its next part is chosen. Without parts it is the position
+ * itself, otherwise a copy. A complete choice has none: its trial used the true dice.
  */
 export function positionInDraft<T, C>(
   machine: Machine<T, C>,
@@ -119,7 +119,7 @@ export function positionInDraft<T, C>(
   return done.unfinished ? { state: trial } : refuse(`'${joinParts(done.texts)}' is a whole choice already`);
 }
 
-/** How far a choice has come that a seat is putting together. The state stays as it is. */
+/** The state of a seat's draft. Does not change the given state. */
 export function draft<T, C>(
   machine: Machine<T, C>,
   state: State<T>,
@@ -130,7 +130,7 @@ export function draft<T, C>(
   const done = applyText(machine, trial, seat, text);
   if ('refused' in done) return done;
   const line = joinParts(done.texts);
-  // Of a whole choice nothing more is told: what came of it on the trial was decided by the true dice.
+  // A complete choice shows no result: its trial used the true dice.
   if (!done.unfinished) return { text: line, whole: true, decision: null, patch: null };
   const before = view(machine, state, seat);
   const after = view(machine, trial, seat);

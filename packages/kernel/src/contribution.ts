@@ -1,15 +1,15 @@
 import { sha256 } from './sha256.js';
 
 /**
- * A player's part in the seed: a random value of their own, committed to before anybody's is known and revealed
+ * A player's contribution to the seed: a random value of their own, committed to before any value is known and revealed
  * when the game begins.
  */
 export interface Contribution {
   /** The seat's id. */
   seat: string;
-  /** The hash of the value; null where somebody sat down without one. */
+  /** The hash of the value; null if the player took the seat without one. */
   commit: string | null;
-  /** Null where it was not revealed: then it has no part in the seed. */
+  /** Null if it was not revealed: then it does not count for the seed. */
   value: string | null;
 }
 
@@ -27,7 +27,7 @@ export function isContribution(text: unknown): text is string {
   return typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
 }
 
-/** The values that have a part in the seed, in the order in which they are hashed. */
+/** The values that count for the seed, in the order in which they are hashed. */
 export function counted(contributions: readonly Contribution[]): { seat: string; value: string }[] {
   return contributions
     .flatMap(({ seat, value }) => (value === null ? [] : [{ seat, value }]))
@@ -35,9 +35,9 @@ export function counted(contributions: readonly Contribution[]): { seat: string;
 }
 
 /**
- * The seed that a game is played by: where players have contributed, the hash of the server's seed and of their
- * values, one to a line; otherwise the server's seed itself. A seed is one line and a seat one word, so two
- * different lists never make the same text.
+ * The seed a game is played with: the hash of the server's seed and the players' values, one per line; without
+ * contributions, the server's seed itself. A seed is one line and a seat one word, so two different lists never make
+ * the same text.
  */
 export function jointSeed(seed: string, contributions: readonly Contribution[] = []): string {
   const values = counted(contributions);
@@ -46,13 +46,13 @@ export function jointSeed(seed: string, contributions: readonly Contribution[] =
   return sha256(['sandtable joint seed', `server ${seed}`, ...lines].join('\n'));
 }
 
-/** What a header line says of a contribution. */
+/** A contribution as written in a header line. */
 export function printContribution({ commit, value }: Contribution): string {
   if (commit === null) return 'none';
   return `${commit} ${value ?? 'withheld'}`;
 }
 
-/** The inverse; null where the line makes no sense. */
+/** The inverse of `printContribution`; null for a malformed line. */
 export function parseContribution(seat: string, text: string): Contribution | null {
   if (text === 'none') return { seat, commit: null, value: null };
   const match = /^([0-9a-f]{64}) ([0-9a-f]{64}|withheld)$/.exec(text);

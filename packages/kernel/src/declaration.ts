@@ -3,10 +3,10 @@ import type { PlacesSpec } from './places.js';
 import { type Question, RulesError, UNDO, VERB_LIMIT } from './rule.js';
 
 const WORD = /^[a-z0-9-]+$/;
-/** Lines of the log that the kernel writes itself. */
+/** Log lines that the kernel itself writes. */
 const KERNEL_LOG_TEXTS = [UNDO, 'rewind'];
 
-/** What a game says about itself must fit together before anybody plays it. Throws RulesError. */
+/** Checks that a game's declaration is consistent before it is played. Throws RulesError. */
 export function checkDeclaration<T, C>(game: Game<T, C>): void {
   const wrong = findMistake(game);
   if (wrong !== null) throw new RulesError(`the game '${game.id}': ${wrong}`);
@@ -87,7 +87,7 @@ function mistakeInAnytimeVerbs<T, C>({ anytimeVerbs = [], rules }: Game<T, C>): 
   const verbs = rules.flatMap((rule) =>
     rule.kind === 'question' ? rule.verbs.map((verb) => verb.name) : [],
   );
-  // Anytime verbs are read first: a question's verb of the same word could never be answered.
+  // Anytime verbs are parsed first, so a question's verb with the same word could never be chosen.
   const hidden = verbs.find((verb) =>
     anytimeVerbs.some((anytime) => `${verb} `.startsWith(`${anytime.name} `)),
   );
@@ -105,7 +105,7 @@ function readable(verb: string): boolean {
   return verb !== '' && verb !== UNDO && verb === verb.trim().toLowerCase().replace(/\s+/g, ' ');
 }
 
-/** Places have names that the journal can write, each its own. Throws RulesError. */
+/** Checks that every place has a unique name that a journal can contain. Throws RulesError. */
 export function checkPlaces(game: string, spec: PlacesSpec): void {
   const names = spec.places.map((place) => place.name);
   const bad = names.find((name) => !/^\S+$/.test(name));

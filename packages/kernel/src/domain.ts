@@ -1,59 +1,59 @@
 import { RulesError } from './rule.js';
 
-/** Members of a domain are whole numbers from 0 up to this one, exclusive: kind × from × to has room in it. */
+/** Members of a domain are whole numbers from 0 to below this limit, which leaves room for kind × from × to. */
 export const DOMAIN_LIMIT = 2 ** 45;
 
 declare const brand: unique symbol;
 
 /**
- * A small integer that the compiler tells apart from others: `type Space = Brand<'space'>`. At run time it is a plain
- * number. It is born where a domain or a table lists its members, and nowhere else.
+ * A small integer with its own type: `type Space = Brand<'space'>`. At run time it is a plain number. Only a domain or
+ * a table that lists its members creates one.
  */
 export type Brand<Name extends string> = number & { readonly [brand]: Name };
 
 /**
- * A list with an entry for each member of a domain: `By<Space, number>`. Only a space finds anything in it; the number of
- * a piece, or one of which nobody knows what it counts, does not compile.
+ * A list with an entry for each member of a domain: `By<Space, number>`. Only a space can index it; the number of a
+ * piece, or an untyped number, does not compile.
  */
 export type By<A extends number, V> = { readonly [member in A]: V };
 
-/** Something an option touches: the client lights it up, whatever the game is. */
+/** Something that an option involves; the client highlights it in any game. */
 export interface Touch {
   kind: string;
   id: string;
 }
 
 /**
- * What a verb ranges over: spaces, cards, countries. Inside the engine its members are small integers;
- * here, and only here, they get their names.
+ * What a verb ranges over: spaces, cards, countries. Inside the engine its members are small integers; only the domain
+ * knows their names.
  */
 export interface Domain<A extends number = number> {
   /** What its members are, for players and for the client: "space", "card". */
   kind: string;
-  /** All members. Those of a product are made when somebody asks, and of a large one nobody should. */
+  /** All members. Those of a product are built on demand: avoid it for large ones. */
   readonly values: readonly A[];
   has(value: number): boolean;
   name(value: A): string;
   /** The member of that name, or -1. */
   index(name: string): A;
-  /** The member that is meant by another writing of its name, "Build Army" or "the Balkans"; or -1. Never written. */
+  /** The member meant by another spelling of its name, "Build Army" or "the Balkans"; or -1. Read, never written. */
   meant?(typed: string): A;
   touches(value: A): Touch[];
-  /** Where a member is made of two things: which, and how. */
+  /** For a product: its two halves and how they combine. */
   readonly factors?: Factors;
-  /** How a name is put together, where it is not a single one: "FACTION KIND FROM TO". Told to who writes it wrong. */
+  /** The form of a name of several parts, "FACTION KIND FROM TO", for error messages. */
   readonly form?: string;
 }
 
-/** A domain of which it is known how large it is, so that products can be made of it. */
+/** A domain of known size, from which products can be made. */
 export interface SizedDomain<A extends number = number> extends Domain<A> {
   /** How many members there are. */
   readonly size: number;
-  /** Every member is below this number. */
+  /** Every member is less than this. */
   readonly bound: number;
 }
 
-/** The two halves of a product, and how a member is made of them. */
+/** The two halves of a product, and how they make a member. */
 export interface Factors<A extends number = number, B extends number = number, P extends number = number> {
   readonly first: SizedDomain<A>;
   readonly second: SizedDomain<B>;
@@ -63,8 +63,8 @@ export interface Factors<A extends number = number, B extends number = number, P
 }
 
 /**
- * A domain of names; members are their positions in the list, or the numbers given beside them. `printed` are the
- * names as players read them on cards and maps, where they are not the same but for blanks and signs.
+ * A domain of names; members are their positions in the list, or the numbers given with them. `printed` are the names
+ * on cards and maps, if they differ in more than spaces and punctuation.
  */
 export function names<A extends number = number>(
   kind: string,
@@ -97,7 +97,7 @@ export function names<A extends number = number>(
   };
 }
 
-/** GameViews names up without regard to blanks, signs, accents and a leading "the"; what could be two is none. */
+/** Looks names up ignoring spaces, punctuation, accents and a leading "the"; ambiguous names are not found. */
 function loosely<A extends number>(
   members: readonly A[],
   lists: readonly (readonly string[])[],
@@ -126,8 +126,8 @@ function plainName(name: string): string {
 }
 
 /**
- * The member that is meant by several names in a row, "german tank East Prussia": blanks may stand for hyphens, and
- * a "the" may be there. -1 where it could be two, or none.
+ * The member meant by several names in a row, "german tank East Prussia": spaces may replace hyphens, and "the" is
+ * allowed. -1 if none or more than one fits.
  */
 export function meantInRow<A extends number>(domain: Domain<A>, typed: string): A {
   const none = -1 as A;
@@ -143,13 +143,13 @@ export function meantInRow<A extends number>(domain: Domain<A>, typed: string): 
   return found;
 }
 
-/** The member of a name, however it is written; or -1. */
+/** The member with this name in any accepted spelling; or -1. */
 export function memberMeant<A extends number>(domain: Domain<A>, typed: string): A {
   const exact = domain.index(typed);
   return exact >= 0 ? exact : (domain.meant?.(typed) ?? exact);
 }
 
-/** Names are looked up in a list, so their numbers must be such as a list can have. */
+/** Names are stored in an array, so their numbers must be valid array indexes. */
 function isMember(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value < 2 ** 22;
 }
@@ -175,8 +175,8 @@ export type Pair<A extends number = number, B extends number = number, P extends
 };
 
 /**
- * Two things named together, "ukraine soviet-union": the first name, a blank, the second. Its members are
- * computed, not stored: units and hexes make a million pairs, of which a rule looks at a few.
+ * Two things named together, "ukraine soviet-union": the first name, a space, the second. Members are computed, not
+ * stored: units and hexes make a million pairs, of which a rule looks at a few.
  */
 export function pair<A extends number, B extends number, P extends number = number>(
   first: SizedDomain<A>,
@@ -189,7 +189,7 @@ export function pair<A extends number, B extends number, P extends number = numb
   const firstOf = (value: number) => Math.floor(value / width) as A;
   const secondOf = (value: number) => (value % width) as B;
   const of = (a: A, b: B) => (a * width + b) as P;
-  // Either name may have blanks of its own, a pair inside a pair for one.
+  // Either name may contain spaces, for example in a pair of pairs.
   const split = (name: string, member: <N extends number>(half: Domain<N>, typed: string) => N): P => {
     for (let blank = name.indexOf(' '); blank >= 0; blank = name.indexOf(' ', blank + 1)) {
       const a = member(first, name.slice(0, blank));
@@ -218,12 +218,12 @@ export function pair<A extends number, B extends number, P extends number = numb
   };
 }
 
-/** The name in the domain that a mistyped one most resembles, if any does. */
+/** The name in the domain closest to a mistyped one, if any is close enough. */
 export function nearest(domain: Domain, typed: string): string | null {
   return domain.factors ? nearestPair(domain.factors, typed) : nearestName(domain, typed);
 }
 
-/** Each half is mended by itself: nobody looks through all the pairs. */
+/** Corrects each half on its own instead of searching all pairs. */
 function nearestPair({ first, second }: Factors, typed: string): string | null {
   const blank = typed.lastIndexOf(' ');
   if (blank < 0) return null;
@@ -234,7 +234,7 @@ function nearestPair({ first, second }: Factors, typed: string): string | null {
 
 function nearestName(domain: Domain, typed: string): string | null {
   let best: string | null = null;
-  // What has no letter in common with a name is no guess at it.
+  // A name with no letter in common is not suggested.
   let bestDistance = Math.min(Math.max(2, Math.floor(typed.length / 3)) + 1, typed.length);
   for (const value of domain.values.slice(0, 5000)) {
     const name = domain.name(value);
@@ -247,7 +247,7 @@ function nearestName(domain: Domain, typed: string): string | null {
   return best;
 }
 
-/** Of several words in a row, each must resemble its own: one word that is quite another is another name. */
+/** Each word must resemble its counterpart: one entirely different word makes it another name. */
 function wordsDiffer(typed: string, name: string): boolean {
   const [a, b] = [typed.split(' '), name.split(' ')];
   if (a.length < b.length) return true;

@@ -20,7 +20,7 @@ export function plainHash(value: unknown): string {
 }
 
 const keyHashes = new Map<string, number>();
-// This field was called `got` when the first journals were written: the hashes of their waypoints still hold.
+// This field was named `got` when the first journals were written; hashing the old name keeps their waypoints valid.
 keyHashes.set('childResult', textHash('got'));
 
 function mixValue(value: unknown, seed: number): number {
@@ -36,7 +36,7 @@ function mixValue(value: unknown, seed: number): number {
     }
     return h;
   }
-  // Summing the keys' hashes makes the order of keys irrelevant without sorting them.
+  // Summing makes the order of keys irrelevant without sorting them.
   let sum = 0;
   const record = value as Record<string, unknown>;
   for (const key in record) sum = (sum + mixValue(record[key], mix(textHash(key), seed))) | 0;

@@ -10,7 +10,7 @@ import { quote } from './quote.js';
 import { CHANCE_KINDS, type ChanceKind } from './random.js';
 import type { ChanceWhat } from './umpire.js';
 
-/** What a game was: who played what under which rules, and everything that was chosen and rolled. */
+/** The full record of a game: who played, under which rules, and every choice and roll. */
 export interface Journal {
   header: Header;
   entries: Entry[];
@@ -24,11 +24,11 @@ export interface Header {
   commit: string;
   /** The seed itself, once it is revealed. Without it a replay follows the recorded chance. */
   seed: string | null;
-  /** The generator; sfc32 where nothing is said. */
+  /** The generator; sfc32 if omitted. */
   chance?: ChanceKind;
-  /** The players' parts in the seed, by seat; only where people were asked for them. */
+  /** The players' contributions to the seed, by seat; only if players were asked for them. */
   contributions?: Contribution[];
-  /** Anything else people want to say about a game: players, date, place. */
+  /** Free-form facts about the game: players, date, place. */
   tags: Record<string, string>;
 }
 
@@ -36,12 +36,12 @@ export type Entry =
   | { kind: 'choice'; seat: string; text: string }
   | { kind: 'chance'; what: ChanceWhat; about: string; values: number[] }
   | { kind: 'mark'; label: string; hash: string }
-  /** Everybody agreed to go back: this many choices stand. */
+  /** All players agreed to go back: this many choices stand. */
   | { kind: 'rewind'; to: number }
   | { kind: 'end'; text: string }
   | { kind: 'note'; text: string };
 
-/** A journal that cannot be read, with the line where it stops making sense. */
+/** A journal that cannot be parsed, with the line of the first error. */
 export class JournalError extends Error {
   constructor(
     readonly line: number,
@@ -51,17 +51,17 @@ export class JournalError extends Error {
   }
 }
 
-/** The seed or a player's value is not the one that was committed to: the journal is readable, and false. */
+/** The seed or a player's value does not match its commitment: the journal is readable but false. */
 export class SeedError extends JournalError {}
 
 const FIRST_LINE = 'sandtable journal 1';
-/** What a header says itself; everything else is a tag. */
+/** Header fields of the format itself; any other is a tag. */
 const FIELDS = ['game', 'ruleset', 'options', 'commit', 'seed', 'chance'];
 const CONTRIBUTION = /^contribution ([a-z0-9-]+)$/;
 const TAG_NAME = /^[a-z][a-z0-9 -]*$/;
 const LINE_BREAK = /[\r\n\u2028\u2029]/;
 
-/** The journal as text; throws JournalError if something in it could not be read back the same. */
+/** The journal as text; throws JournalError if it would not read back the same. */
 export function printJournal({ header, entries }: Journal): string {
   const lines = [FIRST_LINE, `game: ${header.game}`, `ruleset: ${header.ruleset}`];
   if (Object.keys(header.options).length > 0) lines.push(`options: ${formatOptions(header.options)}`);
@@ -111,7 +111,7 @@ export function parseJournal(text: string): Journal {
   return parseWithLines(text).journal;
 }
 
-/** The journal, and for each entry the line it stands on. */
+/** The journal, and the line number of each entry. */
 export function parseWithLines(text: string): { journal: Journal; lines: number[] } {
   const rows = text.split(/\r?\n/);
   if (rows[0]?.trim() !== FIRST_LINE) {

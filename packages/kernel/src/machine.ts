@@ -12,16 +12,16 @@ import { listBySubject } from './subject-lists.js';
 import { type ChanceSource, domainOf, type Listener, type Reader, type Rulebook, Umpire } from './umpire.js';
 
 /**
- * An option is one number: its argument, and which verb of the question. Small arguments make small integers,
- * which are fastest; a large one (kind × from × to) still fits a number exactly.
+ * An option is one number: a verb of the question and its argument. Small arguments make small integers, which are
+ * fastest; a large one (kind × from × to) still fits a number exactly.
  */
 export type Option = number;
 
-/** Verbs from this number on are anytime verbs. */
+/** Verb numbers from here on are anytime verbs. */
 const FIRST_ANYTIME_VERB = VERB_LIMIT;
 const VERB_SLOTS = 2 * VERB_LIMIT;
 const VERB_BITS = Math.log2(VERB_SLOTS);
-/** More steps than any rule needs between two decisions: a rule that runs in circles is stopped here. */
+/** More steps than any rule needs between two decisions; stops a rule that loops forever. */
 const STEP_LIMIT = 100_000;
 
 export function optionOf(verb: number, arg: number): Option {
@@ -34,7 +34,7 @@ export function argOf(option: Option): number {
   return option < 2 ** 31 ? option >> VERB_BITS : Math.floor(option / VERB_SLOTS);
 }
 
-/** The option of an anytime verb: something a seat may do although the question is not for it. */
+/** The option of an anytime verb, which a seat may use even if it is not asked. */
 export function anytimeOption(index: number, arg: number): Option {
   return optionOf(FIRST_ANYTIME_VERB + index, arg);
 }
@@ -42,7 +42,7 @@ export function isAnytime(option: Option): boolean {
   return verbOf(option) >= FIRST_ANYTIME_VERB;
 }
 
-/** A question that waits for an answer, its frame, and a reader of the state that it is asked in. */
+/** A question waiting for an answer, its frame, and a reader of the state. */
 export interface OpenQuestion<T, C> {
   rule: Question<T, C>;
   frame: Frame;
@@ -50,35 +50,35 @@ export interface OpenQuestion<T, C> {
 }
 
 export interface MachineOptions {
-  /** An older ruleset of the game, of those that it still plays. */
+  /** An older ruleset that the game still supports. */
   ruleset?: number;
-  /** No question answers itself: for those who look at every single step. */
+  /** Ask every question, even one with a single choice, to examine each step. */
   asksAll?: boolean;
 }
 
 /**
- * The machine of one game under one set of options. It holds no position of its own: every call is given
- * the state, which `choose` changes in place. Clone first if you want to keep the old one.
+ * The machine of one game with one set of options. It holds no position: every call is given the state, which `choose`
+ * changes in place. Clone it first to keep the old one.
  */
 export class Machine<T, C> {
   readonly options: GameOptions;
   private readonly rulebook: Rulebook<T, C>;
-  /** The umpire of the state that was given last: most calls are about the same one. */
+  /** The umpire of the last state given: most calls are about the same one. */
   private recent: Umpire<T, C> | null = null;
   private listed: number[] = [];
   private verbIndex = 0;
-  /** Which of the game's rulesets it plays by. */
+  /** The ruleset in use. */
   readonly ruleset: number;
   readonly asksAll: boolean;
-  /** Does the game have choices that are made of parts? */
+  /** Does the game have compound choices? */
   readonly hasCompounds: boolean;
-  /** Under its ruleset, only questions that are `auto` answer themselves. */
+  /** Under this ruleset, only `auto` questions answer themselves. */
   private readonly onlyAutoAnswers: boolean;
-  /** The options of a question that was just put, for whoever looks at them first: nobody lists them twice. */
+  /** The options of the question just asked, kept for their first reader so they are not listed twice. */
   private aheadState: State<T> | null = null;
   private aheadSeat = -1;
   private aheadOptions: Option[] = [];
-  /** Has any question a verb that goes by subject? */
+  /** Does any question have a verb by subject? */
   readonly hasSubjects: boolean;
   private readonly add = (arg: number): void => {
     this.listed.push(arg * VERB_SLOTS + this.verbIndex);
@@ -116,12 +116,12 @@ export class Machine<T, C> {
     return this.rulebook.facts;
   }
 
-  /** The places of the game; null where it has none. */
+  /** The places of the game, or null. */
   get spec(): PlacesSpec | null {
     return this.rulebook.spec;
   }
 
-  /** All who are there to learn something: the seats of this game, and the public. */
+  /** All viewers who can learn something: the seats of this game, and the public. */
   get everyone(): ViewerSet {
     return this.rulebook.everyone;
   }
@@ -130,20 +130,20 @@ export class Machine<T, C> {
     return this.rulebook.rules.get(name);
   }
 
-  /** What rules look at a position with. */
+  /** The reader that rules use on a position. */
   read(state: State<T>): Reader<T, C> {
     return this.umpireOf(state);
   }
 
   private umpireOf(state: State<T>): Umpire<T, C> {
     const { recent } = this;
-    // A state whose table was exchanged is another position.
+    // A state with a replaced table is another position.
     if (recent !== null && recent.state === state && recent.table === state.table) return recent;
     this.recent = new Umpire(this.rulebook, state);
     return this.recent;
   }
 
-  /** The state was changed by other hands than those of the rules: nothing remembered of it holds. */
+  /** Call after changing the state outside the rules: drops everything cached for it. */
   changed(state: State<T>): void {
     if (this.recent?.state === state) {
       this.recent.caches.length = 0;
@@ -164,7 +164,7 @@ export class Machine<T, C> {
     return state;
   }
 
-  /** An empty table with the seed in it: where a rule case arranges its own position. */
+  /** An empty table with a seed, on which a rule case arranges its position. */
   blank(seed: string, kind: ChanceKind = 'sfc32'): State<T> {
     const { spec } = this;
     return {
@@ -178,7 +178,7 @@ export class Machine<T, C> {
     };
   }
 
-  /** Does something to a state and runs the rules until somebody must decide. */
+  /** Applies a change to a state and runs the rules until the next decision. */
   run(
     state: State<T>,
     listener: Listener | null,
@@ -200,11 +200,11 @@ export class Machine<T, C> {
     }
   }
 
-  /** Runs frames until someone must decide, or the end. */
+  /** Runs frames until the next decision or the end of the game. */
   private advance(u: Umpire<T, C>): void {
     const frames = u.state.frames;
     for (let steps = 0; frames.length > 0; steps++) {
-      // Whatever a rule still pushed after it ended the game will not be resolved.
+      // Frames pushed after the game ended are not resolved.
       if (u.state.outcome !== null) {
         frames.length = 0;
         return;
@@ -231,7 +231,7 @@ export class Machine<T, C> {
     if (u.state.outcome === null) throw new RulesError('the rules ended without an outcome');
   }
 
-  /** Takes the only legal choice of a question that need not be put. */
+  /** Takes the only legal choice of a question that need not be asked. */
   private answerItself(u: Umpire<T, C>, rule: Question<T, C>, frame: Frame, seats: SeatSet): boolean {
     const seat = 31 - Math.clz32(seats);
     if (seats !== 1 << seat || this.mustBePut(u, rule, frame, seat)) return false;
@@ -252,7 +252,7 @@ export class Machine<T, C> {
     return true;
   }
 
-  /** However many choices there are: others would learn from its silence, or its ruleset puts it. */
+  /** Must be asked even with one choice: skipping it would reveal a secret, or the ruleset asks it. */
   private mustBePut(u: Umpire<T, C>, rule: Question<T, C>, frame: Frame, seat: number): boolean {
     if (this.asksAll || (this.onlyAutoAnswers && !rule.auto)) return true;
     const { secretOptions } = rule;
@@ -271,7 +271,7 @@ export class Machine<T, C> {
     this.verb(rule, option).apply(u, frame, argOf(option), seat);
   }
 
-  /** The question that waits for an answer, and its frame; null when the game is over. */
+  /** The open question and its frame; null when the game is over. */
   question(state: State<T>): OpenQuestion<T, C> | null {
     const frame = state.frames[state.frames.length - 1];
     if (!frame) return null;
@@ -281,19 +281,19 @@ export class Machine<T, C> {
     return { rule, frame, u };
   }
 
-  /** Is this seat in the middle of a choice of several parts, asked for the next one? */
+  /** Is this seat in the middle of a compound choice, asked for its next part? */
   continues(state: State<T>, seat: number): boolean {
     const open = this.question(state);
     return open !== null && open.rule.continuesChoice === true && this.isAsked(open, seat);
   }
 
-  /** Who decides now: a set of seats, empty when the game is over. */
+  /** The seats that decide now; empty when the game is over. */
   askedSeats(state: State<T>): SeatSet {
     const open = this.question(state);
     return open ? open.rule.seats(open.u, open.frame) : 0;
   }
 
-  /** Is the open question for this seat? Numbers that are no seat are never asked. */
+  /** Is the open question for this seat? False for numbers that are not seats. */
   isAsked({ rule, frame, u }: OpenQuestion<T, C>, seat: number): boolean {
     return this.game.seats[seat] !== undefined && (rule.seats(u, frame) & (1 << seat)) !== 0;
   }
@@ -302,7 +302,7 @@ export class Machine<T, C> {
     return this.game.seats[seat]?.name ?? `seat ${seat}`;
   }
 
-  /** The same inside a sentence: "the United States". */
+  /** The seat's name inside a sentence: "the United States". */
   seatInText(seat: number): string {
     return this.game.seats[seat]?.inText ?? this.seatName(seat);
   }
@@ -328,7 +328,7 @@ export class Machine<T, C> {
     return this.listed;
   }
 
-  /** The legal options of a seat, without those that go by subject: a view names only the subjects of those. */
+  /** The legal options of a seat, except those of verbs by subject: a view names only their subjects. */
   listPlain({ rule, frame, u }: OpenQuestion<T, C>, seat: number): Option[] {
     this.listed = [];
     rule.verbs.forEach((verb, i) => {
@@ -337,7 +337,7 @@ export class Machine<T, C> {
     return this.listed;
   }
 
-  /** The only legal option of a seat, or at least two of them: targets are looked for no longer than needed. */
+  /** The only legal option of a seat, or at least two: stops listing targets as soon as that is known. */
   private listTwo(open: OpenQuestion<T, C>, seat: number): Option[] {
     const { rule, frame, u } = open;
     const found = this.listPlain(open, seat);
@@ -376,7 +376,7 @@ export class Machine<T, C> {
     for (const arg of domain.values) if (verb.check(u, frame, arg, seat) === null) this.add(arg);
   }
 
-  /** What a seat may choose now; nothing when it is not asked. */
+  /** What a seat may choose now; empty if it is not asked. */
   legal(state: State<T>, seat: number): Option[] {
     if (this.aheadState === state && this.aheadSeat === seat) {
       this.aheadState = null;
@@ -387,7 +387,7 @@ export class Machine<T, C> {
     return this.list(open, seat);
   }
 
-  /** What a seat may do now without being asked. The question that is open is asked again afterwards. */
+  /** What a seat may do now without being asked. The open question is asked again afterwards. */
   anytimeOptions(state: State<T>, seat: number): Option[] {
     this.listed = [];
     const open = this.question(state);
@@ -396,7 +396,7 @@ export class Machine<T, C> {
     return this.listed;
   }
 
-  /** The verb that an option stands for. */
+  /** The verb of an option. */
   verb(rule: Question<T, C>, option: Option): Verb<T, C> {
     const index = verbOf(option);
     return index < FIRST_ANYTIME_VERB
@@ -405,8 +405,8 @@ export class Machine<T, C> {
   }
 
   /**
-   * Carries a choice out and advances to the next decision. Whatever it is, it is judged afresh: a choice
-   * that is not legal here and now is refused and changes nothing.
+   * Makes a choice and advances to the next decision. Every choice is checked again: one that is not legal now is
+   * refused and changes nothing.
    */
   choose(
     state: State<T>,
@@ -431,7 +431,7 @@ export class Machine<T, C> {
       return { reason: refusal.say(u, frame, argOf(option), seat), anchor: refusal.anchor };
     }
     this.run(state, listener, source, (umpire) => {
-      // A further part of a choice is not another one.
+      // A further part of a compound choice does not count as another choice.
       if (!rule.continuesChoice || isAnytime(option)) state.count++;
       this.applyOption(umpire, rule, frame, seat, option);
     });
@@ -439,22 +439,22 @@ export class Machine<T, C> {
     return null;
   }
 
-  /** A choice that is not finished can be given up, so nobody may have learned anything from it. */
+  /** An unfinished choice can be abandoned, so it must not have revealed anything. */
   private checkNothingRevealed(state: State<T>, seat: number): void {
     const u = this.umpireOf(state);
     if ((!u.usedChance && u.revealed === 0) || !this.continues(state, seat)) return;
     throw new RulesError('something was rolled or revealed before the last part of a choice');
   }
 
-  /** Numbers that no member of the domain has are nobody's choice, whatever a check would say to them. */
+  /** Arguments outside the domain are never legal, whatever the verb's check would say. */
   private inDomain(u: Reader<T, C>, verb: Verb<T, C>, frame: Frame, seat: number, arg: number): boolean {
     const domain = domainOf(u, frame, seat, verb.domain);
     return domain ? domain.has(arg) : arg === 0;
   }
 
   /**
-   * A fair guess at what the viewer cannot see, chance to come included: another state that looks exactly
-   * the same to that viewer. Searching in it tells nothing that the viewer could not know.
+   * A fair guess at what the viewer cannot see, including future chance: another state that looks exactly the same to
+   * the viewer. Searching it reveals nothing that the viewer could not know.
    */
   determinize(state: State<T>, viewer: number, g: Generator): State<T> {
     const guess = clone(state);

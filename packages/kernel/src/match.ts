@@ -15,7 +15,7 @@ import type { State } from './state.js';
 import type { ChanceSource, ChanceWhat, Listener } from './umpire.js';
 import { type UndoStep, UndoTrail } from './undo-trail.js';
 
-/** Something that happened, for the log: the words are made when somebody reads them. */
+/** A log entry; its text is made when it is read. */
 export interface LogEntry {
   /** How many choices had been made. */
   at: number;
@@ -31,24 +31,24 @@ export interface LogLine {
   text: string;
 }
 
-/** The one function that says who reads a line of the log. */
+/** The only function that decides who may read a log line. */
 export function isLoggedFor({ to }: LogEntry, viewer: number): boolean {
   return viewer === ALL_KNOWING || (to & viewerBits(viewer)) !== 0;
 }
 
-/** How the chance of a match is made, where it is not the fast generator and the seed alone. */
+/** The source of a match's chance, if not the fast generator and the seed alone. */
 export interface FairChance {
   chance?: ChanceKind;
   contributions?: Contribution[];
 }
 
-/** A choice that a question took by itself, since it was the only one. */
+/** A choice that a question took automatically because it was the only one. */
 export interface SelfAnswer {
   seat: number;
   text: string;
 }
 
-/** The parts of a choice that is being made. */
+/** The parts made so far of a compound choice. */
 interface UnfinishedChoice<T, C> {
   before: State<T>;
   texts: string[];
@@ -56,9 +56,9 @@ interface UnfinishedChoice<T, C> {
   notes: ChoiceRecorder<T, C>;
 }
 
-/** A match as plain data, complete: a restored match cannot be told from the first. */
+/** A match as plain data, complete: a restored match behaves exactly like the original. */
 export interface Snapshot {
-  /** 1: the trail of undo has whole positions only. */
+  /** In version 1, the undo trail holds whole positions only. */
   version: 1 | 2;
   header: Header;
   entries: Entry[];
@@ -66,30 +66,30 @@ export interface Snapshot {
   state: State<unknown>;
   undoTrail: UndoStep[];
   redacted: [entry: number, text: string][];
-  /** The notes that tell of choices that were struck out: where they stand, whose, and how many. */
+  /** The notes about erased choices: their positions, seats and counts. */
   undoNotes?: [entry: number, seat: number, count: number][];
-  /** What stands before these entries and this log, where that is kept elsewhere. All positions count it. */
+  /** What precedes these entries and this log, if it is stored elsewhere. All positions include it. */
   earlier?: Earlier;
 }
 
-/** The beginning of a long match that is not here: how much of it there is. */
+/** The size of a long match's beginning that is not in memory. */
 export interface Earlier {
   entries: number;
   log: number;
   /** How many of those entries are choices. */
   choices: number;
-  /** Where the last pages of each viewer begin, by the viewer's number. They are here. */
+  /** Where the last pages of each viewer begin, by viewer number. Those pages are in memory. */
   pages?: Readonly<Record<string, Record<'log' | 'lines', PageStart>>>;
 }
 
-/** Where a page of lines begins: which page, at which item, and after how many choices. */
+/** Where a page of lines begins: its number, its first item, and the choices before it. */
 export interface PageStart {
   page: number;
   at: number;
   choices: number;
 }
 
-/** From where on something of a match is wanted. */
+/** The positions from which on a part of a match is wanted. */
 export type From = Pick<Earlier, 'entries' | 'log' | 'pages'>;
 
 /** The beginning of a match, or a part of it. */
@@ -103,25 +103,27 @@ export const ELSEWHERE = 'the beginning of this match is kept elsewhere';
 const NOTHING: Earlier = { entries: 0, log: 0, choices: 0 };
 
 /**
- * One game being played, with its journal and its log. This is where undo lives, and where it ends: the
- * trail of steps that may be taken back is cut by anything revealed, rolled, shuffled, or decided by
- * somebody else, whatever the game says.
+ * One game in play, with its journal and its log. It also decides what can be undone: the undo trail is cut by anything
+ * revealed, rolled, shuffled, or decided by another seat, whatever the game says.
  */
 export class Match<T, C> {
   private readonly undoTrail = new UndoTrail();
   private unfinished: UnfinishedChoice<T, C> | null = null;
-  /** Notes that tell of choices that were struck out: whose, and how many. */
+  /** Notes about erased choices: whose, and how many. */
   private readonly undoNotes = new WeakMap<Entry, { seat: number; count: number }>();
-  /** How often something was struck out of the entries; otherwise they only ever grow. */
+  /** How often entries were erased; otherwise they only grow. */
   erasures = 0;
-  /** What others may read of secret choices, by the position of the choice in the entries. */
+  /** The public text of secret choices, by their position in the entries. */
   readonly redacted = new Map<number, string>();
   /**
-   * How much of the entries and of the log is not here, but kept elsewhere. It has its place in the lists, which is
-   * empty; whoever needs it puts it there (`complete`).
+   * How much of the entries and the log is stored elsewhere. It leaves holes at the start of both lists, which
+   * `complete` fills.
    */
   earlier: Earlier = NOTHING;
-  /** What followed by itself from the last choice, or from the opening. The journal leaves it to the rules. */
+  /**
+   * The choices taken automatically after the last choice or the opening. The journal omits them, since the rules
+   * repeat them.
+   */
   selfAnswered: readonly SelfAnswer[] = [];
 
   private constructor(
@@ -137,7 +139,7 @@ export class Match<T, C> {
     return Match.openAs(machine, { ...headerOf(machine, seed), ...fair }, null);
   }
 
-  /** Opens a match as a journal's header describes it. Without a seed, chance has to come from a record. */
+  /** Opens a match as described by a journal's header. Without a seed, chance must come from a record. */
   static openAs<T, C>(machine: Machine<T, C>, header: Header, source: ChanceSource | null): Match<T, C> {
     const notes = new ChoiceRecorder(machine);
     const seed = header.seed === null ? '' : jointSeed(header.seed, header.contributions);
@@ -147,7 +149,7 @@ export class Match<T, C> {
     return match;
   }
 
-  /** A match that starts from a position instead of from the beginning. */
+  /** A match that starts from a given position. */
   static from<T, C>(machine: Machine<T, C>, state: State<T>, seed: string): Match<T, C> {
     return new Match(machine, headerOf(machine, seed), state, [], []);
   }
@@ -168,7 +170,7 @@ export class Match<T, C> {
     return match;
   }
 
-  /** Everything that is here; or only what is needed to go on, from these positions of the entries and the log on. */
+  /** Everything in memory; or only what is needed to continue, from these positions of the entries and the log on. */
   snapshot(from: From = this.earlier): Snapshot {
     if (this.unfinished) throw new Error('a choice is not finished');
     if (from.entries > this.settled || from.log > this.settledLog)
@@ -178,7 +180,7 @@ export class Match<T, C> {
     const state = this.state as State<unknown>;
     const undoTrail = this.undoTrail.list();
     const { redacted } = this.part(from, { entries: this.entries.length, log: from.log });
-    // Only a note that stands at the end may still be replaced by another.
+    // Only a note at the end may still be replaced.
     const undoNotes: [number, number, number][] = [];
     for (let entry = this.settled; entry < this.entries.length; entry++) {
       const note = this.undoNotes.get(this.entries[entry]);
@@ -194,7 +196,7 @@ export class Match<T, C> {
     return { entries, log, choices: this.earlier.choices + choices, ...(pages ? { pages } : {}) };
   }
 
-  /** A part of the match, from some positions of the entries and the log up to others. */
+  /** A part of the match, between positions of the entries and the log. */
   part(from: From, to: From): Beginning {
     this.needFrom(from.entries);
     const redacted: [number, string][] = [];
@@ -209,7 +211,7 @@ export class Match<T, C> {
     };
   }
 
-  /** Puts the beginning where it belongs: from now on everything is here. */
+  /** Puts the beginning in place: from now on the match is complete. */
   complete({ entries, log, redacted }: Beginning): void {
     if (entries.length !== this.earlier.entries || log.length !== this.earlier.log)
       throw new Error('this is not the beginning that is missing');
@@ -223,7 +225,7 @@ export class Match<T, C> {
     this.earlier = NOTHING;
   }
 
-  /** Whoever reads what is not here would take it for nothing. */
+  /** Throws if entries from this one on are not in memory: holes would read as nothing. */
   needFrom(entry: number): void {
     if (entry < this.earlier.entries) throw new Error(ELSEWHERE);
   }
@@ -233,7 +235,7 @@ export class Match<T, C> {
     return { header: this.header, entries: this.entries };
   }
 
-  /** Makes a choice in notation for a seat; "undo" takes back the seat's own last one, if that is fair. */
+  /** Makes a seat's choice in notation; "undo" takes back the seat's own last choice, if that is fair. */
   choose(seatId: string, text: string, source: ChanceSource | null = null): Refused | null {
     const seat = this.machine.game.seats.findIndex(({ id }) => id === seatId);
     if (seat < 0) return refusedAs('not-understood', `there is no seat ${quote(seatId)}`);
@@ -261,8 +263,8 @@ export class Match<T, C> {
   }
 
   /**
-   * Makes a choice that is known by its number. Of a choice of several parts it is the next one: until the last part
-   * is chosen, nothing of it stands in the journal.
+   * Makes a choice by its option number. In a compound choice it is the next part; the journal gets nothing until the
+   * last part is chosen.
    */
   chooseOption(seat: number, option: Option, source: ChanceSource | null = null): Refused | null {
     const { machine, state } = this;
@@ -279,7 +281,7 @@ export class Match<T, C> {
       parts.texts.push(spellOption(machine, here, seat, option).text);
       parts.redacted.push(redactedText(machine, here, seat, option));
     } catch (error) {
-      // A rule that breaks down in the middle of a choice leaves nothing half done behind.
+      // If a rule throws during a choice, restore the position before it.
       this.state = parts.before;
       this.unfinished = null;
       throw error;
@@ -289,7 +291,7 @@ export class Match<T, C> {
     return null;
   }
 
-  /** Gives up a choice of several parts that is not finished: it never happened. */
+  /** Abandons an unfinished compound choice, as if it had never begun. */
   abandonUnfinished(): void {
     if (this.unfinished) this.state = this.unfinished.before;
     this.unfinished = null;
@@ -297,7 +299,7 @@ export class Match<T, C> {
 
   private record(seat: number, { before, texts, redacted, notes }: UnfinishedChoice<T, C>): void {
     const fair = this.canBeTakenBack(before, notes);
-    // A choice that revealed or rolled something, or that follows somebody else's, ends what could be undone.
+    // A choice that revealed or rolled something, or that follows another seat's, ends what could be undone.
     if (!fair || this.undoTrail.isOfOthers(seat)) this.undoTrail.cut();
     if (fair) this.undoTrail.add(seat, before, this.log.length, this.entries.length);
     if (redacted.some((part) => part !== null)) {
@@ -308,7 +310,7 @@ export class Match<T, C> {
     this.write(notes);
   }
 
-  /** Puts everything back as it is now. */
+  /** Returns a function that restores the present state. */
   private restorePoint(): () => void {
     const { undoTrail, selfAnswered, entries, log } = this;
     const [state, kept] = [clone(this.state), undoTrail.list()];
@@ -324,8 +326,8 @@ export class Match<T, C> {
   }
 
   /**
-   * Nothing was revealed, rolled or shuffled, and the game goes on: its end lays everything open. The
-   * generator and what everybody knows are compared as well, should a rule have gone past the umpire.
+   * Nothing was revealed, rolled or shuffled, and the game goes on: its end reveals everything. The generator and what
+   * viewers know are compared too, in case a rule bypassed the umpire.
    */
   private canBeTakenBack(before: State<T>, notes: ChoiceRecorder<T, C>): boolean {
     const { everyone } = this.machine;
@@ -358,36 +360,35 @@ export class Match<T, C> {
     const last = this.undoTrail.takeBack(this.state);
     this.state = last.before as State<T>;
     this.selfAnswered = [];
-    // What had been told is no longer so; that something was taken back stays on record.
+    // Drop the log lines of the undone choice, but keep the record of undos.
     this.log.push(...this.log.splice(last.log).filter((told) => told.kind === UNDO));
     this.log.push({ at: this.state.count, kind: UNDO, args: [seat], to: EVERYONE });
-    // Written down like any other choice: whoever plays this journal again does the same.
+    // Recorded like any other choice, so that a replay does the same.
     this.entries.push({ kind: 'choice', seat: this.machine.game.seats[seat].id, text: UNDO });
     return null;
   }
 
-  /** How many of the last choices can be taken back. */
+  /** How many of the last choices can be undone. */
   get undoable(): number {
     return this.undoTrail.length;
   }
 
-  /** How many of the entries stand for good: nothing of them can be struck out any more. */
+  /** How many entries are final: they can no longer be erased. */
   get settled(): number {
     const end = this.undoTrail.first?.entry ?? this.entries.length;
-    // A note of what was struck out is replaced by the next one.
+    // The next note would replace a note at the end.
     return end > 0 && this.undoNotes.has(this.entries[end - 1]) ? end - 1 : end;
   }
 
-  /** The same for the log: lines before this one stay as they are. */
+  /** How many log lines are final. */
   get settledLog(): number {
     const end = this.undoTrail.first?.log ?? this.log.length;
     return this.log[end - 1]?.kind === UNDO ? end - 1 : end;
   }
 
   /**
-   * Takes back the seat's last choice like `undo`, and strikes it out of the journal: a note says how many
-   * choices were taken back there, and the log as much. However often somebody goes to and fro, there is one
-   * note and one line. The journal replays to the same position either way.
+   * Undoes the seat's last choice and erases it from the journal: a note and a log line say how many choices were taken
+   * back. Repeated undos share one note and one line. The journal replays to the same position either way.
    */
   eraseLast(seat: number): Refused | null {
     this.abandonUnfinished();
@@ -409,7 +410,7 @@ export class Match<T, C> {
     return null;
   }
 
-  /** Says that so many choices of a seat were struck out here. */
+  /** Notes that this many choices of a seat were erased here. */
   noteErased(seat: number, count: number): void {
     this.selfAnswered = [];
     this.logUndo(seat, count);
@@ -438,8 +439,8 @@ export class Match<T, C> {
   }
 
   /**
-   * Everybody agreed to stand at an earlier position: it is put here, and the journal says so. The generator
-   * is not set back: nobody knows the dice that are still to come.
+   * Goes back to an earlier position that all players agreed on, and records it in the journal. The generator is not
+   * reset, so future dice stay unknown.
    */
   rewindTo(earlier: Match<T, C>): void {
     this.needFrom(0);
@@ -458,7 +459,7 @@ export class Match<T, C> {
     return this.log;
   }
 
-  /** What happened, in words, as far as the viewer may know; or a part of it that somebody kept. */
+  /** The log in words, as far as the viewer may know it; or the given part of it. */
   logFor(viewer: number, log: readonly LogEntry[] = this.wholeLog()): LogLine[] {
     return log
       .filter((told) => isLoggedFor(told, viewer))
@@ -475,7 +476,7 @@ export class Match<T, C> {
 
 const REWIND = 'rewind';
 
-/** A list in which these items stand behind so many empty places. */
+/** A list of these items after this many holes. */
 function behind<I>(places: number, items: I[]): I[] {
   if (places === 0) return items;
   const list = new Array<I>(places);
@@ -487,7 +488,7 @@ function tooMuch(parts: readonly string[]): Refused {
   return refusedAs('not-understood', `'${joinParts(parts)}' is a whole choice: nothing more belongs to it`);
 }
 
-/** What a listener writes down of a choice that a question is about to take by itself. */
+/** The record of a choice that a question is about to take automatically. */
 export function selfAnswer<T, C>(
   machine: Machine<T, C>,
   state: State<T>,
@@ -501,7 +502,7 @@ function choices(count: number): string {
   return count === 1 ? 'a choice' : `${count} choices`;
 }
 
-/** Collects what happens during one choice. */
+/** Records what happens during one choice. */
 class ChoiceRecorder<T, C> implements Listener {
   readonly entries: Entry[] = [];
   readonly logEntries: Omit<LogEntry, 'at'>[] = [];
@@ -546,7 +547,7 @@ function headerStart<T, C>(machine: Machine<T, C>): Pick<Header, 'game' | 'rules
   return { game: machine.game.id, ruleset, options };
 }
 
-/** The journal writes the seed on one line, and anybody can hash it. */
+/** A seed must fit on one line of the journal and hash the same everywhere. */
 function isSeed(seed: string): boolean {
   return !/[\r\n\u2028\u2029]|\p{Cs}/u.test(seed);
 }

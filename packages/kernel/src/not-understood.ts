@@ -5,7 +5,7 @@ import { type Refused, refusedAs } from './refused.js';
 import type { Verb } from './rule.js';
 import { domainOf } from './umpire.js';
 
-/** What is to be said to a line that no verb of the open question, and no anytime verb, begins. */
+/** The answer to a line that begins with no verb of the open question and no anytime verb. */
 export function notUnderstood<T, C>(
   machine: Machine<T, C>,
   question: OpenQuestion<T, C>,
@@ -33,7 +33,7 @@ export function notUnderstood<T, C>(
   return say(`${quote(line)} is no choice in this game; ${here}`);
 }
 
-/** The longest of the verbs that a line begins with, "forced march" for "forced-march"; null if none. */
+/** The longest verb that a line begins with, "forced march" for "forced-march"; null if none. */
 export function longestVerb(verbs: readonly string[], line: string): string | null {
   let longest: string | null = null;
   for (const name of verbs) {
@@ -47,7 +47,7 @@ function allVerbs<T, C>({ game }: Machine<T, C>): string[] {
   return game.rules.flatMap((rule) => (rule.kind === 'question' ? rule.verbs.map(({ name }) => name) : []));
 }
 
-/** An argument that was given alone, with the first verb that knows it and that fits: "battle ukraine" for "ukraine". */
+/** A bare argument completed with the first verb that accepts it: "battle ukraine" for "ukraine". */
 export function withVerb<T, C>(
   { rule, frame, u }: OpenQuestion<T, C>,
   seat: number,
