@@ -18,7 +18,7 @@ import { CaseError } from './game.js';
 
 const HILLS = names('hill', ['alder', 'birch']);
 
-/** Where and what a reader complains about. */
+/** The path and the message of a reader's CaseError; null if it throws none. */
 function complaint(read: () => unknown): [(string | number)[], string] | null {
   try {
     read();

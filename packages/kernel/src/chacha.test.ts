@@ -4,7 +4,7 @@ import { chachaGenerator, chachaNext } from './chacha.js';
 
 const hexWords = (text: string) => text.split(' ').map((word) => Number.parseInt(word, 16) | 0);
 
-/** The keystream of another implementation, as little-endian words. */
+/** The keystream of an independent implementation, as little-endian words. */
 function stream(text: string, words: number): number[] {
   const key = createHash('sha256').update(text).digest();
   const bytes = createCipheriv('chacha20', key, Buffer.alloc(16)).update(Buffer.alloc(words * 4));

@@ -94,7 +94,7 @@ describe('a draft', () => {
       { text: 'with bravo', refused: { anchor: 'attack.once', reason: 'bravo attacks already' } },
     ]);
     expect([at(''), stateHash(state)]).toEqual([state, before]);
-    // A whole choice has been carried out by the true dice: nobody may look at that.
+    // A complete choice was tried with the true dice, so its result must stay hidden.
     expect(() => at(LINE)).toThrow(`'${LINE}' is a whole choice already`);
     expect(() => at('attack 9')).toThrow();
   });

@@ -26,7 +26,7 @@ const WORDS = [
   'note',
 ];
 
-/** Does the same at every match: a choice, taking one back, or a note of the house. */
+/** Does the same in every match: a choice, an erased undo, or a note by the server. */
 function act(matches: readonly ToolboxMatch[], word: string): void {
   const answers = matches.map((match) => {
     const seat = machine.nextSeat(match.state);
@@ -40,7 +40,7 @@ function act(matches: readonly ToolboxMatch[], word: string): void {
   for (const answer of answers) expect(answer).toEqual(answers[0]);
 }
 
-/** A match that knows only its end, as it comes back from wherever it was kept. */
+/** A match restored with only its end, the beginning being stored elsewhere. */
 function resumed(match: ToolboxMatch): ToolboxMatch {
   const from = { entries: match.settled, log: match.settledLog };
   const saved = JSON.parse(JSON.stringify(match.snapshot(from))) as Snapshot;
@@ -64,7 +64,7 @@ describe('a match whose beginning is kept elsewhere', () => {
       expect(firstDifference(part.state, whole.state)).toBeNull();
       const { entries } = part.earlier;
       expect(redactedLines(part, 1, entries)).toEqual(redactedLines(whole, 1, entries));
-      // And once more from there.
+      // And once more from the restored match.
       if (i === 30) expect(firstDifference(resumed(part).snapshot(), resumed(whole).snapshot())).toBeNull();
     }
     part.complete(beginning);

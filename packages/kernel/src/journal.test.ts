@@ -15,7 +15,7 @@ import {
 import { deepEqual } from './plain.js';
 
 const word = fc.stringMatching(/^[a-z0-9-]{1,10}$/);
-/** A line of text as people write it: no line breaks, no blanks around it. */
+/** A line of text without line breaks or surrounding spaces. */
 const line = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
   .filter((text) => /^\S(.*\S)?$/.test(text));

@@ -21,7 +21,7 @@ function gameOf(
   return tinyGame<Table>({ table: () => ({ n: 0, said: [] }), ...parts });
 }
 
-/** Each seat says a larger number; whoever says 5 wins. */
+/** Each seat says a larger number; the seat that says 5 wins. */
 const say = question<{ seat: number }>('say', {
   seats: (_, f) => 1 << f.seat,
   prompt: () => 'Say a larger number',

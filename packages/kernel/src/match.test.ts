@@ -110,7 +110,7 @@ describe('striking out', () => {
     expect(match.entries.at(-1)).toEqual({ kind: 'note', text: 'Ann took back 101 choices' });
     expect(match.logFor(1).at(-1)?.text).toBe('Ann takes back 101 choices');
     expect(match.eraseLast(0)?.reason).toContain('Ann has nothing to take back');
-    // What is left replays to the same position.
+    // The remaining journal replays to the same position.
     match.choose('ann', 'write 5');
     const again = replay(toolbox, parseJournal(printJournal(match.journal())), { strict: true });
     expect(firstDifference(again.state, match.state)).toBeNull();
@@ -131,7 +131,7 @@ describe('striking out', () => {
     match.eraseLast(0);
     expect(rest()).toEqual(['# Cyd plays Bob', '# Ann took back 3 choices']);
     expect(match.settled).toBe(match.entries.length - 1);
-    // What is told from outside is the same as what was made here.
+    // A note added from outside is the same as one made here.
     const other = open();
     other.entries.push({ kind: 'note', text: 'Cyd plays Bob' });
     other.noteErased(0, 1);

@@ -11,7 +11,7 @@ const { question, refusal } = rulesOf<null, null>();
 const notThere = refusal('move.there', (_, __, ___, seat) => `seat ${seat} cannot go there; see move.there`);
 const spaces = names('space', ['ukraine', 'north-sea', 'baltic-sea']);
 
-/** Whoever stands alone in a space need not be named there. */
+/** A piece that is alone in a space need not be named. */
 const lonely = (_: unknown, __: unknown, typed: string) => (typed === 'ukraine ann' ? 0 : -1);
 const other = question('other', {
   seats: () => 2,

@@ -8,7 +8,7 @@ import type { State } from './state.js';
 import { factorsOf, refusedSubject } from './subject-lists.js';
 import { domainOf } from './umpire.js';
 
-/** An option with its words: what the notation writes, what it touches, what a button says. */
+/** An option with its notation, what it touches, and the label of its button. */
 export interface SpelledOption {
   text: string;
   verb: string;
@@ -16,7 +16,7 @@ export interface SpelledOption {
   label: string | null;
 }
 
-/** Writes an option of the open question. */
+/** Writes an option of the open question in notation. */
 export function spellOption<T, C>(
   machine: Machine<T, C>,
   state: State<T>,
@@ -36,7 +36,7 @@ export function spellOption<T, C>(
   };
 }
 
-/** Reads a choice, legal or not, as an option of the open question; or says why it cannot be one. */
+/** Reads a choice, legal or not, as an option of the open question; or says why it is none. */
 export function readOption<T, C>(
   machine: Machine<T, C>,
   state: State<T>,
@@ -50,7 +50,7 @@ export function readOption<T, C>(
   if (!game.seats[seat]) return refuse('not-understood', `there is no ${machine.seatName(seat)}`);
   const line = withoutSeat(machine, seat, typed.trim().toLowerCase().replace(/\s+/g, ' '));
   if (typeof line !== 'string') return { refused: line };
-  // Anytime verbs are read first, whoever is asked: their words belong to them alone.
+  // Anytime verbs are parsed first, whichever seat is asked: no other verb may use their words.
   const anytimeVerbs = game.anytimeVerbs ?? [];
   const anytime = readVerb(open, anytimeVerbs, seat, line);
   if (anytime && 'index' in anytime) return { option: anytimeOption(anytime.index, anytime.arg) };
@@ -67,7 +67,7 @@ export function readOption<T, C>(
   return { refused: meaning ?? anytime ?? notUnderstood(machine, open, seat, line) };
 }
 
-/** "germany: battle ukraine", as a journal writes it, is "battle ukraine" to Germany, and nothing to anybody else. */
+/** Removes the seat from "germany: battle ukraine", as written in a journal; any other seat is refused. */
 function withoutSeat<T, C>(machine: Machine<T, C>, seat: number, line: string): string | Refused {
   const colon = line.indexOf(':');
   const named = colon < 0 ? -1 : machine.game.seats.findIndex(({ id }) => id === line.slice(0, colon));
@@ -77,7 +77,9 @@ function withoutSeat<T, C>(machine: Machine<T, C>, seat: number, line: string): 
   return refusedAs('not-asked', `${quote(line)} is for ${other} to say, not for ${own}`);
 }
 
-/** The verb that a line begins with, by the longest name, and its argument; why there is none; null if no verb fits. */
+/**
+ * The longest verb that a line begins with, and its argument; a refusal if the argument is wrong; null if no verb fits.
+ */
 function readVerb<T, C>(
   open: OpenQuestion<T, C>,
   verbs: readonly Verb<T, C>[],
@@ -101,7 +103,7 @@ function readVerb<T, C>(
   return refusedAs('not-understood', reason);
 }
 
-/** Why an argument cannot be read, and whether it could be guessed what was meant. */
+/** Why an argument cannot be read, and whether a likely meaning was found. */
 interface Hint {
   reason: string;
   guessed: boolean;
@@ -159,8 +161,8 @@ export function explainRefusal<T, C>(
 }
 
 /**
- * Everything that somebody could mean by a verb here and is not legal, with the reason: what a client greys out.
- * What is refused and nobody would try (`moot`) is left out.
+ * Every choice that could be meant here but is not legal, with the reason: what a client greys out. Omits `moot`
+ * choices, which no player would try.
  */
 export function allRefusals<T, C>(
   machine: Machine<T, C>,
@@ -190,7 +192,7 @@ export function allRefusals<T, C>(
   return found;
 }
 
-/** Of a verb by subject: the subjects that may not act at all. Their targets, and those of others, are too many. */
+/** The subjects of a verb that may not act at all. Refused targets are omitted: there are too many. */
 function refusedSubjects<T, C>(
   { frame, u }: OpenQuestion<T, C>,
   seat: number,
@@ -205,7 +207,7 @@ function refusedSubjects<T, C>(
   });
 }
 
-/** Do these words say something legal in another way (`also`)? Then they are not refused, whatever their own verb says. */
+/** Is this text legal in another reading (`also`)? Then it is not refused, whatever its own verb says. */
 export function isSaidOtherwise<T, C>(
   { rule, frame, u }: OpenQuestion<T, C>,
   seat: number,

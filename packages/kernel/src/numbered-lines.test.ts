@@ -15,7 +15,7 @@ function choose(match: AnyMatch, text: string): void {
   expect(match.choose('ann', text)).toBeNull();
 }
 
-/** What is read in parts is what is read as a whole, for every viewer. */
+/** Reading in parts gives the same lines as reading everything, for every viewer. */
 function readsAsAWhole(match: AnyMatch): void {
   for (const viewer of VIEWERS) {
     const found = linesFor(match, viewer);
@@ -52,7 +52,8 @@ describe('the lines of a long match', () => {
       if (i % 97 === 0) readsAsAWhole(match);
     }
     readsAsAWhole(match);
-    // What Ann laid is in the oldest page; nobody else reads it there, nor that there was anything to read.
+    // The card that Ann laid is in the oldest page; no other viewer reads it there, nor that there was anything to
+    // read.
     const lays = (viewer: number) => JSON.stringify(linesFor(match, viewer).log.read(0, 5)).includes(card);
     expect(VIEWERS.map(lays)).toEqual([true, false, false, true]);
     const laid = (viewer: number) => (linesFor(match, viewer).lines.read(0, 3) as { text: string }[])[0].text;

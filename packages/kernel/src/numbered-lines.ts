@@ -10,34 +10,34 @@ import {
 } from './match.js';
 import { isTold, type RedactedLine, redactedLine } from './redacted-journal.js';
 
-/** How many lines are handed over at once. */
+/** The number of lines per page. */
 export const LINES_PAGE = 200;
 
-/** Some lines out of many: the first of them has this number, counted from 0. */
+/** A range of lines; the first has this number, counted from 0. */
 export interface LinesPart<L> {
   from: number;
   lines: L[];
 }
 
 /**
- * All the lines of a log or of a journal, as one viewer may know them: whoever wants some asks for those. Lines have
- * the numbers that they have for this viewer, so that nobody learns how many there are for others.
+ * All the lines of a log or a journal that one viewer may know, read in ranges. Lines are numbered per viewer, so that
+ * the numbers do not reveal how many lines others have.
  */
 export interface NumberedLines<L> {
   readonly count: number;
-  /** The lines from one number up to another, without the latter; as many of them as there are. */
+  /** The lines from one number up to, but not including, another; fewer at the end. */
   read(from: number, to: number): L[] | Promise<L[]>;
 }
 
 /**
- * Where the last lines begin that everybody is shown without asking: one page to two. It follows from how many
- * there are and from nothing else, and moves a page at a time: in between, lines are only added.
+ * Where the last lines begin that every view includes: one to two pages. It depends only on the count and moves a page
+ * at a time: in between, lines are only added.
  */
 export function lastPagesFrom(count: number): number {
   return Math.max(0, Math.floor(count / LINES_PAGE) - 1) * LINES_PAGE;
 }
 
-/** Where a page of lines begins among the items, and how many choices were made before it. */
+/** Where a page begins among the items, and how many choices precede it. */
 interface PageMark<I> {
   at: number;
   item: I | null;
@@ -45,32 +45,32 @@ interface PageMark<I> {
 }
 
 /**
- * The lines that a viewer may read among items of which each is one line, or none. Items are added at the end, and
- * what is taken back goes from there. Of a long list only the beginnings of its pages are kept.
+ * The lines a viewer may read, made from items of which each is one line or none. Items are added and removed at the
+ * end. For a long list, only the starts of its pages are stored.
  */
 abstract class LinesOfItems<I extends object, L> implements KnownLines<L> {
   private readonly marks: PageMark<I>[] = [{ at: 0, item: null, choices: 0 }];
-  /** How many items were counted, the last of them, and what was counted. */
+  /** How many items were counted, the last of them, and the totals so far. */
   private counted = 0;
   private lastItem: I | null = null;
   private lineCount = 0;
   private choices = 0;
   private shown: LinesPart<L> & { items: I[] } = { from: 0, lines: [], items: [] };
-  /** Something is no longer there since the last pages were shown. */
+  /** Items were removed since the last pages were shown. */
   private cut = false;
 
   protected abstract readonly items: readonly I[];
   protected abstract isVisible(item: I): boolean;
   protected abstract isChoice(item: I): boolean;
-  /** The line of an item, with how many choices had been made, its own included. */
+  /** The line of an item, given the number of choices made up to and including it. */
   protected abstract lineOf(at: number, choices: number): L;
-  /** Would its line be the same now, wherever the item stands? */
+  /** Would the line be the same now, wherever the item stands? */
   protected abstract isStill(line: L, choices: number): boolean;
 
-  /** The first page that is here; nothing at all where that is not known. */
+  /** The first page in memory; null if unknown. */
   private firstPage: number | null = 0;
 
-  /** Begins with a page that is here, where the beginning is kept elsewhere. */
+  /** Starts at a page in memory, if the beginning is stored elsewhere. */
   beginAt(start: PageStart | undefined): this {
     this.firstPage = start?.page ?? null;
     if (!start) return this;
@@ -83,12 +83,12 @@ abstract class LinesOfItems<I extends object, L> implements KnownLines<L> {
     return this;
   }
 
-  /** Are the lines from this number on here? */
+  /** Are the lines from this number on in memory? */
   isHere(from: number): boolean {
     return this.firstPage !== null && Math.max(0, from) >= this.firstPage * LINES_PAGE;
   }
 
-  /** Where the last pages begin of the lines before an item. */
+  /** Where the last pages begin among the lines before an item. */
   startBefore(item: number): PageStart {
     this.catchUp();
     const { marks } = this;
@@ -113,7 +113,7 @@ abstract class LinesOfItems<I extends object, L> implements KnownLines<L> {
     return lines;
   }
 
-  /** The last pages. A line that was there before is the same object, and so is a list that has not changed. */
+  /** The last pages. Unchanged lines, and an unchanged list, are the same objects as before. */
   last(): LinesPart<L> {
     this.catchUp();
     const from = lastPagesFrom(this.lineCount);
@@ -148,11 +148,11 @@ abstract class LinesOfItems<I extends object, L> implements KnownLines<L> {
     }
   }
 
-  /** Counts what is new, and anew what stands behind something that is no longer there. */
+  /** Counts new items, and recounts after a removed one. */
   private catchUp(): void {
     if (this.firstPage === null) throw new Error(ELSEWHERE);
     const { items, marks } = this;
-    // An item that still stands where it stood has everything before it that it had.
+    // If the last counted item is still in place, so is everything before it.
     if (this.counted > 0 && items[this.counted - 1] !== this.lastItem) {
       this.cut = true;
       while (marks.length > 1 && items[marks[marks.length - 1].at] !== marks[marks.length - 1].item)
@@ -174,7 +174,7 @@ abstract class LinesOfItems<I extends object, L> implements KnownLines<L> {
   }
 }
 
-/** What happened, in words. */
+/** The log, in words. */
 class LogLines<T, C> extends LinesOfItems<LogEntry, LogLine> {
   constructor(
     private readonly match: Match<T, C>,
@@ -200,7 +200,7 @@ class LogLines<T, C> extends LinesOfItems<LogEntry, LogLine> {
   }
 }
 
-/** What happened, in notation. */
+/** The journal, in notation. */
 class JournalLines<T, C> extends LinesOfItems<Entry, RedactedLine> {
   constructor(
     private readonly match: Match<T, C>,
@@ -221,7 +221,7 @@ class JournalLines<T, C> extends LinesOfItems<Entry, RedactedLine> {
   protected lineOf(at: number, choices: number): RedactedLine {
     return { at: choices, ...redactedLine(this.match, this.viewer, at)! };
   }
-  /** A note stays when choices before it are struck out. */
+  /** A note stays valid when choices before it are erased. */
   protected isStill({ at }: RedactedLine, choices: number): boolean {
     return at === choices;
   }
@@ -231,9 +231,9 @@ class JournalLines<T, C> extends LinesOfItems<Entry, RedactedLine> {
 export interface KnownLines<L> extends NumberedLines<L> {
   read(from: number, to: number): L[];
   last(): LinesPart<L>;
-  /** Are the lines from this number on here, or kept elsewhere with the beginning of the match? */
+  /** Are the lines from this number on in memory, or stored elsewhere with the beginning of the match? */
   isHere(from: number): boolean;
-  /** Where the last pages begin of the lines before an item of the log, or before an entry. */
+  /** Where the last pages begin among the lines before an item of the log, or before an entry. */
   startBefore(item: number): PageStart;
 }
 
@@ -245,11 +245,11 @@ export interface LinesFor {
 
 const known = new WeakMap<object, { earlier: Earlier; viewers: Map<number, LinesFor> }>();
 
-/** What a viewer may read of a match; counted once for all who ask. */
+/** What a viewer may read of a match; counted once and shared by all requests. */
 export function linesFor<T, C>(match: Match<T, C>, viewer: number): LinesFor {
   const { earlier } = match;
   let counted = known.get(match);
-  // When the beginning has come, everything is counted from there.
+  // When the beginning is loaded, count again from there.
   if (counted?.earlier !== earlier) counted = { earlier, viewers: new Map() };
   known.set(match, counted);
   const found = counted.viewers.get(viewer) ?? newLines(match, viewer);

@@ -1,18 +1,18 @@
 /**
- * What a roll is about to decide, as far as it is put together: numbers that a client can show as it likes. Strengths,
- * the column they lead to, and what may come of it.
+ * The odds of a roll in preparation, as far as they are known, for a client to display: strengths, the column, and the
+ * possible outcomes.
  */
 export interface Odds {
   attack: number;
   defence: number;
   /** The column by strength alone: "2:1". */
   ratio: string;
-  /** Reasons to move along the columns: to the right, or to the left where `by` is negative. */
+  /** Column shifts: to the right, or to the left if `by` is negative. */
   shifts: { why: string; by: number }[];
   /** The column that is rolled on. */
   column: string;
-  /** What may come of it, and by how many of the equally likely rolls. */
+  /** The possible outcomes, each with its number of equally likely rolls. */
   outcomes: { result: string; says: string; rolls: number }[];
-  /** How many rolls there are. */
+  /** The number of equally likely rolls. */
   rolls: number;
 }

@@ -148,7 +148,7 @@ describe('a game of an older ruleset', () => {
   const before = countingUp({}, { ruleset: 1 }).game;
   const now = { ruleset: 2, olderRulesets: [1], onlyChoiceSince: 2 };
 
-  /** As it was written when every question was put. */
+  /** A journal from when every question was asked. */
   function oldJournal(): string {
     const match = Match.open(new Machine(before, {}, { asksAll: true }), 'x');
     for (const seat of ['ann', 'bob']) match.choose(seat, 'say 5');

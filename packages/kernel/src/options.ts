@@ -1,5 +1,5 @@
 import { quote } from './quote.js';
-/** An option of a game: a name, the values it may have, and the one it has when nobody says otherwise. */
+/** An option of a game: its name, its possible values and its default. */
 export interface OptionSpec {
   values: readonly string[];
   default: string;
@@ -9,7 +9,7 @@ export interface OptionSpec {
 export type OptionSpecs = Record<string, OptionSpec>;
 export type GameOptions = Readonly<Record<string, string>>;
 
-/** Every option with its default, then with what was asked for; throws a plain sentence on a bad one. */
+/** The defaults, overridden by the chosen values; throws a readable message on a bad one. */
 export function completeOptions(specs: OptionSpecs, chosen: GameOptions = {}): GameOptions {
   const complete: Record<string, string> = {};
   for (const [name, spec] of Object.entries(specs)) complete[name] = spec.default;
@@ -31,7 +31,7 @@ export function completeOptions(specs: OptionSpecs, chosen: GameOptions = {}): G
 
 export class OptionError extends Error {}
 
-/** "edition=first,reallocate=on" to a record; throws a plain sentence when it is not written so. */
+/** Parses "edition=first,reallocate=on"; throws a readable message if it is malformed. */
 export function parseOptions(text: string): GameOptions {
   const options: Record<string, string> = {};
   for (const part of text.split(',').map((piece) => piece.trim())) {

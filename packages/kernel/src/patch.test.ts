@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diff, type Patch, PatchError, patched } from './patch.js';
 
-/** Over a wire and back. */
+/** The patch after a round trip through JSON. */
 const sent = (patch: Patch | null) => JSON.parse(JSON.stringify(patch)) as Patch | null;
 
 describe('a patch', () => {

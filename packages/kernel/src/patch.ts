@@ -24,7 +24,7 @@ export type Patch =
 /** A patch that does not fit the value it is applied to. */
 export class PatchError extends Error {}
 
-/** What leads from one plain value to another; null where they are the same. */
+/** The patch from one plain value to another; null if they are equal. */
 export function diff(before: unknown, after: unknown): Patch | null {
   if (before === after) return null;
   if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after);
@@ -54,14 +54,14 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch
   let cost = 0;
   let keep = -1;
   for (let i = 0; i < shorter; i++) {
-    // Most of a long list is what it was.
+    // Most of a long list is unchanged.
     if (before[i] === after[i]) continue;
     const patch = diff(before[i], after[i]);
     if (patch === null) continue;
     if (keep < 0) keep = i;
     if (before.length !== after.length) break;
     changes.set(i, patch);
-    // What is still the same thing is mended, not sent again.
+    // An item with the same key is patched, which is cheaper than sending it again.
     cost += patch[0] !== '=' && keyOf(before[i]) === keyOf(after[i]) ? 0.5 : 1;
   }
   if (before.length === after.length) {
@@ -76,8 +76,8 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch
 }
 
 /**
- * What went, what came and what changed, with items told apart by their keys: a unit that leaves a list does not
- * move all the others. Null where keys are missing or repeated, or where items changed places.
+ * Removed, inserted and changed items, matched by key: a unit that leaves a list does not shift all the others. Null if
+ * keys are missing or repeated, or if items changed order.
  */
 function splice(
   before: readonly unknown[],
@@ -107,7 +107,7 @@ function splice(
     changes[i] = patch;
     changed++;
   }
-  // A position is a few digits, an item is not: whatever is only named counts little.
+  // A position is only a few digits, so removals cost little.
   return { patch: ['~', gone, put, changes], cost: put.length + changed / 2 + gone.length / 4 };
 }
 
@@ -121,7 +121,7 @@ function positionsByKey(list: readonly unknown[]): Map<unknown, number> | null {
   return positions;
 }
 
-/** What tells an item of a list from the others: itself, or the name it goes by. */
+/** The key of a list item: itself, its id or its text. */
 function keyOf(item: unknown): string | number | undefined {
   if (typeof item === 'string' || typeof item === 'number') return item;
   if (!isRecord(item)) return undefined;
@@ -130,7 +130,7 @@ function keyOf(item: unknown): string | number | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-/** The patched value. What did not change is the very same object as before; nothing is changed in place. */
+/** The patched value. Unchanged parts are the very same objects as before; nothing is modified in place. */
 export function patched<V>(value: V, patch: Patch | null): V {
   return (patch === null ? value : apply(value, patch)) as V;
 }
@@ -196,7 +196,7 @@ function isRecord(value: unknown): value is Rec {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Also a member called __proto__ is a member. */
+/** Sets a member, even one called __proto__. */
 function put(record: Rec, key: string, value: unknown): void {
   if (key !== '__proto__') record[key] = value;
   else Object.defineProperty(record, key, { value, writable: true, enumerable: true, configurable: true });

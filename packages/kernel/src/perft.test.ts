@@ -5,7 +5,7 @@ import { Machine } from './machine.js';
 import { perft } from './perft.js';
 import { rulesOf } from './rule.js';
 
-/** Add one or two until there are at least four: then it is over. Whoever gambles rolls a die for nothing. */
+/** Add one or two until the sum is at least four, which ends the game. A gamble rolls a die without effect. */
 const { question } = rulesOf<{ sum: number }, null>();
 const add = question('add', {
   seats: () => 1,

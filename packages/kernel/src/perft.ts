@@ -3,25 +3,24 @@ import type { Machine } from './machine.js';
 import { clone } from './plain.js';
 import type { State } from './state.js';
 
-/** What there is so many choices after a position. */
+/** The counts at one depth. */
 export interface Ply {
-  /** Ways to choose that lead there. A game that ended earlier still counts as one. */
+  /** Sequences of choices that lead there. A game that ended earlier still counts as one. */
   lines: number;
-  /** Positions that are different from each other. */
+  /** Distinct positions. */
   positions: number;
 }
 
-/** A position, and how many lines lead to it. */
+/** A position, and the number of lines that lead to it. */
 interface Reached<T> {
   state: State<T>;
   lines: number;
 }
 
 /**
- * Counts what can become of a position, choice by choice, as chess programs do ("performance test"): exact numbers
- * that a test can pin down and that hardly any mistake in the rules leaves alone. Every part of a choice is one.
- * Where several seats are asked together, the first of them answers first. Chance comes from the generator in the
- * position.
+ * Counts the continuations of a position to a depth, like the "performance test" of chess programs: exact numbers that
+ * a test can pin down and that change with almost any mistake in the rules. Every part of a compound choice counts as a
+ * ply. If several seats are asked together, the first answers first. Chance comes from the generator in the position.
  */
 export function perft<T, C>(machine: Machine<T, C>, state: State<T>, depth: number): Ply[] {
   const plies: Ply[] = [];
@@ -35,7 +34,7 @@ export function perft<T, C>(machine: Machine<T, C>, state: State<T>, depth: numb
         lines += reached.lines;
         const hash = stateHash(after);
         positions.add(hash);
-        // The same position with other dice to come is another one from here on.
+        // The same position with different dice to come has different continuations.
         const key = hash + plainHash(after.chance);
         const known = next.get(key);
         if (known) known.lines += reached.lines;
@@ -48,7 +47,7 @@ export function perft<T, C>(machine: Machine<T, C>, state: State<T>, depth: numb
   return plies;
 }
 
-/** What may come of a position by one choice; of a game that is over, itself. */
+/** The positions after one choice; the position itself if the game is over. */
 function* choices<T, C>(machine: Machine<T, C>, state: State<T>): Generator<State<T>> {
   const seat = machine.nextSeat(state);
   if (seat < 0) yield state;

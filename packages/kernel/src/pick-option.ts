@@ -5,16 +5,16 @@ import { RulesError } from './rule.js';
 import type { State } from './state.js';
 import { factorsOf } from './subject-lists.js';
 
-/** A legal option that was drawn at random, and among how many. */
+/** A legal option drawn at random, and how many there were. */
 export interface DrawnOption {
   option: Option;
-  /** Where a subject was drawn first and then its target: the subjects and those targets. */
+  /** If a subject was drawn first and then its target, counts the subjects and those targets. */
   among: number;
 }
 
 /**
- * One legal option at random, without listing them all: a subject is drawn first, then one of its targets. Where no
- * verb goes by subject, every option is as likely as the others.
+ * One legal option at random, without listing them all: first a subject is drawn, then one of its targets. Without
+ * verbs by subject, all options are equally likely.
  */
 export function drawOption<T, C>(
   machine: Machine<T, C>,
@@ -29,7 +29,7 @@ export function drawOption<T, C>(
   return { option: options[below(random, options.length)], among: options.length };
 }
 
-/** The same, for those who do not count. */
+/** Like `drawOption`, without the count. */
 export function pickOption<T, C>(
   machine: Machine<T, C>,
   state: State<T>,
@@ -39,7 +39,7 @@ export function pickOption<T, C>(
   return drawOption(machine, state, seat, random).option;
 }
 
-/** The options of a seat that has to have some. */
+/** The options of a seat that must have some. */
 export function needLegal<T, C>(machine: Machine<T, C>, state: State<T>, seat: number): Option[] {
   const options = machine.legal(state, seat);
   if (options.length > 0) return options;
@@ -79,7 +79,7 @@ function drawBySubject<T, C>(
       const target = targets[below(random, targets.length)];
       return { option: optionOf(index, of(subject, target)), among: left + targets.length };
     }
-    // A subject without a target: the last one takes its place.
+    // This subject has no target: the last one takes its place.
     entries[drawn] = entries[left - 1];
     subjectVerbs[drawn - plain] = subjectVerbs[left - 1 - plain];
   }

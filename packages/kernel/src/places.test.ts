@@ -69,7 +69,7 @@ describe('sight and knowledge', () => {
   });
 });
 
-/** A random deal of items of two families over hidden, owned and choosy places. */
+/** A random deal of items of two families over hidden, owned and restricted places. */
 const deal = fc
   .record({
     where: fc.array(fc.nat(3), { minLength: 1, maxLength: 14 }),
@@ -100,7 +100,7 @@ describe('guessPlaces', () => {
           expect(guess.places[place].map((item) => guess.known[item])).toEqual(
             items.map((item) => state.known[item]),
           );
-          // Backs can be told apart.
+          // Items have visible backs.
           expect(guess.places[place].map(places.family)).toEqual(items.map(places.family));
         });
         expect(guess.places.flat().sort()).toEqual(state.places.flat().sort());

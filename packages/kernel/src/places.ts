@@ -2,23 +2,23 @@ import { below, type Generator } from './random.js';
 import { RulesError } from './rule.js';
 import type { State } from './state.js';
 
-/** A set of viewers, one bit each: bit i is seat i, PUBLIC is everybody else. */
+/** A set of viewers, one bit each: bit i is seat i, PUBLIC is everyone else. */
 export type ViewerSet = number;
 
-/** The bit of those who watch without a seat: what they see, everybody sees. */
+/** The bit of viewers without a seat: what they see is public. */
 export const PUBLIC = 1 << 30;
 /** All seats and the public. */
 export const EVERYONE: ViewerSet = 0x7fffffff;
 
 /** The viewer without a seat. Viewers are seat numbers, or one of these two. */
 export const SPECTATOR = -1;
-/** The viewer from whom nothing is hidden: for finished games and for tests. */
+/** The viewer who sees everything: for finished games and for tests. */
 export const ALL_KNOWING = -2;
-/** What these two are called where a viewer has a name; the others have that of their seat. */
+/** The names of these two viewers; the others are named after their seat. */
 export const SPECTATOR_NAME = 'spectator';
 export const ALL_KNOWING_NAME = 'all-knowing';
 
-/** The viewer's bits. A number that can be no viewer sees nothing. */
+/** The viewer's bits; 0 for a number that is no viewer. */
 export function viewerBits(viewer: number): ViewerSet {
   if (viewer === ALL_KNOWING) return EVERYONE;
   if (viewer === SPECTATOR) return PUBLIC;
@@ -28,28 +28,28 @@ export function viewerBits(viewer: number): ViewerSet {
 /** Where items lie. The kernel does not know what they are: cards, chits, tiles. */
 export interface Place {
   name: string;
-  /** Who sees what lies here. */
+  /** Who sees the items here. */
   seenBy: ViewerSet;
-  /** Everybody sees the top item, too. */
+  /** Everyone also sees the top item. */
   topOpen?: boolean;
-  /** A hand: in which order things lie here is the owner's business, and no view tells it to others. */
+  /** A hand: the order of its items is private to its owner, and no other view shows it. */
   unordered?: boolean;
-  /** May this item ever lie here? Public knowledge that a fair guess has to respect. */
+  /** May this item ever lie here? Public knowledge, which determinization respects. */
   holds?(item: number): boolean;
 }
 
 export interface PlacesSpec {
   places: readonly Place[];
   items: number;
-  /** The item's public name; copies that are all alike share one. */
+  /** The item's public name; identical copies share one. */
   itemName(item: number): string;
-  /** What is written on the item, for whoever asks by its name: it is no secret, only where it lies may be. */
+  /** The item's text, public by name: only its location may be secret. */
   itemText?(item: number): string;
-  /** Items of different families can be told apart by their backs (whose deck they come from). */
+  /** Items of different families have different backs (whose deck they come from). */
   family(item: number): number;
 }
 
-/** What a viewer sees of a place: an item, or null for one they do not know. */
+/** What a viewer sees of a place: each item, or null for an unknown one. */
 export function seenIn(state: State<unknown>, place: number, viewer: number): (number | null)[] {
   const bits = viewerBits(viewer);
   return state.places[place].map((item) =>
@@ -62,7 +62,7 @@ export function viewersOf(place: Place, position: number, size: number): ViewerS
   return place.topOpen && position === size - 1 ? EVERYONE : place.seenBy;
 }
 
-/** Viewers get to know where an item lies. Returns those who learned something: a revelation. */
+/** Viewers learn where an item lies. Returns those for whom it is new: a revelation. */
 export function learn(state: State<unknown>, item: number, viewers: ViewerSet): ViewerSet {
   const gained = viewers & ~state.known[item];
   state.known[item] |= viewers;
@@ -70,9 +70,9 @@ export function learn(state: State<unknown>, item: number, viewers: ViewerSet): 
 }
 
 /**
- * A secret choice from a place takes away what outsiders knew about it: an item they had seen there may
- * be the one that left. Without this, a remembered item that stays would say that it stayed.
- * `rest` is what is left in the place; an open top stays known to everybody.
+ * A secret choice from a place invalidates what outsiders knew of it: an item they had seen there may be the one that
+ * left. Otherwise, a remembered item that stays would reveal that it stayed. `rest` is what remains in the place; an
+ * open top stays known to everyone.
  */
 export function forgetChoice(
   state: State<unknown>,
@@ -86,8 +86,8 @@ export function forgetChoice(
 }
 
 /**
- * Deals everything the viewer does not know anew: items of one family change places among the positions
- * that the viewer cannot see, and each lies only where it may. The result looks the same to the viewer.
+ * Redeals everything the viewer does not know: items of one family change places among the positions that the viewer
+ * cannot see, each only where it may lie. The result looks the same to the viewer.
  */
 export function guessPlaces(state: State<unknown>, spec: PlacesSpec, viewer: ViewerSet, g: Generator): void {
   const families = new Map<number, { place: number; position: number; item: number }[]>();
@@ -106,7 +106,7 @@ export function guessPlaces(state: State<unknown>, spec: PlacesSpec, viewer: Vie
     const dealt = dealInto(slots, items, spec, g);
     slots.forEach((slot, i) => {
       state.places[slot.place][slot.position] = dealt[i];
-      // What others know of the position they know of whatever lies there now.
+      // Other viewers' knowledge belongs to the position, so it passes to the item now there.
       state.known[dealt[i]] = knownBy.get(slot.item) ?? 0;
     });
   }
@@ -116,7 +116,7 @@ interface Slot {
   place: number;
 }
 
-/** A random assignment of items to slots in which each item may lie. The true one proves there is one. */
+/** A random assignment of items to slots that may hold them. The true one proves that one exists. */
 function dealInto(slots: readonly Slot[], items: number[], spec: PlacesSpec, g: Generator): number[] {
   const order = items.slice();
   for (let i = order.length - 1; i > 0; i--) {
@@ -124,7 +124,7 @@ function dealInto(slots: readonly Slot[], items: number[], spec: PlacesSpec, g: 
     [order[i], order[j]] = [order[j], order[i]];
   }
   const holder = new Array<number>(order.length).fill(-1);
-  // Choosy places first; the others take whatever is left.
+  // Slots with restrictions first; the others take the rest.
   slots.forEach((slot, i) => {
     if (spec.places[slot.place].holds) assignChoosy(slots, i, order, holder, spec);
   });
@@ -141,7 +141,10 @@ function dealInto(slots: readonly Slot[], items: number[], spec: PlacesSpec, g: 
   return dealt;
 }
 
-/** Finds an item for a choosy slot; if it has to take one from another choosy slot, that one finds another. */
+/**
+ * Finds an item for a restricted slot; if it takes one from another restricted slot, that slot finds another
+ * (augmenting path).
+ */
 function assignChoosy(
   slots: readonly Slot[],
   slot: number,

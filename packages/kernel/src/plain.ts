@@ -1,9 +1,9 @@
-/** Plain data: what JSON can say and give back unchanged. Everything in a state is plain. */
+/** Plain data: what JSON stores and restores unchanged. Everything in a state is plain. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
 
 /**
- * A deep copy that shares nothing. Flat arrays of numbers are copied as one block, objects keep their
- * shape; that is what makes a clone cheap enough to take before every choice.
+ * A deep copy that shares nothing. Flat arrays of numbers are copied as one block and objects keep their shape, which
+ * makes a clone cheap enough to take before every choice.
  */
 export function clone<V>(value: V): V {
   return (typeof value === 'object' && value !== null ? cloneObject(value) : value) as V;
@@ -15,7 +15,7 @@ function cloneObject(value: object): unknown {
 
 function cloneArray(list: readonly unknown[]): unknown[] {
   const copy = list.slice();
-  // Numbers are done with the block copy: looking through them without writing keeps it fast.
+  // The block copy has already copied numbers: scanning without writing keeps it fast.
   for (let i = 0; i < copy.length; i++) if (typeof copy[i] !== 'number') return cloneItems(copy, i);
   return copy;
 }
@@ -50,7 +50,7 @@ export function firstDifference(a: unknown, b: unknown, path = ''): string | nul
   if (Array.isArray(a) && Array.isArray(b)) {
     if (a.length !== b.length) return `${path}.length`;
     for (let i = 0; i < a.length; i++) {
-      // Most are numbers, and the same: no path is made for them.
+      // Most items are equal numbers: no path is built for them.
       if (Object.is(a[i], b[i])) continue;
       const found = firstDifference(a[i], b[i], `${path}[${i}]`);
       if (found) return found;
@@ -70,7 +70,7 @@ export function firstDifference(a: unknown, b: unknown, path = ''): string | nul
   return more === undefined ? null : below(more);
 }
 
-/** The path of the first thing that JSON would lose or change, or null when the value is plain data. */
+/** The path of the first value that JSON would lose or change; null if all is plain data. */
 export function notPlain(value: unknown, path = 'state'): string | null {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return null;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : path;

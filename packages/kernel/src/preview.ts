@@ -7,12 +7,12 @@ import type { State } from './state.js';
 import type { Listener } from './umpire.js';
 import { view } from './view.js';
 
-/** How many guesses at hidden things a choice is tried in: only what happens in all of them is certain. */
+/** The number of guesses at hidden things in which a choice is tried: only what happens in all of them is certain. */
 const GUESSES = 3;
 
 /**
- * What a choice would change in the view of a seat, in several guesses at what it cannot see. Nothing in a guess
- * tells more than the seat knows, as long as nobody knows the generator. The state stays as it is.
+ * What a choice would change in the view of a seat, over several guesses at what it cannot see. A guess reveals nothing
+ * beyond what the seat knows, as long as the generator is unknown. Does not change the state.
  */
 export function preview<T, C>(
   machine: Machine<T, C>,
@@ -42,7 +42,7 @@ export function preview<T, C>(
   return patches;
 }
 
-/** Where nothing is hidden, and nothing was rolled, other guesses would come to the same. */
+/** If nothing is hidden and nothing was rolled, other guesses would give the same result. */
 function hidesNothing<T, C>({ game, spec }: Machine<T, C>): boolean {
   return !spec && !game.guessTable;
 }

@@ -2,15 +2,15 @@ import { chachaGenerator, chachaNext } from './chacha.js';
 import { sha256Words } from './sha256.js';
 
 /**
- * Where chance comes from. `sfc32` is fast, for simulation and for games at one screen; `chacha20` is for games
- * with secrets at a server: however much of it somebody has seen, they cannot work out what comes.
+ * The random generators. `sfc32` is fast, for simulation and for games on one screen; `chacha20` is for games with
+ * secrets on a server: its future output cannot be computed from what was seen.
  */
 export type ChanceKind = 'sfc32' | 'chacha20';
 export const CHANCE_KINDS: readonly ChanceKind[] = ['sfc32', 'chacha20'];
 
 /**
- * A generator as it is kept in the state, seeded by SHA-256 of the seed's text: the four words of sfc32, or the
- * ten of ChaCha20. Signed 32-bit words stay small integers in every engine, and JSON keeps them exactly.
+ * A generator as stored in the state, seeded by SHA-256 of the seed's text: the four words of sfc32, or the ten of
+ * ChaCha20. Signed 32-bit words stay small integers in every engine, and JSON keeps them exactly.
  */
 export type Generator = number[];
 
@@ -24,7 +24,7 @@ export function seedGenerator(seed: string, kind: ChanceKind = 'sfc32'): Generat
   return generator;
 }
 
-/** A fast generator that starts from another's chance: for guesses at what may come. */
+/** A fast generator seeded from another: for guesses at what may come. */
 export function anyGenerator(from: Generator): Generator {
   return [next(from) | 0, next(from) | 0, next(from) | 0, next(from) | 0];
 }
@@ -40,7 +40,7 @@ export function next(g: Generator): number {
   return t >>> 0;
 }
 
-/** A whole number from 0 to n − 1, every one equally likely (values that would favour some are drawn again). */
+/** A whole number from 0 to n − 1, all equally likely (biased values are drawn again). */
 export function below(g: Generator, n: number): number {
   if (n <= 1) return 0;
   const limit = 4294967296 - (4294967296 % n);

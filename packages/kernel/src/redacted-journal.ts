@@ -5,16 +5,16 @@ import { ALL_KNOWING } from './places.js';
 import type { State } from './state.js';
 import { viewerName } from './view.js';
 
-/** A line of a match's journal as a viewer may know it. */
+/** A line of the journal as a viewer may know it. */
 export interface RedactedLine {
-  /** How many choices the journal had when it was written, this one included. */
+  /** The number of choices in the journal when it was written, including this one. */
   at: number;
-  /** Who chose; null for what is no choice. */
+  /** The seat that chose; null if the line is no choice. */
   seat: string | null;
   text: string;
 }
 
-/** What others may read of a choice that is about to be made; null where they may read all of it. */
+/** What others may read of a choice about to be made; null if they may read all of it. */
 export function redactedText<T, C>(
   machine: Machine<T, C>,
   state: State<T>,
@@ -29,9 +29,9 @@ export function redactedText<T, C>(
 }
 
 /**
- * The journal of a match as a viewer may know it, from an entry on. Of a secret choice only its owner reads
- * more than the verb. Dice fall in the open; how something was shuffled or picked nobody is told, and no hash
- * of the position, from which what is hidden could be guessed.
+ * The journal as a viewer may know it, from an entry on. Of a secret choice, only its owner reads more than the verb.
+ * Dice are public; shuffles and picks are omitted, and so are the hashes of positions, from which hidden things could
+ * be guessed.
  */
 export function redactedLines<T, C>(match: Match<T, C>, viewer: number, from = 0): RedactedLine[] {
   match.needFrom(from);
@@ -48,12 +48,12 @@ export function redactedLines<T, C>(match: Match<T, C>, viewer: number, from = 0
   return lines;
 }
 
-/** Does a viewer read anything of this entry at all? */
+/** May a viewer read anything of this entry? */
 export function isTold(entry: Entry, viewer: number): boolean {
   return viewer === ALL_KNOWING || entry.kind !== 'chance' || entry.what === 'roll';
 }
 
-/** One entry of a match's journal as a viewer may know it; null where that is nothing at all. */
+/** One journal entry as a viewer may know it; null if that is nothing. */
 export function redactedLine<T, C>(
   match: Match<T, C>,
   viewer: number,
@@ -76,8 +76,8 @@ function part(entry: Entry, seat: string | null, hushed: string | undefined): st
 }
 
 /**
- * The journal as text for somebody who may not know everything: readable, but not to be replayed. The seed is
- * left out, and a waypoint, which would have its hash, is a note.
+ * The journal as text for a viewer with limited knowledge: readable, but not replayable. The seed is omitted, and a
+ * waypoint becomes a note, without its hash.
  */
 export function printRedacted<T, C>(match: Match<T, C>, viewer: number): string {
   if (viewer === ALL_KNOWING) return printJournal(match.journal());

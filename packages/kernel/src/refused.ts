@@ -1,6 +1,6 @@
 /**
- * The refusals that every game has, by names that stay whatever their sentences become: the game is over, another
- * seat decides, the words answer another question, nobody can read them, there is nothing to take back.
+ * The kinds of refusal common to all games, stable while their wording may change: the game is over, another seat
+ * decides, the text answers another question, it cannot be understood, there is nothing to undo.
  */
 export const REFUSAL_KINDS = [
   'game-over',
@@ -12,16 +12,16 @@ export const REFUSAL_KINDS = [
 
 export type RefusalKind = (typeof REFUSAL_KINDS)[number];
 
-/** A choice that was not accepted, and why. Nothing has changed. */
+/** A refused choice, and why. Nothing has changed. */
 export interface Refused {
   reason: string;
-  /** The rule behind it, an anchor of docs/rules, where a rule of the game is the reason. */
+  /** The anchor in docs/rules, if a rule of the game is the reason. */
   anchor: string | null;
-  /** Which refusal it is, where no rule of the game is the reason. */
+  /** The kind of refusal, if no rule of the game is the reason. */
   kind?: RefusalKind;
 }
 
-/** A refusal that is no rule of a game. */
+/** A refusal that comes from no rule of the game. */
 export function refusedAs(kind: RefusalKind, reason: string): Refused {
   return { reason, anchor: null, kind };
 }

@@ -31,7 +31,7 @@ function played(): Match<ToolboxTable, null> {
 }
 const journalOf = (match: Match<ToolboxTable, null>): Journal => clone(match.journal());
 
-/** A journal with one entry changed; where it must fail, and how. */
+/** A journal with one change must fail at this entry with this message. */
 function broken(change: (journal: Journal) => void, message: string, entry?: number, strict = false): void {
   const journal = journalOf(played());
   change(journal);

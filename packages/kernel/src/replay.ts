@@ -6,10 +6,10 @@ import { quote } from './quote.js';
 import { UNDO } from './rule.js';
 import type { ChanceSource, ChanceWhat } from './umpire.js';
 
-/** A journal that does not replay: what it says and what the rules say part ways at this entry. */
+/** A journal that does not replay: at this entry it disagrees with the rules. */
 export class ReplayError extends Error {
   constructor(
-    /** Position in the journal's entries, -1 for the header. */
+    /** The index in the journal's entries, -1 for the header. */
     readonly entry: number,
     message: string,
   ) {
@@ -18,17 +18,17 @@ export class ReplayError extends Error {
 }
 
 export interface ReplayOptions {
-  /** Stop after this many of the journal's choices (undo counts as one). */
+  /** Stop after this many of the journal's choices (an undo counts as one). */
   until?: number;
-  /** Every roll, shuffle and waypoint has to be written down. Otherwise those that are must be right. */
+  /** Every roll, shuffle and waypoint must be recorded. Otherwise only the recorded ones are checked. */
   strict?: boolean;
-  /** Called after each choice, with how many were made and the entry it stands in. */
+  /** Called after each choice, with the number of choices made and the index of its entry. */
   after?(match: Match<unknown, unknown>, choices: number, entry: number): void;
 }
 
 /**
- * Plays a journal again, under its own ruleset only. With the seed, every roll is made anew and compared with
- * the record; without it, the record is followed.
+ * Replays a journal, under its own ruleset only. With the seed, every roll is made again and compared with the record;
+ * without it, the record is followed.
  */
 export function replay<T, C>(game: Game<T, C>, journal: Journal, how: ReplayOptions = {}): Match<T, C> {
   const replaying = new Replayer(game, journal.header, journal.entries, how.strict ?? false);
@@ -41,7 +41,7 @@ export function replay<T, C>(game: Game<T, C>, journal: Journal, how: ReplayOpti
   return match;
 }
 
-/** A journal that is being played again, one choice at a time. More may be written to its entries meanwhile. */
+/** Replays a journal one choice at a time. Entries may be appended meanwhile. */
 export class Replayer<T, C> {
   readonly match: Match<T, C>;
   private readonly record: JournalReader;
@@ -74,7 +74,7 @@ export class Replayer<T, C> {
     this.record.compare(this.match.entries.slice());
   }
 
-  /** Plays the next choice. Returns where it stands in the entries, or null where none is left. */
+  /** Replays the next choice. Returns the index of its entry, or null if none is left. */
   next(): number | null {
     const turn = this.record.nextChoice();
     if (!turn) return null;
@@ -91,7 +91,7 @@ export class Replayer<T, C> {
   }
 }
 
-/** Goes back to where only this many choices stand. Everybody has to agree before this is called. */
+/** Goes back until only this many choices stand. All players must have agreed before the call. */
 export function rewind<T, C>(match: Match<T, C>, to: number, at = -1): void {
   match.needFrom(0);
   const standing = choicesInForce(match.entries);
@@ -101,14 +101,14 @@ export function rewind<T, C>(match: Match<T, C>, to: number, at = -1): void {
       `there are ${standing.length} choices to go back through, so ${to} of them cannot stand`,
     );
   }
-  // Replayed without what was taken back, from the chance on record: the seed may have moved on since then.
+  // Replay what still stands, from the recorded chance: the generator may have advanced since then.
   const header = { ...match.header, seed: null };
   const kept = entriesUpTo(match.entries, standing, to);
   const earlier = replay(match.machine.game, { header, entries: kept }, { until: to });
   match.rewindTo(earlier);
 }
 
-/** The positions of the choices that stand: those neither taken back nor rewound over. */
+/** The positions of the choices that still stand, neither undone nor rewound. */
 export function choicesInForce(entries: readonly Entry[]): number[] {
   const standing: number[] = [];
   entries.forEach((entry, i) => {
@@ -132,7 +132,7 @@ function entriesUpTo(entries: readonly Entry[], standing: readonly number[], to:
   return kept.filter((entry) => entry.kind === 'choice' || entry.kind === 'chance');
 }
 
-/** What the record has for a roll, pick or shuffle that follows a choice: `skip` others come before it. */
+/** The recorded values of a roll, pick or shuffle after a choice: `skip` others come before it. */
 function chanceAfter(
   entries: readonly Entry[],
   from: number,
@@ -160,16 +160,16 @@ function chanceAfter(
   throw new ReplayError(from - 1, `the journal does not say how the ${what} of ${about} came out`);
 }
 
-/** Chance as it is on record after the choice at an entry. */
+/** The recorded chance after the choice at an entry. */
 export function recordedChance(entries: readonly Entry[], choice: number): ChanceSource {
   let handed = 0;
   return (what, about, size) => chanceAfter(entries, choice + 1, handed++, what, about, size);
 }
 
-/** The journal being replayed, read from front to back. */
+/** The journal being replayed, read from start to end. */
 class JournalReader {
   private at = 0;
-  /** Chance that the recorded source has handed out already, so that it is not compared again. */
+  /** How many recorded values the source has used since the last comparison. */
   private handed = 0;
 
   constructor(
@@ -183,7 +183,7 @@ class JournalReader {
     return values;
   };
 
-  /** What the rules made of a choice must be what the journal says, as far as it says it. */
+  /** What the rules produced must equal the record, as far as the record goes. */
   compare(made: readonly Entry[]): void {
     this.handed = 0;
     for (const entry of made) {
@@ -228,7 +228,7 @@ function inRange(value: number, low: number, size: number): boolean {
   return Number.isInteger(value) && value >= low && value < low + size;
 }
 
-/** Does a shuffle name each of the old positions once? */
+/** Does a shuffle name each old position once? */
 function isOrder(values: readonly number[], size: number): boolean {
   return (
     values.length === size &&

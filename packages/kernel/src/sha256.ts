@@ -20,7 +20,7 @@ export function sha256Words(text: string): number[] {
   return h;
 }
 
-/** Every block writes all of its schedule before it reads any: one buffer serves them all. */
+/** Every block writes its whole schedule before reading it, so one buffer serves all blocks. */
 const schedule = new Int32Array(64);
 
 function compress(h: number[], bytes: number[], start: number): void {
@@ -70,7 +70,7 @@ function utf8(text: string): number[] {
   const bytes: number[] = [];
   for (let i = 0; i < text.length; i++) {
     const point = text.codePointAt(i) as number;
-    // Half a surrogate pair is no character; every encoder writes the replacement character for it.
+    // A lone surrogate is no character; encoders write the replacement character for it.
     const code = point >= 0xd800 && point <= 0xdfff ? 0xfffd : point;
     if (code >= 0x10000) i++;
     if (code < 0x80) bytes.push(code);
@@ -87,7 +87,7 @@ function utf8(text: string): number[] {
   return bytes;
 }
 
-/** The first 32 bits of the fractional parts of roots of primes, as the standard defines its constants. */
+/** The first 32 bits of the fractional part of a prime's root: the standard's constants. */
 function fraction(root: number): number {
   return Math.floor((root - Math.floor(root)) * 4294967296) | 0;
 }

@@ -1,14 +1,14 @@
 import type { Machine, Option } from './machine.js';
 import type { State } from './state.js';
 
-/** What an open question offers to those who don't want to be asked. */
+/** The automatic answer that an open question offers to seats with a standing order. */
 export interface StandingOffer {
   verb: string;
   topic: string;
   option: Option;
 }
 
-/** Of the options of a seat that is asked, the one by which it lets pass what it is asked about; null where there is none. */
+/** The option by which an asked seat passes on the question; null if there is none. */
 export function standingOption<T, C>(
   machine: Machine<T, C>,
   state: State<T>,
@@ -20,7 +20,7 @@ export function standingOption<T, C>(
   return options.find((option) => machine.verb(rule, option).name === verb) ?? null;
 }
 
-/** The standing answer to the question that a seat is asked; null where there is none or it is not legal. */
+/** The standing answer to the question a seat is asked; null if there is none or it is not legal. */
 export function standingOfferOf<T, C>(
   machine: Machine<T, C>,
   state: State<T>,
@@ -36,7 +36,7 @@ export function standingOfferOf<T, C>(
 
 const topicsKnown = new WeakMap<object, ReadonlySet<string>>();
 
-/** Everything that standing orders can be about in this game. */
+/** All topics of standing orders in this game. */
 export function topicsOf<T, C>(machine: Machine<T, C>): ReadonlySet<string> {
   const known = topicsKnown.get(machine);
   if (known) return known;
@@ -49,12 +49,12 @@ export function topicsOf<T, C>(machine: Machine<T, C>): ReadonlySet<string> {
   return topics;
 }
 
-/** What a seat need not be asked: one trigger by its topic, or null for all of them until its turn. */
+/** What a seat does not want to be asked: a trigger by its topic, or null for all of them until its turn. */
 export type StandingOrder = string | null;
 
 /**
- * What seats have said they need not be asked. Orders last until the seat is asked something that has no
- * standing answer: then it is its turn, and it is looking anyway.
+ * The standing orders of the seats. They last until the seat is asked something that has no standing answer: then it is
+ * its turn, and the player is at the table anyway.
  */
 export class StandingOrders {
   private readonly orders = new Map<number, StandingOrder[]>();
@@ -77,7 +77,7 @@ export class StandingOrders {
     return this.orders.get(seat) ?? [];
   }
 
-  /** Is the seat's question answered by an order? */
+  /** Does an order answer the seat's question? */
   answers(seat: number, standing: StandingOffer | null): boolean {
     if (!standing) {
       this.cancel(seat);
@@ -86,7 +86,7 @@ export class StandingOrders {
     return this.of(seat).some((topic) => topic === null || topic === standing.topic);
   }
 
-  /** What an order answers for a seat that is asked; null where none does. */
+  /** The option that an order chooses for a seat that is asked; null if none does. */
   answer<T, C>(machine: Machine<T, C>, state: State<T>, seat: number): Option | null {
     if (!this.orders.has(seat)) return null;
     const standing = standingOfferOf(machine, state, seat);

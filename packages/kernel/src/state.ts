@@ -1,8 +1,8 @@
 import type { Generator } from './random.js';
 
 /**
- * A step of the rules that is not finished yet. The stack of frames *is* what remains to be done: a frame
- * names its rule, how far it got, what its last child answered, and carries the rule's own bindings.
+ * An unfinished step of the rules. The stack of frames *is* what remains to be done: a frame holds its rule, its step,
+ * the result of its last child, and the rule's own bindings.
  */
 export interface Frame {
   rule: string;
@@ -17,7 +17,7 @@ export interface Outcome {
   why: string;
 }
 
-/** A whole game position: plain data, nothing else. `table` belongs to the game, the rest to the kernel. */
+/** A complete game position, as plain data. `table` belongs to the game, the rest to the kernel. */
 export interface State<T> {
   frames: Frame[];
   /** The seeded generator that every roll and shuffle is drawn from. */

@@ -3,7 +3,10 @@ import { type Refusal, RulesError, type Verb } from './rule.js';
 import type { Frame } from './state.js';
 import { domainOf, type Reader } from './umpire.js';
 
-/** Lists a verb over subject × target in full, for those who need every option, such as a search; or until enough were found. */
+/**
+ * Lists all options of a verb over subject × target, for callers that need each one, such as a search; or stops once
+ * enough were found.
+ */
 export function listBySubject<T, C>(
   u: Reader<T, C>,
   verb: Verb<T, C>,
@@ -20,7 +23,7 @@ export function listBySubject<T, C>(
   });
 }
 
-/** Why a subject may not act, where that is worth telling of one that nobody has named. */
+/** Why a subject may not act, if that is worth telling although no player named it. */
 export function refusedSubject<T, C>(
   u: Reader<T, C>,
   frame: Frame,
@@ -31,7 +34,7 @@ export function refusedSubject<T, C>(
   return bySubject!.moot?.(u, frame, subject, seat) ? null : bySubject!.refuse(u, frame, subject, seat);
 }
 
-/** The two halves of what a verb by subject ranges over. */
+/** The subject and target domains of a verb by subject. */
 export function factorsOf<T, C>(u: Reader<T, C>, verb: Verb<T, C>, frame: Frame, seat: number): Factors {
   const factors = domainOf(u, frame, seat, verb.domain)?.factors;
   if (!factors) throw new RulesError(`the verb '${verb.name}' goes by subject, but its domain is no pair`);

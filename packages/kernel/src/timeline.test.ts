@@ -14,7 +14,7 @@ function play(match: Toolbox, seat: string, ...texts: string[]): void {
   for (const text of texts) expect(match.choose(seat, text)).toBeNull();
 }
 
-/** Chance, undo in undo, a rewind, and undo after it. */
+/** Chance, an undo after an undo, a rewind, and an undo after it. */
 function winding(): Toolbox {
   const match = Match.open(new Machine(toolbox), 'winding');
   play(match, 'ann', 'roll', 'write 1', 'write 2', 'write 3', 'undo', 'write 4', 'undo', 'undo', 'write 5');
@@ -29,7 +29,7 @@ function choicesOf({ entries }: Journal): number {
   return entries.filter(({ kind }) => kind === 'choice' || kind === 'rewind').length;
 }
 
-/** Every position, in the order given, must be what a replay up to there finds. */
+/** Every position, visited in the given order, must equal a replay up to there. */
 function compare(timeline: Timeline<ToolboxTable, null>, journal: Journal, order: readonly number[]): void {
   const choices = journal.entries.filter(({ kind }) => kind === 'choice' || kind === 'rewind');
   for (const at of order) {
@@ -117,7 +117,7 @@ describe('a timeline', () => {
       steps.push(made);
     }
     expect(Math.max(...steps)).toBeLessThanOrEqual(17);
-    // Where there is little room, fewer are kept.
+    // With tighter limits, fewer are stored.
     const small = new Timeline(toolbox, match.header, match.entries, 16, {
       letters: 40_000,
       positions: 9_999,
@@ -143,7 +143,7 @@ describe('a timeline', () => {
       made++;
       return choose(...args);
     };
-    // Positions lie 128 choices apart by now, and half as many again at the most.
+    // Stored positions are 128 choices apart by now, and at most half as many again.
     const least: number[] = [];
     for (let at = 131; at <= chosen; at += 997) {
       made = 0;
@@ -151,7 +151,7 @@ describe('a timeline', () => {
       least.push(made);
     }
     expect(Math.max(...least)).toBeLessThanOrEqual(193);
-    // A thousand steps back: without neighbours some 64 choices each.
+    // A thousand steps back, which would take some 64 choices each without the neighbours.
     made = 0;
     for (let at = 8_000; at > 7_000; at--) {
       const { state } = timeline.at(at);
@@ -166,7 +166,7 @@ describe('a timeline', () => {
     'keeps few positions where %i choices are made and taken back, again and again',
     (deep) => {
       const match = Match.open(new Machine(toolbox), 'undone');
-      // Wherever it begins, also right before a position that would be kept.
+      // Wherever it begins, even right before a position that would be stored.
       play(match, 'ann', 'roll', ...Array.from({ length: 14 }, (_, i) => `write ${i % 10}`));
       let made = 15;
       while (made < 6_000) {

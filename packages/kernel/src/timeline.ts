@@ -9,53 +9,52 @@ import { Replayer, recordedChance } from './replay.js';
 import { UNDO } from './rule.js';
 import type { State } from './state.js';
 
-/** A position of a game that is looked through. */
+/** A position of a game that is browsed. */
 export interface Moment<T> {
-  /** After how many choices. */
+  /** The number of choices made. */
   at: number;
-  /** Belongs to the timeline, which plays on with it: it is good until the next moment is asked for. */
+  /** Belongs to the timeline, which reuses it: valid until the next moment is requested. */
   state: State<T>;
-  /** What the last choice brought about; going back tells only that somebody went back. */
+  /** What the last choice caused; for an undo or rewind, only that it happened. */
   told: readonly LogEntry[];
 }
 
-/** How many choices lie between two positions that are kept, as long as they are not too large. */
+/** The number of choices between two stored positions, as long as they are not too large. */
 const EVERY = 16;
-/** How many letters all the positions that are kept may have, and how many of them there may be. */
+/** The limits for all stored positions: total characters, and count. */
 const ROOM = { letters: 16_000_000, positions: 4_096 } as const;
-/** On a long way to a position, every so-manieth on the way is remembered, and the last so many of those. */
+/** While replaying to a position, every STRIDE-th one on the way is remembered, up to NEIGHBOURS of them. */
 const STRIDE = 8;
 const NEIGHBOURS = 32;
 
 /**
- * A game to be looked through, from any choice to any other. Of its positions only every so-manieth is kept,
- * as text; the others are played again from the one before, over half as many choices again at the most. Where
- * they are too many or too large together, every other one is given up. So a game of 40,000 choices needs 2,500
- * positions at the most and not 40,000, and no copy of its log at all. Whoever goes back step by step does not
- * play the whole way again for each step: some neighbours of where they were are remembered.
+ * Browses a game from any choice to any other. Only every few choices is a position stored, as text; the others are
+ * replayed from the stored one before, over at most half as many choices again. If the stored positions become too many
+ * or too large, every other one is dropped. So a game of 40,000 choices needs at most 2,500 positions, and no copy of
+ * its log. Recent neighbours are remembered, so that stepping backwards does not replay the whole way for each step.
  *
- * It grows with the game: `add` what was written down since, and `play` it.
+ * It grows with the game: `add` the new entries, then `play` them.
  */
 export class Timeline<T, C> {
   private readonly entries: Entry[] = [];
   private readonly replaying: Replayer<T, C>;
   private readonly opening: readonly LogEntry[];
-  /** For every position: where its choice stands in the entries of the match. */
+  /** For every position: the index of its choice in the entries of the match. */
   private readonly entryOf: number[] = [-1];
-  /** … from which position it was chosen. */
+  /** … the position in which it was chosen. */
   private readonly from: number[] = [0];
-  /** … the position that it is: another one where a choice was taken back. */
+  /** … the position it is equal to: an earlier one after an undo or rewind. */
   private readonly is: number[] = [0];
-  /** … how many choices after a position that is kept. */
+  /** … the number of choices since a stored position. */
   private readonly after: number[] = [0];
   /** The positions after each of the choices that stand now. */
   private readonly path: number[] = [0];
-  /** How far it was ever played from each of those. */
+  /** How far play ever went on from each of those. */
   private readonly reach: number[] = [0];
-  /** The positions that are kept. */
+  /** The stored positions. */
   private readonly kept = new Map<number, string>();
   private letters = 0;
-  /** Positions near those that were asked for last, the latest at the end. */
+  /** Positions near the latest requests, the most recent last. */
   private readonly near = new Map<number, string>();
   private here: { at: number; state: State<T> } | null = null;
 
@@ -66,7 +65,7 @@ export class Timeline<T, C> {
     private every = EVERY,
     private readonly room: { readonly letters: number; readonly positions: number } = ROOM,
   ) {
-    // Without the seed, what was dealt at the beginning is on record: it has to be there.
+    // Without the seed, the opening deal is read from the record, so it must be there.
     for (const entry of entries) this.entries.push(entry);
     this.replaying = new Replayer(game, header, this.entries);
     this.opening = this.match.log.slice();
@@ -80,7 +79,7 @@ export class Timeline<T, C> {
     return timeline;
   }
 
-  /** The game as far as it was played. Its log is not kept. */
+  /** The match as far as it was played. Its log is not kept. */
   get match(): Match<T, C> {
     return this.replaying.match;
   }
@@ -89,28 +88,28 @@ export class Timeline<T, C> {
     return this.match.machine;
   }
 
-  /** How many choices were played. */
+  /** The number of choices played. */
   get length(): number {
     return this.is.length - 1;
   }
 
-  /** How many positions are kept. */
+  /** The number of stored positions. */
   get keptPositions(): number {
     return this.kept.size;
   }
 
-  /** More of the journal; a choice comes with everything that came of it. */
+  /** Adds journal entries; a choice must come with everything that followed from it. */
   add(entries: readonly Entry[]): void {
     for (const entry of entries) this.entries.push(entry);
   }
 
-  /** Plays what was added, at most so many choices of it. True when nothing is left to play. */
+  /** Plays the added entries, up to a number of choices. Returns true when none are left. */
   play(most = Number.POSITIVE_INFINITY): boolean {
     for (let i = 0; i < most; i++) {
       const written = this.match.entries.length;
       if (this.replaying.next() === null) return true;
       this.note(written);
-      // What was told is told again when somebody asks.
+      // Log lines are made again on request.
       this.match.log.length = 0;
     }
     return false;
@@ -144,7 +143,7 @@ export class Timeline<T, C> {
     }
   }
 
-  /** A position at the beginning of something short that was taken back is not worth keeping. */
+  /** A position at the start of a short stretch that was undone is not worth storing. */
   private takeBack(): void {
     const at = this.path.pop()!;
     const depth = this.path.length;
@@ -167,7 +166,7 @@ export class Timeline<T, C> {
     this.kept.delete(at);
   }
 
-  /** Gives up every other position that can be reached from the one before; false where there is none. */
+  /** Drops every other stored position that can be reached from the one before; false if there is none. */
   private thinOut(): boolean {
     this.every *= 2;
     const { size } = this.kept;
@@ -180,7 +179,7 @@ export class Timeline<T, C> {
     return this.kept.size < size;
   }
 
-  /** The position after so many choices; the last one where there are fewer. */
+  /** The position after this many choices; the last one if there are fewer. */
   at(choices: number): Moment<T> {
     const at = Math.max(0, Math.min(choices, this.length));
     if (at === 0) return { at, state: this.go(0), told: this.opening };
@@ -199,7 +198,7 @@ export class Timeline<T, C> {
     return { at, state, told };
   }
 
-  /** Plays to a position, from where we are or from the one before it that is kept. */
+  /** Replays to a position, from the current one or from the stored one before it. */
   private go(to: number): State<T> {
     const way: number[] = [];
     let at = to;
@@ -208,7 +207,7 @@ export class Timeline<T, C> {
       at = this.from[at];
     }
     const state = this.here?.at === at ? this.here.state : (JSON.parse(this.textOf(at)) as State<T>);
-    // If a rule breaks down on the way, the position is half of one.
+    // If a rule throws on the way, the position is only half updated.
     this.here = null;
     for (let i = way.length - 1; i >= 0; i--) {
       this.step(state, way[i], null);
@@ -256,7 +255,7 @@ export class Timeline<T, C> {
     return at === 0 ? null : redactedLine(this.match, viewer, this.entryOf[at]);
   }
 
-  /** The waypoint that was reached with a choice. */
+  /** The waypoint reached by a choice. */
   mark(at: number): string | null {
     const { entries } = this.match;
     let label: string | null = null;

@@ -48,7 +48,7 @@ beforeEach(() => {
   u.revealed = 0;
 });
 
-/** Lays items into a place and makes nobody but its viewers know them. */
+/** Lays items into a place, known only to those who see it. */
 function put(place: number, ...items: number[]): void {
   for (const item of items) u.lay(item, place);
   const sees = machine.spec?.places[place].seenBy ?? 0;
@@ -56,7 +56,7 @@ function put(place: number, ...items: number[]): void {
   u.revealed = 0;
 }
 const knows = (item: number): ViewerSet => state.known[item] & ALL;
-/** Who learned something since this was last asked. */
+/** The viewers who learned something since the last call. */
 function learned(): ViewerSet {
   const viewers = u.revealed;
   u.revealed = 0;

@@ -15,7 +15,7 @@ import { below, permutation } from './random.js';
 import { type AnyRule, type Process, type Question, RulesError } from './rule.js';
 import type { Frame, Outcome, State } from './state.js';
 
-/** What a rule may look at. */
+/** What a rule may read. */
 export interface Reader<T, C> {
   readonly state: State<T>;
   readonly table: T;
@@ -26,24 +26,24 @@ export interface Reader<T, C> {
   findFrame<B>(rule: Process<T, C, B> | Question<T, C, B>): (Frame & B) | null;
   /** The items in a place, the top one last. */
   items(place: number): readonly number[];
-  /** What the game remembers of this position. */
+  /** A cached value of this position. */
   cached<V>(cache: Cache<C, V>): V;
 }
 
 export type ChanceWhat = 'roll' | 'pick' | 'shuffle';
 
-/** Who listens to what happens while choices are carried out. A playout has no listener. */
+/** Receives the events while choices are carried out. A playout has no listener. */
 export interface Listener {
   chance(what: ChanceWhat, about: string, values: readonly number[]): void;
   logged(kind: string, args: readonly number[], to: ViewerSet): void;
   waypoint(label: string, state: State<unknown>): void;
-  /** A question is about to take its only choice without being put. */
+  /** A question is about to take its only choice without being asked. */
   answeredItself?(seat: number, option: number, state: State<unknown>): void;
-  /** Somebody learned where an item lies; -1 for something that is no item. */
+  /** A viewer learned where an item lies; -1 for something that is no item. */
   revealed?(item: number, to: ViewerSet): void;
 }
 
-/** Where chance comes from when it is not drawn from the seed: recorded rolls and shuffles. */
+/** Recorded rolls and shuffles, used instead of drawing from the seed. */
 export type ChanceSource = (what: ChanceWhat, about: string, size: number, state: State<unknown>) => number[];
 
 /** What a machine knows apart from any position: the game, its options, and what follows from them. */
@@ -53,7 +53,7 @@ export interface Rulebook<T, C> {
   readonly facts: C;
   readonly rules: ReadonlyMap<string, AnyRule<T, C>>;
   readonly spec: PlacesSpec | null;
-  /** All who are there to learn something: the seats of this game, and the public. */
+  /** All viewers who can learn something: the seats of this game, and the public. */
   readonly everyone: ViewerSet;
   readonly caches: Caches<C>;
 }
@@ -63,22 +63,22 @@ export type PileEnd = 'top' | 'bottom';
 
 /**
  * What a rule may do to one state. All changes go through here, so the kernel sees every roll, every shuffle and every
- * item that comes to light: that is how it can refuse an unfair undo without asking the game.
+ * revealed item: that is how it can refuse an unfair undo without asking the game.
  */
 export class Umpire<T, C> implements Reader<T, C> {
   readonly table: T;
   readonly game: Game<T, C>;
   readonly options: GameOptions;
   readonly facts: C;
-  /** Those to whom something was revealed since this was last cleared. */
+  /** The viewers to whom something was revealed since this was last cleared. */
   revealed: ViewerSet = 0;
   /** Something was rolled, picked or shuffled since this was last cleared. */
   usedChance = false;
   listener: Listener | null = null;
   source: ChanceSource | null = null;
-  /** Rules that acted since the kernel last looked: pushed, finished or ended. */
+  /** A rule acted since the kernel last checked: pushed, finished or ended the game. */
   acted = false;
-  /** What is remembered of this state, by slot. */
+  /** The cached values of this state, by slot. */
   readonly caches: unknown[] = [];
   private lastFrame: Frame | null = null;
   private lastRule: AnyRule<T, C> | undefined;
@@ -93,7 +93,7 @@ export class Umpire<T, C> implements Reader<T, C> {
     this.facts = rulebook.facts;
   }
 
-  /** The rule of a frame. An open question is looked at again and again, so the last answer is remembered. */
+  /** The rule of a frame. An open question is looked up again and again, so the last result is cached. */
   ruleOf(frame: Frame): AnyRule<T, C> | undefined {
     if (frame !== this.lastFrame) {
       this.lastFrame = frame;
@@ -111,25 +111,25 @@ export class Umpire<T, C> implements Reader<T, C> {
   push<B>(rule: Process<T, C, B> | Question<T, C, B>, bindings: B): void {
     this.acted = true;
     const frame: Frame = { rule: rule.name, step: 0, childResult: 0 };
-    // Field by field: bindings have many shapes, and a spread of many shapes takes longer.
+    // Copied field by field: bindings have many shapes, which makes a spread slower.
     for (const key in bindings) (frame as Frame & B)[key] = (bindings as Frame & B)[key];
     this.state.frames.push(frame);
   }
 
-  /** The top frame is finished; its parent reads the answer in `childResult`. */
+  /** Finishes the top frame; its parent reads the answer in `childResult`. */
   done(answer = 0): void {
     this.acted = true;
     this.state.frames.pop();
     this.answer(answer);
   }
 
-  /** Gives an answer to the frame that is now on top: what a question's verb does when it is taken. */
+  /** Gives an answer to the frame now on top; used by a question's verb. */
   answer(value: number): void {
     const frames = this.state.frames;
     if (frames.length > 0) frames[frames.length - 1].childResult = value;
   }
 
-  /** The game is over: nothing that was still to be resolved will be. */
+  /** Ends the game: whatever is still on the stack is not resolved. */
   end(winner: number, scores: number[], why: string): void {
     const { sides } = this.game;
     if (winner !== -1 && !sides[winner])
@@ -172,7 +172,7 @@ export class Umpire<T, C> implements Reader<T, C> {
       : permutation(this.state.chance, items.length);
     const old = items.slice();
     for (let i = 0; i < items.length; i++) items[i] = old[order[i]];
-    // Whoever cannot see the place no longer knows where in it anything is.
+    // Viewers who cannot see the place no longer know where in it anything is.
     const sight = this.place(place).seenBy;
     for (const item of items) this.state.known[item] &= sight;
     this.revealTop(place);
@@ -198,12 +198,12 @@ export class Umpire<T, C> implements Reader<T, C> {
     return this.state.places[place];
   }
 
-  /** Puts an item that lies nowhere yet into a place: only while the game is laid out. */
+  /** Puts an item that lies nowhere yet into a place: only during setup. */
   lay(item: number, place: number): void {
     this.layAll([item], place);
   }
 
-  /** The same for many items, the last one on top. */
+  /** Lays many items, the last one on top. */
   layAll(items: readonly number[], place: number): void {
     const lying = new Uint8Array(this.state.known.length);
     for (const place of this.state.places) for (const item of place) lying[item] = 1;
@@ -219,8 +219,8 @@ export class Umpire<T, C> implements Reader<T, C> {
   }
 
   /**
-   * Moves an item that somebody picked out of a place. Those who see neither end do not learn which one it
-   * was, and no longer rely on what they knew of the rest.
+   * Moves an item chosen from a place. Viewers who see neither end do not learn which item it was, and can no longer
+   * rely on what they knew of the rest.
    */
   move(item: number, from: number, to: number, end: PileEnd = 'top'): void {
     const departure = this.take(item, from);
@@ -229,14 +229,14 @@ export class Umpire<T, C> implements Reader<T, C> {
     this.arrive(item, from, to, end);
   }
 
-  /** Moves an item openly: everybody sees which one it is, and knows it where it goes (a card that is played). */
+  /** Moves an item openly: everyone sees which one it is and where it goes (a card that is played). */
   moveOpenly(item: number, from: number, to: number, end: PileEnd = 'top'): void {
     this.take(item, from);
     this.learn(item, EVERYONE);
     this.arrive(item, from, to, end);
   }
 
-  /** Moves the top items of a pile, one by one; returns how many there were. Everybody sees which ones move. */
+  /** Moves the top items of a pile, one by one; returns how many there were. Everyone sees which ones move. */
   draws(from: number, to: number, count: number, end: PileEnd = 'top'): number {
     const source = this.state.places[from];
     let moved = 0;
@@ -258,14 +258,14 @@ export class Umpire<T, C> implements Reader<T, C> {
   }
 
   /**
-   * Something came to light that is no item in a place: a secret of the table, or that a hand holds no such
-   * card. What viewers learn this way they cannot unlearn, so nobody takes a choice back across it.
+   * Reveals something that is no item in a place: a secret of the table, or that a hand holds no such card. Viewers
+   * cannot unlearn it, so no choice can be undone across it.
    */
   disclose(viewers: ViewerSet = EVERYONE): void {
     this.noteRevealed(-1, viewers);
   }
 
-  /** Puts a place into a new order, chosen by somebody who knows its items. Others lose track of it. */
+  /** Puts a place into a new order, chosen by a viewer who knows its items. Others lose track of it. */
   arrange(place: number, order: readonly number[], knower: ViewerSet): void {
     const items = this.state.places[place];
     const below = items.length - order.length;
@@ -282,7 +282,7 @@ export class Umpire<T, C> implements Reader<T, C> {
     this.revealTop(place);
   }
 
-  /** Takes an item out of a place; returns those who see it go. */
+  /** Takes an item out of a place; returns the viewers who see it go. */
   private take(item: number, from: number): ViewerSet {
     const source = this.state.places[from];
     const position = source.indexOf(item);
@@ -318,7 +318,7 @@ export class Umpire<T, C> implements Reader<T, C> {
     this.noteRevealed(item, learn(this.state, item, viewers));
   }
 
-  /** The top of an open pile comes to light. */
+  /** Reveals the top of an open pile. */
   private revealTop(place: number): void {
     const items = this.state.places[place];
     if (items.length === 0) return;
@@ -333,25 +333,25 @@ export class Umpire<T, C> implements Reader<T, C> {
     this.listener?.revealed?.(item, viewers);
   }
 
-  // Telling
+  // Log
 
-  /** A line of the log that everybody may read. */
+  /** Writes a log line that everyone may read. */
   log(kind: string, ...args: number[]): void {
     this.listener?.logged(kind, args, EVERYONE);
   }
 
-  /** A line of the log for some viewers only. */
+  /** Writes a log line for some viewers only. */
   logTo(to: ViewerSet, kind: string, ...args: number[]): void {
     this.listener?.logged(kind, args, to);
   }
 
-  /** A waypoint (the end of a round): the journal writes down the state hash here. */
+  /** Marks a waypoint (the end of a round), where the journal records the state hash. */
   waypoint(label: string): void {
     this.listener?.waypoint(label, this.state);
   }
 }
 
-/** The domain of a verb here and now, or null for a bare word. */
+/** The current domain of a verb, or null for a bare word. */
 export function domainOf<T, C, B>(
   u: Reader<T, C>,
   f: Frame & B,

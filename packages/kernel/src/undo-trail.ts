@@ -1,19 +1,19 @@
 import { diff, type Patch, patched } from './patch.js';
 import type { State } from './state.js';
 
-/** A choice that may still be taken back: by the position before it, or by the patch that leads back there. */
+/** A choice that can still be undone: with the position before it, or the patch that leads back there. */
 export type UndoStep = {
   seat: number;
-  /** How long the log was. */
+  /** The length of the log before it. */
   log: number;
-  /** Where the choice stands in the entries. */
+  /** The index of the choice in the entries. */
   entry: number;
 } & ({ before: State<unknown> } | { back: Patch | null });
 
 /**
- * The choices of one seat that may be taken back, the last one first. Only the last keeps the position before it.
- * As soon as another follows, the difference is enough: a unit's old hex, and not all the other units. Where somebody
- * else chooses every time, no difference is ever looked for.
+ * The choices of one seat that can be undone, the last one first. Only the last keeps the whole position before it.
+ * When another follows, it is reduced to the difference: a unit's old hex, and not all the other units. If seats
+ * alternate, no difference is ever computed.
  */
 export class UndoTrail {
   private steps: UndoStep[] = [];
@@ -26,7 +26,7 @@ export class UndoTrail {
     return this.steps[0];
   }
 
-  /** Whose choices they are; undefined where there are none. */
+  /** The seat whose choices they are; undefined if there are none. */
   get seat(): number | undefined {
     return this.steps.at(-1)?.seat;
   }
@@ -35,26 +35,26 @@ export class UndoTrail {
     return this.steps.some((step) => step.seat !== seat);
   }
 
-  /** Nothing can be taken back any more. */
+  /** Nothing can be undone any more. */
   cut(): void {
     this.steps = [];
   }
 
-  /** A choice was made. The position before it belongs to the trail from now on. */
+  /** Adds a choice. The trail takes ownership of the position before it. */
   add(seat: number, before: State<unknown>, log: number, entry: number): void {
     const last = this.steps.at(-1);
     if (last) this.steps[this.steps.length - 1] = leadingBack(last, before);
     this.steps.push({ seat, before, log, entry });
   }
 
-  /** The last choice is taken back: where it stood, and the position before it, which is nobody else's. */
+  /** Removes the last choice: returns its position in the entries and a position before it that the caller owns. */
   takeBack(now: State<unknown>): { before: State<unknown>; log: number; entry: number } {
     const last = this.steps.pop()!;
     const { log, entry } = last;
     return { before: 'before' in last ? last.before : patched(now, last.back), log, entry };
   }
 
-  /** The steps as they are now; whatever is done here later does not change them. */
+  /** A copy of the steps, unaffected by later changes. */
   list(): UndoStep[] {
     return this.steps.slice();
   }

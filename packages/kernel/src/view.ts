@@ -6,17 +6,17 @@ import { ALL_KNOWING, ALL_KNOWING_NAME, SPECTATOR, SPECTATOR_NAME, seenIn } from
 import { clone, type Plain } from './plain.js';
 import type { State } from './state.js';
 
-/** A question as a viewer sees it: the options only if it is the viewer's own. */
+/** A question as a viewer sees it: with options only if it is the viewer's own. */
 export interface DecisionView {
   seat: string;
   prompt: string;
   anchor: string | null;
   options: SpelledOption[] | null;
-  /** Of verbs that go by subject, what they can be done with: the options of one are asked for by themselves. */
+  /** For verbs by subject, the possible subjects; the options of one are requested separately. */
   subjects?: SubjectGroup[];
-  /** Where a roll is being prepared: the odds as they stand. */
+  /** The current odds, while a roll is being prepared. */
   odds?: Odds;
-  /** What a standing order would choose, and what it is about. */
+  /** What a standing order would choose, and its topic. */
   standing: { choice: string; topic: string } | null;
 }
 
@@ -28,14 +28,14 @@ export interface View {
   viewer: string;
   count: number;
   table: Plain;
-  /** The game's board model, where it has one. */
+  /** The game's board model, if it has one. */
   board?: Plain;
   /** What lies where: the names of items the viewer knows, null for the others. */
   places: Record<string, (string | null)[]>;
   decisions: DecisionView[];
-  /** What the viewer's seat may do at any moment, asked or not. */
+  /** What the viewer's seat may do at any time, asked or not. */
   anytime: SpelledOption[];
-  /** Why somebody is asked, outermost first. */
+  /** Why the question is asked, outermost reason first. */
   chain: string[];
   scores: number[];
   outcome: { winner: string | null; scores: number[]; why: string } | null;
@@ -48,7 +48,7 @@ export function viewerName<T, C>(machine: Machine<T, C>, viewer: number): string
   return machine.game.seats[viewer].id;
 }
 
-/** The one function that says what a viewer may see. Client, log, bots and exports all use it. */
+/** The only function that decides what a viewer may see. Client, log, bots and exports all use it. */
 export function view<T, C>(machine: Machine<T, C>, state: State<T>, viewer: number): View {
   const { game, spec } = machine;
   const u = machine.read(state);
@@ -87,7 +87,7 @@ export function view<T, C>(machine: Machine<T, C>, state: State<T>, viewer: numb
   };
 }
 
-/** Where among the unknown a known item lies would tell when the others came, and which of them left. */
+/** Known items come first: their positions among unknown ones would tell when those came, and which of them left. */
 function knownFirst(names: readonly (string | null)[]): (string | null)[] {
   const known = names.filter((name) => name !== null);
   return [...known, ...new Array<null>(names.length - known.length).fill(null)];
@@ -122,12 +122,12 @@ function decisions<T, C>(machine: Machine<T, C>, state: State<T>, viewer: number
   return list;
 }
 
-/** What a seat is asked in a view; null where it is not. */
+/** The question for a seat in a view; null if it is not asked. */
 export function decisionOf({ decisions }: View, seat: string): DecisionView | null {
   return decisions.find((decision) => decision.seat === seat) ?? null;
 }
 
-/** Why somebody is asked: what each unfinished rule says of itself, outermost first. */
+/** Why the question is asked: what each unfinished rule says of itself, outermost first. */
 export function chain<T, C>(machine: Machine<T, C>, state: State<T>): string[] {
   const u = machine.read(state);
   const links: string[] = [];

@@ -1,6 +1,6 @@
 import type { Game, State } from '../src/index.js';
 
-/** A game of two seats in which everything that a test does not care about is already there. */
+/** A game of two seats with defaults for everything that a test does not care about. */
 export function tinyGame<T, C = null>(
   parts: Pick<Game<T, C>, 'rules' | 'table' | 'begin'> & Partial<Game<T, C>>,
 ): Game<T, C> {
@@ -28,7 +28,7 @@ export function tinyGame<T, C = null>(
   };
 }
 
-/** The one state in which everything is empty, for tests of places. */
+/** A state that is empty except for its places, items and table, for tests of places. */
 export function emptyState<T>(places: number[][], items: number, table: T): State<T> {
   return {
     frames: [],

@@ -1,7 +1,7 @@
 import { EVERYONE, type Game, names, numbers, type PlacesSpec, rulesOf, type Umpire } from '../src/index.js';
 import { tinyGame } from './tiny-game.js';
 
-/** A game whose verbs are what the kernel can do: one verb per kind of event. */
+/** A game with one verb for each kind of kernel event. */
 export interface ToolboxTable {
   written: number[];
   rolled: number;
@@ -93,7 +93,7 @@ const act = question<Act>('act', {
     {
       name: 'glance',
       check: always,
-      // Seen and lost again: the deck is cut before anybody can use it.
+      // Seen and lost again: the deck is cut before the knowledge can be used.
       apply(u, f) {
         u.peek(DECK, 1, 1 << f.seat);
         u.arrange(DECK, u.items(DECK).slice().reverse(), 0);
@@ -113,7 +113,7 @@ const act = question<Act>('act', {
     {
       name: 'sneak',
       check: always,
-      // Past the umpire: what a careless author might do.
+      // Bypasses the umpire, as a careless author might.
       apply(u) {
         u.state.known[u.items(DECK)[0]] = EVERYONE;
       },
