@@ -7,7 +7,7 @@ export const OptionBox = Type.Object({
   about: Type.String(),
 });
 
-/** Which seats one player takes together, for a number of players; under some options only, where it says so. */
+/** Which seats one player takes together, for a number of players; if it says so, only under some options. */
 export const SeatChart = Type.Object({
   players: Type.Number(),
   options: Type.Record(Type.String(), Type.String()),
@@ -21,7 +21,7 @@ export const GameBox = Type.Object({
   title: Type.String(),
   blurb: Type.String(),
   credits: Type.String(),
-  /** For tests and for those who write games: it can be played, but players are not shown it. */
+  /** For tests and game authors: it can be played, but players are not shown it. */
   example: Type.Boolean(),
   seats: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), side: Type.Number() })),
   sides: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),

@@ -1,39 +1,39 @@
-/** How long anything may be. Both sides know it: a client can say so before anything is sent. */
+/** The limits on what clients may send or have. Both sides know them: a client can check before it sends. */
 export const LIMITS = {
-  /** Letters of a name. */
+  /** Characters of a name. */
   name: 32,
-  /** Letters of a password, fewest and most. */
+  /** Characters of a password, minimum and maximum. */
   password: [8, 200] as const,
-  /** Letters of a line of chat. */
+  /** Characters of a line of chat. */
   chat: 500,
-  /** Letters of a choice in notation. */
+  /** Characters of a choice in notation. */
   choice: 300,
-  /** Letters of an id that a client makes up. */
+  /** Characters of a request id, which the client makes up. */
   requestId: 64,
   /** Standing orders of one seat. */
   orders: 20,
-  /** Changes of one person at one table that are no choices: sitting down, orders, pauses, a new name. */
+  /** Actions of one person at one table other than choices: sitting down, orders, pauses, a new name. */
   deeds: 1_000,
   /** People who have ever sat at one table. */
   peopleOfTable: 200,
-  /** Lines of chat that are kept: of one person at one table, and of one table. */
+  /** Stored lines of chat: of one person at one table, and of one table. */
   chatOfPerson: 300,
   chatOfTable: 3_000,
-  /** Browsers in which one account is signed in: with one more, the one that was used longest ago is signed out. */
+  /** Sessions of one account: one more signs out the least recently used. */
   sessions: 30,
   /** Bytes of one message to the server. */
   message: 16_384,
-  /** Seconds on a clock, fewest and most: 30 days. */
+  /** Seconds on a clock, minimum and maximum: 30 days. */
   clock: [10, 2_592_000] as const,
   /** Tables of one host that have not begun. */
   openTables: 10,
-  /** Tables of one host that are not over. */
+  /** Unfinished tables of one host. */
   hostedTables: 50,
   /** Tables that one socket watches. */
   watchedTables: 20,
-  /** Positions in one answer to the question for an outline. */
+  /** Positions in one reply to an outline request. */
   outline: 2_000,
-  /** Sockets and event streams that one person has open, and one address. */
+  /** Open sockets and event streams of one person, and of one address. */
   lines: 20,
   linesPerAddress: 60,
 } as const;

@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { LIMITS } from './limits.js';
 
-/** A name that people give themselves: something to see, on one line. */
+/** A person's chosen name: visible, on one line. */
 export const PersonName = Type.String({ minLength: 1, maxLength: LIMITS.name, pattern: '\\S' });
 
 export const Password = Type.String({ minLength: LIMITS.password[0], maxLength: LIMITS.password[1] });
 
-/** GET /api/me: who the browser is. Everybody is somebody: a guest until there is an account. */
+/** GET /api/me: the person using the browser, a guest until they have an account. */
 export const Me = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -32,10 +32,10 @@ export const PasswordChange = Type.Object(
 );
 export type PasswordChange = Static<typeof PasswordChange>;
 
-/** POST /api/account/delete. The account is gone, and its seats are given up. */
+/** POST /api/account/delete. Deletes the account and gives up its seats. */
 export const AccountRemoval = Type.Object({ password: Password }, { additionalProperties: false });
 export type AccountRemoval = Static<typeof AccountRemoval>;
 
-/** Somebody as others see them. */
+/** A person as others see them. */
 export const Person = Type.Object({ id: Type.String(), name: Type.String() });
 export type Person = Static<typeof Person>;

@@ -3,9 +3,9 @@ import Type, { type Static } from 'typebox';
 import { KernelLine, LogLine } from './view.js';
 
 /**
- * GET /api/tables/:id/why?seat=SEAT → Why[]: everything that could be said now and is refused; of a verb that goes by
- * subject, the subjects that may not act. With `&touch=KIND:ID`: only of that thing, and with `&hand=KIND:ID` of that
- * thing as a target of the one in hand.
+ * GET /api/tables/:id/why?seat=SEAT → Why[]: the options that are refused now, with the reasons; of a verb that goes
+ * by subject, the subjects that may not act. With `&touch=KIND:ID`: only those of that thing, and with
+ * `&hand=KIND:ID` those with it as a target of the thing in hand.
  */
 export const RefusedOption = Type.Object({
   text: Type.String(),
@@ -16,23 +16,23 @@ export const RefusedOption = Type.Object({
 export type RefusedOption = Static<typeof RefusedOption>;
 
 /**
- * GET /api/tables/:id/options?seat=SEAT&verb=VERB&subject=ID → SubjectChoices: what the seat may choose by a verb with
- * one of the subjects that its view names. Where it is putting together a choice of several parts, `&parts=PARTS` are
- * those so far; the same goes for `why`.
+ * GET /api/tables/:id/options?seat=SEAT&verb=VERB&subject=ID → SubjectChoices: the seat's options by a verb with one
+ * of the subjects that its view names. For a choice of several parts, `&parts=PARTS` are those so far; the same goes
+ * for `why`.
  */
 export const SubjectChoices = Type.Array(Type.Unsafe<SpelledOption>(Type.Object({})));
 export type SubjectChoices = Static<typeof SubjectChoices>;
 
 /**
- * GET /api/tables/:id/draft?seat=SEAT&text=PARTS → the kernel's Draft: how far a choice of several parts has come, what
- * may come next, and what the parts so far change in the seat's view. Nothing of it has happened.
+ * GET /api/tables/:id/draft?seat=SEAT&text=PARTS → the kernel's Draft: how far a choice of several parts has come,
+ * what may come next, and what the parts so far change in the seat's view. Nothing of it has happened yet.
  */
 export const DraftAnswer = Type.Unsafe<Draft>(Type.Object({}));
 export type DraftAnswer = Static<typeof DraftAnswer>;
 
 /**
  * GET /api/tables/:id/preview?seat=SEAT&text=CHOICE → Preview: what a choice would change in the seat's view numbered
- * `seq`, tried in several fair guesses, not at the true table: only what is in all of them is certain.
+ * `seq`, tried on several fair guesses, never on the true position: only what all of them share is certain.
  */
 export const Preview = Type.Object({
   seq: Type.Number(),
@@ -56,8 +56,8 @@ const pageOf = <S extends Type.TSchema>(line: S) =>
   });
 
 /**
- * GET /api/tables/:id/log?as=SEAT&from=N&to=M → LogPage: what happened in words, from the line numbered N up to M
- * without M, a page (200) of them at most. Lines are numbered from 0, for each viewer as they read them.
+ * GET /api/tables/:id/log?as=SEAT&from=N&to=M → LogPage: the log in words, from line N up to but not including M, at
+ * most one page (200). Lines are numbered from 0, separately for each viewer.
  */
 export const LogPage = pageOf(LogLine);
 export type LogPage = Static<typeof LogPage>;
@@ -67,8 +67,8 @@ export const LinesPage = pageOf(KernelLine);
 export type LinesPage = Static<typeof LinesPage>;
 
 /**
- * GET /api/tables/:id/replay?at=N&as=SEAT → ReplayView: the position after N choices, through the eyes of an
- * own seat or a spectator; of anybody, or "all-knowing", once the game is over.
+ * GET /api/tables/:id/replay?at=N&as=SEAT → ReplayView: the position after N choices, as seen by a seat of the
+ * person's own or a spectator; once the game is over, by any seat or "all-knowing".
  */
 export const ReplayView = Type.Object({
   at: Type.Number(),
@@ -77,16 +77,16 @@ export const ReplayView = Type.Object({
   view: Type.Unsafe<View>(Type.Object({})),
   /** The last choice in notation, as far as the viewer may know it. */
   line: Type.Union([Type.String(), Type.Null()]),
-  /** What it brought about. */
+  /** What it caused. */
   log: Type.Array(LogLine),
   scores: Type.Array(Type.Number()),
 });
 export type ReplayView = Static<typeof ReplayView>;
 
 /**
- * GET /api/tables/:id/outline?as=SEAT&from=N → ReplayOutline: the positions of a game in short, from the one after
- * N choices on (0: before any choice), at most 2,000 of them; whoever wants more asks again. For whoever looks through
- * a game: the score over time, and where its turns begin.
+ * GET /api/tables/:id/outline?as=SEAT&from=N → ReplayOutline: a summary of the positions of a game, from the one
+ * after N choices on (0: before any choice), at most 2,000 per request. For replays: the score over time, and where
+ * its turns begin.
  */
 export const ReplayOutline = Type.Array(
   Type.Object({
@@ -101,6 +101,6 @@ export type ReplayOutline = Static<typeof ReplayOutline>;
 
 /**
  * GET /api/tables/:id/outline?as=SEAT&from=N&patches=1 → PatchedOutline: the same in a tenth of the bytes. The first
- * position is as above, and each further one the patch that makes it out of the one before; null where they are the same.
+ * position is as above; each further one is the patch from the one before, null if they are equal.
  */
 export type PatchedOutline = [] | [first: ReplayOutline[number], ...further: (Patch | null)[]];

@@ -8,7 +8,7 @@ const exact = { additionalProperties: false };
 const Seat = Type.String({ pattern: '^[a-z0-9-]+$', maxLength: 64 });
 const RequestId = Type.String({ minLength: 1, maxLength: LIMITS.requestId });
 
-/** A choice. The id is the client's own: the same id again is the same choice, and changes nothing twice. */
+/** A choice. The client makes up the id: a repeated id is the same choice and has no further effect. */
 export const Choice = Type.Object(
   {
     id: RequestId,
@@ -22,7 +22,7 @@ export const Choice = Type.Object(
 );
 export type Choice = Static<typeof Choice>;
 
-/** Standing orders of a seat; they replace those it had. Null: let everything pass until it is my turn. */
+/** Standing orders of a seat; they replace its previous ones. Null: let everything pass until it is my turn. */
 export const Orders = Type.Object(
   {
     id: RequestId,
@@ -35,7 +35,7 @@ export const Orders = Type.Object(
 );
 export type Orders = Static<typeof Orders>;
 
-/** A line of chat. To the team: the side of the seat that is named, or of the first one the person has. */
+/** A line of chat. To the team: the side of the named seat, or of the person's first one. */
 export const ChatMessage = Type.Object(
   {
     id: RequestId,
@@ -51,12 +51,12 @@ const of = <K extends string, S extends Type.TProperties>(kind: K, properties: S
   Type.Object({ t: Type.Literal(kind), ...properties }, exact);
 
 /**
- * What a client says on the socket (/ws). Where sockets fail: GET /api/tables/:id/events?since=N and
- * GET /api/lobby/events are streams of the same messages, and choose, orders and chat are
- * POST /api/tables/:id/choices, …/orders and …/chat, which answer with `ok` or `refused`.
+ * Messages from a client on the socket (/ws). If sockets fail: GET /api/tables/:id/events?since=N and GET
+ * /api/lobby/events are streams of the same messages, and choose, orders and chat are POST /api/tables/:id/choices,
+ * …/orders and …/chat, which answer with `ok` or `refused`.
  */
 export const FromClient = Type.Union([
-  /** Show me this table from now on. With the `seq` I have, only what I lack. */
+  /** Watch this table. With the `seq` that the client has, the server sends only what is missing. */
   of('watch', {
     table: TableId,
     since: Type.Optional(Type.Integer({ minimum: 0 })),
@@ -66,7 +66,7 @@ export const FromClient = Type.Union([
   of('choose', { table: TableId, ...Choice.properties }),
   of('orders', { table: TableId, ...Orders.properties }),
   of('chat', { table: TableId, ...ChatMessage.properties }),
-  /** Show me the lobby from now on, or no longer. */
+  /** Watch the lobby, or stop. */
   of('lobby', { on: Type.Optional(Type.Boolean()) }),
   of('ping', {}),
 ]);
@@ -85,33 +85,33 @@ export const ChatLine = Type.Object({
 });
 export type ChatLine = Static<typeof ChatLine>;
 
-/** Why something is refused, for programs. The sentence is for people. */
+/** Why a request is refused, for programs. The sentence is for people. */
 export const RefusalCode = Type.Union([
   /** The rules of the game forbid it; `anchor` says which. */
   Type.Literal('rules'),
-  /** It was made on a position that is no longer there. The fresh view comes along. */
+  /** It was made on an outdated position. The current view comes along. */
   Type.Literal('outdated'),
-  /** Not one's own seat, or a bot sits in it. */
+  /** The seat is not the person's own, or a bot plays it. */
   Type.Literal('seat'),
   /** The table is not running. */
   Type.Literal('status'),
   /** There is no such table, or it is private. */
   Type.Literal('table'),
-  /** Too much at once. */
+  /** A rate limit or quota is reached. */
   Type.Literal('busy'),
-  /** The message makes no sense. */
+  /** The message is malformed. */
   Type.Literal('message'),
-  /** It could not be written down, so it did not happen. */
+  /** It could not be stored, so it did not happen. */
   Type.Literal('storage'),
 ]);
 export type RefusalCode = Static<typeof RefusalCode>;
 
 const ThePatch = Type.Unsafe<Patch>(Type.Array(Type.Unknown()));
 
-/** What the server says, on the socket and on the event stream. `now` is its clock. */
+/** Messages from the server, on the socket and on the event stream. `now` is the server's clock. */
 export const FromServer = Type.Union([
   of('table', { table: TableId, seq: Type.Number(), now: Type.Number(), full: TableView }),
-  /** From the view numbered `from`, this patch makes the one numbered `seq`. Who lacks `from`: watch again. */
+  /** A patch from the view numbered `from` to the one numbered `seq`. A client without `from` has to watch again. */
   of('delta', {
     table: TableId,
     from: Type.Number(),
@@ -129,7 +129,7 @@ export const FromServer = Type.Union([
     seq: Type.Number(),
   }),
   of('chat', { table: TableId, lines: Type.Array(ChatLine) }),
-  /** Who is there: the seats whose people are connected, and how many look on. */
+  /** The seats whose people are connected, and the number of spectators. */
   of('presence', { table: TableId, seats: Type.Array(Type.String()), spectators: Type.Number() }),
   of('lobby', { tables: Type.Array(TableInfo) }),
   of('lobby-delta', { changed: Type.Array(TableInfo), gone: Type.Array(TableId) }),
@@ -142,5 +142,5 @@ export const FromServer = Type.Union([
 ]);
 export type FromServer = Static<typeof FromServer>;
 
-/** What POST …/choices, …/orders and …/chat answer. */
+/** The response of POST …/choices, …/orders and …/chat. */
 export type Answer = Extract<FromServer, { t: 'ok' | 'refused' }>;

@@ -6,12 +6,12 @@ const [LEAST, MOST] = LIMITS.clock;
 const Word = Type.String({ pattern: '^[a-z0-9-]+$', maxLength: 64 });
 const Nullable = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 const exact = { additionalProperties: false };
-/** More options or seats no game has. */
+/** No game has more options or seats. */
 const few = { ...exact, maxProperties: 64 };
 
 export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 32 });
 /**
- * A player's part in the seed: a random value of 32 bytes as hex, and `commitTo` of it, by which one is bound to it
+ * A player's part of the seed: a random value of 32 bytes as hex, and its `commitTo`, to which the player is bound
  * from sitting down on.
  */
 export const SeedValue = Type.String({ pattern: '^[0-9a-f]{64}$', minLength: 64, maxLength: 64 });
@@ -21,9 +21,9 @@ export const SeedCommit = Type.String({ pattern: '^[0-9a-f]{64}$', minLength: 64
 export const Invite = Type.String({ pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64 });
 
 /**
- * How time is kept. A seat has `seconds`; its clock runs while it is asked. A choice gives time back: in a live
- * game what it took, at most `refill`; by correspondence `refill`, at most up to `seconds`. When time is up, a
- * bot takes over until the person takes the seat back.
+ * The time control. A seat has `seconds`; its clock runs while it is asked. A choice gives time back: in a live game
+ * the time it took, at most `refill`; by correspondence `refill`, at most up to `seconds`. When time is up, a bot
+ * takes over until the player takes the seat back.
  */
 export const ClockSpec = Type.Object(
   {
@@ -47,7 +47,7 @@ export const NewTable = Type.Object(
     private: Type.Optional(Type.Boolean()),
     /** Begin at once; every seat must be taken. */
     start: Type.Optional(Type.Boolean()),
-    /** One's own part in the seed, for all seats that are "me". */
+    /** The host's part of the seed, for all seats that are "me". */
     commit: Type.Optional(SeedCommit),
   },
   exact,
@@ -56,12 +56,12 @@ export type NewTable = Static<typeof NewTable>;
 
 const Seats = Type.Array(Word, { maxItems: 30 });
 
-/** POST /api/tables/:id/join: sit down, or take one's own seat back from the bot. Running games too. */
+/** POST /api/tables/:id/join: sit down, or take the person's own seat back from the bot. Also in running games. */
 export const Join = Type.Object(
   {
     seats: Seats,
     invite: Type.Optional(Invite),
-    /** One's own part in the seed of a game that has not begun, for all these seats. */
+    /** The player's part of the seed of a game that has not begun, for all these seats. */
     commit: Type.Optional(SeedCommit),
   },
   exact,
@@ -69,8 +69,8 @@ export const Join = Type.Object(
 export type Join = Static<typeof Join>;
 
 /**
- * POST /api/tables/:id/leave: before the start the seat is free again. In a running game a bot takes over; the
- * seat still belongs to the one who left, unless they give it up for good.
+ * POST /api/tables/:id/leave: before the start the seat is free again. In a running game a bot takes over; the seat
+ * still belongs to the player who left, unless they give it up for good.
  */
 export const Leave = Type.Object(
   { seats: Type.Optional(Seats), forGood: Type.Optional(Type.Boolean()) },
@@ -82,26 +82,26 @@ export type Leave = Static<typeof Leave>;
 export const SeatBot = Type.Object({ seat: Word, bot: Word }, exact);
 export type SeatBot = Static<typeof SeatBot>;
 
-/** POST /api/tables/:id/substitute: a bot plays for somebody who is not there. */
+/** POST /api/tables/:id/substitute: a bot plays for an absent player. */
 export const Substitute = Type.Object({ seat: Word }, exact);
 export type Substitute = Static<typeof Substitute>;
 
 /**
- * POST /api/tables/:id/pause: stop the clocks and the game, or go on. With a clock it is a wish, and everybody
- * who plays has to share it; the opposite takes it back. Going on also happens when it is asked for again ten
- * minutes after the first wish (live) or a day (correspondence).
+ * POST /api/tables/:id/pause: stop the clocks and the game, or resume. With a clock it is a wish that all players
+ * have to share; the opposite takes it back. The game also resumes when a player asks again ten minutes (live) or a
+ * day (correspondence) after the first wish.
  */
 export const Pause = Type.Object({ paused: Type.Boolean() }, exact);
 export type Pause = Static<typeof Pause>;
 
 /**
- * POST /api/tables/:id/start, by the host. Where somebody has committed to a value, the values are asked for first,
- * and the game begins when all are there or the time for it is up; `anyway` begins without those that are missing.
+ * POST /api/tables/:id/start, by the host. If a player has committed to a value, the values are asked for first, and
+ * the game begins when all are revealed or their time is up; `anyway` begins without the missing ones.
  */
 export const Start = Type.Object({ anyway: Type.Optional(Type.Boolean()) }, exact);
 export type Start = Static<typeof Start>;
 
-/** POST /api/tables/:id/reveal: one's own value, when it is asked for. */
+/** POST /api/tables/:id/reveal: the player's value, when it is asked for. */
 export const Reveal = Type.Object({ value: SeedValue }, exact);
 export type Reveal = Static<typeof Reveal>;
 
@@ -117,21 +117,21 @@ export const TableStatus = Type.Union([
   Type.Literal('running'),
   Type.Literal('paused'),
   Type.Literal('finished'),
-  /** Nobody stayed to begin, or it could not go on: then `trouble` says why. */
+  /** All players left before the start, or it could not go on: then `trouble` says why. */
   Type.Literal('closed'),
-  /** The server cannot go on with it now, see `trouble`: its rules are others by now, or its data are damaged. */
+  /** The server cannot go on with it now, see `trouble`: its rules have changed, or its data are damaged. */
   Type.Literal('stuck'),
 ]);
 export type TableStatus = Static<typeof TableStatus>;
 
 /**
- * Who sits at a seat. Nobody: `who` and `bot` are null, and it can be joined. A person: `who`. A bot for good:
+ * The occupant of a seat. Free: `who` and `bot` are null, and it can be joined. A person: `who`. A bot for good:
  * `bot` alone. A bot in a person's place, until they take it back: both.
  */
 export const SeatInfo = Type.Object({
   who: Nullable(Person),
   bot: Nullable(Type.String()),
-  /** Somebody may sit down here: a free seat, or one whose owner left it to a bot for good. */
+  /** The seat can be joined: it is free, or its owner left it to a bot for good. */
   open: Type.Boolean(),
   resigned: Type.Boolean(),
 });
@@ -142,12 +142,12 @@ export const Result = Type.Object({
   winner: Nullable(Type.String()),
   scores: Type.Array(Type.Number()),
   how: Type.Union([Type.Literal('played'), Type.Literal('resigned')]),
-  /** The rule that ended the game; null where nobody played it to its end. */
+  /** The rule that ended the game; null if it was not played to its end. */
   why: Nullable(Type.String()),
 });
 export type Result = Static<typeof Result>;
 
-/** GET /api/tables/:id, and a line of the lobby: what everybody may know of a table. */
+/** GET /api/tables/:id, and an entry of the lobby: the public information of a table. */
 export const TableInfo = Type.Object({
   id: TableId,
   game: Type.String(),
@@ -161,27 +161,27 @@ export const TableInfo = Type.Object({
   created: Type.Number(),
   started: Nullable(Type.Number()),
   finished: Nullable(Type.Number()),
-  /** The hash of the seed, from the first moment on. */
+  /** The hash of the seed, published from the first moment on. */
   commit: Type.String(),
   /** The seed, once the game is over. */
   seed: Nullable(Type.String()),
   result: Nullable(Result),
-  /** The table where those who played here play again. */
+  /** The table of the rematch. */
   rematch: Nullable(TableId),
-  /** Why the game cannot go on, where it cannot. */
+  /** Why the game cannot go on, if it cannot. */
   trouble: Type.Optional(Type.String()),
-  /** With a clock: who wants a pause, or to go on after one, and since when. Absent where nobody does. */
+  /** With a clock: who wants to pause, or to resume, and since when. Absent if nobody does. */
   wishes: Type.Optional(
     Type.Array(Type.Object({ who: Person, paused: Type.Boolean(), since: Type.Number() })),
   ),
 });
 export type TableInfo = Static<typeof TableInfo>;
 
-/** What a request that changes a table answers: the table as it is now. */
+/** The response of a request that changes a table: the table afterwards. */
 export const Changed = TableInfo;
 export type Changed = TableInfo;
 
-/** What any request answers that is refused: one sentence, and the rule where it is one that forbids it. */
+/** The response of a refused request: one sentence, and the anchor if a rule forbids it. */
 export const Problem = Type.Object({
   error: Type.String(),
   code: Type.Optional(Type.String()),

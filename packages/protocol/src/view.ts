@@ -2,7 +2,7 @@ import type { RedactedLine, View } from '@sandtable/kernel';
 import Type, { type Static } from 'typebox';
 import { TableInfo } from './tables.js';
 
-/** What the kernel says a viewer may see. It is checked where it is made. */
+/** What the kernel says a viewer may see. The kernel checks it. */
 const KernelView = Type.Unsafe<View>(Type.Object({}));
 
 export const LogLine = Type.Object({
@@ -20,7 +20,7 @@ export const KernelLine = Type.Unsafe<RedactedLine>(
   }),
 );
 
-/** A clock: what was left when it last stood, and since when it has been running (the server's time). */
+/** A clock: the time left when it last stood, and since when it has been running (the server's time). */
 export const ClockFace = Type.Object({
   left: Type.Number(),
   since: Type.Union([Type.Number(), Type.Null()]),
@@ -30,11 +30,11 @@ export type ClockFace = Static<typeof ClockFace>;
 /** How the chance of a table is made: everything but the server's seed, which is revealed when the game is over. */
 export const ChanceView = Type.Object({
   generator: Type.String(),
-  /** Values are asked for now, and waited for until then (the server's time). The list is closed. */
+  /** While values are asked for: when the wait ends (the server's time). The list of commitments is closed. */
   until: Type.Union([Type.Number(), Type.Null()]),
   /**
-   * The seats of people. `commit` is null where somebody sat down without one, `value` where it is not revealed:
-   * once the game has begun, a value that is null has no part in the seed.
+   * The seats of people. `commit` is null if the player sat down without one, `value` if it is not revealed: once the
+   * game has begun, a null value has no part in the seed.
    */
   contributions: Type.Record(
     Type.String(),
@@ -47,32 +47,32 @@ export const ChanceView = Type.Object({
 export type ChanceView = Static<typeof ChanceView>;
 
 /**
- * A table as one person sees it. `views`, `log`, `lines` and `earlier` have one member for each of their seats, and one
- * called "spectator", what everybody sees, for those who have no seat or several. Before the start they are
- * empty. It follows from the table's events up to `seq`, and from nothing else.
+ * A table as one person sees it. `views`, `log`, `lines` and `earlier` have one entry for each of their seats, and
+ * one called "spectator", the public view, for people with no seat or several. Before the start they are empty. It
+ * follows from the table's events up to `seq`, and from nothing else.
  */
 export const TableView = Type.Object({
   info: TableInfo,
   you: Type.Object({
     seats: Type.Array(Type.String()),
     host: Type.Boolean(),
-    /** For those who sit here: the secret part of the invitation link, /table/ID?invite=… */
+    /** For people seated here: the secret part of the invitation link, /table/ID?invite=… */
     invite: Type.Union([Type.String(), Type.Null()]),
-    /** Open seats of a running game that one may not take: they play against somebody whose cards are known. */
+    /** Open seats of a running game that this person may not take: they have seen an opponent's cards. */
     barred: Type.Array(Type.String()),
   }),
   views: Type.Record(Type.String(), KernelView),
-  /** The last of what happened, in words: one page of lines to two. */
+  /** The end of the log in words: one to two pages of lines. */
   log: Type.Record(Type.String(), Type.Array(LogLine)),
-  /** The last of what happened, in notation, without what the viewer may not know. */
+  /** The end of the log in notation, without what the viewer may not know. */
   lines: Type.Record(Type.String(), Type.Array(KernelLine)),
-  /** How many lines of both stand before the first one that is here. They are asked for (GET …/log, …/lines). */
+  /** How many lines of both come before these. They are fetched with GET …/log and …/lines. */
   earlier: Type.Record(Type.String(), Type.Object({ log: Type.Number(), lines: Type.Number() })),
   chance: ChanceView,
   clocks: Type.Record(Type.String(), ClockFace),
-  /** One's own seats that may take back their last choice now: choose "undo". */
+  /** The person's own seats that may undo their last choice now: choose "undo". */
   undo: Type.Array(Type.String()),
-  /** The standing orders of one's own seats: topics, or null for everything until the seat's turn. */
+  /** The standing orders of the person's own seats: topics, or null for everything until the seat's turn. */
   orders: Type.Record(Type.String(), Type.Array(Type.Union([Type.String(), Type.Null()]))),
 });
 export type TableView = Static<typeof TableView>;

@@ -2,23 +2,23 @@ import { resolve } from 'node:path';
 import { quote } from '@sandtable/kernel';
 import { ListenError } from './listen.js';
 
-/** How a server is set up, as the surroundings say. */
+/** The server's configuration, from environment variables. */
 export interface Config {
-  /** Where everything is kept. */
+  /** The folder of the database. */
   dataDir: string;
-  /** How people reach the server from outside, where that is not simply its address. */
+  /** The address that people use, if it differs from the one the server listens on. */
   publicUrl: URL | null;
-  /** Requests per minute and address; 0 for no limits at all. */
+  /** Requests per minute and address; 0 turns all limits off. */
   rateLimit: number;
-  /** A proxy in front tells who is asking. */
+  /** Take the client's address from the proxy in front. */
   trustProxy: boolean;
-  /** A line for every request. */
+  /** Log every request. */
   accessLog: boolean;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** DATA_DIR, PUBLIC_URL, RATE_LIMIT, TRUST_PROXY and ACCESS_LOG; what is not said suits one person on one machine. */
+/** Reads DATA_DIR, PUBLIC_URL, RATE_LIMIT, TRUST_PROXY and ACCESS_LOG; the defaults suit one person on one machine. */
 export function configFrom(env: Env): Config {
   return {
     dataDir: resolve(env.DATA_DIR || 'data'),
@@ -33,8 +33,8 @@ export function configFrom(env: Env): Config {
   };
 }
 
-/** What may be meant otherwise, in a line each: the server runs all the same. */
-export function doubtsAbout({ publicUrl, trustProxy }: Config): string[] {
+/** Warnings about settings that are probably wrong, one line each; the server runs all the same. */
+export function configWarnings({ publicUrl, trustProxy }: Config): string[] {
   if (publicUrl?.protocol !== 'https:' || trustProxy) return [];
   return [
     'PUBLIC_URL is https, so a proxy stands in front, but TRUST_PROXY=1 is missing: all people count as one address, and share its limits',

@@ -43,33 +43,33 @@ export interface ServerSetup {
   readonly version: string;
   readonly store: Store;
   readonly botPool: BotPool;
-  /** Where games are looked through; in this thread, unless told otherwise. */
+  /** Where replays are read; by default in this thread. */
   readonly reader?: ReplayReader;
-  /** The folder of the built client; without one, a page tells which games there are. */
+  /** The folder of the built client; without one, a plain page lists the games. */
   readonly client?: string | null;
   readonly now?: () => number;
   readonly clock?: TimeSource;
   readonly newSeed?: () => string;
   readonly report?: (what: string, error: Error) => void;
-  /** Where a line for every request goes, if it is to be noted at all. */
+  /** Writes a line of the access log, if that is on. */
   readonly log?: (line: string) => void;
-  /** Memory and processor among the metrics: once per process. */
+  /** Adds memory and processor to the metrics: once per process. */
   readonly watchProcess?: boolean;
-  /** How often snapshots of tables are taken, and how much room they have. */
+  /** How often snapshots of tables are taken, and how much space they may use. */
   snapshots?: Pick<TableRegistrySetup, 'snapshotEvery' | 'snapshotRoom'>;
 }
 
-/** Everything that belongs to a running server. It is not listening yet. */
+/** A complete server that is not listening yet. */
 export interface Server {
   app: FastifyInstance;
   registry: TableRegistry;
-  /** Lets everything that was begun be finished, and closes. The store is left open. */
+  /** Finishes the work in progress and closes. The store stays open. */
   close(): Promise<void>;
-  /** Does not wait for those who do not hang up. */
+  /** Drops the connections that are still open. */
   cut(): void;
 }
 
-/** How a refusal looks over HTTP. */
+/** The HTTP status of each refusal code. */
 const STATUS: Record<string, number> = {
   table: 404,
   seat: 403,
@@ -107,10 +107,10 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     attempts: limited ? new PasswordAttempts(registry.now) : null,
   });
   const visitors = new CookieIdentity(identity, config.publicUrl?.protocol === 'https:');
-  // Eight lines at once, and one a second.
+  // A burst of eight lines of chat, then one a second.
   const chatter = limited ? new Buckets(8, 1, registry.now) : null;
   const messageLimit = limited ? new MessageLimit(registry.now) : null;
-  // Two hundred at once, and 720 a day: whoever makes up new names all day long opens no more.
+  // A burst of two hundred, then 720 a day: new guest names do not help.
   const openings = limited ? new Buckets(200, 1 / 120, registry.now) : null;
   const shares = limited ? new Shares() : null;
   const context: ServerContext = {
@@ -138,16 +138,16 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     logger: false,
     forceCloseConnections: false,
     bodyLimit: LIMITS.message,
-    // Only what the proxy itself has seen, not what others have told it.
+    // Trust only the address that the proxy itself saw, not what it was told.
     trustProxy: config.trustProxy && ((_, hop) => hop === 0),
     // How long a request may take to arrive.
     requestTimeout: 30_000,
-    // An address that cannot be read at all has no route, and no hook sees it.
+    // A malformed URL matches no route and passes no hook.
     frameworkErrors(error, request, reply: FastifyReply) {
       const status = error.statusCode ?? 400;
       const { method, url } = request;
       context.accessLog?.note({ method, url, status, milliseconds: 0, who: null });
-      if (hungUp(context, request, reply)) return reply;
+      if (disconnectRefused(context, request, reply)) return reply;
       context.connectionLimit?.refused(addressKey(request.ip));
       reply.headers(safeHeaders('own', request.headers.host, config.publicUrl));
       return reply.code(status).send({ error: error.message, code: 'message' });
@@ -158,7 +158,7 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
   if (limited && !config.trustProxy) context.connectionLimit = new ConnectionLimit(app.server, registry.now);
   const client = ClientFiles.in(setup.client ?? null);
   await guard(app, context, client !== null);
-  // Before the routes: a route takes the error handler that is there when it is loaded.
+  // Before the routes: a route keeps the error handler that is set when it is registered.
   handleTrouble(app, context, client);
   peopleRoutes(app, context);
   tableRoutes(app, context);
@@ -181,7 +181,7 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     app,
     registry,
     async close() {
-      registry.beginNothingLong();
+      registry.stopLongWork();
       await Promise.race([sockets.stopListening(), hurried]);
       sockets.close();
       lines.hangUp();
@@ -197,13 +197,13 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
   };
 }
 
-/** What every request passes: headers, limits, cookies, and where it comes from. */
+/** What every request passes: headers, rate limits, cookies and the origin check. */
 async function guard(app: FastifyInstance, context: ServerContext, client: boolean): Promise<void> {
   const { config, metrics, visitors, accessLog, shares, connectionLimit } = context;
   if (accessLog) {
     app.addHook('onRequest', async (request, reply) => {
       const { method, url } = request;
-      // Also where whoever asked did not wait for the answer.
+      // Also when the client did not wait for the response.
       reply.raw.once('close', () => {
         const who = visitors.whoAsked(request);
         const { statusCode: status } = reply.raw;
@@ -213,7 +213,7 @@ async function guard(app: FastifyInstance, context: ServerContext, client: boole
   }
   if (connectionLimit) {
     app.addHook('onRequest', async (request, reply) => {
-      hungUp(context, request, reply);
+      disconnectRefused(context, request, reply);
     });
     app.addHook('onSend', async (request, reply) => {
       if (reply.statusCode === 429) connectionLimit.refused(addressKey(request.ip));
@@ -244,7 +244,7 @@ async function guard(app: FastifyInstance, context: ServerContext, client: boole
       return Object.assign(new Error(`too many requests: try again in ${after}`), { statusCode: 429 });
     },
   });
-  // What an address asks for is done with its share of the time, also what has no other limit.
+  // Every request runs within its address's share of the event loop, whether or not it has another limit.
   app.addHook('preHandler', (request, _, done) => {
     const who = request.cookies[SESSION] ?? request.cookies[GUEST] ?? '';
     const heard = shares.of(addressKey(request.ip)).do(who, done);
@@ -252,15 +252,19 @@ async function guard(app: FastifyInstance, context: ServerContext, client: boole
   });
 }
 
-/** Hangs up on whoever was refused again and again. */
-function hungUp({ connectionLimit }: ServerContext, request: FastifyRequest, reply: FastifyReply): boolean {
+/** Disconnects an address that was refused too often. */
+function disconnectRefused(
+  { connectionLimit }: ServerContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): boolean {
   if (!connectionLimit?.isTooMuch(addressKey(request.ip))) return false;
   reply.hijack();
   request.raw.socket.destroy();
   return true;
 }
 
-/** By the route that was found: an address can be spelled in many ways, /%61pi/… for one. */
+/** Decides by the matched route: a URL can be spelled in many ways, such as /%61pi/…. */
 function isApi({ routeOptions, url }: FastifyRequest): boolean {
   return (routeOptions.url ?? url).startsWith('/api/');
 }

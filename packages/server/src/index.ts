@@ -1,4 +1,4 @@
-/** The program people's browsers talk to: tables over HTTP and sockets, kept in a database. docs/server.md. */
+/** The server that browsers talk to: tables over HTTP and sockets, kept in a database. See docs/server.md. */
 
 export { type Config, configFrom } from './config.js';
 export { createServer, type Server, type ServerSetup } from './create-server.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { freshFolder } from '../test/server.js';
-import { configFrom, doubtsAbout } from './config.js';
+import { configFrom, configWarnings } from './config.js';
 import { addressFrom, ListenError, listen, parsePort } from './listen.js';
 import { serve } from './serve.js';
 import { openHere } from './storage/sqlite-threads.js';
@@ -187,7 +187,7 @@ describe('serve', () => {
     const tell = { print: (line: string) => lines.push(line), warn: (line: string) => doubts.push(line) };
     const ended = serve({ ...setup, ...tell, config, address: FREE });
     await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 60_000 });
-    expect(doubts).toEqual(doubtsAbout(config));
+    expect(doubts).toEqual(configWarnings(config));
     process.emit('SIGTERM');
     await ended;
   });

@@ -8,12 +8,12 @@ export interface Address {
 
 export const DEFAULT_ADDRESS: Address = { host: '127.0.0.1', port: 8080 };
 
-/** The server cannot listen there. The message is one line for the person who started it. */
+/** The server cannot listen there. The message is one line for the operator. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
-/** HOST and PORT, as the surroundings give them. */
+/** HOST and PORT from the environment. */
 export function addressFrom(env: Readonly<Record<string, string | undefined>>): Address {
   return {
     host: env.HOST || DEFAULT_ADDRESS.host,
@@ -27,9 +27,9 @@ export function parsePort(text: string): number {
   throw new ListenError(`${quote(text)} is not a port: give a number from 0 to 65535, for example PORT=8080`);
 }
 
-/** Starts listening and returns the address for a browser; port 0 takes any free port. */
+/** Starts listening and returns the URL for a browser; port 0 takes any free port. */
 export async function listen(app: FastifyInstance, address: Address = DEFAULT_ADDRESS): Promise<string> {
-  // "localhost" may mean ::1 first, also on machines without IPv6.
+  // "localhost" may resolve to ::1 first, even on machines without IPv6.
   const host = address.host === 'localhost' ? '127.0.0.1' : address.host;
   try {
     await app.listen({ host, port: address.port });

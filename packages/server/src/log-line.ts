@@ -1,9 +1,9 @@
 import { inOneLine } from '@sandtable/kernel';
 
-/** A stack trace has longer lines than a sentence; what somebody sent can be as long as it likes. */
+/** Cuts longer lines: long enough for a stack trace, while input from a client can be of any length. */
 const LONGEST = 2000;
 
-/** What is said in the log: every line of it says when, and none repeats what a terminal would obey. */
+/** Formats a text for the log: every line has the time, and unprintable characters are escaped. */
 export function logLines(text: string, now: number = Date.now()): string {
   const time = new Date(now).toISOString();
   return text
@@ -12,7 +12,7 @@ export function logLines(text: string, now: number = Date.now()): string {
     .join('');
 }
 
-/** For whoever runs the server. */
+/** Writes to the operator's log. */
 export function logError(text: string): void {
   process.stderr.write(logLines(text));
 }

@@ -1,4 +1,4 @@
-/** The things that were used last, up to a number: what is made to order must not pile up. */
+/** An LRU cache of a fixed number of values. */
 export class LruCache<V> {
   private readonly values = new Map<string, V>();
 
@@ -8,10 +8,10 @@ export class LruCache<V> {
     return this.values.size;
   }
 
-  /** The one of that name; made where there is none. */
+  /** The value of a key; made if it is missing. */
   get(key: string, make: () => V): V {
     const value = this.values.has(key) ? (this.values.get(key) as V) : make();
-    // The oldest stands first.
+    // The least recently used comes first.
     this.values.delete(key);
     this.values.set(key, value);
     for (const oldest of this.values.keys()) {

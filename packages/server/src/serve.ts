@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Config, configFrom, doubtsAbout } from './config.js';
+import { type Config, configFrom, configWarnings } from './config.js';
 import { createServer, type Server } from './create-server.js';
 import { type Address, addressFrom, listen } from './listen.js';
 import { logError } from './log-line.js';
@@ -8,36 +8,36 @@ import { Store } from './storage/store.js';
 import { type BotPool, ThreadBotPool } from './tables/bot-pool.js';
 import { ThreadReader } from './tables/replay-reader.js';
 
-/** How long answers under way may take before a shutdown stops waiting for them. */
+/** How long a shutdown waits for the responses under way, in milliseconds. */
 const PATIENCE = 5_000;
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Where the built client is, if it is built. */
+/** The built client, if there is one. */
 const CLIENT = fileURLToPath(new URL('../../web/dist/app', import.meta.url));
 
 export interface ServeSetup {
   readonly version: string;
-  /** HOST and PORT of the environment unless told otherwise. */
+  /** By default HOST and PORT from the environment. */
   readonly address?: Address;
-  /** DATA_DIR, PUBLIC_URL and so on, of the environment unless told otherwise. */
+  /** By default DATA_DIR, PUBLIC_URL and so on from the environment. */
   readonly config?: Config;
   readonly client?: string | null;
-  /** Where the address is announced; standard output unless told otherwise. */
+  /** Prints the server's URL; by default to standard output. */
   readonly print?: (line: string) => void;
-  /** Where doubts are told; the log unless told otherwise. */
+  /** Prints warnings about the configuration; by default to the log. */
   readonly warn?: (line: string) => void;
-  /** Opens the database; in a thread of its own unless told otherwise. */
+  /** Opens the database; by default in its own thread. */
   readonly openStore?: (folder: string) => Promise<Store>;
   readonly botPool?: BotPool;
 }
 
 /**
- * Serves until SIGINT or SIGTERM, and is fulfilled after a clean shutdown. Throws a ListenError or a
- * StorageError, one sentence, where it cannot begin.
+ * Serves until SIGINT or SIGTERM, and resolves after a clean shutdown. Throws a ListenError or a StorageError, one
+ * sentence, if it cannot start.
  */
 export async function serve(setup: ServeSetup): Promise<void> {
-  // The handlers stay until the end: a second signal must not end the process in the middle of closing.
+  // The handlers stay until the end: a second signal must not kill the process while it closes.
   let stop = () => {};
   const asked = new Promise<void>((resolve) => {
     stop = resolve;
@@ -54,7 +54,7 @@ async function serveUntil(asked: Promise<void>, setup: ServeSetup): Promise<void
   const { version, print = printLine, warn = logError, openStore = openInThread } = setup;
   const address = setup.address ?? addressFrom(process.env);
   const config = setup.config ?? configFrom(process.env);
-  for (const doubt of doubtsAbout(config)) warn(doubt);
+  for (const doubt of configWarnings(config)) warn(doubt);
   const store = await openStore(config.dataDir);
   const botPool = setup.botPool ?? new ThreadBotPool();
   const reader = new ThreadReader();

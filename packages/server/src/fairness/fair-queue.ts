@@ -2,8 +2,8 @@ import { keepRequester } from './requester.js';
 import { RoundRobin } from './round-robin.js';
 
 /**
- * Lets so many things go on at once, and of everybody only one: whoever asks for much waits for themselves
- * and not the others for them.
+ * Runs a limited number of actions at once, and only one per requester: a greedy requester waits for itself and
+ * delays nobody else.
  */
 export class FairQueue {
   private readonly line = new RoundRobin<{ asker: string; begin: () => void }>();
@@ -11,15 +11,15 @@ export class FairQueue {
 
   constructor(
     private readonly atOnce: number,
-    /** How much may wait of one asker. */
+    /** How many actions of one requester may wait. */
     private readonly most: number,
   ) {}
 
-  /** Does something when it is the asker's turn. Null where too much of theirs is waiting already. */
+  /** Runs an action when it is the requester's turn. Returns null if too many of theirs are waiting already. */
   run<R>(asker: string, act: () => Promise<R>): Promise<R> | null {
     if (this.line.sizeOf(asker) >= this.most) return null;
     return new Promise<R>((resolve, reject) => {
-      // Somebody else's end may be its beginning: it is still done for whoever asked.
+      // Another requester's action may trigger this one when it ends: keep charging the one who asked.
       const begin = keepRequester(() => {
         act()
           .then(resolve, reject)

@@ -1,42 +1,42 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-// There is one thread for everybody. Whatever is done in it is done for somebody: who that is goes along with
-// what they asked for, also through waiting for the disk and into what bots answer to it.
+// All requests share one event loop. The requester that a piece of work is charged to follows it through async calls:
+// disk writes, and the bots' replies to a choice.
 
-/** Somebody for whom things are done, and who pays for them with their share of the time. */
+/** The client address that work is done for; it pays from its share of the event loop. */
 export interface Requester {
   readonly key: string;
-  /** So many milliseconds were used for them. */
+  /** Charges this many milliseconds. */
   pay(time: number): void;
-  /** Fulfilled when it is their turn; null where it is. */
+  /** Resolves when it is the requester's turn; null if it may run now. */
   turn(): Promise<void> | null;
 }
 
 const requester = new AsyncLocalStorage<Requester | undefined>();
 let timing = false;
 
-/** For whom the present thing is done; null for what the house does by itself. */
+/** The requester of the current work; null for the server's own work. */
 export function currentRequester(): Requester | null {
   return requester.getStore() ?? null;
 }
 
-/** Does something for somebody, and lets them pay for the time until it first waits. */
+/** Runs an action for a requester and charges them for its synchronous part. */
 export function chargeTo<R>(who: Requester, act: () => R): R {
   return requester.run(who, () => timed(act));
 }
 
-/** Does something later, and still for whom it would be done now. */
+/** Wraps an action so that it later runs for the current requester. */
 export function keepRequester<R>(act: () => R): () => R {
   const who = requester.getStore();
   return () => (requester.getStore() === who ? act() : requester.run(who, act));
 }
 
-/** Does something for nobody in particular, whoever it was that made it necessary. */
+/** Runs an action as the server's own work, charged to no requester. */
 export function asServer<R>(act: () => R): R {
   return currentRequester() ? requester.run(undefined, act) : act();
 }
 
-/** Does something, and lets whoever asked for it pay for the time. */
+/** Runs an action and charges its time to the current requester. */
 export function timed<R>(act: () => R): R {
   const who = currentRequester();
   if (!who || timing) return act();

@@ -1,6 +1,6 @@
-/** A line in which everybody has one turn after the other, however many things each of them has put into it. */
+/** A queue that serves its keys in turn, however many items each key has queued. */
 export class RoundRobin<T> {
-  /** What waits, by whose it is; those whose turn is next stand first. */
+  /** Queued items by key, in the order of the keys' turns. */
   private readonly waiting = new Map<string, T[]>();
   private count = 0;
 
@@ -8,12 +8,12 @@ export class RoundRobin<T> {
     return this.count;
   }
 
-  /** Does anything of this one wait? */
+  /** Does this key have queued items? */
   has(key: string): boolean {
     return this.waiting.has(key);
   }
 
-  /** How much of this one waits. */
+  /** The number of this key's queued items. */
   sizeOf(key: string): number {
     return this.waiting.get(key)?.length ?? 0;
   }
@@ -25,7 +25,7 @@ export class RoundRobin<T> {
     this.count++;
   }
 
-  /** The next thing of those who may go; whose it was goes to the end of the line with the rest. */
+  /** Takes the next item of the first key that may go; that key then moves to the end. */
   next(mayGo: (key: string) => boolean = () => true): T | undefined {
     for (const [key, own] of this.waiting) {
       if (!mayGo(key)) continue;
@@ -37,7 +37,7 @@ export class RoundRobin<T> {
     return undefined;
   }
 
-  /** Whoever has had a turn lets the others go first. */
+  /** Moves a key that has had its turn to the end. */
   standLast(key: string): void {
     const own = this.waiting.get(key);
     this.waiting.delete(key);

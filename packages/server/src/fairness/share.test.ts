@@ -136,11 +136,11 @@ describe('reading tables', () => {
     };
     const [loud, quiet] = [new Share('10.0.0.1'), new Share('10.0.0.2')];
     const all = [
-      ...Array.from({ length: 5 }, (_, i) => loading.byTheWay(read(`house ${i}`))),
-      ...Array.from({ length: 20 }, (_, i) => chargeTo(loud, () => loading.forSomebody(read(`loud ${i}`)))),
-      chargeTo(quiet, () => loading.forSomebody(read('quiet'))),
+      ...Array.from({ length: 5 }, (_, i) => loading.inBackground(read(`house ${i}`))),
+      ...Array.from({ length: 20 }, (_, i) => chargeTo(loud, () => loading.forRequest(read(`loud ${i}`)))),
+      chargeTo(quiet, () => loading.forRequest(read('quiet'))),
       chargeTo(quiet, () =>
-        loading.forSomebody(async () => {
+        loading.forRequest(async () => {
           expect(currentRequester()).toBe(quiet);
           throw new Error('not to be read');
         }),
@@ -162,8 +162,8 @@ describe('reading tables', () => {
         finish = resolve;
       });
     };
-    const [first, second] = [loading.forSomebody(async () => read++), loading.forSomebody(slowly)];
-    const waiting = [loading.forSomebody(slowly), loading.byTheWay(slowly)].map((one) =>
+    const [first, second] = [loading.forRequest(async () => read++), loading.forRequest(slowly)];
+    const waiting = [loading.forRequest(slowly), loading.inBackground(slowly)].map((one) =>
       one.catch((error: Error) => error.message),
     );
     loading.close(new Error('it ends here'));

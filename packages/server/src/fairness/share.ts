@@ -1,36 +1,36 @@
 import { chargeTo, type Requester } from './requester.js';
 import { RoundRobin } from './round-robin.js';
 
-/** Of each millisecond, the part that one address may use. */
+/** The part of the event loop's time that one address may use. */
 const PART = 0.3;
-/** Milliseconds that it may use at once, after it has not used any for a while. */
+/** Milliseconds that an address can save up and use in one burst. */
 const SAVED = 300;
-/** Milliseconds that it may use before everybody else is heard. */
+/** Milliseconds that an address may use before the event loop serves the others. */
 const SLICE = 8;
 /**
- * How many things may be begun for it before everybody else is heard. What they take is known only afterwards:
- * most of it is done when whoever begins them has gone on already.
+ * How many actions may start for an address before the event loop serves the others. Their cost is known only
+ * afterwards: most of the work happens asynchronously.
  */
 const AT_ONCE = 2;
-/** What anything costs that is asked for, beside the time that it is seen to take: hearing it, and answering. */
+/** The flat cost of each request, in milliseconds, for parsing and answering it; measured time comes on top. */
 const FEE = 0.5;
-/** How much of one address may wait. */
+/** How many actions of one address may wait. */
 const WAITING = 200;
 
 /**
- * What an address may use of the time of the one thread that everybody shares. Whatever is too much waits, and
- * of those who wait there everybody has one turn after the other.
+ * One address's share of the event loop: a token bucket of milliseconds. Work beyond it waits, and the people at the
+ * address take turns.
  */
 export class Share implements Requester {
   private saved = SAVED;
   private last = performance.now();
-  /** What was used since everybody else was last heard. */
+  /** Milliseconds used since the event loop last served the others. */
   private used = 0;
-  /** What was begun since then. */
+  /** Actions started since then. */
   private begun = 0;
   private readonly line = new RoundRobin<() => void>();
   private pumping = false;
-  /** Something is just being done: what it takes is known when it is done. */
+  /** True while an action runs: its cost is known only when it returns. */
   private inside = false;
 
   constructor(readonly key: string) {}
@@ -42,7 +42,7 @@ export class Share implements Requester {
     this.used += time;
   }
 
-  /** Does something for one of those at this address, now or when it is their turn. False: too much waits. */
+  /** Runs an action for a person at this address, now or when it is their turn. Returns false if too many wait. */
   do(person: string, act: () => void): boolean {
     if (this.free && !this.line.has(person)) this.begin(act);
     else {
@@ -53,11 +53,11 @@ export class Share implements Requester {
   }
 
   turn(): Promise<void> | null {
-    // What goes on by itself has a turn like a person, and there is only one thing of it at each table.
+    // Background work queues like one more person; each table has at most one such action.
     return this.free ? null : new Promise((resolve) => this.wait(' ', resolve));
   }
 
-  /** Nothing waits and nothing was used lately: it is as good as new. */
+  /** Nothing waits and the bucket is full: the share can be dropped. */
   get idle(): boolean {
     this.fill();
     return this.line.size === 0 && this.saved >= SAVED;
@@ -88,7 +88,7 @@ export class Share implements Requester {
     this.pump();
   }
 
-  /** Everybody else was heard. */
+  /** The event loop has served the others. */
   private others(): void {
     this.used = 0;
     this.begun = 0;
@@ -114,7 +114,7 @@ export class Share implements Requester {
   }
 }
 
-/** How many shares are kept, at least, before those that are as good as new are thrown away. */
+/** Below this number of shares, idle ones are not cleaned up. */
 const KEPT = 1_000;
 
 /** The shares of all addresses. */

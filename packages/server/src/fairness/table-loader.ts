@@ -1,30 +1,30 @@
 import { currentRequester, keepRequester } from './requester.js';
 import { RoundRobin } from './round-robin.js';
 
-/** How many tables are read at once: more would not be read any sooner. */
+/** How many tables are read at once: more would not make any of them faster. */
 const AT_ONCE = 2;
 
 /**
- * Reading tables takes its time, and much may be asked for at once. A few are read at a time: for those who ask
- * first, each in turn, and what the house reads by itself when nobody waits.
+ * Limits how many tables are read from the database at once. Requests come first, in turn by requester; the server's
+ * own reads run when no request waits.
  */
 export class TableLoader {
-  private readonly asked = new RoundRobin<() => void>();
-  private readonly byItself = new RoundRobin<() => void>();
+  private readonly requested = new RoundRobin<() => void>();
+  private readonly background = new RoundRobin<() => void>();
   private reading = 0;
   private closed: Error | null = null;
 
-  /** Reads something for whoever asks for it. */
-  forSomebody<R>(read: () => Promise<R>): Promise<R> {
-    return this.inLine(this.asked, currentRequester()?.key ?? '', read);
+  /** Reads a table for the current requester. */
+  forRequest<R>(read: () => Promise<R>): Promise<R> {
+    return this.inLine(this.requested, currentRequester()?.key ?? '', read);
   }
 
-  /** Reads something for which nobody waits. */
-  byTheWay<R>(read: () => Promise<R>): Promise<R> {
-    return this.inLine(this.byItself, '', read);
+  /** Reads a table in the background. */
+  inBackground<R>(read: () => Promise<R>): Promise<R> {
+    return this.inLine(this.background, '', read);
   }
 
-  /** Begins to read nothing more: whoever waits is told why. */
+  /** Starts no more reads; those that wait are rejected with the reason. */
   close(why: Error): void {
     this.closed = why;
   }
@@ -44,8 +44,8 @@ export class TableLoader {
 
   private next(): void {
     while (this.reading < AT_ONCE) {
-      // One place is always left for those who ask.
-      const begin = this.asked.next() ?? (this.reading === 0 ? this.byItself.next() : undefined);
+      // Background reads use at most one place, so that one is always free for requests.
+      const begin = this.requested.next() ?? (this.reading === 0 ? this.background.next() : undefined);
       if (!begin) return;
       this.reading++;
       begin();

@@ -1,17 +1,17 @@
-/** What was asked for, and how that went. */
+/** A request and its outcome. */
 export interface LoggedRequest {
   method: string | undefined;
-  /** With everything behind the ?, of which nothing is noted: an invitation stands there. */
+  /** Includes the query string, which is never logged: it may hold an invitation. */
   url: string | undefined;
   status: number;
   milliseconds: number;
-  /** The id of who asked, where that was found out. */
+  /** The person's id, if they were identified. */
   who: string | null;
 }
 
 const LONGEST = 200;
 
-/** A line for every request, for those who switch it on: never what was said, nor any secret. */
+/** Logs one line per request, if the operator turns it on; never bodies or secrets. */
 export class AccessLog {
   constructor(private readonly write: (line: string) => void) {}
 
@@ -23,7 +23,7 @@ export class AccessLog {
   }
 }
 
-/** An address without its secrets. */
+/** The path of a URL, without the query string and its secrets. */
 export function pathOf(url: string): string {
   return url.split(/[?#]/, 1)[0];
 }

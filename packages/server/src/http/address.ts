@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
- * What limits are counted by. Whoever has one IPv6 address has some 2^64 of them: only the part that a
- * provider gives out counts.
+ * The key that rate limits count an address by. One IPv6 customer has about 2^64 addresses, so only the prefix that a
+ * provider assigns counts.
  */
 export function addressKey(ip: string): string {
   const plain = ip.replace(/%.*$/, '');
@@ -18,7 +18,10 @@ export function addressKey(ip: string): string {
   return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }
 
-/** Who asks for a socket. Behind a proxy it is the one that the proxy itself has seen, not what it was told. */
+/**
+ * The client address of a socket request. Behind a proxy: the address that the proxy itself saw, not what it was
+ * told.
+ */
 export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = request.headers['x-forwarded-for'];
   if (trustProxy && typeof forwarded === 'string') return forwarded.split(',').at(-1)!.trim();

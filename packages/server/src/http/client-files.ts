@@ -19,14 +19,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-/** What gets smaller by packing. */
+/** Content types worth compressing. */
 const PACKED = /^(text\/|application\/|image\/svg)/;
 
 interface ClientFile {
   body: Buffer;
   type: string;
   etag: string;
-  /** What has a hash in its name never changes; the page that names it does. */
+  /** A file with a hash in its name never changes; the page that refers to it does. */
   lasting: boolean;
   packed: Map<Encoding, Promise<Buffer>>;
 }
@@ -40,8 +40,8 @@ const pack: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * The built client, kept in memory: it is small, packed once per encoding, and stays one build even if another
- * one is made while the server runs.
+ * The built client, kept in memory: it is small, compressed once per encoding, and stays the same build even if
+ * another one is made while the server runs.
  */
 export class ClientFiles {
   private readonly files = new Map<string, ClientFile>();
@@ -62,7 +62,7 @@ export class ClientFiles {
     }
   }
 
-  /** The client in a folder; null where none is built. */
+  /** Loads the client from a folder; null if none is built. */
   static in(folder: string | null): ClientFiles | null {
     return folder !== null && existsSync(join(folder, 'index.html')) ? new ClientFiles(folder) : null;
   }
@@ -74,7 +74,7 @@ export class ClientFiles {
     }
   }
 
-  /** The one page, at whatever address: the client knows its own. */
+  /** The client's one page, for every path: the client routes by itself. */
   page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     return this.send(this.files.get('/index.html')!, request, reply);
   }
@@ -98,7 +98,7 @@ export class ClientFiles {
   }
 }
 
-/** Is this one of the versions that somebody has? A proxy that packs anew makes a weak one (`W/"…"`) of its name. */
+/** Does If-None-Match name this ETag? A proxy that compresses again turns it into a weak one (`W/"…"`). */
 function names(known: string | undefined, etag: string): boolean {
   const versions = known?.split(',').map((one) => one.trim().replace(/^W\//, ''));
   return versions?.some((one) => one === etag || one === '*') ?? false;

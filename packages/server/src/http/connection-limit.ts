@@ -4,15 +4,15 @@ import { Buckets } from '../sockets/bucket.js';
 import { ConnectionCounter } from '../sockets/connection-counter.js';
 import { addressKey } from './address.js';
 
-/** Lines of any kind that one address has open: browsers need a handful each. */
+/** Connections of any kind that one address may have open: a browser needs a handful. */
 export const LINES = 200;
-/** Refusals that an address is given at once, and a second, before it is hung up on. */
+/** Refusals that an address gets before it is disconnected: the burst, and the rate per second. */
 const REFUSALS = [300, 5] as const;
 
 /**
- * Who may be connected. Saying no takes time, too, and so does a line on which nothing comes: an address that goes
- * on and on, or holds very many lines, is not answered but hung up on. Behind a proxy all lines are the proxy's, so
- * this is for the proxy to do.
+ * Limits connections per address. Refusing costs time, and so does an idle connection: an address that keeps being
+ * refused, or holds too many connections, is disconnected without an answer. Behind a proxy every connection is the
+ * proxy's, so the proxy has to do this.
  */
 export class ConnectionLimit {
   private readonly lines = new ConnectionCounter(LINES);
@@ -26,18 +26,18 @@ export class ConnectionLimit {
       if (leave) socket.on('close', leave);
       else socket.destroy();
     });
-    // What is no request at all, or takes forever to become one.
+    // Malformed requests, and those that take too long to arrive.
     server.on('clientError', (_, { remoteAddress = '' }: Partial<Socket>) =>
       this.refused(addressKey(remoteAddress)),
     );
   }
 
-  /** Somebody at this address was told that it is too much, or makes no sense. */
+  /** Counts a request of this address that was rate limited or malformed. */
   refused(address: string): void {
     this.refusals.take(address);
   }
 
-  /** Was this address told so again and again? */
+  /** Has this address been refused too often? */
   isTooMuch(address: string): boolean {
     return this.refusals.isEmpty(address);
   }

@@ -4,14 +4,14 @@ import type { Identity, SignedIn, Visitor } from '../people/identity.js';
 /** The names of the cookies. */
 export const GUEST = 'sandtable-guest';
 export const SESSION = 'sandtable-session';
-/** Which accounts the browser has been. */
+/** The accounts that were used in this browser. */
 export const ACCOUNTS = 'sandtable-selves';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Finds out who asks, and remembers new guests by a cookie. */
+/** Identifies the person behind a request, and gives new guests a cookie. */
 export class CookieIdentity {
-  /** Who was recognized by these cookies, while the request lasts. */
+  /** The person identified by these cookies, for the duration of the request. */
   private readonly recognized = new WeakMap<object, string>();
 
   constructor(
@@ -19,7 +19,7 @@ export class CookieIdentity {
     private readonly secure: boolean,
   ) {}
 
-  /** Who asks; somebody new becomes a guest. */
+  /** The person behind a request; a new visitor becomes a guest. */
   async of(request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
     const known = await this.known(request.cookies);
     if (known) return known;
@@ -35,7 +35,7 @@ export class CookieIdentity {
     return visitor;
   }
 
-  /** The id of who asks, where that was found out already. */
+  /** The person's id, if this request was identified already. */
   whoAsked({ cookies }: FastifyRequest): string | null {
     return (cookies && this.recognized.get(cookies)) ?? null;
   }
@@ -46,7 +46,7 @@ export class CookieIdentity {
     this.set(reply, ACCOUNTS, this.identity.rememberSelves([...before, me.id]));
   }
 
-  /** Everybody that this browser is known to have been. */
+  /** All ids that this browser is known to have used. */
   selves({ cookies }: FastifyRequest): string[] {
     return this.identity.selves({ guest: cookies[GUEST], selves: cookies[ACCOUNTS] });
   }

@@ -1,23 +1,23 @@
 import { type IntervalHistogram, monitorEventLoopDelay, performance } from 'node:perf_hooks';
 
-/** How often it is looked, in milliseconds. */
+/** The sampling interval, in milliseconds. */
 const RESOLUTION = 5;
-/** After this time a new histogram is begun; what is told is of the last one to two of these. */
+/** Milliseconds after which a new histogram starts: the reported numbers cover the last one to two windows. */
 const WINDOW = 10_000;
 
 /**
- * How late the one thread is that everybody shares: how much later than it should somebody had their turn, in
- * the last ten to twenty seconds, whoever asks for it how often; and how long it has been busy, in all.
+ * Measures the event loop: its delay over the last ten to twenty seconds, however often it is read, and its total
+ * busy time.
  */
 export class EventLoop {
   private older = begun();
   private newer = begun();
   private readonly timer = setInterval(() => this.turnOver(), WINDOW).unref();
 
-  /** Seconds, by the part of all turns that were no later. */
+  /** Delays in seconds, by quantile. */
   delays(): Record<'0.5' | '0.9' | '0.99' | '1', number> {
     const { older } = this;
-    // The histogram counts from one look to the next.
+    // The histogram records the whole interval between two samples.
     const late = (nanoseconds: number) =>
       older.count === 0 ? 0 : Math.max(0, nanoseconds / 1e9 - RESOLUTION / 1000);
     const at = (percent: number) => late(older.percentile(percent));

@@ -3,7 +3,7 @@ import { STYLE } from './style.js';
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
-/** No frames, no guessing of types, no telling where one came from: sent with every answer. */
+/** Sent with every response: no framing, no MIME sniffing, no referrer. */
 const ALWAYS: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -18,7 +18,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
 
 const NOWHERE = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", "object-src 'none'"];
 
-/** For the server's own pages and for data: nothing may run. */
+/** For the server's own pages and for data: no scripts. */
 const PLAIN_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
@@ -26,7 +26,7 @@ const PLAIN_POLICY = [
   ...NOWHERE,
 ].join('; ');
 
-/** For the client: its own scripts, workers, styles and fonts, and nothing from anywhere else. */
+/** For the client: its own scripts, workers, styles and fonts, and nothing from elsewhere. */
 function clientPolicy(sockets: readonly string[]): string {
   return [
     "default-src 'none'",
@@ -43,7 +43,7 @@ function clientPolicy(sockets: readonly string[]): string {
   ].join('; ');
 }
 
-/** What keeps a page safe, for the server's own pages or for the client's. */
+/** The security headers, for the server's own pages or for the client's. */
 export function safeHeaders(
   page: 'own' | 'client',
   host: string | undefined,
@@ -51,7 +51,7 @@ export function safeHeaders(
 ): Record<string, string> {
   const secure = publicUrl?.protocol === 'https:';
   const name = publicUrl?.host ?? (host && /^[\w.:[\]-]+$/.test(host) ? host : null);
-  // Not every browser counts a socket to the page's own host as 'self'.
+  // Some browsers do not count a socket to the page's own host as 'self'.
   const sockets = name === null ? [] : [`${secure ? 'wss' : 'ws'}://${name}`];
   return {
     ...ALWAYS,

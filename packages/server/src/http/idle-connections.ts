@@ -2,9 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Lines on which nobody is asking anything: kept alive by browsers, or opened by them in advance. Node waits
- * for the latter when a server closes; here they are hung up, and so are the others as soon as their answer
- * is out.
+ * Connections without a request: kept alive by browsers, or opened in advance. When a server closes, Node waits for
+ * the latter; this closes them at once, and the others as soon as their response is sent.
  */
 export class IdleConnections {
   private readonly quiet = new Set<Socket>();

@@ -6,12 +6,12 @@ import { Refusal } from '../tables/refusal.js';
 import { addressKey } from './address.js';
 import type { ServerContext } from './server-context.js';
 
-/** A route that only so many requests per minute and address may use. */
+/** The rate limit of a route, in requests per minute and address. */
 export function perMinute(max: number): { rateLimit: { max: number; timeWindow: string } } {
   return { rateLimit: { max, timeWindow: '1 minute' } };
 }
 
-/** Counts a request that says what sockets say otherwise. */
+/** Counts a request that stands in for a socket message. */
 export function countMessage(
   { messageLimit }: ServerContext,
   visitor: Visitor,
@@ -20,7 +20,7 @@ export function countMessage(
   if (messageLimit?.take(visitor.id, addressKey(request.ip)) === false) throw new Refusal('busy', TOO_MUCH);
 }
 
-/** Counts a table that is about to be opened: it is kept also when its game is over. */
+/** Counts a table that is about to be opened: it stays in the database even when its game is over. */
 export function countNewTable({ openings }: ServerContext, { ip }: FastifyRequest): void {
   if (openings?.take(addressKey(ip)) === false) {
     throw new Refusal('busy', 'too many tables were opened from your address: try again in a few minutes');
@@ -31,7 +31,7 @@ const id = { type: 'string', maxLength: 32, pattern: '^[A-Za-z0-9_-]+$' } as con
 const word = { type: 'string', maxLength: 64 } as const;
 const number = { type: 'string', pattern: '^[0-9]{1,9}$' } as const;
 
-/** What an address may say that is about a table. */
+/** The rate limit for questions about a table. */
 export const tableQuery = {
   params: { type: 'object', properties: { id }, required: ['id'] },
   querystring: {

@@ -1,10 +1,10 @@
-/** A game as the front page shows it. Whoever starts the server brings the list. */
+/** A game as the front page shows it. The program that starts the server supplies the list. */
 export interface ListedGame {
   readonly id: string;
   readonly title: string;
   readonly seats: readonly string[];
   /** One sentence. */
   readonly blurb: string;
-  /** Who made the real game. */
+  /** Who made the printed game. */
   readonly credits: string;
 }

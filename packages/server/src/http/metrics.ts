@@ -2,10 +2,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 import { EventLoop } from './event-loop.js';
 
-/** How old the numbers may be, in milliseconds: looking them all up takes a while. */
+/** How long the page is cached, in milliseconds: collecting the numbers takes a while. */
 const FRESH = 250;
 
-/** What the server counts, for /metrics. Numbers only: nothing here tells anything about anybody. */
+/** The server's metrics, for /metrics. Totals only: no number is about one person. */
 export class Metrics {
   readonly registry = new Registry();
   readonly choices = new Counter({
@@ -36,7 +36,7 @@ export class Metrics {
 
   private text: { at: number; made: Promise<string> } | null = null;
 
-  /** Everything as text: looked up at most once in a while, however many ask. */
+  /** The page as text, cached however many scrapers ask. */
   page(): Promise<string> {
     const now = performance.now();
     if (!this.text || now - this.text.at >= FRESH) this.text = { at: now, made: this.registry.metrics() };
@@ -49,7 +49,7 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** A number that is looked up when somebody asks. */
+  /** A gauge that is read when the page is made. */
   watch(name: string, help: string, look: () => number): void {
     new Gauge({
       name,

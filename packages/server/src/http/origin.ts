@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Does a request that changes something come from a page of ours? Browsers say where a request comes from;
- * programs that are no browsers don't, and have no cookies of somebody else either. Where it is said how people
- * reach us (PUBLIC_URL), nothing else is ours: what a request calls us (Host) is what somebody made it call us.
+ * Does a request that changes something come from one of our own pages? Browsers send the origin; other programs
+ * don't, but they hold no cookies of another person either. If PUBLIC_URL is set, only that origin is ours: the Host
+ * header is under the sender's control.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, publicUrl: URL | null): boolean {
   const { origin, host } = headers;

@@ -1,7 +1,7 @@
 import { escapeHtml } from './html.js';
 import { STYLE } from './style.js';
 
-/** Own drawing: two coasts, a sea route and three counters. */
+/** Our own drawing: two coasts, a sea route and three counters. */
 const CHART = `<svg viewBox="0 0 1200 320" preserveAspectRatio="xMaxYMax meet" aria-hidden="true" focusable="false">
 <g class="north"><path class="s1" d="M1200 0V128C1150 150 1108 132 1066 150 1010 174 972 146 930 120 892 98 846 104 812 76 786 54 800 20 772 0Z"/>
 <path class="s2" d="M1200 0V84C1140 98 1096 78 1052 92 1000 108 960 84 924 62 890 42 876 22 880 0Z"/>
@@ -21,7 +21,7 @@ const CHART = `<svg viewBox="0 0 1200 320" preserveAspectRatio="xMaxYMax meet" a
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='7' fill='%231f2a33'/%3E%3Cpath d='M6 10h20v12H6zM6 10l20 12M26 10L6 22' fill='none' stroke='%23f4eee1' stroke-width='2'/%3E%3C/svg%3E";
 
-/** One whole page: the chart with a heading, the content, and who we are not. */
+/** A whole page: the chart with a heading, the content, and the disclaimer. */
 export function pageLayout(page: {
   title: string;
   heading: string;

@@ -2,7 +2,7 @@ import { escapeHtml } from './html.js';
 import type { ListedGame } from './listed-game.js';
 import { pageLayout } from './page-layout.js';
 
-/** The front page: the games on the shelf, and how to play each while there is no table in the browser. */
+/** The front page without the built client: the games, and how to play each in the terminal. */
 export function frontPage(games: readonly ListedGame[], version: string): string {
   const shelf =
     games.length === 0

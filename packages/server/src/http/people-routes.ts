@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { perMinute } from './limits.js';
 import type { ServerContext } from './server-context.js';
 
-/** Who somebody is: names, accounts, sessions. */
+/** Names, accounts and sessions. */
 export function peopleRoutes(app: FastifyInstance, { visitors, registry, sockets }: ServerContext): void {
   const { identity } = visitors;
   const meOf = ({ id, name, guest }: Me): Me => ({ id, name, guest });
@@ -23,7 +23,7 @@ export function peopleRoutes(app: FastifyInstance, { visitors, registry, sockets
     const signedIn = await identity.enroll(await visitors.of(request, reply), request.body);
     const { me, session } = signedIn;
     visitors.signedIn(request, reply, signedIn);
-    // The lines that are open belong to the account from now on.
+    // Connections that are open belong to the account from now on.
     sockets.rename(me, session);
     await registry.rename(me);
     return me;
@@ -49,7 +49,7 @@ export function peopleRoutes(app: FastifyInstance, { visitors, registry, sockets
     await identity.remove(visitor, request.body.password);
     sockets.dismiss((one) => one.id === visitor.id);
     visitors.signedOut(reply);
-    await registry.sayFarewell(visitor.id);
+    await registry.removePerson(visitor.id);
     return reply.code(204).send();
   });
 

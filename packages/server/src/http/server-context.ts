@@ -19,16 +19,16 @@ export interface ServerContext {
   visitors: CookieIdentity;
   sockets: Sockets;
   metrics: Metrics;
-  /** Where every request is noted; null where nobody asked for that. */
+  /** The access log; null if it is off. */
   accessLog: AccessLog | null;
-  /** How fast somebody may talk; null for as fast as they like. */
+  /** The rate limit on chat; null for none. */
   chatter: Buckets | null;
-  /** How many tables may be opened from an address, finished ones included; null for as many as anybody likes. */
+  /** The rate limit on opening tables, per address, finished ones included; null for none. */
   openings: Buckets | null;
-  /** How much may be said over sockets, or over HTTP in their place; null for as much as anybody likes. */
+  /** The rate limit on socket messages, and on the requests that stand in for them; null for none. */
   messageLimit: MessageLimit | null;
-  /** Who is connected, and who is hung up on; null where a proxy sees to that, or nobody. */
+  /** Limits connections per address; null without limits, or if a proxy does it. */
   connectionLimit: ConnectionLimit | null;
-  /** What each address may use of the time that everybody shares; null for as much as it takes. */
+  /** Each address's share of the event loop; null for no limit. */
   shares: Shares | null;
 }

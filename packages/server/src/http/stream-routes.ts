@@ -8,9 +8,9 @@ import { safeHeaders } from './headers.js';
 import { countMessage, tableQuery } from './limits.js';
 import type { ServerContext } from './server-context.js';
 
-/** How often an event stream says that it is still there. */
+/** How often an event stream sends a heartbeat, in milliseconds. */
 const HEARTBEAT = 25_000;
-/** More than this not taken by the reader: the line is too slow. */
+/** Unsent bytes after which a slow reader is disconnected. */
 const BACKLOG = 4_000_000;
 
 interface AtTable {
@@ -22,11 +22,11 @@ interface Stream {
   send(message: EncodedMessage): void;
   end(): void;
   readonly ended: boolean;
-  /** Called once, at its end, whoever ends it. */
+  /** Called once when the stream ends, whichever side ends it. */
   atEnd: () => void;
 }
 
-/** Server-sent events, where sockets fail: the same messages, one way. */
+/** Server-sent events, for when sockets fail: the same messages, one way. */
 export function streamRoutes(app: FastifyInstance, context: ServerContext): void {
   const { visitors, registry, store, metrics } = context;
 
@@ -41,11 +41,11 @@ export function streamRoutes(app: FastifyInstance, context: ServerContext): void
     stream.atEnd = () => void table.unwatch(watcher);
     try {
       await table.watch(watcher, since === undefined ? null : Number(since));
-      // Hung up in the meantime: nobody is to be left standing there.
+      // The client left in the meantime: do not keep it as a watcher.
       if (stream.ended) return await table.unwatch(watcher);
       await sendChatHistory(store.chat, table, watcher);
     } catch (error) {
-      // The answer has begun: all that can be done is to end it. Whoever reads it comes back by themselves.
+      // The response has begun, so it can only be ended. The browser reconnects by itself.
       if (!(error instanceof Refusal)) registry.report(pathOf(request.url), error as Error);
       stream.end();
     }
@@ -59,12 +59,12 @@ export function streamRoutes(app: FastifyInstance, context: ServerContext): void
     if (!stream.ended) registry.lobby.watch(stream);
   });
 
-  /** A stream cannot set a cookie: whoever comes without one looks on as nobody in particular. */
+  /** A stream cannot set a cookie: a client without one watches as an anonymous spectator. */
   async function visitorOf(request: FastifyRequest): Promise<Visitor> {
     return (await visitors.known(request.cookies)) ?? visitors.identity.newGuest().visitor;
   }
 
-  /** Turns an answer into a stream. */
+  /** Turns a response into an event stream. */
   function open(request: FastifyRequest, reply: FastifyReply, visitor: Visitor): Stream {
     const { raw } = reply;
     const leave = context.sockets.admit(request.ip, visitor, () => raw.end());
@@ -98,7 +98,7 @@ export function streamRoutes(app: FastifyInstance, context: ServerContext): void
       ...safeHeaders('own', request.headers.host, context.config.publicUrl),
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
-      // Nothing else comes on this line: it is hung up with the stream.
+      // The connection carries nothing else: it closes with the stream.
       connection: 'close',
       'x-accel-buffering': 'no',
     });

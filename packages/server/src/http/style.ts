@@ -1,6 +1,6 @@
 /**
- * The style of the pages, one text so that the content policy can name its hash.
- * Paper, ink and brass by day; the same room by night.
+ * The pages' style sheet, one string so that the content security policy can name its hash. Paper, ink and brass by
+ * day; the same room by night.
  */
 export const STYLE = `
 :root {

@@ -49,12 +49,12 @@ interface At {
   };
 }
 
-/** Tables: the lobby, what is done at a table, and what can be asked about it. */
+/** Tables: the lobby, commands at a table, and questions about it. */
 export function tableRoutes(app: FastifyInstance, context: ServerContext): void {
   const { visitors, registry } = context;
   type Act<R> = (table: Table, visitor: Visitor, request: FastifyRequest<At>) => Promise<R>;
 
-  /** Finds the table and who asks, for whoever may look at it. */
+  /** Finds the table and the person, if the person may see the table. */
   const at =
     <R>(act: Act<R>) =>
     async (request: FastifyRequest<At>, reply: FastifyReply): Promise<R> => {
@@ -62,7 +62,7 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
       const table = await registry.enter(request.params.id, visitor, request.query.invite ?? null);
       return act(table, visitor, request);
     };
-  /** The same for what changes a table: the answer is the table as it is then. */
+  /** The same for commands that change a table: the response is the table afterwards. */
   const change = (act: Act<unknown>) =>
     at(async (table, visitor, request) => {
       table.countHousekeeping(visitor);
@@ -87,7 +87,7 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     },
   );
 
-  /** What is written down of a table that cannot be read and was closed for good, for whoever may look at it. */
+  /** The stored record of an unreadable table that was closed for good, if the person may see it. */
   const written = async (
     request: FastifyRequest<At>,
     reply: FastifyReply,
@@ -108,7 +108,7 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     }
   });
 
-  /** What is JSON already. */
+  /** For responses that are JSON already. */
   const text = (act: Act<Buffer>) => async (request: FastifyRequest<At>, reply: FastifyReply) =>
     reply.type(JSON_TYPE).send(await at(act)(request, reply));
 
@@ -174,7 +174,7 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     }),
   );
 
-  // What sockets say, for those who have none: it is counted with what they say there
+  // Socket messages as requests, for clients without a socket; they share the rate limit of the sockets
 
   const said = <R>(act: Act<R>) =>
     at((table, visitor, request) => {
@@ -288,13 +288,13 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
   });
 }
 
-/** "unit:2nd-panzer": a thing as an address names it. */
+/** Parses a thing in a URL, such as "unit:2nd-panzer". */
 function thingOf(text: string | undefined): Touch | null {
   const colon = text?.indexOf(':') ?? -1;
   return text === undefined || colon < 0 ? null : { kind: text.slice(0, colon), id: text.slice(colon + 1) };
 }
 
-/** What a table keeps of a visitor. */
+/** The part of a visitor that a table stores. */
 function personOf({ id: person, name }: Visitor): { id: string; name: string } {
   return { id: person, name };
 }

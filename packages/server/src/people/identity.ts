@@ -8,19 +8,19 @@ import { DELETED, nameKey, resemblesReserved, SKELETON_VERSION, skeletonsOf, tid
 import type { PasswordAttempts } from './password-attempts.js';
 import { checkPassword, hashPassword } from './passwords.js';
 
-/** Somebody, as one request or socket shows them. */
+/** The person behind a request or a socket. */
 export interface Visitor extends Me {
   /** The session of an account; null for guests. */
   session: string | null;
 }
 
-/** The cookies that make somebody somebody. */
+/** The cookies that identify a person. */
 export interface Cookies {
   guest?: string | undefined;
   session?: string | undefined;
 }
 
-/** A session that was opened: the token is for the cookie, the session for our own records. */
+/** A new session: the token goes into the cookie, the session id stays on the server. */
 export interface SignedIn {
   me: Me;
   token: string;
@@ -32,21 +32,21 @@ export interface IdentitySetup {
   /** Signs cookies. */
   secret: string;
   now: () => number;
-  /** What the bots are called: nobody else is. */
+  /** The names of the bots, which people may not use. */
   bots: () => Promise<readonly string[]>;
-  /** How often passwords may be guessed; null for as often as one likes. */
+  /** Limits password guesses; null for no limit. */
   attempts: PasswordAttempts | null;
 }
 
 const HOUR = 60 * 60 * 1000;
-/** A session that was not used for this long has ended. */
+/** How long an unused session lasts. */
 const SESSION_LASTS = 90 * 24 * HOUR;
-/** How many accounts of one browser are remembered. */
+/** How many accounts a browser remembers. */
 const MOST_SELVES = 16;
 
 /**
- * Who is who. A guest is known by a signed cookie and needs no row in the database; an account by a session,
- * which can be ended from elsewhere. Seats belong to ids, and a guest who opens an account keeps theirs.
+ * Identifies people. A guest has a signed cookie and needs no row in the database; an account has sessions, which can
+ * be ended from elsewhere. Seats belong to ids, and a guest who opens an account keeps their id.
  */
 export class Identity {
   private readonly people: PeopleStore;
@@ -68,12 +68,12 @@ export class Identity {
     return new Identity(setup);
   }
 
-  /** Who shows these cookies; null for somebody new, and for those whose cookies are worth nothing. */
+  /** The person these cookies belong to; null if there are none or they are invalid. */
   async recognize({ guest, session }: Cookies): Promise<Visitor | null> {
     return (session ? await this.bySession(session) : null) ?? (guest ? await this.byGuest(guest) : null);
   }
 
-  /** Somebody new: a guest, and the cookie that makes them known. */
+  /** A new guest and their cookie. */
   newGuest(): { visitor: Visitor; cookie: string } {
     const id = randomBytes(12).toString('base64url');
     return {
@@ -87,7 +87,7 @@ export class Identity {
     const found = await this.people.session(session);
     const now = this.now();
     if (!found || found.seen < now - SESSION_LASTS) return null;
-    // Nobody waits for this: whoever signs out meanwhile has signed out.
+    // Not awaited: the session may be closed meanwhile, and that stands.
     if (found.seen < now - HOUR) this.people.seen(session, now).catch(() => {});
     return { id: found.id, name: found.name, guest: false, session };
   }
@@ -96,7 +96,7 @@ export class Identity {
     const [id, signature] = apart(cookie);
     if (id === '' || !sameText(signature, this.sign(id))) return null;
     const person = await this.people.find(id);
-    // Once there is a password, or was one, the cookie of the guest opens nothing any more.
+    // Once the person has a password, or the account is deleted, the guest cookie is void.
     if (person && (person.password !== null || person.deleted !== null)) return null;
     return { id, name: person?.name ?? guestName(id), guest: true, session: null };
   }
@@ -109,13 +109,13 @@ export class Identity {
     return createHmac('sha256', this.secret).update(`${what} ${text}`).digest('base64url');
   }
 
-  /** The cookie that tells which accounts a browser has been. */
+  /** The cookie that lists the accounts used in a browser. */
   rememberSelves(ids: readonly string[]): string {
     const list = ids.slice(-MOST_SELVES).join('~');
     return `${list}.${this.signed('selves', list)}`;
   }
 
-  /** Everybody that a browser has been, as far as its cookies tell: signing out makes nobody a stranger. */
+  /** All ids that a browser has used, according to its cookies: signing out does not make it a stranger. */
   selves({ guest = '', selves = '' }: { guest?: string | undefined; selves?: string | undefined }): string[] {
     const [id, signature] = apart(guest);
     const [list, proof] = apart(selves);
@@ -125,7 +125,7 @@ export class Identity {
     ];
   }
 
-  /** Gives somebody another name. */
+  /** Changes a person's name. */
   async rename({ id, guest }: Visitor, name: string): Promise<Me> {
     const own = await this.nameFor(id, name);
     try {
@@ -139,7 +139,7 @@ export class Identity {
     return { id, name: own.name, guest };
   }
 
-  /** A guest becomes an account, and has a first session. */
+  /** Turns a guest into an account, with its first session. */
   async enroll(visitor: Visitor, { name, password }: Credentials): Promise<SignedIn> {
     if (!visitor.guest) throw alreadyEnrolled();
     const own = await this.nameFor(visitor.id, name);
@@ -153,8 +153,8 @@ export class Identity {
   }
 
   /**
-   * A name that this person may have. The name of an account is its own, with all that looks like it: guests do
-   * not get it either.
+   * Checks that this person may have the name. An account's name, and every name that looks like it, is its own:
+   * guests do not get it either.
    */
   private async nameFor(person: string, given: string): Promise<OwnName> {
     const name = tidyName(given);
@@ -164,14 +164,14 @@ export class Identity {
     }
     const owner = await this.people.named(key);
     if (owner && owner.id !== person) throw new Refusal('message', `the name ${quote(name)} is taken`);
-    // Of old, two accounts may look alike: each may keep its own name.
+    // Old accounts may have names that look alike: each keeps its own.
     if (owner === null && (await this.people.looksTaken(looks, person))) throw tooAlike(name);
     return { name, key, looks };
   }
 
   /**
-   * Signs in. A wrong name and a wrong password look the same, and take the same time. `selves` are the accounts
-   * that the browser has been: strangers who guess do not keep its owner out.
+   * Signs in. A wrong name and a wrong password give the same answer in the same time. `selves` are the accounts used
+   * in this browser: guesses by strangers do not lock their owner out.
    */
   async signIn({ name, password }: Credentials, selves: readonly string[]): Promise<SignedIn> {
     const key = nameKey(name);
@@ -182,7 +182,7 @@ export class Identity {
     return this.openSession({ id: person.id, name: person.name, guest: false }, right);
   }
 
-  /** The hash that a password fits to; null where it does not. Only so many may be wrong. */
+  /** The hash if the password matches, otherwise null. Wrong guesses are limited. */
   private async guess(counted: string, hash: string | null, password: string): Promise<string | null> {
     this.attempts?.count(counted);
     if (!(await checkPassword(hash, password))) return null;
@@ -190,7 +190,7 @@ export class Identity {
     return hash;
   }
 
-  /** Another password. All other sessions end: whoever knew the old one is out. */
+  /** Changes the password and ends all other sessions, in case the old one was stolen. */
   async changePassword(visitor: Visitor, { old, password }: PasswordChange): Promise<void> {
     const before = await this.ownPassword(visitor, old);
     const after = await hashPassword(password);
@@ -198,13 +198,13 @@ export class Identity {
       throw wrongPassword();
   }
 
-  /** The account is no more. What is left of it at tables is for the house to tidy up. */
+  /** Deletes the account. The registry removes it from the tables. */
   async remove(visitor: Visitor, password: string): Promise<void> {
     const hash = await this.ownPassword(visitor, password);
     if (!(await this.people.remove(visitor.id, hash, DELETED, this.now()))) throw wrongPassword();
   }
 
-  /** A session may be somebody else's by now: what cannot be undone wants the password again. */
+  /** The session may be stolen: what cannot be undone asks for the password again. */
   private async ownPassword({ id, guest }: Visitor, password: string): Promise<string> {
     const person = guest ? null : await this.people.find(id);
     if (!person || person.password === null) throw noAccount();
@@ -232,7 +232,7 @@ export class Identity {
   }
 }
 
-/** What a cookie says, and the signature behind it. */
+/** Splits a cookie into its text and its signature. */
 function apart(cookie: string): [text: string, signature: string] {
   const dot = Math.max(0, cookie.lastIndexOf('.'));
   return [cookie.slice(0, dot), cookie.slice(dot + 1)];

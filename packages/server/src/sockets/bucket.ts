@@ -1,4 +1,4 @@
-/** So many at once, so many per second: what is more is too much. */
+/** A token bucket: a burst of `size`, refilled at `perSecond`. */
 export class Bucket {
   private level: number;
   private last: number;
@@ -12,7 +12,7 @@ export class Bucket {
     this.last = now();
   }
 
-  /** Is there enough for so much? */
+  /** Are there enough tokens? */
   has(cost = 1): boolean {
     this.fill();
     return this.level >= cost;
@@ -24,17 +24,17 @@ export class Bucket {
     return true;
   }
 
-  /** Seconds until there is enough for so much. */
+  /** Seconds until there are enough tokens. */
   wait(cost = 1): number {
     return this.has(cost) ? 0 : Math.ceil((cost - this.level) / this.perSecond);
   }
 
-  /** What was taken is not to count. */
+  /** Returns a token that should not count. */
   giveBack(): void {
     this.level = Math.min(this.size, this.level + 1);
   }
 
-  /** Nothing was taken lately: it is as good as new. */
+  /** The bucket is full again and can be dropped. */
   get full(): boolean {
     this.fill();
     return this.level >= this.size;
@@ -47,10 +47,10 @@ export class Bucket {
   }
 }
 
-/** How many buckets are kept, at least, before those that are full are thrown away. */
+/** Below this number of buckets, full ones are not cleaned up. */
 const KEPT = 1_000;
 
-/** A bucket for everybody: however many sockets somebody has, there is one. */
+/** One bucket per key, however many sockets a person has. */
 export class Buckets {
   private readonly buckets = new Map<string, Bucket>();
   private tidyAt = KEPT;
@@ -75,7 +75,7 @@ export class Buckets {
     return bucket;
   }
 
-  /** Is nothing left for this one? Nobody is counted who was never heard of. */
+  /** Is this key's bucket empty? Does not create one for an unknown key. */
   isEmpty(key: string): boolean {
     return this.buckets.get(key)?.has() === false;
   }
@@ -86,7 +86,7 @@ export class Buckets {
 
   private tidyUp(): void {
     for (const [key, bucket] of this.buckets) if (bucket.full) this.buckets.delete(key);
-    // Where many are in use, looking through all of them for every newcomer would take its time.
+    // The threshold grows with the number of buckets, so that not every newcomer triggers a scan of all.
     this.tidyAt = Math.max(KEPT, 2 * this.buckets.size);
   }
 }

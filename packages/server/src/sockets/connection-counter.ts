@@ -1,10 +1,10 @@
-/** How many lines somebody has open, by a key; more than so many there are not. */
+/** Counts open connections per key, up to a maximum. */
 export class ConnectionCounter {
   private readonly counts = new Map<string, number>();
 
   constructor(private readonly most: number) {}
 
-  /** Counts one more; returns how to let go of it, or null where there are enough. */
+  /** Counts one more and returns the function that releases it; null if the maximum is reached. */
   enter(key: string): (() => void) | null {
     const here = this.counts.get(key) ?? 0;
     if (here >= this.most) return null;

@@ -12,19 +12,19 @@ import { TOO_MUCH } from './message-limit.js';
 
 const isMessage = Compile(FromClient);
 
-/** Messages too many, in all, before somebody is shown the door. */
+/** Messages over the rate limit, in total, after which the socket is closed. */
 const EXCESS = 300;
-/** Bytes that wait to be taken by a slow reader before the socket is given up. */
+/** Unsent bytes after which a slow reader's socket is closed. */
 const BACKLOG = 4_000_000;
 
-/** One socket: what it says is checked, limited and carried out; what it watches is sent to it. */
+/** One socket: checks, limits and carries out its messages, and sends what it watches. */
 export class Connection implements Watcher {
   person: Watcher['person'];
   private readonly watched = new Map<string, Table>();
   private excess = 0;
   private inLobby = false;
   private closed = false;
-  /** Coming to tables and going away happens in the order in which it was asked for. */
+  /** Watching and unwatching tables happens in the order of the messages. */
   private coming: Promise<unknown> = Promise.resolve();
   private deaf = false;
   private unanswered = 0;
@@ -34,7 +34,7 @@ export class Connection implements Watcher {
     private readonly socket: WebSocket,
     public visitor: Visitor,
     private readonly context: ServerContext,
-    /** Where it comes from, as limits count it. */
+    /** The address, as rate limits count it. */
     private readonly address: string,
   ) {
     this.person = { id: visitor.id, name: visitor.name };
@@ -50,7 +50,7 @@ export class Connection implements Watcher {
     if (this.socket.bufferedAmount > BACKLOG) this.socket.terminate();
   }
 
-  /** The person has another name, or an account now. */
+  /** The person was renamed, or has an account now. */
   become(visitor: Visitor): void {
     this.visitor = visitor;
     this.person = { id: visitor.id, name: visitor.name };
@@ -61,7 +61,7 @@ export class Connection implements Watcher {
     this.socket.close(code, reason);
   }
 
-  /** Hears nothing more; fulfilled when everything that was heard before is answered. */
+  /** Ignores further messages; resolves when all earlier ones are answered. */
   stopListening(): Promise<void> {
     this.deaf = true;
     return new Promise((resolve) => {
@@ -75,7 +75,7 @@ export class Connection implements Watcher {
   }
 
   private hear(text: string, binary: boolean): void {
-    // Whoever gets no answer asks again, with the same id, where a server listens.
+    // A client without an answer sends the same id again once a server is back.
     if (this.deaf) return;
     this.context.metrics.messages.inc({ direction: 'in' });
     const { id } = this.visitor;
@@ -91,7 +91,7 @@ export class Connection implements Watcher {
   }
 
   private async heed(text: string | null): Promise<void> {
-    // Gone while it waited: nobody is there to be answered.
+    // The client disconnected while the message waited.
     if (this.closed) return;
     const message = text === null ? null : understand(text);
     if (message) await this.obey(message);
@@ -113,7 +113,7 @@ export class Connection implements Watcher {
       await this.carryOut(message);
     } catch (error) {
       const { code, message: reason } = this.asRefusal(error);
-      // Whoever could not come to a table comes again by themselves, a little later.
+      // A client that could not watch a table reconnects by itself a little later.
       if (message.t === 'watch' && code === 'storage') this.dismiss(1013, reason);
       else this.refuse(message, code, reason);
     }
@@ -160,7 +160,7 @@ export class Connection implements Watcher {
     return done;
   }
 
-  /** What is watched is at hand; anything else is looked for. */
+  /** The table if it is watched here, otherwise looked up. */
   private async table(id: string): Promise<Table> {
     return this.watched.get(id) ?? this.context.registry.enter(id, this.person, null);
   }
@@ -175,7 +175,7 @@ export class Connection implements Watcher {
     this.watched.set(id, table);
     if (before) await before.unwatch(this);
     await table.watch(this, since);
-    // Closed in the meantime: nobody is to be left standing there.
+    // Closed in the meantime: do not keep it as a watcher.
     if (this.closed) return table.unwatch(this);
     await sendChatHistory(this.context.store.chat, table, this);
   }

@@ -1,13 +1,13 @@
 import { Buckets } from './bucket.js';
 
-/** What one person may say: so much at once, so much a second. */
+/** One person's limit: the burst, and the rate per second. */
 const PERSON = [120, 30] as const;
-/** What everybody at one address may say together: guests cost nothing, so a person's own limit is not enough. */
+/** The limit of a whole address: guests are free to create, so a limit per person is not enough. */
 const ADDRESS = [240, 60] as const;
 
 export const TOO_MUCH = 'too many messages at once: wait a moment';
 
-/** How much may be said to the server, over however many sockets and requests it comes. */
+/** The rate limit on messages to the server, over all sockets and requests together. */
 export class MessageLimit {
   private readonly people: Buckets;
   private readonly addresses: Buckets;
@@ -17,11 +17,11 @@ export class MessageLimit {
     this.addresses = new Buckets(...ADDRESS, now);
   }
 
-  /** One more message of this person, from this address (see `addressKey`). False: too much. */
+  /** Counts a message of this person from this address (see `addressKey`). Returns false if it is over the limit. */
   take(person: string, address: string): boolean {
     const own = this.people.of(person);
     const shared = this.addresses.of(address);
-    // Whoever is refused by one does not use up the other.
+    // A message that one limit refuses does not use up the other.
     return own.has() && shared.has() && own.take() && shared.take();
   }
 }

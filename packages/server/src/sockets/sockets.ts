@@ -9,19 +9,19 @@ import type { Visitor } from '../people/identity.js';
 import { Connection } from './connection.js';
 import { ConnectionCounter } from './connection-counter.js';
 
-/** Where sockets are opened. */
+/** The path of the socket endpoint. */
 const PATH = '/ws';
-/** What opening a socket costs, in milliseconds of the time that everybody shares. */
+/** What a handshake costs, in milliseconds of the address's share of the event loop. */
 const HANDSHAKE = 1;
-/** How often a socket has to show that it is alive. */
+/** How often sockets are pinged, in milliseconds. */
 const HEARTBEAT = 30_000;
 
-/** All sockets of the server, and the streams that are closed with them. */
+/** All sockets of the server, and the event streams that close with them. */
 export class Sockets {
   private readonly server = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.message,
-    // Differences are small; packing them would cost a thread's turn each, and memory for every socket.
+    // Patches are small; compressing them would cost thread time, and memory for every socket.
     perMessageDeflate: false,
   });
   private readonly connections = new Map<WebSocket, Connection>();
@@ -41,7 +41,7 @@ export class Sockets {
     return this.connections.size + this.streams.size;
   }
 
-  /** Takes over what asks for a socket. Cookies are read by `parse`. */
+  /** Handles upgrade requests. `parse` reads the cookies. */
   attach(
     server: Server,
     context: ServerContext,
@@ -74,7 +74,7 @@ export class Sockets {
     };
     if (this.stopping) return turnAway(503);
     if (request.url?.split('?', 1)[0] !== PATH) return turnAway(404);
-    // A browser always says where a socket comes from: a page of somebody else must not use our cookies.
+    // A browser always sends the origin: another site's page must not use our cookies.
     if (!isSameOrigin(request.headers, context.config.publicUrl)) return turnAway(403);
     const address = addressKey(addressOf(request, context.config.trustProxy));
     const leaveAddress = this.atAddress.enter(address);
@@ -83,7 +83,7 @@ export class Sockets {
       return turnAway(429);
     }
     socket.on('close', leaveAddress);
-    // Calling and hanging up again and again takes time, too.
+    // Connecting and disconnecting over and over costs time, too.
     const share = context.shares?.of(address);
     await share?.turn();
     share?.pay(HANDSHAKE);
@@ -107,7 +107,7 @@ export class Sockets {
     ws.on('close', () => this.connections.delete(ws));
   }
 
-  /** An event stream, from this address: it is counted like a socket. Null where there are too many. */
+  /** Admits an event stream from this address; it counts like a socket. Null if there are too many. */
   admit(address: string, visitor: Visitor, end: () => void): (() => void) | null {
     const leaveAddress = this.stopping ? null : this.atAddress.enter(addressKey(address));
     const leavePerson = leaveAddress && this.ofPerson.enter(visitor.id);
@@ -124,7 +124,7 @@ export class Sockets {
     };
   }
 
-  /** Whoever did not answer the last call is gone. */
+  /** Closes the sockets that did not answer the last ping. */
   private listen(): void {
     for (const ws of this.connections.keys()) {
       if (!this.alive.has(ws)) ws.terminate();
@@ -133,7 +133,7 @@ export class Sockets {
     }
   }
 
-  /** Closes the lines of some: they have signed out. */
+  /** Closes the connections of people who signed out. */
   dismiss(who: (visitor: Visitor) => boolean): void {
     for (const connection of this.connections.values()) {
       if (who(connection.visitor)) connection.dismiss(4001, 'signed out');
@@ -141,7 +141,7 @@ export class Sockets {
     for (const { visitor, end } of this.streams) if (who(visitor)) end();
   }
 
-  /** Somebody has another name; a guest who has an account now has a session, too. */
+  /** Passes on a person's new name; a guest who opens an account has a session now, too. */
   rename({ id, name, guest }: Me, session: string | null = null): void {
     for (const connection of this.connections.values()) {
       const { visitor } = connection;
@@ -154,7 +154,7 @@ export class Sockets {
     }
   }
 
-  /** Takes nothing more; fulfilled when everything that was asked for before is answered. */
+  /** Accepts nothing more; resolves when all earlier messages are answered. */
   async stopListening(): Promise<void> {
     this.stopping = true;
     await Promise.all([...this.connections.values()].map((connection) => connection.stopListening()));
@@ -168,7 +168,7 @@ export class Sockets {
     this.server.close();
   }
 
-  /** Those who do not hang up by themselves. */
+  /** Drops the connections that did not close by themselves. */
   cut(): void {
     for (const ws of this.connections.keys()) ws.terminate();
   }

@@ -5,16 +5,16 @@ import type { ChatTable, Schema } from './schema.js';
 
 export type ChatRow = Selectable<ChatTable>;
 
-/** At how many tables it is remembered what was said last. */
+/** For how many tables the latest chat is cached. */
 const REMEMBERED = 200;
 
 export class ChatStore {
-  /** What was asked for last at each table, until somebody says something there. */
+  /** The latest lines of each table, by sides, until a new line is written there. */
   private readonly known = new LruCache<Map<string, Promise<readonly ChatRow[]>>>(REMEMBERED);
 
   constructor(private readonly db: Kysely<Schema>) {}
 
-  /** Writes a line down, once: the same request again finds the line that is there. */
+  /** Writes a line once: a repeated request returns the line that is there. */
   async add(line: Insertable<ChatTable>): Promise<{ row: ChatRow; fresh: boolean }> {
     const added = await this.db
       .insertInto('chat')
@@ -38,7 +38,10 @@ export class ChatStore {
     return { row, fresh: false };
   }
 
-  /** Keeps the newest lines of a table, or of one person at it; those who talk on and on lose their own first. */
+  /**
+   * Keeps the newest lines of a table, or of one person at it, so that people who flood the chat lose their own lines
+   * first.
+   */
   private async forgetOldest(table: string, person: string | null, kept: number): Promise<void> {
     let lines = this.db.selectFrom('chat').select('n').where('table_id', '=', table);
     if (person !== null) lines = lines.where('person', '=', person);
@@ -53,10 +56,7 @@ export class ChatStore {
     await gone.execute();
   }
 
-  /**
-   * The last lines of a table that somebody may read who is on these sides: the very same list, until there is
-   * a new line.
-   */
+  /** The last lines of a table that are visible to these sides: the same array until there is a new line. */
   last(table: string, sides: readonly string[], limit: number): Promise<readonly ChatRow[]> {
     const asked = this.known.get(table, () => new Map());
     const key = `${limit} ${sides}`;
@@ -69,7 +69,7 @@ export class ChatStore {
     return reading;
   }
 
-  /** The same from the database, whatever is known of it here. */
+  /** The same, uncached. */
   async readLast(table: string, sides: readonly string[], limit: number): Promise<ChatRow[]> {
     const rows = await this.db
       .selectFrom('chat')
@@ -86,7 +86,7 @@ export class ChatStore {
     return rows.reverse();
   }
 
-  /** Whatever this person said was said under that name. */
+  /** Changes the name on everything this person said. */
   async rename(person: string, name: string): Promise<void> {
     await this.db.updateTable('chat').set({ name }).where('person', '=', person).execute();
     this.known.clear();

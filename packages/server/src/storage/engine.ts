@@ -1,28 +1,28 @@
 import type { ColumnBuilderCallback, ColumnDataType, Dialect } from 'kysely';
 import type { SecretStore } from './private-files.js';
 
-/** A statement in the words of the database, and its values. */
+/** A compiled statement and its parameters. */
 export interface Query {
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
 
-/** Carries out statements as one transaction: all of them or none, on the disk when it is fulfilled. */
+/** Runs statements in one transaction: all or none, durable when it resolves. */
 export type Batch = (statements: readonly Query[]) => Promise<void>;
 
 /**
- * A database, with the few things that each one does in its own way. Everything else that is stored goes
- * through queries and migrations that any of them understands.
+ * A database, with the few things that differ between databases. Everything else goes through queries and migrations
+ * that all of them understand.
  */
 export interface Engine {
   dialect: Dialect;
   batch: Batch;
-  /** A primary key that counts itself up. */
+  /** An auto-incrementing primary key. */
   counter: readonly [type: ColumnDataType, build: ColumnBuilderCallback];
-  /** Does it say that there is one already? */
+  /** Is the error a violation of a unique key? */
   isDuplicate(error: unknown): boolean;
-  /** Where the secret is kept that signs cookies; without one, it is kept in the database. */
+  /** Where the secret that signs cookies is kept; by default in the database. */
   secret?: SecretStore;
-  /** Rejected if the database is gone for good; never fulfilled. */
+  /** Rejects if the database is lost for good; never resolves. */
   readonly lost: Promise<never>;
 }

@@ -3,13 +3,13 @@ import type { Engine, Query } from './engine.js';
 import type { EventsTable, Schema, TablesTable } from './schema.js';
 import { AlreadyWritten } from './storage-error.js';
 
-/** An event that is to be written, and what the table's row says afterwards. */
+/** An event to be written, and the table's row afterwards. */
 export interface Append {
   event: Insertable<EventsTable>;
   row: Pick<Updateable<TablesTable>, 'status' | 'seq' | 'wake' | 'touched' | 'info'>;
-  /** The numbers of earlier events that it stands for: they go when it is written. */
+  /** The numbers of earlier events that this one replaces: they are deleted in the same transaction. */
   gone?: readonly number[];
-  /** Who sits there now, where that has changed. */
+  /** The people at the table, if they have changed. */
   people?: readonly string[];
 }
 
@@ -18,16 +18,13 @@ interface Waiting extends Append {
   reject(error: Error): void;
 }
 
-/** How many are told at once that they are on the disk. */
-const TOLD_AT_ONCE = 8;
+/** How many appends are resolved in one turn of the event loop. */
+const RESOLVED_AT_ONCE = 8;
 
-/**
- * Everybody goes on as soon as they know: a few at a time, so that whoever has something new to say is heard
- * in between.
- */
-async function tellInTurns(batch: readonly Waiting[]): Promise<void> {
+/** Resolves the appends of a batch a few at a time, so that new requests are served in between. */
+async function resolveInTurns(batch: readonly Waiting[]): Promise<void> {
   for (const [i, { resolve }] of batch.entries()) {
-    if (i > 0 && i % TOLD_AT_ONCE === 0) await new Promise((next) => setImmediate(next));
+    if (i > 0 && i % RESOLVED_AT_ONCE === 0) await new Promise((next) => setImmediate(next));
     resolve();
   }
 }
@@ -36,20 +33,20 @@ function same(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((value, i) => value === b[i]);
 }
 
-/** The most that one transaction takes. */
+/** The maximum number of events in one transaction. */
 const BATCH = 200;
 
 /**
- * Writes events durably. What arrives while the disk is busy goes into the next transaction together, so that
- * many tables share one wait for the disk. An append is done when its promise is fulfilled, and not before.
+ * Writes events durably. Events that arrive while the disk is busy share the next transaction (group commit). An
+ * append is durable when its promise resolves, and not before.
  */
 export class EventWriter {
   private waiting: Waiting[] = [];
   private writing: Promise<void> | null = null;
   private readonly words = new Map<string, string>();
-  /** Told how many seconds each transaction took. */
+  /** Receives the seconds that each transaction took. */
   watch: ((seconds: number) => void) | null = null;
-  /** Told why a transaction could not be written. */
+  /** Receives the error of a transaction that failed. */
   failed: ((error: unknown) => void) | null = null;
 
   constructor(
@@ -64,19 +61,19 @@ export class EventWriter {
     });
   }
 
-  /** When nothing is left to be written. */
+  /** Resolves when nothing is left to write. */
   async drained(): Promise<void> {
     while (this.writing) await this.writing;
   }
 
   private async write(): Promise<void> {
-    // Whoever asks in the same turn of the event loop comes along.
+    // Appends of the same turn of the event loop join this batch.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.waiting.length > 0) {
       const batch = this.waiting.splice(0, BATCH);
       try {
         await this.inOne(batch);
-        void tellInTurns(batch);
+        void resolveInTurns(batch);
       } catch (error) {
         if (batch.length === 1) this.giveUp(batch[0], error);
         else await this.oneByOne(batch);
@@ -103,7 +100,7 @@ export class EventWriter {
       const { table_id } = event;
       list.push(
         db.deleteFrom('events').where('table_id', '=', table_id).where('seq', 'in', gone).compile(),
-        // A snapshot of what did not happen is none.
+        // Snapshots of events that are being deleted are invalid.
         db
           .deleteFrom('snapshots')
           .where('table_id', '=', table_id)
@@ -119,7 +116,7 @@ export class EventWriter {
     return list;
   }
 
-  /** The same few statements every time, with other values: they are put into words once. */
+  /** The few statements are the same every time, with other values: compile them once. */
   private known(kind: string, values: object, more: readonly unknown[], compile: () => Query): Query {
     const key = `${kind} ${Object.keys(values)}`;
     const parameters = [...Object.values(values), ...more];
@@ -132,7 +129,7 @@ export class EventWriter {
     return compiled;
   }
 
-  /** One of them cannot be written: the others still can. */
+  /** One of the appends cannot be written: write each on its own, so that the others succeed. */
   private async oneByOne(batch: readonly Waiting[]): Promise<void> {
     for (const one of batch) {
       try {

@@ -3,8 +3,8 @@ import type { Engine } from './engine.js';
 import { StorageError } from './storage-error.js';
 
 /**
- * Every change of the schema, in order, once and for all: what is released is never edited. Only what SQLite
- * and PostgreSQL both understand is used.
+ * Every change of the schema, in order. A released migration is never edited. Uses only what SQLite and PostgreSQL
+ * both understand.
  */
 const migrations = ({ counter }: Pick<Engine, 'counter'>): Record<string, Migration> => ({
   '0001-tables': {
@@ -115,7 +115,7 @@ const migrations = ({ counter }: Pick<Engine, 'counter'>): Record<string, Migrat
         .execute();
       await db.schema.createIndex('looks_of_person').on('name_looks').column('person').execute();
       await db.schema.createIndex('chat_of_person').on('chat').column('person').execute();
-      // Choices are most of what is written, and name nobody.
+      // Most events are choices, and those name nobody.
       await db.schema
         .createIndex('events_with_people')
         .on('events')
@@ -152,14 +152,14 @@ const migrations = ({ counter }: Pick<Engine, 'counter'>): Record<string, Migrat
   },
 });
 
-/** Who sits at a table and who is its host, as its description had it when 0002 was written. */
+/** The people at a table and its host, from its description as it was when 0002 was written. */
 function peopleIn(info: string): Set<string> {
   try {
     const { host, seats }: Description = JSON.parse(info);
     const people = [host, ...Object.values(seats).map(({ who }) => who)];
     return new Set(people.flatMap((one) => (one ? [one.id] : [])));
   } catch {
-    // One damaged row must not keep all the others from being brought up to date.
+    // One damaged row must not block the migration of all the others.
     return new Set();
   }
 }
@@ -178,7 +178,7 @@ export async function migrate<Schema>(db: Kysely<Schema>, engine: Pick<Engine, '
   if (error) throw error instanceof Error ? error : new Error(String(error));
 }
 
-/** A database that a newer release has changed is left alone. */
+/** Refuses a database that a newer release has migrated. */
 async function refuseNewer<Schema>(db: Kysely<Schema>, known: readonly string[]): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return;

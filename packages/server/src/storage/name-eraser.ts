@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.js';
 
-/** How many tables are looked through at once: nobody else reads or writes meanwhile. */
+/** How many tables one query scans: it blocks all other reads and writes. */
 const PAGE = 500;
 
-/** The same words as in the index that finds them. */
+/** Must equal the condition of the index that it uses. */
 const WITH_PEOPLE = sql<boolean>`kind not in ('choice', 'orders')`;
 
-/** Takes somebody's name out of what is written down of tables. Who did what stays; what they were called goes. */
+/** Removes a person's name from stored tables. What they did stays; what they were called goes. */
 export class NameEraser {
   constructor(private readonly db: Kysely<Schema>) {}
 
-  /** Every table, over or not, that names this person anywhere; some at a time. */
+  /** Every table, finished ones included, that names this person; in batches. */
   async *tablesNaming(person: string): AsyncGenerator<string> {
     for (let after = ''; ; ) {
       const page = await this.db
@@ -37,7 +37,7 @@ export class NameEraser {
     }
   }
 
-  /** Gives the person this name wherever a table has another. Returns what the lobby is to know of the table. */
+  /** Replaces the person's name in a table's record. Returns the table's new lobby entry. */
   async erase(table: string, person: string, name: string): Promise<string | null> {
     return this.db.transaction().execute(async (trx) => {
       const events = await trx
@@ -56,7 +56,7 @@ export class NameEraser {
           .where('seq', '=', seq)
           .execute();
       }
-      // What is kept besides the events has the old name somewhere, and follows from them anyway.
+      // Snapshots may contain the old name, and can be made again from the events.
       await trx.deleteFrom('snapshots').where('table_id', '=', table).execute();
       await trx.deleteFrom('chapters').where('table_id', '=', table).execute();
       const row = await trx.selectFrom('tables').select('info').where('id', '=', table).executeTakeFirst();
@@ -68,7 +68,7 @@ export class NameEraser {
   }
 }
 
-/** The same JSON, where everybody with this id has this name. */
+/** The same JSON with this name for every occurrence of the person's id. */
 function renamedIn(json: string, person: string, name: string): string {
   if (!json.includes(person) || !isJson(json)) return json;
   return JSON.stringify(
@@ -80,7 +80,7 @@ function renamedIn(json: string, person: string, name: string): string {
   );
 }
 
-/** What is damaged is left as it is: it names nobody whom a program could find. */
+/** Damaged JSON is left as it is: no program can find a name in it. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);

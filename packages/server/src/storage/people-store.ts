@@ -5,7 +5,7 @@ import { AlreadyWritten } from './storage-error.js';
 
 export type PersonRow = Selectable<PeopleTable>;
 
-/** The name of an account: as it is shown, as it is found, and what it looks like. */
+/** The name of an account: as shown, its key, and its skeletons. */
 export interface OwnName {
   name: string;
   key: string;
@@ -27,7 +27,7 @@ export class PeopleStore {
     return row ?? null;
   }
 
-  /** Does an account, other than this person's, have a name that looks like that? */
+  /** Does another person's account have a name that looks like this? */
   async looksTaken(looks: readonly string[], person: string): Promise<boolean> {
     const row = await this.db
       .selectFrom('name_looks')
@@ -38,7 +38,7 @@ export class PeopleStore {
     return row !== undefined;
   }
 
-  /** Writes a guest's name down. False where the guest has become an account in the meantime. */
+  /** Stores a guest's name. Returns false if the guest has become an account in the meantime. */
   async renameGuest(id: string, name: string, now: number): Promise<boolean> {
     const { numInsertedOrUpdatedRows: written } = await this.db
       .insertInto('people')
@@ -54,7 +54,10 @@ export class PeopleStore {
     return written !== 0n;
   }
 
-  /** Writes an account's new name down. False where it is no more. Throws AlreadyWritten where it is taken. */
+  /**
+   * Stores an account's new name. Returns false if the account is deleted. Throws AlreadyWritten if the name is
+   * taken.
+   */
   renameAccount(id: string, { name, key, looks }: OwnName): Promise<boolean> {
     return this.once(async (trx) => {
       const { numUpdatedRows } = await trx
@@ -70,8 +73,8 @@ export class PeopleStore {
   }
 
   /**
-   * A guest gets a password and is an account from now on. False where there is a password already. Throws
-   * AlreadyWritten where the name is taken.
+   * Gives a guest a password, which makes them an account. Returns false if they have one already. Throws
+   * AlreadyWritten if the name is taken.
    */
   enroll(id: string, { name, key, looks }: OwnName, password: string, now: number): Promise<boolean> {
     return this.once(async (trx) => {
@@ -101,8 +104,8 @@ export class PeopleStore {
   }
 
   /**
-   * Makes the looks of all names anew, unless they were made by this version. Of two old names that look alike,
-   * the older account has the look; both stay as they are.
+   * Computes the skeletons of all names again, unless this version computed them. If two old names look alike, the
+   * older account owns the skeleton; both names stay.
    */
   async keepLooks(version: string, looksOf: (name: string) => readonly string[]): Promise<void> {
     await this.db.transaction().execute(async (trx) => {
@@ -131,7 +134,7 @@ export class PeopleStore {
     });
   }
 
-  /** Another password instead of this one; all other sessions end. False where it was another in the meantime. */
+  /** Replaces this password and ends all other sessions. Returns false if the password has changed in the meantime. */
   async changePassword(id: string, before: string, after: string, session: string | null): Promise<boolean> {
     return this.db.transaction().execute(async (trx) => {
       const { numUpdatedRows } = await trx
@@ -147,10 +150,10 @@ export class PeopleStore {
     });
   }
 
-  // Farewells
+  // Deletion
 
   /**
-   * The account with this password is no more: nobody can open it, and its name is free. False where there is
+   * Deletes the account with this password: nobody can sign in to it, and its name is free. Returns false if there is
    * none.
    */
   async remove(id: string, password: string, name: string, now: number): Promise<boolean> {
@@ -168,7 +171,7 @@ export class PeopleStore {
     });
   }
 
-  /** Accounts that were deleted before then, and whose names may still be found at tables. */
+  /** Accounts deleted before then whose names may still be in tables. */
   async notErased(before: number): Promise<string[]> {
     const rows = await this.db
       .selectFrom('people')
@@ -185,7 +188,7 @@ export class PeopleStore {
 
   // Sessions
 
-  /** Opens a session for whoever has this password. False where it is another by now, or the account is gone. */
+  /** Opens a session for the person with this password. Returns false if it has changed, or the account is deleted. */
   async openSession(id: string, person: string, password: string, now: number): Promise<boolean> {
     const { numInsertedOrUpdatedRows: written } = await this.db
       .insertInto('sessions')
@@ -208,7 +211,7 @@ export class PeopleStore {
     return true;
   }
 
-  /** Somebody who signs in without end is signed out where they were longest ago. */
+  /** Ends the least recently used sessions of a person who has too many. */
   private async forgetOldest(person: string, newest: string): Promise<void> {
     const older = await this.db
       .selectFrom('sessions')
@@ -223,7 +226,7 @@ export class PeopleStore {
     for (const { id } of older) await this.closeSession(id);
   }
 
-  /** Whose session it is and when it was last used: one question, so that the answer is of one moment. */
+  /** A session's person and when it was last used, in one query, so that both are of one moment. */
   async session(id: string): Promise<{ id: string; name: string; seen: number } | null> {
     const row = await this.db
       .selectFrom('sessions')
@@ -251,7 +254,7 @@ export class PeopleStore {
   }
 }
 
-/** A name belongs to this account from now on, with everything that looks like it. */
+/** Reserves a name, and all names that look like it, for this account. */
 async function takeLooks(trx: Transaction<Schema>, person: string, looks: readonly string[]): Promise<void> {
   await trx.deleteFrom('name_looks').where('person', '=', person).execute();
   await trx

@@ -16,34 +16,34 @@ import { join } from 'node:path';
 import { logError } from '../log-line.js';
 import { StorageError } from './storage-error.js';
 
-// What is kept is for its owner only, whatever the folder and the umask say: seeds of running games, hashes of
-// passwords, and the secret that signs cookies.
+// The data are readable by their owner only, whatever the folder's mode and the umask: seeds of running games,
+// password hashes, and the secret that signs cookies.
 
 const OWNER_ONLY = 0o600;
 
-/** Makes an empty file that nobody else can read, before anything is written into it. Throws where there is one. */
+/** Creates an empty file that only its owner can read, before anything is written to it. Throws if it exists. */
 export function makePrivate(file: string): void {
   closeSync(openSync(file, 'wx', OWNER_ONLY));
   keepPrivate(file);
 }
 
-/** Takes a file away from everybody but its owner, however it came about. */
+/** Makes an existing file readable by its owner only. */
 export function keepPrivate(file: string): void {
   if (!existsSync(file) || (statSync(file).mode & 0o077) === 0) return;
   try {
     chmodSync(file, OWNER_ONLY);
   } catch (error) {
-    // A file of somebody else's, or a disk without modes: the server can run, but its owner has to know.
+    // Another user's file, or a file system without modes: the server can run, but the operator has to know.
     logError(`others may read ${file}: ${(error as Error).message}`);
   }
 }
 
-/** The same for all files of a folder whose name begins so. */
+/** The same for all files of a folder with this prefix. */
 export function keepAllPrivate(folder: string, beginning: string): void {
   for (const name of readdirSync(folder)) if (name.startsWith(beginning)) keepPrivate(join(folder, name));
 }
 
-/** Copies a file to a new place where nobody else can read it, not even while it is being written. */
+/** Copies a file so that only its owner can read the copy, even while it is written. */
 export function copyPrivately(from: string, to: string): void {
   rmSync(to, { force: true });
   makePrivate(to);
@@ -61,7 +61,7 @@ export function copyPrivately(from: string, to: string): void {
   }
 }
 
-/** Where the secret is kept that signs cookies: apart from everything else. */
+/** Keeps the secret that signs cookies apart from the data. */
 export interface SecretStore {
   read(): string | null;
   write(secret: string): void;

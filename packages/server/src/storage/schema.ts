@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 
 /**
- * What is stored. Times are milliseconds since 1970, flags are 0 or 1, and what has a structure of its own is
- * JSON: all of it means the same in SQLite and in PostgreSQL.
+ * The database schema. Times are milliseconds since 1970, flags are 0 or 1, and structured values are JSON: all of it
+ * means the same in SQLite and in PostgreSQL.
  */
 export interface Schema {
   people: PeopleTable;
@@ -21,25 +21,25 @@ export interface Schema {
 export interface PeopleTable {
   id: string;
   name: string;
-  /** The name of an account in lower case, each only once; null for guests. */
+  /** The name of an account in lower case, unique; null for guests. */
   name_key: string | null;
   /** An argon2id hash; null for guests. */
   password: string | null;
   created: number;
-  /** When the account was deleted. The row stays, so that nothing opens it any more. */
+  /** When the account was deleted. The row stays, so that nobody can sign in to it again. */
   deleted: number | null;
-  /** When its name was gone from every table. */
+  /** When its name was removed from every table. */
   erased: number | null;
 }
 
-/** What the names of accounts look like, each only once: nobody is called what looks like somebody else. */
+/** The skeletons of account names, unique, so that no two names look alike. */
 export interface NameLooksTable {
   look: string;
   person: string;
 }
 
 export interface SessionsTable {
-  /** SHA-256 of the token: whoever reads the database cannot sign in with it. */
+  /** SHA-256 of the token: reading the database is not enough to sign in. */
   id: string;
   person: string;
   created: number;
@@ -57,10 +57,10 @@ export interface TablesTable {
   private: number;
   clock: string | null;
   created: number;
-  // What follows from the events, for finding tables without replaying them. Written with each event.
+  // Derived from the events and written with each of them, so that tables can be found without a replay.
   status: string;
   seq: number;
-  /** When somebody has to look after it: a bot has to choose, or a clock runs out. Null: nobody has to. */
+  /** When the table needs attention: a bot has to choose, or a clock runs out. Null if it needs none. */
   wake: number | null;
   /** The time of the last event. */
   touched: number;
@@ -68,18 +68,18 @@ export interface TablesTable {
   info: string;
 }
 
-/** The journal of a table, and everything else that happened at it. The key refuses a second one. */
+/** A table's events: its journal, and everything else that happened at it. The key refuses a duplicate. */
 export interface EventsTable {
   table_id: string;
   seq: number;
   at: number;
   kind: string;
-  /** The person who asked for it, and the id their client gave it. */
+  /** The person who sent the request, and the id their client gave it. */
   request: string | null;
   body: string;
 }
 
-/** Who sits at which table, the host included: follows from the events, too. */
+/** The people at each table, its host included; derived from the events, too. */
 export interface SeatedTable {
   table_id: string;
   person: string;
@@ -96,33 +96,33 @@ export interface ChatTable {
   request: string;
 }
 
-/** When the server was not there: no clock runs then. */
+/** When no server ran: clocks stand still then. */
 export interface OutagesTable {
   began: number;
   ended: number;
 }
 
 /**
- * A table as it was after an event, so that it need not be played again from its first choice. Nothing here is known
- * that does not follow from the events: whatever is in doubt is thrown away.
+ * A table's state after an event, so that it need not be replayed from the first choice. Everything here follows from
+ * the events: a snapshot in doubt is discarded.
  */
 export interface SnapshotsTable {
   table_id: string;
   seq: number;
-  /** Who wrote it: the version of the server and of this format, and the rulesets. */
+  /** What wrote it: the version of the server and of this format, and the rulesets. */
   made_by: string;
-  /** The fingerprint of the position. */
+  /** The hash of the position. */
   state_hash: string;
-  /** How many events there were up to this one, a digest of all of them, and one of the last by itself. */
+  /** The number of events up to this one, a digest of all of them, and one of the last alone. */
   event_count: number;
   events_digest: string;
   last_digest: string;
-  /** The digest of the body, and the body: JSON, packed. */
+  /** The digest of the body, and the body: compressed JSON. */
   digest: string;
   body: string;
 }
 
-/** A part of the journal and of the log of a long game that nobody can take back any more, for those who look back. */
+/** A part of the journal and log of a long game that can no longer be taken back, for looking back. */
 export interface ChaptersTable {
   table_id: string;
   n: number;

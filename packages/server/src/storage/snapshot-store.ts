@@ -5,17 +5,17 @@ import type { ChaptersTable, Schema, SnapshotsTable } from './schema.js';
 export type SnapshotRow = Selectable<SnapshotsTable>;
 export type ChapterRow = Selectable<ChaptersTable>;
 
-/** How many snapshots of a table are kept: if something is wrong with the last, there is the one before. */
+/** How many snapshots of a table are kept: if the last is bad, there is the one before. */
 const KEPT = 2;
 
-/** What is kept of tables besides their events, to be read quickly. All of it may be lost at any time. */
+/** Snapshots and chapters of tables: a cache of what the events say, which may be lost at any time. */
 export class SnapshotStore {
   constructor(
     private readonly db: Kysely<Schema>,
     private readonly engine: Pick<Engine, 'batch'>,
   ) {}
 
-  /** The snapshots of a table, the newest first. */
+  /** The snapshots of a table, newest first. */
   newest(table: string): Promise<SnapshotRow[]> {
     return this.db
       .selectFrom('snapshots')
@@ -37,10 +37,7 @@ export class SnapshotStore {
       .execute();
   }
 
-  /**
-   * Writes a snapshot and the chapters that are new with it, in one go, and takes out what is older or what these
-   * stand for.
-   */
+  /** Writes a snapshot and its new chapters in one transaction, and deletes older ones and those that they replace. */
   async write(snapshot: SnapshotRow, chapters: readonly ChapterRow[], firstNew: number): Promise<void> {
     const { db } = this;
     const { table_id, seq } = snapshot;
@@ -60,12 +57,12 @@ export class SnapshotStore {
     ]);
   }
 
-  /** Throws away one snapshot that is not what it should be. */
+  /** Deletes one bad snapshot. */
   async discard(table: string, seq: number): Promise<void> {
     await this.db.deleteFrom('snapshots').where('table_id', '=', table).where('seq', '=', seq).execute();
   }
 
-  /** Throws away everything that is kept of a table besides its events. */
+  /** Deletes all snapshots and chapters of a table. */
   async discardAll(table: string): Promise<void> {
     const { db } = this;
     await this.engine.batch([
@@ -74,7 +71,7 @@ export class SnapshotStore {
     ]);
   }
 
-  /** How many letters all of it has. */
+  /** The total length of all of it, in characters. */
   async size(): Promise<number> {
     let sum = 0;
     for (const name of ['snapshots', 'chapters'] as const) {
@@ -87,7 +84,7 @@ export class SnapshotStore {
     return sum;
   }
 
-  /** Of those that have any, the tables that were not touched for the longest time; games that are over first. */
+  /** The least recently touched tables that have any; finished games first. */
   async leastUsed(limit: number): Promise<string[]> {
     const rows = await this.db
       .selectFrom('tables')

@@ -5,17 +5,14 @@ import { copyPrivately, keepPrivate, makePrivate, SECRET_FILE } from './private-
 import { DATABASE_FILE, makeFolder, takeLock } from './sqlite-file.js';
 import { StorageError } from './storage-error.js';
 
-/** What a backup holds, for whoever made it. */
+/** A summary of a backup, for the operator. */
 export interface Contents {
   tables: number;
   events: number;
   people: number;
 }
 
-/**
- * Copies everything that is kept into one file, also while the server runs: the copy is as everything was at
- * one moment. It never writes over anything.
- */
+/** Copies all data into one file, consistent as of one moment, even while the server runs. Never overwrites a file. */
 export function backup(folder: string, file: string): Contents {
   const source = join(folder, DATABASE_FILE);
   if (!existsSync(source)) throw new StorageError(`there is nothing to back up in ${folder}`);
@@ -45,8 +42,8 @@ export function backup(folder: string, file: string): Contents {
 }
 
 /**
- * Puts a backup in place. No server may run on the folder. What was there before is kept beside it, and its
- * name is returned.
+ * Restores a backup. No server may run on the folder. The previous database is kept beside it, and its name is
+ * returned.
  */
 export function restore(folder: string, file: string): { contents: Contents; before: string | null } {
   if (!existsSync(file)) throw new StorageError(`there is no file ${file}`);
@@ -58,7 +55,7 @@ export function restore(folder: string, file: string): { contents: Contents; bef
     const passing = `${target}.part`;
     copyPrivately(file, passing);
     const before = existsSync(target) ? putAside(target) : null;
-    // What may be left of another database must not be taken for a part of this one.
+    // A WAL left over from another database must not be taken for a part of this one.
     for (const rest of ['-wal', '-shm']) rmSync(`${target}${rest}`, { force: true });
     renameSync(passing, target);
     restoreSecret(folder, `${file}.${SECRET_FILE}`);
@@ -70,7 +67,7 @@ export function restore(folder: string, file: string): { contents: Contents; bef
   }
 }
 
-/** The guests of a backup are known by its own secret; the one that was there before is kept beside it. */
+/** A backup's guests are signed with its own secret; the previous secret is kept beside it. */
 function restoreSecret(folder: string, copy: string): void {
   if (!existsSync(copy)) return;
   const target = join(folder, SECRET_FILE);
@@ -78,7 +75,7 @@ function restoreSecret(folder: string, copy: string): void {
   copyPrivately(copy, target);
 }
 
-/** What was written last may still stand beside the file: it is taken along. */
+/** The WAL may hold the latest writes: it is moved along. */
 function putAside(target: string): string {
   const db = new Database(target);
   db.pragma('wal_checkpoint(TRUNCATE)');
@@ -96,14 +93,14 @@ function moveAside(target: string): string {
   }
 }
 
-/** A copy is one when it is on the disk. */
+/** Syncs the copy to the disk. */
 function onDisk(file: string): void {
   const handle = openSync(file, 'r+');
   fsyncSync(handle);
   closeSync(handle);
 }
 
-/** Is this a whole database of ours? */
+/** Checks that the file is a complete Sandtable database. */
 function inspect(file: string): Contents {
   try {
     const db = new Database(file, { readonly: true, fileMustExist: true });

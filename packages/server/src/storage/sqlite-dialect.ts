@@ -11,7 +11,7 @@ import type { Engine } from './engine.js';
 import { secretIn } from './private-files.js';
 import type { SqlThread } from './sqlite-threads.js';
 
-/** Kysely over one SQLite connection, wherever its thread is; and a short way for whole transactions. */
+/** Kysely over one SQLite connection, in whatever thread it runs, with a short path for whole transactions. */
 export function sqliteEngine(thread: SqlThread): Engine {
   const driver = new OneConnection(thread);
   return {
@@ -39,7 +39,7 @@ export function sqliteEngine(thread: SqlThread): Engine {
   };
 }
 
-/** There is one connection: whoever has it, others wait for it in turn. */
+/** There is one connection; its users take turns. */
 class OneConnection implements Driver {
   private readonly connection: Connection;
   private taken: Promise<void> = Promise.resolve();

@@ -4,15 +4,15 @@ import Database from 'better-sqlite3';
 import { keepAllPrivate, makePrivate } from './private-files.js';
 import { FolderInUse, StorageError } from './storage-error.js';
 
-/** The file in a data folder that everything is kept in. */
+/** The database file in a data folder. */
 export const DATABASE_FILE = 'sandtable.sqlite';
 const LOCK_FILE = 'lock.sqlite';
-/** How long to wait for the server before us to let go of the folder. */
+/** How long to wait for the previous server to release the folder, in milliseconds. */
 const PATIENCE = 3_000;
-/** Statements that are kept prepared. */
+/** How many prepared statements are kept. */
 const PREPARED = 200;
 
-/** A statement and what it is about. */
+/** A statement and its parameters. */
 export interface Statement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
@@ -24,29 +24,28 @@ export interface QueryResult {
 }
 
 /**
- * The SQLite file of one server. WAL, so that a backup can be taken while people play, and synchronous=FULL:
- * a commit returns after the journal is on the disk, so what was acknowledged survives not only the death of
- * the process but also that of the machine.
+ * The SQLite file of one server. WAL, so that a backup can be taken during play, and synchronous=FULL: a commit
+ * returns when the WAL is on the disk, so acknowledged writes survive a crash of the process and of the machine.
  */
 export class SqliteFile {
   private readonly lock: Database.Database | null;
   private readonly db: Database.Database;
   private readonly statements = new Map<string, Database.Statement>();
 
-  /** `beside`: a server has the folder, and goes on. */
+  /** `beside`: open the folder while a server runs on it. */
   constructor(folder: string, { beside = false } = {}) {
     makeFolder(folder);
     this.lock = beside ? null : takeLock(folder);
     try {
       const file = join(folder, DATABASE_FILE);
       if (!existsSync(file)) makePrivate(file);
-      // SQLite gives the mode of the file to what it puts beside it.
+      // SQLite creates the WAL files with the mode of the database file.
       keepAllPrivate(folder, DATABASE_FILE);
       this.db = new Database(file, { timeout: PATIENCE });
       this.db.pragma('journal_mode = WAL');
       this.db.pragma('synchronous = FULL');
       this.db.pragma('foreign_keys = ON');
-      // What is taken out is gone, and not only out of sight.
+      // Overwrite deleted rows with zeros.
       this.db.pragma('secure_delete = ON');
       this.db.pragma('cache_size = -16000');
     } catch (error) {
@@ -61,7 +60,7 @@ export class SqliteFile {
     return { rows: [], changes: statement.run(...parameters).changes };
   }
 
-  /** All of them or none, on the disk when this returns. */
+  /** Runs all statements or none; durable when it returns. */
   runAll(statements: readonly Statement[]): void {
     this.run('begin immediate', []);
     try {
@@ -88,10 +87,10 @@ export class SqliteFile {
   }
 }
 
-/** Makes the folder for the data where there is none. */
+/** Creates the data folder if it is missing. */
 export function makeFolder(folder: string): void {
   try {
-    // Seeds and hashes of passwords are nobody else's business.
+    // It holds seeds and password hashes: readable by the owner only.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw unusable(folder, 'cannot be made', error);
@@ -108,14 +107,16 @@ const REASONS: Record<string, string> = {
   ENAMETOOLONG: 'the name is too long',
 };
 
-/** One line for whoever chose the folder. */
+/** One line for the operator who chose the folder. */
 function unusable(folder: string, what: string, error: unknown): StorageError {
   const { code = '', message } = error as NodeJS.ErrnoException;
   const why = REASONS[code] ?? message.split('\n', 1)[0];
   return new StorageError(`the data folder ${folder} ${what}: ${why}; choose another with DATA_DIR`);
 }
 
-/** One server per folder. The lock is the operating system's: it ends with the process, however that ends. */
+/**
+ * One server per folder. The operating system holds the lock and releases it when the process ends, however it ends.
+ */
 export function takeLock(folder: string, patience = PATIENCE): Database.Database {
   const lock = openLock(folder, patience);
   try {

@@ -3,19 +3,19 @@ import { Caller, type CallReply, plainError, type SentError } from '@sandtable/h
 import { type QueryResult, SqliteFile, type Statement } from './sqlite-file.js';
 import { StorageError } from './storage-error.js';
 
-/** Runs statements, one after the other, in the order in which they are asked for. */
+/** Runs statements one after the other, in the order of the calls. */
 export interface SqlThread {
   run(sql: string, parameters: readonly unknown[]): Promise<QueryResult>;
-  /** One transaction in one go: nobody waits in the middle of it. */
+  /** Runs one transaction in one call, so that no other caller waits in the middle of it. */
   runAll(statements: readonly Statement[]): Promise<void>;
   close(): Promise<void>;
-  /** Where its files are. */
+  /** The folder of its files. */
   readonly folder: string;
-  /** Rejected if the thread ends before it was told to; never fulfilled. */
+  /** Rejects if the thread ends unexpectedly; never resolves. */
   readonly lost: Promise<never>;
 }
 
-/** What the thread of the database is asked for. */
+/** The calls that the database thread answers. */
 export interface SqlCalls {
   open(folder: string): void;
   run(sql: string, parameters: readonly unknown[]): QueryResult;
@@ -23,7 +23,7 @@ export interface SqlCalls {
   close(): void;
 }
 
-/** The database in a thread of its own. */
+/** The database in its own thread. */
 export async function openInWorker(
   folder: string,
   script = new URL('./sqlite-worker.js', import.meta.url),

@@ -3,7 +3,7 @@ import { answerCalls, type CallReply } from '@sandtable/host/calls';
 import { SqliteFile } from './sqlite-file.js';
 import type { SqlCalls } from './sqlite-threads.js';
 
-// The database has a thread of its own: waiting for the disk must not keep anybody else waiting.
+// The database has its own thread, so that disk waits do not block the event loop.
 
 const port = parentPort!;
 let file: SqliteFile | null = null;
@@ -27,7 +27,7 @@ port.on(
   'message',
   answerCalls(calls, (reply: CallReply) => {
     port.postMessage(reply);
-    // The answer is on its way; what is closed, or could not be opened, was all.
+    // The reply is sent; a database that is closed, or could not be opened, has nothing more to do.
     if (file === null) port.close();
   }),
 );

@@ -1,12 +1,12 @@
-/** The data cannot be used as they are. The message is one sentence for the person who runs the server. */
+/** The data cannot be used as they are. The message is one sentence for the operator. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
 
-/** Another server has the folder. */
+/** Another server uses the folder. */
 export class FolderInUse extends StorageError {}
 
-/** Somebody else has written this number of a table's journal already. */
+/** A row with this unique key is there already, such as this number of a table's journal. */
 export class AlreadyWritten extends Error {
   override readonly name = 'AlreadyWritten';
 }

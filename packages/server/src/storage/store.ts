@@ -15,7 +15,7 @@ import { FolderInUse, StorageError } from './storage-error.js';
 import { TableStore } from './table-store.js';
 import { WriteHealth } from './write-health.js';
 
-/** Everything that is kept: one query layer over one database. */
+/** All stored data: one query layer over one database. */
 export class Store {
   readonly people: PeopleStore;
   readonly tables: TableStore;
@@ -23,7 +23,7 @@ export class Store {
   readonly chat: ChatStore;
   readonly eraser: NameEraser;
   readonly writer: EventWriter;
-  /** Rejected if the database is gone for good; never fulfilled. */
+  /** Rejects if the database is lost for good; never resolves. */
   readonly lost: Promise<never>;
 
   private constructor(
@@ -43,12 +43,12 @@ export class Store {
     this.lost = engine.lost;
   }
 
-  /** The embedded database, in whatever thread it is. */
+  /** The embedded database, in whatever thread it runs. */
   static open(thread: SqlThread): Promise<Store> {
     return Store.with(sqliteEngine(thread));
   }
 
-  /** The data of a folder, also while a server runs on it: then they are taken as that server has them. */
+  /** The data of a folder, even while a server runs on it; its schema is then left as that server has it. */
   static async ofFolder(folder: string): Promise<Store> {
     try {
       return await Store.open(openHere(folder));
@@ -76,7 +76,7 @@ export class Store {
     await this.db.selectFrom('settings').select('name').limit(1).execute();
   }
 
-  /** Can anything be written? It is tried, but not more often than every few seconds. */
+  /** Can the database be written? Tries it, but at most every few seconds. */
   canWrite(now: number): Promise<boolean> {
     return this.health.canWrite(now, async () => {
       await this.db
@@ -93,10 +93,10 @@ export class Store {
   }
 }
 
-/** The secret that signs cookies. Where there is another place for it, it is not kept among the data. */
+/** The secret that signs cookies; not kept among the data if there is another place for it. */
 async function signingSecret(db: Kysely<Schema>, apart: SecretStore | null): Promise<string> {
   const row = await db.selectFrom('settings').select('value').where('name', '=', 'secret').executeTakeFirst();
-  // One among the data comes from an older version or its backup, and its guests are signed with it.
+  // A secret among the data comes from an older version or its backup, and has signed its guests' cookies.
   const secret = row?.value ?? apart?.read() ?? randomBytes(32).toString('hex');
   if (apart) {
     if (apart.read() !== secret) apart.write(secret);

@@ -6,7 +6,7 @@ export type EventRow = Selectable<EventsTable>;
 
 /** How many events are read at once. */
 const PAGE = 1_000;
-/** How many tables a lobby shows at most. */
+/** The maximum number of tables in the lobby. */
 const LOBBY = 500;
 
 export class TableStore {
@@ -35,14 +35,14 @@ export class TableStore {
     return row ?? null;
   }
 
-  /** The events of a table, after one of them. */
+  /** The events of a table after this one. */
   async events(id: string, after = 0): Promise<EventRow[]> {
     const events: EventRow[] = [];
     for await (const page of this.pages(id, after)) for (const event of page) events.push(event);
     return events;
   }
 
-  /** A page at a time: neither the database nor anybody else here is kept waiting by a long journal. */
+  /** The events in pages, so that a long journal blocks neither the database nor the event loop. */
   async *pages(id: string, after = 0, upTo = Number.MAX_SAFE_INTEGER): AsyncGenerator<EventRow[]> {
     for (let page: EventRow[] = []; ; ) {
       page = await this.eventsAfter(id, page.at(-1)?.seq ?? after, upTo);
@@ -51,7 +51,7 @@ export class TableStore {
     }
   }
 
-  /** How many events there are up to one of them, and that one. */
+  /** The number of events up to this one, and the event itself. */
   async eventsUpTo(id: string, seq: number): Promise<{ count: number; last: EventRow | null }> {
     const { count } = await this.db
       .selectFrom('events')
@@ -68,7 +68,7 @@ export class TableStore {
     return { count: Number(count), last: last ?? null };
   }
 
-  /** Which event a request was, of those that are written down. */
+  /** The stored event of a request. */
   async eventOfRequest(id: string, request: string): Promise<number | null> {
     const row = await this.db
       .selectFrom('events')
@@ -91,7 +91,7 @@ export class TableStore {
       .execute();
   }
 
-  /** Tables that somebody has to look after by now. */
+  /** Tables that need attention by now. */
   async due(now: number, limit: number, from = 0): Promise<string[]> {
     const rows = await this.db
       .selectFrom('tables')
@@ -105,12 +105,12 @@ export class TableStore {
     return rows.map(({ id }) => id);
   }
 
-  /** Nobody has to look after this one before then; null: not until it is written to again. */
-  async letSleep(id: string, wake: number | null): Promise<void> {
+  /** Sets when the table needs attention next; null: not before the next write. */
+  async setWake(id: string, wake: number | null): Promise<void> {
     await this.db.updateTable('tables').set({ wake }).where('id', '=', id).execute();
   }
 
-  /** What the lobby begins with: open and running tables, and what was finished last. */
+  /** The initial lobby: open and running tables, and those finished lately. */
   async lobby(finishedSince: number): Promise<string[]> {
     const rows = await this.db
       .selectFrom('tables')
@@ -128,7 +128,7 @@ export class TableStore {
     return rows.map(({ info }) => info);
   }
 
-  /** Open tables that nobody touched for long. */
+  /** Open tables without recent activity. */
   async stale(before: number): Promise<string[]> {
     const rows = await this.db
       .selectFrom('tables')
@@ -140,7 +140,7 @@ export class TableStore {
     return rows.map(({ id }) => id);
   }
 
-  /** The tables at which a person sits and that are not over. */
+  /** The latest unfinished tables of a person, as lobby entries. */
   async withPerson(person: string): Promise<string[]> {
     const rows = await this.db
       .selectFrom('seated')
@@ -154,7 +154,7 @@ export class TableStore {
     return rows.map(({ info }) => info);
   }
 
-  /** All of those tables, by their ids. */
+  /** The ids of all unfinished tables of a person. */
   async seatsOf(person: string): Promise<string[]> {
     const rows = await this.db
       .selectFrom('seated')
@@ -166,7 +166,7 @@ export class TableStore {
     return rows.map(({ id }) => id);
   }
 
-  /** Every table that is not over. */
+  /** Every unfinished table. */
   async notOver(): Promise<string[]> {
     const rows = await this.db
       .selectFrom('tables')
@@ -177,7 +177,7 @@ export class TableStore {
     return rows.map(({ id }) => id);
   }
 
-  /** The rules of every table that is not over. */
+  /** The ruleset of every unfinished table. */
   rulesInUse(): Promise<Pick<TableRow, 'id' | 'game' | 'ruleset'>[]> {
     return this.db
       .selectFrom('tables')
@@ -186,7 +186,7 @@ export class TableStore {
       .execute();
   }
 
-  /** What is known of the tables of a person that were closed since then. */
+  /** The tables of a person that were closed since then, as lobby entries. */
   async closedWithPerson(person: string, since: number): Promise<string[]> {
     const rows = await this.db
       .selectFrom('seated')
@@ -201,9 +201,9 @@ export class TableStore {
     return rows.map(({ info }) => info);
   }
 
-  // When the server was there
+  // Outages
 
-  /** The stretches of time in which no server ran; the last one ends now. */
+  /** The outages, in which no server ran; the last one ends now. */
   async outages(now: number): Promise<{ began: number; ended: number }[]> {
     const { alive, last } = await this.lastSigns();
     const began = alive === null ? now : Math.max(alive, last);
@@ -224,15 +224,15 @@ export class TableStore {
       .execute();
   }
 
-  /** The latest time that is written down anywhere; 0 where nothing is. */
+  /** The latest time written anywhere; 0 if there is none. */
   async lastMoment(): Promise<number> {
     const { alive, last } = await this.lastSigns();
     return Math.max(alive ?? 0, last);
   }
 
   /**
-   * When a server last said that it was there, null where none ever did; and when something was last written, by a server
-   * that was there as well.
+   * The last heartbeat of a server, null if there never was one; and the last write, which also shows that a server
+   * ran.
    */
   private async lastSigns(): Promise<{ alive: number | null; last: number }> {
     const alive = await this.db
@@ -247,13 +247,13 @@ export class TableStore {
     return { alive: alive ? Number(alive.value) : null, last: Number(last ?? 0) };
   }
 
-  /** Nobody was there: every clock that ran then runs out that much later. */
+  /** Adds an outage: every clock that ran then expires that much later. */
   private async missed(began: number, ended: number): Promise<void> {
     await this.addOutage({ began, ended });
     await this.db
       .updateTable('tables')
       .set((eb) => ({ wake: eb('wake', '+', ended - began) }))
-      // What was due before is due still, and a bot's choice is due since the last event.
+      // What was due before stays due, and a bot's choice has been due since the last event.
       .where('wake', '>', began)
       .execute();
   }
@@ -267,7 +267,7 @@ export class TableStore {
   }
 }
 
-/** The same stretches of time, in order and none in another: what counts twice would be given back twice. */
+/** Merges overlapping outages, in order: time that counted twice would be given back twice. */
 function apart(outages: { began: number; ended: number }[]): { began: number; ended: number }[] {
   const list: { began: number; ended: number }[] = [];
   for (const one of outages) {

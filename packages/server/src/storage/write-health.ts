@@ -1,26 +1,26 @@
 import type { Dialect, Driver, LogEvent } from 'kysely';
 
-/** How long an answer holds: whoever asks all the time does not make us write all the time. */
+/** How long a result is cached, in milliseconds, so that frequent checks do not cause frequent writes. */
 const HOLDS = 5_000;
 
 const WRITES = /^\s*(insert|update|delete)/i;
 
-/** Whether anything can be written: what failed is counted, and now and then it is tried. */
+/** Knows whether the database can be written: counts failures, and tries now and then. */
 export class WriteHealth {
-  /** Told of every write that failed, except where something was there already. */
+  /** Called for every failed write, except for duplicate keys. */
   watch: (() => void) | null = null;
   private known: { at: number; well: Promise<boolean> } | null = null;
 
   constructor(private readonly isDuplicate: (error: unknown) => boolean) {}
 
-  /** A write failed: whatever was known before is not true any more. */
+  /** A write failed: the cached result is void. */
   noteFailure(error: unknown): void {
     if (this.isDuplicate(error)) return;
     this.known = null;
     this.watch?.();
   }
 
-  /** Can something be written? `attempt` writes a little, unless that was tried a moment ago. */
+  /** Can the database be written? `attempt` writes a little, unless that was tried a moment ago. */
   canWrite(now: number, attempt: () => Promise<void>): Promise<boolean> {
     if (this.known && now - this.known.at < HOLDS && now >= this.known.at) return this.known.well;
     const well = attempt().then(
@@ -29,18 +29,18 @@ export class WriteHealth {
     );
     const known = { at: now, well };
     this.known = known;
-    // The attempt itself is noted as a failure: its answer holds all the same.
+    // The attempt itself is counted as a failure, but its result stays cached.
     return well.finally(() => {
       this.known = known;
     });
   }
 
-  /** For kysely: statements that failed. */
+  /** The log function for kysely: notes failed writes. */
   readonly log = (event: LogEvent): void => {
     if (event.level === 'error' && WRITES.test(event.query.sql)) this.noteFailure(event.error);
   };
 
-  /** The same database, of which transactions that fail are noted: their ends are no statements to kysely. */
+  /** The same database with failed transactions noted: commits are no statements to kysely. */
   watched(dialect: Dialect): Dialect {
     return {
       createAdapter: () => dialect.createAdapter(),

@@ -5,37 +5,37 @@ import { Presence } from './presence.js';
 import type { TableState } from './table-state.js';
 import { TableViews } from './table-views.js';
 
-/** Somebody who looks at a table: a socket or an event stream. */
+/** A client that watches a table: a socket or an event stream. */
 export interface Watcher {
-  /** The id stays the same, the name may change. */
+  /** The id never changes; the name may. */
   readonly person: Person;
   send(message: EncodedMessage): void;
 }
 
-/** Those who see the same: they get the same bytes. */
+/** Watchers who see the same view: they get the same bytes. */
 interface Group {
   key: string;
   you: TableView['you'];
   seq: number;
   view: TableView;
-  /** The view as JSON, once somebody has asked for the whole of it. */
+  /** The view as JSON, once a watcher has needed all of it. */
   text: Buffer | null;
   watchers: Set<Watcher>;
 }
 
-/** Nothing has changed. */
+/** The empty patch. */
 const NO_CHANGE: Patch = ['{', {}, []];
 const CLOSE = Buffer.from('}');
 
-/** Everybody who looks at one table, and what each of them has seen so far. */
+/** The watchers of one table, and the view each of them has. */
 export class Audience {
   private tableViews: TableViews;
   private readonly groups = new Map<string, Group>();
   private readonly groupOf = new Map<Watcher, Group>();
-  /** When somebody was last here, of those who are not here now. */
+  /** When people who are not here now were last here. */
   private readonly left = new Map<string, number>();
   private readonly presence: Presence;
-  /** Who sat where when everybody was last told. */
+  /** Who sat where at the last publication. */
   private seating: TableInfo | null = null;
 
   constructor(
@@ -56,7 +56,7 @@ export class Audience {
     return this.groupOf.size;
   }
 
-  /** Shows the table to somebody new; only that nothing has changed, to those who have seen it as it is. */
+  /** Adds a watcher and sends the table; only an empty patch if they have the current view. */
   add(watcher: Watcher, since: number | null): void {
     const known = this.groupOf.has(watcher);
     const group = this.join(watcher);
@@ -73,16 +73,16 @@ export class Audience {
     const group = this.groupOf.get(watcher);
     if (!group) return;
     this.groupOf.delete(watcher);
-    // Whoever comes next finds what they saw, until something happens here.
+    // An empty group stays until the next event: the next watcher finds the view ready.
     group.watchers.delete(watcher);
     const { id } = watcher.person;
     this.presence.leave(id);
-    // Only those who sit here can be missed.
+    // Only people with a seat can be absent.
     if (!this.isHere(id) && this.state.seatsOf(id).length > 0) this.left.set(id, this.now());
     this.presence.tell();
   }
 
-  /** The table as it is now, to somebody who has got lost: where they asked, or wherever they look. */
+  /** Sends the current table to a client that is out of step: the watcher that asked, or all of the person's. */
   refresh(person: Person, asked: Watcher | null): void {
     const others = [...this.groupOf.keys()].filter((one) => one.person.id === person.id);
     for (const watcher of asked ? [asked] : others) {
@@ -90,7 +90,7 @@ export class Audience {
     }
   }
 
-  /** Something has happened and is written down: everybody learns what it changed for them. */
+  /** An event is written: sends each watcher the patch of their view. */
   publish(): void {
     const reseated = this.seating !== this.state.info();
     this.seating = this.state.info();
@@ -109,12 +109,12 @@ export class Audience {
     if (reseated) this.presence.tell();
   }
 
-  /** Nothing is shown until the table is read anew: what is in memory never happened. */
-  darken(): void {
-    this.presence.darken();
+  /** Sends nothing until the table is read again: the state in memory never happened. */
+  suspend(): void {
+    this.presence.suspend();
   }
 
-  /** The table was read anew: nobody can rely on what they had. */
+  /** The table was read again: all watchers get it anew, because their views may be wrong. */
   restart(state: TableState): void {
     this.state = state;
     this.seating = null;
@@ -126,7 +126,7 @@ export class Audience {
     this.presence.restart();
   }
 
-  /** Sends to everybody, or to those of some sides. */
+  /** Sends to all watchers, or to those of one side. */
   broadcast(message: FromServer, side: number | null = null): void {
     const text = JSON.stringify(message);
     for (const [watcher] of this.groupOf) {
@@ -143,13 +143,13 @@ export class Audience {
     return this.presence.has(person);
   }
 
-  /** How long somebody has not been here; 0 for those who are. */
+  /** How long a person has been away; 0 if they are here. */
   absence(person: string): number {
     return this.isHere(person) ? 0 : this.now() - (this.left.get(person) ?? this.opened);
   }
 
-  /** Tells everybody that the table is gone, and forgets them. */
-  disperse(reason: string): void {
+  /** Tells all watchers that the table is gone, and removes them. */
+  dismissAll(reason: string): void {
     const table = this.state.constants.id;
     this.broadcast({ t: 'error', code: 'table', reason, table });
     this.groups.clear();
@@ -176,7 +176,7 @@ export class Audience {
     return group;
   }
 
-  /** Whoever sat down or got up sees something else now. */
+  /** Regroups the watchers after a change of seats: their views differ now. */
   private regroup(): void {
     for (const [watcher, group] of this.groupOf) {
       const you = this.tableViews.you(watcher.person);
@@ -186,7 +186,7 @@ export class Audience {
     }
   }
 
-  /** Forgets what nobody looks at any more. */
+  /** Drops groups without watchers. */
   private dissolveEmpty(): void {
     const seen = new Set<number>();
     let some = false;
@@ -202,7 +202,7 @@ export class Audience {
     if (some) this.tableViews.keepOnly(seen);
   }
 
-  /** The whole table: its text is made once for all who see the same, only the time is another. */
+  /** The whole view: serialized once per group; only the time differs. */
   private full(group: Group): EncodedMessage {
     group.text ??= Buffer.from(JSON.stringify(group.view));
     const { id } = this.state.constants;

@@ -10,7 +10,7 @@ import {
 import { Pool } from '../threads/pool.js';
 import { Games } from './games.js';
 
-/** What a bot is asked. The state is a fair guess made for its seat: the true one never gets here. */
+/** A bot's task. The state is a fair guess (`determinize`) made for its seat: the true one never gets here. */
 export interface BotTask {
   game: string;
   ruleset: number;
@@ -22,14 +22,14 @@ export interface BotTask {
   guess: State<unknown>;
 }
 
-/** Where bots think. */
+/** Runs bots. */
 export interface BotPool {
-  /** A whole choice, in notation. */
+  /** Returns a whole choice, in notation. */
   choose(thought: BotTask): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Thinks here and now: for tests, and inside the workers. */
+/** Runs bots in this thread: for tests, and inside the workers. */
 export class InlineBotPool implements BotPool {
   constructor(private readonly games = new Games()) {}
 
@@ -44,7 +44,7 @@ export class InlineBotPool implements BotPool {
     guess,
   }: BotTask): Promise<string> {
     const { bot, mind } = this.games.bot(await this.games.need(id), { options, ruleset }, name);
-    // What a bot is given is its own to change, so it thinks on a copy.
+    // A bot may modify its state, so it gets a copy.
     const choose = (state: State<unknown>, from: readonly Option[]) =>
       bot.blind
         ? bot.choose({ seat, options: from, random })
@@ -57,10 +57,10 @@ export class InlineBotPool implements BotPool {
   async close(): Promise<void> {}
 }
 
-/** A bot that thinks longer than this, in milliseconds, is interrupted. */
+/** Milliseconds after which a bot is interrupted. */
 const PATIENCE = 30_000;
 
-/** Bots in threads of their own, so that nobody waits for a bot but its own table. */
+/** Runs bots in threads of their own, so that only their own table waits for them. */
 export class ThreadBotPool implements BotPool {
   private readonly pool: Pool<BotTask, string>;
 

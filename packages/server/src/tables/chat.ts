@@ -6,10 +6,10 @@ import type { Watcher } from './audience.js';
 import { Refusal } from './refusal.js';
 import type { Table } from './table.js';
 
-/** How many lines somebody gets who comes to a table. */
+/** How many lines a new watcher gets. */
 const REMEMBERED = 100;
 
-/** Says something to the table or to one's own side. The same request again is said once. */
+/** Sends a line to the table or to the person's own side. Idempotent by request id. */
 export async function say(
   { store: { chat }, registry, chatter }: Pick<ServerContext, 'store' | 'registry' | 'chatter'>,
   table: Table,
@@ -41,7 +41,7 @@ export async function say(
   }
 }
 
-/** Nothing that cannot be seen, and nothing that turns the words of others around. */
+/** Removes invisible characters and those that change the text direction. */
 function tidyLine(text: string): string {
   const plain = text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
   if (plain === '') throw new Refusal('message', 'there is nothing to read in that line');
@@ -56,7 +56,7 @@ function sideToTell(table: Table, person: Person, seatId: string | undefined): n
   return game.seats[seat].side;
 }
 
-/** What was said before somebody came, as far as they may read it. */
+/** Sends a new watcher the earlier lines that they may read. */
 export async function sendChatHistory(chat: ChatStore, table: Table, watcher: Watcher): Promise<void> {
   const { sides } = table.state.constants.machine.game;
   const own = table.audience.sidesOf(watcher.person.id).map((side) => sides[side].id);
@@ -73,7 +73,7 @@ function textOf({ id: table }: Table, rows: readonly ChatRow[]): Buffer {
   return text;
 }
 
-/** What was said before, as text: made once for all who read the same. */
+/** The history as text: serialized once for all who read the same lines. */
 const texts = new WeakMap<readonly ChatRow[], Buffer>();
 
 function lineOf({ n, at, person, name, side, text }: ChatRow): ChatLine {

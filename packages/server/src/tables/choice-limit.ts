@@ -2,18 +2,18 @@ import type { Person } from '@sandtable/protocol';
 import { Buckets } from '../sockets/bucket.js';
 import { Refusal } from './refusal.js';
 
-/** What one person may do at all tables together: so much at once, and half a thing a second: 1,800 an hour. */
+/** One person's limit over all tables: the burst, and the rate per second (1,800 an hour). */
 const PERSON = [1_000, 0.5] as const;
-/** What people may do at one table: 3,600 things an hour. One of them alone cannot use that up. */
+/** The limit of one table: 3,600 an hour. One person alone cannot use it up. */
 const TABLE = [2_000, 1] as const;
 
-/** Sitting down, getting up, pausing and so on: seldom done, and kept forever. */
+/** The cost of sitting down, leaving, pausing and so on: rare, and stored forever. */
 export const HOUSEKEEPING = 5;
 
 /**
- * How much people do. Only what a person asks for counts: bots and standing orders answer to that, and a game
- * in which they have much to do must not be held up. Nobody who plays comes near it, not even alone at all
- * seats for a long evening; whoever lets a program choose does not fill the disk.
+ * The rate limit on actions. Only actions of people count: bots and standing orders reply to those, and a game in
+ * which they reply a lot must not be held up. No player comes near the limit, not even alone at all seats for a long
+ * evening; a program that plays does not fill the disk.
  */
 export class ChoiceLimit {
   private readonly people: Buckets;
@@ -24,7 +24,7 @@ export class ChoiceLimit {
     this.tables = new Buckets(...TABLE, now);
   }
 
-  /** Counts what somebody is about to do; throws a Refusal where it is too much. */
+  /** Counts an action that a person is about to take; throws a Refusal if it is over the limit. */
   count(person: Person, table: string, cost = 1): void {
     const own = this.people.of(person.id);
     const shared = this.tables.of(table);

@@ -1,6 +1,6 @@
 import type { ClockFace, ClockSpec } from '@sandtable/protocol';
 
-/** A stretch of time in which no server ran, and no clock either. */
+/** A period in which no server ran, and no clock either. */
 export interface Outage {
   began: number;
   ended: number;
@@ -9,22 +9,22 @@ export interface Outage {
 /** The clocks at one moment. */
 export interface SavedClocks {
   faces: ClockFace[];
-  /** How long each seat has been thinking about what it is asked. */
+  /** How long each seat has been thinking about its current question. */
   thought: number[];
 }
 
-/** Whoever takes a seat back after their time was up has at least this part of it. */
+/** A player who returns after their time was up gets at least this fraction of it. */
 const RETURN_SHARE = 4;
 
 /**
- * The clocks of a table. They are a function of the times of its events: a table that is read from the
- * database has the same clocks as one that was never forgotten.
+ * The clocks of a table. They are a function of the times of its events: a table read from the database has the same
+ * clocks as one that stayed in memory.
  */
 export class Clocks {
   private readonly faces: ClockFace[];
-  /** How long each seat has been thinking about what it is asked, whatever others did meanwhile. */
+  /** How long each seat has been thinking about its current question, whatever others did meanwhile. */
   private readonly thought: number[];
-  /** What choices have given back, for each seat: taking one back takes that back, too. */
+  /** The time that choices have given back, for each seat: undoing a choice takes it away again. */
   private readonly gifts: number[][];
   private readonly full: number;
 
@@ -39,7 +39,7 @@ export class Clocks {
     this.gifts = Array.from({ length: seats }, () => []);
   }
 
-  /** Something happened now; `chooser` made a choice or took one back; from now on these clocks run. */
+  /** Advances to an event; `chooser` made a choice or took one back; `running` says which clocks run from now on. */
   tick(now: number, chooser: number | null, running: (seat: number) => boolean, undone = false): void {
     this.faces.forEach((face, seat) => {
       const used = face.since === null ? 0 : this.between(face.since, now);
@@ -59,8 +59,8 @@ export class Clocks {
   }
 
   /**
-   * Live, at most the time that the choice took: whoever answers quickly does not grow rich. By correspondence
-   * the refill fills up what is missing.
+   * Live: at most the time that the choice took, so that quick answers do not accumulate time. By correspondence: the
+   * refill, up to the full time.
    */
   private givenBack(left: number, used: number): number {
     const refill = this.spec.refill * 1000;
@@ -68,12 +68,12 @@ export class Clocks {
     return Math.max(0, Math.min(refill, this.full - left));
   }
 
-  /** The clocks as they are, to be set again. */
+  /** The clocks as plain data. */
   save(): SavedClocks {
     return { faces: this.faces.map((face) => ({ ...face })), thought: this.thought.slice() };
   }
 
-  /** What the last choices of each seat have given back: of those that may be taken back. */
+  /** The time given back by each seat's last choices that can still be undone. */
   lastGifts(undoable: (seat: number) => number): number[][] {
     return this.gifts.map((given, seat) => given.slice(Math.max(0, given.length - undoable(seat))));
   }
@@ -97,13 +97,13 @@ export class Clocks {
     this.faces[seat] = { ...face, left: Math.max(face.left, this.full / RETURN_SHARE) };
   }
 
-  /** As people see it: a clock that stood while no server was there has started that much later. */
+  /** The clock as clients see it: one that stood during an outage started that much later. */
   face(seat: number): ClockFace {
     const { left, since } = this.faces[seat];
     return { left, since: since === null ? null : since + this.missedSince(since) };
   }
 
-  /** Has a clock that runs stood still while no server was there? */
+  /** Has a running clock stood still during an outage? */
   stood(): boolean {
     return this.faces.some(({ since }) => since !== null && this.missedSince(since) > 0);
   }
@@ -116,7 +116,7 @@ export class Clocks {
     });
   }
 
-  /** When the first of the running clocks runs out, unless somebody chooses; null if none runs. */
+  /** When the first running clock expires, unless its seat chooses; null if none runs. */
   deadline(): number | null {
     const ends = this.faces.flatMap(({ left, since }) => {
       return since === null ? [] : [since + left + this.missedSince(since)];

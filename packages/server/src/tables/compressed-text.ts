@@ -5,10 +5,10 @@ import { deflateRaw, inflateRaw } from 'node:zlib';
 const deflate = promisify(deflateRaw);
 const inflate = promisify(inflateRaw);
 
-/** What is unpacked is at most so long, in bytes: whatever says otherwise is damaged. */
+/** The maximum size after decompression, in bytes: a text that claims more is damaged. */
 const LONGEST = 64 * 1024 * 1024;
 
-/** Text for the database, a tenth as long. The work is done in another thread. */
+/** Compresses a text for the database to about a tenth. The work runs in another thread. */
 export async function compressText(text: string): Promise<string> {
   return (await deflate(Buffer.from(text), { level: 3 })).toString('base64');
 }
@@ -17,7 +17,7 @@ export async function decompressText(text: string): Promise<string> {
   return (await inflate(Buffer.from(text, 'base64'), { maxOutputLength: LONGEST })).toString();
 }
 
-/** A digest of texts that cannot be mistaken for that of others. */
+/** A digest of several texts that keeps their boundaries: 'ab', 'c' differs from 'a', 'bc'. */
 export function digestOf(...parts: readonly (string | number | null)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

@@ -1,2 +1,2 @@
-/** A whole message as it goes over the wire: what many get is bytes already, made once for all of them. */
+/** A whole message as it is sent: those for many clients are encoded once, as bytes. */
 export type EncodedMessage = string | Buffer;

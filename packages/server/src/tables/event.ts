@@ -4,15 +4,15 @@ import type { EventRow } from '../storage/table-store.js';
 import type { SavedClocks } from './clocks.js';
 import type { DoneRequest } from './recent-rows.js';
 
-/** Why somebody else sits at a seat now. */
+/** Why the occupant of a seat changes. */
 export type SeatChange =
   /** A person sits down. */
   | 'sits'
-  /** A person gets up: before the start the seat is free, afterwards it is a bot's. */
+  /** A person leaves: before the start the seat becomes free, afterwards a bot takes it. */
   | 'leaves'
   /** The host gives the seat to a bot, or clears it. */
   | 'set'
-  /** A bot plays for a person: they went away, their time is up, or the others asked for it. */
+  /** A bot plays for a person: they left, their time is up, or the others asked for it. */
   | 'away'
   | 'time'
   | 'substituted'
@@ -20,24 +20,22 @@ export type SeatChange =
   | 'back';
 
 /**
- * Choices that were taken back are no longer written down: the last of the undos stands for all of them, with
- * what else came of them and would no longer follow from the events.
+ * Choices that were taken back are deleted from the events: the last undo stands for all of them, together with the
+ * effects that no longer follow from the events.
  */
 export interface ErasedChoices {
   /** How many choices were taken back. */
   count: number;
-  /** The last of their requests, and which events they were. */
+  /** The latest of their requests, with the numbers of their events. */
   requests: DoneRequest[];
-  /** How many events of this table, all in all, are no longer written down. */
+  /** How many events of this table have been deleted in total. */
   missing: number;
-  /** The clocks as they were afterwards, and the orders of each seat. */
+  /** The clocks afterwards, and each seat's standing orders. */
   clocks: SavedClocks | null;
   orders: StandingOrder[][];
 }
 
-/**
- * What happens at a table. A table is what its events make of it, in their order; nothing else is kept of it.
- */
+/** The events of a table. A table's state is a fold over its events in order; nothing else is kept of it. */
 export type EventBody =
   | { kind: 'opened'; host: Person }
   | { kind: 'host'; host: Person | null }
@@ -48,33 +46,33 @@ export type EventBody =
       bot: string | null;
       open: boolean;
       why: SeatChange;
-      /** The commitment to a part in the seed, of a person who sits down before the start. */
+      /** The commitment to a part of the seed, of a person who sits down before the start. */
       commit?: string;
     }
-  /** The seats and their commitments stand: values are asked for, and the game begins then at the latest. */
+  /** Seats and commitments are fixed: values are asked for, and the game begins at `until` at the latest. */
   | { kind: 'starting'; until: number }
   | { kind: 'revealed'; seats: string[]; value: string }
-  /** Games that began before there was a choice of generators say nothing of it: sfc32. */
+  /** Games from before there was a choice of generators have none here: sfc32. */
   | { kind: 'started'; chance?: ChanceKind }
-  /** `lines` is what the journal says of it: the choice, and the chance and waypoints that came of it. */
+  /** `lines` are the journal's: the choice, and the chance results and waypoints that followed. */
   | { kind: 'choice'; by: 'person' | 'bot' | 'order'; lines: string[]; swept?: ErasedChoices }
   | { kind: 'orders'; seat: string; orders: StandingOrder[] }
   | { kind: 'paused'; paused: boolean }
-  /** Somebody at a table with a clock wants a pause, or to go on; null: not any more. */
+  /** A player at a table with a clock wants a pause, or to resume; null takes it back. */
   | { kind: 'pause-wish'; who: Person; paused: boolean | null }
   | { kind: 'resigned'; seats: string[] }
   | { kind: 'rematch'; table: string }
   | { kind: 'renamed'; person: Person }
-  /** `why`: it could not go on. Otherwise nobody stayed to begin. */
+  /** `why`: it could not go on. Otherwise all players left before the start. */
   | { kind: 'closed'; why?: string };
 
 export type TableEvent = EventBody & {
   seq: number;
   /** Milliseconds since 1970. */
   at: number;
-  /** Whose request it was, and the id their client gave it. */
+  /** The person of the request, and the id their client gave it. */
   request: string | null;
-  /** Who asked for something that is no choice: everybody may do only so much of that at one table. */
+  /** The author of an action that is not a choice: those are limited per person and table. */
   author?: string;
 };
 

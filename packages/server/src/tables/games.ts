@@ -18,19 +18,19 @@ import { Refusal } from './refusal.js';
 
 export type AnyMachine = Machine<unknown, unknown>;
 
-/** A game that was taken from the shelf. */
+/** A loaded game. */
 export interface OpenGame {
   game: AnyGame;
   own: AnyBots;
   box: GameBox;
-  /** Who plays for those who are not there. */
+  /** The bot that plays for absent people. */
   substitute: string;
 }
 
-/** Ways to play a game, of which there may be a great many, that are kept ready. */
+/** How many machines are cached: a game may have very many combinations of options. */
 const WAYS = 64;
 
-/** The games on the shelf, loaded when somebody asks for them. Tables of the same options share a machine. */
+/** The registered games, loaded on demand. Tables with the same options share a machine. */
 export class Games {
   private readonly open = new Map<string, Promise<OpenGame | null>>();
   private readonly machines = new LruCache<AnyMachine>(WAYS);
@@ -58,7 +58,7 @@ export class Games {
     return all.flatMap((one) => (one ? [one.box] : []));
   }
 
-  /** The same as JSON: the shelf does not change while a server runs. */
+  /** The same as JSON: the list does not change while a server runs. */
   async boxesText(): Promise<Buffer> {
     this.listed ??= Buffer.from(JSON.stringify(await this.boxes()));
     return this.listed;
@@ -71,7 +71,7 @@ export class Games {
     return this.machines.get(key, () => new Machine<unknown, unknown>(game, options, { ruleset }));
   }
 
-  /** A bot, with a machine of its own to think with, which never holds a true position. */
+  /** A bot with its own machine, which never holds a true position. */
   bot(
     { game, own }: OpenGame,
     { options, ruleset }: Pick<AnyMachine, 'options' | 'ruleset'>,
@@ -86,7 +86,7 @@ export class Games {
     return { bot, mind };
   }
 
-  /** The bot of that name, if it looks at nothing but its options: then nobody has to guess or think for it. */
+  /** The bot of that name, if it looks only at its options: then it needs neither a guess nor a thread. */
   async blindBot(machine: AnyMachine, name: string): Promise<BlindBot | null> {
     const known = this.blind.get(machine) ?? new Map<string, BlindBot | null>();
     this.blind.set(machine, known);
@@ -136,7 +136,7 @@ async function take(id: string, example: boolean): Promise<OpenGame | null> {
   return { game, own, box, substitute: Object.keys(own)[0] ?? 'greedy' };
 }
 
-/** How people share the seats, for every number of them; and where an option changes that, for its values too. */
+/** How people share the seats, for each number of people; and if an option changes that, for its values too. */
 function chartsOf(game: AnyGame): SeatChart[] {
   const charts: SeatChart[] = [];
   const usual = completeOptions(game.options, {});

@@ -3,24 +3,24 @@ import { timed } from '../fairness/requester.js';
 import type { EventRow } from '../storage/table-store.js';
 import { digestOf } from './compressed-text.js';
 
-/** The digest of a journal up to an event, and how many events there are up to it. */
+/** The digest and number of a journal's events up to one of them. */
 export interface JournalDigest {
   seq: number;
   count: number;
   digest: string;
 }
 
-/** The digest of no event at all. */
+/** The digest of an empty journal. */
 export const NO_EVENTS: JournalDigest = { seq: 0, count: 0, digest: '' };
 
-/** How many events are digested before others have their turn. */
+/** How many events are digested before the event loop serves others. */
 const HANDFUL = 100;
 
 export function eventDigest({ seq, at, kind, request, body }: EventRow): string {
   return digestOf(seq, Number(at), kind, request, body);
 }
 
-/** The digest of a journal that goes on with these events. */
+/** Extends the digest of a journal by these events. */
 export async function digestAfter(
   before: JournalDigest,
   pages: AsyncIterable<readonly EventRow[]>,

@@ -2,7 +2,7 @@ import type { AnyGame } from '@sandtable/kernel';
 import type { SeatInfo } from '@sandtable/protocol';
 import type { TableEvent } from './event.js';
 
-/** Who played, for the header of the journal. */
+/** The players, for the header of the journal. */
 export function tagsOf(game: AnyGame, seats: readonly SeatInfo[], now: number): Record<string, string> {
   const tags: Record<string, string> = { date: new Date(now).toISOString().slice(0, 10) };
   game.seats.forEach(({ id }, seat) => {
@@ -12,7 +12,7 @@ export function tagsOf(game: AnyGame, seats: readonly SeatInfo[], now: number): 
   return tags;
 }
 
-/** What the journal notes of an event that is no choice: who plays a seat from here on, and who gave up. */
+/** The journal's note for an event that is not a choice: who plays a seat from here on, and who resigned. */
 export function noteOf(game: AnyGame, event: TableEvent): string | null {
   if (event.kind === 'resigned') return `${event.seats.join(' and ')} resigned`;
   if (event.kind !== 'seat') return null;

@@ -1,26 +1,26 @@
 import type { FromServer, TableInfo } from '@sandtable/protocol';
 import type { EncodedMessage } from './encoded-message.js';
 
-/** Somebody who looks at the lobby. */
+/** A client that watches the lobby. */
 export interface LobbyWatcher {
   send(message: EncodedMessage): void;
 }
 
-/** How long changes are gathered before everybody is told. */
+/** How long changes are collected before they are sent, in milliseconds. */
 const PATIENCE = 200;
-/** The newest tables are shown, up to this number. */
+/** The maximum number of tables shown; the newest come first. */
 const SHOWN = 500;
 /** How long a finished game stays in the lobby. */
 export const FINISHED_STAYS = 60 * 60 * 1000;
 
-/** The tables that everybody may find, and those who are looking. */
+/** The public tables, and the clients that watch them. */
 export class Lobby {
   private readonly tables = new Map<string, TableInfo>();
   private readonly watchers = new Set<LobbyWatcher>();
   private readonly touched = new Set<string>();
-  /** Each table's part of the list, as text: it is made once, until the table changes. */
+  /** Each table's entry as JSON, cached until the table changes. */
   private readonly texts = new WeakMap<TableInfo, string>();
-  /** The whole list, until something changes: however often it is asked for, it is the same bytes. */
+  /** The whole list as JSON, cached until something changes. */
   private listed: Buffer | null = null;
   private greeting: Buffer | null = null;
   private timer: NodeJS.Timeout | null = null;
@@ -47,7 +47,7 @@ export class Lobby {
     this.watchers.delete(watcher);
   }
 
-  /** A table is new, or something about it has changed. */
+  /** A table is new, or has changed. */
   note(info: TableInfo): void {
     if (info.private || this.tables.get(info.id) === info) return;
     if (info.status === 'closed') {
@@ -56,7 +56,7 @@ export class Lobby {
     this.touch(info.id);
   }
 
-  /** Takes out what has been over for a while. */
+  /** Removes tables that finished a while ago. */
   sweep(): void {
     const before = this.now() - FINISHED_STAYS;
     for (const { id, finished } of this.tables.values()) {

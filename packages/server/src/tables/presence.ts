@@ -2,16 +2,16 @@ import type { FromServer } from '@sandtable/protocol';
 import type { EncodedMessage } from './encoded-message.js';
 import type { TableState } from './table-state.js';
 
-/** After everybody was told, they are not told again for so long. */
+/** The minimum time between two presence messages, in milliseconds. */
 const PATIENCE = 200;
 
-/** Who is at a table. Many who come and go at once are told of at once. */
+/** Who is at a table. Messages are throttled: changes in between are sent together. */
 export class Presence {
-  /** How many lines each person has here. */
+  /** The number of connections of each person. */
   private readonly here = new Map<string, number>();
   private told = '';
   private quiet: NodeJS.Timeout | null = null;
-  private dark = false;
+  private suspended = false;
 
   constructor(
     private readonly state: () => TableState,
@@ -32,9 +32,9 @@ export class Presence {
     else this.here.delete(person);
   }
 
-  /** Tells everybody, where something has changed: now (true), or as soon as they have had their rest. */
+  /** Sends a change to all: now (returns true), or when the minimum time has passed. */
   tell(): boolean {
-    if (this.quiet || this.dark) return false;
+    if (this.quiet || this.suspended) return false;
     const text = this.text();
     if (text === this.told) return false;
     this.told = text;
@@ -47,7 +47,7 @@ export class Presence {
     return true;
   }
 
-  /** For somebody who has just come. */
+  /** For a new watcher. */
   text(): string {
     const { constants, seats } = this.state();
     const present = seats.map(({ who }) => who !== null && this.here.has(who.id));
@@ -60,21 +60,21 @@ export class Presence {
     } satisfies FromServer);
   }
 
-  /** Nothing is told until the table is read anew. */
-  darken(): void {
-    this.dark = true;
+  /** Sends nothing until the table is read again. */
+  suspend(): void {
+    this.suspended = true;
   }
 
-  /** Everybody is told anew. */
+  /** Sends the presence to all again. */
   restart(): void {
-    this.dark = false;
+    this.suspended = false;
     this.told = '';
     this.rest();
     this.tell();
   }
 
   close(): void {
-    this.dark = true;
+    this.suspended = true;
     this.here.clear();
     this.rest();
   }

@@ -9,22 +9,22 @@ import type { Games, OpenGame } from './games.js';
 import { BrokenTable } from './refusal.js';
 import { type TableConstants, TableState } from './table-state.js';
 
-/** Where the events of a table are, and what was made of the first of them once. */
+/** The events of a table, and a state to resume from. */
 export interface EventSource {
-  /** The table as it was after some of its events; null where nobody knows. */
+  /** The state after some of its events; null if there is no snapshot. */
   resumed(constants: TableConstants): Promise<TableState | null>;
   /** The events after that one. */
   after(seq: number): Promise<EventRow[]>;
-  /** What was resumed does not go on. */
+  /** The later events do not fit the resumed state. */
   distrusted(why: Error): Promise<void>;
 }
 
-/** Reading a long game lets others have their turn after so many milliseconds. */
+/** Milliseconds after which reading a long game yields to the event loop. */
 const SLICE = 8;
 
 /**
- * A table, as it is written down. Whatever is wrong with what is written is a BrokenTable with one sentence:
- * one damaged row is nobody else's trouble.
+ * Reads a table from its events. Anything wrong with them is a BrokenTable with one sentence: one damaged row affects
+ * no other table.
  */
 export async function readTable(
   games: Games,
@@ -37,19 +37,19 @@ export async function readTable(
   const { game } = open;
   if (!playsRuleset(game, row.ruleset)) throw otherRules(row, game, null);
   const broken = (error: unknown): BrokenTable => {
-    // By rules that have changed, everything may come out as it did; or it does not, and then it cannot go on.
+    // Under changed rules the events may still replay as they did; if not, the game cannot go on.
     if (row.ruleset !== game.ruleset) return otherRules(row, game, error as Error);
     return error instanceof BrokenTable ? error : damaged(error as Error);
   };
   const constants = attempt(() => constantsOf(games, open, row, outages), broken);
   if (!('resumed' in events)) return fold(new TableState(constants), events).catch(rethrow(broken));
-  // What cannot be read from the database just now does not make the table a broken one.
+  // A database error at this point does not make the table a broken one.
   const begun = await events.resumed(constants);
   if (begun) {
     const rest = await events.after(begun.seq);
     const state = await fold(begun, rest).catch((error: Error) => error);
     if (state instanceof TableState) return state;
-    // Either what was read beforehand is wrong, or the table is broken: its events will tell.
+    // Either the snapshot is wrong, or the table is broken: replaying all events will tell.
     await events.distrusted(state);
   }
   const all = await events.after(0);
@@ -103,7 +103,7 @@ function constantsOf(
   };
 }
 
-/** A table is what its events make of it. Where there are very many, others have their turn in between. */
+/** Applies the events, yielding to the event loop if there are very many. */
 async function fold(state: TableState, events: readonly EventRow[]): Promise<TableState> {
   for (let next = 0; next < events.length; await aTurn()) {
     next = timed(() => {

@@ -1,36 +1,35 @@
-/** A request that was carried out, and the number of its event. */
+/** The id of a completed request, and the number of its event. */
 export type DoneRequest = [request: string, seq: number];
 
-/** A row of the journal that is written down, as far as taking back is concerned. */
+/** A stored row of the journal, as far as undo needs it. */
 export interface Row {
   /**
-   * A choice that can be taken back; what is left of some that were; those that were taken back and are still
-   * written down, as they all were once; anything else that happened.
+   * choice: can be undone. undone: stands for choices that were undone and deleted. written: an undo that is stored
+   * beside its choice, as all once were. other: any other event.
    */
   kind: 'choice' | 'undone' | 'written' | 'other';
   seq: number;
   seat: number;
-  /** How many choices were taken back. */
+  /** How many choices were undone. */
   count: number;
   requests: DoneRequest[];
 }
 
-/** What becomes of the rows when a choice is taken back: these go, and one more is written that stands for them. */
+/** What an undo does to the rows: these are deleted, and one is written that stands for them. */
 export interface Erasure {
   gone: number[];
   count: number;
   requests: DoneRequest[];
-  /** Requests that are too old to be remembered. */
+  /** Requests too old to be remembered. */
   forgotten: DoneRequest[];
 }
 
-/** Of how many requests that were taken back the ids are kept: nobody asks again so late. */
+/** How many ids of undone requests are kept: no client repeats a request so late. */
 const REMEMBERED = 32;
 
 /**
- * The last rows of a table's journal, as far back as somebody can take back what they chose. A choice that is
- * taken back need not stay on the disk, nor be played again whenever the table is read: one row says how many
- * there were. So going to and fro leaves one row, however often.
+ * The last rows of a table's journal, as far back as a choice can be undone. An undone choice need not stay on the
+ * disk or be replayed: one row holds the number of them. So undoing and choosing again leaves one row, however often.
  */
 export class RecentRows {
   private rows: Row[] = [];
@@ -39,7 +38,7 @@ export class RecentRows {
     return this.rows.length;
   }
 
-  /** The rows as they are, to be set again. */
+  /** The rows as plain data. */
   save(): Row[] {
     return this.rows.slice();
   }
@@ -48,7 +47,7 @@ export class RecentRows {
     this.rows = rows.slice();
   }
 
-  /** A choice was written down; so many can be taken back now, this one among them unless it is none. */
+  /** A choice was written; `undoable` choices can be undone now, counting this one unless it cannot. */
   choice(seq: number, seat: number, request: string | null, undoable: number): void {
     this.rows.push({
       kind: 'choice',
@@ -62,7 +61,7 @@ export class RecentRows {
     this.forgetOlder();
   }
 
-  /** A choice was taken back, and both are still written down. */
+  /** A choice was undone, and both rows are still stored. */
   written(seq: number): void {
     const at = this.lastChoice();
     if (at < 0) return;
@@ -71,16 +70,16 @@ export class RecentRows {
     this.forgetOlder();
   }
 
-  /** Something happened that is no choice. */
+  /** An event that is not a choice. */
   other(seq: number): void {
     if (this.rows.length > 0) this.rows.push({ kind: 'other', seq, seat: -1, count: 0, requests: [] });
     this.forgetOlder();
   }
 
-  /** What goes when this seat takes back its last choice; null where it has to be written down as well. */
+  /** The rows that are deleted when this seat undoes its last choice; null if the undo has to be stored beside it. */
   sweep(seat: number): Erasure | null {
     const at = this.lastChoice();
-    // What was played on top of it, taken back and written down cannot be played without it.
+    // An undo stored after the choice cannot be replayed without it.
     if (at < 0 || this.rows.slice(at).some(({ kind }) => kind === 'written')) return null;
     const left = this.rows.filter((_, i) => i !== at);
     const merged = [this.rows[at]];
@@ -94,7 +93,7 @@ export class RecentRows {
     };
   }
 
-  /** Choices were taken back and are no longer written down: this row stands for them. */
+  /** Choices were undone and deleted: this row stands for them. */
   undone(
     seq: number,
     seat: number,
@@ -111,7 +110,7 @@ export class RecentRows {
     return this.rows.map(({ kind }) => kind).lastIndexOf('choice');
   }
 
-  /** Only what stands directly before the first choice, or at the end, can be of use. */
+  /** Keeps only what stands directly before the first choice, or at the end: the rest is of no use. */
   private forgetOlder(): void {
     const first = this.rows.findIndex(({ kind }) => kind === 'choice');
     const from = first < 0 ? this.rows.length : first;

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@sandtable/protocol';
 
-/** What is not done, and why: one sentence for the person who asked. Nothing has changed. */
+/** A request was refused and changed nothing: one sentence for the person who sent it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 
@@ -13,14 +13,14 @@ export class Refusal extends Error {
   }
 }
 
-/** A table that cannot be read back: the sentence says why. It is left as it is. */
+/** A table that cannot be read: the sentence says why. The table is left as it is. */
 export class BrokenTable extends Error {
   override readonly name = 'BrokenTable';
 
   constructor(
-    /** For everybody: nothing in it tells what happened at the table. */
+    /** Public: reveals nothing of the game. */
     sentence: string,
-    /** The same with what is to be found in the data, for whoever runs the server. */
+    /** The same with details of the data, for the operator. */
     readonly detail: string = sentence,
   ) {
     super(sentence);

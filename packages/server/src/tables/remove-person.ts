@@ -8,8 +8,8 @@ import { infoIn } from './stuck.js';
 import type { TableRegistry } from './table-registry.js';
 
 /**
- * Somebody's account is no more: they leave every table for good, and their name goes from all of them, those
- * that are over included. Doing it again changes nothing.
+ * Removes a deleted account: it leaves every table for good, and its name is erased from all of them, finished ones
+ * included. Idempotent.
  */
 export async function removePerson(
   registry: TableRegistry,
@@ -20,7 +20,7 @@ export async function removePerson(
     try {
       await removeFromTable(await registry.find(id), { id: person, name: DELETED });
     } catch (error) {
-      // Nobody plays at a table that cannot be read.
+      // No game runs at a table that cannot be read.
       if (!(error instanceof BrokenTable)) throw error;
     }
   }
@@ -35,7 +35,7 @@ export async function removePerson(
   }
 }
 
-/** A table that nobody has open is known to the lobby only by what it was told before. */
+/** The lobby knows a table that is not in memory only by its last entry. */
 function tellLobby({ lobby, now }: TableRegistry, info: TableInfo): void {
   if (info.finished === null || info.finished > now() - FINISHED_STAYS) lobby.note(info);
 }

@@ -6,13 +6,13 @@ import { Pool } from '../threads/pool.js';
 import { slices } from '../threads/slices.js';
 import { Games } from './games.js';
 
-/** Which game, and which of its journals: one that was changed and not only continued has another name. */
+/** A table and the edition of its journal: a journal that was changed, not only extended, is another edition. */
 export interface BookName {
   table: string;
   edition: string;
 }
 
-/** What a reader is asked to do. */
+/** A task for a reader. */
 export type ReplayTask = BookName &
   (
     | { t: 'add'; header: Header; from: number; entries: Entry[] }
@@ -20,10 +20,10 @@ export type ReplayTask = BookName &
     | { t: 'outline'; length: number; from: number; most: number; viewer: number; patches: boolean }
   );
 
-/** How many entries it has, where it has fewer than it needs; otherwise the answer, as JSON. */
+/** The number of entries it has, if it has too few; otherwise the answer, as JSON. */
 export type ReplayReply = { has: number } | { text: string };
 
-/** Whoever looks through games. */
+/** Reads replays. */
 export interface ReplayReader {
   ask(task: ReplayTask): Promise<ReplayReply>;
   close(): Promise<void>;
@@ -38,7 +38,7 @@ interface OpenBook {
   book: ReplayBook;
 }
 
-/** Reads here, a little at a time: for tests, and inside the thread. */
+/** Reads in this thread, in slices: for tests, and inside the worker. */
 export class PlainReader implements ReplayReader {
   private readonly open = new Map<string, OpenBook>();
 
@@ -64,7 +64,7 @@ export class PlainReader implements ReplayReader {
     const { header, from, entries } = task;
     const { game } = await this.games.need(header.game);
     const known = this.take(task);
-    // Somebody else was faster, or it was put away in the meantime: whoever asks is told how much there is.
+    // Another request was faster, or the book was dropped meanwhile: reply how many entries there are.
     if ((known?.entries ?? 0) !== from) return { has: known?.entries ?? 0 };
     const book = known ?? new ReplayBook(game, header, entries, slices);
     if (known) known.add(entries);
@@ -79,7 +79,7 @@ export class PlainReader implements ReplayReader {
     return { has: book.entries };
   }
 
-  /** The open book; the one that was used last stands last. */
+  /** The open book, moved to the end: the least recently used comes first. */
   private take({ table, edition }: BookName): ReplayBook | null {
     const open = this.open.get(table);
     if (open?.edition !== edition) return null;
@@ -98,12 +98,12 @@ export class PlainReader implements ReplayReader {
   }
 }
 
-/** Milliseconds that a task may take: the longest campaign is played again in some ten seconds. */
+/** Milliseconds that a task may take: replaying the longest campaign takes some ten seconds. */
 const PATIENCE = 60_000;
-/** What the thread may use for itself, in megabytes. */
+/** The thread's memory limit, in megabytes. */
 const MEMORY = 512;
 
-/** Reads in a thread of its own. One is enough: what is open there is found again by everybody. */
+/** Reads in its own thread. One is enough: all requests find the games that are open there. */
 export class ThreadReader implements ReplayReader {
   private readonly pool = new Pool<ReplayTask, ReplayReply>({
     script: new URL('./replay-worker.js', import.meta.url),

@@ -7,15 +7,15 @@ import type { BookName, ReplayReader, ReplayTask } from './replay-reader.js';
 import type { Table } from './table.js';
 import { needStarted, viewerFor } from './table-queries.js';
 
-/** How much of a journal is handed over at once, in entries: a millisecond's work. */
+/** How many entries of a journal are handed over at once: about a millisecond's work. */
 const HANDFUL = 500;
-/** A journal that is longer than this is not looked through here. */
+/** A longer journal cannot be replayed here. */
 const LONGEST = 250_000;
-/** How many askers are served at once, and how much may wait of each. */
+/** How many requesters are served at once, and how many requests of each may wait. */
 const AT_ONCE = 4;
 const WAITING = 20;
 
-/** A game as it was when somebody asked. */
+/** A game as it was when the request came. */
 interface Reading {
   book: BookName;
   header: Header;
@@ -23,17 +23,16 @@ interface Reading {
   viewer: number;
 }
 
-/** What is asked of a reading, besides which one it is. */
+/** What is asked about a replay. */
 type Question = { t: 'at'; at: number } | { t: 'outline'; from: number; most: number; patches: boolean };
 
 /**
- * Games that people look through. The reader, in a thread of its own, keeps some of them open; here is only who
- * may see what, whose turn it is, and what the reader has to be given. Answers are JSON already: they are handed
- * on as they are.
+ * Replays of games. The reader, in its own thread, keeps some games open; this side decides who may see what, whose
+ * turn it is, and what the reader still needs. Answers are JSON already and are passed through.
  */
 export class Replays {
   private readonly queue = new FairQueue(AT_ONCE, WAITING);
-  /** What is being found out: whoever asks the same gets the same answer. */
+  /** Questions under way: identical ones share the answer. */
   private readonly running = new Map<string, Promise<string>>();
   /** Journals that are being handed over. */
   private readonly handing = new Map<string, Promise<void>>();
@@ -44,12 +43,12 @@ export class Replays {
     private readonly report: (what: string, error: Error) => void,
   ) {}
 
-  /** The position after so many choices, for an asker who waits only for themselves and for the reader. */
+  /** The position after this many choices; the requester waits only for their own requests and for the reader. */
   at(table: Table, person: Person, as: string | null, at: number, asker: string): Promise<string> {
     return this.answer(table, person, as, { t: 'at', at }, asker);
   }
 
-  /** Positions in short, from one of them on. */
+  /** An outline of the positions, from this one on. */
   outline(
     table: Table,
     person: Person,
@@ -61,7 +60,7 @@ export class Replays {
     return this.answer(table, person, as, { t: 'outline', from, most: LIMITS.outline, patches }, asker);
   }
 
-  /** Begins nothing more. */
+  /** Starts nothing more. */
   close(): void {
     this.closed = true;
   }
@@ -81,7 +80,7 @@ export class Replays {
     const { book, entries, viewer } = reading;
     const key = JSON.stringify([book, entries.length, viewer, question]);
     const answer = this.queue.run(asker, async () => {
-      // Whoever still waits when everything ends is told so at once.
+      // Requests that still wait at shutdown are refused at once.
       if (this.closed) throw stopping();
       return this.shared(key, () => this.read(reading, question));
     });
@@ -101,7 +100,7 @@ export class Replays {
     const { book, entries, viewer } = reading;
     const task: ReplayTask = { ...book, ...question, length: entries.length, viewer };
     try {
-      // Twice: it may be put away between being handed over and being asked about.
+      // Retried: the book may be dropped between handing it over and the question.
       for (let i = 0; i < 3; i++) {
         const reply = await this.reader.ask(task);
         if ('text' in reply) return reply.text;
@@ -109,14 +108,14 @@ export class Replays {
       }
     } catch (error) {
       if (error instanceof Refusal) throw error;
-      // Interrupted, because everything ends here: nothing to complain of.
+      // Interrupted by the shutdown: not an error.
       if (this.closed) throw stopping();
       this.report(`a replay of table ${book.table}`, error as Error);
     }
     throw new Refusal('busy', 'this replay cannot be shown just now: try again in a moment');
   }
 
-  /** Gives the reader what it does not have yet; of several who want that, one does it. */
+  /** Hands over the entries that the reader lacks; concurrent requests share the work. */
   private handOver(reading: Reading, has: number): Promise<void> {
     const { table, edition } = reading.book;
     const key = `${table} ${edition}`;
@@ -136,7 +135,7 @@ export class Replays {
         from,
         entries: entries.slice(from, endOf(entries, from + HANDFUL)),
       });
-      // Where it does not grow, it was put away in the meantime: whoever asked asks again.
+      // If it does not grow, the book was dropped meanwhile: the caller asks again.
       if (!('has' in reply) || reply.has <= from) return;
       from = reply.has;
       await slices.others();
@@ -150,7 +149,7 @@ function readingOf(table: Table, person: Person, as: string | null): Reading {
   if (match.entries.length > LONGEST) {
     throw new Refusal('busy', 'this game is too long to be looked through here: take its journal');
   }
-  // Entries are never changed, only added and struck out: a list of them stays what it is.
+  // Entries are never modified, only appended and removed: a copy of the list stays valid.
   const { header, entries } = match;
   return {
     book: { table: table.id, edition: String(table.state.edition) },
@@ -164,7 +163,7 @@ function stopping(): Refusal {
   return new Refusal('busy', 'the server is stopping: ask again in a moment');
 }
 
-/** Where a choice and everything that came of it ends, from here on. */
+/** The end of a choice and everything that followed from it. */
 function endOf(entries: readonly Entry[], from: number): number {
   let end = Math.min(from, entries.length);
   while (end < entries.length && entries[end].kind !== 'choice' && entries[end].kind !== 'rewind') end++;

@@ -5,10 +5,10 @@ import type { DoneRequest, Row } from './recent-rows.js';
 import type { SavedParts } from './seed-parts.js';
 import type { Wish } from './table-state.js';
 
-/** Of how many requests the ids are kept: an older one that is asked again is looked for among the events. */
+/** How many request ids are kept: an older request is looked up among the events. */
 export const REMEMBERED_REQUESTS = 256;
 
-/** What its events have made of a table, as plain data: `TableState` without what never changes. */
+/** A table's state as plain data: `TableState` without its constants. */
 export interface SavedTable {
   seq: number;
   touched: number;

@@ -6,10 +6,10 @@ import type { OpenGame } from './games.js';
 import { Refusal } from './refusal.js';
 import type { Table } from './table.js';
 
-/** How long somebody has to be away before the others may ask for a bot. */
+/** How long a player has to be away before the others may ask for a bot. */
 export const ABSENCE = 60_000;
 
-/** May this person look at the table, with this invitation? */
+/** May this person see the table, with this invitation? */
 export function mayEnter({ state }: Table, person: Person, invite: string | null): boolean {
   const { constants, host } = state;
   if (!constants.private || host?.id === person.id || state.seatsOf(person.id).length > 0) return true;
@@ -22,8 +22,8 @@ export function refuseEntry(table: Table, person: Person, invite: string | null)
 }
 
 /**
- * Sits down at free seats, or takes one's own back from a bot. `selves` are the other ids by which the same
- * browser is known.
+ * Sits down at free seats, or takes the person's own back from a bot. `selves` are the other ids known for the same
+ * browser.
  */
 export function join(
   table: Table,
@@ -51,7 +51,7 @@ export function join(
   });
 }
 
-/** How a person gets to a seat; null where they sit there already. */
+/** How a person takes a seat; null if it is theirs already. */
 function joining(table: Table, person: Person, seat: number, selves: readonly string[]): SeatChange | null {
   const { who, bot, open } = table.state.seats[seat];
   if (who?.id === person.id && bot !== null && table.state.isOwing(seat)) {
@@ -64,7 +64,7 @@ function joining(table: Table, person: Person, seat: number, selves: readonly st
   return 'sits';
 }
 
-/** Two seats at once must be of one side, too: each by itself might be free to take. */
+/** Two seats taken together must be of one side: each alone might be allowed. */
 function refuseBothSides(table: Table, seats: readonly number[]): void {
   if (table.state.match === null) return;
   const all = gameOf(table).seats;
@@ -96,13 +96,13 @@ export function leave(table: Table, person: Person, { seats, forGood }: Leave): 
   });
 }
 
-/** Somebody is gone for good, whatever they were here: bots play their seats, and another is the host. */
+/** Removes a person for good: bots take their seats, and another player becomes the host. */
 export function removeFromTable(table: Table, person: Person): Promise<void> {
   return table.inTurn(async () => {
     const { state } = table;
     if (state.status === 'finished' || state.status === 'closed') return;
     const own = state.seatsOf(person.id);
-    // Where the seats stand already, a bot takes theirs: the game is about to begin.
+    // Once the seats are fixed, a bot takes the person's: the game is about to begin.
     const listIsOpen = state.parts.waitingUntil === null;
     if (state.status === 'open' && listIsOpen) return leaveOpen(table, person, own);
     for (const seat of own) {
@@ -150,12 +150,12 @@ export function needBot(bot: string, own: OpenGame['own']): void {
     throw new Refusal('message', `there is no bot ${quote(bot)} (bots: ${known.join(', ')})`);
 }
 
-/** How long the others may take to agree to go on, before it goes on without them. */
+/** How long the others have to agree to resume before the game resumes without them. */
 export const NOTICE = { live: 10 * 60_000, correspondence: 24 * 60 * 60_000 } as const;
 
 /**
- * Stops the game or goes on with it. Without a clock whoever plays may do that. With one, everybody who plays
- * has to agree: nobody stops their own clock, or starts somebody else's, at will.
+ * Pauses or resumes the game. Without a clock any player may. With one, all players have to agree: no player stops
+ * their own clock, or starts another's, at will.
  */
 export function pause(table: Table, person: Person, paused: boolean): Promise<void> {
   return table.inTurn(async () => {
@@ -174,7 +174,7 @@ export function pause(table: Table, person: Person, paused: boolean): Promise<vo
   });
 }
 
-/** Do all who play want the same? Those for whom a bot plays have no clock that runs, and no say. */
+/** Do all players want the same? People replaced by a bot have no running clock, and no say. */
 function isAgreed({ state, deps }: Table, person: Person, paused: boolean): boolean {
   const { clock } = state.constants;
   if (!clock) return true;
@@ -185,7 +185,7 @@ function isAgreed({ state, deps }: Table, person: Person, paused: boolean): bool
   return !paused && deps.now() - first >= NOTICE[clock.kind];
 }
 
-/** Gives up. The game is over when a whole side has; until then a bot plays on. */
+/** Resigns. The game is over when a whole side has resigned; until then a bot plays on. */
 export function resign(table: Table, person: Person): Promise<void> {
   return table.inTurn(async () => {
     const seats = needSeat(table, person);
@@ -206,7 +206,7 @@ export function resign(table: Table, person: Person): Promise<void> {
   });
 }
 
-/** A bot plays for somebody who has been away for a while, because the others ask for it. */
+/** Puts a bot in the place of a player who has been away for a while, at the others' request. */
 export function substitute(table: Table, person: Person, seatId: string): Promise<void> {
   return table.inTurn(async () => {
     needSeat(table, person);
@@ -226,7 +226,7 @@ export function substitute(table: Table, person: Person, seatId: string): Promis
   });
 }
 
-/** Somebody has another name now. Those who change it without end keep the old one at this table. */
+/** Applies a person's new name. People who rename too often keep the old name at this table. */
 export function renamed(table: Table, person: Person): Promise<void> {
   return table.inTurn(async () => {
     const { host, seats } = table.state;
@@ -273,7 +273,7 @@ export function needOpen(table: Table): void {
   if (table.state.status !== 'open') throw new Refusal('status', 'the game has begun already');
 }
 
-/** Once values are revealed, whoever got up and sat down again would do so knowing them. */
+/** Once values are revealed, a player who left and sat down again would commit knowing them. */
 function refuseClosedList(table: Table): void {
   if (table.state.parts.waitingUntil !== null) {
     throw new Refusal('status', 'the game is about to begin: the seats stand until then');

@@ -12,7 +12,7 @@ export class Seating {
   private readonly seen = new SidesSeen();
   /** Seats whose time was up and whose owner is not back yet. */
   private readonly lapsed: boolean[] = [];
-  /** Seats whose time was up and whose bot has not answered yet what they were asked. */
+  /** Seats whose time was up and whose bot has not answered the open question yet. */
   private readonly owing = new Set<number>();
 
   constructor(private readonly game: AnyGame) {
@@ -37,22 +37,22 @@ export class Seating {
     for (const seat of owing) this.owing.add(seat);
   }
 
-  /** Somebody else sits at a seat now. True where that gives its clock fresh time. */
+  /** Changes the occupant of a seat. Returns true if that gives its clock fresh time. */
   take(seat: number, { who, bot, open, why }: SeatEvent, begun: boolean): boolean {
     const { who: before, resigned } = this.seats[seat];
-    // Whoever gave up and comes back plays on.
+    // A player who resigned and comes back plays on.
     const gaveUp = resigned && why !== 'back' && who?.id === before?.id;
     this.seats[seat] = { who, bot, open, resigned: gaveUp };
     const isNew = who !== null && !this.seen.has(who.id, this.sideOf(seat));
     if (begun) this.noteSeen(seat);
-    // Time is given once it was up, and to somebody new: getting up and sitting down again earns nothing.
+    // Fresh time is for a seat whose time was up, and for a new player: leaving and sitting down again earns nothing.
     const welcome = this.lapsed[seat] ? who !== null && bot === null : why === 'sits' && isNew;
     this.lapsed[seat] = why === 'time' || (this.lapsed[seat] && bot !== null);
     if (why === 'time') this.owing.add(seat);
     return welcome;
   }
 
-  /** The game begins: from now on whoever sits at a seat sees the cards of its side. */
+  /** The game begins: from now on the occupant of a seat sees the cards of its side. */
   begin(): void {
     for (const seat of this.seats.keys()) this.noteSeen(seat);
   }
@@ -66,7 +66,7 @@ export class Seating {
     return this.game.seats[seat].side;
   }
 
-  /** Why somebody may not take this seat of a game that has begun; see `TableState.whyNotSit`. */
+  /** Why a person may not take this seat of a running game; see `TableState.whyNotSit`. */
   whyNotSit(selves: readonly string[], seat: number): string | null {
     if (this.seen.onlyBy(selves)) return null;
     const { seats, sides } = this.game;
@@ -89,23 +89,23 @@ export class Seating {
     return [...this.seats.keys()].filter((seat) => this.seats[seat].who?.id === person);
   }
 
-  /** Everybody who sits here. */
+  /** All people seated here. */
   people(): Person[] {
     return this.seats.flatMap(({ who }) => (who ? [who] : []));
   }
 
-  /** Everybody who plays, and for whom no bot does. */
+  /** The people who play themselves, without a bot in their place. */
   players(): string[] {
     return [...new Set(this.seats.flatMap(({ who, bot }) => (who && bot === null ? [who.id] : [])))];
   }
 
-  /** The first seat at which nobody sits. */
+  /** The first free seat. */
   freeSeat(): string | null {
     const free = this.seats.findIndex(({ who, bot }) => who === null && bot === null);
     return free < 0 ? null : this.game.seats[free].id;
   }
 
-  /** The sides that are not beaten: a side is when everybody who could still fight for it has given up. */
+  /** The sides that are not beaten: a side is beaten when all its players who could still fight have resigned. */
   fighting(): string[] {
     return this.game.sides.flatMap(({ id }, side) => {
       const people = this.seats.filter(({ who }, seat) => who !== null && this.sideOf(seat) === side);
@@ -113,7 +113,7 @@ export class Seating {
     });
   }
 
-  /** Has the bot of a seat whose time was up still to answer? */
+  /** Does the bot of a seat whose time was up still have to answer? */
   isOwing(seat: number): boolean {
     return this.owing.has(seat);
   }

@@ -3,7 +3,7 @@ import type { ChanceView, SeatInfo } from '@sandtable/protocol';
 import type { EventBody } from './event.js';
 import { BrokenTable } from './refusal.js';
 
-/** What games that begin now are drawn with. Those that began before keep what they began with. */
+/** The random generator of new games. Older games keep the one they began with. */
 export const SERVER_CHANCE: ChanceKind = 'chacha20';
 export const START: EventBody = { kind: 'started', chance: SERVER_CHANCE };
 
@@ -16,16 +16,16 @@ export interface SavedParts {
 }
 
 /**
- * The players' parts in the seed, from sitting down to the first choice. Each seat commits to a value when
- * somebody sits down. When the host begins, the list of commitments is closed, and only then are the values asked
- * for: nobody can sit down knowing a value.
+ * The players' parts of the seed, from sitting down to the first choice. Each seat commits to a value when a player
+ * sits down. When the host starts, the list of commitments is closed, and only then are the values revealed: nobody
+ * can sit down knowing a value.
  */
 export class SeedParts {
   private readonly commits = new Map<string, string>();
   private readonly values = new Map<string, string>();
   /** The seats of people when the list was closed; null before that. */
   private asked: readonly string[] | null = null;
-  /** When the game begins without those who have not answered by then. */
+  /** When the game begins without the values that are still missing. */
   private until: number | null = null;
   private shown: ChanceView | null = null;
 
@@ -43,7 +43,7 @@ export class SeedParts {
     this.until = until;
   }
 
-  /** Somebody sits down with a commitment, or the seat is nobody's or a bot's. */
+  /** A person sits down with a commitment, or the seat becomes free or a bot's. */
   sits(seat: string, commit: string | null): void {
     if (this.asked) return;
     this.shown = null;
@@ -55,14 +55,14 @@ export class SeedParts {
     return this.commits.size > 0;
   }
 
-  /** The list is closed: whoever is on it may reveal until then. */
+  /** Closes the list: the people on it may reveal their values until then. */
   ask(seats: readonly SeatInfo[], until: number): void {
     this.shown = null;
     this.asked = this.people(seats);
     this.until = until;
   }
 
-  /** Until when values are waited for; null where none are. */
+  /** Until when values are awaited; null if none are. */
   get waitingUntil(): number | null {
     return this.until;
   }
@@ -83,12 +83,12 @@ export class SeedParts {
     return this.values.has(seat);
   }
 
-  /** Is there anybody left to wait for? */
+  /** Are all values revealed? */
   isComplete(): boolean {
     return [...this.commits.keys()].every((seat) => this.values.has(seat));
   }
 
-  /** The game begins: these are the parts that it is played by. */
+  /** The game begins: returns the parts that make its seed. */
   begin(seats: readonly SeatInfo[]): Contribution[] {
     this.shown = null;
     this.asked ??= this.people(seats);
@@ -100,7 +100,7 @@ export class SeedParts {
     }));
   }
 
-  /** What everybody may know; the same object until it changes. */
+  /** The public part; the same object until it changes. */
   view(seats: readonly SeatInfo[], generator: ChanceKind): ChanceView {
     this.shown ??= {
       generator,

@@ -1,6 +1,6 @@
 import type { Outage } from './clocks.js';
 
-/** Two clocks of the machine: what time it is, which people and programs set, and one that only goes on. */
+/** The machine's two clocks: wall time, which can be set, and a monotonic one. */
 export interface TimeSource {
   wall(): number;
   steady(): number;
@@ -8,16 +8,16 @@ export interface TimeSource {
 
 export const MACHINE_TIME: TimeSource = { wall: Date.now, steady: () => performance.now() };
 
-/** The wall may be ahead by this much, in milliseconds, before that counts as a jump. */
+/** How far the wall clock may run ahead, in milliseconds, before that counts as a jump. */
 const JUMP = 2_000;
-/** Whoever should look every second and does not for this long stood still. */
+/** If `look`, due every second, was not called for this long, the process stood still. */
 const STANDSTILL = 15_000;
 
 /**
- * The time of the server: milliseconds since 1970 that never go back and pass at the pace of the steady clock.
- * When the wall is set forward, or the machine wakes from its sleep, the house follows at once, and nobody's
- * clock ran in between. When the wall is set back, the house goes on as if nothing had happened: it is ahead
- * of the wall until that catches up or the server starts again.
+ * The server's time: milliseconds since 1970 that never go back and pass at the pace of the monotonic clock. If the
+ * wall clock is set forward, or the machine wakes from sleep, the server follows at once, and no player's clock ran
+ * in between. If the wall clock is set back, the server's time runs on, ahead of it, until the wall clock catches up
+ * or the server restarts.
  */
 export class ServerClock {
   private base: number;
@@ -25,7 +25,7 @@ export class ServerClock {
 
   constructor(
     private readonly source: TimeSource,
-    /** Told of every stretch of time that nobody lived through. */
+    /** Called with every gap in which no clock runs. */
     private readonly missed: (gap: Outage) => void,
   ) {
     this.base = source.wall() - source.steady();
@@ -43,14 +43,14 @@ export class ServerClock {
     return now + ahead;
   };
 
-  /** Something was written down at that time, so it is not earlier now. */
+  /** An event was written at this time, so it is not earlier now. */
   notBefore(moment: number): void {
     const behind = moment - this.now();
     if (behind > 0) this.base += behind;
     this.looked = this.now();
   }
 
-  /** To be called every second: whoever was stopped in between has not lived through it. */
+  /** To be called every second: a longer gap means the process was stopped. */
   look(): void {
     const before = this.looked;
     const now = this.now();

@@ -1,6 +1,6 @@
 /**
- * Which sides people have sat on since the game began, and so whose cards they may know. Knowledge does not go
- * away when somebody gets up: it is kept for as long as the game runs.
+ * Which sides people have sat on since the game began, and so whose cards they may know. Knowledge does not go away
+ * when a player leaves: it is kept while the game runs.
  */
 export class SidesSeen {
   private readonly sides = new Map<string, Set<number>>();
@@ -18,7 +18,7 @@ export class SidesSeen {
     return this.sides.get(person)?.has(side) ?? false;
   }
 
-  /** A side other than this one that any of these has sat on; null where there is none. */
+  /** A side other than this one that any of these people has sat on; null if there is none. */
   another(people: readonly string[], side: number): number | null {
     for (const person of people) {
       for (const seen of this.sides.get(person) ?? []) if (seen !== side) return seen;
@@ -26,7 +26,7 @@ export class SidesSeen {
     return null;
   }
 
-  /** Has nobody else played since the game began? Whoever plays alone hides nothing from anybody. */
+  /** Has nobody else played since the game began? A solo player hides nothing from anyone. */
   onlyBy(people: readonly string[]): boolean {
     return [...this.sides.keys()].every((person) => people.includes(person));
   }

@@ -18,26 +18,26 @@ import { digestAfter, eventDigest, type JournalDigest, NO_EVENTS } from './journ
 import type { SavedTable } from './saved-table.js';
 import { type TableConstants, TableState } from './table-state.js';
 
-/** Another number whenever what is in a snapshot means something else: older ones are then thrown away. */
+/** Raised whenever the format of a snapshot changes: older ones are then discarded. */
 const FORMAT = 1;
-/** A snapshot is taken after so many events, or after half as many where a waypoint was reached. */
+/** A snapshot is taken after this many events, or after half as many if a waypoint was reached. */
 const EVERY = 200;
-/** A chapter is begun when so much cannot be taken back any more, and has so much at the most. */
+/** A chapter starts when this many entries can no longer be undone, and has at most `LONGEST_CHAPTER`. */
 const CHAPTER = 500;
 const LONGEST_CHAPTER = 1_000;
 /** How many chapters are read at once. */
 const CHAPTERS_AT_ONCE = 8;
-/** What is longer than this, in letters, is not kept; and all of it together. */
+/** The maximum size of one snapshot, and of all together, in characters. */
 const LARGEST = 4_000_000;
 const ROOM = 1_000_000_000;
-/** Where there is no room left, among so many tables so many are looked for that have to do without. */
+/** If there is no space left, the oldest `SOME` tables are considered, and `AT_ONCE` of them lose their snapshots. */
 const SOME = 2_000;
 const AT_ONCE = 10;
 
-/** Why a snapshot is not to be trusted. */
+/** Why a snapshot is not trusted. */
 class Doubt extends Error {}
 
-/** The chapters that are written down: how many, how far they reach, and the digest of all of them. */
+/** The stored chapters: their number, how far they reach, and the digest of all of them. */
 interface Chapters {
   count: number;
   entries: number;
@@ -47,14 +47,14 @@ interface Chapters {
 
 const NO_CHAPTERS: Chapters = { count: 0, entries: 0, log: 0, digest: '' };
 
-/** What is kept of a table in the database. */
+/** What the database holds for a table. */
 interface Kept {
-  /** Up to which events there are snapshots, the newest last. */
+  /** The events that have snapshots, newest last. */
   snapshots: JournalDigest[];
   chapters: Chapters;
 }
 
-/** What stands in the body of a snapshot. */
+/** The body of a snapshot. */
 interface Body {
   table: SavedTable;
   chapters: Chapters;
@@ -70,16 +70,16 @@ interface Taking {
   parts: Beginning[];
   kept: Kept;
   ends: Pick<Chapters, 'entries' | 'log'>;
-  /** Something was taken back meanwhile that it has. */
+  /** A choice that it contains was undone meanwhile. */
   outdated: boolean;
 }
 
 export interface SnapshotsSetup {
   store: Pick<Store, 'snapshots' | 'tables'>;
   report: (what: string, error: Error) => void;
-  /** A table was read from a snapshot, and its journal says something else: it has to be read anew. */
+  /** A table was read from a snapshot that does not fit its journal: it has to be read again. */
   doubted: (id: string, state: TableState) => void;
-  /** The version of the server: what another one wrote is not used. */
+  /** The version of the server: snapshots of another version are not used. */
   version: string;
   /** Is the table of that id in memory? */
   inUse: (id: string) => boolean;
@@ -88,20 +88,20 @@ export interface SnapshotsSetup {
 }
 
 /**
- * Snapshots of tables, so that a long game need not be played again to be read. The journal is the truth: a snapshot
- * says which one it was made from, and where that, its own digest or the position in it is not what it should be, it
- * is thrown away, and the table is what its events make of it. Snapshots are written after the events, by the way,
- * and may be lost at any moment.
+ * Snapshots of tables, so that a long game need not be replayed to be read. The journal is the truth: a snapshot says
+ * which journal it was made from. If that, its own digest or its position does not match, it is discarded, and the
+ * table is read from its events. Snapshots are written in the background after the events, and may be lost at any
+ * moment.
  */
 export class Snapshots {
   private readonly kept = new WeakMap<TableState, Kept>();
   private readonly running = new Map<string, { taking: Taking; done: Promise<void> }>();
-  /** Journals that were read from end to end since the server began, and are what they should be. */
+  /** Journals that were verified from end to end since the server started. */
   private readonly verified = new Map<string, string>();
   private verifying: Promise<void> = Promise.resolve();
   private readonly every: number;
   private closed = false;
-  /** How many were written, and how many thrown away. */
+  /** How many were written, read and discarded. */
   readonly counts = { written: 0, read: 0, doubted: 0 };
 
   constructor(private readonly setup: SnapshotsSetup) {
@@ -110,7 +110,7 @@ export class Snapshots {
 
   // Writing
 
-  /** Something happened at a table, and is written down. Now and then a snapshot is taken of it. Only in turn. */
+  /** Called after an event of a table is written; takes a snapshot now and then. Only in turn. */
   consider(state: TableState): void {
     const kept = this.keptOf(state);
     const { id } = state.constants;
@@ -130,7 +130,7 @@ export class Snapshots {
     this.running.set(id, { taking, done });
   }
 
-  /** When nothing is being written for this table. */
+  /** Resolves when nothing is being written for this table. */
   async settled(id: string): Promise<void> {
     await this.running.get(id)?.done;
   }
@@ -146,7 +146,7 @@ export class Snapshots {
     return kept;
   }
 
-  /** The table as it is now. What is in it is not changed by what happens next. */
+  /** Captures the table as it is now; later events do not change the captured data. */
   private take(state: TableState, kept: Kept): Taking {
     const match = state.match!;
     const { machine, id } = state.constants;
@@ -201,7 +201,7 @@ export class Snapshots {
     const events = await digestAfter(base, store.tables.pages(id, base.seq, seq));
     if (taking.outdated) return;
     if (events.count !== taking.eventCount || events.seq !== seq) {
-      // Whatever it was reckoned from is no longer so: the next one begins anew.
+      // The journal has changed under the earlier snapshots: the next one starts from the first event.
       kept.snapshots = [];
       return;
     }
@@ -219,7 +219,7 @@ export class Snapshots {
     await store.snapshots.write(snapshot, chapters, before.count);
     kept.chapters = after;
     this.counts.written++;
-    // It was taken back while it was being written: nobody may find it.
+    // Undone while it was being written: it must not be found.
     if (taking.outdated) await store.snapshots.discard(id, seq);
     else kept.snapshots = [...kept.snapshots.slice(-1), { seq, count: events.count, digest: events.digest }];
   }
@@ -246,7 +246,7 @@ export class Snapshots {
 
   // Reading
 
-  /** The table as the newest snapshot has it that can be trusted; null where there is none. */
+  /** The table from its newest trustworthy snapshot; null if there is none. */
   async read(row: TableRow, constants: TableConstants): Promise<TableState | null> {
     const { snapshots, tables } = this.setup.store;
     for (const snapshot of await snapshots.newest(row.id)) {
@@ -290,13 +290,13 @@ export class Snapshots {
 
   private async doubt(id: string, seq: number, why: Error): Promise<void> {
     this.counts.doubted++;
-    // After an update that is so for all of them, and no news.
+    // Expected for every snapshot after an update: not worth reporting.
     if (why.message !== 'another version wrote it')
       this.setup.report(`the snapshot of table ${id}`, new Doubt(`it is not used: ${why.message}`));
     await this.setup.store.snapshots.discard(id, seq);
   }
 
-  /** What was read from a snapshot does not go on with the events after it: all of them are to be played. */
+  /** The later events do not fit the resumed state: all events have to be replayed. */
   async distrust(id: string, why: Error): Promise<void> {
     this.counts.doubted++;
     this.setup.report(`the snapshots of table ${id}`, new Doubt(`they are not used: ${why.message}`));
@@ -304,11 +304,11 @@ export class Snapshots {
   }
 
   /**
-   * Reads the journal of a table that came from a snapshot from end to end, by the way: once for as long as the
-   * server runs. Where it is not the one that the snapshot was made from, the table is read anew.
+   * Verifies in the background the whole journal of a table that came from a snapshot, once per server run. If the
+   * snapshot was made from another journal, the table is read again.
    */
   verify(state: TableState): Promise<void> {
-    // One after the other: a server that begins has many of them, and nobody waits for this.
+    // One at a time: a server that starts has many of them, and nothing waits for this.
     this.verifying = this.verifying.catch(() => {}).then(() => this.verifyOne(state));
     return this.verifying;
   }
@@ -328,7 +328,7 @@ export class Snapshots {
     this.setup.doubted(id, state);
   }
 
-  /** Puts the beginning of the match where it belongs. False where it is not what it should be. */
+  /** Loads the beginning of the match. Returns false if it is not what it should be. */
   async complete(state: TableState): Promise<boolean> {
     const { match } = state;
     if (!match || !state.isPartial) return true;
@@ -356,9 +356,9 @@ export class Snapshots {
     return bodies;
   }
 
-  // Room
+  // Space
 
-  /** Keeps what is kept within its room: what nobody has used for long is thrown away, and made again when needed. */
+  /** Keeps the snapshots within their space: those unused for the longest are deleted, and made again when needed. */
   async makeRoom(): Promise<void> {
     const { store, inUse, room = ROOM } = this.setup;
     while (!this.closed && (await store.snapshots.size()) > room) {
@@ -372,7 +372,7 @@ export class Snapshots {
   }
 }
 
-/** The beginning of a match from its chapters, one after the other. */
+/** The beginning of a match, from its chapters. */
 async function beginningOf(bodies: readonly string[], wanted: string): Promise<Beginning> {
   const whole: Beginning = { entries: [], log: [], redacted: [] };
   let digest = '';
@@ -391,7 +391,7 @@ async function beginningOf(bodies: readonly string[], wanted: string): Promise<B
   return whole;
 }
 
-/** Where the last pages begin of everybody who looks at a table: they are shown without asking. */
+/** Where the last page of each viewer of a table begins: it is sent without a request. */
 function pagesOf(match: Match<unknown, unknown>): NonNullable<Earlier['pages']> {
   const viewers = [SPECTATOR, ...match.machine.game.seats.keys()];
   return Object.fromEntries(

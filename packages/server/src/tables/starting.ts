@@ -7,13 +7,13 @@ import { START } from './seed-parts.js';
 import type { Table } from './table.js';
 import type { TableState } from './table-state.js';
 
-/** How long the values are waited for: browsers that are there answer at once, people by mail look in later. */
+/** How long to wait for the values: connected browsers reveal at once, correspondence players look in later. */
 export const LIVE_WAIT = 5_000;
 export const CORRESPONDENCE_WAIT = 12 * 60 * 60_000;
 
 /**
- * The host begins. Where somebody has committed to a value, the seats and commitments stand from now on, and the
- * values are asked for; the game begins by itself when all are there, or when it is time.
+ * The host starts the game. If a player has committed to a value, seats and commitments are fixed now and the values
+ * are asked for; the game begins when all are revealed, or when the time is up.
  */
 export function start(table: Table, person: Person, { anyway }: Start): Promise<void> {
   return table.inTurn(async () => {
@@ -24,7 +24,7 @@ export function start(table: Table, person: Person, { anyway }: Start): Promise<
     const { waitingUntil } = state.parts;
     if (waitingUntil === null) return void (await table.record(startEvent(state, table.now())));
     if (!anyway) return;
-    // Browsers that are there get to answer: whoever runs the server could otherwise leave all the others out.
+    // Give connected browsers time to reveal: otherwise the server's operator could leave all the others out.
     if (!state.parts.isComplete() && table.now() < waitingUntil - waitFor(state) + LIVE_WAIT) {
       throw new Refusal('status', 'the others have just been asked for their values: give them a moment');
     }
@@ -32,7 +32,7 @@ export function start(table: Table, person: Person, { anyway }: Start): Promise<
   });
 }
 
-/** What happens when a table whose seats are all taken is begun. */
+/** The event that starts a table whose seats are all taken. */
 export function startEvent(state: TableState, now: number): EventBody {
   if (!state.parts.hasAny()) return START;
   return { kind: 'starting', until: now + waitFor(state) };
@@ -47,7 +47,7 @@ export function needAllSeatsTaken(state: TableState): void {
   if (free !== null) throw new Refusal('status', `nobody sits at ${free} yet`);
 }
 
-/** A player's value, now that it is asked for. The same one again changes nothing. */
+/** Reveals a player's value. Idempotent. */
 export function reveal(table: Table, person: Person, { value }: Reveal): Promise<void> {
   return table.inTurn(async () => {
     const { parts, constants, status } = table.state;

@@ -7,30 +7,30 @@ import { Games } from './games.js';
 import { readTable } from './read-table.js';
 import { BrokenTable } from './refusal.js';
 
-// Tables that cannot go on: their rules or their game are gone, or what is written down of them is damaged.
-// Nothing of them is thrown away: another version may know better. Only whoever runs the server closes them.
+// Tables that cannot go on: their rules or their game are gone, or their data are damaged. Nothing of them is
+// deleted: another version may be able to read them. Only the operator closes them.
 
-/** How long somebody who asks again gets the answer of before. */
+/** How long a failure is cached for repeated requests, in milliseconds. */
 const REMEMBERED = 10_000;
-/** What goes on by itself looks again after this time, then after longer and longer ones. */
+/** Background work retries after this time, then after longer and longer ones (exponential backoff). */
 const REST = [60_000, 60 * 60_000] as const;
 
 interface Trouble {
   why: string;
-  /** Not the table, but the surroundings are to blame: perhaps the disk. That is nothing to tell people. */
+  /** The environment is to blame and not the table, perhaps the disk: this is not shown to people. */
   passing: boolean;
-  /** When it was last looked at. */
+  /** When it was last tried. */
   at: number;
   tries: number;
 }
 
-/** The tables of a server that cannot go on, as far as somebody has looked. */
+/** The server's tables that are known to be stuck. */
 export class StuckTables {
   private readonly troubles = new Map<string, Trouble>();
 
   constructor(private readonly now: () => number) {}
 
-  /** True the first time: once is enough to say so. */
+  /** Returns true the first time: reporting it once is enough. */
   note(id: string, why: string, { passing = false } = {}): boolean {
     const known = this.troubles.get(id);
     this.troubles.set(id, { why, passing, at: this.now(), tries: (known?.tries ?? 0) + 1 });
@@ -41,13 +41,13 @@ export class StuckTables {
     this.troubles.delete(id);
   }
 
-  /** Why the table cannot go on, where somebody has just looked. */
+  /** Why the table cannot go on, if that was found a moment ago. */
   lately(id: string): string | null {
     const known = this.troubles.get(id);
     return known && !known.passing && this.now() - known.at < REMEMBERED ? known.why : null;
   }
 
-  /** Shall what goes on by itself leave it alone for now? */
+  /** Should background work leave the table alone for now? */
   rests(id: string): boolean {
     const known = this.troubles.get(id);
     if (!known) return false;
@@ -55,7 +55,7 @@ export class StuckTables {
     return this.now() - known.at < Math.min(most, first * 2 ** (known.tries - 1));
   }
 
-  /** What everybody may know of a table, with its trouble. */
+  /** The public information of a table, with its trouble. */
   mark(info: TableInfo): TableInfo {
     const known = this.troubles.get(info.id);
     return known && !known.passing && info.status !== 'closed'
@@ -64,7 +64,7 @@ export class StuckTables {
   }
 }
 
-/** What a row says of its table; null where that cannot be read. */
+/** The table information of a row; null if it cannot be read. */
 export function infoIn(text: string): TableInfo | null {
   try {
     const info = JSON.parse(text) as Partial<TableInfo> | null;
@@ -77,7 +77,7 @@ export function infoIn(text: string): TableInfo | null {
 
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** May somebody look at a table that cannot be read? By what its row says. */
+/** May this person see a table that cannot be read? Decided by its row. */
 export function mayEnterStuck(
   row: TableRow,
   info: TableInfo,
@@ -88,7 +88,7 @@ export function mayEnterStuck(
   return Object.values(info.seats).some((seat) => seat?.who?.id === id);
 }
 
-/** The journal of a table that is closed for good: as it was written down, whatever the rules are by now. */
+/** The journal of a table that is closed for good: as stored, whatever the rules are by now. */
 export function writtenJournal(row: TableRow, events: readonly EventRow[]): string {
   const lines = ['sandtable journal 1', `game: ${row.game}`, `ruleset: ${row.ruleset}`];
   const options = plain<GameOptions>(row.options);
@@ -110,9 +110,9 @@ function plain<T>(text: string): T | null {
   }
 }
 
-// For whoever runs the server
+// For the operator
 
-/** A table that is not over and cannot go on. */
+/** An unfinished table that cannot go on. */
 export interface StuckTable {
   id: string;
   game: string;
@@ -121,11 +121,11 @@ export interface StuckTable {
   /** Milliseconds since 1970. */
   touched: number;
   why: string;
-  /** The same, with what is to be found in the data. */
+  /** The same, with details of the data. */
   detail: string;
 }
 
-/** GameViews at every table that is not over. */
+/** Tries to read every unfinished table, and returns those that are stuck. */
 export async function findStuck(store: Store): Promise<StuckTable[]> {
   const games = new Games();
   const stuck: StuckTable[] = [];
@@ -151,7 +151,7 @@ export async function findStuck(store: Store): Promise<StuckTable[]> {
   return stuck;
 }
 
-/** Closes a table that cannot go on. Its journal is kept, and everybody may have it from then on. */
+/** Closes a table that cannot go on. Its journal is kept, and is public from then on. */
 export async function closeStuck(store: Store, { id, why }: StuckTable, now: number): Promise<void> {
   const found = await store.tables.find(id);
   if (!found) return;

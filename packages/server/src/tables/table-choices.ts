@@ -13,25 +13,25 @@ type SavedChoices = Pick<
 >;
 
 /**
- * The choices of a table: made in its match, written down as events, made again when those are read, and taken back, after
- * which most of them are no longer written down.
+ * The choices of a table: made in its match, written as events, made again when those are read, and undone, after
+ * which most of them are deleted.
  */
 export class TableChoices {
-  /** Requests that were carried out, and which event they are. */
+  /** Completed requests, and the numbers of their events. */
   private readonly done = new Map<string, number>();
-  /** May there be requests that were carried out so long ago that they are not remembered here? */
+  /** True if there may be completed requests too old to be remembered here. */
   forgetful = false;
   private readonly recent = new RecentRows();
-  /** How many events are no longer written down, and how many of those were taken back. */
+  /** How many events have been deleted, and how many of those were undone choices. */
   missing = 0;
   private explained = 0;
-  /** Events that are to be written down no longer, now that the last one is. */
+  /** Events to be deleted once the last one is written. */
   gone: readonly number[] = [];
-  /** Since which event each seat has been asked what it is asked now. */
+  /** The event since which each seat has been asked its current question. */
   private readonly askedSince: number[];
   private lastChoice = 0;
   private anytime = false;
-  /** The seat and the frame of the choice that was made last, until its event is applied. */
+  /** The seat and frame of the latest choice, until its event is applied. */
   private made: { seat: number; frame: unknown; sweep?: Erasure } | null = null;
 
   constructor(seats: number) {
@@ -61,39 +61,39 @@ export class TableChoices {
     this.lastChoice = lastChoice;
   }
 
-  /** An event comes after so many that are no longer written down. */
+  /** Advances to an event that follows this many deleted ones. */
   next({ seq, request }: TableEvent, skipped: number): void {
     this.missing += skipped;
     this.gone = [];
     if (request !== null) this.done.set(request, seq);
   }
 
-  /** Something happened that is no choice. */
+  /** An event that is not a choice. */
   other(seq: number): void {
     this.recent.other(seq);
   }
 
-  /** Everybody is asked anew from this event on. */
+  /** All seats are asked anew from this event on. */
   askAll(seq: number): void {
     this.askedSince.fill(seq);
   }
 
-  /** Events may be missing only where it is written down that they do. */
+  /** Are all missing events accounted for as deleted? */
   isWhole(): boolean {
     return this.missing === this.explained;
   }
 
-  /** Is there a choice in the match whose event is not applied yet? */
+  /** Has a choice been made in the match whose event is not applied yet? */
   get isMade(): boolean {
     return this.made !== null;
   }
 
-  /** Which event a request was; null if it has not been carried out. */
+  /** The event of a completed request; null if it has not been carried out. */
   doneAs(request: string): number | null {
     return this.done.get(request) ?? null;
   }
 
-  /** Is a choice of this seat, made on the view numbered `at`, about what it is asked now? */
+  /** Does a choice of this seat, made on the view numbered `at`, answer its current question? */
   isCurrent(seat: number, text: string, at: number): boolean {
     return at >= (isUndo(text) ? this.lastChoice : this.askedSince[seat]);
   }
@@ -116,7 +116,7 @@ export class TableChoices {
     return { kind: 'choice', by, lines: match.entries.slice(written).map(printEntry) };
   }
 
-  /** Takes back a choice without a trace but one; null where it has to be done in the old way. */
+  /** Undoes a choice and deletes its events but for one row; null if the undo has to be stored beside it. */
   private strikeOut(match: AnyMatch, seat: number): ErasedChoices | null {
     refuse(match.undoRefused(seat));
     const sweep = this.recent.sweep(seat);
@@ -138,7 +138,7 @@ export class TableChoices {
     this.made = { seat, frame };
   }
 
-  /** The event of a choice: one that was made just now, or one that is read and made again. Answers whose it was. */
+  /** Applies the event of a choice that was just made, or makes it again if it is read. Returns its seat. */
   apply(match: AnyMatch, event: ChoiceEvent): number {
     if (event.swept) this.tookBack(match, event, event.swept);
     else if (this.made === null) this.makeAgain(match, event);
@@ -147,7 +147,7 @@ export class TableChoices {
     const undone = undoes(event);
     if (!undone) this.recent.choice(event.seq, seat, event.request, match.undoable);
     else if (!event.swept) this.recent.written(event.seq);
-    // Where several are asked at once, one of them answering is no news to the others.
+    // If several are asked at once, one of them answering does not change the others' question.
     const together = match.machine.question(match.state)?.rule.simultaneous ?? false;
     if (together && !undone && !this.anytime && match.state.frames.at(-1) === frame) {
       this.askedSince[seat] = event.seq;
@@ -156,7 +156,7 @@ export class TableChoices {
     return seat;
   }
 
-  /** Choices that were taken back just now, or once upon a time: then nothing else is known of them. */
+  /** Choices undone just now, or read as undone: then nothing else is known of them. */
   private tookBack(match: AnyMatch, { lines, seq, request }: ChoiceEvent, swept: ErasedChoices): void {
     const { count, requests, missing } = swept;
     const sweep = this.made?.sweep;
@@ -176,7 +176,7 @@ export class TableChoices {
     this.recent.undone(seq, this.made!.seat, request, { gone: this.gone.slice(), count, requests });
   }
 
-  /** A choice that is read from the database leads where it led, or the table is not shown at all. */
+  /** A choice that is read must lead where it led before, or the table is not shown at all. */
   private makeAgain(match: AnyMatch, { lines, seq }: Choice & { seq: number }): void {
     const entry = parseEntry(lines[0], seq);
     if (entry.kind !== 'choice') throw new BrokenTable(`event ${seq} is no choice`);
@@ -201,7 +201,7 @@ export class TableChoices {
   }
 }
 
-/** Does this event take a choice back? */
+/** Does this event undo a choice? */
 export function undoes({ lines }: Choice): boolean {
   return lines[0].endsWith(`: ${UNDO}`);
 }

@@ -6,28 +6,28 @@ import type { BrokenTable } from './refusal.js';
 import type { Table } from './table.js';
 import type { TableState } from './table-state.js';
 
-/** What a table needs from the house it stands in. */
+/** What a table needs from the server. */
 export interface TableDeps {
   now(): number;
-  /** Counts what a person is about to do at a table; throws a Refusal where it is too much. */
+  /** Counts a person's action at a table; throws a Refusal if it is over the limit. */
   count(person: Person, table: string, cost?: number): void;
-  /** Fulfilled once it is on the disk. */
+  /** Resolves once the event is durable. */
   write(append: Append): Promise<void>;
-  /** The table as it is written down. */
+  /** Reads the table from the database. */
   readState(id: string): Promise<TableState>;
   think(thought: BotTask): Promise<string>;
   /** A bot that needs no thinking; null for all others. */
   blindBot: Games['blindBot'];
-  /** Something has happened at a table. */
+  /** A table has changed. */
   changed(table: Table): void;
-  /** Which event a request was that happened long ago; null if it has not been carried out. */
+  /** The event of an old request; null if it has not been carried out. */
   eventOfRequest(table: string, request: string): Promise<number | null>;
-  /** Puts the beginning of a long match where it belongs; false where it is not what it should be. */
+  /** Loads the beginning of a long match; false if it is not what it should be. */
   complete(state: TableState): Promise<boolean>;
-  /** A choice was made and written down. */
+  /** A choice was made and written. */
   chosen(by: 'person' | 'bot' | 'order'): void;
-  /** A table that cannot go on. */
+  /** A table cannot go on. */
   lost(table: Table, why: BrokenTable): void;
-  /** Something that whoever runs the server should know. */
+  /** Reports a problem to the operator. */
   report(what: string, error: Error): void;
 }

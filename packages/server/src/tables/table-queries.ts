@@ -16,10 +16,10 @@ import { Refusal } from './refusal.js';
 import type { Table } from './table.js';
 import type { TableState } from './table-state.js';
 
-// What people may ask about a position. Whoever asks gets what their seat may know, and no more. Answers are
-// JSON, made once: whoever asks the same again before anything happens gets the same bytes.
+// Questions about a position. The answer contains only what the person's seat may know. Answers are JSON and cached:
+// the same question before the next event gets the same bytes.
 
-/** How many answers about one position are kept. */
+/** How many answers about one position are cached. */
 const KEPT = 24;
 
 const answers = new WeakMap<TableState, { seq: number; texts: LruCache<Buffer> }>();
@@ -33,7 +33,7 @@ function once(state: TableState, question: string, answer: () => string): Buffer
   return known.texts.get(question, () => Buffer.from(answer()));
 }
 
-/** What could be said now and is refused, with the reason: everything, or what would be said of a touched thing. */
+/** The options that are refused now, with the reasons: all of them, or those of a touched thing. */
 export function why(
   table: Table,
   person: Person,
@@ -52,7 +52,7 @@ export function why(
   });
 }
 
-/** What a seat may choose with one subject: its targets are looked for only when somebody asks. */
+/** The options of a seat with one subject: its targets are computed only on request. */
 export function options(
   table: Table,
   person: Person,
@@ -72,7 +72,10 @@ export function options(
   });
 }
 
-/** How far a choice of several parts has come. Nothing has happened, and of a whole one nothing more is told. */
+/**
+ * How far a choice of several parts has come. Nothing has happened yet; for a complete choice nothing more is
+ * revealed.
+ */
 export function draft(table: Table, person: Person, seatId: string, text: string): Promise<Buffer> {
   return table.inTurn(() => {
     const game = needStarted(table);
@@ -106,7 +109,7 @@ export function findings(table: Table, person: Person, as: string | null): Promi
   });
 }
 
-/** Some of what happened, in words or in notation: a page at most. */
+/** A part of the log, in words or in notation: at most one page. */
 export function linesBetween(
   table: Table,
   person: Person,
@@ -124,7 +127,7 @@ export function linesBetween(
   });
 }
 
-/** The journal, as text: whole once the game is over, and as the asker may know it before. */
+/** The journal as text: complete once the game is over, redacted for the viewer before. */
 export function journal(table: Table, person: Person, as: string | null): Promise<Buffer> {
   return table.inTurn(async () => {
     const viewer = table.state.isOver() ? ALL_KNOWING : viewerFor(table, person, as);
@@ -147,7 +150,7 @@ function ownSeat(table: Table, person: Person, id: string): number {
   return seat;
 }
 
-/** Through whose eyes: one's own, or a spectator's; anybody's once the game is over. */
+/** The viewer: a seat of the person's own, or a spectator; any seat once the game is over. */
 export function viewerFor(table: Table, person: Person, as: string | null): number {
   const { state } = table;
   const own = state.seatsOf(person.id);

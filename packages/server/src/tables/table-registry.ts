@@ -26,58 +26,58 @@ import { Table } from './table.js';
 import type { TableDeps } from './table-deps.js';
 import { type TableConstants, TableState } from './table-state.js';
 
-/** How often to look for tables that somebody has to look after. */
+/** How often to look for tables that need attention. */
 const ROUND = 1_000;
-/** How often to write down that the server is there. */
+/** How often to write the heartbeat. */
 const HEARTBEAT = 5_000;
-/** A table that nobody uses is forgotten after this time; it is in the database. */
+/** An unused table is dropped from memory after this time; it is in the database. */
 const IDLE = 2 * 60_000;
-/** … or sooner, where there are more of them than this: whoever goes through all tables does not fill the memory. */
+/** … or sooner, if there are more than this: a client that goes through all tables must not fill the memory. */
 const IDLE_TABLES = 1_000;
-/** An open table that nobody touches is closed after this time. */
+/** An open table without activity is closed after this time. */
 const STALE = 24 * 60 * 60_000;
-/** What a person asked for in the moment of their farewell has happened after this time. */
-const LAST_WORDS = 60_000;
-/** How long to pause after opening one of them: so many times as long as it took, but not longer than this. */
+/** Names of deleted accounts are erased again after this time, when requests under way at the deletion are done. */
+const ERASE_AGAIN_AFTER = 60_000;
+/** The pause after opening a due table: this many times as long as opening took, at most LONGEST_PAUSE. */
 const PAUSE = 2;
 const LONGEST_PAUSE = 50;
-/** How many tables are looked up at once. */
+/** How many tables one query returns. */
 const PAGE = 100;
-/** How long people are told of a table that was closed because it could not go on. */
+/** How long people still see a table that was closed because it could not go on. */
 const CLOSED_STAYS = 30 * 24 * 60 * 60_000;
 
 export interface TableRegistrySetup {
   store: Store;
   botPool: BotPool;
-  /** Where games are looked through; here, unless told otherwise. */
+  /** Where replays are read; by default in this thread. */
   reader?: ReplayReader;
   games?: Games;
   now?: () => number;
-  /** The clocks of the machine, where `now` does not say how late it is. */
+  /** The machine's clocks, if `now` is not given. */
   clock?: TimeSource;
   report?: (what: string, error: Error) => void;
-  /** Where seeds come from: nobody can guess them, except in tests. */
+  /** Makes seeds: unguessable, except in tests. */
   newSeed?: () => string;
-  /** Told of every choice, for statistics. */
+  /** Called for every choice, for statistics. */
   chosen?: (by: 'person' | 'bot' | 'order') => void;
-  /** How many tables that nobody uses are kept in memory for a while. */
+  /** How many unused tables are kept in memory for a while. */
   idleTables?: number;
-  /** Are people held to a pace? */
+  /** Are rate limits on? */
   limited?: boolean;
   /** The version of the server. */
   version?: string;
-  /** After how many events a snapshot is taken, and how much room all of them may have. */
+  /** After how many events a snapshot is taken, and how much space all of them may use. */
   snapshotEvery?: number;
   snapshotRoom?: number;
 }
 
-/** What is left of a table that could not go on. */
+/** The public record of a table that could not go on. */
 export interface StuckRecord {
   info: TableInfo;
   journal: string;
 }
 
-/** All tables of this server: those in memory, and those that wait in the database. */
+/** All tables of this server: those in memory and those in the database. */
 export class TableRegistry {
   readonly games: Games;
   readonly lobby: Lobby;
@@ -91,18 +91,18 @@ export class TableRegistry {
   private readonly deps: TableDeps;
   private readonly loading = new TableLoader();
   private readonly timers: NodeJS.Timeout[] = [];
-  /** What is being looked after in the background: each thing once at a time. */
+  /** Background work under way: each kind runs once at a time. */
   private readonly chores = new Map<string, Promise<void>>();
-  /** Tables that are just being opened, by their host. */
+  /** How many tables each host is opening right now. */
   private readonly opening = new Map<string, number>();
   private readonly stuck: StuckTables;
   private readonly time: ServerClock | null;
-  /** When no clock ran. The tables share the list: what is added counts for all of them. */
+  /** When no clock ran. The tables share the list, so that additions count for all of them. */
   private outages: Outage[] = [];
-  /** Those that are not written down yet. */
+  /** Outages that are not stored yet. */
   private unwritten: Outage[] = [];
   private readonly idleTables: number;
-  /** So many tables in memory: time to look for those that nobody uses. */
+  /** The number of tables in memory at which unused ones are dropped. */
   private crowdedAt: number;
   private closed = false;
 
@@ -165,7 +165,7 @@ export class TableRegistry {
     };
   }
 
-  /** Opens the registry: the lobby as it was, and the tables where somebody waits for a bot. */
+  /** Opens the registry: loads the lobby, and wakes the tables that wait for a bot. */
   static async open(setup: TableRegistrySetup): Promise<TableRegistry> {
     const registry = new TableRegistry(setup);
     const { store } = setup;
@@ -193,7 +193,7 @@ export class TableRegistry {
     return registry;
   }
 
-  /** Does something in the background, unless it is being done. */
+  /** Runs background work, unless it is running already. */
   private chore(name: string, act: () => Promise<void>): Promise<void> {
     const running = this.chores.get(name);
     if (running || this.closed) return running ?? Promise.resolve();
@@ -204,7 +204,7 @@ export class TableRegistry {
     return done;
   }
 
-  /** Writes down that the server is there, and when it was not. */
+  /** Writes the heartbeat and new outages. */
   private async beat(): Promise<void> {
     while (this.unwritten.length > 0) {
       await this.store.tables.addOutage(this.unwritten[0]);
@@ -213,7 +213,7 @@ export class TableRegistry {
     await this.store.tables.alive(this.now());
   }
 
-  /** The machine slept, stood still, or was told another time: nobody's clock ran, and everybody sees that. */
+  /** The machine slept, the process stood still, or the clock was set: no clock ran, and all clients see that. */
   private timeMissed(gap: Outage): void {
     this.outages.push(gap);
     this.unwritten.push(gap);
@@ -306,7 +306,7 @@ export class TableRegistry {
     return table;
   }
 
-  /** Nobody needs more tables than this; `others` are just being opened. */
+  /** Refuses more tables than a host may have; `others` are being opened right now. */
   private async refuseMany({ id }: Person, others: number): Promise<void> {
     if (this.closed) throw new Refusal('table', 'the server is stopping');
     const own = (await this.tablesOf(id)).filter(({ host }) => host?.id === id);
@@ -322,12 +322,12 @@ export class TableRegistry {
     }
   }
 
-  /** The table of that id. Throws a Refusal where there is none, and a BrokenTable where it cannot be read. */
+  /** The table of that id. Throws a Refusal if there is none, and a BrokenTable if it cannot be read. */
   async find(id: string): Promise<Table> {
     const known = this.tables.get(id);
     if (known) {
       const table = await known;
-      // It was put away in the very moment.
+      // It was dropped from memory at this very moment.
       if (this.tables.get(id) !== known) return this.find(id);
       table.touch();
       return table;
@@ -337,7 +337,7 @@ export class TableRegistry {
     if (trouble !== null) throw new BrokenTable(trouble);
     return this.keep(
       id,
-      this.loading.forSomebody(() => this.readState(id)),
+      this.loading.forRequest(() => this.readState(id)),
     );
   }
 
@@ -345,7 +345,7 @@ export class TableRegistry {
     const reading = state.then((read) => {
       this.stuck.forget(id);
       const table = new Table(read, this.deps);
-      // What was due here was due before anybody looked.
+      // What is due at this table was due before the request: it is not charged to the requester.
       asServer(() => {
         this.snapshots.consider(read);
         table.goOn();
@@ -362,7 +362,7 @@ export class TableRegistry {
     return reading;
   }
 
-  /** A table cannot go on: whoever runs the server is told once, and everybody sees it in the lobby. */
+  /** A table cannot go on: the operator is told once, and the lobby shows it. */
   private isStuck(id: string, why: BrokenTable, info: TableInfo | null): void {
     if (this.stuck.note(id, why.message)) this.report(`table ${id}`, why);
     if (info) this.lobby.note(this.stuck.mark(info));
@@ -374,7 +374,7 @@ export class TableRegistry {
       });
   }
 
-  /** Games that were begun by other rules than those of now: those that cannot go on are found at once. */
+  /** Finds running games of another ruleset that can no longer go on. */
   private lookForStuck(): Promise<void> {
     return this.chore('stuck', async () => {
       for (const { id, game, ruleset } of await this.store.tables.rulesInUse()) {
@@ -385,7 +385,7 @@ export class TableRegistry {
     });
   }
 
-  /** What is left of a table that cannot be read, once it is closed for good: a journal tells everything. */
+  /** The record of an unreadable table once it is closed for good: its journal reveals everything. */
   async written(id: string, person: Person, invite: string | null): Promise<StuckRecord | null> {
     const found = await this.store.tables.find(id);
     const info = found && infoIn(found.row.info);
@@ -394,14 +394,14 @@ export class TableRegistry {
     return { info, journal: writtenJournal(found.row, found.events) };
   }
 
-  /** The table, for somebody who wants to look at it. */
+  /** The table, for a person who wants to see it. */
   async enter(id: string, person: Person, invite: string | null): Promise<Table> {
     const table = await this.find(id);
     refuseEntry(table, person, invite);
     return table;
   }
 
-  /** Those who played here play again. The first to ask opens the table, the others sit down at it. */
+  /** A rematch. The first player to ask opens the table, the others sit down at it. */
   async rematch(table: Table, person: Person, { commit }: Rematch = {}): Promise<Table> {
     const part = commit === undefined ? {} : { commit };
     const again = await table.inTurn(async () => {
@@ -437,31 +437,31 @@ export class TableRegistry {
     return again;
   }
 
-  /** Somebody has another name: it changes wherever they sit. */
+  /** Changes a person's name at all their tables. */
   async rename({ id, name }: Person): Promise<void> {
     for (const table of await this.tablesOf(id)) {
       try {
         await renamed(await this.find(table.id), { id, name });
       } catch (error) {
-        // The name is what it is: a table that cannot be read or written does not change that.
+        // The new name stands, even if a table cannot be read or written.
         if (!(error instanceof Refusal || error instanceof BrokenTable)) throw error;
       }
     }
   }
 
-  /** Somebody's account is no more. What cannot be done now is done when the house is tidied up. */
-  async sayFarewell(person: string): Promise<void> {
+  /** Removes a deleted account. What fails now is done again by `tidyUp`. */
+  async removePerson(person: string): Promise<void> {
     await this.chore(`farewell ${person}`, () => removePerson(this, this.store, person));
   }
 
-  /** Changes what is written down of a table, though nothing happens at it, and whoever looks. */
+  /** Changes the stored record of a table without an event, and updates its watchers. */
   async amend(id: string, change: () => Promise<void>): Promise<void> {
     for (;;) {
       if (!this.tables.has(id)) {
         await this.snapshots.settled(id);
         await change();
       }
-      // Somebody may have come to it in the meantime, and have seen it as it was.
+      // It may have been loaded in the meantime, with the old record.
       const table = await this.tables.get(id)?.catch(() => null);
       if (!table) return;
       try {
@@ -471,7 +471,7 @@ export class TableRegistry {
           await table.readAgain();
         });
       } catch (error) {
-        // It was put away in the very moment.
+        // It was dropped from memory at this very moment.
         if (this.closed || this.tables.has(id)) throw error;
       }
     }
@@ -482,23 +482,23 @@ export class TableRegistry {
     return infos.flatMap((text) => infoIn(text) ?? []).map((info) => this.stuck.mark(info));
   }
 
-  /** The tables that a person may want to know of: those that are not over, and what was closed lately. */
+  /** A person's unfinished tables, and those closed lately. */
   async myTables(person: string): Promise<TableInfo[]> {
     const closed = await this.store.tables.closedWithPerson(person, this.now() - CLOSED_STAYS);
     const told = closed.flatMap((text) => infoIn(text) ?? []).filter(({ trouble }) => trouble !== undefined);
     return [...(await this.tablesOf(person)), ...told];
   }
 
-  /** What takes long and nobody has begun yet is not begun any more: tables to be read, games to look through. */
-  beginNothingLong(): void {
+  /** Starts no more long work: reading tables, replays. */
+  stopLongWork(): void {
     this.replays.close();
     this.loading.close(new Refusal('table', 'the server is stopping'));
   }
 
-  /** Lets everything that was begun be finished, and stops. */
+  /** Finishes the work under way, and stops. */
   async close(): Promise<void> {
     this.closed = true;
-    this.beginNothingLong();
+    this.stopLongWork();
     for (const timer of this.timers) clearInterval(timer);
     await Promise.all(this.chores.values());
     const tables = await Promise.allSettled(this.tables.values());
@@ -513,8 +513,8 @@ export class TableRegistry {
   // Looking after tables
 
   /**
-   * Opens the tables where a bot has to choose or a clock has run out: one after the other, with pauses, so that
-   * a server that begins with thousands of them is there for those who ask.
+   * Opens the tables where a bot has to choose or a clock has expired: one after the other, with pauses, so that a
+   * server that starts with thousands of them still serves requests.
    */
   wakeDue(): Promise<void> {
     return this.chore('wake', async () => {
@@ -533,33 +533,33 @@ export class TableRegistry {
 
   private async wake(id: string): Promise<void> {
     try {
-      const table = await this.loading.byTheWay(async () =>
-        // Somebody may have asked for it by now.
+      const table = await this.loading.inBackground(async () =>
+        // A request may have loaded it by now.
         this.closed ? null : (this.tables.get(id) ?? this.keep(id, this.readState(id))),
       );
       if (!table) return;
       table.lookAtClocks();
       await table.inTurn(async () => {
-        // No clock ran while no server was there: it is not as late as it seemed.
+        // No clock ran during the outage: it is not due yet.
         const wake = table.state.wake();
-        if (wake !== null && wake > this.now()) await this.store.tables.letSleep(id, wake);
+        if (wake !== null && wake > this.now()) await this.store.tables.setWake(id, wake);
       });
     } catch (error) {
-      // Tables that cannot be read are told of where they are found.
+      // Unreadable tables are reported where they are found.
       if (this.closed || error instanceof BrokenTable) return;
       const { message } = error as Error;
       if (this.stuck.note(id, message, { passing: true })) this.report(`table ${id}`, error as Error);
     }
   }
 
-  /** Puts away what nobody uses, and closes what nobody will begin. */
+  /** Drops unused tables from memory, and closes stale ones. */
   tidyUp(): Promise<void> {
     return this.chore('tidy', async () => {
       this.lobby.sweep();
       for (const id of await this.store.tables.stale(this.now() - STALE)) await this.closeStale(id);
       await this.putAway(this.now() - IDLE);
       await this.snapshots.makeRoom();
-      for (const person of await this.store.people.notErased(this.now() - LAST_WORDS)) {
+      for (const person of await this.store.people.notErased(this.now() - ERASE_AGAIN_AFTER)) {
         await removePerson(this, this.store, person);
         await this.store.people.erased(person, this.now());
       }
@@ -576,19 +576,19 @@ export class TableRegistry {
     }
   }
 
-  /** Puts a table away, whoever looks at it. */
+  /** Drops a table from memory, even if it is watched. */
   async forget(id: string): Promise<void> {
     const table = await this.tables.get(id);
     this.tables.delete(id);
     await table?.close('the table was put away');
   }
 
-  /** Puts those away that were not used for the longest time, where too many are kept that nobody uses. */
+  /** Drops the least recently used tables if too many unused ones are in memory. */
   private makeRoom(): Promise<void> {
     return this.chore('room', async () => {
       const known = await Promise.all([...this.tables.values()].map((one) => one.catch(() => null)));
       const idle = known.flatMap((table) => table?.idleSince() ?? []).sort((a, b) => b - a);
-      // Some more than necessary: not every newcomer has to look for room.
+      // A few more than necessary, so that not every newcomer has to make room.
       const kept = Math.floor(this.idleTables * 0.8);
       if (idle.length > this.idleTables) await this.putAway(idle[kept]);
       this.crowdedAt = this.tables.size + Math.max(1, this.idleTables - kept);
@@ -607,7 +607,7 @@ export class TableRegistry {
 
   // Reading
 
-  /** A table as the disk has it, whatever is kept of it here. */
+  /** Reads a table from the database, bypassing memory. */
   async readState(id: string): Promise<TableState> {
     const { tables } = this.store;
     const row = await tables.row(id);
@@ -624,18 +624,18 @@ export class TableRegistry {
     );
   }
 
-  /** What a table was read from is not to be trusted: it is read again, unless that has happened. */
+  /** The snapshot of a table is not trusted: reads the table again, unless that has happened. */
   private async readAnew(id: string, state: TableState): Promise<void> {
     try {
       const table = await this.tables.get(id);
       await table?.inTurn(() => (table.state === state ? table.readAgain() : undefined));
     } catch {
-      // It was put away, or cannot be read: whoever asks for it is told.
+      // It was dropped, or cannot be read: the next request is told so.
     }
   }
 }
 
-/** Who sits where when a table is opened. */
+/** The initial seats of a new table. */
 function seating(open: OpenGame, person: Person, { seats = {}, commit }: NewTable): EventBody[] {
   const part = commit === undefined ? {} : { commit };
   return Object.entries(seats).flatMap(([seat, who]): EventBody[] => {
@@ -652,7 +652,7 @@ function seating(open: OpenGame, person: Person, { seats = {}, commit }: NewTabl
 }
 
 function reportToLog(what: string, error: Error): void {
-  // What is wrong with data is a sentence; what is wrong with a program is where it happened.
+  // Bad data are reported by a sentence, a bug by its stack trace.
   const why =
     error instanceof BrokenTable ? `it cannot go on: ${error.detail}` : (error.stack ?? error.message);
   logError(`${what}: ${why}`);

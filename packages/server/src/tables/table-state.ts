@@ -37,7 +37,7 @@ export interface TableConstants {
   private: boolean;
   clock: ClockSpec | null;
   created: number;
-  /** The bot that plays for those who are not there. */
+  /** The bot that plays for absent people. */
   substitute: string;
   outages: readonly Outage[];
 }
@@ -46,12 +46,12 @@ export type Wish = NonNullable<TableInfo['wishes']>[number];
 type Choice = Extract<EventBody, { kind: 'choice' }>;
 type ChoiceEvent = Extract<TableEvent, { kind: 'choice' }>;
 
-/** How many tables were made of events so far, in this process. */
+/** How many states this process has made so far. */
 let made = 0;
 
 /**
- * A table: what its events make of it. `apply` is the only way in which it changes, for what happens now and
- * for what is read from the database alike.
+ * The state of a table: a fold over its events. `apply` is the only way to change it, for new events and for those
+ * read from the database.
  */
 export class TableState {
   seq = 0;
@@ -60,12 +60,12 @@ export class TableState {
   host: Person | null = null;
   private readonly seating: Seating;
   private readonly choices: TableChoices;
-  /** Another one whenever the table was read anew. */
+  /** Differs whenever the table was read again. */
   private readonly reading = ++made;
-  /** The game with those who play it, once it has begun. */
+  /** The game and its players, once it has begun. */
   hosted: HostedTable | null = null;
   readonly orders = new StandingOrders();
-  /** Who wants to pause a game with a clock, or to go on with it. */
+  /** Who wants to pause a game with a clock, or to resume it. */
   private readonly wishes = new Map<string, Wish>();
   readonly parts: SeedParts;
   private readonly clocks: Clocks | null;
@@ -74,9 +74,9 @@ export class TableState {
   private result: Result | null = null;
   private rematch: string | null = null;
   private trouble: string | null = null;
-  /** How often each person has changed something at this table without playing. */
+  /** How many actions other than choices each person has taken at this table. */
   private readonly deeds = new Map<string, number>();
-  /** The information changes seldom, and is then a new object. */
+  /** Cached: it changes seldom, and is then a new object. */
   private known: TableInfo | null = null;
 
   constructor(readonly constants: TableConstants) {
@@ -100,25 +100,25 @@ export class TableState {
     this.hosted = match && new HostedTable(match, this.seats, this.orders);
   }
 
-  // To be put away and taken out again
+  // Saving and resuming
 
-  /** How many events are written down. */
+  /** The number of stored events. */
   get eventCount(): number {
     return this.seq - this.choices.missing;
   }
 
-  /** Is the beginning of its match kept elsewhere? */
+  /** Is the beginning of its match not loaded? */
   get isPartial(): boolean {
     const { entries, log } = this.match?.earlier ?? { entries: 0, log: 0 };
     return entries + log > 0;
   }
 
-  /** May there be requests that were carried out so long ago that they are not remembered here? */
+  /** May there be completed requests too old to be remembered here? */
   get forgetful(): boolean {
     return this.choices.forgetful;
   }
 
-  /** Everything that its events have made of it, but for what happened in the match before `from`. */
+  /** The state as plain data, without the match before `from`. */
   save(from: From): SavedTable {
     const { seq, touched, status, host, started, finished, result, rematch, trouble } = this;
     return {
@@ -139,7 +139,7 @@ export class TableState {
     return this.match && this.match.undoRefused(seat) === null ? this.match.undoable : 0;
   }
 
-  /** The table that was saved; it goes on with the events after that. */
+  /** Restores a saved state; it goes on with the events after that. */
   static resume(constants: TableConstants, saved: SavedTable): TableState {
     const state = new TableState(constants);
     const { seq, touched, status, host, started, finished, result, rematch, trouble } = saved;
@@ -156,7 +156,7 @@ export class TableState {
     return state;
   }
 
-  /** The next event. A choice must have been made in the match already, or carry its lines to be made again. */
+  /** Applies the next event. A choice is either made in the match already, or carries its lines to be made again. */
   apply(event: TableEvent): void {
     if (event.seq <= this.seq) throw new BrokenTable(`event ${event.seq} cannot follow event ${this.seq}`);
     this.choices.next(event, event.seq - this.seq - 1);
@@ -169,14 +169,14 @@ export class TableState {
     const note = this.match && noteOf(this.constants.machine.game, event);
     if (note) this.match?.entries.push({ kind: 'note', text: note });
     const undone = event.kind === 'choice' && undoes(event);
-    // A choice that is no longer written down has given nothing back: there is nothing to take back, either.
+    // A choice that was deleted gave no time back, so there is none to take away.
     const swept = undone && event.swept !== undefined && !fresh;
     this.clocks?.tick(event.at, swept ? null : chooser, (seat) => this.isThinking(seat), undone);
     if (event.kind !== 'choice') this.choices.other(event.seq);
     else if (event.swept) this.putBack(event.swept, fresh);
   }
 
-  /** What choices left behind that were taken back: written down the first time, and read the next. */
+  /** Restores the effects of undone choices, when the undo is new and when it is read. */
   private putBack(swept: ErasedChoices, fresh: boolean): void {
     if (fresh) {
       swept.clocks = this.clocks?.save() ?? null;
@@ -189,7 +189,7 @@ export class TableState {
     });
   }
 
-  /** After everything was read: events may be missing only where it is written down that they do. */
+  /** To be called after the last event: checks that missing events are accounted for as deleted. */
   readWhole(): this {
     if (!this.choices.isWhole()) throw new BrokenTable('some of its events are not there');
     return this;
@@ -255,7 +255,7 @@ export class TableState {
     const seat = this.seatOf(event.seat);
     const welcome = this.seating.take(seat, event, this.match !== null);
     if (this.status === 'open') this.parts.sits(event.seat, event.commit ?? null);
-    // Orders are the person's, not the seat's.
+    // Standing orders belong to the person, not to the seat.
     if (event.why !== 'back') this.orders.cancel(seat);
     if (welcome) this.clocks?.welcome(seat);
   }
@@ -264,7 +264,7 @@ export class TableState {
     const contributions = this.parts.begin(this.seats);
     this.match = Match.open(this.constants.machine, this.constants.seed, {
       ...(chance === 'sfc32' ? {} : { chance }),
-      // Tables from the time before nobody was asked at say nothing of it.
+      // Tables from before players had parts in the seed have none.
       ...(contributions.length > 0 && chance !== 'sfc32' ? { contributions } : {}),
     });
     Object.assign(this.match.header.tags, tagsOf(this.constants.machine.game, this.seats, now));
@@ -276,9 +276,8 @@ export class TableState {
   }
 
   /**
-   * Why somebody may not take this seat of a game that has begun: nobody plays against people whose cards they
-   * have seen, neither those who come nor those who sit there. Null where they may. `selves` are all the ids
-   * that we know one and the same browser by.
+   * Why a person may not take this seat of a running game: nobody plays against people whose cards they have seen,
+   * neither the newcomer nor those seated. Null if they may. `selves` are all ids known for the same browser.
    */
   whyNotSit(selves: readonly string[], seat: number): string | null {
     return this.match && this.seating.whyNotSit(selves, seat);
@@ -287,8 +286,8 @@ export class TableState {
   // Choices
 
   /**
-   * Makes a choice in the match, for an event that is about to be written; the caller applies that event, or
-   * throws this whole state away.
+   * Makes a choice in the match, for an event that is about to be written; the caller applies that event, or discards
+   * this whole state.
    */
   make(seat: number, text: string, by: Choice['by']): Choice {
     const { match } = this;
@@ -296,7 +295,7 @@ export class TableState {
     return this.choices.make(match, seat, text, by);
   }
 
-  /** Events that are to be written down no longer, now that the last one is. */
+  /** Events to be deleted once the last one is written. */
   get gone(): readonly number[] {
     return this.choices.gone;
   }
@@ -310,14 +309,14 @@ export class TableState {
     return seat;
   }
 
-  /** What follows from a position by itself: orders that have had their time, and the end of the game. */
+  /** What follows from a position automatically: standing orders expire, and the game ends. */
   private settle(now: number, undoneBy: number | null = null): void {
     this.hosted?.changed(undoneBy);
     const result = this.hosted?.result();
     if (result) this.end(result, now);
   }
 
-  /** A side is beaten when everybody who could still fight for it has given up. */
+  /** A side is beaten when all its players who could still fight have resigned. */
   private concede(now: number): void {
     const fighting = this.seating.fighting();
     if (fighting.length > 1) return;
@@ -333,9 +332,9 @@ export class TableState {
     this.known = null;
   }
 
-  // Looking
+  // Queries
 
-  /** Which journal this is: as long as it stays the same, the journal was only continued. */
+  /** Identifies the journal: while it stays the same, the journal was only extended. */
   get edition(): string {
     return `${this.reading}.${this.match?.erasures ?? 0}`;
   }
@@ -348,7 +347,7 @@ export class TableState {
     return this.seating.seatsOf(person);
   }
 
-  /** Everybody who has something to do with this table: those who sit here, and the host. */
+  /** All people of this table: those seated, and the host. */
   people(): string[] {
     const people = [...(this.host ? [this.host] : []), ...this.seating.people()];
     return [...new Set(people.map(({ id }) => id))];
@@ -359,22 +358,22 @@ export class TableState {
     return this.hosted?.asked() ?? [];
   }
 
-  /** Is it a person at this seat whom everybody is waiting for? */
+  /** Does the game wait for a person at this seat? */
   private isThinking(seat: number): boolean {
     return this.status === 'running' && this.hosted!.isPerson(seat) && this.asked().includes(seat);
   }
 
-  /** The seat whose bot has to choose next; null where nobody waits for a bot. */
+  /** The seat whose bot chooses next; null if the game waits for no bot. */
   botToMove(): { seat: number; bot: string } | null {
     return this.status === 'running' ? this.hosted!.botToMove() : null;
   }
 
-  /** The choice that a standing order makes next; null where none does. */
+  /** The next choice by a standing order; null if there is none. */
   orderToMove(): OrderedChoice | null {
     return this.status === 'running' ? this.hosted!.orderToMove() : null;
   }
 
-  /** When somebody has to look after this table. */
+  /** When this table needs attention. */
   wake(): number | null {
     if (this.status === 'open') return this.beginsAt();
     if (this.status !== 'running') return null;
@@ -382,19 +381,19 @@ export class TableState {
     return this.clocks?.deadline() ?? null;
   }
 
-  /** When a table begins whose host has begun it: at once when every value is there. Null for all others. */
+  /** When a table whose host has started it begins: at once if all values are revealed. Null for all others. */
   beginsAt(): number | null {
     const until = this.parts.waitingUntil;
     if (this.status !== 'open' || until === null || this.freeSeat() !== null) return null;
     return this.parts.isComplete() ? this.touched : until;
   }
 
-  /** The first seat at which nobody sits. */
+  /** The first free seat. */
   freeSeat(): string | null {
     return this.seating.freeSeat();
   }
 
-  /** How its chance is made, as far as everybody may know. */
+  /** How its chance is made: the public part. */
   chance(): ChanceView {
     const generator = this.match ? (this.match.header.chance ?? 'sfc32') : SERVER_CHANCE;
     return this.parts.view(this.seats, generator);
@@ -404,7 +403,7 @@ export class TableState {
     return this.status === 'running' ? (this.clocks?.expired(now) ?? []) : [];
   }
 
-  /** Has a clock that runs stood still while no server was there? Then it shows more than it did before. */
+  /** Has a running clock stood still during an outage? Then it shows more time than before. */
   clocksStood(): boolean {
     return this.clocks?.stood() ?? false;
   }
@@ -417,12 +416,12 @@ export class TableState {
     );
   }
 
-  /** Which event a request was; null if it has not been carried out. */
+  /** The event of a completed request; null if it has not been carried out. */
   doneAs(request: string): number | null {
     return this.choices.doneAs(request);
   }
 
-  /** Is a choice of this seat, made on the view numbered `at`, about what it is asked now? */
+  /** Does a choice of this seat, made on the view numbered `at`, answer its current question? */
   isCurrent(seat: number, text: string, at: number): boolean {
     return at <= this.seq && this.choices.isCurrent(seat, text, at);
   }
@@ -431,7 +430,7 @@ export class TableState {
     return this.deeds.get(person) ?? 0;
   }
 
-  /** Why somebody may not change anything more here besides playing; null where they may. */
+  /** Why a person may take no more actions here besides playing; null if they may. */
   whyNoMore(person: string): string | null {
     const done = this.deedsOf(person);
     if (done >= LIMITS.deeds) return 'you have changed things at this table too often: only playing is left';
@@ -440,7 +439,7 @@ export class TableState {
     return null;
   }
 
-  /** Would orders of this seat last? They do not while it is asked something that has no standing answer. */
+  /** Would standing orders of this seat last? Not while it is asked a question without a standing answer. */
   keepsOrders(seat: number): boolean {
     return this.hosted?.keepsOrders(seat) ?? true;
   }
@@ -449,23 +448,23 @@ export class TableState {
     return this.orders.of(seat);
   }
 
-  /** What people at this table want of the clock: a pause, or to go on. Only those who play have a say. */
+  /** The players' wishes to pause or resume. Only those who play have a say. */
   pauseWishes(): Wish[] {
     const players = this.players();
     return [...this.wishes.values()].filter(({ who }) => players.includes(who.id));
   }
 
-  /** Everybody who plays, and for whom no bot does. */
+  /** The people who play themselves, without a bot in their place. */
   players(): string[] {
     return this.seating.players();
   }
 
-  /** Time was up, and the bot has not answered yet what the seat was asked: its owner comes back after that. */
+  /** Time was up, and the bot has not answered the open question yet: its owner can return after that. */
   isOwing(seat: number): boolean {
     return this.status === 'running' && this.seating.isOwing(seat) && this.asked().includes(seat);
   }
 
-  /** Will nobody ever play on here? Then nothing is a secret any more. */
+  /** Is the game over for good? Then nothing is secret any more. */
   isOver(): boolean {
     return this.status === 'finished' || (this.status === 'closed' && this.match !== null);
   }
@@ -501,7 +500,7 @@ export class TableState {
       started: this.started,
       finished: this.finished,
       commit,
-      // The seed of a game that never began gives nothing away, but nobody needs it.
+      // The seed of a game that never began reveals nothing, but is of no use.
       seed: this.isOver() ? seed : null,
       result: this.result,
       rematch: this.rematch,

@@ -4,7 +4,7 @@ import type { TableState } from './table-state.js';
 
 type You = TableView['you'];
 
-/** Makes the views of a table: what its people see of the game, and what the server adds to it. */
+/** Makes the views of a table: what each viewer sees of the game, and what the server adds. */
 export class TableViews {
   private gameViews: GameViews | null = null;
 
@@ -39,7 +39,7 @@ export class TableViews {
     return this.gameViews;
   }
 
-  /** Forgets the looks of viewers whom nobody is any more. */
+  /** Drops the cached views of viewers that are no longer here. */
   keepOnly(viewers: ReadonlySet<number>): void {
     this.gameViews?.keepOnly(viewers);
   }

@@ -22,17 +22,16 @@ import { START } from './seed-parts.js';
 import type { TableDeps } from './table-deps.js';
 import type { TableState } from './table-state.js';
 
-/** How late a clock may be looked at. */
+/** How many milliseconds after its time a clock is checked. */
 const CLOCK_GRACE = 20;
-/** The longest time that a timer can wait. */
+/** The longest delay of a timer. */
 const LONGEST_TIMER = 2_000_000_000;
-/** After something went wrong, what goes on by itself waits: at first this long, then longer and longer. */
+/** After a failure, automatic play waits: this long at first, then longer and longer (exponential backoff). */
 const REST = [250, 30_000] as const;
 
 /**
- * A table at work. Everything that is done at it, looking included, waits in one line. What happens is made
- * in memory, written down durably, and only then shown to anybody; if it cannot be written down, the table is
- * read anew, and it did not happen.
+ * A live table. All its work, reading included, runs in one queue. An event is applied in memory, written durably,
+ * and only then shown to anyone; if it cannot be written, the table is read again, and the event did not happen.
  */
 export class Table {
   readonly audience: Audience;
@@ -41,11 +40,11 @@ export class Table {
   private thinking = false;
   private timer: NodeJS.Timeout | null = null;
   private resting: NodeJS.Timeout | null = null;
-  /** What is in memory is not what is written down, and that could not be read yet: nobody may see it. */
+  /** The state in memory differs from the stored one, which could not be read yet: it must not be shown. */
   private stale = false;
   private failures = 0;
   private lastUse: number;
-  /** Why nothing is done here any more; null as long as something is. */
+  /** Why the table accepts no more work; null while it does. */
   private closed: string | null = null;
 
   constructor(
@@ -60,24 +59,24 @@ export class Table {
     return this.state.constants.id;
   }
 
-  /** Nobody looks, nobody waits, and nobody has to be waited for. */
+  /** When it was last used; null while it is watched, has work queued, or waits for a bot. */
   idleSince(): number | null {
     const busy =
       this.audience.size > 0 || this.waiting > 0 || this.thinking || this.state.botToMove() !== null;
     return busy ? null : this.lastUse;
   }
 
-  /** Somebody has business here. */
+  /** Marks the table as used. */
   touch(): void {
     this.lastUse = this.deps.now();
   }
 
-  /** Somebody is about to change something here that is no choice: it is counted, and refused if it is too much. */
+  /** Counts an action that is not a choice; throws a Refusal if it is over the limit. */
   countHousekeeping(person: Person): void {
     this.deps.count(person, this.id, HOUSEKEEPING);
   }
 
-  /** Does something when it is its turn. */
+  /** Runs an action in the table's queue. */
   inTurn<R>(act: () => R | Promise<R>): Promise<R> {
     return this.queue(() => {
       if (this.closed !== null) throw new Refusal('table', this.closed);
@@ -96,7 +95,7 @@ export class Table {
     return done;
   }
 
-  /** Writes an event down and shows what came of it. Only in turn. */
+  /** Writes an event and publishes the result. Only in turn. */
   async record(body: EventBody, request: string | null = null, author?: Person): Promise<number> {
     const { state, deps } = this;
     const event: TableEvent = {
@@ -117,7 +116,7 @@ export class Table {
           seq: state.seq,
           wake: state.wake(),
           touched: event.at,
-          // Who sits where changes seldom.
+          // The seats change seldom.
           ...(state.info() === info ? {} : { info: JSON.stringify(state.info()) }),
         },
         ...(state.info() === info ? {} : { people: state.people() }),
@@ -134,11 +133,11 @@ export class Table {
     return event.seq;
   }
 
-  /** What was made in memory is not written down: the table is read again, and it did not happen. */
+  /** The state in memory was not written: reads the table again, and throws the reason. */
   private async readAnew(why: Error): Promise<never> {
     this.deps.report(`table ${this.id}`, why);
     this.stale = true;
-    this.audience.darken();
+    this.audience.suspend();
     const late = why instanceof AlreadyWritten;
     if (!late) this.rest();
     await this.readBack().then(
@@ -149,7 +148,7 @@ export class Table {
     throw new Refusal('storage', 'it could not be written down, so it did not happen');
   }
 
-  /** Whoever looks sees the table as it is written down. Where it cannot be read now, perhaps it can later. */
+  /** Shows the stored table to its watchers. If it cannot be read now, tries again later. */
   private async readBack(): Promise<void> {
     try {
       this.state = await this.deps.readState(this.id);
@@ -168,13 +167,13 @@ export class Table {
     this.deps.changed(this);
   }
 
-  /** What is written down was changed, though nothing happened: everybody sees it as it is now. Only in turn. */
+  /** The stored record was changed without an event: all watchers get it. Only in turn. */
   async readAgain(): Promise<void> {
     await this.readBack();
     this.goOn();
   }
 
-  /** Everything that happened in the match is here, from its first choice on. Only in turn. */
+  /** Loads the whole match, from its first choice on. Only in turn. */
   async whole(): Promise<void> {
     if (!this.state.isPartial) return;
     const whole = await this.deps.complete(this.state).catch((error: Error) => {
@@ -184,7 +183,7 @@ export class Table {
     if (!whole) await this.readAgain();
   }
 
-  /** The clocks stood for a while that nobody lived through: they show more than everybody thinks. */
+  /** The clocks stood still during a gap: they show more time than clients think. */
   clocksStood(): Promise<void> {
     if (this.state.constants.clock === null) return Promise.resolve();
     return this.inTurn(() => {
@@ -205,7 +204,7 @@ export class Table {
 
   // Choosing
 
-  /** A person's choice. The same request again gets the same answer and changes nothing. */
+  /** A person's choice. Idempotent by request id. */
   choose(person: Person, choice: Choice, watcher: Watcher | null = null): Promise<Answer> {
     return this.answer(person, choice.id, watcher, async (request) => {
       const seat = this.ownSeat(person, choice.seat);
@@ -226,7 +225,7 @@ export class Table {
         throw new Refusal('status', state.whyNotRunning());
       }
       const given = orderly(state.constants.machine, orders);
-      // What changes nothing is not written down.
+      // An action without effect is not written.
       const same =
         given.length === state.ordersOf(seat).length &&
         given.every((one) => state.ordersOf(seat).includes(one));
@@ -237,7 +236,7 @@ export class Table {
     });
   }
 
-  /** Nobody may change things here without end. */
+  /** Refuses a person who has taken too many actions here. */
   needRoom(person: Person): void {
     const not = this.state.whyNoMore(person.id);
     if (not !== null) throw new Refusal('busy', not);
@@ -287,9 +286,9 @@ export class Table {
     return seq;
   }
 
-  // What goes on by itself
+  // Automatic play
 
-  /** Lets standing orders and bots play, and looks after the clocks, from here on. */
+  /** Starts standing orders, bots and the clocks' timer. */
   goOn(): void {
     if (this.closed !== null || this.resting) return;
     if (this.stale) {
@@ -312,7 +311,7 @@ export class Table {
       });
   }
 
-  /** What bots and orders do is done at the expense of whoever set them going, and waits for their turn. */
+  /** Bots and standing orders are charged to the requester who set them off, and wait for its turn. */
   private async letMove(): Promise<unknown> {
     const turn = currentRequester()?.turn();
     if (turn) await turn;
@@ -321,7 +320,7 @@ export class Table {
     return bot && this.letBot(bot.seat, bot.bot);
   }
 
-  /** Something went wrong: trying again at once would only make it worse. */
+  /** After a failure: retrying at once would only make it worse. */
   private rest(): void {
     if (this.resting) return;
     const [first, most] = REST;
@@ -359,13 +358,13 @@ export class Table {
     }
     const text = await this.thought(seat, bot);
     await this.inTurn(() => {
-      // Somebody did something in the meantime: the bot looks again.
+      // The table has changed in the meantime: the bot thinks again.
       if (this.state !== state || state.seq !== seq) return;
       return this.make(seat, text, 'bot', null);
     });
   }
 
-  /** A bot's chance follows from the secret seed and from how far the game is, so that it needs no memory. */
+  /** A bot's randomness derives from the secret seed and the progress of the game, so that it needs no stored state. */
   private chanceOf(seat: number): Generator {
     return seedGenerator(`${this.state.constants.seed} bot ${seat} ${this.state.seq}`);
   }
@@ -389,7 +388,7 @@ export class Table {
         guess,
       });
     } catch (error) {
-      // Interrupted, because everything ends here.
+      // Interrupted by the shutdown.
       if (this.closed !== null) throw error;
       this.deps.report(`${bot} at table ${this.id}`, error as Error);
       const any = (at: State<unknown>) => pickOption(machine, at, seat, random);
@@ -411,7 +410,7 @@ export class Table {
     return this.deps.now();
   }
 
-  /** A game that is about to begin does so; those whose time is up are played by a bot from now on. */
+  /** Begins a game that is due to begin, and puts bots on the seats whose time is up. */
   lookAtClocks(): void {
     this.inTurn(async () => {
       const begins = this.state.beginsAt();
@@ -428,7 +427,7 @@ export class Table {
     });
   }
 
-  /** Stops everything here. What was asked for before is still done. */
+  /** Stops the table. Work queued before is still done. */
   async close(reason: string): Promise<void> {
     await this.line;
     this.shut(reason);
@@ -438,11 +437,11 @@ export class Table {
     if (this.closed !== null) return;
     this.closed = reason;
     for (const timer of [this.timer, this.resting]) if (timer) clearTimeout(timer);
-    this.audience.disperse(reason);
+    this.audience.dismissAll(reason);
   }
 }
 
-/** Orders, each once, and only about what there is in the game; whoever wants everything needs no list. */
+/** Refuses unknown topics and removes duplicates; null, for everything, replaces the whole list. */
 function orderly(machine: Machine<unknown, unknown>, orders: readonly StandingOrder[]): StandingOrder[] {
   const topics = topicsOf(machine);
   const strange = orders.find((one) => one !== null && !topics.has(one));

@@ -3,7 +3,7 @@ import { answerCalls } from '@sandtable/host/calls';
 import type { TaskCalls } from './pool.js';
 import { lowerPriority } from './thread-priority.js';
 
-/** What a thread of a pool does: it answers its tasks, each as soon as it is done. */
+/** The worker side of a pool: answers each task as soon as it is done. */
 export function answerTasks<Task, Result>(run: (task: Task) => Promise<Result>): void {
   const port = parentPort!;
   lowerPriority();

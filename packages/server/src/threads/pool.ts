@@ -1,27 +1,27 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 import { Caller, type CallReply } from '@sandtable/host/calls';
 
-/** What a thread is asked for. */
+/** The calls that a worker answers. */
 export interface TaskCalls<Task, Result> {
   run(task: Task): Promise<Result>;
 }
 
 export interface PoolSetup {
-  /** What the threads run: a script that calls `answerTasks`. */
+  /** The workers' script, which calls `answerTasks`. */
   script: URL;
-  /** What they do, for messages: 'the thread of the bots'. */
+  /** What they are, for messages: 'the thread of the bots'. */
   name: string;
   count: number;
-  /** Milliseconds that a task may take; then its thread is ended, and another one is started. */
+  /** Milliseconds that a task may take; then its worker is terminated and replaced. */
   patience: number;
-  /** A thread that needs more memory than this is ended, and the process goes on. */
+  /** A worker that needs more memory is terminated; the process goes on. */
   memory?: Pick<ResourceLimits, 'maxOldGenerationSizeMb'>;
 }
 
 /**
- * Threads that do what takes long, so that nobody else waits for it: bots think in some, games are looked
- * through in another. A thread may have several tasks under way: whoever looks through a game comes back to the
- * thread that has it open, and short tasks go on beside long ones. (Why it is our own: docs/libraries.md.)
+ * A pool of worker threads for long work: bots in one pool, replays in another. A worker may have several tasks under
+ * way: a replay returns to the worker that has its game open, and short tasks run beside long ones. (Why we wrote our
+ * own: docs/libraries.md.)
  */
 export class Pool<Task, Result> {
   private readonly threads: Thread<Task, Result>[];
@@ -30,7 +30,7 @@ export class Pool<Task, Result> {
     this.threads = Array.from({ length: setup.count }, () => new Thread(setup));
   }
 
-  /** Gives a task to the thread that has the least to do. */
+  /** Gives a task to the worker with the lowest load. */
   run(task: Task): Promise<Result> {
     return this.threads.reduce((best, one) => (one.load < best.load ? one : best)).ask(task);
   }

@@ -1,6 +1,6 @@
 import { Slices } from '@sandtable/host';
 
-/** Long work in a thread of the server: between two pieces, everybody else has their turn. */
+/** Slices long work in a server thread, so that the event loop serves others in between. */
 export const slices = new Slices(
   () => new Promise((resolve) => setImmediate(resolve)),
   () => performance.now(),

@@ -1,17 +1,17 @@
 import { setPriority } from 'node:os';
 
-/** How much a thread steps back: it gets a third of the time that another one gets, where both want all of it. */
+/** The niceness of a background thread: it gets a third of the time of a normal one if both are busy. */
 const NICENESS = 5;
 
 /**
- * The thread that talks with people goes first: those in which bots think and games are looked through take
- * what it leaves. Only Linux has priorities of threads; elsewhere it would be the whole process.
+ * Lowers the priority of the threads for bots and replays, so that the main thread goes first. Only Linux has
+ * priorities per thread; elsewhere it would lower the whole process.
  */
 export function lowerPriority(platform: NodeJS.Platform = process.platform, set = setPriority): void {
   if (platform !== 'linux') return;
   try {
     set(NICENESS);
   } catch {
-    // Where that is not allowed, everybody is alike.
+    // Not permitted here: all threads keep the same priority.
   }
 }
