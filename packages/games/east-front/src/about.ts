@@ -1,7 +1,7 @@
 import type { GameInfo } from '@sandtable/kernel';
 import { SIDE, SIDE_IDS, SIDE_NAMES } from './pieces/pieces.js';
 
-/** What the box says: everything a list of games needs, without the engine. */
+/** The game's catalogue entry: everything a list of games shows, without loading the engine. */
 export const about: GameInfo = {
   id: 'east-front',
   title: 'Quartermaster General: East Front',

@@ -2,7 +2,7 @@ import { below, Machine, seedGenerator } from '@sandtable/kernel';
 import { expect, it } from 'vitest';
 import { eastFront } from './game.js';
 
-it('facts are the same after a game as before it: what follows from a position is kept elsewhere', () => {
+it('a game does not change the facts: caches of a position are kept elsewhere', () => {
   const machine = new Machine(eastFront);
   const before = JSON.stringify(machine.facts);
   const state = machine.setup('facts');

@@ -12,15 +12,15 @@ import type { Part } from './cards/part.js';
 import { type Rules, readRules } from './options.js';
 import { ALLIES, AXIS, SIDE, type Side } from './pieces/pieces.js';
 
-/** Everything that options decide and play never changes. */
+/** Everything the options decide and play never changes. */
 export interface Facts {
   rules: Rules;
   cards: By<CardNumber, Card<CardId>>;
-  /** What each card says, part by part: initial sides first, then the second sides of Contingency cards. */
+  /** The text of each card, part by part: initial sides first, then the second sides of Contingency cards. */
   texts: By<TextNumber, readonly Part[]>;
   /** For a Contingency card the number of its second text. */
   secondText: By<CardNumber, TextNumber>;
-  /** The number of the text that is read first. */
+  /** The number of the initial text. */
   firstText: By<CardNumber, TextNumber>;
   /** The cards of each side with each reaction. */
   reacting: By<Side, By<ReactionNumber, readonly CardNumber[]>>;

@@ -13,7 +13,7 @@ import {
 } from './pieces/pieces.js';
 import { CONTINGENCY, cardsIn, FLIPPED, LATE, PILES, type R } from './table.js';
 
-/** What holds in every position of every game, whatever was chosen: the first thing that does not, or null. */
+/** Checks the invariants of every position; returns the first violation, or null. */
 export function brokenInvariant(u: R): string | null {
   return brokenBoard(u) ?? brokenCards(u);
 }
@@ -44,7 +44,7 @@ export function brokenBoard(u: R): string | null {
   return score.every((points) => Number.isInteger(points) && points >= 0) ? null : 'a score is impossible';
 }
 
-/** setup.decks: every card lies in exactly one pile of its own side, where such a card may lie. */
+/** setup.decks: every card is in exactly one pile of its own side, of a kind that may hold it. */
 export function brokenCards(u: R): string | null {
   const seen = new Array<number>(ALL_CARDS.length).fill(0);
   for (const side of SIDE.values) {

@@ -6,7 +6,7 @@ import type { R, Table } from './table.js';
 /** The kernel's rule builders, typed for this game. */
 export const { process, question, verb } = rulesOf<Table, Facts, Side>();
 
-/** Why not: a rule's address and a sentence. `A` is what the sentence reads: a move, a card; or nothing. */
+/** A reason for refusal: a rule anchor and a sentence. `A` is what the sentence reads: a move, a card, or nothing. */
 export type No<A extends number = number> = Refusal<Table, Facts, object, A, Side>;
 
 export function no<A extends number = number>(

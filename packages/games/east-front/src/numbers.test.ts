@@ -6,36 +6,36 @@ import { verb } from './kit.js';
 import { FACTION, FLEET, GERMAN, INFANTRY, kindOf, PIECE_SIDE, PIECES, sideOf } from './pieces/pieces.js';
 import * as refuse from './words/refusals.js';
 
-// What must not compile: it is the compiler that looks at these lines, not the test.
+// These lines must not compile; the type check verifies them, not the test run.
 
 describe('numbers of one kind', () => {
   const [kiev, lwow] = [space('kiev'), space('lwow')];
   const infantry = kindOf(GERMAN, INFANTRY);
 
-  it('are what they are called', () => {
+  it('have their names', () => {
     expect([kindIn(kindAt(infantry, kiev)), spaceIn(kindAt(infantry, kiev))]).toEqual([infantry, kiev]);
     const move = moveOf(infantry, lwow, kiev);
     expect([movedFrom(move), movedTo(move), adjacent(lwow, kiev)]).toEqual([lwow, kiev, true]);
   });
 
-  it('do not stand for those of another', () => {
+  it('are not interchangeable with those of another', () => {
     // @ts-expect-error: the kind comes first
     kindAt(kiev, infantry);
-    // @ts-expect-error: a faction is no side
+    // @ts-expect-error: a faction is not a side
     expect(sideOf(sideOf(GERMAN))).toBeDefined();
-    // @ts-expect-error: a type is no faction
+    // @ts-expect-error: a type is not a faction
     expect(FACTION.name(FLEET)).toBeDefined();
     // @ts-expect-error: a piece has no bit in a mask of spaces
     expect(BIT[PIECES[0]]).toBeDefined();
-    // @ts-expect-error: a space is on no side
+    // @ts-expect-error: a space has no side
     expect(PIECE_SIDE[kiev]).toBeDefined();
-    // @ts-expect-error: a card is no space
+    // @ts-expect-error: a card is not a space
     adjacent(card('barbarossa'), kiev);
-    // @ts-expect-error: nobody knows what a bare number counts
+    // @ts-expect-error: a bare number has no kind
     adjacent(0, kiev);
   });
 
-  it('are read only by reasons that speak of them', () => {
+  it('are read only by reasons about that kind', () => {
     const domain = () => new Moves(() => {});
     expect(verb({ name: 'move', domain, check: () => refuse.staysPut, apply: () => {} }).name).toBe('move');
     const pieces = () => new KindAt(() => {}, true);

@@ -18,10 +18,10 @@ import { eastFront } from './game.js';
 import { FACTIONS, PIECES, SIDE, TYPES } from './pieces/pieces.js';
 import { DECK, HAND, pile, positionOf, STEPS, starsIn, type Table } from './table.js';
 
-// The engine answers fast: supply by masks, moves by what is reached, attacks by what was remembered. Here a game is
-// played, and at every decision the same is asked of rules that know no trick. The first difference is the bug.
+// The engine is optimised: bit masks for supply, reachability for moves, cached attacks. This test plays games and at
+// every decision compares the engine with a slow, plain implementation of the rules. The first difference is a bug.
 
-/** How many games; SANDTABLE_ORACLE_GAMES=2000 for a night. */
+/** How many games; use SANDTABLE_ORACLE_GAMES=2000 for a nightly run. */
 const GAMES = Number(process.env.SANDTABLE_ORACLE_GAMES ?? 24);
 const FIRST = Number(process.env.SANDTABLE_ORACLE_FIRST ?? 0);
 
@@ -31,14 +31,14 @@ const LIMITS: Record<string, readonly number[]> = {
   soviet: [14, 5, 4, 3],
 };
 const SCORING = [3, 7, 11, 16];
-/** What a lively game mostly leaves alone, so that more is fought. */
+/** Choices that are mostly avoided, so that games have more combat. */
 const DULL = ['move', 'conscript', 'contingency', 'pass', 'initiative', 'forced-march', 'stop', 'skip'];
 
 class Oracle {
   private readonly machine = new Machine(eastFront, {}, { asksAll: true });
   private state: State<Table>;
   private readonly chance: number[];
-  /** Of each name in each space, how many have moved in this step. */
+  /** How many pieces of each kind in each space have moved in this step. */
   private moved = new Map<string, number>();
   private stepKey = '';
   private landing: boolean[] = [];
@@ -108,7 +108,7 @@ class Oracle {
     this.looked.set(question, (this.looked.get(question) ?? 0) + 1);
     this.supply(front);
     this.same('choices that are offered twice', texts.length - new Set(texts).size, 0, question);
-    // The longest lists: every other time is enough.
+    // The longest lists are checked only every other time.
     if (['movement-step', 'action'].includes(question) && below(this.chance, 2) === 0) return;
     const hand = this.state.places[pile(SIDE.index(side), HAND)];
     const winter = table.round % 4 === 3;
@@ -120,7 +120,7 @@ class Oracle {
     else this.sound(texts, front);
   }
 
-  /** Questions that the rules alone decide, whatever the cards say. */
+  /** Questions decided by the rules alone, independent of card texts. */
   private expected(question: string, side: Side, front: PlainFront): string[] | null {
     const orSkip = (list: string[]) => (list.length > 0 ? list : ['skip']);
     switch (question) {
@@ -161,7 +161,7 @@ class Oracle {
     );
   }
 
-  /** What an Action step offers besides cards. */
+  /** The options of an Action step other than cards. */
   private actions(texts: readonly string[], side: Side, front: PlainFront, hand: number): void {
     const deck = this.state.places[pile(SIDE.index(side), DECK)].length;
     const expected = ['pass'];
@@ -195,9 +195,9 @@ class Oracle {
     this.sameChoices('retreats', texts, expected);
   }
 
-  /** Whatever a card offers keeps the rules of moving, deploying, recruiting and attacking. */
+  /** Everything a card offers obeys the rules of moving, deploying, recruiting and attacking. */
   private sound(texts: readonly string[], front: PlainFront): void {
-    // These two move as no other text does.
+    // These two texts have movement rules of their own.
     const special = this.plays('sonderkraftfahrzeug') || this.plays('railroad-gauge-conversion');
     for (const text of texts) {
       const [verb, ...words] = text.split(' ');
@@ -241,7 +241,7 @@ class Oracle {
         );
   }
 
-  /** Control goes to who stands there with infantry or a tank, and otherwise stays. */
+  /** Infantry or a tank gives its side control of its space; otherwise control does not change. */
   private control(before: PlainFront, after: PlainFront, text: string): void {
     SPACES.forEach(({ water, id }, at) => {
       if (water) return;
@@ -263,7 +263,7 @@ class Oracle {
     return stars;
   }
 
-  /** The piece that has moved is one of those in its new space now. */
+  /** Counts the moved piece in its new space. */
   private count(text: string): void {
     const words = text.split(' ').slice(1);
     const to = words.pop()!;
@@ -316,7 +316,7 @@ describe('the engine and the rules', () => {
       for (const [question, times] of oracle.looked)
         looked.set(question, (looked.get(question) ?? 0) + times);
     }
-    // The games have come to everything that is compared as a whole.
+    // The games together covered everything that is compared.
     for (const question of [
       'movement-step',
       'march-move',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eastFront } from './game.js';
 import { brokenBoard, brokenInvariant } from './invariants.js';
 
-/** How many games of each kind; SANDTABLE_RANDOM_GAMES=100000 for a night. */
+/** How many games of each kind; use SANDTABLE_RANDOM_GAMES=100000 for a nightly run. */
 const GAMES = Number(process.env.SANDTABLE_RANDOM_GAMES ?? 60);
 const FIRST = Number(process.env.SANDTABLE_RANDOM_FIRST ?? 0);
 
@@ -26,7 +26,7 @@ describe('random games', () => {
     `%s: ${GAMES} games end, and no invariant is ever broken`,
     { timeout: 0 },
     (name) => {
-      // Mostly straight to the actions: that is where cards are played and combats fought.
+      // Mostly skip to the actions, where cards are played and combats fought.
       const dull = ['move', 'pass', 'initiative', 'stop', 'skip'];
       const walk = new RandomWalk(eastFront, SETS[name], {
         quick: brokenBoard,

@@ -63,7 +63,7 @@ function deal(u: U, side: Side): void {
   drawCards(u, side, FIRST_HAND);
 }
 
-/** Both decide at once, each on its own hand (setup.mulligan). */
+/** Both sides decide simultaneously, each on its own hand (setup.mulligan). */
 const mulligan = question<{ asked: number }>('mulligan', {
   seats: (_, f) => f.asked,
   prompt: () => 'Keep your first hand, or shuffle it back and draw seven new cards',

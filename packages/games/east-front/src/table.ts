@@ -51,7 +51,7 @@ export type Table = {
   /** Victory Points of the Axis and the Allies. */
   score: number[];
   board: Board;
-  /** Pieces that have moved in this movement step, or by the play text that is being carried out. */
+  /** Pieces that have moved in this movement step, or by the current play text. */
   moved: Piece[];
   /** The land the active side controlled when this step began: where airplanes may land (move.airplane-landing). */
   stepLand: number;
@@ -61,7 +61,7 @@ export type Table = {
   gorki: boolean;
   /** The space whose star the Scorched Earth marker covers, or -1 (stars.scorched-earth). */
   scorched: Space;
-  /** General Mud lies on the coming Axis turn, or on this one (card.general-mud). */
+  /** General Mud affects the coming Axis turn, or this one (card.general-mud). */
   mud: boolean;
 };
 
@@ -89,7 +89,7 @@ const POSITION = defineCache<Facts, Position>({
   clear: (position) => position.forget(),
 });
 
-/** The board of the table with everything that follows from it, remembered until something on it changes. */
+/** The board of the table with everything derived from it, cached until the board changes. */
 export function positionOf(u: R): Position {
   return u.cached(POSITION).on(u.table.board);
 }
@@ -111,7 +111,7 @@ export function yearOf(round: number): number {
   return 1941 + Math.floor(round / 4);
 }
 
-/** Victory Stars that count in a space, markers included (stars.space). */
+/** Victory Stars of a space, markers included (stars.space). */
 export function starsIn(table: Table, at: Space): number {
   return STARS[at] + (at === GORKI && table.gorki ? 1 : 0) - (table.scorched === at ? 1 : 0);
 }
@@ -147,7 +147,7 @@ export function inHand(u: R, side: Side, card: CardNumber): boolean {
   return handOf(u, side).includes(card);
 }
 
-/** Draws what the deck has, up to so many (text.draw, draw.empty-deck). */
+/** Draws up to this many cards, as far as the deck lasts (text.draw, draw.empty-deck). */
 export function drawCards(u: U, side: Side, count: number): void {
   const hand = pile(side, HAND);
   const drawn = u.draws(pile(side, DECK), hand, count);
@@ -156,12 +156,12 @@ export function drawCards(u: U, side: Side, count: number): void {
   if (u.listener) u.logTo(bit(side), 'drew', ...u.items(hand).slice(-drawn));
 }
 
-/** A card that is used for its text or its reaction: everybody sees it (secrecy.discard). */
+/** Discards a card used for its text or reaction, face up (secrecy.discard). */
 export function spend(u: U, side: Side, card: CardNumber): void {
   u.moveOpenly(card, pile(side, HAND), pile(side, PILE));
 }
 
-/** A card discarded for a cost: nobody but its owner sees which (secrecy.discard). */
+/** Discards a card to pay a cost, face down: only its owner knows which (secrecy.discard). */
 export function discard(u: U, side: Side, card: CardNumber): void {
   u.move(card, pile(side, HAND), pile(side, PILE));
   u.log('discards', side, 1);

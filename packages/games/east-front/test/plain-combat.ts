@@ -3,13 +3,13 @@ import { ALL_CARDS } from '../src/cards/decks.js';
 import { FACTIONS } from '../src/pieces/pieces.js';
 import { fights, idOf, NEAR, nameOf, type Piece, type PlainFront, type Side, sideOf } from './plain-front.js';
 
-// A combat as the rulebook tells it, followed from outside: from what was written and what has left the board.
+// A combat by the rulebook, tracked from outside: from the choices made and the pieces that left the board.
 
 const RANK = ['infantry', 'tank', 'airplane', 'fleet'];
 const rankOf = (type: string): number => Math.min(RANK.indexOf(type), 2);
 const ONLY_SUSTAIN = 3;
 
-/** Where a Stand Fast holds, as printed. */
+/** The printed conditions of Stand Fast cards. */
 const PLACES: Record<string, readonly string[]> = {
   'In or adjacent to Berlin': ['berlin', 'vienna', 'hungary', 'warsaw'],
   'Finland or Karelia': ['finland', 'karelia'],
@@ -21,7 +21,7 @@ const PLACES: Record<string, readonly string[]> = {
 
 export interface Situation {
   front: PlainFront;
-  /** Cards of the side that is asked. */
+  /** The hand of the side to choose. */
   hand: readonly number[];
   winter: boolean;
 }
@@ -30,14 +30,14 @@ interface Told {
   faction: string;
   from: number;
   to: number;
-  /** Integrated Command: Pact pieces in the attacking space may be given, too. */
+  /** Integrated Command: Pact pieces in the attacking space may be removed, too. */
   withPact: boolean;
 }
 
 export class PlainCombat {
-  /** What the next round takes. */
+  /** The rank required for the next round. */
   private need = 0;
-  /** What has just been removed by each side, by the choice before; and the faction of the defender's loss. */
+  /** What each side removed with the previous choice, and the faction of the defender's loss. */
   private justLost: Record<Side, string | null> = { axis: null, allies: null };
   private lossFaction = '';
   /** The faction of the Exchange that has been used. */
@@ -50,7 +50,7 @@ export class PlainCombat {
     this.defender = this.attacker === 'axis' ? 'allies' : 'axis';
   }
 
-  /** A choice was made: what it was, and the front before and after. */
+  /** Records a choice, with the front before and after it. */
   follow(text: string, before: PlainFront, after: PlainFront): void {
     for (const side of [this.attacker, this.defender]) {
       const gone = lostBetween(before, after, side);
@@ -66,7 +66,7 @@ export class PlainCombat {
     if (REACTIONS[reaction] === 'exchange') this.exchange = FACTIONS[faction];
   }
 
-  /** Everything that may be chosen in a question of combat, or null where this says nothing. */
+  /** All legal choices of a combat question, or null if it is not covered here. */
   expected(question: string, { front, hand, winter }: Situation): string[] | null {
     const { faction, from, to } = this.told;
     const here = front.pieces.filter((piece) => piece.at === to);
@@ -140,7 +140,7 @@ export class PlainCombat {
       );
   }
 
-  /** What the defender may remove: from the space, or support of a faction that stands there. */
+  /** What the defender may remove: from the space, or support of a faction present there. */
   private losses(front: PlainFront): Piece[] {
     const { to } = this.told;
     const factions = front.pieces.filter(({ at }) => at === to).map(({ faction }) => faction);
@@ -152,7 +152,7 @@ export class PlainCombat {
     );
   }
 
-  /** What the attacker may give: of the force, or support of its faction next to the attacked space. */
+  /** What the attacker may remove: from the force, or support of its faction adjacent to the attacked space. */
   private givable(front: PlainFront): Piece[] {
     const { faction, from, to, withPact } = this.told;
     return front.pieces.filter((piece) => {

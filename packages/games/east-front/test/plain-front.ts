@@ -2,8 +2,8 @@ import { SPACES } from '../src/data/board.js';
 import { FACTION_IDS, PIECE_FACTION, PIECE_TYPE, PIECES, TYPE_IDS } from '../src/pieces/pieces.js';
 import type { Table } from '../src/table.js';
 
-// The rules of supply, movement, deployment and attack once more: slowly, from the rulebook, one sentence after the
-// other. Nothing here is shared with the engine but the printed board and the way the table is written down.
+// A second, slow implementation of supply, movement, deployment and attack, straight from the rulebook. It shares
+// nothing with the engine except the printed board and the format of the table.
 
 export type Side = 'axis' | 'allies';
 export const SIDES: readonly Side[] = ['axis', 'allies'];
@@ -33,12 +33,12 @@ export function enemyOf(side: Side): Side {
 export const isLandPiece = ({ type }: Piece): boolean => type !== 'fleet';
 export const fights = ({ type }: Piece): boolean => type === 'infantry' || type === 'tank';
 
-/** What a player calls it. */
+/** The kind of a piece. */
 export function nameOf({ faction, type, protected: kept }: Piece): string {
   return `${kept ? 'protected ' : ''}${faction} ${type}`;
 }
 
-/** Pieces and control of land, and what the rules say of them. */
+/** Pieces and control of land, and the rules about them. */
 export class PlainFront {
   private readonly heldBy: Record<Side, boolean[]> = { axis: [], allies: [] };
   private readonly cut: Partial<Record<Side, boolean[]>> = {};

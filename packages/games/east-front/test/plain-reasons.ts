@@ -2,10 +2,10 @@ import { ALL_CARDS } from '../src/cards/decks.js';
 import { SPACES } from '../src/data/board.js';
 import { enemyOf, NEAR, type Piece, type PlainFront, type Side, sideOf } from './plain-front.js';
 
-// Is what a refusal says true? Each family of sentences is read word by word, and what it claims is looked up on the
-// board by the plain rules. Nothing here asks the engine why it refused.
+// Checks whether the reasons of refusals are true. Each family of sentences is parsed, and its claims are checked on
+// the board by the plain rules, without asking the engine.
 
-/** What a sentence may speak of, besides the board. */
+/** What a sentence may refer to besides the board. */
 export interface Moment {
   /** The choice that was refused, as it is written. */
   choice: string;
@@ -23,7 +23,7 @@ export interface Moment {
   combat: { faction: string; from: number; to: number } | null;
   /** The type of the piece that the defender removed last in this combat. */
   lost: string | null;
-  /** Of each name in each space, how many have moved in this step. */
+  /** How many pieces of each kind in each space have moved in this step. */
   moved: ReadonlyMap<string, number>;
 }
 
@@ -57,7 +57,7 @@ function called(words: string): (piece: Piece) => boolean {
   };
 }
 
-/** The space that the refused choice leads to, and the piece it speaks of. */
+/** The destination and the piece of the refused choice. */
 function argument(m: Moment) {
   const words = m.choice.split(' ').slice(1);
   const spaces = words.filter((word) => SPACES.some(({ id }) => id === word));
@@ -110,7 +110,7 @@ function lack(front: PlainFront, piece: Piece, why: string): boolean {
     if (others && new Set(cutters.map((one) => one.at)).size !== Number(others[1]) + 1) return false;
     cut.add(place);
   }
-  // Three are named at most; what is named must be what stands in the way.
+  // At most three are named, and each named piece must really block the path.
   const open = (place: number) => cut.has(place) || front.isOpen(side, place);
   return cut.size > 2 || reach(open);
 }
@@ -132,7 +132,7 @@ function where(words: string, front: PlainFront): (place: number) => boolean {
 
 type Judge = (m: Moment, ...words: string[]) => boolean;
 
-/** Each family: how it is worded, and whether it is true. */
+/** The families: a pattern for the wording, and a check of the claim. */
 const FAMILIES: Record<string, [RegExp, Judge]> = {
   'would be unsupplied': [
     new RegExp(`^a (${KIND}) would be unsupplied in ${PLACE}: (.*)$`),
@@ -457,7 +457,7 @@ const FAMILIES: Record<string, [RegExp, Judge]> = {
   ],
 };
 
-/** What is wrong with a sentence: null if it is true in what can be looked up. Tells which families it belongs to. */
+/** What is wrong with a sentence; null if its checkable claims are true. Reports the families it belongs to. */
 export function falsehood(reason: string, m: Moment, seen: (family: string) => void): string | null {
   const words = reason.replace(/; see [a-z0-9.-]+$/, '');
   for (const [family, [pattern, judge]] of Object.entries(FAMILIES)) {
@@ -466,7 +466,7 @@ export function falsehood(reason: string, m: Moment, seen: (family: string) => v
     seen(family);
     if (!judge(m, ...match.slice(1))) return family;
   }
-  // Whatever it is about: a piece that a sentence places on the board stands there.
+  // In every family: a piece that the sentence places in a space must be there.
   for (const [, faction, type, place] of words.matchAll(new RegExp(`the ${KIND} in ${PLACE}`, 'g')))
     if (
       !m.front.pieces.some((one) => one.faction === low(faction) && one.type === type && one.at === at(place))
@@ -475,7 +475,7 @@ export function falsehood(reason: string, m: Moment, seen: (family: string) => v
   return badEnglish(words);
 }
 
-/** Slips that no sentence for players may have: articles, names of seas, words that were left out. */
+/** Language errors in sentences for players: articles, names of seas, missing words. */
 export function badEnglish(words: string): string | null {
   const slips: Record<string, RegExp> = {
     'a before a vowel': /\ba [aeio]/i,

@@ -1,8 +1,8 @@
 import { type Brand, type By, names } from '@sandtable/kernel';
 import { SPACES } from '../data/board.js';
 
-// Spaces are small numbers: land from 0 to 30, water from 31 to 43. A set of spaces is two bit masks, one of
-// land and one of water: that is what makes supply a matter of a few operations.
+// Spaces are small numbers: land from 0 to 30, water from 31 to 43. A set of spaces is two bit masks, one for
+// land and one for water, so supply takes only a few bit operations.
 
 export const SPACE_COUNT = SPACES.length;
 export const LAND_COUNT = SPACES.filter(({ water }) => !water).length;
@@ -12,12 +12,12 @@ export const SPACE = names<Space>(
   'space',
   SPACES.map(({ id }) => id),
 );
-/** The first space, for loops: the first of the land; and the first of the water. */
+/** The first land space and the first water space, for loops. */
 export const FIRST_SPACE = SPACE.values[0];
 export const FIRST_WATER = SPACE.values[LAND_COUNT];
-/** Where a space may be meant and none is. */
+/** No space. */
 export const NO_SPACE = -1 as Space;
-/** Where a piece is that is not on the board: ready to be placed. */
+/** The location of a piece that is off the board and available. */
 export const AVAILABLE = NO_SPACE;
 
 export const SPACE_NAMES: By<Space, string> = SPACES.map(({ name }) => name);
@@ -42,10 +42,10 @@ export const IS_WATER: By<Space, boolean> = SPACES.map(({ water }) => water);
 const NEXT: readonly (readonly Space[])[] = SPACES.map(({ adjacent }) => adjacent.map(space));
 export const NEIGHBOURS: By<Space, readonly Space[]> = NEXT;
 
-/** Bit of a land space in a mask of land, of a water space in a mask of water. */
+/** The bit of a space: in a land mask for land, in a water mask for water. */
 export const BIT: By<Space, number> = SPACES.map((_, at) => 1 << (at < LAND_COUNT ? at : at - LAND_COUNT));
 
-/** A mask of those land spaces for which this holds. */
+/** The mask of the land spaces that satisfy the test. */
 export function landWhere(holds: (at: Space) => boolean): number {
   let mask = 0;
   for (let at = FIRST_SPACE; at < LAND_COUNT; at++) if (holds(at)) mask |= BIT[at];
@@ -61,11 +61,11 @@ function waterWhere(holds: (at: Space) => boolean): number {
 export const ALL_LAND = landWhere(() => true);
 export const ALL_WATER = waterWhere(() => true);
 
-/** For each space the land and the water next to it. */
+/** The land and water adjacent to each space. */
 export const LAND_NEXT: By<Space, number> = NEXT.map((near) => landWhere((at) => near.includes(at)));
 export const WATER_NEXT: By<Space, number> = NEXT.map((near) => waterWhere((at) => near.includes(at)));
 
-/** For each space the land one or two spaces away: where an airplane can land (move.airplane). */
+/** The land one or two spaces from each space: an airplane's range (move.airplane). */
 export const LAND_WITHIN_TWO: By<Space, number> = NEXT.map((near, from) =>
   landWhere((at) => at !== from && (near.includes(at) || near.some((via) => NEIGHBOURS[via].includes(at)))),
 );
@@ -74,7 +74,7 @@ export const EAST_OF_1939 = landWhere((at) => SPACES[at].east1939);
 export const EAST_OF_1941 = landWhere((at) => SPACES[at].east1941);
 export const BETWEEN_THE_LINES = EAST_OF_1941 & ~EAST_OF_1939;
 
-/** Printed Victory Stars of each space; markers come on top of them (score.stars). */
+/** Printed Victory Stars of each space; markers add to them (score.stars). */
 export const STARS: By<Space, number> = SPACES.map(({ stars }) => stars);
 export const GORKI = space('gorki');
 
@@ -86,12 +86,12 @@ export function adjacent(a: Space, b: Space): boolean {
   return hasSpace(LAND_NEXT[a], WATER_NEXT[a], b);
 }
 
-/** One or two steps, over whatever lies between. */
+/** One or two spaces away, whatever lies between. */
 export function withinTwo(a: Space, b: Space): boolean {
   return a === b || adjacent(a, b) || NEIGHBOURS[a].some((via) => adjacent(via, b));
 }
 
-/** Calls back for every land space of a mask. */
+/** Calls back for each land space in a mask. */
 export function eachLand(mask: number, visit: (at: Space) => void): void {
   for (let rest = mask; rest !== 0; rest &= rest - 1) visit(firstLand(rest));
 }
@@ -100,7 +100,7 @@ export function eachWater(mask: number, visit: (at: Space) => void): void {
   for (let rest = mask; rest !== 0; rest &= rest - 1) visit(firstWater(rest));
 }
 
-/** The first land space of a mask that has one. */
+/** The first land space of a non-empty mask. */
 export function firstLand(mask: number): Space {
   return (31 - Math.clz32(mask & -mask)) as Space;
 }

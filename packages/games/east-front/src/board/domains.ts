@@ -2,11 +2,11 @@ import { type Brand, type Domain, meantInRow, type Touch } from '@sandtable/kern
 import { FACTION, FACTIONS, type Faction, KIND, KIND_COUNT, type Kind } from '../pieces/pieces.js';
 import { SPACE, SPACE_COUNT, type Space } from './board.js';
 
-// What choices range over: pieces where they stand, moves, deployments, attacks. A piece on the board is
-// called by its kind and its space, "german tank warsaw"; like pieces in one space are all one. Each is one number,
-// of a type of its own.
+// The domains of choices: pieces on the board, moves, deployments, attacks. A piece on the board is named by its
+// kind and space, "german tank warsaw"; identical pieces in one space share a name. Each member is one number, of
+// its own type.
 
-/** A piece on the board, for the client to light up. */
+/** A piece on the board, for the client to highlight. */
 export function pieceTouch(kind: Kind, at: Space): Touch {
   return { kind: 'piece', id: `${KIND.name(kind)} ${SPACE.name(at)}` };
 }
@@ -15,7 +15,7 @@ export function spaceTouch(at: Space): Touch {
   return { kind: 'space', id: SPACE.name(at) };
 }
 
-/** What lists the members worth showing: any other member can still be named, and gets its reason. */
+/** Lists the members worth showing. Other members can still be named, and are refused with a reason. */
 type Lister<A> = (add: (value: A) => void) => void;
 
 /** A kind of piece and a space. */
@@ -33,7 +33,7 @@ abstract class Listed<A extends number> {
   }
 }
 
-/** A kind of piece and a space: a piece that stands there, or one to be placed there. */
+/** A kind of piece and a space: a piece that is there, or one to be placed there. */
 export class KindAt extends Listed<KindAndSpace> implements Domain<KindAndSpace> {
   readonly kind = 'piece';
   readonly form = 'FACTION KIND SPACE';
@@ -80,7 +80,7 @@ export function spaceIn(value: KindAndSpace): Space {
   return (value % SPACE_COUNT) as Space;
 }
 
-/** A move: what, from where, to where. */
+/** A move: kind of piece, origin, destination. */
 export class Moves extends Listed<Move> implements Domain<Move> {
   readonly kind = 'move';
   readonly form = 'FACTION KIND FROM TO';
@@ -123,7 +123,7 @@ export function movedTo(value: Move): Space {
   return (value % SPACE_COUNT) as Space;
 }
 
-/** An attack: whose force, from where, on what. */
+/** An attack: faction of the force, origin, target. */
 export class Attacks extends Listed<Attack> implements Domain<Attack> {
   readonly kind = 'attack';
   readonly form = 'FACTION FROM TO';

@@ -6,9 +6,9 @@ import { FACTION_NAMES, SIDE, SIDE_IDS } from '../pieces/pieces.js';
 import { bit, CONTINGENCY, DECK, FLIPPED, HAND, LATE, PILES } from '../table.js';
 
 /**
- * Six piles for each side, and who sees into them: the owner its hand and its discards; everybody the
- * Contingency cards, and which cards wait for the late war; nobody a deck. What is used for its text or its
- * reaction is shown to all when it is discarded, and remembered (secrecy.hand to secrecy.contingency).
+ * Six piles for each side, and who sees their cards. Hand and discards: only the owner. Contingency cards and Late
+ * War cards not yet in play: both sides. Decks: no one. A card used for its text or reaction is revealed when it is
+ * discarded, and stays known (secrecy.hand to secrecy.contingency).
  */
 export function placesOf(_facts: Facts): PlacesSpec {
   return {
@@ -43,7 +43,7 @@ function cardOf(item: number): Card<CardId> {
   return ALL_CARDS[item];
 }
 
-/** What a card says, as it is read out. */
+/** The text of a card, as shown to players. */
 export function cardText({
   name,
   faction,

@@ -19,7 +19,7 @@ import { KIND_TYPE } from '../pieces/pieces.js';
 import { handOf, type R } from '../table.js';
 import { PIECE_WORTH } from './clash.js';
 
-/** What a reaction is worth in hand. */
+/** The value of a reaction in hand. */
 const REACTION_WORTH: By<ReactionNumber, number> = (() => {
   const worth: number[] = [];
   worth[STAND_FAST] = 2;
@@ -34,10 +34,10 @@ const REACTION_WORTH: By<ReactionNumber, number> = (() => {
 const ATTACK = 2.5;
 const ELIMINATION = 3;
 const OTHER = 1.5;
-/** What is left of a text that cannot be carried out now: it may be possible later. */
+/** The share of a text's value that remains when it cannot be carried out now: it may be possible later. */
 const NOT_NOW = 0.4;
 
-/** What a card is worth to keep, by what its text does and its reaction. */
+/** The value of keeping a card, from its text and its reaction. */
 export function keepWorth(u: R, card: CardNumber): number {
   const { side, reaction } = u.facts.cards[card];
   const text = u.facts.texts[u.facts.firstText[card]].reduce((sum, part) => sum + partWorth(part), 0);

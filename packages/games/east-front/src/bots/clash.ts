@@ -1,6 +1,6 @@
 import { AIRPLANE, FLEET, INFANTRY, RANK, TANK } from '../pieces/pieces.js';
 
-/** What a piece is worth on the board, by type; a Victory Point is ten. */
+/** The value of a piece on the board, by type; a Victory Point is worth ten. */
 export const PIECE_WORTH: readonly number[] = (() => {
   const worth: number[] = [];
   worth[INFANTRY] = 3;
@@ -14,7 +14,7 @@ const INFANTRY_WORTH = PIECE_WORTH[INFANTRY];
 const TANK_WORTH = PIECE_WORTH[TANK];
 const SUPPORT_WORTH = PIECE_WORTH[AIRPLANE];
 
-/** Who is in a combat: the force and its support, the pieces in the attacked space and the support beside it. */
+/** The pieces in a combat: the force and its support, the defenders and their adjacent support. */
 export interface Clash {
   infantry: number;
   tanks: number;
@@ -23,13 +23,13 @@ export interface Clash {
   heldByTanks: number;
   heldByAirplanes: number;
   defenceSupport: number;
-  /** What an emptied space is worth to the attacker, with a tank left to go in, and with infantry only. */
+  /** The value of the emptied space to the attacker: with a tank left to enter, and with infantry only. */
   prizeForTank: number;
   prizeForInfantry: number;
 }
 
-// Both sides without reactions, each removing what serves it best. Every number is small, and the few thousand
-// combats that a game brings forth are worked out once.
+// Minimax without reactions: each side removes the piece that suits it best. The numbers are small, so the few
+// thousand different combats of a game are each solved once and memoised.
 
 const PRIZE_STEP = 2;
 const PRIZE_MOST = 31;
@@ -50,13 +50,13 @@ function setPrizes(withTank: number, withInfantry: number): void {
 
 const atMost = Math.min;
 
-/** What the attacker gains by the attack, from its first round on. */
+/** The attacker's gain from the whole attack. */
 export function clashWorth(c: Clash): number {
   setPrizes(c.prizeForTank, c.prizeForInfantry);
   return defenceOf(c);
 }
 
-/** What the attacker gains from here on, when the defender has just removed a piece of this rank. */
+/** The attacker's gain from here on, after the defender removed a piece of this rank. */
 export function goingOnWorth(c: Clash, need: number): number {
   setPrizes(c.prizeForTank, c.prizeForInfantry);
   return goOn(

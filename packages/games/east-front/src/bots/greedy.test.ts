@@ -10,10 +10,10 @@ const GAMES = 10;
 const WINS = 9;
 
 const table = new Machine<Table, Facts>(eastFront);
-/** The bot thinks with a machine of its own. */
+/** The bot searches with its own machine. */
 const mind = new Machine<Table, Facts>(eastFront);
 
-/** Plays a game of the bot against chance; returns the side that won. */
+/** Plays the bot against a random player; returns the winning side. */
 function play(seed: string, side: number): number {
   const bot = greedy(mind);
   if (bot.blind) throw new Error('the bot sees nothing');

@@ -21,22 +21,22 @@ type M = Machine<Table, Facts>;
 type S = State<Table>;
 type Q = Question<Table, Facts>;
 
-/** Where a new stretch of play begins: there the bot stops and judges. */
+/** The frames at which the search stops and evaluates the position. */
 const HORIZON = new Set(['action', 'movement-step', 'mulligan']);
-/** How many options of a question get a closer look: at the root, in the next question, in all others. */
+/** Search width: how many options are tried at the root, in the next question, and in later ones. */
 const WIDTH = [12, 4, 2, 1];
-/** An action that is still to be taken. */
+/** The value of an action still to be taken. */
 const EXTRA_ACTION = 2.5;
 const WON = 100_000;
-/** A move has to bring at least this much. */
+/** The least gain worth a move. */
 const WORTH_MOVING = 0.05;
 const MOST_STEPS = 60;
-/** Of the first seven cards, so many should be playable. */
+/** How many of the first seven cards should be playable. */
 const FIRST_PLAYABLE = 4;
 
 /**
- * Takes the choice after which its side stands best: every option is tried and followed to the end of the
- * action, both sides removing in combat what serves them and nobody reacting. Movement is judged piece by piece.
+ * Takes the choice that leads to the best position for its side. Each option is played out to the end of the action,
+ * with no reactions and each side making the combat removals that suit it. Movement is judged piece by piece.
  */
 export function greedy(machine: M): Bot<Table, Facts> {
   const mind = new Mind(machine);
@@ -62,7 +62,7 @@ class Mind {
     return this.best(rule, state, seat, options.slice(), 0, random).option;
   }
 
-  /** A hand of which too little can be played is changed. */
+  /** Takes a mulligan if too few cards of the hand are playable. */
   private firstHand(state: S, seat: Side, options: readonly Option[]): Option {
     const u = this.machine.read(state);
     const playable = handOf(u, seat).filter(
@@ -94,14 +94,14 @@ class Mind {
     for (const option of this.promising(rule, state, seat, options, depth)) {
       const next = clone(state);
       if (this.machine.choose(next, seat, option) !== null) continue;
-      // A trifle of chance keeps equal choices from always falling the same way.
+      // A little noise breaks ties differently each time.
       const worth = this.follow(next, seat, depth + 1, random) + below(random, 1000) / 20_000;
       if (worth > found.worth) found = { option, worth };
     }
     return found;
   }
 
-  /** The options that look best at first sight. */
+  /** The options with the best quick estimates. */
   private promising(
     rule: Q,
     state: S,
@@ -114,7 +114,7 @@ class Mind {
     const u = this.machine.read(state);
     const { step } = state.table;
     const looks = options.map((option) => ({ option, worth: this.local.worth(u, rule, option, seat, step) }));
-    // What cannot be judged at first sight gets a closer look in any case.
+    // Options without a quick estimate are always searched.
     const unknown = looks.filter(({ worth }) => worth === Number.POSITIVE_INFINITY);
     const rest = looks.filter(({ worth }) => worth !== Number.POSITIVE_INFINITY);
     rest.sort((a, b) => b.worth - a.worth);
@@ -122,7 +122,7 @@ class Mind {
     return [...unknown, ...rest.slice(0, room)].map(({ option }) => option);
   }
 
-  /** Plays on to the next stretch of play. */
+  /** Plays on to the next stopping frame. */
   private follow(state: S, seat: Side, depth: number, random: number[]): number {
     const { machine } = this;
     for (let steps = 0; steps < MOST_STEPS; steps++) {
@@ -138,7 +138,7 @@ class Mind {
     return this.leaf(state, seat);
   }
 
-  /** The choice that looks best at first sight; nobody reacts. */
+  /** The choice with the best quick estimate, never a reaction. */
   private atSight(rule: Q, state: S, seat: Side, options: readonly Option[]): Option {
     if (options.length === 1) return options[0];
     const u = this.machine.read(state);

@@ -32,7 +32,7 @@ import { keepWorth } from './cards.js';
 import { clashWorth, goingOnWorth } from './clash.js';
 import type { Judge } from './worth.js';
 
-/** A position in which the board may be changed for a moment, to judge what one piece changes. */
+/** A position whose board can be changed temporarily, to evaluate the effect of one piece. */
 export class Local {
   constructor(
     private readonly machine: Machine<Table, Facts>,
@@ -40,8 +40,8 @@ export class Local {
   ) {}
 
   /**
-   * What an option looks like without carrying it out: the board with one piece moved, placed or gone, and
-   * for an attack what it should bring. Good enough to choose the few that are worth a closer look.
+   * Estimates an option without carrying it out: the board with one piece moved, placed or removed, and the expected
+   * gain of an attack. Good enough to pick the few options worth searching.
    */
   worth(u: R, rule: Question<Table, Facts>, option: Option, seat: Side, step: number): number {
     const arg = argOf(option);
@@ -94,7 +94,7 @@ export class Local {
     return this.judge.attackNow(u, attackFaction(attack), attackFrom(attack), attackTo(attack));
   }
 
-  /** The board with one piece somewhere else. */
+  /** Evaluates the board with one piece somewhere else. */
   private moved(u: R, kind: Kind, from: Space, to: Space, seat: Side, step: number): number {
     const { board } = u.table;
     const piece = positionOf(u).find(kind, from);
@@ -109,7 +109,7 @@ export class Local {
     return worth;
   }
 
-  /** A piece removed in combat: what is left of the combat counts as well. */
+  /** Evaluates removing a piece in combat, including the rest of that combat. */
   private removed(u: R, rule: string, arg: KindAndSpace, seat: Side, step: number): number {
     const [kind, at] = [kindIn(arg), spaceIn(arg)];
     const f: Combat = combatHere(u);

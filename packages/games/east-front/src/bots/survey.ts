@@ -48,11 +48,11 @@ const KINDS = FACTIONS.length * (FLEET + 1);
 export const FACTIONS_OF: By<Side, readonly Faction[]> = [[GERMAN, PACT], [SOVIET]];
 
 /**
- * A board counted through once: how many of what stand where, who holds and cuts what, how far supply reaches.
- * It is made for judging hundreds of boards that differ by one piece, so nothing is remembered between them.
+ * Piece counts, control, interdiction and supply of one board. Made to evaluate hundreds of boards that differ by one
+ * piece, so nothing is cached between them.
  */
 export class Survey {
-  /** How many of each kind in each space. */
+  /** The count of each kind in each space. */
   readonly count = new Uint8Array(KINDS * SPACE_COUNT);
   /** Airplanes and fleets of each faction next to each land space. */
   readonly support = new Uint8Array(FACTIONS.length * LAND_COUNT);
@@ -114,7 +114,7 @@ export class Survey {
     return this.count[kindOf(faction, type) * SPACE_COUNT + at];
   }
 
-  /** The combat that an attack of this force on that space would be. */
+  /** The combat that results if this force attacks that space. */
   clashOf(faction: Faction, from: Space, to: Space, prizeForTank: number, prizeForInfantry: number): Clash {
     const { clash } = this;
     clash.infantry = this.countOf(faction, INFANTRY, from);
@@ -136,7 +136,7 @@ export class Survey {
     return clash;
   }
 
-  /** What an attack of this force on that space would bring. */
+  /** The expected gain if this force attacks that space. */
   attackWorth(faction: Faction, from: Space, to: Space, tank: number, infantry: number): number {
     return clashWorth(this.clashOf(faction, from, to, tank, infantry));
   }
@@ -147,7 +147,7 @@ export class Survey {
   }
 }
 
-/** How many spaces of land one has to walk from one land space to another. */
+/** The distance over land between two land spaces. */
 export const LAND_DISTANCE: By<Space, By<Space, number>> = SPACE.values.slice(0, LAND_COUNT).map((from) => {
   const distance = new Array<number>(LAND_COUNT).fill(LAND_COUNT);
   distance[from] = 0;

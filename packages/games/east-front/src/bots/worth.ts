@@ -50,24 +50,24 @@ import { SCORING_ROUNDS } from '../victory/scoring.js';
 import { type Clash, PIECE_WORTH } from './clash.js';
 import { FACTIONS_OF, LAND_DISTANCE, Survey } from './survey.js';
 
-/** A Victory Point; everything else is measured by it. */
+/** The value of a Victory Point, the unit of all other values. */
 const POINT = 10;
-/** How sure it is that what is held now is still held a round later. */
+/** The probability that a space held now is still held a round later. */
 const LASTING = 0.88;
 const LAND = 0.7;
 const FLAG = 2.5;
 
-/** How much of a piece is left when it is out of supply: in its own turn, when that ends, before it. */
+/** The share of a piece's value left when it is out of supply: in its own turn, at the end of it, before it. */
 const CUT_NOW = 0.4;
 const CUT_AT_THE_END = 0;
 const CUT_BEFORE = 0.6;
 
-/** How strongly stars draw pieces toward them, and how that fades with each space of distance. */
+/** How strongly stars attract pieces, and how that decays with distance. */
 const PULL = 0.045;
 const PULL_FADES = 0.6;
 const PULL_ON: readonly number[] = [1, 1.3, 0.8, 0];
 
-/** How likely a side does what it could do. */
+/** The probability that a side does what it could do. */
 const SURE = 0.95;
 const ENEMY_WALKS_IN = 0.85;
 const NEXT_TURN = 0.25;
@@ -75,17 +75,17 @@ const ENEMY_ATTACKS = [0.65, 0.35];
 const OWN_ATTACKS = [0.6, 0.3];
 const LATER_ATTACKS = [0.2, 0.1];
 const NO_ATTACKS = [0, 0];
-/** How likely a piece follows into a space that has been emptied. */
+/** The probability that a piece enters a space that was emptied. */
 const TANK_FOLLOWS = 0.85;
 const INFANTRY_FOLLOWS = 0.35;
 const IN_MUD = 0.3;
 
 const CARD = 2.2;
-/** A card that is not needed before the next draw still makes the deck last longer. */
+/** A card not needed before the next draw still makes the deck last longer. */
 const CARD_SPARED = 0.5;
 const CONTINGENCY_LEFT = 1.2;
 
-/** What a side can still do before the other one moves, or will do in its next turn. */
+/** What a side can still do before the other side moves, or in its next turn. */
 interface Tempo {
   infantryWalks: number;
   tankWalks: number;
@@ -94,10 +94,10 @@ interface Tempo {
   infantryFollows: number;
 }
 
-/** Judges positions. What draws pieces to the front is worked out once for a decision, not for each option. */
+/** Evaluates positions. The pull of the front is computed once per decision, not once per option. */
 export class Judge {
   readonly survey = new Survey();
-  /** For each side the worth of standing in a land space. */
+  /** For each side the value of having a piece in a land space. */
   private readonly pull: readonly number[][] = [new Array(LAND_COUNT).fill(0), new Array(LAND_COUNT).fill(0)];
   private readonly tempo: Tempo = {
     infantryWalks: 0,
@@ -106,11 +106,11 @@ export class Judge {
     tankFollows: 0,
     infantryFollows: 0,
   };
-  /** What a star is worth from here to the end, and what is left of a piece's worth. */
+  /** The value of a star from here to the end of the game, and the share of a piece's value that is left. */
   private star = 0;
   private future = 1;
 
-  /** Gets ready for a decision in this position. */
+  /** Prepares for a decision in this position. */
   prepare(u: R): void {
     this.setRound(u.table);
     const { survey } = this;
@@ -148,7 +148,7 @@ export class Judge {
     return side === AXIS ? axis - allies : allies - axis;
   }
 
-  /** What it would be worth to a side to take this space. */
+  /** The value of this space to the side that takes it. */
   prize(table: Table, side: Side, at: Space): number {
     let worth = LAND + LAND + 2 * this.star * starsIn(table, at);
     for (const enemy of FACTIONS_OF[enemyOf(side)]) if (FLAGS[enemy] & BIT[at]) worth += FLAG;
@@ -215,7 +215,7 @@ export class Judge {
     tempo.tankFollows = mud ? IN_MUD : TANK_FOLLOWS;
     tempo.infantryFollows = mud ? INFANTRY_FOLLOWS / 2 : INFANTRY_FOLLOWS;
     if (side !== table.active) {
-      // In the last round nobody moves after the Allies.
+      // In the last round no turn follows the Allied one.
       const over = side === AXIS && table.round === LAST_ROUND;
       tempo.infantryWalks = tempo.tankWalks = over ? 0 : ENEMY_WALKS_IN;
       tempo.attacks = over ? NO_ATTACKS : ENEMY_ATTACKS;
@@ -229,7 +229,7 @@ export class Judge {
     else tempo.attacks = later === 0 ? NO_ATTACKS : LATER_ATTACKS;
   }
 
-  /** What a side could take by walking in and by attacking. */
+  /** The value of what a side could take by moving in and by attacking. */
   private threat(table: Table, side: Side, step: number): number {
     this.setTempo(table, side, step);
     const { tempo, survey } = this;
@@ -246,7 +246,7 @@ export class Judge {
         let open = LAND_NEXT[from] & empty & survey.reach[faction].nearLand & ~taken;
         let tanks = survey.countOf(faction, TANK, from);
         let infantry = survey.countOf(faction, INFANTRY, from);
-        // Each piece walks into one space only, and one is enough for each space.
+        // Each piece enters only one space, and each space needs only one piece.
         while (open !== 0 && tanks + infantry > 0) {
           const best = this.bestOf(table, side, open);
           const chance =
@@ -281,7 +281,7 @@ export class Judge {
     return walking + tempo.attacks[0] * first + tempo.attacks[1] * second;
   }
 
-  /** What an attack would bring to a side that attacks now. */
+  /** The expected gain of the attacks a side could make now. */
   attackNow(u: R, faction: Faction, from: Space, to: Space): number {
     this.survey.of(u.table.board);
     const side = sideOf(faction);
@@ -297,7 +297,7 @@ export class Judge {
     );
   }
 
-  /** The combat as it is with one piece less. */
+  /** The current combat with one piece fewer. */
   clashWithout(u: R, f: Combat, kind: Kind, at: Space, prize: number): Clash {
     const side = sideOf(f.faction);
     this.survey.of(u.table.board);
@@ -336,12 +336,12 @@ export class Judge {
   }
 }
 
-/** The first cards of a hand are the actions of a turn; beyond five they are a reserve. */
+/** The first five cards of a hand pay for the actions of a turn; the others are a reserve. */
 function handWorth(cards: number): number {
   return Math.min(cards, 3) + 0.7 * Math.min(Math.max(cards - 3, 0), 2) + 0.4 * Math.max(cards - 5, 0);
 }
 
-/** Is an enemy close to this space? One for next to it, less further away. */
+/** How close the nearest enemy is: 1 if adjacent, less if farther away. */
 function nearness(at: Space, enemies: number): number {
   if (enemies & LAND_NEXT[at]) return 1;
   for (let rest = LAND_NEXT[at]; rest !== 0; rest &= rest - 1)

@@ -10,10 +10,10 @@ import type { Outlook, Part } from './part.js';
 import { anyOption, cardHere, outlookHere, partHere, skipVerb, textHere } from './play-text.js';
 import { anywhere, inWords, placeWords, type Where } from './where.js';
 
-/** Which force attacks, and what. */
+/** The force that attacks, and its target. */
 export interface AttackSpec {
   faction: Faction;
-  /** Where the force must stand. */
+  /** Where the force must be. */
   from: Where;
   /** What it must attack. */
   onto: Where;
@@ -21,9 +21,9 @@ export interface AttackSpec {
   tanks: number;
   /** Pact pieces in the attacking space may be removed as well (card.integrated-command). */
   withPact: boolean;
-  /** A condition beyond that: the season, a piece that shares the space. */
+  /** A further condition: the season, a piece in the same space. */
   only?: (look: Outlook, from: Space) => boolean;
-  /** What such a force is like, after "a German force". */
+  /** Describes such a force, after "a German force". */
   onlySay?: string;
 }
 
@@ -49,7 +49,7 @@ export function attack(faction: Faction, spec: Partial<AttackSpec>, say: string)
     attack: full,
     optional: false,
     leads(look, rest) {
-      // Nothing was placed or moved that the force could belong to: the clause falls away with it.
+      // No piece was placed or moved that the force could belong to, so the clause is skipped.
       const gone = full.from.needsPiece === true && look.text.piece < 0;
       return gone ? rest(look) : anyAttack(look, full) && rest(look.with({ done: true }));
     },
@@ -60,7 +60,7 @@ export function attack(faction: Faction, spec: Partial<AttackSpec>, say: string)
   return part;
 }
 
-/** Why the force of a piece or space that the text has come to cannot attack; null while it has come to none. */
+/** Why the force of the text's current piece or space cannot attack; null if the text has none yet. */
 function stuckWords(look: Outlook, { from, onto }: AttackSpec): string | null {
   const here = from.named?.(look);
   if (!here) return null;
@@ -129,7 +129,7 @@ function refuseSpec(
   return refuseAttack(position, faction, from, to) ?? refuseByText(look, spec, faction, from, to);
 }
 
-/** What the text adds to the rules of an attack. */
+/** The restrictions the text adds to the rules of attacks. */
 function refuseByText(
   look: Outlook,
   spec: AttackSpec,
@@ -161,7 +161,7 @@ function refuseHere(u: R, arg: Attack): No<Attack> | null {
   return refuseSpec(outlookHere(u), part.attack, attackFaction(arg), attackFrom(arg), attackTo(arg));
 }
 
-/** An attack by the text that is being carried out. */
+/** An attack by the current text. */
 export const attackVerb = verb<Attack>({
   name: 'attack',
   domain: (u, _, seat) => new Attacks((add) => eachAttackNear(positionOf(u), seat, add)),

@@ -32,7 +32,7 @@ export const REACTION_NAMES: By<ReactionNumber, string> = [
   'Advance!',
 ];
 
-/** What a card says, and beside it what it does. */
+/** The text of a card, and the rule that carries it out. */
 export interface CardText {
   /** The effect in our own words, complete for play. */
   text: string;
@@ -64,13 +64,13 @@ export interface Card<Id extends string> extends CardSide {
   reaction: ReactionNumber;
   /** The condition printed below a Stand Fast. */
   detail: StandFastCondition | null;
-  /** Does the rulebook print the text, or do public sources tell it? */
+  /** Whether the rulebook prints the text, or public sources give it. */
   provenance: 'printed' | 'sourced';
   /** The other side of a Contingency card. */
   second: CardSide | null;
 }
 
-/** What is read out of a text's number: the name of the card, or of its second side (contingency.sides). */
+/** The name of a text: that of the card, or of its second side (contingency.sides). */
 export function textName(u: R, card: CardNumber, text: TextNumber): string {
   const { name, second } = u.facts.cards[card];
   return text === u.facts.firstText[card] ? name : (second?.name ?? name);

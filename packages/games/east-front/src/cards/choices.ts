@@ -60,7 +60,7 @@ import type { Part } from './part.js';
 import { atOnce } from './plain.js';
 import { cardHere, skipVerb, textHere } from './play-text.js';
 
-// Texts that let somebody choose between different things, and the few with a mechanism of their own.
+// Texts that offer a choice between different effects, and the few with a mechanism of their own.
 
 const WORDS = ['eliminate', 'discard', 'points', 'fleet', 'flip'] as const;
 type Word = Brand<'word'>;
@@ -70,10 +70,10 @@ const [ELIMINATE, DISCARD, POINTS, THE_FLEET, FLIP] = WORD.values;
 // The other side chooses
 
 interface Demand {
-  /** Where one of the other side's pieces may be eliminated, and of which faction; -1 for any. */
+  /** Where the other side may eliminate one of its pieces, and of which faction; -1 for any. */
   at: Space;
   faction: Faction;
-  /** Cards it may discard instead. */
+  /** How many cards it may discard instead. */
   cards: number;
   /** Points it may concede instead; 0 if it may not. */
   points: number;
@@ -179,7 +179,7 @@ const giveThere = question<{ at: Space; faction: Faction }>('give-there', {
 const WEST_BALTIC = space('west-baltic-sea');
 const GERMAN_FLEET = kindOf(GERMAN, FLEET);
 
-/** card.naval-projects-completed: pay for the fleet, or only turn the card over. */
+/** card.naval-projects-completed: pay for the fleet, or only flip the card. */
 export const fleetOrFlip: Part = atOnce((u) => u.push(fleetQuestion, {}));
 
 function refuseFleet(u: R, seat: Side): No | null {
@@ -217,7 +217,7 @@ const fleetQuestion = question('fleet-or-flip', {
 
 const buyFleet = process<{ side: Side }>('buy-fleet', (u, f) => {
   if (f.step++ === 0) return pushPayment(u, f.side, 1);
-  // Own pieces taken off the board meanwhile may have cut the sea off.
+  // A voluntary removal in the meantime may have cut the sea off.
   if (refuseDeploy(positionOf(u), GERMAN_FLEET, WEST_BALTIC) === null)
     putNew(u, GERMAN_FLEET, WEST_BALTIC, 'deploys');
   u.done();
@@ -225,7 +225,7 @@ const buyFleet = process<{ side: Side }>('buy-fleet', (u, f) => {
 
 // Scorched Earth
 
-/** stars.scorched-earth: any star east of the 1939 line, whoever controls the space. */
+/** stars.scorched-earth: any star east of the 1939 line, under either side's control. */
 export const coverStar: Part = {
   say: () => 'no Victory Star is left east of the 1939 line',
   anchor: 'text.impossible',
@@ -264,7 +264,7 @@ const coverQuestion = question('cover', {
 
 // Railroad Gauge Conversion
 
-/** card.railroad-gauge-conversion: as far as you like over own land; the end must be supplied. */
+/** card.railroad-gauge-conversion: any distance over own land; the destination must be supplied. */
 export const railMove: Part = {
   say: () => 'there is no Axis infantry or tank to move',
   anchor: 'text.impossible',
@@ -285,7 +285,7 @@ function railGoals(u: R, position: Position, piece: Piece): number {
   return railReach(from, open) & supplied & ~(1 << from);
 }
 
-/** The land that ways from a space lead to, over open land. */
+/** The land that can be reached from a space over open land. */
 function railReach(from: Space, open: number): number {
   let reached = 0;
   let fresh = LAND_NEXT[from] & open;
@@ -312,7 +312,7 @@ const noRailWay = no('card.railroad-gauge-conversion', (u, arg: Move) => {
   return `a ${KIND_NAMES[kind]} would be unsupplied in ${PLACE_NAMES[to]}: ${refuse.lackThere(position, kind, from, to)}`;
 });
 
-/** The piece is none that the railroad takes; `move` and `declare` number it differently. */
+/** The railroad does not carry this piece. Separate reasons, because `move` and `declare` number pieces differently. */
 const notByRail: By<Kind, No> = KIND.values.map((kind) =>
   no('text.faction', (u) => `${cardHere(u)} moves an Axis infantry or tank, not a ${KIND_NAMES[kind]}`),
 );

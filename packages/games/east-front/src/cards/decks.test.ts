@@ -7,7 +7,7 @@ import { ALL_CARDS, CARD, CARDS, type CardId, SECOND_TEXT, TEXTS } from './decks
 
 const ROOT = new URL('../../../../../', import.meta.url);
 
-/** What the decks hold: printed for the eras, counted on the faces for factions and reactions (setup.decks). */
+/** Deck contents: totals by era from the rulebook; factions and reactions counted on the cards (setup.decks). */
 const DECKS: Record<string, number> = {
   'axis german mid': 16,
   'axis pact mid': 10,
@@ -83,7 +83,7 @@ describe('the decks', () => {
     expect(counted(keys)).toEqual(DECKS);
   });
 
-  it('are of the size that the rules tell', () => {
+  it('have the sizes that the rules give', () => {
     const size = (side: number, era: string, faction?: string) =>
       inDeck.filter(
         (card) =>
@@ -145,7 +145,7 @@ function ruleText(anchor: string): string {
 }
 
 describe('the texts', () => {
-  it('are there for every card, in words and as parts', () => {
+  it('exist for every card, in words and as parts', () => {
     expect(ALL_CARDS.filter(({ text }) => text.trim() === '')).toEqual([]);
     const texts = Object.values(TEXTS);
     expect(texts).toHaveLength(ALL_CARDS.length + contingency.length);
@@ -161,7 +161,7 @@ describe('the texts', () => {
   });
 });
 
-/** Where the cases of a card are. */
+/** The case file of a card. */
 function folderOf({ era, side }: Card<CardId>): string {
   return era === 'contingency' ? era : SIDE_IDS[side];
 }
@@ -177,7 +177,7 @@ interface Case extends Step {
 
 const stepsOf = (one: Case): readonly Step[] => [one, ...(one.steps ?? [])];
 
-/** Choices that a case makes, and those it says cannot be made. */
+/** The choices a case makes, and those it expects to be refused. */
 function choices(one: Case): { made: string[]; refused: string[] } {
   const made: string[] = [];
   const refused: string[] = [];
@@ -219,7 +219,7 @@ describe('the cases of the cards', () => {
     expect(namesOf(inDeck.filter((card) => !hasCase(card, 'react', 'made')))).toEqual([]);
   });
 
-  it('refuse every reaction where it may not be used', () => {
+  it('include a refusal of every reaction', () => {
     expect(namesOf(inDeck.filter((card) => !hasCase(card, 'react', 'refused')))).toEqual([]);
   });
 });

@@ -17,13 +17,13 @@ const ALL = [
   ...ALLIES_CONTINGENCY,
 ];
 
-/** Every card there is: a name that is none of these does not compile. */
+/** The ids of all cards; an unknown id does not compile. */
 export type CardId = (typeof ALL)[number]['id'];
 
-/** All 110 cards: each is there once. Their order is that of the items in every state, so it stays as it is. */
+/** All 110 cards, once each. The order numbers the items of every stored state, so it must never change. */
 export const ALL_CARDS: readonly Card<CardId>[] = ALL;
 
-/** The numbers of the cards, and their names. */
+/** Card numbers and names. */
 export const CARD = names<CardNumber>(
   'card',
   ALL_CARDS.map(({ id }) => id),
@@ -35,7 +35,7 @@ export function card(id: CardId): CardNumber {
   return CARD.index(id);
 }
 
-/** The cards for which this holds. */
+/** The cards that satisfy the test. */
 export function cardsWhere(holds: (card: Card<CardId>) => boolean): CardNumber[] {
   return CARD.values.filter((item) => holds(CARDS[item]));
 }
@@ -48,7 +48,7 @@ export const TEXTS: By<TextNumber, readonly Part[]> = [
   ...twoSided.flatMap(({ second }) => (second ? [second.does] : [])),
 ];
 
-/** For each card the number of its text, and that of its second one, or -1. */
+/** The text number of each card, and that of its second side, or -1. */
 export const FIRST_TEXT: By<CardNumber, TextNumber> = ALL_CARDS.map((_, text) => text as TextNumber);
 export const SECOND_TEXT: By<CardNumber, TextNumber> = ALL_CARDS.map((one) =>
   one.second ? ((ALL_CARDS.length + twoSided.indexOf(one)) as TextNumber) : NO_TEXT,

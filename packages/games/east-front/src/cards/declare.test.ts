@@ -65,9 +65,9 @@ describe('a declared card', () => {
   });
 });
 
-// What follows is for the compiler: each of these mistakes has to be one.
+// Checked by the compiler: each of these mistakes must be an error.
 
-/** A card that is named and is not there. */
+/** A name that no card has. */
 export const id: CardId = 'barbarossa';
 // @ts-expect-error there is no such card
 export const noId: CardId = 'barbarosa';
@@ -91,7 +91,7 @@ export const wrong = [
   alliedCards('mid', { train: { name: 'Train', text, does } }),
   // @ts-expect-error a Stand Fast without a condition
   alliedCards('mid', { train: { name: 'Train', text, does, reaction: 'stand-fast' } }),
-  // @ts-expect-error a condition that nobody knows
+  // @ts-expect-error an unknown condition
   alliedCards('mid', { train: { name: 'Train', text, does, reaction: 'stand-fast', detail: 'Paris' } }),
   // @ts-expect-error a condition below another reaction
   alliedCards('mid', { train: { name: 'Train', text, does, reaction: 'retreat', detail: 'Moscow' } }),
@@ -103,10 +103,10 @@ export const wrong = [
   axisCards('mid', { train: { name: 'Train', faction: 'soviet', text, does, reaction: 'advance' } }),
   // @ts-expect-error a Contingency card of one side
   axisContingency({ train: { name: 'Train', faction: 'german', text, does } }),
-  // @ts-expect-error whose second side says what nobody has declared
+  // @ts-expect-error a second side without a rule
   alliedContingency({ train: { name: 'Train', text, does, second: { name: 'Relief Train', text } } }),
   // @ts-expect-error a Contingency card with a reaction
   alliedContingency({ train: { name: 'Train', text, does, second, reaction: 'advance' } }),
-  // @ts-expect-error a word that no card knows
+  // @ts-expect-error an unknown property
   alliedContingency({ train: { name: 'Train', text, does, second, count: 2 } }),
 ];

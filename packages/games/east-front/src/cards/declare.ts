@@ -2,11 +2,11 @@ import type { StandFastCondition } from '../combat/reactions.js';
 import { ALLIES, AXIS, FACTION, type FactionId, type Side } from '../pieces/pieces.js';
 import { type Card, type CardSide, type Era, NO_REACTION, REACTION, type ReactionId } from './card.js';
 
-// How cards are written down: what each says and, beside it, what it does. A text without a rule, or a rule
-// without a text, is no card and does not compile.
+// How cards are declared: each text next to the rule that carries it out. A text without a rule, or a rule without a
+// text, does not compile.
 
 interface Told {
-  /** The rulebook prints the whole text. If nothing is said, public sources tell it, checked against each other. */
+  /** The rulebook prints the whole text. Otherwise it comes from public sources, checked against each other. */
   provenance?: 'printed';
 }
 

@@ -76,7 +76,7 @@ interface DeployOptions {
   optional?: boolean;
   recruit?: boolean;
   sheltered?: boolean;
-  /** Why the card cannot be played, where the spaces themselves do not tell. */
+  /** Why the card cannot be played, where the spaces alone do not explain it. */
   none?: string;
 }
 
@@ -135,8 +135,8 @@ function onBoard(position: Position, kind: Kind): boolean {
 }
 
 /**
- * Fewer pieces than asked for: with none of the kind left the clause is left out. The option missing-pieces
- * says whether a card may be played that way (deploy.missing).
+ * If no piece of the kind is available, the clause is skipped. The option missing-pieces decides whether a card may be
+ * played that way (deploy.missing).
  */
 function missing({ position }: Outlook, { kinds }: DeployPart): boolean {
   return kinds.every((kind) => position.available(KIND_FACTION[kind], KIND_TYPE[kind]) === 0);
@@ -151,7 +151,7 @@ function piecesOf({ kinds }: DeployPart, word = 'or'): string {
   return `${FACTION_NAMES[KIND_FACTION[kinds[0]]]} ${types}`;
 }
 
-/** Why no piece of the clause can be placed, though there is one. */
+/** Why no piece of the clause can be placed although one is available. */
 function noPlaceWords(look: Outlook, part: DeployPart): string {
   const { position } = look;
   const { apart, kinds, recruit: recruits, where } = part;
@@ -214,7 +214,7 @@ function refusePlacing(look: Outlook, part: DeployPart, kind: Kind, at: Space): 
   return part.recruit ? refuseRecruit(position, kind, at) : refuseDeploy(position, kind, at);
 }
 
-/** How things would stand with the piece in place. */
+/** The outlook with the piece in place. */
 function placed(look: Outlook, part: DeployPart, kind: Kind, at: Space): Outlook {
   const piece = look.position.find(kind, AVAILABLE);
   const change = (position: Position) => {
@@ -233,7 +233,7 @@ function refuseHere(u: R, kind: Kind, at: Space): No<KindAndSpace> | null {
   return restFinishable(after(look)) ? null : restImpossible(after);
 }
 
-/** Every way to carry the clause out, until somebody has seen enough. */
+/** Visits every way to carry out the clause, until the visitor returns true. */
 function eachPlacing(look: Outlook, part: DeployPart, enough: (kind: Kind, at: Space) => boolean): boolean {
   const { position, text } = look;
   for (const kind of part.kinds) {
@@ -248,7 +248,7 @@ function eachPlacing(look: Outlook, part: DeployPart, enough: (kind: Kind, at: S
   return false;
 }
 
-/** `deploy` and `recruit` are one verb with two names: the rules have two words for it. */
+/** `deploy` and `recruit` work alike; they have two names because the rules do. */
 function placingVerb(name: string, recruits: boolean): Verb<Table, Facts> {
   return verb<KindAndSpace>({
     name,
@@ -296,7 +296,7 @@ export const deployByText = question('deploy', {
     const [verb, where] = [part.recruit ? 'recruit' : 'deploy', inWords(part.where, look)];
     const todo = `${verb} a ${piecesOf(part)} ${where}`;
     const card = cardHere(u);
-    // deploy.missing: a piece taken off the board can still be the one that is asked for.
+    // deploy.missing: a voluntary removal can still provide the piece.
     if (missing(look, part))
       return `${card}: every ${piecesOf(part, 'and')} is on the board; withdraw one to ${verb} it ${where}, or skip`;
     if (eachPlacing(look, part, () => true)) return `${card}: ${part.optional ? 'you may ' : ''}${todo}`;

@@ -31,24 +31,24 @@ import {
   textHere,
 } from './play-text.js';
 
-/** Which pieces a clause lets be eliminated. */
+/** The pieces a clause may eliminate. */
 export interface Victims {
   /** "an Axis infantry or tank next to a Soviet infantry" */
   say: string;
   side: Side;
   has(look: Outlook, kind: Kind, at: Space): boolean;
-  /** Why there is none, where that needs words of its own. */
+  /** Why there is none, if the default wording does not fit. */
   none?(look: Outlook): string;
 }
 
 export interface EliminatePart extends Part {
   victims: Victims;
   optional: boolean;
-  /** The side whose pieces are meant picks one: the other player must (text.who-picks). */
+  /** The owner of the pieces picks, for "the other player must" (text.who-picks). */
   theyPick: boolean;
 }
 
-/** Eliminate a piece; it is not combat, and nobody may react (eliminate.plain). */
+/** Eliminate a piece: no combat, no reactions (eliminate.plain). */
 export function eliminate(victims: Victims): EliminatePart {
   const part: EliminatePart = {
     say: (look) => victims.none?.(look) ?? `there is no ${victims.say}`,
@@ -158,11 +158,11 @@ const eliminateByText = question('eliminate', {
 
 export const eliminateRules = [eliminateByText];
 
-// Who can be eliminated
+// Which pieces can be eliminated
 
 type Test = (look: Outlook, kind: Kind, at: Space) => boolean;
 
-/** Pieces of a side that fit. */
+/** The matching pieces of a side. */
 export function pieces(side: Side, say: string, has: Test, none?: Victims['none']): Victims {
   return { side, say, has, ...(none ? { none } : {}) };
 }

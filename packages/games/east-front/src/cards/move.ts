@@ -48,7 +48,7 @@ export interface MovePart extends Part {
   factions: readonly Faction[];
   types: readonly Type[];
   optional: boolean;
-  /** Only the piece the text has placed or moved before: "that infantry", "once or twice". */
+  /** Only the piece the text has already placed or moved: "that infantry", "once or twice". */
   same: boolean;
   /** A piece may be declared moved where it stands (move.declared). */
   stay: boolean;
@@ -56,7 +56,7 @@ export interface MovePart extends Part {
   into: boolean;
   /** One piece of each type. */
   oneOfEach: boolean;
-  /** How many clauses after this one belong to the same "up to": who moves no more leaves them all out. */
+  /** How many clauses after this one belong to the same "up to": stopping skips them all. */
   more: number;
 }
 
@@ -110,8 +110,8 @@ function movedWords({ factions, types }: MovePart): string {
   return `${faction} ${types.length === TYPES.length ? 'piece' : names}`;
 }
 
-// Why a clause does not move a piece. They serve `move` and `declare`, which number their choices differently: so
-// what they speak of is not read from the choice.
+// Why a clause does not move a piece. Used by both `move` and `declare`, which number their choices differently, so
+// these reasons read nothing from the choice.
 
 const notThatPiece = no('text.order', (u) => {
   const { piece } = textHere(u);
@@ -130,7 +130,7 @@ const noStaying = no(
   (u) => `${cardHere(u)} names the space to move into: the piece has to go there`,
 );
 
-/** text.up-to: from `least` to `most` moves, each of another piece. */
+/** text.up-to: from `least` to `most` moves, each of a different piece. */
 export function moves(least: number, most: number, faction: Faction, types: readonly Type[]): MovePart[] {
   return Array.from({ length: most }, (_, i) => ({
     ...move(faction, types, { optional: i >= least }),
@@ -164,7 +164,7 @@ export function moveInOneOfEach(faction: Faction, types: readonly Type[]): MoveP
     part.oneOfEach = true;
     part.more = types.length - 1 - i;
     part.run = (u, f) => {
-      // What advanced by reaction is not what the text moves.
+      // A piece that advanced by reaction is not one the text moves.
       if (i === 0) u.table.moved = [];
       run(u, f);
     };
@@ -172,12 +172,12 @@ export function moveInOneOfEach(faction: Faction, types: readonly Type[]): MoveP
   });
 }
 
-/** May the move into the attacked space be left out: by option, or since "that infantry" may have advanced? */
+/** May the move into the attacked space be skipped, by option or because "that infantry" may have advanced already? */
 function mayStayOut(u: R, { into, types }: MovePart): boolean {
   return into && (u.facts.rules.clauseOptional || types.some((type) => type === textHere(u).childResult - 1));
 }
 
-/** Does the clause name this piece? Each piece moves once by one text, unless the clause says "that piece". */
+/** Does the clause cover this piece? A text moves each piece once, unless the clause says "that piece". */
 function refusePiece(u: R, part: MovePart, piece: Piece): No | null {
   const f = textHere(u);
   if (part.same) return piece === f.piece ? null : notThatPiece;
@@ -282,7 +282,7 @@ function stayer(u: R, part: MovePart, kind: Kind, at: Space): Piece {
   }
 }
 
-/** Every kind of piece of a side in every space, once. */
+/** Visits every kind of piece of a side in every space, once each. */
 export function eachKindAt(position: Position, side: Side, visit: (kind: Kind, at: Space) => void): void {
   const { at } = position.board;
   const seen: KindAndSpace[] = [];

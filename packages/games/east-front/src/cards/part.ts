@@ -6,18 +6,18 @@ import { Position } from '../pieces/position.js';
 import type { R, U } from '../table.js';
 import type { CardNumber, TextNumber } from './card.js';
 
-/** How far the play text of a card has come. The text itself is a list of parts, carried out in order. */
+/** Progress through the play text of a card. The text itself is a list of parts, carried out in order. */
 export interface Text {
   card: CardNumber;
   text: TextNumber;
   side: Side;
-  /** The part that comes next. */
+  /** The next part. */
   part: number;
-  /** The piece the text has placed or moved, "that infantry"; -1 while there is none. */
+  /** The piece the text has placed or moved, "that infantry"; -1 if none. */
   piece: Piece;
-  /** The space the text is about: where it deployed, eliminated or attacked; -1 while there is none. */
+  /** The space the text is about: where it deployed, eliminated or attacked; -1 if none. */
   at: Space;
-  /** The space the force of the text attacked from; -1 while there is none. */
+  /** The space the force of the text attacked from; -1 if none. */
   from: Space;
   /** Spaces that the text has deployed to: "different spaces". */
   used: Space[];
@@ -25,24 +25,24 @@ export interface Text {
   held: number;
 }
 
-/** What an outlook knows besides the board. */
+/** What an outlook tracks besides the board. */
 interface Standing {
   text: Readonly<Text>;
   /** Cards in hand once the card is spent, and cards in the deck. */
   hand: number;
   deck: number;
-  /** Would the text have done anything by now that is more than a price? (deploy.missing) */
+  /** Has the text done anything so far besides paying a price? (deploy.missing) */
   done: boolean;
-  /** Has a deployment dropped out because no piece was left? */
+  /** Was a deployment skipped because no piece was available? */
   lacks: boolean;
 }
 
-/** Boards to try something on, one for each step of looking ahead. Each is laid out anew before it is used. */
+/** Scratch boards, one per look-ahead depth. Each is overwritten before use. */
 const TRIALS = defineCache<Facts, Position[]>({ create: () => [], clear: () => {} });
 
 /**
- * How things would stand at some point of a text: the board of now, or one that might be. A board that might be
- * is worked out only if somebody looks at it.
+ * The situation at some point of a text: the current board or a hypothetical one. A hypothetical board is computed
+ * lazily.
  */
 export class Outlook implements Standing {
   readonly text: Readonly<Text>;
@@ -50,7 +50,7 @@ export class Outlook implements Standing {
   readonly deck: number;
   readonly done: boolean;
   readonly lacks: boolean;
-  /** How many boards deep the look ahead is. */
+  /** The look-ahead depth, in boards. */
   private depth = 0;
   private before: Outlook | null = null;
   private change: ((position: Position) => void) | null = null;
@@ -76,7 +76,7 @@ export class Outlook implements Standing {
     return this.board;
   }
 
-  /** The same with something else known. */
+  /** The same outlook with some facts replaced. */
   with(change: Partial<Standing>): Outlook {
     const {
       text = this.text,
@@ -92,7 +92,7 @@ export class Outlook implements Standing {
     return next;
   }
 
-  /** How things would stand after a change of the board that the text makes. */
+  /** The outlook after the text changes the board. */
   whatIf(text: Partial<Text>, change: (position: Position) => void, done = this.done): Outlook {
     const { hand, deck, lacks } = this;
     const next = new Outlook(this.u, null, { text: changed(this.text, text), hand, deck, done, lacks });
@@ -103,7 +103,7 @@ export class Outlook implements Standing {
   }
 }
 
-/** The text with something else known, field by field: looking ahead makes so many that a spread would show. */
+/** The facts with some replaced, copied field by field: look-ahead makes so many that a spread is measurably slower. */
 function changed(text: Readonly<Text>, change: Partial<Text>): Text {
   return {
     card: change.card ?? text.card,
@@ -119,22 +119,22 @@ function changed(text: Readonly<Text>, change: Partial<Text>): Text {
 }
 
 /**
- * One clause of a play text. `leads` says whether the text could be finished through this clause: it tries
- * the ways to carry it out until `rest` says yes to one of them (text.impossible, text.look-ahead).
+ * One clause of a play text. `leads` tells whether the text can be finished through this clause: it tries the ways to
+ * carry it out until `rest` accepts one of them (text.impossible, text.look-ahead).
  */
 export interface Part {
-  /** Why it cannot be carried out, after "cannot be played: "; for a text that stands as the outlook says. */
+  /** Why it cannot be carried out in this outlook, worded to follow "cannot be played: ". */
   say(look: Outlook): string;
-  /** The rule behind it. */
+  /** The rule anchor. */
   anchor: string;
-  /** The kinds of piece it puts on the board, if it does. */
+  /** The kinds of piece it puts on the board, if any. */
   kinds?: readonly Kind[];
   leads(look: Outlook, rest: (look: Outlook) => boolean): boolean;
-  /** Carries the clause out: at once, or by pushing its questions. */
+  /** Carries out the clause: at once, or by pushing its questions. */
   run(u: U, f: Frame & Text): void;
 }
 
-/** Could the text be finished from this part on? A text that does nothing at all cannot (deploy.missing). */
+/** Can the text be finished from this part on? A text that does nothing at all cannot (deploy.missing). */
 export function finishable(
   look: Outlook,
   parts: readonly Part[],
@@ -146,7 +146,7 @@ export function finishable(
   return parts[from].leads(look, (next) => finishable(next, parts, from + 1, end, enough));
 }
 
-/** With every piece it asks for missing, a text needs some other part to be worth anything (deploy.missing). */
+/** If every piece it asks for is missing, a text needs some other part that does something (deploy.missing). */
 function doesSomething(look: Outlook): boolean {
   const { missing } = look.u.facts.rules;
   const lacksAll = look.lacks && look.text.used.length === 0;

@@ -8,7 +8,7 @@ import { cardHere, textHere } from './play-text.js';
 
 // Clauses that need no choice of a piece or a space.
 
-/** Something that is always possible and done at once. */
+/** A clause that is always possible and takes effect at once. */
 export function atOnce(run: (u: U, f: Text) => void): Part {
   return { say: () => '', anchor: 'text.order', leads: (look, rest) => rest(look.with({ done: true })), run };
 }
@@ -23,7 +23,7 @@ export function only(say: string, holds: (look: Outlook) => boolean): Part {
   };
 }
 
-/** Draw so many cards, or what the deck has (text.draw). */
+/** Draw this many cards, or as many as the deck has (text.draw). */
 export function draw(count: number): Part {
   return {
     say: () => '',
@@ -36,16 +36,16 @@ export function draw(count: number): Part {
   };
 }
 
-/** contingency.price: the other side scores first. */
+/** contingency.price: the other side scores before the text takes effect. */
 export const price: Part = {
   ...atOnce((u, f) => gainPoints(u, enemyOf(f.side), 1)),
   leads: (look, rest) => rest(look),
 };
 
-/** Take another action at once, inside the same Action step (turn.extra-action). */
+/** Take another action at once, within the same Action step (turn.extra-action). */
 export const extraAction: Part = atOnce((u, f) => pushAction(u, f.side, true));
 
-/** Discard a card of your own choice from hand. */
+/** Discard a card of your choice from hand. */
 export const discardOne: Part = {
   say: () => 'there is no card to discard',
   anchor: 'text.impossible',

@@ -17,7 +17,7 @@ export const text = process<Text>(
     const parts = u.facts.texts[f.text];
     if (f.part >= parts.length) return u.done();
     parts[f.part++].run(u, f);
-    // A part that is done at once pushes nothing: the next step is the next part.
+    // A part that takes effect at once pushes no frame, so the next step runs the next part.
     f.step++;
   },
   (u, f) => `${textName(u, f.card, f.text)} was played`,
@@ -37,18 +37,18 @@ function textOf(u: R, side: Side, card: CardNumber, which: TextNumber): Text {
   };
 }
 
-/** Begins to carry out a text; the card is spent by now. */
+/** Starts a text; its card is already spent. */
 export function pushText(u: U, side: Side, card: CardNumber, which: TextNumber): void {
   u.table.moved = [];
   u.push(text, textOf(u, side, card, which));
 }
 
-/** The text that is being carried out, and its part. */
+/** The current text and its part. */
 export function textHere(u: R): Frame & Text {
   return u.findFrame(text)!;
 }
 
-/** What it is called: the name of the side of the card that is used. */
+/** The name of the card, on the side that is used. */
 export function cardHere(u: R): string {
   const here = u.findFrame(text);
   return here ? textName(u, here.card, here.text) : 'this';
@@ -59,7 +59,7 @@ export function partHere<P extends Part>(u: R): P {
   return u.facts.texts[f.text][f.part - 1] as P;
 }
 
-/** How things stand in the text that is being carried out. */
+/** The outlook at the current point of the text. */
 export function outlookHere(u: R): Outlook {
   const f = textHere(u);
   return new Outlook(u, positionOf(u), {
@@ -71,7 +71,7 @@ export function outlookHere(u: R): Outlook {
   });
 }
 
-/** Could the rest of the text be finished if things stood like this? (text.look-ahead) */
+/** Can the rest of the text be finished in this outlook? (text.look-ahead) */
 export function restFinishable(look: Outlook): boolean {
   const parts = look.u.facts.texts[look.text.text];
   return look.text.part >= parts.length || finishable(look, parts, look.text.part);
@@ -96,7 +96,7 @@ export function refuseText(
   return finishable(look, parts, 0) ? null : new Unplayable(look, parts);
 }
 
-/** Why a text cannot be carried out: found only when somebody wants to know. */
+/** Why a text cannot be carried out; computed only on request. */
 class Unplayable implements No {
   private found: Trouble | null = null;
 
@@ -127,7 +127,7 @@ interface Trouble {
   why: string;
 }
 
-/** The first clause from here on that cannot be carried out; or else that there is nothing to carry out. */
+/** Reports the first clause from here on that cannot be carried out, or else that there is nothing to carry out. */
 function troubleFrom(look: Outlook, parts: readonly Part[], from: number): Trouble {
   for (let i = from; i < parts.length; i++)
     if (!finishable(look, parts, from, i + 1, () => true))
@@ -137,8 +137,8 @@ function troubleFrom(look: Outlook, parts: readonly Part[], from: number): Troub
 }
 
 /**
- * A choice after which the rest of the text could not be carried out (text.look-ahead). How things would stand then
- * is laid out anew when somebody wants to know why: the boards of looking ahead are used again and again.
+ * Refuses a choice after which the rest of the text cannot be carried out (text.look-ahead). The outlook is rebuilt
+ * when the reason is requested, because look-ahead boards are reused.
  */
 export function restImpossible(after: (look: Outlook) => Outlook): No {
   return no('text.look-ahead', (u) => {
@@ -148,7 +148,7 @@ export function restImpossible(after: (look: Outlook) => Outlook): No {
   });
 }
 
-/** The word for leaving a clause out: where it is optional, or where nothing of it can be done any more. */
+/** The verb that skips a clause, if it is optional or no longer possible. */
 export function skipVerb<B extends object>(
   name: string,
   isOptional: (u: R) => boolean,
@@ -162,7 +162,7 @@ export function skipVerb<B extends object>(
   });
 }
 
-/** Has the seat any option among these verbs? */
+/** Does the seat have any option among these verbs? */
 export function anyOption<B>(
   verbs: readonly Verb<Table, Facts, B>[],
   u: R,

@@ -6,7 +6,7 @@ import { atOnce } from './plain.js';
 import { outlookHere } from './play-text.js';
 import type { Where } from './where.js';
 
-/** Victory Points that a text gives, counted when it is carried out; none is fine (score.by-card). */
+/** Victory Points that a text scores, counted when it is carried out; zero is allowed (score.by-card). */
 export function pointsFor(count: (look: Outlook) => number): Part {
   return atOnce((u, f) => gain(u, f.side, count(outlookHere(u))));
 }
@@ -17,7 +17,7 @@ export function controlPoints(...ids: string[]): Part {
   return pointsFor(({ position, text }) => spaces.filter((at) => position.controls(text.side, at)).length);
 }
 
-/** How many pieces of a faction stand there, of one type or of any (text.near). */
+/** Counts a faction's pieces there, of one type or of any (text.near). */
 export function countPieces(look: Outlook, faction: Faction, where: Where, type = -1): number {
   let count = 0;
   for (let at = FIRST_SPACE; at < SPACE_COUNT; at++) {

@@ -2,7 +2,7 @@ import { SPRING, season } from '../table.js';
 import type { CardText } from './card.js';
 import { draw, extraAction, only } from './plain.js';
 
-// What cards of both sides say in the same words.
+// Clauses shared by cards of both sides.
 
 /** "Not on Spring turns." */
 export const notInSpring = only('not on Spring turns', ({ u }) => season(u) !== SPRING);

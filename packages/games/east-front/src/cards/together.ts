@@ -40,7 +40,7 @@ interface Pair {
   faction: Faction;
 }
 
-/** card.sonderkraftfahrzeug: both start in one space and end in one space; supply is tested when both are there. */
+/** card.sonderkraftfahrzeug: both start in one space and end in one space; supply is checked once both have arrived. */
 export function moveTogether(faction: Faction): Part {
   return {
     say: () => `no ${FACTION_NAMES[faction]} infantry stands together with a ${FACTION_NAMES[faction]} tank`,
@@ -58,12 +58,12 @@ export function moveTogether(faction: Faction): Part {
   };
 }
 
-/** What the infantry may be called: one that a card keeps supplied has a name of its own. */
+/** The kinds the infantry can have: a protected infantry is its own kind. */
 function infantryKinds(faction: Faction): Kind[] {
   return [kindOf(faction, INFANTRY), shelteredKind(faction)];
 }
 
-/** The infantry of this name and the tank that goes with it. */
+/** The infantry of this kind and the tank that moves with it. */
 function pairIn(position: Position, faction: Faction, kind: Kind, at: Space): [Piece, Piece] | null {
   if (!infantryKinds(faction).includes(kind)) return null;
   const infantry = position.find(kind, at);
@@ -106,7 +106,7 @@ function noPair(faction: Faction, kind: Kind, at: Space): No {
   });
 }
 
-/** The infantry is named; the tank goes with it. */
+/** The choice names the infantry; the tank moves with it. */
 const pairMove = verb<Move, Pair>({
   name: 'move',
   domain: (u, f) =>
@@ -132,7 +132,7 @@ const pairMove = verb<Move, Pair>({
   },
 });
 
-/** move.declared: together, too. */
+/** move.declared: both are declared together. */
 const pairStays = verb<KindAndSpace, Pair>({
   name: 'declare',
   domain: (u, f) =>

@@ -17,15 +17,15 @@ import { FLAGS } from '../supply/supply.js';
 import { starsIn } from '../table.js';
 import type { Outlook } from './part.js';
 
-/** Some spaces of the board: by name, by a line, by what stands there. */
+/** A set of spaces: by name, by a line, by the pieces there. */
 export interface Where {
-  /** What a force attacks: "Lwow or next to it", "land east of the 1941 line". */
+  /** As the target of an attack: "Lwow or next to it", "land east of the 1941 line". */
   say: string;
-  /** Where a piece stands, if that is not "in" what it is called: "on land east of the 1941 line". */
+  /** As the location of a piece, if it is not "in" plus the name: "on land east of the 1941 line". */
   in?: string;
-  /** The one space it means now, where the text has come to one: "Kiev". */
+  /** The single space it currently stands for, if the text has determined one: "Kiev". */
   named?(look: Outlook): string | null;
-  /** Named by a piece that the text has placed or moved. */
+  /** Determined by a piece that the text has placed or moved. */
   needsPiece?: true;
   has(look: Outlook, at: Space): boolean;
 }
@@ -104,7 +104,7 @@ export function flagOf(faction: Faction): Where {
   };
 }
 
-/** Where a piece of the side stood before the text began (deploy.different-spaces). */
+/** Where the side had a piece before the text began (deploy.different-spaces). */
 export function alreadyHeldBy(faction: Faction): Where {
   return {
     say: `a space where a ${FACTION_NAMES[faction]} piece stands already`,
@@ -120,7 +120,7 @@ export function withA(faction: Faction, type: Type, name: string): Where {
   };
 }
 
-/** A space with so many infantry of the faction. */
+/** A space with at least this many infantry of the faction. */
 export function withInfantry(faction: Faction, least: number): Where {
   return {
     say: `a space with at least ${least} ${FACTION_NAMES[faction]} infantry`,
@@ -161,7 +161,7 @@ export function landNextTo(id: string): Where {
   };
 }
 
-/** Land that the own side controlled when this turn began (card.railway-gun). */
+/** Land that the acting side controlled when this turn began (card.railway-gun). */
 export const ownedAtTurnStart: Where = {
   say: 'a space that was yours when this turn began',
   has: ({ u }, one) => hasSpace(u.table.turnLand, 0, one),
@@ -180,7 +180,7 @@ export const there: Where = {
   named: ({ text }) => PLACE_NAMES[text.at] ?? null,
   has: ({ text }, one) => text.at === one,
 };
-/** Any other space than the one the text has attacked. */
+/** Any space except the one the text has attacked. */
 export const elsewhere: Where = {
   say: 'another space',
   named: ({ text }) => (text.at < 0 ? null : `another space than ${PLACE_NAMES[text.at]}`),
@@ -192,7 +192,7 @@ export const fromThere: Where = {
   named: ({ text }) => PLACE_NAMES[text.from] ?? null,
   has: ({ text }, one) => text.from === one,
 };
-/** Where the piece stands that the text has placed or moved. */
+/** The space of the piece that the text has placed or moved. */
 export const whereItStands: Where = {
   say: 'the space of that piece',
   named: ({ text, position }) => PLACE_NAMES[position.board.at[text.piece]] ?? null,

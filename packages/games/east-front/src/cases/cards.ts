@@ -18,7 +18,7 @@ import { CONTINGENCY, DECK, drawCards, FLIPPED, HAND, LATE, PILE, pile, type U }
 export const PILE_NAME = names('pile', ['hand', 'deck', 'discard', 'late']);
 export const CARD_SIDE = names('state', ['initial', 'second', 'gone']);
 
-/** Named piles hold exactly these cards; the deck has the rest unless it is named. */
+/** Named piles hold exactly these cards; the deck holds the rest unless it is named too. */
 export function arrangeCards(u: U, given: Plain, contingency: Plain, lateIsIn: boolean): void {
   const piles = new Map(readEntries(SIDE, given, ['cards']));
   const states = new Map(readEntries(SIDE, contingency, ['contingency']));
@@ -47,7 +47,7 @@ function arrangeSide(u: U, side: Side, given: Plain, path: CasePath, lateIsIn: b
   if (auto) drawCards(u, side, FIRST_HAND);
 }
 
-/** Decks are written from the top; the kernel keeps them from the bottom. */
+/** Cases list decks from the top; the kernel stores them from the bottom. */
 function layPile(
   u: U,
   side: Side,
@@ -74,7 +74,7 @@ function layPile(
   }
 }
 
-/** setup.decks, round.late-war: what cannot lie there in this round. */
+/** setup.decks, round.late-war: rejects cards that cannot be in this pile in this round. */
 function wrongEra({ id, era }: Card<CardId>, which: number, lateIsIn: boolean): string | null {
   if (which === LATE) {
     if (era !== 'late') return `${id} is a Mid War card and never waits for the late war`;
@@ -93,8 +93,8 @@ function takeCard(u: U, side: Side, name: Plain, path: CasePath, left: CardNumbe
 }
 
 /**
- * Under the cards that were named lies the rest, in an order that the seed decides. Late War cards wait until
- * they are in; where a case names a deck and no more, what is left over is taken for discarded, unseen.
+ * The rest goes below the named cards, shuffled by the seed. Late War cards stay aside until they come into play. If a
+ * case names only the deck, the remaining cards count as discarded face down.
  */
 function layRest(u: U, side: Side, left: CardNumber[], rest: boolean, lateIsIn: boolean): void {
   const deck = pile(side, DECK);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Given } from '../../test/given.js';
 import { eastFront } from '../game.js';
 
-/** Why a position cannot be, and under which key; null if it can. */
+/** Why a given position is rejected, and under which key; null if it is accepted. */
 function refused(given: Given): string | null {
   const machine = new Machine(eastFront);
   try {
@@ -28,7 +28,7 @@ describe('a given position', () => {
     expect(refused({ round: 4, cards: { allies: { hand: ['teheran-conference'] } } })).toBeNull();
   });
 
-  it('has its Late War cards in the decks from round 4 on, and only such cards wait', () => {
+  it('has its Late War cards in the decks from round 4 on, and only Late War cards set aside before', () => {
     expect(refused({ round: 4, cards: { axis: { late: ['case-blue'] } } })).toContain(
       'case-blue waits no longer',
     );
@@ -81,7 +81,7 @@ describe('a given position', () => {
     );
   });
 
-  it('is before the first turn in the setup step', () => {
+  it('is in the setup step before the first turn', () => {
     expect(refused({ step: 'setup', round: 5 })).toBe(
       "round: in the setup step there is no 'round' yet: the game has not begun",
     );

@@ -54,7 +54,7 @@ const COMBAT = names('part of the combat', ['from', 'to', 'round', 'rank']);
 const [ROUND, RANK] = [2, 3];
 const RANK_NAME = names('rank', NEEDS);
 
-/** What a rule case can say of the position it leads to. */
+/** The expectations a rule case can state about the resulting position. */
 export const EXPECT: CaseVocabulary<Table, Facts>['expect'] = {
   round: (u, expected) => differs(u.table.round, readNumber(expected, ['round'])),
   turn: (u, expected) => differsInName(SIDE, SIDE_IDS[u.table.active], expected, ['turn']),
@@ -160,7 +160,7 @@ function expectSupply(u: R, expected: Plain, key: string, wanted: boolean): stri
   });
 }
 
-/** `{ from, to, round, rank }` of the combat that is being fought, or none. */
+/** `{ from, to, round, rank }` of the current combat, or none. */
 function expectCombat(u: R, expected: Plain): string | null {
   const found = combatView(u);
   const parts = expected === 'none' ? [] : readCombat(expected);
@@ -172,7 +172,7 @@ function expectCombat(u: R, expected: Plain): string | null {
   return `{${wrong.map(([part]) => `${COMBAT.name(part)}: ${there[part]}`).join(', ')}}`;
 }
 
-/** What a case says of the combat: spaces and a kind of piece by their names, the round as a number. */
+/** A case's expectation of the combat: spaces and kind of piece by name, the round as a number. */
 function readCombat(expected: Plain): [number, string | number][] {
   return readEntries(COMBAT, expected, ['combat']).map(([part, value]) => {
     const path = ['combat', COMBAT.name(part)];

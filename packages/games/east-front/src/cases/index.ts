@@ -38,7 +38,7 @@ const SETUP_STEP = STEPS.length;
 const LATE_WAR_IS_IN = 4;
 const CONTROL = names('key', ['control']);
 
-/** The vocabulary of rule cases: docs/notation/east-front.md explains it to those who write them. */
+/** The vocabulary of rule cases: documented in docs/notation/east-front.md. */
 export const cases: CaseVocabulary<Table, Facts> = {
   given: [
     'round',
@@ -99,14 +99,14 @@ export const cases: CaseVocabulary<Table, Facts> = {
   expect: EXPECT,
 };
 
-/** Before the first turn there is nothing but the pieces and the cards of the start. */
+/** Before the first turn, only the pieces and cards of the setup are allowed. */
 function refuseInSetup(given: Readonly<Record<string, Plain>>): void {
   const known = ['step', 'pieces', 'control', 'cards', 'contingency', 'score'];
   const key = Object.keys(given).find((one) => !known.includes(one));
   if (key) throw new CaseError([key], `in the setup step there is no '${key}' yet: the game has not begun`);
 }
 
-/** A marker on the board, and the card that brought it, which is used up by then. */
+/** A marker on the board, and the card that placed it, which must be used up. */
 function readMarker(u: U, given: Readonly<Record<string, Plain>>, key: string, id: CardId): boolean {
   const value = given[key] ?? false;
   if (typeof value !== 'boolean') throw new CaseError([key], 'expected true or false');
@@ -133,7 +133,7 @@ function readStar(u: U, value: Plain): Space {
   return at;
 }
 
-/** Control as it was at some earlier moment: the land of the active side then. */
+/** The active side's land at an earlier moment. */
 function landGiven(u: U, given: Plain, key: string): number {
   const now = u.table.board.axis;
   for (const [, control] of readEntries(CONTROL, given, [key]))

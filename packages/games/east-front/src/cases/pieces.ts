@@ -30,7 +30,7 @@ import {
 import { AXIS_AT_START } from '../setup.js';
 import { positionOf, type U } from '../table.js';
 
-/** Spaces under `infantry`, `tank`, `airplane` and `fleet`, each on its own element. */
+/** Spaces under `infantry`, `tank`, `airplane` and `fleet`, each of the right terrain. */
 export function readPieces(
   value: Plain,
   path: CasePath,
@@ -46,7 +46,7 @@ export function readPieces(
   });
 }
 
-/** An airplane of a given position: whose it is, where it stands, and where the case says so. */
+/** An airplane of a given position: its side, its space, and its place in the case file. */
 interface Airplane {
   side: Side;
   at: Space;
@@ -54,8 +54,8 @@ interface Airplane {
 }
 
 /**
- * Named factions have exactly these pieces; the others those of the start, where no enemy stands. Infantry and
- * tanks take control of their spaces; for the airplanes, which take none, it is judged when all control is known.
+ * Named factions have exactly these pieces; other factions keep their starting pieces, except in enemy-occupied
+ * spaces. Infantry and tanks take control of their spaces. Airplanes do not, so they are checked once control is known.
  */
 export function arrangePieces(u: U, given: Plain, path: CasePath): Airplane[] {
   const airplanes: Airplane[] = [];
@@ -86,7 +86,7 @@ export function arrangePieces(u: U, given: Plain, path: CasePath): Airplane[] {
   return airplanes;
 }
 
-/** control.land: an airplane changes nobody's control, and lands only where its own side has it. */
+/** control.land: an airplane does not change control, and lands only where its side has control. */
 export function refuseOnEnemyLand(u: U, airplanes: readonly Airplane[]): void {
   for (const { side, at, path } of airplanes)
     if (!positionOf(u).controls(side, at))
@@ -102,7 +102,7 @@ function setControl(u: U, side: Side, at: Space): void {
   positionOf(u).forget();
 }
 
-/** Land under control of a side where no piece says so; of an earlier moment the pieces of now say nothing. */
+/** Land a side controls without a piece there. For an earlier moment, the current pieces are ignored. */
 export function arrangeControl(u: U, given: Plain, path: CasePath, earlier = false): void {
   const named = new Set<Space>();
   for (const [side, spaces] of readEntries(SIDE, given, path)) {
@@ -122,7 +122,7 @@ export function arrangeControl(u: U, given: Plain, path: CasePath, earlier = fal
   }
 }
 
-/** Infantry that a card keeps supplied. */
+/** Infantry protected by a card. */
 export function arrangeProtected(u: U, given: Plain): void {
   for (const [faction, spaces] of readEntries(FACTION, given, ['protected'])) {
     readDistinct(SPACE, spaces, ['protected', FACTION_IDS[faction]]).forEach((at, i) => {

@@ -10,7 +10,7 @@ import { refuseFaction } from './defender.js';
 import { attackerOf, combatHere, defenderOf, JUDGED } from './frame.js';
 import { holdsCards, mayHold, type Reaction, reactVerb } from './reactions.js';
 
-/** Could the side answer the removal of such a piece, for all that everybody knows? (secrecy.windows) */
+/** Could the side answer the removal of such a piece, going by public information? (secrecy.windows) */
 export function canAnswer(u: R, side: Side, type: Type, ofFaction: (faction: Faction) => boolean): boolean {
   if (type === AIRPLANE) return mayHold(u, side, ANTI_AIR, ofFaction);
   return type === FLEET && mayHold(u, side, NAVAL_COMBAT, ofFaction);
@@ -45,7 +45,7 @@ const standing = {
   topic: (u: R) => answering(combatHere(u).to),
 };
 
-/** reaction.anti-air-defender: the round is over before it hurts anyone; the attacker must pay again. */
+/** reaction.anti-air-defender: the round ends without a loss to the defender; the attacker must pay again. */
 export const answerOpening = question('answer-opening', {
   seats: (u) => bit(defenderOf(combatHere(u))),
   prompt: (u) =>
@@ -70,7 +70,7 @@ export const answerOpening = question('answer-opening', {
   standingOrder: standing,
 });
 
-/** An attack goes on only with a force, and against Stand Fast only by Sustain Attack (reaction.stand-fast-limit). */
+/** An attack continues only with a force, and against Stand Fast only by Sustain Attack (reaction.stand-fast-limit). */
 export function refuseGoingOn(u: R, card: CardNumber, sustain: boolean): No<CardNumber> | null {
   const f = combatHere(u);
   if (positionOf(u).forceSize(f.faction, f.from) === 0) return refuse.noForceLeft;
@@ -100,12 +100,12 @@ export const answerLoss = question('answer-loss', {
   standingOrder: standing,
 });
 
-/** The type of piece that is answered. */
+/** The type of piece being answered. */
 export interface Answering {
   type: Type;
 }
 
-/** reaction.exchange-chain: support that pays can be answered, and the attacker pays again. */
+/** reaction.exchange-chain: support removed as payment can be answered, and then the attacker pays again. */
 export const answerPayment = question<Answering>('answer-payment', {
   seats: (u) => bit(defenderOf(combatHere(u))),
   prompt: (_, f) =>

@@ -21,8 +21,8 @@ export function refuseAttack(
 }
 
 /**
- * Every attack a side could make by the rules alone: what `refuseAttack` lets pass. Ends when the visitor has
- * seen enough, and says whether it has.
+ * Visits every attack that `refuseAttack` allows a side, ignoring card texts. Stops when the visitor returns true, and
+ * returns whether it did.
  */
 export function eachAttack(position: Position, side: Side, enough: (attack: Attack) => boolean): boolean {
   const enemy = position.land(enemyOf(side));
@@ -39,7 +39,7 @@ export function eachAttack(position: Position, side: Side, enough: (attack: Atta
   return false;
 }
 
-/** Every attack worth explaining: forces of the side, and the land next to them. */
+/** Every attack worth explaining: each force of the side against each adjacent land space. */
 export function eachAttackNear(position: Position, side: Side, visit: (attack: Attack) => void): void {
   for (const faction of FACTION.values) {
     if (sideOf(faction) !== side) continue;

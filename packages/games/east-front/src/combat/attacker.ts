@@ -39,7 +39,7 @@ import { holdsCards, mayHold, reactVerb } from './reactions.js';
 
 // The attacker
 
-/** Pieces the attacker may give: of the force, or support of its faction next to the attacked space. */
+/** Pieces the attacker may remove: of the force, or support of its faction adjacent to the attacked space. */
 function refuseAttackersPiece(u: R, f: Combat, kind: Kind, at: Space): No<KindAndSpace> | null {
   if (KIND_SIDE[kind] !== attackerOf(f)) return refuse.notYours;
   if (positionOf(u).find(kind, at) < 0) return refuse.nobodyThere(kind, at);
@@ -147,8 +147,8 @@ export const goOn = question('continue', {
 // After combat
 
 /**
- * reaction.advance: the attacker is asked if it may hold the card, for all that everybody knows. If nothing can
- * advance all the same, both are told why: not in Spring, not for the Axis under General Mud, not out of supply.
+ * reaction.advance: the attacker is asked if, by public information, it could hold the card. If nothing can advance
+ * anyway, both sides are told why: Spring, General Mud for the Axis, or no supply.
  */
 export function askForAdvance(u: U, f: Combat): void {
   if (!mayHold(u, attackerOf(f), ADVANCE, (faction) => faction === f.faction)) return;

@@ -50,7 +50,7 @@ export const combat = process<Combat>(
     const attacked = positionOf(u).forceSize(f.faction, f.from) > 0;
     switch (f.stage) {
       case OPENED:
-        // An airplane or fleet that was removed to open the round can be answered at once.
+        // An airplane or fleet removed to open the round can be answered at once.
         f.stage = DEFENCE;
         if (defended && canAnswer(u, defenderOf(f), f.opener, (faction) => standsThere(u, f, faction)))
           u.push(answerOpening, {});
@@ -63,7 +63,7 @@ export const combat = process<Combat>(
         return;
       case ANSWERED:
         f.stage = EXCHANGED;
-        // With an Exchange owed the attacker answers before paying; otherwise together with going on.
+        // If an Exchange is owed, the attacker answers before paying; otherwise as part of continuing.
         if (
           f.owed >= 0 &&
           defended &&
@@ -72,7 +72,7 @@ export const combat = process<Combat>(
           u.push(answerLoss, {});
         return;
       case EXCHANGED:
-        // reaction.when: what the defender lost has been answered by now, or never will be.
+        // reaction.when: the window to answer the defender's loss has closed.
         if (f.owed >= 0) f.lost = NO_TYPE;
         if (f.owed >= 0 && anyPayment(u, f)) {
           f.owed = NO_FACTION;
@@ -93,7 +93,7 @@ export const combat = process<Combat>(
         if (!defended && attacked) askForAdvance(u, f);
         return;
       default:
-        // The text that began it may want to know whether "that infantry" has gone in already.
+        // The text that started the combat may need to know whether "that infantry" has already advanced.
         u.done(f.advanced + 1);
     }
   },

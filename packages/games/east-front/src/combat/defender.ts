@@ -38,7 +38,7 @@ import { holdsCards, reactVerb, refuseStandFast } from './reactions.js';
 
 // What the defender does in an attack round.
 
-/** Pieces the defender may remove: in the space, or support next to it of a faction that stands there (combat.removal). */
+/** Pieces the defender may remove: in the space, or adjacent support of a faction present there (combat.removal). */
 function refuseRemoval(u: R, f: Combat, kind: Kind, at: Space, faction: Faction): No<KindAndSpace> | null {
   const position = positionOf(u);
   if (KIND_SIDE[kind] !== defenderOf(f)) return refuse.notYours;
@@ -157,7 +157,7 @@ const defend = question('defend', {
   ],
 });
 
-/** With an Exchange the piece removed must be of the card's faction (reaction.exchange). */
+/** With Exchange, the piece removed must be of the card's faction (reaction.exchange). */
 const loseToExchange = question('exchange-loss', {
   seats: (u) => bit(defenderOf(combatHere(u))),
   prompt: (u) => `Exchange: remove a ${FACTION_NAMES[combatHere(u).owed]} piece`,
@@ -195,7 +195,7 @@ const retreat = question<{ faction: Faction }>('retreat', {
         const { to: from } = combatHere(u);
         if (PIECE_TYPE[piece] === AIRPLANE && withinTwo(from, to) && !adjacent(from, to))
           return refuse.retreatTooFar;
-        // Where the enemy stands, and where an airplane cannot land, the rules of movement say so.
+        // Enemy-occupied spaces and airplane landings are refused by the rules of movement.
         const foreign =
           PIECE_TYPE[piece] !== AIRPLANE &&
           adjacent(from, to) &&

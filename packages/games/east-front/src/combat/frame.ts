@@ -17,7 +17,7 @@ import {
 import { positionOf, type R } from '../table.js';
 
 // One combat: a force against a space, in attack rounds (combat.round). The frame goes through these stages;
-// each either asks somebody or goes on to the next.
+// each asks a side or continues with the next.
 
 export const [OPENED, DEFENCE, ANSWERED, EXCHANGED, JUDGED, OVER, AFTER] = [0, 1, 2, 3, 4, 5, 6];
 
@@ -29,15 +29,15 @@ export interface Combat {
   withPact: boolean;
   stage: number;
   round: number;
-  /** The type the attacker removed to open this round; -1 if nothing was. */
+  /** The type the attacker removed to open this round; -1 if none. */
   opener: Type;
-  /** The rank it takes to open another round (combat.required-rank). */
+  /** The rank required to open another round (combat.required-rank). */
   need: number;
   /** Stand Fast has been used, and still binds (reaction.stand-fast-limit). */
   stoodFast: boolean;
-  /** The type the defender removed in this round; -1 if nothing was. */
+  /** The type the defender removed in this round; -1 if none. */
   lost: Type;
-  /** The faction of an Exchange that is still owed; -1 if none is. */
+  /** The faction of an Exchange still owed; -1 if none. */
   owed: Faction;
   /** The faction of the piece lost to the Exchange (reaction.exchange-chain). */
   chain: Faction;
@@ -45,7 +45,7 @@ export interface Combat {
   free: boolean;
   /** The defender retreated and must still remove a piece (reaction.retreat-removal). */
   retreated: boolean;
-  /** The type that used Advance!; -1 if none did. */
+  /** The type that used Advance!; -1 if none. */
   advanced: Type;
 }
 
@@ -54,17 +54,17 @@ export type Fight = Frame & Combat;
 export const attackerOf = (f: Combat) => sideOf(f.faction);
 export const defenderOf = (f: Combat) => enemyOf(sideOf(f.faction));
 
-/** The name of the rule that fights a combat: its questions find its frame by it. */
+/** The name of the combat rule, by which its questions find its frame. */
 export const COMBAT = 'combat';
 
-/** The combat that is being fought, from the top of the stack down; null if there is none. */
+/** The innermost combat on the stack; null if there is none. */
 export function findCombat(u: R): Fight | null {
   const { frames } = u.state;
   for (let i = frames.length - 1; i >= 0; i--) if (frames[i].rule === COMBAT) return frames[i] as Fight;
   return null;
 }
 
-/** The same where there is one. */
+/** The current combat, where there must be one. */
 export function combatHere(u: R): Fight {
   return findCombat(u)!;
 }

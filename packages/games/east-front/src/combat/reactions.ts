@@ -7,14 +7,14 @@ import { type Faction, INFANTRY, type Side, TANK, type Type } from '../pieces/pi
 import { handOf, inHand, positionOf, type R, spend, type Table, type U } from '../table.js';
 import * as refuse from '../words/refusals.js';
 
-/** One reaction that a question allows: when, and what it does once the card is spent. */
+/** One reaction that a question allows: its condition, and its effect once the card is spent. */
 export interface Reaction<B extends object = object> {
   reaction: ReactionNumber;
   check(u: R, card: CardNumber, f: Frame & B): No<CardNumber> | null;
   take(u: U, card: CardNumber): void;
 }
 
-/** Uses the reaction of a card from hand; everybody sees the card (reaction.when, text.spent). */
+/** Uses the reaction of a card from hand, which reveals the card (reaction.when, text.spent). */
 export function reactVerb<B extends object = object>(...allowed: Reaction<B>[]): Verb<Table, Facts, B> {
   const find = (u: R, card: CardNumber) =>
     allowed.find(({ reaction }) => reaction === u.facts.cards[card].reaction) ?? null;
@@ -39,14 +39,14 @@ export function reactVerb<B extends object = object>(...allowed: Reaction<B>[]):
   });
 }
 
-/** What a hand allows is its owner's secret, as long as there is one (secrecy.windows). */
+/** What a hand allows is secret, unless the hand is empty (secrecy.windows). */
 export function holdsCards(u: R, _: unknown, seat: Side): boolean {
   return handOf(u, seat).length > 0;
 }
 
 /**
- * Could this side have such a card in hand, for all that everybody knows? Only then it is asked. A card that all
- * have seen used, or that still waits for the late war, cannot be there (secrecy.windows).
+ * Could this side hold such a card, by public information? It is asked only then. A card that was revealed when used,
+ * or a Late War card not yet in play, cannot be in hand (secrecy.windows).
  */
 export function mayHold(
   u: R,

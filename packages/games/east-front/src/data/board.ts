@@ -1,11 +1,11 @@
-/** A space of the board as printed: what it is, what it touches, what it carries. */
+/** A space as printed on the board: terrain, adjacency, stars and flags. */
 export interface SpaceData {
   id: string;
   name: string;
   water: boolean;
   adjacent: readonly string[];
   stars: number;
-  /** Factions whose Supply Flag it carries. */
+  /** Factions with a Supply Flag here. */
   flags: readonly ('soviet' | 'german' | 'pact')[];
   /** East of the 1939 line, of the 1941 line; water lies on neither side of a line. */
   east1939: boolean;

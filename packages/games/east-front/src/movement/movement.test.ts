@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { eastFront } from '../game.js';
 import { ALLIES } from '../pieces/pieces.js';
 
-it('offers each move once, with a protected infantry among its like', () => {
+it('offers each move once, even with a protected infantry among other infantry', () => {
   const machine = new Machine(eastFront, {});
   const state = machine.blank('1');
   machine.run(state, null, null, (u) =>

@@ -46,9 +46,9 @@ interface Goal {
 const goal: Goal = { land: 0, water: 0 };
 
 /**
- * The spaces a piece may move to: next to it, or within two for an airplane, on its own element, free of
- * enemies, and supplied once it stands there. `landing` is the land where airplanes may end (move.distance,
- * move.enemy, move.supplied, move.airplane-landing). The result is good until the next call.
+ * The spaces a piece may move to: adjacent, or within two for an airplane, of its terrain, free of enemies, and
+ * supplied once it is there. `landing` is the land where airplanes may end (move.distance, move.enemy,
+ * move.supplied, move.airplane-landing). The result is valid until the next call.
  */
 export function goalsOf(position: Position, piece: Piece, landing: number): Goal {
   const from = position.board.at[piece];
@@ -75,7 +75,7 @@ export function suppliedAfter(position: Position, piece: Piece, to: Space): bool
   return hasSpace(nearLand, nearWater, to);
 }
 
-/** Why a piece cannot move there; null if it can. The same judgement as `goalsOf`, with its reason. */
+/** Why a piece cannot move there; null if it can. Agrees with `goalsOf`, and adds the reason. */
 export function refuseMove(position: Position, piece: Piece, to: Space, landing: number): No<Move> | null {
   const from = position.board.at[piece];
   const type = PIECE_TYPE[piece];
@@ -94,7 +94,7 @@ export function refuseMove(position: Position, piece: Piece, to: Space, landing:
   return suppliedAfter(position, piece, to) ? null : refuse.wouldBeUnsupplied;
 }
 
-/** Carries a move out. */
+/** Carries out a move. */
 export function moveTo(u: U, piece: Piece, to: Space): void {
   const position = positionOf(u);
   u.log('moves', position.kind(piece), u.table.board.at[piece], to);
@@ -102,20 +102,20 @@ export function moveTo(u: U, piece: Piece, to: Space): void {
   u.table.moved.push(piece);
 }
 
-/** Which pieces a question lets move, and where airplanes may land. */
+/** The pieces a question lets move, and where airplanes may land. */
 export interface Mover<B> {
   name: string;
-  /** Null for a piece that may move by this question, by the rules of the question alone. */
+  /** Null if the question itself allows the piece to move. */
   may(u: R, f: Frame & B, piece: Piece): No<Move> | null;
-  /** Null unless the question leads elsewhere; asked before the rules of movement. */
+  /** Null if the question allows the destination; checked before the rules of movement. */
   target?(u: R, f: Frame & B, piece: Piece, to: Space): No<Move> | null;
-  /** Null unless moving there is against the text that allows the move; asked after them. */
+  /** Null if the text that allows the move permits it; checked after the rules of movement. */
   to?(u: R, f: Frame & B, piece: Piece, to: Space): No<Move> | null;
   landing(u: R, f: Frame & B): number;
   after(u: U, f: Frame & B, piece: Piece, to: Space): void;
 }
 
-/** A piece of this name that may move by the question; -1 if there is none. */
+/** A piece of this kind that the question lets move; -1 if there is none. */
 function pieceFor<B>(u: R, f: Frame & B, mover: Mover<B>, kind: Kind, from: Space): Piece {
   const position = positionOf(u);
   let piece = position.find(kind, from);
@@ -123,17 +123,17 @@ function pieceFor<B>(u: R, f: Frame & B, mover: Mover<B>, kind: Kind, from: Spac
   return piece;
 }
 
-/** One piece of each stack, found for a side; the first so many are good until the next call. */
+/** Buffer: one movable piece of each stack. Valid until the next call, up to the count it returns. */
 const stacks = new Array<Piece>(PIECE_COUNT).fill(NO_PIECE);
 
-/** Finds one piece of every kind in every space that may be moved; returns how many there are. */
+/** Finds one movable piece of every kind in every space; returns the count. */
 function findStacks(u: R, seat: Side, may: (piece: Piece) => boolean): number {
   const { at, sheltered } = u.table.board;
   let count = 0;
   let lastKind: Kind | null = null;
   let seenLand = 0;
   let seenWater = 0;
-  // A protected infantry is a stack of its own among its like.
+  // A protected infantry is a separate stack.
   let seenSheltered = 0;
   for (let piece = SIDE_FIRST[seat]; piece < SIDE_END[seat]; piece++) {
     const from = at[piece];
@@ -161,7 +161,7 @@ export function moveVerb<B extends object>(mover: Mover<B>): Verb<Table, Facts, 
     (mover.target?.(u, f, piece, to) ?? null) === null && (mover.to?.(u, f, piece, to) ?? null) === null;
   return verb<Move, B>({
     name: mover.name,
-    // What is worth explaining: every own piece and every space it could reach if the rules allowed it.
+    // Moves worth explaining: every own piece to every space within its range, allowed or not.
     domain: (u, _, seat) =>
       new Moves((add) => {
         const found = stacks.slice(
@@ -219,7 +219,7 @@ export function moveVerb<B extends object>(mover: Mover<B>): Verb<Table, Facts, 
   });
 }
 
-/** The spaces a piece could reach if nothing stood in its way. */
+/** The spaces within a piece's range, ignoring obstacles. */
 function eachNear(piece: Piece, from: Space, visit: (to: Space) => void): void {
   if (PIECE_TYPE[piece] === FLEET) eachWater(WATER_NEXT[from], visit);
   else eachLand(PIECE_TYPE[piece] === AIRPLANE ? LAND_WITHIN_TWO[from] : LAND_NEXT[from], visit);

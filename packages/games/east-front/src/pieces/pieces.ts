@@ -1,7 +1,6 @@
 import { type Brand, type By, names } from '@sandtable/kernel';
 
-// Factions, sides, types, kinds and pieces are small numbers, each of a type of its own: the compiler does not let
-// one stand for another.
+// Factions, sides, types, kinds and pieces are small numbers with distinct types, so the compiler keeps them apart.
 
 export const FACTIONS = ['german', 'pact', 'soviet'] as const;
 export type FactionId = (typeof FACTIONS)[number];
@@ -10,12 +9,12 @@ export const FACTION = names<Faction>('faction', FACTIONS);
 export const [GERMAN, PACT, SOVIET] = FACTION.values;
 export const FACTION_IDS: By<Faction, FactionId> = FACTIONS;
 export const FACTION_NAMES: By<Faction, string> = ['German', 'Pact', 'Soviet'];
-/** Where a faction may be meant and none is. */
+/** No faction. */
 export const NO_FACTION = -1 as Faction;
 
 export const SIDES = ['axis', 'allies'] as const;
 export type SideId = (typeof SIDES)[number];
-/** A side, which is also a seat: each is played by one player. */
+/** A side, which is also a seat: one player each. */
 export type Side = Brand<'side'>;
 export const SIDE = names<Side>('side', SIDES);
 export const [AXIS, ALLIES] = SIDE.values;
@@ -38,7 +37,7 @@ export type Type = Brand<'type of piece'>;
 export const TYPE = names<Type>('kind of piece', TYPES);
 export const [INFANTRY, TANK, AIRPLANE, FLEET] = TYPE.values;
 export const TYPE_IDS: By<Type, TypeId> = TYPES;
-/** Where a type may be meant and none is. */
+/** No type. */
 export const NO_TYPE = -1 as Type;
 
 /** combat.rank: infantry < tank < airplane = fleet < Stand Fast = Sustain Attack. */
@@ -53,8 +52,8 @@ const LIMITS: By<Faction, By<Type, number>> = [
 ];
 
 /**
- * What a player calls a piece: its faction and type. An infantry that a card keeps supplied (supply.protected)
- * is another kind than its neighbours, because it may stay where they may not.
+ * The kind of a piece: its faction and type. An infantry that a card keeps supplied (supply.protected) is a separate
+ * kind, because it may stay where others may not.
  */
 const PLAIN_KINDS = FACTIONS.flatMap((faction) => TYPES.map((type) => `${faction} ${type}`));
 export type Kind = Brand<'kind of piece'>;
@@ -104,7 +103,7 @@ export function withArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
-// The 55 wooden pieces, each a number; those of one kind follow each other.
+// The 55 wooden pieces are numbered; pieces of one kind are consecutive.
 
 export type Piece = Brand<'piece'>;
 
@@ -112,11 +111,11 @@ const BOX: readonly Kind[] = FACTION.values.flatMap((faction) =>
   TYPE.values.flatMap((type) => new Array<Kind>(LIMITS[faction][type]).fill(kindOf(faction, type))),
 );
 export const PIECE_COUNT = BOX.length;
-/** All pieces, as they come out of the box. */
+/** All pieces. */
 export const PIECES: readonly Piece[] = BOX.map((_, piece) => piece as Piece);
-/** The first of them, for loops. */
+/** The first piece, for loops. */
 export const [FIRST_OF_ALL] = PIECES;
-/** Where a piece is looked for and there is none. */
+/** No piece. */
 export const NO_PIECE = -1 as Piece;
 /** The kind of each piece. */
 export const PIECE_KIND: By<Piece, Kind> = BOX;
@@ -124,7 +123,7 @@ export const PIECE_FACTION: By<Piece, Faction> = BOX.map((kind) => KIND_FACTION[
 export const PIECE_TYPE: By<Piece, Type> = BOX.map((kind) => KIND_TYPE[kind]);
 export const PIECE_SIDE: By<Piece, Side> = BOX.map((kind) => KIND_SIDE[kind]);
 
-/** The kinds as they come out of the box: nothing is protected yet. */
+/** The kinds without the protected ones. */
 export const BOX_KINDS: readonly Kind[] = KIND.values.slice(0, PLAIN_KINDS.length);
 /** The first piece of each faction and type, and the one after the last. */
 export const FIRST_PIECE: By<Kind, Piece> = BOX_KINDS.map((kind) => PIECES[BOX.indexOf(kind)]);

@@ -50,7 +50,7 @@ export function refuseDeploy(position: Position, kind: Kind, at: Space): No<Kind
   return suppliedIfPlaced(position, faction, at) ? null : refuse.deployedUnsupplied;
 }
 
-/** The same in words, for a board that may be one of looking ahead; empty if it can be deployed. */
+/** The same in words, for any board, including look-ahead boards; empty if it can be deployed. */
 export function deployWords(position: Position, kind: Kind, at: Space): string {
   switch (refuseDeploy(position, kind, at)) {
     case null:
@@ -66,7 +66,7 @@ export function deployWords(position: Position, kind: Kind, at: Space): string {
   }
 }
 
-/** Is none of these kinds left to be placed, unless the side takes one off the board first? (pieces.voluntary-removal) */
+/** Is no piece of these kinds available until the side removes one from the board? (pieces.voluntary-removal) */
 export function couldFree(u: R, side: Side, kinds: readonly Kind[]): boolean {
   const position = positionOf(u);
   return (
@@ -75,7 +75,7 @@ export function couldFree(u: R, side: Side, kinds: readonly Kind[]): boolean {
   );
 }
 
-/** The spaces where a piece of this kind can be deployed: what `refuseDeploy` lets pass. Good until the next call. */
+/** The spaces where `refuseDeploy` allows a piece of this kind. Valid until the next call. */
 export function deployGoals(position: Position, kind: Kind): Goals {
   const [faction, type] = [KIND_FACTION[kind], KIND_TYPE[kind]];
   const side = sideOf(faction);
@@ -88,7 +88,7 @@ export function deployGoals(position: Position, kind: Kind): Goals {
   return goals;
 }
 
-/** The spaces where a piece of this kind can be recruited: what `refuseRecruit` lets pass. */
+/** The spaces where `refuseRecruit` allows a piece of this kind. */
 export function recruitGoals(position: Position, kind: Kind): Goals {
   const [faction, type] = [KIND_FACTION[kind], KIND_TYPE[kind]];
   const enemy = enemyOf(sideOf(faction));

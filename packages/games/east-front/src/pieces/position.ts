@@ -47,7 +47,7 @@ import {
 
 const NONE: readonly Piece[] = [];
 
-/** What stands where and who controls what: plain data, part of the table. */
+/** Piece locations and control: plain data, part of the table. */
 export type Board = {
   /** The space of each piece, or AVAILABLE. */
   at: Space[];
@@ -58,22 +58,21 @@ export type Board = {
 };
 
 /**
- * A board with everything that follows from it: who stands where, who controls and interdicts what, how far
- * supply reaches. It is worked out when somebody asks and forgotten when a piece moves, so that look-ahead can
- * ask the same questions of a board that might be.
+ * A board with everything derived from it: occupation, control, interdiction, supply. Derived data is computed on
+ * demand and invalidated when a piece moves, so look-ahead can query hypothetical boards the same way.
  */
 export class Position {
-  /** For each side the spaces with a piece of it, and with an infantry, tank or airplane of it. */
+  /** For each side the spaces with one of its pieces, and with its infantry, tanks or airplanes. */
   readonly landHeld = [0, 0];
   readonly waterHeld = [0, 0];
-  /** For each side the empty-if-enemy spaces that its pieces interdict (supply.interdiction). */
+  /** For each side the spaces its pieces interdict, if the enemy does not occupy them (supply.interdiction). */
   readonly landCut = [0, 0];
   readonly waterCut = [0, 0];
   /** Land with an infantry or tank, by faction. */
   readonly forces = [0, 0, 0];
   /** How many pieces stand in each space. */
   private readonly crowd = new Uint8Array(SPACE_COUNT);
-  /** Supply once the last piece has left a space, worked out when asked, by faction and space. */
+  /** Supply after the last piece has left a space, computed on demand, by faction and space. */
   private readonly leaving: (Reach | undefined)[] = [];
   private readonly leavingFresh = new Int32Array(FACTIONS.length * SPACE_COUNT);
   private version = 1;
@@ -82,7 +81,7 @@ export class Position {
   private reachedFresh = 0;
   board: Board = { at: [], axis: 0, sheltered: [] };
 
-  /** GameViews at a board; whatever was known of another one is forgotten. */
+  /** Switches to a board and drops everything derived from the previous one. */
   on(board: Board): this {
     if (this.board !== board) {
       this.board = board;
@@ -91,14 +90,14 @@ export class Position {
     return this;
   }
 
-  /** A piece has moved or control has changed. */
+  /** Invalidates the cache after a piece has moved or control has changed. */
   forget(): void {
     this.fresh = false;
     this.reachedFresh = 0;
     this.version++;
   }
 
-  /** Makes this the copy of another position, to try something on. */
+  /** Makes this a copy of another position, as a scratch board. */
   copy(other: Position): this {
     const { at, axis, sheltered } = other.board;
     if (this.board.at.length !== PIECE_COUNT) this.board = { at: at.slice(), axis, sheltered: [] };
@@ -152,7 +151,7 @@ export class Position {
     if (type > TANK) this.waterCut[side] |= waterCut;
   }
 
-  /** Is there a piece of this side here? */
+  /** Does this side have a piece here? */
   holds(side: Side, at: Space): boolean {
     this.look();
     return hasSpace(this.landHeld[side], this.waterHeld[side], at);
@@ -215,7 +214,7 @@ export class Position {
     return this.forces[faction];
   }
 
-  /** How far supply reaches for a faction. */
+  /** The supply network of a faction. */
   reach(faction: Faction): Reach {
     const reach = this.reached[faction];
     if (this.reachedFresh & (1 << faction)) return reach;
@@ -225,8 +224,8 @@ export class Position {
   }
 
   /**
-   * How far supply reaches for a faction once a piece has left this space: it may have been the only one that
-   * kept a path open there (supply.live).
+   * The supply network of a faction after a piece has left this space: it may have been the only one keeping a path
+   * open there (supply.live).
    */
   reachLeaving(faction: Faction, here: Space): Reach {
     this.look();
@@ -254,7 +253,7 @@ export class Position {
     return sheltered.includes(piece) || this.supplied(PIECE_FACTION[piece], at[piece]);
   }
 
-  /** Has this side a piece here that interdicts land next to it, water next to it? (supply.interdiction) */
+  /** Does this side have a piece here that interdicts adjacent land, or adjacent water? (supply.interdiction) */
   cutsLand(side: Side, here: Space): boolean {
     const { at } = this.board;
     return PIECES.some(
@@ -269,9 +268,9 @@ export class Position {
     );
   }
 
-  // Pieces by what a player calls them
+  // Pieces by kind
 
-  /** What a player calls this piece. */
+  /** The kind of this piece. */
   kind(piece: Piece): Kind {
     const { sheltered } = this.board;
     return sheltered.length > 0 && sheltered.includes(piece)
@@ -279,14 +278,14 @@ export class Position {
       : PIECE_KIND[piece];
   }
 
-  /** A piece of this kind here that is not among the ones left out; -1 if there is none. */
+  /** A piece of this kind here that is not excluded; -1 if there is none. */
   find(kind: Kind, here: Space, without: readonly Piece[] = NONE): Piece {
     let piece = this.findNext(kind, here, NO_PIECE);
     while (piece >= 0 && without.includes(piece)) piece = this.findNext(kind, here, piece);
     return piece;
   }
 
-  /** The piece of this kind here that comes after another one; -1 if there is none. */
+  /** The next piece of this kind here after another one; -1 if there is none. */
   findNext(kind: Kind, here: Space, after: Piece): Piece {
     const { at, sheltered } = this.board;
     const plain = kindOf(KIND_FACTION[kind], KIND_TYPE[kind]);
@@ -303,7 +302,7 @@ export class Position {
     return NO_PIECE;
   }
 
-  /** How many pieces of a faction and type stand here. */
+  /** How many pieces of a faction and type are here. */
   count(faction: Faction, type: Type, here: Space): number {
     const { at } = this.board;
     const kind = kindOf(faction, type);
@@ -312,7 +311,7 @@ export class Position {
     return count;
   }
 
-  /** How many pieces of a faction and type are left to place (pieces.limits). */
+  /** How many pieces of a faction and type are available (pieces.limits). */
   available(faction: Faction, type: Type): number {
     return this.count(faction, type, AVAILABLE);
   }
@@ -351,7 +350,7 @@ export class Position {
     this.forget();
   }
 
-  /** Takes a piece off the board: it is available again at once. */
+  /** Removes a piece from the board; it is available again at once. */
   lift(piece: Piece): void {
     const { board } = this;
     board.at[piece] = AVAILABLE;

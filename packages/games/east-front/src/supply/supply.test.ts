@@ -12,7 +12,7 @@ function most(all: number, random: number[]): number {
 }
 
 describe('supply', () => {
-  it('after a space has closed is what it is without that space from the start (supply.live)', () => {
+  it('after closing a space equals supply computed without that space (supply.live)', () => {
     const random = seedGenerator('supply');
     let compared = 0;
     let shorter = 0;

@@ -18,13 +18,13 @@ import { SPACES } from '../data/board.js';
 import { enemyOf, FACTIONS, type Faction, type Side, sideOf } from '../pieces/pieces.js';
 import type { Position } from '../pieces/position.js';
 
-/** How far supply of a faction reaches: spaces on some path, and those where a new piece would join one. */
+/** The supply network of a faction: the spaces on some path, and those where a new piece would join one. */
 export interface Reach {
   land: number;
   water: number;
   nearLand: number;
   nearWater: number;
-  /** What is at most so many steps from a flag, for each number of steps: its land, its water. */
+  /** For each number of steps, the land and water at most that far from a flag. */
   rings: Int32Array;
 }
 
@@ -37,8 +37,8 @@ export const FLAGS: By<Faction, number> = FACTIONS.map((faction) =>
   landWhere((at) => SPACES[at].flags.includes(faction)),
 );
 
-// What lies next to any eight spaces, by bytes of a mask: four of land, two of water. A whole front of supply
-// then moves on in six look-ups.
+// Neighbours of any eight spaces, indexed by the bytes of a mask: four for land, two for water. A whole search
+// frontier advances in six look-ups.
 const BYTES = 6;
 const landNear = new Int32Array(BYTES * 256);
 const waterNear = new Int32Array(BYTES * 256);
@@ -67,16 +67,16 @@ function near(table: Int32Array, land: number, water: number): number {
 
 /**
  * Follows all supply paths of a faction outward from its flags, through the spaces that are open to its side
- * (supply.path). A flag space that is not open serves nobody, unless a piece is placed on it: then it is
- * occupied, and its own path.
+ * (supply.path). A flag space that is not open supplies no one, unless a piece is placed on it: then it is occupied,
+ * and its own path.
  */
 export function flood(faction: Faction, openLand: number, openWater: number, reach: Reach): Reach {
   return spread(faction, openLand, openWater, FLAGS[faction] & openLand, 0, reach);
 }
 
 /**
- * The same once a space is no longer open through which supply did go: whatever is no farther from a flag than
- * that space has a path without it, so the search goes on from there.
+ * The same after a space on the network has closed. Spaces no farther from a flag than that space have a path without
+ * it, so the search continues from there.
  */
 export function floodWithout(
   here: Space,
@@ -98,7 +98,7 @@ export function floodWithout(
   return spread(faction, openLand & ~bit, openWater, rings[ring] & ~bit, rings[ring + 1], reach);
 }
 
-/** Goes on from spaces that are reached already. */
+/** Continues from the spaces already reached. */
 function spread(
   faction: Faction,
   openLand: number,
@@ -133,7 +133,7 @@ function spread(
   return reach;
 }
 
-/** A shortest supply path of a faction from a space to a flag, both included; empty where there is none. */
+/** A shortest supply path of a faction from a space to a flag, both included; empty if there is none. */
 export function supplyPath(position: Position, faction: Faction, from: Space): Space[] {
   const { land, water } = position.reach(faction);
   if (!hasSpace(land, water, from)) return [];
@@ -154,7 +154,7 @@ export function supplyPath(position: Position, faction: Faction, from: Space): S
   return [];
 }
 
-/** A space of the own side that an enemy interdicts, so that no supply goes through it (supply.interdiction). */
+/** A friendly space that an enemy interdicts, so no supply path goes through it (supply.interdiction). */
 export interface Cut {
   at: Space;
   /** Spaces with an enemy piece that interdicts it. */
@@ -162,9 +162,9 @@ export interface Cut {
 }
 
 /**
- * What keeps a piece here from being supplied: the cut spaces of which any one, if it were open, would bring supply;
- * or, where one is not enough, those on a way with the fewest of them. None if it is supplied, and none if enemy
- * spaces alone stand in the way.
+ * The cut spaces that keep a piece here out of supply: each one that would restore supply if it were open; or, if no
+ * single one is enough, those on a path with the fewest of them. Empty if the piece is supplied, and empty if enemy
+ * spaces alone block it.
  */
 export function cutsFor(position: Position, faction: Faction, from: Space): Cut[] {
   const { land, water } = position.reach(faction);
@@ -184,14 +184,14 @@ export function cutsFor(position: Position, faction: Faction, from: Space): Cut[
   }));
 }
 
-/** The spaces a side's ways lead to if cut spaces could be passed, and over how few of those. */
+/** The spaces a side could reach if cut spaces were passable, and the fewest cut spaces on the way to each. */
 function waysOut(position: Position, faction: Faction, from: Space) {
   const side = sideOf(faction);
   const [openLand, openWater] = [position.openLand(side), position.openWater(side)];
   const open = (at: Space) => at === from || hasSpace(openLand, openWater, at);
   const cuts = new Map([[from, 0]]);
   const before = new Map([[from, NO_SPACE]]);
-  // Spaces that cost nothing go first: a queue with two ends.
+  // 0-1 breadth-first search: spaces that cost nothing go to the front of the queue.
   const queue = [from];
   for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
     for (const next of NEIGHBOURS[at]) {

@@ -72,7 +72,7 @@ import {
 import * as refuse from '../words/refusals.js';
 import { pushPayment } from './paying.js';
 
-/** One action, of an Action step or as an extra action inside one (turn.extra-action). */
+/** One action: that of the Action step, or an extra action within it (turn.extra-action). */
 export interface Action {
   side: Side;
   extra: boolean;
@@ -106,7 +106,7 @@ const play = verb<CardNumber, Action>({
 
 // Contingency cards
 
-/** Which side of the card is up: its text; -1 if it is used up or none of this side's. */
+/** The text on the side that is up; -1 if the card is used up or not this side's. */
 function contingencyText(u: R, side: Side, card: CardNumber): TextNumber {
   if (u.items(pile(side, CONTINGENCY)).includes(card)) return u.facts.firstText[card];
   return u.items(pile(side, FLIPPED)).includes(card) ? u.facts.secondText[card] : NO_TEXT;
@@ -158,7 +158,7 @@ function refuseConscription(u: R, side: Side, kind: Kind, at: Space): No<KindAnd
   if (!isNearFlag(KIND_FACTION[kind], at)) return refuse.farFromFlag;
   const cost = conscriptionCost(kind);
   const refused = refuseDeploy(positionOf(u), kind, at);
-  // Where such a piece can never stand, the price is no matter.
+  // Wrong terrain is reported before the price.
   if (IS_WATER[at] !== (KIND_TYPE[kind] === FLEET) || handOf(u, side).length >= cost) return refused;
   return refuse.cannotPay(cost);
 }
@@ -199,7 +199,7 @@ const conscription = process<{ side: Side; kind: Kind; at: Space }>('conscriptio
     u.log('conscripts', f.side);
     return pushPayment(u, f.side, conscriptionCost(f.kind));
   }
-  // Own pieces taken off the board meanwhile may have cut the space off.
+  // A voluntary removal in the meantime may have cut the space off.
   if (refuseDeploy(positionOf(u), f.kind, f.at) === null) putNew(u, f.kind, f.at, 'deploys');
   u.done();
 });
@@ -318,7 +318,7 @@ const pass = verb<number, Action>({
   apply: (u, f) => u.log('passes', f.side),
 });
 
-/** A piece that is taken off the board may be what a contingency card wants to place (pieces.voluntary-removal). */
+/** A voluntary removal may provide the piece that a Contingency card places (pieces.voluntary-removal). */
 function couldFreeForContingency(u: R, side: Side): boolean {
   const left = u.items(pile(side, CONTINGENCY)).length + u.items(pile(side, FLIPPED)).length;
   return left > 0 && couldFree(u, side, PLACEABLE[side]);

@@ -9,7 +9,7 @@ import { KIND_SIDE, type Kind, type Side } from '../pieces/pieces.js';
 import { bit, positionOf, type R, type Table, type U } from '../table.js';
 import * as refuse from '../words/refusals.js';
 
-/** pieces.voluntary-removal: in its own turn, whenever it is asked something, a side may take off what it likes. */
+/** pieces.voluntary-removal: in its own turn, at any question, a side may remove any of its pieces. */
 export function anytimeVerbsFor(rules: readonly AnyRule<Table, Facts>[]): Verb<Table, Facts>[] {
   const byName = new Map(rules.map((rule) => [rule.name, rule]));
   const mayNow = (u: R, seat: Side): boolean => {
@@ -43,8 +43,8 @@ export function anytimeVerbsFor(rules: readonly AnyRule<Table, Facts>[]): Verb<T
 }
 
 /**
- * pieces.identity: of like pieces the one that has moved is taken off, and what a text calls "that infantry" is
- * there as long as one of them is.
+ * pieces.identity: of identical pieces, one that has moved is removed first, and "that infantry" of a text exists as
+ * long as any of them does.
  */
 function withdraw(u: U, kind: Kind, at: Space): void {
   const position = positionOf(u);

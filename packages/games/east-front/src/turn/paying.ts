@@ -6,7 +6,7 @@ import type { Side } from '../pieces/pieces.js';
 import { bit, discard, handOf, inHand, type R, type Table, type U } from '../table.js';
 import * as refuse from '../words/refusals.js';
 
-/** A choice among the cards in hand; which one, only its owner knows (secrecy.discard). */
+/** A choice of a card in hand, known only to its owner (secrecy.discard). */
 export function fromHand<B extends object>(
   name: string,
   take: (u: U, seat: Side, card: CardNumber, f: Frame & B) => void,
@@ -33,7 +33,7 @@ interface Payment {
   left: number;
 }
 
-/** Discards for a cost, of either faction, unseen by the other player (action.cost). */
+/** Discards cards of any faction to pay a cost, hidden from the other player (action.cost). */
 export function pushPayment(u: U, side: Side, cards: number): void {
   u.push(payment, { side, left: cards });
 }
@@ -42,7 +42,7 @@ const payment = process<Payment>('payment', (u, f) => {
   if (f.left === 0) return u.done();
   const hand = handOf(u, f.side);
   if (hand.length > f.left) return u.push(payCard, { side: f.side, left: f.left });
-  // The whole hand goes: there is nothing to choose.
+  // The whole hand is discarded, so there is nothing to choose.
   for (const card of hand.slice()) discard(u, f.side, card);
   f.left = 0;
   f.step++;

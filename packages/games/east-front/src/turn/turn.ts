@@ -69,7 +69,7 @@ export function beginStep(u: U, step: number): void {
   u.table.stepLand = positionOf(u).land(u.table.active);
 }
 
-/** The steps of a turn, from the one given (turn.steps). */
+/** The steps of a turn, starting with the given one (turn.steps). */
 export const turn = process<{ side: Side; from: Space }>(
   'turn',
   (u, f) => {
@@ -78,7 +78,7 @@ export const turn = process<{ side: Side; from: Space }>(
       if (f.side === AXIS) u.table.mud = false;
       return u.done();
     }
-    // A case may begin in the middle of a step, with what has moved in it.
+    // A case may begin in the middle of a step, with some pieces already moved.
     if (f.step > 1 || step === FIRST_MOVEMENT) beginStep(u, step);
     switch (step) {
       case FIRST_MOVEMENT:
@@ -125,7 +125,7 @@ const moveOne = question<{ side: Side }>('movement-step', {
   ],
 });
 
-/** Pieces of a side that are not supplied where they stand. */
+/** The unsupplied pieces of a side. */
 export function unsupplied(u: R, side: Side): Piece[] {
   const position = positionOf(u);
   const pieces: Piece[] = [];
@@ -134,7 +134,7 @@ export function unsupplied(u: R, side: Side): Piece[] {
   return pieces;
 }
 
-/** supply.step, supply.together: judged as they stand, then removed together. */
+/** supply.step, supply.together: all are checked first, then removed together. */
 function starve(u: U, side: Side): void {
   const position = positionOf(u);
   const gone = unsupplied(u, side);

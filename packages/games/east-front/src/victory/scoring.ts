@@ -25,7 +25,7 @@ function score(u: U): void {
   for (const side of [AXIS, ALLIES]) gain(u, side, stars[side]);
 }
 
-/** victory.lead, victory.final: only a scoring decides; a tie at the end is an Axis win. */
+/** victory.lead, victory.final: checked only after scoring; a tie at the end is an Axis win. */
 function isWon(u: U): boolean {
   const { round, score: points } = u.table;
   const lead = points[AXIS] - points[ALLIES];
@@ -37,7 +37,7 @@ function isWon(u: U): boolean {
   return true;
 }
 
-/** round.late-war: into what is left of both decks; hands and discards are not touched. */
+/** round.late-war: shuffled into the rest of both decks; hands and discards do not change. */
 function shuffleLateWarIn(u: U): void {
   for (const side of [AXIS, ALLIES]) {
     u.draws(pile(side, LATE), pile(side, DECK), u.items(pile(side, LATE)).length);

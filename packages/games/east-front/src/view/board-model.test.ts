@@ -19,7 +19,7 @@ import { CARD_FACES, ROUND_FACES, SPACE_FACES } from './faces.js';
 const machine = new Machine(eastFront);
 const boardOf = (seen: View) => seen.board as BoardModel;
 
-/** A board with these pieces and no others, as everybody sees it. */
+/** The public view of a board with exactly these pieces. */
 function boardWith(pieces: readonly (readonly [Faction, Type, string])[]) {
   const state = machine.setup('board');
   const position = positionOf(machine.read(state));
@@ -30,8 +30,8 @@ function boardWith(pieces: readonly (readonly [Faction, Type, string])[]) {
   return boardOf(view(machine, state, SPECTATOR));
 }
 
-describe('what a drawn board shows', () => {
-  it('is the position of the start, stack by stack', () => {
+describe('the board model', () => {
+  it('shows the starting position, stack by stack', () => {
     const board = boardOf(view(machine, machine.setup('start'), SPECTATOR));
     expect(
       board.stacks.find(({ space, kind }) => space === 'warsaw' && kind === 'german infantry')?.count,
@@ -45,7 +45,7 @@ describe('what a drawn board shows', () => {
     expect(board.combat).toBeNull();
   });
 
-  it('tells the way of supply, over water as well', () => {
+  it('shows the supply path, also over water', () => {
     const board = boardWith([
       [SOVIET, INFANTRY, 'bessarabia'],
       [SOVIET, FLEET, 'black-sea'],
@@ -56,7 +56,7 @@ describe('what a drawn board shows', () => {
     expect(SPACE_FACES.find(({ id }) => id === infantry.path.at(-1))?.flags).toContain('soviet');
   });
 
-  it('tells who cuts it, and where', () => {
+  it('shows which pieces cut supply, and where', () => {
     const board = boardWith([
       [SOVIET, INFANTRY, 'bessarabia'],
       [SOVIET, FLEET, 'black-sea'],

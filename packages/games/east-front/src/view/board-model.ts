@@ -40,12 +40,12 @@ import {
 import { roundName, supplyWords } from '../words/words.js';
 import { type CombatView, combatView } from './view-table.js';
 
-// What a drawn board shows, by names: everybody sees all of it. Types and not interfaces: so the compiler sees that
-// they are plain data. Rows have an id, by which a change of one of them is sent without the others.
+// What the board display shows, by name; all of it is public. Types instead of interfaces, so that the compiler can
+// check that they are plain data. Rows have an id, so that a change to one row is sent without the others.
 
-/** Like pieces in one space, drawn as one stack. */
+/** Identical pieces in one space, drawn as one stack. */
 export type StackModel = {
-  /** What a choice calls such a piece where it stands: "german tank warsaw". */
+  /** The name of such a piece in choices: "german tank warsaw". */
   id: string;
   space: string;
   faction: FactionId;
@@ -54,11 +54,11 @@ export type StackModel = {
   kind: string;
   count: number;
   supplied: boolean;
-  /** Supplied by a card, wherever it stands. */
+  /** Supplied by a card, wherever it is. */
   protected: boolean;
-  /** Spaces from here to a Supply Flag; empty where there is no way. */
+  /** The supply path from here to a Supply Flag; empty if there is none. */
   path: readonly string[];
-  /** Where the way is cut, and the spaces of the enemy pieces that cut it. */
+  /** Where the path is cut, and the spaces of the enemy pieces that cut it. */
   cuts: readonly { space: string; by: readonly string[] }[];
   /** How many of them have moved in this step. */
   moved: number;
@@ -89,9 +89,9 @@ export type BoardModel = {
   gorkiStar: boolean;
   scorched: string | null;
   mud: boolean;
-  /** The combat that is being fought. */
+  /** The current combat. */
   combat: CombatView | null;
-  /** Pieces left to place, by faction and type. */
+  /** Available pieces, by faction and type. */
   reserve: Readonly<Record<FactionId, Readonly<Record<TypeId, number>>>>;
 };
 
@@ -129,7 +129,7 @@ function controlOf(position: Position, at: Space): SpaceModel['control'] {
   return SIDE_IDS[position.controls(AXIS, at) ? AXIS : ALLIES];
 }
 
-/** In the order of kinds and spaces: a piece that moves changes nobody else's place in the list. */
+/** Ordered by kind and space, so a moving piece does not reorder the others. */
 function stacksOf({ board, moved }: Table, position: Position): StackModel[] {
   const stacks = new Map<number, Piece[]>();
   for (const piece of PIECES) {

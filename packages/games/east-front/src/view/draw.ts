@@ -16,7 +16,7 @@ import type { Position } from '../pieces/position.js';
 import { HAND, PILES, pile, positionOf, type R, STEP_NAMES, starsIn } from '../table.js';
 import { roundName } from '../words/words.js';
 
-/** The position drawn with characters: who holds what, space by space, and the cards the viewer may see. */
+/** The position as text: control and pieces, space by space, and the cards the viewer may see. */
 export function drawText(u: R, viewer: number): string {
   const { round, active, step, score } = u.table;
   const when =

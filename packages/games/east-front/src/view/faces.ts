@@ -8,7 +8,7 @@ import { LAST_ROUND, SEASONS, seasonOf, type Table, yearOf } from '../table.js';
 import { SCORING_ROUNDS } from '../victory/scoring.js';
 import { roundName } from '../words/words.js';
 
-// What is printed: the same in every game.
+// Printed components: the same in every game.
 
 export type { ChoiceText } from '../cards/choice-text.js';
 export type { CardId } from '../cards/decks.js';
@@ -22,7 +22,7 @@ export {
   type TypeId,
 } from '../pieces/pieces.js';
 
-/** A card as it is printed, with where our text comes from. */
+/** A card as printed, with the source of our text. */
 export interface CardFace {
   side: SideId;
   faction: FactionId;
@@ -69,7 +69,7 @@ export const SPACE_FACES: readonly SpaceFace[] = SPACE.values.map((at) => {
   return { id, name, place: PLACE_NAMES[at], water, stars, flags, adjacent };
 });
 
-/** When a position of a replay is, by the table of its view. */
+/** The round and step of a replay position, from the table of its view. */
 export function momentOf(table: Plain): { round: number; active: SideId; roundName: string } {
   const { round, active } = table as Pick<Table, 'round' | 'active'>;
   return { round, active: SIDE_IDS[active], roundName: round > 0 ? roundName(round) : '' };

@@ -12,7 +12,7 @@ import {
 import { positionOf, type R, starsIn } from '../table.js';
 import { supplyWords } from '../words/words.js';
 
-/** What the rules say of every piece and every star: for `sandtable show`. */
+/** The rules' findings on every piece and star, for `sandtable show`. */
 export function findings(u: R): Finding[] {
   return [...pieceFindings(u), ...starFindings(u)];
 }

@@ -4,14 +4,14 @@ import { findCombat } from '../combat/frame.js';
 import { FACTION_IDS, RANK_OF_STAND_FAST, SIDE_IDS, sideOf } from '../pieces/pieces.js';
 import type { R } from '../table.js';
 
-/** What everybody sees of the combat that is being fought. */
+/** The public view of the current combat. */
 export type CombatView = {
   faction: string;
   attacker: string;
   from: string;
   to: string;
   round: number;
-  /** The rank it takes to open another round (combat.required-rank). */
+  /** The rank required to open another round (combat.required-rank). */
   need: 'any' | 'tank' | 'airplane' | 'sustain-attack';
   /** An Exchange has still to be paid. */
   exchange: boolean;
@@ -33,7 +33,7 @@ export function combatView(u: R): CombatView | null {
   };
 }
 
-/** The table holds no secrets; a combat that is being fought is shown with it. */
+/** The table holds no secrets; the current combat is added to it. */
 export function viewTable(u: R): Plain {
   return { ...clone(u.table), combat: combatView(u) };
 }

@@ -5,7 +5,7 @@ import type { ChoiceText } from '../cards/choice-text.js';
 import type { CardId } from '../cards/decks.js';
 import { eastFront } from '../game.js';
 
-/** What the next question says, after these choices from a given position. */
+/** The prompt of the next question, after these choices from a given position. */
 function promptAfter<Choice extends string>(
   given: Given,
   ...choices: (Choice & ChoiceText<Choice>)[]
@@ -24,8 +24,8 @@ function promptAfter<Choice extends string>(
   return rule.prompt(machine.read(state), frame, machine.nextSeat(state));
 }
 
-describe('what a question says', () => {
-  it('calls a text by the side of the card that is used', () => {
+describe('the prompt of a question', () => {
+  it('names the side of the card that is used', () => {
     const second: Given = { contingency: { axis: { 'forced-labor': 'second' } } };
     expect(promptAfter(second, 'contingency forced-labor')).toBe('Pervitin: move a German infantry');
     const arms: Given = {
@@ -37,7 +37,7 @@ describe('what a question says', () => {
     );
   });
 
-  it('tells that no piece is left to deploy, and what can be done about it', () => {
+  it('says that no piece is available to deploy, and how to free one', () => {
     const allOut: Given = {
       pieces: {
         pact: { infantry: ['hungary'], airplane: ['romania', 'finland'] },
@@ -51,7 +51,7 @@ describe('what a question says', () => {
     );
   });
 
-  it('names the force, the target and the space that the text has come to', () => {
+  it('names the force, the target and the current space of the text', () => {
     const hand = (card: CardId): Given => ({ cards: { axis: { hand: [card] } } });
     expect(promptAfter(hand('barbarossa'), 'play barbarossa')).toBe(
       'Barbarossa: attack with a German force on land west of the 1939 line',
@@ -68,7 +68,7 @@ describe('what a question says', () => {
     ).toBe('Nebelwerfer Rocket Launcher: you may attack the Baltic States with a German force');
   });
 
-  it('says which pieces of the other side will do', () => {
+  it('says which pieces of the other side qualify', () => {
     const coup: Given = {
       round: 5,
       turn: 'allies',

@@ -19,10 +19,10 @@ import { OPTIONS } from '../options.js';
 import { FACTION_IDS, FACTIONS, SIDE, TYPES } from '../pieces/pieces.js';
 import { DECK, FLIPPED, HAND, pile, STEPS, type Table } from '../table.js';
 
-// A refusal is right or wrong by the rules, and its reason is true or false besides. Here games are played at random,
-// and what every reason claims is looked up on the board.
+// A correct refusal can still give a false reason. This test plays random games and checks on the board what every
+// reason claims.
 
-/** How many games; SANDTABLE_REASON_GAMES=500 for a night. */
+/** How many games; use SANDTABLE_REASON_GAMES=500 for a nightly run. */
 const GAMES = Number(process.env.SANDTABLE_REASON_GAMES ?? 6);
 const FIRST = Number(process.env.SANDTABLE_REASON_FIRST ?? 0);
 const DULL = ['move', 'pass', 'initiative', 'stop', 'skip', 'forced-march', 'conscript', 'done'];
@@ -59,7 +59,7 @@ class Listener {
       const options = machine.legal(state, seat).slice();
       this.follow();
       this.wellSaid(rule.prompt(u, frame, seat), rule.name);
-      // The long lists are much the same from one choice to the next.
+      // The long lists hardly change from one choice to the next.
       if (!['movement-step', 'action'].includes(rule.name) || below(chance, 4) === 0)
         this.listen(seat, rule.name);
       const lively = options.filter((option) => !DULL.includes(machine.verb(rule, option).name));
@@ -126,7 +126,7 @@ class Listener {
     }
   }
 
-  /** What nobody would click on and somebody may type: any piece, any space. */
+  /** Choices that can be typed but not clicked: any piece, any space. */
   private typed(seat: number): { choice: string; refused: { reason: string } }[] {
     const { machine, state, chance } = this;
     const pick = <T>(list: readonly T[]) => list[below(chance, list.length)];
@@ -158,7 +158,7 @@ describe('the reasons of refusals', () => {
       listener.play();
       for (const family of listener.seen) seen.add(family);
     }
-    // Rare families need more games than a test has time for; most are met in any few.
+    // Rare families need more games than a test has time for; a few games meet most.
     const unseen = FAMILY_NAMES.filter((family) => !seen.has(family));
     expect(unseen.length, unseen.join(', ')).toBeLessThan(FAMILY_NAMES.length / 4);
   });

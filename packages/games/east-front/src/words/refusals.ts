@@ -49,10 +49,9 @@ import { Position } from '../pieces/position.js';
 import { handOf, positionOf, type R, STEP_NAMES } from '../table.js';
 import { aPiece, lackWords } from './words.js';
 
-// Every reason why not, one place for each rule; those that speak of a clause of a text stand beside it in cards/.
-// What a choice is about is read from its number. A move, a piece in a space and an attack are numbered each in
-// its own way, so a reason says which of them it reads, and serves only verbs over those; one that reads none serves
-// all.
+// Every reason for refusal, one per rule; reasons about a clause of a text are next to it in cards/. A reason decodes
+// the number of the choice. Moves, pieces in a space and attacks are numbered differently, so each reason declares
+// which of them it reads and works only with verbs over that domain; one that reads nothing works with all.
 
 const P = PLACE_NAMES;
 
@@ -109,7 +108,7 @@ export function nobodyThere(kind: Kind, at: Space): No {
   });
 }
 
-/** No piece is protected before it stands on the board. */
+/** No piece is protected before it is on the board. */
 export const namedProtected = noPiece(
   'supply.protected',
   (kind) => `a new piece is called ${KIND_NAMES[kind].replace('protected ', '')}, protected or not`,
@@ -117,7 +116,7 @@ export const namedProtected = noPiece(
 
 // Movement
 
-/** Why a piece would have no supply somewhere, judged on a board on which it stands there. */
+/** Why a piece would be out of supply in a space, on a board where it is already there. */
 export function lackThere(before: Position, kind: Kind, from: Space, to: Space): string {
   const after = new Position().copy(before);
   const piece = after.find(kind, from);
@@ -298,7 +297,7 @@ export const cardOfExchange = noCard(
 const FOR_DEFENDER: readonly ReactionNumber[] = [STAND_FAST, RETREAT, EXCHANGE];
 const FOR_ATTACKER: readonly ReactionNumber[] = [SUSTAIN_ATTACK, ADVANCE];
 
-/** reaction.when: what this reaction answers to, where this question is not it. */
+/** reaction.when: what this reaction answers, for a question that is something else. */
 export const notItsMoment = no('reaction.when', (u, item: CardNumber, seat, f) => {
   const { name, reaction } = u.facts.cards[item];
   if (reaction < 0) return `${name} has no reaction`;

@@ -42,7 +42,7 @@ export function roundName(round: number): string {
   return `${SEASON_NAMES[seasonOf(round)]} ${yearOf(round)}`;
 }
 
-/** Why a piece of this faction has no supply here: who cuts it where, or that no way is under own control. */
+/** Why a piece of this faction is out of supply here: which pieces cut it and where, or that there is no path. */
 export function lackWords(position: Position, faction: Faction, at: Space): string {
   const cuts = cutsFor(position, faction, at);
   if (cuts.length === 0)
@@ -65,7 +65,7 @@ function cutters(position: Position, side: Side, at: Space, by: readonly Space[]
   return names.join(' and ');
 }
 
-/** Supplied, and along which way; or what is missing. */
+/** The supply path if supplied; otherwise the reason why not. */
 export function supplyWords(
   position: Position,
   piece: Piece,
@@ -86,7 +86,7 @@ function cards(count: number): string {
 /** "the Axis gain", "the Allies gain" */
 const The = (side: Side) => `The ${SIDE_NAMES[side]}`;
 
-/** A line of the log, and what was told in it, in its order: `u.log('draws', side, count)`. */
+/** A log line and its parameters in order: `u.log('draws', side, count)`. */
 function told<A extends readonly number[]>(say: (facts: Facts, args: A) => string): LogText<Facts> {
   return (facts, args) => say(facts, args as A);
 }

@@ -22,13 +22,13 @@ import { pointsFor } from '../points.js';
 import { alreadyHeldBy, at, eastOf1939, starEastOf1939, westOf1939, whereItStands } from '../where.js';
 import { infantryRidesTank, itsForceMayAttack } from './shared.js';
 
-/** One of the pieces of the Axis that General Winter takes: on land east of the 1939 line. */
+/** One of the Axis pieces that General Winter eliminates: on land east of the 1939 line. */
 function winterVictim(faction: Faction, name: string): Part {
   const victims = pieces(AXIS, `${name} piece on land east of the 1939 line`, (look, kind, here) =>
     both(ofFaction(faction), (_, __, one) => eastOf1939.has(look, one))(look, kind, here),
   );
   const strict = theyEliminate(victims);
-  // card.general-winter: by option what is missing is left out.
+  // card.general-winter: with the option, a type the Axis has no piece of is skipped.
   const leads: Part['leads'] = (look, rest) =>
     look.u.facts.rules.winterLenient ? rest(look) : strict.leads(look, rest);
   return Object.assign(theyEliminate(victims, true), { leads });

@@ -4,7 +4,7 @@ import type { CardText } from '../card.js';
 import { deploy } from '../deploy.js';
 import { whereItStands, withA } from '../where.js';
 
-// What several Allied cards say in the same words.
+// Clauses shared by several Allied cards.
 
 /** "That force may then attack." */
 export const itsForceMayAttack = mayAttack(SOVIET, { from: whereItStands });
