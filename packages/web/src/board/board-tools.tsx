@@ -5,11 +5,11 @@ import type { PanZoom } from './pan-zoom.js';
 
 interface ToolsProps {
   panZoom: { current: PanZoom | null };
-  /** Further buttons of a board. */
+  /** More buttons of a board. */
   children?: ComponentChildren;
 }
 
-/** The buttons on a map: closer, further, all of it. */
+/** The buttons on a map: zoom in, zoom out, show all. */
 export function Tools({ panZoom, children }: ToolsProps) {
   const button = (name: IconName, label: string, key: string, act: (pz: PanZoom) => void) => (
     <ToolButton
@@ -33,7 +33,7 @@ interface ToolButtonProps {
   icon: IconName;
   label: string;
   keyName: string;
-  /** Where it is a switch: is it on? */
+  /** For a toggle button: whether it is on. */
   pressed?: boolean;
   onClick(): void;
 }

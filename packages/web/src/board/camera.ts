@@ -1,4 +1,4 @@
-/** Which part of a map is seen: the map point in the upper left corner, and pixels per unit of the map. */
+/** The visible part of a map: the map point in the upper left corner, and the scale in pixels per map unit. */
 export interface Camera {
   x: number;
   y: number;
@@ -6,24 +6,24 @@ export interface Camera {
 }
 
 export interface Stage {
-  /** The size of the window onto the map, in pixels. */
+  /** The size of the viewport in pixels. */
   width: number;
   height: number;
-  /** The map in its own units. */
+  /** The size of the map in its own units. */
   mapWidth: number;
   mapHeight: number;
-  /** A cylinder goes on past its edge; a sheet ends there. */
+  /** A cylinder continues past its edge; a flat map ends there. */
   wraps: boolean;
-  /** Pixels per unit, at most. */
+  /** Maximum scale, in pixels per unit. */
   closest: number;
 }
 
-/** Pixels per unit, at least: of a cylinder no part is seen twice, of a sheet all of it can be seen. */
+/** Minimum scale, in pixels per unit: no part of a cylinder is seen twice; a flat map can be seen whole. */
 export function minScale({ width, height, mapWidth, mapHeight, wraps }: Stage): number {
   return wraps ? width / mapWidth : Math.min(width / mapWidth, height / mapHeight);
 }
 
-/** A camera that stays on the map: never closer or further than allowed, and not beyond the frame. */
+/** Keeps the camera within the zoom limits and the edges of the map. */
 export function clampCamera(camera: Camera, stage: Stage): Camera {
   const least = minScale(stage);
   const k = Math.min(Math.max(camera.k, least), Math.max(least, stage.closest));
@@ -32,28 +32,28 @@ export function clampCamera(camera: Camera, stage: Stage): Camera {
   return { x, y, k };
 }
 
-/** Where a window of this length begins on a map of that length: inside, or with the map in its middle. */
+/** The start of a viewport of length `seen` on a map of length `whole`: within the map, or with the map centred. */
 function kept(from: number, seen: number, whole: number): number {
   return seen >= whole ? (whole - seen) / 2 : Math.min(Math.max(from, 0), whole - seen);
 }
 
-/** A place on the cylinder, on its first turn. */
+/** Normalises x to the first turn of the cylinder. */
 export function wrapX(x: number, period: number): number {
   return ((x % period) + period) % period;
 }
 
-/** How a map is shown at first: a cylinder fills the whole window, a sheet is seen whole. */
+/** The initial camera: a cylinder fills the viewport, a flat map is seen whole. */
 export function covering(stage: Stage, centre: readonly [number, number]): Camera {
   const least = minScale(stage);
   return centred(stage, centre, stage.wraps ? Math.max(least, stage.height / stage.mapHeight) : least);
 }
 
-/** A point of the map in the middle of the window. */
+/** Centres the viewport on a map point. */
 export function centred(stage: Stage, [x, y]: readonly [number, number], k: number): Camera {
   return clampCamera({ x: x - stage.width / k / 2, y: y - stage.height / k / 2, k }, stage);
 }
 
-/** Zooms by a factor; the map point under this pixel stays under it. */
+/** Zooms by a factor; the map point under this pixel stays there. */
 export function zoomed(camera: Camera, stage: Stage, factor: number, px: number, py: number): Camera {
   const { k } = clampCamera({ ...camera, k: camera.k * factor }, stage);
   const x = camera.x + px / camera.k - px / k;
@@ -72,13 +72,13 @@ export function mapPoint(camera: Camera, stage: Stage, px: number, py: number): 
   return [stage.wraps ? wrapX(x, stage.mapWidth) : x, camera.y + py / camera.k];
 }
 
-/** The pixel on which a map point is seen; of a cylinder on the turn that is in sight. */
+/** The pixel of a map point; on a cylinder, of its visible copy. */
 export function pixelOf(camera: Camera, stage: Stage, [x, y]: readonly [number, number]): [number, number] {
   const dx = stage.wraps ? wrapX(x - camera.x, stage.mapWidth) : x - camera.x;
   return [dx * camera.k, (y - camera.y) * camera.k];
 }
 
-/** The turns of the cylinder that are in sight, with a margin for what stands out over its own place. */
+/** The visible turns of the cylinder, with a margin for drawings that extend beyond their place. */
 export function visibleWraps(camera: Camera, stage: Stage, margin: number): number[] {
   if (!stage.wraps) return [0];
   const from = Math.floor((camera.x - margin) / stage.mapWidth);
@@ -86,7 +86,7 @@ export function visibleWraps(camera: Camera, stage: Stage, margin: number): numb
   return Array.from({ length: until - from + 1 }, (_, i) => from + i);
 }
 
-/** Between two cameras, the short way round the cylinder. */
+/** Interpolates between two cameras, the short way round the cylinder. */
 export function interpolate(a: Camera, b: Camera, stage: Stage, t: number): Camera {
   let dx = b.x - a.x;
   if (stage.wraps) dx -= Math.round(dx / stage.mapWidth) * stage.mapWidth;

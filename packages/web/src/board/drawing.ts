@@ -1,6 +1,6 @@
 import type { Point } from './pan-zoom.js';
 
-// What drawn maps of all games need: colours for neighbours, and what lies under a finger.
+// Geometry shared by drawn maps: tints of neighbours, and hit testing.
 
 export type Outlines = readonly (readonly Point[])[];
 export type Box = [number, number, number, number];
@@ -8,7 +8,7 @@ export type Box = [number, number, number, number];
 export const STAR_PATH =
   'M0-9.5l2.35 6.26 6.68.3-5.22 4.18 1.77 6.45L0 3.98l-5.580 3.71 1.770-6.450-5.220-4.180 6.680-.3z';
 
-/** The smallest box around outlines: left, top, right, bottom. */
+/** The bounding box of outlines: left, top, right, bottom. */
 export function boxOf(outlines: Outlines): Box {
   const box: Box = [Infinity, Infinity, -Infinity, -Infinity];
   for (const ring of outlines) {
@@ -22,7 +22,7 @@ export function boxOf(outlines: Outlines): Box {
   return box;
 }
 
-/** Is a point inside these outlines? Holes count as outside. */
+/** Whether a point is inside the outlines. Holes count as outside. */
 export function isInside(outlines: Outlines, x: number, y: number): boolean {
   let odd = false;
   for (const ring of outlines) {
@@ -37,7 +37,7 @@ export function isInside(outlines: Outlines, x: number, y: number): boolean {
 
 const TINTS = 4;
 
-/** Colours neighbours differently, those with most neighbours first. */
+/** Gives neighbours different tints, starting with the space that has most neighbours. */
 export function tintsOf(pairs: readonly (readonly [string, string | null])[]): Map<string, number> {
   const neighbours = new Map<string, Set<string>>();
   const join = (a: string, b: string) => neighbours.set(a, (neighbours.get(a) ?? new Set()).add(b));

@@ -2,7 +2,7 @@ import type { RefusedOption } from '@sandtable/protocol';
 import { reasonOf, sentence } from '../shell/reason.js';
 import { RuleLink } from '../shell/rule-link.js';
 
-/** What a board says of the thing that is looked at. */
+/** What a board says about the inspected thing. */
 export interface Inspected {
   title: string;
   lines: readonly string[];
@@ -15,11 +15,11 @@ interface InspectorProps extends Inspected {
   className: string;
 }
 
-/** What is under the pointer or was tapped: its name, what stands there, and why it cannot be chosen. */
+/** The inspected thing: its name, what is there, and why it cannot be chosen. */
 export function Inspector({ title, lines, game, reasons, className }: InspectorProps) {
   const no = reasons[0];
   return (
-    // It may be longer than its place: then the keyboard has to get into it to scroll.
+    // It may overflow: then the keyboard must be able to focus it to scroll.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable
     <div class={`inspector ${className}`} role="status" tabIndex={0}>
       <strong>{title}</strong>

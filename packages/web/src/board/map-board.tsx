@@ -10,14 +10,14 @@ import { pixelOf, visibleWraps } from './camera.js';
 import { type Inspected, Inspector } from './inspector.js';
 import { type MapSheet, PanZoom, type Point, type Press } from './pan-zoom.js';
 
-/** As in the style sheets. */
+/** Same as in the style sheets. */
 const PHONE = '(max-width: 640px)';
 
-/** What the layers of a map need to know of it. */
+/** What the layers of a map need to know. */
 export interface MapState {
-  /** The turns of a cylinder that are in sight; of a sheet only the first. */
+  /** The visible turns of a cylinder; for a flat map only the first. */
   turns: ReadonlySignal<readonly number[]>;
-  /** What somebody looks at: under the pointer, tapped, or named in a list. */
+  /** What is inspected: hovered, tapped, or named in a list. */
   shown: ReadonlySignal<readonly Touch[]>;
 }
 
@@ -25,29 +25,32 @@ export interface MapBoardProps {
   board: BoardProps;
   className: string;
   sheet: MapSheet;
-  /** Pixels per unit below which a finger cannot tell places apart: the first tap zooms in, this close. */
+  /** Pixels per unit below which a finger cannot tell places apart: the first tap zooms in to `theatre`. */
   finger: number;
   theatre: number;
   /** Pixels per unit below which the board has the class `is-far`. */
   far: number;
-  /** What lies under a point, the larger thing first: a space, and the piece in it that was hit. */
+  /** What is at a point, from large to small: a space, and the piece in it that was hit. */
   under(view: View | null, at: Point): readonly Touch[];
-  /** The place under a point: found for every step of the pointer. */
+  /** The place at a point; called on every pointer move. */
   placeAt(at: Point): Touch | null;
   /** Where a thing is; null if it is not on the map. */
   find(touch: Touch): Point | null;
   inspect(view: View, touches: readonly Touch[]): Inspected | null;
-  /** Where pieces move: what is lifted at a point, in the order of `under`; null if nothing stands there. */
+  /**
+   * For boards where pieces are dragged: what is picked up at a point, in the order of `under`; null if nothing is
+   * there.
+   */
   lift?(view: View | null, at: Point): readonly Touch[] | null;
-  /** What is carried, drawn at the pointer. */
+  /** What is dragged, drawn at the pointer. */
   Carried?: FunctionComponent<{ view: View; touches: readonly Touch[] }>;
-  /** What is drawn, from the ground up. */
+  /** The layers, from the ground up. */
   layers(map: MapState): ComponentChildren;
-  /** What stands under the map: tracks. */
+  /** Shown below the map: tracks. */
   foot?: ComponentChildren;
 }
 
-/** The place under the pointer, and the side of the window on which it is not. */
+/** The place under the pointer, and the side of the window away from it. */
 interface Hovered {
   touch: Touch | null;
   away: 'left' | 'right';
@@ -58,7 +61,7 @@ interface Carrying {
   pixel: Point;
 }
 
-/** A drawn map that is moved, zoomed, touched, read, and on which things are carried from place to place. */
+/** A drawn map that is panned, zoomed and inspected, and on which pieces are dragged. */
 export function MapBoard(props: MapBoardProps) {
   const { board, sheet, className, layers, foot } = props;
   const { view, controller, looking } = board;
@@ -109,7 +112,7 @@ export function MapBoard(props: MapBoardProps) {
     };
   }, [sheet]);
 
-  // What is chosen from a list comes into sight on the map.
+  // An option picked from a list is scrolled into view on the map.
   useEffect(
     () =>
       controller?.pending.subscribe((pending) => {

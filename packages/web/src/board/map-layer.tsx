@@ -3,22 +3,22 @@ import type { ComponentChildren } from 'preact';
 import { memo } from '../shell/memo.js';
 import type { MapSheet } from './pan-zoom.js';
 
-// A map lies in layers, one picture each: when a piece moves, land and sea need not be drawn again.
+// A map is made of layers, one SVG each: when a piece moves, land and sea are not redrawn.
 
-/** Of a cylinder, what never changes is drawn on every turn that can come into sight. */
+/** On a cylinder, static layers are drawn on every turn that can become visible. */
 const ALL_TURNS = [-1, 0, 1, 2];
 
 export interface StillLayerProps {
   sheet: MapSheet;
-  /** A name of its own for this picture, also among those of other games. */
+  /** A name for this layer, unique across games. */
   name: string;
   /** A CSS class. */
   className: string;
-  /** Draws it; called again only when it is another function. */
+  /** Draws the layer; called again only if the function changes. */
   draw: () => ComponentChildren;
 }
 
-/** What never changes: drawn once, and shown again on every turn of the cylinder. */
+/** A static layer: drawn once, and reused on every turn of the cylinder. */
 export const StillLayer = memo(({ sheet, name, className, draw }: StillLayerProps) => (
   <svg
     class={`map ${className}`}
@@ -43,11 +43,11 @@ export const StillLayer = memo(({ sheet, name, className, draw }: StillLayerProp
 
 export interface LayerProps {
   sheet: MapSheet;
-  /** The turns of the cylinder that are in sight. */
+  /** The visible turns of the cylinder. */
   turns: ReadonlySignal<readonly number[]>;
 }
 
-/** What changes: drawn for each turn of the cylinder that is in sight. */
+/** A changing layer: drawn for each visible turn of the cylinder. */
 export function Layer({
   sheet,
   turns,

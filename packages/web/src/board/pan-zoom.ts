@@ -12,20 +12,20 @@ import {
   zoomed,
 } from './camera.js';
 
-/** Further than this a press is a drag and no click, in pixels. */
-const STILL = 5;
+/** A press that moves further than this, in pixels, is a drag and not a click. */
+const DRAG_THRESHOLD = 5;
 const KEY_STEP = 80;
 const KEY_ZOOM = 1.25;
 const FLIGHT = 280;
-/** A window narrower than this, in pixels, is a phone's. */
+/** A window narrower than this, in pixels, counts as a phone. */
 const SMALL = 640;
-/** Below so many pixels per unit notes grow against the map, and how much at most. */
+/** Below this many pixels per unit, notes grow relative to the map, by at most `MOST_NOTE`. */
 const READABLE = 1;
 const MOST_NOTE = 1.9;
-/** So long nothing may move until the map is drawn sharply. */
-const REST = 220;
+/** How long the map must rest before it is redrawn sharply, in milliseconds. */
+const REDRAW_DELAY = 220;
 
-interface Held {
+interface PointerPosition {
   x: number;
   y: number;
 }
@@ -33,12 +33,12 @@ interface Held {
 /** A point of the map, in its own units. */
 export type Point = readonly [number, number];
 
-/** A drawn map: its size in its own units, whether it goes round, how close one may come, where the eye begins. */
+/** A drawn map: its size in its own units, whether it wraps around, the zoom limit, and the initial centre. */
 export interface MapSheet {
   width: number;
   height: number;
   wraps: boolean;
-  /** Pixels per unit, at most. */
+  /** Maximum scale, in pixels per unit. */
   closest: number;
   centre: Point;
 }
@@ -49,30 +49,30 @@ export interface Press {
   touch: boolean;
 }
 
-/** What a map does with presses. Points are points of the map. */
-export interface Hands {
+/** Pointer handlers of a map. All points are map points. */
+export interface PointerHandlers {
   press(press: Press): void;
-  /** The pointer passes over this point; null: it is somewhere else. */
+  /** The pointer moves over this point; null when it leaves the map. */
   hover(at: Point | null): void;
-  /** Is there something here that can be lifted? Then it is carried instead of the map being moved. */
+  /** Whether something here can be dragged; otherwise the map is panned. */
   lift?(at: Point): boolean;
-  /** What was lifted is over this point, which is seen on this pixel of the window. */
+  /** What is dragged is over this map point, at this pixel of the window. */
   carry?(at: Point, pixel: Point): void;
-  /** It is put down here; null: it was let go. */
+  /** What is dragged is dropped here; null if the drag is cancelled. */
   drop?(at: Point | null): void;
 }
 
 /**
- * Moves and zooms a map by wheel, mouse, fingers and keys. The map lies in a wrapper that is moved as a whole
- * by a CSS transform, so that nothing in it is drawn again while it moves.
+ * Pans and zooms a map by wheel, mouse, touch and keyboard. The map is in a wrapper that is moved as a whole by a CSS
+ * transform, so that nothing in it is redrawn while it moves.
  */
 export class PanZoom {
   readonly camera: Signal<Camera> = signal({ x: 0, y: 0, k: 1 });
   readonly stage: Signal<Stage>;
-  private readonly held = new Map<number, Held>();
+  private readonly pointers = new Map<number, PointerPosition>();
   private dragged = 0;
-  /** Where the press began that may lift something. */
-  private began: Held | null = null;
+  /** Where a press began that may become a drag. */
+  private began: PointerPosition | null = null;
   private carrying = false;
   private flight = 0;
   private resting: ReturnType<typeof setTimeout> | null = null;
@@ -83,7 +83,7 @@ export class PanZoom {
     private readonly window: HTMLElement,
     private readonly wrapper: HTMLElement,
     map: MapSheet,
-    private readonly hands: Hands,
+    private readonly handlers: PointerHandlers,
   ) {
     const { width, height } = window.getBoundingClientRect();
     const { width: mapWidth, height: mapHeight, wraps, closest } = map;
@@ -97,7 +97,7 @@ export class PanZoom {
     this.on('pointermove', this.move);
     this.on('pointerup', this.up);
     this.on('pointercancel', this.cancel);
-    this.on('pointerleave', () => this.hands.hover(null));
+    this.on('pointerleave', () => this.handlers.hover(null));
     this.on('pointerenter', () => {
       this.corner = null;
     });
@@ -137,7 +137,7 @@ export class PanZoom {
     );
   }
 
-  /** The scale at which the map was last drawn. Until it is drawn again the picture is stretched. */
+  /** The scale at which the map was last drawn. Until it is redrawn, it is stretched. */
   readonly drawn: Signal<number> = signal(0);
 
   private show(camera: Camera): void {
@@ -147,30 +147,30 @@ export class PanZoom {
     this.wrapper.style.transform = `translate(${-x * k}px, ${-y * k}px) scale(${k / this.drawn.value})`;
   }
 
-  /** Draws the map in its present size: sharp again, and its picture needs no stretching. */
+  /** Redraws the map at its current scale, so that it is sharp. */
   private draw(): void {
     const { k } = this.camera.value;
     this.drawn.value = k;
-    // What is written beside pieces stays large enough to be read from afar.
+    // Notes beside pieces stay readable when zoomed out.
     this.wrapper.style.setProperty('--note', String(Math.min(MOST_NOTE, Math.max(1, READABLE / k))));
     this.wrapper.style.setProperty('--map-width', `${this.stage.value.mapWidth * k}px`);
     this.wrapper.style.setProperty('--map-height', `${this.stage.value.mapHeight * k}px`);
   }
 
-  /** While it moves, the map is one picture; when it rests, it is drawn sharply. */
-  private stir(): void {
+  /** Debounces the sharp redraw until the map rests. */
+  private redrawWhenStill(): void {
     if (this.resting !== null) clearTimeout(this.resting);
     this.resting = setTimeout(() => {
       this.resting = null;
       if (this.drawn.value === this.camera.value.k) return;
       this.draw();
       this.show(this.camera.value);
-    }, REST);
+    }, REDRAW_DELAY);
   }
 
   zoom(factor: number, px = this.stage.value.width / 2, py = this.stage.value.height / 2): void {
     cancelAnimationFrame(this.flight);
-    this.stir();
+    this.redrawWhenStill();
     this.show(zoomed(this.camera.value, this.stage.value, factor, px, py));
   }
 
@@ -178,12 +178,12 @@ export class PanZoom {
     this.flyTo(covering(this.stage.value, this.home));
   }
 
-  /** Brings a point of the map into the middle, at least this close. */
+  /** Centres the map on a point, zoomed in at least this far. */
   focus(at: Point, k: number): void {
     this.flyTo(centred(this.stage.value, at, Math.max(k, this.camera.value.k)));
   }
 
-  /** Brings a point into sight if it is not, and on a small window near enough to be made out. */
+  /** Scrolls a point into view if needed; on a small window also zooms in far enough to make it out. */
   reveal(at: Point, nearest: number): void {
     const { camera, stage } = this;
     const { k } = camera.value;
@@ -197,7 +197,7 @@ export class PanZoom {
   private flyTo(goal: Camera): void {
     cancelAnimationFrame(this.flight);
     if (wantsStillness()) {
-      this.stir();
+      this.redrawWhenStill();
       this.show(goal);
       return;
     }
@@ -205,7 +205,7 @@ export class PanZoom {
     const began = performance.now();
     const frame = (now: number) => {
       const t = Math.min(1, (now - began) / FLIGHT);
-      this.stir();
+      this.redrawWhenStill();
       this.show(interpolate(start, goal, this.stage.value, 1 - (1 - t) ** 3));
       if (t < 1) this.flight = requestAnimationFrame(frame);
     };
@@ -214,8 +214,8 @@ export class PanZoom {
 
   private corner: { left: number; top: number } | null = null;
 
-  /** Where the pointer is in the window. The corner is measured once: asking for it makes the browser lay out. */
-  private place(event: { clientX: number; clientY: number }): Held {
+  /** The pointer's position in the window. The corner is cached: measuring it forces a layout. */
+  private place(event: { clientX: number; clientY: number }): PointerPosition {
     this.corner ??= this.window.getBoundingClientRect();
     const { left, top } = this.corner;
     return { x: event.clientX - left, y: event.clientY - top };
@@ -225,39 +225,39 @@ export class PanZoom {
     if (event.button !== 0 || this.carrying || (event.target as Element).closest('.board-tools')) return;
     cancelAnimationFrame(this.flight);
     const here = this.place(event);
-    if (this.held.size === 0) {
+    if (this.pointers.size === 0) {
       this.dragged = 0;
       this.began = here;
     }
-    this.held.set(event.pointerId, here);
+    this.pointers.set(event.pointerId, here);
   };
 
-  private pointAt({ x, y }: Held): Point {
+  private pointAt({ x, y }: PointerPosition): Point {
     return mapPoint(this.camera.value, this.stage.value, x, y);
   }
 
   private readonly move = (event: PointerEvent) => {
     const here = this.place(event);
-    const before = this.held.get(event.pointerId);
+    const before = this.pointers.get(event.pointerId);
     if (!before) {
-      if (event.pointerType === 'mouse') this.hands.hover(this.pointAt(here));
+      if (event.pointerType === 'mouse') this.handlers.hover(this.pointAt(here));
       return;
     }
-    const others = [...this.held].filter(([id]) => id !== event.pointerId);
-    this.held.set(event.pointerId, here);
+    const others = [...this.pointers].filter(([id]) => id !== event.pointerId);
+    this.pointers.set(event.pointerId, here);
     this.dragged += Math.hypot(here.x - before.x, here.y - before.y);
-    if (this.dragged < STILL) return;
+    if (this.dragged < DRAG_THRESHOLD) return;
     this.window.setPointerCapture(event.pointerId);
     if (this.began && others.length === 0)
-      this.carrying = this.hands.lift?.(this.pointAt(this.began)) ?? false;
+      this.carrying = this.handlers.lift?.(this.pointAt(this.began)) ?? false;
     this.began = null;
     if (this.carrying) {
       const at = this.pointAt(here);
-      this.hands.hover(at);
-      this.hands.carry?.(at, [here.x, here.y]);
+      this.handlers.hover(at);
+      this.handlers.carry?.(at, [here.x, here.y]);
       return;
     }
-    this.stir();
+    this.redrawWhenStill();
     if (others.length === 0) {
       this.show(pan(this.camera.value, this.stage.value, here.x - before.x, here.y - before.y));
       return;
@@ -271,21 +271,21 @@ export class PanZoom {
   };
 
   private readonly up = (event: PointerEvent) => {
-    if (!this.held.delete(event.pointerId)) return;
+    if (!this.pointers.delete(event.pointerId)) return;
     const at = this.pointAt(this.place(event));
     if (this.carrying) return this.putDown(at);
-    if (this.dragged >= STILL || this.held.size > 0) return;
-    this.hands.press({ at, touch: event.pointerType !== 'mouse' });
+    if (this.dragged >= DRAG_THRESHOLD || this.pointers.size > 0) return;
+    this.handlers.press({ at, touch: event.pointerType !== 'mouse' });
   };
 
   private readonly cancel = (event: PointerEvent) => {
-    this.held.delete(event.pointerId);
+    this.pointers.delete(event.pointerId);
     if (this.carrying) this.putDown(null);
   };
 
   private putDown(at: Point | null): void {
     this.carrying = false;
-    this.hands.drop?.(at);
+    this.handlers.drop?.(at);
   }
 
   private readonly wheel = (event: WheelEvent) => {
@@ -294,7 +294,7 @@ export class PanZoom {
     const { x, y } = this.place(event);
     const step = event.deltaMode === 1 ? event.deltaY * 18 : event.deltaY;
     if (event.shiftKey) {
-      this.stir();
+      this.redrawWhenStill();
       this.show(pan(this.camera.value, this.stage.value, -step, 0));
     } else this.zoom(Math.exp(-step * (event.ctrlKey ? 0.01 : 0.0022)), x, y);
   };
@@ -304,10 +304,10 @@ export class PanZoom {
     if (this.pressKey(event.key, event.shiftKey)) event.preventDefault();
   };
 
-  /** Zooms and moves by keys; true if the key meant something. */
+  /** Zooms and pans by keys; returns whether the key was used. */
   pressKey(key: string, shift: boolean): boolean {
     const slide = (dx: number, dy: number) => {
-      this.stir();
+      this.redrawWhenStill();
       this.show(pan(this.camera.value, this.stage.value, dx, dy));
       return true;
     };
@@ -323,6 +323,6 @@ export class PanZoom {
   }
 }
 
-function distance(a: Held, b: Held): number {
+function distance(a: PointerPosition, b: PointerPosition): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }

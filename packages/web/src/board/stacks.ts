@@ -1,11 +1,11 @@
 import type { Point } from './pan-zoom.js';
 
-/** How far a counter stands over the one below it, in parts of its size. */
+/** The offset of a counter from the one below it, relative to its size. */
 const STEP = 0.16;
 
 /**
- * Where so many counters stand in a space that has room for a few side by side: on their places as long as there
- * are enough, then on top of each other, each a little higher than the one below.
+ * The positions of this many counters in a space with a few places side by side: one each while there are enough
+ * places, then stacked, each a little higher than the one below.
  */
 export function stacked(places: readonly Point[], count: number, size: number): Point[] {
   if (places.length === 0) return [];
@@ -17,8 +17,8 @@ export function stacked(places: readonly Point[], count: number, size: number): 
 }
 
 /**
- * The places that so many counters take of a block: row by row, and a row that is not full stands in the middle of the
- * block. Places that are no block, with rows of equal length, are taken as they are.
+ * The places of a block that this many counters take: row by row, with an incomplete row centred. Places that do not
+ * form a block with rows of equal length are taken in order.
  */
 export function inRows(places: readonly Point[], count: number): Point[] {
   const taken = places.slice(0, count);
@@ -33,7 +33,7 @@ export function inRows(places: readonly Point[], count: number): Point[] {
   });
 }
 
-/** Where one more counter would stand beside so many, without moving them. */
+/** Where one more counter would be placed beside this many, without moving them. */
 export function besideRows(places: readonly Point[], count: number): Point | null {
   const last = inRows(places, count).at(-1);
   const next = inRows(places, count + 1)[count];
@@ -42,7 +42,7 @@ export function besideRows(places: readonly Point[], count: number): Point | nul
   return [last[0] + step, last[1]];
 }
 
-/** Like things stand as one, with how many there are: the first of each kind, in the order in which they came. */
+/** Groups like things and counts them: the first of each kind, in the original order. */
 export function groupAlike<T>(
   things: readonly T[],
   keyOf: (thing: T) => string,

@@ -6,18 +6,18 @@ import { box as eastFront } from './east-front/box.js';
 import { seatMark } from './generic/seat-mark.js';
 import { box as qmgWw2 } from './qmg-ww2/box.js';
 
-/** What a start page shows of a game before its board and its engine are loaded. */
+/** What the start page shows of a game before its board and engine are loaded. */
 export interface Box {
   /** "Choose a country and begin". */
   pick: string;
   seatMark(seat: string): SeatMark;
-  /** What it is like to play this seat, in a few words. */
+  /** A few words about playing this seat. */
   seatLine(seat: string): string;
-  /** Seats that a newcomer learns the game with. */
+  /** Seats that suit newcomers. */
   easy: readonly string[];
-  /** A picture for the lid; it comes when there is time. */
+  /** The cover picture, loaded lazily. */
   cover?(): Promise<{ Cover: FunctionComponent }>;
-  /** Lessons that are played along a script: their titles, and how to open them. */
+  /** Scripted lessons: their titles, and how to open them. */
   lessons?(): Promise<readonly Lesson[]>;
 }
 

@@ -1,4 +1,4 @@
-/** "north-africa" → "North Africa": how a name is read when nobody has better words. */
+/** "north-africa" → "North Africa": the fallback name of an id. */
 export function pretty(id: string): string {
   return id
     .split(/[-_ .]+/)
@@ -12,7 +12,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "+1", "−2", with the sign that is as wide as a digit. */
+/** "+1", "−2": the minus sign is as wide as a digit. */
 export function signed(by: number): string {
   return `${by < 0 ? '−' : '+'}${Math.abs(by)}`;
 }

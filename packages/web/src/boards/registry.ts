@@ -1,7 +1,7 @@
 import type { GameInfo } from '@sandtable/kernel';
 import type { BoardMaker, BoardModule } from './board-module.js';
 
-/** The games that bring a board of their own. All others are shown as what they are: views. */
+/** The games with their own board. All others get the generic board. */
 const BOARDS: Readonly<Record<string, () => Promise<{ makeBoard: BoardMaker }>>> = {
   'qmg-ww2': () => import('./qmg-ww2/index.js'),
   'east-front': () => import('./east-front/index.js'),
@@ -15,7 +15,9 @@ export async function boardFor(about: GameInfo): Promise<BoardModule> {
   return (await open()).makeBoard(about);
 }
 
-/** What a start page needs of a game before its board is loaded: how its seats look, and a word about each. */
+/**
+ * What the start page needs of a game before its board is loaded: the look of its seats, and a few words about each.
+ */
 export interface SeatCard {
   letters: string;
   className: string;

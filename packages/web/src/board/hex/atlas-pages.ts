@@ -1,22 +1,22 @@
-/** A place for one picture on one of the pages. */
+/** The cell of one picture on an atlas page. */
 export interface Cell {
   page: number;
   x: number;
   y: number;
-  /** It is new: nothing has been drawn there yet. */
+  /** True if nothing has been drawn there yet. */
   fresh: boolean;
 }
 
-/** Where pictures of one size stand on square pages, row by row. Each has one place, found by its key. */
+/** Allocates cells for pictures of one size on square atlas pages, row by row. Each is found by its key. */
 export class AtlasPages {
   private readonly cells = new Map<string, Cell>();
   readonly perPage: number;
   private readonly across: number;
 
   constructor(
-    /** The side of a picture, in pixels. */
+    /** The side of a cell, in pixels. */
     readonly cellSize: number,
-    /** The side of a page. */
+    /** The side of a page, in pixels. */
     readonly pageSize: number,
   ) {
     this.across = Math.max(1, Math.floor(pageSize / cellSize));

@@ -1,11 +1,11 @@
 import { type HexSheet, opposite, type Point } from '@sandtable/hex';
 
-// Lines that follow hexsides or go from centre to centre, as smooth curves. They part and meet at junctions only.
+// Lines along hexsides or from centre to centre, as smooth curves. They branch only at junctions.
 
-/** A run of points from one end or junction to the next. */
+/** The points from one end or junction to the next. */
 export type Chain = readonly Point[];
 
-/** The sides of hexes that are marked with a bit, each once, as chains of corners. */
+/** The hexsides marked by a bit, each once, as chains of corners. */
 export function sideChains(sheet: HexSheet, sides: readonly number[]): Chain[] {
   const { grid } = sheet;
   const links: [Point, Point][] = [];
@@ -13,7 +13,7 @@ export function sideChains(sheet: HexSheet, sides: readonly number[]): Chain[] {
     for (let side = 0; side < 6; side++) {
       if (!(sides[hex] & (1 << side))) continue;
       const other = grid.neighbour(hex, side);
-      // The neighbour has the same side: it is drawn from one of them.
+      // Both hexes have this side: it is drawn from one of them.
       if (other >= 0 && other < hex && sides[other] & (1 << opposite(side))) continue;
       links.push([sheet.corner(hex, side), sheet.corner(hex, side + 1)]);
     }
@@ -21,7 +21,7 @@ export function sideChains(sheet: HexSheet, sides: readonly number[]): Chain[] {
   return chained(links);
 }
 
-/** Ways from the centre of a hex to the centre of the next, as chains of centres. */
+/** Roads from hex centre to hex centre, as chains of centres. */
 export function wayChains(sheet: HexSheet, sides: readonly number[]): Chain[] {
   const { grid } = sheet;
   const links: [Point, Point][] = [];
@@ -53,7 +53,7 @@ function chained(links: readonly (readonly [Point, Point])[]): Chain[] {
     cut(from, to);
     for (let at = to; ; ) {
       const on = next.get(at)!;
-      // A junction has had more ways than the one we came by and the one we would go on by.
+      // Stop at an end or a junction.
       if (on.size !== 1 || junctions.has(at)) break;
       const [other] = on;
       cut(at, other);
@@ -69,12 +69,12 @@ function chained(links: readonly (readonly [Point, Point])[]): Chain[] {
   const junctions = new Set([...next].filter(([, ways]) => ways.size !== 2).map(([key]) => key));
   for (const key of junctions)
     for (const to of [...next.get(key)!]) if (next.get(key)!.has(to)) walk(key, to);
-  // What is left goes round.
+  // Only loops are left.
   for (const [key, ways] of next) for (const to of [...ways]) if (ways.has(to)) walk(key, to);
   return chains;
 }
 
-/** A path that passes through the middle of every link and rounds the points between; its ends stay where they are. */
+/** A path through the midpoint of every link, with the points between rounded; its ends stay in place. */
 export function smoothPath(chain: Chain): string {
   const text = (value: number) => String(Number(value.toFixed(3)));
   const at = ({ x, y }: Point) => `${text(x)} ${text(y)}`;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { STYLES } from '../../boards/bridgehead/units.js';
 import { DAY, NIGHT, type Palette } from './palette.js';
 
-// What one in twelve men sees: the colours of the board as they look without one of the three kinds of cones, by the
-// matrices of Machado, Oliveira and Fernandes (2009) at full severity, for linear light.
+// Colour blindness, which one in twelve men has: the colours of the board as seen without one of the three kinds of
+// cones, by the matrices of Machado, Oliveira and Fernandes (2009) at full severity, for linear light.
 
 type Rgb = readonly [number, number, number];
 const VISION: Record<string, readonly Rgb[]> = {
@@ -43,7 +43,7 @@ function seenBy(matrix: readonly Rgb[], colour: string): Rgb {
   return [see(matrix[0]), see(matrix[1]), see(matrix[2])];
 }
 
-/** CIE L*a*b*, in which distances are about as large as they look. */
+/** CIE L*a*b*, in which distances approximate perceived differences. */
 function lab([r, g, b]: Rgb): Rgb {
   const f = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
   const x = f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047);
@@ -57,7 +57,7 @@ function difference(matrix: readonly Rgb[], one: string, other: string): number 
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-/** What a side holds is its colour over the paper, as thick as the band along the edge is drawn. */
+/** The opacity of a side's colour in the band along the edge of its territory. */
 const BAND = 0.45;
 function held(plate: string, paper: string): string {
   const part = (at: number) => {
@@ -69,7 +69,7 @@ function held(plate: string, paper: string): string {
   return `#${part(1)}${part(3)}${part(5)}`;
 }
 
-/** Two colours side by side are told apart from about 2 on; marks on a map, from about 15 on. */
+/** Adjacent colours can be told apart from a distance of about 2; marks on a map, from about 15. */
 const APART = 15;
 
 describe.each(Object.entries(VISION))('seen by %s', (_, matrix) => {

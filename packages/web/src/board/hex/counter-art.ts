@@ -3,13 +3,13 @@ import type { CounterFace, UnitMark } from './model.js';
 import { chipOutline, plateOutline, reducedBand } from './plates.js';
 import { chipSign, FRAME, symbolOf } from './symbols.js';
 
-/** A picture is so much larger than its counter on every side, in parts of it: room for the shadow and for marks. */
+/** The margin of a picture around its counter, relative to the counter's size: room for the shadow and for marks. */
 export const MARGIN = 0.14;
 
-/** Counters are lettered in this face; it is loaded with the board. */
+/** The typeface of counters; it is loaded with the board. */
 export const LETTERS = '"Barlow Condensed", "Arial Narrow", sans-serif';
 
-/** Two faces with the same key look alike, in this much detail: from afar a great many do. */
+/** Faces with the same key look alike at this level of detail; at low detail many do. */
 export function faceKey(
   face: CounterFace,
   marks: readonly UnitMark[] = [],
@@ -33,7 +33,7 @@ export function faceKey(
 
 type Canvas2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** Draws a counter into the square of this size at the origin, with its shadow: done once per face and size. */
+/** Draws a counter with its shadow into the square of this size at the origin: once per face and size. */
 export function drawCounter(
   ctx: Canvas2D,
   face: CounterFace,
@@ -52,7 +52,7 @@ export function drawCounter(
 
 function shadow(ctx: Canvas2D, size: number): void {
   ctx.shadowColor = 'rgb(26 20 8 / 45%)';
-  // Shadows are measured in pixels, whatever the scale.
+  // Shadows are measured in pixels, independent of the scale.
   ctx.shadowOffsetX = size * 0.015;
   ctx.shadowOffsetY = size * 0.035;
   ctx.shadowBlur = size * 0.06;
@@ -118,7 +118,7 @@ function drawPlate(ctx: Canvas2D, face: CounterFace, detail: CounterDetail, size
 function drawSymbol(ctx: Canvas2D, { symbol, style, strengths }: CounterFace, written: boolean): void {
   const { framed, lines, fills } = symbolOf(symbol);
   ctx.save();
-  // Without numbers below it the sign stands in the middle, larger.
+  // Without numbers below it, the symbol is centred and larger.
   if (!written) {
     ctx.translate(50, 50);
     ctx.scale(1.32, 1.32);
@@ -187,7 +187,7 @@ function drawWriting(ctx: Canvas2D, face: CounterFace, detail: CounterDetail): v
   ctx.globalAlpha = 1;
 }
 
-/** It has done what it can this turn: its corner is turned down. */
+/** The unit is done for this turn: its corner is turned down. */
 function drawDone(ctx: Canvas2D, { style }: CounterFace, detail: CounterDetail): void {
   if (detail === 'chip') return;
   ctx.globalAlpha = 0.3;
@@ -196,7 +196,7 @@ function drawDone(ctx: Canvas2D, { style }: CounterFace, detail: CounterDetail):
   ctx.globalAlpha = 1;
 }
 
-/** A broken chain in a red ring. */
+/** Out of supply: a broken chain in a red ring. */
 function drawUnsupplied(ctx: Canvas2D, detail: CounterDetail): void {
   ctx.save();
   ctx.translate(detail === 'chip' ? 80 : 87, detail === 'chip' ? 80 : 90);

@@ -4,12 +4,12 @@ import type { CounterFace, UnitMark } from './model.js';
 
 interface CounterPictureProps {
   face: CounterFace;
-  /** In pixels of the screen. */
+  /** In CSS pixels. */
   size: number;
   marks?: readonly UnitMark[];
 }
 
-/** One counter as a picture, for trays and lists. It says nothing: the words stand beside it. */
+/** One counter as a picture, for trays and lists. Hidden from screen readers: the text is beside it. */
 export function CounterPicture({ face, size, marks = [] }: CounterPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const margin = Math.ceil(size * MARGIN) + 1;

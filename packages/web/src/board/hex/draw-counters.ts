@@ -8,16 +8,16 @@ import { overlap, type Rect } from './rect.js';
 import type { Sprites } from './sprites.js';
 import { type PlacedCounter, stackLayout } from './stack-layout.js';
 
-/** Where a canvas lies: the part of the sheet that it shows, and its pixels per hex. */
+/** The part of the map that a canvas shows, and its resolution. */
 export interface Frame {
   part: Rect;
-  /** Pixels of the canvas per hex. */
+  /** Canvas pixels per hex. */
   pixels: number;
-  /** Pixels of the screen per hex. */
+  /** CSS pixels per hex. */
   z: number;
 }
 
-/** All counters that a part of the map shows, from north to south: those in front last. */
+/** The counters in a part of the map, from north to south: those in front last. */
 export function countersIn(
   sheet: HexSheet,
   stacks: ReadonlyMap<number, readonly HexUnit[]>,
@@ -32,7 +32,7 @@ export function countersIn(
     .flatMap(({ stack }) => stackLayout(sheet, stack, level));
 }
 
-/** Draws counters as copied squares: nothing is drawn twice in the same size. */
+/** Draws counters by copying sprites: nothing is drawn twice at the same size. */
 export function drawCounters(
   ctx: CanvasRenderingContext2D,
   sprites: Sprites,
@@ -47,7 +47,7 @@ export function drawCounters(
   }
 }
 
-/** Names of places for a position: found again when the zoom settles or counters move, not while the map moves. */
+/** The labels of a position: computed when the zoom settles or counters move, not while the map moves. */
 export function labelsFor(
   ctx: CanvasRenderingContext2D,
   { sheet, places }: HexMapModel,
@@ -84,7 +84,7 @@ function labelFont(rank: Place['rank'], scale: number): string {
   return `${rank >= 3 ? 700 : 500} ${size}px ${LETTERS}`;
 }
 
-/** Town signs where nothing stands, under the counters. */
+/** Draws town symbols under the counters, in hexes without one. */
 export function drawPlaces(
   ctx: CanvasRenderingContext2D,
   { sheet, places }: HexMapModel,

@@ -8,17 +8,17 @@ import type { Palette } from './palette.js';
 import type { Sprites } from './sprites.js';
 import { stackLayout } from './stack-layout.js';
 
-/** What is marked over the counters. */
+/** Marks over the counters. */
 export interface Marks {
-  /** The hex that keys have walked to, while the map has the focus. */
+  /** The hex of the keyboard cursor, while the map has the focus. */
   cursor: number;
-  /** The hex that somebody looks at. */
+  /** The inspected hex. */
   inspected: number;
-  /** The units in hand. */
+  /** The selected units. */
   chosen: readonly HexUnit[];
 }
 
-/** Over the counters: what is chosen, what would be hit, what would stand where, the odds. */
+/** Draws over the counters: selection, targets, ghosts, odds. */
 export function drawOver(
   ctx: CanvasRenderingContext2D,
   model: HexMapModel,
@@ -55,7 +55,7 @@ export function drawOver(
   overlay.ghosts.forEach(({ hex, face }, i) => {
     const { x, y } = sheet.centre(hex);
     const size = level.counterSize * pixels;
-    // Those of a stack stand up and to the right of each other, as counters do.
+    // The ghosts of a stack are offset up and to the right, as its counters are.
     const off = (i - (overlay.ghosts.length - 1) / 2) * level.stackStep * level.counterSize;
     const [px, py] = [(x + off - part.x) * pixels, (y - off - 0.07 - part.y) * pixels];
     ctx.globalAlpha = 0.78;
@@ -110,7 +110,7 @@ function ringCounter(
   box(1.11);
 }
 
-/** The odds stand in a free hex beside the one that is attacked. */
+/** The odds are shown in a free hex beside the attacked one. */
 function drawOdds(
   ctx: CanvasRenderingContext2D,
   { sheet }: HexMapModel,

@@ -7,12 +7,12 @@ import type { Control, HexMapModel, HexOverlay, Reached } from './model.js';
 import type { Palette } from './palette.js';
 import { roundedPath } from './rounded.js';
 
-// What lies between the ground and the counters: who holds what, reach, zones of control, supply, ways, arrows. No
-// number of a counter is ever covered. One unit of the canvas is one hex.
+// The layer between ground and counters: control, reach, zones of control, supply, paths, arrows. It never covers a
+// number on a counter. One canvas unit is one hex.
 
 const held = new WeakMap<readonly number[], Path2D>();
 
-/** An outline is made once for each list of hexes. */
+/** Outlines are cached by list of hexes. */
 function outlineOf({ sheet }: HexMapModel, hexes: readonly number[]): Path2D {
   const known = held.get(hexes) ?? roundedPath(outline(sheet, hexes));
   held.set(hexes, known);
@@ -34,7 +34,7 @@ export function drawControl(
     ctx.globalAlpha = level.counter === 'chip' ? 0.18 : 0.07;
     ctx.fill(path);
     ctx.strokeStyle = style.plate;
-    // A band inside the edge, paler the further in.
+    // A band inside the edge that fades inwards.
     for (const [width, alpha] of [
       [0.3, 0.1],
       [0.18, 0.12],
@@ -91,7 +91,7 @@ function drawReach(
   ctx.stroke(path);
 }
 
-/** Red hatching where the enemy stops whoever comes. */
+/** Red hatching in enemy zones of control. */
 function drawZones(
   ctx: CanvasRenderingContext2D,
   { sheet }: HexMapModel,
@@ -111,7 +111,7 @@ function drawZones(
   const step = Math.max(0.17, 7 / z);
   for (const hex of zones) {
     const { x, y } = sheet.centre(hex);
-    // Lines of one raster over the whole sheet, so that neighbours fit together.
+    // The hatching is aligned over the whole map, so that neighbouring hexes fit together.
     for (let c = Math.floor((x - y - 1.2) / step) * step; c <= x - y + 1.2; c += step) {
       ctx.moveTo(y - 0.6 + c, y - 0.6);
       ctx.lineTo(y + 0.6 + c, y + 0.6);
@@ -146,7 +146,7 @@ function drawCosts(
   ctx.textBaseline = 'alphabetic';
 }
 
-/** One stroke of a way: its colour, its width in hexes and at least in pixels, and its dashes. */
+/** One stroke of a path: its colour, its width in hexes, its minimum width in pixels, and its dashes. */
 interface Stroke {
   colour: string;
   width: number;
@@ -155,7 +155,7 @@ interface Stroke {
   alpha?: number;
 }
 
-/** Draws a way from hex to hex, one stroke over the other. */
+/** Draws a path from hex to hex, one stroke over the other. */
 function drawWay(
   ctx: CanvasRenderingContext2D,
   { sheet }: HexMapModel,
@@ -195,7 +195,7 @@ function pathStrokes({ halo, label }: Palette, z: number): Stroke[] {
   ];
 }
 
-/** An arrow whose tip stops short of the counters that it means. */
+/** The outline of an arrow whose tip stops short of the counters it points at. */
 export function arrowOutline(from: Point, to: Point): Point[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;

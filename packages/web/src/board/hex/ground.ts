@@ -8,13 +8,13 @@ import type { Palette } from './palette.js';
 import { hexesIn, type Rect } from './rect.js';
 import type { TerrainRaster } from './terrain-raster.js';
 
-/** The parts of a map that never change, ready to be drawn in any size. */
+/** The static parts of a map, ready to be drawn at any scale. */
 export interface Ground {
   model: HexMapModel;
   palette: Palette;
-  /** The terrain picture; null while it is being made. */
+  /** The terrain picture; null while it is being computed. */
   raster: CanvasImageSource | null;
-  /** The edge of all hexes together: beyond it there is no ground. */
+  /** The outer edge of all hexes: beyond it there is no ground. */
   edge: Path2D;
   rivers: Path2D;
   roads: Path2D;
@@ -46,7 +46,7 @@ export function pictureOf({ width, height, pixels }: TerrainRaster): HTMLCanvasE
   return canvas;
 }
 
-/** Draws a part of the ground; `z` pixels of the canvas are one hex on it, `scale` pixels of the screen. */
+/** Draws a part of the ground; a hex is `z` canvas pixels and `scale` CSS pixels wide. */
 export function drawGround(
   ctx: CanvasRenderingContext2D,
   ground: Ground,
@@ -132,7 +132,7 @@ function drawGrid(
   for (const hex of around) {
     const path = model.terrains[model.terrain[hex]].sea ? sea : land;
     for (let side = 0; side < 6; side++) {
-      // Each side is drawn from one of its two hexes.
+      // Each hexside is drawn from one of its two hexes.
       if (side >= 3 && sheet.grid.neighbour(hex, side) >= 0) continue;
       const [a, b] = [sheet.corner(hex, side), sheet.corner(hex, side + 1)];
       path.moveTo(a.x, a.y);
@@ -158,10 +158,10 @@ function drawNumbers(
   }
 }
 
-/** How far apart the signs of a ground stand, in hexes. */
+/** The distance between symbols of a terrain, in hexes. */
 const PITCH: Record<GroundSymbol, number> = { trees: 0.155, hills: 0.3, peaks: 0.36, tufts: 0.2, dots: 0.11 };
 
-/** Signs on a jittered lattice that is the same in every size, so that they never move. */
+/** Draws symbols on a jittered lattice that is the same at every scale, so that they never move. */
 function drawSymbols(
   ctx: CanvasRenderingContext2D,
   { model, palette }: Ground,
@@ -215,7 +215,7 @@ function drawSign(
       ctx.moveTo(x - size * 0.42, y + size * 0.14);
       ctx.quadraticCurveTo(x - size * 0.1, y - size * high, x + size * 0.05, y - size * high * 0.55);
       ctx.quadraticCurveTo(x + size * 0.22, y - size * high * 0.2, x + size * 0.42, y + size * 0.14);
-      // Shaded on the side that is away from the light.
+      // Shading on the side away from the light.
       for (let i = 0; i < 3; i++) {
         ctx.moveTo(x + size * (0.08 + i * 0.1), y - size * (high * 0.42 - i * 0.1));
         ctx.lineTo(x + size * (0.12 + i * 0.09), y + size * 0.1);

@@ -19,13 +19,13 @@ import { StackTray } from './stack-tray.js';
 import { stepByKey } from './walk.js';
 import './hex.css';
 
-/** Pixels per hex, at most; below `FINGER` a finger cannot tell hexes apart, and its first tap zooms to `THEATRE`. */
+/** Maximum pixels per hex. Below `FINGER` a finger cannot tell hexes apart, and the first tap zooms to `THEATRE`. */
 const CLOSEST = 160;
 const FINGER = 26;
 const THEATRE = 62;
-/** Counters that are carried together show so much of each other, in counters. */
+/** The offset between counters that are dragged together, relative to the counter's size. */
 const STAGGER = 0.14;
-/** As in the style sheets. */
+/** Same as in the style sheets. */
 const PHONE = '(max-width: 640px), (max-height: 500px)';
 
 export interface HexBoardProps {
@@ -33,28 +33,28 @@ export interface HexBoardProps {
   className: string;
   map: HexMapModel;
   position: ReadonlySignal<HexPosition>;
-  /** What is drawn for what is being decided; with something in hand also for the hex that is looked at, else -1. */
+  /** The overlay for the current decision. `inspected` is the inspected hex if a subject is in hand, else -1. */
   overlay(inspected: number): HexOverlay;
-  /** What the game says of a hex, with what stands there. */
+  /** The game's description of a hex and the units in it. */
   inspect(view: View, hex: number): Inspected;
-  /** What stands under the map. */
+  /** Shown below the map. */
   foot?: ComponentChildren;
 }
 
-/** What is carried: a counter, or a whole stack. */
+/** What is being dragged: a counter or a whole stack. */
 interface Carrying {
   units: readonly HexUnit[];
   pixel: Point;
 }
 
-/** What a hand on the map needs to know. */
+/** What the pointer handlers need. */
 interface Table extends Pick<HexBoardProps, 'board' | 'map' | 'position'> {
   stacks: ReadonlySignal<ReadonlyMap<number, readonly HexUnit[]>>;
   /** The hex whose stack is fanned out, or -1. */
   opened: Signal<number>;
 }
 
-/** A map of hexes with counters: moved, zoomed, touched, walked by keys, read, and played on. */
+/** A hex map with counters: panned, zoomed, inspected and played by pointer or keyboard. */
 export function HexBoard(props: HexBoardProps) {
   const { board, map, position, foot } = props;
   const { view, controller, looking } = board;
@@ -75,7 +75,7 @@ export function HexBoard(props: HexBoardProps) {
   const stacks = useComputed(() => stacksOf(position.value.units));
   const table: Table = { board, map, position, stacks, opened };
 
-  /** The hex that somebody looks at: under the pointer, named in a list, tapped, or walked to. */
+  /** The inspected hex: hovered, named in a list, tapped, or under the keyboard cursor. */
   const inspected = useComputed(() => {
     if (hovered.value >= 0) return hovered.value;
     const named = looking.value
@@ -146,7 +146,7 @@ export function HexBoard(props: HexBoardProps) {
     };
   }, [map]);
 
-  // What is chosen from a list comes into sight on the map.
+  // An option picked from a list is scrolled into view on the map.
   useEffect(() => {
     const show = (touches: readonly Touch[]) => {
       const hexes = touches.map((touch) => hexOfTouch(map, position.peek(), touch)).filter((hex) => hex >= 0);
@@ -252,13 +252,13 @@ interface Watched {
   hidden: ReadonlySignal<boolean>;
 }
 
-/** All that is seen, as one value that changes part by part. */
+/** All that is drawn, as one signal whose parts change independently. */
 function sceneOf(
   props: HexBoardProps,
   { inspected, cursor, focused, hidden }: Watched,
 ): ReadonlySignal<Scene> {
   const { board, position } = props;
-  // Only with something in hand does the hex under the pointer matter: nothing is drawn for it otherwise.
+  // The hovered hex matters only with a subject in hand.
   const overlay = computed(() => props.overlay(board.controller?.inHand.value ? inspected.value : -1));
   const chosen = computed(() => position.value.units.filter((unit) => isChosen(props, unit)));
   const marks = computed(() => ({
@@ -283,12 +283,14 @@ function isChosen(
   return own || controller.isInHand(map.touchOf(unit.hex));
 }
 
-/** Do the rules let the counters of a hex go together? Then the hex itself is something to take in hand. */
+/** Whether the units of a hex may move together: then the hex itself is a subject. */
 function movesTogether({ board: { controller }, map }: Table, hex: number): boolean {
   return controller?.decision.value != null && controller.subjects.value.has(keyOf(map.touchOf(hex)));
 }
 
-/** A stack is dragged as a whole where it may go so; a counter that was taken out of it first goes alone. */
+/**
+ * What is dragged with a unit: its whole stack if that may move together, unless the unit itself is already in hand.
+ */
 function carriedWith(table: Table, unit: HexUnit): readonly HexUnit[] {
   const alone = table.board.controller?.isInHand(unit.touch) || !movesTogether(table, unit.hex);
   return alone ? [unit] : (table.stacks.value.get(unit.hex) ?? [unit]);
@@ -313,7 +315,7 @@ function pressed(table: Table, pz: PanZoom, { at, touch }: Press, hidden: boolea
   touchHex(table, place, unit);
 }
 
-/** A hex was touched, or a counter in it. Another unit that may act is taken in hand rather than joined. */
+/** Touches a hex or a counter in it. Another unit that may act is selected instead of being a target. */
 function touchHex({ board: { controller }, map }: Table, hex: number, unit: HexUnit | null): void {
   if (!controller?.decision.value) return;
   const place = map.touchOf(hex);
@@ -323,7 +325,7 @@ function touchHex({ board: { controller }, map }: Table, hex: number, unit: HexU
   else controller.touch(unit.touch, place);
 }
 
-/** The next counter of the stack, after the one in hand. */
+/** The next counter of the stack after the one in hand. */
 function nextInStack(table: Table, hex: number): HexUnit | null {
   const stack = [...(table.stacks.value.get(hex) ?? [])].reverse();
   if (stack.length === 0) return null;
@@ -331,7 +333,7 @@ function nextInStack(table: Table, hex: number): HexUnit | null {
   return stack[(at + 1) % stack.length];
 }
 
-/** Where keys begin: at something that can be chosen, else in the middle. */
+/** Where the keyboard cursor starts: at something that can be chosen, else in the middle. */
 function startOf({ board, map, position }: Table): number {
   const subjects = [...(board.controller?.subjects.value.values() ?? [])];
   const options = board.controller?.options.value.flatMap(({ touches }) => touches) ?? [];
@@ -409,7 +411,7 @@ interface InspectedProps {
 
 function InspectedHere({ props, inspected, hovered, away, view }: InspectedProps) {
   const { controller } = props.board;
-  // On a phone the note would cover where something can go, and the question names what is in hand.
+  // On a phone the note would cover possible targets, and the question names what is in hand.
   const busy = controller?.pending.value || controller?.inHand.value;
   if (busy && matchMedia(PHONE).matches) return null;
   if (!view.value || inspected.value < 0) return null;

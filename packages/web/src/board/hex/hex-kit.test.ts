@@ -67,7 +67,7 @@ describe('levels of detail', () => {
 describe('chains', () => {
   it('join the sides of a river into one line, drawn once although both banks have it', () => {
     const rivers = new Array<number>(grid.size).fill(0);
-    // All sides between rows 3 and 4: a river from edge to edge.
+    // All hexsides between rows 3 and 4: a river from edge to edge.
     for (let column = 0; column < grid.columns; column++) {
       for (const [row, sides] of [
         [3, [1, 2]],
@@ -230,7 +230,7 @@ describe('the atlas of counters', () => {
     ];
     expect(new Set(keys).size).toBe(keys.length);
     expect(faceKey({ ...face })).toBe(faceKey(face));
-    // From afar it is only kind and side that can be made out.
+    // At low detail only kind and side are visible.
     expect(faceKey({ ...face, designation: '2' }, [], 'chip')).toBe(faceKey(face, [], 'chip'));
     expect(faceKey({ ...face, symbol: 'hq' }, [], 'symbol')).not.toBe(faceKey(face, [], 'symbol'));
   });
@@ -370,7 +370,7 @@ describe('the ground', () => {
       return raster.pixels[cell * 4];
     };
     for (let hex = 0; hex < grid.size; hex++) {
-      // Beside the border the tints run into each other.
+      // Near the border the tints blend.
       if (Math.abs(grid.columnOf(hex) - 4.5) < 1) continue;
       const clear = map.terrain[hex] === 0;
       expect(at(day, hex) > 190).toBe(clear);

@@ -3,14 +3,14 @@ import type { Level } from './levels.js';
 import type { Place } from './model.js';
 import { overlap, type Rect } from './rect.js';
 
-/** A name on the map: where it stands, in hexes, the middle of its line. */
+/** A name on the map, centred at this point, in hexes. */
 export interface Label {
   place: Place;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** A counter covers the town: its sign stands in front of the name. */
+  /** A counter covers the town: its symbol is shown before the name. */
   withSign: boolean;
 }
 
@@ -20,17 +20,19 @@ export interface LabelAsk {
   level: Level;
   /** Pixels per hex. */
   z: number;
-  /** Boxes of counters, and the hexes under them. */
+  /** The boxes of counters, and the hexes under them. */
   taken: readonly Rect[];
   covered: (hex: number) => boolean;
-  /** How long a name is, in pixels. */
+  /** The width of a name, in pixels. */
   measure(place: Place): number;
 }
 
 export const LABEL_PIXELS = 15;
 const SIGN_PIXELS = 12;
 
-/** Names where they cover neither counters nor each other, those of a higher rank first; a name without room is left out. */
+/**
+ * Places names where they cover neither counters nor each other, higher ranks first; a name without room is left out.
+ */
 export function placeLabels(ask: LabelAsk): Label[] {
   const { sheet, places, level, z, taken, covered, measure } = ask;
   const boxes: Rect[] = [...taken];
@@ -58,7 +60,7 @@ export function placeLabels(ask: LabelAsk): Label[] {
   return labels;
 }
 
-/** Below the town first, then above it and beside it. */
+/** Candidate positions: below the town, then above and beside it. */
 function spots(
   sheet: HexSheet,
   hex: number,

@@ -1,22 +1,22 @@
-/** How much of a counter can be made out. */
+/** How much detail of a counter is drawn. */
 export type CounterDetail = 'chip' | 'symbol' | 'strengths' | 'full';
 
-/** What is shown where a hex is so many pixels wide. */
+/** The level of detail at a number of pixels per hex. */
 export interface Level {
   counter: CounterDetail;
   /** The size of a counter, in hexes. */
   counterSize: number;
-  /** How far a counter in a stack stands from the one below it, in parts of its size. */
+  /** The offset of a counter in a stack from the one below it, relative to its size. */
   stackStep: number;
-  /** From 0 to 1. */
+  /** Opacity, from 0 to 1. */
   grid: number;
   /** Trees, hills and the like. */
   symbols: boolean;
   roads: boolean;
   numbers: boolean;
-  /** Places of this rank and above have their names. */
+  /** Places of this rank and above are labelled. */
   labelsFrom: 1 | 2 | 3 | 4;
-  /** Costs of reach are written. */
+  /** Whether movement costs are written in reachable hexes. */
   costs: boolean;
 }
 
@@ -34,17 +34,17 @@ export function levelAt(z: number): Level {
   };
 }
 
-/** Nothing from far away, faint at 28 pixels per hex, clear at 70. */
+/** Invisible zoomed out, faint at 28 pixels per hex, clear at 70. */
 function gridAt(z: number): number {
   if (z <= 13) return 0;
   if (z <= 28) return (0.11 * (z - 13)) / 15;
   return Math.min(0.28, 0.11 + (0.17 * (z - 28)) / 42);
 }
 
-/** The ground is drawn in these sizes; between them it is stretched. */
+/** The scales at which the ground is drawn; between them it is stretched. */
 const SCALES = [8, 11, 16, 23, 32, 45, 64, 90, 128, 180] as const;
 
-/** The size in which the ground is drawn where a hex is so many pixels wide: never smaller, where there is one. */
+/** The scale to draw the ground at for this many pixels per hex: the next larger one, if any. */
 export function groundScale(z: number): number {
   return SCALES.find((scale) => scale >= z * 0.98) ?? SCALES[SCALES.length - 1];
 }

@@ -1,64 +1,64 @@
 import type { HexSheet } from '@sandtable/hex';
 import type { Touch } from '@sandtable/kernel';
 
-// What a game gives to a hex board. The board knows hexes, counters and lines; it knows no game.
+// What a game provides to the hex board. The board knows hexes, counters and lines, but no game.
 
-/** What stands on the ground of a hex, drawn many times over. */
+/** A symbol repeated over the ground of a hex. */
 export type GroundSymbol = 'trees' | 'hills' | 'peaks' | 'tufts' | 'dots';
 
-/** A kind of ground, by day and by night. */
+/** A kind of terrain, in the light and the dark theme. */
 export interface Terrain {
   name: string;
   day: string;
   night: string;
-  /** The ground rises: it is shaded as if lit from the north-west. */
+  /** Elevated: shaded as if lit from the north-west. */
   raised?: boolean;
-  /** Water: its grid is white, and nothing grows there. */
+  /** Water: its grid is white, and it has no symbols. */
   sea?: boolean;
   symbol?: GroundSymbol;
 }
 
-/** A town, a port, a fortress: something with a name. */
+/** A named place: a town, a port, a fortress. */
 export interface Place {
   hex: number;
   name: string;
   /** Names of a higher rank are shown from further away. */
   rank: 1 | 2 | 3 | 4;
-  /** A star beside the name: it counts for victory. */
+  /** A star beside the name: a victory location. */
   star?: boolean;
 }
 
-/** The map itself: it does not change while a game is played. */
+/** The map: it does not change during a game. */
 export interface HexMapModel {
-  /** Two maps of the same id are drawn alike. */
+  /** Maps with the same id look the same. */
   id: string;
   sheet: HexSheet;
   terrains: readonly Terrain[];
-  /** For each hex: which of the terrains it is. */
+  /** For each hex: the index of its terrain. */
   terrain: readonly number[];
-  /** For each hex: a bit for each side along which a river runs. */
+  /** For each hex: a bit for each hexside with a river. */
   rivers: readonly number[];
-  /** For each hex: a bit for each side that a road crosses. */
+  /** For each hex: a bit for each hexside that a road crosses. */
   roads: readonly number[];
   places: readonly Place[];
-  /** For each hex: what is printed in it. */
+  /** For each hex: its printed number. */
   numbers: readonly string[];
-  /** What options call a hex. */
+  /** The touch that options use for a hex. */
   touchOf(hex: number): Touch;
-  /** The hex that is meant, or -1. */
+  /** The hex of a touch; -1 if it is none. */
   hexOf(touch: Touch): number;
 }
 
-/** The shape of a plate tells the side, too. */
+/** The shape of a plate distinguishes the sides as well. */
 export type PlateShape = 'square' | 'chamfered' | 'rounded';
 
-/** How the counters of a side or a country look. */
+/** The style of the counters of a side or country. */
 export interface PlateStyle {
   id: string;
   shape: PlateShape;
   plate: string;
   ink: string;
-  /** The inside of the symbol's frame. */
+  /** The fill of the symbol's frame. */
   frame: string;
   rim: string;
 }
@@ -68,22 +68,22 @@ export interface CounterFace {
   style: PlateStyle;
   /** One of SYMBOLS. */
   symbol: string;
-  /** "8-6-4": attack, defence, movement, or what the game prints. */
+  /** "8-6-4": attack, defence, movement, or other values that the game prints. */
   strengths: readonly (number | string)[];
-  /** "2P": which unit it is. */
+  /** "2P": the unit's designation. */
   designation?: string;
   /** "XXX". */
   echelon?: string;
-  /** Two letters of a country. */
+  /** Two-letter code of a country. */
   code?: string;
-  /** Steps it has, and steps it had when it was whole. */
+  /** Current steps, and steps at full strength. */
   steps?: number;
   fullSteps?: number;
-  /** The side that shows less strength is up. */
+  /** Whether the reduced side is up. */
   reduced?: boolean;
 }
 
-/** What is laid on a counter for a while. */
+/** A temporary mark on a counter. */
 export type UnitMark = 'unsupplied' | 'done';
 
 export interface HexUnit {
@@ -92,20 +92,20 @@ export interface HexUnit {
   face: CounterFace;
   /** "South, 2nd armour". */
   name: string;
-  /** What the rules say of it, in a line. */
+  /** One line about the unit, from the rules. */
   says: string;
-  /** The stronger ones lie on top. */
+  /** In a stack, units of greater weight are on top. */
   weight: number;
   marks: readonly UnitMark[];
 }
 
-/** Hexes that somebody holds. */
+/** Hexes that a side controls. */
 export interface Control {
   style: PlateStyle;
   hexes: readonly number[];
 }
 
-/** What changes while a game is played. */
+/** What changes during a game. */
 export interface HexPosition {
   units: readonly HexUnit[];
   control: readonly Control[];
@@ -114,35 +114,35 @@ export interface HexPosition {
 /** A hex that can be reached. */
 export interface Reached {
   hex: number;
-  /** What it costs to go there, where somebody knows. */
+  /** The movement cost; null if unknown. */
   cost: number | null;
-  /** A zone of control in which one must stop. */
+  /** An enemy zone of control, where a unit must stop. */
   stops: boolean;
 }
 
-/** Odds of an attack that is being planned. */
+/** The odds of an attack being planned. */
 export interface OddsBadge {
   hex: number;
   /** "4:1". */
   from: string;
-  /** "5:1" after shifts, if they change it. */
+  /** "5:1": the column after shifts; null if they do not change it. */
   to: string | null;
   notes: readonly { text: string; good: boolean }[];
 }
 
-/** What is drawn over the map for what is being decided: a layer of its own. */
+/** What is drawn over the map for the current decision, in a layer of its own. */
 export interface HexOverlay {
   reach: readonly Reached[];
-  /** Hexes in which the enemy stops whoever comes. */
+  /** Hexes in enemy zones of control. */
   zones: readonly number[];
-  /** Ways along which supply comes, from the unit to its source. */
+  /** Supply lines, from the unit to its source. */
   supply: readonly (readonly number[])[];
-  /** The way that is planned, the start included. */
+  /** The planned path, including the start. */
   path: readonly number[];
   attacks: readonly { from: number; to: number }[];
   /** Hexes that are attacked or would be hit. */
   targets: readonly number[];
-  /** Where something would stand. */
+  /** Where units would be. */
   ghosts: readonly { hex: number; face: CounterFace }[];
   odds: OddsBadge | null;
 }

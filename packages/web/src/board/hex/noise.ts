@@ -1,6 +1,6 @@
-// Noise that is always the same: maps look alike on every screen, and nothing in them moves.
+// Deterministic noise: maps look the same on every screen and at every redraw.
 
-/** A number between 0 and 1 for two whole numbers. */
+/** A pseudo-random number between 0 and 1 for two integers. */
 export function hash(a: number, b: number): number {
   let n = Math.imul(a + 0x51ed, 0x9e3779b1) ^ Math.imul(b + 0x2f1b, 0x85ebca6b);
   n = Math.imul(n ^ (n >>> 15), 0x2c1b3c6d);
@@ -8,7 +8,7 @@ export function hash(a: number, b: number): number {
   return ((n ^ (n >>> 15)) >>> 0) / 4294967296;
 }
 
-/** Smooth noise between 0 and 1, one swell per unit. */
+/** Smooth noise between 0 and 1, with a wavelength of about one unit. */
 export function noise(x: number, y: number): number {
   const [xi, yi] = [Math.floor(x), Math.floor(y)];
   const [fx, fy] = [x - xi, y - yi];
@@ -18,7 +18,7 @@ export function noise(x: number, y: number): number {
   return top * (1 - sy) + bottom * sy;
 }
 
-/** The same with finer swells on top, between -0.5 and 0.5. */
+/** The sum of several octaves, between -0.5 and 0.5. */
 export function fractalNoise(x: number, y: number, octaves: number): number {
   let [sum, weight, scale, whole] = [0, 1, 1, 0];
   for (let i = 0; i < octaves; i++) {

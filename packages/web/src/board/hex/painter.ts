@@ -14,14 +14,14 @@ import { stacksOf } from './stack-layout.js';
 import { rasterOf } from './terrain-raster.js';
 import { Tiles } from './tiles.js';
 
-/** Beyond the window so much of it is drawn on each side: the map can be moved that far without drawing anything. */
-const AROUND = 0.4;
-/** At most so many pixels has a canvas; on sharper screens it is stretched a little. */
+/** How far drawing extends beyond each side of the viewport, relative to its size: panning that far needs no redraw. */
+const OVERDRAW = 0.4;
+/** Maximum pixels of a canvas; on sharper screens it is stretched a little. */
 const MOST_PIXELS = 5_000_000;
-/** How long the terrain picture may be worked on at a stretch, in milliseconds. */
+/** The time slice for computing the terrain picture, in milliseconds. */
 const SLICE = 7;
 
-/** What is to be seen. */
+/** What is drawn. */
 export interface Scene {
   position: HexPosition;
   overlay: HexOverlay;
@@ -31,19 +31,19 @@ export interface Scene {
 
 export interface Canvases {
   tiles: HTMLElement;
-  /** Control, reach, ways: under the counters. */
+  /** Control, reach, paths: under the counters. */
   under: HTMLCanvasElement;
   counters: HTMLCanvasElement;
-  /** Choice, ghosts, odds: over them. */
+  /** Selection, ghosts, odds: over the counters. */
   over: HTMLCanvasElement;
 }
 
 type Layer = 'under' | 'counters' | 'over';
 
 /**
- * Draws a hex map. While it moves, nothing is drawn: tiles and canvases reach beyond the window and are moved as they
- * are. They are drawn when the map rests in another size, when the window has come to their edge, and when
- * something on the map is different.
+ * Draws a hex map. Nothing is redrawn while it moves: tiles and canvases extend beyond the viewport and are moved by
+ * CSS. They are redrawn when the zoom settles, when the viewport reaches their edge, and when something on the map
+ * changes.
  */
 export class Painter {
   private readonly tiles: Tiles;
@@ -56,10 +56,10 @@ export class Painter {
   private stacksFrom: readonly HexUnit[] | null = null;
   private labels: { of: readonly HexUnit[]; z: number; hidden: boolean; list: Label[] } | null = null;
   private readonly due = new Set<Layer>();
-  private asked = 0;
+  private scheduled = 0;
   private making: ReturnType<typeof setTimeout> | null = null;
   private readonly stops: (() => void)[] = [];
-  /** How often canvases were drawn: for whoever measures. */
+  /** The number of redraws, for measurements. */
   readonly drawings = signal(0);
 
   constructor(
@@ -79,13 +79,13 @@ export class Painter {
       this.watchScene(),
       this.watchColours(),
     );
-    // Letters that come late are drawn when they are there.
+    // Redraws when the font has loaded.
     void document.fonts?.load('700 20px "Barlow Condensed"').then(() => this.restyle());
   }
 
   close(): void {
     for (const stop of this.stops) stop();
-    cancelAnimationFrame(this.asked);
+    cancelAnimationFrame(this.scheduled);
     if (this.making !== null) clearTimeout(this.making);
     this.tiles.close();
   }
@@ -94,9 +94,9 @@ export class Painter {
     let before: Scene | null = null;
     return this.scene.subscribe((now) => {
       if (!before || before.position !== now.position || before.hidden !== now.hidden)
-        this.ask('under', 'counters', 'over');
-      else if (before.overlay !== now.overlay) this.ask('under', 'over');
-      else if (before.marks !== now.marks) this.ask('over');
+        this.schedule('under', 'counters', 'over');
+      else if (before.overlay !== now.overlay) this.schedule('under', 'over');
+      else if (before.marks !== now.marks) this.schedule('over');
       before = now;
     });
   }
@@ -120,17 +120,17 @@ export class Painter {
     };
   }
 
-  /** Everything is drawn anew. */
+  /** Redraws everything. */
   private restyle(): void {
     this.sprites.clear();
     this.labels = null;
     this.tiles.setGround(this.ground);
     this.tiled = null;
     this.follow();
-    this.ask('under', 'counters', 'over');
+    this.schedule('under', 'counters', 'over');
   }
 
-  /** The terrain picture is made in slices; until it is there the hexes have plain colours. */
+  /** Computes the terrain picture in time slices; until it is done, hexes have plain colours. */
   private makeRaster(): void {
     if (this.making !== null) clearTimeout(this.making);
     const { ground } = this;
@@ -154,34 +154,34 @@ export class Painter {
     this.making = setTimeout(work);
   }
 
-  /** The part of the sheet that the window shows. */
+  /** The visible part of the map. */
   private window(): Rect {
     const { x, y, k } = this.pz.camera.peek();
     const { width, height } = this.pz.stage.peek();
     return { x, y, width: width / k, height: height / k };
   }
 
-  /** The camera has moved: is what was drawn still enough? */
+  /** The camera has moved: redraws if the drawn part no longer covers the viewport. */
   private follow(): void {
     const drawn = this.pz.drawn.peek();
     const seen = this.window();
     if (drawn <= 0 || seen.width <= 0) return;
     const inSheet = padRect(seen, 0, 0, this.model.sheet);
     if (!this.tiled || this.tiled.drawn !== drawn || !contains(this.tiled.part, inSheet)) {
-      const part = padRect(seen, seen.width * AROUND, seen.height * AROUND, this.model.sheet);
+      const part = padRect(seen, seen.width * OVERDRAW, seen.height * OVERDRAW, this.model.sheet);
       this.tiled = { part, drawn };
       this.tiles.show(part, drawn);
     }
     if (!this.frame || this.frame.z !== drawn || !contains(this.frame.part, inSheet))
-      this.ask('under', 'counters', 'over');
+      this.schedule('under', 'counters', 'over');
   }
 
-  /** These layers are to be drawn, all at once, with the next step of the screen. */
-  private ask(...layers: Layer[]): void {
+  /** Schedules these layers to be drawn together in the next animation frame. */
+  private schedule(...layers: Layer[]): void {
     for (const layer of layers) this.due.add(layer);
-    if (this.asked !== 0) return;
-    this.asked = requestAnimationFrame(() => {
-      this.asked = 0;
+    if (this.scheduled !== 0) return;
+    this.scheduled = requestAnimationFrame(() => {
+      this.scheduled = 0;
       this.draw();
     });
   }
@@ -202,7 +202,7 @@ export class Painter {
   }
 
   private newFrame(seen: Rect, z: number): Frame {
-    const part = padRect(seen, seen.width * AROUND, seen.height * AROUND, this.model.sheet);
+    const part = padRect(seen, seen.width * OVERDRAW, seen.height * OVERDRAW, this.model.sheet);
     const area = part.width * part.height * z * z;
     const ratio = Math.min(2, devicePixelRatio, Math.sqrt(MOST_PIXELS / area));
     return { part, pixels: z * ratio, z };
@@ -210,7 +210,7 @@ export class Painter {
 
   private drawLayer(layer: Layer, frame: Frame): void {
     const canvas = this.canvases[layer];
-    const ctx = spread(canvas, frame);
+    const ctx = placeCanvas(canvas, frame);
     const { position, overlay, marks, hidden } = this.scene.peek();
     const level = levelAt(frame.z);
     const { model, palette, sprites } = this;
@@ -231,7 +231,7 @@ export class Painter {
       drawCounters(ctx, sprites, countersIn(model.sheet, stacks, level, frame.part), level, frame);
       drawLabels(ctx, this.labelsNow(ctx, stacks, position.units, hidden, frame.z), palette, frame);
     } else {
-      // An empty canvas costs as much as a full one while the map is moved.
+      // While the map moves, an empty canvas costs as much as a full one.
       canvas.style.display = isEmpty(overlay, marks) ? 'none' : '';
       drawOver(ctx, model, stacks, overlay, marks, sprites, palette, level, frame);
     }
@@ -259,8 +259,8 @@ function isEmpty({ targets, ghosts, odds }: HexOverlay, { cursor, inspected, cho
 
 const NOTHING: ReadonlyMap<number, readonly HexUnit[]> = new Map();
 
-/** Lays a canvas over its part of the sheet, clean. */
-function spread(canvas: HTMLCanvasElement, { part, pixels, z }: Frame): CanvasRenderingContext2D {
+/** Positions a canvas over its part of the map and clears it. */
+function placeCanvas(canvas: HTMLCanvasElement, { part, pixels, z }: Frame): CanvasRenderingContext2D {
   const [width, height] = [Math.ceil(part.width * pixels), Math.ceil(part.height * pixels)];
   if (canvas.width !== width || canvas.height !== height) {
     canvas.width = width;

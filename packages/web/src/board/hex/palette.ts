@@ -1,4 +1,4 @@
-/** The colours of a hex map, by day or by night. */
+/** The colours of a hex map in one theme. */
 export interface Palette {
   night: boolean;
   paper: string;
@@ -98,7 +98,7 @@ export const NIGHT: Palette = {
   good: '#7fc29b',
 };
 
-/** Is the page in its night colours now? The style sheet says so by its colour scheme. */
+/** The palette of the current theme, which the style sheet tells by its colour scheme. */
 export function paletteNow(): Palette {
   return getComputedStyle(document.documentElement).colorScheme.includes('dark') ? NIGHT : DAY;
 }

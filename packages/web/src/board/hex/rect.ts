@@ -1,7 +1,7 @@
 import type { HexSheet } from '@sandtable/hex';
 import { CORNER, ROW_HEIGHT } from '@sandtable/hex';
 
-/** A part of the sheet, in hexes. */
+/** A part of the map, in hexes. */
 export interface Rect {
   x: number;
   y: number;
@@ -22,7 +22,7 @@ export function overlap(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** The rect with so much added on every side, as far as the sheet goes. */
+/** The rect padded on every side, clipped to the map. */
 export function padRect(rect: Rect, dx: number, dy: number, sheet: HexSheet): Rect {
   const x = Math.max(-1, rect.x - dx);
   const y = Math.max(-1, rect.y - dy);
@@ -34,7 +34,7 @@ export function padRect(rect: Rect, dx: number, dy: number, sheet: HexSheet): Re
   };
 }
 
-/** The hexes that a part of the sheet shows at least a bit of. */
+/** The hexes that are at least partly in a part of the map. */
 export function* hexesIn(sheet: HexSheet, rect: Rect): Generator<number> {
   const { grid } = sheet;
   const rowOf = (y: number) => grid.rows - 1 - (y - CORNER) / ROW_HEIGHT;

@@ -1,6 +1,6 @@
 import type { Point } from '@sandtable/hex';
 
-/** Closed lines with their corners rounded off by this part of each side. */
+/** Closed lines with rounded corners; `part` is how much of each side is rounded. */
 export function roundedPath(lines: readonly (readonly Point[])[], part = 0.22): Path2D {
   const path = new Path2D();
   const between = (a: Point, b: Point, t: number): Point => ({

@@ -4,7 +4,7 @@ import type { CounterDetail } from './levels.js';
 import type { CounterFace, UnitMark } from './model.js';
 
 const PAGE = 1024;
-/** So many sizes are kept: the one that is seen, and those on the way to it. */
+/** How many sizes are cached: the current one, and those passed while zooming. */
 const SIZES = 3;
 
 interface Sheet {
@@ -13,18 +13,18 @@ interface Sheet {
 }
 
 /**
- * Pictures of counters, drawn once per face, size and screen: after that a counter is one copied square, with its
- * shadow already in it.
+ * Sprites of counters, drawn once per face, size and screen resolution. After that a counter with its shadow is one
+ * copied square.
  */
 export class Sprites {
   private readonly sheets = new Map<string, Sheet>();
 
-  /** The letters have come, or the colours are others: everything is drawn anew. */
+  /** Clears the cache after the font has loaded or the colours have changed. */
   clear(): void {
     this.sheets.clear();
   }
 
-  /** Draws a counter whose middle is here; sizes are in pixels of the canvas. */
+  /** Draws a counter centred here; sizes are in canvas pixels. */
   draw(
     ctx: CanvasRenderingContext2D,
     face: CounterFace,

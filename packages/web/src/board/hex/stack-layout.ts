@@ -2,9 +2,9 @@ import type { HexSheet, Point } from '@sandtable/hex';
 import type { Level } from './levels.js';
 import type { HexUnit } from './model.js';
 
-/** The middle of a pile stands so much above the middle of its hex, to leave room for the name. */
+/** How far the middle of a stack is above the middle of its hex, to leave room for the name. */
 const LIFT = 0.07;
-/** A pile is at most so wide, in counters: a higher one is pushed together. */
+/** Maximum width of a stack, in counters: a higher one is pushed together. */
 const WIDEST = 0.6;
 
 export interface PlacedCounter {
@@ -13,7 +13,7 @@ export interface PlacedCounter {
   at: Point;
 }
 
-/** The units of each hex, the strongest last: it lies on top. */
+/** The units of each hex, the strongest last, on top. */
 export function stacksOf(units: readonly HexUnit[]): Map<number, HexUnit[]> {
   const stacks = new Map<number, HexUnit[]>();
   for (const unit of units) {
@@ -25,7 +25,7 @@ export function stacksOf(units: readonly HexUnit[]): Map<number, HexUnit[]> {
   return stacks;
 }
 
-/** Where the counters of a stack stand, from the lowest to the one on top: each up and to the right of the last. */
+/** The positions of the counters of a stack from bottom to top: each up and to the right of the previous one. */
 export function stackLayout(sheet: HexSheet, stack: readonly HexUnit[], level: Level): PlacedCounter[] {
   const centre = sheet.centre(stack[0].hex);
   const { counterSize, stackStep } = level;
@@ -36,7 +36,7 @@ export function stackLayout(sheet: HexSheet, stack: readonly HexUnit[], level: L
   });
 }
 
-/** The unit under a point of the sheet, the topmost of its stack; null where there is no counter. */
+/** The topmost unit at a point of the map; null if there is no counter. */
 export function unitAt(
   sheet: HexSheet,
   stacks: ReadonlyMap<number, readonly HexUnit[]>,
@@ -44,7 +44,7 @@ export function unitAt(
   point: Point,
 ): HexUnit | null {
   const hex = sheet.hexAt(point);
-  // A high pile reaches into the hexes above it.
+  // A high stack extends into the hexes above it.
   const near = [hex, ...[4, 5, 3, 0].map((side) => (hex < 0 ? -1 : sheet.grid.neighbour(hex, side)))];
   const half = level.counterSize / 2;
   for (const one of near) {

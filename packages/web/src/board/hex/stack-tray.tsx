@@ -3,20 +3,20 @@ import { CounterPicture } from './counter-picture.js';
 import type { HexUnit } from './model.js';
 
 interface StackTrayProps {
-  /** Where the stack is, in words. */
+  /** The name of the stack's hex. */
   where: string;
-  /** The one on top first. */
+  /** From top to bottom. */
   units: readonly HexUnit[];
   isLegal(unit: HexUnit): boolean;
   isChosen(unit: HexUnit): boolean;
   onChoose(unit: HexUnit): void;
-  /** Takes all of them in hand together; null where they cannot go so. */
+  /** Selects the whole stack; null if its units cannot move together. */
   onTogether: (() => void) | null;
   isTogether: boolean;
   onClose(): void;
 }
 
-/** A stack fanned out: every counter of it can be seen, read and chosen. */
+/** A stack fanned out: each of its counters can be seen, read and chosen. */
 export function StackTray(props: StackTrayProps) {
   const { where, units, isLegal, isChosen, onChoose, onTogether, isTogether, onClose } = props;
   return (

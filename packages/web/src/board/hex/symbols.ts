@@ -1,12 +1,12 @@
-// The signs of units, as our own drawings: a plate of 100 by 100, a frame of 52 by 32 around (50, 45).
+// Unit symbols, as our own drawings: a plate of 100 by 100, a frame of 52 by 32 around (50, 45).
 
 export interface UnitSymbol {
   name: string;
-  /** Is the sign inside the rectangle that stands for a unit? */
+  /** Whether the symbol is inside the usual rectangular frame. */
   framed: boolean;
-  /** Drawn as lines. */
+  /** Stroked paths. */
   lines: string;
-  /** Filled. */
+  /** Filled paths. */
   fills: string;
 }
 
@@ -62,7 +62,7 @@ export function symbolOf(id: string): UnitSymbol {
   return Object.hasOwn(SYMBOLS, id) ? SYMBOLS[id] : SYMBOLS.infantry;
 }
 
-/** The signs of chips, for eyes that are far away. */
+/** The simplified symbols of chips, for low zoom. */
 export function chipSign(id: string): { lines: string; fills: string } {
   const { lines, fills } = symbolOf(id);
   if (lines.includes(TRACK)) return { lines: 'M36 37H64A13 13 0 0 1 64 63H36A13 13 0 0 1 36 37Z', fills: '' };

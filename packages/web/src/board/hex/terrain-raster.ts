@@ -1,21 +1,21 @@
 import type { HexMapModel } from './model.js';
 import { fractalNoise, noise } from './noise.js';
 
-/** At most so many cells are computed for a map. */
+/** Maximum number of cells computed for a map. */
 const MOST_CELLS = 160_000;
-/** Cells per hex, at most. */
+/** Maximum cells per hex. */
 const FINEST = 18;
-/** How far the edge of a wood strays from the hexside, in hexes. */
+/** How far the edge of a terrain strays from the hexside, in hexes. */
 const STRAY = 0.17;
-/** Light from the north-west: how strongly slopes are lit and shaded. */
+/** Light from the north-west: the strength of the hill shading. */
 const LIGHT = 0.95;
 
-/** The ground of a map as one small picture: soft tints, and hills in light and shade. */
+/** The ground of a map as one small picture: soft tints and hill shading. */
 export interface TerrainRaster {
   width: number;
   height: number;
   cellsPerHex: number;
-  /** Four bytes for each cell. */
+  /** RGBA, four bytes per cell. */
   pixels: Uint8ClampedArray<ArrayBuffer>;
 }
 
@@ -23,7 +23,7 @@ export function cellsPerHex({ sheet }: HexMapModel): number {
   return Math.min(FINEST, Math.sqrt(MOST_CELLS / (sheet.width * sheet.height)));
 }
 
-/** Computes it, and comes up for air after every few rows: call `next` until it is done. */
+/** Computes the picture and yields after every few rows: call `next` until it is done. */
 export function* rasterOf(model: HexMapModel, night: boolean): Generator<void, TerrainRaster> {
   const { sheet, terrains, terrain } = model;
   const scale = cellsPerHex(model);
@@ -85,13 +85,13 @@ export function* rasterOf(model: HexMapModel, night: boolean): Generator<void, T
   return { width, height, cellsPerHex: scale, pixels };
 }
 
-/** The hex under a point that was led astray; where that is off the map, the hex under the true point. */
+/** The hex under a displaced point; if that is off the map, the hex under the original point. */
 function nearestHex({ sheet }: HexMapModel, x: number, y: number, trueX: number, trueY: number): number {
   const hex = sheet.hexAt({ x, y });
   return hex >= 0 ? hex : sheet.hexAt({ x: trueX, y: trueY });
 }
 
-/** Each cell becomes the mean of those around it, first along rows, then along columns. */
+/** Box blur, first along rows, then along columns. */
 function blur(values: Float32Array, width: number, height: number, reach: number): void {
   const line = new Float32Array(Math.max(width, height));
   const pass = (start: number, step: number, length: number) => {

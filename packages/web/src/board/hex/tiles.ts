@@ -2,21 +2,21 @@ import { drawGround, type Ground } from './ground.js';
 import { groundScale } from './levels.js';
 import { overlap, type Rect } from './rect.js';
 
-/** The side of a tile, in pixels of the screen at the scale in which it is drawn. */
+/** The side of a tile, in CSS pixels at the scale at which it is drawn. */
 export const TILE = 512;
-/** A tile is drawn so much beyond its right and lower edge, in pixels: no paper shows between two of them. */
+/** How far a tile is drawn beyond its right and lower edge, in pixels, so that no gap shows between tiles. */
 const BLEED = 2;
-/** So many tiles are kept. */
+/** How many tiles are cached. */
 const KEPT = 48;
 
-/** Which tile: how large its hexes are, and where it lies. */
+/** The scale and position of a tile. */
 export interface TileKey {
   scale: number;
   column: number;
   row: number;
 }
 
-/** The tiles that cover a part of a sheet of this size, those in the middle of the part first. */
+/** The tiles that cover a part of the map, those in its middle first. */
 export function tilesFor(part: Rect, scale: number, sheet: { width: number; height: number }): TileKey[] {
   const side = TILE / scale;
   const last = (length: number) => Math.ceil(length / side) - 1;
@@ -47,14 +47,14 @@ interface Tile extends TileKey {
 }
 
 /**
- * The ground as tiles: each is drawn once, kept while there is room, and only moved and stretched after that. While
- * the tiles of a new size are made, those of the old one stay.
+ * The ground as cached tiles: each is drawn once, then only moved and stretched. While the tiles of a new scale are
+ * drawn, those of the old one stay visible.
  */
 export class Tiles {
   private tiles = new Map<string, Tile>();
   private wanted: TileKey[] = [];
   private ground: Ground | null = null;
-  /** Pixels per hex in which the page lays out the map now. */
+  /** The current layout scale of the map, in pixels per hex. */
   private drawn = 1;
   private working = 0;
 
@@ -63,16 +63,16 @@ export class Tiles {
     private readonly ratio: () => number,
   ) {}
 
-  /** Another map, other colours, or the terrain picture has come. */
+  /** Sets the ground: another map, another theme, or the terrain picture is ready. */
   setGround(ground: Ground): void {
     this.ground = ground;
     this.tiles.clear();
-    // What is shown stays until something better has been drawn over it.
+    // Old tiles stay visible until new ones have been drawn over them.
     for (const old of [...this.box.children]) (old as HTMLElement).dataset.old = '';
     this.work();
   }
 
-  /** This part of the map is to be seen, at so many pixels per hex. */
+  /** Shows this part of the map at this many pixels per hex. */
   show(part: Rect, drawn: number): void {
     if (!this.ground) return;
     const scale = groundScale(drawn);
@@ -92,7 +92,7 @@ export class Tiles {
     this.work();
   }
 
-  /** Lately seen tiles are thrown away last. */
+  /** Marks a tile as recently used (LRU). */
   private touch(name: string): void {
     const tile = this.tiles.get(name);
     if (!tile) return;
@@ -100,7 +100,7 @@ export class Tiles {
     this.tiles.set(name, tile);
   }
 
-  /** One tile per step of the screen, so that a hand on the map is never kept waiting. */
+  /** Draws one tile per animation frame, so that panning stays smooth. */
   private work(): void {
     if (this.working !== 0 || this.wanted.length === 0) return;
     this.working = requestAnimationFrame(() => {
@@ -136,7 +136,7 @@ export class Tiles {
     }
   }
 
-  /** Everything that is wanted is there: what was kept for the meantime goes. */
+  /** All wanted tiles are drawn: hides tiles of other scales and removes old ones. */
   private tidy(): void {
     const scale = groundScale(this.drawn);
     for (const tile of this.tiles.values()) if (tile.scale !== scale) tile.canvas.style.display = 'none';

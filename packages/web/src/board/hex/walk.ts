@@ -3,8 +3,8 @@ import type { HexGrid } from '@sandtable/hex';
 const [EAST, NORTH_EAST, NORTH_WEST, WEST, SOUTH_WEST, SOUTH_EAST] = [0, 1, 2, 3, 4, 5];
 
 /**
- * The hex that an arrow key leads to; the same one at the edge. Rows are straight: left and right stay in the row, up
- * and down go by turns to either side, so that one stays in the same column.
+ * The hex that an arrow key leads to; at the edge, the same hex. Rows are straight: left and right stay in the row, up
+ * and down alternate between the two sides, to stay in the same column.
  */
 export function stepByKey(grid: HexGrid, hex: number, key: string): number {
   const shifted = (grid.rowOf(hex) & 1) === 1;

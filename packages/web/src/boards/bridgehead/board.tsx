@@ -31,7 +31,7 @@ export function BridgeheadBoard(props: BoardProps) {
   );
 }
 
-/** Counters that are still to come; those that may enter now can be taken in hand. */
+/** Reinforcements that have not entered yet; those that may enter now can be selected. */
 function Reinforcements({ view, controller }: BoardProps) {
   if (!view.value) return null;
   const { due, turn } = tableOf(view.value.table);

@@ -4,7 +4,7 @@ import { sheetOf } from './map-model.js';
 import { readId, tableOf, unitName } from './units.js';
 import { words } from './words.js';
 
-/** What has become different between two positions, in words. */
+/** The changes between two positions, in words. */
 export function changesOf(before: View, after: View): Change[] {
   const [old, now] = [tableOf(before.table), tableOf(after.table)];
   const { map } = sheetOf(now.scenario);

@@ -11,7 +11,7 @@ import { tableOf, unitName } from './units.js';
 import { words } from './words.js';
 import './board.css';
 
-/** The board of Bridgehead, the example of a game of hexes and counters. */
+/** The board of Bridgehead, the example of a hex-and-counter game. */
 export const makeBoard: BoardMaker = (about) => ({
   Board: BridgeheadBoard,
   seatMark: (seat) => seatMark(about, seat),
@@ -60,7 +60,7 @@ function nameOf({ kind, id }: Touch): string {
   return towns.flatMap((map) => mapOf(map).towns).find((town) => town.id === id)?.name ?? pretty(id);
 }
 
-/** A button that says what a choice does, with names as people write them. */
+/** The label of an option's button. */
 function labelOf({ verb, touches }: SpelledOption): string | null {
   const [unit, hex] = touches;
   if (verb === 'move' && hex) return words.moves(nameOf(unit), nameOf(hex));

@@ -7,7 +7,7 @@ import { sheetOf } from './map-model.js';
 import { positionOf, tableOf } from './units.js';
 import { words } from './words.js';
 
-/** What is in a hex, in words. */
+/** The content of a hex, in words. */
 export function inspectHex(view: View, hex: number): Inspected {
   const table = tableOf(view.table);
   const { map, model } = sheetOf(table.scenario);

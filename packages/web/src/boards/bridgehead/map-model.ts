@@ -15,7 +15,7 @@ const RANKS = [1, 1, 2, 3, 4] as const;
 export interface Sheet {
   map: BattleMap;
   model: HexMapModel;
-  /** The hex of a name, as views and options write it. */
+  /** The hex with this name, as used in views and options. */
   hexNamed(name: string): number;
 }
 

@@ -8,7 +8,9 @@ import { signed } from '../pretty.js';
 import { type Sheet, sheetOf } from './map-model.js';
 import { faceOf, readId, tableOf } from './units.js';
 
-/** What is drawn for what is being decided. Which hexes can be chosen is what the rules offer, never our own guess. */
+/**
+ * The overlay for the current decision. The hexes that can be chosen are those the rules offer, never our own guess.
+ */
 export function overlayOf(view: View, controller: DecisionController | null, inspected: number): HexOverlay {
   const table = tableOf(view.table);
   const sheet = sheetOf(table.scenario);
@@ -24,7 +26,7 @@ export function overlayOf(view: View, controller: DecisionController | null, ins
   if (pending?.verb === 'attack') {
     const hex = hexOf(pending.touches, table, sheet);
     const side = table.side;
-    // To the board a hex is a number like any other.
+    // The board uses plain numbers for hexes.
     const grid: HexGrid = sheet.map.grid;
     const beside = table.units.filter(
       (unit) =>
@@ -55,7 +57,7 @@ function hexOf(touches: readonly Touch[], table: BridgeheadView, { hexNamed }: S
   return -1;
 }
 
-/** The hexes of what can be chosen now, with what it costs to go there. */
+/** The hexes that can be chosen now, with their movement costs. */
 function reachable(
   controller: DecisionController | null,
   table: BridgeheadView,
@@ -83,7 +85,7 @@ function unitOverlay(
 ): HexOverlay {
   const units = table.units.filter((one) => (held.kind === 'hex' ? one.hex : one.id) === held.id);
   if (units.length === 0) return { ...NO_OVERLAY, reach: reachable(controller, table, sheet, null) };
-  // A stack is as fast as the slowest in it.
+  // A stack is as fast as its slowest unit.
   const unit = units.reduce((slowest, one) => (speedOf(one) < speedOf(slowest) ? one : slowest));
   const { id } = unit;
   const start = sheet.hexNamed(unit.hex);
@@ -113,7 +115,7 @@ function unitOverlay(
 
 const speedOf = ({ id }: UnitView) => readId(id).kind.movement;
 
-/** The hexes that units control, of which a river guards some: whoever comes there stops. */
+/** Zones of control, where a moving unit must stop; rivers block some of them. */
 function zonesOf({ map: { controlled } }: Sheet, occupied: ReadonlySet<number>): Set<number> {
   const zones = new Set<number>();
   for (const hex of occupied) {
@@ -122,7 +124,7 @@ function zonesOf({ map: { controlled } }: Sheet, occupied: ReadonlySet<number>):
   return zones;
 }
 
-/** A shortest way for supply, where there is one. */
+/** A shortest supply line; empty if there is none. */
 function supplyWay(
   table: BridgeheadView,
   { map, hexNamed }: Sheet,
@@ -159,7 +161,7 @@ function attackOverlay({ decisions }: View, table: BridgeheadView, sheet: Sheet)
   };
 }
 
-/** The odds of an attack as a badge: the column, where shifts lead from it, and each of them. */
+/** The odds of an attack as a badge: the column, the column after shifts, and each shift. */
 export function badgeOf(hex: number, { ratio, column, shifts }: Odds): OddsBadge {
   const notes = shifts.map(({ why, by }) => ({ text: `${why} ${signed(by)}`, good: by > 0 }));
   return { hex, from: ratio, to: column === ratio ? null : column, notes };

@@ -5,7 +5,7 @@ import { capital } from '../pretty.js';
 import { sheetOf } from './map-model.js';
 import { words } from './words.js';
 
-/** Sides differ in lightness and in shape, not in hue alone. */
+/** The sides differ in lightness and shape, not only in hue. */
 export const STYLES: Record<string, PlateStyle> = {
   south: {
     id: 'south',
@@ -29,7 +29,7 @@ export function tableOf(table: Plain): BridgeheadView {
   return table as BridgeheadView;
 }
 
-/** "south-infantry-3", taken apart. */
+/** "south-infantry-3", split into its parts. */
 export interface UnitId {
   side: string;
   kind: UnitKind;
@@ -41,7 +41,7 @@ export function readId(id: string): UnitId {
   return { side, kind: UNIT_KINDS.find((one) => one.id === kind) ?? UNIT_KINDS[0], number };
 }
 
-/** "South 3rd infantry" would be longer than the counter: "South infantry 3". */
+/** "South infantry 3": shorter than "South 3rd infantry". */
 export function unitName(id: string): string {
   const { side, kind, number } = readId(id);
   return `${words.sides[side] ?? capital(side)} ${kind.name.toLowerCase()} ${number}`;
@@ -64,7 +64,7 @@ export function faceOf(id: string, steps: number): CounterFace {
   };
 }
 
-/** What stands where, and who holds which towns. */
+/** The units on the map, and who controls which towns. */
 export function positionOf(view: View): HexPosition {
   const table = tableOf(view.table);
   const { hexNamed } = sheetOf(table.scenario);

@@ -1,4 +1,4 @@
-/** What the board of Bridgehead says. */
+/** The texts of the Bridgehead board. */
 export const words = {
   turn: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
   briefTurn: (turn: number, turns: number) => `${turn}/${turns}`,

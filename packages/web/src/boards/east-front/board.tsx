@@ -15,7 +15,7 @@ import { inspect, spaceOf } from './overlays.js';
 import { isGround, standing } from './pieces.js';
 import { Tracks } from './tracks.js';
 
-/** Half of a counter and a little more: so near a press hits it. */
+/** The hit radius of a counter: a little more than half its side. */
 const REACH = 18;
 
 const space = (id: string): Touch => ({ kind: 'space', id });
@@ -77,7 +77,7 @@ function stackAt(view: View, [x, y]: Point): Touch[] {
   return isGround(stack) ? [piece, { kind: 'force', id: `${stack.faction} ${stack.space}` }] : [piece];
 }
 
-/** What lies under a finger: the stack that was hit, and its space. */
+/** What is at a point: the stack that was hit, and its space. */
 function under(view: View | null, at: Point): Touch[] {
   const things = view ? stackAt(view, at) : [];
   const [thing] = things;
@@ -85,7 +85,7 @@ function under(view: View | null, at: Point): Touch[] {
   return id === null ? [] : [...things, space(id)];
 }
 
-/** A piece on its way, at the pointer. */
+/** The piece that is being dragged. */
 function Carried({ view, touches }: { view: View; touches: readonly Touch[] }) {
   const [touch] = touches;
   const stack = boardOf(view).stacks.find(

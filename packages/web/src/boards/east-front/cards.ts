@@ -4,7 +4,7 @@ import type { CardFace, CardRow, Pile } from '../board-module.js';
 import { CARDS } from './names.js';
 import { words } from './words.js';
 
-/** A Contingency card is read on the side that is up. */
+/** The face of a card; for a Contingency card, the side that is up. */
 export function faceOf(card: EastFrontCard, flipped = false): CardFace {
   const reaction = card.reaction
     ? `${card.reaction.name}${card.reaction.detail ? ` (${card.reaction.detail})` : ''}`
@@ -49,7 +49,7 @@ export function pilesOf(view: View, side: string): Pile[] {
   });
 }
 
-/** Every card with where it is, as far as the viewer knows. */
+/** All cards, and where they are as far as the viewer knows. */
 export function rowsOf(view: View): CardRow[] {
   return [...CARDS.values()].map((card) => {
     const lies = (pile: string) => view.places[`${card.side}.${pile}`]?.includes(card.id) ?? false;

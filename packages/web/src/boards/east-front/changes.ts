@@ -6,7 +6,7 @@ import { boardOf } from './board-of.js';
 import { pieceName, placeName } from './names.js';
 import { words } from './words.js';
 
-/** What is different between two positions: pieces, supply, control, points, cards. */
+/** The changes between two positions: pieces, supply, control, points, cards. */
 export function changesOf(before: View, after: View): Change[] {
   return [
     ...pieces(before, after),
@@ -20,7 +20,7 @@ export function changesOf(before: View, after: View): Change[] {
 const space = (id: string) => ({ kind: 'space', id });
 const seatOf = ({ faction }: StackModel) => (faction === 'soviet' ? 'allies' : 'axis');
 
-/** Pieces that are here and were not, or were here and are not; one of each is a move. */
+/** Pieces added and removed; one of each is a move. */
 function pieces(before: View, after: View): Change[] {
   const [was, is] = [boardOf(before).stacks, boardOf(after).stacks];
   const gained: StackModel[] = [];
@@ -124,7 +124,7 @@ function points(before: View, after: View): Change[] {
   });
 }
 
-/** How many cards leave a hand or are drawn; which ones is for their owner. */
+/** How many cards are drawn or leave a hand; only their owner knows which. */
 function cards(before: View, after: View): Change[] {
   return SIDES.flatMap((side) => {
     const size = (view: View, pile: string) => view.places[`${side}.${pile}`]?.length ?? 0;

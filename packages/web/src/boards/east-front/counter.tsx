@@ -1,6 +1,6 @@
 import type { FactionId, TypeId } from '@sandtable/east-front/faces';
 
-/** Every faction has an outline of its own, so that nobody needs its colour to tell it. 24 units across. */
+/** Each faction has its own outline, so that colour is not needed to tell it. 24 units across. */
 const OUTLINES: Record<FactionId, string> = {
   german: 'M-9.500-11.500h19a2 2 0 0 1 2 2v19a2 2 0 0 1-2 2h-19a2 2 0 0 1-2-2v-19a2 2 0 0 1 2-2z',
   pact: 'M-6-12h12l6 6v12l-6 6h-12l-6-6v-12z',
@@ -15,7 +15,7 @@ const SYMBOLS: Record<TypeId, string> = {
   fleet: 'M-8-1.500h16l-2.500 3.500h-11zM-4-2v-2.500h3V-7h2v2.500h3V-2z',
 };
 
-/** Drawn as lines, as on a staff map; the others are filled. */
+/** Drawn as outlines, as on a staff map; the others are filled. */
 const LINED: readonly TypeId[] = ['infantry'];
 
 export const FACTION_LETTERS: Record<FactionId, string> = { german: 'GE', pact: 'PA', soviet: 'SU' };
@@ -41,7 +41,7 @@ function Body({ faction, type }: Kind) {
 interface CounterProps extends Kind {
   x: number;
   y: number;
-  /** How many such pieces stand here. */
+  /** How many such pieces are in the stack. */
   count: number;
   className?: string;
   supplied?: boolean;
@@ -51,7 +51,7 @@ interface CounterProps extends Kind {
   moved?: boolean;
 }
 
-/** A stack of like pieces: outline and letters of the faction, what kind of piece it is, and how many. */
+/** A stack of like pieces: the faction's outline and letters, the kind of piece, and the count. */
 export function Counter({
   faction,
   type,
@@ -85,7 +85,7 @@ export function Counter({
   );
 }
 
-/** The same beside words. */
+/** A small counter for use in text. */
 export function Chip({ faction, type }: Kind) {
   return (
     <svg

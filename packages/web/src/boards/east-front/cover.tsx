@@ -5,7 +5,7 @@ import { drawnFront } from './drawn.js';
 import { Ground, Writing } from './ground.js';
 import './board.css';
 
-/** A few pieces as they may stand in the first winter. */
+/** Some pieces as they might be in the first winter. */
 const PIECES: readonly (readonly [space: string, ...pieces: (readonly [FactionId, TypeId])[]])[] = [
   ['warsaw', ['german', 'infantry'], ['german', 'airplane']],
   ['east-prussia', ['german', 'infantry']],
@@ -18,7 +18,7 @@ const PIECES: readonly (readonly [space: string, ...pieces: (readonly [FactionId
   ['voronezh', ['soviet', 'airplane']],
 ];
 
-/** The lid of the box: the road from Warsaw to Moscow. */
+/** The cover of the box: the road from Warsaw to Moscow. */
 export function Cover() {
   const map = drawnFront();
   return (

@@ -13,13 +13,13 @@ import { boxOf, isInside, tintsOf } from '../../board/drawing.js';
 import type { MapSheet } from '../../board/pan-zoom.js';
 import { inRows } from '../../board/stacks.js';
 
-/** A space of the drawn front, ready to be shown. */
+/** A space of the drawn map, ready to be shown. */
 export interface DrawnSpace extends Omit<FrontSpace, 'rings'> {
   path: string;
-  /** The outlines as points, for finding out what lies under a finger. */
+  /** The outlines as points, for hit testing. */
   outlines: readonly (readonly Point[])[];
   box: readonly [number, number, number, number];
-  /** One of four tints, another one than any neighbour's. */
+  /** One of four tints, different from those of its neighbours. */
   tint: number;
   /** Where lines to and from it begin and end. */
   middle: Point;
@@ -39,7 +39,7 @@ export interface DrawnFront {
   frontiers: readonly DrawnFrontier[];
 }
 
-/** How close one may come, in pixels per unit. */
+/** Maximum scale, in pixels per unit. */
 const CLOSEST = 2.6;
 
 function draw(): DrawnFront {
@@ -80,13 +80,13 @@ function draw(): DrawnFront {
 
 let drawn: DrawnFront | null = null;
 
-/** The map; made once. */
+/** The drawn map, computed once. */
 export function drawnFront(): DrawnFront {
   drawn ??= draw();
   return drawn;
 }
 
-/** The space at a point of the map: lakes and rivers before the land around them; null where none is. */
+/** The space at a point of the map: lakes and rivers before the land around them; null if there is none. */
 export function spaceAt(map: DrawnFront, x: number, y: number): string | null {
   for (const kind of ['water', 'land']) {
     for (const { id, kind: own, box, outlines } of map.spaces.values()) {

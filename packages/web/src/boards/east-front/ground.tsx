@@ -3,7 +3,7 @@ import { STAR_PATH } from '../../board/drawing.js';
 import { FACTION_LETTERS } from './counter.js';
 import type { DrawnFront, DrawnSpace } from './drawn.js';
 
-/** Land, water, borders and the two lines: drawn once, never changed. */
+/** Land, water, borders and the two frontiers: drawn once. */
 export function Ground({ map }: { map: DrawnFront }) {
   const spaces = [...map.spaces.values()];
   const of = (kind: string) => spaces.filter((space) => space.kind === kind);
@@ -38,7 +38,7 @@ export function Ground({ map }: { map: DrawnFront }) {
   );
 }
 
-/** Names, years, stars and flags. Stars that markers bring or take are drawn with the pieces. */
+/** Names, years, stars and flags. Stars added or removed by markers are drawn with the pieces. */
 export function Writing({ map }: { map: DrawnFront }) {
   return (
     <>

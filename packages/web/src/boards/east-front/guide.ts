@@ -3,10 +3,10 @@ import type { Hint } from '../board-module.js';
 import { boardOf } from './board-of.js';
 import { cardOf } from './cards.js';
 
-/** Newcomers are led through their first turns; after that they know the way. */
+/** Hints for newcomers end after this round. */
 const LAST_GUIDED_ROUND = 2;
 
-/** What a newcomer should know at this question. */
+/** The hint for a newcomer at this question. */
 export function guide(view: View, seat: string, pending: SpelledOption | null): Hint | null {
   const board = boardOf(view);
   const decision = view.decisions.find((one) => one.seat === seat);

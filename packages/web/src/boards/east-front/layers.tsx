@@ -13,7 +13,7 @@ interface OwnLayerProps extends Pick<LayerProps, 'turns'> {
   map: DrawnFront;
 }
 
-/** Who controls what, the combat that is fought, and the spaces that can be chosen or are looked at. */
+/** Control, the current combat, and the spaces that are legal, chosen or inspected. */
 export function LitLayer({
   map,
   turns,
@@ -29,7 +29,8 @@ export function LitLayer({
     const note = (touches: readonly Touch[], how: 'legal' | 'chosen') => {
       for (const { kind, id } of touches) if (kind === 'space') spaces.set(id, how);
     };
-    // With nothing picked every space would be somebody's goal: only what is chosen lights up then.
+    // When the options move several pieces and none is picked, every space would be highlighted: only what is chosen
+    // is, then.
     const narrow = controller.picked.value.length > 0 || !movesMany(controller.candidates.value);
     if (narrow) for (const { touches } of controller.candidates.value) note(touches, 'legal');
     note(controller.picked.value, 'chosen');
@@ -57,7 +58,7 @@ export function LitLayer({
   );
 }
 
-/** Do the options speak of several pieces and where they could go? */
+/** Whether the options move several pieces to several places. */
 function movesMany(options: readonly { touches: readonly Touch[] }[]): boolean {
   const things = new Set<string>();
   for (const { touches } of options) {
@@ -67,7 +68,7 @@ function movesMany(options: readonly { touches: readonly Touch[] }[]): boolean {
   return things.size > 1;
 }
 
-/** The overlay that is on, markers and the pieces. */
+/** The active overlay, markers and pieces. */
 export function PieceLayer({
   map,
   turns,
@@ -130,7 +131,7 @@ const Lit = memo(({ map, id, how }: { map: DrawnFront; id: string; how: string }
   return shape ? <path class={`lit is-${how}`} d={shape.path} data-space={id} /> : null;
 });
 
-/** Where a thing on the board is: a space, or the space of a piece or a force. */
+/** The space of a thing on the board: a space itself, or the space of a piece or a force. */
 export function spaceOfTouch({ kind, id }: Touch): string | null {
   if (kind === 'space') return id;
   return kind === 'piece' || kind === 'force' ? splitPlace(id).space : null;

@@ -1,9 +1,9 @@
 import type { ChoiceText } from '@sandtable/east-front/faces';
 import type { Lesson, LessonStep } from '../../lessons/lesson.js';
 
-// The example turn of the rulebook, retold: both sides of Summer 1941, move by move.
+// The rulebook's example turn, retold: both sides of Summer 1941, move by move.
 
-/** Both decks as the example needs them: the named cards in hand. */
+/** The opening position of the example: the named cards in hand. */
 const OPENING = [
   'sandtable journal 1',
   'game: east-front',

@@ -14,7 +14,7 @@ export function spaceName(id: string): string {
   return spaces.get(id)?.name ?? pretty(id);
 }
 
-/** The same inside a sentence: "the Black Sea". */
+/** The name within a sentence: "the Black Sea". */
 export function placeName(id: string): string {
   return spaces.get(id)?.place ?? pretty(id);
 }
@@ -32,7 +32,7 @@ export function kindName(kind: string): string {
   return capital(pieceName(kind));
 }
 
-/** A piece or a force as an option touches it: its name, a blank, its space. */
+/** Splits the id of a piece or force in an option: its name, a space character, its space. */
 export function splitPlace(id: string): { what: string; space: string } {
   const blank = id.lastIndexOf(' ');
   return { what: id.slice(0, blank), space: id.slice(blank + 1) };

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { capital } from '../pretty.js';
 import { optionLabel } from './option-label.js';
 
-/** What the buttons say, after these choices from a given position. */
+/** The labels of the options after these choices from a given position. */
 function buttonsAfter<Choice extends string>(
   given: Record<string, Plain>,
   ...choices: (Choice & ChoiceText<Choice>)[]

@@ -20,7 +20,7 @@ const ALONE: Record<string, string> = {
   keep: 'Keep this hand',
 };
 
-/** An option as one says it; null where the verb and the name are enough. */
+/** The label of an option; null if the verb and the name are enough. */
 export function optionLabel(option: SpelledOption): string | null {
   if (option.label) return null;
   const piece = of(option, 'piece');
@@ -46,7 +46,7 @@ export function optionLabel(option: SpelledOption): string | null {
   return null;
 }
 
-/** The same under the verb: from where to where, or what comes where. */
+/** The same for a list headed by the verb: from where to where, or what is placed where. */
 export function argumentLabel(option: SpelledOption): string | null {
   const mover = option.touches.find(({ kind }) => kind === 'piece' || kind === 'force');
   const space = of(option, 'space');

@@ -9,7 +9,7 @@ interface OverlayProps {
   map: DrawnFront;
 }
 
-/** The overlay that is on, drawn over the map. */
+/** The active overlay, drawn over the map. */
 export function OverlayLayer({ overlay, board, map }: OverlayProps) {
   const [kind, whose] = overlay.split(' ');
   if (kind === 'supply') return <Supply faction={whose} board={board} map={map} />;
@@ -17,7 +17,7 @@ export function OverlayLayer({ overlay, board, map }: OverlayProps) {
   return <Stars board={board} map={map} />;
 }
 
-/** The way of every stack to a flag; where it is cut, what cuts it. */
+/** The supply line of every stack to a flag; for stacks that are cut off, what blocks it. */
 function Supply({ faction, board, map }: { faction: string; board: BoardModel; map: DrawnFront }) {
   const own = standing(board, map).filter(({ stack }) => stack.faction === faction);
   const steps = new Set<string>();
@@ -72,7 +72,7 @@ function Interdiction({ side, board, map }: { side: string; board: BoardModel; m
   );
 }
 
-/** What a scoring would give, star by star. */
+/** The points of a scoring now, star by star. */
 function Stars({ board, map }: { board: BoardModel; map: DrawnFront }) {
   return (
     <g class="scoring">

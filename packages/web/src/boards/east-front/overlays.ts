@@ -8,7 +8,7 @@ import { words } from './words.js';
 
 const { overlay: say } = words;
 
-/** Spaces that pieces of a side interdict: empty ones of the enemy next to them that supply cannot pass. */
+/** Spaces that pieces of a side interdict: adjacent empty enemy spaces that supply cannot pass. */
 export function interdicted(board: BoardModel, side: string): { space: string; by: string[] }[] {
   const found = new Map<string, Set<string>>();
   const stands = (at: string) => board.stacks.some((stack) => stack.space === at);
@@ -24,7 +24,7 @@ export function interdicted(board: BoardModel, side: string): { space: string; b
   return [...found].map(([space, by]) => ({ space, by: [...by] }));
 }
 
-/** Supply of each faction, interdiction of each side, stars: the list, and each of them in words. */
+/** All overlays, with their texts: supply of each faction, interdiction of each side, stars. */
 export function overlaysOf(view: View): Overlay[] {
   const board = boardOf(view);
   return [
@@ -68,7 +68,7 @@ export function overlaysOf(view: View): Overlay[] {
   ];
 }
 
-/** The space that touches speak of: itself, or where the piece stands. */
+/** The space of the touches: a space itself, or the space of a piece. */
 export function spaceOf(touches: readonly Touch[]): string | null {
   for (const { kind, id } of touches) {
     if (kind === 'space') return id;
@@ -77,7 +77,7 @@ export function spaceOf(touches: readonly Touch[]): string | null {
   return null;
 }
 
-/** What the rules say of a space and what stands in it. */
+/** What the rules say about a space and the pieces in it. */
 export function inspect(view: View, touches: readonly Touch[]): string[] {
   const at = spaceOf(touches);
   const face = at === null ? undefined : spaceFace(at);

@@ -7,7 +7,7 @@ import type { Change } from '../board-module.js';
 import { Counter } from './counter.js';
 import { type DrawnFront, type DrawnSpace, straightLine } from './drawn.js';
 
-/** A stack with where it stands. */
+/** A stack and its position. */
 export interface Standing {
   stack: StackModel;
   x: number;
@@ -16,12 +16,12 @@ export interface Standing {
 
 const ORDER: Record<TypeId, number> = { infantry: 0, tank: 1, airplane: 2, fleet: 3 };
 
-/** So many stacks stand in the middle of their block, or on each other where they are too many for it. */
+/** The positions of this many stacks: centred in their block, or on top of each other if it is too small. */
 function placesOf({ counters }: DrawnSpace, count: number): Point[] {
   return count <= counters.length ? inRows(counters, count) : stacked(counters, count, FRONT_COUNTER);
 }
 
-/** The stacks of a position, each on one of the places that the map keeps for them. */
+/** The stacks of a position, each on one of the map's counter places. */
 export function standing(board: BoardModel, map: DrawnFront): Standing[] {
   const bySpace = new Map<string, StackModel[]>();
   for (const stack of board.stacks) bySpace.set(stack.space, [...(bySpace.get(stack.space) ?? []), stack]);
@@ -48,7 +48,7 @@ interface PiecesProps {
   picked: ReadonlySet<string>;
 }
 
-/** All stacks, what just came, and what a choice would change. */
+/** All stacks, recent changes, and what a choice would change. */
 export function Pieces({ board, map, outlook, recent, legal, picked }: PiecesProps) {
   const keys = (changes: readonly Change[], word: string) =>
     new Set(
@@ -99,7 +99,7 @@ export function isGround({ type }: Pick<StackModel, 'type'>): boolean {
   return type === 'infantry' || type === 'tank';
 }
 
-/** Where pieces would go: an arrow for a move, the way of supply for a new piece. */
+/** Paths of what would move: an arrow for a move, the supply line for a new piece. */
 function waysOf(map: DrawnFront, outlook: readonly Change[]): string {
   return outlook
     .flatMap(({ line = [] }) => {
@@ -109,7 +109,7 @@ function waysOf(map: DrawnFront, outlook: readonly Change[]): string {
     .join('');
 }
 
-/** Pieces that would be there, beside those that are. */
+/** Ghosts of the pieces that would be added. */
 function ghostsOf(board: BoardModel, map: DrawnFront, outlook: readonly Change[]) {
   return outlook
     .filter(({ key }) => key.startsWith('new ') || key.startsWith('moved '))
@@ -125,7 +125,7 @@ function ghostsOf(board: BoardModel, map: DrawnFront, outlook: readonly Change[]
     });
 }
 
-/** Stars that markers bring or cover. */
+/** Stars that markers add or cover. */
 export function Markers({ board, map }: { board: BoardModel; map: DrawnFront }) {
   const gorki = map.spaces.get('gorki')?.marker;
   const scorched = board.scorched === null ? undefined : map.spaces.get(board.scorched);

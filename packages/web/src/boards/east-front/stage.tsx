@@ -7,7 +7,7 @@ import { words } from './words.js';
 
 const { stage: say } = words;
 
-/** A combat as a little stage: who attacks with what, who defends, what it takes to go on. */
+/** The current combat: who attacks with what, who defends, and what it takes to continue. */
 export function Stage({ view }: StageProps) {
   const board = boardOf(view);
   const { combat } = board;
@@ -42,7 +42,7 @@ interface Parties {
   defendersSupport: StackModel[];
 }
 
-/** Who takes part in a combat: the force, what stands in the attacked space, and support next to it. */
+/** Who takes part in a combat: the attacking force, the pieces in the attacked space, and adjacent support. */
 export function partiesOf(board: BoardModel, { faction, attacker, from, to }: CombatView): Parties {
   const near = spaceFace(to)?.adjacent ?? [];
   const isGround = ({ type }: StackModel) => type === 'infantry' || type === 'tank';

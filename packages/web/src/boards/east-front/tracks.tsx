@@ -2,7 +2,7 @@ import type { BoardModel } from '@sandtable/east-front/board-model';
 import { ROUND_FACES, type RoundFace } from '@sandtable/east-front/faces';
 import { words } from './words.js';
 
-/** So far ahead after a scoring wins. */
+/** A lead of this many points after a scoring wins. */
 const WIN = 10;
 
 const YEARS = [...new Set(ROUND_FACES.map(({ year }) => year))];
@@ -43,7 +43,7 @@ export function Tracks({ board }: { board: BoardModel }) {
 const pointsSaid = ({ score }: BoardModel, lead: string) =>
   `${words.tracks.points}: ${words.sides.axis} ${score[0]}, ${words.sides.allies} ${score[1]}, ${lead}`;
 
-/** A season: past, now or to come; a star where it ends with a scoring. */
+/** A season: past, current or future; with a star if it ends with a scoring. */
 function RoundCell({ face: { round, name, season, scoring }, now }: { face: RoundFace; now: number }) {
   const when = round === now ? 'is-now' : round < now ? 'is-past' : '';
   return (

@@ -1,4 +1,4 @@
-/** What the board of Quartermaster General: East Front says, in English. */
+/** The texts of the Quartermaster General: East Front board, in English. */
 export const words = {
   sides: { axis: 'Axis', allies: 'Allies' } as Record<string, string>,
   factions: { german: 'German', pact: 'Pact', soviet: 'Soviet' } as Record<string, string>,

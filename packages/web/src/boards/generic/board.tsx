@@ -4,7 +4,7 @@ import { w } from '../../words/index.js';
 import type { BoardProps } from '../board-module.js';
 import { pretty } from '../pretty.js';
 
-/** The position as data, and everything that can be touched as buttons, legal or not. */
+/** The view as data, and everything that can be touched as buttons, legal or not. */
 export function GenericBoard({ view, controller, outlook }: BoardProps) {
   if (!view.value) return null;
   const { table, places } = view.value;
@@ -86,7 +86,7 @@ function TouchButton({
   );
 }
 
-/** Everything that options or refusals touch, by kind, in the order of the game's own lists. */
+/** Everything that options or refusals touch, by kind, in the game's order. */
 function touchables(controller: NonNullable<BoardProps['controller']>): { kind: string; touches: Touch[] }[] {
   const kinds = new Map<string, Map<string, Touch>>();
   const add = (touch: Touch) => {
@@ -103,7 +103,7 @@ function touchables(controller: NonNullable<BoardProps['controller']>): { kind: 
   }));
 }
 
-/** Plain data as people can read it. */
+/** Plain data in readable form. */
 function PlainValue({ value }: { value: Plain }) {
   if (value === null || typeof value !== 'object') return <span>{String(value)}</span>;
   if (Array.isArray(value)) {

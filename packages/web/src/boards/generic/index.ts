@@ -5,7 +5,7 @@ import { pretty } from '../pretty.js';
 import { GenericBoard } from './board.js';
 import { seatMark } from './seat-mark.js';
 
-/** A board for any game, made of its view alone: places as piles, everything that options touch as buttons. */
+/** A board for any game, made from its view alone: places as piles, and everything that options touch as buttons. */
 export const makeBoard: BoardMaker = (about) => ({
   Board: GenericBoard,
   seatMark: (seat) => seatMark(about, seat),
@@ -49,7 +49,7 @@ function pilesOf(view: View, seat: string): Pile[] {
   }));
 }
 
-/** Many games count rounds or turns; where one does, its number is worth a line. */
+/** The number of the round or turn, if the game counts one. */
 function roundOf(table: Plain): string {
   const round = (table as Record<string, Plain> | null)?.round;
   return typeof round === 'number' ? w.table.round(round) : '';

@@ -1,7 +1,7 @@
 import type { View } from '@sandtable/kernel';
 import type { BoardModel } from '@sandtable/qmg-ww2/board-model';
 
-/** What the board shows of a view: the game has put it there. */
+/** The board model that the game puts into a view. */
 export function boardOf(view: View): BoardModel {
   return view.board as BoardModel;
 }

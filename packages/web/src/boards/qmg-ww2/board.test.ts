@@ -17,7 +17,7 @@ const machine = new Machine(qmgWw2);
 const state = machine.setup('board');
 const board = makeBoard(about);
 
-/** What Germany sees with other pieces on the board: a set of countries by space. */
+/** Germany's view with these pieces on the board: a bit set of countries by space. */
 function seen(pieces: Record<string, number> = {}, score = [0, 0], round = 0): View {
   const other = clone(state);
   for (const [space, set] of Object.entries(pieces))

@@ -14,7 +14,7 @@ import { inspect } from './overlays.js';
 import { standing } from './pieces.js';
 import { Tracks } from './tracks.js';
 
-/** Half of a counter and a little more: so near a press hits it. */
+/** The hit radius of a counter: a little more than half its side. */
 const REACH = 15;
 
 const space = (id: string): Touch => ({ kind: 'space', id });
@@ -58,7 +58,7 @@ export function QmgBoard(props: BoardProps) {
   );
 }
 
-/** What lies under a finger: a space, and the piece in it that was hit. */
+/** What is at a point: a space, and the piece in it that was hit. */
 function under(view: View | null, map: DrawnMap, [x, y]: Point): Touch[] {
   const { width } = map.sheet;
   const hit = view

@@ -46,7 +46,7 @@ export function pilesOf(view: View, country: string): Pile[] {
   });
 }
 
-/** Every card with where its copies are, as far as the viewer knows. */
+/** All cards, and where their copies are as far as the viewer knows. */
 export function rowsOf(view: View): CardRow[] {
   return [...deckOf(view).values()].map((card) => {
     const copies = (pile: string) =>

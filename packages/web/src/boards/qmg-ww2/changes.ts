@@ -5,7 +5,7 @@ import { deckOf } from './deck.js';
 import { inSpace, theCountry } from './names.js';
 import { words } from './words.js';
 
-/** What is different between two positions: pieces, supply, points, cards that came to light. */
+/** The changes between two positions: pieces, supply, points, revealed cards. */
 export function changesOf(before: View, after: View): Change[] {
   return [
     ...pieces(before, after),
@@ -83,7 +83,7 @@ function points(before: View, after: View): Change[] {
   return changes;
 }
 
-/** Cards that everybody sees come and go, and how many leave a deck or a hand. */
+/** Public cards that come and go, and how many cards leave a deck or a hand. */
 function cards(before: View, after: View): Change[] {
   const changes: Change[] = [];
   const deck = deckOf(after);
@@ -110,7 +110,7 @@ function grew(before: View, after: View, place: string): boolean {
   return (after.places[place]?.length ?? 0) > (before.places[place]?.length ?? 0);
 }
 
-/** What is in one list of names more often than in another. */
+/** The names that are in one list more often than in another. */
 export function minus(a: readonly (string | null)[], b: readonly (string | null)[]): string[] {
   const left = b.slice();
   const more: string[] = [];

@@ -1,6 +1,6 @@
 import { LETTERS } from './letters.js';
 
-/** Every country has an outline of its own, so that nobody needs its colour to tell it. 24 units across. */
+/** Each country has its own outline, so that colour is not needed to tell it. 24 units across. */
 const OUTLINES: Record<string, string> = {
   germany: 'M-11.500-11.500h23v23h-23z',
   'united-kingdom': 'M-5-12h10a7 7 0 0 1 7 7v10a7 7 0 0 1-7 7h-10a7 7 0 0 1-7-7v-10a7 7 0 0 1 7-7z',
@@ -25,7 +25,7 @@ export interface CounterProps {
   guarded?: boolean;
 }
 
-/** A piece: outline and colour of the country, its letters, and what kind of piece it is. */
+/** A piece: the country's outline, colour and letters, and the kind of piece. */
 export function Counter({
   country,
   kind,

@@ -4,7 +4,7 @@ import { Ground, Writing } from './ground.js';
 import { placeOf } from './pieces.js';
 import './board.css';
 
-/** A few pieces as they may stand in the second year of a game. */
+/** Some pieces as they might be in the second year of a game. */
 const PIECES: readonly (readonly [country: string, kind: 'army' | 'navy', space: string])[] = [
   ['germany', 'army', 'germany'],
   ['germany', 'army', 'western-europe'],
@@ -23,7 +23,7 @@ const PIECES: readonly (readonly [country: string, kind: 'army' | 'navy', space:
   ['japan', 'navy', 'sea-of-japan'],
 ];
 
-/** The lid of the box: Europe and Asia, with pieces on them. */
+/** The cover of the box: Europe and Asia, with pieces. */
 export function Cover() {
   const map = drawnMap('second');
   return (

@@ -15,10 +15,10 @@ import type { MapSheet } from '../../board/pan-zoom.js';
 /** A space of the drawn map, ready to be shown. */
 export interface DrawnSpace extends Omit<SpaceShape, 'rings' | 'firstEdition'> {
   path: string;
-  /** The outlines as points, for finding out what lies under a finger. */
+  /** The outlines as points, for hit testing. */
   outlines: readonly (readonly Point[])[];
   box: readonly [number, number, number, number];
-  /** One of four tints, another one than any neighbour's. */
+  /** One of four tints, different from those of its neighbours. */
   tint: number;
   /** Where lines to and from it begin and end. */
   middle: Point;
@@ -32,14 +32,14 @@ export interface DrawnMap {
   borders: Readonly<Record<'land' | 'sea' | 'coast' | 'frame', string>>;
 }
 
-/** How close one may come, in pixels per unit. */
+/** Maximum scale, in pixels per unit. */
 const CLOSEST = 3.2;
-/** Where the eye begins: between Europe and the Indian Ocean. */
+/** The initial centre: between Europe and the Indian Ocean. */
 const CENTRE: Point = [1010, 470];
 
 const drawn = new Map<Edition, DrawnMap>();
 
-/** The map of an edition; made once. */
+/** The drawn map of an edition, computed once. */
 export function drawnMap(edition: Edition): DrawnMap {
   const known = drawn.get(edition) ?? draw(QMG_WW2, edition);
   drawn.set(edition, known);
@@ -73,7 +73,7 @@ function draw(data: MapData, edition: Edition): DrawnMap {
   return { data, sheet, spaces, scenery, borders: lines };
 }
 
-/** The space at a point of the map, on whichever turn of the cylinder it is drawn; null where none is. */
+/** The space at a point of the map, on any turn of the cylinder; null if there is none. */
 export function spaceAt(map: DrawnMap, x: number, y: number): string | null {
   const { period } = map.data;
   for (const { id, callout } of map.spaces.values()) {
@@ -92,7 +92,7 @@ export function spaceAt(map: DrawnMap, x: number, y: number): string | null {
   return null;
 }
 
-/** The way from one place to another, the short way round the cylinder. */
+/** The line from one place to another, the short way round the cylinder. */
 export function shortLine(
   map: DrawnMap,
   [ax, ay]: readonly [number, number],

@@ -2,7 +2,7 @@ import { STAR_PATH } from '../../board/drawing.js';
 import type { DrawnMap, DrawnSpace } from './drawn.js';
 import { HOMES } from './homes.js';
 
-/** Land, sea and borders: drawn once, never changed. */
+/** Land, sea and borders: drawn once. */
 export function Ground({ map }: { map: DrawnMap }) {
   const spaces = [...map.spaces.values()];
   return (
@@ -40,7 +40,7 @@ export function Ground({ map }: { map: DrawnMap }) {
   );
 }
 
-/** Names, stars and the boxes of spaces that are too small to stand in. */
+/** Names, stars, and the boxes of spaces that are too small for counters. */
 export function Writing({ map }: { map: DrawnMap }) {
   return (
     <>

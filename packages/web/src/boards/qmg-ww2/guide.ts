@@ -4,10 +4,10 @@ import { boardOf } from './board-of.js';
 import { cardOf } from './cards.js';
 import { inSpace, theCountry } from './names.js';
 
-/** Newcomers are led through their first turns; after that they know the way. */
+/** Hints for newcomers end after this round. */
 const LAST_GUIDED_ROUND = 2;
 
-/** What a newcomer should know at this question: the card, the piece, the supply line. */
+/** The hint for a newcomer at this question: the card, the piece, the supply line. */
 export function guide(view: View, seat: string, pending: SpelledOption | null): Hint | null {
   const board = boardOf(view);
   const decision = view.decisions.find((one) => one.seat === seat);

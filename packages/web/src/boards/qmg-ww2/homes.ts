@@ -1,4 +1,4 @@
-/** Whose Home space a space is: known without the engine, so that the lid of the box can be drawn before it comes. */
+/** The country of each Home space. Known without the engine, so that the cover can be drawn before it is loaded. */
 export const HOMES: Readonly<Record<string, string | undefined>> = {
   germany: 'germany',
   'united-kingdom': 'united-kingdom',

@@ -14,11 +14,11 @@ interface OwnLayerProps extends Pick<LayerProps, 'turns'> {
 }
 
 interface LitProps extends OwnLayerProps, Pick<BoardProps, 'controller'> {
-  /** What somebody looks at. */
+  /** What is inspected. */
   shown: ReadonlySignal<readonly Touch[]>;
 }
 
-/** The spaces that can be chosen, those that are chosen, and the one that is looked at. */
+/** The spaces that are legal, chosen or inspected. */
 export function LitLayer({ map, turns, controller, shown }: LitProps) {
   const lit = useComputed(() => {
     if (!controller || controller.decision.value === null) return [];
@@ -44,7 +44,7 @@ export function LitLayer({ map, turns, controller, shown }: LitProps) {
   );
 }
 
-/** Straits, the overlay that is on, and the pieces. */
+/** Straits, the active overlay, and the pieces. */
 export function PieceLayer({
   map,
   turns,
@@ -65,7 +65,7 @@ export function PieceLayer({
   });
   if (!view.value) return null;
   const board = boardOf(view.value);
-  // Lines run under the pieces, notes stand over them.
+  // Lines are under the pieces, notes over them.
   const lines = overlay.value?.startsWith(SUPPLY) ?? false;
   const [under, over] = lines ? [overlay.value, null] : [null, overlay.value];
   return (
@@ -78,7 +78,7 @@ export function PieceLayer({
   );
 }
 
-/** Lit seas are striped: filled with the colour of lamps they would look like land. */
+/** Highlighted seas are striped: filled with the highlight colour they would look like land. */
 const Stripes = memo(() => (
   <defs>
     <pattern
@@ -98,7 +98,7 @@ const Lit = memo(({ map, id, how }: { map: DrawnMap; id: string; how: string }) 
   if (!shape) return null;
   const { width } = map.sheet;
   const striped = shape.kind === 'sea' && how === 'legal';
-  // A space that lies across the edge is drawn on both sides of it.
+  // A space across the edge of the map is drawn on both sides of it.
   const sides = shape.box[0] < 0 ? [0, width] : shape.box[2] > width ? [0, -width] : [0];
   return (
     <>

@@ -1,4 +1,4 @@
-/** Two letters for each country: nobody needs its colour to tell it. */
+/** Two letters for each country, so that colour is not needed to tell it. */
 export const LETTERS: Record<string, string> = {
   germany: 'GE',
   'united-kingdom': 'UK',

@@ -12,7 +12,7 @@ export function spaceFace(id: string): SpaceFace | undefined {
 export function spaceName(id: string): string {
   return spaces.get(id)?.name ?? pretty(id);
 }
-/** "the Balkans": the name as a sentence needs it. */
+/** The name within a sentence: "the Balkans". */
 export function inSpace(id: string): string {
   return spaces.get(id)?.inText ?? pretty(id);
 }
@@ -24,7 +24,7 @@ export function countryName(id: string): string {
   return countries.get(id) ?? pretty(id);
 }
 
-/** Cards of all decks and editions have a name each; the same id means the same name nearly everywhere. */
+/** Card names of all decks and editions by id; the same id nearly always means the same name. */
 const cards = new Map<string, string>();
 export function learnCardNames(faces: Iterable<{ id: string; name: string }>): void {
   for (const { id, name } of faces) cards.set(id, name);

@@ -3,7 +3,7 @@ import { inSpace, spaceFace, theCountry } from './names.js';
 
 const of = (option: SpelledOption, kind: string) => option.touches.find((touch) => touch.kind === kind)?.id;
 
-/** An option about a space or a piece as one says it; null where the verb and the name are enough. */
+/** The label of an option about a space or a piece; null if the verb and the name are enough. */
 export function optionLabel(option: SpelledOption): string | null {
   const space = of(option, 'space');
   if (space === undefined || option.label) return null;

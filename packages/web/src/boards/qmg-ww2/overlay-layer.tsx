@@ -3,7 +3,7 @@ import { box } from './box.js';
 import { type DrawnMap, shortLine } from './drawn.js';
 import { ScoreNote, standing } from './pieces.js';
 
-/** How the names of overlays with supply lines begin. */
+/** The prefix of the ids of supply overlays. */
 export const SUPPLY = 'supply';
 
 interface OverlayProps {
@@ -12,7 +12,7 @@ interface OverlayProps {
   map: DrawnMap;
 }
 
-/** The overlay that is on, drawn over the map. */
+/** The active overlay, drawn over the map. */
 export function OverlayLayer({ overlay, board, map }: OverlayProps) {
   const [kind, country] = overlay.split(' ');
   if (kind === SUPPLY) return <SupplyLines country={country} board={board} map={map} />;

@@ -7,7 +7,7 @@ import { words } from './words.js';
 
 const { overlay: say } = words;
 
-/** Supply of each country, threats, points: the list, and each of them in words. */
+/** All overlays, with their texts: supply of each country, threats, points. */
 export function overlaysOf(view: View): Overlay[] {
   const board = boardOf(view);
   const pieceName = (piece: (typeof board.pieces)[number]) =>
@@ -54,7 +54,7 @@ export function overlaysOf(view: View): Overlay[] {
   ];
 }
 
-/** What the rules say of a space and what stands in it. */
+/** What the rules say about a space and the pieces in it. */
 export function inspect(view: View, touches: readonly Touch[]): string[] {
   const at = touches.find(({ kind }) => kind === 'space')?.id;
   const face = at === undefined ? undefined : spaceFace(at);

@@ -5,7 +5,7 @@ import type { Change } from '../board-module.js';
 import { Counter } from './counter.js';
 import { type DrawnMap, shortLine } from './drawn.js';
 
-/** Where the pieces of a space stand: in the order of play, on the places that the map keeps for them. */
+/** The position of a piece in its space: pieces take the map's counter places in order of play. */
 export function placeOf(map: DrawnMap, space: string, index: number): Point {
   const { counters, label } = map.spaces.get(space)!;
   return stacked(counters, index + 1, COUNTER)[index] ?? label.at;
@@ -17,7 +17,7 @@ export interface Standing {
   y: number;
 }
 
-/** The pieces of a position with where each stands. */
+/** The pieces of a position, and where each is. */
 export function standing(board: BoardModel, map: DrawnMap): Standing[] {
   const taken = new Map<string, number>();
   return board.pieces.map((piece) => {
@@ -37,7 +37,7 @@ interface PiecesProps {
   legal: ReadonlySet<string>;
 }
 
-/** All pieces, what just came and went, and what a choice would change. */
+/** All pieces, recent changes, and what a choice would change. */
 export function Pieces({ board, map, outlook, recent, legal }: PiecesProps) {
   const marks = (changes: readonly Change[], how: string) =>
     changes.flatMap((change) => change.marks.filter((mark) => mark.how === how && mark.seat !== null));
@@ -115,7 +115,7 @@ interface ScoreNoteProps {
   space: string;
   country: string;
   text: string;
-  /** Several countries score the same star. */
+  /** Several countries may score the same star. */
   index?: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the board of Quartermaster General WW2 says, in English. */
+/** The texts of the Quartermaster General WW2 board, in English. */
 export const words = {
   types: {
     'build-army': 'Build Army',
