@@ -9,13 +9,13 @@ import {
   type ViewerSet,
 } from '@sandtable/kernel';
 
-/** What a choice did: the position after it, and what could be noticed on the way. */
+/** The effects of a choice: the position after it, and the events on the way. */
 export interface ChoiceEffects<T> {
   after: State<T>;
-  /** What was learned, in order: an item, or -1 for something that is none. */
+  /** What was revealed, in order: an item, or -1 for something that is no item. */
   revealed: { item: number; to: ViewerSet }[];
   told: Omit<LogEntry, 'at'>[];
-  /** What was rolled, picked or shuffled, without how it came out. */
+  /** What was rolled, picked or shuffled, without the results. */
   chance: string[];
 }
 
@@ -38,7 +38,7 @@ export function carryOut<T, C>(
   return effects;
 }
 
-/** The lines of the log that some viewer may read, in words. */
+/** The log lines that a viewer may read, in words. */
 export function logSeenBy<T, C>(
   machine: Machine<T, C>,
   { told }: ChoiceEffects<T>,

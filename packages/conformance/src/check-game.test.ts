@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Asked, skirmish, type Tamper } from '../test/skirmish.js';
 import { checkGame, describeViolation, eachOption, promises } from './check.js';
 
-/** Breaks down over one card. */
+/** Throws when one card is played. */
 const swordless: Tamper = {
   onPlay(_, __, card) {
     if (card === 2) throw new Error('what is a sword?');

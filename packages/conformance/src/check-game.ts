@@ -18,15 +18,15 @@ import { Survey } from './survey.js';
 import { unplayable, type Violation, violationOf } from './violation.js';
 
 export interface ConformanceOptions {
-  /** The options that games are played under; the defaults if nothing is said. */
+  /** The options to play with; the defaults if omitted. */
   options?: readonly GameOptions[];
-  /** Random games for each of them. */
+  /** The number of random games for each set of options. */
   games?: number;
-  /** What the random games are drawn from: the same seed plays the same games. */
+  /** The seed of the random games: the same seed plays the same games. */
   seed?: number;
-  /** A game that goes on longer than this many choices is taken for endless. */
+  /** A game with more choices than this counts as endless. */
   longest?: number;
-  /** Games are left after this many choices: that they have not ended means nothing. */
+  /** Games are stopped after this many choices, and need not have ended. */
   cutAfter?: number;
   /** Only these promises, by name. */
   promises?: readonly string[];
@@ -34,7 +34,7 @@ export interface ConformanceOptions {
 
 export const DEFAULTS = { games: 60, seed: 1942, longest: 5000 } as const;
 
-/** Plays random games and looks for promises that are not kept. Each is reported once per set of options. */
+/** Plays random games and looks for broken promises. Each is reported once per set of options. */
 export function checkGame<T, C>(game: Game<T, C>, how: ConformanceOptions = {}): Violation[] {
   const pledges = promises.filter(({ name }) => how.promises?.includes(name) ?? true);
   return (how.options ?? [{}]).flatMap((options) => new GameCheck(game, options, how, pledges).run());
@@ -74,7 +74,7 @@ class GameCheck<T, C> {
     return this.violations;
   }
 
-  /** A random game; null if the game cannot be set up, which is a violation of its own. */
+  /** A random game; null if the game cannot be set up, which is reported as a violation. */
   private begin(number: number): Playthrough<T, C> | null {
     const dice = new Dice(`choices ${number}`);
     const { cutAfter, longest = cutAfter ?? DEFAULTS.longest } = this.how;
@@ -98,7 +98,7 @@ class GameCheck<T, C> {
     return false;
   }
 
-  /** What all games together have shown. */
+  /** Checks what all games together have shown. */
   private lookBack(check: Check): void {
     if (!check.survey) return;
     for (const { question, line, step } of this.survey.idle()) {
@@ -109,7 +109,7 @@ class GameCheck<T, C> {
   }
 
   private shortest(check: Check, line: Playthrough<T, C>, verdict: Verdict): Violation {
-    // An endless game cannot be shown by a shorter one.
+    // A shorter game cannot show that a game is endless.
     const endless = line.stumbled === null && line.end.outcome === null && verdict.step === null;
     if (check.name === 'ends' && endless) return violationOf(check, line, verdict, this.seed);
     const made = line.stumbled?.over ? [...line.steps, line.stumbled.over] : line.steps;
@@ -120,11 +120,11 @@ class GameCheck<T, C> {
     return found ? violationOf(check, again, found, this.seed) : violationOf(check, line, verdict, this.seed);
   }
 
-  /** How many choices it takes to break the promise, if they break it. */
+  /** The number of choices after which the promise is broken, or null if it is not. */
   private fails(check: Check, seed: string, choices: readonly Choice[]): number | null {
     const line = this.playAgain(seed, choices);
     const verdict = judgeEnd(check, line);
-    // Wishes that could not be made are in the list still: it can be cut only where all of them were.
+    // The list still contains choices that were not possible: it can be cut only if all of them were made.
     if (verdict === null) return null;
     const all = line.steps.length + (line.stumbled?.over ? 1 : 0) === choices.length;
     return all && verdict.step !== null ? Math.min(choices.length, verdict.step + 1) : choices.length;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { skirmish } from '../test/skirmish.js';
 import { countLines } from './count-lines.js';
 
-/** Each in turn says a larger number up to five; whoever says five has won. */
+/** Seats take turns to say a larger number up to five; the seat that says five wins. */
 const { question, refusal } = rulesOf<{ said: number }, null>();
 const smaller = refusal('say.larger', () => 'say a larger number; see say.larger');
 const say = question<{ seat: number }>('say', {

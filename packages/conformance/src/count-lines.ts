@@ -1,10 +1,9 @@
 import { clone, type Machine, type State } from '@sandtable/kernel';
 
 /**
- * How many lines of play there are from a position, a given number of choices deep: an exact number that
- * a test can pin down. Where several seats are asked together, the first of them answers first. A game that
- * ends earlier counts as one line. Chance comes from the generator in the position, so the count is exact
- * for that position.
+ * The number of lines of play from a position, to a given depth in choices: an exact number that a test can pin down.
+ * If several seats are asked together, the first answers first. A game that ends earlier counts as one line. Chance
+ * comes from the generator in the position, so the count is exact for that position.
  */
 export function countLines<T, C>(machine: Machine<T, C>, state: State<T>, depth: number): number {
   const seat = machine.nextSeat(state);

@@ -1,6 +1,6 @@
 import { below, type Generator, seedGenerator } from '@sandtable/kernel';
 
-/** The kit's own chance, apart from the game's: the same name gives the same throws. */
+/** The kit's own random generator, separate from the game's: the same name gives the same rolls. */
 export class Dice {
   readonly generator: Generator;
 
@@ -12,12 +12,12 @@ export class Dice {
     return below(this.generator, n);
   }
 
-  /** One of a list that is not empty. */
+  /** A random item of a non-empty list. */
   one<V>(list: readonly V[]): V {
     return list[this.below(list.length)];
   }
 
-  /** Some of a list, in their order; all of them where there are no more. */
+  /** A random selection in the order of the list; all of it if there are no more. */
   some<V>(list: readonly V[], count: number): V[] {
     if (list.length <= count) return list.slice();
     const chosen = new Set<number>();

@@ -1,6 +1,6 @@
 import { firstDifference } from '@sandtable/kernel';
 
-/** Where two plain values differ, with what is there in each; null if they do not. */
+/** Where two plain values differ, with both values there; null if they are equal. */
 export function differ(a: unknown, b: unknown): string | null {
   const path = firstDifference(a, b);
   return path === null

@@ -13,20 +13,20 @@ import {
 } from '@sandtable/kernel';
 import { Positions } from './positions.js';
 
-/** What somebody chose, and which question it answered. */
+/** A seat's choice, and the question it answered. */
 export interface Choice {
   rule: string;
   seat: number;
   option: Option;
 }
 
-/** A choice of a game that was played, with its notation and the position it was made in. */
+/** A choice in a played game, with its notation and the position before it. */
 export interface Step<T> extends Choice {
   readonly before: State<T>;
   text: string;
 }
 
-/** A game that was played, as far as it went, with every position on the way. */
+/** A played game, as far as it went, with every position on the way. */
 export interface Playthrough<T, C> {
   game: Game<T, C>;
   options: GameOptions;
@@ -37,16 +37,16 @@ export interface Playthrough<T, C> {
   positions: Positions<T, C>;
   /** The last position. */
   end: State<T>;
-  /** What went wrong before the game was over, and over which choice. */
+  /** The error that stopped the game before its end, and the choice that caused it. */
   stumbled: { why: string; over: (Choice & { text: string }) | null } | null;
-  /** It was stopped on purpose: that it has not ended means nothing. */
+  /** It was stopped on purpose, so it need not have ended. */
   cut: boolean;
 }
 
-/** Makes the choices of a game, one after the other; null if there is none to make or the line shall stop. */
+/** Picks the next choice of a game; null if there is none or the game should stop. */
 export type Picker = <T, C>(machine: Machine<T, C>, state: State<T>) => Choice | null;
 
-/** Plays a game from its beginning, as the picker says. Throws if it cannot even begin. */
+/** Plays a game from its beginning with a picker. Throws if it cannot be set up. */
 export function play<T, C>(
   game: Game<T, C>,
   options: GameOptions,
@@ -64,7 +64,7 @@ export function play<T, C>(
     machine,
     match,
     steps,
-    // A machine of its own: the other is in the middle of something when somebody looks.
+    // A machine of its own: the other may be in the middle of a choice when positions are read.
     positions: new Positions(new Machine(game, options), steps),
     end: match.state,
     stumbled: null,
@@ -75,7 +75,7 @@ export function play<T, C>(
   return line;
 }
 
-/** One choice; false when the line stops there. */
+/** Plays one choice; false when the game stops there. */
 function playOne<T, C>(line: Playthrough<T, C>, picker: Picker): boolean {
   const { machine, match } = line;
   const before = clone(match.state);
@@ -121,7 +121,7 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 
-/** The legal choices of everybody who is asked. */
+/** The legal choices of all seats that are asked. */
 function everyChoice<T, C>(machine: Machine<T, C>, state: State<T>): Choice[] {
   const open = machine.question(state);
   const asked = machine.askedSeats(state);
@@ -138,11 +138,11 @@ function everyAnytimeOption<T, C>(machine: Machine<T, C>, state: State<T>): Choi
   );
 }
 
-/** Random numbers below this pick a choice. The highest of them take an anytime verb, where there is one. */
+/** Random numbers below this pick a choice. The highest of them pick an anytime verb, if there is one. */
 const PICKS = 0x10000;
 const ANYTIME_FROM = 0xf000;
 
-/** A choice at random: any legal one, and now and then an anytime verb. */
+/** A random choice: any legal one, and now and then an anytime verb. */
 export function anyChoice<T, C>(
   machine: Machine<T, C>,
   state: State<T>,
@@ -156,12 +156,12 @@ export function anyChoice<T, C>(
   return choices.length === 0 ? null : choices[pick % choices.length];
 }
 
-/** Would a list of everything be longer than anybody wants to make at every choice? */
+/** Are there too many options to list them all at every choice? */
 function isWide<T, C>(machine: Machine<T, C>, state: State<T>): boolean {
   return machine.question(state)?.rule.verbs.some(({ bySubject }) => bySubject !== undefined) ?? false;
 }
 
-/** A choice at random where hundreds of units may go anywhere: first who chooses, then the unit, then where it goes. */
+/** A random choice when hundreds of units may go anywhere: first the seat, then the unit, then its target. */
 function anyOfMany<T, C>(
   machine: Machine<T, C>,
   state: State<T>,
@@ -174,7 +174,7 @@ function anyOfMany<T, C>(
   return { rule: name, seat, option: pickOption(machine, state, seat, dice.generator) };
 }
 
-/** Makes those of the wished choices that are possible when their turn comes. */
+/** Makes each of the listed choices that is possible at its turn. */
 export function followChoices(list: readonly Choice[]): Picker {
   let next = 0;
   return (machine, state) => {

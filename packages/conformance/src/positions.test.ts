@@ -22,7 +22,7 @@ it('keeps so many positions of a long line at the most, and finds all of them', 
   const same = (at: number) => expect(firstDifference(few.at(at), before[at])).toBeNull();
   for (const at of before.keys()) same(at);
   for (const at of [...before.keys()].reverse()) same(at);
-  // Whoever has one of them may look at others.
+  // A position stays valid while others are read.
   const [one, other]: State<unknown>[] = [few.at(9), few.at(3)];
   expect([firstDifference(one, before[9]), firstDifference(other, before[3])]).toEqual([null, null]);
 });

@@ -1,11 +1,11 @@
 import { clone, type Machine, type Option, type State } from '@sandtable/kernel';
 
-/** How many positions of a line are kept: all of them, in most games. */
+/** How many positions of a game are stored: in most games, all of them. */
 export const MOST_KEPT = 2_048;
 
 /**
- * The positions of a line. Of a very long one only every so-manieth is kept, and the others are played again from the
- * one before: hundreds of units in tens of thousands of positions do not fit into any memory.
+ * The positions of a game. Of a very long one only some are stored, at regular intervals, and the others are replayed
+ * from the stored one before: hundreds of units in tens of thousands of positions do not fit into memory.
  */
 export class Positions<T, C> {
   private every = 1;
@@ -22,7 +22,7 @@ export class Positions<T, C> {
     return this.kept.size;
   }
 
-  /** The next position. It belongs to the line from now on. */
+  /** Adds the next position and takes ownership of it. */
   add(at: number, state: State<T>): void {
     if (at % this.every !== 0) return;
     this.kept.set(at, state);
@@ -31,7 +31,7 @@ export class Positions<T, C> {
     for (const other of [...this.kept.keys()]) if (other % this.every !== 0) this.kept.delete(other);
   }
 
-  /** A position, to be looked at. */
+  /** A position, for reading only. */
   at(step: number): State<T> {
     const kept = this.kept.get(step);
     if (kept) return kept;
@@ -45,7 +45,7 @@ export class Positions<T, C> {
       if (refused) throw new Error(`played again, choice ${i} is refused: ${refused.reason}`);
     }
     this.here = { at: step, state };
-    // Whoever looks may come back to it, when others have been played to.
+    // A copy, since the caller may still use it while others are replayed.
     return clone(state);
   }
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-/** A game takes a while to play: this many simpler ones are tried. */
+/** Games take a while to play, so at most this many simpler ones are tried. */
 const TRIES = 400;
 
 /**
- * The fewest of the items, in a row, that were found to fail still. `fails` says how many of the items it was
- * given it took to fail, or null if it did not.
+ * The shortest sublist found that still fails. `fails` returns how many of the given items it took to fail, or null if
+ * they did not.
  */
 export function shrink<V>(
   items: readonly V[],
@@ -27,7 +27,7 @@ class Shrinking<V> {
   }
 
   run(seed: number): number[] {
-    // First the general shrinker, which takes large steps; then one by one what it passed over.
+    // First the general shrinker, which takes large steps; then the remaining items one by one.
     const index = fc.nat(Math.max(0, this.items.length - 1));
     const holds = fc.property(fc.array(index), (candidate) => !this.stillFails(candidate, TRIES / 2));
     fc.check(holds, { seed, numRuns: 1, examples: [[this.best]] });
@@ -38,7 +38,7 @@ class Shrinking<V> {
     return this.best;
   }
 
-  /** Tries without some of the items in a row: many first, then single ones. */
+  /** Tries without some consecutive items: long runs first, then single ones. */
   private leaveOut(): void {
     for (let size = 8; size >= 1; size /= 2) {
       for (let at = this.best.length - size; at >= 0; at--) {

@@ -1,6 +1,6 @@
 import type { Playthrough } from './playthrough.js';
 
-/** How often something has to be seen before it is taken for a habit. */
+/** How often something must be seen before it is reported. */
 const ENOUGH = 10;
 
 interface Sighting<T, C> {
@@ -10,11 +10,11 @@ interface Sighting<T, C> {
   justified: boolean;
 }
 
-/** What only many games together can show: questions that were put, and whether there was ever a reason to. */
+/** What only many games together can show: the questions asked, and whether there was ever a reason to. */
 export class Survey<T, C> {
   private readonly questions = new Map<string, Sighting<T, C>>();
 
-  /** Has a reason been seen already? */
+  /** Was a reason already seen? */
   isJustified(question: string): boolean {
     return this.questions.get(question)?.justified ?? false;
   }
@@ -26,7 +26,7 @@ export class Survey<T, C> {
     this.questions.set(question, known);
   }
 
-  /** Questions that were put often and never had a reason, with the place where each was seen first. */
+  /** Questions that were asked often and never had a reason, each with the place where it was first seen. */
   idle(): { question: string; line: Playthrough<T, C>; step: number }[] {
     return [...this.questions]
       .filter(([, { seen, justified }]) => seen >= ENOUGH && !justified)

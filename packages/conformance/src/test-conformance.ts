@@ -4,12 +4,12 @@ import { type ConformanceOptions, checkGame, DEFAULTS } from './check-game.js';
 import { promises } from './promises/index.js';
 import { describeViolation, type Violation } from './violation.js';
 
-/** All random games of one set of options are played in its first test. */
+/** The test timeout: the first test of each set of options plays all of its random games. */
 const PATIENCE = 300_000;
 
 /**
- * Registers a test for each promise of the architecture. SANDTABLE_CONFORM_GAMES says how many random games
- * are played under each set of options, where more than the usual number are wanted.
+ * Registers a test for each promise of the architecture. SANDTABLE_CONFORM_GAMES overrides the number of random games
+ * for each set of options.
  */
 export function testConformance<T, C>(game: Game<T, C>, how: ConformanceOptions = {}): void {
   const games = Number(process.env.SANDTABLE_CONFORM_GAMES) || how.games || DEFAULTS.games;

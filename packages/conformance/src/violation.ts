@@ -7,16 +7,16 @@ import { type Playthrough, reasonOf } from './playthrough.js';
 export interface Violation {
   game: string;
   promise: string;
-  /** What is promised. */
+  /** The promise. */
   says: string;
   /** How it is broken. */
   message: string;
   options: GameOptions;
-  /** What the random games were drawn from. */
+  /** The seed of the random games. */
   seed: number;
-  /** After how many choices it shows. */
+  /** The number of choices after which it shows. */
   step: number;
-  /** The game, as `sandtable replay` reads it; empty if it could not begin. */
+  /** The game, as `sandtable replay` reads it; empty if it could not be set up. */
   journal: string;
 }
 
@@ -38,7 +38,7 @@ export function violationOf<T, C>(
   };
 }
 
-/** The violation of a game that cannot even be set up. */
+/** The violation of a game that cannot be set up. */
 export function unplayable(game: string, options: GameOptions, seed: number, message: string): Violation {
   return {
     game,
@@ -62,7 +62,7 @@ function journalOf<T, C>(check: Check, line: Playthrough<T, C>, verdict: Verdict
   try {
     return printJournal({ header, entries: [...entries, note, ...fatal] });
   } catch (error) {
-    // A game whose journal cannot be written is still told by its choices.
+    // If the journal cannot be written, list the choices instead.
     const choices = line.steps.map(({ seat, text }) => `${line.game.seats[seat].id}: ${text}`);
     return [`# ${reasonOf(error)}`, ...choices].join('\n');
   }
@@ -70,7 +70,7 @@ function journalOf<T, C>(check: Check, line: Playthrough<T, C>, verdict: Verdict
 
 const LINES_PRINTED = 200;
 
-/** A violation as a person wants to read it: what, how, where, and the game to look at. */
+/** A violation in readable form: what, how, where, and the game that shows it. */
 export function describeViolation(violation: Violation): string {
   const { game, promise, says, message, options, seed, step, journal } = violation;
   const under = formatOptions(options) || 'its default options';

@@ -4,7 +4,7 @@ import { RandomWalk, type WalkObserver } from './check.js';
 
 const nothing = () => null;
 
-/** Walks through some games, and returns what was thrown at last. */
+/** Walks through some games; returns the last error. */
 function walk(watch: Partial<WalkObserver<Table, Facts>>, tamper: Tamper = {}): string | null {
   const walker = new RandomWalk(skirmish(tamper), {}, { quick: nothing, whole: nothing, ...watch });
   try {

@@ -14,13 +14,13 @@ import {
 } from '@sandtable/kernel';
 import { isMidChoice } from './whole-choices.js';
 
-/** What a random walk through a game watches. */
+/** What a random walk through a game checks. */
 export interface WalkObserver<T, C> {
-  /** The first rule of the position that does not hold, or null: asked after every choice, so it should be quick. */
+  /** The first rule of the position that does not hold, or null. Called after every choice, so it should be quick. */
   quick(u: Reader<T, C>): string | null;
-  /** The same for all that always holds: asked now and then, and at the end. */
+  /** The same for all invariants: called now and then, and at the end. */
   whole(u: Reader<T, C>): string | null;
-  /** Verbs that a lively walk mostly leaves alone, so that more happens. */
+  /** Verbs that a lively walk mostly avoids, so that more happens. */
   dull?: readonly string[];
   /** More choices than any game has. */
   longest?: number;
@@ -29,8 +29,8 @@ export interface WalkObserver<T, C> {
 const LONGEST = 5000;
 
 /**
- * Plays games at random, whole ones, and looks at every position; now and then closely: JSON there and back,
- * another machine, undo and redo must all lead to the same position. Whatever is wrong is thrown, with the seed.
+ * Plays whole games at random and checks every position; now and then thoroughly: a JSON round trip, another machine,
+ * and undo and redo must all lead to the same position. Throws what is wrong, with the seed.
  */
 export class RandomWalk<T, C> {
   private readonly machine: Machine<T, C>;
@@ -77,7 +77,7 @@ export class RandomWalk<T, C> {
     return others.length > 0 ? others : options;
   }
 
-  /** Something a seat may do unasked, if there is anything. */
+  /** An anytime option of a seat, if there is any. */
   private anytime(state: State<T>, g: number[]): [number, Option] | null {
     const seat = below(g, this.game.seats.length);
     const anytime = this.machine.anytimeOptions(state, seat);
@@ -99,7 +99,7 @@ export class RandomWalk<T, C> {
     this.other.choose(copy, seat, option);
     if (stateHash(copy) !== stateHash(straight))
       throw new Error(`${seed}: another machine plays on differently`);
-    // What is half said cannot be taken back.
+    // An unfinished choice cannot be undone.
     if (isMidChoice(this.machine, state) || isMidChoice(this.machine, straight)) return;
     const match = Match.from(this.machine, clone(state), seed);
     match.chooseOption(seat, option);

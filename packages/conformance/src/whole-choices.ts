@@ -3,22 +3,22 @@ import { type ChoiceEffects, carryOut } from './carry-out.js';
 import { type Playthrough, positionAt } from './playthrough.js';
 import { legalThere } from './worlds.js';
 
-// A choice may have several parts, and each of them is a step of a line. The journal, undo and saved matches know
-// whole choices only.
+// A compound choice has several parts, each a step of a playthrough. The journal, undo and saved matches know complete
+// choices only.
 
-/** Is somebody in the middle of a choice of several parts? */
+/** Is a seat in the middle of a compound choice? */
 export function isMidChoice<T, C>(machine: Machine<T, C>, state: State<T>): boolean {
   return machine.question(state)?.rule.continuesChoice === true;
 }
 
-/** This step, or the one before it where the choice begins that it belongs to. */
+/** This step, or the earlier one with which its choice begins. */
 export function wholeStep<T, C>(line: Playthrough<T, C>, step: number): number {
   let whole = step;
   while (whole > 0 && isMidChoice(line.machine, positionAt(line, whole))) whole--;
   return whole;
 }
 
-/** Carries out the parts of a choice, one after the other; null where one of them is not legal. */
+/** Makes the parts of a choice, one after the other; null if one of them is not legal. */
 export function carryOutParts<T, C>(
   machine: Machine<T, C>,
   before: State<T>,

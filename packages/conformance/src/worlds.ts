@@ -15,12 +15,12 @@ import type { ChoiceEffects } from './carry-out.js';
 import { logSeenBy } from './carry-out.js';
 import type { Dice } from './dice.js';
 
-/** Everybody who looks at a game: each seat, and the public. */
+/** All viewers of a game: each seat, and the public. */
 function viewersOf<T, C>(machine: Machine<T, C>): number[] {
   return [...machine.game.seats.keys(), SPECTATOR];
 }
 
-/** Viewers of one position are looked after by turns: the one who decides, and some others. */
+/** Not all viewers are checked in each position: the seat that decides, and some others. */
 export function someViewers<T, C>(machine: Machine<T, C>, state: State<T>, dice: Dice): number[] {
   const deciding = machine.nextSeat(state);
   const others = viewersOf(machine).filter((viewer) => viewer !== deciding);
@@ -31,10 +31,10 @@ export function nameOf<T, C>(machine: Machine<T, C>, viewer: number): string {
   return viewer === SPECTATOR ? 'a spectator' : viewerName(machine, viewer);
 }
 
-/** A verb may range over thousands of things; what is said of this many is enough to compare. */
+/** A verb may range over thousands of members; this many are enough to compare. */
 const MEMBERS_COMPARED = 40;
 
-/** What a seat that is asked may not choose, and why, verb by verb: what a client greys out. */
+/** The refused choices of a seat that is asked, verb by verb: what a client greys out. */
 function greyed<T, C>(machine: Machine<T, C>, state: State<T>, seat: number): Refused[] {
   const open = machine.question(state);
   if (!open || !machine.isAsked(open, seat)) return [];
@@ -51,7 +51,7 @@ function greyed<T, C>(machine: Machine<T, C>, state: State<T>, seat: number): Re
   });
 }
 
-/** Everything that a viewer is shown of a position, by whatever road. */
+/** Everything that a viewer is shown of a position, in any form. */
 export function everythingShown<T, C>(machine: Machine<T, C>, state: State<T>, viewer: number) {
   const { game } = machine;
   const position = clone(state);
@@ -66,7 +66,7 @@ export function everythingShown<T, C>(machine: Machine<T, C>, state: State<T>, v
   };
 }
 
-/** What a viewer notices of a choice: the view afterwards and the new lines of the log. */
+/** What a viewer sees of a choice: the view after it and the new log lines. */
 export function effectsSeenBy<T, C>(machine: Machine<T, C>, effects: ChoiceEffects<T>, viewer: number) {
   return {
     view: view(machine, effects.after, viewer),
@@ -76,7 +76,7 @@ export function effectsSeenBy<T, C>(machine: Machine<T, C>, effects: ChoiceEffec
   };
 }
 
-/** The option that the same words mean in another position, if they are a legal choice there. */
+/** The option that the same notation means in another position, if it is legal there. */
 export function legalThere<T, C>(
   machine: Machine<T, C>,
   state: State<T>,

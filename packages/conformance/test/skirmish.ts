@@ -12,10 +12,9 @@ import {
 } from '@sandtable/kernel';
 
 /**
- * A tiny honest game that has everything the kit looks at: hidden hands, cards laid face down, a window in
- * which they answer an attack, an answer to the answer, a die, a look at the deck, a card shown in the hand, a
- * question for both seats at once, one that answers itself, an anytime verb. `Tamper` names the places where a test
- * can make it dishonest.
+ * A tiny correct game with everything the kit checks: hidden hands, cards laid face down, a window in which they answer
+ * an attack, an answer to the answer, a die, a look at the deck, a card shown in the hand, a question for both seats at
+ * once, one that answers itself, an anytime verb. `Tamper` lists the places where a test can break it.
  */
 export interface Table {
   points: number[];
@@ -35,33 +34,33 @@ export type U = Umpire<Table, Facts>;
 export type R = Reader<Table, Facts>;
 
 export interface Tamper {
-  /** Extra deeds where a card is played or laid, where a boast is made, and at the end of a turn. */
+  /** Extra effects when a card is played or laid, on a boast, and at the end of a turn. */
   onPlay?(u: U, seat: number, card: number): void;
   onLay?(u: U, seat: number, card: number): void;
   onBoast?(u: U, seat: number): void;
   onTurn?(u: U, seat: number): void;
-  /** Parts of the verbs `play` and `lay`, and of the questions. */
+  /** Replaces parts of the verbs `play` and `lay`, and of the questions. */
   play?: Partial<Verb<Table, Facts, Asked>>;
   lay?: Partial<Verb<Table, Facts, Asked>>;
   spring?: Partial<Verb<Table, Facts, Asked>>;
-  /** Spring traps by subject instead of by their list. */
+  /** Springs traps by subject instead of by their list. */
   springBySubject?: Pick<Verb<Table, Facts, Asked>, 'bySubject' | 'domain'>;
   pass?: Partial<Verb<Table, Facts, Asked>>;
   prompt?(u: R, seat: number): string;
   because?(u: R): string;
-  /** Is the window opened at all, and for whom? */
+  /** Does the window open at all, and for whom? */
   opens?(u: R, seat: number): boolean;
   windowSeats?(u: R, seat: number): number;
   windowAuto?: boolean;
-  /** What a standing order in the window is about. */
+  /** The topic of a standing order in the window. */
   topic?(u: R): string;
-  /** When the window is put, and whether the choice of an enemy claims to be a secret. */
+  /** When the window is asked, and whether the choice of an enemy claims to be a secret. */
   windowSecret?(u: R, seat: number): boolean;
   aimSecret?: boolean;
-  /** Instead of the end of the game. */
+  /** Replaces the end of the game. */
   end?(u: U): void;
   cards?: Domain;
-  /** Anything of the game itself. */
+  /** Replaces any part of the game itself. */
   parts?: Partial<Game<Table, Facts>>;
   table?: Record<string, unknown>;
   places?: Partial<PlacesSpec>;
@@ -240,7 +239,7 @@ export function skirmish(tamper: Tamper = {}): Game<Table, Facts> {
     ],
   });
 
-  /** Cards that lie face down may answer, and may be answered: whoever has one is asked, trap or not. */
+  /** Cards that lie face down may answer, and may be answered: a seat with one is asked, trap or not. */
   const attack = process<{ seat: number; blocked: number }>(
     'attack',
     (u, f) => {
@@ -298,7 +297,7 @@ export function skirmish(tamper: Tamper = {}): Game<Table, Facts> {
     for (const card of u.items(laidOf(f.seat))) if (isTrap(card)) add(card);
   }
 
-  /** There is but one enemy: nobody is asked. */
+  /** There is only one enemy, so the question answers itself. */
   const aim = question<Asked>('aim', {
     seats: (_, f) => own(f.seat),
     prompt: () => 'Choose an enemy',

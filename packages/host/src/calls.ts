@@ -1,15 +1,14 @@
 /**
- * Calls between two threads, or between a page and its worker: one side asks by the name of a method, the other
- * answers once, with a value or an error. Both sides only need a way to post messages, so that the same code serves
- * browsers and Node.
+ * Calls between two threads, or between a page and its worker: one side calls a method by name, the other replies once,
+ * with a value or an error. Both sides only need a way to post messages, so the same code serves browsers and Node.
  */
 
-/** What the asking side sends: a call, or that an answer is no longer wanted. */
+/** A message from the caller: a call, or the cancellation of one. */
 export type CallMessage =
   | { id: number; call: string; args: readonly unknown[]; cancellable?: true }
   | { cancel: number };
 
-/** An error on its way: errors of one's own do not survive being sent. */
+/** An error as sent: custom error classes do not survive posting. */
 export interface SentError {
   name: string;
   message: string;
@@ -18,17 +17,17 @@ export interface SentError {
 
 export type CallReply = { id: number; value: unknown } | { id: number; error: SentError };
 
-/** The methods that the other side has. */
+/** The methods of the other side. */
 // biome-ignore lint/suspicious/noExplicitAny: any list of arguments, and any answer
 type Methods<Calls> = { [K in keyof Calls]: (...args: any[]) => any };
 
-/** What tells that an answer is no longer wanted: an AbortSignal. */
+/** Signals a cancellation; an AbortSignal fits. */
 export interface CancelSignal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', heard: () => void, how: { once: boolean }): void;
 }
 
-/** Nobody wants the answer any more. */
+/** The call was cancelled. */
 export class Cancelled extends Error {
   constructor() {
     super('the answer is no longer wanted');
@@ -40,18 +39,18 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The side that asks. */
+/** The calling side. */
 export class Caller<Calls extends Methods<Calls>> {
   private readonly waiting = new Map<number, Waiting>();
   private last = 0;
 
   constructor(
     private readonly post: (message: CallMessage) => void,
-    /** Makes an error of what was sent. */
+    /** Makes an error of a sent one. */
     private readonly revive: (sent: SentError) => Error = plainError,
   ) {}
 
-  /** How many calls are not answered yet. */
+  /** The number of unanswered calls. */
   get load(): number {
     return this.waiting.size;
   }
@@ -69,14 +68,14 @@ export class Caller<Calls extends Methods<Calls>> {
     return answer as Promise<Awaited<ReturnType<Calls[K]>>>;
   }
 
-  /** An answer has come. One that nobody waits for any more is passed over. */
+  /** Handles a reply; one to a cancelled call is ignored. */
   hear(reply: CallReply): void {
     const call = this.take(reply.id);
     if ('error' in reply) call?.reject(this.revive(reply.error));
     else call?.resolve(reply.value);
   }
 
-  /** The other side is gone: nobody waits for it any longer. */
+  /** The other side is gone: all pending calls fail. */
   fail(error: Error): void {
     const all = [...this.waiting.values()];
     this.waiting.clear();
@@ -98,9 +97,8 @@ export class Caller<Calls extends Methods<Calls>> {
 }
 
 /**
- * The side that answers: what it returns is to be given every message that comes. Calls are begun in the order in
- * which they come; only one that can be cancelled waits for `turn` first, if there is one, so that it need not be
- * begun where nobody wants it any more.
+ * The answering side: returns the handler for incoming messages. Calls start in the order in which they arrive; only a
+ * cancellable one first waits for `turn`, if given, so that it need not start if it is cancelled meanwhile.
  */
 export function answerCalls<Calls extends Methods<Calls>>(
   calls: Calls,
@@ -120,7 +118,7 @@ export function answerCalls<Calls extends Methods<Calls>>(
       if (cancellable && turn) await turn();
       if (cancelled.has(id)) return;
       if (!isMethod(calls, call)) throw new Error(`nobody here answers '${call}'`);
-      // Called at once where nothing is waited for: what comes first is done first.
+      // Called synchronously if there is nothing to wait for, to keep the order of calls.
       const value = calls[call](...args);
       post({ id, value: isPromise(value) ? await value : value });
     } catch (error) {

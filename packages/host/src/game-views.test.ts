@@ -46,7 +46,7 @@ describe('what people at a table see', () => {
     expect(lines.amber.map((line) => line.text)).toContain(text);
     expect(lines.crimson.map((line) => line.text)).not.toContain(text);
     expect(lines.spectator.map((line) => line.text)).not.toContain(text);
-    // Unless the game is over, and whoever hosts it says so.
+    // Unless the game is over and the host reveals everything.
     const open = new GameViews(table, () => ALL_KNOWING);
     expect(open.gameView(['crimson'], 1).lines.crimson.map((line) => line.text)).toContain(text);
     expect(

@@ -5,12 +5,12 @@ import type { HostedTable } from './hosted-table.js';
 /** The part of a table's view that follows from the game alone. */
 export type GameView = Pick<TableView, 'views' | 'log' | 'lines' | 'earlier' | 'undo' | 'orders'>;
 
-/** What there is to see before a game has begun. */
+/** The view before a game has begun. */
 export function nothingToSee(): GameView {
   return { views: {}, log: {}, lines: {}, earlier: {}, undo: [], orders: {} };
 }
 
-/** What one viewer sees of the position, and the last of what happened. */
+/** What one viewer sees of the position, and the latest log lines. */
 interface ViewOf {
   at: number;
   view: TableView['views'][string];
@@ -20,21 +20,21 @@ interface ViewOf {
 }
 
 /**
- * Makes the views of a table, each only when it is asked for, and only once for all who see the same. What was
- * told already stays the same object, so that the difference to the view before is found quickly.
+ * Makes the views of a table, on demand and only once for all viewers who see the same. Unchanged lines stay the same
+ * objects, so that the difference to the previous view is found quickly.
  */
 export class GameViews {
   private readonly views = new Map<number, ViewOf>();
 
   constructor(
     readonly table: HostedTable,
-    /** As whose the notation is read by a viewer. */
+    /** The viewer as whom a viewer reads the journal. */
     private readonly readsAs: (viewer: number) => number = (viewer) => viewer,
   ) {}
 
   /**
-   * What somebody sees who has these seats; and what everybody sees, for those who have none or several. As long as
-   * `at` is the same number, nothing has changed.
+   * The view of a client with these seats; the public view for those with none or several. As long as `at` is the same
+   * number, nothing has changed.
    */
   gameView(own: readonly string[], at: number): GameView {
     const { table } = this;
@@ -55,13 +55,13 @@ export class GameViews {
     return seen;
   }
 
-  /** What a viewer may read of what happened, in words and in notation. */
+  /** What a viewer may read of the log and the journal. */
   told(viewer: number): LinesFor {
     const { match } = this.table;
     return { log: linesFor(match, viewer).log, lines: linesFor(match, this.readsAs(viewer)).lines };
   }
 
-  /** Forgets the views of viewers who are gone. */
+  /** Drops the cached views of viewers who have left. */
   keepOnly(viewers: ReadonlySet<number>): void {
     for (const viewer of this.views.keys()) if (!viewers.has(viewer)) this.views.delete(viewer);
   }

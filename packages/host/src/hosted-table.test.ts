@@ -9,7 +9,7 @@ import { HostedTable, type Sitting } from './hosted-table.js';
 const PERSON: Sitting = { who: { id: 'ann', name: 'Ann' }, bot: null };
 const BOT: Sitting = { who: null, bot: 'random' };
 
-/** A table of a game where these seats are people's, and bots take the others. */
+/** A table of a game with people at these seats and bots at the others. */
 function lay(game: AnyGame, people: readonly string[], options: Record<string, string> = {}) {
   const match = Match.open(new Machine<unknown, unknown>(game, options), 'seven');
   const seats = game.seats.map(({ id }) => (people.includes(id) ? { ...PERSON } : { ...BOT }));
@@ -22,7 +22,7 @@ function lay(game: AnyGame, people: readonly string[], options: Record<string, s
     for (let one = table.letMove(players); one; one = table.letMove(players)) moved.push(one.by);
     return moved;
   };
-  /** The first thing that a person who is asked may choose. */
+  /** The first legal choice of a seat that is asked. */
   const first = (seat: number) =>
     view(match.machine, match.state, seat).decisions.find(({ options: own }) => own !== null)?.options?.[0]
       .text;
@@ -53,7 +53,7 @@ describe('a hosted table', () => {
     expect(table.botToMove()).toBeNull();
     Object.assign(seats[0], { bot: 'greedy' });
     expect(table.botToMove()).toEqual({ seat: 0, bot: 'greedy' });
-    // A bot in a person's place is a bot, until they are back.
+    // A bot that stands in for a person counts as a bot until the person is back.
     expect([table.isPerson(0), table.people()]).toEqual([false, [1]]);
     Object.assign(seats[0], { bot: null });
     expect([table.isPerson(0), table.botToMove()]).toEqual([true, null]);
@@ -98,7 +98,7 @@ describe('a hosted table', () => {
 });
 
 describe('standing orders at a hosted table', () => {
-  /** Plays until somebody is asked something that can be let pass. */
+  /** Plays until a seat is asked something that a standing order can answer. */
   function untilStanding() {
     const laid = lay(outposts, ['amber', 'crimson', 'jade', 'indigo']);
     const { table, match } = laid;

@@ -26,7 +26,7 @@ import type { RefusedOption, Result, SeatInfo } from '@sandtable/protocol';
 
 export type AnyMatch = Match<unknown, unknown>;
 
-/** Who plays a seat: a person, a bot, or a bot in a person's place. */
+/** Who plays a seat: a person, a bot, or a bot that stands in for a person. */
 export type Sitting = Pick<SeatInfo, 'who' | 'bot'>;
 
 /** A choice that a standing order makes. */
@@ -37,21 +37,21 @@ export interface OrderedChoice {
   text: string;
 }
 
-/** Something that was touched, and what was in hand then. */
+/** A touched thing, and the subject selected at that time. */
 export interface Touched {
   touch: Touch;
   inHand: Touch | null;
 }
 
 /**
- * A match with those who play it: whose turn it is, what goes on without a person, and what a seat may ask about the
- * position. It is the same at a server, in a browser and in a terminal; what each of them adds (durability and clocks,
- * a drawer of saved games, printing) is their own.
+ * A match with its players: whose turn it is, what moves without a person, and what a seat may query about the
+ * position. It is the same on a server, in a browser and in a terminal; each adds its own parts (durability and clocks,
+ * saved games, printing).
  */
 export class HostedTable {
   constructor(
     readonly match: AnyMatch,
-    /** One for each seat; whoever hosts the table changes it as people come and go. */
+    /** One for each seat; the host updates it as people come and go. */
     readonly seats: readonly Sitting[],
     readonly orders: StandingOrders = new StandingOrders(),
   ) {}
@@ -60,7 +60,7 @@ export class HostedTable {
     return this.match.machine;
   }
 
-  /** A seat's number; -1 where there is none of that name. */
+  /** A seat's number; -1 for an unknown id. */
   seatOf(id: string): number {
     return this.machine.game.seats.findIndex((seat) => seat.id === id);
   }
@@ -83,7 +83,7 @@ export class HostedTable {
     return [...this.seats.keys()].filter((seat) => mask & (1 << seat));
   }
 
-  /** The choice that a standing order makes next; null where none does. */
+  /** The next choice that a standing order makes; null if none does. */
   orderToMove(): OrderedChoice | null {
     for (const seat of this.asked()) {
       if (this.orders.of(seat).length === 0) continue;
@@ -94,7 +94,7 @@ export class HostedTable {
     return null;
   }
 
-  /** The seat whose bot has to choose next; null where nobody waits for a bot. */
+  /** The seat whose bot has to choose next; null if no bot has to. */
   botToMove(): { seat: number; bot: string } | null {
     for (const seat of this.asked()) {
       const { bot } = this.seats[seat];
@@ -103,7 +103,9 @@ export class HostedTable {
     return null;
   }
 
-  /** One choice that needs no person, by an order or by a bot that thinks here; null where only people are asked. */
+  /**
+   * Makes one choice without a person, by a standing order or by a bot in this thread; null if only people are asked.
+   */
   letMove(players: Players<unknown, unknown>): { seat: number; by: 'order' | 'bot' } | null {
     const order = this.orderToMove();
     const seat = order?.seat ?? this.botToMove()?.seat;
@@ -116,7 +118,7 @@ export class HostedTable {
 
   // Choosing
 
-  /** A choice in notation, or "undo" to take the seat's last one back. */
+  /** Makes a choice in notation; "undo" takes the seat's last one back. */
   choose(seat: number, text: string): Refused | null {
     const undoes = isUndo(text);
     const refused = undoes
@@ -133,8 +135,8 @@ export class HostedTable {
   }
 
   /**
-   * What follows from a new position by itself: whoever took something back wants to be asked again, and orders end
-   * with the first question that has no standing answer.
+   * Updates standing orders for a new position: an undo cancels those of its seat, and orders end with the first
+   * question that has no standing answer.
    */
   changed(undoneBy: number | null = null): void {
     if (undoneBy !== null) this.orders.cancel(undoneBy);
@@ -143,7 +145,7 @@ export class HostedTable {
     }
   }
 
-  /** May a seat take its last choice back now? */
+  /** May a seat undo its last choice now? */
   mayUndo(seat: number): boolean {
     return this.match.state.outcome === null && this.match.undoRefused(seat) === null;
   }
@@ -155,21 +157,21 @@ export class HostedTable {
     this.changed();
   }
 
-  /** Would orders of this seat last? They do not while it is asked something that has no standing answer. */
+  /** Would orders of this seat last? Not while it is asked something that has no standing answer. */
   keepsOrders(seat: number): boolean {
     return !this.asked().includes(seat) || this.standing(seat) !== null;
   }
 
-  /** What an order would answer to the question that a seat is asked. */
+  /** What an order would answer to the seat's question. */
   standing(seat: number): StandingOffer | null {
     return standingOfferOf(this.machine, this.match.state, seat);
   }
 
-  // What a seat may ask about the position; nothing of it happens
+  // Queries about the position; they change nothing
 
   /**
-   * What could be said now and is refused, with the reason: everything, or what would be said of a touched thing. With
-   * the parts of a choice that the seat is putting together: what could be said after them.
+   * The choices refused now, with the reason: all of them, or those about a touched thing. With the parts of a draft:
+   * those refused after them.
    */
   refusals(seat: number, touched?: Touched | null): RefusedOption[];
   refusals(seat: number, touched: Touched | null, parts: string): RefusedOption[] | Refused;
@@ -184,33 +186,33 @@ export class HostedTable {
   }
 
   /**
-   * What a seat may choose with one subject: its targets are looked for only when somebody asks. With the parts of a
-   * choice that it is putting together: what it may choose after them.
+   * The options of one subject, whose targets are listed only on request. With the parts of a draft: the options after
+   * them.
    */
   options(seat: number, verb: string, subject: string, parts = ''): SpelledOption[] | Refused {
     const at = positionInDraft(this.machine, this.match.state, seat, parts);
     return 'refused' in at ? at.refused : subjectOptions(this.machine, at.state, seat, verb, subject);
   }
 
-  /** How far a choice of several parts has come; of a whole one nothing more is told. */
+  /** The state of the seat's draft; a complete one shows nothing more. */
   draft(seat: number, text: string): Draft | { refused: Refused } {
     return draft(this.machine, this.match.state, seat, text);
   }
 
   /**
-   * What a choice would change in the seat's view, in several guesses at what it cannot see. The seed has to be one
-   * that nobody can know: a guess from known chance would tell what was guessed from.
+   * What a choice would change in the seat's view, over several guesses at what it cannot see. The seed must be secret:
+   * a guess from known chance would reveal the position it was made from.
    */
   preview(seat: number, text: string, seed: string): (Patch | null)[] | Refused {
     return preview(this.machine, this.match.state, seat, text, seedGenerator(seed));
   }
 
-  /** What the rules say of each piece that a viewer sees. */
+  /** What the rules say about each piece that a viewer sees. */
   findings(viewer: number): Finding[] {
     return this.machine.game.findings(this.machine.read(this.match.state), viewer);
   }
 
-  /** How it ended, where it was played to its end. */
+  /** The result, if the game has ended. */
   result(): Result | null {
     const { outcome } = this.match.state;
     if (!outcome) return null;
@@ -219,7 +221,7 @@ export class HostedTable {
   }
 }
 
-/** Does somebody take a choice back with these words? */
+/** Is this the word that undoes a choice? */
 export function isUndo(text: string): boolean {
   return text.trim().toLowerCase() === UNDO;
 }

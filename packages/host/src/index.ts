@@ -2,9 +2,9 @@
  * A table wherever it runs: at a server, in a browser's worker, in a terminal.
  *
  *   hosted-table.ts  a match with those who play it
- *   looks.ts         what people at a table see of the game
- *   replay-book.ts   a game to be looked through
- *   slices.ts        long work in small pieces
+ *   game-views.ts    what viewers of a table see of the game
+ *   replay-book.ts   a game to browse
+ *   slices.ts        long work in small slices
  *   calls.ts         calls between threads (@sandtable/host/calls)
  */
 

@@ -7,7 +7,7 @@ import { Slices } from './slices.js';
 
 const game: AnyGame = outposts;
 
-/** A clock on which every look takes a while, so that everything is done in several slices. */
+/** A clock that advances at every reading, so that all work is done in several slices. */
 function slices() {
   let time = 0;
   const seen = { pauses: 0 };

@@ -13,20 +13,20 @@ import {
 import type { ReplayOutline, ReplayView } from '@sandtable/protocol';
 import type { Slices } from './slices.js';
 
-/** How many choices are played in one go. */
+/** The number of choices played in one step. */
 const CHOICES = 4;
 
 /**
- * A game to be looked through, wherever somebody does that. It can grow while it is read; playing and outlines are
- * done in slices, so that nobody else in this thread waits for them.
+ * A game to browse. It can grow while it is read; playing and outlines are done in slices, so that they do not block
+ * the event loop.
  */
 export class ReplayBook {
   private readonly timeline: Timeline<unknown, unknown>;
-  /** What is being played: one thing after the other. */
+  /** The work in progress, done in sequence. */
   private playing: Promise<void>;
   private handed: number;
 
-  /** The beginning of the journal comes with it: without the seed it tells what was dealt. */
+  /** Needs the beginning of the journal: without the seed, it records the deal. */
   constructor(
     private readonly game: AnyGame,
     header: Header,
@@ -36,16 +36,16 @@ export class ReplayBook {
     this.timeline = new Timeline<unknown, unknown>(game, header, entries);
     this.handed = entries.length;
     this.playing = this.play(Promise.resolve());
-    // Whoever asks for something is told.
+    // The error is reported to every request.
     this.playing.catch(() => {});
   }
 
-  /** How many entries of the journal it was given. */
+  /** The number of journal entries it was given. */
   get entries(): number {
     return this.handed;
   }
 
-  /** What comes next in the journal; a choice comes with everything that came of it. */
+  /** Adds the next journal entries; a choice must come with everything that followed from it. */
   add(entries: readonly Entry[]): void {
     this.timeline.add(entries);
     this.handed += entries.length;
@@ -58,7 +58,7 @@ export class ReplayBook {
     await this.slices.run(() => this.timeline.play(CHOICES));
   }
 
-  /** Everything that it was given is played; or why it cannot be. */
+  /** Resolves when everything added was played; rejects with the reason if it cannot be. */
   ready(): Promise<void> {
     return this.playing;
   }
@@ -67,14 +67,14 @@ export class ReplayBook {
     return this.timeline.match.state.outcome !== null;
   }
 
-  /** Through whose eyes: a seat's or everybody's, and those that see everything once the game is over. */
+  /** The viewer by name: a seat, the public, or the all-knowing viewer once the game is over. */
   viewer(name: string): number {
     if (name === ALL_KNOWING_NAME && this.finished) return ALL_KNOWING;
     const seat = this.game.seats.findIndex(({ id }) => id === name);
     return seat < 0 ? SPECTATOR : seat;
   }
 
-  /** The position after so many choices; the last one where there are fewer. */
+  /** The position after this many choices; the last one if there are fewer. */
   async at(choices: number, viewer: number): Promise<ReplayView> {
     await this.ready();
     const { match, length } = this.timeline;
@@ -90,7 +90,7 @@ export class ReplayBook {
     };
   }
 
-  /** Positions in short, from one of them on; each is handed to `make` as soon as it is there. */
+  /** Outlines of positions, from one of them on; each is passed to `make` as soon as it is ready. */
   async outline<R>(
     from: number,
     most: number,
@@ -108,7 +108,7 @@ export class ReplayBook {
       const { scores, table } = view(match.machine, this.timeline.at(at).state, viewer);
       const step: ReplayOutline[number] = {
         line: this.line(at, viewer),
-        // Most choices change neither: then it is the same once more, and takes no room.
+        // Most choices change neither: the same object is then shared.
         scores: before && deepEqual(before.scores, scores) ? before.scores : scores.slice(),
         table: before && deepEqual(before.table, table) ? before.table : table,
       };
@@ -127,17 +127,17 @@ export class ReplayBook {
 }
 
 /**
- * The journal of a new game that stands where another one stood after so many choices. The seed is left out: what was
- * dealt and rolled up to there is on record, and what comes is open.
+ * The journal of a new game that continues from another after this many choices. The seed is omitted: the deal and the
+ * rolls so far are recorded, and future chance is open.
  */
 export function playedOn({ header, entries }: Journal, choices: number): Journal {
-  // What comes now has nothing to do with the seed any more, nor with anybody's part in it.
+  // Future chance no longer depends on the seed or on the players' contributions.
   const { chance: _, contributions: __, ...rest } = header;
   const tags = { ...header.tags, 'played on': `from choice ${choices}` };
   return { header: { ...rest, seed: null, tags }, entries: cutAfter(entries, choices) };
 }
 
-/** The entries up to and with a choice and what came of it, without the game's end. */
+/** The entries up to a choice and its effects, without the game's end. */
 function cutAfter(entries: readonly Entry[], choices: number): Entry[] {
   let made = 0;
   const kept: Entry[] = [];

@@ -1,15 +1,15 @@
-/** How long something that takes long goes on, in milliseconds, before others have their turn. */
+/** How long work runs before it yields to the event loop, in milliseconds. */
 const SLICE = 12;
 
-/** Long work in small pieces: in between, whatever else waits in this thread is done. */
+/** Long work in small slices: between them, the event loop handles other events. */
 export class Slices {
   constructor(
-    /** Lets everybody else have their turn. */
+    /** Yields to the event loop. */
     readonly others: () => Promise<void>,
     private readonly now: () => number,
   ) {}
 
-  /** `step` does a little and says whether that was all. */
+  /** `step` does a little work and returns whether it is finished. */
   async run(step: () => boolean): Promise<void> {
     for (;;) {
       const began = this.now();

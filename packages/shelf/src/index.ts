@@ -1,4 +1,4 @@
-/** The one list of games. */
+/** The list of all games. */
 import type { AnyBots, AnyGame, GameInfo, Side } from '@sandtable/kernel';
 import { SHELF } from './shelf.js';
 
@@ -8,12 +8,12 @@ export interface ShelfEntry {
   title: string;
   /** One sentence about it. */
   blurb: string;
-  /** Who made the real game. */
+  /** The makers of the original game. */
   credits: string;
   /** The ids of its seats. */
   seats: string[];
   sides: Side[];
-  /** A game for tests and for those who write games, not for players. */
+  /** A game for tests and for game authors, not for players. */
   example: boolean;
 }
 
@@ -30,17 +30,17 @@ export function listGames(): ShelfEntry[] {
   }));
 }
 
-/** What the box of a game says, without loading it; null if there is none of that id. */
+/** The description of a game, without loading it; null for an unknown id. */
 export function aboutOf(id: string): GameInfo | null {
   return SHELF.find(({ about }) => about.id === id)?.about ?? null;
 }
 
-/** Loads a game; null if there is none of that id. */
+/** Loads a game; null for an unknown id. */
 export async function findGame(id: string): Promise<AnyGame | null> {
   return (await open(id))?.game ?? null;
 }
 
-/** The bots that a game brings itself; none where it brings none or there is no such game. */
+/** The game's own bots; none for an unknown id. */
 export async function botsOf(id: string): Promise<AnyBots> {
   return (await open(id))?.bots ?? {};
 }

@@ -5,16 +5,16 @@ import { about as outposts } from '@sandtable/example-outposts/about';
 import type { AnyBots, AnyGame, GameInfo } from '@sandtable/kernel';
 import { about as qmgWw2 } from '@sandtable/qmg-ww2/about';
 
-/** A game on the shelf: what its box says, and how to open it. */
+/** A game on the shelf: its description, and how to load it. */
 export interface Slot {
   about: GameInfo;
-  /** A game for tests and for those who write games: it can be named, but players are not shown it. */
+  /** A game for tests and for game authors: it can be named, but is not shown to players. */
   example: boolean;
-  /** Loads the engine. Kept apart from the box, so that a list of games loads none. */
+  /** Loads the engine, separately from the description, so that listing games loads none. */
   open(): Promise<{ game: AnyGame; bots?: AnyBots }>;
 }
 
-/** Every game there is. A new game is one line here (and its package among the dependencies). */
+/** All games. To add one, add a line here (and its package to the dependencies). */
 export const SHELF: readonly Slot[] = [
   {
     about: noughts,

@@ -7,7 +7,7 @@ const renamed = (name: (card: number) => string): Domain => ({ ...honest, name }
 const no = (anchor: string, sentence: string) => ({ anchor, say: () => sentence });
 const traps = (u: R, seat: number) => u.items(laidOf(seat)).filter(isTrap);
 let calls = 0;
-/** A trap and the moment it is sprung, of which there is only one: the pair is numbered like the trap. */
+/** A trap and the moment it is sprung, of which there is only one, so the pair has the trap's number. */
 const trapAndMoment = pair(honest, numbers('moment', 0, 0));
 const bySubject = (
   subjects: (u: R, seat: number) => number[],

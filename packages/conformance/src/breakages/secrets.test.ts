@@ -7,7 +7,7 @@ const holdsTrap = (u: R, seat: number) => u.items(handOf(seat)).some(isTrap);
 const nextCard = (u: R) => CARDS[u.items(DECK).at(-1) ?? 0];
 const no = (sentence: (u: R) => string) => ({ anchor: 'x.y', say: sentence });
 
-/** In a guess, a card that the viewer knows changes places with one of the deck. */
+/** In a guess, swaps a card that the viewer knows with one of the deck. */
 function swapOwn(u: U, viewer: number): void {
   if (viewer < 0) return;
   const { known, places } = u.state;

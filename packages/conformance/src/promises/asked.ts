@@ -4,14 +4,14 @@ import type { Dice } from '../dice.js';
 import { positionAt } from '../playthrough.js';
 import { nameOf, someViewers } from '../worlds.js';
 
-/** Guesses for each viewer, and positions of one game that are looked at for each question. */
+/** The guesses for each viewer, and the positions of one game that are checked for each question. */
 const WORLDS = 4;
 const POSITIONS = 6;
 
 /**
- * That a question with one choice is put although it says no secret is seen to by the machine; that one which
- * answers itself tells no secret, by the promise of secrets. What is left is a question that claims to keep a
- * secret and has none, and one whose claim is itself a secret.
+ * The machine itself never asks a question with one choice that claims no secret, and the secrets promise checks that a
+ * question which answers itself reveals none. What remains are questions that claim to keep a secret and have none, and
+ * questions whose claim is itself a secret.
  */
 export const asked: Check = {
   name: 'asked',
@@ -48,7 +48,7 @@ export const asked: Check = {
   },
 };
 
-/** Is there a world, as far as somebody else knows, in which the seat has another number of choices? */
+/** Is there a world, possible to another viewer, in which the seat has a different number of choices? */
 function othersAreInTheDark<T, C>(
   machine: Machine<T, C>,
   truth: State<T>,
@@ -69,7 +69,7 @@ function isSecret<T, C>({ rule, frame, u }: OpenQuestion<T, C>, seat: number): b
   return typeof secretOptions === 'function' ? secretOptions(u, frame, seat) : secretOptions === true;
 }
 
-/** What the open question says of itself, as one text. */
+/** What the open question claims about itself, as one text. */
 function claimsOf<T, C>(machine: Machine<T, C>, state: State<T>, seat: number): string {
   const open = machine.question(clone(state));
   if (!open) return '';

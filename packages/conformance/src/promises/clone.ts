@@ -23,7 +23,7 @@ export const clone: Check = {
     const saved = JSON.parse(JSON.stringify(first.snapshot())) as Snapshot;
     const second = Match.restore(new Machine(line.game, line.options), saved);
     compare(first, second, at);
-    // Restored once more, because undo changes what it is tried on.
+    // Restored once more, because undo changes the match it is tried on.
     undoBoth(line, saved, at);
     for (const { seat, option, text } of line.steps.slice(at, wholeStep(line, line.steps.length))) {
       first.chooseOption(seat, option);
@@ -50,7 +50,7 @@ function undoBoth<T, C>(line: Playthrough<T, C>, saved: Snapshot, at: number): v
   compare(first, second, at);
 }
 
-/** Changes everything inside a value that can be changed. */
+/** Changes everything changeable inside a value. */
 function scramble(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   const record = value as Record<string, unknown>;

@@ -13,7 +13,7 @@ export const conservation: Check = {
   },
 };
 
-/** What is wrong with where the items lie, or with who knows it; null if nothing is. */
+/** What is wrong with the locations of items, or with who knows them; null if nothing is. */
 export function itemProblem<T, C>(machine: Machine<T, C>, state: State<T>): string | null {
   const { spec, everyone } = machine;
   if (!spec) return state.places.length === 0 ? null : 'there are places in a game without places';

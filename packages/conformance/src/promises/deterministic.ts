@@ -26,7 +26,7 @@ export const deterministic: Check = {
   at(line, step) {
     if (step === line.steps.length) return;
     const { before, seat, option } = line.steps[step];
-    // A machine that never saw what came before, and an object that is not the one the rules last changed.
+    // A new machine without any history, and a state object other than the one the rules last changed.
     const machine = new Machine(line.game, line.options);
     const state = clone(before);
     const listed = differ(line.machine.legal(clone(before), seat), machine.legal(state, seat));

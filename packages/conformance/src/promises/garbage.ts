@@ -2,7 +2,7 @@ import type { Dice } from '../dice.js';
 
 const CHARACTERS = [...'abcxyz019-_.,:;\'"!? \t#*=>\u00e9\u4e2d\u{1f0a1}'];
 
-/** Something that a person, or a broken client, might type: noise, or a choice with a mistake in it. */
+/** Bad input as a person or a broken client might send it: noise, or a choice with a mistake in it. */
 export function garbage(dice: Dice, texts: readonly string[]): string {
   const noise = Array.from({ length: dice.below(12) }, () => dice.one(CHARACTERS)).join('');
   if (texts.length === 0) return noise;

@@ -1,7 +1,10 @@
 import { type Machine, type State, viewerBits } from '@sandtable/kernel';
 import { itemProblem } from './conservation.js';
 
-/** A guess keeps every item, what the viewer knows, and what others know of each position. What it does not keep. */
+/**
+ * What a guess fails to preserve: every item, what the viewer knows, and what others know of each position; null if
+ * nothing.
+ */
 export function guessProblem<T, C>(
   machine: Machine<T, C>,
   truth: State<T>,
@@ -19,6 +22,6 @@ export function guessProblem<T, C>(
       if (known !== world.known[guessed[position]]) return `others know something else of ${name}`;
     }
   }
-  // Items that are lost in truth already are another promise's business.
+  // Items already lost in the true position are reported by another promise.
   return itemProblem(machine, truth) === null ? itemProblem(machine, world) : null;
 }

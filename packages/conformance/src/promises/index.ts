@@ -10,7 +10,7 @@ import { plain } from './plain.js';
 import { secrets } from './secrets.js';
 import { undo } from './undo.js';
 
-/** Everything that is promised of every game, in the order of the architecture. */
+/** All promises, in the order of the architecture document. */
 export const promises: readonly Check[] = [
   deterministic,
   plain,

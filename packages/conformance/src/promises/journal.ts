@@ -27,7 +27,7 @@ export const journal: Check = {
   },
 };
 
-/** Whoever looks through the game finds the same positions, though few of them are kept. */
+/** Browsing the game finds the same positions, although few of them are stored. */
 function lookThrough<T, C>(line: Playthrough<T, C>, written: Journal, dice: Dice): void {
   const timeline = Timeline.of(line.game, written, 1 + dice.below(9));
   for (let i = 0; i < 5; i++) {

@@ -24,7 +24,7 @@ import { differ } from '../differ.js';
 import { positionAt, reasonOf } from '../playthrough.js';
 import { garbage } from './garbage.js';
 
-/** Larger domains are looked at in part. */
+/** Larger domains are checked in part. */
 const WHOLE_DOMAIN = 5000;
 const REFUSED_PER_VERB = 4;
 const TYPED = 6;
@@ -47,7 +47,7 @@ export const options: Check = {
   },
 };
 
-/** One look at the options of a position. */
+/** One check of the options of a position. */
 class Look<T, C> {
   private readonly texts = new Map<string, string>();
   private readonly state: State<T>;
@@ -117,7 +117,7 @@ class Look<T, C> {
     if (counted < listed.length) throw new Failure('an option belongs to no verb of the question');
   }
 
-  /** Is the list what the check lets pass? Returns arguments that it does not let pass. */
+  /** Is the list exactly what the check allows? Returns arguments that it does not allow. */
   private verb(seat: number, verb: Verb<T, C>, frame: Frame, listed: readonly number[]): number[] {
     const u = this.machine.read(this.state);
     const domain = domainOf(u, frame, seat, verb.domain);
@@ -138,7 +138,7 @@ class Look<T, C> {
     return refused;
   }
 
-  /** Members of a domain; of a large product, pairs drawn without making all of them. */
+  /** Members of a domain; for a large product, random pairs without building all of them. */
   private members(domain: Domain): readonly number[] {
     const { factors } = domain;
     if (!factors || factors.first.size * factors.second.size <= WHOLE_DOMAIN)
@@ -149,7 +149,7 @@ class Look<T, C> {
     return firsts.flatMap((a) => seconds.map((b) => of(a, b)));
   }
 
-  /** The subjects that a verb names are those that nothing keeps from acting, and no other has a target. */
+  /** The subjects that a verb lists are those that it does not refuse, and no other has a target. */
   private subjects(
     seat: number,
     verb: Verb<T, C>,
@@ -199,7 +199,7 @@ class Look<T, C> {
     if (meaning.option !== option) throw new Failure(`'${text}' is read as another option`);
   }
 
-  /** A rule says no: with its reason and its anchor, and nothing changes. */
+  /** A forbidden choice is refused with a reason and an anchor, and changes nothing. */
   private forbidden(seat: number, option: Option): void {
     const { text } = spellOption(this.machine, this.state, seat, option);
     const refused = this.refuses(seat, option, `'${text}'`);
@@ -231,7 +231,7 @@ class Look<T, C> {
       this.refuses(seat, option, `a choice of ${machine.seatName(seat)}, who is not asked,`);
   }
 
-  /** Numbers and words that mean nothing are refused, and never break anything. */
+  /** Meaningless numbers and texts are refused, and never cause an error. */
   private nonsense(seat: number): void {
     for (const option of NO_OPTIONS) this.refuses(seat, option, `the option ${option}`);
     const texts = [...this.texts.keys()];

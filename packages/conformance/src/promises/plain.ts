@@ -3,7 +3,7 @@ import { type Check, Failure } from '../check-definition.js';
 import { differ } from '../differ.js';
 import type { Playthrough } from '../playthrough.js';
 
-/** Of how many positions JSON is asked, and from how many of them the game is played on. */
+/** How many positions are written as JSON, and from how many of them the game is continued. */
 const WRITTEN = 20;
 const FOLLOWED = 3;
 
@@ -12,7 +12,7 @@ export const plain: Check = {
   says: 'the state is plain data at every step: JSON gives it back, and play goes on from there as from the first',
   whole(line, dice) {
     const { machine, steps } = line;
-    // The living state, never cloned: a copy would already have lost what is not plain.
+    // The live state, never cloned: a copy would already have lost what is not plain.
     const state = machine.setup(line.seed);
     const written = new Set(dice.some([...steps.keys()], WRITTEN));
     const followed = new Set(dice.some([...written], FOLLOWED));
@@ -41,7 +41,7 @@ function thereAndBack<T>(state: State<T>, step: number): State<T> {
   return back;
 }
 
-/** Plays the rest of the line from a state that was JSON in between. */
+/** Plays the rest of the game from a state that went through JSON. */
 function follow<T, C>(line: Playthrough<T, C>, state: State<T>, from: number): void {
   const machine = new Machine(line.game, line.options);
   for (let step = from; step < line.steps.length; step++) {

@@ -16,7 +16,7 @@ import { anyChoice, type Playthrough, positionAt, reasonOf } from '../playthroug
 import { effectsSeenBy, everythingShown, legalThere, nameOf, someViewers } from '../worlds.js';
 import { guessProblem } from './guess-problem.js';
 
-/** How many guesses are made for each viewer of a position, and how far one of them is played on. */
+/** How many guesses are made for each viewer of a position, and how far one of them is played. */
 const WORLDS = 2;
 const PLAYED_ON = 6;
 
@@ -53,11 +53,11 @@ interface Choice<T> {
   seat: number;
   option: Option;
   text: string;
-  /** What it does in the true world. */
+  /** Its effects in the true world. */
   here: ChoiceEffects<T>;
 }
 
-/** The choice that was made, and another that could have been. */
+/** The choice that was made, and another legal one. */
 function choicesAt<T, C>({ machine, steps }: Playthrough<T, C>, step: number, dice: Dice): Choice<T>[] {
   if (step === steps.length) return [];
   const { before, ...made } = steps[step];
@@ -73,11 +73,11 @@ function choicesAt<T, C>({ machine, steps }: Playthrough<T, C>, step: number, di
   }));
 }
 
-/** Neither the seed nor the generator leaves the kernel. */
+/** Neither the seed nor the generator may be visible. */
 function noChanceIn<T, C>(line: Playthrough<T, C>, { chance }: State<T>, seen: unknown, who: string): void {
   const text = JSON.stringify(seen);
   if (text.includes(line.seed)) throw new Failure(`${who} can see the seed`);
-  // Short numbers turn up by accident.
+  // Short numbers may occur by accident.
   const words = chance.map(String).filter((word) => word.length >= 8);
   if (words.some((word) => text.includes(word))) throw new Failure(`${who} can see the generator`);
 }
@@ -93,14 +93,14 @@ function inBothWorlds<T, C>(
   const { seat, text, here } = choice;
   const thereOption = legalThere(machine, world, seat, text);
   if (thereOption === null) return namesNothingHidden(machine, truth, viewer, choice);
-  // The same dice fall in both.
+  // Both worlds use the same dice.
   const there = carryOut(machine, { ...world, chance: truth.chance.slice() }, seat, thereOption);
   const told = tells(machine, here, there, viewer);
   if (told !== null)
     throw new Failure(`'${text}' tells ${nameOf(machine, viewer)} something hidden: ${told}`);
 }
 
-/** Two secret choices by the same verb look the same to everybody else. */
+/** Two secret choices with the same verb must look the same to every other viewer. */
 function secretly<T, C>(
   machine: Machine<T, C>,
   truth: State<T>,
@@ -125,8 +125,8 @@ function secretly<T, C>(
 }
 
 /**
- * How a viewer could tell two happenings apart by something else than what it learned; null if it cannot.
- * Once it has learned different things, everything may differ. As long as it has learned the same, nothing may.
+ * How a viewer could tell two events apart other than by what was revealed to it; null if it cannot. Once different
+ * things were revealed, everything may differ. Until then, nothing may.
  */
 function tells<T, C>(
   machine: Machine<T, C>,
@@ -142,11 +142,11 @@ function tells<T, C>(
     return `${a[shorter] ?? b[shorter]} comes to light only ${a.length > shorter ? 'here' : 'there'}`;
   }
   const [left, right] = [effectsSeenBy(machine, here, viewer), effectsSeenBy(machine, there, viewer)];
-  // A card that comes to light leaves a gap where it was, and that was not the same place in both worlds.
+  // A revealed card leaves a gap, which was not in the same place in both worlds.
   return a.length === 0 ? differ(left, right) : differ(unordered(left), unordered(right));
 }
 
-/** What a viewer learned, by name, in order; null for something that has none. */
+/** What was revealed to a viewer, by name, in order; null for something without a name. */
 function learned<T, C>(
   machine: Machine<T, C>,
   { revealed }: ChoiceEffects<T>,
@@ -163,7 +163,7 @@ function unordered<S extends { view: { places: Record<string, (string | null)[]>
   return { ...seen, view: { ...seen.view, places: Object.fromEntries(places) } };
 }
 
-/** A choice that is written down with the name of something hidden has to be a secret one. */
+/** A choice whose notation names something hidden must be secret. */
 function namesNothingHidden<T, C>(
   machine: Machine<T, C>,
   truth: State<T>,
@@ -188,7 +188,7 @@ function isSecret<T, C>(machine: Machine<T, C>, state: State<T>, seat: number, o
   return secret(open.u, open.frame, argOf(option), seat);
 }
 
-/** A guess is a position like any other: it can be played on. */
+/** A guess is a position like any other: it can be played. */
 function playOn<T, C>(machine: Machine<T, C>, world: State<T>, who: string, dice: Dice): void {
   try {
     for (let i = 0; i < PLAYED_ON && world.outcome === null; i++) {

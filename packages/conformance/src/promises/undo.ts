@@ -23,7 +23,7 @@ export const undo: Check = {
   whole(line, dice) {
     const match = Match.open(new Machine(line.game, line.options), line.seed);
     const last = wholeStep(line, line.steps.length);
-    /** Where each choice began that stands. */
+    /** Where each standing choice began. */
     const starts: number[] = [];
     for (let step = 0; step < last; step++) {
       const { seat, option } = line.steps[step];
@@ -32,7 +32,7 @@ export const undo: Check = {
       if (isMidChoice(line.machine, match.state)) continue;
       if (match.undoRefused(seat) !== null || dice.below(3) > 0) continue;
       const after = clone(match.state);
-      // Often one, and now and then everything that can be taken back.
+      // Mostly one, and now and then everything that can be undone.
       const most = dice.below(4) === 0 ? match.undoable : 1;
       const back = starts.slice(-most);
       for (const first of back.slice().reverse()) {
@@ -62,7 +62,7 @@ function replayed<T, C>(line: Playthrough<T, C>, match: Match<T, C>) {
   }
 }
 
-/** If this choice could be taken back, then nobody may have learned anything by it. */
+/** If this choice can be undone, it must not have revealed anything to any viewer. */
 function checkFair<T, C>(
   { machine, seed }: Playthrough<T, C>,
   before: Playthrough<T, C>['end'],
@@ -74,7 +74,7 @@ function checkFair<T, C>(
   match.chooseOption(seat, option);
   while (isMidChoice(machine, match.state)) {
     const part = anyChoice(machine, clone(match.state), dice);
-    // Nothing but a further part, and not what somebody may do at any time.
+    // Only a further part of a choice, and no anytime verb.
     if (part === null || part.rule === '') return;
     match.chooseOption(part.seat, part.option);
   }
