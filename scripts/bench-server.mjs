@@ -1,4 +1,4 @@
-// `npm run bench:server`: what one server process carries, over loopback. Arguments are passed on.
+// `npm run bench:server`: the capacity of one server process, over loopback. Arguments are passed on.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuild } from './lib/ensure-build.mjs';

@@ -36,7 +36,7 @@ async function eastFront() {
   return { path: `docs/rules/${about.id}-cards.md`, text };
 }
 
-/** The page as it is kept, or nothing. */
+/** The page on disk, or an empty string. */
 export function keptPage(path) {
   try {
     return readFileSync(join(root, path), 'utf8');

@@ -1,4 +1,4 @@
-// Every rule has an address: docs/rules, cases and games must cite the same anchors.
+// Every rule has an anchor: docs/rules, cases and games must cite the same ones.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,12 +8,12 @@ import { lex, lineOf } from './lib/lex.mjs';
 import { root as repository } from './lib/root.mjs';
 
 const ANCHOR = /^[a-z-]+(\.[a-z0-9-]+)+$/;
-/** What cases may call a refusal that is no rule of the game (REFUSAL_KINDS of the kernel). */
+/** The names by which cases cite a refusal that is no rule of the game (REFUSAL_KINDS of the kernel). */
 const KINDS = ['game-over', 'not-asked', 'other-question', 'not-understood', 'nothing-to-undo'];
 const CITING_FILES = ['refusals.ts', 'words.ts'];
 const CITING_CODE = /\b(anchor\s*:|(refusal|no)\s*(<[^()]*>)?\()\s*$/;
 
-/** Returns {errors, notes}: lines "file:line: what is wrong", and what a reader should know. */
+/** Returns {errors, notes}: lines "file:line: what is wrong", and remarks for the reader. */
 export function checkAnchors(root) {
   const errors = [];
   const notes = [];
@@ -68,7 +68,7 @@ function unknown({ anchor, place }, game, docs) {
   return doc.anchors.has(anchor) ? [] : [`${place}: cites ${anchor}, which is not in docs/rules/${game}.md`];
 }
 
-/** The anchors of one rule book with their lines; code blocks only show how to write them. */
+/** The anchors of one rule book with their lines; those in code blocks are examples and skipped. */
 function readDoc(root, path) {
   const anchors = new Map();
   const errors = [];
@@ -88,7 +88,7 @@ function readDoc(root, path) {
   return { anchors, errors, draft: /^<!--\s*draft\s*-->/.test(lines[0]) };
 }
 
-/** What the cases of a file cite under `rule:`, each one anchor or a list; how many cases there are. */
+/** The anchors that the cases of a file cite under `rule:`, each one or a list; and the number of cases. */
 function citationsOfFile(root, path) {
   const file = relativeTo(root, path);
   const counter = new LineCounter();
@@ -119,7 +119,7 @@ function citationsOfFile(root, path) {
   return { cases: documents.length, citations, problems };
 }
 
-/** What a case calls refusals by: words can change, so that it has to be a name. */
+/** The refusals of a case, which must be names: wording can change. */
 function refusalsIn(contents) {
   const found = [];
   visit(contents, {

@@ -1,4 +1,4 @@
-// Which package may know which, and what the kernel and the games must not touch.
+// Which package may import which, and what the kernel and the games must not use.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -62,7 +62,7 @@ function packageName(specifier) {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** The source file that an import inside a package means, or null. */
+/** The source file of a relative import inside a package, or null. */
 function moduleAt(path, specifier) {
   if (!specifier.startsWith('.')) return null;
   const compiled = resolve(dirname(path), specifier);
@@ -109,7 +109,7 @@ function describe(layer) {
 
 const dependenciesOf = ({ manifest }) => ({ ...manifest.dependencies, ...manifest.devDependencies });
 
-/** The manifest and the compiler's references draw the same arrows as the imports. */
+/** The manifest and the compiler's references must match the imports. */
 function manifestErrors(one, byName, root) {
   const file = `${one.folder}/package.json:1`;
   if (MAY_KNOW[one.layer] === undefined) return [`${file}: no arrows are drawn for ${one.folder}`];
@@ -158,7 +158,7 @@ function* forbiddenWords(code) {
   }
 }
 
-/** One error for each way back to where an import came from; `edges` tells the place of each import. */
+/** One error for each import cycle; `edges` has the location of each import. */
 function circleErrors(edges, what) {
   const errors = [];
   const done = new Set();

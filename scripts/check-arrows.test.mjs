@@ -18,7 +18,7 @@ const manifest = (name, dependencies = []) =>
     dependencies: Object.fromEntries(dependencies.map((one) => [`@sandtable/${one}`, '0.1.0'])),
   });
 
-/** A small repository where everything is in order, plus or instead the given files. */
+/** A small valid repository, with the given files added or replaced. */
 function repo(files = {}) {
   const root = mkdtempSync(join(tmpdir(), 'arrows-'));
   made.push(root);
@@ -48,7 +48,7 @@ function repo(files = {}) {
 
 const errorsOf = (files) => checkArrows(repo(files)).errors;
 
-/** One broken file, one error, at the line and with the words expected. */
+/** One broken file must give one error, at this line and with these words. */
 function refuses(path, text, place, words) {
   const errors = errorsOf({ [path]: text }).filter((line) => !line.includes('in a circle'));
   expect(errors).toHaveLength(1);

@@ -1,4 +1,4 @@
-// A value that is cast twice, first to nothing at all and then to what somebody wants, is hidden from the compiler.
+// Double casts (`as unknown as T`) hide a value from the type checker.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-// Everything in package-lock.json, tools included, installs without a warning on every Node that we promise.
+// Every package in package-lock.json, tools included, must install without a warning on every supported Node.
 import { join } from 'node:path';
 import { engineProblems, promiseProblem } from './lib/engines.mjs';
 import { readJson } from './lib/files.mjs';

@@ -1,5 +1,5 @@
-// Completes package-lock.json after an install on a machine whose registry lacks the builds for other systems:
-// npm leaves those optional packages out of the lock, and then `npm ci` refuses it everywhere.
+// Completes package-lock.json after an install on a machine whose registry lacks the builds for other systems: npm
+// omits those optional packages from the lock, and then `npm ci` rejects it everywhere.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,5 +1,5 @@
-// `npm run confusables`: writes the table of characters that look like others, from the data of the Unicode
-// Consortium (UTS #39) as the package unhomoglyph has them. The server needs no package for it then.
+// `npm run confusables`: writes the table of look-alike characters, from the data of the Unicode Consortium (UTS #39)
+// in the package unhomoglyph, so that the server does not need the package.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -11,7 +11,10 @@ export const PATH = 'packages/server/src/people/confusables.ts';
 const require = createRequire(import.meta.url);
 const WIDTH = 110;
 
-/** The table as a module. Names are normalized (NFKC) before anybody looks, so that much is left out. */
+/**
+ * The table as a module. Names are normalized (NFKC) before the lookup, so characters that this already handles are
+ * omitted.
+ */
 export function confusablesModule(data = require('unhomoglyph/data.json')) {
   const { version } = require('unhomoglyph/package.json');
   const pairs = Object.entries(data)
@@ -46,7 +49,7 @@ function lines(words) {
   return [...made, line];
 }
 
-/** What is kept, or nothing. */
+/** The module on disk, or an empty string. */
 export function keptModule() {
   try {
     return readFileSync(join(root, PATH), 'utf8');

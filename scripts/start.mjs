@@ -20,7 +20,7 @@ if (code !== 0) process.exit(code);
 
 endWithNpm();
 
-// The command runs in this very process: signals and the exit code need no passing on.
+// The command runs in this same process, so signals and the exit code need no forwarding.
 const command = join(root, 'packages', 'cli', 'bin', 'sandtable.js');
 process.argv.splice(1, 1, command, 'serve');
 await import(pathToFileURL(command).href);

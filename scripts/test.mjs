@@ -38,7 +38,7 @@ function lint() {
   return runNode([tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', ...colours]);
 }
 
-/** Two builds of the client, then games in chromium. The server's tests in it need the packages built. */
+/** Two builds of the client, then games in chromium. Its server tests need the packages built. */
 function browser() {
   const config = join(root, 'packages', 'web', 'vitest.browser.config.ts');
   return ensureChromium() || ensureBuild() || runNode([tool('vitest', 'vitest.mjs'), 'run', '-c', config]);
@@ -75,7 +75,7 @@ for (const [index, name] of names.entries()) {
 }
 say(green(`\nAll passed: ${names.join(', ')}, in ${seconds(began)}.`));
 
-/** The steps asked for by `--only a,b`, in their usual order; all of them otherwise. */
+/** The steps of `--only a,b`, in their usual order; otherwise all of them. */
 function chosen(args) {
   const all = Object.keys(STEPS);
   if (args.length === 0) return all;

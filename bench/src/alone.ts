@@ -2,24 +2,24 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Effort, Measured, Subject } from './row.js';
 
-/** What a process is told: which of the subjects, by its place in the list. */
+/** The message to a process: which subject, by its index in the list. */
 export interface Orders {
   subject: number;
   effort: Effort;
 }
 
-/** How a subject is measured. */
+/** Measures one subject. */
 export type Measure = (subject: Subject, place: number, effort: Effort) => Promise<Measured>;
 
 /**
- * Measures a subject in a process of its own, as a program that plays this game and no other would run it. One
- * engine for all would be slowed down by the games before: code that has met many kinds of things is compiled
- * for many kinds. And processor time is counted by process.
+ * Measures a subject in a process of its own, as a program that plays only this game would run it. In a shared process,
+ * earlier games would slow it down: the JIT compiles less specialised code once it has seen many kinds of objects. And
+ * CPU time is counted per process.
  */
 export const measureAlone: Measure = (_, subject, effort) =>
   new Promise((resolve, reject) => {
     const orders: Orders = { subject, effort };
-    // What it prints, if anything, is no part of the result.
+    // What it prints is not part of the result.
     const child = fork(fileURLToPath(new URL('./measuring.js', import.meta.url)), {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

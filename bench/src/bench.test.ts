@@ -24,7 +24,7 @@ describe('the bench', () => {
     const { rows, ratios, bars, quick } = await runBench(
       true,
       (subject) => announced.push(subject),
-      // Processes of their own load the built program; the test of the command runs that.
+      // Child processes load the built program, which the test of the command covers.
       (subject, _, effort) => subject.measure(effort),
     );
     expect(quick).toBe(true);

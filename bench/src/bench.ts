@@ -3,7 +3,7 @@ import { type MeasuredOn, thisMachine } from './machine.js';
 import { type Bar, FULL, isMet, QUICK, type Row } from './row.js';
 import { SUBJECTS } from './rows/index.js';
 
-/** A bar and whether it was cleared. */
+/** A bar and whether it was met. */
 export interface Verdict extends Bar {
   name: string;
   value: number;
@@ -20,7 +20,7 @@ export interface BenchResult {
   quick: boolean;
 }
 
-/** Measures everything. `announce` is told what is being measured. */
+/** Runs all measurements. `announce` is told what is being measured. */
 export async function runBench(
   quick: boolean,
   announce: (subject: string) => void,

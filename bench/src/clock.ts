@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Effort } from './row.js';
 
-/** Does a bit of work and says how much it was: moves, copies, calls. */
+/** Does some work and returns its amount: moves, copies, calls. */
 export type Work = () => number;
 
-/** The processor's clock is asked for only so often, in milliseconds: asking takes time as well. */
+/** The interval between readings of the CPU clock, in milliseconds: reading it takes time as well. */
 const LOOK = 2;
-/** A warm-up round has to be so many times as fast as the best before it to be worth another. */
+/** Warming up goes on while a round is this many times as fast as the best before it. */
 const FASTER = 1.05;
 
 /**
- * How much of the work is done per second of processor time, over about that many milliseconds of it. The clock
- * on the wall would also count what else the machine is doing.
+ * Work per second of CPU time, measured over about this many milliseconds of it. Wall-clock time would also count what
+ * else the machine is doing.
  */
 function rate(work: Work, millis: number): number {
   const before = process.cpuUsage();
@@ -27,7 +27,7 @@ function rate(work: Work, millis: number): number {
   return (done * 1_000_000) / spent;
 }
 
-/** Works until it gets no faster: a large game takes seconds until all of it is compiled. */
+/** Works until it gets no faster: compiling a large game takes seconds. */
 function warmUp(work: Work, { millis, warmUp }: Effort): void {
   let best = 0;
   for (let round = 0; round < warmUp; round++) {
@@ -38,8 +38,8 @@ function warmUp(work: Work, { millis, warmUp }: Effort): void {
 }
 
 /**
- * Work per second for several contestants, who take turns round by round, so that a machine that is hot or
- * shared is so for all of them. The median of the rounds counts, once everybody is warm.
+ * Work per second of several contestants, who take turns round by round, so that heat and load affect all of them
+ * alike. Takes the median of the rounds after warming up.
  */
 export async function rates(contestants: readonly Work[], effort: Effort): Promise<number[]> {
   const { rounds, millis } = effort;
@@ -49,7 +49,7 @@ export async function rates(contestants: readonly Work[], effort: Effort): Promi
     contestants.forEach((work, i) => {
       found[i].push(rate(work, millis));
     });
-    // Ctrl-C is heard between two rounds.
+    // Lets the event loop handle Ctrl-C between rounds.
     await setImmediate();
   }
   return found.map(median);

@@ -13,19 +13,19 @@ import {
 import { micros, rates, type Work } from './clock.js';
 import type { Bar, Effort, Row } from './row.js';
 
-/** How many positions a measurement goes through, so that none of them becomes a special case. */
+/** The number of positions per measurement, so that no single one dominates. */
 const POSITIONS = 32;
 const CALLS = 256;
 
-/** What random play of a game should reach. */
+/** The bars for random play. */
 export interface PlayBars {
   decisions?: Bar;
   games?: Bar;
 }
 
 /**
- * Random play of a game, alone or in turns with somebody else's game: the rows, and how many decisions it makes
- * while the other makes one.
+ * Random play of a game, alone or in turns with another implementation: the rows, and how many decisions it makes per
+ * decision of the other.
  */
 export async function playRows(
   game: AnyGame,
@@ -45,13 +45,13 @@ export async function playRows(
   };
 }
 
-/** What a position should cost at most. */
+/** The bars for the costs of a position. */
 export interface PositionBars {
   clone?: Bar;
   hash?: Bar;
 }
 
-/** What a position from the middle of a random game costs. */
+/** Measures the costs of positions from the middle of random games. */
 export async function positionRows(
   game: AnyGame,
   options: GameOptions,
@@ -83,7 +83,7 @@ export async function positionRows(
   return rows;
 }
 
-/** Random games, one after the other, each with a set-up of its own; and how many decisions one took so far. */
+/** Random games in sequence, each with its own setup; and the decisions per game so far. */
 export function playing(machine: Machine<unknown, unknown>): { work: Work; length(): number } {
   const players = new Players(
     machine,

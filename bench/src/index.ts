@@ -1,4 +1,4 @@
-/** What is fast, measured, and against whom. */
+/** The benchmarks. */
 import { fileURLToPath } from 'node:url';
 
 export { CheckoutError } from './against/checkout.js';
@@ -7,5 +7,5 @@ export { type BenchResult, runBench, type Verdict } from './bench.js';
 export type { Bar, Effort, Measured, Row, Subject } from './row.js';
 export { tableOf } from './table.js';
 
-/** Where the last full run is kept. */
+/** Where the results of the last full run are stored. */
 export const LATEST = fileURLToPath(new URL('../results/latest.json', import.meta.url));

@@ -1,11 +1,11 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 
-/** Where something was measured, and how busy it was: numbers of different machines are not compared. */
+/** The machine of a measurement and its load: results of different machines are not compared. */
 export interface MeasuredOn {
   node: string;
   processor: string;
   cores: number;
-  /** How many processes wanted a core in the minute before: processor time, too, is worth less on a busy machine. */
+  /** The load average of the last minute: even CPU time is worth less on a busy machine. */
   load: number;
 }
 

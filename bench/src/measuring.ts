@@ -1,7 +1,7 @@
 import type { Orders } from './alone.js';
 import { SUBJECTS } from './rows/index.js';
 
-/** One subject, measured in this process: see alone.ts. */
+/** Measures one subject in this process; see alone.ts. */
 process.once('message', async ({ subject, effort }: Orders) => {
   process.send?.(await SUBJECTS[subject].measure(effort), () => process.disconnect());
 });

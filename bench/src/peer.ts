@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { below, seedGenerator } from '@sandtable/kernel';
 import type { Work } from './clock.js';
 
-/** As much of boardgame.io as the race uses. */
+/** The part of boardgame.io that the comparison uses. */
 interface Peer {
   Client(setup: object): {
     start(): void;

@@ -1,4 +1,4 @@
-/** A bar that a measurement should clear. It is reported, never enforced: machines differ. */
+/** A bar that a measurement should meet. It is reported, never enforced: machines differ. */
 export interface Bar {
   atLeast?: number;
   atMost?: number;
@@ -12,26 +12,26 @@ export interface Row {
   bar?: Bar;
 }
 
-/** What one subject of the bench found out. */
+/** The results of one subject. */
 export interface Measured {
   rows: Row[];
   /** How many times as fast one thing is as another, by name. */
   ratios?: Record<string, { value: number; bar?: Bar }>;
 }
 
-/** How much time a measurement takes. */
+/** How long a measurement runs. */
 export interface Effort {
   rounds: number;
-  /** Milliseconds of processor time of one round. */
+  /** Milliseconds of CPU time per round. */
   millis: number;
-  /** At most so many rounds before those that count. */
+  /** The maximum number of warm-up rounds. */
   warmUp: number;
 }
 
 export const FULL: Effort = { rounds: 9, millis: 300, warmUp: 12 };
 export const QUICK: Effort = { rounds: 3, millis: 10, warmUp: 1 };
 
-/** A subject of the bench. Those in rows/ are the ones that are run. */
+/** A subject of the bench. Those in rows/ are run. */
 export interface Subject {
   name: string;
   measure(effort: Effort): Promise<Measured>;

@@ -1,6 +1,6 @@
 import type { BenchResult } from './bench.js';
 
-/** The result for people: a line for each row and ratio, and beside it the bar and whether it is cleared. */
+/** The results as text: a line for each row and ratio, with its bar and whether it is met. */
 export function tableOf({ rows, ratios, bars, machine, quick }: BenchResult): string {
   const lines = [...rows, ...Object.entries(ratios).map(([name, value]) => ({ name, value, unit: 'times' }))];
   const cells = lines.map(({ name, value, unit }) => {
@@ -22,7 +22,7 @@ function barText({ atLeast, atMost, unit, met }: BenchResult['bars'][number], qu
   return quick ? bar : `${bar}: ${met ? 'met' : 'missed'}`;
 }
 
-/** Large numbers whole and in groups of three, small ones with two digits behind the point. */
+/** Large numbers as integers with thousands separators, small ones with two decimals. */
 function figure(value: number): string {
   if (value < 100) return value.toFixed(2);
   return Math.round(value)

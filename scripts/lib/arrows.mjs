@@ -1,6 +1,6 @@
-// The arrows of the architecture, as data. They point down only.
+// The dependency rules of the architecture, as data. Imports point down the layers only.
 
-/** What each layer may import. A layer that is not named here is an error. */
+/** What each layer may import. A layer not listed here is an error. */
 export const MAY_KNOW = {
   kernel: [],
   hex: [],
@@ -18,23 +18,23 @@ export const MAY_KNOW = {
   cli: ['kernel', 'game', 'example', 'shelf', 'bots', 'host', 'server', 'bench'],
 };
 
-/** What tests may know beyond that. */
+/** What tests may import in addition. */
 export const TESTS_MAY_KNOW = {
   bots: ['example'],
   host: ['example'],
   game: ['conformance'],
   example: ['conformance'],
-  // A drawn map is measured against the board it draws.
+  // A drawn map is tested against the board it draws.
   maps: ['game'],
 };
 
-/** Layers that run anywhere and always the same: nothing from Node, the browser or npm. */
+/** Layers that run anywhere and deterministically: nothing from Node, the browser or npm. */
 export const PURE = ['kernel', 'hex', 'game', 'example'];
 
-/** What a test in a pure layer may import all the same. */
+/** What a test in a pure layer may import nevertheless. */
 export const PURE_TESTS_MAY_IMPORT = /^(node:.+|vitest|fast-check|yaml)$/;
 
-/** Words that a pure layer must not say anywhere in its code, each with the reason. */
+/** Identifiers that a pure layer must not use, each with the reason. */
 export const FORBIDDEN = [
   ['Math.random', 'chance comes from the seed in the state'],
   ['Date', 'the rules know no clock'],
@@ -45,8 +45,8 @@ export const FORBIDDEN = [
 ];
 
 /**
- * Names of the surroundings. A game may use such a word for a thing of its own (a reaction window),
- * and the compiler refuses the real one; here nobody may reach into it (`window.`, `setTimeout(`).
+ * Globals of Node and the browser. A game may use such a word for something of its own (a reaction window), since the
+ * compiler refuses the real one; here only its use is forbidden (`window.`, `setTimeout(`).
  */
 export const SURROUNDINGS = [
   ['process', 'the rules know no Node', /^(\??\.|\[)/],
@@ -58,5 +58,5 @@ export const SURROUNDINGS = [
   ['setInterval', 'the rules know no clock', /^(\??\.)?\(/],
 ];
 
-/** Methods: forbidden also after a dot. */
+/** Methods, also forbidden after a dot. */
 export const FORBIDDEN_AFTER_DOT = ['localeCompare', 'toLocaleString'];

@@ -1,4 +1,4 @@
-// A page with every card of a game, made of the game's own data.
+// A page with every card of a game, made from the game's own data.
 
 const WIDTH = 110;
 
@@ -54,7 +54,7 @@ export function cardsPage({ game, title, countries, editions }) {
 const isBasic = ({ type }) => TYPES[type] === undefined;
 const countCards = (faces) => faces.reduce((sum, { count }) => sum + count, 0);
 
-/** How many cards of each type each deck holds, edition beside edition where they differ. */
+/** The number of cards of each type in each deck, with editions side by side if they differ. */
 function deckTable(countries, editions) {
   const basics = [...new Set(editions[0].faces.filter(isBasic).map(({ name, type }) => `${type} ${name}`))];
   const columns = [
@@ -122,7 +122,7 @@ function card(faces, editions, level, words) {
   return [`${level} ${first.name}`, '', words.join(' · '), '', ...paragraphs];
 }
 
-/** A paragraph in lines of the usual width; those after the first begin with the indent. */
+/** A paragraph wrapped to the usual width; continuation lines start with the indent. */
 export function wrapped(text, indent = '') {
   const lines = [];
   let line = '';

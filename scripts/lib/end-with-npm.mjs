@@ -1,6 +1,6 @@
-// npm passes a signal on to its shell, but the shell may die of it without telling us.
+// npm passes a signal on to its shell, but the shell may die of it without passing it on to us.
 
-/** Ends this process as SIGTERM would, once the shell that npm started it in has gone. */
+/** Ends this process as SIGTERM would, once the shell in which npm started it is gone. */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const shell = process.ppid;

@@ -1,9 +1,9 @@
-// Does every package that we install want no newer Node than the one we promise to run on?
+// Does every installed package support the oldest Node versions that we support?
 import semver from 'semver';
 
 /**
- * The packages of a parsed package-lock.json that do not want one of these versions of Node, as sentences. npm
- * warns about each of them on every installation. Builds for other systems are looked at like all others.
+ * The packages of a parsed package-lock.json that do not support one of these versions of Node, as sentences. npm warns
+ * about each of them on every installation. Builds for other systems are included.
  */
 export function engineProblems({ packages }, promised) {
   const problems = [];
@@ -17,7 +17,7 @@ export function engineProblems({ packages }, promised) {
   return problems;
 }
 
-/** What a package wants; null where it takes any. Very old packages have a list. */
+/** The Node range of a package; null if it has none. Very old packages have a list. */
 function rangeOf(engines) {
   const named = Array.isArray(engines)
     ? engines.find((one) => one.startsWith('node'))?.slice('node'.length)
@@ -25,7 +25,7 @@ function rangeOf(engines) {
   return named === undefined || named.trim() === '' ? null : named.trim();
 }
 
-/** What our own package.json says, where that is not exactly what we promise; null where it is. */
+/** The range in our own package.json if it differs from what we support; null if it matches. */
 export function promiseProblem(range, promised) {
   const [newest] = promised.slice(-1);
   const ours = [...promised.slice(0, -1).map((one) => `^${one}`), `>=${newest}`].join(' || ');

@@ -7,7 +7,7 @@ import { root } from './root.mjs';
 import { runNode } from './run.mjs';
 import { say, seconds } from './say.mjs';
 
-// Beside what was built, and not among the dependencies: `npm ci` throws those away.
+// Next to the build, not in node_modules, which `npm ci` deletes.
 const STAMP = join('packages', 'cli', 'dist', '.sandtable-build');
 const lock = join(root, 'node_modules', '.sandtable-build.lock');
 
@@ -21,9 +21,9 @@ export function ensureBuild() {
   }
   takeLock();
   try {
-    if (isFresh()) return 0; // somebody else has just built it
+    if (isFresh()) return 0; // another process has just built it
     const began = Date.now();
-    // Of the sources before: what changes meanwhile is built the next time.
+    // Taken before building: sources that change meanwhile are built next time.
     const stamp = stampOf(root);
     say('Building…');
     const code = runNode([tsc, '-b'], { quiet: true }) || buildClient();
@@ -39,34 +39,34 @@ export function ensureBuild() {
   }
 }
 
-/** The client as the server serves it: one bundle from the sources of all packages. */
+/** Builds the client as the server serves it: one bundle from the sources of all packages. */
 function buildClient() {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   return runNode([vite, 'build', join(root, 'packages', 'web'), '--logLevel', 'warn'], { quiet: true });
 }
 
-/** Is everything built, from the sources as they are now? */
+/** Is everything built from the current sources? */
 export function isFresh(dir = root) {
   const stamp = readStamp(dir);
   if (stamp === null) return false;
   const sources = new Sources(dir);
   if (!sources.built) return false;
   if (stamp.looks === sources.looks) return true;
-  // Copied or checked out again: other times, the same words.
+  // After a copy or a new checkout, times differ but contents are the same.
   if (stamp.words !== sources.words) return false;
   writeLater(join(dir, STAMP), sources.stamp);
   return true;
 }
 
-/** What is noted of a build from the sources as they are now. */
+/** The stamp of a build from the current sources. */
 export const stampOf = (dir) => new Sources(dir).stamp;
 
-/** Only to be quicker the next time: where nothing can be written, it is read again. */
+/** The stamp is only an optimisation: if it cannot be written, the sources are hashed again. */
 function writeLater(path, text) {
   try {
     writeFileSync(path, text);
   } catch {
-    // A folder that may only be read is as good a place to run from.
+    // A read-only folder works as well.
   }
 }
 
@@ -79,7 +79,7 @@ function readStamp(dir) {
   }
 }
 
-/** Everything that is built from, and whether every package has a build at all. */
+/** All build inputs, and whether every package has a build at all. */
 class Sources {
   paths = [];
   built = true;
@@ -105,7 +105,7 @@ class Sources {
     }
   }
 
-  /** One hash over every source's path, size and time: quickly made. */
+  /** One hash over every source's path, size and time: quick. */
   get looks() {
     return this.hash((path) => {
       const { size, mtimeMs } = statSync(path);
@@ -129,7 +129,7 @@ class Sources {
   }
 }
 
-/** Two builds at once would write the same files: the second waits, unless the first has died. */
+/** Two concurrent builds would write the same files: the second waits, unless the first has died. */
 function takeLock() {
   const giveUp = Date.now() + 120_000;
   for (;;) {
@@ -150,7 +150,7 @@ function ownerLives() {
     process.kill(Number(readFileSync(join(lock, 'pid'), 'utf8')), 0);
     return true;
   } catch (error) {
-    // No pid yet: the owner is between making the folder and signing it.
+    // No pid yet: the owner has created the folder but not yet written its pid.
     return error.code === 'EPERM' || (error.code === 'ENOENT' && Date.now() - ageOf(lock) < 2_000);
   }
 }

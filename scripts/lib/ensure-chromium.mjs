@@ -1,4 +1,4 @@
-// The browser the tests drive: Debian's chromium, or any other named by CHROMIUM_PATH.
+// The browser for the tests: Debian's chromium, or the one named by CHROMIUM_PATH.
 import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
 import { say } from './say.mjs';
@@ -11,7 +11,7 @@ export function findChromium(env = process.env) {
   return PLACES.find((path) => existsSync(path)) ?? null;
 }
 
-/** Installs chromium where we may; otherwise says what to do. Returns an exit code. */
+/** Installs chromium if permitted; otherwise prints what to do. Returns an exit code. */
 export function ensureChromium({ find = findChromium, user = process.getuid?.() } = {}) {
   const found = find();
   if (found !== null) {

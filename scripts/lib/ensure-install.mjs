@@ -1,4 +1,4 @@
-// Installs the dependencies when they are missing or are not the ones package-lock.json names.
+// Installs the dependencies if they are missing or do not match package-lock.json.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import { say } from './say.mjs';
 const FLAGS = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
- * Installs what is missing. Ends the program when that fails: nothing works without it. Without `tools`, what only
- * builds and tests Sandtable may be missing.
+ * Installs what is missing; exits if that fails, since nothing works without it. Without `tools`, packages needed only
+ * to build and test Sandtable may be missing.
  */
 export function ensureInstall({ tools = true } = {}) {
   const reason = whyInstall(root, { tools });
@@ -21,7 +21,7 @@ export function ensureInstall({ tools = true } = {}) {
     code = run('npm', ['ci', ...FLAGS], { silent: true });
   }
   if (code !== 0 && code !== 127 && code < 128) {
-    // A lock that is behind package.json stops `npm ci`, but should stop nobody from starting.
+    // A lock that is behind package.json stops `npm ci`, but should not prevent starting.
     say(`Installing dependencies (${reason}): npm install`);
     code = run('npm', ['install', '--no-save', ...FLAGS], { quiet: true });
   }
@@ -37,8 +37,8 @@ export function ensureInstall({ tools = true } = {}) {
 }
 
 /**
- * Why there is nothing to start here, in a sentence, or null. Whoever installed without the tools meant it so: they
- * get none behind their back, but then there must be a build.
+ * Why nothing can be started here, in a sentence, or null. An installation without the tools is taken as intended: they
+ * are not added, but then there must be a build.
  */
 export function whyNoStart(dir, built) {
   if (built || !isWithoutTools(dir)) return null;
@@ -48,24 +48,24 @@ export function whyNoStart(dir, built) {
   );
 }
 
-/** Is everything there that running needs, and something not that building and testing need? */
+/** Is everything needed at run time installed, but not everything needed to build and test? */
 function isWithoutTools(dir) {
   return existsSync(join(dir, 'node_modules')) && sameAsLock(dir, false) && !sameAsLock(dir, true);
 }
 
-/** Why an installation is needed, in words, or null. Also accepts what a plain `npm install` left. */
+/** Why an installation is needed, in words, or null. Also accepts the result of a plain `npm install`. */
 export function whyInstall(dir, { tools = true } = {}) {
   if (!existsSync(join(dir, 'node_modules'))) return 'first start';
   const stamp = read(stampPath(dir));
   if (stamp === wantedStamp(dir)) return null;
   if (stamp !== null && stamp.split(' ')[1] !== process.versions.modules) return 'another version of Node';
   if (!sameAsLock(dir, tools)) return 'package-lock.json has changed';
-  // The stamp says that everything is there.
+  // Everything is there: record it in the stamp.
   if (tools) writeStamp(dir);
   return null;
 }
 
-/** Compiled dependencies belong to one Node ABI, so the stamp names it beside the lock's hash. */
+/** Compiled dependencies depend on the Node ABI, so the stamp contains it along with the lock's hash. */
 function wantedStamp(dir) {
   const lock = read(join(dir, 'package-lock.json')) ?? '';
   return `${createHash('sha256').update(lock).digest('hex')} ${process.versions.modules}`;
@@ -77,7 +77,7 @@ function writeStamp(dir) {
 
 const stampPath = (dir) => join(dir, 'node_modules', '.sandtable-install');
 
-/** Compares what npm noted down as installed with the lock file, with or without the tools. */
+/** Compares npm's record of installed packages with the lock file, with or without the tools. */
 function sameAsLock(dir, tools) {
   const lock = read(join(dir, 'package-lock.json'));
   const installed = read(join(dir, 'node_modules', '.package-lock.json'));

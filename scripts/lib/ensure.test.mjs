@@ -94,7 +94,7 @@ describe('starting what was installed without the tools', () => {
     installed('server');
     expect(whyNoStart(dir, true)).toBeNull();
     expect(whyInstall(dir, { tools: false })).toBeNull();
-    // Whoever wants to test or build later still gets the tools.
+    // Testing or building later still installs the tools.
     expect(whyInstall(dir)).toBe('package-lock.json has changed');
   });
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** Every file under a folder whose name passes, sorted; node_modules and dist are left out. */
+/** Every file under a folder whose name passes, sorted; skips node_modules and dist. */
 export function filesUnder(folder, passes) {
   if (!existsSync(folder)) return [];
   const found = [];
@@ -23,7 +23,7 @@ export function foldersIn(folder) {
 
 export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** A path as people write it, relative to a root. */
+/** A path relative to a root, with forward slashes. */
 export const relativeTo = (root, path) =>
   path
     .slice(root.length + 1)

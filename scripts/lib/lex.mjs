@@ -1,12 +1,12 @@
-// A lexer just good enough to tell TypeScript's code from its comments, strings and regular expressions.
+// A minimal lexer that separates TypeScript code from comments, strings and regular expressions.
 
 const REGEX_MAY_FOLLOW =
   /(?:^|[(,=:[!&|?{};+\-*%~^<>}]|=>|\b(?:return|typeof|case|in|of|do|else|void|delete|throw|new|yield|await))\s*$/;
 
 /**
- * Returns `code`, the text with everything that is not code replaced by blanks (quotes and line
- * breaks stay, so offsets and line numbers are those of the text), and `strings`, the literals
- * without substitutions as {start, value}, where start is the offset of the opening quote.
+ * Returns `code`, the text with everything that is not code replaced by spaces (quotes and line breaks stay, so offsets
+ * and line numbers are preserved), and `strings`, the literals without substitutions as {start, value}, where start is
+ * the offset of the opening quote.
  */
 export function lex(text) {
   const out = text.split('');
@@ -22,7 +22,7 @@ export function lex(text) {
     i = end;
   };
 
-  /** From just after the opening backtick (or a substitution's brace) to the next stop. */
+  /** From just after the opening backtick (or a substitution's brace) to the next substitution or the end. */
   const template = (start) => {
     const from = i;
     while (i < text.length && text[i] !== '`' && !text.startsWith('${', i)) i += text[i] === '\\' ? 2 : 1;
@@ -84,9 +84,8 @@ export function lineOf(text, offset) {
 }
 
 /**
- * Every module a text imports: `import … from`, `export … from`, `import '…'`, `import('…')` and
- * `require('…')`, as {name, offset, typeOnly}; name is null where it is computed. What is imported only for
- * its types is not there when the program runs.
+ * Every module a text imports: `import … from`, `export … from`, `import '…'`, `import('…')` and `require('…')`, as
+ * {name, offset, typeOnly}; name is null if it is computed. Type-only imports do not exist at run time.
  */
 export function importsOf(text, { code, strings } = lex(text)) {
   const at = new Map(strings.map((string) => [string.start, string.value]));

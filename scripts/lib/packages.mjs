@@ -1,4 +1,4 @@
-// The packages of the repository and the layer each stands on.
+// The packages of the repository and their layers.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldersIn, readJson } from './files.mjs';

@@ -1,12 +1,12 @@
-// Where the repository is, and what Node it needs.
+// The root of the repository, and the Node versions it needs.
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/[/\\]$/, '');
 
-/** The oldest releases of Node that Sandtable promises to run on: these, later ones of their lines, and newer lines. */
+/** The oldest supported releases of Node: these, later ones of their lines, and newer lines. */
 export const PROMISED = ['20.19.0', '22.12.0', '24.0.0'];
 
-/** Ends the program with one clear line when this Node is too old to run Sandtable. */
+/** Exits with one clear line if this Node is too old to run Sandtable. */
 export function ensureNode(version = process.versions.node) {
   const problem = nodeProblem(version);
   if (problem === null) return;

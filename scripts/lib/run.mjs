@@ -1,11 +1,10 @@
-// Runs another program with our own terminal.
+// Runs another program in our terminal.
 import { spawnSync } from 'node:child_process';
 import { root } from './root.mjs';
 
 /**
- * Runs a program in the repository and returns its exit code (128 + n when a signal ended it,
- * 127 when it could not be started). With `quiet`, its stdout goes to our stderr; with `silent`, nothing
- * is shown.
+ * Runs a program in the repository and returns its exit code (128 + n when a signal ended it, 127 when it could not be
+ * started). With `quiet`, its stdout goes to our stderr; with `silent`, nothing is shown.
  */
 export function run(command, args, { env = {}, quiet = false, silent = false } = {}) {
   const result = spawnSync(command, args, {

@@ -1,4 +1,4 @@
-// Words for the person at the terminal. Progress goes to stderr, so that stdout stays data.
+// Messages for the terminal. Progress goes to stderr, so that stdout stays data.
 const colour = process.stderr.isTTY && !process.env.NO_COLOR;
 const paint = (code) => (text) => (colour ? `\x1b[${code}m${text}\x1b[0m` : text);
 

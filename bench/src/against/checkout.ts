@@ -7,21 +7,21 @@ import { fileURLToPath } from 'node:url';
 /** This repository. */
 export const HERE = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[/\\]$/, '');
 
-/** What has to be built for a game to be played in a checkout. */
+/** The packages to build before a checkout can play. */
 const PLAYED = ['packages/bots', 'packages/games/qmg-ww2', 'packages/games/east-front'];
 
-/** Another state of the repository cannot be had, said in one sentence. */
+/** Why a checkout cannot be prepared, in one sentence. */
 export class CheckoutError extends Error {}
 
-/** A state of the repository that can be played, and what remains to be done when nobody needs it any more. */
+/** A playable state of the repository, and its cleanup. */
 export interface Checkout {
-  /** A folder, or a commit in short. */
+  /** A folder, or a short commit hash. */
   name: string;
   root: string;
   remove(): void;
 }
 
-/** A folder with a checkout in it, or a commit of this repository, which is laid out beside and built. */
+/** A folder with a checkout, or a commit of this repository, which is extracted to a temporary folder and built. */
 export function checkoutOf(folderOrCommit: string): Checkout {
   if (existsSync(join(folderOrCommit, 'packages', 'kernel'))) {
     const root = resolve(folderOrCommit);
@@ -51,7 +51,7 @@ function commitOf(text: string): string {
   }
 }
 
-/** The files of a commit, with the packages from npm that are installed here. */
+/** Extracts the files of a commit, with the npm packages installed here. */
 function layOut(commit: string, root: string): void {
   const archive = join(root, 'commit.tar');
   run('git', ['archive', '--output', archive, commit]);
@@ -63,7 +63,7 @@ function layOut(commit: string, root: string): void {
   for (const name of readdirSync(installed)) {
     if (name !== '@sandtable') symlinkSync(join(installed, name), join(modules, name));
   }
-  // Its own packages, not those of today: the links are relative, and lead there from here as well.
+  // Its own workspace packages, not the current ones: the links are relative, so they work there as well.
   for (const name of readdirSync(join(installed, '@sandtable'))) {
     symlinkSync(readlinkSync(join(installed, '@sandtable', name)), join(modules, '@sandtable', name));
   }

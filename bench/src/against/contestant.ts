@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { Played, PlayOrders } from './play-orders.js';
 
 /**
- * Random games of one checkout, in a process of its own: it plays when it is told to, and says what it took. Only what
- * every checkout has is asked of it, since it may be an old one.
+ * Plays random games of one checkout in a process of its own, on request, and reports the time used. It uses only what
+ * every checkout has, since it may be an old one.
  */
 process.once('message', async ({ root, game }: PlayOrders) => {
   const play = await gamesOf(root, game);

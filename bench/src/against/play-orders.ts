@@ -1,13 +1,15 @@
-/** What a contestant is told: whose game, and which. Then, round by round, for how many milliseconds. */
+/**
+ * The first message to a contestant: which checkout, and which game. Then, for each round, a number of milliseconds.
+ */
 export interface PlayOrders {
   root: string;
   game: { folder: string; name: string };
 }
 
-/** What it did in a round. */
+/** The result of a round. */
 export interface Played {
   games: number;
   decisions: number;
-  /** Microseconds of processor time. */
+  /** Microseconds of CPU time. */
   micros: number;
 }

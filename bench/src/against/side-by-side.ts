@@ -8,20 +8,20 @@ import { type Effort, FULL, isMet, QUICK } from '../row.js';
 import { type Checkout, checkoutOf, HERE } from './checkout.js';
 import type { Played, PlayOrders } from './play-orders.js';
 
-/** The games that two checkouts are compared by, each in a process of its own. */
+/** The games by which two checkouts are compared, each in a process of its own. */
 const GAMES = [
   { id: 'qmg-ww2', key: 'qmgWw2', folder: 'games/qmg-ww2', name: 'qmgWw2' },
   { id: 'east-front', key: 'eastFront', folder: 'games/east-front', name: 'eastFront' },
 ] as const;
 
-/** Two measurements are never quite alike, so what is as fast as before can be found to be a little slower. */
+/** Tolerance for noise: from this ratio on, a checkout counts as fast as before. */
 const AS_FAST = 0.95;
-/** What a process compiles, and how well, is a matter of luck: each is started anew so many times. */
+/** JIT compilation varies between runs: each process is started this many times. */
 const STARTS = 3;
 
 /**
- * Random play here and in another checkout, in turns on the same machine: who of them is faster does not hang on how
- * fast the machine is, nor on what else it does meanwhile.
+ * Random play here and in another checkout, in turns on the same machine, so that the ratio depends neither on its
+ * speed nor on its load.
  */
 export async function runAgainst(
   folderOrCommit: string,
@@ -65,7 +65,7 @@ async function compare(
         { name: `${id}: random ${what}`, value: median(here.map(rate)), unit },
         { name: `${id}: random ${what} in ${other.name}`, value: median(there.map(rate)), unit },
       );
-      // Round by round, since those were next to each other.
+      // Compared round by round, since those ran next to each other.
       const value = median(here.map((round, i) => rate(round) / rate(there[i])));
       const name = `${key}${unit === 'games/s' ? 'Games' : 'Decisions'}VsBefore`;
       ratios[name] = value;
@@ -104,7 +104,7 @@ async function begin(orders: PlayOrders): Promise<ChildProcess> {
   return child;
 }
 
-/** Says something to a contestant and waits for its answer. */
+/** Sends a message to a contestant and waits for its answer. */
 async function tell<A>(child: ChildProcess, message: PlayOrders | number): Promise<A> {
   const ended = new AbortController();
   const end = () => ended.abort(new Error('a contestant ended before the race'));

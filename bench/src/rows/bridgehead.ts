@@ -15,7 +15,7 @@ import {
 import { micros, rates } from '../clock.js';
 import type { Effort, Row, Subject } from '../row.js';
 
-/** The hexes and counters among the examples: 580 units on a map of 2,805 hexes. */
+/** The hex-and-counter example: 580 units on a map of 2,805 hexes. */
 export const bridgeheadRows: Subject = {
   name: 'bridgehead on its large map',
   async measure(effort) {
@@ -43,7 +43,7 @@ export const bridgeheadRows: Subject = {
 };
 
 const UNITS = 32;
-/** Moves of which the change is measured: the largest counts. */
+/** The number of moves whose patches are measured: the largest counts. */
 const MOVES = 50;
 
 class LargeMap {
@@ -67,7 +67,7 @@ class LargeMap {
     return largest;
   }
 
-  /** Armour with its full reach: what is asked for when somebody touches a counter. */
+  /** Armour with its full reach: the request made when a player touches a counter. */
   async movesOfOneUnit(effort: Effort): Promise<Row> {
     const { machine, start } = this;
     const open = machine.question(start)!;
@@ -118,7 +118,7 @@ class LargeMap {
   }
 }
 
-/** A move at random, and not the end of the phase. */
+/** A random move, not the end of the phase. */
 function aMove(machine: Machine<Table, Facts>, state: State<Table>, random: Generator): number {
   const open = machine.question(state)!;
   if (subjectGroups(open, 0).length === 0) throw new Error('nothing can move');

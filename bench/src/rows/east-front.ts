@@ -3,11 +3,11 @@ import { playRows, positionRows } from '../game-rows.js';
 import { peerPlaying } from '../peer.js';
 import type { Subject } from '../row.js';
 
-/** The second game for players: most of its decisions are moves, and every move asks for supply. */
+/** East Front: most of its decisions are moves, and every move needs supply. */
 export const eastFrontRows: Subject = {
   name: 'east-front, and noughts on boardgame.io',
   async measure(effort) {
-    // What this game once reached on an idle machine, alone in its process; `bench --against` compares anywhere.
+    // Once reached on an idle machine, alone in its process; `bench --against` compares on any machine.
     const bars = { decisions: { atLeast: 140_000 } };
     const { rows, timesPeer } = await playRows(eastFront, {}, bars, effort, peerPlaying());
     return {

@@ -5,7 +5,7 @@ import { qmgWw2 } from '@sandtable/qmg-ww2';
 import { rates, type Work } from '../clock.js';
 import type { Subject } from '../row.js';
 
-/** The two generators, in turns, in games as a server keeps them: with a journal, a log and undo. */
+/** The two generators, in turns, in games as on a server: with a journal, a log and undo. */
 function fairChanceOf(name: string, game: AnyGame): Subject {
   return {
     name: `matches of ${game.id} by ChaCha20 and by sfc32`,
@@ -27,7 +27,7 @@ export const fairChance: readonly Subject[] = [
   fairChanceOf('eastFront', eastFront),
 ];
 
-/** Random games, one after the other: the same seeds for both, though not the same dice. */
+/** Random games in sequence: the same seeds for both, though not the same dice. */
 function matches(game: AnyGame, chance: ChanceKind): Work {
   const machine = new Machine<unknown, unknown>(game);
   const players = new Players(

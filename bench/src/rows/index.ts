@@ -7,7 +7,7 @@ import { noughtsRace } from './noughts.js';
 import { outpostsRows } from './outposts.js';
 import { qmgWw2Rows } from './qmg-ww2.js';
 
-/** Everything that is measured, in the order of the table. A new subject is one line here. */
+/** All subjects, in the order of the table. To add one, add a line here. */
 export const SUBJECTS: readonly Subject[] = [
   noughtsRace,
   outpostsRows,

@@ -13,16 +13,16 @@ import {
 } from '@sandtable/kernel';
 import { type Effort, FULL, type Subject } from '../row.js';
 
-// Games as long as the longest: hundreds of units and some 40,000 choices. What is measured is not how fast they are
-// played but whether their length is felt.
+// Games as long as the longest: hundreds of units and some 40,000 choices. They measure not the speed of play but the
+// cost of length.
 
 const OPTIONS = { scenario: 'campaign' };
-/** The whole campaign; or as much of it as shows that it runs. */
+/** The whole campaign in a full run; otherwise enough to show that it runs. */
 const choicesFor = ({ millis }: Effort) => (millis >= FULL.millis ? 50_000 : 400);
-/** How many positions are asked for, anywhere, and then one before the other. */
+/** How many positions are requested, at random and then stepping backwards. */
 const LOOKS = 200;
 
-/** Looking back: what is kept of the game, and how long it takes to be anywhere in it. */
+/** Browsing: the memory used, and the time to reach any position. */
 const longReplay: Subject = {
   name: 'looking back through a campaign of bridgehead',
   async measure(effort) {
@@ -55,11 +55,11 @@ const longReplay: Subject = {
   },
 };
 
-/** The table of such a game at a server: read and shown to somebody. */
+/** The table of such a game on a server: loaded and shown to a viewer. */
 const longTable: Subject = {
   name: 'the table of a campaign of bridgehead',
   async measure(effort) {
-    // All other subjects, each in its process, do without a server.
+    // Imported only here: the other subjects need no server.
     const { measureLongTable } = await import('@sandtable/server/long-table');
     const { choices, load, take, whole, kept } = await measureLongTable(
       'bridgehead',
@@ -91,7 +91,7 @@ function played(most: number): string {
   return printJournal(match.journal());
 }
 
-/** What is in memory when everything that nobody needs is gone. */
+/** Heap size after garbage collection. */
 function heap(): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

@@ -2,7 +2,7 @@ import { outposts } from '@sandtable/example-outposts';
 import { playRows, positionRows } from '../game-rows.js';
 import type { Subject } from '../row.js';
 
-/** The card game among the examples: hidden hands, reactions to reactions. */
+/** The card game example: hidden hands, reactions to reactions. */
 export const outpostsRows: Subject = {
   name: 'outposts',
   async measure(effort) {

@@ -9,16 +9,16 @@ import {
   standingOption,
 } from '@sandtable/kernel';
 
-/** How many guesses at the hidden things each option is tried in. */
+/** The number of guesses at hidden things in which each option is tried. */
 const GUESSES = 4;
-/** How many further choices of its own it follows before it looks at the score. */
+/** How many further choices of its own it follows before it evaluates the score. */
 const FOLLOW_UPS = 12;
 /** A won game is worth more than any score. */
 const WIN = 1_000_000;
 
 /**
- * Plays any game: it tries each option in a few guesses, goes on to the end of its own choice, and takes the
- * option after which its side is furthest ahead. Equals are decided by its own chance.
+ * Plays any game: it tries each option in a few guesses, continues to the end of its own choice, and takes the option
+ * after which its side is furthest ahead. Ties are broken at random.
  */
 export function greedyBot<T, C>(): Bot<T, C> {
   return { name: 'greedy', choose: chooseGreedily };
@@ -40,8 +40,8 @@ function chooseGreedily<T, C>({ machine, state, seat, options, random }: BotInpu
 }
 
 /**
- * Goes on until somebody else has to make up their mind. Whoever could let something pass does so; its own
- * further choices are taken at random.
+ * Plays on until another seat has a real decision. Questions with a standing answer are passed; its own further choices
+ * are random.
  */
 function finishChoice<T, C>(machine: Machine<T, C>, state: State<T>, seat: number, random: number[]): void {
   for (let own = 0; own < FOLLOW_UPS; ) {
@@ -58,7 +58,7 @@ function finishChoice<T, C>(machine: Machine<T, C>, state: State<T>, seat: numbe
   }
 }
 
-/** How far a side is ahead of the best of the others. */
+/** A side's lead over the best of the others. */
 function lead<T, C>(machine: Machine<T, C>, state: State<T>, side: number): number {
   const scores = machine.game.scores(machine.read(state));
   let best = Number.NEGATIVE_INFINITY;
@@ -69,7 +69,7 @@ function lead<T, C>(machine: Machine<T, C>, state: State<T>, side: number): numb
   return winner === side ? ahead + WIN : ahead - WIN;
 }
 
-/** The position of the highest value; one of them at random if there are several. */
+/** The index of the highest value; a random one of several. */
 function anyBest(values: readonly number[], random: number[]): number {
   const highest = Math.max(...values);
   const best: number[] = [];

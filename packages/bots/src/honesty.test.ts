@@ -6,7 +6,7 @@ import { playOut } from './play-out.js';
 import { Players } from './players.js';
 import { randomBot } from './random.js';
 
-/** Plays a game in which every bot also tells us what it was given. */
+/** Plays a game in which every bot also reports its input. */
 function spyOn(look: (given: Parameters<Bot<unknown, unknown>['choose']>[0]) => void, blind: boolean) {
   const machine = new Machine<unknown, unknown>(outposts as AnyGame);
   const random = randomBot();

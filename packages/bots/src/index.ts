@@ -1,4 +1,4 @@
-/** Players made of code: bots for any game, and the loops in which they play. */
+/** Bots for any game, and the loops that play them. */
 export type { AnyBots, BlindBotInput, Bot, BotInput, BotMaker, GameBots } from '@sandtable/kernel';
 export { greedyBot } from './greedy.js';
 export { BrokenGame, playMatch, playOne } from './play-match.js';

@@ -2,10 +2,10 @@ import { type Machine, Match, RulesError } from '@sandtable/kernel';
 import { CHOICE_LIMIT, type Tally } from './play-out.js';
 import type { Players } from './players.js';
 
-/** A game that broke down, with everything that had happened by then. */
+/** A game that threw an error, with the match up to there. */
 export class BrokenGame<T, C> extends Error {
   constructor(
-    /** Null where it could not even be set up. */
+    /** Null if it could not be set up. */
     readonly match: Match<T, C> | null,
     override readonly cause: unknown,
   ) {
@@ -14,8 +14,8 @@ export class BrokenGame<T, C> extends Error {
 }
 
 /**
- * Plays a whole game with a journal: the same choices as the fast loop makes from the same seed. Its log is not kept:
- * nobody reads it, and in a long game there is a lot of it.
+ * Plays a whole game with a journal: the same choices as `playOut` makes from the same seed. The log is dropped: it is
+ * not used, and it is large in a long game.
  */
 export function playMatch<T, C>(
   machine: Machine<T, C>,
@@ -47,7 +47,7 @@ function setUp<T, C>(machine: Machine<T, C>, seed: string): Match<T, C> {
   }
 }
 
-/** Lets the bot at a seat that is asked make its choice in a match; returns among how many options. */
+/** Lets the bot of a seat that is asked make its choice; returns the number of options it had. */
 export function playOne<T, C>(match: Match<T, C>, players: Players<T, C>, seat: number): number {
   const { machine } = match;
   const { id } = machine.game.seats[seat];

@@ -1,17 +1,17 @@
 import { type Machine, RulesError, type State } from '@sandtable/kernel';
 import type { Players } from './players.js';
 
-/** More choices than any game takes: one that goes on longer will never end. */
+/** More choices than any game takes: a longer game counts as endless. */
 export const CHOICE_LIMIT = 1_000_000;
 
 export interface Tally {
   /** Choices made. */
   decisions: number;
-  /** Among how many options they were made, all together. */
+  /** The total number of options of those choices. */
   options: number;
 }
 
-/** Plays a position to its end. Nothing is written down: this is the loop that thousands of games run in. */
+/** Plays a position to its end without a journal: the fast loop for thousands of games. */
 export function playOut<T, C>(
   machine: Machine<T, C>,
   state: State<T>,

@@ -25,7 +25,7 @@ function play(game: AnyGame, seed: string, ...names: string[]) {
 type AnyVerb = Extract<AnyGame['rules'][number], { kind: 'question' }>['verbs'][number];
 
 let looked = 0;
-/** The verb, counting how often it looks for the targets of a subject. */
+/** The verb, counting how often it lists the targets of a subject. */
 function countingTargets(verb: AnyVerb): AnyVerb {
   const { bySubject } = verb;
   if (!bySubject) return verb;
@@ -59,7 +59,7 @@ describe('a game between bots', () => {
     expect(hashOf('one')).not.toBe(hashOf('two'));
   });
 
-  // A random game follows from its seed for ever: whoever has measured something can measure it again.
+  // A random game depends only on its seed, so that measurements can be repeated.
   it.each([
     ['noughts', noughts, { decisions: 8, options: 44 }, '9092943c30584231'],
     ['outposts', outposts, { decisions: 65, options: 246 }, '42a526c68f28563f'],
@@ -85,7 +85,7 @@ describe('a game between bots', () => {
       const seat = machine.nextSeat(state);
       machine.choose(state, seat, players.choose(state, seat).option);
     }
-    // One for the choice, and one or two by which the machine sees that there is a choice at all.
+    // One for the choice, and one or two for the machine to see that there is more than one option.
     expect(looked).toBeLessThan(decisions * 5);
   });
 
@@ -109,7 +109,7 @@ describe('a game between bots', () => {
 });
 
 describe('a game that breaks down', () => {
-  /** Noughts, but whoever marks the middle finds a hole in the rules. */
+  /** Noughts and crosses, but marking the middle throws an error in the rules. */
   const [turn, mark] = noughts.rules;
   const verb = mark.kind === 'question' ? mark.verbs[0] : null;
   const holed = {

@@ -17,8 +17,8 @@ interface Player<T, C> {
 }
 
 /**
- * The bots at a table, one for each seat that has one. They think with a machine of their own, which never
- * holds the true position, so what a bot is given is all that it can reach.
+ * The bots at a table, one for each seat that has one. They use a machine of their own, which never holds the true
+ * position, so a bot can reach nothing but its input.
  */
 export class Players<T, C> {
   private readonly mind: Machine<T, C>;
@@ -32,7 +32,10 @@ export class Players<T, C> {
     this.seats = makers.map((make) => make && { bot: make(this.mind), random: [] });
   }
 
-  /** A new game: each bot's chance follows from the game's seed and its seat, whoever plays the others. */
+  /**
+   * Starts a game: each bot's generator is seeded from the game's seed and its seat, independently of the other
+   * players.
+   */
   sit(seed: string): void {
     const source = seedGenerator(`${seed} bots`);
     for (const player of this.seats) {
@@ -46,7 +49,7 @@ export class Players<T, C> {
     return (this.seats[seat] ?? null) !== null;
   }
 
-  /** What the bot at a seat chooses, and among how many options it looked. Nothing changes but its chance. */
+  /** The choice of the bot at a seat, and the number of options. Changes only the bot's generator. */
   choose(state: State<T>, seat: number): DrawnOption {
     const player = this.seats[seat];
     if (!player) throw new Error(`no bot plays ${this.machine.game.seats[seat].id}`);

@@ -1,8 +1,8 @@
 import { type Bot, below } from '@sandtable/kernel';
 
 /**
- * Takes any legal option, each as likely as the others; but where there are many by subject and target, any subject
- * and then any of its targets.
+ * Takes a random legal option, all equally likely; with many options by subject and target, a random subject and then
+ * one of its targets.
  */
 export function randomBot(): Bot<unknown, unknown> {
   return {

@@ -5,7 +5,7 @@ import { randomBot } from './random.js';
 /** Bots that play any game. A game's own bot of the same name takes precedence. */
 const GENERIC: AnyBots = { random: randomBot, greedy: greedyBot };
 
-/** Who plays that is not there, said in one sentence. */
+/** The reason why a seating cannot be used, in one sentence. */
 export class SeatingError extends Error {}
 
 /** The names of the bots that play a game. */
@@ -14,9 +14,8 @@ export function botNames(own: AnyBots = {}): string[] {
 }
 
 /**
- * Reads who plays where: "random" for all seats, "germany=greedy,italy=random" for some, a side's name for
- * all its seats. A bare name is for every seat that is not named; without one those play at random.
- * Returns the name of a bot for each seat.
+ * Parses a seating: "random" for all seats, "germany=greedy,italy=random" for some, a side's name for all its seats. A
+ * bare name applies to every seat not named; without one, those are random. Returns the name of a bot for each seat.
  */
 export function readSeating(game: GameInfo, text: string, own: AnyBots = {}): string[] {
   const known = botNames(own);
@@ -48,7 +47,7 @@ export function readSeating(game: GameInfo, text: string, own: AnyBots = {}): st
   return game.seats.map(({ side }, seat) => named.get(seat) ?? bySide.get(side) ?? others ?? 'random');
 }
 
-/** The maker of the bot of that name. */
+/** The maker of the bot with this name. */
 export function makerOf<T, C>(name: string, own: AnyBots = {}): BotMaker<T, C> {
   const maker = Object.hasOwn(own, name) ? own[name] : Object.hasOwn(GENERIC, name) ? GENERIC[name] : null;
   if (!maker) throw new SeatingError(`there is no bot '${name}'`);

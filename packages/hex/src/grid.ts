@@ -2,19 +2,19 @@
 export const SIDES = ['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east'] as const;
 export type HexSide = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** The side through which one comes back. */
+/** The same side as seen from the neighbour. */
 export function opposite(side: number): number {
   return (side + 3) % 6;
 }
 
 /**
- * A sheet of hexes in straight rows, the odd rows shifted half a hex to the east; rows grow to the north and
- * columns to the east. A hex is a small integer, row by row; hexes that the map does not have keep their number
- * and are nobody's neighbour. A game may have a type of its own for them, `H`.
+ * A sheet of hexes in straight rows, the odd rows shifted half a hex to the east; rows grow to the north and columns to
+ * the east. A hex is a small integer, numbered row by row; hexes missing from the map keep their number and have no
+ * neighbours. A game may use its own type for them, `H`.
  */
 export class HexGrid<H extends number = number> {
   readonly size: number;
-  /** Six for each hex, side by side: the neighbour's number, or -1 where there is none. */
+  /** Six per hex, one for each side: the neighbour's number, or -1. */
   readonly neighbours: readonly H[];
 
   constructor(
@@ -30,7 +30,7 @@ export class HexGrid<H extends number = number> {
     this.neighbours = neighbours;
   }
 
-  /** Has the map this hex? */
+  /** Is this hex on the map? */
   has(hex: H): boolean {
     return this.onMap(hex);
   }
@@ -52,20 +52,20 @@ export class HexGrid<H extends number = number> {
     return this.neighbours[hex * 6 + side];
   }
 
-  /** The side of a hex that it shares with another one, or -1 where they do not touch. */
+  /** The side of a hex shared with another one, or -1 if they are not adjacent. */
   sideTowards(from: H, to: H): number {
     for (let side = 0; side < 6; side++) if (this.neighbours[from * 6 + side] === to) return side;
     return -1;
   }
 
-  /** How many steps it is at the least, whatever lies between. */
+  /** The distance in hexes, whatever lies between. */
   distance(a: H, b: H): number {
     const rows = this.rowOf(b) - this.rowOf(a);
     const slants = this.slantOf(b) - this.slantOf(a);
     return Math.max(Math.abs(rows), Math.abs(slants), Math.abs(rows + slants));
   }
 
-  /** The second axis, which runs from south-east to north-west: rows and slants make distances simple. */
+  /** The second axis, from south-east to north-west: axial coordinates make distances simple. */
   private slantOf(hex: H): number {
     const row = this.rowOf(hex);
     return this.columnOf(hex) - (row - (row & 1)) / 2;
@@ -84,7 +84,7 @@ export class HexGrid<H extends number = number> {
   }
 }
 
-/** For each side: rows up, and columns to the right from a row that is not shifted. */
+/** For each side: rows up, and columns to the right from an unshifted row. */
 const STEPS: readonly (readonly [number, number])[] = [
   [0, 1],
   [1, 0],

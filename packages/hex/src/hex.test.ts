@@ -10,7 +10,7 @@ const sheet = new HexSheet(grid);
 const hexes = fc.nat(grid.size - 1);
 const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Steps from one hex to all others, counted one by one. */
+/** The distances from one hex to all others, by breadth-first search. */
 function stepsFrom(map: HexGrid, start: number): number[] {
   const steps = new Array<number>(map.size).fill(-1);
   steps[start] = 0;
@@ -160,7 +160,7 @@ describe('a spread', () => {
     expect(spread(grid, grid.at(3, 4), 1, () => 1, wall).reached).toHaveLength(7);
   });
 
-  /** The same by trying every step until nothing gets cheaper. */
+  /** The same by relaxing every step until nothing gets cheaper. */
   function cheapest(start: number, allowance: number, price: readonly number[]): number[] {
     const cost = new Array<number>(grid.size).fill(-1);
     cost[start] = 0;

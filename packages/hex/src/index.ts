@@ -1,9 +1,8 @@
 /**
- * Hexagons for games and boards: which hex is next to which, how far it is, where it lies on the sheet and what a
- * set of them looks like from outside.
+ * Hexagons for games and boards: adjacency, distances, positions on the sheet and outlines of sets.
  *
- * Our own few lines rather than a library: rules ask for neighbours without end, so they are a table of small
- * integers that is made once per map, and a map that is not a rectangle of all its hexes is the usual case.
+ * Written here rather than taken from a library: rules look up neighbours constantly, so those are a table of small
+ * integers, built once per map, and most maps are not full rectangles.
  */
 export * from './grid.js';
 export * from './outline.js';

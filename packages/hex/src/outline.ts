@@ -28,11 +28,11 @@ function following(grid: HexGrid, inside: ReadonlySet<number>, edge: number): nu
   const hex = Math.floor(edge / 6);
   const side = (edge % 6) + 1;
   const next = grid.neighbour(hex, side % 6);
-  // Around the corner of the same hex, or along the side of the one that joins it there.
+  // Around the corner of the same hex, or along the side of the adjacent one.
   return inside.has(next) ? next * 6 + ((side + 4) % 6) : hex * 6 + (side % 6);
 }
 
-/** Outlines as the path of an SVG, with so many decimals. */
+/** Outlines as an SVG path, with this many decimals. */
 export function svgPath(lines: readonly (readonly Point[])[], decimals = 3): string {
   const text = (value: number) => String(Number(value.toFixed(decimals)));
   return lines.map((line) => `M${line.map(({ x, y }) => `${text(x)} ${text(y)}`).join('L')}Z`).join('');

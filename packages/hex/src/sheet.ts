@@ -5,9 +5,9 @@ export interface Point {
   y: number;
 }
 
-/** Rows are this far apart, where a hex is 1 wide. */
+/** The distance between rows, for hexes 1 wide. */
 export const ROW_HEIGHT = Math.sqrt(3) / 2;
-/** From the centre of a hex to a corner. */
+/** The distance from the centre of a hex to a corner. */
 export const CORNER = 1 / Math.sqrt(3);
 
 /** The corners of a hex around its centre; corner n and corner n + 1 are the ends of side n. y grows down. */
@@ -39,10 +39,10 @@ export class HexSheet {
     return { x: x + CORNERS[corner % 6].x, y: y + CORNERS[corner % 6].y };
   }
 
-  /** The hex at a point, by arithmetic, or -1 where the map has none. */
+  /** The hex at a point, or -1 if the map has none there. */
   hexAt({ x, y }: Point): number {
     const { grid } = this;
-    // Rows and slants as fractions; the nearest whole ones that fit together are the hex.
+    // Fractional axial coordinates, rounded to the nearest hex.
     const row = grid.rows - 1 - (y - CORNER) / ROW_HEIGHT;
     const slant = x - 0.5 - row / 2;
     const third = -row - slant;

@@ -1,21 +1,21 @@
 import type { HexGrid } from './grid.js';
 
-/** What it costs to go from one hex into the next through a side; below zero: one cannot. */
+/** The cost of a step from one hex into the next through a side; negative if impossible. */
 export type StepCost<H extends number = number> = (from: H, to: H, side: number) => number;
 
-/** What a spread found: what it costs to reach each hex, and from where. */
+/** The result of a spread: the cost to reach each hex, and from where. */
 export interface Spread<H extends number = number> {
-  /** For each hex: the least cost, or -1 where it is not reached. */
+  /** For each hex: the least cost, or -1 if it is not reached. */
   readonly cost: readonly number[];
-  /** For each hex: the hex before it on a cheapest way; -1 for the start and for what is not reached. */
+  /** For each hex: the hex before it on a cheapest path; -1 for the start and for hexes not reached. */
   readonly before: readonly H[];
-  /** The hexes that are reached, the nearest first, the start included. */
+  /** The hexes reached, nearest first, including the start. */
   readonly reached: readonly H[];
 }
 
 /**
- * Spreads from a hex as far as the allowance goes, cheapest first. Costs are whole numbers. `stops` says where one
- * may arrive but not go on (a zone of control).
+ * Dijkstra's algorithm from a hex as far as the allowance goes. Costs are whole numbers. `stops` tells where movement
+ * may end but not continue (a zone of control).
  */
 export function spread<H extends number>(
   grid: HexGrid<H>,
@@ -32,7 +32,7 @@ export function spread<H extends number>(
   cost[start] = 0;
   queues[0].push(start);
   for (let spent = 0; spent <= allowance; spent++) {
-    // A step may cost nothing, so a queue can grow while it is worked off.
+    // A step may cost nothing, so a queue can grow while it is processed.
     for (let i = 0; i < queues[spent].length; i++) {
       const hex = queues[spent][i];
       if (cost[hex] !== spent || done[hex] === 1) continue;
@@ -54,7 +54,7 @@ export function spread<H extends number>(
   return { cost, before, reached };
 }
 
-/** The cheapest way to a hex that a spread has reached, the start included. */
+/** The cheapest path to a reached hex, including the start. */
 export function wayTo<H extends number>({ before }: Spread<H>, hex: H): H[] {
   const way = [hex];
   for (let at = before[hex]; at >= 0; at = before[at]) way.unshift(at);

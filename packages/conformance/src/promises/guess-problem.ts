@@ -2,8 +2,7 @@ import { type Machine, type State, viewerBits } from '@sandtable/kernel';
 import { itemProblem } from './conservation.js';
 
 /**
- * What a guess fails to preserve: every item, what the viewer knows, and what others know of each position; null if
- * nothing.
+ * What a guess changes but must preserve (items, the viewer's knowledge, what others know of each position), or null.
  */
 export function guessProblem<T, C>(
   machine: Machine<T, C>,
