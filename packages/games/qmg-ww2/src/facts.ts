@@ -16,7 +16,7 @@ export interface Kind {
   id: CardId;
   country: Country;
   type: CardType;
-  /** Which of the four basic cards it is; -1 if none. */
+  /** The index among the four basic cards; -1 if it is not a basic card. */
   basic: number;
   name: string;
   text: string;
@@ -29,14 +29,14 @@ export interface Kind {
   answers: readonly Answer[];
 }
 
-/** One reaction of a card: `if` and `lacking` of its `when`, asked only for events of that trigger. */
+/** One reaction of a card: `if` and `lacking` of its `when`, called only for events of that trigger. */
 export interface Answer {
   on: Event['on'];
   if?(u: R, e: Event, me: Country): boolean;
   lacking?(u: R, me: Country): string;
 }
 
-/** Everything that the options decide and play never changes. */
+/** Everything the options decide and play never changes. */
 export interface Facts {
   rules: Rules;
   board: Board;
@@ -53,7 +53,7 @@ export interface Facts {
   cardsOf: By<Country, Domain<CardKind>>;
   /** For each trigger and country, the kinds that may answer it. */
   answering: readonly By<Country, readonly CardKind[]>[];
-  /** The kinds that change the board while they lie on the table. */
+  /** The kinds with a continuous effect on the board. */
   standing: readonly Kind[];
   actions: readonly Action[];
   /** The number of each part, for frames. */

@@ -2,7 +2,7 @@ import { ALL_SPACES, IS_SEA, SPACE_COUNT, SPACE_NAMES, spaceOf } from './board/b
 import { ALL_COUNTRIES, ALLIES, AXIS, COUNTRIES, TEAM_SET } from './board/countries.js';
 import { available, cardsIn, HAND, PILES, type R, RESPONSE, STATUS } from './table.js';
 
-/** What holds in every position of every game, whatever was chosen: the first thing that does not, or null. */
+/** Checks the invariants of every position; returns the first violation, or null. */
 export function brokenInvariant(u: R): string | null {
   return brokenBoard(u) ?? brokenCards(u);
 }
@@ -30,7 +30,7 @@ export function brokenBoard(u: R): string | null {
   return score.every(Number.isInteger) ? null : 'a score is no whole number';
 }
 
-/** setup.decks: every card of every deck lies in exactly one pile of its own country. */
+/** setup.decks: every card of every deck is in exactly one pile of its own country. */
 export function brokenCards(u: R): string | null {
   const seen = new Array<number>(u.facts.cards).fill(0);
   for (const country of ALL_COUNTRIES) {

@@ -8,11 +8,11 @@ import type { R, Table } from './table.js';
 export const { process, question, verb } = rulesOf<Table, Facts, Country>();
 
 /**
- * Why not: a rule's address and a sentence. A is what the choice names (a space, a card), B what the sentence needs
- * to know of the question: a refusal can be given only by questions whose frames have that.
+ * A reason for refusal: a rule anchor and a sentence. A is what the choice names (a space, a card); B is what the
+ * sentence needs from the question, so only questions whose frames provide it can use the refusal.
  */
 export interface No<A extends number = number, B = object> extends Refusal<Table, Facts, B, A, Country> {
-  /** The sentence without the address, to be part of another. */
+  /** The sentence without the anchor, for use inside another sentence. */
   clause: Clause<A, B>;
 }
 
@@ -31,7 +31,7 @@ export function framesOf<B>(u: R, rule: Process<Table, Facts, B>): (Frame & B)[]
   return u.state.frames.filter((frame): frame is Frame & B => frame.rule === rule.name);
 }
 
-/** A refusal about a space, where the choice names a space and a country. */
+/** Adapts a refusal about a space to choices that name a space and a country. */
 export function ofSpace<B>({ anchor, clause }: No<Space, B>): No<Piece, B> {
   return no(anchor, (u, arg: Piece, seat, f: B) => clause(u, spaceOf(arg), seat, f));
 }

@@ -66,14 +66,14 @@ export const OPTIONS = {
   designate: option('supplied', ['any'], 'may a piece out of supply be named as the one just built?'),
 } satisfies OptionSpecs;
 
-/** A name that is none of these does not compile. */
+/** The option names; an unknown name does not compile. */
 type OptionId = keyof typeof OPTIONS;
 
 function option(usual: string, others: string[], about: string): OptionSpec {
   return { values: [usual, ...others], default: usual, about };
 }
 
-/** An option about a single card has the card's name. */
+/** An option about a single card is named after the card. */
 function aboutCard<Id extends CardId>(card: Id, usual: string, others: string[], about: string) {
   return { [card]: option(usual, others, about) } as Record<Id, OptionSpec>;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { qmgWw2 } from './game.js';
 import { brokenBoard, brokenInvariant } from './invariants.js';
 
-/** How many games of each kind; SANDTABLE_RANDOM_GAMES=100000 for a night. */
+/** How many games of each kind; use SANDTABLE_RANDOM_GAMES=100000 for a nightly run. */
 const GAMES = Number(process.env.SANDTABLE_RANDOM_GAMES ?? 150);
 const FIRST = Number(process.env.SANDTABLE_RANDOM_FIRST ?? 0);
 

@@ -31,7 +31,7 @@ export const setup = process<{ dealt: number }>('setup', (u, f) => {
   u.push(chooseHands, {});
 });
 
-/** Everybody chooses at once, without knowledge of the others. */
+/** All countries choose simultaneously and in secret. */
 const chooseHands = question('choose-hands', {
   seats(u) {
     let seats = 0;

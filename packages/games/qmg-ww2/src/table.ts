@@ -17,7 +17,7 @@ import {
 import { type Ground, layGround } from './pieces/ground.js';
 import { POSITION, type PositionCache } from './pieces/position-cache.js';
 
-/** The steps of a turn (turn.steps); `begin` lies before the first. */
+/** The steps of a turn (turn.steps); `begin` comes before the first. */
 export const STEPS = ['begin', 'play', 'supply', 'victory', 'discard', 'draw'] as const;
 export const [BEGIN, PLAY, SUPPLY, VICTORY, DISCARD, DRAW] = [0, 1, 2, 3, 4, 5];
 
@@ -94,35 +94,35 @@ export function friendsAt(u: R, country: Country, space: Space): number {
   return u.table.pieces[space] & TEAM_SET[teamOf(country)];
 }
 
-/** The only country of a set, or NOBODY when it has none or several. */
+/** The only country of a set, or NOBODY if it has none or several. */
 export function onlyOne(set: Countries): Country {
   return set !== 0 && (set & (set - 1)) === 0 ? firstOf(set) : NOBODY;
 }
 
-/** The first country of a set that is not empty. */
+/** The first country of a non-empty set. */
 export function firstOf(set: Countries): Country {
   return (31 - Math.clz32(set & -set)) as Country;
 }
 
-/** Set in the freshness of what is remembered while the pieces are counted right. */
+/** Validity bit: the piece counts are up to date. */
 const COUNTED = 1 << 6;
-/** Set beside it while somebody has no Army or no Navy left to place. */
+/** Set along with it if some country has no Army or no Navy available. */
 const SOMEBODY_OUT = 1 << 7;
 
-/** Set while the Status cards, and the ground that they change, are looked up right. */
+/** Validity bit: the Status cards and their effects on spaces are up to date. */
 const STATUSES = 1 << 8;
 
-/** A piece has come, gone or been fed otherwise: what was remembered of pieces is no longer so. */
+/** Invalidates the cache after a piece was placed or removed, or its supply changed. */
 export function piecesChanged(u: R): void {
   u.cached(POSITION).fresh &= STATUSES;
 }
 
-/** A Status card has come to the table or left it. */
+/** Invalidates the cache after a Status card came to the table or left it. */
 export function statusesChanged(u: R): void {
   u.cached(POSITION).fresh = 0;
 }
 
-/** For each country its Armies, then for each its Navies on the board: counted once until a piece moves. */
+/** The number of Armies of each country on the board, then of Navies; cached until a piece moves. */
 function counted(u: R): Uint8Array {
   const { armies, navies } = u.facts;
   const position = u.cached(POSITION);
@@ -141,7 +141,7 @@ function counted(u: R): Uint8Array {
   return counts;
 }
 
-/** How many pieces of a kind are left to place (pieces.count). */
+/** How many pieces of a kind are available (pieces.count). */
 export function available(u: R, country: Country, navy: boolean): number {
   const { navies, armies } = u.facts;
   const { spare } = u.cached(POSITION);
@@ -163,10 +163,10 @@ export function put(u: U, country: Country, space: Space): void {
 /** Takes a piece off the board. */
 export function lift(u: U, country: Country, space: Space): void {
   u.table.pieces[space] &= ~(1 << country);
-  // Truk by pieces (option): another piece that comes here later is not the one it supplied.
+  // Truk by pieces (option): a later piece in this space is not the one it supplied.
   const { table } = u;
   if (country === JAPAN && table.truk.includes(space)) table.truk = table.truk.filter((at) => at !== space);
-  // The same for a protected piece, which by option may be taken off by its owner.
+  // The same for a protected piece, which by option its owner may remove.
   if (isGuarded(u, country, space)) {
     const code = pieceCode(space, country);
     table.guarded = table.guarded.filter((one) => one !== code);
@@ -183,7 +183,7 @@ export function adjacentFor(u: R, team: Team, a: Space, b: Space): boolean {
   return false;
 }
 
-/** Calls with every space that is adjacent for a team. */
+/** Calls back for every space that is adjacent for a team. */
 export function eachNeighbour(u: R, team: Team, space: Space, visit: (neighbour: Space) => void): void {
   for (const neighbour of u.facts.board.neighbours[space]) visit(neighbour);
   for (const [other, controller] of STRAITS_OF[space]) {
@@ -193,7 +193,7 @@ export function eachNeighbour(u: R, team: Team, space: Space, visit: (neighbour:
 
 // Cards
 
-/** A card of that kind in a pile of its country: the first one, or -1. */
+/** The first card of that kind in a pile of its country, or -1. */
 export function copyIn(u: R, kind: CardKind, which: number): CardItem {
   const { kinds, kindOf } = u.facts;
   for (const item of cardsIn(u, kinds[kind].country, which)) if (kindOf[item] === kind) return item;
@@ -205,17 +205,17 @@ export function inPlay(u: R, kind: CardKind): boolean {
   return lookAtStatuses(u).statuses[kind] === 1;
 }
 
-/** Does the card lie on the table, as a Status card or face down as a Response? */
+/** Is the card on the table, as a Status card or face down as a Response? */
 export function isOnTable(u: R, kind: CardKind): boolean {
   return copyIn(u, kind, STATUS) >= 0 || copyIn(u, kind, RESPONSE) >= 0;
 }
 
-/** What the spaces are good for now. */
+/** The current properties of the spaces. */
 export function groundOf(u: R): Ground {
   return lookAtStatuses(u).ground;
 }
 
-/** Which Status cards lie on the table, and how they change the board: looked up once until one of them moves. */
+/** The Status cards on the table and their effects on spaces; cached until one of them moves. */
 function lookAtStatuses(u: R): PositionCache {
   const position = u.cached(POSITION);
   if (position.fresh & STATUSES) return position;

@@ -336,7 +336,7 @@ export class Judge {
   }
 }
 
-/** The first five cards of a hand pay for the actions of a turn; the others are a reserve. */
+/** The first cards of a hand supply the actions of a turn; beyond five they are a reserve. */
 function handWorth(cards: number): number {
   return Math.min(cards, 3) + 0.7 * Math.min(Math.max(cards - 3, 0), 2) + 0.4 * Math.max(cards - 5, 0);
 }

@@ -3,13 +3,13 @@ import type { R } from '../table.js';
 
 export const BATTLE = 'battle';
 
-/** What a battle remembers of the cards that answered it. */
+/** The cards that have answered a battle. */
 export interface Answered {
-  /** Cards that answer a battle once, and have answered this one (reaction.battle-wide). */
+  /** Cards that may answer a battle only once and have answered this one (reaction.battle-wide). */
   answered: CardKind[];
 }
 
-/** The cards that have answered the battle under way; null when there is none. */
+/** The cards that have answered the current battle; null if there is none. */
 export function answeredBattle(u: R): CardKind[] | null {
   const { frames } = u.state;
   for (let i = frames.length - 1; i >= 0; i--) {

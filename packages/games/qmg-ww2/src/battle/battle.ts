@@ -22,14 +22,14 @@ import * as refuse from '../words/refusals.js';
 import { Who } from '../words/words.js';
 import { battle, pushBattle } from './battle-sequence.js';
 
-/** A question about a battle: who attacks, by which part of which card. */
+/** A question about a battle: the attacker, and the part of the card that grants it. */
 export type Battling = Effect & {
   who: Country;
   /** 1 for a sea battle. */
   sea: number;
   part: Part<PartWhere>;
   must: number;
-  /** The countries whose piece may be the target, where the card names them. */
+  /** The countries whose piece may be the target, if the card names them. */
   targets: Countries;
   /** The Land Battle card may be spent on an Army instead (first edition, Volksturm). */
   volksturm: number;
@@ -39,7 +39,7 @@ function whereOf(u: R, f: Battling): Where {
   return partOf(u, f.part).where;
 }
 
-/** The rules of battling, whatever grants the battle. */
+/** The general rules of battles, independent of the card that grants one. */
 export function refuseBattle(u: R, who: Country, sea: boolean, at: Space): No<Space> | null {
   if (IS_SEA[at] !== sea) return sea ? refuse.battleSeaOnly : refuse.battleLandOnly;
   if (friendsAt(u, who, at) !== 0) return refuse.friendThere;
@@ -52,7 +52,7 @@ function refuseHere(u: R, f: Battling, at: Space): No<Space, Battling> | null {
   return refused ?? (allows(u, f, f.who, whereOf(u, f), f.targets, at) ? null : refuse.battleNotByCard);
 }
 
-/** Does the card allow this space: empty, or with a target that it names? */
+/** Does the card allow this space: empty, or with one of the targets it names? */
 function allows(u: R, e: Effect, who: Country, where: Where, targets: Countries, at: Space): boolean {
   const enemies = enemiesAt(u, who, at);
   return where.has(u, e, at) && (enemies === 0 || (enemies & targets) !== 0);
@@ -62,7 +62,7 @@ function targetsAt(u: R, f: Battling, at: Space): number {
   return enemiesAt(u, f.who, at) & f.targets;
 }
 
-/** Is there a space that may be battled? */
+/** Is there a space that can be battled? */
 export function canBattle(
   u: R,
   e: Effect,

@@ -19,7 +19,7 @@ import { bit, hasPiece, isGuarded, type R } from '../table.js';
 import * as refuse from '../words/refusals.js';
 import { aPiece, pieceWord, Who } from '../words/words.js';
 
-/** A question about a piece to eliminate. */
+/** A question about which piece to eliminate. */
 export type Eliminating = Effect & {
   who: Country;
   /** The countries whose pieces may be chosen. */
@@ -58,7 +58,7 @@ export function hasVictim(u: R, f: Eliminating): boolean {
   return false;
 }
 
-/** Why there is no victim, as a clause. */
+/** Why there is no piece to eliminate, as a clause. */
 export function whyNoVictim(u: R, f: Eliminating): string {
   const { where } = partOf(u, f.part);
   for (const at of ALL_SPACES) {

@@ -10,7 +10,7 @@ export const SPACE = names<Space>(
 );
 export const ALL_SPACES = SPACE.values;
 
-/** A piece, by its space and whose it is. */
+/** A piece, by its space and country. */
 export const SPACE_AND_COUNTRY = pair<Space, Country, Piece>(SPACE, COUNTRY);
 
 export function pieceCode(space: Space, country: Country): Piece {
@@ -23,12 +23,12 @@ export function countryOf(piece: Piece): Country {
   return (piece % 6) as Country;
 }
 
-/** "ukraine germany" where the space alone would say it, since the piece is that country's; -1 if it says more. */
+/** The space of "ukraine germany" if naming the country is redundant, because it is this country; otherwise -1. */
 export function spaceOfPiece(typed: string, country: Country): Space {
   const piece = memberMeant(SPACE_AND_COUNTRY, typed);
   return piece >= 0 && countryOf(piece) === country ? spaceOf(piece) : NOWHERE;
 }
-/** "ukraine" alone, where only one country has a piece there that fits: that piece; else -1. */
+/** The piece meant by "ukraine" alone if only one country has a matching piece there; otherwise -1. */
 export function onlyPieceIn(typed: string, fits: (at: Space, country: Country) => boolean): Piece {
   const at = memberMeant(SPACE, typed);
   const found = at < 0 ? [] : ALL_COUNTRIES.filter((country) => fits(at, country));
@@ -36,7 +36,7 @@ export function onlyPieceIn(typed: string, fits: (at: Space, country: Country) =
 }
 export const SPACE_NAMES: By<Space, string> = SPACES.map((space) => space.name);
 const WITH_ARTICLE = /^(United|Balkans|Middle|Philippines|Western United|Eastern United|Pacific Northwest)/;
-/** "in the Balkans": the name as a sentence needs it. All seas have an article. */
+/** The name with its article, for sentences: "in the Balkans". All seas have an article. */
 export const SPACE_IN_TEXT: By<Space, string> = SPACES.map(({ name, kind }) =>
   kind === 'sea' || WITH_ARTICLE.test(name) ? `the ${name}` : name,
 );
@@ -59,14 +59,14 @@ export const THE_STRAITS: readonly Strait[] = STRAITS.map(({ controller, seas })
   seas: [space(seas[0]), space(seas[1])],
 }));
 
-/** The number of a space; a name that is not on the board is a mistake in the code. */
+/** The number of a space; an unknown name is a programming error. */
 export function space(id: string): Space {
   const found = SPACE.index(id);
   if (found < 0) throw new Error(`there is no space '${id}'`);
   return found;
 }
 
-/** Who borders on whom, in one edition (board.adjacent, board.borders). */
+/** Adjacency of spaces in one edition (board.adjacent, board.borders). */
 export interface Board {
   neighbours: By<Space, readonly Space[]>;
   /** adjacent[a * SPACE_COUNT + b] is 1 if a and b share a border. */
@@ -91,14 +91,14 @@ export function board(edition: 'second' | 'first'): Board {
   return { neighbours, adjacent };
 }
 
-/** Straits that touch a sea, for quick walks: pairs of [other sea, controller]. */
+/** The straits of each sea, as pairs of [other sea, controller]. */
 export const STRAITS_OF: By<Space, readonly (readonly [Space, Space])[]> = ALL_SPACES.map((sea) =>
   THE_STRAITS.filter((strait) => strait.seas.includes(sea)).map(
     ({ controller, seas }) => [seas[0] === sea ? seas[1] : seas[0], controller] as const,
   ),
 );
 
-/** Is a strait open to a team? To the Axis while one of their Armies controls it, else to the Allies. */
+/** Is a strait open to a team? To the Axis while an Axis Army controls it, otherwise to the Allies. */
 export function straitOpen(pieces: readonly number[], controller: Space, team: Team): boolean {
   return (pieces[controller] & TEAM_SET[AXIS]) !== 0 ? team === AXIS : team === ALLIES;
 }

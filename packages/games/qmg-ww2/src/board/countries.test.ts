@@ -11,7 +11,7 @@ describe('the seat chart', () => {
   const western = 'united-kingdom + united-states';
   const allies = 'united-kingdom + united-states + soviet-union';
 
-  it('of the second edition puts Italy beside Japan', () => {
+  it('of the second edition gives Italy and Japan to one player', () => {
     expect(seats('second', 2)).toEqual(pair);
     expect(seats('second', 3)).toEqual(['germany', allies, 'japan + italy']);
     expect(seats('second', 4)).toEqual(['germany', western, 'japan + italy', 'soviet-union']);
@@ -25,7 +25,7 @@ describe('the seat chart', () => {
     expect(seats('second', 6)).toEqual(alone);
   });
 
-  it('of the first edition puts Italy beside Germany', () => {
+  it('of the first edition gives Italy and Germany to one player', () => {
     expect(seats('first', 2)).toEqual(pair);
     expect(seats('first', 3)).toEqual(['germany + italy', allies, 'japan']);
     expect(seats('first', 4)).toEqual(['germany + italy', western, 'japan', 'soviet-union']);

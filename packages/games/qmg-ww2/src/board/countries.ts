@@ -1,7 +1,7 @@
 import { type By, names } from '@sandtable/kernel';
 import type { Countries, Country, Team } from '../ids.js';
 
-/** The six countries in order of play, so that a country's number is also its turn. */
+/** The six countries in turn order, so a country's number is also its place in the turn order. */
 export const COUNTRIES = [
   'germany',
   'united-kingdom',
@@ -16,7 +16,7 @@ export const COUNTRY = names<Country>('country', COUNTRIES);
 export const ALL_COUNTRIES = COUNTRY.values;
 export const [GERMANY, UNITED_KINGDOM, JAPAN, SOVIET_UNION, ITALY, UNITED_STATES] = ALL_COUNTRIES;
 
-/** The country whose turn comes so many turns later. */
+/** The country whose turn comes this many turns later. */
 export function countryAfter(country: Country, turns: number): Country {
   return ALL_COUNTRIES[(country + turns) % ALL_COUNTRIES.length];
 }
@@ -29,7 +29,7 @@ export const COUNTRY_NAMES: By<Country, string> = [
   'Italy',
   'United States',
 ];
-/** "The Soviet Union plays": the name as a sentence needs it. */
+/** The name with its article, for sentences: "The Soviet Union plays". */
 export const COUNTRY_IN_TEXT: By<Country, string> = [
   'Germany',
   'the United Kingdom',
@@ -70,12 +70,12 @@ export const TEAM_SET: By<Team, Countries> = [0b010101, 0b101010];
 
 export const HOMES = ['germany', 'united-kingdom', 'japan', 'moscow', 'italy', 'eastern-united-states'];
 
-/** pieces.count: Armies and Navies in each country's box. */
+/** pieces.count: the Armies and Navies of each country. */
 export const ARMIES: By<Country, number> = [7, 5, 5, 7, 4, 5];
 export const NAVIES_SECOND: By<Country, number> = [3, 5, 5, 1, 3, 6];
 export const NAVIES_FIRST: By<Country, number> = [3, 5, 5, 1, 3, 5];
 
-/** The chart of the rulebook: which countries one person plays, for two to six players. */
+/** The rulebook's seating chart: the countries of each player, for two to six players. */
 export function seatChart(edition: 'second' | 'first', players: number): Country[][] {
   const [g, uk, j, su, i, us] = ALL_COUNTRIES;
   if (players === 2)

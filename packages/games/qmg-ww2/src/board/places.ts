@@ -8,12 +8,12 @@ import { bit, DECK, HAND, PILES, RESPONSE, STATUS } from '../table.js';
 import { COUNTRIES, COUNTRY_NAMES } from './countries.js';
 
 /**
- * Five piles for each country, and who sees into them: the owner its hand, its discard pile and its own
- * face-down Responses; everybody the Status cards; nobody a deck. Whatever is played or used is shown to
- * all when it is laid on the discard pile, and remembered (secrecy.hand to secrecy.deck).
+ * Five piles for each country, and who sees their cards. Hand, discard pile and face-down Responses: only the owner.
+ * Status cards: all players. Decks: no one. A played or used card is revealed when it goes to the discard pile, and
+ * stays known (secrecy.hand to secrecy.deck).
  */
 export function placesOf(facts: Facts): PlacesSpec {
-  // The kernel knows items as numbers: here they are cards.
+  // The kernel's items are numbers; in this game they are cards.
   const kindOf = (item: number) => facts.kinds[facts.kindOf[item as CardItem]];
   return {
     places: ALL_COUNTRIES.flatMap((country) =>
@@ -33,7 +33,7 @@ export function placesOf(facts: Facts): PlacesSpec {
   };
 }
 
-/** What a card says, as `sandtable play` reads it out; basic cards are the same in every deck. */
+/** The text of a card, as `sandtable play` shows it; basic cards are the same in every deck. */
 function cardText({ name, country, type, provenance, disputed, text }: Kind): string {
   const whose = BASIC_TYPES.includes(type) ? '' : `, ${TYPE_NAMES[type]} of ${COUNTRY_NAMES[country]}`;
   return `${name}${whose} (${provenance}${disputed ? ', disputed' : ''}). ${text}`;

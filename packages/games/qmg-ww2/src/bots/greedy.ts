@@ -19,15 +19,15 @@ import { keepWorth, worth } from './values.js';
 type M = Machine<Table, Facts>;
 type S = State<Table>;
 
-/** How many choices of its own the bot looks ahead: the card, the space, a reaction and its space. */
+/** Search depth, in the bot's own choices: the card, the space, a reaction and its space. */
 const DEPTH = 4;
-/** Rules where a new stretch of play begins: there the bot stops and judges. */
+/** The rules at which the search stops and evaluates the position. */
 const HORIZON = new Set(['play-step', 'discard-step', 'choose-hands']);
 const MOST_PASSES = 40;
 
 /**
- * Takes the choice after which its team stands best, all others passing: builds toward stars, keeps its
- * supply, battles what scores, lays Status cards early. It looks one turn ahead and never at hidden cards.
+ * Takes the choice that leads to the best position for its team if all others pass: builds toward stars, keeps its
+ * supply, battles for points, plays Status cards early. It looks one turn ahead and never at hidden cards.
  */
 export function greedy(): Bot<Table, Facts> {
   return {
@@ -56,14 +56,14 @@ function best(
   for (const option of options) {
     const next = clone(state);
     if (machine.choose(next, seat, option) !== null) continue;
-    // A trifle of chance keeps equal choices from always falling the same way.
+    // A little noise breaks ties differently each time.
     const value = settle(machine, next, seat, depth - 1, sight) + below(sight.random, 1000) / 5000;
     if (value > found.value) found = { option, value };
   }
   return found;
 }
 
-/** Follows the game to the next stretch of play, choosing well for itself and passing for the others. */
+/** Plays on to the next stopping rule, choosing the best for itself and passing for the others. */
 function settle(machine: M, state: S, seat: Country, depth: number, sight: BotInput<Table, Facts>): number {
   for (let passes = 0; passes < MOST_PASSES; passes++) {
     const open = machine.question(state);
@@ -82,7 +82,7 @@ function outcomeWorth(state: S, seat: Country): number {
   return state.outcome?.winner === teamOf(seat) ? 100_000 : -100_000;
 }
 
-/** Keeps a hand that can do something: swaps what is of no use now while there is a deck to draw from. */
+/** Keeps the hand playable: discards cards that are useless now while the deck lasts. */
 function chooseToDiscard(sight: BotInput<Table, Facts>): Option {
   const { machine, state, options } = sight;
   const seat = ALL_COUNTRIES[sight.seat];
@@ -94,12 +94,12 @@ function chooseToDiscard(sight: BotInput<Table, Facts>): Option {
   return useless.length > 2 ? useless[0] : done;
 }
 
-/** The card that an option about a card names. */
+/** The card that an option names. */
 function cardIn(option: Option): CardKind {
   return argOf(option) as CardKind;
 }
 
-/** The card that is worth least in hand. */
+/** The least valuable card in hand. */
 function worstCard({ machine, state }: BotInput<Table, Facts>, options: readonly Option[]): Option {
   const value = (option: Option) => keepWorth(machine.read(state), cardIn(option));
   return options.reduce((worst, option) => (value(option) < value(worst) ? option : worst));

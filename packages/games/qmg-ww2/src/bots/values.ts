@@ -11,7 +11,7 @@ import { scoringCards } from '../victory/victory-step.js';
 
 type R = Reader<Table, Facts>;
 
-/** What a card in hand is worth to keep, in Victory Points times four. */
+/** The value of keeping a card in hand, in quarters of a Victory Point. */
 const IN_HAND: Record<CardType, number> = {
   'build-army': 3.2,
   'land-battle': 3,
@@ -26,7 +26,7 @@ const STATUS_IN_PLAY = 8;
 const RESPONSE_LAID = 4.5;
 const CARD_IN_DECK = 0.5;
 const POINT = 4;
-/** A star held now pays again in the rounds to come, up to this many. */
+/** For how many coming rounds a star held now is expected to score. */
 const ROUNDS_AHEAD = 4;
 const ARMY = 3.5;
 const NAVY = 2.8;
@@ -34,7 +34,7 @@ const UNSUPPLIED = 0.4;
 const HOME_LOST = 30;
 const STAR_THREATENED = 3;
 
-/** How good the position is for a team, as far as the board, the score and the number of cards tell. */
+/** Evaluates the position for a team, from the board, the score and the number of cards. */
 export function worth(u: R, team: Team): number {
   const { score } = u.table;
   let value = POINT * (score[AXIS] - score[ALLIES]);
@@ -78,7 +78,7 @@ export function keepWorth(u: R, kind: CardKind): number {
   return IN_HAND[u.facts.kinds[kind].type];
 }
 
-/** A supplied piece is worth more next to a star that is not ours yet. */
+/** A supplied piece is worth more next to a star its team does not hold yet. */
 function reach(u: R, country: Country, at: Space): number {
   let value = 0;
   for (const next of u.facts.board.neighbours[at]) {
@@ -89,7 +89,7 @@ function reach(u: R, country: Country, at: Space): number {
   return value;
 }
 
-/** Could an enemy battle a star of ours? */
+/** Could an enemy battle a star the team holds? */
 function isThreatened(u: R, country: Country, at: Space): boolean {
   const team = teamOf(country);
   for (const enemy of ALL_COUNTRIES) if (teamOf(enemy) !== team && reaches(u, enemy, at)) return true;

@@ -4,7 +4,7 @@ import { type BasicType, TYPE_NAMES } from './types.js';
 import { battle, build } from './verbs.js';
 import { anywhere } from './where.js';
 
-/** The four basic cards, alike in every deck: one build or one battle, which is carried out (play.basic). */
+/** The four basic cards, the same in every deck: one mandatory build or battle (play.basic). */
 export const BASIC: Readonly<Record<BasicType, CardOf<PlayedRules>>> = {
   'build-army': {
     name: TYPE_NAMES['build-army'],

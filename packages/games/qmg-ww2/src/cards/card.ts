@@ -4,8 +4,8 @@ import type { R, U } from '../table.js';
 import type { ContinuousEffect } from './continuous-effects.js';
 
 /**
- * Carrying out a card: who uses which card, and the event that it answers, if it answers one. Frames of parts of
- * cards are effects with more fields.
+ * A card being carried out: the country, the card, and the event it answers, if any. Frames of card parts extend this
+ * with more fields.
  */
 export type Effect = Event & {
   /** The country of the card. */
@@ -13,7 +13,7 @@ export type Effect = Event & {
   kind: CardKind;
 };
 
-/** A country using a card, in answer to an event. Also what is left of a frame without what it adds. */
+/** A country using a card in answer to an event. Also extracts these fields from a larger frame. */
 export function effectOf(e: Event, me: Country, kind: CardKind): Effect {
   const { on, by, space, piece, how, card, gone } = stored(e);
   return { on, by, space, piece, how, card, gone, me, kind } as Effect;
@@ -26,36 +26,36 @@ export function canDoSomething(u: R, e: Effect): boolean {
   return false;
 }
 
-/** Spaces that a card allows, and the words for them. */
+/** The spaces a card allows, and their wording. */
 export interface Where {
   has(u: R, e: Effect, space: Space): boolean;
   say: string;
-  /** Why not one of the spaces that the words name, as a clause; null for any other. */
+  /** Why a space covered by the wording is not allowed, as a clause; null for any other space. */
   unless?(u: R, e: Effect, space: Space): string | null;
 }
 
 /**
- * One part of a card's text, in the game's own verbs. Parts are numbered when the decks are put together,
- * so that a frame can name the part it is carrying out.
+ * One part of a card's text, in the game's verbs. Parts are numbered when the decks are assembled, so that a frame can
+ * store the part it carries out.
  */
 export interface Action {
-  /** Can it be carried out now? From public knowledge only. */
+  /** Can it be carried out now? Uses public information only. */
   possible(u: R, e: Effect): boolean;
-  /** Does it at once, or pushes the frames that do. `must`: it has to be carried out (1) or may be left out (0). */
+  /** Carries it out at once, or pushes the frames that do. `must`: mandatory (1) or optional (0). */
   perform(u: U, e: Effect, must?: number): void;
-  /** Why it cannot be carried out now, as a clause; null if there is nothing to add. Asked only when it cannot. */
+  /** Why it cannot be carried out now, as a clause; null if there is nothing to add. Called only when it cannot. */
   why?(u: R, e: Effect): string | null;
   /** Parts inside this one. */
   inner?: readonly Action[];
 }
 
-/** A part that is about spaces. */
+/** A part that names spaces. */
 export interface PartWhere extends Action {
   where: Where;
 }
 
 declare const part: unique symbol;
-/** The number of a part of some card, for frames. The compiler remembers what kind of part it is. */
+/** The number of a card part, for frames. The type keeps track of the kind of part. */
 export type Part<A extends Action = Action> = number & { readonly [part]: A };
 
 export function numberOf<A extends Action>(u: R, action: A): Part<A> {
@@ -66,7 +66,7 @@ export function partOf<A extends Action>(u: R, number: Part<A>): A {
   return u.facts.actions[number] as A;
 }
 
-/** Why no part of a card can be carried out, as one clause; null if no part can tell. */
+/** Why no part of a card can be carried out, as one clause; null if no part gives a reason. */
 export function whyNothing(u: R, e: Effect): string | null {
   return whyNone(u, e, u.facts.kinds[e.kind].rules.does ?? []);
 }
@@ -77,11 +77,11 @@ export function whyNone(u: R, e: Effect, parts: readonly Action[]): string | nul
   return told.length === 0 ? null : told.join(', and ');
 }
 
-/** What using a card costs: top cards of the own deck, or cards from hand. */
+/** The cost of using a card: cards from the top of the owner's deck, or from hand. */
 export interface Cost {
   from: 'deck' | 'hand';
   cards: number;
-  /** The cards must really be there; VP cannot stand in for them. */
+  /** The cards must exist; VP cannot be paid instead. */
   strict?: true;
 }
 
@@ -89,7 +89,7 @@ export interface Cost {
 export interface WhenOn<T extends Trigger> {
   on: T;
   if?: Test<T>;
-  /** What is lacking when the condition fails, as a clause: for cards that need no trigger. */
+  /** What is missing when the condition fails, as a clause: for cards that need no trigger. */
   lacking?(u: R, me: Country): string;
 }
 
@@ -101,37 +101,37 @@ export type When = { [T in Trigger]: WhenOn<T> }[Trigger];
 /** The parts of a card, at least one, carried out in this order. */
 export type Parts = readonly [Action, ...Action[]];
 
-/** Everything that a card may have a rule for: what the machine reads, whatever the type of the card. */
+/** All the rules a card can have, whatever its type. */
 export interface CardRules {
   when?: When | readonly When[];
   oncePerTurn?: true;
-  /** However many pieces of a battle it could answer for (reaction.battle-wide). */
+  /** Answers a battle once, however many pieces it could answer for (reaction.battle-wide). */
   oncePerBattle?: true;
-  /** As the Play step, in place of a card from hand. */
+  /** Used as the Play step, instead of playing a card from hand. */
   instead?: true;
   cost?: Cost;
   does?: Parts;
-  /** Victory Points in the own Victory step. */
+  /** Victory Points in the owner's Victory step. */
   victory?(u: R, me: Country): number;
-  /** What a Status changes on the board while it lies there. */
+  /** The continuous effect of a Status on the board. */
   standing?: readonly ContinuousEffect[];
 }
 
-/** The same with every rule named, whether the card has it or not. */
+/** The same with every property present, so that all cards have one shape. */
 export type AllRules = { [Rule in keyof CardRules]-?: CardRules[Rule] | undefined };
 
-/** These rules and no others. */
+/** Exactly these rules. */
 type Only<Some extends CardRules> = Some & { [Other in Exclude<keyof CardRules, keyof Some>]?: never };
 
-/** Basic cards, Events and Economic Warfare are played, and do what they say. */
+/** Basic cards, Events and Economic Warfare take effect when played. */
 export type PlayedRules = Only<{ does: Parts }>;
 
 /** A Response lies face down until it answers something. */
 export type ResponseRules = Only<{ when: When | readonly When[]; does: Parts }>;
 
 /**
- * A Status answers something, or may be used instead of playing a card, or scores in the Victory step, or is
- * just there and changes the board.
+ * A Status answers something, or may be used instead of playing a card, or scores in the Victory step, or has a
+ * continuous effect on the board.
  */
 export type StatusRules =
   | Only<{

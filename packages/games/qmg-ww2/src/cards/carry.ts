@@ -5,15 +5,15 @@ import { DECK, HAND, pile, type R, type U } from '../table.js';
 import { pushDiscards } from '../turn/discard.js';
 import { type Cost, type Effect, effectOf } from './card.js';
 
-// A card in action: its cost, and its parts one after another.
+// Carrying out a card: its cost, then its parts in order.
 
-/** Pays a cost; what it takes is on the stack above. */
+/** Pays a cost, by pushing the frames it needs. */
 export function pay(u: U, country: Country, cost: Cost | undefined): void {
   if (cost)
     pushDiscards(u, country, cost.from === 'deck' ? cost.cards : 0, cost.from === 'hand' ? cost.cards : 0);
 }
 
-/** Costs that need the cards themselves to be there; how many there are is public (discard.own-costs). */
+/** Can a cost that requires actual cards be paid? The number of cards is public (discard.own-costs). */
 export function canPay(u: R, country: Country, cost: Cost | undefined): boolean {
   return !cost?.strict || u.items(pile(country, cost.from === 'deck' ? DECK : HAND)).length >= cost.cards;
 }
@@ -30,7 +30,7 @@ const carry = process<Effect>('carry', (u, f) => {
     const part = parts[f.step++];
     if (!possibleOrFreed(u, () => part.possible(u, f))) continue;
     part.perform(u, f);
-    // A part that was done at once leaves nothing on the stack: go on with the next.
+    // A part that took effect at once pushed no frame: continue with the next.
     if (u.state.frames.length !== depth || u.state.outcome) return;
   }
   u.done();

@@ -10,13 +10,13 @@ import { Who } from '../words/words.js';
 import { type Action, type Effect, numberOf, type Part, partOf, whyNone } from './card.js';
 import { mustDo, plain } from './verbs.js';
 
-// Choosing between alternatives, repeating, and choosing a country: the joints of multi-part cards.
+// Combinators for multi-part cards: alternatives, repetition, and the choice of a country.
 
 /** A part made of named alternatives. */
 export interface Alternatives extends Action {
   words: readonly string[];
   inner: readonly Action[];
-  /** How many may be done, each once. */
+  /** How many may be carried out, each once. */
   times: number;
 }
 
@@ -24,7 +24,7 @@ type Choosing = Effect & {
   who: Country;
   part: Part<Alternatives>;
   must: number;
-  /** Alternatives that have been done, as bits. */
+  /** Alternatives already carried out, as bits. */
   taken: number;
 };
 
@@ -43,7 +43,7 @@ function someWord(u: R, f: Choosing): boolean {
   return partOf(u, f.part).inner.some((_, word) => refuseWord(u, f, word) === null);
 }
 
-/** Would taking a piece off the board open an alternative (pieces.freed)? */
+/** Would removing a piece from the board make an alternative possible (pieces.freed)? */
 function lacksPieceForWord(u: R, f: Choosing): boolean {
   const { words } = partOf(u, f.part);
   const open = (word: number) => refuseWord(u, f, word) === null;
@@ -64,7 +64,7 @@ const chooseWord = question<Choosing>('choose-word', {
       apply(u, f, word) {
         const above = u.findFrame(alternatives);
         if (above) above.taken |= 1 << word;
-        // Naming an alternative is meaning to carry it out.
+        // A chosen alternative is mandatory.
         partOf(u, f.part).inner[word].perform(u, f, 1);
       },
     }),
@@ -94,7 +94,7 @@ export function oneOf(
     possible: (u, e) => action.inner.some((part) => part.possible(u, e)),
     why: (u, e) => whyNone(u, e, action.inner),
     perform(u, e, asked) {
-      // "And/or": each may be done without the others.
+      // "And/or": each may be carried out without the others.
       const must = asked ?? (action.times > 1 ? 0 : mustDo(u, e, how));
       const part = numberOf(u, action);
       u.push(alternatives, { who: how.who ?? e.me, part, must, taken: 0, left: action.times, ...plain(e) });
@@ -104,8 +104,8 @@ export function oneOf(
 }
 
 /**
- * The same part several times, one after another: "up to 3" down to none, and with `atLeast` the number that
- * has to be done if it can ("1 or 2": at least 1). How often is up to who decides (reading.may).
+ * Repeats a part: "up to 3" allows none; `atLeast` is the mandatory number, as far as possible ("1 or 2": at least 1).
+ * The deciding country chooses how often (reading.may).
  */
 export function upTo(times: number, part: Action, how: { atLeast?: number } = {}): Action {
   const action: Action & { inner: readonly Action[] } = {

@@ -3,12 +3,12 @@ import { TEAM_SET } from '../board/countries.js';
 import type { Country, Team } from '../ids.js';
 import type { Ground } from '../pieces/ground.js';
 
-// What a Status changes by lying on the table: what spaces are good for, and to whom.
+// Continuous effects of Status cards on the table: they change the properties of spaces for some countries.
 
-/** Makes the change for the country of the card. */
+/** Applies the effect for the country of the card. */
 export type ContinuousEffect = (ground: Ground, me: Country) => void;
 
-/** "… is a Supply space for you, and for nobody else" (supply.markers). */
+/** "… is a Supply space for you only" (supply.markers). */
 export function supplySpace(id: string): ContinuousEffect {
   const at = space(id);
   return (ground, me) => {

@@ -12,8 +12,8 @@ const EDITIONS = ['second', 'first'] as const;
 type Edition = (typeof EDITIONS)[number];
 
 /**
- * What the decks hold, by type, in the order of CARD_TYPES. Second edition: printed in its rulebook. First
- * edition: the totals are printed, the division was counted on card faces.
+ * The number of cards by type, in the order of CARD_TYPES. Second edition: printed in its rulebook. First edition: the
+ * totals are printed, the breakdown was counted on the cards.
  */
 const DECKS: Record<Edition, Record<string, readonly number[]>> = {
   second: {
@@ -34,7 +34,7 @@ const DECKS: Record<Edition, Record<string, readonly number[]>> = {
   },
 };
 
-/** Printed on both boxes, country by country in the order of the table above, and in all. */
+/** The totals printed on both boxes, by country in the order of the table above, and overall. */
 const TOTALS: Record<Edition, readonly number[]> = {
   second: [41, 34, 30, 40, 34, 41, 220],
   first: [40, 33, 30, 39, 34, 40, 216],
@@ -72,12 +72,12 @@ describe.each(EDITIONS)('the decks of the %s edition', (edition) => {
     expect(found).toEqual(DECKS[edition]);
   });
 
-  it('hold as many cards in all as the box says', () => {
+  it('hold as many cards in total as the box says', () => {
     const found = Object.keys(DECKS[edition]).map((country) => cardsIn(deckOf(edition, country)));
     expect([...found, cardsIn(KINDS[edition])]).toEqual(TOTALS[edition]);
   });
 
-  it('are of the size that the rules tell', () => {
+  it('have the sizes that the rules give', () => {
     const [germany, japan, italy, uk, soviet, us, all] = TOTALS[edition];
     const text = {
       second: `The decks hold ${germany} cards for Germany, ${japan} Japan, ${italy} Italy, ${uk} United Kingdom, ${soviet} Soviet Union and ${us} United States: ${all} in all.`,
@@ -106,7 +106,7 @@ describe.each(EDITIONS)('the special cards of the %s edition', (edition) => {
     expect(without.map(nameOf)).toEqual([]);
   });
 
-  it('have, where they react, a case in which they may not', () => {
+  it('have a case with a refusal, if they react', () => {
     const without = specials(edition).filter((kind) => {
       const refused = casesOf(edition, kind).flatMap(refusedChoices);
       return kind.rules.when !== undefined && !refused.some((choice) => choice.endsWith(` ${kind.id}`));
@@ -125,7 +125,7 @@ interface Case extends Step {
   steps?: readonly Step[];
 }
 
-/** The cases of one card, in the file of its name, that are played in this edition and speak of the card. */
+/** The cases of one card, from the file of its name, that run in this edition and mention the card. */
 function casesOf(edition: Edition, kind: Kind): Case[] {
   return casesIn(`cases/qmg-ww2/cards/${nameOf(kind)}.yaml`)
     .filter((one) => (one.options?.edition ?? 'second') === edition)
@@ -143,7 +143,7 @@ function casesIn(path: string): Case[] {
   return cases;
 }
 
-/** Everything a case says cannot be chosen. */
+/** Every choice that a case expects to be refused. */
 function refusedChoices(one: Case): string[] {
   return [one, ...(one.steps ?? [])].flatMap(({ when, then }) => [
     ...(then?.refused !== undefined ? [String(when?.at(-1))] : []),

@@ -6,7 +6,7 @@ import { SOVIET_UNION_DECK, SOVIET_UNION_RULES } from './soviet-union/deck.js';
 import { UNITED_KINGDOM_DECK, UNITED_KINGDOM_RULES } from './united-kingdom/deck.js';
 import { UNITED_STATES_DECK, UNITED_STATES_RULES } from './united-states/deck.js';
 
-/** The order of the decks is that of the items in every state, so it stays as it is. */
+/** The order numbers the items of every stored state, so it must never change. */
 const DECKS = [
   GERMANY_DECK,
   JAPAN_DECK,
@@ -16,7 +16,7 @@ const DECKS = [
   UNITED_STATES_DECK,
 ];
 
-/** Every card there is, in either edition: a name that is none of these does not compile. */
+/** The ids of all cards in either edition; an unknown id does not compile. */
 export type CardId = (typeof DECKS)[number][Edition][number]['id'];
 
 /** All cards of an edition, deck by deck. */
@@ -24,7 +24,7 @@ export function cardsOf(edition: Edition): readonly Card<CardId>[] {
   return DECKS.flatMap((deck): readonly Card<CardId>[] => deck[edition]);
 }
 
-/** Rules that only single cards need. */
+/** Rules used by single cards only. */
 export const CARD_RULES = [
   ...GERMANY_RULES,
   ...UNITED_KINGDOM_RULES,

@@ -58,7 +58,7 @@ describe('a declared card', () => {
     });
   });
 
-  it('has of an edition what that edition says, and otherwise what holds for both', () => {
+  it('takes what an edition defines, and otherwise what both share', () => {
     expect(own(second)[0]).toEqual({
       country: 'italy',
       id: 'levy',
@@ -77,14 +77,14 @@ describe('a declared card', () => {
     expect(own(first)[2].rules).toEqual({ victory: expect.any(Function) });
   });
 
-  it('does the very same thing in both editions where it has one rule', () => {
+  it('shares one rule between both editions', () => {
     expect(own(first)[0].rules.does?.[0]).toBe(own(second)[0].rules.does?.[0]);
   });
 });
 
-// What follows is for the compiler: each of these mistakes has to be one.
+// Checked by the compiler: each of these mistakes must be an error.
 
-/** A card that is named and is not there. */
+/** A name that no card has. */
 export const id: CardId = 'dive-bombers';
 // @ts-expect-error there is no such card
 export const noId: CardId = 'dive-bomber';
@@ -94,11 +94,11 @@ export const wrong = [
   events({ levy: { name: 'Levy', second: { text } } }),
   // @ts-expect-error a rule without a text
   events({ levy: { name: 'Levy', second: { does } } }),
-  // @ts-expect-error a rule for the one edition, and none for the other
+  // @ts-expect-error a rule for one edition, and none for the other
   events({ levy: { name: 'Levy', second: { text, does }, first: { text } } }),
   // @ts-expect-error one rule for both, and a card in one edition only
   events({ levy: { name: 'Levy', second: { text }, does } }),
-  // @ts-expect-error a rule for both, and another one beside the text
+  // @ts-expect-error a rule for both, and another one next to the text
   events({ levy: { name: 'Levy', second: { text }, first: { text, does: [battle('sea')] }, does } }),
   // @ts-expect-error a card of no edition
   events({ levy: { name: 'Levy', does } }),
@@ -112,8 +112,8 @@ export const wrong = [
   responses({ levy: { name: 'Levy', second: { text, does } } }),
   // @ts-expect-error and costs nothing
   responses({ levy: { name: 'Levy', second: { text, when: youBattleLand(), does, cost } } }),
-  // @ts-expect-error a Status comes to bear somehow
+  // @ts-expect-error a Status needs some rule
   statuses({ levy: { name: 'Levy', second: { text, does } } }),
-  // @ts-expect-error a word that no card knows
+  // @ts-expect-error an unknown property
   statuses({ levy: { name: 'Levy', second: { text, victory: () => 1, reward: 1 } } }),
 ];

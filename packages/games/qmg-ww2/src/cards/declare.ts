@@ -3,34 +3,34 @@ import { BASIC } from './basic.js';
 import type { AllRules, CardRules, PlayedRules, ResponseRules, StatusRules } from './card.js';
 import type { BasicType, CardType } from './types.js';
 
-// How the cards of a country are written down: what each says and, beside it, what it does.
+// How the cards of a country are declared: each text next to its rule.
 
 export type Edition = 'second' | 'first';
 
-/** What may be told of a card as such, and again where an edition differs. */
+/** Properties of a card, which an edition may override. */
 interface Told {
-  /** Copies in the deck; 1 if nothing is said. */
+  /** Copies in the deck; 1 by default. */
   count?: number;
-  /** The rulebook prints it. If nothing is said, other public sources tell it, checked against each other. */
+  /** The rulebook prints it. Otherwise it comes from other public sources, checked against each other. */
   provenance?: 'printed';
-  /** The sources differ on the reading; the text gives the one that is played here. */
+  /** The sources disagree; the text gives the reading used here. */
   disputed?: true;
 }
 
-/** What a card says in one edition. */
+/** A card's text in one edition. */
 interface Face extends Told {
   /** In our own words, complete for play. */
   text: string;
-  /** Where this edition spells the name otherwise. */
+  /** The name, if this edition spells it differently. */
   name?: string;
 }
 
 type NoRules = { [Rule in keyof CardRules]?: never };
 
 /**
- * One card with its text and its rule. What stands outside of `second` and `first` holds for both editions; an
- * edition that is not named does not have the card. The rule stands once if both editions have the same one, or
- * else beside the text of each: a text without a rule or a rule without a text is no card, and does not compile.
+ * One card with its text and its rule. Everything outside `second` and `first` applies to both editions; an edition
+ * that is not listed does not have the card. The rule is given once if both editions share it, or else next to each
+ * text. A text without a rule, or a rule without a text, does not compile.
  */
 export type CardOf<Rules> = Told & { name: string } & (
     | (Rules & { second: Face & NoRules; first: Face & NoRules })
@@ -56,7 +56,7 @@ export const events = group<PlayedRules>('event');
 export const responses = group<ResponseRules>('response');
 export const statuses = group<StatusRules>('status');
 
-/** A card of one country's deck in one edition, as often as it is there: named by its country and its id. */
+/** All copies of a card in one country's deck in one edition, identified by country and id. */
 export interface Card<Id extends string> {
   country: (typeof COUNTRIES)[number];
   id: Id;
@@ -72,7 +72,7 @@ export interface Card<Id extends string> {
 /** The cards of a country's deck, by edition. */
 export type Deck<Id extends string> = Readonly<Record<Edition, readonly Card<Id>[]>>;
 
-/** The deck of a country: so many of each basic card, then the cards of its own. */
+/** The deck of a country: the basic cards, then its own cards. */
 export function deck<Id extends string>(
   country: (typeof COUNTRIES)[number],
   basics: Readonly<Record<BasicType, number>>,
@@ -87,13 +87,13 @@ export function deck<Id extends string>(
   return { second: cardsIn('second'), first: cardsIn('first') };
 }
 
-/** The order of the basic cards in a deck is that of the items in every state, so it stays as it is. */
+/** The order numbers the items of every stored state, so it must never change. */
 const BASIC_ORDER: Readonly<Record<Edition, readonly BasicType[]>> = {
   second: ['build-army', 'land-battle', 'build-navy', 'sea-battle'],
   first: ['build-army', 'build-navy', 'land-battle', 'sea-battle'],
 };
 
-/** A card as an edition has it, if it does. */
+/** A card in an edition, if that edition has it. */
 function cardIn<Id extends string>(
   edition: Edition,
   country: Card<Id>['country'],
@@ -107,7 +107,7 @@ function cardIn<Id extends string>(
   return [{ country, id, type, name, count, text, provenance, disputed, rules: rulesOf(card) }];
 }
 
-/** Rules are looked at in every step of a game: all of one shape, they are found faster. */
+/** Rules are read in every step of a game; giving all objects one shape makes property access faster. */
 function rulesOf({
   when,
   oncePerTurn,

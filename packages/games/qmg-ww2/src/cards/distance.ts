@@ -7,8 +7,8 @@ import type { Effect } from './card.js';
 type PieceKind = 'army' | 'navy' | 'piece';
 
 /**
- * reading.within: how many steps from space to adjacent space, over land and sea alike and through straits open
- * to the team, for every space; the space itself is 0 steps away.
+ * reading.within: the distance from a space to every space, over land and sea and through straits open to the team;
+ * the space itself is at distance 0.
  */
 export function stepsFrom(u: R, team: Team, centre: Space): number[] {
   const steps = new Array<number>(SPACE_COUNT).fill(Number.POSITIVE_INFINITY);
@@ -24,7 +24,7 @@ export function stepsFrom(u: R, team: Team, centre: Space): number[] {
   return steps;
 }
 
-/** The countries of a list whose Home space has a piece of the card's country within so many spaces of it, as a set. */
+/** The listed countries whose Home space has a piece of the card's country within this distance, as a set. */
 export function homesWithin(
   most: number,
   piece: PieceKind,
@@ -44,7 +44,7 @@ export function homesWithin(
   };
 }
 
-/** The same for "adjacent to the Home space": not in it, but for the option (reading.adjacent). */
+/** The same for "adjacent to the Home space": in it only with the option (reading.adjacent). */
 export function homesNextTo(piece: PieceKind, countries: readonly Country[]): (u: R, e: Effect) => number {
   return homesWithin(1, piece, countries, (u, far) => far === 1 || u.facts.rules.firestormHome);
 }

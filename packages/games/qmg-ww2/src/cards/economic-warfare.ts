@@ -10,13 +10,13 @@ import { type Action, type Effect, numberOf, type Part, partOf } from './card.js
 import { askCountry } from './choose.js';
 import { plain } from './verbs.js';
 
-/** What an Economic Warfare card says. */
+/** The rule of an Economic Warfare card. */
 export interface Warfare {
   /** The countries it can hit now; none if its condition fails (economic-warfare.condition). */
   hits(u: R, e: Effect): Countries;
-  /** The text itself tells the player to choose one, whatever the option for bombing cards says. */
+  /** The text itself makes the player choose one, regardless of the option for bombing cards. */
   chooseOne?: true;
-  /** Cards that the country hit has to discard off its deck. */
+  /** Cards that the country hit must discard from its deck. */
   cards(u: R, e: Effect, target: Country): number;
   /** Victory Points, after the discards (discard.first). */
   points?(u: R, e: Effect): number;
@@ -50,7 +50,7 @@ type Waging = Effect & {
   cancelled: number;
 };
 
-/** One country after the other is hit; then the VP. With several to choose from, one is (economic-warfare.target). */
+/** Hits each country in turn, or one chosen country, then scores the VP (economic-warfare.target). */
 const waging = process<Waging>('waging', (u, f) => {
   const { warfare } = partOf(u, f.part);
   switch (f.step) {
@@ -78,13 +78,13 @@ const waging = process<Waging>('waging', (u, f) => {
 type Hit = Effect & {
   target: Country;
   sum: number;
-  /** What reactions add and take away (economic-warfare.sum). */
+  /** The modifier from reactions (economic-warfare.sum). */
   more: number;
   less: number;
   cancelled: number;
 };
 
-/** A country is hit: the window in which the sum may change, then the discards. The event's `how` is the sum. */
+/** Hits a country: a window in which reactions may change the sum, then the discards. The event's `how` is the sum. */
 export function pushHit(u: U, e: Effect, target: Country, cards: number): void {
   u.push(hit, { target, sum: cards, more: 0, less: 0, cancelled: 0, ...plain(e) });
 }

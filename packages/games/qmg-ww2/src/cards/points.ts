@@ -2,7 +2,7 @@ import { ALL_SPACES, IS_SEA, space } from '../board/board.js';
 import type { Country } from '../ids.js';
 import { hasPiece, type R } from '../table.js';
 
-// What Status cards count in the Victory step: "if" pays once, "for each" pays for each piece (score.status).
+// Victory Points of Status cards in the Victory step: "if" scores once, "for each" once per piece (score.status).
 
 type Points = (u: R, me: Country) => number;
 

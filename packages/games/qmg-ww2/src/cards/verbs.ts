@@ -22,25 +22,25 @@ import { whyNoBattle, whyNoBuild, whyNoRecruit } from './why.js';
 
 type PieceKind = 'army' | 'navy';
 
-/** How a part is meant where it is not plain: whose piece, who decides, and whether it is a "may". */
+/** Variations of a part: whose piece, who decides, and whether it is a "may". */
 interface Manner {
-  /** The country whose piece it is; the card's own if not said. */
+  /** The country whose piece it is; the card's country by default. */
   of?: Country;
-  /** That country decides, not the card's. */
+  /** That country decides, not the card's country. */
   theyDecide?: true;
-  /** Worded as a permission: may be left out whatever the options say. */
+  /** Worded as a permission: may be skipped regardless of the options. */
   may?: true;
-  /** Not to be met by naming a standing piece. */
+  /** Cannot be satisfied by naming a piece already on the board. */
   noNaming?: true;
 }
 
-/** Must this part be carried out? A "may" need not, nor, by the option, one part of several (play.skip, reading.may). */
+/** Is this part mandatory? A "may" is not, nor, by option, one part of several (play.skip, reading.may). */
 export function mustDo(u: R, e: Effect, manner: { may?: true }): number {
   const several = (u.facts.kinds[e.kind].rules.does?.length ?? 0) > 1;
   return manner.may || (several && u.facts.rules.skipParts) ? 0 : 1;
 }
 
-/** Build an Army or Navy of the card's country, by the rules of building, in the spaces allowed. */
+/** Build an Army or Navy of the card's country in the allowed spaces, by the rules of building. */
 export function build(piece: PieceKind, where: Where = anywhere, manner: Manner = {}): PartWhere {
   const action: PartWhere = {
     where,
@@ -82,7 +82,7 @@ function placing(
   };
 }
 
-/** How a battle is meant: whose piece is the target, and whether it is a "may". */
+/** Variations of a battle: whose piece is the target, and whether it is a "may". */
 interface BattleManner {
   may?: true;
   against?: Country;
@@ -90,7 +90,7 @@ interface BattleManner {
   spendable?: true;
 }
 
-/** Battle a land or sea space, by the rules of battling, in the spaces allowed. */
+/** Battle one of the allowed land or sea spaces, by the rules of battles. */
 export function battle(kind: 'land' | 'sea', where: Where = anywhere, manner: BattleManner = {}): PartWhere {
   const sea = kind === 'sea';
   const targets = manner.against === undefined ? 0b111111 : bit(manner.against);
@@ -113,7 +113,7 @@ export function battle(kind: 'land' | 'sea', where: Where = anywhere, manner: Ba
   return action;
 }
 
-/** Eliminate one piece: whose, and where, the card says. */
+/** Eliminate one piece; the card says whose and where. */
 export function eliminate(
   piece: PieceKind,
   whose: 'enemy' | 'any' | Country,
@@ -141,7 +141,7 @@ function enemySet(me: Country): number {
   return TEAM_SET[otherTeam(teamOf(me))];
 }
 
-/** The very piece that the trigger is about is there, and not protected. */
+/** Is the piece of the trigger still there and not protected? */
 function stillStands(u: R, e: Effect): boolean {
   return isAboutPiece(e) && e.gone === STAYS && !isGuarded(u, e.piece, e.space);
 }
@@ -152,7 +152,7 @@ function whyNotIt(_: R, e: Effect): string | null {
   return e.gone === STAYS ? `${piece} is protected this turn` : `${piece} has left the board`;
 }
 
-/** Eliminate the very piece that the trigger is about. */
+/** Eliminate the piece of the trigger. */
 export const eliminateIt: Action = {
   possible: stillStands,
   why: whyNotIt,
@@ -170,7 +170,7 @@ export const protectIt: Action = {
   },
 };
 
-/** The piece that is about to be removed stays this once (protect.one-battle). */
+/** The piece that is about to be removed stays, this time only (protect.one-battle). */
 export const saveIt: Action = {
   possible: (u, e) => stillStands(u, e) && !u.findFrame(removal)?.saved,
   why: (u, e) =>
@@ -183,7 +183,7 @@ export const saveIt: Action = {
   },
 };
 
-/** The country that brought about what the card answers (the attacker) discards cards off its deck. */
+/** The country that caused the trigger (the attacker) discards cards from its deck. */
 export function causerDiscards(cards: number): Action {
   return { possible: () => true, perform: (u, e) => pushDiscards(u, e.by, cards, 0) };
 }
@@ -197,7 +197,7 @@ export function score(points: (u: R, e: Effect) => number): Action {
   };
 }
 
-/** The pieces of a country in spaces that fit. */
+/** The pieces of a country in matching spaces. */
 export function countPieces(u: R, country: Country, fits: (space: Space) => boolean): number {
   let count = 0;
   for (const space of ALL_SPACES) if (hasPiece(u, country, space) && fits(space)) count++;
@@ -209,8 +209,8 @@ export function isLand(space: Space): boolean {
 }
 
 /**
- * The effect alone, without what a frame adds to it. In the bindings of another frame it is spread last:
- * JavaScript engines give every object that begins with a spread a shape of its own, and are slow with those.
+ * The effect alone, without the fields a frame adds. When building another frame, spread it last: JavaScript engines
+ * give every object literal that begins with a spread its own hidden class, which is slow.
  */
 export function plain(e: Effect): Effect {
   return effectOf(e, e.me, e.kind);

@@ -16,7 +16,7 @@ export const yourDrawStepBegins: When = { on: 'draw-begins', if: (_, e, me) => e
 /** "At the beginning of your Discard step". */
 export const yourDiscardStepBegins: When = { on: 'discard-begins', if: (_, e, me) => e.by === me };
 
-/** "When you battle a land space", whatever brought the battle about; after it is over. */
+/** "When you battle a land space", by any card; after the battle. */
 export function youBattleLand(test: Test<'battled'> = always): When {
   return { on: 'battled', if: (u, e, me) => e.by === me && !IS_SEA[e.space] && test(u, e, me) };
 }
@@ -31,13 +31,13 @@ export function youBattleIn(...ids: string[]): When {
   return { on: 'battled', if: (_, e, me) => e.by === me && spaces.includes(e.space) };
 }
 
-/** "When you build an Army": also by naming a standing one, never by a recruit. */
+/** "When you build an Army": also by naming one already on the board, never by recruiting. */
 export function youBuild(piece: 'army' | 'navy'): When {
   const sea = piece === 'navy';
   return { on: 'built', if: (_, e, me) => e.by === me && e.how !== RECRUITED && IS_SEA[e.space] === sea };
 }
 
-/** "Immediately after an enemy Army or Navy is built", and where the test says so. */
+/** "Immediately after an enemy Army or Navy is built", if the test passes. */
 export function enemyBuilds(
   piece: 'army' | 'navy',
   test: Test<'built'>,
@@ -50,7 +50,7 @@ export function enemyBuilds(
       teamOf(e.by) !== teamOf(me) &&
       IS_SEA[e.space] === sea &&
       (e.how !== RECRUITED || recruitsToo(u)) &&
-      // A piece that is gone already can't be eliminated.
+      // A piece that has already left cannot be eliminated.
       e.gone === STAYS &&
       test(u, e, me),
   };
@@ -77,13 +77,13 @@ export function isRemoved(test: Test<'removed' | 'battled'>): readonly When[] {
   ];
 }
 
-/** "After you play a card" that does not stay on the table, in the own Play step. */
+/** "After you play a card" that does not stay on the table, in your Play step. */
 export const youPlayInYourPlayStep: When = {
   on: 'card-played',
   if: (_, e, me) => e.by === me && e.how === 1,
 };
 
-/** "After you play a card" that does not stay on the table, in the own turn. */
+/** "After you play a card" that does not stay on the table, in your turn. */
 export const youPlayInYourTurn: When = {
   on: 'card-played',
   if: (u, e, me) => e.by === me && u.table.active === me,

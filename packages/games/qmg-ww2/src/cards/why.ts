@@ -10,7 +10,7 @@ import { inWords, noneLeft, notStanding, type OfCountry } from '../words/refusal
 import type { Effect, Where } from './card.js';
 import { anywhere } from './where.js';
 
-// Why a part of a card cannot be carried out, as a clause. Each is asked only when it cannot be.
+// Why a part of a card cannot be carried out, as a clause. Called only when it cannot.
 
 export function whyNoBuild(u: R, e: Effect, of: Country, navy: boolean, where: Where): string {
   const standing = { of, navy: navy ? 1 : 0, naming: 1 };
@@ -45,7 +45,7 @@ export function whyNoBattle(u: R, e: Effect, sea: boolean, where: Where): string
   );
 }
 
-/** What stands in the way in each of a few spaces; null if they are many, or not all can tell. */
+/** What prevents it in each of a few spaces; null if there are many, or not all have a reason. */
 function ofEach(spaces: readonly Space[], cause: (at: Space) => string | null): string | null {
   if (spaces.length === 0 || spaces.length > 2) return null;
   const causes = spaces.map(cause);

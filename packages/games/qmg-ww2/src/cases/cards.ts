@@ -43,7 +43,7 @@ function arrangeCountry(u: U, country: Country, given: Plain, path: CasePath, ha
   if (auto) drawCards(u, country, handSize);
 }
 
-/** Decks and discard piles are written from the top; the kernel keeps them from the bottom. */
+/** Cases list decks and discard piles from the top; the kernel stores them from the bottom. */
 function layPile(
   u: U,
   country: Country,
@@ -84,7 +84,7 @@ function takeCard(
   return left.splice(at, 1)[0];
 }
 
-/** Under the cards that were named lies the rest, in an order that the seed decides. */
+/** The rest goes below the named cards, shuffled by the seed. */
 function layRest(u: U, country: Country, left: readonly number[]): void {
   const deck = pile(country, DECK);
   const named = u.items(deck).slice();

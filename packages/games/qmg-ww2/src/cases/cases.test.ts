@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { qmgWw2 } from '../game.js';
 import { cases } from './index.js';
 
-/** Why a position cannot be, and under which key; null if it can. */
+/** Why a given position is rejected, and under which key; null if it is accepted. */
 function refused(given: Record<string, Plain>): string | null {
   const machine = new Machine(qmgWw2);
   try {
@@ -16,7 +16,7 @@ function refused(given: Record<string, Plain>): string | null {
 }
 
 describe('a given position', () => {
-  it('is before the first turn in the setup step', () => {
+  it('is in the setup step before the first turn', () => {
     expect(refused({ step: 'setup', round: 5 })).toBe(
       "round: in the setup step there is no 'round' yet: the game has not begun",
     );

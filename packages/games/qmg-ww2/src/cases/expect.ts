@@ -40,7 +40,7 @@ const STEP = names('step', STEPS);
 const WINDOW = names('window', [...TRIGGERS, 'none']);
 export const EFFECTS = names('effect', ['truk' satisfies CardId]);
 
-/** What a rule case can say of the position it leads to. */
+/** The expectations a rule case can state about the resulting position. */
 export const EXPECT: CaseVocabulary<Table, Facts>['expect'] = {
   round: (u, expected) => differs(u.table.round, readNumber(expected, ['round'])),
   turn: (u, expected) => differsInName(COUNTRY, COUNTRIES[u.table.active], expected, ['turn']),
@@ -133,7 +133,7 @@ function expectPile(
     : differsAsSet(domain, found, cards);
 }
 
-/** The top of a discard pile if it lies open, else "none". */
+/** The top card of a discard pile if it is face up, otherwise "none". */
 function openTop(u: R, country: Country): string {
   const top = cardsIn(u, country, DISCARD_PILE).at(-1);
   return top !== undefined && u.state.known[top] & PUBLIC ? u.facts.kinds[u.facts.kindOf[top]].id : 'none';

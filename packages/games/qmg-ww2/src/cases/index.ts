@@ -24,7 +24,7 @@ import { arrangePieces, readPieces } from './pieces.js';
 const STEP = names('step', [...STEPS, 'setup']);
 const SETUP = STEPS.length;
 
-/** The vocabulary of rule cases: docs/notation/qmg-ww2.md explains it to those who write them. */
+/** The vocabulary of rule cases: documented in docs/notation/qmg-ww2.md. */
 export const cases: CaseVocabulary<Table, Facts> = {
   given: ['round', 'turn', 'step', 'score', 'pieces', 'cards', 'used', 'protected', 'effects', 'turn-start'],
 
@@ -55,13 +55,13 @@ export const cases: CaseVocabulary<Table, Facts> = {
   expect: EXPECT,
 };
 
-/** Before the first turn there is nothing but the pieces and the cards of the start. */
+/** Before the first turn, only the pieces and cards of the setup are allowed. */
 function refuseInSetup(given: Readonly<Record<string, Plain>>): void {
   const key = Object.keys(given).find((one) => !['step', 'pieces', 'cards', 'score'].includes(one));
   if (key) throw new CaseError([key], `in the setup step there is no '${key}' yet: the game has not begun`);
 }
 
-/** Pieces as they were when the turn began: what Broad Front looks back on. */
+/** The pieces at the beginning of the turn, which Broad Front refers to. */
 function arrangeTurnStart(u: U, given: Plain): void {
   const now = u.table.pieces.slice();
   u.table.pieces.fill(0);

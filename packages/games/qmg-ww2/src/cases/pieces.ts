@@ -6,7 +6,7 @@ import { available, enemiesAt, hasPiece, put, type U } from '../table.js';
 
 export const ARMY_NAVY = names('kind of piece', ['army', 'navy']);
 
-/** Spaces under `army` and `navy`, each on its own kind of space. */
+/** Spaces under `army` and `navy`, land and sea respectively. */
 export function readPieces(
   value: Plain,
   path: CasePath,
@@ -23,7 +23,7 @@ export function readPieces(
   });
 }
 
-/** Named countries have exactly these pieces; the others their Army at home, unless an enemy stands there. */
+/** Named countries have exactly these pieces; the others have their Army at home, unless an enemy is there. */
 export function arrangePieces(u: U, given: Plain, path: CasePath): void {
   const named = new Set<number>();
   for (const [country, pieces] of readEntries(COUNTRY, given, path)) {

@@ -1,14 +1,14 @@
 /**
  * The board: 36 land and 17 sea spaces, their borders, the straits, the stars and the homes. Second edition;
- * the four borders of the first edition that differ are listed at the end. Sourced: read from pictures of
- * both boards, the FAQ of 2016 for the North Pacific line, checked against each other.
+ * the four borders of the first edition that differ are listed at the end. Sources: pictures of both boards, checked
+ * against each other, and the FAQ of 2016 for the North Pacific line.
  */
 export interface SpaceData {
   id: string;
   name: string;
   kind: 'land' | 'sea';
   star?: true;
-  /** Where the space lies, in degrees: for maps. */
+  /** Longitude and latitude in degrees, for maps. */
   at: readonly [number, number];
 }
 
@@ -217,7 +217,7 @@ export const STRAITS: readonly StraitData[] = [
   { controller: 'latin-america', seas: ['north-atlantic', 'southeast-pacific'] },
 ];
 
-/** Borders of the second edition that the first does not have, and the other way round. */
+/** Borders of the second edition that the first does not have, and vice versa. */
 export const FIRST_EDITION_LACKS: readonly (readonly [string, string])[] = [
   ['east-pacific', 'pacific-northwest'],
   ['africa', 'bay-of-bengal'],

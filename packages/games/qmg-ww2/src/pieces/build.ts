@@ -24,7 +24,7 @@ import * as refuse from '../words/refusals.js';
 import { Who } from '../words/words.js';
 import { lacksOnlyPiece, possibleOrFreed } from './freeing.js';
 
-/** A question about placing a piece: whose, of which kind, by which part of which card. */
+/** A question about placing a piece: its country and kind, and the part of the card that grants it. */
 export type Placing = Effect & {
   /** Whose piece it is, and who decides. */
   of: Country;
@@ -32,9 +32,9 @@ export type Placing = Effect & {
   navy: number;
   /** The part of the card, for the spaces it allows. */
   part: Part<PartWhere>;
-  /** It has to be carried out: no leaving out. */
+  /** Mandatory: cannot be skipped. */
   must: number;
-  /** May a standing piece be named instead? */
+  /** May a piece already on the board be named instead? */
   naming: number;
 };
 
@@ -42,7 +42,7 @@ function whereOf(u: R, f: Placing): Where {
   return partOf(u, f.part).where;
 }
 
-/** Land for Armies, sea for Navies, nobody in the way, and a piece to place. */
+/** Land for Armies, sea for Navies, no enemy in the space, and a piece available. */
 function refuseStanding(u: R, of: Country, navy: boolean, at: Space): No<Space, refuse.OfCountry> | null {
   if (IS_SEA[at] !== navy) return navy ? refuse.seaOnly : refuse.landOnly;
   if (hasPiece(u, of, at)) return refuse.ownPieceThere;
@@ -50,7 +50,7 @@ function refuseStanding(u: R, of: Country, navy: boolean, at: Space): No<Space, 
   return null;
 }
 
-/** The rules of building, whatever grants the build (build.adjacent to build.by-card). */
+/** The general rules of building, independent of the card that grants it (build.adjacent to build.by-card). */
 export function refuseBuild(u: R, of: Country, navy: boolean, at: Space): No<Space, refuse.OfCountry> | null {
   const standing = refuseStanding(u, of, navy, at);
   if (standing) return standing;
@@ -87,15 +87,15 @@ function refuseDesignation(u: R, f: Placing, at: Space): No<Space, Placing> | nu
   return whereOf(u, f).has(u, f, at) ? null : refuse.notByCard;
 }
 
-/** build.designate: a supplied piece, or by option any that stands. */
+/** build.designate: a supplied piece, or by option any piece on the board. */
 function mayBeNamed(u: R, of: Country, at: Space): boolean {
   return u.facts.rules.designateAny ? hasPiece(u, of, at) : isSupplied(u, of, at);
 }
 
-/** What a question answers when its part was left out. */
+/** The answer of a question whose part was skipped. */
 export const SKIPPED = -1;
 
-/** Leaving out a part of a card (play.skip): one that has to be carried out only if it cannot be. */
+/** Skipping a part of a card (play.skip): a mandatory part only if it cannot be carried out. */
 export function skipVerb<B extends { must: number } & refuse.OfCard>(
   possible: (u: R, f: B) => boolean = () => true,
 ): Verb<Table, Facts, B> {
@@ -106,7 +106,7 @@ export function skipVerb<B extends { must: number } & refuse.OfCard>(
   };
 }
 
-/** Can a build be carried out in any way: by a piece, by naming one, by a recruit in its place? */
+/** Can a build be carried out in any way: by placing a piece, by naming one, or by recruiting instead? */
 export function canBuild(
   u: R,
   e: Effect,
@@ -127,7 +127,7 @@ function canCarryOut(u: R, f: Placing): boolean {
   return canBuild(u, f, f.of, f.navy === 1, whereOf(u, f), f.naming === 1);
 }
 
-/** None of its pieces is left to be placed, unless one is taken off the board first (pieces.freed). */
+/** The country has no such piece available until it removes one from the board (pieces.freed). */
 function isOut(u: R, f: Placing): boolean {
   return available(u, f.of, f.navy === 1) <= 0;
 }
@@ -254,7 +254,7 @@ export function pushPlaced(u: U, of: Country, at: Space, how: Placement): void {
 
 const HOW = ['built', 'recruited', 'designated'];
 
-/** A piece comes to stand somewhere, and whoever answers that may (reaction.gone-piece). The answer is the space. */
+/** Places a piece and opens the window for reactions to it (reaction.gone-piece). Answers the space. */
 export const placed = process<{ of: Country; space: Space; how: Placement }>('placed', (u, f) => {
   if (f.step++ > 0) return u.done(f.space);
   if (f.how !== DESIGNATED) put(u, f.of, f.space);

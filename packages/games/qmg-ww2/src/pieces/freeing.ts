@@ -2,12 +2,12 @@ import { type R, somebodyIsOut } from '../table.js';
 import { POSITION } from './position-cache.js';
 
 /**
- * Whoever lacks nothing but a piece to place may take one of its own off the board first, at any time
- * (pieces.remove-own). So nothing is passed over for want of a piece alone: whoever decides is asked, and the
- * piece may be freed before the answer. Would the test be met with one piece more of each kind?
+ * Would the test pass with one more available piece of each kind? A country that lacks only a piece may remove one of
+ * its own from the board at any time (pieces.remove-own). So a question is not skipped just because no piece is
+ * available: the deciding country is asked, and may free a piece before it answers.
  */
 export function lacksOnlyPiece(u: R, test: () => boolean): boolean {
-  // With a piece of each kind left to everybody, one more changes nothing.
+  // If every country has a piece of each kind available, one more changes nothing.
   if (!somebodyIsOut(u)) return false;
   const position = u.cached(POSITION);
   position.spare = 1;
@@ -15,12 +15,12 @@ export function lacksOnlyPiece(u: R, test: () => boolean): boolean {
     return test();
   } finally {
     position.spare = 0;
-    // What is remembered of basic cards looks at the pieces left, too.
+    // The cached results for basic cards depend on the available pieces, too.
     position.basics.fill(0);
   }
 }
 
-/** Can it be done now, or after somebody has taken a piece off the board? */
+/** Can it be done now, or after a country has removed a piece from the board? */
 export function possibleOrFreed(u: R, test: () => boolean): boolean {
   return test() || lacksOnlyPiece(u, test);
 }

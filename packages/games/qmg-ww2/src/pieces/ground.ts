@@ -4,19 +4,19 @@ import { ALL_COUNTRIES } from '../board/countries.js';
 import type { Country, Space } from '../ids.js';
 
 /**
- * What the spaces are good for: as the board is printed, and as the Status cards on the table change it
- * (cards/standing.ts). For each space a set of countries, if nothing else is said.
+ * The properties of spaces: as printed, and as changed by the Status cards on the table
+ * (cards/continuous-effects.ts). Each field holds a set of countries per space, unless noted.
  */
 export interface Ground {
-  /** For these it is a Supply space (supply.line, supply.denied). */
+  /** Countries for which it is a Supply space (supply.line, supply.denied). */
   supplies: Uint8Array;
-  /** For these a card has made it one (supply.markers). */
+  /** Countries for which a card has made it one (supply.markers). */
   marked: Uint8Array;
-  /** Their pieces are supplied here without line or port (supply.by-card). */
+  /** Countries whose pieces are supplied here without line or port (supply.by-card). */
   supplied: Uint8Array;
-  /** They build an Army here without a supplied neighbour (build.home, build.as-home). */
+  /** Countries that can build an Army here without a supplied neighbour (build.home, build.as-home). */
   home: Uint8Array;
-  /** They may spend a Land Battle card on any Army here (eliminate.plain). */
+  /** Countries that may spend a Land Battle card on any Army here (eliminate.plain). */
   spends: Uint8Array;
   /** For each country the spaces where it may recruit an Army instead of building one (build.replaced). */
   recruits: By<Country, Space[]>;
@@ -36,7 +36,7 @@ export function newGround(): Ground {
   };
 }
 
-/** The board without any card. */
+/** The properties as printed, without any card. */
 export function layGround(ground: Ground): void {
   const { supplies, marked, supplied, home, spends, recruits } = ground;
   for (const sets of [supplies, marked, supplied, home, spends]) sets.fill(0);

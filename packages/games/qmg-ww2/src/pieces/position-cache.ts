@@ -6,13 +6,13 @@ import type { Country, Space } from '../ids.js';
 import { type Ground, newGround } from './ground.js';
 
 /**
- * What follows from the pieces and the Status cards on the board: worked out when somebody asks, and forgotten when a
- * piece or a card moves (supply.live).
+ * Cache of data derived from the pieces and Status cards: computed on demand, and invalidated when a piece or card
+ * moves (supply.live).
  */
 export interface PositionCache {
-  /** Which parts below are right: countries as bits, and bits of table.ts. */
+  /** Which parts below are valid: one bit per country, and the bits of table.ts. */
   fresh: number;
-  /** For each country the spaces with a piece of it. */
+  /** For each country the spaces with one of its pieces. */
   spaces: { [country in Country]: readonly Space[] };
   /** For each country and space: an own piece joined to a Supply space by a line of own pieces. */
   line: Uint8Array[];
@@ -22,15 +22,15 @@ export interface PositionCache {
   fed: Uint8Array[];
   /** For each country and space: one of those is adjacent. */
   nextToFed: Uint8Array[];
-  /** For each country its Armies, then for each its Navies on the board (table.ts counts them). */
+  /** The number of Armies of each country on the board, then of Navies (filled by table.ts). */
   onBoard: Uint8Array;
-  /** For each card kind 1 if it lies as a Status (table.ts looks). */
+  /** For each card kind 1 if it is a Status on the table (filled by table.ts). */
   statuses: Uint8Array;
-  /** The board as those cards change it. */
+  /** The properties of spaces as changed by those cards. */
   ground: Ground;
-  /** For each country what play.ts has found out about its basic cards, as bits; 0 when nothing yet. */
+  /** For each country what play.ts has computed about its basic cards, as bits; 0 if nothing yet. */
   basics: number[];
-  /** Pieces taken to be available besides, while freeing.ts asks what could be done with one more. */
+  /** Extra pieces assumed available, while freeing.ts tests what one more piece would allow. */
   spare: number;
 }
 

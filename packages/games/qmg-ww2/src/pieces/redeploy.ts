@@ -21,11 +21,11 @@ import { build } from './build.js';
 import type { Remembering } from './remembered.js';
 import { pushRemoval } from './remove.js';
 
-/** It remembers the pieces that were there when the card was played and have not been moved yet. */
+/** Remembers the pieces that were there when the card was played and have not been moved yet. */
 type Redeploying = Effect &
   Remembering & {
     part: Part<RedeployAction>;
-    /** Where the piece stands, or stood, that is being moved; or -1. */
+    /** The origin of the piece being moved, or -1. */
     lifted: Space;
   };
 
@@ -34,7 +34,7 @@ interface RedeployAction extends PartWhere {
   fits(space: Space): boolean;
 }
 
-/** play.redeploy: one piece at a time, eliminate it and build it again; each at most once. */
+/** play.redeploy: eliminates and rebuilds one piece at a time, each at most once. */
 export function redeploy(which: 'armies' | 'pieces'): Action {
   const fits = (space: Space) => which === 'pieces' || !IS_SEA[space];
   const action: RedeployAction = {
@@ -61,7 +61,7 @@ const redeploying = process<Redeploying>('redeploying', (u, f) => {
     const saved = f.standing.includes(code);
     f.lifted = NOWHERE;
     f.standing = f.standing.filter((one) => one !== code);
-    // Saved after all: it stands where it stood, and there is nothing to build.
+    // The piece was saved: it stays in its space, and there is nothing to build.
     if (!saved) {
       return u.push(build, {
         of: f.me,

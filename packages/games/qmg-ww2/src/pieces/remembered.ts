@@ -6,20 +6,20 @@ import type { U } from '../table.js';
 export const REMOVAL = 'removal';
 
 /**
- * A frame that remembers pieces, not just where they stood (pieces.identity): those that a card may still move,
- * that are out of supply, that a card sweeps away. Each is a pieceCode; one that leaves the board is struck out
- * here by `noLongerStands`, so that a piece that comes to its space later is never taken for it.
+ * A frame that remembers individual pieces, not just their spaces (pieces.identity): pieces that a card may still move,
+ * that are out of supply, or that a card removes. Each is a pieceCode. `noLongerStands` deletes a piece that leaves the
+ * board, so that a later piece in the same space is not mistaken for it.
  */
 export interface Remembering {
   standing: Piece[];
 }
 
-/** Events about a piece that stands: one just built, one about to be removed. */
+/** Events about a piece on the board: just built, or about to be removed. */
 const ABOUT_A_PIECE: readonly number[] = [ON.built, ON['about-to-be-removed']];
 
 /**
- * A piece left the board: it is no longer one that a frame remembers, nor the one just built, battled or about
- * to be removed.
+ * Records that a piece has left the board: frames no longer remember it, and it is no longer the piece just built,
+ * battled or about to be removed.
  */
 export function noLongerStands(u: U, country: Country, at: Space): void {
   const code = pieceCode(at, country);

@@ -21,21 +21,21 @@ export interface Removal {
   /** The piece. */
   space: Space;
   piece: Country;
-  /** Who removes it. */
+  /** The country that removes it. */
   by: Country;
   how: Removing;
-  /** The card that does it, or NO_CARD. */
+  /** The card that removes it, or NO_CARD. */
   card: CardKind;
   /** Saved from this removal only (protect.one-battle). */
   saved: number;
-  /** It has left the board by another way meanwhile. */
+  /** It has meanwhile left the board in another way. */
   gone: Fate;
 }
 
 /**
- * A piece is about to be removed by a battle or an elimination: the window in which it may be saved, the
- * removal, and for eliminations the window that answers it. It answers the piece's fate. A battle opens that one itself, together with
- * the answers to the battle (battle.sequence).
+ * Removes a piece by battle or elimination: the window in which it may be saved, the removal, and for eliminations the
+ * window after it. A battle opens that last window itself, together with the answers to the battle (battle.sequence).
+ * Answers what became of the piece.
  */
 export function pushRemoval(
   u: U,
@@ -66,7 +66,7 @@ export const removal = process<Removal>(REMOVAL, (u, f) => {
   }
 });
 
-/** Lifts a piece; says whether it had been supplied (reaction.reinforcements). */
+/** Takes a piece off the board; returns whether it was supplied (reaction.reinforcements). */
 export function takeOff(u: U, space: Space, piece: Country): Fate {
   const supplied = isSupplied(u, piece, space);
   leave(u, space, piece);
@@ -74,7 +74,7 @@ export function takeOff(u: U, space: Space, piece: Country): Fate {
   return supplied ? REMOVED_SUPPLIED : REMOVED;
 }
 
-/** Every piece that leaves the board leaves it here. */
+/** The only function that takes pieces off the board. */
 function leave(u: U, space: Space, piece: Country): void {
   lift(u, piece, space);
   noLongerStands(u, piece, space);
@@ -86,15 +86,15 @@ function openRemoved(u: U, space: Space, piece: Country, by: Country, how: Remov
   openWindow(u, event.removed(by, space, piece, how, gone));
 }
 
-/** pieces.remove-own: no window before, but what answers a removal may answer it. */
+/** pieces.remove-own: no window before the removal, but the usual window after it. */
 export function removeOwn(u: U, space: Space, country: Country): void {
   const gone = takeOff(u, space, country);
   openRemoved(u, space, country, country, BY_OWNER, gone);
 }
 
 /**
- * supply.step, supply.together: the set is fixed first; each piece in it may be saved; then all that are
- * neither saved nor supplied by now go at once.
+ * supply.step, supply.together: the set is fixed first; each piece in it may be saved; then all that are neither saved
+ * nor supplied by then are removed together.
  */
 export function pushSupplyStep(u: U, country: Country): void {
   u.push(supplyStep, { country, standing: [], asking: [] });
@@ -102,7 +102,7 @@ export function pushSupplyStep(u: U, country: Country): void {
 
 interface SupplyStep extends Remembering {
   country: Country;
-  /** Pieces whose windows are still to come. */
+  /** Pieces whose windows have not been opened yet. */
   asking: Piece[];
 }
 
@@ -138,7 +138,7 @@ export function unsuppliedOf(u: U, country: Country): Space[] {
 /** protect.turn */
 export function guard(u: U, country: Country, space: Space): void {
   u.table.guarded.push(pieceCode(space, country));
-  // Whether a Land Battle card can be spent on the piece is remembered with supply.
+  // Whether a Land Battle card can be spent on the piece is cached together with supply.
   piecesChanged(u);
   u.log('guarded', country, space, IS_SEA[space] ? 1 : 0);
 }

@@ -26,28 +26,28 @@ export const TRIGGERS = Object.keys(ON) as readonly Trigger[];
 /** How a piece is, or is about to be, removed. */
 export const [BY_BATTLE, BY_ELIMINATION, BY_SUPPLY, BY_OWNER] = [0, 1, 2, 3] as const;
 export type Removing = typeof BY_BATTLE | typeof BY_ELIMINATION | typeof BY_SUPPLY | typeof BY_OWNER;
-/** How a piece came to be there. */
+/** How a piece was placed. */
 export const [BUILT, RECRUITED, DESIGNATED] = [0, 1, 2] as const;
 export type Placement = typeof BUILT | typeof RECRUITED | typeof DESIGNATED;
 /** Did the piece leave the board, and was it supplied until then? */
 export const [STAYS, REMOVED, REMOVED_SUPPLIED] = [0, 1, 2] as const;
 export type Fate = typeof STAYS | typeof REMOVED | typeof REMOVED_SUPPLIED;
 
-/** The piece that an event is about: where, whose, and whether it has left meanwhile. */
+/** The piece of an event: its space, its country, and whether it has left since. */
 interface AboutPiece {
   space: Space;
   piece: Country;
   gone: Fate;
 }
 
-/** What each event tells besides its trigger and the country that caused it. */
+/** The fields of each event besides its trigger and the country that caused it. */
 interface Tells {
   'turn-begins': object;
   /** `how` is 1 in the country's own Play step. */
   'card-played': { card: CardKind; how: number };
-  /** `piece` is the country that is hit, `how` the number of cards that it will have to discard. */
+  /** `piece` is the country that is hit, `how` the number of cards it must discard. */
   'economic-warfare': { piece: Country; card: CardKind; how: number };
-  /** By a country, by a card (or NO_CARD), or for want of supply. */
+  /** By a country, by a card (or NO_CARD), or for lack of supply. */
   'about-to-be-removed': AboutPiece & { how: Removing; card: CardKind };
   removed: AboutPiece & { how: Removing };
   built: AboutPiece & { how: Placement };
@@ -62,7 +62,7 @@ interface Tells {
 }
 
 /**
- * What happened, by its trigger. Public, and small enough to lie in a frame; `by` is the country that caused it, or
+ * What happened, by its trigger. Public, and small enough to store in a frame. `by` is the country that caused it, or
  * the active one if the game itself did.
  */
 export type EventOn<T extends Trigger> = {
@@ -71,7 +71,7 @@ export type EventOn<T extends Trigger> = {
 
 export type Event = EventOn<Trigger>;
 
-/** An event as frames store it: all fields, those that it does not tell as -1, and nothing gone. */
+/** An event as stored in frames: all fields, unused ones set to -1, and `gone` set to "not gone". */
 export interface StoredEvent {
   on: Event['on'];
   by: Country;
@@ -82,23 +82,23 @@ export interface StoredEvent {
   gone: Fate;
 }
 
-/** The event that is stored: the same object, of which the compiler shows what its trigger tells. */
+/** Types a stored event by its trigger: the same object, but the compiler shows only that trigger's fields. */
 function event(stored: StoredEvent): Event {
   return stored as Event;
 }
 
-/** All fields of an event: every event is made below, with all of them. */
+/** All fields of an event. Every event is created below, with all of them. */
 export function stored(e: Event): StoredEvent {
   return e as StoredEvent;
 }
 
-/** An event alone, out of a frame that has more fields. */
+/** Extracts the event from a frame with more fields. */
 export function eventOf(e: Event): Event {
   const { on, by, space, piece, how, card, gone } = stored(e);
   return event({ on, by, space, piece, how, card, gone });
 }
 
-/** Where it happened; NOWHERE if that is no question. */
+/** Where it happened; NOWHERE if the event has no space. */
 export function placeOf(e: Event): Space {
   return stored(e).space;
 }
@@ -110,7 +110,7 @@ export function isAboutPiece(
   return e.on >= ON['about-to-be-removed'] && e.on <= ON.battled;
 }
 
-// What happens and may be answered, one function for each trigger.
+// Constructors of events, one for each trigger.
 
 const NO_HOW = -1;
 
@@ -140,12 +140,12 @@ export function ownPlay(country: Country): Event {
   return happened(ON['card-played'], country);
 }
 
-/** A card hits a country, which will have to discard that many cards. */
+/** A card hits a country, which must discard that many cards. */
 export function economicWarfare(by: Country, target: Country, card: CardKind, cards: number): Event {
   return happened(ON['economic-warfare'], by, NOWHERE, target, cards, card);
 }
 
-/** A piece is about to be removed by a country, by a card, or for want of supply. */
+/** A piece is about to be removed by a country, by a card, or for lack of supply. */
 export function aboutToBeRemoved(
   by: Country,
   space: Space,
@@ -156,7 +156,7 @@ export function aboutToBeRemoved(
   return happened(ON['about-to-be-removed'], by, space, piece, how, card);
 }
 
-/** A piece has left the board; `gone` tells whether it was supplied until then. */
+/** A piece has left the board; `gone` says whether it was supplied until then. */
 export function removed(by: Country, space: Space, piece: Country, how: Removing, gone: Fate): Event {
   return happened(ON.removed, by, space, piece, how, NO_CARD, gone);
 }

@@ -38,13 +38,13 @@ import * as event from './events.js';
 import { type Event, eventOf, ON, placeOf } from './events.js';
 
 type Window = Event & {
-  /** The team whose chance it is. */
+  /** The team that may react now. */
   team: Team;
-  /** Teams that have passed in a row. */
+  /** How many teams have passed in a row. */
   passed: number;
-  /** Countries of the team that have passed this chance, as a set. */
+  /** Countries of the team that have already passed, as a set. */
   heard: Countries;
-  /** The country that is being asked. */
+  /** The country being asked. */
   asking: Country;
   /** It has used a card. */
   reacted: number;
@@ -53,9 +53,9 @@ type Window = Event & {
 };
 
 /**
- * Opens a window for a trigger, if anybody could have something to say to it (secrecy.windows). The team
- * that did not cause it goes first; if the game itself did, `by` is the active country, so its team goes
- * second (reaction.order, reaction.game-trigger).
+ * Opens a reaction window for a trigger, if any country might be able to react (secrecy.windows). The team that did
+ * not cause the trigger goes first; if the game itself did, `by` is the active country, so its team goes second
+ * (reaction.order, reaction.game-trigger).
  */
 export function openWindow(u: U, e: Event): boolean {
   if (!someoneMayAnswer(u, e)) return false;
@@ -98,7 +98,7 @@ export const window = process<Window>(
   (u, f) => eventWords(u, f),
 );
 
-/** reaction.within-team: in order of play, from the active country on. */
+/** reaction.within-team: in turn order, starting with the active country. */
 function nextToAsk(u: R, f: Window): Country {
   for (let i = 0; i < 6; i++) {
     const country = countryAfter(u.table.active, i);
@@ -115,7 +115,7 @@ export function someoneMayAnswer(u: R, e: Event): boolean {
   return false;
 }
 
-/** Could the country answer, as far as everybody knows (secrecy.windows), if need be with a piece freed for it? */
+/** Could the country react, by public information (secrecy.windows), if necessary after freeing a piece? */
 function mayAnswer(u: R, e: Event, country: Country, spent: readonly CardKind[]): boolean {
   const kinds = u.facts.answering[e.on][country];
   if (kinds.length === 0) return false;
@@ -131,7 +131,7 @@ function answersIfFreed(u: R, e: Event, kind: CardKind, spent: readonly CardKind
   return somebodyIsOut(u) && lacksOnlyPiece(u, () => answers(u, e, kind, spent));
 }
 
-/** A Status on the table; or a Response that might be one of the face-down cards, as far as the public knows. */
+/** A Status on the table, or a Response that by public information could be one of the face-down cards. */
 function mayLieReady(u: R, kind: CardKind): boolean {
   const { type, country, items } = u.facts.kinds[kind];
   if (type === 'status') return inPlay(u, kind);
@@ -141,7 +141,7 @@ function mayLieReady(u: R, kind: CardKind): boolean {
   return false;
 }
 
-/** Does the card's text answer this event, now, whether or not it lies ready? Public (reaction.possible). */
+/** Does the card's text answer this event now, whether or not it is on the table? Public (reaction.possible). */
 export function answers(u: R, e: Event, kind: CardKind, spent: readonly CardKind[]): boolean {
   if (!isTriggered(u, e, kind) || spent.includes(kind) || u.table.used.includes(kind)) return false;
   const { rules, country } = u.facts.kinds[kind];
@@ -149,19 +149,19 @@ export function answers(u: R, e: Event, kind: CardKind, spent: readonly CardKind
   return canDoSomething(u, effectOf(e, country, kind));
 }
 
-/** Has what the card answers come about, whatever it could do now? */
+/** Has the card's trigger occurred, regardless of what it could do now? */
 function isTriggered(u: R, e: Event, kind: CardKind): boolean {
   const { answers: list, country } = u.facts.kinds[kind];
   for (const answer of list) if (answer.on === e.on && (!answer.if || answer.if(u, e, country))) return true;
   return false;
 }
 
-/** A card that answers a battle once, and has answered this one (reaction.battle-wide). */
+/** Has a once-per-battle card already answered this battle (reaction.battle-wide)? */
 function hasAnsweredBattle(u: R, kind: CardKind): boolean {
   return u.facts.kinds[kind].rules.oncePerBattle === true && !!answeredBattle(u)?.includes(kind);
 }
 
-/** Really on the table, and it answers. */
+/** Is the card actually on the table, and does it answer? */
 function ready(u: R, kind: CardKind): boolean {
   return copyIn(u, kind, u.facts.kinds[kind].type === 'status' ? STATUS : RESPONSE) >= 0;
 }
@@ -203,7 +203,7 @@ export function needsNoTrigger(u: R, kind: CardKind): boolean {
   return u.facts.kinds[kind].answers.some(({ on }) => on === ON['any-time']);
 }
 
-/** Why a Response that needs no trigger cannot be used now, though it lies ready; null if it can. */
+/** Why a Response on the table that needs no trigger cannot be used now; null if it can. */
 export function whyNotNow(u: R, kind: CardKind): string | null {
   const { name, country, answers: list } = u.facts.kinds[kind];
   const now = event.anyTime(country);
@@ -228,7 +228,7 @@ export const react = question<{ country: Country }>('react', {
   },
   anchor: 'reaction.owner',
   secretOptions: (u, f) => cardsIn(u, f.country, RESPONSE).length > 0,
-  // Whoever can only pass although nothing is hidden lacks a piece (pieces.freed).
+  // A country that can only pass, with no hidden cards, was asked because it may free a piece (pieces.freed).
   anytimeVerbFirst: () => true,
   standingOrder: { verb: 'pass', topics: triggerTopics, topic: (u) => triggerTopic(u, current(u)) },
   verbs: [
@@ -254,8 +254,8 @@ export const react = question<{ country: Country }>('react', {
 });
 
 /**
- * Using a card from the table: show it, pay, carry it out, and let cards answer the use of a Status when
- * it is over (reaction.cost-first, reaction.status-used).
+ * Uses a card from the table: reveal it, pay, carry it out, then open the window for the use of a Status
+ * (reaction.cost-first, reaction.status-used).
  */
 export function useCard(u: U, kind: CardKind, e: Event): void {
   const { country } = u.facts.kinds[kind];
@@ -270,10 +270,10 @@ function piecesIn(u: R, space: Space): Piece[] {
   );
 }
 
-/** It remembers the pieces that were in the space of the trigger when the card was used. */
+/** Remembers the pieces that were in the trigger's space when the card was used. */
 type Using = Effect &
   Remembering & {
-    /** How many cards the discard pile held before the cost. */
+    /** The size of the discard pile before the cost was paid. */
     before: number;
   };
 
@@ -302,24 +302,24 @@ const using = process<Using>(
   (u, f) => `${u.facts.kinds[f.kind].name} is used`,
 );
 
-/** How many cards the discard pile held before the cost of the card that is being used; -1 if it is not. */
+/** The size of the discard pile before the cost of the card was paid; -1 if the card is not being used. */
 export function cardsBeforeCost(u: R, e: Effect): number {
   const f = u.findFrame(using);
   return f?.kind === e.kind ? f.before : -1;
 }
 
-/** The pieces in the space of the trigger since before a card was used; null if it is not being used. */
+/** The pieces in the trigger's space since before the card was used; null if it is not being used. */
 export function thereWhenUsed(u: R, e: Effect): readonly Piece[] | null {
   const f = u.findFrame(using);
   return f?.kind === e.kind ? f.standing : null;
 }
 
-/** Quiet uses, which change a sum and not the board, may be left out by option. */
+/** Does this use open a window? By option, not if it changes only a sum and not the board. */
 function isNoticed(u: U, f: Effect): boolean {
   return !u.facts.rules.enigmaActiveOnly || f.on !== ON['economic-warfare'];
 }
 
-/** secrecy.response: a used Response is shown to all and laid on top of the discard pile. */
+/** secrecy.response: a used Response is revealed and goes on top of the discard pile. */
 function reveal(u: U, kind: CardKind): void {
   const { country } = u.facts.kinds[kind];
   const item = copyIn(u, kind, RESPONSE);

@@ -21,7 +21,7 @@ export function spacesOf(u: R, country: Country): readonly Space[] {
   return refresh(u, country).spaces[country];
 }
 
-/** Makes what is remembered about a country true to the position. */
+/** Brings the cache of a country up to date. */
 export function refresh(u: R, country: Country): PositionCache {
   const cache = u.cached(POSITION);
   if (cache.fresh & bit(country)) return cache;
@@ -59,7 +59,7 @@ function markNeighbours(
 
 const queue = new Array<Space>(SPACE_COUNT).fill(NOWHERE);
 
-/** supply.line: floods from the Supply spaces that hold an own Army along own pieces. */
+/** supply.line: flood fill along the country's pieces, starting from Supply spaces with its Armies. */
 function trace(u: R, country: Country, spaces: readonly Space[], line: Uint8Array): void {
   const { pieces } = u.table;
   const own = bit(country);
@@ -82,7 +82,7 @@ function trace(u: R, country: Country, spaces: readonly Space[], line: Uint8Arra
   }
 }
 
-/** A Supply space for this country, now: stars, less what cards deny, plus what cards mark. */
+/** Is it a Supply space for this country now? Stars, minus those cards deny, plus those cards mark. */
 export function isSource(u: R, country: Country, at: Space): boolean {
   return (groundOf(u).supplies[at] & bit(country)) !== 0;
 }
@@ -119,7 +119,7 @@ export function wouldBeSupplied(u: R, country: Country, at: Space): boolean {
   return wouldBeFed(u, country, at, joined);
 }
 
-/** supply.by-card: pieces that a card declares supplied, without line or port. */
+/** supply.by-card: pieces that a card keeps supplied, without line or port. */
 export function suppliedByCard(u: R, country: Country, at: Space): boolean {
   if (groundOf(u).supplied[at] & bit(country)) return true;
   return country === JAPAN && u.table.truk.length > 0 && trukSupplies(u, at);
@@ -130,13 +130,13 @@ function trukSupplies(u: R, at: Space): boolean {
   return truk[0] < 0 ? inTrukArea(u, at) : truk.includes(at);
 }
 
-/** Where Truk works: in or next to the Central Pacific; in the first edition at sea everywhere. */
+/** Where Truk works: in or next to the Central Pacific; in the first edition in any sea. */
 export function inTrukArea(u: R, at: Space): boolean {
   if (u.facts.rules.first) return IS_SEA[at] || adjacentFor(u, AXIS, at, CENTRAL_PACIFIC);
   return at === CENTRAL_PACIFIC || adjacentFor(u, AXIS, at, CENTRAL_PACIFIC);
 }
 
-/** Is a supplied own piece of the country adjacent to this space (build.adjacent, battle.land, battle.sea)? */
+/** Is a supplied piece of the country adjacent to this space (build.adjacent, battle.land, battle.sea)? */
 export function reaches(u: R, country: Country, at: Space): boolean {
   return refresh(u, country).nextToFed[country][at] === 1;
 }

@@ -7,7 +7,7 @@ import { answers, needsNoTrigger, useCard, whyNotNow } from '../reactions/window
 import { copyIn, hasPiece, isGuarded, type R, RESPONSE, STATUS } from '../table.js';
 import * as refuse from '../words/refusals.js';
 
-// What a country may do at any moment, asked or not.
+// What a country may do at any time, even when it is not asked.
 
 /** pieces.remove-own */
 function removeVerb(sea: boolean) {

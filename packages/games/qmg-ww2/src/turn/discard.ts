@@ -21,16 +21,16 @@ import { Who } from '../words/words.js';
 
 interface Discards {
   country: Country;
-  /** Cards still to come off the top of the deck. */
+  /** Cards still to be discarded from the top of the deck. */
   deck: number;
-  /** Cards still to be chosen from the hand. */
+  /** Cards still to be discarded from the hand. */
   hand: number;
 }
 
 /**
- * A country discards cards off its deck, from its hand, or both. Second edition: a hand that is too small is
- * made up from the deck, a deck that is too small costs VP (discard.empty-hand, discard.empty-deck). First
- * edition: a deck that is too small is made up from the hand.
+ * A country discards cards from its deck, its hand, or both. Second edition: cards missing in hand come from the deck,
+ * and cards missing in the deck cost VP (discard.empty-hand, discard.empty-deck). First edition: cards missing in the
+ * deck come from the hand.
  */
 export function pushDiscards(u: U, country: Country, deck: number, hand: number): void {
   u.push(discards, { country, deck, hand });
@@ -57,7 +57,7 @@ const discards = process<Discards>('discards', (u, f) => {
 function discardFromHand(u: U, f: Frame & Discards): void {
   const hand = cardsIn(u, f.country, HAND);
   if (hand.length > f.hand) return u.push(chooseDiscard, { country: f.country, left: f.hand });
-  // The whole hand goes; the rest comes off the deck, and what the deck can't give costs VP.
+  // The whole hand is discarded; the rest comes from the deck, and cards missing there cost VP.
   const missing = f.hand - hand.length;
   const count = hand.length;
   for (const item of hand.slice())
@@ -80,7 +80,7 @@ const chooseDiscard = question<{ country: Country; left: number }>('choose-disca
   prompt: (_, f) =>
     `${Who(f.country)} chooses ${f.left === 1 ? 'a card' : `${f.left} cards`} from hand to discard`,
   anchor: 'discard.empty-hand',
-  // There are more cards than have to go, but they may be alike.
+  // There are more cards than must be discarded, but they may be identical.
   secretOptions: true,
   verbs: [
     fromHand(
@@ -94,7 +94,7 @@ const chooseDiscard = question<{ country: Country; left: number }>('choose-disca
   ],
 });
 
-/** A choice among the cards in the hand of the country that decides; which one, only its owner knows. */
+/** A choice of a card in the deciding country's hand, known only to its owner. */
 export function fromHand<B extends object>(
   name: string,
   apply: Verb<Table, Facts, B, CardKind, Country>['apply'],
@@ -111,14 +111,14 @@ export function fromHand<B extends object>(
   });
 }
 
-/** secrecy.discard: an unplayed card goes under the pile, unseen. */
+/** secrecy.discard: an unplayed card goes face down under the pile. */
 export function discardFaceDown(u: U, country: Country, kind: CardKind): void {
   u.move(copyIn(u, kind, HAND), pile(country, HAND), pile(country, DISCARD_PILE), 'bottom');
   u.log('discards', country, 1);
   u.logTo(bit(country), 'discarded', kind);
 }
 
-/** Calls with the different kinds of card in a pile, each once. */
+/** Calls back for each kind of card in a pile, once. */
 export function eachKind(u: R, country: Country, which: number, visit: (kind: CardKind) => void): void {
   const { kindOf } = u.facts;
   const cards = cardsIn(u, country, which);

@@ -34,25 +34,25 @@ export interface Playing {
   ownStep: number;
   /** Its text is ignored (economic-warfare.cancel). */
   cancelled: number;
-  /** Where it goes when its text is over: one of the three below, or 0 if it stays on the discard pile. */
+  /** Where it goes when its text ends: one of the three below, or 0 if it stays on the discard pile. */
   sentTo: number;
 }
 
 export const [DECK_TOP, DECK_BOTTOM, DECK_SHUFFLED] = [1, 2, 3];
 
-/** Plays a card out of a pile of its country. */
+/** Plays a card from a pile of its country. */
 export function playCard(u: U, kind: CardKind, from: number, ownStep: boolean): void {
   const { country } = u.facts.kinds[kind];
   const lying = from === DISCARD_PILE ? choosable(u, country) : cardsIn(u, country, from);
   const copies = lying.filter((card) => u.facts.kindOf[card] === kind);
-  // Copies are all alike: one that was shown goes first, so that nobody learns that another lies there, too.
+  // Copies are interchangeable: a revealed one is played first, so that no one learns of another copy there.
   const item = copies.find((card) => u.state.known[card] & PUBLIC) ?? copies[0];
   if (item === undefined) throw new Error(`no ${u.facts.kinds[kind].id} to play`);
   layDown(u, kind, item, pile(country, from));
   u.push(playing, { country, kind, item, from, ownStep: ownStep ? 1 : 0, cancelled: 0, sentTo: 0 });
 }
 
-/** Where a played card goes: to the table, or on top of the discard pile for all to see (play.spent). */
+/** Where a played card goes: to the table, or face up on top of the discard pile (play.spent). */
 function layDown(u: U, kind: CardKind, item: CardItem, from: number): void {
   const { country, type } = u.facts.kinds[kind];
   if (type === 'response') {
@@ -87,8 +87,8 @@ export const playing = process<Playing>(
 );
 
 /**
- * The destination was settled before the text; the card moves there when the text is over, so that nothing
- * can draw, discard or choose it meanwhile (play.spent). It is no discard (discard.not-a-discard).
+ * The destination is fixed before the text, but the card moves there only when the text ends, so that nothing can draw,
+ * discard or choose it in between (play.spent). Not a discard (discard.not-a-discard).
  */
 function moveToDeck(u: U, f: Playing): void {
   const deck = pile(f.country, DECK);
@@ -103,7 +103,7 @@ const DESTINATION = ['', 'to-deck-top', 'to-deck-bottom', 'shuffled-in'];
 export function refusePlay(u: R, country: Country, kind: CardKind): No<CardKind> | null {
   const { basic } = u.facts.kinds[kind];
   if (basic < 0) return null;
-  // Nothing but pieces and Status cards decides it, as with supply; it is forgotten together with supply.
+  // Like supply, it depends only on pieces and Status cards, so it is cached and invalidated together with supply.
   const { basics } = refresh(u, country);
   const known = 1 << basic;
   const yes = known << 4;
@@ -115,19 +115,19 @@ function canDoBasic(u: R, country: Country, kind: CardKind): boolean {
   return canDoSomething(u, effectOf(event.ownPlay(country), country, kind));
 }
 
-/** The cards of a discard pile that can be chosen: not one that is being carried out. */
+/** The cards of a discard pile that can be chosen: not one being carried out. */
 export function choosable(u: R, country: Country): CardItem[] {
   const busy = framesOf(u, playing).map((f) => f.item);
   return cardsIn(u, country, DISCARD_PILE).filter((item) => !busy.includes(item));
 }
 
-/** A part that lets a country play a card out of a pile knows which ones. They may be secret, so no frame lists them. */
+/** A part that lets a country play a card from a pile. It computes which ones: they may be secret, so no frame lists them. */
 export interface PlayingPart extends Action {
   playable(u: R, e: Effect): readonly CardKind[];
 }
 
 type PlayingFrom = Effect & {
-  /** The part of the card that lets it. */
+  /** The part of the card that grants it. */
   part: Part<PlayingPart>;
   country: Country;
   from: number;
@@ -135,7 +135,7 @@ type PlayingFrom = Effect & {
   must: number;
 };
 
-/** Lets a country play one card out of a pile. */
+/** Lets a country play one card from a pile. */
 export function askToPlay(u: U, ask: PlayingFrom): void {
   u.push(playFrom, ask);
 }
@@ -159,7 +159,7 @@ const playFrom = question<PlayingFrom>('play-from', {
   seats: (u, f) => (cardsIn(u, f.country, f.from).length > 0 ? bit(f.country) : 0),
   prompt: (u, f) => `A card to play by ${refuse.cardName(u, f)}`,
   anchor: 'play.elsewhere',
-  // Hands and discard piles are their owner's secret.
+  // Hands and discard piles are secret.
   secretOptions: true,
   verbs: [
     verb({

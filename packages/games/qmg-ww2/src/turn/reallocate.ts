@@ -16,7 +16,7 @@ export function refuseReallocation(u: R, country: Country): No | null {
   return rules.reallocate && !u.table.reallocated && affordable ? null : refuse.noReallocation;
 }
 
-/** reallocate.take: four cards from hand, then a basic card out of the deck, shown; the deck is shuffled. */
+/** reallocate.take: discard four cards from hand, reveal and take a basic card from the deck, then shuffle the deck. */
 export function reallocate(u: U, country: Country): void {
   u.table.reallocated = true;
   u.push(reallocation, { country });
@@ -51,7 +51,7 @@ function basicInDeck(u: R, kind: CardKind): boolean {
 }
 
 const take = question<{ country: Country }>('reallocate-take', {
-  // Asked even if the deck holds none: whether it does is the searcher's own knowledge.
+  // Asked even if the deck holds none, because only the searcher may know that.
   seats: (_, f) => bit(f.country),
   prompt: (_, f) => `${Who(f.country)} takes a Build or Battle card from its deck`,
   anchor: 'reallocate.take',

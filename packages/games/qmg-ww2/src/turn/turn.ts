@@ -93,7 +93,7 @@ export function beginTurn(u: U, country: Country): void {
   table.front = country === GERMANY ? frontOf(u) : [];
 }
 
-/** play.snapshot: Soviet Armies next to a German Army when the turn begins. */
+/** play.snapshot: Soviet Armies adjacent to a German Army when the turn begins. */
 export function frontOf(u: R): Space[] {
   const spaces: Space[] = [];
   for (const at of ALL_SPACES) {
@@ -106,7 +106,7 @@ function touchesGermanArmy(u: R, at: Space): boolean {
   return u.facts.board.neighbours[at].some((other) => !IS_SEA[other] && hasPiece(u, GERMANY, other));
 }
 
-/** The steps of a turn, from the one given (turn.steps). */
+/** The steps of a turn, starting with the given one (turn.steps). */
 export const turn = process<{ country: Country; from: number }>(
   'turn',
   (u, f) => {
@@ -193,7 +193,7 @@ const playStep = question<{ country: Country }>('play-step', {
   ],
 });
 
-/** Is there a Status card that it can use instead of playing a card? */
+/** Does the country have a Status card it can use instead of playing a card? */
 function canUseInstead(u: R, country: Country): boolean {
   let some = false;
   eachKind(u, country, STATUS, (kind) => {
@@ -211,9 +211,9 @@ function refuseInstead(u: R, country: Country, kind: CardKind) {
   return canDoSomething(u, effectOf(now, country, kind)) ? null : refuse.nothingToDo(now);
 }
 
-/** discard.step: any number, also none. */
+/** discard.step: any number of cards, including none. */
 const discardStep = question<{ country: Country; over: number }>('discard-step', {
-  // Asked again after each card, until the country has had enough.
+  // Asked again after each card, until the country is done.
   simultaneous: true,
   seats: (u, f) => (f.over || cardsIn(u, f.country, HAND).length === 0 ? 0 : bit(f.country)),
   prompt: (_, f) => `${Who(f.country)} may discard cards from hand`,
@@ -237,7 +237,7 @@ const drawStep = process<{ country: Country }>('draw-step', (u, f) => {
   u.done();
 });
 
-/** Draws cards and tells the owner which. */
+/** Draws cards and logs them privately for the owner. */
 export function drawCards(u: U, country: Country, count: number): void {
   if (count <= 0) return;
   const hand = pile(country, HAND);

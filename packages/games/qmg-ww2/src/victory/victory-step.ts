@@ -10,9 +10,9 @@ import { addScore, allStarPoints, homeIsHeld } from './victory.js';
 
 interface Victory {
   country: Country;
-  /** Status cards that the country does not use. */
+  /** Status cards that the country declines to use. */
   forgone: CardKind[];
-  /** Status cards that have scored, and still wait for somebody to answer the use. */
+  /** Status cards that have scored and whose use can still be answered. */
   scored: CardKind[];
 }
 
@@ -41,7 +41,7 @@ export const victoryStep = process<Victory>('victory-step', (u, f) => {
       return addScore(u, teamOf(country), points);
     }
     default: {
-      // reaction.status-used: VP in the Victory step are a use as well, though a quiet one.
+      // reaction.status-used: scoring VP in the Victory step is also a use, though one that does not change the board.
       const kind = f.scored.shift();
       if (kind === undefined || u.facts.rules.enigmaActiveOnly) return u.done();
       f.step++;
@@ -65,7 +65,7 @@ const nothingToForgo = no(
   (u, kind: CardKind, seat) => `${u.facts.kinds[kind].name} scores nothing for ${COUNTRY_IN_TEXT[seat]} now`,
 );
 
-/** Giving up VP can only be wise while the use of the card could be answered: then the owner is asked. */
+/** Declining VP makes sense only if the use of the card could be answered: only then is the owner asked. */
 function mayForgo(u: R, country: Country): boolean {
   if (u.facts.rules.enigmaActiveOnly) return false;
   for (const card of open(u, country)) if (someoneMayAnswer(u, event.statusUsed(country, card))) return true;

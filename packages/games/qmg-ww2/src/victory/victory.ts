@@ -4,7 +4,7 @@ import type { Country, Space, Team } from '../ids.js';
 import { isSource, markerOf, spacesOf } from '../supply/supply.js';
 import { bit, enemiesAt, hasPiece, type R, type U } from '../table.js';
 
-/** Moves a team's score. First edition: 400 VP end the game on the spot (victory.sudden). */
+/** Changes a team's score. First edition: 400 VP end the game at once (victory.sudden). */
 export function addScore(u: U, team: Team, points: number): void {
   if (points === 0) return;
   const { score } = u.table;
@@ -30,7 +30,7 @@ export function checkSuddenVictory(u: U, country: Country): void {
   if (held >= 2) end(u, team, 'victory.sudden');
 }
 
-/** By option a position may be won before anything happens in it, first by the team whose turn it is. */
+/** By option, a given position may already be won; the active team is checked first. */
 export function checkGivenPosition(u: U): void {
   if (!u.facts.rules.suddenAtStart) return;
   const { active, score } = u.table;
@@ -40,7 +40,7 @@ export function checkGivenPosition(u: U): void {
   }
 }
 
-/** score.star, score.shared: what a country would get for this space in its Victory step. */
+/** score.star, score.shared: the points a country would score for this space in its Victory step. */
 export function starPoints(u: R, country: Country, space: Space): number {
   if (!hasPiece(u, country, space) || !scoresHere(u, country, space)) return 0;
   if (markerOf(u, space) === country && !IS_STAR[space]) return 2;

@@ -24,7 +24,7 @@ function position(pieces: [Country, string][], statuses: [Country, CardId][] = [
   return boardOf(state);
 }
 
-/** What everybody sees. */
+/** The public view. */
 function boardOf(state: ReturnType<typeof machine.setup>, viewer = SPECTATOR): BoardModel {
   return view(machine, state, viewer).board as BoardModel;
 }
@@ -32,8 +32,8 @@ function boardOf(state: ReturnType<typeof machine.setup>, viewer = SPECTATOR): B
 const piece = (board: BoardModel, country: string, at: string) =>
   board.pieces.find((one) => one.country === country && one.space === at)!;
 
-describe('what a board shows', () => {
-  it('tells supply, its line and its port', () => {
+describe('the board model', () => {
+  it('shows supply, its line and its port', () => {
     const board = position([
       [GERMANY, 'baltic-sea'],
       [GERMANY, 'eastern-europe'],
@@ -47,14 +47,14 @@ describe('what a board shows', () => {
     expect(piece(board, 'united-kingdom', 'indian-ocean').supplied).toBe(false);
   });
 
-  it('tells who is threatened by whom', () => {
+  it('shows which pieces threaten which', () => {
     const board = position([[GERMANY, 'ukraine']]);
     expect(piece(board, 'soviet-union', 'moscow').threats).toEqual(['germany']);
     expect(piece(board, 'germany', 'ukraine').threats).toEqual(['soviet-union']);
     expect(piece(board, 'united-kingdom', 'united-kingdom').threats).toEqual([]);
   });
 
-  it('counts what the next Victory step gives, with Status cards', () => {
+  it('counts the points of the next Victory step, including Status cards', () => {
     const board = position([[ITALY, 'balkans']], [[ITALY, 'balkan-resources']]);
     const italy = board.scoring.find(({ id }) => id === 'italy')!;
     expect(italy).toEqual({
@@ -90,19 +90,19 @@ describe('what a board shows', () => {
     expect(cards.every(({ text }) => text.length > 20)).toBe(true);
   });
 
-  it('is the same for everybody', () => {
+  it('is the same for every viewer', () => {
     const state = machine.setup('everybody');
     for (const viewer of [ALL_KNOWING, ...ALL_COUNTRIES])
       expect(boardOf(state, viewer)).toEqual(boardOf(state));
   });
 
-  it('changes by the piece that came, not by those that stand beside it in the list', () => {
+  it('changes only in the row of a new piece, not in its neighbours in the list', () => {
     const [before, after] = [position([]), position([[GERMANY, 'eastern-europe']])];
     const came = [expect.any(Number), piece(after, 'germany', 'eastern-europe')];
     expect(diff(before, after)).toEqual(['{', { pieces: ['~', [], [came], {}] }, []]);
   });
 
-  it('tells supply in words', () => {
+  it('describes supply in words', () => {
     const board = position([
       [GERMANY, 'baltic-sea'],
       [GERMANY, 'kazakhstan'],
@@ -115,7 +115,7 @@ describe('what a board shows', () => {
     expect(words('united-kingdom', 'indian-ocean')).toMatch(/no line .* and no port/);
   });
 
-  it('tells when a position is, by the table of its view', () => {
+  it('gives the round and step of a position, from the table of its view', () => {
     const state = machine.setup('moment');
     expect(momentOf(view(machine, state, SPECTATOR).table)).toEqual({ round: 0, active: 'germany' });
     expect(() => momentOf(null)).toThrow('no table');

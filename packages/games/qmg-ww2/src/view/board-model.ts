@@ -23,11 +23,11 @@ import { isSupplied, portsOf, reaches, spacesOf, suppliedByCard, supplyLine } fr
 import { cardsIn, hasPiece, isGuarded, type R, STATUS, STEPS } from '../table.js';
 import { homeIsHeld, starPoints } from '../victory/victory.js';
 
-// What a drawn board shows, by names: everybody sees all of it. Types and not interfaces: so the compiler sees that
-// they are plain data. Rows have an id, by which a change of one of them is sent without the others.
+// What the board display shows, by name; all of it is public. Types instead of interfaces, so that the compiler can
+// check that they are plain data. Rows have an id, so that a change to one row is sent without the others.
 
 export type PieceModel = {
-  /** What a choice calls it: "ukraine germany". */
+  /** Its name in choices: "ukraine germany". */
   id: string;
   space: string;
   country: CountryId;
@@ -35,17 +35,17 @@ export type PieceModel = {
   supplied: boolean;
   /** A card supplies it, without line or port. */
   byCard: boolean;
-  /** Own pieces from this one to a Supply space; empty where there is no line. */
+  /** The supply line from this piece to a Supply space; empty if there is none. */
   line: readonly string[];
   /** Land spaces whose Army is the Navy's port. */
   ports: readonly string[];
   /** Not removed this turn. */
   guarded: boolean;
-  /** Enemies with a supplied piece next to it. */
+  /** Enemies with a supplied piece adjacent to it. */
   threats: readonly CountryId[];
 };
 
-/** What a country would gain if its Victory step were now. */
+/** What a country would score if its Victory step were now. */
 export type ScoreModel = {
   /** The country. */
   id: CountryId;
@@ -65,7 +65,7 @@ export type BoardModel = {
   /** Victory Points of the Axis and the Allies. */
   score: readonly [number, number];
   pieces: readonly PieceModel[];
-  /** To whom each strait is open, by the space that controls it. */
+  /** The team each strait is open to, by the space that controls it. */
   straits: Readonly<Record<string, TeamId>>;
   /** In order of play. */
   scoring: readonly ScoreModel[];

@@ -18,7 +18,7 @@ import {
 } from '../table.js';
 import { Who } from '../words/words.js';
 
-/** The board by theatres, as a list can show it. */
+/** The spaces grouped by theatre, for the text display. */
 const THEATRES: readonly (readonly [string, readonly string[]])[] = [
   [
     'Europe',
@@ -74,7 +74,7 @@ const LETTERS = ['GE', 'UK', 'JP', 'SU', 'IT', 'US'];
 const COLUMNS = 3;
 const WIDTH = 34;
 
-/** The position drawn with characters, as far as the viewer may see it. */
+/** The position as text, as far as the viewer may see it. */
 export function drawText(u: R, viewer: number): string {
   const { round, active, step, score } = u.table;
   const now = round === 0 ? 'setting up' : `round ${round} of 20, ${Who(active)}: ${STEPS[step]}`;

@@ -21,7 +21,7 @@ import type { CardType } from '../cards/types.js';
 import type { Space } from '../ids.js';
 import type { Table } from '../table.js';
 
-// What is printed on board and cards, by names: it hangs on the options at most, never on a position.
+// Printed board and cards, by name: depends on the options at most, never on the position.
 
 export { supplyWords } from './supply-words.js';
 export type { CardId, CountryId };
@@ -29,7 +29,7 @@ export type { CardId, CountryId };
 export interface CountryFace {
   id: CountryId;
   name: string;
-  /** The name as a sentence needs it: "the Soviet Union". */
+  /** The name with its article, for sentences: "the Soviet Union". */
   inText: string;
 }
 
@@ -43,7 +43,7 @@ export const COUNTRY_FACES: readonly CountryFace[] = ALL_COUNTRIES.map((country)
 export interface SpaceFace {
   id: string;
   name: string;
-  /** The name as a sentence needs it: "the Balkans". */
+  /** The name with its article, for sentences: "the Balkans". */
   inText: string;
   sea: boolean;
   star: boolean;
@@ -76,7 +76,7 @@ export const STRAIT_FACES: readonly StraitFace[] = THE_STRAITS.map(({ controller
   seas: [SPACE.name(seas[0]), SPACE.name(seas[1])],
 }));
 
-/** A card as it is printed, with where our text comes from. */
+/** A card as printed, with the source of our text. */
 export interface CardFace {
   country: CountryId;
   id: CardId;
@@ -93,7 +93,7 @@ export function cardFaces({ edition }: GameOptions): CardFace[] {
   return cardsOf(edition === 'first' ? 'first' : 'second').map(({ rules: _, ...face }) => face);
 }
 
-/** When a position of a replay is, by the table of its view. */
+/** The round and step of a replay position, from the table of its view. */
 export function momentOf(table: Plain): { round: number; active: CountryId } {
   if (!isTable(table)) throw new Error('this is no table of Quartermaster General WW2');
   return { round: table.round, active: COUNTRIES[table.active] };

@@ -4,7 +4,7 @@ import type { CardId } from '../cards/decks.js';
 import { qmgWw2 } from '../game.js';
 import { findings } from './findings.js';
 
-/** What `sandtable show` says of a position, by what it is about. */
+/** The findings of `sandtable show` on a position, by subject. */
 function said(pieces: Plain, more: Record<string, Plain> = {}, options: Record<string, string> = {}) {
   const machine = new Machine(qmgWw2, options);
   const state = machine.blank('findings');
@@ -14,8 +14,8 @@ function said(pieces: Plain, more: Record<string, Plain> = {}, options: Record<s
   return (about: string) => all.get(about);
 }
 
-describe('what is said of a piece', () => {
-  it('is along which line it is supplied, and who could battle it', () => {
+describe('the finding on a piece', () => {
+  it('gives its supply line, and the enemies that could battle it', () => {
     const of = said({
       'united-states': {
         army: ['western-united-states', 'hawaii'],
@@ -32,7 +32,7 @@ describe('what is said of a piece', () => {
     );
   });
 
-  it('is what is missing', () => {
+  it('says what is missing for supply', () => {
     const of = said({
       germany: { army: ['germany', 'russia'] },
       'united-states': {
@@ -62,7 +62,7 @@ describe('what is said of a piece', () => {
     );
   });
 
-  it('is that a card supplies it, or that it is protected', () => {
+  it('says that a card supplies it, or that it is protected', () => {
     const of = said(
       { 'soviet-union': { army: ['siberia', 'moscow'] } },
       {
@@ -80,14 +80,14 @@ describe('what is said of a piece', () => {
   });
 });
 
-describe('what is said of straits and stars', () => {
+describe('the finding on straits and stars', () => {
   const of = said({
     germany: { army: ['germany', 'western-europe', 'scandinavia'] },
     italy: { army: ['western-europe'] },
     'united-states': { army: ['italy', 'eastern-united-states'] },
   });
 
-  it('is who may pass, and why', () => {
+  it('says who may pass, and why', () => {
     expect(of('strait at Scandinavia, North Sea – Baltic Sea')).toBe(
       'open to the Axis: an Axis Army controls it (strait.axis)',
     );
@@ -96,7 +96,7 @@ describe('what is said of straits and stars', () => {
     );
   });
 
-  it('is who would score', () => {
+  it('says who would score', () => {
     expect(of('star Germany')).toBe('would score: germany 2');
     expect(of('star Western Europe')).toBe(
       'would score: germany 1, italy 0, its Home space is held (score.home-occupied)',

@@ -8,7 +8,7 @@ import { namesOf } from '../words/refusals.js';
 import { type PieceModel, pieceModel } from './board-model.js';
 import { supplyWords } from './supply-words.js';
 
-/** What the rules say of every piece, every strait and every star: for `sandtable show`. */
+/** The rules' findings on every piece, strait and star, for `sandtable show`. */
 export function findings(u: R): Finding[] {
   return [...pieceFindings(u), ...straitFindings(u), ...starFindings(u)];
 }
@@ -30,7 +30,7 @@ function pieceFindings(u: R): Finding[] {
   return found;
 }
 
-/** Which enemies could battle it. */
+/** The enemies that could battle it. */
 function dangerWords({ threats }: PieceModel): string {
   const set = threats.reduce((all, enemy) => all | bit(COUNTRY.index(enemy)), 0);
   return set === 0 ? '' : `in reach of ${namesOf(set)}`;

@@ -4,7 +4,7 @@ import type { PieceModel } from './board-model.js';
 
 type Fed = Pick<PieceModel, 'country' | 'kind' | 'byCard' | 'line' | 'ports'>;
 
-/** Supplied, and along which line; or what is missing. */
+/** The supply line if supplied; otherwise what is missing. */
 export function supplyWords({ country, kind, byCard, line, ports }: Fed): string {
   if (byCard) return 'supplied by a card (supply.by-card)';
   const missing: string[] = [];

@@ -57,19 +57,19 @@ export function namesOf(set: Countries, joined: 'and' | 'or' = 'and'): string {
   return list.length < 2 ? (list[0] ?? 'nobody') : `${list.slice(0, -1).join(', ')} ${joined} ${list.at(-1)}`;
 }
 
-// What a sentence needs to know of the question it is said to.
+// What a sentence needs to know about the question.
 
 /** A question about one country's piece. */
 export interface OfCountry {
   of: Country;
 }
 
-/** A question that a card puts. */
+/** A question asked by a card. */
 export interface OfCard {
   kind: CardKind;
 }
 
-/** A question about a space, put by a part of a card that names its spaces. */
+/** A question about a space, asked by a part of a card that names its spaces. */
 type OfPart = Effect & { part: Part<PartWhere> };
 
 export const landOnly = no(
@@ -104,7 +104,7 @@ export const noneLeftToRecruit = no('recruit.limits', (_, space: Space, __, { of
   const piece = IS_SEA[space] ? 'Navies' : 'Armies';
   return `all ${piece} of ${who(of)} are on the board; it may remove one of them first`;
 });
-/** What comes closest to a supplied neighbour, if anything does: one out of supply, or across a closed strait. */
+/** The nearest miss for a supplied neighbour, if any: one out of supply, or across a closed strait. */
 function nearMiss(u: R, country: Country, space: Space): string {
   let near = '';
   eachNeighbour(u, teamOf(country), space, (next) => {
@@ -209,7 +209,7 @@ export const battleNotByCard = no('battle.by-card', (u, space: Space, _, f: OfBa
     : `${cardName(u, f)} allows a battle ${preposition(allowed(u, f))}, not in ${at(space)}`,
 );
 
-/** "next to Hawaii" and "where …" say by themselves how the spaces lie; names need an "in". */
+/** "next to Hawaii" and "where …" need no preposition; names need an "in". */
 function preposition(where: string): string {
   return /^(in|next|where|anywhere)\b/.test(where) ? where : `in ${where}`;
 }
@@ -236,7 +236,7 @@ function onlyTargets({ targets }: OfBattle): string {
     .join(' and ')} Armies`;
 }
 
-/** A question that a card puts about one country's Army or Navy. */
+/** A question asked by a card about one country's Army or Navy. */
 type OfPieceKind = OfCard & OfCountry & { navy: number };
 
 export const otherCountrysPiece = no('play.whose', (u, arg: Piece, _, f: OfPieceKind) => {
@@ -256,7 +256,7 @@ export const notVolksturm = no('eliminate.plain', (u, arg: Piece, seat, { kind }
   return `the Army of ${who(country)} in ${at(space)} is protected this turn`;
 });
 
-/** A build that may be met by naming a standing piece. */
+/** A build that can be satisfied by naming a piece already on the board. */
 type OfNaming = OfCountry & { navy: number; naming: number };
 
 export const notStanding = no('build.designate', (u, space: Space, _, { of, navy, naming }: OfNaming) => {
@@ -277,7 +277,7 @@ export const mustCarryOut = no(
 
 export const notInHand = no('play.must', (u, kind: CardKind, seat) => lacks(u, kind, seat, 'in hand'));
 
-/** "Germany has no Plunder in hand"; a card with an article in its name, and one that lies elsewhere, are said so. */
+/** "Germany has no Plunder in hand"; worded differently for a card with an article in its name or in another pile. */
 export function lacks(u: R, kind: CardKind, country: Country, where: 'in hand' | 'on the table'): string {
   const { name, type } = u.facts.kinds[kind];
   if (where === 'in hand' && inPlay(u, kind)) return `${name} is on the table, not in hand`;
@@ -289,7 +289,7 @@ export function lacks(u: R, kind: CardKind, country: Country, where: 'in hand' |
 }
 export const notPlayable = no('play.basic', (u, kind: CardKind, seat, f) => {
   const { name, type } = u.facts.kinds[kind];
-  // In the Play step it may be discarded; where a card lets it be played (a part of it), it may not.
+  // In the Play step it may be discarded; when a part of a card grants the play, it may not.
   const discard = 'part' in f ? '' : `; ${name} may only be discarded`;
   if (!type.startsWith('build'))
     return `no ${type === 'land-battle' ? 'land' : 'sea'} space that ${who(seat)} may battle is next to a supplied piece of its own${discard}`;
@@ -312,7 +312,7 @@ export const notInstead = no(
   'play.instead',
   (u, kind: CardKind) => `${u.facts.kinds[kind].name} is not used in place of playing a card`,
 );
-/** With the cause, as far as the parts of the card can tell it. */
+/** With the cause, if the parts of the card give one. */
 export function nothingToDo(e: Event): No<CardKind> {
   return no('reaction.possible', (u, kind: CardKind) => {
     const { name, country } = u.facts.kinds[kind];

@@ -7,7 +7,7 @@ import type { Table } from '../table.js';
 
 const GAMES = 3;
 
-/** Mistakes that a sentence made of parts can have, whatever it is about. */
+/** Language errors that assembled sentences can have. */
 const MISTAKES: Record<string, RegExp> = {
   'an article twice': /\b(an?|no|the) the\b/i,
   'something that is not there': /undefined|NaN|null|\[object|,,| {2}|;;|: ;/,
@@ -20,7 +20,7 @@ function mistakeIn(sentence: string): string | null {
   return found ? `${found[0]}: ${sentence}` : null;
 }
 
-/** Every prompt and every refusal of some games in which chance decides. */
+/** Every prompt and every refusal of some random games. */
 function sentencesOf(edition: string): Set<string> {
   const machine = new Machine(qmgWw2, { edition });
   const sentences = new Set<string>();
@@ -31,7 +31,7 @@ function sentencesOf(edition: string): Set<string> {
       if (seat < 0) break;
       const { rule, frame, u } = machine.question(state)!;
       sentences.add(rule.prompt(u, frame, seat));
-      // Hands are full of cards that others have not: some positions say them all.
+      // Listing every refusal is long, because hands are full of cards that others lack: a sample of positions is enough.
       if (choices % 7 === 0) for (const sentence of refusalsIn(machine, state, seat)) sentences.add(sentence);
       const options = machine.legal(state, seat);
       machine.choose(state, seat, options[(choices * 31 + game) % options.length]);
@@ -40,7 +40,7 @@ function sentencesOf(edition: string): Set<string> {
   return sentences;
 }
 
-/** What is said to every choice that is refused here, also to those that nobody would try. */
+/** The reasons for every choice refused here, including far-fetched ones. */
 function refusalsIn(machine: Machine<Table, Facts>, state: State<Table>, seat: number): string[] {
   const { rule, frame, u } = machine.question(state)!;
   return rule.verbs.flatMap(({ domain, check }) => {

@@ -19,7 +19,7 @@ export function aPiece(country: Country, space: Space): string {
   return `the ${pieceWord(space)} of ${COUNTRY_IN_TEXT[country]} in ${SPACE_IN_TEXT[space]}`;
 }
 
-/** What an event is, in a sentence: for prompts, for the chain, for refusals. */
+/** An event as a sentence, for prompts, the reaction chain and refusals. */
 export function eventWords(u: R, e: Event): string {
   const by = Who(e.by);
   const named = (card: CardKind) => u.facts.kinds[card]?.name ?? '';
@@ -67,7 +67,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What a standing order is about: "pass for this trigger". */
+/** The subject of a standing order: "pass for this trigger". */
 export function triggerTopic(u: R, e: Event | null): string {
   return e ? topicOf(e.on, placeOf(e), u.table.active) : REACTIONS;
 }
@@ -81,7 +81,7 @@ function topicOf(trigger: number, space: Space, active: Country): string {
 
 let allTopics: readonly string[] | null = null;
 
-/** Everything that a standing order can be about. */
+/** All possible subjects of standing orders. */
 export function triggerTopics(): readonly string[] {
   allTopics ??= [
     REACTIONS,
@@ -96,7 +96,7 @@ export function triggerTopics(): readonly string[] {
 
 const S = SPACE_IN_TEXT;
 
-/** A line of the log: it is kept as numbers, and read as what they were when it was written. */
+/** A log line: its arguments are stored as plain numbers, and each text declares their types. */
 interface Line {
   text(facts: Facts, args: readonly number[]): string;
 }

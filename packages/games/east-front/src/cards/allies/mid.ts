@@ -28,7 +28,7 @@ function winterVictim(faction: Faction, name: string): Part {
     both(ofFaction(faction), (_, __, one) => eastOf1939.has(look, one))(look, kind, here),
   );
   const strict = theyEliminate(victims);
-  // card.general-winter: with the option, a type the Axis has no piece of is skipped.
+  // card.general-winter: with the option, a faction without such a piece is skipped.
   const leads: Part['leads'] = (look, rest) =>
     look.u.facts.rules.winterLenient ? rest(look) : strict.leads(look, rest);
   return Object.assign(theyEliminate(victims, true), { leads });

@@ -14,5 +14,5 @@ export const GERMANY_DECK = deck(
   [ECONOMIC_WARFARE, EVENTS, STATUSES],
 );
 
-/** Rules that only these cards need. */
+/** Rules used by these cards only. */
 export const GERMANY_RULES: readonly AnyRule<Table, Facts>[] = [...orderDeckRules, ...searchDeckRules];

@@ -28,7 +28,7 @@ function nextToNorthSea(u: R, fits: (at: Space) => boolean = () => true): number
   return countPieces(u, GERMANY, (at) => fits(at) && nextTo(u, NORTH_SEA, at));
 }
 
-/** "For each …": 2 cards and 1 VP a piece (economic-warfare.for-each). With none it is still a hit, with a sum of 0. */
+/** "For each …": 2 cards and 1 VP per piece (economic-warfare.for-each). With none it is still a hit, with a sum of 0. */
 function forEach(target: Country, pieces: (u: R) => number) {
   return economicWarfare({
     hits: () => bit(target),

@@ -10,7 +10,7 @@ import { inOrNextTo, inSpaces } from '../where.js';
 
 const HOME_SPACE = space('germany');
 
-/** Where a Soviet Army stood next to a German one when the turn began (play.snapshot). */
+/** Where a Soviet Army was adjacent to a German one when the turn began (play.snapshot). */
 const onTheFront: Where = {
   has: (u, _, at) => u.table.front.includes(at),
   say: 'where a Soviet Army was next to a German Army at the beginning of the turn',
@@ -26,7 +26,7 @@ export const EVENTS = events({
     },
     first: {
       text: 'Fight up to three battles; each must target a Soviet Army that was next to a German Army at the start of this turn.',
-      // The target is the Soviet Army itself, not just whatever stands in its space.
+      // The target is the Soviet Army itself, not any other piece in its space.
       does: [upTo(3, battle('land', onTheFront, { against: SOVIET_UNION }))],
     },
   },

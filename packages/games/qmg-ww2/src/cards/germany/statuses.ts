@@ -18,12 +18,12 @@ const UKRAINE = space('ukraine');
 const EASTERN_RESOURCES = [UKRAINE, space('kazakhstan'), space('russia')];
 const BALTIC_SEA = space('baltic-sea');
 
-/** reading.title: the word in the title, and an Ally is hit: Malta Submarines are never meant. */
+/** reading.title: the word is in the title and an Allied country is hit, so Malta Submarines never counts. */
 function isSubmarines(u: R, e: EventOn<'economic-warfare'>): boolean {
   return u.facts.kinds[e.card].name.includes('Submarine') && teamOf(e.piece) === ALLIES;
 }
 
-/** By the option a sum of 0 is nothing to add to (economic-warfare.sum). */
+/** With the option, nothing is added to a sum of 0 (economic-warfare.sum). */
 function canAddTo(u: R, e: EventOn<'economic-warfare'>): boolean {
   return e.how > 0 || u.facts.rules.wolfPacksAlways;
 }

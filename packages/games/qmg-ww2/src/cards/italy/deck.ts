@@ -13,5 +13,5 @@ export const ITALY_DECK = deck(
   [ECONOMIC_WARFARE, EVENTS, RESPONSES, STATUSES],
 );
 
-/** Rules that only these cards need. */
+/** Rules used by these cards only. */
 export const ITALY_RULES: readonly AnyRule<Table, Facts>[] = [];

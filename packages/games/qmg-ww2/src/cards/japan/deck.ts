@@ -13,5 +13,5 @@ export const JAPAN_DECK = deck(
   [ECONOMIC_WARFARE, RESPONSES, STATUSES],
 );
 
-/** Rules that only these cards need. */
+/** Rules used by these cards only. */
 export const JAPAN_RULES: readonly AnyRule<Table, Facts>[] = [...protectRules];

@@ -7,7 +7,7 @@ import { economicWarfareCards } from '../declare.js';
 import { economicWarfare } from '../economic-warfare.js';
 import { inOrNextTo } from '../where.js';
 
-/** For each Japanese Navy in or next to a sea: 2 cards off the enemy's deck, and 2 VP. */
+/** For each Japanese Navy in or next to a sea: the enemy discards 2 cards from its deck, and Japan scores 2 VP. */
 function patrols(target: Country, sea: string): PlayedRules {
   const around = inOrNextTo(sea);
   const navies = (u: R, e: Effect) => {
@@ -28,7 +28,7 @@ function patrols(target: Country, sea: string): PlayedRules {
   };
 }
 
-/** First edition: a card off the enemy's deck, and 2 VP. */
+/** First edition: the enemy discards a card from its deck, and Japan scores 2 VP. */
 function submarines(target: Country): PlayedRules {
   return { does: [economicWarfare({ hits: () => bit(target), cards: () => 1, points: () => 2 })] };
 }

@@ -15,7 +15,7 @@ export const SOVIET_UNION_DECK = deck(
   [EVENTS, RESPONSES, STATUSES],
 );
 
-/** Rules that only these cards need. */
+/** Rules used by these cards only. */
 export const SOVIET_UNION_RULES: readonly AnyRule<Table, Facts>[] = [
   ...battleWideRules,
   ...inEachRules,

@@ -7,7 +7,7 @@ import { recruitArmyOfOneOf } from '../special/recruit-one-of.js';
 import { battle, eliminate, recruit } from '../verbs.js';
 import { inOrNextTo, inSpaces } from '../where.js';
 
-/** The Events of the Soviet Union. Where the first edition says "Army", it may be anybody's (eliminate.any-side). */
+/** The Events of the Soviet Union. In the first edition, "Army" means that of any country (eliminate.any-side). */
 export const EVENTS = events({
   'general-winter': {
     name: 'General Winter',

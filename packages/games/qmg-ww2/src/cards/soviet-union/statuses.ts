@@ -11,7 +11,7 @@ import { battle, build } from '../verbs.js';
 import { youBattleLand, youBuild } from '../when.js';
 import { there, thereOrNextTo } from '../where.js';
 
-/** "When you play a Build Army card"; the option tells whether one played by Guards counts (play.elsewhere). */
+/** "When you play a Build Army card"; the option decides whether one played by Guards counts (play.elsewhere). */
 const youPlayBuildArmy: When = {
   on: 'card-played',
   if: (u, e, me) => e.by === me && u.facts.kinds[e.card].type === 'build-army',

@@ -12,16 +12,16 @@ import { enemiesAt, isGuarded, type R } from '../../table.js';
 import type { Action, Effect } from '../card.js';
 import { plain } from '../verbs.js';
 
-/** It remembers the Armies that are to go. */
+/** Remembers the Armies to be removed. */
 type Sweep = Effect &
   Remembering & {
-    /** Countries whose Armies still have their windows to come: before they go, then after. */
+    /** Countries whose Armies still need their windows: first before removal, then after it. */
     asking: Country[];
-    /** For each country of those that went: was its Army supplied until then? */
+    /** For each country whose Army was removed: was it supplied until then? */
     fates: Fate[];
   };
 
-/** The enemies whose Armies fall to the card: in the space since before it was used, and not protected. */
+/** The enemies whose Armies the card removes: in the space since before it was used, and not protected. */
 function victimsAt(u: R, e: Effect): Country[] {
   const { me } = e;
   const space = placeOf(e);
@@ -36,9 +36,8 @@ function victimsAt(u: R, e: Effect): Country[] {
 }
 
 /**
- * reaction.battle-wide: every Army that is in the space battled when the card is used is removed, and each counts
- * as battled, so that whatever answers a battled Army may answer for each. First the set is fixed, then all of it
- * goes.
+ * reaction.battle-wide: every Army in the battled space when the card is used is removed, and each counts as battled,
+ * so reactions to a battled Army may answer for each. The set is fixed first, then all of it is removed.
  */
 export const removeAllThere: Action = {
   possible: (u, e) => victimsAt(u, e).length > 0,

@@ -11,11 +11,11 @@ interface Burying {
   me: Country;
   kind: CardKind;
   left: number;
-  /** Cards that have gone under the deck. */
+  /** Cards already put under the deck. */
   buried: number;
 }
 
-/** Put one or more cards from hand under the own deck, unseen. It is no discard (discard.not-a-discard). */
+/** Put one or more cards from hand face down under your deck. Not a discard (discard.not-a-discard). */
 export function bury(most: number): Action {
   return {
     possible: (u, e) => cardsIn(u, e.me, HAND).length > 0,

@@ -19,7 +19,7 @@ type Losing = Effect & {
   sea: Space;
 };
 
-/** A country decides whether to discard cards off its deck or to give up its Navy in a sea (economic-warfare.each-decides). */
+/** A country chooses: discard cards from its deck, or give up its Navy in a sea (economic-warfare.each-decides). */
 export function losesCardsOrNavy(who: Country, cards: number, sea: string): Action {
   const at = space(sea);
   return {
@@ -49,7 +49,7 @@ const chooseLoss = question<Losing>('choose-loss', {
   prompt: (u, f) =>
     `${Who(f.who)} discards ${f.cards} cards off its deck or gives up its Navy in ${SPACE_IN_TEXT[f.sea]} (${cardName(u, f)})`,
   anchor: 'economic-warfare.each-decides',
-  // Without a Navy to give up there is nothing to decide, and everybody can see it.
+  // Without a Navy to give up there is nothing to decide, and that is public.
   auto: true,
   verbs: [
     verb({
@@ -57,7 +57,7 @@ const chooseLoss = question<Losing>('choose-loss', {
       domain: LOSSES,
       check: (u, f, loss) => refuseLoss(u, f, loss),
       apply(u, f, loss) {
-        // A country that gives up its Navy has been hit as well, though it discards nothing; that window comes first.
+        // Giving up the Navy is a hit as well, with no discards; that window comes first.
         if (loss === NAVY) pushRemoval(u, f.sea, f.who, f.me, BY_ELIMINATION, f.kind);
         pushHit(u, f, f.who, loss === NAVY ? 0 : f.cards);
       },

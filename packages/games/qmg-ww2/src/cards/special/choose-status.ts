@@ -10,7 +10,7 @@ import type { Action, Effect } from '../card.js';
 import { plain } from '../verbs.js';
 import { discardRandomResponse, discardStatus } from './discard-from-table.js';
 
-/** The Status whose use this answers is discarded, once that use is over (reaction.status-used). */
+/** Discards the Status whose use this answers, once that use is over (reaction.status-used). */
 export const discardUsedStatus: Action = {
   possible: (u, e) => isUse(e) && inPlay(u, e.card),
   why: (u, e) => (isUse(e) ? `${u.facts.kinds[e.card].name} has left the table` : null),
@@ -23,7 +23,7 @@ function isUse(e: Event): e is EventOn<'status-used'> {
   return e.on === ON['status-used'];
 }
 
-/** A Status card of a country, chosen by the country of the card, is discarded. */
+/** Discards a Status card of a country; the country of this card chooses it. */
 export function discardChosenStatus(of: Country): Action {
   return {
     possible: (u) => cardsIn(u, of, STATUS).length > 0,
@@ -31,7 +31,7 @@ export function discardChosenStatus(of: Country): Action {
   };
 }
 
-/** A Status card of a country, chosen by the country of the card, or one of its face-down Responses at random. */
+/** Discards a Status card of a country, chosen by the country of this card, or a random face-down Response of it. */
 export function discardChosenStatusOrResponse(of: Country): Action {
   return {
     possible: (u) => cardsIn(u, of, STATUS).length > 0 || cardsIn(u, of, RESPONSE).length > 0,
@@ -51,9 +51,9 @@ const noResponse = no('play.response', (u, _, __, f: Choosing) => {
 });
 
 type Choosing = Effect & {
-  /** Whose card goes. */
+  /** The country whose card is discarded. */
   of: Country;
-  /** A face-down Response, picked by chance, will do as well. */
+  /** A random face-down Response may be chosen instead. */
   orResponse: number;
 };
 

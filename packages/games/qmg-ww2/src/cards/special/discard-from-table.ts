@@ -14,8 +14,8 @@ import {
 import type { Action } from '../card.js';
 
 /**
- * A face-down Response of a country is discarded: chance picks it, it goes under the pile unseen, and only
- * its owner learns which it was (secrecy.response).
+ * Discards a random face-down Response of a country. It goes face down under the pile, and only its owner learns which
+ * it was (secrecy.response).
  */
 export function discardRandomResponse(of: Country): Action {
   return {
@@ -30,7 +30,7 @@ export function discardRandomResponse(of: Country): Action {
   };
 }
 
-/** A Status card leaves the table. It was open to all, so it goes face up on top of its country's pile. */
+/** Discards a Status card from the table. It was public, so it goes face up on top of its country's pile. */
 export function discardStatus(u: U, kind: CardKind): void {
   const { country } = u.facts.kinds[kind];
   u.move(copyIn(u, kind, STATUS), pile(country, STATUS), pile(country, DISCARD_PILE));

@@ -9,11 +9,11 @@ import { inSpaces } from '../where.js';
 
 type InEach = Effect & {
   part: Part;
-  /** Spaces that have been built in. */
+  /** Spaces already built in. */
   served: Space[];
 };
 
-/** "And/or": one build in each of these spaces, in any order, each without need of the others (play.order). */
+/** "And/or": one build in each of these spaces, in any order, each independent of the others (play.order). */
 export function buildInEach(
   piece: 'army' | 'navy',
   spaces: string[],

@@ -21,8 +21,8 @@ type Lending = Effect & {
 };
 
 /**
- * Lend Lease: one of these countries may play a card from its hand, then it may draw one. It is that
- * country's decision, and not its Play step (play.whose, play.elsewhere).
+ * Lend Lease: one of these countries may play a card from its hand, then may draw one. That country decides, and it is
+ * not its Play step (play.whose, play.elsewhere).
  */
 export function lendLease(...countries: Country[]): Action {
   const set = countries.reduce((all, country) => all | bit(country), 0);
@@ -50,7 +50,7 @@ const lending = process<Lending>('lend-lease', (u, f) => {
         ...plain(f),
       });
     case 2:
-      // play.independent: the draw does not hang on the play, but for the option.
+      // play.independent: the draw does not depend on the play, unless the option says so.
       if (f.childResult === SKIPPED && u.facts.rules.lendLeaseDrawAfterPlay) return u.done();
       return u.push(mayDraw, { country: f.helped, kind: f.kind });
     default:
@@ -69,11 +69,11 @@ const mayDraw = question<{ country: Country; kind: CardKind }>('may-draw', {
 });
 
 interface ReturnAction extends Action {
-  /** What it costs. */
+  /** The cost in cards. */
   cards: number;
 }
 
-/** First edition: the card's country may pay cards off its deck to put the card back on top of it. */
+/** First edition: the card's country may discard cards from its deck to put the card back on top of the deck. */
 export function mayReturn(cards: number): Action {
   const action: ReturnAction = {
     cards,
@@ -97,7 +97,7 @@ const payToReturn = question<Effect & { part: Part<ReturnAction> }>('pay-to-retu
       name: 'return',
       check: () => null,
       apply(u, f) {
-        // The card moves when its text is over, so after the cost (play.spent).
+        // The card moves when its text ends, so after the cost (play.spent).
         toDeck.perform(u, f);
         pushDiscards(u, f.me, partOf(u, f.part).cards, 0);
       },

@@ -11,13 +11,13 @@ interface Ordering {
   kind: CardKind;
   /** How many cards are looked at. */
   count: number;
-  /** How many have been put back in their place, from the top down. */
+  /** How many have been put back, from the top down. */
   placed: number;
 }
 
 /**
- * Look at the top cards of the own deck and put them back in any order: the topmost is named first, then the
- * next; the last one falls into its place. Others see that it happens and nothing more (secrecy.deck).
+ * Look at the top cards of your deck and put them back in any order, naming them from the top down; the last one is
+ * implied. Others see only that it happens (secrecy.deck).
  */
 export function orderTop(cards: number): Action {
   return {
@@ -39,7 +39,7 @@ function kindsOnTop(u: R, me: Country, count: number): CardKind[] {
   return top.map((item) => u.facts.kindOf[item]);
 }
 
-// How many lines are written must not depend on the cards, so the last card alone is not asked for.
+// The number of choices must not depend on the cards, so only the last card is implied.
 const ordering = process<Ordering>('ordering', (u, f) => {
   if (f.count - f.placed < 2) return u.done();
   const { me, kind, count, placed } = f;
@@ -47,7 +47,7 @@ const ordering = process<Ordering>('ordering', (u, f) => {
   u.push(chooseNext, { me, kind, count, placed });
 });
 
-/** The cards that have no place yet: under those that have. */
+/** The cards not placed yet, below those already placed. */
 function loose(u: R, f: Ordering): CardItem[] {
   const deck = cardsIn(u, f.me, DECK);
   return deck.slice(deck.length - f.count, deck.length - f.placed);
@@ -64,7 +64,7 @@ const chooseNext = question<Ordering>('order-next', {
   prompt: (u, f) =>
     `${Who(f.me)} puts ${f.count} cards back on its deck, the topmost first, by ${cardName(u, f)}: card ${f.placed + 1}`,
   anchor: 'secrecy.deck',
-  // Cards that are alike leave no choice, and nobody else may know that they are.
+  // Identical cards leave no choice, but others must not learn that they are identical.
   secretOptions: true,
   verbs: [
     verb({

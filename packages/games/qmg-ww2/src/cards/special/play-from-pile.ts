@@ -9,9 +9,9 @@ import type { BasicType } from '../types.js';
 import { plain } from '../verbs.js';
 
 /**
- * Play a card out of the own discard pile, with its normal effect (play.elsewhere): any card, or one basic
- * card that the text names. What was just paid for it may be taken, unless the option says otherwise
- * (play.from-pile). With a card named there is nothing to choose; otherwise `play CARD` is asked.
+ * Play a card from your discard pile, with its normal effect (play.elsewhere): any card, or one basic card that the
+ * text names. A card just discarded as the cost may be taken, unless the option forbids it (play.from-pile). If the
+ * text names the card there is nothing to choose; otherwise the question is `play CARD`.
  */
 export function playFromPile(only?: BasicType): Action {
   const fits = (u: R, kind: CardKind) => only === undefined || u.facts.kinds[kind].type === only;
@@ -48,12 +48,12 @@ export function playFromPile(only?: BasicType): Action {
   return action;
 }
 
-/** The kinds to be chosen in the pile now: not a card that is being carried out, nor, by option, one just paid. */
+/** The kinds that can be chosen in the pile now: not a card being carried out, nor, by option, one just paid. */
 function inPile(u: R, e: Effect): CardKind[] {
   let open = choosable(u, e.me);
   const before = cardsBeforeCost(u, e);
   if (before >= 0 && !u.facts.rules.guardsCostPlayable) {
-    // What was paid went under the pile, so the cards from before are its topmost ones.
+    // Cards paid as the cost went under the pile, so the earlier ones are on top.
     const paid = cardsIn(u, e.me, DISCARD_PILE).slice(0, -before || undefined);
     open = open.filter((item) => !paid.includes(item));
   }
@@ -61,8 +61,8 @@ function inPile(u: R, e: Effect): CardKind[] {
 }
 
 /**
- * Before the cost is paid: the kinds that may come to the pile by it. The owner knows what its deck is made
- * of, not its order, so it may pay in the hope of such a card.
+ * Before the cost is paid: the kinds that paying may bring to the pile. The owner knows the contents of its deck but
+ * not the order, so it may pay in the hope of such a card.
  */
 function mayBePaid(u: R, e: Effect): CardKind[] {
   const { cost } = u.facts.kinds[e.kind].rules;

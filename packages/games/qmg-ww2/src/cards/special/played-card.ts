@@ -4,7 +4,7 @@ import type { R } from '../../table.js';
 import { DECK_BOTTOM, DECK_SHUFFLED, DECK_TOP, playing } from '../../turn/play.js';
 import type { Action, Effect } from '../card.js';
 
-// What a card does to the card just played: in the window for its being played, or in its own text.
+// Effects on the card just played: in the window after it is played, or in its own text.
 
 const PLACE = { 'deck-top': DECK_TOP, 'deck-bottom': DECK_BOTTOM, 'deck-shuffled': DECK_SHUFFLED };
 
@@ -12,7 +12,7 @@ function playedBy(e: Effect): CardKind {
   return e.on === ON['card-played'] && e.card !== NO_CARD ? e.card : e.kind;
 }
 
-/** The frame of the card that the effect is about: the one that was played, or the card itself. */
+/** The frame of the affected card: the one that was played, or the card itself. */
 function playOf(u: R, e: Effect) {
   const play = u.findFrame(playing);
   return play && play.kind === playedBy(e) ? play : null;
@@ -30,7 +30,7 @@ export function sendPlayedCard(to: keyof typeof PLACE): Action {
   };
 }
 
-/** All the text of the played card is ignored; the card is spent (economic-warfare.cancel). */
+/** The whole text of the played card is ignored; the card is spent (economic-warfare.cancel). */
 export const ignorePlayedCard: Action = {
   possible: (u, e) => playOf(u, e)?.cancelled === 0,
   why: () => 'the played card is ignored already',

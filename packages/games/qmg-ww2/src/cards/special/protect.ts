@@ -28,7 +28,7 @@ import {
 import { plain } from '../verbs.js';
 import { aboutToBeRemoved } from '../when.js';
 
-/** Which pieces a card may protect: the one of this country in this space? From public knowledge. */
+/** May the card protect the piece of this country in this space? Uses public information only. */
 export type Protects = (u: R, country: Country, at: Space, me: Country) => boolean;
 
 interface ProtectAction extends Action {
@@ -36,8 +36,8 @@ interface ProtectAction extends Action {
 }
 
 /**
- * First edition: "any time", so the card may be revealed whenever somebody decides something, for one of the
- * pieces that fit; and its owner is asked when such a piece is about to be removed (protect.when).
+ * First edition: "any time", so the card may be revealed at any decision, for one of the matching pieces; and its owner
+ * is asked when such a piece is about to be removed (protect.when).
  */
 export function anyTimeFor(protects: Protects): readonly When[] {
   return [
@@ -50,7 +50,7 @@ export function anyTimeFor(protects: Protects): readonly When[] {
   ];
 }
 
-/** One piece that fits is not removed this turn (protect.turn): the one about to be removed, else a chosen one. */
+/** One matching piece is not removed this turn (protect.turn): the one about to be removed, otherwise a chosen one. */
 export function protectOne(protects: Protects): Action {
   const action: ProtectAction = {
     protects,
@@ -106,9 +106,9 @@ function refuseProtection(u: R, f: Protecting, country: Country, at: Space): No<
   return canProtect(u, protectsOf(u, f), country, at, f.me) ? null : doesNotFit;
 }
 
-/** Which piece, if several fit. The country is written only if the piece is not the deciding country's own. */
+/** Chooses the piece if several match. The country is written only if the piece is not the deciding country's own. */
 const chooseProtected = question<Protecting>('choose-protected', {
-  // Meanwhile the pieces that fitted may have left the board, or another card may protect them.
+  // In the meantime the matching pieces may have left the board, or another card may protect them.
   seats: (u, f) => (somePiece(u, protectsOf(u, f), f.me) ? bit(f.me) : 0),
   prompt: (u, f) => `${Who(f.me)} chooses a piece to protect by ${cardName(u, f)}`,
   anchor: 'protect.turn',

@@ -13,7 +13,7 @@ import { mustDo, plain } from '../verbs.js';
 
 type Recruiting = Effect & {
   part: Part<PartWhere>;
-  /** The countries, one of whose Armies is recruited. */
+  /** The countries to choose from. */
   set: Countries;
   must: number;
 };
@@ -49,7 +49,7 @@ function refuseArmy(u: R, f: Recruiting, country: Country, at: Space): No<number
   const refused = refuseRecruit(u, country, false, at);
   if (!refused && where.has(u, f, at)) return null;
   const { anchor, clause } = refused ?? refuse.noRecruitByCard;
-  // The sentence speaks of the space, and of the country as the one that would recruit.
+  // The sentence refers to the space, and to the country as the recruiting one.
   return no(anchor, (r, _, __, frame: Recruiting) => clause(r, at, country, { ...frame, of: country }));
 }
 

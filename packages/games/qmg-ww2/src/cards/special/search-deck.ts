@@ -16,9 +16,9 @@ interface SearchAction extends Action {
 type Searching = Effect & { part: Part<SearchAction> };
 
 /**
- * Search the own deck for a card of these types and play it: a basic card is carried out (`play CARD`), a
- * Status goes to the table (`take CARD`). The deck is shuffled before the card found does anything, so that
- * nobody gains by having seen its order (secrecy.deck).
+ * Search your deck for a card of these types and play it: a basic card is carried out (`play CARD`), a Status goes to
+ * the table (`take CARD`). The deck is shuffled before the card takes effect, so that knowing its order is no
+ * advantage (secrecy.deck).
  */
 export function searchDeck(verb: 'play' | 'take', ...types: CardType[]): Action {
   const action: SearchAction = {
@@ -63,7 +63,7 @@ const mustTake = no(
 
 function ask(name: string, word: 'play' | 'take') {
   return question<Searching>(name, {
-    // Asked even if the deck holds none: whether it does is the searcher's own knowledge.
+    // Asked even if the deck holds none, because only the searcher may know that.
     seats: (_, f) => bit(f.me),
     prompt: (u, f) => `${Who(f.me)} chooses a card from its deck by ${cardName(u, f)}`,
     anchor: 'play.elsewhere',

@@ -20,15 +20,15 @@ const wouldStarve: When = {
   if: (u, e, me) => e.by === me && spacesWithPieces(u).some((at) => !isSupplied(u, me, at)),
 };
 
-/** "At any time" in the own turn; asked for when pieces would be lost without it. */
+/** "At any time" in the owner's turn; offered when pieces would otherwise be lost. */
 export const anyTimeInOwnTurn: readonly When[] = [
   { on: 'any-time', if: (u, _, me) => u.table.active === me, lacking: () => 'it is not the turn of Japan' },
   wouldStarve,
 ];
 
 /**
- * "At any time" in anybody's turn. Also asked for when a Navy out of supply is about to be removed, since another
- * face-down card may save one that is supplied.
+ * "At any time" in any turn. Also offered when a Navy out of supply is about to be removed, because another face-down
+ * card may save one that is supplied.
  */
 export const anyTimeInAnyTurn: readonly When[] = [
   { on: 'any-time' },
@@ -39,7 +39,7 @@ export const anyTimeInAnyTurn: readonly When[] = [
   ),
 ];
 
-/** By spaces, so that pieces that arrive later count; or, by option, only the pieces there now. */
+/** Applies to spaces, so pieces that arrive later count; or, by option, only to the pieces there now. */
 export const supplyByTruk: Action = {
   possible: (u) => u.table.truk.length === 0 && (!u.facts.rules.trukPieces || spacesWithPieces(u).length > 0),
   why: (u) => (u.table.truk.length > 0 ? 'Truk works already' : 'Japan has no piece there to supply'),

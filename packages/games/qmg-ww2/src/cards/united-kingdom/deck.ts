@@ -15,7 +15,7 @@ export const UNITED_KINGDOM_DECK = deck(
   [ECONOMIC_WARFARE, EVENTS, RESPONSES, STATUSES],
 );
 
-/** Rules that only these cards need. */
+/** Rules used by these cards only. */
 export const UNITED_KINGDOM_RULES: readonly AnyRule<Table, Facts>[] = [
   ...cardsOrNavyRules,
   ...chooseStatusRules,

@@ -105,7 +105,7 @@ export const RESPONSES = responses({
     second: {
       provenance: 'printed',
       text: 'Use when a United Kingdom piece in the United Kingdom or in a space adjacent to it (North Sea) is about to be removed: that piece is not removed, now or later this turn.',
-      // No condition of supply, so it helps in the Supply step, too (protect.supply-condition).
+      // No supply condition, so it works in the Supply step, too (protect.supply-condition).
       when: aboutToBeRemoved(
         (u, e, me) =>
           e.piece === me && (e.space === HOME_SPACE || adjacentFor(u, ALLIES, HOME_SPACE, e.space)),

@@ -14,5 +14,5 @@ export const UNITED_STATES_DECK = deck(
   [ECONOMIC_WARFARE, EVENTS, STATUSES],
 );
 
-/** Rules that only these cards need. */
+/** Rules used by these cards only. */
 export const UNITED_STATES_RULES: readonly AnyRule<Table, Facts>[] = [...lendLeaseRules, ...buryRules];

@@ -9,7 +9,7 @@ import { playFromPile } from '../special/play-from-pile.js';
 import { battle, build, recruit } from '../verbs.js';
 import { anywhere, inSpaces, nextTo } from '../where.js';
 
-/** What the United Kingdom or the Soviet Union may do, whether and where as it likes (play.whose). */
+/** Something the United Kingdom or the Soviet Union may do; that country decides whether and where (play.whose). */
 const theBritish = { of: UNITED_KINGDOM, theyDecide: true, may: true } as const;
 const theSoviets = { of: SOVIET_UNION, theyDecide: true, may: true } as const;
 

@@ -21,7 +21,7 @@ import {
 } from '../when.js';
 import { inSpaces, there } from '../where.js';
 
-/** The space of the trigger has a supplied Navy of the card's country next to it, now. */
+/** The trigger's space is now adjacent to a supplied Navy of the card's country. */
 function isNextToSuppliedNavy(u: R, e: EventOn<'battled'>, me: Country): boolean {
   return u.facts.board.neighbours[e.space].some((at) => IS_SEA[at] && isSupplied(u, me, at));
 }
@@ -113,7 +113,7 @@ export const STATUSES = statuses({
     },
     first: {
       text: 'Any time, as often in a turn as you like: pay 3 cards off your deck, and a United States Navy in supply that would be removed stays.',
-      // "Any time" a Navy would be removed, battle or not, as often as it is paid for.
+      // "Any time" a Navy would be removed, in battle or not, as often as the cost is paid.
       when: aboutToBeRemoved(isYourSuppliedNavy),
       cost: { from: 'deck', cards: 3 },
       does: [saveIt],
