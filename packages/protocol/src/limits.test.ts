@@ -17,7 +17,7 @@ import {
   Substitute,
 } from './index.js';
 
-// Whatever a client can send has an end: every text, every list, every number of a schema that is for it.
+// Everything a client can send is bounded: every string, array and number in a schema for the server.
 
 const FOR_THE_SERVER = Object.entries({
   FromClient,
@@ -50,7 +50,7 @@ interface Schema {
   maxProperties?: number;
 }
 
-/** Where a schema lets somebody say as much as they like. */
+/** The paths of a schema that have no upper bound. */
 function endless(schema: Schema, path: string): string[] {
   const { type, anyOf, items, properties, patternProperties } = schema;
   if (anyOf) return anyOf.flatMap((one, i) => endless(one, `${path}|${i}`));
@@ -70,12 +70,12 @@ function endless(schema: Schema, path: string): string[] {
   return schema.additionalProperties === false ? inside : [path, ...inside];
 }
 
-describe('what a client can send', () => {
-  it.each(FOR_THE_SERVER)('%s has an end', (name, schema) => {
+describe('the schemas of client messages', () => {
+  it.each(FOR_THE_SERVER)('%s is bounded', (name, schema) => {
     expect(endless(schema as Schema, name)).toEqual([]);
   });
 
-  it('is looked at closely', () => {
+  it('the check itself finds what is unbounded', () => {
     const open = { type: 'object', properties: { a: { type: 'string' } }, additionalProperties: false };
     expect(endless(open, 'x')).toEqual(['x.a']);
     expect(endless({ type: 'array', items: { type: 'string', maxLength: 1 } }, 'x')).toEqual(['x']);

@@ -58,7 +58,7 @@ export const TableView = Type.Object({
     host: Type.Boolean(),
     /** For people seated here: the secret part of the invitation link, /table/ID?invite=… */
     invite: Type.Union([Type.String(), Type.Null()]),
-    /** Open seats of a running game that this person may not take: they have seen an opponent's cards. */
+    /** Open seats of a running game that this person may not take: opponents must not know each other's cards. */
     barred: Type.Array(Type.String()),
   }),
   views: Type.Record(Type.String(), KernelView),

@@ -55,7 +55,7 @@ describe('the environment', () => {
     expect(() => parsePort(text)).toThrow(ListenError);
   });
 
-  it('says where data are kept and how the server is reached', () => {
+  it('sets the data folder and the public URL', () => {
     expect(configFrom({})).toMatchObject({
       publicUrl: null,
       rateLimit: 600,
@@ -168,7 +168,7 @@ describe('serve', () => {
     expect(await at(join(place, 'taken'))).toMatch(/sandtable\.sqlite cannot be opened: .*$/);
   });
 
-  // Nobody can write there, whoever they are.
+  // Not even root can write there.
   it.runIf(process.platform === 'linux')(
     'says in one line that the folder cannot be written to',
     async () => {
@@ -180,7 +180,7 @@ describe('serve', () => {
     },
   );
 
-  it('tells its doubts when it starts', async () => {
+  it('prints its warnings when it starts', async () => {
     const setup = here();
     const config = configFrom({ DATA_DIR: setup.config.dataDir, PUBLIC_URL: 'https://a.example' });
     const [lines, doubts]: string[][] = [[], []];

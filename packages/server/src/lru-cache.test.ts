@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { LruCache } from './lru-cache.js';
 import { Games } from './tables/games.js';
 
-it('keeps what was used last, and makes the rest anew', () => {
+it('keeps the most recently used values, and makes the others again', () => {
   const kept = new LruCache<{ name: string }>(2);
   const make = (name: string) => kept.get(name, () => ({ name }));
   const [a, b] = [make('a'), make('b')];

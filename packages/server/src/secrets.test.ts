@@ -15,7 +15,7 @@ import type { Guest } from '../test/guest.js';
 import { type Running, startServer } from '../test/server.js';
 import type { Table } from './tables/table.js';
 
-// Every byte that reaches each seat over whole games is searched for what that seat may not know.
+// Searches every byte that reaches each seat over whole games for what that seat may not know.
 
 /** SANDTABLE_SECRETS_SEED=anything searches other games. */
 const { SANDTABLE_SECRETS_SEED = 'the usual games' } = process.env;
@@ -27,14 +27,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** How things truly stood when an event was shown. */
+/** The true position when an event was shown. */
 interface Truth {
   state: State<unknown>;
   /** What the kernel says each viewer may see. */
   views: Map<number, string>;
 }
 
-/** Somebody who sits at one seat, or at none, and everything that reached them. */
+/** A client with one seat, or none, and everything that reached it. */
 interface Witness {
   viewer: number;
   seat: string | null;
@@ -43,7 +43,7 @@ interface Witness {
   answers: { seq: number; text: string; path?: string }[];
 }
 
-/** Plays a whole game at random, one person per seat and one who looks on. */
+/** Plays a whole random game, one person per seat and one spectator. */
 async function playWhole(game: string, options: Record<string, string>, seed: string) {
   const { seats: all } = (await (await server.guest()).get('/api/games')).body.find(
     ({ id }: { id: string }) => id === game,
@@ -99,7 +99,7 @@ async function play(id: string, table: Table, witnesses: readonly Witness[], see
   }
 }
 
-/** What can be asked for is searched, too. Previews are not: they show guesses, which name what may be. */
+/** Queries are searched, too. Previews are not: they show guesses, which name what may be. */
 async function askAround(id: string, table: Table, witnesses: readonly Witness[]): Promise<void> {
   const { seq } = table.state;
   for (const { guest, seat, answers } of witnesses) {
@@ -134,7 +134,7 @@ const bitOf = (viewer: number) => (viewer === SPECTATOR ? 1 << 30 : 1 << viewer)
 /** Letters and digits only, so that "dive-bombers" is found in "Dive Bombers", too. */
 const plain = (text: string) => `-${text.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-`;
 
-/** Numbers of the generator that are long enough not to turn up by accident. */
+/** Numbers of the generator that are too long to turn up by accident. */
 const words = ({ chance }: State<unknown>) =>
   chance.map((word) => String(Math.abs(word))).filter((word) => word.length > 6);
 
@@ -155,7 +155,7 @@ function search(
   const last = Math.max(...truths.keys());
   let at = Math.min(...truths.keys());
   let hidden = 0;
-  // Why not play a card? Because it is not in your hand: everybody knows what is in their deck, though not where.
+  // A refused card is named because it is not in hand: every player knows what is in their deck, though not where.
   const dealt = truths.get(at)!.state.known.map((viewers, item) => ({ viewers, item }));
   const ownCards = new Set(
     dealt.filter(({ viewers }) => viewers & bitOf(witness.viewer)).map(({ item }) => spec!.family(item)),
@@ -165,7 +165,7 @@ function search(
     ...witness.answers.map(({ seq, text, path = '' }) => ({ seq, text, path })),
   ].sort((a, b) => a.seq - b.seq);
   for (const { seq, text, path } of bytes) {
-    // The end lays everything open.
+    // The end of the game reveals everything.
     if (seq >= last) continue;
     for (; at <= seq; at++) {
       const { known } = truths.get(at)!.state;
@@ -197,8 +197,8 @@ function search(
 }
 
 /**
- * What a message says, each value by itself, without the names of its fields and without the options, which may be called after a
- * card: both are the same in every game.
+ * Every value of a message, without field names and without the options, which may be named after a card: both are
+ * the same in every game.
  */
 function valuesIn(text: string, optionsSaid: string): string {
   const said: string[] = [];
@@ -218,8 +218,8 @@ interface UniqueName {
 }
 
 /**
- * Names that only one item has, and that mean nothing else: not a space of the board that everybody sees, and
- * not a part of another name.
+ * Names that belong to one item only and mean nothing else: not a space of the public board, and not a part of
+ * another name.
  */
 function uniqueNames({ machine, header }: Match<unknown, unknown>): UniqueName[] {
   const { items, itemName } = machine.spec!;
@@ -238,7 +238,7 @@ function seqOf(text: string): number {
   return seq ?? 0;
 }
 
-/** What a witness made of the deltas is what the kernel says they may see, at every event. */
+/** The views that a witness builds from the deltas equal what the kernel says they may see, at every event. */
 function followed(
   { truths, id }: Awaited<ReturnType<typeof playWhole>>,
   seen: ReadonlyMap<string, string>,
@@ -250,16 +250,16 @@ function followed(
     if (!truth) continue;
     compared++;
     const wanted = truth.views.get(viewer)!;
-    // The fields may have come in another order.
+    // The fields may be in another order.
     if (text !== wanted) expect(JSON.parse(text), `${id} ${key}`).toEqual(JSON.parse(wanted));
   }
-  // Every viewer at every event, but for a few that came together.
+  // Every viewer at every event, except for a few that were sent together.
   expect(compared).toBeGreaterThan(truths.size);
 }
 
 let secretChoices = 0;
 
-/** Of the secret choices of others, everybody has read the verb and nothing else. */
+/** Of the secret choices of others, each witness has read the verb and nothing else. */
 async function hushed({ match, witnesses, id }: Awaited<ReturnType<typeof playWhole>>): Promise<void> {
   const secret = [...match.redacted].map(([at, text]) => {
     const entry = match.entries[at];
@@ -275,7 +275,7 @@ async function hushed({ match, witnesses, id }: Awaited<ReturnType<typeof playWh
   }
 }
 
-/** Notes every view that the witnesses of a game put together from what they were sent. */
+/** Records every view that the witnesses of a game build from their messages. */
 function noteViews(witnesses: readonly Witness[], id: string): Map<string, string> {
   const seen = new Map<string, string>();
   for (const { guest, viewer, seat } of witnesses) {
@@ -289,7 +289,7 @@ function noteViews(witnesses: readonly Witness[], id: string): Map<string, strin
   return seen;
 }
 
-/** Every game that has secrets, as it is usually played and with every option as differently as it can be. */
+/** Every game that has secrets, with its default options and with every option changed. */
 const SECRETIVE = (await Promise.all(listGames().map(({ id }) => findGame(id)))).flatMap((game) => {
   if (!game?.places) return [];
   const usual = completeOptions(game.options, {});
@@ -305,7 +305,7 @@ const SECRETIVE = (await Promise.all(listGames().map(({ id }) => findGame(id))))
 });
 
 describe.each(SECRETIVE)('$game, $way', ({ game, options }) => {
-  it('tells nobody what they may not know, and everybody what they may', async () => {
+  it('reveals to each seat what it may know, and nothing else', async () => {
     const played = await playWhole(game, options, `${SANDTABLE_SECRETS_SEED} ${game}`);
     const unique = uniqueNames(played.match);
     for (const witness of played.witnesses) {
@@ -319,7 +319,7 @@ describe.each(SECRETIVE)('$game, $way', ({ game, options }) => {
   }, 300_000);
 });
 
-it('there was something to keep secret', () => {
+it('there were secrets to search for', () => {
   expect(SECRETIVE.length).toBeGreaterThan(1);
   expect(secretChoices).toBeGreaterThan(20);
 });

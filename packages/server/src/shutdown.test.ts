@@ -13,7 +13,7 @@ import { Store } from './storage/store.js';
 import { InlineBotPool } from './tables/bot-pool.js';
 
 const program = fileURLToPath(new URL('../../cli/bin/sandtable.js', import.meta.url));
-/** The command builds itself where it is older than its source. */
+/** The command rebuilds itself if it is older than its source. */
 const BUILT = /^Buil(?:ding|t in).*\n/gm;
 const children = new Set<ChildProcess>();
 afterAll(() => {
@@ -49,7 +49,7 @@ async function serve(data: string) {
 }
 
 describe('SIGTERM in the middle of play', () => {
-  it('answers what was asked, says goodbye with a reason, and loses nothing', async () => {
+  it('answers the requests under way, closes with a reason, and loses nothing', async () => {
     const data = freshFolder();
     const first = await serve(data);
     const seats = { amber: 'me', crimson: 'me', jade: 'me', indigo: 'me' };
@@ -88,7 +88,7 @@ describe('SIGTERM in the middle of play', () => {
         if (guest.closed) return;
       }
     });
-    // Bots think as well: that they are interrupted is nothing to complain of.
+    // Bots are thinking as well: interrupting them is not an error.
     const bots = { amber: 'greedy', crimson: 'greedy', jade: 'greedy', indigo: 'greedy' };
     for (let i = 0; i < 8; i++) {
       await players[0].guest.open({
@@ -102,7 +102,7 @@ describe('SIGTERM in the middle of play', () => {
     while (acknowledged < 60) await setTimeout(5);
     expect(await first.end('SIGTERM')).toEqual({ code: 0, complained: '' });
     await Promise.all(playing);
-    // A stream that ends is an end, not an error.
+    // A stream that ends is not an error.
     expect(await lobby.text()).toContain('"t":"lobby"');
     for (const { guest } of players) {
       expect(guest.closed).toEqual({ code: 1001, reason: 'the server is stopping' });
@@ -113,7 +113,7 @@ describe('SIGTERM in the middle of play', () => {
       for (const [name, value] of guest.cookies) back.cookies.set(name, value);
       await back.connect();
       await back.watch(table);
-      // What was acknowledged is there; and nothing was done without telling.
+      // Acknowledged choices are there; and nothing was done without an acknowledgement.
       expect(back.seq(table)).toBe(last);
       if (pending) {
         expect(await back.choose(table, pending.seat, pending.text, pending)).toMatchObject({ t: 'ok' });
@@ -123,7 +123,7 @@ describe('SIGTERM in the middle of play', () => {
     expect((await second.end('SIGINT')).code).toBe(0);
   });
 
-  it('does not wait for those who never hang up', async () => {
+  it('does not wait for clients that never disconnect', async () => {
     const server = await serve(freshFolder());
     const silent = await RawLine.upgraded(server.url);
     const half = await RawLine.open(server.url);
@@ -136,7 +136,7 @@ describe('SIGTERM in the middle of play', () => {
 });
 
 describe('stopping while a write is under way', () => {
-  it('waits for it, and the answer is out before the line is closed', async () => {
+  it('waits for it, and the answer is sent before the connection closes', async () => {
     const server = await startServer();
     const ada = await (await server.guest('Ada')).connect();
     const table = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
@@ -154,7 +154,7 @@ describe('stopping while a write is under way', () => {
     const answer = ada.choose(table, 'noughts', 'mark a1');
     await vi.waitFor(() => expect(writing).toHaveBeenCalled(), { timeout: 60_000 });
     const closed = server.close();
-    // Too late: nobody listens any more. It is not done, and not answered.
+    // Too late: the server reads no more. It is neither done nor answered.
     ada.say({ t: 'choose', table, id: 'late', at: ada.seq(table), seat: 'noughts', text: 'mark a2' });
     await setTimeout(20);
     letGo();
@@ -212,7 +212,7 @@ describe('a server that cannot begin', () => {
 describe('the thread of the database', () => {
   const dying = new URL('../test/dying-worker.mjs', import.meta.url);
 
-  it('that ends takes the server with it: nobody waits for an answer that never comes', async () => {
+  it('takes the server with it when it ends: no request waits for an answer that never comes', async () => {
     const thread = await openInWorker(freshFolder(), dying);
     const lost = expect(thread.lost).rejects.toThrow('the thread of the database has ended');
     await expect(thread.run('select 1', [])).rejects.toThrow('the database is closed');
@@ -242,13 +242,13 @@ describe('the thread of the database', () => {
     await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 60_000 });
     lose(new Error('the disk was pulled out'));
     await expect(served).rejects.toThrow('the disk was pulled out');
-    // The folder is free for the next one.
+    // The folder is free for the next server.
     await openHere(data).close();
   });
 });
 
-describe('a frame after the goodbye', () => {
-  it('is not heard', async () => {
+describe('a frame after the close frame', () => {
+  it('is ignored', async () => {
     const server = await startServer();
     const ada = await server.guest('Ada');
     const table = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });

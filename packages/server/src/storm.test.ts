@@ -50,14 +50,14 @@ interface Sent {
   at: number;
 }
 
-/** One person who plays all seats of a table as fast as answers come, and notes what was acknowledged. */
+/** One player at all seats of a table who plays as fast as answers come, and records the acknowledgements. */
 class Player {
-  /** All tables so far; the last one is being played. */
+  /** All tables so far; the last one is in play. */
   readonly tables: string[] = [];
   cookies: [string, string][] = [];
   person = '';
   readonly acknowledged = new Map<string, Sent & { seq: number }>();
-  /** Sent, and the line went dead before an answer came. */
+  /** Sent, but the connection broke before an answer came. */
   pending: Sent | null = null;
   private sent = 0;
 
@@ -84,18 +84,18 @@ class Player {
     return this.tables.at(-1) ?? '';
   }
 
-  /** Asks again what became of the choice that was never answered: the same id, so it cannot happen twice. */
+  /** Sends the unanswered choice again with the same id, so that it cannot happen twice. */
   async ask(guest: Guest): Promise<void> {
     if (!this.pending) return;
     const { table, id, at, seat, text } = this.pending;
     const answer = await guest.choose(table, seat, text, { id, at });
     if (answer.t === 'ok') this.acknowledged.set(id, { ...this.pending, seq: answer.seq });
     this.pending = null;
-    // What it led to is there before the next choice is made on it.
+    // The resulting view must arrive before the next choice is made on it.
     await guest.until(() => guest.seq(table) >= answer.seq);
   }
 
-  /** Plays, one game after the other, until the line goes dead. */
+  /** Plays one game after the other until the connection breaks. */
   async play(guest: Guest, dice: () => number, told: () => void): Promise<void> {
     try {
       for (;;) {
@@ -115,7 +115,7 @@ class Player {
         await guest.until(() => guest.seq(table) >= answer.seq);
       }
     } catch (error) {
-      // The storm ends when the server does, in the middle of whatever it is.
+      // The storm ends when the server does, at any point.
       if (!killed) throw error;
     }
   }
@@ -148,7 +148,7 @@ function check(players: readonly Player[]): number {
   return choices;
 }
 
-/** The numbers of a table are complete, what was acknowledged is there as it was, and nothing is there twice. */
+/** The numbers of a table are complete, acknowledged choices are unchanged, and there are no duplicates. */
 function checkTable(rows: readonly Row[], player: Player, table: string): number {
   const own = rows.filter(({ table_id }) => table_id === table);
   expect(own.map(({ seq }) => seq)).toEqual(own.map((_, i) => i + 1));
@@ -162,7 +162,7 @@ function checkTable(rows: readonly Row[], player: Player, table: string): number
     expect(JSON.parse(row!.body).lines[0]).toBe(`${sent.seat}: ${sent.text}`);
   }
   const choices = own.filter(({ kind }) => kind === 'choice');
-  // Besides what was acknowledged there is at most the one choice that was under way.
+  // Besides the acknowledged choices there is at most the one that was under way.
   const unanswered = choices.filter(({ request }) => !player.acknowledged.has(request!.split(' ')[1]));
   const allowed = player.pending ? [`${player.person} ${player.pending.id}`] : [];
   expect(allowed).toEqual(expect.arrayContaining(unanswered.map(({ request }) => request)));
@@ -185,7 +185,7 @@ describe('kill -9 in a storm of choices', () => {
         const guests = await Promise.all(players.map((player) => player.come(url)));
         await Promise.all(players.map((player, i) => player.ask(guests[i])));
         check(players);
-        // However fast the machine is: so many answers, and then the end.
+        // Independent of the machine's speed: kill after this many answers.
         let left = TABLES + Math.floor(dice() * 10 * TABLES);
         let enough = () => {};
         const risen = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-// Stands in for the thread of the database: it opens, and dies at the first question.
+// Stands in for the database thread: it opens, and dies at the first call.
 import { parentPort } from 'node:worker_threads';
 
 parentPort.on('message', ({ id, call }) => {

@@ -10,15 +10,15 @@ export interface Replied {
   headers: Headers;
 }
 
-/** Nothing takes that long; on a busy machine much takes longer than one thinks. */
+/** Nothing takes that long, even on a busy machine. */
 const PATIENCE = 60_000;
 
 type Of<K extends FromServer['t']> = Extract<FromServer, { t: K }>;
 
-/** A browser without a screen: it keeps its cookies, and follows tables as the wire tells it to. */
+/** A headless client: it keeps its cookies, and follows tables by the messages of the protocol. */
 export class Guest {
   readonly cookies = new Map<string, string>();
-  /** Every message that came over the socket, as it came. */
+  /** Every message of the socket, as received. */
   readonly heard: string[] = [];
   readonly tables = new Map<string, { seq: number; view: TableView }>();
   private messages: FromServer[] = [];
@@ -121,7 +121,7 @@ export class Guest {
     for (const look of this.waiting) look();
   }
 
-  /** The next message of a kind that fits; those before it are skipped. */
+  /** The next message of a kind that matches; those before it are skipped. */
   async next<K extends FromServer['t']>(
     kind: K,
     fits: (message: Of<K>) => boolean = () => true,
@@ -137,7 +137,7 @@ export class Guest {
     return found as Of<K>;
   }
 
-  /** Waits until something holds; looks again whenever a message arrives. */
+  /** Waits until a condition holds; checks it whenever a message arrives. */
   async until(holds: () => boolean, what = 'something'): Promise<void> {
     if (holds()) return;
     await new Promise<void>((resolve, reject) => {
@@ -160,14 +160,14 @@ export class Guest {
     });
   }
 
-  /** Watches a table and waits for it. */
+  /** Watches a table and waits for its view. */
   async watch(table: string, more: { since?: number; invite?: string } = {}): Promise<TableView> {
     this.say({ t: 'watch', table, ...more });
     await this.next(more.since === undefined ? 'table' : 'delta', (one) => one.table === table);
     return this.view(table);
   }
 
-  /** Every view of a table, put together once more from all that was heard. */
+  /** Every view of a table, rebuilt from all received messages. */
   retell(table: string): { seq: number; view: TableView }[] {
     const views: { seq: number; view: TableView }[] = [];
     for (const text of this.heard) {

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/** Files of tests share a process: what one has replaced, the next finds as it was. */
+/** Test files share a process: restores what a test has replaced. */
 afterAll(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();

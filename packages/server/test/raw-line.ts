@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
-/** A line to the server on which anything can be sent, also what no browser would. */
+/** A raw connection to the server that can send anything, also what no browser would. */
 export class RawLine {
   private received = Buffer.alloc(0);
   private readonly waiting = new Set<() => void>();
@@ -29,7 +29,7 @@ export class RawLine {
     return new RawLine(socket);
   }
 
-  /** A line that has become a socket. */
+  /** A connection upgraded to a WebSocket. */
   static async upgraded(url: string, cookie = ''): Promise<RawLine> {
     const line = await RawLine.open(url);
     line.send(
@@ -52,7 +52,7 @@ export class RawLine {
     this.socket.write(bytes);
   }
 
-  /** Takes nothing from the line any more. */
+  /** Stops reading from the connection. */
   pause(): void {
     this.socket.pause();
   }
@@ -65,7 +65,7 @@ export class RawLine {
     return this.received.toString('latin1');
   }
 
-  /** The number in the last frame that says goodbye, as WebSockets do; null where there is none. */
+  /** The status code of the WebSocket's close frame; null if there is none. */
   get goodbye(): number | null {
     const at = this.received.lastIndexOf(0x88);
     return at < 0 || this.received.length < at + 4 ? null : this.received.readUInt16BE(at + 2);
@@ -92,7 +92,7 @@ export class RawLine {
   }
 }
 
-/** A frame as a client sends it: masked, unless it is told otherwise. */
+/** A frame from a client: masked by default. */
 export function frame(
   opcode: number,
   payload: Buffer,

@@ -12,18 +12,18 @@ import type { ReplayReader } from '../src/tables/replay-reader.js';
 import type { TimeSource } from '../src/tables/server-clock.js';
 import { Guest } from './guest.js';
 
-// Nobody waits that long, except on a machine that is busy with something else.
+// Long enough even for a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 export interface Running extends Server {
   url: string;
   store: Store;
   folder: string;
-  /** What was reported to whoever runs the server. */
+  /** What was reported to the operator. */
   reports: string[];
-  /** A line for every request, where the configuration asks for it. */
+  /** The access log, if the configuration turns it on. */
   log: string[];
-  /** The server's clock: it stands, and goes when it is told to. */
+  /** The server's clock: it moves only when the test moves it. */
   time: { now: number; real: boolean };
   guest(name?: string): Promise<Guest>;
   stop(): Promise<void>;
@@ -39,21 +39,21 @@ export interface Start {
   reader?: ReplayReader;
   newSeed?: () => string;
   time?: { now: number; real: boolean };
-  /** The clocks of the machine, instead of `time`. */
+  /** The machine's clocks, instead of `time`. */
   clock?: TimeSource;
-  /** The version that it takes itself for. */
+  /** The version that the server reports. */
   version?: string;
   snapshots?: { snapshotEvery?: number; snapshotRoom?: number };
 }
 
-/** A folder that is gone when the test file is done. */
+/** A folder that is removed after the test file. */
 export function freshFolder(): string {
   const path = mkdtempSync(join(tmpdir(), 'sandtable-server-'));
   afterAll(() => rmSync(path, { recursive: true, force: true }));
   return path;
 }
 
-/** A server on loopback with a real database, and everything in this process. */
+/** A server on loopback with a real database, all in this process. */
 export async function startServer(start: Start = {}): Promise<Running> {
   const folder = start.folder ?? freshFolder();
   const store = await Store.open(openHere(folder));

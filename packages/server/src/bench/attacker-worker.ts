@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Attacker } from './attacker.js';
 
-// In a thread of its own: what it does must not keep the people of the bench from looking at the clock.
+// In its own thread, so that the attack does not delay the timing of the bench's players.
 
 const { url, game, tables } = workerData as { url: string; game: string; tables: string[] };
 const attacker = new Attacker(url, game, tables);

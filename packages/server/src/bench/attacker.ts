@@ -3,13 +3,13 @@ import { patched } from '@sandtable/kernel';
 import type { FromServer, TableView } from '@sandtable/protocol';
 import { WebSocket } from 'ws';
 
-/** What the server allows an address, and a little more: sockets, messages and requests a second. */
+/** A little more than the server allows an address: sockets, messages and requests per second. */
 const SOCKETS = 60;
 const MESSAGES = 66;
 const REQUESTS = 11;
-/** Requests a second where there is no limit but the server's time. */
+/** Requests per second that have no limit but the share of the event loop. */
 const PAGES = 100;
-/** Tables of its own: where it plays, takes back and talks. */
+/** Tables of its own, where it plays, undoes and chats. */
 const OWN = 4;
 
 interface Question {
@@ -18,11 +18,11 @@ interface Question {
   body?: unknown;
 }
 
-/** A table where the attacker sits at all seats, chooses and takes back. */
+/** A table where the attacker has all seats, chooses and undoes. */
 class OwnTable {
   private seq = 0;
   private view: TableView | null = null;
-  /** The seat whose choice is to be taken back next. */
+  /** The seat whose choice is undone next. */
   private chose: string | null = null;
 
   constructor(
@@ -37,7 +37,7 @@ class OwnTable {
     this.seq = message.seq;
   }
 
-  /** Who is asked now, and something that could be chosen. */
+  /** The seat that is asked now, and one of its options. */
   asked(): { seat: string; text: string } {
     for (const [seat, { decisions }] of Object.entries(this.view?.views ?? {})) {
       const options = decisions.find((one) => one.seat === seat)?.options;
@@ -46,7 +46,7 @@ class OwnTable {
     return { seat: 'nobody', text: 'nothing' };
   }
 
-  /** A choice; the next time, taking it back. */
+  /** Makes a choice, or undoes the previous one. */
   choice(n: number) {
     const now = this.chose === null ? this.asked() : { seat: this.chose, text: 'undo' };
     this.chose = this.chose === null ? now.seat : null;
@@ -54,17 +54,17 @@ class OwnTable {
   }
 }
 
-/** One address that does its worst, within the limits: everything that may be asked for, as often as it may be. */
+/** One address that attacks within the limits: every kind of request, as often as allowed. */
 export class Attacker {
   private readonly address = '192.0.2.1';
   private readonly sockets: WebSocket[] = [];
   private readonly own: OwnTable[] = [];
-  /** The sockets on which it plays: they stay. */
+  /** The sockets on which it plays: they stay open. */
   private readonly playing: WebSocket[] = [];
   private stopped = false;
   private running: Promise<unknown> = Promise.resolve();
   private last = 0;
-  /** What came back of it: choices that were made, and reasons and previews that were given, among it. */
+  /** The replies: among them choices made, and reasons and previews received. */
   readonly heard = { messages: 0, bytes: 0, answers: 0, refused: 0, choices: 0, told: 0 };
 
   constructor(
@@ -101,7 +101,7 @@ export class Attacker {
     for (let i = OWN; i < SOCKETS; i++) this.sockets.push(await this.connect(this.own[i % OWN].cookie));
   }
 
-  /** Begins; `stop` ends it. */
+  /** Starts the attack; `stop` ends it. */
   begin(): void {
     this.running = Promise.all([
       this.every(MESSAGES, () => this.talk()),
@@ -140,7 +140,7 @@ export class Attacker {
       { t: 'chat', table: id, id: `c${n}`, scope: 'table', text: 'x'.repeat(500) },
       { nonsense: 'x'.repeat(16_000) },
     ];
-    // Every other message is played.
+    // Every other message plays.
     if (n % 2 === 0) this.playing[(n / 2) % OWN].send(JSON.stringify(this.own[(n / 2) % OWN].choice(n)));
     else socket.send(JSON.stringify(messages[((n - 1) / 2) % messages.length]));
   }
@@ -174,7 +174,7 @@ export class Attacker {
     );
   }
 
-  /** Hangs up and calls again. */
+  /** Disconnects and connects again. */
   private async comeAndGo(): Promise<void> {
     const socket = this.sockets.shift();
     socket?.terminate();

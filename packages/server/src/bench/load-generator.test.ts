@@ -4,7 +4,7 @@ import { Attacker } from './attacker.js';
 import { LoadGenerator, type LoadResult } from './load-generator.js';
 import { report, reportAttack } from './report.js';
 
-it('a crowd sits down, plays, and every choice is followed to the other seat', async () => {
+it('the players sit down and play, and every choice is followed to the other seat', async () => {
   const server = await startServer();
   const plan = { tables: 3, rate: 200, seconds: 60, game: 'outposts', bots: 'random' };
   const crowd = new LoadGenerator(server.url, plan);
@@ -14,13 +14,13 @@ it('a crowd sits down, plays, and every choice is followed to the other seat', a
   crowd.goHome();
   expect(measured.choices).toBeGreaterThanOrEqual(20);
   expect(measured.refused).toBe(0);
-  // One for each acknowledged choice, but for those that are still under way.
+  // One for each acknowledged choice, except for those still under way.
   expect(measured.latencies.length).toBeGreaterThanOrEqual(measured.choices - plan.tables);
   expect(measured.latencies.every((time) => time > 0)).toBe(true);
   await server.stop();
 });
 
-it('the report says whether the bar was met, and not by leaving choices out', () => {
+it('the report says whether the target was met, and counts missing choices against it', () => {
   const measured: LoadResult = {
     seconds: 10,
     choices: 2_000,
@@ -54,9 +54,9 @@ it('the report says whether the bar was met, and not by leaving choices out', ()
   expect(attacked({ latencies: measured.latencies.map((time) => 2 * time) }).met).toBe(false);
 });
 
-it('an attacker asks for everything that may be asked for, and is heard within the limits', async () => {
+it('an attacker sends every kind of request, and is served within the limits', async () => {
   const server = await startServer({ config: { rateLimit: 600, trustProxy: true } });
-  // As fast as they can: the attack goes on for as long as they play.
+  // As fast as possible: the attack goes on for as long as they play.
   const plan = { tables: 2, rate: 200, seconds: 60, game: 'outposts', bots: 'random' };
   const crowd = new LoadGenerator(server.url, plan);
   await crowd.sitDown();
@@ -65,7 +65,7 @@ it('an attacker asks for everything that may be asked for, and is heard within t
   attacker.begin();
   const measured = await crowd.play(plan.seconds, plan.rate, 40);
   await vi.waitFor(() => expect(attacker.heard.messages).toBeGreaterThan(20), { timeout: 60_000 });
-  // It really plays, takes back, and is told what it asks.
+  // It really plays, undoes, and gets answers.
   await vi.waitFor(() => expect(attacker.heard.choices).toBeGreaterThan(16), { timeout: 60_000 });
   await vi.waitFor(() => expect(attacker.heard.told).toBeGreaterThan(1), { timeout: 60_000 });
   await attacker.stop();

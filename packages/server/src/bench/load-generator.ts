@@ -11,30 +11,30 @@ export interface LoadPlan {
   bots: string;
 }
 
-/** What came of a while of playing. */
+/** The result of a measured run. */
 export interface LoadResult {
   seconds: number;
-  /** Choices of people that were acknowledged. */
+  /** Acknowledged choices of people. */
   choices: number;
   refused: number;
-  /** Moments at which a choice was due and no person was asked anything. */
+  /** Moments at which a choice was due and no person was asked. */
   starved: number;
-  /** Milliseconds from a choice to the view of the other person at the table. */
+  /** Milliseconds from a choice to the view of the table's other person. */
   latencies: number[];
   /** Milliseconds from a choice to its acknowledgement. */
   acknowledgements: number[];
   messages: number;
   bytes: number;
-  /** The longest that the bench itself did not look at the clock, in milliseconds: what it measures then is late. */
+  /** The longest delay of the bench's own event loop, in milliseconds: it makes measurements late. */
   stall: number;
 }
 
 let addresses = 0;
 
-/** Somebody with one seat and one socket. */
+/** A player with one seat and one socket. */
 class Person {
   cookie = '';
-  /** Everybody comes from an address of their own, as a proxy would say it. */
+  /** Each player has an address of their own, as a proxy would report it. */
   readonly address = `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
   seat = '';
   table!: PlayedTable;
@@ -42,7 +42,7 @@ class Person {
   seq = 0;
   view: TableView | null = null;
 
-  /** What this person may choose now; empty if not asked. */
+  /** The player's current options; empty if not asked. */
   options(): string[] {
     const decisions = this.view?.views[this.seat]?.decisions ?? [];
     return decisions.find(({ seat }) => seat === this.seat)?.options?.map(({ text }) => text) ?? [];
@@ -52,15 +52,15 @@ class Person {
 class PlayedTable {
   id = '';
   people: Person[] = [];
-  /** The choice that is under way. */
+  /** The choice under way. */
   under: { by: Person; id: string; sent: number; seq: number | null } | null = null;
   waiting = false;
 }
 
-/** All people of the bench, in one process. */
+/** All players of the bench, in one process. */
 export class LoadGenerator {
   private readonly tables: PlayedTable[] = [];
-  /** The tables that are being played. */
+  /** The tables in play. */
   readonly ids: string[] = [];
   private readonly ready: PlayedTable[] = [];
   private last = 0;
@@ -72,7 +72,7 @@ export class LoadGenerator {
     private readonly plan: LoadPlan,
   ) {}
 
-  /** Opens the tables, sits everybody down and begins. */
+  /** Opens the tables, seats the players and starts. */
   async sitDown(): Promise<void> {
     const games = (await this.ask('GET', '/api/games', new Person())).body as {
       id: string;
@@ -164,7 +164,7 @@ export class LoadGenerator {
     this.line(person.table);
   }
 
-  /** The other person has the view that the choice made. */
+  /** The other player has the view after the choice. */
   private sawIt(person: Person, arrived: number): void {
     const { under } = person.table;
     if (!under || under.by === person) return;
@@ -180,19 +180,19 @@ export class LoadGenerator {
     person.table.under = null;
   }
 
-  /** Whoever is asked, and not waiting for an answer, is ready to choose. */
+  /** A player who is asked, and waits for no answer, is ready to choose. */
   private line(table: PlayedTable): void {
     if (table.under || table.waiting || !table.people.some((person) => person.options().length > 0)) return;
     table.waiting = true;
     this.ready.push(table);
   }
 
-  /** Plays so fast that every table is soon past its setting up. */
+  /** Plays fast, until every table is past its setup. */
   async warmUp(): Promise<void> {
     await this.play(30, 1_000, this.plan.tables * 12);
   }
 
-  /** Chooses at a steady rate for a while, or until there were enough choices. */
+  /** Chooses at a steady rate for a while, or until there are enough choices. */
   async play(seconds: number, rate = this.plan.rate, enough = Number.POSITIVE_INFINITY): Promise<LoadResult> {
     this.measured = fresh();
     const delay = monitorEventLoopDelay({ resolution: 2 });
@@ -240,7 +240,7 @@ export class LoadGenerator {
   }
 }
 
-/** When somebody saw a view that no acknowledgement belongs to yet. */
+/** When a player saw a view whose acknowledgement is still missing. */
 const seenAt = new WeakMap<Person, { seq: number; at: number }>();
 
 function fresh(): LoadResult {

@@ -104,7 +104,7 @@ async function underAttack(url: string, plan: LoadPlan, crowd: LoadGenerator) {
 async function start(data: string): Promise<{ child: ChildProcess; url: string }> {
   const program = fileURLToPath(new URL('../../../cli/bin/sandtable.js', import.meta.url));
   const child = spawn(process.execPath, [program, 'serve', '--port', '0', '--data', data], {
-    // The limits hold. Everybody has an address of their own, as a proxy would tell.
+    // The rate limits are on. Each player has an address of their own, as a proxy would report it.
     env: { ...process.env, RATE_LIMIT: '600', TRUST_PROXY: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -119,7 +119,7 @@ async function start(data: string): Promise<{ child: ChildProcess; url: string }
   return { child, url: /http:\S+/.exec(said)?.[0] ?? '' };
 }
 
-/** The numbers that the server tells of itself. */
+/** The server's own metrics. */
 async function metrics(url: string): Promise<Map<string, number>> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const rows = text.split('\n').filter((row) => row !== '' && !row.startsWith('#'));

@@ -9,16 +9,16 @@ import type { Table } from '../tables/table.js';
 import { TableRegistry } from '../tables/table-registry.js';
 import type { TableState } from '../tables/table-state.js';
 
-/** What it takes to read the table of a long game. All times are milliseconds of processor time. */
+/** The cost of reading the table of a long game. All times are milliseconds of processor time. */
 export interface LongTable {
   choices: number;
-  /** To read it and show it to somebody, once the server is warm; the median of several times. */
+  /** To read and show it on a warm server; the median of several runs. */
   load: number;
-  /** The longest that the thread was busy without a pause to take a snapshot of it. */
+  /** The longest that taking a snapshot of it blocks the event loop. */
   take: number;
-  /** To read everything that happened in it, for those who look back. */
+  /** To read its whole history, for a replay. */
   whole: number;
-  /** What is kept besides its events, packed, in bytes. */
+  /** The size of its snapshots and chapters, compressed, in bytes. */
   kept: number;
 }
 
@@ -26,7 +26,7 @@ const ADA = { id: 'ada', name: 'Ada' };
 const ROWS = 500;
 const TIMES = 9;
 
-/** Plays a game of somebody with themselves, at random, and reads its table. */
+/** Plays a random game with one player at all seats, and reads its table. */
 export async function measureLongTable(game: string, options: GameOptions, most: number): Promise<LongTable> {
   const folder = mkdtempSync(join(tmpdir(), 'sandtable-long-table-'));
   const store = await Store.ofFolder(folder);

@@ -3,13 +3,13 @@ import type { LoadPlan, LoadResult } from './load-generator.js';
 
 type Numbers = ReadonlyMap<string, number>;
 
-/** The bar, on two cores. */
+/** The targets, on two cores. */
 const BAR = { p99: 50, rate: 200 };
 
-/** While somebody attacks. */
+/** The targets during an attack. */
 const ATTACK_BAR = 100;
 
-/** What an attacker got. */
+/** What an attacker achieved. */
 export interface AttackResult {
   messages: number;
   bytes: number;
@@ -19,7 +19,7 @@ export interface AttackResult {
   told: number;
 }
 
-/** What was measured, as numbers and as a table for people. */
+/** The measurements, as numbers and as a readable table. */
 export function report(
   plan: LoadPlan,
   cores: number,
@@ -53,11 +53,11 @@ export function report(
     kilobytesPerMessage: round(measured.bytes / measured.messages / 1024, 2),
     kilobytesPerTable: round(perTable('process_resident_memory_bytes'), 0),
     heapKilobytesPerTable: round(perTable('nodejs_heap_size_used_bytes'), 0),
-    /** How late the server's thread was, at most and mostly; and the longest that the bench did not look. */
+    /** The server's event loop delay, maximum and median; and the longest delay of the bench itself. */
     ...loopDelays(after),
     serverStall: late(after, '1'),
     benchStall: round(measured.stall, 1),
-    /** How much of the time garbage was collected, and how often that took longer than ten milliseconds. */
+    /** The share of time spent in garbage collection, and how often that took longer than ten milliseconds. */
     garbage: round(
       sum(KINDS, (kind) => gained(`nodejs_gc_duration_seconds_sum{kind="${kind}"}`)) / seconds,
       3,
@@ -69,7 +69,7 @@ export function report(
         gained(`nodejs_gc_duration_seconds_bucket{le="0.01",kind="${kind}"}`),
     ),
     serverBusy: round(gained('sandtable_loop_busy_seconds') / seconds, 2),
-    /** How many programs wanted a processor, on average, in the last minute: these two among them. */
+    /** The load average of the last minute; it includes these two processes. */
     loadAverage: round(loadavg()[0], 1),
     serverCores: round(gained('process_cpu_seconds_total') / seconds, 2),
     writesPerSecond: round(gained('sandtable_write_seconds_count') / seconds, 0),
@@ -112,7 +112,7 @@ export function report(
   return { numbers: { ...numbers, met }, text: lines(rows) };
 }
 
-/** The same while one address does its worst. */
+/** The same during an attack by one address. */
 export function reportAttack(measured: LoadResult, heard: AttackResult, before: Numbers, after: Numbers) {
   const { seconds, latencies } = measured;
   const gained = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);

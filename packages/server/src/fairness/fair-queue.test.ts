@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FairQueue } from './fair-queue.js';
 
-/** Things to do that end when they are told to. */
+/** Actions that end when the test says so. */
 function errands(queue: FairQueue) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -20,7 +20,7 @@ function errands(queue: FairQueue) {
 }
 
 describe('a fair queue', () => {
-  it('lets nobody wait for all that somebody else has asked for', async () => {
+  it('lets no requester wait for the backlog of another', async () => {
     const { begun, ask, end } = errands(new FairQueue(2, 40));
     for (let i = 0; i < 40; i++) void ask('flood', `f${i}`);
     void ask('ada', 'a0');
@@ -34,7 +34,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['f0', 'a0', 'b0', 'a1', 'f1']);
   });
 
-  it('refuses what is too much of one asker, and answers everybody else', async () => {
+  it('refuses a requester with too many waiting actions, and serves the others', async () => {
     const { ask, end } = errands(new FairQueue(1, 3));
     const first = ask('ada', 'a0');
     const asked = Array.from({ length: 5 }, (_, i) => ask('ada', `a${i + 1}`));
@@ -46,7 +46,7 @@ describe('a fair queue', () => {
     expect(await bob).toBe('b0');
   });
 
-  it('goes on after something failed', async () => {
+  it('goes on after an action failed', async () => {
     const queue = new FairQueue(1, 3);
     const failed = queue.run('ada', () => Promise.reject(new Error('no')));
     await expect(failed).rejects.toThrow('no');

@@ -9,17 +9,20 @@ import { Lobby } from '../tables/lobby.js';
 import { TableState } from '../tables/table-state.js';
 import { currentRequester } from './requester.js';
 
-// One address does its worst within the limits, in one go, and everything it does takes five milliseconds of the
-// thread that all share. Somebody elsewhere chooses. How much of the flood has been worked off when the choice
-// is answered? It is counted, not timed: a busy machine changes nothing about it.
+// One address floods the server within the limits, in one burst, and each action takes five milliseconds of the event
+// loop. A player elsewhere makes a choice. How much of the flood is processed when the choice is answered? Counted,
+// not timed, so that a busy machine changes nothing.
 
-/** Every test has a loud address of its own: what was said in the one before does not count. */
+/** Each test has its own flooding address, so that earlier floods do not count. */
 let loudAddress = '10.0.0.0';
 const QUIET = '10.0.0.2';
-/** So much may be done for the loud one until the other one has an answer; the floods are three times as much. */
+/**
+ * How many actions may run for the flooding address before the other gets an answer; the floods are three times as
+ * many.
+ */
 const MOST = 25;
 
-/** Somebody at an address. */
+/** A client at an address. */
 class Caller extends Guest {
   constructor(
     url: string,
@@ -41,7 +44,7 @@ let server: Running;
 let quiet: Caller;
 let table: string;
 const callers: Caller[] = [];
-/** How often something was done for the loud address. */
+/** Counts the actions run for the flooding address. */
 let burnt = 0;
 
 async function call(address: string): Promise<Caller> {
@@ -51,7 +54,7 @@ async function call(address: string): Promise<Caller> {
   return caller;
 }
 
-/** So many tables of this host, opened from elsewhere: an address may not open that many at once. */
+/** Tables of this host, opened from other addresses: one address may not open that many at once. */
 async function openMany(host: Caller, count: number, order: NewTable): Promise<string[]> {
   const ids: string[] = [];
   for (let i = 0; i < count; i++) {
@@ -63,7 +66,7 @@ async function openMany(host: Caller, count: number, order: NewTable): Promise<s
 }
 let elsewhere = 0;
 
-/** Lines of the loud address on which something was answered already: what is sent now is heard at once. */
+/** Connections of the flooding address that have had an answer already: what is sent now is read at once. */
 async function lines(count: number): Promise<RawLine[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
@@ -75,7 +78,7 @@ async function lines(count: number): Promise<RawLine[]> {
   );
 }
 
-/** A request as it goes over the line: many of them can be sent in one go. */
+/** A request as raw text: many of them can be sent in one write. */
 function asking(method: string, path: string, cookie = '', body = ''): string {
   const head = [
     `${method} ${path} HTTP/1.1`,
@@ -87,7 +90,7 @@ function asking(method: string, path: string, cookie = '', body = ''): string {
   return `${head.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** From now on, what is done for the loud address takes its time. */
+/** From now on, actions for the flooding address are slow. */
 function burdensome<C extends object>(of: C, method: keyof C & string): void {
   const plain = of[method] as (...args: unknown[]) => unknown;
   vi.spyOn(of as Record<string, () => unknown>, method).mockImplementation(function (
@@ -118,7 +121,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** What was done for the loud one while the quiet one waited for each of some answers. */
+/** The actions run for the flooding address while the other waited for each of some answers. */
 async function whileQuietChooses(): Promise<number[]> {
   const done: number[] = [];
   for (const text of ['mark a1', 'undo', 'mark b2', 'undo']) {
@@ -129,17 +132,17 @@ async function whileQuietChooses(): Promise<number[]> {
   return done;
 }
 
-describe('while one address does its worst, the choices of others are answered', () => {
+describe('while one address floods the server, the choices of others are answered', () => {
   const all = async (flood: number, attack: () => Promise<void>) => {
     burnt = 0;
     await attack();
     const waited = await whileQuietChooses();
     expect(Math.max(...waited)).toBeLessThan(MOST);
-    // Nothing is forgotten: it is done when it is its turn.
+    // Nothing is dropped: it is done in turn.
     await vi.waitFor(() => expect(burnt).toBeGreaterThanOrEqual(flood), { timeout: 100_000, interval: 50 });
   };
 
-  it('the lobby, on and off', async () => {
+  it('lobby subscriptions', async () => {
     const loud = await Promise.all(
       Array.from({ length: 10 }, async () => (await call(loudAddress)).connect()),
     );
@@ -154,7 +157,7 @@ describe('while one address does its worst, the choices of others are answered',
     });
   });
 
-  it('coming to tables and going away', async () => {
+  it('watching and unwatching tables', async () => {
     const loud = await Promise.all(
       Array.from({ length: 10 }, async () => (await call(loudAddress)).connect()),
     );
@@ -190,7 +193,7 @@ describe('while one address does its worst, the choices of others are answered',
     for (const line of loud) line.hangUp();
   });
 
-  it('choices, and taking them back', async () => {
+  it('choices and undos', async () => {
     const order: NewTable = { game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true };
     const tables: { loud: Caller; own: string }[] = [];
     for (let i = 0; i < 2; i++) {
@@ -200,7 +203,7 @@ describe('while one address does its worst, the choices of others are answered',
     }
     burdensome(TableState.prototype, 'apply');
     await all(160, async () => {
-      // What a table is numbered when its game has begun: opened, two seats, started.
+      // The number of a table when its game has begun: opened, two seats, started.
       for (const [at, text] of [
         [4, 'mark a1'],
         [5, 'undo'],
@@ -212,7 +215,7 @@ describe('while one address does its worst, the choices of others are answered',
     });
   });
 
-  it('bots that play one another at many tables', async () => {
+  it('bots that play each other at many tables', async () => {
     const seats = { amber: 'random', crimson: 'random', jade: 'random', indigo: 'random' };
     const starts: string[] = [];
     for (let i = 0; i < 8; i++) {

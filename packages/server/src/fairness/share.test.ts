@@ -5,7 +5,7 @@ import { RoundRobin } from './round-robin.js';
 import { Share, Shares } from './share.js';
 import { TableLoader } from './table-loader.js';
 
-/** Uses the thread for a while. */
+/** Keeps the event loop busy for a while. */
 function burn(time: number): void {
   for (const began = performance.now(); performance.now() - began < time; );
 }
@@ -13,7 +13,7 @@ function burn(time: number): void {
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the share of an address', () => {
-  it('is used in slices, and everybody else is heard in between', async () => {
+  it('is used in slices, and others are served in between', async () => {
     const [greedy, modest] = [new Share('10.0.0.1'), new Share('10.0.0.2')];
     let done = 0;
     for (let i = 0; i < 50; i++) greedy.do('somebody', () => burn(5) ?? done++);
@@ -30,7 +30,7 @@ describe('the share of an address', () => {
     }
   });
 
-  it('counts also what is done only after whoever began it has gone on', async () => {
+  it('counts asynchronous work that goes on after the action returned', async () => {
     const share = new Share('10.0.0.1');
     let done = 0;
     const later = async () => {
@@ -42,13 +42,13 @@ describe('the share of an address', () => {
     for (let turns = 0; turns < 5; turns++) {
       const before = done;
       await nextTurn();
-      // Those of the last turn, and those that are begun in this one.
+      // The actions of the last turn, and those that begin in this one.
       expect(done - before).toBeLessThanOrEqual(4);
     }
     expect(done).toBeGreaterThan(0);
   });
 
-  it('does everything that waits, in the order of each person, and each has one turn after the other', async () => {
+  it('runs all waiting actions, in order for each person, with the people in turn', async () => {
     const share = new Share('10.0.0.1');
     share.pay(20);
     const done: string[] = [];
@@ -61,7 +61,7 @@ describe('the share of an address', () => {
     expect(done.indexOf('quiet 2')).toBeLessThan(7);
   });
 
-  it('is no more than a part of the time, however much is asked for', async () => {
+  it('is limited to a part of the time, however much is requested', async () => {
     const share = new Share('10.0.0.1');
     const began = performance.now();
     let used = 0;
@@ -81,12 +81,12 @@ describe('the share of an address', () => {
     for (let i = 0; i < 20; i++) ask();
     await pass(1_500);
     const passed = performance.now() - began;
-    // What it had saved, its part, and the last thing that was begun.
+    // The saved-up time, its part, and the last action that began.
     expect(used).toBeLessThan(300 + 0.3 * passed + longest);
     expect(asked).toBeGreaterThan(20);
   });
 
-  it('has an end to what waits', () => {
+  it('limits how many actions wait', () => {
     const share = new Share('10.0.0.1');
     share.pay(10_000);
     const heard = Array.from({ length: 300 }, () => share.do('x', () => {}));
@@ -94,7 +94,7 @@ describe('the share of an address', () => {
     expect(heard.at(-1)).toBe(false);
   });
 
-  it('is found again while it is in use', () => {
+  it('is the same object while it is in use', () => {
     const shares = new Shares();
     const mine = shares.of('10.0.0.1');
     mine.pay(1_000);
@@ -103,8 +103,8 @@ describe('the share of an address', () => {
   });
 });
 
-describe('whoever has asked for something', () => {
-  it('pays for it, also after waiting, and for nothing else', async () => {
+describe('a requester', () => {
+  it('is charged for its own work, also after waiting, and for nothing else', async () => {
     const share = new Share('10.0.0.1');
     const seen: (string | null)[] = [];
     let later = () => {};
@@ -122,7 +122,7 @@ describe('whoever has asked for something', () => {
 });
 
 describe('reading tables', () => {
-  it('is done for a few at a time, for each address in turn, and for the house when nobody waits', async () => {
+  it('runs a few at a time, for each address in turn, and in the background when no request waits', async () => {
     const loading = new TableLoader();
     const order: string[] = [];
     let now = 0;
@@ -152,7 +152,7 @@ describe('reading tables', () => {
     expect(order.slice(-4)).toEqual(['house 1', 'house 2', 'house 3', 'house 4']);
   });
 
-  it('is not begun any more once everything ends: whoever waits is told so', async () => {
+  it('does not start during a shutdown: waiting requests are refused', async () => {
     const loading = new TableLoader();
     let read = 0;
     let finish = () => {};
@@ -175,7 +175,7 @@ describe('reading tables', () => {
   });
 });
 
-it('a line in which everybody has their turn', () => {
+it('a round robin serves every key in turn', () => {
   const line = new RoundRobin<number>();
   for (const i of [1, 2, 3]) line.add('a', i);
   line.add('b', 4);

@@ -11,7 +11,7 @@ const LINE = /^[A-Z]+ \S+ \d{3} \d+\.\d ms \S+$/;
 
 const noted = async (beginning: string): Promise<string> => {
   const found = () => server.log.filter((line) => line.startsWith(beginning));
-  // A line is written when the answer has been sent.
+  // A line is written when the response has been sent.
   await vi.waitFor(() => expect([server.log, found().length]).not.toEqual([server.log, 0]), {
     timeout: 20_000,
   });
@@ -19,7 +19,7 @@ const noted = async (beginning: string): Promise<string> => {
 };
 
 describe('the log of requests', () => {
-  it('has a line for each: what, how it went, how long it took, and who', async () => {
+  it('has a line for each request: what, the status, how long it took, and who', async () => {
     const guest = await server.guest('Ada');
     const { id } = (await guest.get('/api/me')).body;
     expect(await noted('GET /api/me 200')).toMatch(LINE);
@@ -31,7 +31,7 @@ describe('the log of requests', () => {
     for (const line of server.log) expect(line).toMatch(LINE);
   });
 
-  it('has sockets, streams, what is refused and what cannot be read', async () => {
+  it('has sockets, streams, refused and malformed requests', async () => {
     const guest = await server.guest('Ada');
     const { id } = (await guest.get('/api/me')).body;
     await guest.connect();
@@ -66,7 +66,7 @@ describe('the log of requests', () => {
     expect(all).not.toContain('?');
   });
 
-  it('has none of them where something goes wrong either', async () => {
+  it('has no secrets on errors either', async () => {
     const guest = await server.guest('Ada');
     const table = await guest.open({ game: 'noughts', seats: { noughts: 'me' } });
     const find = vi.spyOn(server.registry, 'find').mockRejectedValue(new Error('something broke'));
@@ -76,7 +76,7 @@ describe('the log of requests', () => {
     expect(server.reports.join()).not.toContain('secret-invitation');
   });
 
-  it('is for those who switch it on', async () => {
+  it('is off by default', async () => {
     const quiet = await startServer();
     await (await quiet.guest()).get('/api/me');
     expect(quiet.log).toEqual([]);

@@ -20,7 +20,7 @@ const get = (path: string, ...headers: string[]) =>
   `${[`GET ${path} HTTP/1.1`, 'Host: x', ...headers].join('\r\n')}\r\n\r\n`;
 const answers = ({ text }: RawLine) => text.split('HTTP/1.1 ').length - 1;
 
-/** Is somebody who calls answered? */
+/** Does the server answer a new connection? */
 async function isHeard(): Promise<boolean> {
   const line = await call();
   line.send(get('/healthz', 'Connection: close'));
@@ -28,7 +28,7 @@ async function isHeard(): Promise<boolean> {
   return line.text.startsWith('HTTP/1.1 200');
 }
 
-describe('an address that goes on and on', () => {
+describe('an address that keeps sending bad requests', () => {
   it.each([
     ['too many requests', '/api/me', 5],
     ['more pages than there is time for', '/metrics', 600],
@@ -37,7 +37,7 @@ describe('an address that goes on and on', () => {
     server = await startServer({ config: { rateLimit }, time: { now: 1_000_000, real: false } });
     expect(await isHeard()).toBe(true);
     const loud = await call();
-    // What comes in one go is answered in one go, at most; nothing after that.
+    // A burst is answered as a burst, at most; nothing after that.
     loud.send(get(path).repeat(1_000));
     await loud.until(() => answers(loud) === 1_000).catch(() => {});
     loud.send(get(path));
@@ -48,7 +48,7 @@ describe('an address that goes on and on', () => {
     expect(await isHeard()).toBe(true);
   });
 
-  it('is for the proxy to deal with, where there is one: its lines are everybody’s', async () => {
+  it('is left to the proxy, if there is one: its connections are those of all clients', async () => {
     server = await startServer({ config: { rateLimit: 5, trustProxy: true } });
     const loud = await call();
     loud.send(get('/api/me', 'X-Forwarded-For: 10.0.0.1').repeat(500));
@@ -57,8 +57,8 @@ describe('an address that goes on and on', () => {
   });
 });
 
-describe('lines on which nothing comes', () => {
-  it('are so many and no more', async () => {
+describe('idle connections', () => {
+  it('are limited per address', async () => {
     server = await startServer({ config: { rateLimit: 600 } });
     const silent = await Promise.all(Array.from({ length: LINES }, call));
     // The server has seen them all.

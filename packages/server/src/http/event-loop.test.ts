@@ -6,7 +6,7 @@ const burn = (time: number) => {
   for (const began = performance.now(); performance.now() - began < time; );
 };
 
-it('the event loop tells how late it was, and how long it was busy', async () => {
+it('the event loop reports its delay and its busy time', async () => {
   const loop = new EventLoop();
   const busy = loop.busy();
   await vi.waitFor(
@@ -19,13 +19,13 @@ it('the event loop tells how late it was, and how long it was busy', async () =>
   const delays = loop.delays();
   expect(delays['0.5']).toBeLessThanOrEqual(delays['0.99']);
   expect(delays['0.99']).toBeLessThanOrEqual(delays['1']);
-  // Whoever asks changes nothing for the others who ask.
+  // Reading it changes nothing for other readers.
   expect(loop.delays()['1']).toBeGreaterThan(0.1);
   expect(loop.busy() - busy).toBeGreaterThan(0.1);
   loop.close();
 });
 
-it('both are among the metrics of a process', async () => {
+it('both are in the metrics of a process', async () => {
   const metrics = new Metrics();
   metrics.watchProcess();
   const page = await metrics.page();

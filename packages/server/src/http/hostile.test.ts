@@ -7,7 +7,7 @@ import { RawLine } from '../../test/raw-line.js';
 import { freshFolder, type Running, startServer } from '../../test/server.js';
 import { addressKey } from './address.js';
 
-// Requests that no client of ours would make.
+// Requests that our own client would never make.
 
 let server: Running;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Sends a request exactly as it stands and returns the whole answer. */
+/** Sends a raw request and returns the whole response. */
 async function raw(first: string, headers: readonly string[] = [], body = ''): Promise<string> {
   const line = await RawLine.open(server.url);
   line.send(`${[first, 'Host: games.example', 'Connection: close', ...headers, '', ''].join('\r\n')}${body}`);
@@ -28,7 +28,7 @@ async function raw(first: string, headers: readonly string[] = [], body = ''): P
   return line.text;
 }
 
-describe('addresses of files', () => {
+describe('file paths', () => {
   it.each([
     '/../secret.txt',
     '/assets/../../secret.txt',
@@ -52,7 +52,7 @@ describe('addresses of files', () => {
     expect(answer).toContain('x-content-type-options: nosniff');
   });
 
-  it('are only read', async () => {
+  it('are read-only', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       const answer = await server.app.inject({ method: method as 'PUT', url: '/assets/main-1a2b.js' });
       expect(answer.statusCode).toBe(404);
@@ -86,14 +86,14 @@ describe('bodies', () => {
     ]);
   });
 
-  it('of another kind are refused', async () => {
+  it('of another content type are refused', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       const { statusCode } = await post('{"game":"noughts"}', type);
       expect([400, 415]).toContain(statusCode);
     }
   });
 
-  it('longer than they say, or without an end, end the line', async () => {
+  it('longer than declared, or endless, close the connection', async () => {
     const headers = ['Content-Type: application/json', `Content-Length: ${LIMITS.message + 1}`];
     expect(await raw('POST /api/me HTTP/1.1', headers)).toContain('413');
     const chunked = ['Content-Type: application/json', 'Transfer-Encoding: chunked'];
@@ -104,8 +104,8 @@ describe('bodies', () => {
   });
 });
 
-describe('questions', () => {
-  it('with strange words in them are refused or come to nothing', async () => {
+describe('queries', () => {
+  it('with unknown parameters are refused or have no effect', async () => {
     const ada = await server.guest('Ada');
     const table = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
     const at = `/api/tables/${table}`;
@@ -161,14 +161,14 @@ describe('other sites', () => {
     expect((await (await server.guest()).get('/api/tables')).body).toEqual(before);
   });
 
-  it('read nothing: no answer says that they may', async () => {
+  it('read nothing: no CORS header allows it', async () => {
     const answer = await raw('GET /api/me HTTP/1.1', ['Origin: http://evil.example']);
     expect(answer).toContain('200 OK');
     expect(answer.toLowerCase()).not.toContain('access-control');
     expect(answer).toContain('cross-origin-resource-policy: same-origin');
   });
 
-  it('are told apart from our own by PUBLIC_URL, whatever the request calls us', async () => {
+  it('are told apart from our own by PUBLIC_URL, whatever the Host header says', async () => {
     const behind = await startServer({ config: { publicUrl: new URL('https://games.example') } });
     const post = (origin: string) =>
       behind.app.inject({
@@ -190,7 +190,7 @@ describe('other sites', () => {
 });
 
 describe('limits', () => {
-  it('cannot be gone round by spelling an address in another way', async () => {
+  it('cannot be bypassed by spelling a URL in another way', async () => {
     const strict = await startServer({ config: { rateLimit: 5 } });
     const statuses: number[] = [];
     for (const url of [
@@ -210,7 +210,7 @@ describe('limits', () => {
     await strict.stop();
   });
 
-  it('keep passwords from being tried out under other spellings', async () => {
+  it('on passwords cannot be bypassed by other spellings', async () => {
     const strict = await startServer({ config: { rateLimit: 600 } });
     const attempt = (i: number) =>
       strict.app.inject({
@@ -224,7 +224,7 @@ describe('limits', () => {
     await strict.stop();
   });
 
-  it('believe a proxy where there is one, and only what it has seen itself', async () => {
+  it('trust a proxy if there is one, and only the address that it saw itself', async () => {
     const ask = (running: Running, forwarded: string) =>
       running.app.inject({ url: '/api/me', headers: { 'x-forwarded-for': forwarded } });
     const alone = await startServer({ config: { rateLimit: 2 } });
@@ -241,7 +241,7 @@ describe('limits', () => {
     await behind.stop();
   });
 
-  it('count a network of IPv6 as one', () => {
+  it('count an IPv6 network as one address', () => {
     expect(addressKey('2001:db8:1:2:3:4:5:6')).toBe(addressKey('2001:db8:1:2::9'));
     expect(addressKey('2001:db8:1:2::9')).toBe(addressKey('2001:0db8:0001:0002::1'));
     expect(addressKey('2001:db8:1:3::9')).not.toBe(addressKey('2001:db8:1:2::9'));
@@ -253,7 +253,7 @@ describe('limits', () => {
 });
 
 describe('cookies', () => {
-  it('that were tampered with make somebody new, with a cookie of their own', async () => {
+  it('that were tampered with make a new guest, with a cookie of their own', async () => {
     const ada = await server.guest('Ada');
     const value = ada.cookies.get('sandtable-guest')!;
     const [id, signature] = value.split('.');
@@ -276,7 +276,7 @@ describe('cookies', () => {
     }
   });
 
-  it('of another server are worth nothing', async () => {
+  it('of another server are void', async () => {
     const other = await startServer();
     const ada = await other.guest('Ada');
     const answer = await server.app.inject({ url: '/api/me', headers: { cookie: ada.cookieHeader } });

@@ -11,7 +11,7 @@ afterAll(() => server.stop());
 const PASSWORD = 'correct horse';
 
 describe('a guest', () => {
-  it('is somebody from the first request on, and stays it', async () => {
+  it('has an id from the first request on, and keeps it', async () => {
     const guest = await server.guest();
     const { body: me } = await guest.get('/api/me');
     expect(me).toEqual({ id: expect.any(String), name: expect.stringMatching(/^Guest /), guest: true });
@@ -23,7 +23,7 @@ describe('a guest', () => {
     expect((await later.get('/api/me')).body).toEqual({ ...me, name: 'Ada L.' });
   });
 
-  it('cannot be somebody else by changing the cookie', async () => {
+  it('cannot become another person by changing the cookie', async () => {
     const [ada, eve] = [await server.guest('Ada'), await server.guest('Eve')];
     const { id } = (await ada.get('/api/me')).body;
     const [[name, value]] = eve.cookies;
@@ -95,7 +95,7 @@ describe('an account', () => {
       ]);
       const made = answers.slice(0, 2).filter(({ status }) => status === 200);
       expect(made).toHaveLength(1);
-      // Whoever it has become can sign in.
+      // The account that was made can sign in.
       const [password, other] =
         made[0] === answers[0] ? [PASSWORD, 'another password'] : ['another password', PASSWORD];
       const elsewhere = await server.guest();
@@ -158,7 +158,7 @@ describe('signing out', () => {
     await there.next('pong');
   });
 
-  it('everywhere ends all of them, and the lines that were open before there was a password', async () => {
+  it('everywhere ends all sessions, and the connections from before there was a password', async () => {
     const early = await server.guest();
     const table = await early.open({ game: 'noughts', seats: { noughts: 'me' } });
     await early.connect();
@@ -179,7 +179,7 @@ describe('signing out', () => {
     for (const guest of [here, there, stolen]) expect((await guest.get('/api/me')).body.guest).toBe(true);
   });
 
-  it('ends also what is just being opened: nobody who is signed out sees or does anything', async () => {
+  it('also ends connections that are being opened: a signed-out client sees and does nothing', async () => {
     let opened = 0;
     for (let i = 0; i < 5; i++) {
       const { here, there } = await twoPlaces(`Quick ${i}`);
@@ -189,7 +189,7 @@ describe('signing out', () => {
         () => true,
         () => false,
       );
-      // Once it was open just before.
+      // Once when it was opened just before.
       if (i === 4) await opening;
       await here.delete('/api/sessions');
       if (!(await opening)) continue;
@@ -203,7 +203,7 @@ describe('signing out', () => {
     expect(opened).toBeGreaterThan(0);
   });
 
-  it('comes by itself after a long time', async () => {
+  it('happens by itself after a long time', async () => {
     const time = { now: Date.now(), real: false };
     const slow = await startServer({ time });
     const guest = await slow.guest();
@@ -231,13 +231,13 @@ describe('a name that looks like another', () => {
     expect((await eve.post('/api/me', { name: 'Сорек' })).status).toBe(200);
     const taken = await eve.post('/api/account', { name: 'Pau1 Bi1l', password: PASSWORD });
     expect(taken.body.error).toBe("the name 'Pau1 Bi1l' looks like one that is taken");
-    // One's own name may be written in another way; and a name that was given up is free, with its looks.
+    // A person may spell their own name in another way; and a name that was given up is free, with its lookalikes.
     expect((await ada.post('/api/me', { name: 'PAUL BILL' })).status).toBe(200);
     expect((await ada.post('/api/me', { name: 'Somebody Else' })).status).toBe(200);
     expect((await eve.post('/api/account', { name: 'Pau1 Bi1l', password: PASSWORD })).status).toBe(200);
   });
 
-  it('is taken once, whoever asks at the same moment', async () => {
+  it('is taken once, even by simultaneous requests', async () => {
     const [a, b] = [await server.guest(), await server.guest()];
     const answers = await Promise.all([
       a.post('/api/account', { name: 'Colonel 0', password: PASSWORD }),
@@ -246,7 +246,7 @@ describe('a name that looks like another', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('is not one of the context, nor of a bot', async () => {
+  it('is not a reserved one, nor a bot’s', async () => {
     const eve = await server.guest();
     for (const name of ['Deleted Account', 'deIeted acc0unt', 'Greedy', 'random (bot)', 'B0t']) {
       const { status, body } = await eve.post('/api/me', { name });
@@ -255,7 +255,7 @@ describe('a name that looks like another', () => {
     }
   });
 
-  it('is known of accounts that are older than this rule', async () => {
+  it('is also checked for accounts older than this rule', async () => {
     const old = await server.guest();
     await old.post('/api/account', { name: 'Old Timer', password: PASSWORD });
     await server.store.db.deleteFrom('name_looks').execute();

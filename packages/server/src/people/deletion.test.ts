@@ -25,7 +25,7 @@ async function signedIn(name: string, password = PASSWORD): Promise<Guest> {
 }
 
 describe('another password', () => {
-  it('takes the place of the old one, and ends every other session with its lines', async () => {
+  it('replaces the old one, and ends every other session with its connections', async () => {
     const here = await account('Changing');
     const there = await signedIn('Changing');
     await here.connect();
@@ -43,7 +43,7 @@ describe('another password', () => {
     await signedIn('Changing', ANOTHER);
   });
 
-  it('wants the old one, and an account', async () => {
+  it('needs the old one, and an account', async () => {
     const here = await account('Careful');
     const wrong = await here.post('/api/account/password', { old: ANOTHER, password: ANOTHER });
     expect([wrong.status, wrong.body.error]).toEqual([400, 'that is not your password']);
@@ -56,7 +56,7 @@ describe('another password', () => {
     );
   });
 
-  it('lets nobody in who showed the old one a moment ago', async () => {
+  it('locks out a client that sent the old one a moment ago', async () => {
     for (let i = 0; i < 4; i++) {
       const name = `In between ${i}`;
       const here = await account(name);
@@ -72,7 +72,7 @@ describe('another password', () => {
 });
 
 describe('an account that is deleted', () => {
-  it('wants its password once more', async () => {
+  it('needs its password once more', async () => {
     const here = await account('Hesitant');
     expect((await here.post('/api/account/delete', { password: ANOTHER })).status).toBe(400);
     expect((await here.post('/api/account/delete', {})).status).toBe(400);
@@ -82,7 +82,7 @@ describe('an account that is deleted', () => {
     await signedIn('Hesitant');
   });
 
-  it('is opened by nothing any more, and its name is free', async () => {
+  it('cannot be signed in to any more, and its name is free', async () => {
     const guest = await server.guest();
     const asGuest = new Map(guest.cookies);
     await guest.post('/api/account', { name: 'Leaving', password: PASSWORD });
@@ -107,7 +107,7 @@ describe('an account that is deleted', () => {
     expect((await (await signedIn('Leaving')).get('/api/me')).body.id).not.toBe(id);
   });
 
-  it('leaves every table for good: bots play on, others are the hosts, open tables close', async () => {
+  it('leaves every table for good: bots play on, other players become hosts, open tables close', async () => {
     const ada = await account('Ada Gone');
     const bob = await server.guest('Bob');
     const { id } = (await ada.get('/api/me')).body;
@@ -126,12 +126,12 @@ describe('an account that is deleted', () => {
     expect(info.host.name).toBe('Bob');
     expect((await bob.get(`/api/tables/${open}`)).body.status).toBe('closed');
     expect(await server.store.tables.withPerson(id)).toEqual([]);
-    // Those who look see it, too, and go on playing.
+    // Watchers see it, too, and go on playing.
     await bob.until(() => bob.tables.get(running)?.view.info.seats.amber.who === null);
     expect((await bob.post(`/api/tables/${running}/pause`, { paused: true })).status).toBe(200);
   });
 
-  it('has no name anywhere: at tables that are over, in journals, in the lobby, in the chat, in the file', async () => {
+  it('has no name anywhere: at finished tables, in journals, in the lobby, in the chat, in the file', async () => {
     const eve = await account('Evanescent');
     await eve.post('/api/me', { name: 'Evanescente' });
     const { id } = (await eve.get('/api/me')).body;
@@ -143,7 +143,7 @@ describe('an account that is deleted', () => {
     await eve.post(`/api/tables/${table}/leave`, {});
     await eve.post(`/api/tables/${table}/join`, { seats: ['noughts'] });
     await eve.post(`/api/tables/${table}/resign`);
-    // A table that she has left long ago, and one that nobody has in memory.
+    // A table that she left long ago, and one that is not in memory.
     const left = await bob.open({ game: 'noughts', seats: { crosses: 'me' } });
     await eve.post(`/api/tables/${left}/join`, { seats: ['noughts'] });
     await eve.post(`/api/tables/${left}/leave`, {});
@@ -177,7 +177,7 @@ describe('an account that is deleted', () => {
     bobAgain.hangUp();
   });
 
-  it('is tidied up later where that was not possible at once', async () => {
+  it('is erased later if that fails at first', async () => {
     const time = { now: Date.now(), real: false };
     const own = await startServer({ time });
     const ada = await account('Interrupted', own);

@@ -80,13 +80,13 @@ describe('looking alike', () => {
     expect(alike(a, b)).toBe(false);
   });
 
-  it('is no reason to be found: signing in wants the name itself, in capitals or not', () => {
+  it('does not matter for signing in: that needs the name itself, in any case', () => {
     expect(nameKey(' cOUNTESS ')).toBe(nameKey('Countess'));
     expect(nameKey('B0b')).not.toBe(nameKey('Bob'));
   });
 });
 
-describe('names of the house', () => {
+describe('reserved names', () => {
   it.each([
     DELETED,
     'Deleted Account',

@@ -4,7 +4,7 @@ import { type Running, startServer } from '../../test/server.js';
 
 const PASSWORD = 'correct horse';
 
-/** A server that has limits, and guests from as many addresses as one likes. */
+/** A server with limits, and guests from as many addresses as needed. */
 async function withLimits() {
   const time = { now: Date.now(), real: false };
   const server = await startServer({ time, config: { rateLimit: 100_000, trustProxy: true } });
@@ -21,7 +21,7 @@ async function withLimits() {
 }
 
 describe('guessing the password of one name from many addresses', () => {
-  it('is slowed down, and stops neither other names nor a browser that the owner has used', async () => {
+  it('is slowed down, and blocks neither other names nor a browser that the owner has used', async () => {
     const { time, server, enter, enroll } = await withLimits();
     const owner = await enroll(server, 'Target');
     await enroll(server, 'Other');
@@ -30,7 +30,7 @@ describe('guessing the password of one name from many addresses', () => {
     for (let i = 0; i < 14; i++)
       attempts.push(await enter(await server.guest(), 'tARGET', `wrong password ${i}`));
     expect(attempts).toEqual([...Array(10).fill(400), ...Array(4).fill(429)]);
-    // The right password tells nothing either, from a stranger.
+    // From a stranger, the right password is refused, too.
     expect(await enter(await server.guest(), 'Target', PASSWORD)).toBe(429);
     expect(await enter(await server.guest(), 'Other', PASSWORD)).toBe(200);
     expect(await enter(owner, 'Target', PASSWORD)).toBe(200);
@@ -40,7 +40,7 @@ describe('guessing the password of one name from many addresses', () => {
     await server.stop();
   });
 
-  it('looks the same where there is no such name', async () => {
+  it('looks the same if there is no such name', async () => {
     const { server, enter } = await withLimits();
     const attempts: number[] = [];
     for (let i = 0; i < 11; i++)
@@ -49,27 +49,27 @@ describe('guessing the password of one name from many addresses', () => {
     await server.stop();
   });
 
-  it('has no end in the browser of the owner either, nor with a cookie that is of another account', async () => {
+  it('is limited in the owner’s browser too, and with the cookie of another account', async () => {
     const { server, enter, enroll } = await withLimits();
     const owner = await enroll(server, 'Target');
     const thief = await enroll(server, 'Thief');
     const attempts: number[] = [];
     for (let i = 0; i < 11; i++) attempts.push(await enter(owner, 'Target', `wrong ${i} wrong`));
     expect(attempts.at(-1)).toBe(429);
-    // What was tried in that browser does not count for the others.
+    // Attempts in that browser do not count for the others.
     for (let i = 0; i < 10; i++) expect(await enter(thief, 'Target', `wrong ${i} wrong`)).toBe(400);
     expect(await enter(thief, 'Target', PASSWORD)).toBe(429);
     await server.stop();
   });
 
-  it('takes no place where it was right', async () => {
+  it('does not count if it was right', async () => {
     const { server, enter, enroll } = await withLimits();
     await enroll(server, 'Often');
     for (let i = 0; i < 12; i++) expect(await enter(await server.guest(), 'Often', PASSWORD)).toBe(200);
     await server.stop();
   });
 
-  it('is slowed down for whoever has found an open session, too', async () => {
+  it('is slowed down in a stolen session, too', async () => {
     const { server, enroll, from } = await withLimits();
     const owner = await enroll(server, 'Left Open');
     const attempts: number[] = [];

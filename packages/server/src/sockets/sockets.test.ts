@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Is the server well, and does it play? */
+/** Is the server healthy, and does it play? */
 async function plays(): Promise<void> {
   const ada = await (await server.guest('Ada')).connect();
   const table = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
@@ -19,7 +19,7 @@ async function plays(): Promise<void> {
   ada.hangUp();
 }
 
-describe('frames that are none', () => {
+describe('malformed frames', () => {
   const text = Buffer.from('{"t":"ping"}');
   it.each([
     ['without a mask', frame(1, text, { masked: false }), 1002],
@@ -47,7 +47,7 @@ describe('frames that are none', () => {
     await plays();
   });
 
-  it('in bytes instead of words are refused, and the line stays', async () => {
+  it('in binary are refused, and the connection stays open', async () => {
     const line = await RawLine.upgraded(server.url);
     line.send(frame(2, text));
     await line.until((heard) => heard.includes('"code":"message"'));
@@ -67,7 +67,7 @@ describe('a handshake', () => {
   const usual = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'];
   const key = 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==';
 
-  it('elsewhere, or half of one, is refused', async () => {
+  it('at another path, or incomplete, is refused', async () => {
     const host = `Host: ${new URL(server.url).host}`;
     expect(await ask('GET /api/me HTTP/1.1', host, ...usual, key)).toContain('404');
     expect(await ask('GET /ws HTTP/1.1', host, ...usual)).toContain('400');
@@ -79,7 +79,7 @@ describe('a handshake', () => {
     await plays();
   });
 
-  it('with cookies that are none makes somebody new', async () => {
+  it('with malformed cookies makes a new guest', async () => {
     for (const cookie of [
       'sandtable-guest=%E0%A4%A',
       '=;=;;',
@@ -94,8 +94,8 @@ describe('a handshake', () => {
   });
 });
 
-describe('what makes sense but is not there', () => {
-  it('is refused by name, and the socket goes on', async () => {
+describe('valid messages about missing things', () => {
+  it('are refused by name, and the socket stays open', async () => {
     const guest = await (await server.guest()).connect();
     guest.say({ t: 'watch', table: 'nowhere' });
     expect(await guest.next('error')).toMatchObject({ code: 'table', table: 'nowhere' });
@@ -151,7 +151,7 @@ describe('too much', () => {
     });
     const pongs = (of: Guest) => of.heard.filter((text) => text.includes('"pong"')).length;
     const settled = (of: Guest, count: number) => of.until(() => of.heard.length >= count);
-    // Two sockets of one person have what one has.
+    // Two sockets of one person share one limit.
     const ada = await (await strict.guest()).connect();
     const tab = new Guest(strict.url);
     for (const [name, value] of ada.cookies) tab.cookies.set(name, value);
@@ -161,12 +161,12 @@ describe('too much', () => {
     for (let i = 0; i < 100; i++) tab.say({ t: 'ping' });
     await settled(tab, 100);
     expect([pongs(ada), pongs(tab)]).toEqual([100, 20]);
-    // Requests instead of sockets are counted with them.
+    // Requests in place of sockets count with them.
     const line = { id: 'x', at: 1, seat: 'noughts', text: 'mark a1' };
     const table = await ada.open({ game: 'noughts', seats: { noughts: 'me' } });
     expect((await ada.post(`/api/tables/${table}/choices`, line)).status).toBe(429);
     expect((await ada.get(`/api/tables/${table}/events`)).status).toBe(429);
-    // Other guests at the same address have no more than the rest of it.
+    // Other guests at the same address get no more than the rest of its limit.
     const others = await Promise.all(Array.from({ length: 5 }, async () => (await strict.guest()).connect()));
     for (const other of others) for (let i = 0; i < 100; i++) other.say({ t: 'ping' });
     for (const other of others) await settled(other, 100);
@@ -234,7 +234,7 @@ describe('too much', () => {
     expect([...guest.tables.keys()].sort()).toEqual(tables.slice(0, LIMITS.watchedTables).sort());
   });
 
-  it('not taken by a slow reader ends the line', async () => {
+  it('unsent data for a slow reader closes the connection', async () => {
     const host = await (await server.guest('Host')).connect();
     const table = await host.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
     const line = await RawLine.upgraded(server.url);
@@ -243,7 +243,7 @@ describe('too much', () => {
     line.pause();
     const { audience } = await server.registry.find(table);
     expect(audience.size).toBe(1);
-    // More than anybody is kept waiting for.
+    // More than is kept for a slow reader.
     for (let i = 0; i < 4_000 && audience.size > 0; i++) {
       audience.broadcast({ t: 'error', code: 'message', reason: 'x'.repeat(16_000), table });
       if (i % 50 === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -253,8 +253,8 @@ describe('too much', () => {
   });
 });
 
-describe('coming and going', () => {
-  it('happens in the order in which it was said', async () => {
+describe('watching and unwatching', () => {
+  it('happen in the order of the messages', async () => {
     const guest = await (await server.guest()).connect();
     const table = await guest.open({ game: 'noughts', seats: { noughts: 'me' } });
     guest.say({ t: 'watch', table });
@@ -269,7 +269,7 @@ describe('coming and going', () => {
     expect(audience.size).toBe(0);
   });
 
-  it('leaves nobody behind who hung up on the way', async () => {
+  it('leave no watcher behind that disconnected meanwhile', async () => {
     const quiet = await startServer();
     const ada = await quiet.guest();
     const table = await ada.open({ game: 'noughts', seats: { noughts: 'me' } });
@@ -281,7 +281,7 @@ describe('coming and going', () => {
       for (const path of [`/api/tables/${table}/events`, '/api/lobby/events']) {
         const stream = await RawLine.open(quiet.url);
         stream.send(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
-        // At once, or as soon as the first word is there.
+        // At once, or as soon as the first message is there.
         if (i % 2 === 0) await stream.until((text) => text.includes('data:'));
         stream.hangUp();
       }

@@ -37,7 +37,7 @@ const allPrivate = (folder: string) => {
 };
 const openStore = (folder: string) => Store.open(openHere(folder));
 
-/** A folder that somebody has made for everybody to read. */
+/** A folder that was created readable by all. */
 function openFolder(): string {
   const folder = join(freshFolder(), 'data');
   mkdirSync(folder, { mode: 0o755 });
@@ -45,8 +45,8 @@ function openFolder(): string {
   return folder;
 }
 
-describe('files are for their owner only', () => {
-  it('also in a folder that everybody may read', async () => {
+describe('files are readable by their owner only', () => {
+  it('also in a folder that is readable by all', async () => {
     const folder = openFolder();
     const store = await openStore(folder);
     await store.tables.alive(1);
@@ -62,10 +62,10 @@ describe('files are for their owner only', () => {
     allPrivate(folder);
   });
 
-  it('also those that others could read until now, what lies beside them included', async () => {
+  it('also those that were readable by others until now, and the files beside them', async () => {
     const folder = openFolder();
     await (await openStore(folder)).close();
-    // As a process that was killed leaves it.
+    // As a killed process leaves it.
     for (const name of [
       'sandtable.sqlite-wal',
       'sandtable.sqlite-shm',
@@ -80,14 +80,14 @@ describe('files are for their owner only', () => {
     await store.close();
   });
 
-  it('also backups, while they are made and afterwards, and what a backup is put in the place of', async () => {
+  it('also backups, while they are made and afterwards, and the files that a restored backup replaces', async () => {
     const folder = openFolder();
     await (await openStore(folder)).close();
     const shelf = openFolder();
     const copy = join(shelf, 'copy.sqlite');
     backup(folder, copy);
     expect(allPrivate(shelf)).toEqual(['copy.sqlite', 'copy.sqlite.secret']);
-    // Brought from elsewhere, by a program that does not care.
+    // Copied from elsewhere by a program that ignores modes.
     for (const name of readdirSync(shelf)) chmodSync(join(shelf, name), 0o644);
     for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
     const { before: aside } = restore(folder, copy);
@@ -99,7 +99,7 @@ describe('files are for their owner only', () => {
 });
 
 describe('the secret that signs cookies', () => {
-  it('is not among the data, and stays the same', async () => {
+  it('is not in the database, and stays the same', async () => {
     const folder = freshFolder();
     const first = await openStore(folder);
     const { secret } = first;
@@ -111,7 +111,7 @@ describe('the secret that signs cookies', () => {
     await second.close();
   });
 
-  it('is moved out of a database of before, without a trace', async () => {
+  it('is moved out of an old database, without a trace', async () => {
     const folder = freshFolder();
     const old = 'an old secret of sixty-four letters, more or less, that signed a lot';
     const first = await openStore(folder);
@@ -140,7 +140,7 @@ describe('the secret that signs cookies', () => {
     expect(() => backup(folder, copy)).toThrow('nothing is written over it');
   });
 
-  it('that is damaged is said in a sentence', async () => {
+  it('is reported in a sentence if it is damaged', async () => {
     const folder = freshFolder();
     await (await openStore(folder)).close();
     writeFileSync(join(folder, 'secret'), 'x');

@@ -52,7 +52,7 @@ describe('the journal in the database', () => {
     await store.close();
   });
 
-  it('writes what arrives together together, and one that cannot be written stops no other', async () => {
+  it('writes simultaneous events in one transaction, and one that cannot be written stops no other', async () => {
     const store = await openStore();
     const ids = ['a', 'b', 'c', 'd'];
     for (const id of ids) await store.tables.create(row(id), [append(id, 1).event]);
@@ -71,7 +71,7 @@ describe('the journal in the database', () => {
     await store.close();
   });
 
-  it('is on the disk when it says so: WAL, and a sync at every commit', async () => {
+  it('is durable when it says so: WAL, and a sync at every commit', async () => {
     const folder = freshFolder();
     const store = await openStore(folder);
     const file = new Database(join(folder, 'sandtable.sqlite'), { readonly: true });
@@ -125,7 +125,7 @@ describe('the schema', () => {
     await store.close();
   });
 
-  it('is the same statements for PostgreSQL, but for the number that counts itself', async () => {
+  it('is the same statements for PostgreSQL, except for the auto-incrementing number', async () => {
     const statements: string[] = [];
     const driver = {
       init: async () => {},
@@ -162,7 +162,7 @@ describe('the schema', () => {
 });
 
 describe('the database', () => {
-  it('is known to its own files only: everywhere else any other would do', () => {
+  it('is named in its own files only: everything else works with any database', () => {
     const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .filter((name) => !/^storage[/\\]sqlite-/.test(name));
@@ -170,7 +170,7 @@ describe('the database', () => {
     const words = /pragma|rowid|autoincrement|better-sqlite3|SQLITE_|vacuum|json_extract|datetime\(/i;
     const strange = sources.filter((name) => words.test(readFileSync(join(SOURCE, name), 'utf8')));
     expect(strange).toEqual([]);
-    // Only what opens the embedded database may say its name.
+    // Only the files that open the embedded database may name it.
     const imports = sources.filter((name) =>
       /from '.*sqlite-/.test(readFileSync(join(SOURCE, name), 'utf8')),
     );
@@ -178,8 +178,8 @@ describe('the database', () => {
   });
 });
 
-describe('when the server was not there', () => {
-  it('is remembered', async () => {
+describe('outages', () => {
+  it('are remembered', async () => {
     const folder = freshFolder();
     const first = await openStore(folder);
     expect(await first.tables.outages(1_000)).toEqual([]);
@@ -188,7 +188,7 @@ describe('when the server was not there', () => {
     const second = await openStore(folder);
     expect(await second.tables.outages(9_000)).toEqual([{ began: 6_000, ended: 9_000 }]);
     expect(await second.tables.outages(9_000)).toEqual([{ began: 6_000, ended: 9_000 }]);
-    // Whoever wrote something later was there, although the heart did not beat again.
+    // A later write shows that the server still ran, although there was no other heartbeat.
     await second.tables.create(row('t'), [append('t', 1).event]);
     await second.writer.append({ ...append('t', 2), row: { status: 'running', seq: 2, touched: 9_500 } });
     await second.close();

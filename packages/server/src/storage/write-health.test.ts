@@ -22,7 +22,7 @@ const health = async () => {
 };
 
 describe('a disk that cannot be written to', () => {
-  it('is told by /healthz, and so is that it can be again', async () => {
+  it('is reported by /healthz, and so is its recovery', async () => {
     expect(await health()).toEqual([200, null]);
     await forbid(true);
     time.now += 5_000;
@@ -32,7 +32,7 @@ describe('a disk that cannot be written to', () => {
     expect(await health()).toEqual([200, null]);
   });
 
-  it('is told at once where something could not be written', async () => {
+  it('is reported at once if a write failed', async () => {
     expect(await health()).toEqual([200, null]);
     await forbid(true);
     const ada = await server.guest();
@@ -40,7 +40,7 @@ describe('a disk that cannot be written to', () => {
     expect(await health()).toEqual([503, 'nothing can be written to the disk']);
   });
 
-  it('is tried seldom, however often somebody asks', async () => {
+  it('is tried seldom, however often /healthz is requested', async () => {
     const outcomes = new WriteHealth(() => false);
     let tries = 0;
     let broken = false;
@@ -49,7 +49,7 @@ describe('a disk that cannot be written to', () => {
         tries++;
         await Promise.resolve();
         if (!broken) return;
-        // As the statement that fails is noted.
+        // The statement that fails is noted, too.
         outcomes.noteFailure(new Error('the disk is full'));
         throw new Error('the disk is full');
       });
@@ -64,7 +64,7 @@ describe('a disk that cannot be written to', () => {
 });
 
 describe('writes that fail', () => {
-  it('are counted: statements, whole transactions and events; but not what is there already', async () => {
+  it('are counted: statements, whole transactions and events; but not duplicates', async () => {
     const { health: outcomes } = server.store;
     const count = outcomes.watch;
     let failures = 0;
@@ -80,7 +80,7 @@ describe('writes that fail', () => {
     await (await server.guest()).post('/api/account', { name: 'Ada A', password: 'correct horse' });
     expect(failures).toBe(0);
     await forbid(true);
-    // The house itself may try to write in the meantime.
+    // The server itself may try to write in the meantime.
     expect((await ada.post('/api/me', { name: 'Ada B' })).status).toBe(500);
     expect(failures).toBeGreaterThanOrEqual(1);
     const first = failures;
@@ -93,7 +93,7 @@ describe('writes that fail', () => {
     expect(Number(/^sandtable_write_failures_total (\d+)$/m.exec(body)?.[1])).toBeGreaterThanOrEqual(3);
   });
 
-  it('are counted where only the commit fails', async () => {
+  it('are counted if only the commit fails', async () => {
     const { health: outcomes } = server.store;
     let noted = 0;
     outcomes.watch = () => noted++;
