@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Running, startServer } from '../../test/server.js';
 import { type BotPool, type BotTask, InlineBotPool } from './bot-pool.js';
 
-/** Bots that think when they are told to. */
+/** Bots that answer when the test says so. */
 class SlowThinker implements BotPool {
   private readonly plain = new InlineBotPool();
   held: (() => void)[] = [];
@@ -39,10 +39,10 @@ describe('bots', () => {
     await ada.watch(table);
     await ada.until(() => ada.view(table).info.status === 'finished');
     const { match } = (await server.registry.find(table)).state;
-    // The key of the generator is the same all game long; a guess has another generator.
+    // The generator's key is the same all game long; a guess has another generator.
     const key = match!.state.chance.slice(0, 8);
     expect([match!.header.chance, new Set(key).size]).toEqual(['chacha20', 8]);
-    // Those who choose at random need not think.
+    // Bots that choose at random need no thread.
     const thoughtful = match!.entries.filter(
       (entry) => entry.kind === 'choice' && BOTS[entry.seat] === 'greedy',
     );
@@ -65,20 +65,20 @@ describe('bots', () => {
     await expect.poll(status, { timeout: 60_000 }).toBe('finished');
   });
 
-  it('keep nobody waiting while they think', async () => {
+  it('do not block the table while they think', async () => {
     const ada = await (await server.guest('Ada')).connect();
     botPool.hold = true;
     const table = await ada.open({ game: 'outposts', seats: { ...BOTS, amber: 'me' }, start: true });
     await ada.watch(table);
     const [text] = await ada.asked(table, 'amber');
     expect(await ada.choose(table, 'amber', text)).toMatchObject({ t: 'ok' });
-    // What the bot thought of meanwhile is thought over: the position is another.
+    // The bot's answer is discarded, and it thinks again: the position has changed.
     botPool.hold = false;
     for (const resolve of botPool.held.splice(0)) resolve();
     await ada.until(() => ada.view(table).lines.amber.some(({ seat }) => seat === 'crimson'));
   });
 
-  it('that fail are replaced by chance, and it is reported', async () => {
+  it('that fail are replaced by a random choice, and it is reported', async () => {
     const ada = await (await server.guest('Ada')).connect();
     botPool.fails = true;
     const table = await ada.open({
@@ -94,7 +94,7 @@ describe('bots', () => {
 });
 
 describe('standing orders', () => {
-  /** Plays a game in which Bob orders not to be asked, wherever he could answer what somebody did. */
+  /** Plays a game in which Bob orders to let everything pass, whenever he could react to a choice. */
   async function playWithOrders() {
     const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
     const table = await ada.open({
@@ -139,7 +139,7 @@ describe('standing orders', () => {
 
   it('answer for a seat until it is its turn, and are seen only by their owner', async () => {
     let played = await playWithOrders();
-    // Not in every game has he something to answer with.
+    // He does not have a reaction in every game.
     for (let games = 1; games < 10 && played.given === 0; games++) played = await playWithOrders();
     const { given, table, ada } = played;
     expect(given).toBeGreaterThan(0);
@@ -152,7 +152,7 @@ describe('standing orders', () => {
     expect(ada.heard.join()).not.toContain('"orders":{"crimson"');
   });
 
-  it('can be given only for an own seat', async () => {
+  it('can be given only for one’s own seat', async () => {
     const [ada, eve] = [await server.guest('Ada'), await server.guest('Eve')];
     const table = await ada.open({ game: 'outposts', seats: { ...BOTS, amber: 'me' } });
     const orders = { id: 'x', seat: 'amber', orders: ['hills just raided'] };

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Ada and Cyd against Bob; Eve looks on. */
+/** Ada and Cyd against Bob; Eve is a spectator. */
 async function company() {
   const names = ['Ada', 'Bob', 'Cyd', 'Eve'];
   const [ada, bob, cyd, eve] = await Promise.all(names.map((name) => server.guest(name)));
@@ -22,7 +22,7 @@ async function company() {
 }
 
 describe('chat', () => {
-  it('at the table reaches everybody, to the team only the team, and nobody else ever', async () => {
+  it('to the table reaches everyone, to the team only the team', async () => {
     const { ada, bob, cyd, eve, table } = await company();
     ada.say({ t: 'chat', table, id: '1', scope: 'table', text: '  hello all ' });
     for (const one of [ada, bob, cyd, eve]) {
@@ -36,7 +36,7 @@ describe('chat', () => {
     bob.say({ t: 'chat', table, id: '1', scope: 'team', text: 'they talk' });
     expect((await bob.next('chat')).lines[0]).toMatchObject({ side: 'south', text: 'they talk' });
     await ada.choose(table, 'amber', 'x');
-    // Whoever comes later reads what they may.
+    // Later watchers read what they may.
     for (const [one, may, mayNot] of [
       [bob, 'they talk', 'raid the summit'],
       [cyd, 'raid the summit', 'they talk'],
@@ -52,14 +52,14 @@ describe('chat', () => {
     }
   });
 
-  it('is signed with the name that somebody has now', async () => {
+  it('is signed with the current name', async () => {
     const { ada, bob, table } = await company();
     await ada.post('/api/me', { name: 'Adele' });
     ada.say({ t: 'chat', table, id: '1', scope: 'table', text: 'it is me' });
     expect((await bob.next('chat')).lines[0].name).toBe('Adele');
   });
 
-  it('says a request once, over HTTP too', async () => {
+  it('is idempotent by request id, over HTTP too', async () => {
     const { ada, bob, table } = await company();
     const line = { id: 'same', scope: 'table', text: 'only once' };
     for (let i = 0; i < 3; i++) {
@@ -70,7 +70,7 @@ describe('chat', () => {
     expect(bob.heard.filter((text) => text.includes('only once'))).toHaveLength(1);
   });
 
-  it('is for those who sit there, and not too fast', async () => {
+  it('is for the people seated there, and rate limited', async () => {
     const { eve, ada, bob, table } = await company();
     eve.say({ t: 'chat', table, id: '1', scope: 'table', text: 'may I?' });
     expect(await eve.next('refused')).toMatchObject({ code: 'seat' });

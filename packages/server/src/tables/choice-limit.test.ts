@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('how much people do at a table', () => {
-  it('has a bound, which is said, and which holds up neither the others nor the bots', async () => {
+describe('the actions of people at a table', () => {
+  it('are rate limited with a message, without holding up other players or bots', async () => {
     const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
     const id = await ada.open({ game: 'noughts', seats: { noughts: 'me' } });
     expect((await bob.post(`/api/tables/${id}/join`, { seats: ['crosses'] })).status).toBe(200);
@@ -31,10 +31,10 @@ describe('how much people do at a table', () => {
     });
     expect(done).toBeGreaterThan(900);
     expect(done).toBeLessThan(1_100);
-    // Neither by other requests.
+    // Nor by other requests.
     const pause = await ada.post(`/api/tables/${id}/pause`, { paused: true });
     expect([pause.status, pause.body.code]).toEqual([429, 'busy']);
-    // The other one plays on, and so do bots: what they do is nobody's flood.
+    // The other player goes on, and so do bots: their actions do not count.
     if (table.state.asked()[0] === 0) {
       server.time.now += 2_000;
       expect(await choose(me, 'noughts', 'mark a1')).toMatchObject({ t: 'ok' });
@@ -47,7 +47,7 @@ describe('how much people do at a table', () => {
     });
     const watched = await server.registry.find(bots);
     await vi.waitFor(() => expect(watched.state.status).toBe('finished'), { timeout: 60_000 });
-    // An hour later nothing is left of it.
+    // An hour later the bucket is full again.
     server.time.now += 3_600_000;
     expect(await choose(me, 'noughts', 'mark c3')).toMatchObject({ t: 'ok' });
   });

@@ -11,7 +11,7 @@ const live: ClockSpec = { kind: 'live', seconds: 60, refill: 5 };
 const byPost: ClockSpec = { kind: 'correspondence', seconds: 1000, refill: 300 };
 
 describe('clocks', () => {
-  it('run for whoever is asked', () => {
+  it('run for the seats that are asked', () => {
     const clocks = new Clocks(live, 2, []);
     clocks.tick(0, null, only(0));
     clocks.tick(20_000, null, only(1));
@@ -22,7 +22,7 @@ describe('clocks', () => {
     expect([clocks.deadline(), clocks.expired(79_999), clocks.expired(80_000)]).toEqual([80_000, [], [1]]);
   });
 
-  it('live, give back what a choice took, at most the refill: nobody grows rich by quick answers', () => {
+  it('live, give back the time of a choice, at most the refill: quick answers do not accumulate time', () => {
     const clocks = new Clocks(live, 1, []);
     clocks.tick(0, null, only(0));
     clocks.tick(3_000, 0, only(0));
@@ -31,7 +31,7 @@ describe('clocks', () => {
     expect(clocks.face(0).left).toBe(45_000);
   });
 
-  it('by correspondence, fill up at most to what they began with', () => {
+  it('by correspondence, refill at most to the initial time', () => {
     const clocks = new Clocks(byPost, 1, []);
     clocks.tick(0, null, only(0));
     clocks.tick(800_000, 0, only(0));
@@ -57,7 +57,7 @@ describe('clocks', () => {
     expect(clocks.face(0).left).toBe(60_000 - 15_000);
   });
 
-  it('leave something to whoever comes back too late', () => {
+  it('leave some time to a player who returns too late', () => {
     const clocks = new Clocks(live, 1, []);
     clocks.tick(0, null, only(0));
     clocks.tick(70_000, null, none);
@@ -102,7 +102,7 @@ describe('a table with a clock', () => {
     expect(ada.view(table).clocks.crosses.left).toBe(15_000);
   });
 
-  it('is looked after although nobody is there, also after a new start', async () => {
+  it('expires although nobody is connected, also after a restart', async () => {
     const { ada, table } = await begin(byPost);
     ada.hangUp();
     const row = async () => (await server.store.tables.find(table))!.row;
@@ -115,7 +115,7 @@ describe('a table with a clock', () => {
     const look = async () =>
       (await (await server.guest()).get(`/api/tables/${table}`)).body.seats.noughts.bot;
     expect(await look()).toBeNull();
-    // Whoever comes back sees that, also if nothing has happened at the table since they went.
+    // A returning client sees that, even if nothing has happened at the table since it left.
     const back = new Guest(server.url);
     for (const [name, value] of ada.cookies) back.cookies.set(name, value);
     await back.connect();
@@ -133,7 +133,7 @@ describe('a table with a clock', () => {
     await expect.poll(look, { timeout: 60_000 }).toBe('greedy');
   });
 
-  it('stands while the game is paused', async () => {
+  it('stands still while the game is paused', async () => {
     const { ada, table } = await begin(live);
     await ada.post(`/api/tables/${table}/pause`, { paused: true });
     server.time.now += 500_000;

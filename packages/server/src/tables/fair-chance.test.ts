@@ -22,7 +22,7 @@ interface Player {
 
 const SEATS = ['amber', 'crimson'];
 
-/** Two people and two bots at a game with decks to shuffle; both have committed to a value. */
+/** Two people and two bots at a game with decks to shuffle; both people have committed to a value. */
 async function seated(clock: 'live' | 'correspondence' = 'live') {
   const players: Player[] = [];
   for (const seat of SEATS) {
@@ -53,7 +53,7 @@ const running = ({ guest }: Player, table: string) =>
 const isAsked = ({ guest }: Player, table: string) =>
   guest.until(() => guest.view(table).chance.until !== null, 'the values to be asked for');
 
-/** Somebody resigns for everybody: the journal of the finished game. */
+/** A player resigns for all: returns the journal of the finished game. */
 async function journalOf(table: string, ...players: Player[]) {
   for (const { guest } of players) await guest.post(`/api/tables/${table}/resign`);
   const [{ guest }] = players;
@@ -62,7 +62,7 @@ async function journalOf(table: string, ...players: Player[]) {
 }
 
 describe('players have a part in the seed', () => {
-  it('they commit when they sit down, are asked when the host begins, and the journal proves it', async () => {
+  it('they commit when they sit down, reveal when the host starts, and the journal proves it', async () => {
     const { ada, bob, table } = await seated();
     const before = ada.guest.view(table);
     expect(before.chance).toEqual({
@@ -77,7 +77,7 @@ describe('players have a part in the seed', () => {
     await isAsked(bob, table);
     expect(bob.guest.view(table).chance.until).toBe(server.time.now + LIVE_WAIT);
     expect((await reveal(ada, table)).status).toBe(200);
-    // The same again, after a lost answer, changes nothing.
+    // Repeated after a lost answer, it changes nothing.
     const seq = (await server.registry.find(table)).state.seq;
     expect((await reveal(ada, table)).status).toBe(200);
     expect((await server.registry.find(table)).state.seq).toBe(seq);
@@ -93,7 +93,7 @@ describe('players have a part in the seed', () => {
         crimson: { commit: bob.commit, value: bob.value },
       },
     });
-    // While the game runs the journal tells the parts and not the seed.
+    // While the game runs the journal contains the parts and not the seed.
     const meanwhile = parseJournal((await ada.guest.get(`/api/tables/${table}/journal`)).body);
     expect([meanwhile.header.seed, meanwhile.header.contributions?.length]).toEqual([null, 2]);
     const { header, entries } = await journalOf(table, ada, bob);
@@ -109,7 +109,7 @@ describe('players have a part in the seed', () => {
     const again = replay(game, { header, entries }, { strict: true });
     const { match } = (await server.registry.find(table)).state;
     expect(stateHash(again.state)).toBe(stateHash(match!.state));
-    // With the server's seed alone the decks lie otherwise.
+    // With the server's seed alone the decks are shuffled differently.
     const { contributions: _, ...alone } = header;
     expect(() => replay(game, { header: alone, entries }, { strict: true })).toThrow('the rules say');
   });
@@ -153,7 +153,7 @@ describe('players have a part in the seed', () => {
   });
 
   it.each([null, 7, '', 'a', [], {}, 'A'.repeat(64), 'g'.repeat(64), 'a'.repeat(65)])(
-    'a commitment that is none is refused: %j',
+    'an invalid commitment is refused: %j',
     async (commit) => {
       const ada = await server.guest('Ada');
       const table = await ada.open({ game: 'noughts' });
@@ -167,14 +167,14 @@ describe('players have a part in the seed', () => {
     },
   );
 
-  it('once the list is closed the seats stand: nobody sits down knowing a value', async () => {
+  it('once the list is closed the seats are fixed: nobody sits down knowing a value', async () => {
     const { ada, bob, table } = await seated();
     await start(ada, table);
     const stands = 'the game is about to begin: the seats stand until then';
     expect((await bob.guest.post(`/api/tables/${table}/leave`)).body.error).toBe(stands);
     const seat = { seat: 'jade', bot: 'open' };
     expect((await ada.guest.post(`/api/tables/${table}/seat`, seat)).body.error).toBe(stands);
-    // Beginning again does not hurry anybody.
+    // Starting again does not shorten the wait.
     expect((await start(ada, table)).body.status).toBe('open');
     expect((await bob.guest.post(`/api/tables/${table}/start`, { anyway: true })).body.error).toContain(
       'host',
@@ -182,7 +182,7 @@ describe('players have a part in the seed', () => {
     expect((await bob.guest.get(`/api/tables/${table}`)).body.status).toBe('open');
   });
 
-  it('somebody who is gone for good meanwhile leaves a bot, and the game begins', async () => {
+  it('a person who is deleted meanwhile is replaced by a bot, and the game begins', async () => {
     const { ada, bob, table } = await seated();
     await start(ada, table);
     await reveal(ada, table);
@@ -195,7 +195,7 @@ describe('players have a part in the seed', () => {
     expect(ada.guest.view(table).chance.contributions.crimson).toEqual({ commit: bob.commit, value: null });
   });
 
-  it('whoever does not answer in time has no part in it, and everybody sees that', async () => {
+  it('a player who does not answer in time has no part in it, and everyone sees that', async () => {
     const { ada, bob, table } = await seated();
     await start(ada, table);
     await reveal(ada, table);
@@ -213,7 +213,7 @@ describe('players have a part in the seed', () => {
     replay((await findGame('outposts'))!, { header, entries }, { strict: true });
   });
 
-  it('by correspondence people have time to look in, and the host may begin without them', async () => {
+  it('by correspondence players have time to look in, and the host may begin without them', async () => {
     const { ada, bob, table } = await seated('correspondence');
     await start(ada, table);
     await reveal(ada, table);
@@ -242,7 +242,7 @@ describe('players have a part in the seed', () => {
     },
   );
 
-  it('somebody without a value changes nothing for the others, and the journal says so', async () => {
+  it('a player without a value changes nothing for the others, and the journal says so', async () => {
     const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
     const table = await ada.open({ game: 'noughts', seats: { noughts: 'me' } });
     await bob.post(`/api/tables/${table}/join`, { seats: ['crosses'] });
@@ -251,7 +251,7 @@ describe('players have a part in the seed', () => {
     expect(text).toContain('chance: chacha20\ncontribution noughts: none\ncontribution crosses: none\n');
   });
 
-  it('getting up takes the commitment along; a bot has none', async () => {
+  it('leaving the seat withdraws the commitment; a bot has none', async () => {
     const { ada, bob, table } = await seated();
     await bob.guest.post(`/api/tables/${table}/leave`);
     await ada.guest.post(`/api/tables/${table}/seat`, { seat: 'crimson', bot: 'random' });
@@ -261,7 +261,7 @@ describe('players have a part in the seed', () => {
     expect(Object.keys(ada.guest.view(table).chance.contributions)).toEqual(['amber']);
   });
 
-  it('a table that begins at once asks first, too', async () => {
+  it('a table that begins at once asks for values first, too', async () => {
     const value = randomBytes(32).toString('hex');
     const guest = await (await server.guest('Ada')).connect();
     const table = await guest.open({
@@ -301,7 +301,7 @@ describe('players have a part in the seed', () => {
 });
 
 describe('a server that ends between the values and the start', () => {
-  it('has kept what was revealed, and goes on asking', async () => {
+  it('has kept the revealed values, and goes on asking', async () => {
     const { ada, bob, table } = await seated();
     await start(ada, table);
     await reveal(ada, table);
@@ -320,7 +320,7 @@ describe('a server that ends between the values and the start', () => {
     replay((await findGame('outposts'))!, { header, entries }, { strict: true });
   });
 
-  it('begins what nobody looks at when it is time', async () => {
+  it('begins a game that nobody watches when it is time', async () => {
     const { ada, table } = await seated();
     await start(ada, table);
     await reveal(ada, table);
@@ -332,8 +332,8 @@ describe('a server that ends between the values and the start', () => {
   });
 });
 
-describe('a table from before there were parts in the seed', () => {
-  it('is played on with the generator that it began with', async () => {
+describe('a table from before players had parts in the seed', () => {
+  it('goes on with its original generator', async () => {
     const ada = await server.guest('Ada');
     const seats = { amber: 'me', crimson: 'me', jade: 'me', indigo: 'me' };
     const table = await ada.open({ game: 'outposts', seats });

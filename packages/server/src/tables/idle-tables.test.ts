@@ -3,7 +3,7 @@ import { startServer } from '../../test/server.js';
 import { InlineBotPool } from './bot-pool.js';
 import { TableRegistry } from './table-registry.js';
 
-it('whoever goes through all tables does not fill the memory: the ones used last are kept', async () => {
+it('a client that goes through all tables does not fill the memory: the most recently used are kept', async () => {
   const first = await startServer();
   const ids: string[] = [];
   for (let host = 0; host < 5; host++) {
@@ -24,7 +24,7 @@ it('whoever goes through all tables does not fill the memory: the ones used last
   await watched.watch(watcher, null);
   for (const id of ids) {
     await registry.find(id);
-    // Somebody looks at it: it stays, whatever comes and goes.
+    // A watched table stays, whatever comes and goes.
     expect(await registry.find(ids[0])).toBe(watched);
   }
   await vi.waitFor(() => expect(registry.loaded).toBeLessThanOrEqual(14), { timeout: 60_000 });

@@ -26,10 +26,10 @@ async function twoAtNoughts() {
   return { ada, bob, table };
 }
 
-describe('what is not written down has not happened', () => {
-  it('nobody sees an effect before it is on the disk', async () => {
+describe('what is not written has not happened', () => {
+  it('no client sees an effect before it is on the disk', async () => {
     const { ada, bob, table } = await twoAtNoughts();
-    // Who is there is told a little later, and is no event.
+    // The presence message comes a little later, and is not an event.
     const events = () => bob.heard.filter((text) => !text.includes('"t":"presence"')).length;
     const heard = events();
     let letGo = () => {};
@@ -47,7 +47,7 @@ describe('what is not written down has not happened', () => {
     void answer.then(() => {
       answered = true;
     });
-    // Somebody new looks, somebody asks, somebody waits: none of them learns of it.
+    // A new watcher, a query and a waiting request: none of them learns of it.
     const eve = await (await server.guest('Eve')).connect();
     eve.say({ t: 'watch', table });
     const asked = bob.get(`/api/tables/${table}/journal`);
@@ -62,7 +62,7 @@ describe('what is not written down has not happened', () => {
     expect(eve.view(table).views.spectator.count).toBe(1);
   });
 
-  it('a choice that cannot be written down is refused, and everything is as before', async () => {
+  it('a choice that cannot be written is refused, and nothing changes', async () => {
     const { ada, bob, table } = await twoAtNoughts();
     vi.spyOn(server.store.writer, 'append').mockRejectedValueOnce(new Error('the disk is full'));
     const seq = ada.seq(table);
@@ -77,7 +77,7 @@ describe('what is not written down has not happened', () => {
       expect(one.seq(table)).toBe(seq);
       expect(one.heard.join()).not.toContain('mark a1"},{');
     }
-    // The same request again, now that there is room.
+    // The same request again, now that there is space.
     expect(await ada.choose(table, 'noughts', 'mark a1', { id: 'x' })).toMatchObject({
       t: 'ok',
       seq: seq + 1,
@@ -85,10 +85,10 @@ describe('what is not written down has not happened', () => {
     await bob.asked(table, 'crosses');
   });
 
-  it('when somebody else has written first, theirs stands', async () => {
+  it('when another process has written first, its event stands', async () => {
     const { ada, bob, table } = await twoAtNoughts();
     const seq = ada.seq(table);
-    // Another process, as it were.
+    // Stands in for another process.
     await server.store.db
       .insertInto('events')
       .values({
@@ -108,7 +108,7 @@ describe('what is not written down has not happened', () => {
 });
 
 describe('a table that is read back', () => {
-  it('is what it was, with everything that can be done at it', async () => {
+  it('is the same as before, with all commands', async () => {
     const ada = await server.guest('Ada');
     const seats = { amber: 'me', crimson: 'me', jade: 'me', indigo: 'random' };
     const table = await ada.open({ game: 'outposts', seats, start: true });
@@ -140,7 +140,7 @@ describe('a table that is read back', () => {
     expect(back.seq(table)).toBe(seq);
   });
 
-  it('is refused in words where the rules have changed since, and the others go on', async () => {
+  it('is refused with the reason if the rules have changed since, and the others go on', async () => {
     const ada = await server.guest('Ada');
     const table = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
     const other = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
@@ -163,7 +163,7 @@ describe('a table that is read back', () => {
       409,
       'this table cannot be read: it is played by ruleset 99 of noughts, and this is ruleset 2',
     ]);
-    // What somebody chose may be a secret: only whoever runs the server reads it.
+    // A choice may be a secret: only the operator reads it.
     expect((await guest.get(`/api/tables/${other}`)).body.error).toBe(
       'this table cannot be read: a choice of the past can no longer be played',
     );

@@ -38,7 +38,7 @@ async function killed(): Promise<void> {
   await ended;
 }
 
-/** The same person with another line. */
+/** The same person with another connection. */
 async function back(before: Guest, url: string, table: string): Promise<Guest> {
   const guest = new Guest(url);
   for (const [name, value] of before.cookies) guest.cookies.set(name, value);
@@ -73,7 +73,7 @@ it('a server that is killed while it collects values goes on with the list and t
     amber: { commit: commitTo(values[0]), value: values[0] },
     crimson: { commit: commitTo(values[1]), value: null },
   });
-  // The last value, and dead before anybody could see what came of it.
+  // The last value, and a kill before any client could see the result.
   await people[1].post(`/api/tables/${table}/reveal`, { value: values[1] });
   await killed();
 

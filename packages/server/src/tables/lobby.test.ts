@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('the lobby', () => {
-  it('tells what changes, and only that', async () => {
+  it('sends changes, and only those', async () => {
     const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
     const first = await ada.open({ game: 'noughts' });
     await bob.connect();
@@ -37,7 +37,7 @@ describe('the lobby', () => {
     );
   });
 
-  it('is as it was after a new start, and never shows a private table', async () => {
+  it('is the same after a restart, and never shows a private table', async () => {
     const ada = await server.guest('Ada');
     const open = await ada.open({ game: 'noughts' });
     const hidden = await ada.open({ game: 'noughts', private: true });
@@ -74,8 +74,8 @@ describe('games on offer', () => {
   });
 });
 
-describe('a table that nobody uses', () => {
-  it('is put away and found again, and closed where it never began', async () => {
+describe('an unused table', () => {
+  it('is dropped from memory and loaded again, and closed if it never began', async () => {
     const time = { now: Date.now(), real: false };
     const quiet = await startServer({ time });
     const ada = await quiet.guest('Ada');
@@ -99,7 +99,7 @@ describe('a table that nobody uses', () => {
     await quiet.stop();
   });
 
-  it('is one of few that the same host has', async () => {
+  it('counts towards the host’s limit', async () => {
     const ada = await server.guest('Ada');
     for (let i = 0; i < 10; i++) await ada.open({ game: 'noughts' });
     const more = await ada.post('/api/tables', { game: 'noughts' });
@@ -108,8 +108,8 @@ describe('a table that nobody uses', () => {
   });
 });
 
-describe('an order for a table', () => {
-  it('says options, seats, bots, clock, and whether everybody may come', async () => {
+describe('a request for a table', () => {
+  it('gives options, seats, bots, clock, and whether it is private', async () => {
     const ada = await server.guest('Ada');
     const order = {
       game: 'outposts',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Guest } from '../../test/guest.js';
 import { type Running, startServer } from '../../test/server.js';
 
-// However much happened at a table, nobody is sent all of it.
+// However long the log of a table is, no client is sent all of it.
 
 let server: Running;
 let ada: Guest;
@@ -18,10 +18,10 @@ afterAll(() => server.stop());
 
 const SEATS = ['amber', 'crimson', 'jade', 'indigo'];
 const [AMBER, CRIMSON] = [0, 1];
-/** A card that only Amber may know of, and stands in the oldest line. */
+/** A card that only Amber may know of, in the oldest line. */
 const SECRET = 'You lay ';
 
-/** A table where so much was told, and written down, that nobody wants to read it. */
+/** A table with a very long log. */
 async function longTable(told: number): Promise<string> {
   const id = await ada.open({ game: 'outposts', seats: { amber: 'me', jade: 'me' } });
   await bob.post(`/api/tables/${id}/join`, { seats: ['crimson', 'indigo'] });
@@ -50,7 +50,7 @@ async function longTable(told: number): Promise<string> {
 const lastHeard = (guest: Guest) => guest.heard.filter((text) => text.startsWith('{"t":"table"')).at(-1)!;
 
 describe('a table where very much has happened', () => {
-  it('is shown in a message that does not grow with it', async () => {
+  it('is sent in a message of bounded size', async () => {
     await ada.connect();
     const sizes: number[] = [];
     for (const told of [2_000, 20_000, 150_000]) {
@@ -65,7 +65,7 @@ describe('a table where very much has happened', () => {
     ada.hangUp();
   });
 
-  it('tells everybody the earlier pages as they may know them, and the secrets in them to nobody else', async () => {
+  it('serves the earlier pages to each viewer as they may know them, and reveals the secrets in them to nobody else', async () => {
     const id = await longTable(5_000);
     const { match } = (await server.registry.find(id)).state;
     const readers: [Guest, string, number][] = [
@@ -81,7 +81,7 @@ describe('a table where very much has happened', () => {
       const own = viewer === AMBER;
       expect(log.some(({ text }) => text.startsWith(SECRET))).toBe(own);
       expect(lines.find(({ seat: who }) => who === 'amber')!.text).toBe(own ? 'lay ambush' : 'lay …');
-      // Nor how often something was shuffled in between.
+      // Nor how often decks were shuffled in between.
       expect(lines.filter(({ text }) => text.includes('shuffle'))).toEqual([]);
       expect(lines.filter(({ text }) => text.startsWith('pass'))).toHaveLength(4_999);
       expect(lines.at(-1)!.at).toBe(5_000);
@@ -109,7 +109,7 @@ describe('a table where very much has happened', () => {
 });
 
 describe('a log that is about to need another page', () => {
-  it('is followed by all who watch, whatever is taken back, and by those who come back', async () => {
+  it('is followed by all watchers through undos, and by those who reconnect', async () => {
     const host = await (await server.guest('Ada')).connect();
     const id = await host.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
     const me = (await host.get('/api/me')).body as Person;
@@ -131,7 +131,7 @@ describe('a log that is about to need another page', () => {
         text,
       });
       for (const one of [looker, host]) await one.until(() => one.seq(id) === seq);
-      // Put together from deltas, it is what somebody sees who comes now.
+      // The view built from deltas equals that of a new watcher.
       const fresh = await (await server.guest('Cyd')).connect();
       expect(await fresh.watch(id)).toEqual(looker.view(id));
       fresh.hangUp();
@@ -144,7 +144,7 @@ describe('a log that is about to need another page', () => {
     });
     const back = await choose('undo');
     expect(back.log.spectator.at(-1)!.text).toBe('Noughts takes back a choice');
-    // Whoever was away for a moment goes on with what they have.
+    // A client that was away for a moment continues from the view it has.
     looker.hangUp();
     await looker.until(() => looker.closed !== null);
     await looker.connect();

@@ -8,12 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** As far as it is looked at here. */
+/** The fields that are checked here. */
 type Answered = Record<string, unknown> & { view: { count: number } };
 
 const PAIRS = 4_000;
 
-/** A table of the time when every choice and every undo was kept: thousands of them. */
+/** A table from the time when every choice and every undo was kept: thousands of them. */
 async function longTable(): Promise<{ id: string; host: string; seq: number }> {
   const ada = await server.guest('Ada');
   const id = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
@@ -40,7 +40,7 @@ async function longTable(): Promise<{ id: string; host: string; seq: number }> {
   return { id: copy, host: ada.cookieHeader, seq: last.seq + more.length };
 }
 
-/** Does something and counts how often others had their turn meanwhile. */
+/** Runs an action and counts the turns of the event loop meanwhile. */
 async function turnsDuring<R>(act: () => Promise<R>): Promise<{ result: R; turns: number; took: number }> {
   let turns = 0;
   let counting = true;
@@ -56,11 +56,11 @@ async function turnsDuring<R>(act: () => Promise<R>): Promise<{ result: R; turns
 }
 
 describe('a table with very many events', () => {
-  it('is read while others have their turn, and can be played, looked at and looked through', async () => {
+  it('is read in slices, and can be played, watched and replayed', async () => {
     const { id, host, seq } = await longTable();
     const { result: table, turns, took } = await turnsDuring(() => server.registry.find(id));
     expect(table.state.seq).toBe(seq);
-    // In one go it would be one turn; in slices it is one for some ten milliseconds at least.
+    // Without slices it would be one turn; with them it is one per ten milliseconds or so.
     expect(turns).toBeGreaterThan(Math.min(10, took / 100));
     const ask = async (path: string) => {
       const answer = await fetch(`${server.url}/api/tables/${id}/${path}`, { headers: { cookie: host } });

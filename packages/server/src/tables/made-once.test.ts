@@ -6,7 +6,7 @@ import type { EncodedMessage } from './encoded-message.js';
 import { Lobby } from './lobby.js';
 import { TableViews } from './table-views.js';
 
-// What many ask for, or one asks for again and again, is made once.
+// What many clients request, or one requests again and again, is computed once.
 
 let server: Running;
 beforeAll(async () => {
@@ -15,13 +15,13 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 afterEach(() => vi.restoreAllMocks());
 
-/** Counts what is put into words, of one kind. */
+/** Counts serializations of one kind of message. */
 function wordsFor(fits: (value: object) => boolean): () => number {
   const made = vi.spyOn(JSON, 'stringify');
   return () => made.mock.calls.filter(([value]) => typeof value === 'object' && value && fits(value)).length;
 }
 
-/** Somebody who keeps what they get. */
+/** A client that keeps its messages. */
 function onlooker(id: string) {
   const got: EncodedMessage[] = [];
   return { person: { id, name: id }, got, send: (message: EncodedMessage) => void got.push(message) };
@@ -31,7 +31,7 @@ describe('the lobby', () => {
   const table = (id: string, more: Partial<TableInfo> = {}) =>
     ({ id, private: false, status: 'open', created: Number(id), finished: null, ...more }) as TableInfo;
 
-  it('is the same bytes for everybody, until something changes, and then only that is new', () => {
+  it('is the same bytes for all clients until something changes, and then only that is new', () => {
     const lobby = new Lobby(Date.now);
     for (let i = 0; i < 500; i++) lobby.note(table(String(i)));
     const words = wordsFor((value) => 'created' in value);
@@ -60,7 +60,7 @@ describe('the lobby', () => {
     lobby.close();
   });
 
-  it('empty or not, is a list', () => {
+  it('is a list, empty or not', () => {
     const lobby = new Lobby(Date.now);
     expect(JSON.parse(String(lobby.listText()))).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('the lobby', () => {
 describe('a table', () => {
   const seats = { noughts: 'me', crosses: 'me' };
 
-  it('is looked at and put into words once for all who see the same, however they come and go', async () => {
+  it('is rendered and serialized once for all who see the same, however they come and go', async () => {
     const ada = await (await server.guest('Ada')).connect();
     const id = await ada.open({ game: 'noughts', seats, start: true });
     await ada.watch(id);
@@ -94,7 +94,7 @@ describe('a table', () => {
       seq: table.state.seq,
       full: { you: { seats: [] } },
     });
-    // Ada has the table already: her difference is made, and nothing for those who are gone.
+    // Ada has the table already: her patch is made, and none for those who left.
     await ada.choose(id, 'noughts', 'mark a1');
     expect(looks).toHaveBeenCalledTimes(2);
     await comeAndGo();
@@ -107,7 +107,7 @@ describe('a table', () => {
     expect(JSON.stringify(last.full)).toContain('a1');
   });
 
-  it('tells who is there a few times, not for everybody who comes and goes', async () => {
+  it('throttles its presence messages', async () => {
     const ada = await server.guest('Ada');
     const table = await server.registry.find(await ada.open({ game: 'noughts', seats }));
     const steady = onlooker('steady');
@@ -118,7 +118,7 @@ describe('a table', () => {
     const heard = () => steady.got.map((one) => JSON.parse(String(one))).filter(({ t }) => t === 'presence');
     await vi.waitFor(() => expect(heard().at(-1)).toMatchObject({ spectators: 2 }), { timeout: 60_000 });
     expect(heard().length).toBeLessThan(100);
-    // Whoever comes knows at once who is there.
+    // A new watcher gets the presence at once.
     expect(JSON.parse(String(crowd[0].got[1]))).toMatchObject({ t: 'presence', spectators: 2 });
   });
 
@@ -146,7 +146,7 @@ describe('a table', () => {
     expect((await ada.get(`/api/tables/${id}/journal`)).body).toContain('noughts: mark a1');
   });
 
-  it('has its chat read once, until somebody says something', async () => {
+  it('reads its chat once, until there is a new line', async () => {
     const ada = await (await server.guest('Ada')).connect();
     const id = await ada.open({ game: 'noughts', seats });
     await ada.watch(id);
@@ -171,7 +171,7 @@ describe('a table', () => {
   });
 });
 
-it('the numbers of /metrics are looked up once for many who ask', async () => {
+it('the numbers of /metrics are collected once for many requests', async () => {
   const metrics = new Metrics();
   const collect = vi.spyOn(metrics.registry, 'metrics');
   await Promise.all(Array.from({ length: 200 }, () => metrics.page()));

@@ -24,19 +24,19 @@ async function two(clock: ClockSpec | null) {
 }
 
 describe('a pause', () => {
-  it('without a clock is for whoever plays', async () => {
+  it('without a clock is up to any player', async () => {
     const { ada, bob, pause } = await two(null);
     expect(await pause(bob, true)).toMatchObject({ status: 'paused' });
     expect(await pause(ada, false)).toMatchObject({ status: 'running' });
   });
 
-  it('with a clock needs everybody who plays, and so does going on', async () => {
+  it('with a clock needs the agreement of all players, and so does resuming', async () => {
     const { ada, bob, pause } = await two(live);
     expect(await pause(ada, true)).toMatchObject({
       status: 'running',
       wishes: [{ who: { name: 'Ada' }, paused: true }],
     });
-    // Asking again is no second voice.
+    // Asking again is not a second vote.
     expect(await pause(ada, true)).toMatchObject({ status: 'running', wishes: [{}] });
     const both = await pause(bob, true);
     expect([both.status, both.wishes]).toEqual(['paused', undefined]);
@@ -44,21 +44,21 @@ describe('a pause', () => {
     expect(await pause(ada, false)).toMatchObject({ status: 'running' });
   });
 
-  it('that somebody no longer wants is not to be agreed to', async () => {
+  it('cannot be agreed to once its wish is taken back', async () => {
     const { ada, bob, pause } = await two(live);
     await pause(ada, true);
     expect((await pause(ada, false)).wishes).toBeUndefined();
     expect(await pause(bob, true)).toMatchObject({ status: 'running' });
   });
 
-  it('is nothing that a bot is asked about, nor somebody for whom one plays', async () => {
+  it('needs no agreement of a bot, nor of a player whom one replaces', async () => {
     const { ada, bob, at, pause } = await two(live);
     await bob.post(at('leave'));
     expect(await pause(ada, true)).toMatchObject({ status: 'paused' });
     expect(await pause(ada, false)).toMatchObject({ status: 'running' });
   });
 
-  it('ends without those who do not answer, but not behind their back', async () => {
+  it('ends without the players who do not answer, but only after a notice', async () => {
     const { ada, bob, pause } = await two(live);
     await pause(ada, true);
     await pause(bob, true);
@@ -69,7 +69,7 @@ describe('a pause', () => {
     expect(await pause(ada, false)).toMatchObject({ status: 'running' });
   });
 
-  it('is never forced: a wish to pause does not come true by waiting', async () => {
+  it('is never forced: a wish to pause is not granted by waiting', async () => {
     const { ada, pause } = await two({ kind: 'correspondence', seconds: 2_000_000, refill: 0 });
     await pause(ada, true);
     server.time.now += NOTICE.correspondence;
@@ -77,7 +77,7 @@ describe('a pause', () => {
   });
 });
 
-describe('nobody earns time', () => {
+describe('a player gains no time', () => {
   const only = (seat: number) => (one: number) => one === seat;
 
   it('by taking choices back', () => {
@@ -92,7 +92,7 @@ describe('nobody earns time', () => {
     expect(clocks.face(0).left).toBe(500_000);
   });
 
-  it('nor loses any because somebody else does something meanwhile', () => {
+  it('nor loses any because another player acts meanwhile', () => {
     const clocks = new Clocks(live, 1, []);
     clocks.tick(0, null, only(0));
     for (let second = 1; second < 4; second++) clocks.tick(second * 1_000, null, only(0));
@@ -100,7 +100,7 @@ describe('nobody earns time', () => {
     expect(clocks.face(0).left).toBe(60_000);
   });
 
-  it('by getting up and sitting down again', async () => {
+  it('by leaving and sitting down again', async () => {
     const { ada, table, at } = await two(live);
     await ada.connect();
     await ada.watch(table);
@@ -113,7 +113,7 @@ describe('nobody earns time', () => {
     }
   });
 
-  it('by letting it run out: the bot answers what was asked before the seat is given back', async () => {
+  it('by letting it run out: the bot answers the open question before the seat is given back', async () => {
     const held: (() => void)[] = [];
     const plain = new InlineBotPool();
     const botPool: BotPool = {

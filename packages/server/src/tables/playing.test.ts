@@ -22,7 +22,7 @@ async function twoAtNoughts() {
 }
 
 describe('a game between two people', () => {
-  it('goes by deltas of their own views to its end, and the seed is revealed', async () => {
+  it('is sent as deltas of their own views to its end, and the seed is revealed', async () => {
     const { ada, bob, table } = await twoAtNoughts();
     const { commit, seed } = ada.view(table).info;
     expect(seed).toBeNull();
@@ -43,7 +43,7 @@ describe('a game between two people', () => {
       expect.arrayContaining(marks.map((mark) => `mark ${mark}`)),
     );
     expect(log.crosses.length).toBeGreaterThan(0);
-    // Bob saw the whole table once; everything after that was a difference.
+    // Bob got the whole table once; everything after that was a delta.
     expect(bob.heard.filter((text) => text.startsWith('{"t":"table"'))).toHaveLength(before);
     const { body: journal } = await bob.get(`/api/tables/${table}/journal`);
     expect(journal).toContain(`seed: ${info.seed}`);
@@ -64,7 +64,7 @@ describe('a game between two people', () => {
     expect(bob.seq(table)).toBe(seq);
   });
 
-  it('accepts choices only from those whose seat it is', async () => {
+  it('accepts choices only from the owner of the seat', async () => {
     const { ada, bob, table } = await twoAtNoughts();
     expect(await bob.choose(table, 'noughts', 'mark b2')).toMatchObject({ t: 'refused', code: 'seat' });
     const stranger = await (await server.guest('Eve')).connect();
@@ -74,7 +74,7 @@ describe('a game between two people', () => {
     expect(ada.view(table).views.noughts.count).toBe(0);
   });
 
-  it('takes a choice back as far as that is fair', async () => {
+  it('undoes a choice as far as that is fair', async () => {
     const ada = await (await server.guest('Ada')).connect();
     const table = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
     await ada.watch(table);
@@ -86,19 +86,19 @@ describe('a game between two people', () => {
   });
 });
 
-describe('the same request again', () => {
+describe('a repeated request', () => {
   it('gets the same answer and changes nothing', async () => {
     const { ada, bob, table } = await twoAtNoughts();
     const first = await ada.choose(table, 'noughts', 'mark a1', { id: 'one' });
     const again = await ada.choose(table, 'noughts', 'mark a1', { id: 'one' });
     expect(first.t).toBe('ok');
     expect(again).toEqual(first);
-    // Also after somebody else has chosen, over HTTP, and after the server was started anew.
+    // Also after another player's choice, over HTTP, and after a restart.
     await bob.asked(table, 'crosses');
     await bob.choose(table, 'crosses', 'mark b2');
     const choice = { id: 'one', at: 1, seat: 'noughts', text: 'mark a1' };
     expect((await ada.post(`/api/tables/${table}/choices`, choice)).body).toEqual(first);
-    // The id belongs to the person: somebody else's is another request.
+    // The id belongs to the person: with another person it is another request.
     const other = await bob.choose(table, 'crosses', 'mark c3', { id: 'one' });
     expect(other).toMatchObject({ t: 'refused' });
     const next = await server.again();
@@ -113,7 +113,7 @@ describe('the same request again', () => {
 });
 
 describe('a choice made on an old position', () => {
-  it('is refused clearly, and the fresh view comes along', async () => {
+  it('is refused clearly, and the current view comes along', async () => {
     const { ada, bob, table } = await twoAtNoughts();
     const at = bob.seq(table);
     await ada.choose(table, 'noughts', 'mark a1');
@@ -128,7 +128,7 @@ describe('a choice made on an old position', () => {
     expect(await bob.choose(table, 'crosses', 'mark b2')).toMatchObject({ t: 'ok' });
   });
 
-  it('is not old when somebody else answered a question that is put to both at once', async () => {
+  it('is current when another player answered a question that both are asked at once', async () => {
     const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
     const table = await ada.open({
       game: 'outposts',
@@ -149,8 +149,8 @@ describe('a choice made on an old position', () => {
   });
 });
 
-describe('coming back', () => {
-  it('costs nothing when nothing has happened, and the full view after a gap', async () => {
+describe('a returning client', () => {
+  it('gets an empty patch if nothing has happened, and the full view after a gap', async () => {
     const { ada, bob, table } = await twoAtNoughts();
     bob.hangUp();
     await bob.until(() => bob.closed !== null);
@@ -167,7 +167,7 @@ describe('coming back', () => {
     expect(full.views.crosses.count).toBe(1);
   });
 
-  it('everybody sees who is there', async () => {
+  it('presence is shown to all', async () => {
     const { ada, bob, table } = await twoAtNoughts();
     await ada.next('presence', ({ seats }) => seats.join() === 'noughts,crosses');
     const eve = await (await server.guest('Eve')).connect();
@@ -178,7 +178,7 @@ describe('coming back', () => {
   });
 });
 
-describe('where sockets fail', () => {
+describe('when sockets fail', () => {
   it('events and requests do the same', async () => {
     const { bob, ada, table } = await twoAtNoughts();
     const events = await fetch(`${server.url}/api/tables/${table}/events`, {
@@ -200,7 +200,7 @@ describe('where sockets fail', () => {
     expect((await ada.post(`/api/tables/${table}/choices`, choice)).body).toMatchObject({ t: 'ok' });
     await readUntil(/data: {"t":"delta".*"crosses".*\n\n/);
     await reader.cancel();
-    // Coming back: only that nothing has happened since, or the whole table after a gap.
+    // A returning client gets an empty patch, or the whole table after a gap.
     const first = async (since: number) => {
       const again = await fetch(`${server.url}/api/tables/${table}/events?since=${since}`, {
         headers: { cookie: bob.cookieHeader },

@@ -14,14 +14,14 @@ const at = (table: string, what: string) => `/api/tables/${table}/${what}`;
 const eventsOf = async (table: string) => (await server.store.tables.find(table))!.events;
 const BOTS = { crimson: 'random', jade: 'random', indigo: 'random' };
 
-/** Ada alone against bots; it stands still, so that nothing but what she does is written down. */
+/** Ada alone against bots; the game stands still, so that only her actions are written. */
 async function standing(): Promise<{ ada: Guest; table: string }> {
   const ada = await server.guest('Ada');
   const table = await ada.open({ game: 'outposts', seats: { ...BOTS, amber: 'me' } });
   return { ada, table };
 }
 
-/** As if Ada had been at it for a long time: writes down what she did, and forgets the table. */
+/** As if Ada had done this for a long time: writes her actions, and drops the table from memory. */
 async function asIfBusy(table: string, person: string, times: number): Promise<void> {
   const { seq } = (await server.registry.find(table)).state;
   await server.registry.close();
@@ -55,12 +55,12 @@ function sameGuest(guest: Guest, fresh: Guest): Guest {
   return fresh;
 }
 
-describe('standing orders that are written down', () => {
+describe('standing orders are stored', () => {
   let n = 0;
   const order = (who: Guest, table: string, orders: (string | null)[]) =>
     who.post(at(table, 'orders'), { id: `o${n++}`, seat: 'amber', orders }).then(({ body }) => body);
 
-  it('are about what the game knows', async () => {
+  it('only for topics of the game', async () => {
     const { ada, table } = await standing();
     const before = (await eventsOf(table)).length;
     expect(await order(ada, table, [`\u001b[2J${'x'.repeat(60)}`])).toMatchObject({
@@ -73,7 +73,7 @@ describe('standing orders that are written down', () => {
     expect(await order(ada, table, ['hills just raided', 'camps just settled'])).toMatchObject({ t: 'ok' });
   });
 
-  it('once: the same again, in whatever order, is nothing new', async () => {
+  it('once: repeating them, in any order, writes nothing', async () => {
     const { ada, table } = await standing();
     await order(ada, table, ['hills just raided', 'camps just settled']);
     const before = (await eventsOf(table)).length;
@@ -82,12 +82,12 @@ describe('standing orders that are written down', () => {
       await order(ada, table, ['camps just settled', 'hills just raided', 'camps just settled']);
     }
     expect(await eventsOf(table)).toHaveLength(before);
-    // Whoever wants to be asked nothing needs no list.
+    // Orders for everything need no list.
     await order(ada, table, [null, 'hills just raided', null]);
     expect(JSON.parse((await eventsOf(table)).at(-1)!.body).orders).toEqual([null]);
   });
 
-  it('only where they last', async () => {
+  it('only if they last', async () => {
     const { ada, table } = await standing();
     await ada.post(at(table, 'start'));
     await ada.connect();
@@ -98,7 +98,7 @@ describe('standing orders that are written down', () => {
     expect(await orders()).toBe(0);
   });
 
-  it('so many times and no more; playing and leaving are always possible', async () => {
+  it('up to a limit; playing and leaving are always possible', async () => {
     const { ada: first, table } = await standing();
     const me = (await first.get('/api/me')).body.id;
     await asIfBusy(table, me, LIMITS.deeds - 1);
@@ -120,8 +120,8 @@ describe('standing orders that are written down', () => {
   });
 });
 
-describe('what changes nothing is not written down', () => {
-  it('the same bot again, the same pause again, the same surrender again', async () => {
+describe('an action without effect is not written', () => {
+  it('the same bot again, the same pause again, the same resignation again', async () => {
     const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
     const table = await ada.open({
       game: 'outposts',
@@ -147,8 +147,8 @@ describe('what changes nothing is not written down', () => {
   });
 });
 
-describe('people of one table', () => {
-  it('are so many and no more, but those who were there come back', async () => {
+describe('the people of one table', () => {
+  it('are limited, but those who were there may come back', async () => {
     const { ada: first, table } = await standing();
     await first.post(at(table, 'seat'), { seat: 'jade', bot: 'open' });
     const { state } = await server.registry.find(table);
@@ -165,8 +165,8 @@ describe('people of one table', () => {
   });
 });
 
-describe('chat that is kept', () => {
-  it('is the last of each person, and nobody loses the words of others', async () => {
+describe('stored chat', () => {
+  it('is the last of each person, and nobody displaces the lines of others', async () => {
     const { chat } = server.store;
     const say = (table: string, person: string, i: number) =>
       chat.add({
@@ -191,7 +191,7 @@ describe('chat that is kept', () => {
     expect(rows.at(-1)?.text).toBe(`${LIMITS.chatOfPerson + 19}`);
   });
 
-  it('is the last of a table, however many people talk', async () => {
+  it('is the last of a table, however many people chat', async () => {
     const { db, chat } = server.store;
     const line = (i: number) => ({
       table_id: 'crowd',
@@ -221,7 +221,7 @@ describe('chat that is kept', () => {
 });
 
 describe('tables from one address', () => {
-  it('are so many, also when every game is over at once', async () => {
+  it('are limited, even if every game is over at once', async () => {
     const time = { now: Date.now(), real: false };
     const busy = await startServer({ config: { rateLimit: 1_000_000 }, time });
     try {
@@ -233,7 +233,7 @@ describe('tables from one address', () => {
       });
       let refused: unknown = null;
       for (let i = 0; i < 240 && refused === null; i++) {
-        // A pace at which a person may start and resign all day long.
+        // A rate at which a person may start and resign all day long.
         time.now += 15_000;
         await ada.post(at(table, 'resign'));
         const { status, body } = await ada.post(at(table, 'rematch'));
@@ -254,7 +254,7 @@ describe('tables from one address', () => {
 });
 
 describe('sessions of an account', () => {
-  it('are so many: the one used longest ago makes room', async () => {
+  it('are limited: the least recently used one ends', async () => {
     const { people, db } = server.store;
     const ada = await server.guest();
     const made = await ada.post('/api/account', { name: 'Many Browsers', password: 'long enough' });

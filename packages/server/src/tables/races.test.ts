@@ -3,7 +3,7 @@ import { Guest } from '../../test/guest.js';
 import { type Running, startServer } from '../../test/server.js';
 import type { Table } from './table.js';
 
-// Two things at the same moment: one of them is first, the other one is told so, and nothing is lost.
+// Two simultaneous requests: one of them is first, the other is told so, and nothing is lost.
 
 let server: Running;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ async function tabOf(guest: Guest, table: string): Promise<Guest> {
   return tab;
 }
 
-/** Holds back the next write until it is let go. */
+/** Holds back the next write until it is released. */
 function holdTheDisk(): { begun: Promise<void>; letGo(): void } {
   const { writer } = server.store;
   const append = writer.append.bind(writer);
@@ -59,10 +59,10 @@ function holdTheDisk(): { begun: Promise<void>; letGo(): void } {
   return { begun, letGo };
 }
 
-/** What is written is what is in memory, number by number. */
+/** The stored events equal the state in memory, number by number. */
 async function wholeJournal(id: string): Promise<string[]> {
   const { row, events } = (await server.store.tables.find(id))!;
-  // What was taken back is no longer written down, and the undo says so.
+  // Undone choices are deleted, and the undo says so.
   const missing = events.reduce((sum, { body }) => JSON.parse(body).swept?.missing ?? sum, 0);
   expect(new Set(events.map(({ seq }) => seq)).size).toBe(events.length);
   expect(row.seq).toBe(events.length + missing);
@@ -86,7 +86,7 @@ describe('two tabs at the same seat', () => {
     expect(await wholeJournal(table)).toHaveLength(1);
   });
 
-  it('that send the same choice, as a retry over another line would: it is made once', async () => {
+  it('that send the same choice, as a retry over another connection would: it is made once', async () => {
     const { ada, table } = await twoAtNoughts();
     const tab = await tabOf(ada, table);
     const choice = { id: 'one', at: ada.seq(table), seat: 'noughts', text: 'mark a1' };
@@ -100,7 +100,7 @@ describe('two tabs at the same seat', () => {
     expect(await wholeJournal(table)).toEqual(['noughts: mark a1']);
   });
 
-  it('one of which goes: the person is still there', async () => {
+  it('one of which closes: the person is still present', async () => {
     const { ada, bob, table } = await twoAtNoughts();
     const tab = await tabOf(ada, table);
     tab.hangUp();
@@ -114,7 +114,7 @@ describe('two tabs at the same seat', () => {
 });
 
 describe('an outdated choice over HTTP', () => {
-  it('is refused, and the fresh view comes on every line of that person, and on no other', async () => {
+  it('is refused, and the current view is sent on every connection of that person, and on no other', async () => {
     const { ada, bob, table } = await twoAtNoughts();
     await ada.choose(table, 'noughts', 'mark a1');
     await bob.asked(table, 'crosses');
@@ -138,8 +138,8 @@ describe('an outdated choice over HTTP', () => {
   });
 });
 
-describe('taking back', () => {
-  it('while somebody else chooses: whoever is first stands', async () => {
+describe('undo', () => {
+  it('while another player chooses: the first request stands', async () => {
     const { ada, bob, table } = await twoAtNoughts();
     await ada.choose(table, 'noughts', 'mark a1');
     await bob.asked(table, 'crosses');
@@ -148,7 +148,7 @@ describe('taking back', () => {
     const chosen = bob.choose(table, 'crosses', 'mark b2');
     await disk.begun;
     const undone = ada.choose(table, 'noughts', 'undo');
-    // Asked for while the other one is on its way to the disk.
+    // Requested while the other one is on its way to the disk.
     await ada.get('/api/me');
     disk.letGo();
     expect(await chosen).toMatchObject({ t: 'ok' });
@@ -156,7 +156,7 @@ describe('taking back', () => {
     expect(await wholeJournal(table)).toEqual(['noughts: mark a1', 'crosses: mark b2']);
   });
 
-  it('first: the choice that answered what was taken back is outdated', async () => {
+  it('first: the choice that replied to the undone one is outdated', async () => {
     const { ada, bob, table } = await twoAtNoughts();
     await ada.choose(table, 'noughts', 'mark a1');
     await bob.asked(table, 'crosses');
@@ -174,7 +174,7 @@ describe('taking back', () => {
     expect(await wholeJournal(table)).toEqual(['noughts: undo']);
   });
 
-  it('twice at the same moment takes back once', async () => {
+  it('twice at the same moment undoes once', async () => {
     const { ada, bob, table } = await twoAtNoughts();
     await ada.choose(table, 'noughts', 'mark a1');
     await bob.asked(table, 'crosses');
@@ -189,7 +189,7 @@ describe('taking back', () => {
 });
 
 describe('before the start', () => {
-  it('everybody wants the same seat: one gets it', async () => {
+  it('all want the same seat: one gets it', async () => {
     const host = await server.guest('Host');
     const table = await host.open({ game: 'noughts', seats: { noughts: 'me' } });
     const people = await Promise.all(Array.from({ length: 8 }, (_, i) => server.guest(`P${i}`)));
@@ -202,7 +202,7 @@ describe('before the start', () => {
     expect(seats.crosses.who).toEqual(answers.find(({ status }) => status === 200)!.body.seats.crosses.who);
   });
 
-  it('somebody gets up while it starts: it starts with a bot, or not at all', async () => {
+  it('a player leaves while it starts: it starts with a bot, or not at all', async () => {
     for (let i = 0; i < 6; i++) {
       const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
       const table = await ada.open({ game: 'noughts', seats: { noughts: 'me' } });
@@ -217,7 +217,7 @@ describe('before the start', () => {
       await wholeJournal(table);
       const { body } = await ada.get(`/api/tables/${table}`);
       const { who, bot } = body.seats.crosses;
-      // A running game has somebody at every seat.
+      // A running game has an occupant at every seat.
       if (body.status === 'running') expect([who, bot]).not.toEqual([null, null]);
       else expect([body.status, who, bot]).toEqual(['open', null, null]);
     }
@@ -232,7 +232,7 @@ describe('before the start', () => {
     expect(events.filter(({ kind }) => kind === 'started')).toHaveLength(1);
   });
 
-  it('opening many tables at once stops where it should', async () => {
+  it('opening many tables at once stops at the limit', async () => {
     const ada = await server.guest('Ada');
     const answers = await Promise.all(
       Array.from({ length: 15 }, () => ada.post('/api/tables', { game: 'noughts' })),
@@ -242,8 +242,8 @@ describe('before the start', () => {
   });
 });
 
-describe('giving up', () => {
-  it('while the other side is asked ends the game, and what they choose then is refused', async () => {
+describe('resigning', () => {
+  it('while the other side is asked ends the game, and their later choice is refused', async () => {
     const { ada, bob, table } = await twoAtNoughts();
     await ada.choose(table, 'noughts', 'mark a1');
     await bob.asked(table, 'crosses');
@@ -259,7 +259,7 @@ describe('giving up', () => {
     expect(await wholeJournal(table)).toEqual(['noughts: mark a1']);
   });
 
-  it('of somebody who does not sit there, or of a game that is over, is refused', async () => {
+  it('from a seat that is not one’s own, or from a finished game, is refused', async () => {
     const { ada, table } = await twoAtNoughts();
     const eve = await server.guest('Eve');
     for (const what of ['resign', 'leave', 'rematch']) {
@@ -273,10 +273,10 @@ describe('giving up', () => {
   });
 });
 
-describe('the flag of a clock', () => {
+describe('a clock expires', () => {
   const clock = { kind: 'live', seconds: 10, refill: 0 } as const;
 
-  it('falls during a write: the choice that was begun stands, and the clock of the next one runs', async () => {
+  it('during a write: the choice under way stands, and the next seat’s clock runs', async () => {
     const { ada, bob, table } = await twoAtNoughts(clock);
     const found: Table = await server.registry.find(table);
     server.time.now += 9_000;
@@ -294,7 +294,7 @@ describe('the flag of a clock', () => {
     expect(clocks.crosses.since).toBe(server.time.now - 2_000);
   });
 
-  it('falls first: a bot sits there, and the choice that comes too late is refused', async () => {
+  it('first: a bot takes the seat, and the late choice is refused', async () => {
     const { ada, table } = await twoAtNoughts(clock);
     const found: Table = await server.registry.find(table);
     server.time.now += 10_001;
@@ -306,7 +306,7 @@ describe('the flag of a clock', () => {
     disk.letGo();
     expect(await late).toMatchObject({ t: 'refused', code: 'seat' });
     await ada.until(() => ada.view(table).info.seats.noughts.bot !== null);
-    // Looking again changes nothing.
+    // Checking again changes nothing.
     const seats = (await server.store.tables.find(table))!.events.filter(({ body }) =>
       body.includes('"time"'),
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RecentRows } from './recent-rows.js';
 
 describe('the last rows of a journal', () => {
-  it('keep one for all that was taken back in one place', () => {
+  it('keep one row for all undos in one place', () => {
     const rows = new RecentRows();
     let seq = 10;
     rows.choice(++seq, 0, 'a', 1);
@@ -18,7 +18,7 @@ describe('the last rows of a journal', () => {
     expect(rows.sweep(0)!.requests.at(-1)).toEqual(['c99', seq]);
   });
 
-  it('keep what happened in between where it stands', () => {
+  it('keep other events in between where they are', () => {
     const rows = new RecentRows();
     rows.choice(1, 0, null, 1);
     rows.choice(2, 0, null, 2);
@@ -31,7 +31,7 @@ describe('the last rows of a journal', () => {
     expect(rows.sweep(0)).toEqual({ gone: [5, 6], count: 2, requests: [], forgotten: [] });
   });
 
-  it('do not mix what two seats took back', () => {
+  it('do not mix the undos of two seats', () => {
     const rows = new RecentRows();
     rows.choice(1, 0, null, 1);
     rows.undone(2, 0, null, rows.sweep(0)!);
@@ -39,7 +39,7 @@ describe('the last rows of a journal', () => {
     expect(rows.sweep(1)).toEqual({ gone: [3], count: 1, requests: [], forgotten: [] });
   });
 
-  it('forget what nobody can take back', () => {
+  it('forget what can no longer be undone', () => {
     const rows = new RecentRows();
     for (let seq = 1; seq <= 50; seq++) rows.choice(seq, 0, null, 0);
     expect(rows.length).toBe(0);
@@ -50,12 +50,12 @@ describe('the last rows of a journal', () => {
     expect([rows.length, rows.sweep(0)]).toEqual([0, null]);
   });
 
-  it('leave alone what was written down in the old way, and what it was played on', () => {
+  it('leave undos alone that are stored in the old way, and the choices before them', () => {
     const rows = new RecentRows();
     rows.choice(1, 0, null, 1);
     rows.choice(2, 0, null, 2);
     rows.written(3);
-    // The first one cannot go: what came after it is played on it.
+    // The first one cannot be deleted: later choices were played on it.
     expect(rows.sweep(0)).toBeNull();
     rows.choice(4, 0, null, 2);
     expect(rows.sweep(0)).toEqual({ gone: [4], count: 1, requests: [], forgotten: [] });

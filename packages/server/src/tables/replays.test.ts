@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Running, startServer } from '../../test/server.js';
 import { PlainReader, type ReplayReply, type ReplayTask } from './replay-reader.js';
 
-/** Reads, and remembers what it was asked. */
+/** A reader that records its tasks. */
 class Remembering extends PlainReader {
   readonly asked: ReplayTask[] = [];
   broken = false;
@@ -38,8 +38,8 @@ async function finished(game = 'outposts'): Promise<string> {
   return id;
 }
 
-describe('looking through a game', () => {
-  it('is found out once for all who ask, and the journal is handed over once', async () => {
+describe('a replay', () => {
+  it('is computed once for identical requests, and the journal is handed over once', async () => {
     const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
     const id = await finished();
     const { entries } = (await server.registry.find(id)).state.match!;
@@ -54,13 +54,13 @@ describe('looking through a game', () => {
     const handed = () =>
       reader.asked.reduce((sum, task) => sum + (task.t === 'add' ? task.entries.length : 0), 0);
     expect(handed()).toBe(entries.length);
-    // Everything else comes from what is open already.
+    // Everything else comes from the open game.
     for (const at of [1, views[0].of, 3]) expect((await ask(ada, at)).body.at).toBe(at);
     expect((await ask(ada, 100_000)).body.at).toBe(views[0].of);
     expect(handed()).toBe(entries.length);
   });
 
-  it('of a game that goes on hands over only what is new', async () => {
+  it('of a running game hands over only the new entries', async () => {
     const ada = await (await server.guest('Ada')).connect();
     const id = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
     await ada.watch(id);
@@ -75,9 +75,9 @@ describe('looking through a game', () => {
     expect(handed).toEqual([{ kind: 'choice', seat: 'crosses', text: 'mark b2' }]);
   });
 
-  it('survives that the reader has put the game away', async () => {
+  it('works after the reader has dropped the game', async () => {
     const ada = await server.guest('Ada');
-    // More than it keeps open.
+    // More games than it keeps open.
     const tables: string[] = [];
     for (let i = 0; i < 10; i++) tables.push(await finished('noughts'));
     for (let round = 0; round < 2; round++) {
@@ -88,7 +88,7 @@ describe('looking through a game', () => {
     }
   });
 
-  it('says in a sentence that it cannot be done just now', async () => {
+  it('reports in a sentence that it is not possible just now', async () => {
     const ada = await server.guest('Ada');
     const id = await finished('noughts');
     reader.broken = true;
@@ -99,7 +99,7 @@ describe('looking through a game', () => {
     expect((await ada.get(`/api/tables/${id}/replay?at=3`)).status).toBe(200);
   });
 
-  it('in short comes in pages', async () => {
+  it('has an outline in pages', async () => {
     const ada = await server.guest('Ada');
     const id = await finished();
     const page = async (from: number) =>
@@ -111,7 +111,7 @@ describe('looking through a game', () => {
     expect(all[0].line).toBeNull();
     expect(await page(5)).toEqual(all.slice(5));
     expect(await page(of + 1)).toEqual([]);
-    // As patches it is the same, and much less.
+    // As patches it is the same, and much smaller.
     const short = async (from: number) =>
       (await ada.get(`/api/tables/${id}/outline?as=all-knowing&from=${from}&patches=1`)).body;
     const [first, ...patches] = await short(3);
@@ -123,8 +123,8 @@ describe('looking through a game', () => {
   });
 });
 
-describe('a server that stops while many look through games', () => {
-  it('tells those who wait at once, and complains of nothing', async () => {
+describe('a server that stops during many replays', () => {
+  it('refuses the waiting requests at once, and logs no error', async () => {
     let interrupt = (_: Error) => {};
     const interrupted = new Promise<never>((_, reject) => {
       interrupt = reject;

@@ -11,7 +11,7 @@ afterAll(() => server.stop());
 
 const at = (table: string, what: string) => `/api/tables/${table}/${what}`;
 
-/** Ada has amber, Bob crimson, bots the other two; it runs, and both look on. */
+/** Ada has amber, Bob crimson, bots the other two; the game runs, and both watch. */
 async function fourSeats(): Promise<{ ada: Guest; bob: Guest; table: string }> {
   const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
   const seats = { amber: 'me', jade: 'random', indigo: 'random' };
@@ -28,7 +28,7 @@ async function fourSeats(): Promise<{ ada: Guest; bob: Guest; table: string }> {
 }
 
 describe('before the start', () => {
-  it('people sit down, get up, and the host sets the bots', async () => {
+  it('people sit down, leave, and the host sets the bots', async () => {
     const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
     const table = await ada.open({ game: 'noughts', seats: { noughts: 'me' } });
     expect((await bob.post(at(table, 'join'), { seats: ['noughts'] })).body.error).toBe('noughts is taken');
@@ -41,7 +41,7 @@ describe('before the start', () => {
     const { body: joined } = await bob.post(at(table, 'join'), { seats: ['crosses'] });
     expect(joined.seats.crosses.who.name).toBe('Bob');
     expect((await bob.post(at(table, 'start'))).status).toBe(403);
-    // The host goes: the next one at the table is the host.
+    // The host leaves: the next person at the table becomes the host.
     const { body: left } = await ada.post(at(table, 'leave'));
     expect([left.host.name, left.seats.noughts.open]).toEqual(['Bob', true]);
     const { body: closed } = await bob.post(at(table, 'leave'));
@@ -68,7 +68,7 @@ describe('before the start', () => {
     expect(bob.view(table).you.invite).toBe(invite);
   });
 
-  it('there is no table that is not there', async () => {
+  it('an unknown table is refused', async () => {
     const guest = await server.guest();
     expect((await guest.get('/api/tables/none')).body).toEqual({
       error: 'there is no such table',
@@ -79,7 +79,7 @@ describe('before the start', () => {
 });
 
 describe('a pause', () => {
-  it('stops the game until somebody goes on', async () => {
+  it('stops the game until a player resumes it', async () => {
     const { ada, bob, table } = await fourSeats();
     const eve = await server.guest('Eve');
     expect((await eve.post(at(table, 'pause'), { paused: true })).status).toBe(403);
@@ -96,14 +96,14 @@ describe('a pause', () => {
   });
 });
 
-describe('somebody leaves a running game', () => {
+describe('a player leaves a running game', () => {
   it('a bot takes over, and gives the seat back', async () => {
     const { ada, bob, table } = await fourSeats();
     await bob.post(at(table, 'leave'));
     await ada.until(() => ada.view(table).info.seats.crimson.bot !== null);
     const { crimson } = ada.view(table).info.seats;
     expect(crimson).toMatchObject({ who: { name: 'Bob' }, bot: 'greedy', open: false });
-    // The bot makes the choices that Bob owes; Bob himself may not any more, and nobody else may sit there.
+    // The bot makes the choices that Bob owes; Bob himself can no longer, and nobody else may sit there.
     await ada.until(() => ada.view(table).lines.amber.some(({ seat }) => seat === 'crimson'));
     expect(await bob.choose(table, 'crimson', 'discard raid')).toMatchObject({ code: 'seat' });
     const eve = await server.guest('Eve');
@@ -115,7 +115,7 @@ describe('somebody leaves a running game', () => {
     );
   });
 
-  it('for good: the seat is free for anybody who is not on the other side', async () => {
+  it('for good: the seat is free for anyone who is not on the other side', async () => {
     const { ada, bob, table } = await fourSeats();
     await bob.post(at(table, 'leave'), { forGood: true });
     expect((await ada.get(`/api/tables/${table}`)).body.seats.crimson).toMatchObject({
@@ -129,7 +129,7 @@ describe('somebody leaves a running game', () => {
     expect((await bob.post(at(table, 'join'), { seats: ['crimson'] })).status).toBe(403);
   });
 
-  it('others may ask for a bot once somebody has been away for a while', async () => {
+  it('others may ask for a bot once a player has been away for a while', async () => {
     const { ada, bob, table } = await fourSeats();
     const ask = () => ada.post(at(table, 'substitute'), { seat: 'crimson' });
     expect((await ask()).body.error).toContain('Bob is here');
@@ -144,8 +144,8 @@ describe('somebody leaves a running game', () => {
   });
 });
 
-describe('giving up', () => {
-  it('is over when a whole side has; until then a bot plays on', async () => {
+describe('resigning', () => {
+  it('ends the game when a whole side has resigned; until then a bot plays on', async () => {
     const [ada, bob, cyd] = [await server.guest('Ada'), await server.guest('Bob'), await server.guest('Cyd')];
     const table = await ada.open({ game: 'outposts', seats: { amber: 'me', indigo: 'random' } });
     await bob.post(at(table, 'join'), { seats: ['crimson'] });
@@ -153,7 +153,7 @@ describe('giving up', () => {
     await ada.post(at(table, 'start'));
     const first = (await ada.post(at(table, 'resign'))).body;
     expect(first).toMatchObject({ status: 'running', seats: { amber: { resigned: true, bot: 'greedy' } } });
-    // Ada changes her mind, and gives up again; Cyd is on the same side.
+    // Ada changes her mind, and resigns again; Cyd is on the same side.
     await ada.post(at(table, 'join'), { seats: ['amber'] });
     expect((await ada.get(`/api/tables/${table}`)).body.seats.amber).toMatchObject({
       resigned: false,
@@ -171,7 +171,7 @@ describe('giving up', () => {
 });
 
 describe('a rematch', () => {
-  it('seats those who want to play again where they sat', async () => {
+  it('seats the players who want one where they sat', async () => {
     const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
     const table = await ada.open({
       game: 'noughts',
@@ -200,7 +200,7 @@ describe('a rematch', () => {
 });
 
 describe('a new name', () => {
-  it('is seen at every table where somebody sits', async () => {
+  it('is shown at every table of the person', async () => {
     const { ada, bob, table } = await fourSeats();
     await bob.post('/api/me', { name: 'Robert' });
     await ada.until(() => ada.view(table).info.seats.crimson.who?.name === 'Robert');

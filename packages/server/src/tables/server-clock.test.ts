@@ -7,7 +7,7 @@ import { ServerClock } from './server-clock.js';
 
 const HOUR = 3_600_000;
 
-/** The two clocks of a machine; `pass` lets time go by, and `set` turns the hands of the one on the wall. */
+/** The two clocks of a machine; `pass` lets time go by, and `set` changes the wall clock. */
 function machine() {
   const hands = { wall: 1_800_000_000_000, steady: 5_000.5 };
   return {
@@ -23,21 +23,21 @@ function machine() {
   };
 }
 
-describe('the time of the house', () => {
+describe('the server’s time', () => {
   const open = () => {
     const one = machine();
     const gaps: Outage[] = [];
     return { ...one, gaps, time: new ServerClock(one.clock, (gap) => gaps.push(gap)) };
   };
 
-  it('is the time on the wall, and passes with it', () => {
+  it('is the wall clock’s, and passes with it', () => {
     const { time, hands, pass, gaps } = open();
     pass(1_234);
     expect(Math.abs(time.now() - hands.wall)).toBeLessThanOrEqual(1);
     expect(gaps).toEqual([]);
   });
 
-  it('follows the wall forward, and says what nobody lived through', () => {
+  it('follows the wall clock forward, and reports the gap', () => {
     const { time, set, gaps } = open();
     const before = time.now();
     set(HOUR);
@@ -46,7 +46,7 @@ describe('the time of the house', () => {
     expect(gaps).toEqual([{ began: before, ended: before + HOUR }]);
   });
 
-  it('never goes back, and passes as always while it is ahead', () => {
+  it('never goes back, and keeps its pace while it is ahead', () => {
     const { time, set, pass, gaps } = open();
     const before = time.now();
     set(-HOUR);
@@ -58,7 +58,7 @@ describe('the time of the house', () => {
     expect(gaps).toEqual([]);
   });
 
-  it('is not earlier than what is written down already', () => {
+  it('is not earlier than the last written event', () => {
     const { time, pass } = open();
     const later = time.now() + HOUR;
     time.notBefore(later);
@@ -66,7 +66,7 @@ describe('the time of the house', () => {
     expect(time.now()).toBe(later + 5);
   });
 
-  it('notices that the process stood still, once', () => {
+  it('notices once that the process stood still', () => {
     const { time, pass, gaps } = open();
     for (let i = 0; i < 30; i++) {
       pass(1_000);
@@ -125,14 +125,14 @@ describe('a table with a clock, on a machine whose time jumps', () => {
     (await registry.find(table)).lookAtClocks();
     await ada.until(() => left(ada, table, registry.now()) === 40, 'forty seconds on the clock');
     expect((await ada.get(`/api/tables/${table}`)).body.seats.noughts.bot).toBeNull();
-    // It goes on running: neither stopped by the jump nor given away.
+    // It goes on running: neither expired by the jump nor given extra time.
     pass(15_000);
     expect(await ada.choose(table, 'noughts', 'mark a1')).toMatchObject({ t: 'ok' });
     await ada.until(() => ada.view(table).clocks.noughts.since === null);
     expect(Math.round(ada.view(table).clocks.noughts.left / 1000)).toBe(25);
   });
 
-  it('and a time that is really up is up', async () => {
+  it('expires when its time is really up', async () => {
     const { ada, table, pass, set } = await begin();
     set(HOUR);
     server.registry.now();
@@ -152,7 +152,7 @@ describe('a table with a clock, on a machine whose time jumps', () => {
     pass(10_000);
     ada.hangUp();
     await server.stop();
-    // Another process begins to count anew.
+    // Another process starts its monotonic clock anew.
     hands.steady = 7;
     set(jump);
     pass(100_000);

@@ -16,10 +16,10 @@ type Step = [Name, Act, ...string[]];
 
 interface Story {
   story: string;
-  /** Who sits where when the game begins; the other seats are bots'. */
+  /** Who sits where when the game begins; bots have the other seats. */
   begin: Partial<Record<Name, string[]>>;
   steps: Step[];
-  /** Who tries to sit down where in the end, and whether they may. */
+  /** Who finally tries to sit down where, and whether they may. */
   wants: [Name, ...string[]];
   may: boolean;
 }
@@ -163,7 +163,7 @@ const SEATS = ['amber', 'crimson', 'jade', 'indigo'];
 const sideOf = (seat: string) => (seat === 'amber' || seat === 'jade' ? 'north' : 'south');
 const at = (table: string, what: string) => `/api/tables/${table}/${what}`;
 
-/** Plays the story up to its last wish. Everybody looks at the table from the beginning to the end. */
+/** Plays the story up to its last step. Everyone watches the table from beginning to end. */
 async function tell({ begin, steps }: Story): Promise<{ people: Record<Name, Guest>; table: string }> {
   const names = ['ada', 'bob', 'cyd', 'eve'] as const;
   const list = await Promise.all(names.map((name) => server.guest(name)));
@@ -212,7 +212,7 @@ function doStep(guest: Guest, table: string, act: Act, seats: string[]) {
   }
 }
 
-/** What of a seat a person can get hold of, by every question there is. */
+/** What a person can learn of a seat, by every query there is. */
 async function seenOf(guest: Guest, table: string, seat: string): Promise<string[]> {
   const questions = [
     'why?seat=',
@@ -230,7 +230,7 @@ async function seenOf(guest: Guest, table: string, seat: string): Promise<string
   return seen;
 }
 
-describe('who has sat on one side never sees the other', () => {
+describe('a person who has sat on one side never sees the other', () => {
   it.each(stories)('$wants.0 $story: $may', async (story) => {
     const { people, table } = await tell(story);
     const [name, ...seats] = story.wants;
@@ -238,7 +238,7 @@ describe('who has sat on one side never sees the other', () => {
     const open = (await guest.get(`/api/tables/${table}`)).body.seats;
     for (const seat of seats) expect(open[seat].open).toBe(true);
     await guest.until(() => seats.every((seat) => guest.view(table).info.seats[seat].open));
-    // What the client offers is what the server allows; of two at once, each by itself may be free.
+    // The client offers what the server allows; of two seats taken together, each alone may be free.
     if (seats.length === 1) expect(guest.view(table).you.barred.includes(seats[0])).toBe(!story.may);
     const { status, body } = await guest.post(at(table, 'join'), { seats });
     expect(status, JSON.stringify(body)).toBe(story.may ? 200 : 403);
@@ -258,7 +258,7 @@ describe('who has sat on one side never sees the other', () => {
     if (!own.has('north')) expect(guest.heard.join()).not.toContain('secret of ada');
   });
 
-  it('also after the server has started again', async () => {
+  it('also after a restart', async () => {
     const { people, table } = await tell(stories[0]);
     await server.registry.close();
     server = await server.again();
@@ -267,7 +267,7 @@ describe('who has sat on one side never sees the other', () => {
     expect((await ada.post(at(table, 'join'), { seats: ['crimson'] })).body.error).toContain('other side');
   });
 
-  it('nor does signing out make a stranger of the browser', async () => {
+  it('also after signing out: the browser is still known', async () => {
     const { people, table } = await tell({ ...stories[0], steps: [['bob', 'leaves', 'crimson']] });
     const { ada } = people;
     await ada.post('/api/account', { name: `Ada ${table.slice(0, 8)}`, password: 'long enough' });
@@ -275,7 +275,7 @@ describe('who has sat on one side never sees the other', () => {
     const { body: guest } = await ada.get('/api/me');
     expect(guest.guest).toBe(true);
     expect((await ada.post(at(table, 'join'), { seats: ['crimson'] })).status).toBe(403);
-    // Nor another account in the same browser: the cookie of the guest who sat there is still in it.
+    // Nor may another account in the same browser: it still has the cookie of the guest who sat there.
     const { bob } = people;
     await ada.post(at(table, 'leave'), { forGood: true });
     await bob.post('/api/account', { name: `Bob ${table.slice(0, 8)}`, password: 'long enough' });
@@ -283,13 +283,13 @@ describe('who has sat on one side never sees the other', () => {
     await bob.get('/api/me');
     await bob.post('/api/account', { name: `Bo ${table.slice(0, 8)}`, password: 'long enough' });
     expect((await bob.post(at(table, 'join'), { seats: ['amber'] })).status).toBe(403);
-    // A cookie that somebody has made up says nothing.
+    // A forged cookie has no effect.
     const eve = await server.guest('Eve');
     eve.cookies.set('sandtable-selves', 'x~y.forged');
     expect((await eve.post(at(table, 'join'), { seats: ['crimson'] })).status).toBe(200);
   });
 
-  it('when the game is over, everybody sees everything', async () => {
+  it('when the game is over, all is revealed', async () => {
     const { people, table } = await tell({ ...stories[0], steps: [] });
     await people.ada.post(at(table, 'resign'));
     expect((await people.ada.get(at(table, 'replay?at=0&as=crimson'))).status).toBe(200);

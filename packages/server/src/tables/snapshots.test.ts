@@ -54,7 +54,7 @@ const GAMES: Record<string, NewTable> = {
   outposts: { game: 'outposts', seats: { amber: 'me', crimson: 'me', jade: 'me', indigo: 'me' } },
 };
 
-/** A game of somebody with themselves, so many choices long. */
+/** A game with one player at all seats, with this many choices. */
 async function played(game: string, choices: number, server?: Running): Promise<Played> {
   const at = server ?? (await start());
   const ada = await at.guest('Ada Lovelace');
@@ -66,7 +66,7 @@ async function played(game: string, choices: number, server?: Running): Promise<
   return all;
 }
 
-/** Chooses at random, and takes back now and then. */
+/** Chooses at random, and undoes now and then. */
 async function playOn({ server, id, me, random }: Played, choices: number): Promise<void> {
   const table = await server.registry.find(id);
   for (let i = 0; i < choices && table.state.status === 'running'; i++)
@@ -88,7 +88,7 @@ async function playOne(server: Running, table: Table, me: Person, random: Genera
   expect(answer).toMatchObject({ t: 'ok' });
 }
 
-/** Everything that a table is, as far as anybody can tell. */
+/** The whole state of a table, as far as any client can tell. */
 function whole(state: TableState) {
   const { game } = state.constants.machine;
   const seats = game.seats.map(({ id }) => id);
@@ -98,7 +98,7 @@ function whole(state: TableState) {
   return { saved, view, journals, wake: state.wake() };
 }
 
-/** The table as its events alone make it. */
+/** The table from its events alone. */
 async function byEvents({ server, id }: Played): Promise<TableState> {
   const { snapshots } = server.registry;
   const read = vi.spyOn(snapshots, 'read').mockResolvedValue(null);
@@ -109,7 +109,7 @@ async function byEvents({ server, id }: Played): Promise<TableState> {
   }
 }
 
-/** Reads the table as the server would, and compares it with what its events make of it. */
+/** Reads the table as the server would, and compares it with the one from its events. */
 async function readsTheSame(one: Played): Promise<TableState> {
   const state = await one.server.registry.readState(one.id);
   await one.server.registry.snapshots.complete(state);
@@ -119,7 +119,7 @@ async function readsTheSame(one: Played): Promise<TableState> {
 
 const rowsOf = (server: Running, id: string) => server.store.snapshots.newest(id);
 
-/** How many were read and how many thrown away meanwhile. */
+/** How many snapshots were read and discarded meanwhile. */
 async function counted(server: Running, act: () => Promise<unknown>) {
   const { counts } = server.registry.snapshots;
   const before = { ...counts };
@@ -129,7 +129,7 @@ async function counted(server: Running, act: () => Promise<unknown>) {
 
 describe('a snapshot', () => {
   it.each(['bridgehead', 'outposts'])(
-    'of %s leads where all the events lead, whatever was taken back',
+    'of %s equals the state from all events, whatever was undone',
     async (game) => {
       const one = await played(game, 0);
       for (let round = 0; round < 8; round++) {
@@ -145,7 +145,7 @@ describe('a snapshot', () => {
     },
   );
 
-  it('spares reading and playing what was before', async () => {
+  it('saves reading and replaying the events before', async () => {
     const one = await played('bridgehead', 130);
     one.server = await again(one.server);
     const { registry, store } = one.server;
@@ -159,7 +159,7 @@ describe('a snapshot', () => {
     expect(rows.filter(({ seq }) => seq > snapshot.seq).length).toBeLessThan(EVERY);
   });
 
-  it('is kept twice at the most, and goes with its table', async () => {
+  it('is kept twice at the most, and deleted with its table', async () => {
     const { server, id } = await played('bridgehead', 150);
     expect(await rowsOf(server, id)).toHaveLength(2);
     const { db } = server.store;
@@ -170,7 +170,7 @@ describe('a snapshot', () => {
     expect(await db.selectFrom('chapters').selectAll().execute()).toEqual([]);
   });
 
-  it('goes when something in it is taken back, in the same transaction', async () => {
+  it('is deleted when a choice in it is undone, in the same transaction', async () => {
     const one = await played('bridgehead', 0);
     const table = await one.server.registry.find(one.id);
     const { store } = one.server;
@@ -196,7 +196,7 @@ describe('a snapshot', () => {
     expect(one.server.reports).toEqual([]);
   });
 
-  it('is written when the choice has long been answered, and may fail', async () => {
+  it('is written after the choice was answered, and may fail', async () => {
     const one = await played('bridgehead', 0);
     const { store, registry } = one.server;
     let release = () => {};
@@ -219,7 +219,7 @@ describe('a snapshot', () => {
     await readsTheSame(one);
   });
 
-  it('is taken at once of a table that had none, as those of older releases', async () => {
+  it('is taken at once of a table that has none, as those of older releases', async () => {
     const one = await played('bridgehead', 90);
     await one.server.store.snapshots.discardAll(one.id);
     one.server = await again(one.server);
@@ -249,7 +249,7 @@ describe('a snapshot', () => {
     });
   });
 
-  it('has no name that was erased', async () => {
+  it('has no erased name', async () => {
     const one = await played('bridgehead', 80);
     const bodies = async () => {
       const rows = await one.server.store.db.selectFrom('snapshots').select('body').execute();
@@ -267,7 +267,7 @@ describe('a snapshot', () => {
     await readsTheSame(one);
   });
 
-  it('makes room for others when nobody has used its table for long', async () => {
+  it('of the least recently used tables is deleted if space is short', async () => {
     const one = await played('bridgehead', 80);
     const other = await played('outposts', 60, one.server);
     const size = await one.server.store.snapshots.size();
@@ -281,7 +281,7 @@ describe('a snapshot', () => {
   });
 });
 
-describe('a snapshot in doubt is thrown away, and the events are played:', () => {
+describe('a bad snapshot is discarded, and the events are replayed:', () => {
   type Change = (server: Running, snapshot: SnapshotRow) => Promise<unknown>;
   const change = (values: Partial<SnapshotRow>): Change => {
     return (server, { table_id }) =>
@@ -325,7 +325,7 @@ describe('a snapshot in doubt is thrown away, and the events are played:', () =>
     await readsTheSame(one);
   });
 
-  it('only the newest of the two: the one before is taken', async () => {
+  it('only the newest of the two: the one before is used', async () => {
     const one = await played('bridgehead', 130);
     const [newest, older] = await rowsOf(one.server, one.id);
     await one.server.store.db
@@ -340,7 +340,7 @@ describe('a snapshot in doubt is thrown away, and the events are played:', () =>
     await readsTheSame(one);
   });
 
-  it('another version of the server wrote it, which is no news', async () => {
+  it('another version of the server wrote it, which is not reported', async () => {
     const one = await played('bridgehead', 90);
     one.server = await again(one.server, { version: '1.2.4' });
     const { read } = await counted(one.server, () => readsTheSame(one));
@@ -365,7 +365,7 @@ describe('a snapshot in doubt is thrown away, and the events are played:', () =>
     expect(await counted(one.server, () => readsTheSame(one))).toMatchObject({ read: 0, doubted: 2 });
   });
 
-  it('an event long ago is another: that is found by the way', async () => {
+  it('an old event differs: that is found in the background', async () => {
     const one = await played('bridgehead', 130);
     const [, older] = await rowsOf(one.server, one.id);
     const { db } = one.server.store;
@@ -394,7 +394,7 @@ describe('a snapshot in doubt is thrown away, and the events are played:', () =>
     await readsTheSame(one);
   });
 
-  it('but not where the database cannot be read just now', async () => {
+  it('but not if the database cannot be read just now', async () => {
     const one = await played('front', 900);
     one.server = await again(one.server);
     const { store, registry } = one.server;
@@ -416,7 +416,7 @@ describe('a snapshot in doubt is thrown away, and the events are played:', () =>
     expect(one.server.reports).toEqual([`table ${one.id}: busy`]);
   });
 
-  it('what follows does not go on from it', async () => {
+  it('the events after it do not fit', async () => {
     const one = await played('bridgehead', 130);
     const { registry } = one.server;
     const good = registry.snapshots.read.bind(registry.snapshots);
@@ -431,7 +431,7 @@ describe('a snapshot in doubt is thrown away, and the events are played:', () =>
 });
 
 describe('the beginning of a long game', () => {
-  it('is not here until somebody asks for it, and made anew where it is damaged', async () => {
+  it('is not loaded until it is needed, and made again if it is damaged', async () => {
     const one = await played('front', 0);
     const chapters = () => one.server.store.snapshots.chapters(one.id, 0, 99);
     for (let i = 0; (await chapters()).length < 2; i++) {
@@ -448,7 +448,7 @@ describe('the beginning of a long game', () => {
     expect(Math.min(spectator.log, spectator.lines)).toBeGreaterThan(100);
     const table = await registry.find(one.id);
     expect(table.state.isPartial).toBe(true);
-    // The last pages are here, also when one looks them up.
+    // The last pages are here, also when they are requested.
     const events = await byEvents(one);
     const all = { log: events.match!.logFor(SPECTATOR), lines: redactedLines(events.match!, SPECTATOR) };
     expect(view.log.spectator).toEqual(all.log.slice(spectator.log));
@@ -464,7 +464,7 @@ describe('the beginning of a long game', () => {
     await readsTheSame(one);
     expect(read).toHaveBeenCalled();
     expect(table.state.isPartial).toBe(true);
-    // An earlier page brings everything.
+    // An earlier page loads everything.
     expect((await ada.get(`${page}0`)).body.lines).toEqual(all.log.slice(0, 200));
     expect(table.state.isPartial).toBe(false);
     expect(whole(table.state)).toEqual(whole(await byEvents(one)));
@@ -480,7 +480,7 @@ describe('the beginning of a long game', () => {
     expect(whole(fresh.state)).toEqual(whole(await byEvents(one)));
   });
 
-  it('is there for the journal and for a replay', async () => {
+  it('is loaded for the journal and for a replay', async () => {
     const one = await played('front', 900);
     one.server = await again(one.server);
     const ada = await one.server.guest('Ada');

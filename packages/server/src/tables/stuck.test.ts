@@ -18,7 +18,7 @@ function sameGuest(guest: Guest, fresh: Guest): Guest {
   return fresh;
 }
 
-/** A table in the middle of a game, whose data are changed while nobody looks. */
+/** A table in the middle of a game, whose data are changed while it is not in memory. */
 async function spoilt(change: (table: string, first: Running) => Promise<unknown>, clock = false) {
   const time = { now: Date.now(), real: false };
   server = await startServer({ time });
@@ -65,13 +65,13 @@ const spoiling: [string, (table: string, server: Running) => Promise<unknown>, R
 ];
 
 describe('a table that cannot go on', () => {
-  it.each(spoiling)('because of %s, keeps nobody else from playing', async (_, change, why) => {
+  it.each(spoiling)('because of %s, stops no other game', async (_, change, why) => {
     const { ada, table, healthy } = await spoilt(change);
     const { status, body } = await ada.get(`/api/tables/${table}`);
     expect([status, body.code]).toEqual([409, 'table']);
     expect(body.error).toMatch(why);
     expect(body.error).not.toContain('secret');
-    // Their journal is not given away either: another version may go on with the game.
+    // Their journal stays secret, too: another version may go on with the game.
     expect((await ada.get(`/api/tables/${table}/journal`)).status).toBe(409);
     expect((await ada.get(`/api/tables/${healthy}`)).body.status).toBe('running');
     const mine = (await ada.get('/api/my/tables')).body;
@@ -92,19 +92,16 @@ describe('a table that cannot go on', () => {
     ['garbage', 'garbage'],
     ['nothing', 'null'],
     ['half of it', '{"id":"x"}'],
-  ])(
-    'because its row says %s of it, keeps neither the server from starting nor its people from anything',
-    async (_, info) => {
-      const { ada, healthy } = await spoilt(set({ info }));
-      expect((await ada.get('/api/tables')).status).toBe(200);
-      const mine = (await ada.get('/api/my/tables')).body.map(({ id }: { id: string }) => id);
-      expect(mine).toContain(healthy);
-      expect((await ada.post('/api/me', { name: 'Adele' })).status).toBe(200);
-      expect((await ada.post('/api/tables', { game: 'noughts', seats: ALONE })).status).toBe(201);
-    },
-  );
+  ])('because its row says %s of it, stops neither the server nor its people', async (_, info) => {
+    const { ada, healthy } = await spoilt(set({ info }));
+    expect((await ada.get('/api/tables')).status).toBe(200);
+    const mine = (await ada.get('/api/my/tables')).body.map(({ id }: { id: string }) => id);
+    expect(mine).toContain(healthy);
+    expect((await ada.post('/api/me', { name: 'Adele' })).status).toBe(200);
+    expect((await ada.post('/api/tables', { game: 'noughts', seats: ALONE })).status).toBe(201);
+  });
 
-  it('is looked after less and less, and spoken of once', async () => {
+  it('is retried less and less often, and reported once', async () => {
     const { table, time } = await spoilt(set({ ruleset: 99 }), true);
     const find = vi.spyOn(server.store.tables, 'row');
     const looks = () => find.mock.calls.filter(([id]) => id === table).length;
@@ -115,7 +112,7 @@ describe('a table that cannot go on', () => {
     expect(looks()).toBeGreaterThan(2);
     expect(looks()).toBeLessThan(30);
     expect(server.reports.filter((one) => one.includes(table))).toHaveLength(1);
-    // It stands as due as before: a version that knows its rules goes on with it.
+    // It stays due: a version that knows its rules goes on with it.
     const { row } = (await server.store.tables.find(table))!;
     expect([row.status, row.wake === null]).toEqual(['running', false]);
   });
@@ -131,7 +128,7 @@ describe('a table that cannot go on', () => {
   });
 });
 
-describe('whoever runs the server', () => {
+describe('the operator', () => {
   it('finds the tables that cannot go on, and closes them; their journals are kept', async () => {
     const { ada, table, healthy, time } = await spoilt(set({ ruleset: 99 }));
     const stuck = await findStuck(server.store);
@@ -148,13 +145,13 @@ describe('whoever runs the server', () => {
     expect(journal.header).toMatchObject({ game: 'noughts', ruleset: 99 });
     expect(journal.entries[0]).toEqual({ kind: 'choice', seat: 'noughts', text: 'mark b2' });
     expect((await ada.get(`/api/tables/${healthy}`)).body.status).toBe('running');
-    // It is not in the way of new tables either.
+    // It does not count against new tables either.
     expect((await server.registry.tablesOf((await ada.get('/api/me')).body.id)).map(({ id }) => id)).toEqual([
       healthy,
     ]);
   });
 
-  it('shows the journal of a private table to those who played there', async () => {
+  it('can make the journal of a private table available to its players', async () => {
     const { ada, table, time } = await spoilt(async (id, first) => {
       await set({ ruleset: 99, private: 1 })(id, first);
     });
@@ -167,7 +164,7 @@ describe('whoever runs the server', () => {
 });
 
 describe('a game of older rules', () => {
-  it('goes on where the game says so and everything comes out the same, and nowhere else', async () => {
+  it('goes on if the game says so and all events replay the same, and not otherwise', async () => {
     server = await startServer();
     const ada = await server.guest('Ada');
     const table = await ada.open({ game: 'noughts', seats: ALONE, start: true });

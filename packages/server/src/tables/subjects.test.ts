@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Guest } from '../../test/guest.js';
 import { type Running, startServer } from '../../test/server.js';
 
-// Where options go by subject, a view names only the subjects; the rest is asked for.
+// If options go by subject, a view names only the subjects; the rest is requested.
 
 let server: Running;
 let ada: Guest;
@@ -28,7 +28,7 @@ const ask = (guest: Guest, what: string, query: Record<string, string>) =>
 const subjects = () => ada.view(table).views.south.decisions[0].subjects!;
 
 describe('options by subject', () => {
-  it('are told for one subject of one’s own seat', async () => {
+  it('are given for one subject of one’s own seat', async () => {
     const [{ verb, kind, ids }] = subjects();
     expect([verb, kind]).toEqual(['move', 'unit']);
     const { status, body } = await ask(ada, 'options', { seat: 'south', verb, subject: ids[0] });
@@ -40,7 +40,7 @@ describe('options by subject', () => {
     }
   });
 
-  it('are nobody else’s', async () => {
+  it('are not given for the seats of others', async () => {
     const [{ ids }] = subjects();
     for (const [guest, seat] of [
       [eve, 'south'],
@@ -54,7 +54,7 @@ describe('options by subject', () => {
     expect(ada.view(table).views.spectator?.decisions[0].subjects).toBeUndefined();
   });
 
-  it('are refused in a sentence for what is no subject, with the rule where there is one', async () => {
+  it('are refused in a sentence for an unknown subject, with the rule if there is one', async () => {
     const { status, body } = await ask(ada, 'options', {
       seat: 'south',
       verb: 'move',
@@ -73,7 +73,7 @@ describe('options by subject', () => {
     expect(long.status).toBe(400);
   });
 
-  it('say why one thing cannot be chosen, and only of that thing', async () => {
+  it('say why one thing cannot be chosen, and only for that thing', async () => {
     const own = await ask(ada, 'why', { seat: 'south', touch: 'unit:north-infantry-1' });
     expect(own.body.length).toBeGreaterThan(0);
     for (const { touches } of own.body) expect(touches).toEqual([{ kind: 'unit', id: 'north-infantry-1' }]);
@@ -93,7 +93,7 @@ describe('options by subject', () => {
 });
 
 describe('a choice of several parts', () => {
-  it('can be put together before anything happens, by whose it is', async () => {
+  it('can be put together by its seat before anything happens', async () => {
     const seq = ada.seq(table);
     const whole = await ask(ada, 'draft', { seat: 'south', text: 'done' });
     expect(whole.body).toEqual({ text: 'done', whole: true, decision: null, patch: null });
@@ -101,7 +101,7 @@ describe('a choice of several parts', () => {
     expect([no.status, no.body.code]).toEqual([409, 'rules']);
     expect((await ask(eve, 'draft', { seat: 'south', text: 'done' })).status).toBe(403);
     expect((await ask(ada, 'draft', { seat: 'north', text: 'done' })).status).toBe(403);
-    // What may be asked of its next part is asked in the position that the parts lead to; a whole choice has none.
+    // Queries about the next part are about the position after the earlier parts; a complete choice has none.
     const [{ ids }] = subjects();
     const asked = { seat: 'south', verb: 'move', subject: ids[0] };
     const over = await ask(ada, 'options', { ...asked, parts: 'done' });

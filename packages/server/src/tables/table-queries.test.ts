@@ -26,7 +26,7 @@ afterAll(() => server.stop());
 const ask = (guest: Guest, what: string) => guest.get(`/api/tables/${table}/${what}`);
 
 describe('questions about a running game', () => {
-  it('why not: everything that could be said and is refused, for one’s own seat', async () => {
+  it('why not: every option that is refused, for one’s own seat', async () => {
     const { body } = await ask(ada, 'why?seat=amber');
     expect(body.length).toBeGreaterThan(3);
     expect(body[0]).toEqual({
@@ -46,7 +46,7 @@ describe('questions about a running game', () => {
     expect(body).toMatchObject({ seq, patches: { length: 3 } });
     const before = ada.view(table).views.amber;
     for (const patch of body.patches) expect(patched(before, patch).count).toBeGreaterThan(before.count);
-    // Only what would change is sent.
+    // Only the changes are sent.
     expect(JSON.stringify(body).length).toBeLessThan(2 * JSON.stringify(before).length);
     expect((await server.registry.find(table)).state.seq).toBe(seq);
     expect((await ask(ada, 'preview?seat=amber&text=fly')).status).toBe(409);
@@ -62,7 +62,7 @@ describe('questions about a running game', () => {
     expect((await ask(eve, 'findings?as=amber')).status).toBe(403);
   });
 
-  it('how was it: earlier positions through one’s own eyes only', async () => {
+  it('how was it: earlier positions, only as one’s own seat saw them', async () => {
     const { body } = await ask(ada, 'replay?at=2');
     expect(body).toMatchObject({ at: 2, view: { viewer: 'amber', count: 2 } });
     expect(body.of).toBeGreaterThan(4);
@@ -88,7 +88,7 @@ describe('questions about a running game', () => {
     expect((await ask(eve, 'journal?as=amber')).status).toBe(403);
   });
 
-  it('are open to everybody once the game is over', async () => {
+  it('are open to all once the game is over', async () => {
     await ada.post(`/api/tables/${table}/resign`);
     expect((await ask(eve, 'replay?at=3&as=all-knowing')).body.view.viewer).toBe('all-knowing');
     expect((await ask(eve, 'replay?at=3&as=crimson')).body.view.viewer).toBe('crimson');

@@ -31,22 +31,22 @@ async function choose(id: string, me: Person, seat: string, text: string, reques
 
 const rows = async (id: string) => (await server.store.tables.find(id))!.events;
 
-/** Everything that a table is, as far as anybody can tell. */
+/** The whole state of a table, as far as any client can tell. */
 function whole(state: TableState) {
   const looks = new TableViews(state);
   const view = looks.tableView({ seats: ['noughts', 'crosses'], host: true, invite: null, barred: [] });
   return { seq: state.seq, match: state.match!.snapshot(), view, wake: state.wake() };
 }
 
-/** What is read from the disk is what was in memory. */
+/** The table read from the disk equals the one in memory. */
 async function readsTheSame(id: string): Promise<void> {
   const { registry } = server;
   const [live, read] = [(await registry.find(id)).state, await registry.readState(id)];
   expect(whole(read)).toEqual(whole(live));
 }
 
-describe('taking back', () => {
-  it('again and again leaves one row, one note and one line of the log', async () => {
+describe('undo', () => {
+  it('repeated leaves one row, one note and one line of the log', async () => {
     const { id, me } = await atNoughts();
     const before = (await rows(id)).length;
     for (let i = 0; i < 60; i++) {
@@ -70,7 +70,7 @@ describe('taking back', () => {
     await readsTheSame(id);
   });
 
-  it('with other things in between keeps those, and clocks and orders as they were', async () => {
+  it('with other events in between keeps those, and clocks and orders as they were', async () => {
     const { ada, id, me } = await atNoughts();
     const pause = async (paused: boolean) => {
       server.time.now += 7_000;
@@ -87,7 +87,7 @@ describe('taking back', () => {
     expect((await rows(id)).filter(({ kind }) => kind === 'paused')).toHaveLength(2);
   });
 
-  it('does not happen twice: the ids of what was taken back are known, or the request is outdated', async () => {
+  it('does not happen twice: the ids of undone requests are known, or the request is outdated', async () => {
     const { ada, id, me } = await atNoughts(null);
     const at = (await server.registry.find(id)).state.seq;
     const first = await choose(id, me, 'noughts', 'mark a1', 'first');
@@ -113,7 +113,7 @@ describe('taking back', () => {
     expect((await server.registry.find(id)).state.seq).toBe(seq);
   });
 
-  it('is shown to whoever watches as it is', async () => {
+  it('is shown to all watchers', async () => {
     const { id, me } = await atNoughts(null);
     const bob = await (await server.guest('Bob')).connect();
     await bob.watch(id);
@@ -129,7 +129,7 @@ describe('taking back', () => {
     expect(body).toMatchObject({ at: 1, of: 1, line: 'noughts: mark b2' });
   });
 
-  it('is no excuse for events that are not there', async () => {
+  it('does not hide missing events', async () => {
     const { id, me } = await atNoughts(null);
     await choose(id, me, 'noughts', 'mark a1');
     await choose(id, me, 'noughts', 'undo');
@@ -145,7 +145,7 @@ describe('taking back', () => {
     await expect(server.registry.readState(id)).rejects.toThrow();
   });
 
-  it('of what was written down in the old way still works', async () => {
+  it('of choices stored in the old way still works', async () => {
     const { id, me } = await atNoughts(null);
     const table = await server.registry.find(id);
     const { seq } = table.state;

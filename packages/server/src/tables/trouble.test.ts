@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Running, startServer } from '../../test/server.js';
 
-// The disk is full, the database is gone, a table cannot be read: nobody sees what was not written, what goes
-// on by itself waits, and everything else goes on.
+// The disk is full, the database is gone, a table cannot be read: no client sees what was not written, automatic play
+// waits, and everything else goes on.
 
 let server: Running;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterEach(() => {
 const BOTS = { noughts: 'random', crosses: 'random' };
 
 describe('bots at a table that cannot be written to', () => {
-  it('wait longer and longer, and go on where they were', async () => {
+  it('back off exponentially, and go on where they were', async () => {
     let tries = 0;
     const { writer } = server.store;
     const append = writer.append.bind(writer);
@@ -28,7 +28,7 @@ describe('bots at a table that cannot be written to', () => {
     const table = await ada.open({ game: 'noughts', seats: BOTS, start: true });
     await ada.watch(table);
     await vi.waitFor(() => expect(tries).toBeGreaterThan(1), { timeout: 60_000 });
-    // Each of them twice as late as the one before: in the time of ten turns there were no ten tries.
+    // Each retry waits twice as long as the one before: in the time of ten turns there are fewer than ten.
     for (let i = 0; i < 10; i++) await ada.get('/api/me');
     expect(tries).toBeLessThan(10);
     full.mockImplementation(append);
@@ -39,7 +39,7 @@ describe('bots at a table that cannot be written to', () => {
 });
 
 describe('a table that can neither be written to nor read', () => {
-  it('shows nobody what was not written, and is there again by itself when it can be read', async () => {
+  it('shows no client what was not written, and recovers when it can be read', async () => {
     const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
     const table = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
     for (const one of [ada, bob]) {
@@ -51,7 +51,7 @@ describe('a table that can neither be written to nor read', () => {
     vi.spyOn(writer, 'append').mockRejectedValueOnce(new Error('the disk is full'));
     const gone = vi.spyOn(tables, 'row').mockRejectedValue(new Error('the disk is gone'));
     const refused = ada.choose(table, 'noughts', 'mark a1', { id: 'again' });
-    // In line behind it: somebody comes, somebody asks, somebody goes.
+    // Queued behind it: a new watcher, a query, and a watcher that leaves.
     late.say({ t: 'watch', table });
     const journal = bob.get(`/api/tables/${table}/journal`);
     const second = ada.choose(table, 'noughts', 'mark b2', { id: 'other' });
@@ -63,7 +63,7 @@ describe('a table that can neither be written to nor read', () => {
     bob.hangUp();
     const heard = ada.heard.length;
     gone.mockRestore();
-    // Nobody asks: it comes by itself.
+    // Without a request: it recovers by itself.
     await ada.until(() => ada.heard.slice(heard).some((text) => text.startsWith('{"t":"table"')));
     expect(ada.view(table).views.noughts.count).toBe(0);
     await ada.next('presence', ({ spectators }) => spectators === 0);
@@ -72,7 +72,7 @@ describe('a table that can neither be written to nor read', () => {
     expect(server.reports).toContain(`table ${table}: the disk is gone`);
   });
 
-  it('and that turns out to be broken is closed with the reason', async () => {
+  it('is closed with the reason if it turns out to be broken', async () => {
     const ada = await (await server.guest('Ada')).connect();
     const table = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
     await ada.watch(table);
@@ -85,7 +85,7 @@ describe('a table that can neither be written to nor read', () => {
 });
 
 describe('a database that does not answer', () => {
-  it('is reported; every choice is refused with its id, and whoever comes is asked to come again', async () => {
+  it('is reported; every choice is refused with its id, and new watchers are asked to reconnect', async () => {
     const ada = await (await server.guest('Ada')).connect();
     const table = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
     const time = server.registry.now();
@@ -100,7 +100,7 @@ describe('a database that does not answer', () => {
 });
 
 describe('a table that cannot be read any more', () => {
-  it('keeps nobody from getting a new name or an account, and the server from being tidied up', async () => {
+  it('blocks neither a new name nor a new account, nor the cleanup', async () => {
     const time = { now: Date.now(), real: false };
     const server = await startServer({ time });
     const ada = await server.guest('Ada');
@@ -122,8 +122,8 @@ describe('a table that cannot be read any more', () => {
   });
 });
 
-describe('tables that have to be looked after', () => {
-  it('are all woken, however many there are, and those that cannot be read only once', async () => {
+describe('tables that are due', () => {
+  it('are all woken, however many there are, and unreadable ones only once', async () => {
     const time = { now: Date.now(), real: false };
     const first = await startServer({ time });
     const people = await Promise.all(Array.from({ length: 4 }, () => first.guest()));

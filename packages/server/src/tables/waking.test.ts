@@ -7,11 +7,11 @@ import { TableState } from './table-state.js';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A bot that never makes up its mind: its tables stay where they are. */
+/** A bot that never answers: its tables stay where they are. */
 const undecided: BotPool = { choose: () => new Promise(() => {}), close: async () => {} };
 
 describe('a server that starts with many running tables', () => {
-  it('reads none of those that wait for people, however long it was away', async () => {
+  it('reads none of those that wait for people, however long it was down', async () => {
     const time = { now: 1_000_000_000, real: false };
     const first = await startServer({ time });
     const ada = await first.guest('Ada');
@@ -26,7 +26,7 @@ describe('a server that starts with many running tables', () => {
     const second = await startServer({ folder: first.folder, time });
     await second.registry.wakeDue();
     expect([second.registry.loaded, read.mock.calls.length]).toEqual([0, 0]);
-    // No clock ran while no server was there: nine of the ten minutes are left.
+    // No clock ran during the outage: nine of the ten minutes are left.
     time.now += 530_000;
     await second.registry.wakeDue();
     expect(second.registry.loaded).toBe(0);
@@ -39,7 +39,7 @@ describe('a server that starts with many running tables', () => {
     await second.stop();
   });
 
-  it('reads those where a bot has to choose one after the other, and whoever asks does not wait for them', async () => {
+  it('reads those where a bot has to choose one at a time, and requests do not wait for them', async () => {
     const first = await startServer({ botPool: undecided });
     const ids: string[] = [];
     for (let host = 0; host < 5; host++) {
@@ -70,7 +70,7 @@ describe('a server that starts with many running tables', () => {
       expect((await guest.get(`/api/tables/${id}`)).body).toMatchObject({ id, status: 'running' });
     }
     expect(asked.slice(1)).toEqual(others);
-    // The one that is being read, and those that were asked for.
+    // The one that is being read, and those that were requested.
     expect(second.registry.loaded).toBe(4);
     release();
     await second.registry.wakeDue();
@@ -80,7 +80,7 @@ describe('a server that starts with many running tables', () => {
   });
 });
 
-it('a long game is read in pieces, and others have their turn in between', async () => {
+it('a long game is read in slices, and the event loop serves others in between', async () => {
   const first = await startServer();
   const ada = await (await first.guest('Ada')).connect();
   const id = await ada.open({ game: 'noughts', seats: { noughts: 'me', crosses: 'me' }, start: true });
@@ -109,7 +109,7 @@ it('a long game is read in pieces, and others have their turn in between', async
     await aTurn();
   }
   expect(applied).toBeGreaterThanOrEqual(12);
-  // Three of them take as long as one piece may; on a busy machine fewer go into it.
+  // Three of them take as long as one slice may; on a busy machine fewer fit into it.
   expect(seen.size).toBeGreaterThanOrEqual(Math.floor(applied / 3));
   await second.stop();
 });

@@ -34,7 +34,7 @@ const pool = (patience: number) => {
 };
 
 describe('a pool of threads', () => {
-  it('does several things of one thread beside each other, and says what failed', async () => {
+  it('runs several tasks of one thread concurrently, and reports failures', async () => {
     const threads = pool(60_000);
     const ended: string[] = [];
     const run = (task: string) => threads.run(task).then((result) => ended.push(result));
@@ -43,14 +43,14 @@ describe('a pool of threads', () => {
     await expect(threads.run('fail')).rejects.toThrow('it failed');
   });
 
-  it('ends a thread that takes too long, and starts another one', async () => {
+  it('terminates a thread that takes too long, and starts another one', async () => {
     const threads = pool(2_000);
     await threads.run('fast');
     await expect(threads.run('hang')).rejects.toThrow('it has ended');
     expect(await threads.run('fast')).toBe('did fast');
   });
 
-  it('outlives a thread that runs out of memory', async () => {
+  it('survives a thread that runs out of memory', async () => {
     const threads = pool(60_000);
     await expect(threads.run('hoard')).rejects.toThrow(/memory/);
     expect(await threads.run('fast')).toBe('did fast');

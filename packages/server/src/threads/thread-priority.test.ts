@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, it, vi } from 'vitest';
 import { lowerPriority } from './thread-priority.js';
 
-it('a thread that does what takes long lets the one that talks with people go first', async () => {
+it('a background thread lets the main thread go first', async () => {
   const set = vi.fn();
   lowerPriority('linux', set);
   expect(set).toHaveBeenCalledWith(5);
