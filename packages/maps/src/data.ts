@@ -1,4 +1,4 @@
-/** How a drawn map is stored: every border once, as an arc; spaces as rings of arcs. */
+/** The format of a drawn map: every border is stored once, as an arc; spaces are rings of arcs. */
 export type Point = readonly [number, number];
 
 export interface LabelPlace {
@@ -12,27 +12,27 @@ export interface LabelPlace {
 }
 
 export interface Callout {
-  /** A box in the sea that holds the name and the counters of a space too small for them: x, y, width, height. */
+  /** A box in the sea for the name and counters of a space that is too small for them: x, y, width, height. */
   box: readonly [number, number, number, number];
-  /** The point in the space that the leader line ends on. */
+  /** Where the leader line ends in the space. */
   to: Point;
 }
 
 export interface SpaceShape {
   id: string;
   kind: 'land' | 'sea';
-  /** Rings parted by commas; a ring is arc numbers from 1, negative when the arc is run backwards. */
+  /** Rings separated by commas; a ring is a list of arc numbers starting at 1, negative if the arc is reversed. */
   rings: string;
-  /** The rings on the board of the first edition, where they differ. */
+  /** The rings in the first edition, if they differ. */
   firstEdition?: string;
   label: LabelPlace;
-  /** Middles of three counters, each COUNTER units square. */
+  /** The middles of three counters, each COUNTER units square. */
   counters: readonly Point[];
   star?: Point;
   callout?: Callout;
 }
 
-/** Drawn, never played: land without a space, the ice of the Arctic, narrow waters that keep two seas apart. */
+/** Drawn but not played: land that is no space, the Arctic ice, narrow waters that separate two seas. */
 export interface Scenery {
   id: string;
   kind: 'land' | 'ice' | 'narrows';
@@ -48,13 +48,13 @@ export interface StraitPlace {
   seas: readonly { id: string; at: Point }[];
 }
 
-/** What every drawn map has: a plane, and lines on it. */
+/** What every drawn map has: a size, and arcs. */
 export interface Drawing {
   width: number;
   height: number;
-  /** The map repeats every so many units in x: it is a cylinder. A flat map has no period. */
+  /** The map is a cylinder that repeats every `period` units in x. A flat map has no period. */
   period?: number;
-  /** First point, then steps, in tenths of a unit. */
+  /** Each arc is its first point, then steps, in tenths of a unit. */
   arcs: readonly string[];
 }
 
@@ -75,16 +75,16 @@ export interface FrontSpace {
   id: string;
   kind: 'land' | 'water';
   rings: string;
-  /** Beside the water, on land, where a lake or a river is too small for its name. */
+  /** On the land beside it, if a lake or river is too small for its name. */
   label: LabelPlace;
-  /** Middles of counters, each FRONT_COUNTER units square: six on land, two on water. */
+  /** The middles of counters, each FRONT_COUNTER units square: six on land, two on water. */
   counters: readonly Point[];
-  /** The clear part around them: x, y, width, height. */
+  /** The free area around them: x, y, width, height. */
   room: readonly [number, number, number, number];
-  /** The middle of the mark that tells who controls it, on land. */
+  /** The middle of the control mark; land only. */
   control?: Point;
   stars?: readonly Point[];
-  /** Where a star may come during the game. */
+  /** Where a star may be added during the game. */
   marker?: Point;
   flags?: readonly { faction: string; at: Point }[];
 }
@@ -95,14 +95,14 @@ export interface FrontScenery {
   rings: string;
 }
 
-/** The border of the Soviet Union in a year. */
+/** The border of the Soviet Union in a given year. */
 export interface Frontier {
   year: number;
-  /** Runs of arcs parted by commas, along the borders of spaces. */
+  /** Runs of arcs separated by commas, along the borders of spaces. */
   land: string;
-  /** The same, from shore to shore. */
+  /** The same across water, from shore to shore. */
   water: string;
-  /** The year, written along it. */
+  /** The year, written along the border. */
   label: LabelPlace;
 }
 

@@ -22,9 +22,9 @@ import { EAST_FRONT as map } from './east-front.js';
 import { bordersOf, lineOf, outline, pathOf, runs } from './outline.js';
 import { LEADING, textWidth } from './type.js';
 
-/** A border shorter than this is not seen as one, and a gap narrower than this not as a gap. In units. */
+/** A border shorter than this, or a gap narrower than this, is not visible. In units. */
 const VISIBLE = 12;
-/** What 34 pixels are when the whole map is fitted into 1440 × 900. */
+/** 34 pixels in units, with the whole map fitted into 1440 × 900. */
 const FINGER = (34 * map.height) / 900;
 const STAR = 20;
 const FLAG = [24, 17] as const;
@@ -43,7 +43,7 @@ const nameSize = ({ kind, label: { lines, size } }: FrontSpace): [number, number
   Math.max(...lines.map((line) => textWidth(line, kind))) * size,
   lines.length * size * LEADING,
 ];
-/** The boxes of a name: one, or a row of small ones along a slanting line. */
+/** The boxes of a name: one, or a row of small ones along a slanted line. */
 function nameBoxes(s: FrontSpace): Box[] {
   const [w, h] = nameSize(s);
   const { at, angle } = s.label;
@@ -66,7 +66,7 @@ function marks(s: FrontSpace): { what: string; box: Box }[] {
   ];
 }
 const liesIn = (id: string, box: Box) => corners(box).every((p) => inside(outlines.get(id)!, tenths(p)));
-/** A water whose name stands on the land beside it. */
+/** Whether a water's name is on the land beside it. */
 const isSmall = (s: FrontSpace) => s.kind === 'water' && !nameBoxes(s).every((box) => liesIn(s.id, box));
 
 describe('the drawn map of the front', () => {
@@ -91,7 +91,7 @@ describe('the drawn map of the front', () => {
     for (const name of touching) expect(lengths.get(name), name).toBeGreaterThan(VISIBLE);
   });
 
-  it('draws everything else visibly apart', () => {
+  it('separates all other spaces visibly', () => {
     const ids = [...spaceIds];
     const near = ids.flatMap((a, i) =>
       ids
@@ -267,10 +267,10 @@ describe('the drawn map of the front', () => {
   });
 });
 
-/** Spaces that are no neighbours keep this far from each other, in units: more than a border is wide. */
+/** The minimum distance of spaces that are not adjacent, in units: more than the width of a border. */
 const APART = 6;
 
-/** A line with points no further apart than a unit or two. */
+/** The line with points at most a unit or two apart. */
 const dense = (line: readonly Point[]): Point[] =>
   line.flatMap((b, i): Point[] => {
     const a = line[i - 1] ?? b;
@@ -288,7 +288,7 @@ function toLine(p: Point, a: Point, b: Point): number {
   return Math.hypot(p[0] - a[0] - t * dx, p[1] - a[1] - t * dy);
 }
 
-/** How near two outlines come to each other, in units; far ones are not measured. */
+/** The distance between two outlines, in units; not measured if they are far apart. */
 function gap(a: readonly (readonly Point[])[], b: readonly (readonly Point[])[]): number {
   const reach = APART * 10;
   const bounds = (rings: readonly (readonly Point[])[]): Box => {

@@ -1,4 +1,4 @@
-/** Drawn boards: outlines, borders, and the places of names, counters, stars and straits. */
+/** Drawn boards: outlines, borders, and the positions of names, counters, stars and straits. */
 export * from './data.js';
 export { EAST_FRONT } from './east-front.js';
 export * from './outline.js';

@@ -1,7 +1,7 @@
-/** From stored arcs to outlines, paths and borders. */
+/** Turns stored arcs into outlines, SVG paths and borders. */
 import type { Drawing, Edition, Point, SpaceShape } from './data.js';
 
-/** An arc's points in units. */
+/** The points of an arc, in units. */
 export function arcPoints(text: string): Point[] {
   const steps = text.match(/-?\d+/g) ?? [];
   const points: Point[] = [];
@@ -16,8 +16,8 @@ export function arcPoints(text: string): Point[] {
 }
 
 /**
- * The rings of a space as points, unbroken: a space that lies across the edge of the map goes on past it, so draw
- * the map once more a period to the left and to the right. Outer rings and holes alike: fill by even-odd.
+ * The rings of a space as continuous points: a space across the edge of the map extends past it, so draw the map again
+ * one period to the left and to the right. Includes outer rings and holes: fill by even-odd.
  */
 export function outline(map: Drawing, rings: string): Point[][] {
   const made = runs(map, rings);
@@ -36,14 +36,14 @@ function joinArcs(map: Drawing, ring: string): Point[] {
     const arc = arcPoints(map.arcs[Math.abs(n) - 1]!);
     if (n < 0) arc.reverse();
     const last = points.at(-1);
-    // An arc is stored once, wherever on the cylinder: it goes on where the ring has come to.
+    // An arc is stored on any turn of the cylinder: shift it to continue the ring.
     const shift = last && map.period ? Math.round((last[0] - arc[0]![0]) / map.period) * map.period : 0;
     for (const [x, y] of last ? arc.slice(1) : arc) points.push([round(x + shift), y]);
   }
   return points;
 }
 
-/** All rings on the same turn of the cylinder as the longest, and that one with its middle on the map. */
+/** Moves all rings to the turn of the cylinder of the longest ring, whose middle is on the map. */
 function bringTogether(rings: Point[][], period: number): Point[][] {
   const middle = (ring: Point[]) => {
     const xs = ring.map(([x]) => x);
@@ -60,12 +60,12 @@ function bringTogether(rings: Point[][], period: number): Point[][] {
 
 const round = (v: number) => Math.round(v * 10) / 10;
 
-/** The rings of a space in an edition, as stored. */
+/** The stored rings of a space in an edition. */
 export function ringsOf(shape: Pick<SpaceShape, 'rings' | 'firstEdition'>, edition: Edition): string {
   return (edition === 'first' ? shape.firstEdition : undefined) ?? shape.rings;
 }
 
-/** SVG path data, closed rings, relative steps: short. Fill with fill-rule evenodd. */
+/** SVG path data of closed rings, with relative steps to keep it short. Fill with fill-rule evenodd. */
 export function pathOf(rings: readonly (readonly Point[])[]): string {
   return rings.map((ring) => `${lineOf(ring)}z`).join('');
 }
@@ -86,7 +86,7 @@ export function lineOf(points: readonly Point[]): string {
 }
 
 export interface Border {
-  /** Spaces or scenery on both sides; null is the frame of the map. */
+  /** The spaces or scenery on both sides; null is the edge of the map. */
   between: readonly [string, string | null];
   kind: 'land' | 'sea' | 'coast' | 'frame';
   path: string;
@@ -97,7 +97,7 @@ interface Parts {
   scenery: readonly { id: string; kind: string; rings: string }[];
 }
 
-/** Every border (of an edition, where there are two), each drawn once: for lines of different style between land, sea and coast. */
+/** All borders, of one edition if there are two, each once: for different line styles between land, sea and coast. */
 export function bordersOf(map: Drawing & Parts, edition: Edition = 'second'): Border[] {
   const sides = new Map<number, { id: string; dry: boolean }[]>();
   const note = (rings: string, id: string, dry: boolean) => {

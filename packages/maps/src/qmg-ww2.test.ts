@@ -19,10 +19,10 @@ import { COUNTER, type Edition, type Point } from './data.js';
 import { bordersOf, outline, pathOf, ringsOf } from './outline.js';
 import { QMG_WW2 as map } from './qmg-ww2.js';
 
-/** A border shorter than this is not seen as one. */
+/** A border shorter than this is not visible, in units. */
 const VISIBLE = 9;
 
-/** Outlines in tenths of a unit, so that equal points are equal numbers. */
+/** Outlines in tenths of a unit, so that equal points are equal integers. */
 const outlinesOf = (edition: Edition) =>
   new Map(
     [...map.spaces, ...map.scenery].map((s) => [s.id, readPath(pathOf(outline(map, ringsOf(s, edition))))]),
@@ -42,7 +42,7 @@ const wanted = (edition: Edition) => {
   return set;
 };
 
-/** The box a name needs: letters of 0.47 of the type size, wider spaced at sea. */
+/** The box of a name: letters are 0.47 of the type size wide, with wider spacing at sea. */
 const nameBox = (s: (typeof map.spaces)[number]): Box => {
   const { lines, at, size } = s.label;
   const letter = 0.47 + (s.kind === 'sea' ? 0.16 : 0.04);
@@ -149,7 +149,7 @@ describe('the drawn board of Quartermaster General WW2', () => {
       const [x, y, w, h] = s.callout.box;
       for (const p of corners([x, y, x + w, y + h])) {
         for (const id of lands) {
-          // A box may lie over the coast of the very space it stands for.
+          // A box may cover the coast of its own space.
           if (id !== s.id)
             expect(inside(outlines.get(id)!, tenths(p), period), `${s.id} over ${id}`).toBe(false);
         }
@@ -157,7 +157,7 @@ describe('the drawn board of Quartermaster General WW2', () => {
     }
   });
 
-  it('is a cylinder: what leaves on the right comes in on the left', () => {
+  it('is a cylinder: the right edge continues at the left', () => {
     expect(map.period).toBe(map.width);
     for (const [id, rings] of drawn('second')) {
       for (const ring of rings) {
@@ -165,7 +165,7 @@ describe('the drawn board of Quartermaster General WW2', () => {
         expect(Math.max(...xs) - Math.min(...xs), id).toBeLessThan(period);
       }
     }
-    // Every height of the left edge belongs to the space that also holds the right edge there.
+    // At every height, the left and right edges belong to the same space.
     const outlines = drawn('second');
     const holder = (p: Point) =>
       [...outlines].filter(([, rings]) => inside(rings, p, period)).map(([id]) => id);

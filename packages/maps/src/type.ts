@@ -1,4 +1,4 @@
-/** How much room a name takes in the condensed face of the map, as a part of the type size, with a little to spare. */
+/** The letter widths of the map's condensed typeface, relative to the type size, with a little to spare. */
 const LETTERS: readonly (readonly [string, number])[] = [
   ['ijl', 0.21],
   ['ftr ', 0.28],
@@ -6,7 +6,7 @@ const LETTERS: readonly (readonly [string, number])[] = [
   ['abcdeghknopqsuvxyz', 0.42],
 ];
 const CAPITAL = 0.48;
-/** Land in roman type, water in italics, wider spaced. */
+/** Letter spacing: land in roman type, water in italics and wider. */
 const SPACING = { land: 0.03, water: 0.14 };
 export const LEADING = 1.08;
 

@@ -1,11 +1,11 @@
-/** What the tests of drawn maps look at: the outlines as they are drawn, not how they are stored. */
+/** Geometry for tests of drawn maps, which check the outlines as drawn, not as stored. */
 import { expect } from 'vitest';
 import type { Point } from '../src/data.js';
 
 export type Outlines = ReadonlyMap<string, Point[][]>;
 export type Box = readonly [number, number, number, number];
 
-/** Reads path data back into rings, in tenths of a unit, so that equal points are equal numbers. */
+/** Parses path data into rings, in tenths of a unit, so that equal points are equal integers. */
 export function readPath(path: string): Point[][] {
   return path
     .split(/(?=M)/)
@@ -27,7 +27,7 @@ export function readPath(path: string): Point[][] {
 export const pair = (a: string, b: string) => [a, b].sort().join(' | ');
 export const tenths = ([x, y]: Point): Point => [x * 10, y * 10];
 
-/** x on one turn of a cylinder; a flat map (no period) stays as it is. */
+/** Normalises x to one turn of a cylinder; a flat map (no period) is unchanged. */
 const home = (x: number, period: number) => (period === 0 ? x : ((x % period) + period) % period);
 const turns = (period: number) => (period === 0 ? [0] : [-period, 0, period]);
 
@@ -52,7 +52,7 @@ export const segmentKey = (a: Point, b: Point, period = 0) =>
     .sort()
     .join(' ');
 
-/** Every piece of an outline with the one or two things it belongs to. */
+/** Every segment of the outlines, with its one or two owners. */
 export function sides(outlines: Outlines, period = 0): Map<string, { owners: string[]; length: number }> {
   const found = new Map<string, { owners: string[]; length: number }>();
   for (const { of, a, b } of segments(outlines)) {
@@ -64,7 +64,7 @@ export function sides(outlines: Outlines, period = 0): Map<string, { owners: str
   return found;
 }
 
-/** Length of the common border of each pair, in units. */
+/** The length of the common border of each pair, in units. */
 export function shared(outlines: Outlines, period = 0): Map<string, number> {
   const lengths = new Map<string, number>();
   for (const [key, { owners, length }] of sides(outlines, period)) {
@@ -76,7 +76,7 @@ export function shared(outlines: Outlines, period = 0): Map<string, number> {
   return lengths;
 }
 
-/** Area with sign, in square units: rings run around their space one way and around its holes the other way. */
+/** The signed area in square units: rings run one way round a space and the other way round its holes. */
 export function area(outlines: Outlines): number {
   let sum = 0;
   for (const { a, b } of segments(outlines)) sum += (a[0] * b[1] - b[0] * a[1]) / 200;
@@ -98,7 +98,7 @@ export function inside(rings: readonly (readonly Point[])[], [px, py]: Point, pe
   return odd;
 }
 
-/** Places where two outlines cross; lines with a common end do not cross there. */
+/** Places where two outlines cross; lines with a common end point do not cross there. */
 export function crossings(outlines: Outlines, period = 0): string[] {
   const size = 80;
   const buckets = new Map<string, Segment[]>();
@@ -137,7 +137,7 @@ export const overlap = (a: Box, b: Box, period = 0) =>
   turns(period).some((s) => a[0] + s < b[2] && b[0] < a[2] + s && a[1] < b[3] && b[1] < a[3]);
 export const within = (a: Box, b: Box) => a[0] >= b[0] && a[1] >= b[1] && a[2] <= b[2] && a[3] <= b[3];
 
-/** Corners, middles of the sides, and the middle. */
+/** The corners, the midpoints of the sides, and the middle. */
 export const corners = ([x0, y0, x1, y1]: Box): Point[] => [
   [x0, y0],
   [x1, y0],

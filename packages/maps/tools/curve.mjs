@@ -1,6 +1,6 @@
-// Lines drawn by hand: curves through points, and lines that stray a little, as borders and shores do.
+// Hand-drawn lines: curves through points, and lines that wander a little, as borders and shores do.
 
-/** A curve through points, corners rounded (Catmull and Rom), open or closed, with so many points for each of them. */
+/** A Catmull-Rom curve through points, open or closed, with `fine` points for each of them. */
 export function curve(points, closed, fine = 8) {
   const at = (i) =>
     closed
@@ -26,16 +26,16 @@ export function curve(points, closed, fine = 8) {
   return out;
 }
 
-/** Shorter stretches than this stay straight, in units. */
+/** Shorter segments than this stay straight, in units. */
 const STRETCH = 3;
 
-/** A number between -1 and 1 for a place, always the same. */
+/** A deterministic pseudo-random number between -1 and 1 for a place. */
 function chance(x, y) {
   const v = Math.sin(x * 12.9898 + y * 78.233) * 43758.5453;
   return (v - Math.floor(v)) * 2 - 1;
 }
 
-/** The way from a to b as a border or a shore would take it; the same way back from b to a. */
+/** A wandering line from a to b, as a border or shore would run; the same from b to a. */
 export function wander(a, b, stray) {
   if (a[0] > b[0] || (a[0] === b[0] && a[1] > b[1])) return wander(b, a, stray).reverse();
   const far = Math.hypot(b[0] - a[0], b[1] - a[1]);
@@ -47,6 +47,6 @@ export function wander(a, b, stray) {
   return [...wander(a, middle, stray).slice(0, -1), ...wander(middle, b, stray)];
 }
 
-/** A closed line that strays between its points. */
+/** A closed line that wanders between its points. */
 export const shore = (points, stray) =>
   points.flatMap((p, i) => wander(p, points[(i + 1) % points.length], stray).slice(0, -1));

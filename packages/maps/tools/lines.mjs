@@ -1,5 +1,5 @@
-// Makes the traced staircases into lines worth looking at: smoothed, simplified, on a grid of tenths, and never
-// crossing each other.
+// Turns the traced staircases into presentable lines: smoothed, simplified, on a grid of tenths, and never crossing
+// each other.
 
 export const length = (points) => {
   let sum = 0;
@@ -8,10 +8,10 @@ export const length = (points) => {
   return sum;
 };
 
-/** How often the map has turned from one x to another: whole widths on a sheet that wraps, never on a flat one. */
+/** The offset between two x in whole turns of the map; always 0 on a flat sheet. */
 const turns = ({ width, wraps }, dx) => (wraps ? Math.round(dx / width) * width : 0);
 
-/** Moves some points, and what lies around them a little less the farther away it is. */
+/** Moves some points, and the points around them less with distance. */
 export function bend(sheet, arcs, moves) {
   const reach = 14;
   for (const arc of arcs) {
@@ -30,7 +30,7 @@ export function bend(sheet, arcs, moves) {
       return [x, y];
     });
   }
-  // The two ends of a border that shrinks to a point must be the same point.
+  // The two ends of a border that shrinks to a point must coincide.
   for (const { from, to } of moves) {
     for (const arc of arcs) {
       for (const end of [0, 1]) {
@@ -44,7 +44,7 @@ export function bend(sheet, arcs, moves) {
   }
 }
 
-/** Each point becomes the mean of its neighbours within reach; ends stay, loops have none. */
+/** Each point becomes the mean of its neighbours within reach; end points stay, loops have none. */
 export function smoothed(points, closed, reach) {
   const n = points.length - 1;
   const out = [];
@@ -70,7 +70,7 @@ export function smoothed(points, closed, reach) {
   return out;
 }
 
-/** Douglas and Peucker: leaves out what lies closer to the line than the tolerance. */
+/** Douglas-Peucker: drops points that are closer to the line than the tolerance. */
 export function simplified(points, tolerance) {
   const keep = new Uint8Array(points.length);
   keep[0] = keep[points.length - 1] = 1;
@@ -102,7 +102,7 @@ export function simplified(points, tolerance) {
 }
 
 const tenth = (v) => Math.round(v * 10);
-/** On the grid of tenths, without repeated points. */
+/** Rounds to tenths, without repeated points. */
 export function quantised(points) {
   const out = [];
   for (const [x, y] of points) {
@@ -113,7 +113,7 @@ export function quantised(points) {
   return out;
 }
 
-/** Which arcs cross or touch another (or themselves) anywhere but at their ends. Points in tenths. */
+/** The arcs that cross or touch another (or themselves) other than at their ends. Points in tenths. */
 export function crossing({ width, wraps }, arcs) {
   const size = 40;
   const period = width * 10;
@@ -170,7 +170,7 @@ function meet(s, t) {
   if (s.arc === t.arc && s.i === t.i) return false;
   const shared = same(s.a, t.a) || same(s.a, t.b) ? s.a : same(s.b, t.a) || same(s.b, t.b) ? s.b : null;
   if (shared) {
-    // Two pieces with a common end are fine unless one lies along the other.
+    // Two segments with a common end are fine unless they overlap.
     const p = same(shared, s.a) ? s.b : s.a;
     const q = same(shared, t.a) ? t.b : t.a;
     if (turn(shared, p, q) !== 0) return false;
@@ -190,8 +190,8 @@ function meet(s, t) {
 }
 
 /**
- * The arcs as points in tenths. Where simplifying makes lines cross, the arcs concerned are done again with less
- * smoothing and a finer tolerance.
+ * The arcs as points in tenths. Where simplifying makes lines cross, the arcs concerned are redone with less smoothing
+ * and a finer tolerance.
  */
 export function drawn(sheet, arcs, tolerance) {
   const reach = arcs.map(() => 7);

@@ -1,5 +1,5 @@
-// The plane of a drawing as a grid of labels: polygons are painted on it one after the other. A sheet is flat, or
-// it wraps: then its right edge is its left edge.
+// The drawing as a grid of labels, on which polygons are painted one after the other. A sheet is flat, or it wraps:
+// then its right edge is its left edge.
 
 /** Makes a ring of degrees continuous across the cut and the date line. */
 export function unroll(ring) {
@@ -17,7 +17,7 @@ export function unroll(ring) {
   return out;
 }
 
-/** Puts extra points on long edges, so that a straight edge in degrees follows the stretch. */
+/** Adds points on long edges, so that a straight edge in degrees follows the projection. */
 export function densify(ring, most = 0.5, open = false) {
   const out = [];
   for (let i = 0; i < ring.length - (open ? 1 : 0); i++) {
@@ -32,7 +32,7 @@ export function densify(ring, most = 0.5, open = false) {
   return out;
 }
 
-/** `fine` is the number of grid cells per unit of the drawing, `project` takes degrees to the plane. */
+/** `fine` is the number of grid cells per drawing unit, `project` maps degrees to the drawing. */
 export function makeSheet({ width, height, fine, wraps, project }) {
   const columns = width * fine;
   const rows = height * fine;
@@ -73,7 +73,7 @@ export function makeSheet({ width, height, fine, wraps, project }) {
     }
   }
 
-  /** Paints rings given on the plane; keep(label there, cell) may refuse a cell. */
+  /** Paints rings given in drawing units; keep(current label, cell) may refuse a cell. */
   function paint(grid, rings, label, keep) {
     spans(rings, (from, to, row) => {
       for (let c = from; c < to; c++) {
@@ -83,7 +83,10 @@ export function makeSheet({ width, height, fine, wraps, project }) {
     });
   }
 
-  /** Connected pieces of equal class; classOf(label) < 0 is skipped. Returns the piece of each cell and the pieces. */
+  /**
+   * Connected components of equal class; cells with classOf(label) < 0 are skipped. Returns the component of each cell
+   * and the components.
+   */
   function pieces(grid, classOf) {
     const of = new Int32Array(grid.length).fill(-1);
     const list = [];
@@ -125,7 +128,7 @@ export function makeSheet({ width, height, fine, wraps, project }) {
     return { of, list };
   }
 
-  /** A line of points on the plane with a width, as a set of rings: a box for each stretch, a disc at each corner. */
+  /** A line with a width, in drawing units, as a set of rings: a box for each segment, a disc at each corner. */
   function ribbon(points, width) {
     const r = width / 2;
     const rings = [];
@@ -146,7 +149,7 @@ export function makeSheet({ width, height, fine, wraps, project }) {
     return rings;
   }
 
-  /** Water too narrow to be seen as water becomes the land beside it, and the other way round. */
+  /** Water too narrow to be visible becomes the land beside it, and vice versa. */
   function thin(grid, water, land) {
     const reach = 2;
     const wet = Uint8Array.from(grid, (l) => (land[l] ? 0 : 1));
@@ -164,7 +167,7 @@ export function makeSheet({ width, height, fine, wraps, project }) {
     for (let i = 0; i < grid.length; i++) if (dry[i] && !solid[i]) grid[i] = water[i];
   }
 
-  /** A mask with a border of some cells taken off; `spread` puts one on. */
+  /** Erodes a mask by some cells; `spread` dilates it. */
   const shrink = (mask, reach) => filtered(mask, reach, 1);
   const spread = (mask, reach) => filtered(mask, reach, 0);
   function filtered(mask, reach, keep) {
@@ -186,8 +189,8 @@ export function makeSheet({ width, height, fine, wraps, project }) {
   }
 
   /**
-   * Small islands become the water they lie in; small waters inside land become that land; crumbs that a cut or a
-   * sea line leaves behind join their neighbour on the left. Sizes in square units.
+   * Small islands become the water around them; small waters inside land become that land; crumbs left by a cut or a
+   * sea line join their left neighbour. Sizes in square units.
    */
   function dropSmall(grid, water, land, { island, lake, crumb }) {
     const cells = fine * fine;
@@ -209,7 +212,7 @@ export function makeSheet({ width, height, fine, wraps, project }) {
     }
   }
 
-  /** Each cell takes the label that most of the cells around it have: rounds corners, closes hair cracks. */
+  /** Each cell takes the most frequent label around it: rounds corners, closes hairline cracks. */
   function majority(grid) {
     const from = grid.slice();
     const count = new Uint8Array(256);
@@ -241,7 +244,7 @@ export function makeSheet({ width, height, fine, wraps, project }) {
     }
   }
 
-  /** No two equal labels may meet only diagonally. */
+  /** Removes places where equal labels meet only diagonally. */
   function untangle(grid) {
     for (let pass = 0; pass < 6; pass++) {
       let changed = 0;
@@ -278,11 +281,11 @@ export function makeSheet({ width, height, fine, wraps, project }) {
     majority,
     untangle,
     blank: (label) => new Uint8Array(columns * rows).fill(label),
-    /** A ring of degrees, put on the plane so that its edges follow the stretch. */
+    /** Projects a ring of degrees so that its edges follow the projection. */
     follow: (ring) => densify(unroll(ring)).map(project),
-    /** A ring of degrees, put on the plane with straight edges between its corners. */
+    /** Projects a ring of degrees with straight edges between its corners. */
     straight: (ring) => unroll(ring).map(project),
-    /** The label of the grid under a point. */
+    /** The label at a point. */
     at: (grid, x, y) => grid[(Math.floor(y * fine) * columns + Math.floor(x * fine)) | 0],
   };
 }
@@ -290,7 +293,7 @@ export function makeSheet({ width, height, fine, wraps, project }) {
 export function disc([x, y], [rx, ry]) {
   return Array.from({ length: 48 }, (_, i) => {
     const a = (i * Math.PI) / 24;
-    // A little uneven, so that it reads as an island and not as a button.
+    // Slightly uneven, so that it looks like an island and not like a button.
     const wobble = 1 + 0.1 * Math.sin(3 * a + 1) + 0.06 * Math.sin(5 * a);
     return [x + rx * wobble * Math.cos(a), y + ry * wobble * Math.sin(a)];
   });

@@ -1,9 +1,9 @@
-// Numbers, points and arcs as they stand in a map's module.
+// Formats numbers, points and arcs for a map's module.
 export const num = (v) => String(Math.round(v * 10) / 10);
 export const point = ([x, y]) => `[${num(x)}, ${num(y)}]`;
 export const quote = (s) => `'${s}'`;
 
-/** First point, then steps, all in tenths of a unit. */
+/** The first point, then steps, in tenths of a unit. */
 export function arcText(line) {
   let out = '';
   let px = 0;

@@ -1,4 +1,4 @@
-// From the grid of labels to lines: each border between two faces is one arc, shared by both sides.
+// Traces the grid of labels into lines: each border between two faces is one arc, shared by both sides.
 
 export const OUTSIDE = -1;
 // Directions along the grid: east, south, west, north.
@@ -10,7 +10,7 @@ export function trace({ columns, rows, fine, wraps }, grid) {
     r < 0 || r >= rows || (!wraps && (c < 0 || c >= columns))
       ? OUTSIDE
       : grid[r * columns + ((c + columns) % columns)];
-  /** Is there a border along the grid line that leaves this corner in this direction, and what lies on its left? */
+  /** The label on the left of the grid line that leaves this corner in this direction. */
   const left = (c, r, d) =>
     d === 0 ? cell(c, r - 1) : d === 1 ? cell(c, r) : d === 2 ? cell(c - 1, r) : cell(c - 1, r - 1);
   const right = (c, r, d) =>
@@ -22,7 +22,7 @@ export function trace({ columns, rows, fine, wraps }, grid) {
 
   const seen = new Uint8Array((rows + 1) * across);
   const arcs = [];
-  /** Walks from a corner until the next node, or back to the start of a loop without nodes. */
+  /** Walks from a corner to the next node, or back to the start of a loop without nodes. */
   const walk = (c0, r0, d0) => {
     let c = c0;
     let r = r0;
@@ -75,7 +75,7 @@ export function trace({ columns, rows, fine, wraps }, grid) {
 }
 
 /**
- * The outlines of one label as rings of arcs: +n runs along arc n-1, -n against it, the label always on the left.
+ * The outlines of each label as rings of arcs: +n follows arc n-1, -n reverses it, the label always on the left.
  * `labelOf` reads the label of a face (editions join faces differently).
  */
 export function ringsOf(arcs, labelOf) {
@@ -98,7 +98,7 @@ export function ringsOf(arcs, labelOf) {
       const arc = arcs[Math.abs(n) - 1];
       const end = n > 0 ? arc.to : arc.from;
       const heading = n > 0 ? arc.into : (arc.out + 2) % 4;
-      // The label lies on the left: try left, straight on, right.
+      // The label is on the left: try left, straight on, right.
       const next = [3, 0, 1]
         .map((turn) => leaving.get(end * 4 + ((heading + turn) % 4)))
         .find((k) => k !== undefined);

@@ -12,7 +12,7 @@ const inline = (line: string) => {
 };
 
 describe('the Markdown of a rulebook', () => {
-  it('has addresses, headings, lists, tables and code', () => {
+  it('has anchors, headings, lists, tables and code', () => {
     const source = `## The end, at *last*
 
 <a id="end.rounds"></a>
@@ -62,7 +62,7 @@ rounds.
     ]);
   });
 
-  it('has marks, which are told from words in brackets and from links', () => {
+  it('has marks, distinct from words in brackets and from links', () => {
     expect(inline('So [printed] and [so on].')).toEqual([
       'So ',
       { kind: 'mark', mark: 'printed' },
@@ -93,7 +93,7 @@ rounds.
 describe('docs/rules', () => {
   const books = readdirSync(RULES).filter((name) => name.endsWith('.md'));
 
-  it.each(books)('%s is read whole: every address, every word', (name) => {
+  it.each(books)('%s is read completely: every anchor, every word', (name) => {
     const source = readFileSync(new URL(name, RULES), 'utf8');
     const blocks = readMarkdown(source);
     const book = readRulebook(blocks);

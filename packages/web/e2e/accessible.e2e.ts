@@ -15,7 +15,7 @@ afterAll(async () => {
   await host.close();
 });
 
-it('can be used by everybody: pages to read and to set up', async () => {
+it('is accessible: pages for reading and setup', async () => {
   const visit = await Visit.at(browser, host.address);
   const { page } = visit;
   await visit.go();
@@ -51,7 +51,7 @@ it('can be used by everybody: pages to read and to set up', async () => {
   await visit.close();
 });
 
-it('can be used by everybody: the table, its tabs, its menus and its sheets', async () => {
+it('is accessible: the table, its tabs, its menus and its sheets', async () => {
   const visit = await Visit.at(browser, host.address);
   const { page } = visit;
   await visit.go('#/?seed=kursk');
@@ -64,7 +64,7 @@ it('can be used by everybody: the table, its tabs, its menus and its sheets', as
   await choose(page, 'play build-army');
   await page.locator('.prompt h2', { hasText: 'builds an Army' }).waitFor();
 
-  // A card that cannot be chosen says why where it has the focus, and when it is chosen all the same.
+  // A card that cannot be chosen says why, both on focus and on click.
   await page.locator('.hand .card').first().focus();
   await page.locator('.card-detail .inspector-no').waitFor();
   await visit.isAccessible();
@@ -82,7 +82,7 @@ it('can be used by everybody: the table, its tabs, its menus and its sheets', as
 
   await page.getByRole('button', { name: 'In notation' }).click();
   await visit.isAccessible();
-  // Some rows of the long lists stand for all.
+  // A few rows of the long lists stand for the rest.
   await page.getByRole('tab', { name: 'Cards' }).click();
   await page.getByLabel('Search names and texts').fill('blitzkrieg');
   await visit.isAccessible();
@@ -99,7 +99,7 @@ it('can be used by everybody: the table, its tabs, its menus and its sheets', as
   await page.getByRole('button', { name: 'Menu' }).click();
   await visit.isAccessible();
   await page.keyboard.press('Escape');
-  // A sheet takes the focus, and gives it back.
+  // A sheet takes the focus and gives it back.
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
   await keys.waitFor();
@@ -110,7 +110,7 @@ it('can be used by everybody: the table, its tabs, its menus and its sheets', as
   await visit.close();
 });
 
-it('can be used by everybody: the end of a game and its replay', async () => {
+it('is accessible: the end of a game and its replay', async () => {
   const visit = await Visit.at(browser, host.address);
   const { page } = visit;
   await visit.go('#/new/noughts');

@@ -21,7 +21,7 @@ async function fillIn(page: Page, name: string, password: string): Promise<void>
   await page.getByLabel('Password').fill(password);
 }
 
-it('an account gets another password, and is deleted, by its owner', async () => {
+it('an account’s password is changed, and the account deleted, by its owner', async () => {
   const ann = await Visit.at(browser, server.address);
   await ann.go('#/lobby');
   await fillIn(ann.page, 'Annabel', 'correct horse');
@@ -33,7 +33,7 @@ it('an account gets another password, and is deleted, by its owner', async () =>
   await phone.page.getByRole('button', { name: 'Sign in' }).click();
   await phone.page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
 
-  // Another password wants the old one; elsewhere one is signed out.
+  // Changing the password requires the old one, and signs out all other sessions.
   await ann.page.getByText('Another password').click();
   await ann.isAccessible();
   ann.foresee(/status of 400/);
@@ -47,7 +47,7 @@ it('an account gets another password, and is deleted, by its owner', async () =>
   await phone.page.reload();
   await phone.page.getByText(ACCOUNT).waitFor();
 
-  // Deleting it wants the password, and a second thought.
+  // Deleting the account requires the password and a confirmation.
   await ann.go('#/new/outposts?online=1');
   await ann.page.getByRole('button', { name: 'Open the table' }).click();
   await ann.page.locator('.invite input').waitFor();
@@ -65,7 +65,7 @@ it('an account gets another password, and is deleted, by its owner', async () =>
   expect(await ann.page.getByLabel('Your name at the table').inputValue()).toMatch(/^Guest/);
   await phone.page.getByRole('link', { name: /Annabel/ }).waitFor({ state: 'detached' });
 
-  // Nobody can sign in to it any more.
+  // The account can no longer be used to sign in.
   phone.foresee(/status of 400/);
   await phone.page.getByLabel('Your name at the table').fill('Annabel');
   await phone.page.getByText(ACCOUNT).click();

@@ -35,11 +35,11 @@ async function say(page: Page, to: 'Table' | 'Team', text: string): Promise<void
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-it('has all that a table needs besides the game', async () => {
+it('has everything an online table needs besides the game', async () => {
   const [ann, bob, cid] = [await called('Ann'), await called('Bob'), await called('Cid')];
   const eve = await Visit.at(browser, server.address);
 
-  // The lobby hears of a new table at once; the account form is there for those who want one.
+  // The lobby shows a new table at once; the account form is available.
   await bob.page.locator('.account summary, details summary').first().click();
   await bob.isAccessible();
   await ann.go('#/new/outposts?online=1');
@@ -55,7 +55,7 @@ it('has all that a table needs besides the game', async () => {
   await ann.page.getByRole('button', { name: 'Begin the game' }).click();
   for (const { page } of [ann, bob, cid]) await page.locator('.prompt').waitFor();
 
-  // Whoever watches sees the board, and no hand.
+  // A spectator sees the board, but no hand.
   await eve.page.goto(link);
   await eve.page.locator('.waiting-for', { hasText: 'decide' }).waitFor();
   expect(await eve.page.locator('.hand, .prompt h2').count()).toBe(0);
@@ -65,7 +65,7 @@ it('has all that a table needs besides the game', async () => {
   await ann.page.locator('.clock').first().waitFor();
   await ann.isAccessible();
 
-  // What one says to the team, only the team reads. What is new is counted until it is read.
+  // Team chat is visible to the team only. Unread lines are counted.
   for (const { page } of [bob, cid]) await page.getByRole('tab', { name: 'Chat' }).click();
   await say(bob.page, 'Team', 'I take the summit');
   await say(bob.page, 'Table', 'Hello everybody');
@@ -75,7 +75,7 @@ it('has all that a table needs besides the game', async () => {
   expect(await cid.page.locator('.chat').textContent()).not.toContain('summit');
   await ann.isAccessible();
 
-  // With a clock, a pause is something to agree on, and so is its end.
+  // With a clock, players must agree to pause and to resume.
   await fromMenu(ann.page, 'Ask for a pause');
   for (const { page } of [bob, cid]) await fromMenu(page, 'Agree to a pause');
   await cid.page.locator('.link-note', { hasText: 'paused' }).waitFor();
@@ -84,14 +84,14 @@ it('has all that a table needs besides the game', async () => {
   for (const { page } of [cid, ann, bob]) await fromMenu(page, 'Go on');
   await cid.page.locator('.link-note').waitFor({ state: 'detached' });
 
-  // A bot plays for somebody who leaves, until they want their seat back.
+  // A bot plays for a player who leaves, until they take their seat back.
   await cid.page.getByRole('tab', { name: 'Seats' }).click();
   await cid.page.getByRole('button', { name: 'Let a bot play for me' }).click();
   await ann.page.getByRole('tab', { name: 'Seats' }).click();
   await ann.page.locator('.seat-list li', { hasText: 'bot for Cid' }).waitFor();
   await cid.page.getByRole('button', { name: 'Take my seat back' }).click();
   await ann.page.locator('.seat-list li', { hasText: 'Cid · here' }).waitFor();
-  // Who was here a moment ago is not replaced.
+  // A player who was online a moment ago is not replaced.
   await cid.page.goto('about:blank');
   await ann.page.locator('.seat-list li', { hasText: 'Cid · away' }).waitFor();
   ann.foresee(/status of 409/);
@@ -100,7 +100,7 @@ it('has all that a table needs besides the game', async () => {
   await cid.page.goto(link);
   await ann.page.locator('.seat-list li', { hasText: 'Cid · here' }).waitFor();
 
-  // One's own game can be watched again while it goes on: through one's own eyes.
+  // A player can watch the replay of their own running game, from their own view.
   await fromMenu(ann.page, 'Watch the replay');
   await ann.page.locator('.replay-controls').waitFor();
   const eyes = ann.page.getByLabel('Through the eyes of');
@@ -108,7 +108,7 @@ it('has all that a table needs besides the game', async () => {
   await ann.page.goBack();
   await ann.page.locator('.prompt').waitFor();
 
-  // A side has given up when all its people have; the journal is there to keep, and the same people play again.
+  // A side has resigned when all its players have; then the journal can be saved, and a rematch started.
   for (const { page } of [ann, bob]) page.once('dialog', (dialog) => void dialog.accept());
   await fromMenu(ann.page, 'Resign');
   await cid.page.getByRole('tab', { name: 'Seats' }).click();

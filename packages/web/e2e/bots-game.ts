@@ -2,7 +2,7 @@ import { makerOf, Players, playOne } from '@sandtable/bots';
 import { Machine, Match, printJournal } from '@sandtable/kernel';
 import { botsOf, findGame } from '@sandtable/shelf';
 
-/** The journal of a game that bots played: to its end, or up to a number of choices. */
+/** The journal of a game between bots: complete, or up to a number of choices. */
 export async function botsGame(seed: string, choices = Number.POSITIVE_INFINITY): Promise<string> {
   const game = (await findGame('qmg-ww2'))!;
   const own = await botsOf('qmg-ww2');

@@ -14,13 +14,13 @@ export async function launch(): Promise<Browser> {
   });
 }
 
-/** So long anything may take on a machine with other things to do, in milliseconds. Nothing waits for its own sake. */
+/** The timeout for anything on a busy machine, in milliseconds. No test waits for a fixed time. */
 export const PATIENCE = 60_000;
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** A page that notes what must not happen: errors, and requests to anywhere else. */
+/** A page that records what must not happen: errors, and requests to other hosts. */
 export class Visit {
   private readonly troubles: string[] = [];
   private readonly foreseen: RegExp[] = [];
@@ -51,15 +51,15 @@ export class Visit {
     await this.page.goto(`${this.home}${hash}`);
   }
 
-  /** Nothing serious is found by axe-core on the page as it is now, neither by day nor by night. */
+  /** Checks that axe-core finds nothing serious on the current page, in the light and in the dark theme. */
   async isAccessible(): Promise<void> {
-    // Evaluated, not added as a script: the server's policy allows no scripts but its own.
+    // Evaluated, not added as a script: the server's content security policy allows only its own scripts.
     await this.page.evaluate(
       `window.axe ?? (() => { ${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')} })()`,
     );
     expect(await this.violations()).toEqual([]);
     await this.page.emulateMedia({ colorScheme: 'dark' });
-    // Only colours are others.
+    // Only the colours differ between the themes.
     expect(await this.violations('color-contrast')).toEqual([]);
     await this.page.emulateMedia({ colorScheme: 'light' });
   }
@@ -69,7 +69,7 @@ export class Visit {
       type Violation = { id: string; impact: string; nodes: { html: string; failureSummary: string }[] };
       type Axe = { run(context: object, how: object): Promise<{ violations: Violation[] }> };
       const axe: Axe = Reflect.get(window, 'axe');
-      // The drawing itself is hidden from those who cannot see it: all that is on it is said elsewhere.
+      // The drawing itself is hidden from screen readers: everything on it is also available as text.
       const context = { include: [['body']], exclude: [['.map-wrapper'], ['.lid']] };
       const how = { resultTypes: ['violations'], ...(only ? { runOnly: [only] } : {}) };
       const { violations } = await axe.run(context, how);
@@ -82,7 +82,7 @@ export class Visit {
     }, rule);
   }
 
-  /** Lines in the console that belong to what is tried: a refusal by the server, a lost connection. */
+  /** Allows console lines that the test expects: a refusal by the server, a lost connection. */
   foresee(line: RegExp): void {
     this.foreseen.push(line);
   }

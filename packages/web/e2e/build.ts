@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 const web = join(import.meta.dirname, '..');
 
 /**
- * The client as the server serves it, as `npm run build` makes it where it is not built already, and the client for
- * any web host: before the first test.
+ * Runs before the first test: builds the client that the server serves, if it is not built yet, and the client for
+ * static web hosts.
  */
 export function setup(): void {
   run(join(web, '..', '..', 'scripts', 'build.mjs'));

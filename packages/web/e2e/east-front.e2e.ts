@@ -24,7 +24,7 @@ it('teaches the example turn: a piece is dragged, a combat has its stage, and th
   await page.getByRole('link', { name: 'Learn by doing' }).first().click();
   await asked(page);
 
-  // Another choice than the lesson's is refused, with a word of what to do.
+  // A choice that is not in the script is refused with a hint.
   await page.locator('[data-option="done"]').first().click();
   await page.getByRole('alert').getByText('not in this lesson').waitFor({ timeout: PATIENCE });
 

@@ -10,20 +10,23 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-/** What a movement cost the page's own thread, in milliseconds of the processor: a busy machine does not count. */
+/**
+ * The CPU time of the page's main thread during an animation, in milliseconds: other load on the machine does not
+ * count.
+ */
 export interface FrameTimes {
   frames: number;
-  /** For each step of the screen, all in all. */
+  /** Per frame, in total. */
   mean: number;
-  /** Of that, what the page does itself. Without a graphics card the browser also copies its canvases every time. */
+  /** The page's own share. Without a graphics card the browser also copies its canvases in every frame. */
   own: number;
-  /** The longest piece of work. */
+  /** The longest task. */
   longest: number;
 }
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'];
 
-/** Measures what `act` costs, which makes so many steps. */
+/** Measures `act`, which makes this many steps. */
 export async function frameTimes(
   browser: Browser,
   page: Page,

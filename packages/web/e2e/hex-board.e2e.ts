@@ -16,7 +16,7 @@ afterAll(async () => {
   await host.close();
 });
 
-/** Begins a game of Bridgehead at this screen, the South against a bot. */
+/** Starts a local game of Bridgehead, the South against a bot. */
 async function begin(visit: Visit, scenario: string): Promise<Page> {
   const { page } = visit;
   await visit.go('#/new/bridgehead');
@@ -32,7 +32,7 @@ const confirm = (page: Page) => page.locator('.confirm .primary:not([disabled])'
 const inHand = (page: Page, name: string) => page.locator('.which', { hasText: `With ${name}:` }).waitFor();
 const log = (page: Page, text: string) => page.locator('.log-lines', { hasText: text }).waitFor();
 
-it('is played by mouse: a click takes a unit, another says where, and counters are dragged', async () => {
+it('is played by mouse: a click selects a unit, another its target, and counters are dragged', async () => {
   const visit = await Visit.at(browser, host.address);
   const page = await begin(visit, 'crossing');
   const at = (hex: string) => hexPlaceOf(page, 'crossing', hex);
@@ -45,7 +45,7 @@ it('is played by mouse: a click takes a unit, another says where, and counters a
   await visit.isAccessible();
   await click('0203');
   await page.getByRole('button', { name: 'Move South cavalry 1 to 0203' }).last().waitFor();
-  // Back to nothing, and once more.
+  // Clear the selection and start again.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.locator('.which').waitFor({ state: 'detached' });
@@ -55,12 +55,12 @@ it('is played by mouse: a click takes a unit, another says where, and counters a
   await confirm(page).click();
   await log(page, 'South cavalry 1 moves from');
 
-  // A unit that has moved says why it cannot again; a hex too far, why not there.
+  // A unit that has moved says why it cannot move again; a hex out of reach says why it cannot be chosen.
   await click('0203');
   await page.locator('.why-not').waitFor();
   await page.keyboard.press('Escape');
 
-  // Dragged: what is put down waits to be confirmed.
+  // A dropped unit waits for confirmation.
   const [from, to] = [await at('0503'), await at('0603')];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -72,7 +72,7 @@ it('is played by mouse: a click takes a unit, another says where, and counters a
   await confirm(page).click();
   await log(page, 'South infantry 3 moves from');
 
-  // A stack is dragged as a whole, and both of its counters are seen to go; let go of where it was, it stays.
+  // A stack is dragged as a whole, showing both counters; dropped where it was, it stays.
   const [pile, elsewhere] = [await at('sallow'), await at('0505')];
   await page.mouse.move(pile.x, pile.y);
   await page.mouse.down();
@@ -84,7 +84,7 @@ it('is played by mouse: a click takes a unit, another says where, and counters a
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
 
-  // It is fanned out, and each of its counters can be taken, or all of them.
+  // It is fanned out, and its counters can be selected one by one or together.
   await click('sallow');
   const tray = page.getByRole('group', { name: 'Stack at Sallow' });
   await tray.getByRole('button').nth(1).click();
@@ -100,12 +100,12 @@ it('is played by mouse: a click takes a unit, another says where, and counters a
   await visit.close();
 });
 
-it('is played by keys: arrows walk from hex to hex, Enter chooses, and everything is said', async () => {
+it('is played by keyboard: arrows move from hex to hex, Enter chooses, and everything is announced', async () => {
   const visit = await Visit.at(browser, host.address);
   const page = await begin(visit, 'ford');
   const before = await seq(page);
   await page.locator('.map-window').focus();
-  // The first step goes to something that can be chosen.
+  // The first arrow key moves the cursor to something that can be chosen.
   await page.keyboard.press('ArrowUp');
   await page.locator('.inspector', { hasText: 'South' }).first().waitFor();
   await page.keyboard.press('Enter');
@@ -118,7 +118,7 @@ it('is played by keys: arrows walk from hex to hex, Enter chooses, and everythin
   await confirm(page).waitFor();
   await page.keyboard.press('Enter');
   await expect.poll(() => seq(page), { timeout: PATIENCE }).not.toBe(before);
-  // The list of units and hexes does the same without the map.
+  // The list of units and hexes works without the map.
   await page.getByRole('tab', { name: 'Map' }).click();
   await page.getByLabel('Search places').fill('south infantry');
   expect(await page.locator('.atlas-entry').count()).toBeGreaterThan(0);
@@ -126,7 +126,7 @@ it('is played by keys: arrows walk from hex to hex, Enter chooses, and everythin
   await visit.close();
 });
 
-it('is played by touch on a phone: a tap comes closer, then takes a unit and says where', async () => {
+it('is played by touch on a phone: a tap zooms in, the next ones select a unit and its target', async () => {
   const visit = await Visit.at(browser, host.address, { viewport: PHONE, hasTouch: true, isMobile: true });
   const page = await begin(visit, 'front');
   const far = await hexScaleOf(page, 'front');
@@ -144,7 +144,7 @@ it('is played by touch on a phone: a tap comes closer, then takes a unit and say
   const hexes = await page
     .locator('[data-option^="move "]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-option')!.split(' ').at(-1)!));
-  // A finger meets the hex that it means; where another unit stands, that one is taken instead.
+  // A tap hits the intended hex; if another unit is there, that unit is selected instead.
   for (const hex of hexes) {
     await tap(hex);
     const meant = page.getByRole('button', { name: `Move ${unit} to ${hex}` });
@@ -167,7 +167,7 @@ it('is played by touch on a phone: a tap comes closer, then takes a unit and say
   await visit.close();
 });
 
-it('moves 2,805 hexes and 600 counters without drawing them: few milliseconds for each step of the screen', async () => {
+it('moves 2,805 hexes and 600 counters without redrawing them: a few milliseconds per frame', async () => {
   const visit = await Visit.at(browser, host.address, { viewport: PHONE, deviceScaleFactor: 2 });
   const page = await begin(visit, 'front');
   const box = (await page.locator('.map-window').boundingBox())!;
@@ -175,13 +175,13 @@ it('moves 2,805 hexes and 600 counters without drawing them: few milliseconds fo
   await page.mouse.move(x, y);
   for (let i = 0; i < 3; i++) await page.mouse.wheel(0, -300);
   await expect.poll(() => hexScaleOf(page, 'front'), { timeout: PATIENCE }).toBeGreaterThan(15);
-  // Everything is drawn in its size, and the ground has its picture.
+  // Everything is drawn at its final scale, and the terrain picture is ready.
   await page.waitForFunction(
     () =>
       document.querySelector<HTMLElement>('.map-wrapper')!.style.transform.endsWith('scale(1)') &&
       document.querySelector('.hex-tiles[data-ready]') !== null,
   );
-  // From a place without a counter, or one would be carried.
+  // Start from an empty place; otherwise a counter would be dragged.
   const start = await hexPlaceOf(page, 'front', '2825');
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();

@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
 export const APP = join(import.meta.dirname, '..', 'dist', 'app');
 export const STATIC = join(import.meta.dirname, '..', 'dist-static');
 
-/** A plain web host for a folder, as anybody has one: files, and nothing else. */
+/** A plain static web host for a folder. */
 export class Host {
   private constructor(
     private readonly server: Server,

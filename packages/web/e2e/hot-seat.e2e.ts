@@ -28,8 +28,7 @@ it('lets two people play at one screen to the end, on a board made of the view a
     await page.locator('.log', { hasText: cell }).waitFor();
   }
   await asked(page);
-  // What is taken says why.
-  // It looks disabled, and answers all the same.
+  // An occupied cell looks disabled, but a click says why.
   await page.locator('[data-touch="cell:b2"]').click({ force: true });
   expect(await page.locator('.why-not').textContent()).toContain('already holds a mark');
   await page.locator('.why-not .rule-link button').click();
@@ -45,7 +44,7 @@ it('lets two people play at one screen to the end, on a board made of the view a
   await visit.close();
 });
 
-it('covers the screen when it passes to another person, and shows nobody the other’s cards', async () => {
+it('covers the screen when it passes to another player, and hides each player’s cards from the other', async () => {
   const visit = await Visit.at(browser, host.address);
   const { page } = visit;
   await visit.go('#/new/outposts');
@@ -71,7 +70,7 @@ it('covers the screen when it passes to another person, and shows nobody the oth
   await visit.close();
 });
 
-it('asks nobody again who has given a standing order, until they want to be asked', async () => {
+it('does not ask a player with a standing order until they cancel it', async () => {
   const visit = await Visit.at(browser, host.address);
   const { page } = visit;
   await visit.go('#/new/outposts');
@@ -84,7 +83,7 @@ it('asks nobody again who has given a standing order, until they want to be aske
     page.evaluate(() =>
       [...document.querySelectorAll('.prompt-who, .prompt h2')].map((line) => line.textContent),
     );
-  // An order lasts until its seat has its turn: one is wanted that is still there when somebody else decides.
+  // An order lasts until its seat's turn: find one that is still in force when another seat decides.
   for (let step = 0; step < 200 && (await given.count()) === 0; step++) {
     expect(await asked(page)).toBe(true);
     if ((await orders.count()) === 0) {

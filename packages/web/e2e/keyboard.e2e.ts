@@ -14,7 +14,7 @@ afterAll(async () => {
   await host.close();
 });
 
-/** Presses Tab until the focus is on something with this name. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let i = 0; i < 120; i++) {
     await page.keyboard.press('Tab');
@@ -37,7 +37,7 @@ it('is played by the keyboard alone', async () => {
   for (let i = 0; i < 3; i++) {
     await asked(page);
     const before = await page.locator('.log-lines li').count();
-    // Arrows walk through what can be chosen, Enter confirms.
+    // Arrow keys walk the options, Enter confirms.
     await page.keyboard.press('ArrowDown');
     await page.locator('.confirm .primary:not([disabled])').waitFor();
     await page.keyboard.press('Enter');
@@ -62,13 +62,13 @@ it('is played by the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.locator('.confirm .primary:not([disabled])').waitFor();
   expect(await question(page)).toContain('plays or discards');
-  // Arrows go from tab to tab.
+  // Arrow keys move between tabs.
   await tabTo(page, /^Log$/);
   await page.keyboard.press('ArrowRight');
   await page.getByRole('tab', { name: 'Cards', selected: true }).waitFor();
   await page.keyboard.press('ArrowRight');
   await page.getByRole('tab', { name: 'Map', selected: true }).waitFor();
-  // The map in words: every space is a button that says what is there, and why it cannot be chosen.
+  // The map in words: every space is a button that says what is there and why it cannot be chosen.
   await tabTo(page, /^Canada/);
   await page.locator('.inspector strong', { hasText: 'Canada' }).waitFor();
   await page.keyboard.press('?');

@@ -14,7 +14,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** The page that is asked, once one is; null when the game is over. */
+/** Waits for one of the pages to be asked and returns it; null when the game is over. */
 async function whoIsAsked(pages: readonly Page[]): Promise<Page | null> {
   const asked = (page: Page) => page.locator('.prompt h2, .ending').first().waitFor({ state: 'attached' });
   await Promise.any(pages.map(asked));
@@ -22,11 +22,11 @@ async function whoIsAsked(pages: readonly Page[]): Promise<Page | null> {
   return null;
 }
 
-it('lets two people play live, with a reaction between them, over a crash of the server', async () => {
+it('lets two people play live, with a reaction, through a crash of the server', async () => {
   const [ann, bob] = [await Visit.at(browser, server.address), await Visit.at(browser, server.address)];
   const pages = [ann.page, bob.page];
 
-  // Ann names herself, opens a private table, keeps the north and invites.
+  // Ann sets her name, opens a private table, keeps the north and invites.
   await ann.go('#/lobby');
   await ann.page.getByLabel('Your name at the table').fill('Ann');
   await ann.page.getByRole('button', { name: 'Change' }).click();
@@ -47,7 +47,7 @@ it('lets two people play live, with a reaction between them, over a crash of the
   await ann.page.locator('.chance-facts [data-standing="committed"]').waitFor();
   await ann.page.getByRole('button', { name: 'Begin the game' }).click();
 
-  // Both browsers have found their own part in the seed.
+  // Both browsers confirm that their part is in the seed.
   for (const visit of [ann, bob]) {
     await visit.page.getByRole('button', { name: 'Menu' }).click();
     await visit.page.getByRole('button', { name: 'Fair chance' }).click();
@@ -57,14 +57,14 @@ it('lets two people play live, with a reaction between them, over a crash of the
     await visit.page.locator('.chance-sheet').getByRole('button', { name: 'Close' }).click();
   }
 
-  // They talk.
+  // They chat.
   await bob.page.getByRole('tab', { name: 'Chat' }).click();
   await ann.page.getByRole('tab', { name: 'Chat' }).click();
   await ann.page.getByLabel('Say something').fill('Good luck!');
   await ann.page.getByRole('button', { name: 'Send' }).click();
   await bob.page.locator('.chat', { hasText: 'Ann' }).filter({ hasText: 'Good luck!' }).waitFor();
 
-  // They play until one may answer what the other did; meanwhile the other is told who decides.
+  // They play until one may react to the other; meanwhile the other sees who is deciding.
   let reacted = false;
   for (let step = 0; step < 120 && !reacted; step++) {
     const page = await whoIsAsked(pages);
@@ -80,11 +80,11 @@ it('lets two people play live, with a reaction between them, over a crash of the
   }
   expect(reacted).toBe(true);
 
-  // The clocks run for whoever is asked.
+  // The clock of the deciding seat runs.
   await ann.page.getByRole('tab', { name: 'Seats' }).click();
   await ann.page.locator('.clock.is-running').first().waitFor();
 
-  // The server dies in the middle. Both see it, and both come back to the same position.
+  // The server crashes during the game. Both pages show it, and both recover the same position.
   const lines = async (page: Page) => {
     await page.getByRole('tab', { name: 'Log' }).click();
     return page.locator('.log li').count();
@@ -100,7 +100,7 @@ it('lets two people play live, with a reaction between them, over a crash of the
   expect(page).not.toBeNull();
   await choose(page!, provoke(await offers(page!)));
 
-  // Bob gives up; both see the end, and the replay knows everything now.
+  // Bob resigns; both see the end, and the replay shows everything.
   bob.page.once('dialog', (dialog) => void dialog.accept());
   await bob.page.getByRole('button', { name: 'Menu' }).click();
   await bob.page.getByRole('button', { name: 'Resign' }).click();
@@ -109,17 +109,17 @@ it('lets two people play live, with a reaction between them, over a crash of the
   await ann.page.locator('.replay-controls').waitFor();
   await ann.page.getByLabel('Through the eyes of').selectOption('indigo');
   await ann.page.locator('.chart-line').first().waitFor();
-  // A killed server is noticed by the browser's console; nothing else may be.
+  // The crash appears in the browser's console; nothing else may.
   for (const visit of [ann, bob]) {
     visit.foresee(/ERR_|WebSocket|Failed to load/);
     await visit.close();
   }
 });
 
-it('follows a table by event streams where sockets fail', async () => {
+it('follows a table by event streams if WebSockets fail', async () => {
   const [host, looker] = [await Visit.at(browser, server.address), await Visit.at(browser, server.address)];
   await looker.page.addInitScript(() => {
-    // A proxy that lets no socket through.
+    // A proxy that blocks WebSockets.
     class Blocked extends EventTarget {
       readyState = 3;
       onclose: (() => void) | null = null;

@@ -6,7 +6,7 @@ import { launch, Visit } from './browser.js';
 import { APP, Host } from './host.js';
 import { asked, choose } from './player.js';
 
-// A log of thousands of lines: the page holds and draws some of them, and all can be read.
+// A log of thousands of lines: the page keeps and draws only some of them, but all can be read.
 
 let browser: Browser;
 let host: Host;
@@ -19,13 +19,13 @@ afterAll(async () => {
 });
 
 const PAIRS = 1_600;
-/** More lines are never drawn. */
+/** The maximum number of lines drawn. */
 const MOST = 1_000;
 const CELLS = ['a1', 'b1', 'c1', 'a2', 'b2'];
-/** What line of the notation says what. */
+/** The text of a line of the notation. */
 const written = (line: number) => `noughts: ${line % 2 === 0 ? `mark ${CELLS[(line / 2) % 5]}` : 'undo'}`;
 
-/** Somebody who could not make up their mind. */
+/** A journal of choices, each of them undone. */
 async function longJournal(): Promise<string> {
   const game = (await findGame('noughts'))!;
   const match = Match.open(new Machine<unknown, unknown>(game), 'long');
@@ -50,7 +50,7 @@ async function openTable(visit: Visit, journal: string): Promise<void> {
   await asked(page);
 }
 
-/** The lines that are drawn: how many, from where to where, and where the first one in sight stands. */
+/** The drawn lines: how many, from where to where, and the position of the first visible one. */
 function look(page: Page) {
   return page.evaluate(() => {
     const box = document.querySelector('.log-lines')!;
@@ -76,30 +76,30 @@ const firstIs = (page: Page, line: number) =>
 
 const lineText = (page: Page, line: number) => page.locator(`.log-lines [data-line="${line}"]`).textContent();
 
-it('shows the end of a long log, and the rest to whoever scrolls up', async () => {
+it('shows the end of a long log, and the rest on scrolling up', async () => {
   const visit = await Visit.at(browser, host.address);
   const { page } = visit;
   await openTable(visit, await longJournal());
   await page.getByRole('button', { name: 'In notation' }).click();
 
-  // At the end, and only the end is there.
+  // Scrolled to the end, with only the last lines drawn.
   let now = await look(page);
   expect(now).toMatchObject({ last: 2 * PAIRS - 1, first: 2 * PAIRS - 200, below: 0 });
   await page.getByRole('button', { name: `Earlier lines (${2 * PAIRS - 200})` }).waitFor();
 
-  // By the keyboard to the top of it: a page more is there, and nothing has moved.
+  // Scroll to the top by keyboard: one more page is loaded, and nothing has moved.
   await page.locator('.log-lines').focus();
   await page.keyboard.press('Home');
   await firstIs(page, 2 * PAIRS - 400);
   await page.waitForFunction(() => document.querySelector('.log-lines')!.scrollTop > 300);
   now = await look(page);
   expect(now.last).toBe(2 * PAIRS - 1);
-  // The page was there before the very first line was.
+  // The page was loaded before the first line was reached.
   expect(Math.abs(now.inSight - (2 * PAIRS - 200))).toBeLessThan(10);
   expect(await lineText(page, now.first)).toBe(written(now.first));
   await visit.isAccessible();
 
-  // What happens meanwhile moves nothing either, and is read out; the past is not.
+  // New lines do not move anything either, and are announced; earlier lines are not.
   await choose(page, 'mark a1');
   const live = page.locator('.log-lines [role=log]');
   await live.locator(`[data-line="${2 * PAIRS + 1}"]`).waitFor();
@@ -108,7 +108,7 @@ it('shows the end of a long log, and the rest to whoever scrolls up', async () =
   expect(await lineText(page, 2 * PAIRS)).toBe('noughts: mark a1');
   expect(await live.locator(`[data-line="${now.first}"]`).count()).toBe(0);
 
-  // All the way back, a page at a time.
+  // All the way back, page by page.
   const earlier = page.getByRole('button', { name: /^Earlier lines/ });
   for (let { first } = now; first > 0; first = (await look(page)).first) {
     await earlier.click();
@@ -120,7 +120,7 @@ it('shows the end of a long log, and the rest to whoever scrolls up', async () =
   expect((await look(page)).last).toBe(599);
   expect(await page.evaluate(() => document.activeElement?.className)).toBe('log-lines');
 
-  // Forward again by scrolling, and at once to the end.
+  // Forward again by scrolling, and then straight to the end.
   await page.keyboard.press('End');
   await page.waitForFunction(() => document.querySelector('[data-line="799"]') !== null);
   await visit.isAccessible();

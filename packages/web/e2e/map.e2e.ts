@@ -29,14 +29,14 @@ it('goes round the world: the map is dragged past its edge, zoomed, and read eve
     await page.locator('.inspector strong', { hasText: name }).waitFor();
   };
 
-  // To whom a strait is open stands on the map, and at the space that controls it.
+  // The map shows to whom a strait is open, and so does the space that controls it.
   expect(await page.locator('.strait.side-allies').count()).toBeGreaterThanOrEqual(5);
   await reads('north-africa', 'North Africa');
   await page
     .locator('.inspector', { hasText: 'strait North Sea – Mediterranean Sea: open to the Allies' })
     .waitFor();
 
-  // Past the edge: what was at the far left and what was at the far right lie side by side now.
+  // Past the edge: the far left and the far right of the map are now side by side.
   const eastward = async () => {
     await page.mouse.move(x + 200, y);
     await page.mouse.down();
@@ -51,7 +51,7 @@ it('goes round the world: the map is dragged past its edge, zoomed, and read eve
   const east = await placeOf(page, 'eastern-united-states');
   expect(east.x - west.x).toBeGreaterThan(0);
   expect(east.x - west.x).toBeLessThan(box.width / 3);
-  // And round again to where it began.
+  // And round again to the start.
   await eastward();
   await eastward();
   await reads('germany', 'Germany');
@@ -77,7 +77,7 @@ it('shows what the others do one after another, and Escape skips to now', async 
       .waitFor();
     await choose(page, (await offers(page))[0]);
   }
-  // Four countries have their turn before Italy; their pieces come onto the map one by one.
+  // Four countries have their turns before Italy; their pieces appear one by one.
   await page.getByRole('button', { name: 'Skip to now' }).waitFor();
   expect(await page.locator('.prompt h2').count()).toBe(0);
   await page.keyboard.press('Escape');

@@ -13,7 +13,7 @@ interface Seen {
   k: number;
 }
 
-/** How the map lies on the screen now. */
+/** The current position and scale of the map on the screen. */
 async function seen(page: Page, width: number): Promise<Seen> {
   return page.evaluate((units) => {
     const box = document.querySelector('.map-window')!.getBoundingClientRect();
@@ -29,7 +29,7 @@ export async function scaleOf(page: Page): Promise<number> {
   return (await seen(page, QMG_WW2.period)).k;
 }
 
-/** Where a space is on the screen: the middle of its first counter place. */
+/** The screen position of a space: the middle of its first counter place. */
 export async function placeOf(page: Page, space: string): Promise<{ x: number; y: number }> {
   const shape = QMG_WW2.spaces.find(({ id }) => id === space);
   if (!shape) throw new Error(`there is no space ${space}`);
@@ -40,7 +40,7 @@ export async function placeOf(page: Page, space: string): Promise<{ x: number; y
   return { x: left + (((px % turn) + turn) % turn), y: top + y * k + dy };
 }
 
-/** Where the first of so many stacks in a space of the front is on the screen. */
+/** The screen position of the first stack, of `stacks`, in a space of the front. */
 export async function frontPlaceOf(page: Page, space: string, stacks = 1): Promise<{ x: number; y: number }> {
   const shape = EAST_FRONT.spaces.find(({ id }) => id === space);
   if (!shape) throw new Error(`there is no space ${space}`);
@@ -49,7 +49,7 @@ export async function frontPlaceOf(page: Page, space: string, stacks = 1): Promi
   return { x: left + dx + x * k, y: top + dy + y * k };
 }
 
-/** Where a hex of Bridgehead is on the screen: its middle, by the name that options have for it. */
+/** The screen position of the middle of a Bridgehead hex, by its name in options. */
 export async function hexPlaceOf(page: Page, map: MapId, name: string): Promise<{ x: number; y: number }> {
   const { grid, names } = mapOf(map);
   const hex = names.indexOf(name);

@@ -21,7 +21,7 @@ it('leads a newcomer by one click into a game against bots, and through its firs
   await visit.go();
   await page.getByRole('button', { name: 'Play as Germany' }).click();
 
-  // The first hand, explained.
+  // The first hand, with hints.
   expect(await asked(page)).toBe(true);
   expect(await question(page)).toContain('Germany discards 3 of its first cards');
   await page.getByText('Your first hand').waitFor();
@@ -48,7 +48,7 @@ it('leads a newcomer by one click into a game against bots, and through its firs
   expect(rounds).toBe(2);
   expect(await page.locator('.log-heading').allTextContents()).toContain('Round 2');
 
-  // It is kept: the start page offers it, and it goes on where it was.
+  // The game is saved: the start page offers to continue it.
   await visit.go();
   await page.getByRole('link', { name: /Quartermaster General WW2.*Germany/ }).click();
   await asked(page);
@@ -61,7 +61,7 @@ it('shows what a choice would do before it is made, says why others are not lega
   const { page } = visit;
   await visit.go('#/?seed=kursk');
   await page.getByRole('button', { name: 'Play as Germany' }).click();
-  // Nobody has seen what was discarded: it can be taken back.
+  // Nothing was revealed by the discard, so it can be undone.
   await asked(page);
   await choose(page, (await offers(page))[0]);
   await page.locator('.prompt h2', { hasText: 'discards 2 of' }).waitFor();
@@ -80,7 +80,7 @@ it('shows what a choice would do before it is made, says why others are not lega
   await page.keyboard.press('Escape');
   await choose(page, 'play build-army');
 
-  // Legal spaces light up; one that is not legal says why, with its rule, on hover and on click.
+  // Legal spaces are highlighted; an illegal one says why, with its rule, on hover and on click.
   await page.locator('.prompt h2', { hasText: 'builds an Army' }).waitFor();
   expect(await page.locator('.lit.is-legal').count()).toBeGreaterThan(2);
   const far = await placeOf(page, 'africa');
@@ -89,7 +89,7 @@ it('shows what a choice would do before it is made, says why others are not lega
   await page.mouse.click(far.x, far.y);
   await page.locator('.why-not', { hasText: 'build.adjacent' }).waitFor();
 
-  // What it would do: a ghost on the map, and in words. Nothing has happened yet.
+  // The preview: a ghost on the map, and a text. Nothing has happened yet.
   const near = await placeOf(page, 'eastern-europe');
   await page.mouse.click(near.x, near.y);
   await page.locator('.outlook', { hasText: 'put an Army of Germany in Eastern Europe' }).waitFor();
@@ -97,7 +97,7 @@ it('shows what a choice would do before it is made, says why others are not lega
   await page.getByText('A supply line to Eastern Europe').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.piece.is-ghost').waitFor({ state: 'detached' });
-  // Everybody has seen the card: that cannot be taken back.
+  // The card has been revealed, so that cannot be undone.
   expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
   await visit.close();
 });

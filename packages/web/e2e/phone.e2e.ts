@@ -33,7 +33,7 @@ it('fits a phone: nothing sticks out, a tap zooms to the theatre, and a turn can
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await expect.poll(() => scaleOf(page), { timeout: PATIENCE }).toBeGreaterThan(far);
 
-  // Two fingers zoom further.
+  // Pinching zooms in further.
   const near = await scaleOf(page);
   const devtools = await page.context().newCDPSession(page);
   const fingers = (type: string, apart: number) => {
@@ -53,7 +53,7 @@ it('fits a phone: nothing sticks out, a tap zooms to the theatre, and a turn can
   }
   expect(await page.locator('.head-round').textContent()).toContain('Round 2');
   expect(await sticksOut()).toBe(0);
-  // A card is read by a tap, and put away by a tap elsewhere.
+  // A tap on a card enlarges it, a tap elsewhere closes it.
   await page.locator('.hand .card').first().tap();
   await page.locator('.card-detail').waitFor();
   await page.locator('.prompt h2').tap();

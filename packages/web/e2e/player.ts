@@ -1,39 +1,39 @@
 import type { Page } from 'playwright-core';
 
-/** The question that is being asked, or null. */
+/** The current question; null if there is none. */
 export async function question(page: Page): Promise<string | null> {
   const head = page.locator('.prompt h2');
   return (await head.count()) > 0 ? head.first().textContent() : null;
 }
 
-/** Waits until something has to be decided here, or the game is over; then true, or false. */
+/** Waits for a decision or the end of the game; returns whether there is a decision. */
 export async function asked(page: Page): Promise<boolean> {
   await page.waitForFunction(() => document.querySelector('.prompt h2, .ending, .curtain') !== null);
   return (await page.locator('.prompt h2').count()) > 0;
 }
 
-/** The choices on offer, in notation. */
+/** The options, in notation. */
 export async function offers(page: Page): Promise<string[]> {
   return page
     .locator('[data-option]')
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-option') ?? ''));
 }
 
-/** How far the table has come, as the page shows it. */
+/** The progress of the table, as the page shows it. */
 async function progress(page: Page): Promise<string | null> {
   return page.locator('.table').getAttribute('data-seq');
 }
 
-/** Makes a choice from the list, confirming it where that is asked for, and waits until it is made. */
+/** Makes a choice from the list, confirms it if asked, and waits until it is made. */
 export async function choose(page: Page, text: string): Promise<void> {
   const before = await progress(page);
   const button = page.locator(`[data-option="${text}"]`).first();
-  // Long lists are unfolded first.
+  // Unfold a long list.
   if ((await button.count()) === 0)
     await page.locator('.option-row > .link').evaluateAll((links) => {
       for (const link of links) (link as HTMLElement).click();
     });
-  // Lists that stand aside are opened first.
+  // Open a folded group.
   await button.evaluate((node) => {
     const fold = node.closest('details');
     if (fold) fold.open = true;
@@ -54,7 +54,7 @@ export async function choose(page: Page, text: string): Promise<void> {
   }
 }
 
-/** Chooses what leads on: builds before battles, battles before anything else, nothing that gives cards up. */
+/** Prefers choices that make progress: builds, then battles, then anything that gives up no cards. */
 export function sensible(texts: readonly string[]): string {
   const wishes = [
     /^play build-army/,
@@ -73,7 +73,7 @@ export function sensible(texts: readonly string[]): string {
   return texts[0];
 }
 
-/** Lays cards face down and raids, so that the others have something to answer. */
+/** Lays cards face down and raids, so that the others have something to react to. */
 export function provoke(texts: readonly string[]): string {
   const wishes = [
     /^use /,

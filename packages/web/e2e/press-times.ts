@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** A step of the screen: what is ready is shown within the next one. */
+/** One frame: what is ready is shown within the next one. */
 const FRAME = 1000 / 60;
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
-/** What counts as an interaction: presses and clicks, not the pointer passing by. */
+/** What counts as an interaction: presses and clicks, but not pointer moves. */
 const INTERACTION = /^((pointer|mouse)(down|up)|click|key(down|up|press))$/;
 
 interface TraceEvent {
@@ -11,7 +11,7 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  /** When it began, and how long it took by the clock and by the processor: microseconds. */
+  /** Start, wall-clock duration and CPU duration, in microseconds. */
   ts: number;
   dur?: number;
   tdur?: number;
@@ -24,9 +24,8 @@ interface Span {
 }
 
 /**
- * From press to next paint, in milliseconds: the slowest interaction of those that `act` makes. On a machine with
- * other things to do the clock counts those, too; then it is the processor time that the press took, and the
- * step of the screen for which it had to wait.
+ * The slowest interaction of `act`, from press to next paint, in milliseconds. On a busy machine wall-clock time
+ * includes other work; then it is the CPU time of the press plus one frame.
  */
 export async function slowestPress(
   browser: Browser,
@@ -48,7 +47,7 @@ export async function slowestPress(
 function timeOf({ ts, pid, tid, args }: TraceEvent, events: readonly TraceEvent[]): number {
   const { duration, timeStamp, commitFinishTime } = args.data!;
   const until = ts + duration * 1000;
-  // After the commit the page is painted by others; its own thread may already do something else.
+  // After the commit other threads paint the page; the main thread may already do something else.
   const commit = commitFinishTime > timeStamp ? ts + (commitFinishTime - timeStamp) * 1000 : until;
   const own = events.filter((event) => event.pid === pid && event.tid === tid && event.name === 'RunTask');
   const raster = events.filter((event) => event.pid === pid && event.name === 'RasterTask');
@@ -56,13 +55,13 @@ function timeOf({ ts, pid, tid, args }: TraceEvent, events: readonly TraceEvent[
   return Math.min(duration, worked + FRAME);
 }
 
-/** The processor time of what ran in a span, in milliseconds. */
+/** The CPU time of the tasks in a span, in milliseconds. */
 function spent(events: readonly TraceEvent[], { from, until }: Span): number {
   const within = events.filter(({ ts, dur }) => ts < until && ts + (dur ?? 0) > from);
   return within.reduce((sum, { tdur, dur }) => sum + (tdur ?? dur ?? 0), 0) / 1000;
 }
 
-/** Waits until nothing is left to paint: several frames, and no work between them. */
+/** Waits until nothing is left to paint: several frames without work between them. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -7,7 +7,7 @@ import { placeOf } from './map.js';
 import { asked } from './player.js';
 import { slowestPress } from './press-times.js';
 
-/** Interaction to next paint, in milliseconds, at a quarter of this machine's speed. */
+/** The limit for interaction to next paint, in milliseconds, at a quarter of this machine's speed. */
 const BAR = 100;
 const SLOWER = 4;
 const PRESSES = 5;
@@ -23,13 +23,13 @@ afterAll(async () => {
   await host.close();
 });
 
-/** What is pressed, and what a person does before: the pointer is there when it presses. */
+/** An interaction, and what precedes it: the pointer is already there when it presses. */
 interface Action {
   reach?(i: number): Promise<unknown>;
   press(i: number): Promise<unknown>;
 }
 
-/** The middle one of several presses. */
+/** The median of several presses. */
 async function median(page: Page, { reach, press }: Action): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < PRESSES; i++) {
@@ -39,11 +39,11 @@ async function median(page: Page, { reach, press }: Action): Promise<number> {
   return times.sort((a, b) => a - b)[Math.floor(PRESSES / 2)];
 }
 
-/** The best of several rounds: what is slow is slow in all of them, a machine is busy for a moment. */
+/** The best of several rounds: slow code is slow in all of them, a busy machine only for a moment. */
 async function best(page: Page, action: Action): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS && least >= BAR; round++) {
-    // Nothing is picked yet: otherwise a second press on the same thing would confirm it.
+    // Clear the selection: otherwise a second press on the same thing would confirm it.
     for (let back = 0; back < 3; back++) await page.keyboard.press('Escape');
     least = Math.min(least, await median(page, action));
   }

@@ -15,7 +15,7 @@ afterAll(async () => {
   await host.close();
 });
 
-it('shows a journal again: slider, eyes, turns, score, a link, and a new game from any moment', async () => {
+it('replays a journal: slider, viewers, turns, score, a link, and a new game from any moment', async () => {
   const visit = await Visit.at(browser, host.address, { permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = visit;
   await visit.go();
@@ -39,14 +39,14 @@ it('shows a journal again: slider, eyes, turns, score, a link, and a new game fr
   const pieces = await page.locator('.piece').count();
   expect(pieces).toBeGreaterThan(6);
 
-  // All-knowing sees a hand; a spectator sees none.
+  // The all-knowing viewer sees a hand; a spectator sees none.
   await page.locator('.hand .card:not(.card-back)').first().waitFor();
   await page.getByLabel('Through the eyes of').selectOption('spectator');
   await page.locator('.hand').waitFor({ state: 'detached' });
   await page.getByLabel('Through the eyes of').selectOption('japan');
   await page.locator('.hand .card:not(.card-back)').first().waitFor();
 
-  // A link holds the whole game, without a server.
+  // A link contains the whole game; no server is needed.
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Copy a replay link' }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();

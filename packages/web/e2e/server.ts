@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const COMMAND = join(import.meta.dirname, '..', '..', 'cli', 'bin', 'sandtable.js');
 
-/** The real server, as `npm start` runs it, with its data in a folder of its own. */
+/** The real server, as started by `npm start`, with its own data folder. */
 export class RealServer {
   private process: ChildProcess | null = null;
   private readonly folder = mkdtempSync(join(tmpdir(), 'sandtable-live-'));
@@ -41,7 +41,7 @@ export class RealServer {
     });
   }
 
-  /** The plug is pulled. */
+  /** Kills the process. */
   async kill(): Promise<void> {
     const child = this.process;
     this.process = null;

@@ -12,7 +12,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-it('plays from any web host, and without a network once it has been open', async () => {
+it('plays from any web host, and offline once it has been open', async () => {
   const host = await Host.of(STATIC);
   const visit = await Visit.at(browser, host.address);
   const { page } = visit;
@@ -20,7 +20,7 @@ it('plays from any web host, and without a network once it has been open', async
   expect(await page.getByRole('link', { name: 'Lobby' }).count()).toBe(0);
   await page.evaluate(() => navigator.serviceWorker.ready);
 
-  // The network is cut, and the host is gone.
+  // The browser is offline, and the host is stopped.
   await page.context().setOffline(true);
   await host.close();
   await page.reload();

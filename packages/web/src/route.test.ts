@@ -14,7 +14,7 @@ describe('addresses', () => {
     expect(route.query.get('invite') ?? '').toBe(invite);
   });
 
-  it('are made of words that can be read back', () => {
+  it('are made of parts that can be parsed again', () => {
     expect(parseRoute(to('rules', 'a b', 'x/y')).rest).toEqual(['a b', 'x/y']);
   });
 });

@@ -1,10 +1,10 @@
-// The borders of the Soviet Union in 1939 and in 1941: over land they run where spaces of the two sides meet, over
-// water along our own courses from shore to shore.
+// The borders of the Soviet Union in 1939 and 1941: on land they follow the borders between spaces of the two sides, on
+// water our own courses from shore to shore.
 import { curve } from '../curve.mjs';
 import { quantised, simplified } from '../lines.mjs';
 import { project } from './warp.mjs';
 
-/** From the end of the line at one water to its end at another (or the same), or to a point in degrees. */
+/** From the end of the border at one water to its end at another (or the same), or to a point in degrees. */
 // biome-ignore format: a corner is two numbers, a course reads as a row
 const CROSSINGS = {
   1939: [
@@ -19,8 +19,8 @@ const CROSSINGS = {
 };
 
 /**
- * `arcs` are traced arcs with names on both sides, `drawing` the same arcs as points in tenths, `east` tells for a
- * year and a space whether it lies east of the line (undefined: on neither side). Water courses are added to `drawing`.
+ * `arcs` are traced arcs with names on both sides, `drawing` the same arcs as points in tenths. `east` tells for a year
+ * and a space whether it lies east of the border (undefined: on neither side). Water courses are added to `drawing`.
  */
 export function frontiers(arcs, drawing, { east, inside }) {
   return Object.entries(CROSSINGS).map(([year, crossings]) => {
@@ -53,7 +53,7 @@ export function frontiers(arcs, drawing, { east, inside }) {
           ? other
           : at(to)[0];
       const middle = via.map(project).map(([x, y]) => [x * 10, y * 10]);
-      // Whichever of two ends on the same water is nearer to the first point of the course begins it.
+      // Of two ends on the same water, the course starts at the one nearer to its first point.
       const near = (p) => Math.hypot(p[0] - middle[0][0], p[1] - middle[0][1]);
       const [a, b] = from === to && near(end) < near(start) ? [end, start] : [start, end];
       const course = curve([a, ...middle, b], false).map(([x, y]) => [x / 10, y / 10]);
@@ -64,7 +64,7 @@ export function frontiers(arcs, drawing, { east, inside }) {
   });
 }
 
-/** Arcs put end to end: lists of arc numbers, negative when an arc is run backwards. */
+/** Joins arcs end to end: lists of arc numbers, negative if an arc is reversed. */
 function chained(list) {
   const left = new Set(list);
   const chains = [];
@@ -92,8 +92,8 @@ function chained(list) {
 }
 
 /**
- * Where the year of a line is written: beside a straight stretch of it on land, along it, clear of everything else.
- * `free` tells whether a box of this size about a point, at this angle, is.
+ * Where to write the year of a border: along a straight stretch on land, clear of everything else. `free` tells whether
+ * a box of this size about a point, at this angle, is clear.
  */
 export function yearPlace({ land }, drawing, size, free) {
   let best = null;
@@ -118,7 +118,7 @@ export function yearPlace({ land }, drawing, size, free) {
       for (const side of [1, -1]) {
         const off = side * (bend + size[1] / 2 + 4);
         const at = [(ax + bx) / 2 + nx * off, (ay + by) / 2 + ny * off];
-        // Straight stretches first, and those that read from left to right.
+        // Prefer straight stretches, and those that read from left to right.
         const score = bend * 3 + Math.abs(angle) * 0.1;
         if ((!best || score < best.score) && free(at, angle)) best = { score, at, angle: Math.round(angle) };
       }
@@ -128,7 +128,7 @@ export function yearPlace({ land }, drawing, size, free) {
   return { at: best.at, angle: best.angle };
 }
 
-/** Points along a line, equally far from each other. */
+/** Equidistant points along a line. */
 function spaced(points, step) {
   const out = [points[0]];
   let left = step;

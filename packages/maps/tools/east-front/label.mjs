@@ -1,4 +1,4 @@
-// Labels every cell of the plane with its space, or with unplayed land and water.
+// Labels every grid cell with its space, or as unplayed land or water.
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import { curve, shore } from '../curve.mjs';
@@ -10,9 +10,12 @@ import { CHANNELS, LAKES, REST, RIVERS, SEAS } from './water.mjs';
 const require = createRequire(import.meta.url);
 const atlas = require('world-atlas/countries-10m.json');
 
-/** Land smaller than this (square units) is left out, water smaller than this inside land is filled. */
+/**
+ * Minimum areas in square units: smaller islands are left out, smaller lakes are filled, smaller crumbs join a
+ * neighbour.
+ */
 const SMALLEST = { island: 150, lake: 260, crumb: 200 };
-/** How far a border and a shore that we drew stray from the straight, as a part of their length. */
+/** How far our own borders and shores wander from a straight line, relative to its length. */
 const STRAY = 0.11;
 const SHORE = 0.2;
 
@@ -21,10 +24,10 @@ const countries = feature(atlas, atlas.objects.countries).features.map((f) => ({
   polygons: f.geometry.type === 'Polygon' ? [f.geometry.coordinates] : f.geometry.coordinates,
 }));
 
-/** Russia goes on past the date line: on its east side, where it hangs together with the front. */
+/** Russia extends past the date line: moves that part to the east, where it joins the front. */
 const east = (ring) => (ring.some(([lon]) => lon < -180) ? ring.map(([lon, lat]) => [lon + 360, lat]) : ring);
 
-/** Both banks of a river: down one side and up the other, round at the ends. Points with their width. */
+/** Both banks of a river as one ring: down one side and up the other, rounded at the ends. Points have a width. */
 function banks(course) {
   const sides = [[], []];
   course.forEach(([x, y, width], i) => {
@@ -56,7 +59,7 @@ export function labelled(names, land) {
         const within = ([w, s, e, n]) =>
           rings[0].every(([lon, lat]) => lon > w && lon < e && lat > s && lat < n);
         if (LEFT_OUT.some(within)) continue;
-        // Only what lies near the front.
+        // Only countries near the front.
         if (!rings[0].some(([lon, lat]) => lon > -5 && lon < 65 && lat > 36 && lat < 72)) continue;
         sheet.paint(
           grid,
@@ -86,7 +89,7 @@ export function labelled(names, land) {
     const points = course.map(([lon, lat, width]) => [...project([lon, lat]), width]);
     const bends = curve(points, false, 3);
     sheet.paint(grid, [shore(banks(bends), SHORE)], id(to));
-    // In a sharp bend the banks cross: what lies between them is water all the same.
+    // In a sharp bend the banks cross: the area between them is water as well.
     for (const [x, y, width] of curve(points, false, 16)) {
       const round = disc([x, y], [width * 0.42, width * 0.42]);
       sheet.paint(grid, [round], id(to));
@@ -98,7 +101,7 @@ export function labelled(names, land) {
   return grid;
 }
 
-/** What a cut or a channel parts from the rest of its space, and is no island, joins the land it touches most. */
+/** Scraps that a cut or channel separates from their space, and that are not islands, join the land they touch most. */
 function joinScraps(grid, land) {
   const { of, list } = sheet.pieces(grid, (l) => (land[l] ? l : -1));
   const largest = new Map();

@@ -1,7 +1,7 @@
-// Which land belongs to which space: whole countries of today first, then hand-made cuts through them. Where the
-// border of 1939 or 1941 still is a border, it is taken from the map; elsewhere the lines are our own.
+// Which land belongs to which space: whole present-day countries first, then hand-made cuts. Where the border of 1939
+// or 1941 is still a border, it comes from the map; elsewhere the lines are our own.
 
-/** Spaces as unions of countries (names as Natural Earth spells them); the last five are drawn and never played. */
+/** Spaces as unions of countries (names as in Natural Earth); the last five are drawn but not played. */
 export const COUNTRIES = {
   finland: 'Finland|Åland',
   'baltic-states': 'Estonia|Latvia|Lithuania',
@@ -43,7 +43,7 @@ const KIEV_ROSTOV_SEVASTOPOL = [34.1, 47.2];
 const KIEV_SEVASTOPOL_BESSARABIA = [29.9, 47.9];
 const ROSTOV_STALINGRAD_CAUCASUS = [43.3, 46.8];
 
-// Lines from corner to corner, or into a water.
+// Lines from corner to corner, or into water.
 const SMOLENSK_NOVGOROD = [NOVGOROD_SMOLENSK_MOSCOW, [31.6, 56.8], [29.6, 57.3], [28, 57.75]];
 const NOVGOROD_MOSCOW = [NOVGOROD_SMOLENSK_MOSCOW, [35.5, 57.4], [37.2, 58.1], [38.2, 58.4]];
 const MOSCOW_VOLOGDA = [[38.4, 58.4], [39.8, 57.9], VOLOGDA_MOSCOW_GORKI];
@@ -69,7 +69,7 @@ const KIEV_MOGILEV = [LWOW_MOGILEV_KIEV, [29.3, 51], MOGILEV_KIEV_KHARKOV];
 const KIEV_ROSTOV = [[35, 47.55], KIEV_ROSTOV_SEVASTOPOL];
 const KIEV_SEVASTOPOL = [KIEV_ROSTOV_SEVASTOPOL, [32.9, 47.5], [31.2, 47.75], KIEV_SEVASTOPOL_BESSARABIA];
 const ROSTOV_SEVASTOPOL = [KIEV_ROSTOV_SEVASTOPOL, [35, 46.9], [35.3, 46.2]];
-/** The border of 1939 from Latvia to the Dniester: the Soviet Union and Poland. */
+/** The border of 1939 between the Soviet Union and Poland, from Latvia to the Dniester. */
 const BORDER_1939 = [
   [28.3, 56.6],
   [28, 55.4],
@@ -88,7 +88,9 @@ const back = (line) => [...line].reverse();
 /** Islands left out to keep a sea clear: west, south, east, north. */
 export const LEFT_OUT = [[14.5, 54.8, 15.3, 55.4]];
 
-/** Cuts, in this order: what of the first spaces' land lies inside the ring goes to the space. Corners are degrees. */
+/**
+ * Cuts, applied in order: the land of the `of` spaces inside the ring goes to the `to` space. Corners are in degrees.
+ */
 // biome-ignore format: a corner is two numbers, a ring reads as a row
 export const CUTS = [
   // The Axis side.
@@ -112,7 +114,7 @@ export const CUTS = [
   // Bialystok was Soviet in 1941.
   { to: 'brest', of: ['warsaw', 'east-prussia'], ring: [[24.5, 53.9], [23.2, 53.75], [22.5, 53.5], [22.4, 52.8], [22.7, 52.5], [23.6, 52.2], [24.5, 52.2]] },
   { to: 'hungary', of: ['kiev'], ring: [[21.8, 49.3], [22.6, 49.1], [23.5, 48.6], [24.6, 48], [24.6, 47], [21.8, 47]] },
-  // Between the lines.
+  // Between the two borders.
   {
     to: 'lwow',
     of: ['kiev'],

@@ -12,11 +12,11 @@ import { HEIGHT, sheet, WIDTH } from './warp.mjs';
 import { source } from './write.mjs';
 
 const TOLERANCE = 0.25;
-/** The size of a year written along a line. */
+/** The size of a year written along a border. */
 const YEAR = [38, 17];
 const SCENERY = ['scandinavia', 'denmark', 'italy', 'greece', 'turkey', 'far-waters'];
 
-/** Gorki has no star until the Industrial Evacuation brings one. */
+/** Gorki has no star until the Industrial Evacuation adds one. */
 const spaces = SPACES.map((s) => ({ ...s, marker: s.id === 'gorki' }));
 const names = [...spaces.map((s) => s.id), ...SCENERY];
 const land = names.map((name, i) => (i < spaces.length ? !spaces[i].water : name !== 'far-waters'));

@@ -1,5 +1,5 @@
-// Writes the board as one SVG in an HTML page, to look at. Run after a build:
-// node tools/east-front/picture.mjs out.html ["x y w h"] [light|dark] [how much of the counter places to show, 0 to 1]
+// Writes the board as one SVG in an HTML page, for viewing. Run after a build:
+// node tools/east-front/picture.mjs out.html ["x y w h"] [light|dark] [the part of the counter places to show, 0 to 1]
 import { existsSync, writeFileSync } from 'node:fs';
 import {
   bordersOf,
@@ -52,7 +52,7 @@ const DARK = {
 const c = mode === 'dark' ? DARK : LIGHT;
 
 const borders = bordersOf(map);
-/** Neighbours in different tints, those with most neighbours first. */
+/** Gives neighbours different tints, starting with the space that has most neighbours. */
 function tints(kind, count) {
   const near = new Map();
   for (const {
@@ -164,7 +164,7 @@ for (const s of map.spaces) {
       `<rect x="${x - FRONT_COUNTER / 2}" y="${y - FRONT_COUNTER / 2}" width="${FRONT_COUNTER}" height="${FRONT_COUNTER}" rx="6" fill="${c.ink}" fill-opacity="${counters}" stroke="${c.ink}" stroke-width=".6" stroke-opacity=".35"/>`,
     );
 }
-// The type of the interface, where it is installed.
+// The typeface of the interface, if it is installed.
 const faces = ['normal', 'italic']
   .map((style) => {
     const file = new URL(

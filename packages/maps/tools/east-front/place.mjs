@@ -1,4 +1,4 @@
-// Where names, control marks, stars, flags and counters go: found on the grid, inside the space and clear of each other.
+// Places names, control marks, stars, flags and counters: found on the grid, inside the space and clear of each other.
 import { LEADING, textWidth } from '../../dist/type.js';
 import { alongText, box, grown, overlap, table, union } from './room.mjs';
 import { HEIGHT, project, sheet, WIDTH } from './warp.mjs';
@@ -12,7 +12,7 @@ const SIZES = {
   land: [25, 24, 23, 22, 21, 20, 19, 18],
   water: [26, 24, 22, 20, 19, 18, 17, 16, 15],
 };
-/** Counters side by side and one above the other: land may hold three kinds of two factions, water fleets of two. */
+/** Counters across and down: land may hold three kinds of two factions, water the fleets of two. */
 const SHAPES = {
   land: [
     [3, 2],
@@ -33,8 +33,8 @@ const BREAKS = {
 };
 
 /**
- * Names of waters too small for them are written on the land beside: in that space, as near as can be. A river's name
- * runs along it: a point of its course in degrees, how far beside it in units, and the angle.
+ * Names of waters that are too small for them are written on the land beside: in that space, as near as possible. A
+ * river's name runs along it: a point of its course in degrees, the distance from it in units, and the angle.
  */
 const BESIDE = {
   'lake-peipus': { lines: ['Lake', 'Peipus'], on: 'baltic-states' },
@@ -45,7 +45,7 @@ const BESIDE = {
 };
 const BESIDE_SIZE = 17;
 
-/** Where the search starts, in degrees, when the middle of the space is not the best. */
+/** Where the search starts, in degrees, if the middle of the space is not the best. */
 const NEAR = {
   finland: [26, 62.3],
   karelia: [32.4, 63],
@@ -66,14 +66,14 @@ const textSize = (lines, size, kind) => [
   lines.length * size * LEADING,
 ];
 
-/** What it costs when counters do not stand in a block, stand in one long row, or stand above the name. */
+/** Penalties for counters that do not form a block, form one long row, or are above the name. */
 const LOOSE = 150;
 const LONG = 70;
 const ABOVE = 25;
-/** How fine the search is, in units. */
+/** The step of the search, in units. */
 const STEP = 4;
 
-/** Ways to write a name with its control mark, stars and flags; each a list of things around the middle (0, 0). */
+/** Ways to arrange a name with its control mark, stars and flags; each is a list of boxes around the middle (0, 0). */
 function headings(lines, size, kind, stars, flags) {
   const text = textSize(lines, size, kind);
   if (kind === 'water') return [{ cost: 0, things: [{ what: 'label', at: [0, 0], size: text }] }];
@@ -111,7 +111,7 @@ const group = ([x, y], [cols, rows]) =>
 
 const far = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** `courses` are lines over the water: no name stands on them, counters may. */
+/** `courses` are lines over water: no name may cover them, but counters may. */
 export function places(grid, names, spaces, courses) {
   const taken = [];
   const wet = courses.flatMap((line) => line.map((p) => box(p, [8, 8])));
@@ -144,7 +144,7 @@ export function places(grid, names, spaces, courses) {
     return boxes.every(inside);
   }
 
-  /** The points of a space, those near its heart first, and what is free there. */
+  /** The points of a space, those nearest its middle first, and what is free there. */
   function groundOf({ id, water }) {
     const label = names.indexOf(id);
     const fits = table((x, y) => labelAt(x, y) === label);
@@ -161,7 +161,7 @@ export function places(grid, names, spaces, courses) {
     return { fits, free, spots, heart, blocks, single, wanted: shapes[0][0] * shapes[0][1] };
   }
 
-  /** Of a small water whose name stands beside it: only the counters. */
+  /** For a small water whose name is beside it: only the counters. */
   function countersOnly({ id }, { fits, heart, blocks, single, wanted }) {
     const [block] = blocks
       .flatMap(({ shape, size, at }) => at.slice(0, 1).map((p) => ({ p, shape, size })))
@@ -172,7 +172,7 @@ export function places(grid, names, spaces, courses) {
     return { counters, room: grown(room, fits, []) };
   }
 
-  /** The best way to put everything into a space. */
+  /** The best arrangement of everything in a space. */
   function everything(space, ground) {
     const kind = space.water ? 'water' : 'land';
     const words = space.name.split(' ');
@@ -243,7 +243,7 @@ export function places(grid, names, spaces, courses) {
     };
   }
 
-  /** The place on a land for a name that is nearest to the middle of a water. */
+  /** The place for a name on land that is nearest to the middle of a water. */
   function beside(id, on, size) {
     const fits = table((x, y) => names[labelAt(x, y)] === on);
     const middle = middleOf(spotsOf(names.indexOf(id)));
@@ -270,7 +270,7 @@ export function places(grid, names, spaces, courses) {
 
 const middleOf = (spots) => [0, 1].map((d) => spots.reduce((sum, p) => sum + p[d], 0) / spots.length);
 
-/** As many counters as wanted, each as near to a name as it can be; null if they do not all fit. */
+/** As many counters as wanted, each as near to the name as possible; null if they do not all fit. */
 function scattered(spots, at, things, wanted) {
   const marks = things.map((t) => box(t.at, t.size, 1));
   const near = spots

@@ -1,4 +1,4 @@
-// Boxes on the plane: which are inside a space, which overlap, how far one can grow.
+// Boxes on the map: which are inside a space, which overlap, how far one can grow.
 import { HEIGHT, WIDTH } from './warp.mjs';
 
 export const box = ([x, y], [w, h], margin = 0) => [
@@ -17,7 +17,7 @@ export const union = (boxes) => [
   Math.max(...boxes.map((b) => b[3])),
 ];
 
-/** Sums over rectangles of a mask, so that "is this box inside" is one look. */
+/** A summed-area table of a mask, so that testing whether a box is inside takes constant time. */
 export function table(inside) {
   const sums = new Int32Array((WIDTH + 1) * (HEIGHT + 1));
   for (let y = 0; y < HEIGHT; y++) {
@@ -35,7 +35,7 @@ export function table(inside) {
   };
 }
 
-/** A box made as large as is useful without leaving the space or touching what stands there; x, y, width, height. */
+/** Grows a box as far as useful without leaving the space or touching other boxes; x, y, width, height. */
 export function grown(from, fits, others) {
   const b = [...from];
   const free = [true, true, true, true];

@@ -1,24 +1,24 @@
-// From degrees to the plane of the drawing: a conic equal-area projection about the middle of the front, a little
-// wider than high, with gentle swellings where small spaces need room. One-to-one, so nothing folds.
+// Projects degrees to the drawing: a conic equal-area projection about the middle of the front, stretched a little in
+// width, with local magnification where small spaces need room. One-to-one, so nothing folds.
 import { makeSheet } from '../sheet.mjs';
 
 export const WIDTH = 1600;
 export const HEIGHT = 1200;
 
 const rad = Math.PI / 180;
-/** The cone touches the earth near these parallels; the meridian stands upright. */
+/** The standard parallels of the cone, and the meridian that is vertical. */
 const PARALLELS = [40, 58];
 const MERIDIAN = 29.1;
 const n = (Math.sin(PARALLELS[0] * rad) + Math.sin(PARALLELS[1] * rad)) / 2;
 const c = Math.cos(PARALLELS[0] * rad) ** 2 + 2 * n * Math.sin(PARALLELS[0] * rad);
 const radius = (lat) => Math.sqrt(c - 2 * n * Math.sin(lat * rad)) / n;
 
-/** Units of the drawing for one radius of the earth, across and down; the top edge on the middle meridian. */
+/** Drawing units per earth radius, across and down, and the top edge on the central meridian. */
 const ACROSS = 3660;
 const DOWN = 2920;
 const NORTH = 64.9;
 
-/** Where things are drawn larger than they are: centre, reach in degrees, factor at the centre (below 2.25 it never folds). */
+/** Local magnifications: centre, radius in degrees, factor at the centre (below 2.25 it never folds). */
 const SWELLINGS = [
   { at: [31.5, 58], reach: [19, 11], factor: 1.22 },
   { at: [27.5, 59.8], reach: [7, 3], factor: 1.42 },
@@ -47,7 +47,7 @@ function swell(lon, lat) {
   return [x, y];
 }
 
-/** A point of the globe on the plane. */
+/** Projects a point of the globe to the drawing. */
 export function project([lonIn, latIn]) {
   const [lon, lat] = swell(lonIn, latIn);
   const turn = n * (lon - MERIDIAN) * rad;

@@ -1,7 +1,7 @@
-// How the water is divided. Seas are rings painted one over the other before the land, so a ring may lie over land
-// as it likes; lakes and rivers are painted over the land. Corners are degrees.
+// How the water is divided. Seas are rings painted one over the other before the land, so a ring may overlap land;
+// lakes and rivers are painted over the land. Corners are in degrees.
 
-/** The water nobody sails: everything that no ring below covers. */
+/** Unplayed water: everything that no ring below covers. */
 export const REST = 'far-waters';
 
 const HANKO = [22.95, 59.9];
@@ -30,7 +30,7 @@ export const SEAS = [
   { to: 'bosporus', ring: [CONSTANTA, [26.8, 44.6], [26.8, 42], [28.4, 41.3], [29.3, 41.15], OFF_EREGLI] },
 ];
 
-/** Lakes, drawn larger than they are: `grow` is a factor about the middle. */
+/** Lakes, drawn enlarged: `grow` is a factor about the middle. */
 // biome-ignore format: a corner is two numbers, a ring reads as a row
 export const LAKES = [
   {
@@ -68,7 +68,7 @@ export const LAKES = [
   },
 ];
 
-/** Rivers where they are a space: points with the width there in units. */
+/** Rivers that are spaces: points with the width there in units. */
 // biome-ignore format: a point is three numbers, a course reads as a row
 export const RIVERS = [
   {
@@ -81,10 +81,10 @@ export const RIVERS = [
   },
 ];
 
-/** Channels dug through the land: water of that name, with its width in units. */
+/** Channels cut through the land: water of that name, with its width in units. */
 // biome-ignore format: a corner is two numbers, a line reads as a row
 export const CHANNELS = [
   { to: 'sea-of-azov', width: 18, line: [[36.6, 45.7], [36.65, 45.3], [36.5, 44.8]] },
-  // The White Sea Canal keeps Karelia from Vologda.
+  // The White Sea Canal separates Karelia from Vologda.
   { to: 'far-waters', width: 8, line: [[35.3, 62.8], [34.9, 63.4], [35.3, 64], [35.2, 65]] },
 ];

@@ -1,4 +1,4 @@
-// The drawing as a TypeScript module: each arc once, spaces as rings of arcs.
+// Writes the drawing as a TypeScript module: each arc once, spaces as rings of arcs.
 import { arcText, num, point, quote, ringText } from '../text.mjs';
 
 export function source({ names, land, spaces, width, height, lines, rings, places, frontiers }) {

@@ -1,4 +1,4 @@
-// Labels every cell of the plane with its space (or unplayed land and water), for one edition.
+// Labels every grid cell with its space, or as unplayed land or water, for both editions.
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import { disc } from '../sheet.mjs';
@@ -11,13 +11,16 @@ const atlas = require('world-atlas/countries-50m.json');
 
 const { follow, paint, pieces, straight } = sheet;
 
-/** Land smaller than this (square units) is left out, water smaller than this inside land is filled. */
+/**
+ * Minimum areas in square units: smaller islands are left out, smaller lakes are filled, smaller crumbs join a
+ * neighbour.
+ */
 const SMALLEST = { island: 7, lake: 70, crumb: 40 };
 
-/** Islands drawn much larger than they are, as factors about a centre on the plane. */
+/** Islands drawn much enlarged, as factors about a centre on the drawing. */
 const ENLARGED = [{ to: 'hawaii', within: [-161, 18, -154, 23], about: [-155.6, 19.6], factor: 3.4 }];
 
-/** Land that the coast data does not have: ellipses, as degrees and half axes in units. */
+/** Land missing from the coast data: ellipses, with centres in degrees and half axes in units. */
 const DRAWN = [
   { to: 'iwo-jima', at: [141.3, 24.8], half: [9, 7.5] },
   { to: 'iwo-jima', at: [142.2, 27.2], half: [3, 4.5] },
@@ -65,7 +68,9 @@ function waters(edition, id) {
   return grid;
 }
 
-/** Where the lines of the editions almost coincide, scraps of a sea are cut off: they go back to the second edition. */
+/**
+ * Where the lines of the two editions almost coincide, slivers of a sea are cut off: they revert to the second edition.
+ */
 function dropCrumbs(first, second, land) {
   const cells = sheet.fine * sheet.fine;
   const scraps = pieces(first, (l) => (land[l] ? -1 : l));

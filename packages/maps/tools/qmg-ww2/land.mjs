@@ -1,6 +1,6 @@
-// Which land belongs to which space: whole countries of today first, then hand-made cuts through them.
+// Which land belongs to which space: whole present-day countries first, then hand-made cuts.
 
-/** Spaces as unions of countries (names as Natural Earth spells them). */
+/** Spaces as unions of countries (names as in Natural Earth). */
 export const COUNTRIES = {
   canada: 'Canada|St. Pierre and Miquelon',
   'eastern-united-states': 'United States of America',
@@ -43,15 +43,15 @@ export const COUNTRIES = {
   'new-guinea': 'Papua New Guinea',
   australia: 'Australia',
   'new-zealand': 'New Zealand',
-  // Land without a space: drawn, not played.
+  // Land that is no space: drawn, not played.
   greenland: 'Greenland',
   switzerland: 'Switzerland',
   melanesia: 'Solomon Is.|New Caledonia|Fiji|Vanuatu',
 };
 
 /**
- * Cuts, in this order: what of the first spaces' land lies inside the ring goes to the space. The corners are
- * degrees; the edges follow the stretch.
+ * Cuts, applied in order: the land of the `of` spaces inside the ring goes to the `to` space. Corners are in degrees;
+ * edges follow the projection.
  */
 // biome-ignore format: a corner is two numbers, a ring reads as a row
 export const CUTS = [

@@ -10,7 +10,7 @@ import { HEIGHT, sheet, WIDTH } from './warp.mjs';
 import { source } from './write.mjs';
 
 const TOLERANCE = 0.2;
-/** A border that must not be there is drawn together to a point if it is at most this long. */
+/** A border that must not exist is collapsed to a point if it is at most this long. */
 const POINT = 6;
 
 const names = [
@@ -65,7 +65,7 @@ function forbidden(arc) {
   });
 }
 
-// Borders that must not be: both ends move to the middle.
+// Borders that must not exist: both ends move to the middle.
 const moves = [];
 for (const arc of arcs) {
   if (!forbidden(arc)) continue;
@@ -80,7 +80,7 @@ bend(sheet, arcs, moves);
 
 const kept = arcs.filter((arc) => !arc.point);
 const drawing = drawn(sheet, kept, TOLERANCE);
-// Next to such a point an arc may shrink to nothing, too.
+// An arc next to such a point may shrink to nothing, too.
 kept.forEach((arc, i) => {
   if (drawing[i].length < 2) arc.point = true;
 });

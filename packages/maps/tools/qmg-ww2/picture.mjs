@@ -1,4 +1,4 @@
-// Writes the board as one SVG in an HTML page, to look at. Run after a build: node tools/qmg-ww2/picture.mjs out.html [x y w h] [edition]
+// Writes the board as one SVG in an HTML page, for viewing. Run after a build: node tools/qmg-ww2/picture.mjs out.html [x y w h] [edition]
 import { existsSync, writeFileSync } from 'node:fs';
 import { bordersOf, COUNTER, QMG_WW2 as map, outline, pathOf, ringsOf } from '../../dist/index.js';
 
@@ -153,7 +153,7 @@ for (const s of map.spaces) {
   }
 }
 close();
-// The type of the interface, where it is installed.
+// The typeface of the interface, if it is installed.
 const faces = ['normal', 'italic']
   .map((style) => {
     const file = new URL(

@@ -1,4 +1,4 @@
-// Where names, counters, stars and strait marks go: found on the grid, inside the space in both editions.
+// Places names, counters, stars and strait marks: found on the grid, inside the space in both editions.
 import { STRAITS } from '@sandtable/qmg-ww2/board';
 import { HEIGHT, project, sheet, WIDTH } from './warp.mjs';
 
@@ -6,13 +6,13 @@ export const COUNTER = 26;
 const GAP = 3;
 const STAR = 17;
 const MARK = 22;
-/** Width of a letter and space between letters, as parts of the type size, with some room to spare for a condensed face. */
+/** The width and spacing of letters, relative to the type size, with some room to spare for a condensed typeface. */
 const LETTER = 0.47;
 const SPACING = { land: 0.04, sea: 0.16 };
 const LEADING = 1.12;
 const SIZES = { land: [22, 21, 20, 19, 18, 17, 16, 15], sea: [28, 26, 24, 22, 20, 18, 17, 16, 15] };
 
-/** Names broken over lines; the first way that fits is taken. */
+/** Line breaks of names; the first that fits is taken. */
 const BREAKS = {
   'pacific-northwest': [['Pacific', 'Northwest']],
   'western-united-states': [
@@ -28,7 +28,7 @@ const BREAKS = {
   'southeast-pacific': [['Southeast', 'Pacific']],
 };
 
-/** Spaces with too little room of their own: a box in the sea, its centre in degrees, and the point it stands for. */
+/** Spaces with too little room: a box in the sea, its centre in degrees, and the point it refers to. */
 const CALLOUTS = {
   hawaii: { box: [-141.5, 13.5], to: [-155.6, 19.6] },
   'iwo-jima': { box: [153, 19.5], to: [141.3, 24.8] },
@@ -41,7 +41,7 @@ const CALLOUTS = {
   indonesia: { box: [97, -13], to: [107.2, -7] },
 };
 
-/** Where the search starts, in degrees, when the middle of the space is not the best. */
+/** Where the search starts, in degrees, if the middle of the space is not the best. */
 const NEAR = {
   'north-sea': [-14, 47],
   'north-atlantic': [-45, 36],
@@ -68,7 +68,7 @@ export const STRAIT_MARKS = {
 
 /** Spaces with little room: searched on a finer grid. */
 const TIGHT = new Set(['italy', 'united-kingdom', 'caspian-sea', 'black-sea', 'baltic-sea', 'germany']);
-/** Names written from top to bottom, in tall spaces. */
+/** Vertical names, in tall spaces. */
 const UPRIGHT = new Set(['caspian-sea']);
 
 const textSize = (lines, size, kind) => [
@@ -76,7 +76,10 @@ const textSize = (lines, size, kind) => [
   lines.length * size * LEADING,
 ];
 
-/** Sums over rectangles of a mask, so that "is this box inside" is one look. The plane is laid out twice. */
+/**
+ * A summed-area table of a mask, so that testing whether a box is inside takes constant time. The map is laid out
+ * twice.
+ */
 function table(inside) {
   const w = WIDTH * 2;
   const sums = new Int32Array((w + 1) * (HEIGHT + 1));
@@ -196,7 +199,7 @@ export function places(grids, names, spaces) {
     for (let y = 4; y < HEIGHT; y += step) {
       for (let x = 0; x < WIDTH; x += step) {
         if (at(grids.second, x, y) !== label) continue;
-        // The copy of the point that is nearest to the heart of the space, kept inside the double layout.
+        // The copy of the point nearest to the middle of the space, within the double layout.
         let nx = x + Math.round((heart[0] - x) / WIDTH) * WIDTH;
         if (nx < 60) nx += WIDTH;
         cells.push([
@@ -245,7 +248,7 @@ export function places(grids, names, spaces) {
       return UPRIGHT.has(space.id) ? [h, w] : [w, h];
     }
 
-    /** Name anywhere, then each counter as near to it as it can be. */
+    /** The name anywhere, then each counter as near to it as possible. */
     function apart(size, lines) {
       const text = sizeOf(lines, size);
       let best = null;

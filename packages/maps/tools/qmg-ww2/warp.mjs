@@ -1,15 +1,15 @@
-// From degrees to the plane of the drawing: a smooth stretch that never folds, so what touches on the globe
-// touches here. Three steps, each one-to-one: swellings around small islands; latitude to y, with its own
-// scale in the column of Europe; longitude to x, with its own scale in the rows of Europe.
+// Projects degrees to the drawing: a smooth stretch that never folds, so neighbours on the globe stay neighbours. Three
+// steps, each one-to-one: magnification of small islands; latitude to y, with its own scale in the column of Europe;
+// longitude to x, with its own scale in the rows of Europe.
 import { makeSheet } from '../sheet.mjs';
 
 export const WIDTH = 2000;
-/** The cut of the cylinder: this meridian is x = 0, and x = WIDTH again. */
+/** The cut of the cylinder: this meridian is x = 0 and x = WIDTH. */
 export const CUT = -103.5;
 const NORTH = 77;
 const SOUTH = -60;
 
-/** Units per degree at each knot, linear between knots, then integrated: smooth and always increasing. */
+/** Units per degree at each knot, interpolated between knots, then integrated: smooth and strictly increasing. */
 function scale(knots, total) {
   const step = 0.05;
   const from = knots[0][0];
@@ -21,7 +21,7 @@ function scale(knots, total) {
     while (knots[k + 1][0] < at) k++;
     const [a, va] = knots[k];
     const [b, vb] = knots[k + 1];
-    // Ease between the knots, so that the slope of the scale has no corners either.
+    // Eased between the knots, so that the slope of the scale has no corners either.
     const t = (at - a) / (b - a);
     const e = t * t * (3 - 2 * t);
     sums[i + 1] = sums[i] + (va + (vb - va) * e) * step;
@@ -36,7 +36,7 @@ function scale(knots, total) {
   return read;
 }
 
-// Longitudes run from the cut eastward, so the Americas west of it come last, as 240 and so on.
+// Longitudes run east from the cut, so the Americas west of it come last, from 240.
 const lonEurope = scale(
   [
     [CUT, 4.7],
@@ -81,7 +81,7 @@ const lonSouth = scale(
   WIDTH,
 );
 
-// Distances from the equator to the pole side, so both columns may be set on the same frame.
+// Distances from the equator towards the pole, so that both columns share the same frame.
 const latEurope = scale(
   [
     [SOUTH, 3.6],
@@ -122,10 +122,10 @@ const smooth = (a, b, t) => {
   return u * u * (3 - 2 * u);
 };
 
-/** How much of the column of Europe applies at a longitude counted from the cut. */
+/** The weight of the Europe column at a longitude counted from the cut. */
 const column = (lon) => smooth(-48, -12, lon) * (1 - smooth(22, 125, lon));
 
-/** Islands drawn larger than they are: centre, reach in degrees, factor at the centre (below 2.25 it never folds). */
+/** Magnified islands: centre, radius in degrees, factor at the centre (below 2.25 it never folds). */
 const SWELLINGS = [
   { at: [-3.2, 53.8], reach: [12.5, 8.5], factor: 1.72 },
   { at: [12, 43.5], reach: [11, 7.5], factor: 1.55 },
@@ -161,7 +161,7 @@ function swell(lon, lat) {
   return [x, y];
 }
 
-/** A point of the globe on the plane; longitudes may go past the cut, x then goes past the period. */
+/** Projects a point of the globe to the drawing; longitudes past the cut give x past the period. */
 export function project([lonIn, latIn]) {
   const [lonSwollen, lat] = swell(lonIn, latIn);
   const turns = Math.floor((lonSwollen - CUT) / 360);

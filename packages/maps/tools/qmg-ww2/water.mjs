@@ -1,7 +1,7 @@
-// How the water is divided: rings painted one over the other before the land, so a ring may lie over land as it
-// likes. Corners are degrees; edges are straight on the drawing. `first` replaces a ring for the first edition.
+// How the water is divided: rings painted one over the other before the land, so a ring may overlap land. Corners are
+// in degrees; edges are straight in the drawing. `first` replaces a ring for the first edition.
 
-/** The water nobody sails: everything that no ring below covers. */
+/** Unplayed water: everything that no ring below covers. */
 export const REST = 'arctic';
 
 const HAWAII = [-155.6, 19.6];
@@ -167,7 +167,7 @@ export const SEAS = [
   },
 ];
 
-/** Narrow waters that are no space: they keep two seas apart. Painted on water only, after the seas. */
+/** Narrow waters that are no space: they separate two seas. Painted on water only, after the seas. */
 // biome-ignore format: a corner is two numbers, a ring reads as a row
 export const NARROWS = [
   {
@@ -188,7 +188,7 @@ export const NARROWS = [
   },
 ];
 
-/** Channels dug where the coast data lets two spaces touch: water of that name, with its width in units. */
+/** Channels cut where the coast data lets two spaces touch: water of that name, with its width in units. */
 // biome-ignore format: a corner is two numbers, a ring reads as a row
 export const CHANNELS = [
   {

@@ -34,8 +34,8 @@ function stays({ x, y, k }: Camera): void {
   }
 }
 
-describe('the camera over a map that goes round', () => {
-  it('stays on the map whatever one does', () => {
+describe('the camera over a cylindrical map', () => {
+  it('always stays on the map', () => {
     fc.assert(
       fc.property(
         cameras,
@@ -52,7 +52,7 @@ describe('the camera over a map that goes round', () => {
     );
   });
 
-  it('keeps the point under the finger while it zooms', () => {
+  it('keeps the point under the pointer while zooming', () => {
     const camera = centred(stage, [300, 500], 1);
     const [x, y] = mapPoint(camera, stage, 400, 300);
     const closer = zoomed(camera, stage, 2, 400, 300);
@@ -80,7 +80,7 @@ describe('the camera over a map that goes round', () => {
     expect(stage.width / camera.k).toBeLessThanOrEqual(stage.mapWidth);
   });
 
-  it('knows the pixel of every point in sight', () => {
+  it('maps every visible point to its pixel', () => {
     const camera = centred(stage, [1900, 500], 1);
     const [x, y] = pixelOf(camera, stage, [100, 400]);
     expect([x, y]).toEqual([700, 200]);
@@ -88,8 +88,8 @@ describe('the camera over a map that goes round', () => {
   });
 });
 
-describe('the camera over a sheet', () => {
-  it('shows all of it at first, in the middle of the window', () => {
+describe('the camera over a flat map', () => {
+  it('shows the whole map at first, centred', () => {
     const camera = covering(sheet, [400, 500]);
     expect(camera.k).toBeCloseTo(0.6);
     expect(pixelOf(camera, sheet, [400, 500])).toEqual([500, 300]);

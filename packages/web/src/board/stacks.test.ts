@@ -14,7 +14,7 @@ describe('counters in a space', () => {
     ]);
   });
 
-  it('stand on each other when there is not, and every one of them can be seen', () => {
+  it('are stacked when there is not, and each can be seen', () => {
     const five = stacked(places, 5, 25);
     expect(five).toHaveLength(5);
     expect(five[2]).toEqual([4, -4]);
@@ -32,7 +32,7 @@ describe('counters in a space', () => {
     [60, 30],
   ] as const;
 
-  it('stand in the middle of a block when a row is not full', () => {
+  it('are centred in a block when a row is incomplete', () => {
     expect(inRows(block, 1)).toEqual([[30, 0]]);
     expect(inRows(block, 2)).toEqual([
       [15, 0],
@@ -56,7 +56,7 @@ describe('counters in a space', () => {
     expect(besideRows(block, 6)).toBeNull();
   });
 
-  it('are counted where they are alike', () => {
+  it('are counted if they are alike', () => {
     const piles = groupAlike(['tank', 'gun', 'tank', 'tank'], (name) => name);
     expect(piles).toEqual([
       { thing: 'tank', count: 3 },

@@ -14,7 +14,7 @@ async function finished(): Promise<string> {
   return printJournal(playMatch(machine, 'replay', players).match.journal());
 }
 
-it('a replay is answered by the engine, which says in a sentence what it cannot do', async () => {
+it('the engine serves a replay, and explains in one sentence what it cannot do', async () => {
   const text = await finished();
   const engine = new Engine(
     () => {},

@@ -27,7 +27,7 @@ function settle(game: LocalGame): void {
   while (game.step());
 }
 
-/** The first option of the first person who is asked. */
+/** The first option of the first person who has to decide. */
 function next(game: LocalGame): { seat: string; text: string } | null {
   const { views } = game.table();
   for (const [seat, view] of Object.entries(views)) {
@@ -57,7 +57,7 @@ describe.each(['noughts', 'outposts', 'qmg-ww2'])('a game of %s in this browser'
 });
 
 describe('a long game in this browser', () => {
-  it('shows the end of its log and of its journal, and tells the rest a page at a time', async () => {
+  it('shows the end of its log and journal, and loads the rest page by page', async () => {
     const game = await open('noughts', ['noughts', 'crosses']);
     const pairs = 2 * LINES_PAGE + 30;
     for (let i = 0; i < pairs; i++) {
@@ -76,7 +76,7 @@ describe('a long game in this browser', () => {
     expect(await game.read('log', 'noughts', 0, 1)).toEqual([{ at: 0, text: 'Noughts takes back a choice' }]);
   });
 
-  it('tells nobody at this screen what a bot may know', async () => {
+  it('does not reveal a bot’s secrets to the players at this screen', async () => {
     const game = await open('outposts', ['amber']);
     settle(game);
     for (let i = 0; i < 6; i++) {
@@ -93,7 +93,7 @@ describe('a long game in this browser', () => {
 });
 
 describe('a game in this browser', () => {
-  it('goes on from its journal, and from one without its seed', async () => {
+  it('resumes from its journal, with or without a seed', async () => {
     const game = await open('outposts', ['amber', 'crimson', 'jade', 'indigo']);
     for (let i = 0; i < 12; i++) {
       const choice = next(game)!;
@@ -110,7 +110,7 @@ describe('a game in this browser', () => {
     expect(blind.choose(choice.seat, choice.text)).toBeNull();
   });
 
-  it('hides from everybody what only one may read', async () => {
+  it('hides what only one seat may read', async () => {
     const game = await open('outposts', ['amber', 'crimson']);
     const { text } = next(game)!;
     game.choose('amber', text);
@@ -121,7 +121,7 @@ describe('a game in this browser', () => {
     expect(log.amber.length).toBeGreaterThan(log.crimson.length - 1);
   });
 
-  it('takes back what nobody has answered, and tells so', async () => {
+  it('undoes a choice that has had no answer, and says so', async () => {
     const game = await open('outposts', ['amber', 'crimson', 'jade', 'indigo']);
     const before = game.table();
     game.choose('amber', next(game)!.text);
@@ -132,7 +132,7 @@ describe('a game in this browser', () => {
     expect(game.table().log.crimson.at(-1)?.text).toContain('takes back');
   });
 
-  it('answers for those who gave orders', async () => {
+  it('answers for seats with standing orders', async () => {
     const game = await open('outposts', ['amber', 'crimson', 'jade', 'indigo']);
     let asked = 0;
     for (let step = 0; step < 400 && game.table().info.status === 'running'; step++) {
@@ -177,7 +177,7 @@ describe('a game in this browser', () => {
     expect(game.journal()).toContain('noughts: Bea');
   });
 
-  it('knows who sat where from a journal', () => {
+  it('reads the players of each seat from a journal', () => {
     const seats = [
       { id: 'a', name: 'A' },
       { id: 'b', name: 'B' },

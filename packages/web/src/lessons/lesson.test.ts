@@ -31,7 +31,7 @@ describe.each(lessons.map(([id, lesson]) => ({ id, lesson, name: `${id}: ${lesso
       vi.useRealTimers();
     });
 
-    it('refuses what is not in the script, and says what is', async () => {
+    it('refuses what is not in the script, with a hint', async () => {
       const game = (await findGame(id))!;
       const table = new LessonTable(game, lesson);
       const refused = await table.choose(lesson.seat, 'undo');

@@ -3,7 +3,7 @@ import { clockSpec } from '../setup/clock-fields.js';
 import { clockText, timeLeft } from './clock.js';
 
 describe('a clock', () => {
-  it('runs for whoever is asked, by the server’s time', () => {
+  it('runs for the deciding seat, by the server’s time', () => {
     const running = { left: 60_000, since: 1000 };
     expect(timeLeft(running, 2000)).toBe(59_000);
     expect(timeLeft(running, 0)).toBe(60_000);

@@ -39,13 +39,13 @@ const begun = (value: string | null, commit: string | null = mine) =>
   seen('running', { contributions: { red: { commit, value }, blue: { commit: other, value: null } } });
 
 describe('a value is revealed', () => {
-  it('when it is asked for, and not before or after', () => {
+  it('on request, and not before or after', () => {
     expect(mayReveal(part(), asking())).toBe(true);
     expect(mayReveal(part(), seen('open'))).toBe(false);
     expect(mayReveal(part(), seen('running', { until: 5 }))).toBe(false);
   });
 
-  it('again for the same list, after a lost answer, and never for another', () => {
+  it('again for the same list after a lost response, and never for another', () => {
     const list = listOf(asking());
     expect(mayReveal(part({ list }), asking())).toBe(true);
     const contributions = {
@@ -57,16 +57,16 @@ describe('a value is revealed', () => {
     expect(mayReveal(part({ list }), asking({ contributions: fewer }))).toBe(false);
   });
 
-  it('only to the server that committed to the seed one was shown', () => {
+  it('only if the server’s commitment is the one first shown', () => {
     expect(mayReveal(part({ server: commitTo('eight') }), asking())).toBe(false);
   });
 
-  it('only where its commitment is on the list', () => {
+  it('only if its commitment is on the list', () => {
     expect(mayReveal(part({ value: 'c'.repeat(64) }), asking())).toBe(false);
   });
 });
 
-describe('how one’s own part stands', () => {
+describe('the status of the player’s part', () => {
   const list = listOf(asking());
 
   it.each([
@@ -88,12 +88,12 @@ describe('how one’s own part stands', () => {
     expect(isWrong(standing)).toBe(!['none', 'committed', 'counted'].includes(standing));
   });
 
-  it('a seed that is the one committed to is no trouble', () => {
+  it('a seed that matches its commitment is fine', () => {
     const over = { ...begun('a'.repeat(64)), info: { ...begun(null).info, seed: 'seven' } };
     expect(seedPartStatus(part({ list }), over)).toBe('counted');
   });
 
-  it('whoever does not sit there, and has revealed nothing, misses nothing', () => {
+  it('nothing is missing without a seat and without a revealed value', () => {
     const table = { ...begun(null, null), you: { ...begun(null).you, seats: [] } };
     expect(seedPartStatus(part(), table)).toBe('none');
   });
@@ -102,7 +102,7 @@ describe('how one’s own part stands', () => {
 describe('values are kept', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('by table, one for all seats of it, and a fresh one once it was revealed', () => {
+  it('by table, one for all its seats, and a fresh one once revealed', () => {
     const first = partToSitWith('table 1');
     expect(first.value).toMatch(/^[0-9a-f]{64}$/);
     expect(partToSitWith('table 1')).toEqual(first);

@@ -10,7 +10,7 @@ import { Course } from './course.js';
 import { choiceIn, Reading, type ReplaySource } from './reading.js';
 
 describe('the turns of a game', () => {
-  it('begin where the moment is another one', () => {
+  it('begin where the moment changes', () => {
     const outline = [0, 0, 1, 1, 1, 2].map((table) => ({ table, line: null, scores: [] }));
     const board = {
       moment: (table: unknown) => ({ key: `${table}`, round: `Round ${table}`, label: '', seat: null }),
@@ -59,7 +59,7 @@ describe('a long game', () => {
     const reading = await Reading.open(about, board, [], long);
     expect(asked).toEqual([0, LIMITS.outline, 2 * LIMITS.outline]);
     expect(reading.length).toBe(whole.length - 1);
-    // What is kept of it: where turns begin and scores change, and no position.
+    // Only turn starts and score changes are kept, no positions.
     expect(reading.course.turns).toHaveLength(1);
     expect(reading.course.scores.slice(0, 3)).toEqual([
       { at: 0, scores: [0] },
@@ -73,8 +73,8 @@ describe('a long game', () => {
   });
 });
 
-describe('somebody who runs through a game', () => {
-  it('gives up what they have passed, and sees where they are', async () => {
+describe('fast stepping through a replay', () => {
+  it('cancels the positions passed by, and shows the current one', async () => {
     const asked: { at: number; signal: AbortSignal; answer(frame: ReplayView): void }[] = [];
     const slow: ReplaySource = {
       ...source,
@@ -115,7 +115,7 @@ describe('the chart of a score', () => {
     expect(chartLines(marks([0, 0], [5, 10]), 10, 100, 40).lines).toEqual(['0,40 40,40 50,0 100,0']);
   });
 
-  it('is a flat line where nothing was scored', () => {
+  it('is a flat line if nothing was scored', () => {
     expect(chartLines(marks([0, 0]), 1, 100, 40).lines).toEqual(['0,40 100,40']);
     expect(chartLines([], 0, 100, 40).lines).toEqual([]);
   });

@@ -31,7 +31,7 @@ After twenty rounds. See [Supply](#supply).
 describe('a rulebook', () => {
   const book = readRulebook(readMarkdown(BOOK));
 
-  it('has chapters, and rules by their address', () => {
+  it('has chapters, and rules by anchor', () => {
     expect(book.title).toBe('A game: the rules');
     expect(book.chapters).toEqual([
       { id: 'supply', title: 'Supply' },
@@ -43,7 +43,7 @@ describe('a rulebook', () => {
     expect(book.rules.get('end.rounds')?.chapter).toBe('The end');
   });
 
-  it('is searched by all words, addresses first', () => {
+  it('is searched by all words, anchors first', () => {
     expect(searchRules(book, 'port').map(({ anchor }) => anchor)).toEqual(['supply.port', 'supply.line']);
     expect(searchRules(book, 'twenty ROUNDS').map(({ anchor }) => anchor)).toEqual(['end.rounds']);
     expect(searchRules(book, '  ')).toEqual([]);

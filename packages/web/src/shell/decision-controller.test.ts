@@ -45,7 +45,7 @@ function table() {
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('controller', () => {
-  it('waits for a confirmation where one option is left, and shows what it would do', async () => {
+  it('waits for confirmation when one option is left, and previews it', async () => {
     const { client, controller } = table();
     controller.touch(card('settle'));
     expect(controller.pending.value?.text).toBe('play settle');
@@ -65,7 +65,7 @@ describe('controller', () => {
     expect(client.choose).toHaveBeenCalledTimes(1);
   });
 
-  it('asks which one is meant where several options touch a thing, and steps back', () => {
+  it('asks which option is meant if several touch a thing, and steps back', () => {
     const { controller } = table();
     controller.touch(card('raid'));
     expect(controller.pending.value).toBeNull();
@@ -89,7 +89,7 @@ describe('controller', () => {
     expect(controller.whyNot.value?.reasons).toEqual([]);
   });
 
-  it('walks through the options round and round', () => {
+  it('cycles through the options', () => {
     const { controller } = table();
     const walked = [1, 1, -1, -1, -1].map((by) => {
       controller.walk(by as 1 | -1);
@@ -98,7 +98,7 @@ describe('controller', () => {
     expect(walked).toEqual(['play raid', 'discard raid', 'play raid', 'pass', 'play settle']);
   });
 
-  it('forgets what was picked when another question is put', () => {
+  it('clears what was picked when the question changes', () => {
     const { controller, shown } = table();
     controller.touch(card('raid'));
     controller.walk(1);
@@ -107,7 +107,7 @@ describe('controller', () => {
     expect(controller.picked.value).toEqual([]);
   });
 
-  it('offers nothing while a film runs or somebody else is asked', () => {
+  it('offers nothing while a film runs or another seat decides', () => {
     const { controller, open, shown } = table();
     open.value = false;
     expect(controller.decision.value).toBeNull();
@@ -118,7 +118,7 @@ describe('controller', () => {
     expect(controller.options.value).toEqual([]);
   });
 
-  it('keeps what the table refused', async () => {
+  it('keeps the refusal of a choice', async () => {
     const { client, controller } = table();
     client.choose.mockResolvedValueOnce({ reason: 'too late', anchor: null });
     await controller.choose('pass');
@@ -129,7 +129,7 @@ describe('controller', () => {
     expect(controller.busy.value).toBe(false);
   });
 
-  it('carries a thing from place to place: lifted, put down, and waiting to be confirmed', async () => {
+  it('drags a thing from place to place: lifted, dropped, then waiting for confirmation', async () => {
     const { shown, controller } = table();
     const moves = [
       option('move tank kiev minsk', card('tank'), space('kiev'), space('minsk')),
@@ -194,7 +194,7 @@ function bySubject() {
 }
 
 describe('controller by subject', () => {
-  it('asks nothing before something is touched', async () => {
+  it('requests nothing before something is touched', async () => {
     const { client, controller } = bySubject();
     await soon();
     expect(client.forbidden).not.toHaveBeenCalled();
@@ -204,7 +204,7 @@ describe('controller by subject', () => {
     expect(controller.isLegal(unit('delta'))).toBe(false);
   });
 
-  it('lights the targets of the subject that was touched; touching one chooses it', async () => {
+  it('highlights the targets of the touched subject; touching one chooses it', async () => {
     const { client, controller } = bySubject();
     controller.touch(unit('alpha'), hex('0100'));
     await soon();
@@ -220,7 +220,7 @@ describe('controller by subject', () => {
     expect(client.choose).toHaveBeenCalledWith('amber', 'move alpha 0102');
   });
 
-  it('takes another subject in hand, and lets go of it', async () => {
+  it('selects another subject, and deselects it', async () => {
     const { controller } = bySubject();
     controller.touch(unit('alpha'));
     await soon();
@@ -233,7 +233,7 @@ describe('controller by subject', () => {
     expect(controller.options.value.map(({ text }) => text)).toEqual(['stop']);
   });
 
-  it('waits for the targets where somebody is quicker', async () => {
+  it('waits for the targets if the player is quicker', async () => {
     const { controller } = bySubject();
     controller.touch(unit('alpha'));
     controller.touch(hex('0101'));
@@ -241,7 +241,7 @@ describe('controller by subject', () => {
     expect(controller.pending.value?.text).toBe('move alpha 0101');
   });
 
-  it('carries a subject to its target, and says why it cannot go elsewhere', async () => {
+  it('drags a subject to its target, and says why it cannot go elsewhere', async () => {
     const { controller } = bySubject();
     expect(controller.lift(unit('delta'))).toBe(false);
     expect(controller.lift(unit('alpha'), hex('0100'))).toBe(true);
@@ -258,7 +258,7 @@ describe('controller by subject', () => {
     expect(controller.inHand.value).toBeNull();
   });
 
-  it('asks why for the thing that was touched only', async () => {
+  it('requests reasons only for the touched thing', async () => {
     const { client, controller } = bySubject();
     controller.touch(unit('charlie'));
     await soon();
@@ -307,7 +307,7 @@ describe('a choice of several parts', () => {
     expect(client.choose).toHaveBeenLastCalledWith('amber', 'attack kiev, with first, declare');
   });
 
-  it('is taken back part by part, and forgotten in another position', async () => {
+  it('is undone part by part, and discarded in another position', async () => {
     const { client, controller, position } = several();
     await controller.choose('attack kiev');
     await controller.choose('with first');
@@ -323,7 +323,7 @@ describe('a choice of several parts', () => {
     expect(controller.draft.value).toBeNull();
   });
 
-  it('says why something is no further part of it, with the parts so far in mind', async () => {
+  it('says why something cannot be its next part, considering the parts so far', async () => {
     const { client, controller } = several();
     await controller.choose('attack kiev');
     await controller.choose('with first');
@@ -333,7 +333,7 @@ describe('a choice of several parts', () => {
     expect(controller.whyNot.value?.reasons).toMatchObject([{ reason: 'not after attack kiev, with first' }]);
   });
 
-  it('says why not where it is refused for good', async () => {
+  it('says why when it is refused', async () => {
     const { controller } = several();
     await controller.choose('attack lviv');
     expect(controller.refused.value?.reason).toBe('that is not the whole choice yet');

@@ -25,7 +25,7 @@ describe('a film', () => {
       () => 'a',
     );
 
-  it('shows one event after another, and then rests', () => {
+  it('shows one event after another, then stops', () => {
     pace = 'calm';
     const shown = film();
     for (const [seq, lines] of [
@@ -42,7 +42,7 @@ describe('a film', () => {
     expect(shown.told.value).toEqual(['z']);
   });
 
-  it('does not hold where nothing is told, nor where the same is still asked', () => {
+  it('does not hold a frame without news, nor one with the same question', () => {
     pace = 'calm';
     const shown = film();
     shown.push(table(0, [], 'Discard'));
@@ -68,14 +68,14 @@ describe('a film', () => {
     expect(seqOf(shown)).toBe(5);
   });
 
-  it('is no film where nothing shall move', () => {
+  it('is off if the player prefers no motion', () => {
     pace = 'off';
     const shown = film();
     for (let seq = 0; seq < 3; seq++) shown.push(table(seq, ['x'.repeat(seq)]));
     expect([seqOf(shown), shown.running.value]).toEqual([2, false]);
   });
 
-  it('plays the past once more', () => {
+  it('replays past positions', () => {
     pace = 'calm';
     const shown = film();
     const now = table(9, ['a', 'b', 'c']);
@@ -93,18 +93,18 @@ describe('what is new in a log', () => {
     lines: texts.map((text, i) => ({ at: (from + i) >> 1, text })),
   });
   const lines = (...texts: string[]) => part(0, ...texts);
-  it('is what comes after what was read', () => {
+  it('is what follows the lines already read', () => {
     expect(newLines(lines('a', 'b'), lines('a', 'b', 'c'))).toEqual(['c']);
   });
-  it('is the line that says so where something was taken back', () => {
+  it('is the line about the undo after an undo', () => {
     expect(newLines(lines('a', 'b', 'c'), lines('a', 'takes back'))).toEqual(['takes back']);
   });
-  it('is found where the beginning is no longer shown', () => {
+  it('is found when the beginning is no longer shown', () => {
     expect(newLines(part(2, 'a', 'b', 'c'), part(4, 'c', 'd'))).toEqual(['d']);
     expect(newLines(part(4, 'c', 'd'), part(2, 'a', 'b', 'c'))).toEqual([]);
     expect(newLines(lines('a'), lines('takes back'))).toEqual(['takes back']);
   });
-  it('is what the last choice brought about where nothing of what was read is shown any more', () => {
+  it('is the lines of the last choice if none of the lines already read is left', () => {
     expect(newLines(lines('a', 'b'), part(10, 'k', 'l', 'm', 'n'))).toEqual(['m', 'n']);
     expect(newLines(part(10, 'k', 'l'), part(4, 'c'))).toEqual(['c']);
   });

@@ -57,7 +57,7 @@ function longLog(count: number) {
   return { log, lines, shown, tell };
 }
 
-describe('the lines of a long log that are on show', () => {
+describe('the shown lines of a long log', () => {
   it('are the last ones', () => {
     const { log, shown } = longLog(5_000);
     expect(shown()).toEqual({ from: 4_800, to: 5_000, following: true });
@@ -68,7 +68,7 @@ describe('the lines of a long log that are on show', () => {
     expect(log.reads).toBe(0);
   });
 
-  it('are earlier ones for whoever goes back, as far as it goes, and never too many', async () => {
+  it('include earlier ones on request, back to the first, and never too many', async () => {
     const { lines, shown, tell } = longLog(3_000);
     shown();
     for (let from = 2_800; from > 0; from = lines.first) {
@@ -86,7 +86,7 @@ describe('the lines of a long log that are on show', () => {
     expect(shown()).toEqual({ from: 3_800, to: 4_000, following: true });
   });
 
-  it('stay for whoever reads them when there is a page more at the end', async () => {
+  it('stay while they are read, when another page is added at the end', async () => {
     const { log, lines, shown, tell } = longLog(1_399);
     expect(shown()).toEqual({ from: 1_000, to: 1_399, following: true });
     log.tell(1);
@@ -109,7 +109,7 @@ describe('the lines of a long log that are on show', () => {
     expect(shown(1_450)).toEqual({ from: 1_400, to: 2_000, following: false });
   });
 
-  it('follow what is taken back, over the beginning of the last page too', async () => {
+  it('follow an undo, even past the beginning of the last page', async () => {
     const { log, lines, shown } = longLog(1_400);
     shown();
     await lines.earlier();
@@ -129,7 +129,7 @@ describe('the lines of a long log that are on show', () => {
     expect(shown(850)).toEqual({ from: 800, to: 1_600, following: true });
   });
 
-  it('are not mixed up with what is no longer true when it comes', async () => {
+  it('are not mixed with stale responses', async () => {
     const { log, lines, shown } = longLog(5_000);
     shown();
     const coming = lines.earlier();

@@ -36,12 +36,12 @@ it.each([
   expect(seatWords(at(['blue']), table, seat)).toBe(words);
 });
 
-it('says who is away at a server, and at one screen nothing of it', () => {
+it('says who is away at an online table, but not at a local one', () => {
   expect(seatWords(at([]), table, 'blue')).toBe('Bob · away');
   expect(seatWords(at(null), table, 'blue')).toBe('Bob');
 });
 
-it('reads a table of this browser as it reads one of a server', async () => {
+it('reads a local table like an online one', async () => {
   const game = (await findGame('noughts'))!;
   const seats = {
     noughts: { kind: 'person', name: 'Ann' },

@@ -31,7 +31,7 @@ describe('what options touch', () => {
     expect(touchingAll(options, [])).toEqual(options);
   });
 
-  it('begins with what was touched first, where that can be told apart', () => {
+  it('prefers options that begin with what was touched first', () => {
     const moves = [
       option('move kiev minsk', space('kiev'), space('minsk')),
       option('move minsk kiev', space('minsk'), space('kiev')),
@@ -44,14 +44,14 @@ describe('what options touch', () => {
     expect(leading(options, [country('italy'), space('ukraine')])).toEqual([options[2]]);
   });
 
-  it('stands by verbs in the order in which they are offered', () => {
+  it('is grouped by verb, in the order of the offer', () => {
     expect(byVerb(options).map(({ verb, options: list }) => [verb, list.length])).toEqual([
       ['battle', 3],
       ['skip', 1],
     ]);
   });
 
-  it('has each reason once', () => {
+  it('lists each reason once', () => {
     const no = (text: string, reason: string) => ({
       text,
       touches: [space('china')],
@@ -68,7 +68,7 @@ describe('what options touch', () => {
   });
 });
 
-it('says of a thing that is put on another what speaks of both', () => {
+it('explains a drop by the reasons that mention both things', () => {
   const no = (reason: string, ...touches: SpelledOption['touches']) => ({
     text: reason,
     touches,

@@ -51,7 +51,7 @@ function table(id: string) {
 const other = { commit: commitTo('b'), value: null };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('sits down with a commitment, reveals when asked, and sees that it counts', async () => {
+it('takes a seat with a commitment, reveals on request, and verifies that it counts', async () => {
   const { remote, show } = table('fair');
   show('open', {});
   await remote.sit(['red']);
@@ -94,7 +94,7 @@ it('notices that its value was dropped', async () => {
   expect(remote.own.value.standing).toBe('late');
 });
 
-it('sits down without one in a game that runs, and with a fresh one at the next table', async () => {
+it('takes a seat without one in a running game, and with a fresh one at the next table', async () => {
   const { remote, show } = table('running');
   show('running', {});
   await remote.sit(['red']);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pack, unpack } from './share.js';
 
 describe('a journal in an address', () => {
-  it('comes back as it was', async () => {
+  it('is restored unchanged', async () => {
     const text = `sandtable journal 1\n${'germany: battle ukraine\n'.repeat(300)}é→`;
     const packed = await pack(text);
     expect(packed).toMatch(/^[A-Za-z0-9_-]+$/);
@@ -10,12 +10,12 @@ describe('a journal in an address', () => {
     expect(await unpack(packed)).toBe(text);
   });
 
-  it('is nothing where it was damaged', async () => {
+  it('is null if it was damaged', async () => {
     expect(await unpack('!!!')).toBeNull();
     expect(await unpack('AAAA')).toBeNull();
   });
 
-  it('is not unpacked beyond all measure', async () => {
+  it('is not unpacked beyond the size limit', async () => {
     expect(await unpack(await pack('a'.repeat(3_000_000)))).toBeNull();
   });
 });

@@ -73,13 +73,13 @@ function held(plate: string, paper: string): string {
 const APART = 15;
 
 describe.each(Object.entries(VISION))('seen by %s', (_, matrix) => {
-  it('the sides are told apart, their numbers are read', () => {
+  it('the sides can be told apart and their numbers read', () => {
     const { south, north } = STYLES;
     expect(difference(matrix, south.plate, north.plate)).toBeGreaterThan(25);
     for (const { plate, ink } of [south, north]) expect(difference(matrix, plate, ink)).toBeGreaterThan(45);
   });
 
-  it('what the South holds is told apart from what the North holds, by day and by night', () => {
+  it('the territories of South and North can be told apart, in both themes', () => {
     for (const { paper } of [DAY, NIGHT]) {
       const [south, north] = [held(STYLES.south.plate, paper), held(STYLES.north.plate, paper)];
       expect(difference(matrix, south, north)).toBeGreaterThan(APART);
@@ -114,7 +114,7 @@ describe.each(Object.entries(VISION))('seen by %s', (_, matrix) => {
   );
 });
 
-it('the matrices leave grey as it is, and make red and green alike for those who cannot tell them apart', () => {
+it('the matrices keep grey, and make red and green alike for red-green blindness', () => {
   for (const matrix of Object.values(VISION)) {
     expect(difference(matrix, '#808080', '#808080')).toBe(0);
     for (const part of seenBy(matrix, '#808080')) expect(part).toBeCloseTo(linear('#808080')[0], 2);

@@ -37,7 +37,7 @@ const unit = (id: string, hex: number, weight = 1): HexUnit => ({
 });
 
 describe('levels of detail', () => {
-  it('show more the nearer one comes, and never less', () => {
+  it('show more detail the closer the zoom, and never less', () => {
     const details = [10, 25, 26, 43, 44, 89, 90, 150].map((z) => levelAt(z).counter);
     expect(details).toEqual(['chip', 'chip', 'symbol', 'symbol', 'strengths', 'strengths', 'full', 'full']);
     let before = levelAt(5);
@@ -53,7 +53,7 @@ describe('levels of detail', () => {
     expect(levelAt(200).grid).toBeLessThan(0.3);
   });
 
-  it('draw the ground in few sizes, never smaller than it is seen', () => {
+  it('draw the ground at few scales, never smaller than shown', () => {
     const sizes = new Set<number>();
     for (let z = 6; z <= 160; z += 0.5) {
       expect(groundScale(z)).toBeGreaterThanOrEqual(z * 0.98);
@@ -82,7 +82,7 @@ describe('chains', () => {
     expect(chains[0]).toHaveLength(2 * grid.columns);
   });
 
-  it('part at junctions and go round where there is none', () => {
+  it('end at junctions, and form loops without them', () => {
     const roads = new Array<number>(grid.size).fill(0);
     const link = (a: number, b: number) => {
       roads[a] |= 1 << grid.sideTowards(a, b);
@@ -98,7 +98,7 @@ describe('chains', () => {
     expect([round.length, others.length]).toEqual([7, 0]);
   });
 
-  it('are drawn through the middle of every link, with their ends where they are', () => {
+  it('are drawn through the midpoint of every link, with their ends in place', () => {
     expect(
       smoothPath([
         { x: 0, y: 0 },
@@ -136,7 +136,7 @@ describe('stacks', () => {
     for (const { at } of spots) expect(Math.abs(at.x - x)).toBeLessThan(0.35);
   });
 
-  it('are found by where the finger is: the counter on top first', () => {
+  it('are hit-tested from the counter on top', () => {
     const stacks = stacksOf([unit('a', 34, 1), unit('b', 34, 2)]);
     const [low, high] = stackLayout(sheet, stacks.get(34)!, level);
     expect(unitAt(sheet, stacks, level, high.at)?.name).toBe('b');
@@ -166,7 +166,7 @@ describe('labels', () => {
     height,
   });
 
-  it('cover neither counters nor each other; the higher rank has its place first', () => {
+  it('cover neither counters nor each other; higher ranks are placed first', () => {
     const places = Array.from({ length: grid.size }, (_, hex) =>
       place(hex, ((hex % 4) + 1) as Place['rank']),
     );
@@ -182,14 +182,14 @@ describe('labels', () => {
     expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
   });
 
-  it('have the sign of the town beside them where a counter covers it', () => {
+  it('have the town symbol beside them if a counter covers it', () => {
     const { x, y } = sheet.centre(34);
     const counter = { x: x - 0.33, y: y - 0.4, width: 0.66, height: 0.66 };
     expect(ask([place(34, 3)], 80, [counter])[0].withSign).toBe(true);
     expect(ask([place(34, 3)], 80)[0].withSign).toBe(false);
   });
 
-  it('are left out from afar, the lower ranks first', () => {
+  it('are left out when zoomed out, the lower ranks first', () => {
     const places = [place(22, 1), place(44, 2), place(66, 4)];
     expect(ask(places, 60)).toHaveLength(3);
     expect(ask(places, 30).map((label) => label.place.rank)).toEqual([4, 2]);
@@ -198,7 +198,7 @@ describe('labels', () => {
 });
 
 describe('the atlas of counters', () => {
-  it('gives every face one place, fresh once, and no two the same', () => {
+  it('gives every face a cell of its own, fresh once', () => {
     const pages = new AtlasPages(60, 256);
     expect(pages.perPage).toBe(16);
     const cells = Array.from({ length: 40 }, (_, i) => pages.place(`face ${i}`));
@@ -211,7 +211,7 @@ describe('the atlas of counters', () => {
     expect(new AtlasPages(300, 256).place('large')).toMatchObject({ page: 0, x: 0, y: 0 });
   });
 
-  it('tells faces apart by all that is printed on them', () => {
+  it('distinguishes faces by everything printed on them', () => {
     const others: Partial<CounterFace>[] = [
       { symbol: 'armour' },
       { strengths: [4, 5, 5] },
@@ -237,7 +237,7 @@ describe('the atlas of counters', () => {
 });
 
 describe('counters', () => {
-  it('have a sign for every kind, and something to be seen from afar', () => {
+  it('have a symbol for every kind, and a simpler one for low zoom', () => {
     for (const [id, { lines, fills }] of Object.entries(SYMBOLS)) {
       expect(lines + fills, id).not.toBe('');
       const chip = chipSign(id);
@@ -274,7 +274,7 @@ describe('counters', () => {
 describe('tiles', () => {
   const size = { width: 55.5, height: 45 };
 
-  it('cover what is seen, those in the middle first', () => {
+  it('cover the visible part, those in the middle first', () => {
     const part = { x: 10, y: 12, width: 20, height: 9 };
     const tiles = tilesFor(part, 64, size);
     const rects = tiles.map(tileRect);
@@ -289,7 +289,7 @@ describe('tiles', () => {
     expect(rects[0].width).toBe(TILE / 64);
   });
 
-  it('are few, and none beyond the sheet', () => {
+  it('are few, and none is beyond the map', () => {
     const all = tilesFor({ x: -9, y: -9, width: 99, height: 99 }, 16, size);
     expect(all).toHaveLength(4);
     expect(tilesFor({ x: 60, y: 60, width: 5, height: 5 }, 64, size)).toEqual([]);
@@ -297,7 +297,7 @@ describe('tiles', () => {
 });
 
 describe('rects', () => {
-  it('know the hexes that they show', () => {
+  it('list the hexes in them', () => {
     const part = { x: 2.2, y: 2.1, width: 3, height: 2 };
     const found = new Set(hexesIn(sheet, part));
     for (let x = part.x; x < part.x + part.width; x += 0.11) {
@@ -307,7 +307,7 @@ describe('rects', () => {
     expect(found.size).toBeLessThan(45);
   });
 
-  it('are widened as far as the sheet goes', () => {
+  it('are padded up to the edge of the map', () => {
     const wide = padRect({ x: 2, y: 2, width: 3, height: 3 }, 50, 1, sheet);
     expect(wide).toEqual({ x: -1, y: 1, width: sheet.width + 2, height: 5 });
     expect(contains(wide, { x: 2, y: 2, width: 3, height: 3 })).toBe(true);
@@ -362,7 +362,7 @@ describe('the ground', () => {
     }
   };
 
-  it('is tinted as its hexes are, in the middle of each, by day and by night', () => {
+  it('has the tint of each hex in its middle, in both themes', () => {
     const [day, night] = [made(false), made(true)];
     const at = (raster: typeof day, hex: number) => {
       const { x, y } = sheet.centre(hex);
@@ -379,7 +379,7 @@ describe('the ground', () => {
     expect(Buffer.from(made(false).pixels).equals(Buffer.from(day.pixels))).toBe(true);
   });
 
-  it('is computed coarsely where the map is large', () => {
+  it('is computed more coarsely for a large map', () => {
     const large = { ...map, sheet: new HexSheet(new HexGrid(51, 55)) };
     expect(cellsPerHex(large)).toBeLessThan(10);
     expect(cellsPerHex(map)).toBe(18);

@@ -78,7 +78,7 @@ describe('the board of Bridgehead', () => {
     ]);
   });
 
-  it('is said in words: units first, then hexes; the large one in full', () => {
+  it('is described in words: units first, then hexes; a large map in full', () => {
     for (const scenario of ['crossing', 'front', 'campaign']) {
       const { shown } = open(scenario);
       const { map } = sheetOf(scenario);
@@ -89,7 +89,7 @@ describe('the board of Bridgehead', () => {
     }
   });
 
-  it('calls things as people do', () => {
+  it('uses readable names', () => {
     const board = makeBoard({ id: 'bridgehead', title: '', blurb: '', credits: '', seats: [], sides: [] });
     expect(board.nameOf({ kind: 'unit', id: 'north-armour-2' })).toBe('North armour 2');
     expect(board.nameOf({ kind: 'hex', id: 'stonebridge' })).toBe('Stonebridge');

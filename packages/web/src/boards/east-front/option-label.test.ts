@@ -38,7 +38,7 @@ describe('what a button says', () => {
     expect(buttons).toContain('Conscript a German fleet in the West Baltic Sea');
   });
 
-  it('says what each choice of a text would be', () => {
+  it('labels each choice that a card text offers', () => {
     const uprising = {
       round: 5,
       turn: 'allies',

@@ -44,7 +44,7 @@ describe('the drawn map', () => {
     },
   );
 
-  it('has a strait for each that the rules know', () => {
+  it('has every strait of the rules', () => {
     expect(STRAITS.length).toBeGreaterThan(0);
     expect(QMG_WW2.straits.map(({ controller }) => controller).sort()).toEqual(
       STRAITS.map(({ controller }) => controller).sort(),
@@ -101,7 +101,7 @@ describe('what has changed', () => {
     expect(changesOf(seen(), seen())).toEqual([]);
   });
 
-  it('tells which names are more', () => {
+  it('finds the names that were added', () => {
     expect(minus(['a', 'a', null, 'b'], ['a', 'c'])).toEqual(['a', 'b']);
   });
 });
@@ -144,7 +144,7 @@ describe('the board of Quartermaster General WW2', () => {
     expect(guide(seen({}, [0, 0], 5), 'germany', null)).toBeNull();
   });
 
-  it('names options as one says them', () => {
+  it('labels options in natural language', () => {
     const say = (text: string, ...touches: { kind: string; id: string }[]) =>
       board.optionLabel!({ text, verb: text.split(' ')[0], touches, label: null }, seen());
     expect(say('build x', { kind: 'space', id: 'north-sea' })).toBe('Build a Navy in the North Sea');
