@@ -58,7 +58,7 @@ describe('the page of cards', () => {
 });
 
 describe('docs/rules', () => {
-  it('has the cards as the data has them; npm run cards writes them anew', async () => {
+  it('has the cards of the data; npm run cards rewrites them', async () => {
     for (const { path, text } of await cardPages()) expect(keptPage(path)).toBe(text);
   });
 

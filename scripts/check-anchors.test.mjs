@@ -70,7 +70,7 @@ describe('anchors', () => {
     ]);
   });
 
-  it('leaves out examples in code', () => {
+  it('skips examples in code blocks', () => {
     const code = '```\n<a id="some.example"></a>\n```\nor `<a id="other.example"></a>`\n';
     expect(errorsOf({ 'docs/rules/war.md': DOC + code })).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('cases', () => {
     ]);
   });
 
-  it('may stand together in a file, each with its own rules', () => {
+  it('may share a file, each with its own rules', () => {
     const both = 'title: Navy\nrule: [supply.navy-port]\n---\ntitle: Land\nrule: battle.land\n';
     const { errors, notes } = check({ 'docs/rules/war.md': DOC, 'cases/war/both.yaml': both });
     expect(errors).toEqual([]);
@@ -106,7 +106,7 @@ describe('cases', () => {
     ]);
   });
 
-  it('calls a refusal by its rule, not by its words', () => {
+  it('must name a refusal by its rule, not by its wording', () => {
     const navy = 'game: war\nrule: [supply.navy-port]\ntitle: A navy\n';
     const named = `${navy}then: { refused: { because: battle.land, says: no port }, illegal: [{ choice: go, because: not-asked }] }\n`;
     expect(errorsOf({ 'cases/war/navy.yaml': named })).toEqual([]);

@@ -106,7 +106,7 @@ describe('arrows', () => {
     expect(errors).toEqual(['packages/misc/package.json:1: no arrows are drawn for packages/misc']);
   });
 
-  it('refuses a circle between packages', () => {
+  it('refuses a cycle between packages', () => {
     const errors = errorsOf({
       'packages/kernel/src/a.ts': "import '@sandtable/chess';",
       'packages/games/chess/src/a.ts': "import '@sandtable/kernel';",
@@ -114,7 +114,7 @@ describe('arrows', () => {
     expect(errors.some((line) => line.includes('packages in a circle: @sandtable/'))).toBe(true);
   });
 
-  it('refuses a circle between modules of a package, but not one of types alone', () => {
+  it('refuses a cycle between modules of a package, but not one of types alone', () => {
     const circle = {
       'packages/server/src/a.ts': "import { b } from './b.js';\n",
       'packages/server/src/b.ts': "\nexport * from './deep/c.js';\n",
@@ -135,7 +135,7 @@ describe('arrows', () => {
     refuses('packages/games/go/package.json', yaml, 1, "must not depend on 'yaml'");
   });
 
-  it('refuses references of the compiler that lag behind', () => {
+  it('refuses outdated references of the compiler', () => {
     refuses('packages/server/tsconfig.json', '{ "references": [] }', 1, 'packages/shelf is missing');
   });
 });
@@ -170,7 +170,7 @@ describe('what the kernel and the games import', () => {
   });
 });
 
-describe('words that the kernel and the games do not say', () => {
+describe('identifiers forbidden in the kernel and the games', () => {
   it.each([
     ['Math.random', 'const x = Math.random();'],
     ['Math.random', 'const x = Math\n  .random;'],
@@ -207,7 +207,7 @@ describe('words that the kernel and the games do not say', () => {
     expect(errorsOf({ 'packages/kernel/src/a.ts': line })).toEqual([]);
   });
 
-  it('lets the other packages say them', () => {
+  it('lets the other packages use them', () => {
     expect(errorsOf({ 'packages/cli/src/a.ts': 'console.log(new Date());' })).toEqual([]);
   });
 });

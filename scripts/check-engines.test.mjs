@@ -5,7 +5,7 @@ const PROMISED = ['20.19.0', '22.12.0', '24.0.0'];
 const problems = (packages) => engineProblems({ packages }, PROMISED);
 
 describe('the packages in the lock file', () => {
-  it('may want what we promise, or older, or nothing at all', () => {
+  it('may require what we support, or older, or nothing at all', () => {
     const fine = {
       '': { version: '0.1.0', engines: { node: '^20.19.0 || ^22.12.0 || >=24.0.0' } },
       'node_modules/a': { version: '1.0.0', engines: { node: '>= 0.8' } },
@@ -18,7 +18,7 @@ describe('the packages in the lock file', () => {
     expect(problems(fine)).toEqual([]);
   });
 
-  it('may not want a newer Node, as a tool or as a part of another package either', () => {
+  it('may not require a newer Node, not even as a tool or a nested package', () => {
     expect(
       problems({
         'node_modules/cookie': { version: '2.0.2', engines: { node: '>=22' } },
@@ -33,7 +33,7 @@ describe('the packages in the lock file', () => {
   });
 });
 
-describe('our own promise', () => {
+describe('our own range', () => {
   it('is the same in package.json', () => {
     expect(promiseProblem('^20.19.0 || ^22.12.0 || >=24.0.0', PROMISED)).toBeNull();
     expect(promiseProblem('>=20.19', PROMISED)).toContain("'>=20.19'");

@@ -5,9 +5,9 @@ import type { Effort } from './row.js';
 export type Work = () => number;
 
 /** The interval between readings of the CPU clock, in milliseconds: reading it takes time as well. */
-const LOOK = 2;
+const CLOCK_INTERVAL = 2;
 /** Warming up goes on while a round is this many times as fast as the best before it. */
-const FASTER = 1.05;
+const WORTHWHILE_GAIN = 1.05;
 
 /**
  * Work per second of CPU time, measured over about this many milliseconds of it. Wall-clock time would also count what
@@ -18,7 +18,7 @@ function rate(work: Work, millis: number): number {
   let done = 0;
   let spent = 0;
   while (spent < millis * 1000) {
-    const pause = performance.now() + LOOK;
+    const pause = performance.now() + CLOCK_INTERVAL;
     do done += work();
     while (performance.now() < pause);
     const { user, system } = process.cpuUsage(before);
@@ -32,7 +32,7 @@ function warmUp(work: Work, { millis, warmUp }: Effort): void {
   let best = 0;
   for (let round = 0; round < warmUp; round++) {
     const now = rate(work, millis);
-    if (now < best * FASTER) return;
+    if (now < best * WORTHWHILE_GAIN) return;
     best = now;
   }
 }

@@ -41,13 +41,13 @@ describe('installing', () => {
     expect(whyInstall(dir)).toBe('first start');
   });
 
-  it('is needed after an installation that was broken off', () => {
+  it('is needed after an interrupted installation', () => {
     write('package-lock.json', lock('1.0.0'));
     mkdirSync(join(dir, 'node_modules'));
     expect(whyInstall(dir)).toBe('package-lock.json has changed');
   });
 
-  it('accepts what npm installed by hand, and needs doing again when the lock changes', () => {
+  it('accepts a manual npm install, and is needed again when the lock changes', () => {
     mkdirSync(join(dir, 'node_modules'));
     write('package-lock.json', lock('1.0.0'));
     write('node_modules/.package-lock.json', lock('1.0.0'));
@@ -68,7 +68,7 @@ describe('installing', () => {
   });
 });
 
-describe('starting what was installed without the tools', () => {
+describe('starting an installation without the tools', () => {
   let dir;
   beforeEach(() => {
     dir = mkdtempSync(join(tmpdir(), 'omit-'));
@@ -90,7 +90,7 @@ describe('starting what was installed without the tools', () => {
     );
   };
 
-  it('installs nothing where there is a build', () => {
+  it('installs nothing if there is a build', () => {
     installed('server');
     expect(whyNoStart(dir, true)).toBeNull();
     expect(whyInstall(dir, { tools: false })).toBeNull();
@@ -98,14 +98,14 @@ describe('starting what was installed without the tools', () => {
     expect(whyInstall(dir)).toBe('package-lock.json has changed');
   });
 
-  it('says in one line what to do where there is none', () => {
+  it('says in one line what to do if there is none', () => {
     installed('server');
     expect(whyNoStart(dir, false)).toMatch(
       /^Sandtable was installed without [^\n]*npm ci && npm run build[^\n]*$/,
     );
   });
 
-  it('is nothing special where the tools are there, or something else is missing', () => {
+  it('is an ordinary start if the tools are there, or something else is missing', () => {
     installed('server', 'compiler');
     expect(whyNoStart(dir, false)).toBeNull();
     installed('compiler');
@@ -134,13 +134,13 @@ describe('a build', () => {
   });
   afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-  it('is as good as its sources', () => {
+  it('is fresh as long as its sources are unchanged', () => {
     expect(isFresh(dir)).toBe(true);
     writeFileSync(at('packages/cli/src/a.ts'), 'export const a = 2;');
     expect(isFresh(dir)).toBe(false);
   });
 
-  it('outlives npm ci, another place and other times of its files', () => {
+  it('survives npm ci, another folder and other file times', () => {
     rmSync(at('node_modules'), { recursive: true });
     for (const file of ['packages/cli/src/a.ts', 'tsconfig.json']) utimesSync(at(file), 1, 1);
     const elsewhere = mkdtempSync(join(tmpdir(), 'build-copy-'));
@@ -149,7 +149,7 @@ describe('a build', () => {
     rmSync(elsewhere, { recursive: true });
   });
 
-  it('is none where a part of it is missing', () => {
+  it('is not one if a part of it is missing', () => {
     rmSync(at('packages/web/dist/app/index.html'));
     expect(isFresh(dir)).toBe(false);
   });
@@ -161,7 +161,7 @@ describe('chromium', () => {
     expect(findChromium({ CHROMIUM_PATH: '/no/such/file' })).toBeNull();
   });
 
-  it('is not silently left out where we may not install it', () => {
+  it('is not silently skipped if it cannot be installed', () => {
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     vi.stubEnv('CHROMIUM_PATH', '');
     const code = ensureChromium({ find: () => null, user: 1000 });

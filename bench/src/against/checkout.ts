@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const HERE = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[/\\]$/, '');
 
 /** The packages to build before a checkout can play. */
-const PLAYED = ['packages/bots', 'packages/games/qmg-ww2', 'packages/games/east-front'];
+const BUILT_PACKAGES = ['packages/bots', 'packages/games/qmg-ww2', 'packages/games/east-front'];
 
 /** Why a checkout cannot be prepared, in one sentence. */
 export class CheckoutError extends Error {}
@@ -32,7 +32,7 @@ export function checkoutOf(folderOrCommit: string): Checkout {
   const root = mkdtempSync(join(tmpdir(), 'sandtable-bench-'));
   const remove = () => rmSync(root, { recursive: true, force: true });
   try {
-    layOut(commit, root);
+    extractCommit(commit, root);
     build(root);
   } catch (error) {
     remove();
@@ -52,7 +52,7 @@ function commitOf(text: string): string {
 }
 
 /** Extracts the files of a commit, with the npm packages installed here. */
-function layOut(commit: string, root: string): void {
+function extractCommit(commit: string, root: string): void {
   const archive = join(root, 'commit.tar');
   run('git', ['archive', '--output', archive, commit]);
   run('tar', ['-xf', archive, '-C', root]);
@@ -71,7 +71,11 @@ function layOut(commit: string, root: string): void {
 
 function build(root: string): void {
   try {
-    run(process.execPath, [join(HERE, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', ...PLAYED], root);
+    run(
+      process.execPath,
+      [join(HERE, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', ...BUILT_PACKAGES],
+      root,
+    );
   } catch (error) {
     const { stdout = '' } = error as { stdout?: string };
     throw new CheckoutError(`${root} cannot be built: ${stdout.split('\n')[0]}`);

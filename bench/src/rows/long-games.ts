@@ -20,7 +20,7 @@ const OPTIONS = { scenario: 'campaign' };
 /** The whole campaign in a full run; otherwise enough to show that it runs. */
 const choicesFor = ({ millis }: Effort) => (millis >= FULL.millis ? 50_000 : 400);
 /** How many positions are requested, at random and then stepping backwards. */
-const LOOKS = 200;
+const REQUESTS = 200;
 
 /** Browsing: the memory used, and the time to reach any position. */
 const longReplay: Subject = {
@@ -33,8 +33,8 @@ const longReplay: Subject = {
     const random = seedGenerator('looks');
     const times: number[] = [];
     const look = (at: number) => times.push(processorTime(() => timeline.at(at)));
-    for (let i = 0; i < LOOKS; i++) look(below(random, timeline.length + 1));
-    for (let i = 0; i < LOOKS; i++) look(timeline.length - 1 - i);
+    for (let i = 0; i < REQUESTS; i++) look(below(random, timeline.length + 1));
+    for (let i = 0; i < REQUESTS; i++) look(timeline.length - 1 - i);
     return {
       rows: [
         { name: 'a long game: choices looked through', value: timeline.length, unit: 'choices' },

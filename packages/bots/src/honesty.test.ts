@@ -50,7 +50,7 @@ it('a bot is given a guess that looks like the truth to its seat, and never the 
   expect(wrong).toBeGreaterThan(guesses / 2);
 });
 
-it("a bot's guess does not tell the dice to come", () => {
+it("a bot's guess does not reveal future dice", () => {
   let truth: State<unknown>;
   const table = spyOn((given) => {
     const { state } = given as typeof given & { state: State<unknown> };
@@ -70,7 +70,7 @@ it('a blind bot is given its options and nothing else', () => {
   expect([...keys].sort()).toEqual(['options', 'random', 'seat']);
 });
 
-it('choosing changes nothing but the chance of the bot', () => {
+it("choosing changes only the bot's generator", () => {
   const machine = new Machine<unknown, unknown>(outposts as AnyGame);
   const players = new Players(
     machine,

@@ -53,7 +53,7 @@ describe('a game between bots', () => {
     expect(printJournal(again.journal())).toBe(printJournal(match.journal()));
   });
 
-  it('follows from its seed', () => {
+  it('depends only on its seed', () => {
     const hashOf = (seed: string) => stateHash(play(outposts, seed, 'random').state);
     expect(hashOf('one')).toBe(hashOf('one'));
     expect(hashOf('one')).not.toBe(hashOf('two'));
@@ -68,7 +68,7 @@ describe('a game between bots', () => {
     expect([pinned.tally, stateHash(pinned.state)]).toEqual([tally, hash]);
   });
 
-  it('on a large map draws a unit first, and lists the hexes of that one only', () => {
+  it('draws a unit first on a large map, and lists only its hexes', () => {
     const counted: AnyGame = {
       ...bridgehead,
       rules: (bridgehead as AnyGame).rules.map((rule) =>
@@ -89,7 +89,7 @@ describe('a game between bots', () => {
     expect(looked).toBeLessThan(decisions * 5);
   });
 
-  it("leaves a bot's chance alone when another seat is played by somebody else", () => {
+  it('gives a bot the same chance whoever plays the other seats', () => {
     const seen = (other: string) => {
       const { machine, players } = tableOf(outposts, 'random', other);
       players.sit('one');
@@ -108,7 +108,7 @@ describe('a game between bots', () => {
   });
 });
 
-describe('a game that breaks down', () => {
+describe('a game whose rules throw an error', () => {
   /** Noughts and crosses, but marking the middle throws an error in the rules. */
   const [turn, mark] = noughts.rules;
   const verb = mark.kind === 'question' ? mark.verbs[0] : null;
@@ -121,7 +121,7 @@ describe('a game that breaks down', () => {
   };
   const game = { ...noughts, rules: [turn, { ...mark, verbs: [holed] }] } as AnyGame;
 
-  it('says what had happened', () => {
+  it('reports the match up to there', () => {
     const { machine, players } = tableOf(game, 'random');
     let broken: BrokenGame<unknown, unknown> | null = null;
     for (let i = 0; broken === null && i < 20; i++) {
@@ -138,7 +138,7 @@ describe('a game that breaks down', () => {
     expect(choices.every((entry) => entry.kind === 'choice' && entry.text !== 'mark b2')).toBe(true);
   });
 
-  it('says so, too, when it cannot even be set up', () => {
+  it('is reported even if it cannot be set up', () => {
     const closed = { ...noughts, begin: () => {} } as AnyGame;
     const { machine, players } = tableOf(closed, 'random');
     expect(() => playMatch(machine, '1', players)).toThrow(BrokenGame);

@@ -28,7 +28,7 @@ describe('readSeating', () => {
 });
 
 describe('bots by name', () => {
-  it('a game adds its own, and may replace ours', () => {
+  it('a game adds its own, and may replace the generic ones', () => {
     expect(botNames(own)).toEqual(['random', 'greedy', 'hedgehog']);
     const better = makerOf('random');
     expect(makerOf('greedy', { greedy: better })).toBe(better);

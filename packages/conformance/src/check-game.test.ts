@@ -15,7 +15,7 @@ describe('checkGame', () => {
     expect(checkGame(skirmish(), { games: 5 })).toEqual([]);
   });
 
-  it('finds the same again, and other games under another seed', () => {
+  it('is repeatable, and plays other games with another seed', () => {
     const find = (seed: number) => checkGame(skirmish(swordless), { games: 20, seed, promises: ['ends'] });
     expect(find(7)).toEqual(find(7));
     expect(find(7)[0].journal).not.toBe(find(8)[0].journal);
@@ -55,7 +55,7 @@ describe('checkGame', () => {
     ]);
   });
 
-  it('says in words what is wrong, with the game that shows it', () => {
+  it('describes a violation, with the game that shows it', () => {
     const [violation] = checkGame(skirmish({ prompt: () => '' }), { games: 5, promises: ['options'] });
     const text = describeViolation(violation);
     expect(text).toContain("skirmish breaks the promise 'options': a question has no prompt");
@@ -86,7 +86,7 @@ describe('checkGame', () => {
     expect([asked.size, [...chosen].sort()]).toEqual([2, ['boast', 'lay', 'play', 'spring']]);
   });
 
-  it('knows every promise by a name of its own', () => {
+  it('has a unique name for every promise', () => {
     expect(promises.map(({ name }) => name)).toEqual([
       'deterministic',
       'plain',

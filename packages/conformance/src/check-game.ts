@@ -70,7 +70,7 @@ class GameCheck<T, C> {
       if (line === null) break;
       kept = kept.filter((check) => this.keeps(check, line));
     }
-    for (const check of kept) this.lookBack(check);
+    for (const check of kept) this.checkSurvey(check);
     return this.violations;
   }
 
@@ -99,7 +99,7 @@ class GameCheck<T, C> {
   }
 
   /** Checks what all games together have shown. */
-  private lookBack(check: Check): void {
+  private checkSurvey(check: Check): void {
     if (!check.survey) return;
     for (const { question, line, step } of this.survey.idle()) {
       const message = `'${question}' is put although everybody can see that there is one choice`;

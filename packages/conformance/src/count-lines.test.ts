@@ -71,7 +71,7 @@ describe('countLines', () => {
     }
   });
 
-  it('leaves the position alone', () => {
+  it('does not change the position', () => {
     const state = machine.setup('x');
     countLines(machine, state, 3);
     expect(state).toEqual(machine.setup('x'));

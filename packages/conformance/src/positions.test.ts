@@ -6,7 +6,7 @@ import { Dice } from './dice.js';
 import { anyChoice, play } from './playthrough.js';
 import { Positions } from './positions.js';
 
-it('keeps so many positions of a long line at the most, and finds all of them', () => {
+it('stores a limited number of positions of a long game, and finds all of them', () => {
   const dice = new Dice('positions');
   const line = play(skirmish(), {}, 'seven', (machine, state) => anyChoice(machine, state, dice), {
     longest: 5_000,
@@ -27,7 +27,7 @@ it('keeps so many positions of a long line at the most, and finds all of them', 
   expect([firstDifference(one, before[9]), firstDifference(other, before[3])]).toEqual([null, null]);
 });
 
-it('leaves a game after so many choices, and does not call it endless', () => {
+it('stops a game at the limit without calling it endless', () => {
   const how = { games: 3, promises: ['ends', 'undo'] };
   expect(checkGame(skirmish(), { ...how, cutAfter: 5 })).toEqual([]);
   expect(checkGame(skirmish(), { ...how, longest: 5 }).map(({ promise }) => promise)).toContain('ends');

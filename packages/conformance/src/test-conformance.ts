@@ -5,7 +5,7 @@ import { promises } from './promises/index.js';
 import { describeViolation, type Violation } from './violation.js';
 
 /** The test timeout: the first test of each set of options plays all of its random games. */
-const PATIENCE = 300_000;
+const TIMEOUT = 300_000;
 
 /**
  * Registers a test for each promise of the architecture. SANDTABLE_CONFORM_GAMES overrides the number of random games
@@ -24,7 +24,7 @@ export function testConformance<T, C>(game: Game<T, C>, how: ConformanceOptions 
             const broken = violations().filter((violation) => violation.promise === name);
             expect(broken.map(describeViolation).join('\n\n'), `the promise '${name}'`).toBe('');
           },
-          PATIENCE,
+          TIMEOUT,
         );
       }
     });

@@ -16,7 +16,7 @@ function walk(watch: Partial<WalkObserver<Table, Facts>>, tamper: Tamper = {}): 
 }
 
 describe('a random walk', () => {
-  it('looks at every position of an honest game, and closely at some of them', () => {
+  it('checks every position of an honest game, and some of them thoroughly', () => {
     let [quick, whole] = [0, 0];
     const count = {
       quick() {
@@ -35,7 +35,7 @@ describe('a random walk', () => {
     expect(whole).toBeLessThan(quick / 2);
   });
 
-  it('says in which game, after how many choices, and what does not hold', () => {
+  it('reports the game, the number of choices and what does not hold', () => {
     expect(walk({ quick: ({ state }) => (state.count === 7 ? 'seven' : null) })).toBe(
       'game 0, after 7 choices: seven',
     );
@@ -60,7 +60,7 @@ describe('a random walk', () => {
     expect(walk({}, tamper)).toMatch(/^game \d+: JSON changes the position$/);
   });
 
-  it('finds what is remembered outside of the position', () => {
+  it('finds state kept outside the position', () => {
     let turns = 0;
     const tamper: Tamper = {
       onTurn(u) {

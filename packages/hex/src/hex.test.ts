@@ -40,7 +40,7 @@ describe('a grid', () => {
     expect(grid.sideTowards(0, 5)).toBe(-1);
   });
 
-  it('has the sides where a compass has them', () => {
+  it('has its sides in the directions of their names', () => {
     const hex = grid.at(3, 4);
     const { x, y } = sheet.centre(hex);
     const [east, northEast, northWest, west, southWest, southEast] = [0, 1, 2, 3, 4, 5].map((side) =>
@@ -56,14 +56,14 @@ describe('a grid', () => {
     ]);
   });
 
-  it('measures distances as one would count them', () => {
+  it('measures the same distances as counting steps', () => {
     for (let a = 0; a < grid.size; a++) {
       const steps = stepsFrom(grid, a);
       for (let b = 0; b < grid.size; b++) expect(grid.distance(a, b)).toBe(steps[b]);
     }
   });
 
-  it('leaves out what the map does not have', () => {
+  it('omits hexes that are not on the map', () => {
     const holed = new HexGrid(3, 3, (hex) => hex !== 4);
     for (let side = 0; side < 6; side++) expect(holed.neighbour(4, side)).toBe(-1);
     expect(holed.neighbour(3, 0)).toBe(-1);
@@ -91,7 +91,7 @@ describe('a sheet', () => {
     expect(sheet.hexAt({ x: 2, y: 99 })).toBe(-1);
   });
 
-  it('holds all its hexes', () => {
+  it('contains all its hexes', () => {
     for (let hex = 0; hex < grid.size; hex++) {
       expect(sheet.hexAt(sheet.centre(hex))).toBe(hex);
       for (let corner = 0; corner < 6; corner++) {
@@ -116,7 +116,7 @@ describe('an outline', () => {
     expect(svgPath([line], 1)).toMatch(/^M[\d.]+ [\d.]+(L[\d.]+ [\d.]+){5}Z$/);
   });
 
-  it('encloses as much as its hexes are, holes taken away, without a break', () => {
+  it('is closed, and encloses the area of its hexes without the holes', () => {
     fc.assert(
       fc.property(fc.uniqueArray(hexes, { minLength: 1, maxLength: 40 }), (set) => {
         const lines = outline(sheet, set);
@@ -133,7 +133,7 @@ describe('an outline', () => {
 });
 
 describe('a spread', () => {
-  it('costs what the cheapest way costs, as far as the allowance goes', () => {
+  it('finds the cheapest path, as far as the allowance goes', () => {
     const prices = fc.array(fc.integer({ min: -1, max: 4 }), { minLength: grid.size, maxLength: grid.size });
     fc.assert(
       fc.property(hexes, fc.nat(9), prices, (start, allowance, price) => {
@@ -152,7 +152,7 @@ describe('a spread', () => {
     );
   });
 
-  it('arrives where it must stop, and goes no further', () => {
+  it('reaches a hex where it must stop, and goes no further', () => {
     const wall = (hex: number) => grid.columnOf(hex) === 4;
     const { reached } = spread(grid, grid.at(3, 0), 20, () => 1, wall);
     expect(reached.some((hex) => grid.columnOf(hex) === 4)).toBe(true);

@@ -38,7 +38,7 @@ function sides(turn?: () => Promise<void>) {
 }
 
 describe('calls between threads', () => {
-  it('are answered each by its own answer, whichever comes first', async () => {
+  it('each get their own answer, whichever comes first', async () => {
     const { caller } = sides();
     const both = [caller.ask('later', [1]), caller.ask('add', [2, 3])] as const;
     expect(caller.load).toBe(2);
@@ -47,14 +47,14 @@ describe('calls between threads', () => {
     expect([order, caller.load]).toEqual([[5, 1], 0]);
   });
 
-  it('bring back what went wrong, with its code', async () => {
+  it('report errors with their code', async () => {
     const { caller } = sides();
     await expect(caller.ask('fail', ['full'])).rejects.toMatchObject({ message: 'it failed', code: 'full' });
     await expect(caller.ask('failLater', [])).rejects.toThrow('it failed later');
     await expect(caller.ask('nothing' as 'failLater', [])).rejects.toThrow("nobody here answers 'nothing'");
   });
 
-  it('make errors of one’s own again where somebody says how', async () => {
+  it('restore custom errors with a `revive` function', async () => {
     const post = (message: CallMessage) => void answer(message);
     const caller = new Caller<Sums>(post, ({ name, message }) =>
       name === 'RangeError' ? new RangeError(message) : new Error(message),
@@ -71,7 +71,7 @@ describe('calls between threads', () => {
     expect(caller.load).toBe(0);
   });
 
-  it('are given up when nobody wants the answer, and not begun where there is time for it', async () => {
+  it('can be cancelled, before they start if possible', async () => {
     const { caller, asked: begun, posted } = sides(() => wait());
     const stop = new AbortController();
     const [first, second] = [caller.ask('add', [1, 1], stop.signal), caller.ask('add', [2, 2])];
@@ -82,7 +82,7 @@ describe('calls between threads', () => {
     await expect(caller.ask('add', [5, 5], stop.signal)).rejects.toBeInstanceOf(Cancelled);
   });
 
-  it('pass over an answer that comes too late to be wanted', async () => {
+  it('ignore the answer to a cancelled call', async () => {
     const { caller, asked: begun } = sides();
     const stop = new AbortController();
     const asked = caller.ask('add', [1, 1], stop.signal);

@@ -24,7 +24,7 @@ function lay() {
 }
 
 describe('what people at a table see', () => {
-  it('is what their seats see, and what everybody sees for those who have none or several', () => {
+  it('is the view of their seat, and the public view for those with none or several', () => {
     const gameViews = new GameViews(lay().table);
     const seen = (own: string[]) => Object.keys(gameViews.gameView(own, 0).views);
     expect([seen([]), seen(['amber']), seen(['amber', 'jade'])]).toEqual([
@@ -38,7 +38,7 @@ describe('what people at a table see', () => {
     expect(Object.keys(nothingToSee()).sort()).toEqual(Object.keys(gameViews.gameView([], 0)).sort());
   });
 
-  it('keeps everybody’s secrets', () => {
+  it('keeps the secrets of every seat', () => {
     const { table, play } = lay();
     const gameViews = new GameViews(table);
     const text = play(0);
@@ -57,7 +57,7 @@ describe('what people at a table see', () => {
     ).toContain(text);
   });
 
-  it('is made once as long as nothing changes, and a line that was told stays the same thing', () => {
+  it('is made once as long as nothing changes, and old lines stay the same objects', () => {
     const { table, play } = lay();
     const gameViews = new GameViews(table);
     play(0);
@@ -74,7 +74,7 @@ describe('what people at a table see', () => {
     expect(again).toEqual(after);
   });
 
-  it('says which of their own seats may take something back, and which orders those gave', () => {
+  it('tells which of their own seats may undo, and their standing orders', () => {
     const { table, play } = lay();
     const gameViews = new GameViews(table);
     play(0);

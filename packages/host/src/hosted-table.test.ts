@@ -30,7 +30,7 @@ function lay(game: AnyGame, people: readonly string[], options: Record<string, s
 }
 
 describe('a hosted table', () => {
-  it('is played to its end by people and bots, and bots only move where nobody else has to', () => {
+  it('is played to its end by people and bots, and bots move until only people are asked', () => {
     const { table, match, settle, first } = lay(outposts, ['amber', 'jade']);
     expect(table.people().map((seat) => match.machine.game.seats[seat].id)).toEqual(['amber', 'jade']);
     let bots = settle().length;
@@ -48,7 +48,7 @@ describe('a hosted table', () => {
     expect([table.asked(), table.botToMove(), table.orderToMove()]).toEqual([[], null, null]);
   });
 
-  it('follows those who come and go', () => {
+  it('follows people who come and go', () => {
     const { table, seats } = lay(noughts, ['noughts', 'crosses']);
     expect(table.botToMove()).toBeNull();
     Object.assign(seats[0], { bot: 'greedy' });
@@ -59,7 +59,7 @@ describe('a hosted table', () => {
     expect([table.isPerson(0), table.botToMove()]).toEqual([true, null]);
   });
 
-  it('says what is refused, and changes nothing by it', () => {
+  it('explains refusals, and changes nothing', () => {
     const { table, match } = lay(noughts, ['noughts', 'crosses']);
     expect(table.choose(0, 'mark b2')).toBeNull();
     const entries = match.entries.length;
@@ -72,7 +72,7 @@ describe('a hosted table', () => {
     expect(table.refusals(1, { touch: refusals[0].touches[0], inHand: null })).toEqual(refusals);
   });
 
-  it('shows what a choice would change, and makes it not', () => {
+  it('previews a choice without making it', () => {
     const { table, match } = lay(noughts, ['noughts', 'crosses']);
     const before = view(match.machine, match.state, 0);
     const patches = table.preview(0, 'mark b2', 'nobody knows');
@@ -85,7 +85,7 @@ describe('a hosted table', () => {
     expect(table.draft(0, 'mark z9')).toHaveProperty('refused.reason');
   });
 
-  it('lists what a unit can do when somebody asks', () => {
+  it('lists the options of a unit on request', () => {
     const { table, match } = lay(bridgehead, ['north', 'south'], { scenario: 'ford' });
     const [seat] = table.asked();
     const [decision] = view(match.machine, match.state, seat).decisions;
@@ -111,7 +111,7 @@ describe('standing orders at a hosted table', () => {
     throw new Error('nobody was asked anything that can be let pass');
   }
 
-  it('answer for a seat, before anybody is asked', () => {
+  it('answer for a seat before any person is asked', () => {
     const { table, match, seat, settle } = untilStanding();
     const choices = match.state.count;
     expect(table.orderToMove()).toBeNull();
@@ -121,7 +121,7 @@ describe('standing orders at a hosted table', () => {
     expect(match.state.count).toBeGreaterThan(choices);
   });
 
-  it('about something else answer nothing', () => {
+  it('on another topic answer nothing', () => {
     const { table, seat, settle } = untilStanding();
     table.setOrders(seat, ['the weather']);
     expect([table.orderToMove(), settle()]).toEqual([null, []]);
@@ -136,7 +136,7 @@ describe('standing orders at a hosted table', () => {
     expect(table.orders.of(seat)).toEqual([]);
   });
 
-  it('end when the seat takes something back: it wants to be asked', () => {
+  it('end when the seat undoes a choice, so that it is asked again', () => {
     const { table, seat } = untilStanding();
     const text = table.standing(seat)!.verb;
     expect(table.choose(seat, text)).toBeNull();

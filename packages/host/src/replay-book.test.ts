@@ -34,8 +34,8 @@ async function open({ header, entries }: Journal): Promise<ReplayBook> {
 
 const same = <V>(value: V): V => value;
 
-describe('a game that is looked through', () => {
-  it('is seen at any choice, through any eyes once the game is over', async () => {
+describe('a game that is browsed', () => {
+  it('is shown at any choice, to any viewer once the game is over', async () => {
     const book = await open(finished());
     expect(book.finished).toBe(true);
     const { of, line } = await book.at(0, SPECTATOR);
@@ -49,7 +49,7 @@ describe('a game that is looked through', () => {
     expect((await hand('crimson')).some((card) => card !== null)).toBe(false);
   });
 
-  it('tells everything once, in the order in which it happened', async () => {
+  it('shows every log line once, in order', async () => {
     const book = await open(finished());
     const told: string[] = [];
     for (let at = 0; at <= (await book.at(0, SPECTATOR)).of; at++)
@@ -66,7 +66,7 @@ describe('a game that is looked through', () => {
     expect(outline.filter(({ line }) => line?.endsWith('…')).length).toBeGreaterThan(0);
   });
 
-  it('is told in short, in pages, and what stays the same is the same thing', async () => {
+  it('has outlines in pages, which share unchanged parts', async () => {
     const book = await open(finished());
     const { of } = await book.at(0, SPECTATOR);
     const all = await book.outline(0, of + 10, ALL_KNOWING, same);
@@ -78,7 +78,7 @@ describe('a game that is looked through', () => {
     expect(line).toBe((await book.at(of, ALL_KNOWING)).line);
   });
 
-  it('grows with its journal, and lets others have their turn meanwhile', async () => {
+  it('grows with its journal, and yields to the event loop meanwhile', async () => {
     const { header, entries } = finished();
     const half = entries.findIndex(({ kind }, i) => kind === 'choice' && i > entries.length / 2);
     const { seen, slices: pieces } = slices();
@@ -92,7 +92,7 @@ describe('a game that is looked through', () => {
     expect(seen.pauses).toBeGreaterThan(of / 16);
   });
 
-  it('says why it cannot be played, to everybody who asks', async () => {
+  it('reports why it cannot be played to every request', async () => {
     const { header, entries } = finished();
     const at = entries.findIndex(({ kind }, i) => kind === 'choice' && i > 20);
     const broken = entries.slice();
@@ -102,7 +102,7 @@ describe('a game that is looked through', () => {
     await expect(book.ready()).rejects.toThrow('fly to the moon');
   });
 
-  it('is played on from the middle as a new game', async () => {
+  it('can be continued from the middle as a new game', async () => {
     const journal = playedOn(finished(), 9);
     expect([journal.header.seed, journal.header.tags['played on']]).toEqual([null, 'from choice 9']);
     const again = await open(journal);

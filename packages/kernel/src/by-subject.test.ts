@@ -62,11 +62,11 @@ const game = tinyGame<Table>({
 const machine = new Machine(game);
 
 describe('a verb by subject', () => {
-  it('is put after a look at the targets of one subject, since there is more than one choice', () => {
+  it('is asked after listing the targets of one subject, which show more than one choice', () => {
     expect(machine.setup('x').table.asked).toBe(1);
   });
 
-  it('names its subjects in the view, and no target is looked for', () => {
+  it('names its subjects in the view, without listing targets', () => {
     const state = machine.setup('x');
     state.table.asked = 0;
     const [decision] = view(machine, state, 0).decisions;
@@ -100,13 +100,13 @@ describe('a verb by subject', () => {
     });
   });
 
-  it('is listed in full for those who need it, in the same order', () => {
+  it('can be listed in full, in the same order', () => {
     const state = machine.setup('x');
     const texts = machine.legal(state, 0).map((option) => spellOption(machine, state, 0, option).text);
     expect(texts).toEqual(['move alpha 1', 'move bravo 1', 'move bravo 3', 'move charlie 3', 'stop']);
   });
 
-  it('says why a touched thing cannot be chosen, and only of that thing', () => {
+  it('explains why a touched thing cannot be chosen, checking only that thing', () => {
     const state = machine.setup('x');
     const unit = (id: string) => ({ kind: 'unit', id });
     expect(refusalsOf(machine, state, 0, unit('delta'))).toEqual([
@@ -125,7 +125,7 @@ describe('a verb by subject', () => {
     expect(refusalsOf(machine, state, 1, unit('delta'))).toEqual([]);
   });
 
-  it('greys out the subjects that may not act, and looks at no target', () => {
+  it('greys out the subjects that may not act, without checking targets', () => {
     const state = machine.setup('x');
     expect(allRefusals(machine, state, 0)).toEqual([
       {
@@ -136,7 +136,7 @@ describe('a verb by subject', () => {
     ]);
   });
 
-  it('is drawn at random a subject at a time, and everything that is legal may come', () => {
+  it('is drawn at random by subject, and every legal option can come up', () => {
     const state = machine.setup('x');
     const random = seedGenerator('draw');
     const drawn = new Set(Array.from({ length: 300 }, () => pickOption(machine, state, 0, random)));

@@ -1,6 +1,6 @@
 import type { Domain, Touch } from './domain.js';
 import { type Machine, type OpenQuestion, type Option, optionOf } from './machine.js';
-import { isSaidOtherwise, type SpelledOption, spellOption } from './notation.js';
+import { isLegalOtherwise, type SpelledOption, spellOption } from './notation.js';
 import { quote } from './quote.js';
 import { type Refused, refusedAs } from './refused.js';
 import type { State } from './state.js';
@@ -61,8 +61,8 @@ export interface RefusedChoice {
   refused: Refused;
 }
 
-/** At most this many members of a pair's other half are tried. */
-const LOOKED_THROUGH = 300;
+/** If the other half of a pair has more members than this, none of them is tried. */
+const OTHER_HALF_LIMIT = 300;
 
 /**
  * Why a touched thing cannot be chosen now; only this thing is checked. If a subject is already selected (a lifted
@@ -93,7 +93,7 @@ export function refusalsOf<T, C>(
     }
     for (const arg of touching(domain, touched, inHand)) {
       const no = verb.moot?.(u, open.frame, arg, seat) ? null : verb.check(u, open.frame, arg, seat);
-      if (!no || isSaidOtherwise(open, seat, verb, domain.name(arg))) continue;
+      if (!no || isLegalOtherwise(open, seat, verb, domain.name(arg))) continue;
       found.push({
         text: `${verb.name} ${domain.name(arg)}`,
         touches: domain.touches(arg),
@@ -117,9 +117,9 @@ function touching(domain: Domain, touched: Touch, inHand: Touch | null): number[
     return a < 0 || b < 0 ? [] : [of(a, b)];
   }
   const a = memberOf(first, touched);
-  if (a >= 0) return second.size > LOOKED_THROUGH ? [] : second.values.map((b) => of(a, b));
+  if (a >= 0) return second.size > OTHER_HALF_LIMIT ? [] : second.values.map((b) => of(a, b));
   const b = memberOf(second, touched);
-  return b < 0 || first.size > LOOKED_THROUGH ? [] : first.values.map((one) => of(one, b));
+  return b < 0 || first.size > OTHER_HALF_LIMIT ? [] : first.values.map((one) => of(one, b));
 }
 
 function memberOf(domain: Domain, { kind, id }: Touch): number {

@@ -52,7 +52,7 @@ const said = (state: ReturnType<typeof machine.setup>) => {
   return rule.prompt(u, frame, 0);
 };
 
-it('remembers what was found out about a state, until the game says that it changed', () => {
+it('caches values of a state until the game clears them', () => {
   const state = machine.setup('x');
   found = 0;
   expect([said(state), said(state)]).toEqual(['2', '2']);
@@ -62,7 +62,7 @@ it('remembers what was found out about a state, until the game says that it chan
   expect([said(state), found]).toEqual(['4', 2]);
 });
 
-it('never tells of one state what was found out about another, however they are read by turns', () => {
+it('never mixes the values of two states, however they are read in turns', () => {
   const one = machine.setup('x');
   const other = clone(one);
   machine.choose(other, 0, 1);
@@ -74,7 +74,7 @@ it('never tells of one state what was found out about another, however they are 
   }
 });
 
-it('forgets a state that was changed past the rules', () => {
+it('drops the values of a state that was changed outside the rules', () => {
   const state = machine.setup('x');
   expect(said(state)).toBe('2');
   state.table.n = 5;

@@ -37,7 +37,7 @@ describe('values of rule cases', () => {
     expect(readNumber(-2, [])).toBe(-2);
   });
 
-  it('names the place of a name that does not exist, and what may have been meant', () => {
+  it('gives the path of an unknown name, and a suggestion', () => {
     expect(complaint(() => readNames(HILLS, ['alder', 'brich'], ['camps', 'amber']))).toEqual([
       ['camps', 'amber', 1],
       "there is no hill 'brich' (did you mean birch?)",
@@ -48,7 +48,7 @@ describe('values of rule cases', () => {
     ]);
   });
 
-  it('refuses what is named twice, and what is more than hidden', () => {
+  it('refuses duplicates, and other keys beside `hidden`', () => {
     expect(readDistinct(HILLS, ['birch', 'alder'], [])).toEqual([1, 0]);
     expect(complaint(() => readDistinct(HILLS, ['birch', 'birch'], ['safe']))).toEqual([
       ['safe', 1],
@@ -69,7 +69,7 @@ describe('values of rule cases', () => {
     expect(complaint(() => differsInName(HILLS, 'birch', 'elm', ['at']))?.[0]).toEqual(['at']);
   });
 
-  it('refuses what is of another shape', () => {
+  it('refuses values of another shape', () => {
     expect(complaint(() => readName(HILLS, 3, ['at']))?.[1]).toBe("expected a hill, not '3'");
     expect(complaint(() => readNames(HILLS, 'alder', ['at']))?.[1]).toBe(
       "expected a list (hills), not 'alder'",
@@ -89,7 +89,7 @@ describe('values of rule cases', () => {
     );
   });
 
-  it('says what is there instead', () => {
+  it('reports the actual value', () => {
     expect(differs(3, 3)).toBe(null);
     expect(differs(3, 4)).toBe('3');
     expect(differsAsSet(HILLS, [1, 0], [0, 1])).toBe(null);

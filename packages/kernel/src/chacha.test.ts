@@ -22,12 +22,12 @@ describe('chachaNext', () => {
     );
   });
 
-  it('gives what any other ChaCha20 gives under SHA-256 of the text, over many blocks', () => {
+  it('agrees with another ChaCha20 keyed with SHA-256 of the text, over many blocks', () => {
     const g = chachaGenerator('sandtable seed seven');
     expect(Array.from({ length: 1000 }, () => chachaNext(g))).toEqual(stream('sandtable seed seven', 1000));
   });
 
-  it('is a function of its ten words: two generators drawn from in turns do not mix', () => {
+  it('depends only on its ten words: two generators used in turns do not mix', () => {
     const [a, b] = [chachaGenerator('a'), chachaGenerator('b')];
     const drawn: number[][] = [[], []];
     for (let i = 0; i < 40; i++) {

@@ -59,7 +59,7 @@ describe('a choice of several parts', () => {
 });
 
 describe('a draft', () => {
-  it('says what may come next and what is changed so far, and changes nothing', () => {
+  it('shows the next options and the changes so far, and changes nothing', () => {
     const state = machine.setup('x');
     const before = [clone(state), stateHash(state)];
     const found = draft(machine, state, 0, 'attack 2, with bravo');
@@ -71,7 +71,7 @@ describe('a draft', () => {
     expect(firstDifference([state, stateHash(state)], before)).toBeNull();
   });
 
-  it('tells nothing of what a whole choice leads to: that is up to the true dice', () => {
+  it('does not show the result of a complete choice, which depends on the true dice', () => {
     expect(draft(machine, machine.setup('x'), 0, LINE)).toEqual({
       text: LINE,
       whole: true,
@@ -80,7 +80,7 @@ describe('a draft', () => {
     });
   });
 
-  it('has a position in which its next part is asked for, and why something is no part of it', () => {
+  it('has a position where its next part is asked, with its refusals', () => {
     const state = machine.setup('x');
     const before = stateHash(state);
     const at = (parts: string) => {
@@ -104,7 +104,7 @@ describe('a draft', () => {
     expect(draft(machine, machine.setup('x'), 1, 'attack 2')).toHaveProperty('refused');
   });
 
-  it('is a mistake of the rules where something is rolled or revealed in the middle', () => {
+  it('is an error in the rules if something is rolled or revealed in the middle', () => {
     const early = question('early', {
       seats: () => 1,
       prompt: () => 'Roll',

@@ -11,7 +11,7 @@ const by = (seat: string, digit: string): Contribution => ({
 });
 
 describe('jointSeed', () => {
-  it('is the server’s seed where nobody contributed', () => {
+  it('is the server’s seed without contributions', () => {
     expect(jointSeed('seven')).toBe('seven');
     expect(jointSeed('seven', [])).toBe('seven');
     const nobody = [
@@ -21,14 +21,14 @@ describe('jointSeed', () => {
     expect(jointSeed('seven', nobody)).toBe('seven');
   });
 
-  it('is SHA-256 of one line for the server and one for each value, as anybody can work out', () => {
+  it('is SHA-256 of one line for the server and one for each value', () => {
     const text = `sandtable joint seed\nserver seven\nann ${value('a')}\nbob ${value('b')}`;
     const expected = createHash('sha256').update(text).digest('hex');
     expect(jointSeed('seven', [by('ann', 'a'), by('bob', 'b')])).toBe(expected);
     expect(jointSeed('seven', [by('bob', 'b'), by('ann', 'a')])).toBe(expected);
   });
 
-  it('is another one for any other seed, value, seat or part that is left out', () => {
+  it('differs for any other seed, value or seat, and for any part left out', () => {
     const part = fc.record({ seat: fc.constantFrom('a', 'b', 'c', 'a-b'), digit: fc.constantFrom('0', '1') });
     const parts = fc.uniqueArray(part, { selector: ({ seat }) => seat, minLength: 1 });
     const list = fc.record({ seed: fc.constantFrom('x', 'y', 'x a'), parts });

@@ -26,8 +26,8 @@ const places = (...names: string[]) => ({
   places: () => ({ places: names.map(place), items: 0, itemName: String, family: () => 0 }),
 });
 
-describe('a game that does not fit together is refused at once', () => {
-  it('and one that does is not', () => {
+describe('an inconsistent game is refused at once', () => {
+  it('and a consistent one is not', () => {
     expect(() => new Machine(game({}))).not.toThrow();
   });
 

@@ -26,7 +26,7 @@ describe('names', () => {
     expect(spaces.touches(1)).toEqual([{ kind: 'space', id: 'north-sea' }]);
   });
 
-  it('refuses two of one name, two of one number, and numbers that no option can carry', () => {
+  it('refuses duplicate names, duplicate numbers, and numbers too large for an option', () => {
     expect(() => names('card', ['a', 'a'])).toThrow(
       'the domain of card has two members of one name or number',
     );
@@ -50,7 +50,7 @@ describe('numbers', () => {
 });
 
 describe('pair', () => {
-  it('finds every member by its name, also where the parts have blanks', () => {
+  it('finds every member by its name, even if the parts contain spaces', () => {
     const inLeft = pair(pair(spaces, numbers('army', 0, 3)), spaces);
     const inRight = pair(spaces, pair(numbers('army', 0, 3), spaces));
     everyMemberReads(inLeft, 3 * 4 * 3);
@@ -100,7 +100,7 @@ describe('pair', () => {
 });
 
 describe('nearest', () => {
-  it('guesses what was mistyped', () => {
+  it('suggests a name for a mistyped one', () => {
     expect(nearest(spaces, 'ukrane')).toBe('ukraine');
     expect(nearest(spaces, 'nort sea')).toBe('north-sea');
     expect(nearest(spaces, 'timbuktu')).toBeNull();

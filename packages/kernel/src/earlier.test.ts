@@ -50,8 +50,8 @@ function resumed(match: ToolboxMatch): ToolboxMatch {
 
 const WHOLE = { entries: 0, log: 0 };
 
-describe('a match whose beginning is kept elsewhere', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('goes on as if it were here (%i)', (seed) => {
+describe('a match whose beginning is stored elsewhere', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('continues as if it were in memory (%i)', (seed) => {
     const random = seedGenerator(`earlier ${seed}`);
     const whole = Match.open(machine, `earlier ${seed}`);
     for (let i = 0; i < 60; i++) act([whole], WORDS[below(random, WORDS.length)]);
@@ -75,7 +75,7 @@ describe('a match whose beginning is kept elsewhere', () => {
     }
   });
 
-  it('does not pretend that there is none', () => {
+  it('throws if the missing beginning is read', () => {
     const whole = Match.open(machine, 'seven');
     for (const word of ['roll', 'write 1', 'roll']) act([whole], word);
     const part = resumed(whole);
@@ -87,7 +87,7 @@ describe('a match whose beginning is kept elsewhere', () => {
     expect(() => part.complete({ entries: [], log: [], redacted: [] })).toThrow('not the beginning');
   });
 
-  it('keeps what may still be taken back', () => {
+  it('keeps what can still be undone', () => {
     const match = Match.open(machine, 'seven');
     for (const word of ['roll', 'write 1', 'write 2']) act([match], word);
     const { length } = match.entries;
@@ -95,7 +95,7 @@ describe('a match whose beginning is kept elsewhere', () => {
     expect(() => match.snapshot({ entries: 0, log: match.log.length })).toThrow('may still be taken back');
   });
 
-  it('shows everybody the last pages, whatever is taken back, and the earlier ones when it has them', () => {
+  it('shows every viewer the last pages, whatever is undone, and earlier ones once they are loaded', () => {
     const VIEWERS = [0, 1, SPECTATOR];
     const random = seedGenerator('pages');
     const whole = Match.open(machine, 'pages');

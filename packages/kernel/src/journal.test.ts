@@ -105,7 +105,7 @@ describe('printJournal and parseJournal', () => {
     fc.assert(fc.property(entry, (one) => deepEqual(parseEntry(printEntry(one), 1), one)));
   });
 
-  it('survive editors: other line ends, a mark at the front, blank lines, blanks at the end', () => {
+  it('tolerate editors: other line ends, a byte order mark, blank lines, trailing spaces', () => {
     fc.assert(
       fc.property(journal, (one) => {
         fc.pre(Object.values(one.header.tags).every((value) => value === value.trim()));
@@ -189,7 +189,7 @@ describe('errors name their line', () => {
     expect(read).toThrow(JournalError);
   });
 
-  it('whatever the text is, nothing but a JournalError comes out', () => {
+  it('any text is parsed or gives a JournalError', () => {
     const soup = fc.array(
       fc.oneof(fc.constantFrom(...good, '', '* roll', '= ', '> ', '#', 'seed: x', 'a: b'), line),
     );

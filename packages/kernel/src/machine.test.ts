@@ -194,7 +194,7 @@ describe('a question that answers itself', () => {
   });
   const machine = new Machine(gameOf({ rules: [only, nobody, run], begin: (u) => u.push(run, {}) }));
 
-  it('takes the only choice, drops a question for nobody, and asks where there are two', () => {
+  it('takes the only choice, drops a question without seats, and asks if there are two', () => {
     const state = machine.setup('x');
     expect(state.table.said).toEqual([5]);
     expect([machine.nextSeat(state), machine.legal(state, 0).map(argOf), state.count]).toEqual([
@@ -205,7 +205,7 @@ describe('a question that answers itself', () => {
   });
 });
 
-describe('asides', () => {
+describe('anytime verbs', () => {
   const machine = new Machine(
     gameOf({
       rules: [say],
@@ -229,7 +229,7 @@ describe('asides', () => {
     expect(machine.choose(state, 1, anytimeOption(0, 3))?.anchor).toBe('say.larger');
   });
 
-  it('are not for strangers', () => {
+  it('are not for seats that do not exist', () => {
     const state = machine.setup('x');
     expect(machine.anytimeOptions(state, 2)).toEqual([]);
     expect(machine.choose(state, 2, anytimeOption(0, 1))?.reason).toBe('there is no seat 2');
@@ -246,7 +246,7 @@ describe('rules that go wrong', () => {
     expect(() => start(idle).setup('x')).toThrow("the rule 'idle' neither pushed, finished, went a step on");
   });
 
-  it('a rule that runs in circles', () => {
+  it('a rule that loops forever', () => {
     const circle = process('circle', (u) => {
       u.done();
       u.push(circle, {});
@@ -260,7 +260,7 @@ describe('rules that go wrong', () => {
     );
   });
 
-  it('a rule that nobody registered', () => {
+  it('a rule that is not registered', () => {
     const stranger = process('stranger', (u) => u.done());
     const first = process('first', (u) => u.push(stranger, {}));
     expect(() => start(first).setup('x')).toThrow("there is no rule 'stranger'");
@@ -282,7 +282,7 @@ describe('determinize', () => {
   const state = machine.setup('seven');
   const g = seedGenerator('guess');
 
-  it('deals anew what the viewer cannot see, and the chance to come', () => {
+  it('redeals what the viewer cannot see, and future chance', () => {
     const decks = new Set<string>();
     for (let i = 0; i < 50; i++) {
       const guess = machine.determinize(state, 0, g);
@@ -293,7 +293,7 @@ describe('determinize', () => {
     expect(decks.size).toBeGreaterThan(40);
   });
 
-  it('deals both hands anew for a spectator, and none for the all-knowing', () => {
+  it('redeals both hands for a spectator, and none for the all-knowing', () => {
     const guesses = Array.from({ length: 20 }, () => machine.determinize(state, SPECTATOR, g));
     expect(
       guesses.some((guess) => firstDifference(guess.places[HAND_ANN], state.places[HAND_ANN]) !== null),
@@ -301,7 +301,7 @@ describe('determinize', () => {
     expect(machine.determinize(state, ALL_KNOWING, g).places).toEqual(state.places);
   });
 
-  it('leaves the true state alone', () => {
+  it('does not change the true state', () => {
     const before = clone(state);
     machine.determinize(state, 0, g);
     expect(firstDifference(state, before)).toBeNull();

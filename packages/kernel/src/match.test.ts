@@ -21,7 +21,7 @@ const held = (match: ToolboxMatch) => CARDS[match.state.places[HAND_ANN][0]];
 const written = (match: ToolboxMatch) => match.entries.map(printEntry);
 
 describe('a match', () => {
-  it('writes down what was chosen and rolled', () => {
+  it('records choices and rolls', () => {
     const match = open();
     expect(match.header).toMatchObject({
       game: 'toolbox',
@@ -46,7 +46,7 @@ describe('a match', () => {
     ]);
   });
 
-  it('tells the story to those who may hear it', () => {
+  it('shows log lines only to those who may read them', () => {
     const match = open();
     const card = held(match);
     match.choose('ann', `lay ${card}`);
@@ -70,7 +70,7 @@ describe('a match', () => {
     expect(firstDifference(match.snapshot(), before)).toBeNull();
   });
 
-  it('is as before when a rule breaks down in the middle of a choice', () => {
+  it('is unchanged if a rule throws in the middle of a choice', () => {
     const match = open();
     match.choose('ann', 'write 3');
     const before = match.snapshot();
@@ -79,7 +79,7 @@ describe('a match', () => {
     expect(match.choose('ann', 'undo')).toBeNull();
   });
 
-  it('refuses a seed that the journal could not write', () => {
+  it('refuses a seed that a journal cannot contain', () => {
     for (const seed of ['two\nlines', 'a\r', 'half \ud800'])
       expect(() => open(seed)).toThrow('a seed is one line of text');
   });
@@ -90,8 +90,8 @@ describe('a match', () => {
   });
 });
 
-describe('striking out', () => {
-  it('leaves one note and one line, however often somebody goes to and fro', () => {
+describe('erasing', () => {
+  it('leaves one note and one line, however often choices are made and undone', () => {
     const match = open();
     match.choose('ann', 'roll');
     const before = match.snapshot();
@@ -116,7 +116,7 @@ describe('striking out', () => {
     expect(firstDifference(again.state, match.state)).toBeNull();
   });
 
-  it('keeps other notes, and what stood before', () => {
+  it('keeps other notes, and earlier choices', () => {
     const match = open();
     const start = match.entries.length;
     match.choose('ann', 'write 1');
@@ -139,7 +139,7 @@ describe('striking out', () => {
     expect(firstDifference(other.snapshot(), match.snapshot())).toBeNull();
   });
 
-  it('forgets what was secret about it', () => {
+  it('drops its redacted text', () => {
     const match = open();
     match.choose('ann', `lay ${CARDS[match.state.places[HAND_ANN][0]]}`);
     expect(match.redacted.size).toBe(1);
@@ -151,7 +151,7 @@ describe('striking out', () => {
 });
 
 describe('undo', () => {
-  it('takes back one choice after the other, and says so', () => {
+  it('takes back one choice after the other, and records it', () => {
     const match = open();
     const start = clone(match.state);
     match.choose('ann', 'write 1');
@@ -179,7 +179,7 @@ describe('undo', () => {
     expect(firstDifference(match.state, after)).toBeNull();
   });
 
-  it('is possible for what tells nobody anything: a card laid face down, a turn handed over', () => {
+  it('is possible for choices that reveal nothing: a card laid face down, the end of a turn', () => {
     const match = open();
     expect(match.choose('ann', `lay ${held(match)}`)).toBeNull();
     match.choose('ann', 'hand over');
@@ -229,7 +229,7 @@ describe('undo', () => {
     expect(match.undoRefused(0)).not.toBeNull();
   });
 
-  it("does not reach across somebody else's decision, even one that was taken back", () => {
+  it("does not reach across another seat's decision, even one that was undone", () => {
     const match = open();
     match.choose('ann', 'hand over');
     match.choose('bob', 'write 1');
@@ -239,7 +239,7 @@ describe('undo', () => {
     expect(match.undoRefused(0)).not.toBeNull();
   });
 
-  it("is nobody else's", () => {
+  it('is only for the seat that chose', () => {
     const match = open();
     match.choose('ann', 'write 1');
     expect(match.choose('bob', 'undo')?.reason).toContain('Bob has nothing to take back');
@@ -325,7 +325,7 @@ describe('a choice of several parts', () => {
     expect(firstDifference(match.snapshot(), before)).toBeNull();
   });
 
-  it('can be made part by part, given up, and stands in the journal once it is whole', () => {
+  it('can be made part by part or abandoned, and enters the journal once it is complete', () => {
     const match = Match.open(attacking, 'seven');
     const before = match.snapshot();
     const play = (text: string) => {

@@ -76,7 +76,7 @@ describe('spell and read', () => {
     });
   });
 
-  it('do not care for capitals and blanks', () => {
+  it('ignore case and extra spaces', () => {
     expect(readOption(machine, state, 0, '  MOVE  ukraine\tNorth-Sea ')).toEqual({ option: optionOf(2, 1) });
   });
 
@@ -89,7 +89,7 @@ describe('spell and read', () => {
     ['storm ukraine ann', optionOf(6, 0)],
     ['storm ukraine bob', null],
     ['pay -1', null],
-  ])('understand names as they are printed, and write them as ever: %s', (typed, option) => {
+  ])('understand printed names, and write the usual ones: %s', (typed, option) => {
     const meaning = readOption(machine, state, 0, typed);
     expect('option' in meaning ? meaning.option : null).toBe(option);
   });
@@ -182,7 +182,7 @@ describe('a refusal that is no rule of the game', () => {
 });
 
 describe('explain and refusals', () => {
-  it('give the rule that says no', () => {
+  it('give the rule that forbids it', () => {
     const refused = { reason: 'seat 0 cannot go there; see move.there', anchor: 'move.there' };
     expect(explainRefusal(machine, state, 0, 'build north-sea')).toEqual(refused);
     expect(explainRefusal(machine, state, 0, 'build ukraine')).toBeNull();

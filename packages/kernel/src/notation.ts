@@ -181,7 +181,7 @@ export function allRefusals<T, C>(
     for (const arg of domain ? domain.values : [0]) {
       if (verb.moot?.(open.u, open.frame, arg, seat)) continue;
       const refusal = verb.check(open.u, open.frame, arg, seat);
-      if (!refusal || (domain && isSaidOtherwise(open, seat, verb, domain.name(arg)))) continue;
+      if (!refusal || (domain && isLegalOtherwise(open, seat, verb, domain.name(arg)))) continue;
       found.push({
         text: domain ? `${verb.name} ${domain.name(arg)}` : verb.name,
         touches: domain ? domain.touches(arg) : [],
@@ -208,7 +208,7 @@ function refusedSubjects<T, C>(
 }
 
 /** Is this text legal in another reading (`also`)? Then it is not refused, whatever its own verb says. */
-export function isSaidOtherwise<T, C>(
+export function isLegalOtherwise<T, C>(
   { rule, frame, u }: OpenQuestion<T, C>,
   seat: number,
   verb: Verb<T, C>,

@@ -42,7 +42,7 @@ describe('the last pages', () => {
 });
 
 describe('the lines of a long match', () => {
-  it('are read in parts as they are read whole, whatever is rolled, hidden and taken back', () => {
+  it('are the same in parts as in full, whatever is rolled, hidden and undone', () => {
     const match = open();
     const card = CARDS[match.state.places[HAND_ANN][0]];
     choose(match, `lay ${card}`);
@@ -63,7 +63,7 @@ describe('the lines of a long match', () => {
     expect(own).toBe(others + 1);
   });
 
-  it.each(['undo', 'eraseLast'] as const)('follow what is taken back over pages (%s)', (back) => {
+  it.each(['undo', 'eraseLast'] as const)('follow undos across pages (%s)', (back) => {
     const match = open();
     choose(match, 'roll');
     for (let i = 0; i < 3 * LINES_PAGE + 10; i++) choose(match, 'count');

@@ -8,7 +8,7 @@ import {
   type Match,
   type PageStart,
 } from './match.js';
-import { isTold, type RedactedLine, redactedLine } from './redacted-journal.js';
+import { isEntryVisible, type RedactedLine, redactedLine } from './redacted-journal.js';
 
 /** The number of lines per page. */
 export const LINES_PAGE = 200;
@@ -213,7 +213,7 @@ class JournalLines<T, C> extends LinesOfItems<Entry, RedactedLine> {
     return this.match.entries;
   }
   protected isVisible(entry: Entry): boolean {
-    return isTold(entry, this.viewer);
+    return isEntryVisible(entry, this.viewer);
   }
   protected isChoice({ kind }: Entry): boolean {
     return kind === 'choice' || kind === 'rewind';

@@ -60,8 +60,8 @@ const say = (n: number) => optionOf(0, n);
 const choices = (match: Match<Table, null>) =>
   match.entries.filter(({ kind }) => kind === 'choice').map(printEntry);
 
-describe('a question that leaves one choice', () => {
-  it('answers itself, and so does the next one; the journal leaves it to the rules, the log tells it', () => {
+describe('a question with one choice', () => {
+  it('answers itself, and so does the next one; the journal omits it, the log shows it', () => {
     const match = Match.open(new Machine(countingUp().game), 'x');
     expect(match.choose('ann', 'say 5')).toBeNull();
     expect(match.state.table.said).toEqual([5, 5, 5, 5]);
@@ -75,7 +75,7 @@ describe('a question that leaves one choice', () => {
     expect(replay(match.machine.game, match.journal(), { strict: true }).state).toEqual(match.state);
   });
 
-  it('is taken back together with the choice that it followed from', () => {
+  it('is undone together with the choice that led to it', () => {
     const match = Match.open(
       new Machine(countingUp({ secretOptions: (u) => u.table.said.length > 2 }).game),
       'x',
@@ -87,7 +87,7 @@ describe('a question that leaves one choice', () => {
     expect(match.machine.nextSeat(match.state)).toBe(0);
   });
 
-  it('is put where others would learn from its silence', () => {
+  it('is asked if skipping it would reveal something', () => {
     const always = new Machine(countingUp({ secretOptions: true }).game);
     const state = always.setup('x');
     always.choose(state, 0, say(5));
@@ -98,7 +98,7 @@ describe('a question that leaves one choice', () => {
     expect([other.table.said, sometimes.nextSeat(other)]).toEqual([[5, 5], 0]);
   });
 
-  it('is put where an anytime verb could open another, and judged anew after the anytime verb', () => {
+  it('is asked if an anytime verb could open another, and judged again after the anytime verb', () => {
     const { game } = countingUp(
       { anytimeVerbFirst: (u) => u.table.low === 5 },
       {
@@ -121,7 +121,7 @@ describe('a question that leaves one choice', () => {
     expect(machine.legal(state, 1)).toEqual([4, 5].map(say));
   });
 
-  it('is put by a machine that asks everything', () => {
+  it('is asked by a machine that asks everything', () => {
     const machine = new Machine(countingUp().game, {}, { asksAll: true });
     const state = machine.setup('x');
     machine.choose(state, 0, say(5));
@@ -129,8 +129,8 @@ describe('a question that leaves one choice', () => {
   });
 });
 
-describe('whoever looks at the options first', () => {
-  it('does not list them again, and whoever comes later does', () => {
+describe('the first reader of the options', () => {
+  it('does not list them again, but a later one does', () => {
     const { game, listed } = countingUp();
     const machine = new Machine(game);
     const state = machine.setup('x');
@@ -157,7 +157,7 @@ describe('a game of an older ruleset', () => {
     return printJournal(match.journal());
   }
 
-  it('replays to the letter, and goes on by its own ruleset', () => {
+  it('replays exactly, and continues under its own ruleset', () => {
     const { game } = countingUp({}, now);
     const journal = parseJournal(oldJournal());
     const whole = replay(game, journal, { strict: true });
@@ -168,14 +168,14 @@ describe('a game of an older ruleset', () => {
     expect(half.state.table.said).toEqual([5, 5]);
   });
 
-  it('had questions that answered themselves already', () => {
+  it('already had questions that answered themselves', () => {
     const machine = new Machine(countingUp({ auto: true }, now).game, {}, { ruleset: 1 });
     const state = machine.setup('x');
     machine.choose(state, 0, say(5));
     expect(state.table.said).toEqual([5, 5, 5, 5]);
   });
 
-  it('is refused where the game does not go back so far', () => {
+  it('is refused if the game no longer supports it', () => {
     const { game } = countingUp({}, { ...now, olderRulesets: [] });
     expect(() => replay(game, parseJournal(oldJournal()))).toThrow(
       'the journal was played under ruleset 1 of tiny; this is ruleset 2',

@@ -8,12 +8,12 @@ const specs = {
 };
 
 describe('completeOptions', () => {
-  it('fills in what was left out', () => {
+  it('fills in the defaults', () => {
     expect(completeOptions(specs)).toEqual({ edition: 'second', scale: '1' });
     expect(completeOptions(specs, { edition: 'first' })).toEqual({ edition: 'first', scale: '1' });
   });
 
-  it('says in a sentence what cannot be', () => {
+  it('explains a bad option in a sentence', () => {
     expect(() => completeOptions(specs, { colour: 'red' })).toThrow(
       "there is no option 'colour' (options: edition, scale)",
     );
@@ -35,7 +35,7 @@ describe('parseOptions and formatOptions', () => {
     );
   });
 
-  it('reads with blanks and without anything', () => {
+  it('reads spaces and an empty text', () => {
     expect(parseOptions(' edition=first , scale=1.5 ')).toEqual({ edition: 'first', scale: '1.5' });
     expect(parseOptions('')).toEqual({});
   });

@@ -6,7 +6,7 @@ import { diff, type Patch, PatchError, patched } from './patch.js';
 const sent = (patch: Patch | null) => JSON.parse(JSON.stringify(patch)) as Patch | null;
 
 describe('a patch', () => {
-  it('leads from any plain value to any other, also over a wire', () => {
+  it('leads from any plain value to any other, also through JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
         const [before, after] = [JSON.parse(JSON.stringify(a)), JSON.parse(JSON.stringify(b))];
@@ -36,17 +36,17 @@ describe('a patch', () => {
     );
   });
 
-  it('says null, which a merge patch cannot', () => {
+  it('can set null, which a merge patch cannot', () => {
     expect(diff({ a: 1, b: 2 }, { a: null })).toEqual(['{', { a: ['=', null] }, ['b']]);
   });
 
-  it('does not repeat a list that grew, nor one of which little changed', () => {
+  it('does not resend a list that grew or changed little', () => {
     expect(diff([1, 2, 3], [1, 2, 3, 4])).toEqual(['[', 3, [4]]);
     expect(diff([1, 2, 3], [1, 2])).toEqual(['[', 2, []]);
     expect(diff([1, 2, 3], [1, 9, 3])).toEqual(['#', { 1: ['=', 9] }]);
   });
 
-  it('does not send a long list again because an item left it or came into it', () => {
+  it('does not resend a long list because an item left or joined it', () => {
     const units = Array.from({ length: 600 }, (_, i) => ({ id: `unit-${i}`, at: i }));
     const without = units.filter(({ id }) => id !== 'unit-7' && id !== 'unit-300');
     expect(diff(units, without)).toEqual(['~', [7, 300], [], {}]);
@@ -66,7 +66,7 @@ describe('a patch', () => {
     expect(diff(['a', 'b', 'c', 'd'], ['a', 'c', 'd'])).toEqual(['~', [1], [], {}]);
   });
 
-  it('does not send the only item of a list again because something deep inside it changed', () => {
+  it('does not resend the only item of a list because something deep inside it changed', () => {
     const decision = (ids: string[]) => [{ prompt: 'Move a unit', subjects: [{ verb: 'move', ids }] }];
     const ids = Array.from({ length: 300 }, (_, i) => `unit-${i}`);
     const after = decision(ids.filter((id) => id !== 'unit-7'));
@@ -86,14 +86,14 @@ describe('a patch', () => {
     );
   });
 
-  it('leaves alone what did not change, and the old value as it was', () => {
+  it('keeps unchanged parts, and does not modify the old value', () => {
     const before = { a: { deep: [1] }, b: { deep: [2] } };
     const after = patched(before, diff(before, { a: { deep: [1] }, b: { deep: [3] } }));
     expect(after.a).toBe(before.a);
     expect(before.b.deep).toEqual([2]);
   });
 
-  it('refuses what it does not fit', () => {
+  it('refuses a value that it does not fit', () => {
     expect(() => patched([1] as unknown, ['[', 2, []])).toThrow(PatchError);
     expect(() => patched(3 as unknown, ['{', {}, []])).toThrow(PatchError);
     expect(() => patched(3 as unknown, ['#', {}])).toThrow(PatchError);

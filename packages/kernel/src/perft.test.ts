@@ -35,7 +35,7 @@ const machine = new Machine(
   tinyGame<{ sum: number }>({ table: () => ({ sum: 0 }), rules: [add], begin: (u) => u.push(add, {}) }),
 );
 
-it('counts lines and positions by depth, and leaves the position alone', () => {
+it('counts lines and positions by depth, and does not change the position', () => {
   const state = machine.setup('x');
   const before = JSON.stringify(state);
   // Sums after two choices: 0 (1 way), 1 (2), 2 (3), 3 (2), 4 (1). After three, a game that is over counts once.

@@ -53,7 +53,7 @@ describe('sight and knowledge', () => {
     expect(viewersOf(hand, 2, 3)).toBe(ANN);
   });
 
-  it('says who learned something', () => {
+  it('returns the viewers who learned something', () => {
     const state = emptyState([[0, 1]], 2, null);
     expect(learn(state, 0, ANN)).toBe(ANN);
     expect(learn(state, 0, ANN | BOB)).toBe(BOB);
@@ -142,7 +142,7 @@ describe('guessPlaces', () => {
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
   });
 
-  it('says where an item lies against the rules of its place', () => {
+  it('reports an item in a place that may not hold it', () => {
     const state = emptyState([[1]], 2, null);
     const vault: Place = { name: 'vault', seenBy: 0, holds: () => false };
     expect(() => guessPlaces(state, spec([vault], 2), PUBLIC, seedGenerator('x'))).toThrow(

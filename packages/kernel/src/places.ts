@@ -126,7 +126,7 @@ function dealInto(slots: readonly Slot[], items: number[], spec: PlacesSpec, g: 
   const holder = new Array<number>(order.length).fill(-1);
   // Slots with restrictions first; the others take the rest.
   slots.forEach((slot, i) => {
-    if (spec.places[slot.place].holds) assignChoosy(slots, i, order, holder, spec);
+    if (spec.places[slot.place].holds) assignRestricted(slots, i, order, holder, spec);
   });
   const dealt = new Array<number>(slots.length).fill(-1);
   holder.forEach((slot, i) => {
@@ -145,7 +145,7 @@ function dealInto(slots: readonly Slot[], items: number[], spec: PlacesSpec, g: 
  * Finds an item for a restricted slot; if it takes one from another restricted slot, that slot finds another
  * (augmenting path).
  */
-function assignChoosy(
+function assignRestricted(
   slots: readonly Slot[],
   slot: number,
   order: number[],

@@ -23,7 +23,7 @@ describe('clone', () => {
     );
   });
 
-  it('makes two of what was one object twice', () => {
+  it('copies a shared object twice', () => {
     const shared = [1];
     const copy = clone({ a: shared, b: shared });
     copy.a.push(2);
@@ -50,13 +50,13 @@ describe('difference', () => {
     [{ a: [] }, { a: {} }, 'a'],
     [1, 2, 'the value'],
     [null, {}, 'the value'],
-  ])('names where %j and %j part', (a, b, path) => {
+  ])('names where %j and %j differ', (a, b, path) => {
     expect(firstDifference(a, b)).toBe(path);
   });
 });
 
 describe('notPlain', () => {
-  it('lets pass what JSON gives back', () => {
+  it('accepts what JSON restores', () => {
     fc.assert(fc.property(plain, (value) => notPlain(value) === null));
   });
 

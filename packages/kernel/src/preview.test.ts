@@ -43,7 +43,7 @@ describe('a preview', () => {
     expect(seen.size).toBe(CARDS.length - 2);
   });
 
-  it('tries a choice once where nothing is hidden and nothing rolled, and otherwise in several guesses', () => {
+  it('tries a choice once if nothing is hidden or rolled, and otherwise in several guesses', () => {
     const { question } = rulesOf<{ sum: number }, null>();
     const ask = question('ask', {
       seats: () => 1,
@@ -86,7 +86,7 @@ describe('a preview', () => {
     expect([guessed, new Set(gambled.map((patch) => JSON.stringify(patch))).size]).toEqual([1 + 3, 3]);
   });
 
-  it('says why not', () => {
+  it('explains a refusal', () => {
     const absent = CARDS.find((_, card) => !state.places[HAND_ANN].includes(card));
     expect(preview(machine, state, 0, `play ${absent}`, seedGenerator('any'))).toMatchObject({
       anchor: 'hand.held',

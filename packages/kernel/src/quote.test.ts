@@ -21,13 +21,13 @@ describe('a quoted text', () => {
     expect(quote(text)).toBe(quoted);
   });
 
-  it('is cut, and says how long it was', () => {
+  it('is truncated, with its full length', () => {
     expect(quote(HUGE)).toBe(`'${'x'.repeat(200)}…' (1000000 characters)`);
     expect(printable('a\u009bb')).toBe('a\\x9bb');
   });
 });
 
-describe('whatever repeats what it was given', () => {
+describe('every message that quotes its input', () => {
   const message = (act: () => unknown): string => {
     try {
       const told = act() as { reason: string } | null;
@@ -45,7 +45,7 @@ describe('whatever repeats what it was given', () => {
     ['a line of a journal', (text) => parseEntry(text, 7)],
     ['a header', (text) => parseJournal(`sandtable journal 1\n${text.replace(/\n/g, '')}\n\n`)],
     ['options', (text) => parseOptions(text)],
-  ])('%s: cuts and escapes it', (_, act) => {
+  ])('%s: truncates and escapes it', (_, act) => {
     for (const text of [HUGE, `${ESCAPE}${HUGE}`, ESCAPE]) {
       const told = message(() => act(text));
       expect(told).not.toBe('');

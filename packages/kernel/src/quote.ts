@@ -1,5 +1,5 @@
 /** Longer texts are truncated: they may be whole files. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** Control characters, invisible and bidirectional formatting characters, and lone surrogates. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
@@ -9,13 +9,13 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
  * anything that was typed, received or read from a file.
  */
 export function quote(text: string): string {
-  if (text.length <= LONGEST) return `'${printable(text)}'`;
-  return `'${printable(text.slice(0, LONGEST))}…' (${text.length} characters)`;
+  if (text.length <= MAX_LENGTH) return `'${printable(text)}'`;
+  return `'${printable(text.slice(0, MAX_LENGTH))}…' (${text.length} characters)`;
 }
 
 /** Foreign text on a line of its own, such as a title: cleaned like `quote`, without the quotes. */
-export function inOneLine(text: string, longest: number = LONGEST): string {
-  return text.length <= longest ? printable(text) : `${printable(text.slice(0, longest))}…`;
+export function inOneLine(text: string, maxLength: number = MAX_LENGTH): string {
+  return text.length <= maxLength ? printable(text) : `${printable(text.slice(0, maxLength))}…`;
 }
 
 /** The text with unprintable characters escaped. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyGenerator, below, CHANCE_KINDS, next, permutation, seedGenerator } from './random.js';
 
 describe('seedGenerator', () => {
-  it('gives the same chance for the same seed, for ever', () => {
+  it('gives the same numbers for the same seed, forever', () => {
     const g = seedGenerator('seven');
     expect([next(g), next(g), next(g)]).toMatchInlineSnapshot(`
       [
@@ -14,7 +14,7 @@ describe('seedGenerator', () => {
     `);
   });
 
-  it.each(CHANCE_KINDS)('gives other chance for another seed: %s', (kind) => {
+  it.each(CHANCE_KINDS)('gives other numbers for another seed: %s', (kind) => {
     const firsts = Array.from({ length: 1000 }, (_, i) => next(seedGenerator(`seed ${i}`, kind)));
     expect(new Set(firsts).size).toBe(1000);
   });
@@ -31,7 +31,7 @@ describe('seedGenerator', () => {
 });
 
 describe('anyGenerator', () => {
-  it('is a fast one that starts from the chance of either kind', () => {
+  it('is a fast generator seeded from either kind', () => {
     for (const kind of CHANCE_KINDS) {
       const g = seedGenerator('guess', kind);
       const twin = g.slice();

@@ -39,7 +39,7 @@ describe('the lines of a match', () => {
     ]);
   });
 
-  it('tell a seat its own choices, and the all-knowing everything', () => {
+  it('show a seat its own choices, and the all-knowing everything', () => {
     expect(lines(0).filter((text) => text === `ann: lay ${card}`)).toHaveLength(2);
     expect(lines(0).join()).not.toContain('shuffle deck');
     const all = lines(ALL_KNOWING);

@@ -49,7 +49,7 @@ export function redactedLines<T, C>(match: Match<T, C>, viewer: number, from = 0
 }
 
 /** May a viewer read anything of this entry? */
-export function isTold(entry: Entry, viewer: number): boolean {
+export function isEntryVisible(entry: Entry, viewer: number): boolean {
   return viewer === ALL_KNOWING || entry.kind !== 'chance' || entry.what === 'roll';
 }
 
@@ -60,7 +60,7 @@ export function redactedLine<T, C>(
   entry: number,
 ): Omit<RedactedLine, 'at'> | null {
   const one = match.entries[entry];
-  if (!isTold(one, viewer)) return null;
+  if (!isEntryVisible(one, viewer)) return null;
   const seat = match.machine.game.seats[viewer]?.id ?? null;
   const text = viewer === ALL_KNOWING ? whole(one) : part(one, seat, match.redacted.get(entry));
   return { seat: one.kind === 'choice' ? one.seat : null, text };

@@ -71,7 +71,7 @@ describe('replay', () => {
     expect(again.entries).toEqual(match.entries);
   });
 
-  it('needs no chance on record when the seed is known, and passes over notes', () => {
+  it('needs no recorded chance if the seed is known, and skips notes', () => {
     const match = played();
     const journal = journalOf(match);
     journal.entries = journal.entries
@@ -80,7 +80,7 @@ describe('replay', () => {
     expect(stateHash(replay(toolbox, journal).state)).toBe(stateHash(match.state));
   });
 
-  it('stops where it is told, counting undo as a choice, and tells each choice', () => {
+  it('stops at a given choice, counting undo as one, and reports each choice', () => {
     const match = played();
     const seen: number[] = [];
     const early = replay(toolbox, match.journal(), { until: 3, after: (_, choices) => seen.push(choices) });
@@ -92,7 +92,7 @@ describe('replay', () => {
   });
 });
 
-describe('chance that players have a part in', () => {
+describe('chance with contributions of the players', () => {
   const value = (digit: string) => digit.repeat(64);
   const contributions = [
     { seat: 'ann', commit: commitTo(value('a')), value: value('a') },
@@ -121,7 +121,7 @@ describe('chance that players have a part in', () => {
     expect(stateHash(replay(toolbox, unrevealed, { strict: true }).state)).toBe(stateHash(match.state));
   });
 
-  it('is another with any other value, and without one', () => {
+  it('differs with any other value, and without one', () => {
     const other = { seat: 'ann', commit: commitTo(value('c')), value: value('c') };
     const all = [open(), open([other]), open([]), open([{ ...contributions[0], seat: 'bob' }])].map((match) =>
       rolls(match).join(''),
@@ -143,7 +143,7 @@ describe('chance that players have a part in', () => {
     }
   });
 
-  it('a guess at it is a fast one, and keeps nothing of it', () => {
+  it('a guess uses a fast generator, and reveals nothing of it', () => {
     const { machine, state } = open();
     const guess = machine.determinize(state, 0, seedGenerator('guess'));
     expect(guess.chance).toHaveLength(4);
@@ -151,7 +151,7 @@ describe('chance that players have a part in', () => {
     expect(state.chance).toHaveLength(10);
   });
 
-  it('a contribution of no seat is none', () => {
+  it('a contribution of an unknown seat', () => {
     broken(
       head({ contributions: [{ seat: 'carol', commit: null, value: null }] }),
       "there is a contribution of 'carol', which is no seat",
@@ -160,14 +160,14 @@ describe('chance that players have a part in', () => {
   });
 });
 
-describe('a journal that does not replay says where and why', () => {
-  it('another game, another ruleset, options that are none', () => {
+describe('a journal that does not replay reports where and why', () => {
+  it('another game, another ruleset, invalid options', () => {
     broken(head({ game: 'chess' }), "this is a journal of 'chess', not of 'toolbox'", -1);
     broken(head({ ruleset: 7 }), 'the journal was played under ruleset 7 of toolbox; this is ruleset 1', -1);
     broken(head({ options: { colour: 'red' } }), "there is no option 'colour'", -1);
   });
 
-  it('a roll that was another', () => {
+  it('a different roll', () => {
     const where = at(journalOf(played()), chanceOf('roll'));
     broken(
       (j) => {
@@ -179,12 +179,12 @@ describe('a journal that does not replay says where and why', () => {
     );
   });
 
-  it('a hash that was another', () => {
+  it('a different hash', () => {
     const where = at(journalOf(played()), (entry) => entry.kind === 'mark');
     broken(put(where, { kind: 'mark', label: 'round 1', hash: '0'.repeat(16) }), 'the rules say', where);
   });
 
-  it('an end that was another, and lines about things that do not happen', () => {
+  it('a different end, and lines about things that do not happen', () => {
     const last = played().entries.length - 1;
     broken(put(last, { kind: 'end', text: 'blue wins' }), "the journal says '> blue wins'", last);
     broken(
@@ -204,7 +204,7 @@ describe('a journal that does not replay says where and why', () => {
     broken(put(where, { kind: 'choice', seat: 'ann', text: 'undo' }), "'ann: undo' is refused", where);
   });
 
-  it('a line that strictness misses', () => {
+  it('a line missing in strict mode', () => {
     const where = at(journalOf(played()), chanceOf('shuffle'));
     broken(
       (j) => void j.entries.splice(where, 1),
@@ -256,8 +256,8 @@ describe('a journal that does not replay says where and why', () => {
   });
 });
 
-describe('rewind, when everybody agreed', () => {
-  it('puts an earlier position back and writes it down', () => {
+describe('rewind, agreed by all players', () => {
+  it('restores an earlier position and records it', () => {
     const match = played();
     const third = replay(toolbox, match.journal(), { until: 2 });
     rewind(match, 2);
@@ -267,7 +267,7 @@ describe('rewind, when everybody agreed', () => {
     expect(match.undoRefused(0)).not.toBeNull();
   });
 
-  it('does not bring the same dice again', () => {
+  it('does not repeat the same dice', () => {
     const match = Match.open(new Machine(toolbox), 'seven');
     const rolls: number[] = [];
     for (let i = 0; i < 20; i++) {

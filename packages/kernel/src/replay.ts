@@ -162,15 +162,15 @@ function chanceAfter(
 
 /** The recorded chance after the choice at an entry. */
 export function recordedChance(entries: readonly Entry[], choice: number): ChanceSource {
-  let handed = 0;
-  return (what, about, size) => chanceAfter(entries, choice + 1, handed++, what, about, size);
+  let used = 0;
+  return (what, about, size) => chanceAfter(entries, choice + 1, used++, what, about, size);
 }
 
 /** The journal being replayed, read from start to end. */
 class JournalReader {
   private at = 0;
   /** How many recorded values the source has used since the last comparison. */
-  private handed = 0;
+  private used = 0;
 
   constructor(
     private readonly entries: readonly Entry[],
@@ -178,14 +178,14 @@ class JournalReader {
   ) {}
 
   readonly source: ChanceSource = (what, about, size) => {
-    const values = chanceAfter(this.entries, this.at, this.handed, what, about, size);
-    this.handed++;
+    const values = chanceAfter(this.entries, this.at, this.used, what, about, size);
+    this.used++;
     return values;
   };
 
   /** What the rules produced must equal the record, as far as the record goes. */
   compare(made: readonly Entry[]): void {
-    this.handed = 0;
+    this.used = 0;
     for (const entry of made) {
       this.skipNotes();
       const written = this.entries[this.at];

@@ -14,7 +14,7 @@ const nobody = refusal('seats.factions', () => 'nobody may');
 const holds = (side: Side, at: Space) => side === 0 && at === 0;
 
 describe('a verb', () => {
-  it('is about members of its own domain, and asked of a seat of its game', () => {
+  it('takes members of its own domain, and seats of its game', () => {
     const move = verb({
       name: 'move',
       domain: SPACE,

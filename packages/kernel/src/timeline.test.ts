@@ -45,7 +45,7 @@ function compare(timeline: Timeline<ToolboxTable, null>, journal: Journal, order
 }
 
 describe('a timeline', () => {
-  it.each([1, 2, 3, 64])('finds every position, in any order, with one kept in %i', (every) => {
+  it.each([1, 2, 3, 64])('finds every position, in any order, with one stored in %i', (every) => {
     const journal = parseJournal(printJournal(winding().journal()));
     const all = [...Array(choicesOf(journal) + 1).keys()];
     const timeline = Timeline.of(toolbox, clone(journal), every);
@@ -75,7 +75,7 @@ describe('a timeline', () => {
     }
   });
 
-  it('knows lines and waypoints, and secrets stay secret', () => {
+  it('has lines and waypoints, and keeps secrets', () => {
     const match = Match.open(new Machine(toolbox), 'secret');
     const card = `lay ${match.machine.game.places!(match.machine.facts).itemName(match.state.places[1][0])}`;
     play(match, 'ann', card, 'mark');
@@ -87,13 +87,13 @@ describe('a timeline', () => {
     expect([timeline.mark(1), timeline.mark(2)]).toEqual([null, expect.any(String)]);
   });
 
-  it('says where a journal does not replay', () => {
+  it('reports where a journal does not replay', () => {
     const journal = clone(winding().journal());
     journal.entries.push({ kind: 'choice', seat: 'bob', text: 'write 1' });
     expect(() => Timeline.of(toolbox, journal)).toThrow(ReplayError);
   });
 
-  it('keeps few positions of a long game, and goes few steps to any of them', () => {
+  it('stores few positions of a long game, and reaches any in few steps', () => {
     const match = Match.open(new Machine(toolbox), 'long');
     const chosen = 40_000;
     for (let i = 0; i < chosen; i++) {
@@ -127,7 +127,7 @@ describe('a timeline', () => {
     expect(small.at(33_333).state.count).toBe(33_333);
   });
 
-  it('keeps so many positions at the most, and whoever steps back does not play all of it each time', () => {
+  it('stores a limited number of positions, and stepping back does not replay the whole way each time', () => {
     const match = Match.open(new Machine(toolbox), 'few');
     const chosen = 10_000;
     for (let i = 0; i < chosen; i++)

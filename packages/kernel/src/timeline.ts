@@ -22,7 +22,7 @@ export interface Moment<T> {
 /** The number of choices between two stored positions, as long as they are not too large. */
 const EVERY = 16;
 /** The limits for all stored positions: total characters, and count. */
-const ROOM = { letters: 16_000_000, positions: 4_096 } as const;
+const LIMITS = { letters: 16_000_000, positions: 4_096 } as const;
 /** While replaying to a position, every STRIDE-th one on the way is remembered, up to NEIGHBOURS of them. */
 const STRIDE = 8;
 const NEIGHBOURS = 32;
@@ -44,7 +44,7 @@ export class Timeline<T, C> {
   /** … the position in which it was chosen. */
   private readonly from: number[] = [0];
   /** … the position it is equal to: an earlier one after an undo or rewind. */
-  private readonly is: number[] = [0];
+  private readonly sameAs: number[] = [0];
   /** … the number of choices since a stored position. */
   private readonly after: number[] = [0];
   /** The positions after each of the choices that stand now. */
@@ -63,7 +63,7 @@ export class Timeline<T, C> {
     header: Header,
     entries: readonly Entry[] = [],
     private every = EVERY,
-    private readonly room: { readonly letters: number; readonly positions: number } = ROOM,
+    private readonly limits: { readonly letters: number; readonly positions: number } = LIMITS,
   ) {
     // Without the seed, the opening deal is read from the record, so it must be there.
     for (const entry of entries) this.entries.push(entry);
@@ -90,7 +90,7 @@ export class Timeline<T, C> {
 
   /** The number of choices played. */
   get length(): number {
-    return this.is.length - 1;
+    return this.sameAs.length - 1;
   }
 
   /** The number of stored positions. */
@@ -116,7 +116,7 @@ export class Timeline<T, C> {
   }
 
   private note(entry: number): void {
-    const at = this.is.length;
+    const at = this.sameAs.length;
     const made = this.match.entries[entry];
     const { path, reach } = this;
     this.entryOf.push(entry);
@@ -125,19 +125,19 @@ export class Timeline<T, C> {
       path.length = made.to + 1;
       reach.length = made.to + 1;
       path[made.to] = at;
-      this.is.push(at);
+      this.sameAs.push(at);
       this.after.push(0);
       this.keep(at);
     } else if (isUndo(made)) {
       this.takeBack();
       const back = path[path.length - 1];
-      this.is.push(back);
+      this.sameAs.push(back);
       this.after.push(this.after[back]);
     } else {
       const after = this.after[path[path.length - 1]] + 1;
       path.push(at);
       reach.push(path.length - 1);
-      this.is.push(at);
+      this.sameAs.push(at);
       this.after.push(after < this.every ? after : 0);
       if (after >= this.every) this.keep(at);
     }
@@ -156,7 +156,7 @@ export class Timeline<T, C> {
     const text = JSON.stringify(this.match.state);
     this.kept.set(at, text);
     this.letters += text.length;
-    while (this.letters > this.room.letters || this.kept.size > this.room.positions) {
+    while (this.letters > this.limits.letters || this.kept.size > this.limits.positions) {
       if (!this.thinOut()) return;
     }
   }
@@ -185,7 +185,7 @@ export class Timeline<T, C> {
     if (at === 0) return { at, state: this.go(0), told: this.opening };
     const entry = this.match.entries[this.entryOf[at]];
     if (entry.kind === 'rewind' || isUndo(entry)) {
-      const state = this.go(this.is[at]);
+      const state = this.go(this.sameAs[at]);
       const args = entry.kind === 'rewind' ? [entry.to] : [this.seatOf(entry)];
       const kind = entry.kind === 'rewind' ? 'rewind' : UNDO;
       return { at, state, told: [{ at: state.count, kind, args, to: EVERYONE }] };

@@ -64,7 +64,7 @@ function learned(): ViewerSet {
 }
 
 describe('laying out', () => {
-  it('tells those who see the place', () => {
+  it('reveals items to those who see the place', () => {
     u.lay(0, HAND);
     u.lay(1, PILE);
     expect([knows(0), knows(1)]).toEqual([ANN, ALL]);
@@ -78,7 +78,7 @@ describe('laying out', () => {
 });
 
 describe('drawing from the top', () => {
-  it('tells the one who gets the card, and nobody else', () => {
+  it('reveals the card to its new owner only', () => {
     put(DECK, 0, 1, 2);
     expect(u.draws(DECK, HAND, 2)).toBe(2);
     expect(u.items(HAND)).toEqual([2, 1]);
@@ -86,13 +86,13 @@ describe('drawing from the top', () => {
     expect(learned()).toBe(ANN);
   });
 
-  it('takes what there is', () => {
+  it('takes no more than there are', () => {
     put(DECK, 0);
     expect(u.draws(DECK, HAND, 3)).toBe(1);
     expect(u.draws(DECK, HAND, 3)).toBe(0);
   });
 
-  it('keeps what a peek told: the card is followed into the hand, until its owner chooses from there', () => {
+  it('keeps the knowledge of a peek: the card is known in the hand until its owner chooses from there', () => {
     put(DECK, 0, 1);
     u.peek(DECK, 1, BOB);
     expect([knows(0), knows(1), learned()]).toEqual([0, BOB, BOB]);
@@ -126,7 +126,7 @@ describe('choosing from a place', () => {
     expect([knows(0), knows(1), learned()]).toEqual([ALL, ANN, BOB | PUBLIC]);
   });
 
-  it('takes away what outsiders knew when it is secret', () => {
+  it('removes the knowledge of outsiders if it is secret', () => {
     put(HAND, 0, 1);
     u.show(0, BOB);
     u.show(1, EVERYONE);
@@ -135,7 +135,7 @@ describe('choosing from a place', () => {
     expect([knows(0), knows(1), learned()]).toEqual([ANN, ANN, 0]);
   });
 
-  it('leaves those who see both ends what they knew', () => {
+  it('keeps the knowledge of those who see both ends', () => {
     put(HAND, 0, 1);
     u.show(1, BOB);
     u.move(0, HAND, OTHER);
@@ -150,7 +150,7 @@ describe('choosing from a place', () => {
     expect([knows(0), knows(1), knows(2), learned()]).toEqual([0, ALL, ALL, 0]);
   });
 
-  it('does not count an open top that stays as news', () => {
+  it('does not count an unchanged open top as revealed', () => {
     put(PILE, 0, 1, 2);
     state.known[2] = EVERYONE;
     state.known[0] = BOB;
@@ -175,7 +175,7 @@ describe('choosing from a place', () => {
 });
 
 describe('moving openly', () => {
-  it('tells everybody which card it is, wherever it goes', () => {
+  it('shows everyone which card it is, wherever it goes', () => {
     put(HAND, 0, 1);
     u.moveOpenly(0, HAND, DECK);
     expect([knows(0), knows(1), learned()]).toEqual([ALL, ANN, BOB | PUBLIC]);
@@ -183,7 +183,7 @@ describe('moving openly', () => {
 });
 
 describe('looking', () => {
-  it('tells only what is new', () => {
+  it('reveals only what is new', () => {
     put(DECK, 0, 1, 2);
     u.peek(DECK, 2, ANN);
     expect([knows(0), knows(1), knows(2), learned()]).toEqual([0, ANN, ANN, ANN]);
@@ -193,7 +193,7 @@ describe('looking', () => {
     expect([knows(0), learned()]).toEqual([ANN, ANN]);
   });
 
-  it('can be told of what is no item', () => {
+  it('can reveal something that is no item', () => {
     u.disclose(ANN);
     expect(learned()).toBe(ANN);
     u.disclose();
@@ -231,7 +231,7 @@ describe('looking', () => {
 });
 
 describe('arranging', () => {
-  it('makes everybody lose track but the one who arranged and those who see the place', () => {
+  it('hides the order from all but the viewer who arranged and those who see the place', () => {
     put(DECK, 0, 1, 2);
     u.peek(DECK, 3, ANN | BOB);
     learned();

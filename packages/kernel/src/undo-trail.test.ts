@@ -98,7 +98,7 @@ describe('a long trail of undo', () => {
     expect(differences).toBeLessThan((STEPS * position) / 20);
   });
 
-  it('is restored from a snapshot, also of the time when each step had its position', () => {
+  it('is restored from a snapshot, even an old one with a position for each step', () => {
     const { match, before } = march();
     const saved = JSON.parse(JSON.stringify(match.snapshot())) as Snapshot;
     expect(saved.version).toBe(2);

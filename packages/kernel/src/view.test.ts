@@ -11,10 +11,10 @@ import { chain, view } from './view.js';
 const machine = new Machine(toolbox);
 const state = machine.setup('seven');
 
-describe('what lies where', () => {
+describe('the places in a view', () => {
   const named = (place: number) => state.places[place].map((item) => CARDS[item]);
 
-  it('is shown to those who know it', () => {
+  it('show items to those who know them', () => {
     const ann = view(machine, state, 0);
     expect(ann.places['ann.hand']).toEqual(named(HAND_ANN));
     expect(ann.places['bob.hand']).toEqual([null, null]);
@@ -23,12 +23,12 @@ describe('what lies where', () => {
     expect(spectator.places['ann.hand']).toEqual([null, null]);
   });
 
-  it('is shown completely to the all-knowing', () => {
+  it('show everything to the all-knowing', () => {
     const all = view(machine, state, ALL_KNOWING);
     expect([all.places.deck, all.places['bob.hand']]).toEqual([named(DECK), named(HAND_BOB)]);
   });
 
-  it('does not tell where in an unordered place a known item lies', () => {
+  it('do not show where in an unordered place a known item lies', () => {
     const places = toolboxPlaces.places.map((place) => ({ ...place, unordered: true }));
     const loose = new Machine({ ...toolbox, places: () => ({ ...toolboxPlaces, places }) });
     const seen = loose.setup('seven');
@@ -39,7 +39,7 @@ describe('what lies where', () => {
     expect(view(loose, seen, 1).places['bob.hand']).toEqual([CARDS[first], CARDS[second]]);
   });
 
-  it('is open once it was played openly', () => {
+  it('show an item once it was played openly', () => {
     const after = clone(state);
     const [card] = after.places[HAND_ANN];
     const meaning = readOption(machine, after, 0, `play ${CARDS[card]}`);
@@ -101,7 +101,7 @@ describe('decisions', () => {
 });
 
 describe('the whole view', () => {
-  it('is plain data of its own, without the chance to come', () => {
+  it('is separate plain data, without the generator', () => {
     const before = clone(state);
     for (const viewer of [0, 1, SPECTATOR, ALL_KNOWING]) {
       const seen = view(machine, state, viewer);
@@ -123,7 +123,7 @@ describe('the whole view', () => {
     expect(view(machine, state, SPECTATOR)).not.toHaveProperty('board');
   });
 
-  it('tells the outcome', () => {
+  it('shows the outcome', () => {
     const over = clone(state);
     const meaning = readOption(machine, over, 0, 'win');
     if ('option' in meaning) machine.choose(over, 0, meaning.option);

@@ -15,7 +15,7 @@ describe('the shelf', () => {
     expect(examples.map(({ id }) => id)).toEqual(['noughts', 'outposts', 'bridgehead']);
   });
 
-  it.each(ids)('says of %s what the game says of itself', async (id) => {
+  it.each(ids)('describes %s as the game itself does', async (id) => {
     const game = await findGame(id);
     const { example, ...box } = listGames().find((entry) => entry.id === id)!;
     expect(box).toEqual({
@@ -30,21 +30,21 @@ describe('the shelf', () => {
     expect(completeOptions(game!.options, {})).toBeTypeOf('object');
   });
 
-  it('has no game that is not there', async () => {
+  it('finds no unknown game', async () => {
     expect(aboutOf('go')).toBeNull();
     expect(await findGame('go')).toBeNull();
     expect(await findGame('toString')).toBeNull();
     expect(await botsOf('go')).toEqual({});
   });
 
-  it('knows the bots that a game brings', async () => {
+  it("has the game's own bots", async () => {
     expect(Object.keys(await botsOf('qmg-ww2'))).toContain('greedy');
     expect(Object.keys(await botsOf('east-front'))).toContain('greedy');
     expect(Object.keys(await botsOf('bridgehead'))).toContain('greedy');
     expect(await botsOf('noughts')).toEqual({});
   });
 
-  it('hands out lists that can be changed without harm', () => {
+  it('returns lists that callers may change', () => {
     listGames()[0].seats.length = 0;
     expect(listGames()[0].seats).toEqual(['noughts', 'crosses']);
   });

@@ -43,13 +43,13 @@ export const asked: Check = {
       if (times === POSITIONS || !isSecret(open, seat)) return;
       if (machine.legal(before, seat).length !== 1) return;
       looked.set(name, times + 1);
-      survey.note(name, line, step, othersAreInTheDark(machine, before, seat, dice));
+      survey.note(name, line, step, isSecretFromOthers(machine, before, seat, dice));
     });
   },
 };
 
 /** Is there a world, possible to another viewer, in which the seat has a different number of choices? */
-function othersAreInTheDark<T, C>(
+function isSecretFromOthers<T, C>(
   machine: Machine<T, C>,
   truth: State<T>,
   seat: number,
