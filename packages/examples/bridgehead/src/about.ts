@@ -1,6 +1,6 @@
 import type { GameInfo } from '@sandtable/kernel';
 
-/** South moves first. A seat's number is also its side's. */
+/** South moves first. A seat's number is also its side's number. */
 export const SEATS = [
   { id: 'south', name: 'South', inText: 'the South', side: 0 },
   { id: 'north', name: 'North', inText: 'the North', side: 1 },
@@ -11,7 +11,7 @@ export const SIDES = [
   { id: 'north', name: 'North' },
 ] as const;
 
-/** The box: what a list of games shows without loading the engine. */
+/** The catalogue entry: what a list of games shows without loading the engine. */
 export const about: GameInfo = {
   id: 'bridgehead',
   title: 'Bridgehead',

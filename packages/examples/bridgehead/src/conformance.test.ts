@@ -9,5 +9,5 @@ testConformance(bridgehead, {
   ],
 });
 
-// The usual game is ten times as long.
+// The standard scenario is ten times as long.
 testConformance(bridgehead, { options: [{}], games: 5 });

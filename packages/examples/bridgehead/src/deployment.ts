@@ -1,7 +1,7 @@
 import { FIRST_UNIT } from './numbers.js';
 import type { Reader } from './table.js';
 
-/** Where the units of both sides stand, and what they control, hex by hex. The first list is the South's. */
+/** Unit counts and zones of control of both sides, by hex. Index 0 is the South. */
 export interface Deployment {
   /** How many units of the side are in the hex. */
   readonly units: readonly [Uint8Array, Uint8Array];

@@ -5,7 +5,7 @@ import { drawText, findings } from './draw.js';
 describe('the drawing', () => {
   const { machine, state } = at({}, { scenario: 'ford' });
 
-  it('shows the ground, and the units in it', () => {
+  it('shows the terrain and the units', () => {
     expect(drawText(machine.read(state)).split('\n')).toEqual([
       'turn 1 of 3, South movement; South 2, North 3',
       '',
@@ -18,7 +18,7 @@ describe('the drawing', () => {
     ]);
   });
 
-  it('says of every unit what the rules say of it', () => {
+  it('comes with findings on every unit', () => {
     expect(findings(machine.read(state))).toContainEqual({
       about: 'south-infantry-1 in sedge',
       says: '4-5-4, in supply',

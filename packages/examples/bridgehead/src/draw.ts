@@ -9,7 +9,7 @@ import { scoresOf } from './turn/victory.js';
 
 const GROUND = ['.', '"', '^', '#'];
 
-/** The map from north to south: the ground, and in each occupied hex the side's letter and how many units. */
+/** The map from north to south: the terrain, and in each occupied hex the side's letter and the number of units. */
 export function drawText(u: Reader): string {
   const { map, turns } = u.facts;
   const { turn, side, phase } = u.table;
@@ -40,7 +40,7 @@ function drawHex(u: Reader, hex: Hex): string {
   return `${ground}${SIDES[u.facts.units[units[0]].side].name[0]}${units.length}`;
 }
 
-/** What the rules say of each unit on the map. */
+/** The rules' findings on each unit on the map. */
 export function findings(u: Reader): Finding[] {
   const { units, hexNames } = u.facts;
   const cutOff = new Set([...unsuppliedUnits(u, SOUTH), ...unsuppliedUnits(u, NORTH)]);

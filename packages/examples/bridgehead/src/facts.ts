@@ -12,7 +12,7 @@ import type { Hex, HexAndHex, Side, UnitAndHex, UnitNumber } from './numbers.js'
 import { SCENARIOS } from './scenarios/index.js';
 import { readRoster, type Unit } from './units/roster.js';
 
-/** At most so many units in a hex. */
+/** The stacking limit: units per hex. */
 export const STACK = 2;
 
 export const SIDE_NAMES = names<Side>(
@@ -38,19 +38,19 @@ export const OPTIONS: OptionSpecs = {
   },
 };
 
-/** What the options decide and play never changes. */
+/** Everything the options decide and play never changes. */
 export interface Facts {
   readonly scenario: string;
   readonly turns: number;
   readonly map: BattleMap;
   readonly units: readonly Unit[];
-  /** The side of each unit, by itself: it is asked for without end. */
+  /** The side of each unit, in its own array because it is read so often. */
   readonly sideOf: readonly Side[];
   /** zone.lock is in force. */
   readonly zonesLock: boolean;
   /** supply.covered is in force. */
   readonly unitsCover: boolean;
-  /** Hexes go by the town's name or by their number; both are understood. */
+  /** A hex is shown by its town's name or its number; both are accepted as input. */
   readonly hexNames: SizedDomain<Hex>;
   readonly unitNames: SizedDomain<UnitNumber>;
   readonly unitAndHex: Pair<UnitNumber, Hex, UnitAndHex>;

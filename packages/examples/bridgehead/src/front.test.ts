@@ -32,7 +32,7 @@ describe('the large scenario', () => {
     expect(Array.isArray(options) && options.length).toBeGreaterThan(30);
   });
 
-  it('can be played to its end, a choice at a time', () => {
+  it('can be played to its end, one choice at a time', () => {
     const state = machine.setup('to the end');
     const random = seedGenerator('to the end');
     for (let seat = machine.nextSeat(state); seat >= 0; seat = machine.nextSeat(state)) {

@@ -18,16 +18,16 @@ import { logTexts } from './words.js';
  * Options: `scenario` (ford, crossing, front, campaign), and two house readings, `zones` and `supply-zones`.
  *
  * How the pieces fit, from the bottom up:
- *   numbers.ts   sides, hexes and units, each a type of its own
+ *   numbers.ts   sides, hexes and units as distinct number types
  *   map/         terrain, rivers, roads, towns of each map: data;  units/  kinds of counters and rosters
- *   scenarios/   who is set up where;  facts.ts  what the options decide
+ *   scenarios/   the set-ups;  facts.ts  what the options decide
  *   table.ts     what a position is made of: a hex, steps and marks for each unit
- *   movement/    reach, moves of units and stacks, the movement phase;  supply/  who is in supply
+ *   movement/    reach, moves of units and stacks, the movement phase;  supply/  tracing supply
  *   combat/      odds, the results table, attacks, losses, retreats, advances
  *   turn/        turns, victory
- *   words.ts     prompts and log lines; every "no" is in the refusals.ts of its chapter
- *   view-table.ts the table by names;  draw.ts  the position in characters
- *   cases/       positions for rule cases;  bots/  players made of code
+ *   words.ts     prompts and log lines; the refusals are in the refusals.ts of each folder
+ *   view-table.ts the table by names;  draw.ts  the position as text
+ *   cases/       positions for rule cases;  bots/  computer players
  */
 export const bridgehead: Game<Table, Facts> = {
   ...about,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { factsOf } from './facts.js';
 import { enemyOf, NORTH, SOUTH } from './numbers.js';
 
-it('sides, hexes and units do not stand for each other: the compiler looks at these lines', () => {
+it('sides, hexes and units are not interchangeable: checked by the compiler', () => {
   const { hexNames, unitNames, unitAndHex } = factsOf({
     scenario: 'ford',
     zones: 'stop',
@@ -12,7 +12,7 @@ it('sides, hexes and units do not stand for each other: the compiler looks at th
   expect(unitAndHex.factors.secondOf(unitAndHex.of(unit, hex))).toBe(hex);
   // @ts-expect-error: the unit comes first
   unitAndHex.of(hex, unit);
-  // @ts-expect-error: a unit is no hex
+  // @ts-expect-error: a unit is not a hex
   hexNames.name(unit);
   // @ts-expect-error: a hex has no enemy
   enemyOf(hex);

@@ -1,12 +1,12 @@
 import type { Brand } from '@sandtable/kernel';
 
-// Sides, hexes and units are small integers, each of a type of its own: the compiler does not let one stand for another.
+// Sides, hexes and units are small integers with distinct types, so the compiler keeps them apart.
 
-/** A side, which is also a seat: its place in SIDES. */
+/** A side, which is also a seat: its index in SIDES. */
 export type Side = Brand<'side'>;
 /** A hex of the map, counted row by row from the south-west. */
 export type Hex = Brand<'hex'>;
-/** A counter: its place in the roster. */
+/** A counter: its index in the roster. */
 export type UnitNumber = Brand<'unit'>;
 
 /** From one hex to another. */

@@ -14,7 +14,7 @@ import { isOnMap, type Reader, type Table, unitsIn } from './table.js';
 
 const READINGS = [{}, { zones: 'lock' }, { 'supply-zones': 'open' }];
 
-/** Plays at random and looks at every position; returns how many there were. */
+/** Plays a random game and checks every position; returns the number of positions. */
 function walk(
   options: Record<string, string>,
   games: number,

@@ -4,23 +4,23 @@ import type { Facts } from './facts.js';
 import { FIRST_UNIT, type Hex, NO_HEX, type Side, SOUTH, type UnitNumber } from './numbers.js';
 import { kindOf, stepsOf } from './units/roster.js';
 
-/** Where a unit is that is not on the map. */
+/** The locations of units that are not on the map. */
 export const AWAY = NO_HEX;
 export const ELIMINATED = -2 as Hex;
-/** Only in positions of rule cases: it takes no part. */
+/** Only in positions of rule cases: the unit is not in the game. */
 export const NOT_IN_PLAY = -3 as Hex;
 
 export const PHASES = ['movement', 'combat'] as const;
 export const MOVEMENT = 0;
 export const COMBAT = 1;
 
-/** What changes during play. Zones, supply and who holds a town follow from it and are not kept. */
+/** What changes during play. Zones of control, supply and the holders of towns are derived from it, not stored. */
 export interface Table {
   turn: number;
   /** The side whose turn it is. */
   side: Side;
   phase: number;
-  /** For each unit: its hex, or where else it is. */
+  /** For each unit: its hex, or an off-map location. */
   hex: Hex[];
   /** For each unit: the steps it has left. */
   steps: number[];
@@ -61,7 +61,7 @@ export function defenceOf(u: Reader, unit: UnitNumber): number {
   return kindOf(u.facts.units[unit]).defence[u.table.steps[unit] - 1];
 }
 
-/** The units in a hex, whoever they belong to: enemies never share one. */
+/** The units in a hex, of either side: enemies never share a hex. */
 export function unitsIn(u: Reader, hex: Hex): UnitNumber[] {
   const found: UnitNumber[] = [];
   const { hex: where } = u.table;

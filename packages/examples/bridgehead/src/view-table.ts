@@ -7,7 +7,7 @@ import { AWAY, ELIMINATED, PHASES, type Reader } from './table.js';
 import { holdersOf } from './turn/victory.js';
 import type { BridgeheadView, UnitView } from './view-types.js';
 
-/** The table by names. Nothing is hidden, so everybody sees the same. */
+/** The table by names. Nothing is hidden, so all viewers see the same. */
 export function viewTable(u: Reader): BridgeheadView {
   const { facts, table } = u;
   const { units, hexNames, map } = facts;

@@ -1,6 +1,6 @@
-// Types and not interfaces: so the compiler sees that they are plain data.
+// Types instead of interfaces, so that the compiler can check that they are plain data.
 
-/** One counter on the map. What goes without saying is left out. */
+/** One counter on the map. Default values are omitted. */
 export type UnitView = {
   /** Side, kind and number: "south-infantry-3". */
   readonly id: string;
@@ -14,7 +14,7 @@ export type UnitView = {
   readonly attacked?: true;
 };
 
-/** The table as everybody sees it: names and plain data. */
+/** The table as all viewers see it: names and plain data. */
 export type BridgeheadView = {
   readonly scenario: string;
   readonly turn: number;
@@ -24,15 +24,15 @@ export type BridgeheadView = {
   readonly phase: 'movement' | 'combat';
   /** The counters on the map, in the order of the roster. */
   readonly units: readonly UnitView[];
-  /** Counters still to come, and the turn from which they may enter. */
+  /** Reinforcements, and the turn from which each may enter. */
   readonly due: readonly { readonly id: string; readonly turn: number }[];
   readonly eliminated: readonly string[];
-  /** Counters on the map that no supply reaches. */
+  /** Counters on the map that are out of supply. */
   readonly unsupplied: readonly string[];
   /** For each town, by id: the side that holds it. */
   readonly towns: { readonly [town: string]: string };
   /** The hexes that have been attacked this turn. */
   readonly attacked: readonly string[];
-  /** The attack that is being put together. */
+  /** The attack being declared. */
   readonly attack: { readonly hex: string; readonly with: readonly string[]; readonly odds: string } | null;
 };

@@ -6,7 +6,7 @@ import type { Facts } from './facts.js';
 import type { Hex, Side, UnitNumber } from './numbers.js';
 import { PHASES, type Reader } from './table.js';
 
-/** What a player reads, but for the refusals. */
+/** The texts players read, except the refusals. */
 
 const unitName = ({ units }: Facts, unit: UnitNumber) => units[unit].name;
 const hexName = ({ hexNames }: Facts, hex: Hex) => hexNames.name(hex);
@@ -39,7 +39,7 @@ export const because = {
   battle: (u: Reader, f: Attack) => `The ${sideName(u.table.side)} attacks ${hexName(u.facts, f.target)}`,
 };
 
-/** A line of the log, and what was told in it, in its order: `u.log('moved', unit, from, to)`. */
+/** A log line and its parameters in order: `u.log('moved', unit, from, to)`. */
 function told<A extends readonly number[]>(say: (facts: Facts, args: A) => string): LogText<Facts> {
   return (facts, args) => say(facts, args as A);
 }

@@ -4,7 +4,7 @@ import { AWAY, ELIMINATED, type Reader } from '../src/table.js';
 import { scoresOf } from '../src/turn/victory.js';
 import { stepsOf } from '../src/units/roster.js';
 
-/** What is true of every position of a game; or what is wrong with this one. */
+/** Checks the invariants of a position; returns the first violation, if any. */
 export function brokenInvariant(u: Reader): string | null {
   const { facts, table } = u;
   const inHex = new Map<Hex, number[]>();

@@ -5,9 +5,9 @@ import type { Hex } from '../src/numbers.js';
 import type { Reader } from '../src/table.js';
 
 /**
- * The rules of movement, supply and odds once more, straight from docs/rules/bridgehead.md and from the written map,
- * slow and plain: hexes are places on paper, and everything is tried until nothing changes any longer. It shares
- * nothing with the game but what lies on the table.
+ * A second, slow implementation of movement, supply and odds, straight from docs/rules/bridgehead.md and the declared
+ * map: hexes are points on paper, and everything is relaxed until nothing changes. It shares nothing with the game
+ * except the table.
  */
 
 interface Piece {
@@ -26,7 +26,7 @@ const PRINTED: Record<string, { full: [number, number]; reduced?: [number, numbe
   garrison: { full: [1, 3], movement: 2 },
 };
 
-/** Of each sheet, which hexes touch which: measured once. */
+/** The adjacency of each map, measured once. */
 const measured = new Map<MapSheet, boolean[][]>();
 
 export class Oracle {
@@ -52,7 +52,7 @@ export class Oracle {
     });
   }
 
-  /** Movement points that each hex costs, or -1; with fewer rules, where some are left out. */
+  /** The movement points each hex costs, or -1; optionally ignoring some rules. */
   reach(unit: number, without: { zones?: true; lock?: true; costs?: true } = {}): number[] {
     const { side, kind, hex: start } = this.piece(unit);
     const { movement } = PRINTED[kind];
@@ -93,7 +93,7 @@ export class Oracle {
     return sources.some((source) => traced.has(this.named(source)));
   }
 
-  /** The column that is rolled on, as it is printed. */
+  /** The column rolled on, as printed. */
   odds(target: number, attackers: readonly number[]): string {
     let attack = 0;
     for (const unit of attackers) {
@@ -140,7 +140,7 @@ export class Oracle {
     return this.touching[a][b];
   }
 
-  /** Are the middles of two hexes one hex apart? */
+  /** Are the centres of two hexes one hex apart? */
   private isOneApart(a: number, b: number): boolean {
     const x = (hex: number) => (hex % this.columns) + (this.row(hex) % 2) / 2;
     const [dx, dy] = [x(a) - x(b), ((this.row(a) - this.row(b)) * Math.sqrt(3)) / 2];
@@ -161,7 +161,7 @@ export class Oracle {
     return this.sheet.rivers.some((banks) => isSouth(banks, a) !== isSouth(banks, b));
   }
 
-  /** A river without a bridge. */
+  /** Is there an unbridged river? */
   private isWet(a: number, b: number): boolean {
     return this.riverBetween(a, b) && !this.isRoad(a, b);
   }

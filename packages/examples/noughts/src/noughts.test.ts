@@ -28,7 +28,7 @@ describe('noughts and crosses', () => {
   });
 
   it('is a draw when the board is full', () => {
-    // The last cell marks itself.
+    // The last cell is marked automatically.
     const { state, selfAnswered } = play('a1', 'b1', 'c1', 'b2', 'a2', 'c2', 'b3', 'a3');
     expect(selfAnswered).toEqual([{ seat: 0, text: 'mark c3' }]);
     expect(state.outcome).toEqual({ winner: -1, scores: [0, 0], why: 'end.full-board' });
@@ -44,7 +44,7 @@ describe('noughts and crosses', () => {
     expect(match.state).toEqual(before);
   });
 
-  it('is drawn with the viewer’s eyes, which see everything', () => {
+  it('is drawn in full for every viewer', () => {
     const { state } = play('a1', 'b2', 'c3');
     expect(noughts.drawText(machine.read(state), 0)).toBe('O . .\n. X .\n. . O');
     expect(noughts.findings(machine.read(state), 0)).toContainEqual({ about: 'a1-b2-c3', says: 'O X O' });
@@ -55,7 +55,7 @@ describe('noughts and crosses', () => {
     expect(machine.legal(state, 0).map(argOf)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('can be played in exactly as many ways as is known', () => {
+  it('has exactly the known number of lines of play', () => {
     const ends = { noughts: 0, crosses: 0, draws: 0 };
     const explore = (state: State<{ cells: number[] }>) => {
       if (state.outcome) {

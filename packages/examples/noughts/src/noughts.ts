@@ -2,8 +2,8 @@ import { type Game, names, rulesOf } from '@sandtable/kernel';
 import { about } from './about.js';
 
 /**
- * Noughts and crosses: the smallest complete game on the kernel, and the one that is raced against other
- * engines in bench/. Nothing is hidden and nothing is rolled; one process takes turns, one question asks.
+ * Noughts and crosses: the smallest complete game on the kernel, and the one benchmarked against other engines in
+ * bench/. No hidden information and no dice; one process for the turns, one question for the move.
  */
 interface Table {
   /** 0 for an empty cell, otherwise 1 + the seat whose mark it holds. */

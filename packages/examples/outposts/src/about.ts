@@ -1,6 +1,6 @@
 import type { GameInfo } from '@sandtable/kernel';
 
-/** Four seats in the order of their turns, the teams by turns. */
+/** Four seats in turn order, alternating between the teams. */
 export const SEATS = [
   { id: 'amber', name: 'Amber', side: 0 },
   { id: 'crimson', name: 'Crimson', side: 1 },
@@ -13,7 +13,7 @@ export const SIDES = [
   { id: 'south', name: 'South' },
 ] as const;
 
-/** The box: what a list of games shows without loading the engine. */
+/** The catalogue entry: what a list of games shows without loading the engine. */
 export const about: GameInfo = {
   id: 'outposts',
   title: 'Outposts',

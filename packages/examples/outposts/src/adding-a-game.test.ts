@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const guide = readFileSync(`${root}docs/adding-a-game.md`, 'utf8');
 
-/** The excerpts of docs/adding-a-game.md that name the file they are from. */
+/** The excerpts of docs/adding-a-game.md that name their source file. */
 const excerpts = [...guide.matchAll(/^```\w+ (\S+)\n([\s\S]*?)\n```$/gm)].map(([, file, text]) => ({
   file,
   text,
@@ -22,7 +22,7 @@ describe('docs/adding-a-game.md', () => {
     expect(squeezed(readFileSync(root + file, 'utf8'))).toContain(squeezed(text));
   });
 
-  it('speaks of files that exist', () => {
+  it('mentions only files that exist', () => {
     const files = [...guide.matchAll(/`((?:docs|packages|scripts|cases)\/[\w./-]+\.\w+)`/g)].map(
       ([, file]) => file,
     );

@@ -16,7 +16,7 @@ import { because, prompts } from './words.js';
 
 // Settling
 
-/** settle.enemy, settle.own, settle.reserve: what holds wherever a camp comes from. */
+/** settle.enemy, settle.own, settle.reserve: the rules for every new camp, whatever grants it. */
 function standRefusal(u: Reader, seat: number, hill: number) {
   if (enemyCamps(u, seat, hill)) return refusals.enemyThere;
   if (hasCamp(u, seat, hill)) return refusals.ownThere;
@@ -58,7 +58,7 @@ export const settle = process<{ seat: number; hill: number }>('settle', (u, f) =
 
 // Raiding
 
-/** A raid goes out from a camp, or from the hill that was raided before (`near`). */
+/** A raid starts from a camp, or from the hill raided before (`near`). */
 function raidRefusal(u: Reader, seat: number, near: number | null, hill: number) {
   if (u.table.camps[hill] & teamOf(sideOf(seat))) return refusals.ownTeamThere;
   if (near === null)
@@ -83,7 +83,7 @@ export const raidWhere = question<{ seat: number; near: number | null }>('raid-w
   ],
 });
 
-/** A raid has taken place whether a camp fell or not (raid.empty): cards that answer it come after it. */
+/** A raid counts whether or not a camp was removed (raid.empty); cards that answer it come afterwards. */
 export const raid = process<{ seat: number; hill: number }>(
   'raid',
   (u, f) => {
@@ -101,7 +101,7 @@ export const raid = process<{ seat: number; hill: number }>(
   because.raid,
 );
 
-/** Two enemies can share a hill; with one there is nothing to ask. */
+/** Two enemies can share a hill; if there is only one, there is nothing to ask. */
 const target = question<{ seat: number; hill: number }>('target', {
   seats: (_, f) => 1 << f.seat,
   prompt: prompts.target,
@@ -119,7 +119,7 @@ const target = question<{ seat: number; hill: number }>('target', {
 
 // Removing
 
-/** Nothing is removed before everybody who might prevent it was asked. */
+/** Nothing is removed before every seat that might prevent it has been asked. */
 export const remove = process<{ by: number; camp: number; hill: number }>('remove', (u, f) => {
   const camp = 1 << f.camp;
   if (!(u.table.camps[f.hill] & camp & ~u.table.safe[f.hill])) return u.done();

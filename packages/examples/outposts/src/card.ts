@@ -1,17 +1,17 @@
 import { NEXT_TO } from './facts.js';
 import { enemiesOf, hasCamp, type Reader, sideOf, teamOf, type Umpire } from './table.js';
 
-/** Something that cards can answer: a camp about to be removed, a camp just settled, a hill just raided. */
+/** An event that cards can answer: a camp about to be removed, a camp just settled, a hill just raided. */
 export interface Trigger {
   what: 'removal' | 'settled' | 'raided';
   /** The seat that caused it. */
   by: number;
-  /** Whose camp it is about; -1 for a raid. */
+  /** The seat whose camp it is; -1 for a raid. */
   camp: number;
   hill: number;
 }
 
-/** Does this card of the seat answer the trigger? From public knowledge only: it decides who is asked. */
+/** Does this card of the seat answer the trigger? Uses public information only, because it decides who is asked. */
 export type When = (u: Reader, t: Trigger, seat: number) => boolean;
 
 export interface Answer {
@@ -24,7 +24,7 @@ export interface Answer {
 export interface Deed {
   kind: 'deed';
   text: string;
-  /** A card without any possible effect may not be played. */
+  /** A card with no possible effect may not be played. */
   possible(u: Reader, seat: number): boolean;
   play(u: Umpire, seat: number): void;
 }
@@ -48,7 +48,7 @@ export type Card = Deed | Standing | Hidden;
 
 export const answerOf = (card: Card): Answer | null => (card.kind === 'deed' ? null : (card.answer ?? null));
 
-// The conditions that cards are made of
+// Conditions for cards
 
 export const all =
   (...conditions: When[]): When =>

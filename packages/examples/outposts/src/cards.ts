@@ -13,7 +13,7 @@ import {
 import { CARD_IDS, type CardId } from './facts.js';
 import { discardTop } from './stores.js';
 
-/** Every card, with its text. A card does what its text says, in the verbs of the game. */
+/** Every card, with its text and the rule that carries it out. */
 const CARDS: Record<CardId, Card> = {
   settle: {
     kind: 'deed',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { at } from '../test/at.js';
 import { cases } from './cases.js';
 
-/** The path and the sentence of the mistake in a position. */
+/** The path and message of the error in a position. */
 function mistake(given: Record<string, Plain>): string | null {
   try {
     at(given);
@@ -87,7 +87,7 @@ describe('expectations of rule cases', () => {
     ).toBe(null);
   });
 
-  it('say what is there instead', () => {
+  it('say what the actual value is', () => {
     expect(found('round', 2)).toBe('1');
     expect(found('turn', 'jade')).toBe('amber');
     expect(found('score', { north: 5 })).toBe('{north: 4}');
@@ -98,7 +98,7 @@ describe('expectations of rule cases', () => {
     );
   });
 
-  it('name a mistake of their own', () => {
+  it('report their own mistakes', () => {
     expect(() => found('camps', { amber: ['hill'] })).toThrow(CaseError);
     expect(() => found('cards', { amber: { hand: ['hill'] } })).toThrow("there is no card 'hill'");
   });

@@ -46,11 +46,11 @@ const SIDE_NAMES = names(
   SIDES.map((side) => side.id),
 );
 const PILE_NAMES = names('pile', PILES);
-/** Where in the game a position may stand: in a turn, or in the discard before the first one. */
+/** The points of the game a position can be at: in a turn, or in the discard before the first one. */
 const STEP_NAMES = names('step', [...TURN_STEPS, 'setup']);
 const SETUP = STEP_NAMES.index('setup');
 
-/** The vocabulary of rule cases: docs/notation/outposts.md explains it to those who write them. */
+/** The vocabulary of rule cases: documented in docs/notation/outposts.md. */
 export const cases: CaseVocabulary<Table, Facts> = {
   given: ['round', 'turn', 'step', 'score', 'camps', 'safe', 'cards'],
 
@@ -149,7 +149,7 @@ function arrangeSeat(u: Umpire, seat: number, given: Plain, handSize: number): v
       throw new CaseError([...path, pile], `a hand has at most ${handSize} cards here`);
     }
     const cards = kinds.map((kind, i) => takeCard(u, left, kind, pile, [...path, pile, i]));
-    // A case names a deck from the top, the kernel keeps it from the bottom.
+    // Cases list a deck from the top; the kernel stores it from the bottom.
     for (const card of pile === 'deck' ? cards.reverse() : cards) u.lay(card, pileOf(seat, pile));
   }
   const rest = piles.has('deck') ? 'discard' : 'deck';
@@ -158,7 +158,7 @@ function arrangeSeat(u: Umpire, seat: number, given: Plain, handSize: number): v
   if (auto) drawUp(u, seat, handSize);
 }
 
-/** Takes a card of this kind from those that lie nowhere yet. */
+/** Takes a card of this kind that has not been placed yet. */
 function takeCard(u: Umpire, left: number[], kind: number, pile: Pile, path: (string | number)[]): number {
   const name = CARD_NAMES.name(kind);
   const { kind: sort } = u.facts.cards[kind];
@@ -170,7 +170,7 @@ function takeCard(u: Umpire, left: number[], kind: number, pile: Pile, path: (st
   return left.splice(at, 1)[0];
 }
 
-/** Where in the game the position stands. */
+/** The point of the game the position is at. */
 function arrangeStep(u: Umpire, step: number): void {
   u.push(step === SETUP ? setup : turn, {});
   u.state.frames[0].step = step === SETUP ? SETUP_STEPS.indexOf('setup') : step;
@@ -185,7 +185,7 @@ function expectHills(sets: readonly number[], expected: Plain, key: string): str
   });
 }
 
-/** A pile is expected as a list of cards (a deck in its order from the top) or as a number of cards. */
+/** A pile is expected as a list of cards (a deck in order, from the top) or as a number of cards. */
 function expectPile(u: Reader, seat: number, pile: Pile, expected: Plain, path: CasePath): string | null {
   const found = cardsIn(u, seat, pile).map(kindOf);
   if (typeof expected === 'number') return differs(found.length, expected);

@@ -40,7 +40,7 @@ describe('the drawing', () => {
     expect(drawnFor(ALL_KNOWING)).toContain('laid 1 (ambush)');
   });
 
-  it('comes with what the rules say of each camp', () => {
+  it('comes with findings on each camp', () => {
     expect(outposts.findings(match.machine.read(match.state), 0)).toEqual([
       { about: 'camp of amber on summit', says: 'scores 2, can be raided by crimson and indigo' },
       { about: 'camp of amber on alder', says: 'scores 1, no enemy camp is next to it' },

@@ -2,7 +2,7 @@ import { type Finding, seenIn } from '@sandtable/kernel';
 import { CARD_NAMES, HILL_POINTS, HILLS, NEXT_TO, SEATS, SIDES } from './facts.js';
 import { enemiesOf, hasCamp, kindOf, membersOf, PILES, type Pile, pileOf, type Reader } from './table.js';
 
-/** The hills, the score and what the viewer may know of the cards, drawn with characters. */
+/** The hills, the score and the cards the viewer may know, as text. */
 export function drawText(u: Reader, viewer: number): string {
   const { round, turn, points } = u.table;
   const [summit, alder, birch, cedar, dogwood, elm, fir] = HILLS.values.map((hill) => drawHill(u, hill));
@@ -22,7 +22,7 @@ export function drawText(u: Reader, viewer: number): string {
     .join('\n');
 }
 
-/** "alder A!J": camps by the first letter of their seat, with a ! where one cannot be removed this turn. */
+/** "alder A!J": camps by the first letter of their seat, with a ! if it cannot be removed this turn. */
 function drawHill(u: Reader, hill: number): string {
   const camps = membersOf(u.table.camps[hill]).map((seat) => {
     return SEATS[seat].name[0] + (u.table.safe[hill] & (1 << seat) ? '!' : '');
@@ -37,7 +37,7 @@ function drawPile(u: Reader, seat: number, pile: Pile, viewer: number): string {
   return `${pile} ${seen.length}${names}`;
 }
 
-/** What the rules say of each camp. */
+/** The rules' findings on each camp. */
 export function findings(u: Reader): Finding[] {
   return SEATS.flatMap((seat, i) =>
     HILLS.values

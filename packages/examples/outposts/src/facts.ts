@@ -9,9 +9,9 @@ const HILL_IDS = ['summit', 'alder', 'birch', 'cedar', 'dogwood', 'elm', 'fir'] 
 const RING = HILL_IDS.slice(1);
 
 export const HILLS = names('hill', HILL_IDS);
-/** What a camp on the hill scores each turn. */
+/** The points a camp on the hill scores each turn. */
 export const HILL_POINTS = HILL_IDS.map((id) => (id === 'summit' ? 2 : 1));
-/** Each seat's home, where it begins. */
+/** Each seat's home, where it starts. */
 export const HOMES = ['alder', 'dogwood', 'birch', 'elm'].map((hill) => HILLS.index(hill));
 export const SEAT_NAMES = names(
   'seat',
@@ -26,7 +26,7 @@ export const NEXT_TO: readonly (readonly number[])[] = HILL_IDS.map((id) => {
   return ['summit', ...around].map((hill) => HILLS.index(hill));
 });
 
-/** What stands in every seat's deck, and how often. */
+/** The contents of every seat's deck: kinds and counts. */
 const COPIES = {
   settle: 4,
   raid: 3,
@@ -53,7 +53,7 @@ export const HAND = 4;
 /** The values of the option `rounds`. The long game outlasts the decks. */
 export const ROUNDS = { short: 6, long: 12 } as const;
 
-/** What the options decide and play never changes. The cards are here so that a rule can ask any of them. */
+/** Everything the options decide and play never changes. The cards are here so that rules can look them up. */
 export interface Facts {
   rounds: number;
   /** By kind. */

@@ -11,23 +11,23 @@ import { windowRules } from './window.js';
 import { logTexts } from './words.js';
 
 /**
- * Outposts: the worked example of docs/adding-a-game.md, and the test game for everything that cards can do
- * to the kernel. Two teams of two settle and raid seven hills; face-down cards answer what happens, and
- * other cards answer them. Our own game, rules in docs/rules/outposts.md.
+ * Outposts: the worked example of docs/adding-a-game.md, and the test game for the kernel's support of cards. Two
+ * teams of two settle and raid seven hills; face-down cards react to what happens, and other cards react to them.
+ * Our own game, rules in docs/rules/outposts.md.
  *
  * Options: `rounds` (short, or long enough for the decks to run out).
  *
  * How the pieces fit, from the bottom up:
- *   about.ts     the box: title, seats, sides (readable without the engine)
+ *   about.ts     the catalogue entry: title, seats, sides (readable without the engine)
  *   facts.ts     the board, the homes, the decks: data
- *   table.ts     what a position is made of: camps, points, and the piles where cards lie
- *   card.ts      what a card can be, and the conditions it is made of
- *   words.ts     prompts, log lines, reasons;  refusals.ts  every "no" with the address of its rule
+ *   table.ts     what a position is made of: camps, points, and the piles of cards
+ *   card.ts      the types of cards, and conditions for them
+ *   words.ts     prompts, log lines, reasons;  refusals.ts  every refusal with the anchor of its rule
  *   window.ts    the reaction window
- *   battle.ts    settling, raiding, removing;  stores.ts  decks that are drawn from and run out
+ *   battle.ts    settling, raiding, removing;  stores.ts  drawing and discarding, empty decks
  *   cards.ts     the cards themselves
  *   turn.ts      setup, turns, rounds, the end
- *   cases.ts     positions for rule cases;  draw.ts  the position in characters
+ *   cases.ts     positions for rule cases;  draw.ts  the position as text
  */
 export const outposts: Game<Table, Facts> = {
   ...about,

@@ -1,7 +1,7 @@
 import { CAMPS_EACH, CARD_NAMES, HILLS, SEATS } from './facts.js';
 import { enemyCamps, membersOf, refusal } from './table.js';
 
-/** Why a choice is not allowed: the rule in docs/rules/outposts.md, and what it says of this very choice. */
+/** Why a choice is not allowed: the rule in docs/rules/outposts.md, and a sentence about this choice. */
 
 const you = (seat: number) => SEATS[seat].name;
 

@@ -7,7 +7,7 @@ import { cardsIn, kindOf, pileOf, type Table } from './table.js';
 
 const VIEWERS = [SPECTATOR, ...SEATS.map((_, seat) => seat)];
 
-/** Every position of a game played at random. */
+/** Every position of a random game. */
 function* positions(seed: string): Generator<{ machine: Machine<Table, Facts>; state: State<Table> }> {
   const machine = new Machine(outposts);
   const state = machine.setup(seed);
@@ -21,7 +21,7 @@ function* positions(seed: string): Generator<{ machine: Machine<Table, Facts>; s
 }
 
 describe('secrets', () => {
-  it('hides hands, decks, face-down cards and discards from everybody else', () => {
+  it('hides hands, decks, face-down cards and discards from the other seats', () => {
     const match = at({
       cards: { crimson: { hand: ['raid', 'settle'], laid: ['ambush'], discard: ['granary'] } },
     });
@@ -42,7 +42,7 @@ describe('secrets', () => {
     let compared = 0;
     for (const { machine, state } of positions('the same to all')) {
       const other = clone(state);
-      // Crimson's hand and the top of its deck change places; to the other seats this is nothing.
+      // Crimson's hand and the top of its deck are swapped; the other seats must not notice.
       const [hand, deck] = [other.places[pileOf(1, 'hand')], other.places[pileOf(1, 'deck')]];
       if (hand.length === 0 || deck.length === 0) continue;
       const [held, top] = [hand[0], deck[0]];
@@ -66,7 +66,7 @@ describe('secrets', () => {
         if (JSON.stringify(guess.places) !== JSON.stringify(state.places)) others++;
       }
     }
-    // They look the same, and are not.
+    // They look the same but differ.
     expect(others).toBeGreaterThan(100);
   });
 
@@ -86,7 +86,7 @@ describe('secrets', () => {
     expect([...guessed].map((kind) => CARD_IDS[kind]).sort()).toEqual(['ambush', 'foothold', 'palisade']);
   });
 
-  it('tells others that a card was laid, not which', () => {
+  it('tells the others that a card was laid, but not which', () => {
     const match = at({ turn: 'crimson', cards: { crimson: { hand: ['ambush', 'raid'] } } });
     play(match, 'crimson: lay ambush');
     const lines = (viewer: number) => match.logFor(viewer).map(({ text }) => text);
@@ -97,7 +97,7 @@ describe('secrets', () => {
     }
   });
 
-  it('whispers to its owner what was drawn, and to nobody else', () => {
+  it('tells only the owner what was drawn', () => {
     const match = Match.open(new Machine(outposts), 'the deal');
     const lines = (viewer: number) => match.logFor(viewer).map(({ text }) => text);
     expect(lines(0).filter((line) => line.startsWith('You draw'))).toHaveLength(1);

@@ -3,7 +3,7 @@ import { at, play } from '../test/at.js';
 import { pileOf } from './table.js';
 
 describe('a deck that runs out', () => {
-  it('is drawn from without harm', () => {
+  it('costs nothing to draw from', () => {
     const match = at({
       step: 'discard',
       score: { north: 5 },
@@ -15,7 +15,7 @@ describe('a deck that runs out', () => {
     expect(match.state.table.points).toEqual([5, 0]);
   });
 
-  it('costs a point for each card that has to be discarded and is not there', () => {
+  it('costs a point for each missing card that must be discarded', () => {
     const match = at({ cards: { amber: { hand: ['raid'], standing: ['pursuit'], deck: [] } } });
     play(match, 'amber: play raid', 'amber: raid summit', 'amber: use pursuit');
     expect(match.state.table.points).toEqual([-1, 0]);
@@ -34,7 +34,7 @@ describe('a deck that runs out', () => {
       },
       { rounds: 'long' },
     );
-    // Jade, Indigo and Amber have no choice left: a camp's point comes in, the missing card's goes out.
+    // Jade, Indigo and Amber have no choice left: each gains a point for a camp and loses one for the missing card.
     expect(match.state.table).toMatchObject({ round: 12, turn: 1, points: [0, 0] });
     play(match, 'crimson: discard raid');
     expect(match.state.outcome).toEqual({ winner: 1, scores: [0, 1], why: 'end.rounds' });

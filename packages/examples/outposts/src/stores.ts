@@ -3,7 +3,7 @@ import { CARD_NAMES, type Facts, HAND } from './facts.js';
 import * as refusals from './refusals.js';
 import { cardsIn, findCard, kindOf, pileOf, sideOf, type Table, type Umpire } from './table.js';
 
-/** deck.drawing: a deck that runs out is no harm by itself. */
+/** deck.drawing: an empty deck costs nothing by itself. */
 export function drawUp(u: Umpire, seat: number, upTo = HAND): void {
   const missing = upTo - cardsIn(u, seat, 'hand').length;
   const drawn = missing > 0 ? u.draws(pileOf(seat, 'deck'), pileOf(seat, 'hand'), missing) : 0;
@@ -12,7 +12,7 @@ export function drawUp(u: Umpire, seat: number, upTo = HAND): void {
   u.logTo(1 << seat, 'drew-cards', ...cardsIn(u, seat, 'hand').slice(-drawn).map(kindOf));
 }
 
-/** deck.discarding: for each card that is not there, the team loses a point. */
+/** deck.discarding: for each missing card, the team loses a point. */
 export function discardTop(u: Umpire, seat: number, count: number): void {
   const gone = u.draws(pileOf(seat, 'deck'), pileOf(seat, 'discard'), count);
   if (gone > 0) {
@@ -27,7 +27,7 @@ export function losePoints(u: Umpire, seat: number, points: number): void {
   u.log('lost-points', seat, points);
 }
 
-/** The verb `discard`, for every question that has it: face down, so that only the owner knows the card. */
+/** The verb `discard`, shared by several questions: face down, so only the owner knows the card. */
 export function discarding(then?: (u: Umpire, seat: number) => void): Verb<Table, Facts> {
   return {
     name: 'discard',

@@ -2,7 +2,7 @@ import type * as kernel from '@sandtable/kernel';
 import { EVERYONE, type PlacesSpec, rulesOf } from '@sandtable/kernel';
 import { CARD_NAMES, DECK, type Facts, HOMES, SEATS } from './facts.js';
 
-/** What lies open on the table. Cards are kept by the kernel, in the places below. */
+/** The public state of the table. The kernel stores the cards, in the places below. */
 export interface Table {
   round: number;
   /** The seat whose turn it is. */
@@ -50,9 +50,9 @@ export function campCount(u: Reader, seat: number): number {
   return u.table.camps.filter((seats) => seats & (1 << seat)).length;
 }
 
-// Cards and where they lie
+// Cards and their piles
 
-/** A seat's piles: the hand and the cards laid face down are its secret, and so is what it discarded. */
+/** A seat's piles: its hand, its face-down cards and its discards are secret. */
 export const PILES = ['deck', 'hand', 'laid', 'standing', 'discard'] as const;
 export type Pile = (typeof PILES)[number];
 
@@ -62,7 +62,7 @@ export const kindOf = (card: number): number => DECK[card % DECK.length];
 /** A seat's cards of one pile; the last is the top. */
 export const cardsIn = (u: Reader, seat: number, pile: Pile) => u.items(pileOf(seat, pile));
 
-/** A card of this kind in the pile, or -1. Cards of a kind are all alike. */
+/** A card of this kind in the pile, or -1. Cards of a kind are interchangeable. */
 export function findCard(u: Reader, seat: number, pile: Pile, kind: number): number {
   return cardsIn(u, seat, pile).find((card) => kindOf(card) === kind) ?? -1;
 }
@@ -80,7 +80,7 @@ export function places({ cards }: Facts): PlacesSpec {
     places: SEATS.flatMap(({ id }, seat) =>
       PILES.map((pile) => {
         const place = { name: `${id}.${pile}`, seenBy: seenBy(seat, pile) };
-        // Everybody knows that only reactions are laid face down, so a fair guess knows it too.
+        // It is public that only reactions are laid face down, so a fair guess uses it too.
         return pile === 'laid' ? { ...place, holds: (card) => cards[kindOf(card)].kind === 'hidden' } : place;
       }),
     ),

@@ -28,7 +28,7 @@ function randomMatch(seed: string, options: Record<string, string> = {}) {
 }
 
 describe('setup', () => {
-  it('asks everybody at once, in any order', () => {
+  it('asks all seats simultaneously, in any order', () => {
     const match = Match.open(new Machine(outposts), 'a deal');
     expect(asked(match)).toEqual(['amber', 'crimson', 'jade', 'indigo']);
     const discard = (seat: string) => {
@@ -89,7 +89,7 @@ describe('undo', () => {
     expect(match.choose('amber', 'undo')?.reason).toContain('nothing to take back');
   });
 
-  it('takes back the hill, not the card: everybody has seen it', () => {
+  it('takes back the hill but not the card, which all players have seen', () => {
     const match = play(
       at(given),
       'amber: play settle',
@@ -102,7 +102,7 @@ describe('undo', () => {
     expect(match.state.table.camps[0]).toBe(0);
   });
 
-  it('does not reach behind a reaction of somebody else', () => {
+  it('does not go back past a reaction of another seat', () => {
     const match = at({
       camps: { crimson: ['summit'] },
       cards: { amber: { hand: ['raid', 'raid'] }, crimson: { laid: ['ambush'] } },
@@ -113,7 +113,7 @@ describe('undo', () => {
 });
 
 describe('the choices of a turn', () => {
-  it('are exactly these many', () => {
+  it('have exactly these counts', () => {
     const { machine, state } = at({
       cards: { amber: { hand: ['granary', 'raid', 'palisade'], deck: ['settle'] } },
     });

@@ -19,7 +19,7 @@ import { because, prompts } from './words.js';
 
 // Setup
 
-/** The steps of the setup and of a turn, in their order: a frame's step is the place in the list. */
+/** The steps of the setup and of a turn, in order: a frame's step is the index in the list. */
 export const SETUP_STEPS = ['deal', 'setup', 'begin'] as const;
 export const TURN_STEPS = ['play', 'score', 'discard', 'draw', 'end'] as const;
 
@@ -39,7 +39,7 @@ export const setup = process('setup', (u, f) => {
   }
 });
 
-/** Everybody at once, in any order: a seat is asked for as long as its hand is too large. */
+/** All seats simultaneously, in any order: a seat is asked as long as its hand is too large. */
 const trim = question('trim', {
   seats: (u) => seatsWhere((seat) => cardsIn(u, seat, 'hand').length > HAND),
   prompt: prompts.trim,
@@ -58,13 +58,13 @@ export const turn = process(
     const handEmpty = cardsIn(u, seat, 'hand').length === 0;
     switch (TURN_STEPS[f.step++]) {
       case 'play':
-        // play.nothing: an empty hand is a discard that cannot be made.
+        // play.nothing: an empty hand counts as a missing discard.
         if (handEmpty) return losePoints(u, seat, 1);
         return u.push(play, {});
       case 'score':
         return score(u, seat);
       case 'discard':
-        // Without a deck there is nothing to make room for.
+        // With an empty deck there is no draw to make room for.
         if (!handEmpty && cardsIn(u, seat, 'deck').length > 0) u.push(makeRoom, {});
         return;
       case 'draw':

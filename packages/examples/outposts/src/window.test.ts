@@ -7,7 +7,7 @@ const CEDAR = HILLS.index('cedar');
 const SUMMIT = HILLS.index('summit');
 const [AMBER, CRIMSON] = [1 << 0, 1 << 1];
 
-/** Amber raids cedar; foothold, ambush and palisade lie in wait, and a pursuit stands open. */
+/** Amber raids cedar; foothold, ambush and palisade are face down, and a pursuit is on the table. */
 const chainReaction = () =>
   at({
     camps: { amber: ['summit', 'alder'], crimson: ['cedar', 'dogwood'] },
@@ -44,7 +44,7 @@ describe('the reaction window', () => {
     expect(match.state.frames.at(-1)?.rule).toBe('make-room');
   });
 
-  it('finishes inner windows before the outer one goes on, and says why somebody is asked', () => {
+  it('finishes inner windows before the outer one continues, and says why a seat is asked', () => {
     const match = play(
       chainReaction(),
       'amber: play raid',
@@ -88,7 +88,7 @@ describe('the reaction window', () => {
     expect(stateHash(loaded.state)).toBe(stateHash(straight.state));
   });
 
-  it('asks on public grounds only: another card in the same place changes nothing', () => {
+  it('asks by public information only: swapping a hidden card changes nothing', () => {
     const raided = (laid: string) =>
       play(
         at({
@@ -101,7 +101,7 @@ describe('the reaction window', () => {
     for (const laid of ['palisade', 'ambush', 'foothold']) expect(asked(raided(laid))).toEqual(['crimson']);
   });
 
-  it('offers the one who is asked, and nobody else, a standing order to pass', () => {
+  it('offers a standing order to pass to the asked seat only', () => {
     const match = at({
       camps: { crimson: ['summit'] },
       cards: { amber: { hand: ['raid'] }, crimson: { laid: ['ambush'] } },
@@ -129,7 +129,7 @@ describe('prevention', () => {
       'crimson: use palisade',
     );
 
-  it('holds for the rest of the turn: a second raid opens no window, for nothing is about to be removed', () => {
+  it('lasts for the rest of the turn: a second raid opens no window, because nothing is about to be removed', () => {
     const match = play(behindPalisade(), 'amber: use pursuit');
     expect(asked(match)).toEqual(['amber']);
     play(match, 'amber: raid summit');

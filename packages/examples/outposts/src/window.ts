@@ -19,13 +19,13 @@ import { because, prompts, topic, topics } from './words.js';
 interface Window extends Trigger {
   /** The team that may react now. */
   side: number;
-  /** Those of it who passed since it was given the floor. */
+  /** The seats of that team that have passed since it became its turn to react. */
   passed: number;
-  /** Teams that passed in a row. */
+  /** How many teams have passed in a row. */
   quiet: number;
 }
 
-/** What `use` answers to its window. A pass answers nothing, which is 0. */
+/** The answer of `use` to its window. A pass answers 0. */
 const REACTED = 1;
 
 /** window.order: the team that did not cause the trigger goes first. */
@@ -34,8 +34,8 @@ export function openWindow(u: Umpire, t: Trigger): void {
 }
 
 /**
- * The teams take turns, one reaction at a time, until both pass in a row. A reaction is a frame on top of
- * this one, and what it triggers opens windows on top of that: they are finished before this one goes on.
+ * The teams alternate, one reaction at a time, until both pass in a row. A reaction is a frame on top of this one, and
+ * what it triggers opens windows on top of that: they finish before this one continues.
  */
 const window = process<Window>(
   'window',
@@ -64,8 +64,8 @@ function giveFloor(f: Window, quiet: number): void {
 const triggerOf = ({ what, by, camp, hill }: Trigger): Trigger => ({ what, by, camp, hill });
 
 /**
- * window.asked: on public grounds only. Whoever has a card face down is asked when any card that is laid
- * face down could answer, whether or not it is that one.
+ * window.asked: by public information only. A seat with a face-down card is asked if any card of the kind laid face
+ * down could answer, whether or not it holds that card.
  */
 function mightReact(u: Reader, t: Trigger, seat: number): boolean {
   const { cards } = u.facts;
@@ -82,7 +82,7 @@ const react = question<Trigger & { seat: number }>('react', {
   seats: (_, f) => 1 << f.seat,
   prompt: prompts.react,
   anchor: 'window.asked',
-  // That nothing lies there that fits is for its owner to know.
+  // Only the owner may know that none of its face-down cards can answer.
   secretOptions: true,
   standingOrder: { verb: 'pass', topics, topic },
   verbs: [

@@ -26,7 +26,7 @@ function happening(t: Trigger): string {
   }
 }
 
-/** The question that everybody reads while somebody decides. */
+/** The public prompt, shown to all while a seat decides. */
 export const prompts = {
   trim: (u: Reader, _: object, seat: number) =>
     `${seatName(seat)} discards ${count(cardsIn(u, seat, 'hand').length - HAND, 'card')}`,
@@ -39,7 +39,7 @@ export const prompts = {
   makeRoom: (_: Reader, __: object, seat: number) => `${seatName(seat)} may discard cards before drawing`,
 };
 
-/** Why somebody is asked, link by link. */
+/** The chain of events that led to the question, link by link. */
 export const because = {
   turn: (u: Reader) => `${seatName(u.table.turn)}'s turn`,
   raid: (_: Reader, f: BySeat & { hill: number }) => `${seatName(f.seat)} raids ${HILLS.name(f.hill)}`,
@@ -53,11 +53,11 @@ const TOPIC = {
   raided: 'hills just raided',
 };
 
-/** What a standing order "pass for me" is about, and what it can be about. */
+/** The subject of a standing order "pass for me", and all possible subjects. */
 export const topic = (_: Reader, f: Trigger): string => TOPIC[f.what];
 export const topics = () => Object.values(TOPIC);
 
-/** The log. Lines ending in -card, -cards or -which are whispered to the one seat that may know. */
+/** The log. Lines ending in -card, -cards or -which go only to the seat that may know. */
 export const logTexts: Record<string, LogText<Facts>> = {
   drew: (_, [seat, n]) => `${seatName(seat)} draws ${count(n, 'card')}`,
   'drew-cards': (_, kinds) => `You draw ${cardNames(kinds)}`,

@@ -5,7 +5,7 @@ import type { Table } from '../src/table.js';
 
 export type OutpostsMatch = Match<Table, Facts>;
 
-/** A match that stands at the position of a rule case. */
+/** A match at the position of a rule case. */
 export function at(given: Record<string, Plain>, options: Record<string, string> = {}): OutpostsMatch {
   const machine = new Machine(outposts, options);
   const state = machine.blank('a position');
@@ -23,7 +23,7 @@ export function play(match: OutpostsMatch, ...choices: string[]): OutpostsMatch 
   return match;
 }
 
-/** Who decides now. */
+/** The seats to decide now. */
 export function asked({ machine, state }: OutpostsMatch): string[] {
   const seats = machine.askedSeats(state);
   return machine.game.seats.filter((_, i) => seats & (1 << i)).map((seat) => seat.id);

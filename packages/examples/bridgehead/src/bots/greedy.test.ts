@@ -43,7 +43,7 @@ describe('the greedy bot', () => {
     ).toBeGreaterThanOrEqual(90);
   });
 
-  it('finishes games against itself, in every small scenario', () => {
+  it('finishes games against itself in every small scenario', () => {
     for (const scenario of ['ford', 'crossing']) {
       const machine = new Machine(bridgehead, { scenario });
       const bot = greedy();

@@ -20,11 +20,11 @@ import { Worth } from './worth.js';
 
 type Wanted = (option: Option) => number;
 
-/** What an option of a verb over hexes, or over units, is about. */
+/** The hex, or the unit, that an option names. */
 const hexIn = (option: Option) => argOf(option) as Hex;
 const unitIn = (option: Option) => argOf(option) as UnitNumber;
 
-/** Moves to towns that can be had or lost, attacks where it expects to gain by it, and loses what is worth least. */
+/** Moves toward towns that can be won or lost, attacks where it expects a gain, and loses its cheapest units. */
 export function greedy(): Bot<Table, Facts> {
   return {
     name: 'greedy',
@@ -52,7 +52,7 @@ function judgeOf(
       return (option) =>
         verb(option) === 'done' ? 0 : expected(u, hexIn(option), attackersOf(u, hexIn(option), side));
     case 'muster':
-      // Everybody takes part.
+      // Every unit takes part.
       return (option) => (verb(option) === 'declare' ? 0 : attackOf(u, unitIn(option)));
     case 'first-loss':
     case 'next-loss':
@@ -62,7 +62,7 @@ function judgeOf(
     case 'advance':
       return (option) => (verb(option) === 'stay' ? 0 : defenceOf(u, unitIn(option)));
     default:
-      // One that advances is enough.
+      // One advancing unit is enough.
       return (option) => (verb(option) === 'stay' ? 1 : 0);
   }
 }
@@ -71,7 +71,7 @@ function worthOf(u: Reader, seat: Side): Worth {
   return new Worth(u, seat, deploymentOf(u), holdersOf(u));
 }
 
-/** How much better off a unit would be; to be done is worth nothing. */
+/** How much a move improves a unit's situation; `done` is worth 0. */
 function judgeMoves(
   machine: Machine<Table, Facts>,
   state: State<Table>,
@@ -90,7 +90,7 @@ function judgeMoves(
   };
   return (option) => {
     if (verb(option) === 'done') return 0;
-    // It moves unit by unit: a stack gets as far that way.
+    // The bot moves unit by unit; a stack would get no farther.
     if (verb(option) === 'march') return -1;
     const arg = argOf(option) as UnitAndHex;
     const [unit, hex] = [firstOf(arg), secondOf(arg)];
@@ -99,7 +99,7 @@ function judgeMoves(
   };
 }
 
-/** What an attack gains on average, in steps; a retreat is worth about one. */
+/** The expected gain of an attack, in steps; a retreat is worth about one. */
 export function expected(u: Reader, target: Hex, attackers: readonly UnitNumber[]): number {
   const { column } = oddsOf(u, target, attackers);
   let gain = 0;
@@ -110,7 +110,7 @@ export function expected(u: Reader, target: Hex, attackers: readonly UnitNumber[
   return gain / RESULTS_TABLE.length - 0.1;
 }
 
-/** The option that is wanted most; one of them at random if there are several. */
+/** The best option; ties are broken at random. */
 function best(options: readonly Option[], random: Generator, wanted: Wanted): Option {
   let found: Option[] = [];
   let highest = Number.NEGATIVE_INFINITY;

@@ -3,5 +3,5 @@ import type { Facts } from '../facts.js';
 import type { Table } from '../table.js';
 import { greedy } from './greedy.js';
 
-/** The random bot is everybody's; this one knows the game. */
+/** The random bot works for every game; this one is written for Bridgehead. */
 export const bots: GameBots<Table, Facts> = { greedy };

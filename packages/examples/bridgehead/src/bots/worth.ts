@@ -2,18 +2,18 @@ import type { Deployment } from '../deployment.js';
 import type { Hex, Side } from '../numbers.js';
 import { enemyOf, type Reader } from '../table.js';
 
-/** What the greedy bot holds against each other, in parts of a victory point. */
+/** The weights of the greedy bot, in fractions of a victory point. */
 const TOWN = 100;
 const NEARER = 12;
 const CROWD = 6;
 const CUT_OFF = 60;
 
-/** How well a unit of this side would stand in a hex, with everybody else where they are. */
+/** The value of a hex to a unit of this side, with all other units where they are. */
 export class Worth {
   private readonly own: Uint8Array;
   private readonly enemies: Uint8Array;
   private readonly enemyZones: Uint8Array;
-  /** By hex, as far as somebody has asked: many units look at the same hexes. */
+  /** Memoised by hex, because many units consider the same hexes. */
   private readonly distances: (number | undefined)[] = [];
 
   constructor(
@@ -27,13 +27,13 @@ export class Worth {
     this.enemyZones = deployment.zones[enemyOf(side)];
   }
 
-  /** `here` is where the unit is now: it does not count itself. */
+  /** `here` is where the unit is now, so that it does not count itself. */
   of(hex: Hex, here: Hex): number {
     const friends = this.own[hex] - (hex === here ? 1 : 0);
     return this.townWorth(hex, friends) - this.distanceWorth(hex) - friends * CROWD - this.risk(hex);
   }
 
-  /** To be in a town counts if it would be lost, or won, by that. */
+  /** A town counts if the unit's presence decides who holds it. */
   private townWorth(hex: Hex, friends: number): number {
     const { townAt, towns } = this.u.facts.map;
     const town = townAt[hex];
@@ -53,7 +53,7 @@ export class Worth {
     return false;
   }
 
-  /** How far it is to the nearest town worth having, the worthier the farther. */
+  /** The penalty for the distance to the nearest town to take; a valuable town counts as nearer. */
   private distanceWorth(hex: Hex): number {
     this.distances[hex] ??= this.measure(hex);
     return this.distances[hex];
@@ -69,7 +69,7 @@ export class Worth {
     return least === Number.POSITIVE_INFINITY ? 0 : least * NEARER;
   }
 
-  /** Alone among enemies, without a friend next to it, supply soon fails. */
+  /** A unit among enemies without an adjacent friend is soon out of supply. */
   private risk(hex: Hex): number {
     const { grid } = this.u.facts.map;
     let [near, friends] = [0, 0];

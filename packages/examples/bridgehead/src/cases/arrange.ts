@@ -55,7 +55,7 @@ export function arrange(u: Umpire, given: Record<string, Plain>): void {
   u.state.frames[0].step = table.phase;
 }
 
-/** The set-up that the position begins with: the scenario's own, or an empty map. */
+/** The set-up the position starts from: the scenario's own, or an empty map. */
 function arrangeScenario(u: Umpire, given: Plain): void {
   const { scenario } = u.facts;
   if (given === scenario) return;
@@ -69,7 +69,7 @@ function arrangeScenario(u: Umpire, given: Plain): void {
   u.table.hex.fill(NOT_IN_PLAY);
 }
 
-/** Where counters go: those that are named first, then those of which any will do. */
+/** Places counters: numbered ones first, then those named only by kind. */
 class Placing {
   private readonly named = new Map<UnitNumber, CasePath>();
 
@@ -108,7 +108,7 @@ class Placing {
     table.steps[unit] = hex === ELIMINATED ? 0 : stepsOf(facts.units[unit]) - (reduced ? 1 : 0);
   }
 
-  /** To be put on the map: rather one that is not there yet. To be taken off: rather one that is. */
+  /** When placing, prefers a counter not yet on the map; when removing, one that is on it. */
   private anyOf({ likeness, path }: Counter, hex: Hex): UnitNumber {
     const { table, facts } = this.u;
     const alike = facts.unitNames.values.filter(

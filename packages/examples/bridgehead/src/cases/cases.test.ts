@@ -6,7 +6,7 @@ import { cases } from './index.js';
 
 type Given = Record<string, Plain>;
 
-/** The path and the sentence of the mistake in a position. */
+/** The path and message of the error in a position. */
 function mistake(given: Given): string | null {
   try {
     at(given);
@@ -62,7 +62,7 @@ describe('positions of rule cases', () => {
     expect(mistake(given)).toBe(message);
   });
 
-  it('fills in what is not named, and finds counters that are alike', () => {
+  it('fills in what is not named, and finds any counter of a kind', () => {
     const { state, machine } = at({
       scenario: 'none',
       put: { '404': ['south-infantry', 'south-infantry-1 reduced'], stonebridge: ['north-armour'] },
@@ -121,7 +121,7 @@ describe('expectations of rule cases', () => {
     expect(found(key, expected)).toBeNull();
   });
 
-  it('name a mistake of their own', () => {
+  it('report their own mistakes', () => {
     expect(() => found('odds', { attack: 707, by: [] })).toThrow(CaseError);
     expect(() => found('at', { nowhere: [] })).toThrow("there is no hex 'nowhere'");
   });

@@ -84,14 +84,14 @@ function expectOdds(u: Reader, expected: Plain): string | null {
   if (strange !== undefined) throw new CaseError(['odds', strange], 'odds are told by attack, with and is');
   const target = readHex(u, given.attack ?? null, ['odds', 'attack']);
   const units = readNames(u.facts.unitNames, given.with ?? null, ['odds', 'with']);
-  // A hyphen is easier to type than a minus.
+  // Accepts a hyphen for the minus sign, which is harder to type.
   return differs(
     oddsText(oddsOf(u, target, units)).replaceAll('−', '-'),
     String(given.is).replaceAll('−', '-'),
   );
 }
 
-/** Exactly these counters, full or reduced; one that is not numbered stands for any that is like it. */
+/** Exactly these counters, full or reduced; one without a number stands for any of its kind. */
 function expectUnits(u: Reader, hex: Hex, expected: Plain, path: CasePath): string | null {
   const left = unitsIn(u, hex);
   const there = listed(left.map((unit) => inWords(u, unit)));
@@ -127,7 +127,7 @@ function hasFallen(u: Reader, { unit, likeness }: Counter): boolean {
 
 type Compare<A> = (value: A, expected: Plain, path: CasePath) => string | null;
 
-/** Compares hex by hex; what is there instead reads "{0503: [south-infantry-1]}". */
+/** Compares hex by hex; a difference is reported as "{0503: [south-infantry-1]}". */
 function byHex(u: Reader, expected: Plain, path: string | CasePath, compare: Compare<Hex>): string | null {
   const found = readByHex(u, expected, typeof path === 'string' ? [path] : path).flatMap(
     ([hex, item, at]) => {
@@ -138,7 +138,7 @@ function byHex(u: Reader, expected: Plain, path: string | CasePath, compare: Com
   return found.length > 0 ? `{${found.join(', ')}}` : null;
 }
 
-/** Compares unit by unit; the units have to be on the map. */
+/** Compares unit by unit; the units must be on the map. */
 function byUnit(u: Reader, expected: Plain, key: string, compare: Compare<UnitNumber>): string | null {
   return differsByName(u.facts.unitNames, expected, [key], (unit, item, path) => {
     if (u.table.hex[unit] < 0) return 'not on the map';

@@ -4,5 +4,5 @@ import type { Table } from '../table.js';
 import { arrange, GIVEN } from './arrange.js';
 import { expectations } from './expect.js';
 
-/** The vocabulary of rule cases: docs/notation/bridgehead.md explains it to those who write them. */
+/** The vocabulary of rule cases: documented in docs/notation/bridgehead.md. */
 export const cases: CaseVocabulary<Table, Facts> = { given: GIVEN, arrange, expect: expectations };

@@ -3,9 +3,9 @@ import { type Hex, NO_UNIT, type UnitNumber } from '../numbers.js';
 import type { Reader } from '../table.js';
 import { likenessOf, stepsOf } from '../units/roster.js';
 
-/** How cases write hexes and counters: docs/notation/bridgehead.md explains it. */
+/** How cases write hexes and counters, documented in docs/notation/bridgehead.md. */
 
-/** A hex by its town or by its number. YAML takes 0503 for a number, so the zero may be missing. */
+/** A hex by its town or number. YAML reads 0503 as a number, so the leading zero may be missing. */
 export function readHex(u: Reader, value: Plain, path: CasePath): Hex {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string') return readName(u.facts.hexNames, value, path);
@@ -23,7 +23,7 @@ export function readHexes(u: Reader, value: Plain, path: CasePath): Hex[] {
   return hexes;
 }
 
-/** A mapping by hexes, each of them once: by its number or by its town. */
+/** A mapping keyed by hex (number or town), each hex at most once. */
 export function readByHex(u: Reader, value: Plain, path: CasePath): [Hex, Plain, CasePath][] {
   const seen = new Set<Hex>();
   return asMapping(value, 'hex', path).map(([key, item]) => {
@@ -35,9 +35,9 @@ export function readByHex(u: Reader, value: Plain, path: CasePath): [Hex, Plain,
   });
 }
 
-/** A counter as a case names it: one of them, or any that is like it. */
+/** A counter as named in a case: a numbered one, or any of its kind. */
 export interface Counter {
-  /** -1 where any that is like it will do. */
+  /** -1 for any of its kind. */
   readonly unit: UnitNumber;
   /** "south-infantry". */
   readonly likeness: string;

@@ -7,7 +7,7 @@ import * as refusals from './refusals.js';
 
 type Advance = { target: Hex; attackers: UnitNumber[] };
 
-/** The attackers that are still there and not in the hex yet. */
+/** The surviving attackers that are not in the hex yet. */
 const candidates = (u: Reader, { target, attackers }: Advance) =>
   attackers.filter((unit) => isOnMap(u, unit) && u.table.hex[unit] !== target);
 
@@ -38,10 +38,10 @@ const body = {
   verbs,
 };
 
-/** advance.empty: who attacked may go into a hex that the defenders left. */
+/** advance.empty: attackers may advance into a hex that the defenders left. */
 export const advance: Question<Table, Facts, Advance> = question<Advance>('advance', body);
 
-/** Another unit that advances belongs to the same choice. */
+/** Each further advancing unit is part of the same choice. */
 export const advanceMore: Question<Table, Facts, Advance> = question<Advance>('advance-more', {
   ...body,
   continuesChoice: true,

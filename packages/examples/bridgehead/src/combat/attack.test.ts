@@ -26,7 +26,7 @@ describe('an attack', () => {
     expect(roll).toMatchObject({ about: 'combat' });
   });
 
-  it('tells the odds while it is put together, every shift by its name', () => {
+  it('shows the odds while units are being added, every shift by name', () => {
     const match = attack();
     const put = draft(match.machine, match.state, 0, 'attack 0707, with south-armour-1');
     if ('refused' in put) throw new Error(put.refused.reason);
@@ -56,7 +56,7 @@ describe('an attack', () => {
     ]);
   });
 
-  it('is labelled with the odds it could have at best', () => {
+  it('is labelled with its best possible odds', () => {
     const match = attack();
     const [decision] = view(match.machine, match.state, 0).decisions;
     expect(decision.options?.[0]).toMatchObject({
@@ -65,7 +65,7 @@ describe('an attack', () => {
     });
   });
 
-  it('changes nothing if it is not said to its end, or if a part of it is refused', () => {
+  it('changes nothing if the choice is incomplete, or if a part of it is refused', () => {
     const match = attack();
     const before = JSON.stringify(match.state);
     expect(match.choose('south', 'attack 0707, with south-armour-1')).not.toBeNull();
@@ -90,7 +90,7 @@ describe('an attack', () => {
 });
 
 describe('the view', () => {
-  it('has the table by names', () => {
+  it('shows the table by names', () => {
     const match = at({
       scenario: 'none',
       put: { '0101': ['south-infantry-1 reduced'], pell: ['north-armour-1'], '0404': ['south-infantry-2'] },

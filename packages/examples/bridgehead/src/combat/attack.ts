@@ -51,7 +51,7 @@ function bestOdds(u: Reader, hex: Hex, seat: Side): string {
   return `Attack ${u.facts.hexNames.name(hex)}: with everybody, ${odds}`;
 }
 
-/** Who takes part: a further part of the same choice. Its prompt tells the odds as they stand. */
+/** The attacking units: a further part of the same choice. Its prompt shows the current odds. */
 export const muster: Question<Table, Facts, Attack> = question<Attack>('muster', {
   seats: (u) => 1 << u.table.side,
   prompt: prompts.muster,

@@ -1,7 +1,7 @@
 import { FIRST_UNIT, type Hex, type Side, type UnitNumber } from '../numbers.js';
 import { type Reader, unitsIn } from '../table.js';
 
-/** combat.adjacent, combat.once: the units of a side that can attack a hex, or that are next to it at least. */
+/** combat.adjacent, combat.once: the units of a side that can attack a hex, or all that are adjacent to it. */
 export function attackersOf(u: Reader, target: Hex, side: Side, evenIfAttacked = false): UnitNumber[] {
   const { grid } = u.facts.map;
   const { sideOf } = u.facts;
@@ -14,7 +14,7 @@ export function attackersOf(u: Reader, target: Hex, side: Side, evenIfAttacked =
   return found;
 }
 
-/** Is there a unit of this side in a hex? */
+/** Does this side have a unit in the hex? */
 export function isHeldBy(u: Reader, hex: Hex, side: Side): boolean {
   return unitsIn(u, hex).some((unit) => u.facts.sideOf[unit] === side);
 }

@@ -5,7 +5,7 @@ import { isOnMap, loseStep, question, type Table, type Umpire, verb } from '../t
 import { prompts } from '../words.js';
 import { notInCombat } from './refusals.js';
 
-/** Units of one side that have to lose so many steps between them. */
+/** Units of one side that must lose this many steps in total. */
 type Loss = { seat: Side; units: UnitNumber[]; left: number };
 
 const body = {
@@ -19,7 +19,7 @@ const lose = {
   domain: (u: { facts: Facts }) => u.facts.unitNames,
 };
 
-/** loss.owner: the owner says who loses the first step. */
+/** loss.owner: the owner chooses which unit takes the first step loss. */
 export const firstLoss: Question<Table, Facts, Loss> = question<Loss>('first-loss', {
   ...body,
   verbs: [
@@ -32,7 +32,7 @@ export const firstLoss: Question<Table, Facts, Loss> = question<Loss>('first-los
   ],
 });
 
-/** The next one belongs to the same choice. */
+/** Each further step loss is part of the same choice. */
 export const nextLoss: Question<Table, Facts, Loss> = question<Loss>('next-loss', {
   ...body,
   continuesChoice: true,
@@ -45,7 +45,7 @@ function takeLoss(u: Umpire, { seat, units, left }: Loss, unit: UnitNumber): voi
   if (left > 1 && alive.length > 0) u.push(nextLoss, { seat, units: alive, left: left - 1 });
 }
 
-/** Units lose steps, if any of them is left to lose one. */
+/** Applies step losses, if any of the units is left. */
 export function pushLosses(u: Umpire, seat: Side, units: readonly UnitNumber[], steps: number): void {
   const alive = units.filter((unit) => isOnMap(u, unit));
   if (steps > 0 && alive.length > 0) u.push(firstLoss, { seat, units: alive, left: steps });

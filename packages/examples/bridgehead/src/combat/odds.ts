@@ -7,7 +7,7 @@ import { attackOf, defenceOf, enemyOf, type Reader, unitsIn } from '../table.js'
 import { kindOf } from '../units/roster.js';
 import { COLUMNS, RESULT_IDS, RESULTS, RESULTS_TABLE } from './results-table.js';
 
-/** One reason to move along the columns: to the right for the attacker, to the left for the defender. */
+/** A column shift: to the right favours the attacker, to the left the defender. */
 export interface Shift {
   readonly why: string;
   readonly by: number;
@@ -16,10 +16,10 @@ export interface Shift {
 export interface Odds {
   readonly attack: number;
   readonly defence: number;
-  /** The column by strength alone. */
+  /** The column before shifts. */
   readonly before: number;
   readonly shifts: readonly Shift[];
-  /** The column that is rolled on. */
+  /** The column after shifts, which is rolled on. */
   readonly column: number;
 }
 
@@ -63,7 +63,7 @@ function shiftsOf(u: Reader, target: Hex, attackers: readonly UnitNumber[]): Shi
   return shifts;
 }
 
-/** The same for a client to show: with what may come of it. */
+/** The same for the client, with the possible results. */
 export function oddsView({ attack, defence, before, shifts, column }: Odds): kernel.Odds {
   const outcomes = RESULT_IDS.map((result) => ({
     result,

@@ -23,7 +23,7 @@ export const nobodyToAttack = refusal('combat.adjacent', (u, _, hex: Hex, seat) 
   return `every unit of the ${SIDES[seat].name} next to ${hexName(u, hex)} has already attacked this turn`;
 });
 
-// Who may take part
+// Which units may take part
 
 type Attack = { target: Hex; attackers: UnitNumber[] };
 

@@ -1,10 +1,10 @@
 /** The columns of the combat results table: attack to defence, rounded in the defender's favour. */
 export const COLUMNS = ['1:2', '1:1', '2:1', '3:1', '4:1', '5:1'] as const;
 
-/** What a result does. */
+/** The effect of a result. */
 export interface CombatResult {
   readonly name: string;
-  /** Steps that the attacker and the defender lose. */
+  /** Step losses of the attacker and the defender. */
   readonly attacker: number;
   readonly defender: number;
   readonly retreat: boolean;

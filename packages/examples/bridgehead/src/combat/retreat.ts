@@ -24,7 +24,7 @@ export function retreatsOf(u: Reader, unit: UnitNumber): Hex[] {
     .sort((a, b) => a - b);
 }
 
-/** The defenders retreat one after the other; who cannot is eliminated. */
+/** The defenders retreat one by one; a unit that cannot retreat is eliminated. */
 export const retreats = process<{ units: UnitNumber[] }>('retreats', (u, f) => {
   const unit = f.units[f.step++];
   if (unit === undefined) return u.done();

@@ -2,7 +2,7 @@ import { HexGrid } from '@sandtable/hex';
 import { FIRST_HEX, type Hex, NO_HEX, NORTH, type Side, SOUTH } from '../numbers.js';
 import { ENTRY_COST, RIVER_COST, ROAD_COST, TERRAIN, type Terrain } from './terrain.js';
 
-/** A town on the map: what it is worth, and which side it belongs to while nobody is near. */
+/** A town on the map: its value, and the side that holds it while no unit is near. */
 export interface Town {
   readonly id: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Town {
   readonly home: Side;
 }
 
-/** A map as it is written down. */
+/** A map as declared in its file. */
 export interface MapSheet {
   readonly id: string;
   /** One character for each hex, the northernmost row first: `.` clear, `f` forest, `h` hills, `t` town. */
@@ -22,7 +22,7 @@ export interface MapSheet {
   readonly rivers: readonly (readonly number[])[];
   /** Each road, from stop to stop (a number or a town), straight between them. */
   readonly roads: readonly (readonly string[])[];
-  /** Where each side's supply comes from. */
+  /** The supply sources of each side. */
   readonly sources: { readonly south: readonly string[]; readonly north: readonly string[] };
 }
 
@@ -30,22 +30,22 @@ export interface MapSheet {
 export interface BattleMap {
   readonly id: string;
   readonly grid: HexGrid<Hex>;
-  /** For each hex: its place in TERRAIN. */
+  /** For each hex: its index in TERRAIN. */
   readonly terrain: readonly number[];
-  /** For each hex: a bit for each side along which a river runs. */
+  /** For each hex: a bit for each hexside along which a river runs. */
   readonly rivers: readonly number[];
-  /** For each hex: a bit for each side that a road crosses. */
+  /** For each hex: a bit for each hexside that a road crosses. */
   readonly roads: readonly number[];
   readonly towns: readonly Town[];
-  /** For each hex: its place in `towns`, or -1. */
+  /** For each hex: its index in `towns`, or -1. */
   readonly townAt: readonly number[];
-  /** For each side of the war: the hexes its supply comes from. */
+  /** For each player's side: the hexes of its supply sources. */
   readonly sources: readonly (readonly Hex[])[];
   /** For each hex: four digits, column and row, counted from 01 in the south-west. */
   readonly numbers: readonly string[];
   /** For each hex: the id of its town, or its number. */
   readonly names: readonly string[];
-  /** Six for each hex: movement points to leave it across that side. */
+  /** Six for each hex: movement points to leave it across that hexside. */
   readonly costs: readonly number[];
   /** Six for each hex: the neighbour into which a unit in it has a zone of control, or -1. */
   readonly controlled: readonly Hex[];
@@ -57,7 +57,7 @@ export function terrainOf(map: BattleMap, hex: number): Terrain {
   return TERRAIN[map.terrain[hex]];
 }
 
-/** Does a river run along this side, without a road to bridge it? */
+/** Does an unbridged river run along this hexside? */
 export function isRiver(map: BattleMap, hex: Hex, side: number): boolean {
   return (map.rivers[hex] & ~map.roads[hex] & (1 << side)) !== 0;
 }
@@ -111,7 +111,7 @@ function numberOf(grid: HexGrid<Hex>, hex: Hex): string {
   return two(grid.columnOf(hex)) + two(grid.rowOf(hex));
 }
 
-/** A river parts the hexes on its south bank from all others. */
+/** A river separates the hexes on its south bank from all others. */
 function riversOf(grid: HexGrid<Hex>, rivers: MapSheet['rivers']): number[] {
   const sides = new Array<number>(grid.size).fill(0);
   for (const banks of rivers) {
@@ -134,7 +134,7 @@ function roadsOf(grid: HexGrid<Hex>, roads: readonly (readonly Hex[])[]): number
   return sides;
 }
 
-/** Step by step to the neighbour that is nearest to the end. */
+/** The straight line: at each step, the neighbour nearest to the end. */
 function layRoad(grid: HexGrid<Hex>, from: Hex, to: Hex, sides: number[]): void {
   for (let hex = from; hex !== to; ) {
     let [best, nearest] = [-1, Number.POSITIVE_INFINITY];

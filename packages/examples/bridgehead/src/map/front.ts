@@ -2,12 +2,12 @@ import type { MapSheet } from './battle-map.js';
 
 const ROWS = 51;
 const COLUMNS = 55;
-/** A town in every so many rows and columns. */
+/** The spacing of towns, in rows and columns. */
 const TOWN_EVERY = 6;
 
 /**
- * 51 rows of 55 hexes, made by arithmetic: for measuring how rules, views and boards bear a large map. It is the
- * same on every machine, to the last hex.
+ * 51 rows of 55 hexes, generated: for measuring the rules, views and board on a large map. Deterministic, so it is
+ * identical on every machine.
  */
 export function frontSheet(): MapSheet {
   const towns = townsOf();
@@ -66,7 +66,7 @@ function townsOf(): MapSheet['towns'] {
   return towns;
 }
 
-/** The south bank of a river that winds about a row. */
+/** The south bank of a river that meanders around a row. */
 function bank(row: number, swing: number): number[] {
   return Array.from({ length: COLUMNS }, (_, column) => row + ((mixed(row, column >> 2) % 3) - 1) * swing);
 }
@@ -80,7 +80,7 @@ function groundAt(row: number, column: number): string {
   return sparse === 0 && patch === 3 ? 'f' : '.';
 }
 
-/** A number that looks like chance and is always the same. */
+/** A deterministic hash that looks random. */
 function mixed(a: number, b: number): number {
   let n = Math.imul(a + 17, 0x9e3779b1) ^ Math.imul(b + 31, 0x85ebca6b);
   n = Math.imul(n ^ (n >>> 15), 0x2c1b3c6d);

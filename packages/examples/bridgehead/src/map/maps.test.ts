@@ -5,13 +5,13 @@ import { MAP_IDS, mapOf, terrainOf } from './index.js';
 describe.each(MAP_IDS)('the map %s', (id) => {
   const map = mapOf(id);
 
-  it('has every town where the ground says town, and nowhere else', () => {
+  it('has towns exactly on town terrain', () => {
     const onGround = map.terrain.flatMap((_, hex) => (terrainOf(map, hex) === 'town' ? [hex] : []));
     expect(map.towns.map(({ hex }) => hex).sort((a, b) => a - b)).toEqual(onGround);
     expect(new Set(map.names).size).toBe(map.grid.size);
   });
 
-  it('has rivers and roads that both neighbours know of', () => {
+  it('has the same rivers and roads on both sides of every hexside', () => {
     for (let hex = FIRST_HEX; hex < map.grid.size; hex++) {
       for (let side = 0; side < 6; side++) {
         const next = map.grid.neighbour(hex, side);
@@ -23,7 +23,7 @@ describe.each(MAP_IDS)('the map %s', (id) => {
     }
   });
 
-  it('has sources on the map, and every hex can be reached from each of them', () => {
+  it('has supply sources on the map, each of which can reach every hex', () => {
     expect(map.sources.map((own) => own.length > 0)).toEqual([true, true]);
     for (const source of map.sources.flat()) {
       const seen = new Set([source]);

@@ -28,7 +28,7 @@ function askingAgain(verb: Verb<Table, Facts>): Verb<Table, Facts> {
   };
 }
 
-/** A new turn of a side: everybody may move and attack again. */
+/** Starts a side's turn: all its units may move and attack again. */
 export function freshen({ table }: Umpire): void {
   table.moved.fill(0);
   table.attacked.fill(0);

@@ -6,7 +6,7 @@ import { AWAY, bySubject, enemyOf, isOnMap, type Reader, type Table, type Umpire
 import { destinationsOf, reachOf } from './reach.js';
 import * as refusals from './refusals.js';
 
-/** A reason that reads a unit, or a unit and a hex: which, the refusals say that are given. */
+/** A reason that reads a unit, or a unit and a hex, depending on the refusals passed in. */
 type No = Refusal<Table, Facts> | null;
 
 /** Why a unit of the board may not move at all. */
@@ -16,7 +16,7 @@ function moveRefusal(u: Reader, unit: UnitNumber, seat: Side, no: refusals.UnitR
   return u.table.moved[unit] ? no.movedAlready : null;
 }
 
-/** A unit moves by itself. */
+/** Moves a single unit. */
 export const moveUnit = verb<UnitAndHex>({
   name: 'move',
   domain: (u) => u.facts.unitAndHex,
@@ -54,7 +54,7 @@ export function moveTo(u: Umpire, unit: UnitNumber, hex: Hex): void {
   u.table.moved[unit] = 1;
 }
 
-/** Why a unit cannot come onto the map now. */
+/** Why a unit cannot enter the map now. */
 function enterRefusal(u: Reader, unit: UnitNumber, seat: Side, no: refusals.UnitRefusals): No {
   const { side, due } = u.facts.units[unit];
   if (side !== seat) return no.notYours;
@@ -62,7 +62,7 @@ function enterRefusal(u: Reader, unit: UnitNumber, seat: Side, no: refusals.Unit
   return refusals.goneRefusal(u, unit, no) ?? (due > u.table.turn ? no.tooEarly : null);
 }
 
-/** A reinforcement comes onto the map. */
+/** A reinforcement enters the map. */
 export const enterMap = verb<UnitAndHex>({
   name: 'enter',
   domain: (u) => u.facts.unitAndHex,

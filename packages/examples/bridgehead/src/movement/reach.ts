@@ -13,7 +13,7 @@ export function pointsOf(u: Reader, unit: UnitNumber, deployment = deploymentOf(
   return isSupplied(u, side, u.table.hex[unit], deployment) ? movement : Math.ceil(movement / 2);
 }
 
-/** How far a unit gets with its movement points: what each hex costs, and on which way. */
+/** The hexes a unit can reach with its movement points: the cost of each, and the path to it. */
 export function reachOf(
   u: Reader,
   unit: UnitNumber,
@@ -39,7 +39,7 @@ export function reachOf(
   );
 }
 
-/** The same if there were no enemy zones. */
+/** The same ignoring enemy zones of control. */
 export function reachWithoutZones(u: Reader, unit: UnitNumber): Spread<Hex> {
   const { map, sideOf } = u.facts;
   const deployment = deploymentOf(u);
@@ -49,7 +49,7 @@ export function reachWithoutZones(u: Reader, unit: UnitNumber): Spread<Hex> {
   );
 }
 
-/** The same if there were neither zones nor costs: every hex that enemy units do not cut off. */
+/** The same ignoring zones of control and costs: every hex that enemy units do not cut off. */
 export function reachWithoutCosts(u: Reader, unit: UnitNumber): Spread<Hex> {
   const enemies = deploymentOf(u).units[enemyOf(u.facts.sideOf[unit])];
   return spread(u.facts.map.grid, u.table.hex[unit], 0, (_, to) => (enemies[to] > 0 ? -1 : 0));
@@ -60,6 +60,6 @@ export function destinationsOf(u: Reader, unit: UnitNumber, add: (hex: Hex) => v
   const deployment = deploymentOf(u);
   const own = deployment.units[u.facts.sideOf[unit]];
   const { reached } = reachOf(u, unit, deployment);
-  // The first one is where it stands.
+  // The first one is its own hex.
   for (let i = 1; i < reached.length; i++) if (own[reached[i]] < STACK) add(reached[i]);
 }

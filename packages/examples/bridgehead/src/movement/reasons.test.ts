@@ -6,7 +6,7 @@ import { bridgehead } from '../game.js';
 import type { Hex, UnitNumber } from '../numbers.js';
 import { AWAY, ELIMINATED, type Reader, unitsIn } from '../table.js';
 
-/** Is it true what a refusal of `move UNIT HEX` claims? */
+/** Checks the claim of a refusal of `move UNIT HEX`. */
 function isTrue(u: Reader, anchor: string, reason: string, unit: UnitNumber, hex: Hex): boolean {
   const { hex: where, side, moved, turn } = u.table;
   const oracle = () => new Oracle(u);

@@ -4,7 +4,7 @@ import { enemyOf, type Hex, type UnitAndHex, type UnitNumber } from '../numbers.
 import { ELIMINATED, NOT_IN_PLAY, type Reader, refusal, unitsIn } from '../table.js';
 import { pointsOf, reachOf, reachWithoutCosts, reachWithoutZones } from './reach.js';
 
-// Why a unit may not act at all. `arg` is a unit here, and a unit and a hex where a choice is checked.
+// Why a unit may not act at all. `arg` is a unit for subjects, and a unit and a hex for choices.
 
 type Who<A> = (u: Reader, arg: A) => UnitNumber;
 const itself: Who<UnitNumber> = (_, arg) => arg;
@@ -45,7 +45,7 @@ function unitRefusals<A extends number>(who: Who<A>) {
   };
 }
 
-/** For a subject, and for a unit with its hex: the same sentences. */
+/** The same sentences for a subject and for a unit with a hex. */
 export const ofSubject = unitRefusals(itself);
 export const ofChoice = unitRefusals(ofPair);
 export type UnitRefusals = typeof ofSubject | typeof ofChoice;
@@ -87,14 +87,14 @@ const enemiesOnEveryWay = refusal('move.enemy', (u, _, arg: UnitAndHex) => {
   return `enemy units are on every way from ${hexName(u, u.table.hex[unit])} to ${hexName(u, hex)}`;
 });
 
-/** Why a hex is out of a unit's reach: what has to be left out of the rules to bring it into reach? */
+/** Why a hex is out of a unit's reach: finds which rule must be ignored to reach it. */
 export function unreachable(u: Reader, unit: UnitNumber, hex: Hex) {
   if (reachOf(u, unit, undefined, false).cost[hex] >= 0) return zonesLock;
   if (reachWithoutZones(u, unit).cost[hex] >= 0) return zoneInTheWay;
   return reachWithoutCosts(u, unit).cost[hex] >= 0 ? tooFar : enemiesOnEveryWay;
 }
 
-/** Why a unit will never be on the map again; null if it may. */
+/** Why a unit can never return to the map; null if it can. */
 export function goneRefusal(u: Reader, unit: UnitNumber, no: UnitRefusals) {
   if (u.table.hex[unit] === ELIMINATED) return no.gone;
   return u.table.hex[unit] === NOT_IN_PLAY ? no.takesNoPart : null;

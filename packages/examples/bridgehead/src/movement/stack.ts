@@ -17,7 +17,7 @@ function stackIn(u: Reader, hex: Hex, seat: Side): UnitNumber[] {
 const ownIn = (u: Reader, hex: Hex, seat: Side) =>
   unitsIn(u, hex).filter((unit) => u.facts.sideOf[unit] === seat);
 
-/** Why there is no stack that could move. `arg` is a hex here, and two where a choice is checked. */
+/** Why no stack can move. `arg` is a hex for subjects, and two hexes for choices. */
 function stackRefusals<A extends number>(from: (u: Reader, arg: A) => Hex) {
   return {
     noStack: refusal('move.stack', (u, _, arg: A, seat) => {
@@ -44,7 +44,7 @@ const noRoom = refusal('stack.limit', (u, _, arg: HexAndHex, seat) => {
   return `there is no room for ${stack.length} more units in ${hex}: at most ${STACK} may be in a hex`;
 });
 
-/** move.stack: units that stand together go together, by one choice. */
+/** move.stack: units in one hex move together, by one choice. */
 export const march = verb<HexAndHex>({
   name: 'march',
   domain: (u) => u.facts.hexAndHex,
@@ -55,7 +55,7 @@ export const march = verb<HexAndHex>({
     if (none) return none;
     const stack = stackIn(u, from, seat);
     for (const unit of stack) {
-      // Each has to be able to go there by itself.
+      // Each unit must be able to move there on its own.
       const alone = u.facts.unitAndHex.of(unit, to);
       const no = moveUnit.check(u, f, alone, seat);
       if (no) return { anchor: no.anchor, say: (reader, frame) => no.say(reader, frame, alone, seat) };

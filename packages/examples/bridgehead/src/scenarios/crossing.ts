@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario.js';
 
-/** The usual game: the South forces the river before the North's reserves arrive. */
+/** The standard scenario: the South forces the river before the North's reserves arrive. */
 export const crossing: Scenario = {
   turns: 8,
   south: {

@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario.js';
 
-/** The smallest battle with everything in it. */
+/** The smallest scenario that uses every rule. */
 export const ford: Scenario = {
   turns: 3,
   south: {

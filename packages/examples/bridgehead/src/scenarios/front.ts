@@ -2,20 +2,20 @@ import type { OrderOfBattle } from '../units/roster.js';
 import type { Scenario } from './scenario.js';
 
 const COLUMNS = 55;
-/** Which kinds stand in a row of the front, by turns. */
+/** The kinds of units in a row of the front, in rotation. */
 const KINDS = ['infantry', 'infantry', 'armour', 'infantry', 'cavalry', 'infantry', 'artillery'];
 
-/** GameInfo six hundred units on 2,805 hexes: a bench for rules, views and boards. */
+/** About six hundred units on 2,805 hexes: a benchmark for rules, views and boards. */
 export const front: Scenario = {
   turns: 10,
   south: armyIn([22, 20, 18, 16, 14]),
   north: armyIn([30, 32, 34, 36, 38]),
 };
 
-/** The same front for as long as the longest campaigns of any game here: some 40,000 choices. */
+/** The same front, as long as the longest campaign of any game here: about 40,000 choices. */
 export const campaign: Scenario = { ...front, turns: 200 };
 
-/** A unit in every hex of these rows, and a few that come later. */
+/** A unit in every hex of these rows, and a few reinforcements. */
 function armyIn(rows: readonly number[]): OrderOfBattle {
   const two = (n: number) => String(n).padStart(2, '0');
   return {

@@ -1,6 +1,6 @@
 import type { OrderOfBattle } from '../units/roster.js';
 
-/** Who fights for how long; on which map is in map/maps.ts. */
+/** The units and length of a scenario; its map is in map/maps.ts. */
 export interface Scenario {
   readonly turns: number;
   readonly south: OrderOfBattle;

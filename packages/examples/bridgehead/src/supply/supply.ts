@@ -3,8 +3,8 @@ import { type Hex, type Side, SOUTH, type UnitNumber } from '../numbers.js';
 import { enemyOf, type Reader } from '../table.js';
 
 /**
- * supply.trace: can a unit of this side in this hex be supplied? The way is looked for from the unit, first straight
- * towards its own edge of the map, so that it is found after few steps; whoever is cut off is so in a small pocket.
+ * supply.trace: can a unit of this side in this hex be supplied? A depth-first search from the unit, first toward its
+ * own map edge, so a path is usually found in few steps; and pockets of cut-off units are small.
  */
 export function isSupplied(u: Reader, side: Side, hex: Hex, deployment = deploymentOf(u)): boolean {
   const { map } = u.facts;
@@ -16,7 +16,7 @@ export function isSupplied(u: Reader, side: Side, hex: Hex, deployment = deploym
   while (stack.length > 0) {
     const at = stack.pop()!;
     if (sources.includes(at)) return true;
-    // Sides 4 and 5 lead south, 1 and 2 north: what is pushed last is tried first.
+    // Hexsides 4 and 5 lead south, 1 and 2 north; the last one pushed is tried first.
     for (let i = 0; i < 6; i++) {
       const next = neighbours[at * 6 + (side === SOUTH ? i : 5 - i)];
       if (next < 0 || seen[next] === 1 || !letsThrough(u, deployment, side, next)) continue;
@@ -27,14 +27,14 @@ export function isSupplied(u: Reader, side: Side, hex: Hex, deployment = deploym
   return false;
 }
 
-/** supply.enemies, supply.covered: may a side's supply go through this hex? */
+/** supply.enemies, supply.covered: may a side trace supply through this hex? */
 function letsThrough(u: Reader, { units, zones }: Deployment, side: Side, hex: Hex): boolean {
   const enemy = enemyOf(side);
   if (units[enemy][hex] > 0) return false;
   return zones[enemy][hex] === 0 || (u.facts.unitsCover && units[side][hex] > 0);
 }
 
-/** The units of a side that are on the map and out of supply, by one pass from the sources. */
+/** The units of a side on the map that are out of supply, by one search from the sources. */
 export function unsuppliedUnits(u: Reader, side: Side, deployment = deploymentOf(u)): UnitNumber[] {
   const { map, sideOf } = u.facts;
   const through = supplyOf(u, side, deployment);
@@ -42,7 +42,7 @@ export function unsuppliedUnits(u: Reader, side: Side, deployment = deploymentOf
   u.facts.unitNames.values.forEach((unit) => {
     const hex = u.table.hex[unit];
     if (hex < 0 || sideOf[unit] !== side || map.sources[side].includes(hex)) return;
-    // An enemy zone in the unit's own hex does not matter: supply has to come next to it.
+    // An enemy zone of control in the unit's own hex does not matter: supply must reach an adjacent hex.
     for (let edge = hex * 6, end = edge + 6; edge < end; edge++) {
       if (map.grid.neighbours[edge] >= 0 && through[map.grid.neighbours[edge]] === 1) return;
     }
@@ -51,7 +51,7 @@ export function unsuppliedUnits(u: Reader, side: Side, deployment = deploymentOf
   return found;
 }
 
-/** For each hex: 1 where a side's supply comes through. */
+/** For each hex: 1 if a side's supply reaches it. */
 function supplyOf(u: Reader, side: Side, deployment: Deployment): Uint8Array {
   const { map } = u.facts;
   const { neighbours, size } = map.grid;

@@ -6,7 +6,7 @@ import { COMBAT, loseStep, MOVEMENT, process, type Umpire } from '../table.js';
 import { because } from '../words.js';
 import { destroyedSide, endByPoints, scoresOf } from './victory.js';
 
-/** A side's turn. A frame's step is the place in this list. */
+/** The phases of a side's turn. A frame's step is the index in this list. */
 export const TURN_STEPS = ['movement', 'combat', 'end'] as const;
 
 export const turn = process(
@@ -43,7 +43,7 @@ function endTurn(u: Umpire): void {
   u.push(turn, {});
 }
 
-/** supply.isolated: all at once, so that nobody's loss cuts off the next. */
+/** supply.isolated: all at once, so that one loss does not cut off the next unit. */
 function isolate(u: Umpire): void {
   for (const unit of unsuppliedUnits(u, u.table.side)) {
     u.log('isolated', unit);

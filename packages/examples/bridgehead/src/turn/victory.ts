@@ -13,7 +13,7 @@ export function holdersOf(u: Reader): Side[] {
   });
 }
 
-/** town.points, loss.points: what each side has by now. */
+/** town.points, loss.points: the current score of each side. */
 export function scoresOf(u: Reader): number[] {
   const { map, units } = u.facts;
   const scores = [0, 0];
@@ -26,7 +26,7 @@ export function scoresOf(u: Reader): number[] {
   return scores;
 }
 
-/** end.destroyed: the side that has nothing left, neither on the map nor to come; or -1. */
+/** end.destroyed: the side with no units left, neither on the map nor as reinforcements; or -1. */
 export function destroyedSide(u: Reader): number {
   const left = [0, 0];
   u.table.hex.forEach((hex, unit) => {

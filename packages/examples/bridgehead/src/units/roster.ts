@@ -3,21 +3,21 @@ import type { BattleMap } from '../map/index.js';
 import { type Hex, NO_HEX, NORTH, type Side, SOUTH } from '../numbers.js';
 import { UNIT_KINDS, type UnitKind } from './kinds.js';
 
-/** One counter of a scenario. Inside the rules a unit is its place in the roster. */
+/** One counter of a scenario. In the rules a unit is its index in the roster. */
 export interface Unit {
-  /** "south-infantry-3": counters of a kind are numbered, side by side. */
+  /** "south-infantry-3": counters of a kind are numbered for each side separately. */
   readonly id: string;
   readonly name: string;
   readonly side: Side;
-  /** Its place in UNIT_KINDS. */
+  /** Its index in UNIT_KINDS. */
   readonly kind: number;
-  /** Where it is set up; -1 for one that enters later. */
+  /** Where it is set up; -1 for a reinforcement. */
   readonly hex: Hex;
   /** The turn from which it may enter; 0 for those that are set up. */
   readonly due: number;
 }
 
-/** Who is set up where, and who comes when: kinds, as often as there are such counters. */
+/** The set-up and the reinforcements: a kind is repeated once per counter. */
 export interface OrderOfBattle {
   readonly setUp: readonly { readonly at: string; readonly units: readonly string[] }[];
   readonly reinforcements: readonly { readonly turn: number; readonly units: readonly string[] }[];
@@ -27,7 +27,7 @@ export const kindOf = (unit: Unit): UnitKind => UNIT_KINDS[unit.kind];
 
 export const stepsOf = (unit: Unit): number => kindOf(unit).attack.length;
 
-/** "south-infantry", which all counters that are alike share. */
+/** "south-infantry", shared by all counters of a side and kind. */
 export const likenessOf = (unit: Unit): string => `${SIDES[unit.side].id}-${kindOf(unit).id}`;
 
 export function readRoster(
