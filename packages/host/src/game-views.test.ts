@@ -1,7 +1,7 @@
 import { outposts } from '@sandtable/example-outposts';
 import { ALL_KNOWING, type AnyGame, Machine, Match, SPECTATOR, view } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { GameViews, nothingToSee } from './game-views.js';
+import { emptyGameView, GameViews } from './game-views.js';
 import { HostedTable } from './hosted-table.js';
 
 const game: AnyGame = outposts;
@@ -35,7 +35,7 @@ describe('what people at a table see', () => {
     const { views, log, lines, earlier } = gameViews.gameView(['amber', 'jade'], 0);
     for (const all of [log, lines, earlier]) expect(Object.keys(all)).toEqual(Object.keys(views));
     expect(views.amber.viewer).toBe('amber');
-    expect(Object.keys(nothingToSee()).sort()).toEqual(Object.keys(gameViews.gameView([], 0)).sort());
+    expect(Object.keys(emptyGameView()).sort()).toEqual(Object.keys(gameViews.gameView([], 0)).sort());
   });
 
   it('keeps the secrets of every seat', () => {

@@ -6,7 +6,7 @@ import type { HostedTable } from './hosted-table.js';
 export type GameView = Pick<TableView, 'views' | 'log' | 'lines' | 'earlier' | 'undo' | 'orders'>;
 
 /** The view before a game has begun. */
-export function nothingToSee(): GameView {
+export function emptyGameView(): GameView {
   return { views: {}, log: {}, lines: {}, earlier: {}, undo: [], orders: {} };
 }
 
@@ -38,7 +38,7 @@ export class GameViews {
    */
   gameView(own: readonly string[], at: number): GameView {
     const { table } = this;
-    const seen = nothingToSee();
+    const seen = emptyGameView();
     for (const name of own.length === 1 ? own : [...own, SPECTATOR_NAME]) {
       const look = this.look(name === SPECTATOR_NAME ? SPECTATOR : table.seatOf(name), at);
       seen.views[name] = look.view;

@@ -75,9 +75,9 @@ export class Machine<T, C> {
   /** Under this ruleset, only `auto` questions answer themselves. */
   private readonly onlyAutoAnswers: boolean;
   /** The options of the question just asked, kept for their first reader so they are not listed twice. */
-  private aheadState: State<T> | null = null;
-  private aheadSeat = -1;
-  private aheadOptions: Option[] = [];
+  private listedState: State<T> | null = null;
+  private listedSeat = -1;
+  private listedOptions: Option[] = [];
   /** Does any question have a verb by subject? */
   readonly hasSubjects: boolean;
   private readonly add = (arg: number): void => {
@@ -149,7 +149,7 @@ export class Machine<T, C> {
       this.recent.caches.length = 0;
       this.recent = null;
     }
-    if (this.aheadState === state) this.aheadState = null;
+    if (this.listedState === state) this.listedState = null;
   }
 
   /** A new game, advanced to its first decision. */
@@ -190,7 +190,7 @@ export class Machine<T, C> {
     u.usedChance = false;
     u.listener = listener;
     u.source = source;
-    this.aheadState = null;
+    this.listedState = null;
     try {
       act(u);
       this.advance(u);
@@ -241,9 +241,9 @@ export class Machine<T, C> {
       : this.listAll(u, rule.verbs, frame, seat);
     if (options.length !== 1 || rule.anytimeVerbFirst?.(u, frame, seat)) {
       if (!bySubject) {
-        this.aheadState = u.state;
-        this.aheadSeat = seat;
-        this.aheadOptions = options;
+        this.listedState = u.state;
+        this.listedSeat = seat;
+        this.listedOptions = options;
       }
       return false;
     }
@@ -378,9 +378,9 @@ export class Machine<T, C> {
 
   /** What a seat may choose now; empty if it is not asked. */
   legal(state: State<T>, seat: number): Option[] {
-    if (this.aheadState === state && this.aheadSeat === seat) {
-      this.aheadState = null;
-      return this.aheadOptions;
+    if (this.listedState === state && this.listedSeat === seat) {
+      this.listedState = null;
+      return this.listedOptions;
     }
     const open = this.question(state);
     if (!open || !this.isAsked(open, seat)) return [];

@@ -1,13 +1,13 @@
 /**
- * The difference between two plain values, itself plain. Unlike a merge patch it can say null, and it does not
- * send a long list again because a line was added.
+ * The difference between two plain values, itself plain. Unlike a merge patch it can set null, and it does not
+ * resend a long list because an item was added.
  *
- *   ['=', value]              this instead
+ *   ['=', value]              replace by this
  *   ['{', changes, gone]      an object: these members changed or are new, those are gone
- *   ['[', keep, more]         a list: the first so many stay, then come these
+ *   ['[', keep, more]         a list: keep this many items, then append these
  *   ['#', changes]            a list of the same length: these positions changed
- *   ['~', gone, put, changes] a list of which the items at these positions are gone; then these are put in, each
- *                             with the position it has in the end; then these positions changed
+ *   ['~', gone, put, changes] a list: remove the items at these positions, then insert these, each
+ *                             at its final position, then change these positions
  */
 export type Patch =
   | readonly ['=', unknown]

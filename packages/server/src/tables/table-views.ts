@@ -1,4 +1,4 @@
-import { GameViews, nothingToSee } from '@sandtable/host';
+import { emptyGameView, GameViews } from '@sandtable/host';
 import type { Person, TableView } from '@sandtable/protocol';
 import type { TableState } from './table-state.js';
 
@@ -22,7 +22,7 @@ export class TableViews {
 
   tableView(you: You): TableView {
     const { state } = this;
-    const game = this.hostedViews()?.gameView(you.seats, state.seq) ?? nothingToSee();
+    const game = this.hostedViews()?.gameView(you.seats, state.seq) ?? emptyGameView();
     return {
       info: state.info(),
       you,
