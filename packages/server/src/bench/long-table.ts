@@ -107,7 +107,7 @@ async function measure(registry: TableRegistry, store: Store, id: string): Promi
   const whole = await processorTime(() => table!.inTurn(() => table!.whole()));
   const { settled, settledLog } = state.match!;
   const take = await processorTime(async () => state.save({ entries: settled, log: settledLog }));
-  const kept = await store.snapshots.size();
+  const kept = (await store.snapshots.sizes()).get(id) ?? 0;
   await registry.close();
   return { choices, load: median(loads), take, whole, kept };
 }

@@ -272,14 +272,14 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     ),
   );
   app.get<At>('/api/tables/:id/journal', { schema: tableQuery }, async (request, reply) => {
-    let journal: Buffer | string;
+    let journal: Buffer;
     try {
       journal = await at((table, visitor, { query }) => asking.journal(table, visitor, query.as ?? null))(
         request,
         reply,
       );
     } catch (error) {
-      journal = (await written(request, reply, error)).journal;
+      journal = await (await written(request, reply, error)).journal();
     }
     return reply
       .type('text/plain; charset=utf-8')

@@ -7,6 +7,8 @@ export type ChapterRow = Selectable<ChaptersTable>;
 
 /** How many snapshots of a table are kept: if the last is bad, there is the one before. */
 const KEPT = 2;
+/** Tables per query when sizes are added up: nothing else is read or written meanwhile. */
+const SIZES = 500;
 
 /** Snapshots and chapters of tables: a cache of what the events say, which may be lost at any time. */
 export class SnapshotStore {
@@ -71,17 +73,30 @@ export class SnapshotStore {
     ]);
   }
 
-  /** The total length of all of it, in characters. */
-  async size(): Promise<number> {
-    let sum = 0;
+  /** The bytes stored for each table that has any. */
+  async sizes(): Promise<Map<string, number>> {
+    const sizes = new Map<string, number>();
     for (const name of ['snapshots', 'chapters'] as const) {
-      const { letters } = await this.db
-        .selectFrom(name)
-        .select((eb) => eb.fn.sum<number>(eb.fn('length', ['body'])).as('letters'))
-        .executeTakeFirstOrThrow();
-      sum += Number(letters ?? 0);
+      for (let after: string | null = ''; after !== null; ) {
+        const page = await this.sizesAfter(name, after);
+        for (const { table_id, bytes } of page)
+          sizes.set(table_id, (sizes.get(table_id) ?? 0) + Number(bytes));
+        after = page.length < SIZES ? null : page[page.length - 1].table_id;
+      }
     }
-    return sum;
+    return sizes;
+  }
+
+  /** Bytes, not characters: SQLite knows the number of bytes without reading the text. */
+  private sizesAfter(name: 'snapshots' | 'chapters', after: string) {
+    return this.db
+      .selectFrom(name)
+      .select(['table_id', (eb) => eb.fn.sum<number>(eb.fn('octet_length', ['body'])).as('bytes')])
+      .where('table_id', '>', after)
+      .groupBy('table_id')
+      .orderBy('table_id')
+      .limit(SIZES)
+      .execute();
   }
 
   /** The least recently touched tables that have any; finished games first. */
@@ -89,7 +104,13 @@ export class SnapshotStore {
     const rows = await this.db
       .selectFrom('tables')
       .select('id')
-      .where('id', 'in', this.db.selectFrom('snapshots').select('table_id'))
+      .where((eb) =>
+        eb.or([
+          eb('id', 'in', this.db.selectFrom('snapshots').select('table_id')),
+          // Chapters outlive snapshots that an undo deleted.
+          eb('id', 'in', this.db.selectFrom('chapters').select('table_id')),
+        ]),
+      )
       .orderBy((eb) => eb.case().when('status', 'in', ['finished', 'closed']).then(0).else(1).end())
       .orderBy('touched')
       .limit(limit)

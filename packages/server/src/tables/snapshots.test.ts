@@ -7,9 +7,11 @@ import {
   pickOption,
   printRedacted,
   redactedLines,
+  type Snapshot,
   SPECTATOR,
   seedGenerator,
 } from '@sandtable/kernel';
+import { patched } from '@sandtable/kernel/patch';
 import type { NewTable, Person } from '@sandtable/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Running, type Start, startServer } from '../../test/server.js';
@@ -95,7 +97,23 @@ function whole(state: TableState) {
   const view = new TableViews(state).tableView({ seats, host: true, invite: null, barred: [] });
   const { done: _, ...saved } = state.save({ entries: 0, log: 0 });
   const journals = game.seats.map((_, seat) => printRedacted(state.match!, seat));
-  return { saved, view, journals, wake: state.wake() };
+  return {
+    saved: { ...saved, match: { ...saved.match!, undoTrail: trailOf(saved.match!) } },
+    view,
+    journals,
+    wake: state.wake(),
+  };
+}
+
+/** The undo steps, each with the position before it, whether that is stored whole or as a patch. */
+function trailOf({ state, undoTrail }: Snapshot) {
+  let now = state;
+  const back = undoTrail.slice().reverse();
+  return back.map((step) => {
+    now = 'before' in step ? step.before : patched(now, step.back);
+    const { seat, log, entry } = step;
+    return { seat, log, entry, before: now };
+  });
 }
 
 /** The table from its events alone. */
@@ -196,6 +214,51 @@ describe('a snapshot', () => {
     expect(one.server.reports).toEqual([]);
   });
 
+  it('is not taken again and again of a choice that somebody makes and takes back', async () => {
+    const one = await played('bridgehead', 0);
+    const { registry } = one.server;
+    const table = await registry.find(one.id);
+    const { snapshots } = registry;
+    const say = async (seat: string, text: string) => {
+      const answer = await table.choose(one.me, { id: randomUUID(), at: table.state.seq, seat, text });
+      expect(answer).toMatchObject({ t: 'ok' });
+      await snapshots.settled(one.id);
+    };
+    for (let tries = 0; ; tries++) {
+      expect(tries).toBeLessThan(2_000);
+      await playOne(one.server, table, one.me, one.random);
+      await snapshots.settled(one.id);
+      const [newest] = await rowsOf(one.server, one.id);
+      if (newest?.seq === table.state.seq && table.state.match!.undoable > 0) break;
+    }
+    const choices = table.state.match!.entries.flatMap((entry) => (entry.kind === 'choice' ? [entry] : []));
+    const { seat, text } = choices.at(-1)!;
+    const { written } = snapshots.counts;
+    const began = table.state.seq;
+    for (let i = 0; i < EVERY; i++) {
+      await say(seat, 'undo');
+      await say(seat, text);
+    }
+    expect(table.state.seq - began).toBe(2 * EVERY);
+    expect(snapshots.counts.written - written).toBeLessThanOrEqual(4);
+    await readsTheSame(one);
+  });
+
+  it('is not tried again with every event where it cannot be written', async () => {
+    const one = await played('bridgehead', 0);
+    const write = vi
+      .spyOn(one.server.store.snapshots, 'write')
+      .mockRejectedValue(new Error('the disk is full'));
+    const table = await one.server.registry.find(one.id);
+    for (let i = 0; i < 3 * EVERY; i++) {
+      await playOne(one.server, table, one.me, one.random);
+      await one.server.registry.snapshots.settled(one.id);
+    }
+    expect(write.mock.calls.length).toBeGreaterThan(0);
+    expect(write.mock.calls.length).toBeLessThanOrEqual(6);
+    write.mockRestore();
+  });
+
   it('is written after the choice was answered, and may fail', async () => {
     const one = await played('bridgehead', 0);
     const { store, registry } = one.server;
@@ -270,14 +333,53 @@ describe('a snapshot', () => {
   it('of the least recently used tables is deleted if space is short', async () => {
     const one = await played('bridgehead', 80);
     const other = await played('outposts', 60, one.server);
-    const size = await one.server.store.snapshots.size();
     const { id } = one;
+    const sizes = await one.server.store.snapshots.sizes();
+    expect([...sizes.keys()].sort()).toEqual([id, other.id].sort());
+    const size = sizes.get(id)! + sizes.get(other.id)!;
     one.server = await again(one.server, { snapshots: { snapshotEvery: EVERY, snapshotRoom: size - 1 } });
     await one.server.registry.snapshots.makeRoom();
-    expect(await one.server.store.snapshots.size()).toBeLessThan(size);
+    expect((await one.server.store.snapshots.sizes()).size).toBe(1);
     expect([(await rowsOf(one.server, id)).length, (await rowsOf(one.server, other.id)).length]).toContain(0);
     await readsTheSame(one);
     await readsTheSame({ ...other, server: one.server });
+  });
+});
+
+describe('the room that is kept for them', () => {
+  /** Tables without players, each with one chapter. */
+  async function manyTables(server: Running, count: number, body: string): Promise<void> {
+    const { db } = server.store;
+    const { id: _, ...row } = (await db.selectFrom('tables').selectAll().executeTakeFirstOrThrow())!;
+    const ids = Array.from({ length: count }, (_, i) => `many-${i}`);
+    for (let from = 0; from < count; from += 50) {
+      const some = ids.slice(from, from + 50);
+      await db
+        .insertInto('tables')
+        .values(some.map((id) => ({ ...row, id, status: 'finished', invite: id })))
+        .execute();
+      const chapters = some.map((table_id) => ({ table_id, n: 0, digest: '', body }));
+      await db.insertInto('chapters').values(chapters).execute();
+    }
+  }
+
+  it('is measured some tables at a time, in bytes, without reading what is kept', async () => {
+    const server = await start();
+    await (await server.guest('Ada')).open(GAMES.bridgehead);
+    await manyTables(server, 1_100, 'é');
+    const sizes = await server.store.snapshots.sizes();
+    expect(sizes.size).toBe(1_100);
+    expect(new Set(sizes.values())).toEqual(new Set([2]));
+  });
+
+  it('is also made of chapters whose snapshots are gone, and measured once', async () => {
+    const server = await start({ snapshots: { snapshotEvery: EVERY, snapshotRoom: 60 } });
+    await (await server.guest('Ada')).open(GAMES.bridgehead);
+    await manyTables(server, 50, 'abc');
+    const sizes = vi.spyOn(server.store.snapshots, 'sizes');
+    await server.registry.snapshots.makeRoom();
+    expect(sizes).toHaveBeenCalledTimes(1);
+    expect((await server.store.snapshots.sizes()).size).toBe(20);
   });
 });
 
@@ -392,6 +494,30 @@ describe('a bad snapshot is discarded, and the events are replayed:', () => {
     ]);
     await one.server.registry.snapshots.settled(one.id);
     await readsTheSame(one);
+  });
+
+  it('but a journal that was read to its end is not read again for as long as the server runs', async () => {
+    const one = await played('bridgehead', 60);
+    const { registry, store } = one.server;
+    const fromTheStart = () => pages.mock.calls.filter(([, after]) => after === 0).length;
+    const pages = vi.spyOn(store.tables, 'pages');
+    for (let round = 0; round < 3; round++) {
+      await playOn(one, 2 * EVERY);
+      await registry.forget(one.id);
+      const { state } = await registry.find(one.id);
+      await registry.snapshots.verify(state);
+    }
+    expect(fromTheStart()).toBe(0);
+    // After a restart once, and not once more for each further snapshot.
+    one.server = await again(one.server);
+    const fresh = vi.spyOn(one.server.store.tables, 'pages');
+    for (let round = 0; round < 3; round++) {
+      const { state } = await one.server.registry.find(one.id);
+      await one.server.registry.snapshots.verify(state);
+      await playOn(one, 2 * EVERY);
+      await one.server.registry.forget(one.id);
+    }
+    expect(fresh.mock.calls.filter(([, after]) => after === 0)).toHaveLength(1);
   });
 
   it('but not if the database cannot be read just now', async () => {

@@ -30,9 +30,8 @@ const CHAPTERS_AT_ONCE = 8;
 /** The maximum size of one snapshot, and of all together, in characters. */
 const LARGEST = 4_000_000;
 const ROOM = 1_000_000_000;
-/** If there is no space left, the oldest `SOME` tables are considered, and `AT_ONCE` of them lose their snapshots. */
+/** If there is no space left, at most so many tables lose their snapshots at once. */
 const SOME = 2_000;
-const AT_ONCE = 10;
 
 /** Why a snapshot is not trusted. */
 class Doubt extends Error {}
@@ -52,6 +51,8 @@ interface Kept {
   /** The events that have snapshots, newest last. */
   snapshots: JournalDigest[];
   chapters: Chapters;
+  /** The event at which the last snapshot was begun, even if that was not written or is deleted. */
+  begun: number;
 }
 
 /** The body of a snapshot. */
@@ -121,9 +122,11 @@ export class Snapshots {
       if (running && running.taking.seq >= first) running.taking.outdated = true;
     }
     if (running || this.closed || !state.match) return;
-    const since = state.seq - (kept.snapshots.at(-1)?.seq ?? 0);
+    // Counted from the last attempt: an undo that deletes a snapshot, or a full disk, does not cause the next one at once.
+    const since = state.seq - Math.max(kept.begun, kept.snapshots.at(-1)?.seq ?? 0);
     if (since < this.every && !(since >= this.every / 2 && reachedWaypoint(state))) return;
     const taking = this.take(state, kept);
+    kept.begun = state.seq;
     const done = asServer(() => this.write(taking))
       .catch((error) => this.setup.report(`the snapshot of table ${id}`, error as Error))
       .finally(() => this.running.delete(id));
@@ -141,7 +144,7 @@ export class Snapshots {
   }
 
   private keptOf(state: TableState): Kept {
-    const kept = this.kept.get(state) ?? { snapshots: [], chapters: NO_CHAPTERS };
+    const kept = this.kept.get(state) ?? { snapshots: [], chapters: NO_CHAPTERS, begun: 0 };
     this.kept.set(state, kept);
     return kept;
   }
@@ -218,6 +221,8 @@ export class Snapshots {
     };
     await store.snapshots.write(snapshot, chapters, before.count);
     kept.chapters = after;
+    // The journal has been read up to here: no need to verify it again when the table is next read.
+    if (base === NO_EVENTS || this.verified.get(id) === base.digest) this.verified.set(id, events.digest);
     this.counts.written++;
     // Undone while it was being written: it must not be found.
     if (taking.outdated) await store.snapshots.discard(id, seq);
@@ -282,7 +287,7 @@ export class Snapshots {
       if (match.header.seed !== constants.seed) throw new Doubt('its seed is another');
       const read = TableState.resume(constants, table);
       const digest = { seq, count, digest: snapshot.events_digest };
-      this.kept.set(read, { snapshots: [digest], chapters });
+      this.kept.set(read, { snapshots: [digest], chapters, begun: seq });
       return read;
     });
     return state;
@@ -361,13 +366,16 @@ export class Snapshots {
   /** Keeps the snapshots within their space: those unused for the longest are deleted, and made again when needed. */
   async makeRoom(): Promise<void> {
     const { store, inUse, room = ROOM } = this.setup;
-    while (!this.closed && (await store.snapshots.size()) > room) {
-      const unused = (await store.snapshots.leastUsed(SOME)).filter((id) => !inUse(id)).slice(0, AT_ONCE);
-      if (unused.length === 0) return;
-      for (const id of unused) {
-        await this.settled(id);
-        if (!inUse(id)) await store.snapshots.discardAll(id);
-      }
+    const sizes = await store.snapshots.sizes();
+    let sum = [...sizes.values()].reduce((all, size) => all + size, 0);
+    if (sum <= room) return;
+    for (const id of await store.snapshots.leastUsed(SOME)) {
+      if (this.closed || sum <= room) return;
+      if (inUse(id)) continue;
+      await this.settled(id);
+      if (inUse(id)) continue;
+      await store.snapshots.discardAll(id);
+      sum -= sizes.get(id) ?? 0;
     }
   }
 }

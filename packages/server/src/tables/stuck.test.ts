@@ -133,8 +133,11 @@ describe('the operator', () => {
     const { ada, table, healthy, time } = await spoilt(set({ ruleset: 99 }));
     const stuck = await findStuck(server.store);
     expect(stuck).toMatchObject([{ id: table, game: 'noughts', ruleset: 99, status: 'running' }]);
+    const chapter = { table_id: table, n: 0, digest: '', body: 'of no use' };
+    await server.store.db.insertInto('chapters').values(chapter).execute();
     await closeStuck(server.store, stuck[0], time.now);
     expect(await findStuck(server.store)).toEqual([]);
+    expect((await server.store.snapshots.sizes()).has(table)).toBe(false);
     time.now += 60_000;
     const trouble = stuck[0].why;
     expect((await ada.get(`/api/tables/${table}`)).body).toMatchObject({ status: 'closed', trouble });
@@ -149,6 +152,33 @@ describe('the operator', () => {
     expect((await server.registry.tablesOf((await ada.get('/api/me')).body.id)).map(({ id }) => id)).toEqual([
       healthy,
     ]);
+  });
+
+  it('shows what was closed without reading its events, and its journal reads them once', async () => {
+    const { ada, table, time } = await spoilt(set({ ruleset: 99 }));
+    for (const one of await findStuck(server.store)) await closeStuck(server.store, one, time.now);
+    time.now += 60_000;
+    const [find, pages] = [vi.spyOn(server.store.tables, 'find'), vi.spyOn(server.store.tables, 'pages')];
+    for (let i = 0; i < 5; i++) expect((await ada.get(`/api/tables/${table}`)).body.status).toBe('closed');
+    expect([find, pages].flatMap(({ mock }) => mock.calls)).toEqual([]);
+    const journals = await Promise.all(
+      Array.from({ length: 5 }, async () => (await ada.get(`/api/tables/${table}/journal`)).body),
+    );
+    expect(new Set(journals).size).toBe(1);
+    expect(parseJournal(journals[0]).entries).toHaveLength(1);
+    expect(find).not.toHaveBeenCalled();
+    expect(pages).toHaveBeenCalledTimes(1);
+  });
+
+  it('tries again to show a journal that could not be read', async () => {
+    const { ada, table, time } = await spoilt(set({ ruleset: 99 }));
+    for (const one of await findStuck(server.store)) await closeStuck(server.store, one, time.now);
+    time.now += 60_000;
+    vi.spyOn(server.store.tables, 'pages').mockImplementationOnce(() => {
+      throw new Error('busy');
+    });
+    expect((await ada.get(`/api/tables/${table}/journal`)).status).toBe(500);
+    expect((await ada.get(`/api/tables/${table}/journal`)).status).toBe(200);
   });
 
   it('can make the journal of a private table available to its players', async () => {

@@ -1,5 +1,6 @@
 import { commitTo, formatOptions, type GameOptions } from '@sandtable/kernel';
 import type { Person, TableInfo } from '@sandtable/protocol';
+import { timed } from '../fairness/requester.js';
 import type { Store } from '../storage/store.js';
 import type { EventRow, TableRow } from '../storage/table-store.js';
 import { type TableEvent, toRow } from './event.js';
@@ -88,18 +89,30 @@ export function mayEnterStuck(
   return Object.values(info.seats).some((seat) => seat?.who?.id === id);
 }
 
-/** The journal of a table that is closed for good: as stored, whatever the rules are by now. */
-export function writtenJournal(row: TableRow, events: readonly EventRow[]): string {
-  const lines = ['sandtable journal 1', `game: ${row.game}`, `ruleset: ${row.ruleset}`];
+/**
+ * The journal of a table that is closed for good: as stored, whatever the rules are by now. Built a page at a time, and
+ * charged to the requester.
+ */
+export async function writtenJournal(
+  row: TableRow,
+  pages: AsyncIterable<readonly EventRow[]>,
+): Promise<string> {
+  const head = ['sandtable journal 1', `game: ${row.game}`, `ruleset: ${row.ruleset}`];
   const options = plain<GameOptions>(row.options);
-  if (options && Object.keys(options).length > 0) lines.push(`options: ${formatOptions(options)}`);
-  lines.push(`commit: ${commitTo(row.seed)}`, `seed: ${row.seed}`, '');
-  for (const event of events) {
-    const said = plain<{ lines?: unknown }>(event.body)?.lines;
-    if (event.kind === 'choice' && Array.isArray(said)) lines.push(...said.map(String));
-    else if (event.kind === 'choice') lines.push(`# event ${event.seq} cannot be read`);
+  if (options && Object.keys(options).length > 0) head.push(`options: ${formatOptions(options)}`);
+  head.push(`commit: ${commitTo(row.seed)}`, `seed: ${row.seed}`, '');
+  const parts = [head.join('\n')];
+  for await (const page of pages) {
+    const lines = timed(() => page.flatMap(writtenLines));
+    if (lines.length > 0) parts.push(lines.join('\n'));
   }
-  return `${lines.join('\n')}\n`;
+  return `${parts.join('\n')}\n`;
+}
+
+function writtenLines({ kind, seq, body }: EventRow): string[] {
+  if (kind !== 'choice') return [];
+  const said = plain<{ lines?: unknown }>(body)?.lines;
+  return Array.isArray(said) ? said.map(String) : [`# event ${seq} cannot be read`];
 }
 
 function plain<T>(text: string): T | null {
@@ -156,7 +169,7 @@ export async function closeStuck(store: Store, { id, why }: StuckTable, now: num
   const found = await store.tables.find(id);
   if (!found) return;
   const { row, events } = found;
-  const seq = Math.max(row.seq, ...events.map((event) => event.seq)) + 1;
+  const seq = Math.max(row.seq, events.at(-1)?.seq ?? 0) + 1;
   const event: TableEvent = { kind: 'closed', why, seq, at: now, request: null };
   const info = infoIn(row.info);
   await store.writer.append({
@@ -171,4 +184,6 @@ export async function closeStuck(store: Store, { id, why }: StuckTable, now: num
         : {}),
     },
   });
+  // They would never be read again; a version that can read the table makes new ones.
+  await store.snapshots.discardAll(id);
 }

@@ -5,7 +5,9 @@ import { LIMITS, type NewTable, type Person, type Rematch, type TableInfo } from
 import { asServer } from '../fairness/requester.js';
 import { TableLoader } from '../fairness/table-loader.js';
 import { logError } from '../log-line.js';
+import { LruCache } from '../lru-cache.js';
 import type { Store } from '../storage/store.js';
+import type { TableRow } from '../storage/table-store.js';
 import type { BotPool } from './bot-pool.js';
 import { ChoiceLimit } from './choice-limit.js';
 import type { Outage } from './clocks.js';
@@ -43,6 +45,8 @@ const PAUSE = 2;
 const LONGEST_PAUSE = 50;
 /** How many tables one query returns. */
 const PAGE = 100;
+/** How many journals of closed stuck tables are cached. */
+const STUCK_JOURNALS = 4;
 /** How long people still see a table that was closed because it could not go on. */
 const CLOSED_STAYS = 30 * 24 * 60 * 60_000;
 
@@ -74,7 +78,7 @@ export interface TableRegistrySetup {
 /** The public record of a table that could not go on. */
 export interface StuckRecord {
   info: TableInfo;
-  journal: string;
+  journal(): Promise<Buffer>;
 }
 
 /** All tables of this server: those in memory and those in the database. */
@@ -96,6 +100,7 @@ export class TableRegistry {
   /** How many tables each host is opening right now. */
   private readonly opening = new Map<string, number>();
   private readonly stuck: StuckTables;
+  private readonly stuckJournals = new LruCache<Promise<Buffer>>(STUCK_JOURNALS);
   private readonly time: ServerClock | null;
   /** When no clock ran. The tables share the list, so that additions count for all of them. */
   private outages: Outage[] = [];
@@ -368,8 +373,8 @@ export class TableRegistry {
     if (info) this.lobby.note(this.stuck.mark(info));
     else
       void this.chore(`stuck ${id}`, async () => {
-        const found = await this.store.tables.find(id);
-        const written = found && infoIn(found.row.info);
+        const row = await this.store.tables.row(id);
+        const written = row && infoIn(row.info);
         if (written) this.lobby.note(this.stuck.mark(written));
       });
   }
@@ -387,11 +392,24 @@ export class TableRegistry {
 
   /** The record of an unreadable table once it is closed for good: its journal reveals everything. */
   async written(id: string, person: Person, invite: string | null): Promise<StuckRecord | null> {
-    const found = await this.store.tables.find(id);
-    const info = found && infoIn(found.row.info);
-    if (!info || found.row.status !== 'closed') return null;
-    if (!mayEnterStuck(found.row, info, person, invite)) return null;
-    return { info, journal: writtenJournal(found.row, found.events) };
+    const row = await this.store.tables.row(id);
+    const info = row && infoIn(row.info);
+    if (!info || row.status !== 'closed') return null;
+    if (!mayEnterStuck(row, info, person, invite)) return null;
+    return { info, journal: () => this.stuckJournal(row) };
+  }
+
+  /** Cached: it never changes, and contains no names. */
+  private async stuckJournal(row: TableRow): Promise<Buffer> {
+    const key = `${row.id} ${row.seq}`;
+    try {
+      return await this.stuckJournals.get(key, async () =>
+        Buffer.from(await writtenJournal(row, this.store.tables.pages(row.id))),
+      );
+    } catch (error) {
+      this.stuckJournals.drop(key);
+      throw error;
+    }
   }
 
   /** The table, for a person who wants to see it. */
