@@ -3,7 +3,7 @@ import { type GameOptions, names, nearest, OptionError, parseOptions, quote } fr
 import type { Command } from './command.js';
 import { Failure } from './failure.js';
 
-/** What somebody typed after a command's name, checked against the flags that it declares. */
+/** The arguments after a command's name, checked against its declared flags. */
 export class Args {
   constructor(
     readonly command: string,
@@ -16,17 +16,17 @@ export class Args {
     return this.values.has(name);
   }
 
-  /** The value of a flag, or null when it was not given. */
+  /** The value of a flag, or null if it was not given. */
   text(name: string): string | null {
     return this.values.get(name)?.at(-1) ?? null;
   }
 
-  /** Every value of a flag that may be repeated. */
+  /** All values of a repeatable flag. */
   all(name: string): readonly string[] {
     return this.values.get(name) ?? [];
   }
 
-  /** A whole number within bounds, or null when the flag was not given. */
+  /** A whole number within bounds, or null if the flag was not given. */
   number(name: string, low = 0, high = Number.MAX_SAFE_INTEGER): number | null {
     const text = this.text(name);
     if (text === null) return null;
@@ -36,7 +36,7 @@ export class Args {
     throw new Failure(`--${name} is a whole number ${bounds}, not ${quote(text)}`);
   }
 
-  /** The options of the game, as written: the game itself says which there are. */
+  /** The options of the game as typed; the game itself validates them. */
   options(): GameOptions {
     try {
       return parseOptions(this.text('options') ?? '');
@@ -47,7 +47,7 @@ export class Args {
   }
 }
 
-/** Reads a command line; null when it asks for help. */
+/** Parses a command line; null if it asks for help. */
 export function readArgs(command: Command, argv: readonly string[]): Args | null {
   const declared: Record<string, { type: 'string' | 'boolean'; multiple: true; short?: string }> = {
     help: { type: 'boolean', multiple: true, short: 'h' },

@@ -1,25 +1,25 @@
 import type { Readable } from 'node:stream';
 import type { Args } from './args.js';
 
-/** Where a command reads and writes. Tests hand in their own. */
+/** The input and output of a command. Tests provide their own. */
 export interface Io {
-  /** Writes to standard output, exactly this text: line ends are the caller's. */
+  /** Writes exactly this text to standard output; the caller adds line ends. */
   out(text: string): void;
   /** Writes to standard error. */
   err(text: string): void;
-  /** The width of the terminal, 80 when there is none. */
+  /** The width of the terminal; 80 if there is none. */
   columns: number;
-  /** Somebody is watching standard error: progress bars and colours make sense. */
+  /** Standard error is a terminal, so progress bars and colours make sense. */
   isTTY: boolean;
   input: Readable;
-  /** Ctrl-C was pressed. Only commands that say `stopsItself` get to see it. */
+  /** Ctrl-C was pressed. Only commands with `stopsItself` see this. */
   interrupted: AbortSignal;
 }
 
 /** A flag of a command: `--seed TEXT`, or `--json` when it has no value. */
 export interface Flag {
   about: string;
-  /** What its value is called in the help; a flag without one is a switch. */
+  /** The name of its value in the help; a flag without one is a switch. */
   value?: string;
   /** May be given several times. */
   many?: boolean;
@@ -31,20 +31,20 @@ export interface Command {
   summary: string;
   /** What follows the command's name: `<file or folder>… [--json]`. */
   usage: string;
-  /** Whole lines to try. */
+  /** Complete example command lines. */
   examples: readonly string[];
   flags: Readonly<Record<string, Flag>>;
-  /** How many plain words it takes besides flags, and what they are; none if not said. */
+  /** The positional arguments: how many, and what they are; none by default. */
   words?: { name: string; min: number; max: number };
-  /** More about it, for its --help. */
+  /** More details, for its --help. */
   about?: string;
-  /** It watches io.interrupted and ends by itself; otherwise Ctrl-C ends the program at once. */
+  /** The command watches io.interrupted and stops itself; otherwise Ctrl-C ends the program at once. */
   stopsItself?: boolean;
   /** Returns the exit code. */
   run(args: Args, io: Io): Promise<number> | number;
 }
 
-/** Flags that mean the same in every command that has them. */
+/** Flags shared by several commands, with the same meaning. */
 export const JSON_FLAG = { json: { about: 'print one JSON object instead of text' } };
 export const GAME_FLAGS = {
   game: { value: 'GAME', about: 'the game, by its id' },

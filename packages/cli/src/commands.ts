@@ -1,6 +1,6 @@
 import type { Command } from './command.js';
 
-/** Every command, loaded only when it is asked for. The order is that of the help. */
+/** Every command, loaded on demand. The help lists them in this order. */
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import('./commands/check.js')).command,
   show: async () => (await import('./commands/show.js')).command,

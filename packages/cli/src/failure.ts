@@ -1,11 +1,11 @@
 import { inOneLine } from '@sandtable/kernel';
 
-/** Bad input: nothing is wrong with the program. */
+/** Exit code for bad input. */
 export const BAD_INPUT = 2;
-/** Something is wrong with the program. */
+/** Exit code for an internal error. */
 export const UNEXPECTED = 3;
 
-/** Why a command cannot do what it was asked: one clear sentence for the person who asked. */
+/** Why a command failed, as one clear sentence for the user. */
 export class Failure extends Error {
   constructor(
     sentence: string,
@@ -15,10 +15,10 @@ export class Failure extends Error {
   }
 }
 
-/** No sentence of ours is longer; what is, repeats something. */
+/** The longest error message; anything longer quotes its input and is cut. */
 const LONGEST = 2000;
 
-/** The one line that is printed for an error, and the exit code that goes with it. Names of files and flags are others' words. */
+/** The one line printed for an error, and its exit code. Escaped, because file and flag names come from outside. */
 export function errorLine(error: unknown): { line: string; exitCode: number } {
   if (error instanceof Failure) return { line: inOneLine(error.message, LONGEST), exitCode: error.exitCode };
   const message = error instanceof Error ? error.message : String(error);

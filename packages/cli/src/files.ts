@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writ
 import { basename, dirname, join } from 'node:path';
 import { Failure } from './failure.js';
 
-/** The text of a file that somebody named. */
+/** Reads a file named on the command line. */
 export function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
@@ -11,7 +11,7 @@ export function readText(path: string): string {
   }
 }
 
-/** Writes a file so that it is either the old one or the whole new one, whatever interrupts us. */
+/** Writes a file atomically: after an interruption it is either the old file or the complete new one. */
 export function writeAtomically(path: string, text: string): void {
   const passing = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
   try {
@@ -24,7 +24,7 @@ export function writeAtomically(path: string, text: string): void {
   }
 }
 
-/** Makes a folder and those above it. (Node's own way never returns where no folder can be made, as in /proc.) */
+/** Creates a folder and its parents. (Node's recursive mkdir hangs where none can be created, as in /proc.) */
 function makeFolder(path: string): void {
   if (!existsSync(dirname(path))) makeFolder(dirname(path));
   try {
@@ -38,7 +38,7 @@ function discard(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch {
-    // Where the file could not be written there may be nothing to remove, and no folder either.
+    // If the write failed, the temporary file or even its folder may not exist.
   }
 }
 

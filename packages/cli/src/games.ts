@@ -12,7 +12,7 @@ import {
 import { findGame, listGames } from '@sandtable/shelf';
 import { Failure } from './failure.js';
 
-/** Why there is no such game, with the one that was probably meant. */
+/** The error for an unknown game, with a suggestion. */
 export function noSuchGame(id: string): string {
   const ids = listGames().map((entry) => entry.id);
   const near = nearest(names('game', ids), id);
@@ -25,7 +25,7 @@ export async function needGame(id: string): Promise<AnyGame> {
   return game;
 }
 
-/** The machine of a game under options that somebody typed. */
+/** The machine of a game with the options from the command line. */
 export function machineOf(game: AnyGame, options: GameOptions): Machine<unknown, unknown> {
   try {
     return new Machine<unknown, unknown>(game, options);
@@ -43,7 +43,7 @@ export function seatOf(game: AnyGame, id: string): number {
   throw new Failure(`${game.id} has no seat ${quote(id)} (seats: ${ids.join(', ')})`);
 }
 
-/** Whose eyes: a seat, `spectator`, or nobody named for the one who sees everything. */
+/** The viewer: a seat, `spectator`, or, if none is named, the omniscient viewer. */
 export function viewerOf(game: AnyGame, name: string | null): number {
   if (name === null || name === 'all-knowing') return ALL_KNOWING;
   return name === 'spectator' ? SPECTATOR : seatOf(game, name);

@@ -4,7 +4,7 @@ import { parseJournal, playsRuleset, printJournal, replay } from '@sandtable/ker
 import { findGame } from '@sandtable/shelf';
 import { describe, expect, it } from 'vitest';
 
-// Games that were played once replay to the letter for ever: see golden/README.md.
+// Recorded games must always replay exactly: see golden/README.md.
 
 const folder = fileURLToPath(new URL('../../../golden/', import.meta.url));
 const games = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -28,7 +28,7 @@ describe('golden journals', () => {
     expect(printJournal(match.journal())).toBe(text);
   });
 
-  it('there are some for every game that people play, under every ruleset that is still played', async () => {
+  it('exist for every game and every supported ruleset', async () => {
     for (const id of ['qmg-ww2', 'east-front']) {
       const game = (await findGame(id))!;
       const own = journals.filter(([name]) => name === id);

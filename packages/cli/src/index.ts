@@ -1,4 +1,4 @@
-/** The `sandtable` command, as a library: for tests, and for programs that want to run it in their process. */
+/** The `sandtable` command as a library: for tests, and for programs that run it in-process. */
 export type { Args } from './args.js';
 export type { Command, Flag, Io } from './command.js';
 export { Failure } from './failure.js';

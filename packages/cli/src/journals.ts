@@ -13,12 +13,12 @@ import { findGame } from '@sandtable/shelf';
 import { BAD_INPUT, Failure } from './failure.js';
 import { machineOf, noSuchGame } from './games.js';
 
-/** A journal that was read from a file, and the game it is a journal of. */
+/** A journal read from a file, and its game. */
 export interface LoadedJournal {
   file: string;
   journal: Journal;
   game: AnyGame;
-  /** The line of an entry; of the last line of the header for what the header is to blame for. */
+  /** The line of an entry; the last header line for errors of the header. */
   lineOf(entry: number): number;
 }
 
@@ -26,7 +26,7 @@ export function isJournal(text: string): boolean {
   return /^\uFEFF?sandtable journal\b/.test(text);
 }
 
-/** Reads a journal; everything that is wrong with it names the file and the line. */
+/** Reads a journal; every error names the file and line. */
 export async function loadJournal(file: string, text: string): Promise<LoadedJournal> {
   const { journal, lines } = parse(file, text);
   const header = text.split(/\r?\n/).slice(0, (lines[0] ?? Number.MAX_SAFE_INTEGER) - 1);
@@ -67,7 +67,7 @@ export class JournalFailure extends Failure {
   }
 }
 
-/** Plays a journal again; where it does not follow the rules, the failure names the line. */
+/** Replays a journal; if it breaks the rules, the failure names the line. */
 export function replayLoaded(
   loaded: LoadedJournal,
   how: ReplayOptions = {},
@@ -81,7 +81,7 @@ export function replayLoaded(
   }
 }
 
-/** After how many choices to stop: as somebody asked, or at the end. */
+/** After how many choices to stop: the given number, or all. */
 export function stopAt({ file, journal }: LoadedJournal, asked: number | null): number {
   const all = choicesIn(journal);
   if (asked === null) return all;
@@ -89,7 +89,7 @@ export function stopAt({ file, journal }: LoadedJournal, asked: number | null): 
   throw new Failure(`${file}: --at ${asked} is beyond the end; there are ${all} choices`);
 }
 
-/** How many choices a journal holds; taking back and rewinding count as one each. */
+/** The number of choices in a journal; each undo and rewind counts as one. */
 export function choicesIn({ entries }: Journal): number {
   return entries.filter(({ kind }) => kind === 'choice' || kind === 'rewind').length;
 }

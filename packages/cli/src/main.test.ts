@@ -53,7 +53,7 @@ describe('the command', () => {
     expect((await sandtable('toString')).code).toBe(2);
   });
 
-  it('an unexpected error is one line, and the rest only on demand', async () => {
+  it('an unexpected error is one line, with details only on demand', async () => {
     const { command } = await import('./commands/check.js');
     const breaks = vi.spyOn(command, 'run').mockRejectedValue(new Error('it broke\nbadly'));
     const quiet = await sandtable('check', 'x');

@@ -6,7 +6,7 @@ import { errorLine, Failure } from './failure.js';
 import { helpOf, overview } from './help.js';
 import { version } from './version.js';
 
-/** Runs one command line and returns its exit code. Whatever goes wrong becomes one line on io.err. */
+/** Runs one command line and returns its exit code. Every error becomes one line on io.err. */
 export async function run(
   argv: readonly string[],
   io: Io,
@@ -19,7 +19,7 @@ export async function run(
   }
 }
 
-/** One line for whatever went wrong; the stack only for those who ask for it. */
+/** Prints an error as one line; the stack trace only on demand. */
 function complain(error: unknown, io: Io): number {
   const { line, exitCode } = errorLine(error);
   io.err(`sandtable: ${line}\n`);
@@ -67,13 +67,13 @@ export async function start(): Promise<void> {
   let stopsItself = false;
   for (const [signal, code] of [['SIGINT', 130] as const, ['SIGTERM', 143] as const]) {
     process.on(signal, () => {
-      // A second Ctrl-C does not wait for a command that is still tidying up.
+      // A second Ctrl-C does not wait for a command that is still cleaning up.
       if (!stopsItself || interrupt.signal.aborted) process.exit(code);
       process.exitCode = code;
       interrupt.abort();
     });
   }
-  // Nobody reads any further (sandtable … | head): there is nothing left to say, and no error.
+  // The output pipe was closed (sandtable … | head): stop quietly, without an error.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(141);
@@ -95,6 +95,6 @@ export async function start(): Promise<void> {
   const code = await run(process.argv.slice(2), io, () => {
     stopsItself = true;
   });
-  // A command that stops itself says how that went.
+  // A command that stops itself returns its own exit code.
   process.exitCode = code;
 }

@@ -3,7 +3,7 @@ import { listGames } from '@sandtable/shelf';
 import { describe, expect, it } from 'vitest';
 import { readPinned, recount } from './perft/pinned.js';
 
-// What can become of some positions, counted once: see golden/README.md.
+// Pinned perft counts of some positions: see golden/README.md.
 
 const pinned = readPinned(fileURLToPath(new URL('../../../golden/perft.json', import.meta.url)));
 

@@ -22,20 +22,20 @@ export interface Position {
   game: string;
   ruleset: number;
   options: Record<string, string>;
-  /** How many choices were made to get here. */
+  /** The number of choices made so far. */
   at: number;
   viewer: string;
   view: View;
   draw: string;
   findings: { about: string; says: string }[];
-  /** What the seats that are asked may choose, as far as the viewer may know. */
+  /** The options of the asked seats, as far as the viewer may know. */
   legal: Record<string, string[]>;
-  /** What seats may do although they are not asked. */
+  /** What seats may do even though they are not asked. */
   asides: Record<string, string[]>;
-  /** What those seats could mean and may not choose. */
+  /** The refused choices of those seats. */
   refusals?: Record<string, RefusedChoice[]>;
   outcome: View['outcome'];
-  /** Of the whole position for the one who sees everything, of the view for everybody else. */
+  /** The hash of the whole position for the omniscient viewer, of the view for all others. */
   hash: string;
 }
 
@@ -62,7 +62,7 @@ export function positionOf(
     legal: Object.fromEntries(decided.map(({ seat, options }) => [seat, texts(options ?? [])])),
     asides: Object.fromEntries(own.flatMap((seat) => asidesOf(match, seat))),
     outcome: seen.outcome,
-    // A hash of the whole position would let a viewer test guesses about what is hidden.
+    // A hash of the whole position would let a viewer test guesses about hidden information.
     hash: viewer === ALL_KNOWING ? stateHash(state) : plainHash(seen),
   };
   if (why) {

@@ -1,7 +1,7 @@
 import type { Args } from './args.js';
 import { Failure } from './failure.js';
 
-/** The seed that somebody typed, or null. It stands on one line of a journal, so it has to fit there. */
+/** The seed from the command line, or null. It must fit on one line of a journal. */
 export function readSeed(args: Args): string | null {
   const seed = args.text('seed');
   if (seed === null || /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(seed)) return seed;

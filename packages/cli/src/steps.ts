@@ -1,7 +1,7 @@
 import { type Entry, linesFor, type Match, redactedLine, UNDO } from '@sandtable/kernel';
 import { type LoadedJournal, replayLoaded } from './journals.js';
 
-/** One choice of a journal as a viewer may know it, and what came of it. */
+/** One choice of a journal as a viewer may know it, and its effects. */
 export interface ReplayStep {
   at: number;
   /** Null for the position before the first choice. */
@@ -20,7 +20,7 @@ export function stepsOf(loaded: LoadedJournal, until: number, viewer: number): R
     const { machine, state } = match;
     const draw = machine.game.drawText(machine.read(state), viewer);
     const { log } = linesFor(match, viewer);
-    // Going back takes lines out of the log, and its last line says so.
+    // Undo removes lines from the log, and its last line says so.
     const fresh = log.read(goesBack(entries[entry]) ? log.count - 1 : told, log.count);
     const choice = at === 0 ? null : shown(match, written, viewer);
     steps.push({ at, choice, log: fresh.map(({ text }) => text), draw });
@@ -36,11 +36,11 @@ function goesBack(entry: Entry | undefined): boolean {
   return entry?.kind === 'rewind' || (entry?.kind === 'choice' && entry.text.toLowerCase() === UNDO);
 }
 
-/** The choice that a match wrote down at this entry, as the viewer may read it. */
+/** The choice a match recorded at this entry, as the viewer may see it. */
 function shown(match: Match<unknown, unknown>, at: number, viewer: number): string {
   const entry = match.entries[at];
   if (entry.kind === 'rewind') return `everybody goes back to choice ${entry.to}`;
-  // A choice is told to everybody, if only its verb.
+  // All viewers see at least the verb of a choice.
   const { seat, text } = redactedLine(match, viewer, at)!;
   return `${seat}: ${text}`;
 }

@@ -18,7 +18,7 @@ export async function check(text: string): Promise<CaseResult[]> {
   return results;
 }
 
-/** Checks a text of one case and gives its reasons as "line key: message". */
+/** Checks a text of one case and returns its reasons as "line key: message". */
 export async function reasons(text: string): Promise<string[]> {
   const results = await check(text);
   if (results.length !== 1) throw new Error(`expected one case, not ${results.length}`);

@@ -13,7 +13,7 @@ export interface Ran {
   err: string;
 }
 
-/** Runs a command line as the program would, and catches what it writes. */
+/** Runs a command line as the program would, and captures its output. */
 export async function sandtable(...argv: string[]): Promise<Ran> {
   const ran: Ran = { code: -1, out: '', err: '' };
   ran.code = await run(argv, {
@@ -31,7 +31,7 @@ export async function sandtable(...argv: string[]): Promise<Ran> {
   return ran;
 }
 
-/** A folder of this test file's own; it is gone afterwards. */
+/** A temporary folder for this test file, removed afterwards. */
 export function folder(): { path: string; file(name: string, text: string): string } {
   const path = mkdtempSync(join(tmpdir(), 'sandtable-'));
   afterAll(() => rmSync(path, { recursive: true, force: true }));
@@ -49,7 +49,7 @@ export function raidJournal(...choices: [seat: string, text: string][]): string 
   return fairRaidJournal({}, ...choices);
 }
 
-/** The same, with chance that players have a part in. */
+/** The same, with a seed that players contribute to. */
 export function fairRaidJournal(fair: FairChance, ...choices: [seat: string, text: string][]): string {
   const match = Match.open(new Machine(raid), 'a seed for tests', fair);
   for (const [seat, text] of choices) {

@@ -2,7 +2,7 @@ import { noughts } from '@sandtable/example-noughts';
 import type { AnyGame, AnyRule } from '@sandtable/kernel';
 import type * as Shelf from '@sandtable/shelf';
 
-/** Noughts with a hole in the rules: the game breaks down as soon as somebody marks the middle. */
+/** Noughts with a bug in the rules: marking the middle throws an exception. */
 function withHole(rule: AnyRule<unknown, unknown>): AnyRule<unknown, unknown> {
   if (rule.kind !== 'question') return rule;
   return {
@@ -19,7 +19,7 @@ function withHole(rule: AnyRule<unknown, unknown>): AnyRule<unknown, unknown> {
 
 export const holed: AnyGame = { ...noughts, id: 'holed', rules: (noughts as AnyGame).rules.map(withHole) };
 
-/** The shelf with that game on it: for vi.mock. */
+/** The shelf with that game, for vi.mock. */
 export async function shelfWithHoled(original: () => Promise<unknown>): Promise<typeof Shelf> {
   const shelf = (await original()) as typeof Shelf;
   return { ...shelf, findGame: async (id) => (id === 'holed' ? holed : shelf.findGame(id)) };

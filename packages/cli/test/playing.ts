@@ -4,10 +4,10 @@ import type { Io } from '../src/command.js';
 import { run } from '../src/main.js';
 import type { Ran } from './command.js';
 
-/** Somebody who reads everything that is on the screen and types a line, or leaves with null. */
+/** A scripted player: reads the screen and types a line, or leaves with null. */
 export type Typist = (screen: string) => string | null;
 
-/** Runs a command line with lines typed into it; `change` alters the surroundings. */
+/** Runs a command line with typed input; `change` modifies the environment. */
 export async function typing(
   lines: string[] | Typist,
   argv: string[],
@@ -16,7 +16,7 @@ export async function typing(
   const ran: Ran = { code: -1, out: '', err: '' };
   async function* watching(typist: Typist) {
     for (let seen = -1; ; ) {
-      // Nothing new on the screen: it is not our turn to type yet.
+      // Nothing new on the screen: not ready for input yet.
       await setImmediate();
       if (ran.out.length === seen || !ran.out.endsWith('> ')) continue;
       seen = ran.out.length;

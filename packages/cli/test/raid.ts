@@ -13,8 +13,8 @@ import {
 } from '@sandtable/kernel';
 
 /**
- * A game for tests of the command: two seats with hidden hands, a deck, a die, a question for both at once
- * and an option, in as few lines as it takes. Raids score what they roll; three points win.
+ * A minimal game for tests of the command: two seats with hidden hands, a deck, a die, a simultaneous question and an
+ * option. Raids score what they roll; three points win.
  */
 interface Table {
   score: number[];

@@ -1,7 +1,7 @@
 import type * as Shelf from '@sandtable/shelf';
 import { raid } from './raid.js';
 
-/** The shelf with the game of these tests on it: for vi.mock. */
+/** The shelf with the game of these tests, for vi.mock. */
 export async function shelfWithRaid(original: () => Promise<unknown>): Promise<typeof Shelf> {
   const shelf = (await original()) as typeof Shelf;
   const { id, title, blurb, credits, seats, sides } = raid;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { unknownName } from './input-reader.js';
 
-/** How the address of a rule is written: supply.navy-port. */
+/** The syntax of a rule anchor: supply.navy-port. */
 export const ANCHOR = /^[a-z-]+(\.[a-z0-9-]+)+$/;
 
 const known = new Map<string, ReadonlySet<string> | null>();
 
-/** The anchors of docs/rules of a game; null where there is no such page. */
+/** The anchors in a game's page of docs/rules; null if there is no such page. */
 export function anchorsOf(game: string): ReadonlySet<string> | null {
   const before = known.get(game);
   if (before !== undefined) return before;

@@ -2,27 +2,27 @@ import type { Entry, Machine, Plain } from '@sandtable/kernel';
 import type { Path } from './document.js';
 import type { RefusalClaim } from './refusal-claim.js';
 
-/** A rule case that makes sense: every name in it exists. Whether it holds is for the rules to say. */
+/** A well-formed rule case: every name in it exists. Running it shows whether it holds. */
 export interface RuleCase {
   machine: Machine<unknown, unknown>;
   /** The rules it is about: anchors of docs/rules. */
   rule: string[];
   title: string;
   seed: string;
-  /** The position, in the game's own words; null to begin as the game begins. */
+  /** The position, in the game's vocabulary; null for the start of the game. */
   given: Record<string, Plain> | null;
-  /** Rolls and shuffles that are laid down beforehand. */
+  /** Predetermined rolls and shuffles. */
   chance: Extract<Entry, { kind: 'chance' }>[];
   steps: Step[];
 }
 
-/** Choices, and what must follow. */
+/** Choices and expectations. */
 export interface Step {
   when: Choice[];
   then: Then | null;
 }
 
-/** A choice in notation. The seat may be left out where only one is asked. */
+/** A choice in notation. The seat may be omitted if only one is asked. */
 export interface Choice {
   path: Path;
   seat: number | null;
@@ -33,7 +33,7 @@ export interface Claim {
   path: Path;
 }
 
-/** What must hold; what is null or empty is not claimed. */
+/** The expectations; null or empty means no expectation. */
 export interface Then {
   path: Path;
   asked: (Claim & { seats: number[] }) | null;
@@ -43,11 +43,11 @@ export interface Then {
   views: ViewClaim[];
   log: (Claim & { viewer: number; text: string })[];
   outcome: (Claim & { winner: number | null; why: string | null }) | null;
-  /** The keys of the game's own vocabulary. */
+  /** The keys of the game's vocabulary. */
   own: (Claim & { key: string; expected: Plain })[];
 }
 
-/** What a viewer knows of a place: nothing, everything, or exactly these items. */
+/** What a viewer sees of a place: nothing, everything, or exactly these items. */
 export interface ViewClaim extends Claim {
   viewer: number;
   place: number;

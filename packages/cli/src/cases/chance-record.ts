@@ -1,23 +1,23 @@
 import { type Entry, type Machine, printEntry, type State } from '@sandtable/kernel';
 
-/** More names than this are not listed. */
+/** The most names to list. */
 const MOST_NAMES = 12;
 
 type Chance = Extract<Entry, { kind: 'chance' }>;
 
 interface Drawn extends Omit<Chance, 'kind'> {
   size: number;
-  /** What lay in the place when it had been shuffled, the top first. */
+  /** The contents of the place after the shuffle, from the top. */
   names: string[];
 }
 
-/** What chance decided while a case was played, so that a failure can tell it in words. */
+/** The random results of a case, so that a failure report can show them in words. */
 export class ChanceRecord {
   private readonly drawn: Drawn[] = [];
 
   constructor(private readonly machine: Machine<unknown, unknown>) {}
 
-  /** To be called before the rules carry it out. */
+  /** Call before the rules apply the result. */
   note(
     what: Chance['what'],
     about: string,
@@ -36,8 +36,8 @@ export class ChanceRecord {
   }
 
   /**
-   * What happened, line by line, each shuffle and roll where it happened. What was drawn by a choice that broke down,
-   * and so stands in no journal, comes last.
+   * What happened, line by line, with each shuffle and roll in place. Results drawn by a choice that threw, which are not
+   * in the journal, come last.
    */
   lines(entries: readonly Entry[]): string[] {
     const left = this.drawn.slice();
@@ -58,7 +58,7 @@ function inWords({ what, about, size, values, names }: Drawn): string {
   return `* ${what} ${about} ${values[0]} (of ${low} to ${low + size - 1})`;
 }
 
-/** "raid, scout, …, 40 in all": a deck is named from its top, and not to its end. */
+/** "raid, scout, …, 40 in all": a deck from the top, truncated. */
 export function listNames(names: readonly string[]): string {
   if (names.length === 0) return 'nothing';
   if (names.length <= MOST_NAMES) return names.join(', ');

@@ -42,13 +42,13 @@ export function readChance(
 }
 
 /**
- * The chance of a case. Its lines come true in their order, each at the first roll, pick or shuffle of its
- * name; whatever they do not name is decided by the seed.
+ * The random source of a case. Its lines apply in order, each to the first roll, pick or shuffle of its name; the seed
+ * decides everything else.
  */
 export class LaidDownChance {
   private used = 0;
   private readonly seeded = new Set<string>();
-  /** Everything that was drawn, laid down or not. */
+  /** Everything that was drawn, predetermined or not. */
   readonly record: ChanceRecord;
 
   constructor(
@@ -92,7 +92,7 @@ export class LaidDownChance {
     throw new CaseProblem(['chance', this.used], `${quote(written(line))} cannot be: ${possible}`);
   }
 
-  /** Lines that never came true are mistakes. */
+  /** Reports unused lines as mistakes. */
   unused(): Problem[] {
     const asked = [...this.seeded].join(', ') || 'nothing else';
     return this.lines.slice(this.used).map((line, i) => ({

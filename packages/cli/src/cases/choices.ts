@@ -12,7 +12,7 @@ import type { Choice } from './case.js';
 import type { Path } from './document.js';
 import { type InputReader, unknownName } from './input-reader.js';
 
-/** Reads choices as cases write them: "germany: battle ukraine", or "battle ukraine" for whoever is asked. */
+/** Reads choices as cases write them: "germany: battle ukraine", or "battle ukraine" for the seat that is asked. */
 export class Choices {
   private readonly seats: readonly string[];
 
@@ -42,7 +42,7 @@ export class Choices {
   }
 }
 
-/** Without quotes, YAML takes `- germany: battle ukraine` for a mapping; people mean the choice. */
+/** YAML reads an unquoted `- germany: battle ukraine` as a mapping; the choice is meant. */
 function unquoted(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const pairs = Object.entries(value);
@@ -51,9 +51,9 @@ function unquoted(value: unknown): string | null {
 }
 
 /**
- * Why no question of the game could ever be answered so: a word or a name that does not exist. Claiming that
- * such a choice is illegal would claim nothing. Domains that depend on the position are given the benefit of
- * the doubt, unless the word is a card's but for a slip.
+ * Why no question of the game could ever accept these words: a verb or name that does not exist. Expecting such a
+ * choice to be illegal would be a vacuous test. Domains that depend on the position are not checked, unless the word
+ * looks like a misspelled card.
  */
 export function impossibleChoice(machine: Machine<unknown, unknown>, typed: string): string | null {
   const text = typed.trim().toLowerCase().replace(/\s+/g, ' ');
@@ -85,7 +85,7 @@ export function impossibleChoice(machine: Machine<unknown, unknown>, typed: stri
   return unknownName('there is no choice', text, known);
 }
 
-/** The card that a word nearly is; null where it is one, or resembles none. */
+/** The card a word probably misspells; null if it is a card's name, or resembles none. */
 function nearlyItem({ spec }: Machine<unknown, unknown>, word: string): string | null {
   if (!spec || word === '') return null;
   const list = new Set(Array.from({ length: spec.items }, (_, item) => spec.itemName(item)));

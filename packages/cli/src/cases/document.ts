@@ -11,21 +11,21 @@ import {
   visit,
 } from 'yaml';
 
-/** More of what the YAML parser says is not repeated. */
+/** The longest part of a YAML parser message to repeat. */
 const LONGEST = 300;
 
-/** The way to a key or a list item inside a case: ['then', 'legal', 0]. */
+/** The path to a key or list item inside a case: ['then', 'legal', 0]. */
 export type Path = readonly (string | number)[];
 
-/** Something in a case that is wrong or does not hold, and where. */
+/** An error or failed expectation in a case, and its place. */
 export interface Problem {
   path: Path;
   message: string;
-  /** The line, where the path cannot tell it. */
+  /** The line, if the path does not determine it. */
   line?: number;
 }
 
-/** A problem that ends the case where it stands. */
+/** A problem that aborts the case. */
 export class CaseProblem extends Error {
   constructor(
     readonly path: Path,
@@ -35,19 +35,19 @@ export class CaseProblem extends Error {
   }
 }
 
-/** One YAML document of a file: its data, and the line that every part of it stands on. */
+/** One YAML document of a file: its data, and the line of every part. */
 export interface CaseDocument {
   file: string;
   /** The line it begins on. */
   line: number;
   data: unknown;
-  /** Why it is no YAML, if so. */
+  /** Why it is not valid YAML, if it is not. */
   problems: Problem[];
-  /** The line of the key or list item at the end of the path, or of the last one on the way that exists. */
+  /** The line of the key or list item at the path, or of its nearest existing ancestor. */
   lineOf(path: Path): number;
 }
 
-/** Reads a file of one case, or of several that are separated by lines of three dashes. */
+/** Reads a file with one case, or several separated by `---` lines. */
 export function readDocuments(file: string, text: string): CaseDocument[] {
   const counter = new LineCounter();
   const parsed = parseAllDocuments(text, { lineCounter: counter, prettyErrors: false });
@@ -79,7 +79,7 @@ function readDocument(file: string, document: Document, counter: LineCounter): C
   if (problems.length === 0) {
     try {
       data = document.toJS({ maxAliasCount: 100 });
-      // An alias inside of what it stands for would go on for ever.
+      // An alias inside its own anchor would recurse forever.
       JSON.stringify(data);
     } catch (error) {
       const message = firstLine((error as Error).message);
@@ -115,14 +115,14 @@ function offsetOf(document: Document, path: Path, start: number): number {
   return offset;
 }
 
-/** A path as people write it: then.legal[0]. */
+/** A path as text: then.legal[0]. */
 export function keyOf(path: Path): string {
   return path
     .map((step, i) => (typeof step === 'number' ? `[${step}]` : i === 0 ? step : `.${step}`))
     .join('');
 }
 
-/** What the parser says, which may repeat a whole file. */
+/** The parser's message, cut because it may quote a whole file. */
 function firstLine(message: string): string {
   const line = message.split('\n', 1)[0];
   return printable(line.length <= LONGEST ? line : `${line.slice(0, LONGEST)}… (${line.length} characters)`);

@@ -5,7 +5,7 @@ import { whyNot } from '../files.js';
 
 const YAML = /\.ya?ml$/;
 
-/** The case files that somebody named: files as they are, folders with everything in them that is YAML. */
+/** The case files for the given paths: files as they are, folders recursively with all their YAML files. */
 export function findCaseFiles(paths: readonly string[]): string[] {
   const found = new Map<string, string>();
   for (const path of paths) {

@@ -1,7 +1,7 @@
 import { names, nearest, quote } from '@sandtable/kernel';
 import type { Path, Problem } from './document.js';
 
-/** Reads plain data that may be anything, and notes down everything that is wrong with it. */
+/** Reads untrusted plain data and collects every error in it. */
 export class InputReader {
   readonly problems: Problem[] = [];
 
@@ -39,7 +39,7 @@ export class InputReader {
     });
   }
 
-  /** What is written twice in a list is a slip of the pen: something else was meant. */
+  /** A duplicate in a list is a mistake: something else was meant. */
   onlyOnce(items: readonly { text: string; path: Path }[]): void {
     const seen = new Set<string>();
     for (const { text, path } of items) {
@@ -48,14 +48,14 @@ export class InputReader {
     }
   }
 
-  /** Keys that nobody knows are mistakes, never ignored. */
+  /** Unknown keys are errors, never ignored. */
   onlyKeys(record: Record<string, unknown>, path: Path, known: readonly string[], where: string): void {
     for (const key of Object.keys(record)) {
       if (!known.includes(key)) this.add([...path, key], unknownName(`${where} has no key`, key, known));
     }
   }
 
-  /** The position of a name in a list of known ones, or null after noting that it is unknown. */
+  /** The index of a name in a list of known ones; or reports it as unknown and returns null. */
   named(value: unknown, path: Path, known: readonly string[], what: string): number | null {
     const text = this.text(value, path, `a ${what}`);
     if (text === null) return null;

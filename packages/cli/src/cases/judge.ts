@@ -16,7 +16,7 @@ import { CaseProblem, type Problem } from './document.js';
 import { breakdown, type CasePlay } from './play-case.js';
 import { claimInWords, matchesClaim, reasonOf } from './refusal-claim.js';
 
-/** Everything that `then` claims and that is not so. (Whether a choice was refused is seen when it is made.) */
+/** Every failed expectation of `then`. (`refused` is checked when the choice is made.) */
 export function judge(play: CasePlay, then: Then): Problem[] {
   const judges = [asked, legal, illegal, views, log, outcome, own];
   return judges.flatMap((one) => one(play, then));
@@ -48,7 +48,7 @@ function illegal(play: CasePlay, { illegal: claims }: Then): Problem[] {
       if (!matchesClaim(refused, claim)) {
         return `expected ${quote(claim.text)} to be illegal ${claimInWords(claim)}, found: ${reasonOf(refused)}`;
       }
-      // Where the case says that the words cannot be read, that is its claim.
+      // If the case expects that the words cannot be read, that is the expectation itself.
       if (claim.because === 'not-understood') return null;
       const never = impossibleChoice(play.ruleCase.machine, claim.text);
       if (never) return `${never}: that it is illegal says nothing`;
@@ -59,8 +59,8 @@ function illegal(play: CasePlay, { illegal: claims }: Then): Problem[] {
 }
 
 /**
- * Why the words mean nothing to the question that is open, although it is for that seat: another question is
- * answered so, or there is no such name. (That somebody is not asked at all is worth a claim.)
+ * Why the words mean nothing to the open question, although it asks that seat: they belong to another question, or
+ * there is no such name. (That a seat is not asked at all is a valid expectation.)
  */
 function notOfThisQuestion(play: CasePlay, claim: Then['legal'][number]): string | null {
   const { machine } = play.ruleCase;
@@ -73,7 +73,7 @@ function notOfThisQuestion(play: CasePlay, claim: Then['legal'][number]): string
 function explained(play: CasePlay, claim: Then['legal'][number]): Refused | null {
   const seat = play.seatFor(claim);
   if (seat === null) return refusedAs('game-over', 'the game is over');
-  // Taking back is the match's affair: no question offers it.
+  // Undo belongs to the match; no question offers it.
   if (claim.text.toLowerCase() === UNDO) return play.match.undoRefused(seat);
   return explainRefusal(play.ruleCase.machine, play.match.state, seat, claim.text);
 }
@@ -124,7 +124,7 @@ function outcome(play: CasePlay, { outcome: claim }: Then): Problem[] {
   return problems;
 }
 
-/** The game's own words: it says what is there instead. */
+/** Expectations in the game's vocabulary; the game reports the actual value. */
 function own(play: CasePlay, then: Then): Problem[] {
   const { machine } = play.ruleCase;
   return then.own.flatMap(({ key, path, expected }) =>
@@ -142,7 +142,7 @@ function own(play: CasePlay, then: Then): Problem[] {
   );
 }
 
-/** One claim: what is not so becomes a problem at its path, and so does what cannot be claimed. */
+/** Checks one expectation; a failed or invalid one becomes a problem at its path. */
 function caught(path: Problem['path'], claim: () => string | null): Problem[] {
   try {
     const message = claim();

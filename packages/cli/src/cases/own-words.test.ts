@@ -5,7 +5,7 @@ import { checkText } from './index.js';
 import type { Machines } from './read-case.js';
 import type { Reason } from './run-case.js';
 
-/** The words of each game, tried on its own cases: whatever is wrong in one is told at its line. */
+/** Tests each game's vocabulary on its own cases: every mistake must be reported at its line. */
 
 type Path = (string | number)[];
 type Written = Record<string, unknown>;
@@ -43,7 +43,7 @@ function changed<V>(value: V, path: Path, to: unknown): V {
   return copy;
 }
 
-/** The first case for each place of the vocabulary; the two hands of cards.germany.hand and cards.japan.hand are one. */
+/** The first case for each path of the vocabulary; cards.germany.hand and cards.japan.hand count as one path. */
 function* onePerShape(cases: Written[], part: (one: Written) => unknown): Generator<[Written, Path]> {
   const seen = new Set<string>();
   for (const one of cases) {
@@ -62,7 +62,7 @@ async function reasonsOf(one: Written, machines: Machines, more = ''): Promise<R
   return [];
 }
 
-/** A line and a key inside that part, and no rule that broke down on the way. */
+/** The reason has a line and a key inside that part, and is not an exception from the rules. */
 function mistakes(reasons: Reason[], key: string): Reason[] {
   return reasons.filter(
     (reason) =>
@@ -72,12 +72,12 @@ function mistakes(reasons: Reason[], key: string): Reason[] {
   );
 }
 
-/** Those with words of their own: noughts and crosses needs none. */
+/** The games with their own vocabulary; noughts and crosses has none. */
 const games = readdirSync(CASES, { withFileTypes: true }).filter(
   (entry) => entry.isDirectory() && casesOf(entry.name).some(({ given }) => given !== undefined),
 );
 
-it('there are games whose words can be tried', () => {
+it('some games have a vocabulary to test', () => {
   expect(games.length).toBeGreaterThan(3);
 });
 
@@ -113,7 +113,7 @@ describe.each(games.map(({ name }) => name))('the words of %s', (game) => {
       then && Object.fromEntries(Object.entries(then as Written).filter(([key]) => !GENERIC.includes(key)));
     let names = 0;
     for (const [one, path] of onePerShape(cases, ownOf)) {
-      // A text of several words is no name.
+      // A text of several words is not a name.
       if (!/^[a-z0-9-]+$/.test(String(valueAt(one.then, path)))) continue;
       names++;
       const found = await reasonsOf(changed(one, ['then', ...path], 'zzz'), machines);

@@ -16,7 +16,7 @@ import { listNames } from './chance-record.js';
 import { CaseProblem, type Path, type Problem } from './document.js';
 import { unwrittenBefore } from './unwritten.js';
 
-/** A case being played: its position as a match, so that undo works in it as it does at a table. */
+/** A running case: its position as a match, so that undo works as it does in a game. */
 export class CasePlay {
   readonly match: Match<unknown, unknown>;
   private readonly chance: LaidDownChance;
@@ -46,7 +46,7 @@ export class CasePlay {
     }
   }
 
-  /** Makes a choice; says why if it is refused. Some choices that have to come first may be left out. */
+  /** Makes a choice; returns the reason if it is refused. Some choices that must come first may be omitted. */
   choose(choice: Choice): Refused | null {
     const refused = this.attempt(choice);
     if (!refused) return null;
@@ -57,7 +57,7 @@ export class CasePlay {
     return this.attempt(choice);
   }
 
-  /** A line for a choice that was made already, by itself, is a mistake of the case. */
+  /** A line for a choice that was already made automatically is a mistake in the case. */
   private refuseSuperfluous({ seat, text, path }: Choice): void {
     const { game } = this.ruleCase.machine;
     const written = text.trim().toLowerCase().replace(/\s+/g, ' ');
@@ -80,7 +80,7 @@ export class CasePlay {
     }
   }
 
-  /** Who makes this choice: the seat it names, or the only one that is asked; null when the game is over. */
+  /** The seat that makes this choice: the one it names, or the only one asked; null if the game is over. */
   seatFor({ seat, path, text }: Choice): number | null {
     if (seat !== null) return seat;
     const asked = this.asked();
@@ -89,19 +89,19 @@ export class CasePlay {
     throw new CaseProblem(path, `${ids.join(' and ')} decide now: say who (${quote(`${ids[0]}: ${text}`)})`);
   }
 
-  /** The seats that decide now. */
+  /** The seats to decide now. */
   asked(): number[] {
     const { machine } = this.ruleCase;
     const seats = machine.askedSeats(this.match.state);
     return machine.game.seats.flatMap((_, i) => (seats & (1 << i) ? [i] : []));
   }
 
-  /** What happened so far, as a journal tells it, with names instead of numbers. */
+  /** What happened so far, like a journal but with names instead of numbers. */
   happened(): string[] {
     return this.chance.record.lines(this.match.entries);
   }
 
-  /** What lies in each place, the top first: how far a position came that could not be arranged. */
+  /** The contents of each place, from the top: for the report of a position that could not be arranged. */
   lying(): string[] {
     const { spec } = this.ruleCase.machine;
     return this.match.state.places.flatMap((items, i) => {
@@ -110,13 +110,13 @@ export class CasePlay {
     });
   }
 
-  /** Laid-down chance that never came true. */
+  /** Predetermined results that were never used. */
   unusedChance(): Problem[] {
     return this.chance.unused();
   }
 }
 
-/** Writes what happens while the position is arranged into the match, as the match does afterwards. */
+/** Records the events of arranging the position in the match, as the match does afterwards. */
 function writerOf(match: Match<unknown, unknown>): Listener {
   return {
     chance: (what, about, values) => {
@@ -134,7 +134,7 @@ function writerOf(match: Match<unknown, unknown>): Listener {
   };
 }
 
-/** An error in the middle of the rules is told at the key that led there; SANDTABLE_DEBUG lets it through. */
+/** Reports an exception from the rules at the key that led there; with SANDTABLE_DEBUG it is rethrown. */
 export function breakdown(error: unknown, path: Path, what: string): Error {
   if (error instanceof CaseProblem) return error;
   if (process.env.SANDTABLE_DEBUG && error instanceof Error) return error;

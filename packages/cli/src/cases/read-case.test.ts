@@ -3,7 +3,7 @@ import { check, raidCase, reasons } from '../../test/checking.js';
 
 const THEN = 'then: { asked: red }\n';
 
-describe('a case that cannot be right', () => {
+describe('an invalid case', () => {
   const wrong: [name: string, text: string, ...reasons: RegExp[]][] = [
     ['no YAML', 'game: raid\ntitle: [a, b\nrule: x\n', /^3 : the YAML cannot be read: /],
     ['a key twice', raidCase(`${THEN}${THEN}`), /^6 : the YAML cannot be read: Map keys must be unique/],
@@ -339,11 +339,11 @@ describe('a case that cannot be right', () => {
     });
   });
 
-  it('names every mistake at once', async () => {
+  it('reports every mistake at once', async () => {
     expect(await reasons('game: raid\nrule: []\nthen: { asked: green, lore: 1 }\nfoo: 1\n')).toHaveLength(5);
   });
 
-  it('knows positions only where the game does', async () => {
+  it('accepts positions only if the game does', async () => {
     const text =
       'game: noughts\nrule: [mark.empty-cell]\ntitle: T\ngiven: { cells: [] }\nthen: { asked: noughts }\n';
     const [result] = await check(text);
@@ -354,7 +354,7 @@ describe('a case that cannot be right', () => {
 });
 
 describe('a file of several cases', () => {
-  it('runs each of them and knows their lines', async () => {
+  it('runs each of them and reports their lines', async () => {
     const text = `${raidCase('then: { asked: red }\n')}---\n${raidCase('then: { asked: blue }\n')}---\n`;
     const results = await check(text);
     expect(results.map(({ ok, line }) => [ok, line])).toEqual([
@@ -373,7 +373,7 @@ describe('a file of several cases', () => {
 });
 
 describe('names and modes', () => {
-  it('a rule that is not written down is a mistake', async () => {
+  it('an undocumented rule is a mistake', async () => {
     const text = raidCase('then: { asked: red }\n').replace('play.one-card', 'play.one-crad');
     expect(await reasons(text)).toEqual([
       "2 rule[0]: there is no rule 'play.one-crad'; did you mean 'play.one-card'?",
@@ -388,7 +388,7 @@ describe('names and modes', () => {
   });
 });
 
-describe('a choice that was made by itself', () => {
+describe('a choice that was made automatically', () => {
   const full = 'game: noughts\nrule: [end.full-board]\ntitle: A draw\n';
   const cells = ['a1', 'b1', 'c1', 'b2', 'a2', 'c2', 'b3', 'a3'].map((cell) => `mark ${cell}`);
 
@@ -400,7 +400,7 @@ describe('a choice that was made by itself', () => {
     ]);
   });
 
-  it('is put under ask: all, and its line may be left out before another', async () => {
+  it('is asked under ask: all, and its line may be omitted before another', async () => {
     const asked = (lines: string[], then: string) =>
       reasons(`${full}ask: all\nwhen: [${lines.join(', ')}]\nthen: ${then}\n`);
     expect(await asked(cells, '{ asked: noughts, legal: [mark c3], illegal: [mark a1] }')).toEqual([]);

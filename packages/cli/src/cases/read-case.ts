@@ -15,18 +15,18 @@ import type { CaseDocument, Path, Problem } from './document.js';
 import { InputReader } from './input-reader.js';
 import { ThenReader } from './read-then.js';
 
-/** Where games come from: the shelf, or a test's own. */
+/** The source of games: the shelf, or one provided by a test. */
 export interface Library {
   find(id: string): Promise<AnyGame | null>;
   /** Why there is no such game. */
   missing(id: string): string;
-  /** The anchors of its rules, where they are written down. */
+  /** The anchors of its rules, if they are documented. */
   anchors?(id: string): ReadonlySet<string> | null;
 }
 
 const KEYS = ['game', 'options', 'rule', 'title', 'seed', 'ask', 'chance', 'given', 'when', 'then', 'steps'];
 
-/** What a document says of itself, even if it cannot be run. */
+/** The metadata of a document, available even if it cannot be run. */
 export interface CaseLabel {
   title: string;
   game: string | null;
@@ -38,10 +38,10 @@ export interface ReadCase extends CaseLabel {
   problems: Problem[];
 }
 
-/** Machines by game and options: one serves all cases that share them. */
+/** Machines by game and options, shared by all cases that use the same. */
 export type Machines = Map<string, Machine<unknown, unknown>>;
 
-/** Makes a case of a document, or says everything that is wrong with it. */
+/** Turns a document into a case, or reports every mistake in it. */
 export async function readCase(
   document: CaseDocument,
   library: Library,
@@ -96,7 +96,7 @@ function readRule(input: InputReader, record: Record<string, unknown>): string[]
   return anchors;
 }
 
-/** Rules that are not written down are mistakes. */
+/** Undocumented rules are mistakes. */
 function refuseUnknown(input: InputReader, rule: unknown, anchors: ReadonlySet<string>): void {
   if (!Array.isArray(rule)) return;
   rule.forEach((anchor, i) => {
@@ -141,7 +141,7 @@ function readOptions(input: InputReader, record: Record<string, unknown>, game: 
   return input.problems.some(({ path }) => path[0] === 'options') ? null : options;
 }
 
-/** `ask: all`: no question answers itself, so that the case can look at one that leaves a single choice. */
+/** `ask: all`: no question is answered automatically, so that a case can examine one with a single choice. */
 function readAsk(input: InputReader, record: Record<string, unknown>): boolean {
   if (!Object.hasOwn(record, 'ask')) return false;
   return input.named(record.ask, ['ask'], ['all'], 'way to ask') !== null;
@@ -160,7 +160,7 @@ function machineFor(
     try {
       machine = new Machine<unknown, unknown>(game, options, { asksAll });
     } catch (error) {
-      // Options that are right one by one may still not go together.
+      // Options that are valid one by one may still be incompatible.
       if (error instanceof OptionError) return input.add(['options'], `${game.id}: ${error.message}`);
       throw error;
     }
@@ -183,7 +183,7 @@ function readGiven(
   return given as Record<string, Plain>;
 }
 
-/** A key that nothing stands after is a slip of the pen, not a position. */
+/** A key without a value is a mistake, not a position. */
 function refuseNothing(input: InputReader, value: unknown, path: Path): void {
   if (value === null || value === undefined) {
     input.add(path, 'nothing is written here: complete it or leave it out');

@@ -10,7 +10,7 @@ const GENERIC = ['asked', 'legal', 'illegal', 'refused', 'view', 'log', 'outcome
 const NOBODY = 'nobody';
 const DRAW = 'draw';
 
-/** Reads what must follow, as far as every game has it, and leaves the game its own words. */
+/** Reads the expectations that every game has; the game reads those in its own vocabulary. */
 export class ThenReader {
   private readonly seats: readonly string[];
   private readonly refusals: RefusalClaims;
@@ -50,7 +50,7 @@ export class ThenReader {
     };
   }
 
-  /** A claim about nothing is no claim. */
+  /** An empty expectation is a mistake. */
   private some<C>(claims: C[], path: Path): C[] {
     if (claims.length === 0 && !this.input.problems.some((problem) => startsWith(problem.path, path))) {
       this.input.add(path, `an empty ${path.at(-1)} claims nothing`);
@@ -58,7 +58,7 @@ export class ThenReader {
     return claims;
   }
 
-  /** Choices, at least one, and each of them once. */
+  /** Choices: at least one, without duplicates. */
   private each<C extends Choice>(claims: C[], path: Path): C[] {
     const line = ({ seat, text }: Choice) => (seat === null ? text : `${this.seats[seat]}: ${text}`);
     this.input.onlyOnce(claims.map((claim) => ({ text: line(claim), path: claim.path })));
@@ -129,7 +129,7 @@ export class ThenReader {
     });
   }
 
-  /** A place of which everything is seen, or a place with exactly the items that are. */
+  /** A place that is seen entirely, or a place with exactly the items that are seen. */
   private shows(value: unknown, path: Path, viewer: number): ViewClaim[] {
     if (Array.isArray(value)) return value.flatMap((item, i) => this.shows(item, [...path, i], viewer));
     if (typeof value === 'string') {

@@ -3,14 +3,14 @@ import { ANCHOR, noSuchRule } from './anchors.js';
 import type { Path } from './document.js';
 import type { InputReader } from './input-reader.js';
 
-/** What a case says of a refusal: which one it is, and what its sentence contains. Null is not claimed. */
+/** The expected refusal: which one it is, and what its sentence contains. Null means no expectation. */
 export interface RefusalClaim {
-  /** The anchor of the rule, a kind of refusal that every game has, or else a part of the sentence. */
+  /** The anchor of the rule, a kind of refusal that every game has, or a part of the sentence. */
   because: string | null;
   says: string | null;
 }
 
-/** Reads `because` and `says`; an anchor that the rules do not have is a mistake. */
+/** Reads `because` and `says`; an unknown anchor is a mistake. */
 export class RefusalClaims {
   constructor(
     private readonly input: InputReader,
@@ -36,7 +36,7 @@ export class RefusalClaims {
   }
 }
 
-/** Is this the refusal that the case speaks of? */
+/** Is this the refusal that the case expects? */
 export function matchesClaim(refused: Refused, { because, says }: RefusalClaim): boolean {
   return (
     (because === null || isBecause(refused, because)) && (says === null || refused.reason.includes(says))
@@ -59,7 +59,7 @@ export function claimInWords({ because, says }: RefusalClaim): string {
   return parts.filter((part) => part !== null).join(', ');
 }
 
-/** The reason, with what a case could name it by: its anchor or its kind. */
+/** The reason, with its anchor or kind, by which a case could name it. */
 export function reasonOf({ reason, anchor, kind }: Refused): string {
   const name = anchor ?? kind ?? null;
   return name === null || reason.includes(name) ? reason : `${reason} (${name})`;

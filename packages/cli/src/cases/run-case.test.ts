@@ -86,7 +86,7 @@ describe('a case that holds', () => {
     expect(await reasons(text)).toEqual([]);
   });
 
-  it('without a position begins as the game begins', async () => {
+  it('without a position starts at the start of the game', async () => {
     const [result] = await check(raidCase('when: [pass]\nthen: { asked: blue }\n'));
     expect(result.ok).toBe(true);
     expect(result.journal[0]).toMatch(/^\* shuffle deck( \d){6}$/);
@@ -94,7 +94,7 @@ describe('a case that holds', () => {
     expect(result.journal[2]).toBe('red: pass');
   });
 
-  it('the seed decides what the case leaves open, chance what it names', async () => {
+  it('the seed decides what the `chance` of the case does not name', async () => {
     const play = (extra: string) =>
       check(
         raidCase(
@@ -246,7 +246,7 @@ describe('a case that does not hold', () => {
     expect(await reasons(held(body))).toEqual(expected);
   });
 
-  it('a position that the game refuses is told at its line', async () => {
+  it('a position that the game rejects is reported at its line', async () => {
     const text = raidCase('given:\n  hand:\n    red:\n      - raid\n      - raod\nthen: { asked: red }\n');
     expect(await reasons(text)).toEqual([
       "9 given.hand.red[1]: there is no card 'raod' (did you mean raid?)",
@@ -270,11 +270,11 @@ describe('a case that does not hold', () => {
   });
 });
 
-describe('what happened until then', () => {
+describe('the history of a failed case', () => {
   const happened = async (text: string) => (await check(text))[0].happened;
 
   it('names the cards that were shuffled, from the top, where they were shuffled', async () => {
-    // Laid out scout, raid, scout, raid, feint, feint: the last one drawn by the shuffle lies on top.
+    // Arranged as scout, raid, scout, raid, feint, feint: the last card drawn by the shuffle is on top.
     const text = raidCase(
       'chance: [shuffle deck 0 2 1 3 4 5]\nwhen: [pass, pass]\nthen: { asked: nobody }\n',
     ).replace('title', 'options: { length: long }\ntitle');
@@ -283,14 +283,14 @@ describe('what happened until then', () => {
     expect(lines!.slice(2)).toEqual(['red: pass', 'blue: pass']);
   });
 
-  it('tells rolls with what they could have been, after the choice that rolled', async () => {
+  it('shows rolls with their possible values, after the choice that rolled', async () => {
     const lines = await happened(
       held('chance: [roll raid 1]\nwhen: [play raid, pass]\nthen: { asked: blue }\n'),
     );
     expect(lines).toEqual(['red: play raid', '* roll raid 1 (of 1 to 6)', 'blue: pass']);
   });
 
-  it('tells what was rolled by a choice that broke down', async () => {
+  it('shows the rolls of a choice that threw an exception', async () => {
     const turn = raid.rules[0] as { run(...given: unknown[]): void };
     const { run } = turn;
     let calls = 0;
@@ -304,7 +304,7 @@ describe('what happened until then', () => {
     expect(result.happened).toEqual(['* roll raid 2 (of 1 to 6)']);
   });
 
-  it('is cut where a deck is long', () => {
+  it('truncates a long deck', () => {
     expect(listNames(['raid', 'scout'])).toBe('raid, scout');
     expect(listNames([])).toBe('nothing');
     expect(listNames(Array.from({ length: 40 }, (_, i) => `card-${i}`))).toMatch(
@@ -312,7 +312,7 @@ describe('what happened until then', () => {
     );
   });
 
-  it('tells what was arranged when the position cannot be', async () => {
+  it('shows what was arranged if the position fails', async () => {
     const [result] = await check(
       raidCase('given: { hand: { red: [raid], blue: [scout, raod] } }\nthen: { asked: red }\n'),
     );
@@ -320,17 +320,17 @@ describe('what happened until then', () => {
     expect(result.arranged).toEqual(['red.hand: raid']);
   });
 
-  it('is told of no case that holds', async () => {
+  it('is absent if the case passes', async () => {
     expect(await happened(held(THEN))).toBeUndefined();
   });
 });
 
-describe('rules that break down', () => {
+describe('rules that throw an exception', () => {
   const broken = () => {
     throw new TypeError('cards is undefined');
   };
 
-  it('are told at the key that led there', async () => {
+  it('are reported at the key that led there', async () => {
     const arrange = vi.spyOn(raid.cases!, 'arrange').mockImplementation(broken);
     expect(await reasons(held(THEN))).toEqual(['5 given: the position cannot be: cards is undefined']);
     arrange.mockRestore();
@@ -349,7 +349,7 @@ describe('rules that break down', () => {
     compare.mockRestore();
   });
 
-  it('come through whole for those who debug them', async () => {
+  it('are rethrown in debug mode', async () => {
     vi.stubEnv('SANDTABLE_DEBUG', '1');
     const arrange = vi.spyOn(raid.cases!, 'arrange').mockImplementation(broken);
     await expect(reasons(held(THEN))).rejects.toThrow(TypeError);
@@ -367,7 +367,7 @@ it('a case with any letter wrong is judged, never a crash', async () => {
   const letters = ['', '\n', ':', '-', '[', '{', '&', '!', '"', 'x'];
   let judged = 0;
   for (let i = 0; i < text.length; i++) {
-    // Not every letter in every place: three of them, others at the next.
+    // Not every letter in every place: three letters per place, rotating.
     for (let k = i % 3; k < letters.length; k += 4) {
       const wrong = text.slice(0, i) + letters[k] + text.slice(i + 1);
       const results = await check(wrong);
@@ -385,7 +385,7 @@ it('a case with any letter wrong is judged, never a crash', async () => {
 });
 
 describe('a claim that something is illegal', () => {
-  it('says nothing where the words answer another question, unless it says so', async () => {
+  it('is vacuous if the words answer another question, unless the case says so', async () => {
     const vote = (claim: string) =>
       reasons(raidCase(`given: { step: vote }\nthen: { illegal: [${claim}] }\n`));
     const [told] = await vote('"red: play raid"');
@@ -398,7 +398,7 @@ describe('a claim that something is illegal', () => {
 });
 
 describe('a text of a megabyte', () => {
-  it('is not repeated whole, and no terminal obeys it', async () => {
+  it('is truncated, and its control characters are escaped', async () => {
     const text = `\\e[2J${'x'.repeat(1_000_000)}`;
     for (const body of [
       `when: ["${text}"]\nthen: { asked: red }\n`,

@@ -6,7 +6,7 @@ import { breakdown, CasePlay } from './play-case.js';
 import { type CaseLabel, type Library, type Machines, readCase } from './read-case.js';
 import { claimInWords, matchesClaim, reasonOf } from './refusal-claim.js';
 
-/** Why a case does not pass, and where it says so. */
+/** Why a case fails, and where. */
 export interface Reason {
   file: string;
   line: number;
@@ -20,15 +20,15 @@ export interface CaseResult extends CaseLabel {
   line: number;
   ok: boolean;
   reasons: Reason[];
-  /** What was chosen and rolled until it ended, as a journal writes it. */
+  /** The choices and rolls until the end, in journal format. */
   journal: string[];
-  /** The same for people who look for what went wrong: names instead of numbers. Only of a case that failed. */
+  /** The same in readable form, with names instead of numbers. Only for a failed case. */
   happened?: string[];
-  /** What lay in each place when the position could not be arranged. */
+  /** The contents of each place when the position could not be arranged. */
   arranged?: string[];
 }
 
-/** Reads and plays one case. It never throws for anything the case says. */
+/** Reads and plays one case. Never throws because of the contents of the case. */
 export async function checkDocument(
   document: CaseDocument,
   library: Library,
@@ -49,7 +49,7 @@ interface Run extends Pick<CaseResult, 'journal' | 'happened' | 'arranged'> {
   problems: Problem[];
 }
 
-/** Plays a case to its end, or to the first step that does not hold. */
+/** Plays a case to its end, or to the first failing step. */
 export function runCase(ruleCase: RuleCase): Run {
   const play = new CasePlay(ruleCase);
   let problems: Problem[] = [];
@@ -94,7 +94,7 @@ function makeChoices(play: CasePlay, { when, then }: Step): Problem[] {
     const changed = firstDifference(before, play.match.state);
     if (changed)
       problems.push(problem(choice.path, `${said(choice)} is refused, and yet it changed ${changed}`));
-    // What follows a choice that should have been made is not the position the case speaks of.
+    // After a failed choice, the position is not the one the case describes.
     if (!expected) throw new CaseProblem(choice.path, `${said(choice)} is refused: ${reasonOf(refused)}`);
     if (!matchesClaim(refused, expected)) {
       const message = `expected ${said(choice)} to be refused ${claimInWords(expected)}, found: ${reasonOf(refused)}`;

@@ -12,8 +12,8 @@ import {
 const MOST = 24;
 
 /**
- * The choices that a case may leave out: passes that a standing order would make, and under `ask: all` those
- * that leave no other; if after them, and not before, the choice is legal. Null if that does not help.
+ * The choices that a case may omit before a choice: passes that a standing order would make, and under `ask: all`
+ * forced choices, if the choice is legal only after them. Null if that does not help.
  */
 export function unwrittenBefore(
   match: Match<unknown, unknown>,

@@ -40,7 +40,7 @@ const openTable = async (url: string) => {
 };
 
 describe('backup and restore', () => {
-  it('bring back what there was, from a server that runs to one that starts', async () => {
+  it('restore the data of a running server into a new one', async () => {
     const { path } = folder();
     const [data, copy] = [join(path, 'data'), join(path, 'copy.sqlite')];
     const first = await serving(data);
@@ -64,7 +64,7 @@ describe('backup and restore', () => {
     await second.stop();
   }, 180_000);
 
-  it('refuse what they cannot use, in one sentence', async () => {
+  it('reject unusable input in one sentence', async () => {
     const { path, file } = folder();
     const nothing = await sandtable('backup', join(path, 'x'), '--data', path);
     expect(nothing).toMatchObject({ code: 2, err: expect.stringContaining('nothing to back up') });

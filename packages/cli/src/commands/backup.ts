@@ -35,7 +35,7 @@ export function counted(tables: number, events: number, people: number): string 
   ].join(', ');
 }
 
-/** What is wrong with the data is one sentence for the person who asked. */
+/** Turns a data error into a one-sentence failure. */
 export function inSentences<R>(act: () => R): R {
   try {
     return act();

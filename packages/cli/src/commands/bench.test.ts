@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { folder } from '../../test/command.js';
 
-// Every subject is measured in a worker, which loads the built program: this test runs it as people do.
+// Every subject is measured in a worker that loads the built program, so this test runs the real command.
 const program = fileURLToPath(new URL('../../bin/sandtable.js', import.meta.url));
 const here = folder();
 
-it('bench prints rows and ratios, and keeps them where it is told', { timeout: 300_000 }, () => {
+it('bench prints rows and ratios, and saves them to the given file', { timeout: 300_000 }, () => {
   const file = join(here.path, 'result.json');
   const argv = [program, 'bench', '--quick', '--json', '--out', file];
   const { status, stdout: out } = spawnSync(process.execPath, argv, { encoding: 'utf8' });
@@ -24,7 +24,7 @@ it('bench prints rows and ratios, and keeps them where it is told', { timeout: 3
   expect(ratios.kernelVsBoardgameIo).toBeGreaterThan(0);
 });
 
-it('bench plays against another checkout, in turns', { timeout: 120_000 }, () => {
+it('bench compares with another checkout, alternating runs', { timeout: 120_000 }, () => {
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
   const argv = [program, 'bench', '--quick', '--json', '--against', root];
   const { status, stdout: out } = spawnSync(process.execPath, argv, { encoding: 'utf8' });

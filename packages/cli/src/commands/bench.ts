@@ -38,7 +38,7 @@ async function run(args: Args, io: Io): Promise<number> {
   return 0;
 }
 
-/** The bench is loaded only here: whoever uses the command without it has no other engine installed. */
+/** The bench is loaded on demand, because an installed command may lack the bench and the engines it compares with. */
 async function measured(quick: boolean, against: string | null, announce: (subject: string) => void) {
   const bench = await loaded();
   try {

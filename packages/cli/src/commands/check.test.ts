@@ -9,7 +9,7 @@ const mark = (title: string, then: string) =>
   `game: noughts\nrule: [mark.empty-cell]\ntitle: ${title}\nwhen: ["noughts: mark b2"]\nthen: ${then}\n`;
 
 describe('sandtable check', () => {
-  it('prints a line per case and the sum', async () => {
+  it('prints a line per case and the totals', async () => {
     const good = here.file('good.yaml', mark('A mark stays', '{ asked: crosses, illegal: [mark b2] }'));
     expect(await sandtable('check', good)).toEqual({
       code: 0,
@@ -18,7 +18,7 @@ describe('sandtable check', () => {
     });
   });
 
-  it('says what failed, where, and what had happened', async () => {
+  it('says what failed, where, and what happened before', async () => {
     const bad = here.file('bad.yaml', mark('It is not so', '{ asked: noughts }'));
     expect(await sandtable('check', bad)).toEqual({
       code: 1,
@@ -56,7 +56,7 @@ describe('sandtable check', () => {
     expect(last).toBe('     shuffled before:');
   });
 
-  it('tells what was arranged until a position could not be', async () => {
+  it('shows what was arranged when a position fails', async () => {
     const given = '{ cards: { amber: { hand: [settle, ambush] }, crimson: { hand: [setle] } } }';
     const text = `game: outposts\nrule: [deck.drawing]\ntitle: T\ngiven: ${given}\nthen: { asked: nobody }\n`;
     const { out } = await sandtable('check', here.file('arranged.yaml', text));
@@ -65,7 +65,7 @@ describe('sandtable check', () => {
     expect(out).toMatch(/ {7}amber\.hand: (ambush, settle|settle, ambush)\n/);
   });
 
-  it("escapes and cuts others' words, wherever they stand", async () => {
+  it('escapes and truncates text from files, everywhere', async () => {
     const red = '\\e[31m';
     const file = here.file(
       'escapes.yaml',
@@ -88,7 +88,7 @@ describe('sandtable check', () => {
     );
   });
 
-  it('knows misspelled cards also in what is illegal for somebody who is not asked', async () => {
+  it('reports misspelled cards even in an illegal choice of a seat that is not asked', async () => {
     const claim = (text: string) =>
       `game: east-front\nrule: [move.first]\ntitle: T\ngiven: { step: first-movement }\nthen: { illegal: ["allies: ${text}"] }\n`;
     const wrong = await sandtable('check', here.file('slip.yaml', claim('play stafka')));
@@ -113,7 +113,7 @@ describe('sandtable check', () => {
     );
   });
 
-  it('gives the same as data', async () => {
+  it('prints the same as JSON', async () => {
     const file = here.file(
       'both.yaml',
       `${mark('A', '{ asked: crosses }')}---\n${mark('B', '{ asked: noughts }')}`,
@@ -156,7 +156,7 @@ describe('sandtable check', () => {
     expect(out).toContain(`${file}:1: game: there is no game 'nougts'; did you mean 'noughts'?\n`);
   });
 
-  it('cannot use what is not there', async () => {
+  it('rejects files that do not exist', async () => {
     const none = join(here.path, 'none.yaml');
     expect(await sandtable('check', none)).toEqual({
       code: 2,

@@ -24,7 +24,7 @@ with the line "N passed, N failed"; the exit code is 1 when one fails.`,
       for await (const result of checkFile(file, undefined, machines)) {
         cases.push(result);
         if (!json) io.out(linesOf(result));
-        // Ctrl-C is heard between two cases.
+        // Ctrl-C takes effect between two cases.
         await setImmediate();
       }
     }
@@ -49,8 +49,7 @@ function linesOf({ ok, file, title, reasons, happened = [], arranged = [] }: Cas
 }
 
 /**
- * What happened until a case failed, in its order. The shuffles before the first choice say least to a reader and come
- * last.
+ * What happened until a case failed, in order. The shuffles before the first choice are the least useful and come last.
  */
 function told(happened: readonly string[]): string[] {
   const begin = happened.findIndex((line) => !line.startsWith('* shuffle '));

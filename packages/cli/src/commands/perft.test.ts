@@ -13,7 +13,7 @@ it('perft counts lines and positions', async () => {
   ]);
 });
 
-it('perft tells pinned counts that are no longer so, and writes them anew', async () => {
+it('perft reports pinned counts that have changed, and rewrites them', async () => {
   const wrong = { game: 'noughts', options: '', seed: 'x', after: 1, plies: [{ lines: 7, positions: 8 }] };
   const file = here.file('perft.json', JSON.stringify([wrong]));
   const found = await sandtable('perft', '--pinned', file);

@@ -10,7 +10,7 @@ const here = folder();
 let game = '';
 let count = 0;
 
-// Each test plays in a folder of its own, so that it sees every file that is left behind.
+// Each test has its own folder, so that it sees every file left behind.
 beforeEach(() => {
   const path = join(here.path, `game-${++count}`);
   mkdirSync(path);
@@ -38,7 +38,7 @@ describe('play', () => {
     expect(out).toMatch(/\namber> \n/);
   });
 
-  it('repeats neither a line of ten megabytes nor what a terminal would obey', async () => {
+  it('truncates a line of ten megabytes and escapes control characters', async () => {
     const { code, out } = await typing(['x'.repeat(10_000_000), '\u001b[2Jraid'], kept());
     expect(code).toBe(0);
     expect(out.length).toBeLessThan(20_000);
@@ -120,7 +120,7 @@ describe('play', () => {
     expect(choicesOf('amber')).toEqual([]);
   });
 
-  it('tells the end of a long log, and the rest a page at a time', async () => {
+  it('shows the end of a long log, and the rest page by page', async () => {
     const match = Match.open(new Machine<unknown, unknown>((await findGame('noughts'))!), 'long');
     for (let i = 0; i < 450; i++) {
       match.choose('noughts', 'mark a1');
@@ -133,7 +133,7 @@ describe('play', () => {
     );
     const parts = out.split('noughts> ');
     const lines = (part: string) => part.match(/Noughts takes back a choice/g)?.length ?? 0;
-    // Loading it, and asking for the log without more.
+    // On loading, and for `log` without a line number.
     for (const part of parts.slice(0, 2)) {
       expect(lines(part)).toBe(200);
       expect(part).toContain('(250 earlier lines: log 1)');
@@ -148,14 +148,14 @@ describe('play', () => {
     expect(parts[6]).toContain('b2');
   });
 
-  it('takes back as far as is fair', async () => {
+  it('allows undo as far as the rules of undo permit', async () => {
     const { out } = await typing(['1', 'undo', '2'], kept());
     expect(out).toContain('Amber takes back a choice\n');
     expect(choicesOf('amber')).toEqual(['discard settle', 'undo', 'discard raid']);
     expect((await sandtable('verify', game)).code).toBe(0);
   });
 
-  it('keeps the journal and can go on with it', async () => {
+  it('saves the journal and can continue from it', async () => {
     const first = await typing(['1', '1', 'quit'], kept());
     expect(first.out).toContain(`The journal is in ${game}; to go on: sandtable play --load ${game}\n`);
     expect(journal().header.tags).toEqual({ people: 'amber', bots: 'random' });
@@ -179,7 +179,7 @@ describe('play', () => {
     expect(before.length).toBeGreaterThan(0);
   });
 
-  it('names the file by itself, and never twice the same', async () => {
+  it('picks a file name itself, and never reuses one', async () => {
     await typing([], solo);
     await typing([], solo);
     expect(readdirSync(process.cwd())).toHaveLength(2);
@@ -199,7 +199,7 @@ describe('play', () => {
     expect(again.out).not.toContain('The journal is in');
   });
 
-  it('lets bots play alone, for whoever looks on', async () => {
+  it('lets bots play alone for a spectator', async () => {
     const { code, out } = await typing([], [...kept(), '--seats', 'none']);
     expect(code).toBe(0);
     expect(out).not.toContain('You draw');
@@ -209,7 +209,7 @@ describe('play', () => {
 });
 
 describe('standing orders', () => {
-  /** Lays cards face down, is asked whenever they could answer, and says this. */
+  /** Plays a game with face-down cards and gives this answer whenever they could react. */
   const saying = (order: string) => (screen: string) => {
     const question = screen.slice(screen.lastIndexOf('\n\n'));
     if (question.includes('(or: pass until my turn')) return order;
@@ -261,7 +261,7 @@ describe('several people at one keyboard', () => {
     game,
   ];
 
-  it('are asked to hand over, and do not see what others hold', async () => {
+  it('are asked to hand over the keyboard, and do not see the cards of others', async () => {
     const { out } = await typing(['', '1', '1', '', '1', '1'], two());
     const [, amber, crimson] = out.split(`${'-'.repeat(40)}\n`);
     expect(amber).toContain('Amber decides now. Amber, press Enter when nobody else is looking.');
@@ -272,7 +272,7 @@ describe('several people at one keyboard', () => {
     expect(choicesOf('amber')).toHaveLength(2);
   });
 
-  it('do not hand over when they play openly, or when there are no secrets', async () => {
+  it('do not hand over in open play, or if there are no secrets', async () => {
     const open = await typing(['1', '1', '1', '1'], [...two(), '--open']);
     expect(open.out).not.toContain('press Enter');
     const noughts = await typing(['1', '2', '3'], ['play', 'noughts', '--seats', 'all']);
@@ -306,7 +306,7 @@ describe('what play refuses', () => {
     expect(await refused(argv)).toBe(`sandtable: ${sentence}\n`);
   });
 
-  it('files that are no journals, of another game, or without a seed', async () => {
+  it('files that are not journals, are of another game, or have no seed', async () => {
     const text = here.file('text.journal', 'Dear diary\n');
     expect(await refused(['--load', text])).toMatch(/^sandtable: \S+text\.journal:1: a journal begins with/);
     await typing(['1'], kept());
@@ -317,7 +317,7 @@ describe('what play refuses', () => {
     );
   });
 
-  it('to write over a file', async () => {
+  it('to overwrite a file', async () => {
     const file = here.file('precious.txt', 'precious');
     expect(await refused(['outposts', '--save', file])).toContain(
       'is there already, and nothing is written over it',
@@ -325,7 +325,7 @@ describe('what play refuses', () => {
     expect(readFileSync(file, 'utf8')).toBe('precious');
   });
 
-  it('to lose a game when the disk does', async () => {
+  it('to lose a game when the disk fails', async () => {
     const { code, out, err } = await typing(['1'], [...solo, '--save', '/dev/null/my.journal']);
     expect(code).toBe(0);
     expect(err).toBe(

@@ -101,7 +101,7 @@ async function loadMatch(args: Args): Promise<Match<unknown, unknown>> {
   return replayLoaded(loaded);
 }
 
-/** Who sits where, and where the journal is kept. A journal remembers who played. */
+/** The players of the seats, and the journal file. A continued journal provides its players. */
 async function layTable(args: Args, match: Match<unknown, unknown>, io: Io): Promise<Table> {
   const { machine, header } = match;
   const game: AnyGame = machine.game;
@@ -113,7 +113,7 @@ async function layTable(args: Args, match: Match<unknown, unknown>, io: Io): Pro
     machine,
     bots.map((name, seat) => (people.has(seat) ? null : makerOf(name, own))),
   );
-  // A bot that comes back to a game does not draw the same chance a second time.
+  // A bot that continues a game must not repeat its random sequence.
   players.sit(match.state.count === 0 ? `${header.seed}` : `${header.seed}/${match.entries.length}`);
   header.tags.people = namePeople(game, people);
   header.tags.bots = seating;
@@ -134,7 +134,7 @@ async function layTable(args: Args, match: Match<unknown, unknown>, io: Io): Pro
   };
 }
 
-/** What --seats or --players say. */
+/** The value of --seats or --players. */
 function seatsWanted(args: Args, { machine }: Match<unknown, unknown>): string | null {
   if (!args.has('players')) return args.text('seats');
   if (args.has('seats')) throw new Failure("--players and --seats don't go together");
@@ -144,7 +144,7 @@ function seatsWanted(args: Args, { machine }: Match<unknown, unknown>): string |
 function fileToKeep(args: Args, game: string): string {
   const file = args.text('save');
   if (file === null) return freshName(game, new Date());
-  // Only the journal that is continued may be replaced by its continuation.
+  // Only the journal being continued may be overwritten.
   if (file !== args.text('load')) refuseToOverwrite(file);
   return file;
 }

@@ -6,7 +6,7 @@ vi.mock('@sandtable/shelf', async (original) =>
 );
 
 const here = folder();
-// With this seed Red is dealt a feint, so that it can be buried face down.
+// With this seed Red is dealt a feint, which it can bury face down.
 const text = raidJournal(['red', 'pass'], ['red', 'undo'], ['red', 'bury feint'], ['blue', 'pass']);
 const file = here.file('game.journal', text.replace('\n\n', '\ndate: a rainy day\n\n'));
 
@@ -66,7 +66,7 @@ describe('sandtable replay', () => {
     expect((await sandtable('replay', file, '--at', '5')).code).toBe(2);
   });
 
-  it('tells how it ended', async () => {
+  it('shows how the game ended', async () => {
     const passes = Array.from({ length: 9 }, (_, i) => [i % 2 ? 'blue' : 'red', 'pass'] as [string, string]);
     const ended = here.file('ended.journal', raidJournal(...passes));
     expect((await sandtable('replay', ended)).out).toMatch(

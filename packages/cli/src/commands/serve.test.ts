@@ -40,13 +40,13 @@ describe('serve', () => {
     180_000,
   );
 
-  it('refuses what is no port', async () => {
+  it('rejects an invalid port', async () => {
     const { code, out, err } = await sandtable('serve', '--port', 'http');
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/^sandtable: 'http' is not a port: [^\n]*\n$/);
   });
 
-  it('refuses a place where nothing can be kept', () => {
+  it('rejects a folder that cannot store data', () => {
     const file = join(folder().path, 'file');
     writeFileSync(file, '');
     for (const place of [file, join(file, 'sub')]) {
@@ -59,7 +59,7 @@ describe('serve', () => {
     }
   }, 180_000);
 
-  it('refuses an address that is none', async () => {
+  it('rejects an invalid address', async () => {
     vi.stubEnv('PUBLIC_URL', 'games');
     const { code, err } = await sandtable('serve', '--data', folder().path);
     vi.unstubAllEnvs();

@@ -52,7 +52,7 @@ function addressOf(args: Args) {
   });
 }
 
-/** How the environment sets the server up, with the folder that was typed. */
+/** The server settings from the environment, with the folder from the command line. */
 export function dataConfig(args: Args): Config {
   const folder = args.text('data');
   const env = folder === null ? process.env : { ...process.env, DATA_DIR: folder };
@@ -67,7 +67,7 @@ function inOneSentence<R>(read: () => R): R {
   }
 }
 
-/** Why a server cannot begin is one sentence for the person who started it. */
+/** Turns a start-up error into a one-sentence failure. */
 function asFailure(error: unknown): unknown {
   if (error instanceof ListenError || error instanceof StorageError) return new Failure(error.message);
   return error;

@@ -89,7 +89,7 @@ async function ofCase(file: string, text: string, args: Args): Promise<Shown> {
     for (const line of lines.slice(0, at)) {
       const own = viewer === ALL_KNOWING || viewer === play.seatFor(line);
       const refused = play.choose(line);
-      // The reason may speak of what only the seat that was refused can see.
+      // The reason may reveal what only the refused seat can see.
       if (refused)
         note = own ? `${quote(line.text)} was refused: ${reasonOf(refused)}` : 'a choice was refused';
     }

@@ -18,7 +18,7 @@ async function simulate(...argv: string[]): Promise<Summary> {
 }
 
 describe('simulate', () => {
-  it('counts what came of the games', async () => {
+  it('counts the results of the games', async () => {
     const found = await simulate('--game', 'outposts', '--games', '20', '--seed', 'x');
     expect(found).toMatchObject({
       game: 'outposts',
@@ -71,7 +71,7 @@ describe('simulate', () => {
     expect(wins.north.count).toBeGreaterThan(0);
   });
 
-  it('tells people the same in words', async () => {
+  it('prints the same in words', async () => {
     const { code, out } = await sandtable('simulate', '--game', 'noughts', '--games', '50');
     expect(code).toBe(0);
     expect(out).toMatch(/^Noughts and crosses\n {2}games +50 in /);
@@ -79,7 +79,7 @@ describe('simulate', () => {
     expect(out).toMatch(/^ {2}bots +random$/m);
   });
 
-  it('draws a progress bar where somebody watches, and removes it', async () => {
+  it('draws a progress bar on a terminal, and removes it', async () => {
     const { err, out } = await typing([], ['simulate', '--game', 'noughts', '--games', '40'], {
       isTTY: true,
     });
@@ -126,7 +126,7 @@ describe('simulate', () => {
   });
 });
 
-describe('a game that breaks down', () => {
+describe('a game that throws an exception', () => {
   const argv = ['simulate', '--game', 'holed', '--seed', 's'];
 
   it('is reported with its seed and its journal', async () => {

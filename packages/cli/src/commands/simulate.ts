@@ -71,7 +71,7 @@ async function readPlan(args: Args): Promise<{ game: AnyGame; plan: Plan }> {
   return { game, plan };
 }
 
-/** Says which game it was and what had happened: on standard error, or in a file beside the other journals. */
+/** Reports the failed game and its journal: on standard error, or in a file next to the other journals. */
 function brokenGame(plan: Plan, { index, seed, reason, choices, journal }: Breakdown, io: Io): Failure {
   let where = '';
   if (journal !== null && plan.journals !== null) {

@@ -2,7 +2,7 @@ import { Store } from '@sandtable/server';
 import { describe, expect, it } from 'vitest';
 import { folder, sandtable } from '../../test/command.js';
 
-/** A folder with the data of a server: one table by rules that are gone, one that is damaged. */
+/** A server's data folder: one table with rules that no longer exist, one that is damaged. */
 async function data(): Promise<string> {
   const { path } = folder();
   const store = await Store.ofFolder(path);
@@ -36,7 +36,7 @@ async function data(): Promise<string> {
 }
 
 describe('sandtable tables', () => {
-  it('lists what cannot go on, closes one of them, then all', async () => {
+  it('lists the tables that cannot continue, closes one of them, then all', async () => {
     const path = await data();
     const listed = await sandtable('tables', '--data', path);
     expect(listed.code).toBe(0);
@@ -54,7 +54,7 @@ describe('sandtable tables', () => {
     expect((await sandtable('tables', '--data', path)).out).toBe('Every table can go on.\n');
   }, 120_000);
 
-  it('works beside a server that runs', async () => {
+  it('works while a server is running', async () => {
     const path = await data();
     const running = await Store.ofFolder(path);
     expect((await sandtable('tables', '--data', path)).out).toContain('old  noughts');

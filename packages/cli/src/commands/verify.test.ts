@@ -19,7 +19,7 @@ const verify = async (text: string) => {
 };
 
 describe('sandtable verify', () => {
-  it('says what it has proven', async () => {
+  it('says what it has verified', async () => {
     expect(await verify(whole)).toEqual({
       code: 0,
       err: '',
@@ -38,7 +38,7 @@ describe('sandtable verify', () => {
     });
   });
 
-  it('says what it cannot prove yet', async () => {
+  it('says what it cannot verify yet', async () => {
     const { code, out } = await verify(withoutSeed(part));
     expect(code).toBe(0);
     expect(out).toContain('the seed is not revealed yet: 1 roll or shuffle fit the rules, but whether');
@@ -88,13 +88,13 @@ describe('sandtable verify', () => {
     expect(out).toContain(message);
   });
 
-  it('chance that was not rolled cannot hide behind a seed that is kept back', async () => {
+  it('an impossible shuffle is detected even while the seed is secret', async () => {
     const { code, out } = await verify(withoutSeed(whole).replace(/shuffle deck .*/, 'shuffle deck 0 1 2'));
     expect(code).toBe(1);
     expect(out).toContain("FILE:7: '* shuffle deck 0 1 2' cannot be: there are 6");
   });
 
-  describe('chance that players have a part in', () => {
+  describe('a seed that players contribute to', () => {
     const value = (digit: string) => digit.repeat(64);
     const by = (seat: string, digit: string) => ({
       seat,
@@ -159,7 +159,7 @@ describe('sandtable verify', () => {
       expect(out).toContain(message);
     });
 
-    it('gives it all as data', async () => {
+    it('prints everything as JSON', async () => {
       const file = here.file('fair.journal', both);
       const { out } = await sandtable('verify', file, '--json');
       expect(JSON.parse(out).journals[0]).toMatchObject({
@@ -172,7 +172,7 @@ describe('sandtable verify', () => {
     });
   });
 
-  it('what cannot be judged is not false', async () => {
+  it('a journal that cannot be judged is not reported as false', async () => {
     for (const text of [
       'hello\n',
       whole.replace('game: raid', 'game: rood'),
@@ -184,7 +184,7 @@ describe('sandtable verify', () => {
     }
   });
 
-  it('takes several journals, and gives the same as data', async () => {
+  it('takes several journals, and prints the same as JSON', async () => {
     const good = here.file('good.journal', whole);
     const bad = here.file('bad.journal', whole.replace('red: pass', 'red: run'));
     const { code, out } = await sandtable('verify', good, bad, '--json');

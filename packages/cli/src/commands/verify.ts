@@ -41,14 +41,14 @@ interface Verdict {
   game: string | null;
   ruleset: number | null;
   choices: number;
-  /** Rolls, picks and shuffles, and what they were checked against. */
+  /** The number of rolls, picks and shuffles, and how they were checked. */
   chance: number;
   seed: 'revealed' | 'not revealed' | 'false' | null;
-  /** Which generator it was drawn with. */
+  /** The random generator. */
   generator: string | null;
   /** The hash of the server's seed. */
   commit: string | null;
-  /** The players' parts in the seed; `value` is null where it has no part in it. */
+  /** The players' contributions to the seed; `value` is null if it was not used. */
   contributions: Contribution[];
   waypoints: number;
   finished: boolean;
@@ -101,7 +101,7 @@ async function verify(file: string, text: string): Promise<Verdict> {
     if (error instanceof JournalFailure && error.cause instanceof SeedError) {
       return { ...verdict, seed: 'false', reason: error.message };
     }
-    // What cannot be read or belongs to other rules is not false: it cannot be judged at all.
+    // An unreadable journal, or one of another ruleset, is not false: it cannot be judged.
     if (error instanceof Failure && error.exitCode === 1) return { ...verdict, reason: error.message };
     throw error;
   }
@@ -155,9 +155,9 @@ function chanceProven({ chance, seed, generator, contributions }: Verdict): stri
   return [...values, `the seed is the one committed to; ${came}`];
 }
 
-/** Who could choose the seed: what the commitments are worth, if they are those that people saw. */
+/** Who could have chosen the seed, if the commitments are the ones the players saw. */
 function seedChosen({ contributions, seed }: Verdict): string[] {
-  // Of a seed that nobody has seen yet there is nothing to say.
+  // Nothing can be said about a seed that is not revealed yet.
   if (seed !== 'revealed') return [];
   const seats = (which: (one: Contribution) => boolean) =>
     contributions.filter(which).map(({ seat }) => seat);
@@ -179,7 +179,7 @@ function seedChosen({ contributions, seed }: Verdict): string[] {
   return lines;
 }
 
-/** What a file cannot say of itself: that these are the commitments that were made before the first choice. */
+/** What the file alone cannot prove: that these commitments were made before the first choice. */
 function toCompare({ commit, contributions }: Verdict): string[] {
   const made = contributions.filter((one) => one.commit !== null);
   return [

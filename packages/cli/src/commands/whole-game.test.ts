@@ -5,7 +5,7 @@ import { folder, sandtable } from '../../test/command.js';
 
 const here = folder();
 
-/** The journal of a game in which everybody chooses at random. */
+/** The journal of a random game. */
 function played(seed: string): string {
   const machine = new Machine(outposts);
   const match = Match.open(machine, seed);
@@ -45,7 +45,7 @@ describe.each(['one', 'two'])('a whole game of Outposts, seed %s', (seed) => {
         expect(outcome === null || at === choices).toBe(true);
         expect(view.places[`${id}.hand`]).not.toContain(null);
         const others = outposts.seats.filter((seat) => seat.id !== id);
-        // Nothing has been played yet, so nobody knows a card of anybody else.
+        // Nothing has been played yet, so no seat knows another seat's cards.
         if (at === 0)
           for (const other of others)
             expect(new Set(view.places[`${other.id}.hand`])).toEqual(new Set([null]));
@@ -54,7 +54,7 @@ describe.each(['one', 'two'])('a whole game of Outposts, seed %s', (seed) => {
     expect(asked.size).toBeGreaterThan(1);
   });
 
-  it('is told to its end', async () => {
+  it('is replayed to its end', async () => {
     const { code, out } = await sandtable('replay', file, '--steps');
     expect(code).toBe(0);
     expect(out).toMatch(/\nthe game is over: .* \(end\.[a-z-]+\)\n$/);

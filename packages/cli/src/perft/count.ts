@@ -2,12 +2,12 @@ import { type Machine, type Ply, perft, pickOption, type State, seedGenerator } 
 import { Failure } from '../failure.js';
 import { machineOf, needGame } from '../games.js';
 
-/** What is counted: how deep, from which position of which game. */
+/** What to count: the game, the start position, the depth. */
 export interface Count {
   game: string;
   options: Record<string, string>;
   seed: string;
-  /** So many choices of a random game are made first. */
+  /** How many random choices to play first. */
   after: number;
   depth: number;
 }

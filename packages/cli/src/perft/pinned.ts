@@ -3,7 +3,7 @@ import { Failure } from '../failure.js';
 import { readText } from '../files.js';
 import { type Count, countPlies } from './count.js';
 
-/** Counts that were made once and must not change: what golden/perft.json holds. */
+/** Pinned counts, which must not change: the contents of golden/perft.json. */
 export interface PinnedCount {
   game: string;
   options: string;
@@ -30,7 +30,7 @@ function isPinned(one: unknown): one is PinnedCount {
   return texts && typeof after === 'number' && Array.isArray(plies) && plies.length > 0;
 }
 
-/** One line for each, so that a change is easy to read. */
+/** One line per count, so that diffs are easy to read. */
 export function writePinned(list: readonly PinnedCount[]): string {
   return `[\n${list.map((one) => `  ${JSON.stringify(one)}`).join(',\n')}\n]\n`;
 }
@@ -40,7 +40,7 @@ export async function recount(pinned: PinnedCount): Promise<Ply[]> {
   return countPlies({ ...pinned, options, depth: pinned.plies.length });
 }
 
-/** What differs, in a line for each ply. */
+/** The differences, one line per ply. */
 export function differences(pinned: PinnedCount, found: readonly Ply[]): string[] {
   return pinned.plies.flatMap((ply, i) => {
     const { lines, positions } = found[i];

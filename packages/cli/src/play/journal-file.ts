@@ -7,7 +7,7 @@ import { writeAtomically } from '../files.js';
 
 type AnyMatch = Match<unknown, unknown>;
 
-/** Keeps the journal of a game in a file while it is played: after every choice, whole or not at all. */
+/** Saves the journal of a game while it is played: after every choice, atomically. */
 export class JournalFile {
   private complained = false;
   private written = -1;
@@ -17,7 +17,7 @@ export class JournalFile {
     private readonly warn: (sentence: string) => void,
   ) {}
 
-  /** After a choice. A disk that is full now may have room later: the game goes on. */
+  /** Saves after a choice. If the disk is full, the game continues: there may be room later. */
   note(match: AnyMatch): void {
     if (match.entries.length === this.written) return;
     try {
@@ -31,7 +31,7 @@ export class JournalFile {
     }
   }
 
-  /** When the game is left: wherever there is room. Returns the file. */
+  /** Saves when the game is left, wherever there is room. Returns the file. */
   finish(match: AnyMatch): string {
     const text = printJournal(match.journal());
     try {
@@ -46,7 +46,7 @@ export class JournalFile {
   }
 }
 
-/** A copy of the journal in a file of its own. It never writes over anything. */
+/** Saves a copy of the journal to another file. Never overwrites anything. */
 export function saveCopy(match: AnyMatch, path: string): void {
   refuseToOverwrite(path);
   writeAtomically(path, printJournal(match.journal()));
@@ -56,7 +56,7 @@ export function refuseToOverwrite(path: string): void {
   if (existsSync(path)) throw new Failure(`${path} is there already, and nothing is written over it`);
 }
 
-/** A name for the journal of a game that begins now, in the folder where the command was typed. */
+/** A name for the journal of a new game, in the current folder. */
 export function freshName(game: string, now: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

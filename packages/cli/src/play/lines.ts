@@ -3,12 +3,12 @@ import type { Readable } from 'node:stream';
 import { inOneLine } from '@sandtable/kernel';
 import type { Io } from '../command.js';
 
-/** Somebody sits at a keyboard. Otherwise a script plays, and its transcript has to be readable. */
+/** True if the input is a terminal. Otherwise a script plays, and its transcript must be readable. */
 export function isTerminal(input: Readable): boolean {
   return 'isTTY' in input && input.isTTY === true;
 }
 
-/** What the people at the terminal type, line by line. The end of the input and Ctrl-C are both null. */
+/** Reads the players' input line by line. End of input and Ctrl-C both give null. */
 export class Lines {
   private readonly reader: Interface;
   private readonly terminal: boolean;
@@ -21,7 +21,7 @@ export class Lines {
     this.reader = createInterface({
       input: io.input,
       terminal: this.terminal,
-      // What one person typed is not there for the next to scroll back to.
+      // No input history, so that the next player cannot scroll back to it.
       historySize: 0,
       ...(this.terminal ? { output: process.stdout } : {}),
     });
@@ -31,11 +31,11 @@ export class Lines {
     io.interrupted.addEventListener('abort', () => this.end());
   }
 
-  /** The next line, or null when nobody will type anything any more. */
+  /** The next line, or null at the end of the input. */
   async next(prompt: string): Promise<string | null> {
     if (!this.terminal) this.io.out(prompt);
     const line = await this.take(prompt);
-    // A script's line is not echoed by a terminal.
+    // No terminal echoes a script's line, so print it.
     if (!this.terminal) this.io.out(`${inOneLine(line ?? '')}\n`);
     else if (line === null) this.io.out('\n');
     return line;

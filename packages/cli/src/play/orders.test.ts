@@ -36,7 +36,7 @@ describe('standing orders', () => {
     expect(orders.answers(0, raid)).toBe(false);
   });
 
-  it('are there for questions that can be let pass, and only for them', () => {
+  it('are offered only for questions that can be passed', () => {
     const machine = new Machine<unknown, unknown>(outposts as AnyGame);
     const random = seedGenerator('orders');
     const found = new Map<string, boolean>();

@@ -1,6 +1,6 @@
 import { StandingOrders } from '@sandtable/kernel';
 
-/** Standing orders of people at a terminal, who want to hear how often an order spoke for them. */
+/** Standing orders in the terminal client, which also reports how often an order answered. */
 export class CountedOrders extends StandingOrders {
   private readonly used = new Map<number, number>();
 
@@ -9,12 +9,12 @@ export class CountedOrders extends StandingOrders {
     return this.of(seat).map((topic) => topic ?? 'everything until your turn');
   }
 
-  /** An order spoke for a seat. */
+  /** Counts an answer by a standing order. */
   noteUse(seat: number): void {
     this.used.set(seat, (this.used.get(seat) ?? 0) + 1);
   }
 
-  /** How many questions were answered for a seat since this was last asked. */
+  /** How many questions were answered for a seat since the last call. */
   takeUsed(seat: number): number {
     const count = this.used.get(seat) ?? 0;
     this.used.delete(seat);

@@ -20,7 +20,7 @@ export function board({ machine, state }: AnyMatch, viewer: number): string {
   return machine.game.drawText(machine.read(state), viewer).trimEnd();
 }
 
-/** What is decided, why, and by which rule. */
+/** The question, its reason and its rule. */
 export function question({ machine, state }: AnyMatch, seat: number): string {
   const open = machine.question(state);
   if (!open) return '';
@@ -39,10 +39,10 @@ export interface Menu {
 const LONG_LIST = 24;
 const LONG_REFUSAL = 40;
 
-/** A verb's subjects are named in full up to here. */
+/** The most subjects of a verb to list. */
 const NAMED = 60;
 
-/** What the verbs that go by subject can be done with: their options are too many for a list. */
+/** The subjects of the by-subject verbs, whose options are too many to list. */
 function subjectLines({ machine, state }: AnyMatch, seat: number): string[] {
   const open = machine.question(state);
   if (!open) return [];
@@ -53,7 +53,7 @@ function subjectLines({ machine, state }: AnyMatch, seat: number): string[] {
   });
 }
 
-/** What can be chosen with one subject, numbered; or why it may not act. Null: the words name no verb and subject. */
+/** The numbered options of one subject, or why it may not act. Null if the words name no verb and subject. */
 export function targets(
   table: HostedTable,
   seat: number,
@@ -130,12 +130,12 @@ function inColumns(items: readonly string[], columns: number): string {
   return rows.join('\n');
 }
 
-/** A refusal in one line, with the rule's address unless the sentence names it already. */
+/** A refusal in one line, with the rule's anchor unless the sentence already contains it. */
 export function refusalLine({ reason, anchor }: Refused): string {
   return anchor === null || reason.includes(anchor) ? `No: ${reason}` : `No: ${reason}; see ${anchor}`;
 }
 
-/** Everything that is forbidden now, with the reason. */
+/** Everything that is illegal now, with the reasons. */
 export function forbidden(table: HostedTable, seat: number): string {
   const list = table.refusals(seat).map(({ text, reason }) => `  ${text}: ${reason}`);
   if (list.length === 0) return 'Nothing that could be said here is forbidden.';
@@ -145,7 +145,7 @@ export function forbidden(table: HostedTable, seat: number): string {
   );
 }
 
-/** What is written on the things of these names; copies that say the same are read once. */
+/** The texts of the items with these names; identical copies are shown once. */
 export function itemTexts({ machine }: AnyMatch, asked: readonly string[]): string {
   const { spec } = machine;
   if (!spec?.itemText) return 'Nothing here has anything written on it.';
@@ -164,12 +164,12 @@ export function itemTexts({ machine }: AnyMatch, asked: readonly string[]): stri
     .join('\n');
 }
 
-/** The names of the things that an option touches. */
+/** The names of the items an option involves. */
 export function touchedBy({ machine, state }: AnyMatch, seat: number, option: Option): string[] {
   return spellOption(machine, state, seat, option).touches.map(({ id }) => id);
 }
 
-/** What the rules say of each piece that the viewer sees. */
+/** The rules' findings on each piece the viewer sees. */
 export function findings(table: HostedTable, viewer: number): string {
   const list = table.findings(viewer);
   if (list.length === 0) return 'The rules have nothing to say about single pieces here.';
@@ -187,7 +187,7 @@ export function ending(match: AnyMatch): string {
   return `${result} (${outcome.why}). Scores: ${scores}.`;
 }
 
-/** Whoever sits at no seat looks on. */
+/** A person without a seat is a spectator. */
 export function viewerOf(seat: number | null): number {
   return seat ?? SPECTATOR;
 }

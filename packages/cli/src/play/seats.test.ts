@@ -3,14 +3,14 @@ import { findGame } from '@sandtable/shelf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chartSeats, namePeople, readPeople } from './seats.js';
 
-describe('which seats people take', () => {
+describe('the seats of human players', () => {
   let game: AnyGame;
 
   beforeAll(async () => {
     game = (await findGame('qmg-ww2')) as AnyGame;
   });
 
-  it('gives each person between commas their seats, and joins seats by a plus or a side', () => {
+  it('separates persons by commas, and joins seats by a plus or a side', () => {
     expect([...readPeople(game, 'germany+italy,japan')]).toEqual([
       [0, 0],
       [4, 0],
@@ -32,7 +32,7 @@ describe('which seats people take', () => {
     expect(() => readPeople(game, 'germany,axis')).toThrow('germany is taken twice');
   });
 
-  it('shares the seats out as the edition recommends', () => {
+  it('assigns the seats as the edition recommends', () => {
     const three = 'germany,united-kingdom+united-states+soviet-union,japan+italy';
     expect(chartSeats(game, { edition: 'second' }, 3)).toBe(three);
     expect(chartSeats(game, { edition: 'first' }, 3)).toBe(

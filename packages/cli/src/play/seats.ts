@@ -3,12 +3,12 @@ import type { AnyGame, GameOptions } from '@sandtable/kernel';
 import { quote } from '@sandtable/kernel';
 import { Failure } from '../failure.js';
 
-/** Which seats people take: the number of the person at each seat that is not a bot's. */
+/** The seats of human players: the number of the person at each seat without a bot. */
 export type People = ReadonlyMap<number, number>;
 
 /**
- * Reads which seats people take: "all", "none", or seats and sides by name. Between commas stand different
- * people; a plus gives one person several seats, as a side does.
+ * Parses the seats of human players: "all", "none", or seats and sides by name. Commas separate persons; a plus gives
+ * one person several seats, as a side does.
  */
 export function readPeople(game: AnyGame, text: string): People {
   if (text === 'all') return new Map(game.seats.map((_, seat) => [seat, seat]));
@@ -35,14 +35,14 @@ function seatsCalled(game: AnyGame, name: string): number[] {
   throw new Failure(`--seats: ${game.id} has no seat ${quote(name)} (seats: ${ids}; or all, none)`);
 }
 
-/** The seats as so many players usually share them out, in the words of --seats. */
+/** The usual assignment of seats for this many players, in the syntax of --seats. */
 export function chartSeats(game: AnyGame, options: GameOptions, players: number): string {
   const chart = game.chart?.(options, players) ?? null;
   if (!chart) throw new Failure(`--players: ${game.id} does not say how ${players} share its seats`);
   return chart.map((seats) => seats.map((seat) => game.seats[seat].id).join('+')).join(',');
 }
 
-/** Reads which bot plays each seat. */
+/** Parses which bot plays each seat. */
 export function readBots(game: AnyGame, text: string, own: AnyBots): string[] {
   try {
     return readSeating(game, text, own);
@@ -52,7 +52,7 @@ export function readBots(game: AnyGame, text: string, own: AnyBots): string[] {
   }
 }
 
-/** The seats by name, person by person, as they are written in a journal. */
+/** The seats by name, person by person, as written in a journal. */
 export function namePeople(game: AnyGame, people: People): string {
   if (people.size === 0) return 'none';
   const shares = new Map<number, string[]>();

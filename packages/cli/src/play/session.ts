@@ -35,17 +35,17 @@ import { COMMAND_WORDS, type CommandWord, readTyped } from './typed.js';
 export interface Table {
   match: AnyMatch;
   seats: readonly Sitting[];
-  /** The bots of all seats that nobody takes. */
+  /** The bots of all seats without a human player. */
   players: Players<unknown, unknown>;
-  /** People hand the keyboard over to each other, and must not see each other's secrets. */
+  /** Several people share the keyboard and must not see each other's secrets. */
   curtain: boolean;
   keeper: JournalFile;
 }
 
-/** Clears the screen and what was scrolled off it. */
+/** Clears the screen and the scrollback. */
 const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
 
-/** One sitting at the terminal: bots move by themselves, people are shown what they may see and asked. */
+/** A session at the terminal: bots move automatically, people are shown their view and asked. */
 export class Session {
   private readonly orders = new CountedOrders();
   private readonly hosted: HostedTable;
@@ -61,7 +61,7 @@ export class Session {
     this.hosted = new HostedTable(table.match, table.seats, this.orders);
   }
 
-  /** Plays until the game is over or somebody leaves. */
+  /** Plays until the game is over or a player leaves. */
   async play(): Promise<void> {
     const { match, players, keeper } = this.table;
     const looksOn = this.hosted.people().length === 0;
@@ -74,7 +74,7 @@ export class Session {
       if (moved?.by === 'order') this.orders.noteUse(moved.seat);
       if (moved?.by === 'bot') {
         if (looksOn) this.look(viewerOf(null));
-        // Ctrl-C is heard between two choices.
+        // Ctrl-C takes effect between two choices.
         await setImmediate();
         continue;
       }
@@ -85,7 +85,7 @@ export class Session {
     this.say('', ending(match));
   }
 
-  /** Asks a person until a choice is made; false when they leave instead. */
+  /** Asks a person until they make a choice; false if they leave instead. */
   private async letPerson(seat: number): Promise<boolean> {
     const { match, keeper } = this.table;
     const standing = this.hosted.standing(seat);
@@ -106,13 +106,13 @@ export class Session {
     }
   }
 
-  /** Does somebody else sit down for this seat? One person may hold several. */
+  /** Does this seat belong to another person than the last one? One person may hold several seats. */
   private changesHands(seat: number): boolean {
     const { seats } = this.hosted;
     return this.sitting === null || seats[this.sitting].who?.id !== seats[seat].who?.id;
   }
 
-  /** Hides what the last person saw, and waits for the next one. */
+  /** Hides the last person's screen, and waits for the next person. */
   private async raiseCurtain(seat: number): Promise<boolean> {
     if (!this.table.curtain) return true;
     const { name } = this.table.match.machine.game.seats[seat];
@@ -123,7 +123,7 @@ export class Session {
     );
   }
 
-  /** Shows a viewer what happened since the last look, and the board if it has changed. */
+  /** Shows a viewer the new log lines, and the board if it has changed. */
   private look(viewer: number): void {
     const { match } = this.table;
     const seen = this.read.get(viewer) ?? { lines: 0, board: '' };
@@ -147,7 +147,7 @@ export class Session {
     return offered;
   }
 
-  /** Does what a line says. False: they leave; 'show': the question is to be put again; a menu: it is offered now. */
+  /** Executes a typed line. False: the player leaves; 'show': ask the question again; a menu: now on offer. */
   private obey(
     seat: number,
     line: string,
@@ -185,7 +185,7 @@ export class Session {
     }
   }
 
-  /** Where options go by subject: shows what one can do, and numbers mean that from then on. Null: it names none. */
+  /** For by-subject options: shows the options of one subject, which numbers then refer to. Null if it names none. */
   private targets(seat: number, text: string): true | Menu | null {
     const found = targets(this.hosted, seat, text, this.io.columns);
     if (found === null) return null;
@@ -245,19 +245,19 @@ export class Session {
   private undo(seat: number): void {
     const { match } = this.table;
     if (this.refused(this.hosted.choose(seat, UNDO))) return;
-    // The log is shorter now, and its last line, which says so, is new to everybody.
+    // The log is shorter now, and its last line, which says so, is new to all viewers.
     for (const [viewer, seen] of this.read)
       seen.lines = Math.min(seen.lines, linesFor(match, viewer).log.count - 1);
   }
 
-  /** What happened from a line on; of very much only the end. */
+  /** The log from a line on; if it is very long, only the end. */
   private tellSince(log: KnownLines<LogLine>, from: number): void {
     const first = Math.max(from, log.count - LINES_PAGE);
     if (first > from) this.say(`(${first - from} earlier lines: log ${from + 1})`);
     for (const { text } of log.read(first, log.count)) this.say(text);
   }
 
-  /** A page of the log: the last one, or the one that begins with a line. */
+  /** A page of the log: the last one, or the one starting at a line. */
   private log(seat: number, line: string): void {
     const { log } = linesFor(this.table.match, seat);
     if (line === '') return this.tellSince(log, 0);
@@ -293,7 +293,7 @@ export class Session {
     }
   }
 
-  /** Says why something was refused, if it was. */
+  /** Prints the reason of a refusal, if there is one. */
   private refused(refused: Parameters<typeof refusalLine>[0] | null): boolean {
     if (refused) this.say(refusalLine(refused));
     return refused !== null;

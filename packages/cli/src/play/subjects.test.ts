@@ -30,7 +30,7 @@ describe('a game whose options go by subject', () => {
     },
   );
 
-  it('says why one may not act, and what cannot be meant', async () => {
+  it('says why one may not act, and rejects unknown names', async () => {
     const { out } = await typing(['move north-infantry-1', '? nobody', 'help', 'quit'], ford());
     expect(out).toMatch(/No: North Infantry 1 belongs to the North.*; see turn\./);
     expect(out).toContain("Nothing here can be done with 'nobody'.\n");

@@ -4,7 +4,7 @@ import { readTyped } from './typed.js';
 const read = (line: string, verbs = ['play', 'pass'], standing: string | null = 'pass') =>
   readTyped(line, verbs, standing);
 
-describe('what people type', () => {
+describe('a typed line', () => {
   it.each([
     ['', { kind: 'nothing' }],
     ['   ', { kind: 'nothing' }],
@@ -27,7 +27,7 @@ describe('what people type', () => {
     expect(read(line)).toEqual(typed);
   });
 
-  it('is a choice first where the game uses the word', () => {
+  it('is a choice first if the game uses the word', () => {
     expect(read('show', ['show'])).toEqual({ kind: 'choice', text: 'show' });
     expect(read('save ukraine', ['save'])).toEqual({ kind: 'choice', text: 'save ukraine' });
     expect(read('/show', ['show'])).toEqual({ kind: 'command', command: 'show', rest: '' });
@@ -38,7 +38,7 @@ describe('what people type', () => {
     });
   });
 
-  it('is no standing order where nothing stands', () => {
+  it('is not a standing order if none is possible', () => {
     expect(read('pass until my turn', ['pass'], null)).toEqual({
       kind: 'choice',
       text: 'pass until my turn',

@@ -1,4 +1,4 @@
-/** What a typed line means, before anybody looks at the rules. */
+/** The meaning of a typed line, before the rules are consulted. */
 export type Typed =
   | { kind: 'nothing' }
   | { kind: 'number'; number: number }
@@ -7,7 +7,7 @@ export type Typed =
   | { kind: 'targets'; text: string }
   | { kind: 'choice'; text: string };
 
-/** The words that are no choices, and what they do. */
+/** The words that are not choices, and what they do. */
 export const COMMAND_WORDS = {
   help: 'this list',
   undo: 'take back your last choice, as far as that is fair',
@@ -25,8 +25,7 @@ export const COMMAND_WORDS = {
 export type CommandWord = keyof typeof COMMAND_WORDS;
 
 /**
- * Reads a line. A word that the open question uses itself is a choice there; with a slash in front (/show)
- * it is the command in any case.
+ * Parses a line. A word that the open question uses is a choice; with a leading slash (/show) it is always the command.
  */
 export function readTyped(line: string, verbs: readonly string[], standing: string | null): Typed {
   const text = line.trim().replace(/\s+/g, ' ');

@@ -1,6 +1,6 @@
 import type { GameOptions } from '@sandtable/kernel';
 
-/** What is to be simulated: plain data, so that a worker can be told. */
+/** The plan of a simulation: plain data, so that it can be sent to a worker. */
 export interface Plan {
   game: string;
   options: GameOptions;
@@ -9,11 +9,11 @@ export interface Plan {
   /** The name of the bot at each seat. */
   bots: readonly string[];
   workers: number;
-  /** The folder for the journals; without one, nothing is written down. */
+  /** The folder for the journals; if absent, none are written. */
   journals: string | null;
 }
 
-/** The seed of a game, counted from 1: the same whoever plays it, and in whatever order. */
+/** The seed of a game, counted from 1: independent of the worker and of the order. */
 export function seedOf(plan: Plan, index: number): string {
   return `${plan.seed}/${index}`;
 }

@@ -8,17 +8,17 @@ import { needGame } from '../games.js';
 import { type Plan, seedOf } from './plan.js';
 import type { Row } from './results.js';
 
-/** A game that broke down, as plain data. */
+/** A game that threw an exception, as plain data. */
 export interface Breakdown {
   index: number;
   seed: string;
   reason: string;
   choices: number;
-  /** Everything up to the breakdown; null where not even the set-up worked. */
+  /** The journal up to the exception; null if the set-up itself failed. */
   journal: string | null;
 }
 
-/** Plays the games of a plan, one by one, in whatever order it is asked to. */
+/** Plays the games of a plan one by one, in any order. */
 export class GamePlayer {
   private constructor(
     private readonly plan: Plan,
@@ -56,7 +56,7 @@ export class GamePlayer {
     return rowOf(match.state, tally);
   }
 
-  /** Plays the game that broke down once more, with a journal up to where it stops. */
+  /** Replays a failed game, with a journal up to the exception. */
   private breakdown(index: number, error: unknown): Breakdown {
     const seed = seedOf(this.plan, index);
     const reason = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0];

@@ -1,6 +1,6 @@
 import type { Io } from '../command.js';
 
-/** A bar on standard error, only where somebody watches it. */
+/** A progress bar on standard error, only on a terminal. */
 export class Progress {
   private drawn = '';
 

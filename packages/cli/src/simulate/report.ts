@@ -14,7 +14,7 @@ export interface Summary {
   game: string;
   options: GameOptions;
   seed: string;
-  /** Who played each seat. */
+  /** The bot of each seat. */
   bots: Record<string, string>;
   workers: number;
   games: number;
@@ -26,9 +26,9 @@ export interface Summary {
   draws: Rate;
   /** Decisions per game. */
   length: { mean: number; min: number; max: number };
-  /** Options per decision; of a verb by subject, the subjects and the targets of the one that was drawn. */
+  /** Options per decision; for a by-subject verb, its subjects plus the targets of the chosen one. */
   branching: { mean: number };
-  /** Points of each side at the end. */
+  /** The final score of each side. */
   scores: Record<string, Spread>;
 }
 
@@ -72,7 +72,7 @@ function spread(values: readonly number[]): Spread {
   return { mean, sd: Math.sqrt(variance) };
 }
 
-/** The summary for people. */
+/** The summary as text. */
 export function describe(game: AnyGame, summary: Summary): string {
   const { games, seconds, decisions, length, branching, seed } = summary;
   const rows: [string, string][] = [];
@@ -108,7 +108,7 @@ function share({ count, rate, low, high }: Rate): string {
   return `${whole(count)}, ${percent(rate)} % (95 % sure: ${percent(low)} to ${percent(high)} %)`;
 }
 
-/** A small number keeps a digit behind the point: half a game a second is not none. */
+/** Small numbers keep a decimal, so that half a game per second is not shown as 0. */
 function few(value: number): string {
   return value < 10 ? value.toFixed(1) : whole(value);
 }

@@ -7,12 +7,12 @@ export const OPTIONS = 2;
 export const SCORES = 3;
 
 /**
- * What came of each game, by its number. Rows may come in any order and from any worker; what is made of
- * them does not depend on that.
+ * The result of each game, by its number. Rows may arrive in any order and from any worker; the summary does not depend
+ * on that.
  */
 export class Results {
   readonly width: number;
-  /** Games that have come in. */
+  /** The number of games received. */
   count = 0;
   private readonly rows: Float64Array;
 
@@ -24,7 +24,7 @@ export class Results {
     this.rows = new Float64Array(games * this.width);
   }
 
-  /** Notes the game of that number, counted from 1. */
+  /** Records the game of that number, counted from 1. */
   put(index: number, row: Row): void {
     const start = (index - 1) * this.width;
     for (let i = 0; i < this.width; i++) this.rows[start + i] = row[i];

@@ -4,18 +4,18 @@ import { type Breakdown, GamePlayer } from './player.js';
 import { Results } from './results.js';
 import { runInWorkers } from './workers.js';
 
-/** How long games are played without looking up: whether Ctrl-C was pressed, how far we are. */
+/** How long to play before checking for Ctrl-C and reporting progress. */
 const SLICE = 50;
 
 export interface RunObserver {
   interrupted: AbortSignal;
-  /** Called now and then with the games played so far. */
+  /** Called periodically with the number of games played so far. */
   progress(games: number): void;
 }
 
 export type Run = { results: Results; seconds: number } | { broken: Breakdown } | { interrupted: true };
 
-/** Plays all games of a plan: here, or in as many workers as it asks for. */
+/** Plays all games of a plan: in this thread, or in as many workers as it asks for. */
 export function runPlan(plan: Plan, sides: number, watch: RunObserver): Promise<Run> {
   return plan.workers === 1 ? runHere(plan, sides, watch) : runInWorkers(plan, sides, watch);
 }

@@ -16,7 +16,7 @@ describe('the Wilson interval', () => {
     expect(found.high).toBeCloseTo(high, 4);
   });
 
-  it('of nothing says nothing', () => {
+  it('of no games is the whole range', () => {
     expect(wilson(0, 0)).toEqual({ count: 0, rate: 0, low: 0, high: 1 });
   });
 });

@@ -1,4 +1,4 @@
-/** How often something happened, with the interval that holds its true rate 95 times out of 100. */
+/** An observed rate with its 95% confidence interval. */
 export interface Rate {
   count: number;
   rate: number;
@@ -8,7 +8,7 @@ export interface Rate {
 
 const Z = 1.959963984540054;
 
-/** The Wilson score interval: honest also for few games and for rates near 0 and 1. */
+/** The Wilson score interval: reliable even for few games and for rates near 0 and 1. */
 export function wilson(count: number, of: number): Rate {
   if (of === 0) return { count, rate: 0, low: 0, high: 1 };
   const rate = count / of;

@@ -4,7 +4,7 @@ import { GamePlayer } from './player.js';
 import type { Row } from './results.js';
 import type { Orders, Report } from './workers.js';
 
-/** How long rows are gathered before they are sent. */
+/** How long rows are batched before they are sent. */
 const PATIENCE = 100;
 
 const { plan, place, stop } = workerData as Orders;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { folder, sandtable } from '../../test/command.js';
 
-// Workers load the built program, so these tests run it as people do.
+// Workers load the built program, so these tests run the real command.
 const program = fileURLToPath(new URL('../../bin/sandtable.js', import.meta.url));
 const here = folder();
 const TIME = 120_000;

@@ -5,22 +5,22 @@ import type { Breakdown } from './player.js';
 import { Results, type Row } from './results.js';
 import type { Run, RunObserver } from './run.js';
 
-/** What a worker is told. It plays every game whose number leaves its place when divided by the workers. */
+/** The input of a worker. It plays game number place + 1 and then every n-th, for n workers. */
 export interface Orders {
   plan: Plan;
   place: number;
-  /** One number that all share: not zero once everybody is to stop. */
+  /** A shared flag: non-zero once all workers must stop. */
   stop: Int32Array;
 }
 
-/** What a worker says. */
+/** The messages of a worker. */
 export type Report =
   | { kind: 'ready' }
   | { kind: 'rows'; games: { index: number; row: Row }[] }
   | { kind: 'broken'; broken: Breakdown }
   | { kind: 'failed'; sentence: string; exitCode: number };
 
-/** Plays the games of a plan in several workers. They stop between two games, so no file is left half done. */
+/** Plays the games of a plan in several workers. They stop between two games, so no file is left incomplete. */
 export async function runInWorkers(plan: Plan, sides: number, watch: RunObserver): Promise<Run> {
   const stop = new Int32Array(new SharedArrayBuffer(4));
   const count = Math.min(plan.workers, plan.games);
@@ -30,7 +30,7 @@ export async function runInWorkers(plan: Plan, sides: number, watch: RunObserver
   });
   const halt = () => {
     Atomics.store(stop, 0, 1);
-    // Whoever still waits for the start sees that there is nothing left to do.
+    // A worker still waiting for the start sees that there is nothing left to do.
     for (const worker of crew) worker.postMessage('go');
   };
   watch.interrupted.addEventListener('abort', halt);
@@ -55,7 +55,7 @@ async function collect(crew: Worker[], results: Results, watch: RunObserver, hal
     });
     worker.on('message', (report: Report) => {
       if (report.kind === 'ready' && --waiting === 0) {
-        // The clock starts when everybody has loaded the game.
+        // The clock starts when all workers have loaded the game.
         began = performance.now();
         for (const one of crew) one.postMessage('go');
       }
