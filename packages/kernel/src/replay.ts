@@ -76,19 +76,33 @@ export class Replayer<T, C> {
 
   /** Replays the next choice. Returns the index of its entry, or null if none is left. */
   next(): number | null {
-    const turn = this.record.nextChoice();
-    if (!turn) return null;
-    const { match, record, source } = this;
-    const { entry, at } = turn;
-    const written = match.entries.length;
-    if (entry.kind === 'rewind') rewind(match, entry.to, at);
-    else {
-      const refused = match.choose(entry.seat, entry.text, source);
-      if (refused) throw new ReplayError(at, `${quote(printEntry(entry))} is refused: ${refused.reason}`);
-      record.compare(match.entries.slice(written + 1));
-    }
-    return at;
+    return playNext(this.match, this.record, this.source);
   }
+}
+
+/** Replays the rest of a journal on a match that stands at one of its entries. */
+export function replayFrom<T, C>(match: Match<T, C>, entries: readonly Entry[], from: number): void {
+  const record = new JournalReader(entries, false, from);
+  const source = match.header.seed === null ? record.source : null;
+  while (playNext(match, record, source) !== null);
+}
+
+function playNext<T, C>(
+  match: Match<T, C>,
+  record: JournalReader,
+  source: ChanceSource | null,
+): number | null {
+  const turn = record.nextChoice();
+  if (!turn) return null;
+  const { entry, at } = turn;
+  const written = match.entries.length;
+  if (entry.kind === 'rewind') rewind(match, entry.to, at);
+  else {
+    const refused = match.choose(entry.seat, entry.text, source);
+    if (refused) throw new ReplayError(at, `${quote(printEntry(entry))} is refused: ${refused.reason}`);
+    record.compare(match.entries.slice(written + 1));
+  }
+  return at;
 }
 
 /** Goes back until only this many choices stand. All players must have agreed before the call. */
@@ -168,13 +182,13 @@ export function recordedChance(entries: readonly Entry[], choice: number): Chanc
 
 /** The journal being replayed, read from start to end. */
 class JournalReader {
-  private at = 0;
   /** How many recorded values the source has used since the last comparison. */
   private used = 0;
 
   constructor(
     private readonly entries: readonly Entry[],
     private readonly strict: boolean,
+    private at = 0,
   ) {}
 
   readonly source: ChanceSource = (what, about, size) => {

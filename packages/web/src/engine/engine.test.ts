@@ -19,6 +19,7 @@ it('the engine serves a replay, and explains in one sentence what it cannot do',
   const engine = new Engine(
     () => {},
     async () => {},
+    'this build',
   );
   await expect(engine.frame(0, 'spectator')).rejects.toThrow('no journal is open');
   await expect(engine.loadReplay('chess', text)).rejects.toThrow("there is no game 'chess'");

@@ -4,13 +4,17 @@ import { diff, type Patch } from '@sandtable/kernel/patch';
 import type { RefusedOption, ReplayOutline, ReplayView, TableView } from '@sandtable/protocol';
 import { botsOf, findGame } from '@sandtable/shelf';
 import type { LineKinds } from '../table/lines.js';
+import type { Unsaved } from '../table/saved.js';
 import { begun, LocalGame, type LocalSetup } from './local-game.js';
+import type { LocalSnapshots, StoredSnapshot } from './local-snapshots.js';
 import type { Replay } from './replay.js';
+import type { Resumed } from './resumed.js';
 import type { LocalSeat } from './seat-tags.js';
 
 /** What the page can ask the engine; each call is answered once. */
 export interface EngineCalls {
-  open(setup: LocalSetup): Promise<TableView>;
+  /** Opens a game, from its stored snapshot if there is one that can be trusted. */
+  open(setup: LocalSetup, stored: StoredSnapshot | null): Promise<TableView>;
   choose(seat: string, text: string): Refused | null;
   forbidden(seat: string): RefusedOption[];
   options(seat: string, verb: string, subject: string, parts: string): SpelledOption[] | Refused;
@@ -21,12 +25,20 @@ export interface EngineCalls {
   reseat(seat: string, to: LocalSeat): void;
   read<K extends keyof LineKinds>(kind: K, viewer: string, from: number, to: number): Promise<LineKinds[K][]>;
   journal(): string;
+  /**
+   * The journal entries from index `from` on, or (null) those that the game's stored journal does not have yet. Includes
+   * a snapshot if `snapshots` is set and one is due.
+   */
+  unsaved(from: number | null, snapshots: boolean): Promise<Unsaved>;
   /** Opens a journal; returns whether the game is over. */
   loadReplay(game: string, journal: string): Promise<boolean>;
   frame(at: number, viewer: string): Promise<ReplayView>;
   outline(from: number, viewer: string): Promise<ReplayOutline>;
   playOn(at: number): string;
 }
+
+/** A snapshot is taken at the next save after this many new journal entries. */
+export const SNAPSHOT_EVERY = 500;
 
 /** An error whose one-sentence message is shown to the caller. */
 export class EngineError extends Error {}
@@ -37,6 +49,8 @@ export class EngineError extends Error {}
  */
 export class Engine implements EngineCalls {
   private game: LocalGame | null = null;
+  private kept = 0;
+  private snapshots: LocalSnapshots | null = null;
   private replay: Replay | null = null;
   private readonly slices: Slices;
   private told: TableView | null = null;
@@ -46,16 +60,22 @@ export class Engine implements EngineCalls {
     private readonly tell: (patch: Patch) => void,
     /** Yields to waiting messages between two choices of bots. */
     private readonly pause: () => Promise<void>,
+    /** Identifies this build of the client: snapshots of other builds are not used. */
+    private readonly build: string,
   ) {
     this.slices = new Slices(pause, () => performance.now());
   }
 
-  async open(setup: LocalSetup): Promise<TableView> {
+  async open(setup: LocalSetup, stored: StoredSnapshot | null = null): Promise<TableView> {
     const game = await findGame(setup.game);
     if (!game) throw new EngineError(`there is no game '${setup.game}'`);
     // A new game does not load the journal reader.
-    const match =
-      setup.journal === null ? begun(game, setup) : (await import('./resumed.js')).resumed(game, setup);
+    const { match, kept, snapshots }: Resumed =
+      setup.journal === null
+        ? { match: begun(game, setup), kept: 0, snapshots: null }
+        : (await import('./resumed.js')).resumed(game, setup, stored, this.build);
+    this.kept = kept;
+    this.snapshots = snapshots;
     this.game = new LocalGame(game, await botsOf(setup.game), setup, match);
     this.told = this.game.table();
     void this.pump();
@@ -109,6 +129,19 @@ export class Engine implements EngineCalls {
 
   journal(): string {
     return this.table.journal();
+  }
+
+  async unsaved(from: number | null, snapshots: boolean): Promise<Unsaved> {
+    const game = this.table;
+    const due = () => snapshots && game.entries - (this.snapshots?.at ?? 0) >= SNAPSHOT_EVERY;
+    // Short games never load the snapshot code.
+    if (due() && !this.snapshots) {
+      const { LocalSnapshots } = await import('./local-snapshots.js');
+      this.snapshots ??= new LocalSnapshots(this.build);
+    }
+    const first = from ?? this.kept;
+    const snapshot = due() ? this.snapshots!.take(game.hosted.match) : null;
+    return { from: first, to: game.entries, ...game.journalFrom(first), snapshot };
   }
 
   async loadReplay(id: string, text: string): Promise<boolean> {

@@ -20,7 +20,7 @@ async function open(game: string, people: string[], more: Partial<LocalSetup> = 
     seats[id] = people.includes(id) ? { kind: 'person', name: 'Ann' } : { kind: 'bot', bot: 'random' };
   }
   const setup = { id: 'x', game, options: {}, seed: 'seven', seats, journal: null, ...more };
-  return new LocalGame(found, await botsOf(game), setup, resumed(found, setup));
+  return new LocalGame(found, await botsOf(game), setup, resumed(found, setup, null, '').match);
 }
 
 function settle(game: LocalGame): void {

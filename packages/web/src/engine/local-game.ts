@@ -10,6 +10,7 @@ import {
   Match,
   type NumberedLines,
   type Patch,
+  printEntry,
   printJournal,
   type Refused,
   SPECTATOR,
@@ -19,7 +20,7 @@ import {
 } from '@sandtable/kernel';
 import type { RefusedOption, SeatInfo, TableView } from '@sandtable/protocol';
 import type { LineKinds } from '../table/lines.js';
-import { newSeed } from '../table/saved.js';
+import { newSeed } from '../table/random-ids.js';
 import { type LocalSeat, seatTags } from './seat-tags.js';
 
 /** A game at this one screen, as it is kept: everything else follows from the journal. */
@@ -35,7 +36,7 @@ export interface LocalSetup {
 
 /** A game that runs wholly here: people at this screen and bots, with the journal, the log and undo. */
 export class LocalGame {
-  private readonly hosted: HostedTable;
+  readonly hosted: HostedTable;
   private readonly seats: SeatInfo[];
   private readonly gameViews: GameViews;
   private players: Players<unknown, unknown>;
@@ -126,6 +127,18 @@ export class LocalGame {
 
   journal(): string {
     return printJournal(this.hosted.match.journal());
+  }
+
+  /** How many entries the journal has. */
+  get entries(): number {
+    return this.hosted.match.entries.length;
+  }
+
+  /** The journal's header as it is now, and its entries from one on. Here they only ever grow: undo is an entry, too. */
+  journalFrom(from: number): { header: string; lines: string } {
+    const { header, entries } = this.hosted.match.journal();
+    const lines = entries.slice(from).map((entry) => `${printEntry(entry)}\n`);
+    return { header: printJournal({ header, entries: [] }), lines: lines.join('') };
   }
 
   table(): TableView {

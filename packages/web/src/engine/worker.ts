@@ -15,6 +15,9 @@ const pause = () =>
     port2.postMessage(null);
   });
 
-const engine = new Engine((patch) => post({ patch }), pause);
+/** The name of this file has the digest of all that it loads; while it is being worked on, every page is another. */
+const build = import.meta.env.DEV ? String(performance.timeOrigin) : globalThis.location.pathname;
+
+const engine = new Engine((patch) => post({ patch }), pause, build);
 const answer = answerCalls<EngineCalls>(engine, post, pause);
 globalThis.addEventListener('message', ({ data }: MessageEvent<CallMessage>) => void answer(data));

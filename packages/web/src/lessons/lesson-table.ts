@@ -46,7 +46,7 @@ export class LessonTable implements TableClient {
     );
     const { id, journal } = lesson;
     const setup = { id, game: game.id, options: {}, seed: id, seats, journal };
-    this.game = new LocalGame(game, {}, setup, resumed(game, setup));
+    this.game = new LocalGame(game, {}, setup, resumed(game, setup, null, '').match);
     this.show();
     this.goOn();
   }

@@ -1,7 +1,8 @@
 import { parseJournal } from '@sandtable/kernel';
 import { aboutOf } from '@sandtable/shelf';
 import { seatsFromTags } from '../engine/seat-tags.js';
-import { keepGame, newId, newSeed } from '../table/saved.js';
+import { newId, newSeed } from '../table/random-ids.js';
+import { keepGame } from '../table/saved.js';
 import { w } from '../words/index.js';
 
 /** Maximum size of a journal; no game writes a larger one. */

@@ -7,7 +7,7 @@ import { boxOf, markOf } from '../boards/boxes.js';
 import { go, route, to } from '../route.js';
 import { Logo } from '../shell/table-head.js';
 import { beginLocal } from '../table/begin.js';
-import { forgetSaved, listSaved, type SavedGame } from '../table/saved.js';
+import { forgetSaved, listSaved, type SavedInfo } from '../table/saved.js';
 import { w } from '../words/index.js';
 import { loadJournal } from './load-journal.js';
 import { Page } from './page.js';
@@ -147,12 +147,12 @@ function Lid({ about }: { about: GameInfo }) {
 }
 
 function Resume() {
-  const saved = useSignal<SavedGame[]>([]);
+  const saved = useSignal<SavedInfo[]>([]);
   const load = async () => {
     saved.value = await listSaved();
   };
   useEffect(() => void load(), []);
-  const forget = async (game: SavedGame) => {
+  const forget = async (game: SavedInfo) => {
     if (!confirm(w.start.forgetAsk(aboutOf(game.game)?.title ?? game.game))) return;
     await forgetSaved(game.id);
     await load();
@@ -170,7 +170,7 @@ function Resume() {
   );
 }
 
-function SavedRow({ game, forget }: { game: SavedGame; forget(): void }) {
+function SavedRow({ game, forget }: { game: SavedInfo; forget(): void }) {
   const about = aboutOf(game.game);
   if (!about) return null;
   const people = about.seats.filter(({ id }) => game.seats[id]?.kind === 'person');

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { RematchButton } from '../online/rematch.js';
 import { go, to } from '../route.js';
+import { newId, newSeed } from '../table/random-ids.js';
 import { RemoteTable } from '../table/remote.js';
-import { keepGame, newId, newSeed, type SavedGame } from '../table/saved.js';
+import { keepGame, type SavedGame } from '../table/saved.js';
 import { w } from '../words/index.js';
 import { RuleLink } from './rule-link.js';
 import { Sheet } from './sheet.js';

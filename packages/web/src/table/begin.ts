@@ -1,6 +1,7 @@
 import type { GameInfo } from '@sandtable/kernel';
 import type { LocalSeat } from '../engine/seat-tags.js';
-import { keepGame, newId, newSeed } from './saved.js';
+import { newId, newSeed } from './random-ids.js';
+import { keepGame } from './saved.js';
 
 /** The default bot. Every game has it. */
 export const USUAL_BOT = 'greedy';

@@ -5,8 +5,9 @@ import type { RefusedOption, TableView } from '@sandtable/protocol';
 import { EngineClient } from '../engine/engine-client.js';
 import type { LocalSeat } from '../engine/seat-tags.js';
 import { type DraftChoice, draftOf, type Link, type TableClient } from './client.js';
+import { GameKeeper } from './game-keeper.js';
 import type { LineKinds } from './lines.js';
-import { keepGame, type SavedGame } from './saved.js';
+import { type SavedGame, savedGames } from './saved.js';
 
 /** A table in this browser: engine and bots run in a worker, the journal is kept here. */
 export class LocalTable implements TableClient {
@@ -18,6 +19,8 @@ export class LocalTable implements TableClient {
   readonly presence = null;
   readonly ahead = null;
   private readonly engineClient: EngineClient;
+  private readonly keeper: Promise<GameKeeper>;
+  private closed = false;
 
   constructor(private readonly saved: SavedGame) {
     this.engineClient = new EngineClient((patch) => {
@@ -25,13 +28,19 @@ export class LocalTable implements TableClient {
       // While bots play there will be more; the journal is kept when they wait for somebody.
       if (waitsForPerson(this.table.value)) void this.keep();
     });
+    const unsaved = (from: number | null, snapshots: boolean) =>
+      this.engineClient.ask('unsaved', [from, snapshots]);
+    this.keeper = savedGames().then((games) => new GameKeeper(games, saved, unsaved));
     void this.open();
   }
 
   private async open(): Promise<void> {
     const { id, game, options, seed, seats, journal } = this.saved;
     try {
-      this.table.value = await this.engineClient.ask('open', [{ id, game, options, seed, seats, journal }]);
+      // What nobody has played yet has no snapshot either.
+      const stored = journal === null ? null : await (await this.keeper).snapshot();
+      const setup = { id, game, options, seed, seats, journal };
+      this.table.value = await this.engineClient.ask('open', [setup, stored]);
       this.link.value = 'ready';
     } catch (error) {
       this.trouble.value = (error as Error).message;
@@ -42,10 +51,14 @@ export class LocalTable implements TableClient {
   private async keep(): Promise<void> {
     const table = this.table.value;
     if (!table) return;
-    this.saved.journal = await this.engineClient.ask('journal', []);
     this.saved.finished = table.info.status === 'finished';
     this.saved.touched = Date.now();
-    await keepGame(this.saved);
+    try {
+      await (await this.keeper).keep();
+    } catch (error) {
+      // Whoever leaves the table does not wait for an answer.
+      if (!this.closed) throw error;
+    }
   }
 
   choose(seat: string, text: string): Promise<Refused | null> {
@@ -101,6 +114,7 @@ export class LocalTable implements TableClient {
   }
 
   close(): void {
+    this.closed = true;
     this.engineClient.close();
   }
 }
