@@ -7,7 +7,7 @@ import { Machine } from './machine.js';
 import { Match } from './match.js';
 import { clone, firstDifference } from './plain.js';
 import { seedGenerator } from './random.js';
-import { choicesInForce, ReplayError, replay, rewind } from './replay.js';
+import { choicesInForce, ReplayError, replay, replayFrom, rewind } from './replay.js';
 
 /** A match with chance, waypoints, an undo and an end in it. */
 function played(): Match<ToolboxTable, null> {
@@ -54,6 +54,27 @@ const head = (fields: Partial<Header>) => (journal: Journal) => {
 const at = (journal: Journal, matches: (entry: Entry) => boolean) => journal.entries.findIndex(matches);
 const chanceOf = (what: string) => (entry: Entry) => entry.kind === 'chance' && entry.what === what;
 const choiceOf = (text: string) => (entry: Entry) => entry.kind === 'choice' && entry.text === text;
+
+describe('replayFrom', () => {
+  it.each(['seven', null])('plays on with a match that stands somewhere in its journal (seed %s)', (seed) => {
+    const journal = journalOf(played());
+    journal.header.seed = seed;
+    const whole = replay(toolbox, journal);
+    for (const until of [0, 3, 4, 9]) {
+      const match = replay(toolbox, journal, { until });
+      replayFrom(match, journal.entries, match.entries.length);
+      expect(firstDifference(match.snapshot(), whole.snapshot())).toBeNull();
+    }
+  });
+
+  it('says where the journal and the rules part ways', () => {
+    const journal = journalOf(played());
+    const match = replay(toolbox, journal, { until: 3 });
+    const where = at(journal, choiceOf('pick'));
+    put(where, { kind: 'choice', seat: 'bob', text: 'pick' })(journal);
+    expect(() => replayFrom(match, journal.entries, match.entries.length)).toThrow(ReplayError);
+  });
+});
 
 describe('replay', () => {
   it('reaches the same position, from the text', () => {
