@@ -25,6 +25,7 @@ export * from './preview.js';
 export * from './quote.js';
 export * from './random.js';
 export * from './redacted-journal.js';
+export { isLogEntryVisible, type LogEntry, type LogLine } from './redacted-log.js';
 export * from './refused.js';
 export * from './replay.js';
 export * from './rule.js';

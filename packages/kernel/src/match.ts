@@ -4,37 +4,17 @@ import { stateHash } from './hash.js';
 import type { Entry, Header, Journal } from './journal.js';
 import type { Machine, Option } from './machine.js';
 import { readOption, spellOption } from './notation.js';
-import { ALL_KNOWING, EVERYONE, type ViewerSet, viewerBits } from './places.js';
+import { EVERYONE, type ViewerSet } from './places.js';
 import { clone, deepEqual, firstDifference } from './plain.js';
 import { quote } from './quote.js';
 import type { ChanceKind } from './random.js';
 import { redactedText } from './redacted-journal.js';
+import { choices, type LogEntry, type LogLine, REWIND, redactedLog } from './redacted-log.js';
 import { type Refused, refusedAs } from './refused.js';
 import { RulesError, UNDO } from './rule.js';
 import type { State } from './state.js';
 import type { ChanceSource, ChanceWhat, Listener } from './umpire.js';
 import { type UndoStep, UndoTrail } from './undo-trail.js';
-
-/** A log entry; its text is made when it is read. */
-export interface LogEntry {
-  /** How many choices had been made. */
-  at: number;
-  kind: string;
-  args: number[];
-  to: ViewerSet;
-}
-
-/** A line of the log, in words. */
-export interface LogLine {
-  /** How many choices had been made. */
-  at: number;
-  text: string;
-}
-
-/** The only function that decides who may read a log line. */
-export function isLoggedFor({ to }: LogEntry, viewer: number): boolean {
-  return viewer === ALL_KNOWING || (to & viewerBits(viewer)) !== 0;
-}
 
 /** The source of a match's chance, if not the fast generator and the seed alone. */
 export interface FairChance {
@@ -461,20 +441,9 @@ export class Match<T, C> {
 
   /** The log in words, as far as the viewer may know it; or the given part of it. */
   logFor(viewer: number, log: readonly LogEntry[] = this.wholeLog()): LogLine[] {
-    return log
-      .filter((told) => isLoggedFor(told, viewer))
-      .map((told) => ({ at: told.at, text: this.logText(told) }));
-  }
-
-  private logText({ kind, args }: LogEntry): string {
-    const { game, facts } = this.machine;
-    if (kind === UNDO) return `${game.seats[args[0]].name} takes back ${choices(args[1] ?? 1)}`;
-    if (kind === REWIND) return `Everybody agreed to go back to choice ${args[0]}`;
-    return game.logTexts[kind](facts, args);
+    return redactedLog(this.machine, log, viewer);
   }
 }
-
-const REWIND = 'rewind';
 
 /** A list of these items after this many holes. */
 function behind<I>(places: number, items: I[]): I[] {
@@ -496,10 +465,6 @@ export function selfAnswer<T, C>(
   option: Option,
 ): SelfAnswer {
   return { seat, text: spellOption(machine, state, seat, option).text };
-}
-
-function choices(count: number): string {
-  return count === 1 ? 'a choice' : `${count} choices`;
 }
 
 /** Records what happens during one choice. */

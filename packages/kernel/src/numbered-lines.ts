@@ -1,14 +1,7 @@
 import type { Entry } from './journal.js';
-import {
-  type Earlier,
-  ELSEWHERE,
-  isLoggedFor,
-  type LogEntry,
-  type LogLine,
-  type Match,
-  type PageStart,
-} from './match.js';
+import { type Earlier, ELSEWHERE, type Match, type PageStart } from './match.js';
 import { isEntryVisible, type RedactedLine, redactedLine } from './redacted-journal.js';
+import { isLogEntryVisible, type LogEntry, type LogLine } from './redacted-log.js';
 
 /** The number of lines per page. */
 export const LINES_PAGE = 200;
@@ -187,7 +180,7 @@ class LogLines<T, C> extends LinesOfItems<LogEntry, LogLine> {
     return this.match.log;
   }
   protected isVisible(entry: LogEntry): boolean {
-    return isLoggedFor(entry, this.viewer);
+    return isLogEntryVisible(entry, this.viewer);
   }
   protected isChoice(): boolean {
     return false;
