@@ -29,7 +29,7 @@ describe('the front page, where no client is built', () => {
     expect(answer.body).toContain('Version 1.2.3');
   });
 
-  it('needs nothing from anywhere else, and no script', async () => {
+  it('loads nothing from elsewhere, and no script', async () => {
     const { body } = await get('/');
     expect(body).not.toMatch(/<script/i);
     expect(body).not.toMatch(/(?:src|href)="(?!\/|data:)/);
@@ -59,7 +59,7 @@ describe('the built client', () => {
     expect((await web.app.inject({ url: '/../../package.json' })).body).not.toContain('workspaces');
   });
 
-  it('comes packed, and not at all where it is known already', async () => {
+  it('comes compressed, and not at all if the browser has it', async () => {
     const page = (headers: Record<string, string>) => web.app.inject({ url: '/', headers });
     const packed = await page({ 'accept-encoding': 'gzip, deflate, br' });
     expect(packed.headers['content-encoding']).toBe('br');
@@ -77,13 +77,13 @@ describe('the built client', () => {
     }
   });
 
-  it('tells programs that ask only for the head how long it is', async () => {
+  it('answers HEAD requests with its length', async () => {
     const head = await web.app.inject({ method: 'HEAD', url: '/assets/main-1a2b.js' });
     expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '11']);
     expect(head.headers['content-type']).toBe('text/javascript; charset=utf-8');
   });
 
-  it('stays the one that was there at the start, while another one is built', async () => {
+  it('stays the build from the start, while another one is made', async () => {
     const client = freshFolder();
     mkdirSync(join(client, 'assets'));
     writeFileSync(join(client, 'index.html'), '<script src="assets/a1.js"></script>');
@@ -125,7 +125,7 @@ describe('headers', () => {
     expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
   });
 
-  it('insist on https where the server is reached by it, and so do cookies', async () => {
+  it('insist on https if the public URL is https, and so do cookies', async () => {
     const secure = await startServer({ config: { publicUrl: new URL('https://games.example') } });
     const { headers } = await secure.app.inject({ url: '/api/me' });
     expect(headers['strict-transport-security']).toContain('max-age');
@@ -163,7 +163,7 @@ describe('other sites', () => {
 });
 
 describe('limits', () => {
-  it('end what is too large', async () => {
+  it('refuse what is too large', async () => {
     const guest = await server.guest();
     const long = 'x'.repeat(LIMITS.message + 1);
     expect((await guest.post('/api/me', { name: long })).status).toBe(413);
@@ -173,7 +173,7 @@ describe('limits', () => {
     expect(guest.closed?.code).toBe(1009);
   });
 
-  it('refuse messages that make no sense, and go on', async () => {
+  it('refuse malformed messages, and the connection stays open', async () => {
     const guest = await (await server.guest()).connect();
     for (const text of [
       '',
@@ -190,7 +190,7 @@ describe('limits', () => {
     await guest.next('pong');
   });
 
-  it('slow down whoever asks too much', async () => {
+  it('slow down a client that sends too many requests', async () => {
     const strict = await startServer({ config: { rateLimit: 5 } });
     const guest = await strict.guest();
     const answers = await Promise.all(Array.from({ length: 8 }, () => guest.get('/api/me')));
@@ -202,7 +202,7 @@ describe('limits', () => {
     await strict.stop();
   });
 
-  it('keep passwords from being tried out', async () => {
+  it('slow down password guesses', async () => {
     const strict = await startServer({ config: { rateLimit: 600 } });
     const guest = await strict.guest();
     const tries = [];
@@ -216,11 +216,11 @@ describe('limits', () => {
 });
 
 describe('other addresses', () => {
-  it('/healthz tells that all is well, and the version', async () => {
+  it('/healthz reports that all is well, and the version', async () => {
     expect((await get('/healthz')).json()).toEqual({ ok: true, version: '1.2.3' });
   });
 
-  it('/healthz tells when the database is gone', async () => {
+  it('/healthz reports a lost database', async () => {
     const ailing = await startServer();
     await ailing.store.close();
     const answer = await ailing.app.inject({ url: '/healthz' });

@@ -9,7 +9,7 @@ import { type BotPool, ThreadBotPool } from './tables/bot-pool.js';
 import { ThreadReader } from './tables/replay-reader.js';
 
 /** How long a shutdown waits for the responses under way, in milliseconds. */
-const PATIENCE = 5_000;
+const SHUTDOWN_TIMEOUT = 5_000;
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -72,7 +72,7 @@ async function serveUntil(asked: Promise<void>, setup: ServeSetup): Promise<void
 }
 
 async function close(server: Server): Promise<void> {
-  const late = setTimeout(() => server.cut(), PATIENCE);
+  const late = setTimeout(() => server.cut(), SHUTDOWN_TIMEOUT);
   await server.close();
   clearTimeout(late);
 }

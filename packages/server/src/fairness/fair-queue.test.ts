@@ -7,8 +7,8 @@ function errands(queue: FairQueue) {
   const ends = new Map<string, () => void>();
   return {
     begun,
-    ask: (asker: string, name: string) =>
-      queue.run(asker, () => {
+    ask: (requester: string, name: string) =>
+      queue.run(requester, () => {
         begun.push(name);
         return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
       }),

@@ -6,7 +6,7 @@ import { RoundRobin } from './round-robin.js';
  * delays nobody else.
  */
 export class FairQueue {
-  private readonly line = new RoundRobin<{ asker: string; begin: () => void }>();
+  private readonly line = new RoundRobin<{ requester: string; begin: () => void }>();
   private readonly busy = new Set<string>();
 
   constructor(
@@ -16,29 +16,29 @@ export class FairQueue {
   ) {}
 
   /** Runs an action when it is the requester's turn. Returns null if too many of theirs are waiting already. */
-  run<R>(asker: string, act: () => Promise<R>): Promise<R> | null {
-    if (this.line.sizeOf(asker) >= this.most) return null;
+  run<R>(requester: string, act: () => Promise<R>): Promise<R> | null {
+    if (this.line.sizeOf(requester) >= this.most) return null;
     return new Promise<R>((resolve, reject) => {
       // Another requester's action may trigger this one when it ends: keep charging the one who asked.
       const begin = keepRequester(() => {
         act()
           .then(resolve, reject)
           .finally(() => {
-            this.busy.delete(asker);
-            this.line.standLast(asker);
+            this.busy.delete(requester);
+            this.line.standLast(requester);
             this.goOn();
           });
       });
-      this.line.add(asker, { asker, begin });
+      this.line.add(requester, { requester, begin });
       this.goOn();
     });
   }
 
   private goOn(): void {
     while (this.busy.size < this.atOnce) {
-      const next = this.line.next((asker) => !this.busy.has(asker));
+      const next = this.line.next((requester) => !this.busy.has(requester));
       if (!next) return;
-      this.busy.add(next.asker);
+      this.busy.add(next.requester);
       next.begin();
     }
   }

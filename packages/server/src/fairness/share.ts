@@ -2,9 +2,9 @@ import { chargeTo, type Requester } from './requester.js';
 import { RoundRobin } from './round-robin.js';
 
 /** The part of the event loop's time that one address may use. */
-const PART = 0.3;
+const RATE = 0.3;
 /** Milliseconds that an address can save up and use in one burst. */
-const SAVED = 300;
+const BURST = 300;
 /** Milliseconds that an address may use before the event loop serves the others. */
 const SLICE = 8;
 /**
@@ -15,14 +15,14 @@ const AT_ONCE = 2;
 /** The flat cost of each request, in milliseconds, for parsing and answering it; measured time comes on top. */
 const FEE = 0.5;
 /** How many actions of one address may wait. */
-const WAITING = 200;
+const MAX_WAITING = 200;
 
 /**
  * One address's share of the event loop: a token bucket of milliseconds. Work beyond it waits, and the people at the
  * address take turns.
  */
 export class Share implements Requester {
-  private saved = SAVED;
+  private saved = BURST;
   private last = performance.now();
   /** Milliseconds used since the event loop last served the others. */
   private used = 0;
@@ -38,7 +38,7 @@ export class Share implements Requester {
   pay(time: number): void {
     this.fill();
     this.saved -= time;
-    if (this.used === 0 && time > 0) setImmediate(() => this.others());
+    if (this.used === 0 && time > 0) setImmediate(() => this.othersServed());
     this.used += time;
   }
 
@@ -46,7 +46,7 @@ export class Share implements Requester {
   do(person: string, act: () => void): boolean {
     if (this.free && !this.line.has(person)) this.begin(act);
     else {
-      if (this.line.size >= WAITING) return false;
+      if (this.line.size >= MAX_WAITING) return false;
       this.wait(person, act);
     }
     return true;
@@ -60,7 +60,7 @@ export class Share implements Requester {
   /** Nothing waits and the bucket is full: the share can be dropped. */
   get idle(): boolean {
     this.fill();
-    return this.line.size === 0 && this.saved >= SAVED;
+    return this.line.size === 0 && this.saved >= BURST;
   }
 
   private get free(): boolean {
@@ -89,7 +89,7 @@ export class Share implements Requester {
   }
 
   /** The event loop has served the others. */
-  private others(): void {
+  private othersServed(): void {
     this.used = 0;
     this.begun = 0;
     this.pump();
@@ -104,23 +104,23 @@ export class Share implements Requester {
       this.pumping = false;
       this.pump();
     };
-    setTimeout(again, Math.ceil(-this.saved / PART) + 1).unref();
+    setTimeout(again, Math.ceil(-this.saved / RATE) + 1).unref();
   }
 
   private fill(): void {
     const now = performance.now();
-    this.saved = Math.min(SAVED, this.saved + (now - this.last) * PART);
+    this.saved = Math.min(BURST, this.saved + (now - this.last) * RATE);
     this.last = now;
   }
 }
 
 /** Below this number of shares, idle ones are not cleaned up. */
-const KEPT = 1_000;
+const TIDY_FROM = 1_000;
 
 /** The shares of all addresses. */
 export class Shares {
   private readonly shares = new Map<string, Share>();
-  private tidyAt = KEPT;
+  private tidyAt = TIDY_FROM;
 
   of(address: string): Share {
     let share = this.shares.get(address);
@@ -134,6 +134,6 @@ export class Shares {
 
   private tidyUp(): void {
     for (const [address, share] of this.shares) if (share.idle) this.shares.delete(address);
-    this.tidyAt = Math.max(KEPT, 2 * this.shares.size);
+    this.tidyAt = Math.max(TIDY_FROM, 2 * this.shares.size);
   }
 }

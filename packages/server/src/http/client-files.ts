@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 /** Content types worth compressing. */
-const PACKED = /^(text\/|application\/|image\/svg)/;
+const COMPRESSIBLE = /^(text\/|application\/|image\/svg)/;
 
 interface ClientFile {
   body: Buffer;
@@ -87,7 +87,7 @@ export class ClientFiles {
     });
     if (names(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
     reply.type(file.type);
-    const encoding = PACKED.test(file.type) ? encodingFor(request.headers['accept-encoding']) : null;
+    const encoding = COMPRESSIBLE.test(file.type) ? encodingFor(request.headers['accept-encoding']) : null;
     if (encoding === null) return reply.send(file.body);
     let packed = file.packed.get(encoding);
     if (!packed) {

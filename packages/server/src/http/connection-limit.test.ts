@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { RawLine } from '../../test/raw-line.js';
 import { type Running, startServer } from '../../test/server.js';
-import { LINES } from './connection-limit.js';
+import { MAX_CONNECTIONS } from './connection-limit.js';
 
 let server: Running;
 const lines: RawLine[] = [];
@@ -33,7 +33,7 @@ describe('an address that keeps sending bad requests', () => {
     ['too many requests', '/api/me', 5],
     ['more pages than there is time for', '/metrics', 600],
     ['addresses that nobody can read', '/%zz', 600],
-  ])('%s: is hung up on, and heard again after a while', async (_, path, rateLimit) => {
+  ])('%s: is disconnected, and served again after a while', async (_, path, rateLimit) => {
     server = await startServer({ config: { rateLimit }, time: { now: 1_000_000, real: false } });
     expect(await isHeard()).toBe(true);
     const loud = await call();
@@ -60,9 +60,9 @@ describe('an address that keeps sending bad requests', () => {
 describe('idle connections', () => {
   it('are limited per address', async () => {
     server = await startServer({ config: { rateLimit: 600 } });
-    const silent = await Promise.all(Array.from({ length: LINES }, call));
+    const silent = await Promise.all(Array.from({ length: MAX_CONNECTIONS }, call));
     // The server has seen them all.
-    for (const line of [silent[0], silent[LINES - 1]]) {
+    for (const line of [silent[0], silent[MAX_CONNECTIONS - 1]]) {
       line.send(get('/healthz'));
       await line.until((text) => text.includes('"ok":true'));
     }

@@ -5,7 +5,7 @@ import { ConnectionCounter } from '../sockets/connection-counter.js';
 import { addressKey } from './address.js';
 
 /** Connections of any kind that one address may have open: a browser needs a handful. */
-export const LINES = 200;
+export const MAX_CONNECTIONS = 200;
 /** Refusals that an address gets before it is disconnected: the burst, and the rate per second. */
 const REFUSALS = [300, 5] as const;
 
@@ -15,7 +15,7 @@ const REFUSALS = [300, 5] as const;
  * proxy's, so the proxy has to do this.
  */
 export class ConnectionLimit {
-  private readonly lines = new ConnectionCounter(LINES);
+  private readonly lines = new ConnectionCounter(MAX_CONNECTIONS);
   private readonly refusals: Buckets;
 
   constructor(server: Server, now: () => number) {

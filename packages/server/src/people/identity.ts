@@ -93,7 +93,7 @@ export class Identity {
   }
 
   private async byGuest(cookie: string): Promise<Visitor | null> {
-    const [id, signature] = apart(cookie);
+    const [id, signature] = splitCookie(cookie);
     if (id === '' || !sameText(signature, this.sign(id))) return null;
     const person = await this.people.find(id);
     // Once the person has a password, or the account is deleted, the guest cookie is void.
@@ -117,8 +117,8 @@ export class Identity {
 
   /** All ids that a browser has used, according to its cookies: signing out does not make it a stranger. */
   selves({ guest = '', selves = '' }: { guest?: string | undefined; selves?: string | undefined }): string[] {
-    const [id, signature] = apart(guest);
-    const [list, proof] = apart(selves);
+    const [id, signature] = splitCookie(guest);
+    const [list, proof] = splitCookie(selves);
     return [
       ...(id !== '' && sameText(signature, this.sign(id)) ? [id] : []),
       ...(list !== '' && sameText(proof, this.signed('selves', list)) ? list.split('~') : []),
@@ -233,7 +233,7 @@ export class Identity {
 }
 
 /** Splits a cookie into its text and its signature. */
-function apart(cookie: string): [text: string, signature: string] {
+function splitCookie(cookie: string): [text: string, signature: string] {
   const dot = Math.max(0, cookie.lastIndexOf('.'));
   return [cookie.slice(0, dot), cookie.slice(dot + 1)];
 }

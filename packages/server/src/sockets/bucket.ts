@@ -48,12 +48,12 @@ export class Bucket {
 }
 
 /** Below this number of buckets, full ones are not cleaned up. */
-const KEPT = 1_000;
+const TIDY_FROM = 1_000;
 
 /** One bucket per key, however many sockets a person has. */
 export class Buckets {
   private readonly buckets = new Map<string, Bucket>();
-  private tidyAt = KEPT;
+  private tidyAt = TIDY_FROM;
 
   constructor(
     private readonly size: number,
@@ -87,6 +87,6 @@ export class Buckets {
   private tidyUp(): void {
     for (const [key, bucket] of this.buckets) if (bucket.full) this.buckets.delete(key);
     // The threshold grows with the number of buckets, so that not every newcomer triggers a scan of all.
-    this.tidyAt = Math.max(KEPT, 2 * this.buckets.size);
+    this.tidyAt = Math.max(TIDY_FROM, 2 * this.buckets.size);
   }
 }

@@ -38,7 +38,7 @@ describe('malformed frames', () => {
       1009,
     ],
     ['of control that are too long', frame(9, Buffer.alloc(126)), 1002],
-  ])('%s end the line, and nothing else', async (_, bytes, code) => {
+  ])('%s close the connection, and nothing else', async (_, bytes, code) => {
     const line = await RawLine.upgraded(server.url);
     line.send(bytes);
     if (code === null) line.send(Buffer.alloc(20, 0xff));

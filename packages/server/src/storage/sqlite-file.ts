@@ -8,7 +8,7 @@ import { FolderInUse, StorageError } from './storage-error.js';
 export const DATABASE_FILE = 'sandtable.sqlite';
 const LOCK_FILE = 'lock.sqlite';
 /** How long to wait for the previous server to release the folder, in milliseconds. */
-const PATIENCE = 3_000;
+const LOCK_TIMEOUT = 3_000;
 /** How many prepared statements are kept. */
 const PREPARED = 200;
 
@@ -41,7 +41,7 @@ export class SqliteFile {
       if (!existsSync(file)) makePrivate(file);
       // SQLite creates the WAL files with the mode of the database file.
       keepAllPrivate(folder, DATABASE_FILE);
-      this.db = new Database(file, { timeout: PATIENCE });
+      this.db = new Database(file, { timeout: LOCK_TIMEOUT });
       this.db.pragma('journal_mode = WAL');
       this.db.pragma('synchronous = FULL');
       this.db.pragma('foreign_keys = ON');
@@ -117,7 +117,7 @@ function unusable(folder: string, what: string, error: unknown): StorageError {
 /**
  * One server per folder. The operating system holds the lock and releases it when the process ends, however it ends.
  */
-export function takeLock(folder: string, patience = PATIENCE): Database.Database {
+export function takeLock(folder: string, patience = LOCK_TIMEOUT): Database.Database {
   const lock = openLock(folder, patience);
   try {
     lock.exec('BEGIN EXCLUSIVE');

@@ -94,12 +94,12 @@ export class Store {
 }
 
 /** The secret that signs cookies; not kept among the data if there is another place for it. */
-async function signingSecret(db: Kysely<Schema>, apart: SecretStore | null): Promise<string> {
+async function signingSecret(db: Kysely<Schema>, secretStore: SecretStore | null): Promise<string> {
   const row = await db.selectFrom('settings').select('value').where('name', '=', 'secret').executeTakeFirst();
   // A secret among the data comes from an older version or its backup, and has signed its guests' cookies.
-  const secret = row?.value ?? apart?.read() ?? randomBytes(32).toString('hex');
-  if (apart) {
-    if (apart.read() !== secret) apart.write(secret);
+  const secret = row?.value ?? secretStore?.read() ?? randomBytes(32).toString('hex');
+  if (secretStore) {
+    if (secretStore.read() !== secret) secretStore.write(secret);
     if (row) await db.deleteFrom('settings').where('name', '=', 'secret').execute();
   } else if (!row) await db.insertInto('settings').values({ name: 'secret', value: secret }).execute();
   return secret;

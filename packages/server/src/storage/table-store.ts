@@ -209,11 +209,11 @@ export class TableStore {
     const began = alive === null ? now : Math.max(alive, last);
     await this.db.transaction().execute(async (trx) => {
       const store = new TableStore(trx);
-      if (began < now) await store.missed(began, now);
+      if (began < now) await store.postponeWakes(began, now);
       await store.alive(now);
     });
     const rows = await this.db.selectFrom('outages').selectAll().orderBy('began').execute();
-    return apart(rows.map(({ began, ended }) => ({ began: Number(began), ended: Number(ended) })));
+    return mergeOutages(rows.map(({ began, ended }) => ({ began: Number(began), ended: Number(ended) })));
   }
 
   async addOutage({ began, ended }: { began: number; ended: number }): Promise<void> {
@@ -247,8 +247,8 @@ export class TableStore {
     return { alive: alive ? Number(alive.value) : null, last: Number(last ?? 0) };
   }
 
-  /** Adds an outage: every clock that ran then expires that much later. */
-  private async missed(began: number, ended: number): Promise<void> {
+  /** Records an outage and postpones the wakes: every clock that ran then expires that much later. */
+  private async postponeWakes(began: number, ended: number): Promise<void> {
     await this.addOutage({ began, ended });
     await this.db
       .updateTable('tables')
@@ -268,7 +268,7 @@ export class TableStore {
 }
 
 /** Merges overlapping outages, in order: time that counted twice would be given back twice. */
-function apart(outages: { began: number; ended: number }[]): { began: number; ended: number }[] {
+function mergeOutages(outages: { began: number; ended: number }[]): { began: number; ended: number }[] {
   const list: { began: number; ended: number }[] = [];
   for (const one of outages) {
     const last = list.at(-1);

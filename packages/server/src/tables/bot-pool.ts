@@ -58,7 +58,7 @@ export class InlineBotPool implements BotPool {
 }
 
 /** Milliseconds after which a bot is interrupted. */
-const PATIENCE = 30_000;
+const TASK_TIMEOUT = 30_000;
 
 /** Runs bots in threads of their own, so that only their own table waits for them. */
 export class ThreadBotPool implements BotPool {
@@ -66,7 +66,7 @@ export class ThreadBotPool implements BotPool {
 
   constructor(count = Math.min(4, Math.max(1, availableParallelism() - 1))) {
     const script = new URL('./bot-worker.js', import.meta.url);
-    this.pool = new Pool({ script, name: 'the thread of the bots', count, patience: PATIENCE });
+    this.pool = new Pool({ script, name: 'the thread of the bots', count, patience: TASK_TIMEOUT });
   }
 
   choose(thought: BotTask): Promise<string> {

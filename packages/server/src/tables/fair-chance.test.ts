@@ -228,7 +228,7 @@ describe('players have a part in the seed', () => {
   });
 
   it.each(['live', 'correspondence'] as const)(
-    '%s, the host leaves nobody out who is there',
+    '%s, the host cannot leave out a connected player',
     async (clock) => {
       const { ada, bob, table } = await seated(clock);
       await start(ada, table);

@@ -28,13 +28,13 @@ export interface OpenGame {
 }
 
 /** How many machines are cached: a game may have very many combinations of options. */
-const WAYS = 64;
+const CACHED_MACHINES = 64;
 
 /** The registered games, loaded on demand. Tables with the same options share a machine. */
 export class Games {
   private readonly open = new Map<string, Promise<OpenGame | null>>();
-  private readonly machines = new LruCache<AnyMachine>(WAYS);
-  private readonly minds = new LruCache<AnyMachine>(WAYS);
+  private readonly machines = new LruCache<AnyMachine>(CACHED_MACHINES);
+  private readonly minds = new LruCache<AnyMachine>(CACHED_MACHINES);
   private readonly bots = new WeakMap<AnyMachine, Map<string, Bot<unknown, unknown>>>();
 
   find(id: string): Promise<OpenGame | null> {

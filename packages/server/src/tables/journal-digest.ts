@@ -14,7 +14,7 @@ export interface JournalDigest {
 export const NO_EVENTS: JournalDigest = { seq: 0, count: 0, digest: '' };
 
 /** How many events are digested before the event loop serves others. */
-const HANDFUL = 100;
+const BATCH = 100;
 
 export function eventDigest({ seq, at, kind, request, body }: EventRow): string {
   return digestOf(seq, Number(at), kind, request, body);
@@ -28,9 +28,9 @@ export async function digestAfter(
   let { seq, count, digest } = before;
   let last = '';
   for await (const page of pages) {
-    for (let from = 0; from < page.length; from += HANDFUL) {
+    for (let from = 0; from < page.length; from += BATCH) {
       timed(() => {
-        for (const event of page.slice(from, from + HANDFUL)) {
+        for (const event of page.slice(from, from + BATCH)) {
           last = eventDigest(event);
           digest = digestOf(digest, last);
           seq = event.seq;

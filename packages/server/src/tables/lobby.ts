@@ -7,7 +7,7 @@ export interface LobbyWatcher {
 }
 
 /** How long changes are collected before they are sent, in milliseconds. */
-const PATIENCE = 200;
+const BATCH_DELAY = 200;
 /** The maximum number of tables shown; the newest come first. */
 const SHOWN = 500;
 /** How long a finished game stays in the lobby. */
@@ -75,7 +75,7 @@ export class Lobby {
     this.listed = null;
     this.greeting = null;
     this.touched.add(id);
-    this.timer ??= setTimeout(() => this.tell(), PATIENCE);
+    this.timer ??= setTimeout(() => this.tell(), BATCH_DELAY);
     this.timer.unref();
   }
 

@@ -3,7 +3,7 @@ import type { EncodedMessage } from './encoded-message.js';
 import type { TableState } from './table-state.js';
 
 /** The minimum time between two presence messages, in milliseconds. */
-const PATIENCE = 200;
+const MIN_INTERVAL = 200;
 
 /** Who is at a table. Messages are throttled: changes in between are sent together. */
 export class Presence {
@@ -42,7 +42,7 @@ export class Presence {
     this.quiet = setTimeout(() => {
       this.quiet = null;
       this.tell();
-    }, PATIENCE);
+    }, MIN_INTERVAL);
     this.quiet.unref();
     return true;
   }

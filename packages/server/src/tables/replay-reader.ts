@@ -99,7 +99,7 @@ export class PlainReader implements ReplayReader {
 }
 
 /** Milliseconds that a task may take: replaying the longest campaign takes some ten seconds. */
-const PATIENCE = 60_000;
+const TASK_TIMEOUT = 60_000;
 /** The thread's memory limit, in megabytes. */
 const MEMORY = 512;
 
@@ -109,7 +109,7 @@ export class ThreadReader implements ReplayReader {
     script: new URL('./replay-worker.js', import.meta.url),
     name: 'the thread of the replays',
     count: 1,
-    patience: PATIENCE,
+    patience: TASK_TIMEOUT,
     memory: { maxOldGenerationSizeMb: MEMORY },
   });
 

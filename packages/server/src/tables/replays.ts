@@ -8,7 +8,7 @@ import type { Table } from './table.js';
 import { needStarted, viewerFor } from './table-queries.js';
 
 /** How many entries of a journal are handed over at once: about a millisecond's work. */
-const HANDFUL = 500;
+const BATCH = 500;
 /** A longer journal cannot be replayed here. */
 const LONGEST = 250_000;
 /** How many requesters are served at once, and how many requests of each may wait. */
@@ -44,8 +44,8 @@ export class Replays {
   ) {}
 
   /** The position after this many choices; the requester waits only for their own requests and for the reader. */
-  at(table: Table, person: Person, as: string | null, at: number, asker: string): Promise<string> {
-    return this.answer(table, person, as, { t: 'at', at }, asker);
+  at(table: Table, person: Person, as: string | null, at: number, requester: string): Promise<string> {
+    return this.answer(table, person, as, { t: 'at', at }, requester);
   }
 
   /** An outline of the positions, from this one on. */
@@ -55,9 +55,9 @@ export class Replays {
     as: string | null,
     from: number,
     patches: boolean,
-    asker: string,
+    requester: string,
   ): Promise<string> {
-    return this.answer(table, person, as, { t: 'outline', from, most: LIMITS.outline, patches }, asker);
+    return this.answer(table, person, as, { t: 'outline', from, most: LIMITS.outline, patches }, requester);
   }
 
   /** Starts nothing more. */
@@ -70,7 +70,7 @@ export class Replays {
     person: Person,
     as: string | null,
     question: Question,
-    asker: string,
+    requester: string,
   ): Promise<string> {
     const reading = await table.inTurn(async () => {
       viewerFor(table, person, as);
@@ -79,7 +79,7 @@ export class Replays {
     });
     const { book, entries, viewer } = reading;
     const key = JSON.stringify([book, entries.length, viewer, question]);
-    const answer = this.queue.run(asker, async () => {
+    const answer = this.queue.run(requester, async () => {
       // Requests that still wait at shutdown are refused at once.
       if (this.closed) throw stopping();
       return this.shared(key, () => this.read(reading, question));
@@ -133,7 +133,7 @@ export class Replays {
         t: 'add',
         header,
         from,
-        entries: entries.slice(from, endOf(entries, from + HANDFUL)),
+        entries: entries.slice(from, endOf(entries, from + BATCH)),
       });
       // If it does not grow, the book was dropped meanwhile: the caller asks again.
       if (!('has' in reply) || reply.has <= from) return;

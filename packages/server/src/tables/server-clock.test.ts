@@ -144,7 +144,7 @@ describe('a table with a clock, on a machine whose time jumps', () => {
   it.each([
     ['forward', HOUR],
     ['back', -HOUR],
-  ])('and a new start remembers it, also where the time was set %s meanwhile', async (_, jump) => {
+  ])('a restart keeps it, even if the time was set %s meanwhile', async (_, jump) => {
     const { ada, table, pass, set, hands } = await begin();
     pass(20_000);
     set(HOUR);

@@ -30,7 +30,7 @@ const CHAPTERS_AT_ONCE = 8;
 /** The maximum size of one snapshot, and of all together, in characters. */
 const LARGEST = 4_000_000;
 const ROOM = 1_000_000_000;
-/** If there is no space left, at most so many tables lose their snapshots at once. */
+/** If space is short, at most this many tables lose their snapshots at once. */
 const SOME = 2_000;
 
 /** Why a snapshot is not trusted. */
