@@ -84,10 +84,19 @@ export function printJournal({ header, entries }: Journal): string {
     lines.push(`${name}: ${value}`);
   }
   lines.push('');
-  for (const entry of entries) lines.push(printEntry(entry));
+  return joinLines(lines, 0) + printEntries(entries, lines.length);
+}
+
+/** Entries as they stand in a journal, after so many lines: a long journal can be printed in parts. */
+export function printEntries(entries: readonly Entry[], linesBefore: number): string {
+  return joinLines(entries.map(printEntry), linesBefore);
+}
+
+function joinLines(lines: readonly string[], before: number): string {
   const broken = lines.findIndex((line) => LINE_BREAK.test(line));
-  if (broken >= 0) throw new JournalError(broken + 1, 'a journal cannot write a line break inside a line');
-  return `${lines.join('\n')}\n`;
+  if (broken >= 0)
+    throw new JournalError(before + broken + 1, 'a journal cannot write a line break inside a line');
+  return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
 }
 
 export function printEntry(entry: Entry): string {

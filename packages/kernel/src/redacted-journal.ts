@@ -1,4 +1,4 @@
-import { type Entry, type Journal, printEntry, printJournal } from './journal.js';
+import { type Entry, printEntries, printEntry, printJournal } from './journal.js';
 import { argOf, type Machine, type Option } from './machine.js';
 import type { Match } from './match.js';
 import { ALL_KNOWING } from './places.js';
@@ -80,13 +80,32 @@ function part(entry: Entry, seat: string | null, hushed: string | undefined): st
  * waypoint becomes a note, without its hash.
  */
 export function printRedacted<T, C>(match: Match<T, C>, viewer: number): string {
-  if (viewer === ALL_KNOWING) return printJournal(match.journal());
-  const entries = redactedLines(match, viewer).map(({ seat, text }): Entry => {
-    if (seat !== null) return { kind: 'choice', seat, text };
-    return { kind: 'note', text: text.replace(/^[=#] ?/, '') };
-  });
-  const { header } = match;
+  return [...redactedJournalParts(match, viewer)].join('');
+}
+
+/** How many entries one part of a printed journal has at most. */
+const PART = 500;
+
+/** The same text in parts, so that a long journal need not be printed in one go. The match must not change meanwhile. */
+export function* redactedJournalParts<T, C>(match: Match<T, C>, viewer: number): Generator<string, void> {
+  const { header, entries } = match.journal();
+  const knowsAll = viewer === ALL_KNOWING;
   const tags = { ...header.tags, 'as known to': viewerName(match.machine, viewer) };
-  const journal: Journal = { header: { ...header, seed: null, tags }, entries };
-  return printJournal(journal);
+  const head = printJournal({ header: knowsAll ? header : { ...header, seed: null, tags }, entries: [] });
+  yield head;
+  let lines = head.split('\n').length - 1;
+  for (let from = 0; from < entries.length; from += PART) {
+    const part = entries.slice(from, from + PART);
+    const told = knowsAll ? part : part.flatMap((_, i) => redactedEntry(match, viewer, from + i) ?? []);
+    yield printEntries(told, lines);
+    lines += told.length;
+  }
+}
+
+function redactedEntry<T, C>(match: Match<T, C>, viewer: number, entry: number): Entry | null {
+  const line = redactedLine(match, viewer, entry);
+  if (!line) return null;
+  const { seat, text } = line;
+  if (seat !== null) return { kind: 'choice', seat, text };
+  return { kind: 'note', text: text.replace(/^[=#] ?/, '') };
 }

@@ -21,6 +21,10 @@ export class LruCache<V> {
     return value;
   }
 
+  has(key: string): boolean {
+    return this.values.has(key);
+  }
+
   drop(key: string): void {
     this.values.delete(key);
   }

@@ -1,8 +1,9 @@
-import { LINES_PAGE, lastPagesFrom, SPECTATOR } from '@sandtable/kernel';
+import { LINES_PAGE, lastPagesFrom, printRedacted, SPECTATOR } from '@sandtable/kernel';
 import type { Person } from '@sandtable/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Guest } from '../../test/guest.js';
 import { type Running, startServer } from '../../test/server.js';
+import { journal } from './table-queries.js';
 
 // However long the log of a table is, no client is sent all of it.
 
@@ -63,6 +64,23 @@ describe('a table where very much has happened', () => {
     expect(Math.max(...sizes)).toBeLessThan(100_000);
     expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(30_000);
     ada.hangUp();
+  });
+
+  it('has its journal printed once, and in slices that leave the event loop to others', async () => {
+    const id = await longTable(150_000);
+    const table = await server.registry.find(id);
+    let [turns, counting] = [0, true];
+    const count = () => {
+      turns++;
+      if (counting) setImmediate(count);
+    };
+    setImmediate(count);
+    const spectator = { id: 'eve', name: 'Eve' };
+    const first = await journal(table, spectator, null);
+    counting = false;
+    expect(turns).toBeGreaterThan(3);
+    expect(await journal(table, spectator, null)).toBe(first);
+    expect(first.toString()).toBe(printRedacted(table.state.match!, SPECTATOR));
   });
 
   it('serves the earlier pages to each viewer as they may know them, and reveals the secrets in them to nobody else', async () => {

@@ -5,13 +5,15 @@ import {
   ALL_KNOWING_NAME,
   LINES_PAGE,
   linesFor,
-  printRedacted,
   quote,
+  redactedJournalParts,
   SPECTATOR,
   SPECTATOR_NAME,
 } from '@sandtable/kernel';
 import type { DraftAnswer, LinesPage, LogPage, Person, Preview, SubjectChoices } from '@sandtable/protocol';
+import { timed } from '../fairness/requester.js';
 import { LruCache } from '../lru-cache.js';
+import { slices } from '../threads/slices.js';
 import { Refusal } from './refusal.js';
 import type { Table } from './table.js';
 import type { TableState } from './table-state.js';
@@ -24,13 +26,17 @@ const KEPT = 24;
 
 const answers = new WeakMap<TableState, { seq: number; texts: LruCache<Buffer> }>();
 
-function once(state: TableState, question: string, answer: () => string): Buffer {
+function answersAbout(state: TableState): LruCache<Buffer> {
   let known = answers.get(state);
   if (known?.seq !== state.seq) {
     known = { seq: state.seq, texts: new LruCache(KEPT) };
     answers.set(state, known);
   }
-  return known.texts.get(question, () => Buffer.from(answer()));
+  return known.texts;
+}
+
+function once(state: TableState, question: string, answer: () => string): Buffer {
+  return answersAbout(state).get(question, () => Buffer.from(answer()));
 }
 
 /** The options that are refused now, with the reasons: all of them, or those of a touched thing. */
@@ -133,7 +139,20 @@ export function journal(table: Table, person: Person, as: string | null): Promis
     const viewer = table.state.isOver() ? ALL_KNOWING : viewerFor(table, person, as);
     await table.whole();
     const { match } = needStarted(table);
-    return once(table.state, `journal ${viewer}`, () => printRedacted(match, viewer));
+    const question = `journal ${viewer}`;
+    const parts: string[] = [];
+    // In slices: a long journal must not keep the event loop. Nothing happens at the table meanwhile.
+    if (!answersAbout(table.state).has(question)) {
+      const printing = redactedJournalParts(match, viewer);
+      await slices.run(() =>
+        timed(() => {
+          const { done, value } = printing.next();
+          if (!done) parts.push(value);
+          return done === true;
+        }),
+      );
+    }
+    return once(table.state, question, () => parts.join(''));
   });
 }
 
