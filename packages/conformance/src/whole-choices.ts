@@ -1,7 +1,7 @@
 import type { Machine, State } from '@sandtable/kernel';
 import { type ChoiceEffects, carryOut } from './carry-out.js';
+import { legalThere } from './determinizations.js';
 import { type Playthrough, positionAt } from './playthrough.js';
-import { legalThere } from './worlds.js';
 
 // A compound choice has several parts, each a step of a playthrough. The journal, undo and saved matches know complete
 // choices only.

@@ -3,12 +3,12 @@
  *
  *   hosted-table.ts  a match with those who play it
  *   game-views.ts    what viewers of a table see of the game
- *   replay-book.ts   a game to browse
+ *   replay-session.ts  a game to browse
  *   slices.ts        long work in small slices
  *   calls.ts         calls between threads (@sandtable/host/calls)
  */
 
 export * from './game-views.js';
 export * from './hosted-table.js';
-export * from './replay-book.js';
+export * from './replay-session.js';
 export * from './slices.js';

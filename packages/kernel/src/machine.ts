@@ -9,7 +9,14 @@ import { type Refused, refusedAs } from './refused.js';
 import { type AnyRule, type Question, RulesError, type SeatSet, VERB_LIMIT, type Verb } from './rule.js';
 import type { Frame, State } from './state.js';
 import { listBySubject } from './subject-lists.js';
-import { type ChanceSource, domainOf, type Listener, type Reader, type Rulebook, Umpire } from './umpire.js';
+import {
+  type ChanceSource,
+  type CompiledGame,
+  domainOf,
+  type Listener,
+  type Reader,
+  Umpire,
+} from './umpire.js';
 
 /**
  * An option is one number: a verb of the question and its argument. Small arguments make small integers, which are
@@ -62,7 +69,7 @@ export interface MachineOptions {
  */
 export class Machine<T, C> {
   readonly options: GameOptions;
-  private readonly rulebook: Rulebook<T, C>;
+  private readonly rulebook: CompiledGame<T, C>;
   /** The umpire of the last state given: most calls are about the same one. */
   private recent: Umpire<T, C> | null = null;
   private listed: number[] = [];

@@ -49,11 +49,11 @@ export interface Snapshot {
   /** The notes about erased choices: their positions, seats and counts. */
   undoNotes?: [entry: number, seat: number, count: number][];
   /** What precedes these entries and this log, if it is stored elsewhere. All positions include it. */
-  earlier?: Earlier;
+  earlier?: OmittedPrefix;
 }
 
 /** The size of a long match's beginning that is not in memory. */
-export interface Earlier {
+export interface OmittedPrefix {
   entries: number;
   log: number;
   /** How many of those entries are choices. */
@@ -70,17 +70,17 @@ export interface PageStart {
 }
 
 /** The positions from which on a part of a match is wanted. */
-export type From = Pick<Earlier, 'entries' | 'log' | 'pages'>;
+export type From = Pick<OmittedPrefix, 'entries' | 'log' | 'pages'>;
 
 /** The beginning of a match, or a part of it. */
-export interface Beginning {
+export interface JournalPrefix {
   entries: Entry[];
   log: LogEntry[];
   redacted: [entry: number, text: string][];
 }
 
-export const ELSEWHERE = 'the beginning of this match is kept elsewhere';
-const NOTHING: Earlier = { entries: 0, log: 0, choices: 0 };
+export const PREFIX_NOT_LOADED = 'the beginning of this match is kept elsewhere';
+const NOTHING: OmittedPrefix = { entries: 0, log: 0, choices: 0 };
 
 /**
  * One game in play, with its journal and its log. It also decides what can be undone: the undo trail is cut by anything
@@ -99,7 +99,7 @@ export class Match<T, C> {
    * How much of the entries and the log is stored elsewhere. It leaves holes at the start of both lists, which
    * `complete` fills.
    */
-  earlier: Earlier = NOTHING;
+  earlier: OmittedPrefix = NOTHING;
   /**
    * The choices taken automatically after the last choice or the opening. The journal omits them, since the rules
    * repeat them.
@@ -170,15 +170,15 @@ export class Match<T, C> {
     return clone({ version: 2, header, entries, log, state, undoTrail, redacted, undoNotes, ...earlier });
   }
 
-  private before({ entries, log, pages }: From): Earlier {
+  private before({ entries, log, pages }: From): OmittedPrefix {
     const between = this.entries.slice(this.earlier.entries, entries);
     const choices = between.filter(({ kind }) => kind === 'choice' || kind === 'rewind').length;
     return { entries, log, choices: this.earlier.choices + choices, ...(pages ? { pages } : {}) };
   }
 
   /** A part of the match, between positions of the entries and the log. */
-  part(from: From, to: From): Beginning {
-    this.needFrom(from.entries);
+  part(from: From, to: From): JournalPrefix {
+    this.requireLoadedFrom(from.entries);
     const redacted: [number, string][] = [];
     for (let entry = from.entries; entry < to.entries; entry++) {
       const text = this.redacted.get(entry);
@@ -192,7 +192,7 @@ export class Match<T, C> {
   }
 
   /** Puts the beginning in place: from now on the match is complete. */
-  complete({ entries, log, redacted }: Beginning): void {
+  complete({ entries, log, redacted }: JournalPrefix): void {
     if (entries.length !== this.earlier.entries || log.length !== this.earlier.log)
       throw new Error('this is not the beginning that is missing');
     entries.forEach((entry, i) => {
@@ -206,12 +206,12 @@ export class Match<T, C> {
   }
 
   /** Throws if entries from this one on are not in memory: holes would read as nothing. */
-  needFrom(entry: number): void {
-    if (entry < this.earlier.entries) throw new Error(ELSEWHERE);
+  requireLoadedFrom(entry: number): void {
+    if (entry < this.earlier.entries) throw new Error(PREFIX_NOT_LOADED);
   }
 
   journal(): Journal {
-    this.needFrom(0);
+    this.requireLoadedFrom(0);
     return { header: this.header, entries: this.entries };
   }
 
@@ -423,7 +423,7 @@ export class Match<T, C> {
    * reset, so future dice stay unknown.
    */
   rewindTo(earlier: Match<T, C>): void {
-    this.needFrom(0);
+    this.requireLoadedFrom(0);
     const { chance } = this.state;
     this.state = { ...clone(earlier.state), chance };
     this.undoTrail.cut();
@@ -435,7 +435,7 @@ export class Match<T, C> {
   }
 
   private wholeLog(): readonly LogEntry[] {
-    if (this.earlier.log > 0) throw new Error(ELSEWHERE);
+    if (this.earlier.log > 0) throw new Error(PREFIX_NOT_LOADED);
     return this.log;
   }
 

@@ -1,5 +1,5 @@
 import type { Entry } from './journal.js';
-import { type Earlier, ELSEWHERE, type Match, type PageStart } from './match.js';
+import { type Match, type OmittedPrefix, type PageStart, PREFIX_NOT_LOADED } from './match.js';
 import { isEntryVisible, type RedactedLine, redactedLine } from './redacted-journal.js';
 import { isLogEntryVisible, type LogEntry, type LogLine } from './redacted-log.js';
 
@@ -130,7 +130,7 @@ abstract class LinesOfItems<I extends object, L> implements KnownLines<L> {
     const end = Math.min(to, this.lineCount);
     let number = Math.floor(Math.max(0, from) / LINES_PAGE) * LINES_PAGE;
     if (from >= end) return;
-    if (!this.isHere(from)) throw new Error(ELSEWHERE);
+    if (!this.isHere(from)) throw new Error(PREFIX_NOT_LOADED);
     let { at, choices } = this.marks[number / LINES_PAGE];
     for (; number < end; at++) {
       const item = this.items[at];
@@ -143,7 +143,7 @@ abstract class LinesOfItems<I extends object, L> implements KnownLines<L> {
 
   /** Counts new items, and recounts after a removed one. */
   private catchUp(): void {
-    if (this.firstPage === null) throw new Error(ELSEWHERE);
+    if (this.firstPage === null) throw new Error(PREFIX_NOT_LOADED);
     const { items, marks } = this;
     // If the last counted item is still in place, so is everything before it.
     if (this.counted > 0 && items[this.counted - 1] !== this.lastItem) {
@@ -236,7 +236,7 @@ export interface LinesFor {
   lines: KnownLines<RedactedLine>;
 }
 
-const known = new WeakMap<object, { earlier: Earlier; viewers: Map<number, LinesFor> }>();
+const known = new WeakMap<object, { earlier: OmittedPrefix; viewers: Map<number, LinesFor> }>();
 
 /** What a viewer may read of a match; counted once and shared by all requests. */
 export function linesFor<T, C>(match: Match<T, C>, viewer: number): LinesFor {

@@ -34,7 +34,7 @@ export function redactedText<T, C>(
  * be guessed.
  */
 export function redactedLines<T, C>(match: Match<T, C>, viewer: number, from = 0): RedactedLine[] {
-  match.needFrom(from);
+  match.requireLoadedFrom(from);
   const lines: RedactedLine[] = [];
   const { entries, earlier } = match;
   let at = earlier.choices;

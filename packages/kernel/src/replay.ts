@@ -107,7 +107,7 @@ function playNext<T, C>(
 
 /** Goes back until only this many choices stand. All players must have agreed before the call. */
 export function rewind<T, C>(match: Match<T, C>, to: number, at = -1): void {
-  match.needFrom(0);
+  match.requireLoadedFrom(0);
   const standing = choicesInForce(match.entries);
   if (!Number.isInteger(to) || to < 0 || to > standing.length) {
     throw new ReplayError(

@@ -47,7 +47,7 @@ export interface Listener {
 export type ChanceSource = (what: ChanceWhat, about: string, size: number, state: State<unknown>) => number[];
 
 /** What a machine knows apart from any position: the game, its options, and what follows from them. */
-export interface Rulebook<T, C> {
+export interface CompiledGame<T, C> {
   readonly game: Game<T, C>;
   readonly options: GameOptions;
   readonly facts: C;
@@ -84,7 +84,7 @@ export class Umpire<T, C> implements Reader<T, C> {
   private lastRule: AnyRule<T, C> | undefined;
 
   constructor(
-    private readonly rulebook: Rulebook<T, C>,
+    private readonly rulebook: CompiledGame<T, C>,
     readonly state: State<T>,
   ) {
     this.table = state.table;

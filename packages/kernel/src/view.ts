@@ -48,7 +48,10 @@ export function viewerName<T, C>(machine: Machine<T, C>, viewer: number): string
   return machine.game.seats[viewer].id;
 }
 
-/** The only function that decides what a viewer may see. Client, log, bots and exports all use it. */
+/**
+ * The only function that decides what a viewer may see of a position: clients, bots and exports all use it. What a
+ * viewer may read of the log and of the journal is decided in redacted-log.ts and redacted-journal.ts.
+ */
 export function view<T, C>(machine: Machine<T, C>, state: State<T>, viewer: number): View {
   const { game, spec } = machine;
   const u = machine.read(state);

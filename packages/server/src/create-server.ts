@@ -10,7 +10,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Config } from './config.js';
-import { Shares } from './fairness/share.js';
+import { CpuShares } from './fairness/share.js';
 import { AccessLog, pathOf } from './http/access-log.js';
 import { addressKey } from './http/address.js';
 import { ClientFiles } from './http/client-files.js';
@@ -112,7 +112,7 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
   const messageLimit = limited ? new MessageLimit(registry.now) : null;
   // A burst of two hundred, then 720 a day: new guest names do not help.
   const openings = limited ? new Buckets(200, 1 / 120, registry.now) : null;
-  const shares = limited ? new Shares() : null;
+  const shares = limited ? new CpuShares() : null;
   const context: ServerContext = {
     config,
     version,

@@ -1,8 +1,8 @@
 import { clone, type Machine, type OpenQuestion, type State } from '@sandtable/kernel';
 import { type Check, Failure } from '../check-definition.js';
+import { nameOf, someViewers } from '../determinizations.js';
 import type { Dice } from '../dice.js';
 import { positionAt } from '../playthrough.js';
-import { nameOf, someViewers } from '../worlds.js';
 
 /** The guesses for each viewer, and the positions of one game that are checked for each question. */
 const WORLDS = 4;

@@ -10,10 +10,10 @@ import {
 } from '@sandtable/kernel';
 import { type ChoiceEffects, carryOut, logSeenBy } from '../carry-out.js';
 import { type Check, Failure } from '../check-definition.js';
+import { effectsSeenBy, everythingShown, legalThere, nameOf, someViewers } from '../determinizations.js';
 import type { Dice } from '../dice.js';
 import { differ } from '../differ.js';
 import { anyChoice, type Playthrough, positionAt, reasonOf } from '../playthrough.js';
-import { effectsSeenBy, everythingShown, legalThere, nameOf, someViewers } from '../worlds.js';
 import { guessProblem } from './guess-problem.js';
 
 /** How many guesses are made for each viewer of a position, and how far one of them is played. */

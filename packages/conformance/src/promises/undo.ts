@@ -1,10 +1,10 @@
 import { clone, Machine, Match, partsOf, replay, stateHash } from '@sandtable/kernel';
 import { type Check, Failure } from '../check-definition.js';
+import { effectsSeenBy, nameOf, someViewers } from '../determinizations.js';
 import type { Dice } from '../dice.js';
 import { differ } from '../differ.js';
 import { anyChoice, type Playthrough, positionAt, reasonOf } from '../playthrough.js';
 import { carryOutParts, isMidChoice, wholeStep } from '../whole-choices.js';
-import { effectsSeenBy, nameOf, someViewers } from '../worlds.js';
 
 const WORLDS = 2;
 

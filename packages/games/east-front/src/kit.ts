@@ -7,11 +7,11 @@ import type { R, Table } from './table.js';
 export const { process, question, verb } = rulesOf<Table, Facts, Side>();
 
 /** A reason for refusal: a rule anchor and a sentence. `A` is what the sentence reads: a move, a card, or nothing. */
-export type No<A extends number = number> = Refusal<Table, Facts, object, A, Side>;
+export type GameRefusal<A extends number = number> = Refusal<Table, Facts, object, A, Side>;
 
-export function no<A extends number = number>(
+export function refusal<A extends number = number>(
   anchor: string,
   say: (u: R, arg: A, seat: Side, f: Frame) => string,
-): No<A> {
+): GameRefusal<A> {
   return { anchor, say: (u, f, arg, seat) => `${say(u, arg, seat, f)}; see ${anchor}` };
 }

@@ -11,14 +11,18 @@ export const { process, question, verb } = rulesOf<Table, Facts, Country>();
  * A reason for refusal: a rule anchor and a sentence. A is what the choice names (a space, a card); B is what the
  * sentence needs from the question, so only questions whose frames provide it can use the refusal.
  */
-export interface No<A extends number = number, B = object> extends Refusal<Table, Facts, B, A, Country> {
+export interface GameRefusal<A extends number = number, B = object>
+  extends Refusal<Table, Facts, B, A, Country> {
   /** The sentence without the anchor, for use inside another sentence. */
   clause: Clause<A, B>;
 }
 
 type Clause<A extends number, B> = (u: R, arg: A, seat: Country, f: B) => string;
 
-export function no<A extends number = number, B = object>(anchor: string, clause: Clause<A, B>): No<A, B> {
+export function refusal<A extends number = number, B = object>(
+  anchor: string,
+  clause: Clause<A, B>,
+): GameRefusal<A, B> {
   return {
     anchor,
     clause,
@@ -32,6 +36,6 @@ export function framesOf<B>(u: R, rule: Process<Table, Facts, B>): (Frame & B)[]
 }
 
 /** Adapts a refusal about a space to choices that name a space and a country. */
-export function ofSpace<B>({ anchor, clause }: No<Space, B>): No<Piece, B> {
-  return no(anchor, (u, arg: Piece, seat, f: B) => clause(u, spaceOf(arg), seat, f));
+export function ofSpace<B>({ anchor, clause }: GameRefusal<Space, B>): GameRefusal<Piece, B> {
+  return refusal(anchor, (u, arg: Piece, seat, f: B) => clause(u, spaceOf(arg), seat, f));
 }

@@ -1,6 +1,7 @@
 import type { Reader, Umpire } from '@sandtable/kernel';
 import { ALL_SPACES, IS_SEA, pieceCode, SPACE_COUNT, STRAITS_OF, straitOpen } from './board/board.js';
 import { ALL_COUNTRIES, GERMANY, JAPAN, otherTeam, TEAM_SET, teamOf } from './board/countries.js';
+import { resetSpaceEffects, type SpaceEffects } from './board/space-effects.js';
 import type { Facts } from './facts.js';
 import {
   type CardItem,
@@ -14,7 +15,6 @@ import {
   type Space,
   type Team,
 } from './ids.js';
-import { type Ground, layGround } from './pieces/ground.js';
 import { POSITION, type PositionCache } from './pieces/position-cache.js';
 
 /** The steps of a turn (turn.steps); `begin` comes before the first. */
@@ -211,8 +211,8 @@ export function isOnTable(u: R, kind: CardKind): boolean {
 }
 
 /** The current properties of the spaces. */
-export function groundOf(u: R): Ground {
-  return lookAtStatuses(u).ground;
+export function groundOf(u: R): SpaceEffects {
+  return lookAtStatuses(u).spaceEffects;
 }
 
 /** The Status cards on the table and their effects on spaces; cached until one of them moves. */
@@ -225,10 +225,10 @@ function lookAtStatuses(u: R): PositionCache {
   for (const country of ALL_COUNTRIES) {
     for (const item of cardsIn(u, country, STATUS)) position.statuses[kindOf[item]] = 1;
   }
-  layGround(position.ground);
+  resetSpaceEffects(position.spaceEffects);
   for (const { index, country, rules } of standing) {
     if (position.statuses[index] === 1)
-      for (const change of rules.standing ?? []) change(position.ground, country);
+      for (const change of rules.standing ?? []) change(position.spaceEffects, country);
   }
   return position;
 }

@@ -2,7 +2,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { asServer, chargeTo, currentRequester, keepRequester, timed } from './requester.js';
 import { RoundRobin } from './round-robin.js';
-import { Share, Shares } from './share.js';
+import { CpuShare, CpuShares } from './share.js';
 import { TableLoader } from './table-loader.js';
 
 /** Keeps the event loop busy for a while. */
@@ -14,7 +14,7 @@ const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the share of an address', () => {
   it('is used in slices, and others are served in between', async () => {
-    const [greedy, modest] = [new Share('10.0.0.1'), new Share('10.0.0.2')];
+    const [greedy, modest] = [new CpuShare('10.0.0.1'), new CpuShare('10.0.0.2')];
     let done = 0;
     for (let i = 0; i < 50; i++) greedy.do('somebody', () => burn(5) ?? done++);
     expect(done).toBeLessThanOrEqual(2);
@@ -31,7 +31,7 @@ describe('the share of an address', () => {
   });
 
   it('counts asynchronous work that goes on after the action returned', async () => {
-    const share = new Share('10.0.0.1');
+    const share = new CpuShare('10.0.0.1');
     let done = 0;
     const later = async () => {
       await null;
@@ -49,7 +49,7 @@ describe('the share of an address', () => {
   });
 
   it('runs all waiting actions, in order for each person, with the people in turn', async () => {
-    const share = new Share('10.0.0.1');
+    const share = new CpuShare('10.0.0.1');
     share.pay(20);
     const done: string[] = [];
     for (let i = 0; i < 40; i++) share.do('loud', () => done.push(`loud ${i}`));
@@ -62,7 +62,7 @@ describe('the share of an address', () => {
   });
 
   it('is limited to a part of the time, however much is requested', async () => {
-    const share = new Share('10.0.0.1');
+    const share = new CpuShare('10.0.0.1');
     const began = performance.now();
     let used = 0;
     let longest = 0;
@@ -87,7 +87,7 @@ describe('the share of an address', () => {
   });
 
   it('limits how many actions wait', () => {
-    const share = new Share('10.0.0.1');
+    const share = new CpuShare('10.0.0.1');
     share.pay(10_000);
     const heard = Array.from({ length: 300 }, () => share.do('x', () => {}));
     expect(heard.filter(Boolean)).toHaveLength(200);
@@ -95,7 +95,7 @@ describe('the share of an address', () => {
   });
 
   it('is the same object while it is in use', () => {
-    const shares = new Shares();
+    const shares = new CpuShares();
     const mine = shares.of('10.0.0.1');
     mine.pay(1_000);
     for (let i = 0; i < 5_000; i++) shares.of(`10.1.${i >> 8}.${i & 255}`);
@@ -105,7 +105,7 @@ describe('the share of an address', () => {
 
 describe('a requester', () => {
   it('is charged for its own work, also after waiting, and for nothing else', async () => {
-    const share = new Share('10.0.0.1');
+    const share = new CpuShare('10.0.0.1');
     const seen: (string | null)[] = [];
     let later = () => {};
     await chargeTo(share, async () => {
@@ -134,7 +134,7 @@ describe('reading tables', () => {
       now--;
       return name;
     };
-    const [loud, quiet] = [new Share('10.0.0.1'), new Share('10.0.0.2')];
+    const [loud, quiet] = [new CpuShare('10.0.0.1'), new CpuShare('10.0.0.2')];
     const all = [
       ...Array.from({ length: 5 }, (_, i) => loading.inBackground(read(`house ${i}`))),
       ...Array.from({ length: 20 }, (_, i) => chargeTo(loud, () => loading.forRequest(read(`loud ${i}`)))),

@@ -21,7 +21,7 @@ const MAX_WAITING = 200;
  * One address's share of the event loop: a token bucket of milliseconds. Work beyond it waits, and the people at the
  * address take turns.
  */
-export class Share implements Requester {
+export class CpuShare implements Requester {
   private saved = BURST;
   private last = performance.now();
   /** Milliseconds used since the event loop last served the others. */
@@ -118,15 +118,15 @@ export class Share implements Requester {
 const TIDY_FROM = 1_000;
 
 /** The shares of all addresses. */
-export class Shares {
-  private readonly shares = new Map<string, Share>();
+export class CpuShares {
+  private readonly shares = new Map<string, CpuShare>();
   private tidyAt = TIDY_FROM;
 
-  of(address: string): Share {
+  of(address: string): CpuShare {
     let share = this.shares.get(address);
     if (!share) {
       if (this.shares.size >= this.tidyAt) this.tidyUp();
-      share = new Share(address);
+      share = new CpuShare(address);
       this.shares.set(address, share);
     }
     return share;

@@ -1,5 +1,5 @@
 import type { Config } from '../config.js';
-import type { Shares } from '../fairness/share.js';
+import type { CpuShares } from '../fairness/share.js';
 import type { Buckets } from '../sockets/bucket.js';
 import type { MessageLimit } from '../sockets/message-limit.js';
 import type { Sockets } from '../sockets/sockets.js';
@@ -30,5 +30,5 @@ export interface ServerContext {
   /** Limits connections per address; null without limits, or if a proxy does it. */
   connectionLimit: ConnectionLimit | null;
   /** Each address's share of the event loop; null for no limit. */
-  shares: Shares | null;
+  shares: CpuShares | null;
 }

@@ -25,7 +25,7 @@ export interface BotTask {
 /** Runs bots. */
 export interface BotPool {
   /** Returns a whole choice, in notation. */
-  choose(thought: BotTask): Promise<string>;
+  choose(task: BotTask): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -69,8 +69,8 @@ export class ThreadBotPool implements BotPool {
     this.pool = new Pool({ script, name: 'the thread of the bots', count, patience: TASK_TIMEOUT });
   }
 
-  choose(thought: BotTask): Promise<string> {
-    return this.pool.run(thought);
+  choose(task: BotTask): Promise<string> {
+    return this.pool.run(task);
   }
 
   close(): Promise<void> {

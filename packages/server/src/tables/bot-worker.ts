@@ -2,4 +2,4 @@ import { answerTasks } from '../threads/answer-tasks.js';
 import { type BotTask, InlineBotPool } from './bot-pool.js';
 
 const botPool = new InlineBotPool();
-answerTasks((thought: BotTask) => botPool.choose(thought));
+answerTasks((task: BotTask) => botPool.choose(task));

@@ -10,11 +10,11 @@ class SlowThinker implements BotPool {
   fails = false;
   readonly thoughts: BotTask[] = [];
 
-  async choose(thought: BotTask) {
+  async choose(task: BotTask) {
     this.thoughts.push(structuredClone(thought));
     if (this.hold) await new Promise<void>((resolve) => this.held.push(resolve));
     if (this.fails) throw new Error('the bot has fallen asleep');
-    return this.plain.choose(thought);
+    return this.plain.choose(task);
   }
 
   async close() {}

@@ -117,7 +117,7 @@ describe('a player gains no time', () => {
     const held: (() => void)[] = [];
     const plain = new InlineBotPool();
     const botPool: BotPool = {
-      choose: (thought) => new Promise<void>((go) => held.push(go)).then(() => plain.choose(thought)),
+      choose: (task) => new Promise<void>((go) => held.push(go)).then(() => plain.choose(task)),
       close: () => plain.close(),
     };
     const slow = await startServer({ time: { now: Date.now(), real: false }, botPool });

@@ -1,4 +1,4 @@
-import { ReplayBook } from '@sandtable/host';
+import { ReplaySession } from '@sandtable/host';
 import type { Entry, Header } from '@sandtable/kernel';
 import { diff } from '@sandtable/kernel/patch';
 import type { ReplayOutline } from '@sandtable/protocol';
@@ -35,7 +35,7 @@ const ENTRIES = 300_000;
 
 interface OpenBook {
   edition: string;
-  book: ReplayBook;
+  book: ReplaySession;
 }
 
 /** Reads in this thread, in slices: for tests, and inside the worker. */
@@ -66,7 +66,7 @@ export class PlainReader implements ReplayReader {
     const known = this.take(task);
     // Another request was faster, or the book was dropped meanwhile: reply how many entries there are.
     if ((known?.entries ?? 0) !== from) return { has: known?.entries ?? 0 };
-    const book = known ?? new ReplayBook(game, header, entries, slices);
+    const book = known ?? new ReplaySession(game, header, entries, slices);
     if (known) known.add(entries);
     else this.open.set(task.table, { edition: task.edition, book });
     this.makeRoom();
@@ -80,7 +80,7 @@ export class PlainReader implements ReplayReader {
   }
 
   /** The open book, moved to the end: the least recently used comes first. */
-  private take({ table, edition }: BookName): ReplayBook | null {
+  private take({ table, edition }: BookName): ReplaySession | null {
     const open = this.open.get(table);
     if (open?.edition !== edition) return null;
     this.open.delete(table);

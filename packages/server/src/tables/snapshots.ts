@@ -1,11 +1,11 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
 import {
-  type Beginning,
-  type Earlier,
   type Entry,
+  type JournalPrefix,
   type LogEntry,
   linesFor,
   type Match,
+  type OmittedPrefix,
   SPECTATOR,
   stateHash,
 } from '@sandtable/kernel';
@@ -68,7 +68,7 @@ interface Taking {
   eventCount: number;
   madeBy: string;
   table: SavedTable;
-  parts: Beginning[];
+  parts: JournalPrefix[];
   kept: Kept;
   ends: Pick<Chapters, 'entries' | 'log'>;
   /** A choice that it contains was undone meanwhile. */
@@ -153,7 +153,7 @@ export class Snapshots {
   private take(state: TableState, kept: Kept): Taking {
     const match = state.match!;
     const { machine, id } = state.constants;
-    const parts: Beginning[] = [];
+    const parts: JournalPrefix[] = [];
     let { entries, log } = kept.chapters;
     const [settled, told] = [match.settled, match.settledLog];
     if (settled - entries >= CHAPTER || told - log >= CHAPTER) {
@@ -381,8 +381,8 @@ export class Snapshots {
 }
 
 /** The beginning of a match, from its chapters. */
-async function beginningOf(bodies: readonly string[], wanted: string): Promise<Beginning> {
-  const whole: Beginning = { entries: [], log: [], redacted: [] };
+async function beginningOf(bodies: readonly string[], wanted: string): Promise<JournalPrefix> {
+  const whole: JournalPrefix = { entries: [], log: [], redacted: [] };
   let digest = '';
   for (const body of bodies) {
     const text = await decompressText(body);
@@ -400,7 +400,7 @@ async function beginningOf(bodies: readonly string[], wanted: string): Promise<B
 }
 
 /** Where the last page of each viewer of a table begins: it is sent without a request. */
-function pagesOf(match: Match<unknown, unknown>): NonNullable<Earlier['pages']> {
+function pagesOf(match: Match<unknown, unknown>): NonNullable<OmittedPrefix['pages']> {
   const viewers = [SPECTATOR, ...match.machine.game.seats.keys()];
   return Object.fromEntries(
     viewers.map((viewer) => {

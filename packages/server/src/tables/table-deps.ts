@@ -15,7 +15,7 @@ export interface TableDeps {
   write(append: Append): Promise<void>;
   /** Reads the table from the database. */
   readState(id: string): Promise<TableState>;
-  think(thought: BotTask): Promise<string>;
+  think(task: BotTask): Promise<string>;
   /** A bot that needs no thinking; null for all others. */
   blindBot: Games['blindBot'];
   /** A table has changed. */

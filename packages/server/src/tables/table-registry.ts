@@ -153,7 +153,7 @@ export class TableRegistry {
       count: (person, table, cost) => choiceLimit?.count(person, table, cost),
       write: (append) => store.writer.append(append),
       readState: (id) => this.readState(id),
-      think: (thought) => botPool.choose(thought),
+      think: (task) => botPool.choose(task),
       blindBot: (machine, name) => this.games.blindBot(machine, name),
       eventOfRequest: (id, request) => store.tables.eventOfRequest(id, request),
       complete: (state) => this.snapshots.complete(state),

@@ -1,10 +1,10 @@
 import type { AnyMatch } from '@sandtable/host';
 import {
   type AnyGame,
-  type Beginning,
   deepEqual,
   type Entry,
   type Journal,
+  type JournalPrefix,
   type LogEntry,
   Machine,
   Match,
@@ -56,7 +56,7 @@ interface Written {
 }
 
 type ShortLog = [at: number, kind: string, to: number, ...args: number[]];
-type Chapter = { log: ShortLog[]; redacted: Beginning['redacted'] };
+type Chapter = { log: ShortLog[]; redacted: JournalPrefix['redacted'] };
 
 /** Why a snapshot is not to be trusted. */
 class Doubt extends Error {}
@@ -139,9 +139,9 @@ export class LocalSnapshots {
   }
 }
 
-function beginningOf(texts: readonly string[], wanted: string): Omit<Beginning, 'entries'> {
+function beginningOf(texts: readonly string[], wanted: string): Omit<JournalPrefix, 'entries'> {
   const log: LogEntry[] = [];
-  const redacted: Beginning['redacted'] = [];
+  const redacted: JournalPrefix['redacted'] = [];
   let digest = '';
   for (const text of texts) {
     digest = sha256(digest + text);

@@ -1,4 +1,4 @@
-import { playedOn, ReplayBook, type Slices } from '@sandtable/host';
+import { playedOn, ReplaySession, type Slices } from '@sandtable/host';
 import { type AnyGame, type Journal, parseJournal, printJournal } from '@sandtable/kernel';
 import type { ReplayOutline, ReplayView } from '@sandtable/protocol';
 import { LIMITS } from '@sandtable/protocol/limits';
@@ -7,12 +7,12 @@ import { LIMITS } from '@sandtable/protocol/limits';
 export class Replay {
   private constructor(
     private readonly journal: Journal,
-    private readonly book: ReplayBook,
+    private readonly book: ReplaySession,
   ) {}
 
   static async open(game: AnyGame, text: string, slices: Slices): Promise<Replay> {
     const journal = parseJournal(text);
-    const book = new ReplayBook(game, journal.header, journal.entries, slices);
+    const book = new ReplaySession(game, journal.header, journal.entries, slices);
     await book.ready();
     return new Replay(journal, book);
   }

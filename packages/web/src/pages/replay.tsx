@@ -7,8 +7,8 @@ import { boardFor } from '../boards/registry.js';
 import { EngineClient } from '../engine/engine-client.js';
 import { api, apiText } from '../net/api.js';
 import { wholeOutline } from '../replay/patched-outline.js';
-import { Reading, type ReplaySource } from '../replay/reading.js';
 import { Replay } from '../replay/replay.js';
+import { ReplayController, type ReplaySource } from '../replay/replay-controller.js';
 import { go, to } from '../route.js';
 import { findSaved } from '../table/saved.js';
 import { replayLink, unpack } from '../table/share.js';
@@ -26,8 +26,8 @@ export function RemoteReplayPage({ id }: { id: string }) {
   return <Opened open={() => openRemote(id)} />;
 }
 
-function Opened({ open }: { open(): Promise<Reading> }) {
-  const reading = useSignal<Reading | null>(null);
+function Opened({ open }: { open(): Promise<ReplayController> }) {
+  const reading = useSignal<ReplayController | null>(null);
   const trouble = useSignal<string | null>(null);
   useEffect(() => {
     let gone = false;
@@ -56,7 +56,7 @@ function Opened({ open }: { open(): Promise<Reading> }) {
   return <Replay reading={reading.value} />;
 }
 
-async function openLocal(id: string | undefined, packed: string | null): Promise<Reading> {
+async function openLocal(id: string | undefined, packed: string | null): Promise<ReplayController> {
   const saved = id ? await findSaved(id) : null;
   const journal = saved?.journal ?? (packed ? await unpack(packed) : null);
   if (journal === null) throw new Error(w.table.noSuch);
@@ -77,10 +77,10 @@ async function openLocal(id: string | undefined, packed: string | null): Promise
     playOn: (at) => playOnFrom(about, journal, at),
     close: () => engineClient.close(),
   };
-  return Reading.open(about, await boardFor(about), own, source);
+  return ReplayController.open(about, await boardFor(about), own, source);
 }
 
-async function openRemote(id: string): Promise<Reading> {
+async function openRemote(id: string): Promise<ReplayController> {
   const path = `tables/${encodeURIComponent(id)}`;
   const info = await api<TableInfo>('GET', path);
   const about = aboutOf(info.game);
@@ -88,7 +88,7 @@ async function openRemote(id: string): Promise<Reading> {
   const { id: person } = await api<Me>('GET', 'me');
   const own = about.seats.filter((seat) => info.seats[seat.id]?.who?.id === person).map((seat) => seat.id);
   const finished = info.status === 'finished';
-  return Reading.open(about, await boardFor(about), own, {
+  return ReplayController.open(about, await boardFor(about), own, {
     finished,
     outline: async (from, viewer) => {
       const query = new URLSearchParams({ as: viewer, from: String(from), patches: '1' });

@@ -1,4 +1,4 @@
-import type { ScoreMark } from './course.js';
+import type { ScoreMark } from './replay-timeline.js';
 
 /** Scores over the choices of a game as polylines in a box of this size, with at most one point per unit of width. */
 export function chartLines(

@@ -18,11 +18,11 @@ import { SeatBadge } from '../shell/seat-badge.js';
 import { SettingsButton } from '../shell/settings-button.js';
 import { HeadRound, Logo } from '../shell/table-head.js';
 import { w } from '../words/index.js';
-import { choiceIn, type Reading } from './reading.js';
+import { choiceIn, type ReplayController } from './replay-controller.js';
 import { ScoreChart } from './score-chart.js';
 
 /** A replay: the board, a slider, the score, and a choice of viewers. */
-export function Replay({ reading }: { reading: Reading }) {
+export function Replay({ reading }: { reading: ReplayController }) {
   const view = reading.view.value;
   const frame = reading.frame.value;
   const tab = useSignal('turns');
@@ -115,9 +115,9 @@ export function Replay({ reading }: { reading: Reading }) {
   );
 }
 
-const NOTHING: Reading['recent'] = signal([]);
+const NOTHING: ReplayController['recent'] = signal([]);
 
-function ReplayHead({ reading }: { reading: Reading }) {
+function ReplayHead({ reading }: { reading: ReplayController }) {
   const view = reading.view.value!;
   const headline = reading.board.headline(view);
   const copied = useSignal(false);
@@ -184,13 +184,13 @@ function ReplayHead({ reading }: { reading: Reading }) {
   );
 }
 
-function viewerName(reading: Reading, name: string): string {
+function viewerName(reading: ReplayController, name: string): string {
   if (name === SPECTATOR_NAME) return w.replay.everybody;
   if (name === ALL_KNOWING_NAME) return w.replay.allKnowing;
   return reading.about.seats.find(({ id }) => id === name)?.name ?? pretty(name);
 }
 
-function Controls({ reading }: { reading: Reading }) {
+function Controls({ reading }: { reading: ReplayController }) {
   const at = reading.at.value;
   const button = (label: string, icon: IconName, act: () => void, off = false) => (
     <button type="button" class="icon-button" aria-label={label} title={label} disabled={off} onClick={act}>
@@ -239,7 +239,7 @@ function Controls({ reading }: { reading: Reading }) {
 /** How many turns are listed on either side of the current one. */
 const TURNS_BESIDE = 100;
 
-function Turns({ reading }: { reading: Reading }) {
+function Turns({ reading }: { reading: ReplayController }) {
   const at = reading.at.value;
   const { turns } = reading.course;
   const current = turns.filter((turn) => turn.at <= at).length - 1;
@@ -284,7 +284,7 @@ function Turns({ reading }: { reading: Reading }) {
 }
 
 /** Arrows step, Space plays. */
-function listen(reading: Reading): () => void {
+function listen(reading: ReplayController): () => void {
   const act = (event: KeyboardEvent) => {
     const typing =
       event.target instanceof HTMLElement && event.target.closest('input, select, textarea, button');

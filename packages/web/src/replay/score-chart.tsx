@@ -1,13 +1,13 @@
 import { useMemo } from 'preact/hooks';
 import { w } from '../words/index.js';
 import { chartLines } from './chart-lines.js';
-import type { Reading } from './reading.js';
+import type { ReplayController } from './replay-controller.js';
 
 const WIDTH = 1000;
 const HEIGHT = 72;
 
 /** The score of every side over the game; a click jumps there. */
-export function ScoreChart({ reading }: { reading: Reading }) {
+export function ScoreChart({ reading }: { reading: ReplayController }) {
   const { turns, scores } = reading.course;
   const { lines, most, least } = useMemo(() => chartLines(scores, reading.length, WIDTH, HEIGHT), [reading]);
   const x = reading.length === 0 ? 0 : (reading.at.value / reading.length) * WIDTH;

@@ -8,7 +8,6 @@ import { RemoteTable } from '../table/remote.js';
 import type { SavedGame } from '../table/saved.js';
 import { w } from '../words/index.js';
 import { Announcer, announce } from './announce.js';
-import { Atlas } from './atlas.js';
 import { CardBrowser } from './card-browser.js';
 import { CardDetail } from './card-detail.js';
 import { Curtain } from './curtain.js';
@@ -18,6 +17,7 @@ import { KeysHelp, listenToKeys } from './keys.js';
 import { Log } from './log.js';
 import { OverlayBar } from './overlay-bar.js';
 import { PanelTabs } from './panel-tabs.js';
+import { PlaceList } from './place-list.js';
 import { Prompt } from './prompt.js';
 import { SeatList } from './seat-list.js';
 import { TableHead } from './table-head.js';
@@ -102,7 +102,7 @@ export function Table({ session, guided, saved }: TableProps) {
                     {
                       id: 'atlas',
                       label: w.atlas.title,
-                      body: () => view && <Atlas session={session} view={view} />,
+                      body: () => view && <PlaceList session={session} view={view} />,
                     },
                   ]
                 : []),

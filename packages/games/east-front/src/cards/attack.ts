@@ -3,7 +3,7 @@ import { type Attack, Attacks, attackFaction, attackFrom, attackTo } from '../bo
 import { eachAttack, eachAttackNear, refuseAttack } from '../combat/attack.js';
 import { pushCombat } from '../combat/combat.js';
 
-import { type No, no, question, verb } from '../kit.js';
+import { type GameRefusal, question, refusal, verb } from '../kit.js';
 import { FACTION_NAMES, type Faction, INFANTRY, TANK } from '../pieces/pieces.js';
 import { bit, positionOf, type R } from '../table.js';
 import type { Outlook, Part } from './part.js';
@@ -90,22 +90,22 @@ const hereSpec = (u: R) => partHere<AttackPart>(u).attack;
 
 // Why a text does not let a force attack like this.
 
-const otherFaction = no(
+const otherFaction = refusal(
   'text.faction',
   (u, arg: Attack) =>
     `${cardHere(u)} attacks with a ${FACTION_NAMES[hereSpec(u).faction]} force, not with a ${FACTION_NAMES[attackFaction(arg)]} one`,
 );
-const otherForce = no(
+const otherForce = refusal(
   'text.order',
   (u, arg: Attack) =>
     `${cardHere(u)} attacks with ${forceWords(outlookHere(u), hereSpec(u))}, not with the one in ${PLACE_NAMES[attackFrom(arg)]}`,
 );
-const forceLacks = no(
+const forceLacks = refusal(
   'text.minimum',
   (u, arg: Attack) =>
     `${cardHere(u)} asks for a force with ${minimumWords(hereSpec(u))}, which the one in ${PLACE_NAMES[attackFrom(arg)]} lacks`,
 );
-const otherTarget = no(
+const otherTarget = refusal(
   'text.order',
   (u, arg: Attack) =>
     `${cardHere(u)} attacks ${placeWords(hereSpec(u).onto, outlookHere(u))}, not ${PLACE_NAMES[attackTo(arg)]}`,
@@ -123,7 +123,7 @@ function refuseSpec(
   faction: Faction,
   from: Space,
   to: Space,
-): No<Attack> | null {
+): GameRefusal<Attack> | null {
   const { position } = look;
   if (faction !== spec.faction) return otherFaction;
   return refuseAttack(position, faction, from, to) ?? refuseByText(look, spec, faction, from, to);
@@ -136,7 +136,7 @@ function refuseByText(
   faction: Faction,
   from: Space,
   to: Space,
-): No<Attack> | null {
+): GameRefusal<Attack> | null {
   const { position } = look;
   if (faction !== spec.faction) return otherFaction;
   if (!spec.from.has(look, from) || (spec.only && !spec.only(look, from))) return otherForce;
@@ -156,7 +156,7 @@ function anyAttack(look: Outlook, spec: AttackSpec): boolean {
   );
 }
 
-function refuseHere(u: R, arg: Attack): No<Attack> | null {
+function refuseHere(u: R, arg: Attack): GameRefusal<Attack> | null {
   const part = partHere<AttackPart>(u);
   return refuseSpec(outlookHere(u), part.attack, attackFaction(arg), attackFrom(arg), attackTo(arg));
 }

@@ -25,7 +25,7 @@ import {
   spaceIn,
 } from '../board/domains.js';
 
-import { type No, no, process, question, verb } from '../kit.js';
+import { type GameRefusal, process, question, refusal, verb } from '../kit.js';
 import { moveTo, suppliedAfter } from '../movement/movement.js';
 import {
   AXIS,
@@ -99,7 +99,7 @@ function anyPieceThere(u: R, side: Side, f: Demand): boolean {
   return found;
 }
 
-function refuseWord(u: R, f: Demand, word: Word, seat: Side): No | null {
+function refuseWord(u: R, f: Demand, word: Word, seat: Side): GameRefusal | null {
   if (word === ELIMINATE) return anyPieceThere(u, seat, f) ? null : noPieceToGive(f);
   if (word === DISCARD) return handOf(u, seat).length >= f.cards ? null : tooFewCards(f.cards);
   return word === POINTS && f.points > 0 ? null : notOffered;
@@ -110,16 +110,16 @@ function demanded({ at, faction }: { at: Space; faction: Faction }): string {
   return `${faction < 0 ? '' : `${FACTION_NAMES[faction]} `}piece in ${PLACE_NAMES[at]}`;
 }
 
-function noPieceToGive(f: Demand): No {
-  return no('text.who-picks', (_, __, seat) => `the ${SIDE_NAMES[seat]} have no ${demanded(f)}`);
+function noPieceToGive(f: Demand): GameRefusal {
+  return refusal('text.who-picks', (_, __, seat) => `the ${SIDE_NAMES[seat]} have no ${demanded(f)}`);
 }
-function tooFewCards(asked: number): No {
-  return no('text.who-picks', (u, _, seat) => {
+function tooFewCards(asked: number): GameRefusal {
+  return refusal('text.who-picks', (u, _, seat) => {
     const held = handOf(u, seat).length;
     return `that takes ${refuse.cards(asked)}, and you have ${held === 0 ? 'none' : `only ${held}`} in hand`;
   });
 }
-const notOffered = no('text.order', (u) => `that is not one of the things ${cardHere(u)} offers`);
+const notOffered = refusal('text.order', (u) => `that is not one of the things ${cardHere(u)} offers`);
 
 const choose = question<Demand>('choose', {
   seats: (u) => bit(enemyOf(textHere(u).side)),
@@ -167,7 +167,7 @@ const giveThere = question<{ at: Space; faction: Faction }>('give-there', {
         if (KIND_SIDE[kind] !== seat) return refuse.notYours;
         if (positionOf(u).find(kind, at) < 0) return refuse.nobodyThere(kind, at);
         const fits = at === f.at && (f.faction < 0 || KIND_FACTION[kind] === f.faction);
-        return fits ? null : no('text.who-picks', () => `it must be a ${demanded(f)}`);
+        return fits ? null : refusal('text.who-picks', () => `it must be a ${demanded(f)}`);
       },
       apply: (u, _, arg) => eliminatePiece(u, kindIn(arg), spaceIn(arg)),
     }),
@@ -182,12 +182,12 @@ const GERMAN_FLEET = kindOf(GERMAN, FLEET);
 /** card.naval-projects-completed: pay for the fleet, or only flip the card. */
 export const fleetOrFlip: Part = atOnce((u) => u.push(fleetQuestion, {}));
 
-function refuseFleet(u: R, seat: Side): No | null {
+function refuseFleet(u: R, seat: Side): GameRefusal | null {
   if (handOf(u, seat).length === 0) return tooFewCards(1);
   return refuseDeploy(positionOf(u), GERMAN_FLEET, WEST_BALTIC) === null ? null : noFleet;
 }
 
-const noFleet = no('card.naval-projects-completed', (u) =>
+const noFleet = refusal('card.naval-projects-completed', (u) =>
   deployWords(positionOf(u), GERMAN_FLEET, WEST_BALTIC),
 );
 
@@ -239,7 +239,7 @@ export const coverStar: Part = {
   run: (u) => u.push(coverQuestion, {}),
 };
 
-const noStarThere = no('stars.scorched-earth', (u, at: Space) =>
+const noStarThere = refusal('stars.scorched-earth', (u, at: Space) =>
   starsIn(u.table, at) > 0
     ? `${placeIs(at)} not east of the 1939 line`
     : `there is no Victory Star in ${PLACE_NAMES[at]}`,
@@ -300,7 +300,7 @@ function railReach(from: Space, open: number): number {
   return reached;
 }
 
-const noRailWay = no('card.railroad-gauge-conversion', (u, arg: Move) => {
+const noRailWay = refusal('card.railroad-gauge-conversion', (u, arg: Move) => {
   const [kind, from, to] = [movedKind(arg), movedFrom(arg), movedTo(arg)];
   const position = positionOf(u);
   if (IS_WATER[to]) return `the railroad leads over land, and ${placeIs(to)} water`;
@@ -313,8 +313,8 @@ const noRailWay = no('card.railroad-gauge-conversion', (u, arg: Move) => {
 });
 
 /** The railroad does not carry this piece. Separate reasons, because `move` and `declare` number pieces differently. */
-const notByRail: By<Kind, No> = KIND.values.map((kind) =>
-  no('text.faction', (u) => `${cardHere(u)} moves an Axis infantry or tank, not a ${KIND_NAMES[kind]}`),
+const notByRail: By<Kind, GameRefusal> = KIND.values.map((kind) =>
+  refusal('text.faction', (u) => `${cardHere(u)} moves an Axis infantry or tank, not a ${KIND_NAMES[kind]}`),
 );
 
 const isRailPiece = (kind: Kind) => KIND_SIDE[kind] === AXIS && KIND_TYPE[kind] <= TANK;

@@ -12,7 +12,7 @@ import {
 } from '../board/board.js';
 import { type KindAndSpace, KindAt, kindAt, kindIn, spaceIn } from '../board/domains.js';
 import type { Facts } from '../facts.js';
-import { type No, no, question, verb } from '../kit.js';
+import { type GameRefusal, question, refusal, verb } from '../kit.js';
 import {
   FACTION_NAMES,
   type Faction,
@@ -180,31 +180,36 @@ function noPlaceWords(look: Outlook, part: DeployPart): string {
 
 // Why a clause does not let a piece be placed like this.
 
-const otherPiece = no('text.order', (u, arg: KindAndSpace) => {
+const otherPiece = refusal('text.order', (u, arg: KindAndSpace) => {
   const part = partHere<DeployPart>(u);
   return `${cardHere(u)} ${part.recruit ? 'recruits' : 'deploys'} a ${piecesOf(part)} now, not a ${KIND_NAMES[kindIn(arg)]}`;
 });
-const otherWord = no('recruit.space', (u) => {
+const otherWord = refusal('recruit.space', (u) => {
   const [this_, that] = partHere<DeployPart>(u).recruit ? ['recruit', 'deploy'] : ['deploy', 'recruit'];
   return `${cardHere(u)} says to ${this_} here, not to ${that}`;
 });
-const otherSpace = no('text.order', (u, arg: KindAndSpace) => {
+const otherSpace = refusal('text.order', (u, arg: KindAndSpace) => {
   const part = partHere<DeployPart>(u);
   const where = inWords(part.where, outlookHere(u));
   return `${cardHere(u)} ${part.recruit ? 'recruits' : 'deploys'} ${where}, not in ${PLACE_NAMES[spaceIn(arg)]}`;
 });
-const usedSpace = no(
+const usedSpace = refusal(
   'deploy.different-spaces',
   (u, arg: KindAndSpace) =>
     `${cardHere(u)} asks for different spaces, and a piece has gone to ${PLACE_NAMES[spaceIn(arg)]} already`,
 );
-const sameSpace = no(
+const sameSpace = refusal(
   'text.order',
   (u) =>
     `${cardHere(u)} puts all its pieces into one space, and the first went to ${PLACE_NAMES[textHere(u).used[0]]}`,
 );
 
-function refusePlacing(look: Outlook, part: DeployPart, kind: Kind, at: Space): No<KindAndSpace> | null {
+function refusePlacing(
+  look: Outlook,
+  part: DeployPart,
+  kind: Kind,
+  at: Space,
+): GameRefusal<KindAndSpace> | null {
   const { position, text } = look;
   if (isSheltered(kind)) return refuse.namedProtected;
   if (!part.kinds.includes(kind)) return otherPiece;
@@ -224,7 +229,7 @@ function placed(look: Outlook, part: DeployPart, kind: Kind, at: Space): Outlook
   return look.whatIf({ piece, at, used: [...look.text.used, at] }, change, true);
 }
 
-function refuseHere(u: R, kind: Kind, at: Space): No<KindAndSpace> | null {
+function refuseHere(u: R, kind: Kind, at: Space): GameRefusal<KindAndSpace> | null {
   const look = outlookHere(u);
   const part = partHere<DeployPart>(u);
   const refused = refusePlacing(look, part, kind, at);

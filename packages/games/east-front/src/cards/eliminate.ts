@@ -1,7 +1,7 @@
 import { NEIGHBOURS, type Space } from '../board/board.js';
 import { type KindAndSpace, KindAt, kindAt, kindIn, spaceIn } from '../board/domains.js';
 
-import { type No, no, question, verb } from '../kit.js';
+import { type GameRefusal, question, refusal, verb } from '../kit.js';
 import {
   type Faction,
   INFANTRY,
@@ -100,7 +100,7 @@ function without(look: Outlook, kind: Kind, at: Space): Outlook {
   return look.whatIf({ at }, (position) => position.lift(piece), done);
 }
 
-function refuseVictim(u: R, kind: Kind, at: Space): No<KindAndSpace> | null {
+function refuseVictim(u: R, kind: Kind, at: Space): GameRefusal<KindAndSpace> | null {
   const { victims } = partHere<EliminatePart>(u);
   const look = outlookHere(u);
   if (positionOf(u).find(kind, at) < 0) return refuse.nobodyThere(kind, at);
@@ -109,7 +109,7 @@ function refuseVictim(u: R, kind: Kind, at: Space): No<KindAndSpace> | null {
   return restFinishable(after(look)) ? null : restImpossible(after);
 }
 
-const otherVictim = no('text.order', (u, arg: KindAndSpace) => {
+const otherVictim = refusal('text.order', (u, arg: KindAndSpace) => {
   const { victims } = partHere<EliminatePart>(u);
   return `${cardHere(u)} eliminates ${withArticle(victims.say)}, and ${aPiece(kindIn(arg), spaceIn(arg))} is not one`;
 });

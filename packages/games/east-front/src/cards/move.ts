@@ -3,7 +3,7 @@ import type { By } from '@sandtable/kernel';
 import { eachLand, eachWater, PLACE_NAMES, type Space } from '../board/board.js';
 import { type KindAndSpace, KindAt, kindAt, kindIn, spaceIn } from '../board/domains.js';
 
-import { type No, no, question, verb } from '../kit.js';
+import { type GameRefusal, question, refusal, verb } from '../kit.js';
 import { goalsOf, moveVerb } from '../movement/movement.js';
 import {
   FACTION_NAMES,
@@ -113,19 +113,19 @@ function movedWords({ factions, types }: MovePart): string {
 // Why a clause does not move a piece. Used by both `move` and `declare`, which number their choices differently, so
 // these reasons read nothing from the choice.
 
-const notThatPiece = no('text.order', (u) => {
+const notThatPiece = refusal('text.order', (u) => {
   const { piece } = textHere(u);
   const at = u.table.board.at[piece];
   return `${cardHere(u)} moves ${at >= 0 ? aPiece(PIECE_KIND[piece], at) : 'the piece it was about'}, no other piece`;
 });
-const otherPieceMoves: By<Kind, No> = KIND.values.map((kind) =>
-  no(
+const otherPieceMoves: By<Kind, GameRefusal> = KIND.values.map((kind) =>
+  refusal(
     'text.faction',
     (u) => `${cardHere(u)} moves a ${movedWords(partHere(u))} here, not a ${KIND_NAMES[kind]}`,
   ),
 );
-const oneOfEach = no('text.order', (u) => `${cardHere(u)} moves one piece of each type, no more`);
-const noStaying = no(
+const oneOfEach = refusal('text.order', (u) => `${cardHere(u)} moves one piece of each type, no more`);
+const noStaying = refusal(
   'move.declared',
   (u) => `${cardHere(u)} names the space to move into: the piece has to go there`,
 );
@@ -178,7 +178,7 @@ function mayStayOut(u: R, { into, types }: MovePart): boolean {
 }
 
 /** Does the clause cover this piece? A text moves each piece once, unless the clause says "that piece". */
-function refusePiece(u: R, part: MovePart, piece: Piece): No | null {
+function refusePiece(u: R, part: MovePart, piece: Piece): GameRefusal | null {
   const f = textHere(u);
   if (part.same) return piece === f.piece ? null : notThatPiece;
   if (!part.factions.includes(PIECE_FACTION[piece]) || !part.types.includes(PIECE_TYPE[piece]))
@@ -217,7 +217,7 @@ function movedLook(look: Outlook, piece: Piece, to: Space): Outlook {
   return look.whatIf({ piece, at: to }, (position) => position.place(piece, to), true);
 }
 
-function refuseRest(u: R, piece: Piece, to: Space): No | null {
+function refuseRest(u: R, piece: Piece, to: Space): GameRefusal | null {
   const f = textHere(u);
   if (f.part >= u.facts.texts[f.text].length) return null;
   const after = (look: Outlook) => movedLook(look, piece, to);

@@ -1,7 +1,7 @@
 import type { Frame, Verb } from '@sandtable/kernel';
 import { NO_SPACE } from '../board/board.js';
 import type { Facts } from '../facts.js';
-import { type No, no, process, verb } from '../kit.js';
+import { type GameRefusal, process, refusal, verb } from '../kit.js';
 import { KIND_NAMES, NO_PIECE, type Side } from '../pieces/pieces.js';
 import { DECK, handOf, pile, positionOf, type R, type Table, type U } from '../table.js';
 import * as refuse from '../words/refusals.js';
@@ -84,7 +84,7 @@ export function refuseText(
   card: CardNumber,
   which: TextNumber,
   fromHand: number,
-): No | null {
+): GameRefusal | null {
   const parts = u.facts.texts[which];
   const look = new Outlook(u, positionOf(u), {
     text: textOf(u, side, card, which),
@@ -97,7 +97,7 @@ export function refuseText(
 }
 
 /** Why a text cannot be carried out; computed only on request. */
-class Unplayable implements No {
+class Unplayable implements GameRefusal {
   private found: Trouble | null = null;
 
   constructor(
@@ -140,8 +140,8 @@ function troubleFrom(look: Outlook, parts: readonly Part[], from: number): Troub
  * Refuses a choice after which the rest of the text cannot be carried out (text.look-ahead). The outlook is rebuilt
  * when the reason is requested, because look-ahead boards are reused.
  */
-export function restImpossible(after: (look: Outlook) => Outlook): No {
-  return no('text.look-ahead', (u) => {
+export function restImpossible(after: (look: Outlook) => Outlook): GameRefusal {
+  return refusal('text.look-ahead', (u) => {
     const look = after(outlookHere(u));
     const { why } = troubleFrom(look, u.facts.texts[look.text.text], look.text.part);
     return `after that the rest of ${cardHere(u)} could not be carried out: ${why}`;

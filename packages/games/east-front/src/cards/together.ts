@@ -13,7 +13,7 @@ import {
   spaceIn,
 } from '../board/domains.js';
 
-import { type No, no, question, verb } from '../kit.js';
+import { type GameRefusal, question, refusal, verb } from '../kit.js';
 import { moveTo, refuseMove } from '../movement/movement.js';
 import {
   FACTION_NAMES,
@@ -78,7 +78,13 @@ function eachPair(position: Position, faction: Faction, visit: (kind: Kind, at: 
   });
 }
 
-function refuseTogether(u: R, faction: Faction, kind: Kind, from: Space, to: Space): No<Move> | null {
+function refuseTogether(
+  u: R,
+  faction: Faction,
+  kind: Kind,
+  from: Space,
+  to: Space,
+): GameRefusal<Move> | null {
   const position = positionOf(u);
   const pair = pairIn(position, faction, kind, from);
   if (!pair) return noPair(faction, kind, from);
@@ -89,15 +95,15 @@ function refuseTogether(u: R, faction: Faction, kind: Kind, from: Space, to: Spa
       for (const piece of pair) trial.place(piece, to);
     });
   if (after(outlookHere(u)).position.supplied(faction, to)) return null;
-  return no('move.supplied', (now) => {
+  return refusal('move.supplied', (now) => {
     const name = `${FACTION_NAMES[faction]} ${isSheltered(kind) ? 'tank' : 'infantry and the tank'}`;
     return `the ${name} would be unsupplied in ${PLACE_NAMES[to]}: ${lackWords(after(outlookHere(now)).position, faction, to)}`;
   });
 }
 
 /** Which of the two is missing. */
-function noPair(faction: Faction, kind: Kind, at: Space): No {
-  return no('card.sonderkraftfahrzeug', (u) => {
+function noPair(faction: Faction, kind: Kind, at: Space): GameRefusal {
+  return refusal('card.sonderkraftfahrzeug', (u) => {
     const [name, where] = [FACTION_NAMES[faction], PLACE_NAMES[at]];
     if (!infantryKinds(faction).includes(kind))
       return `${cardHere(u)} moves a ${name} infantry and a ${name} tank together, and it is the infantry that is named`;

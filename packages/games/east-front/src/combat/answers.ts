@@ -2,7 +2,7 @@ import type { Frame } from '@sandtable/kernel';
 import { SPACE, type Space } from '../board/board.js';
 import { ANTI_AIR, type CardNumber, NAVAL_COMBAT, type ReactionNumber } from '../cards/card.js';
 
-import { type No, question, verb } from '../kit.js';
+import { type GameRefusal, question, verb } from '../kit.js';
 import { AIRPLANE, type Faction, FLEET, NO_TYPE, type Side, type Type } from '../pieces/pieces.js';
 import { bit, positionOf, type R, type U } from '../table.js';
 import * as refuse from '../words/refusals.js';
@@ -20,10 +20,10 @@ export function canAnswer(u: R, side: Side, type: Type, ofFaction: (faction: Fac
 
 export function answers<B extends object = object>(
   type: (u: R, f: Frame & B) => Type,
-  faction: (u: R, card: CardNumber) => No<CardNumber> | null,
+  faction: (u: R, card: CardNumber) => GameRefusal<CardNumber> | null,
   take: (u: U) => void,
 ): Reaction<B>[] {
-  const answer = (reaction: ReactionNumber, answered: Type, refused: No): Reaction<B> => ({
+  const answer = (reaction: ReactionNumber, answered: Type, refused: GameRefusal): Reaction<B> => ({
     reaction,
     check: (u, card, f) => (type(u, f) === answered ? faction(u, card) : refused),
     take,
@@ -33,7 +33,7 @@ export function answers<B extends object = object>(
 
 export const PASS = verb({ name: 'pass', check: () => null, apply: () => {} });
 
-export function attackersCard(u: R, card: CardNumber): No<CardNumber> | null {
+export function attackersCard(u: R, card: CardNumber): GameRefusal<CardNumber> | null {
   return u.facts.cards[card].faction === combatHere(u).faction ? null : refuse.cardOfForce;
 }
 
@@ -71,7 +71,7 @@ export const answerOpening = question('answer-opening', {
 });
 
 /** An attack continues only with a force, and against Stand Fast only by Sustain Attack (reaction.stand-fast-limit). */
-export function refuseGoingOn(u: R, card: CardNumber, sustain: boolean): No<CardNumber> | null {
+export function refuseGoingOn(u: R, card: CardNumber, sustain: boolean): GameRefusal<CardNumber> | null {
   const f = combatHere(u);
   if (positionOf(u).forceSize(f.faction, f.from) === 0) return refuse.noForceLeft;
   if (f.stoodFast && !sustain) return refuse.onlySustain;

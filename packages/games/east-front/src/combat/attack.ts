@@ -1,6 +1,6 @@
 import { adjacent, eachLand, firstLand, IS_WATER, LAND_NEXT, type Space } from '../board/board.js';
 import { type Attack, attackOf } from '../board/domains.js';
-import type { No } from '../kit.js';
+import type { GameRefusal } from '../kit.js';
 import { enemyOf, FACTION, type Faction, type Side, sideOf } from '../pieces/pieces.js';
 import type { Position } from '../pieces/position.js';
 import * as refuse from '../words/refusals.js';
@@ -11,7 +11,7 @@ export function refuseAttack(
   faction: Faction,
   from: Space,
   to: Space,
-): No<Attack> | null {
+): GameRefusal<Attack> | null {
   const side = sideOf(faction);
   if (IS_WATER[from] || position.forceSize(faction, from) === 0) return refuse.noForce;
   if (IS_WATER[to]) return refuse.attackOnWater;

@@ -4,7 +4,7 @@ import { type KindAndSpace, KindAt, kindAt, kindIn, spaceIn } from '../board/dom
 import { ADVANCE, SUSTAIN_ATTACK } from '../cards/card.js';
 import { skipVerb } from '../cards/play-text.js';
 import type { Facts } from '../facts.js';
-import { type No, question, verb } from '../kit.js';
+import { type GameRefusal, question, verb } from '../kit.js';
 import { goalsOf, moveVerb } from '../movement/movement.js';
 import {
   AXIS,
@@ -40,7 +40,7 @@ import { holdsCards, mayHold, reactVerb } from './reactions.js';
 // The attacker
 
 /** Pieces the attacker may remove: of the force, or support of its faction adjacent to the attacked space. */
-function refuseAttackersPiece(u: R, f: Combat, kind: Kind, at: Space): No<KindAndSpace> | null {
+function refuseAttackersPiece(u: R, f: Combat, kind: Kind, at: Space): GameRefusal<KindAndSpace> | null {
   if (KIND_SIDE[kind] !== attackerOf(f)) return refuse.notYours;
   if (positionOf(u).find(kind, at) < 0) return refuse.nobodyThere(kind, at);
   if (f.withPact && KIND_FACTION[kind] === PACT && at === f.from) return null;
@@ -50,7 +50,7 @@ function refuseAttackersPiece(u: R, f: Combat, kind: Kind, at: Space): No<KindAn
 }
 
 /** combat.continue: rank, supply of support, and never the last piece of the force. */
-function refuseContinuing(u: R, f: Combat, kind: Kind, at: Space): No<KindAndSpace> | null {
+function refuseContinuing(u: R, f: Combat, kind: Kind, at: Space): GameRefusal<KindAndSpace> | null {
   const refused = refuseAttackersPiece(u, f, kind, at);
   if (refused) return refused;
   const position = positionOf(u);
@@ -72,7 +72,7 @@ export function anyPayment(u: R, f: Combat): boolean {
 }
 
 function giveVerb(
-  refused: (u: R, f: Combat, kind: Kind, at: Space) => No<KindAndSpace> | null,
+  refused: (u: R, f: Combat, kind: Kind, at: Space) => GameRefusal<KindAndSpace> | null,
   take: (u: U, f: Fight, type: Type) => void,
 ): Verb<Table, Facts> {
   return verb<KindAndSpace>({

@@ -3,7 +3,7 @@ import { adjacent, LAND_NEXT, PLACE_NAMES, type Space, withinTwo } from '../boar
 import { type KindAndSpace, KindAt, kindAt, kindIn, spaceIn } from '../board/domains.js';
 import { type CardNumber, EXCHANGE, RETREAT, STAND_FAST } from '../cards/card.js';
 import type { Facts } from '../facts.js';
-import { type No, question, verb } from '../kit.js';
+import { type GameRefusal, question, verb } from '../kit.js';
 import { goalsOf, moveVerb } from '../movement/movement.js';
 import {
   AIRPLANE,
@@ -39,7 +39,13 @@ import { holdsCards, reactVerb, refuseStandFast } from './reactions.js';
 // What the defender does in an attack round.
 
 /** Pieces the defender may remove: in the space, or adjacent support of a faction present there (combat.removal). */
-function refuseRemoval(u: R, f: Combat, kind: Kind, at: Space, faction: Faction): No<KindAndSpace> | null {
+function refuseRemoval(
+  u: R,
+  f: Combat,
+  kind: Kind,
+  at: Space,
+  faction: Faction,
+): GameRefusal<KindAndSpace> | null {
   const position = positionOf(u);
   if (KIND_SIDE[kind] !== defenderOf(f)) return refuse.notYours;
   if (position.find(kind, at) < 0) return refuse.nobodyThere(kind, at);
@@ -98,12 +104,12 @@ function removeVerb(faction: (u: R) => Faction): Verb<Table, Facts> {
 }
 
 /** A defender's card must be of the faction of a piece in the attacked space (reaction.faction). */
-export function refuseFaction(u: R, card: CardNumber): No<CardNumber> | null {
+export function refuseFaction(u: R, card: CardNumber): GameRefusal<CardNumber> | null {
   return standsThere(u, combatHere(u), u.facts.cards[card].faction) ? null : refuse.cardFaction;
 }
 
 /** reaction.retreat: some piece of the faction must be able to leave the attacked space. */
-function refuseRetreat(u: R, faction: Faction): No<CardNumber> | null {
+function refuseRetreat(u: R, faction: Faction): GameRefusal<CardNumber> | null {
   const f = combatHere(u);
   const { at } = u.table.board;
   const possible = PIECES.some(

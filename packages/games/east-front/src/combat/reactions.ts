@@ -2,7 +2,7 @@ import { type Frame, PUBLIC, type Verb } from '@sandtable/kernel';
 import { NEIGHBOURS, type Space, space } from '../board/board.js';
 import type { CardNumber, ReactionNumber } from '../cards/card.js';
 import type { Facts } from '../facts.js';
-import { type No, verb } from '../kit.js';
+import { type GameRefusal, verb } from '../kit.js';
 import { type Faction, INFANTRY, type Side, TANK, type Type } from '../pieces/pieces.js';
 import { handOf, inHand, positionOf, type R, spend, type Table, type U } from '../table.js';
 import * as refuse from '../words/refusals.js';
@@ -10,7 +10,7 @@ import * as refuse from '../words/refusals.js';
 /** One reaction that a question allows: its condition, and its effect once the card is spent. */
 export interface Reaction<B extends object = object> {
   reaction: ReactionNumber;
-  check(u: R, card: CardNumber, f: Frame & B): No<CardNumber> | null;
+  check(u: R, card: CardNumber, f: Frame & B): GameRefusal<CardNumber> | null;
   take(u: U, card: CardNumber): void;
 }
 
@@ -18,7 +18,7 @@ export interface Reaction<B extends object = object> {
 export function reactVerb<B extends object = object>(...allowed: Reaction<B>[]): Verb<Table, Facts, B> {
   const find = (u: R, card: CardNumber) =>
     allowed.find(({ reaction }) => reaction === u.facts.cards[card].reaction) ?? null;
-  const refused = (u: R, f: Frame & B, card: CardNumber, seat: Side): No<CardNumber> | null => {
+  const refused = (u: R, f: Frame & B, card: CardNumber, seat: Side): GameRefusal<CardNumber> | null => {
     if (!inHand(u, seat, card)) return refuse.notInHand;
     const reaction = find(u, card);
     return reaction ? reaction.check(u, card, f) : refuse.notItsMoment;
@@ -77,7 +77,7 @@ const CONDITIONS = {
 export type StandFastCondition = keyof typeof CONDITIONS;
 
 /** reaction.stand-fast-detail */
-export function refuseStandFast(u: R, card: CardNumber, at: Space): No<CardNumber> | null {
+export function refuseStandFast(u: R, card: CardNumber, at: Space): GameRefusal<CardNumber> | null {
   const { detail, faction } = u.facts.cards[card];
   if (detail === null) return null;
   const condition = CONDITIONS[detail];

@@ -16,7 +16,7 @@ import {
 } from '../board/board.js';
 import { type Move, Moves, movedFrom, movedKind, movedTo, moveOf } from '../board/domains.js';
 import type { Facts } from '../facts.js';
-import { type No, verb } from '../kit.js';
+import { type GameRefusal, verb } from '../kit.js';
 import {
   AIRPLANE,
   enemyOf,
@@ -76,7 +76,12 @@ export function suppliedAfter(position: Position, piece: Piece, to: Space): bool
 }
 
 /** Why a piece cannot move there; null if it can. Agrees with `goalsOf`, and adds the reason. */
-export function refuseMove(position: Position, piece: Piece, to: Space, landing: number): No<Move> | null {
+export function refuseMove(
+  position: Position,
+  piece: Piece,
+  to: Space,
+  landing: number,
+): GameRefusal<Move> | null {
   const from = position.board.at[piece];
   const type = PIECE_TYPE[piece];
   const side = sideOf(PIECE_FACTION[piece]);
@@ -106,11 +111,11 @@ export function moveTo(u: U, piece: Piece, to: Space): void {
 export interface Mover<B> {
   name: string;
   /** Null if the question itself allows the piece to move. */
-  may(u: R, f: Frame & B, piece: Piece): No<Move> | null;
+  may(u: R, f: Frame & B, piece: Piece): GameRefusal<Move> | null;
   /** Null if the question allows the destination; checked before the rules of movement. */
-  target?(u: R, f: Frame & B, piece: Piece, to: Space): No<Move> | null;
+  target?(u: R, f: Frame & B, piece: Piece, to: Space): GameRefusal<Move> | null;
   /** Null if the text that allows the move permits it; checked after the rules of movement. */
-  to?(u: R, f: Frame & B, piece: Piece, to: Space): No<Move> | null;
+  to?(u: R, f: Frame & B, piece: Piece, to: Space): GameRefusal<Move> | null;
   landing(u: R, f: Frame & B): number;
   after(u: U, f: Frame & B, piece: Piece, to: Space): void;
 }

@@ -8,7 +8,7 @@ import {
   type Space,
 } from '../board/board.js';
 import type { KindAndSpace } from '../board/domains.js';
-import type { No } from '../kit.js';
+import type { GameRefusal } from '../kit.js';
 import { positionOf, type R, type U } from '../table.js';
 import * as refuse from '../words/refusals.js';
 import {
@@ -41,7 +41,7 @@ export function suppliedIfPlaced(position: Position, faction: Faction, at: Space
 }
 
 /** Why a piece of this kind cannot be deployed here by the rules; null if it can. */
-export function refuseDeploy(position: Position, kind: Kind, at: Space): No<KindAndSpace> | null {
+export function refuseDeploy(position: Position, kind: Kind, at: Space): GameRefusal<KindAndSpace> | null {
   const [faction, type] = [KIND_FACTION[kind], KIND_TYPE[kind]];
   if (IS_WATER[at] !== (type === FLEET))
     return type === FLEET ? refuse.fleetPlacedOnLand : refuse.placedOnWater;
@@ -101,7 +101,7 @@ export function recruitGoals(position: Position, kind: Kind): Goals {
 }
 
 /** Why a piece of this kind cannot be recruited here; null if it can (recruit.space, recruit.unsupplied). */
-export function refuseRecruit(position: Position, kind: Kind, at: Space): No<KindAndSpace> | null {
+export function refuseRecruit(position: Position, kind: Kind, at: Space): GameRefusal<KindAndSpace> | null {
   const [faction, type] = [KIND_FACTION[kind], KIND_TYPE[kind]];
   if (IS_WATER[at] !== (type === FLEET))
     return type === FLEET ? refuse.fleetPlacedOnLand : refuse.placedOnWater;

@@ -30,7 +30,7 @@ import { eachAttack, eachAttackNear, refuseAttack } from '../combat/attack.js';
 import { pushCombat } from '../combat/combat.js';
 import { holdsCards } from '../combat/reactions.js';
 
-import { type No, process, question, verb } from '../kit.js';
+import { type GameRefusal, process, question, verb } from '../kit.js';
 import { goalsOf, moveVerb } from '../movement/movement.js';
 import {
   FACTION,
@@ -85,7 +85,7 @@ export function pushAction(u: U, side: Side, extra: boolean): void {
 // Play
 
 /** Why a card from hand cannot be played now; null if it can (action.play). */
-export function refusePlay(u: R, side: Side, card: CardNumber): No<CardNumber> | null {
+export function refusePlay(u: R, side: Side, card: CardNumber): GameRefusal<CardNumber> | null {
   return inHand(u, side, card) ? refuseText(u, side, card, u.facts.firstText[card], 1) : refuse.notInHand;
 }
 
@@ -112,7 +112,7 @@ function contingencyText(u: R, side: Side, card: CardNumber): TextNumber {
   return u.items(pile(side, FLIPPED)).includes(card) ? u.facts.secondText[card] : NO_TEXT;
 }
 
-export function refuseContingency(u: R, side: Side, card: CardNumber): No<CardNumber> | null {
+export function refuseContingency(u: R, side: Side, card: CardNumber): GameRefusal<CardNumber> | null {
   const which = contingencyText(u, side, card);
   return which < 0 ? refuse.noContingency : refuseText(u, side, card, which, 0);
 }
@@ -152,7 +152,7 @@ function conscriptionCost(kind: Kind): number {
   return KIND_TYPE[kind] === INFANTRY ? 1 : 2;
 }
 
-function refuseConscription(u: R, side: Side, kind: Kind, at: Space): No<KindAndSpace> | null {
+function refuseConscription(u: R, side: Side, kind: Kind, at: Space): GameRefusal<KindAndSpace> | null {
   if (KIND_SIDE[kind] !== side) return refuse.notYours;
   if (isSheltered(kind)) return refuse.namedProtected;
   if (!isNearFlag(KIND_FACTION[kind], at)) return refuse.farFromFlag;

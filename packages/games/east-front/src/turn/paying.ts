@@ -1,7 +1,7 @@
 import type { Frame, Verb } from '@sandtable/kernel';
 import type { CardNumber } from '../cards/card.js';
 import type { Facts } from '../facts.js';
-import { type No, process, question, verb } from '../kit.js';
+import { type GameRefusal, process, question, verb } from '../kit.js';
 import type { Side } from '../pieces/pieces.js';
 import { bit, discard, handOf, inHand, type R, type Table, type U } from '../table.js';
 import * as refuse from '../words/refusals.js';
@@ -10,7 +10,7 @@ import * as refuse from '../words/refusals.js';
 export function fromHand<B extends object>(
   name: string,
   take: (u: U, seat: Side, card: CardNumber, f: Frame & B) => void,
-  check?: (u: R, seat: Side, card: CardNumber) => No<CardNumber> | null,
+  check?: (u: R, seat: Side, card: CardNumber) => GameRefusal<CardNumber> | null,
 ): Verb<Table, Facts, B> {
   const refused = (u: R, seat: Side, card: CardNumber) =>
     inHand(u, seat, card) ? (check?.(u, seat, card) ?? null) : refuse.notInHand;

@@ -25,7 +25,7 @@ import {
   SUSTAIN_ATTACK,
 } from '../cards/card.js';
 import { attackerOf, combatHere } from '../combat/frame.js';
-import { type No, no } from '../kit.js';
+import { type GameRefusal, refusal } from '../kit.js';
 import {
   A_TYPE,
   AIRPLANE,
@@ -56,29 +56,32 @@ import { aPiece, lackWords } from './words.js';
 const P = PLACE_NAMES;
 
 /** A reason that reads a move. */
-function noMove(anchor: string, say: (kind: Kind, from: Space, to: Space, u: R) => string): No<Move> {
-  return no(anchor, (u, arg: Move) => say(movedKind(arg), movedFrom(arg), movedTo(arg), u));
+function noMove(
+  anchor: string,
+  say: (kind: Kind, from: Space, to: Space, u: R) => string,
+): GameRefusal<Move> {
+  return refusal(anchor, (u, arg: Move) => say(movedKind(arg), movedFrom(arg), movedTo(arg), u));
 }
 
 /** A reason that reads a piece and its space. */
-function noPiece(anchor: string, say: (kind: Kind, at: Space, u: R) => string): No<KindAndSpace> {
-  return no(anchor, (u, arg: KindAndSpace) => say(kindIn(arg), spaceIn(arg), u));
+function noPiece(anchor: string, say: (kind: Kind, at: Space, u: R) => string): GameRefusal<KindAndSpace> {
+  return refusal(anchor, (u, arg: KindAndSpace) => say(kindIn(arg), spaceIn(arg), u));
 }
 
 /** A reason that reads an attack. */
 function noAttack(
   anchor: string,
   say: (faction: Faction, from: Space, to: Space, u: R) => string,
-): No<Attack> {
-  return no(anchor, (u, arg: Attack) => say(attackFaction(arg), attackFrom(arg), attackTo(arg), u));
+): GameRefusal<Attack> {
+  return refusal(anchor, (u, arg: Attack) => say(attackFaction(arg), attackFrom(arg), attackTo(arg), u));
 }
 
 /** A reason that reads a card. */
 function noCard(
   anchor: string,
   say: (name: string, faction: string, card: CardNumber, u: R) => string,
-): No<CardNumber> {
-  return no(anchor, (u, card: CardNumber) => {
+): GameRefusal<CardNumber> {
+  return refusal(anchor, (u, card: CardNumber) => {
     const { name, faction } = u.facts.cards[card];
     return say(name, FACTION_NAMES[faction], card, u);
   });
@@ -91,14 +94,14 @@ export function cards(count: number): string {
 
 // Pieces
 
-export const notYours = no(
+export const notYours = refusal(
   'seats.factions',
   (_, __, seat) => `the ${SIDE_NAMES[seat]} decide only about their own pieces`,
 );
 
 /** There is no such piece in that space; an infantry may be there under its other name (supply.protected). */
-export function nobodyThere(kind: Kind, at: Space): No {
-  return no('pieces.identity', (u) => {
+export function nobodyThere(kind: Kind, at: Space): GameRefusal {
+  return refusal('pieces.identity', (u) => {
     const plain = kindOf(KIND_FACTION[kind], KIND_TYPE[kind]);
     const other = isSheltered(kind) ? plain : shelteredKind(KIND_FACTION[kind]);
     const alike = KIND_TYPE[other] === KIND_TYPE[kind] && KIND_FACTION[other] === KIND_FACTION[kind];
@@ -155,16 +158,19 @@ export const wouldBeUnsupplied = noMove(
   (kind, from, to, u) =>
     `a ${KIND_NAMES[kind]} would be unsupplied in ${P[to]}: ${lackThere(positionOf(u), kind, from, to)}`,
 );
-export const movedAlready = no('move.once', () => 'that piece has moved already');
+export const movedAlready = refusal('move.once', () => 'that piece has moved already');
 export const onlyTanksAndFleets = noMove(
   'move.second',
   (kind) => `only tanks and fleets move in the ${STEP_NAMES[3]} step, not ${TYPE_IDS[KIND_TYPE[kind]]}`,
 );
-export const notOfTheForce = no('combat.force', () => 'that piece is not one of the force that attacked');
-export function notIntoAttacked(attacked: Space): No {
-  return no('reaction.advance', () => `this move leads into ${P[attacked]}, the attacked space`);
+export const notOfTheForce = refusal(
+  'combat.force',
+  () => 'that piece is not one of the force that attacked',
+);
+export function notIntoAttacked(attacked: Space): GameRefusal {
+  return refusal('reaction.advance', () => `this move leads into ${P[attacked]}, the attacked space`);
 }
-export const nothingCanMove = no('action.forced-march', () => 'none of your pieces can move');
+export const nothingCanMove = refusal('action.forced-march', () => 'none of your pieces can move');
 
 // Deploying
 
@@ -202,22 +208,22 @@ export const farFromFlag = noPiece(
 // Cards
 
 export const notInHand = noCard('secrecy.hand', (name) => `${name} is not in your hand`);
-export const noContingency = no('contingency.sides', (u, card: CardNumber) => {
+export const noContingency = refusal('contingency.sides', (u, card: CardNumber) => {
   const { name, second } = u.facts.cards[card];
   return `${name} is used up, ${second?.name} as well`;
 });
 /** The action costs more cards than there are in hand. */
-export function cannotPay(cost: number): No {
-  return no('action.cost', (u, _, seat) => {
+export function cannotPay(cost: number): GameRefusal {
+  return refusal('action.cost', (u, _, seat) => {
     const held = handOf(u, seat).length;
     return `it costs ${cards(cost)}, and you have ${held === 0 ? 'none' : `only ${held}`} in hand`;
   });
 }
-export const emptyDeck = no('action.production-initiative', () => 'the deck is empty');
+export const emptyDeck = refusal('action.production-initiative', () => 'the deck is empty');
 
 // Texts
 
-export const mustCarryOut = no('text.order', () => 'it can still be carried out, and so it must be');
+export const mustCarryOut = refusal('text.order', () => 'it can still be carried out, and so it must be');
 
 // Attacks
 
@@ -243,7 +249,7 @@ export const forceUnsupplied = noAttack('combat.supplied', (faction, from, _, u)
   const force = `the ${FACTION_NAMES[faction]} force in ${P[from]}`;
   return `${some ? `a part of ${force}` : force} is unsupplied and cannot attack: ${lackWords(position, faction, from)}`;
 });
-export const nobodyCanAttack = no('action.desperate-attack', () => 'none of your forces can attack');
+export const nobodyCanAttack = refusal('action.desperate-attack', () => 'none of your forces can attack');
 
 // Combat
 
@@ -258,11 +264,11 @@ export const supportFaction = noPiece(
   (kind) =>
     `no ${FACTION_NAMES[KIND_FACTION[kind]]} piece stands in the attacked space for the ${TYPE_IDS[KIND_TYPE[kind]]} to support`,
 );
-export const afterRetreat = no(
+export const afterRetreat = refusal(
   'reaction.retreat-removal',
   () => 'after a Retreat the piece removed must be one that stayed in the attacked space',
 );
-export const exchangeFaction = no(
+export const exchangeFaction = refusal(
   'reaction.exchange',
   (u) => `with this Exchange it must be a ${FACTION_NAMES[combatHere(u).owed]} piece that is removed`,
 );
@@ -298,7 +304,7 @@ const FOR_DEFENDER: readonly ReactionNumber[] = [STAND_FAST, RETREAT, EXCHANGE];
 const FOR_ATTACKER: readonly ReactionNumber[] = [SUSTAIN_ATTACK, ADVANCE];
 
 /** reaction.when: what this reaction answers, for a question that is something else. */
-export const notItsMoment = no('reaction.when', (u, item: CardNumber, seat, f) => {
+export const notItsMoment = refusal('reaction.when', (u, item: CardNumber, seat, f) => {
   const { name, reaction } = u.facts.cards[item];
   if (reaction < 0) return `${name} has no reaction`;
   const fight = combatHere(u);
@@ -332,15 +338,15 @@ export const standsElsewhere = noCard(
   (name, _, card, u) =>
     `${name} stands fast only here: ${u.facts.cards[card].detail?.replace(/^In /, 'in ')}`,
 );
-export const noAirplaneLost = no(
+export const noAirplaneLost = refusal(
   'reaction.anti-air',
   () => 'Anti-Air answers an airplane that the other side has just removed',
 );
-export const noFleetLost = no(
+export const noFleetLost = refusal(
   'reaction.naval-combat',
   () => 'Naval Combat answers a fleet that the other side has just removed',
 );
-export const notInWinter = no('reaction.season', () => 'Sustain Attack cannot be used in Winter');
+export const notInWinter = refusal('reaction.season', () => 'Sustain Attack cannot be used in Winter');
 
 export const otherFactionGives = noPiece(
   'combat.continue',
@@ -354,16 +360,16 @@ export const supportTooFar = noPiece(
   'combat.continue',
   (_, at) => `${placeIs(at)} not adjacent to the attacked space`,
 );
-export const onlySustain = no(
+export const onlySustain = refusal(
   'reaction.stand-fast-limit',
   () => 'only Sustain Attack goes on against Stand Fast',
 );
-export const noForceLeft = no('combat.end', () => 'no piece of the attacking force is left');
+export const noForceLeft = refusal('combat.end', () => 'no piece of the attacking force is left');
 export const rankTooLow = noPiece('combat.required-rank', (kind, _, u) => {
   const lost = ['infantry', 'tank', 'airplane or fleet'][combatHere(u).need];
   return `${A_TYPE[KIND_TYPE[kind]]} ranks below the ${lost} that the defender removed`;
 });
-export const lastOfForce = no(
+export const lastOfForce = refusal(
   'combat.last-piece',
   () => 'the last piece of the force cannot be removed to continue',
 );
@@ -372,14 +378,14 @@ export const supportUnsupplied = noPiece(
   (kind, at, u) =>
     `${aPiece(kind, at)} is unsupplied and cannot continue an attack: ${lackWords(positionOf(u), KIND_FACTION[kind], at)}`,
 );
-export const cannotAdvance = no(
+export const cannotAdvance = refusal(
   'reaction.advance',
   (u) => `no infantry or tank of the force could move into ${P[combatHere(u).to]}`,
 );
 
 // Withdrawing
 
-export const notYourTurn = no(
+export const notYourTurn = refusal(
   'pieces.voluntary-removal',
   () => 'you take pieces off the board only in your own turn, when you have something to decide',
 );

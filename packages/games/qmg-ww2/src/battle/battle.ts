@@ -12,7 +12,7 @@ import {
 import { ALL_COUNTRIES } from '../board/countries.js';
 import { type Effect, type Part, type PartWhere, partOf, type Where } from '../cards/card.js';
 import { type Countries, type Country, NO_PIECE, NOWHERE, type Space } from '../ids.js';
-import { type No, ofSpace, question, verb } from '../kit.js';
+import { type GameRefusal, ofSpace, question, verb } from '../kit.js';
 import { skipVerb } from '../pieces/build.js';
 import { pushRemoval } from '../pieces/remove.js';
 import { BY_ELIMINATION } from '../reactions/events.js';
@@ -40,14 +40,14 @@ function whereOf(u: R, f: Battling): Where {
 }
 
 /** The general rules of battles, independent of the card that grants one. */
-export function refuseBattle(u: R, who: Country, sea: boolean, at: Space): No<Space> | null {
+export function refuseBattle(u: R, who: Country, sea: boolean, at: Space): GameRefusal<Space> | null {
   if (IS_SEA[at] !== sea) return sea ? refuse.battleSeaOnly : refuse.battleLandOnly;
   if (friendsAt(u, who, at) !== 0) return refuse.friendThere;
   if (!reaches(u, who, at)) return sea ? refuse.outOfReachAtSea : refuse.outOfReach;
   return null;
 }
 
-function refuseHere(u: R, f: Battling, at: Space): No<Space, Battling> | null {
+function refuseHere(u: R, f: Battling, at: Space): GameRefusal<Space, Battling> | null {
   const refused = refuseBattle(u, f.who, f.sea === 1, at);
   return refused ?? (allows(u, f, f.who, whereOf(u, f), f.targets, at) ? null : refuse.battleNotByCard);
 }

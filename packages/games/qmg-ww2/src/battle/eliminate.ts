@@ -11,7 +11,7 @@ import {
 import { ALL_COUNTRIES, COUNTRY_IN_TEXT, TEAM, TEAM_SET } from '../board/countries.js';
 import { type Effect, type Part, type PartWhere, partOf } from '../cards/card.js';
 import type { Countries, Country, Piece, Space } from '../ids.js';
-import { type No, no, question, verb } from '../kit.js';
+import { type GameRefusal, question, refusal, verb } from '../kit.js';
 import { skipVerb } from '../pieces/build.js';
 import { pushRemoval } from '../pieces/remove.js';
 import { BY_ELIMINATION, placeOf } from '../reactions/events.js';
@@ -29,7 +29,7 @@ export type Eliminating = Effect & {
   must: number;
 };
 
-const notHere = no('eliminate.plain', (u, arg: Piece, _, f: Eliminating) => {
+const notHere = refusal('eliminate.plain', (u, arg: Piece, _, f: Eliminating) => {
   const [at, country] = [spaceOf(arg), countryOf(arg)];
   const card = refuse.cardName(u, f);
   const { set, navy, part } = f;
@@ -39,12 +39,17 @@ const notHere = no('eliminate.plain', (u, arg: Piece, _, f: Eliminating) => {
   if (!(set & bit(country))) return `${card} eliminates no ${pieceWord(at)} of ${COUNTRY_IN_TEXT[country]}`;
   return `${card} eliminates ${refuse.inWords(partOf(u, part).where, placeOf(f))}, not in ${SPACE_IN_TEXT[at]}`;
 });
-const isProtected = no(
+const isProtected = refusal(
   'protect.choice',
   (_, arg: Piece) => `${aPiece(countryOf(arg), spaceOf(arg))} is protected this turn`,
 );
 
-function refuseVictim(u: R, f: Eliminating, at: Space, country: Country): No<Piece, Eliminating> | null {
+function refuseVictim(
+  u: R,
+  f: Eliminating,
+  at: Space,
+  country: Country,
+): GameRefusal<Piece, Eliminating> | null {
   if (!(f.set & bit(country)) || !hasPiece(u, country, at) || IS_SEA[at] !== (f.navy === 1)) return notHere;
   if (!partOf(u, f.part).where.has(u, f, at)) return notHere;
   return isGuarded(u, country, at) ? isProtected : null;

@@ -1,7 +1,7 @@
 import { names } from '@sandtable/kernel';
 import { COUNTRY, COUNTRY_IN_TEXT } from '../board/countries.js';
 import type { CardKind, Countries, Country } from '../ids.js';
-import { type No, no, process, question, verb } from '../kit.js';
+import { type GameRefusal, process, question, refusal, verb } from '../kit.js';
 import { SKIPPED, skipVerb } from '../pieces/build.js';
 import { lacksOnlyPiece, possibleOrFreed } from '../pieces/freeing.js';
 import { bit, type R, type U } from '../table.js';
@@ -28,13 +28,13 @@ type Choosing = Effect & {
   taken: number;
 };
 
-const notNow = no('play.order', (u, word, _, f: Choosing) => {
+const notNow = refusal('play.order', (u, word, _, f: Choosing) => {
   const { words, inner } = partOf(u, f.part);
   const cause = f.taken & (1 << word) ? 'it has been done' : inner[word].why?.(u, f);
   return `${words[word]} cannot be chosen for ${cardName(u, f)} now${cause ? `: ${cause}` : ''}`;
 });
 
-function refuseWord(u: R, f: Choosing, word: number): No<number, Choosing> | null {
+function refuseWord(u: R, f: Choosing, word: number): GameRefusal<number, Choosing> | null {
   const open = !(f.taken & (1 << word)) && partOf(u, f.part).inner[word]?.possible(u, f);
   return open ? null : notNow;
 }
@@ -144,8 +144,8 @@ export function askCountry(u: U, who: Country, set: Countries, kind: CardKind): 
   u.push(chooseCountry, { who, set, kind });
 }
 
-function notThisCountry(anchor: string): No<Country, ChoosingCountry> {
-  return no(anchor, (u, country: Country, _, f: ChoosingCountry) => {
+function notThisCountry(anchor: string): GameRefusal<Country, ChoosingCountry> {
+  return refusal(anchor, (u, country: Country, _, f: ChoosingCountry) => {
     return `${cardName(u, f)} is for ${namesOf(f.set, 'or')}, not for ${COUNTRY_IN_TEXT[country]}`;
   });
 }

@@ -1,12 +1,12 @@
 import { ALL_SPACES, IS_SEA, space } from '../board/board.js';
 import { TEAM_SET } from '../board/countries.js';
+import type { SpaceEffects } from '../board/space-effects.js';
 import type { Country, Team } from '../ids.js';
-import type { Ground } from '../pieces/ground.js';
 
 // Continuous effects of Status cards on the table: they change the properties of spaces for some countries.
 
 /** Applies the effect for the country of the card. */
-export type ContinuousEffect = (ground: Ground, me: Country) => void;
+export type ContinuousEffect = (ground: SpaceEffects, me: Country) => void;
 
 /** "… is a Supply space for you only" (supply.markers). */
 export function supplySpace(id: string): ContinuousEffect {

@@ -2,7 +2,7 @@ import { refuseBattle } from '../battle/battle.js';
 import { ALL_SPACES, IS_SEA } from '../board/board.js';
 import { COUNTRY_IN_TEXT } from '../board/countries.js';
 import { type Country, NOWHERE, type Space } from '../ids.js';
-import type { No } from '../kit.js';
+import type { GameRefusal } from '../kit.js';
 import { refuseBuild, refuseRecruit } from '../pieces/build.js';
 import { placeOf } from '../reactions/events.js';
 import { available, hasPiece, type R } from '../table.js';
@@ -66,7 +66,7 @@ function clause(
   u: R,
   e: Effect,
   of: Country,
-  refused: No<Space, OfCountry> | null,
+  refused: GameRefusal<Space, OfCountry> | null,
   at: Space,
 ): string | null {
   return refused === null ? null : refused.clause(u, at, of, { ...e, of });

@@ -13,7 +13,7 @@ import { COUNTRY_IN_TEXT } from '../board/countries.js';
 import { type Effect, type Part, type PartWhere, partOf, type Where } from '../cards/card.js';
 import type { Facts } from '../facts.js';
 import { type Country, NO_PIECE, type Piece, type Space } from '../ids.js';
-import { type No, ofSpace, process, question, verb } from '../kit.js';
+import { type GameRefusal, ofSpace, process, question, verb } from '../kit.js';
 import * as event from '../reactions/events.js';
 import { BUILT, DESIGNATED, type Placement, RECRUITED } from '../reactions/events.js';
 import { openWindow } from '../reactions/window.js';
@@ -43,7 +43,12 @@ function whereOf(u: R, f: Placing): Where {
 }
 
 /** Land for Armies, sea for Navies, no enemy in the space, and a piece available. */
-function refuseStanding(u: R, of: Country, navy: boolean, at: Space): No<Space, refuse.OfCountry> | null {
+function refuseStanding(
+  u: R,
+  of: Country,
+  navy: boolean,
+  at: Space,
+): GameRefusal<Space, refuse.OfCountry> | null {
   if (IS_SEA[at] !== navy) return navy ? refuse.seaOnly : refuse.landOnly;
   if (hasPiece(u, of, at)) return refuse.ownPieceThere;
   if (enemiesAt(u, of, at) !== 0) return refuse.enemyThere;
@@ -51,7 +56,12 @@ function refuseStanding(u: R, of: Country, navy: boolean, at: Space): No<Space, 
 }
 
 /** The general rules of building, independent of the card that grants it (build.adjacent to build.by-card). */
-export function refuseBuild(u: R, of: Country, navy: boolean, at: Space): No<Space, refuse.OfCountry> | null {
+export function refuseBuild(
+  u: R,
+  of: Country,
+  navy: boolean,
+  at: Space,
+): GameRefusal<Space, refuse.OfCountry> | null {
   const standing = refuseStanding(u, of, navy, at);
   if (standing) return standing;
   if (available(u, of, navy) <= 0) return refuse.noneLeft;
@@ -70,19 +80,24 @@ export function refuseRecruit(
   of: Country,
   navy: boolean,
   at: Space,
-): No<Space, refuse.OfCountry> | null {
+): GameRefusal<Space, refuse.OfCountry> | null {
   const standing = refuseStanding(u, of, navy, at);
   if (standing) return standing === refuse.ownPieceThere ? refuse.ownPieceThereToo : standing;
   return available(u, of, navy) <= 0 ? refuse.noneLeftToRecruit : null;
 }
 
 /** build.replaced: where a card lets the country recruit instead of an Army build. */
-function refuseReplacement(u: R, of: Country, navy: boolean, at: Space): No<Space, refuse.OfCountry> | null {
+function refuseReplacement(
+  u: R,
+  of: Country,
+  navy: boolean,
+  at: Space,
+): GameRefusal<Space, refuse.OfCountry> | null {
   if (navy || !groundOf(u).recruits[of].includes(at)) return refuse.noSuchReplacement;
   return refuseRecruit(u, of, false, at);
 }
 
-function refuseDesignation(u: R, f: Placing, at: Space): No<Space, Placing> | null {
+function refuseDesignation(u: R, f: Placing, at: Space): GameRefusal<Space, Placing> | null {
   if (!f.naming || IS_SEA[at] !== (f.navy === 1) || !mayBeNamed(u, f.of, at)) return refuse.notStanding;
   return whereOf(u, f).has(u, f, at) ? null : refuse.notByCard;
 }
@@ -215,7 +230,7 @@ export const recruit = question<Placing>('recruit', {
         const at = spaceNamed(f, arg);
         if (f.of !== f.who && countryOf(arg as Piece) !== f.of) return refuse.otherCountrysPiece;
         const refused = refuseRecruit(u, f.of, f.navy === 1, at);
-        const why: No<Space, Placing> | null =
+        const why: GameRefusal<Space, Placing> | null =
           refused ?? (whereOf(u, f).has(u, f, at) ? null : refuse.noRecruitByCard);
         return why && f.of !== f.who ? ofSpace(why) : why;
       },

@@ -1,9 +1,9 @@
 import { defineCache } from '@sandtable/kernel';
 import { SPACE_COUNT } from '../board/board.js';
 import { ALL_COUNTRIES } from '../board/countries.js';
+import { newSpaceEffects, type SpaceEffects } from '../board/space-effects.js';
 import type { Facts } from '../facts.js';
 import type { Country, Space } from '../ids.js';
-import { type Ground, newGround } from './ground.js';
 
 /**
  * Cache of data derived from the pieces and Status cards: computed on demand, and invalidated when a piece or card
@@ -15,19 +15,19 @@ export interface PositionCache {
   /** For each country the spaces with one of its pieces. */
   spaces: { [country in Country]: readonly Space[] };
   /** For each country and space: an own piece joined to a Supply space by a line of own pieces. */
-  line: Uint8Array[];
+  connected: Uint8Array[];
   /** For each country and space: one of those is adjacent. */
-  nextToLine: Uint8Array[];
+  nextToConnected: Uint8Array[];
   /** For each country and space: an own piece that is supplied. */
-  fed: Uint8Array[];
+  supplied: Uint8Array[];
   /** For each country and space: one of those is adjacent. */
-  nextToFed: Uint8Array[];
+  nextToSupplied: Uint8Array[];
   /** The number of Armies of each country on the board, then of Navies (filled by table.ts). */
   onBoard: Uint8Array;
   /** For each card kind 1 if it is a Status on the table (filled by table.ts). */
   statuses: Uint8Array;
   /** The properties of spaces as changed by those cards. */
-  ground: Ground;
+  spaceEffects: SpaceEffects;
   /** For each country what play.ts has computed about its basic cards, as bits; 0 if nothing yet. */
   basics: number[];
   /** Extra pieces assumed available, while freeing.ts tests what one more piece would allow. */
@@ -38,13 +38,13 @@ export const POSITION = defineCache<Facts, PositionCache>({
   create: ({ kinds }) => ({
     fresh: 0,
     spaces: ALL_COUNTRIES.map(() => []),
-    line: sets(),
-    nextToLine: sets(),
-    fed: sets(),
-    nextToFed: sets(),
+    connected: sets(),
+    nextToConnected: sets(),
+    supplied: sets(),
+    nextToSupplied: sets(),
     onBoard: new Uint8Array(12),
     statuses: new Uint8Array(kinds.length),
-    ground: newGround(),
+    spaceEffects: newSpaceEffects(),
     basics: [0, 0, 0, 0, 0, 0],
     spare: 0,
   }),

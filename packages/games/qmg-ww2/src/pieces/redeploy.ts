@@ -12,7 +12,7 @@ import { type Action, type Effect, numberOf, type Part, type PartWhere, partOf }
 import { plain } from '../cards/verbs.js';
 import { anywhere } from '../cards/where.js';
 import { type CardKind, type Country, NOWHERE, type Space } from '../ids.js';
-import { type No, no, process, question, verb } from '../kit.js';
+import { type GameRefusal, process, question, refusal, verb } from '../kit.js';
 import { BY_ELIMINATION } from '../reactions/events.js';
 import { bit, hasPiece, isGuarded, type R } from '../table.js';
 import { cardName, type OfCard } from '../words/refusals.js';
@@ -81,7 +81,7 @@ const redeploying = process<Redeploying>('redeploying', (u, f) => {
 
 const DONE = -2;
 
-const notToMove = no('play.redeploy', (u, at: Space, seat, f: OfCard) => {
+const notToMove = refusal('play.redeploy', (u, at: Space, seat, f: OfCard) => {
   const above = u.findFrame(redeploying);
   const piece = `the ${pieceWord(at)} in ${SPACE_IN_TEXT[at]}`;
   if (above && !partOf(u, above.part).fits(at)) return `${cardName(u, f)} moves Armies only`;
@@ -91,7 +91,7 @@ const notToMove = no('play.redeploy', (u, at: Space, seat, f: OfCard) => {
   return `${cardName(u, f)} does not move ${piece}: it came there after the card was played, or has been moved`;
 });
 
-function refuseMove(u: R, me: Country, at: Space): No<Space, OfCard> | null {
+function refuseMove(u: R, me: Country, at: Space): GameRefusal<Space, OfCard> | null {
   const above = u.findFrame(redeploying);
   const movable = above?.standing.includes(pieceCode(at, me)) && !isGuarded(u, me, at);
   return movable ? null : notToMove;

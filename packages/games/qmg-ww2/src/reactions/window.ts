@@ -14,7 +14,7 @@ import {
   type Space,
   type Team,
 } from '../ids.js';
-import { no, process, question, verb } from '../kit.js';
+import { process, question, refusal, verb } from '../kit.js';
 import { lacksOnlyPiece } from '../pieces/freeing.js';
 import type { Remembering } from '../pieces/remembered.js';
 import {
@@ -166,18 +166,18 @@ function ready(u: R, kind: CardKind): boolean {
   return copyIn(u, kind, u.facts.kinds[kind].type === 'status' ? STATUS : RESPONSE) >= 0;
 }
 
-const notOnTable = no('play.response', (u, kind: CardKind, seat) =>
+const notOnTable = refusal('play.response', (u, kind: CardKind, seat) =>
   refuse.lacks(u, kind, seat, 'on the table'),
 );
-const spentHere = no('reaction.once', (u, kind: CardKind) => {
+const spentHere = refusal('reaction.once', (u, kind: CardKind) => {
   const { name, rules } = u.facts.kinds[kind];
   return `${name} has already answered this${rules.oncePerBattle ? ' battle' : ''}`;
 });
-const usedThisTurn = no(
+const usedThisTurn = refusal(
   'reaction.once',
   (u, kind: CardKind) => `${u.facts.kinds[kind].name} may be used once per turn, and has been`,
 );
-const noAnswer = no('reaction.immediate', (u, kind: CardKind) => {
+const noAnswer = refusal('reaction.immediate', (u, kind: CardKind) => {
   const f = current(u);
   const { name } = u.facts.kinds[kind];
   return f ? `${name} does not answer this: ${eventClause(u, f)}` : `${name} answers nothing here`;
@@ -215,7 +215,7 @@ export function whyNotNow(u: R, kind: CardKind): string | null {
 }
 
 /** A card that needs no trigger has a verb of its own. */
-export const toBeRevealed = no('reaction.immediate', (u, kind: CardKind) => {
+export const toBeRevealed = refusal('reaction.immediate', (u, kind: CardKind) => {
   const { id, name } = u.facts.kinds[kind];
   return whyNotNow(u, kind) ?? `${name} needs no trigger: 'reveal ${id}' uses it`;
 });

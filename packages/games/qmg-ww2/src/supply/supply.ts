@@ -13,7 +13,7 @@ export function isSupplied(u: R, country: Country, at: Space): boolean {
 
 /** All supplied pieces of a country, by space. */
 export function suppliedSet(u: R, country: Country): Uint8Array {
-  return refresh(u, country).fed[country];
+  return refresh(u, country).supplied[country];
 }
 
 /** The spaces with a piece of a country. */
@@ -30,12 +30,12 @@ export function refresh(u: R, country: Country): PositionCache {
   const spaces: Space[] = [];
   for (const at of ALL_SPACES) if (u.table.pieces[at] & bit(country)) spaces.push(at);
   cache.spaces[country] = spaces;
-  const line = cache.line[country];
-  const fed = cache.fed[country].fill(0);
+  const line = cache.connected[country];
+  const fed = cache.supplied[country].fill(0);
   trace(u, country, spaces, line);
   for (const at of spaces) if (wouldBeFed(u, country, at, line[at] === 1)) fed[at] = 1;
-  markNeighbours(u, country, spaces, line, cache.nextToLine[country]);
-  markNeighbours(u, country, spaces, fed, cache.nextToFed[country]);
+  markNeighbours(u, country, spaces, line, cache.nextToConnected[country]);
+  markNeighbours(u, country, spaces, fed, cache.nextToSupplied[country]);
   return cache;
 }
 
@@ -114,7 +114,7 @@ function wouldBeFed(u: R, country: Country, at: Space, joined: boolean): boolean
 
 /** Would a new piece here be supplied (build.supplied)? It may end a line itself, in a Supply space. */
 export function wouldBeSupplied(u: R, country: Country, at: Space): boolean {
-  const { nextToLine } = refresh(u, country);
+  const { nextToConnected: nextToLine } = refresh(u, country);
   const joined = nextToLine[country][at] === 1 || (!IS_SEA[at] && isSource(u, country, at));
   return wouldBeFed(u, country, at, joined);
 }
@@ -138,7 +138,7 @@ export function inTrukArea(u: R, at: Space): boolean {
 
 /** Is a supplied piece of the country adjacent to this space (build.adjacent, battle.land, battle.sea)? */
 export function reaches(u: R, country: Country, at: Space): boolean {
-  return refresh(u, country).nextToFed[country][at] === 1;
+  return refresh(u, country).nextToSupplied[country][at] === 1;
 }
 
 /** A line of own pieces from here to a Supply space, nearest first; empty if there is none. */

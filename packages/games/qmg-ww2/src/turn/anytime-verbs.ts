@@ -1,6 +1,6 @@
 import { ALL_SPACES, IS_SEA, SPACE, spaceOfPiece } from '../board/board.js';
 import type { CardKind, Country, Space } from '../ids.js';
-import { no, verb } from '../kit.js';
+import { refusal, verb } from '../kit.js';
 import { removeOwn } from '../pieces/remove.js';
 import * as event from '../reactions/events.js';
 import { answers, needsNoTrigger, useCard, whyNotNow } from '../reactions/window.js';
@@ -30,7 +30,7 @@ function removeVerb(sea: boolean) {
   });
 }
 
-const notAnyTime = no('reaction.any-time', (u, kind: CardKind, seat) => {
+const notAnyTime = refusal('reaction.any-time', (u, kind: CardKind, seat) => {
   const { name, type } = u.facts.kinds[kind];
   const lies = copyIn(u, kind, type === 'status' ? STATUS : RESPONSE) >= 0;
   if (!lies) return refuse.lacks(u, kind, seat, 'on the table');

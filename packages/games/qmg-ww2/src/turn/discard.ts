@@ -2,7 +2,7 @@ import type { Frame, Verb } from '@sandtable/kernel';
 import { teamOf } from '../board/countries.js';
 import type { Facts } from '../facts.js';
 import type { CardKind, Country } from '../ids.js';
-import { type No, no, process, question, verb } from '../kit.js';
+import { type GameRefusal, process, question, refusal, verb } from '../kit.js';
 import {
   bit,
   cardsIn,
@@ -73,7 +73,9 @@ function loseForMissing(u: U, country: Country, cards: number): void {
   addScore(u, teamOf(country), -cards);
 }
 
-const noneToDiscard = no('discard.empty-hand', (u, kind: CardKind, seat) => lacks(u, kind, seat, 'in hand'));
+const noneToDiscard = refusal('discard.empty-hand', (u, kind: CardKind, seat) =>
+  lacks(u, kind, seat, 'in hand'),
+);
 
 const chooseDiscard = question<{ country: Country; left: number }>('choose-discard', {
   seats: (_, f) => bit(f.country),
@@ -98,7 +100,7 @@ const chooseDiscard = question<{ country: Country; left: number }>('choose-disca
 export function fromHand<B extends object>(
   name: string,
   apply: Verb<Table, Facts, B, CardKind, Country>['apply'],
-  refused: No<CardKind> = notInHand,
+  refused: GameRefusal<CardKind> = notInHand,
 ): Verb<Table, Facts, B> {
   return verb<CardKind, B>({
     name,

@@ -3,7 +3,7 @@ import { COUNTRY_IN_TEXT } from '../board/countries.js';
 import { type Action, canDoSomething, type Effect, effectOf, type Part, partOf } from '../cards/card.js';
 import { carryOut } from '../cards/carry.js';
 import type { CardItem, CardKind, Country } from '../ids.js';
-import { framesOf, type No, no, process, question, verb } from '../kit.js';
+import { framesOf, type GameRefusal, process, question, refusal, verb } from '../kit.js';
 import * as event from '../reactions/events.js';
 import { openWindow } from '../reactions/window.js';
 import { refresh } from '../supply/supply.js';
@@ -100,7 +100,7 @@ function moveToDeck(u: U, f: Playing): void {
 const DESTINATION = ['', 'to-deck-top', 'to-deck-bottom', 'shuffled-in'];
 
 /** May this card be played at all? Basic cards only if they can do something (play.basic). */
-export function refusePlay(u: R, country: Country, kind: CardKind): No<CardKind> | null {
+export function refusePlay(u: R, country: Country, kind: CardKind): GameRefusal<CardKind> | null {
   const { basic } = u.facts.kinds[kind];
   if (basic < 0) return null;
   // Like supply, it depends only on pieces and Status cards, so it is cached and invalidated together with supply.
@@ -144,7 +144,7 @@ function playableIn(u: R, f: PlayingFrom): readonly CardKind[] {
   return partOf(u, f.part).playable(u, f);
 }
 
-const notInPile = no('play.from-pile', (u, kind: CardKind, seat, f: PlayingFrom) => {
+const notInPile = refusal('play.from-pile', (u, kind: CardKind, seat, f: PlayingFrom) => {
   const { from } = f;
   const { name } = u.facts.kinds[kind];
   if (from === HAND) return refuse.lacks(u, kind, seat, 'in hand');

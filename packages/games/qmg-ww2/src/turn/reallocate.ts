@@ -1,6 +1,6 @@
 import { BASIC_TYPES } from '../cards/types.js';
 import type { CardKind, Country } from '../ids.js';
-import { type No, no, process, question, verb } from '../kit.js';
+import { type GameRefusal, process, question, refusal, verb } from '../kit.js';
 import { bit, cardsIn, copyIn, DECK, HAND, pile, type R, type U } from '../table.js';
 import * as refuse from '../words/refusals.js';
 import { Who } from '../words/words.js';
@@ -9,7 +9,7 @@ import { pushDiscards } from './discard.js';
 const PRICE = 4;
 
 /** reallocate.when */
-export function refuseReallocation(u: R, country: Country): No | null {
+export function refuseReallocation(u: R, country: Country): GameRefusal | null {
   const { rules } = u.facts;
   const enough = rules.reallocateShort || cardsIn(u, country, HAND).length >= PRICE;
   const affordable = enough && cardsIn(u, country, DECK).length > 0;
@@ -37,14 +37,17 @@ const reallocation = process<{ country: Country }>('reallocation', (u, f) => {
   }
 });
 
-const notTakable = no('reallocate.take', (u, kind) => {
+const notTakable = refusal('reallocate.take', (u, kind) => {
   const { name, type } = u.facts.kinds[kind];
   return BASIC_TYPES.includes(type)
     ? `there is no ${name} in the deck`
     : `${name} cannot be taken: only a Build or Battle card in the deck can`;
 });
 
-const mustTake = no('reallocate.take', () => 'the deck holds a Build or Battle card: one has to be taken');
+const mustTake = refusal(
+  'reallocate.take',
+  () => 'the deck holds a Build or Battle card: one has to be taken',
+);
 
 function basicInDeck(u: R, kind: CardKind): boolean {
   return BASIC_TYPES.includes(u.facts.kinds[kind].type) && copyIn(u, kind, DECK) >= 0;

@@ -1,6 +1,6 @@
 import { COUNTRY_IN_TEXT, teamOf } from '../board/countries.js';
 import type { CardKind, Country } from '../ids.js';
-import { no, process, question, verb } from '../kit.js';
+import { process, question, refusal, verb } from '../kit.js';
 import * as event from '../reactions/events.js';
 import { openWindow, someoneMayAnswer } from '../reactions/window.js';
 import { bit, type R, STATUS } from '../table.js';
@@ -60,7 +60,7 @@ export function scoringCards(u: R, country: Country): CardKind[] {
   return scoring;
 }
 
-const nothingToForgo = no(
+const nothingToForgo = refusal(
   'score.status',
   (u, kind: CardKind, seat) => `${u.facts.kinds[kind].name} scores nothing for ${COUNTRY_IN_TEXT[seat]} now`,
 );

@@ -26,7 +26,7 @@ import {
   whyNothing,
 } from '../cards/card.js';
 import { type CardKind, type Countries, type Country, NOWHERE, type Piece, type Space } from '../ids.js';
-import { type No, no } from '../kit.js';
+import { type GameRefusal, refusal } from '../kit.js';
 import { type Event, placeOf } from '../reactions/events.js';
 import { hasPort } from '../supply/supply.js';
 import {
@@ -72,19 +72,19 @@ export interface OfCard {
 /** A question about a space, asked by a part of a card that names its spaces. */
 type OfPart = Effect & { part: Part<PartWhere> };
 
-export const landOnly = no(
+export const landOnly = refusal(
   'pieces.one-per-space',
   (_, space: Space) => `${isOrAre(space)} a sea space: Armies stand on land`,
 );
-export const seaOnly = no(
+export const seaOnly = refusal(
   'pieces.one-per-space',
   (_, space: Space) => `${isOrAre(space)} a land space: Navies stand at sea`,
 );
-export const ownPieceThere = no('build.occupied', (_, space: Space, __, { of }: OfCountry) => {
+export const ownPieceThere = refusal('build.occupied', (_, space: Space, __, { of }: OfCountry) => {
   const piece = IS_SEA[space] ? 'a Navy' : 'an Army';
   return `${who(of)} already has ${piece} in ${at(space)}`;
 });
-export const enemyThere = no('pieces.no-enemies', (u, space: Space, _, { of }: OfCountry) => {
+export const enemyThere = refusal('pieces.no-enemies', (u, space: Space, _, { of }: OfCountry) => {
   const enemies = enemiesAt(u, of, space);
   // Not "Italy is held by Italy".
   const atHome = countriesIn(enemies).some((country) => who(country) === at(space));
@@ -92,15 +92,15 @@ export const enemyThere = no('pieces.no-enemies', (u, space: Space, _, { of }: O
     ? `there ${armiesOf(enemies)} in ${at(space)}`
     : `${isOrAre(space)} held by ${namesOf(enemies)}`;
 });
-export const ownPieceThereToo = no('recruit.limits', (_, space: Space, __, { of }: OfCountry) => {
+export const ownPieceThereToo = refusal('recruit.limits', (_, space: Space, __, { of }: OfCountry) => {
   const piece = IS_SEA[space] ? 'a Navy' : 'an Army';
   return `${who(of)} already has ${piece} in ${at(space)}`;
 });
-export const noneLeft = no('build.limit', (_, space: Space, __, { of }: OfCountry) => {
+export const noneLeft = refusal('build.limit', (_, space: Space, __, { of }: OfCountry) => {
   const piece = IS_SEA[space] ? 'Navies' : 'Armies';
   return `all ${piece} of ${who(of)} are on the board; one of them may be removed first`;
 });
-export const noneLeftToRecruit = no('recruit.limits', (_, space: Space, __, { of }: OfCountry) => {
+export const noneLeftToRecruit = refusal('recruit.limits', (_, space: Space, __, { of }: OfCountry) => {
   const piece = IS_SEA[space] ? 'Navies' : 'Armies';
   return `all ${piece} of ${who(of)} are on the board; it may remove one of them first`;
 });
@@ -124,26 +124,26 @@ function unreached(u: R, country: Country, space: Space, besides = ''): string {
   return none + besides + nearMiss(u, country, space);
 }
 
-export const notAdjacent = no('build.adjacent', (u, space: Space, _, { of }: OfCountry) =>
+export const notAdjacent = refusal('build.adjacent', (u, space: Space, _, { of }: OfCountry) =>
   unreached(u, of, space, IS_SEA[space] ? '' : ', and that is not its Home space'),
 );
-export const noPort = no(
+export const noPort = refusal(
   'supply.navy-port',
   (_, space: Space, __, { of }: OfCountry) =>
     `a Navy of ${who(of)} in ${at(space)} would have no port: no ${teamArmy(of)} is adjacent`,
 );
-export const noLine = no(
+export const noLine = refusal(
   'build.supplied',
   (_, space: Space, __, { of }: OfCountry) =>
     `${IS_SEA[space] ? 'a Navy' : 'an Army'} of ${who(of)} in ${at(space)} would not be supplied: no line of ${ADJECTIVE[of]} pieces would lead from it to a Supply space with ${aPieceOf(of, 'Army')}`,
 );
-export const notByCard = no(
+export const notByCard = refusal(
   'build.by-card',
   (u, space: Space, _, f: OfPart) =>
     partOf(u, f.part).where.unless?.(u, f, space) ??
     `${cardName(u, f)} builds ${preposition(allowed(u, f))}, not in ${at(space)}`,
 );
-export const noRecruitByCard = no(
+export const noRecruitByCard = refusal(
   'recruit.anywhere',
   (u, space: Space, _, f: OfPart) =>
     `${cardName(u, f)} recruits ${preposition(allowed(u, f))}, not in ${at(space)}`,
@@ -183,27 +183,27 @@ export function inWords(where: Where, space: Space): string {
   return preposition(whereInWords(where, space));
 }
 
-export const battleLandOnly = no(
+export const battleLandOnly = refusal(
   'battle.land',
   (_, space: Space) => `${isOrAre(space)} a sea space; this is a land battle`,
 );
-export const battleSeaOnly = no(
+export const battleSeaOnly = refusal(
   'battle.sea',
   (_, space: Space) => `${isOrAre(space)} a land space; this is a sea battle`,
 );
-export const friendThere = no('battle.friendly', (u, space: Space, seat) => {
+export const friendThere = refusal('battle.friendly', (u, space: Space, seat) => {
   const piece = IS_SEA[space] ? 'a Navy' : 'an Army';
   if (hasPiece(u, seat, space)) return `${who(seat)} has ${piece} of its own in ${at(space)}`;
   const friends = friendsAt(u, seat, space);
   const have = onlyOne(friends) >= 0 ? `has ${piece}` : `have ${IS_SEA[space] ? 'Navies' : 'Armies'}`;
   return `${namesOf(friends)} ${have} in ${at(space)}, and teammates do not battle each other`;
 });
-export const outOfReach = no('battle.land', (u, space: Space, seat) => unreached(u, seat, space));
-export const outOfReachAtSea = no('battle.sea', (u, space: Space, seat) => unreached(u, seat, space));
+export const outOfReach = refusal('battle.land', (u, space: Space, seat) => unreached(u, seat, space));
+export const outOfReachAtSea = refusal('battle.sea', (u, space: Space, seat) => unreached(u, seat, space));
 /** A battle by a card that may name whose pieces it is for. */
 type OfBattle = OfPart & { who: Country; targets: Countries };
 
-export const battleNotByCard = no('battle.by-card', (u, space: Space, _, f: OfBattle) =>
+export const battleNotByCard = refusal('battle.by-card', (u, space: Space, _, f: OfBattle) =>
   enemiesAt(u, f.who, space) !== 0 && partOf(u, f.part).where.has(u, f, space)
     ? `${cardName(u, f)} battles ${onlyTargets(f)} only, and there is none in ${at(space)}`
     : `${cardName(u, f)} allows a battle ${preposition(allowed(u, f))}, not in ${at(space)}`,
@@ -214,11 +214,11 @@ function preposition(where: string): string {
   return /^(in|next|where|anywhere)\b/.test(where) ? where : `in ${where}`;
 }
 
-export const nameTheTarget = no(
+export const nameTheTarget = refusal(
   'battle.one-target',
   (u, space: Space, seat) => `${namesOf(enemiesAt(u, seat, space))} are in ${at(space)}: name one of them`,
 );
-export const targetNotThere = no('battle.one-target', (u, arg: Piece, seat, f: OfBattle) => {
+export const targetNotThere = refusal('battle.one-target', (u, arg: Piece, seat, f: OfBattle) => {
   const space = spaceOf(arg);
   const enemies = enemiesAt(u, seat, space);
   if (countryOf(arg) === seat) return `${who(seat)} does not battle its own pieces`;
@@ -239,12 +239,12 @@ function onlyTargets({ targets }: OfBattle): string {
 /** A question asked by a card about one country's Army or Navy. */
 type OfPieceKind = OfCard & OfCountry & { navy: number };
 
-export const otherCountrysPiece = no('play.whose', (u, arg: Piece, _, f: OfPieceKind) => {
+export const otherCountrysPiece = refusal('play.whose', (u, arg: Piece, _, f: OfPieceKind) => {
   const piece = f.navy ? 'Navy' : 'Army';
   return `${cardName(u, f)} recruits ${aPieceOf(f.of, piece)}, not ${aPieceOf(countryOf(arg), 'one')}`;
 });
 
-export const notVolksturm = no('eliminate.plain', (u, arg: Piece, seat, { kind }: OfCard) => {
+export const notVolksturm = refusal('eliminate.plain', (u, arg: Piece, seat, { kind }: OfCard) => {
   if (!u.facts.rules.first || seat !== GERMANY || u.facts.kinds[kind].type !== 'land-battle')
     return 'this is a battle, not an elimination';
   const [space, country] = [spaceOf(arg), countryOf(arg)];
@@ -259,23 +259,26 @@ export const notVolksturm = no('eliminate.plain', (u, arg: Piece, seat, { kind }
 /** A build that can be satisfied by naming a piece already on the board. */
 type OfNaming = OfCountry & { navy: number; naming: number };
 
-export const notStanding = no('build.designate', (u, space: Space, _, { of, navy, naming }: OfNaming) => {
-  const piece = navy ? 'Navy' : 'Army';
-  if (!naming) return 'a standing piece cannot be named as the one that is redeployed';
-  if (!hasPiece(u, of, space) || IS_SEA[space] !== (navy === 1))
-    return `${who(of)} has no ${piece} in ${at(space)} to name as the one built`;
-  return `the ${piece} in ${at(space)} is not supplied, so it cannot be named as the one built`;
-});
-export const noSuchReplacement = no(
+export const notStanding = refusal(
+  'build.designate',
+  (u, space: Space, _, { of, navy, naming }: OfNaming) => {
+    const piece = navy ? 'Navy' : 'Army';
+    if (!naming) return 'a standing piece cannot be named as the one that is redeployed';
+    if (!hasPiece(u, of, space) || IS_SEA[space] !== (navy === 1))
+      return `${who(of)} has no ${piece} in ${at(space)} to name as the one built`;
+    return `the ${piece} in ${at(space)} is not supplied, so it cannot be named as the one built`;
+  },
+);
+export const noSuchReplacement = refusal(
   'build.replaced',
   (_, space: Space) => `no card on the table lets this build be a recruit in ${at(space)}`,
 );
-export const mustCarryOut = no(
+export const mustCarryOut = refusal(
   'play.skip',
   (u, _, __, f: OfCard) => `${cardName(u, f)} can be carried out here and has to be`,
 );
 
-export const notInHand = no('play.must', (u, kind: CardKind, seat) => lacks(u, kind, seat, 'in hand'));
+export const notInHand = refusal('play.must', (u, kind: CardKind, seat) => lacks(u, kind, seat, 'in hand'));
 
 /** "Germany has no Plunder in hand"; worded differently for a card with an article in its name or in another pile. */
 export function lacks(u: R, kind: CardKind, country: Country, where: 'in hand' | 'on the table'): string {
@@ -287,7 +290,7 @@ export function lacks(u: R, kind: CardKind, country: Country, where: 'in hand' |
     ? `${who(country)} does not have ${name} ${where}`
     : `${who(country)} has no ${name} ${where}`;
 }
-export const notPlayable = no('play.basic', (u, kind: CardKind, seat, f) => {
+export const notPlayable = refusal('play.basic', (u, kind: CardKind, seat, f) => {
   const { name, type } = u.facts.kinds[kind];
   // In the Play step it may be discarded; when a part of a card grants the play, it may not.
   const discard = 'part' in f ? '' : `; ${name} may only be discarded`;
@@ -297,36 +300,36 @@ export const notPlayable = no('play.basic', (u, kind: CardKind, seat, f) => {
   const supplied = u.facts.rules.designateAny ? '' : 'supplied ';
   return `there is no space where ${who(seat)} may build ${piece === 'Army' ? 'an Army' : 'a Navy'}, and no ${supplied}${piece} to name as the one built${discard}`;
 });
-export const handNotEmpty = no(
+export const handNotEmpty = refusal(
   'play.empty-hand',
   (_, __, seat) => `${who(seat)} still has cards in hand to play or discard`,
 );
-export const notOnTable = no('play.status', (u, kind: CardKind, seat) =>
+export const notOnTable = refusal('play.status', (u, kind: CardKind, seat) =>
   lacks(u, kind, seat, 'on the table'),
 );
-export const notItsMoment = no(
+export const notItsMoment = refusal(
   'reaction.immediate',
   (u, kind: CardKind) => `${u.facts.kinds[kind].name} is used when what it answers occurs, not now`,
 );
-export const notInstead = no(
+export const notInstead = refusal(
   'play.instead',
   (u, kind: CardKind) => `${u.facts.kinds[kind].name} is not used in place of playing a card`,
 );
 /** With the cause, if the parts of the card give one. */
-export function nothingToDo(e: Event): No<CardKind> {
-  return no('reaction.possible', (u, kind: CardKind) => {
+export function nothingToDo(e: Event): GameRefusal<CardKind> {
+  return refusal('reaction.possible', (u, kind: CardKind) => {
     const { name, country } = u.facts.kinds[kind];
     const why = whyNothing(u, effectOf(e, country, kind));
     return `nothing that ${name} does can be carried out now${why ? `: ${why}` : ''}`;
   });
 }
-export const cannotPay = no('discard.own-costs', (u, kind: CardKind, seat) => {
+export const cannotPay = refusal('discard.own-costs', (u, kind: CardKind, seat) => {
   const { name, rules } = u.facts.kinds[kind];
   const cards = rules.cost?.cards === 1 ? 'a card' : `${rules.cost?.cards} cards`;
   const from = rules.cost?.from === 'deck' ? 'in its deck' : 'in hand';
   return `${name} costs ${cards} that ${who(seat)} really has ${from}`;
 });
-export const noReallocation = no('reallocate.when', (u, _, seat) => {
+export const noReallocation = refusal('reallocate.when', (u, _, seat) => {
   if (!u.facts.rules.reallocate) return 'Reallocate Resources is not part of this game';
   if (u.table.reallocated) return `${who(seat)} has already reallocated this turn`;
   if (cardsIn(u, seat, DECK).length === 0)
@@ -334,15 +337,15 @@ export const noReallocation = no('reallocate.when', (u, _, seat) => {
   return `${who(seat)} needs four cards in hand to reallocate, and has ${cardsIn(u, seat, HAND).length}`;
 });
 
-export const noArmyThere = no(
+export const noArmyThere = refusal(
   'pieces.remove-own',
   (_, space: Space, seat) => `${who(seat)} has no Army in ${at(space)}`,
 );
-export const noNavyThere = no(
+export const noNavyThere = refusal(
   'pieces.remove-own',
   (_, space: Space, seat) => `${who(seat)} has no Navy in ${at(space)}`,
 );
-export const protectedPiece = no(
+export const protectedPiece = refusal(
   'protect.choice',
   (_, space: Space) => `the ${IS_SEA[space] ? 'Navy' : 'Army'} in ${at(space)} is protected this turn`,
 );
@@ -352,6 +355,6 @@ export function cardName(u: R, { kind }: OfCard): string {
   return u.facts.kinds[kind].name;
 }
 
-export function whyNotSupplied(u: R, country: Country, space: Space): No<Space, OfCountry> {
+export function whyNotSupplied(u: R, country: Country, space: Space): GameRefusal<Space, OfCountry> {
   return IS_SEA[space] && !hasPort(u, country, space) ? noPort : noLine;
 }

@@ -2,7 +2,7 @@ import { names } from '@sandtable/kernel';
 import { SPACE_IN_TEXT, space } from '../../board/board.js';
 import { COUNTRY_IN_TEXT } from '../../board/countries.js';
 import type { Country, Space } from '../../ids.js';
-import { type No, no, question, verb } from '../../kit.js';
+import { type GameRefusal, question, refusal, verb } from '../../kit.js';
 import { pushRemoval } from '../../pieces/remove.js';
 import { BY_ELIMINATION } from '../../reactions/events.js';
 import { bit, hasPiece, isGuarded, type R } from '../../table.js';
@@ -31,14 +31,14 @@ export function losesCardsOrNavy(who: Country, cards: number, sea: string): Acti
 const LOSSES = names('loss', ['discard', 'navy']);
 const [DISCARD, NAVY] = [0, 1];
 
-const noNavy = no('economic-warfare.each-decides', (_, __, ___, { who, sea }: Losing) => {
+const noNavy = refusal('economic-warfare.each-decides', (_, __, ___, { who, sea }: Losing) => {
   return `${COUNTRY_IN_TEXT[who]} has no Navy in ${SPACE_IN_TEXT[sea]} to give up and has to discard`;
 });
-const navyIsProtected = no('protect.choice', (_, __, ___, { who, sea }: Losing) => {
+const navyIsProtected = refusal('protect.choice', (_, __, ___, { who, sea }: Losing) => {
   return `the Navy of ${COUNTRY_IN_TEXT[who]} in ${SPACE_IN_TEXT[sea]} is protected this turn`;
 });
 
-function refuseLoss(u: R, f: Losing, loss: number): No<number, Losing> | null {
+function refuseLoss(u: R, f: Losing, loss: number): GameRefusal<number, Losing> | null {
   if (loss === DISCARD) return null;
   if (!hasPiece(u, f.who, f.sea)) return noNavy;
   return isGuarded(u, f.who, f.sea) ? navyIsProtected : null;

@@ -1,6 +1,6 @@
 import { COUNTRY_IN_TEXT } from '../../board/countries.js';
 import type { CardKind, Country } from '../../ids.js';
-import { no, question, verb } from '../../kit.js';
+import { question, refusal, verb } from '../../kit.js';
 import { type Event, type EventOn, ON } from '../../reactions/events.js';
 import { bit, cardsIn, inPlay, RESPONSE, STATUS } from '../../table.js';
 import { eachKind } from '../../turn/discard.js';
@@ -39,12 +39,12 @@ export function discardChosenStatusOrResponse(of: Country): Action {
   };
 }
 
-const notOnTheirTable = no('play.status', (u, kind: CardKind) => {
+const notOnTheirTable = refusal('play.status', (u, kind: CardKind) => {
   const { name, country, type } = u.facts.kinds[kind];
   return type === 'status' ? lacks(u, kind, country, 'on the table') : `${name} is no Status card`;
 });
 
-const noResponse = no('play.response', (u, _, __, f: Choosing) => {
+const noResponse = refusal('play.response', (u, _, __, f: Choosing) => {
   return f.orResponse
     ? `${COUNTRY_IN_TEXT[f.of]} has no face-down Response on the table`
     : `${cardName(u, f)} takes a Status card, not a Response`;

@@ -1,6 +1,6 @@
 import { COUNTRY_IN_TEXT } from '../../board/countries.js';
 import type { CardItem, CardKind, Country } from '../../ids.js';
-import { no, process, question, verb } from '../../kit.js';
+import { process, question, refusal, verb } from '../../kit.js';
 import { bit, cardsIn, DECK, pile, type R } from '../../table.js';
 import { cardName, type OfCard } from '../../words/refusals.js';
 import { Who } from '../../words/words.js';
@@ -53,7 +53,7 @@ function loose(u: R, f: Ordering): CardItem[] {
   return deck.slice(deck.length - f.count, deck.length - f.placed);
 }
 
-const notLookedAt = no(
+const notLookedAt = refusal(
   'secrecy.deck',
   (u, kind: CardKind, _, f: OfCard) =>
     `${u.facts.kinds[kind].name} is not among the cards still to be put back by ${cardName(u, f)}`,

@@ -10,7 +10,7 @@ import {
 } from '../../board/board.js';
 import { ALL_COUNTRIES, COUNTRY_IN_TEXT } from '../../board/countries.js';
 import type { Country, Piece, Space } from '../../ids.js';
-import { type No, no, question, verb } from '../../kit.js';
+import { type GameRefusal, question, refusal, verb } from '../../kit.js';
 import { guard } from '../../pieces/remove.js';
 import { isAboutPiece, ON } from '../../reactions/events.js';
 import { bit, hasPiece, isGuarded, type R } from '../../table.js';
@@ -89,20 +89,25 @@ function somePiece(u: R, protects: Protects, me: Country): boolean {
 
 type Protecting = Effect & { part: Part<ProtectAction> };
 
-const doesNotFit = no('protect.when', (u, arg: Piece, _, f: OfCard) => {
+const doesNotFit = refusal('protect.when', (u, arg: Piece, _, f: OfCard) => {
   const [at, country] = [spaceOf(arg), countryOf(arg)];
   if (!hasPiece(u, country, at)) return `${COUNTRY_IN_TEXT[country]} has no piece in ${SPACE_IN_TEXT[at]}`;
   if (isGuarded(u, country, at)) return `${aPiece(country, at)} is protected already`;
   return `${cardName(u, f)} does not protect ${aPiece(country, at)} now`;
 });
 
-const spaceAlone = no('protect.when', () => 'its own piece is named by the space alone');
+const spaceAlone = refusal('protect.when', () => 'its own piece is named by the space alone');
 
 function protectsOf(u: R, f: Protecting): Protects {
   return partOf(u, f.part).protects;
 }
 
-function refuseProtection(u: R, f: Protecting, country: Country, at: Space): No<Piece, OfCard> | null {
+function refuseProtection(
+  u: R,
+  f: Protecting,
+  country: Country,
+  at: Space,
+): GameRefusal<Piece, OfCard> | null {
   return canProtect(u, protectsOf(u, f), country, at, f.me) ? null : doesNotFit;
 }
 
@@ -121,7 +126,7 @@ const chooseProtected = question<Protecting>('choose-protected', {
         const refused = refuseProtection(u, f, f.me, at);
         return (
           refused &&
-          no(refused.anchor, (r, one: Space, _, frame: OfCard) =>
+          refusal(refused.anchor, (r, one: Space, _, frame: OfCard) =>
             refused.clause(r, pieceCode(one, f.me), f.me, frame),
           )
         );

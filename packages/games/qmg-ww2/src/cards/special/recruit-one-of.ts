@@ -1,7 +1,7 @@
 import { ALL_SPACES, countryOf, SPACE, SPACE_AND_COUNTRY, spaceOf, spaceOfPiece } from '../../board/board.js';
 import { ALL_COUNTRIES, COUNTRY_IN_TEXT } from '../../board/countries.js';
 import type { Countries, Country, Piece, Space } from '../../ids.js';
-import { type No, no, question, verb } from '../../kit.js';
+import { type GameRefusal, question, refusal, verb } from '../../kit.js';
 import { pushPlaced, refuseRecruit, skipVerb } from '../../pieces/build.js';
 import { lacksOnlyPiece, possibleOrFreed } from '../../pieces/freeing.js';
 import { placeOf, RECRUITED } from '../../reactions/events.js';
@@ -36,21 +36,26 @@ export function recruitArmyOfOneOf(countries: readonly Country[], where: Where):
   return action;
 }
 
-const otherCountry = no(
+const otherCountry = refusal(
   'play.whose',
   (u, arg: Piece, _, f: Recruiting) =>
     `${refuse.cardName(u, f)} recruits an Army of ${refuse.namesOf(f.set, 'or')}, not of ${COUNTRY_IN_TEXT[countryOf(arg)]}`,
 );
 
-const spaceAlone = no('play.whose', () => 'its own Army is named by the space alone');
+const spaceAlone = refusal('play.whose', () => 'its own Army is named by the space alone');
 
-function refuseArmy(u: R, f: Recruiting, country: Country, at: Space): No<number, Recruiting> | null {
+function refuseArmy(
+  u: R,
+  f: Recruiting,
+  country: Country,
+  at: Space,
+): GameRefusal<number, Recruiting> | null {
   const { where } = partOf(u, f.part);
   const refused = refuseRecruit(u, country, false, at);
   if (!refused && where.has(u, f, at)) return null;
   const { anchor, clause } = refused ?? refuse.noRecruitByCard;
   // The sentence refers to the space, and to the country as the recruiting one.
-  return no(anchor, (r, _, __, frame: Recruiting) => clause(r, at, country, { ...frame, of: country }));
+  return refusal(anchor, (r, _, __, frame: Recruiting) => clause(r, at, country, { ...frame, of: country }));
 }
 
 function someoneIsOut(u: R, f: Recruiting): boolean {

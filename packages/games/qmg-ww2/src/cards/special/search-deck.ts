@@ -1,5 +1,5 @@
 import type { CardKind, Country } from '../../ids.js';
-import { type No, no, question, verb } from '../../kit.js';
+import { type GameRefusal, question, refusal, verb } from '../../kit.js';
 import { bit, cardsIn, copyIn, DECK, pile, type R, type U } from '../../table.js';
 import { kindsIn } from '../../turn/discard.js';
 import { playCard, refusePlay } from '../../turn/play.js';
@@ -43,20 +43,20 @@ function found(u: R, f: Searching): CardKind[] {
   return kindsIn(u, f.me, DECK).filter((kind) => refuseFound(u, f, kind) === null);
 }
 
-function refuseFound(u: R, f: Searching, kind: CardKind): No<CardKind, OfCard> | null {
+function refuseFound(u: R, f: Searching, kind: CardKind): GameRefusal<CardKind, OfCard> | null {
   if (!wanted(u, f, kind)) return notSearched;
   return copyIn(u, kind, DECK) < 0 ? notInDeck : refusePlay(u, f.me, kind);
 }
 
-const notSearched = no(
+const notSearched = refusal(
   'play.elsewhere',
   (u, kind: CardKind, _, f: OfCard) => `${cardName(u, f)} does not search for ${u.facts.kinds[kind].name}`,
 );
-const notInDeck = no(
+const notInDeck = refusal(
   'play.elsewhere',
   (u, kind: CardKind) => `${u.facts.kinds[kind].name} is not in the deck`,
 );
-const mustTake = no(
+const mustTake = refusal(
   'play.skip',
   (u, _, __, f: OfCard) => `the deck holds a card for ${cardName(u, f)}: one has to be chosen`,
 );

@@ -6,8 +6,8 @@ import type { BoardModule } from '../boards/board-module.js';
 import { makeBoard } from '../boards/generic/index.js';
 import { blankView } from '../table/blank-table.js';
 import { chartLines } from './chart-lines.js';
-import { Course } from './course.js';
-import { choiceIn, Reading, type ReplaySource } from './reading.js';
+import { choiceIn, ReplayController, type ReplaySource } from './replay-controller.js';
+import { ReplayTimeline } from './replay-timeline.js';
 
 describe('the turns of a game', () => {
   it('begin where the moment changes', () => {
@@ -15,7 +15,7 @@ describe('the turns of a game', () => {
     const board = {
       moment: (table: unknown) => ({ key: `${table}`, round: `Round ${table}`, label: '', seat: null }),
     };
-    const course = new Course(board);
+    const course = new ReplayTimeline(board);
     course.add(outline.slice(0, 4));
     course.add(outline.slice(4));
     expect(course.turns.map(({ at, round }) => [at, round])).toEqual([
@@ -56,7 +56,7 @@ describe('a long game', () => {
         return whole.slice(from, from + LIMITS.outline);
       },
     };
-    const reading = await Reading.open(about, board, [], long);
+    const reading = await ReplayController.open(about, board, [], long);
     expect(asked).toEqual([0, LIMITS.outline, 2 * LIMITS.outline]);
     expect(reading.length).toBe(whole.length - 1);
     // Only turn starts and score changes are kept, no positions.
@@ -85,9 +85,9 @@ describe('fast stepping through a replay', () => {
           signal.addEventListener('abort', () => reject(new Error('no longer wanted')));
         }),
     };
-    const course = new Course(board);
+    const course = new ReplayTimeline(board);
     course.add(new Array(10).fill({ line: null, table: null, scores: [] }));
-    const reading = new Reading(about, board, course, [], slow);
+    const reading = new ReplayController(about, board, course, [], slow);
     for (const at of [3, 5, 8]) reading.go(at);
     expect(asked.map(({ at, signal }) => [at, signal.aborted])).toEqual([
       [0, true],

@@ -2,7 +2,7 @@ import { makerOf, Players, playMatch } from '@sandtable/bots';
 import { outposts } from '@sandtable/example-outposts';
 import { ALL_KNOWING, type AnyGame, type Journal, Machine, SPECTATOR } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { playedOn, ReplayBook } from './replay-book.js';
+import { playedOn, ReplaySession } from './replay-session.js';
 import { Slices } from './slices.js';
 
 const game: AnyGame = outposts;
@@ -26,8 +26,8 @@ function finished(): Journal {
   return playMatch(machine, 'replay', players).match.journal();
 }
 
-async function open({ header, entries }: Journal): Promise<ReplayBook> {
-  const book = new ReplayBook(game, header, entries, slices().slices);
+async function open({ header, entries }: Journal): Promise<ReplaySession> {
+  const book = new ReplaySession(game, header, entries, slices().slices);
   await book.ready();
   return book;
 }
@@ -82,7 +82,7 @@ describe('a game that is browsed', () => {
     const { header, entries } = finished();
     const half = entries.findIndex(({ kind }, i) => kind === 'choice' && i > entries.length / 2);
     const { seen, slices: pieces } = slices();
-    const book = new ReplayBook(game, header, entries.slice(0, half), pieces);
+    const book = new ReplaySession(game, header, entries.slice(0, half), pieces);
     await book.ready();
     const { of } = await book.at(0, SPECTATOR);
     book.add(entries.slice(half));
@@ -97,7 +97,7 @@ describe('a game that is browsed', () => {
     const at = entries.findIndex(({ kind }, i) => kind === 'choice' && i > 20);
     const broken = entries.slice();
     broken[at] = { kind: 'choice', seat: 'amber', text: 'fly to the moon' };
-    const book = new ReplayBook(game, header, broken, slices().slices);
+    const book = new ReplaySession(game, header, broken, slices().slices);
     await expect(book.at(1, SPECTATOR)).rejects.toThrow('fly to the moon');
     await expect(book.ready()).rejects.toThrow('fly to the moon');
   });

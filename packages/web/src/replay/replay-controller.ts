@@ -3,7 +3,7 @@ import { ALL_KNOWING_NAME, type GameInfo, SPECTATOR_NAME, type Touch, type View 
 import type { ReplayOutline, ReplayView } from '@sandtable/protocol';
 import { LIMITS } from '@sandtable/protocol/limits';
 import type { BoardModule, Change } from '../boards/board-module.js';
-import { Course } from './course.js';
+import { ReplayTimeline } from './replay-timeline.js';
 
 /** Where the frames of a replay come from. */
 export interface ReplaySource {
@@ -23,7 +23,7 @@ export interface ReplaySource {
 const TICK = 900;
 
 /** The state of a replay: the current position, and the viewer whose view is shown. */
-export class Reading {
+export class ReplayController {
   readonly at: Signal<number> = signal(0);
   readonly viewer: Signal<string>;
   readonly frame: Signal<ReplayView | null> = signal(null);
@@ -45,7 +45,7 @@ export class Reading {
   constructor(
     readonly about: GameInfo,
     readonly board: BoardModule,
-    readonly course: Course,
+    readonly course: ReplayTimeline,
     /** Seats that the reader played. While the game is not over, only their views and the spectator's are available. */
     own: readonly string[],
     private readonly source: ReplaySource,
@@ -69,13 +69,13 @@ export class Reading {
     board: BoardModule,
     own: readonly string[],
     source: ReplaySource,
-  ): Promise<Reading> {
+  ): Promise<ReplayController> {
     const viewer = initialViewer(source.finished, own);
-    const course = new Course(board);
+    const course = new ReplayTimeline(board);
     for (;;) {
       const page = await source.outline(course.positions, viewer);
       course.add(page);
-      if (page.length < LIMITS.outline) return new Reading(about, board, course, own, source);
+      if (page.length < LIMITS.outline) return new ReplayController(about, board, course, own, source);
     }
   }
 

@@ -20,7 +20,7 @@ const CHOICES = 4;
  * A game to browse. It can grow while it is read; playing and outlines are done in slices, so that they do not block
  * the event loop.
  */
-export class ReplayBook {
+export class ReplaySession {
   private readonly timeline: Timeline<unknown, unknown>;
   /** The work in progress, done in sequence. */
   private playing: Promise<void>;

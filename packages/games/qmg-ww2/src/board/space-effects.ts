@@ -1,13 +1,13 @@
 import type { By } from '@sandtable/kernel';
-import { ALL_SPACES, HOME, IS_STAR, SPACE_COUNT } from '../board/board.js';
-import { ALL_COUNTRIES } from '../board/countries.js';
 import type { Country, Space } from '../ids.js';
+import { ALL_SPACES, HOME, IS_STAR, SPACE_COUNT } from './board.js';
+import { ALL_COUNTRIES } from './countries.js';
 
 /**
  * The properties of spaces: as printed, and as changed by the Status cards on the table
  * (cards/continuous-effects.ts). Each field holds a set of countries per space, unless noted.
  */
-export interface Ground {
+export interface SpaceEffects {
   /** Countries for which it is a Supply space (supply.line, supply.denied). */
   supplies: Uint8Array;
   /** Countries for which a card has made it one (supply.markers). */
@@ -24,7 +24,7 @@ export interface Ground {
 
 const EVERYBODY = 0b111111;
 
-export function newGround(): Ground {
+export function newSpaceEffects(): SpaceEffects {
   const none = () => new Uint8Array(SPACE_COUNT);
   return {
     supplies: none(),
@@ -37,7 +37,7 @@ export function newGround(): Ground {
 }
 
 /** The properties as printed, without any card. */
-export function layGround(ground: Ground): void {
+export function resetSpaceEffects(ground: SpaceEffects): void {
   const { supplies, marked, supplied, home, spends, recruits } = ground;
   for (const sets of [supplies, marked, supplied, home, spends]) sets.fill(0);
   for (const at of ALL_SPACES) if (IS_STAR[at]) supplies[at] = EVERYBODY;

@@ -10,7 +10,7 @@ import { keyOf } from './touches.js';
 const MOST = 120;
 
 /** The board in words: a button for every place that says what is there and why it cannot be chosen. */
-export function Atlas({ session, view }: { session: TableSession; view: View }) {
+export function PlaceList({ session, view }: { session: TableSession; view: View }) {
   const query = useSignal('');
   const { controller, board, looking } = session;
   const entries = useMemo(() => board.atlas?.(view) ?? [], [board, view]);

@@ -19,7 +19,7 @@ export interface ScoreMark {
  * The course of a game: where turns begin and scores change. It is built from the outline page by page and keeps no
  * positions, because a campaign has tens of thousands of them.
  */
-export class Course {
+export class ReplayTimeline {
   readonly turns: TurnMark[] = [];
   readonly scores: ScoreMark[] = [];
   /** The number of positions. */
