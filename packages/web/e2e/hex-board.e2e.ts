@@ -167,7 +167,7 @@ it('is played by touch on a phone: a tap zooms in, the next ones select a unit a
   await visit.close();
 });
 
-it('moves 2,805 hexes and 600 counters without redrawing them: a few milliseconds per frame', async () => {
+it('pans 2,805 hexes and 600 counters without drawing them again', async () => {
   const visit = await Visit.at(browser, host.address, { viewport: PHONE, deviceScaleFactor: 2 });
   const page = await begin(visit, 'front');
   const box = (await page.locator('.map-window').boundingBox())!;
@@ -186,12 +186,38 @@ it('moves 2,805 hexes and 600 counters without redrawing them: a few millisecond
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   const STEPS = 60;
+  await countDrawing(page);
   const times = await frameTimes(browser, page, STEPS, async () => {
     for (let i = 1; i <= STEPS; i++) await page.mouse.move(start.x + i * 2, start.y + i, { steps: 1 });
   });
   await page.mouse.up();
-  expect(times.own).toBeLessThan(6);
-  expect(times.mean).toBeLessThan(16);
-  expect(times.longest).toBeLessThan(50);
+  // Some strips at the edge are new; all counters in every frame would be tens of thousands of calls.
+  expect(await drawingCalls(page)).toBeLessThan(STEPS * 20);
+  // Processor time, with much to spare for a busy machine; on an idle one it is 2 to 4 ms.
+  expect(times.own).toBeLessThan(30);
   await visit.close();
 });
+
+type Counted = Window & { drawingCalls?: number };
+
+/** Counts from now on what is drawn on canvases. */
+async function countDrawing(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const counted = window as Counted;
+    counted.drawingCalls = 0;
+    const canvas = CanvasRenderingContext2D.prototype;
+    for (const name of ['drawImage', 'fill', 'stroke', 'fillRect', 'fillText', 'putImageData'] as const) {
+      const original = canvas[name];
+      Object.defineProperty(canvas, name, {
+        value(...args: unknown[]) {
+          counted.drawingCalls = (counted.drawingCalls ?? 0) + 1;
+          return Reflect.apply(original, this, args);
+        },
+      });
+    }
+  });
+}
+
+function drawingCalls(page: Page): Promise<number> {
+  return page.evaluate(() => (window as Counted).drawingCalls ?? 0);
+}

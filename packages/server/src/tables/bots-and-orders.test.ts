@@ -11,7 +11,7 @@ class SlowThinker implements BotPool {
   readonly thoughts: BotTask[] = [];
 
   async choose(task: BotTask) {
-    this.thoughts.push(structuredClone(thought));
+    this.thoughts.push(structuredClone(task));
     if (this.hold) await new Promise<void>((resolve) => this.held.push(resolve));
     if (this.fails) throw new Error('the bot has fallen asleep');
     return this.plain.choose(task);

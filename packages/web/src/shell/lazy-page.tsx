@@ -25,6 +25,6 @@ export function lazyPage<P extends object>(
     }, []);
     if (failed.value) throw failed.value;
     const Found = known;
-    return ready.value && Found ? <Found {...props} /> : <>{meanwhile()}</>;
+    return ready.value && Found ? <Found {...props} /> : meanwhile();
   };
 }
