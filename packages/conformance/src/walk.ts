@@ -45,12 +45,13 @@ export class RandomWalk<T, C> {
     this.other = new Machine(game, options);
   }
 
-  /** One game. */
-  play(seed: string): void {
+  /** Plays one game to its end and returns the number of choices. */
+  play(seed: string): number {
     const { machine, watch } = this;
     const g = seedGenerator(`walk ${seed}`);
     const state = machine.setup(seed);
-    for (let choices = 0; ; choices++) {
+    let choices = 0;
+    for (; ; choices++) {
       const seat = machine.nextSeat(state);
       if (seat < 0) break;
       if (choices > (watch.longest ?? LONGEST)) throw new Error(`${seed} does not end`);
@@ -63,6 +64,7 @@ export class RandomWalk<T, C> {
       this.holds(watch.quick, state, seed);
     }
     this.holds(watch.whole, state, seed);
+    return choices;
   }
 
   /** The legal options, mostly without the dull ones. */

@@ -33,9 +33,10 @@ describe('random games', () => {
         whole: brokenInvariant,
         dull,
       });
-      let games = 0;
-      for (let i = FIRST; i < FIRST + GAMES; i++, games++) walk.play(`${name}/${i}`);
-      expect(games).toBe(GAMES);
+      let choices = 0;
+      for (let i = FIRST; i < FIRST + GAMES; i++) choices += walk.play(`${name}/${i}`);
+      // A game that ends much sooner is over for a wrong reason.
+      expect(choices / GAMES).toBeGreaterThan(100);
     },
   );
 });

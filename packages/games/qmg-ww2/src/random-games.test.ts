@@ -42,10 +42,10 @@ describe('random games', () => {
       // Mostly without discarding, so that cards come into play and the board fills.
       const dull = ['discard'];
       const walk = new RandomWalk(qmgWw2, SETS[name], { quick: brokenBoard, whole: brokenInvariant, dull });
-      const started = FIRST;
-      let games = 0;
-      for (let i = started; i < started + GAMES; i++, games++) walk.play(`${name}/${i}`);
-      expect(games).toBe(GAMES);
+      let choices = 0;
+      for (let i = FIRST; i < FIRST + GAMES; i++) choices += walk.play(`${name}/${i}`);
+      // A game that ends much sooner is over for a wrong reason.
+      expect(choices / GAMES).toBeGreaterThan(100);
     },
   );
 });
