@@ -17,7 +17,7 @@ const PURE = [
   'protocol',
 ];
 /** Parts of the server whose tests start servers in their own process, and stop them. */
-const SERVER_PARTS = ['tables', 'people', 'http', 'sockets', 'storage'];
+const SERVER_PARTS = ['tables', 'people', 'http', 'sockets', 'storage', 'cluster'];
 
 const nowhere = ['**/node_modules/**', '**/dist/**'];
 const pureTests = PURE.map((name) => `packages/${name}/**/*.test.ts`);

@@ -17,10 +17,12 @@ export async function cardPages() {
 async function qmgWw2() {
   const { cardFaces, COUNTRY_FACES: countries } = await import('@sandtable/qmg-ww2/faces');
   const { about } = await import('@sandtable/qmg-ww2/about');
-  const editions = ['second', 'first'].map((edition) => ({
-    name: `${edition[0].toUpperCase()}${edition.slice(1)} edition`,
-    faces: cardFaces({ edition }),
-  }));
+  const editions = await Promise.all(
+    ['second', 'first'].map(async (edition) => ({
+      name: `${edition[0].toUpperCase()}${edition.slice(1)} edition`,
+      faces: await cardFaces({ edition }),
+    })),
+  );
   const text = cardsPage({ game: about.id, title: about.title, countries, editions });
   return { path: `docs/rules/${about.id}-cards.md`, text };
 }

@@ -7,22 +7,26 @@ import { filesUnder, foldersIn, relativeTo } from './lib/files.mjs';
 import { lex, lineOf } from './lib/lex.mjs';
 import { root as repository } from './lib/root.mjs';
 
-const ANCHOR = /^[a-z-]+(\.[a-z0-9-]+)+$/;
+/** A word and more words, or the number of a printed rule: supply.navy-port, 4.2.5.1b, a-1c. */
+const ANCHOR = /^([a-z-]+(\.[a-z0-9-]+)+|([a-z]-)?\d+(\.\d+)*[a-z]{0,2}\d?)$/;
 /** The names by which cases cite a refusal that is no rule of the game (REFUSAL_KINDS of the kernel). */
 const KINDS = ['game-over', 'not-asked', 'other-question', 'not-understood', 'nothing-to-undo'];
 const CITING_FILES = ['refusals.ts', 'words.ts'];
 const CITING_CODE = /\b(anchor\s*:|(refusal|no)\s*(<[^()]*>)?\()\s*$/;
+
+/** Behind an anchor: only scenarios that cannot be played yet reach this rule, so it has no case yet. */
+const CAMPAIGN = /^[ \t]*<!--\s*campaign\s*-->/;
 
 /** Returns {errors, notes}: lines "file:line: what is wrong", and remarks for the reader. */
 export function checkAnchors(root) {
   const errors = [];
   const notes = [];
   const docs = new Map();
-  for (const path of filesUnder(join(root, 'docs', 'rules'), (name) => name.endsWith('.md'))) {
-    const doc = readDoc(root, path);
+  for (const [game, { file, pages }] of rulebooksOf(root)) {
+    const doc = readDoc(root, file, pages);
     errors.push(...doc.errors);
     // A page without an anchor (a list of cards) is no rule book.
-    if (doc.anchors.size > 0 || doc.draft) docs.set(basename(path, '.md'), doc);
+    if (doc.anchors.size > 0 || doc.draft) docs.set(game, doc);
   }
 
   const covered = new Map([...docs.keys()].map((game) => [game, new Set()]));
@@ -34,7 +38,7 @@ export function checkAnchors(root) {
       errors.push(...problems);
       for (const citation of citations) {
         covered.get(game)?.add(citation.anchor);
-        errors.push(...unknown(citation, game, docs));
+        errors.push(...unknown(citation, game, docs), ...reached(citation, game, docs));
       }
     }
   }
@@ -48,13 +52,15 @@ export function checkAnchors(root) {
   }
 
   for (const [game, doc] of docs) {
-    const bare = [...doc.anchors].filter(([anchor]) => !covered.get(game).has(anchor));
-    const file = `docs/rules/${game}.md`;
+    const bare = [...doc.anchors].filter(
+      ([anchor]) => !covered.get(game).has(anchor) && !doc.campaign.has(anchor),
+    );
+    const later = doc.campaign.size > 0 ? `, ${doc.campaign.size} for the campaign` : '';
     notes.push(
-      `${file}: ${doc.anchors.size} anchors, ${bare.length} without a case${doc.draft ? ' (draft)' : ''}`,
+      `${doc.file}: ${doc.anchors.size} anchors, ${bare.length} without a case${later}${doc.draft ? ' (draft)' : ''}`,
     );
     if (doc.draft) continue;
-    for (const [anchor, line] of bare) errors.push(`${file}:${line}: no case covers ${anchor}`);
+    for (const [anchor, place] of bare) errors.push(`${place}: no case covers ${anchor}`);
   }
   notes.push(
     `anchors: ${docs.size} rule books, ${cases} cases, ${cited} citations in code, ${errors.length} errors`,
@@ -65,27 +71,64 @@ export function checkAnchors(root) {
 function unknown({ anchor, place }, game, docs) {
   const doc = docs.get(game);
   if (doc === undefined) return [`${place}: cites ${anchor}, but there is no docs/rules/${game}.md`];
-  return doc.anchors.has(anchor) ? [] : [`${place}: cites ${anchor}, which is not in docs/rules/${game}.md`];
+  return doc.anchors.has(anchor) ? [] : [`${place}: cites ${anchor}, which is not in ${doc.file}`];
 }
 
-/** The anchors of one rule book with their lines; those in code blocks are examples and skipped. */
-function readDoc(root, path) {
+/** A case shows that a rule can be reached: its mark must go. */
+function reached({ anchor, place }, game, docs) {
+  const marked = docs.get(game)?.campaign.has(anchor);
+  return marked ? [`${place}: covers ${anchor}, which is marked <!-- campaign -->: remove the mark`] : [];
+}
+
+/** The rule books by game: docs/rules/GAME.md, or the pages of the folder docs/rules/GAME. */
+function rulebooksOf(root) {
+  const rules = join(root, 'docs', 'rules');
+  const books = new Map();
+  for (const path of filesUnder(rules, (name) => name.endsWith('.md'))) {
+    const [first, ...more] = relativeTo(rules, path).split('/');
+    const game = basename(first, '.md');
+    const book = books.get(game) ?? { file: `docs/rules/${first}`, pages: [] };
+    book.pages.push(path);
+    books.set(game, book);
+    if (more.length === 0 && book.pages.length > 1)
+      throw new Error(`${game} has a page and a folder of rules`);
+  }
+  return books;
+}
+
+/** The anchors of one rule book with their places; those in code blocks are examples and skipped. */
+function readDoc(root, file, pages) {
   const anchors = new Map();
+  const campaign = new Set();
   const errors = [];
-  const lines = readFileSync(path, 'utf8').split('\n');
-  let inCode = false;
-  for (const [index, line] of lines.entries()) {
-    if (/^\s*(```|~~~)/.test(line)) inCode = !inCode;
-    if (inCode) continue;
-    for (const [, anchor] of line.replace(/`[^`]*`/g, '').matchAll(/<a id="([^"]*)">\s*<\/a>/g)) {
-      const place = `${relativeTo(root, path)}:${index + 1}`;
-      if (!ANCHOR.test(anchor)) errors.push(`${place}: "${anchor}" is not an anchor (like supply.navy-port)`);
-      else if (anchors.has(anchor))
-        errors.push(`${place}: ${anchor} is already on line ${anchors.get(anchor)}`);
-      else anchors.set(anchor, index + 1);
+  let draft = false;
+  for (const path of pages.toSorted()) {
+    const lines = readFileSync(path, 'utf8').split('\n');
+    if (/^<!--\s*draft\s*-->/.test(lines[0])) draft = true;
+    let inCode = false;
+    for (const [index, line] of lines.entries()) {
+      if (/^\s*(```|~~~)/.test(line)) inCode = !inCode;
+      if (inCode) continue;
+      const text = line.replace(/`[^`]*`/g, '');
+      for (const found of text.matchAll(/<a id="([^"]*)">\s*<\/a>/g)) {
+        const anchor = found[1];
+        if (CAMPAIGN.test(text.slice(found.index + found[0].length))) campaign.add(anchor);
+        const place = `${relativeTo(root, path)}:${index + 1}`;
+        if (!ANCHOR.test(anchor))
+          errors.push(`${place}: "${anchor}" is not an anchor (like supply.navy-port)`);
+        else if (anchors.has(anchor))
+          errors.push(`${place}: ${anchor} is already on ${lineIn(anchors.get(anchor))}`);
+        else anchors.set(anchor, place);
+      }
     }
   }
-  return { anchors, errors, draft: /^<!--\s*draft\s*-->/.test(lines[0]) };
+  return { file, anchors, campaign, errors, draft };
+}
+
+/** "docs/rules/war.md:3" → "line 3 of docs/rules/war.md" */
+function lineIn(place) {
+  const [, file, line] = /^(.*):(\d+)$/.exec(place);
+  return `line ${line} of ${file}`;
 }
 
 /** The anchors that the cases of a file cite under `rule:`, each one or a list; and the number of cases. */

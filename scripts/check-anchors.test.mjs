@@ -46,6 +46,28 @@ describe('anchors', () => {
     expect(errors).toEqual(['docs/rules/war.md:3: no case covers supply.navy-port']);
   });
 
+  it('reads a folder of pages as one book, and numbers of printed rules', () => {
+    const pages = {
+      'docs/rules/war/01-supply.md':
+        '<a id="supply.navy-port"></a> A navy needs a port.\n<a id="4.2.1a"></a> A\n',
+      'docs/rules/war/02-battle.md': '<a id="battle.land"></a> Land\n<a id="a-1c"></a> B\n',
+      ...CASES,
+    };
+    const { errors } = check(pages);
+    expect(errors).toEqual([
+      'docs/rules/war/01-supply.md:2: no case covers 4.2.1a',
+      'docs/rules/war/02-battle.md:2: no case covers a-1c',
+    ]);
+    const more = {
+      'cases/war/n.yaml': 'rule: [4.2.1a, a-1c, 4.2.9z]\n',
+      'docs/rules/war/03.md': '<a id="4.2.1a"></a>\n',
+    };
+    expect(check({ ...pages, ...more }).errors).toEqual([
+      'docs/rules/war/03.md:1: 4.2.1a is already on line 2 of docs/rules/war/01-supply.md',
+      'cases/war/n.yaml:1: cites 4.2.9z, which is not in docs/rules/war',
+    ]);
+  });
+
   it('only counts uncovered anchors in a draft', () => {
     const { errors, notes } = check({ 'docs/rules/war.md': `<!-- draft -->\n${DOC}` });
     expect(errors).toEqual([]);
@@ -60,12 +82,28 @@ describe('anchors', () => {
     expect(errors).toEqual(['cases/war/x.yaml:1: cites no.such, which is not in docs/rules/war.md']);
   });
 
+  it('only counts anchors that wait for the campaign, until a case covers them', () => {
+    const book =
+      '<a id="supply.navy-port"></a> <!-- campaign -->\nA navy.\n\n<a id="battle.land"></a>\nLand.\n';
+    const land = { 'cases/war/land.yaml': CASES['cases/war/deep/land.yaml'] };
+    const { errors, notes } = check({ 'docs/rules/war.md': book, ...land });
+    expect(errors).toEqual([]);
+    expect(notes).toContain('docs/rules/war.md: 2 anchors, 0 without a case, 1 for the campaign');
+    expect(check({ 'docs/rules/war.md': book, ...CASES }).errors).toEqual([
+      'cases/war/navy.yaml:2: covers supply.navy-port, which is marked <!-- campaign -->: remove the mark',
+    ]);
+    const draft = check({ 'docs/rules/war.md': `<!-- draft -->\n${book}`, ...land });
+    expect(draft.notes).toContain(
+      'docs/rules/war.md: 2 anchors, 0 without a case, 1 for the campaign (draft)',
+    );
+  });
+
   it('reports duplicates and malformed anchors', () => {
     const errors = errorsOf({
       'docs/rules/war.md': `${DOC}<a id="battle.land"></a> Again.\n<a id="Battle"></a> What?\n`,
     });
     expect(errors).toEqual([
-      'docs/rules/war.md:6: battle.land is already on line 5',
+      'docs/rules/war.md:6: battle.land is already on line 5 of docs/rules/war.md',
       'docs/rules/war.md:7: "Battle" is not an anchor (like supply.navy-port)',
     ]);
   });

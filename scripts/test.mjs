@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureBuild } from './lib/ensure-build.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { ensureInstall } from './lib/ensure-install.mjs';
+import { ensurePostgres, findPostgres, NOT_TESTED } from './lib/ensure-postgres.mjs';
 import { ensureNode, root } from './lib/root.mjs';
 import { runNode } from './lib/run.mjs';
 import { bold, dim, green, red, say, seconds } from './lib/say.mjs';
@@ -18,11 +19,15 @@ const STEPS = {
   arrows: { says: 'which package may know which', run: () => runNode([script('check-arrows.mjs')]) },
   casts: { says: 'nothing is hidden from the compiler', run: () => runNode([script('check-casts.mjs')]) },
   anchors: { says: 'rules, cases and citations agree', run: () => runNode([script('check-anchors.mjs')]) },
+  languages: {
+    says: 'every language says everything',
+    run: () => runNode([script('check-languages.mjs')]),
+  },
   engines: {
     says: 'what we install runs where we promise',
     run: () => runNode([script('check-engines.mjs')]),
   },
-  unit: { says: 'unit and property tests', run: () => runNode([tool('vitest', 'vitest.mjs'), 'run']) },
+  unit: { says: 'unit and property tests', run: unit },
   cases: { says: 'rule cases', run: cases },
   browser: { says: 'the client in a real browser', run: browser },
 };
@@ -36,6 +41,11 @@ function typecheck() {
 function lint() {
   const colours = process.stdout.isTTY ? [] : ['--colors=off'];
   return runNode([tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', ...colours]);
+}
+
+/** The server's tests start a PostgreSQL of their own. */
+function unit() {
+  return ensurePostgres() || runNode([tool('vitest', 'vitest.mjs'), 'run']);
 }
 
 /** Two builds of the client, then games in chromium. Its server tests need the packages built. */
@@ -74,6 +84,7 @@ for (const [index, name] of names.entries()) {
   say(dim(`${name}: ${seconds(started)}`));
 }
 say(green(`\nAll passed: ${names.join(', ')}, in ${seconds(began)}.`));
+if (names.includes('unit') && findPostgres() === null) say(bold(NOT_TESTED));
 
 /** The steps of `--only a,b`, in their usual order; otherwise all of them. */
 function chosen(args) {

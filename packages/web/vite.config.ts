@@ -1,5 +1,9 @@
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
+import { constants } from './build/constants.js';
+import { ruleExamples } from './build/rule-examples.js';
 import { rulebookPages } from './build/rulebook-pages.js';
+import { withoutCases } from './build/without-cases.js';
+import { worksOffline } from './build/works-offline.js';
 
 /**
  * Two builds: the app served by the server (dist/app), and the app for static web hosts (dist-static), where games run
@@ -17,75 +21,60 @@ const configFor = (mode: string): UserConfig => ({
   // Packages export their TypeScript under the condition "source", so nothing has to be built before.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: mode === 'static' ? [rulebookPages(), worksOffline()] : [rulebookPages()],
+  plugins: [constants(), rulebookPages(), ruleExamples(), worksOffline()],
   build: {
     outDir: mode === 'static' ? 'dist-static' : 'dist/app',
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The engine of a game with two maps of hexes is one file, in a worker.
+    chunkSizeWarningLimit: 900,
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
       // Slow builds on a busy machine are no reason to warn the server's operator.
       checks: { bundlerTimings: false },
       output: {
         // A drawn map is data: in a chunk of its own it can be measured, and stays cached when code changes.
-        codeSplitting: { groups: [{ name: mapFile, debugName: 'maps', test: MAP }] },
+        codeSplitting: {
+          groups: [
+            { name: mapFile, debugName: 'maps', test: MAP, priority: 1 },
+            PACKED,
+            // What every page loads at once is one file: many small ones compress worse.
+            { name: 'page', tags: ['$initial'] },
+          ],
+        },
       },
     },
   },
-  worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },
+  worker: {
+    format: 'es',
+    plugins: () => [constants(), withoutCases()],
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        codeSplitting: { groups: [PACKED, { name: 'engine', tags: ['$initial'] }] },
+        // As in the page: vite sets these for it only.
+        comments: { annotation: false, jsdoc: false, legal: false },
+        generatedCode: { preset: 'es2015' },
+        topLevelVar: true,
+      },
+    },
+  },
   server: {
     port: 5173,
     proxy: { '/api': 'http://127.0.0.1:3000', '/ws': { target: 'ws://127.0.0.1:3000', ws: true } },
   },
 });
 
+/**
+ * Data that page and engine both need: in a file of nothing else, which is the same in both builds, so a browser loads
+ * it once.
+ */
+const PACKED = { name: 'packed', test: /\/data\/packed\.constants\.ts/, priority: 2 };
+
 /** The data of one game's map in packages/maps, without the code that reads it. */
 const MAP = /packages\/maps\/src\/(?!index|data|outline)([\w-]+)\.ts/;
 
 function mapFile(module: string): string {
   return `map-data-${MAP.exec(module)?.[1]}`;
-}
-
-/**
- * Writes a service worker that lists every file of the build: once opened, the page works offline. A new build has
- * other files, hence another worker, which fetches them all anew.
- */
-function worksOffline(): Plugin {
-  return {
-    name: 'works-offline',
-    apply: 'build',
-    async generateBundle(_, bundle) {
-      const { createHash } = await import('node:crypto');
-      const files = [
-        ...Object.keys(bundle).filter((name) => !name.endsWith('.md')),
-        'index.html',
-        'icon.svg',
-      ];
-      const list = ['./', ...new Set(files.map((name) => `./${name}`))].sort();
-      const version = createHash('sha256').update(list.join('\n')).digest('hex').slice(0, 12);
-      this.emitFile({ type: 'asset', fileName: 'offline.js', source: offlineWorker(version, list) });
-    },
-  };
-}
-
-function offlineWorker(version: string, files: readonly string[]): string {
-  return `// Keeps this build of Sandtable for times without a network.
-const NAME = 'sandtable-${version}';
-const FILES = ${JSON.stringify(files)};
-self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
-});
-self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches.keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith('sandtable-') && name !== NAME).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
-  );
-});
-self.addEventListener('fetch', (event) => {
-  if (event.request.method !== 'GET' || new URL(event.request.url).origin !== self.location.origin) return;
-  event.respondWith(caches.open(NAME).then((cache) => cache.match(event.request, { ignoreSearch: true })).then((kept) => kept ?? fetch(event.request)));
-});
-`;
 }

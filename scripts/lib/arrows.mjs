@@ -25,7 +25,7 @@ export const TESTS_MAY_KNOW = {
   game: ['conformance'],
   example: ['conformance'],
   // A drawn map is tested against the board it draws.
-  maps: ['game'],
+  maps: ['game', 'hex'],
 };
 
 /** Layers that run anywhere and deterministically: nothing from Node, the browser or npm. */

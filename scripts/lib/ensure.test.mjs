@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isFresh, stampOf } from './ensure-build.mjs';
 import { ensureChromium, findChromium } from './ensure-chromium.mjs';
 import { whyInstall, whyNoStart } from './ensure-install.mjs';
+import { ensurePostgres, findPostgres } from './ensure-postgres.mjs';
 import { nodeProblem } from './root.mjs';
 
 describe('the version of Node', () => {
@@ -170,5 +171,41 @@ describe('chromium', () => {
     vi.unstubAllEnvs();
     expect(code).toBe(2);
     expect(text).toContain('apt-get install -y --no-install-recommends chromium');
+  });
+});
+
+describe('PostgreSQL', () => {
+  const said = (setup) => {
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const code = ensurePostgres({ env: {}, ...setup });
+    const text = written.mock.calls.join('');
+    written.mockRestore();
+    return { code, text };
+  };
+
+  it('may be named by POSTGRES_BIN, but then it must be there', () => {
+    expect(findPostgres({ POSTGRES_BIN: '/no/such/folder' })).toBeNull();
+    expect(said({ env: { POSTGRES_BIN: '/no/such/folder' } })).toMatchObject({ code: 2 });
+  });
+
+  it('is not silently skipped if it cannot be installed', () => {
+    const { code, text } = said({ find: () => null, user: 1000 });
+    expect(code).toBe(0);
+    expect(text).toContain('apt-get install -y --no-install-recommends postgresql');
+    expect(text).toContain('NOT TESTED');
+  });
+
+  it('is installed by root, and what is not tested is said if that fails', () => {
+    let installed = false;
+    const find = () => (installed ? '/usr/bin' : null);
+    const works = () => {
+      installed = true;
+      return 0;
+    };
+    expect(said({ find, user: 0, install: works }).text).not.toContain('NOT TESTED');
+    expect(said({ find: () => null, user: 0, install: () => 100 })).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('NOT TESTED'),
+    });
   });
 });

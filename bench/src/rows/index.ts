@@ -6,6 +6,7 @@ import { longGames } from './long-games.js';
 import { noughtsRace } from './noughts.js';
 import { outpostsRows } from './outposts.js';
 import { qmgWw2Rows } from './qmg-ww2.js';
+import { totalerKriegRows } from './totaler-krieg.js';
 
 /** All subjects, in the order of the table. To add one, add a line here. */
 export const SUBJECTS: readonly Subject[] = [
@@ -14,6 +15,7 @@ export const SUBJECTS: readonly Subject[] = [
   bridgeheadRows,
   qmgWw2Rows,
   eastFrontRows,
+  totalerKriegRows,
   ...fairChance,
   ...longGames,
 ];

@@ -1,4 +1,5 @@
-import type { AnyBots, BotMaker, GameInfo } from '@sandtable/kernel';
+import type { AnyBots, BotMaker, GameInfo, GameOptions } from '@sandtable/kernel';
+import { isPlayed } from '@sandtable/kernel';
 import { greedyBot } from './greedy.js';
 import { randomBot } from './random.js';
 
@@ -16,8 +17,14 @@ export function botNames(own: AnyBots = {}): string[] {
 /**
  * Parses a seating: "random" for all seats, "germany=greedy,italy=random" for some, a side's name for all its seats. A
  * bare name applies to every seat not named; without one, those are random. Returns the name of a bot for each seat.
+ * A seat that nobody plays with these options cannot be named.
  */
-export function readSeating(game: GameInfo, text: string, own: AnyBots = {}): string[] {
+export function readSeating(
+  game: GameInfo,
+  text: string,
+  own: AnyBots = {},
+  options: GameOptions = {},
+): string[] {
   const known = botNames(own);
   let others: string | null = null;
   const named = new Map<number, string>();
@@ -40,6 +47,8 @@ export function readSeating(game: GameInfo, text: string, own: AnyBots = {}): st
       const ids = game.seats.map(({ id }) => id).join(', ');
       throw new SeatingError(`${game.id} has no seat '${where}' (seats: ${ids})`);
     }
+    if (seat >= 0 && !isPlayed(game, options, where))
+      throw new SeatingError(`nobody plays '${where}' with these options`);
     const [list, place] = seat >= 0 ? [named, seat] : [bySide, side];
     if (list.has(place)) throw new SeatingError(`'${where}' is given two bots`);
     list.set(place, bot);

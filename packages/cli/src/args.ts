@@ -36,7 +36,7 @@ export class Args {
     throw new Failure(`--${name} is a whole number ${bounds}, not ${quote(text)}`);
   }
 
-  /** The options of the game as typed; the game itself validates them. */
+  /** The options of the game as typed (game-options.ts reads the files among them); the game itself validates them. */
   options(): GameOptions {
     try {
       return parseOptions(this.text('options') ?? '');

@@ -48,7 +48,10 @@ export interface Command {
 export const JSON_FLAG = { json: { about: 'print one JSON object instead of text' } };
 export const GAME_FLAGS = {
   game: { value: 'GAME', about: 'the game, by its id' },
-  options: { value: 'NAME=VALUE,…', about: 'the options of the game, as in edition=first,reallocate=on' },
+  options: {
+    value: 'NAME=VALUE,…',
+    about: 'the options of the game, as in edition=first,reallocate=on; values=FILE reads a file',
+  },
 };
 export const SEED_FLAG = { seed: { value: 'TEXT', about: 'decides every roll and shuffle' } };
 export const VIEWER_FLAG = {

@@ -58,7 +58,7 @@ export function positionOf(
     viewer: seen.viewer,
     view: seen,
     draw: game.drawText(machine.read(state), viewer),
-    findings: game.findings(machine.read(state), viewer),
+    findings: machine.findings(state, viewer),
     legal: Object.fromEntries(decided.map(({ seat, options }) => [seat, texts(options ?? [])])),
     asides: Object.fromEntries(own.flatMap((seat) => asidesOf(match, seat))),
     outcome: seen.outcome,

@@ -81,8 +81,11 @@ describe('what people at a table see', () => {
     table.orders.set(0, ['raids']);
     table.orders.set(1, [null]);
     const { undo, orders } = gameViews.gameView(['amber'], 1);
-    expect([undo, orders]).toEqual([['amber'], { amber: ['raids'] }]);
-    expect(gameViews.gameView(['crimson'], 1)).toMatchObject({ undo: [], orders: { crimson: [null] } });
+    expect([undo, orders]).toMatchObject([['amber'], { amber: [{ about: 'topic', what: 'raids' }] }]);
+    expect(gameViews.gameView(['crimson'], 1)).toMatchObject({
+      undo: [],
+      orders: { crimson: [{ about: 'everything' }] },
+    });
     expect(gameViews.gameView([], 1)).toMatchObject({ undo: [], orders: {} });
   });
 });

@@ -1,4 +1,4 @@
-import { type LinesFor, linesFor, SPECTATOR, SPECTATOR_NAME, view } from '@sandtable/kernel';
+import { type LinesFor, linesFor, orderTold, SPECTATOR, SPECTATOR_NAME, view } from '@sandtable/kernel';
 import type { TableView } from '@sandtable/protocol';
 import type { HostedTable } from './hosted-table.js';
 
@@ -49,7 +49,7 @@ export class GameViews {
     for (const name of own) {
       const seat = table.seatOf(name);
       const orders = table.orders.of(seat);
-      if (orders.length > 0) seen.orders[name] = orders.slice();
+      if (orders.length > 0) seen.orders[name] = orders.map((order) => orderTold(table.machine, order));
       if (table.mayUndo(seat)) seen.undo.push(name);
     }
     return seen;

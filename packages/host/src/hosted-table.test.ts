@@ -75,9 +75,10 @@ describe('a hosted table', () => {
   it('previews a choice without making it', () => {
     const { table, match } = lay(noughts, ['noughts', 'crosses']);
     const before = view(match.machine, match.state, 0);
-    const patches = table.preview(0, 'mark b2', 'nobody knows');
-    expect(Array.isArray(patches) && patches.length).toBeGreaterThan(0);
-    for (const patch of patches as Exclude<typeof patches, { reason: string }>)
+    const found = table.preview(0, 'mark b2', 'nobody knows');
+    if (!('patches' in found)) throw new Error(found.reason);
+    expect(found.patches.length).toBeGreaterThan(0);
+    for (const patch of found.patches)
       expect(patched(before, patch).table).toEqual({ cells: [0, 0, 0, 0, 1, 0, 0, 0, 0] });
     expect(view(match.machine, match.state, 0)).toEqual(before);
     expect(table.preview(0, 'mark z9', 'nobody knows')).toHaveProperty('reason');
@@ -125,24 +126,149 @@ describe('standing orders at a hosted table', () => {
     const { table, seat, settle } = untilStanding();
     table.setOrders(seat, ['the weather']);
     expect([table.orderToMove(), settle()]).toEqual([null, []]);
-    expect(table.orders.of(seat)).toEqual(['the weather']);
+    expect(table.orders.of(seat)).toEqual([{ about: 'topic', what: 'the weather', until: 'asked' }]);
   });
 
   it('end with the first question that has no standing answer', () => {
     const { table } = lay(outposts, ['amber', 'crimson', 'jade', 'indigo']);
     const [seat] = table.asked();
-    expect([table.standing(seat), table.keepsOrders(seat)]).toEqual([null, false]);
+    expect(table.standing(seat)).toBeNull();
     table.setOrders(seat, [null]);
     expect(table.orders.of(seat)).toEqual([]);
   });
 
-  it('end when the seat undoes a choice, so that it is asked again', () => {
+  it('wait when the seat undoes a choice, so that it is asked again, until it chooses', () => {
     const { table, seat } = untilStanding();
-    const text = table.standing(seat)!.verb;
+    const { verb: text, topic } = table.standing(seat)!;
     expect(table.choose(seat, text)).toBeNull();
     expect(table.mayUndo(seat)).toBe(true);
-    table.orders.set(seat, ['raids']);
+    table.orders.set(seat, [{ about: 'topic', what: topic, until: 'cancelled' }]);
     expect(table.choose(seat, ' UNDO ')).toBeNull();
+    expect([table.orders.of(seat).length, table.orderToMove()]).toEqual([1, null]);
+    expect(table.choose(seat, text)).toBeNull();
+    expect(table.orders.isSuspended(seat)).toBe(false);
+  });
+
+  it('that are given until they are cancelled survive everything else that is asked', () => {
+    const laid = untilStanding();
+    const { table, match, seat } = laid;
+    const { topic } = table.standing(seat)!;
+    table.setOrders(seat, [{ about: 'topic', what: topic, until: 'cancelled' }]);
+    const players = new Players(
+      match.machine,
+      table.seats.map(() => null),
+    );
+    let [answered, asked] = [0, 0];
+    for (let i = 0; i < 300 && match.state.outcome === null; i++) {
+      const order = table.orderToMove();
+      if (order) {
+        expect(order.seat).toBe(seat);
+        answered++;
+        table.letMove(players);
+        continue;
+      }
+      const [next] = table.asked();
+      // It is never asked about that topic, but about everything else.
+      if (next === seat) {
+        asked++;
+        expect(table.standing(seat)?.topic).not.toBe(topic);
+      }
+      const own = view(match.machine, match.state, next).decisions.find(({ options }) => options)!.options!;
+      table.choose(next, (own.find(({ verb }) => verb === 'lay') ?? own[0]).text);
+    }
+    expect(answered).toBeGreaterThan(1);
+    expect(asked).toBeGreaterThan(1);
+    expect(table.orders.of(seat)).toHaveLength(1);
+  });
+
+  it('for this turn end with it', () => {
+    const { table, match, seat } = untilStanding();
+    const { topic } = table.standing(seat)!;
+    table.setOrders(seat, [{ about: 'topic', what: topic, until: 'turn' }]);
+    const turn = table.turn();
+    expect(table.orderToMove()).not.toBeNull();
+    expect(table.orders.of(seat)).toMatchObject([{ turn }]);
+    for (let i = 0; i < 50 && table.turn() === turn; i++) {
+      expect(table.orders.of(seat)).toHaveLength(1);
+      const order = table.orderToMove();
+      const next = order?.seat ?? table.asked()[0];
+      table.choose(next, order?.text ?? spellFirst(match, next));
+    }
+    expect(table.turn()).not.toBe(turn);
     expect(table.orders.of(seat)).toEqual([]);
   });
+
+  it('about a card answer only when nothing but that card could be used', () => {
+    const { table, seat } = untilStanding();
+    const offer = { ...table.standing(seat)!, topic: 'x', topics: ['x'] };
+    table.orders.set(seat, [{ about: 'card', what: 'palisade', until: 'cancelled' }]);
+    const answers = (cards: string[] | null) => table.orders.answers(seat, { ...offer, cards });
+    expect([['palisade'], ['palisade', 'pursuit'], [], null].map(answers)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('for questions without anything to do answer only where nobody learns from it', () => {
+    const { table, seat } = untilStanding();
+    const offer = { ...table.standing(seat)!, topic: 'x', topics: ['x'], cards: [] };
+    table.orders.set(seat, [{ about: 'idle', what: '', until: 'cancelled' }]);
+    const answers = (idle: boolean, open: boolean, alone: boolean) =>
+      table.orders.answers(seat, { ...offer, idle, open }, alone);
+    // Several people play, and face-down cards could be used: a quick pass would tell that they cannot.
+    expect(answers(true, false, false)).toBe(false);
+    expect([answers(true, true, false), answers(true, false, true), answers(false, true, true)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
 });
+
+describe('questions that leave nothing to choose', () => {
+  /** Plays with one person, or two, against bots; counts how often a person is asked with one choice. */
+  function play(people: { id: string; name: string }[], skips: boolean): number {
+    let asked = 0;
+    for (let game = 0; game < 6; game++) {
+      const match = Match.open(new Machine<unknown, unknown>(outposts as AnyGame), `idle ${game}`);
+      const seats = outposts.seats.map(
+        (_, i): Sitting => ({ who: people[i] ?? null, bot: people[i] ? null : 'random' }),
+      );
+      const table = new HostedTable(match, seats);
+      table.skipsIdle = skips;
+      const players = new Players(
+        match.machine,
+        seats.map(({ bot }) => (bot === null ? null : makerOf<unknown, unknown>(bot))),
+      );
+      players.sit('idle');
+      for (let i = 0; i < 400 && match.state.outcome === null; i++) {
+        if (table.letMove(players)) continue;
+        const [seat] = table.asked();
+        const options = match.machine.legal(match.state, seat);
+        if (options.length === 1) asked++;
+        const own = view(match.machine, match.state, seat).decisions.find(({ options: o }) => o)!.options!;
+        table.choose(seat, (own.find(({ verb }) => verb === 'lay') ?? own[0]).text);
+      }
+    }
+    return asked;
+  }
+
+  it('are answered if only one person plays against bots, and are asked if somebody could be deceived', () => {
+    const [ann, bob] = [
+      { id: 'ann', name: 'Ann' },
+      { id: 'bob', name: 'Bob' },
+    ];
+    expect(play([ann], false)).toBeGreaterThan(0);
+    expect(play([ann], true)).toBe(0);
+    expect(play([ann, ann], true)).toBe(0);
+    expect(play([ann, bob], true)).toBeGreaterThan(0);
+  });
+});
+
+/** The first option of a seat, in notation. */
+function spellFirst(match: Match<unknown, unknown>, seat: number): string {
+  const own = view(match.machine, match.state, seat).decisions.find(({ options }) => options)!;
+  return own.options![0].text;
+}

@@ -4,10 +4,11 @@ import {
   type Draft,
   draft,
   type Finding,
+  type Inspection,
   type Machine,
   type Match,
   type Option,
-  type Patch,
+  type PreviewPatches,
   positionInDraft,
   preview,
   type Refused,
@@ -17,12 +18,14 @@ import {
   type StandingOrder,
   StandingOrders,
   seedGenerator,
+  spellOption,
   standingOfferOf,
   subjectOptions,
   type Touch,
+  turnOf,
   UNDO,
 } from '@sandtable/kernel';
-import type { RefusedOption, Result, SeatInfo } from '@sandtable/protocol';
+import type { GameProgress, RefusedOption, Result, SeatInfo } from '@sandtable/protocol';
 
 export type AnyMatch = Match<unknown, unknown>;
 
@@ -56,6 +59,9 @@ export class HostedTable {
     readonly orders: StandingOrders = new StandingOrders(),
   ) {}
 
+  /** Whether choices are made that leave a person nothing to choose, if there is nobody who could learn from it. */
+  skipsIdle = false;
+
   get machine(): Machine<unknown, unknown> {
     return this.match.machine;
   }
@@ -85,13 +91,37 @@ export class HostedTable {
 
   /** The next choice that a standing order makes; null if none does. */
   orderToMove(): OrderedChoice | null {
+    const alone = this.isOnePerson();
     for (const seat of this.asked()) {
-      if (this.orders.of(seat).length === 0) continue;
-      const standing = this.standing(seat);
-      if (standing && this.orders.answers(seat, standing))
+      const standing = this.orders.of(seat).length > 0 ? this.standing(seat) : null;
+      if (standing && this.orders.answers(seat, standing, alone))
         return { seat, option: standing.option, text: standing.verb };
+      const only = this.skipsIdle && alone ? this.onlyChoice(seat) : null;
+      if (only) return only;
     }
     return null;
+  }
+
+  /** At most one person plays: nobody else could learn anything from an answer without delay. */
+  private isOnePerson(): boolean {
+    const people = this.people().map((seat) => this.seats[seat].who!.id);
+    return new Set(people).size <= 1;
+  }
+
+  /**
+   * The only choice of a person who is asked all the same, so that others learn nothing; null if there is more to
+   * choose, or if they have just taken something back.
+   */
+  private onlyChoice(seat: number): OrderedChoice | null {
+    const { machine, match } = this;
+    const open = machine.question(match.state);
+    if (!open || !this.isPerson(seat) || this.orders.isSuspended(seat)) return null;
+    // All other questions with one choice answer themselves.
+    if (!machine.hasSecretOptions(open, seat) && !open.rule.anytimeVerbFirst) return null;
+    const options = machine.legal(match.state, seat).slice();
+    if (options.length !== 1 || machine.anytimeOptions(match.state, seat).length > 0) return null;
+    const [option] = options;
+    return { seat, option, text: spellOption(machine, match.state, seat, option).text };
   }
 
   /** The seat whose bot has to choose next; null if no bot has to. */
@@ -104,14 +134,16 @@ export class HostedTable {
   }
 
   /**
-   * Makes one choice without a person, by a standing order or by a bot in this thread; null if only people are asked.
+   * Makes one choice without a person, by a standing order or by a bot in this thread; null if only people are asked,
+   * or bots and none are here.
    */
-  letMove(players: Players<unknown, unknown>): { seat: number; by: 'order' | 'bot' } | null {
+  letMove(players: Players<unknown, unknown> | null): { seat: number; by: 'order' | 'bot' } | null {
     const order = this.orderToMove();
     const seat = order?.seat ?? this.botToMove()?.seat;
     if (seat === undefined) return null;
     if (order) this.match.chooseOption(seat, order.option);
-    else playOne(this.match, players, seat);
+    else if (players) playOne(this.match, players, seat);
+    else return null;
     this.changed();
     return { seat, by: order ? 'order' : 'bot' };
   }
@@ -124,25 +156,36 @@ export class HostedTable {
     const refused = undoes
       ? this.match.undo(seat)
       : this.match.choose(this.machine.game.seats[seat].id, text);
-    if (!refused) this.changed(undoes ? seat : null);
+    if (!refused) this.chosen(seat, undoes);
     return refused;
   }
 
   chooseOption(seat: number, option: Option): Refused | null {
     const refused = this.match.chooseOption(seat, option);
-    if (!refused) this.changed();
+    if (!refused) this.chosen(seat, false);
     return refused;
   }
 
-  /**
-   * Updates standing orders for a new position: an undo cancels those of its seat, and orders end with the first
-   * question that has no standing answer.
-   */
-  changed(undoneBy: number | null = null): void {
-    if (undoneBy !== null) this.orders.cancel(undoneBy);
-    for (const seat of this.asked()) {
-      if (this.orders.of(seat).length > 0) this.orders.answers(seat, this.standing(seat));
-    }
+  /** A person has chosen something, or taken it back: then their orders wait until they choose again. */
+  chosen(seat: number, undone: boolean): void {
+    if (undone) this.orders.suspend(seat);
+    else this.orders.resume(seat);
+    this.changed();
+  }
+
+  /** A new position: orders end with the turn, or with a question that has no standing answer. */
+  changed(): void {
+    const ordering = [...this.seats.keys()].filter((seat) => this.orders.of(seat).length > 0);
+    if (ordering.length === 0) return;
+    const asked = this.asked();
+    const turn = this.turn();
+    for (const seat of ordering)
+      this.orders.lapse(seat, turn, asked.includes(seat) && this.standing(seat) === null);
+  }
+
+  /** The current turn of play. */
+  turn(): string {
+    return turnOf(this.machine, this.match.state);
   }
 
   /** May a seat undo its last choice now? */
@@ -153,13 +196,9 @@ export class HostedTable {
   // Standing orders
 
   setOrders(seat: number, orders: readonly StandingOrder[]): void {
-    this.orders.set(seat, orders);
+    this.orders.set(seat, orders, this.turn());
+    this.orders.resume(seat);
     this.changed();
-  }
-
-  /** Would orders of this seat last? Not while it is asked something that has no standing answer. */
-  keepsOrders(seat: number): boolean {
-    return !this.asked().includes(seat) || this.standing(seat) !== null;
   }
 
   /** What an order would answer to the seat's question. */
@@ -200,16 +239,32 @@ export class HostedTable {
   }
 
   /**
-   * What a choice would change in the seat's view, over several guesses at what it cannot see. The seed must be secret:
+   * What a choice, or several in a row, would change in the seat's view, over several guesses at what it cannot see. The seed must be secret:
    * a guess from known chance would reveal the position it was made from.
    */
-  preview(seat: number, text: string, seed: string): (Patch | null)[] | Refused {
+  preview(seat: number, text: string | readonly string[], seed: string): PreviewPatches | Refused {
     return preview(this.machine, this.match.state, seat, text, seedGenerator(seed));
   }
 
   /** What the rules say about each piece that a viewer sees. */
   findings(viewer: number): Finding[] {
-    return this.machine.game.findings(this.machine.read(this.match.state), viewer);
+    return this.machine.findings(this.match.state, viewer);
+  }
+
+  /** What the rules say about one thing on the board; null if nothing. */
+  inspect(touch: Touch): Inspection | null {
+    return this.machine.inspect(this.match.state, touch);
+  }
+
+  /** How far the game has come, as everybody may know it. */
+  progress(): GameProgress {
+    const { game } = this.machine;
+    const u = this.machine.read(this.match.state);
+    return {
+      asked: this.asked().map((seat) => game.seats[seat].id),
+      scores: game.scores(u).slice(),
+      round: game.round?.(u) ?? null,
+    };
   }
 
   /** The result, if the game has ended. */

@@ -32,8 +32,11 @@ export class ReplaySession {
     header: Header,
     entries: readonly Entry[],
     private readonly slices: Slices,
+    /** Keep the marks of sentences, for a client that translates them? */
+    marked = false,
   ) {
     this.timeline = new Timeline<unknown, unknown>(game, header, entries);
+    this.timeline.match.machine.marked = marked;
     this.handed = entries.length;
     this.playing = this.play(Promise.resolve());
     // The error is reported to every request.

@@ -66,6 +66,30 @@ describe('a verb by subject', () => {
     expect(machine.setup('x').table.asked).toBe(1);
   });
 
+  it('is asked without listing any targets if a subject can tell its first', () => {
+    const [verb, stop] = move.verbs;
+    const first = (subject: number) => question('quick', { ...move, verbs: [tellingFirst(subject), stop] });
+    const tellingFirst = (subject: number) => ({
+      ...verb,
+      bySubject: {
+        ...verb.bySubject!,
+        first: (_: unknown, __: unknown, unit: number) => (unit < subject ? -1 : 3),
+      },
+    });
+    const asked = (subject: number) => {
+      const quick = first(subject);
+      const rules = {
+        ...game,
+        rules: [quick],
+        begin: (u: Parameters<typeof game.begin>[0]) => u.push(quick, {}),
+      };
+      return new Machine(rules).setup('x').table.asked;
+    };
+    expect(asked(2)).toBe(0);
+    // Nobody tells one: the lists decide.
+    expect(asked(3)).toBe(1);
+  });
+
   it('names its subjects in the view, without listing targets', () => {
     const state = machine.setup('x');
     state.table.asked = 0;

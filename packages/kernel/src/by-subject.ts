@@ -2,7 +2,9 @@ import type { Domain, Touch } from './domain.js';
 import { type Machine, type OpenQuestion, type Option, optionOf } from './machine.js';
 import { isLegalOtherwise, type SpelledOption, spellOption } from './notation.js';
 import { quote } from './quote.js';
-import { type Refused, refusedAs } from './refused.js';
+import type { Refused } from './refused.js';
+import type { Verb } from './rule.js';
+import { say } from './say.js';
 import type { State } from './state.js';
 import { factorsOf, refusedSubject } from './subject-lists.js';
 import { domainOf } from './umpire.js';
@@ -22,10 +24,28 @@ export function subjectGroups<T, C>(open: OpenQuestion<T, C>, seat: number): Sub
     if (!verb.bySubject) continue;
     const { first } = factorsOf(open.u, verb, open.frame, seat);
     const ids: string[] = [];
-    verb.bySubject.subjects(open.u, open.frame, seat, (subject) => ids.push(first.name(subject)));
+    verb.bySubject.subjects(open.u, open.frame, seat, (subject) => {
+      if (hasTarget(open, verb.bySubject!, subject, seat)) ids.push(first.name(subject));
+    });
     if (ids.length > 0) groups.push({ verb: verb.name, kind: first.kind, ids });
   }
   return groups;
+}
+
+/** Players are offered no subject with which nothing can be done. */
+function hasTarget<T, C>(
+  { u, frame }: OpenQuestion<T, C>,
+  { first, loose, targets }: NonNullable<Verb<T, C>['bySubject']>,
+  subject: number,
+  seat: number,
+): boolean {
+  if (first) return first(u, frame, subject, seat) >= 0;
+  if (!loose) return true;
+  let found = false;
+  targets(u, frame, subject, seat, () => {
+    found = true;
+  });
+  return found;
 }
 
 /** The options of one subject in notation, or why it may not act. */
@@ -37,16 +57,20 @@ export function subjectOptions<T, C>(
   id: string,
 ): SpelledOption[] | Refused {
   const open = machine.question(state);
-  if (!open || !machine.isAsked(open, seat)) return refusedAs('not-asked', machine.doesNotDecide(seat));
+  if (!open || !machine.isAsked(open, seat))
+    return machine.refusedAs('not-asked', machine.doesNotDecide(seat));
   const index = open.rule.verbs.findIndex((verb) => verb.bySubject && verb.name === verbName);
   const verb = open.rule.verbs[index];
   if (!verb?.bySubject)
-    return refusedAs('not-understood', `nothing can be chosen by ${quote(verbName)} and a subject now`);
+    return machine.refusedAs(
+      'not-understood',
+      say`nothing can be chosen by ${quote(verbName)} and a subject now`,
+    );
   const { first, of } = factorsOf(open.u, verb, open.frame, seat);
   const subject = first.index(id);
-  if (subject < 0) return refusedAs('not-understood', `there is no ${first.kind} ${quote(id)}`);
+  if (subject < 0) return machine.refusedAs('not-understood', say`there is no ${first.kind} ${quote(id)}`);
   const no = verb.bySubject.refuse(open.u, open.frame, subject, seat);
-  if (no) return { reason: no.say(open.u, open.frame, subject, seat), anchor: no.anchor };
+  if (no) return machine.refusedBy(no, open.u, open.frame, subject, seat);
   const options: Option[] = [];
   verb.bySubject.targets(open.u, open.frame, subject, seat, (target) => {
     options.push(optionOf(index, of(subject, target)));
@@ -86,9 +110,8 @@ export function refusalsOf<T, C>(
     if (subject >= 0) {
       const no = refusedSubject(u, open.frame, verb, subject, seat);
       if (!no) continue;
-      const reason = no.say(u, open.frame, subject, seat);
       const text = `${verb.name} ${domain.factors!.first.name(subject)}`;
-      found.push({ text, touches: [touched], refused: { reason, anchor: no.anchor } });
+      found.push({ text, touches: [touched], refused: machine.refusedBy(no, u, open.frame, subject, seat) });
       continue;
     }
     for (const arg of touching(domain, touched, inHand)) {
@@ -97,7 +120,7 @@ export function refusalsOf<T, C>(
       found.push({
         text: `${verb.name} ${domain.name(arg)}`,
         touches: domain.touches(arg),
-        refused: { reason: no.say(u, open.frame, arg, seat), anchor: no.anchor },
+        refused: machine.refusedBy(no, u, open.frame, arg, seat),
       });
     }
   }

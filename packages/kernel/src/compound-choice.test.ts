@@ -46,8 +46,9 @@ describe('a choice of several parts', () => {
 
   it('is previewed as a whole, and an unfinished one is not', () => {
     const state = machine.setup('x');
-    const patches = preview(machine, state, 0, LINE, seedGenerator('any'));
-    if (!Array.isArray(patches)) throw new Error(patches.reason);
+    const found = preview(machine, state, 0, LINE, seedGenerator('any'));
+    if (!('patches' in found)) throw new Error(found.reason);
+    const { patches } = found;
     expect(patches).toHaveLength(3);
     for (const patch of patches)
       expect(patched(view(machine, state, 0), patch)).toMatchObject({ count: 1, table: { target: 2 } });

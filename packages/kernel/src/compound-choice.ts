@@ -2,8 +2,10 @@ import type { Machine, Option } from './machine.js';
 import { readOption, spellOption } from './notation.js';
 import { diff, type Patch } from './patch.js';
 import { clone } from './plain.js';
-import { type Refused, refusedAs } from './refused.js';
+import { quote } from './quote.js';
+import type { Refused } from './refused.js';
 import { RulesError } from './rule.js';
+import { say } from './say.js';
 import type { State } from './state.js';
 import type { ChanceSource, Listener } from './umpire.js';
 import { type DecisionView, decisionOf, view } from './view.js';
@@ -47,7 +49,7 @@ export function applyText<T, C>(
   const options: Option[] = [];
   for (const part of partsOf(text)) {
     if (texts.length > 0 && !machine.continues(state, seat)) {
-      return refuse(`'${joinParts(texts)}' is a whole choice: nothing more belongs to it`);
+      return nothingMore(machine, texts);
     }
     const meaning = readOption(machine, state, seat, part);
     if ('refused' in meaning) return meaning;
@@ -87,7 +89,8 @@ export function composeChoice<T, C>(
 export function unfinishedBecause<T, C>(machine: Machine<T, C>, state: State<T>, seat: number): Refused {
   const open = machine.question(state)!;
   const prompt = open.rule.prompt(open.u, open.frame, seat);
-  return { reason: `that is not the whole choice yet: ${prompt}`, anchor: open.rule.anchor ?? null };
+  const reason = machine.told(say`that is not the whole choice yet: ${prompt}`);
+  return { reason, anchor: open.rule.anchor ?? null };
 }
 
 /** A compound choice in preparation. Nothing of it has happened yet. */
@@ -116,7 +119,14 @@ export function positionInDraft<T, C>(
   const trial = clone(state);
   const done = applyText(machine, trial, seat, parts);
   if ('refused' in done) return done;
-  return done.unfinished ? { state: trial } : refuse(`'${joinParts(done.texts)}' is a whole choice already`);
+  return done.unfinished
+    ? { state: trial }
+    : {
+        refused: machine.refusedAs(
+          'not-understood',
+          say`${quote(joinParts(done.texts))} is a whole choice already`,
+        ),
+      };
 }
 
 /** The state of a seat's draft. Does not change the given state. */
@@ -138,6 +148,8 @@ export function draft<T, C>(
   return { text: line, whole: false, decision: decisionOf(after, machine.game.seats[seat].id), patch };
 }
 
-function refuse(reason: string): { refused: Refused } {
-  return { refused: refusedAs('not-understood', reason) };
+/** The answer to more parts than a choice has. */
+export function nothingMore<T, C>(machine: Machine<T, C>, texts: readonly string[]): { refused: Refused } {
+  const reason = say`${quote(joinParts(texts))} is a whole choice: nothing more belongs to it`;
+  return { refused: machine.refusedAs('not-understood', reason) };
 }

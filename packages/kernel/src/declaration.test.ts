@@ -21,6 +21,7 @@ function game(parts: Partial<Game<Table, null>>): Game<Table, null> {
   return tinyGame<Table>({ rules: [ask], table: () => ({ n: 0 }), begin: (u) => u.push(ask, {}), ...parts });
 }
 const [ann, bob] = game({}).seats;
+const AB = { a: { values: ['x', 'y'], default: 'x', about: '' } };
 const place = (name: string) => ({ name, seenBy: 0 });
 const places = (...names: string[]) => ({
   places: () => ({ places: names.map(place), items: 0, itemName: String, family: () => 0 }),
@@ -52,6 +53,26 @@ describe('an inconsistent game is refused at once', () => {
       'a seat without a side',
       { seats: [{ ...ann, side: 5 }] },
       "the seat 'ann' is on side 5, which does not exist",
+    ],
+    [
+      'a seat that is idle by no option',
+      { idleSeats: { option: 'b', usual: 'x', seats: {} } },
+      "seats are idle by the option 'b', whose default is not 'x'",
+    ],
+    [
+      'a seat that is idle with no value of the option',
+      { options: AB, idleSeats: { option: 'a', usual: 'x', seats: { z: ['ann'] } } },
+      'seats are idle with a=z, which is none of its values',
+    ],
+    [
+      'an idle seat that is none',
+      { options: AB, idleSeats: { option: 'a', usual: 'x', seats: { y: ['eve'] } } },
+      "the seat 'eve', idle with a=y, does not exist",
+    ],
+    [
+      'a scenario for nobody',
+      { options: AB, idleSeats: { option: 'a', usual: 'x', seats: { y: ['ann', 'bob'] } } },
+      'with a=y all seats are idle',
     ],
     [
       'an option whose default is no value',

@@ -22,6 +22,7 @@ function findMistake<T, C>(game: Game<T, C>): string | null {
   return (
     mistakeInSeats(game) ??
     mistakeInOptions(game) ??
+    mistakeInIdleSeats(game) ??
     mistakeInRules(game) ??
     mistakeInAnytimeVerbs(game) ??
     mistakeInLogTexts(game)
@@ -42,11 +43,31 @@ function mistakeInSeats<T, C>({ seats, sides }: Game<T, C>): string | null {
 function mistakeInOptions<T, C>({ options }: Game<T, C>): string | null {
   for (const [name, spec] of Object.entries(options)) {
     if (!WORD.test(name)) return `the option '${name}' cannot be written name=value`;
+    if (spec.text) {
+      if (spec.values.length > 0 || spec.default !== '')
+        return `the option '${name}' is a text and has neither values nor a default`;
+      continue;
+    }
     const unwritable = spec.values.find((value) => !/^[a-z0-9.-]+$/.test(value));
     if (unwritable !== undefined)
       return `the value '${unwritable}' of option '${name}' cannot be written name=value`;
     if (!spec.values.includes(spec.default))
       return `the default '${spec.default}' of option '${name}' is none of its values`;
+  }
+  return null;
+}
+
+function mistakeInIdleSeats<T, C>({ idleSeats, options, seats }: Game<T, C>): string | null {
+  if (!idleSeats) return null;
+  const { option, usual } = idleSeats;
+  if (options[option]?.default !== usual)
+    return `seats are idle by the option '${option}', whose default is not '${usual}'`;
+  for (const [value, idle] of Object.entries(idleSeats.seats)) {
+    if (!options[option].values.includes(value))
+      return `seats are idle with ${option}=${value}, which is none of its values`;
+    const stranger = idle.find((id) => !seats.some((seat) => seat.id === id));
+    if (stranger !== undefined) return `the seat '${stranger}', idle with ${option}=${value}, does not exist`;
+    if (idle.length === seats.length) return `with ${option}=${value} all seats are idle`;
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import type { Touch } from './domain.js';
 import type { GameOptions, OptionSpecs } from './options.js';
 import type { PlacesSpec } from './places.js';
 import type { Plain } from './plain.js';
@@ -29,6 +30,35 @@ export interface Finding {
   says: string;
 }
 
+/** A place that a thing could reach, for a page to draw: what it costs, and the place before it on the way. */
+export interface ReachedPlace {
+  place: string;
+  /** In the words of the game: "2", "1½". */
+  cost: string;
+  before: string;
+  /** It would have to stop there. */
+  stops: boolean;
+}
+
+/** What the rules say about one thing on the board, for a page that inspects it. */
+export interface Inspection {
+  /** In sentences. */
+  says: readonly string[];
+  /** Supply lines, from the thing to its source. */
+  supply: readonly (readonly string[])[];
+  reach: readonly ReachedPlace[];
+  /** What the game's own board shows of it besides, such as a page about a country. */
+  more?: Plain;
+}
+
+/** The names and card texts of a game, in English, for translators. */
+export interface Lexicon {
+  /** Every name that a sentence can have as a part, besides seats, sides, verbs and options. */
+  names: readonly string[];
+  /** Card texts, by the key under which a client looks them up. */
+  cards: Readonly<Record<string, string>>;
+}
+
 /** What a list of games shows, without loading the game's engine. */
 export interface GameInfo {
   id: string;
@@ -37,6 +67,31 @@ export interface GameInfo {
   credits: string;
   seats: readonly Seat[];
   sides: readonly Side[];
+  /** Values of an option whose rules are not all there yet: such a game can be looked at, not played. */
+  toLookAt?: { option: string; values: readonly string[] };
+  /** Seats that have nothing to decide with some values of an option: a scenario without that player. */
+  idleSeats?: {
+    option: string;
+    /** The option's default. */
+    usual: string;
+    /** By value. */
+    seats: Readonly<Record<string, readonly string[]>>;
+  };
+}
+
+/** The seats that are played with these options. All others are offered to nobody. */
+export function playedSeats({ seats, idleSeats }: GameInfo, options: GameOptions): readonly Seat[] {
+  const idle = idleSeats?.seats[options[idleSeats.option] ?? idleSeats.usual] ?? [];
+  return idle.length === 0 ? seats : seats.filter(({ id }) => !idle.includes(id));
+}
+
+export function isPlayed(about: GameInfo, options: GameOptions, seat: string): boolean {
+  return playedSeats(about, options).some(({ id }) => id === seat);
+}
+
+/** Whether a game with these options can only be looked at. */
+export function isToLookAt({ toLookAt }: GameInfo, options: GameOptions): boolean {
+  return toLookAt?.values.includes(options[toLookAt.option] ?? '') ?? false;
 }
 
 /**
@@ -82,10 +137,19 @@ export interface Game<T, C> extends GameInfo {
   logTexts: Record<string, LogText<C>>;
   /** Current points per side, for statistics and bots. */
   scores(u: Reader<T, C>): number[];
+  /** The round being played, 0 before the first, and the last one if it is known: that is public. */
+  round?(u: Reader<T, C>): { now: number; of: number | null };
   /** The position drawn as text, from what the viewer may see. */
   drawText(u: Reader<T, C>, viewer: number): string;
   /** What the rules say about each piece. */
   findings(u: Reader<T, C>, viewer: number): Finding[];
+  /**
+   * What the rules say about one thing on the board; null if nothing. From public knowledge only: everybody may ask for
+   * it.
+   */
+  inspect?(u: Reader<T, C>, touch: Touch): Inspection | null;
+  /** What translators need besides the sentences in the code. */
+  lexicon?(): Lexicon;
   /** How rule cases describe positions. */
   cases?: CaseVocabulary<T, C>;
 }

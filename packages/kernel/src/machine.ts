@@ -1,14 +1,24 @@
 import { Caches } from './cache.js';
 import { checkDeclaration, checkPlaces } from './declaration.js';
-import { type Game, playsRuleset } from './game.js';
+import type { Touch } from './domain.js';
+import { type Finding, type Game, type Inspection, playsRuleset } from './game.js';
 import { completeOptions, type GameOptions } from './options.js';
 import { ALL_KNOWING, guessPlaces, type PlacesSpec, PUBLIC, type ViewerSet, viewerBits } from './places.js';
 import { clone } from './plain.js';
 import { anyGenerator, type ChanceKind, type Generator, seedGenerator } from './random.js';
-import { type Refused, refusedAs } from './refused.js';
-import { type AnyRule, type Question, RulesError, type SeatSet, VERB_LIMIT, type Verb } from './rule.js';
+import { type RefusalKind, type Refused, refusedAs } from './refused.js';
+import {
+  type AnyRule,
+  type Question,
+  type Refusal,
+  RulesError,
+  type SeatSet,
+  VERB_LIMIT,
+  type Verb,
+} from './rule.js';
+import { plain, plainDeep, say } from './say.js';
 import type { Frame, State } from './state.js';
-import { listBySubject } from './subject-lists.js';
+import { listBySubject, listFirsts } from './subject-lists.js';
 import {
   type ChanceSource,
   type CompiledGame,
@@ -61,6 +71,8 @@ export interface MachineOptions {
   ruleset?: number;
   /** Ask every question, even one with a single choice, to examine each step. */
   asksAll?: boolean;
+  /** Sentences keep their marks, for a client that says them in another language. Otherwise they are plain English. */
+  marked?: boolean;
 }
 
 /**
@@ -77,6 +89,8 @@ export class Machine<T, C> {
   /** The ruleset in use. */
   readonly ruleset: number;
   readonly asksAll: boolean;
+  /** Do sentences keep their marks? A host may decide it later, for a match that was replayed. */
+  marked: boolean;
   /** Does the game have compound choices? */
   readonly hasCompounds: boolean;
   /** Under this ruleset, only `auto` questions answer themselves. */
@@ -94,7 +108,7 @@ export class Machine<T, C> {
   constructor(
     readonly game: Game<T, C>,
     options: GameOptions = {},
-    { ruleset = game.ruleset, asksAll = false }: MachineOptions = {},
+    { ruleset = game.ruleset, asksAll = false, marked = false }: MachineOptions = {},
   ) {
     checkDeclaration(game);
     if (!playsRuleset(game, ruleset)) {
@@ -102,6 +116,7 @@ export class Machine<T, C> {
     }
     this.ruleset = ruleset;
     this.asksAll = asksAll;
+    this.marked = marked;
     this.hasCompounds = game.rules.some((rule) => rule.kind === 'question' && rule.continuesChoice);
     this.hasSubjects = game.rules.some((rule) => rule.kind === 'question' && goesBySubject(rule));
     this.onlyAutoAnswers = ruleset < (game.onlyChoiceSince ?? 1);
@@ -262,6 +277,11 @@ export class Machine<T, C> {
   /** Must be asked even with one choice: skipping it would reveal a secret, or the ruleset asks it. */
   private mustBePut(u: Umpire<T, C>, rule: Question<T, C>, frame: Frame, seat: number): boolean {
     if (this.asksAll || (this.onlyAutoAnswers && !rule.auto)) return true;
+    return this.hasSecretOptions({ rule, frame, u }, seat);
+  }
+
+  /** Does the number of choices depend on something that others cannot see? */
+  hasSecretOptions({ rule, frame, u }: OpenQuestion<T, C>, seat: number): boolean {
     const { secretOptions } = rule;
     if (secretOptions === undefined || typeof secretOptions === 'boolean') return secretOptions === true;
     return secretOptions(u, frame, seat);
@@ -315,7 +335,46 @@ export class Machine<T, C> {
   }
 
   doesNotDecide(seat: number): string {
-    return `${this.seatInText(seat)} ${this.game.seats[seat]?.plural ? 'do' : 'does'} not decide now`;
+    const name = this.seatInText(seat);
+    return this.game.seats[seat]?.plural ? say`${name} do not decide now` : say`${name} does not decide now`;
+  }
+
+  /** A sentence of the game as it leaves the machine. */
+  told(sentence: string): string {
+    return this.marked ? sentence : plain(sentence);
+  }
+
+  /** The sentence that asks a seat. */
+  prompt({ rule, frame, u }: OpenQuestion<T, C>, seat: number): string {
+    return this.told(rule.prompt(u, frame, seat));
+  }
+
+  /** What the rules say about each piece that a viewer sees. */
+  findings(state: State<T>, viewer: number): Finding[] {
+    const found = this.game.findings(this.read(state), viewer);
+    return found.map(({ about, says }) => ({ about: this.told(about), says: this.told(says) }));
+  }
+
+  /** What the rules say about one thing on the board; null if nothing. */
+  inspect(state: State<T>, touch: Touch): Inspection | null {
+    const found = this.game.inspect?.(this.read(state), touch) ?? null;
+    if (!found) return null;
+    const { says, more } = found;
+    return {
+      ...found,
+      says: says.map((sentence) => this.told(sentence)),
+      ...(more === undefined ? {} : { more: this.marked ? more : plainDeep(more) }),
+    };
+  }
+
+  /** Why a rule of the game refuses a choice. */
+  refusedBy(refusal: Refusal<T, C>, u: Reader<T, C>, frame: Frame, arg: number, seat: number): Refused {
+    return { reason: this.told(refusal.say(u, frame, arg, seat)), anchor: refusal.anchor };
+  }
+
+  /** A refusal that comes from no rule of the game. */
+  refusedAs(kind: RefusalKind, reason: string): Refused {
+    return refusedAs(kind, this.told(reason));
   }
 
   /** The first seat that decides now, or -1. */
@@ -348,12 +407,19 @@ export class Machine<T, C> {
   private listTwo(open: OpenQuestion<T, C>, seat: number): Option[] {
     const { rule, frame, u } = open;
     const found = this.listPlain(open, seat);
+    const plain = found.length;
     const isEnough = () => found.length > 1;
-    for (let i = 0; i < rule.verbs.length && !isEnough(); i++) {
-      if (!rule.verbs[i].bySubject) continue;
-      this.verbIndex = i;
-      listBySubject(u, rule.verbs[i], frame, seat, this.add, isEnough);
-    }
+    const eachVerb = (list: typeof listFirsts<T, C>) => {
+      for (let i = 0; i < rule.verbs.length && !isEnough(); i++) {
+        if (!rule.verbs[i].bySubject) continue;
+        this.verbIndex = i;
+        list(u, rule.verbs[i], frame, seat, this.add, isEnough);
+      }
+    };
+    eachVerb(listFirsts);
+    if (isEnough()) return found;
+    found.length = plain;
+    eachVerb(listBySubject);
     return found;
   }
 
@@ -423,20 +489,19 @@ export class Machine<T, C> {
     source: ChanceSource | null = null,
   ): Refused | null {
     const open = this.question(state);
-    if (!open) return refusedAs('game-over', 'the game is over');
+    if (!open) return this.refusedAs('game-over', say`the game is over`);
     const { rule, frame, u } = open;
-    if (!this.game.seats[seat]) return refusedAs('not-understood', `there is no ${this.seatName(seat)}`);
+    if (!this.game.seats[seat])
+      return this.refusedAs('not-understood', say`there is no ${this.seatName(seat)}`);
     if (!isAnytime(option) && !this.isAsked(open, seat)) {
-      return refusedAs('not-asked', this.doesNotDecide(seat));
+      return this.refusedAs('not-asked', this.doesNotDecide(seat));
     }
     const verb: Verb<T, C> | undefined = this.verb(rule, option);
     if (!verb || !this.inDomain(u, verb, frame, seat, argOf(option))) {
-      return refusedAs('not-understood', 'there is no such choice here');
+      return this.refusedAs('not-understood', say`there is no such choice here`);
     }
     const refusal = verb.check(u, frame, argOf(option), seat);
-    if (refusal) {
-      return { reason: refusal.say(u, frame, argOf(option), seat), anchor: refusal.anchor };
-    }
+    if (refusal) return this.refusedBy(refusal, u, frame, argOf(option), seat);
     this.run(state, listener, source, (umpire) => {
       // A further part of a compound choice does not count as another choice.
       if (!rule.continuesChoice || isAnytime(option)) state.count++;

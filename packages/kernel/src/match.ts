@@ -1,4 +1,4 @@
-import { joinParts, partsOf, unfinishedBecause } from './compound-choice.js';
+import { joinParts, nothingMore, partsOf, unfinishedBecause } from './compound-choice.js';
 import { type Contribution, commitTo, jointSeed } from './contribution.js';
 import { stateHash } from './hash.js';
 import type { Entry, Header, Journal } from './journal.js';
@@ -10,8 +10,9 @@ import { quote } from './quote.js';
 import type { ChanceKind } from './random.js';
 import { redactedText } from './redacted-journal.js';
 import { choices, type LogEntry, type LogLine, REWIND, redactedLog } from './redacted-log.js';
-import { type Refused, refusedAs } from './refused.js';
+import type { Refused } from './refused.js';
 import { RulesError, UNDO } from './rule.js';
+import { say } from './say.js';
 import type { State } from './state.js';
 import type { ChanceSource, ChanceWhat, Listener } from './umpire.js';
 import { type UndoStep, UndoTrail } from './undo-trail.js';
@@ -218,7 +219,7 @@ export class Match<T, C> {
   /** Makes a seat's choice in notation; "undo" takes back the seat's own last choice, if that is fair. */
   choose(seatId: string, text: string, source: ChanceSource | null = null): Refused | null {
     const seat = this.machine.game.seats.findIndex(({ id }) => id === seatId);
-    if (seat < 0) return refusedAs('not-understood', `there is no seat ${quote(seatId)}`);
+    if (seat < 0) return this.machine.refusedAs('not-understood', say`there is no seat ${quote(seatId)}`);
     if (text.trim().toLowerCase() === UNDO) return this.undo(seat);
     this.abandonUnfinished();
     const parts = partsOf(text);
@@ -233,7 +234,7 @@ export class Match<T, C> {
       if (refused || (!whole && !this.unfinished)) {
         this.abandonUnfinished();
         back?.();
-        return refused ?? tooMuch(made);
+        return refused ?? nothingMore(this.machine, made).refused;
       }
     }
     if (!this.unfinished) return null;
@@ -328,9 +329,11 @@ export class Match<T, C> {
   undoRefused(seat: number): Refused | null {
     if (this.undoTrail.seat === seat) return null;
     const name = this.machine.game.seats[seat] ? this.machine.seatInText(seat) : 'That seat';
-    const limit = 'the last thing that was revealed, rolled, shuffled or decided by somebody else';
-    const has = this.machine.game.seats[seat]?.plural ? 'have' : 'has';
-    return refusedAs('nothing-to-undo', `${name} ${has} nothing to take back: undo reaches to ${limit}`);
+    const limit = say`undo reaches to the last thing that was revealed, rolled, shuffled or decided by somebody else`;
+    const reason = this.machine.game.seats[seat]?.plural
+      ? say`${name} have nothing to take back: ${limit}`
+      : say`${name} has nothing to take back: ${limit}`;
+    return this.machine.refusedAs('nothing-to-undo', reason);
   }
 
   undo(seat: number): Refused | null {
@@ -451,10 +454,6 @@ function behind<I>(places: number, items: I[]): I[] {
   const list = new Array<I>(places);
   for (const item of items) list.push(item);
   return list;
-}
-
-function tooMuch(parts: readonly string[]): Refused {
-  return refusedAs('not-understood', `'${joinParts(parts)}' is a whole choice: nothing more belongs to it`);
 }
 
 /** The record of a choice that a question is about to take automatically. */

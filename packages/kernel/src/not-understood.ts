@@ -1,8 +1,9 @@
 import { memberMeant, names, nearest } from './domain.js';
 import type { Machine, OpenQuestion } from './machine.js';
 import { quote } from './quote.js';
-import { type Refused, refusedAs } from './refused.js';
+import type { Refused } from './refused.js';
 import type { Verb } from './rule.js';
+import { commas, listed, say } from './say.js';
 import { domainOf } from './umpire.js';
 
 /** The answer to a line that begins with no verb of the open question and no anytime verb. */
@@ -14,23 +15,23 @@ export function notUnderstood<T, C>(
 ): Refused {
   const { rule } = question;
   const open = new Set(machine.list(question, seat).map((option) => machine.verb(rule, option).name));
-  const here = `here one can: ${[...open].join(', ')}`;
-  const say = (reason: string) => refusedAs('not-understood', reason);
-  if (line === '') return say(`nothing was said; ${here}`);
+  const here = say`here one can: ${commas([...open])}`;
+  const no = (reason: string) => machine.refusedAs('not-understood', reason);
+  if (line === '') return no(say`nothing was said; ${here}`);
   const anytime = (machine.game.anytimeVerbs ?? []).map(({ name }) => name);
   const begun = [...new Set([...open, ...anytime])].filter((name) => name.startsWith(`${line} `));
-  if (begun.length > 0) return say(`${quote(line)} is only a beginning: ${inWords(begun, 'or')}`);
+  if (begun.length > 0) return no(say`${quote(line)} is only a beginning: ${listed('or', begun)}`);
   if (longestVerb(allVerbs(machine), line) !== null)
-    return refusedAs('other-question', `${quote(line)} answers another question; ${here}`);
+    return machine.refusedAs('other-question', say`${quote(line)} answers another question; ${here}`);
   const { u, frame } = question;
   const whole = withVerb(question, seat, line, (verb, arg) => verb.check(u, frame, arg, seat) === null);
-  if (whole) return say(`${quote(line)} does not say what to do; did you mean '${whole}'?`);
+  if (whole) return no(say`${quote(line)} does not say what to do; did you mean ${`'${whole}'`}?`);
   const [first] = line.split(' ');
   const started = [...new Set([...open, ...anytime])].filter((name) => name.startsWith(`${first} `));
-  if (started.length > 0) return say(`${quote(line)} does not say enough: ${inWords(started, 'or')}`);
+  if (started.length > 0) return no(say`${quote(line)} does not say enough: ${listed('or', started)}`);
   const near = nearest(names('word', [...new Set([...open, ...anytime])]), first);
-  if (near) return say(`${quote(first)} is no word of this game (did you mean ${near}?); ${here}`);
-  return say(`${quote(line)} is no choice in this game; ${here}`);
+  if (near) return no(say`${quote(first)} is no word of this game (did you mean ${near}?); ${here}`);
+  return no(say`${quote(line)} is no choice in this game; ${here}`);
 }
 
 /** The longest verb that a line begins with, "forced march" for "forced-march"; null if none. */
@@ -65,9 +66,4 @@ export function withVerb<T, C>(
 /** "a space", "an alternative". */
 export function a(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
-}
-
-/** "Germany, Japan and Italy". */
-export function inWords(list: readonly string[], joined: 'and' | 'or' = 'and'): string {
-  return list.length < 2 ? list.join() : `${list.slice(0, -1).join(', ')} ${joined} ${list.at(-1)}`;
 }

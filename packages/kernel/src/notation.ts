@@ -1,9 +1,10 @@
 import { memberMeant, nearest, type Touch } from './domain.js';
 import { anytimeOption, argOf, type Machine, type OpenQuestion, type Option, optionOf } from './machine.js';
-import { a, inWords, longestVerb, notUnderstood, withVerb } from './not-understood.js';
+import { a, longestVerb, notUnderstood, withVerb } from './not-understood.js';
 import { quote } from './quote.js';
-import { type RefusalKind, type Refused, refusedAs } from './refused.js';
+import type { Refused } from './refused.js';
 import type { Verb } from './rule.js';
+import { listed, say } from './say.js';
 import type { State } from './state.js';
 import { factorsOf, refusedSubject } from './subject-lists.js';
 import { domainOf } from './umpire.js';
@@ -32,7 +33,7 @@ export function spellOption<T, C>(
     text: domain ? `${verb.name} ${domain.name(arg)}` : verb.name,
     verb: verb.name,
     touches: domain ? domain.touches(arg) : [],
-    label: verb.label?.(open.u, open.frame, arg, seat) ?? null,
+    label: verb.label ? machine.told(verb.label(open.u, open.frame, arg, seat)) : null,
   };
 }
 
@@ -45,24 +46,30 @@ export function readOption<T, C>(
 ): { option: Option } | { refused: Refused } {
   const { game } = machine;
   const open = machine.question(state);
-  if (!open) return refuse('game-over', 'the game is over');
+  if (!open) return { refused: machine.refusedAs('game-over', say`the game is over`) };
   const { rule, frame, u } = open;
-  if (!game.seats[seat]) return refuse('not-understood', `there is no ${machine.seatName(seat)}`);
+  if (!game.seats[seat])
+    return { refused: machine.refusedAs('not-understood', say`there is no ${machine.seatName(seat)}`) };
   const line = withoutSeat(machine, seat, typed.trim().toLowerCase().replace(/\s+/g, ' '));
   if (typeof line !== 'string') return { refused: line };
   // Anytime verbs are parsed first, whichever seat is asked: no other verb may use their words.
   const anytimeVerbs = game.anytimeVerbs ?? [];
-  const anytime = readVerb(open, anytimeVerbs, seat, line);
+  const anytime = readVerb(machine, open, anytimeVerbs, seat, line);
   if (anytime && 'index' in anytime) return { option: anytimeOption(anytime.index, anytime.arg) };
   const seats = rule.seats(u, frame);
   if (!(seats & (1 << seat))) {
     if (anytime) return { refused: anytime };
     const deciding = game.seats.map((_, i) => i).filter((i) => seats & (1 << i));
-    const names = inWords(deciding.map((i) => machine.seatInText(i)));
+    const names = listed(
+      'and',
+      deciding.map((i) => machine.seatInText(i)),
+    );
     const several = deciding.length > 1 || game.seats[deciding[0]]?.plural;
-    return refuse('not-asked', `${machine.doesNotDecide(seat)}; ${names} ${several ? 'do' : 'does'}`);
+    const not = machine.doesNotDecide(seat);
+    const reason = several ? say`${not}; ${names} do` : say`${not}; ${names} does`;
+    return { refused: machine.refusedAs('not-asked', reason) };
   }
-  const meaning = readVerb(open, rule.verbs, seat, line);
+  const meaning = readVerb(machine, open, rule.verbs, seat, line);
   if (meaning && 'index' in meaning) return { option: optionOf(meaning.index, meaning.arg) };
   return { refused: meaning ?? anytime ?? notUnderstood(machine, open, seat, line) };
 }
@@ -74,13 +81,14 @@ function withoutSeat<T, C>(machine: Machine<T, C>, seat: number, line: string): 
   if (named < 0) return line;
   if (named === seat) return line.slice(colon + 1).trim();
   const [other, own] = [machine.seatInText(named), machine.seatInText(seat)];
-  return refusedAs('not-asked', `${quote(line)} is for ${other} to say, not for ${own}`);
+  return machine.refusedAs('not-asked', say`${quote(line)} is for ${other} to say, not for ${own}`);
 }
 
 /**
  * The longest verb that a line begins with, and its argument; a refusal if the argument is wrong; null if no verb fits.
  */
 function readVerb<T, C>(
+  machine: Machine<T, C>,
   open: OpenQuestion<T, C>,
   verbs: readonly Verb<T, C>[],
   seat: number,
@@ -100,7 +108,7 @@ function readVerb<T, C>(
     hints.push(arg);
   }
   const { reason } = hints.find(({ guessed }) => guessed) ?? hints[0];
-  return refusedAs('not-understood', reason);
+  return machine.refusedAs('not-understood', reason);
 }
 
 /** Why an argument cannot be read, and whether a likely meaning was found. */
@@ -117,31 +125,43 @@ function readArgument<T, C>(
 ): number | Hint {
   const { frame, u } = open;
   const domain = domainOf(u, frame, seat, verb.domain);
-  if (!domain) return rest === '' ? 0 : { reason: `'${verb.name}' stands alone`, guessed: false };
+  const own = `'${verb.name}'`;
+  if (!domain) return rest === '' ? 0 : { reason: say`${own} stands alone`, guessed: false };
   const arg = memberMeant(domain, rest);
   if (arg >= 0) return arg;
   const other = verb.also?.(u, frame, rest, seat) ?? -1;
   if (other >= 0) return other;
   const form = domain.form && `${verb.name} ${domain.form}`;
   if (rest === '')
-    return { reason: `'${verb.name}' needs ${form ? `more: ${form}` : a(domain.kind)}`, guessed: false };
+    return {
+      reason: form ? say`${own} needs more: ${form}` : say`${own} needs ${a(domain.kind)}`,
+      guessed: false,
+    };
   const { factors } = domain;
   if (factors && memberMeant(factors.first, rest) >= 0) {
     return {
-      reason: `${quote(`${verb.name} ${rest}`)} needs ${a(factors.second.kind)} as well`,
+      reason: say`${quote(`${verb.name} ${rest}`)} needs ${a(factors.second.kind)} as well`,
       guessed: true,
     };
   }
   const near = nearest(domain, rest) ?? withVerb(open, seat, rest, (other) => other.name !== verb.name);
-  const meant = near ? ` (did you mean ${near}?)` : '';
-  const reason = form
-    ? `${quote(`${verb.name} ${rest}`)} cannot be read${meant || `: it is written ${form}`}`
-    : `there is no ${domain.kind} ${quote(rest)} for '${verb.name}' here${meant}`;
-  return { reason, guessed: near !== null };
+  return { reason: unread(domain.kind, verb.name, rest, form, near), guessed: near !== null };
 }
 
-function refuse(kind: RefusalKind, reason: string): { refused: Refused } {
-  return { refused: refusedAs(kind, reason) };
+function unread(
+  kind: string,
+  verb: string,
+  rest: string,
+  form: string | undefined,
+  near: string | null,
+): string {
+  const whole = quote(`${verb} ${rest}`);
+  if (form && near) return say`${whole} cannot be read (did you mean ${near}?)`;
+  if (form) return say`${whole} cannot be read: it is written ${form}`;
+  const [wrong, own] = [quote(rest), `'${verb}'`];
+  return near
+    ? say`there is no ${kind} ${wrong} for ${own} here (did you mean ${near}?)`
+    : say`there is no ${kind} ${wrong} for ${own} here`;
 }
 
 /** Why a choice is not legal now; null if it is. */
@@ -154,10 +174,10 @@ export function explainRefusal<T, C>(
   const meaning = readOption(machine, state, seat, typed);
   if ('refused' in meaning) return meaning.refused;
   const open = machine.question(state);
-  if (!open) return refusedAs('game-over', 'the game is over');
+  if (!open) return machine.refusedAs('game-over', say`the game is over`);
   const arg = argOf(meaning.option);
   const refusal = machine.verb(open.rule, meaning.option).check(open.u, open.frame, arg, seat);
-  return refusal && { reason: refusal.say(open.u, open.frame, arg, seat), anchor: refusal.anchor };
+  return refusal && machine.refusedBy(refusal, open.u, open.frame, arg, seat);
 }
 
 /**
@@ -175,7 +195,7 @@ export function allRefusals<T, C>(
   for (const verb of open.rule.verbs) {
     const domain = domainOf(open.u, open.frame, seat, verb.domain);
     if (verb.bySubject) {
-      found.push(...refusedSubjects(open, seat, verb));
+      found.push(...refusedSubjects(machine, open, seat, verb));
       continue;
     }
     for (const arg of domain ? domain.values : [0]) {
@@ -185,7 +205,7 @@ export function allRefusals<T, C>(
       found.push({
         text: domain ? `${verb.name} ${domain.name(arg)}` : verb.name,
         touches: domain ? domain.touches(arg) : [],
-        refused: { reason: refusal.say(open.u, open.frame, arg, seat), anchor: refusal.anchor },
+        refused: machine.refusedBy(refusal, open.u, open.frame, arg, seat),
       });
     }
   }
@@ -194,6 +214,7 @@ export function allRefusals<T, C>(
 
 /** The subjects of a verb that may not act at all. Refused targets are omitted: there are too many. */
 function refusedSubjects<T, C>(
+  machine: Machine<T, C>,
   { frame, u }: OpenQuestion<T, C>,
   seat: number,
   verb: Verb<T, C>,
@@ -202,7 +223,7 @@ function refusedSubjects<T, C>(
   return first.values.flatMap((subject) => {
     const no = refusedSubject(u, frame, verb, subject, seat);
     if (!no) return [];
-    const refused = { reason: no.say(u, frame, subject, seat), anchor: no.anchor };
+    const refused = machine.refusedBy(no, u, frame, subject, seat);
     return [{ text: `${verb.name} ${first.name(subject)}`, touches: first.touches(subject), refused }];
   });
 }

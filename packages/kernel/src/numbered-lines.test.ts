@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS, HAND_ANN, toolbox } from '../test/toolbox.js';
+import { LINES_PAGE } from './lines-page.js';
 import { Machine } from './machine.js';
 import { Match } from './match.js';
-import { LINES_PAGE, lastPagesFrom, linesFor } from './numbered-lines.js';
+import { lastPagesFrom, linesFor } from './numbered-lines.js';
 import { ALL_KNOWING, SPECTATOR } from './places.js';
 import { redactedLines } from './redacted-journal.js';
 

@@ -1,10 +1,8 @@
 import type { Entry } from './journal.js';
+import { LINES_PAGE } from './lines-page.js';
 import { type Match, type OmittedPrefix, type PageStart, PREFIX_NOT_LOADED } from './match.js';
 import { isEntryVisible, type RedactedLine, redactedLine } from './redacted-journal.js';
 import { isLogEntryVisible, type LogEntry, type LogLine } from './redacted-log.js';
-
-/** The number of lines per page. */
-export const LINES_PAGE = 200;
 
 /** A range of lines; the first has this number, counted from 0. */
 export interface LinesPart<L> {

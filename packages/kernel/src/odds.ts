@@ -7,7 +7,7 @@ export interface Odds {
   defence: number;
   /** The column by strength alone: "2:1". */
   ratio: string;
-  /** Column shifts: to the right, or to the left if `by` is negative. */
+  /** Column shifts: to the right, or to the left if `by` is negative; 0 for what the other side may still do. */
   shifts: { why: string; by: number }[];
   /** The column that is rolled on. */
   column: string;

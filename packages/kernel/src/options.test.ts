@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { completeOptions, formatOptions, parseOptions } from './options.js';
+import { completeOptions, formatOptions, type OptionSpecs, parseOptions, shortOptions } from './options.js';
 
 const specs = {
   edition: { values: ['first', 'second'], default: 'second', about: 'Which printing.' },
@@ -22,6 +22,48 @@ describe('completeOptions', () => {
     );
     expect(() => completeOptions({}, { a: 'b' })).toThrow('(options: none)');
     expect(() => completeOptions(specs, { constructor: 'x' } as Record<string, string>)).toThrow('no option');
+  });
+});
+
+describe('an option that is a text', () => {
+  const withText: OptionSpecs = {
+    ...specs,
+    tables: {
+      values: [],
+      default: '',
+      about: 'Own tables.',
+      text: {
+        maxLength: 20,
+        check: (text) => (text.startsWith('crt.') ? null : 'it begins with crt.'),
+        fromFile: () => ({ text: 'crt.' }),
+      },
+    },
+  };
+
+  it('is left out if it is empty, so that nothing changes for others', () => {
+    expect(completeOptions(withText)).toEqual({ edition: 'second', scale: '1' });
+    expect(completeOptions(withText, { tables: '' })).toEqual({ edition: 'second', scale: '1' });
+  });
+
+  it('is judged by its own check, its length and what a journal can hold', () => {
+    const given = (tables: string) => completeOptions(withText, { tables });
+    expect(given('crt.3-1:Dr2 1/1|Ex')).toMatchObject({ tables: 'crt.3-1:Dr2 1/1|Ex' });
+    expect(() => given('weather')).toThrow("option 'tables': it begins with crt.");
+    expect(() => given(`crt.${'x'.repeat(20)}`)).toThrow('24 characters, at most 20 are allowed');
+    for (const text of ['crt.a,b', 'crt.a=b', 'crt.\n', 'crt. ', 'crt.\u202e'])
+      expect(() => given(text)).toThrow('cannot be written in a journal');
+  });
+
+  it('is written and read like others', () => {
+    const options = { edition: 'first', tables: 'crt.3-1:Dr2 1/1' };
+    expect(parseOptions(formatOptions(options))).toEqual(options);
+  });
+
+  it('is not repeated in lists', () => {
+    expect(shortOptions(withText, { edition: 'first', tables: 'crt.x' })).toEqual({
+      edition: 'first',
+      tables: 'own',
+    });
   });
 });
 

@@ -14,9 +14,6 @@ export const EVERYONE: ViewerSet = 0x7fffffff;
 export const SPECTATOR = -1;
 /** The viewer who sees everything: for finished games and for tests. */
 export const ALL_KNOWING = -2;
-/** The names of these two viewers; the others are named after their seat. */
-export const SPECTATOR_NAME = 'spectator';
-export const ALL_KNOWING_NAME = 'all-knowing';
 
 /** The viewer's bits; 0 for a number that is no viewer. */
 export function viewerBits(viewer: number): ViewerSet {

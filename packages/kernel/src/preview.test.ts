@@ -15,9 +15,14 @@ const state = machine.setup('seven');
 
 /** What Ann would see after a choice, in each guess. */
 function previewed(position: typeof state, text: string, random: Generator): View[] {
-  const patches = preview(machine, position, 0, text, random);
-  if (!Array.isArray(patches)) throw new Error(patches.reason);
-  return patches.map((patch) => patched(view(machine, position, 0), patch));
+  const found = preview(machine, position, 0, text, random);
+  if (!('patches' in found)) throw new Error(found.reason);
+  return found.patches.map((patch) => patched(view(machine, position, 0), patch));
+}
+
+function patchesOf(found: ReturnType<typeof preview>) {
+  if (!('patches' in found)) throw new Error(found.reason);
+  return found.patches;
 }
 
 describe('a preview', () => {
@@ -78,11 +83,11 @@ describe('a preview', () => {
       tinyGame({ table: () => ({ sum: 0 }), rules: [ask], begin: (u) => u.push(ask, {}) }),
     );
     const position = open.setup('x');
-    const walked = preview(open, position, 0, 'walk', seedGenerator('any')) as unknown[];
+    const walked = patchesOf(preview(open, position, 0, 'walk', seedGenerator('any')));
     expect([guessed, walked.length, new Set(walked.map((patch) => JSON.stringify(patch))).size]).toEqual([
       1, 3, 1,
     ]);
-    const gambled = preview(open, position, 0, 'gamble', seedGenerator('any')) as unknown[];
+    const gambled = patchesOf(preview(open, position, 0, 'gamble', seedGenerator('any')));
     expect([guessed, new Set(gambled.map((patch) => JSON.stringify(patch))).size]).toEqual([1 + 3, 3]);
   });
 
@@ -91,5 +96,55 @@ describe('a preview', () => {
     expect(preview(machine, state, 0, `play ${absent}`, seedGenerator('any'))).toMatchObject({
       anchor: 'hand.held',
     });
+  });
+
+  it('is compared with passing, or else with other choices', () => {
+    const { question } = rulesOf<{ sum: number }, null>();
+    const by = { near: 1, far: 5, stay: 0 };
+    const ask = question('ask', {
+      seats: () => 1,
+      prompt: () => 'Walk',
+      verbs: Object.entries(by).map(([name, steps]) => ({
+        name,
+        check: () => null,
+        apply(u) {
+          u.table.sum += steps;
+          u.push(ask, {});
+        },
+      })),
+    });
+    const open = new Machine(
+      tinyGame({ table: () => ({ sum: 0 }), rules: [ask], begin: (u) => u.push(ask, {}) }),
+    );
+    const position = open.setup('x');
+    const found = preview(open, position, 0, 'far', seedGenerator('any'));
+    if (!('others' in found)) throw new Error(found.reason);
+    const sums = found.others.map((patch) => patched(view(open, position, 0), patch).table);
+    expect(sums).toEqual([{ sum: 1 }]);
+  });
+
+  it('tells whether the seat would learn something new: only then its next choice has to wait', () => {
+    const [first, second] = state.places[HAND_ANN].map((card) => CARDS[card]);
+    const certain = (text: string | string[]) => {
+      const found = preview(machine, state, 0, text, seedGenerator('any'));
+      return 'certain' in found ? found.certain : found.reason;
+    };
+    // A card that others learn of is no news to its owner; a drawn card is, and so is a roll.
+    expect([`play ${first}`, `lay ${first}`, 'draw', 'roll'].map(certain)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(certain([`play ${first}`, `play ${second}`])).toBe(true);
+    expect(certain(['write 3', 'draw'])).toBe(false);
+    expect(certain(['draw', 'write 3'])).toBe("what follows 'draw' is not known before it is chosen");
+    expect(certain([`play ${first}`, `play ${first}`])).toContain('hand.held');
+  });
+
+  it('shows two choices in a row', () => {
+    const found = preview(machine, state, 0, ['write 3', 'write 4'], seedGenerator('any'));
+    const written = patchesOf(found).map((patch) => patched(view(machine, state, 0), patch).table);
+    expect(written).toMatchObject([{ written: [3, 4] }, { written: [3, 4] }, { written: [3, 4] }]);
   });
 });

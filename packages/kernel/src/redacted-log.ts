@@ -1,6 +1,7 @@
 import type { Machine } from './machine.js';
 import { ALL_KNOWING, type ViewerSet, viewerBits } from './places.js';
 import { UNDO } from './rule.js';
+import { say } from './say.js';
 
 /** The kind of a log entry that tells of going back by consent. */
 export const REWIND = 'rewind';
@@ -37,12 +38,17 @@ export function redactedLog<T, C>(
     .map((entry) => ({ at: entry.at, text: logText(machine, entry) }));
 }
 
-function logText<T, C>({ game, facts }: Machine<T, C>, { kind, args }: LogEntry): string {
-  if (kind === UNDO) return `${game.seats[args[0]].name} takes back ${choices(args[1] ?? 1)}`;
-  if (kind === REWIND) return `Everybody agreed to go back to choice ${args[0]}`;
-  return game.logTexts[kind](facts, args);
+function logText<T, C>(machine: Machine<T, C>, { kind, args }: LogEntry): string {
+  const { game, facts } = machine;
+  if (kind === UNDO) return machine.told(takesBack(game.seats[args[0]].name, args[1] ?? 1));
+  if (kind === REWIND) return machine.told(say`Everybody agreed to go back to choice ${args[0]}`);
+  return machine.told(game.logTexts[kind](facts, args));
 }
 
 export function choices(count: number): string {
   return count === 1 ? 'a choice' : `${count} choices`;
+}
+
+function takesBack(name: string, count: number): string {
+  return count === 1 ? say`${name} takes back a choice` : say`${name} takes back ${count} choices`;
 }

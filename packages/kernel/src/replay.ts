@@ -107,6 +107,11 @@ function playNext<T, C>(
 
 /** Goes back until only this many choices stand. All players must have agreed before the call. */
 export function rewind<T, C>(match: Match<T, C>, to: number, at = -1): void {
+  match.rewindTo(replay(match.machine.game, journalBack(match, to, at), { until: to }));
+}
+
+/** What still stands if only this many choices do: its replay is the position to go back to. */
+export function journalBack<T, C>(match: Match<T, C>, to: number, at = -1): Journal {
   match.requireLoadedFrom(0);
   const standing = choicesInForce(match.entries);
   if (!Number.isInteger(to) || to < 0 || to > standing.length) {
@@ -115,11 +120,8 @@ export function rewind<T, C>(match: Match<T, C>, to: number, at = -1): void {
       `there are ${standing.length} choices to go back through, so ${to} of them cannot stand`,
     );
   }
-  // Replay what still stands, from the recorded chance: the generator may have advanced since then.
-  const header = { ...match.header, seed: null };
-  const kept = entriesUpTo(match.entries, standing, to);
-  const earlier = replay(match.machine.game, { header, entries: kept }, { until: to });
-  match.rewindTo(earlier);
+  // It is replayed from the recorded chance: the generator may have advanced since then.
+  return { header: { ...match.header, seed: null }, entries: entriesUpTo(match.entries, standing, to) };
 }
 
 /** The positions of the choices that still stand, neither undone nor rewound. */

@@ -1,4 +1,4 @@
-import type { Domain } from './domain.js';
+import type { Domain, Touch } from './domain.js';
 import type { Odds } from './odds.js';
 import type { Frame } from './state.js';
 import type { Reader, Umpire } from './umpire.js';
@@ -65,6 +65,11 @@ export interface Verb<T, C, B = object, A extends number = number, S extends num
   apply(u: Umpire<T, C>, f: Frame & B, arg: A, seat: S): void;
   /** Others learn which verb the seat chose, but not the argument: a card placed face down. */
   secret?: boolean | Judges<T, C, B, A, S>['secret'];
+  /**
+   * The choice may be rolled for at once, so that it cannot be taken back: a page has it confirmed even if it makes
+   * other choices with one gesture.
+   */
+  rolls?: boolean;
   /** A short button label, if the notation is not enough. */
   label?(u: Reader<T, C>, f: Frame & B, arg: A, seat: S): string;
 }
@@ -90,10 +95,14 @@ export interface BySubject<
   Y extends number = number,
   S extends number = number,
 > {
-  /** The subjects that may act. One of them may turn out to have no target. */
+  /** The subjects that may act. One of them may turn out to have no target, if this is `loose` or has a `first`. */
   subjects(u: Reader<T, C>, f: Frame & B, seat: S, add: (subject: X) => void): void;
   /** The targets of one of those subjects. */
   targets(u: Reader<T, C>, f: Frame & B, subject: X, seat: S, add: (target: Y) => void): void;
+  /** Any one of those targets, or -1 if there is none: quicker than a list, to know whether there is a choice at all. */
+  first?(u: Reader<T, C>, f: Frame & B, subject: X, seat: S): Y | -1;
+  /** Subjects are found quickly, and some have no target: a view looks for one, and leaves out those without. */
+  loose?: boolean;
   /** Why a subject may not act at all, whatever the target; null if it may. `say` is given the subject. */
   refuse(u: Reader<T, C>, f: Frame & B, subject: X, seat: S): Refusal<T, C, B, X, S> | null;
   /** A subject that no player would try here, such as an empty stack: its refusal is told only if it is typed. */
@@ -112,6 +121,8 @@ export interface Question<T, C, B = object, S extends number = number> {
   seats(u: Reader<T, C>, f: Frame & B): SeatSet;
   /** The sentence that says what is decided. It is public. */
   prompt(u: Reader<T, C>, f: Frame & B, seat: S): string;
+  /** The things on the board that the sentence speaks of, for a page to mark. They are public. */
+  about?(u: Reader<T, C>, f: Frame & B, seat: S): readonly Touch[];
   verbs: Verb<T, C, B>[];
   /** The rule behind the question. */
   anchor?: string;
@@ -138,16 +149,36 @@ export interface Question<T, C, B = object, S extends number = number> {
   auto?: boolean;
   /**
    * The verb that a standing order takes for the seat, and the order's topic: one of all topics that this question can
-   * have.
+   * have; null where it takes no order.
    */
   standingOrder?: {
     verb: string;
     topics(facts: C): readonly string[];
-    topic(u: Reader<T, C>, f: Frame & B, seat: S): string;
+    topic(u: Reader<T, C>, f: Frame & B, seat: S): string | null;
+    /** Broader topics that cover this question as well, the most useful first. */
+    broader?(u: Reader<T, C>, f: Frame & B, seat: S): readonly string[];
+    /** The cards that may be used here at all: a seat can be spared questions about one of them. */
+    cards?(facts: C): readonly string[];
   };
+  /**
+   * The question is asked again until enough is chosen: three cards to discard. A page may offer that as one selection,
+   * which is still one choice after the other. Null where this does not apply. From what the seat may know.
+   */
+  several?(u: Reader<T, C>, f: Frame & B, seat: S): Several | null;
   /** The current odds while a roll is being prepared: the units of an attack. From public knowledge only. */
   odds?(u: Reader<T, C>, f: Frame & B, seat: S): Odds | null;
   because?(u: Reader<T, C>, f: Frame & B): string | null;
+}
+
+/** How many times a verb is chosen in a row. */
+export interface Several {
+  verb: string;
+  min: number;
+  max: number;
+  /** The bare word that ends it before or after that. */
+  end?: string;
+  /** How many times one argument can be chosen; once if not given. */
+  copies?(arg: number): number;
 }
 
 interface QuestionJudges<T, C, B, S extends number> {
@@ -180,6 +211,7 @@ export function rulesOf<T, C, S extends number = number>() {
       const {
         seats,
         prompt,
+        about,
         anchor,
         continuesChoice,
         simultaneous,
@@ -187,6 +219,7 @@ export function rulesOf<T, C, S extends number = number>() {
         anytimeVerbFirst,
         auto,
         standingOrder,
+        several,
         odds,
         because,
       } = body;
@@ -196,6 +229,7 @@ export function rulesOf<T, C, S extends number = number>() {
         name,
         seats,
         prompt,
+        about,
         verbs,
         anchor,
         continuesChoice,
@@ -204,6 +238,7 @@ export function rulesOf<T, C, S extends number = number>() {
         anytimeVerbFirst,
         auto,
         standingOrder,
+        several,
         odds,
         because,
       } satisfies All<Question<T, C, B>> as Question<T, C, B>;
@@ -231,8 +266,8 @@ export function rulesOf<T, C, S extends number = number>() {
 type All<R> = Record<keyof R, unknown>;
 
 function completeVerb<T, C, B>(verb: Verb<T, C, B>): Verb<T, C, B> {
-  const { name, domain, check, moot, list, bySubject, also, apply, secret, label } = verb;
-  return { name, domain, check, moot, list, bySubject, also, apply, secret, label } satisfies All<
+  const { name, domain, check, moot, list, bySubject, also, apply, secret, rolls, label } = verb;
+  return { name, domain, check, moot, list, bySubject, also, apply, secret, rolls, label } satisfies All<
     Verb<T, C, B>
   > as Verb<T, C, B>;
 }

@@ -23,6 +23,25 @@ export function listBySubject<T, C>(
   });
 }
 
+/** Lists one option for each subject of a verb that can tell a target quickly, until enough were found. */
+export function listFirsts<T, C>(
+  u: Reader<T, C>,
+  verb: Verb<T, C>,
+  frame: Frame,
+  seat: number,
+  add: (arg: number) => void,
+  isEnough: () => boolean,
+): void {
+  const { subjects, first } = verb.bySubject!;
+  if (!first) return;
+  const { of } = factorsOf(u, verb, frame, seat);
+  subjects(u, frame, seat, (subject) => {
+    if (isEnough()) return;
+    const target = first(u, frame, subject, seat);
+    if (target >= 0) add(of(subject, target));
+  });
+}
+
 /** Why a subject may not act, if that is worth telling although no player named it. */
 export function refusedSubject<T, C>(
   u: Reader<T, C>,

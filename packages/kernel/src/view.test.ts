@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { tinyGame } from '../test/tiny-game.js';
 import { CARDS, DECK, HAND_ANN, HAND_BOB, OPEN, toolbox, toolboxPlaces } from '../test/toolbox.js';
+import { chain } from './chain.js';
 import { Machine } from './machine.js';
 import { readOption } from './notation.js';
 import { ALL_KNOWING, SPECTATOR } from './places.js';
 import { clone, firstDifference, notPlain } from './plain.js';
 import { rulesOf } from './rule.js';
-import { chain, view } from './view.js';
+import { view } from './view.js';
 
 const machine = new Machine(toolbox);
 const state = machine.setup('seven');
@@ -63,6 +64,7 @@ describe('decisions', () => {
     const ask = question('ask', {
       seats: () => 0b11,
       prompt: () => 'Pass?',
+      about: (_, __, seat) => (seat === 0 ? [{ kind: 'place', id: 'bridge' }] : []),
       simultaneous: true,
       standingOrder: {
         verb: 'pass',
@@ -89,10 +91,11 @@ describe('decisions', () => {
     );
     const position = other.setup('x');
     const ann = view(other, position, 0);
-    expect(ann.decisions.map((decision) => decision.standing)).toEqual([
+    expect(ann.decisions.map((decision) => decision.standing)).toMatchObject([
       { choice: 'pass', topic: 'reactions of seat 0' },
       null,
     ]);
+    expect(ann.decisions.map(({ about }) => about)).toEqual([[{ kind: 'place', id: 'bridge' }], undefined]);
     expect(ann.anytime.map(({ text }) => text)).toEqual(['wave']);
     expect(view(other, position, SPECTATOR).anytime).toEqual([]);
     expect(ann.chain).toEqual(['it is the first turn', 'somebody moved']);

@@ -5,6 +5,8 @@ export const OptionBox = Type.Object({
   values: Type.Array(Type.String()),
   default: Type.String(),
   about: Type.String(),
+  /** It is a text of the player's own, of so many characters at most; then there are no values. */
+  text: Type.Optional(Type.Object({ maxLength: Type.Number() })),
 });
 
 /** Which seats one player takes together, for a number of players; if it says so, only under some options. */
@@ -25,6 +27,14 @@ export const GameBox = Type.Object({
   example: Type.Boolean(),
   seats: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), side: Type.Number() })),
   sides: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+  /** Seats that nobody plays with some values of an option: a table has no such seats then. */
+  idleSeats: Type.Optional(
+    Type.Object({
+      option: Type.String(),
+      usual: Type.String(),
+      seats: Type.Record(Type.String(), Type.Array(Type.String())),
+    }),
+  ),
   options: Type.Record(Type.String(), OptionBox),
   bots: Type.Array(Type.String()),
   charts: Type.Array(SeatChart),

@@ -2,6 +2,8 @@
 export const LIMITS = {
   /** Characters of a name. */
   name: 32,
+  /** Characters of a table's title. */
+  title: 60,
   /** Characters of a password, minimum and maximum. */
   password: [8, 200] as const,
   /** Characters of a line of chat. */
@@ -14,6 +16,8 @@ export const LIMITS = {
   orders: 20,
   /** Actions of one person at one table other than choices: sitting down, orders, pauses, a new name. */
   deeds: 1_000,
+  /** How often a game may go back by consent: each time it is replayed when the table is read. */
+  goingsBack: 20,
   /** People who have ever sat at one table. */
   peopleOfTable: 200,
   /** Stored lines of chat: of one person at one table, and of one table. */
@@ -23,6 +27,8 @@ export const LIMITS = {
   sessions: 30,
   /** Bytes of one message to the server. */
   message: 16_384,
+  /** Characters of an option that is a text, such as the tables of a player's own game. */
+  optionText: 32_768,
   /** Seconds on a clock, minimum and maximum: 30 days. */
   clock: [10, 2_592_000] as const,
   /** Tables of one host that have not begun. */

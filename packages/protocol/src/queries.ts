@@ -1,4 +1,4 @@
-import type { Draft, Finding, Patch, Plain, SpelledOption, Touch, View } from '@sandtable/kernel';
+import type { Draft, Finding, Inspection, Patch, Plain, SpelledOption, Touch, View } from '@sandtable/kernel';
 import Type, { type Static } from 'typebox';
 import { KernelLine, LogLine } from './view.js';
 
@@ -30,13 +30,19 @@ export type SubjectChoices = Static<typeof SubjectChoices>;
 export const DraftAnswer = Type.Unsafe<Draft>(Type.Object({}));
 export type DraftAnswer = Static<typeof DraftAnswer>;
 
+const PatchOrNull = Type.Union([Type.Unsafe<Patch>(Type.Array(Type.Unknown())), Type.Null()]);
+
 /**
  * GET /api/tables/:id/preview?seat=SEAT&text=CHOICE → Preview: what a choice would change in the seat's view numbered
- * `seq`, tried on several fair guesses, never on the true position: only what all of them share is certain.
+ * `seq`, tried on several fair guesses, never on the true position: only what all of them share is certain. `others`:
+ * what some other choices would change in the first guess; what they have in common comes anyway. `certain`: nothing
+ * would be rolled, and nothing revealed to the seat. With &next=CHOICE: two choices in a row, if the first is certain.
  */
 export const Preview = Type.Object({
   seq: Type.Number(),
-  patches: Type.Array(Type.Union([Type.Unsafe<Patch>(Type.Array(Type.Unknown())), Type.Null()])),
+  patches: Type.Array(PatchOrNull),
+  others: Type.Array(PatchOrNull),
+  certain: Type.Boolean(),
 });
 export type Preview = Static<typeof Preview>;
 
@@ -45,6 +51,13 @@ export const Findings = Type.Array(
   Type.Unsafe<Finding>(Type.Object({ about: Type.String(), says: Type.String() })),
 );
 export type Findings = Static<typeof Findings>;
+
+/**
+ * GET /api/tables/:id/inspect?touch=KIND:ID → the kernel's Inspection, or null: what the rules say of one thing on the
+ * board, its supply line, and what it could reach.
+ */
+export const InspectionAnswer = Type.Union([Type.Unsafe<Inspection>(Type.Object({})), Type.Null()]);
+export type InspectionAnswer = Static<typeof InspectionAnswer>;
 
 const pageOf = <S extends Type.TSchema>(line: S) =>
   Type.Object({

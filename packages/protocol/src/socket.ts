@@ -22,14 +22,39 @@ export const Choice = Type.Object(
 );
 export type Choice = Static<typeof Choice>;
 
-/** Standing orders of a seat; they replace its previous ones. Null: let everything pass until it is my turn. */
+const OrderText = Type.String({ maxLength: 200 });
+
+/**
+ * A standing order: what it is about (a topic, the use of a card, everything, or questions to which the seat has nothing
+ * to say), and until when: the end of this turn of play, until it is cancelled, or until the seat is asked something that
+ * has no standing answer. A bare topic, or null for everything, lasts that long.
+ */
+const GivenOrder = Type.Union([
+  OrderText,
+  Type.Null(),
+  Type.Object(
+    {
+      about: Type.Union([
+        Type.Literal('topic'),
+        Type.Literal('card'),
+        Type.Literal('everything'),
+        Type.Literal('idle'),
+      ]),
+      what: OrderText,
+      until: Type.Union([Type.Literal('turn'), Type.Literal('cancelled'), Type.Literal('asked')]),
+      /** The turn it was given in, as the table tells it. */
+      turn: Type.Optional(OrderText),
+    },
+    exact,
+  ),
+]);
+
+/** Standing orders of a seat; they replace its previous ones. */
 export const Orders = Type.Object(
   {
     id: RequestId,
     seat: Seat,
-    orders: Type.Array(Type.Union([Type.String({ maxLength: 200 }), Type.Null()]), {
-      maxItems: LIMITS.orders,
-    }),
+    orders: Type.Array(GivenOrder, { maxItems: LIMITS.orders }),
   },
   exact,
 );

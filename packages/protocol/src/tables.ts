@@ -39,7 +39,7 @@ export type ClockSpec = Static<typeof ClockSpec>;
 export const NewTable = Type.Object(
   {
     game: Word,
-    options: Type.Optional(Type.Record(Word, Type.String({ maxLength: 64 }), few)),
+    options: Type.Optional(Type.Record(Word, Type.String({ maxLength: LIMITS.optionText }), few)),
     /** Who sits where: "me", "open", or the name of a bot. Seats that are not named are open. */
     seats: Type.Optional(Type.Record(Word, Word, few)),
     clock: Type.Optional(Nullable(ClockSpec)),
@@ -47,12 +47,39 @@ export const NewTable = Type.Object(
     private: Type.Optional(Type.Boolean()),
     /** Begin at once; every seat must be taken. */
     start: Type.Optional(Type.Boolean()),
+    /** A line about the table, in the lobby. Plain text of one script, checked like a name. */
+    title: Type.Optional(Type.String({ minLength: 1, maxLength: LIMITS.title, pattern: '\\S' })),
     /** The host's part of the seed, for all seats that are "me". */
     commit: Type.Optional(SeedCommit),
   },
   exact,
 );
 export type NewTable = Static<typeof NewTable>;
+
+/**
+ * POST /api/match → Matched. Sits down at an open public table of this game, played by its usual options, where
+ * this side is free; opens such a table if there is none. Repeated, it is the same wish: a person waits at one
+ * table at most.
+ */
+export const QuickMatch = Type.Object(
+  {
+    game: Word,
+    /** The id of a side; any if absent. */
+    side: Type.Optional(Word),
+    pace: Type.Union([Type.Literal('live'), Type.Literal('correspondence')]),
+    /** The player's part of the seed. */
+    commit: Type.Optional(SeedCommit),
+  },
+  exact,
+);
+export type QuickMatch = Static<typeof QuickMatch>;
+
+export const Matched = Type.Object({
+  id: TableId,
+  /** Whether the person sat down with another, opened a table, or was waiting at this one already. */
+  how: Type.Union([Type.Literal('joined'), Type.Literal('opened'), Type.Literal('waiting')]),
+});
+export type Matched = Static<typeof Matched>;
 
 const Seats = Type.Array(Word, { maxItems: 30 });
 
@@ -93,6 +120,14 @@ export type Substitute = Static<typeof Substitute>;
  */
 export const Pause = Type.Object({ paused: Type.Boolean() }, exact);
 export type Pause = Static<typeof Pause>;
+
+/**
+ * POST /api/tables/:id/back: go back until only the first `to` choices stand, however much was revealed since. All
+ * players have to agree: the first asks, the others agree to the same number, and `agree: false` refuses or withdraws.
+ * A choice by a person also ends the request. People whom a bot replaces have no say.
+ */
+export const GoBack = Type.Object({ to: Type.Integer({ minimum: 0 }), agree: Type.Boolean() }, exact);
+export type GoBack = Static<typeof GoBack>;
 
 /**
  * POST /api/tables/:id/start, by the host. If a player has committed to a value, the values are asked for first, and
@@ -155,6 +190,10 @@ export const TableInfo = Type.Object({
   status: TableStatus,
   private: Type.Boolean(),
   host: Nullable(Person),
+  /** A line about the table, by its host. */
+  title: Type.Optional(Type.String()),
+  /** Opened by a quick match: it begins by itself when all seats are taken. */
+  quick: Type.Optional(Type.Boolean()),
   seats: Type.Record(Type.String(), SeatInfo),
   clock: Nullable(ClockSpec),
   /** Milliseconds since 1970. */
@@ -174,8 +213,35 @@ export const TableInfo = Type.Object({
   wishes: Type.Optional(
     Type.Array(Type.Object({ who: Person, paused: Type.Boolean(), since: Type.Number() })),
   ),
+  /** The request to go back until only `to` choices stand: who made it, and who agrees. Absent if there is none. */
+  back: Type.Optional(
+    Type.Object({ to: Type.Number(), by: Person, agreed: Type.Array(Person), since: Type.Number() }),
+  ),
 });
 export type TableInfo = Static<typeof TableInfo>;
+
+/** How far a game has come, as everybody may know it. */
+export const GameProgress = Type.Object({
+  /** The seats that are asked now. */
+  asked: Type.Array(Type.String()),
+  /** The points of each side. */
+  scores: Type.Array(Type.Number()),
+  /** The round being played, 0 before the first, and the last one if it is known; null if the game has no rounds. */
+  round: Nullable(Type.Object({ now: Type.Number(), of: Nullable(Type.Number()) })),
+});
+export type GameProgress = Static<typeof GameProgress>;
+
+/** GET /api/my/tables (unfinished ones) and GET /api/my/finished → MyTable[] */
+export const MyTable = Type.Object({
+  ...TableInfo.properties,
+  /** Null if the game has not begun. */
+  progress: Nullable(GameProgress),
+  /** When the next clock of this table runs out; null if none runs. Milliseconds since 1970. */
+  until: Nullable(Type.Number()),
+  /** When something last happened there. */
+  touched: Type.Number(),
+});
+export type MyTable = Static<typeof MyTable>;
 
 /** The response of a request that changes a table: the table afterwards. */
 export const Changed = TableInfo;

@@ -1,9 +1,12 @@
-import type { RedactedLine, View } from '@sandtable/kernel';
+import type { Order, RedactedLine, View } from '@sandtable/kernel';
 import Type, { type Static } from 'typebox';
 import { TableInfo } from './tables.js';
 
 /** What the kernel says a viewer may see. The kernel checks it. */
 const KernelView = Type.Unsafe<View>(Type.Object({}));
+
+/** A standing order in full. */
+const KernelOrder = Type.Unsafe<Order>(Type.Object({}));
 
 export const LogLine = Type.Object({
   /** How many choices had been made. */
@@ -72,7 +75,7 @@ export const TableView = Type.Object({
   clocks: Type.Record(Type.String(), ClockFace),
   /** The person's own seats that may undo their last choice now: choose "undo". */
   undo: Type.Array(Type.String()),
-  /** The standing orders of the person's own seats: topics, or null for everything until the seat's turn. */
-  orders: Type.Record(Type.String(), Type.Array(Type.Union([Type.String(), Type.Null()]))),
+  /** The standing orders of the person's own seats. */
+  orders: Type.Record(Type.String(), Type.Array(KernelOrder)),
 });
 export type TableView = Static<typeof TableView>;

@@ -6,6 +6,8 @@ import { ListenError } from './listen.js';
 export interface Config {
   /** The folder of the database. */
   dataDir: string;
+  /** The address of a PostgreSQL database, in place of the folder; null for the folder. */
+  databaseUrl: string | null;
   /** The address that people use, if it differs from the one the server listens on. */
   publicUrl: URL | null;
   /** Requests per minute and address; 0 turns all limits off. */
@@ -18,10 +20,11 @@ export interface Config {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Reads DATA_DIR, PUBLIC_URL, RATE_LIMIT, TRUST_PROXY and ACCESS_LOG; the defaults suit one person on one machine. */
+/** Reads DATA_DIR, DATABASE_URL, PUBLIC_URL, RATE_LIMIT, TRUST_PROXY and ACCESS_LOG; the defaults suit one person on one machine. */
 export function configFrom(env: Env): Config {
   return {
     dataDir: resolve(env.DATA_DIR || 'data'),
+    databaseUrl: env.DATABASE_URL ? parseDatabase(env.DATABASE_URL, env.DATA_DIR) : null,
     publicUrl: env.PUBLIC_URL ? parseUrl(env.PUBLIC_URL) : null,
     rateLimit: env.RATE_LIMIT ? parseCount(env.RATE_LIMIT) : 600,
     trustProxy: env.TRUST_PROXY
@@ -45,6 +48,23 @@ function parseUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url;
   throw new ListenError(`${quote(text)} is no PUBLIC_URL: give one like https://games.example.org`);
+}
+
+function parseDatabase(text: string, folder: string | undefined): string {
+  // The address may hold a password: it is not repeated.
+  if (!isDatabaseUrl(text)) {
+    throw new ListenError(
+      'DATABASE_URL is no address of a PostgreSQL database: give one like postgres://user@host/sandtable',
+    );
+  }
+  if (folder)
+    throw new ListenError('DATA_DIR and DATABASE_URL are both given: choose where the data are kept');
+  return text;
+}
+
+/** Is this the address of a PostgreSQL database? */
+export function isDatabaseUrl(text: string): boolean {
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
 }
 
 function parseFlag(name: string, text: string, meaning: string): boolean {

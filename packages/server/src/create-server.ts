@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import { inOneLine } from '@sandtable/kernel';
+import { inOneLine, say } from '@sandtable/kernel';
 import { LIMITS, type Problem } from '@sandtable/protocol';
 import { listGames } from '@sandtable/shelf';
 import Fastify, {
@@ -9,6 +9,9 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { shareWithOthers } from './cluster/share-with-others.js';
+import { SharedLimits } from './cluster/shared-limits.js';
+import { sharedRateLimit } from './cluster/shared-rate-limit.js';
 import type { Config } from './config.js';
 import { CpuShares } from './fairness/share.js';
 import { AccessLog, pathOf } from './http/access-log.js';
@@ -18,6 +21,7 @@ import { ConnectionLimit } from './http/connection-limit.js';
 import { CookieIdentity, GUEST, SESSION } from './http/cookie-identity.js';
 import { safeHeaders } from './http/headers.js';
 import { IdleConnections } from './http/idle-connections.js';
+import { wantsMarks, withoutMarks } from './http/marks.js';
 import { Metrics } from './http/metrics.js';
 import { isSameOrigin } from './http/origin.js';
 import { frontPage, notFoundPage, troublePage } from './http/pages.js';
@@ -99,19 +103,24 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     ...(setup.report ? { report: setup.report } : {}),
   });
   const sockets = new Sockets(limited);
+  const cluster = registry.shared?.cluster ?? null;
+  const limits = cluster && new SharedLimits((message) => cluster.broadcast(message));
   const identity = await Identity.open({
     people: store.people,
     secret: store.secret,
     now: registry.now,
     bots: async () => (await registry.games.boxes()).flatMap(({ bots }) => bots),
-    attempts: limited ? new PasswordAttempts(registry.now) : null,
+    attempts: limited ? new PasswordAttempts(registry.now, limits) : null,
   });
   const visitors = new CookieIdentity(identity, config.publicUrl?.protocol === 'https:');
   // A burst of eight lines of chat, then one a second.
   const chatter = limited ? new Buckets(8, 1, registry.now) : null;
-  const messageLimit = limited ? new MessageLimit(registry.now) : null;
+  const messageLimit = limited ? new MessageLimit(registry.now, limits) : null;
   // A burst of two hundred, then 720 a day: new guest names do not help.
   const openings = limited ? new Buckets(200, 1 / 120, registry.now) : null;
+  if (chatter) limits?.share('chat', chatter);
+  if (openings) limits?.share('openings', openings);
+  if (limits) registry.choiceLimit?.share(limits);
   const shares = limited ? new CpuShares() : null;
   const context: ServerContext = {
     config,
@@ -127,7 +136,9 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
     messageLimit,
     shares,
     connectionLimit: null,
+    limits,
   };
+  if (cluster && limits) shareWithOthers(cluster, limits, context);
   metrics.watch('sandtable_tables_loaded', 'Tables in memory', () => registry.loaded);
   metrics.watch('sandtable_sockets', 'Open sockets and event streams', () => sockets.count);
   if (setup.watchProcess) metrics.watchProcess();
@@ -187,6 +198,7 @@ export async function createServer(setup: ServerSetup): Promise<Server> {
       lines.hangUp();
       await app.close();
       await registry.close();
+      limits?.close();
       metrics.close();
     },
     cut() {
@@ -228,6 +240,10 @@ async function guard(app: FastifyInstance, context: ServerContext, client: boole
       return reply.code(403).send({ error: 'this request comes from another site' });
     }
   });
+  app.addHook('onSend', async (request, _, payload) => {
+    if (!isApi(request) || wantsMarks(request.url)) return payload;
+    return typeof payload === 'string' || Buffer.isBuffer(payload) ? withoutMarks(payload) : payload;
+  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.requests.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -238,10 +254,13 @@ async function guard(app: FastifyInstance, context: ServerContext, client: boole
     max: config.rateLimit,
     timeWindow: '1 minute',
     cache: 20_000,
+    ...(context.limits ? { store: sharedRateLimit(context.limits) } : {}),
     keyGenerator: (request) => addressKey(request.ip),
     allowList: (request) => !isApi(request),
     errorResponseBuilder: (_, { after }) => {
-      return Object.assign(new Error(`too many requests: try again in ${after}`), { statusCode: 429 });
+      return Object.assign(new Error(say`too many requests: try again in ${after}`), {
+        statusCode: 429,
+      });
     },
   });
   // Every request runs within its address's share of the event loop, whether or not it has another limit.
@@ -277,7 +296,9 @@ function healthRoutes(app: FastifyInstance, { store, registry, version, metrics 
     } catch {
       return reply.code(503).send({ ok: false, version, error: 'the database does not answer' });
     }
-    if (await store.canWrite(registry.now())) return { ok: true, version };
+    // Its name among the owners of tables, where there are several processes.
+    const process = registry.shared ? { process: registry.shared.cluster.id } : {};
+    if (await store.canWrite(registry.now())) return { ok: true, version, ...process };
     return reply.code(503).send({ ok: false, version, error: 'nothing can be written to the disk' });
   });
   app.get('/metrics', async (_, reply) => {
@@ -288,7 +309,7 @@ function healthRoutes(app: FastifyInstance, { store, registry, version, metrics 
 
 function handleTrouble(
   app: FastifyInstance,
-  { version, registry }: ServerContext,
+  { version, registry, store }: ServerContext,
   client: ClientFiles | null,
 ): void {
   app.setNotFoundHandler(async (request, reply) => {
@@ -304,10 +325,14 @@ function handleTrouble(
       const rule = error.anchor === null ? {} : { anchor: error.anchor };
       return reply
         .code(STATUS[error.code] ?? 400)
-        .send({ error: error.message, code: error.code, ...rule } satisfies Problem);
+        .send({ error: error.sentence, code: error.code, ...rule } satisfies Problem);
     }
     if (error instanceof BrokenTable) {
-      return reply.code(409).send({ error: `this table cannot be read: ${error.message}`, code: 'table' });
+      return reply.code(409).send({ error: say`this table cannot be read: ${error.message}`, code: 'table' });
+    }
+    if (store.isAway(error)) {
+      const away = say`the database does not answer: try again in a moment`;
+      return reply.code(503).send({ error: away, code: 'storage' } satisfies Problem);
     }
     const status = error.statusCode ?? 500;
     reply.code(status);

@@ -1,9 +1,11 @@
 /** The server that browsers talk to: tables over HTTP and sockets, kept in a database. See docs/server.md. */
 
-export { type Config, configFrom } from './config.js';
+export { type Config, configFrom, isDatabaseUrl } from './config.js';
 export { createServer, type Server, type ServerSetup } from './create-server.js';
 export { type Address, addressFrom, DEFAULT_ADDRESS, ListenError, listen, parsePort } from './listen.js';
 export { type ServeSetup, serve } from './serve.js';
+export { type CopiedSite, copySite } from './storage/copy-site.js';
+export { type DataPlace, openStoreBeside, openStoreToCopy } from './storage/open-store.js';
 export { backup, restore } from './storage/sqlite-backup.js';
 export { StorageError } from './storage/storage-error.js';
 export { Store } from './storage/store.js';

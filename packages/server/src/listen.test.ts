@@ -93,7 +93,7 @@ describe('serve', () => {
     version: '1.2.3',
     client: null,
     config: configFrom({ DATA_DIR: freshFolder() }),
-    openStore: (folder: string) => Store.open(openHere(folder)),
+    openStore: ({ dataDir }: { dataDir: string }) => Store.open(openHere(dataDir)),
     botPool: new InlineBotPool(),
   });
 
@@ -128,13 +128,13 @@ describe('serve', () => {
     expect(await said({ ...setup, address: { host: 'localhost', port } })).toMatch(
       /^port \d+ is already in use: .*$/,
     );
-    await (await setup.openStore(setup.config.dataDir)).close();
+    await (await setup.openStore(setup.config)).close();
     await first.close();
   });
 
   it('says in one line that another server uses the data', async () => {
     const setup = here();
-    const store = await setup.openStore(setup.config.dataDir);
+    const store = await setup.openStore(setup.config);
     expect(await said({ ...setup, address: FREE })).toMatch(/is in use by another server: .*DATA_DIR$/);
     await store.close();
   });

@@ -3,8 +3,8 @@ import { type Config, configFrom, configWarnings } from './config.js';
 import { createServer, type Server } from './create-server.js';
 import { type Address, addressFrom, listen } from './listen.js';
 import { logError } from './log-line.js';
-import { openInWorker } from './storage/sqlite-threads.js';
-import { Store } from './storage/store.js';
+import { type DataPlace, openStore as openAnyStore } from './storage/open-store.js';
+import type { Store } from './storage/store.js';
 import { type BotPool, ThreadBotPool } from './tables/bot-pool.js';
 import { ThreadReader } from './tables/replay-reader.js';
 
@@ -20,15 +20,15 @@ export interface ServeSetup {
   readonly version: string;
   /** By default HOST and PORT from the environment. */
   readonly address?: Address;
-  /** By default DATA_DIR, PUBLIC_URL and so on from the environment. */
+  /** By default DATA_DIR, DATABASE_URL, PUBLIC_URL and so on from the environment. */
   readonly config?: Config;
   readonly client?: string | null;
   /** Prints the server's URL; by default to standard output. */
   readonly print?: (line: string) => void;
   /** Prints warnings about the configuration; by default to the log. */
   readonly warn?: (line: string) => void;
-  /** Opens the database; by default in its own thread. */
-  readonly openStore?: (folder: string) => Promise<Store>;
+  /** Opens the database; by default the one that the configuration names. */
+  readonly openStore?: (place: DataPlace) => Promise<Store>;
   readonly botPool?: BotPool;
 }
 
@@ -51,11 +51,11 @@ export async function serve(setup: ServeSetup): Promise<void> {
 }
 
 async function serveUntil(asked: Promise<void>, setup: ServeSetup): Promise<void> {
-  const { version, print = printLine, warn = logError, openStore = openInThread } = setup;
+  const { version, print = printLine, warn = logError, openStore = openAnyStore } = setup;
   const address = setup.address ?? addressFrom(process.env);
   const config = setup.config ?? configFrom(process.env);
   for (const doubt of configWarnings(config)) warn(doubt);
-  const store = await openStore(config.dataDir);
+  const store = await openStore(config);
   const botPool = setup.botPool ?? new ThreadBotPool();
   const reader = new ThreadReader();
   let server: Server | null = null;
@@ -75,10 +75,6 @@ async function close(server: Server): Promise<void> {
   const late = setTimeout(() => server.cut(), SHUTDOWN_TIMEOUT);
   await server.close();
   clearTimeout(late);
-}
-
-async function openInThread(folder: string): Promise<Store> {
-  return Store.open(await openInWorker(folder));
 }
 
 function printLine(line: string): void {

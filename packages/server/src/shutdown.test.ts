@@ -231,8 +231,8 @@ describe('the thread of the database', () => {
       config: configFrom({ DATA_DIR: data }),
       botPool: new InlineBotPool(),
       print: (line) => lines.push(line),
-      openStore: (folder) => {
-        const here = openHere(folder);
+      openStore: ({ dataDir }) => {
+        const here = openHere(dataDir);
         const gone = new Promise<never>((_, reject) => {
           lose = reject;
         });

@@ -5,12 +5,14 @@ import { afterAll, vi } from 'vitest';
 import type { Config } from '../src/config.js';
 import { createServer, type Server } from '../src/create-server.js';
 import { listen } from '../src/listen.js';
+import { openStore } from '../src/storage/open-store.js';
 import { openHere } from '../src/storage/sqlite-threads.js';
 import { Store } from '../src/storage/store.js';
 import { type BotPool, InlineBotPool } from '../src/tables/bot-pool.js';
 import type { ReplayReader } from '../src/tables/replay-reader.js';
 import type { TimeSource } from '../src/tables/server-clock.js';
 import { Guest } from './guest.js';
+import { sharedPostgres } from './postgres.js';
 
 // Long enough even for a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -33,6 +35,8 @@ export interface Running extends Server {
 
 export interface Start {
   folder?: string;
+  /** A database instead of the folder. */
+  databaseUrl?: string;
   config?: Partial<Config>;
   botPool?: BotPool;
   client?: string | null;
@@ -53,14 +57,34 @@ export function freshFolder(): string {
   return path;
 }
 
+/**
+ * The data of a folder; with SANDTABLE_TEST_DATABASE=postgres, a database of PostgreSQL for each folder, so that every
+ * test of the server can also be run on that.
+ */
+async function openTestStore(folder: string): Promise<Store> {
+  if (process.env.SANDTABLE_TEST_DATABASE !== 'postgres') return Store.open(openHere(folder));
+  const postgres = await sharedPostgres();
+  let url = urls.get(folder);
+  if (!url) {
+    url = await postgres.fresh();
+    urls.set(folder, url);
+  }
+  return openStore({ dataDir: folder, databaseUrl: url });
+}
+
+const urls = new Map<string, string>();
+
 /** A server on loopback with a real database, all in this process. */
 export async function startServer(start: Start = {}): Promise<Running> {
   const folder = start.folder ?? freshFolder();
-  const store = await Store.open(openHere(folder));
+  const store = start.databaseUrl
+    ? await openStore({ dataDir: folder, databaseUrl: start.databaseUrl })
+    : await openTestStore(folder);
   const reports: string[] = [];
   const time = start.time ?? { now: 0, real: true };
   const config: Config = {
     dataDir: folder,
+    databaseUrl: null,
     publicUrl: null,
     rateLimit: 0,
     trustProxy: false,

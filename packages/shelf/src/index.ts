@@ -1,6 +1,6 @@
 /** The list of all games. */
-import type { AnyBots, AnyGame, GameInfo, Side } from '@sandtable/kernel';
-import { SHELF } from './shelf.js';
+import type { AnyBots, AnyGame, GameInfo, GameOptions, Side } from '@sandtable/kernel';
+import { SHELF, type Slot } from './shelf.js';
 
 /** A game as a list shows it. */
 export interface ShelfEntry {
@@ -32,19 +32,33 @@ export function listGames(): ShelfEntry[] {
 
 /** The description of a game, without loading it; null for an unknown id. */
 export function aboutOf(id: string): GameInfo | null {
-  return SHELF.find(({ about }) => about.id === id)?.about ?? null;
+  return slotOf(id)?.about ?? null;
+}
+
+/** A game in the making: not shown to players, its rulebook and its translations are not complete. */
+export function isDraft(id: string): boolean {
+  return slotOf(id)?.draft === true;
 }
 
 /** Loads a game; null for an unknown id. */
 export async function findGame(id: string): Promise<AnyGame | null> {
-  return (await open(id))?.game ?? null;
+  return (await slotOf(id)?.open()) ?? null;
+}
+
+/**
+ * Loads what a game needs for these options, for a page: it plays them as the whole game does, and no others. Null for
+ * an unknown id.
+ */
+export async function findGameFor(id: string, options: GameOptions): Promise<AnyGame | null> {
+  const slot = slotOf(id);
+  return (await (slot?.openFor?.(options) ?? slot?.open())) ?? null;
 }
 
 /** The game's own bots; none for an unknown id. */
 export async function botsOf(id: string): Promise<AnyBots> {
-  return (await open(id))?.bots ?? {};
+  return (await slotOf(id)?.bots?.()) ?? {};
 }
 
-async function open(id: string): Promise<{ game: AnyGame; bots?: AnyBots } | null> {
-  return (await SHELF.find(({ about }) => about.id === id)?.open()) ?? null;
+function slotOf(id: string): Slot | undefined {
+  return SHELF.find(({ about }) => about.id === id);
 }

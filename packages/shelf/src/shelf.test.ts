@@ -1,6 +1,6 @@
 import { completeOptions } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { aboutOf, botsOf, findGame, listGames } from './index.js';
+import { aboutOf, botsOf, findGame, isDraft, listGames } from './index.js';
 
 const ids = listGames().map(({ id }) => id);
 
@@ -28,6 +28,11 @@ describe('the shelf', () => {
     });
     expect(aboutOf(id)?.seats).toEqual(game?.seats);
     expect(completeOptions(game!.options, {})).toBeTypeOf('object');
+  });
+
+  it('tells games in the making, which are not shown, from the others', () => {
+    expect(ids.filter(isDraft)).toEqual([]);
+    for (const { id, example } of listGames()) if (isDraft(id)) expect(example).toBe(true);
   });
 
   it('finds no unknown game', async () => {

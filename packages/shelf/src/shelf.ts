@@ -2,16 +2,23 @@ import { about as bridgehead } from '@sandtable/bridgehead/about';
 import { about as eastFront } from '@sandtable/east-front/about';
 import { about as noughts } from '@sandtable/example-noughts/about';
 import { about as outposts } from '@sandtable/example-outposts/about';
-import type { AnyBots, AnyGame, GameInfo } from '@sandtable/kernel';
+import type { AnyBots, AnyGame, GameInfo, GameOptions } from '@sandtable/kernel';
 import { about as qmgWw2 } from '@sandtable/qmg-ww2/about';
+import { about as totalerKrieg } from '@sandtable/totaler-krieg/about';
 
 /** A game on the shelf: its description, and how to load it. */
 export interface Slot {
   about: GameInfo;
   /** A game for tests and for game authors: it can be named, but is not shown to players. */
   example: boolean;
+  /** A game in the making: as an example it can be named but is not shown; its texts need no translation yet. */
+  draft?: true;
   /** Loads the engine, separately from the description, so that listing games loads none. */
-  open(): Promise<{ game: AnyGame; bots?: AnyBots }>;
+  open(): Promise<AnyGame>;
+  /** Loads a game that plays with these options only, if that is less than the whole. */
+  openFor?(options: GameOptions): Promise<AnyGame>;
+  /** Loads the game's own bots. */
+  bots?(): Promise<AnyBots>;
 }
 
 /** All games. To add one, add a line here (and its package to the dependencies). */
@@ -19,35 +26,36 @@ export const SHELF: readonly Slot[] = [
   {
     about: noughts,
     example: true,
-    open: async () => ({ game: (await import('@sandtable/example-noughts')).noughts }),
+    open: async () => (await import('@sandtable/example-noughts')).noughts,
   },
   {
     about: outposts,
     example: true,
-    open: async () => ({ game: (await import('@sandtable/example-outposts')).outposts }),
+    open: async () => (await import('@sandtable/example-outposts')).outposts,
   },
   {
     about: bridgehead,
     example: true,
-    open: async () => {
-      const { bridgehead: game, bots } = await import('@sandtable/bridgehead');
-      return { game, bots };
-    },
+    open: async () => (await import('@sandtable/bridgehead')).bridgehead,
+    bots: async () => (await import('@sandtable/bridgehead/bots')).bots,
   },
   {
     about: qmgWw2,
     example: false,
-    open: async () => {
-      const { qmgWw2: game, bots } = await import('@sandtable/qmg-ww2');
-      return { game, bots };
-    },
+    open: async () => (await import('@sandtable/qmg-ww2')).qmgWw2,
+    bots: async () => (await import('@sandtable/qmg-ww2/bots')).bots,
   },
   {
     about: eastFront,
     example: false,
-    open: async () => {
-      const { eastFront: game, bots } = await import('@sandtable/east-front');
-      return { game, bots };
-    },
+    open: async () => (await import('@sandtable/east-front')).eastFront,
+    bots: async () => (await import('@sandtable/east-front/bots')).bots,
+  },
+  {
+    about: totalerKrieg,
+    example: false,
+    open: async () => (await import('@sandtable/totaler-krieg')).totalerKrieg,
+    openFor: async (options) => (await import('@sandtable/totaler-krieg/load')).loadGame(options),
+    bots: async () => (await import('@sandtable/totaler-krieg/bots')).bots,
   },
 ];

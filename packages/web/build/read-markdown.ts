@@ -9,7 +9,8 @@ const RULEBOOK: MarkedExtension = {
       level: 'block',
       start: (source) => source.match(/^<a id=/m)?.index,
       tokenizer(source) {
-        const found = /^<a id="([^"]+)"><\/a>[ \t]*(?:\n|$)/.exec(source);
+        // A comment behind the anchor is for the check of the anchors.
+        const found = /^<a id="([^"]+)"><\/a>[ \t]*(?:<!--[^\n]*-->[ \t]*)?(?:\n|$)/.exec(source);
         return found ? { type: 'anchor', raw: found[0], id: found[1] } : undefined;
       },
     },
@@ -27,9 +28,12 @@ const RULEBOOK: MarkedExtension = {
 
 const markdown = new Marked(RULEBOOK);
 
+/** What is meant for maintainers only, up to the comment `players` or the end. */
+const FOR_MAINTAINERS = /<!-- maintainers -->[\s\S]*?(?:<!-- players -->|$(?![\s\S]))/g;
+
 /** Parses the Markdown of a rulebook into blocks. Unsupported Markdown is an error: nothing is dropped silently. */
 export function readMarkdown(source: string): Block[] {
-  return markdown.lexer(source).flatMap(block);
+  return markdown.lexer(source.replace(FOR_MAINTAINERS, '')).flatMap(block);
 }
 
 function block(token: Token): Block | [] {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { botsGame } from './bots-game.js';
 import { launch, Visit } from './browser.js';
 import { APP, Host } from './host.js';
-import { asked, choose, offers } from './player.js';
+import { asked, choose, discardFirst, openTab } from './player.js';
 
 let browser: Browser;
 let host: Host;
@@ -19,7 +19,7 @@ it('is accessible: pages for reading and setup', async () => {
   const visit = await Visit.at(browser, host.address);
   const { page } = visit;
   await visit.go();
-  await page.locator('.lid.is-there').first().waitFor();
+  await page.locator('.lid svg').first().waitFor();
   await visit.isAccessible();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Dark').waitFor();
@@ -37,7 +37,7 @@ it('is accessible: pages for reading and setup', async () => {
   await page.getByRole('link', { name: /Outposts/ }).waitFor();
   await visit.isAccessible();
   await visit.go('#/rules/qmg-ww2/supply.line');
-  await page.locator('.anchor.is-here', { hasText: 'supply.line' }).waitFor();
+  await page.locator('.rule.is-here', { hasText: 'The supply line' }).waitFor();
   await visit.isAccessible();
   await page.getByLabel('Search the rules').fill('strait');
   await page.locator('.found').first().waitFor();
@@ -56,17 +56,15 @@ it('is accessible: the table, its tabs, its menus and its sheets', async () => {
   const { page } = visit;
   await visit.go('#/?seed=kursk');
   await page.getByRole('button', { name: 'Play as Germany' }).click();
-  for (let i = 0; i < 3; i++) {
-    await asked(page);
-    await choose(page, (await offers(page)).find((text) => !text.includes('build-army'))!);
-  }
+  await asked(page);
+  await discardFirst(page, /build-army/);
   await page.locator('.prompt h2', { hasText: 'plays or discards' }).waitFor();
   await choose(page, 'play build-army');
   await page.locator('.prompt h2', { hasText: 'builds an Army' }).waitFor();
 
-  // A card that cannot be chosen says why, both on focus and on click.
+  // A card says what is written on it, and on click why it cannot be chosen.
   await page.locator('.hand .card').first().focus();
-  await page.locator('.card-detail .inspector-no').waitFor();
+  expect(await page.locator('.hand .card').first().getAttribute('aria-description')).toMatch(/\w+/);
   await visit.isAccessible();
   await page.locator('.hand .card').first().press('Enter');
   await page.locator('.why-not').waitFor();
@@ -75,21 +73,24 @@ it('is accessible: the table, its tabs, its menus and its sheets', async () => {
   await page.keyboard.press('ArrowDown');
   await page.locator('.outlook li').first().waitFor();
   await visit.isAccessible();
-  await page.locator('.prompt-rule button').click();
-  await page.locator('.popover .prose').waitFor();
+  await page.getByRole('button', { name: /Why you are asked/ }).click();
+  await visit.isAccessible();
+  await page.locator('.chain .rule-link button').click();
+  await page.locator('.rule-sheet .prose').waitFor();
   await visit.isAccessible();
   await page.keyboard.press('Escape');
 
+  await openTab(page, 'Log');
   await page.getByRole('button', { name: 'In notation' }).click();
   await visit.isAccessible();
   // A few rows of the long lists stand for the rest.
-  await page.getByRole('tab', { name: 'Cards' }).click();
+  await openTab(page, 'Cards');
   await page.getByLabel('Search names and texts').fill('blitzkrieg');
   await visit.isAccessible();
-  await page.getByRole('tab', { name: 'Map' }).click();
+  await openTab(page, 'Map');
   await page.getByLabel('Search places').fill('europe');
   await visit.isAccessible();
-  await page.getByRole('tab', { name: 'Seats' }).click();
+  await openTab(page, 'Seats');
   await visit.isAccessible();
   for (const overlay of ['Supply lines: Germany', 'Next Victory step']) {
     await page.locator('.overlay-bar select').selectOption({ label: overlay });

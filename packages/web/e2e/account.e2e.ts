@@ -56,11 +56,14 @@ it('an account’s password is changed, and the account deleted, by its owner', 
   await ann.page.getByText('Delete my account').click();
   await ann.isAccessible();
   await ann.page.getByLabel('Password', { exact: true }).fill('battery staple');
-  ann.page.once('dialog', (dialog) => void dialog.dismiss());
   await ann.page.getByRole('button', { name: 'Delete the account' }).click();
+  await ann.page.getByRole('dialog', { name: 'Delete your account for good?' }).waitFor();
+  await ann.isAccessible();
+  await ann.page.keyboard.press('Escape');
+  await ann.page.getByRole('dialog').waitFor({ state: 'detached' });
   await ann.page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
-  ann.page.once('dialog', (dialog) => void dialog.accept());
   await ann.page.getByRole('button', { name: 'Delete the account' }).click();
+  await ann.answer('Delete the account');
   await ann.page.getByText(ACCOUNT).waitFor();
   expect(await ann.page.getByLabel('Your name at the table').inputValue()).toMatch(/^Guest/);
   await phone.page.getByRole('link', { name: /Annabel/ }).waitFor({ state: 'detached' });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, Visit } from './browser.js';
+import { openTab } from './player.js';
 import { RealServer } from './server.js';
 
 let browser: Browser;
@@ -59,17 +60,17 @@ it('has everything an online table needs besides the game', async () => {
   await eve.page.goto(link);
   await eve.page.locator('.waiting-for', { hasText: 'decide' }).waitFor();
   expect(await eve.page.locator('.hand, .prompt h2').count()).toBe(0);
-  await ann.page.getByRole('tab', { name: 'Seats' }).click();
+  await openTab(ann.page, 'Seats');
   await ann.page.getByText('1 spectator').waitFor();
   await ann.page.locator('.seat-list li', { hasText: 'Cid · here' }).waitFor();
   await ann.page.locator('.clock').first().waitFor();
   await ann.isAccessible();
 
   // Team chat is visible to the team only. Unread lines are counted.
-  for (const { page } of [bob, cid]) await page.getByRole('tab', { name: 'Chat' }).click();
+  for (const { page } of [bob, cid]) await openTab(page, 'Chat');
   await say(bob.page, 'Team', 'I take the summit');
   await say(bob.page, 'Table', 'Hello everybody');
-  await ann.page.getByRole('tab', { name: 'Chat 2 new' }).click();
+  await openTab(ann.page, 'Chat 2 new');
   await ann.page.locator('.chat .to-team', { hasText: 'I take the summit' }).waitFor();
   await cid.page.locator('.chat', { hasText: 'Hello everybody' }).waitFor();
   expect(await cid.page.locator('.chat').textContent()).not.toContain('summit');
@@ -85,9 +86,9 @@ it('has everything an online table needs besides the game', async () => {
   await cid.page.locator('.link-note').waitFor({ state: 'detached' });
 
   // A bot plays for a player who leaves, until they take their seat back.
-  await cid.page.getByRole('tab', { name: 'Seats' }).click();
+  await openTab(cid.page, 'Seats');
   await cid.page.getByRole('button', { name: 'Let a bot play for me' }).click();
-  await ann.page.getByRole('tab', { name: 'Seats' }).click();
+  await openTab(ann.page, 'Seats');
   await ann.page.locator('.seat-list li', { hasText: 'bot for Cid' }).waitFor();
   await cid.page.getByRole('button', { name: 'Take my seat back' }).click();
   await ann.page.locator('.seat-list li', { hasText: 'Cid · here' }).waitFor();
@@ -109,15 +110,16 @@ it('has everything an online table needs besides the game', async () => {
   await ann.page.locator('.prompt').waitFor();
 
   // A side has resigned when all its players have; then the journal can be saved, and a rematch started.
-  for (const { page } of [ann, bob]) page.once('dialog', (dialog) => void dialog.accept());
   await fromMenu(ann.page, 'Resign');
-  await cid.page.getByRole('tab', { name: 'Seats' }).click();
+  await ann.answer('Resign');
+  await openTab(cid.page, 'Seats');
   await cid.page.locator('.seat-list li', { hasText: 'resigned' }).waitFor();
   await fromMenu(bob.page, 'Resign');
+  await bob.answer('Resign');
   await cid.page.locator('.ending', { hasText: 'Victory: South' }).waitFor();
   await ann.page.locator('.ending').waitFor();
   await ann.isAccessible();
-  await ann.page.getByRole('button', { name: 'Close' }).click();
+  await ann.page.getByRole('button', { name: 'Table and log' }).click();
   const downloading = ann.page.waitForEvent('download');
   await fromMenu(ann.page, 'Download the journal');
   const journal = readFileSync(await (await downloading).path(), 'utf8');

@@ -3,9 +3,13 @@ import { Machine, Match, printJournal } from '@sandtable/kernel';
 import { botsOf, findGame } from '@sandtable/shelf';
 
 /** The journal of a game between bots: complete, or up to a number of choices. */
-export async function botsGame(seed: string, choices = Number.POSITIVE_INFINITY): Promise<string> {
-  const game = (await findGame('qmg-ww2'))!;
-  const own = await botsOf('qmg-ww2');
+export async function botsGame(
+  seed: string,
+  choices = Number.POSITIVE_INFINITY,
+  id = 'qmg-ww2',
+): Promise<string> {
+  const game = (await findGame(id))!;
+  const own = await botsOf(id);
   const machine = new Machine<unknown, unknown>(game);
   const match = Match.open(machine, seed);
   const players = new Players(

@@ -4,7 +4,7 @@ import { launch, PATIENCE, PHONE, Visit } from './browser.js';
 import { frameTimes } from './frame-times.js';
 import { APP, Host } from './host.js';
 import { hexPlaceOf, hexScaleOf } from './map.js';
-import { asked } from './player.js';
+import { asked, logged, openTab } from './player.js';
 
 let browser: Browser;
 let host: Host;
@@ -19,6 +19,7 @@ afterAll(async () => {
 /** Starts a local game of Bridgehead, the South against a bot. */
 async function begin(visit: Visit, scenario: string): Promise<Page> {
   const { page } = visit;
+  await visit.askFirst();
   await visit.go('#/new/bridgehead');
   await page.getByLabel('Scenario').selectOption(scenario);
   await page.getByRole('button', { name: 'Begin' }).click();
@@ -30,7 +31,6 @@ async function begin(visit: Visit, scenario: string): Promise<Page> {
 const seq = (page: Page) => page.locator('.table').getAttribute('data-seq');
 const confirm = (page: Page) => page.locator('.confirm .primary:not([disabled])');
 const inHand = (page: Page, name: string) => page.locator('.which', { hasText: `With ${name}:` }).waitFor();
-const log = (page: Page, text: string) => page.locator('.log-lines', { hasText: text }).waitFor();
 
 it('is played by mouse: a click selects a unit, another its target, and counters are dragged', async () => {
   const visit = await Visit.at(browser, host.address);
@@ -43,6 +43,10 @@ it('is played by mouse: a click selects a unit, another its target, and counters
   await click('pell');
   await inHand(page, 'South cavalry 1');
   await visit.isAccessible();
+  // What is pointed at is previewed.
+  const target = await at('0203');
+  await page.mouse.move(target.x, target.y);
+  await page.locator('.outlook li').first().waitFor();
   await click('0203');
   await page.getByRole('button', { name: 'Move South cavalry 1 to 0203' }).last().waitFor();
   // Clear the selection and start again.
@@ -53,7 +57,7 @@ it('is played by mouse: a click selects a unit, another its target, and counters
   await inHand(page, 'South cavalry 1');
   await click('0203');
   await confirm(page).click();
-  await log(page, 'South cavalry 1 moves from');
+  await logged(page, 'South cavalry 1 moves from');
 
   // A unit that has moved says why it cannot move again; a hex out of reach says why it cannot be chosen.
   await click('0203');
@@ -70,7 +74,7 @@ it('is played by mouse: a click selects a unit, another its target, and counters
   await page.mouse.up();
   await page.getByRole('button', { name: 'Move South infantry 3 to 0603' }).last().waitFor();
   await confirm(page).click();
-  await log(page, 'South infantry 3 moves from');
+  await logged(page, 'South infantry 3 moves from');
 
   // A stack is dragged as a whole, showing both counters; dropped where it was, it stays.
   const [pile, elsewhere] = [await at('sallow'), await at('0505')];
@@ -94,7 +98,7 @@ it('is played by mouse: a click selects a unit, another its target, and counters
   await click('0505');
   await page.getByRole('button', { name: 'Move the stack at Sallow to 0505' }).last().waitFor();
   await confirm(page).click();
-  for (const unit of ['armour 1', 'infantry 1']) await log(page, `South ${unit} moves from`);
+  for (const unit of ['armour 1', 'infantry 1']) await logged(page, `South ${unit} moves from`);
   await page.getByRole('button', { name: 'Hide the counters' }).click();
   await visit.isAccessible();
   await visit.close();
@@ -119,7 +123,7 @@ it('is played by keyboard: arrows move from hex to hex, Enter chooses, and every
   await page.keyboard.press('Enter');
   await expect.poll(() => seq(page), { timeout: PATIENCE }).not.toBe(before);
   // The list of units and hexes works without the map.
-  await page.getByRole('tab', { name: 'Map' }).click();
+  await openTab(page, 'Map');
   await page.getByLabel('Search places').fill('south infantry');
   expect(await page.locator('.atlas-entry').count()).toBeGreaterThan(0);
   await visit.isAccessible();
@@ -205,16 +209,16 @@ async function countDrawing(page: Page): Promise<void> {
   await page.evaluate(() => {
     const counted = window as Counted;
     counted.drawingCalls = 0;
-    const canvas = CanvasRenderingContext2D.prototype;
-    for (const name of ['drawImage', 'fill', 'stroke', 'fillRect', 'fillText', 'putImageData'] as const) {
-      const original = canvas[name];
-      Object.defineProperty(canvas, name, {
-        value(...args: unknown[]) {
-          counted.drawingCalls = (counted.drawingCalls ?? 0) + 1;
-          return Reflect.apply(original, this, args);
-        },
-      });
-    }
+    for (const { prototype: canvas } of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D])
+      for (const name of ['drawImage', 'fill', 'stroke', 'fillRect', 'fillText', 'putImageData'] as const) {
+        const original = canvas[name];
+        Object.defineProperty(canvas, name, {
+          value(...args: unknown[]) {
+            counted.drawingCalls = (counted.drawingCalls ?? 0) + 1;
+            return Reflect.apply(original, this, args);
+          },
+        });
+      }
   });
 }
 

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, PATIENCE, Visit } from './browser.js';
 import { APP, Host } from './host.js';
-import { asked, choose, offers, provoke, question } from './player.js';
+import { answer, asked, choose, logged, offers, provoke, question } from './player.js';
 
 let browser: Browser;
 let host: Host;
@@ -24,19 +24,17 @@ it('lets two people play at one screen to the end, on a board made of the view a
   for (const cell of ['a1', 'b2', 'b1', 'c3']) {
     await asked(page);
     await page.locator(`[data-touch="cell:${cell}"].is-legal`).click();
-    await page.locator('.confirm .primary:not([disabled])').click();
-    await page.locator('.log', { hasText: cell }).waitFor();
+    await logged(page, cell);
   }
   await asked(page);
   // An occupied cell looks disabled, but a click says why.
   await page.locator('[data-touch="cell:b2"]').click({ force: true });
   expect(await page.locator('.why-not').textContent()).toContain('already holds a mark');
   await page.locator('.why-not .rule-link button').click();
-  await page.locator('.popover .prose').waitFor();
+  await page.locator('.rule-sheet .prose').waitFor();
   await visit.isAccessible();
   await page.keyboard.press('Escape');
   await page.locator('[data-touch="cell:c1"]').click();
-  await page.locator('.confirm .primary:not([disabled])').click();
   await page.locator('.ending').waitFor();
   expect(await page.locator('.ending h2').textContent()).toBe('Victory: Noughts');
   await page.locator('.ending').getByRole('link', { name: 'Watch the replay' }).click();
@@ -58,6 +56,10 @@ it('covers the screen when it passes to another player, and hides each player’
       // Behind the curtain there is no hand and no question.
       expect(await page.locator('.hand').count()).toBe(0);
       expect(await question(page)).toBeNull();
+      // No card of anybody is in the page at all; who is next and what they are asked is.
+      expect(await page.locator('[data-touch^="card:"]').count()).toBe(0);
+      expect(await curtain.locator('.curtain-asked').textContent()).toMatch(/(Amber|Crimson|Jade|Indigo)/);
+      expect(await page.evaluate(() => document.activeElement?.closest('.curtain') !== null)).toBe(true);
       seen.add((await curtain.locator('button').textContent()) ?? '');
       if (step === 0) await visit.isAccessible();
       await curtain.getByRole('button').click();
@@ -78,28 +80,33 @@ it('does not ask a player with a standing order until they cancel it', async () 
   await page.getByLabel('Cover the screen').uncheck();
   await page.getByRole('button', { name: 'Begin' }).click();
   const orders = page.locator('.orders');
-  const given = page.locator('.given-orders', { hasText: 'everything until my turn' });
+  const given = page.locator('.given-orders', { hasText: 'until you say' });
   const asks = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('.prompt-who, .prompt h2')].map((line) => line.textContent),
     );
-  // An order lasts until its seat's turn: find one that is still in force when another seat decides.
+  // An order lasts until it is cancelled, whatever else is asked.
   for (let step = 0; step < 200 && (await given.count()) === 0; step++) {
     expect(await asked(page)).toBe(true);
     if ((await orders.count()) === 0) {
-      await choose(page, provoke(await offers(page)));
+      await answer(page, provoke);
       continue;
     }
     const before = await asks();
     const seat = /(\w+), you decide/.exec(before[0] ?? '')?.[1].slice(2) ?? '';
-    await orders.locator('summary').click();
-    await orders.getByRole('button', { name: 'everything until my turn' }).click();
+    await orders.getByRole('button', { name: 'Pass until I say' }).click();
     // The order has answered the question.
     await expect.poll(asks, { timeout: PATIENCE }).not.toEqual(before);
     await asked(page);
     const tab = page.locator('.hand-tab', { hasText: seat });
     if ((await tab.count()) > 0) await tab.click();
   }
+  // It is still there after the page was loaded again.
+  await page.reload();
+  await asked(page);
+  const owner = page.locator('.hand-tab');
+  for (let i = 0; i < (await owner.count()) && (await given.count()) === 0; i++) await owner.nth(i).click();
+  await given.waitFor();
   await page.getByRole('button', { name: 'Ask me again' }).click();
   await page.locator('.given-orders').waitFor({ state: 'detached' });
   await visit.close();

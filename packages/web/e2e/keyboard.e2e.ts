@@ -62,7 +62,9 @@ it('is played by the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.locator('.confirm .primary:not([disabled])').waitFor();
   expect(await question(page)).toContain('plays or discards');
-  // Arrow keys move between tabs.
+  // The log opens by a key, and arrow keys move between the tabs.
+  await page.keyboard.press('l');
+  await page.locator('.log-lines').waitFor();
   await tabTo(page, /^Log$/);
   await page.keyboard.press('ArrowRight');
   await page.getByRole('tab', { name: 'Cards', selected: true }).waitFor();

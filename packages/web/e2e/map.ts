@@ -1,8 +1,10 @@
 import { type MapId, mapOf } from '@sandtable/bridgehead/map';
-import { HexSheet } from '@sandtable/hex';
+import { type HexGrid, HexSheet } from '@sandtable/hex';
 import { EAST_FRONT, QMG_WW2 } from '@sandtable/maps';
+import { SHEET } from '@sandtable/totaler-krieg/map';
 import type { Page } from 'playwright-core';
 import { inRows } from '../src/board/stacks.js';
+import { PATIENCE } from './browser.js';
 
 interface Seen {
   left: number;
@@ -15,13 +17,46 @@ interface Seen {
 
 /** The current position and scale of the map on the screen. */
 async function seen(page: Page, width: number): Promise<Seen> {
-  return page.evaluate((units) => {
+  return page.evaluate(async (units) => {
+    // The camera follows the question after the next paint.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
     const box = document.querySelector('.map-window')!.getBoundingClientRect();
     const { style } = document.querySelector<HTMLElement>('.map-wrapper')!;
     const [dx, dy, stretch] = [...style.transform.matchAll(/-?[\d.]+(?:e-?\d+)?/g)].map(([n]) => Number(n));
     const drawn = Number.parseFloat(style.getPropertyValue('--map-width')) / units;
     return { left: box.left, top: box.top, dx, dy, k: stretch * drawn };
   }, width);
+}
+
+/** Waits until the map rests and is drawn sharply. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Reflect.deleteProperty(window, 'seenTransform');
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  await page.waitForFunction(
+    () => {
+      const { transform } = document.querySelector<HTMLElement>('.map-wrapper')!.style;
+      const before = Reflect.get(window, 'seenTransform');
+      Reflect.set(window, 'seenTransform', transform);
+      const moving = document.querySelector('.map-area')!.getAnimations({ subtree: true }).length > 0;
+      return before === transform && transform.endsWith('scale(1)') && !moving;
+    },
+    null,
+    { polling: 350, timeout: PATIENCE },
+  );
+}
+
+/** Where the map is: its transform. */
+export async function transformOf(page: Page): Promise<string> {
+  return page.locator('.map-wrapper').evaluate((node) => (node as HTMLElement).style.transform);
+}
+
+/** The point of the map in the middle of the window, in units. */
+export async function middleOf(page: Page): Promise<{ x: number; y: number }> {
+  const { dx, dy, k } = await seen(page, QMG_WW2.period);
+  const { width, height } = (await page.locator('.map-window').boundingBox())!;
+  return { x: (width / 2 - dx) / k, y: (height / 2 - dy) / k };
 }
 
 /** Pixels per unit of the map. */
@@ -52,8 +87,16 @@ export async function frontPlaceOf(page: Page, space: string, stacks = 1): Promi
 /** The screen position of the middle of a Bridgehead hex, by its name in options. */
 export async function hexPlaceOf(page: Page, map: MapId, name: string): Promise<{ x: number; y: number }> {
   const { grid, names } = mapOf(map);
-  const hex = names.indexOf(name);
-  if (hex < 0) throw new Error(`there is no hex ${name}`);
+  return middleOfHex(page, grid, names.indexOf(name));
+}
+
+/** The screen position of a hex of Totaler Krieg, by its number. */
+export async function totalerKriegPlaceOf(page: Page, id: string): Promise<{ x: number; y: number }> {
+  return middleOfHex(page, SHEET.grid, SHEET.hexOf(id));
+}
+
+async function middleOfHex(page: Page, grid: HexGrid, hex: number): Promise<{ x: number; y: number }> {
+  if (hex < 0) throw new Error('there is no such hex');
   const sheet = new HexSheet(grid);
   const { left, top, dx, dy, k } = await seen(page, sheet.width);
   const { x, y } = sheet.centre(hex);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, Visit } from './browser.js';
 import { APP, Host } from './host.js';
 import { placeOf } from './map.js';
-import { asked, choose, offers, question, sensible } from './player.js';
+import { answer, asked, choose, discardFirst, logged, openTab, question, sensible } from './player.js';
 
 let browser: Browser;
 let host: Host;
@@ -18,32 +18,28 @@ afterAll(async () => {
 it('leads a newcomer by one click into a game against bots, and through its first round', async () => {
   const visit = await Visit.at(browser, host.address);
   const { page } = visit;
-  await visit.go();
+  // Its hand has cards enough to part with.
+  await visit.go('#/?seed=kursk');
   await page.getByRole('button', { name: 'Play as Germany' }).click();
 
   // The first hand, with hints.
   expect(await asked(page)).toBe(true);
   expect(await question(page)).toContain('Germany discards 3 of its first cards');
   await page.getByText('Your first hand').waitFor();
-  for (let i = 0; i < 3; i++) {
-    await asked(page);
-    await choose(page, (await offers(page)).find((text) => !/build-army|land-battle/.test(text))!);
-  }
+  await discardFirst(page, /build-army|land-battle/);
 
   // The first turn: the card, the piece, the supply line.
   await page.getByText('Your turn: one card').waitFor();
   const card = page.locator('.card.is-legal', { hasText: 'Build Army' }).first();
-  if ((await card.count()) > 0) {
-    await card.click();
-    await page.getByRole('button', { name: 'Play', exact: false }).first().waitFor();
-  }
+  await card.click();
+  await page.locator('.which', { hasText: 'Build Army' }).waitFor();
   let rounds = 0;
   for (let step = 0; step < 60 && rounds < 2; step++) {
     if (!(await asked(page))) break;
     const round = (await page.locator('.head-round').textContent()) ?? '';
     rounds = Number(/Round (\d+)/.exec(round)?.[1] ?? 0);
     if (rounds >= 2) break;
-    await choose(page, sensible(await offers(page)));
+    await answer(page, sensible);
   }
   expect(rounds).toBe(2);
   expect(await page.locator('.log-heading').allTextContents()).toContain('Round 2');
@@ -59,19 +55,19 @@ it('leads a newcomer by one click into a game against bots, and through its firs
 it('shows what a choice would do before it is made, says why others are not legal, and takes it back', async () => {
   const visit = await Visit.at(browser, host.address);
   const { page } = visit;
+  await visit.askFirst();
   await visit.go('#/?seed=kursk');
   await page.getByRole('button', { name: 'Play as Germany' }).click();
   // Nothing was revealed by the discard, so it can be undone.
   await asked(page);
-  await choose(page, (await offers(page))[0]);
+  await page.keyboard.press('ArrowDown');
+  await page.locator('.confirm .primary:not([disabled])').waitFor();
+  await page.keyboard.press('Enter');
   await page.locator('.prompt h2', { hasText: 'discards 2 of' }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.locator('.log', { hasText: 'takes back a choice' }).waitFor();
+  await logged(page, 'takes back a choice');
   await page.locator('.prompt h2', { hasText: 'discards 3 of' }).waitFor();
-  for (let i = 0; i < 3; i++) {
-    await asked(page);
-    await choose(page, (await offers(page)).find((text) => !text.includes('build-army'))!);
-  }
+  await discardFirst(page, /build-army/);
   await page.locator('.prompt h2', { hasText: 'plays or discards' }).waitFor();
 
   // A card that can be played or discarded asks which; Esc steps back.
@@ -83,20 +79,24 @@ it('shows what a choice would do before it is made, says why others are not lega
   // Legal spaces are highlighted; an illegal one says why, with its rule, on hover and on click.
   await page.locator('.prompt h2', { hasText: 'builds an Army' }).waitFor();
   expect(await page.locator('.lit.is-legal').count()).toBeGreaterThan(2);
+  // The camera shows where one may build; what is far away is on the whole map.
+  await page.getByRole('button', { name: 'Whole map' }).click();
   const far = await placeOf(page, 'africa');
   await page.mouse.move(far.x, far.y);
   await page.locator('.inspector-no', { hasText: 'supplied' }).waitFor();
   await page.mouse.click(far.x, far.y);
-  await page.locator('.why-not', { hasText: 'build.adjacent' }).waitFor();
+  await page.locator('.why-not', { hasText: 'Build next to a supplied piece' }).waitFor();
 
   // The preview: a ghost on the map, and a text. Nothing has happened yet.
   const near = await placeOf(page, 'eastern-europe');
   await page.mouse.click(near.x, near.y);
   await page.locator('.outlook', { hasText: 'put an Army of Germany in Eastern Europe' }).waitFor();
-  await page.locator('.piece.is-ghost').first().waitFor();
+  await page.locator('.piece.is-ghost.is-chosen[data-at="eastern-europe"]').first().waitFor();
   await page.getByText('A supply line to Eastern Europe').waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('.piece.is-ghost').waitFor({ state: 'detached' });
+  // What one may choose keeps its ghosts; none is the chosen one.
+  await page.waitForFunction(() => !document.querySelector('.piece.is-ghost.is-chosen'));
+  await page.locator('.outlook').waitFor({ state: 'detached' });
   // The card has been revealed, so that cannot be undone.
   expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
   await visit.close();
@@ -117,10 +117,11 @@ it('shows supply, threats and points on the map and in words, and every card', a
   expect(await page.locator('.score-note').count()).toBeGreaterThanOrEqual(6);
   await overlays.selectOption({ label: 'Threatened pieces' });
 
-  await page.getByRole('tab', { name: 'Cards' }).click();
-  expect(await page.locator('.card-rows > li').count()).toBeGreaterThan(100);
+  await openTab(page, 'Cards');
+  await page.locator('.card-grid > li').first().waitFor();
+  expect(await page.locator('.card-grid > li').count()).toBeGreaterThan(100);
   await page.getByLabel('Search names and texts').fill('blitzkrieg');
-  await page.locator('.card-rows', { hasText: /printed|sourced/ }).waitFor();
-  expect(await page.locator('.card-rows > li').count()).toBeLessThan(10);
+  await page.locator('.card-browser', { hasText: /printed in|told by/ }).waitFor();
+  expect(await page.locator('.card-grid > li').count()).toBeLessThan(10);
   await visit.close();
 });

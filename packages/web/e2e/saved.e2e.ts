@@ -2,9 +2,9 @@ import { findGame } from '@sandtable/shelf';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { botsGame } from './bots-game.js';
-import { launch, Visit } from './browser.js';
+import { launch, PATIENCE, Visit } from './browser.js';
 import { APP, Host } from './host.js';
-import { asked, choose, offers, sensible } from './player.js';
+import { answer, asked, offers, sensible } from './player.js';
 
 let browser: Browser;
 let host: Host;
@@ -61,15 +61,15 @@ it('takes over a game as it used to be kept, keeps what is added, and goes on af
     { ...older, touched: 1, finished: false, guided: false, curtain: false },
   );
   await page.reload();
-  await page.locator('.resume .row-main').click();
+  await page.locator('.my-games .game-card-main').click();
   await asked(page);
   const before = await rowsOf(page, 'sandtable-games', 'rows');
   expect(Object.keys(before)).toEqual(['game/older000/', 'journal/older000/00000000']);
   expect(await rowsOf(page, 'sandtable', 'games')).toEqual({});
 
-  await choose(page, sensible(await offers(page)));
+  await answer(page, sensible);
   await expect
-    .poll(async () => Object.keys(await rowsOf(page, 'sandtable-games', 'rows')), { timeout: 30_000 })
+    .poll(async () => Object.keys(await rowsOf(page, 'sandtable-games', 'rows')), { timeout: PATIENCE })
     .toContain('journal/older000/00000001');
   await asked(page);
   const round = await page.locator('.head-round').textContent();

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,14 +10,17 @@ export class RealServer {
   private process: ChildProcess | null = null;
   private readonly folder = mkdtempSync(join(tmpdir(), 'sandtable-live-'));
 
-  private constructor(readonly port: number) {}
+  /** Any free port at first, and the same one ever after. */
+  private port = 0;
+
+  private constructor() {}
 
   get address(): string {
     return `http://localhost:${this.port}/`;
   }
 
   static async start(): Promise<RealServer> {
-    const server = new RealServer(await freePort());
+    const server = new RealServer();
     await server.run();
     return server;
   }
@@ -35,8 +37,13 @@ export class RealServer {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.process = child;
-    await new Promise<void>((resolve, reject) => {
-      child.stdout?.on('data', (text) => String(text).includes('Sandtable is at') && resolve());
+    this.port = await new Promise<number>((resolve, reject) => {
+      let said = '';
+      child.stdout?.on('data', (text) => {
+        said += text;
+        const port = /Sandtable is at \S+:(\d+) /.exec(said)?.[1];
+        if (port) resolve(Number(port));
+      });
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
     });
   }
@@ -55,13 +62,4 @@ export class RealServer {
     await this.kill();
     rmSync(this.folder, { recursive: true, force: true });
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('no port is free');
-  return address.port;
 }

@@ -1,14 +1,16 @@
-import { useErrorBoundary } from 'preact/hooks';
-import { Page } from './pages/page.js';
+import { useErrorBoundary, useLayoutEffect } from 'preact/hooks';
+import { w } from './languages/index.js';
+import { Lost, Opening } from './pages/page.js';
 import { StartPage } from './pages/start.js';
 import { LocalTablePage } from './pages/table.js';
 import { route, to } from './route.js';
 import { lazyPage } from './shell/lazy-page.js';
-import { w } from './words/index.js';
+import { openedRule } from './shell/opened-rule.js';
 
-const opening = () => <Page>{w.table.opening}</Page>;
+const opening = () => <Opening />;
 const LobbyPage = lazyPage(async () => (await import('./pages/lobby.js')).LobbyPage, opening);
 const NewGamePage = lazyPage(async () => (await import('./pages/new-game.js')).NewGamePage, opening);
+const AboutPage = lazyPage(async () => (await import('./pages/about.js')).AboutPage, opening);
 const RulesPage = lazyPage(async () => (await import('./pages/rules.js')).RulesPage, opening);
 const RemoteTablePage = lazyPage(
   async () => (await import('./pages/remote-table.js')).RemoteTablePage,
@@ -18,8 +20,30 @@ const LessonPage = lazyPage(async () => (await import('./pages/lesson.js')).Less
 const ReplayPage = lazyPage(async () => (await import('./pages/replay.js')).ReplayPage, opening);
 const RemoteReplayPage = lazyPage(async () => (await import('./pages/replay.js')).RemoteReplayPage, opening);
 
-/** Which page the address asks for. */
+const RuleSheet = lazyPage(
+  async () => (await import('./rules/rule-sheet.js')).RuleSheet,
+  () => null,
+);
+
+/** The page, and the rule that is open beside its link. */
 export function App() {
+  const rule = openedRule.value;
+  // A layout effect: a link on the new page can be pressed as soon as it is seen.
+  useLayoutEffect(() => {
+    openedRule.value = null;
+  }, [route.value]);
+  return (
+    <>
+      <CurrentPage />
+      {rule && (
+        <RuleSheet key={`${rule.game} ${rule.anchor}`} {...rule} close={() => (openedRule.value = null)} />
+      )}
+    </>
+  );
+}
+
+/** Which page the address asks for. */
+function CurrentPage() {
   const [error] = useErrorBoundary((thrown) => console.error(thrown));
   if (error) return <Broken reason={error instanceof Error ? error.message : String(error)} />;
   const { page, rest, query } = route.value;
@@ -40,10 +64,12 @@ export function App() {
       return <LobbyPage />;
     case 'watch':
       return <RemoteReplayPage key={rest[0]} id={rest[0] ?? ''} />;
+    case 'about':
+      return <AboutPage key={rest[0]} game={rest[0] ?? ''} />;
     case 'rules':
       return <RulesPage game={rest[0]} anchor={rest[1]} />;
     default:
-      return <Page>{w.trouble.lost}</Page>;
+      return <Lost />;
   }
 }
 

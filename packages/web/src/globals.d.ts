@@ -1,2 +1,8 @@
 /** False in the static build: there is no server and no lobby. */
 declare const __HAS_SERVER__: boolean;
+
+/** The examples of the rulebooks, made by build/rule-examples.ts. */
+declare module 'virtual:rule-examples' {
+  const games: Record<string, () => Promise<{ default: import('./rules/example.js').GameExamples }>>;
+  export default games;
+}

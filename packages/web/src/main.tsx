@@ -1,13 +1,27 @@
 import { render } from 'preact';
 import { App } from './app.js';
+import { keepOffline } from './keep-offline.js';
+import { language, speak } from './languages/index.js';
 import { followAddress } from './route.js';
-import { applyTheme } from './settings.js';
+import { applyTheme, languageSetting } from './settings.js';
+import { Dialogs } from './shell/dialog.js';
 import './styles/index.css';
 
-applyTheme();
-followAddress();
-if (!__HAS_SERVER__ && 'serviceWorker' in navigator) {
-  // The static build caches itself for offline use; if that fails, it still works online.
-  void navigator.serviceWorker.register('./offline.js').catch(() => {});
+/** Renders the page in the language that was loaded. */
+function begin(): void {
+  document.documentElement.lang = language;
+  followAddress();
+  keepOffline();
+  render(
+    <>
+      <App />
+      <Dialogs />
+    </>,
+    document.getElementById('app')!,
+  );
 }
-render(<App />, document.getElementById('app')!);
+
+applyTheme();
+// Not awaited here: the files of a language may need this very module, which would then wait for itself. Without its
+// language the page is English.
+speak(languageSetting.peek()).then(begin, begin);

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { parseRoute, to } from './route.js';
+import { describe, expect, it, vi } from 'vitest';
+import { followAddress, parseRoute, route, to } from './route.js';
 
 describe('addresses', () => {
   it.each([
@@ -17,4 +17,12 @@ describe('addresses', () => {
   it('are made of parts that can be parsed again', () => {
     expect(parseRoute(to('rules', 'a b', 'x/y')).rest).toEqual(['a b', 'x/y']);
   });
+});
+
+it('follows an address that changed before anybody listened', () => {
+  vi.stubGlobal('window', { addEventListener: () => {} });
+  vi.stubGlobal('location', { hash: '#/table/game' });
+  followAddress();
+  vi.unstubAllGlobals();
+  expect(route.value).toMatchObject({ page: 'table', rest: ['game'] });
 });

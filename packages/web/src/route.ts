@@ -31,9 +31,12 @@ export function to(...parts: string[]): string {
 export const route = signal<Route>(parseRoute(globalThis.location?.hash ?? ''));
 
 export function followAddress(): void {
-  window.addEventListener('hashchange', () => {
+  const follow = () => {
     route.value = parseRoute(location.hash);
-  });
+  };
+  window.addEventListener('hashchange', follow);
+  // It may have changed while the page's language was loaded.
+  follow();
 }
 
 export function go(address: string): void {

@@ -1,4 +1,5 @@
 import { effect, type Signal, signal } from '@preact/signals';
+import { LANGUAGES, preferredLanguage } from './languages/index.js';
 
 /** A setting, kept in browser storage if possible. */
 function kept<V extends string>(name: string, values: readonly V[], usual: V): Signal<V> {
@@ -31,8 +32,32 @@ export const SPEEDS = ['calm', 'quick', 'off'] as const;
 export const theme = kept('theme', THEMES, 'auto');
 /** The speed of films. */
 export const speed = kept('speed', SPEEDS, 'calm');
-/** Ask for confirmation, or make a choice with the first click. */
-export const confirming = kept('confirm', ['on', 'off'] as const, 'on');
+/**
+ * Ask for confirmation, or make a choice with one gesture. It has a new name: under the old one every browser has "on",
+ * whether anybody wished that or not.
+ */
+export const confirming = kept('ask-first', ['on', 'off'] as const, 'off');
+
+/** Hints beside the questions. */
+export const hints = kept('hints', ['on', 'off'] as const, 'on');
+
+/** The language of the page. */
+export const languageSetting = kept(
+  'language',
+  LANGUAGES,
+  preferredLanguage(globalThis.navigator?.languages ?? []),
+);
+
+/** Against bots only: answer questions that leave nothing to choose, or ask them. */
+export const idleQuestions = kept('idle-questions', ['skip', 'ask'] as const, 'skip');
+
+export const VOLUMES = ['off', 'soft', 'full'] as const;
+/** Sounds: off on phones unless somebody wants them. */
+export const volume = kept(
+  'volume',
+  VOLUMES,
+  globalThis.matchMedia?.('(pointer: coarse)').matches ? 'off' : 'soft',
+);
 
 /** The player's name at this screen. */
 export function ownName(): string {
@@ -48,7 +73,18 @@ export function applyTheme(): void {
     const root = document.documentElement;
     if (theme.value === 'auto') delete root.dataset.theme;
     else root.dataset.theme = theme.value;
+    colourFrame(theme.value);
   });
+}
+
+/** The browser's own frame has the colour of the page's head, also in a theme that is not the system's. */
+function colourFrame(chosen: (typeof THEMES)[number]): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const of = (scheme: string) => `(prefers-color-scheme: ${scheme})`;
+    meta.dataset.scheme ??= meta.media;
+    const isChosen = meta.dataset.scheme === of(chosen);
+    meta.media = chosen === 'auto' ? meta.dataset.scheme : isChosen ? 'all' : 'not all';
+  }
 }
 
 export function wantsStillness(): boolean {

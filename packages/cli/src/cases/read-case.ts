@@ -128,7 +128,12 @@ function readOptions(input: InputReader, record: Record<string, unknown>, game: 
   if (!written) return null;
   const options: Record<string, string> = {};
   for (const [name, value] of Object.entries(written)) {
-    if (typeof value === 'object')
+    const own = Object.hasOwn(game.options, name) ? game.options[name].text : undefined;
+    if (own && typeof value === 'object') {
+      const read = own.fromFile(value);
+      if ('text' in read) options[name] = read.text;
+      else for (const { path, message } of read.problems) input.add(['options', name, ...path], message);
+    } else if (typeof value === 'object')
       input.add(['options', name], `the value of option ${quote(name)} is a word`);
     else options[name] = String(value);
     try {

@@ -20,11 +20,20 @@ file. sandtable restore puts it back. Beside it, FILE.secret has the secret that
   flags: DATA_FLAG,
   run(args: Args, io: Io): number {
     const [file] = args.words;
-    const { tables, events, people } = inSentences(() => backup(dataConfig(args).dataDir, file));
+    const { tables, events, people } = inSentences(() => backup(dataFolder(args), file));
     io.out(`${file}: ${counted(tables, events, people)}\n`);
     return 0;
   },
 };
+
+/** The folder of the data; a database has its own programs for backups. */
+export function dataFolder(args: Args): string {
+  const { dataDir, databaseUrl } = dataConfig(args);
+  if (databaseUrl === null) return dataDir;
+  throw new Failure(
+    'DATABASE_URL is set: back up a PostgreSQL database with pg_dump, and restore it with pg_restore',
+  );
+}
 
 export function counted(tables: number, events: number, people: number): string {
   const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;

@@ -2,6 +2,8 @@ import type { Args } from '../args.js';
 import { type Command, GAME_FLAGS, type Io, JSON_FLAG, SEED_FLAG } from '../command.js';
 import { Failure } from '../failure.js';
 import { writeAtomically } from '../files.js';
+import { gameOptions } from '../game-options.js';
+import { needGame } from '../games.js';
 import { countPlies } from '../perft/count.js';
 import { differences, nameOf, nameOfCount, readPinned, recount, writePinned } from '../perft/pinned.js';
 import { readSeed } from '../seed.js';
@@ -39,7 +41,7 @@ async function run(args: Args, io: Io): Promise<number> {
   if (args.has('write')) throw new Failure('--write goes with --pinned FILE');
   const count = {
     game,
-    options: args.options(),
+    options: gameOptions(args, await needGame(game)),
     seed: readSeed(args) ?? '1',
     after: args.number('after', 0, 1_000_000) ?? 0,
     depth: args.number('depth', 1, 100) ?? 3,

@@ -31,7 +31,7 @@ describe('play', () => {
   it('shows the board, what happened, the question and numbered options', async () => {
     const { code, out, err } = await typing([], kept());
     expect([code, err]).toEqual([0, '']);
-    expect(out).toContain('You draw settle, granary, pursuit, raid, palisade, raid\n');
+    expect(out).toContain('You draw Settle, Granary, Pursuit, Raid, Palisade, Raid\n');
     expect(out).toContain('Crimson discards a card\n');
     expect(out).toContain('round 1 of 6, turn of Amber; North 0, South 0');
     expect(out).toContain('Amber discards 2 cards\n  see setup.discard\n  1  discard settle\n');
@@ -66,7 +66,7 @@ describe('play', () => {
       kept(),
     );
     expect(code).toBe(0);
-    expect(out).toContain('amber> discard ambush\nNo: Amber has no ambush in hand; see ');
+    expect(out).toContain('amber> discard ambush\nNo: Amber has no Ambush in hand; see ');
     expect(out).toContain("No: there is no card 'setle' for 'discard' here (did you mean settle?)\n");
     expect(out).toContain("No: 'settle alder' answers another question; here one can: discard\n");
     expect(out).toContain('There is no option 99; there are 5.\n');
@@ -100,14 +100,14 @@ describe('play', () => {
     );
     const answer = (line: string) => out.split(`\namber> ${line}\n`)[1].split('\namber> ')[0];
     expect(answer('?')).toMatch(/^ {2}undo +take back/m);
-    expect(answer('why discard ambush')).toMatch(/^No: Amber has no ambush in hand/);
+    expect(answer('why discard ambush')).toMatch(/^No: Amber has no Ambush in hand/);
     expect(answer('why discard raid')).toBe("'discard raid' is legal.");
-    expect(answer('why').split('\n')).toContain('  discard ambush: Amber has no ambush in hand');
+    expect(answer('why').split('\n')).toContain('  discard ambush: Amber has no Ambush in hand');
     expect(answer('read Ambush')).toMatch(/^Use right after an enemy camp was settled/);
     expect(answer('read 1')).toBe(answer('read settle'));
     expect(answer('read ambsh')).toBe("There is nothing called 'ambsh'; did you mean ambush?");
     expect(answer('read')).toBe('Read what? read CARD');
-    expect(answer('findings')).toContain('camp of amber on alder');
+    expect(answer('findings')).toContain('camp of Amber on Alder');
     expect(answer('log')).toContain('Indigo draws 6 cards');
     expect(answer('show')).toMatch(/turn of Amber(.|\n)*1 {2}discard settle/);
     expect(answer('orders')).toBe('You have given no standing orders.');
@@ -265,9 +265,9 @@ describe('several people at one keyboard', () => {
     const { out } = await typing(['', '1', '1', '', '1', '1'], two());
     const [, amber, crimson] = out.split(`${'-'.repeat(40)}\n`);
     expect(amber).toContain('Amber decides now. Amber, press Enter when nobody else is looking.');
-    expect(amber).toContain('You draw settle');
+    expect(amber).toContain('You draw Settle');
     expect(crimson).toContain('Crimson decides now. Crimson, press Enter');
-    expect(crimson).not.toContain('You draw settle, granary');
+    expect(crimson).not.toContain('You draw Settle, Granary');
     expect(crimson).not.toContain('amber>');
     expect(choicesOf('amber')).toHaveLength(2);
   });

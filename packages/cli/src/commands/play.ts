@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { makerOf, Players } from '@sandtable/bots';
-import { type AnyGame, Match, printable } from '@sandtable/kernel';
+import { type AnyGame, Match, playedSeats, printable } from '@sandtable/kernel';
 import { botsOf, listGames } from '@sandtable/shelf';
 import type { Args } from '../args.js';
 import { type Command, GAME_FLAGS, type Io, SEED_FLAG } from '../command.js';
 import { Failure } from '../failure.js';
 import { readText } from '../files.js';
+import { gameOptions } from '../game-options.js';
 import { machineOf, needGame } from '../games.js';
 import { loadJournal, replayLoaded } from '../journals.js';
 import { freshName, JournalFile, refuseToOverwrite } from '../play/journal-file.js';
@@ -71,7 +72,7 @@ function whereTo({ state }: Match<unknown, unknown>, file: string): string {
 async function newMatch(args: Args): Promise<Match<unknown, unknown>> {
   const game = await needGame(gameNamed(args));
   const seed = readSeed(args) ?? randomBytes(16).toString('hex');
-  return Match.open(machineOf(game, args.options()), seed);
+  return Match.open(machineOf(game, gameOptions(args, game)), seed);
 }
 
 function gameNamed(args: Args): string {
@@ -106,16 +107,18 @@ async function layTable(args: Args, match: Match<unknown, unknown>, io: Io): Pro
   const { machine, header } = match;
   const game: AnyGame = machine.game;
   const own = await botsOf(game.id);
-  const people = readPeople(game, seatsWanted(args, match) ?? header.tags.people ?? game.seats[0].id);
+  const { options } = machine;
+  const usual = playedSeats(game, options)[0].id;
+  const people = readPeople(game, seatsWanted(args, match) ?? header.tags.people ?? usual, options);
   const seating = args.text('bots') ?? header.tags.bots ?? 'greedy';
-  const bots = readBots(game, seating, own);
+  const bots = readBots(game, seating, own, options);
   const players = new Players(
     machine,
     bots.map((name, seat) => (people.has(seat) ? null : makerOf(name, own))),
   );
   // A bot that continues a game must not repeat its random sequence.
   players.sit(match.state.count === 0 ? `${header.seed}` : `${header.seed}/${match.entries.length}`);
-  header.tags.people = namePeople(game, people);
+  header.tags.people = namePeople(game, people, options);
   header.tags.bots = seating;
   const secrets = game.places !== undefined || game.viewTable !== undefined;
   return {

@@ -1,8 +1,7 @@
 import { restore } from '@sandtable/server';
 import type { Args } from '../args.js';
 import type { Command, Io } from '../command.js';
-import { counted, DATA_FLAG, inSentences } from './backup.js';
-import { dataConfig } from './serve.js';
+import { counted, DATA_FLAG, dataFolder, inSentences } from './backup.js';
 
 export const command: Command = {
   name: 'restore',
@@ -15,7 +14,7 @@ The server must not be running. What was there before is kept beside it under an
   flags: DATA_FLAG,
   run(args: Args, io: Io): number {
     const [file] = args.words;
-    const { dataDir } = dataConfig(args);
+    const dataDir = dataFolder(args);
     const { contents, before } = inSentences(() => restore(dataDir, file));
     io.out(`${dataDir}: ${counted(contents.tables, contents.events, contents.people)}\n`);
     if (before !== null) io.out(`What was there before is in ${before}\n`);

@@ -17,9 +17,9 @@ export const command: Command = {
   summary: 'serve the games to browsers',
   usage: '[--port N] [--host NAME] [--data FOLDER]',
   about: `
-PORT, HOST and DATA_DIR in the environment mean the same; what is typed takes precedence. PUBLIC_URL
-says how people reach the server from outside (docs/server.md). Ctrl-C lets what was begun finish
-and stops.`,
+PORT, HOST and DATA_DIR in the environment mean the same; what is typed takes precedence.
+DATABASE_URL names a PostgreSQL database in place of a folder. PUBLIC_URL says how people reach the
+server from outside (docs/server.md). Ctrl-C lets what was begun finish and stops.`,
   examples: ['sandtable serve', 'PORT=9000 sandtable serve --host 0.0.0.0'],
   flags: {
     port: { value: 'N', about: 'where to listen (8080); 0 takes any free port' },
@@ -55,7 +55,7 @@ function addressOf(args: Args) {
 /** The server settings from the environment, with the folder from the command line. */
 export function dataConfig(args: Args): Config {
   const folder = args.text('data');
-  const env = folder === null ? process.env : { ...process.env, DATA_DIR: folder };
+  const env = folder === null ? process.env : { ...process.env, DATA_DIR: folder, DATABASE_URL: undefined };
   return inOneSentence(() => configFrom(env));
 }
 

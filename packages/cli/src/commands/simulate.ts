@@ -5,6 +5,7 @@ import type { Args } from '../args.js';
 import { type Command, GAME_FLAGS, type Io, JSON_FLAG, SEED_FLAG } from '../command.js';
 import { Failure } from '../failure.js';
 import { writeAtomically } from '../files.js';
+import { gameOptions } from '../game-options.js';
 import { machineOf, needGame } from '../games.js';
 import { readBots } from '../play/seats.js';
 import { readSeed } from '../seed.js';
@@ -59,12 +60,13 @@ async function readPlan(args: Args): Promise<{ game: AnyGame; plan: Plan }> {
   const id = args.text('game');
   if (id === null) throw new Failure('simulate needs a game: --game GAME');
   const game = await needGame(id);
+  const { options } = machineOf(game, gameOptions(args, game));
   const plan: Plan = {
     game: game.id,
-    options: machineOf(game, args.options()).options,
+    options,
     seed: readSeed(args) ?? '1',
     games: args.number('games', 1, 10_000_000) ?? 100,
-    bots: readBots(game, args.text('bots') ?? 'random', await botsOf(game.id)),
+    bots: readBots(game, args.text('bots') ?? 'random', await botsOf(game.id), options),
     workers: args.number('workers', 1, 256) ?? 1,
     journals: args.text('journals'),
   };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { closeStuck, findStuck, StorageError, Store, type StuckTable } from '@sandtable/server';
+import { closeStuck, findStuck, openStoreBeside, StorageError, type StuckTable } from '@sandtable/server';
 import type { Args } from '../args.js';
 import { type Command, type Io, JSON_FLAG } from '../command.js';
 import { Failure } from '../failure.js';
@@ -26,10 +26,11 @@ server may go on running.`,
 };
 
 async function run(args: Args, io: Io): Promise<number> {
-  const { dataDir } = dataConfig(args);
-  if (!existsSync(dataDir)) throw new Failure(`there is no folder ${dataDir}`);
+  const place = dataConfig(args);
+  if (place.databaseUrl === null && !existsSync(place.dataDir))
+    throw new Failure(`there is no folder ${place.dataDir}`);
   try {
-    const store = await Store.ofFolder(dataDir);
+    const store = await openStoreBeside(place);
     try {
       const stuck = await findStuck(store);
       const named = select(stuck, args.words);

@@ -6,7 +6,7 @@ export class CountedOrders extends StandingOrders {
 
   /** The orders in words. */
   list(seat: number): string[] {
-    return this.of(seat).map((topic) => topic ?? 'everything until your turn');
+    return this.of(seat).map(({ about, what }) => (about === 'topic' ? what : 'everything until your turn'));
   }
 
   /** Counts an answer by a standing order. */

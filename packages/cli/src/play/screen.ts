@@ -24,7 +24,7 @@ export function board({ machine, state }: AnyMatch, viewer: number): string {
 export function question({ machine, state }: AnyMatch, seat: number): string {
   const open = machine.question(state);
   if (!open) return '';
-  const lines = [open.rule.prompt(open.u, open.frame, seat)];
+  const lines = [machine.prompt(open, seat)];
   for (const link of chain(machine, state)) lines.push(`  because ${link}`);
   if (open.rule.anchor) lines.push(`  see ${open.rule.anchor}`);
   return lines.join('\n');

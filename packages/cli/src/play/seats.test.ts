@@ -1,7 +1,7 @@
 import type { AnyGame } from '@sandtable/kernel';
 import { findGame } from '@sandtable/shelf';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chartSeats, namePeople, readPeople } from './seats.js';
+import { chartSeats, namePeople, readBots, readPeople } from './seats.js';
 
 describe('the seats of human players', () => {
   let game: AnyGame;
@@ -30,6 +30,18 @@ describe('the seats of human players', () => {
   it('refuses a seat that does not exist or is taken twice', () => {
     expect(() => readPeople(game, 'germnay')).toThrow("has no seat 'germnay'");
     expect(() => readPeople(game, 'germany,axis')).toThrow('germany is taken twice');
+  });
+
+  it('knows only the seats that are played with the options', async () => {
+    const krieg = (await findGame('totaler-krieg')) as AnyGame;
+    const options = { scenario: 'barbarossa' };
+    expect([...readPeople(krieg, 'all', options).keys()]).toEqual([0, 2]);
+    expect([...readPeople(krieg, 'allies', options).keys()]).toEqual([2]);
+    expect([...readPeople(krieg, 'all').keys()]).toEqual([0, 1]);
+    expect(namePeople(krieg, readPeople(krieg, 'axis,soviet', options), options)).toBe('all');
+    expect(() => readPeople(krieg, 'western', options)).toThrow('nobody plays western with these options');
+    expect(() => readBots(krieg, 'western=greedy', {}, options)).toThrow("nobody plays 'western'");
+    expect(readBots(krieg, 'allies=greedy', {}, options)[2]).toBe('greedy');
   });
 
   it('assigns the seats as the edition recommends', () => {

@@ -1,13 +1,10 @@
 import type { AnyGame, GameOptions } from '@sandtable/kernel';
+import { isPlayed } from '@sandtable/kernel';
+import { range, type Spread, spread, sum } from '../statistics/spread.js';
+import { type Rate, wilson } from '../statistics/wilson.js';
+import { few, share, whole } from '../statistics/words.js';
 import type { Plan } from './plan.js';
 import { DECISIONS, OPTIONS, type Results, SCORES, WINNER } from './results.js';
-import { type Rate, wilson } from './wilson.js';
-
-export interface Spread {
-  mean: number;
-  /** Standard deviation from game to game. */
-  sd: number;
-}
 
 /** What `simulate --json` prints. */
 export interface Summary {
@@ -43,7 +40,9 @@ export function summarize(game: AnyGame, plan: Plan, results: Results, seconds: 
     game: game.id,
     options: plan.options,
     seed: plan.seed,
-    bots: Object.fromEntries(game.seats.map(({ id }, seat) => [id, plan.bots[seat]])),
+    bots: Object.fromEntries(
+      game.seats.flatMap(({ id }, seat) => (isPlayed(game, plan.options, id) ? [[id, plan.bots[seat]]] : [])),
+    ),
     workers: plan.workers,
     games,
     decisions,
@@ -52,24 +51,10 @@ export function summarize(game: AnyGame, plan: Plan, results: Results, seconds: 
     gamesPerSecond: games / seconds,
     wins: Object.fromEntries(game.sides.map(({ id }, side) => [id, won(side)])),
     draws: won(-1),
-    length: {
-      mean: decisions / games,
-      min: lengths.reduce((a, b) => Math.min(a, b)),
-      max: lengths.reduce((a, b) => Math.max(a, b)),
-    },
+    length: range(lengths),
     branching: { mean: sum(column(OPTIONS)) / decisions },
     scores: Object.fromEntries(game.sides.map(({ id }, side) => [id, spread(column(SCORES + side))])),
   };
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((a, b) => a + b, 0);
-}
-
-function spread(values: readonly number[]): Spread {
-  const mean = sum(values) / values.length;
-  const variance = sum(values.map((value) => (value - mean) ** 2)) / Math.max(1, values.length - 1);
-  return { mean, sd: Math.sqrt(variance) };
 }
 
 /** The summary as text. */
@@ -101,20 +86,4 @@ function bots({ bots }: Summary): string {
   return Object.entries(bots)
     .map(([seat, bot]) => `${seat}=${bot}`)
     .join(',');
-}
-
-function share({ count, rate, low, high }: Rate): string {
-  const percent = (value: number) => (value * 100).toFixed(1);
-  return `${whole(count)}, ${percent(rate)} % (95 % sure: ${percent(low)} to ${percent(high)} %)`;
-}
-
-/** Small numbers keep a decimal, so that half a game per second is not shown as 0. */
-function few(value: number): string {
-  return value < 10 ? value.toFixed(1) : whole(value);
-}
-
-function whole(value: number): string {
-  return Math.round(value)
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, ',');
 }

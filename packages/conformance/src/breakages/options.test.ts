@@ -24,9 +24,19 @@ const bySubject = (
       refused(u, f.seat).includes(card) ? no('trap.sprung', 'it is no trap') : null,
   },
 });
+/** Right in all but the first target. */
+function silent() {
+  const right = bySubject(traps, noTraps);
+  return { ...right, bySubject: { ...right.bySubject, first: (): -1 => -1 } };
+}
 const noTraps = (u: R, seat: number) => honest.values.filter((card) => !traps(u, seat).includes(card));
 
 breaks('options', [
+  [
+    'a seat that is asked although it is declared not to play',
+    { parts: { idleSeats: { option: 'length', usual: 'short', seats: { short: ['bob'] } } } },
+    /bob is asked, and is declared not to play/,
+  ],
   [
     'a list that offers more than the check allows',
     {
@@ -75,6 +85,11 @@ breaks('options', [
     'a subject that is left out although it has a target',
     { springBySubject: bySubject(() => [], noTraps) },
     /'spring \w+ 0' is allowed, but not listed|not among the subjects/,
+  ],
+  [
+    'a subject that has a target and tells none',
+    { springBySubject: silent() },
+    /'spring \w+' has other targets than the first it tells/,
   ],
   [
     'two options of one name',

@@ -7,9 +7,11 @@ import {
   domainOf,
   explainRefusal,
   type Frame,
+  isPlayed,
   type Machine,
   type Option,
   optionOf,
+  plain,
   type Refused,
   readOption,
   type State,
@@ -68,6 +70,9 @@ class Look<T, C> {
     if (asked >= 2 ** machine.game.seats.length || asked < 0)
       throw new Failure('somebody is asked who has no seat');
     if (asked === 0) throw new Failure('nobody is asked, and the game is not over');
+    for (const [seat, { id }] of machine.game.seats.entries())
+      if (asked & (1 << seat) && !isPlayed(machine.game, machine.options, id))
+        throw new Failure(`${id} is asked, and is declared not to play with these options`);
     for (const seat of machine.game.seats.keys()) {
       this.texts.clear();
       if (asked & (1 << seat)) this.asked(seat, open.rule.verbs, open.frame);
@@ -93,8 +98,8 @@ class Look<T, C> {
     if (listed.length === 0) throw new Failure(`${machine.seatName(seat)} is asked and has no legal choice`);
     if (new Set(listed).size < listed.length) throw new Failure('an option is listed twice');
     this.verbs(seat, verbs, frame, optionOf, listed);
-    const topic = open.rule.standingOrder?.topic(open.u, frame, seat);
-    if (topic !== undefined && !topicsOf(machine).has(topic))
+    const topic = open.rule.standingOrder?.topic(open.u, frame, seat) ?? null;
+    if (topic !== null && !topicsOf(machine).has(plain(topic)))
       throw new Failure(`a standing order is about '${topic}', which is none of the topics`);
   }
 
@@ -174,6 +179,10 @@ class Look<T, C> {
         throw new Failure(`'${name}' has a target, but is not among the subjects`);
       if (refusal && !refusal.say(u, frame, subject, seat))
         throw new Failure(`'${name}' is refused without a reason`);
+      if (!acting.has(subject) || !verb.bySubject!.first) continue;
+      const target = verb.bySubject!.first(u, frame, subject, seat);
+      if (target < 0 ? withTargets.has(subject) : !listed.includes(factors.of(subject, target)))
+        throw new Failure(`'${name}' has other targets than the first it tells`);
     }
   }
 

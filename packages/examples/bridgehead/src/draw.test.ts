@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../test/at.js';
-import { drawText, findings } from './draw.js';
+import { drawText } from './draw.js';
 
 describe('the drawing', () => {
   const { machine, state } = at({}, { scenario: 'ford' });
@@ -19,7 +19,7 @@ describe('the drawing', () => {
   });
 
   it('comes with findings on every unit', () => {
-    expect(findings(machine.read(state))).toContainEqual({
+    expect(machine.findings(state, 0)).toContainEqual({
       about: 'south-infantry-1 in sedge',
       says: '4-5-4, in supply',
     });

@@ -1,4 +1,4 @@
-import type { Finding } from '@sandtable/kernel';
+import { commas, type Finding, say } from '@sandtable/kernel';
 import { SIDES } from './about.js';
 import { deploymentOf } from './deployment.js';
 import { pointsOf } from './movement/reach.js';
@@ -50,10 +50,10 @@ export function findings(u: Reader): Finding[] {
     if (!isOnMap(u, unit)) return [];
     const hex = u.table.hex[unit];
     const says = [
-      `${attackOf(u, unit)}-${defenceOf(u, unit)}-${pointsOf(u, unit)}`,
-      cutOff.has(unit) ? 'out of supply' : 'in supply',
-      ...(zones[enemyOf(side)][hex] === 1 ? ['in an enemy zone of control'] : []),
+      say`${attackOf(u, unit)}-${defenceOf(u, unit)}-${pointsOf(u, unit)}`,
+      cutOff.has(unit) ? say`out of supply` : say`in supply`,
+      ...(zones[enemyOf(side)][hex] === 1 ? [say`in an enemy zone of control`] : []),
     ];
-    return [{ about: `${id} in ${hexNames.name(hex)}`, says: says.join(', ') }];
+    return [{ about: say`${id} in ${hexNames.name(hex)}`, says: commas(says) }];
   });
 }

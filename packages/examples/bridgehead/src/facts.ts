@@ -50,7 +50,7 @@ export interface Facts {
   readonly zonesLock: boolean;
   /** supply.covered is in force. */
   readonly unitsCover: boolean;
-  /** A hex is shown by its town's name or its number; both are accepted as input. */
+  /** In notation a hex is its town's id or its number; both are accepted as input. */
   readonly hexNames: SizedDomain<Hex>;
   readonly unitNames: SizedDomain<UnitNumber>;
   readonly unitAndHex: Pair<UnitNumber, Hex, UnitAndHex>;
@@ -81,3 +81,7 @@ export function factsOf(options: GameOptions): Facts {
     hexAndHex: pair<Hex, Hex, HexAndHex>(hexNames, hexNames),
   };
 }
+
+/** A hex in sentences: its town by name, any other by its number. */
+export const placeName = ({ map }: Facts, hex: Hex): string =>
+  map.towns[map.townAt[hex]]?.name ?? map.numbers[hex];

@@ -4,6 +4,7 @@ import { cases } from './cases/index.js';
 import { combatRules } from './combat/attack.js';
 import { drawText, findings } from './draw.js';
 import { type Facts, factsOf, OPTIONS } from './facts.js';
+import { lexicon } from './lexicon.js';
 import { newTable, type Table } from './table.js';
 import { turn, turnRules } from './turn/turn.js';
 import { scoresOf } from './turn/victory.js';
@@ -40,7 +41,9 @@ export const bridgehead: Game<Table, Facts> = {
   viewTable,
   logTexts,
   scores: scoresOf,
+  round: (u) => ({ now: u.table.turn, of: u.facts.turns }),
   drawText,
   findings,
+  lexicon,
   cases,
 };

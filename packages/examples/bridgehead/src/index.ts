@@ -1,6 +1,3 @@
-import { bots } from './bots/index.js';
-import { bridgehead } from './game.js';
-
 export type { Facts } from './facts.js';
+export { bridgehead } from './game.js';
 export type { Table } from './table.js';
-export { bots, bridgehead };

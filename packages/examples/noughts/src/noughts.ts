@@ -1,4 +1,4 @@
-import { type Game, names, rulesOf } from '@sandtable/kernel';
+import { type Game, names, rulesOf, say } from '@sandtable/kernel';
 import { about } from './about.js';
 
 /**
@@ -26,7 +26,7 @@ const { process, question, refusal } = rulesOf<Table, null>();
 
 const taken = refusal('mark.empty-cell', (u, _, cell) => {
   const owner = u.game.seats[u.table.cells[cell] - 1];
-  return `${CELLS.name(cell)} already holds a mark of ${owner.name}; see mark.empty-cell`;
+  return `${say`${CELLS.name(cell)} already holds a mark of ${owner.name}`}; see mark.empty-cell`;
 });
 
 const turn = process<{ seat: number }>('turn', (u, f) => {
@@ -39,7 +39,7 @@ const turn = process<{ seat: number }>('turn', (u, f) => {
 
 const mark = question<{ seat: number }>('mark', {
   seats: (_, f) => 1 << f.seat,
-  prompt: (u, _, seat) => `${u.game.seats[seat].name} marks an empty cell`,
+  prompt: (u, _, seat) => say`${u.game.seats[seat].name} marks an empty cell`,
   anchor: 'mark.empty-cell',
   verbs: [
     {
@@ -77,7 +77,7 @@ export const noughts: Game<Table, null> = {
   table: () => ({ cells: [0, 0, 0, 0, 0, 0, 0, 0, 0] }),
   begin: (u) => u.push(turn, { seat: 0 }),
   logTexts: {
-    marked: (_, [seat, cell]) => `${seat === 0 ? 'Noughts' : 'Crosses'} marks ${CELLS.name(cell)}`,
+    marked: (_, [seat, cell]) => say`${about.seats[seat].name} marks ${CELLS.name(cell)}`,
   },
   scores: (u) => u.state.outcome?.scores ?? [0, 0],
   drawText: (u) =>
@@ -89,6 +89,7 @@ export const noughts: Game<Table, null> = {
           .join(' '),
       )
       .join('\n'),
+  lexicon: () => ({ names: CELLS.values.map((cell) => CELLS.name(cell)), cards: {} }),
   findings: (u) =>
     LINES.filter((line) => line.some((cell) => u.table.cells[cell] !== 0)).map((line) => ({
       about: line.map((cell) => CELLS.name(cell)).join('-'),

@@ -41,13 +41,13 @@ describe('the drawing', () => {
   });
 
   it('comes with findings on each camp', () => {
-    expect(outposts.findings(match.machine.read(match.state), 0)).toEqual([
-      { about: 'camp of amber on summit', says: 'scores 2, can be raided by crimson and indigo' },
-      { about: 'camp of amber on alder', says: 'scores 1, no enemy camp is next to it' },
-      { about: 'camp of crimson on cedar', says: 'scores 1, can be raided by amber and jade' },
-      { about: 'camp of crimson on dogwood', says: 'scores 1, can be raided by amber and jade' },
-      { about: 'camp of jade on summit', says: 'scores 2, cannot be removed this turn' },
-      { about: 'camp of indigo on elm', says: 'scores 1, can be raided by amber and jade' },
+    expect(match.machine.findings(match.state, 0)).toEqual([
+      { about: 'camp of Amber on Summit', says: 'scores 2, can be raided by Crimson and Indigo' },
+      { about: 'camp of Amber on Alder', says: 'scores 1, no enemy camp is next to it' },
+      { about: 'camp of Crimson on Cedar', says: 'scores 1, can be raided by Amber and Jade' },
+      { about: 'camp of Crimson on Dogwood', says: 'scores 1, can be raided by Amber and Jade' },
+      { about: 'camp of Jade on Summit', says: 'scores 2, cannot be removed this turn' },
+      { about: 'camp of Indigo on Elm', says: 'scores 1, can be raided by Amber and Jade' },
     ]);
   });
 });

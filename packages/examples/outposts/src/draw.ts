@@ -1,5 +1,5 @@
-import { type Finding, seenIn } from '@sandtable/kernel';
-import { CARD_NAMES, HILL_POINTS, HILLS, NEXT_TO, SEATS, SIDES } from './facts.js';
+import { commas, type Finding, say, seenIn } from '@sandtable/kernel';
+import { CARD_NAMES, HILL_POINTS, HILLS, hillName, NEXT_TO, SEATS, SIDES } from './facts.js';
 import { enemiesOf, hasCamp, kindOf, membersOf, PILES, type Pile, pileOf, type Reader } from './table.js';
 
 /** The hills, the score and the cards the viewer may know, as text. */
@@ -43,11 +43,11 @@ export function findings(u: Reader): Finding[] {
     HILLS.values
       .filter((hill) => hasCamp(u, i, hill))
       .map((hill) => ({
-        about: `camp of ${seat.id} on ${HILLS.name(hill)}`,
-        says: [
-          `scores ${HILL_POINTS[hill]}`,
-          u.table.safe[hill] & (1 << i) ? 'cannot be removed this turn' : exposure(u, i, hill),
-        ].join(', '),
+        about: say`camp of ${seat.name} on ${hillName(hill)}`,
+        says: commas([
+          say`scores ${HILL_POINTS[hill]}`,
+          u.table.safe[hill] & (1 << i) ? say`cannot be removed this turn` : exposure(u, i, hill),
+        ]),
       })),
   );
 }
@@ -56,6 +56,7 @@ function exposure(u: Reader, seat: number, hill: number): string {
   const raiders = membersOf(enemiesOf(seat)).filter((enemy) =>
     NEXT_TO[hill].some((near) => hasCamp(u, enemy, near)),
   );
-  if (raiders.length === 0) return 'no enemy camp is next to it';
-  return `can be raided by ${raiders.map((enemy) => SEATS[enemy].id).join(' and ')}`;
+  if (raiders.length === 0) return say`no enemy camp is next to it`;
+  const names: string[] = raiders.map((enemy) => SEATS[enemy].name);
+  return say`can be raided by ${names.reduce((all, one) => say`${all} and ${one}`)}`;
 }

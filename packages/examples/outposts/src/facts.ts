@@ -41,6 +41,11 @@ export type CardId = keyof typeof COPIES;
 export const CARD_IDS = Object.keys(COPIES) as CardId[];
 export const CARD_NAMES = names('card', CARD_IDS);
 
+const capital = (id: string) => id[0].toUpperCase() + id.slice(1);
+/** A hill and a card in sentences; in notation they are their ids. */
+export const hillName = (hill: number): string => capital(HILLS.name(hill));
+export const cardName = (kind: number): string => capital(CARD_NAMES.name(kind));
+
 /** The kind of each card of one deck: settle, settle, settle, raid, … */
 export const DECK: readonly number[] = CARD_IDS.flatMap((id, kind) =>
   new Array<number>(COPIES[id]).fill(kind),

@@ -5,6 +5,7 @@ import { cards } from './cards.js';
 import { cases } from './cases.js';
 import { drawText, findings } from './draw.js';
 import { DECK, type Facts, ROUNDS, SEATS } from './facts.js';
+import { lexicon } from './lexicon.js';
 import { newTable, pileOf, places, type Table } from './table.js';
 import { setup, turnRules } from './turn.js';
 import { windowRules } from './window.js';
@@ -49,7 +50,9 @@ export const outposts: Game<Table, Facts> = {
   },
   logTexts,
   scores: (u) => u.table.points.slice(),
+  round: (u) => ({ now: u.table.round, of: u.facts.rounds }),
   drawText,
   findings,
+  lexicon,
   cases,
 };

@@ -90,7 +90,7 @@ describe('secrets', () => {
     const match = at({ turn: 'crimson', cards: { crimson: { hand: ['ambush', 'raid'] } } });
     play(match, 'crimson: lay ambush');
     const lines = (viewer: number) => match.logFor(viewer).map(({ text }) => text);
-    expect(lines(1)).toContain('You lay ambush face down');
+    expect(lines(1)).toContain('You lay Ambush face down');
     for (const viewer of [0, 2, 3, SPECTATOR]) {
       expect(lines(viewer)).toContain('Crimson lays a card face down');
       expect(lines(viewer).join()).not.toContain('ambush');

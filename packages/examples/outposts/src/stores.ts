@@ -1,7 +1,7 @@
 import type { Verb } from '@sandtable/kernel';
 import { CARD_NAMES, type Facts, HAND } from './facts.js';
 import * as refusals from './refusals.js';
-import { cardsIn, findCard, kindOf, pileOf, sideOf, type Table, type Umpire } from './table.js';
+import { cardsIn, findCard, kindOf, pileOf, type Reader, sideOf, type Table, type Umpire } from './table.js';
 
 /** deck.drawing: an empty deck costs nothing by itself. */
 export function drawUp(u: Umpire, seat: number, upTo = HAND): void {
@@ -28,6 +28,12 @@ export function losePoints(u: Umpire, seat: number, points: number): void {
 }
 
 /** The verb `discard`, shared by several questions: face down, so only the owner knows the card. */
+/** How many cards of a kind a seat holds. */
+export function copiesInHand(u: Reader, seat: number): (kind: number) => number {
+  const kinds = cardsIn(u, seat, 'hand').map(kindOf);
+  return (kind) => kinds.filter((one) => one === kind).length;
+}
+
 export function discarding(then?: (u: Umpire, seat: number) => void): Verb<Table, Facts> {
   return {
     name: 'discard',

@@ -1,7 +1,7 @@
 import type { Question } from '@sandtable/kernel';
 import { CARD_NAMES, DEALT, type Facts, HAND, HILL_POINTS, HILLS, SEATS } from './facts.js';
 import * as refusals from './refusals.js';
-import { discarding, drawUp, losePoints } from './stores.js';
+import { copiesInHand, discarding, drawUp, losePoints } from './stores.js';
 import {
   cardsIn,
   findCard,
@@ -46,6 +46,10 @@ const trim = question('trim', {
   anchor: 'setup.discard',
   secretOptions: true,
   simultaneous: true,
+  several: (u, _, seat) => {
+    const left = cardsIn(u, seat, 'hand').length - HAND;
+    return { verb: 'discard', min: left, max: left, copies: copiesInHand(u, seat) };
+  },
   verbs: [discarding()],
 });
 
@@ -133,6 +137,10 @@ const makeRoom: Question<Table, Facts> = question('make-room', {
   seats: (u) => 1 << u.table.turn,
   prompt: prompts.makeRoom,
   anchor: 'draw.discard',
+  several: (u, _, seat) => {
+    const max = cardsIn(u, seat, 'hand').length;
+    return { verb: 'discard', min: 0, max, end: 'draw', copies: copiesInHand(u, seat) };
+  },
   verbs: [
     discarding((u, seat) => {
       if (cardsIn(u, seat, 'hand').length > 0) u.push(makeRoom, {});

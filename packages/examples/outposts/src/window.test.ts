@@ -56,18 +56,18 @@ describe('the reaction window', () => {
     expect(asked(match)).toEqual(['jade']);
     expect(chain(match.machine, match.state)).toEqual([
       "Amber's turn",
-      'Amber raids cedar',
-      'Amber has just raided cedar',
-      'Amber uses foothold',
-      'Amber has just settled cedar',
-      'Crimson uses ambush',
-      "Amber's camp on cedar is about to be removed",
+      'Amber raids Cedar',
+      'Amber has just raided Cedar',
+      'Amber uses Foothold',
+      'Amber has just settled Cedar',
+      'Crimson uses Ambush',
+      "Amber's camp on Cedar is about to be removed",
     ]);
     play(match, 'jade: use palisade');
     expect(chain(match.machine, match.state)).toEqual([
       "Amber's turn",
-      'Amber raids cedar',
-      'Amber has just raided cedar',
+      'Amber raids Cedar',
+      'Amber has just raided Cedar',
     ]);
     expect(match.state.table.camps[CEDAR]).toBe(AMBER);
   });
@@ -108,7 +108,7 @@ describe('the reaction window', () => {
     });
     play(match, 'amber: play raid', 'amber: raid summit');
     const standing = (viewer: number) => view(match.machine, match.state, viewer).decisions[0].standing;
-    expect(standing(1)).toEqual({ choice: 'pass', topic: 'camps about to be removed' });
+    expect(standing(1)).toMatchObject({ choice: 'pass', topic: 'camps about to be removed' });
     expect(standing(0)).toBe(null);
   });
 });

@@ -84,7 +84,12 @@ const react = question<Trigger & { seat: number }>('react', {
   anchor: 'window.asked',
   // Only the owner may know that none of its face-down cards can answer.
   secretOptions: true,
-  standingOrder: { verb: 'pass', topics, topic },
+  standingOrder: {
+    verb: 'pass',
+    topics,
+    topic,
+    cards: () => CARD_NAMES.values.map((kind) => CARD_NAMES.name(kind)),
+  },
   verbs: [
     {
       name: 'use',

@@ -15,7 +15,7 @@ import { type Facts, makeFacts } from './facts.js';
 import { OPTIONS } from './options.js';
 import { ALLIES, AXIS } from './pieces/pieces.js';
 import { begin, setupRules } from './setup.js';
-import { newTable, type Table } from './table.js';
+import { LAST_ROUND, newTable, type Table } from './table.js';
 import { actionRules } from './turn/actions.js';
 import { anytimeVerbsFor } from './turn/anytime-verbs.js';
 import { payingRules } from './turn/paying.js';
@@ -24,6 +24,7 @@ import { boardModel } from './view/board-model.js';
 import { drawText } from './view/draw.js';
 import { findings } from './view/findings.js';
 import { viewTable } from './view/view-table.js';
+import { lexicon } from './words/lexicon.js';
 import { LOG_TEXTS } from './words/words.js';
 
 const RULES: readonly AnyRule<Table, Facts>[] = [
@@ -58,7 +59,9 @@ export const eastFront: Game<Table, Facts> = {
   boardModel,
   logTexts: LOG_TEXTS,
   scores: (u) => [u.table.score[AXIS], u.table.score[ALLIES]],
+  round: (u) => ({ now: u.table.round, of: LAST_ROUND }),
   drawText,
   findings,
+  lexicon,
   cases,
 };

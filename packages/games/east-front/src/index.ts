@@ -3,11 +3,3 @@
  * docs/rules/east-front.md.
  */
 export { eastFront } from './game.js';
-
-import type { GameBots } from '@sandtable/kernel';
-import { greedy } from './bots/greedy.js';
-import type { Facts } from './facts.js';
-import type { Table } from './table.js';
-
-/** The bots that come with the game. */
-export const bots: GameBots<Table, Facts> = { greedy };

@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { AVAILABLE, landWhere, space } from './board/board.js';
 import type { Era } from './cards/card.js';
 import { SPACES } from './data/board.js';
@@ -66,7 +67,7 @@ function deal(u: U, side: Side): void {
 /** Both sides decide simultaneously, each on its own hand (setup.mulligan). */
 const mulligan = question<{ asked: number }>('mulligan', {
   seats: (_, f) => f.asked,
-  prompt: () => 'Keep your first hand, or shuffle it back and draw seven new cards',
+  prompt: () => say`Keep your first hand, or shuffle it back and draw seven new cards`,
   anchor: 'setup.mulligan',
   simultaneous: true,
   verbs: [

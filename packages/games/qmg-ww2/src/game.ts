@@ -21,11 +21,12 @@ import { ANYTIME_VERBS } from './turn/anytime-verbs.js';
 import { discardRules } from './turn/discard.js';
 import { playRules } from './turn/play.js';
 import { reallocateRules } from './turn/reallocate.js';
-import { turnRules } from './turn/turn.js';
+import { LAST_ROUND, turnRules } from './turn/turn.js';
 import { victoryRules } from './victory/victory-step.js';
 import { boardModel } from './view/board-model.js';
 import { drawText } from './view/draw.js';
 import { findings } from './view/findings.js';
+import { lexicon } from './words/lexicon.js';
 import { LOG_TEXTS } from './words/words.js';
 
 export const qmgWw2: Game<Table, Facts> = {
@@ -61,8 +62,10 @@ export const qmgWw2: Game<Table, Facts> = {
   begin,
   logTexts: LOG_TEXTS,
   scores: (u) => [u.table.score[AXIS], u.table.score[ALLIES]],
+  round: (u) => ({ now: u.table.round, of: LAST_ROUND }),
   drawText,
   boardModel,
   findings,
+  lexicon,
   cases,
 };

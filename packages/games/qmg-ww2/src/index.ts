@@ -5,11 +5,3 @@
 
 export { seatChart } from './board/countries.js';
 export { qmgWw2 } from './game.js';
-
-import type { GameBots } from '@sandtable/kernel';
-import { greedy } from './bots/greedy.js';
-import type { Facts } from './facts.js';
-import type { Table } from './table.js';
-
-/** The bots that come with the game. */
-export const bots: GameBots<Table, Facts> = { greedy };

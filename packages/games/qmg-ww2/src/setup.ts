@@ -1,8 +1,9 @@
+import { say } from '@sandtable/kernel';
 import { HOME } from './board/board.js';
 import { ALL_COUNTRIES } from './board/countries.js';
 import { process, question } from './kit.js';
 import { cardsIn, DECK, HAND, pile, put, type U } from './table.js';
-import { discardFaceDown, fromHand } from './turn/discard.js';
+import { discardFaceDown, discarding, fromHand } from './turn/discard.js';
 import { drawCards, rounds } from './turn/turn.js';
 import { Who } from './words/words.js';
 
@@ -42,11 +43,15 @@ const chooseHands = question('choose-hands', {
   },
   prompt: (u, _, seat) => {
     const left = cardsIn(u, seat, HAND).length - FIRST_HAND_KEPT;
-    return `${Who(seat)} discards ${left} of its first cards`;
+    return say`${Who(seat)} discards ${left} of its first cards`;
   },
   anchor: 'setup.hands',
   secretOptions: true,
   simultaneous: true,
+  several: (u, _, seat) => {
+    const left = cardsIn(u, seat, HAND).length - FIRST_HAND_KEPT;
+    return discarding(u, seat, left, left);
+  },
   verbs: [fromHand('discard', (u, _, kind, seat) => discardFaceDown(u, seat, kind))],
 });
 

@@ -77,7 +77,7 @@ describe('bodies', () => {
     ['['.repeat(8_000), 400],
     [`{"game":"${'x'.repeat(65)}"}`, 400],
     [`{"game":"noughts","options":{"a":"${'x'.repeat(65)}"}}`, 400],
-    [`{"game":"noughts","x":"${'x'.repeat(LIMITS.message)}"}`, 413],
+    [`{"game":"noughts","x":"${'x'.repeat(LIMITS.message + LIMITS.optionText)}"}`, 413],
   ])('%.60s are refused in a sentence', async (payload, status) => {
     const answer = await post(payload);
     expect([answer.statusCode, answer.json()]).toEqual([

@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { LIMITS } from '@sandtable/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from '../people/identity.js';
@@ -23,7 +24,7 @@ export function countMessage(
 /** Counts a table that is about to be opened: it stays in the database even when its game is over. */
 export function countNewTable({ openings }: ServerContext, { ip }: FastifyRequest): void {
   if (openings?.take(addressKey(ip)) === false) {
-    throw new Refusal('busy', 'too many tables were opened from your address: try again in a few minutes');
+    throw new Refusal('busy', say`too many tables were opened from your address: try again in a few minutes`);
   }
 }
 
@@ -41,6 +42,7 @@ export const tableQuery = {
       as: word,
       seat: word,
       text: { type: 'string', maxLength: LIMITS.choice },
+      next: { type: 'string', maxLength: LIMITS.choice },
       parts: { type: 'string', maxLength: LIMITS.choice },
       verb: { type: 'string', maxLength: LIMITS.choice },
       subject: { type: 'string', maxLength: LIMITS.choice },

@@ -1,11 +1,22 @@
 import { AccountRemoval, Credentials, type Me, PasswordChange, Rename } from '@sandtable/protocol';
 import type { FastifyInstance } from 'fastify';
+import type { SignedOut } from '../sockets/sockets.js';
 import { perMinute } from './limits.js';
 import type { ServerContext } from './server-context.js';
 
 /** Names, accounts and sessions. */
 export function peopleRoutes(app: FastifyInstance, { visitors, registry, sockets }: ServerContext): void {
   const { identity } = visitors;
+  const cluster = registry.shared?.cluster;
+  /** Closes the person's connections, in all processes. */
+  const signOut = (who: SignedOut) => {
+    sockets.signOut(who);
+    cluster?.broadcast({ k: 'signed-out', who });
+  };
+  const renamed = (me: Me, session: string | null = null) => {
+    sockets.rename(me, session);
+    cluster?.broadcast({ k: 'renamed', me, session });
+  };
   const meOf = ({ id, name, guest }: Me): Me => ({ id, name, guest });
 
   app.get('/api/me', async (request, reply) => meOf(await visitors.of(request, reply)));
@@ -13,7 +24,7 @@ export function peopleRoutes(app: FastifyInstance, { visitors, registry, sockets
   const renaming = { schema: { body: Rename }, config: perMinute(10) };
   app.post<{ Body: Rename }>('/api/me', renaming, async (request, reply) => {
     const me = await identity.rename(await visitors.of(request, reply), request.body.name);
-    sockets.rename(me);
+    renamed(me);
     await registry.rename(me);
     return me;
   });
@@ -24,7 +35,7 @@ export function peopleRoutes(app: FastifyInstance, { visitors, registry, sockets
     const { me, session } = signedIn;
     visitors.signedIn(request, reply, signedIn);
     // Connections that are open belong to the account from now on.
-    sockets.rename(me, session);
+    renamed(me, session);
     await registry.rename(me);
     return me;
   });
@@ -39,7 +50,7 @@ export function peopleRoutes(app: FastifyInstance, { visitors, registry, sockets
   app.post<{ Body: PasswordChange }>('/api/account/password', changing, async (request, reply) => {
     const visitor = await visitors.of(request, reply);
     await identity.changePassword(visitor, request.body);
-    sockets.dismiss((one) => one.id === visitor.id && one.session !== visitor.session);
+    signOut({ person: visitor.id, except: visitor.session });
     return meOf(visitor);
   });
 
@@ -47,7 +58,7 @@ export function peopleRoutes(app: FastifyInstance, { visitors, registry, sockets
   app.post<{ Body: AccountRemoval }>('/api/account/delete', removing, async (request, reply) => {
     const visitor = await visitors.of(request, reply);
     await identity.remove(visitor, request.body.password);
-    sockets.dismiss((one) => one.id === visitor.id);
+    signOut({ person: visitor.id });
     visitors.signedOut(reply);
     await registry.removePerson(visitor.id);
     return reply.code(204).send();
@@ -57,7 +68,7 @@ export function peopleRoutes(app: FastifyInstance, { visitors, registry, sockets
     const visitor = await visitors.known(request.cookies);
     if (visitor?.session) {
       await identity.signOut(visitor);
-      sockets.dismiss((one) => one.session === visitor.session);
+      signOut({ person: visitor.id, session: visitor.session });
     }
     visitors.signedOut(reply);
     return reply.code(204).send();
@@ -67,7 +78,7 @@ export function peopleRoutes(app: FastifyInstance, { visitors, registry, sockets
     const visitor = await visitors.known(request.cookies);
     if (visitor?.session) {
       await identity.signOutEverywhere(visitor);
-      sockets.dismiss((one) => one.id === visitor.id);
+      signOut({ person: visitor.id });
     }
     visitors.signedOut(reply);
     return reply.code(204).send();

@@ -1,3 +1,4 @@
+import type { SharedLimits } from '../cluster/shared-limits.js';
 import type { Config } from '../config.js';
 import type { CpuShares } from '../fairness/share.js';
 import type { Buckets } from '../sockets/bucket.js';
@@ -29,6 +30,8 @@ export interface ServerContext {
   messageLimit: MessageLimit | null;
   /** Limits connections per address; null without limits, or if a proxy does it. */
   connectionLimit: ConnectionLimit | null;
+  /** The limits that other processes share; null if there are none. */
+  limits: SharedLimits | null;
   /** Each address's share of the event loop; null for no limit. */
   shares: CpuShares | null;
 }

@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '../people/identity.js';
 import { sendChatHistory } from '../tables/chat.js';
@@ -6,6 +7,7 @@ import { Refusal } from '../tables/refusal.js';
 import { pathOf } from './access-log.js';
 import { safeHeaders } from './headers.js';
 import { countMessage, tableQuery } from './limits.js';
+import { wantsMarks, withoutMarks } from './marks.js';
 import type { ServerContext } from './server-context.js';
 
 /** How often an event stream sends a heartbeat, in milliseconds. */
@@ -67,8 +69,9 @@ export function streamRoutes(app: FastifyInstance, context: ServerContext): void
   /** Turns a response into an event stream. */
   function open(request: FastifyRequest, reply: FastifyReply, visitor: Visitor): Stream {
     const { raw } = reply;
+    const marked = wantsMarks(request.url);
     const leave = context.sockets.admit(request.ip, visitor, () => raw.end());
-    if (!leave) throw new Refusal('busy', 'too many lines are open: close another page first');
+    if (!leave) throw new Refusal('busy', say`too many lines are open: close another page first`);
     const stream: Stream = {
       ended: false,
       atEnd() {},
@@ -78,7 +81,7 @@ export function streamRoutes(app: FastifyInstance, context: ServerContext): void
         metrics.messages.inc({ direction: 'out' });
         raw.cork();
         raw.write('data: ');
-        raw.write(message);
+        raw.write(marked ? message : withoutMarks(message));
         raw.write('\n\n');
         raw.uncork();
         if (raw.writableLength > BACKLOG) raw.destroy();

@@ -1,14 +1,17 @@
 import type { Touch } from '@sandtable/kernel';
 import {
   ChatMessage,
-  type Choice,
   Choice as ChoiceBody,
+  GoBack,
   Join,
   Leave,
+  LIMITS,
+  type Matched,
   NewTable,
   Nothing,
   Orders,
   Pause,
+  QuickMatch,
   Rematch,
   Reveal,
   SeatBot,
@@ -17,11 +20,10 @@ import {
 } from '@sandtable/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '../people/identity.js';
-import { say } from '../tables/chat.js';
+import { sayInChat } from '../tables/chat.js';
 import { BrokenTable } from '../tables/refusal.js';
-import * as conduct from '../tables/seat-commands.js';
-import { reveal, start } from '../tables/starting.js';
 import type { Table } from '../tables/table.js';
+import type { CommandName } from '../tables/table-commands.js';
 import * as asking from '../tables/table-queries.js';
 import type { StuckRecord } from '../tables/table-registry.js';
 import { addressKey } from './address.js';
@@ -37,6 +39,7 @@ interface At {
     as?: string;
     seat?: string;
     text?: string;
+    next?: string;
     verb?: string;
     subject?: string;
     touch?: string;
@@ -62,13 +65,18 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
       const table = await registry.enter(request.params.id, visitor, request.query.invite ?? null);
       return act(table, visitor, request);
     };
-  /** The same for commands that change a table: the response is the table afterwards. */
-  const change = (act: Act<unknown>) =>
-    at(async (table, visitor, request) => {
-      table.countHousekeeping(visitor);
-      await act(table, visitor, request);
-      return table.inTurn(() => table.state.info());
-    });
+  /** Has the owner of a table do something for a person who may see it. */
+  const command =
+    (name: CommandName, check: (request: FastifyRequest<At>) => void = () => {}) =>
+    async (request: FastifyRequest<At>, reply: FastifyReply): Promise<unknown> => {
+      const visitor = await visitors.of(request, reply);
+      const { id } = request.params;
+      // Those who join bring their invitation along.
+      if (name !== 'join') await registry.enter(id, visitor, request.query.invite ?? null);
+      check(request);
+      const selves = visitors.selves(request);
+      return registry.command({ table: id, name, person: personOf(visitor), selves, body: request.body });
+    };
 
   app.get('/api/games', async (_, reply) => reply.type(JSON_TYPE).send(await registry.games.boxesText()));
 
@@ -77,13 +85,28 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     registry.myTables((await visitors.of(request, reply)).id),
   );
 
+  app.get('/api/my/finished', async (request, reply) =>
+    registry.myFinished((await visitors.of(request, reply)).id),
+  );
+
   app.post<{ Body: NewTable }>(
     '/api/tables',
-    { schema: { body: NewTable }, config: perMinute(30) },
+    // A game may have an option that is a long text.
+    { schema: { body: NewTable }, config: perMinute(30), bodyLimit: LIMITS.message + LIMITS.optionText },
     async (request, reply) => {
       countNewTable(context, request);
       const table = await registry.create(personOf(await visitors.of(request, reply)), request.body);
       return reply.code(201).send({ id: table.id });
+    },
+  );
+
+  app.post<{ Body: QuickMatch }>(
+    '/api/match',
+    { schema: { body: QuickMatch }, config: perMinute(30) },
+    async (request, reply): Promise<Matched> => {
+      const person = personOf(await visitors.of(request, reply));
+      const seeker = { person, selves: visitors.selves(request) };
+      return registry.quickMatches.find(seeker, request.body, () => countNewTable(context, request));
     },
   );
 
@@ -113,69 +136,30 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     reply.type(JSON_TYPE).send(await at(act)(request, reply));
 
   const doing = <S extends object>(body: S) => ({ schema: { ...tableQuery, body } });
-  app.post<At & { Body: Join }>(
-    '/api/tables/:id/join',
-    doing(Join),
-    async (request, reply): Promise<unknown> => {
-      const visitor = await visitors.of(request, reply);
-      const table = await registry.find(request.params.id);
-      table.countHousekeeping(visitor);
-      await conduct.join(table, personOf(visitor), request.body, visitors.selves(request));
-      return table.inTurn(() => table.state.info());
-    },
-  );
-  app.post<At>(
-    '/api/tables/:id/leave',
-    doing(Leave),
-    change((table, visitor, { body }) => conduct.leave(table, personOf(visitor), body as Leave)),
-  );
-  app.post<At>(
-    '/api/tables/:id/seat',
-    doing(SeatBot),
-    change(async (table, visitor, { body }) => {
-      const { seat, bot } = body as SeatBot;
-      const game = await registry.games.need(table.state.constants.machine.game.id);
-      await conduct.setSeat(table, personOf(visitor), seat, bot, game);
-    }),
-  );
-  app.post<At>(
-    '/api/tables/:id/start',
-    doing(Start),
-    change((table, visitor, { body }) => start(table, personOf(visitor), body as Start)),
-  );
-  app.post<At>(
-    '/api/tables/:id/reveal',
-    doing(Reveal),
-    change((table, visitor, { body }) => reveal(table, personOf(visitor), body as Reveal)),
-  );
-  app.post<At>(
-    '/api/tables/:id/pause',
-    doing(Pause),
-    change((table, visitor, { body }) => conduct.pause(table, personOf(visitor), (body as Pause).paused)),
-  );
-  app.post<At>(
-    '/api/tables/:id/resign',
-    doing(Nothing),
-    change((table, visitor) => conduct.resign(table, personOf(visitor))),
-  );
-  app.post<At>(
-    '/api/tables/:id/substitute',
-    doing(Substitute),
-    change((table, visitor, { body }) =>
-      conduct.substitute(table, personOf(visitor), (body as Substitute).seat),
-    ),
-  );
+  const bodies = {
+    join: Join,
+    leave: Leave,
+    seat: SeatBot,
+    start: Start,
+    reveal: Reveal,
+    pause: Pause,
+    back: GoBack,
+    resign: Nothing,
+    substitute: Substitute,
+  } as const;
+  for (const name of Object.keys(bodies) as (keyof typeof bodies)[]) {
+    app.post<At>(`/api/tables/:id/${name}`, doing(bodies[name]), command(name));
+  }
   app.post<At>(
     '/api/tables/:id/rematch',
     doing(Rematch),
-    at(async (table, visitor, request) => {
-      countNewTable(context, request);
-      return { id: (await registry.rematch(table, personOf(visitor), request.body as Rematch)).id };
-    }),
+    command('rematch', (request) => countNewTable(context, request)),
   );
 
   // Socket messages as requests, for clients without a socket; they share the rate limit of the sockets
 
+  const doAt = ({ id }: Table, visitor: Visitor, name: CommandName, body: unknown) =>
+    registry.command({ table: id, name, person: personOf(visitor), selves: [], body });
   const said = <R>(act: Act<R>) =>
     at((table, visitor, request) => {
       countMessage(context, visitor, request);
@@ -184,17 +168,17 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
   app.post<At>(
     '/api/tables/:id/choices',
     doing(ChoiceBody),
-    said((table, visitor, { body }) => table.choose(personOf(visitor), body as Choice)),
+    said((table, visitor, { body }) => doAt(table, visitor, 'choose', body)),
   );
   app.post<At>(
     '/api/tables/:id/orders',
     doing(Orders),
-    said((table, visitor, { body }) => table.setOrders(personOf(visitor), body as Orders)),
+    said((table, visitor, { body }) => doAt(table, visitor, 'orders', body)),
   );
   app.post<At>(
     '/api/tables/:id/chat',
     { ...doing(ChatMessage), config: perMinute(60) },
-    said((table, visitor, { body }) => say(context, table, personOf(visitor), body as ChatMessage)),
+    said((table, visitor, { body }) => sayInChat(context, table, personOf(visitor), body as ChatMessage)),
   );
 
   // Questions
@@ -227,12 +211,19 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
   app.get<At>(
     '/api/tables/:id/preview',
     { schema: tableQuery },
-    text((table, visitor, { query }) => asking.preview(table, visitor, query.seat ?? '', query.text ?? '')),
+    text((table, visitor, { query: { seat, text: choice, next } }) =>
+      asking.preview(table, visitor, seat ?? '', choice ?? '', next ?? null),
+    ),
   );
   app.get<At>(
     '/api/tables/:id/findings',
     { schema: tableQuery },
     text((table, visitor, { query }) => asking.findings(table, visitor, query.as ?? null)),
+  );
+  app.get<At>(
+    '/api/tables/:id/inspect',
+    { schema: tableQuery },
+    text((table, _, { query }) => asking.inspect(table, thingOf(query.touch) ?? { kind: '', id: '' })),
   );
   for (const kind of ['log', 'lines'] as const) {
     app.get<At>(

@@ -125,7 +125,7 @@ describe('an account that is deleted', () => {
     expect(info.seats.amber).toMatchObject({ who: null, open: true, bot: expect.any(String) });
     expect(info.host.name).toBe('Bob');
     expect((await bob.get(`/api/tables/${open}`)).body.status).toBe('closed');
-    expect(await server.store.tables.withPerson(id)).toEqual([]);
+    expect(await server.store.tables.withPerson(id, 'unfinished')).toEqual([]);
     // Watchers see it, too, and go on playing.
     await bob.until(() => bob.tables.get(running)?.view.info.seats.amber.who === null);
     expect((await bob.post(`/api/tables/${running}/pause`, { paused: true })).status).toBe(200);

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { quote } from '@sandtable/kernel';
+import { quote, say } from '@sandtable/kernel';
 import type { Credentials, Me, PasswordChange } from '@sandtable/protocol';
 import type { OwnName, PeopleStore, PersonRow } from '../storage/people-store.js';
 import { AlreadyWritten } from '../storage/storage-error.js';
@@ -160,10 +160,10 @@ export class Identity {
     const name = tidyName(given);
     const [key, looks] = [nameKey(name), skeletonsOf(name)];
     if (resemblesReserved(name, await this.bots())) {
-      throw new Refusal('message', `nobody can be called ${quote(name)}: that means somebody else here`);
+      throw new Refusal('message', say`nobody can be called ${quote(name)}: that means somebody else here`);
     }
     const owner = await this.people.named(key);
-    if (owner && owner.id !== person) throw new Refusal('message', `the name ${quote(name)} is taken`);
+    if (owner && owner.id !== person) throw new Refusal('message', say`the name ${quote(name)} is taken`);
     // Old accounts may have names that look alike: each keeps its own.
     if (owner === null && (await this.people.looksTaken(looks, person))) throw tooAlike(name);
     return { name, key, looks };
@@ -178,7 +178,7 @@ export class Identity {
     const person: PersonRow | null = await this.people.named(key);
     const counted = person && selves.includes(person.id) ? `known ${person.id}` : `name ${fingerprint(key)}`;
     const right = await this.guess(counted, person?.password ?? null, password);
-    if (!right || !person) throw new Refusal('message', 'name and password do not fit together');
+    if (!right || !person) throw new Refusal('message', say`name and password do not fit together`);
     return this.openSession({ id: person.id, name: person.name, guest: false }, right);
   }
 
@@ -226,7 +226,7 @@ export class Identity {
     const token = randomBytes(32).toString('base64url');
     const session = fingerprint(token);
     if (!(await this.people.openSession(session, me.id, hash, this.now()))) {
-      throw new Refusal('message', 'name and password do not fit together');
+      throw new Refusal('message', say`name and password do not fit together`);
     }
     return { me, token, session };
   }
@@ -250,21 +250,23 @@ function guestName(id: string): string {
 }
 
 function alreadyEnrolled(): Refusal {
-  return new Refusal('message', 'you have an account already');
+  return new Refusal('message', say`you have an account already`);
 }
 
 function noAccount(): Refusal {
-  return new Refusal('message', 'you have no account here: sign in first');
+  return new Refusal('message', say`you have no account here: sign in first`);
 }
 
 function wrongPassword(): Refusal {
-  return new Refusal('message', 'that is not your password');
+  return new Refusal('message', say`that is not your password`);
 }
 
 function tooAlike(name: string): Refusal {
-  return new Refusal('message', `the name ${quote(name)} looks like one that is taken`);
+  return new Refusal('message', say`the name ${quote(name)} looks like one that is taken`);
 }
 
 function nameTaken(error: unknown, name: string): unknown {
-  return error instanceof AlreadyWritten ? new Refusal('message', `the name ${quote(name)} is taken`) : error;
+  return error instanceof AlreadyWritten
+    ? new Refusal('message', say`the name ${quote(name)} is taken`)
+    : error;
 }

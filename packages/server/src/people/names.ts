@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { say } from '@sandtable/kernel';
 import { LIMITS } from '@sandtable/protocol';
 import { Refusal } from '../tables/refusal.js';
 import { CONFUSABLES } from './confusables.js';
@@ -29,15 +30,48 @@ const SCRIPTS = [
   return new RegExp(`^[${classes.join('')}]*$`, 'u');
 });
 
+/** What is said about a line that cannot be used. */
+interface LineProblems {
+  none: string;
+  unseen: string;
+  marks: string;
+  scripts: string;
+}
+
+const NAME: LineProblems = {
+  none: say`that is no name`,
+  unseen: say`a name has no characters that nobody can see`,
+  marks: say`a name has letters with few marks on them`,
+  scripts: say`a name is written in one script: letters of several look too much alike`,
+};
+
+const TITLE: LineProblems = {
+  none: say`that is no title`,
+  unseen: say`a title has no characters that nobody can see`,
+  marks: say`a title has letters with few marks on them`,
+  scripts: say`a title is written in one script: letters of several look too much alike`,
+};
+
 /** A name as it is shown: one line, one script, no invisible characters. Throws a Refusal. */
 export function tidyName(name: string): string {
-  const given = name.trim().replace(EMOJI_STYLE, '');
-  if (UNSEEN.test(given)) throw new Refusal('message', 'a name has no characters that nobody can see');
+  return tidyLine(name, NAME, LIMITS.name);
+}
+
+/** The title of a table, checked like a name. Throws a Refusal. */
+export function tidyTitle(title: string): string {
+  const line = tidyLine(title, TITLE, LIMITS.title);
+  if (!/[\p{L}\p{N}]/u.test(line)) throw new Refusal('message', say`a title has letters or numbers in it`);
+  return line;
+}
+
+function tidyLine(text: string, problems: LineProblems, longest: number): string {
+  const given = text.trim().replace(EMOJI_STYLE, '');
+  if (UNSEEN.test(given)) throw new Refusal('message', problems.unseen);
   const plain = given.normalize('NFKC').replace(/\s+/g, ' ').trim();
-  if (plain === '' || plain.length > LIMITS.name) throw new Refusal('message', 'that is no name');
-  if (STACKED_MARKS.test(plain)) throw new Refusal('message', 'a name has letters with few marks on them');
+  if (plain === '' || plain.length > longest) throw new Refusal('message', problems.none);
+  if (STACKED_MARKS.test(plain)) throw new Refusal('message', problems.marks);
   if (!SCRIPTS.some((script) => script.test(plain))) {
-    throw new Refusal('message', 'a name is written in one script: letters of several look too much alike');
+    throw new Refusal('message', problems.scripts);
   }
   return plain;
 }

@@ -1,3 +1,5 @@
+import { say } from '@sandtable/kernel';
+import type { SharedLimits } from '../cluster/shared-limits.js';
 import { Buckets } from '../sockets/bucket.js';
 import { Refusal } from '../tables/refusal.js';
 
@@ -12,14 +14,15 @@ const EVERY = 30;
 export class PasswordAttempts {
   private readonly counts: Buckets;
 
-  constructor(now: () => number) {
+  constructor(now: () => number, limits: SharedLimits | null = null) {
     this.counts = new Buckets(AT_ONCE, 1 / EVERY, now);
+    limits?.share('passwords', this.counts);
   }
 
   /** Counted before the password is checked, so that simultaneous attempts count, too. */
   count(key: string): void {
     if (this.counts.take(key)) return;
-    throw new Refusal('busy', `too many wrong passwords: try again in ${EVERY} seconds`);
+    throw new Refusal('busy', say`too many wrong passwords: try again in ${EVERY} seconds`);
   }
 
   /** The password was right, so the attempt does not count. */

@@ -7,6 +7,7 @@ export class Bucket {
     private readonly size: number,
     private readonly perSecond: number,
     private readonly now: () => number,
+    private readonly taken: ((cost: number) => void) | null = null,
   ) {
     this.level = size;
     this.last = now();
@@ -21,7 +22,14 @@ export class Bucket {
   take(cost = 1): boolean {
     if (!this.has(cost)) return false;
     this.level -= cost;
+    this.taken?.(cost);
     return true;
+  }
+
+  /** Takes what was let through elsewhere, even if there is not enough. */
+  charge(cost: number): void {
+    this.fill();
+    this.level = Math.min(this.size, this.level - cost);
   }
 
   /** Seconds until there are enough tokens. */
@@ -32,6 +40,7 @@ export class Bucket {
   /** Returns a token that should not count. */
   giveBack(): void {
     this.level = Math.min(this.size, this.level + 1);
+    this.taken?.(-1);
   }
 
   /** The bucket is full again and can be dropped. */
@@ -54,6 +63,8 @@ const TIDY_FROM = 1_000;
 export class Buckets {
   private readonly buckets = new Map<string, Bucket>();
   private tidyAt = TIDY_FROM;
+  /** Called for all that is taken, if other processes count it, too. */
+  taken: ((key: string, cost: number) => void) | null = null;
 
   constructor(
     private readonly size: number,
@@ -69,10 +80,14 @@ export class Buckets {
     let bucket = this.buckets.get(key);
     if (!bucket) {
       if (this.buckets.size >= this.tidyAt) this.tidyUp();
-      bucket = new Bucket(this.size, this.perSecond, this.now);
+      bucket = new Bucket(this.size, this.perSecond, this.now, (cost) => this.taken?.(key, cost));
       this.buckets.set(key, bucket);
     }
     return bucket;
+  }
+
+  charge(key: string, cost: number): void {
+    this.of(key).charge(cost);
   }
 
   /** Is this key's bucket empty? Does not create one for an unknown key. */

@@ -1,13 +1,16 @@
-import { FromClient, type FromServer, LIMITS, type RefusalCode } from '@sandtable/protocol';
+import { say } from '@sandtable/kernel';
+import { type Answer, FromClient, type FromServer, LIMITS, type RefusalCode } from '@sandtable/protocol';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
+import { withoutMarks } from '../http/marks.js';
 import type { ServerContext } from '../http/server-context.js';
 import type { Visitor } from '../people/identity.js';
 import type { Watcher } from '../tables/audience.js';
-import { say, sendChatHistory } from '../tables/chat.js';
+import { sayInChat, sendChatHistory } from '../tables/chat.js';
 import type { EncodedMessage } from '../tables/encoded-message.js';
 import { BrokenTable, Refusal } from '../tables/refusal.js';
 import type { Table } from '../tables/table.js';
+import type { CommandName } from '../tables/table-commands.js';
 import { TOO_MUCH } from './message-limit.js';
 
 const isMessage = Compile(FromClient);
@@ -36,6 +39,8 @@ export class Connection implements Watcher {
     private readonly context: ServerContext,
     /** The address, as rate limits count it. */
     private readonly address: string,
+    /** Does the client want sentences with their marks? */
+    private readonly marked: boolean,
   ) {
     this.person = { id: visitor.id, name: visitor.name };
     socket.on('message', (data, binary) => this.hear(String(data), binary));
@@ -46,7 +51,7 @@ export class Connection implements Watcher {
   send(message: EncodedMessage): void {
     if (this.closed || this.socket.readyState !== this.socket.OPEN) return;
     this.context.metrics.messages.inc({ direction: 'out' });
-    this.socket.send(message, { binary: false });
+    this.socket.send(this.marked ? message : withoutMarks(message), { binary: false });
     if (this.socket.bufferedAmount > BACKLOG) this.socket.terminate();
   }
 
@@ -112,7 +117,7 @@ export class Connection implements Watcher {
     try {
       await this.carryOut(message);
     } catch (error) {
-      const { code, message: reason } = this.asRefusal(error);
+      const { code, sentence: reason } = this.asRefusal(error);
       // A client that could not watch a table reconnects by itself a little later.
       if (message.t === 'watch' && code === 'storage') this.dismiss(1013, reason);
       else this.refuse(message, code, reason);
@@ -122,9 +127,9 @@ export class Connection implements Watcher {
   private asRefusal(error: unknown): Refusal {
     if (error instanceof Refusal) return error;
     if (error instanceof BrokenTable)
-      return new Refusal('table', `this table cannot be read: ${error.message}`);
+      return new Refusal('table', say`this table cannot be read: ${error.message}`);
     this.context.registry.report('a socket', error as Error);
-    return new Refusal('storage', 'something went wrong here: try again in a moment');
+    return new Refusal('storage', say`something went wrong here: try again in a moment`);
   }
 
   private async carryOut(message: FromClient): Promise<void> {
@@ -138,20 +143,27 @@ export class Connection implements Watcher {
       case 'unwatch':
         return this.inOrder(() => this.unwatch(message.table));
       case 'choose': {
-        const { t: _, table: id, ...choice } = message;
-        const table = await this.table(id);
-        return this.tell(await table.choose(this.person, choice, this));
+        const { t: _, table, ...choice } = message;
+        return this.tell(await this.ask(table, 'choose', choice));
       }
       case 'orders': {
-        const { t: _, table: id, ...orders } = message;
-        return this.tell(await (await this.table(id)).setOrders(this.person, orders));
+        const { t: _, table, ...orders } = message;
+        return this.tell(await this.ask(table, 'orders', orders));
       }
       case 'chat': {
         const { t: _, table: id, ...line } = message;
         const table = await this.table(id);
-        return this.tell(await say(this.context, table, this.person, line));
+        return this.tell(await sayInChat(this.context, table, this.person, line));
       }
     }
+  }
+
+  /** Has the owner of a table do something for this person. */
+  private async ask(table: string, name: CommandName, body: unknown): Promise<Answer> {
+    // Whoever does not watch it has to be let in first.
+    if (!this.watched.has(table)) await this.context.registry.enter(table, this.person, null);
+    const task = { table, name, person: this.person, selves: [], body };
+    return (await this.context.registry.command(task, this)) as Answer;
   }
 
   private inOrder(act: () => Promise<void>): Promise<void> {
@@ -168,7 +180,7 @@ export class Connection implements Watcher {
   private async watch(id: string, since: number | null, invite: string | null): Promise<void> {
     if (this.closed) return;
     if (this.watched.size >= LIMITS.watchedTables && !this.watched.has(id)) {
-      throw new Refusal('busy', `more than ${LIMITS.watchedTables} tables cannot be watched at once`);
+      throw new Refusal('busy', say`more than ${LIMITS.watchedTables} tables cannot be watched at once`);
     }
     const table = await this.context.registry.enter(id, this.person, invite);
     const before = this.watched.get(id);

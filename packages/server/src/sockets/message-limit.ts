@@ -1,3 +1,5 @@
+import { say } from '@sandtable/kernel';
+import type { SharedLimits } from '../cluster/shared-limits.js';
 import { Buckets } from './bucket.js';
 
 /** One person's limit: the burst, and the rate per second. */
@@ -5,16 +7,18 @@ const PERSON = [120, 30] as const;
 /** The limit of a whole address: guests are free to create, so a limit per person is not enough. */
 const ADDRESS = [240, 60] as const;
 
-export const TOO_MUCH = 'too many messages at once: wait a moment';
+export const TOO_MUCH = say`too many messages at once: wait a moment`;
 
 /** The rate limit on messages to the server, over all sockets and requests together. */
 export class MessageLimit {
   private readonly people: Buckets;
   private readonly addresses: Buckets;
 
-  constructor(now: () => number) {
+  constructor(now: () => number, limits: SharedLimits | null = null) {
     this.people = new Buckets(...PERSON, now);
     this.addresses = new Buckets(...ADDRESS, now);
+    limits?.share('messages of people', this.people);
+    limits?.share('messages of addresses', this.addresses);
   }
 
   /** Counts a message of this person from this address (see `addressKey`). Returns false if it is over the limit. */

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { LIMITS, type Me } from '@sandtable/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { addressKey, addressOf } from '../http/address.js';
+import { wantsMarks } from '../http/marks.js';
 import { isSameOrigin } from '../http/origin.js';
 import type { ServerContext } from '../http/server-context.js';
 import type { Visitor } from '../people/identity.js';
@@ -16,6 +17,13 @@ const HANDSHAKE = 1;
 /** How often sockets are pinged, in milliseconds. */
 const HEARTBEAT = 30_000;
 
+/** A person who signed out: of one session, of all but one, or of all. */
+export interface SignedOut {
+  person: string;
+  session?: string | null;
+  except?: string | null;
+}
+
 /** All sockets of the server, and the event streams that close with them. */
 export class Sockets {
   private readonly server = new WebSocketServer({
@@ -26,8 +34,8 @@ export class Sockets {
   });
   private readonly connections = new Map<WebSocket, Connection>();
   private readonly alive = new WeakSet<WebSocket>();
-  private readonly atAddress: ConnectionCounter;
-  private readonly ofPerson: ConnectionCounter;
+  readonly atAddress: ConnectionCounter;
+  readonly ofPerson: ConnectionCounter;
   private readonly streams = new Set<{ visitor: Visitor; end(): void }>();
   private readonly heartbeat = setInterval(() => this.listen(), HEARTBEAT).unref();
   private stopping = false;
@@ -96,12 +104,18 @@ export class Sockets {
     socket.on('close', leavePerson);
     this.server.handleUpgrade(request, socket, head, (ws) => {
       note(101, visitor.id);
-      this.open(ws, visitor, context, address);
+      this.open(ws, visitor, context, address, wantsMarks(request.url));
     });
   }
 
-  private open(ws: WebSocket, visitor: Visitor, context: ServerContext, address: string): void {
-    this.connections.set(ws, new Connection(ws, visitor, context, address));
+  private open(
+    ws: WebSocket,
+    visitor: Visitor,
+    context: ServerContext,
+    address: string,
+    marked: boolean,
+  ): void {
+    this.connections.set(ws, new Connection(ws, visitor, context, address, marked));
     this.alive.add(ws);
     ws.on('pong', () => this.alive.add(ws));
     ws.on('close', () => this.connections.delete(ws));
@@ -133,12 +147,22 @@ export class Sockets {
     }
   }
 
+  /** Asks all clients to connect again a little later: nothing can be done here now. */
+  sendAway(reason: string): void {
+    for (const connection of this.connections.values()) connection.dismiss(1013, reason);
+    for (const { end } of this.streams) end();
+  }
+
   /** Closes the connections of people who signed out. */
-  dismiss(who: (visitor: Visitor) => boolean): void {
+  signOut({ person, session = null, except = null }: SignedOut): void {
+    const isMeant = (visitor: Visitor) =>
+      visitor.id === person &&
+      (session === null || visitor.session === session) &&
+      (except === null || visitor.session !== except);
     for (const connection of this.connections.values()) {
-      if (who(connection.visitor)) connection.dismiss(4001, 'signed out');
+      if (isMeant(connection.visitor)) connection.dismiss(4001, 'signed out');
     }
-    for (const { visitor, end } of this.streams) if (who(visitor)) end();
+    for (const { visitor, end } of this.streams) if (isMeant(visitor)) end();
   }
 
   /** Passes on a person's new name; a guest who opens an account has a session now, too. */

@@ -56,6 +56,17 @@ export class ChatStore {
     await gone.execute();
   }
 
+  /** One line; null if it is gone. */
+  async line(n: number): Promise<ChatRow | null> {
+    return (await this.db.selectFrom('chat').selectAll().where('n', '=', n).executeTakeFirst()) ?? null;
+  }
+
+  /** Another process has changed the chat of a table, or (null) of all. */
+  forget(table: string | null): void {
+    if (table === null) this.known.clear();
+    else this.known.drop(table);
+  }
+
   /** The last lines of a table that are visible to these sides: the same array until there is a new line. */
   last(table: string, sides: readonly string[], limit: number): Promise<readonly ChatRow[]> {
     const asked = this.known.get(table, () => new Map());

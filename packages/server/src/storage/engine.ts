@@ -1,5 +1,7 @@
-import type { ColumnBuilderCallback, ColumnDataType, Dialect } from 'kysely';
+import type { ColumnBuilderCallback, ColumnDataType, Dialect, Kysely } from 'kysely';
+import type { ClusterStore } from './cluster-store.js';
 import type { SecretStore } from './private-files.js';
+import type { Schema } from './schema.js';
 
 /** A compiled statement and its parameters. */
 export interface Query {
@@ -19,8 +21,16 @@ export interface Engine {
   batch: Batch;
   /** An auto-incrementing primary key. */
   counter: readonly [type: ColumnDataType, build: ColumnBuilderCallback];
+  /** Makes the key count on from the highest number that is there, if it does not do so by itself. */
+  continueCounter?(db: Kysely<Schema>, table: keyof Schema, column: string): Promise<void>;
   /** Is the error a violation of a unique key? */
   isDuplicate(error: unknown): boolean;
+  /** Is the error that of an append by a process that is no longer the owner? */
+  isFenced?(error: unknown): boolean;
+  /** Is the error one of a database that cannot be reached just now? */
+  isAway?(error: unknown): boolean;
+  /** What several processes share; none if the data belong to one. */
+  cluster?(db: Kysely<Schema>): ClusterStore;
   /** Where the secret that signs cookies is kept; by default in the database. */
   secret?: SecretStore;
   /** Rejects if the database is lost for good; never resolves. */

@@ -1,16 +1,18 @@
-import type { Insertable, Kysely, Updateable } from 'kysely';
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { Engine, Query } from './engine.js';
 import type { EventsTable, Schema, TablesTable } from './schema.js';
-import { AlreadyWritten } from './storage-error.js';
+import { AlreadyWritten, NotOwner } from './storage-error.js';
 
 /** An event to be written, and the table's row afterwards. */
 export interface Append {
   event: Insertable<EventsTable>;
-  row: Pick<Updateable<TablesTable>, 'status' | 'seq' | 'wake' | 'touched' | 'info'>;
+  row: Pick<Updateable<TablesTable>, 'status' | 'seq' | 'wake' | 'touched' | 'info' | 'progress'>;
   /** The numbers of earlier events that this one replaces: they are deleted in the same transaction. */
   gone?: readonly number[];
   /** The people at the table, if they have changed. */
   people?: readonly string[];
+  /** The number of the owner's takeover, where several processes share the database. */
+  fence?: number;
 }
 
 interface Waiting extends Append {
@@ -46,12 +48,14 @@ export class EventWriter {
   private readonly words = new Map<string, string>();
   /** Receives the seconds that each transaction took. */
   watch: ((seconds: number) => void) | null = null;
+  /** Receives the appends of each transaction, once they are durable. */
+  wrote: ((appends: readonly Append[]) => void) | null = null;
   /** Receives the error of a transaction that failed. */
   failed: ((error: unknown) => void) | null = null;
 
   constructor(
     private readonly db: Kysely<Schema>,
-    private readonly engine: Pick<Engine, 'batch' | 'isDuplicate'>,
+    private readonly engine: Pick<Engine, 'batch' | 'isDuplicate' | 'isFenced'>,
   ) {}
 
   append(append: Append): Promise<void> {
@@ -86,15 +90,28 @@ export class EventWriter {
     const began = performance.now();
     await this.engine.batch(batch.flatMap((append) => this.statements(append)));
     this.watch?.((performance.now() - began) / 1000);
+    this.wrote?.(batch);
   }
 
-  private statements({ event, row, gone = [], people }: Append): Query[] {
+  private statements({ event, row, gone = [], people, fence }: Append): Query[] {
     const { db } = this;
     const list: Query[] = [
       this.known('insert', event, [], () => db.insertInto('events').values(event).compile()),
-      this.known('update', row, [event.table_id], () =>
-        db.updateTable('tables').set(row).where('id', '=', event.table_id).compile(),
-      ),
+      fence === undefined
+        ? this.known('update', row, [event.table_id], () =>
+            db.updateTable('tables').set(row).where('id', '=', event.table_id).compile(),
+          )
+        : this.known('update', { ...row, fence }, [event.table_id], () =>
+            // An older number sets the column to nothing, which it refuses: the whole transaction fails.
+            db
+              .updateTable('tables')
+              .set({
+                ...row,
+                fence: sql<number>`case when ${sql.ref('fence')} = ${fence} then ${sql.ref('fence')} end`,
+              })
+              .where('id', '=', event.table_id)
+              .compile(),
+          ),
     ];
     if (gone.length > 0) {
       const { table_id } = event;
@@ -148,6 +165,7 @@ export class EventWriter {
 
   private reason(error: unknown): Error {
     const { message } = error as Error;
+    if (this.engine.isFenced?.(error)) return new NotOwner(message);
     return this.engine.isDuplicate(error) ? new AlreadyWritten(message) : (error as Error);
   }
 }

@@ -150,6 +150,42 @@ const migrations = ({ counter }: Pick<Engine, 'counter'>): Record<string, Migrat
         .execute();
     },
   },
+
+  '0005-progress': {
+    async up(db: Kysely<never>) {
+      await db.schema.alterTable('tables').addColumn('progress', 'text').execute();
+    },
+  },
+
+  '0006-processes': {
+    async up(db: Kysely<never>) {
+      await db.schema.alterTable('tables').addColumn('owner', 'text').execute();
+      await db.schema
+        .alterTable('tables')
+        .addColumn('fence', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await db.schema.createIndex('tables_of_owner').on('tables').column('owner').execute();
+      await db.schema
+        .createTable('processes')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('until', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable('present')
+        .addColumn('table_id', 'text', (c) => c.notNull())
+        .addColumn('process', 'text', (c) => c.notNull())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('present_once', ['table_id', 'process', 'person'])
+        .execute();
+      await db.schema.createIndex('present_of_process').on('present').column('process').execute();
+      await db.schema
+        .createTable('parcels')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addColumn('body', 'text', (c) => c.notNull())
+        .execute();
+    },
+  },
 });
 
 /** The people at a table and its host, from its description as it was when 0002 was written. */

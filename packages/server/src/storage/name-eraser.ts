@@ -42,13 +42,19 @@ export class NameEraser {
     return this.db.transaction().execute(async (trx) => {
       const events = await trx
         .selectFrom('events')
-        .select(['seq', 'body'])
+        .select(['seq', 'kind', 'body'])
         .where('table_id', '=', table)
         .where(WITH_PEOPLE)
         .execute();
-      for (const { seq, body } of events) {
-        const plain = renamedIn(body, person, name);
+      let untitled = false;
+      for (const { seq, kind, body } of events) {
+        let plain = renamedIn(body, person, name);
         if (plain === body) continue;
+        // People put their names into the titles of their tables.
+        if (kind === 'opened') {
+          plain = withoutTitle(plain);
+          untitled = true;
+        }
         await trx
           .updateTable('events')
           .set({ body: plain })
@@ -61,7 +67,8 @@ export class NameEraser {
       await trx.deleteFrom('chapters').where('table_id', '=', table).execute();
       const row = await trx.selectFrom('tables').select('info').where('id', '=', table).executeTakeFirst();
       if (!row) return null;
-      const info = renamedIn(row.info, person, name);
+      const renamed = renamedIn(row.info, person, name);
+      const info = untitled ? withoutTitle(renamed) : renamed;
       if (info !== row.info) await trx.updateTable('tables').set({ info }).where('id', '=', table).execute();
       return info;
     });
@@ -78,6 +85,10 @@ function renamedIn(json: string, person: string, name: string): string {
         : value,
     ),
   );
+}
+
+function withoutTitle(json: string): string {
+  return isJson(json) ? JSON.stringify({ ...JSON.parse(json), title: undefined }) : json;
 }
 
 /** Damaged JSON is left as it is: no program can find a name in it. */

@@ -16,6 +16,9 @@ export interface Schema {
   settings: SettingsTable;
   snapshots: SnapshotsTable;
   chapters: ChaptersTable;
+  processes: ProcessesTable;
+  present: PresentTable;
+  parcels: ParcelsTable;
 }
 
 export interface PeopleTable {
@@ -66,6 +69,12 @@ export interface TablesTable {
   touched: number;
   /** A TableInfo, for the lobby. */
   info: string;
+  /** A GameProgress, for its players; null before the game begins, and in rows from before it was kept. */
+  progress: string | null;
+  /** The process that may write here, where several share the database; see docs/server.md, Many processes. */
+  owner: Generated<string | null>;
+  /** Raised by every takeover: an append with an older number is refused. */
+  fence: Generated<number>;
 }
 
 /** A table's events: its journal, and everything else that happened at it. The key refuses a duplicate. */
@@ -134,4 +143,24 @@ export interface ChaptersTable {
 export interface SettingsTable {
   name: string;
   value: string;
+}
+
+/** The processes that share the database, and until when each has its lease, by the database's clock. */
+export interface ProcessesTable {
+  id: string;
+  until: number;
+}
+
+/** Which people each process has at a table. */
+export interface PresentTable {
+  table_id: string;
+  process: string;
+  person: string;
+}
+
+/** Messages between processes that are too long for a notification. */
+export interface ParcelsTable {
+  id: string;
+  at: number;
+  body: string;
 }

@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
-import { Kysely, PostgresAdapter, PostgresQueryCompiler } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { DATABASES } from '../../test/databases.js';
 import { freshFolder } from '../../test/server.js';
 import type { Append } from './event-writer.js';
-import { migrate } from './migrations.js';
 import { openHere } from './sqlite-threads.js';
 import { AlreadyWritten, StorageError } from './storage-error.js';
 import { Store } from './store.js';
@@ -39,7 +38,9 @@ async function openStore(folder = freshFolder()) {
   return Store.open(openHere(folder));
 }
 
-describe('the journal in the database', () => {
+describe.each(DATABASES)('the journal in $name', ({ fresh }) => {
+  const openStore = async () => (await fresh()).open();
+
   it('takes each number of a table once, and each request once', async () => {
     const store = await openStore();
     for (const id of ['a', 'b']) await store.tables.create(row(id), [append(id, 1).event]);
@@ -70,7 +71,9 @@ describe('the journal in the database', () => {
     expect((await store.tables.due(2, 10)).sort()).toEqual(['c']);
     await store.close();
   });
+});
 
+describe('the journal in a file', () => {
   it('is durable when it says so: WAL, and a sync at every commit', async () => {
     const folder = freshFolder();
     const store = await openStore(folder);
@@ -88,76 +91,38 @@ describe('the journal in the database', () => {
   });
 });
 
-describe('the schema', () => {
+describe.each(DATABASES)('the schema in $name', ({ fresh }) => {
   it('is not touched by an older version', async () => {
-    const folder = freshFolder();
-    await (await openStore(folder)).close();
-    const db = new Database(join(folder, 'sandtable.sqlite'));
-    db.prepare("insert into kysely_migration values ('9999-from-tomorrow', '2099')").run();
-    db.close();
-    await expect(openStore(folder)).rejects.toThrow(StorageError);
-    await expect(openStore(folder)).rejects.toThrow('newer version');
+    const data = await fresh();
+    await (await data.open()).close();
+    await data.run("insert into kysely_migration values ('9999-from-tomorrow', '2099')");
+    await expect(data.open()).rejects.toThrow(StorageError);
+    await expect(data.open()).rejects.toThrow('newer version');
   });
 
   it('is brought up to date from every earlier one', async () => {
-    const folder = freshFolder();
-    await (await openStore(folder)).close();
-    const db = new Database(join(folder, 'sandtable.sqlite'));
+    const data = await fresh();
+    const first = await data.open();
     const info = JSON.stringify({
       host: { id: 'ada' },
       seats: { a: { who: { id: 'ada' } }, b: { who: { id: 'bob' } }, c: { who: null } },
     });
-    const columns = Object.keys(row('t'));
-    db.prepare(`insert into tables (${columns}) values (${columns.map(() => '?')})`).run(
-      Object.values({ ...row('t'), info }),
-    );
-    db.exec(`
-      drop table snapshots; drop table chapters;
+    await first.tables.create({ ...row('t'), info }, [append('t', 1).event]);
+    await first.close();
+    await data.run(`
+      drop table processes; drop table present; drop table parcels; drop index tables_of_owner;
+      alter table tables drop column owner; alter table tables drop column fence;
+      drop table snapshots; drop table chapters; alter table tables drop column progress;
       drop table seated; drop table name_looks; drop index chat_of_person; drop index events_with_people;
       alter table people drop column deleted; alter table people drop column erased;
       delete from kysely_migration where name > '0001-tables'`);
-    db.close();
-    const store = await openStore(folder);
-    expect(await store.tables.withPerson('bob')).toEqual([info]);
-    expect(await store.tables.withPerson('ada')).toEqual([info]);
-    expect(await store.tables.withPerson('cyd')).toEqual([]);
+    const store = await data.open();
+    const of = (person: string) => store.tables.withPerson(person, 'unfinished');
+    expect(await of('bob')).toEqual([expect.objectContaining({ info, progress: null })]);
+    expect(await of('ada')).toEqual([expect.objectContaining({ info })]);
+    expect(await of('cyd')).toEqual([]);
     expect(await store.snapshots.newest('t')).toEqual([]);
     await store.close();
-  });
-
-  it('is the same statements for PostgreSQL, except for the auto-incrementing number', async () => {
-    const statements: string[] = [];
-    const driver = {
-      init: async () => {},
-      acquireConnection: async () => ({
-        executeQuery: async ({ sql }: { sql: string }) => {
-          statements.push(sql);
-          return { rows: [] };
-        },
-        // biome-ignore lint/correctness/useYield: nothing is read here
-        streamQuery: async function* () {
-          throw new Error('nothing is read here');
-        },
-      }),
-      beginTransaction: async () => {},
-      commitTransaction: async () => {},
-      rollbackTransaction: async () => {},
-      releaseConnection: async () => {},
-      destroy: async () => {},
-    };
-    const db = new Kysely<never>({
-      dialect: {
-        createAdapter: () => new PostgresAdapter(),
-        createDriver: () => driver as never,
-        createIntrospector: () => ({ getTables: async () => [] }) as never,
-        createQueryCompiler: () => new PostgresQueryCompiler(),
-      },
-    });
-    await migrate(db, { counter: ['serial', (column) => column.primaryKey()] });
-    const made = statements.filter((sql) => /^create/.test(sql) && !sql.includes('kysely'));
-    expect(made.find((sql) => sql.includes('"chat"'))).toContain('"n" serial primary key');
-    expect(made.filter((sql) => sql.startsWith('create table')).length).toBe(11);
-    expect(made.join(';')).not.toMatch(/autoincrement|without rowid|datetime/i);
   });
 });
 
@@ -165,34 +130,40 @@ describe('the database', () => {
   it('is named in its own files only: everything else works with any database', () => {
     const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .filter((name) => !/^storage[/\\]sqlite-/.test(name));
+      .filter((name) => !/^storage[/\\](sqlite|postgres)-/.test(name));
     expect(sources).toContain(join('storage', 'migrations.ts'));
-    const words = /pragma|rowid|autoincrement|better-sqlite3|SQLITE_|vacuum|json_extract|datetime\(/i;
+    const words =
+      /pragma|rowid|autoincrement|better-sqlite3|SQLITE_|vacuum|json_extract|datetime\(|from 'pg'|pg_|bigserial/i;
     const strange = sources.filter((name) => words.test(readFileSync(join(SOURCE, name), 'utf8')));
     expect(strange).toEqual([]);
     // Only the files that open the embedded database may name it.
     const imports = sources.filter((name) =>
-      /from '.*sqlite-/.test(readFileSync(join(SOURCE, name), 'utf8')),
+      /(from |import\()'.*(sqlite|postgres)-/.test(readFileSync(join(SOURCE, name), 'utf8')),
     );
-    expect(imports.sort()).toEqual(['index.ts', 'serve.ts', join('storage', 'store.ts')]);
+    expect(imports.sort()).toEqual([
+      'index.ts',
+      join('storage', 'open-store.ts'),
+      join('storage', 'store.ts'),
+    ]);
   });
 });
 
-describe('outages', () => {
+describe.each(DATABASES)('outages in $name', ({ fresh }) => {
   it('are remembered', async () => {
-    const folder = freshFolder();
-    const first = await openStore(folder);
+    const data = await fresh();
+    const openStore = () => data.open();
+    const first = await openStore();
     expect(await first.tables.outages(1_000)).toEqual([]);
     await first.tables.alive(6_000);
     await first.close();
-    const second = await openStore(folder);
+    const second = await openStore();
     expect(await second.tables.outages(9_000)).toEqual([{ began: 6_000, ended: 9_000 }]);
     expect(await second.tables.outages(9_000)).toEqual([{ began: 6_000, ended: 9_000 }]);
     // A later write shows that the server still ran, although there was no other heartbeat.
     await second.tables.create(row('t'), [append('t', 1).event]);
     await second.writer.append({ ...append('t', 2), row: { status: 'running', seq: 2, touched: 9_500 } });
     await second.close();
-    const third = await openStore(folder);
+    const third = await openStore();
     expect(await third.tables.outages(12_000)).toEqual([
       { began: 6_000, ended: 9_000 },
       { began: 9_500, ended: 12_000 },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Kysely } from 'kysely';
 import { ChatStore } from './chat-store.js';
+import type { ClusterStore } from './cluster-store.js';
 import type { Engine } from './engine.js';
 import { EventWriter } from './event-writer.js';
 import { migrate } from './migrations.js';
@@ -15,6 +16,9 @@ import { FolderInUse, StorageError } from './storage-error.js';
 import { TableStore } from './table-store.js';
 import { WriteHealth } from './write-health.js';
 
+/** The setting that marks a copy of a site that is not finished. */
+export const COPYING = 'copying';
+
 /** All stored data: one query layer over one database. */
 export class Store {
   readonly people: PeopleStore;
@@ -23,14 +27,15 @@ export class Store {
   readonly chat: ChatStore;
   readonly eraser: NameEraser;
   readonly writer: EventWriter;
+  /** What the processes share; null if the data belong to this process alone. */
+  readonly cluster: ClusterStore | null;
   /** Rejects if the database is lost for good; never resolves. */
   readonly lost: Promise<never>;
 
   private constructor(
     readonly db: Kysely<Schema>,
-    /** Signs the cookies of guests. */
-    readonly secret: string,
-    engine: Engine,
+    private signing: string,
+    private readonly engine: Engine,
     readonly health: WriteHealth,
   ) {
     this.people = new PeopleStore(db, engine.isDuplicate);
@@ -40,6 +45,7 @@ export class Store {
     this.eraser = new NameEraser(db);
     this.writer = new EventWriter(db, engine);
     this.writer.failed = (error) => health.noteFailure(error);
+    this.cluster = engine.cluster?.(db) ?? null;
     this.lost = engine.lost;
   }
 
@@ -58,11 +64,13 @@ export class Store {
     }
   }
 
-  static async with(engine: Engine, { asIs = false } = {}): Promise<Store> {
+  /** `asIs`: leave the schema as it is; `toCopy`: open even a copy that is not finished. */
+  static async with(engine: Engine, { asIs = false, toCopy = false } = {}): Promise<Store> {
     const health = new WriteHealth(engine.isDuplicate);
     const db = new Kysely<Schema>({ dialect: health.watched(engine.dialect), log: health.log });
     try {
       if (!asIs) await migrate(db, engine);
+      if (!toCopy) await refuseUnfinished(db);
       return new Store(db, await signingSecret(db, engine.secret ?? null), engine, health);
     } catch (error) {
       await db.destroy();
@@ -87,20 +95,73 @@ export class Store {
     });
   }
 
+  /** Signs the cookies of guests. */
+  get secret(): string {
+    return this.signing;
+  }
+
+  /** Is the error one of a database that cannot be reached just now? */
+  isAway(error: unknown): boolean {
+    return this.engine.isAway?.(error) ?? false;
+  }
+
+  // Copies of whole sites
+
+  async isCopying(): Promise<boolean> {
+    return (await setting(this.db, COPYING)) !== null;
+  }
+
+  async markCopying(on: boolean): Promise<void> {
+    if (on) await this.set(COPYING, '1');
+    else await this.db.deleteFrom('settings').where('name', '=', COPYING).execute();
+  }
+
+  /** Takes over the secret of another database, so that guests are recognized. */
+  async setSecret(secret: string): Promise<void> {
+    if (this.engine.secret) this.engine.secret.write(secret);
+    else await this.set('secret', secret);
+    this.signing = secret;
+  }
+
+  /** Rows with numbers of their own were inserted: the next number follows them. */
+  async afterCopy(): Promise<void> {
+    await this.engine.continueCounter?.(this.db, 'chat', 'n');
+  }
+
+  private async set(name: string, value: string): Promise<void> {
+    const row = this.db.insertInto('settings').values({ name, value });
+    await row.onConflict((oc) => oc.column('name').doUpdateSet({ value })).execute();
+  }
+
   async close(): Promise<void> {
     await this.writer.drained();
     await this.db.destroy();
   }
 }
 
+async function setting(db: Kysely<Schema>, name: string): Promise<string | null> {
+  const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value ?? null;
+}
+
+async function refuseUnfinished(db: Kysely<Schema>): Promise<void> {
+  if ((await setting(db, COPYING)) !== null)
+    throw new StorageError('the data are a copy that was not finished: repeat sandtable copy');
+}
+
 /** The secret that signs cookies; not kept among the data if there is another place for it. */
 async function signingSecret(db: Kysely<Schema>, secretStore: SecretStore | null): Promise<string> {
-  const row = await db.selectFrom('settings').select('value').where('name', '=', 'secret').executeTakeFirst();
+  const stored = await setting(db, 'secret');
   // A secret among the data comes from an older version or its backup, and has signed its guests' cookies.
-  const secret = row?.value ?? secretStore?.read() ?? randomBytes(32).toString('hex');
+  const secret = stored ?? secretStore?.read() ?? randomBytes(32).toString('hex');
   if (secretStore) {
     if (secretStore.read() !== secret) secretStore.write(secret);
-    if (row) await db.deleteFrom('settings').where('name', '=', 'secret').execute();
-  } else if (!row) await db.insertInto('settings').values({ name: 'secret', value: secret }).execute();
+    if (stored !== null) await db.deleteFrom('settings').where('name', '=', 'secret').execute();
+  } else if (stored === null) {
+    const given = db.insertInto('settings').values({ name: 'secret', value: secret });
+    await given.onConflict((oc) => oc.column('name').doNothing()).execute();
+    // Of several servers that start together, one was first.
+    return (await setting(db, 'secret')) ?? secret;
+  }
   return secret;
 }

@@ -2,6 +2,8 @@ import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { EventsTable, Schema, TablesTable } from './schema.js';
 
 export type TableRow = Selectable<TablesTable>;
+/** What a person is told of one of their tables. */
+export type TableOfPerson = Pick<TableRow, 'info' | 'progress' | 'wake' | 'touched'>;
 export type EventRow = Selectable<EventsTable>;
 
 /** How many events are read at once. */
@@ -43,7 +45,7 @@ export class TableStore {
   }
 
   /** The events in pages, so that a long journal blocks neither the database nor the event loop. */
-  async *pages(id: string, after = 0, upTo = Number.MAX_SAFE_INTEGER): AsyncGenerator<EventRow[]> {
+  async *pages(id: string, after = 0, upTo: number | null = null): AsyncGenerator<EventRow[]> {
     for (let page: EventRow[] = []; ; ) {
       page = await this.eventsAfter(id, page.at(-1)?.seq ?? after, upTo);
       if (page.length > 0) yield page;
@@ -79,35 +81,30 @@ export class TableStore {
     return row?.seq ?? null;
   }
 
-  private eventsAfter(id: string, seq: number, upTo: number): Promise<EventRow[]> {
-    return this.db
-      .selectFrom('events')
-      .selectAll()
-      .where('table_id', '=', id)
-      .where('seq', '>', seq)
-      .where('seq', '<=', upTo)
-      .orderBy('seq')
-      .limit(PAGE)
-      .execute();
+  private eventsAfter(id: string, seq: number, upTo: number | null): Promise<EventRow[]> {
+    const after = this.db.selectFrom('events').selectAll().where('table_id', '=', id).where('seq', '>', seq);
+    const page = upTo === null ? after : after.where('seq', '<=', upTo);
+    return page.orderBy('seq').limit(PAGE).execute();
   }
 
-  /** Tables that need attention by now. */
-  async due(now: number, limit: number, from = 0): Promise<string[]> {
-    const rows = await this.db
-      .selectFrom('tables')
-      .select('id')
-      .where('wake', '<=', now)
-      .orderBy('wake')
-      .orderBy('id')
-      .limit(limit)
-      .offset(from)
-      .execute();
+  /** Tables that need attention by now, and that none of these other processes owns. */
+  async due(now: number, limit: number, from = 0, others: readonly string[] = []): Promise<string[]> {
+    const due = this.db.selectFrom('tables').select('id').where('wake', '<=', now);
+    const unowned =
+      others.length === 0
+        ? due
+        : due.where((eb) => eb.or([eb('owner', 'is', null), eb('owner', 'not in', others.slice())]));
+    const rows = await unowned.orderBy('wake').orderBy('id').limit(limit).offset(from).execute();
     return rows.map(({ id }) => id);
   }
 
   /** Sets when the table needs attention next; null: not before the next write. */
   async setWake(id: string, wake: number | null): Promise<void> {
     await this.db.updateTable('tables').set({ wake }).where('id', '=', id).execute();
+  }
+
+  async setProgress(id: string, progress: string | null): Promise<void> {
+    await this.db.updateTable('tables').set({ progress }).where('id', '=', id).execute();
   }
 
   /** The initial lobby: open and running tables, and those finished lately. */
@@ -128,6 +125,32 @@ export class TableStore {
     return rows.map(({ info }) => info);
   }
 
+  /** What is told of these tables in the lobby. */
+  async infos(ids: readonly string[]): Promise<Pick<TableRow, 'id' | 'info'>[]> {
+    if (ids.length === 0) return [];
+    return this.db.selectFrom('tables').select(['id', 'info']).where('id', 'in', ids.slice()).execute();
+  }
+
+  /** The public tables of a game that have not begun. */
+  async openOf(game: string): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select('info')
+      .where('game', '=', game)
+      .where('status', '=', 'open')
+      .where('private', '=', 0)
+      .orderBy('created')
+      .limit(LOBBY)
+      .execute();
+    return rows.map(({ info }) => info);
+  }
+
+  /** The outages that are written down. */
+  async knownOutages(): Promise<{ began: number; ended: number }[]> {
+    const rows = await this.db.selectFrom('outages').selectAll().orderBy('began').execute();
+    return mergeOutages(rows.map(({ began, ended }) => ({ began: Number(began), ended: Number(ended) })));
+  }
+
   /** Open tables without recent activity. */
   async stale(before: number): Promise<string[]> {
     const rows = await this.db
@@ -140,18 +163,17 @@ export class TableStore {
     return rows.map(({ id }) => id);
   }
 
-  /** The latest unfinished tables of a person, as lobby entries. */
-  async withPerson(person: string): Promise<string[]> {
-    const rows = await this.db
+  /** The latest tables of a person: unfinished ones, or finished ones. */
+  withPerson(person: string, which: 'unfinished' | 'finished', limit = 200): Promise<TableOfPerson[]> {
+    return this.db
       .selectFrom('seated')
       .innerJoin('tables', 'tables.id', 'seated.table_id')
-      .select('tables.info')
+      .select(['tables.info', 'tables.progress', 'tables.wake', 'tables.touched'])
       .where('seated.person', '=', person)
-      .where('tables.status', 'in', ['open', 'running', 'paused'])
+      .where('tables.status', 'in', which === 'finished' ? ['finished'] : ['open', 'running', 'paused'])
       .orderBy('tables.touched', 'desc')
-      .limit(200)
+      .limit(limit)
       .execute();
-    return rows.map(({ info }) => info);
   }
 
   /** The ids of all unfinished tables of a person. */
@@ -186,19 +208,18 @@ export class TableStore {
       .execute();
   }
 
-  /** The tables of a person that were closed since then, as lobby entries. */
-  async closedWithPerson(person: string, since: number): Promise<string[]> {
-    const rows = await this.db
+  /** The tables of a person that were closed since then. */
+  closedWithPerson(person: string, since: number): Promise<TableOfPerson[]> {
+    return this.db
       .selectFrom('seated')
       .innerJoin('tables', 'tables.id', 'seated.table_id')
-      .select('tables.info')
+      .select(['tables.info', 'tables.progress', 'tables.wake', 'tables.touched'])
       .where('seated.person', '=', person)
       .where('tables.status', '=', 'closed')
       .where('tables.touched', '>=', since)
       .orderBy('tables.touched', 'desc')
       .limit(50)
       .execute();
-    return rows.map(({ info }) => info);
   }
 
   // Outages
@@ -212,8 +233,7 @@ export class TableStore {
       if (began < now) await store.postponeWakes(began, now);
       await store.alive(now);
     });
-    const rows = await this.db.selectFrom('outages').selectAll().orderBy('began').execute();
-    return mergeOutages(rows.map(({ began, ended }) => ({ began: Number(began), ended: Number(ended) })));
+    return this.knownOutages();
   }
 
   async addOutage({ began, ended }: { began: number; ended: number }): Promise<void> {

@@ -41,6 +41,8 @@ export class Audience {
   constructor(
     private state: TableState,
     private readonly now: () => number,
+    /** Called when people come or leave. */
+    private readonly moved: () => void = () => {},
     private readonly opened = now(),
   ) {
     this.tableViews = new TableViews(state);
@@ -65,7 +67,10 @@ export class Audience {
     else watcher.send(this.full(group));
     const { id } = watcher.person;
     this.left.delete(id);
-    if (!known) this.presence.enter(id);
+    if (!known) {
+      this.presence.enter(id);
+      this.moved();
+    }
     if (!this.presence.tell()) watcher.send(this.presence.text());
   }
 
@@ -77,6 +82,7 @@ export class Audience {
     group.watchers.delete(watcher);
     const { id } = watcher.person;
     this.presence.leave(id);
+    this.moved();
     // Only people with a seat can be absent.
     if (!this.isHere(id) && this.state.seatsOf(id).length > 0) this.left.set(id, this.now());
     this.presence.tell();
@@ -137,6 +143,20 @@ export class Audience {
   sidesOf(person: string): number[] {
     const { seats } = this.state.constants.machine.game;
     return this.state.seatsOf(person).map((seat) => seats[seat].side);
+  }
+
+  /** The people who are connected to this process. */
+  people(): string[] {
+    return this.presence.people();
+  }
+
+  /** The people who are connected to other processes. */
+  setElsewhere(people: readonly string[]): void {
+    const before = this.presence.setElsewhere(people);
+    for (const id of before)
+      if (!this.isHere(id) && this.state.seatsOf(id).length > 0) this.left.set(id, this.now());
+    for (const id of people) this.left.delete(id);
+    this.presence.tell();
   }
 
   isHere(person: string): boolean {

@@ -7,13 +7,17 @@ class SlowThinker implements BotPool {
   private readonly plain = new InlineBotPool();
   held: (() => void)[] = [];
   hold = false;
-  fails = false;
+  /** Of this many thoughts in a row. */
+  fails = 0;
   readonly thoughts: BotTask[] = [];
 
   async choose(task: BotTask) {
     this.thoughts.push(structuredClone(task));
     if (this.hold) await new Promise<void>((resolve) => this.held.push(resolve));
-    if (this.fails) throw new Error('the bot has fallen asleep');
+    if (this.fails > 0) {
+      this.fails--;
+      throw new Error('the bot has fallen asleep');
+    }
     return this.plain.choose(task);
   }
 
@@ -78,18 +82,31 @@ describe('bots', () => {
     await ada.until(() => ada.view(table).lines.amber.some(({ seat }) => seat === 'crimson'));
   });
 
-  it('that fail are replaced by a random choice, and it is reported', async () => {
+  it('that fail are replaced by greedy, and it is reported', async () => {
     const ada = await (await server.guest('Ada')).connect();
-    botPool.fails = true;
-    const table = await ada.open({
-      game: 'noughts',
-      seats: { noughts: 'greedy', crosses: 'greedy' },
-      start: true,
-    });
+    botPool.thoughts.length = 0;
+    botPool.fails = 1;
+    const seats = { noughts: 'greedy', crosses: 'greedy' };
+    const table = await ada.open({ game: 'noughts', seats, start: true });
     await ada.watch(table);
     await ada.until(() => ada.view(table).info.status === 'finished');
-    botPool.fails = false;
     expect(server.reports).toContain(`greedy at table ${table}: the bot has fallen asleep`);
+    // The first thought was lost, and greedy thought about the same position.
+    const [lost, found] = botPool.thoughts;
+    expect(found).toEqual({ ...lost, bot: 'greedy' });
+    const { match } = (await server.registry.find(table)).state;
+    const [first] = match!.entries.filter((entry) => entry.kind === 'choice');
+    expect(first).toMatchObject({ text: await new InlineBotPool().choose(structuredClone(found)) });
+  });
+
+  it('do not stop the game even if none of them can think', async () => {
+    const ada = await (await server.guest('Ada')).connect();
+    botPool.fails = Number.POSITIVE_INFINITY;
+    const seats = { noughts: 'greedy', crosses: 'greedy' };
+    const table = await ada.open({ game: 'noughts', seats, start: true });
+    await ada.watch(table);
+    await ada.until(() => ada.view(table).info.status === 'finished');
+    botPool.fails = 0;
   });
 });
 
@@ -150,6 +167,36 @@ describe('standing orders', () => {
       .map(({ body }) => JSON.parse(body).lines[0]);
     expect(new Set(passed)).toEqual(new Set(['crimson: pass']));
     expect(ada.heard.join()).not.toContain('"orders":{"crimson"');
+  });
+
+  it('survive a restart of the server, as do those that an older version has stored', async () => {
+    const ada = await server.guest('Ada');
+    const table = await ada.open({ game: 'outposts', seats: { ...BOTS, amber: 'me' } });
+    const until = { about: 'topic', what: 'hills just raided', until: 'cancelled' };
+    const never = { about: 'card', what: 'palisade', until: 'cancelled' };
+    await ada.post(`/api/tables/${table}/orders`, { id: 'o1', seat: 'amber', orders: [until, never] });
+    const older = await ada.open({ game: 'outposts', seats: { ...BOTS, amber: 'me' } });
+    await ada.post(`/api/tables/${older}/orders`, {
+      id: 'o2',
+      seat: 'amber',
+      orders: ['camps just settled'],
+    });
+    const [event] = (await server.store.tables.find(older))!.events.slice(-1);
+    // As they were stored: topics alone, and null.
+    await server.store.db
+      .updateTable('events')
+      .set({ body: JSON.stringify({ ...JSON.parse(event.body), orders: ['camps just settled', null] }) })
+      .where('table_id', '=', older)
+      .where('seq', '=', event.seq)
+      .execute();
+    await server.stop();
+    server = await startServer({ folder: server.folder, botPool, newSeed });
+    const ordersOf = async (id: string) => (await server.registry.find(id)).state.orders.of(0);
+    expect(await ordersOf(table)).toEqual([until, never]);
+    expect(await ordersOf(older)).toEqual([
+      { about: 'topic', what: 'camps just settled', until: 'asked' },
+      { about: 'everything', what: '', until: 'asked' },
+    ]);
   });
 
   it('can be given only for one’s own seat', async () => {

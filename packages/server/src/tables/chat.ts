@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import type { Answer, ChatLine, ChatMessage, Person } from '@sandtable/protocol';
 import { timed } from '../fairness/requester.js';
 import type { ServerContext } from '../http/server-context.js';
@@ -10,7 +11,7 @@ import type { Table } from './table.js';
 const REMEMBERED = 100;
 
 /** Sends a line to the table or to the person's own side. Idempotent by request id. */
-export async function say(
+export async function sayInChat(
   { store: { chat }, registry, chatter }: Pick<ServerContext, 'store' | 'registry' | 'chatter'>,
   table: Table,
   person: Person,
@@ -20,9 +21,9 @@ export async function say(
   try {
     const side = scope === 'team' ? sideToTell(table, person, seat) : null;
     if (table.state.seatsOf(person.id).length === 0 && table.state.host?.id !== person.id) {
-      throw new Refusal('seat', 'only those who sit at the table may talk');
+      throw new Refusal('seat', say`only those who sit at the table may talk`);
     }
-    if (chatter && !chatter.take(person.id)) throw new Refusal('busy', 'you talk too fast');
+    if (chatter && !chatter.take(person.id)) throw new Refusal('busy', say`you talk too fast`);
     const { row, fresh } = await chat.add({
       table_id: table.id,
       at: registry.now(),
@@ -32,7 +33,10 @@ export async function say(
       text: tidyLine(text),
       request: `${person.id} ${id}`,
     });
-    if (fresh) table.audience.broadcast({ t: 'chat', table: table.id, lines: [lineOf(row)] }, side);
+    if (fresh) {
+      table.audience.broadcast({ t: 'chat', table: table.id, lines: [lineOf(row)] }, side);
+      registry.shared?.cluster.broadcast({ k: 'chat', table: table.id, n: Number(row.n) });
+    }
     return { t: 'ok', table: table.id, id, seq: table.state.seq };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -41,10 +45,19 @@ export async function say(
   }
 }
 
+/** Shows a line that another process wrote to those who watch the table here. */
+export async function tellLine(chat: ChatStore, table: Table, n: number): Promise<void> {
+  const row = await chat.line(n);
+  if (!row) return;
+  const { sides } = table.state.constants.machine.game;
+  const side = row.side === null ? null : sides.findIndex(({ id }) => id === row.side);
+  table.audience.broadcast({ t: 'chat', table: table.id, lines: [lineOf(row)] }, side);
+}
+
 /** Removes invisible characters and those that change the text direction. */
 function tidyLine(text: string): string {
   const plain = text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
-  if (plain === '') throw new Refusal('message', 'there is nothing to read in that line');
+  if (plain === '') throw new Refusal('message', say`there is nothing to read in that line`);
   return plain;
 }
 
@@ -52,7 +65,7 @@ function sideToTell(table: Table, person: Person, seatId: string | undefined): n
   const { game } = table.state.constants.machine;
   const own = table.state.seatsOf(person.id);
   const seat = seatId === undefined ? own[0] : own.find((one) => game.seats[one].id === seatId);
-  if (seat === undefined) throw new Refusal('seat', 'that is not your seat, so you have no team there');
+  if (seat === undefined) throw new Refusal('seat', say`that is not your seat, so you have no team there`);
   return game.seats[seat].side;
 }
 

@@ -1,4 +1,6 @@
+import { say } from '@sandtable/kernel';
 import type { Person } from '@sandtable/protocol';
+import type { SharedLimits } from '../cluster/shared-limits.js';
 import { Buckets } from '../sockets/bucket.js';
 import { Refusal } from './refusal.js';
 
@@ -24,17 +26,23 @@ export class ChoiceLimit {
     this.tables = new Buckets(...TABLE, now);
   }
 
+  /** Counts what people do by other processes, too. A table has one owner, which counts alone. */
+  share(limits: SharedLimits): void {
+    limits.share('actions', this.people);
+  }
+
   /** Counts an action that a person is about to take; throws a Refusal if it is over the limit. */
   count(person: Person, table: string, cost = 1): void {
     const own = this.people.of(person.id);
     const shared = this.tables.of(table);
-    if (!own.has(cost)) throw tooMuch('by you', own.wait(cost));
-    if (!shared.has(cost)) throw tooMuch('at this table', shared.wait(cost));
+    if (!own.has(cost))
+      throw new Refusal('busy', say`too much was done by you within an hour: go on in ${own.wait(cost)} s`);
+    if (!shared.has(cost))
+      throw new Refusal(
+        'busy',
+        say`too much was done at this table within an hour: go on in ${shared.wait(cost)} s`,
+      );
     own.take(cost);
     shared.take(cost);
   }
-}
-
-function tooMuch(where: string, seconds: number): Refusal {
-  return new Refusal('busy', `too much was done ${where} within an hour: go on in ${seconds} s`);
 }

@@ -37,7 +37,8 @@ export interface ErasedChoices {
 
 /** The events of a table. A table's state is a fold over its events in order; nothing else is kept of it. */
 export type EventBody =
-  | { kind: 'opened'; host: Person }
+  /** `quick`: by a quick match, for this side, or (null) for any. */
+  | { kind: 'opened'; host: Person; title?: string; quick?: { side: string | null } }
   | { kind: 'host'; host: Person | null }
   | {
       kind: 'seat';
@@ -60,6 +61,10 @@ export type EventBody =
   | { kind: 'paused'; paused: boolean }
   /** A player at a table with a clock wants a pause, or to resume; null takes it back. */
   | { kind: 'pause-wish'; who: Person; paused: boolean | null }
+  /** A player asks to go back until only `to` choices stand, or agrees; null refuses or withdraws the request. */
+  | { kind: 'back-wish'; who: Person; to: number | null }
+  /** All players agreed: the game has gone back. */
+  | { kind: 'back'; to: number }
   | { kind: 'resigned'; seats: string[] }
   | { kind: 'rematch'; table: string }
   | { kind: 'renamed'; person: Person }

@@ -7,9 +7,12 @@ import {
   completeOptions,
   formatOptions,
   type GameOptions,
+  isToLookAt,
   Machine,
   OptionError,
+  type OptionSpec,
   quote,
+  say,
 } from '@sandtable/kernel';
 import type { GameBox, SeatChart } from '@sandtable/protocol';
 import { botsOf, findGame, listGames } from '@sandtable/shelf';
@@ -49,7 +52,7 @@ export class Games {
 
   async need(id: string): Promise<OpenGame> {
     const game = await this.find(id);
-    if (!game) throw new Refusal('message', `there is no game ${quote(id)}`);
+    if (!game) throw new Refusal('message', say`there is no game ${quote(id)}`);
     return game;
   }
 
@@ -68,7 +71,10 @@ export class Games {
   /** The machine of a new table, or of one that was opened under an older ruleset. */
   machine({ game }: OpenGame, options: GameOptions, ruleset: number = game.ruleset): AnyMachine {
     const key = `${game.id} ${ruleset} ${formatOptions(complete(game, options))}`;
-    return this.machines.get(key, () => new Machine<unknown, unknown>(game, options, { ruleset }));
+    return this.machines.get(
+      key,
+      () => new Machine<unknown, unknown>(game, options, { ruleset, marked: true }),
+    );
   }
 
   /** A bot with its own machine, which never holds a true position. */
@@ -107,7 +113,13 @@ export interface BotAtWork {
 
 function complete(game: AnyGame, options: GameOptions): GameOptions {
   try {
-    return completeOptions(game.options, options);
+    const chosen = completeOptions(game.options, options);
+    if (isToLookAt(game, chosen))
+      throw new Refusal(
+        'message',
+        say`not all rules of this scenario are here yet: it can be looked at, not played`,
+      );
+    return chosen;
   } catch (error) {
     if (error instanceof OptionError) throw new Refusal('message', `${game.id}: ${error.message}`);
     throw error;
@@ -118,7 +130,7 @@ async function take(id: string, example: boolean): Promise<OpenGame | null> {
   const game = await findGame(id);
   if (!game) return null;
   const own = await botsOf(id);
-  const { title, blurb, credits, seats, sides, options } = game;
+  const { title, blurb, credits, seats, sides, idleSeats, options } = game;
   const box: GameBox = {
     id,
     title,
@@ -127,13 +139,25 @@ async function take(id: string, example: boolean): Promise<OpenGame | null> {
     example,
     seats: seats.map((seat) => ({ ...seat })),
     sides: sides.map((side) => ({ ...side })),
-    options: Object.fromEntries(
-      Object.entries(options).map(([name, spec]) => [name, { ...spec, values: spec.values.slice() }]),
-    ),
+    ...(idleSeats && { idleSeats: idleBox(idleSeats) }),
+    options: Object.fromEntries(Object.entries(options).map(([name, spec]) => [name, boxOf(spec)])),
     bots: botNames(own),
     charts: chartsOf(game),
   };
   return { game, own, box, substitute: Object.keys(own)[0] ?? 'greedy' };
+}
+
+function boxOf({ values, default: usual, about, text }: OptionSpec): GameBox['options'][string] {
+  const { maxLength } = text ?? {};
+  return { values: values.slice(), default: usual, about, ...(maxLength ? { text: { maxLength } } : {}) };
+}
+
+function idleBox({ option, usual, seats }: NonNullable<AnyGame['idleSeats']>): GameBox['idleSeats'] & object {
+  return {
+    option,
+    usual,
+    seats: Object.fromEntries(Object.entries(seats).map(([value, idle]) => [value, [...idle]])),
+  };
 }
 
 /** How people share the seats, for each number of people; and if an option changes that, for its values too. */

@@ -7,7 +7,7 @@ export function tagsOf(game: AnyGame, seats: readonly SeatInfo[], now: number): 
   const tags: Record<string, string> = { date: new Date(now).toISOString().slice(0, 10) };
   game.seats.forEach(({ id }, seat) => {
     const { who, bot } = seats[seat];
-    if (/^[a-z]/.test(id)) tags[id] = who?.name ?? `${bot} (bot)`;
+    if (/^[a-z]/.test(id) && (who || bot)) tags[id] = who?.name ?? `${bot} (bot)`;
   });
   return tags;
 }

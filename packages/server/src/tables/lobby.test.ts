@@ -74,6 +74,38 @@ describe('games on offer', () => {
   });
 });
 
+describe('an option that is a text', () => {
+  const values = 'weather.april:mud|mud;weather.may:mud|mud';
+
+  it('is kept by the table and its journal, and not repeated in lists', async () => {
+    const ada = await server.guest('Ada');
+    const { body: games } = await ada.get('/api/games');
+    const { options } = games.find(({ id }: { id: string }) => id === 'totaler-krieg');
+    expect(options.values).toMatchObject({ values: [], default: '', text: { maxLength: 32_768 } });
+    const seats = { axis: 'me', western: 'random' };
+    const id = await ada.open({ game: 'totaler-krieg', options: { values }, seats, start: true });
+    const { body: info } = await ada.get(`/api/tables/${id}`);
+    expect(JSON.stringify(info)).toContain('"values":"own"');
+    expect(JSON.stringify(info)).not.toContain('mud|mud');
+    server = await server.again();
+    const { body: journal } = await (await server.guest()).get(`/api/tables/${id}/journal`);
+    expect(journal).toContain(`values=${values}`);
+  });
+
+  it('is refused if it is wrong or too long', async () => {
+    const ada = await server.guest('Ada');
+    const refused = async (text: string) => {
+      const order = { game: 'totaler-krieg', options: { values: text } };
+      const { status, body } = await ada.post('/api/tables', order);
+      expect(status).toBe(400);
+      return body.error as string;
+    };
+    expect(await refused('weather.april:rain|mud')).toContain('weather.april: expected the weather of North');
+    expect(await refused('__proto__.x:y')).toContain('expected section.key:values');
+    expect((await refused('x'.repeat(40_000))).length).toBeLessThan(300);
+  });
+});
+
 describe('an unused table', () => {
   it('is dropped from memory and loaded again, and closed if it never began', async () => {
     const time = { now: Date.now(), real: false };
@@ -151,8 +183,9 @@ describe('a request for a table', () => {
     [{ game: 'chess' }, 400, "there is no game 'chess'"],
     [{ game: 'noughts', seats: { east: 'me' } }, 403, "noughts has no seat 'east'"],
     [{ game: 'noughts', seats: { noughts: 'deep-blue' } }, 400, "there is no bot 'deep-blue'"],
+    [{ game: 'totaler-krieg', options: { scenario: '1945' } }, 400, 'it can be looked at, not played'],
     [{ game: 'outposts', options: { rounds: 'endless' } }, 400, "option 'rounds' can't be 'endless'"],
-    [{ game: 'noughts', seats: { noughts: 'me' }, start: true }, 409, 'nobody sits at crosses yet'],
+    [{ game: 'noughts', seats: { noughts: 'me' }, start: true }, 409, 'nobody plays Crosses yet'],
     [{ game: 'noughts', clock: { kind: 'live', seconds: 5, refill: 0 } }, 400, 'seconds'],
     [{ game: 'noughts', colour: 'red' }, 400, 'additional properties'],
     [{ game: '../noughts' }, 400, 'pattern'],

@@ -31,6 +31,11 @@ export class Lobby {
     return [...this.tables.values()].sort((a, b) => b.created - a.created).slice(0, SHOWN);
   }
 
+  /** The public tables of a game that have not begun. */
+  openTables(game: string): TableInfo[] {
+    return [...this.tables.values()].filter((info) => info.status === 'open' && info.game === game);
+  }
+
   /** The list as JSON. */
   listText(): Buffer {
     this.listed ??= Buffer.from(`[${this.list().map((info) => this.textOf(info))}]`);

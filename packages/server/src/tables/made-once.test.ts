@@ -128,7 +128,8 @@ describe('a table', () => {
     await ada.watch(id);
     const { state } = await server.registry.find(id);
     const findings = vi.spyOn(state.constants.machine.game, 'findings');
-    const refusals = wordsFor((value) => Array.isArray(value) && 'touches' in (value[0] ?? {}));
+    const isRefusal = (one: unknown) => typeof one === 'object' && one !== null && 'touches' in one;
+    const refusals = wordsFor((value) => Array.isArray(value) && isRefusal(value[0]));
     const ask = async () => {
       const paths = ['findings', 'why?seat=noughts', 'preview?seat=noughts&text=mark%20b2', 'journal'];
       for (const path of paths) {

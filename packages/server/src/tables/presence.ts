@@ -9,6 +9,8 @@ const MIN_INTERVAL = 200;
 export class Presence {
   /** The number of connections of each person. */
   private readonly here = new Map<string, number>();
+  /** The people whom other processes have at the table. */
+  private elsewhere: ReadonlySet<string> = new Set();
   private told = '';
   private quiet: NodeJS.Timeout | null = null;
   private suspended = false;
@@ -19,7 +21,19 @@ export class Presence {
   ) {}
 
   has(person: string): boolean {
-    return this.here.has(person);
+    return this.here.has(person) || this.elsewhere.has(person);
+  }
+
+  /** The people who are connected to this process. */
+  people(): string[] {
+    return [...this.here.keys()];
+  }
+
+  /** Returns those who were elsewhere before. */
+  setElsewhere(people: readonly string[]): ReadonlySet<string> {
+    const before = this.elsewhere;
+    this.elsewhere = new Set(people);
+    return before;
   }
 
   enter(person: string): void {
@@ -50,13 +64,13 @@ export class Presence {
   /** For a new watcher. */
   text(): string {
     const { constants, seats } = this.state();
-    const present = seats.map(({ who }) => who !== null && this.here.has(who.id));
+    const present = seats.map(({ who }) => who !== null && this.has(who.id));
     const seated = new Set(seats.flatMap(({ who }, i) => (who && present[i] ? [who.id] : [])));
     return JSON.stringify({
       t: 'presence',
       table: constants.id,
       seats: constants.machine.game.seats.filter((_, i) => present[i]).map(({ id }) => id),
-      spectators: this.here.size - seated.size,
+      spectators: new Set([...this.here.keys(), ...this.elsewhere]).size - seated.size,
     } satisfies FromServer);
   }
 

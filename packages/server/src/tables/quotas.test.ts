@@ -57,7 +57,7 @@ function sameGuest(guest: Guest, fresh: Guest): Guest {
 
 describe('standing orders are stored', () => {
   let n = 0;
-  const order = (who: Guest, table: string, orders: (string | null)[]) =>
+  const order = (who: Guest, table: string, orders: unknown[]) =>
     who.post(at(table, 'orders'), { id: `o${n++}`, seat: 'amber', orders }).then(({ body }) => body);
 
   it('only for topics of the game', async () => {
@@ -73,6 +73,17 @@ describe('standing orders are stored', () => {
     expect(await order(ada, table, ['hills just raided', 'camps just settled'])).toMatchObject({ t: 'ok' });
   });
 
+  it('only for cards that somebody can be asked about', async () => {
+    const { ada, table } = await standing();
+    const card = (what: string) => ({ about: 'card', what, until: 'cancelled' });
+    expect(await order(ada, table, [card('raid')])).toMatchObject({ t: 'ok' });
+    expect(await order(ada, table, [card('cavalry')])).toMatchObject({ t: 'refused', code: 'message' });
+    expect(await order(ada, table, [{ ...card('raid'), until: 'doomsday' }])).toMatchObject({
+      code: 'message',
+    });
+    expect(await order(ada, table, [{ ...card('x'), about: 'idle' }])).toMatchObject({ t: 'refused' });
+  });
+
   it('once: repeating them, in any order, writes nothing', async () => {
     const { ada, table } = await standing();
     await order(ada, table, ['hills just raided', 'camps just settled']);
@@ -84,7 +95,9 @@ describe('standing orders are stored', () => {
     expect(await eventsOf(table)).toHaveLength(before);
     // Orders for everything need no list.
     await order(ada, table, [null, 'hills just raided', null]);
-    expect(JSON.parse((await eventsOf(table)).at(-1)!.body).orders).toEqual([null]);
+    expect(JSON.parse((await eventsOf(table)).at(-1)!.body).orders).toEqual([
+      { about: 'everything', what: '', until: 'asked' },
+    ]);
   });
 
   it('only if they last', async () => {

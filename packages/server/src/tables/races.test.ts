@@ -197,7 +197,7 @@ describe('before the start', () => {
       people.map((one) => one.post(at(table, 'join'), { seats: ['crosses'] })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ body }) => body.error === 'crosses is taken')).toHaveLength(7);
+    expect(answers.filter(({ body }) => body.error === 'the seat of Crosses is taken')).toHaveLength(7);
     const { seats } = (await host.get(`/api/tables/${table}`)).body;
     expect(seats.crosses.who).toEqual(answers.find(({ status }) => status === 200)!.body.seats.crosses.who);
   });

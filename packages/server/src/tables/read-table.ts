@@ -6,6 +6,7 @@ import type { EventRow, TableRow } from '../storage/table-store.js';
 import type { Outage } from './clocks.js';
 import { fromRow } from './event.js';
 import type { Games, OpenGame } from './games.js';
+import { earlierPosition } from './going-back.js';
 import { BrokenTable } from './refusal.js';
 import { type TableConstants, TableState } from './table-state.js';
 
@@ -103,6 +104,15 @@ function constantsOf(
   };
 }
 
+const goesBack = ({ kind }: EventRow) => kind === 'back';
+
+/** A long game that went back is replayed in slices, too. */
+async function prepare(state: TableState, row: EventRow): Promise<void> {
+  const event = fromRow(row);
+  if (event.kind !== 'back' || !state.match) return;
+  state.prepareBack(event.to, await earlierPosition(state.match, event.to));
+}
+
 /** Applies the events, yielding to the event loop if there are very many. */
 async function fold(state: TableState, events: readonly EventRow[]): Promise<TableState> {
   for (let next = 0; next < events.length; await aTurn()) {
@@ -110,9 +120,10 @@ async function fold(state: TableState, events: readonly EventRow[]): Promise<Tab
       const began = performance.now();
       let at = next;
       do state.apply(fromRow(events[at++]));
-      while (at < events.length && performance.now() - began < SLICE);
+      while (at < events.length && !goesBack(events[at]) && performance.now() - began < SLICE);
       return at;
     });
+    if (next < events.length && goesBack(events[next])) await prepare(state, events[next]);
   }
   return state.readWhole();
 }

@@ -1,15 +1,17 @@
+import { plain } from '@sandtable/kernel';
 import type { RefusalCode } from '@sandtable/protocol';
 
-/** A request was refused and changed nothing: one sentence for the person who sent it. */
+/** A request was refused and changed nothing: one sentence for the person who sent it, and the same in plain English. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 
   constructor(
     readonly code: RefusalCode,
-    sentence: string,
+    /** With its marks, so that a client can translate it. */
+    readonly sentence: string,
     readonly anchor: string | null = null,
   ) {
-    super(sentence);
+    super(plain(sentence));
   }
 }
 

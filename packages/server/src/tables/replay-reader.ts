@@ -66,7 +66,7 @@ export class PlainReader implements ReplayReader {
     const known = this.take(task);
     // Another request was faster, or the book was dropped meanwhile: reply how many entries there are.
     if ((known?.entries ?? 0) !== from) return { has: known?.entries ?? 0 };
-    const book = known ?? new ReplaySession(game, header, entries, slices);
+    const book = known ?? new ReplaySession(game, header, entries, slices, true);
     if (known) known.add(entries);
     else this.open.set(task.table, { edition: task.edition, book });
     this.makeRoom();

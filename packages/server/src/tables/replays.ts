@@ -1,4 +1,5 @@
 import type { Entry, Header } from '@sandtable/kernel';
+import { say } from '@sandtable/kernel';
 import { LIMITS, type Person } from '@sandtable/protocol';
 import { FairQueue } from '../fairness/fair-queue.js';
 import { slices } from '../threads/slices.js';
@@ -84,7 +85,7 @@ export class Replays {
       if (this.closed) throw stopping();
       return this.shared(key, () => this.read(reading, question));
     });
-    if (!answer) throw new Refusal('busy', 'too many replays are asked for at once: wait a moment');
+    if (!answer) throw new Refusal('busy', say`too many replays are asked for at once: wait a moment`);
     return answer;
   }
 
@@ -112,7 +113,7 @@ export class Replays {
       if (this.closed) throw stopping();
       this.report(`a replay of table ${book.table}`, error as Error);
     }
-    throw new Refusal('busy', 'this replay cannot be shown just now: try again in a moment');
+    throw new Refusal('busy', say`this replay cannot be shown just now: try again in a moment`);
   }
 
   /** Hands over the entries that the reader lacks; concurrent requests share the work. */
@@ -147,7 +148,7 @@ function readingOf(table: Table, person: Person, as: string | null): Reading {
   const { match } = needStarted(table);
   const viewer = viewerFor(table, person, as);
   if (match.entries.length > LONGEST) {
-    throw new Refusal('busy', 'this game is too long to be looked through here: take its journal');
+    throw new Refusal('busy', say`this game is too long to be looked through here: take its journal`);
   }
   // Entries are never modified, only appended and removed: a copy of the list stays valid.
   const { header, entries } = match;
@@ -160,7 +161,7 @@ function readingOf(table: Table, person: Person, as: string | null): Reading {
 }
 
 function stopping(): Refusal {
-  return new Refusal('busy', 'the server is stopping: ask again in a moment');
+  return new Refusal('busy', say`the server is stopping: ask again in a moment`);
 }
 
 /** The end of a choice and everything that followed from it. */

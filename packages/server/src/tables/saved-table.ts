@@ -1,6 +1,7 @@
 import type { Snapshot, StandingOrder } from '@sandtable/kernel';
 import type { Person, Result, SeatInfo, TableStatus } from '@sandtable/protocol';
 import type { SavedClocks } from './clocks.js';
+import type { BackWish } from './going-back.js';
 import type { DoneRequest, Row } from './recent-rows.js';
 import type { SavedParts } from './seed-parts.js';
 import type { Wish } from './table-state.js';
@@ -19,13 +20,20 @@ export interface SavedTable {
   result: Result | null;
   rematch: string | null;
   trouble: string | null;
+  title?: string | null;
+  quick?: { side: string | null } | null;
   lastChoice: number;
   seats: SeatInfo[];
   orders: StandingOrder[][];
+  /** Seats whose orders wait because they have taken something back. */
+  suspended?: number[];
   seen: [person: string, sides: number[]][];
   lapsed: boolean[];
   owing: number[];
   wishes: Wish[];
+  /** The request to go back, and how often the game has. */
+  back?: BackWish | null;
+  wentBack?: number;
   parts: SavedParts;
   clocks: SavedClocks | null;
   gifts: number[][];

@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Guest } from '../../test/guest.js';
 import { type Running, startServer } from '../../test/server.js';
@@ -31,9 +32,14 @@ describe('before the start', () => {
   it('people sit down, leave, and the host sets the bots', async () => {
     const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
     const table = await ada.open({ game: 'noughts', seats: { noughts: 'me' } });
-    expect((await bob.post(at(table, 'join'), { seats: ['noughts'] })).body.error).toBe('noughts is taken');
+    expect((await bob.post(at(table, 'join'), { seats: ['noughts'] })).body.error).toBe(
+      'the seat of Noughts is taken',
+    );
+    // For a client that translates, with its parts marked.
+    const marked = await bob.post(`${at(table, 'join')}?marks=1`, { seats: ['noughts'] });
+    expect(marked.body.error).toBe(say`the seat of ${'Noughts'} is taken`);
     expect((await bob.post(at(table, 'seat'), { seat: 'crosses', bot: 'greedy' })).status).toBe(403);
-    expect((await ada.post(at(table, 'start'))).body.error).toBe('nobody sits at crosses yet');
+    expect((await ada.post(at(table, 'start'))).body.error).toBe('nobody plays Crosses yet');
     const { body: withBot } = await ada.post(at(table, 'seat'), { seat: 'crosses', bot: 'greedy' });
     expect(withBot.seats.crosses).toMatchObject({ who: null, bot: 'greedy', open: false });
     expect((await bob.post(at(table, 'join'), { seats: ['crosses'] })).status).toBe(403);
@@ -47,6 +53,22 @@ describe('before the start', () => {
     const { body: closed } = await bob.post(at(table, 'leave'));
     expect(closed.status).toBe('closed');
     expect((await ada.post(at(table, 'join'), { seats: ['noughts'] })).status).toBe(409);
+  });
+
+  it('a seat that nobody plays in a scenario is offered to nobody, and the game begins without it', async () => {
+    const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
+    const order = { game: 'totaler-krieg', options: { scenario: 'barbarossa' } };
+    const all = { axis: 'me', western: 'greedy', soviet: 'open' };
+    const refused = await ada.post('/api/tables', { ...order, seats: all });
+    expect(refused.body.error).toBe('nobody plays the Western Allies with these options');
+    const table = await ada.open({ ...order, seats: { axis: 'me' } });
+    const sits = await bob.post(at(table, 'join'), { seats: ['western'] });
+    expect(sits.body.error).toBe('nobody plays the Western Allies with these options');
+    expect((await ada.post(at(table, 'seat'), { seat: 'western', bot: 'greedy' })).status).toBe(403);
+    expect((await ada.post(at(table, 'start'))).body.error).toBe('nobody plays the Soviet Union yet');
+    const { body: joined } = await bob.post(at(table, 'join'), { seats: ['soviet'] });
+    expect(Object.keys(joined.seats)).toEqual(['axis', 'soviet']);
+    expect((await ada.post(at(table, 'start'))).body.status).toBe('running');
   });
 
   it('a private table needs the invitation', async () => {
@@ -138,7 +160,7 @@ describe('a player leaves a running game', () => {
     expect((await ask()).status).toBe(409);
     server.time.now += ABSENCE;
     expect((await ask()).body.seats.crimson).toMatchObject({ who: { name: 'Bob' }, bot: 'greedy' });
-    expect((await ask()).body.error).toContain('a bot plays crimson already');
+    expect((await ask()).body.error).toContain('a bot plays Crimson already');
     const eve = await server.guest('Eve');
     expect((await eve.post(at(table, 'substitute'), { seat: 'amber' })).status).toBe(403);
   });

@@ -1,5 +1,5 @@
 import { botNames } from '@sandtable/bots';
-import { quote } from '@sandtable/kernel';
+import { quote, say } from '@sandtable/kernel';
 import type { Join, Leave, Person } from '@sandtable/protocol';
 import type { SeatChange } from './event.js';
 import type { OpenGame } from './games.js';
@@ -18,7 +18,7 @@ export function mayEnter({ state }: Table, person: Person, invite: string | null
 
 export function refuseEntry(table: Table, person: Person, invite: string | null): void {
   if (!mayEnter(table, person, invite))
-    throw new Refusal('table', 'this table is private: ask for an invitation');
+    throw new Refusal('table', say`this table is private: ask for an invitation`);
 }
 
 /**
@@ -34,7 +34,7 @@ export function join(
   return table.inTurn(async () => {
     refuseEntry(table, person, invite ?? null);
     const wanted = [...new Set(seats)].map((id) => seatOf(table, id));
-    if (wanted.length === 0) throw new Refusal('message', 'name the seats to sit down at');
+    if (wanted.length === 0) throw new Refusal('message', say`name the seats to sit down at`);
     const { state } = table;
     if (state.status === 'finished' || state.status === 'closed') {
       throw new Refusal('status', state.whyNotRunning());
@@ -55,10 +55,10 @@ export function join(
 function joining(table: Table, person: Person, seat: number, selves: readonly string[]): SeatChange | null {
   const { who, bot, open } = table.state.seats[seat];
   if (who?.id === person.id && bot !== null && table.state.isOwing(seat)) {
-    throw new Refusal('status', 'your time was up: come back when the bot has answered this question');
+    throw new Refusal('status', say`your time was up: come back when the bot has answered this question`);
   }
   if (who?.id === person.id) return bot === null ? null : 'back';
-  if (!open) throw new Refusal('seat', `${gameOf(table).seats[seat].id} is taken`);
+  if (!open) throw new Refusal('seat', say`the seat of ${table.state.nameInText(seat)} is taken`);
   const not = table.state.whyNotSit([person.id, ...selves], seat);
   if (not !== null) throw new Refusal('seat', not);
   return 'sits';
@@ -70,7 +70,10 @@ function refuseBothSides(table: Table, seats: readonly number[]): void {
   const all = gameOf(table).seats;
   const other = seats.find((seat) => all[seat].side !== all[seats[0]].side);
   if (other === undefined) return;
-  throw new Refusal('seat', `${all[seats[0]].id} and ${all[other].id} are on different sides`);
+  throw new Refusal(
+    'seat',
+    say`${table.state.nameInText(seats[0])} and ${table.state.nameInText(other)} are on different sides`,
+  );
 }
 
 export function leave(table: Table, person: Person, { seats, forGood }: Leave): Promise<void> {
@@ -80,7 +83,7 @@ export function leave(table: Table, person: Person, { seats, forGood }: Leave): 
     const leaving = seats ? [...new Set(seats)].map((id) => seatOf(table, id)) : own;
     const strange = leaving.find((seat) => !own.includes(seat));
     if (strange !== undefined)
-      throw new Refusal('seat', `${gameOf(table).seats[strange].id} is not your seat`);
+      throw new Refusal('seat', say`the seat of ${state.nameInText(strange)} is not yours`);
     if (state.status === 'open') {
       refuseClosedList(table);
       return leaveOpen(table, person, leaving);
@@ -115,7 +118,7 @@ export function removeFromTable(table: Table, person: Person): Promise<void> {
   });
 }
 
-async function leaveOpen(table: Table, person: Person, leaving: readonly number[]): Promise<void> {
+export async function leaveOpen(table: Table, person: Person, leaving: readonly number[]): Promise<void> {
   for (const seat of leaving) await put(table, person, seat, null, null, true, 'leaves');
   if (table.state.host?.id !== person.id || table.state.seatsOf(person.id).length > 0) return;
   const next = table.state.seats.find(({ who }) => who !== null)?.who ?? null;
@@ -147,7 +150,7 @@ export function setSeat(
 export function needBot(bot: string, own: OpenGame['own']): void {
   const known = botNames(own);
   if (!known.includes(bot))
-    throw new Refusal('message', `there is no bot ${quote(bot)} (bots: ${known.join(', ')})`);
+    throw new Refusal('message', say`there is no bot ${quote(bot)} (bots: ${known.join(', ')})`);
 }
 
 /** How long the others have to agree to resume before the game resumes without them. */
@@ -194,7 +197,7 @@ export function resign(table: Table, person: Person): Promise<void> {
       throw new Refusal('status', state.whyNotRunning());
     }
     if (seats.every((seat) => state.seats[seat].resigned)) {
-      throw new Refusal('status', 'you have resigned already');
+      throw new Refusal('status', say`you have resigned already`);
     }
     const ids = seats.map((seat) => gameOf(table).seats[seat].id);
     await table.record({ kind: 'resigned', seats: ids }, null, person);
@@ -214,12 +217,13 @@ export function substitute(table: Table, person: Person, seatId: string): Promis
     const { state, audience } = table;
     if (state.status !== 'running') throw new Refusal('status', state.whyNotRunning());
     const { who, bot } = state.seats[seat];
-    if (who === null || bot !== null) throw new Refusal('seat', `a bot plays ${seatId} already`);
+    if (who === null || bot !== null)
+      throw new Refusal('seat', say`a bot plays ${state.nameInText(seat)} already`);
     if (state.constants.clock?.kind === 'correspondence') {
-      throw new Refusal('status', `${who.name} may take the time that the clock gives`);
+      throw new Refusal('status', say`${who.name} may take the time that the clock gives`);
     }
     if (audience.absence(who.id) < ABSENCE) {
-      throw new Refusal('status', `${who.name} is here, or was a moment ago`);
+      throw new Refusal('status', say`${who.name} is here, or was a moment ago`);
     }
     table.needRoom(person);
     await put(table, person, seat, who, state.constants.substitute, false, 'substituted');
@@ -236,7 +240,7 @@ export function renamed(table: Table, person: Person): Promise<void> {
   });
 }
 
-async function put(
+export async function put(
   table: Table,
   author: Person,
   seat: number,
@@ -255,27 +259,30 @@ const gameOf = (table: Table) => table.state.constants.machine.game;
 
 function seatOf(table: Table, id: string): number {
   const seat = table.state.seatOf(id);
-  if (seat < 0) throw new Refusal('seat', `there is no seat ${quote(id)} at this table`);
+  if (seat < 0) throw new Refusal('seat', say`there is no seat ${quote(id)} at this table`);
+  if (!table.state.isPlayed(seat))
+    throw new Refusal('seat', say`nobody plays ${table.state.nameInText(seat)} with these options`);
   return seat;
 }
 
 export function needSeat(table: Table, person: Person): number[] {
   const seats = table.state.seatsOf(person.id);
-  if (seats.length === 0) throw new Refusal('seat', 'you do not sit at this table');
+  if (seats.length === 0) throw new Refusal('seat', say`you do not sit at this table`);
   return seats;
 }
 
 export function needHost(table: Table, person: Person): void {
-  if (table.state.host?.id !== person.id) throw new Refusal('seat', 'only the host of the table may do that');
+  if (table.state.host?.id !== person.id)
+    throw new Refusal('seat', say`only the host of the table may do that`);
 }
 
 export function needOpen(table: Table): void {
-  if (table.state.status !== 'open') throw new Refusal('status', 'the game has begun already');
+  if (table.state.status !== 'open') throw new Refusal('status', say`the game has begun already`);
 }
 
 /** Once values are revealed, a player who left and sat down again would commit knowing them. */
 function refuseClosedList(table: Table): void {
   if (table.state.parts.waitingUntil !== null) {
-    throw new Refusal('status', 'the game is about to begin: the seats stand until then');
+    throw new Refusal('status', say`the game is about to begin: the seats stand until then`);
   }
 }

@@ -1,4 +1,5 @@
-import type { AnyGame } from '@sandtable/kernel';
+import type { AnyGame, GameOptions } from '@sandtable/kernel';
+import { playedSeats, say } from '@sandtable/kernel';
 import type { Person, SeatInfo } from '@sandtable/protocol';
 import type { EventBody } from './event.js';
 import type { SavedTable } from './saved-table.js';
@@ -15,8 +16,24 @@ export class Seating {
   /** Seats whose time was up and whose bot has not answered the open question yet. */
   private readonly owing = new Set<number>();
 
-  constructor(private readonly game: AnyGame) {
-    this.seats = game.seats.map(() => ({ who: null, bot: null, open: true, resigned: false }));
+  private readonly played: ReadonlySet<string>;
+
+  constructor(
+    private readonly game: AnyGame,
+    options: GameOptions,
+  ) {
+    this.played = new Set(playedSeats(game, options).map(({ id }) => id));
+    this.seats = game.seats.map(({ id }) => ({
+      who: null,
+      bot: null,
+      open: this.played.has(id),
+      resigned: false,
+    }));
+  }
+
+  /** Does anybody play this seat with the options of the table? */
+  isPlayed(seat: number): boolean {
+    return this.played.has(this.game.seats[seat].id);
   }
 
   save(): Pick<SavedTable, 'seats' | 'seen' | 'lapsed' | 'owing'> {
@@ -70,15 +87,16 @@ export class Seating {
   whyNotSit(selves: readonly string[], seat: number): string | null {
     if (this.seen.onlyBy(selves)) return null;
     const { seats, sides } = this.game;
-    const { id, side } = seats[seat];
+    const { name, inText, side } = seats[seat];
+    const here = inText ?? name;
     const before = this.seen.another(selves, side);
     if (before !== null)
-      return `${id} is on the other side: you have seen the cards of ${sides[before].name}`;
+      return say`the seat of ${here} is on the other side: you have seen the cards of ${sides[before].name}`;
     const knowing = this.seats.find(
       ({ who }, other) =>
         who && this.sideOf(other) !== side && !selves.includes(who.id) && this.seen.has(who.id, side),
     );
-    return knowing ? `${knowing.who?.name} plays against ${id} and has seen its cards` : null;
+    return knowing?.who ? say`${knowing.who.name} plays against ${here} and has seen its cards` : null;
   }
 
   rename(person: Person): void {
@@ -101,7 +119,9 @@ export class Seating {
 
   /** The first free seat. */
   freeSeat(): string | null {
-    const free = this.seats.findIndex(({ who, bot }) => who === null && bot === null);
+    const free = this.seats.findIndex(
+      ({ who, bot }, seat) => who === null && bot === null && this.isPlayed(seat),
+    );
     return free < 0 ? null : this.game.seats[free].id;
   }
 

@@ -133,6 +133,17 @@ export class Snapshots {
     this.running.set(id, { taking, done });
   }
 
+  /** Deletes all snapshots and chapters of a table: its log does not begin as before. Only in turn. */
+  async forget(state: TableState): Promise<void> {
+    const { id } = state.constants;
+    await this.settled(id);
+    const kept = this.keptOf(state);
+    kept.snapshots = [];
+    kept.chapters = NO_CHAPTERS;
+    this.verified.delete(id);
+    await this.setup.store.snapshots.discardAll(id);
+  }
+
   /** Resolves when nothing is being written for this table. */
   async settled(id: string): Promise<void> {
     await this.running.get(id)?.done;

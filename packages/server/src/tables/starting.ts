@@ -1,4 +1,4 @@
-import { commitTo } from '@sandtable/kernel';
+import { commitTo, say } from '@sandtable/kernel';
 import type { Person, Reveal, Start } from '@sandtable/protocol';
 import type { EventBody } from './event.js';
 import { Refusal } from './refusal.js';
@@ -26,7 +26,7 @@ export function start(table: Table, person: Person, { anyway }: Start): Promise<
     if (!anyway) return;
     // Give connected browsers time to reveal: otherwise the server's operator could leave all the others out.
     if (!state.parts.isComplete() && table.now() < waitingUntil - waitFor(state) + LIVE_WAIT) {
-      throw new Refusal('status', 'the others have just been asked for their values: give them a moment');
+      throw new Refusal('status', say`the others have just been asked for their values: give them a moment`);
     }
     await table.record(START);
   });
@@ -44,7 +44,8 @@ function waitFor({ constants }: TableState): number {
 
 export function needAllSeatsTaken(state: TableState): void {
   const free = state.freeSeat();
-  if (free !== null) throw new Refusal('status', `nobody sits at ${free} yet`);
+  if (free !== null)
+    throw new Refusal('status', say`nobody plays ${state.nameInText(state.seatOf(free))} yet`);
 }
 
 /** Reveals a player's value. Idempotent. */
@@ -55,12 +56,12 @@ export function reveal(table: Table, person: Person, { value }: Reveal): Promise
     const own = needSeat(table, person)
       .map((seat) => constants.machine.game.seats[seat].id)
       .filter((seat) => parts.commitOf(seat) === commit);
-    if (own.length === 0) throw new Refusal('message', 'this is not the value that you committed to');
+    if (own.length === 0) throw new Refusal('message', say`this is not the value that you committed to`);
     const seats = own.filter((seat) => !parts.isRevealed(seat));
     if (seats.length === 0) return;
-    if (status !== 'open') throw new Refusal('status', 'too late: the game has begun without this value');
+    if (status !== 'open') throw new Refusal('status', say`too late: the game has begun without this value`);
     if (parts.waitingUntil === null) {
-      throw new Refusal('status', 'values are asked for when the host begins: keep yours until then');
+      throw new Refusal('status', say`values are asked for when the host begins: keep yours until then`);
     }
     await table.record({ kind: 'revealed', seats, value });
   });

@@ -1,5 +1,5 @@
 import { type AnyMatch, isUndo } from '@sandtable/host';
-import { isAnytime, parseEntry, printEntry, RulesError, readOption, UNDO } from '@sandtable/kernel';
+import { isAnytime, parseEntry, printEntry, RulesError, readOption, say, UNDO } from '@sandtable/kernel';
 import type { ErasedChoices, EventBody, TableEvent } from './event.js';
 import { type Erasure, RecentRows } from './recent-rows.js';
 import { BrokenTable, Refusal } from './refusal.js';
@@ -78,6 +78,12 @@ export class TableChoices {
     this.askedSince.fill(seq);
   }
 
+  /** The game has gone back: nothing chosen before this event answers a question of now. */
+  wentBack(seq: number): void {
+    this.askAll(seq);
+    this.lastChoice = seq;
+  }
+
   /** Are all missing events accounted for as deleted? */
   isWhole(): boolean {
     return this.missing === this.explained;
@@ -111,7 +117,7 @@ export class TableChoices {
       this.choose(match, seat, text);
     } catch (error) {
       if (!(error instanceof RulesError)) throw error;
-      throw new Refusal('rules', `the rules break down here: ${error.message}`);
+      throw new Refusal('rules', say`the rules break down here: ${error.message}`);
     }
     return { kind: 'choice', by, lines: match.entries.slice(written).map(printEntry) };
   }

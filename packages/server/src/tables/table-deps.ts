@@ -1,5 +1,6 @@
 import type { Person } from '@sandtable/protocol';
 import type { Append } from '../storage/event-writer.js';
+import type { EventRow } from '../storage/table-store.js';
 import type { BotTask } from './bot-pool.js';
 import type { Games } from './games.js';
 import type { BrokenTable } from './refusal.js';
@@ -15,6 +16,10 @@ export interface TableDeps {
   write(append: Append): Promise<void>;
   /** Reads the table from the database. */
   readState(id: string): Promise<TableState>;
+  /** The events after this one, as other processes wrote them. */
+  eventsAfter(id: string, seq: number): Promise<EventRow[]>;
+  /** People have come or left, for other processes that share the table. */
+  presenceChanged?(table: Table): void;
   think(task: BotTask): Promise<string>;
   /** A bot that needs no thinking; null for all others. */
   blindBot: Games['blindBot'];
@@ -24,6 +29,8 @@ export interface TableDeps {
   eventOfRequest(table: string, request: string): Promise<number | null>;
   /** Loads the beginning of a long match; false if it is not what it should be. */
   complete(state: TableState): Promise<boolean>;
+  /** Deletes what is stored of a match besides its events: its log is about to become another. */
+  forgetSnapshots(state: TableState): Promise<void>;
   /** A choice was made and written. */
   chosen(by: 'person' | 'bot' | 'order'): void;
   /** A table cannot go on. */

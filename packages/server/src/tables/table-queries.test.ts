@@ -62,6 +62,14 @@ describe('questions about a running game', () => {
     expect((await ask(eve, 'findings?as=amber')).status).toBe(403);
   });
 
+  it('what does it mean: one thing; a game that says nothing about it answers null', async () => {
+    for (const who of [ada, eve]) {
+      const { status, body } = await ask(who, 'inspect?touch=space:alder');
+      expect([status, body]).toEqual([200, null]);
+    }
+    expect((await ask(ada, 'inspect')).body).toBeNull();
+  });
+
   it('how was it: earlier positions, only as one’s own seat saw them', async () => {
     const { body } = await ask(ada, 'replay?at=2');
     expect(body).toMatchObject({ at: 2, view: { viewer: 'amber', count: 2 } });

@@ -9,8 +9,18 @@ import {
   redactedJournalParts,
   SPECTATOR,
   SPECTATOR_NAME,
+  say,
+  type Touch,
 } from '@sandtable/kernel';
-import type { DraftAnswer, LinesPage, LogPage, Person, Preview, SubjectChoices } from '@sandtable/protocol';
+import type {
+  DraftAnswer,
+  InspectionAnswer,
+  LinesPage,
+  LogPage,
+  Person,
+  Preview,
+  SubjectChoices,
+} from '@sandtable/protocol';
 import { timed } from '../fairness/requester.js';
 import { LruCache } from '../lru-cache.js';
 import { slices } from '../threads/slices.js';
@@ -94,14 +104,22 @@ export function draft(table: Table, person: Person, seatId: string, text: string
   });
 }
 
-export function preview(table: Table, person: Person, seatId: string, text: string): Promise<Buffer> {
+/** What a choice would change, or (with `next`) two in a row. */
+export function preview(
+  table: Table,
+  person: Person,
+  seatId: string,
+  text: string,
+  next: string | null = null,
+): Promise<Buffer> {
   return table.inTurn(() => {
     const game = needStarted(table);
     const seat = ownSeat(table, person, seatId);
-    return once(table.state, `preview ${seat} ${text}`, () => {
-      const patches = game.preview(seat, text, randomBytes(16).toString('hex'));
-      if (!Array.isArray(patches)) throw new Refusal('rules', patches.reason, patches.anchor);
-      const answer: Preview = { seq: table.state.seq, patches };
+    const texts = next === null ? [text] : [text, next];
+    return once(table.state, `preview ${seat} ${JSON.stringify(texts)}`, () => {
+      const found = game.preview(seat, texts, randomBytes(16).toString('hex'));
+      if (!('patches' in found)) throw new Refusal('rules', found.reason, found.anchor);
+      const answer: Preview = { seq: table.state.seq, ...found };
       return JSON.stringify(answer);
     });
   });
@@ -112,6 +130,16 @@ export function findings(table: Table, person: Person, as: string | null): Promi
     const game = needStarted(table);
     const viewer = viewerFor(table, person, as);
     return once(table.state, `findings ${viewer}`, () => JSON.stringify(game.findings(viewer)));
+  });
+}
+
+/** What the rules say about one thing on the board: everybody at the table may ask. */
+export function inspect(table: Table, touch: Touch): Promise<Buffer> {
+  return table.inTurn(() => {
+    const game = needStarted(table);
+    return once(table.state, `inspect ${touch.kind}:${touch.id}`, () =>
+      JSON.stringify(game.inspect(touch) satisfies InspectionAnswer),
+    );
   });
 }
 
@@ -163,8 +191,9 @@ export function needStarted({ state }: Table): HostedTable {
 
 function ownSeat(table: Table, person: Person, id: string): number {
   const seat = table.state.seatOf(id);
-  if (seat < 0 || table.state.seats[seat].who?.id !== person.id) {
-    throw new Refusal('seat', `${id} is not your seat`);
+  if (seat < 0) throw new Refusal('seat', say`there is no seat ${quote(id)} at this table`);
+  if (table.state.seats[seat].who?.id !== person.id) {
+    throw new Refusal('seat', say`the seat of ${table.state.nameInText(seat)} is not yours`);
   }
   return seat;
 }
@@ -178,10 +207,11 @@ export function viewerFor(table: Table, person: Person, as: string | null): numb
   const over = state.isOver();
   if (as === ALL_KNOWING_NAME) {
     if (over) return ALL_KNOWING;
-    throw new Refusal('seat', 'nobody sees everything before the game is over');
+    throw new Refusal('seat', say`nobody sees everything before the game is over`);
   }
   const seat = state.seatOf(as);
-  if (seat < 0) throw new Refusal('seat', `there is no seat ${quote(as)} at this table`);
-  if (!over && !own.includes(seat)) throw new Refusal('seat', `${as} is not your seat`);
+  if (seat < 0) throw new Refusal('seat', say`there is no seat ${quote(as)} at this table`);
+  if (!over && !own.includes(seat))
+    throw new Refusal('seat', say`the seat of ${state.nameInText(seat)} is not yours`);
   return seat;
 }

@@ -1,30 +1,46 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pass } from 'node:timers/promises';
-import { commitTo, quote } from '@sandtable/kernel';
-import { LIMITS, type NewTable, type Person, type Rematch, type TableInfo } from '@sandtable/protocol';
+import { commitTo, isPlayed, quote, say } from '@sandtable/kernel';
+import {
+  type GameProgress,
+  LIMITS,
+  type MyTable,
+  type NewTable,
+  type Person,
+  type Rematch,
+  type TableInfo,
+} from '@sandtable/protocol';
+import { Cluster } from '../cluster/cluster.js';
+import type { Task } from '../cluster/messages.js';
+import { SharedTables } from '../cluster/shared-tables.js';
 import { asServer } from '../fairness/requester.js';
 import { TableLoader } from '../fairness/table-loader.js';
 import { logError } from '../log-line.js';
 import { LruCache } from '../lru-cache.js';
+import { tidyTitle } from '../people/names.js';
 import type { Store } from '../storage/store.js';
-import type { TableRow } from '../storage/table-store.js';
+import type { TableOfPerson, TableRow } from '../storage/table-store.js';
+import type { Watcher } from './audience.js';
 import type { BotPool } from './bot-pool.js';
+import { tellLine } from './chat.js';
 import { ChoiceLimit } from './choice-limit.js';
 import type { Outage } from './clocks.js';
 import { type EventBody, type TableEvent, toRow } from './event.js';
 import { Games, type OpenGame } from './games.js';
 import { FINISHED_STAYS, Lobby } from './lobby.js';
+import { QuickMatches } from './quick-match.js';
 import { readTable } from './read-table.js';
 import { BrokenTable, Refusal } from './refusal.js';
-import { removePerson } from './remove-person.js';
+import { eraseAt, removePerson } from './remove-person.js';
 import { PlainReader, type ReplayReader } from './replay-reader.js';
 import { Replays } from './replays.js';
-import { join, needBot, refuseEntry, renamed } from './seat-commands.js';
+import { needBot, refuseEntry } from './seat-commands.js';
 import { MACHINE_TIME, ServerClock, type TimeSource } from './server-clock.js';
 import { Snapshots } from './snapshots.js';
 import { needAllSeatsTaken, startEvent } from './starting.js';
 import { infoIn, mayEnterStuck, StuckTables, writtenJournal } from './stuck.js';
-import { Table } from './table.js';
+import { type Ownership, Table, textOf } from './table.js';
+import { type CommandName, carryOut } from './table-commands.js';
 import type { TableDeps } from './table-deps.js';
 import { type TableConstants, TableState } from './table-state.js';
 
@@ -45,6 +61,10 @@ const PAUSE = 2;
 const LONGEST_PAUSE = 50;
 /** How many tables one query returns. */
 const PAGE = 100;
+/** How many finished games a person is shown. */
+const FINISHED_LISTED = 50;
+/** How many tables are read to complete what is known of them. */
+const PROGRESS_AT_ONCE = 20;
 /** How many journals of closed stuck tables are cached. */
 const STUCK_JOURNALS = 4;
 /** How long people still see a table that was closed because it could not go on. */
@@ -75,6 +95,12 @@ export interface TableRegistrySetup {
   snapshotRoom?: number;
 }
 
+/** A table as it was read, and who may write at it. */
+interface Loaded {
+  state: TableState;
+  ownership: Ownership;
+}
+
 /** The public record of a table that could not go on. */
 export interface StuckRecord {
   info: TableInfo;
@@ -87,6 +113,7 @@ export class TableRegistry {
   readonly lobby: Lobby;
   readonly replays: Replays;
   readonly snapshots: Snapshots;
+  readonly quickMatches: QuickMatches;
   readonly now: () => number;
   readonly report: (what: string, error: Error) => void;
   private readonly store: Store;
@@ -102,8 +129,11 @@ export class TableRegistry {
   private readonly stuck: StuckTables;
   private readonly stuckJournals = new LruCache<Promise<Buffer>>(STUCK_JOURNALS);
   private readonly time: ServerClock | null;
+  /** What is shared with other processes on the same database; null if there are none. */
+  readonly shared: SharedTables | null;
+  readonly choiceLimit: ChoiceLimit | null;
   /** When no clock ran. The tables share the list, so that additions count for all of them. */
-  private outages: Outage[] = [];
+  private readonly outages: Outage[] = [];
   /** Outages that are not stored yet. */
   private unwritten: Outage[] = [];
   private readonly idleTables: number;
@@ -147,19 +177,25 @@ export class TableRegistry {
       ...(snapshotRoom === undefined ? {} : { room: snapshotRoom }),
     });
     this.stuck = new StuckTables(this.now);
+    this.shared = store.cluster && new SharedTables(this, store.cluster, new Cluster(store.cluster));
+    this.quickMatches = new QuickMatches(this);
     const choiceLimit = limited ? new ChoiceLimit(this.now) : null;
+    this.choiceLimit = choiceLimit;
     this.deps = {
       now: this.now,
       count: (person, table, cost) => choiceLimit?.count(person, table, cost),
       write: (append) => store.writer.append(append),
       readState: (id) => this.readState(id),
+      eventsAfter: (id, seq) => store.tables.events(id, seq),
+      presenceChanged: (table) => this.shared?.presenceChanged(table),
       think: (task) => botPool.choose(task),
       blindBot: (machine, name) => this.games.blindBot(machine, name),
       eventOfRequest: (id, request) => store.tables.eventOfRequest(id, request),
       complete: (state) => this.snapshots.complete(state),
-      changed: ({ state }) => {
+      forgetSnapshots: (state) => this.snapshots.forget(state),
+      changed: ({ state, ownership }) => {
         this.lobby.note(state.info());
-        this.snapshots.consider(state);
+        if (ownership.mine) this.snapshots.consider(state);
       },
       chosen: chosen ?? (() => {}),
       lost: (table, error) => {
@@ -176,16 +212,9 @@ export class TableRegistry {
     const { store } = setup;
     registry.time?.notBefore(await store.tables.lastMoment());
     const now = registry.now();
-    registry.outages = await store.tables.outages(now);
-    for (const text of await store.tables.lobby(now - FINISHED_STAYS)) {
-      const info = infoIn(text);
-      if (info) registry.lobby.note(info);
-      else
-        registry.report(
-          'the lobby',
-          new Error(`what a row says of its table cannot be read: ${text.slice(0, 80)}`),
-        );
-    }
+    if (registry.shared) await registry.joinOthers(registry.shared);
+    else registry.outages.push(...(await store.tables.outages(now)));
+    registry.noteAll(await store.tables.lobby(now - FINISHED_STAYS));
     const every = (time: number, act: () => unknown) => registry.timers.push(setInterval(act, time).unref());
     every(ROUND, () => {
       registry.time?.look();
@@ -196,6 +225,108 @@ export class TableRegistry {
     void registry.wakeDue();
     void registry.lookForStuck();
     return registry;
+  }
+
+  private noteAll(infos: readonly string[]): void {
+    for (const text of infos) {
+      const info = infoIn(text);
+      if (info) this.lobby.note(this.stuck.mark(info));
+      else
+        this.report(
+          'the lobby',
+          new Error(`what a row says of its table cannot be read: ${text.slice(0, 80)}`),
+        );
+    }
+  }
+
+  // Other processes
+
+  private async joinOthers(shared: SharedTables): Promise<void> {
+    const { cluster } = shared;
+    this.store.writer.wrote = (appends) => shared.wrote(appends);
+    cluster.listen((message) => shared.heard(message));
+    cluster.onDeath((processes) => void this.chore('deaths', () => shared.died(processes)));
+    await cluster.join({
+      does: (task) => shared.does(task),
+      resumed: async () => {
+        await this.writeOutage();
+        this.noteAll(await this.store.tables.lobby(this.now() - FINISHED_STAYS));
+        await shared.resumed();
+      },
+      report: this.report,
+    });
+    await this.writeOutage();
+    shared.begin();
+  }
+
+  /** Clocks stood still while no process had a lease. The first to come back writes that down for all. */
+  private async writeOutage(): Promise<void> {
+    const { tables } = this.store;
+    await this.alone('outages', async () => {
+      if (this.shared!.cluster.living.length === 0) await tables.outages(this.now());
+    });
+    await this.readOutages();
+    this.shared!.cluster.broadcast({ k: 'outages' });
+  }
+
+  /** Reads the outages that others have written down; the tables share the list. */
+  async readOutages(): Promise<void> {
+    const outages = await this.store.tables.knownOutages();
+    if (JSON.stringify(outages) === JSON.stringify(this.outages)) return;
+    this.outages.splice(0, this.outages.length, ...outages);
+    for (const table of await this.allInMemory()) void table.clocksStood().catch(() => {});
+  }
+
+  /** Runs one thing at a time, among all processes. */
+  alone<R>(what: string, act: () => Promise<R>): Promise<R> {
+    return this.store.cluster ? this.store.cluster.alone(what, act) : act();
+  }
+
+  /** Has something done at a table, by whichever process owns it. */
+  async command(task: Task & { name: CommandName }, watcher: Watcher | null = null): Promise<unknown> {
+    if (this.shared) return this.shared.command(task, watcher);
+    return carryOut(this, await this.find(task.table), task, watcher);
+  }
+
+  /** Does another process own this table? */
+  async isElsewhere(id: string): Promise<boolean> {
+    if (!this.shared) return false;
+    const owner = await this.shared.ownerOf(id);
+    return owner !== null && owner !== this.shared.cluster.id;
+  }
+
+  /** Is the table in memory, in whichever process? Only then can anybody be at it. */
+  async isAwake(id: string): Promise<boolean> {
+    return this.tables.has(id) || ((await this.shared?.ownerOf(id)) ?? null) !== null;
+  }
+
+  async allInMemory(): Promise<Table[]> {
+    const known = await Promise.all([...this.tables.values()].map((one) => one.catch(() => null)));
+    return known.flatMap((table) => table ?? []);
+  }
+
+  /** Tables have changed elsewhere: the lobby shows what their rows say. */
+  async readLobby(ids: readonly string[]): Promise<void> {
+    this.noteAll((await this.store.tables.infos(ids)).map(({ info }) => info));
+  }
+
+  /** A line of chat was written elsewhere: those who watch the table here get it. */
+  async chatElsewhere(id: string | null, n: number): Promise<void> {
+    this.store.chat.forget(id);
+    const table = id === null ? null : await this.inMemory(id);
+    if (table) await tellLine(this.store.chat, table, n);
+  }
+
+  /** The public tables of a game that have not begun. */
+  async openTables(game: string): Promise<TableInfo[]> {
+    if (!this.shared) return this.lobby.openTables(game);
+    return (await this.store.tables.openOf(game)).flatMap((text) => infoIn(text) ?? []);
+  }
+
+  /** Erases a person's name from the record of a table. */
+  async eraseAt(id: string, person: Person): Promise<void> {
+    await eraseAt(this, this.store, id, person);
+    this.shared?.cluster.broadcast({ k: 'reread', table: id });
   }
 
   /** Runs background work, unless it is running already. */
@@ -220,6 +351,8 @@ export class TableRegistry {
 
   /** The machine slept, the process stood still, or the clock was set: no clock ran, and all clients see that. */
   private timeMissed(gap: Outage): void {
+    // If others went on meanwhile, their clocks ran; if nobody did, nobody had a lease, and that is written down.
+    if (this.shared) return;
     this.outages.push(gap);
     this.unwritten.push(gap);
     this.report(
@@ -240,12 +373,13 @@ export class TableRegistry {
 
   // Tables
 
-  async create(person: Person, order: NewTable): Promise<Table> {
+  /** Opens a table; `quick` if it is for a quick match. */
+  async create(person: Person, order: NewTable, quick?: { side: string | null }): Promise<Table> {
     const others = this.opening.get(person.id) ?? 0;
     this.opening.set(person.id, others + 1);
     try {
       await this.refuseMany(person, others);
-      return await this.openTable(person, order);
+      return await this.openTable(person, order, quick);
     } finally {
       const left = (this.opening.get(person.id) ?? 1) - 1;
       if (left > 0) this.opening.set(person.id, left);
@@ -253,7 +387,8 @@ export class TableRegistry {
     }
   }
 
-  private async openTable(person: Person, order: NewTable): Promise<Table> {
+  private async openTable(person: Person, order: NewTable, quick?: { side: string | null }): Promise<Table> {
+    const title = order.title === undefined ? {} : { title: tidyTitle(order.title) };
     const open = await this.games.need(order.game);
     const machine = this.games.machine(open, order.options ?? {});
     const id = randomBytes(9).toString('base64url');
@@ -272,7 +407,10 @@ export class TableRegistry {
       outages: this.outages,
     };
     const state = new TableState(constants);
-    const bodies: EventBody[] = [{ kind: 'opened', host: person }, ...seating(open, person, order)];
+    const bodies: EventBody[] = [
+      { kind: 'opened', host: person, ...title, ...(quick ? { quick } : {}) },
+      ...seating(open, person, order),
+    ];
     const events: TableEvent[] = [];
     const happens = (body: EventBody) => {
       const event: TableEvent = { ...body, seq: events.length + 1, at: created, request: null };
@@ -300,30 +438,36 @@ export class TableRegistry {
         wake: state.wake(),
         touched: created,
         info: JSON.stringify(state.info()),
+        progress: textOf(state.progress()),
+        ...(this.shared ? { owner: this.shared.cluster.id, fence: 1 } : {}),
       },
       events.map((event) => toRow(id, event)),
       state.people(),
     );
-    const table = new Table(state, this.deps);
+    const table = new Table(state, this.deps, this.shared ? { mine: true, fence: 1 } : { mine: true });
     this.tables.set(id, Promise.resolve(table));
     this.lobby.note(state.info());
+    this.shared?.cluster.changed([[id, state.seq, 1]]);
     table.goOn();
     return table;
   }
 
   /** Refuses more tables than a host may have; `others` are being opened right now. */
   private async refuseMany({ id }: Person, others: number): Promise<void> {
-    if (this.closed) throw new Refusal('table', 'the server is stopping');
+    if (this.closed) throw new Refusal('table', say`the server is stopping`);
     const own = (await this.tablesOf(id)).filter(({ host }) => host?.id === id);
     const open = own.filter(({ status }) => status === 'open');
     if (open.length + others >= LIMITS.openTables) {
       throw new Refusal(
         'busy',
-        `you have ${open.length} tables that have not begun: begin or leave one first`,
+        say`you have ${open.length} tables that have not begun: begin or leave one first`,
       );
     }
     if (own.length + others >= LIMITS.hostedTables) {
-      throw new Refusal('busy', `you have ${own.length} tables that are not over: play one to its end first`);
+      throw new Refusal(
+        'busy',
+        say`you have ${own.length} tables that are not over: play one to its end first`,
+      );
     }
   }
 
@@ -337,22 +481,29 @@ export class TableRegistry {
       table.touch();
       return table;
     }
-    if (this.closed) throw new Refusal('table', 'the server is stopping');
+    if (this.closed) throw new Refusal('table', say`the server is stopping`);
     const trouble = this.stuck.lately(id);
     if (trouble !== null) throw new BrokenTable(trouble);
     return this.keep(
       id,
-      this.loading.forRequest(() => this.readState(id)),
+      this.loading.forRequest(() => this.load(id)),
     );
   }
 
-  private keep(id: string, state: Promise<TableState>): Promise<Table> {
-    const reading = state.then((read) => {
+  /** Reads a table, and takes it over if no other process owns it. */
+  private async load(id: string): Promise<Loaded> {
+    const ownership = this.shared ? await this.shared.claim(id) : ({ mine: true } as const);
+    return { state: await this.readState(id), ownership };
+  }
+
+  private keep(id: string, loading: Promise<Loaded>): Promise<Table> {
+    const reading = loading.then(({ state: read, ownership }) => {
       this.stuck.forget(id);
-      const table = new Table(read, this.deps);
+      const table = new Table(read, this.deps, ownership);
       // What is due at this table was due before the request: it is not charged to the requester.
       asServer(() => {
-        this.snapshots.consider(read);
+        if (ownership.mine) this.snapshots.consider(read);
+        void this.shared?.readPresence(table).catch(() => {});
         table.goOn();
         this.snapshots.verify(read).catch((error) => this.report(`table ${id}`, error as Error));
       });
@@ -415,23 +566,30 @@ export class TableRegistry {
   /** The table, for a person who wants to see it. */
   async enter(id: string, person: Person, invite: string | null): Promise<Table> {
     const table = await this.find(id);
+    // The same person may have changed it a moment ago, by another process.
+    if (!table.ownership.mine) await table.follow();
     refuseEntry(table, person, invite);
     return table;
   }
 
-  /** A rematch. The first player to ask opens the table, the others sit down at it. */
-  async rematch(table: Table, person: Person, { commit }: Rematch = {}): Promise<Table> {
+  /**
+   * A rematch. The first player to ask opens the table, the others sit down at it. Returns its id. Only by the owner of
+   * the table that is over.
+   */
+  async rematch(table: Table, person: Person, { commit }: Rematch = {}): Promise<string> {
     const part = commit === undefined ? {} : { commit };
     const again = await table.inTurn(async () => {
       const { state } = table;
-      if (state.status !== 'finished') throw new Refusal('status', 'the game is not over yet');
+      if (state.status !== 'finished') throw new Refusal('status', say`the game is not over yet`);
       const own = state.seatsOf(person.id);
-      if (own.length === 0) throw new Refusal('seat', 'you did not play here');
+      if (own.length === 0) throw new Refusal('seat', say`you did not play here`);
       const { rematch } = state.info();
-      if (rematch !== null) return this.find(rematch);
+      if (rematch !== null) return rematch;
       const { machine, clock } = state.constants;
+      const { title } = state.info();
       const seats: Record<string, string> = {};
       machine.game.seats.forEach(({ id }, seat) => {
+        if (!state.isPlayed(seat)) return;
         const { who, bot } = state.seats[seat];
         seats[id] = own.includes(seat) ? 'me' : who === null && bot !== null ? bot : 'open';
       });
@@ -441,16 +599,19 @@ export class TableRegistry {
         seats,
         clock,
         private: state.constants.private,
+        ...(title === undefined ? {} : { title }),
         ...part,
       });
       await table.record({ kind: 'rematch', table: fresh.id });
-      return fresh;
+      return fresh.id;
     });
-    const { seats, constants } = again.state;
+    const found = await this.find(again);
+    const { seats, constants } = found.state;
     const free = table.state.seatsOf(person.id).filter((seat) => seats[seat].open);
     const ids = free.map((seat) => constants.machine.game.seats[seat].id);
-    if (ids.length > 0 && again.state.status === 'open') {
-      await join(again, person, { seats: ids, invite: constants.invite, ...part });
+    if (ids.length > 0 && found.state.status === 'open') {
+      const body = { seats: ids, invite: constants.invite, ...part };
+      await this.command({ table: again, name: 'sit at the rematch', person, selves: [], body });
     }
     return again;
   }
@@ -459,7 +620,8 @@ export class TableRegistry {
   async rename({ id, name }: Person): Promise<void> {
     for (const table of await this.tablesOf(id)) {
       try {
-        await renamed(await this.find(table.id), { id, name });
+        const person = { id, name };
+        await this.command({ table: table.id, name: 'renamed', person, selves: [], body: null });
       } catch (error) {
         // The new name stands, even if a table cannot be read or written.
         if (!(error instanceof Refusal || error instanceof BrokenTable)) throw error;
@@ -496,21 +658,72 @@ export class TableRegistry {
   }
 
   async tablesOf(person: string): Promise<TableInfo[]> {
-    const infos = await this.store.tables.withPerson(person);
-    return infos.flatMap((text) => infoIn(text) ?? []).map((info) => this.stuck.mark(info));
+    const rows = await this.store.tables.withPerson(person, 'unfinished');
+    return rows.flatMap(({ info }) => infoIn(info) ?? []).map((info) => this.stuck.mark(info));
   }
 
-  /** A person's unfinished tables, and those closed lately. */
-  async myTables(person: string): Promise<TableInfo[]> {
-    const closed = await this.store.tables.closedWithPerson(person, this.now() - CLOSED_STAYS);
-    const told = closed.flatMap((text) => infoIn(text) ?? []).filter(({ trouble }) => trouble !== undefined);
-    return [...(await this.tablesOf(person)), ...told];
+  /** A person's unfinished tables, and those closed lately because they could not go on. */
+  async myTables(person: string): Promise<MyTable[]> {
+    const { tables } = this.store;
+    const mine = this.listed(await tables.withPerson(person, 'unfinished'));
+    const closed = this.listed(await tables.closedWithPerson(person, this.now() - CLOSED_STAYS));
+    await this.completeProgress(mine);
+    return [...mine, ...closed.filter(({ trouble }) => trouble !== undefined)];
+  }
+
+  /** A person's latest finished games. */
+  async myFinished(person: string): Promise<MyTable[]> {
+    return this.listed(await this.store.tables.withPerson(person, 'finished', FINISHED_LISTED));
+  }
+
+  private listed(rows: readonly TableOfPerson[]): MyTable[] {
+    return rows.flatMap(({ info: text, progress, wake, touched }) => {
+      const info = infoIn(text);
+      if (!info) return [];
+      // While a bot is to choose, the table is due at once, and that is no deadline of a person.
+      const clockRuns =
+        info.status === 'running' && info.clock !== null && Number(wake ?? 0) > Number(touched);
+      return [
+        {
+          ...this.stuck.mark(info),
+          progress: progressIn(progress),
+          until: clockRuns ? Number(wake) : null,
+          touched: Number(touched),
+        },
+      ];
+    });
+  }
+
+  /** Rows from before progress was stored get it from their tables: a few at a time, for that means reading them. */
+  private async completeProgress(mine: readonly MyTable[]): Promise<void> {
+    const without = mine.filter(({ status, progress }) => status === 'running' && progress === null);
+    for (const one of without.slice(0, PROGRESS_AT_ONCE)) {
+      try {
+        const table = await this.find(one.id);
+        one.progress = await table.inTurn(() => table.state.progress());
+        await this.store.tables.setProgress(one.id, textOf(one.progress));
+      } catch (error) {
+        if (!(error instanceof Refusal || error instanceof BrokenTable)) throw error;
+      }
+    }
+  }
+
+  /** The live tables of quick matches that have not begun. */
+  openQuickTables(): TableInfo[] {
+    return this.lobby
+      .list()
+      .filter(({ quick, status, clock }) => quick && status === 'open' && clock?.kind === 'live');
+  }
+
+  /** The table, if it is in memory: only such tables have anybody at them. */
+  async inMemory(id: string): Promise<Table | null> {
+    return (await this.tables.get(id)?.catch(() => null)) ?? null;
   }
 
   /** Starts no more long work: reading tables, replays. */
   stopLongWork(): void {
     this.replays.close();
-    this.loading.close(new Refusal('table', 'the server is stopping'));
+    this.loading.close(new Refusal('table', say`the server is stopping`));
   }
 
   /** Finishes the work under way, and stops. */
@@ -521,8 +734,10 @@ export class TableRegistry {
     await Promise.all(this.chores.values());
     const tables = await Promise.allSettled(this.tables.values());
     await Promise.all(
-      tables.map((one) => (one.status === 'fulfilled' ? one.value.close('the server is stopping') : null)),
+      tables.map((one) => (one.status === 'fulfilled' ? one.value.close(say`the server is stopping`) : null)),
     );
+    this.shared?.close();
+    await this.shared?.cluster.leave();
     await this.snapshots.close();
     this.lobby.close();
     await this.beat().catch((error) => this.report('the house', error));
@@ -537,8 +752,11 @@ export class TableRegistry {
   wakeDue(): Promise<void> {
     return this.chore('wake', async () => {
       for (let from = 0; ; from += PAGE) {
-        const due = await this.store.tables.due(this.now(), PAGE, from);
+        const others = this.shared?.cluster.living ?? [];
+        const due = await this.store.tables.due(this.now(), PAGE, from, others);
         for (const id of due) {
+          // Its owner is gone.
+          if (this.shared && this.tables.has(id)) await this.shared.lookAgain(id).catch(() => {});
           if (this.closed || this.tables.has(id) || this.stuck.rests(id)) continue;
           const began = performance.now();
           await this.wake(id);
@@ -553,9 +771,9 @@ export class TableRegistry {
     try {
       const table = await this.loading.inBackground(async () =>
         // A request may have loaded it by now.
-        this.closed ? null : (this.tables.get(id) ?? this.keep(id, this.readState(id))),
+        this.closed ? null : (this.tables.get(id) ?? this.keep(id, this.load(id))),
       );
-      if (!table) return;
+      if (!table?.ownership.mine) return;
       table.lookAtClocks();
       await table.inTurn(async () => {
         // No clock ran during the outage: it is not due yet.
@@ -574,9 +792,11 @@ export class TableRegistry {
   tidyUp(): Promise<void> {
     return this.chore('tidy', async () => {
       this.lobby.sweep();
+      await this.quickMatches.leaveAbandoned();
       for (const id of await this.store.tables.stale(this.now() - STALE)) await this.closeStale(id);
       await this.putAway(this.now() - IDLE);
       await this.snapshots.makeRoom();
+      await this.store.cluster?.tidyUp();
       for (const person of await this.store.people.notErased(this.now() - ERASE_AGAIN_AFTER)) {
         await removePerson(this, this.store, person);
         await this.store.people.erased(person, this.now());
@@ -587,8 +807,8 @@ export class TableRegistry {
   private async closeStale(id: string): Promise<void> {
     if (this.stuck.rests(id)) return;
     try {
-      const table = await this.find(id);
-      await table.inTurn(() => (table.state.status === 'open' ? table.record({ kind: 'closed' }) : 0));
+      const person = { id: '', name: '' };
+      await this.command({ table: id, name: 'close if open', person, selves: [], body: null });
     } catch (error) {
       if (!this.closed && !(error instanceof BrokenTable)) this.report(`table ${id}`, error as Error);
     }
@@ -598,7 +818,8 @@ export class TableRegistry {
   async forget(id: string): Promise<void> {
     const table = await this.tables.get(id);
     this.tables.delete(id);
-    await table?.close('the table was put away');
+    await table?.close(say`the table was put away`);
+    if (table) await this.shared?.release(table);
   }
 
   /** Drops the least recently used tables if too many unused ones are in memory. */
@@ -619,7 +840,8 @@ export class TableRegistry {
       const idle = table?.idleSince() ?? null;
       if (!table || idle === null || idle > before) continue;
       this.tables.delete(id);
-      await table.close('the table was put away');
+      await table.close(say`the table was put away`);
+      await this.shared?.release(table);
     }
   }
 
@@ -629,7 +851,7 @@ export class TableRegistry {
   async readState(id: string): Promise<TableState> {
     const { tables } = this.store;
     const row = await tables.row(id);
-    if (!row) throw new Refusal('table', 'there is no such table');
+    if (!row) throw new Refusal('table', say`there is no such table`);
     return readTable(
       this.games,
       row,
@@ -654,12 +876,17 @@ export class TableRegistry {
 }
 
 /** The initial seats of a new table. */
-function seating(open: OpenGame, person: Person, { seats = {}, commit }: NewTable): EventBody[] {
+function seating(
+  open: OpenGame,
+  person: Person,
+  { seats = {}, options = {}, commit }: NewTable,
+): EventBody[] {
   const part = commit === undefined ? {} : { commit };
   return Object.entries(seats).flatMap(([seat, who]): EventBody[] => {
-    if (!open.game.seats.some(({ id }) => id === seat)) {
-      throw new Refusal('seat', `${open.game.id} has no seat ${quote(seat)}`);
-    }
+    const found = open.game.seats.find(({ id }) => id === seat);
+    if (!found) throw new Refusal('seat', say`${open.game.id} has no seat ${quote(seat)}`);
+    if (!isPlayed(open.game, options, seat))
+      throw new Refusal('seat', say`nobody plays ${found.inText ?? found.name} with these options`);
     if (who === 'open') return [];
     if (who === 'me') {
       return [{ kind: 'seat', seat, who: person, bot: null, open: false, why: 'sits', ...part }];
@@ -667,6 +894,14 @@ function seating(open: OpenGame, person: Person, { seats = {}, commit }: NewTabl
     needBot(who, open.own);
     return [{ kind: 'seat', seat, who: null, bot: who, open: false, why: 'set' }];
   });
+}
+
+function progressIn(text: string | null): GameProgress | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as GameProgress);
+  } catch {
+    return null;
+  }
 }
 
 function reportToLog(what: string, error: Error): void {

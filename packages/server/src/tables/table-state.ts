@@ -4,13 +4,18 @@ import {
   type From,
   type Machine,
   Match,
+  type Order,
+  rewind,
   type StandingOrder,
   StandingOrders,
+  say,
+  shortOptions,
 } from '@sandtable/kernel';
 import {
   type ChanceView,
   type ClockFace,
   type ClockSpec,
+  type GameProgress,
   LIMITS,
   type Person,
   type Result,
@@ -20,6 +25,7 @@ import {
 } from '@sandtable/protocol';
 import { Clocks, type Outage } from './clocks.js';
 import type { ErasedChoices, EventBody, TableEvent } from './event.js';
+import type { BackWish } from './going-back.js';
 import { noteOf, tagsOf } from './journal-notes.js';
 import { BrokenTable, Refusal } from './refusal.js';
 import type { SavedTable } from './saved-table.js';
@@ -67,6 +73,10 @@ export class TableState {
   readonly orders = new StandingOrders();
   /** Who wants to pause a game with a clock, or to resume it. */
   private readonly wishes = new Map<string, Wish>();
+  /** The request to go back, how often the game has, and the position of a request that is about to be written. */
+  private back: BackWish | null = null;
+  wentBack = 0;
+  private prepared: { to: number; earlier: AnyMatch } | null = null;
   readonly parts: SeedParts;
   private readonly clocks: Clocks | null;
   private started: number | null = null;
@@ -74,6 +84,9 @@ export class TableState {
   private result: Result | null = null;
   private rematch: string | null = null;
   private trouble: string | null = null;
+  private title: string | null = null;
+  /** The side that a quick match was for, null for any; null if the table was opened in another way. */
+  quick: { side: string | null } | null = null;
   /** How many actions other than choices each person has taken at this table. */
   private readonly deeds = new Map<string, number>();
   /** Cached: it changes seldom, and is then a new object. */
@@ -82,7 +95,7 @@ export class TableState {
   constructor(readonly constants: TableConstants) {
     const { game } = constants.machine;
     this.touched = constants.created;
-    this.seating = new Seating(game);
+    this.seating = new Seating(game, constants.machine.options);
     this.choices = new TableChoices(game.seats.length);
     this.parts = new SeedParts(game.seats.map(({ id }) => id));
     this.clocks = constants.clock && new Clocks(constants.clock, game.seats.length, constants.outages);
@@ -120,13 +133,16 @@ export class TableState {
 
   /** The state as plain data, without the match before `from`. */
   save(from: From): SavedTable {
-    const { seq, touched, status, host, started, finished, result, rematch, trouble } = this;
+    const { seq, touched, status, host, started, finished, result, rematch, trouble, title, quick } = this;
     return {
-      ...{ seq, touched, status, host, started, finished, result, rematch, trouble },
+      ...{ seq, touched, status, host, started, finished, result, rematch, trouble, title, quick },
       ...this.seating.save(),
       ...this.choices.save(),
       orders: this.seats.map((_, seat) => this.orders.of(seat).slice()),
+      suspended: this.orders.suspended,
       wishes: [...this.wishes.values()],
+      back: this.back,
+      wentBack: this.wentBack,
       parts: this.parts.save(),
       clocks: this.clocks?.save() ?? null,
       gifts: this.clocks?.lastGifts((seat) => this.undoableOf(seat)) ?? [],
@@ -144,9 +160,13 @@ export class TableState {
     const state = new TableState(constants);
     const { seq, touched, status, host, started, finished, result, rematch, trouble } = saved;
     Object.assign(state, { seq, touched, status, host, started, finished, result, rematch, trouble });
+    // Snapshots from before there were titles and quick matches have neither.
+    Object.assign(state, { title: saved.title ?? null, quick: saved.quick ?? null });
+    Object.assign(state, { back: saved.back ?? null, wentBack: saved.wentBack ?? 0 });
     state.seating.set(saved);
     state.choices.set(saved);
     for (const seat of state.seats.keys()) state.orders.set(seat, saved.orders[seat]);
+    for (const seat of saved.suspended ?? []) state.orders.suspend(seat);
     for (const wish of saved.wishes) state.wishes.set(wish.who.id, wish);
     state.parts.set(saved.parts);
     if (saved.clocks) state.clocks?.set(saved.clocks);
@@ -198,6 +218,10 @@ export class TableState {
   private carryOut(event: TableEvent): number | null {
     switch (event.kind) {
       case 'opened':
+        this.host = event.host;
+        this.title = event.title ?? null;
+        this.quick = event.quick ?? null;
+        return null;
       case 'host':
         this.host = event.host;
         return null;
@@ -216,8 +240,8 @@ export class TableState {
       case 'choice':
         return this.chose(event);
       case 'orders':
-        this.orders.set(this.seatOf(event.seat), event.orders);
-        this.hosted?.changed();
+        if (this.hosted) this.hosted.setOrders(this.seatOf(event.seat), event.orders);
+        else this.orders.set(this.seatOf(event.seat), event.orders);
         return null;
       case 'paused':
         this.status = event.paused ? 'paused' : 'running';
@@ -226,6 +250,12 @@ export class TableState {
       case 'pause-wish':
         if (event.paused === null) this.wishes.delete(event.who.id);
         else this.wishes.set(event.who.id, { who: event.who, paused: event.paused, since: event.at });
+        return null;
+      case 'back-wish':
+        this.back = event.to === null ? null : agreedBack(this.back, event.who, event.to, event.at);
+        return null;
+      case 'back':
+        this.goBack(event);
         return null;
       case 'resigned':
         for (const seat of event.seats) this.seats[this.seatOf(seat)].resigned = true;
@@ -238,6 +268,7 @@ export class TableState {
         if (this.host?.id === event.person.id) this.host = event.person;
         this.seating.rename(event.person);
         for (const wish of this.wishes.values()) if (wish.who.id === event.person.id) wish.who = event.person;
+        if (this.back) this.back = renamedBack(this.back, event.person);
         return null;
       case 'closed':
         this.status = 'closed';
@@ -256,7 +287,10 @@ export class TableState {
     const welcome = this.seating.take(seat, event, this.match !== null);
     if (this.status === 'open') this.parts.sits(event.seat, event.commit ?? null);
     // Standing orders belong to the person, not to the seat.
-    if (event.why !== 'back') this.orders.cancel(seat);
+    if (event.why !== 'back') {
+      this.orders.cancel(seat);
+      this.orders.resume(seat);
+    }
     if (welcome) this.clocks?.welcome(seat);
   }
 
@@ -305,13 +339,38 @@ export class TableState {
     if (!match) throw new BrokenTable('a choice was made before the game began');
     const seat = this.choices.apply(match, event);
     this.seating.answered(seat);
-    this.settle(event.at, undoes(event) ? seat : null);
+    if (event.by === 'person') this.hosted!.chosen(seat, undoes(event));
+    // Whoever plays on does not wish to go back; and what is to be gone back to must still be there.
+    if (this.back && (event.by === 'person' || this.back.to >= match.state.count)) {
+      this.back = null;
+      this.known = null;
+    }
+    this.settle(event.at);
     return seat;
   }
 
+  /** Takes the position that the game is about to go back to, so that `apply` need not replay it. */
+  prepareBack(to: number, earlier: AnyMatch): void {
+    this.prepared = { to, earlier };
+  }
+
+  private goBack({ to, at, seq }: Extract<TableEvent, { kind: 'back' }>): void {
+    const { match, prepared } = this;
+    if (!match) throw new BrokenTable('the game went back before it began');
+    this.prepared = null;
+    if (prepared?.to === to) match.rewindTo(prepared.earlier);
+    else rewind(match, to);
+    this.back = null;
+    this.wentBack++;
+    this.choices.wentBack(seq);
+    // Standing orders would do the same again: they wait until their seat has chosen.
+    for (const seat of this.hosted!.people()) this.orders.suspend(seat);
+    this.settle(at);
+  }
+
   /** What follows from a position automatically: standing orders expire, and the game ends. */
-  private settle(now: number, undoneBy: number | null = null): void {
-    this.hosted?.changed(undoneBy);
+  private settle(now: number): void {
+    this.hosted?.changed();
     const result = this.hosted?.result();
     if (result) this.end(result, now);
   }
@@ -341,6 +400,10 @@ export class TableState {
 
   seatOf(id: string): number {
     return this.constants.machine.game.seats.findIndex((seat) => seat.id === id);
+  }
+
+  isPlayed(seat: number): boolean {
+    return this.seating.isPlayed(seat);
   }
 
   seatsOf(person: string): number[] {
@@ -388,7 +451,12 @@ export class TableState {
     return this.parts.isComplete() ? this.touched : until;
   }
 
-  /** The first free seat. */
+  /** A seat's name within a sentence: "the Soviet Union". */
+  nameInText(seat: number): string {
+    return this.constants.machine.seatInText(seat);
+  }
+
+  /** The id of the first free seat. */
   freeSeat(): string | null {
     return this.seating.freeSeat();
   }
@@ -412,7 +480,9 @@ export class TableState {
     const { clocks } = this;
     if (!clocks) return {};
     return Object.fromEntries(
-      this.constants.machine.game.seats.map(({ id }, seat) => [id, clocks.face(seat)]),
+      this.constants.machine.game.seats.flatMap(({ id }, seat) =>
+        this.seating.isPlayed(seat) ? [[id, clocks.face(seat)]] : [],
+      ),
     );
   }
 
@@ -433,25 +503,36 @@ export class TableState {
   /** Why a person may take no more actions here besides playing; null if they may. */
   whyNoMore(person: string): string | null {
     const done = this.deedsOf(person);
-    if (done >= LIMITS.deeds) return 'you have changed things at this table too often: only playing is left';
+    if (done >= LIMITS.deeds)
+      return say`you have changed things at this table too often: only playing is left`;
     if (done === 0 && this.deeds.size >= LIMITS.peopleOfTable)
-      return 'too many people have sat at this table';
+      return say`too many people have sat at this table`;
     return null;
   }
 
-  /** Would standing orders of this seat last? Not while it is asked a question without a standing answer. */
-  keepsOrders(seat: number): boolean {
-    return this.hosted?.keepsOrders(seat) ?? true;
-  }
-
-  ordersOf(seat: number): readonly StandingOrder[] {
-    return this.orders.of(seat);
+  /** Would these orders change what the seat has ordered? Not if they end at once, or are the same. */
+  changesOrders(seat: number, given: readonly StandingOrder[]): boolean {
+    const trial = new StandingOrders();
+    trial.set(seat, given, this.hosted?.turn());
+    if (this.hosted) {
+      const asked = this.asked().includes(seat) && this.hosted.standing(seat) === null;
+      trial.lapse(seat, this.hosted.turn(), asked);
+    }
+    const sorted = (orders: readonly Order[]) => orders.map((order) => JSON.stringify(order)).sort();
+    return sorted(trial.of(seat)).join() !== sorted(this.orders.of(seat)).join();
   }
 
   /** The players' wishes to pause or resume. Only those who play have a say. */
   pauseWishes(): Wish[] {
     const players = this.players();
     return [...this.wishes.values()].filter(({ who }) => players.includes(who.id));
+  }
+
+  /** The request to go back, as long as the player who made it plays. */
+  backWish(): BackWish | null {
+    const { back } = this;
+    if (!back || !this.players().includes(back.by.id)) return null;
+    return { ...back, agreed: back.agreed.filter(({ id }) => this.players().includes(id)) };
   }
 
   /** The people who play themselves, without a bot in their place. */
@@ -471,13 +552,19 @@ export class TableState {
 
   whyNotRunning(): string {
     const why = {
-      open: 'has not begun',
-      paused: 'is paused',
-      finished: 'is over',
-      closed: 'was closed',
-      stuck: 'cannot go on',
+      open: say`the game has not begun`,
+      running: say`the game is running`,
+      paused: say`the game is paused`,
+      finished: say`the game is over`,
+      closed: say`the game was closed`,
+      stuck: say`the game cannot go on`,
     };
-    return this.status === 'running' ? 'the game is running' : `the game ${why[this.status]}`;
+    return why[this.status];
+  }
+
+  /** How far the game has come; null before it begins. */
+  progress(): GameProgress | null {
+    return this.hosted?.progress() ?? null;
   }
 
   info(): TableInfo {
@@ -490,11 +577,17 @@ export class TableState {
     return {
       id,
       game: machine.game.id,
-      options: { ...machine.options },
+      options: { ...shortOptions(machine.game.options, machine.options) },
       status: this.status,
       private: this.constants.private,
       host: this.host,
-      seats: Object.fromEntries(machine.game.seats.map((seat, i) => [seat.id, { ...this.seats[i] }])),
+      ...(this.title === null ? {} : { title: this.title }),
+      ...(this.quick === null ? {} : { quick: true }),
+      seats: Object.fromEntries(
+        machine.game.seats.flatMap(({ id: seat }, i) =>
+          this.seating.isPlayed(i) ? [[seat, { ...this.seats[i] }]] : [],
+        ),
+      ),
       clock,
       created,
       started: this.started,
@@ -506,6 +599,20 @@ export class TableState {
       rematch: this.rematch,
       ...(this.trouble === null ? {} : { trouble: this.trouble }),
       ...(this.wishes.size === 0 ? {} : { wishes: this.pauseWishes() }),
+      ...backOf(this.backWish()),
     };
   }
+}
+
+const backOf = (back: BackWish | null) => (back ? { back } : {});
+
+/** A request to go back, made by this person or shared by them. */
+function agreedBack(back: BackWish | null, who: Person, to: number, since: number): BackWish {
+  if (back?.to !== to) return { to, by: who, agreed: [who], since };
+  return { ...back, agreed: [...back.agreed.filter(({ id }) => id !== who.id), who] };
+}
+
+function renamedBack(back: BackWish, person: Person): BackWish {
+  const now = (one: Person) => (one.id === person.id ? person : one);
+  return { ...back, by: now(back.by), agreed: back.agreed.map(now) };
 }

@@ -2,21 +2,25 @@ import {
   blindChoice,
   clone,
   composeChoice,
+  fullOrder,
   type Generator,
   type Machine,
-  pickOption,
+  type Order,
+  orderableCards,
   quote,
   type StandingOrder,
   type State,
+  say,
   seedGenerator,
+  standingOption,
   topicsOf,
 } from '@sandtable/kernel';
-import type { Answer, Choice, Orders, Person } from '@sandtable/protocol';
+import type { Answer, Choice, GameProgress, Orders, Person } from '@sandtable/protocol';
 import { currentRequester, timed } from '../fairness/requester.js';
-import { AlreadyWritten } from '../storage/storage-error.js';
+import { AlreadyWritten, NotOwner } from '../storage/storage-error.js';
 import { Audience, type Watcher } from './audience.js';
 import { HOUSEKEEPING } from './choice-limit.js';
-import { type EventBody, type TableEvent, toRow } from './event.js';
+import { type EventBody, fromRow, type TableEvent, toRow } from './event.js';
 import { BrokenTable, Refusal } from './refusal.js';
 import { START } from './seed-parts.js';
 import type { TableDeps } from './table-deps.js';
@@ -28,6 +32,12 @@ const CLOCK_GRACE = 20;
 const LONGEST_TIMER = 2_000_000_000;
 /** After a failure, automatic play waits: this long at first, then longer and longer (exponential backoff). */
 const REST = [250, 30_000] as const;
+
+/**
+ * Who may write at a table. Where several processes share the database, its owner has a number that every takeover
+ * raises; all others only follow what the owner writes.
+ */
+export type Ownership = { mine: true; fence?: number } | { mine: false; owner: string };
 
 /**
  * A live table. All its work, reading included, runs in one queue. An event is applied in memory, written durably,
@@ -43,6 +53,7 @@ export class Table {
   /** The state in memory differs from the stored one, which could not be read yet: it must not be shown. */
   private stale = false;
   private failures = 0;
+  private following: Promise<void> | null = null;
   private lastUse: number;
   /** Why the table accepts no more work; null while it does. */
   private closed: string | null = null;
@@ -50,8 +61,9 @@ export class Table {
   constructor(
     public state: TableState,
     readonly deps: TableDeps,
+    public ownership: Ownership = { mine: true },
   ) {
-    this.audience = new Audience(state, deps.now);
+    this.audience = new Audience(state, deps.now, () => deps.presenceChanged?.(this));
     this.lastUse = deps.now();
   }
 
@@ -61,8 +73,8 @@ export class Table {
 
   /** When it was last used; null while it is watched, has work queued, or waits for a bot. */
   idleSince(): number | null {
-    const busy =
-      this.audience.size > 0 || this.waiting > 0 || this.thinking || this.state.botToMove() !== null;
+    const waits = this.ownership.mine && this.state.botToMove() !== null;
+    const busy = this.audience.size > 0 || this.waiting > 0 || this.thinking || waits;
     return busy ? null : this.lastUse;
   }
 
@@ -95,13 +107,15 @@ export class Table {
     return done;
   }
 
-  /** Writes an event and publishes the result. Only in turn. */
+  /** Writes an event and publishes the result. Only in turn, and only by the owner. */
   async record(body: EventBody, request: string | null = null, author?: Person): Promise<number> {
-    const { state, deps } = this;
+    const { state, deps, ownership } = this;
+    if (!ownership.mine) throw new NotOwner(`process ${ownership.owner} owns this table`);
     const event: TableEvent = {
       ...body,
       seq: state.seq + 1,
-      at: deps.now(),
+      // The clocks of several machines may differ, but a table's times do not go back.
+      at: this.isShared ? Math.max(deps.now(), state.touched) : deps.now(),
       request,
       ...(author ? { author: author.id } : {}),
     };
@@ -111,11 +125,13 @@ export class Table {
       await deps.write({
         event: toRow(this.id, event),
         gone: state.gone,
+        ...(ownership.fence === undefined ? {} : { fence: ownership.fence }),
         row: {
           status: state.status,
           seq: state.seq,
           wake: state.wake(),
           touched: event.at,
+          progress: textOf(state.progress()),
           // The seats change seldom.
           ...(state.info() === info ? {} : { info: JSON.stringify(state.info()) }),
         },
@@ -135,17 +151,27 @@ export class Table {
 
   /** The state in memory was not written: reads the table again, and throws the reason. */
   private async readAnew(why: Error): Promise<never> {
-    this.deps.report(`table ${this.id}`, why);
+    // Another process took over while this one stood still: that is how it should be.
+    if (!(why instanceof NotOwner)) this.deps.report(`table ${this.id}`, why);
     this.stale = true;
     this.audience.suspend();
     const late = why instanceof AlreadyWritten;
-    if (!late) this.rest();
+    const lost = why instanceof NotOwner;
+    if (lost) this.yieldTo('');
+    else if (!late) this.rest();
     await this.readBack().then(
       () => this.goOn(),
       () => {},
     );
-    if (late) throw new Refusal('outdated', 'something else happened at this table first');
-    throw new Refusal('storage', 'it could not be written down, so it did not happen');
+    if (lost) throw why;
+    if (late) throw new Refusal('outdated', say`something else happened at this table first`);
+    // A database elsewhere may have written it although its answer was lost.
+    if (this.stale && this.isShared)
+      throw new Refusal(
+        'storage',
+        say`it is not known yet whether it was written down: try again in a moment`,
+      );
+    throw new Refusal('storage', say`it could not be written down, so it did not happen`);
   }
 
   /** Shows the stored table to its watchers. If it cannot be read now, tries again later. */
@@ -160,7 +186,7 @@ export class Table {
         this.deps.report(`table ${this.id}`, error as Error);
         this.rest();
       }
-      throw new Refusal('storage', 'this table cannot be read just now: try again in a moment');
+      throw new Refusal('storage', say`this table cannot be read just now: try again in a moment`);
     }
     this.stale = false;
     this.audience.restart(this.state);
@@ -173,12 +199,69 @@ export class Table {
     this.goOn();
   }
 
+  // Several processes
+
+  private get isShared(): boolean {
+    return !this.ownership.mine || this.ownership.fence !== undefined;
+  }
+
+  /** This process owns the table from now on: it reads what the last owner wrote, and goes on. */
+  takeOver(fence: number): Promise<void> {
+    return this.queue(async () => {
+      if (this.closed !== null) throw new Refusal('table', this.closed);
+      this.ownership = { mine: true, fence };
+      this.failures = 0;
+      await this.readAgain();
+    });
+  }
+
+  /** Another process owns the table from now on. */
+  yieldTo(owner: string): void {
+    this.ownership = { mine: false, owner };
+    for (const timer of [this.timer, this.resting]) if (timer) clearTimeout(timer);
+    this.timer = null;
+    this.resting = null;
+  }
+
+  /** Reads what the owner has written since, and shows it. */
+  follow(): Promise<void> {
+    if (this.following) return this.following;
+    const done = this.inTurn(() => {
+      this.following = null;
+      return this.ownership.mine ? undefined : this.readOn();
+    });
+    this.following = done;
+    done.catch(() => {
+      this.following = null;
+    });
+    return done;
+  }
+
+  private async readOn(): Promise<void> {
+    const rows = await this.deps.eventsAfter(this.id, this.state.seq);
+    for (const row of rows) {
+      const event = fromRow(row);
+      // What is taken back is gone from the events: then the table is read anew.
+      const plain = event.seq === this.state.seq + 1 && event.kind !== 'back' && !('swept' in event);
+      if (!plain) return this.readBack();
+      try {
+        timed(() => {
+          this.state.apply(event);
+          this.audience.publish();
+          this.deps.changed(this);
+        });
+      } catch {
+        return this.readBack();
+      }
+    }
+  }
+
   /** Loads the whole match, from its first choice on. Only in turn. */
   async whole(): Promise<void> {
     if (!this.state.isPartial) return;
     const whole = await this.deps.complete(this.state).catch((error: Error) => {
       this.deps.report(`table ${this.id}`, error);
-      throw new Refusal('storage', 'this table cannot be read just now: try again in a moment');
+      throw new Refusal('storage', say`this table cannot be read just now: try again in a moment`);
     });
     if (!whole) await this.readAgain();
   }
@@ -210,7 +293,7 @@ export class Table {
       const seat = this.ownSeat(person, choice.seat);
       if (this.state.status !== 'running') throw new Refusal('status', this.state.whyNotRunning());
       if (!this.state.isCurrent(seat, choice.text, choice.at)) {
-        throw new Refusal('outdated', 'the position has changed since you chose; here is the new one');
+        throw new Refusal('outdated', say`the position has changed since you chose; here is the new one`);
       }
       this.deps.count(person, this.id);
       return this.make(seat, choice.text, 'person', request);
@@ -224,12 +307,12 @@ export class Table {
       if (state.status === 'finished' || state.status === 'closed') {
         throw new Refusal('status', state.whyNotRunning());
       }
-      const given = orderly(state.constants.machine, orders);
+      const turn = state.hosted?.turn() ?? '';
+      const given = orderly(state.constants.machine, orders).map((order) =>
+        order.until === 'turn' ? { ...order, turn: order.turn ?? turn } : order,
+      );
       // An action without effect is not written.
-      const same =
-        given.length === state.ordersOf(seat).length &&
-        given.every((one) => state.ordersOf(seat).includes(one));
-      if (same || (given.length > 0 && !state.keepsOrders(seat))) return state.seq;
+      if (!state.changesOrders(seat, given)) return state.seq;
       this.needRoom(person);
       this.deps.count(person, this.id);
       return this.record({ kind: 'orders', seat: seatId, orders: given }, request, person);
@@ -256,6 +339,9 @@ export class Table {
         return { t: 'ok', table: this.id, id, seq: await act(request) };
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
+        // The answer of the database was lost, but not what it was told.
+        const done = this.stale ? null : this.state.doneAs(request);
+        if (done !== null) return { t: 'ok', table: this.id, id, seq: done };
         const long = this.state.forgetful ? await this.deps.eventOfRequest(this.id, request) : null;
         if (long !== null) return { t: 'ok', table: this.id, id, seq: long };
         if (error.code === 'outdated') this.audience.refresh(person, watcher);
@@ -267,10 +353,15 @@ export class Table {
 
   private ownSeat(person: Person, id: string): number {
     const seat = this.state.seatOf(id);
-    if (seat < 0) throw new Refusal('seat', `there is no seat ${quote(id)} at this table`);
+    if (seat < 0) throw new Refusal('seat', say`there is no seat ${quote(id)} at this table`);
     const { who, bot } = this.state.seats[seat];
-    if (who?.id !== person.id) throw new Refusal('seat', `${id} is not your seat`);
-    if (bot !== null) throw new Refusal('seat', `${bot} plays ${id} for you: take the seat back first`);
+    if (who?.id !== person.id)
+      throw new Refusal('seat', say`the seat of ${this.state.nameInText(seat)} is not yours`);
+    if (bot !== null)
+      throw new Refusal(
+        'seat',
+        say`a bot plays ${this.state.nameInText(seat)} for you: take the seat back first`,
+      );
     return seat;
   }
 
@@ -290,7 +381,7 @@ export class Table {
 
   /** Starts standing orders, bots and the clocks' timer. */
   goOn(): void {
-    if (this.closed !== null || this.resting) return;
+    if (this.closed !== null || this.resting || !this.ownership.mine) return;
     if (this.stale) {
       this.inTurn(() => this.goOn()).catch(() => {});
       return;
@@ -301,7 +392,7 @@ export class Table {
     this.thinking = true;
     this.letMove()
       .catch((error) => {
-        if (this.closed !== null) return;
+        if (this.closed !== null || error instanceof NotOwner) return;
         this.deps.report(`table ${this.id}`, error);
         this.rest();
       })
@@ -322,7 +413,7 @@ export class Table {
 
   /** After a failure: retrying at once would only make it worse. */
   private rest(): void {
-    if (this.resting) return;
+    if (this.resting || !this.ownership.mine) return;
     const [first, most] = REST;
     const pause = Math.min(most, first * 2 ** this.failures++);
     if (this.timer) clearTimeout(this.timer);
@@ -369,6 +460,7 @@ export class Table {
     return seedGenerator(`${this.state.constants.seed} bot ${seat} ${this.state.seq}`);
   }
 
+  /** A bot's choice. If its thought fails or comes late, `greedy` chooses for it. */
   private async thought(seat: number, bot: string): Promise<string> {
     const { machine } = this.state.constants;
     const { state } = this.state.match!;
@@ -376,24 +468,21 @@ export class Table {
     const random = this.chanceOf(seat);
     const guess = machine.determinize(state, seat, random);
     const { game, options, ruleset } = machine;
-    try {
-      return await this.deps.think({
-        game: game.id,
-        ruleset,
-        options,
-        bot,
-        seat,
-        legal,
-        random,
-        guess,
-      });
-    } catch (error) {
-      // Interrupted by the shutdown.
-      if (this.closed !== null) throw error;
-      this.deps.report(`${bot} at table ${this.id}`, error as Error);
-      const any = (at: State<unknown>) => pickOption(machine, at, seat, random);
-      return composeChoice(machine, clone(state), seat, any(state), any);
-    }
+    for (const name of [bot, 'greedy'])
+      try {
+        const task = { game: game.id, ruleset, options, bot: name, seat, legal, random, guess };
+        return await this.deps.think(task);
+      } catch (error) {
+        // Interrupted by the shutdown.
+        if (this.closed !== null) throw error;
+        this.deps.report(`${name} at table ${this.id}`, error as Error);
+      }
+    // Nobody can think here; the game goes on all the same.
+    const pass = (at: State<unknown>) => {
+      const all = machine.legal(at, seat);
+      return standingOption(machine, at, all) ?? all[0];
+    };
+    return composeChoice(machine, clone(state), seat, pass(state), pass);
   }
 
   private setTimer(): void {
@@ -412,6 +501,7 @@ export class Table {
 
   /** Begins a game that is due to begin, and puts bots on the seats whose time is up. */
   lookAtClocks(): void {
+    if (!this.ownership.mine) return;
     this.inTurn(async () => {
       const begins = this.state.beginsAt();
       if (begins !== null && begins <= this.now()) await this.record(START);
@@ -423,7 +513,8 @@ export class Table {
       }
       this.goOn();
     }).catch((error) => {
-      if (this.closed === null) this.deps.report(`the clock of table ${this.id}`, error);
+      if (this.closed === null && !(error instanceof NotOwner))
+        this.deps.report(`the clock of table ${this.id}`, error);
     });
   }
 
@@ -441,12 +532,24 @@ export class Table {
   }
 }
 
-/** Refuses unknown topics and removes duplicates; null, for everything, replaces the whole list. */
-function orderly(machine: Machine<unknown, unknown>, orders: readonly StandingOrder[]): StandingOrder[] {
-  const topics = topicsOf(machine);
-  const strange = orders.find((one) => one !== null && !topics.has(one));
-  if (typeof strange === 'string') {
-    throw new Refusal('message', `nobody is ever asked about ${quote(strange)} in this game`);
+/** Refuses orders about unknown topics and cards. */
+function orderly(machine: Machine<unknown, unknown>, given: readonly StandingOrder[]): Order[] {
+  const orders = given.map(fullOrder);
+  for (const { about, what } of orders) {
+    const known =
+      about === 'topic'
+        ? topicsOf(machine).has(what)
+        : about === 'card'
+          ? orderableCards(machine).has(what)
+          : what === '';
+    if (!known) throw new Refusal('message', say`nobody is ever asked about ${quote(what)} in this game`);
   }
-  return orders.includes(null) ? [null] : [...new Set(orders)];
+  // An order for everything covers the others that end when it does.
+  const all = orders.find(({ about }) => about === 'everything');
+  return all ? [all, ...orders.filter(({ until }) => until !== all.until)] : orders;
+}
+
+/** As it is stored. */
+export function textOf(progress: GameProgress | null): string | null {
+  return progress && JSON.stringify(progress);
 }

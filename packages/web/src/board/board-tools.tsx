@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import { w } from '../languages/index.js';
 import { Icon, type IconName } from '../shell/icons.js';
-import { w } from '../words/index.js';
 import type { PanZoom } from './pan-zoom.js';
 
 interface ToolsProps {

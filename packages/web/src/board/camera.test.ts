@@ -10,8 +10,10 @@ import {
   minScale,
   pan,
   pixelOf,
+  SLACK,
   type Stage,
   visibleWraps,
+  whole,
   zoomed,
 } from './camera.js';
 
@@ -29,8 +31,8 @@ function stays({ x, y, k }: Camera): void {
   expect(x).toBeGreaterThanOrEqual(0);
   expect(x).toBeLessThan(stage.mapWidth);
   if (stage.height / k < stage.mapHeight) {
-    expect(y).toBeGreaterThanOrEqual(-1e-9);
-    expect(y + stage.height / k).toBeLessThanOrEqual(stage.mapHeight + 1e-9);
+    expect(y * k).toBeGreaterThanOrEqual(-SLACK - 1e-9);
+    expect((y + stage.height / k - stage.mapHeight) * k).toBeLessThanOrEqual(SLACK + 1e-9);
   }
 }
 
@@ -88,6 +90,29 @@ describe('the camera over a cylindrical map', () => {
   });
 });
 
+describe('the whole map', () => {
+  it.each([
+    [1068, 474],
+    [300, 200],
+    [528, 215],
+    [390, 273],
+    [1000, 300],
+    [408, 900],
+  ])('is in view at %d × %d', (width, height) => {
+    for (const map of [stage, sheet]) {
+      const own: Stage = { ...map, width, height };
+      const { x, y, k } = whole(own, [300, 100]);
+      expect(y).toBeLessThanOrEqual(1e-9);
+      expect(y + height / k).toBeGreaterThanOrEqual(own.mapHeight - 1e-9);
+      expect(width / k).toBeGreaterThanOrEqual(own.mapWidth - 1e-9);
+      if (!own.wraps) {
+        expect(x).toBeLessThanOrEqual(1e-9);
+        expect(x + width / k).toBeGreaterThanOrEqual(own.mapWidth - 1e-9);
+      }
+    }
+  });
+});
+
 describe('the camera over a flat map', () => {
   it('shows the whole map at first, centred', () => {
     const camera = covering(sheet, [400, 500]);
@@ -99,8 +124,8 @@ describe('the camera over a flat map', () => {
   it('ends at the edge', () => {
     const camera = centred(sheet, [400, 500], 2);
     const west = pan(camera, sheet, 9000, 0);
-    expect(west.x).toBe(0);
-    expect(pan(west, sheet, -9000, 0).x).toBe(sheet.mapWidth - sheet.width / 2);
+    expect(west.x).toBe(-SLACK / 2);
+    expect(pan(west, sheet, -9000, 0).x).toBe(sheet.mapWidth - sheet.width / 2 + SLACK / 2);
     expect(visibleWraps(west, sheet, 100)).toEqual([0]);
   });
 });

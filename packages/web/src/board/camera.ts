@@ -18,23 +18,32 @@ export interface Stage {
   closest: number;
 }
 
-/** Minimum scale, in pixels per unit: no part of a cylinder is seen twice; a flat map can be seen whole. */
+/** A cylinder is never seen further round than this. */
+const MOST_TURNS = 2;
+
+/** Minimum scale, in pixels per unit: the whole map is in view. In a wide window the ends of a cylinder repeat. */
 export function minScale({ width, height, mapWidth, mapHeight, wraps }: Stage): number {
-  return wraps ? width / mapWidth : Math.min(width / mapWidth, height / mapHeight);
+  const whole = Math.min(width / mapWidth, height / mapHeight);
+  return wraps ? Math.max(whole, width / (mapWidth * MOST_TURNS)) : whole;
 }
 
-/** Keeps the camera within the zoom limits and the edges of the map. */
-export function clampCamera(camera: Camera, stage: Stage): Camera {
+/** How far the map may be moved past its edge, in pixels: so that its edge is not always under the tools. */
+export const SLACK = 64;
+
+/** Keeps the camera within the zoom limits and, but for the slack, the edges of the map. */
+export function clampCamera(camera: Camera, stage: Stage, slack = SLACK): Camera {
   const least = minScale(stage);
   const k = Math.min(Math.max(camera.k, least), Math.max(least, stage.closest));
-  const y = kept(camera.y, stage.height / k, stage.mapHeight);
-  const x = stage.wraps ? wrapX(camera.x, stage.mapWidth) : kept(camera.x, stage.width / k, stage.mapWidth);
+  const { width, height, mapWidth, mapHeight } = stage;
+  const y = kept(camera.y, height / k, mapHeight, slack / k);
+  const x = stage.wraps ? wrapX(camera.x, mapWidth) : kept(camera.x, width / k, mapWidth, slack / k);
   return { x, y, k };
 }
 
 /** The start of a viewport of length `seen` on a map of length `whole`: within the map, or with the map centred. */
-function kept(from: number, seen: number, whole: number): number {
-  return seen >= whole ? (whole - seen) / 2 : Math.min(Math.max(from, 0), whole - seen);
+function kept(from: number, seen: number, whole: number, slack: number): number {
+  const spare = Math.max(0, seen - whole) / 2;
+  return Math.min(Math.max(from, -spare - slack), whole - seen + spare + slack);
 }
 
 /** Normalises x to the first turn of the cylinder. */
@@ -44,8 +53,14 @@ export function wrapX(x: number, period: number): number {
 
 /** The initial camera: a cylinder fills the viewport, a flat map is seen whole. */
 export function covering(stage: Stage, centre: readonly [number, number]): Camera {
-  const least = minScale(stage);
-  return centred(stage, centre, stage.wraps ? Math.max(least, stage.height / stage.mapHeight) : least);
+  const { width, height, mapWidth, mapHeight } = stage;
+  const full = Math.max(width / mapWidth, height / mapHeight);
+  return clampCamera(centred(stage, centre, stage.wraps ? full : minScale(stage)), stage, 0);
+}
+
+/** The camera that shows the whole map. */
+export function whole(stage: Stage, centre: readonly [number, number]): Camera {
+  return clampCamera(centred(stage, centre, minScale(stage)), stage, 0);
 }
 
 /** Centres the viewport on a map point. */

@@ -5,8 +5,35 @@ import type { Point } from './pan-zoom.js';
 export type Outlines = readonly (readonly Point[])[];
 export type Box = [number, number, number, number];
 
-export const STAR_PATH =
-  'M0-9.5l2.35 6.26 6.68.3-5.22 4.18 1.77 6.45L0 3.98l-5.580 3.71 1.770-6.450-5.220-4.180 6.680-.3z';
+/** The corners of a star around its middle. */
+const STAR: readonly Point[] = [
+  ...([
+    [0, -9.5],
+    [2.35, -3.24],
+    [9.03, -2.94],
+    [3.81, 1.24],
+    [5.58, 7.69],
+  ] as const),
+  ...([
+    [0, 3.98],
+    [-5.58, 7.69],
+    [-3.81, 1.24],
+    [-9.03, -2.94],
+    [-2.35, -3.24],
+  ] as const),
+];
+
+/**
+ * A star at a place. It is drawn there rather than moved there: the browser keeps everything that is moved by itself
+ * apart from its neighbours, and sorts all of it again whenever the page changes.
+ */
+export function starPath([x, y]: Point, scale: number): string {
+  const at = (middle: number, offset: number) => String(Math.round((middle + offset * scale) * 100) / 100);
+  return `M${STAR.map(([dx, dy]) => `${at(x, dx)} ${at(y, dy)}`).join('L')}z`;
+}
+
+/** How wide its edge is. */
+export const STAR_EDGE = 0.8;
 
 /** The bounding box of outlines: left, top, right, bottom. */
 export function boxOf(outlines: Outlines): Box {

@@ -1,5 +1,6 @@
 import type { RefusedOption } from '@sandtable/protocol';
-import { reasonOf, sentence } from '../shell/reason.js';
+import { CardNames } from '../shell/cards/card-names.js';
+import { reasonOf, sentence } from '../shell/question/reason.js';
 import { RuleLink } from '../shell/rule-link.js';
 
 /** What a board says about the inspected thing. */
@@ -24,11 +25,13 @@ export function Inspector({ title, lines, game, reasons, className }: InspectorP
     <div class={`inspector ${className}`} role="status" tabIndex={0}>
       <strong>{title}</strong>
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>
+          <CardNames text={line} />
+        </p>
       ))}
       {no && (
         <p class="inspector-no">
-          {sentence(reasonOf(no))}
+          <CardNames text={sentence(reasonOf(no))} />
           {no.anchor && (
             <>
               {' '}

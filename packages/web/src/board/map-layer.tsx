@@ -16,10 +16,12 @@ export interface StillLayerProps {
   className: string;
   /** Draws the layer; called again only if the function changes. */
   draw: () => ComponentChildren;
+  /** The visible turns of the cylinder: the others are not drawn. Absent: all that can become visible are. */
+  turns?: ReadonlySignal<readonly number[]> | undefined;
 }
 
 /** A static layer: drawn once, and reused on every turn of the cylinder. */
-export const StillLayer = memo(({ sheet, name, className, draw }: StillLayerProps) => (
+export const StillLayer = memo(({ sheet, name, className, draw, turns }: StillLayerProps) => (
   <svg
     class={`map ${className}`}
     viewBox={`0 0 ${sheet.width} ${sheet.height}`}
@@ -31,26 +33,33 @@ export const StillLayer = memo(({ sheet, name, className, draw }: StillLayerProp
         <defs>
           <g id={name}>{draw()}</g>
         </defs>
-        {ALL_TURNS.map((turn) => (
-          <use key={turn} href={`#${name}`} x={turn * sheet.width} />
-        ))}
+        <Copies sheet={sheet} name={name} turns={turns} />
       </>
     ) : (
-      draw()
+      <g id={name}>{draw()}</g>
     )}
   </svg>
 ));
+
+function Copies({ sheet, name, turns }: Pick<StillLayerProps, 'sheet' | 'name' | 'turns'>) {
+  return (turns?.value ?? ALL_TURNS).map((turn) => (
+    <use key={turn} href={`#${name}`} x={turn * sheet.width} />
+  ));
+}
 
 export interface LayerProps {
   sheet: MapSheet;
   /** The visible turns of the cylinder. */
   turns: ReadonlySignal<readonly number[]>;
+  /** For a layer with counters: how much larger than the map they are drawn. */
+  grown?: ReadonlySignal<number> | undefined;
 }
 
 /** A changing layer: drawn for each visible turn of the cylinder. */
 export function Layer({
   sheet,
   turns,
+  grown,
   className,
   children,
 }: LayerProps & { className: string; children: ComponentChildren }) {
@@ -59,6 +68,8 @@ export function Layer({
       class={`map ${className}`}
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       preserveAspectRatio="none"
+      // Here and not on the whole map: whatever inherits it is styled again at every step of the zoom.
+      style={grown ? { '--grow': grown.value.toFixed(3) } : undefined}
       aria-hidden="true"
     >
       {turns.value.map((turn) => (

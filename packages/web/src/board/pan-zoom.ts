@@ -1,5 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import { wantsStillness } from '../settings.js';
+import { afterPaint } from '../shell/painting.js';
 import {
   type Camera,
   centred,
@@ -9,8 +10,10 @@ import {
   pan,
   pixelOf,
   type Stage,
+  whole,
   zoomed,
 } from './camera.js';
+import { growthAt } from './growth.js';
 
 /** A press that moves further than this, in pixels, is a drag and not a click. */
 const DRAG_THRESHOLD = 5;
@@ -22,6 +25,8 @@ const SMALL = 640;
 /** Below this many pixels per unit, notes grow relative to the map, by at most `MOST_NOTE`. */
 const READABLE = 1;
 const MOST_NOTE = 1.9;
+/** While the map is zoomed, counters are redrawn only when they are off by this part of their size. */
+const COARSE = 0.08;
 /** How long the map must rest before it is redrawn sharply, in milliseconds. */
 const REDRAW_DELAY = 220;
 
@@ -41,6 +46,8 @@ export interface MapSheet {
   /** Maximum scale, in pixels per unit. */
   closest: number;
   centre: Point;
+  /** The side of a counter in units; its size on the screen hardly depends on the zoom. */
+  counter?: number;
 }
 
 export interface Press {
@@ -78,18 +85,26 @@ export class PanZoom {
   private resting: ReturnType<typeof setTimeout> | null = null;
   private readonly stops: (() => void)[] = [];
   private readonly home: Point;
+  private readonly counter: number | null;
+  /** Whether the player has moved the map since it last moved by itself. */
+  readonly byHand: Signal<boolean> = signal(false);
+  /** Rises with every change of the window's size. */
+  readonly resized: Signal<number> = signal(0);
 
   constructor(
     private readonly window: HTMLElement,
     private readonly wrapper: HTMLElement,
     map: MapSheet,
     private readonly handlers: PointerHandlers,
+    /** Always the whole map. */
+    private readonly still = false,
   ) {
-    const { width, height } = window.getBoundingClientRect();
+    const { clientWidth: width, clientHeight: height } = window;
     const { width: mapWidth, height: mapHeight, wraps, closest } = map;
     this.stage = signal({ width, height, mapWidth, mapHeight, wraps, closest });
     this.home = map.centre;
-    this.show(covering(this.stage.value, this.home));
+    this.counter = map.counter ?? null;
+    this.begin();
     const resize = new ResizeObserver(() => this.resize());
     resize.observe(window);
     this.stops.push(() => resize.disconnect());
@@ -117,24 +132,28 @@ export class PanZoom {
   close(): void {
     for (const stop of this.stops) stop();
     cancelAnimationFrame(this.flight);
+    this.resizing.stop();
     if (this.resting !== null) clearTimeout(this.resting);
+  }
+
+  private begin(): void {
+    this.show((this.still ? whole : covering)(this.stage.value, this.home));
   }
 
   private resize(): void {
     this.corner = null;
-    const { width, height } = this.window.getBoundingClientRect();
+    const { clientWidth: width, clientHeight: height } = this.window;
     const before = this.stage.value;
-    if (width === 0 || (before.width === width && before.height === height)) return;
+    if (width === 0 || height === 0 || (before.width === width && before.height === height)) return;
     const { camera } = this;
     const middle = mapPoint(camera.value, before, before.width / 2, before.height / 2);
-    const whole = Math.abs(camera.value.k - covering(before, this.home).k) < 0.001;
+    const all = Math.abs(camera.value.k - whole(before, this.home).k) < 0.001;
     this.stage.value = { ...before, width, height };
     this.drawn.value = 0;
-    this.show(
-      whole || before.width === 0
-        ? covering(this.stage.value, this.home)
-        : centred(this.stage.value, middle, camera.value.k),
-    );
+    if (before.width === 0 || before.height === 0) this.begin();
+    else if (all) this.show(whole(this.stage.value, this.home));
+    else this.show(centred(this.stage.value, middle, camera.value.k));
+    this.resized.value++;
   }
 
   /** The scale at which the map was last drawn. Until it is redrawn, it is stretched. */
@@ -145,6 +164,19 @@ export class PanZoom {
     if (this.drawn.value === 0) this.draw();
     const { x, y, k } = camera;
     this.wrapper.style.transform = `translate(${-x * k}px, ${-y * k}px) scale(${k / this.drawn.value})`;
+    if (k === this.drawn.value) this.resizeCounters(0.001);
+    else if (this.counter !== null) this.resizing.ask();
+  }
+
+  /** How much larger than the map counters are drawn. */
+  readonly grown: Signal<number> = signal(1);
+
+  /** Counters keep their size on the screen while the map is zoomed: the map is painted first, then they follow. */
+  private readonly resizing = afterPaint(() => this.resizeCounters(COARSE));
+
+  private resizeCounters(tolerance: number): void {
+    const now = this.counter === null ? 1 : growthAt(this.camera.peek().k, this.counter);
+    if (Math.abs(now / this.grown.peek() - 1) >= tolerance) this.grown.value = now;
   }
 
   /** Redraws the map at its current scale, so that it is sharp. */
@@ -169,45 +201,82 @@ export class PanZoom {
   }
 
   zoom(factor: number, px = this.stage.value.width / 2, py = this.stage.value.height / 2): void {
-    cancelAnimationFrame(this.flight);
+    this.moveByHand();
     this.redrawWhenStill();
     this.show(zoomed(this.camera.value, this.stage.value, factor, px, py));
   }
 
+  /** Shows the whole map, as the player asked; what was in the middle stays there, if the map goes round. */
   whole(): void {
-    this.flyTo(covering(this.stage.value, this.home));
+    this.byHand.value = true;
+    const stage = this.stage.value;
+    const [middle] = mapPoint(this.camera.value, stage, stage.width / 2, stage.height / 2);
+    this.flyTo(whole(stage, stage.wraps ? [middle, this.home[1]] : this.home));
+  }
+
+  /** Centres the map on a point, as the player asked. */
+  lookAt(at: Point): void {
+    this.byHand.value = true;
+    this.flyTo(centred(this.stage.value, at, this.camera.value.k));
+  }
+
+  /** Where the map goes by itself, while it is on its way or waits for the hand on it. */
+  private goal: Camera | null = null;
+
+  /** Moves by itself: at once, or gently. While a hand is on the map it waits, and gives up if the hand moves it. */
+  goTo(goal: Camera, gently: boolean): void {
+    if (this.pointers.size > 0) {
+      this.goal = goal;
+      return;
+    }
+    if (gently) return this.flyTo(goal);
+    cancelAnimationFrame(this.flight);
+    this.goal = null;
+    this.drawn.value = 0;
+    this.show(goal);
+  }
+
+  /** The hand has moved the map: it stays. */
+  private moveByHand(): void {
+    this.byHand.value = true;
+    this.goal = null;
+    cancelAnimationFrame(this.flight);
   }
 
   /** Centres the map on a point, zoomed in at least this far. */
   focus(at: Point, k: number): void {
+    this.byHand.value = true;
     this.flyTo(centred(this.stage.value, at, Math.max(k, this.camera.value.k)));
   }
 
-  /** Scrolls a point into view if needed; on a small window also zooms in far enough to make it out. */
-  reveal(at: Point, nearest: number): void {
+  /** Scrolls a point into view if needed; on a small window also zooms in to this scale, if one is given. */
+  reveal(at: Point, nearest = 0): void {
     const { camera, stage } = this;
-    const { k } = camera.value;
-    if (stage.value.width < SMALL && k < nearest) return this.focus(at, nearest);
+    if (stage.value.width < SMALL && camera.value.k < nearest)
+      return this.flyTo(centred(stage.value, at, nearest));
     const [x, y] = pixelOf(camera.value, stage.value, at);
     const inX = x > 40 && x < stage.value.width - 40;
     if (inX && y > 30 && y < stage.value.height - 30) return;
-    this.flyTo(centred(stage.value, at, k));
+    this.flyTo(centred(stage.value, at, camera.value.k));
   }
 
   private flyTo(goal: Camera): void {
     cancelAnimationFrame(this.flight);
+    this.goal = null;
     if (wantsStillness()) {
       this.redrawWhenStill();
       this.show(goal);
       return;
     }
     const start = this.camera.value;
+    this.goal = goal;
     const began = performance.now();
     const frame = (now: number) => {
       const t = Math.min(1, (now - began) / FLIGHT);
       this.redrawWhenStill();
       this.show(interpolate(start, goal, this.stage.value, 1 - (1 - t) ** 3));
       if (t < 1) this.flight = requestAnimationFrame(frame);
+      else this.goal = null;
     };
     this.flight = requestAnimationFrame(frame);
   }
@@ -257,6 +326,7 @@ export class PanZoom {
       this.handlers.carry?.(at, [here.x, here.y]);
       return;
     }
+    this.moveByHand();
     this.redrawWhenStill();
     if (others.length === 0) {
       this.show(pan(this.camera.value, this.stage.value, here.x - before.x, here.y - before.y));
@@ -275,6 +345,8 @@ export class PanZoom {
     const at = this.pointAt(this.place(event));
     if (this.carrying) return this.putDown(at);
     if (this.dragged >= DRAG_THRESHOLD || this.pointers.size > 0) return;
+    // A press that moved nothing does not keep the map from where it was going.
+    if (this.goal) this.flyTo(this.goal);
     this.handlers.press({ at, touch: event.pointerType !== 'mouse' });
   };
 
@@ -294,6 +366,7 @@ export class PanZoom {
     const { x, y } = this.place(event);
     const step = event.deltaMode === 1 ? event.deltaY * 18 : event.deltaY;
     if (event.shiftKey) {
+      this.moveByHand();
       this.redrawWhenStill();
       this.show(pan(this.camera.value, this.stage.value, -step, 0));
     } else this.zoom(Math.exp(-step * (event.ctrlKey ? 0.01 : 0.0022)), x, y);
@@ -307,6 +380,7 @@ export class PanZoom {
   /** Zooms and pans by keys; returns whether the key was used. */
   pressKey(key: string, shift: boolean): boolean {
     const slide = (dx: number, dy: number) => {
+      this.moveByHand();
       this.redrawWhenStill();
       this.show(pan(this.camera.value, this.stage.value, dx, dy));
       return true;

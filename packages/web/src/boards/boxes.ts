@@ -5,6 +5,7 @@ import type { SeatMark } from './board-module.js';
 import { box as eastFront } from './east-front/box.js';
 import { seatMark } from './generic/seat-mark.js';
 import { box as qmgWw2 } from './qmg-ww2/box.js';
+import { box as totalerKrieg } from './totaler-krieg/box.js';
 
 /** What the start page shows of a game before its board and engine are loaded. */
 export interface Box {
@@ -13,6 +14,8 @@ export interface Box {
   seatMark(seat: string): SeatMark;
   /** A few words about playing this seat. */
   seatLine(seat: string): string;
+  /** The options with which one press on a seat begins a game; absent: the usual ones. */
+  quick?(seat: string): Record<string, string>;
   /** Seats that suit newcomers. */
   easy: readonly string[];
   /** The cover picture, loaded lazily. */
@@ -21,7 +24,11 @@ export interface Box {
   lessons?(): Promise<readonly Lesson[]>;
 }
 
-const BOXES: Readonly<Record<string, Box>> = { 'qmg-ww2': qmgWw2, 'east-front': eastFront };
+const BOXES: Readonly<Record<string, Box>> = {
+  'qmg-ww2': qmgWw2,
+  'east-front': eastFront,
+  'totaler-krieg': totalerKrieg,
+};
 
 export function boxOf(about: GameInfo): Box | null {
   return Object.hasOwn(BOXES, about.id) ? BOXES[about.id] : null;

@@ -1,18 +1,31 @@
-import type { GameInfo } from '@sandtable/kernel';
+import type { GameInfo, GameOptions } from '@sandtable/kernel';
+import { speakOf } from '../languages/index.js';
 import type { BoardMaker, BoardModule } from './board-module.js';
 
+interface BoardFile {
+  makeBoard: BoardMaker;
+  /** Loads what the board needs for these options only. */
+  open?(options: GameOptions): Promise<void>;
+  /** Takes the texts of the board in the page's language. */
+  setWords?(words: unknown): void;
+}
+
 /** The games with their own board. All others get the generic board. */
-const BOARDS: Readonly<Record<string, () => Promise<{ makeBoard: BoardMaker }>>> = {
+const BOARDS: Readonly<Record<string, () => Promise<BoardFile>>> = {
   'qmg-ww2': () => import('./qmg-ww2/index.js'),
   'east-front': () => import('./east-front/index.js'),
   bridgehead: () => import('./bridgehead/index.js'),
+  'totaler-krieg': () => import('./totaler-krieg/index.js'),
 };
 
-const generic = () => import('./generic/index.js');
+const generic = (): Promise<BoardFile> => import('./generic/index.js');
 
-export async function boardFor(about: GameInfo): Promise<BoardModule> {
-  const open = Object.hasOwn(BOARDS, about.id) ? BOARDS[about.id] : generic;
-  return (await open()).makeBoard(about);
+export async function boardFor(about: GameInfo, options: GameOptions): Promise<BoardModule> {
+  const load = Object.hasOwn(BOARDS, about.id) ? BOARDS[about.id] : generic;
+  const [file, words] = await Promise.all([load(), speakOf(about.id)]);
+  if (words) file.setWords?.(words);
+  await file.open?.(options);
+  return file.makeBoard(about);
 }
 
 /**

@@ -1,8 +1,16 @@
 import { Slices } from '@sandtable/host';
-import type { Draft, Refused, SpelledOption, StandingOrder, Touch } from '@sandtable/kernel';
+import type {
+  Draft,
+  Inspection,
+  PreviewPatches,
+  Refused,
+  SpelledOption,
+  StandingOrder,
+  Touch,
+} from '@sandtable/kernel';
 import { diff, type Patch } from '@sandtable/kernel/patch';
 import type { RefusedOption, ReplayOutline, ReplayView, TableView } from '@sandtable/protocol';
-import { botsOf, findGame } from '@sandtable/shelf';
+import { botsOf, findGame, findGameFor } from '@sandtable/shelf';
 import type { LineKinds } from '../table/lines.js';
 import type { Unsaved } from '../table/saved.js';
 import { begun, LocalGame, type LocalSetup } from './local-game.js';
@@ -14,14 +22,17 @@ import type { LocalSeat } from './seat-tags.js';
 /** What the page can ask the engine; each call is answered once. */
 export interface EngineCalls {
   /** Opens a game, from its stored snapshot if there is one that can be trusted. */
-  open(setup: LocalSetup, stored: StoredSnapshot | null): Promise<TableView>;
+  open(setup: LocalSetup, stored: StoredSnapshot | null, skipsIdle: boolean): Promise<TableView>;
   choose(seat: string, text: string): Refused | null;
   forbidden(seat: string): RefusedOption[];
   options(seat: string, verb: string, subject: string, parts: string): SpelledOption[] | Refused;
   refusalsOf(seat: string, touch: Touch, inHand: Touch | null, parts: string): RefusedOption[];
   draft(seat: string, text: string): Draft | null;
-  preview(seat: string, text: string): (Patch | null)[];
+  preview(seat: string, texts: string[]): PreviewPatches | null;
+  inspect(touch: Touch): Inspection | null;
   setOrders(seat: string, orders: StandingOrder[]): void;
+  /** Whether questions are answered that leave a person nothing to choose, if nobody could learn from it. */
+  skipIdle(skips: boolean): void;
   reseat(seat: string, to: LocalSeat): void;
   read<K extends keyof LineKinds>(kind: K, viewer: string, from: number, to: number): Promise<LineKinds[K][]>;
   journal(): string;
@@ -66,17 +77,19 @@ export class Engine implements EngineCalls {
     this.slices = new Slices(pause, () => performance.now());
   }
 
-  async open(setup: LocalSetup, stored: StoredSnapshot | null = null): Promise<TableView> {
-    const game = await findGame(setup.game);
+  async open(setup: LocalSetup, stored: StoredSnapshot | null = null, skipsIdle = false): Promise<TableView> {
+    // The journal is the truth about the options, too. A new game does not load its reader.
+    const resume = setup.journal === null ? null : await import('./resumed.js');
+    const game = await findGameFor(setup.game, resume ? resume.optionsIn(setup.journal!) : setup.options);
     if (!game) throw new EngineError(`there is no game '${setup.game}'`);
-    // A new game does not load the journal reader.
     const { match, kept, snapshots }: Resumed =
-      setup.journal === null
+      resume === null
         ? { match: begun(game, setup), kept: 0, snapshots: null }
-        : (await import('./resumed.js')).resumed(game, setup, stored, this.build);
+        : resume.resumed(game, setup, stored, this.build);
     this.kept = kept;
     this.snapshots = snapshots;
-    this.game = new LocalGame(game, await botsOf(setup.game), setup, match);
+    this.game = new LocalGame(game, null, setup, match);
+    this.game.skipIdle(skipsIdle);
     this.told = this.game.table();
     void this.pump();
     return this.told;
@@ -104,12 +117,21 @@ export class Engine implements EngineCalls {
     return this.table.draft(seat, text);
   }
 
-  preview(seat: string, text: string): (Patch | null)[] {
-    return this.table.preview(seat, text);
+  preview(seat: string, texts: string[]): PreviewPatches | null {
+    return this.table.preview(seat, texts);
+  }
+
+  inspect(touch: Touch): Inspection | null {
+    return this.table.inspect(touch);
   }
 
   setOrders(seat: string, orders: StandingOrder[]): void {
     this.table.setOrders(seat, orders);
+    this.changed();
+  }
+
+  skipIdle(skips: boolean): void {
+    this.table.skipIdle(skips);
     this.changed();
   }
 
@@ -141,7 +163,11 @@ export class Engine implements EngineCalls {
     }
     const first = from ?? this.kept;
     const snapshot = due() ? this.snapshots!.take(game.hosted.match) : null;
-    return { from: first, to: game.entries, ...game.journalFrom(first), snapshot };
+    const { hosted } = game;
+    return {
+      ...{ from: first, to: game.entries, ...game.journalFrom(first), snapshot },
+      ...{ progress: hosted.progress(), result: hosted.result() },
+    };
   }
 
   async loadReplay(id: string, text: string): Promise<boolean> {
@@ -193,7 +219,10 @@ export class Engine implements EngineCalls {
     this.pumping = true;
     try {
       await this.pause();
-      while (this.table.step()) {
+      for (;;) {
+        // A person who plays first does not wait for the code of the bots.
+        if (this.table.needsBots()) this.table.seatBots(await botsOf(this.table.game.id));
+        if (!this.table.step()) return;
         this.report();
         await this.pause();
       }

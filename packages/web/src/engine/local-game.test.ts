@@ -3,6 +3,7 @@ import {
   LINES_PAGE,
   lastPagesFrom,
   parseJournal,
+  plain,
   replay,
   SPECTATOR_NAME,
 } from '@sandtable/kernel';
@@ -73,7 +74,8 @@ describe('a long game in this browser', () => {
       { at: 3, seat: 'noughts', text: 'mark b1' },
       { at: 4, seat: 'noughts', text: 'undo' },
     ]);
-    expect(await game.read('log', 'noughts', 0, 1)).toEqual([{ at: 0, text: 'Noughts takes back a choice' }]);
+    const [first] = await game.read('log', 'noughts', 0, 1);
+    expect(plain(first.text)).toBe('Noughts takes back a choice');
   });
 
   it('does not reveal a bot’s secrets to the players at this screen', async () => {
@@ -143,7 +145,7 @@ describe('a game in this browser', () => {
       if (own.standing) {
         asked++;
         game.setOrders(choice.seat, [null]);
-        expect(game.table().orders[choice.seat]).toEqual([null]);
+        expect(game.table().orders[choice.seat]).toEqual([{ about: 'everything', what: '', until: 'asked' }]);
         expect(game.step()).toBe(true);
         settle(game);
         continue;
@@ -158,11 +160,11 @@ describe('a game in this browser', () => {
     const game = await open('noughts', ['noughts', 'crosses']);
     game.choose('noughts', 'mark b2');
     const before = game.journal();
-    const patches = game.preview('crosses', 'mark a1');
+    const { patches } = game.preview('crosses', 'mark a1')!;
     expect(patches).toHaveLength(3);
     const { table } = patched(game.table().views.crosses, patches[0]);
     expect(table).toEqual({ cells: [2, 0, 0, 0, 1, 0, 0, 0, 0] });
-    expect(game.preview('crosses', 'mark b2')).toEqual([]);
+    expect(game.preview('crosses', 'mark b2')).toBeNull();
     expect(game.forbidden('crosses').map(({ text }) => text)).toEqual(['mark b2']);
     expect(game.journal()).toBe(before);
   });

@@ -5,11 +5,13 @@ import {
   type AnyBots,
   type AnyGame,
   type Draft,
+  type Inspection,
   LINES_PAGE,
   Machine,
   Match,
   type NumberedLines,
-  type Patch,
+  type PreviewPatches,
+  playedSeats,
   printEntry,
   printJournal,
   type Refused,
@@ -32,6 +34,8 @@ export interface LocalSetup {
   seats: Record<string, LocalSeat>;
   /** What was played already. */
   journal: string | null;
+  /** The standing orders of the seats. */
+  orders?: Record<string, readonly StandingOrder[]>;
 }
 
 /** A game that runs wholly here: people at this screen and bots, with the journal, the log and undo. */
@@ -39,13 +43,16 @@ export class LocalGame {
   readonly hosted: HostedTable;
   private readonly seats: SeatInfo[];
   private readonly gameViews: GameViews;
-  private players: Players<unknown, unknown>;
+  private players: Players<unknown, unknown> | null = null;
+  /** How many entries the journal had when the bots sat down: their generators follow from it. */
+  private seatedAt: number;
   /** How often something has changed. */
   private changes = 0;
 
   constructor(
     readonly game: AnyGame,
-    private readonly bots: AnyBots,
+    /** The game's own bots; null if they are still to be loaded (`seatBots`). */
+    private bots: AnyBots | null,
     private readonly setup: LocalSetup,
     match: AnyMatch,
   ) {
@@ -53,22 +60,33 @@ export class LocalGame {
     this.hosted = new HostedTable(match, this.seats);
     // A finished game has no secrets.
     this.gameViews = new GameViews(this.hosted, (viewer) => (match.state.outcome ? ALL_KNOWING : viewer));
-    this.players = this.seatBots();
+    this.seatedAt = match.entries.length;
+    for (const [id, orders] of Object.entries(setup.orders ?? {})) {
+      const seat = this.hosted.seatOf(id);
+      if (seat >= 0) this.hosted.setOrders(seat, orders);
+    }
     Object.assign(match.header.tags, seatTags(setup.seats));
   }
 
-  private seatBots(): Players<unknown, unknown> {
-    const makers = this.seats.map(({ bot }) =>
-      bot === null ? null : makerOf<unknown, unknown>(bot, this.bots),
-    );
-    const { machine, match } = this.hosted;
-    const players = new Players(machine, makers);
-    players.sit(`${this.setup.seed} ${match.entries.length}`);
+  /** Whether a bot has to choose whose code is not loaded yet. */
+  needsBots(): boolean {
+    return this.bots === null && this.hosted.botToMove() !== null;
+  }
+
+  seatBots(bots: AnyBots): void {
+    this.bots = bots;
+  }
+
+  private sitDown(bots: AnyBots): Players<unknown, unknown> {
+    const makers = this.seats.map(({ bot }) => (bot === null ? null : makerOf<unknown, unknown>(bot, bots)));
+    const players = new Players(this.hosted.machine, makers);
+    players.sit(`${this.setup.seed} ${this.seatedAt}`);
     return players;
   }
 
   /** Makes one choice that needs no person: a bot's, or one that a standing order answers. False if there is none. */
   step(): boolean {
+    if (this.bots) this.players ??= this.sitDown(this.bots);
     const moved = this.hosted.letMove(this.players);
     if (moved) this.changes++;
     return moved !== null;
@@ -91,12 +109,18 @@ export class LocalGame {
     this.changes++;
   }
 
+  /** Whether questions are answered that leave a person nothing to choose, if nobody could learn from it. */
+  skipIdle(skips: boolean): void {
+    this.hosted.skipsIdle = skips;
+  }
+
   /** Somebody else takes a seat: a bot for a person, or the other way round. */
   reseat(seatId: string, seat: LocalSeat): void {
     this.setup.seats[seatId] = seat;
     this.seats[this.seatOf(seatId)] = seatInfo(seat);
     Object.assign(this.hosted.match.header.tags, seatTags(this.setup.seats));
-    this.players = this.seatBots();
+    this.players = null;
+    this.seatedAt = this.entries;
     this.changes++;
   }
 
@@ -119,10 +143,15 @@ export class LocalGame {
     return 'refused' in found ? null : found;
   }
 
-  /** What a choice would change in the seat's view, in several guesses at what it cannot see. */
-  preview(seatId: string, text: string): (Patch | null)[] {
-    const patches = this.hosted.preview(this.seatOf(seatId), text, newSeed());
-    return Array.isArray(patches) ? patches : [];
+  /** What choices in a row would change in the seat's view, in several guesses at what it cannot see; null if refused. */
+  preview(seatId: string, text: string | readonly string[]): PreviewPatches | null {
+    const found = this.hosted.preview(this.seatOf(seatId), text, newSeed());
+    return 'patches' in found ? found : null;
+  }
+
+  /** What the rules say about one thing on the board; null if nothing. */
+  inspect(touch: Touch): Inspection | null {
+    return this.hosted.inspect(touch);
   }
 
   journal(): string {
@@ -177,7 +206,9 @@ export class LocalGame {
       status: result ? 'finished' : 'running',
       private: true,
       host: null,
-      seats: Object.fromEntries(game.seats.map(({ id }, seat) => [id, this.seats[seat]])),
+      seats: Object.fromEntries(
+        playedSeats(game, machine.options).map(({ id }) => [id, this.seats[this.seatOf(id)]]),
+      ),
       clock: null,
       // Nobody asks when a game at one screen began or ended.
       created: 0,
@@ -193,7 +224,7 @@ export class LocalGame {
 
 /** The match of a game that begins now. */
 export function begun(game: AnyGame, { options, seed }: LocalSetup): AnyMatch {
-  return Match.open(new Machine<unknown, unknown>(game, options), seed);
+  return Match.open(new Machine<unknown, unknown>(game, options, { marked: true }), seed);
 }
 
 /** At one screen people are told apart by their names. */

@@ -124,7 +124,10 @@ export class LocalSnapshots {
     const tail = entries.slice(written.entries);
     // Going back further than undo tells the log anew, chapters and all.
     if (tail.some(({ kind }) => kind === 'rewind')) throw new Doubt('everybody went back');
-    const machine = new Machine<unknown, unknown>(game, header.options, { ruleset: header.ruleset });
+    const machine = new Machine<unknown, unknown>(game, header.options, {
+      ruleset: header.ruleset,
+      marked: true,
+    });
     const match = Match.restore(machine, { ...snapshot, header });
     match.complete({ ...beginning, entries: entries.slice(0, match.earlier.entries) });
     replayFrom(match, entries, written.entries);

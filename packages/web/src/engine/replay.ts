@@ -12,7 +12,7 @@ export class Replay {
 
   static async open(game: AnyGame, text: string, slices: Slices): Promise<Replay> {
     const journal = parseJournal(text);
-    const book = new ReplaySession(game, journal.header, journal.entries, slices);
+    const book = new ReplaySession(game, journal.header, journal.entries, slices, true);
     await book.ready();
     return new Replay(journal, book);
   }

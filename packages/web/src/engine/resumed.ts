@@ -1,5 +1,13 @@
 import type { AnyMatch } from '@sandtable/host';
-import { type AnyGame, type Entry, parseJournal, printEntry, replay, seedGenerator } from '@sandtable/kernel';
+import {
+  type AnyGame,
+  type Entry,
+  type GameOptions,
+  parseJournal,
+  printEntry,
+  replay,
+  seedGenerator,
+} from '@sandtable/kernel';
 import { begun, type LocalSetup } from './local-game.js';
 import { LocalSnapshots, type StoredSnapshot } from './local-snapshots.js';
 
@@ -10,6 +18,12 @@ export interface Resumed {
   kept: number;
   /** Continues the stored snapshots; null if they were not used. */
   snapshots: LocalSnapshots | null;
+}
+
+/** The options that a journal names in its header. */
+export function optionsIn(journal: string): GameOptions {
+  const end = journal.indexOf('\n\n');
+  return parseJournal(end < 0 ? journal : journal.slice(0, end + 2)).header.options;
 }
 
 /** Rebuilds the match of a local game from its journal. A valid snapshot saves replaying most of it. */
@@ -24,6 +38,7 @@ export function resumed(
   const snapshots = new LocalSnapshots(build);
   const restored = stored && snapshots.restore(game, journal, stored);
   const match = restored ?? replay<unknown, unknown>(game, journal);
+  match.machine.marked = true;
   // A journal without a seed continues with fresh randomness; new results are recorded in the journal as usual.
   if (journal.header.seed === null) match.state.chance = seedGenerator(setup.seed);
   const kept = isSame(match.entries, journal.entries) ? match.entries.length : 0;

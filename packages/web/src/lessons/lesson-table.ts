@@ -1,52 +1,41 @@
 import { type Signal, signal } from '@preact/signals';
-import {
-  type AnyGame,
-  type Refused,
-  SPECTATOR_NAME,
-  type SpelledOption,
-  type Touch,
-  type View,
-} from '@sandtable/kernel';
-import { patched } from '@sandtable/kernel/patch';
-import type { RefusedOption, TableView } from '@sandtable/protocol';
+import { type AnyGame, partsOf, type Refused, SPECTATOR_NAME } from '@sandtable/kernel';
+import { arranged } from '../engine/arranged.js';
 import { LocalGame } from '../engine/local-game.js';
 import { resumed } from '../engine/resumed.js';
-import { type DraftChoice, draftOf, type Link, type TableClient } from '../table/client.js';
-import type { LineKinds } from '../table/lines.js';
-import { w } from '../words/index.js';
-import type { Lesson } from './lesson.js';
+import { w } from '../languages/index.js';
+import { InPageTable } from '../table/in-page-table.js';
+import { type Lesson, type LessonStep, optionsOf } from './lesson.js';
 
-/** Pause after each choice of the other seats, in milliseconds. */
+/** Pause before each choice of the other seats, in milliseconds; shorter before those that need no words. */
 const PAUSE = 1100;
+const SHORT_PAUSE = 350;
 
 /**
  * A table that follows a script: the learner makes one side's choices, the lesson the others'. A choice off the script
- * is refused with a hint; the rules are checked first.
+ * is refused in words that say what to do instead.
  */
-export class LessonTable implements TableClient {
-  readonly kind = 'local';
-  readonly table: Signal<TableView | null> = signal(null);
-  readonly link: Signal<Link> = signal<Link>('ready');
-  readonly trouble: Signal<string | null> = signal(null);
-  readonly chat = null;
-  readonly presence = null;
-  readonly ahead = null;
+export class LessonTable extends InPageTable {
   /** Index of the next step. */
   readonly at: Signal<number> = signal(0);
-  private readonly game: LocalGame;
+  protected readonly game: LocalGame;
   private timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(
     game: AnyGame,
     private readonly lesson: Lesson,
-    private readonly pause = PAUSE,
+    /** A choice in the words of its button. */
+    private readonly labelOf: (choice: string) => string | null = () => null,
   ) {
+    super();
     const seats = Object.fromEntries(
       game.seats.map(({ id, name }) => [id, { kind: 'person' as const, name }]),
     );
-    const { id, journal } = lesson;
-    const setup = { id, game: game.id, options: {}, seed: id, seats, journal };
-    this.game = new LocalGame(game, {}, setup, resumed(game, setup, null, '').match);
+    const { id, start } = lesson;
+    const journal = 'journal' in start ? start.journal : null;
+    const setup = { id, game: game.id, options: optionsOf(lesson), seed: id, seats, journal };
+    const match = 'journal' in start ? resumed(game, setup, null, '').match : arranged(game, start);
+    this.game = new LocalGame(game, {}, setup, match);
     this.show();
     this.goOn();
   }
@@ -80,11 +69,19 @@ export class LessonTable implements TableClient {
   async choose(seat: string, text: string): Promise<Refused | null> {
     const step = this.lesson.steps[this.at.value];
     if (!step) return { reason: w.lesson.over, anchor: null };
-    if (step.seat !== seat || text !== step.choice) {
-      return { reason: w.lesson.instead(step.choice), anchor: step.anchors?.[0] ?? null };
+    if (step.seat !== seat || !isSameChoice(text, step.choice)) {
+      return { reason: this.insteadOf(step), anchor: step.anchors?.[0] ?? null };
     }
     this.play();
     return null;
+  }
+
+  /** What to do instead, in the lesson's words or those of the button. */
+  private insteadOf({ seat, choice, instead }: LessonStep): string {
+    if (seat !== this.lesson.seat) return w.lesson.wait;
+    if (instead) return instead;
+    const label = this.labelOf(choice);
+    return label ? w.lesson.instead(label) : w.lesson.insteadRead;
   }
 
   /** Makes the next choice of the script. */
@@ -104,56 +101,16 @@ export class LessonTable implements TableClient {
   private goOn(): void {
     const next = this.lesson.steps[this.at.value];
     if (!next || next.seat === this.lesson.seat) return;
-    this.timer = setTimeout(() => this.play(), this.pause);
+    this.timer = setTimeout(() => this.play(), next.text.length > 0 ? PAUSE : SHORT_PAUSE);
   }
 
-  async forbidden(seat: string): Promise<RefusedOption[]> {
-    return this.game.forbidden(seat);
-  }
-
-  async options(
-    seat: string,
-    verb: string,
-    subject: string,
-    parts: string,
-  ): Promise<SpelledOption[] | Refused> {
-    return this.game.options(seat, verb, subject, parts);
-  }
-
-  async refusalsOf(
-    seat: string,
-    touch: Touch,
-    inHand: Touch | null,
-    parts: string,
-  ): Promise<RefusedOption[]> {
-    return this.game.refusalsOf(seat, touch, inHand, parts);
-  }
-
-  async draft(seat: string, text: string): Promise<DraftChoice | null> {
-    return draftOf(this.table.value?.views[seat], this.game.draft(seat, text));
-  }
-
-  async preview(seat: string, text: string): Promise<View[]> {
-    const before = this.game.table().views[seat];
-    return this.game.preview(seat, text).map((patch) => patched(before, patch));
-  }
-
-  async setOrders(): Promise<void> {}
-
-  async read<K extends keyof LineKinds>(
-    kind: K,
-    viewer: string,
-    from: number,
-    to: number,
-  ): Promise<LineKinds[K][]> {
-    return this.game.read(kind, viewer, from, to);
-  }
-
-  async journal(): Promise<string> {
-    return this.game.journal();
-  }
-
-  close(): void {
+  override close(): void {
     if (this.timer) clearTimeout(this.timer);
   }
+}
+
+/** Whether two choices say the same: the parts of a compound one, such as who attacks, may come in any order. */
+function isSameChoice(one: string, other: string): boolean {
+  const [first, second] = [partsOf(one), partsOf(other)];
+  return first[0] === second[0] && first.sort().join() === second.sort().join();
 }

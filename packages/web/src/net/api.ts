@@ -1,6 +1,8 @@
+import { say } from '@sandtable/kernel';
 import type { Problem } from '@sandtable/protocol';
+import { t } from '../languages/index.js';
 
-/** A refusal by the server, or no response, as one sentence. */
+/** A refusal by the server, or no response, as one sentence in the page's language. */
 export class ApiError extends Error {
   constructor(
     message: string,
@@ -13,11 +15,35 @@ export class ApiError extends Error {
   }
 }
 
+/** The address of a resource; sentences of games come with their marks, to be translated. */
 export function address(path: string): string {
-  return new URL(`./api/${path}`, document.baseURI).href;
+  const url = new URL(`./api/${path}`, document.baseURI);
+  url.searchParams.set('marks', '1');
+  return url.href;
 }
 
-/** Sends a request; throws an ApiError with the server's message. */
+let known = false;
+let introduction: Promise<unknown> | null = null;
+
+/**
+ * A request of somebody the server knows. The first response sets the cookie that identifies the player, so the other
+ * requests wait for it: without the cookie each of them would come from a new guest.
+ */
+async function introduced(path: string, init?: RequestInit): Promise<Response> {
+  while (introduction) await introduction.catch(() => {});
+  const response = fetch(address(path), init);
+  if (known) return response;
+  introduction = response;
+  try {
+    await response;
+    known = true;
+  } finally {
+    introduction = null;
+  }
+  return response;
+}
+
+/** Sends a request; throws an ApiError with the server's refusal. */
 export async function api<R>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
@@ -26,7 +52,7 @@ export async function api<R>(
 ): Promise<R> {
   let response: Response;
   try {
-    response = await fetch(address(path), {
+    response = await introduced(path, {
       method,
       ...(signal ? { signal } : {}),
       ...(method === 'POST'
@@ -34,7 +60,7 @@ export async function api<R>(
         : {}),
     });
   } catch {
-    throw new ApiError('the server does not answer', 0);
+    throw new ApiError(t(say`the server does not answer`), 0);
   }
   if (!response.ok) throw await problemOf(response);
   if (response.status === 204) return undefined as R;
@@ -42,7 +68,7 @@ export async function api<R>(
 }
 
 export async function apiText(path: string): Promise<string> {
-  const response = await fetch(address(path));
+  const response = await introduced(path);
   if (!response.ok) throw await problemOf(response);
   return response.text();
 }
@@ -51,8 +77,8 @@ async function problemOf(response: Response): Promise<ApiError> {
   const { status } = response;
   try {
     const { error, anchor } = (await response.json()) as Problem;
-    return new ApiError(error, status, anchor ?? null);
+    return new ApiError(t(error), status, anchor ?? null);
   } catch {
-    return new ApiError(`the server answered ${status}`, status);
+    return new ApiError(t(say`the server answered ${status}`), status);
   }
 }

@@ -1,5 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Answer, FromClient, FromServer } from '@sandtable/protocol';
+import { rememberOnline } from '../online/played-online.js';
 import { address, api } from './api.js';
 
 /** How the page receives updates: by WebSocket, by event streams if WebSockets fail, or not at the moment. */
@@ -37,6 +38,7 @@ export class Live {
   private closed = false;
 
   constructor() {
+    rememberOnline();
     this.pulse = setInterval(() => this.checkPulse(), 10_000);
     window.addEventListener('online', this.wake);
     window.addEventListener('offline', this.onOffline);
@@ -116,7 +118,7 @@ export class Live {
 
   private open(): void {
     if (this.closed) return;
-    const url = new URL('./ws', document.baseURI);
+    const url = new URL('./ws?marks=1', document.baseURI);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(url);
     this.socket = socket;
@@ -136,9 +138,21 @@ export class Live {
       this.socket = null;
       if (this.closed) return;
       this.failures++;
-      if (!opened && this.failures > PATIENCE) this.openStreams();
+      if (!opened && this.failures > PATIENCE) void this.tryStreams();
       else this.retry();
     };
+  }
+
+  /** Falls back to event streams if the server answers: otherwise it is away, and not the sockets are at fault. */
+  private async tryStreams(): Promise<void> {
+    this.wire.value = 'lost';
+    const answers = await api('GET', 'me').then(
+      () => true,
+      () => false,
+    );
+    if (this.closed || this.socket) return;
+    if (answers) this.openStreams();
+    else this.retry();
   }
 
   private retry(): void {
@@ -171,7 +185,23 @@ export class Live {
       address(table === '' ? 'lobby/events' : `tables/${encodeURIComponent(table)}/events${query}`),
     );
     this.streams.set(table, stream);
+    let opened = false;
+    stream.onopen = () => {
+      opened = true;
+      this.failures = PATIENCE;
+    };
     stream.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as FromServer);
+    stream.onerror = () => {
+      // Refused by the server: that is no matter of the connection.
+      if (!opened && stream.readyState === EventSource.CLOSED) return;
+      this.closeStreams();
+      this.retry();
+    };
+  }
+
+  private closeStreams(): void {
+    for (const stream of this.streams.values()) stream.close();
+    this.streams.clear();
   }
 
   private hear(message: FromServer): void {
@@ -221,7 +251,7 @@ export class Live {
     window.removeEventListener('online', this.wake);
     window.removeEventListener('offline', this.onOffline);
     document.removeEventListener('visibilitychange', this.wake);
-    for (const stream of this.streams.values()) stream.close();
+    this.closeStreams();
     this.socket?.close();
   }
 }

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { SPECTATOR_NAME } from '@sandtable/kernel';
 import { useEffect } from 'preact/hooks';
+import { w } from '../languages/index.js';
 import type { TableSession } from '../shell/table-session.js';
-import { w } from '../words/index.js';
 import { choicesMissed, filmSince, rememberSeen } from './away.js';
 
 /** Offers a returning player a short film of what happened meanwhile. */
@@ -23,10 +23,11 @@ export function AwayNote({ session }: { session: TableSession }) {
     const choices = count.value;
     count.value = 0;
     try {
-      session.film.playFrom(
-        await filmSince(table, session.seat.value ?? SPECTATOR_NAME, choices),
-        session.client.table.value ?? table,
-      );
+      const viewer = session.seat.value ?? SPECTATOR_NAME;
+      const frames = await filmSince(table, viewer, choices);
+      const now = session.client.table.value ?? table;
+      session.sinceLastTurn.beginAt(now, frames, viewer);
+      session.film.playFrom(frames, now);
     } catch {
       // If the film cannot be loaded, the log still tells it.
     }

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { commitTo } from '@sandtable/kernel';
+import { w } from '../languages/index.js';
 import { Sheet } from '../shell/sheet.js';
 import type { TableSession } from '../shell/table-session.js';
 import type { RemoteTable } from '../table/remote.js';
-import { w } from '../words/index.js';
 import { isWrong } from './seed-part.js';
 
 interface ChanceProps {
@@ -26,11 +26,13 @@ function ChanceSheet({ session, client }: ChanceProps) {
   };
   return (
     <Sheet className="chance-sheet" labelledBy="chance-title" close={close}>
-      <h2 id="chance-title">{w.chance.title}</h2>
+      <div class="sheet-head">
+        <h2 id="chance-title">{w.chance.title}</h2>
+        <button type="button" class="quiet" onClick={close}>
+          {w.nav.close}
+        </button>
+      </div>
       <ChanceFacts session={session} client={client} />
-      <button type="button" class="quiet" onClick={close}>
-        {w.nav.close}
-      </button>
     </Sheet>
   );
 }

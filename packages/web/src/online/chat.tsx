@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { w } from '../languages/index.js';
 import type { RemoteTable } from '../table/remote.js';
-import { w } from '../words/index.js';
 
 /** Maximum length of a line; the server accepts no more. */
 const LONGEST = 500;

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ClockFace } from '@sandtable/protocol';
 import { useEffect } from 'preact/hooks';
-import { w } from '../words/index.js';
+import { w } from '../languages/index.js';
 
 /** The time left on a clock in milliseconds, at a moment of the server's time. */
 export function timeLeft({ left, since }: ClockFace, now: number): number {

@@ -1,9 +1,10 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { Me } from '@sandtable/protocol';
 import { LIMITS } from '@sandtable/protocol/limits';
+import { w } from '../languages/index.js';
 import { api } from '../net/api.js';
 import { setOwnName } from '../settings.js';
-import { w } from '../words/index.js';
+import { askToConfirm } from '../shell/dialog.js';
 import { tryAtServer } from './try-at-server.js';
 
 /** Signing out, changing the password, and deleting the account. */
@@ -61,10 +62,11 @@ function AnotherPassword() {
 
 function DeleteAccount() {
   const password = useSignal('');
-  const remove = (event: Event) => {
+  const remove = async (event: Event) => {
     event.preventDefault();
-    if (!confirm(w.me.deleteSure)) return;
-    void tryAtServer(async () => {
+    const { deleteAsk: title, deleteSure: text, deleteIt: yes } = w.me;
+    if (!(await askToConfirm({ title, text, yes, grave: true }))) return;
+    await tryAtServer(async () => {
       await api('POST', 'account/delete', { password: password.value });
       setOwnName('');
       location.reload();

@@ -2,10 +2,10 @@ import { type Signal, signal, useSignal } from '@preact/signals';
 import type { Me } from '@sandtable/protocol';
 import { LIMITS } from '@sandtable/protocol/limits';
 import { useEffect } from 'preact/hooks';
+import { w } from '../languages/index.js';
 import { api } from '../net/api.js';
 import { live } from '../net/live.js';
 import { setOwnName } from '../settings.js';
-import { w } from '../words/index.js';
 import { MyAccount, PasswordField } from './my-account.js';
 import { problem, tryAtServer } from './try-at-server.js';
 

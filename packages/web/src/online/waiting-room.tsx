@@ -1,19 +1,22 @@
 import { useSignal } from '@preact/signals';
 import type { TableView } from '@sandtable/protocol';
 import { useEffect } from 'preact/hooks';
+import { w } from '../languages/index.js';
 import { Page } from '../pages/page.js';
+import { go, to } from '../route.js';
 import { SeatBadge } from '../shell/seat-badge.js';
 import { isFree, occupantWords } from '../shell/seat-list.js';
 import { personAt, type TableSession } from '../shell/table-session.js';
 import { USUAL_BOT } from '../table/begin.js';
 import type { RemoteTable } from '../table/remote.js';
-import { w } from '../words/index.js';
 import { ChanceFacts } from './chance-sheet.js';
 import { Chat } from './chat.js';
 import { inviteAddress } from './invite.js';
 import { MyName } from './my-name.js';
 import { isWrong } from './seed-part.js';
 import { copyText, problem, tryAtServer } from './try-at-server.js';
+import '../styles/lobby.css';
+import '../styles/setup.css';
 
 /** A table that has not begun: its seats, the invitation, and the start button. */
 export function WaitingRoom({ session, remote }: { session: TableSession; remote: RemoteTable }) {
@@ -23,14 +26,18 @@ export function WaitingRoom({ session, remote }: { session: TableSession; remote
     problem.value = null;
   }, []);
   if (!you || !table) return null;
+  if (table.info.quick && isAlone(table)) return <Seeking session={session} remote={remote} />;
   const ready = !Object.values(table.info.seats).some(isFree);
   const beginning = remote.chance.value?.until != null;
   const act = (what: string, body: unknown = {}) => void tryAtServer(() => remote.act(what, body));
   return (
     <Page>
-      <h1>{session.about.title}</h1>
-      <p class="lead">{w.online.waitingFor}</p>
-      <MyName />
+      <header class="waiting-head">
+        <h1>{table.info.title ? <bdi>{table.info.title}</bdi> : session.about.title}</h1>
+        <p class="lead">
+          {table.info.title ? `${session.about.title} · ${w.online.waitingFor}` : w.online.waitingFor}
+        </p>
+      </header>
       {you.invite && <InviteLink id={remote.id} invite={you.invite} />}
       <ul class="seat-rows waiting-seats">
         {session.about.seats.map(({ id, name }) => (
@@ -51,12 +58,54 @@ export function WaitingRoom({ session, remote }: { session: TableSession; remote
           {!ready && <span class="soft">{w.online.startHint}</span>}
         </p>
       )}
-      <details>
+      <MyName />
+      <details class="plain-details">
         <summary>{w.chance.title}</summary>
         <ChanceFacts session={session} client={remote} />
       </details>
       <section class="waiting-chat" aria-label={w.table.chat}>
         <Chat remote={remote} />
+      </section>
+    </Page>
+  );
+}
+
+/** Is the person the only one at the table? */
+function isAlone({ info, you }: TableView): boolean {
+  const people = new Set(Object.values(info.seats).flatMap(({ who }) => who?.id ?? []));
+  return you.seats.length > 0 && people.size === 1;
+}
+
+/** A quick match that nobody else has come to yet. */
+function Seeking({ session, remote }: { session: TableSession; remote: RemoteTable }) {
+  const info = remote.info.value;
+  const invite = remote.you.value?.invite;
+  const live = info?.clock?.kind === 'live';
+  const stop = () =>
+    void tryAtServer(async () => {
+      await remote.act('leave', {});
+      go(to('lobby'));
+    });
+  return (
+    <Page>
+      <section class="seeking">
+        <span class="seeking-mark" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+        <p class="label">{session.about.title}</p>
+        <h1>{w.match.waiting}</h1>
+        <p class="lead">{live ? w.match.waitingHint : w.match.waitingMail}</p>
+        <button type="button" class="quiet" onClick={stop}>
+          {w.match.cancel}
+        </button>
+        {problem.value && (
+          <p class="refused" role="alert">
+            {problem.value}
+          </p>
+        )}
+        {invite && <InviteLink id={remote.id} invite={invite} />}
       </section>
     </Page>
   );

@@ -1,16 +1,18 @@
 import { useSignal } from '@preact/signals';
-import type { View } from '@sandtable/kernel';
-import { aboutOf, findGame } from '@sandtable/shelf';
+import { partsOf } from '@sandtable/kernel';
+import { findGame } from '@sandtable/shelf';
 import { useEffect } from 'preact/hooks';
+import type { Guide } from '../boards/board-module.js';
 import { boxOf } from '../boards/boxes.js';
 import { boardFor } from '../boards/registry.js';
-import { type Lesson, saysAt } from '../lessons/lesson.js';
+import { aboutOf } from '../games.js';
+import { w } from '../languages/index.js';
+import { type Lesson, optionsOf, saysAt } from '../lessons/lesson.js';
 import { LessonTable } from '../lessons/lesson-table.js';
 import { to } from '../route.js';
-import { optionLabel } from '../shell/option-label.js';
+import { optionLabel } from '../shell/question/option-label.js';
 import { Table } from '../shell/table.js';
 import { TableSession } from '../shell/table-session.js';
-import { w } from '../words/index.js';
 import { Opening, TableTrouble } from './table.js';
 
 interface Opened {
@@ -58,18 +60,28 @@ async function openLesson(gameId: string, id: string): Promise<Opened | null> {
   const lesson = lessons.find((one) => one.id === id) ?? lessons[0];
   const game = await findGame(gameId);
   if (!about || !lesson || !game) return null;
-  const table = new LessonTable(game, lesson);
-  const board = await boardFor(about);
+  const board = await boardFor(about, optionsOf(lesson));
+  const labelOf = (choice: string): string | null => {
+    const view = table.table.value?.views[lesson.seat];
+    const offered = view?.decisions.find((one) => one.seat === lesson.seat)?.options ?? [];
+    const option = offered.find((one) => one.text === partsOf(choice)[0]);
+    return view && option ? optionLabel(board, option, view) : null;
+  };
+  const table: LessonTable = new LessonTable(game, lesson, labelOf);
   // The lesson's texts replace the hints for newcomers.
-  const guide = (view: View, seat: string) => {
-    const { title, text, anchors, choice } = saysAt(lesson, table.at.value);
-    const offered = view.decisions.find((one) => one.seat === seat)?.options ?? [];
-    const option = offered.find((one) => one.text === choice);
-    const now = option ? [w.lesson.choose(optionLabel(board, option, view))] : [];
-    return { title, text: [...text, ...now], anchors };
+  const guide = async (): Promise<Guide> => () => {
+    const { title, text, anchors, choice, done, of } = saysAt(lesson, table.at.value);
+    const label = choice && labelOf(choice);
+    const now = label ? { now: w.lesson.choose(label) } : {};
+    return { title, text, ...now, anchors, lesson: { done, of } };
   };
   const next = lessons[lessons.indexOf(lesson) + 1] ?? null;
-  return { session: new TableSession(table, about, { ...board, guide }, false), table, lesson, next };
+  return {
+    session: new TableSession(table, about, { ...board, guide, lesson: true }, false),
+    table,
+    lesson,
+    next,
+  };
 }
 
 /** The end of the lesson: what was learned, and where to go next. */
@@ -77,7 +89,7 @@ function LessonEnd({ table, lesson, next, game }: LessonEndProps) {
   if (table.at.value < lesson.steps.length) return null;
   const { title, text } = saysAt(lesson, table.at.value);
   return (
-    <div class="sheet ending lesson-end" role="dialog" aria-labelledby="lesson-end">
+    <div class="sheet lesson-end" role="dialog" aria-labelledby="lesson-end">
       <h2 id="lesson-end">{title}</h2>
       {text.map((line) => (
         <p key={line}>{line}</p>

@@ -1,9 +1,9 @@
-import { parseJournal } from '@sandtable/kernel';
-import { aboutOf } from '@sandtable/shelf';
+import { parseJournal, playedSeats } from '@sandtable/kernel';
 import { seatsFromTags } from '../engine/seat-tags.js';
+import { aboutOf } from '../games.js';
+import { w } from '../languages/index.js';
 import { newId, newSeed } from '../table/random-ids.js';
 import { keepGame } from '../table/saved.js';
-import { w } from '../words/index.js';
 
 /** Maximum size of a journal; no game writes a larger one. */
 const LARGEST = 30_000_000;
@@ -20,7 +20,7 @@ export async function keepJournal(text: string): Promise<{ id: string } | { erro
       game: header.game,
       options: { ...header.options },
       seed: header.seed ?? newSeed(),
-      seats: seatsFromTags(about.seats, header.tags),
+      seats: seatsFromTags(playedSeats(about, header.options), header.tags),
       journal: text,
       touched: Date.now(),
       finished: entries.some(({ kind }) => kind === 'end'),

@@ -1,21 +1,32 @@
 import { useSignal } from '@preact/signals';
-import type { TableInfo } from '@sandtable/protocol';
-import { aboutOf, listGames } from '@sandtable/shelf';
-import { useEffect } from 'preact/hooks';
-import { markOf } from '../boards/boxes.js';
+import type { MyTable, TableInfo } from '@sandtable/protocol';
+import { useEffect, useRef } from 'preact/hooks';
+import { aboutOf, inPlay, listGames } from '../games.js';
+import { w } from '../languages/index.js';
 import { api } from '../net/api.js';
 import { live } from '../net/live.js';
-import { MyName } from '../online/my-name.js';
+import { acquaintances, filtered, heldOrder, type LobbyFilter, NO_FILTER } from '../online/lobby-filter.js';
+import { Filters, Invitation } from '../online/lobby-filters.js';
+import { LobbyRow } from '../online/lobby-row.js';
+import { MyName, me } from '../online/my-name.js';
+import { QuickMatchForm } from '../online/quick-match-form.js';
+import { problem } from '../online/try-at-server.js';
 import { to } from '../route.js';
-import { w } from '../words/index.js';
 import { Page } from './page.js';
+import '../styles/lobby.css';
+
+/** How many tables are shown at first. */
+const AT_FIRST = 60;
 
 /** The server's tables, updated live. */
 export function LobbyPage() {
   const tables = useSignal<ReadonlyMap<string, TableInfo> | null>(null);
-  const mine = useSignal<TableInfo[]>([]);
+  const mine = useSignal<readonly MyTable[]>([]);
+  const known = useSignal<ReadonlySet<string>>(new Set());
+  const filter = useSignal<LobbyFilter>(NO_FILTER);
   const wire = live().wire.value;
   useEffect(() => {
+    problem.value = null;
     const line = live();
     const stop = line.listen((message) => {
       if (message.t === 'lobby') tables.value = new Map(message.tables.map((info) => [info.id, info]));
@@ -27,123 +38,198 @@ export function LobbyPage() {
       }
     });
     line.watchLobby(true);
-    void api<TableInfo[]>('GET', 'my/tables').then(
-      (list) => {
-        mine.value = list;
-      },
-      () => {},
-    );
+    const list = (path: string) => api<MyTable[]>('GET', path).catch(() => [] as MyTable[]);
+    void Promise.all([list('my/tables'), list('my/finished')]).then(([now, before]) => {
+      mine.value = now;
+      known.value = acquaintances([...now, ...before], me.value?.id ?? '');
+    });
     return () => {
       stop();
       line.watchLobby(false);
     };
   }, []);
-  const own = new Set(mine.value.map(({ id }) => id));
-  const all = [...(tables.value?.values() ?? [])].filter(({ id }) => !own.has(id));
-  const open = all.filter(({ status }) => status === 'open');
-  const running = all.filter(({ status }) => status !== 'open');
+  const games = listGames().map(({ id }) => aboutOf(id)!);
+  const toPlay = games.filter(({ id }) => listGames().some((one) => one.id === id && !one.example));
   return (
-    <Page>
-      <section class="lobby-head">
-        <h1>{w.lobby.title}</h1>
-        <p class="lead">{w.lobby.lead}</p>
-        <MyName />
-        <p>
-          <a class="button primary" href={`${to('new', usualGame())}?online=1`}>
+    <Page wide>
+      <div class="lobby">
+        <header class="lobby-head">
+          <div>
+            <h1>{w.lobby.title}</h1>
+            <p class="lead">{w.lobby.lead}</p>
+          </div>
+          <a
+            class="button"
+            href={`${to('new', toPlay[0]?.id ?? '')}?online=1`}
+            {...(wire === 'lost' ? { 'aria-disabled': true } : {})}
+          >
             {w.lobby.newTable}
           </a>
-        </p>
-      </section>
-      {wire === 'lost' && (
-        <p class="refused" role="status">
-          {w.lobby.offline}
-        </p>
-      )}
-      {tables.value === null && wire !== 'lost' && <p role="status">{w.lobby.connecting}</p>}
-      <TableList title={w.lobby.mine} tables={mine.value} own />
-      <TableList title={w.lobby.others} tables={open} empty={tables.value ? w.lobby.none : null} />
-      <TableList title={w.lobby.running} tables={running} />
+        </header>
+        <aside class="lobby-side">
+          <QuickMatchForm games={toPlay} away={wire === 'lost'} />
+          <MyName />
+          <Invitation />
+        </aside>
+        <div class="lobby-tables">
+          {wire === 'lost' && (
+            <p class="note" role="status">
+              {w.lobby.offline}
+            </p>
+          )}
+          {mine.value.length > 0 && (
+            <section class="lobby-list" aria-labelledby="my-tables">
+              <h2 id="my-tables">{w.lobby.mine}</h2>
+              <Rows tables={mine.value} own gone={new Set()} />
+            </section>
+          )}
+          <Filters
+            filter={filter.value}
+            games={games}
+            known={known.value.size > 0}
+            change={(next) => (filter.value = next)}
+          />
+          {tables.value === null ? (
+            wire !== 'lost' && (
+              <p class="lobby-empty" role="status" aria-busy="true">
+                {w.lobby.connecting}
+              </p>
+            )
+          ) : (
+            <TableList
+              tables={tables.value}
+              mine={mine.value}
+              filter={filter.value}
+              known={known.value}
+              all={() => (filter.value = NO_FILTER)}
+            />
+          )}
+        </div>
+      </div>
     </Page>
   );
 }
 
 interface TableListProps {
-  title: string;
-  tables: readonly TableInfo[];
-  own?: boolean;
-  empty?: string | null;
+  tables: ReadonlyMap<string, TableInfo>;
+  mine: readonly MyTable[];
+  filter: LobbyFilter;
+  known: ReadonlySet<string>;
+  /** Shows all tables again. */
+  all(): void;
 }
 
-function TableList({ title, tables, own, empty }: TableListProps) {
-  if (tables.length === 0 && !empty) return null;
+/** The tables of others. Nothing moves while somebody points at one of them. */
+function TableList({ tables, mine, filter, known, all }: TableListProps) {
+  const held = useSignal(false);
+  const more = useSignal(false);
+  const before = useRef<{ order: string[]; infos: Map<string, TableInfo>; filter: LobbyFilter }>({
+    order: [],
+    infos: new Map(),
+    filter,
+  });
+  const own = new Set(mine.map(({ id }) => id));
+  const others = [...tables.values()].filter(({ id }) => !own.has(id));
+  const fitting = filtered(others, filter, known, (game) => aboutOf(game)?.title ?? game);
+  // Whoever chooses another filter wants to see its effect.
+  const still = held.value && before.current.filter === filter;
+  const { order, waiting } = heldOrder(
+    before.current.order,
+    fitting.map(({ id }) => id),
+    still,
+  );
+  const infos = new Map([
+    ...(still ? before.current.infos : []),
+    ...fitting.map((info) => [info.id, info] as const),
+  ]);
+  before.current = { order, infos, filter };
+  const shown = order.slice(0, more.value ? order.length : AT_FIRST).map((id) => infos.get(id)!);
+  const gone = new Set(order.filter((id) => !tables.has(id)));
+  const open = shown.filter(({ status }) => status === 'open');
+  const running = shown.filter(({ status }) => status !== 'open');
+  const hold = (value: boolean) => () => {
+    held.value = value;
+  };
+  return (
+    <div
+      class="lobby-lists"
+      // Not only on entering: a button that is pressed here and goes away takes the focus with it.
+      onPointerMove={(event) => {
+        if (event.pointerType === 'mouse') held.value = true;
+      }}
+      onPointerLeave={hold(false)}
+      onFocusIn={hold(true)}
+      onFocusOut={hold(false)}
+    >
+      <p class="lobby-news" role="status">
+        {waiting > 0 && (
+          <button type="button" class="quiet small" onClick={hold(false)}>
+            {w.lobby.fresh(waiting)}
+          </button>
+        )}
+      </p>
+      {order.length === 0 && (
+        <div class="lobby-empty">
+          <p>{others.length === 0 ? w.lobby.none : w.lobby.noneFit}</p>
+          {others.length > 0 && (
+            <button type="button" class="quiet" onClick={all}>
+              {w.lobby.showAll}
+            </button>
+          )}
+        </div>
+      )}
+      <Section title={w.lobby.others} tables={open} gone={gone} />
+      <Section title={w.lobby.running} tables={running} gone={gone} />
+      {shown.length < order.length && (
+        <button type="button" class="quiet" onClick={() => (more.value = true)}>
+          {w.lobby.more(order.length - shown.length)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  tables: readonly TableInfo[];
+  gone: ReadonlySet<string>;
+}
+
+function Section({ title, tables, gone }: SectionProps) {
+  if (tables.length === 0) return null;
   return (
     <section class="lobby-list">
-      <h2>{title}</h2>
-      {tables.length === 0 ? (
-        <p class="soft">{empty}</p>
-      ) : (
-        <ul class="rows">
-          {tables.map((info) => (
-            <LobbyRow key={info.id} info={info} own={own ?? false} />
-          ))}
-        </ul>
-      )}
+      <h2>
+        {title} <span class="count">{tables.length}</span>
+      </h2>
+      <Rows tables={tables} own={false} gone={gone} />
     </section>
   );
 }
 
-function LobbyRow({ info, own }: { info: TableInfo; own: boolean }) {
-  const about = aboutOf(info.game);
-  if (!about) return null;
-  const people = about.seats.flatMap(({ id, name }) => {
-    const seat = info.seats[id];
-    return seat?.who ? [`${seat.who.name} (${name})`] : [];
-  });
-  const free = about.seats.filter(({ id }) => info.seats[id]?.open);
-  const label = own ? w.lobby.goTo : free.length > 0 && info.status === 'open' ? w.lobby.join : w.lobby.watch;
+interface RowsProps {
+  tables: readonly TableInfo[];
+  own: boolean;
+  gone: ReadonlySet<string>;
+}
+
+function Rows({ tables, own, gone }: RowsProps) {
   return (
-    <li>
-      <a class="row-main" href={to('play', info.id)}>
-        <span class="badges">
-          {about.seats.map(({ id }) => {
-            const mark = markOf(about, id);
-            const taken = !info.seats[id]?.open;
-            return (
-              <span key={id} class={`badge ${taken ? mark.className : 'is-free'}`} aria-hidden="true">
-                {mark.letters}
-              </span>
-            );
-          })}
-        </span>
-        <strong>{about.title}</strong>
-        <span class="soft">
-          {[
-            w.lobby.status[info.status],
-            ...(info.trouble ? [info.trouble] : []),
-            ...(people.length > 0 ? [people.join(', ')] : []),
-            ...(info.private ? [w.lobby.private] : []),
-            clockWords(info),
-          ].join(' · ')}
-        </span>
-      </a>
-      <a class="button small" href={to('play', info.id)}>
-        {label}
-      </a>
-    </li>
+    <ul class="lobby-rows">
+      {tables.map((info) => {
+        const about = aboutOf(info.game);
+        return (
+          about && (
+            <LobbyRow
+              key={info.id}
+              info={info}
+              about={inPlay(about, info.options)}
+              own={own}
+              gone={gone.has(info.id)}
+            />
+          )
+        );
+      })}
+    </ul>
   );
-}
-
-function clockWords({ clock }: TableInfo): string {
-  if (!clock) return w.lobby.noClock;
-  const live = clock.kind === 'live';
-  const each = live
-    ? w.clock.minutes(Math.round(clock.seconds / 60))
-    : w.clock.days(Math.round(clock.seconds / 86_400));
-  const back = live ? w.clock.seconds(clock.refill) : w.clock.hours(Math.round(clock.refill / 3600));
-  return w.lobby.clock(live ? w.setup.live : w.setup.correspondence, each, back);
-}
-
-/** The first game on the shelf that is meant for players. */
-function usualGame(): string {
-  return listGames().find(({ example }) => !example)?.id ?? '';
 }

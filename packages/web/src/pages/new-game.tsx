@@ -1,9 +1,21 @@
 import { useSignal } from '@preact/signals';
 import { botNames } from '@sandtable/bots';
-import { commitTo, type GameInfo, type OptionSpecs } from '@sandtable/kernel';
+import {
+  commitTo,
+  type GameInfo,
+  type GameOptions,
+  isToLookAt,
+  type OptionSpecs,
+  printJournal,
+} from '@sandtable/kernel';
 import type { NewTable } from '@sandtable/protocol';
-import { aboutOf, botsOf, findGame, listGames } from '@sandtable/shelf';
+import { LIMITS } from '@sandtable/protocol/limits';
+import { botsOf, findGame } from '@sandtable/shelf';
 import { useEffect } from 'preact/hooks';
+import { aboutOf, inPlay, listGames } from '../games.js';
+import { Cover } from '../home/cover.js';
+import { w } from '../languages/index.js';
+import { LearnLinks } from '../learn/learn-links.js';
 import { api } from '../net/api.js';
 import { keepPart } from '../online/kept-parts.js';
 import { newPart } from '../online/seed-part.js';
@@ -12,11 +24,14 @@ import { go, route, to } from '../route.js';
 import { ownName } from '../settings.js';
 import { type ClockChoice, ClockFields, clockSpec, USUAL_CLOCK } from '../setup/clock-fields.js';
 import { OptionTable } from '../setup/option-table.js';
-import { ME, OPEN, PERSON, type Seating, SeatTable, usualSeating } from '../setup/seat-table.js';
+import { ME, OPEN, PERSON, type Seating, SeatTable, seatingFor, usualSeating } from '../setup/seat-table.js';
+import { Segments, Switch } from '../shell/segments.js';
 import { beginLocal, USUAL_BOT } from '../table/begin.js';
+import { newSeed } from '../table/random-ids.js';
 import { findSaved } from '../table/saved.js';
-import { w } from '../words/index.js';
-import { Page } from './page.js';
+import { replayLink } from '../table/share.js';
+import { Lost, Opening, Page } from './page.js';
+import '../styles/setup.css';
 
 interface Loaded {
   about: GameInfo;
@@ -24,6 +39,8 @@ interface Loaded {
   bots: string[];
   /** The journal to continue from; null for a new game. */
   journal: string | null;
+  /** The options of that game. */
+  from: GameOptions | null;
 }
 
 /** Sets up a game: local or online, players, options, clock. */
@@ -35,6 +52,7 @@ export function NewGamePage({ id }: { id: string }) {
   const curtain = useSignal(true);
   const clock = useSignal<ClockChoice>(USUAL_CLOCK);
   const hidden = useSignal(false);
+  const title = useSignal('');
   useEffect(() => {
     problem.value = null;
     void load(id, route.value.query.get('from')).then((found) => {
@@ -43,16 +61,23 @@ export function NewGamePage({ id }: { id: string }) {
       loaded.value = found;
     });
   }, [id]);
-  if (!loaded.value) return <Page>{aboutOf(id) ? w.table.opening : w.trouble.lost}</Page>;
-  const { about, bots, options: specs, journal } = loaded.value;
-  const people = peopleIn(seating.value);
+  if (!loaded.value) return aboutOf(id) ? <Opening /> : <Lost />;
+  const { bots, options: specs, journal } = loaded.value;
+  const about = inPlay(loaded.value.about, loaded.value.from ?? options.value);
+  const seats = seatingFor(about, seating.value, online.value, ownName());
+  const people = peopleIn(seats);
   const several = new Set(Object.values(people)).size > 1;
+  const onlyToLookAt = journal === null && isToLookAt(about, options.value);
   const begin = async () => {
-    if (online.value) return beginOnline(about, seating.value, options.value, clock.value, hidden.value);
+    if (onlyToLookAt) return look(about, options.value);
+    if (online.value) {
+      const table = { clock: clock.value, private: hidden.value, title: title.value.trim() };
+      return beginOnline(about, seats, options.value, table);
+    }
     const made = await beginLocal(about, {
       people,
-      bots: botsIn(seating.value),
-      options: options.value,
+      bots: botsIn(seats),
+      options: loaded.value!.from ?? options.value,
       curtain: several && curtain.value,
       ...(journal === null ? {} : { journal }),
     });
@@ -60,12 +85,15 @@ export function NewGamePage({ id }: { id: string }) {
   };
   const setOnline = (value: boolean) => {
     online.value = value;
-    seating.value = usualSeating(about, value, ownName());
+    seating.value = usualSeating(loaded.value!.about, value, ownName());
   };
   return (
     <Page>
       <h1>{journal === null ? w.setup.title(about.title) : w.setup.playOn(about.title)}</h1>
       {journal !== null && <p class="lead">{w.setup.playOnHint}</p>}
+      <p class="quick-ways">
+        <LearnLinks about={about} />
+      </p>
       <form
         class="setup"
         onSubmit={(event) => {
@@ -74,23 +102,47 @@ export function NewGamePage({ id }: { id: string }) {
         }}
       >
         {journal === null && <GameChoice id={id} online={online.value} />}
-        {__HAS_SERVER__ && journal === null && <WhereChoice online={online.value} change={setOnline} />}
+        {__HAS_SERVER__ && journal === null && (
+          <Segments
+            name="where"
+            legend={w.setup.where}
+            choices={[
+              ['here', w.setup.here],
+              ['online', w.setup.elsewhere],
+            ]}
+            value={online.value ? 'online' : 'here'}
+            change={(value) => setOnline(value === 'online')}
+          />
+        )}
         <SeatTable
           about={about}
           bots={bots}
           online={online.value}
-          seating={seating.value}
+          seating={seats}
           change={(next) => {
-            seating.value = next;
+            seating.value = { ...seating.value, ...next };
           }}
         />
         {!online.value && several && (
-          <Check label={w.setup.curtain} value={curtain.value} change={(value) => (curtain.value = value)} />
+          <Switch label={w.setup.curtain} value={curtain.value} change={(value) => (curtain.value = value)} />
         )}
         {online.value && (
           <>
             <ClockFields choice={clock.value} change={(next) => (clock.value = next)} />
-            <Check label={w.setup.private} value={hidden.value} change={(value) => (hidden.value = value)} />
+            <Switch label={w.setup.private} value={hidden.value} change={(value) => (hidden.value = value)} />
+            <label class="field">
+              <span>
+                {w.setup.tableTitle} <span class="soft">{w.setup.tableTitleHint}</span>
+              </span>
+              <input
+                type="text"
+                maxLength={LIMITS.title}
+                value={title.value}
+                onInput={(event) => {
+                  title.value = event.currentTarget.value;
+                }}
+              />
+            </label>
           </>
         )}
         {journal === null && (
@@ -101,9 +153,14 @@ export function NewGamePage({ id }: { id: string }) {
             {problem.value}
           </p>
         )}
-        <p>
+        {onlyToLookAt && (
+          <p class="refused" role="status">
+            {w.setup.onlyToLookAt}
+          </p>
+        )}
+        <p class="setup-foot">
           <button type="submit" class="primary">
-            {online.value ? w.setup.beginOnline : w.setup.begin}
+            {onlyToLookAt ? w.setup.look : online.value ? w.setup.beginOnline : w.setup.begin}
           </button>
         </p>
       </form>
@@ -117,7 +174,21 @@ async function load(id: string, from: string | null): Promise<Loaded | null> {
   const saved = from ? await findSaved(from) : null;
   if (!about || !game) return null;
   const bots = botNames(await botsOf(id)).reverse();
-  return { about, options: game.options, bots, journal: saved?.journal ?? null };
+  return {
+    about,
+    options: game.options,
+    bots,
+    journal: saved?.journal ?? null,
+    from: saved?.options ?? null,
+  };
+}
+
+/** Shows the set-up: the replay of a game in which nobody has chosen anything. */
+async function look(about: GameInfo, options: Record<string, string>): Promise<void> {
+  const { ruleset } = (await findGame(about.id))!;
+  const seed = newSeed();
+  const header = { game: about.id, ruleset, options, commit: commitTo(seed), seed, tags: {} };
+  location.href = await replayLink(printJournal({ header, entries: [] }));
 }
 
 /** The names of the players at this screen, by seat. */
@@ -139,11 +210,17 @@ async function beginOnline(
   about: GameInfo,
   seating: Seating,
   options: Record<string, string>,
-  clock: ClockChoice,
-  hidden: boolean,
+  table: { clock: ClockChoice; private: boolean; title: string },
 ): Promise<void> {
   const seats = Object.fromEntries(Object.entries(seating).map(([seat, { who }]) => [seat, who]));
-  const body: NewTable = { game: about.id, options, seats, clock: clockSpec(clock), private: hidden };
+  const body: NewTable = {
+    game: about.id,
+    options,
+    seats,
+    clock: clockSpec(table.clock),
+    private: table.private,
+    ...(table.title === '' ? {} : { title: table.title }),
+  };
   await tryAtServer(async () => {
     const ready = Object.values(seats).every((who) => who !== OPEN) && Object.values(seats).includes(ME);
     const part = newPart();
@@ -154,43 +231,23 @@ async function beginOnline(
   });
 }
 
+/** All games as covers; the small ones by name. */
 function GameChoice({ id, online }: { id: string; online: boolean }) {
+  const games = [...listGames()].sort((a, b) => Number(a.example) - Number(b.example));
+  const address = (game: string) => `${to('new', game)}${online ? '?online=1' : ''}`;
   return (
-    <label class="option-spec">
-      <strong>{w.setup.game}</strong>
-      <select
-        value={id}
-        onChange={(event) => go(`${to('new', event.currentTarget.value)}${online ? '?online=1' : ''}`)}
-      >
-        {listGames().map((game) => (
-          <option key={game.id} value={game.id}>
-            {game.title}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-function WhereChoice({ online, change }: { online: boolean; change(online: boolean): void }) {
-  return (
-    <fieldset class="where">
-      <legend>{w.setup.where}</legend>
-      {[false, true].map((value) => (
-        <label key={String(value)} class="check">
-          <input type="radio" name="where" checked={online === value} onChange={() => change(value)} />
-          {value ? w.setup.elsewhere : w.setup.here}
-        </label>
+    <nav class="game-choice" aria-label={w.setup.game}>
+      {games.map(({ id: game, title, example }) => (
+        <a
+          key={game}
+          href={address(game)}
+          class={example ? 'is-small' : ''}
+          {...(game === id ? { 'aria-current': 'true' as const } : {})}
+        >
+          {!example && <Cover about={aboutOf(game)!} className="is-small" />}
+          <strong>{title}</strong>
+        </a>
       ))}
-    </fieldset>
-  );
-}
-
-function Check({ label, value, change }: { label: string; value: boolean; change(value: boolean): void }) {
-  return (
-    <label class="check">
-      <input type="checkbox" checked={value} onChange={(event) => change(event.currentTarget.checked)} />
-      {label}
-    </label>
+    </nav>
   );
 }

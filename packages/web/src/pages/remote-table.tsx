@@ -1,14 +1,14 @@
 import { effect, useSignal } from '@preact/signals';
 import type { TableInfo, TableStatus } from '@sandtable/protocol';
-import { aboutOf } from '@sandtable/shelf';
 import { useEffect } from 'preact/hooks';
+import { aboutOf } from '../games.js';
+import { w } from '../languages/index.js';
 import { ApiError, address, api } from '../net/api.js';
 import { live } from '../net/live.js';
 import { WaitingRoom } from '../online/waiting-room.js';
 import { Table } from '../shell/table.js';
 import type { TableSession } from '../shell/table-session.js';
 import { RemoteTable } from '../table/remote.js';
-import { w } from '../words/index.js';
 import { Opening, sitDown, TableTrouble } from './table.js';
 
 /** An online table: the waiting room, then the game. */
@@ -20,9 +20,10 @@ export function RemoteTablePage({ id, invite }: { id: string; invite: string | n
     const table = new RemoteTable(id, invite, live());
     remote.value = table;
     const stop = effect(() => {
-      const about = table.table.value && aboutOf(table.table.value.info.game);
+      const info = table.table.value?.info;
+      const about = info && aboutOf(info.game);
       if (!about || session.peek() || gone) return;
-      void sitDown(table, about, false).then((made) => {
+      void sitDown(table, about, info.options, false).then((made) => {
         if (gone) made.close();
         else session.value ??= made;
       });

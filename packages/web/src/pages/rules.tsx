@@ -1,17 +1,22 @@
 import { useSignal } from '@preact/signals';
-import { aboutOf, listGames } from '@sandtable/shelf';
 import { useEffect } from 'preact/hooks';
+import { aboutOf, listGames } from '../games.js';
+import { language, w } from '../languages/index.js';
+import { ChapterDrawing } from '../learn/chapter-drawing.js';
 import { to } from '../route.js';
+import { Examples } from '../rules/example-list.js';
 import { rulebookOf } from '../rules/library.js';
-import { Blocks } from '../rules/rule-text.js';
-import { type Rulebook, searchRules } from '../rules/rulebook.js';
-import { w } from '../words/index.js';
-import { Page } from './page.js';
+import { OptionsChapter } from '../rules/options-chapter.js';
+import { Blocks, type Reader } from '../rules/rule-text.js';
+import { type Chapter, isRule, OPTIONS, type Rule, type Rulebook, searchRules } from '../rules/rulebook.js';
+import { SourceLegend } from '../rules/source-mark.js';
+import { Page, Trouble } from './page.js';
+import '../styles/rulebook.css';
 
 /** The rulebook of a game, with search. */
 export function RulesPage({ game, anchor }: { game: string | undefined; anchor: string | undefined }) {
   if (game === undefined) return <Shelf />;
-  return <Book game={game} anchor={anchor} />;
+  return <Book key={game} game={game} anchor={anchor} />;
 }
 
 function Shelf() {
@@ -21,10 +26,15 @@ function Shelf() {
       <ul class="tiles">
         {listGames().map(({ id, title, blurb }) => (
           <li key={id}>
-            <a class="tile" href={to('rules', id)}>
-              <strong>{title}</strong>
+            <div class="tile rule-tile">
+              <a href={to('rules', id)}>
+                <strong>{title}</strong>
+              </a>
               <span>{blurb}</span>
-            </a>
+              <a class="link" href={to('about', id)}>
+                {w.rules.twoMinutes}
+              </a>
+            </div>
           </li>
         ))}
       </ul>
@@ -44,18 +54,18 @@ function Book({ game, anchor }: { game: string; anchor: string | undefined }) {
     if (!book.value || !anchor) return;
     const place = document.getElementById(anchor);
     place?.scrollIntoView();
-    place?.focus();
+    place?.focus({ preventScroll: true });
     place?.classList.add('is-here');
     return () => place?.classList.remove('is-here');
   }, [book.value, anchor]);
   if (book.value === undefined) return <Page>{w.rules.loading}</Page>;
-  if (book.value === null) return <Page>{w.rules.none}</Page>;
-  const found = searchRules(book.value, query.value);
+  if (book.value === null) return <Trouble title={w.rules.none} />;
+  const reader: Reader = { game, book: book.value };
+  const searching = query.value.trim() !== '';
   return (
     <Page wide>
       <div class="rulebook">
         <nav class="contents" aria-label={w.rules.contents}>
-          <p class="soft">{aboutOf(game)?.title}</p>
           <input
             type="search"
             placeholder={w.rules.search}
@@ -65,38 +75,112 @@ function Book({ game, anchor }: { game: string; anchor: string | undefined }) {
               query.value = event.currentTarget.value;
             }}
           />
-          <ol>
-            {book.value.chapters.map(({ id, title }) => (
-              <li key={id}>
-                <a href={to('rules', game, id)}>{title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <article class="prose">
-          {query.value.trim() !== '' ? (
-            <>
-              <p role="status">{w.rules.found(found.length)}</p>
-              {found.map((rule) => (
-                <section key={rule.anchor} class="found">
+          <p>
+            <a href={to('about', game)}>{w.rules.twoMinutes}</a>
+          </p>
+          <details class="contents-list" open={!isNarrow()}>
+            <summary>{w.rules.contents}</summary>
+            <ol lang="en">
+              {book.value.chapters.map(({ id, title, number }) => (
+                <li key={id}>
                   <a
-                    class="anchor"
-                    href={to('rules', game, rule.anchor)}
+                    href={to('rules', game, id)}
                     onClick={() => {
                       query.value = '';
                     }}
                   >
-                    {rule.chapter} · {rule.anchor}
+                    <span class="rule-number">{number}</span> {title}
                   </a>
-                  <Blocks game={game} blocks={rule.blocks} />
-                </section>
+                </li>
+              ))}
+            </ol>
+          </details>
+        </nav>
+        <article class="prose">
+          <h1>{aboutOf(game)?.title ?? book.value.title}</h1>
+          {language !== 'en' && <p class="rulebook-language">{w.rules.englishOnly}</p>}
+          {searching ? (
+            <Found reader={reader} query={query.value} leave={() => (query.value = '')} />
+          ) : (
+            <>
+              <Blocks reader={reader} blocks={book.value.intro} />
+              {hasMarks(book.value) && (
+                <details class="sources">
+                  <summary>{w.rules.sources}</summary>
+                  <SourceLegend />
+                </details>
+              )}
+              {book.value.chapters.map((chapter) => (
+                <OneChapter key={chapter.id} reader={reader} chapter={chapter} />
               ))}
             </>
-          ) : (
-            <Blocks game={game} blocks={book.value.blocks} />
           )}
         </article>
       </div>
     </Page>
+  );
+}
+
+const isNarrow = () => globalThis.matchMedia?.('(max-width: 760px)').matches ?? false;
+
+/** A game of our own has no sources but itself. */
+const hasMarks = ({ rules }: Rulebook) =>
+  [...rules.values()].some(({ blocks }) => JSON.stringify(blocks).includes('"mark"'));
+
+function Found({ reader, query, leave }: { reader: Reader; query: string; leave(): void }) {
+  const found = searchRules(reader.book, query);
+  return (
+    <>
+      <p role="status">{w.rules.found(found.length)}</p>
+      {found.map((rule) => (
+        <section key={rule.anchor} class="found">
+          <a class="found-at" lang="en" href={to('rules', reader.game, rule.anchor)} onClick={leave}>
+            {rule.chapter}
+          </a>
+          <h2 lang="en">
+            <span class="rule-number">{rule.number}</span> {rule.title}
+          </h2>
+          <Blocks reader={reader} blocks={rule.blocks} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function OneChapter({ reader, chapter }: { reader: Reader; chapter: Chapter }) {
+  return (
+    <section class="chapter" aria-labelledby={chapter.id}>
+      <h2 id={chapter.id} tabIndex={-1} lang="en">
+        <span class="rule-number">{chapter.number}</span> {chapter.title}
+      </h2>
+      <ChapterDrawing game={reader.game} chapter={chapter.id} />
+      {chapter.id === OPTIONS ? (
+        <OptionsChapter reader={reader} />
+      ) : (
+        chapter.parts.map((part, i) =>
+          isRule(part) ? (
+            <OneRule key={part.anchor} reader={reader} rule={part} />
+          ) : (
+            <Blocks key={i} reader={reader} blocks={[part]} />
+          ),
+        )
+      )}
+    </section>
+  );
+}
+
+/** A numbered paragraph with its heading; its id never changes, so that links to it last. */
+function OneRule({ reader, rule }: { reader: Reader; rule: Rule }) {
+  return (
+    <section class="rule" id={rule.anchor} tabIndex={-1} aria-label={rule.title}>
+      <h3 lang="en">
+        <a class="rule-number" href={to('rules', reader.game, rule.anchor)}>
+          {rule.number}
+        </a>{' '}
+        {rule.title}
+      </h3>
+      <Blocks reader={reader} blocks={rule.blocks} />
+      <Examples game={reader.game} anchor={rule.anchor} />
+    </section>
   );
 }

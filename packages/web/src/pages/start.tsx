@@ -1,234 +1,123 @@
 import { useSignal } from '@preact/signals';
 import type { GameInfo } from '@sandtable/kernel';
-import { aboutOf, listGames } from '@sandtable/shelf';
-import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { boxOf, markOf } from '../boards/boxes.js';
-import { go, route, to } from '../route.js';
-import { Logo } from '../shell/table-head.js';
-import { beginLocal } from '../table/begin.js';
-import { forgetSaved, listSaved, type SavedInfo } from '../table/saved.js';
-import { w } from '../words/index.js';
-import { loadJournal } from './load-journal.js';
+import { aboutOf, listGames } from '../games.js';
+import { useMyGames } from '../home/follow-games.js';
+import { GameCard } from '../home/game-card.js';
+import { inOrder, type MyGame } from '../home/my-games.js';
+import { Shelf } from '../home/shelf.js';
+import { w } from '../languages/index.js';
+import { go, to } from '../route.js';
 import { Page } from './page.js';
 
-/** The start page: one click on a seat starts a game. */
+/** How many games of a kind are shown at first. */
+const AT_FIRST = { asked: 6, going: 6, finished: 4 } as const;
+
+/** The start page: where it is the person's turn, games to go on with, and new ones. */
 export function StartPage() {
-  const games = listGames();
-  const main = games.filter(({ example }) => !example).map(({ id }) => aboutOf(id)!);
-  const small = games.filter(({ example }) => example).map(({ id }) => aboutOf(id)!);
+  const { games, offline, forget } = useMyGames();
+  const shelf = listGames();
+  const main = shelf.filter(({ example }) => !example).map(({ id }) => aboutOf(id)!);
+  const small = shelf.filter(({ example }) => example).map(({ id }) => aboutOf(id)!);
+  const { asked, going, finished } = inOrder(games.value ?? []);
+  const known = asked.length + going.length + finished.length > 0;
+  useTitle(asked.length);
   return (
-    <Page>
-      <section class="hero">
-        <span class="hero-logo">
-          <Logo />
-        </span>
-        <h1>{w.start.headline}</h1>
-        <p class="lead">{w.start.lead}</p>
-        {main.length > 1 && <ShelfNav games={main} />}
+    <Page wide>
+      <h1 class={known ? 'unseen' : 'hero-line'}>{w.start.headline}</h1>
+      {!known && <p class="lead">{w.start.lead}</p>}
+      {offline.value && (
+        <p class="note" role="status">
+          {w.home.offline}
+        </p>
+      )}
+      <Games title={w.home.yourTurn} kind="asked" games={asked} forget={forget} />
+      <Games title={w.home.goOn} kind="going" games={going} forget={forget} />
+      <section class="start" aria-labelledby="start-title">
+        <h2 id="start-title" class={known ? '' : 'unseen'}>
+          {w.home.start}
+        </h2>
+        <Shelf games={main} />
+        <p class="soft">{w.start.hint}</p>
       </section>
-      {main.map((about) => (
-        <QuickStart key={about.id} about={about} />
-      ))}
-      <Resume />
-      <MoreWays about={main[0]} />
-      <section class="small-games">
-        <h2>{w.start.small}</h2>
-        <ul class="plain-list">
-          {small.map((about) => (
-            <li key={about.id}>
-              <a href={to('new', about.id)}>{about.title}</a> <span class="soft">{about.blurb}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <footer class="soft small">{w.start.notAffiliated}</footer>
+      <Games title={w.home.finished} kind="finished" games={finished} forget={forget} />
+      <MoreWays about={main[0]} small={small} />
     </Page>
   );
 }
 
-/** Links to all games on the page, so that they are seen at once. */
-function ShelfNav({ games }: { games: readonly GameInfo[] }) {
-  const show = (id: string) => {
-    const title = document.getElementById(`quick-${id}`);
-    title?.closest('section')?.scrollIntoView();
-    title?.focus({ preventScroll: true });
-  };
-  return (
-    <nav class="shelf-nav" aria-label={w.start.games}>
-      {games.map(({ id, title }) => (
-        <button key={id} type="button" class="quiet" onClick={() => show(id)}>
-          {title}
-        </button>
-      ))}
-    </nav>
-  );
-}
-
-function QuickStart({ about }: { about: GameInfo }) {
-  const box = boxOf(about);
-  const begin = async (seat: string) => {
-    // The same seed deals the same cards, for comparisons and tests.
-    const seed = route.value.query.get('seed');
-    const id = await beginLocal(about, {
-      people: { [seat]: w.table.you },
-      guided: true,
-      ...(seed ? { seed } : {}),
-    });
-    go(to('table', id));
-  };
-  return (
-    <section class="quick" aria-labelledby={`quick-${about.id}`}>
-      <header>
-        <Lid about={about} />
-        <h2 id={`quick-${about.id}`} tabIndex={-1}>
-          {about.title}
-        </h2>
-        <p>
-          {about.blurb} <span class="soft">{about.credits}</span>
-        </p>
-        <h3>{box?.pick ?? w.start.pick}</h3>
-      </header>
-      <div class="sides">
-        {about.sides.map(({ id, name }, side) => (
-          <div key={id} class="side">
-            {about.seats.length > about.sides.length && <h4>{name}</h4>}
-            <ul>
-              {about.seats
-                .filter((seat) => seat.side === side)
-                .map((seat) => {
-                  const mark = markOf(about, seat.id);
-                  return (
-                    <li key={seat.id}>
-                      <button
-                        type="button"
-                        class={`seat-card ${mark.className}`}
-                        onClick={() => void begin(seat.id)}
-                      >
-                        <span class="badge" aria-hidden="true">
-                          {mark.letters}
-                        </span>
-                        <span class="seat-card-words">
-                          <strong>{w.start.playAs(seat.name)}</strong>
-                          <span>{box?.seatLine(seat.id)}</span>
-                          {box?.easy.includes(seat.id) && <span class="easy">{w.start.easy}</span>}
-                        </span>
-                      </button>
-                    </li>
-                  );
-                })}
-            </ul>
-          </div>
-        ))}
-      </div>
-      <p class="soft">
-        {w.start.hint} {box?.lessons && <a href={to('lesson', about.id)}>{w.lesson.learn}</a>}
-      </p>
-    </section>
-  );
-}
-
-/** The cover of a game's box. Its space is reserved while it loads. */
-function Lid({ about }: { about: GameInfo }) {
-  const box = boxOf(about);
-  const picture = useSignal<FunctionComponent | null>(null);
+/** The title of the page counts the games that wait for the person. */
+function useTitle(turns: number): void {
   useEffect(() => {
-    let gone = false;
-    void box?.cover?.().then(({ Cover }) => {
-      if (!gone) picture.value = Cover;
-    });
+    document.title = turns > 0 ? w.home.turns(turns) : w.name;
     return () => {
-      gone = true;
+      document.title = w.name;
     };
-  }, [box]);
-  if (!box?.cover) return null;
-  const Picture = picture.value;
-  return <div class={`lid ${Picture ? 'is-there' : ''}`}>{Picture && <Picture />}</div>;
+  }, [turns]);
 }
 
-function Resume() {
-  const saved = useSignal<SavedInfo[]>([]);
-  const load = async () => {
-    saved.value = await listSaved();
-  };
-  useEffect(() => void load(), []);
-  const forget = async (game: SavedInfo) => {
-    if (!confirm(w.start.forgetAsk(aboutOf(game.game)?.title ?? game.game))) return;
-    await forgetSaved(game.id);
-    await load();
-  };
-  if (saved.value.length === 0) return null;
+interface GamesProps {
+  title: string;
+  kind: keyof typeof AT_FIRST;
+  games: readonly MyGame[];
+  forget(game: MyGame): Promise<void>;
+}
+
+function Games({ title, kind, games, forget }: GamesProps) {
+  const all = useSignal(false);
+  if (games.length === 0) return null;
+  const shown = all.value ? games : games.slice(0, AT_FIRST[kind]);
   return (
-    <section class="resume">
-      <h2>{w.start.resume}</h2>
-      <ul class="rows">
-        {saved.value.slice(0, 12).map((game) => (
-          <SavedRow key={game.id} game={game} forget={() => void forget(game)} />
+    <section class={`my-games is-${kind}`} aria-labelledby={`games-${kind}`}>
+      <h2 id={`games-${kind}`}>
+        {title} <span class="count">{games.length}</span>
+      </h2>
+      <ul class="game-cards">
+        {shown.map((game) => (
+          <GameCard key={game.key} game={game} forget={() => void forget(game)} />
         ))}
       </ul>
+      {shown.length < games.length && (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => {
+            all.value = true;
+          }}
+        >
+          {w.home.more(games.length - shown.length)}
+        </button>
+      )}
     </section>
   );
 }
 
-function SavedRow({ game, forget }: { game: SavedInfo; forget(): void }) {
-  const about = aboutOf(game.game);
-  if (!about) return null;
-  const people = about.seats.filter(({ id }) => game.seats[id]?.kind === 'person');
-  const minutes = Math.max(0, Math.round((Date.now() - game.touched) / 60_000));
-  return (
-    <li>
-      <a class="row-main" href={to(game.finished ? 'replay' : 'table', game.id)}>
-        <span class="badges">
-          {people.map(({ id }) => {
-            const mark = markOf(about, id);
-            return (
-              <span key={id} class={`badge ${mark.className}`} aria-hidden="true">
-                {mark.letters}
-              </span>
-            );
-          })}
-        </span>
-        <strong>{about.title}</strong>
-        <span class="soft">
-          {people.map(({ name }) => name).join(', ')} · {w.start.ago(minutes)}
-          {game.finished ? ` · ${w.start.finished}` : ''}
-        </span>
-      </a>
-      <a class="link" href={to('replay', game.id)}>
-        {w.start.watch}
-      </a>
-      <button type="button" class="link" onClick={forget}>
-        {w.start.forget}
-      </button>
-    </li>
-  );
-}
-
-function MoreWays({ about }: { about: GameInfo | undefined }) {
+function MoreWays({ about, small }: { about: GameInfo | undefined; small: readonly GameInfo[] }) {
   const trouble = useSignal<string | null>(null);
   const load = async (file: File | undefined) => {
     if (!file) return;
+    const { loadJournal } = await import('./load-journal.js');
     const result = await loadJournal(file);
     if ('error' in result) trouble.value = result.error;
     else go(to('replay', result.id));
   };
   return (
-    <section class="more-ways">
-      <h2>{w.start.more}</h2>
+    <section class="more-ways" aria-labelledby="more-ways">
+      <h2 id="more-ways">{w.start.more}</h2>
       <ul class="tiles">
-        {about && (
-          <li>
-            <a class="tile" href={to('new', about.id)}>
-              <strong>{w.start.setUp}</strong>
-              <span>{w.start.setUpHint}</span>
-            </a>
-          </li>
-        )}
         {__HAS_SERVER__ && (
           <li>
             <a class="tile" href={to('lobby')}>
               <strong>{w.start.online}</strong>
               <span>{w.start.onlineHint}</span>
+            </a>
+          </li>
+        )}
+        {about && (
+          <li>
+            <a class="tile" href={to('new', about.id)}>
+              <strong>{w.start.setUp}</strong>
+              <span>{w.start.setUpHint}</span>
             </a>
           </li>
         )}
@@ -256,6 +145,16 @@ function MoreWays({ about }: { about: GameInfo | undefined }) {
       {trouble.value && (
         <p class="refused" role="alert">
           {w.replay.bad}: {trouble.value}
+        </p>
+      )}
+      {small.length > 0 && (
+        <p class="small-games">
+          <span class="label">{w.start.small}</span>
+          {small.map((one) => (
+            <a key={one.id} href={to('new', one.id)} title={one.blurb}>
+              {one.title}
+            </a>
+          ))}
         </p>
       )}
     </section>

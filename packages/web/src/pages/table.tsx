@@ -1,16 +1,16 @@
 import { useSignal } from '@preact/signals';
-import type { GameInfo } from '@sandtable/kernel';
-import { aboutOf } from '@sandtable/shelf';
+import type { GameInfo, GameOptions } from '@sandtable/kernel';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { boardFor } from '../boards/registry.js';
-import { to } from '../route.js';
+import { aboutOf, inPlay } from '../games.js';
+import { w } from '../languages/index.js';
 import { Table } from '../shell/table.js';
 import { TableSession } from '../shell/table-session.js';
 import type { TableClient } from '../table/client.js';
 import { LocalTable } from '../table/local.js';
 import { findSaved, type SavedGame } from '../table/saved.js';
-import { w } from '../words/index.js';
+import { Trouble } from './page.js';
 
 /** A local game. */
 export function LocalTablePage({ id }: { id: string }) {
@@ -43,12 +43,18 @@ async function openLocal(id: string): Promise<{ session: TableSession; saved: Sa
   const saved = await findSaved(id);
   const about = saved && aboutOf(saved.game);
   if (!saved || !about) return null;
-  const session = await sitDown(new LocalTable(saved), about, saved.curtain);
+  const session = await sitDown(new LocalTable(saved), about, saved.options, saved.curtain);
   return { session, saved };
 }
 
-export async function sitDown(client: TableClient, about: GameInfo, curtain: boolean): Promise<TableSession> {
-  return new TableSession(client, about, await boardFor(about), curtain);
+export async function sitDown(
+  client: TableClient,
+  about: GameInfo,
+  options: GameOptions,
+  curtain: boolean,
+): Promise<TableSession> {
+  const played = inPlay(about, options);
+  return new TableSession(client, played, await boardFor(played, options), curtain);
 }
 
 export function Opening() {
@@ -61,13 +67,9 @@ export function Opening() {
 
 export function TableTrouble({ reason, children }: { reason: string; children?: ComponentChildren }) {
   return (
-    <main class="page centred" id="main">
-      <h1>{w.table.failed}</h1>
+    <Trouble title={w.table.failed}>
       <p>{reason}</p>
       {children}
-      <a class="button" href={to()}>
-        {w.trouble.home}
-      </a>
-    </main>
+    </Trouble>
   );
 }

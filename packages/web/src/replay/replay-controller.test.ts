@@ -23,6 +23,21 @@ describe('the turns of a game', () => {
       [2, 'Round 1'],
       [5, 'Round 2'],
     ]);
+    expect(course.rounds()).toEqual([0, 2, 5]);
+  });
+
+  it('of one round are one stop of the time-lapse', () => {
+    const moments = ['1 red', '1 red', '1 blue', '2 red', '2 blue', '2 blue'];
+    const board = {
+      moment: (table: unknown) => {
+        const [round, label] = `${table}`.split(' ');
+        return { key: `${table}`, round, label, seat: null };
+      },
+    };
+    const course = new ReplayTimeline(board);
+    course.add(moments.map((table) => ({ table, line: null, scores: [] })));
+    expect(course.turns).toHaveLength(4);
+    expect(course.rounds()).toEqual([0, 3]);
   });
 });
 
@@ -126,5 +141,45 @@ describe('the chart of a score', () => {
     expect(most).toBe(199_999);
     for (const line of lines) expect(line.split(' ').length).toBeLessThanOrEqual(1_001);
     expect(lines[1].endsWith('1000,0')).toBe(true);
+  });
+});
+
+describe('a replay', () => {
+  it('shows what a choice did as a scene, and nothing after a jump', async () => {
+    const frames: ReplaySource = {
+      ...source,
+      frame: async (at: number) => ({
+        at,
+        of: 9,
+        view: blankView({ scores: [at] }),
+        line: at === 0 ? null : `red: step ${at}`,
+        log: [{ at, text: `Red steps ${at}` }],
+        scores: [at],
+      }),
+    };
+    const scored: BoardModule = {
+      ...board,
+      headline: (view) => ({
+        ...board.headline(view),
+        scores: [{ side: 'reds', name: 'Reds', points: view.scores[0] }],
+      }),
+    };
+    const course = new ReplayTimeline(scored);
+    course.add(new Array(10).fill({ line: null, table: null, scores: [] }));
+    const reading = new ReplayController(about, scored, course, [], frames);
+    const shown = () => new Promise((resolve) => setTimeout(resolve));
+    await shown();
+    expect(reading.scene.value).toBeNull();
+    reading.go(1);
+    await shown();
+    expect(reading.scene.value).toMatchObject({
+      by: 'red',
+      told: ['Red steps 1'],
+      points: [{ side: 'reds', gained: 1 }],
+    });
+    reading.go(5);
+    await shown();
+    expect(reading.scene.value).toBeNull();
+    reading.close();
   });
 });

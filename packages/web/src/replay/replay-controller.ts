@@ -1,8 +1,9 @@
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { ALL_KNOWING_NAME, type GameInfo, SPECTATOR_NAME, type Touch, type View } from '@sandtable/kernel';
 import type { ReplayOutline, ReplayView } from '@sandtable/protocol';
 import { LIMITS } from '@sandtable/protocol/limits';
 import type { BoardModule, Change } from '../boards/board-module.js';
+import { type Scene, sceneOf } from '../shell/film/scene.js';
 import { ReplayTimeline } from './replay-timeline.js';
 
 /** Where the frames of a replay come from. */
@@ -21,6 +22,8 @@ export interface ReplaySource {
 }
 
 const TICK = 900;
+/** How long a round is shown in the time-lapse. */
+const LAPSE_TICK = 520;
 
 /** The state of a replay: the current position, and the viewer whose view is shown. */
 export class ReplayController {
@@ -29,9 +32,15 @@ export class ReplayController {
   readonly frame: Signal<ReplayView | null> = signal(null);
   readonly view: Signal<View | null> = signal(null);
   readonly recent: Signal<readonly Change[]> = signal([]);
+  /** What the choice that led here showed; null after a jump. */
+  readonly scene: Signal<Scene | null> = signal(null);
   readonly playing: Signal<boolean> = signal(false);
+  /** The time-lapse runs: one position for each round. */
+  readonly lapsing: Signal<boolean> = signal(false);
   readonly overlay: Signal<string | null> = signal(null);
   readonly looking: Signal<readonly Touch[]> = signal([]);
+  /** What the camera should show: where something happened. */
+  readonly framed: Signal<readonly Touch[]> = signal([]);
   /** The seat whose view is shown, if the viewer is a seat. */
   readonly seat: ReadonlySignal<string | null>;
   /** The seat whose cards are shown: the viewer's own seat; an all-knowing viewer may choose any. */
@@ -98,18 +107,47 @@ export class ReplayController {
     });
     if (!frame || signal.aborted) return;
     const before = this.view.peek();
-    this.recent.value =
-      before && before.viewer === frame.view.viewer ? this.board.changes(before, frame.view) : [];
-    this.view.value = frame.view;
-    this.frame.value = frame;
+    const seen = before && before.viewer === frame.view.viewer ? before : null;
+    const step = this.frame.peek()?.at === frame.at - 1;
+    const choice = choiceIn(frame.line);
+    const told = frame.log.map(({ text }) => text);
+    const scene = seen && step ? sceneOf(this.board, seen, frame.view, choice ? [choice] : [], told) : null;
+    batch(() => {
+      this.recent.value = seen ? this.board.changes(seen, frame.view) : [];
+      this.view.value = frame.view;
+      this.frame.value = frame;
+      this.scene.value = scene;
+      if (scene && scene.at.length > 0) this.framed.value = scene.at;
+    });
   }
 
   go(at: number): void {
     this.at.value = Math.max(0, Math.min(this.length, at));
   }
 
+  /** Shows the whole board round by round, as it was at the beginning of each, and at the end of the game. */
+  lapse(): void {
+    if (this.lapsing.value) return this.pause();
+    this.pause();
+    const stops = [...this.course.rounds(), this.length];
+    const last = stops[stops.length - 1];
+    if (this.at.value >= last) this.go(0);
+    const view = this.view.value;
+    // Everything that has a name is in view: the whole theatre of war.
+    this.framed.value = (view && this.board.atlas?.(view).map(({ touch }) => touch)) ?? [];
+    this.lapsing.value = true;
+    this.timer = setInterval(() => {
+      // A position that is still on its way is waited for.
+      if (this.frame.value?.at !== this.at.value) return;
+      const next = stops.find((at) => at > this.at.value);
+      if (next === undefined) this.pause();
+      else this.go(next);
+    }, LAPSE_TICK);
+  }
+
   play(): void {
     if (this.playing.value) return this.pause();
+    this.pause();
     if (this.at.value === this.length) this.go(0);
     this.playing.value = true;
     this.timer = setInterval(() => {
@@ -120,6 +158,7 @@ export class ReplayController {
 
   pause(): void {
     this.playing.value = false;
+    this.lapsing.value = false;
     if (this.timer !== null) clearInterval(this.timer);
     this.timer = null;
   }

@@ -28,6 +28,13 @@ export class ReplayTimeline {
 
   constructor(private readonly board: Pick<BoardModule, 'moment'>) {}
 
+  /** The positions at which a new round begins. */
+  rounds(): number[] {
+    return this.turns
+      .filter(({ round }, i) => i === 0 || round !== this.turns[i - 1].round)
+      .map(({ at }) => at);
+  }
+
   add(page: ReplayOutline): void {
     for (const { table, scores } of page) {
       const at = this.positions++;

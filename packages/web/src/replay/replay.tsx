@@ -1,59 +1,93 @@
 import { signal, useSignal } from '@preact/signals';
 import { ALL_KNOWING_NAME, SPECTATOR_NAME } from '@sandtable/kernel';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { pretty } from '../boards/pretty.js';
+import { t, w } from '../languages/index.js';
 import { copyText } from '../online/try-at-server.js';
 import { to } from '../route.js';
 import { Announcer, announce } from '../shell/announce.js';
-import { CardBrowser } from '../shell/card-browser.js';
-import { CardDetail } from '../shell/card-detail.js';
+import { CardBrowser } from '../shell/cards/card-browser.js';
+import { CardPopup } from '../shell/cards/card-popup.js';
+import { SeatTray } from '../shell/cards/tray.js';
 import { saveText } from '../shell/files.js';
-import { Piles } from '../shell/hand.js';
+import { FilmCard } from '../shell/film/film-card.js';
+import { HeadScore } from '../shell/head-score.js';
 import { Icon, type IconName } from '../shell/icons.js';
+import { LogText } from '../shell/log/log-text.js';
 import { DotsIcon, Menu } from '../shell/menu.js';
 import { OverlayBar } from '../shell/overlay-bar.js';
 import { PanelTabs } from '../shell/panel-tabs.js';
 import { scrollIntoView } from '../shell/scroll-into-view.js';
 import { SeatBadge } from '../shell/seat-badge.js';
 import { SettingsButton } from '../shell/settings-button.js';
-import { HeadRound, Logo } from '../shell/table-head.js';
-import { w } from '../words/index.js';
+import { StripSheet } from '../shell/strips/strip-sheet.js';
+import { Strips } from '../shell/strips/strips.js';
+import { HeadRound, HomeLink } from '../shell/table-head.js';
 import { choiceIn, type ReplayController } from './replay-controller.js';
 import { ScoreChart } from './score-chart.js';
+import '../styles/replay.css';
 
 /** A replay: the board, a slider, the score, and a choice of viewers. */
 export function Replay({ reading }: { reading: ReplayController }) {
   const view = reading.view.value;
   const frame = reading.frame.value;
   const tab = useSignal('turns');
-  useEffect(() => listen(reading), [reading]);
-  useEffect(() => announce(frame?.log.map(({ text }) => text).join('. ') ?? ''), [frame]);
+  const panel = useSignal(false);
+  const strip = useSignal<string | null>(null);
+  // A layout effect: the keys work as soon as the buttons are seen.
+  useLayoutEffect(() => listen(reading), [reading]);
+  useEffect(() => announce(frame?.log.map(({ text }) => t(text)).join('. ') ?? ''), [frame]);
   if (!view || !frame) return <p class="page centred">{w.replay.loading}</p>;
   const { Board } = reading.board;
   const hand = reading.hand.value;
   const choice = choiceIn(frame.line);
   return (
-    <div class="table replay">
+    <div class="table replay is-waiting" data-game={reading.about.id}>
       <Announcer />
+      <CardPopup board={reading.board} view={view} about={reading.about} />
       <ReplayHead reading={reading} />
+      <Strips board={reading.board} about={reading.about} view={view} mine={NOBODY} open={strip} />
       <main class="table-main" id="main">
         <section class="board-area" aria-label={w.board.map}>
-          <Board
-            view={reading.view}
-            seat={reading.seat}
-            controller={null}
-            overlay={reading.overlay}
-            outlook={NOTHING}
-            recent={reading.recent}
-            looking={reading.looking}
-          />
-          <OverlayBar session={reading} />
-          <CardDetail />
+          <div class="board-frame">
+            <Board
+              view={reading.view}
+              seat={reading.seat}
+              controller={null}
+              overlay={reading.overlay}
+              outlook={NOTHING}
+              recent={reading.recent}
+              looking={reading.looking}
+              framed={reading.framed}
+              scene={reading.scene}
+            />
+            <OverlayBar session={reading} />
+            {reading.lapsing.value && (
+              <p class="lapse-date" aria-live="off">
+                {reading.board.moment(view.table).round}
+              </p>
+            )}
+            {reading.playing.value && reading.scene.value && (
+              <FilmCard board={reading.board} scene={reading.scene.value} />
+            )}
+            <StripSheet board={reading.board} about={reading.about} view={view} open={strip} />
+            <button
+              type="button"
+              class="panel-button"
+              aria-expanded={panel.value}
+              aria-controls="side-panel"
+              onClick={() => {
+                panel.value = !panel.value;
+              }}
+            >
+              <Icon name="lines" /> {w.replay.jump}
+            </button>
+          </div>
         </section>
         <aside class="panel">
-          <section class="prompt">
+          <section class="prompt waiting">
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard */}
-            <div class="prompt-scroll" data-scroll tabIndex={0}>
+            <div class="prompt-body" data-scroll tabIndex={0}>
               <p class="soft">{frame.at === 0 ? w.replay.setUp : w.replay.at(frame.at, reading.length)}</p>
               {choice && (
                 <p class="replay-line">
@@ -61,17 +95,27 @@ export function Replay({ reading }: { reading: ReplayController }) {
                 </p>
               )}
               {reading.board.Stage && (
-                <reading.board.Stage view={view} seat={reading.seat.value} controller={null} />
+                <div class="stage">
+                  <reading.board.Stage
+                    view={view}
+                    seat={reading.seat.value}
+                    controller={null}
+                    log={frame.log.map(({ text }) => text)}
+                  />
+                </div>
               )}
               <ul class="told">
                 {frame.log.map(({ text }, i) => (
-                  <li key={i}>{text}</li>
+                  <li key={i}>
+                    <LogText text={text} />
+                  </li>
                 ))}
               </ul>
             </div>
           </section>
           <PanelTabs
             chosen={tab}
+            open={panel}
             tabs={[
               { id: 'turns', label: w.replay.jump, body: () => <Turns reading={reading} /> },
               {
@@ -82,32 +126,19 @@ export function Replay({ reading }: { reading: ReplayController }) {
             ]}
           />
         </aside>
-        {hand && (
-          <section class="hand" aria-label={w.table.hand}>
-            {reading.seat.value === null && (
-              <div class="hand-tabs" role="group" aria-label={w.table.hand}>
-                {reading.about.seats.map(({ id, name }) => (
-                  <button
-                    key={id}
-                    type="button"
-                    class="hand-tab"
-                    aria-pressed={id === hand}
-                    onClick={() => (reading.chosenHand.value = id)}
-                  >
-                    <SeatBadge board={reading.board} seat={id} />
-                    <span class="hand-tab-name">{name}</span>
-                  </button>
-                ))}
-              </div>
-            )}
-            <Piles
-              piles={reading.board.piles(view, hand)}
-              board={reading.board}
-              view={view}
-              seat={hand}
-              controller={null}
-            />
-          </section>
+        {hand && !reading.board.handAside && (
+          <SeatTray
+            board={reading.board}
+            view={view}
+            seat={hand}
+            controller={null}
+            folded
+            label={w.table.hand}
+            seats={reading.seat.value === null ? reading.about.seats : []}
+            lookThrough={(id) => {
+              reading.chosenHand.value = id;
+            }}
+          />
         )}
         <Controls reading={reading} />
       </main>
@@ -116,6 +147,7 @@ export function Replay({ reading }: { reading: ReplayController }) {
 }
 
 const NOTHING: ReplayController['recent'] = signal([]);
+const NOBODY: readonly string[] = [];
 
 function ReplayHead({ reading }: { reading: ReplayController }) {
   const view = reading.view.value!;
@@ -123,17 +155,13 @@ function ReplayHead({ reading }: { reading: ReplayController }) {
   const copied = useSignal(false);
   return (
     <header class="table-head">
-      <a class="home" href={to()} aria-label={w.trouble.home} title={w.trouble.home}>
-        <Logo />
-      </a>
-      <HeadRound headline={{ ...headline, round: headline.round || w.replay.title }} />
-      <div class="head-score" role="group" aria-label={w.table.score}>
-        {headline.scores.map(({ side, name, points }) => (
-          <span key={side} class={`score side-${side}`}>
-            <span class="score-name">{name}</span> <strong>{points}</strong>
-          </span>
-        ))}
-      </div>
+      <HomeLink />
+      <HeadRound
+        headline={{ ...headline, round: headline.round || w.replay.title }}
+        short={reading.board.moment(view.table).round}
+      />
+      <span class="head-space" />
+      <HeadScore headline={headline} />
       <label class="eyes">
         <span>{w.replay.eyes}</span>
         <select
@@ -199,7 +227,14 @@ function Controls({ reading }: { reading: ReplayController }) {
   );
   return (
     <section class="replay-controls" aria-label={w.replay.title}>
-      <ScoreChart reading={reading} />
+      <ScoreChart
+        about={reading.about}
+        course={reading.course}
+        wins={(reading.view.value && reading.board.headline(reading.view.value).lead?.wins) ?? null}
+        height={64}
+        at={at}
+        go={(to) => reading.go(to)}
+      />
       <div class="replay-row">
         {button(w.replay.first, 'first', () => reading.go(0), at === 0)}
         {button(w.replay.previous, 'previous', () => reading.go(at - 1), at === 0)}
@@ -208,6 +243,16 @@ function Controls({ reading }: { reading: ReplayController }) {
           reading.playing.value ? 'pause' : 'play',
           () => reading.play(),
         )}
+        <button
+          type="button"
+          class="icon-button lapse-button"
+          aria-label={w.replay.lapse}
+          title={w.replay.lapseHint}
+          aria-pressed={reading.lapsing.value}
+          onClick={() => reading.lapse()}
+        >
+          <Icon name={reading.lapsing.value ? 'pause' : 'fast'} />
+        </button>
         {button(w.replay.next, 'next', () => reading.go(at + 1), at === reading.length)}
         {button(w.replay.last, 'last', () => reading.go(reading.length), at === reading.length)}
         <input

@@ -1,63 +1,57 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { pretty } from '../boards/pretty.js';
+import { w } from '../languages/index.js';
 import { to } from '../route.js';
-import { w } from '../words/index.js';
-import type { Block, Inline } from './blocks.js';
-import { rulebookOf } from './library.js';
-import type { Rule } from './rulebook.js';
+import { type Block, type Inline, plainText } from './blocks.js';
+import type { Rulebook } from './rulebook.js';
+import { SourceMark } from './source-mark.js';
 
-/** The text of one rule. */
-export function RuleText({ game, anchor }: { game: string; anchor: string }) {
-  const rule = useSignal<Rule | null | undefined>(undefined);
-  useEffect(() => {
-    let gone = false;
-    void rulebookOf(game).then((book) => {
-      if (!gone) rule.value = book?.rules.get(anchor) ?? null;
-    });
-    return () => {
-      gone = true;
-    };
-  }, [game, anchor]);
-  if (rule.value === undefined) return <span>{w.rules.loading}</span>;
-  if (rule.value === null) return <span>{w.rules.noRule(anchor)}</span>;
-  return (
-    <div class="prose">
-      <Blocks game={game} blocks={rule.value.blocks} />
-    </div>
-  );
+/** What the text of a rule is shown with. */
+export interface Reader {
+  game: string;
+  book: Rulebook;
+  /** Opens another rule; absent: a link to the rulebook. */
+  follow?: (anchor: string) => void;
 }
 
-export function Blocks({ game, blocks }: { game: string; blocks: readonly Block[] }) {
+interface BlocksProps {
+  reader: Reader;
+  blocks: readonly Block[];
+}
+
+/** Rulebooks are written in English, whatever the page speaks. */
+export function Blocks({ reader, blocks }: BlocksProps) {
   return (
     <>
       {blocks.map((block, i) => (
-        <OneBlock key={i} game={game} block={block} />
+        <OneBlock key={i} reader={reader} block={block} />
       ))}
     </>
   );
 }
 
-function OneBlock({ game, block }: { game: string; block: Block }) {
-  const text = (parts: readonly Inline[]) => <Text game={game} parts={parts} />;
+function OneBlock({ reader, block }: { reader: Reader; block: Block }) {
+  const text = (parts: readonly Inline[]) => <Text reader={reader} parts={parts} />;
   switch (block.kind) {
     case 'anchor':
+      return null;
+    case 'heading':
       return (
-        <a class="anchor" id={block.id} href={to('rules', game, block.id)}>
-          {block.id}
-        </a>
+        <h3 class="rule-section" id={block.id} lang="en">
+          {text(block.text)}
+        </h3>
       );
-    case 'heading': {
-      const Tag = `h${Math.min(4, block.level)}` as 'h1' | 'h2' | 'h3' | 'h4';
-      return <Tag id={block.id}>{text(block.text)}</Tag>;
-    }
     case 'paragraph':
-      return <p>{text(block.text)}</p>;
+      return (
+        <p class={isOtherEdition(block.text) ? 'other-edition' : ''} lang="en">
+          {text(block.text)}
+        </p>
+      );
     case 'code':
       return <pre>{block.text}</pre>;
     case 'list': {
       const Tag = block.ordered ? 'ol' : 'ul';
       return (
-        <Tag>
+        <Tag lang="en">
           {block.items.map((item, i) => (
             <li key={i}>{text(item)}</li>
           ))}
@@ -66,7 +60,7 @@ function OneBlock({ game, block }: { game: string; block: Block }) {
     }
     case 'table':
       return (
-        <div class="scroll-x">
+        <div class="scroll-x" lang="en">
           <table>
             <thead>
               <tr>
@@ -90,34 +84,54 @@ function OneBlock({ game, block }: { game: string; block: Block }) {
   }
 }
 
-function Text({ game, parts }: { game: string; parts: readonly Inline[] }) {
+/** What another edition does otherwise is set apart. */
+function isOtherEdition(parts: readonly Inline[]): boolean {
+  return plainText(parts).startsWith('First edition:');
+}
+
+export function Text({ reader, parts }: { reader: Reader; parts: readonly Inline[] }) {
   return (
     <>
       {parts.map((part) => {
         if (typeof part === 'string') return part;
-        if (part.kind === 'mark')
-          return (
-            <abbr class={`mark mark-${part.mark}`} title={w.rules.marks[part.mark] ?? part.mark}>
-              {part.mark}
-            </abbr>
-          );
-        if (part.kind === 'code') return <Code game={game} text={part.text} />;
-        const inner = <Text game={game} parts={part.text} />;
+        if (part.kind === 'mark') return <SourceMark mark={part.mark} />;
+        if (part.kind === 'code') return <Code reader={reader} text={part.text} />;
+        const inner = <Text reader={reader} parts={part.text} />;
         if (part.kind === 'strong') return <strong>{inner}</strong>;
         if (part.kind === 'em') return <em>{inner}</em>;
-        const href = part.href.startsWith('#') ? to('rules', game, part.href.slice(1)) : null;
+        const href = part.href.startsWith('#') ? to('rules', reader.game, part.href.slice(1)) : null;
         return href ? <a href={href}>{inner}</a> : <span>{inner}</span>;
       })}
     </>
   );
 }
 
-/** An anchor becomes a link to its rule. */
-function Code({ game, text }: { game: string; text: string }) {
-  if (!/^[a-z-]+\.[a-z0-9-]+$/.test(text)) return <code>{text}</code>;
+/** An address becomes the title of its rule, an option its name. */
+function Code({ reader, text }: { reader: Reader; text: string }) {
+  const rule = reader.book.rules.get(text);
+  if (rule) return <RuleTitle reader={reader} anchor={text} />;
+  const [name, value] = text.split('=');
+  if (!reader.book.options.has(name)) return <span class="word">{pretty(text)}</span>;
   return (
-    <a href={to('rules', game, text)}>
-      <code>{text}</code>
-    </a>
+    <em class="option-name">
+      {value === undefined ? w.rules.option(pretty(name)) : w.rules.optionAs(pretty(name), pretty(value))}
+    </em>
+  );
+}
+
+/** The title of a rule as a link to it. */
+export function RuleTitle({ reader, anchor }: { reader: Reader; anchor: string }) {
+  const title = reader.book.rules.get(anchor)?.title ?? anchor;
+  const { follow, game } = reader;
+  if (!follow)
+    return (
+      <a href={to('rules', game, anchor)} lang="en">
+        {title}
+      </a>
+    );
+  return (
+    <button type="button" class="link" lang="en" onClick={() => follow(anchor)}>
+      {title}
+    </button>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readMarkdown } from '../../build/read-markdown.js';
-import { readRulebook, searchRules } from './rulebook.js';
+import { blockText } from './blocks.js';
+import { readRulebook, searchRules, titlesOf } from './rulebook.js';
 
 const BOOK = `# A game: the rules
 
@@ -9,6 +10,7 @@ Some words before the first rule.
 ## Supply
 
 <a id="supply.line"></a>
+**The line.**
 A piece needs a *line* of **own** pieces; see \`supply.port\`. [printed]
 
 First edition: without exception. [house]
@@ -25,7 +27,7 @@ First edition: without exception. [house]
 ## The end
 
 <a id="end.rounds"></a>
-After twenty rounds. See [Supply](#supply).
+**Wolf Packs**, **Truk**: after twenty rounds. See [Supply](#supply).
 `;
 
 describe('a rulebook', () => {
@@ -33,14 +35,26 @@ describe('a rulebook', () => {
 
   it('has chapters, and rules by anchor', () => {
     expect(book.title).toBe('A game: the rules');
-    expect(book.chapters).toEqual([
-      { id: 'supply', title: 'Supply' },
-      { id: 'the-end', title: 'The end' },
+    expect(book.chapters.map(({ id, number, title }) => ({ id, number, title }))).toEqual([
+      { id: 'supply', number: 1, title: 'Supply' },
+      { id: 'the-end', number: 2, title: 'The end' },
     ]);
     expect([...book.rules.keys()]).toEqual(['supply.line', 'supply.port', 'end.rounds']);
+    expect(book.intro).toHaveLength(1);
     expect(book.rules.get('supply.line')?.blocks).toHaveLength(2);
     expect(book.rules.get('supply.port')?.text).toContain('or none, as they say');
     expect(book.rules.get('end.rounds')?.chapter).toBe('The end');
+  });
+
+  it('gives every rule a number, and the title it begins with', () => {
+    expect(titlesOf(book)).toEqual({
+      'supply.line': ['1.1', 'The line'],
+      'supply.port': ['1.2', ''],
+      'end.rounds': ['2.1', 'Wolf Packs, Truk'],
+    });
+    const begin = (anchor: string) => blockText(book.rules.get(anchor)!.blocks[0]);
+    expect(begin('supply.line')).toMatch(/^A piece needs/);
+    expect(begin('end.rounds')).toMatch(/^After twenty/);
   });
 
   it('is searched by all words, anchors first', () => {

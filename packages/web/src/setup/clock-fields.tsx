@@ -1,5 +1,6 @@
 import type { ClockSpec } from '@sandtable/protocol';
-import { w } from '../words/index.js';
+import { w } from '../languages/index.js';
+import { Segments } from '../shell/segments.js';
 
 /** The fields of a clock: minutes and seconds for live games, days and hours for correspondence games. */
 export interface ClockChoice {
@@ -26,19 +27,16 @@ export function clockSpec({ kind, each, back }: ClockChoice): ClockSpec | null {
 export function ClockFields({ choice, change }: { choice: ClockChoice; change(choice: ClockChoice): void }) {
   const live = choice.kind === 'live';
   return (
-    <fieldset class="clock-fields">
-      <legend>{w.setup.clock}</legend>
-      {(['none', 'live', 'correspondence'] as const).map((kind) => (
-        <label key={kind} class="check">
-          <input
-            type="radio"
-            name="clock"
-            checked={choice.kind === kind}
-            onChange={() => change(USUAL[kind])}
-          />
-          {kind === 'none' ? w.setup.noClock : w.setup[kind]}
-        </label>
-      ))}
+    <div class="clock-fields">
+      <Segments
+        name="clock"
+        legend={w.setup.clock}
+        choices={(['none', 'live', 'correspondence'] as const).map(
+          (kind) => [kind, kind === 'none' ? w.setup.noClock : w.setup[kind]] as const,
+        )}
+        value={choice.kind}
+        change={(kind) => change(USUAL[kind])}
+      />
       {choice.kind !== 'none' && (
         <div class="clock-numbers">
           <label>
@@ -63,6 +61,6 @@ export function ClockFields({ choice, change }: { choice: ClockChoice; change(ch
           </label>
         </div>
       )}
-    </fieldset>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { OptionSpecs } from '@sandtable/kernel';
 import { pretty } from '../boards/pretty.js';
-import { w } from '../words/index.js';
+import { t, w } from '../languages/index.js';
+import { TextOptionRow } from './text-option-row.js';
 
 interface OptionTableProps {
   specs: OptionSpecs;
@@ -13,10 +14,23 @@ export function OptionTable({ specs, chosen, change }: OptionTableProps) {
   const names = Object.keys(specs);
   if (names.length === 0) return null;
   const [first, ...rest] = names;
-  const row = (name: string) => (
+  const row = (name: string) => {
+    const { text } = specs[name];
+    return text ? (
+      <TextOptionRow
+        key={name}
+        name={name}
+        spec={{ ...specs[name], text }}
+        change={(value) => change({ ...chosen, [name]: value })}
+      />
+    ) : (
+      selectOf(name)
+    );
+  };
+  const selectOf = (name: string) => (
     <label key={name} class="option-spec">
       <span>
-        <strong>{pretty(name)}</strong> <span class="soft">{specs[name].about}</span>
+        <strong>{t(pretty(name))}</strong> <span class="soft">{t(specs[name].about)}</span>
       </span>
       <select
         value={chosen[name] ?? specs[name].default}
@@ -24,7 +38,7 @@ export function OptionTable({ specs, chosen, change }: OptionTableProps) {
       >
         {specs[name].values.map((value) => (
           <option key={value} value={value}>
-            {pretty(value)}
+            {t(pretty(value))}
             {value === specs[name].default ? ` (${w.setup.usual})` : ''}
           </option>
         ))}

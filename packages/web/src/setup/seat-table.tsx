@@ -1,7 +1,7 @@
 import type { GameInfo } from '@sandtable/kernel';
 import { markOf } from '../boards/boxes.js';
+import { w } from '../languages/index.js';
 import { USUAL_BOT } from '../table/begin.js';
-import { w } from '../words/index.js';
 
 /** In a local game a seat is a person's or a bot's; in an online game it is the player's own, open, or a bot's. */
 export const PERSON = 'person';
@@ -21,6 +21,16 @@ export function usualSeating(about: GameInfo, online: boolean, ownName: string):
   );
 }
 
+/** The seating after another scenario was chosen: as it was, but somebody still plays. */
+export function seatingFor(about: GameInfo, before: Seating, online: boolean, ownName: string): Seating {
+  const usual = usualSeating(about, online, ownName);
+  const isOwn = ({ who }: Seating[string]) => who === PERSON || who === ME;
+  const kept = Object.fromEntries(about.seats.map(({ id }) => [id, before[id] ?? usual[id]]));
+  if (Object.values(kept).some(isOwn) || !Object.values(before).some(isOwn)) return kept;
+  const [first] = about.seats;
+  return { ...kept, [first.id]: usual[first.id] };
+}
+
 /** Divides the seats among the players at this screen: one against bots, one per side, or one per seat. */
 export function shared(about: GameInfo, players: number): Seating {
   return Object.fromEntries(
@@ -32,6 +42,27 @@ export function shared(about: GameInfo, players: number): Seating {
   );
 }
 
+/**
+ * A seat that becomes a person's: that of the person who has the side already, else of a new one. People have their own
+ * seats, and hide their cards from each other.
+ */
+export function named(
+  about: GameInfo,
+  seating: Seating,
+  seat: string,
+  place: Seating[string],
+): Seating[string] {
+  if (place.who !== PERSON || seating[seat]?.who === PERSON) return place;
+  const sideOf = (id: string) => about.seats.find((one) => one.id === id)?.side;
+  const people = Object.entries(seating).filter(([, { who }]) => who === PERSON);
+  const partner = people.find(([id]) => sideOf(id) === sideOf(seat));
+  if (partner) return { ...place, name: partner[1].name };
+  const names = people.map(([, { name }]) => name);
+  let number = new Set(names).size + 1;
+  while (names.includes(w.setup.usualName(number))) number++;
+  return { ...place, name: w.setup.usualName(number) };
+}
+
 interface SeatTableProps {
   about: GameInfo;
   bots: readonly string[];
@@ -41,7 +72,7 @@ interface SeatTableProps {
 }
 
 export function SeatTable({ about, bots, online, seating, change }: SeatTableProps) {
-  const shares = [...new Set([1, about.sides.length, about.seats.length])];
+  const shares = [...new Set([1, about.sides.length, about.seats.length])].sort((a, b) => a - b);
   return (
     <fieldset>
       <legend>{w.setup.who}</legend>
@@ -69,7 +100,7 @@ export function SeatTable({ about, bots, online, seating, change }: SeatTablePro
             bots={bots}
             online={online}
             place={seating[seat.id] ?? { who: USUAL_BOT, name: '' }}
-            change={(place) => change({ ...seating, [seat.id]: place })}
+            change={(place) => change({ ...seating, [seat.id]: named(about, seating, seat.id, place) })}
           />
         ))}
       </ul>

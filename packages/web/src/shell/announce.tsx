@@ -2,7 +2,8 @@ import { signal } from '@preact/signals';
 
 /** Recent announcements, each with a unique number. */
 const said = signal<readonly { n: number; text: string }[]>([]);
-const KEPT = 12;
+/** A question stays although five others discard three cards each after it was asked. */
+const KEPT = 40;
 
 /** Announces a text to screen readers. Earlier texts stay until they have been read. */
 export function announce(text: string): void {

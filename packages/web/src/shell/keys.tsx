@@ -1,4 +1,7 @@
-import { w } from '../words/index.js';
+import type { SpelledOption } from '@sandtable/kernel';
+import { w } from '../languages/index.js';
+import { passOption, stopOption } from './question/bare-options.js';
+import { chooseFromList } from './question/choose-from-list.js';
 import { Sheet } from './sheet.js';
 import type { TableSession } from './table-session.js';
 
@@ -16,17 +19,33 @@ function belongsToControl(target: EventTarget | null, key: string): boolean {
   return target.closest('[role=tablist], [role=log], .log-lines, .menu-sheet') !== null;
 }
 
-/** Esc steps back, Enter confirms, arrows walk the legal targets. Returns a function that stops listening. */
-export function listenToKeys(session: TableSession, more: { help(): void; cards(): void }): () => void {
+/** What keys do outside the question. `close` says whether there was something to close. */
+interface MoreKeys {
+  help(): void;
+  cards(): void;
+  log(): void;
+  close(): boolean;
+}
+
+/**
+ * Esc steps back, Enter confirms, arrows walk the legal targets, a number chooses the target that has it. Returns a
+ * function that stops listening.
+ */
+export function listenToKeys(session: TableSession, more: MoreKeys): () => void {
   const { controller, film } = session;
+  const choose = (option: SpelledOption | null): boolean => {
+    if (option) chooseFromList(session, option);
+    return option !== null;
+  };
   const act = (event: KeyboardEvent): boolean => {
+    if (/^[1-9]$/.test(event.key)) return controller.touchNumber(Number(event.key));
     switch (event.key) {
       case 'Escape':
         if (film.running.value) film.skip();
-        else return controller.back();
+        else return more.close() || controller.back();
         return true;
       case 'Enter':
-        if (!controller.pending.value) return false;
+        if (!controller.canConfirm.value) return false;
         void controller.confirm();
         return true;
       case 'ArrowDown':
@@ -36,8 +55,15 @@ export function listenToKeys(session: TableSession, more: { help(): void; cards(
         if (event.shiftKey || controller.decision.value === null) return false;
         controller.walk(event.key === 'ArrowDown' || event.key === 'ArrowRight' ? 1 : -1);
         return true;
+      case 'p':
+        return choose(passOption(controller.decision.value));
+      case 's':
+        return choose(stopOption(controller.decision.value));
       case 'u':
         session.undo();
+        return true;
+      case 'l':
+        more.log();
         return true;
       case '?':
         more.help();
@@ -61,7 +87,12 @@ export function listenToKeys(session: TableSession, more: { help(): void; cards(
 export function KeysHelp({ close }: { close(): void }) {
   return (
     <Sheet label={w.keys.title} close={close}>
-      <h2>{w.keys.title}</h2>
+      <div class="sheet-head">
+        <h2>{w.keys.title}</h2>
+        <button type="button" class="quiet" onClick={close}>
+          {w.nav.close}
+        </button>
+      </div>
       <dl class="keys">
         {w.keys.rows.map(([key, does]) => (
           <div key={key}>
@@ -72,9 +103,6 @@ export function KeysHelp({ close }: { close(): void }) {
           </div>
         ))}
       </dl>
-      <button type="button" class="quiet" onClick={close}>
-        {w.nav.close}
-      </button>
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface MenuProps {
   label: string;
@@ -13,7 +13,8 @@ interface MenuProps {
 export function Menu({ label, face, children }: MenuProps) {
   const open = useSignal(false);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // A layout effect: whoever sees the popup can close it, however busy the page is.
+  useLayoutEffect(() => {
     if (!open.value) return;
     const outside = (event: PointerEvent) => {
       if (!box.current?.contains(event.target as Node)) open.value = false;

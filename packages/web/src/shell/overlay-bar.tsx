@@ -1,7 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { View } from '@sandtable/kernel';
 import type { BoardModule } from '../boards/board-module.js';
-import { w } from '../words/index.js';
+import { w } from '../languages/index.js';
 import { Icon } from './icons.js';
 import { SeatBadge } from './seat-badge.js';
 
@@ -20,7 +20,8 @@ export function OverlayBar({ session }: { session: Looker }) {
   const on = overlays.find(({ id }) => id === session.overlay.value);
   return (
     <div class="overlay-bar">
-      <label>
+      <label class={`overlay-pick ${on ? 'is-on' : ''}`}>
+        <Icon name="eye" />
         <span class="unseen">{w.overlays.label}</span>
         <select
           value={on?.id ?? ''}

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { View } from '@sandtable/kernel';
 import { useMemo } from 'preact/hooks';
-import { w } from '../words/index.js';
-import { reasonOf, sentence } from './reason.js';
+import { w } from '../languages/index.js';
+import { reasonOf, sentence } from './question/reason.js';
+import { keyOf } from './question/touches.js';
 import type { TableSession } from './table-session.js';
-import { keyOf } from './touches.js';
 
 /** How many places are listed; on a larger board the others are found by search. */
 const MOST = 120;

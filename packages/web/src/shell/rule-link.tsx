@@ -1,50 +1,85 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { to } from '../route.js';
-import { RuleText } from '../rules/rule-text.js';
-import { w } from '../words/index.js';
+import { language, w } from '../languages/index.js';
+import { ruleTitlesOf } from '../rules/library.js';
+import { openedRule } from './opened-rule.js';
 
-/** The anchor of a rule: a click shows its text without leaving the table. */
-export function RuleLink({ game, anchor }: { game: string; anchor: string }) {
-  const open = useSignal(false);
-  const box = useRef<HTMLSpanElement>(null);
+interface RuleLinkProps {
+  game: string;
+  anchor: string;
+  /** Its title is a part of a sentence. */
+  inSentence?: boolean;
+  /** What is written instead of its title. */
+  label?: string;
+}
+
+/**
+ * A rule by its title: a press shows its text beside, without leaving the table. Rulebooks are English: in another language
+ * the link is the rule's number, and its English title is only read out.
+ */
+export function RuleLink({ game, anchor, inSentence = false, label }: RuleLinkProps) {
+  const title = useSignal<readonly [number: string, title: string] | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!open.value) return;
-    const leave = (event: Event) => {
-      if (
-        event instanceof KeyboardEvent ? event.key === 'Escape' : !box.current?.contains(event.target as Node)
-      ) {
-        open.value = false;
-        if (event instanceof KeyboardEvent) event.stopPropagation();
-      }
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('keydown', leave, true);
+    let gone = false;
+    void ruleTitlesOf(game).then(
+      (titles) => {
+        if (!gone) title.value = titles[anchor] ?? null;
+      },
+      // Without its title the link still opens the rule.
+      () => {},
+    );
     return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('keydown', leave, true);
+      gone = true;
     };
-  }, [open.value]);
+  }, [game, anchor]);
+  const open = openedRule.value !== null && openedRule.value.link === button.current;
   return (
-    <span class="rule-link" ref={box}>
+    <span class="rule-link">
       <button
         type="button"
         class="link"
-        aria-expanded={open.value}
-        onClick={() => {
-          open.value = !open.value;
+        data-anchor={anchor}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        ref={button}
+        onClick={(event) => {
+          openedRule.value = open ? null : { game, anchor, link: event.currentTarget };
         }}
       >
-        {anchor}
+        {label ?? <Named title={title.value} inSentence={inSentence} />}
       </button>
-      {open.value && (
-        <span class="popover" role="note">
-          <RuleText game={game} anchor={anchor} />
-          <a href={to('rules', game, anchor)} target="_blank" rel="noopener">
-            {w.rules.open}
-          </a>
-        </span>
-      )}
     </span>
+  );
+}
+
+interface NamedProps {
+  title: readonly [number: string, title: string] | null;
+  inSentence: boolean;
+}
+
+function Named({ title, inSentence }: NamedProps) {
+  if (!title) return <>{w.rules.aRule}</>;
+  const [number, english] = title;
+  if (language === 'en')
+    return <>{inSentence ? english.replace(/^(A|An|The) /, (article) => article.toLowerCase()) : english}</>;
+  return (
+    <>
+      {w.rules.numbered(number)}
+      <span class="unseen" lang="en">
+        {' '}
+        {english}
+      </span>
+    </>
+  );
+}
+
+/** "The rule" and its title, after a question; the number alone says which word it is. */
+export function TheRule({ game, anchor }: { game: string; anchor: string }) {
+  return (
+    <>
+      {language === 'en' && `${w.decide.rule} `}
+      <RuleLink game={game} anchor={anchor} />
+    </>
   );
 }

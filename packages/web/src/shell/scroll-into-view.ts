@@ -1,10 +1,3 @@
-/** Scrolls a list so that an item is at its top, if enough follows it. */
-export function bringToTop(member: Element | null | undefined): void {
-  const list = member?.closest<HTMLElement>('[data-scroll]');
-  if (member && list)
-    list.scrollTop += member.getBoundingClientRect().top - list.getBoundingClientRect().top - 8;
-}
-
 /** Scrolls a list so that an item is visible. Only the list scrolls, never the page. */
 export function scrollIntoView(member: Element | null | undefined): void {
   const list = member?.closest<HTMLElement>('[data-scroll]');

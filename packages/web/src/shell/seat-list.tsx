@@ -1,11 +1,12 @@
 import type { SeatInfo, TableView } from '@sandtable/protocol';
+import { w } from '../languages/index.js';
 import { Clock } from '../online/clock.js';
 import { problem, tryAtServer } from '../online/try-at-server.js';
 import { USUAL_BOT } from '../table/begin.js';
 import type { TableClient } from '../table/client.js';
+import { isRemote } from '../table/is-remote.js';
 import { LocalTable } from '../table/local.js';
-import { RemoteTable } from '../table/remote.js';
-import { w } from '../words/index.js';
+import type { RemoteTable } from '../table/remote.js';
 import { SeatBadge } from './seat-badge.js';
 import { personAt, type TableSession } from './table-session.js';
 
@@ -28,7 +29,7 @@ export function SeatList({ session }: { session: TableSession }) {
             {running && client instanceof LocalTable && (
               <LocalActs client={client} table={table} seat={id} name={name} />
             )}
-            {running && client instanceof RemoteTable && (
+            {running && isRemote(client) && (
               <RemoteActs client={client} table={table} seat={id} name={name} />
             )}
           </li>
@@ -116,7 +117,7 @@ export function seatWords(
 }
 
 export function occupantWords({ who, bot }: SeatInfo): string {
-  if (bot !== null) return who ? w.table.botFor(who.name) : `${w.table.bot} ${bot}`;
+  if (bot !== null) return who ? w.table.botFor(who.name) : w.table.bot(bot);
   return who ? who.name : w.table.openSeat;
 }
 

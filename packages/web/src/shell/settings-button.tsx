@@ -1,67 +1,17 @@
-import type { Signal } from '@preact/signals';
-import { confirming, SPEEDS, speed, THEMES, theme } from '../settings.js';
-import { w } from '../words/index.js';
+import { w } from '../languages/index.js';
+import { lazyPage } from './lazy-page.js';
 import { Menu } from './menu.js';
 
-/** Settings: theme, speed of films, and confirmation of choices. */
+const Settings = lazyPage(
+  async () => (await import('./settings.js')).Settings,
+  () => null,
+);
+
 export function SettingsButton() {
   return (
     <Menu label={w.nav.settings} face={<GearIcon />}>
-      {() => (
-        <>
-          <Choice
-            name="theme"
-            label={w.nav.theme.label}
-            values={THEMES}
-            words={w.nav.theme}
-            setting={theme}
-          />
-          <Choice
-            name="speed"
-            label={w.nav.speed.label}
-            values={SPEEDS}
-            words={w.nav.speed}
-            setting={speed}
-          />
-          <Choice
-            name="confirm"
-            label={w.nav.confirm.label}
-            values={['on', 'off'] as const}
-            words={w.nav.confirm}
-            setting={confirming}
-          />
-        </>
-      )}
+      {() => <Settings />}
     </Menu>
-  );
-}
-
-interface ChoiceProps<V extends string> {
-  name: string;
-  label: string;
-  values: readonly V[];
-  words: Record<V, string>;
-  setting: Signal<V>;
-}
-
-function Choice<V extends string>({ name, label, values, words, setting }: ChoiceProps<V>) {
-  return (
-    <fieldset class="setting">
-      <legend>{label}</legend>
-      {values.map((value) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name={name}
-            checked={setting.value === value}
-            onChange={() => {
-              setting.value = value;
-            }}
-          />
-          {words[value]}
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

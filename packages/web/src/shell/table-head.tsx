@@ -1,46 +1,35 @@
-import type { Headline } from '../boards/board-module.js';
+import type { BoardModule, Headline } from '../boards/board-module.js';
+import { w } from '../languages/index.js';
 import { to } from '../route.js';
-import { w } from '../words/index.js';
-import { SeatBadge } from './seat-badge.js';
+import { HeadScore } from './head-score.js';
+import { SeatClock } from './seat-list.js';
 import { SettingsButton } from './settings-button.js';
+import { SoundButton } from './sounds/sound-button.js';
 import { TableMenu } from './table-menu.js';
 import type { TableSession } from './table-session.js';
 
-/** The head of the table: round, order of play, score. */
+/** The head of the table: the round, the steps of a turn, the score, the player's own clock. */
 export function TableHead({ session }: { session: TableSession }) {
   const view = session.view.value;
   const headline = view ? session.board.headline(view) : null;
   return (
     <header class="table-head">
-      <a class="home" href={to()} aria-label={w.trouble.home} title={w.trouble.home}>
-        <Logo />
-      </a>
-      {headline && (
+      <HomeLink />
+      {headline && view && (
         <>
-          <HeadRound headline={headline} />
-          <ol class="head-order" aria-label={w.table.order}>
-            {headline.order.map((seat) => (
-              <li key={seat} class={seat === headline.active ? 'is-active' : ''}>
-                <SeatBadge
-                  board={session.board}
-                  seat={seat}
-                  label={
-                    seat === headline.active ? w.table.turnOf(session.nameOf(seat)) : session.nameOf(seat)
-                  }
-                />
-              </li>
-            ))}
-          </ol>
-          <div class="head-score" role="group" aria-label={w.table.score}>
-            {headline.scores.map(({ side, name, points }) => (
-              <span key={side} class={`score side-${side}`}>
-                <span class="score-name">{name}</span> <strong>{points}</strong>
-              </span>
-            ))}
-          </div>
+          <HeadRound headline={headline} short={session.board.moment(view.table).round} />
+          {session.shown.value?.info.result ? (
+            <span class="head-step">{w.table.finished}</span>
+          ) : (
+            <HeadSteps headline={headline} />
+          )}
+          <span class="head-space" />
+          <HeadScore headline={headline} />
         </>
       )}
+      <OwnClock session={session} />
       <div class="head-tools">
+        <SoundButton />
         <SettingsButton />
         <TableMenu session={session} />
       </div>
@@ -48,34 +37,83 @@ export function TableHead({ session }: { session: TableSession }) {
   );
 }
 
-/** The round, abbreviated if there is little room. */
-export function HeadRound({ headline: { round, brief, step } }: { headline: Headline }) {
+export function HomeLink() {
   return (
-    <div class="head-round">
-      <strong class="head-long">{round}</strong>
+    <a class="home-link" href={to()} aria-label={w.trouble.home} title={w.trouble.home}>
+      <Logo />
+    </a>
+  );
+}
+
+interface HeadRoundProps {
+  headline: Headline;
+  /** The round without the number of rounds, which the track shows. */
+  short: ReturnType<BoardModule['moment']>['round'];
+}
+
+/** The round and its track. */
+export function HeadRound({ headline: { round, brief, track }, short }: HeadRoundProps) {
+  return (
+    <div class={`head-round ${track?.cells.some(({ group }) => group) ? 'has-groups' : ''}`}>
       <strong class="head-brief" aria-hidden="true">
         {brief}
       </strong>
-      {step && <span class="soft">{step}</span>}
+      <strong class="head-long">{track && short !== brief ? short : round}</strong>
+      {track && (
+        <span class="track" role="img" aria-label={round}>
+          {track.cells.map(({ label, group, star }, i) => (
+            <span
+              key={i}
+              class={`track-cell ${i === track.now ? 'is-now' : i < track.now ? 'is-past' : ''}`}
+              data-group={group}
+              data-label={i === track.now && label === '' ? i + 1 : label}
+            >
+              {star && <i />}
+            </span>
+          ))}
+        </span>
+      )}
     </div>
+  );
+}
+
+/** The steps of a turn, and which of them it is. */
+export function HeadSteps({ headline: { steps, step } }: { headline: Headline }) {
+  if (!steps) return step ? <span class="head-step">{step}</span> : null;
+  if (steps.now < 0) return null;
+  return (
+    <ol class="head-steps" aria-label={w.table.steps}>
+      {steps.names.map((name, i) => (
+        <li
+          key={name}
+          class={i === steps.now ? 'is-now' : ''}
+          aria-current={i === steps.now ? 'step' : undefined}
+        >
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The clock of the seat that the player looks through, or of their first one. */
+function OwnClock({ session }: { session: TableSession }) {
+  const table = session.shown.value;
+  const seat = session.seat.value ?? session.mine.value[0];
+  if (!table || seat === undefined || !table.clocks[seat]) return null;
+  return (
+    <span class="head-clock">
+      <SeatClock session={session} table={table} seat={seat} />
+    </span>
   );
 }
 
 export function Logo() {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <rect x="2" y="5" width="20" height="14" rx="2" fill="none" stroke="currentColor" stroke-width="1.6" />
-      <path
-        d="M5 15c3-6 5 2 8-3s4-1 6-3"
-        fill="none"
-        stroke="currentColor"
-        stroke-width="1.6"
-        stroke-linecap="round"
-      />
-      <path
-        d="M16.2 13.2l.7 1.5 1.6.2-1.2 1.1.3 1.6-1.4-.8-1.4.8.3-1.6-1.2-1.1 1.6-.2z"
-        fill="var(--brass)"
-      />
+    <svg viewBox="0 0 26 22" width="26" height="22" aria-hidden="true">
+      <rect x="1" y="1" width="24" height="20" rx="3" fill="none" stroke="currentColor" stroke-width="1.6" />
+      <path d="M4 15c4-7 6 2 10-3s4-5 8-6" fill="none" stroke="currentColor" stroke-width="1.6" />
+      <circle cx="18" cy="15" r="2" fill="var(--brass)" />
     </svg>
   );
 }

@@ -1,14 +1,16 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { TableInfo } from '@sandtable/protocol';
+import { w } from '../languages/index.js';
 import { inviteAddress } from '../online/invite.js';
 import { RematchButton } from '../online/rematch.js';
 import { copyText, tryAtServer } from '../online/try-at-server.js';
 import { go, to } from '../route.js';
-import { RemoteTable } from '../table/remote.js';
+import { isRemote } from '../table/is-remote.js';
+import type { RemoteTable } from '../table/remote.js';
 import { replayLink } from '../table/share.js';
-import { w } from '../words/index.js';
+import { askToConfirm } from './dialog.js';
 import { saveText } from './files.js';
 import { DotsIcon, Menu } from './menu.js';
+import { pauseAct } from './pause.js';
 import { isOver, type TableSession } from './table-session.js';
 
 /** The menu of the table. */
@@ -40,12 +42,13 @@ export function TableMenu({ session }: { session: TableSession }) {
               {copied.value ? w.table.copied : w.table.share}
             </button>
           )}
+          <a href={to('about', session.about.id)} target="_blank" rel="noopener">
+            {w.rules.twoMinutes}
+          </a>
           <a href={to('rules', session.about.id)} target="_blank" rel="noopener">
             {w.start.read}
           </a>
-          {session.client instanceof RemoteTable && (
-            <RemoteMenu session={session} client={session.client} open={open} />
-          )}
+          {isRemote(session.client) && <RemoteMenu session={session} client={session.client} open={open} />}
           {session.client.kind === 'local' && (
             <a href={to('replay', session.shown.value?.info.id ?? '')}>{w.table.replay}</a>
           )}
@@ -70,16 +73,15 @@ interface RemoteMenuProps {
   open: Signal<boolean>;
 }
 
-/** The menu of an online table: invite, pause, resign, rematch. */
+/** The menu of an online table: invite, pause, go back, resign, rematch. */
 function RemoteMenu({ session, client, open }: RemoteMenuProps) {
   const copied = useSignal(false);
   const info = client.info.value;
   const you = client.you.value;
   if (!info || !you) return null;
-  const mine = info.seats[you.seats[0]]?.who?.id;
   const seated = you.seats.length > 0;
   const finished = info.status === 'finished';
-  const wished = info.wishes?.some(({ who }) => who.id === mine) ?? false;
+  const pause = pauseAct(client, info);
   return (
     <>
       {you.invite && (
@@ -108,18 +110,25 @@ function RemoteMenu({ session, client, open }: RemoteMenuProps) {
             type="button"
             onClick={() => {
               open.value = false;
-              const paused = info.status === 'paused';
-              // A second press withdraws a request to pause; a request to resume stays.
-              void tryAtServer(() => client.act('pause', { paused: wished && !paused ? paused : !paused }));
+              pause.act();
             }}
           >
-            {pauseWords(info, wished)}
+            {pause.label}
           </button>
           <button
             type="button"
             onClick={() => {
               open.value = false;
-              if (confirm(w.online.resignAsk)) void tryAtServer(() => client.act('resign'));
+              client.choosesBack.value = true;
+            }}
+          >
+            {w.back.menu}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              open.value = false;
+              void resign(client);
             }}
           >
             {w.online.resign}
@@ -132,10 +141,7 @@ function RemoteMenu({ session, client, open }: RemoteMenuProps) {
   );
 }
 
-/** With a clock the players have to agree on a pause. */
-function pauseWords({ status, clock, wishes }: TableInfo, wished: boolean): string {
-  if (status === 'paused') return w.online.resume;
-  if (wished) return w.online.noPause;
-  if (wishes && wishes.length > 0) return w.online.agreePause;
-  return clock ? w.online.askPause : w.online.pause;
+async function resign(client: RemoteTable): Promise<void> {
+  const { resignAsk: title, resignHint: text, resign: yes } = w.online;
+  if (await askToConfirm({ title, text, yes, grave: true })) await tryAtServer(() => client.act('resign'));
 }

@@ -7,20 +7,28 @@ import {
   signal,
   untracked,
 } from '@preact/signals';
-import { type GameInfo, SPECTATOR_NAME, type Touch, type View } from '@sandtable/kernel';
+import { type GameInfo, SPECTATOR_NAME, type SpelledOption, type Touch, type View } from '@sandtable/kernel';
 import type { Person, TableView } from '@sandtable/protocol';
 import type { BoardModule, Change } from '../boards/board-module.js';
 import { speed, wantsStillness } from '../settings.js';
 import type { TableClient } from '../table/client.js';
-import { DecisionController } from './decision-controller.js';
-import { Film } from './film.js';
-import { inEveryGuess } from './in-every-guess.js';
+import { Film } from './film/film.js';
+import { sceneOf } from './film/scene.js';
+import { SinceLastTurn } from './film/since.js';
+import { byThisChoice } from './question/by-this-choice.js';
+import { DecisionController } from './question/decision-controller.js';
+import { frameQuestion } from './question/frame-question.js';
+import { keepDraft } from './question/kept-draft.js';
+import { placesNamed } from './question/named-places.js';
+
+const NO_CHANGES: readonly Change[] = [];
 
 /**
  * The state that the parts of a table page share: what the player sees, from which seat, and what they are deciding.
  */
 export class TableSession {
   readonly film: Film;
+  readonly sinceLastTurn: SinceLastTurn;
   readonly shown: ReadonlySignal<TableView | null>;
   /** The seat whose view is shown; null for a spectator and behind the curtain. */
   readonly seat: Signal<string | null> = signal(null);
@@ -33,8 +41,16 @@ export class TableSession {
   readonly controller: DecisionController;
   readonly outlook: ReadonlySignal<readonly Change[]>;
   readonly recent: Signal<readonly Change[]> = signal([]);
+  /** What is marked on the board as new since the player's last turn; nothing while a film runs. */
+  readonly news: ReadonlySignal<readonly Change[]> = computed(() =>
+    this.film.running.value ? [] : this.sinceLastTurn.changes.value,
+  );
   readonly overlay: Signal<string | null> = signal(null);
   readonly looking: Signal<readonly Touch[]> = signal([]);
+  /** What the camera should show. */
+  readonly framed: Signal<readonly Touch[]> = signal([]);
+  /** What the player asked to see on the map. */
+  readonly sought: Signal<readonly Touch[] | null> = signal(null);
   /** Since when the current deciders have been asked, in this page's time. */
   readonly since: Signal<number> = signal(Date.now());
   private readonly stops: (() => void)[] = [];
@@ -49,30 +65,54 @@ export class TableSession {
     this.film = new Film(
       () => (wantsStillness() ? 'off' : speed.value),
       () => this.seat.peek() ?? SPECTATOR_NAME,
+      {
+        scene: (before, after, choices, told) => {
+          const [was, is] = [this.viewOf(before), this.viewOf(after)];
+          return was && is && was.viewer === is.viewer ? sceneOf(board, was, is, choices, told) : null;
+        },
+        part: (shown) => {
+          const view = this.viewOf(shown);
+          return view ? this.partOf(view) : '';
+        },
+        isOwn: (seat) => this.mine.peek().includes(seat),
+      },
     );
+    this.sinceLastTurn = new SinceLastTurn(board);
     this.shown = this.film.shown;
     this.mine = computed(() => this.shown.value?.you.seats ?? []);
     this.position = computed(() => {
       const table = this.shown.value;
-      if (!table) return null;
-      const seat = this.seat.value;
-      return (seat === null ? null : table.views[seat]) ?? table.views[SPECTATOR_NAME] ?? first(table.views);
+      return table && this.viewOf(table);
     });
     const open = computed(
       () =>
         !this.film.running.value &&
         this.curtain.value === null &&
-        this.shown.value?.info.status === 'running' &&
-        this.shown.value === client.table.value,
+        this.shown.value?.info.status === 'running',
     );
-    this.controller = new DecisionController(client, this.seat, this.position, open);
+    const newest = computed(() => {
+      const seat = this.seat.value;
+      return seat === null ? null : (client.table.value?.views[seat] ?? null);
+    });
+    this.controller = new DecisionController(client, this.seat, this.position, open, newest);
     this.view = this.controller.view;
     this.outlook = computed(() => {
-      const views = this.controller.outlook.value;
+      const outlook = this.controller.outlook.value;
       const now = this.view.value;
-      return views && now ? inEveryGuess(views.map((after) => board.changes(now, after))) : [];
+      if (!outlook || !now) return NO_CHANGES;
+      const to = (after: View) => board.changes(now, after);
+      const option = this.controller.considered.value;
+      const foreseen = (option && board.foresee?.(now, option)) ?? [];
+      const [first] = outlook.after;
+      const asFar = outlook.others.filter((other) => first && this.partOf(other) === this.partOf(first));
+      return [
+        ...byThisChoice(outlook.after.map(to), outlook.others.map(to), asFar.map(to)),
+        ...foreseen.map((text) => ({ key: text, kind: 'foreseen' as const, text, marks: [] })),
+      ];
     });
     this.stops.push(
+      keepDraft(this),
+      frameQuestion(this.controller, this.framed, (sentence) => this.placesIn(sentence)),
       effect(() => {
         const table = client.table.value;
         if (table) untracked(() => this.film.push(table));
@@ -81,7 +121,35 @@ export class TableSession {
         const table = this.shown.value;
         if (table) untracked(() => this.arrive(table));
       }),
+      effect(() => {
+        if (this.controller.pending.value) this.film.clear();
+      }),
+      // The camera goes where the others act; the player knows where they acted themselves.
+      effect(() => {
+        const scene = this.film.scene.value;
+        if (!scene || scene.at.length === 0) return;
+        if (scene.by === null || !this.mine.peek().includes(scene.by)) this.framed.value = scene.at;
+      }),
     );
+  }
+
+  /** The part of the game that a position is in: the round, the turn and its step. */
+  private partOf(view: View): string {
+    return `${this.board.moment(view.table).key} ${this.board.headline(view).step}`;
+  }
+
+  /** The places that a sentence names. A country that is also a seat is one who acts, not a place. */
+  private placesIn(sentence: string): readonly Touch[] {
+    const view = this.view.peek();
+    const atlas = view && this.board.atlas ? this.board.atlas(view) : [];
+    const seats = this.about.seats.map(({ id }) => this.nameOf(id));
+    return placesNamed(sentence, atlas).flatMap(({ name, touch }) => (seats.includes(name) ? [] : [touch]));
+  }
+
+  /** What the player at the screen sees of a position. */
+  private viewOf({ views }: TableView): View | null {
+    const seat = this.seat.value;
+    return (seat === null ? null : views[seat]) ?? views[SPECTATOR_NAME] ?? first(views);
   }
 
   private before: View | null = null;
@@ -100,7 +168,24 @@ export class TableSession {
       if (now && before && before.viewer === now.viewer && now.count !== before.count) {
         this.recent.value = this.board.changes(before, now);
       }
+      if (!this.film.again.value) this.sinceLastTurn.arrive(table, this.seat.value, this.players(table));
     });
+  }
+
+  /** The seats of each player at this screen. */
+  private players(table: TableView): string[][] {
+    const players = new Map<string, string[]>();
+    for (const seat of table.you.seats) {
+      const who = this.curtained ? (personAt(table, seat)?.id ?? seat) : '';
+      players.set(who, [...(players.get(who) ?? []), seat]);
+    }
+    return [...players.values()];
+  }
+
+  /** Shows once more what happened since the player's last turn. */
+  playAgain(): void {
+    const table = this.client.table.value;
+    if (table) this.film.playFrom(this.sinceLastTurn.frames, table);
   }
 
   private takeSeat(table: TableView): void {
@@ -129,6 +214,7 @@ export class TableSession {
       this.curtain.value = null;
       this.before = null;
       this.recent.value = [];
+      if (this.shown.value) this.sinceLastTurn.look(this.shown.value, this.seat.value);
     });
   }
 
@@ -141,6 +227,7 @@ export class TableSession {
       return;
     this.before = null;
     this.seat.value = seat;
+    this.sinceLastTurn.look(table, seat);
   }
 
   /** The seats of the player at the screen; they may look at each of these hands. */
@@ -151,6 +238,12 @@ export class TableSession {
     return this.mine.value.filter(
       (seat) => !this.curtained || personAt(table, seat)?.id === personAt(table, current)?.id,
     );
+  }
+
+  /** The pointer or the focus is on an option of the list: the board shows where it is, and what it would do. */
+  pointAt(option: SpelledOption | null): void {
+    this.looking.value = option?.touches ?? [];
+    this.controller.pointAt(option);
   }
 
   nameOf(seat: string): string {
@@ -164,7 +257,7 @@ export class TableSession {
   }
 
   undo(): void {
-    if (this.canUndo()) void this.controller.choose('undo');
+    if (this.canUndo()) void this.controller.undo();
   }
 
   close(): void {

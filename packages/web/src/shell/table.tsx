@@ -1,29 +1,38 @@
-import { useSignal } from '@preact/signals';
-import type { ChatLine } from '@sandtable/protocol';
-import { useEffect } from 'preact/hooks';
-import { AwayNote } from '../online/away-note.js';
-import { Chance } from '../online/chance-sheet.js';
-import { Chat } from '../online/chat.js';
-import { RemoteTable } from '../table/remote.js';
+import { type Signal, useComputed, useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { t, w } from '../languages/index.js';
+import { isRemote } from '../table/is-remote.js';
 import type { SavedGame } from '../table/saved.js';
-import { w } from '../words/index.js';
 import { Announcer, announce } from './announce.js';
-import { CardBrowser } from './card-browser.js';
-import { CardDetail } from './card-detail.js';
+import { CardPopup } from './cards/card-popup.js';
+import { standsUp, Tray } from './cards/tray.js';
 import { Curtain } from './curtain.js';
-import { Ending } from './ending.js';
-import { Hand } from './hand.js';
+import { BackToEnding, Ending, isEnding } from './ending/ending.js';
+import { FilmStage } from './film/film-stage.js';
+import { SinceLine } from './film/since-line.js';
 import { KeysHelp, listenToKeys } from './keys.js';
-import { Log } from './log.js';
+import { lazyPage } from './lazy-page.js';
+import { LinkNote } from './link-note.js';
+import { Ticker } from './log/ticker.js';
+import { isLow } from './media.js';
 import { OverlayBar } from './overlay-bar.js';
 import { PanelTabs } from './panel-tabs.js';
-import { PlaceList } from './place-list.js';
-import { Prompt } from './prompt.js';
-import { SeatList } from './seat-list.js';
+import { isAboutHand } from './question/about-hand.js';
+import { Prompt } from './question/prompt.js';
+import { seatWords } from './seat-list.js';
+import { listenToTable } from './sounds/sounds.js';
+import { Strips } from './strips/strips.js';
 import { TableHead } from './table-head.js';
 import type { TableSession } from './table-session.js';
+import { useTableTabs } from './table-tabs.js';
+import { showTurnInTitle } from './your-turn.js';
 
-const NO_LINES: readonly ChatLine[] = [];
+const nothing = () => null;
+/** Only tables at a server have these. */
+const AwayNote = lazyPage(async () => (await import('../online/away-note.js')).AwayNote, nothing);
+const StripSheet = lazyPage(async () => (await import('./strips/strip-sheet.js')).StripSheet, nothing);
+const GoingBack = lazyPage(async () => (await import('../online/going-back.js')).GoingBack, nothing);
+const Chance = lazyPage(async () => (await import('../online/chance-sheet.js')).Chance, nothing);
 
 interface TableProps {
   session: TableSession;
@@ -31,97 +40,68 @@ interface TableProps {
   saved: SavedGame | null;
 }
 
-/** The table: head, board, question, log, hand. */
+/** The table in five rooms: head, strips, map, question, tray; or its ending. */
 export function Table({ session, guided, saved }: TableProps) {
   const tab = useSignal('log');
+  /** Whether the tabs lie over the map. */
+  const panel = useSignal(false);
   const help = useSignal(false);
-  useEffect(
+  /** Whether the player has left the ending for the table. */
+  const closed = useSignal(false);
+  const toggle = (id: string) => {
+    panel.value = !(panel.value && tab.value === id);
+    tab.value = id;
+  };
+  // Layout effects: a key or a card that can be seen can be pressed, however busy the page is.
+  useLayoutEffect(
     () =>
       listenToKeys(session, {
         help: () => {
           help.value = !help.value;
         },
+        log: () => toggle('log'),
         cards: () => {
-          if (session.board.cards) tab.value = 'cards';
+          if (session.board.cards) toggle('cards');
+        },
+        close: () => {
+          if (!panel.value) return false;
+          panel.value = false;
+          return true;
         },
       }),
     [session],
   );
+  useEffect(() => showTurnInTitle(session), [session]);
+  useLayoutEffect(() => listenToTable(session), [session]);
   const told = session.film.told.value;
-  useEffect(() => announce(told.join('. ')), [told]);
-  const unread = useUnread(session, tab.value === 'chat');
-  const { Board } = session.board;
-  const view = session.view.value;
+  useEffect(() => announce(told.map(t).join('. ')), [told]);
+  const asked = useComputed(() => session.controller.decision.value !== null && session.seat.value !== null);
   const trouble = session.client.trouble.value;
   if (trouble) return <p class="page centred">{trouble}</p>;
+  const ending = isEnding(session, closed.value);
+  const state = ending ? 'is-ending' : asked.value ? 'is-asked' : 'is-waiting';
   return (
-    <div class="table" data-seq={session.film.count.value} data-running={session.film.running.value}>
+    <div
+      class={`table ${state} ${session.board.Stage ? 'has-stage' : ''}`}
+      data-game={session.about.id}
+      data-seq={session.film.count.value}
+      data-running={session.film.running.value}
+    >
       <Announcer />
+      <CardPopup board={session.board} view={session.view.value} about={session.about} />
       <TableHead session={session} />
-      <main class="table-main" id="main">
-        <section class="board-area" aria-label={w.board.map}>
-          {view ? (
-            <Board
-              view={session.view}
-              seat={session.seat}
-              controller={session.controller}
-              overlay={session.overlay}
-              outlook={session.outlook}
-              recent={session.recent}
-              looking={session.looking}
-            />
-          ) : (
-            <p class="centred">{w.table.opening}</p>
-          )}
-          <OverlayBar session={session} />
-          <CardDetail />
-          {session.client.kind === 'remote' && <AwayNote session={session} />}
-          {session.client instanceof RemoteTable && <Chance session={session} client={session.client} />}
-          <LinkNote session={session} />
-          <Curtain session={session} />
-          <Ending session={session} saved={saved} />
-        </section>
-        <aside class="panel" aria-label={w.decide.options}>
-          <Prompt session={session} guided={guided} />
-          <PanelTabs
-            chosen={tab}
-            tabs={[
-              { id: 'log', label: w.table.log, body: () => <Log session={session} /> },
-              ...(session.board.cards
-                ? [
-                    {
-                      id: 'cards',
-                      label: w.table.cards,
-                      body: () =>
-                        view && <CardBrowser board={session.board} view={view} about={session.about} />,
-                    },
-                  ]
-                : []),
-              ...(session.board.atlas
-                ? [
-                    {
-                      id: 'atlas',
-                      label: w.atlas.title,
-                      body: () => view && <PlaceList session={session} view={view} />,
-                    },
-                  ]
-                : []),
-              ...(session.client instanceof RemoteTable
-                ? [
-                    {
-                      id: 'chat',
-                      label: w.table.chat,
-                      news: { count: unread, says: w.table.chatNew(unread) },
-                      body: () => <Chat remote={session.client as RemoteTable} />,
-                    },
-                  ]
-                : []),
-              { id: 'seats', label: w.table.seats, body: () => <SeatList session={session} /> },
-            ]}
-          />
-        </aside>
-        <Hand session={session} />
-      </main>
+      {ending ? (
+        <Ending
+          session={session}
+          saved={saved}
+          close={() => {
+            closed.value = true;
+            tab.value = 'log';
+          }}
+        />
+      ) : (
+        <Rooms session={session} guided={guided} tab={tab} panel={panel} toggle={toggle} closed={closed} />
+      )}
       {help.value && (
         <KeysHelp
           close={() => {
@@ -133,33 +113,81 @@ export function Table({ session, guided, saved }: TableProps) {
   );
 }
 
-/** The number of unread chat lines; each new line is also announced to screen readers. */
-function useUnread({ client }: TableSession, reading: boolean): number {
-  const lines = client.chat?.value ?? NO_LINES;
-  const read = useSignal(lines.length);
-  useEffect(() => {
-    if (reading) read.value = lines.length;
-    else if (lines.length > read.value) {
-      const { name, text } = lines[lines.length - 1];
-      announce(`${name}: ${text}`);
-    }
-  }, [lines, reading]);
-  return Math.max(0, lines.length - read.value);
+interface RoomsProps extends Omit<TableProps, 'saved'> {
+  tab: Signal<string>;
+  panel: Signal<boolean>;
+  toggle(id: string): void;
+  closed: Signal<boolean>;
 }
 
-/** Tells that the connection is lost, the game is paused, or a pause is requested. */
-function LinkNote({ session }: { session: TableSession }) {
-  const lost = session.client.link.value === 'reconnecting';
-  const status = session.shown.value?.info.status;
-  const paused = status === 'paused' || status === 'stuck';
-  const { client } = session;
-  const wishes = client instanceof RemoteTable ? (client.info.value?.wishes ?? []) : [];
-  if (!lost && !paused && wishes.length === 0) return null;
-  const names = wishes.map(({ who }) => who.name).join(', ');
-  const wanted = wishes.length === 0 ? '' : paused ? w.online.wantOn(names) : w.online.wantPause(names);
+/** The rooms below the head. */
+function Rooms({ session, guided, tab, panel, toggle, closed }: RoomsProps) {
+  const strip = useSignal<string | null>(null);
+  const tabs = useTableTabs(session, tab);
+  /** The tray shows whole cards only while the question is about them. */
+  const folded = useComputed(() => isLow.value || !isAboutHand(session));
+  const covered = useComputed(() => folded.value && standsUp(session));
+  const { board, about, client } = session;
+  const view = session.view.value;
+  const table = session.shown.value;
   return (
-    <div class="link-note" role="status">
-      {lost ? w.online.reconnecting : [...(paused ? [w.online.paused] : []), wanted].join(' ').trim()}
-    </div>
+    <>
+      {view && <Strips board={board} about={about} view={view} mine={session.mine.value} open={strip} />}
+      <main class="table-main" id="main">
+        <section class="board-area" aria-label={w.board.map}>
+          <div class="board-frame">
+            {view ? (
+              <board.Board
+                view={session.view}
+                seat={session.seat}
+                controller={session.controller}
+                overlay={session.overlay}
+                outlook={session.outlook}
+                recent={session.recent}
+                looking={session.looking}
+                framed={session.framed}
+                sought={session.sought}
+                scene={session.film.scene}
+                inspect={(touch) => client.inspect(touch)}
+                since={session.news}
+              />
+            ) : (
+              <p class="centred">{w.table.opening}</p>
+            )}
+            <OverlayBar session={session} />
+            <FilmStage session={session} />
+            {view && strip.value !== null && (
+              <StripSheet
+                board={board}
+                about={about}
+                view={view}
+                open={strip}
+                player={(seat) => (table ? seatWords(session, table, seat) : '')}
+              />
+            )}
+            {client.kind === 'remote' && <AwayNote session={session} />}
+            {isRemote(client) && <Chance session={session} client={client} />}
+            {isRemote(client) && <GoingBack session={session} client={client} />}
+            <LinkNote session={session} />
+            <Curtain session={session} />
+            <BackToEnding session={session} closed={closed} />
+          </div>
+          <Ticker
+            session={session}
+            tabs={tabs}
+            open={panel.value ? tab.value : null}
+            toggle={toggle}
+            covered={covered}
+          >
+            <SinceLine session={session} />
+          </Ticker>
+        </section>
+        <aside class="panel" aria-label={w.decide.options}>
+          <Prompt session={session} guided={guided} />
+          <PanelTabs chosen={tab} open={panel} tabs={tabs} />
+        </aside>
+        <Tray session={session} folded={folded.value} />
+      </main>
+    </>
   );
 }

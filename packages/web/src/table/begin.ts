@@ -1,4 +1,4 @@
-import type { GameInfo } from '@sandtable/kernel';
+import { type GameInfo, playedSeats } from '@sandtable/kernel';
 import type { LocalSeat } from '../engine/seat-tags.js';
 import { newId, newSeed } from './random-ids.js';
 import { keepGame } from './saved.js';
@@ -20,7 +20,8 @@ interface Beginning {
 /** Stores a new game in this browser; returns its id. */
 export async function beginLocal(about: GameInfo, how: Beginning): Promise<string> {
   const seats: Record<string, LocalSeat> = {};
-  for (const { id } of about.seats) {
+  const options = how.options ?? {};
+  for (const { id } of playedSeats(about, options)) {
     const name = how.people[id];
     seats[id] =
       name === undefined ? { kind: 'bot', bot: how.bots?.[id] ?? USUAL_BOT } : { kind: 'person', name };
@@ -29,7 +30,7 @@ export async function beginLocal(about: GameInfo, how: Beginning): Promise<strin
   await keepGame({
     id,
     game: about.id,
-    options: how.options ?? {},
+    options,
     seed: how.seed ?? newSeed(),
     seats,
     journal: how.journal ?? null,

@@ -1,5 +1,14 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Draft, Refused, SpelledOption, StandingOrder, Touch, View } from '@sandtable/kernel';
+import type {
+  Draft,
+  Inspection,
+  PreviewPatches,
+  Refused,
+  SpelledOption,
+  StandingOrder,
+  Touch,
+  View,
+} from '@sandtable/kernel';
 import { patched } from '@sandtable/kernel/patch';
 import type { ChatLine, RefusedOption, TableView } from '@sandtable/protocol';
 import type { LineKinds } from './lines.js';
@@ -24,6 +33,24 @@ export function draftOf(before: View | undefined, draft: Draft | null): DraftCho
   if (!before || !draft?.decision) return null;
   const { text, decision, patch } = draft;
   return { text, view: { ...patched({ ...before, decisions: [] }, patch), decisions: [decision] } };
+}
+
+/** What a choice may lead to. */
+export interface Outlook {
+  /** The view afterwards, one per guess at what is hidden. */
+  after: readonly View[];
+  /** The views after some other choices, in the first guess. */
+  others: readonly View[];
+  /** Nothing would be rolled, and nothing revealed to the seat: the next choice can be made in advance. */
+  certain: boolean;
+}
+
+export function outlookOf(before: View, { patches, others, certain }: PreviewPatches): Outlook {
+  return {
+    after: patches.map((patch) => patched(before, patch)),
+    others: others.map((patch) => patched(before, patch)),
+    certain,
+  };
 }
 
 /** What a decision needs: options, reasons, previews, and the choice itself. */
@@ -57,8 +84,10 @@ export interface TableClient {
   refusalsOf(seat: string, touch: Touch, inHand: Touch | null, parts: string): Promise<RefusedOption[]>;
   /** How far a choice of several parts has come; null if it has no parts or is refused. */
   draft(seat: string, text: string): Promise<DraftChoice | null>;
-  /** The views that a choice may lead to, one per guess at what is hidden; empty if they cannot be told. */
-  preview(seat: string, text: string): Promise<View[]>;
+  /** What a choice may lead to, or (with `next`) two in a row; null if it cannot be told. */
+  preview(seat: string, text: string, next?: string): Promise<Outlook | null>;
+  /** What the rules say about one thing on the board; null if nothing. */
+  inspect(touch: Touch): Promise<Inspection | null>;
   setOrders(seat: string, orders: readonly StandingOrder[]): Promise<void>;
   /** Earlier lines as a viewer reads them, by number; at most one page. */
   read<K extends keyof LineKinds>(kind: K, viewer: string, from: number, to: number): Promise<LineKinds[K][]>;

@@ -59,10 +59,11 @@ export class GameKeeper {
 
   private async write(rows: Rows): Promise<boolean> {
     const { games } = this;
-    const { journal, found, ...info } = this.saved;
     for (;;) {
-      const progress = this.progress.get(rows) ?? (await games.anew(rows, info.id));
+      const progress = this.progress.get(rows) ?? (await games.anew(rows, this.saved.id));
       const more = await this.unsaved(progress.entries, this.snapshots && rows === games.disk);
+      const { progress: standing, result } = more;
+      const { journal, found, ...info } = Object.assign(this.saved, { progress: standing, result });
       const after = await games.append(rows, info satisfies SavedInfo, progress, more);
       if (after === null) return false;
       if (after === 'changed') {

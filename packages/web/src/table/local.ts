@@ -1,10 +1,11 @@
 import { type Signal, signal } from '@preact/signals';
-import type { Refused, SpelledOption, StandingOrder, Touch, View } from '@sandtable/kernel';
+import type { Inspection, Refused, SpelledOption, StandingOrder, Touch } from '@sandtable/kernel';
 import { patched } from '@sandtable/kernel/patch';
 import type { RefusedOption, TableView } from '@sandtable/protocol';
 import { EngineClient } from '../engine/engine-client.js';
 import type { LocalSeat } from '../engine/seat-tags.js';
-import { type DraftChoice, draftOf, type Link, type TableClient } from './client.js';
+import { idleQuestions } from '../settings.js';
+import { type DraftChoice, draftOf, type Link, type Outlook, outlookOf, type TableClient } from './client.js';
 import { GameKeeper } from './game-keeper.js';
 import type { LineKinds } from './lines.js';
 import { type SavedGame, savedGames } from './saved.js';
@@ -21,6 +22,7 @@ export class LocalTable implements TableClient {
   private readonly engineClient: EngineClient;
   private readonly keeper: Promise<GameKeeper>;
   private closed = false;
+  private stop: () => void = () => {};
 
   constructor(private readonly saved: SavedGame) {
     this.engineClient = new EngineClient((patch) => {
@@ -35,13 +37,17 @@ export class LocalTable implements TableClient {
   }
 
   private async open(): Promise<void> {
-    const { id, game, options, seed, seats, journal } = this.saved;
+    const { id, game, options, seed, seats, journal, orders = {} } = this.saved;
     try {
       // What nobody has played yet has no snapshot either.
       const stored = journal === null ? null : await (await this.keeper).snapshot();
-      const setup = { id, game, options, seed, seats, journal };
-      this.table.value = await this.engineClient.ask('open', [setup, stored]);
+      const setup = { id, game, options, seed, seats, journal, orders };
+      const skips = idleQuestions.peek() === 'skip';
+      this.table.value = await this.engineClient.ask('open', [setup, stored, skips]);
       this.link.value = 'ready';
+      this.stop = idleQuestions.subscribe((wish) => {
+        if (!this.closed) void this.engineClient.ask('skipIdle', [wish === 'skip']).catch(() => {});
+      });
     } catch (error) {
       this.trouble.value = (error as Error).message;
       this.link.value = 'failed';
@@ -53,6 +59,7 @@ export class LocalTable implements TableClient {
     if (!table) return;
     this.saved.finished = table.info.status === 'finished';
     this.saved.touched = Date.now();
+    this.saved.orders = table.orders;
     try {
       await (await this.keeper).keep();
     } catch (error) {
@@ -82,12 +89,16 @@ export class LocalTable implements TableClient {
     return draftOf(before, await this.engineClient.ask('draft', [seat, text]));
   }
 
-  async preview(seat: string, text: string): Promise<View[]> {
+  async preview(seat: string, text: string, next?: string): Promise<Outlook | null> {
     const before = this.table.value;
-    const patches = await this.engineClient.ask('preview', [seat, text]);
+    const found = await this.engineClient.ask('preview', [seat, next === undefined ? [text] : [text, next]]);
     // Made for another position than the one that is shown: nothing to be told by it.
-    if (!before || before !== this.table.value) return [];
-    return patches.map((patch) => patched(before.views[seat], patch));
+    if (!found || !before || before !== this.table.value) return null;
+    return outlookOf(before.views[seat], found);
+  }
+
+  inspect(touch: Touch): Promise<Inspection | null> {
+    return this.engineClient.ask('inspect', [touch]);
   }
 
   setOrders(seat: string, orders: readonly StandingOrder[]): Promise<void> {
@@ -115,6 +126,7 @@ export class LocalTable implements TableClient {
 
   close(): void {
     this.closed = true;
+    this.stop();
     this.engineClient.close();
   }
 }

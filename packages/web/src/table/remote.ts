@@ -2,22 +2,24 @@ import { batch, computed, type Signal, signal } from '@preact/signals';
 import {
   commitTo,
   type Draft,
+  type Inspection,
   type Refused,
   type SpelledOption,
   type StandingOrder,
   type Touch,
-  type View,
 } from '@sandtable/kernel';
 import { PatchError, patched } from '@sandtable/kernel/patch';
 import type {
   ChatLine,
   FromServer,
+  InspectionAnswer,
   Preview,
   RefusedOption,
   SubjectChoices,
   TableInfo,
   TableView,
 } from '@sandtable/protocol';
+import { t, w } from '../languages/index.js';
 import { ApiError, api, apiText } from '../net/api.js';
 import { type Live, requestId } from '../net/live.js';
 import { keepPart, keptPart, partToSitWith } from '../online/kept-parts.js';
@@ -29,9 +31,16 @@ import {
   type SeedPartStatus,
   seedPartStatus,
 } from '../online/seed-part.js';
-import { keyOf } from '../shell/touches.js';
-import { w } from '../words/index.js';
-import { type DraftChoice, draftOf, type Link, type Presence, type TableClient } from './client.js';
+import { keyOf } from '../shell/question/touches.js';
+import {
+  type DraftChoice,
+  draftOf,
+  type Link,
+  type Outlook,
+  outlookOf,
+  type Presence,
+  type TableClient,
+} from './client.js';
 import type { LineKinds } from './lines.js';
 
 /** Delay before a seed value is sent again, in milliseconds. */
@@ -57,6 +66,8 @@ export class RemoteTable implements TableClient {
   });
   /** Whether the sheet about the random seed is open. */
   readonly showsChance: Signal<boolean> = signal(false);
+  /** Whether the player chooses a point to go back to. */
+  readonly choosesBack: Signal<boolean> = signal(false);
   readonly presence: Signal<Presence> = signal({ seats: [], spectators: 0 });
   readonly ahead: Signal<number> = signal(0);
   private seq = 0;
@@ -89,7 +100,7 @@ export class RemoteTable implements TableClient {
       case 'chat':
         return this.addChat(message.lines);
       case 'error':
-        if (message.code === 'table' && !this.table.peek()) this.fail(message.reason);
+        if (message.code === 'table' && !this.table.peek()) this.fail(t(message.reason));
     }
   }
 
@@ -209,13 +220,17 @@ export class RemoteTable implements TableClient {
     return api<RefusedOption[]>('GET', this.path(`why?${query}`));
   }
 
-  async preview(seat: string, text: string): Promise<View[]> {
-    const query = `seat=${encodeURIComponent(seat)}&text=${encodeURIComponent(text)}`;
-    const { seq, patches } = await api<Preview>('GET', this.path(`preview?${query}`));
+  async preview(seat: string, text: string, next?: string): Promise<Outlook | null> {
+    const query = new URLSearchParams({ seat, text, ...(next !== undefined && { next }) });
+    const { seq, ...found } = await api<Preview>('GET', this.path(`preview?${query}`));
     const before = this.table.peek()?.views[seat];
     // The preview is for another position than the one shown: discard it.
-    if (!before || seq !== this.seq) return [];
-    return patches.map((patch) => patched(before, patch));
+    if (!before || seq !== this.seq) return null;
+    return outlookOf(before, found);
+  }
+
+  inspect(touch: Touch): Promise<Inspection | null> {
+    return api<InspectionAnswer>('GET', this.path(`inspect?${new URLSearchParams({ touch: keyOf(touch) })}`));
   }
 
   async setOrders(seat: string, orders: readonly StandingOrder[]): Promise<void> {

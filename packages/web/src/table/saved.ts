@@ -1,3 +1,4 @@
+import type { GameProgress, Result } from '@sandtable/protocol';
 import type { LocalSetup } from '../engine/local-game.js';
 import type { StoredSnapshot, TakenSnapshot } from '../engine/local-snapshots.js';
 import { moveOlderGames } from './older-games.js';
@@ -13,6 +14,9 @@ export interface SavedInfo extends Omit<LocalSetup, 'journal'> {
   guided: boolean;
   /** People hand the screen over to each other, and must not see each other's secrets. */
   curtain: boolean;
+  /** How far it has come, and how it ended; absent before its first choice, and in games kept by older versions. */
+  progress?: GameProgress;
+  result?: Result | null;
 }
 
 /** A game kept in this browser. */
@@ -49,6 +53,8 @@ export interface Unsaved {
   /** The entries from one number up to the other, a line each. */
   lines: string;
   snapshot: TakenSnapshot | null;
+  progress: GameProgress;
+  result: Result | null;
 }
 
 /** A part of a journal is written again with what is added, until it has so many letters. */

@@ -7,6 +7,7 @@ import {
   differsInName,
   names,
   type Plain,
+  plain,
   readName,
   readNames,
   readNumber,
@@ -86,7 +87,7 @@ function expectOdds(u: Reader, expected: Plain): string | null {
   const units = readNames(u.facts.unitNames, given.with ?? null, ['odds', 'with']);
   // Accepts a hyphen for the minus sign, which is harder to type.
   return differs(
-    oddsText(oddsOf(u, target, units)).replaceAll('−', '-'),
+    plain(oddsText(oddsOf(u, target, units))).replaceAll('−', '-'),
     String(given.is).replaceAll('−', '-'),
   );
 }

@@ -65,6 +65,25 @@ describe('an attack', () => {
     });
   });
 
+  it('calls a town by its name in sentences, and by its id in notation', () => {
+    const match = at({
+      scenario: 'none',
+      phase: 'combat',
+      put: { '0505': ['south-infantry-1', 'south-infantry-2'], stonebridge: ['north-infantry-1'] },
+    });
+    const [decision] = view(match.machine, match.state, 0).decisions;
+    expect(decision.options?.[0]).toMatchObject({
+      text: 'attack stonebridge',
+      label: expect.stringMatching(/^Attack Stonebridge: with everybody/),
+    });
+    const put = draft(match.machine, match.state, 0, 'attack stonebridge, with south-infantry-1');
+    if ('refused' in put) throw new Error(put.refused.reason);
+    expect(put.decision?.prompt).toMatch(/^South Infantry 1 against Stonebridge/);
+    expect(
+      match.choose('south', 'attack stonebridge, with south-infantry-1, with south-infantry-1'),
+    ).toMatchObject({ reason: 'South Infantry 1 already takes part in the attack on Stonebridge' });
+  });
+
   it('changes nothing if the choice is incomplete, or if a part of it is refused', () => {
     const match = attack();
     const before = JSON.stringify(match.state);

@@ -1,5 +1,5 @@
-import type { Question } from '@sandtable/kernel';
-import type { Facts } from '../facts.js';
+import { type Question, say } from '@sandtable/kernel';
+import { type Facts, placeName } from '../facts.js';
 import type { Hex, Side, UnitNumber } from '../numbers.js';
 import {
   enemyOf,
@@ -45,10 +45,10 @@ export const combat: Question<Table, Facts> = question('combat', {
   ],
 });
 
-/** "Attack stonebridge: with everybody, 9 against 5 is 1:1". */
+/** "Attack Stonebridge: with everybody, 9 against 5 is 1:1". */
 function bestOdds(u: Reader, hex: Hex, seat: Side): string {
   const odds = oddsText(oddsOf(u, hex, attackersOf(u, hex, seat)));
-  return `Attack ${u.facts.hexNames.name(hex)}: with everybody, ${odds}`;
+  return say`Attack ${placeName(u.facts, hex)}: with everybody, ${odds}`;
 }
 
 /** The attacking units: a further part of the same choice. Its prompt shows the current odds. */

@@ -1,4 +1,5 @@
 import type * as kernel from '@sandtable/kernel';
+import { commas, say } from '@sandtable/kernel';
 import { deploymentOf } from '../deployment.js';
 import { isRiver, TERRAIN_SHIFT, terrainOf } from '../map/index.js';
 import type { Hex, UnitNumber } from '../numbers.js';
@@ -55,11 +56,11 @@ function shiftsOf(u: Reader, target: Hex, attackers: readonly UnitNumber[]): Shi
   if (TERRAIN_SHIFT[terrain] > 0) shifts.push({ why: terrain, by: -TERRAIN_SHIFT[terrain] });
   const acrossRiver = (unit: UnitNumber) =>
     isRiver(map, target, map.grid.sideTowards(target, u.table.hex[unit]));
-  if (attackers.every(acrossRiver)) shifts.push({ why: 'river', by: -1 });
+  if (attackers.every(acrossRiver)) shifts.push({ why: say`river`, by: -1 });
   const isArmour = (unit: UnitNumber) => kindOf(units[unit]).id === 'armour';
-  if (terrain === 'clear' && attackers.some(isArmour)) shifts.push({ why: 'armour', by: 1 });
+  if (terrain === 'clear' && attackers.some(isArmour)) shifts.push({ why: say`armour`, by: 1 });
   const side = enemyOf(units[attackers[0]].side);
-  if (!isSupplied(u, side, target)) shifts.push({ why: 'out of supply', by: 1 });
+  if (!isSupplied(u, side, target)) shifts.push({ why: say`out of supply`, by: 1 });
   return shifts;
 }
 
@@ -83,8 +84,8 @@ export function oddsView({ attack, defence, before, shifts, column }: Odds): ker
 
 /** "9 against 5 is 1:1; town −2, armour +1: rolled at 1:2". */
 export function oddsText({ attack, defence, before, shifts, column }: Odds): string {
-  const strength = `${attack} against ${defence} is ${COLUMNS[before]}`;
+  const strength = say`${attack} against ${defence} is ${COLUMNS[before]}`;
   if (shifts.length === 0) return strength;
-  const named = shifts.map(({ why, by }) => `${why} ${by < 0 ? '−' : '+'}${Math.abs(by)}`);
-  return `${strength}; ${named.join(', ')}: rolled at ${COLUMNS[column]}`;
+  const named = shifts.map(({ why, by }) => (by < 0 ? say`${why} −${-by}` : say`${why} +${by}`));
+  return say`${strength}; ${commas(named)}: rolled at ${COLUMNS[column]}`;
 }

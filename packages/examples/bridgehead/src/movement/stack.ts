@@ -1,7 +1,7 @@
-import type { Refusal } from '@sandtable/kernel';
+import { type Refusal, say } from '@sandtable/kernel';
 import { SIDES } from '../about.js';
 import { deploymentOf } from '../deployment.js';
-import { type Facts, STACK } from '../facts.js';
+import { type Facts, placeName, STACK } from '../facts.js';
 import { FIRST_UNIT, type Hex, type HexAndHex, type Side, type UnitNumber } from '../numbers.js';
 import { bySubject, type Reader, refusal, type Table, unitsIn, verb } from '../table.js';
 import { moveTo, moveUnit } from './moves.js';
@@ -21,12 +21,12 @@ const ownIn = (u: Reader, hex: Hex, seat: Side) =>
 function stackRefusals<A extends number>(from: (u: Reader, arg: A) => Hex) {
   return {
     noStack: refusal('move.stack', (u, _, arg: A, seat) => {
-      const hex = u.facts.hexNames.name(from(u, arg));
-      return `there are no two units of the ${SIDES[seat].name} in ${hex} that could move together`;
+      const hex = placeName(u.facts, from(u, arg));
+      return say`there are no two units of the ${SIDES[seat].name} in ${hex} that could move together`;
     }),
     movedAlready: refusal('move.once', (u, _, arg: A, seat) => {
       const unit = ownIn(u, from(u, arg), seat).find((one) => u.table.moved[one])!;
-      return `${u.facts.units[unit].name} has already moved or entered this turn`;
+      return say`${u.facts.units[unit].name} has already moved or entered this turn`;
     }),
   };
 }
@@ -40,8 +40,8 @@ function stackRefusal(u: Reader, hex: Hex, seat: Side, no: typeof ofSubject | ty
 
 const noRoom = refusal('stack.limit', (u, _, arg: HexAndHex, seat) => {
   const { firstOf, secondOf } = u.facts.hexAndHex.factors;
-  const [stack, hex] = [stackIn(u, firstOf(arg), seat), u.facts.hexNames.name(secondOf(arg))];
-  return `there is no room for ${stack.length} more units in ${hex}: at most ${STACK} may be in a hex`;
+  const [stack, hex] = [stackIn(u, firstOf(arg), seat), placeName(u.facts, secondOf(arg))];
+  return say`there is no room for ${stack.length} more units in ${hex}: at most ${STACK} may be in a hex`;
 });
 
 /** move.stack: units in one hex move together, by one choice. */

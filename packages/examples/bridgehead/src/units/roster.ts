@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { SIDES } from '../about.js';
 import type { BattleMap } from '../map/index.js';
 import { type Hex, NO_HEX, NORTH, type Side, SOUTH } from '../numbers.js';
@@ -46,7 +47,7 @@ function readSide(map: BattleMap, side: Side, { setUp, reinforcements }: OrderOf
     const { id, name } = SIDES[side];
     return {
       id: `${id}-${kindId}-${number}`,
-      name: `${name} ${UNIT_KINDS[kind].name} ${number}`,
+      name: say`${name} ${UNIT_KINDS[kind].name} ${number}`,
       side,
       kind,
       hex,

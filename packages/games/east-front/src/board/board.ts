@@ -1,4 +1,4 @@
-import { type Brand, type By, names } from '@sandtable/kernel';
+import { type Brand, type By, names, say } from '@sandtable/kernel';
 import { SPACES } from '../data/board.js';
 
 // Spaces are small numbers: land from 0 to 30, water from 31 to 43. A set of spaces is two bit masks, one for
@@ -28,7 +28,7 @@ export const PLACE_NAMES: By<Space, string> = SPACES.map(({ name }) =>
 
 /** "Kiev is", "the Baltic States are" */
 export function placeIs(at: Space): string {
-  return `${PLACE_NAMES[at]} ${SPACE_NAMES[at].endsWith('States') ? 'are' : 'is'}`;
+  return SPACE_NAMES[at].endsWith('States') ? say`${PLACE_NAMES[at]} are` : say`${PLACE_NAMES[at]} is`;
 }
 
 /** The number of a space by its id, for declarations. */

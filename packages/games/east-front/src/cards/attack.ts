@@ -1,3 +1,4 @@
+import { listed, say } from '@sandtable/kernel';
 import { PLACE_NAMES, type Space } from '../board/board.js';
 import { type Attack, Attacks, attackFaction, attackFrom, attackTo } from '../board/domains.js';
 import { eachAttack, eachAttackNear, refuseAttack } from '../combat/attack.js';
@@ -33,7 +34,7 @@ export interface AttackPart extends Part {
 }
 
 /** A force of the faction attacks. */
-export function attack(faction: Faction, spec: Partial<AttackSpec>, say: string): AttackPart {
+export function attack(faction: Faction, spec: Partial<AttackSpec>, cannot: string): AttackPart {
   const full: AttackSpec = {
     faction,
     from: anywhere,
@@ -44,7 +45,7 @@ export function attack(faction: Faction, spec: Partial<AttackSpec>, say: string)
     ...spec,
   };
   const part: AttackPart = {
-    say: (look) => stuckWords(look, full) ?? say,
+    say: (look) => stuckWords(look, full) ?? cannot,
     anchor: 'text.impossible',
     attack: full,
     optional: false,
@@ -64,26 +65,26 @@ export function attack(faction: Faction, spec: Partial<AttackSpec>, say: string)
 function stuckWords(look: Outlook, { from, onto }: AttackSpec): string | null {
   const here = from.named?.(look);
   if (!here) return null;
-  return `the force in ${here} could ${onto === anywhere ? 'attack nothing' : `not attack ${onto.say}`}`;
+  return onto === anywhere
+    ? say`the force in ${here} could attack nothing`
+    : say`the force in ${here} could not attack ${onto.say}`;
 }
 
 /** "2 infantry", "an infantry and a tank"; empty if the force may be any. */
 function minimumWords({ infantry, tanks }: AttackSpec): string {
-  const infantryWords = infantry > 1 ? `${infantry} infantry` : 'an infantry';
-  return [...(infantry > 0 ? [infantryWords] : []), ...(tanks > 0 ? ['a tank'] : [])].join(' and ');
+  const infantryWords = infantry > 1 ? say`${infantry} infantry` : say`an infantry`;
+  return listed('and', [...(infantry > 0 ? [infantryWords] : []), ...(tanks > 0 ? [say`a tank`] : [])]);
 }
 
 /** "the force in Kiev", "a German force on land west of the 1939 line", "a German force that has a tank" */
 function forceWords(look: Outlook, spec: AttackSpec): string {
   const here = spec.from.named?.(look);
-  if (here) return `the force in ${here}`;
+  if (here) return say`the force in ${here}`;
   const minimum = minimumWords(spec);
-  return [
-    `a ${FACTION_NAMES[spec.faction]} force`,
-    ...(spec.from === anywhere ? [] : [inWords(spec.from, look)]),
-    ...(minimum ? [`that has ${minimum}`] : []),
-    ...(spec.onlySay ? [spec.onlySay] : []),
-  ].join(' ');
+  let force = say`a ${FACTION_NAMES[spec.faction]} force`;
+  if (spec.from !== anywhere) force = say`${force} ${inWords(spec.from, look)}`;
+  if (minimum) force = say`${force} that has ${minimum}`;
+  return spec.onlySay ? say`${force} ${spec.onlySay}` : force;
 }
 
 const hereSpec = (u: R) => partHere<AttackPart>(u).attack;
@@ -93,22 +94,22 @@ const hereSpec = (u: R) => partHere<AttackPart>(u).attack;
 const otherFaction = refusal(
   'text.faction',
   (u, arg: Attack) =>
-    `${cardHere(u)} attacks with a ${FACTION_NAMES[hereSpec(u).faction]} force, not with a ${FACTION_NAMES[attackFaction(arg)]} one`,
+    say`${cardHere(u)} attacks with a ${FACTION_NAMES[hereSpec(u).faction]} force, not with a ${FACTION_NAMES[attackFaction(arg)]} one`,
 );
 const otherForce = refusal(
   'text.order',
   (u, arg: Attack) =>
-    `${cardHere(u)} attacks with ${forceWords(outlookHere(u), hereSpec(u))}, not with the one in ${PLACE_NAMES[attackFrom(arg)]}`,
+    say`${cardHere(u)} attacks with ${forceWords(outlookHere(u), hereSpec(u))}, not with the one in ${PLACE_NAMES[attackFrom(arg)]}`,
 );
 const forceLacks = refusal(
   'text.minimum',
   (u, arg: Attack) =>
-    `${cardHere(u)} asks for a force with ${minimumWords(hereSpec(u))}, which the one in ${PLACE_NAMES[attackFrom(arg)]} lacks`,
+    say`${cardHere(u)} asks for a force with ${minimumWords(hereSpec(u))}, which the one in ${PLACE_NAMES[attackFrom(arg)]} lacks`,
 );
 const otherTarget = refusal(
   'text.order',
   (u, arg: Attack) =>
-    `${cardHere(u)} attacks ${placeWords(hereSpec(u).onto, outlookHere(u))}, not ${PLACE_NAMES[attackTo(arg)]}`,
+    say`${cardHere(u)} attacks ${placeWords(hereSpec(u).onto, outlookHere(u))}, not ${PLACE_NAMES[attackTo(arg)]}`,
 );
 
 /** A force of the faction may attack. */
@@ -188,8 +189,13 @@ export const attackByText = question('attack', {
   prompt(u) {
     const { attack: spec, optional } = partHere<AttackPart>(u);
     const look = outlookHere(u);
-    const onto = spec.onto === anywhere ? '' : ` ${placeWords(spec.onto, look)}`;
-    return `${cardHere(u)}: ${optional ? 'you may attack' : 'attack'}${onto} with ${forceWords(look, spec)}`;
+    const [card, force] = [cardHere(u), forceWords(look, spec)];
+    if (spec.onto === anywhere)
+      return optional ? say`${card}: you may attack with ${force}` : say`${card}: attack with ${force}`;
+    const onto = placeWords(spec.onto, look);
+    return optional
+      ? say`${card}: you may attack ${onto} with ${force}`
+      : say`${card}: attack ${onto} with ${force}`;
   },
   anchor: 'combat.attack-target',
   verbs: [attackVerb, skipVerb('skip', (u) => partHere<AttackPart>(u).optional, [attackVerb])],

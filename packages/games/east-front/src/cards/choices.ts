@@ -1,4 +1,4 @@
-import { type Brand, type By, names } from '@sandtable/kernel';
+import { type Brand, type By, names, say } from '@sandtable/kernel';
 import {
   EAST_OF_1939,
   eachLand,
@@ -107,26 +107,32 @@ function refuseWord(u: R, f: Demand, word: Word, seat: Side): GameRefusal | null
 
 /** "piece in Warsaw", "Pact piece in Romania" */
 function demanded({ at, faction }: { at: Space; faction: Faction }): string {
-  return `${faction < 0 ? '' : `${FACTION_NAMES[faction]} `}piece in ${PLACE_NAMES[at]}`;
+  return faction < 0
+    ? say`piece in ${PLACE_NAMES[at]}`
+    : say`${FACTION_NAMES[faction]} piece in ${PLACE_NAMES[at]}`;
 }
 
 function noPieceToGive(f: Demand): GameRefusal {
-  return refusal('text.who-picks', (_, __, seat) => `the ${SIDE_NAMES[seat]} have no ${demanded(f)}`);
+  return refusal('text.who-picks', (_, __, seat) => say`the ${SIDE_NAMES[seat]} have no ${demanded(f)}`);
 }
 function tooFewCards(asked: number): GameRefusal {
   return refusal('text.who-picks', (u, _, seat) => {
     const held = handOf(u, seat).length;
-    return `that takes ${refuse.cards(asked)}, and you have ${held === 0 ? 'none' : `only ${held}`} in hand`;
+    return held === 0
+      ? say`that takes ${refuse.cards(asked)}, and you have none in hand`
+      : say`that takes ${refuse.cards(asked)}, and you have only ${held} in hand`;
   });
 }
-const notOffered = refusal('text.order', (u) => `that is not one of the things ${cardHere(u)} offers`);
+const notOffered = refusal('text.order', (u) => say`that is not one of the things ${cardHere(u)} offers`);
 
 const choose = question<Demand>('choose', {
   seats: (u) => bit(enemyOf(textHere(u).side)),
   prompt(u, f) {
     const { side } = textHere(u);
-    const points = f.points > 0 ? `, or let the ${SIDE_NAMES[side]} gain ${f.points} VP` : '';
-    return `${cardHere(u)}: eliminate a ${demanded(f)}, or discard ${f.cards} cards${points}`;
+    const [card, piece] = [cardHere(u), demanded(f)];
+    return f.points > 0
+      ? say`${card}: eliminate a ${piece}, or discard ${f.cards} cards, or let the ${SIDE_NAMES[side]} gain ${f.points} VP`
+      : say`${card}: eliminate a ${piece}, or discard ${f.cards} cards`;
   },
   anchor: 'text.who-picks',
   verbs: [
@@ -136,9 +142,9 @@ const choose = question<Demand>('choose', {
       check: (u, f, word, seat) => refuseWord(u, f, word, seat),
       moot: (_, f, word) => (word === POINTS ? f.points === 0 : word !== ELIMINATE && word !== DISCARD),
       label(_, f, word, seat) {
-        if (word === ELIMINATE) return `eliminate a ${demanded(f)}`;
-        if (word === DISCARD) return `discard ${refuse.cards(f.cards)}`;
-        return `let the ${SIDE_NAMES[enemyOf(seat)]} gain ${f.points} VP`;
+        if (word === ELIMINATE) return say`eliminate a ${demanded(f)}`;
+        if (word === DISCARD) return say`discard ${refuse.cards(f.cards)}`;
+        return say`let the ${SIDE_NAMES[enemyOf(seat)]} gain ${f.points} VP`;
       },
       apply(u, f, word, seat) {
         if (word === ELIMINATE) u.push(giveThere, { at: f.at, faction: f.faction });
@@ -151,7 +157,7 @@ const choose = question<Demand>('choose', {
 
 const giveThere = question<{ at: Space; faction: Faction }>('give-there', {
   seats: (u) => bit(enemyOf(textHere(u).side)),
-  prompt: (u, f) => `${cardHere(u)}: eliminate a ${demanded(f)}`,
+  prompt: (u, f) => say`${cardHere(u)}: eliminate a ${demanded(f)}`,
   anchor: 'text.who-picks',
   auto: true,
   verbs: [
@@ -167,7 +173,7 @@ const giveThere = question<{ at: Space; faction: Faction }>('give-there', {
         if (KIND_SIDE[kind] !== seat) return refuse.notYours;
         if (positionOf(u).find(kind, at) < 0) return refuse.nobodyThere(kind, at);
         const fits = at === f.at && (f.faction < 0 || KIND_FACTION[kind] === f.faction);
-        return fits ? null : refusal('text.who-picks', () => `it must be a ${demanded(f)}`);
+        return fits ? null : refusal('text.who-picks', () => say`it must be a ${demanded(f)}`);
       },
       apply: (u, _, arg) => eliminatePiece(u, kindIn(arg), spaceIn(arg)),
     }),
@@ -194,7 +200,7 @@ const noFleet = refusal('card.naval-projects-completed', (u) =>
 const fleetQuestion = question('fleet-or-flip', {
   seats: (u) => bit(textHere(u).side),
   prompt: () =>
-    'Naval Projects Completed: discard a card for a fleet in the West Baltic Sea, or only flip the card',
+    say`Naval Projects Completed: discard a card for a fleet in the West Baltic Sea, or only flip the card`,
   anchor: 'card.naval-projects-completed',
   anytimeVerbFirst: (u, _, seat) => couldFree(u, seat, [GERMAN_FLEET]),
   verbs: [
@@ -207,7 +213,7 @@ const fleetQuestion = question('fleet-or-flip', {
       },
       moot: (_, __, word) => word !== FLIP && word !== THE_FLEET,
       label: (_, __, word) =>
-        word === THE_FLEET ? 'discard a card for a fleet in the West Baltic Sea' : 'only flip the card',
+        word === THE_FLEET ? say`discard a card for a fleet in the West Baltic Sea` : say`only flip the card`,
       apply(u, _, word, seat) {
         if (word === THE_FLEET) u.push(buyFleet, { side: seat });
       },
@@ -227,7 +233,7 @@ const buyFleet = process<{ side: Side }>('buy-fleet', (u, f) => {
 
 /** stars.scorched-earth: any star east of the 1939 line, under either side's control. */
 export const coverStar: Part = {
-  say: () => 'no Victory Star is left east of the 1939 line',
+  say: () => say`no Victory Star is left east of the 1939 line`,
   anchor: 'text.impossible',
   leads(look, rest) {
     let found = false;
@@ -241,13 +247,13 @@ export const coverStar: Part = {
 
 const noStarThere = refusal('stars.scorched-earth', (u, at: Space) =>
   starsIn(u.table, at) > 0
-    ? `${placeIs(at)} not east of the 1939 line`
-    : `there is no Victory Star in ${PLACE_NAMES[at]}`,
+    ? say`${placeIs(at)} not east of the 1939 line`
+    : say`there is no Victory Star in ${PLACE_NAMES[at]}`,
 );
 
 const coverQuestion = question('cover', {
   seats: (u) => bit(textHere(u).side),
-  prompt: () => 'Scorched Earth: cover one Victory Star east of the 1939 line',
+  prompt: () => say`Scorched Earth: cover one Victory Star east of the 1939 line`,
   anchor: 'stars.scorched-earth',
   verbs: [
     verb({
@@ -266,7 +272,7 @@ const coverQuestion = question('cover', {
 
 /** card.railroad-gauge-conversion: any distance over own land; the destination must be supplied. */
 export const railMove: Part = {
-  say: () => 'there is no Axis infantry or tank to move',
+  say: () => say`there is no Axis infantry or tank to move`,
   anchor: 'text.impossible',
   leads: (look, rest) =>
     (look.position.forceLand(GERMAN) | look.position.forceLand(PACT)) !== 0 &&
@@ -303,18 +309,21 @@ function railReach(from: Space, open: number): number {
 const noRailWay = refusal('card.railroad-gauge-conversion', (u, arg: Move) => {
   const [kind, from, to] = [movedKind(arg), movedFrom(arg), movedTo(arg)];
   const position = positionOf(u);
-  if (IS_WATER[to]) return `the railroad leads over land, and ${placeIs(to)} water`;
-  if (!position.controls(AXIS, to)) return `the Axis do not control ${PLACE_NAMES[to]}`;
+  if (IS_WATER[to]) return say`the railroad leads over land, and ${placeIs(to)} water`;
+  if (!position.controls(AXIS, to)) return say`the Axis do not control ${PLACE_NAMES[to]}`;
   if (!hasSpace(railReach(from, position.land(AXIS)), 0, to))
-    return `no way over land under Axis control leads from ${PLACE_NAMES[from]} to ${PLACE_NAMES[to]}`;
+    return say`no way over land under Axis control leads from ${PLACE_NAMES[from]} to ${PLACE_NAMES[to]}`;
   if (suppliedAfter(position, position.find(kind, from), to))
-    return `on every way from ${PLACE_NAMES[from]} to ${PLACE_NAMES[to]} the piece would be unsupplied somewhere`;
-  return `a ${KIND_NAMES[kind]} would be unsupplied in ${PLACE_NAMES[to]}: ${refuse.lackThere(position, kind, from, to)}`;
+    return say`on every way from ${PLACE_NAMES[from]} to ${PLACE_NAMES[to]} the piece would be unsupplied somewhere`;
+  return say`a ${KIND_NAMES[kind]} would be unsupplied in ${PLACE_NAMES[to]}: ${refuse.lackThere(position, kind, from, to)}`;
 });
 
 /** The railroad does not carry this piece. Separate reasons, because `move` and `declare` number pieces differently. */
 const notByRail: By<Kind, GameRefusal> = KIND.values.map((kind) =>
-  refusal('text.faction', (u) => `${cardHere(u)} moves an Axis infantry or tank, not a ${KIND_NAMES[kind]}`),
+  refusal(
+    'text.faction',
+    (u) => say`${cardHere(u)} moves an Axis infantry or tank, not a ${KIND_NAMES[kind]}`,
+  ),
 );
 
 const isRailPiece = (kind: Kind) => KIND_SIDE[kind] === AXIS && KIND_TYPE[kind] <= TANK;
@@ -364,7 +373,7 @@ const railStay = verb<KindAndSpace>({
 
 const railQuestion = question('rail', {
   seats: (u) => bit(textHere(u).side),
-  prompt: () => 'Railroad Gauge Conversion: move an infantry or tank over land you control',
+  prompt: () => say`Railroad Gauge Conversion: move an infantry or tank over land you control`,
   anchor: 'card.railroad-gauge-conversion',
   verbs: [railVerb, railStay, skipVerb('skip', () => false, [railVerb, railStay])],
 });

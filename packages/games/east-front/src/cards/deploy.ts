@@ -1,4 +1,4 @@
-import type { Verb } from '@sandtable/kernel';
+import { listed, say, type Verb } from '@sandtable/kernel';
 import {
   AVAILABLE,
   FIRST_SPACE,
@@ -54,7 +54,7 @@ import {
   skipVerb,
   textHere,
 } from './play-text.js';
-import { inWords, listed, type Where } from './where.js';
+import { inWords, type Where } from './where.js';
 
 /** A clause that puts a new piece on the board. */
 export interface DeployPart extends Part {
@@ -143,12 +143,10 @@ function missing({ position }: Outlook, { kinds }: DeployPart): boolean {
 }
 
 /** "German infantry, tank or airplane" */
-function piecesOf({ kinds }: DeployPart, word = 'or'): string {
-  const types = listed(
-    kinds.map((kind) => TYPE_IDS[KIND_TYPE[kind]]),
-    word,
-  );
-  return `${FACTION_NAMES[KIND_FACTION[kinds[0]]]} ${types}`;
+function piecesOf({ kinds }: DeployPart, word: 'and' | 'or' = 'or'): string {
+  if (kinds.length === 1) return KIND_NAMES[kinds[0]];
+  const types = kinds.map((kind) => TYPE_IDS[KIND_TYPE[kind]]);
+  return say`${FACTION_NAMES[KIND_FACTION[kinds[0]]]} ${listed(word, types)}`;
 }
 
 /** Why no piece of the clause can be placed although one is available. */
@@ -156,52 +154,62 @@ function noPlaceWords(look: Outlook, part: DeployPart): string {
   const { position } = look;
   const { apart, kinds, recruit: recruits, where } = part;
   const side = KIND_SIDE[kinds[0]];
-  const none = `${piecesOf(part)} can be ${recruits ? 'recruited' : 'deployed'} ${inWords(where, look)}`;
+  const [what, here] = [piecesOf(part), inWords(where, look)];
+  const none = recruits ? say`no ${what} can be recruited ${here}` : say`no ${what} can be deployed ${here}`;
   if (apart && apart.nth > 0)
-    return `only ${apart.nth} ${none}, and ${apart.of} are asked for, in different spaces`;
+    return recruits
+      ? say`only ${apart.nth} ${what} can be recruited ${here}, and ${apart.of} are asked for, in different spaces`
+      : say`only ${apart.nth} ${what} can be deployed ${here}, and ${apart.of} are asked for, in different spaces`;
   const left = kinds.filter((kind) => position.available(KIND_FACTION[kind], KIND_TYPE[kind]) > 0);
   const places = left.flatMap((kind) =>
     SPACE.values.flatMap((at) =>
       where.has(look, at) && IS_WATER[at] === (KIND_TYPE[kind] === FLEET) ? [{ kind, at }] : [],
     ),
   );
-  if (places.length === 0) return `there is no ${where.say.replace(/^an? /, '')}`;
+  if (places.length === 0) return say`there is no ${where.noun ?? where.say}`;
   if (recruits)
     return places.length === 1
-      ? `${placeIs(places[0].at)} occupied by the enemy`
-      : `no ${none}: the enemy occupies every such space`;
+      ? say`${placeIs(places[0].at)} occupied by the enemy`
+      : say`${none}: the enemy occupies every such space`;
   const spaces = [...new Set(places.map(({ at }) => at))];
   if (spaces.length === 1) return deployWords(position, places[0].kind, places[0].at);
   const why = spaces.some((at) => position.controls(side, at))
-    ? `it would be unsupplied in all that the ${SIDE_NAMES[side]} control there`
-    : `the ${SIDE_NAMES[side]} control nothing there`;
-  return `no ${none}: ${why}`;
+    ? say`it would be unsupplied in all that the ${SIDE_NAMES[side]} control there`
+    : say`the ${SIDE_NAMES[side]} control nothing there`;
+  return say`${none}: ${why}`;
 }
 
 // Why a clause does not let a piece be placed like this.
 
 const otherPiece = refusal('text.order', (u, arg: KindAndSpace) => {
   const part = partHere<DeployPart>(u);
-  return `${cardHere(u)} ${part.recruit ? 'recruits' : 'deploys'} a ${piecesOf(part)} now, not a ${KIND_NAMES[kindIn(arg)]}`;
+  const [card, one, other] = [cardHere(u), piecesOf(part), KIND_NAMES[kindIn(arg)]];
+  return part.recruit
+    ? say`${card} recruits a ${one} now, not a ${other}`
+    : say`${card} deploys a ${one} now, not a ${other}`;
 });
 const otherWord = refusal('recruit.space', (u) => {
-  const [this_, that] = partHere<DeployPart>(u).recruit ? ['recruit', 'deploy'] : ['deploy', 'recruit'];
-  return `${cardHere(u)} says to ${this_} here, not to ${that}`;
+  return partHere<DeployPart>(u).recruit
+    ? say`${cardHere(u)} says to recruit here, not to deploy`
+    : say`${cardHere(u)} says to deploy here, not to recruit`;
 });
 const otherSpace = refusal('text.order', (u, arg: KindAndSpace) => {
   const part = partHere<DeployPart>(u);
   const where = inWords(part.where, outlookHere(u));
-  return `${cardHere(u)} ${part.recruit ? 'recruits' : 'deploys'} ${where}, not in ${PLACE_NAMES[spaceIn(arg)]}`;
+  const other = PLACE_NAMES[spaceIn(arg)];
+  return part.recruit
+    ? say`${cardHere(u)} recruits ${where}, not in ${other}`
+    : say`${cardHere(u)} deploys ${where}, not in ${other}`;
 });
 const usedSpace = refusal(
   'deploy.different-spaces',
   (u, arg: KindAndSpace) =>
-    `${cardHere(u)} asks for different spaces, and a piece has gone to ${PLACE_NAMES[spaceIn(arg)]} already`,
+    say`${cardHere(u)} asks for different spaces, and a piece has gone to ${PLACE_NAMES[spaceIn(arg)]} already`,
 );
 const sameSpace = refusal(
   'text.order',
   (u) =>
-    `${cardHere(u)} puts all its pieces into one space, and the first went to ${PLACE_NAMES[textHere(u).used[0]]}`,
+    say`${cardHere(u)} puts all its pieces into one space, and the first went to ${PLACE_NAMES[textHere(u).used[0]]}`,
 );
 
 function refusePlacing(
@@ -298,14 +306,16 @@ export const deployByText = question('deploy', {
   prompt(u) {
     const part = partHere<DeployPart>(u);
     const look = outlookHere(u);
-    const [verb, where] = [part.recruit ? 'recruit' : 'deploy', inWords(part.where, look)];
-    const todo = `${verb} a ${piecesOf(part)} ${where}`;
-    const card = cardHere(u);
+    const [card, one, where] = [cardHere(u), piecesOf(part), inWords(part.where, look)];
+    const todo = part.recruit ? say`recruit a ${one} ${where}` : say`deploy a ${one} ${where}`;
     // deploy.missing: a voluntary removal can still provide the piece.
     if (missing(look, part))
-      return `${card}: every ${piecesOf(part, 'and')} is on the board; withdraw one to ${verb} it ${where}, or skip`;
-    if (eachPlacing(look, part, () => true)) return `${card}: ${part.optional ? 'you may ' : ''}${todo}`;
-    return `${card}: nowhere to ${todo}; skip`;
+      return part.recruit
+        ? say`${card}: every ${piecesOf(part, 'and')} is on the board; withdraw one to recruit it ${where}, or skip`
+        : say`${card}: every ${piecesOf(part, 'and')} is on the board; withdraw one to deploy it ${where}, or skip`;
+    if (eachPlacing(look, part, () => true))
+      return part.optional ? say`${card}: you may ${todo}` : say`${card}: ${todo}`;
+    return say`${card}: nowhere to ${todo}; skip`;
   },
   anchor: 'deploy.supplied',
   verbs: [...PLACING, skipVerb('skip', (u) => partHere<DeployPart>(u).optional, PLACING)],

@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { NEIGHBOURS, type Space } from '../board/board.js';
 import { type KindAndSpace, KindAt, kindAt, kindIn, spaceIn } from '../board/domains.js';
 
@@ -51,7 +52,7 @@ export interface EliminatePart extends Part {
 /** Eliminate a piece: no combat, no reactions (eliminate.plain). */
 export function eliminate(victims: Victims): EliminatePart {
   const part: EliminatePart = {
-    say: (look) => victims.none?.(look) ?? `there is no ${victims.say}`,
+    say: (look) => victims.none?.(look) ?? say`there is no ${victims.say}`,
     anchor: 'text.impossible',
     victims,
     optional: false,
@@ -111,7 +112,7 @@ function refuseVictim(u: R, kind: Kind, at: Space): GameRefusal<KindAndSpace> | 
 
 const otherVictim = refusal('text.order', (u, arg: KindAndSpace) => {
   const { victims } = partHere<EliminatePart>(u);
-  return `${cardHere(u)} eliminates ${withArticle(victims.say)}, and ${aPiece(kindIn(arg), spaceIn(arg))} is not one`;
+  return say`${cardHere(u)} eliminates ${withArticle(victims.say)}, and ${aPiece(kindIn(arg), spaceIn(arg))} is not one`;
 });
 
 /** Removes a piece from the board by elimination. */
@@ -150,7 +151,8 @@ const eliminateByText = question('eliminate', {
   },
   prompt(u) {
     const { victims, optional } = partHere<EliminatePart>(u);
-    return `${cardHere(u)}: ${optional ? 'you may eliminate' : 'eliminate'} ${withArticle(victims.say)}`;
+    const one = withArticle(victims.say);
+    return optional ? say`${cardHere(u)}: you may eliminate ${one}` : say`${cardHere(u)}: eliminate ${one}`;
   },
   anchor: 'eliminate.plain',
   verbs: [eliminateVerb, skipVerb('skip', (u) => partHere<EliminatePart>(u).optional, [eliminateVerb])],
@@ -163,8 +165,8 @@ export const eliminateRules = [eliminateByText];
 type Test = (look: Outlook, kind: Kind, at: Space) => boolean;
 
 /** The matching pieces of a side. */
-export function pieces(side: Side, say: string, has: Test, none?: Victims['none']): Victims {
-  return { side, say, has, ...(none ? { none } : {}) };
+export function pieces(side: Side, words: string, has: Test, none?: Victims['none']): Victims {
+  return { side, say: words, has, ...(none ? { none } : {}) };
 }
 
 export function ofType(...types: Type[]): Test {

@@ -1,4 +1,4 @@
-import type { By } from '@sandtable/kernel';
+import { type By, listed, say } from '@sandtable/kernel';
 
 import { eachLand, eachWater, PLACE_NAMES, type Space } from '../board/board.js';
 import { type KindAndSpace, KindAt, kindAt, kindIn, spaceIn } from '../board/domains.js';
@@ -13,6 +13,7 @@ import {
   KIND_NAMES,
   KIND_SIDE,
   type Kind,
+  kindOf,
   PIECE_FACTION,
   PIECE_KIND,
   PIECE_TYPE,
@@ -41,7 +42,7 @@ import {
   skipVerb,
   textHere,
 } from './play-text.js';
-import { anywhere, listed, whereItStands } from './where.js';
+import { anywhere, whereItStands } from './where.js';
 
 /** A clause that moves pieces, one at a time. */
 export interface MovePart extends Part {
@@ -75,7 +76,7 @@ export function move(
   const factions = typeof faction === 'number' ? [faction] : faction;
   const { optional = false, same = false, into = false } = options;
   const part: MovePart = {
-    say: () => `there is no ${movedWords(part)} to move`,
+    say: () => say`there is no ${movedWords(part)} to move`,
     anchor: 'text.impossible',
     factions,
     types,
@@ -100,14 +101,16 @@ export function move(
 /** "Pact infantry or tank", "Soviet piece" */
 function movedWords({ factions, types }: MovePart): string {
   const faction = listed(
+    'or',
     factions.map((one) => FACTION_NAMES[one]),
-    'or',
   );
+  if (types.length === TYPES.length) return say`${faction} piece`;
+  if (types.length === 1 && factions.length === 1) return KIND_NAMES[kindOf(factions[0], types[0])];
   const names = listed(
-    types.map((type) => TYPE_IDS[type]),
     'or',
+    types.map((type) => TYPE_IDS[type]),
   );
-  return `${faction} ${types.length === TYPES.length ? 'piece' : names}`;
+  return say`${faction} ${names}`;
 }
 
 // Why a clause does not move a piece. Used by both `move` and `declare`, which number their choices differently, so
@@ -116,18 +119,20 @@ function movedWords({ factions, types }: MovePart): string {
 const notThatPiece = refusal('text.order', (u) => {
   const { piece } = textHere(u);
   const at = u.table.board.at[piece];
-  return `${cardHere(u)} moves ${at >= 0 ? aPiece(PIECE_KIND[piece], at) : 'the piece it was about'}, no other piece`;
+  return at >= 0
+    ? say`${cardHere(u)} moves ${aPiece(PIECE_KIND[piece], at)}, no other piece`
+    : say`${cardHere(u)} moves the piece it was about, no other piece`;
 });
 const otherPieceMoves: By<Kind, GameRefusal> = KIND.values.map((kind) =>
   refusal(
     'text.faction',
-    (u) => `${cardHere(u)} moves a ${movedWords(partHere(u))} here, not a ${KIND_NAMES[kind]}`,
+    (u) => say`${cardHere(u)} moves a ${movedWords(partHere(u))} here, not a ${KIND_NAMES[kind]}`,
   ),
 );
-const oneOfEach = refusal('text.order', (u) => `${cardHere(u)} moves one piece of each type, no more`);
+const oneOfEach = refusal('text.order', (u) => say`${cardHere(u)} moves one piece of each type, no more`);
 const noStaying = refusal(
   'move.declared',
-  (u) => `${cardHere(u)} names the space to move into: the piece has to go there`,
+  (u) => say`${cardHere(u)} names the space to move into: the piece has to go there`,
 );
 
 /** text.up-to: from `least` to `most` moves, each of a different piece. */
@@ -300,9 +305,15 @@ const moveQuestion = question('move', {
   prompt(u) {
     const part = partHere<MovePart>(u);
     const f = textHere(u);
-    const which = part.same ? `that ${KIND_NAMES[PIECE_KIND[f.piece]]}` : `a ${movedWords(part)}`;
-    const into = part.into ? ` into ${PLACE_NAMES[f.at]}` : '';
-    return `${cardHere(u)}: ${part.optional ? 'you may move' : 'move'} ${which}${into}`;
+    const which = part.same ? say`that ${KIND_NAMES[PIECE_KIND[f.piece]]}` : say`a ${movedWords(part)}`;
+    const card = cardHere(u);
+    if (part.into) {
+      const into = PLACE_NAMES[f.at];
+      return part.optional
+        ? say`${card}: you may move ${which} into ${into}`
+        : say`${card}: move ${which} into ${into}`;
+    }
+    return part.optional ? say`${card}: you may move ${which}` : say`${card}: move ${which}`;
   },
   anchor: 'move.by-text',
   verbs: [
@@ -349,7 +360,7 @@ const moveOrAttackQuestion = question('move-or-attack', {
   seats: (u) => bit(textHere(u).side),
   prompt(u) {
     const f = textHere(u);
-    return `${cardHere(u)}: move that ${KIND_NAMES[PIECE_KIND[f.piece]]}, or attack with its force`;
+    return say`${cardHere(u)}: move that ${KIND_NAMES[PIECE_KIND[f.piece]]}, or attack with its force`;
   },
   anchor: 'text.order',
   verbs: [

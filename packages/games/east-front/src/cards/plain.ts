@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { question } from '../kit.js';
 import { enemyOf } from '../pieces/pieces.js';
 import { bit, discard as discardCard, drawCards, gain as gainPoints, handOf, type U } from '../table.js';
@@ -47,7 +48,7 @@ export const extraAction: Part = atOnce((u, f) => pushAction(u, f.side, true));
 
 /** Discard a card of your choice from hand. */
 export const discardOne: Part = {
-  say: () => 'there is no card to discard',
+  say: () => say`there is no card to discard`,
   anchor: 'text.impossible',
   leads: (look, rest) => look.hand > 0 && rest(look.with({ hand: look.hand - 1 })),
   run(u, f) {
@@ -57,7 +58,7 @@ export const discardOne: Part = {
 
 const discardByText = question('discard-by-text', {
   seats: (u) => bit(textHere(u).side),
-  prompt: (u) => `${cardHere(u)}: discard a card`,
+  prompt: (u) => say`${cardHere(u)}: discard a card`,
   anchor: 'text.order',
   verbs: [fromHand('discard', (u, seat, card) => discardCard(u, seat, card))],
 });

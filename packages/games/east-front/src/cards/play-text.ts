@@ -1,4 +1,4 @@
-import type { Frame, Verb } from '@sandtable/kernel';
+import { type Frame, listed, say, type Verb } from '@sandtable/kernel';
 import { NO_SPACE } from '../board/board.js';
 import type { Facts } from '../facts.js';
 import { type GameRefusal, process, refusal, verb } from '../kit.js';
@@ -8,7 +8,6 @@ import * as refuse from '../words/refusals.js';
 import { type CardNumber, type TextNumber, textName } from './card.js';
 
 import { finishable, Outlook, type Part, type Text } from './part.js';
-import { listed } from './where.js';
 
 /** The play text of a card, part by part (text.order). */
 export const text = process<Text>(
@@ -20,7 +19,7 @@ export const text = process<Text>(
     // A part that takes effect at once pushes no frame, so the next step runs the next part.
     f.step++;
   },
-  (u, f) => `${textName(u, f.card, f.text)} was played`,
+  (u, f) => say`${textName(u, f.card, f.text)} was played`,
 );
 
 function textOf(u: R, side: Side, card: CardNumber, which: TextNumber): Text {
@@ -112,8 +111,12 @@ class Unplayable implements GameRefusal {
   say(): string {
     const { anchor, why } = this.trouble();
     const { u, text: here } = this.look;
-    const verb = u.facts.cards[here.card].era === 'contingency' ? 'used' : 'played';
-    return `${textName(u, here.card, here.text)} cannot be ${verb}: ${why}; see ${anchor}`;
+    const name = textName(u, here.card, here.text);
+    const clause =
+      u.facts.cards[here.card].era === 'contingency'
+        ? say`${name} cannot be used: ${why}`
+        : say`${name} cannot be played: ${why}`;
+    return `${clause}; see ${anchor}`;
   }
 
   private trouble(): Trouble {
@@ -133,7 +136,7 @@ function troubleFrom(look: Outlook, parts: readonly Part[], from: number): Troub
     if (!finishable(look, parts, from, i + 1, () => true))
       return { anchor: parts[i].anchor, why: parts[i].say(look) };
   const kinds = [...new Set(parts.flatMap((part) => part.kinds ?? []))].map((kind) => KIND_NAMES[kind]);
-  return { anchor: 'deploy.missing', why: `every ${listed(kinds, 'and')} is on the board` };
+  return { anchor: 'deploy.missing', why: say`every ${listed('and', kinds)} is on the board` };
 }
 
 /**
@@ -144,7 +147,7 @@ export function restImpossible(after: (look: Outlook) => Outlook): GameRefusal {
   return refusal('text.look-ahead', (u) => {
     const look = after(outlookHere(u));
     const { why } = troubleFrom(look, u.facts.texts[look.text.text], look.text.part);
-    return `after that the rest of ${cardHere(u)} could not be carried out: ${why}`;
+    return say`after that the rest of ${cardHere(u)} could not be carried out: ${why}`;
   });
 }
 

@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { SPRING, season } from '../table.js';
 import type { CardText } from './card.js';
 import { draw, extraAction, only } from './plain.js';
@@ -5,7 +6,7 @@ import { draw, extraAction, only } from './plain.js';
 // Clauses shared by cards of both sides.
 
 /** "Not on Spring turns." */
-export const notInSpring = only('not on Spring turns', ({ u }) => season(u) !== SPRING);
+export const notInSpring = only(say`not on Spring turns`, ({ u }) => season(u) !== SPRING);
 
 export const drawTwoAndGoOn: CardText = {
   text: 'Draw 2 cards. Then take an extra action.',

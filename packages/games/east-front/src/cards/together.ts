@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { eachLand, LAND_NEXT, PLACE_NAMES, type Space } from '../board/board.js';
 import {
   type KindAndSpace,
@@ -43,7 +44,8 @@ interface Pair {
 /** card.sonderkraftfahrzeug: both start in one space and end in one space; supply is checked once both have arrived. */
 export function moveTogether(faction: Faction): Part {
   return {
-    say: () => `no ${FACTION_NAMES[faction]} infantry stands together with a ${FACTION_NAMES[faction]} tank`,
+    say: () =>
+      say`no ${FACTION_NAMES[faction]} infantry stands together with a ${FACTION_NAMES[faction]} tank`,
     anchor: 'text.impossible',
     leads(look, rest) {
       let found = false;
@@ -96,8 +98,11 @@ function refuseTogether(
     });
   if (after(outlookHere(u)).position.supplied(faction, to)) return null;
   return refusal('move.supplied', (now) => {
-    const name = `${FACTION_NAMES[faction]} ${isSheltered(kind) ? 'tank' : 'infantry and the tank'}`;
-    return `the ${name} would be unsupplied in ${PLACE_NAMES[to]}: ${lackWords(after(outlookHere(now)).position, faction, to)}`;
+    const why = lackWords(after(outlookHere(now)).position, faction, to);
+    const [name, place] = [FACTION_NAMES[faction], PLACE_NAMES[to]];
+    return isSheltered(kind)
+      ? say`the ${name} tank would be unsupplied in ${place}: ${why}`
+      : say`the ${name} infantry and the tank would be unsupplied in ${place}: ${why}`;
   });
 }
 
@@ -106,9 +111,9 @@ function noPair(faction: Faction, kind: Kind, at: Space): GameRefusal {
   return refusal('card.sonderkraftfahrzeug', (u) => {
     const [name, where] = [FACTION_NAMES[faction], PLACE_NAMES[at]];
     if (!infantryKinds(faction).includes(kind))
-      return `${cardHere(u)} moves a ${name} infantry and a ${name} tank together, and it is the infantry that is named`;
-    if (positionOf(u).find(kind, at) < 0) return `there is no ${KIND_NAMES[kind]} in ${where}`;
-    return `there is no ${name} tank in ${where} to move together with the infantry`;
+      return say`${cardHere(u)} moves a ${name} infantry and a ${name} tank together, and it is the infantry that is named`;
+    if (positionOf(u).find(kind, at) < 0) return say`there is no ${KIND_NAMES[kind]} in ${where}`;
+    return say`there is no ${name} tank in ${where} to move together with the infantry`;
   });
 }
 
@@ -159,7 +164,7 @@ const pairStays = verb<KindAndSpace, Pair>({
 const togetherQuestion = question<Pair>('move-together', {
   seats: (u) => bit(textHere(u).side),
   prompt: (u, f) =>
-    `${cardHere(u)}: move a ${FACTION_NAMES[f.faction]} infantry and a ${FACTION_NAMES[f.faction]} tank together`,
+    say`${cardHere(u)}: move a ${FACTION_NAMES[f.faction]} infantry and a ${FACTION_NAMES[f.faction]} tank together`,
   anchor: 'card.sonderkraftfahrzeug',
   verbs: [pairMove, pairStays, skipVerb('skip', () => false, [pairMove, pairStays])],
 });

@@ -1,5 +1,5 @@
-import type { Frame } from '@sandtable/kernel';
-import { SPACE, type Space } from '../board/board.js';
+import { type Frame, say } from '@sandtable/kernel';
+import { SPACE, SPACE_NAMES, type Space } from '../board/board.js';
 import { ANTI_AIR, type CardNumber, NAVAL_COMBAT, type ReactionNumber } from '../cards/card.js';
 
 import { type GameRefusal, question, verb } from '../kit.js';
@@ -37,7 +37,7 @@ export function attackersCard(u: R, card: CardNumber): GameRefusal<CardNumber> |
   return u.facts.cards[card].faction === combatHere(u).faction ? null : refuse.cardOfForce;
 }
 
-const answering = (space: Space) => `answering support, attack on ${SPACE.name(space)}`;
+const answering = (space: Space) => say`answering support, attack on ${SPACE_NAMES[space]}`;
 
 const standing = {
   verb: 'pass',
@@ -49,7 +49,7 @@ const standing = {
 export const answerOpening = question('answer-opening', {
   seats: (u) => bit(defenderOf(combatHere(u))),
   prompt: (u) =>
-    `The attacker removed ${combatHere(u).opener === AIRPLANE ? 'an airplane' : 'a fleet'} to continue: answer it?`,
+    say`The attacker removed ${combatHere(u).opener === AIRPLANE ? say`an airplane` : say`a fleet`} to continue: answer it?`,
   anchor: 'reaction.anti-air-defender',
   secretOptions: holdsCards,
   verbs: [
@@ -82,7 +82,7 @@ export function refuseGoingOn(u: R, card: CardNumber, sustain: boolean): GameRef
 export const answerLoss = question('answer-loss', {
   seats: (u) => bit(attackerOf(combatHere(u))),
   prompt: (u) =>
-    `The defender removed ${combatHere(u).lost === AIRPLANE ? 'an airplane' : 'a fleet'}: answer it?`,
+    say`The defender removed ${combatHere(u).lost === AIRPLANE ? say`an airplane` : say`a fleet`}: answer it?`,
   anchor: 'reaction.anti-air-attacker',
   secretOptions: holdsCards,
   verbs: [
@@ -109,7 +109,7 @@ export interface Answering {
 export const answerPayment = question<Answering>('answer-payment', {
   seats: (u) => bit(defenderOf(combatHere(u))),
   prompt: (_, f) =>
-    `The Exchange was paid with ${f.type === AIRPLANE ? 'an airplane' : 'a fleet'}: answer it?`,
+    say`The Exchange was paid with ${f.type === AIRPLANE ? say`an airplane` : say`a fleet`}: answer it?`,
   anchor: 'reaction.exchange-chain',
   secretOptions: holdsCards,
   verbs: [

@@ -1,4 +1,4 @@
-import type { Verb } from '@sandtable/kernel';
+import { capitalised, say, type Verb } from '@sandtable/kernel';
 import { adjacent, BIT, PLACE_NAMES, placeIs, type Space } from '../board/board.js';
 import { type KindAndSpace, KindAt, kindAt, kindIn, spaceIn } from '../board/domains.js';
 import { ADVANCE, SUSTAIN_ATTACK } from '../cards/card.js';
@@ -22,7 +22,6 @@ import {
 } from '../pieces/pieces.js';
 import { bit, positionOf, type R, SPRING, season, type Table, type U, WINTER } from '../table.js';
 import * as refuse from '../words/refusals.js';
-import { capital } from '../words/words.js';
 import { answerPayment, answers, attackersCard, canAnswer, PASS, refuseGoingOn } from './answers.js';
 import {
   AROUND,
@@ -107,7 +106,7 @@ const paymentVerb = giveVerb(refuseAttackersPiece, (u, f, type) => {
 /** reaction.exchange: any rank, even the last piece of the force. */
 export const payExchange = question('pay-exchange', {
   seats: (u) => bit(attackerOf(combatHere(u))),
-  prompt: () => 'Exchange: the attacker removes a piece as well',
+  prompt: () => say`Exchange: the attacker removes a piece as well`,
   anchor: 'reaction.exchange',
   auto: true,
   verbs: [paymentVerb, skipVerb('skip', () => false, [paymentVerb])],
@@ -116,7 +115,7 @@ export const payExchange = question('pay-exchange', {
 /** combat.continue */
 export const goOn = question('continue', {
   seats: (u) => bit(attackerOf(combatHere(u))),
-  prompt: (u) => `${capital(placeIs(combatHere(u).to))} still held: continue the attack, or stop`,
+  prompt: (u) => say`${capitalised(placeIs(combatHere(u).to))} still held: continue the attack, or stop`,
   anchor: 'combat.continue',
   secretOptions: holdsCards,
   verbs: [
@@ -167,7 +166,7 @@ function advanceable(u: R, f: Combat): boolean {
 
 const advance = question('advance', {
   seats: (u) => bit(attackerOf(combatHere(u))),
-  prompt: (u) => `${capital(placeIs(combatHere(u).to))} empty: advance?`,
+  prompt: (u) => say`${capitalised(placeIs(combatHere(u).to))} empty: advance?`,
   anchor: 'reaction.advance',
   secretOptions: holdsCards,
   verbs: [
@@ -202,7 +201,7 @@ const advanceVerb = moveVerb<object>({
 
 const advancing = question('advance-move', {
   seats: (u) => bit(attackerOf(combatHere(u))),
-  prompt: (u) => `Advance!: move an infantry or tank of the force into ${PLACE_NAMES[combatHere(u).to]}`,
+  prompt: (u) => say`Advance!: move an infantry or tank of the force into ${PLACE_NAMES[combatHere(u).to]}`,
   anchor: 'reaction.advance',
   auto: true,
   verbs: [advanceVerb, skipVerb('skip', () => false, [advanceVerb])],

@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { PLACE_NAMES, type Space } from '../board/board.js';
 import { process } from '../kit.js';
 import { FACTION_NAMES, type Faction, NO_FACTION, NO_TYPE } from '../pieces/pieces.js';
@@ -97,7 +98,7 @@ export const combat = process<Combat>(
         u.done(f.advanced + 1);
     }
   },
-  (_, f) => `${FACTION_NAMES[f.faction]} force in ${PLACE_NAMES[f.from]} attacks ${PLACE_NAMES[f.to]}`,
+  (_, f) => say`${FACTION_NAMES[f.faction]} force in ${PLACE_NAMES[f.from]} attacks ${PLACE_NAMES[f.to]}`,
 );
 
 export const combatRules = [combat, ...defenceRules, ...answerRules, ...attackerRules];

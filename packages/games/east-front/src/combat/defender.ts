@@ -1,4 +1,4 @@
-import type { Verb } from '@sandtable/kernel';
+import { say, type Verb } from '@sandtable/kernel';
 import { adjacent, LAND_NEXT, PLACE_NAMES, type Space, withinTwo } from '../board/board.js';
 import { type KindAndSpace, KindAt, kindAt, kindIn, spaceIn } from '../board/domains.js';
 import { type CardNumber, EXCHANGE, RETREAT, STAND_FAST } from '../cards/card.js';
@@ -130,7 +130,7 @@ const defend = question('defend', {
   seats: (u) => bit(defenderOf(combatHere(u))),
   prompt(u) {
     const f = combatHere(u);
-    return `The ${FACTION_NAMES[f.faction]} force in ${PLACE_NAMES[f.from]} attacks ${PLACE_NAMES[f.to]}: remove a piece or react`;
+    return say`The ${FACTION_NAMES[f.faction]} force in ${PLACE_NAMES[f.from]} attacks ${PLACE_NAMES[f.to]}: remove a piece or react`;
   },
   anchor: 'combat.round',
   secretOptions: holdsCards,
@@ -166,7 +166,7 @@ const defend = question('defend', {
 /** With Exchange, the piece removed must be of the card's faction (reaction.exchange). */
 const loseToExchange = question('exchange-loss', {
   seats: (u) => bit(defenderOf(combatHere(u))),
-  prompt: (u) => `Exchange: remove a ${FACTION_NAMES[combatHere(u).owed]} piece`,
+  prompt: (u) => say`Exchange: remove a ${FACTION_NAMES[combatHere(u).owed]} piece`,
   anchor: 'reaction.exchange',
   auto: true,
   verbs: [removeVerb((u) => combatHere(u).owed)],
@@ -177,8 +177,8 @@ const afterRetreat = question('retreat-loss', {
   prompt(u) {
     const here = PLACE_NAMES[combatHere(u).to];
     return u.facts.rules.retreatAdjacentToo
-      ? `Retreat: pieces are left in ${here}, and one must still be removed`
-      : `Retreat: one of the pieces left in ${here} must be removed`;
+      ? say`Retreat: pieces are left in ${here}, and one must still be removed`
+      : say`Retreat: one of the pieces left in ${here} must be removed`;
   },
   anchor: 'reaction.retreat-removal',
   auto: true,
@@ -188,7 +188,7 @@ const afterRetreat = question('retreat-loss', {
 const retreat = question<{ faction: Faction }>('retreat', {
   seats: (u) => bit(defenderOf(combatHere(u))),
   prompt: (u, f) =>
-    `Retreat: move a ${FACTION_NAMES[f.faction]} piece out of ${PLACE_NAMES[combatHere(u).to]}`,
+    say`Retreat: move a ${FACTION_NAMES[f.faction]} piece out of ${PLACE_NAMES[combatHere(u).to]}`,
   anchor: 'reaction.retreat',
   verbs: [
     moveVerb<{ faction: Faction }>({

@@ -1,4 +1,4 @@
-import { type Brand, type By, names } from '@sandtable/kernel';
+import { type Brand, type By, names, plain, say } from '@sandtable/kernel';
 
 // Factions, sides, types, kinds and pieces are small numbers with distinct types, so the compiler keeps them apart.
 
@@ -96,11 +96,11 @@ export const KIND_NAMES: By<Kind, string> = KIND.values.map((kind) => {
 });
 
 /** "an infantry", "a tank" */
-export const A_TYPE: By<Type, string> = TYPES.map(withArticle);
+export const A_TYPE: By<Type, string> = TYPES.map((type) => plain(withArticle(type)));
 
 /** "a tank", "an Axis piece" */
 export function withArticle(noun: string): string {
-  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+  return /^\u2068*[aeiou]/i.test(noun) ? say`an ${noun}` : say`a ${noun}`;
 }
 
 // The 55 wooden pieces are numbered; pieces of one kind are consecutive.

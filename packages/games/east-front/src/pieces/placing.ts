@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import {
   ALL_LAND,
   ALL_WATER,
@@ -56,13 +57,13 @@ export function deployWords(position: Position, kind: Kind, at: Space): string {
     case null:
       return '';
     case refuse.noneAvailable:
-      return `every ${KIND_NAMES[kind]} is on the board`;
+      return say`every ${KIND_NAMES[kind]} is on the board`;
     case refuse.notControlled:
-      return `the ${SIDE_NAMES[sideOf(KIND_FACTION[kind])]} do not control ${PLACE_NAMES[at]}`;
+      return say`the ${SIDE_NAMES[sideOf(KIND_FACTION[kind])]} do not control ${PLACE_NAMES[at]}`;
     case refuse.deployedUnsupplied:
-      return `a ${KIND_NAMES[kind]} would be unsupplied in ${PLACE_NAMES[at]}: ${refuse.lackThere(position, kind, AVAILABLE, at)}`;
+      return say`a ${KIND_NAMES[kind]} would be unsupplied in ${PLACE_NAMES[at]}: ${refuse.lackThere(position, kind, AVAILABLE, at)}`;
     default:
-      return `a ${KIND_NAMES[kind]} cannot be deployed in ${PLACE_NAMES[at]}`;
+      return say`a ${KIND_NAMES[kind]} cannot be deployed in ${PLACE_NAMES[at]}`;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { By } from '@sandtable/kernel';
+import { type By, say } from '@sandtable/kernel';
 
 import {
   eachLand,
@@ -122,7 +122,7 @@ const contingency = verb<CardNumber, Action>({
   name: 'contingency',
   domain: (u, _, seat) => u.facts.contingencyOf[seat],
   check: (u, f, card) => refuseContingency(u, f.side, card),
-  label: (u, f, card) => `use ${textName(u, card, contingencyText(u, f.side, card))}`,
+  label: (u, f, card) => say`use ${textName(u, card, contingencyText(u, f.side, card))}`,
   apply(u, f, card) {
     const which = contingencyText(u, f.side, card);
     const first = which === u.facts.firstText[card];
@@ -248,7 +248,7 @@ const marchVerb = moveVerb<{ side: Side }>({
 
 const marchMove = question<{ side: Side }>('march-move', {
   seats: (_, f) => bit(f.side),
-  prompt: () => 'Forced March: move one piece',
+  prompt: () => say`Forced March: move one piece`,
   anchor: 'action.forced-march',
   verbs: [marchVerb, skipVerb('skip', () => false, [marchVerb])],
 });
@@ -295,7 +295,7 @@ const desperateVerb = verb<Attack, { side: Side }>({
 
 const desperateTarget = question<{ side: Side }>('desperate-target', {
   seats: (_, f) => bit(f.side),
-  prompt: () => 'Desperate Attack: which force attacks which space?',
+  prompt: () => say`Desperate Attack: which force attacks which space?`,
   anchor: 'action.desperate-attack',
   verbs: [desperateVerb, skipVerb('skip', () => false, [desperateVerb])],
 });
@@ -335,8 +335,8 @@ export const action = question<Action>('action', {
   seats: (_, f) => bit(f.side),
   prompt: (u, f) =>
     f.extra
-      ? `The ${SIDE_NAMES[f.side]} take an extra action`
-      : `${STEP_NAMES[u.table.step]}: the ${SIDE_NAMES[f.side]} take an action`,
+      ? say`The ${SIDE_NAMES[f.side]} take an extra action`
+      : say`${STEP_NAMES[u.table.step]}: the ${SIDE_NAMES[f.side]} take an action`,
   anchor: 'action.possible',
   secretOptions: holdsCards,
   anytimeVerbFirst: (u, f) => couldFreeForContingency(u, f.side),

@@ -1,4 +1,4 @@
-import type { Frame, Verb } from '@sandtable/kernel';
+import { type Frame, say, type Verb } from '@sandtable/kernel';
 import type { CardNumber } from '../cards/card.js';
 import type { Facts } from '../facts.js';
 import { type GameRefusal, process, question, verb } from '../kit.js';
@@ -50,8 +50,9 @@ const payment = process<Payment>('payment', (u, f) => {
 
 const payCard = question<Payment>('pay', {
   seats: (_, f) => bit(f.side),
-  prompt: (_, f) => (f.left === 1 ? 'Discard a card' : `Discard ${f.left} cards`),
+  prompt: (_, f) => (f.left === 1 ? say`Discard a card` : say`Discard ${f.left} cards`),
   anchor: 'action.cost',
+  several: (_, f) => ({ verb: 'discard', min: f.left, max: f.left }),
   verbs: [
     fromHand('discard', (u, seat, card) => {
       discard(u, seat, card);

@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import type { Space } from '../board/board.js';
 import { process, question } from '../kit.js';
 import { moveVerb } from '../movement/movement.js';
@@ -96,7 +97,7 @@ export const turn = process<{ side: Side; from: Space }>(
         return drawStep(u, f.side);
     }
   },
-  (_, f) => `turn of the ${SIDE_NAMES[f.side]}`,
+  (_, f) => say`turn of the ${SIDE_NAMES[f.side]}`,
 );
 
 /** A movement step: one piece at a time, until the side is done (move.first, move.second). */
@@ -108,7 +109,8 @@ const movement = process<{ side: Side }>('movement', (u, f) => {
 
 const moveOne = question<{ side: Side }>('movement-step', {
   seats: (_, f) => bit(f.side),
-  prompt: (u, f) => `${STEP_NAMES[u.table.step]}: the ${SIDE_NAMES[f.side]} move their pieces, one at a time`,
+  prompt: (u, f) =>
+    say`${STEP_NAMES[u.table.step]}: the ${SIDE_NAMES[f.side]} move their pieces, one at a time`,
   anchor: 'move.once',
   verbs: [
     moveVerb<{ side: Side }>({

@@ -1,5 +1,7 @@
 import { LAND_COUNT, SPACE, type Space } from '../board/board.js';
 import { kindAt } from '../board/domains.js';
+import { CARDS, type CardId } from '../cards/decks.js';
+import { text } from '../cards/play-text.js';
 import {
   AIRPLANE,
   ALLIES,
@@ -91,6 +93,8 @@ export type BoardModel = {
   mud: boolean;
   /** The current combat. */
   combat: CombatView | null;
+  /** The card whose text is carried out. */
+  acting: CardId | null;
   /** Available pieces, by faction and type. */
   reserve: Readonly<Record<FactionId, Readonly<Record<TypeId, number>>>>;
 };
@@ -120,8 +124,14 @@ export function boardModel(u: R): BoardModel {
     scorched: scorched < 0 ? null : SPACE.name(scorched),
     mud,
     combat: combatView(u),
+    acting: actingCard(u),
     reserve: reserveOf(position),
   };
+}
+
+function actingCard(u: R): CardId | null {
+  const here = u.findFrame(text);
+  return here ? CARDS[here.card].id : null;
 }
 
 function controlOf(position: Position, at: Space): SpaceModel['control'] {

@@ -1,12 +1,7 @@
 import type { Plain } from '@sandtable/kernel';
-import { PLACE_NAMES, SPACE } from '../board/board.js';
-import { type Era, REACTION_IDS, REACTION_NAMES, type ReactionId } from '../cards/card.js';
-import { ALL_CARDS, type CardId } from '../cards/decks.js';
-import { SPACES } from '../data/board.js';
-import { FACTION_IDS, type FactionId, SIDE_IDS, type SideId } from '../pieces/pieces.js';
-import { LAST_ROUND, SEASONS, seasonOf, type Table, yearOf } from '../table.js';
-import { SCORING_ROUNDS } from '../victory/scoring.js';
-import { roundName } from '../words/words.js';
+import { SIDE_IDS, type SideId } from '../pieces/pieces.js';
+import type { Table } from '../table.js';
+import { ROUND_FACES } from './faces.constants.js';
 
 // Printed components: the same in every game.
 
@@ -21,74 +16,18 @@ export {
   TYPES,
   type TypeId,
 } from '../pieces/pieces.js';
-
-/** A card as printed, with the source of our text. */
-export interface CardFace {
-  side: SideId;
-  faction: FactionId;
-  id: CardId;
-  name: string;
-  era: Era;
-  text: string;
-  /** Id and name of its reaction, with the condition printed below it. */
-  reaction: { id: ReactionId; name: string; detail: string | null } | null;
-  second: { name: string; text: string } | null;
-  firstGame: boolean;
-  provenance: 'printed' | 'sourced';
-}
-
-/** Every card of both decks. */
-export const CARD_FACES: readonly CardFace[] = ALL_CARDS.map(
-  ({ side, faction, id, name, era, text, reaction, detail, second, firstGame, provenance }) => ({
-    side: SIDE_IDS[side],
-    faction: FACTION_IDS[faction],
-    id,
-    name,
-    era,
-    text,
-    reaction: reaction < 0 ? null : { id: REACTION_IDS[reaction], name: REACTION_NAMES[reaction], detail },
-    second: second && { name: second.name, text: second.text },
-    firstGame,
-    provenance,
-  }),
-);
-
-export interface SpaceFace {
-  id: string;
-  name: string;
-  /** The name inside a sentence: "the Black Sea". */
-  place: string;
-  water: boolean;
-  stars: number;
-  flags: readonly FactionId[];
-  adjacent: readonly string[];
-}
-
-export const SPACE_FACES: readonly SpaceFace[] = SPACE.values.map((at) => {
-  const { id, name, water, stars, flags, adjacent } = SPACES[at];
-  return { id, name, place: PLACE_NAMES[at], water, stars, flags, adjacent };
-});
+export {
+  CARD_FACES,
+  type CardFace,
+  ROUND_FACES,
+  type RoundFace,
+  SPACE_FACES,
+  type SpaceFace,
+  STEPS,
+} from './faces.constants.js';
 
 /** The round and step of a replay position, from the table of its view. */
 export function momentOf(table: Plain): { round: number; active: SideId; roundName: string } {
   const { round, active } = table as Pick<Table, 'round' | 'active'>;
-  return { round, active: SIDE_IDS[active], roundName: round > 0 ? roundName(round) : '' };
+  return { round, active: SIDE_IDS[active], roundName: ROUND_FACES[round - 1]?.name ?? '' };
 }
-
-export interface RoundFace {
-  round: number;
-  name: string;
-  season: (typeof SEASONS)[number];
-  year: number;
-  /** Are stars scored after it? */
-  scoring: boolean;
-}
-
-/** The round track. */
-export const ROUND_FACES: readonly RoundFace[] = Array.from({ length: LAST_ROUND }, (_, i) => ({
-  round: i + 1,
-  name: roundName(i + 1),
-  season: SEASONS[seasonOf(i + 1)],
-  year: yearOf(i + 1),
-  scoring: SCORING_ROUNDS.includes(i + 1),
-}));

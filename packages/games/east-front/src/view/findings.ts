@@ -1,4 +1,4 @@
-import type { Finding } from '@sandtable/kernel';
+import { type Finding, say } from '@sandtable/kernel';
 import { FIRST_SPACE, LAND_COUNT, SPACE_NAMES } from '../board/board.js';
 import {
   ALLIES,
@@ -23,12 +23,12 @@ function pieceFindings(u: R): Finding[] {
   for (let piece = FIRST_OF_ALL; piece < PIECE_COUNT; piece++) {
     const at = u.table.board.at[piece];
     if (at < 0) continue;
-    const about = `${KIND_NAMES[position.kind(piece)]} ${SPACE_NAMES[at]}`;
+    const about = say`${KIND_NAMES[position.kind(piece)]} ${SPACE_NAMES[at]}`;
     const says = supplyWords(position, piece, PIECE_FACTION[piece], at);
     found.set(about, { says, count: (found.get(about)?.count ?? 0) + 1 });
   }
   return [...found].map(([about, { says, count }]) => ({
-    about: count > 1 ? `${count} ${about}` : about,
+    about: count > 1 ? say`${count} ${about}` : about,
     says,
   }));
 }
@@ -41,8 +41,8 @@ function starFindings(u: R): Finding[] {
     if (stars === 0) continue;
     const side = SIDE_NAMES[position.controls(AXIS, at) ? AXIS : ALLIES];
     found.push({
-      about: `star ${SPACE_NAMES[at]}`,
-      says: `the ${side} would score ${stars} (score.star)`,
+      about: say`star ${SPACE_NAMES[at]}`,
+      says: say`the ${side} would score ${stars} (score.star)`,
     });
   }
   return found;

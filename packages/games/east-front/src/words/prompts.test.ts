@@ -1,4 +1,4 @@
-import { Machine, readOption } from '@sandtable/kernel';
+import { Machine, plain, readOption } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Given } from '../../test/given.js';
 import type { ChoiceText } from '../cards/choice-text.js';
@@ -21,7 +21,7 @@ function promptAfter<Choice extends string>(
     if (refused) throw new Error(refused.reason);
   }
   const { rule, frame } = machine.question(state)!;
-  return rule.prompt(machine.read(state), frame, machine.nextSeat(state));
+  return plain(rule.prompt(machine.read(state), frame, machine.nextSeat(state)));
 }
 
 describe('the prompt of a question', () => {

@@ -4,6 +4,7 @@ import {
   explainRefusal,
   type GameOptions,
   Machine,
+  plain,
   type State,
   seedGenerator,
   spellOption,
@@ -58,7 +59,7 @@ class Listener {
       const { rule, frame, u } = machine.question(state)!;
       const options = machine.legal(state, seat).slice();
       this.follow();
-      this.wellSaid(rule.prompt(u, frame, seat), rule.name);
+      this.wellSaid(plain(rule.prompt(u, frame, seat)), rule.name);
       // The long lists hardly change from one choice to the next.
       if (!['movement-step', 'action'].includes(rule.name) || below(chance, 4) === 0)
         this.listen(seat, rule.name);

@@ -1,4 +1,4 @@
-import { memberMeant } from '@sandtable/kernel';
+import { memberMeant, say } from '@sandtable/kernel';
 import {
   ALL_SPACES,
   countryOf,
@@ -100,7 +100,10 @@ export function canSpend(u: R, who: Country): boolean {
 
 export const battleWhere = question<Battling>('battle-where', {
   seats: (u, f) => (f.must && !canCarryOut(u, f) ? 0 : bit(f.who)),
-  prompt: (_, f) => `${Who(f.who)} chooses a ${f.sea ? 'sea' : 'land'} space to battle`,
+  prompt: (_, f) =>
+    f.sea
+      ? say`${Who(f.who)} chooses a sea space to battle`
+      : say`${Who(f.who)} chooses a land space to battle`,
   anchor: 'battle.land',
   because: (u, f) => u.facts.kinds[f.kind].name,
   verbs: [

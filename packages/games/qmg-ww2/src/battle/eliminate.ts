@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import {
   ALL_SPACES,
   countryOf,
@@ -34,14 +35,15 @@ const notHere = refusal('eliminate.plain', (u, arg: Piece, _, f: Eliminating) =>
   const card = refuse.cardName(u, f);
   const { set, navy, part } = f;
   if (IS_SEA[at] !== (navy === 1))
-    return `${card} eliminates ${navy ? 'a Navy' : 'an Army'}, not ${navy ? 'an Army' : 'a Navy'}`;
-  if (!hasPiece(u, country, at)) return `${COUNTRY_IN_TEXT[country]} has no piece in ${SPACE_IN_TEXT[at]}`;
-  if (!(set & bit(country))) return `${card} eliminates no ${pieceWord(at)} of ${COUNTRY_IN_TEXT[country]}`;
-  return `${card} eliminates ${refuse.inWords(partOf(u, part).where, placeOf(f))}, not in ${SPACE_IN_TEXT[at]}`;
+    return navy ? say`${card} eliminates a Navy, not an Army` : say`${card} eliminates an Army, not a Navy`;
+  if (!hasPiece(u, country, at)) return say`${COUNTRY_IN_TEXT[country]} has no piece in ${SPACE_IN_TEXT[at]}`;
+  if (!(set & bit(country)))
+    return say`${card} eliminates no ${pieceWord(at)} of ${COUNTRY_IN_TEXT[country]}`;
+  return say`${card} eliminates ${refuse.inWords(partOf(u, part).where, placeOf(f))}, not in ${SPACE_IN_TEXT[at]}`;
 });
 const isProtected = refusal(
   'protect.choice',
-  (_, arg: Piece) => `${aPiece(countryOf(arg), spaceOf(arg))} is protected this turn`,
+  (_, arg: Piece) => say`${aPiece(countryOf(arg), spaceOf(arg))} is protected this turn`,
 );
 
 function refuseVictim(
@@ -69,17 +71,22 @@ export function whyNoVictim(u: R, f: Eliminating): string {
   for (const at of ALL_SPACES) {
     for (const country of ALL_COUNTRIES) {
       if (hasPiece(u, country, at) && refuseVictim(u, f, at, country) === isProtected)
-        return `${aPiece(country, at)} is protected this turn`;
+        return say`${aPiece(country, at)} is protected this turn`;
     }
   }
-  const whose = TEAM.values.some((team) => TEAM_SET[team] === f.set) ? 'enemy ' : '';
-  return `there is no ${whose}${f.navy ? 'Navy' : 'Army'} ${refuse.inWords(where, placeOf(f))}`;
+  const there = refuse.inWords(where, placeOf(f));
+  const piece = f.navy ? say`Navy` : say`Army`;
+  return TEAM.values.some((team) => TEAM_SET[team] === f.set)
+    ? say`there is no enemy ${piece} ${there}`
+    : say`there is no ${piece} ${there}`;
 }
 
 export const chooseVictim = question<Eliminating>('choose-victim', {
   seats: (u, f) => (f.must && !hasVictim(u, f) ? 0 : bit(f.who)),
   prompt: (u, f) =>
-    `${Who(f.who)} chooses ${f.navy ? 'a Navy' : 'an Army'} to eliminate by ${refuse.cardName(u, f)}`,
+    f.navy
+      ? say`${Who(f.who)} chooses a Navy to eliminate by ${refuse.cardName(u, f)}`
+      : say`${Who(f.who)} chooses an Army to eliminate by ${refuse.cardName(u, f)}`,
   anchor: 'eliminate.plain',
   verbs: [
     verb({

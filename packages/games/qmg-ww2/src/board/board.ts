@@ -1,4 +1,4 @@
-import { type By, memberMeant, names, pair } from '@sandtable/kernel';
+import { type By, memberMeant, names, pair, say } from '@sandtable/kernel';
 import { BORDERS, FIRST_EDITION_ADDS, FIRST_EDITION_LACKS, SPACES, STRAITS } from '../data/board.js';
 import { type Country, NO_PIECE, NOWHERE, type Piece, type Space, type Team } from '../ids.js';
 import { ALL_COUNTRIES, ALLIES, AXIS, COUNTRY, HOMES, TEAM_SET } from './countries.js';
@@ -42,7 +42,8 @@ export const SPACE_IN_TEXT: By<Space, string> = SPACES.map(({ name, kind }) =>
 );
 /** "Ukraine is", "the Balkans are". */
 export function isOrAre(space: Space): string {
-  return `${SPACE_IN_TEXT[space]} ${/^the (Balkans|Philippines)$/.test(SPACE_IN_TEXT[space]) ? 'are' : 'is'}`;
+  const name = SPACE_IN_TEXT[space];
+  return /^the (Balkans|Philippines)$/.test(name) ? say`${name} are` : say`${name} is`;
 }
 export const IS_SEA: By<Space, boolean> = SPACES.map((space) => space.kind === 'sea');
 export const IS_STAR: By<Space, boolean> = SPACES.map((space) => space.star === true);

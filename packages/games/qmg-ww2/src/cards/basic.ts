@@ -10,7 +10,7 @@ export const BASIC: Readonly<Record<BasicType, CardOf<PlayedRules>>> = {
     name: TYPE_NAMES['build-army'],
     provenance: 'printed',
     second: {
-      text: 'Place one of your available Armies in a land space that is your Home space or is adjacent to one of your supplied pieces. The space may not hold an enemy Army or another Army of yours, and the new Army must be in supply the moment it is placed. Instead of placing, you may name one of your existing supplied Armies as the Army just built (only to set off reactions).',
+      text: 'Place an available Army in your Home space or in a land space adjacent to a supplied piece of yours: in supply at once, no enemy Army, no other of yours there. Or name a supplied Army of yours as just built (for reactions).',
     },
     first: {
       text: 'Build 1 Army in your Home space, or on land next to one of your supplied pieces. It must be in supply where it stands; one Army per country and space; no enemy Army there.',
@@ -21,7 +21,7 @@ export const BASIC: Readonly<Record<BasicType, CardOf<PlayedRules>>> = {
     name: TYPE_NAMES['land-battle'],
     provenance: 'printed',
     second: {
-      text: 'Choose a land space adjacent to one of your supplied Armies or Navies and not occupied by an Army of your own team. If enemy Armies are there, choose one of them and remove it; an empty space may be battled to set off reactions.',
+      text: 'Choose a land space adjacent to one of your supplied pieces, without an Army of your team. Remove one enemy Army there; an empty space may be battled to set off reactions.',
     },
     first: {
       text: 'Battle a land space next to one of your supplied pieces, Army or Navy: one enemy Army there is removed. The space may be empty (to set off other cards), but not hold a friendly Army.',
@@ -32,7 +32,7 @@ export const BASIC: Readonly<Record<BasicType, CardOf<PlayedRules>>> = {
     name: TYPE_NAMES['build-navy'],
     provenance: 'printed',
     second: {
-      text: 'Place one of your available Navies in a sea space adjacent to one of your supplied pieces. The space may not hold an enemy Navy or another Navy of yours, and the new Navy must be in supply (line of own pieces plus a port) the moment it is placed. Instead of placing, you may name one of your existing supplied Navies as the Navy just built (only to set off reactions).',
+      text: 'Place an available Navy in a sea space adjacent to a supplied piece of yours: in supply at once, port included, no enemy Navy, no other of yours there. Or name a supplied Navy of yours as just built (for reactions).',
     },
     first: {
       text: 'Build 1 Navy at sea, next to one of your supplied pieces. It must be in supply where it stands, port included; one Navy per country and space; no enemy Navy there.',
@@ -43,7 +43,7 @@ export const BASIC: Readonly<Record<BasicType, CardOf<PlayedRules>>> = {
     name: TYPE_NAMES['sea-battle'],
     provenance: 'printed',
     second: {
-      text: 'Choose a sea space adjacent to one of your supplied Armies or Navies and not occupied by a Navy of your own team. If enemy Navies are there, choose one of them and remove it; an empty space may be battled to set off reactions.',
+      text: 'Choose a sea space adjacent to one of your supplied pieces, without a Navy of your team. Remove one enemy Navy there; an empty space may be battled to set off reactions.',
     },
     first: {
       text: 'Battle a sea space next to one of your supplied pieces, Army or Navy: one enemy Navy there is removed. The space may be empty (to set off other cards), but not hold a friendly Navy.',

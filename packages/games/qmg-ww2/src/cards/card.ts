@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import type { CardKind, Country, Space } from '../ids.js';
 import { type Event, type EventOn, stored, type Trigger } from '../reactions/events.js';
 import type { R, U } from '../table.js';
@@ -30,6 +31,8 @@ export function canDoSomething(u: R, e: Effect): boolean {
 export interface Where {
   has(u: R, e: Effect, space: Space): boolean;
   say: string;
+  /** The wording when the space of the trigger, "that space", is known. */
+  sayOf?(space: Space): string;
   /** Why a space covered by the wording is not allowed, as a clause; null for any other space. */
   unless?(u: R, e: Effect, space: Space): string | null;
 }
@@ -74,7 +77,7 @@ export function whyNothing(u: R, e: Effect): string | null {
 export function whyNone(u: R, e: Effect, parts: readonly Action[]): string | null {
   const causes = parts.map((part) => part.why?.(u, e) ?? null);
   const told = [...new Set(causes.filter((cause) => cause !== null))];
-  return told.length === 0 ? null : told.join(', and ');
+  return told.length === 0 ? null : told.reduce((all, cause) => say`${all}, and ${cause}`);
 }
 
 /** The cost of using a card: cards from the top of the owner's deck, or from hand. */

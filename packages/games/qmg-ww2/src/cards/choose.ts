@@ -1,4 +1,4 @@
-import { names } from '@sandtable/kernel';
+import { names, say } from '@sandtable/kernel';
 import { COUNTRY, COUNTRY_IN_TEXT } from '../board/countries.js';
 import type { CardKind, Countries, Country } from '../ids.js';
 import { type GameRefusal, process, question, refusal, verb } from '../kit.js';
@@ -30,8 +30,10 @@ type Choosing = Effect & {
 
 const notNow = refusal('play.order', (u, word, _, f: Choosing) => {
   const { words, inner } = partOf(u, f.part);
-  const cause = f.taken & (1 << word) ? 'it has been done' : inner[word].why?.(u, f);
-  return `${words[word]} cannot be chosen for ${cardName(u, f)} now${cause ? `: ${cause}` : ''}`;
+  const cause = f.taken & (1 << word) ? say`it has been done` : inner[word].why?.(u, f);
+  return cause
+    ? say`${words[word]} cannot be chosen for ${cardName(u, f)} now: ${cause}`
+    : say`${words[word]} cannot be chosen for ${cardName(u, f)} now`;
 });
 
 function refuseWord(u: R, f: Choosing, word: number): GameRefusal<number, Choosing> | null {
@@ -54,7 +56,7 @@ function lacksPieceForWord(u: R, f: Choosing): boolean {
 const chooseWord = question<Choosing>('choose-word', {
   seats: (_, f) => bit(f.who),
   anytimeVerbFirst: (u, f) => lacksPieceForWord(u, f),
-  prompt: (u, f) => `${Who(f.who)} chooses what ${cardName(u, f)} does`,
+  prompt: (u, f) => say`${Who(f.who)} chooses what ${cardName(u, f)} does`,
   anchor: 'play.order',
   verbs: [
     verb({
@@ -146,7 +148,7 @@ export function askCountry(u: U, who: Country, set: Countries, kind: CardKind): 
 
 function notThisCountry(anchor: string): GameRefusal<Country, ChoosingCountry> {
   return refusal(anchor, (u, country: Country, _, f: ChoosingCountry) => {
-    return `${cardName(u, f)} is for ${namesOf(f.set, 'or')}, not for ${COUNTRY_IN_TEXT[country]}`;
+    return say`${cardName(u, f)} is for ${namesOf(f.set, 'or')}, not for ${COUNTRY_IN_TEXT[country]}`;
   });
 }
 const notToBeHit = notThisCountry('economic-warfare.target');
@@ -154,7 +156,7 @@ const notToBeHelped = notThisCountry('play.whose');
 
 const chooseCountry = question<ChoosingCountry>('choose-country', {
   seats: (_, f) => bit(f.who),
-  prompt: (u, f) => `${Who(f.who)} chooses a country for ${cardName(u, f)}`,
+  prompt: (u, f) => say`${Who(f.who)} chooses a country for ${cardName(u, f)}`,
   anchor: 'economic-warfare.target',
   auto: true,
   verbs: [

@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { ALL_COUNTRIES, COUNTRY_IN_TEXT, teamOf } from '../board/countries.js';
 import type { Countries, Country } from '../ids.js';
 import { process } from '../kit.js';
@@ -115,7 +116,7 @@ export const hit = process<Hit>('hit', (u, f) => {
 export function discardMore(cards: (u: R, e: Effect) => number): Action {
   return {
     possible: (u, e) => u.findFrame(hit)?.cancelled === 0 && cards(u, e) > 0,
-    why: () => 'there is nothing to add',
+    why: () => say`there is nothing to add`,
     perform(u, e) {
       const here = u.findFrame(hit);
       if (here) here.more += cards(u, e);
@@ -130,7 +131,7 @@ export function discardFewer(cards: number): Action {
       const here = u.findFrame(hit);
       return here !== null && here.sum + here.more - here.less > 0;
     },
-    why: (_, e) => `${COUNTRY_IN_TEXT[e.me]} has no cards to discard as it is`,
+    why: (_, e) => say`${COUNTRY_IN_TEXT[e.me]} has no cards to discard as it is`,
     perform(u) {
       const here = u.findFrame(hit);
       if (here) here.less += cards;
@@ -141,7 +142,7 @@ export function discardFewer(cards: number): Action {
 /** The card that hits is ignored (first edition: Skilled Pilots). */
 export const ignoreHit: Action = {
   possible: (u) => u.findFrame(hit)?.cancelled === 0,
-  why: () => 'the card that hits is ignored already',
+  why: () => say`the card that hits is ignored already`,
   perform(u) {
     const here = u.findFrame(hit);
     if (here) here.cancelled = 1;

@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { battleWhere, canBattle, canSpend } from '../battle/battle.js';
 import { chooseVictim, type Eliminating, hasVictim, whyNoVictim } from '../battle/eliminate.js';
 import { ALL_SPACES, IS_SEA } from '../board/board.js';
@@ -149,7 +150,7 @@ function stillStands(u: R, e: Effect): boolean {
 function whyNotIt(_: R, e: Effect): string | null {
   if (!isAboutPiece(e)) return null;
   const piece = aPiece(e.piece, e.space);
-  return e.gone === STAYS ? `${piece} is protected this turn` : `${piece} has left the board`;
+  return e.gone === STAYS ? say`${piece} is protected this turn` : say`${piece} has left the board`;
 }
 
 /** Eliminate the piece of the trigger. */
@@ -175,7 +176,7 @@ export const saveIt: Action = {
   possible: (u, e) => stillStands(u, e) && !u.findFrame(removal)?.saved,
   why: (u, e) =>
     isAboutPiece(e) && stillStands(u, e)
-      ? `${aPiece(e.piece, e.space)} has been saved already`
+      ? say`${aPiece(e.piece, e.space)} has been saved already`
       : whyNotIt(u, e),
   perform: (u) => {
     const about = u.findFrame(removal);
@@ -192,7 +193,7 @@ export function causerDiscards(cards: number): Action {
 export function score(points: (u: R, e: Effect) => number): Action {
   return {
     possible: (u, e) => points(u, e) !== 0,
-    why: () => 'it would score nothing',
+    why: () => say`it would score nothing`,
     perform: (u, e) => addScore(u, teamOf(e.me), points(u, e)),
   };
 }

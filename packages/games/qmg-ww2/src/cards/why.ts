@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { refuseBattle } from '../battle/battle.js';
 import { ALL_SPACES, IS_SEA } from '../board/board.js';
 import { COUNTRY_IN_TEXT } from '../board/countries.js';
@@ -21,7 +22,7 @@ export function whyNoBuild(u: R, e: Effect, of: Country, navy: boolean, where: W
   return (
     ofEach(spacesFor(u, e, navy, where), cause) ??
     outOfPieces(u, e, of, navy) ??
-    `${COUNTRY_IN_TEXT[of]} can build no ${navy ? 'Navy' : 'Army'} ${inWords(where, placeOf(e))}`
+    say`${COUNTRY_IN_TEXT[of]} can build no ${navy ? say`Navy` : say`Army`} ${inWords(where, placeOf(e))}`
   );
 }
 
@@ -30,18 +31,18 @@ export function whyNoRecruit(u: R, e: Effect, of: Country, navy: boolean, where:
   return (
     ofEach(spacesFor(u, e, navy, where), cause) ??
     outOfPieces(u, e, of, navy) ??
-    `${COUNTRY_IN_TEXT[of]} can recruit no ${navy ? 'Navy' : 'Army'} ${inWords(where, placeOf(e))}`
+    say`${COUNTRY_IN_TEXT[of]} can recruit no ${navy ? say`Navy` : say`Army`} ${inWords(where, placeOf(e))}`
   );
 }
 
 export function whyNoBattle(u: R, e: Effect, sea: boolean, where: Where): string {
   const cause = (at: Space) => clause(u, e, e.me, refuseBattle(u, e.me, sea, at), at);
-  const kind = sea ? 'sea' : 'land';
+  const kind = sea ? say`sea` : say`land`;
   if (where === anywhere)
-    return `no ${kind} space that ${COUNTRY_IN_TEXT[e.me]} may battle is next to a supplied piece of its own`;
+    return say`no ${kind} space that ${COUNTRY_IN_TEXT[e.me]} may battle is next to a supplied piece of its own`;
   return (
     ofEach(spacesFor(u, e, sea, where), cause) ??
-    `${COUNTRY_IN_TEXT[e.me]} can battle no ${kind} space ${inWords(where, placeOf(e))}`
+    say`${COUNTRY_IN_TEXT[e.me]} can battle no ${kind} space ${inWords(where, placeOf(e))}`
   );
 }
 
@@ -49,7 +50,9 @@ export function whyNoBattle(u: R, e: Effect, sea: boolean, where: Where): string
 function ofEach(spaces: readonly Space[], cause: (at: Space) => string | null): string | null {
   if (spaces.length === 0 || spaces.length > 2) return null;
   const causes = spaces.map(cause);
-  return causes.includes(null) ? null : [...new Set(causes)].join(', and ');
+  return causes.includes(null)
+    ? null
+    : [...new Set(causes as string[])].reduce((all, one) => say`${all}, and ${one}`);
 }
 
 /** The spaces of the right kind that a card names. */

@@ -1,4 +1,4 @@
-import { memberMeant, type Verb } from '@sandtable/kernel';
+import { memberMeant, say, type Verb } from '@sandtable/kernel';
 import {
   ALL_SPACES,
   countryOf,
@@ -150,7 +150,7 @@ function isOut(u: R, f: Placing): boolean {
 export const build = question<Placing>('build', {
   seats: (u, f) => (f.must && !possibleOrFreed(u, () => canCarryOut(u, f)) ? 0 : bit(f.who)),
   anytimeVerbFirst: (u, f) => isOut(u, f) && lacksOnlyPiece(u, () => canCarryOut(u, f)),
-  prompt: (_, f) => `${Who(f.of)} builds ${f.navy ? 'a Navy' : 'an Army'}`,
+  prompt: (_, f) => say`${Who(f.of)} builds ${f.navy ? say`a Navy` : say`an Army`}`,
   anchor: 'build.adjacent',
   because: (u, f) => u.facts.kinds[f.kind].name,
   verbs: [
@@ -219,7 +219,9 @@ export const recruit = question<Placing>('recruit', {
   seats: (u, f) => (f.must && !possibleOrFreed(u, () => canCarryOutRecruit(u, f)) ? 0 : bit(f.who)),
   anytimeVerbFirst: (u, f) => isOut(u, f) && lacksOnlyPiece(u, () => canCarryOutRecruit(u, f)),
   prompt: (_, f) =>
-    `${Who(f.who)} recruits ${f.navy ? 'a Navy' : 'an Army'}${f.of === f.who ? '' : ` of ${COUNTRY_IN_TEXT[f.of]}`}`,
+    f.of === f.who
+      ? say`${Who(f.who)} recruits ${f.navy ? say`a Navy` : say`an Army`}`
+      : say`${Who(f.who)} recruits ${f.navy ? say`a Navy` : say`an Army`} of ${COUNTRY_IN_TEXT[f.of]}`,
   anchor: 'recruit.anywhere',
   because: (u, f) => u.facts.kinds[f.kind].name,
   verbs: [

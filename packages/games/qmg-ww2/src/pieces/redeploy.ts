@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import {
   ALL_SPACES,
   IS_SEA,
@@ -83,12 +84,12 @@ const DONE = -2;
 
 const notToMove = refusal('play.redeploy', (u, at: Space, seat, f: OfCard) => {
   const above = u.findFrame(redeploying);
-  const piece = `the ${pieceWord(at)} in ${SPACE_IN_TEXT[at]}`;
-  if (above && !partOf(u, above.part).fits(at)) return `${cardName(u, f)} moves Armies only`;
+  const piece = say`the ${pieceWord(at)} in ${SPACE_IN_TEXT[at]}`;
+  if (above && !partOf(u, above.part).fits(at)) return say`${cardName(u, f)} moves Armies only`;
   if (!hasPiece(u, seat, at))
-    return `${COUNTRY_IN_TEXT[seat]} has no ${pieceWord(at)} in ${SPACE_IN_TEXT[at]}`;
-  if (isGuarded(u, seat, at)) return `${piece} is protected this turn`;
-  return `${cardName(u, f)} does not move ${piece}: it came there after the card was played, or has been moved`;
+    return say`${COUNTRY_IN_TEXT[seat]} has no ${pieceWord(at)} in ${SPACE_IN_TEXT[at]}`;
+  if (isGuarded(u, seat, at)) return say`${piece} is protected this turn`;
+  return say`${cardName(u, f)} does not move ${piece}: it came there after the card was played, or has been moved`;
 });
 
 function refuseMove(u: R, me: Country, at: Space): GameRefusal<Space, OfCard> | null {
@@ -99,7 +100,7 @@ function refuseMove(u: R, me: Country, at: Space): GameRefusal<Space, OfCard> | 
 
 const chooseRedeploy = question<{ me: Country; kind: CardKind }>('choose-redeploy', {
   seats: (_, f) => bit(f.me),
-  prompt: (u, f) => `${Who(f.me)} may redeploy a piece by ${cardName(u, f)}`,
+  prompt: (u, f) => say`${Who(f.me)} may redeploy a piece by ${cardName(u, f)}`,
   anchor: 'play.redeploy',
   verbs: [
     verb({

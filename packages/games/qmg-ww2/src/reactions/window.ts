@@ -1,4 +1,4 @@
-import { PUBLIC } from '@sandtable/kernel';
+import { PUBLIC, say } from '@sandtable/kernel';
 import { answeredBattle } from '../battle/answered.js';
 import { pieceCode } from '../board/board.js';
 import { ALL_COUNTRIES, COUNTRY_IN_TEXT, countryAfter, otherTeam, teamOf } from '../board/countries.js';
@@ -33,7 +33,7 @@ import {
   type U,
 } from '../table.js';
 import * as refuse from '../words/refusals.js';
-import { eventClause, eventWords, triggerTopic, triggerTopics } from '../words/words.js';
+import { broaderTopics, eventClause, eventWords, triggerTopic, triggerTopics } from '../words/words.js';
 import * as event from './events.js';
 import { type Event, eventOf, ON, placeOf } from './events.js';
 
@@ -171,16 +171,18 @@ const notOnTable = refusal('play.response', (u, kind: CardKind, seat) =>
 );
 const spentHere = refusal('reaction.once', (u, kind: CardKind) => {
   const { name, rules } = u.facts.kinds[kind];
-  return `${name} has already answered this${rules.oncePerBattle ? ' battle' : ''}`;
+  return rules.oncePerBattle
+    ? say`${name} has already answered this battle`
+    : say`${name} has already answered this`;
 });
 const usedThisTurn = refusal(
   'reaction.once',
-  (u, kind: CardKind) => `${u.facts.kinds[kind].name} may be used once per turn, and has been`,
+  (u, kind: CardKind) => say`${u.facts.kinds[kind].name} may be used once per turn, and has been`,
 );
 const noAnswer = refusal('reaction.immediate', (u, kind: CardKind) => {
   const f = current(u);
   const { name } = u.facts.kinds[kind];
-  return f ? `${name} does not answer this: ${eventClause(u, f)}` : `${name} answers nothing here`;
+  return f ? say`${name} does not answer this: ${eventClause(u, f)}` : say`${name} answers nothing here`;
 });
 
 function current(u: R): Window | null {
@@ -211,26 +213,33 @@ export function whyNotNow(u: R, kind: CardKind): string | null {
   const answer = list.find(({ on }) => on === ON['any-time'])!;
   const unmet = answer.if?.(u, now, country) === false;
   const cause = unmet ? answer.lacking?.(u, country) : whyNothing(u, effectOf(now, country, kind));
-  return `${name} cannot be used just now${cause ? `: ${cause}` : ''}`;
+  return cause ? say`${name} cannot be used just now: ${cause}` : say`${name} cannot be used just now`;
 }
 
 /** A card that needs no trigger has a verb of its own. */
 export const toBeRevealed = refusal('reaction.immediate', (u, kind: CardKind) => {
   const { id, name } = u.facts.kinds[kind];
-  return whyNotNow(u, kind) ?? `${name} needs no trigger: 'reveal ${id}' uses it`;
+  return whyNotNow(u, kind) ?? say`${name} needs no trigger: ${`'reveal ${id}'`} uses it`;
 });
 
 export const react = question<{ country: Country }>('react', {
   seats: (_, f) => bit(f.country),
   prompt: (u, f) => {
     const w = current(u);
-    return `Does ${COUNTRY_IN_TEXT[f.country]} react? ${w ? eventWords(u, w) : ''}`.trim();
+    const asked = COUNTRY_IN_TEXT[f.country];
+    return w ? say`Does ${asked} react? ${eventWords(u, w)}` : say`Does ${asked} react?`;
   },
   anchor: 'reaction.owner',
   secretOptions: (u, f) => cardsIn(u, f.country, RESPONSE).length > 0,
   // A country that can only pass, with no hidden cards, was asked because it may free a piece (pieces.freed).
   anytimeVerbFirst: () => true,
-  standingOrder: { verb: 'pass', topics: triggerTopics, topic: (u) => triggerTopic(u, current(u)) },
+  standingOrder: {
+    verb: 'pass',
+    topics: triggerTopics,
+    topic: (u) => triggerTopic(u, current(u)),
+    broader: (u) => broaderTopics(current(u)),
+    cards: ({ kinds }) => kinds.filter(({ answers: list }) => list.length > 0).map(({ id }) => id),
+  },
   verbs: [
     verb({
       name: 'use',
@@ -299,7 +308,7 @@ const using = process<Using>(
         return u.done();
     }
   },
-  (u, f) => `${u.facts.kinds[f.kind].name} is used`,
+  (u, f) => say`${u.facts.kinds[f.kind].name} is used`,
 );
 
 /** The size of the discard pile before the cost of the card was paid; -1 if the card is not being used. */

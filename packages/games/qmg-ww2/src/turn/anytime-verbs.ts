@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { ALL_SPACES, IS_SEA, SPACE, spaceOfPiece } from '../board/board.js';
 import type { CardKind, Country, Space } from '../ids.js';
 import { refusal, verb } from '../kit.js';
@@ -34,8 +35,8 @@ const notAnyTime = refusal('reaction.any-time', (u, kind: CardKind, seat) => {
   const { name, type } = u.facts.kinds[kind];
   const lies = copyIn(u, kind, type === 'status' ? STATUS : RESPONSE) >= 0;
   if (!lies) return refuse.lacks(u, kind, seat, 'on the table');
-  if (type === 'status') return `${name} is a Status: only a face-down Response is revealed`;
-  if (!needsNoTrigger(u, kind)) return `${name} is used when what it answers occurs, not at any time`;
+  if (type === 'status') return say`${name} is a Status: only a face-down Response is revealed`;
+  if (!needsNoTrigger(u, kind)) return say`${name} is used when what it answers occurs, not at any time`;
   return whyNotNow(u, kind) ?? '';
 });
 

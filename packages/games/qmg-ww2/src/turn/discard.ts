@@ -1,4 +1,4 @@
-import type { Frame, Verb } from '@sandtable/kernel';
+import { type Frame, type Several, say, type Verb } from '@sandtable/kernel';
 import { teamOf } from '../board/countries.js';
 import type { Facts } from '../facts.js';
 import type { CardKind, Country } from '../ids.js';
@@ -80,10 +80,13 @@ const noneToDiscard = refusal('discard.empty-hand', (u, kind: CardKind, seat) =>
 const chooseDiscard = question<{ country: Country; left: number }>('choose-discard', {
   seats: (_, f) => bit(f.country),
   prompt: (_, f) =>
-    `${Who(f.country)} chooses ${f.left === 1 ? 'a card' : `${f.left} cards`} from hand to discard`,
+    f.left === 1
+      ? say`${Who(f.country)} chooses a card from hand to discard`
+      : say`${Who(f.country)} chooses ${f.left} cards from hand to discard`,
   anchor: 'discard.empty-hand',
   // There are more cards than must be discarded, but they may be identical.
   secretOptions: true,
+  several: (u, f, seat) => discarding(u, seat, f.left, f.left),
   verbs: [
     fromHand(
       'discard',
@@ -95,6 +98,13 @@ const chooseDiscard = question<{ country: Country; left: number }>('choose-disca
     ),
   ],
 });
+
+/** Cards to discard from hand in a row; of some there are several copies. */
+export function discarding(u: R, country: Country, min: number, max: number, end?: string): Several {
+  const hand = cardsIn(u, country, HAND).map((item) => u.facts.kindOf[item]);
+  const copies = (kind: number) => hand.filter((one) => one === kind).length;
+  return { verb: 'discard', min, max, ...(end && { end }), copies };
+}
 
 /** A choice of a card in the deciding country's hand, known only to its owner. */
 export function fromHand<B extends object>(

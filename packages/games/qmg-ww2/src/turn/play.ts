@@ -1,4 +1,4 @@
-import { PUBLIC } from '@sandtable/kernel';
+import { PUBLIC, say } from '@sandtable/kernel';
 import { COUNTRY_IN_TEXT } from '../board/countries.js';
 import { type Action, canDoSomething, type Effect, effectOf, type Part, partOf } from '../cards/card.js';
 import { carryOut } from '../cards/carry.js';
@@ -83,7 +83,7 @@ export const playing = process<Playing>(
         return u.done();
     }
   },
-  (u, f) => (u.facts.kinds[f.kind].type === 'response' ? null : `${u.facts.kinds[f.kind].name} is played`),
+  (u, f) => (u.facts.kinds[f.kind].type === 'response' ? null : say`${u.facts.kinds[f.kind].name} is played`),
 );
 
 /**
@@ -148,16 +148,16 @@ const notInPile = refusal('play.from-pile', (u, kind: CardKind, seat, f: Playing
   const { from } = f;
   const { name } = u.facts.kinds[kind];
   if (from === HAND) return refuse.lacks(u, kind, seat, 'in hand');
-  if (copyIn(u, kind, from) < 0) return `${name} is not in the discard pile of ${COUNTRY_IN_TEXT[seat]}`;
+  if (copyIn(u, kind, from) < 0) return say`${name} is not in the discard pile of ${COUNTRY_IN_TEXT[seat]}`;
   const busy = !choosable(u, seat).some((item) => u.facts.kindOf[item] === kind);
   return busy
-    ? `${name} is being carried out and cannot be chosen`
-    : `${name} was discarded to pay for ${refuse.cardName(u, f)}`;
+    ? say`${name} is being carried out and cannot be chosen`
+    : say`${name} was discarded to pay for ${refuse.cardName(u, f)}`;
 });
 
 const playFrom = question<PlayingFrom>('play-from', {
   seats: (u, f) => (cardsIn(u, f.country, f.from).length > 0 ? bit(f.country) : 0),
-  prompt: (u, f) => `A card to play by ${refuse.cardName(u, f)}`,
+  prompt: (u, f) => say`A card to play by ${refuse.cardName(u, f)}`,
   anchor: 'play.elsewhere',
   // Hands and discard piles are secret.
   secretOptions: true,

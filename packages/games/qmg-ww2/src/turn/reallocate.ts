@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { BASIC_TYPES } from '../cards/types.js';
 import type { CardKind, Country } from '../ids.js';
 import { type GameRefusal, process, question, refusal, verb } from '../kit.js';
@@ -40,13 +41,13 @@ const reallocation = process<{ country: Country }>('reallocation', (u, f) => {
 const notTakable = refusal('reallocate.take', (u, kind) => {
   const { name, type } = u.facts.kinds[kind];
   return BASIC_TYPES.includes(type)
-    ? `there is no ${name} in the deck`
-    : `${name} cannot be taken: only a Build or Battle card in the deck can`;
+    ? say`there is no ${name} in the deck`
+    : say`${name} cannot be taken: only a Build or Battle card in the deck can`;
 });
 
 const mustTake = refusal(
   'reallocate.take',
-  () => 'the deck holds a Build or Battle card: one has to be taken',
+  () => say`the deck holds a Build or Battle card: one has to be taken`,
 );
 
 function basicInDeck(u: R, kind: CardKind): boolean {
@@ -56,7 +57,7 @@ function basicInDeck(u: R, kind: CardKind): boolean {
 const take = question<{ country: Country }>('reallocate-take', {
   // Asked even if the deck holds none, because only the searcher may know that.
   seats: (_, f) => bit(f.country),
-  prompt: (_, f) => `${Who(f.country)} takes a Build or Battle card from its deck`,
+  prompt: (_, f) => say`${Who(f.country)} takes a Build or Battle card from its deck`,
   anchor: 'reallocate.take',
   secretOptions: true,
   verbs: [

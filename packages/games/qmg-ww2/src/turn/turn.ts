@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { ALL_SPACES, IS_SEA } from '../board/board.js';
 import {
   ALLIES,
@@ -40,11 +41,11 @@ import { end } from '../victory/victory.js';
 import { victoryStep } from '../victory/victory-step.js';
 import * as refuse from '../words/refusals.js';
 import { Who } from '../words/words.js';
-import { discardFaceDown, eachKind, fromHand, pushDiscards } from './discard.js';
+import { discardFaceDown, discarding, eachKind, fromHand, pushDiscards } from './discard.js';
 import { playCard, refusePlay } from './play.js';
 import { reallocate, refuseReallocation } from './reallocate.js';
 
-const LAST_ROUND = 20;
+export const LAST_ROUND = 20;
 const HAND_SIZE = 7;
 
 /** All rounds, country by country (turn.order). */
@@ -133,13 +134,13 @@ export const turn = process<{ country: Country; from: number }>(
         return openWindow(u, event.drawBegins(country));
     }
   },
-  (_, f) => `It is the turn of ${COUNTRY_IN_TEXT[f.country]}`,
+  (_, f) => say`It is the turn of ${COUNTRY_IN_TEXT[f.country]}`,
 );
 
 /** play.must, play.instead, play.empty-hand */
 const playStep = question<{ country: Country }>('play-step', {
   seats: (_, f) => bit(f.country),
-  prompt: (_, f) => `${Who(f.country)} plays or discards a card`,
+  prompt: (_, f) => say`${Who(f.country)} plays or discards a card`,
   anchor: 'play.must',
   secretOptions: (u, f) => cardsIn(u, f.country, HAND).length > 0,
   anytimeVerbFirst: (u, f) => lacksOnlyPiece(u, () => canUseInstead(u, f.country)),
@@ -185,7 +186,7 @@ const playStep = question<{ country: Country }>('play-step', {
     verb({
       name: 'pass',
       check: (u, f) => (cardsIn(u, f.country, HAND).length > 0 ? refuse.handNotEmpty : null),
-      label: (u) => (u.facts.rules.first ? 'skip the Play step' : 'discard the top card of the deck'),
+      label: (u) => (u.facts.rules.first ? say`skip the Play step` : say`discard the top card of the deck`),
       apply(u, f) {
         if (!u.facts.rules.first) pushDiscards(u, f.country, 1, 0);
       },
@@ -216,8 +217,9 @@ const discardStep = question<{ country: Country; over: number }>('discard-step',
   // Asked again after each card, until the country is done.
   simultaneous: true,
   seats: (u, f) => (f.over || cardsIn(u, f.country, HAND).length === 0 ? 0 : bit(f.country)),
-  prompt: (_, f) => `${Who(f.country)} may discard cards from hand`,
+  prompt: (_, f) => say`${Who(f.country)} may discard cards from hand`,
   anchor: 'discard.step',
+  several: (u, f) => discarding(u, f.country, 0, cardsIn(u, f.country, HAND).length, 'done'),
   verbs: [
     fromHand('discard', (u, f, kind) => discardFaceDown(u, f.country, kind)),
     verb({

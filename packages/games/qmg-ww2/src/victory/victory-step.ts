@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { COUNTRY_IN_TEXT, teamOf } from '../board/countries.js';
 import type { CardKind, Country } from '../ids.js';
 import { process, question, refusal, verb } from '../kit.js';
@@ -62,7 +63,8 @@ export function scoringCards(u: R, country: Country): CardKind[] {
 
 const nothingToForgo = refusal(
   'score.status',
-  (u, kind: CardKind, seat) => `${u.facts.kinds[kind].name} scores nothing for ${COUNTRY_IN_TEXT[seat]} now`,
+  (u, kind: CardKind, seat) =>
+    say`${u.facts.kinds[kind].name} scores nothing for ${COUNTRY_IN_TEXT[seat]} now`,
 );
 
 /** Declining VP makes sense only if the use of the card could be answered: only then is the owner asked. */
@@ -74,7 +76,7 @@ function mayForgo(u: R, country: Country): boolean {
 
 const forgo = question<{ country: Country }>('forgo', {
   seats: (u, f) => (mayForgo(u, f.country) ? bit(f.country) : 0),
-  prompt: (_, f) => `${Who(f.country)} may leave Status cards unused before it scores`,
+  prompt: (_, f) => say`${Who(f.country)} may leave Status cards unused before it scores`,
   anchor: 'score.status',
   verbs: [
     verb({

@@ -1,4 +1,4 @@
-import { ALL_KNOWING, diff, Machine, SPECTATOR, view } from '@sandtable/kernel';
+import { ALL_KNOWING, diff, Machine, plain, readOption, SPECTATOR, view } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { space } from '../board/board.js';
 import { ALL_COUNTRIES, GERMANY, ITALY, UNITED_KINGDOM } from '../board/countries.js';
@@ -82,10 +82,10 @@ describe('the board model', () => {
     expect(open(position([[ITALY, 'north-africa']]))).toEqual(['north-africa']);
   });
 
-  it('knows every space and every card', () => {
+  it('knows every space and every card', async () => {
     expect(SPACE_FACES).toHaveLength(53);
     expect(SPACE_FACES.filter(({ home }) => home)).toHaveLength(6);
-    const cards = cardFaces(machine.options);
+    const cards = await cardFaces(machine.options);
     expect(cards.reduce((sum, { count }) => sum + count, 0)).toBe(220);
     expect(cards.every(({ text }) => text.length > 20)).toBe(true);
   });
@@ -108,11 +108,39 @@ describe('the board model', () => {
       [GERMANY, 'kazakhstan'],
       [UNITED_KINGDOM, 'indian-ocean'],
     ]);
-    const words = (country: string, at: string) => supplyWords(piece(board, country, at));
+    const words = (country: string, at: string) => plain(supplyWords(piece(board, country, at)));
     expect(words('germany', 'germany')).toBe('supplied: its own space is a Supply space');
     expect(words('germany', 'baltic-sea')).toBe('supplied: line Baltic Sea – Germany; port Germany');
     expect(words('germany', 'kazakhstan')).toContain('not supplied: no line');
     expect(words('united-kingdom', 'indian-ocean')).toMatch(/no line .* and no port/);
+  });
+
+  it('names the card at work, and never one that is laid face down', async () => {
+    const all = await cardFaces(machine.options);
+    const laid = new Set<string>();
+    const acting = new Map<string, string>();
+    for (const seed of ['one', 'two', 'three', 'four']) {
+      const state = machine.setup(seed);
+      for (let made = 0; made < 160 && machine.askedSeats(state) !== 0; made++) {
+        const seat = machine.nextSeat(state);
+        const own = view(machine, state, seat);
+        const texts = own.decisions.flatMap(({ options }) => options?.map(({ text }) => text) ?? []);
+        const cards = all.filter(({ country }) => country === own.viewer);
+        const lays = texts.find((text) =>
+          cards.some(({ id, type }) => type === 'response' && text === `play ${id}`),
+        );
+        const text =
+          lays ?? texts.find((one) => /^(play|build|battle) /.test(one)) ?? texts[made % texts.length];
+        const meaning = readOption(machine, state, seat, text);
+        if ('refused' in meaning) throw new Error(text);
+        machine.choose(state, seat, meaning.option);
+        const now = boardOf(state).acting;
+        if (lays) laid.add(`${now?.country} ${now?.id}` === `${own.viewer} ${lays.slice(5)}` ? lays : '');
+        else if (now && text === `play ${now.id}`) acting.set(now.id, now.country);
+      }
+    }
+    expect([...laid]).toEqual(['']);
+    expect(acting.has('build-army')).toBe(true);
   });
 
   it('gives the round and step of a position, from the table of its view', () => {

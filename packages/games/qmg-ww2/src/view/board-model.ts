@@ -1,3 +1,4 @@
+import type { Frame } from '@sandtable/kernel';
 import {
   ALL_SPACES,
   IS_SEA,
@@ -17,8 +18,10 @@ import {
   type TeamId,
   teamOf,
 } from '../board/countries.js';
+import type { Effect } from '../cards/card.js';
 import type { CardId } from '../cards/decks.js';
-import type { Country, Space } from '../ids.js';
+import { type CardKind, type Country, NO_CARD, type Space } from '../ids.js';
+import { type Event, stored } from '../reactions/events.js';
 import { isSupplied, portsOf, reaches, spacesOf, suppliedByCard, supplyLine } from '../supply/supply.js';
 import { cardsIn, hasPiece, isGuarded, type R, STATUS, STEPS } from '../table.js';
 import { homeIsHeld, starPoints } from '../victory/victory.js';
@@ -69,6 +72,8 @@ export type BoardModel = {
   straits: Readonly<Record<string, TeamId>>;
   /** In order of play. */
   scoring: readonly ScoreModel[];
+  /** The card that is carried out, or that a reaction answers. */
+  acting: { country: CountryId; id: CardId } | null;
 };
 
 export function boardModel(u: R): BoardModel {
@@ -86,7 +91,26 @@ export function boardModel(u: R): BoardModel {
       ]),
     ),
     scoring: ALL_COUNTRIES.map((country) => scoreModel(u, country)),
+    acting: actingCard(u),
   };
+}
+
+/** The innermost card at work. All of these are face up; a Response being laid down is not among them. */
+function actingCard(u: R): BoardModel['acting'] {
+  const { frames } = u.state;
+  for (let i = frames.length - 1; i >= 0; i--) {
+    const kind = cardOf(frames[i]);
+    if (kind >= 0) {
+      const { country, id } = u.facts.kinds[kind];
+      return { country: COUNTRIES[country], id };
+    }
+  }
+  return null;
+}
+
+function cardOf(frame: Frame): CardKind {
+  if (frame.rule === 'window') return stored(frame as Frame & Event).card;
+  return frame.rule === 'using' || frame.rule === 'carry' ? (frame as Frame & Effect).kind : NO_CARD;
 }
 
 function piecesOf(u: R): PieceModel[] {

@@ -2,7 +2,6 @@ import { Machine, type Plain } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../cards/decks.js';
 import { qmgWw2 } from '../game.js';
-import { findings } from './findings.js';
 
 /** The findings of `sandtable show` on a position, by subject. */
 function said(pieces: Plain, more: Record<string, Plain> = {}, options: Record<string, string> = {}) {
@@ -10,7 +9,7 @@ function said(pieces: Plain, more: Record<string, Plain> = {}, options: Record<s
   const state = machine.blank('findings');
   const hand = { germany: { hand: ['build-army'] } };
   machine.run(state, null, null, (u) => qmgWw2.cases!.arrange(u, { pieces, cards: hand, ...more }));
-  const all = new Map(findings(machine.read(state)).map(({ about, says }) => [about, says]));
+  const all = new Map(machine.findings(state, 0).map(({ about, says }) => [about, says]));
   return (about: string) => all.get(about);
 }
 

@@ -1,4 +1,4 @@
-import type { Finding } from '@sandtable/kernel';
+import { commas, type Finding, say } from '@sandtable/kernel';
 import { ALL_SPACES, IS_STAR, SPACE_NAMES, straitOpen, THE_STRAITS } from '../board/board.js';
 import { ALL_COUNTRIES, AXIS, COUNTRIES, COUNTRY } from '../board/countries.js';
 import { markerOf } from '../supply/supply.js';
@@ -20,10 +20,10 @@ function pieceFindings(u: R): Finding[] {
       if (!hasPiece(u, country, at)) continue;
       const piece = pieceModel(u, country, at);
       const says = [supplyWords(piece), dangerWords(piece)];
-      if (piece.guarded) says.push('not removed this turn (protect.turn)');
+      if (piece.guarded) says.push(say`not removed this turn (protect.turn)`);
       found.push({
-        about: `${piece.country} ${piece.kind} ${SPACE_NAMES[at]}`,
-        says: says.filter((text) => text !== '').join('; '),
+        about: say`${piece.country} ${piece.kind} ${SPACE_NAMES[at]}`,
+        says: says.filter((text) => text !== '').reduce((all, one) => say`${all}; ${one}`),
       });
     }
   }
@@ -33,16 +33,18 @@ function pieceFindings(u: R): Finding[] {
 /** The enemies that could battle it. */
 function dangerWords({ threats }: PieceModel): string {
   const set = threats.reduce((all, enemy) => all | bit(COUNTRY.index(enemy)), 0);
-  return set === 0 ? '' : `in reach of ${namesOf(set)}`;
+  return set === 0 ? '' : say`in reach of ${namesOf(set)}`;
 }
 
 function straitFindings(u: R): Finding[] {
   return THE_STRAITS.map(({ controller, seas }) => {
     const axis = straitOpen(u.table.pieces, controller, AXIS);
-    const rule = axis ? 'an Axis Army controls it (strait.axis)' : 'no Axis Army controls it (strait.allies)';
+    const rule = axis
+      ? say`an Axis Army controls it (strait.axis)`
+      : say`no Axis Army controls it (strait.allies)`;
     return {
-      about: `strait at ${SPACE_NAMES[controller]}, ${SPACE_NAMES[seas[0]]} – ${SPACE_NAMES[seas[1]]}`,
-      says: `open to the ${axis ? 'Axis' : 'Allies'}: ${rule}`,
+      about: say`strait at ${SPACE_NAMES[controller]}, ${SPACE_NAMES[seas[0]]} – ${SPACE_NAMES[seas[1]]}`,
+      says: axis ? say`open to the Axis: ${rule}` : say`open to the Allies: ${rule}`,
     };
   });
 }
@@ -55,11 +57,13 @@ function starFindings(u: R): Finding[] {
       const points = starPoints(u, country, at);
       if (points === 0) return [];
       const id = COUNTRIES[country];
-      return [`${id} ${homeIsHeld(u, country) ? '0, its Home space is held (score.home-occupied)' : points}`];
+      return [
+        say`${id} ${homeIsHeld(u, country) ? say`0, its Home space is held (score.home-occupied)` : points}`,
+      ];
     });
     found.push({
-      about: `star ${SPACE_NAMES[at]}`,
-      says: scorers.length > 0 ? `would score: ${scorers.join(', ')}` : 'nobody would score it',
+      about: say`star ${SPACE_NAMES[at]}`,
+      says: scorers.length > 0 ? say`would score: ${commas(scorers)}` : say`nobody would score it`,
     });
   }
   return found;

@@ -1,4 +1,4 @@
-import { Machine, type State } from '@sandtable/kernel';
+import { Machine, plain, type State } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '../board/countries.js';
 import type { Facts } from '../facts.js';
@@ -30,9 +30,10 @@ function sentencesOf(edition: string): Set<string> {
       const seat = machine.nextSeat(state);
       if (seat < 0) break;
       const { rule, frame, u } = machine.question(state)!;
-      sentences.add(rule.prompt(u, frame, seat));
+      sentences.add(plain(rule.prompt(u, frame, seat)));
       // Listing every refusal is long, because hands are full of cards that others lack: a sample of positions is enough.
-      if (choices % 7 === 0) for (const sentence of refusalsIn(machine, state, seat)) sentences.add(sentence);
+      if (choices % 7 === 0)
+        for (const sentence of refusalsIn(machine, state, seat)) sentences.add(plain(sentence));
       const options = machine.legal(state, seat);
       machine.choose(state, seat, options[(choices * 31 + game) % options.length]);
     }

@@ -1,6 +1,7 @@
 import type { CounterDetail } from './levels.js';
 import type { CounterFace, UnitMark } from './model.js';
 import { chipOutline, plateOutline, reducedBand } from './plates.js';
+import type { Canvas2D } from './shown-picture.js';
 import { chipSign, FRAME, symbolOf } from './symbols.js';
 
 /** The margin of a picture around its counter, relative to the counter's size: room for the shadow and for marks. */
@@ -30,8 +31,6 @@ export function faceKey(
     marks.join('+'),
   ].join('|');
 }
-
-type Canvas2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** Draws a counter with its shadow into the square of this size at the origin: once per face and size. */
 export function drawCounter(

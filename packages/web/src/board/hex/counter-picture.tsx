@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { drawCounter, faceKey, MARGIN } from './counter-art.js';
 import type { CounterFace, UnitMark } from './model.js';
+import { ShownPicture } from './shown-picture.js';
 
 interface CounterPictureProps {
   face: CounterFace;
@@ -17,13 +18,13 @@ export function CounterPicture({ face, size, marks = [] }: CounterPictureProps) 
   useLayoutEffect(() => {
     const draw = () => {
       const ratio = Math.min(3, devicePixelRatio);
-      const ctx = canvas.current?.getContext('2d');
-      if (!ctx || !canvas.current) return;
-      canvas.current.width = side * ratio;
-      canvas.current.height = side * ratio;
+      if (!canvas.current) return;
+      const picture = new ShownPicture(canvas.current);
+      const ctx = picture.begin(Math.floor(side * ratio), Math.floor(side * ratio));
       ctx.scale(ratio, ratio);
       ctx.translate(margin, margin);
       drawCounter(ctx, face, size < 30 ? 'symbol' : 'strengths', size, marks);
+      picture.show();
     };
     draw();
     void document.fonts?.load('700 20px "Barlow Condensed"').then(draw);

@@ -5,6 +5,7 @@ import type { Level } from './levels.js';
 import type { HexMapModel, HexUnit, Place } from './model.js';
 import type { Palette } from './palette.js';
 import { overlap, type Rect } from './rect.js';
+import type { Canvas2D } from './shown-picture.js';
 import type { Sprites } from './sprites.js';
 import { type PlacedCounter, stackLayout } from './stack-layout.js';
 
@@ -34,13 +35,15 @@ export function countersIn(
 
 /** Draws counters by copying sprites: nothing is drawn twice at the same size. */
 export function drawCounters(
-  ctx: CanvasRenderingContext2D,
+  ctx: Canvas2D,
   sprites: Sprites,
   counters: readonly PlacedCounter[],
   level: Level,
   { part, pixels }: Frame,
 ): void {
   const size = level.counterSize * pixels;
+  // All sprites first: to copy from a sheet that was just drawn on is to copy the sheet.
+  for (const { unit } of counters) sprites.make(unit.face, level.counter, size, unit.marks);
   for (const { unit, at } of counters) {
     const [x, y] = [(at.x - part.x) * pixels, (at.y - part.y) * pixels];
     sprites.draw(ctx, unit.face, level.counter, size, x, y, unit.marks);
@@ -49,7 +52,7 @@ export function drawCounters(
 
 /** The labels of a position: computed when the zoom settles or counters move, not while the map moves. */
 export function labelsFor(
-  ctx: CanvasRenderingContext2D,
+  ctx: Canvas2D,
   { sheet, places }: HexMapModel,
   stacks: ReadonlyMap<number, readonly HexUnit[]>,
   level: Level,
@@ -74,7 +77,7 @@ export function labelsFor(
     covered: (hex) => stacks.has(hex),
     measure: (place) => {
       ctx.font = labelFont(place.rank, 1);
-      return ctx.measureText(place.name).width + (place.star ? 14 : 0) + 4;
+      return ctx.measureText(place.name).width + (place.star ? 14 : 0) + (place.port ? ANCHOR : 0) + 4;
     },
   });
 }
@@ -86,38 +89,61 @@ function labelFont(rank: Place['rank'], scale: number): string {
 
 /** Draws town symbols under the counters, in hexes without one. */
 export function drawPlaces(
-  ctx: CanvasRenderingContext2D,
+  ctx: Canvas2D,
   { sheet, places }: HexMapModel,
   stacks: ReadonlyMap<number, unknown>,
   level: Level,
   palette: Palette,
   { part, pixels, z }: Frame,
 ): void {
-  for (const { hex, rank } of places) {
+  for (const { hex, rank, sign } of places) {
     if (stacks.has(hex) || rank < level.labelsFrom - 1) continue;
     const { x, y } = sheet.centre(hex);
-    const size = Math.max(3, Math.min(7, z * 0.09)) * (pixels / z);
-    drawSign(ctx, (x - part.x) * pixels, (y - part.y) * pixels, size, rank, palette);
+    const size = Math.max(2.4, Math.min(5.4, z * 0.075)) * (pixels / z);
+    drawSign(ctx, (x - part.x) * pixels, (y - part.y) * pixels, size, sign ?? signOf(rank), palette);
   }
 }
 
-function drawSign(
-  ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  size: number,
-  rank: Place['rank'],
-  palette: Palette,
-): void {
+type Sign = NonNullable<Place['sign']> | 'spot';
+
+/** The sign of a place that has none of its own. */
+const signOf = (rank: Place['rank']): Sign => (rank >= 3 ? 'city' : rank === 2 ? 'spot' : 'town');
+
+/** The width of an anchor behind a name. */
+const ANCHOR = 11;
+
+/** A ring, a shaft, a stock and two arms. */
+function drawAnchor(ctx: Canvas2D, x: number, y: number, scale: number, palette: Palette): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(scale, scale);
+  ctx.lineCap = 'round';
+  const anchor = new Path2D(
+    'M0-5.2A1.3 1.3 0 1 1 0-2.6A1.3 1.3 0 1 1 0-5.2ZM0-2.6V4.6M-2.6-.8H2.6M-4 1.4Q-3.4 4.6 0 4.6Q3.4 4.6 4 1.4',
+  );
+  ctx.strokeStyle = palette.halo;
+  ctx.lineWidth = 3.4;
+  ctx.stroke(anchor);
+  ctx.strokeStyle = palette.label;
+  ctx.lineWidth = 1.2;
+  ctx.stroke(anchor);
+  ctx.restore();
+}
+
+function drawSign(ctx: Canvas2D, x: number, y: number, size: number, sign: Sign, palette: Palette): void {
   ctx.fillStyle = palette.place;
   ctx.strokeStyle = palette.halo;
   ctx.lineWidth = size * 0.45;
   ctx.beginPath();
-  if (rank >= 3) ctx.rect(x - size, y - size, size * 2, size * 2);
+  if (sign === 'city' || sign === 'capital') ctx.rect(x - size, y - size, size * 2, size * 2);
   else ctx.arc(x, y, size * 0.9, 0, Math.PI * 2);
   ctx.stroke();
   ctx.fill();
-  if (rank >= 2) return;
+  if (sign === 'capital') {
+    ctx.fillStyle = palette.capital;
+    ctx.fillRect(x - size * 0.6, y - size * 0.6, size * 1.2, size * 1.2);
+  }
+  if (sign !== 'town') return;
   ctx.fillStyle = palette.halo;
   ctx.beginPath();
   ctx.arc(x, y, size * 0.45, 0, Math.PI * 2);
@@ -130,7 +156,7 @@ const STAR = new Array(10).fill(0).map((_, i) => {
 });
 
 export function drawLabels(
-  ctx: CanvasRenderingContext2D,
+  ctx: Canvas2D,
   labels: readonly Label[],
   palette: Palette,
   { part, pixels, z }: Frame,
@@ -143,7 +169,7 @@ export function drawLabels(
     let left = (x - width / 2 - part.x) * pixels + 2 * scale;
     const top = (y - part.y) * pixels;
     if (withSign) {
-      drawSign(ctx, left + 4 * scale, top, 3.4 * scale, place.rank, palette);
+      drawSign(ctx, left + 4 * scale, top, 3.4 * scale, place.sign ?? signOf(place.rank), palette);
       left += 12 * scale;
     }
     ctx.font = labelFont(place.rank, scale);
@@ -152,8 +178,13 @@ export function drawLabels(
     ctx.strokeText(place.name, left, top);
     ctx.fillStyle = palette.label;
     ctx.fillText(place.name, left, top);
+    let behind = left + ctx.measureText(place.name).width;
+    if (place.port) {
+      drawAnchor(ctx, behind + 6.5 * scale, top, scale, palette);
+      behind += ANCHOR * scale;
+    }
     if (!place.star) continue;
-    const star = left + ctx.measureText(place.name).width + 8 * scale;
+    const star = behind + 8 * scale;
     ctx.beginPath();
     STAR.forEach(([sx, sy], i) => {
       if (i === 0) ctx.moveTo(star + sx * 6 * scale, top + sy * 6 * scale);

@@ -5,6 +5,7 @@ import { addHex } from './ground.js';
 import type { Level } from './levels.js';
 import type { HexMapModel, HexOverlay, HexUnit, OddsBadge } from './model.js';
 import type { Palette } from './palette.js';
+import type { Canvas2D } from './shown-picture.js';
 import type { Sprites } from './sprites.js';
 import { stackLayout } from './stack-layout.js';
 
@@ -20,7 +21,7 @@ export interface Marks {
 
 /** Draws over the counters: selection, targets, ghosts, odds. */
 export function drawOver(
-  ctx: CanvasRenderingContext2D,
+  ctx: Canvas2D,
   model: HexMapModel,
   stacks: ReadonlyMap<number, readonly HexUnit[]>,
   overlay: HexOverlay,
@@ -40,6 +41,10 @@ export function drawOver(
   if (marks.cursor >= 0) {
     ringHex(ctx, sheet.centre(marks.cursor), palette.halo, 5 / frame.z, 0.9);
     ringHex(ctx, sheet.centre(marks.cursor), palette.label, 2.6 / frame.z, 1);
+  }
+  for (const hex of overlay.asked) {
+    ringHex(ctx, sheet.centre(hex), palette.halo, 6.5 / frame.z, 0.9);
+    ringHex(ctx, sheet.centre(hex), palette.label, 3 / frame.z, 1);
   }
   for (const hex of overlay.targets) {
     const stack = stacks.get(hex);
@@ -72,13 +77,7 @@ export function drawOver(
   if (overlay.odds) drawOdds(ctx, model, stacks, overlay.odds, palette, frame);
 }
 
-function ringHex(
-  ctx: CanvasRenderingContext2D,
-  centre: Point,
-  colour: string,
-  width: number,
-  alpha: number,
-): void {
+function ringHex(ctx: Canvas2D, centre: Point, colour: string, width: number, alpha: number): void {
   const path = new Path2D();
   addHex(path, centre, 0.97);
   ctx.globalAlpha = alpha;
@@ -89,13 +88,7 @@ function ringHex(
   ctx.globalAlpha = 1;
 }
 
-function ringCounter(
-  ctx: CanvasRenderingContext2D,
-  { x, y }: Point,
-  size: number,
-  colour: string,
-  rim: string,
-): void {
+function ringCounter(ctx: Canvas2D, { x, y }: Point, size: number, colour: string, rim: string): void {
   const box = (grow: number) => {
     const half = (size / 2) * grow;
     ctx.beginPath();
@@ -112,7 +105,7 @@ function ringCounter(
 
 /** The odds are shown in a free hex beside the attacked one. */
 function drawOdds(
-  ctx: CanvasRenderingContext2D,
+  ctx: Canvas2D,
   { sheet }: HexMapModel,
   stacks: ReadonlyMap<number, unknown>,
   odds: OddsBadge,

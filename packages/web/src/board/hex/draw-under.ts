@@ -1,11 +1,12 @@
 import { outline, type Point } from '@sandtable/hex';
-import { smoothPath } from './chains.js';
+import { sideChains, smoothPath } from './chains.js';
 import { LETTERS } from './counter-art.js';
 import { addHex } from './ground.js';
 import type { Level } from './levels.js';
 import type { Control, HexMapModel, HexOverlay, Reached } from './model.js';
 import type { Palette } from './palette.js';
 import { roundedPath } from './rounded.js';
+import type { Canvas2D } from './shown-picture.js';
 
 // The layer between ground and counters: control, reach, zones of control, supply, paths, arrows. It never covers a
 // number on a counter. One canvas unit is one hex.
@@ -20,20 +21,21 @@ function outlineOf({ sheet }: HexMapModel, hexes: readonly number[]): Path2D {
 }
 
 export function drawControl(
-  ctx: CanvasRenderingContext2D,
+  ctx: Canvas2D,
   model: HexMapModel,
   control: readonly Control[],
   level: Level,
 ): void {
-  for (const { style, hexes } of control) {
+  for (const { style, hexes, how } of control) {
     if (hexes.length === 0) continue;
     const path = outlineOf(model, hexes);
     ctx.save();
     ctx.clip(path);
     ctx.fillStyle = style.plate;
-    ctx.globalAlpha = level.counter === 'chip' ? 0.18 : 0.07;
+    ctx.globalAlpha = how === 'strong' ? 0.42 : level.counter === 'chip' ? 0.13 : 0.07;
     ctx.fill(path);
     ctx.strokeStyle = style.plate;
+    if (how === 'striped') drawStripes(ctx, model, hexes);
     // A band inside the edge that fades inwards.
     for (const [width, alpha] of [
       [0.3, 0.1],
@@ -48,8 +50,59 @@ export function drawControl(
   }
 }
 
+/** Diagonal stripes across these hexes; the caller has clipped them. */
+function drawStripes(ctx: Canvas2D, { sheet }: HexMapModel, hexes: readonly number[]): void {
+  const centres = hexes.map((hex) => sheet.centre(hex));
+  const [left, right] = [
+    Math.min(...centres.map(({ x }) => x)) - 1,
+    Math.max(...centres.map(({ x }) => x)) + 1,
+  ];
+  const [top, bottom] = [
+    Math.min(...centres.map(({ y }) => y)) - 1,
+    Math.max(...centres.map(({ y }) => y)) + 1,
+  ];
+  ctx.beginPath();
+  for (let x = left - (bottom - top); x < right; x += STRIPE) {
+    ctx.moveTo(x, bottom);
+    ctx.lineTo(x + bottom - top, top);
+  }
+  ctx.lineWidth = STRIPE / 3;
+  ctx.globalAlpha = 0.5;
+  ctx.stroke();
+}
+const STRIPE = 0.36;
+
+const fronts = new WeakMap<readonly number[], Path2D>();
+
+/** The front line: red and dark dashes along its hexsides. */
+export function drawFront(
+  ctx: Canvas2D,
+  { sheet }: HexMapModel,
+  front: readonly number[],
+  palette: Palette,
+  z: number,
+): void {
+  const path = fronts.get(front) ?? new Path2D(sideChains(sheet, front).map(smoothPath).join(''));
+  fronts.set(front, path);
+  ctx.save();
+  ctx.lineJoin = 'round';
+  for (const [colour, width, pixels, dash, alpha] of [
+    [palette.halo, 0.12, 4.6, [], 0.6],
+    [palette.attack, 0.062, 2.4, [], 1],
+    [palette.front, 0.062, 2.4, [0.13, 0.13], 1],
+  ] as const) {
+    ctx.lineCap = dash.length > 0 ? 'butt' : 'round';
+    ctx.strokeStyle = colour;
+    ctx.globalAlpha = alpha;
+    ctx.lineWidth = Math.max(width, pixels / z);
+    ctx.setLineDash([...dash]);
+    ctx.stroke(path);
+  }
+  ctx.restore();
+}
+
 export function drawOverlay(
-  ctx: CanvasRenderingContext2D,
+  ctx: Canvas2D,
   model: HexMapModel,
   overlay: HexOverlay,
   palette: Palette,
@@ -65,7 +118,7 @@ export function drawOverlay(
 }
 
 function drawReach(
-  ctx: CanvasRenderingContext2D,
+  ctx: Canvas2D,
   model: HexMapModel,
   reach: readonly Reached[],
   palette: Palette,
@@ -93,7 +146,7 @@ function drawReach(
 
 /** Red hatching in enemy zones of control. */
 function drawZones(
-  ctx: CanvasRenderingContext2D,
+  ctx: Canvas2D,
   { sheet }: HexMapModel,
   zones: readonly number[],
   palette: Palette,
@@ -121,12 +174,7 @@ function drawZones(
   ctx.restore();
 }
 
-function drawCosts(
-  ctx: CanvasRenderingContext2D,
-  { sheet }: HexMapModel,
-  reach: readonly Reached[],
-  palette: Palette,
-): void {
+function drawCosts(ctx: Canvas2D, { sheet }: HexMapModel, reach: readonly Reached[], palette: Palette): void {
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   ctx.font = `700 0.17px ${LETTERS}`;
@@ -157,7 +205,7 @@ interface Stroke {
 
 /** Draws a path from hex to hex, one stroke over the other. */
 function drawWay(
-  ctx: CanvasRenderingContext2D,
+  ctx: Canvas2D,
   { sheet }: HexMapModel,
   way: readonly number[],
   z: number,
@@ -215,13 +263,7 @@ export function arrowOutline(from: Point, to: Point): Point[] {
   ];
 }
 
-function drawArrow(
-  ctx: CanvasRenderingContext2D,
-  { sheet }: HexMapModel,
-  from: number,
-  to: number,
-  palette: Palette,
-): void {
+function drawArrow(ctx: Canvas2D, { sheet }: HexMapModel, from: number, to: number, palette: Palette): void {
   const path = new Path2D();
   arrowOutline(sheet.centre(from), sheet.centre(to)).forEach(({ x, y }, i) => {
     if (i === 0) path.moveTo(x, y);

@@ -2,10 +2,21 @@ import { CORNERS, outline, type Point, svgPath } from '@sandtable/hex';
 import { sideChains, smoothPath, wayChains } from './chains.js';
 import { LETTERS } from './counter-art.js';
 import { levelAt } from './levels.js';
+import {
+  drawAreaNames,
+  drawCoastline,
+  drawLines,
+  drawSea,
+  drawVeil,
+  type MapLines,
+  mapLinesOf,
+} from './map-lines.js';
 import type { GroundSymbol, HexMapModel } from './model.js';
 import { hash } from './noise.js';
 import type { Palette } from './palette.js';
 import { hexesIn, type Rect } from './rect.js';
+import { drawRiverNames } from './river-names.js';
+import type { Canvas2D } from './shown-picture.js';
 import type { TerrainRaster } from './terrain-raster.js';
 
 /** The static parts of a map, ready to be drawn at any scale. */
@@ -18,6 +29,8 @@ export interface Ground {
   edge: Path2D;
   rivers: Path2D;
   roads: Path2D;
+  /** Coasts, borders, railways. */
+  lines: MapLines;
   cellsPerHex: number;
 }
 
@@ -30,6 +43,7 @@ export function groundOf(model: HexMapModel, palette: Palette): Ground {
     edge: new Path2D(svgPath(outline(model.sheet, hexesOf(model)))),
     rivers: path(sideChains(model.sheet, model.rivers)),
     roads: path(wayChains(model.sheet, model.roads)),
+    lines: mapLinesOf(model),
     cellsPerHex: 1,
   };
 }
@@ -47,41 +61,48 @@ export function pictureOf({ width, height, pixels }: TerrainRaster): HTMLCanvasE
 }
 
 /** Draws a part of the ground; a hex is `z` canvas pixels and `scale` CSS pixels wide. */
-export function drawGround(
-  ctx: CanvasRenderingContext2D,
-  ground: Ground,
-  part: Rect,
-  z: number,
-  scale: number,
-): void {
+export function drawGround(ctx: Canvas2D, ground: Ground, part: Rect, z: number, scale: number): void {
   const { palette } = ground;
   const level = levelAt(scale);
   ctx.save();
   ctx.scale(z, z);
   ctx.translate(-part.x, -part.y);
   const around = [...hexesIn(ground.model.sheet, part)];
+  const { lines } = ground;
+  ctx.save();
+  if (lines.coast) {
+    ctx.save();
+    ctx.clip(ground.edge);
+    drawSea(ctx, lines.coast, palette, part);
+    ctx.restore();
+    ctx.clip(lines.coast.land, 'evenodd');
+  }
   drawTerrain(ctx, ground, part, around);
   if (level.symbols) drawSymbols(ctx, ground, around, scale);
+  ctx.restore();
   if (level.grid > 0) drawGrid(ctx, ground, around, level.grid, scale);
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
+  ctx.save();
+  // A river ends where the sea begins.
+  if (lines.coast) ctx.clip(lines.coast.land, 'evenodd');
   stroke(ctx, ground.rivers, palette.riverCasing, Math.max(0.085, 3.2 / scale), 0.75);
   stroke(ctx, ground.rivers, palette.river, Math.max(0.052, 1.6 / scale), 1);
+  drawVeil(ctx, lines, palette);
+  ctx.restore();
+  if (lines.coast) drawCoastline(ctx, lines.coast, palette, scale);
+  drawLines(ctx, lines, palette, level, scale);
   if (level.roads) {
     stroke(ctx, ground.roads, palette.roadCasing, Math.max(0.075, 2.6 / scale), 0.8);
     stroke(ctx, ground.roads, palette.road, Math.max(0.034, 1.1 / scale), 0.95);
   }
+  if (level.areas) drawAreaNames(ctx, ground.model.areas ?? [], palette, scale);
+  drawRiverNames(ctx, ground.model.riverNames ?? [], palette, scale);
   if (level.numbers) drawNumbers(ctx, ground, around);
   ctx.restore();
 }
 
-function stroke(
-  ctx: CanvasRenderingContext2D,
-  path: Path2D,
-  colour: string,
-  width: number,
-  alpha: number,
-): void {
+function stroke(ctx: Canvas2D, path: Path2D, colour: string, width: number, alpha: number): void {
   ctx.globalAlpha = alpha;
   ctx.strokeStyle = colour;
   ctx.lineWidth = width;
@@ -89,7 +110,7 @@ function stroke(
   ctx.globalAlpha = 1;
 }
 
-function drawTerrain(ctx: CanvasRenderingContext2D, ground: Ground, part: Rect, around: number[]): void {
+function drawTerrain(ctx: Canvas2D, ground: Ground, part: Rect, around: number[]): void {
   const { model, palette, raster, cellsPerHex } = ground;
   ctx.save();
   ctx.clip(ground.edge);
@@ -121,7 +142,7 @@ export function addHex(path: Path2D, { x, y }: Point, size: number): void {
 }
 
 function drawGrid(
-  ctx: CanvasRenderingContext2D,
+  ctx: Canvas2D,
   { model, palette }: Ground,
   around: readonly number[],
   alpha: number,
@@ -144,11 +165,7 @@ function drawGrid(
   stroke(ctx, sea, palette.gridSea, 1 / scale, alpha * 1.4);
 }
 
-function drawNumbers(
-  ctx: CanvasRenderingContext2D,
-  { model, palette }: Ground,
-  around: readonly number[],
-): void {
+function drawNumbers(ctx: Canvas2D, { model, palette }: Ground, around: readonly number[]): void {
   ctx.fillStyle = palette.number;
   ctx.font = `500 0.115px ${LETTERS}`;
   ctx.textAlign = 'center';
@@ -163,7 +180,7 @@ const PITCH: Record<GroundSymbol, number> = { trees: 0.155, hills: 0.3, peaks: 0
 
 /** Draws symbols on a jittered lattice that is the same at every scale, so that they never move. */
 function drawSymbols(
-  ctx: CanvasRenderingContext2D,
+  ctx: Canvas2D,
   { model, palette }: Ground,
   around: readonly number[],
   scale: number,
@@ -191,7 +208,7 @@ function drawSymbols(
 }
 
 function drawSign(
-  ctx: CanvasRenderingContext2D,
+  ctx: Canvas2D,
   symbol: GroundSymbol,
   palette: Palette,
   x: number,

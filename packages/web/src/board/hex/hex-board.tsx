@@ -1,14 +1,28 @@
-import { computed, type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
+import {
+  computed,
+  type ReadonlySignal,
+  type Signal,
+  useComputed,
+  useSignal,
+  useSignalEffect,
+} from '@preact/signals';
 import type { Touch, View } from '@sandtable/kernel';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from '../../boards/board-module.js';
+import { w } from '../../languages/index.js';
 import { announce } from '../../shell/announce.js';
-import { keyOf } from '../../shell/touches.js';
-import { w } from '../../words/index.js';
+import { acceptCards } from '../../shell/cards/card-drag.js';
+import { keyOf } from '../../shell/question/touches.js';
 import { ToolButton, Tools } from '../board-tools.js';
 import { pixelOf } from '../camera.js';
+import { EdgeMarks } from '../edge-marks.js';
+import { FilmLayer } from '../film-layer.js';
+import { type FrameFollower, followFrame } from '../follow-frame.js';
+import type { Extent, FrameLimits } from '../framing.js';
+import { mapPointAt } from '../inset.js';
 import { type Inspected, Inspector } from '../inspector.js';
+import { BACK_KEY, BackButton } from '../map-board.js';
 import { PanZoom, type Point, type Press } from '../pan-zoom.js';
 import { CounterPicture } from './counter-picture.js';
 import { levelAt } from './levels.js';
@@ -23,6 +37,13 @@ import './hex.css';
 const CLOSEST = 160;
 const FINGER = 26;
 const THEATRE = 62;
+/** What is asked about is shown at this many pixels per hex if it fits, and never larger than the second. */
+const FRAME: FrameLimits = {
+  comfort: 46,
+  closest: 72,
+  // The numbers on counters can be read; a small window shows some dozens of hexes at least.
+  readable: ({ width, height }) => Math.max(44, Math.min(60, width / 13, height / 9)),
+};
 /** The offset between counters that are dragged together, relative to the counter's size. */
 const STAGGER = 0.14;
 /** Same as in the style sheets. */
@@ -35,8 +56,12 @@ export interface HexBoardProps {
   position: ReadonlySignal<HexPosition>;
   /** The overlay for the current decision. `inspected` is the inspected hex if a subject is in hand, else -1. */
   overlay(inspected: number): HexOverlay;
+  /** What the camera shows while nothing on the map is asked about; absent: the whole map. */
+  start?(view: View): readonly Touch[];
   /** The game's description of a hex and the units in it. */
   inspect(view: View, hex: number): Inspected;
+  /** Told which hex is inspected; -1 if none is. */
+  inspecting?: Signal<number>;
   /** Shown below the map. */
   foot?: ComponentChildren;
 }
@@ -61,6 +86,7 @@ export function HexBoard(props: HexBoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const wrapper = useRef<HTMLDivElement>(null);
   const tiles = useRef<HTMLDivElement>(null);
+  const control = useRef<HTMLCanvasElement>(null);
   const under = useRef<HTMLCanvasElement>(null);
   const counters = useRef<HTMLCanvasElement>(null);
   const over = useRef<HTMLCanvasElement>(null);
@@ -73,6 +99,7 @@ export function HexBoard(props: HexBoardProps) {
   const opened = useSignal(-1);
   const carrying = useSignal<Carrying | null>(null);
   const stacks = useComputed(() => stacksOf(position.value.units));
+  const follower = useSignal<FrameFollower | null>(null);
   const table: Table = { board, map, position, stacks, opened };
 
   /** The inspected hex: hovered, named in a list, tapped, or under the keyboard cursor. */
@@ -127,24 +154,55 @@ export function HexBoard(props: HexBoardProps) {
     panZoom.current = pz;
     const painter = new Painter(
       map,
-      { tiles: tiles.current!, under: under.current!, counters: counters.current!, over: over.current! },
+      {
+        tiles: tiles.current!,
+        control: control.current!,
+        under: under.current!,
+        counters: counters.current!,
+        over: over.current!,
+      },
       pz,
       scene,
     );
+    const following = followFrame(pz, frame.current!.parentElement!, {
+      ...board,
+      extentOf: (touch) => extentOf(map, hexOfTouch(map, position.peek(), touch)),
+      ...(props.start ? { start: props.start } : {}),
+      limits: FRAME,
+    });
+    follower.value = following;
+    const withdraw = acceptCards((x, y) => {
+      const at = frame.current && mapPointAt(pz, frame.current, x, y);
+      const hex = at ? map.sheet.hexAt(point(at)) : -1;
+      return hex < 0 ? null : map.touchOf(hex);
+    });
     const keys = (event: KeyboardEvent) => {
       const typing = (event.target as Element).closest?.('input, textarea, select');
       if (typing || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'h') hidden.value = !hidden.value;
+      else if (event.key === BACK_KEY) following.back();
       else if (!pz.pressKey(event.key, event.shiftKey)) return;
       event.preventDefault();
     };
     document.addEventListener('keydown', keys);
     return () => {
       document.removeEventListener('keydown', keys);
+      withdraw();
+      following.stop();
       painter.close();
       pz.close();
     };
   }, [map]);
+
+  useSignalEffect(() => {
+    if (props.inspecting) props.inspecting.value = inspected.value;
+  });
+
+  // What is pointed at is previewed.
+  useSignalEffect(() => {
+    const hex = hovered.value;
+    controller?.pointAtTouches(...(hex >= 0 ? [map.touchOf(hex)] : []));
+  });
 
   // An option picked from a list is scrolled into view on the map.
   useEffect(() => {
@@ -202,12 +260,22 @@ export function HexBoard(props: HexBoardProps) {
         >
           <div class="map-wrapper hex-wrapper" ref={wrapper} aria-hidden="true">
             <div class="hex-tiles" ref={tiles} />
+            <canvas class="hex-layer" ref={control} />
             <canvas class="hex-layer" ref={under} />
             <canvas class="hex-layer" ref={counters} />
             <canvas class="hex-layer" ref={over} />
           </div>
           <Carried carrying={carrying} panZoom={panZoom} />
         </div>
+        <FilmLayer
+          board={board}
+          panZoom={panZoom}
+          find={(touch) => {
+            const hex = hexOfTouch(map, position.value, touch);
+            return hex >= 0 ? pointOf(map, hex) : null;
+          }}
+          size={(k) => Math.max(18, levelAt(k).counterSize * k)}
+        />
         <p id="hex-keys" class="unseen">
           {w.hex.keys}
         </p>
@@ -221,7 +289,9 @@ export function HexBoard(props: HexBoardProps) {
               hidden.value = !hidden.value;
             }}
           />
+          <BackButton follower={follower} framed={board.framed} />
         </Tools>
+        <EdgeMarks follower={follower} />
         {stack && stack.length > 1 && (
           <StackTray
             where={spokenName(map, opened.value)}
@@ -260,7 +330,10 @@ function sceneOf(
   const { board, position } = props;
   // The hovered hex matters only with a subject in hand.
   const overlay = computed(() => props.overlay(board.controller?.inHand.value ? inspected.value : -1));
-  const chosen = computed(() => position.value.units.filter((unit) => isChosen(props, unit)));
+  const chosen = computed(() => {
+    const keys = chosenKeys(board.controller);
+    return position.value.units.filter((unit) => isAmong(keys, props.map, unit));
+  });
   const marks = computed(() => ({
     cursor: focused.value ? cursor.value : -1,
     inspected: inspected.value,
@@ -278,9 +351,23 @@ function isChosen(
   { board: { controller }, map }: Pick<HexBoardProps, 'board' | 'map'>,
   unit: HexUnit,
 ): boolean {
-  if (!controller) return false;
-  const own = controller.picked.value.some((touch) => keyOf(touch) === keyOf(unit.touch));
-  return own || controller.isInHand(map.touchOf(unit.hex));
+  return isAmong(chosenKeys(controller), map, unit);
+}
+
+/** The keys of what is chosen: of units, and of what is in hand, which may be a hex with all of its units. */
+interface ChosenKeys {
+  picked: ReadonlySet<string>;
+  held: string | null;
+}
+
+function chosenKeys(controller: BoardProps['controller']): ChosenKeys {
+  const held = controller?.inHand.value;
+  return { picked: new Set(controller?.picked.value.map(keyOf)), held: held ? keyOf(held.touch) : null };
+}
+
+function isAmong({ picked, held }: ChosenKeys, map: HexMapModel, { touch, hex }: HexUnit): boolean {
+  if (picked.size > 0 && picked.has(keyOf(touch))) return true;
+  return held !== null && held === keyOf(map.touchOf(hex));
 }
 
 /** Whether the units of a hex may move together: then the hex itself is a subject. */
@@ -345,7 +432,27 @@ function startOf({ board, map, position }: Table): number {
 
 function hexOfTouch(map: HexMapModel, { units }: HexPosition, touch: Touch): number {
   const hex = map.hexOf(touch);
-  return hex >= 0 ? hex : (units.find((unit) => keyOf(unit.touch) === keyOf(touch))?.hex ?? -1);
+  return hex >= 0 ? hex : (hexesOf(units).get(keyOf(touch)) ?? -1);
+}
+
+const whereUnitsAre = new WeakMap<readonly HexUnit[], ReadonlyMap<string, number>>();
+
+/** Where each unit is, by its key. */
+function hexesOf(units: readonly HexUnit[]): ReadonlyMap<string, number> {
+  const known = whereUnitsAre.get(units) ?? new Map(units.map(({ touch, hex }) => [keyOf(touch), hex]));
+  whereUnitsAre.set(units, known);
+  return known;
+}
+
+/** A hex as a place that should be seen, with its neighbours if there is room. */
+function extentOf({ sheet }: HexMapModel, hex: number): Extent | null {
+  if (hex < 0) return null;
+  const { x, y } = sheet.centre(hex);
+  return {
+    id: String(hex),
+    heart: [x - 0.6, y - 0.6, x + 0.6, y + 0.6],
+    whole: [x - 1.6, y - 1.6, x + 1.6, y + 1.6],
+  };
 }
 
 function pointOf({ sheet }: HexMapModel, hex: number): Point {

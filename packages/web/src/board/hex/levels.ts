@@ -13,6 +13,11 @@ export interface Level {
   /** Trees, hills and the like. */
   symbols: boolean;
   roads: boolean;
+  /** Sleepers of railways, anchors of ports. */
+  fine: boolean;
+  borders: boolean;
+  /** Names of countries and seas. */
+  areas: boolean;
   numbers: boolean;
   /** Places of this rank and above are labelled. */
   labelsFrom: 1 | 2 | 3 | 4;
@@ -28,7 +33,11 @@ export function levelAt(z: number): Level {
     grid: gridAt(z),
     symbols: z >= 30,
     roads: z >= 16,
-    numbers: z >= 84,
+    fine: z >= 40,
+    borders: z >= 11,
+    areas: z < 96,
+    // The ground of a scale is drawn for smaller ones as well.
+    numbers: z >= 100,
     labelsFrom: z < 18 ? 4 : z < 26 ? 3 : z < 40 ? 2 : 1,
     costs: z >= 34,
   };

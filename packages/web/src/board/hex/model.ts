@@ -1,4 +1,4 @@
-import type { HexSheet } from '@sandtable/hex';
+import type { HexSheet, Point } from '@sandtable/hex';
 import type { Touch } from '@sandtable/kernel';
 
 // What a game provides to the hex board. The board knows hexes, counters and lines, but no game.
@@ -26,6 +26,37 @@ export interface Place {
   rank: 1 | 2 | 3 | 4;
   /** A star beside the name: a victory location. */
   star?: boolean;
+  /** How the place is drawn; by its rank if this is absent. */
+  sign?: 'capital' | 'city' | 'town';
+  /** An anchor beside the name. */
+  port?: boolean;
+}
+
+/** The name of a sea or of a country, written large across the map. */
+export interface AreaName {
+  name: string;
+  kind: 'sea' | 'country';
+  /** Its middle, in hexes. */
+  x: number;
+  y: number;
+  /** The size of its letters, in hexes. */
+  size: number;
+}
+
+/** The name of a river, written along it. */
+export interface RiverName {
+  name: string;
+  /** The size of its letters, in hexes. */
+  size: number;
+  /** The line on which the letters stand, from left to right. */
+  line: readonly Point[];
+}
+
+/** Where land ends: SVG paths in hexes, filled by even-odd. */
+export interface Coast {
+  land: string;
+  /** What lies within growing distances from the land, the nearest first. */
+  depths: readonly string[];
 }
 
 /** The map: it does not change during a game. */
@@ -40,6 +71,23 @@ export interface HexMapModel {
   rivers: readonly number[];
   /** For each hex: a bit for each hexside that a road crosses. */
   roads: readonly number[];
+  /** The coast. Without it the sea begins at the hexside. */
+  coast?: Coast;
+  /** For each hex: a bit for each hexside that a railway crosses. */
+  rails?: readonly number[];
+  /** For each hex: a bit for each hexside on a border between countries, or between parts of one. */
+  borders?: readonly number[];
+  districts?: readonly number[];
+  /** For each hex: a bit for each hexside on a border that is none any more. */
+  formerBorders?: readonly number[];
+  /** For each hex: a bit for each hexside along a mountain ridge. */
+  ridges?: readonly number[];
+  /** For each hex: a bit for each hexside that is a strait one can cross. */
+  straits?: readonly number[];
+  /** Hexes where nobody plays. */
+  closed?: readonly number[];
+  areas?: readonly AreaName[];
+  riverNames?: readonly RiverName[];
   places: readonly Place[];
   /** For each hex: its printed number. */
   numbers: readonly string[];
@@ -103,19 +151,23 @@ export interface HexUnit {
 export interface Control {
   style: PlateStyle;
   hexes: readonly number[];
+  /** An overlay about whose land it is: filled strongly, or striped for land that only leans to a side. */
+  how?: 'strong' | 'striped';
 }
 
 /** What changes during a game. */
 export interface HexPosition {
   units: readonly HexUnit[];
   control: readonly Control[];
+  /** The front: for each hex a bit for each hexside with an enemy's land behind it. */
+  front?: readonly number[];
 }
 
 /** A hex that can be reached. */
 export interface Reached {
   hex: number;
-  /** The movement cost; null if unknown. */
-  cost: number | null;
+  /** The movement cost, as it is written; null if unknown. */
+  cost: number | string | null;
   /** An enemy zone of control, where a unit must stop. */
   stops: boolean;
 }
@@ -140,6 +192,8 @@ export interface HexOverlay {
   /** The planned path, including the start. */
   path: readonly number[];
   attacks: readonly { from: number; to: number }[];
+  /** Hexes that the question speaks of. */
+  asked: readonly number[];
   /** Hexes that are attacked or would be hit. */
   targets: readonly number[];
   /** Where units would be. */
@@ -153,6 +207,7 @@ export const NO_OVERLAY: HexOverlay = {
   supply: [],
   path: [],
   attacks: [],
+  asked: [],
   targets: [],
   ghosts: [],
   odds: null,

@@ -1,14 +1,17 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { afterPaint } from '../../shell/painting.js';
 import type { PanZoom } from '../pan-zoom.js';
+import { crop, hexesOver, hexesUnder, reachOf } from './crop.js';
 import { countersIn, drawCounters, drawLabels, drawPlaces, type Frame, labelsFor } from './draw-counters.js';
 import { drawOver, type Marks } from './draw-over.js';
-import { drawControl, drawOverlay } from './draw-under.js';
+import { drawControl, drawFront, drawOverlay } from './draw-under.js';
 import { type Ground, groundOf, pictureOf } from './ground.js';
 import type { Label } from './labels.js';
 import { levelAt } from './levels.js';
 import type { HexMapModel, HexOverlay, HexPosition, HexUnit } from './model.js';
 import { type Palette, paletteNow } from './palette.js';
 import { contains, padRect, type Rect } from './rect.js';
+import { type Canvas2D, ShownPicture } from './shown-picture.js';
 import { Sprites } from './sprites.js';
 import { stacksOf } from './stack-layout.js';
 import { rasterOf } from './terrain-raster.js';
@@ -31,14 +34,16 @@ export interface Scene {
 
 export interface Canvases {
   tiles: HTMLElement;
-  /** Control, reach, paths: under the counters. */
+  control: HTMLCanvasElement;
+  /** Reach, paths, zones: under the counters. */
   under: HTMLCanvasElement;
   counters: HTMLCanvasElement;
   /** Selection, ghosts, odds: over the counters. */
   over: HTMLCanvasElement;
 }
 
-type Layer = 'under' | 'counters' | 'over';
+const LAYERS = ['control', 'under', 'counters', 'over'] as const;
+type Layer = (typeof LAYERS)[number];
 
 /**
  * Draws a hex map. Nothing is redrawn while it moves: tiles and canvases extend beyond the viewport and are moved by
@@ -47,6 +52,7 @@ type Layer = 'under' | 'counters' | 'over';
  */
 export class Painter {
   private readonly tiles: Tiles;
+  private readonly pictures: Readonly<Record<Layer, ShownPicture>>;
   private readonly sprites = new Sprites();
   private ground: Ground;
   private palette: Palette;
@@ -57,6 +63,8 @@ export class Painter {
   private labels: { of: readonly HexUnit[]; z: number; hidden: boolean; list: Label[] } | null = null;
   private readonly due = new Set<Layer>();
   private scheduled = 0;
+  /** What a press marks on the map follows its answer; a new position does not wait. */
+  private readonly marking = afterPaint(() => this.draw());
   private making: ReturnType<typeof setTimeout> | null = null;
   private readonly stops: (() => void)[] = [];
   /** The number of redraws, for measurements. */
@@ -69,6 +77,12 @@ export class Painter {
     private readonly scene: ReadonlySignal<Scene>,
   ) {
     this.tiles = new Tiles(canvases.tiles, () => Math.min(2, devicePixelRatio));
+    this.pictures = {
+      control: new ShownPicture(canvases.control),
+      under: new ShownPicture(canvases.under),
+      counters: new ShownPicture(canvases.counters),
+      over: new ShownPicture(canvases.over),
+    };
     this.palette = paletteNow();
     this.ground = groundOf(model, this.palette);
     this.tiles.setGround(this.ground);
@@ -86,6 +100,7 @@ export class Painter {
   close(): void {
     for (const stop of this.stops) stop();
     cancelAnimationFrame(this.scheduled);
+    this.marking.stop();
     if (this.making !== null) clearTimeout(this.making);
     this.tiles.close();
   }
@@ -94,9 +109,9 @@ export class Painter {
     let before: Scene | null = null;
     return this.scene.subscribe((now) => {
       if (!before || before.position !== now.position || before.hidden !== now.hidden)
-        this.schedule('under', 'counters', 'over');
-      else if (before.overlay !== now.overlay) this.schedule('under', 'over');
-      else if (before.marks !== now.marks) this.schedule('over');
+        this.schedule(...LAYERS);
+      else if (before.overlay !== now.overlay) this.mark('under', 'over');
+      else if (before.marks !== now.marks) this.mark('over');
       before = now;
     });
   }
@@ -127,7 +142,7 @@ export class Painter {
     this.tiles.setGround(this.ground);
     this.tiled = null;
     this.follow();
-    this.schedule('under', 'counters', 'over');
+    this.schedule(...LAYERS);
   }
 
   /** Computes the terrain picture in time slices; until it is done, hexes have plain colours. */
@@ -173,7 +188,7 @@ export class Painter {
       this.tiles.show(part, drawn);
     }
     if (!this.frame || this.frame.z !== drawn || !contains(this.frame.part, inSheet))
-      this.schedule('under', 'counters', 'over');
+      this.schedule(...LAYERS);
   }
 
   /** Schedules these layers to be drawn together in the next animation frame. */
@@ -186,6 +201,12 @@ export class Painter {
     });
   }
 
+  /** Has these layers drawn after the next paint. */
+  private mark(...layers: Layer[]): void {
+    for (const layer of layers) this.due.add(layer);
+    this.marking.ask();
+  }
+
   private draw(): void {
     const drawn = this.pz.drawn.peek();
     const seen = this.window();
@@ -193,7 +214,7 @@ export class Painter {
     const inSheet = padRect(seen, 0, 0, this.model.sheet);
     if (!this.frame || this.frame.z !== drawn || !contains(this.frame.part, inSheet)) {
       this.frame = this.newFrame(seen, drawn);
-      for (const layer of ['under', 'counters', 'over'] as const) this.due.add(layer);
+      for (const layer of LAYERS) this.due.add(layer);
     }
     const layers = [...this.due];
     this.due.clear();
@@ -208,10 +229,14 @@ export class Painter {
     return { part, pixels: z * ratio, z };
   }
 
-  private drawLayer(layer: Layer, frame: Frame): void {
-    const canvas = this.canvases[layer];
-    const ctx = placeCanvas(canvas, frame);
+  private drawLayer(layer: Layer, whole: Frame): void {
     const { position, overlay, marks, hidden } = this.scene.peek();
+    const canvas = this.canvases[layer];
+    const frame = this.frameOf(layer, whole);
+    // While the map moves, an empty canvas costs as much as a full one.
+    canvas.style.display = frame ? '' : 'none';
+    if (!frame) return;
+    const ctx = this.pictures[layer].begin(...sizeOf(frame));
     const level = levelAt(frame.z);
     const { model, palette, sprites } = this;
     if (this.stacksFrom !== position.units) {
@@ -219,26 +244,38 @@ export class Painter {
       this.stacks = stacksOf(position.units);
     }
     const stacks = hidden ? NOTHING : this.stacks;
-    if (layer === 'under') {
+    if (layer === 'control' || layer === 'under') {
       ctx.save();
       ctx.scale(frame.pixels, frame.pixels);
       ctx.translate(-frame.part.x, -frame.part.y);
-      drawControl(ctx, model, position.control, level);
-      drawOverlay(ctx, model, overlay, palette, level, frame.z);
+      if (layer === 'control') {
+        drawControl(ctx, model, position.control, level);
+        if (position.front) drawFront(ctx, model, position.front, palette, frame.z);
+      } else drawOverlay(ctx, model, overlay, palette, level, frame.z);
       ctx.restore();
     } else if (layer === 'counters') {
       drawPlaces(ctx, model, stacks, level, palette, frame);
       drawCounters(ctx, sprites, countersIn(model.sheet, stacks, level, frame.part), level, frame);
       drawLabels(ctx, this.labelsNow(ctx, stacks, position.units, hidden, frame.z), palette, frame);
-    } else {
-      // While the map moves, an empty canvas costs as much as a full one.
-      canvas.style.display = isEmpty(overlay, marks) ? 'none' : '';
-      drawOver(ctx, model, stacks, overlay, marks, sprites, palette, level, frame);
+    } else drawOver(ctx, model, stacks, overlay, marks, sprites, palette, level, frame);
+    this.pictures[layer].show();
+    placeCanvas(canvas, frame);
+  }
+
+  /** The part of the frame that a layer needs, which is small for what a press changes; null if it is empty. */
+  private frameOf(layer: Layer, whole: Frame): Frame | null {
+    const scene = this.scene.peek();
+    if (layer === 'counters') return whole;
+    if (layer === 'control') {
+      const { control, front } = scene.position;
+      return front || control.some(({ hexes }) => hexes.length > 0) ? whole : null;
     }
+    const hexes = layer === 'under' ? hexesUnder(scene) : hexesOver(scene);
+    return crop(whole, this.model.sheet, hexes, reachOf(scene, whole.z));
   }
 
   private labelsNow(
-    ctx: CanvasRenderingContext2D,
+    ctx: Canvas2D,
     stacks: ReadonlyMap<number, readonly HexUnit[]>,
     units: readonly HexUnit[],
     hidden: boolean,
@@ -252,27 +289,19 @@ export class Painter {
   }
 }
 
-function isEmpty({ targets, ghosts, odds }: HexOverlay, { cursor, inspected, chosen }: Marks): boolean {
-  const marked = cursor >= 0 || inspected >= 0 || chosen.length > 0;
-  return !marked && targets.length === 0 && ghosts.length === 0 && odds === null;
-}
-
 const NOTHING: ReadonlyMap<number, readonly HexUnit[]> = new Map();
 
-/** Positions a canvas over its part of the map and clears it. */
-function placeCanvas(canvas: HTMLCanvasElement, { part, pixels, z }: Frame): CanvasRenderingContext2D {
-  const [width, height] = [Math.ceil(part.width * pixels), Math.ceil(part.height * pixels)];
-  if (canvas.width !== width || canvas.height !== height) {
-    canvas.width = width;
-    canvas.height = height;
-  }
-  const ctx = canvas.getContext('2d')!;
-  ctx.setTransform(1, 0, 0, 1, 0, 0);
-  ctx.clearRect(0, 0, width, height);
-  const { style } = canvas;
+/** The size of a canvas, in its own pixels. */
+function sizeOf({ part, pixels }: Frame): [width: number, height: number] {
+  return [Math.ceil(part.width * pixels), Math.ceil(part.height * pixels)];
+}
+
+/** Positions a canvas over its part of the map. */
+function placeCanvas({ style }: HTMLCanvasElement, frame: Frame): void {
+  const { part, pixels, z } = frame;
+  const [width, height] = sizeOf(frame);
   style.left = `${part.x * z}px`;
   style.top = `${part.y * z}px`;
   style.width = `${(width / pixels) * z}px`;
   style.height = `${(height / pixels) * z}px`;
-  return ctx;
 }

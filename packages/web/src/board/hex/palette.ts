@@ -8,6 +8,15 @@ export interface Palette {
   riverCasing: string;
   road: string;
   roadCasing: string;
+  rail: string;
+  coast: string;
+  /** The sea, from the shore to the deep. */
+  sea: readonly string[];
+  border: string;
+  ridge: string;
+  seaName: string;
+  countryName: string;
+  capital: string;
   place: string;
   label: string;
   halo: string;
@@ -23,6 +32,8 @@ export interface Palette {
   zone: string;
   attack: string;
   attackRim: string;
+  /** The dark dashes of the front. */
+  front: string;
   supply: string;
   supplyCasing: string;
   select: string;
@@ -41,6 +52,14 @@ export const DAY: Palette = {
   riverCasing: '#f3ecd9',
   road: '#8a5f3c',
   roadCasing: '#f3ecd9',
+  rail: '#4a4438',
+  coast: '#4f6a75',
+  sea: ['#cfdfe3', '#c3d6dc', '#b5ccd5', '#a7c1cc', '#9bb7c4'],
+  border: '#6d5f46',
+  ridge: '#7d6a49',
+  seaName: '#3f6d86',
+  countryName: '#5d4f37',
+  capital: '#b23a2b',
   place: '#1f2a33',
   label: '#1f2a33',
   halo: '#f6f0df',
@@ -56,6 +75,7 @@ export const DAY: Palette = {
   zone: '#c8452f',
   attack: '#c8452f',
   attackRim: '#fff6e8',
+  front: '#39424a',
   supply: '#3d7a5d',
   supplyCasing: '#f7fbf3',
   select: '#f7c948',
@@ -74,6 +94,14 @@ export const NIGHT: Palette = {
   riverCasing: '#22281f',
   road: '#b0865a',
   roadCasing: '#22251f',
+  rail: '#b8ae98',
+  coast: '#6d8c99',
+  sea: ['#26394a', '#223442', '#1e2e3a', '#192731', '#152129'],
+  border: '#a8977a',
+  ridge: '#9a8968',
+  seaName: '#7fa6bb',
+  countryName: '#c9bea4',
+  capital: '#d9604c',
   place: '#efe8d6',
   label: '#efe8d6',
   halo: '#171d1f',
@@ -89,6 +117,7 @@ export const NIGHT: Palette = {
   zone: '#e0664f',
   attack: '#dd5a43',
   attackRim: '#2a1511',
+  front: '#cfd6da',
   supply: '#63b48c',
   supplyCasing: '#15231b',
   select: '#ffd45c',

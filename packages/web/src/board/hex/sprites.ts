@@ -2,6 +2,7 @@ import { AtlasPages } from './atlas-pages.js';
 import { drawCounter, faceKey, MARGIN } from './counter-art.js';
 import type { CounterDetail } from './levels.js';
 import type { CounterFace, UnitMark } from './model.js';
+import type { Canvas2D } from './shown-picture.js';
 
 const PAGE = 1024;
 /** How many sizes are cached: the current one, and those passed while zooming. */
@@ -10,6 +11,16 @@ const SIZES = 3;
 interface Sheet {
   pages: AtlasPages;
   canvases: HTMLCanvasElement[];
+}
+
+/** A square on a sheet, with a counter in its middle. */
+interface Sprite {
+  page: HTMLCanvasElement;
+  x: number;
+  y: number;
+  side: number;
+  /** How far the middle of the counter is from the edges. */
+  middle: number;
 }
 
 /**
@@ -24,16 +35,8 @@ export class Sprites {
     this.sheets.clear();
   }
 
-  /** Draws a counter centred here; sizes are in canvas pixels. */
-  draw(
-    ctx: CanvasRenderingContext2D,
-    face: CounterFace,
-    detail: CounterDetail,
-    size: number,
-    x: number,
-    y: number,
-    marks: readonly UnitMark[] = [],
-  ): void {
+  /** Makes the sprite of a counter, if there is none yet. */
+  make(face: CounterFace, detail: CounterDetail, size: number, marks: readonly UnitMark[] = []): Sprite {
     const whole = Math.max(4, Math.round(size));
     const { pages, canvases } = this.sheet(whole, detail);
     const cell = pages.place(faceKey(face, marks, detail));
@@ -46,10 +49,28 @@ export class Sprites {
       drawCounter(page, face, detail, whole, marks);
       page.restore();
     }
-    const side = pages.cellSize;
-    const left = Math.round(x - whole / 2 - margin);
-    const top = Math.round(y - whole / 2 - margin);
-    ctx.drawImage(canvases[cell.page], cell.x, cell.y, side, side, left, top, side, side);
+    return {
+      page: canvases[cell.page],
+      x: cell.x,
+      y: cell.y,
+      side: pages.cellSize,
+      middle: whole / 2 + margin,
+    };
+  }
+
+  /** Draws a counter centred here; sizes are in canvas pixels. */
+  draw(
+    ctx: Canvas2D,
+    face: CounterFace,
+    detail: CounterDetail,
+    size: number,
+    x: number,
+    y: number,
+    marks: readonly UnitMark[] = [],
+  ): void {
+    const { page, side, middle, ...cell } = this.make(face, detail, size, marks);
+    const [left, top] = [Math.round(x - middle), Math.round(y - middle)];
+    ctx.drawImage(page, cell.x, cell.y, side, side, left, top, side, side);
   }
 
   private sheet(size: number, detail: CounterDetail): Sheet {

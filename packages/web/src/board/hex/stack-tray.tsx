@@ -1,4 +1,4 @@
-import { w } from '../../words/index.js';
+import { w } from '../../languages/index.js';
 import { CounterPicture } from './counter-picture.js';
 import type { HexUnit } from './model.js';
 

@@ -55,6 +55,9 @@ export const SYMBOLS: Readonly<Record<string, UnitSymbol>> = {
   helicopter: framed('helicopters', '', 'M36 39L64 51V39L36 51Z'),
   fleet: bare('fleet', '', 'M20 50H80L72 62H29ZM34 48V42H44V34H49V42H60V48ZM60 46H70V44H60Z'),
   carrier: bare('carriers', '', 'M18 44H82L74 52V60H28ZM54 42V33H64V42Z'),
+  blitz: bare('blitz', '', 'M56 12L26 54H47L40 88L74 42H52Z'),
+  beachhead: bare('beachhead', 'M18 70Q30 58 42 70Q54 82 66 70Q78 58 90 70', 'M50 18L74 50H58V62H42V50H26Z'),
+  failure: bare('failure', 'M30 30L70 70M70 30L30 70'),
   submarine: bare('submarines', '', 'M18 53C26 46 74 46 82 53C74 61 26 61 18 53ZM46 47V38H56V47Z'),
 };
 

@@ -2,7 +2,7 @@ import type { HexMapModel } from './model.js';
 import { fractalNoise, noise } from './noise.js';
 
 /** Maximum number of cells computed for a map. */
-const MOST_CELLS = 160_000;
+const MOST_CELLS = 240_000;
 /** Maximum cells per hex. */
 const FINEST = 18;
 /** How far the edge of a terrain strays from the hexside, in hexes. */

@@ -1,6 +1,8 @@
+import { afterPaint } from '../../shell/painting.js';
 import { drawGround, type Ground } from './ground.js';
 import { groundScale } from './levels.js';
 import { overlap, type Rect } from './rect.js';
+import { ShownPicture } from './shown-picture.js';
 
 /** The side of a tile, in CSS pixels at the scale at which it is drawn. */
 export const TILE = 512;
@@ -56,7 +58,8 @@ export class Tiles {
   private ground: Ground | null = null;
   /** The current layout scale of the map, in pixels per hex. */
   private drawn = 1;
-  private working = 0;
+  /** After the paint: the answer to a press does not wait for the ground. */
+  private readonly working = afterPaint(() => this.makeNext());
 
   constructor(
     private readonly box: HTMLElement,
@@ -102,15 +105,15 @@ export class Tiles {
 
   /** Draws one tile per animation frame, so that panning stays smooth. */
   private work(): void {
-    if (this.working !== 0 || this.wanted.length === 0) return;
-    this.working = requestAnimationFrame(() => {
-      this.working = 0;
-      const key = this.wanted.shift();
-      if (key) this.make(key);
-      if (this.wanted.length === 0) this.tidy();
-      this.box.toggleAttribute('data-ready', this.wanted.length === 0 && this.ground?.raster !== null);
-      this.work();
-    });
+    if (this.wanted.length > 0) this.working.ask();
+  }
+
+  private makeNext(): void {
+    const key = this.wanted.shift();
+    if (key) this.make(key);
+    if (this.wanted.length === 0) this.tidy();
+    this.box.toggleAttribute('data-ready', this.wanted.length === 0 && this.ground?.raster !== null);
+    this.work();
   }
 
   private make(key: TileKey): void {
@@ -118,12 +121,12 @@ export class Tiles {
     if (!ground) return;
     const canvas = document.createElement('canvas');
     const pixels = Math.round((TILE + BLEED) * this.ratio());
-    canvas.width = pixels;
-    canvas.height = pixels;
-    const ctx = canvas.getContext('2d')!;
+    const picture = new ShownPicture(canvas);
+    const ctx = picture.begin(pixels, pixels);
     const rect = tileRect(key);
     const side = (TILE + BLEED) / key.scale;
     drawGround(ctx, ground, { ...rect, width: side, height: side }, pixels / side, key.scale);
+    picture.show();
     const tile = { ...key, canvas };
     this.lay(tile);
     canvas.style.zIndex = '1';
@@ -154,7 +157,7 @@ export class Tiles {
   }
 
   close(): void {
-    cancelAnimationFrame(this.working);
+    this.working.stop();
     this.tiles.clear();
     this.box.replaceChildren();
   }

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { bridgehead } from '@sandtable/bridgehead';
 import { type AnyGame, Machine, Match, type Odds, subjectOptions, type View, view } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { DecisionController } from '../../shell/decision-controller.js';
+import { DecisionController } from '../../shell/question/decision-controller.js';
 import { changesOf } from './changes.js';
 import { makeBoard } from './index.js';
 import { atlasOf, inspectHex } from './inspect.js';
@@ -16,7 +16,7 @@ function open(scenario: string) {
   const client = {
     forbidden: async () => [],
     refusalsOf: async () => [],
-    preview: async () => [],
+    preview: async () => null,
     draft: async () => null,
     options: async (_: string, verb: string, id: string) =>
       subjectOptions(match.machine, match.state, 0, verb, id),
@@ -26,7 +26,7 @@ function open(scenario: string) {
       return refused;
     },
   };
-  const controller = new DecisionController(client, signal('south'), shown, signal(true));
+  const controller = new DecisionController(client, signal('south'), shown, signal(true), shown, () => true);
   return { shown, controller };
 }
 

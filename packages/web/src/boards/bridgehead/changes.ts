@@ -1,4 +1,5 @@
 import type { View } from '@sandtable/kernel';
+import { t } from '../../languages/index.js';
 import type { Change } from '../board-module.js';
 import { sheetOf } from './map-model.js';
 import { readId, tableOf, unitName } from './units.js';
@@ -8,7 +9,7 @@ import { words } from './words.js';
 export function changesOf(before: View, after: View): Change[] {
   const [old, now] = [tableOf(before.table), tableOf(after.table)];
   const { map } = sheetOf(now.scenario);
-  const place = (hex: string) => map.towns.find(({ id }) => id === hex)?.name ?? hex;
+  const place = (hex: string) => t(map.towns.find(({ id }) => id === hex)?.name ?? hex);
   const was = new Map(old.units.map((unit) => [unit.id, unit]));
   const is = new Map(now.units.map((unit) => [unit.id, unit]));
   const changes: Change[] = [];

@@ -1,5 +1,7 @@
 import { mapOf } from '@sandtable/bridgehead/map';
 import type { SpelledOption, Touch } from '@sandtable/kernel';
+import { plain } from '@sandtable/kernel';
+import { t } from '../../languages/index.js';
 import type { BoardMaker } from '../board-module.js';
 import { seatMark } from '../generic/seat-mark.js';
 import { capital, pretty } from '../pretty.js';
@@ -7,9 +9,19 @@ import { BridgeheadBoard } from './board.js';
 import { changesOf } from './changes.js';
 import { atlasOf, inspectHex } from './inspect.js';
 import { sheetOf } from './map-model.js';
+import { sceneOf } from './scene.js';
+import { stripsOf } from './strips.js';
 import { tableOf, unitName } from './units.js';
 import { words } from './words.js';
 import './board.css';
+
+export { setWords } from './words.js';
+
+/** A longer game has no track of turns. */
+const MOST_CELLS = 24;
+
+const turnCells = (turns: number) =>
+  Array.from({ length: turns }, (_, i) => ({ label: (i + 1) % 5 === 0 ? String(i + 1) : '' }));
 
 /** The board of Bridgehead, the example of a hex-and-counter game. */
 export const makeBoard: BoardMaker = (about) => ({
@@ -23,6 +35,7 @@ export const makeBoard: BoardMaker = (about) => ({
   },
   card: () => null,
   piles: () => [],
+  strips: (view) => stripsOf(view, about),
   headline: (view) => {
     const { turn, turns, phase, side } = tableOf(view.table);
     return {
@@ -32,6 +45,9 @@ export const makeBoard: BoardMaker = (about) => ({
       order: about.seats.map(({ id }) => id),
       active: side,
       scores: about.sides.map(({ id, name }, at) => ({ side: id, name, points: view.scores[at] ?? 0 })),
+      steps: { names: Object.values(words.phases), now: Object.keys(words.phases).indexOf(phase) },
+      ...(turns <= MOST_CELLS ? { track: { cells: turnCells(turns), now: turn - 1 } } : {}),
+      lead: { by: (view.scores[0] ?? 0) - (view.scores[1] ?? 0), wins: null },
     };
   },
   moment: (table) => {
@@ -45,19 +61,21 @@ export const makeBoard: BoardMaker = (about) => ({
   },
   overlays: () => [],
   changes: changesOf,
+  scene: sceneOf,
   inspect: (view, touches) => {
     const { model } = sheetOf(tableOf(view.table).scenario);
     const hex = touches.map((touch) => model.hexOf(touch)).find((one) => one >= 0);
     return hex === undefined ? [] : inspectHex(view, hex).lines;
   },
   atlas: atlasOf,
-  isHeading: (line) => /^Turn \d+/.test(line),
+  isHeading: (line) => /^Turn \d+/.test(plain(line)),
 });
 
 function nameOf({ kind, id }: Touch): string {
   if (kind === 'unit') return unitName(id);
   const towns = ['ford', 'crossing'] as const;
-  return towns.flatMap((map) => mapOf(map).towns).find((town) => town.id === id)?.name ?? pretty(id);
+  const town = towns.flatMap((map) => mapOf(map).towns).find((one) => one.id === id);
+  return t(town?.name ?? pretty(id));
 }
 
 /** The label of an option's button. */

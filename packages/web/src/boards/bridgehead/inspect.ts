@@ -1,6 +1,7 @@
 import { SIDES as SIDES_OF_HEX } from '@sandtable/hex';
 import type { View } from '@sandtable/kernel';
 import type { Inspected } from '../../board/inspector.js';
+import { t } from '../../languages/index.js';
 import type { AtlasEntry } from '../board-module.js';
 import { capital } from '../pretty.js';
 import { sheetOf } from './map-model.js';
@@ -12,13 +13,15 @@ export function inspectHex(view: View, hex: number): Inspected {
   const table = tableOf(view.table);
   const { map, model } = sheetOf(table.scenario);
   const town = map.towns[map.townAt[hex]];
-  const ground = model.terrains[map.terrain[hex]].name;
-  const rivers = SIDES_OF_HEX.filter((_, side) => map.rivers[hex] & (1 << side));
+  const ground = t(model.terrains[map.terrain[hex]].name);
+  const rivers = SIDES_OF_HEX.filter((_, side) => map.rivers[hex] & (1 << side)).map(
+    (one) => words.hexSides[one],
+  );
   const sources = ['south', 'north'].filter((_, side) => map.sources[side].some((one) => one === hex));
   const units = table.units.filter((unit) => unit.hex === map.names[hex]).map(({ id }) => id);
   const all = units.length > 0 ? positionOf(view).units.filter((unit) => unit.hex === hex) : [];
   return {
-    title: town ? `${town.name}, ${map.numbers[hex]}` : `${capital(ground)}, ${map.numbers[hex]}`,
+    title: town ? `${t(town.name)}, ${map.numbers[hex]}` : `${capital(ground)}, ${map.numbers[hex]}`,
     lines: [
       ...(town ? [words.town(words.sides[table.towns[town.id]], town.value)] : []),
       ...(rivers.length > 0 ? [words.river(rivers.join(', '))] : []),
@@ -37,7 +40,7 @@ export function atlasOf(view: View): AtlasEntry[] {
   const entries: AtlasEntry[] = units.map(({ touch, name, says, hex }) => ({
     touch,
     name,
-    says: `${map.towns[map.townAt[hex]]?.name ?? map.numbers[hex]}: ${says}`,
+    says: `${t(map.towns[map.townAt[hex]]?.name ?? map.numbers[hex])}: ${says}`,
   }));
   const order = map.names.map((_, hex) => hex).sort((a, b) => rank(b) - rank(a));
   function rank(hex: number): number {
@@ -49,8 +52,8 @@ export function atlasOf(view: View): AtlasEntry[] {
     const town = map.towns[map.townAt[hex]];
     entries.push({
       touch: model.touchOf(hex),
-      name: town ? `${town.name} (${map.numbers[hex]})` : map.numbers[hex],
-      says: [model.terrains[map.terrain[hex]].name, ...(there.get(hex) ?? [])].join(', '),
+      name: town ? `${t(town.name)} (${map.numbers[hex]})` : map.numbers[hex],
+      says: [t(model.terrains[map.terrain[hex]].name), ...(there.get(hex) ?? [])].join(', '),
     });
   }
   return entries;

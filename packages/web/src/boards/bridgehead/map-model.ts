@@ -1,6 +1,7 @@
 import { type BattleMap, mapOfScenario, TERRAIN, type Terrain } from '@sandtable/bridgehead/map';
 import { HexSheet } from '@sandtable/hex';
 import type { HexMapModel, Terrain as Look } from '../../board/hex/model.js';
+import { t } from '../../languages/index.js';
 
 const LOOKS: Record<Terrain, Look> = {
   clear: { name: 'clear', day: '#ece5cf', night: '#363932' },
@@ -43,7 +44,7 @@ function newSheet(map: BattleMap): Sheet {
       numbers: map.numbers,
       places: map.towns.map(({ hex, name, value }) => ({
         hex,
-        name,
+        name: t(name),
         rank: RANKS[value] ?? 4,
         star: value >= 3,
       })),

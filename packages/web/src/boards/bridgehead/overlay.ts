@@ -3,7 +3,7 @@ import type { HexGrid } from '@sandtable/hex';
 import { type Spread, spread, wayTo } from '@sandtable/hex';
 import type { Odds, Touch, View } from '@sandtable/kernel';
 import { type HexOverlay, NO_OVERLAY, type OddsBadge } from '../../board/hex/model.js';
-import type { DecisionController } from '../../shell/decision-controller.js';
+import type { DecisionController } from '../../shell/question/decision-controller.js';
 import { signed } from '../pretty.js';
 import { type Sheet, sheetOf } from './map-model.js';
 import { faceOf, readId, tableOf } from './units.js';

@@ -1,6 +1,7 @@
 import { type BridgeheadView, UNIT_KINDS, type UnitKind } from '@sandtable/bridgehead/map';
 import type { Plain, View } from '@sandtable/kernel';
 import type { CounterFace, HexPosition, HexUnit, PlateStyle, UnitMark } from '../../board/hex/model.js';
+import { t } from '../../languages/index.js';
 import { capital } from '../pretty.js';
 import { sheetOf } from './map-model.js';
 import { words } from './words.js';
@@ -44,7 +45,7 @@ export function readId(id: string): UnitId {
 /** "South infantry 3": shorter than "South 3rd infantry". */
 export function unitName(id: string): string {
   const { side, kind, number } = readId(id);
-  return `${words.sides[side] ?? capital(side)} ${kind.name.toLowerCase()} ${number}`;
+  return words.unit(words.sides[side] ?? capital(side), t(kind.name), number);
 }
 
 export function faceOf(id: string, steps: number): CounterFace {

@@ -1,32 +1,11 @@
-/** The texts of the Bridgehead board. */
-export const words = {
-  turn: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
-  briefTurn: (turn: number, turns: number) => `${turn}/${turns}`,
-  phases: { movement: 'Movement', combat: 'Combat' },
-  sides: { south: 'South', north: 'North' } as Record<string, string>,
-  steps: (left: number, full: number) => (full === 1 ? 'one step' : `${left} of ${full} steps`),
-  strength: (attack: number, defence: number, movement: number) =>
-    `attack ${attack}, defence ${defence}, movement ${movement}`,
-  unsupplied: 'out of supply',
-  moved: 'has moved',
-  attacked: 'has attacked',
-  river: (sides: string) => `river: ${sides}`,
-  road: 'road',
-  source: (side: string) => `the supply of the ${side} comes from here`,
-  town: (holder: string, value: number) => `held by the ${holder}, worth ${value}`,
-  nobody: 'nobody here',
-  moves: (unit: string, hex: string) => `Move ${unit} to ${hex}`,
-  marches: (from: string, to: string) => `Move the stack at ${from} to ${to}`,
-  enters: (unit: string, hex: string) => `${unit} enters at ${hex}`,
-  attack: (hex: string) => `Attack ${hex}`,
-  movedTo: (unit: string, from: string, to: string) => `${unit}: ${from} → ${to}`,
-  enteredAt: (unit: string, hex: string) => `${unit} enters at ${hex}`,
-  lost: (unit: string) => `${unit} is eliminated`,
-  weaker: (unit: string) => `${unit} loses a step`,
-  takes: (side: string, town: string) => `${side} takes ${town}`,
-  nowUnsupplied: (unit: string) => `${unit} is out of supply`,
-  nowSupplied: (unit: string) => `${unit} is in supply again`,
-  due: 'To come',
-  dueTurn: (turn: number) => `turn ${turn}`,
-  dueNow: 'now',
-};
+import { words as en } from '../../languages/en/bridgehead.js';
+import { overEnglish, type Translated } from '../../languages/over-english.js';
+
+/** The texts of this board in the page's language. */
+export type BoardWords = typeof en;
+export let words: BoardWords = en;
+
+/** Called before the board is first shown. */
+export function setWords(other: unknown): void {
+  words = overEnglish<BoardWords>(en, other as Translated<BoardWords>);
+}

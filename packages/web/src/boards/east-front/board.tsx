@@ -1,22 +1,25 @@
 import type { Touch, View } from '@sandtable/kernel';
 import { useCallback } from 'preact/hooks';
+import type { Arrangement } from '../../board/arrange.js';
 import { MapBoard } from '../../board/map-board.js';
 import { StillLayer } from '../../board/map-layer.js';
 import type { Point } from '../../board/pan-zoom.js';
-import { leading } from '../../shell/touches.js';
+import { leading } from '../../shell/question/touches.js';
 import type { BoardProps } from '../board-module.js';
 import { boardOf } from './board-of.js';
 import { Chip } from './counter.js';
-import { drawnFront, spaceAt } from './drawn.js';
-import { Ground, Writing } from './ground.js';
-import { LitLayer, PieceLayer, spaceOfTouch } from './layers.js';
+import { spaceAt } from './drawn.js';
+import { drawnFront } from './drawn-front.js';
+import { Ground } from './ground.js';
+import { ControlLayer, LitLayer, movesMany, PieceLayer, spaceOfTouch, WritingLayer } from './layers.js';
 import { spaceName, splitPlace } from './names.js';
 import { inspect, spaceOf } from './overlays.js';
 import { isGround, standing } from './pieces.js';
-import { Tracks } from './tracks.js';
+import { arrangementOf, extentOf } from './room.js';
 
 /** The hit radius of a counter: a little more than half its side. */
 const REACH = 18;
+const GROUND = 'ef-ground';
 
 const space = (id: string): Touch => ({ kind: 'space', id });
 
@@ -24,52 +27,72 @@ const space = (id: string): Touch => ({ kind: 'space', id });
 export function EastFrontBoard(props: BoardProps) {
   const map = drawnFront();
   const ground = useCallback(() => <Ground map={map} />, [map]);
-  const writing = useCallback(() => <Writing map={map} />, [map]);
+  const { controller } = props;
   return (
     <MapBoard
       board={props}
       className="ef-board"
       sheet={map.sheet}
-      finger={0.55}
+      finger={0.35}
       theatre={0.95}
-      far={0.8}
+      frameLimits={{ comfort: 0.8, closest: 1.3 }}
+      arrange={(k) => arrangementOf(map, k)}
       under={under}
       placeAt={([x, y]) => {
         const id = spaceAt(map, x, y);
         return id === null ? null : space(id);
       }}
-      find={(touch) => {
+      find={(touch, arranged) => {
         const id = spaceOfTouch(touch);
-        return id === null ? null : (map.spaces.get(id)?.middle ?? null);
+        return id === null ? null : (arranged.places(id, 1)[0] ?? null);
       }}
+      extentOf={(touch, arranged) => {
+        const id = spaceOfTouch(touch);
+        return id === null ? null : extentOf(map, id, arranged, stacksIn(props.view.peek(), id));
+      }}
+      start={(seen, seat) =>
+        boardOf(seen)
+          .stacks.filter(({ faction }) => (faction === 'soviet' ? 'allies' : 'axis') === seat)
+          .map((stack) => space(stack.space))
+      }
+      isNarrow={() =>
+        !controller || controller.picked.value.length > 0 || !movesMany(controller.candidates.value)
+      }
+      ground={GROUND}
+      outline={(id) => map.spaces.get(id)?.path ?? null}
       inspect={(seen, touches) => {
         const id = spaceOf(touches);
         return id === null ? null : { title: spaceName(id), lines: inspect(seen, touches) };
       }}
-      lift={(seen, at) => {
-        const options = props.controller?.options.value ?? [];
-        const things = seen ? stackAt(seen, at) : [];
+      lift={(seen, at, arranged) => {
+        const options = controller?.options.value ?? [];
+        const things = seen ? stackAt(seen, at, arranged) : [];
         const movable = things.find((touch) => leading(options, [touch]).length > 0);
         return movable ? [movable] : null;
       }}
       Carried={Carried}
-      layers={({ turns, shown }) => (
+      layers={({ turns, shown, lit, grown, arranged }) => (
         <>
-          <StillLayer sheet={map.sheet} name="ef-ground" className="map-ground" draw={ground} />
-          <LitLayer map={map} turns={turns} view={props.view} controller={props.controller} shown={shown} />
-          <StillLayer sheet={map.sheet} name="ef-writing" className="map-writing" draw={writing} />
-          <PieceLayer map={map} turns={turns} {...props} />
+          <StillLayer sheet={map.sheet} name={GROUND} className="map-ground" draw={ground} />
+          <ControlLayer map={map} turns={turns} view={props.view} arranged={arranged} />
+          <LitLayer map={map} turns={turns} view={props.view} lit={lit} shown={shown} />
+          <WritingLayer map={map} arranged={arranged} />
+          <PieceLayer map={map} turns={turns} grown={grown} arranged={arranged} {...props} />
         </>
       )}
-      foot={<TracksOf view={props.view} />}
     />
   );
 }
 
+function stacksIn(view: View | null, id: string): number {
+  return view ? boardOf(view).stacks.filter((stack) => stack.space === id).length : 0;
+}
+
 /** The stack at a point, as a piece and as part of its force. */
-function stackAt(view: View, [x, y]: Point): Touch[] {
-  const hit = standing(boardOf(view), drawnFront()).find(
-    ({ x: px, y: py }) => Math.abs(x - px) < REACH && Math.abs(y - py) < REACH,
+function stackAt(view: View, [x, y]: Point, arranged: Arrangement): Touch[] {
+  const reach = REACH * arranged.growth;
+  const hit = standing(boardOf(view), arranged).find(
+    ({ x: px, y: py }) => Math.abs(x - px) < reach && Math.abs(y - py) < reach,
   );
   if (!hit) return [];
   const { stack } = hit;
@@ -78,8 +101,8 @@ function stackAt(view: View, [x, y]: Point): Touch[] {
 }
 
 /** What is at a point: the stack that was hit, and its space. */
-function under(view: View | null, at: Point): Touch[] {
-  const things = view ? stackAt(view, at) : [];
+function under(view: View | null, at: Point, arranged: Arrangement): Touch[] {
+  const things = view ? stackAt(view, at, arranged) : [];
   const [thing] = things;
   const id = thing ? splitPlace(thing.id).space : spaceAt(drawnFront(), at[0], at[1]);
   return id === null ? [] : [...things, space(id)];
@@ -96,8 +119,4 @@ function Carried({ view, touches }: { view: View; touches: readonly Touch[] }) {
       <Chip faction={stack.faction} type={stack.type} />
     </span>
   ) : null;
-}
-
-function TracksOf({ view }: Pick<BoardProps, 'view'>) {
-  return view.value && <Tracks board={boardOf(view.value)} />;
 }

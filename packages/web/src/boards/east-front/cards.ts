@@ -1,25 +1,60 @@
 import type { CardFace as EastFrontCard } from '@sandtable/east-front/faces';
 import type { View } from '@sandtable/kernel';
-import type { CardFace, CardRow, Pile } from '../board-module.js';
+import { cardText, t } from '../../languages/index.js';
+import type { CardFace, CardRow, Glyph, Pile } from '../board-module.js';
+import {
+  ADVANCE,
+  ANTI_AIR,
+  EXCHANGE,
+  FACTORY,
+  FLAG,
+  NAVAL,
+  RETREAT,
+  SHIELD,
+  SNOW,
+  SUSTAIN,
+} from '../glyphs.js';
+import { boardOf } from './board-of.js';
 import { CARDS } from './names.js';
 import { words } from './words.js';
 
+const GLYPHS: Record<EastFrontCard['era'], Glyph> = { mid: FLAG, late: SNOW, contingency: FACTORY };
+
+const REACTIONS: Record<NonNullable<EastFrontCard['reaction']>['id'], Glyph> = {
+  advance: ADVANCE,
+  'sustain-attack': SUSTAIN,
+  retreat: RETREAT,
+  exchange: EXCHANGE,
+  'stand-fast': SHIELD,
+  'anti-air': ANTI_AIR,
+  'naval-combat': NAVAL,
+};
+
 /** The face of a card; for a Contingency card, the side that is up. */
 export function faceOf(card: EastFrontCard, flipped = false): CardFace {
-  const reaction = card.reaction
-    ? `${card.reaction.name}${card.reaction.detail ? ` (${card.reaction.detail})` : ''}`
-    : null;
   const up = flipped && card.second ? card.second : card;
-  const other = card.second && !flipped ? ` ${words.secondSide(card.second.name, card.second.text)}` : '';
   return {
     id: card.id,
-    name: up.name,
+    name: t(up.name),
     type: `${words.factions[card.faction]}, ${words.eras[card.era]}`,
-    text: `${words.cardText(up.text, reaction)}${other}`,
+    text: cardText(up === card ? card.id : `${card.id} second`, up.text),
+    ...(card.second &&
+      !flipped && {
+        note: words.secondSide(t(card.second.name), cardText(`${card.id} second`, card.second.text)),
+      }),
     provenance: card.provenance,
     disputed: false,
     seat: card.side,
     className: `card-ef-${card.faction}`,
+    glyph: GLYPHS[card.era],
+    ...(card.reaction && {
+      reaction: {
+        name: t(card.reaction.name),
+        glyph: REACTIONS[card.reaction.id],
+        line: words.reaction(t(card.reaction.name), card.reaction.detail && t(card.reaction.detail)),
+      },
+    }),
+    mark: { letters: words.factionLetters[card.faction], className: `faction-${card.faction}` },
   };
 }
 
@@ -27,6 +62,12 @@ export function cardOf(view: View, id: string): CardFace | null {
   const card = CARDS.get(id);
   if (!card) return null;
   return faceOf(card, view.places[`${card.side}.flipped`]?.includes(id) ?? false);
+}
+
+/** The card whose text is carried out. */
+export function answered(view: View): { id: string; seat: string } | null {
+  const card = CARDS.get(boardOf(view).acting ?? '');
+  return card ? { id: card.id, seat: card.side } : null;
 }
 
 const SHOWN = ['hand', 'contingency', 'flipped', 'deck', 'discard', 'late'];
@@ -43,6 +84,7 @@ export function pilesOf(view: View, side: string): Pile[] {
         title: words.piles[pile],
         cards,
         spread: SPREAD.includes(pile),
+        hand: pile === 'hand',
         touch: (id: string) => ({ kind: 'card', id }),
       },
     ];
@@ -66,6 +108,7 @@ export function rowsOf(view: View): CardRow[] {
       count: 1,
       where: found?.[1] ?? words.cards.unknown,
       seen: lies('discard') ? 1 : 0,
+      ...(card.second && { aliases: [t(card.name), t(card.second.name)] }),
     };
   });
 }

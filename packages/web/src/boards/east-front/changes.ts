@@ -112,6 +112,7 @@ function points(before: View, after: View): Change[] {
         kind: 'score',
         text: words.points(words.sides[side], gained),
         marks: [],
+        amount: { of: `score ${side}`, by: gained, text: (by) => words.points(words.sides[side], by) },
       });
     if (is.stars[i] !== was.stars[i])
       changes.push({

@@ -1,7 +1,8 @@
 import type { FactionId, TypeId } from '@sandtable/east-front/faces';
 import { inRows } from '../../board/stacks.js';
 import { Counter } from './counter.js';
-import { drawnFront } from './drawn.js';
+import { COVER_MAP } from './cover.constants.js';
+import { draw } from './drawn.js';
 import { Ground, Writing } from './ground.js';
 import './board.css';
 
@@ -20,7 +21,7 @@ const PIECES: readonly (readonly [space: string, ...pieces: (readonly [FactionId
 
 /** The cover of the box: the road from Warsaw to Moscow. */
 export function Cover() {
-  const map = drawnFront();
+  const map = draw(COVER_MAP);
   return (
     <svg
       class="map-cover ef-board"

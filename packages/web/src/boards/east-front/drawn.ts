@@ -1,7 +1,8 @@
 import {
   bordersOf,
-  EAST_FRONT,
+  FRONT_COUNTER,
   type Frontier,
+  type FrontMapData,
   type FrontSpace,
   lineOf,
   outline,
@@ -10,11 +11,14 @@ import {
   runs,
 } from '@sandtable/maps';
 import { boxOf, isInside, tintsOf } from '../../board/drawing.js';
+import type { NameLabel } from '../../board/label-lines.js';
 import type { MapSheet } from '../../board/pan-zoom.js';
 import { inRows } from '../../board/stacks.js';
 
 /** A space of the drawn map, ready to be shown. */
 export interface DrawnSpace extends Omit<FrontSpace, 'rings'> {
+  /** Its name in the page's language. */
+  label: NameLabel;
   path: string;
   /** The outlines as points, for hit testing. */
   outlines: readonly (readonly Point[])[];
@@ -37,13 +41,17 @@ export interface DrawnFront {
   scenery: readonly { id: string; kind: string; path: string }[];
   borders: Readonly<Record<'land' | 'sea' | 'coast' | 'frame', string>>;
   frontiers: readonly DrawnFrontier[];
+  /** The borders between two spaces of land. */
+  landBorders: readonly { between: readonly [string, string]; path: string }[];
 }
 
 /** Maximum scale, in pixels per unit. */
 const CLOSEST = 2.6;
 
-function draw(): DrawnFront {
-  const data = EAST_FRONT;
+export function draw(
+  data: FrontMapData,
+  labelOf: (shape: FrontSpace) => NameLabel = ({ label }) => label,
+): DrawnFront {
   const borders = bordersOf(data);
   const tints = tintsOf(borders.filter(({ kind }) => kind === 'land').map(({ between }) => between));
   const lines = { land: '', sea: '', coast: '', frame: '' };
@@ -55,6 +63,7 @@ function draw(): DrawnFront {
     const middle = inRows(shape.counters, 1)[0] ?? shape.label.at;
     spaces.set(shape.id, {
       ...shape,
+      label: labelOf(shape),
       path: pathOf(outlines),
       outlines,
       box,
@@ -65,10 +74,20 @@ function draw(): DrawnFront {
   const { width, height } = data;
   const joined = (text: string) => (text === '' ? '' : runs(data, text).map(lineOf).join(''));
   return {
-    sheet: { width, height, wraps: false, closest: CLOSEST, centre: [width / 2, height / 2] },
+    sheet: {
+      width,
+      height,
+      wraps: false,
+      closest: CLOSEST,
+      centre: [width / 2, height / 2],
+      counter: FRONT_COUNTER,
+    },
     spaces,
     scenery: data.scenery.map(({ id, kind, rings }) => ({ id, kind, path: pathOf(outline(data, rings)) })),
     borders: lines,
+    landBorders: borders.flatMap(({ kind, between: [a, b], path }) =>
+      kind === 'land' && b !== null ? [{ between: [a, b] as const, path }] : [],
+    ),
     frontiers: data.frontiers.map(({ year, label, land, water }) => ({
       year,
       label,
@@ -76,14 +95,6 @@ function draw(): DrawnFront {
       water: joined(water),
     })),
   };
-}
-
-let drawn: DrawnFront | null = null;
-
-/** The drawn map, computed once. */
-export function drawnFront(): DrawnFront {
-  drawn ??= draw();
-  return drawn;
 }
 
 /** The space at a point of the map: lakes and rivers before the land around them; null if there is none. */

@@ -1,5 +1,6 @@
-import type { LabelPlace } from '@sandtable/maps';
-import { STAR_PATH } from '../../board/drawing.js';
+import type { LabelPlace, Point } from '@sandtable/maps';
+import type { Arrangement } from '../../board/arrange.js';
+import { STAR_EDGE, starPath } from '../../board/drawing.js';
 import { FACTION_LETTERS } from './counter.js';
 import type { DrawnFront, DrawnSpace } from './drawn.js';
 
@@ -39,19 +40,11 @@ export function Ground({ map }: { map: DrawnFront }) {
 }
 
 /** Names, years, stars and flags. Stars added or removed by markers are drawn with the pieces. */
-export function Writing({ map }: { map: DrawnFront }) {
+export function Writing({ map, arranged }: { map: DrawnFront; arranged?: Arrangement }) {
   return (
     <>
       {[...map.spaces.values()].map((space) => (
-        <g key={space.id}>
-          {space.stars?.map(([x, y]) => (
-            <path key={`${x}`} class="star" d={STAR_PATH} transform={`translate(${x} ${y}) scale(1.2)`} />
-          ))}
-          {space.flags?.map(({ faction, at: [x, y] }) => (
-            <Flag key={faction} faction={faction} x={x} y={y} />
-          ))}
-          <Label label={space.label} className={labelClass(space)} />
-        </g>
+        <Written key={space.id} space={space} arranged={arranged} />
       ))}
       {map.frontiers.map(({ year, label }) => (
         <Label key={year} label={label} className={`ef-year frontier-${year}`} />
@@ -60,7 +53,35 @@ export function Writing({ map }: { map: DrawnFront }) {
   );
 }
 
-function Flag({ faction, x, y }: { faction: string; x: number; y: number }) {
+function Written({ space, arranged }: { space: DrawnSpace; arranged: Arrangement | undefined }) {
+  const grown = arranged?.nameGrowth(space.id) ?? 1;
+  return (
+    <g>
+      {space.stars?.map((at) => (
+        <Star key={at[0]} at={besideName(space, at, grown)} grown={arranged?.markGrowth ?? 1} />
+      ))}
+      {space.flags?.map(({ faction, at }) => (
+        <Flag key={faction} faction={faction} at={besideName(space, at, grown)} />
+      ))}
+      <Label label={space.label} className={labelClass(space)} grown={grown} id={space.id} />
+    </g>
+  );
+}
+
+/** Where a mark in the line of a name is drawn: a name that grows pushes it aside. */
+export function besideName({ label }: Pick<DrawnSpace, 'label'>, [x, y]: Point, grown: number): Point {
+  const [nameX, nameY] = label.at;
+  const isInLine = Math.abs(y - nameY) < label.size / 2;
+  return grown > 1 && isInLine ? [nameX + (x - nameX) * grown, y] : [x, y];
+}
+
+/** A star, larger than those of other maps. */
+export function Star({ at, grown }: { at: Point; grown: number }) {
+  const scale = 1.2 * grown;
+  return <path class="star" d={starPath(at, scale)} stroke-width={STAR_EDGE * scale} />;
+}
+
+function Flag({ faction, at: [x, y] }: { faction: string; at: Point }) {
   return (
     <g class={`ef-flag faction-${faction}`} transform={`translate(${x} ${y})`}>
       <path class="ef-flag-pole" d="M-10-9v19" />
@@ -74,14 +95,25 @@ function Flag({ faction, x, y }: { faction: string; x: number; y: number }) {
 
 const labelClass = ({ kind }: DrawnSpace) => (kind === 'water' ? 'label-sea' : 'label-land');
 
-function Label({ label, className }: { label: LabelPlace; className: string }) {
+interface LabelProps {
+  label: LabelPlace;
+  className: string;
+  grown?: number;
+  id?: string;
+}
+
+function Label({ label, className, grown = 1, id }: LabelProps) {
+  if (grown === 0) return null;
   const [x, y] = label.at;
-  const leading = label.size * 1.02;
+  const size = label.size * grown;
+  const leading = size * 1.02;
   const top = y - ((label.lines.length - 1) * leading) / 2;
   return (
     <text
       class={`label ${className}`}
-      font-size={label.size}
+      font-size={size}
+      stroke-width={3 * grown}
+      data-name={id}
       transform={label.angle ? `rotate(${label.angle} ${x} ${y})` : undefined}
     >
       {label.lines.map((line, i) => (

@@ -1,10 +1,17 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
-import type { Touch } from '@sandtable/kernel';
-import { Layer, type LayerProps } from '../../board/map-layer.js';
+import type { Touch, View } from '@sandtable/kernel';
+import { useCallback } from 'preact/hooks';
+import type { Arrangement } from '../../board/arrange.js';
+import type { LitHow } from '../../board/lit.js';
+import type { MapState } from '../../board/map-board.js';
+import { Layer, type LayerProps, StillLayer } from '../../board/map-layer.js';
 import { memo } from '../../shell/memo.js';
+import { useAfterPaint, useSteady } from '../../shell/steady.js';
 import type { BoardProps } from '../board-module.js';
 import { boardOf } from './board-of.js';
+import { Control } from './control.js';
 import type { DrawnFront } from './drawn.js';
+import { Writing } from './ground.js';
 import { splitPlace } from './names.js';
 import { OverlayLayer } from './overlay-layer.js';
 import { Markers, Pieces } from './pieces.js';
@@ -13,44 +20,41 @@ interface OwnLayerProps extends Pick<LayerProps, 'turns'> {
   map: DrawnFront;
 }
 
-/** Control, the current combat, and the spaces that are legal, chosen or inspected. */
-export function LitLayer({
+/** Who controls what. A layer of its own: pointing at a space need not paint all the hatching again. */
+export function ControlLayer({
   map,
   turns,
   view,
-  controller,
-  shown,
-}: OwnLayerProps & Pick<BoardProps, 'view' | 'controller'> & { shown: ReadonlySignal<readonly Touch[]> }) {
-  const control = useComputed(() => (view.value ? boardOf(view.value).spaces : []));
-  const combat = useComputed(() => (view.value ? boardOf(view.value).combat : null));
-  const lit = useComputed(() => {
-    if (!controller || controller.decision.value === null) return [];
-    const spaces = new Map<string, 'legal' | 'chosen'>();
-    const note = (touches: readonly Touch[], how: 'legal' | 'chosen') => {
-      for (const { kind, id } of touches) if (kind === 'space') spaces.set(id, how);
-    };
-    // When the options move several pieces and none is picked, every space would be highlighted: only what is chosen
-    // is, then.
-    const narrow = controller.picked.value.length > 0 || !movesMany(controller.candidates.value);
-    if (narrow) for (const { touches } of controller.candidates.value) note(touches, 'legal');
-    note(controller.picked.value, 'chosen');
-    note(controller.pending.value?.touches ?? [], 'chosen');
-    return [...spaces];
-  });
+  arranged,
+}: OwnLayerProps & Pick<BoardProps, 'view'> & Pick<MapState, 'arranged'>) {
+  return (
+    <Layer sheet={map.sheet} turns={turns} className="map-held">
+      {view.value && <Control map={map} spaces={boardOf(view.value).spaces} arranged={arranged.value} />}
+    </Layer>
+  );
+}
+
+interface LitProps extends OwnLayerProps, Pick<BoardProps, 'view'> {
+  lit: ReadonlySignal<ReadonlyMap<string, LitHow>>;
+  /** What is inspected. */
+  shown: ReadonlySignal<readonly Touch[]>;
+}
+
+/** The current combat, and the spaces that are legal, chosen or inspected. */
+export function LitLayer({ map, turns, view, lit, shown }: LitProps) {
+  const board = useComputed(() => (view.value ? boardOf(view.value) : null));
+  const combat = board.value?.combat;
   return (
     <Layer sheet={map.sheet} turns={turns} className="map-lit">
-      {control.value.map(({ id, control: side }) =>
-        side === 'both' ? null : <Control key={id} map={map} id={id} side={side} />,
-      )}
-      {combat.value && (
-        <g class="ef-combat">
-          <path class="ef-combat-target" d={map.spaces.get(combat.value.to)!.path} />
-          <path class="ef-combat-from" d={map.spaces.get(combat.value.from)!.path} />
-        </g>
-      )}
-      {lit.value.map(([id, how]) => (
+      {[...lit.value].map(([id, how]) => (
         <Lit key={id} map={map} id={id} how={how} />
       ))}
+      {combat && (
+        <g class="ef-combat">
+          <path class="ef-combat-target" d={map.spaces.get(combat.to)!.path} />
+          <path class="ef-combat-from" d={map.spaces.get(combat.from)!.path} />
+        </g>
+      )}
       {shown.value.map(({ kind, id }) =>
         kind === 'space' ? <Lit key={`inspected ${id}`} map={map} id={id} how="inspected" /> : null,
       )}
@@ -58,8 +62,15 @@ export function LitLayer({
   );
 }
 
+/** Names, stars and flags, as large as the scale needs. */
+export function WritingLayer({ map, arranged }: { map: DrawnFront; arranged: ReadonlySignal<Arrangement> }) {
+  const now = arranged.value;
+  const draw = useCallback(() => <Writing map={map} arranged={now} />, [map, now]);
+  return <StillLayer sheet={map.sheet} name="ef-writing" className="map-writing" draw={draw} />;
+}
+
 /** Whether the options move several pieces to several places. */
-function movesMany(options: readonly { touches: readonly Touch[] }[]): boolean {
+export function movesMany(options: readonly { touches: readonly Touch[] }[]): boolean {
   const things = new Set<string>();
   for (const { touches } of options) {
     const thing = touches.find(({ kind }) => kind === 'piece' || kind === 'force');
@@ -72,59 +83,64 @@ function movesMany(options: readonly { touches: readonly Touch[] }[]): boolean {
 export function PieceLayer({
   map,
   turns,
+  grown,
+  arranged,
   view,
   controller,
   overlay,
   outlook,
   recent,
-}: OwnLayerProps & BoardProps) {
-  const legal = useComputed(() => {
-    const ids = new Set<string>();
-    for (const { touches } of controller?.candidates.value ?? [])
-      for (const { kind, id } of touches) if (kind === 'piece' || kind === 'force') ids.add(id);
-    return ids;
-  });
-  const picked = useComputed(() => {
-    const ids = new Set<string>();
-    const note = (touches: readonly Touch[]) => {
-      for (const { kind, id } of touches) if (kind === 'piece' || kind === 'force') ids.add(id);
-    };
-    note(controller?.picked.value ?? []);
-    note(controller?.pending.value?.touches ?? []);
-    return ids;
-  });
+}: OwnLayerProps & BoardProps & Pick<MapState, 'grown' | 'arranged'>) {
+  const choice = useAfterPaint(
+    useSteady(
+      () => ({ ...chosenOf(controller, view.value), outlook: outlook.value }),
+      ({ legal, picked, numbers, attack, outlook: changes }) =>
+        JSON.stringify([[...legal], [...picked], [...numbers], attack, changes]),
+    ),
+    view,
+  );
   if (!view.value) return null;
-  const board = boardOf(view.value);
+  const own = { board: boardOf(view.value), map, arranged: arranged.value };
   return (
-    <Layer sheet={map.sheet} turns={turns} className="map-pieces">
-      <Markers board={board} map={map} />
-      {overlay.value && <OverlayLayer overlay={overlay.value} board={board} map={map} />}
-      <Pieces
-        board={board}
-        map={map}
-        outlook={outlook.value}
-        recent={recent.value}
-        legal={legal.value}
-        picked={picked.value}
-      />
+    <Layer sheet={map.sheet} turns={turns} grown={grown} className="map-pieces">
+      <Markers board={own.board} map={map} grown={arranged.value.markGrowth} />
+      {overlay.value && <OverlayLayer overlay={overlay.value} {...own} />}
+      <Pieces {...own} {...choice.value} recent={recent.value} />
     </Layer>
   );
 }
 
-const Control = memo(({ map, id, side }: { map: DrawnFront; id: string; side: string }) => {
-  const shape = map.spaces.get(id);
-  if (!shape?.control) return null;
-  const [x, y] = shape.control;
-  return (
-    <g class={`ef-control seat-${side}`}>
-      <path class="ef-control-land" d={shape.path} />
-      <circle class="ef-control-mark" cx={x} cy={y} r={7} />
-      <text class="ef-control-letter" x={x} y={y + 3.6}>
-        {side === 'axis' ? 'X' : 'A'}
-      </text>
-    </g>
-  );
-});
+const NO_NUMBERS: ReadonlyMap<string, number> = new Map();
+
+/** What may be chosen, what is chosen, and the attack that is considered or made. */
+function chosenOf(controller: BoardProps['controller'], view: View | null) {
+  return {
+    legal: things((controller?.candidates.value ?? []).flatMap(({ touches }) => touches)),
+    picked: things([
+      ...(controller?.picked.value ?? []),
+      ...(controller?.pending.value?.touches ?? []),
+      ...(controller?.aim.value?.touches ?? []),
+    ]),
+    numbers: controller?.decision.value ? controller.numbered.value : NO_NUMBERS,
+    attack: attackOf(controller, view),
+  };
+}
+
+function attackOf(controller: BoardProps['controller'], view: View | null) {
+  const considered = controller?.considered.value;
+  if (considered?.verb === 'attack') {
+    const from = considered.touches.find(({ kind }) => kind === 'force' || kind === 'piece');
+    const to = considered.touches.find(({ kind }) => kind === 'space');
+    if (from && to) return { from: splitPlace(from.id).space, to: to.id };
+  }
+  const combat = view && boardOf(view).combat;
+  return combat ? { from: combat.from, to: combat.to } : null;
+}
+
+/** The pieces and forces among these. */
+function things(touches: readonly Touch[]): ReadonlySet<string> {
+  return new Set(touches.filter(({ kind }) => kind === 'piece' || kind === 'force').map(({ id }) => id));
+}
 
 const Lit = memo(({ map, id, how }: { map: DrawnFront; id: string; how: string }) => {
   const shape = map.spaces.get(id);

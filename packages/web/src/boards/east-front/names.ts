@@ -1,5 +1,6 @@
 import { CARD_FACES, type CardFace, SPACE_FACES, type SpaceFace } from '@sandtable/east-front/faces';
 import type { Touch } from '@sandtable/kernel';
+import { t } from '../../languages/index.js';
 import { capital, pretty } from '../pretty.js';
 import { words } from './words.js';
 
@@ -11,20 +12,28 @@ export function spaceFace(id: string): SpaceFace | undefined {
   return spaces.get(id);
 }
 export function spaceName(id: string): string {
-  return spaces.get(id)?.name ?? pretty(id);
+  return t(spaces.get(id)?.name ?? pretty(id));
 }
 
 /** The name within a sentence: "the Black Sea". */
 export function placeName(id: string): string {
+  return t(spaces.get(id)?.place ?? pretty(id));
+}
+
+/** Names as parts of a sentence that is still to be translated. */
+export function englishSpace(id: string): string {
+  return spaces.get(id)?.name ?? pretty(id);
+}
+export function englishPlace(id: string): string {
   return spaces.get(id)?.place ?? pretty(id);
+}
+export function englishPiece(kind: string): string {
+  return kind.replace(/german|pact|soviet/, capital);
 }
 
 /** "german tank" → "German tank", "protected soviet infantry" → "protected Soviet infantry". */
 export function pieceName(kind: string): string {
-  return kind
-    .split(' ')
-    .map((word) => words.factions[word] ?? word)
-    .join(' ');
+  return t(englishPiece(kind));
 }
 
 /** The same at the beginning of a line. */
@@ -40,12 +49,12 @@ export function splitPlace(id: string): { what: string; space: string } {
 
 export function nameOf({ kind, id }: Touch): string {
   if (kind === 'space') return spaceName(id);
-  if (kind === 'card') return CARDS.get(id)?.name ?? pretty(id);
+  if (kind === 'card') return t(CARDS.get(id)?.name ?? pretty(id));
   if (kind === 'reserve') return kindName(id);
   if (kind === 'piece' || kind === 'force') {
     const { what, space } = splitPlace(id);
-    const name = kind === 'force' ? `${words.factions[what] ?? pretty(what)} force` : kindName(what);
+    const name = kind === 'force' ? words.force(words.factions[what] ?? pretty(what)) : kindName(what);
     return `${name}, ${spaceName(space)}`;
   }
-  return pretty(id);
+  return t(pretty(id));
 }

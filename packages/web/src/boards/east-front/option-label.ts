@@ -1,28 +1,43 @@
-import type { SpelledOption } from '@sandtable/kernel';
-import { pretty } from '../pretty.js';
-import { kindName, pieceName, placeName, spaceName, splitPlace } from './names.js';
+import { type SpelledOption, say } from '@sandtable/kernel';
+import { t } from '../../languages/index.js';
+import { capital } from '../pretty.js';
+import { englishPiece, englishPlace, englishSpace, splitPlace } from './names.js';
 
 const of = (option: SpelledOption, kind: string) => option.touches.find((touch) => touch.kind === kind)?.id;
 
-const ABOUT_PIECE: Record<string, string> = {
-  remove: 'Remove',
-  eliminate: 'Eliminate',
-  withdraw: 'Take off the board:',
-  declare: 'Count as moved:',
+/** What is done with a piece where it stands. */
+const ABOUT_PIECE: Record<string, (piece: string, place: string) => string> = {
+  remove: (piece, place) => say`Remove the ${piece} in ${place}`,
+  eliminate: (piece, place) => say`Eliminate the ${piece} in ${place}`,
+  withdraw: (piece, place) => say`Take off the board: the ${piece} in ${place}`,
+  declare: (piece, place) => say`Count as moved: the ${piece} in ${place}`,
 };
-const ABOUT_MOVE: Record<string, string> = { move: '', retreat: 'Retreat: ', advance: 'Advance!: ' };
-const ABOUT_NEW: Record<string, string> = { deploy: 'Deploy', recruit: 'Recruit', conscript: 'Conscript' };
+/** How a piece goes from one space to another. */
+const ABOUT_MOVE: Record<string, (piece: string, from: string, to: string) => string> = {
+  move: (piece, from, to) => say`${piece} ${from} – ${to}`,
+  retreat: (piece, from, to) => say`Retreat: ${piece} ${from} – ${to}`,
+  advance: (piece, from, to) => say`Advance!: ${piece} ${from} – ${to}`,
+};
+const ABOUT_NEW: Record<string, (piece: string, place: string) => string> = {
+  deploy: (piece, place) => say`Deploy a ${piece} in ${place}`,
+  recruit: (piece, place) => say`Recruit a ${piece} in ${place}`,
+  conscript: (piece, place) => say`Conscript a ${piece} in ${place}`,
+};
 const ALONE: Record<string, string> = {
-  'forced-march': 'Forced March (1 card): move one piece',
-  'desperate-attack': 'Desperate Attack (2 cards)',
-  initiative: 'Production Initiative: draw a card',
-  mulligan: 'Mulligan: seven new cards',
-  keep: 'Keep this hand',
+  'forced-march': say`Forced March (1 card): move one piece`,
+  'desperate-attack': say`Desperate Attack (2 cards)`,
+  initiative: say`Production Initiative: draw a card`,
+  mulligan: say`Mulligan: seven new cards`,
+  keep: say`Keep this hand`,
 };
 
 /** The label of an option; null if the verb and the name are enough. */
 export function optionLabel(option: SpelledOption): string | null {
-  if (option.label) return null;
+  const label = option.label ? null : labelOf(option);
+  return label && capital(t(label));
+}
+
+function labelOf(option: SpelledOption): string | null {
   const piece = of(option, 'piece');
   const space = of(option, 'space');
   const force = of(option, 'force');
@@ -31,17 +46,17 @@ export function optionLabel(option: SpelledOption): string | null {
   if (ALONE[verb]) return ALONE[verb];
   if (force !== undefined && space !== undefined) {
     const { what, space: from } = splitPlace(force);
-    return `${pretty(what)} force in ${placeName(from)} attacks ${placeName(space)}`;
+    return say`${englishPiece(what)} force in ${englishPlace(from)} attacks ${englishPlace(space)}`;
   }
   if (reserve !== undefined && space !== undefined && ABOUT_NEW[verb])
-    return `${ABOUT_NEW[verb]} a ${pieceName(reserve)} in ${placeName(space)}`;
+    return ABOUT_NEW[verb](englishPiece(reserve), englishPlace(space));
   if (piece !== undefined && space !== undefined && verb in ABOUT_MOVE) {
     const { what, space: from } = splitPlace(piece);
-    return `${ABOUT_MOVE[verb]}${kindName(what)} ${spaceName(from)} – ${spaceName(space)}`;
+    return ABOUT_MOVE[verb](englishPiece(what), englishSpace(from), englishSpace(space));
   }
   if (piece !== undefined && ABOUT_PIECE[verb]) {
     const { what, space: at } = splitPlace(piece);
-    return `${ABOUT_PIECE[verb]} the ${pieceName(what)} in ${placeName(at)}`;
+    return ABOUT_PIECE[verb](englishPiece(what), englishPlace(at));
   }
   return null;
 }
@@ -52,9 +67,9 @@ export function argumentLabel(option: SpelledOption): string | null {
   const space = of(option, 'space');
   const reserve = of(option, 'reserve');
   if (space === undefined) return null;
-  if (reserve !== undefined) return `${kindName(reserve)} in ${placeName(space)}`;
+  if (reserve !== undefined) return capital(t(say`${englishPiece(reserve)} in ${englishPlace(space)}`));
   if (!mover) return null;
   const { what, space: from } = splitPlace(mover.id);
-  const name = mover.kind === 'force' ? `${kindName(what)} force` : kindName(what);
-  return `${name} ${spaceName(from)} – ${spaceName(space)}`;
+  const [name, way] = [englishPiece(what), say`${englishSpace(from)} – ${englishSpace(space)}`];
+  return capital(t(mover.kind === 'force' ? say`${name} force ${way}` : say`${name} ${way}`));
 }

@@ -1,4 +1,5 @@
 import type { BoardModel } from '@sandtable/east-front/board-model';
+import type { Arrangement } from '../../board/arrange.js';
 import { type DrawnFront, straightLine } from './drawn.js';
 import { interdicted } from './overlays.js';
 import { standing } from './pieces.js';
@@ -7,19 +8,20 @@ interface OverlayProps {
   overlay: string;
   board: BoardModel;
   map: DrawnFront;
+  arranged: Arrangement;
 }
 
 /** The active overlay, drawn over the map. */
-export function OverlayLayer({ overlay, board, map }: OverlayProps) {
+export function OverlayLayer({ overlay, board, map, arranged }: OverlayProps) {
   const [kind, whose] = overlay.split(' ');
-  if (kind === 'supply') return <Supply faction={whose} board={board} map={map} />;
+  if (kind === 'supply') return <Supply faction={whose} board={board} map={map} arranged={arranged} />;
   if (kind === 'interdiction') return <Interdiction side={whose} board={board} map={map} />;
   return <Stars board={board} map={map} />;
 }
 
 /** The supply line of every stack to a flag; for stacks that are cut off, what blocks it. */
-function Supply({ faction, board, map }: { faction: string; board: BoardModel; map: DrawnFront }) {
-  const own = standing(board, map).filter(({ stack }) => stack.faction === faction);
+function Supply({ faction, board, map, arranged }: Omit<OverlayProps, 'overlay'> & { faction: string }) {
+  const own = standing(board, arranged).filter(({ stack }) => stack.faction === faction);
   const steps = new Set<string>();
   for (const { stack } of own)
     stack.path.forEach((space, i) => {
@@ -50,7 +52,7 @@ function Supply({ faction, board, map }: { faction: string; board: BoardModel; m
           class={stack.supplied ? (stack.path.length === 1 ? 'source' : 'fed') : 'unfed'}
           cx={x}
           cy={y}
-          r={21}
+          r={21 * arranged.growth}
         />
       ))}
     </g>
@@ -83,8 +85,10 @@ function Stars({ board, map }: { board: BoardModel; map: DrawnFront }) {
           const [x, y] = shape.stars?.[0] ?? shape.marker ?? shape.label.at;
           return (
             <g key={id} class={`score-note seat-${control}`} transform={`translate(${x} ${y})`}>
-              <rect x={-13} y={-11} width={26} height={22} rx={11} />
-              <text y={5.5}>+{stars}</text>
+              <g class="note">
+                <rect x={-13} y={-11} width={26} height={22} rx={11} />
+                <text y={5.5}>+{stars}</text>
+              </g>
             </g>
           );
         })}

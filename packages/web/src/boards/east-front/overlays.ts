@@ -1,12 +1,11 @@
 import type { BoardModel } from '@sandtable/east-front/board-model';
 import { FACTIONS, SIDES, SPACE_FACES } from '@sandtable/east-front/faces';
 import type { Touch, View } from '@sandtable/kernel';
+import { t } from '../../languages/index.js';
 import type { AtlasEntry, Overlay } from '../board-module.js';
 import { boardOf } from './board-of.js';
 import { placeName, spaceFace, spaceName, splitPlace } from './names.js';
 import { words } from './words.js';
-
-const { overlay: say } = words;
 
 /** Spaces that pieces of a side interdict: adjacent empty enemy spaces that supply cannot pass. */
 export function interdicted(board: BoardModel, side: string): { space: string; by: string[] }[] {
@@ -26,6 +25,7 @@ export function interdicted(board: BoardModel, side: string): { space: string; b
 
 /** All overlays, with their texts: supply of each faction, interdiction of each side, stars. */
 export function overlaysOf(view: View): Overlay[] {
+  const say = words.overlay;
   const board = boardOf(view);
   return [
     ...FACTIONS.map((faction) => {
@@ -38,9 +38,8 @@ export function overlaysOf(view: View): Overlay[] {
         says:
           own.length === 0
             ? [say.none]
-            : own.map(
-                (stack) =>
-                  `${words.stack(faction, stack.type, stack.count)} in ${placeName(stack.space)}: ${stack.says}`,
+            : own.map(({ type, count, space, says }) =>
+                say.pieceAt(words.stack(faction, type, count), placeName(space), t(says)),
               ),
       };
     }),
@@ -93,7 +92,7 @@ export function inspect(view: View, touches: readonly Touch[]): string[] {
     lines.push(words.inspect.flags(words.and(face.flags.map((faction) => words.factions[faction]))));
   const here = board.stacks.filter((stack) => stack.space === at);
   for (const { faction, type, count, says, moved } of here) {
-    const parts = [says, ...(moved > 0 ? [words.inspect.moved(moved)] : [])];
+    const parts = [t(says), ...(moved > 0 ? [words.inspect.moved(moved)] : [])];
     lines.push(`${words.stack(faction, type, count)}: ${parts.join('; ')}`);
   }
   if (here.length === 0) lines.push(words.inspect.empty);
@@ -102,8 +101,8 @@ export function inspect(view: View, touches: readonly Touch[]): string[] {
 
 /** The whole board in words. */
 export function atlasOf(view: View): AtlasEntry[] {
-  return SPACE_FACES.map(({ id, name }) => {
+  return SPACE_FACES.map(({ id }) => {
     const touch = { kind: 'space', id };
-    return { touch, name, says: inspect(view, [touch]).join(' ') };
+    return { touch, name: spaceName(id), says: inspect(view, [touch]).join(' ') };
   });
 }

@@ -1,39 +1,68 @@
 import type { BoardModel, CombatView, StackModel } from '@sandtable/east-front/board-model';
 import type { StageProps } from '../board-module.js';
+import { GlyphIcon } from '../glyph-icon.js';
+import { INFANTRY, PLANE, SUSTAIN, TANK } from '../glyphs.js';
 import { boardOf } from './board-of.js';
 import { Chip } from './counter.js';
 import { spaceFace, spaceName } from './names.js';
 import { words } from './words.js';
 
-const { stage: say } = words;
-
-/** The current combat: who attacks with what, who defends, and what it takes to continue. */
+/** The current combat in little height: who attacks with what, who defends, and which rank it takes to go on. */
 export function Stage({ view }: StageProps) {
   const board = boardOf(view);
   const { combat } = board;
   if (!combat) return null;
-  const { force, attackersSupport, defence, defendersSupport } = partiesOf(board, combat);
+  const { stage: say } = words;
+  const parties = partiesOf(board, combat);
+  const [from, to] = [spaceName(combat.from), spaceName(combat.to)];
+  const defender = combat.attacker === 'axis' ? 'allies' : 'axis';
   return (
-    <section class="ef-stage" aria-label={say.title(spaceName(combat.from), spaceName(combat.to))}>
-      <h3 class="ef-stage-title">
-        <span class={`ef-side seat-${combat.attacker}`}>{spaceName(combat.from)}</span>
-        <span aria-hidden="true"> → </span>
-        <span>{spaceName(combat.to)}</span>
-        <small>{say.round(combat.round)}</small>
-      </h3>
-      <div class="ef-stage-sides">
-        <Party title={say.force} stacks={force} empty={say.none} />
-        <Party title={say.defence} stacks={defence} empty={say.empty} />
-        <Party title={say.attackersSupport} stacks={attackersSupport} empty={say.none} />
-        <Party title={say.defendersSupport} stacks={defendersSupport} empty={say.none} />
+    <section class="ef-stage" aria-label={say.title(from, to)}>
+      <div class="ef-sides">
+        <Side
+          seat={combat.attacker}
+          title={say.attacks(from)}
+          count={say.inForce(sum(parties.force))}
+          force={parties.force}
+          support={parties.attackersSupport}
+          home={combat.from}
+        />
+        <Side
+          seat={defender}
+          title={say.defends(to)}
+          count={say.left(sum(parties.defence))}
+          force={parties.defence}
+          support={parties.defendersSupport}
+          home={combat.to}
+        />
       </div>
-      <p class="ef-stage-need">
+      <p class="ef-rank-words">
         {say.need}: <strong>{say.needs[combat.need]}</strong>
       </p>
+      <ol class="ef-ranks" aria-hidden="true">
+        {RANKS.map(({ id, glyph }, rank) => (
+          <li key={id} class={rank < NEEDED[combat.need] ? 'is-too-low' : 'is-enough'}>
+            <GlyphIcon glyph={glyph} />
+            {say.ranks[id]}
+          </li>
+        ))}
+      </ol>
       {combat.exchange && <p class="ef-stage-owed">{say.exchange}</p>}
     </section>
   );
 }
+
+const RANKS = [
+  { id: 'infantry', glyph: INFANTRY },
+  { id: 'tank', glyph: TANK },
+  { id: 'airplane', glyph: PLANE },
+  { id: 'sustain-attack', glyph: SUSTAIN },
+] as const;
+
+/** The lowest rank that goes on with a combat. */
+const NEEDED: Record<CombatView['need'], number> = { any: 0, tank: 1, airplane: 2, 'sustain-attack': 3 };
+
+const sum = (stacks: readonly StackModel[]) => stacks.reduce((all, { count }) => all + count, 0);
 
 interface Parties {
   force: StackModel[];
@@ -43,7 +72,10 @@ interface Parties {
 }
 
 /** Who takes part in a combat: the attacking force, the pieces in the attacked space, and adjacent support. */
-export function partiesOf(board: BoardModel, { faction, attacker, from, to }: CombatView): Parties {
+export function partiesOf(
+  board: BoardModel,
+  { faction, attacker, from, to }: Pick<CombatView, 'faction' | 'attacker' | 'from' | 'to'>,
+): Parties {
   const near = spaceFace(to)?.adjacent ?? [];
   const isGround = ({ type }: StackModel) => type === 'infantry' || type === 'tank';
   const sideOf = ({ faction: one }: StackModel) => (one === 'soviet' ? 'allies' : 'axis');
@@ -61,20 +93,55 @@ export function partiesOf(board: BoardModel, { faction, attacker, from, to }: Co
   };
 }
 
-function Party({ title, stacks, empty }: { title: string; stacks: readonly StackModel[]; empty: string }) {
+interface SideProps {
+  seat: string;
+  title: string;
+  count: string;
+  force: readonly StackModel[];
+  support: readonly StackModel[];
+  /** The space that need not be named beside a piece. */
+  home: string;
+}
+
+function Side({ seat, title, count, force, support, home }: SideProps) {
+  const { stage: say } = words;
+  return (
+    <div class={`ef-side seat-${seat}`}>
+      <h3>
+        <span>{title}</span> <small>{count}</small>
+      </h3>
+      <Party title={say.force} stacks={force} empty={say.empty} home={home} />
+      <Party title={say.support} stacks={support} empty={say.none} home={home} />
+    </div>
+  );
+}
+
+interface PartyProps extends Pick<SideProps, 'title' | 'home'> {
+  stacks: readonly StackModel[];
+  empty: string;
+}
+
+function Party({ title, stacks, empty, home }: PartyProps) {
   return (
     <div class="ef-party">
-      <h4>{title}</h4>
+      <h4 class="caps">{title}</h4>
       {stacks.length === 0 ? (
         <p class="ef-party-none">{empty}</p>
       ) : (
         <ul>
           {stacks.map((stack) => (
-            <li key={stack.id}>
+            <li
+              key={stack.id}
+              title={`${words.stack(stack.faction, stack.type, stack.count)}, ${spaceName(stack.space)}`}
+            >
+              <span class="unseen">{words.stack(stack.faction, stack.type, stack.count)}</span>
               <Chip faction={stack.faction} type={stack.type} />
-              <span>
-                {words.stack(stack.faction, stack.type, stack.count)}, {spaceName(stack.space)}
-              </span>
+              {stack.count > 1 && (
+                <b class="ef-party-count" aria-hidden="true">
+                  {stack.count}
+                </b>
+              )}
+              {stack.space !== home && <em>{spaceName(stack.space)}</em>}
             </li>
           ))}
         </ul>

@@ -1,99 +1,11 @@
-/** The texts of the Quartermaster General: East Front board, in English. */
-export const words = {
-  sides: { axis: 'Axis', allies: 'Allies' } as Record<string, string>,
-  factions: { german: 'German', pact: 'Pact', soviet: 'Soviet' } as Record<string, string>,
-  /** "a Soviet tank", "an airplane" */
-  kind: (faction: string, type: string) => `${words.factions[faction] ?? faction} ${type}`,
-  stack: (faction: string, type: string, count: number) =>
-    count === 1
-      ? words.kind(faction, type)
-      : `${count} ${words.factions[faction]} ${words.plural[type] ?? type}`,
-  plural: { infantry: 'infantry', tank: 'tanks', airplane: 'airplanes', fleet: 'fleets' } as Record<
-    string,
-    string
-  >,
-  piles: {
-    hand: 'Hand',
-    contingency: 'Contingency cards, first side up',
-    flipped: 'Contingency cards, second side up',
-    deck: 'Deck',
-    discard: 'Discards',
-    late: 'Late War cards, not yet in',
-  } as Record<string, string>,
-  eras: { mid: 'Mid War', late: 'Late War', contingency: 'Contingency' } as Record<string, string>,
-  setUp: 'Setting up',
-  round: (round: number, name: string) => (round === 0 ? words.setUp : `${name}, round ${round} of 16`),
-  briefRound: (round: number) => (round === 0 ? 'Set-up' : `${round}/16`),
-  shortRound: (name: string) => name || 'Set-up',
-  cardText: (text: string, reaction: string | null) => (reaction ? `${text} Reaction: ${reaction}.` : text),
-  secondSide: (name: string, text: string) => `Second side, ${name}: ${text}`,
-  placed: (piece: string, space: string) => `put a ${piece} in ${space}`,
-  gone: (piece: string, space: string) => `remove a ${piece} from ${space}`,
-  moved: (piece: string, from: string, to: string) => `move a ${piece} from ${from} to ${to}`,
-  cut: (piece: string, space: string) => `leave the ${piece} in ${space} out of supply`,
-  fed: (piece: string, space: string) => `bring the ${piece} in ${space} into supply`,
-  taken: (side: string, space: string) => `give control of ${space} to the ${side}`,
-  points: (side: string, points: number) => `give the ${side} ${points} VP`,
-  starsMove: (side: string, stars: number) => `leave the ${side} with ${stars} stars`,
-  handLess: (side: string, cards: number) =>
-    `take ${cards === 1 ? 'a card' : `${cards} cards`} from the hand of the ${side}`,
-  draws: (side: string, cards: number) => `let the ${side} draw ${cards === 1 ? 'a card' : `${cards} cards`}`,
-  cards: {
-    inHand: 'in hand',
-    discarded: 'used or discarded',
-    first: 'first side up',
-    second: 'second side up',
-    waiting: 'waits for the late war',
-    unknown: 'not seen',
-  },
-  overlay: {
-    supply: (faction: string) => `Supply of the ${faction} pieces`,
-    interdiction: (side: string) => `Land and water the ${side} interdict`,
-    stars: 'Stars, as a scoring would count them',
-    groups: { supply: 'Supply', points: 'Points' },
-    none: 'No pieces on the board.',
-    scores: (side: string, stars: number, list: string) => `${side}: ${stars} (${list})`,
-    cuts: (space: string, by: string) => `${space}, by what stands in ${by}`,
-  },
-  inspect: {
-    water: 'Water.',
-    control: (side: string) => `Controlled by the ${side}.`,
-    both: 'Empty water: both sides may use it.',
-    stars: (stars: number) => `Worth ${stars === 1 ? '1 VP' : `${stars} VP`} in a scoring round.`,
-    covered: 'Its star is covered by Scorched Earth.',
-    flags: (factions: string) => `Supply Flag: ${factions}.`,
-    empty: 'No pieces.',
-    moved: (count: number) => `${count} moved`,
-  },
-  stage: {
-    title: (from: string, to: string) => `${from} attacks ${to}`,
-    round: (round: number) => `Attack round ${round}`,
-    force: 'Attacking force',
-    attackersSupport: 'Support, attacker',
-    defence: 'Defending there',
-    defendersSupport: 'Support, defender',
-    none: 'none',
-    need: 'To go on',
-    needs: {
-      any: 'a piece of any rank',
-      tank: 'a tank, airplane or fleet',
-      airplane: 'an airplane or a fleet',
-      'sustain-attack': 'Sustain Attack, nothing else',
-    } as Record<string, string>,
-    exchange: 'An Exchange is owed: the attacker loses a piece as well.',
-    next: 'What may happen next',
-    forAttacker: 'Attacker: remove a piece of enough rank, react, or stop',
-    forDefender: 'Defender: remove a piece, or react',
-    empty: 'nobody: the space is empty',
-  },
-  seasonLetters: { summer: 'Su', fall: 'Fa', winter: 'Wi', spring: 'Sp' } as Record<string, string>,
-  tracks: {
-    round: 'Rounds',
-    scoring: 'Stars are scored after this round',
-    points: 'Victory points',
-    lead: (side: string, points: number) => (points === 0 ? 'even' : `${side} lead by ${points}`),
-    wins: 'A lead of 10 after a scoring wins',
-  },
-  and: (names: readonly string[]) =>
-    names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
-};
+import { words as en } from '../../languages/en/east-front.js';
+import { overEnglish, type Translated } from '../../languages/over-english.js';
+
+/** The texts of this board in the page's language. */
+export type BoardWords = typeof en;
+export let words: BoardWords = en;
+
+/** Called before the board is first shown. */
+export function setWords(other: unknown): void {
+  words = overEnglish<BoardWords>(en, other as Translated<BoardWords>);
+}

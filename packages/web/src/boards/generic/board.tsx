@@ -1,8 +1,11 @@
 import type { Plain, Touch } from '@sandtable/kernel';
-import { keyOf } from '../../shell/touches.js';
-import { w } from '../../words/index.js';
+import type { RefusedOption } from '@sandtable/protocol';
+import { t, w } from '../../languages/index.js';
+import { reasonOf } from '../../shell/question/reason.js';
+import { keyOf } from '../../shell/question/touches.js';
 import type { BoardProps } from '../board-module.js';
 import { pretty } from '../pretty.js';
+import { placeName } from './place-name.js';
 
 /** The view as data, and everything that can be touched as buttons, legal or not. */
 export function GenericBoard({ view, controller, outlook }: BoardProps) {
@@ -14,7 +17,7 @@ export function GenericBoard({ view, controller, outlook }: BoardProps) {
     <div class="generic-board" tabIndex={0} role="group" aria-label={w.board.map}>
       {touchable.map(({ kind, touches }) => (
         <section key={kind}>
-          <h3>{pretty(kind)}</h3>
+          <h3>{t(pretty(kind))}</h3>
           <div class="generic-touches">
             {touches.map((touch) => (
               <TouchButton key={keyOf(touch)} touch={touch} controller={controller!} />
@@ -42,13 +45,15 @@ export function GenericBoard({ view, controller, outlook }: BoardProps) {
           <dl class="generic-data">
             {Object.entries(places).map(([name, cards]) => (
               <div key={name}>
-                <dt>{pretty(name)}</dt>
+                <dt>{placeName(name)}</dt>
                 <dd>
                   {cards.length === 0
                     ? w.table.empty
                     : cards.every((card) => card === null)
                       ? w.table.faceDown(cards.length)
-                      : cards.map((card) => (card === null ? w.table.hiddenCard : pretty(card))).join(', ')}
+                      : cards
+                          .map((card) => (card === null ? w.table.hiddenCard : t(pretty(card))))
+                          .join(', ')}
                 </dd>
               </div>
             ))}
@@ -70,7 +75,7 @@ function TouchButton({
   const chosen =
     controller.pending.value?.touches.some((own) => keyOf(own) === keyOf(touch)) ||
     controller.picked.value.some((own) => keyOf(own) === keyOf(touch));
-  const reason = legal ? undefined : controller.reasons(touch)[0]?.reason;
+  const reason = legal ? undefined : plainReason(controller.reasons(touch)[0]);
   return (
     <button
       type="button"
@@ -81,7 +86,7 @@ function TouchButton({
       data-touch={keyOf(touch)}
       onClick={() => controller.touch(touch)}
     >
-      {pretty(touch.id)}
+      {t(pretty(touch.id))}
     </button>
   );
 }
@@ -131,4 +136,8 @@ function PlainValue({ value }: { value: Plain }) {
       ))}
     </dl>
   );
+}
+
+function plainReason(refused: RefusedOption | undefined): string | undefined {
+  return refused && reasonOf(refused);
 }

@@ -1,18 +1,19 @@
 import type { GameInfo, Plain, Touch, View } from '@sandtable/kernel';
-import { w } from '../../words/index.js';
+import { t, w } from '../../languages/index.js';
 import type { BoardMaker, CardRow, Change, Pile } from '../board-module.js';
 import { pretty } from '../pretty.js';
 import { GenericBoard } from './board.js';
+import { placeName } from './place-name.js';
 import { seatMark } from './seat-mark.js';
 
 /** A board for any game, made from its view alone: places as piles, and everything that options touch as buttons. */
 export const makeBoard: BoardMaker = (about) => ({
   Board: GenericBoard,
   seatMark: (seat) => seatMark(about, seat),
-  nameOf: (touch) => pretty(touch.id),
+  nameOf: (touch) => t(pretty(touch.id)),
   card: (_, id, seat) => ({
     id,
-    name: pretty(id),
+    name: t(pretty(id)),
     type: '',
     text: '',
     provenance: null,
@@ -42,7 +43,7 @@ function pilesOf(view: View, seat: string): Pile[] {
   const own = Object.entries(view.places).filter(([name]) => name.startsWith(`${seat}.`));
   return own.map(([place, cards]) => ({
     place,
-    title: pretty(place.slice(seat.length + 1)),
+    title: t(pretty(place.slice(seat.length + 1))),
     cards,
     spread: cards.some((card) => card !== null),
     touch: (id: string): Touch => ({ kind: 'card', id }),
@@ -73,7 +74,7 @@ function changesOf(about: GameInfo, before: View, after: View): Change[] {
       changes.push({
         key: `${place} ${more}`,
         kind: 'card',
-        text: w.changes.pile(pretty(place), more),
+        text: w.changes.pile(placeName(place), more),
         marks: [],
       });
   }
@@ -85,9 +86,9 @@ function rowsOf(view: View): CardRow[] {
   for (const [place, cards] of Object.entries(view.places)) {
     for (const card of cards) {
       if (card === null) continue;
-      const row = rows.get(card) ?? { name: pretty(card), count: 0, where: new Set<string>() };
+      const row = rows.get(card) ?? { name: t(pretty(card)), count: 0, where: new Set<string>() };
       row.count++;
-      row.where.add(pretty(place));
+      row.where.add(placeName(place));
       rows.set(card, row);
     }
   }

@@ -6,16 +6,19 @@ import { STRAITS } from '@sandtable/qmg-ww2/board';
 import { cardFaces, SPACE_FACES } from '@sandtable/qmg-ww2/faces';
 import { describe, expect, it } from 'vitest';
 import { tintsOf } from '../../board/drawing.js';
+import { boardOf } from './board-of.js';
 import { changesOf, minus } from './changes.js';
-import { drawnMap, shortLine, spaceAt } from './drawn.js';
+import { shortLine, spaceAt } from './drawn.js';
+import { drawnMap } from './drawn-map.js';
 import { guide } from './guide.js';
 import { HOMES } from './homes.js';
-import { makeBoard } from './index.js';
+import { makeBoard, open } from './index.js';
 import { overlaysOf } from './overlays.js';
 
 const machine = new Machine(qmgWw2);
 const state = machine.setup('board');
 const board = makeBoard(about);
+await open({ edition: 'second' });
 
 /** Germany's view with these pieces on the board: a bit set of countries by space. */
 function seen(pieces: Record<string, number> = {}, score = [0, 0], round = 0): View {
@@ -97,6 +100,17 @@ describe('what has changed', () => {
     );
   });
 
+  it('tells the points that a star gives, as the note beside it does', () => {
+    const scored = changesOf(seen(), seen({ ukraine: 1 })).filter(({ kind }) => kind === 'score');
+    const marks = scored.flatMap((change) => change.marks);
+    const now = boardOf(seen({ ukraine: 1 })).scoring.flatMap(({ id, stars }) =>
+      stars.map((star) => ({ ...star, country: id })),
+    );
+    expect(marks.length).toBeGreaterThan(0);
+    for (const { touch, seat, by } of marks)
+      expect(by).toBe(now.find(({ id, country }) => id === touch.id && country === seat)?.points);
+  });
+
   it('is nothing between equal positions', () => {
     expect(changesOf(seen(), seen())).toEqual([]);
   });
@@ -118,9 +132,9 @@ describe('the board of Quartermaster General WW2', () => {
     expect(overlays.at(-2)?.says.join()).toContain('in reach of');
   });
 
-  it('knows every card with its text, and where it is', () => {
+  it('knows every card with its text, and where it is', async () => {
     const rows = board.cards!(seen());
-    expect(rows).toHaveLength(cardFaces(machine.options).length);
+    expect(rows).toHaveLength((await cardFaces(machine.options)).length);
     const held = rows.filter(({ where }) => where.includes('in hand'));
     expect(new Set(held.map(({ face }) => face.seat))).toEqual(new Set(['germany']));
   });
@@ -131,17 +145,23 @@ describe('the board of Quartermaster General WW2', () => {
     expect(atlas.find(({ name }) => name === 'Moscow')?.says).toContain('Home space of the Soviet Union');
   });
 
-  it('explains the first questions, and only those', () => {
+  it('explains the first questions, and what the country wants', async () => {
+    const hint = await guide();
     const now = seen();
-    expect(guide(now, 'germany', null)?.title).toBe('Your first hand');
+    expect(hint(now, 'germany', null)?.title).toBe('Your first hand');
     const build = {
       text: 'build ukraine',
       verb: 'build',
       touches: [{ kind: 'space', id: 'ukraine' }],
       label: null,
     };
-    expect(guide(now, 'germany', build)?.title).toBe('A supply line to Ukraine');
-    expect(guide(seen({}, [0, 0], 5), 'germany', null)).toBeNull();
+    expect(hint(now, 'germany', build)?.title).toBe('A supply line to Ukraine');
+    expect(hint(now, 'germany', null)?.text.join(' ')).toContain(
+      'Western Europe has a star next to your home',
+    );
+    // Later a choice needs no explanation any more, but advice goes on.
+    expect(hint(seen({}, [0, 0], 5), 'germany', build)).toBeNull();
+    expect(hint(seen({}, [0, 0], 9), 'germany', null)?.text.join(' ')).toContain('Hold Western Europe');
   });
 
   it('labels options in natural language', () => {

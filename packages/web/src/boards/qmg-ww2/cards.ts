@@ -1,8 +1,21 @@
 import type { View } from '@sandtable/kernel';
 import { COUNTRY_FACES, type CardFace as QmgCard } from '@sandtable/qmg-ww2/faces';
-import type { CardFace, CardRow, Pile } from '../board-module.js';
+import type { CardFace, CardRow, Glyph, Pile } from '../board-module.js';
+import { ANCHOR, BATTLE, BOLT, ENVELOPE, FACTORY, FLAG, SHIP, TANK } from '../glyphs.js';
+import { boardOf } from './board-of.js';
 import { deckOf } from './deck.js';
 import { words } from './words.js';
+
+const GLYPHS: Record<QmgCard['type'], Glyph> = {
+  'build-army': TANK,
+  'build-navy': SHIP,
+  'land-battle': BATTLE,
+  'sea-battle': BATTLE,
+  'economic-warfare': ANCHOR,
+  event: FLAG,
+  response: ENVELOPE,
+  status: FACTORY,
+};
 
 export function faceOf(card: QmgCard): CardFace {
   return {
@@ -14,6 +27,8 @@ export function faceOf(card: QmgCard): CardFace {
     disputed: card.disputed,
     seat: card.country,
     className: `card-${card.type}`,
+    glyph: GLYPHS[card.type],
+    ...(card.reacts && { reaction: { name: words.cards.reacts, glyph: BOLT } }),
   };
 }
 
@@ -25,6 +40,12 @@ export function cardOf(view: View, id: string, country: string | null): CardFace
     if (card) return faceOf(card);
   }
   return null;
+}
+
+/** The card that is carried out or answered. */
+export function answered(view: View): { id: string; seat: string } | null {
+  const { acting } = boardOf(view);
+  return acting && { id: acting.id, seat: acting.country };
 }
 
 const SPREAD = ['hand', 'response', 'status'];
@@ -40,6 +61,8 @@ export function pilesOf(view: View, country: string): Pile[] {
         title: words.piles[pile],
         cards,
         spread: SPREAD.includes(pile),
+        hand: pile === 'hand',
+        faceDown: pile === 'response',
         touch: (id: string) => ({ kind: 'card', id }),
       },
     ];

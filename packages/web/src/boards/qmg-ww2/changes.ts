@@ -65,19 +65,23 @@ function points(before: View, after: View): Change[] {
         kind: 'score',
         text: words.points(words.sides[side], gained),
         marks: [],
+        amount: { of: `score ${side}`, by: gained, text: (by) => words.points(words.sides[side], by) },
       });
   });
   was.scoring.forEach((old, i) => {
     const now = is.scoring[i];
     if (old.total === now.total || is.score.some((score, side) => score !== was.score[side])) return;
-    const starred = now.stars.filter(
-      ({ id, points: worth }) => worth > (old.stars.find((star) => star.id === id)?.points ?? 0),
-    );
+    const starred = now.stars
+      .map(({ id, points: worth }) => ({
+        id,
+        by: worth - (old.stars.find((star) => star.id === id)?.points ?? 0),
+      }))
+      .filter(({ by }) => by > 0);
     changes.push({
       key: `scoring ${now.id} ${now.total}`,
       kind: 'score',
       text: words.scoring(theCountry(now.id), old.total, now.total),
-      marks: starred.map(({ id }) => ({ touch: space(id), seat: now.id, how: 'score' as const })),
+      marks: starred.map(({ id, by }) => ({ touch: space(id), seat: now.id, how: 'score' as const, by })),
     });
   });
   return changes;

@@ -1,5 +1,6 @@
 import { Counter } from './counter.js';
-import { drawnMap } from './drawn.js';
+import { COVER_MAP } from './cover.constants.js';
+import { draw } from './drawn.js';
 import { Ground, Writing } from './ground.js';
 import { placeOf } from './pieces.js';
 import './board.css';
@@ -15,17 +16,13 @@ const PIECES: readonly (readonly [country: string, kind: 'army' | 'navy', space:
   ['italy', 'navy', 'mediterranean-sea'],
   ['united-kingdom', 'army', 'united-kingdom'],
   ['united-kingdom', 'navy', 'north-sea'],
-  ['united-kingdom', 'army', 'india'],
-  ['united-kingdom', 'navy', 'bay-of-bengal'],
   ['soviet-union', 'army', 'moscow'],
   ['soviet-union', 'army', 'ukraine'],
-  ['japan', 'army', 'china'],
-  ['japan', 'navy', 'sea-of-japan'],
 ];
 
 /** The cover of the box: Europe and Asia, with pieces. */
 export function Cover() {
-  const map = drawnMap('second');
+  const map = draw(COVER_MAP, 'second');
   return (
     <svg class="map-cover" viewBox="330 170 880 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <Ground map={map} />

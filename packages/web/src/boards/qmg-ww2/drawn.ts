@@ -1,19 +1,22 @@
 import {
   bordersOf,
+  COUNTER,
   type Edition,
   type MapData,
   outline,
   type Point,
   pathOf,
-  QMG_WW2,
   ringsOf,
   type SpaceShape,
 } from '@sandtable/maps';
 import { boxOf, isInside, tintsOf } from '../../board/drawing.js';
+import type { NameLabel } from '../../board/label-lines.js';
 import type { MapSheet } from '../../board/pan-zoom.js';
 
 /** A space of the drawn map, ready to be shown. */
 export interface DrawnSpace extends Omit<SpaceShape, 'rings' | 'firstEdition'> {
+  /** Its name in the page's language. */
+  label: NameLabel;
   path: string;
   /** The outlines as points, for hit testing. */
   outlines: readonly (readonly Point[])[];
@@ -30,23 +33,23 @@ export interface DrawnMap {
   spaces: ReadonlyMap<string, DrawnSpace>;
   scenery: readonly { id: string; kind: string; path: string }[];
   borders: Readonly<Record<'land' | 'sea' | 'coast' | 'frame', string>>;
+  /** The spaces that share a border. */
+  neighbours: ReadonlyMap<string, ReadonlySet<string>>;
 }
+
+/** The width of a letter on the map, relative to its size: names of seas are spaced. */
+export const LETTER = { land: 0.43, sea: 0.53 };
 
 /** Maximum scale, in pixels per unit. */
 const CLOSEST = 3.2;
 /** The initial centre: between Europe and the Indian Ocean. */
 const CENTRE: Point = [1010, 470];
 
-const drawn = new Map<Edition, DrawnMap>();
-
-/** The drawn map of an edition, computed once. */
-export function drawnMap(edition: Edition): DrawnMap {
-  const known = drawn.get(edition) ?? draw(QMG_WW2, edition);
-  drawn.set(edition, known);
-  return known;
-}
-
-function draw(data: MapData, edition: Edition): DrawnMap {
+export function draw(
+  data: MapData,
+  edition: Edition,
+  labelOf: (shape: SpaceShape) => NameLabel = ({ label }) => label,
+): DrawnMap {
   const borders = bordersOf(data, edition);
   const tints = tintsOf(borders.filter(({ kind }) => kind === 'land').map(({ between }) => between));
   const lines = { land: '', sea: '', coast: '', frame: '' };
@@ -56,6 +59,7 @@ function draw(data: MapData, edition: Edition): DrawnMap {
     const outlines = outline(data, ringsOf(shape, edition));
     spaces.set(shape.id, {
       ...shape,
+      label: labelOf(shape),
       path: pathOf(outlines),
       outlines,
       box: boxOf(outlines),
@@ -69,8 +73,15 @@ function draw(data: MapData, edition: Edition): DrawnMap {
     path: pathOf(outline(data, thing.rings)),
   }));
   const { period, height } = data;
-  const sheet = { width: period, height, wraps: true, closest: CLOSEST, centre: CENTRE };
-  return { data, sheet, spaces, scenery, borders: lines };
+  const sheet = { width: period, height, wraps: true, closest: CLOSEST, centre: CENTRE, counter: COUNTER };
+  const neighbours = new Map<string, Set<string>>();
+  for (const { between } of borders) {
+    const [a, b] = between;
+    if (b === null) continue;
+    neighbours.set(a, (neighbours.get(a) ?? new Set()).add(b));
+    neighbours.set(b, (neighbours.get(b) ?? new Set()).add(a));
+  }
+  return { data, sheet, spaces, scenery, borders: lines, neighbours };
 }
 
 /** The space at a point of the map, on any turn of the cylinder; null if there is none. */
@@ -90,6 +101,11 @@ export function spaceAt(map: DrawnMap, x: number, y: number): string | null {
     }
   }
   return null;
+}
+
+/** The copy of a place that is nearest to another, on whichever turn of the cylinder. */
+export function nearCopy({ data: { period } }: DrawnMap, [ax]: Point, [bx, by]: Point): Point {
+  return [bx - Math.round((bx - ax) / period) * period, by];
 }
 
 /** The line from one place to another, the short way round the cylinder. */

@@ -1,4 +1,5 @@
-import { STAR_PATH } from '../../board/drawing.js';
+import type { Arrangement } from '../../board/arrange.js';
+import { STAR_EDGE, starPath } from '../../board/drawing.js';
 import type { DrawnMap, DrawnSpace } from './drawn.js';
 import { HOMES } from './homes.js';
 
@@ -41,14 +42,16 @@ export function Ground({ map }: { map: DrawnMap }) {
 }
 
 /** Names, stars, and the boxes of spaces that are too small for counters. */
-export function Writing({ map }: { map: DrawnMap }) {
+export function Writing({ map, arranged }: { map: DrawnMap; arranged?: Arrangement }) {
   return (
     <>
       {[...map.spaces.values()].map((space) => (
         <g key={space.id}>
           <CalloutBox space={space} />
-          {space.star && <Star at={space.star} home={HOMES[space.id] ?? null} />}
-          <Label space={space} />
+          {space.star && (
+            <Star at={space.star} home={HOMES[space.id] ?? null} grown={arranged?.markGrowth ?? 1} />
+          )}
+          <Label space={space} grown={arranged?.nameGrowth(space.id) ?? 1} />
         </g>
       ))}
     </>
@@ -70,14 +73,18 @@ function CalloutBox({ space: { callout } }: { space: DrawnSpace }) {
   );
 }
 
-function Label({ space: { kind, label } }: { space: DrawnSpace }) {
+function Label({ space: { id, kind, label }, grown }: { space: DrawnSpace; grown: number }) {
+  if (grown === 0) return null;
   const [x, y] = label.at;
-  const leading = label.size * (kind === 'sea' ? 1.05 : 0.98);
+  const size = label.size * grown;
+  const leading = size * (kind === 'sea' ? 1.05 : 0.98);
   const top = y - ((label.lines.length - 1) * leading) / 2;
   return (
     <text
       class={`label label-${kind}`}
-      font-size={label.size}
+      font-size={size}
+      stroke-width={3 * grown}
+      data-name={id}
       transform={label.angle ? `rotate(${label.angle} ${x} ${y})` : undefined}
     >
       {label.lines.map((line, i) => (
@@ -89,11 +96,25 @@ function Label({ space: { kind, label } }: { space: DrawnSpace }) {
   );
 }
 
-function Star({ at: [x, y], home }: { at: readonly [number, number]; home: string | null }) {
+interface StarProps {
+  at: readonly [number, number];
+  home: string | null;
+  grown: number;
+}
+
+function Star({ at, home, grown }: StarProps) {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      {home && <circle class={`home-ring seat-${home}`} r={11.8} />}
-      <path class="star" d={STAR_PATH} />
-    </g>
+    <>
+      {home && (
+        <circle
+          class={`home-ring seat-${home}`}
+          cx={at[0]}
+          cy={at[1]}
+          r={11.8 * grown}
+          stroke-width={2.4 * grown}
+        />
+      )}
+      <path class="star" d={starPath(at, grown)} stroke-width={STAR_EDGE * grown} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
-import type { SpelledOption } from '@sandtable/kernel';
-import { inSpace, spaceFace, theCountry } from './names.js';
+import { type SpelledOption, say } from '@sandtable/kernel';
+import { t } from '../../languages/index.js';
+import { englishCountry, englishPlace, spaceFace } from './names.js';
 
 const of = (option: SpelledOption, kind: string) => option.touches.find((touch) => touch.kind === kind)?.id;
 
@@ -8,23 +9,37 @@ export function optionLabel(option: SpelledOption): string | null {
   const space = of(option, 'space');
   if (space === undefined || option.label) return null;
   const country = of(option, 'country');
-  const at = inSpace(space);
-  const piece = spaceFace(space)?.sea ? 'Navy' : 'Army';
-  const whose = country === undefined ? '' : ` of ${theCountry(country)}`;
-  switch (option.verb) {
+  const at = englishPlace(space);
+  const sea = spaceFace(space)?.sea;
+  const [piece, aPiece] = sea ? [say`Navy`, say`a Navy`] : [say`Army`, say`an Army`];
+  const whose = country === undefined ? null : englishCountry(country);
+  const label = labelOf(option.verb, at, piece, aPiece, whose);
+  return label && t(label);
+}
+
+function labelOf(
+  verb: string,
+  at: string,
+  piece: string,
+  aPiece: string,
+  whose: string | null,
+): string | null {
+  switch (verb) {
     case 'build':
-      return `Build ${piece === 'Navy' ? 'a Navy' : 'an Army'} in ${at}`;
+      return say`Build ${aPiece} in ${at}`;
     case 'recruit':
-      return `Recruit ${piece === 'Navy' ? 'a Navy' : 'an Army'}${whose} in ${at}`;
+      return whose === null ? say`Recruit ${aPiece} in ${at}` : say`Recruit ${aPiece} of ${whose} in ${at}`;
     case 'designate':
-      return `Name the ${piece} in ${at} as the one built`;
+      return say`Name the ${piece} in ${at} as the one built`;
     case 'battle':
-      return country === undefined ? `Battle ${at}` : `Battle ${theCountry(country)} in ${at}`;
+      return whose === null ? say`Battle ${at}` : say`Battle ${whose} in ${at}`;
     case 'eliminate':
-      return `Eliminate the ${piece}${whose} in ${at}`;
+      return whose === null
+        ? say`Eliminate the ${piece} in ${at}`
+        : say`Eliminate the ${piece} of ${whose} in ${at}`;
     case 'remove army':
     case 'remove navy':
-      return `Take your ${piece} in ${at} off the board`;
+      return say`Take your ${piece} in ${at} off the board`;
     default:
       return null;
   }

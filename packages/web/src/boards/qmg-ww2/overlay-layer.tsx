@@ -1,4 +1,5 @@
 import type { BoardModel } from '@sandtable/qmg-ww2/board-model';
+import type { Arrangement } from '../../board/arrange.js';
 import { box } from './box.js';
 import { type DrawnMap, shortLine } from './drawn.js';
 import { ScoreNote, standing } from './pieces.js';
@@ -10,18 +11,21 @@ interface OverlayProps {
   overlay: string;
   board: BoardModel;
   map: DrawnMap;
+  arranged: Arrangement;
 }
 
 /** The active overlay, drawn over the map. */
-export function OverlayLayer({ overlay, board, map }: OverlayProps) {
+export function OverlayLayer({ overlay, ...own }: OverlayProps) {
   const [kind, country] = overlay.split(' ');
-  if (kind === SUPPLY) return <SupplyLines country={country} board={board} map={map} />;
-  if (kind === 'threats') return <Threats board={board} map={map} />;
-  return <Scoring board={board} map={map} />;
+  if (kind === SUPPLY) return <SupplyLines country={country} {...own} />;
+  if (kind === 'threats') return <Threats {...own} />;
+  return <Scoring {...own} />;
 }
 
-function SupplyLines({ country, board, map }: { country: string; board: BoardModel; map: DrawnMap }) {
-  const own = standing(board, map).filter(({ piece }) => piece.country === country);
+type OwnProps = Omit<OverlayProps, 'overlay'>;
+
+function SupplyLines({ country, board, map, arranged }: OwnProps & { country: string }) {
+  const own = standing(board, arranged).filter(({ piece }) => piece.country === country);
   const at = new Map(own.map(({ piece, x, y }) => [piece.space, [x, y] as const]));
   const steps = new Set<string>();
   const paths: string[] = [];
@@ -48,23 +52,23 @@ function SupplyLines({ country, board, map }: { country: string; board: BoardMod
           class={piece.supplied ? (piece.line.length === 1 ? 'source' : 'fed') : 'unfed'}
           cx={x}
           cy={y}
-          r={17}
+          r={17 * arranged.growth}
         />
       ))}
     </g>
   );
 }
 
-function Threats({ board, map }: { board: BoardModel; map: DrawnMap }) {
+function Threats({ board, arranged }: OwnProps) {
   return (
     <g class="threats">
-      {standing(board, map)
+      {standing(board, arranged)
         .filter(({ piece }) => piece.threats.length > 0)
         .map(({ piece, x, y }) => (
-          <g key={piece.id} transform={`translate(${x} ${y})`}>
+          <g key={piece.id} transform={`translate(${x} ${y}) scale(${arranged.growth})`}>
             <circle class="threat" r={17} />
             <g transform="translate(0 -14)">
-              <g class="note">
+              <g>
                 {piece.threats.map((enemy, i) => {
                   const at = (i - (piece.threats.length - 1) / 2) * 17;
                   return (
@@ -84,7 +88,7 @@ function Threats({ board, map }: { board: BoardModel; map: DrawnMap }) {
   );
 }
 
-function Scoring({ board, map }: { board: BoardModel; map: DrawnMap }) {
+function Scoring({ board, map }: OwnProps) {
   const shown = new Map<string, number>();
   return (
     <g class="scoring">
@@ -98,7 +102,7 @@ function Scoring({ board, map }: { board: BoardModel; map: DrawnMap }) {
               map={map}
               space={space}
               country={country}
-              text={`+${points}`}
+              by={points}
               index={index}
             />
           );

@@ -1,14 +1,14 @@
 import type { Touch, View } from '@sandtable/kernel';
 import { COUNTRY_FACES, SPACE_FACES, STRAIT_FACES, supplyWords } from '@sandtable/qmg-ww2/faces';
+import { t } from '../../languages/index.js';
 import type { AtlasEntry, Overlay } from '../board-module.js';
 import { boardOf } from './board-of.js';
 import { countryName, inSpace, nameOf, spaceFace, spaceName, theCountry } from './names.js';
 import { words } from './words.js';
 
-const { overlay: say } = words;
-
 /** All overlays, with their texts: supply of each country, threats, points. */
 export function overlaysOf(view: View): Overlay[] {
+  const say = words.overlay;
   const board = boardOf(view);
   const pieceName = (piece: (typeof board.pieces)[number]) =>
     words.pieceOf(countryName(piece.country), piece.kind, inSpace(piece.space));
@@ -21,7 +21,7 @@ export function overlaysOf(view: View): Overlay[] {
       seat: country,
       says: board.pieces
         .filter((piece) => piece.country === country)
-        .map((piece) => `${words.piece(piece.kind)} in ${inSpace(piece.space)}: ${supplyWords(piece)}`),
+        .map((piece) => say.pieceAt(words.piece(piece.kind), inSpace(piece.space), t(supplyWords(piece)))),
     })),
     {
       id: 'threats',
@@ -71,7 +71,7 @@ export function inspect(view: View, touches: readonly Touch[]): string[] {
   }
   const here = board.pieces.filter(({ space }) => space === at);
   for (const piece of here) {
-    const parts = [supplyWords(piece)];
+    const parts = [t(supplyWords(piece))];
     if (piece.threats.length > 0) parts.push(words.inspect.inReach(words.and(piece.threats.map(theCountry))));
     if (piece.guarded) parts.push(words.inspect.protected);
     lines.push(`${countryName(piece.country)}: ${words.piece(piece.kind)}, ${parts.join('; ')}`);
@@ -82,8 +82,8 @@ export function inspect(view: View, touches: readonly Touch[]): string[] {
 
 /** The whole board in words. */
 export function atlasOf(view: View): AtlasEntry[] {
-  return SPACE_FACES.map(({ id, name }) => {
+  return SPACE_FACES.map(({ id }) => {
     const touch = { kind: 'space', id };
-    return { touch, name, says: inspect(view, [touch]).join(' ') };
+    return { touch, name: spaceName(id), says: inspect(view, [touch]).join(' ') };
   });
 }

@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { AIRPLANE, ALLIES, FLEET, INFANTRY, SOVIET, TANK } from '../../pieces/pieces.js';
 import { attack } from '../attack.js';
 import { alliedContingency } from '../declare.js';
@@ -21,14 +22,14 @@ export const ALLIES_CONTINGENCY = alliedContingency({
   'pre-war-doctrine': {
     name: 'Pre-War Doctrine',
     text: 'A Soviet force attacks.',
-    does: [attack(SOVIET, {}, 'no Soviet force can attack')],
+    does: [attack(SOVIET, {}, say`no Soviet force can attack`)],
     second: {
       name: 'Unit Reorganization',
       text: 'Eliminate one of your Soviet infantry; its space receives 1 Soviet tank (deployed).',
       does: [
-        giveUp(pieces(ALLIES, 'Soviet infantry', ofType(INFANTRY))),
+        giveUp(pieces(ALLIES, say`Soviet infantry`, ofType(INFANTRY))),
         deploy(SOVIET, TANK, there, {
-          none: 'a Soviet tank would be unsupplied wherever it took the place of a Soviet infantry',
+          none: say`a Soviet tank would be unsupplied wherever it took the place of a Soviet infantry`,
         }),
       ],
     },
@@ -41,7 +42,7 @@ export const ALLIES_CONTINGENCY = alliedContingency({
       attack(
         SOVIET,
         { from: whereItStands },
-        'wherever the new infantry stood, its force could attack nothing',
+        say`wherever the new infantry stood, its force could attack nothing`,
       ),
     ],
     second: {
@@ -51,11 +52,11 @@ export const ALLIES_CONTINGENCY = alliedContingency({
         giveUp(
           pieces(
             ALLIES,
-            'Soviet infantry in a space with 2 or more',
+            say`Soviet infantry in a space with 2 or more`,
             both(ofType(INFANTRY), (look, _, here) => withInfantry(SOVIET, 2).has(look, here)),
           ),
         ),
-        attack(SOVIET, { from: there }, 'no force that stayed behind could attack'),
+        attack(SOVIET, { from: there }, say`no force that stayed behind could attack`),
       ],
     },
   },
@@ -77,11 +78,11 @@ export const ALLIES_CONTINGENCY = alliedContingency({
       name: 'Danube River Flotilla',
       text: 'Give up a Soviet fleet anywhere on the board (eliminated): a Soviet force then attacks Romania or Bessarabia.',
       does: [
-        giveUp(pieces(ALLIES, 'Soviet fleet', ofType(FLEET))),
+        giveUp(pieces(ALLIES, say`Soviet fleet`, ofType(FLEET))),
         attack(
           SOVIET,
           { onto: at('romania', 'bessarabia') },
-          'whichever fleet is given up, no Soviet force could attack Romania or Bessarabia',
+          say`whichever fleet is given up, no Soviet force could attack Romania or Bessarabia`,
         ),
       ],
     },

@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { adjacent, PLACE_NAMES, space } from '../../board/board.js';
 import { AIRPLANE, ALLIES, AXIS, FLEET, INFANTRY, PACT, SOVIET, TANK } from '../../pieces/pieces.js';
 import { SECOND_ACTION, season, WINTER } from '../../table.js';
@@ -49,7 +50,7 @@ export const ALLIES_LATE = alliedCards('late', {
   'shock-armies': {
     name: 'Shock Armies',
     text: 'Choose a space with a Soviet infantry and deploy 1 Soviet tank there. A force holding both may then attack.',
-    does: [deploy(SOVIET, TANK, withA(SOVIET, INFANTRY, 'infantry')), bothMayAttack],
+    does: [deploy(SOVIET, TANK, withA(SOVIET, INFANTRY)), bothMayAttack],
     reaction: 'sustain-attack',
   },
   'katyusha-rocket-launcher': {
@@ -57,7 +58,7 @@ export const ALLIES_LATE = alliedCards('late', {
     text: 'Choose an Axis infantry next to a Soviet force and eliminate it. You may then attack the space it stood in.',
     does: [
       eliminate(
-        pieces(AXIS, 'Axis infantry next to a Soviet force', both(ofType(INFANTRY), nextToForce(SOVIET))),
+        pieces(AXIS, say`Axis infantry next to a Soviet force`, both(ofType(INFANTRY), nextToForce(SOVIET))),
       ),
       mayAttack(SOVIET, { onto: there }),
     ],
@@ -68,7 +69,7 @@ export const ALLIES_LATE = alliedCards('late', {
     text: 'Not on Spring turns. A force with a Soviet infantry attacks. Afterwards you may move that infantry into the attacked space.',
     does: [
       notInSpring,
-      attack(SOVIET, { infantry: 1 }, 'no Soviet force with an infantry can attack'),
+      attack(SOVIET, { infantry: 1 }, say`no Soviet force with an infantry can attack`),
       moveIn(SOVIET, [INFANTRY]),
     ],
     reaction: 'advance',
@@ -96,7 +97,7 @@ export const ALLIES_LATE = alliedCards('late', {
     text: 'Only with 4 or more Soviet pieces in Finland or next to it, counted together. Gain 1 VP. The Axis must then do one of the two, whichever it likes, if at least one is possible: eliminate one Pact piece in Finland, or discard 2 cards.',
     does: [
       only(
-        'fewer than 4 Soviet pieces are in Finland or next to it',
+        say`fewer than 4 Soviet pieces are in Finland or next to it`,
         (look) => countPieces(look, SOVIET, inOrNextTo('finland')) >= 4,
       ),
       pointsFor(() => 1),
@@ -115,11 +116,11 @@ export const ALLIES_LATE = alliedCards('late', {
     name: 'Airborne Corps',
     text: 'Choose a space with a Soviet airplane and deploy 1 Soviet infantry there. The force it belongs to attacks, and that infantry then moves into the attacked space.',
     does: [
-      deploy(SOVIET, INFANTRY, withA(SOVIET, AIRPLANE, 'airplane')),
+      deploy(SOVIET, INFANTRY, withA(SOVIET, AIRPLANE)),
       attack(
         SOVIET,
         { from: whereItStands },
-        'wherever the new infantry stood, its force could attack nothing',
+        say`wherever the new infantry stood, its force could attack nothing`,
       ),
       moveIn(SOVIET, [INFANTRY], { mandatory: true }),
     ],
@@ -133,7 +134,7 @@ export const ALLIES_LATE = alliedCards('late', {
       mayEliminate(
         pieces(
           AXIS,
-          'Axis airplane next to the new one',
+          say`Axis airplane next to the new one`,
           both(ofType(AIRPLANE), ({ text }, _, here) => text.at >= 0 && adjacent(text.at, here)),
         ),
       ),
@@ -171,7 +172,9 @@ export const ALLIES_LATE = alliedCards('late', {
     name: 'IS-2 Heavy Tank',
     text: 'Choose an Axis tank next to a Soviet tank and eliminate it. Except on Winter turns, you may then attack the space it stood in.',
     does: [
-      eliminate(pieces(AXIS, 'Axis tank next to a Soviet tank', both(ofType(TANK), nextToA(SOVIET, TANK)))),
+      eliminate(
+        pieces(AXIS, say`Axis tank next to a Soviet tank`, both(ofType(TANK), nextToA(SOVIET, TANK))),
+      ),
       mayAttack(SOVIET, { onto: there, only: ({ u }) => season(u) !== WINTER }),
     ],
     reaction: 'sustain-attack',
@@ -181,7 +184,7 @@ export const ALLIES_LATE = alliedCards('late', {
     text: 'Only with 2 or more Soviet pieces in Romania or next to it, counted together. Gain 1 VP. The Axis must then do one of the two, whichever it likes, if at least one is possible: eliminate one Pact piece in Romania, or discard 2 cards.',
     does: [
       only(
-        'fewer than 2 Soviet pieces are in Romania or next to it',
+        say`fewer than 2 Soviet pieces are in Romania or next to it`,
         (look) => countPieces(look, SOVIET, inOrNextTo('romania')) >= 2,
       ),
       pointsFor(() => 1),
@@ -210,7 +213,7 @@ export const ALLIES_LATE = alliedCards('late', {
   'breakthrough-artillery-divisions': {
     name: 'Breakthrough Artillery Divisions',
     text: 'A Soviet force attacks. Then take an extra action.',
-    does: [attack(SOVIET, {}, 'no Soviet force can attack'), extraAction],
+    does: [attack(SOVIET, {}, say`no Soviet force can attack`), extraAction],
     reaction: 'sustain-attack',
   },
   'bagration-strategic-offensive-operation': {
@@ -218,7 +221,11 @@ export const ALLIES_LATE = alliedCards('late', {
     text: 'In Smolensk or next to it, deploy 1 Soviet tank. The force it belongs to then attacks.',
     does: [
       deploy(SOVIET, TANK, inOrNextTo('smolensk')),
-      attack(SOVIET, { from: whereItStands }, 'wherever the new tank stood, its force could attack nothing'),
+      attack(
+        SOVIET,
+        { from: whereItStands },
+        say`wherever the new tank stood, its force could attack nothing`,
+      ),
     ],
     reaction: 'advance',
   },
@@ -232,7 +239,7 @@ export const ALLIES_LATE = alliedCards('late', {
     name: 'Massed Attack',
     text: 'A force with at least 2 Soviet infantry attacks. If it then still has at least 2 infantry, it may attack once more, against another space.',
     does: [
-      attack(SOVIET, { infantry: 2 }, 'no Soviet force with 2 infantry can attack'),
+      attack(SOVIET, { infantry: 2 }, say`no Soviet force with 2 infantry can attack`),
       mayAttack(SOVIET, { infantry: 2, from: fromThere, onto: elsewhere }),
     ],
     reaction: 'sustain-attack',
@@ -241,7 +248,7 @@ export const ALLIES_LATE = alliedCards('late', {
     name: 'Kursk Strategic Defensive Operation',
     text: 'Second Action step only. Choose Kursk or one space next to it: that space receives 1 Soviet infantry and 2 Soviet tanks (deployed).',
     does: [
-      only('only in the Second Action step', ({ u }) => u.table.step === SECOND_ACTION),
+      only(say`only in the Second Action step`, ({ u }) => u.table.step === SECOND_ACTION),
       ...deployTogether(SOVIET, [INFANTRY, TANK, TANK], inOrNextTo('kursk')),
     ],
     reaction: 'stand-fast',
@@ -268,14 +275,16 @@ export const ALLIES_LATE = alliedCards('late', {
     name: 'Hero of the Soviet Union',
     text: 'Give up 1 Soviet infantry (eliminated) to eliminate an Axis infantry or tank next to it. Then take an extra action.',
     does: [
-      giveUp(pieces(ALLIES, 'Soviet infantry', ofType(INFANTRY))),
+      giveUp(pieces(ALLIES, say`Soviet infantry`, ofType(INFANTRY))),
       eliminate(
         pieces(
           AXIS,
-          'Axis infantry or tank next to the infantry given up',
+          say`Axis infantry or tank next to the infantry given up`,
           both(ofType(INFANTRY, TANK), ({ text }, _, here) => text.at >= 0 && adjacent(text.at, here)),
           ({ text }) =>
-            `no Axis infantry or tank is next to ${text.at < 0 ? 'a Soviet infantry' : PLACE_NAMES[text.at]}`,
+            text.at < 0
+              ? say`no Axis infantry or tank is next to a Soviet infantry`
+              : say`no Axis infantry or tank is next to ${PLACE_NAMES[text.at]}`,
         ),
       ),
       extraAction,

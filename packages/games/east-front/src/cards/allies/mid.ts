@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import {
   AIRPLANE,
   AXIS,
@@ -24,7 +25,7 @@ import { infantryRidesTank, itsForceMayAttack } from './shared.js';
 
 /** One of the Axis pieces that General Winter eliminates: on land east of the 1939 line. */
 function winterVictim(faction: Faction, name: string): Part {
-  const victims = pieces(AXIS, `${name} piece on land east of the 1939 line`, (look, kind, here) =>
+  const victims = pieces(AXIS, say`${name} piece on land east of the 1939 line`, (look, kind, here) =>
     both(ofFaction(faction), (_, __, one) => eastOf1939.has(look, one))(look, kind, here),
   );
   const strict = theyEliminate(victims);
@@ -120,7 +121,7 @@ export const ALLIES_MID = alliedCards('mid', {
     name: 'General Winter',
     text: 'Winter turns only. Draw 1 card. On land east of the 1939 line, the Axis must eliminate one of its German pieces and one of its Pact pieces.',
     does: [
-      only('only on Winter turns', ({ u }) => season(u) === WINTER),
+      only(say`only on Winter turns`, ({ u }) => season(u) === WINTER),
       draw(1),
       winterVictim(GERMAN, 'German'),
       winterVictim(PACT, 'Pact'),
@@ -159,7 +160,7 @@ export const ALLIES_MID = alliedCards('mid', {
       attack(
         SOVIET,
         { from: whereItStands },
-        'wherever a Soviet infantry went, its force could attack nothing',
+        say`wherever a Soviet infantry went, its force could attack nothing`,
       ),
     ],
     reaction: 'exchange',
@@ -171,7 +172,7 @@ export const ALLIES_MID = alliedCards('mid', {
       eliminate(
         pieces(
           AXIS,
-          'Axis infantry or tank next to a Soviet infantry',
+          say`Axis infantry or tank next to a Soviet infantry`,
           both(ofType(INFANTRY, TANK), nextToA(SOVIET, INFANTRY)),
         ),
       ),
@@ -207,7 +208,7 @@ export const ALLIES_MID = alliedCards('mid', {
     text: 'Only with at most 3 cards in hand, this card counted. Draw 3 cards. Then take an extra action.',
     does: [
       only(
-        'only with at most 3 cards in hand, this card counted',
+        say`only with at most 3 cards in hand, this card counted`,
         ({ u, text }) => u.items(pile(text.side, HAND)).length <= 3,
       ),
       draw(3),

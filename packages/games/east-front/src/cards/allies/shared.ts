@@ -13,5 +13,5 @@ export const bothMayAttack = mayAttack(SOVIET, { from: whereItStands, infantry: 
 
 export const infantryRidesTank: CardText = {
   text: 'Choose a space with a Soviet tank and deploy 1 Soviet infantry there. A force holding both may then attack.',
-  does: [deploy(SOVIET, INFANTRY, withA(SOVIET, TANK, 'tank')), bothMayAttack],
+  does: [deploy(SOVIET, INFANTRY, withA(SOVIET, TANK)), bothMayAttack],
 };

@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { AIRPLANE, ALLIES, GERMAN, INFANTRY, PACT, TANK } from '../../pieces/pieces.js';
 import { attack } from '../attack.js';
 import { fleetOrFlip } from '../choices.js';
@@ -25,13 +26,15 @@ export const AXIS_CONTINGENCY = axisContingency({
     name: 'Supplies Diverted East',
     faction: 'german',
     text: 'A German force attacks a space that lies east of the 1941 line.',
-    does: [attack(GERMAN, { onto: eastOf1941 }, 'no German force can attack a space east of the 1941 line')],
+    does: [
+      attack(GERMAN, { onto: eastOf1941 }, say`no German force can attack a space east of the 1941 line`),
+    ],
     second: {
       name: 'Werwolf',
       text: 'The Allies must choose one of their pieces in Berlin or next to it and eliminate it.',
       does: [
         theyEliminate(
-          pieces(ALLIES, 'Allied piece in Berlin or next to it', (look, _, here) =>
+          pieces(ALLIES, say`Allied piece in Berlin or next to it`, (look, _, here) =>
             inOrNextTo('berlin').has(look, here),
           ),
         ),

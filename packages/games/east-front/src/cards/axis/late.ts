@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { SPACE_NAMES, space } from '../../board/board.js';
 import { AIRPLANE, ALLIES, AXIS, FLEET, GERMAN, INFANTRY, PACT, SOVIET, TANK } from '../../pieces/pieces.js';
 import { attack, mayAttack } from '../attack.js';
@@ -57,7 +58,7 @@ export const AXIS_LATE = axisCards('late', {
     faction: 'german',
     text: 'Only if the Axis controls Sevastopol: recruit 1 German infantry in Caucasus. It counts as supplied until your next turn starts.',
     does: [
-      only('the Axis do not control Sevastopol', ({ position }) =>
+      only(say`the Axis do not control Sevastopol`, ({ position }) =>
         position.controls(AXIS, space('sevastopol')),
       ),
       recruit(GERMAN, INFANTRY, at('caucasus'), true),
@@ -72,7 +73,7 @@ export const AXIS_LATE = axisCards('late', {
       eliminate(
         pieces(
           ALLIES,
-          'Allied fleet next to a German fleet or airplane',
+          say`Allied fleet next to a German fleet or airplane`,
           both(ofType(FLEET), nextToA(GERMAN, FLEET, AIRPLANE)),
         ),
       ),
@@ -85,12 +86,12 @@ export const AXIS_LATE = axisCards('late', {
     text: 'Only with a German airplane in Finland or next to it. Gain 1 VP. If they can, the Allies must eliminate one Soviet piece in Vologda or next to it.',
     does: [
       only(
-        'no German airplane is in Finland or next to it',
+        say`no German airplane is in Finland or next to it`,
         (look) => countPieces(look, GERMAN, inOrNextTo('finland'), AIRPLANE) > 0,
       ),
       pointsFor(() => 1),
       theyEliminate(
-        pieces(ALLIES, 'Soviet piece in Vologda or next to it', (look, _, here) =>
+        pieces(ALLIES, say`Soviet piece in Vologda or next to it`, (look, _, here) =>
           inOrNextTo('vologda').has(look, here),
         ),
         true,
@@ -107,7 +108,7 @@ export const AXIS_LATE = axisCards('late', {
       attack(
         GERMAN,
         { from: whereItStands, onto: starSpace },
-        'wherever the new infantry stood, its force could attack no Victory Star space',
+        say`wherever the new infantry stood, its force could attack no Victory Star space`,
       ),
     ],
     reaction: 'sustain-attack',
@@ -124,9 +125,9 @@ export const AXIS_LATE = axisCards('late', {
     faction: 'german',
     text: 'Eliminate one of your German infantry; its space receives 1 German tank (deployed). Then take an extra action.',
     does: [
-      giveUp(pieces(AXIS, 'German infantry', both(ofFaction(GERMAN), ofType(INFANTRY)))),
+      giveUp(pieces(AXIS, say`German infantry`, both(ofFaction(GERMAN), ofType(INFANTRY)))),
       deploy(GERMAN, TANK, there, {
-        none: 'a German tank would be unsupplied wherever it took the place of a German infantry',
+        none: say`a German tank would be unsupplied wherever it took the place of a German infantry`,
       }),
       extraAction,
     ],
@@ -144,14 +145,14 @@ export const AXIS_LATE = axisCards('late', {
     name: 'Hummel Self-Propelled Gun',
     faction: 'german',
     text: 'A German force with at least 1 tank attacks. Then take an extra action.',
-    does: [attack(GERMAN, { tanks: 1 }, 'no German force with a tank can attack'), extraAction],
+    does: [attack(GERMAN, { tanks: 1 }, say`no German force with a tank can attack`), extraAction],
     reaction: 'sustain-attack',
   },
   'tiger-battalions': {
     name: 'Tiger Battalions',
     faction: 'german',
     text: 'Choose a space with a German infantry and deploy 1 German tank there. Then take an extra action.',
-    does: [deploy(GERMAN, TANK, withA(GERMAN, INFANTRY, 'infantry')), extraAction],
+    does: [deploy(GERMAN, TANK, withA(GERMAN, INFANTRY)), extraAction],
     reaction: 'stand-fast',
     detail: 'Defending tank',
   },
@@ -179,9 +180,9 @@ export const AXIS_LATE = axisCards('late', {
           withPact: true,
           only: ({ position }, from) =>
             [INFANTRY, TANK, AIRPLANE].some((type) => position.count(PACT, type, from) > 0),
-          onlySay: 'that shares its space with a Pact piece',
+          onlySay: say`that shares its space with a Pact piece`,
         },
-        'no German force that shares its space with a Pact piece can attack',
+        say`no German force that shares its space with a Pact piece can attack`,
       ),
     ],
     reaction: 'exchange',
@@ -199,7 +200,7 @@ export const AXIS_LATE = axisCards('late', {
     text: 'Only while Romania and all spaces next to it are free of Soviet pieces. Gain 1 VP; deploy 1 German tank in Berlin.',
     does: [
       only(
-        'a Soviet piece is in Romania or next to it',
+        say`a Soviet piece is in Romania or next to it`,
         (look) => countPieces(look, SOVIET, inOrNextTo('romania')) === 0,
       ),
       pointsFor(() => 1),
@@ -212,7 +213,7 @@ export const AXIS_LATE = axisCards('late', {
     faction: 'pact',
     text: 'Only with a German piece in Romania. Gain 1 VP; deploy 1 German infantry in Berlin.',
     does: [
-      only('no German piece is in Romania', (look) => countPieces(look, GERMAN, at('romania')) > 0),
+      only(say`no German piece is in Romania`, (look) => countPieces(look, GERMAN, at('romania')) > 0),
       pointsFor(() => 1),
       deploy(GERMAN, INFANTRY, at('berlin')),
     ],

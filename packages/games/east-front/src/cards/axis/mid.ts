@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { PLACE_NAMES, space, withinTwo } from '../../board/board.js';
 import {
   AIRPLANE,
@@ -72,7 +73,7 @@ export const AXIS_MID = axisCards('mid', {
       mayEliminate(
         pieces(
           ALLIES,
-          'Allied airplane within 2 spaces of the new one',
+          say`Allied airplane within 2 spaces of the new one`,
           both(ofType(AIRPLANE), ({ text }, _, here) => text.at >= 0 && withinTwo(text.at, here)),
         ),
       ),
@@ -86,7 +87,7 @@ export const AXIS_MID = axisCards('mid', {
     provenance: 'printed',
     text: 'A German force standing west of the 1939 line attacks. Then take an extra action.',
     does: [
-      attack(GERMAN, { from: westOf1939 }, 'no German force west of the 1939 line can attack'),
+      attack(GERMAN, { from: westOf1939 }, say`no German force west of the 1939 line can attack`),
       extraAction,
     ],
     reaction: 'advance',
@@ -105,7 +106,7 @@ export const AXIS_MID = axisCards('mid', {
     text: 'Choose a Pact tank and move it. The force it belongs to then attacks.',
     does: [
       move(PACT, [TANK]),
-      attack(PACT, { from: whereItStands }, 'wherever the Pact tank went, its force could attack nothing'),
+      attack(PACT, { from: whereItStands }, say`wherever the Pact tank went, its force could attack nothing`),
     ],
     reaction: 'sustain-attack',
   },
@@ -115,7 +116,7 @@ export const AXIS_MID = axisCards('mid', {
     provenance: 'printed',
     text: 'A German force with at least 1 infantry and 1 tank attacks. Afterwards, except on Spring turns, you may move 1 tank, 1 infantry, or one of each from that force into the attacked space.',
     does: [
-      attack(GERMAN, { infantry: 1, tanks: 1 }, 'no German force with an infantry and a tank can attack'),
+      attack(GERMAN, { infantry: 1, tanks: 1 }, say`no German force with an infantry and a tank can attack`),
       ...moveInOneOfEach(GERMAN, [TANK, INFANTRY]),
     ],
     reaction: 'advance',
@@ -144,7 +145,7 @@ export const AXIS_MID = axisCards('mid', {
     faction: 'german',
     text: 'A German force standing east of the 1941 line attacks. Then take an extra action.',
     does: [
-      attack(GERMAN, { from: eastOf1941 }, 'no German force east of the 1941 line can attack'),
+      attack(GERMAN, { from: eastOf1941 }, say`no German force east of the 1941 line can attack`),
       extraAction,
     ],
     reaction: 'advance',
@@ -153,7 +154,7 @@ export const AXIS_MID = axisCards('mid', {
     name: 'Engineers',
     faction: 'german',
     text: 'A German force with at least 1 infantry attacks. Then take an extra action.',
-    does: [attack(GERMAN, { infantry: 1 }, 'no German force with an infantry can attack'), extraAction],
+    does: [attack(GERMAN, { infantry: 1 }, say`no German force with an infantry can attack`), extraAction],
     reaction: 'stand-fast',
     detail: 'Defending infantry',
   },
@@ -191,7 +192,7 @@ export const AXIS_MID = axisCards('mid', {
       eliminate(
         pieces(
           ALLIES,
-          'Allied infantry or tank next to a German infantry',
+          say`Allied infantry or tank next to a German infantry`,
           both(ofType(INFANTRY, TANK), nextToA(GERMAN, INFANTRY)),
         ),
       ),
@@ -204,7 +205,11 @@ export const AXIS_MID = axisCards('mid', {
     text: 'Choose an Allied infantry next to a German force and eliminate it. A German force may then attack the space it stood in.',
     does: [
       eliminate(
-        pieces(ALLIES, 'Allied infantry next to a German force', both(ofType(INFANTRY), nextToForce(GERMAN))),
+        pieces(
+          ALLIES,
+          say`Allied infantry next to a German force`,
+          both(ofType(INFANTRY), nextToForce(GERMAN)),
+        ),
       ),
       mayAttack(GERMAN, { onto: there }),
     ],
@@ -215,7 +220,7 @@ export const AXIS_MID = axisCards('mid', {
     faction: 'pact',
     text: 'A Pact force attacks. Afterwards, except on Spring turns, you may move 1 piece of that force into the attacked space.',
     does: [
-      attack(PACT, {}, 'no Pact force can attack'),
+      attack(PACT, {}, say`no Pact force can attack`),
       moveIn(PACT, [INFANTRY, TANK], { notInSpring: true }),
     ],
     reaction: 'sustain-attack',
@@ -228,7 +233,7 @@ export const AXIS_MID = axisCards('mid', {
       attack(
         PACT,
         { infantry: 1, onto: at('karelia', 'petrozavodsk') },
-        'no Pact force with an infantry can attack Karelia or Petrozavodsk',
+        say`no Pact force with an infantry can attack Karelia or Petrozavodsk`,
       ),
       moveIn(PACT, [INFANTRY]),
     ],
@@ -244,7 +249,7 @@ export const AXIS_MID = axisCards('mid', {
       attack(
         PACT,
         { from: whereItStands },
-        'wherever a Pact infantry or tank went, its force could attack nothing',
+        say`wherever a Pact infantry or tank went, its force could attack nothing`,
       ),
     ],
     reaction: 'advance',
@@ -257,7 +262,7 @@ export const AXIS_MID = axisCards('mid', {
       eliminate(
         pieces(
           ALLIES,
-          'Soviet infantry or tank in Finland or Karelia',
+          say`Soviet infantry or tank in Finland or Karelia`,
           both(ofType(INFANTRY, TANK), (look, _, here) => at('finland', 'karelia').has(look, here)),
         ),
       ),

@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { space } from '../../board/board.js';
 import { GERMANY, ITALY, SOVIET_UNION } from '../../board/countries.js';
 import { redeploy } from '../../pieces/redeploy.js';
@@ -13,7 +14,7 @@ const HOME_SPACE = space('germany');
 /** Where a Soviet Army was adjacent to a German one when the turn began (play.snapshot). */
 const onTheFront: Where = {
   has: (u, _, at) => u.table.front.includes(at),
-  say: 'where a Soviet Army was next to a German Army at the beginning of the turn',
+  say: say`where a Soviet Army was next to a German Army at the beginning of the turn`,
 };
 
 /** The Events of Germany. */
@@ -21,7 +22,7 @@ export const EVENTS = events({
   'broad-front': {
     name: 'Broad Front',
     second: {
-      text: 'Carry out up to 3 land battles, one after another. Each must be in a space that at the beginning of this turn was occupied by a Soviet Army adjacent to a German Army. Each battle must also be legal when it is made (an adjacent supplied German piece, no Axis Army in the space) and its reactions finish before the next battle.',
+      text: 'Up to 3 land battles, one after another, each in a space that at the beginning of this turn held a Soviet Army adjacent to a German Army. Each must be legal when it is made (an adjacent supplied German piece, no Axis Army there), and its reactions finish before the next.',
       does: [upTo(3, battle('land', onTheFront))],
     },
     first: {
@@ -92,7 +93,7 @@ export const EVENTS = events({
   'the-autobahn': {
     name: 'The Autobahn',
     second: {
-      text: 'One at a time and once per Army, you may eliminate a German Army that was on the board when this was played and then build that Army (normal build rules, supply checked at that moment). Finish each eliminate-and-build, with its reactions, before the next. An Army that cannot be rebuilt stays off the board.',
+      text: 'One at a time and once per Army, you may eliminate a German Army that was on the board when this was played, then build it (normal build rules, supply checked then). Its reactions finish before the next. An Army that cannot be rebuilt stays off the board.',
     },
     first: {
       text: 'Armies may be redeployed: one after another, each German Army may be taken off the board and built elsewhere, at most once.',

@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { IS_SEA, space } from '../../board/board.js';
 import { AXIS, JAPAN } from '../../board/countries.js';
 import type { Space } from '../../ids.js';
@@ -42,7 +43,7 @@ function isNextToJapanese(u: R, at: Space): boolean {
 /** The spaces of a list other than the one battled. */
 function othersOf(ids: readonly string[]): Where {
   const list = inSpaces(...ids);
-  return { has: (u, e, at) => at !== placeOf(e) && list.has(u, e, at), say: `the others of ${list.say}` };
+  return { has: (u, e, at) => at !== placeOf(e) && list.has(u, e, at), say: say`the others of ${list.say}` };
 }
 
 /** The Responses of Japan. */

@@ -62,7 +62,7 @@ export const EVENTS = events({
   'trans-siberian-railroad': {
     name: 'Trans-Siberian Railroad',
     second: {
-      text: 'One at a time and once per Army, you may eliminate a Soviet Army that was on the board when this was played and then build that Army (normal build rules, supply checked at that moment). Finish each eliminate-and-build, with its reactions, before the next. An Army that cannot be rebuilt stays off the board.',
+      text: 'One at a time and once per Army, you may eliminate a Soviet Army that was on the board when this was played, then build it (normal build rules, supply checked then). Its reactions finish before the next. An Army that cannot be rebuilt stays off the board.',
     },
     first: {
       text: 'Armies may be redeployed: one after another, each Soviet Army may be taken off the board and built elsewhere, at most once.',

@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { countryOf, pieceCode, SPACE_IN_TEXT } from '../../board/board.js';
 import { ALL_COUNTRIES } from '../../board/countries.js';
 import type { Country } from '../../ids.js';
@@ -43,8 +44,8 @@ export const removeAllThere: Action = {
   possible: (u, e) => victimsAt(u, e).length > 0,
   why: (u, e) =>
     enemiesAt(u, e.me, placeOf(e)) === 0
-      ? `no Army is left in ${SPACE_IN_TEXT[placeOf(e)]}`
-      : `every Army in ${SPACE_IN_TEXT[placeOf(e)]} is protected or came later`,
+      ? say`no Army is left in ${SPACE_IN_TEXT[placeOf(e)]}`
+      : say`every Army in ${SPACE_IN_TEXT[placeOf(e)]} is protected or came later`,
   perform(u, e) {
     const victims = victimsAt(u, e);
     const standing = victims.map((country) => pieceCode(placeOf(e), country));

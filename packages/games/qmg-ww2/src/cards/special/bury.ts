@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { COUNTRY_IN_TEXT } from '../../board/countries.js';
 import type { CardKind, Country } from '../../ids.js';
 import { process, question, verb } from '../../kit.js';
@@ -19,7 +20,7 @@ interface Burying {
 export function bury(most: number): Action {
   return {
     possible: (u, e) => cardsIn(u, e.me, HAND).length > 0,
-    why: (_, e) => `${COUNTRY_IN_TEXT[e.me]} has no cards in hand`,
+    why: (_, e) => say`${COUNTRY_IN_TEXT[e.me]} has no cards in hand`,
     perform: (u, e) => u.push(burying, { me: e.me, kind: e.kind, left: most, buried: 0 }),
   };
 }
@@ -31,7 +32,7 @@ const burying = process<Burying>('burying', (u, f) => {
 
 const chooseToBury = question<{ me: Country; kind: CardKind; must: number }>('choose-to-bury', {
   seats: (_, f) => bit(f.me),
-  prompt: (u, f) => `${Who(f.me)} puts a card from hand under its deck by ${refuse.cardName(u, f)}`,
+  prompt: (u, f) => say`${Who(f.me)} puts a card from hand under its deck by ${refuse.cardName(u, f)}`,
   anchor: 'discard.not-a-discard',
   secretOptions: (u, f) => cardsIn(u, f.me, HAND).length > 1,
   verbs: [

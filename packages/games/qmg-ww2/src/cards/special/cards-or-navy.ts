@@ -1,4 +1,4 @@
-import { names } from '@sandtable/kernel';
+import { names, say } from '@sandtable/kernel';
 import { SPACE_IN_TEXT, space } from '../../board/board.js';
 import { COUNTRY_IN_TEXT } from '../../board/countries.js';
 import type { Country, Space } from '../../ids.js';
@@ -32,10 +32,10 @@ const LOSSES = names('loss', ['discard', 'navy']);
 const [DISCARD, NAVY] = [0, 1];
 
 const noNavy = refusal('economic-warfare.each-decides', (_, __, ___, { who, sea }: Losing) => {
-  return `${COUNTRY_IN_TEXT[who]} has no Navy in ${SPACE_IN_TEXT[sea]} to give up and has to discard`;
+  return say`${COUNTRY_IN_TEXT[who]} has no Navy in ${SPACE_IN_TEXT[sea]} to give up and has to discard`;
 });
 const navyIsProtected = refusal('protect.choice', (_, __, ___, { who, sea }: Losing) => {
-  return `the Navy of ${COUNTRY_IN_TEXT[who]} in ${SPACE_IN_TEXT[sea]} is protected this turn`;
+  return say`the Navy of ${COUNTRY_IN_TEXT[who]} in ${SPACE_IN_TEXT[sea]} is protected this turn`;
 });
 
 function refuseLoss(u: R, f: Losing, loss: number): GameRefusal<number, Losing> | null {
@@ -47,7 +47,7 @@ function refuseLoss(u: R, f: Losing, loss: number): GameRefusal<number, Losing> 
 const chooseLoss = question<Losing>('choose-loss', {
   seats: (_, f) => bit(f.who),
   prompt: (u, f) =>
-    `${Who(f.who)} discards ${f.cards} cards off its deck or gives up its Navy in ${SPACE_IN_TEXT[f.sea]} (${cardName(u, f)})`,
+    say`${Who(f.who)} discards ${f.cards} cards off its deck or gives up its Navy in ${SPACE_IN_TEXT[f.sea]} (${cardName(u, f)})`,
   anchor: 'economic-warfare.each-decides',
   // Without a Navy to give up there is nothing to decide, and that is public.
   auto: true,

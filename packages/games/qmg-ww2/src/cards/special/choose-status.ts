@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { COUNTRY_IN_TEXT } from '../../board/countries.js';
 import type { CardKind, Country } from '../../ids.js';
 import { question, refusal, verb } from '../../kit.js';
@@ -13,7 +14,7 @@ import { discardRandomResponse, discardStatus } from './discard-from-table.js';
 /** Discards the Status whose use this answers, once that use is over (reaction.status-used). */
 export const discardUsedStatus: Action = {
   possible: (u, e) => isUse(e) && inPlay(u, e.card),
-  why: (u, e) => (isUse(e) ? `${u.facts.kinds[e.card].name} has left the table` : null),
+  why: (u, e) => (isUse(e) ? say`${u.facts.kinds[e.card].name} has left the table` : null),
   perform(u, e) {
     if (isUse(e)) discardStatus(u, e.card);
   },
@@ -41,13 +42,13 @@ export function discardChosenStatusOrResponse(of: Country): Action {
 
 const notOnTheirTable = refusal('play.status', (u, kind: CardKind) => {
   const { name, country, type } = u.facts.kinds[kind];
-  return type === 'status' ? lacks(u, kind, country, 'on the table') : `${name} is no Status card`;
+  return type === 'status' ? lacks(u, kind, country, 'on the table') : say`${name} is no Status card`;
 });
 
 const noResponse = refusal('play.response', (u, _, __, f: Choosing) => {
   return f.orResponse
-    ? `${COUNTRY_IN_TEXT[f.of]} has no face-down Response on the table`
-    : `${cardName(u, f)} takes a Status card, not a Response`;
+    ? say`${COUNTRY_IN_TEXT[f.of]} has no face-down Response on the table`
+    : say`${cardName(u, f)} takes a Status card, not a Response`;
 });
 
 type Choosing = Effect & {
@@ -60,7 +61,9 @@ type Choosing = Effect & {
 const chooseStatus = question<Choosing>('choose-status', {
   seats: (_, f) => bit(f.me),
   prompt: (u, f) =>
-    `${Who(f.me)} chooses a ${f.orResponse ? 'Status card or face-down Response' : 'Status card'} of ${COUNTRY_IN_TEXT[f.of]} to be discarded by ${cardName(u, f)}`,
+    f.orResponse
+      ? say`${Who(f.me)} chooses a Status card or face-down Response of ${COUNTRY_IN_TEXT[f.of]} to be discarded by ${cardName(u, f)}`
+      : say`${Who(f.me)} chooses a Status card of ${COUNTRY_IN_TEXT[f.of]} to be discarded by ${cardName(u, f)}`,
   anchor: 'play.status',
   auto: true,
   verbs: [

@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { ALL_SPACES, SPACE_IN_TEXT } from '../../board/board.js';
 import type { Space } from '../../ids.js';
 import { process } from '../../kit.js';
@@ -27,7 +28,9 @@ export function buildInEach(
     },
     say: named.say,
     unless: (u, e, at) =>
-      named.has(u, e, at) ? `${u.facts.kinds[e.kind].name} has built in ${SPACE_IN_TEXT[at]} already` : null,
+      named.has(u, e, at)
+        ? say`${u.facts.kinds[e.kind].name} has built in ${SPACE_IN_TEXT[at]} already`
+        : null,
   };
   const part = build(piece, where, manner);
   const action: Action & { inner: readonly Action[] } = {

@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { ALL_COUNTRIES, COUNTRY_IN_TEXT } from '../../board/countries.js';
 import { type CardKind, type Countries, type Country, NOBODY } from '../../ids.js';
 import { process, question, verb } from '../../kit.js';
@@ -60,7 +61,7 @@ const lending = process<Lending>('lend-lease', (u, f) => {
 
 const mayDraw = question<{ country: Country; kind: CardKind }>('may-draw', {
   seats: (u, f) => (cardsIn(u, f.country, DECK).length > 0 ? bit(f.country) : 0),
-  prompt: (u, f) => `${Who(f.country)} may draw a card by ${cardName(u, f)}`,
+  prompt: (u, f) => say`${Who(f.country)} may draw a card by ${cardName(u, f)}`,
   anchor: 'play.independent',
   verbs: [
     { name: 'draw', check: () => null, apply: (u, f) => drawCards(u, f.country, 1) },
@@ -89,7 +90,7 @@ const payToReturn = question<Effect & { part: Part<ReturnAction> }>('pay-to-retu
   seats: (_, f) => bit(f.me),
   prompt: (u, f) => {
     const { cards } = partOf(u, f.part);
-    return `May ${COUNTRY_IN_TEXT[f.me]} discard ${cards} cards off its deck to put ${cardName(u, f)} back on top of it?`;
+    return say`May ${COUNTRY_IN_TEXT[f.me]} discard ${cards} cards off its deck to put ${cardName(u, f)} back on top of it?`;
   },
   anchor: 'reading.may',
   verbs: [

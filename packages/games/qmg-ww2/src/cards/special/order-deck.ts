@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { COUNTRY_IN_TEXT } from '../../board/countries.js';
 import type { CardItem, CardKind, Country } from '../../ids.js';
 import { process, question, refusal, verb } from '../../kit.js';
@@ -22,7 +23,7 @@ interface Ordering {
 export function orderTop(cards: number): Action {
   return {
     possible: (u, e) => cardsIn(u, e.me, DECK).length > 0,
-    why: (_, e) => `the deck of ${COUNTRY_IN_TEXT[e.me]} is empty`,
+    why: (_, e) => say`the deck of ${COUNTRY_IN_TEXT[e.me]} is empty`,
     perform(u, e) {
       const deck = pile(e.me, DECK);
       const count = Math.min(cards, u.items(deck).length);
@@ -56,13 +57,13 @@ function loose(u: R, f: Ordering): CardItem[] {
 const notLookedAt = refusal(
   'secrecy.deck',
   (u, kind: CardKind, _, f: OfCard) =>
-    `${u.facts.kinds[kind].name} is not among the cards still to be put back by ${cardName(u, f)}`,
+    say`${u.facts.kinds[kind].name} is not among the cards still to be put back by ${cardName(u, f)}`,
 );
 
 const chooseNext = question<Ordering>('order-next', {
   seats: (_, f) => bit(f.me),
   prompt: (u, f) =>
-    `${Who(f.me)} puts ${f.count} cards back on its deck, the topmost first, by ${cardName(u, f)}: card ${f.placed + 1}`,
+    say`${Who(f.me)} puts ${f.count} cards back on its deck, the topmost first, by ${cardName(u, f)}: card ${f.placed + 1}`,
   anchor: 'secrecy.deck',
   // Identical cards leave no choice, but others must not learn that they are identical.
   secretOptions: true,

@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { COUNTRY_IN_TEXT } from '../../board/countries.js';
 import type { CardKind } from '../../ids.js';
 import { cardsBeforeCost } from '../../reactions/window.js';
@@ -23,10 +24,10 @@ export function playFromPile(only?: BasicType): Action {
       ),
     why(u, e) {
       const named = u.facts.kinds.find((kind) => kind.country === e.me && kind.type === only);
-      if (!named) return `no card in the discard pile of ${COUNTRY_IN_TEXT[e.me]} can be played`;
+      if (!named) return say`no card in the discard pile of ${COUNTRY_IN_TEXT[e.me]} can be played`;
       const refused = refusePlay(u, e.me, named.index);
       if (refused) return refused.clause(u, named.index, e.me, e).replace(/;.*/, '');
-      return `there is no ${named.name} in the discard pile of ${COUNTRY_IN_TEXT[e.me]}`;
+      return say`there is no ${named.name} in the discard pile of ${COUNTRY_IN_TEXT[e.me]}`;
     },
     perform(u, e) {
       const ownStep = u.facts.kinds[e.kind].rules.instead === true;

@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { type CardKind, NO_CARD } from '../../ids.js';
 import { ON } from '../../reactions/events.js';
 import type { R } from '../../table.js';
@@ -22,7 +23,7 @@ function playOf(u: R, e: Effect) {
 export function sendPlayedCard(to: keyof typeof PLACE): Action {
   return {
     possible: (u, e) => playOf(u, e)?.sentTo === 0,
-    why: () => 'another card has settled where the played card goes',
+    why: () => say`another card has settled where the played card goes`,
     perform(u, e) {
       const play = playOf(u, e);
       if (play) play.sentTo = PLACE[to];
@@ -33,7 +34,7 @@ export function sendPlayedCard(to: keyof typeof PLACE): Action {
 /** The whole text of the played card is ignored; the card is spent (economic-warfare.cancel). */
 export const ignorePlayedCard: Action = {
   possible: (u, e) => playOf(u, e)?.cancelled === 0,
-  why: () => 'the played card is ignored already',
+  why: () => say`the played card is ignored already`,
   perform(u, e) {
     const play = playOf(u, e);
     if (play) play.cancelled = 1;

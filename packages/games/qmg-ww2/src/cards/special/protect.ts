@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import {
   ALL_SPACES,
   countryOf,
@@ -44,7 +45,7 @@ export function anyTimeFor(protects: Protects): readonly When[] {
     {
       on: 'any-time',
       if: (u, _, me) => somePiece(u, protects, me),
-      lacking: () => 'there is no piece for it to protect',
+      lacking: () => say`there is no piece for it to protect`,
     },
     aboutToBeRemoved((u, e, me) => canProtect(u, protects, e.piece, e.space, me)),
   ];
@@ -60,8 +61,8 @@ export function protectOne(protects: Protects): Action {
         : somePiece(u, protects, e.me),
     why: (u, e) =>
       isAboutPiece(e) && isGuarded(u, e.piece, e.space)
-        ? `${aPiece(e.piece, e.space)} is protected this turn`
-        : 'there is no piece for it to protect',
+        ? say`${aPiece(e.piece, e.space)} is protected this turn`
+        : say`there is no piece for it to protect`,
     perform(u, e) {
       if (e.on === ON['about-to-be-removed']) guard(u, e.piece, e.space);
       else u.push(chooseProtected, { part: numberOf(u, action), ...plain(e) });
@@ -91,12 +92,12 @@ type Protecting = Effect & { part: Part<ProtectAction> };
 
 const doesNotFit = refusal('protect.when', (u, arg: Piece, _, f: OfCard) => {
   const [at, country] = [spaceOf(arg), countryOf(arg)];
-  if (!hasPiece(u, country, at)) return `${COUNTRY_IN_TEXT[country]} has no piece in ${SPACE_IN_TEXT[at]}`;
-  if (isGuarded(u, country, at)) return `${aPiece(country, at)} is protected already`;
-  return `${cardName(u, f)} does not protect ${aPiece(country, at)} now`;
+  if (!hasPiece(u, country, at)) return say`${COUNTRY_IN_TEXT[country]} has no piece in ${SPACE_IN_TEXT[at]}`;
+  if (isGuarded(u, country, at)) return say`${aPiece(country, at)} is protected already`;
+  return say`${cardName(u, f)} does not protect ${aPiece(country, at)} now`;
 });
 
-const spaceAlone = refusal('protect.when', () => 'its own piece is named by the space alone');
+const spaceAlone = refusal('protect.when', () => say`its own piece is named by the space alone`);
 
 function protectsOf(u: R, f: Protecting): Protects {
   return partOf(u, f.part).protects;
@@ -115,7 +116,7 @@ function refuseProtection(
 const chooseProtected = question<Protecting>('choose-protected', {
   // In the meantime the matching pieces may have left the board, or another card may protect them.
   seats: (u, f) => (somePiece(u, protectsOf(u, f), f.me) ? bit(f.me) : 0),
-  prompt: (u, f) => `${Who(f.me)} chooses a piece to protect by ${cardName(u, f)}`,
+  prompt: (u, f) => say`${Who(f.me)} chooses a piece to protect by ${cardName(u, f)}`,
   anchor: 'protect.turn',
   auto: true,
   verbs: [

@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { ALL_SPACES, countryOf, SPACE, SPACE_AND_COUNTRY, spaceOf, spaceOfPiece } from '../../board/board.js';
 import { ALL_COUNTRIES, COUNTRY_IN_TEXT } from '../../board/countries.js';
 import type { Countries, Country, Piece, Space } from '../../ids.js';
@@ -30,7 +31,7 @@ export function recruitArmyOfOneOf(countries: readonly Country[], where: Where):
   const action: PartWhere = {
     where,
     possible: (u, e) => canRecruit(u, make(u, e)),
-    why: (_, e) => `${refuse.namesOf(set, 'or')} can recruit no Army ${refuse.inWords(where, placeOf(e))}`,
+    why: (_, e) => say`${refuse.namesOf(set, 'or')} can recruit no Army ${refuse.inWords(where, placeOf(e))}`,
     perform: (u, e, must) => u.push(recruitOneOf, make(u, e, must)),
   };
   return action;
@@ -39,10 +40,10 @@ export function recruitArmyOfOneOf(countries: readonly Country[], where: Where):
 const otherCountry = refusal(
   'play.whose',
   (u, arg: Piece, _, f: Recruiting) =>
-    `${refuse.cardName(u, f)} recruits an Army of ${refuse.namesOf(f.set, 'or')}, not of ${COUNTRY_IN_TEXT[countryOf(arg)]}`,
+    say`${refuse.cardName(u, f)} recruits an Army of ${refuse.namesOf(f.set, 'or')}, not of ${COUNTRY_IN_TEXT[countryOf(arg)]}`,
 );
 
-const spaceAlone = refusal('play.whose', () => 'its own Army is named by the space alone');
+const spaceAlone = refusal('play.whose', () => say`its own Army is named by the space alone`);
 
 function refuseArmy(
   u: R,
@@ -78,7 +79,7 @@ function canRecruit(u: R, f: Recruiting): boolean {
 const recruitOneOf = question<Recruiting>('recruit-one-of', {
   seats: (u, f) => (f.must && !possibleOrFreed(u, () => canRecruit(u, f)) ? 0 : bit(f.me)),
   anytimeVerbFirst: (u, f) => someoneIsOut(u, f) && lacksOnlyPiece(u, () => canRecruit(u, f)),
-  prompt: (u, f) => `${Who(f.me)} recruits an Army by ${refuse.cardName(u, f)}: its own or a teammate's`,
+  prompt: (u, f) => say`${Who(f.me)} recruits an Army by ${refuse.cardName(u, f)}: its own or a teammate's`,
   anchor: 'recruit.anywhere',
   because: (u, f) => u.facts.kinds[f.kind].name,
   verbs: [

@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import type { CardKind, Country } from '../../ids.js';
 import { type GameRefusal, question, refusal, verb } from '../../kit.js';
 import { bit, cardsIn, copyIn, DECK, pile, type R, type U } from '../../table.js';
@@ -50,22 +51,22 @@ function refuseFound(u: R, f: Searching, kind: CardKind): GameRefusal<CardKind, 
 
 const notSearched = refusal(
   'play.elsewhere',
-  (u, kind: CardKind, _, f: OfCard) => `${cardName(u, f)} does not search for ${u.facts.kinds[kind].name}`,
+  (u, kind: CardKind, _, f: OfCard) => say`${cardName(u, f)} does not search for ${u.facts.kinds[kind].name}`,
 );
 const notInDeck = refusal(
   'play.elsewhere',
-  (u, kind: CardKind) => `${u.facts.kinds[kind].name} is not in the deck`,
+  (u, kind: CardKind) => say`${u.facts.kinds[kind].name} is not in the deck`,
 );
 const mustTake = refusal(
   'play.skip',
-  (u, _, __, f: OfCard) => `the deck holds a card for ${cardName(u, f)}: one has to be chosen`,
+  (u, _, __, f: OfCard) => say`the deck holds a card for ${cardName(u, f)}: one has to be chosen`,
 );
 
 function ask(name: string, word: 'play' | 'take') {
   return question<Searching>(name, {
     // Asked even if the deck holds none, because only the searcher may know that.
     seats: (_, f) => bit(f.me),
-    prompt: (u, f) => `${Who(f.me)} chooses a card from its deck by ${cardName(u, f)}`,
+    prompt: (u, f) => say`${Who(f.me)} chooses a card from its deck by ${cardName(u, f)}`,
     anchor: 'play.elsewhere',
     secretOptions: true,
     verbs: [

@@ -1,3 +1,4 @@
+import { say } from '@sandtable/kernel';
 import { ALL_SPACES, IS_SEA } from '../../board/board.js';
 import { JAPAN } from '../../board/countries.js';
 import { NOWHERE, type Space } from '../../ids.js';
@@ -22,7 +23,11 @@ const wouldStarve: When = {
 
 /** "At any time" in the owner's turn; offered when pieces would otherwise be lost. */
 export const anyTimeInOwnTurn: readonly When[] = [
-  { on: 'any-time', if: (u, _, me) => u.table.active === me, lacking: () => 'it is not the turn of Japan' },
+  {
+    on: 'any-time',
+    if: (u, _, me) => u.table.active === me,
+    lacking: () => say`it is not the turn of Japan`,
+  },
   wouldStarve,
 ];
 
@@ -42,7 +47,7 @@ export const anyTimeInAnyTurn: readonly When[] = [
 /** Applies to spaces, so pieces that arrive later count; or, by option, only to the pieces there now. */
 export const supplyByTruk: Action = {
   possible: (u) => u.table.truk.length === 0 && (!u.facts.rules.trukPieces || spacesWithPieces(u).length > 0),
-  why: (u) => (u.table.truk.length > 0 ? 'Truk works already' : 'Japan has no piece there to supply'),
+  why: (u) => (u.table.truk.length > 0 ? say`Truk works already` : say`Japan has no piece there to supply`),
   perform(u) {
     u.table.truk = u.facts.rules.trukPieces ? spacesWithPieces(u) : [NOWHERE];
     piecesChanged(u);

@@ -128,7 +128,7 @@ export const EVENTS = events({
   'theater-shift': {
     name: 'Theater Shift',
     second: {
-      text: 'One at a time and once per piece, you may eliminate a United States Army or Navy that was on the board when this was played and then build that piece (normal build rules, supply checked at that moment). Finish each eliminate-and-build, with its reactions, before the next. A piece that cannot be rebuilt stays off the board.',
+      text: 'One at a time and once per piece, you may eliminate a United States Army or Navy that was on the board when this was played, then build it (normal build rules, supply checked then). Its reactions finish before the next. A piece that cannot be rebuilt stays off the board.',
     },
     first: {
       text: 'Pieces may be redeployed: one after another, each United States Army and Navy may be taken off the board and built elsewhere, at most once.',

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { botGame } from '../../../test/bot-game.js';
+import { turnNamed } from '../../calendar/calendar.js';
+import { CARD, CARDS, type Card } from '../../cards/deck.js';
+import { AXIS, SOVIET, WESTERN } from '../../ids.js';
+import { countryNamed, POLAND } from '../../map/areas.js';
+import { factionOf, positionOf } from '../../position/position.js';
+import { isSupplied } from '../../supply/supply.js';
+import { ACTIVE, CONQUERED, NEUTRAL } from '../../table.js';
+import { greedy } from '../greedy.js';
+import { cardWorth } from './card-plan.js';
+
+describe('the plan of cards', () => {
+  it('takes the card of history in its season, and what is overdue before what is not', () => {
+    const worth = (card: string, turn: string) => cardWorth(AXIS, CARD.index(card), turnNamed(turn));
+    expect(worth('A22a', '1940-05')).toBeGreaterThan(worth('A28a', '1940-05'));
+    expect(worth('A22a', '1940-08')).toBeGreaterThan(worth('A25', '1940-08'));
+    // Barbarossa waits for its year, and Sealion for ever.
+    expect(worth('A23a', '1939-11')).toBeLessThan(worth('A20', '1939-11'));
+    expect(worth('A23b', '1940-08')).toBeLessThan(worth('A20', '1940-08'));
+    expect(worth('A23a', '1941-05')).toBeGreaterThan(worth('A20', '1941-05'));
+  });
+});
+
+describe('a campaign of greedy bots', () => {
+  // A year of the war: some 700 choices.
+  const { state, machine } = botGame('1939', 'campaign', [greedy(), greedy()], 900);
+  const u = machine.read(state);
+  const revealed = (faction: number) =>
+    state.table.revealed
+      .filter((_, i) => i % 2 === 0)
+      .map((card) => CARDS[card as Card])
+      .filter((card) => card.faction === faction)
+      .map(({ id }) => id);
+
+  it('plays the cards of history as far as they can be had', () => {
+    expect(revealed(AXIS)).toEqual(expect.arrayContaining(['A15', 'A5', 'A24']));
+    expect(revealed(WESTERN)).toEqual(expect.arrayContaining(['W9', 'W5b']));
+    expect(revealed(SOVIET)).toEqual(expect.arrayContaining(['S11', 'S18']));
+  });
+
+  it('fights for Poland, attacks the North by its card, and nobody else of its own accord', () => {
+    const { status } = state.table;
+    expect([ACTIVE, CONQUERED]).toContain(status[POLAND]);
+    expect([ACTIVE, CONQUERED]).toContain(status[countryNamed('denmark-norway')]);
+    for (const neutral of ['turkey', 'portugal', 'ireland', 'persia'])
+      expect([neutral, status[countryNamed(neutral)]]).toEqual([neutral, NEUTRAL]);
+  });
+
+  it('keeps its armies in supply', () => {
+    const { onMap } = positionOf(u);
+    const own = onMap[AXIS].filter((unit) => factionOf(u, unit) === AXIS);
+    expect(own.length).toBeGreaterThan(15);
+    expect(own.filter((unit) => isSupplied(u, unit)).length).toBeGreaterThan(own.length * 0.9);
+  });
+});

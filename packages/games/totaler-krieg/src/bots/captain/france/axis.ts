@@ -1,0 +1,244 @@
+import { clone, type Option } from '@sandtable/kernel';
+import { targetsOf } from '../../../combat/declarable.js';
+import { withinTwo } from '../../../combat/parties.js';
+import { COUNTER_KIND, IS_ARMOR, IS_HQ } from '../../../counters/counters.js';
+import { stepsOf } from '../../../counters/units.js';
+import { COUNTER_AND_HEX, type CounterAndHex } from '../../../facts.js';
+import { AXIS, type Counter, type Faction, type Hex } from '../../../ids.js';
+import { FRANCE } from '../../../map/areas.js';
+import { SHEET } from '../../../map/sheet.js';
+import { movementPhase } from '../../../movement/movement.js';
+import { FORCE_POOL, hexOf } from '../../../places.js';
+import { controllerOf, factionOf, hasEnemy, positionOf } from '../../../position/position.js';
+import { CONVOYS, hasSupplyConvoy } from '../../../supply/convoys.js';
+import { COUNTER_AND_ZONE, inPool } from '../../../support/support-units.js';
+import { ACTIVE, NEUTRAL, type R } from '../../../table.js';
+import { mostWanted, orElse } from '../answers.js';
+import { legally, type M, type Open, type S } from '../playout.js';
+import { Aims } from './aims.js';
+import { axisOrders, axisPromise, ENOUGH_FOR_OSLO, PARATROOPS } from './axis-orders.js';
+import {
+  chooseAdvance,
+  chooseAttack,
+  chooseExploitation,
+  chooseForce,
+  chooseRepulse,
+  lossWorth,
+  type Purpose,
+} from './combat.js';
+import { BELGIUM, HAMBURG, JUTLAND, KRISTIANSAND, NORTH_SEA, NORWAY, OSLO, SUMMER } from './landmarks.js';
+
+const { firstOf, secondOf, of } = COUNTER_AND_HEX.factors;
+
+/** What an Air Force must add to the attacks of a turn, in steps. */
+const AIR_FORCE = 0.5;
+/** So many hexes are tried for it. */
+const MOST_HEXES = 8;
+
+/** What the Axis fights for. */
+export function axisPurpose(u: R): Purpose {
+  const aims = new Aims(u);
+  return {
+    faction: AXIS,
+    worth: (hex) => aims.of(hex),
+    ofAttack: (target, prospect) => aims.ofAttack(target, prospect),
+    isPrecious: (hex) => aims.isPrecious(hex),
+  };
+}
+
+/** What the Axis answers; -1 if it has no opinion. */
+export function axisChoice(machine: M, state: S, open: Open): Option {
+  const { u, rule } = open;
+  switch (rule.name) {
+    case 'replacements':
+      return mostWanted(machine, open, AXIS, (verb, arg) =>
+        verb === 'place' ? replacementWorth(u, arg) : -100,
+      );
+    case 'political-target':
+      return chooseVictim(open, 'select');
+    case 'declare-war':
+      return u.table.turn >= SUMMER ? chooseVictim(open, 'declare-war') : legally(open, AXIS, 'pass');
+    case 'case-yellow-country':
+      // Once in a game: it is kept for France.
+      return orElse(legally(open, AXIS, 'defeat', FRANCE), legally(open, AXIS, 'pass'));
+    case 'support':
+      return chooseSupport(machine, state, open);
+    case 'blitz-markers':
+      return chooseBlitz(machine, state, open);
+    case 'organization':
+      return mostWanted(machine, open, AXIS, (verb, arg) =>
+        verb === 'combine' ? armyWorth(u, arg as CounterAndHex) : verb === 'done' ? 0 : -1,
+      );
+    case 'combining':
+      return mostWanted(machine, open, AXIS, (verb, arg) => (verb === 'form' ? 2 : IS_ARMOR[arg] ? 0 : 1));
+    case 'movement':
+      return chooseMove(open);
+    case 'airdrop':
+      return chooseDrop(open);
+    case 'combat':
+      return chooseAttack(open, axisPurpose(u));
+    case 'muster':
+      return chooseForce(machine, open, axisPurpose(u));
+    case 'advance':
+      return chooseAdvance(machine, open, axisPurpose(u));
+    case 'exploitation':
+      return chooseExploitation(machine, open, axisPurpose(u));
+    case 'repulsed':
+    case 'exchanging':
+    case 'shaken':
+      return chooseRepulse(open, axisPurpose(u));
+    case 'lose':
+    case 'overstacked':
+      return mostWanted(machine, open, AXIS, (_, arg) => lossWorth(u, arg as Counter));
+    case 'contest':
+      return legally(open, AXIS, 'pass');
+    default:
+      return -1;
+  }
+}
+
+/** The Low Countries first, then Norway: both by surprise, in the turn in which they are attacked. Italy is left alone. */
+function chooseVictim(open: Open, verb: string): Option {
+  const { status } = open.u.table;
+  const victim = [BELGIUM, NORWAY].find((country) => status[country] === NEUTRAL);
+  return orElse(victim === undefined ? -1 : legally(open, AXIS, verb, victim), legally(open, AXIS, 'pass'));
+}
+
+/** Paratroops to Hamburg; others near the front, where they become an army with those who are there. */
+function replacementWorth(u: R, arg: number): number {
+  const [unit, hex] = [firstOf(arg as CounterAndHex), secondOf(arg as CounterAndHex)];
+  if (unit === PARATROOPS) return hex === HAMBURG ? 100 : 50;
+  const { ground } = positionOf(u);
+  const single = ground[hex].filter((other) => stepsOf(u, other) === 1 && IS_ARMOR[other] === IS_ARMOR[unit]);
+  return (single.length === 1 || single.length === 2 ? 1.5 : 0) - new Aims(u).distance(hex);
+}
+
+/** Armies are worth more than their parts; panzer armies most. Who is meant for Norway stays as he is. */
+function armyWorth(u: R, arg: CounterAndHex): number {
+  const [unit, hex] = [firstOf(arg), secondOf(arg)];
+  if (hex === OSLO || (hex === HAMBURG && positionOf(u).units[AXIS][OSLO] < ENOUGH_FOR_OSLO)) return -1;
+  const corps = positionOf(u).ground[hex].filter((other) => stepsOf(u, other) === 1 && !IS_ARMOR[other]);
+  if (IS_HQ[unit] && corps.length < 2 && hexOf(u.table.place[unit]) < 0) return -1;
+  const { front } = u.facts.values.faces[COUNTER_KIND[unit]];
+  return (front?.attack ?? 0) + (IS_HQ[unit] ? 1 : 0);
+}
+
+/** Convoys sail for Norway; Air Forces go where they help most, each once: they are away for long afterwards. */
+function chooseSupport(machine: M, state: S, open: Open): Option {
+  const { u } = open;
+  const convoy = chooseConvoy(open);
+  if (convoy >= 0) return convoy;
+  const now = axisPromise(u);
+  const [option, worth] = bestTrial(machine, state, open, 'place', airHexes(u));
+  if (worth > now + AIR_FORCE) return option;
+  return legally(open, AXIS, 'done');
+}
+
+const { of: inZone } = COUNTER_AND_ZONE.factors;
+
+function chooseConvoy(open: Open): Option {
+  const { u } = open;
+  if (u.table.status[NORWAY] !== ACTIVE) return -1;
+  for (const convoy of CONVOYS) {
+    if (u.table.place[convoy] !== FORCE_POOL || factionOf(u, convoy) !== AXIS) continue;
+    const verb = hasSupplyConvoy(u, AXIS, NORTH_SEA) ? 'troop-convoy' : 'supply-convoy';
+    const option = legally(open, AXIS, verb, inZone(convoy, NORTH_SEA));
+    if (option >= 0) return option;
+  }
+  return -1;
+}
+
+/** The enemies near the army that are worth most: where Air Forces and Blitz markers could be of use. */
+function hotHexes(u: R): Hex[] {
+  const position = positionOf(u);
+  const aims = new Aims(u);
+  return position.filled
+    .filter((hex) => hasEnemy(AXIS, hex, position) && isNearOwn(u, hex))
+    .sort((a, b) => aims.of(b) - aims.of(a))
+    .slice(0, MOST_HEXES);
+}
+
+const isNearOwn = (u: R, hex: Hex) => withinTwo(hex).some((near) => positionOf(u).units[AXIS][near] > 0);
+
+function airHexes(u: R): CounterAndHex[] {
+  const unit = inPool(u, AXIS, ['air-force'])[0];
+  return unit === undefined ? [] : hotHexes(u).map((hex) => of(unit, hex));
+}
+
+/** A Blitz marker for the paratroops, then where the attacks of the turn promise most. */
+function chooseBlitz(machine: M, state: S, open: Open): Option {
+  const { u } = open;
+  const aims = new Aims(u);
+  const drops = hexOf(u.table.place[PARATROOPS]) >= 0 && aims.wanted.includes(OSLO);
+  if (drops && !u.table.blitz.includes(JUTLAND)) {
+    const option = legally(open, AXIS, 'blitz', JUTLAND);
+    if (option >= 0) return option;
+  }
+  const [option] = bestTrial(machine, state, open, 'blitz', hotHexes(u));
+  return orElse(option, legally(open, AXIS, 'done'));
+}
+
+/** The answer after which the attacks of the turn promise most, and what they promise then. */
+function bestTrial(
+  machine: M,
+  state: S,
+  open: Open,
+  verb: string,
+  args: readonly number[],
+): [Option, number] {
+  // First of all, since the machine looks at the trials afterwards.
+  const options = args.map((arg) => legally(open, AXIS, verb, arg)).filter((option) => option >= 0);
+  let [found, most] = [-1, Number.NEGATIVE_INFINITY];
+  for (const option of options) {
+    const trial = clone(state);
+    machine.choose(trial, AXIS, option);
+    const next = machine.question(trial);
+    const seat = machine.nextSeat(trial) as Faction;
+    if (next?.rule.name === 'contest') machine.choose(trial, seat, legally(next, seat, 'pass'));
+    const worth = axisPromise(machine.read(trial));
+    if (worth > most) [found, most] = [option, worth];
+  }
+  // The machine looks at the position again.
+  machine.question(state);
+  return [found, most];
+}
+
+/** One unit after the other as ordered; then reinforcements for Oslo by sea. */
+function chooseMove(open: Open): Option {
+  const { u } = open;
+  const { reserve } = u.findFrame(movementPhase)!;
+  const halt = legally(open, AXIS, 'halt');
+  if (halt >= 0) return halt;
+  for (const [unit, hex] of axisOrders(u, reserve)) {
+    if (hexOf(u.table.place[unit]) === hex) continue;
+    const option = legally(open, AXIS, 'move', of(unit, hex));
+    if (option >= 0) return option;
+  }
+  if (positionOf(u).units[AXIS][OSLO] < ENOUGH_FOR_OSLO) {
+    for (const unit of positionOf(u).onMap[AXIS]) {
+      const here = hexOf(u.table.place[unit]);
+      if (here === OSLO || !SHEET.isPort[here] || stepsOf(u, unit) > 1 || IS_ARMOR[unit]) continue;
+      const option = legally(open, AXIS, 'sail', of(unit, OSLO));
+      if (option >= 0) return option;
+    }
+  }
+  return legally(open, AXIS, 'done');
+}
+
+/** 4.1.1: from Jutland to Norway; elsewhere onto the defenders of the hex that is worth most. */
+function chooseDrop(open: Open): Option {
+  const { u } = open;
+  const aims = new Aims(u);
+  const norway = legally(open, AXIS, 'drop', of(PARATROOPS, KRISTIANSAND));
+  if (norway >= 0 && aims.wanted.includes(OSLO)) return norway;
+  const from = hexOf(u.table.place[PARATROOPS]);
+  // Until Oslo is taken, it is what they are kept for.
+  if (from >= 0 && !aims.isPrecious(from) && controllerOf(u, OSLO) === AXIS) {
+    const targets = targetsOf(u, AXIS, true).sort((a, b) => aims.of(b) - aims.of(a));
+    for (const target of targets) {
+      const option = legally(open, AXIS, 'drop', of(PARATROOPS, target));
+      if (option >= 0) return option;
+    }
+  }
+  return legally(open, AXIS, 'done');
+}

@@ -1,0 +1,157 @@
+import { argOf, type Option } from '@sandtable/kernel';
+import { combat, muster } from '../../../combat/attack.js';
+import { battle } from '../../../combat/battle.js';
+import { targetsOf } from '../../../combat/declarable.js';
+import { type Attack, oddsOf } from '../../../combat/odds.js';
+import { defendingHqs, fitTogether } from '../../../combat/parties.js';
+import { areAlike } from '../../../counters/alike.js';
+import { IS_ARMOR, IS_HQ } from '../../../counters/counters.js';
+import { faceOf, stepsOf } from '../../../counters/units.js';
+import { COUNTER_AND_HEX, type CounterAndHex } from '../../../facts.js';
+import { type Counter, type Faction, type Hex, NO_COUNTER } from '../../../ids.js';
+import { hexOf } from '../../../places.js';
+import { positionOf } from '../../../position/position.js';
+import { fitsInto } from '../../../steps/stack-limits.js';
+import type { R } from '../../../table.js';
+import { everybody, withBestHq } from '../chances.js';
+import { legally, type M, type Open } from '../playout.js';
+import { type Prospect, prospectOf } from './prospects.js';
+
+const { firstOf, secondOf } = COUNTER_AND_HEX.factors;
+
+/** What a side fights for. */
+export interface Purpose {
+  faction: Faction;
+  /** What it is worth to stand in a hex, in steps. */
+  worth(hex: Hex): number;
+  /** What a declared attack is worth; one of 0 or less is not made. */
+  ofAttack(target: Hex, prospect: Prospect): number;
+  /** The hex is not given up for the sake of a step. */
+  isPrecious(hex: Hex): boolean;
+}
+
+/** The attack on a hex by everybody who may attack together, with the HQ that helps most. */
+function fullAttack(u: R, faction: Faction, target: Hex, blitz: boolean): Attack {
+  const force: Counter[] = [];
+  for (const unit of everybody(u, faction, target, blitz))
+    if (fitTogether(u, [...force, unit])) force.push(unit);
+  return withHelp(u, withBestHq(u, faction, target, force, blitz));
+}
+
+/** The defenders name an HQ if they can. */
+function withHelp(u: R, attack: Attack): Attack {
+  const hqs = defendingHqs(u, attack.target, positionOf(u).ground[attack.target]);
+  return { ...attack, defendersHq: hqs[0] ?? NO_COUNTER };
+}
+
+function promiseOf(u: R, attack: Attack): Prospect {
+  if (attack.attackers.length === 0) return { clear: 0, share: 0, kills: 0, losses: 0 };
+  if (positionOf(u).ground[attack.target].length === 0) return { clear: 1, share: 1, kills: 0, losses: 0 };
+  const { before, column } = oddsOf(u, attack);
+  return prospectOf(u, attack.target, before < 0 ? -1 : column);
+}
+
+/** The next attack, or done. */
+export function chooseAttack({ u, ...open }: Open, purpose: Purpose): Option {
+  const { blitz } = u.findFrame(combat)!;
+  const { faction } = purpose;
+  let [target, most] = [-1 as Hex, 0];
+  for (const hex of targetsOf(u, faction, blitz)) {
+    const worth = purpose.ofAttack(hex, promiseOf(u, fullAttack(u, faction, hex, blitz)));
+    if (worth > most) [target, most] = [hex, worth];
+  }
+  return legally({ u, ...open }, faction, target >= 0 ? 'attack' : 'done', Math.max(0, target));
+}
+
+/** Everybody attacks whose absence would make a difference. */
+export function chooseForce(machine: M, open: Open, purpose: Purpose): Option {
+  const { u, rule } = open;
+  const { faction } = purpose;
+  const draft = u.findFrame(muster)!;
+  let best = fullAttack(u, faction, draft.target, draft.blitz);
+  const full = purpose.ofAttack(draft.target, promiseOf(u, best));
+  // The weakest first: whoever does not matter may attack another hex.
+  for (const unit of best.attackers.slice().reverse()) {
+    const rest = best.attackers.filter((other) => other !== unit);
+    if (rest.length === 0) break;
+    const fewer = withHelp(u, withBestHq(u, faction, draft.target, rest, draft.blitz));
+    if (purpose.ofAttack(draft.target, promiseOf(u, fewer)) >= full) best = fewer;
+  }
+  const missing = best.attackers.filter((unit) => !draft.attackers.includes(unit));
+  const options = machine.list(open, faction);
+  const named = (verb: string) => options.filter((option) => machine.verb(rule, option).name === verb);
+  for (const option of named('with')) {
+    const unit = argOf(option) as Counter;
+    if (missing.some((other) => other === unit || areAlike(u, other, unit))) return option;
+  }
+  if (draft.hq < 0) {
+    const support = named('support').find((option) => argOf(option) === (best.attackersHq as number));
+    if (support !== undefined) return support;
+  }
+  return named('declare')[0] ?? named('with')[0] ?? options[0];
+}
+
+/** The unit is the last one in a hex that is not to be given up. */
+function isGarrison(u: R, unit: Counter, { faction, isPrecious }: Purpose): boolean {
+  const hex = hexOf(u.table.place[unit]);
+  return isPrecious(hex) && positionOf(u).units[faction][hex] === 1;
+}
+
+const fits = (u: R, unit: Counter, hex: Hex, { faction }: Purpose): boolean =>
+  fitsInto(u, hex, faction, unit, stepsOf(u, unit)) === null;
+
+/** Armor first, since it can go on; then the strong, as long as there is room and nothing is given up for it. */
+export function chooseAdvance(machine: M, open: Open, purpose: Purpose): Option {
+  const { u, rule } = open;
+  const { target } = u.findFrame(battle)!;
+  let [found, most] = [-1, 0];
+  const inside = positionOf(u).units[purpose.faction][target];
+  for (const option of machine.list(open, purpose.faction)) {
+    if (machine.verb(rule, option).name !== 'advance') continue;
+    const unit = argOf(option) as Counter;
+    if (isGarrison(u, unit, purpose) || !fits(u, unit, target, purpose)) continue;
+    const here = hexOf(u.table.place[unit]);
+    const better = purpose.worth(target) - purpose.worth(here);
+    if (inside > 0 && better <= 0) continue;
+    const gain = 20 + better + (IS_ARMOR[unit] ? 3 : 0) + faceOf(u, unit).defense / 4;
+    if (gain > most) [found, most] = [option, gain];
+  }
+  return found >= 0 ? found : legally(open, purpose.faction, 'done');
+}
+
+export function chooseExploitation(machine: M, open: Open, purpose: Purpose): Option {
+  const { u, rule } = open;
+  let [found, most] = [-1, 0.2];
+  for (const option of machine.list(open, purpose.faction)) {
+    if (machine.verb(rule, option).name !== 'exploit') continue;
+    const arg = argOf(option) as CounterAndHex;
+    const [unit, hex] = [firstOf(arg), secondOf(arg)];
+    if (isGarrison(u, unit, purpose) || !fits(u, unit, hex, purpose)) continue;
+    const gain = purpose.worth(hex) - purpose.worth(hexOf(u.table.place[unit]));
+    if (gain > most) [found, most] = [option, gain];
+  }
+  return found >= 0 ? found : legally(open, purpose.faction, 'done');
+}
+
+/** 4.2.4b, 4.2.4c: goes back rather than lose a step, unless something precious would be given up. */
+export function chooseRepulse(open: Open, purpose: Purpose): Option {
+  const { u, rule } = open;
+  const { attackers, defenders, target } = u.findFrame(battle)!;
+  const units = rule.name === 'shaken' ? defenders : attackers;
+  const hexes = units.map((unit) => hexOf(u.table.place[unit])).filter((hex) => hex >= 0);
+  const steps = units.reduce(
+    (all, unit) => all + (hexOf(u.table.place[unit]) >= 0 ? stepsOf(u, unit) : 0),
+    0,
+  );
+  const stays =
+    hexes.some((hex) => purpose.isPrecious(hex)) ||
+    (rule.name === 'exchanging' && steps > 3 && purpose.worth(target) > 3);
+  const retreat = legally(open, purpose.faction, 'retreat');
+  return retreat < 0 || (stays && steps > 1) ? legally(open, purpose.faction, 'lose') : retreat;
+}
+
+/** The cheapest step: not the last one of a unit, not armor or an HQ if others can pay. */
+export function lossWorth(u: R, unit: Counter): number {
+  const { attack, defense, steps } = faceOf(u, unit);
+  return steps * 2 - attack - defense - (IS_ARMOR[unit] ? 3 : 0) - (IS_HQ[unit] ? 5 : 0);
+}

@@ -1,0 +1,47 @@
+import { type Bot, below, Machine, seedGenerator } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Facts } from '../facts.js';
+import { totalerKrieg } from '../game.js';
+import type { Table } from '../table.js';
+import { greedy } from './greedy.js';
+
+const random: Bot<Table, Facts> = {
+  name: 'random',
+  blind: true,
+  choose: ({ options, random: chance }) => options[below(chance, options.length)],
+};
+
+/** More choices than any of these games takes. */
+const LONGEST = 20_000;
+
+/** Plays a game; the Axis is the first of the two players. Returns the score of the Axis. */
+function play(scenario: string, seed: string, players: readonly Bot<Table, Facts>[]): number {
+  const machine = new Machine(totalerKrieg, { scenario });
+  const state = machine.setup(seed);
+  const chance = seedGenerator(`${seed} bots`);
+  for (let seat = machine.nextSeat(state); seat >= 0; seat = machine.nextSeat(state)) {
+    if (state.count > LONGEST) throw new Error(`no end after ${LONGEST} choices`);
+    const sight = { machine, state, seat, options: machine.legal(state, seat), random: chance };
+    const refused = machine.choose(state, seat, players[Math.min(1, seat)].choose(sight));
+    if (refused) throw new Error(refused.reason);
+  }
+  return state.outcome!.scores[0];
+}
+
+const total = (scenario: string, games: number, players: readonly Bot<Table, Facts>[]) =>
+  Array.from({ length: games }, (_, game) => play(scenario, `greedy/${game}`, players)).reduce(
+    (a, b) => a + b,
+    0,
+  );
+
+describe('the greedy bot', () => {
+  it('takes Polish Cities that a random Axis leaves alone', () => {
+    expect(total('case-white', 10, [greedy(), greedy()])).toBeGreaterThan(12);
+    expect(total('case-white', 10, [random, greedy()])).toBeLessThan(5);
+  });
+
+  it.each(['barbarossa', 'fall-of-france'])('plays %s to its end, on either side', (scenario) => {
+    expect(total(scenario, 1, [greedy(), random])).toBeGreaterThanOrEqual(0);
+    expect(total(scenario, 1, [greedy(), greedy()])).toBeGreaterThanOrEqual(0);
+  });
+});

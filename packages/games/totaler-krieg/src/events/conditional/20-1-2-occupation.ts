@@ -1,0 +1,99 @@
+import { say } from '@sandtable/kernel';
+import { kindOf } from '../../counters/counters.js';
+import { stepsOf } from '../../counters/units.js';
+import { AXIS, type Counter, type Country } from '../../ids.js';
+import { process, question, refusal } from '../../kit.js';
+import { GERMANY } from '../../map/areas.js';
+import { pushEmergencyBreakdown } from '../../organization/break-down.js';
+import { hexOf, zoneOf } from '../../places.js';
+import {
+  activeMinors,
+  countersOfCountry,
+  hexesWithDependents,
+  nameInPlay,
+} from '../../politics/countries.js';
+import { intern, internmentOf } from '../../politics/internment.js';
+import { factionOf, positionOf } from '../../position/position.js';
+import { leaveMap } from '../../steps/leave-map.js';
+import { nationOf, supplyLine } from '../../supply/supply.js';
+import { NO_OCCUPATION, type R } from '../../table.js';
+import { countryName } from '../../words/names.js';
+
+/** 20.1.2, 13.7.1j: the units in an Axis Minor Country that put it under Occupation. */
+export function occupiers(u: R, country: Country): Counter[] {
+  if (u.table.capital[country] & NO_OCCUPATION) return [];
+  return hexesWithDependents(u, country)
+    .flatMap((hex) => positionOf(u).ground[hex])
+    .filter((unit) => {
+      if (factionOf(u, unit) !== AXIS) return false;
+      const { country: own, exp, multinational } = kindOf(unit);
+      if (own === country || (exp && stepsOf(u, unit) === 1)) return false;
+      if (multinational) return nationOf(u, unit) !== country;
+      return own !== GERMANY || stepsOf(u, unit) > 1;
+    });
+}
+
+/** 20.1.2 Axis Minor Country Occupation, one Country after the other. */
+export const occupation = process('occupation', (u, f) => {
+  const country = activeMinors(u, AXIS).find((one) => one >= f.step && occupiers(u, one).length > 0);
+  if (country === undefined) return u.done();
+  // A Country whose own units are sent home goes on to be occupied, and is not asked about again.
+  f.step = country + 1;
+  u.push(underOccupation, { country });
+});
+
+/** Only German units may stay, broken down: those of other Minor Countries occupy whatever their size. */
+const canBreakDown = (u: R, country: Country) =>
+  occupiers(u, country).every((unit) => kindOf(unit).country === GERMANY);
+
+const canIntern = (u: R, country: Country) =>
+  occupiers(u, country).every(
+    (unit) => supplyLine(u, AXIS, nationOf(u, unit), hexOf(u.table.place[unit]), true) !== null,
+  );
+
+type Occupied = { country: Country };
+
+const underOccupation = question<Occupied>('under-occupation', {
+  seats: () => 1 << AXIS,
+  prompt: (u, f) =>
+    say`${countryName(nameInPlay(u, f.country))} is under Occupation; units that cause it: ${occupiers(u, f.country).length}. What is done?`,
+  anchor: '20.1.2',
+  verbs: [
+    {
+      name: 'break-down',
+      check: (u, f) => (canBreakDown(u, f.country) ? null : stillOccupied),
+      apply(u, f) {
+        for (const unit of occupiers(u, f.country)) pushEmergencyBreakdown(u, unit);
+      },
+    },
+    {
+      name: 'intern',
+      check: (u, f) => (canIntern(u, f.country) ? null : cutOff),
+      apply: (u, f) => u.push(intern, internmentOf(occupiers(u, f.country))),
+    },
+    {
+      name: 'send-home',
+      check: () => null,
+      apply(u, f) {
+        u.log('sent-home', nameInPlay(u, f.country));
+        for (const unit of countersOfCountry(f.country)) {
+          const place = u.table.place[unit];
+          if (kindOf(unit).kind !== 'marker' && (hexOf(place) >= 0 || zoneOf(place) >= 0)) leaveMap(u, unit);
+        }
+      },
+    },
+  ],
+});
+
+const stillOccupied = refusal<number, Occupied>(
+  '20.1.2',
+  (u, _, __, f) =>
+    say`units of another Minor Country would still be in ${countryName(nameInPlay(u, f.country))}`,
+);
+const cutOff = refusal<number, Occupied>(
+  '20.1.2',
+  (u, _, __, f) =>
+    say`not all of the units in ${countryName(nameInPlay(u, f.country))} can trace an overland supply line`,
+);
+
+export const occupationRules = [occupation, underOccupation];

@@ -1,0 +1,70 @@
+import { say } from '@sandtable/kernel';
+import { COUNTER_KIND } from '../counters/counters.js';
+import { COUNTER_AND_HEX, type CounterAndHex } from '../facts.js';
+import type { Counter, Faction, Hex } from '../ids.js';
+import { bySubject, question, refusal, verb } from '../kit.js';
+import { atHex } from '../places.js';
+import { put } from '../position/position.js';
+import { placesFor, refusePlace } from '../seasonal/locations.js';
+import { oneStepFace } from '../steps/remnants.js';
+import type { R, U } from '../table.js';
+import { hexName, unitName } from '../words/names.js';
+
+const { firstOf, secondOf } = COUNTER_AND_HEX.factors;
+
+/** Units of which an event lets a faction place one as a replacement (1.3.4i). */
+export interface UnitToPlace {
+  faction: Faction;
+  units: Counter[];
+}
+
+/** One of each kind. */
+const choices = ({ units }: UnitToPlace): Counter[] =>
+  units.filter((unit, n) => units.findIndex((one) => COUNTER_KIND[one] === COUNTER_KIND[unit]) === n);
+
+/** The faction may place one of the units at a Replacement Location. */
+export function pushUnitToPlace(u: U, faction: Faction, units: Counter[]): void {
+  if (units.some((unit) => placesFor(u, faction, unit).length > 0)) u.push(placeOne, { faction, units });
+}
+
+const isPlace = (u: R, f: UnitToPlace, unit: Counter, hex: Hex) =>
+  refusePlace(u, f.faction, unit, hex) === null;
+
+const placeOne = question<UnitToPlace>('place-one', {
+  seats: (_, f) => 1 << f.faction,
+  prompt: () => say`Which unit is placed as a replacement, and where?`,
+  anchor: '1.3.4i',
+  verbs: [
+    verb<CounterAndHex, UnitToPlace>({
+      name: 'place',
+      domain: COUNTER_AND_HEX,
+      check(u, f, choice) {
+        if (!choices(f).includes(firstOf(choice))) return notOffered;
+        return isPlace(u, f, firstOf(choice), secondOf(choice)) ? null : notThere;
+      },
+      bySubject: bySubject<Counter, Hex, UnitToPlace>({
+        subjects: (_, f, __, add) => choices(f).forEach(add),
+        targets: (u, f, unit, _, add) => placesFor(u, f.faction, unit).forEach(add),
+        refuse: (_, f, unit) => (choices(f).includes(unit) ? null : unitNotOffered),
+      }),
+      apply(u, _, choice) {
+        const [unit, hex] = [firstOf(choice), secondOf(choice)];
+        put(u, unit, atHex(hex), Math.max(0, oneStepFace(unit)));
+        u.log('set-up', unit, hex);
+      },
+    }),
+    { name: 'pass', check: () => null, apply() {} },
+  ],
+});
+
+const notOffered = refusal<CounterAndHex>(
+  '1.3.4i',
+  (_, choice) => say`${unitName(firstOf(choice))} is not offered`,
+);
+const unitNotOffered = refusal<Counter>('1.3.4i', (_, unit) => say`${unitName(unit)} is not offered`);
+const notThere = refusal<CounterAndHex>(
+  '1.3.4a',
+  (_, choice) => say`${unitName(firstOf(choice))} cannot be placed in ${hexName(secondOf(choice))}`,
+);
+
+export const placeUnitRules = [placeOne];

@@ -1,0 +1,116 @@
+import { say } from '@sandtable/kernel';
+import { IS_DETACHMENT, IS_LOGISTICS, IS_PARTISAN } from '../../counters/counters.js';
+import { AXIS, type Counter, type Faction, type Hex, NO_COUNTRY, SOVIET, WESTERN } from '../../ids.js';
+import { question, refusal, verb } from '../../kit.js';
+import { ALL_SEA, HEX, SHEET, STRAIT } from '../../map/sheet.js';
+import { FORCE_POOL, REMOVED } from '../../places.js';
+import { civilWarInEffect } from '../../politics/overseas.js';
+import { factionOf, positionOf, put } from '../../position/position.js';
+import { leaveMap } from '../../steps/leave-map.js';
+import { PRE_WAR, type R, type U } from '../../table.js';
+import { hexName } from '../../words/names.js';
+import { minorVictims, pushMinorLosses } from '../minor-losses.js';
+import type { Occurrence } from '../political-event.js';
+import { civilWarOffensive } from './civil-war-offensive.js';
+
+type Resistance = { faction: Faction };
+
+/** 19.1 Allies Support Resistance: an Allied faction recruits partisans or strikes behind the enemy's lines. */
+export function supportResistance(u: U, { faction }: Occurrence): void {
+  u.push(resistance, { faction: faction === AXIS ? helped(u) : faction });
+}
+
+/** If the Axis received the event, a die names the Allied faction; of two, the one in play (P.e). */
+function helped(u: U): Faction {
+  const { factions } = u.facts.scenario;
+  const die = u.roll('resistance', 6);
+  const faction = die <= 3 ? WESTERN : SOVIET;
+  const other = faction === WESTERN ? SOVIET : WESTERN;
+  const found = factions.includes(faction) ? faction : other;
+  u.log('resistance', die, found);
+  return found;
+}
+
+const resistance = question<Resistance>('resistance', {
+  seats: (_, f) => 1 << f.faction,
+  prompt: () => say`How is the resistance supported?`,
+  anchor: '19.1',
+  verbs: [
+    {
+      name: 'civil-war',
+      check: (u) => (civilWarInEffect(u) ? null : noCivilWar),
+      apply: (u, f) => civilWarOffensive(u, f.faction),
+    },
+    {
+      name: 'recruit-partisans',
+      check(u, f) {
+        if (u.table.warState === PRE_WAR) return notYet;
+        return baseOf(u, f.faction) >= 0 ? null : noBase;
+      },
+      apply(u, f) {
+        const base = baseOf(u, f.faction);
+        put(u, base, FORCE_POOL);
+        u.log('recruited', base);
+      },
+    },
+    verb<Hex, Resistance>({
+      name: 'partisans-strike',
+      domain: HEX,
+      check: (u, _, hex) => (isVulnerable(u, hex) ? null : nobodyThere),
+      list(u, _, __, add) {
+        for (const hex of new Set(positionOf(u).filled)) if (isVulnerable(u, hex)) add(hex);
+      },
+      moot: (u, _, hex) => positionOf(u).ground[hex].length === 0 && positionOf(u).markers[hex].length === 0,
+      apply(u, _, hex) {
+        u.log('partisans', hex);
+        // 4.2.6.2e: a step goes before a marker.
+        if (victimsIn(u, hex).length > 0)
+          pushMinorLosses(u, { owner: AXIS, left: 1, country: NO_COUNTRY, hex });
+        else leaveMap(u, garrisonsIn(u, hex)[0]);
+      },
+    }),
+    { name: 'pass', check: () => null, apply() {} },
+  ],
+});
+
+/** A Partisan Base of the faction that is not in play. */
+function baseOf(u: R, faction: Faction): Counter {
+  const found = IS_PARTISAN.findIndex(
+    (is, counter) => is && factionOf(u, counter as Counter) === faction && u.table.place[counter] === REMOVED,
+  );
+  return found as Counter;
+}
+
+/** Axis colonial units, Minor Country units, and multi-national units with a Minor Country step in their Holding Box. */
+const victimsIn = (u: R, hex: Hex): Counter[] => minorVictims(u, { owner: AXIS, country: NO_COUNTRY, hex });
+
+function garrisonsIn(u: R, hex: Hex): Counter[] {
+  return positionOf(u).markers[hex].filter(
+    (marker) => (IS_DETACHMENT[marker] || IS_LOGISTICS[marker]) && factionOf(u, marker) === AXIS,
+  );
+}
+
+/** G.island */
+export function isIsland(hex: Hex): boolean {
+  for (let side = 0; side < 6; side++) {
+    const next = SHEET.neighbour(hex, side);
+    if (next >= 0 && !SHEET.isClosed[next] && (SHEET.marks(hex, side) & (ALL_SEA | STRAIT)) === 0)
+      return false;
+  }
+  return true;
+}
+
+function isVulnerable(u: R, hex: Hex): boolean {
+  return victimsIn(u, hex).length > 0 || (garrisonsIn(u, hex).length > 0 && !isIsland(hex));
+}
+
+const notYet = refusal('19.1', () => say`no partisans are recruited before the war`);
+const noCivilWar = refusal('19.1', () => say`there is no Civil War`);
+const noBase = refusal('v.q', () => say`all your Partisan Bases are in play`);
+const nobodyThere = refusal<Hex>(
+  '19.1',
+  (_, hex) =>
+    say`no Axis colonial or Minor Country unit, Detachment or Logistics marker is in ${hexName(hex)}`,
+);
+
+export const supportResistanceRules = [resistance];

@@ -1,0 +1,27 @@
+import { AXIS, SOVIET } from '../../ids.js';
+import {
+  answerToCession,
+  cede,
+  cededMarker,
+  isCeded,
+  pushGarrison,
+  vanish,
+} from '../../politics/ceded-land.js';
+import type { U } from '../../table.js';
+import type { Occurrence } from '../political-event.js';
+
+/** 19.3 Ceded Land: a Region passes to the Major Country of the faction; `about` names it. */
+export function cededLand(u: U, { faction, country, about }: Occurrence): void {
+  // 13.8.1.2a: without Eastern Poland Russia gets the north, and Lithuania becomes German.
+  const isSplit = faction === SOVIET && about === 'baltic-states' && !isCeded(u, 'eastern-poland');
+  const area = isSplit ? 'northern-baltics' : about;
+  const marker = cededMarker(faction, area);
+  if (marker < 0 || isCeded(u, area)) return;
+  pushGarrison(u, faction, area);
+  cede(u, marker);
+  if (isSplit) {
+    cede(u, cededMarker(AXIS, 'lithuania'));
+    vanish(u, country);
+  }
+  answerToCession(u, faction, country);
+}

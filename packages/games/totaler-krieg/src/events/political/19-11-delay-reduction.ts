@@ -1,0 +1,62 @@
+import { say } from '@sandtable/kernel';
+import { anotherStandsForIt, isFirstAlike } from '../../counters/alike.js';
+import { COUNTER, COUNTER_COUNT, kindOf } from '../../counters/counters.js';
+import type { Counter, Faction, Turn } from '../../ids.js';
+import { question, refusal, verb } from '../../kit.js';
+import { onTurn, turnOf } from '../../places.js';
+import { factionOf, put } from '../../position/position.js';
+import type { R, U } from '../../table.js';
+import { unitName } from '../../words/names.js';
+import type { Occurrence } from '../political-event.js';
+
+function mayHasten(u: R, faction: Faction, counter: Counter): boolean {
+  return (
+    // It cannot come to the present turn.
+    turnOf(u.table.place[counter]) > u.table.turn + 1 &&
+    kindOf(counter).kind !== 'marker' &&
+    factionOf(u, counter) === faction
+  );
+}
+
+function hastenable(u: R, faction: Faction): Counter[] {
+  const found: Counter[] = [];
+  for (let counter = 0 as Counter; counter < COUNTER_COUNT; counter++)
+    if (mayHasten(u, faction, counter) && isFirstAlike(u, counter)) found.push(counter);
+  return found;
+}
+
+/** 19.11 Delay Reduction: one unit on the Turn Track comes a turn sooner. */
+export function delayReduction(u: U, { faction }: Occurrence): void {
+  if (hastenable(u, faction).length > 0) u.push(hasten, { faction });
+}
+
+const hasten = question<{ faction: Faction }>('delay-reduction', {
+  seats: (_, f) => 1 << f.faction,
+  prompt: () => say`Which unit on the Turn Track comes a turn sooner?`,
+  anchor: '19.11',
+  verbs: [
+    verb<Counter, { faction: Faction }>({
+      name: 'hasten',
+      domain: COUNTER,
+      check(u, f, counter) {
+        if (!mayHasten(u, f.faction, counter)) return notOnTrack;
+        return isFirstAlike(u, counter) ? null : anotherStandsForIt;
+      },
+      list: (u, f, _, add) => hastenable(u, f.faction).forEach(add),
+      moot: (u, _, counter) => turnOf(u.table.place[counter]) < 0,
+      apply(u, _, counter) {
+        const turn = (turnOf(u.table.place[counter]) - 1) as Turn;
+        put(u, counter, onTurn(turn));
+        u.log('hastened', counter, turn);
+      },
+    }),
+    { name: 'pass', check: () => null, apply() {} },
+  ],
+});
+
+const notOnTrack = refusal<Counter>(
+  '19.11',
+  (_, counter) => say`${unitName(counter)} is no unit of yours that could come a turn sooner`,
+);
+
+export const delayReductionRules = [hasten];

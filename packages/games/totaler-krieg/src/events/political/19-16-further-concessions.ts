@@ -1,0 +1,72 @@
+import { say } from '@sandtable/kernel';
+import { type Country, type Faction, SOVIET } from '../../ids.js';
+import { question } from '../../kit.js';
+import { COUNTRIES, RUSSIA } from '../../map/areas.js';
+import {
+  answerToCession,
+  cede,
+  cededMarker,
+  isCeded,
+  pushGarrison,
+  vanish,
+} from '../../politics/ceded-land.js';
+import { isNeutral } from '../../politics/countries.js';
+import { politicsChanged } from '../../position/ownership.js';
+import { put } from '../../position/position.js';
+import type { U } from '../../table.js';
+import type { Occurrence } from '../political-event.js';
+import { cededLand } from './19-03-ceded-land.js';
+import { influence } from './19-19-influence.js';
+
+/** The Region that each of these Countries cedes to Russia first. */
+const FIRST: Readonly<Record<string, string>> = {
+  'baltic-states': 'baltic-states',
+  finland: 'finnish-frontier',
+  poland: 'eastern-poland',
+  rumania: 'bessarabia',
+  turkey: 'turkish-frontier',
+};
+
+/** 19.16 Further Concessions: a Region, then the rest; elsewhere Influence. */
+export function furtherConcessions(u: U, { country }: Occurrence): void {
+  if (country < 0 || !isNeutral(u, country)) return;
+  const { id } = COUNTRIES[country];
+  const region = FIRST[id];
+  if (!region) return u.push(orInfluence, { faction: SOVIET, country });
+  if (!isCeded(u, region)) return cededLand(u, { faction: SOVIET, country, about: region });
+  if (id === 'turkey') return straits(u, country);
+  whole(u, country, region);
+}
+
+/** 13.8.1.3a: the Country leaves the game; its marker shows its other side. */
+function whole(u: U, country: Country, region: string): void {
+  const marker = cededMarker(SOVIET, region);
+  pushGarrison(u, SOVIET, COUNTRIES[country].id);
+  put(u, marker, u.table.place[marker], 1);
+  u.log('ceded', marker);
+  vanish(u, country);
+  u.table.overlord[country] = RUSSIA;
+  politicsChanged(u);
+}
+
+function straits(u: U, country: Country): void {
+  if (isCeded(u, 'turkish-straits')) return;
+  cede(u, cededMarker(SOVIET, 'turkish-straits'));
+  answerToCession(u, SOVIET, country);
+}
+
+const orInfluence = question<{ faction: Faction; country: Country }>('concessions-or-influence', {
+  seats: (_, f) => 1 << f.faction,
+  prompt: () => say`Is Influence used instead?`,
+  anchor: '19.16',
+  verbs: [
+    {
+      name: 'influence',
+      check: () => null,
+      apply: (u, f) => influence(u, { faction: f.faction, country: f.country, about: '' }),
+    },
+    { name: 'pass', check: () => null, apply() {} },
+  ],
+});
+
+export const concessionRules = [orInfluence];

@@ -1,0 +1,98 @@
+import { say } from '@sandtable/kernel';
+import { COUNTER, countersOf, IS_DETACHMENT, IS_LOGISTICS } from '../../counters/counters.js';
+import { kindNamed } from '../../counters/kinds.js';
+import { AXIS, type Counter, type Faction, type Hex, WESTERN } from '../../ids.js';
+import { question, refusal, verb } from '../../kit.js';
+import { GERMANY, UNITED_STATES } from '../../map/areas.js';
+import { HEX, SHEET } from '../../map/sheet.js';
+import { hexOf, REMOVED, SET_ASIDE } from '../../places.js';
+import { byStripe, waitingFace } from '../../politics/leave-country.js';
+import { isTac } from '../../politics/posture.js';
+import { ownershipOf } from '../../position/ownership.js';
+import { factionOf, positionOf, put } from '../../position/position.js';
+import { isAirBase } from '../../supply/bases.js';
+import type { R, U } from '../../table.js';
+import { hexName, unitName } from '../../words/names.js';
+import type { Occurrence } from '../political-event.js';
+
+type Bomb = { faction: Faction };
+
+/** V.q: the Axis has three; spent ones are set aside. */
+const AXIS_BOMBS = countersOf(kindNamed('mk-a-bomb-axis'));
+const RANGE = [3, 9] as const;
+
+/** 19.33 Project Success: A-bomb. */
+export function projectSuccess(u: U, { faction }: Occurrence): void {
+  if (faction === WESTERN && isTac(u, UNITED_STATES)) return;
+  if (faction === AXIS && !AXIS_BOMBS.some((bomb) => u.table.place[bomb] === REMOVED)) return;
+  if (targets(u, faction).length > 0) u.push(drop, { faction });
+}
+
+/** Land hexes in range of an Air Base, not neutral and not of a Country at peace. */
+function targets(u: R, faction: Faction): Hex[] {
+  const nation = faction === AXIS ? GERMANY : UNITED_STATES;
+  const range = faction === AXIS ? RANGE[0] : RANGE[1];
+  const bases = [...new Set(positionOf(u).filled)].filter((hex) => isAirBase(u, faction, hex, nation));
+  const { open, atPeace } = ownershipOf(u);
+  return SHEET.landHexes.filter(
+    (hex) =>
+      open[hex] === 1 &&
+      !(faction === AXIS && atPeace[hex]) &&
+      bases.some((base) => SHEET.grid.distance(base, hex) <= range),
+  );
+}
+
+const drop = question<Bomb>('a-bomb', {
+  seats: (_, f) => 1 << f.faction,
+  prompt: () => say`Which hex is devastated by the atomic bomb?`,
+  anchor: '19.33',
+  verbs: [
+    verb<Hex, Bomb>({
+      name: 'bomb',
+      domain: HEX,
+      check: (u, f, hex) => (targets(u, f.faction).includes(hex) ? null : outOfRange),
+      list: (u, f, _, add) => targets(u, f.faction).forEach(add),
+      moot: (_, __, hex) => !SHEET.isLand[hex],
+      apply(u, f, hex) {
+        u.table.devastation.push({ faction: f.faction, hex });
+        u.log('a-bomb', hex);
+        const bomb = AXIS_BOMBS.find((one) => u.table.place[one] === REMOVED);
+        if (f.faction === AXIS && bomb !== undefined) put(u, bomb, SET_ASIDE);
+        if (victims(u, { faction: f.faction, hex }).length > 0) u.push(destroy, { faction: f.faction, hex });
+      },
+    }),
+    { name: 'pass', check: () => null, apply() {} },
+  ],
+});
+
+const victims = (u: R, { faction, hex }: { faction: Faction; hex: Hex }): Counter[] => {
+  const { ground, markers } = positionOf(u);
+  const garrisons = markers[hex].filter((one) => IS_DETACHMENT[one] || IS_LOGISTICS[one]);
+  return [...ground[hex], ...garrisons].filter((one) => factionOf(u, one) !== faction);
+};
+
+/** One enemy unit, whatever its size, Detachment or Logistics marker is eliminated. */
+const destroy = question<Bomb & { hex: Hex }>('a-bomb-victim', {
+  seats: (_, f) => 1 << f.faction,
+  prompt: () => say`Which counter does the bomb destroy?`,
+  anchor: '19.33',
+  verbs: [
+    verb<Counter, Bomb & { hex: Hex }>({
+      name: 'destroy',
+      domain: COUNTER,
+      check: (u, f, unit) => (victims(u, f).includes(unit) ? null : notThere),
+      list: (u, f, _, add) => victims(u, f).forEach(add),
+      moot: (u, f, unit) => hexOf(u.table.place[unit]) !== f.hex,
+      apply(u, _, unit) {
+        u.log('step-lost', unit, hexOf(u.table.place[unit]));
+        put(u, unit, byStripe(u, unit), waitingFace(unit));
+      },
+    }),
+    { name: 'pass', check: () => null, apply() {} },
+  ],
+});
+
+const outOfRange = refusal<Hex>('19.33', (_, hex) => say`${hexName(hex)} cannot be bombed`);
+const notThere = refusal<Counter>('19.33', (_, unit) => say`${unitName(unit)} is not hit`);
+
+export const bombRules = [drop, destroy];

@@ -1,0 +1,140 @@
+import { say } from '@sandtable/kernel';
+import { seasonalTurnsAhead } from '../calendar/calendar.js';
+import { CARDS, type Card, type OptionCard } from '../cards/deck.js';
+import { cardsIn } from '../cards/piles.js';
+import type { CardEvent, PoliticalBox } from '../cards/political-box.js';
+import { cardTitle } from '../cards/requirement-words.js';
+import { testingAt } from '../cards/selection.js';
+import { needsOf } from '../cards/why-not.js';
+import { modified, politicalDrms } from '../events/political-drms.js';
+import { targetsFor } from '../events/political-segment.js';
+import { type Country, FACTIONS, type Faction, NO_COUNTRY } from '../ids.js';
+import { COUNTRIES } from '../map/areas.js';
+import { isMinor, isNeutral } from '../politics/countries.js';
+import { FACTION_IDS } from '../scenario/scenario.js';
+import { ACTIVE, CONQUERED, type R, TOTAL_WAR } from '../table.js';
+import { concernsCountry, influenceWords, outcomeWords } from './event-outcomes.js';
+import type { Fate, Outcome } from './fate.js';
+
+/**
+ * The cards of a faction that may yet act: the Current Card, and those of which nobody has seen that they are out of the
+ * game. Whether they are in the hand, pending or secretly removed makes no difference: that is their owner's secret.
+ */
+export function openCards(u: R, faction: Faction): Card[] {
+  if (!u.facts.decks) return [];
+  const seen = new Set([...cardsIn(u, faction, 'revealed'), ...cardsIn(u, faction, 'removed')]);
+  const used = new Set(u.facts.decks.flatMap(({ hand, pending, removed }) => [...hand, pending, ...removed]));
+  const current = u.table.current[faction] as Card;
+  return CARDS.flatMap((card, n) => {
+    const id = n as Card;
+    if (card.faction !== faction || !used.has(id)) return [];
+    return id === current || card.returns || !seen.has(id) ? [id] : [];
+  });
+}
+
+/** What the cards of all factions can do to a Country. */
+export function cardFates(u: R, country: Country): Fate[] {
+  return FACTIONS.flatMap((faction) =>
+    openCards(u, faction).flatMap((card) => {
+      const outcomes = outcomesOf(u, faction, country, CARDS[card]);
+      if (outcomes.length === 0) return [];
+      const isCurrent = u.table.current[faction] === card;
+      return [
+        {
+          by: 'card' as const,
+          faction: FACTION_IDS[faction],
+          card: CARDS[card].id,
+          title: cardTitle(CARDS[card]),
+          now: isCurrent,
+          missing: isCurrent
+            ? []
+            : needsOf(u, card, testingAt(u, faction, seasonalTurnsAhead(u.table.turn, 1))),
+          outcomes,
+          anchor: '2.1a',
+        },
+      ];
+    }),
+  );
+}
+
+/** The outcomes of a card's Political Events that concern the Country; empty if none can. */
+function outcomesOf(u: R, faction: Faction, country: Country, { id, political }: OptionCard): Outcome[] {
+  if (!political) return [];
+  if (political.target === null) return byArea(u, faction, country, id, political);
+  if (political.target.among.includes('civil-war')) return [];
+  if (!targetsFor(u, political.target, faction).includes(country)) return [];
+  if (political.mode === 'choice')
+    return political.events
+      .filter(concernsCountry)
+      .map((event) => ({ text: outcomeWords(u, faction, country, event), dice: 0, area: 0 }));
+  const results = resultsOf(u, faction, country, id, political);
+  if (!results.some(concernsCountry)) return [];
+  return counted(results.map((event) => outcomeWords(u, faction, country, event)));
+}
+
+/** What the six results of a die mean with the modifiers of now. */
+function resultsOf(
+  u: R,
+  faction: Faction,
+  country: Country,
+  card: string,
+  { drms, events }: PoliticalBox,
+): (CardEvent | null)[] {
+  const table = u.facts.values.politicalTables.get(card) ?? events;
+  const found = politicalDrms(u, faction, country, drms);
+  return [1, 2, 3, 4, 5, 6].map((die) => table[modified(die, found) - 1]);
+}
+
+/** Equal outcomes are counted once. */
+function counted(texts: readonly string[]): Outcome[] {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].map(([text, dice]) => ({ text, dice, area: 0 }));
+}
+
+/** On how many results of an Area Table the Country is meant; of several tables the best. */
+function chanceOn(u: R, faction: Faction, country: Country, areas: readonly string[]): number {
+  const drms = politicalDrms(u, faction, NO_COUNTRY);
+  const chances = areas.map((area) => {
+    const table = u.facts.values.areas.get(area) ?? [];
+    return [1, 2, 3, 4, 5, 6].filter((die) => table[modified(die, drms) - 1] === country).length;
+  });
+  return Math.max(0, ...chances);
+}
+
+/** 19.13, 19.25, 19.26: events that find their Country themselves, most of them by an Area Table. */
+function byArea(u: R, faction: Faction, country: Country, card: string, box: PoliticalBox): Outcome[] {
+  const results = box.mode === 'table' ? resultsOf(u, faction, NO_COUNTRY, card, box) : box.events;
+  const found = new Map<string, { dice: number; area: number }>();
+  for (const event of results) {
+    const outcome = event && ofArea(u, faction, country, event);
+    if (!outcome) continue;
+    const known = found.get(outcome.text);
+    found.set(outcome.text, { dice: (known?.dice ?? 0) + 1, area: outcome.area });
+  }
+  return [...found].map(([text, { dice, area }]) => ({ text, dice: box.mode === 'table' ? dice : 0, area }));
+}
+
+function ofArea(u: R, faction: Faction, country: Country, event: CardEvent): Omit<Outcome, 'dice'> | null {
+  const every = [...u.facts.values.areas.keys()];
+  const areas = every.includes(event.about) ? [event.about] : every;
+  if (event.event === '19.13' && isNeutral(u, country)) {
+    const area = chanceOn(u, faction, country, areas);
+    return area > 0 ? { text: influenceWords(u, faction, country, ''), area } : null;
+  }
+  if (event.event === '19.26') {
+    const area = chanceOn(u, faction, country, every);
+    if (area === 0) return null;
+    const status = u.table.status[country];
+    if (isNeutral(u, country) && u.table.warState < TOTAL_WAR)
+      return { text: outcomeWords(u, faction, country, event), area };
+    if (status === ACTIVE && isMinor(country))
+      return { text: outcomeWords(u, faction, country, event), area };
+    return status === CONQUERED
+      ? { text: say`the Axis loses a step in ${COUNTRIES[country].name}`, area }
+      : null;
+  }
+  if (event.event === '19.25' && u.table.status[country] === CONQUERED)
+    return { text: outcomeWords(u, faction, country, event), area: 0 };
+  return null;
+}

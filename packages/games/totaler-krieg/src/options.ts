@@ -1,0 +1,131 @@
+import type { GameOptions, OptionSpec, OptionSpecs } from '@sandtable/kernel';
+import { SCENARIO_IDS } from './scenario/scenario-ids.js';
+import { VALUES_TEXT } from './values/owner-values.js';
+
+/** The named options (docs/rules/totaler-krieg/50-house-rules.md). The first value of each is its default. */
+export const OPTIONS = {
+  scenario: {
+    values: SCENARIO_IDS,
+    default: 'case-white',
+    about: 'which part of the war is played',
+  },
+  values: {
+    values: [],
+    default: '',
+    about: 'the printed values of your own copy of the game, from a file',
+    text: VALUES_TEXT,
+  },
+  'automatic-supply': option('on', ['off'], 'in Case White: are all units supplied without a supply line?'),
+  'waiting-finland': option(
+    'no-entry',
+    ['at-peace'],
+    'in the first turn of Barbarossa: may Finns and Russians attack each other?',
+  ),
+  exploitation: option(
+    'armor-and-escort',
+    ['armor', 'all-units'],
+    'which units that advanced go on after a Dr2 or Dr3?',
+  ),
+  'blitz-markers': option(
+    'anywhere',
+    ['near-units'],
+    'must a Blitz marker be within two hexes of a friendly unit?',
+  ),
+  'air-support': option(
+    'every-combat',
+    ['one-combat'],
+    'how many combats of a segment does an Air unit help in?',
+  ),
+  'scratch-convoy': option(
+    'if-used',
+    ['always-delayed'],
+    'is a Scratch Convoy delayed that only carried supply, or nothing?',
+  ),
+  declarations: option('one', ['any'], 'on how many Countries may war be declared in a War & Peace Segment?'),
+  'zero-victory-points': option(
+    'allied-crusade',
+    ['axis-tide'],
+    'which side does the VP marker show in the 0 VP box?',
+  ),
+  bid: option(
+    'none',
+    ['allies-1', 'allies-2', 'allies-3', 'allies-4', 'axis-1', 'axis-2', 'axis-3', 'axis-4'],
+    'Strategic Hexes that players have bid for their side: the other side counts them at the end, and for automatic victory',
+  ),
+  'historical-cards': option(
+    'off',
+    ['on'],
+    'must each faction select the card of history, as long as it can be selected?',
+  ),
+  'western-guarantees': option(
+    'off',
+    ['on'],
+    'in 1938: have the Western powers given guarantees already, as if they had stood by Prague?',
+  ),
+  'separate-peace': option(
+    'off',
+    [],
+    'the Separate Peace module (section 14): nobody could tell us what is on its cards, so it cannot be played here',
+  ),
+  'fortunes-of-war': option(
+    'off',
+    [],
+    'the Fortunes of War module (section 15): nobody could tell us what is on its cards, so it cannot be played here',
+  ),
+  'dice-of-decision': option(
+    'off',
+    [],
+    'the Dice of Decision module: nobody could tell us what it contains, so it cannot be played here',
+  ),
+} satisfies OptionSpecs;
+
+type OptionId = keyof typeof OPTIONS;
+
+function option(usual: string, others: string[], about: string): OptionSpec {
+  return { values: [usual, ...others], default: usual, about };
+}
+
+/** 17.3: "allies-2" gives the Allies two Strategic Hexes. */
+export function bidOf(options: GameOptions): number {
+  const [side, hexes] = (options.bid ?? 'none').split('-');
+  return hexes === undefined ? 0 : side === 'axis' ? Number(hexes) : -Number(hexes);
+}
+
+/** The readings of house rules that players have chosen, as switches; all are false by default. */
+export interface Readings {
+  /** 21.4: supply lines are traced in Case White too. */
+  tracedSupply: boolean;
+  /** 22.4: Finland is at peace while it waits. */
+  finlandAtPeace: boolean;
+  /** 4.2.8c */
+  exploitingArmorOnly: boolean;
+  everyUnitExploits: boolean;
+  /** 2.2.4c */
+  blitzNearUnits: boolean;
+  /** 4.2.3.1c */
+  airHelpsOnce: boolean;
+  /** 2.2.1c */
+  scratchDelayed: boolean;
+  /** 6.1.1a */
+  manyDeclarations: boolean;
+  /** 0.1.2a */
+  tideAtZero: boolean;
+  /** 17.7a */
+  historicalCards: boolean;
+}
+
+export function readingsOf(options: GameOptions): Readings {
+  const o: Partial<Record<OptionId, string>> = options;
+  return {
+    tracedSupply: o['automatic-supply'] === 'off',
+    finlandAtPeace: o['waiting-finland'] === 'at-peace',
+    exploitingArmorOnly: o.exploitation === 'armor',
+    everyUnitExploits: o.exploitation === 'all-units',
+    blitzNearUnits: o['blitz-markers'] === 'near-units',
+    airHelpsOnce: o['air-support'] === 'one-combat',
+    scratchDelayed: o['scratch-convoy'] === 'always-delayed',
+    manyDeclarations: o.declarations === 'any',
+    tideAtZero: o['zero-victory-points'] === 'axis-tide',
+    historicalCards: o['historical-cards'] === 'on',
+  };
+}

@@ -1,0 +1,158 @@
+import { say } from '@sandtable/kernel';
+import { AXIS, type Country, type Faction, type Hex, NO_COUNTRY } from '../ids.js';
+import { process, question, refusal, verb } from '../kit.js';
+import { COUNTRIES, COUNTRY } from '../map/areas.js';
+import { SHEET } from '../map/sheet.js';
+import { ownershipOf } from '../position/ownership.js';
+import { isOpenPort } from '../supply/ports.js';
+import { LIMITED_WAR, NO_OCCUPATION, type R, TOTAL_WAR } from '../table.js';
+import { countryName } from '../words/names.js';
+import { activate } from './activate.js';
+import { findAlignment } from './alignment.js';
+import { mayActivate } from './civil-war.js';
+import { consentRules, pushConsent } from './consent.js';
+import {
+  hexesTouch,
+  hexesWithDependents,
+  isFriendly,
+  isNeutral,
+  lordOf,
+  meantBy,
+  nameInPlay,
+  neutralMinors,
+} from './countries.js';
+import { influenceMarkerOf } from './influence-markers.js';
+import { endPolicy, policyOf } from './policies.js';
+import { isAtPeace } from './posture.js';
+import { pushTruceReduction, truceReductionRules } from './truce-reduction.js';
+
+/** 6.1.1b: the Axis may declare war from Limited War on, the Allies in Total War. */
+function mayDeclare(u: R, faction: Faction): boolean {
+  return u.table.warState >= (faction === AXIS ? LIMITED_WAR : TOTAL_WAR);
+}
+
+/** 6.1.1c, 6.1.1j: a Border or a Naval Zone with an Open Port leads to the Country. */
+function isInReach(u: R, faction: Faction, country: Country): boolean {
+  const { country: owner } = ownershipOf(u);
+  const isOwn = (hex: Hex) => {
+    const lord = owner[hex] >= 0 ? lordOf(u, hex) : NO_COUNTRY;
+    return lord >= 0 && isFriendly(u, faction, lord) && !isAtPeace(u, lord);
+  };
+  const land = hexesWithDependents(u, country);
+  if (hexesTouch(land, isOwn)) return true;
+  const zones = new Set(land.filter((hex) => SHEET.isPort[hex]).flatMap((hex) => SHEET.zones[hex]));
+  return SHEET.ports.some(
+    (port) =>
+      isOwn(port) && SHEET.zones[port].some((zone) => zones.has(zone) && isOpenPort(u, faction, port, zone)),
+  );
+}
+
+/** Why a faction cannot declare war on a Country; null if it can. */
+function refuse(u: R, faction: Faction, name: Country) {
+  const country = meantBy(name);
+  if (COUNTRIES[country].kind === 'major') return majorCountry;
+  if (name !== nameInPlay(u, country) || !isNeutral(u, country)) return notNeutral;
+  if (!mayActivate(u, country)) return inCivilWar;
+  // 6.1.1g
+  if (u.table.influence[country] === influenceMarkerOf(faction)) return influenced;
+  return isInReach(u, faction, country) ? null : outOfReach;
+}
+
+/** Whether a faction could declare war on a Neutral Country in its War & Peace Segment, or what keeps it from that. */
+export function declarationOn(
+  u: R,
+  faction: Faction,
+  name: Country,
+): 'possible' | 'too-early' | 'influenced' | 'out-of-reach' {
+  if (!mayDeclare(u, faction)) return 'too-early';
+  const refused = refuse(u, faction, name);
+  if (refused === null) return 'possible';
+  return refused === influenced ? 'influenced' : 'out-of-reach';
+}
+
+function targetsOf(u: R, faction: Faction): Country[] {
+  return neutralMinors(u)
+    .map((country) => nameInPlay(u, country))
+    .filter((name) => refuse(u, faction, name) === null);
+}
+
+/** 22.4: why the segment is left out; null if it is not. */
+export function warAndPeaceSkipped(u: R): string | null {
+  const isLeftOut = u.facts.scenario.data.specialRules.some(({ id }) => id === 'no-war-and-peace');
+  return isLeftOut ? 'the scenario leaves it out' : null;
+}
+
+/** 6.1: the War & Peace Segment: a declaration of war, then Truces, then consent between Allies. */
+export const warAndPeace = process('war-and-peace-segment', (u) => {
+  u.done();
+  const faction = u.table.phasing;
+  pushConsent(u);
+  pushTruceReduction(u);
+  if (mayDeclare(u, faction) && targetsOf(u, faction).length > 0) u.push(declare, {});
+});
+
+const declare = question('declare-war', {
+  seats: (u) => 1 << u.table.phasing,
+  prompt: () => say`Is war declared on a Neutral Minor Country?`,
+  anchor: '6.1.1a',
+  verbs: [
+    verb<Country>({
+      name: 'declare-war',
+      domain: COUNTRY,
+      check: (u, _, name, seat) => refuse(u, seat, name),
+      list: (u, _, seat, add) => targetsOf(u, seat).forEach(add),
+      moot: (u, _, name) => !isNeutral(u, meantBy(name)),
+      apply(u, _, name, seat) {
+        const country = meantBy(name);
+        u.log('war-declared', seat, name);
+        // 6.1.1a, read so that any number may be declared: the question comes again when all is set up.
+        if (u.facts.readings.manyDeclarations) u.push(warAndPeace, {});
+        // 6.1.1f: set up at once; 6.1.1e: the Axis may bind a Country attacked by the Allies to its land.
+        if (seat !== AXIS) u.push(noOccupation, { country });
+        const faction = seat === AXIS ? findAlignment(u, country) : AXIS;
+        activate(u, { country, faction, mobilizes: true, freePassage: false });
+        // 6.1.1d
+        if (seat === AXIS) endPolicy(u, policyOf(u, country, faction));
+      },
+    }),
+    { name: 'pass', check: () => null, apply() {} },
+  ],
+});
+
+/** 6.1.1e, 18.24 */
+const noOccupation = question<{ country: Country }>('no-occupation', {
+  seats: () => 1 << AXIS,
+  prompt: (u, f) => say`Is a No Occupation marker placed in ${countryName(nameInPlay(u, f.country))}?`,
+  anchor: '6.1.1e',
+  verbs: [
+    {
+      name: 'place',
+      check: () => null,
+      apply(u, f) {
+        u.table.capital[f.country] |= NO_OCCUPATION;
+        u.log('no-occupation', nameInPlay(u, f.country));
+      },
+    },
+    { name: 'pass', check: () => null, apply() {} },
+  ],
+});
+
+const majorCountry = refusal<Country>(
+  '6.1.1h',
+  (_, name) => say`${countryName(name)} is a Major Country, on which nobody declares war here`,
+);
+const notNeutral = refusal<Country>(
+  '6.1.1a',
+  (_, name) => say`${countryName(name)} is no Neutral Minor Country`,
+);
+const inCivilWar = refusal<Country>('13.8.6f', (_, name) => say`${countryName(name)} is at war with itself`);
+const influenced = refusal<Country>(
+  '6.1.1g',
+  (_, name) => say`your Influence marker is in ${countryName(name)}`,
+);
+const outOfReach = refusal<Country>(
+  '6.1.1c',
+  (_, name) => say`${countryName(name)} has no Border with you and no Port that your ships could reach`,
+);
+
+export const declarationRules = [warAndPeace, declare, noOccupation, ...truceReductionRules, ...consentRules];

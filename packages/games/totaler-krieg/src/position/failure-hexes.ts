@@ -1,0 +1,13 @@
+import type { Faction, Hex } from '../ids.js';
+import { SHEET } from '../map/sheet.js';
+import type { R } from '../table.js';
+
+/** 18.12: how far a Failure marker reaches. */
+const FAILURE_RANGE = 5;
+
+/** 18.12: the hex is a Failure Hex for this faction. */
+export function isFailureHex(u: R, faction: Faction, hex: Hex): boolean {
+  return u.table.failures.some(
+    (failure) => failure.faction === faction && SHEET.grid.distance(failure.hex, hex) <= FAILURE_RANGE,
+  );
+}

@@ -1,0 +1,14 @@
+import type { Counter } from '../ids.js';
+import { REMOVED } from '../places.js';
+import type { R, U } from '../table.js';
+import { put } from './position.js';
+
+/** A counter leaves the game and never comes back, by whatever card or Country it might. */
+export function takeOutOfGame(u: U, counter: Counter): void {
+  u.log('out-of-game', counter);
+  put(u, counter, REMOVED);
+  u.table.outOfGame.push(counter);
+}
+
+/** It is not merely waiting to come into play. */
+export const isOutOfGame = ({ table }: R, counter: Counter): boolean => table.outOfGame.includes(counter);

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { Walk } from '../test/random-walk.js';
+import { SCENARIO_IDS } from './scenario/scenario-ids.js';
+
+/** How many games of each scenario; SANDTABLE_RANDOM_GAMES=1000 for a long run, which begins with game FIRST. */
+const GAMES = Number(process.env.SANDTABLE_RANDOM_GAMES ?? 0);
+const FIRST = Number(process.env.SANDTABLE_RANDOM_FIRST ?? 0);
+/** The scenarios of a long run: "1943,1944". */
+const WANTED = process.env.SANDTABLE_RANDOM_SCENARIOS?.split(',') ?? SCENARIO_IDS;
+
+const TRAINING = ['case-white', 'barbarossa', 'fall-of-france'];
+/** Without a long run, a campaign is stopped after so many choices. */
+const SAMPLE = 600;
+
+describe('random games', () => {
+  it.each(SCENARIO_IDS.filter((id) => WANTED.includes(id)))(
+    '%s: no invariant is ever broken, and the games end',
+    { timeout: 0 },
+    (scenario) => {
+      const isSample = GAMES === 0 && !TRAINING.includes(scenario);
+      const games = GAMES || (isSample ? 1 : 3);
+      const walk = isSample ? new Walk(scenario, { cutAfter: SAMPLE }) : new Walk(scenario);
+      const wins = [0, 0];
+      let choices = 0;
+      for (let game = FIRST; game < FIRST + games; game++) {
+        const walked = walk.play(game);
+        choices += walked.choices;
+        wins[walked.winner]++;
+      }
+      if (GAMES > 0)
+        console.log(`${scenario}: ${games} games, ${choices} choices, Axis ${wins[0]}, Allies ${wins[1]}`);
+      // A game that ends much sooner is over for a wrong reason.
+      expect(choices / games).toBeGreaterThan(10);
+    },
+  );
+});

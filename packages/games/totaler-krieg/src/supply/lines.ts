@@ -1,0 +1,228 @@
+import type { Hex } from '../ids.js';
+import { ALL_SEA, isPassable, LAKE, LINE, RAIL, ROAD, SHEET, STRAIT } from '../map/sheet.js';
+import { PORTS_OF, US_ZONES, type ZoneSet } from './port-sites.js';
+
+/** What supply lines of one Country's units may use. */
+export interface Network {
+  /** For each hex: 1 if a line may enter it (10.2e to 10.2i). */
+  readonly enter: Uint8Array;
+  /** For each hex: the zones for which it is an Open Port. */
+  readonly ports: Uint16Array;
+  /** The zones with a Supply Convoy. */
+  readonly convoys: ZoneSet;
+  /** The hexes of friendly Beachheads. */
+  readonly beachheads: readonly Hex[];
+  /** A line over sea may end in the Eastern US/Canada Box (10.1d). */
+  readonly fromUsBox: boolean;
+  readonly sources: readonly Hex[];
+}
+
+// How much of the Road and Rail trace a hex still allows on the way to a source (10.2c): any rails; then a stretch of
+// road that has begun; then one that has not, or a Connected Strait.
+const NONE = 0;
+const NEEDS_FRESH_LINE = 1;
+const NEEDS_ROAD = 2;
+const NEEDS_RAIL = 3;
+
+/** What a hex allows if the next one along a link allows `next`. */
+function alongLink(next: number, marks: number): number {
+  if (marks & STRAIT) return next === NEEDS_RAIL ? NEEDS_FRESH_LINE : NONE;
+  if (!(marks & RAIL)) return next >= NEEDS_ROAD ? NEEDS_ROAD : NONE;
+  if (next === NEEDS_ROAD) return marks & ROAD ? NEEDS_ROAD : NEEDS_FRESH_LINE;
+  return next;
+}
+
+/** For each hex the neighbours across some of its sides, one hex after the other: those of a hex start at `from[hex]`. */
+interface Joined {
+  readonly from: Int32Array;
+  readonly to: Int16Array;
+  readonly marks: Int16Array;
+}
+
+function joinedBy(test: (marks: number) => boolean): Joined {
+  const from = new Int32Array(SHEET.size + 1);
+  const [to, marks]: [number[], number[]] = [[], []];
+  for (let hex = 0 as Hex; hex < SHEET.size; hex++) {
+    from[hex] = to.length;
+    for (let side = 0; side < 6; side++) {
+      const next = SHEET.neighbour(hex, side);
+      if (next < 0 || !test(SHEET.marks(hex, side))) continue;
+      to.push(next);
+      marks.push(SHEET.marks(hex, side));
+    }
+  }
+  from[SHEET.size] = to.length;
+  return { from, to: Int16Array.from(to), marks: Int16Array.from(marks) };
+}
+
+/** Hexes joined by Road or Rail. */
+const LINKS = joinedBy((marks) => (marks & LINE) !== 0);
+/** For each link, and for what the hex at its end allows: what the hex at its beginning does. */
+const ALLOWED = Uint8Array.from({ length: LINKS.to.length * 4 }, (_, i) =>
+  i % 4 === NONE ? NONE : alongLink(i % 4, LINKS.marks[i >> 2]),
+);
+/** Hexes between which a line crosses any terrain. */
+const BESIDE = joinedBy(isPassable);
+
+// Reused by every flood: what each hex allows; for each level the hexes that were found to allow it; and all of them.
+const level = new Uint8Array(SHEET.size);
+const queues: readonly Int16Array[] = [NONE, NEEDS_FRESH_LINE, NEEDS_ROAD, NEEDS_RAIL].map(
+  () => new Int16Array(SHEET.size),
+);
+const lengths = new Int32Array(queues.length);
+const crossed = new Int32Array(queues.length);
+const found = new Int16Array(SHEET.size);
+let founds = 0;
+
+function reach(hex: number, what: number): void {
+  const before = level[hex];
+  if (what <= before) return;
+  level[hex] = what;
+  queues[what][lengths[what]++] = hex;
+  if (before === NONE) found[founds++] = hex;
+}
+
+/**
+ * Marks every hex at which units are supplied: the lines followed backwards from the sources. In `passed`, if it is
+ * given, the hexes for which it mattered whether a line may enter them: whatever changes elsewhere, the answer stands.
+ */
+export function flood(network: Network, supplied: Uint8Array, passed?: Uint8Array): void {
+  const { enter, ports, convoys, sources, fromUsBox } = network;
+  level.fill(NONE);
+  lengths.fill(0);
+  crossed.fill(0);
+  founds = 0;
+  for (const hex of sources) reach(hex, NEEDS_RAIL);
+  if (fromUsBox && convoys & US_ZONES) reachPorts(network, convoys & US_ZONES, NEEDS_RAIL);
+  for (let what = NEEDS_RAIL; what > NONE; what--) {
+    const queue = queues[what];
+    for (let i = 0; i < lengths[what]; i++) {
+      const hex = queue[i];
+      if (level[hex] !== what || enter[hex] === 0) continue;
+      const end = LINKS.from[hex + 1];
+      for (let link = LINKS.from[hex]; link < end; link++) reach(LINKS.to[link], ALLOWED[link * 4 + what]);
+      const zones = ports[hex] & convoys & ~crossed[what];
+      if (zones === 0) continue;
+      crossed[what] |= zones;
+      reachPorts(network, zones, what === NEEDS_RAIL ? NEEDS_RAIL : NEEDS_FRESH_LINE);
+    }
+  }
+  spreadFreely(network, supplied, passed);
+}
+
+function reachPorts(network: Network, zones: ZoneSet, what: number): void {
+  for (const port of SHEET.ports) if (network.ports[port] & zones) reach(port, what);
+  for (const sea of network.beachheads) if (network.ports[sea] & zones) reach(sea, what);
+}
+
+/** 10.2b: the last two hexes from a line to a unit, over any terrain. */
+function spreadFreely({ enter, beachheads }: Network, supplied: Uint8Array, passed?: Uint8Array): void {
+  supplied.fill(0);
+  for (let i = 0; i < founds; i++) supplied[found[i]] = 1;
+  let from = 0;
+  for (let n = 0; n < 2; n++) {
+    const end = founds;
+    for (; from < end; from++) {
+      const hex = found[from];
+      if (enter[hex] === 0) continue;
+      const last = BESIDE.from[hex + 1];
+      for (let i = BESIDE.from[hex]; i < last; i++) spreadTo(BESIDE.to[i], supplied);
+      if (beachheads.length > 0) spreadOverSea(beachheads, hex as Hex, supplied);
+    }
+  }
+  if (!passed) return;
+  passed.fill(0);
+  for (let i = 0; i < from; i++) passed[found[i]] = 1;
+}
+
+function spreadTo(hex: number, supplied: Uint8Array): void {
+  if (supplied[hex] === 1) return;
+  supplied[hex] = 1;
+  found[founds++] = hex;
+}
+
+function spreadOverSea(beachheads: readonly Hex[], hex: Hex, supplied: Uint8Array): void {
+  for (let side = 0; side < 6; side++) {
+    const next = SHEET.neighbour(hex, side);
+    if (next >= 0 && crossesFreely(beachheads, hex, next, SHEET.marks(hex, side))) spreadTo(next, supplied);
+  }
+}
+
+/** 10.2j */
+function crossesFreely(beachheads: readonly Hex[], from: Hex, to: Hex, marks: number): boolean {
+  if (isPassable(marks)) return true;
+  if (beachheads.length === 0 || !(marks & (ALL_SEA | LAKE))) return false;
+  return beachheads.includes(from) || beachheads.includes(to);
+}
+
+// The search from a unit: hexes of the free trace used so far, then the Road and Rail trace.
+const STAGES = 6;
+const ON_RAIL = 3;
+const ON_ROAD = 4;
+const AFTER_ROAD = 5;
+
+const seen = new Int32Array(SHEET.size * STAGES);
+const before = new Int32Array(SHEET.size * STAGES);
+const queue = new Int32Array(SHEET.size * STAGES);
+let searches = 0;
+
+/**
+ * 10.2a: a shortest line from a hex to a source, both included; null if there is none. It goes up to two hexes over any
+ * terrain, then along Roads and Rails and across Naval Zones in any order; a line to the Eastern US/Canada Box ends in
+ * the port. `overland`: not over sea (10.2.1).
+ */
+export function findLine(network: Network, start: Hex, overland: boolean): Hex[] | null {
+  const { enter, ports, convoys, beachheads, sources, fromUsBox } = network;
+  const mark = ++searches;
+  let length = 0;
+  const visit = (hex: Hex, stage: number, from: number) => {
+    const node = hex * STAGES + stage;
+    if (seen[node] === mark || (from >= 0 && !enter[hex])) return;
+    seen[node] = mark;
+    before[node] = from;
+    queue[length++] = node;
+  };
+  visit(start, 0, -1);
+  for (let i = 0; i < length; i++) {
+    const node = queue[i];
+    const stage = node % STAGES;
+    const hex = ((node - stage) / STAGES) as Hex;
+    if (sources.includes(hex)) return wayTo(node);
+    for (let side = 0; side < 6; side++) {
+      const next = SHEET.neighbour(hex, side);
+      if (next < 0) continue;
+      const marks = SHEET.marks(hex, side);
+      if (stage < ON_RAIL - 1 && crossesFreely(beachheads, hex, next, marks)) visit(next, stage + 1, node);
+      const onLine = afterLink(Math.max(stage, ON_RAIL), marks);
+      if (onLine >= 0) visit(next, onLine, node);
+    }
+    const zones = overland ? 0 : ports[hex] & convoys;
+    if (zones === 0) continue;
+    if (fromUsBox && zones & US_ZONES) return wayTo(node);
+    const after = stage < ON_ROAD ? ON_RAIL : AFTER_ROAD;
+    PORTS_OF.forEach((list, zone) => {
+      if (zones & (1 << zone))
+        for (const port of list) if (ports[port] & (1 << zone)) visit(port, after, node);
+    });
+    for (const sea of beachheads) if (ports[sea] & zones) visit(sea, after, node);
+  }
+  return null;
+}
+
+/** 10.2c: the stage after following a link; -1 if it cannot be followed. */
+function afterLink(stage: number, marks: number): number {
+  if (!(marks & LINE)) return -1;
+  if (marks & STRAIT) return stage === ON_RAIL ? AFTER_ROAD : -1;
+  if (stage === ON_ROAD) return marks & ROAD ? ON_ROAD : AFTER_ROAD;
+  if (marks & RAIL) return stage;
+  return stage === ON_RAIL ? ON_ROAD : -1;
+}
+
+function wayTo(end: number): Hex[] {
+  const line: Hex[] = [];
+  for (let node = end; node >= 0; node = before[node]) {
+    const at = Math.floor(node / STAGES) as Hex;
+    if (line[0] !== at) line.unshift(at);
+  }
+  return line;
+}

@@ -1,0 +1,387 @@
+import { defineCache } from '@sandtable/kernel';
+import { IS_PARTISAN } from '../counters/counters.js';
+import type { Facts } from '../facts.js';
+import { AXIS, type Country, FACTIONS, type Faction, type Hex, WESTERN } from '../ids.js';
+import { COUNTRIES } from '../map/areas.js';
+import { SHEET } from '../map/sheet.js';
+import { type Ownership, ownershipOf, politicsVersion } from '../position/ownership.js';
+import { controllerOf, factionOf, type Position, positionOf } from '../position/position.js';
+import type { R } from '../table.js';
+import { letsLineIn } from './access.js';
+import { closedByAir, zonesWithAir } from './air-closures.js';
+import { supplyZones } from './convoys.js';
+import { flood, type Network } from './lines.js';
+import { hasUsBox, portZones, type ZoneSet, zonesWithEnemyFleet } from './port-sites.js';
+import { isSource, sourcesOf } from './sources.js';
+
+/** Where units of one Country are supplied. */
+interface Supplied {
+  fresh: boolean;
+  /** The sources; null if they must be looked up. */
+  sources: readonly Hex[] | null;
+  /** The zones with convoys that serve the Country, and for which changes at sea and of ports it was judged. */
+  convoys: ZoneSet;
+  seaChanges: number;
+  ports: number;
+  supplied: Uint8Array;
+  /** How many times it was judged. */
+  floods: number;
+  /** The hexes for which it matters whether a line may enter them. */
+  passed: Uint8Array;
+}
+
+/** What supply depends on, kept up to date hex by hex as counters move. */
+interface Supplies {
+  fills: number;
+  seaChanges: number;
+  politics: number;
+  turn: number;
+  enter: readonly Uint8Array[];
+  /** The zones for which a hex is a port, before enemies On Station close some; and what they leave. */
+  sites: readonly Uint16Array[];
+  ports: readonly Uint16Array[];
+  /** For each faction: counts the changes of its ports. */
+  portChanges: number[];
+  /** For each faction: it has Air units On Station; and whether any has. */
+  flying: readonly boolean[];
+  byAir: boolean;
+  /** The sites, or the ports, must be judged anew before they are used. */
+  sitesOld: boolean;
+  portsOld: boolean;
+  /** For each hex: who controls it and what else decides whether it is a source. */
+  holders: Int16Array;
+  /** For each faction and Country. */
+  supplied: (Supplied | undefined)[];
+}
+
+const SUPPLIES = defineCache<Facts, Supplies>({
+  create: () => ({
+    fills: -1,
+    seaChanges: -1,
+    politics: -1,
+    turn: -1,
+    enter: FACTIONS.map(() => new Uint8Array(SHEET.size)),
+    sites: FACTIONS.map(() => new Uint16Array(SHEET.size)),
+    ports: FACTIONS.map(() => new Uint16Array(SHEET.size)),
+    portChanges: FACTIONS.map(() => 0),
+    flying: FACTIONS.map(() => false),
+    byAir: false,
+    sitesOld: true,
+    portsOld: true,
+    holders: new Int16Array(SHEET.size),
+    supplied: [],
+  }),
+  clear(supplies) {
+    supplies.fills = -1;
+  },
+});
+
+function suppliesOf(u: R): Supplies {
+  const supplies = u.cached(SUPPLIES);
+  const position = positionOf(u);
+  const isOld =
+    supplies.fills !== position.fills ||
+    supplies.politics !== politicsVersion(u) ||
+    supplies.turn !== u.table.turn;
+  if (isOld) renew(u, supplies, position);
+  else if (position.touched.length > 0) update(u, supplies, position);
+  if (supplies.seaChanges !== position.seaChanges) renewSea(supplies, position);
+  return supplies;
+}
+
+function renew(u: R, supplies: Supplies, position: Position): void {
+  const ownership = ownershipOf(u);
+  supplies.fills = position.fills;
+  supplies.politics = politicsVersion(u);
+  supplies.turn = u.table.turn;
+  position.touched.length = 0;
+  for (const faction of FACTIONS) renewEntries(u, supplies, faction, position, ownership);
+  for (const hex of SHEET.landHexes) supplies.holders[hex] = ownership.faction[hex] + 1;
+  for (const hex of position.filled) supplies.holders[hex] = holderKey(u, hex, position);
+  for (const one of supplies.supplied) if (one) forget(one);
+  supplies.sitesOld = true;
+  renewSea(supplies, position);
+}
+
+function forget(supplied: Supplied): void {
+  supplied.fresh = false;
+  supplied.sources = null;
+}
+
+/** Convoys or units On Station have changed. */
+function renewSea(supplies: Supplies, { seaChanges }: Position): void {
+  supplies.seaChanges = seaChanges;
+  supplies.portsOld = true;
+  // Air units On Station are known only when ports are judged.
+  supplies.byAir = true;
+  supplies.flying = FACTIONS.map(() => true);
+}
+
+function renewEntries(
+  u: R,
+  supplies: Supplies,
+  faction: Faction,
+  position: Position,
+  ownership: Ownership,
+): void {
+  const enter = supplies.enter[faction];
+  const { open, faction: owners, atPeace } = ownership;
+  enter.fill(0);
+  const [one, other] = FACTIONS.filter((enemy) => enemy !== faction).map((enemy) => position.zone[enemy]);
+  for (const hex of SHEET.landHexes) {
+    // Most hexes are far from the enemy: only those of the enemy that matter need a closer look.
+    const isQuiet = one[hex] === 0 && other[hex] === 0 && !(IS_PLACE[hex] && owners[hex] !== faction);
+    const isOpen = faction === AXIS && atPeace[hex] === 1 ? 0 : open[hex];
+    enter[hex] = isQuiet ? isOpen : letsLineIn(u, faction, hex, position, ownership) ? 1 : 0;
+  }
+  for (const hex of position.filled) enterInto(u, supplies, faction, hex, position, ownership);
+  for (const { hex } of u.table.beachheads) enterInto(u, supplies, faction, hex, position, ownership);
+}
+
+/** Cities and Ports: 10.2h asks who controls them. */
+const IS_PLACE: readonly boolean[] = SHEET.ids.map((_, hex) => SHEET.isCity[hex] || SHEET.isPort[hex]);
+
+/** Returns true if the answer changed. */
+function enterInto(
+  u: R,
+  { enter }: Supplies,
+  faction: Faction,
+  hex: Hex,
+  position: Position,
+  ownership: Ownership,
+): boolean {
+  const may = letsLineIn(u, faction, hex, position, ownership) ? 1 : 0;
+  if (enter[faction][hex] === may) return false;
+  enter[faction][hex] = may;
+  return true;
+}
+
+/** The ports of a faction, judged anew if need be. */
+function portsOf(u: R, supplies: Supplies, faction: Faction): Uint16Array {
+  if (supplies.portsOld) renewPorts(u, supplies, positionOf(u), ownershipOf(u));
+  return supplies.ports[faction];
+}
+
+function renewPorts(u: R, supplies: Supplies, position: Position, ownership: Ownership): void {
+  if (supplies.sitesOld) renewSites(u, supplies, position, ownership);
+  const { sites, ports, portChanges } = supplies;
+  supplies.portsOld = false;
+  const all = harbours(u);
+  const byFleet = zonesWithEnemyFleet(u, position);
+  const flying = zonesWithAir(u, position);
+  supplies.byAir = flying.some((zones) => zones !== 0);
+  supplies.flying = flying.map((zones) => zones !== 0);
+  const openTo = (faction: Faction, hex: Hex) => sites[faction][hex] & ~byFleet[faction];
+  const closed = supplies.byAir
+    ? closedByAir(u, position, flying, all, {
+        livesBySea: (faction, country) => supplyZones(u, faction, country, position) !== 0,
+        suppliedOverland: (faction, country) => suppliedHexes(u, faction, country),
+        networkIf(faction, country, closing) {
+          const left = new Uint16Array(SHEET.size);
+          for (const hex of all) left[hex] = openTo(faction, hex) & ~closing[faction][hex];
+          return networkFor(u, supplies, faction, country, left);
+        },
+      })
+    : null;
+  for (const faction of FACTIONS) {
+    let changed = false;
+    for (const hex of all) {
+      const zones = openTo(faction, hex) & ~(closed?.[faction][hex] ?? 0);
+      if (zones === ports[faction][hex]) continue;
+      ports[faction][hex] = zones;
+      changed = true;
+    }
+    if (changed) portChanges[faction]++;
+  }
+}
+
+function renewSites(u: R, supplies: Supplies, position: Position, ownership: Ownership): void {
+  const { sites, ports, portChanges } = supplies;
+  supplies.sitesOld = false;
+  for (const faction of FACTIONS) {
+    // Beachheads may be gone.
+    sites[faction].fill(0);
+    ports[faction].fill(0);
+    portChanges[faction]++;
+    for (const hex of harbours(u)) sites[faction][hex] = portZones(u, faction, hex, position, ownership);
+  }
+}
+
+function harbours({ table: { beachheads } }: R): readonly Hex[] {
+  return beachheads.length === 0 ? SHEET.ports : [...SHEET.ports, ...beachheads.map(({ hex }) => hex)];
+}
+
+const PARTISAN = 32;
+const PARTISANS = PARTISAN * 7;
+
+/** What decides about a hex as a source: who controls it, and whose Airdrops, Partisans and Air units are in it. */
+function holderKey(u: R, hex: Hex, position: Position): number {
+  let key = controllerOf(u, hex, position) + 1;
+  for (const unit of position.airdrops[hex]) key |= 4 << factionOf(u, unit);
+  for (const marker of position.markers[hex])
+    if (IS_PARTISAN[marker]) key |= PARTISAN << factionOf(u, marker);
+  for (const unit of position.air[hex]) key |= 256 << factionOf(u, unit);
+  return key;
+}
+
+/** Judges the hexes near changes anew; if nothing changed for supply, all answers stand. */
+function update(u: R, supplies: Supplies, position: Position): void {
+  const ownership = ownershipOf(u);
+  for (const hex of position.touched) {
+    for (let side = -1; side < 6; side++) {
+      const near = side < 0 ? hex : SHEET.neighbour(hex, side);
+      if (near < 0) continue;
+      for (const faction of FACTIONS)
+        if (enterInto(u, supplies, faction, near, position, ownership)) entryChanged(supplies, faction, near);
+    }
+    if (SHEET.isPort[hex] || SHEET.isSea[hex]) {
+      // A garrison may have left a Naval Base by which Air units On Station close ports, or have come there.
+      if (supplies.byAir) supplies.portsOld = true;
+      if (!supplies.sitesOld)
+        for (const faction of FACTIONS) openInto(u, supplies, faction, hex, position, ownership);
+    }
+    const [key, before] = [holderKey(u, hex, position), supplies.holders[hex]];
+    if (key === before) continue;
+    supplies.holders[hex] = key;
+    if (IS_PLACE[hex] || (key | before) & PARTISANS) holderChanged(u, supplies, hex, position, ownership);
+  }
+  position.touched.length = 0;
+}
+
+/** Lines of the faction may enter a hex, or no longer. */
+function entryChanged(supplies: Supplies, faction: Faction, hex: Hex): void {
+  const first = faction * COUNTRIES.length;
+  for (let i = first; i < first + COUNTRIES.length; i++) {
+    const one = supplies.supplied[i];
+    if (one?.fresh && one.passed[hex] === 1) one.fresh = false;
+  }
+  // The bases of Air units On Station may be supplied no more, or again.
+  if (supplies.byAir && supplies.flying[faction]) supplies.portsOld = true;
+}
+
+/** A source may have changed hands. */
+function holderChanged(u: R, supplies: Supplies, hex: Hex, position: Position, ownership: Ownership): void {
+  for (const faction of FACTIONS) {
+    for (let country = 0 as Country; country < COUNTRIES.length; country++) {
+      const one = supplies.supplied[faction * COUNTRIES.length + country];
+      if (!one?.sources) continue;
+      if (one.sources.includes(hex) !== isSource(u, faction, country, hex, position, ownership)) forget(one);
+    }
+  }
+  if (supplies.byAir) supplies.portsOld = true;
+}
+
+/** Who has a harbour may have changed. */
+function openInto(
+  u: R,
+  supplies: Supplies,
+  faction: Faction,
+  hex: Hex,
+  position: Position,
+  ownership: Ownership,
+): void {
+  const zones = portZones(u, faction, hex, position, ownership);
+  if (zones === supplies.sites[faction][hex]) return;
+  supplies.sites[faction][hex] = zones;
+  supplies.portsOld = true;
+}
+
+function networkFor(
+  u: R,
+  supplies: Supplies,
+  faction: Faction,
+  country: Country,
+  ports: Uint16Array,
+): Network {
+  const { beachheads } = u.table;
+  return {
+    enter: supplies.enter[faction],
+    ports,
+    convoys: supplyZones(u, faction, country),
+    beachheads:
+      beachheads.length === 0
+        ? NO_HEXES
+        : beachheads.filter(({ counter }) => factionOf(u, counter) === faction).map(({ hex }) => hex),
+    fromUsBox: faction === WESTERN && hasUsBox(u),
+    sources: sourcesFor(u, supplies, faction, country),
+  };
+}
+
+const NO_HEXES: readonly Hex[] = [];
+const NO_PORTS = new Uint16Array(SHEET.size);
+
+function suppliedFor({ supplied }: Supplies, faction: Faction, country: Country): Supplied {
+  const index = faction * COUNTRIES.length + country;
+  supplied[index] ??= {
+    fresh: false,
+    sources: null,
+    convoys: 0,
+    seaChanges: -1,
+    ports: -1,
+    supplied: new Uint8Array(SHEET.size),
+    floods: 0,
+    passed: new Uint8Array(SHEET.size),
+  };
+  return supplied[index];
+}
+
+function sourcesFor(u: R, supplies: Supplies, faction: Faction, country: Country): readonly Hex[] {
+  const one = suppliedFor(supplies, faction, country);
+  one.sources ??= sourcesOf(u, faction, country, positionOf(u), ownershipOf(u));
+  return one.sources;
+}
+
+/** What supply lines of a Country's units may use now. */
+export function networkOf(u: R, faction: Faction, country: Country): Network {
+  const supplies = suppliesOf(u);
+  // Without convoys no port matters.
+  const ports = supplyZones(u, faction, country) === 0 ? NO_PORTS : portsOf(u, supplies, faction);
+  return networkFor(u, supplies, faction, country, ports);
+}
+
+/** For each hex: 1 if units of the Country are supplied there. It is a cache: to be read at once, never changed. */
+export function suppliedHexes(u: R, faction: Faction, country: Country): Uint8Array {
+  const supplies = suppliesOf(u);
+  const one = suppliedFor(supplies, faction, country);
+  if (one.seaChanges !== supplies.seaChanges) {
+    const convoys = supplyZones(u, faction, country);
+    if (convoys !== one.convoys) one.fresh = false;
+    one.convoys = convoys;
+    one.seaChanges = supplies.seaChanges;
+  }
+  if (one.convoys !== 0) {
+    portsOf(u, supplies, faction);
+    if (one.ports !== supplies.portChanges[faction]) one.fresh = false;
+    one.ports = supplies.portChanges[faction];
+  }
+  if (!one.fresh) {
+    flood(networkOf(u, faction, country), one.supplied, one.passed);
+    one.fresh = true;
+    one.floods++;
+  }
+  return one.supplied;
+}
+
+/** Has grown if any unit of the faction may be supplied now where it was not, or the other way round. */
+export function supplyVersion(u: R, faction: Faction): number {
+  if (u.facts.alwaysSupplied) return 0;
+  const { supplied } = suppliesOf(u);
+  let floods = 0;
+  for (let country = 0 as Country; country < COUNTRIES.length; country++) {
+    const one = supplied[faction * COUNTRIES.length + country];
+    if (!one) continue;
+    suppliedHexes(u, faction, country);
+    floods += one.floods;
+  }
+  return floods;
+}
+
+/** For each hex: the zones for which it is an Open Port of the faction. A cache: to be read at once, never changed. */
+export function openPorts(u: R, faction: Faction): Uint16Array {
+  return portsOf(u, suppliesOf(u), faction);
+}
+
+/** The zones for which a hex is an Open Port of the faction, as bits. */
+export function openPortZones(u: R, faction: Faction, hex: Hex): ZoneSet {
+  return openPorts(u, faction)[hex];
+}

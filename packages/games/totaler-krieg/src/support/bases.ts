@@ -1,0 +1,200 @@
+import { defineCache } from '@sandtable/kernel';
+import { weatherAt } from '../calendar/weather.js';
+import type { Facts } from '../facts.js';
+import { type Country, FACTIONS, type Faction, type Hex, WESTERN, type Zone } from '../ids.js';
+import { COUNTRIES, ZONE } from '../map/areas.js';
+import { SHEET } from '../map/sheet.js';
+import { ownershipOf } from '../position/ownership.js';
+import { positionOf } from '../position/position.js';
+import { isAirBase, isNavalBase } from '../supply/bases.js';
+import { supplyVersion } from '../supply/network.js';
+import { hasUsBox, touchesUsBox } from '../supply/ports.js';
+import { ACTIVE, type R } from '../table.js';
+import { barredBy, isZoneInPlay, SEA_OF, zonesBeside } from './naval-zones.js';
+
+/** C.m, C.n, C.o */
+export const AIR_RANGE = 3;
+export const BOMBER_RANGE = 9;
+
+/** What support units of one Country can fly and sail from, and how far they come. */
+export interface Bases {
+  airBases: readonly Hex[];
+  navalBases: readonly Hex[];
+  /** The hexes within range 3 of an Air Base, and the same as 0 or 1 by hex. */
+  inRange: readonly Hex[];
+  isInRange: Uint8Array;
+  /** For each zone: some hex of it is within range 3 of an Air Base (2.2.3.1b). */
+  zonesInRange: readonly boolean[];
+  /** For each zone: a Fleet can be placed there (2.2.3.3). */
+  fleetZones: readonly boolean[];
+}
+
+/** The bases of one faction, and what they were found for. */
+interface Known {
+  /** When it was last found to be true. */
+  position: number;
+  air: number;
+  ownership: number;
+  turn: number;
+  /** What it follows from: counters in hexes, enemy Air units there (G.airbase) and supply. */
+  land: number;
+  enemyAir: number;
+  supply: number;
+  byNation: Map<Country, Bases>;
+  ofMajors: Bases | null;
+  /** All its Naval Bases, whatever their nation. */
+  naval: readonly Hex[] | null;
+}
+
+const KNOWN = defineCache<Facts, readonly Known[]>({
+  create: () =>
+    FACTIONS.map(() => ({
+      position: -1,
+      air: -1,
+      ownership: -1,
+      turn: -1,
+      land: -1,
+      enemyAir: -1,
+      supply: -1,
+      byNation: new Map(),
+      ofMajors: null,
+      naval: null,
+    })),
+  clear(known) {
+    for (const one of known) {
+      one.position = -1;
+      one.land = -1;
+    }
+  },
+});
+
+/** What is known of the faction's bases, and still true. */
+function knownOf(u: R, faction: Faction): Known {
+  const known = u.cached(KNOWN)[faction];
+  const { version: position, airVersions, seaChanges } = positionOf(u);
+  const air = airVersions[0] + airVersions[1] + airVersions[2];
+  const ownership = ownershipOf(u).version;
+  const { turn } = u.table;
+  const isSameTurn = known.ownership === ownership && known.turn === turn;
+  if (isSameTurn && known.position === position && known.air === air) return known;
+  const land = position - seaChanges;
+  const enemyAir = air - airVersions[faction];
+  const supply = supplyVersion(u, faction);
+  if (!isSameTurn || known.land !== land || known.enemyAir !== enemyAir || known.supply !== supply) {
+    known.byNation.clear();
+    known.ofMajors = null;
+    known.naval = null;
+  }
+  known.position = position;
+  known.air = air;
+  known.ownership = ownership;
+  known.turn = turn;
+  known.land = land;
+  known.enemyAir = enemyAir;
+  known.supply = supply;
+  return known;
+}
+
+/** The bases for support units of a Country: those of its own nation and of its faction's Major Countries. */
+export function basesFor(u: R, faction: Faction, country: Country): Bases {
+  const known = knownOf(u, faction);
+  let bases = known.byNation.get(country);
+  if (!bases) {
+    const majors = majorsOf(u, faction);
+    if (majors.includes(country)) {
+      // Units of all Major Countries of a faction have the same bases.
+      known.ofMajors ??= findBases(u, faction, majors);
+      bases = known.ofMajors;
+    } else bases = findBases(u, faction, [country, ...majors]);
+    known.byNation.set(country, bases);
+  }
+  return bases;
+}
+
+/** All Naval Bases of a faction, whatever their nation (2.2.3.2b). */
+export function navalBasesOf(u: R, faction: Faction): readonly Hex[] {
+  const known = knownOf(u, faction);
+  known.naval ??= garrisons(u).filter((hex) => isNavalBase(u, faction, hex));
+  return known.naval;
+}
+
+/** The Air Bases of one nation alone (2.2.3.6a). */
+export function airBasesOfNation(u: R, faction: Faction, country: Country): readonly Hex[] {
+  return garrisons(u).filter((hex) => isAirBase(u, faction, hex, country));
+}
+
+function garrisons(u: R): readonly Hex[] {
+  return positionOf(u).filled;
+}
+
+function majorsOf(u: R, faction: Faction): Country[] {
+  return COUNTRIES.flatMap(({ kind }, country) =>
+    kind === 'major' && u.table.allegiance[country] === faction && u.table.status[country] === ACTIVE
+      ? [country as Country]
+      : [],
+  );
+}
+
+function findBases(u: R, faction: Faction, nations: readonly Country[]): Bases {
+  const hexes = garrisons(u);
+  const airBases = hexes.filter((hex) => nations.some((nation) => isAirBase(u, faction, hex, nation)));
+  const navalBases = hexes.filter((hex) => nations.some((nation) => isNavalBase(u, faction, hex, nation)));
+  const inRange = hexesInRange(u, airBases, AIR_RANGE);
+  const isInRange = new Uint8Array(SHEET.size);
+  for (const hex of inRange) isInRange[hex] = 1;
+  return {
+    airBases,
+    navalBases,
+    inRange,
+    isInRange,
+    zonesInRange: ZONE.values.map((zone) => SEA_OF[zone].some((sea) => isInRange[sea] === 1)),
+    fleetZones: fleetZones(u, faction, navalBases),
+  };
+}
+
+/** 2.2.3.1c: the path of an Air unit enters no Mud and no neutral land. */
+function mayFlyOver(u: R, hex: Hex): boolean {
+  if (!SHEET.isLand[hex]) return SHEET.isSea[hex];
+  return ownershipOf(u).open[hex] === 1 && weatherAt(u, hex) !== 'mud';
+}
+
+/** The hexes within range of a base, the base included: a path enters every hex but its first (V.f). */
+export function hexesInRange(u: R, bases: readonly Hex[], range: number): Hex[] {
+  const reached = new Uint8Array(SHEET.size);
+  const all = bases.slice();
+  for (const hex of all) reached[hex] = 1;
+  let from = 0;
+  for (let n = 0; n < range; n++) {
+    const to = all.length;
+    for (; from < to; from++) {
+      for (let side = 0; side < 6; side++) {
+        const other = SHEET.neighbour(all[from], side);
+        if (other < 0 || reached[other] === 1 || !mayFlyOver(u, other)) continue;
+        reached[other] = 1;
+        all.push(other);
+      }
+    }
+  }
+  return all;
+}
+
+/** 2.2.3.3a: the zones of the Naval Bases, and those next to them that can be entered (2.2.3.3b). */
+function fleetZones(u: R, faction: Faction, navalBases: readonly Hex[]): boolean[] {
+  const reached = ZONE.values.map(() => false);
+  for (const zone of zonesOfBases(u, faction, navalBases)) {
+    reached[zone] = true;
+    for (const next of zonesBeside(zone))
+      if (isZoneInPlay(u, next) && barredBy(u, faction, zone, next) < 0) reached[next] = true;
+  }
+  return reached;
+}
+
+/** The zones in play with one of these Naval Bases; 2.2.3.3f: the Eastern US/Canada Box is one of the Western faction. */
+export function zonesOfBases(u: R, faction: Faction, navalBases: readonly Hex[]): Zone[] {
+  return ZONE.values.filter(
+    (zone) =>
+      isZoneInPlay(u, zone) &&
+      (navalBases.some((hex) => SHEET.zones[hex].includes(zone)) ||
+        (faction === WESTERN && hasUsBox(u) && touchesUsBox(zone))),
+  );
+}

@@ -1,0 +1,49 @@
+import { commas, type LogText, say } from '@sandtable/kernel';
+import { turnLabel } from '../calendar/calendar.js';
+import { DELAY_MODIFIERS } from '../delay/modifiers.js';
+import type { Facts } from '../facts.js';
+import type { Counter, Faction, Hex, Turn } from '../ids.js';
+import { factionName, hexName, unitName } from './names.js';
+import { told } from './told.js';
+
+/** "+1", "−2" */
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** The log of replacements, organization, the Delay Boxes and the Turn Track. */
+export const FORCES_LOG: Record<string, LogText<Facts>> = {
+  replaced: told<[Counter, Hex]>(
+    ([unit, hex]) => say`${unitName(unit)} is placed in ${hexName(hex)} as a replacement`,
+  ),
+  shipped: told<[Counter, number]>(([unit, west]) =>
+    west
+      ? say`${unitName(unit)} is placed in the Western Europe Box as a replacement`
+      : say`${unitName(unit)} is placed in the Eastern US/Canada Box as a replacement`,
+  ),
+  'replacements-lost': told<[Faction, number]>(
+    ([faction, steps]) => say`Replacement steps lost by ${factionName(faction)}: ${steps}`,
+  ),
+  combined: told<[Counter, Hex]>(([unit, hex]) => say`Units in ${hexName(hex)} become ${unitName(unit)}`),
+  'broken-down': told<[Counter, Hex]>(
+    ([unit, hex]) => say`${unitName(unit)} in ${hexName(hex)} is broken down`,
+  ),
+  fortified: told<[Counter, Hex]>(([unit, hex]) => say`${unitName(unit)} is a fortress in ${hexName(hex)}`),
+  unfortified: told<[Counter, Hex]>(
+    ([unit, hex]) => say`${unitName(unit)} in ${hexName(hex)} is no fortress any more`,
+  ),
+  detached: told<[Counter, Hex]>(([unit, hex]) => say`${unitName(unit)} is placed in ${hexName(hex)}`),
+  recalled: told<[Counter, Hex]>(([unit, hex]) => say`${unitName(unit)} in ${hexName(hex)} is picked up`),
+  /** The counter, the die, the turn of its return, then modifiers and their sizes in pairs. */
+  delayed: (_, args) => {
+    const [unit, die, turn, ...modifiers] = args as [Counter, number, Turn, ...number[]];
+    const named: string[] = [];
+    for (let i = 0; i < modifiers.length; i += 2)
+      named.push(say`${signed(modifiers[i + 1])} for ${DELAY_MODIFIERS[modifiers[i]].name}`);
+    return named.length === 0
+      ? say`${unitName(unit)} is delayed: a ${die}; it returns in ${turnLabel(turn)}`
+      : say`${unitName(unit)} is delayed: a ${die}, ${commas(named)}; it returns in ${turnLabel(turn)}`;
+  },
+  returned: told<[Counter]>(([unit]) => say`${unitName(unit)} comes off the Turn Track`),
+  'track-moved': told<[Counter, Turn]>(
+    ([unit, turn]) => say`${unitName(unit)} is moved on the Turn Track to ${turnLabel(turn)}`,
+  ),
+};

@@ -1,0 +1,51 @@
+// Draws the coasts and depths of Totaler Krieg's sheet and writes them to src/. Run: npm run make-map:totaler-krieg -w packages/maps
+import { writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { areaOf, contours, rounded, simplified } from './contours.mjs';
+import { COLUMNS, FINE, landField, ROWS } from './land-field.mjs';
+import { HEIGHT, WIDTH } from './warp.mjs';
+
+/** Hundredths of a hex are fine enough to draw. */
+const UNIT = 100;
+/** Islands and lakes smaller than this are not drawn, in square hexes. */
+const SMALLEST = 0.012;
+/** How far from the coast the water changes its shade, in hexes. */
+const DEPTHS = [0.28, 0.7, 1.35, 2.4];
+
+const field = landField();
+
+/** The rings of a level: relative moves, in hundredths of a hex. */
+function paths(level, tolerance) {
+  return contours(field, COLUMNS, ROWS, level)
+    .map((ring) => ring.map(([x, y]) => [x / FINE, y / FINE]))
+    .filter((ring) => Math.abs(areaOf(ring)) >= SMALLEST)
+    .map((ring) => simplified(rounded(ring), tolerance))
+    .map((ring) => {
+      let [px, py] = [0, 0];
+      const steps = [];
+      for (const [x, y] of ring) {
+        const [cx, cy] = [Math.round(x * UNIT), Math.round(y * UNIT)];
+        if (steps.length > 0 && cx === px && cy === py) continue;
+        steps.push(`${cx - px},${cy - py}`);
+        [px, py] = [cx, cy];
+      }
+      return steps.join(' ');
+    });
+}
+
+const list = (rings) => `[\n${rings.map((ring) => `    '${ring}',`).join('\n')}\n  ]`;
+const text = `// Made by tools/totaler-krieg/make-map.mjs from Natural Earth (public domain); do not edit by hand.
+import type { HexCoastData } from './hex-coast.js';
+
+export const TOTALER_KRIEG: HexCoastData = {
+  width: ${WIDTH.toFixed(4)},
+  height: ${HEIGHT.toFixed(4)},
+  unit: ${UNIT},
+  land: ${list(paths(0, 0.006))},
+  depths: [
+${DEPTHS.map((depth) => `    ${list(paths(-depth, 0.02)).replaceAll('\n  ', '\n    ')},`).join('\n')}
+  ],
+};
+`;
+writeFileSync(new URL('../../src/totaler-krieg.ts', import.meta.url), text);
+console.log(`${text.length} bytes, ${gzipSync(text).length} zipped`);

@@ -1,0 +1,195 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as pass } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { CuttableProxy } from '../test/cuttable-proxy.js';
+import { hasPostgres, TestPostgres } from '../test/postgres.js';
+import { StubbornPlayer } from '../test/stubborn-player.js';
+import { LEASE } from './cluster/cluster.js';
+
+// Real processes on a real PostgreSQL, and everything that can happen to them in the middle of a storm of choices.
+// SANDTABLE_FAULTS=50 makes the run longer, and then each table has to go on within five seconds of the fault's end.
+
+const program = fileURLToPath(new URL('../../cli/bin/sandtable.js', import.meta.url));
+const LONG_RUN = process.env.SANDTABLE_FAULTS !== undefined;
+const FAULTS = Number(process.env.SANDTABLE_FAULTS ?? 4);
+const TABLES = 6;
+const PROCESSES = 3;
+/** The bar of the long run, in milliseconds. */
+const GOES_ON_WITHIN = 5_000;
+
+vi.setConfig({ testTimeout: 240_000 + FAULTS * 60_000 });
+
+let seed = 7;
+const dice = () => {
+  seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
+  return seed / 0x80000000;
+};
+const pick = <T>(list: readonly T[]) => list[Math.floor(dice() * list.length)];
+
+/** A server in a process of its own, with its own line to the database. */
+class Server {
+  private constructor(
+    readonly child: ChildProcess,
+    readonly proxy: CuttableProxy,
+    readonly url: string,
+    /** Its name among the owners of tables. */
+    readonly id: string,
+  ) {}
+
+  static async start(postgres: TestPostgres, database: string): Promise<Server> {
+    const proxy = await CuttableProxy.to(postgres.socket);
+    const child = spawn(process.execPath, [program, 'serve', '--port', '0'], {
+      env: {
+        ...process.env,
+        RATE_LIMIT: '0',
+        DATABASE_URL: `postgres://sandtable@127.0.0.1:${proxy.port}/${database}`,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    for (const stream of [child.stdout!, child.stderr!])
+      stream.setEncoding('utf8').on('data', (text) => {
+        said = (said + text).slice(-5_000);
+      });
+    while (!said.includes('http:')) {
+      if (child.exitCode !== null) throw new Error(said);
+      await pass(20);
+    }
+    child.on('exit', (code) => {
+      // Only a signal ends it.
+      if (code !== null && code !== 0) console.error(`a server ended by itself: ${said}`);
+    });
+    const url = /http:\S+/.exec(said)![0];
+    const { process: id } = (await (await fetch(`${url}/healthz`)).json()) as { process: string };
+    return new Server(child, proxy, url, id);
+  }
+
+  async end(signal: NodeJS.Signals): Promise<void> {
+    const ended = new Promise((resolve) => this.child.on('exit', resolve));
+    this.child.kill(signal);
+    if (this.child.exitCode === null && this.child.signalCode === null) await ended;
+    this.proxy.close();
+  }
+}
+
+interface Row {
+  table_id: string;
+  seq: number;
+  request: string | null;
+  kind: string;
+  body: string;
+}
+
+/** Numbers are complete, acknowledged choices are there unchanged, and nothing is there twice. */
+function check(rows: readonly Row[], player: StubbornPlayer): number {
+  let choices = 0;
+  for (const table of player.tables) {
+    const own = rows.filter(({ table_id }) => table_id === table);
+    expect(own.map(({ seq }) => seq)).toEqual(own.map((_, i) => i + 1));
+    const requests = own.flatMap(({ request }) => request ?? []);
+    expect(new Set(requests).size).toBe(requests.length);
+    const bySeq = new Map(own.map((row) => [row.seq, row]));
+    for (const sent of player.acknowledged.values()) {
+      if (sent.table !== table) continue;
+      const row = bySeq.get(sent.seq);
+      expect(row).toMatchObject({ kind: 'choice', request: `${player.person} ${sent.id}` });
+      expect(JSON.parse(row!.body).lines[0]).toBe(`${sent.seat}: ${sent.text}`);
+    }
+    const made = own.filter(({ kind }) => kind === 'choice');
+    const unanswered = made.filter(({ request }) => !player.acknowledged.has(request!.split(' ')[1]));
+    const allowed = player.pending ? [`${player.person} ${player.pending.id}`] : [];
+    expect(allowed).toEqual(expect.arrayContaining(unanswered.map(({ request }) => request)));
+    choices += made.length;
+  }
+  return choices;
+}
+
+describe.skipIf(!hasPostgres)('in a storm of choices', () => {
+  const servers: Server[] = [];
+  let postgres: TestPostgres;
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.end('SIGKILL')));
+    await postgres?.stop();
+  });
+
+  it('no fault loses an acknowledged choice, or makes one twice, and every table goes on', async () => {
+    postgres = await TestPostgres.start();
+    const database = new URL(await postgres.fresh()).pathname.slice(1);
+    const start = async () => servers.push(await Server.start(postgres, database));
+    for (let i = 0; i < PROCESSES; i++) await start();
+    // As a proxy would: not the process that has just not answered.
+    const another = (except: string) => {
+      const urls = servers.map(({ url }) => url);
+      return pick(urls.filter((url) => url !== except || urls.length === 1));
+    };
+    const players = Array.from({ length: TABLES }, (_, i) => new StubbornPlayer(`p${i}`, another, dice));
+    const storm = players.map((player) => player.play());
+
+    /** Resolves when each table has a choice that was sent after this moment; returns how long the last one took. */
+    const allGoOn = async (since: number) => {
+      for (;;) {
+        if (players.every(({ lastSent }) => lastSent > since)) return performance.now() - since;
+        expect(servers.map(({ child }) => child.exitCode)).toEqual(servers.map(() => null));
+        await pass(20);
+      }
+    };
+    /** The process that owns the most tables. */
+    const owner = async () => {
+      const [row] = await postgres.ask(
+        "select owner from tables where status = 'running' and owner is not null group by owner order by count(*) desc limit 1",
+        postgres.url(database),
+      );
+      return servers.find(({ id }) => id === row?.owner) ?? servers[0];
+    };
+
+    /** Each returns when it is over, and how long it lasted. */
+    const faults: Record<string, () => Promise<void>> = {
+      async 'kill -9 of an owner'() {
+        const victim = await owner();
+        servers.splice(servers.indexOf(victim), 1);
+        await victim.end('SIGKILL');
+      },
+      async 'an owner frozen longer than its lease'() {
+        const victim = await owner();
+        victim.child.kill('SIGSTOP');
+        await pass(1.5 * LEASE);
+        victim.child.kill('SIGCONT');
+      },
+      async 'the line to the database cut'() {
+        const victim = await owner();
+        victim.proxy.cut();
+        await pass(1.5 * LEASE);
+        victim.proxy.mend();
+      },
+      async 'kill -9 of PostgreSQL'() {
+        await postgres.kill();
+        await postgres.run();
+      },
+    };
+
+    await allGoOn(0);
+    const figures: string[] = [];
+    for (let i = 0; i < FAULTS; i++) {
+      const name = Object.keys(faults)[i % Object.keys(faults).length];
+      await faults[name]();
+      const took = await allGoOn(performance.now());
+      figures.push(`${name}: all tables went on after ${Math.round(took)} ms`);
+      if (LONG_RUN) {
+        console.log(`${i + 1}/${FAULTS} ${figures.at(-1)}`);
+        expect(took, name).toBeLessThan(GOES_ON_WITHIN);
+      }
+      if (servers.length < PROCESSES) await start();
+    }
+    for (const player of players) player.stop();
+    await Promise.all(storm);
+    const rows = await postgres.ask<Row>(
+      'select table_id, seq, request, kind, body from events order by table_id, seq',
+      postgres.url(database),
+    );
+    const choices = players.reduce((sum, player) => sum + check(rows, player), 0);
+    expect(choices).toBeGreaterThan(TABLES * FAULTS);
+    if (LONG_RUN) console.log(`${choices} choices`);
+    await Promise.all(servers.splice(0).map((server) => server.end('SIGTERM')));
+  });
+});

@@ -1,0 +1,223 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, PATIENCE, Visit } from './browser.js';
+import { APP, Host } from './host.js';
+import { asked, openTab } from './player.js';
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launch(), Host.of(APP)]);
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+async function sitDown(page: Page, visit: Visit, seat: string, seed: string): Promise<void> {
+  await visit.go(`#/?seed=${seed}`);
+  // The Axis is in a game without cards in hand, too, which comes later.
+  await page
+    .getByRole('button', { name: `Play as ${seat}` })
+    .first()
+    .click();
+  await asked(page);
+  await page.locator('.tray .card').first().waitFor();
+  // The pointer rests nowhere.
+  await page.mouse.move(2, 2);
+  await page.locator('.card-popup').waitFor({ state: 'detached' });
+}
+
+/** The cards whose writing does not fit, and those that stick out of the window. */
+function clipped(page: Page, cards: string): Promise<string[]> {
+  return page.locator(cards).evaluateAll((all) =>
+    all.flatMap((card) => {
+      const words = card.querySelector('.card-words')!;
+      const band = card.querySelector('.card-type')!;
+      const box = card.getBoundingClientRect();
+      const text = words.getBoundingClientRect();
+      const name = words.textContent ?? '';
+      const size = Number.parseFloat(getComputedStyle(card.querySelector('.card-text') ?? words).fontSize);
+      return [
+        ...(card.scrollHeight > card.clientHeight || text.bottom > box.bottom + 1
+          ? [`too high: ${name}`]
+          : []),
+        ...(words.scrollWidth > words.clientWidth ? [`too wide: ${name}`] : []),
+        ...(size < 11 ? [`too small: ${name}`] : []),
+        ...(band.textContent === '' ? [`no kind: ${name}`] : []),
+        ...(card.querySelector('.card-band .glyph') ? [] : [`no drawing: ${name}`]),
+      ];
+    }),
+  );
+}
+
+/** Lays out all cards of the browser, in the size that seven cards have in the tray. */
+async function layOut(page: Page): Promise<void> {
+  await page.addStyleTag({
+    content:
+      '.card-grid .card { content-visibility: visible !important; width: 163px; height: 230px; min-height: 0 }',
+  });
+}
+
+describe('cards', () => {
+  it.each([
+    ['Germany', 'kursk'],
+    ['United States', 'midway'],
+    ['Japan', 'truk'],
+    ['Axis', 'brest'],
+  ])('of a hand of %s (%s) are read in full at 1440 by 900', async (seat, seed) => {
+    const visit = await Visit.at(browser, host.address);
+    const { page } = visit;
+    await sitDown(page, visit, seat, seed);
+    expect(await page.locator('.tray .card').count()).toBeGreaterThanOrEqual(7);
+    expect(await clipped(page, '.tray .card-full')).toEqual([]);
+    // All of them are in the window, and so is what else lies on the table.
+    const outside = await page.locator('.tray .card, .own-row, .own-pile').evaluateAll(
+      (all) =>
+        all.filter((one) => {
+          const { left, right, bottom } = one.getBoundingClientRect();
+          return left < 0 || right > innerWidth || bottom > innerHeight;
+        }).length,
+    );
+    expect(outside).toBe(0);
+    // A pile that is touched shows its cards.
+    await page.locator('.own-pile').first().click();
+    await page.locator('.pile-sheet').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.pile-sheet').waitFor({ state: 'detached' });
+    await visit.close();
+  });
+
+  it.each(['Germany', 'Axis'])('of every deck fit their faces (%s)', async (seat) => {
+    const visit = await Visit.at(browser, host.address);
+    const { page } = visit;
+    await sitDown(page, visit, seat, 'decks');
+    await openTab(page, 'Cards');
+    await layOut(page);
+    const cards = page.locator('.card-browser .card');
+    await expect.poll(() => cards.count(), { timeout: PATIENCE }).toBeGreaterThan(100);
+    await expect.poll(() => clipped(page, '.card-browser .card'), { timeout: PATIENCE }).toEqual([]);
+    await visit.close();
+  });
+
+  it('of the first edition fit their faces', async () => {
+    const visit = await Visit.at(browser, host.address);
+    const { page } = visit;
+    await visit.go('#/new/qmg-ww2');
+    await page.getByLabel('Edition').first().selectOption('first');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await asked(page);
+    await page.locator('.tray .card').first().waitFor();
+    expect(await clipped(page, '.tray .card-full')).toEqual([]);
+    await openTab(page, 'Cards');
+    await layOut(page);
+    const cards = page.locator('.card-browser .card');
+    await expect.poll(() => cards.count(), { timeout: PATIENCE }).toBeGreaterThan(100);
+    await expect.poll(() => clipped(page, '.card-browser .card'), { timeout: PATIENCE }).toEqual([]);
+    await visit.close();
+  });
+
+  it('open wherever their names are: by the pointer, the keyboard and a long touch; Escape closes them', async () => {
+    const visit = await Visit.at(browser, host.address);
+    const { page } = visit;
+    await sitDown(page, visit, 'Germany', 'kursk');
+    const popup = page.locator('.card-popup');
+    // An option of the question, under the pointer.
+    const option = page.locator('.options .option').first();
+    const name = (await option.locator('.card-link').textContent()) ?? '';
+    await option.locator('.card-link').hover();
+    await popup.filter({ hasText: name }).waitFor();
+    // It is inside the window, and neither over the question nor over what is pointed at.
+    const boxes = await page.evaluate(() =>
+      ['.card-popup', '.prompt h2', '.options .option'].map((one) => {
+        const { left, top, right, bottom } = document.querySelector(one)!.getBoundingClientRect();
+        return { left, top, right, bottom };
+      }),
+    );
+    const [shown, ...others] = boxes;
+    expect(shown.left >= 0 && shown.top >= 0 && shown.right <= 1440 && shown.bottom <= 900).toBe(true);
+    for (const other of others)
+      expect(
+        shown.left < other.right &&
+          other.left < shown.right &&
+          shown.top < other.bottom &&
+          other.top < shown.bottom,
+      ).toBe(false);
+    await page.mouse.move(2, 2);
+    await popup.waitFor({ state: 'detached' });
+
+    // The same by the keyboard: the option that has the focus.
+    await page.locator('.prompt .option').first().focus();
+    await page.keyboard.press('Tab');
+    await popup.waitFor();
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'detached' });
+
+    // Three cards are discarded: the log has their names, as buttons.
+    for (let i = 0; i < 3; i++) await page.locator('.tray .card:not(.is-chosen)').nth(i).click();
+    await page.locator('.confirm .primary:not([disabled])').click();
+    await page.locator('.prompt h2', { hasText: 'plays or discards' }).waitFor();
+    await openTab(page, 'Log');
+    const link = page.locator('.log button.card-link').last();
+    await link.hover();
+    await popup.filter({ hasText: (await link.textContent()) ?? '' }).waitFor();
+    await page.mouse.move(2, 2);
+    await popup.waitFor({ state: 'detached' });
+    await link.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await popup.waitFor();
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'detached' });
+    await visit.isAccessible();
+    await visit.close();
+  });
+
+  it('open by a long touch, which chooses nothing', async () => {
+    const visit = await Visit.at(browser, host.address, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const { page } = visit;
+    await sitDown(page, visit, 'Germany', 'kursk');
+    const devtools = await page.context().newCDPSession(page);
+    const finger = (type: string, touchPoints: object[]) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints } as never);
+    for (const where of ['.tray .card', '.options .card-link']) {
+      const box = (await page.locator(where).first().boundingBox())!;
+      await finger('touchStart', [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]);
+      await page.locator('.card-popup').waitFor();
+      await finger('touchEnd', []);
+      expect(await page.locator('.card.is-chosen').count()).toBe(0);
+      await page.locator('.prompt h2').tap();
+      await page.locator('.card-popup').waitFor({ state: 'detached' });
+    }
+    // The cards are at reading size, and nothing sticks out sideways.
+    expect(await clipped(page, '.tray .card-full')).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+    await visit.close();
+  });
+
+  it('are dragged from the tray to the map', async () => {
+    const visit = await Visit.at(browser, host.address);
+    const { page } = visit;
+    await sitDown(page, visit, 'Germany', 'kursk');
+    const plain = page.locator('.tray .card:not(.is-chosen)', { hasNotText: 'Build Army' });
+    for (let i = 0; i < 3; i++) await plain.first().click();
+    await page.locator('.confirm .primary:not([disabled])').click();
+    await page.locator('.prompt h2', { hasText: 'plays or discards' }).waitFor();
+    const card = (await page.locator('.tray .card', { hasText: 'Build Army' }).first().boundingBox())!;
+    await page.mouse.move(card.x + 40, card.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(card.x + 80, card.y - 60, { steps: 4 });
+    await page.locator('.dragged-card', { hasText: 'Build Army' }).waitFor();
+    await page.mouse.move(2, 300, { steps: 4 });
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await page.locator('.dragged-card').waitFor({ state: 'detached' });
+    await visit.close();
+  });
+});

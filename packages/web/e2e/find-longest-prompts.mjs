@@ -1,0 +1,102 @@
+// Plays random games and keeps the moments whose questions need the most space, for always-in-view.e2e.ts:
+// node packages/web/e2e/find-longest-prompts.mjs (after npm run build). It rewrites longest-prompts.json.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makerOf, Players, playOne } from '@sandtable/bots';
+import { Machine, Match, printJournal, view } from '@sandtable/kernel';
+import { cardFaces } from '@sandtable/qmg-ww2/faces';
+import { botsOf, findGame } from '@sandtable/shelf';
+
+/** The games, with options, and how many random games of each are searched. */
+const SEARCHED = [
+  { game: 'qmg-ww2', options: {}, seeds: 6, choices: 420 },
+  { game: 'east-front', options: {}, seeds: 6, choices: 420 },
+  { game: 'bridgehead', options: { scenario: 'crossing' }, seeds: 2, choices: 160 },
+  { game: 'totaler-krieg', options: { scenario: 'barbarossa' }, seeds: 2, choices: 260 },
+  { game: 'totaler-krieg', options: { scenario: 'fall-of-france' }, seeds: 2, choices: 260 },
+  { game: 'outposts', options: {}, seeds: 6, choices: 120 },
+  { game: 'noughts', options: {}, seeds: 1, choices: 6 },
+];
+
+const countOptions = ({ options, subjects = [] }) =>
+  options.length + subjects.reduce((sum, { ids }) => sum + ids.length, 0);
+
+/** The length of each card's text, of the edition that is searched. */
+const LETTERS = new Map(
+  (await cardFaces({ edition: 'second' })).map(({ country, id, text }) => [`${country} ${id}`, text.length]),
+);
+
+/** The letters of the cards that a reaction shows: the one that is answered and those offered, if they are few. */
+function lettersOfReaction({ standing, options, seat }, { board }) {
+  if (!standing || !board?.acting) return 0;
+  const alone = options.filter(({ touches }) => touches.length === 1 && touches[0].kind === 'card');
+  const offered = [...new Set(alone.map(({ touches }) => touches[0].id))];
+  const shown = offered.length > 3 ? [] : offered.map((id) => `${seat} ${id}`);
+  if (shown.length === 0) return 0;
+  return [`${board.acting.country} ${board.acting.id}`, ...shown]
+    .map((card) => LETTERS.get(card) ?? 0)
+    .reduce((sum, letters) => sum + letters, 0);
+}
+
+/** What makes a question long. The first of equals counts. */
+const MEASURES = {
+  'longest prompt': ({ prompt }) => prompt.length,
+  'most options': (decision) => countOptions(decision),
+  'deepest chain': (_, { chain }) => chain.join(' ').length,
+  'fullest combat': (decision, { board }) =>
+    board?.combat ? 100 * countOptions(decision) + decision.prompt.length : 0,
+  'wordiest reaction': lettersOfReaction,
+  'odds and options': (decision) => (decision.odds ? countOptions(decision) : 0),
+};
+
+const found = [];
+for (const { game: id, options, seeds, choices } of SEARCHED) {
+  const game = await findGame(id);
+  const own = await botsOf(id);
+  const best = new Map();
+  for (let n = 0; n < seeds; n++) {
+    const seed = `long ${n}`;
+    const machine = new Machine(game, options);
+    const match = Match.open(machine, seed);
+    // Random players reach more of the rules than careful ones.
+    const players = new Players(
+      machine,
+      game.seats.map(() => makerOf(n % 2 ? 'greedy' : 'random', own)),
+    );
+    players.sit(seed);
+    const moments = [];
+    for (let made = 0; made < choices && machine.askedSeats(match.state) !== 0; made++) {
+      const seat = machine.nextSeat(match.state);
+      const seen = view(machine, match.state, seat);
+      const decision = seen.decisions.find((one) => one.seat === game.seats[seat].id);
+      if (decision?.options) moments.push({ at: match.entries.length, seat: decision.seat, decision, seen });
+      playOne(match, players, seat);
+    }
+    const lines = printJournal(match.journal());
+    for (const { at, seat, decision, seen } of moments)
+      for (const [why, measure] of Object.entries(MEASURES)) {
+        const size = measure(decision, seen);
+        if (size > (best.get(why)?.size ?? 0))
+          best.set(why, { size, at, seat, prompt: decision.prompt, lines });
+      }
+  }
+  const taken = new Map();
+  for (const [why, { at, seat, prompt, lines }] of best) {
+    const key = `${at} ${lines.length}`;
+    if (taken.has(key)) taken.get(key).why += `, ${why}`;
+    else taken.set(key, { game: id, why, seat, prompt, journal: cut(lines, at) });
+  }
+  found.push(...taken.values());
+}
+
+/** The journal up to a number of entries. */
+function cut(journal, entries) {
+  const [header, ...parts] = journal.split(/\n\n/);
+  const lines = parts.join('\n\n').split('\n');
+  return `${header}\n\n${lines.slice(0, entries).join('\n')}\n`;
+}
+
+const file = join(import.meta.dirname, 'longest-prompts.json');
+writeFileSync(file, `${JSON.stringify(found, null, 1)}\n`);
+for (const { game, why, seat, prompt, journal } of found)
+  console.log(`${game}: ${why} (${seat}, ${journal.length}): ${prompt}`);

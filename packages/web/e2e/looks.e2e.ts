@@ -1,0 +1,114 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { botsGame } from './bots-game.js';
+import { launch, PATIENCE, PHONE, Visit } from './browser.js';
+import { APP, Host } from './host.js';
+import { idOf, keepMoments, MOMENTS } from './moments.js';
+import { asked } from './player.js';
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launch(), Host.of(APP)]);
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+const LAPTOP = { width: 1280, height: 720 };
+
+it.each([
+  ['de', 'Den anderen verborgen', 'Regel'],
+  ['fr', 'Caché aux autres', 'Règle'],
+])(
+  'has room for the words of other languages, and marks what the others do not read: %s',
+  async (language, hidden, rule) => {
+    const visit = await Visit.at(browser, host.address);
+    const { page } = visit;
+    await page.addInitScript((code) => localStorage.setItem('sandtable.language', code), language);
+    await visit.go('#/?seed=kursk');
+    await page.locator('.start button').first().click();
+    await asked(page);
+    for (const size of [LAPTOP, PHONE]) {
+      await page.setViewportSize(size);
+      // The score is even: the word is inside its mark, or only the sign is shown.
+      const tooWide = await page.locator('.lead-mark.is-even').evaluate((mark) => {
+        const bar = mark.parentElement!.getBoundingClientRect();
+        const { left, right } = mark.getBoundingClientRect();
+        return mark.scrollWidth > mark.clientWidth || left < bar.left - 1 || right > bar.right + 1;
+      });
+      expect(tooWide).toBe(false);
+      const cut = await page.evaluate(() =>
+        [
+          ...document.querySelectorAll(
+            '.confirm-row button, .segment-row label, .head-steps li, .tabs button',
+          ),
+        ]
+          .filter(
+            (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible',
+          )
+          .map((one) => one.textContent),
+      );
+      expect(cut).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+    }
+    // The English rulebook's titles are no part of a sentence in another language; they are marked as English.
+    const link = page.locator('.footnote .rule-link button');
+    await expect.poll(() => link.textContent(), { timeout: PATIENCE }).toMatch(new RegExp(`^${rule} \\d`));
+    expect(await link.locator('[lang=en].unseen').count()).toBe(1);
+    // The cards that were drawn are told to their owner without bare brackets.
+    const line = page.locator('.log-lines .log-hidden').first();
+    await line.waitFor({ state: 'attached' });
+    expect(await line.textContent()).toContain(hidden);
+    const lines = await page.locator('.log-lines li').allTextContents();
+    expect(lines.filter((text) => text.startsWith('('))).toEqual([]);
+    await visit.close();
+  },
+);
+
+it('shows a place of the chain even if the map was moved by hand', async () => {
+  const visit = await Visit.at(browser, host.address);
+  const { page } = visit;
+  await visit.go();
+  await keepMoments(page);
+  await page.reload();
+  await visit.go(`#/table/${idOf(MOMENTS.find(({ why }) => why.includes('fullest combat'))!)}`);
+  await asked(page);
+  const camera = () =>
+    page.locator('.map-wrapper').evaluate((wrapper) => (wrapper as HTMLElement).style.transform);
+  const map = (await page.locator('.board-frame').boundingBox())!;
+  const [x, y] = [map.x + map.width / 2, map.y + map.height / 2];
+  // Away to the south, by hand.
+  for (let i = 0; i < 3; i++) {
+    await page.mouse.move(x, y + 180);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 180, { steps: 6 });
+    await page.mouse.up();
+  }
+  const before = await camera();
+  await page.locator('.chain-line').click();
+  await page.locator('.chain-place').first().click();
+  await expect.poll(camera, { timeout: PATIENCE }).not.toBe(before);
+  await visit.close();
+});
+
+it('draws the course of a game large enough on a phone', async () => {
+  const visit = await Visit.at(browser, host.address, { viewport: PHONE });
+  const { page } = visit;
+  await visit.go();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.journal',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(await botsGame('ending')),
+  });
+  // In a replay it is a low strip as wide as the page.
+  const chart = page.locator('.chart svg');
+  await chart.waitFor();
+  const strip = (await page.locator('.chart-bar').last().boundingBox())!;
+  expect(strip.x + strip.width).toBeGreaterThan(PHONE.width * 0.85);
+  // What a choice led to is read without being cut.
+  await page.getByRole('button', { name: 'One choice on' }).click();
+  expect(await page.locator('.replay .prompt').evaluate((box) => box.clientHeight)).toBeGreaterThan(140);
+  await visit.close();
+});

@@ -1,0 +1,58 @@
+import { eastFront } from '@sandtable/east-front';
+import { Machine, type View, view } from '@sandtable/kernel';
+import { expect, it } from 'vitest';
+import { boardOf } from './board-of.js';
+import { foresee } from './foresee.js';
+
+const machine = new Machine(eastFront);
+const start = view(machine, machine.setup('foresee'), 0);
+const attack = (force: string, space: string) => ({
+  text: `attack ${force} ${space}`,
+  verb: 'attack',
+  label: null,
+  touches: [
+    { kind: 'force', id: force },
+    { kind: 'space', id: space },
+  ],
+});
+
+/** The start with other pieces. */
+function withPieces(rows: readonly [string, string, string, number][]): View {
+  const board = boardOf(start);
+  const [one] = board.stacks;
+  const stacks = rows.map(([faction, type, space, count]) => ({
+    ...one,
+    id: `${faction} ${type} ${space}`,
+    faction: faction as typeof one.faction,
+    type: type as typeof one.type,
+    space,
+    count,
+    supplied: true,
+  }));
+  return { ...start, board: { ...board, stacks } };
+}
+
+it('counts the pieces, the rounds and what would be left of an attack', () => {
+  const seen = withPieces([
+    ['german', 'infantry', 'warsaw', 2],
+    ['german', 'tank', 'warsaw', 1],
+    ['german', 'airplane', 'east-prussia', 1],
+    ['soviet', 'infantry', 'brest', 2],
+  ]);
+  const lines = foresee(seen, attack('german warsaw', 'brest'));
+  expect(lines[0]).toContain('3 in the force and 1 in support');
+  expect(lines[1]).toContain('2 in Brest');
+  expect(lines[2]).toContain('2 rounds');
+  expect(lines[3]).toContain('leave you 3');
+  expect(lines[4]).toContain(`${start.places['allies.hand'].length} in hand`);
+});
+
+it('says when the force is too small, and when nobody is there', () => {
+  const few = withPieces([
+    ['german', 'infantry', 'warsaw', 1],
+    ['soviet', 'infantry', 'brest', 2],
+  ]);
+  expect(foresee(few, attack('german warsaw', 'brest'))[3]).toContain('reach only 1');
+  const none = withPieces([['german', 'infantry', 'warsaw', 1]]);
+  expect(foresee(none, attack('german warsaw', 'brest'))).toHaveLength(1);
+});

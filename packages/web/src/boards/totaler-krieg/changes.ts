@@ -1,0 +1,48 @@
+import type { View } from '@sandtable/kernel';
+import { SHEET } from '@sandtable/totaler-krieg/map';
+import { t } from '../../languages/index.js';
+import type { Change } from '../board-module.js';
+import { factionOf, tableOf, unitName } from './units.js';
+import { words } from './words.js';
+
+/** The changes between two positions, in words. */
+export function changesOf(before: View, after: View): Change[] {
+  const [old, now] = [tableOf(before.table), tableOf(after.table)];
+  const place = (id: string) => t(SHEET.placeNames[SHEET.hexOf(id)] ?? '') || id;
+  const was = new Map(old.units.map((unit) => [unit.id, unit]));
+  const is = new Map(now.units.map((unit) => [unit.id, unit]));
+  const changes: Change[] = [];
+  const mark = (id: string, how: 'new' | 'gone' | 'cut' | 'fed') => [
+    { touch: { kind: 'unit', id }, seat: factionOf(now, id) || null, how },
+  ];
+  const add = (kind: Change['kind'], text: string, marks: Change['marks']) =>
+    changes.push({ key: text, kind, text, marks });
+  for (const unit of now.units) {
+    const earlier = was.get(unit.id);
+    const name = unitName(unit.id);
+    if (!earlier) add('gain', words.arrives(name, place(unit.hex)), mark(unit.id, 'new'));
+    else if (earlier.hex !== unit.hex)
+      add('other', words.movedTo(name, place(earlier.hex), place(unit.hex)), mark(unit.id, 'new'));
+    if (!earlier || earlier.face === unit.face) continue;
+    if (unit.face === 'reduced') add('loss', words.weaker(name), mark(unit.id, 'gone'));
+    else if (earlier.face === 'reduced') add('gain', words.stronger(name), mark(unit.id, 'new'));
+  }
+  for (const { id, hex } of old.units) {
+    if (!is.has(id))
+      add('loss', words.gone(unitName(id)), [
+        { touch: { kind: 'hex', id: hex }, seat: factionOf(old, id) || null, how: 'gone' },
+      ]);
+  }
+  for (const [hex, holder] of Object.entries(now.holds)) {
+    if (old.holds[hex] && old.holds[hex] !== holder)
+      add('score', words.takes(words.factions[holder], place(hex)), [
+        { touch: { kind: 'hex', id: hex }, seat: holder, how: 'score' },
+      ]);
+  }
+  const [cutBefore, cutNow] = [new Set(old.unsupplied), new Set(now.unsupplied)];
+  for (const id of cutNow)
+    if (!cutBefore.has(id) && was.has(id)) add('supply', words.nowUnsupplied(unitName(id)), mark(id, 'cut'));
+  for (const id of cutBefore)
+    if (!cutNow.has(id) && is.has(id)) add('supply', words.nowSupplied(unitName(id)), mark(id, 'fed'));
+  return changes;
+}

@@ -1,0 +1,136 @@
+import type { GameOptions, SpelledOption, Touch, View } from '@sandtable/kernel';
+import { plain } from '@sandtable/kernel';
+import { KIND, SEGMENTS, SHEET, ZONES } from '@sandtable/totaler-krieg/map';
+import { t } from '../../languages/index.js';
+import type { BoardMaker } from '../board-module.js';
+import { pretty } from '../pretty.js';
+import { TotalerKriegBoard } from './board.js';
+import { box } from './box.js';
+import { changesOf } from './changes.js';
+import { atlasOf, inspectHex } from './inspect.js';
+import { listsOf } from './lists.js';
+import { nearPlace } from './near-place.js';
+import { overlaysOf } from './overlays.js';
+import { isCampaign } from './scenarios.js';
+import { sceneOf } from './scene.js';
+import { Stage } from './stage.js';
+import { stripsOf } from './strips.js';
+import { topicsOf } from './topics.js';
+import { labelOfTurn, weatherOf } from './turns.js';
+import { UnitPicture } from './unit-picture.js';
+import { counterOfKind, tableOf, unitName } from './units.js';
+import { words } from './words.js';
+import './board.css';
+import './stage.css';
+
+export { setWords } from './words.js';
+
+/** What only a campaign needs: the cards. Loaded before the board is made. */
+let campaign: { cards: typeof import('./campaign/cards.js') } | null = null;
+
+export async function open({ scenario = '' }: GameOptions): Promise<void> {
+  campaign = isCampaign(scenario) ? { cards: await import('./campaign/cards.js') } : null;
+}
+
+const hasCards = (view: View) => tableOf(view.table).campaign !== undefined;
+
+const segmentName = (id: string) => t(SEGMENTS.find((one) => one.id === id)?.name ?? id);
+
+/** The board of Totaler Krieg: Europe in hexes. */
+export const makeBoard: BoardMaker = (about) => ({
+  Board: TotalerKriegBoard,
+  Stage,
+  stageShowsOdds: true,
+  ThingPicture: UnitPicture,
+  seatMark: box.seatMark,
+  nameOf,
+  whereIs: (view, { kind, id }) => {
+    const unit = kind === 'unit' ? tableOf(view.table).units.find((one) => one.id === id) : undefined;
+    return unit ? nearPlace(unit.hex) : null;
+  },
+  verbLabel: (verb) => words.verbs[verb] ?? null,
+  optionLabel,
+  argumentLabel: (option) => {
+    const hex = option.touches.filter(({ kind }) => kind === 'hex').at(-1);
+    return hex ? nearPlace(hex.id) : null;
+  },
+  card: (_, id) => campaign?.cards.cardOf(id) ?? null,
+  piles: (view, seat) => (campaign && hasCards(view) ? campaign.cards.pilesOf(view, seat) : []),
+  handAside: true,
+  ...(campaign && {
+    CardBody: campaign.cards.CardBody,
+    CardArt: campaign.cards.CardArt,
+    cards: (view: View) => (hasCards(view) ? campaign!.cards.rowsOf(view) : []),
+  }),
+  topics: (view) => (tableOf(view.table).campaign ? topicsOf(view) : []),
+  strips: (view) => stripsOf(view, about),
+  headline: (view) => {
+    const table = tableOf(view.table);
+    const now = table.turns.indexOf(table.turn);
+    const label = [labelOfTurn(table.turn), weatherOf(table, table.turn)]
+      .filter((one) => one !== '')
+      .join(' · ');
+    return {
+      round: table.turns.length > 1 ? words.turnOf(now + 1, table.turns.length, label) : label,
+      brief: `${now + 1}/${table.turns.length}`,
+      step: segmentName(table.segment),
+      order: table.factions,
+      active: table.phasing,
+      scores: about.sides.map(({ id, name }, at) => ({ side: id, name, points: view.scores[at] ?? 0 })),
+      ...(table.turns.length <= 12
+        ? { track: { cells: table.turns.map((turn) => ({ label: labelOfTurn(turn).slice(0, 1) })), now } }
+        : {}),
+      lead: { by: (view.scores[0] ?? 0) - (view.scores[1] ?? 0), wins: null },
+    };
+  },
+  moment: (plainTable) => {
+    const table = tableOf(plainTable);
+    return {
+      key: `${table.turn} ${table.phasing}`,
+      round: labelOfTurn(table.turn),
+      label: words.factions[table.phasing],
+      seat: table.phasing,
+    };
+  },
+  overlays: overlaysOf,
+  lists: listsOf,
+  changes: changesOf,
+  scene: sceneOf,
+  inspect: (view, touches) => {
+    const table = tableOf(view.table);
+    const at = touches.map(({ kind, id }) =>
+      kind === 'hex' ? id : (table.units.find((unit) => unit.id === id)?.hex ?? ''),
+    );
+    const hex = at.map((id) => SHEET.hexOf(id)).find((one) => one >= 0);
+    return hex === undefined ? [] : inspectHex(view, hex).lines;
+  },
+  atlas: atlasOf,
+  guide: async () => (await import('./guide.js')).guide(),
+  isHeading: (line) => /^\S+–\S+ \d{4}/.test(plain(line)),
+});
+
+function nameOf({ kind, id }: Touch): string {
+  if (kind === 'unit') return unitName(id);
+  if (kind === 'hex') return nearPlace(id);
+  if (kind === KIND.kind) return unitName(counterOfKind(id) ?? id);
+  if (kind === 'zone') return t(ZONES.find((zone) => zone.id === id)?.name ?? pretty(id));
+  return t(pretty(id));
+}
+
+/** The label of an option's button. */
+function optionLabel({ text, verb, touches }: SpelledOption, view: View): string | null {
+  const [unit, hex] = touches;
+  if (verb === 'move' && hex) return words.moves(nameOf(unit), nameOf(hex));
+  if (verb === 'march' && hex) return words.marches(nameOf(unit), nameOf(hex));
+  if (text === 'done') return doneLabel(view);
+  return null;
+}
+
+/** The questions that end a segment. In the middle of a battle "done" ends something smaller. */
+const LAST_OF_SEGMENT: readonly string[] = ['1.3.3a', '2.2.3a', '2.3a', '3.1a', '4.2.1a'];
+
+function doneLabel(view: View): string | null {
+  const { segment, attack } = tableOf(view.table);
+  const isLast = view.decisions.some(({ anchor }) => LAST_OF_SEGMENT.includes(anchor ?? ''));
+  return isLast && attack === null ? (words.done[segment] ?? null) : null;
+}

@@ -1,0 +1,83 @@
+import type { Names } from '../catalogue.js';
+
+/** Names by their English text. */
+export const names: Names = {
+  Summit: { '': 'Gipfel', nom: 'der Gipfel', acc: 'den Gipfel', dat: 'dem Gipfel', auf: 'auf dem Gipfel' },
+  Alder: {
+    '': 'Erlenhügel',
+    nom: 'der Erlenhügel',
+    acc: 'den Erlenhügel',
+    dat: 'dem Erlenhügel',
+    auf: 'auf dem Erlenhügel',
+  },
+  Birch: {
+    '': 'Birkenhügel',
+    nom: 'der Birkenhügel',
+    acc: 'den Birkenhügel',
+    dat: 'dem Birkenhügel',
+    auf: 'auf dem Birkenhügel',
+  },
+  Cedar: {
+    '': 'Zedernhügel',
+    nom: 'der Zedernhügel',
+    acc: 'den Zedernhügel',
+    dat: 'dem Zedernhügel',
+    auf: 'auf dem Zedernhügel',
+  },
+  Dogwood: {
+    '': 'Hartriegelhügel',
+    nom: 'der Hartriegelhügel',
+    acc: 'den Hartriegelhügel',
+    dat: 'dem Hartriegelhügel',
+    auf: 'auf dem Hartriegelhügel',
+  },
+  Elm: {
+    '': 'Ulmenhügel',
+    nom: 'der Ulmenhügel',
+    acc: 'den Ulmenhügel',
+    dat: 'dem Ulmenhügel',
+    auf: 'auf dem Ulmenhügel',
+  },
+  Fir: {
+    '': 'Tannenhügel',
+    nom: 'der Tannenhügel',
+    acc: 'den Tannenhügel',
+    dat: 'dem Tannenhügel',
+    auf: 'auf dem Tannenhügel',
+  },
+  Settle: 'Siedeln',
+  Raid: 'Überfall',
+  settle: 'besiedeln',
+  raid: 'überfallen',
+  Palisade: 'Palisade',
+  Ambush: 'Hinterhalt',
+  Foothold: 'Stützpunkt',
+  Pursuit: 'Verfolgung',
+  Granary: 'Kornspeicher',
+  deck: 'Deck',
+  hand: 'Hand',
+  laid: 'verdeckt ausgelegt',
+  standing: 'offen ausgelegt',
+  discard: 'ablegen',
+  'Settle a camp.': 'Errichte ein Lager.',
+  'Raid a hill next to one of your camps.': 'Überfalle einen Hügel neben einem deiner Lager.',
+  'Use when a camp of your team is about to be removed. It is not removed this turn.':
+    'Nutze diese Karte, wenn ein Lager deines Teams gerade entfernt werden soll. Es wird in diesem Zug nicht entfernt.',
+  'Use right after an enemy camp was settled next to one of your camps. Remove it.':
+    'Nutze diese Karte, sobald ein feindliches Lager neben einem deiner Lager errichtet wurde. Entferne es.',
+  'Use when you raided a hill and no enemy is left on it. Put a camp there.':
+    'Nutze diese Karte, wenn du einen Hügel überfallen hast und kein Feind mehr darauf ist. Setze dort ein Lager.',
+  'Use once per turn when you raided a hill. Discard the top card of your deck and raid it again or a hill next to it.':
+    'Nutze diese Karte einmal pro Zug, wenn du einen Hügel überfallen hast. Lege die oberste Karte deines Decks ab und überfalle ihn noch einmal oder einen Hügel daneben.',
+  'You score one point more.': 'Du erhältst einen Punkt mehr.',
+  play: 'ausspielen',
+  lay: 'auslegen',
+  draw: 'nachziehen',
+  strike: 'treffen',
+  use: 'nutzen',
+  pass: 'passen',
+  Rounds: 'Runden',
+  'how long the game lasts': 'wie lange das Spiel dauert',
+  Short: 'Kurz',
+  Long: 'Lang',
+};

@@ -1,0 +1,128 @@
+import type { Sentences } from '../catalogue.js';
+
+/** Sentences by their English template. */
+export const sentences: Sentences = {
+  'not all rules of this scenario are here yet: it can be looked at, not played':
+    'von diesem Szenario sind noch nicht alle Regeln da: Man kann es ansehen, aber nicht spielen',
+  'too many requests: try again in {1}': 'zu viele Anfragen: Versuche es gleich noch einmal{1:-}',
+  'this table cannot be read: {1}': 'dieser Tisch lässt sich nicht lesen{1:-}',
+  'too many tables were opened from your address: try again in a few minutes':
+    'von deiner Adresse wurden zu viele Tische eröffnet: Versuche es in ein paar Minuten noch einmal',
+  'too many lines are open: close another page first':
+    'zu viele Verbindungen sind offen: Schließe erst eine andere Seite',
+  'nobody can be called {1}: that means somebody else here':
+    'niemand kann {1} heißen: Damit ist hier jemand anderes gemeint',
+  'the name {1} is taken': 'der Name {1} ist vergeben',
+  'name and password do not fit together': 'Name und Passwort passen nicht zusammen',
+  'you have an account already': 'du hast schon ein Konto',
+  'you have no account here: sign in first': 'du hast hier kein Konto: Melde dich erst an',
+  'that is not your password': 'das ist nicht dein Passwort',
+  'the name {1} looks like one that is taken': 'der Name {1} sieht einem vergebenen zu ähnlich',
+  'that is no name': 'das ist kein Name',
+  'a name has no characters that nobody can see': 'ein Name hat keine unsichtbaren Zeichen',
+  'a name has letters with few marks on them': 'ein Name hat keine Buchstaben mit einem Haufen von Akzenten',
+  'a name is written in one script: letters of several look too much alike':
+    'ein Name steht in einer einzigen Schrift: Buchstaben verschiedener Schriften sehen sich zu ähnlich',
+  'that is no title': 'das ist kein Titel',
+  'a title has no characters that nobody can see': 'ein Titel hat keine unsichtbaren Zeichen',
+  'a title has letters with few marks on them':
+    'ein Titel hat keine Buchstaben mit einem Haufen von Akzenten',
+  'a title is written in one script: letters of several look too much alike':
+    'ein Titel steht in einer einzigen Schrift: Buchstaben verschiedener Schriften sehen sich zu ähnlich',
+  'a title has letters or numbers in it': 'ein Titel enthält Buchstaben oder Ziffern',
+  'too many wrong passwords: try again in {1} seconds':
+    'zu viele falsche Passwörter: Versuche es in {1} Sekunden noch einmal',
+  'something went wrong here: try again in a moment':
+    'hier ist etwas schiefgegangen: Versuche es gleich noch einmal',
+  'more than {1} tables cannot be watched at once': 'mehr als {1} Tischen kann man nicht zugleich zusehen',
+  'too many messages at once: wait a moment': 'zu viele Nachrichten auf einmal: Warte einen Augenblick',
+  'only those who sit at the table may talk': 'nur wer am Tisch sitzt, darf reden',
+  'you talk too fast': 'du redest zu schnell',
+  'there is nothing to read in that line': 'in dieser Zeile steht nichts',
+  'that is not your seat, so you have no team there': 'das ist nicht dein Platz, also hast du dort kein Team',
+  'too much was done by you within an hour: go on in {1} s':
+    'du hast innerhalb einer Stunde zu viel getan: In {1} s geht es weiter',
+  'too much was done at this table within an hour: go on in {1} s':
+    'an diesem Tisch wurde innerhalb einer Stunde zu viel getan: In {1} s geht es weiter',
+  'there is no game {1}': 'das Spiel {1} gibt es nicht',
+  '{1} has no side {2}': '{1} hat keine Seite {2}',
+  'too many replays are asked for at once: wait a moment':
+    'zu viele Aufzeichnungen werden auf einmal verlangt: Warte einen Augenblick',
+  'this replay cannot be shown just now: try again in a moment':
+    'diese Aufzeichnung lässt sich gerade nicht zeigen: Versuche es gleich noch einmal',
+  'this game is too long to be looked through here: take its journal':
+    'diese Partie ist zu lang, um sie hier durchzusehen: Nimm ihre Mitschrift',
+  'the server is stopping: ask again in a moment': 'der Server hält an: Versuche es gleich noch einmal',
+  'this table is private: ask for an invitation': 'dieser Tisch ist privat: Bitte um eine Einladung',
+  'name the seats to sit down at': 'nenne die Plätze, die du nehmen willst',
+  'your time was up: come back when the bot has answered this question':
+    'deine Zeit war abgelaufen: Komm wieder, wenn der Bot diese Frage beantwortet hat',
+  'the seat of {1} is taken': 'der Platz von {1:dat} ist vergeben',
+  '{1} and {2} are on different sides': '{1:nom} und {2:nom} gehören zu verschiedenen Seiten',
+  'the seat of {1} is not yours': 'der Platz von {1:dat} gehört nicht dir',
+  'there is no bot {1} (bots: {2})': 'den Bot {1} gibt es nicht (Bots: {2})',
+  'you have resigned already': 'du hast schon aufgegeben',
+  'a bot plays {1} already': 'ein Bot spielt {1:acc} schon',
+  '{1} may take the time that the clock gives': '{1} darf sich die Zeit nehmen, die die Uhr lässt',
+  '{1} is here, or was a moment ago': '{1} ist da oder war es bis eben',
+  'there is no seat {1} at this table': 'den Platz {1} gibt es an diesem Tisch nicht',
+  'you do not sit at this table': 'du sitzt nicht an diesem Tisch',
+  'only the host of the table may do that': 'das darf nur, wer den Tisch eröffnet hat',
+  'the game has begun already': 'die Partie hat schon begonnen',
+  'the game is about to begin: the seats stand until then':
+    'die Partie beginnt gleich: Bis dahin bleiben die Plätze, wie sie sind',
+  'the seat of {1} is on the other side: you have seen the cards of {2}':
+    'der Platz von {1:dat} gehört zur anderen Seite: Du hast die Karten von {2:dat} gesehen',
+  '{1} plays against {2} and has seen its cards':
+    '{1} spielt gegen {2:acc} und hat die Karten dieser Seite gesehen',
+  'the others have just been asked for their values: give them a moment':
+    'die anderen wurden eben erst um ihre Werte gebeten: Lass ihnen einen Augenblick',
+  'nobody plays {1} with these options': 'mit diesen Optionen spielt niemand {1:acc}',
+  'nobody plays {1} yet': 'noch spielt niemand {1:acc}',
+  'this is not the value that you committed to': 'das ist nicht der Wert, auf den du dich festgelegt hast',
+  'too late: the game has begun without this value': 'zu spät: Die Partie hat ohne diesen Wert begonnen',
+  'values are asked for when the host begins: keep yours until then':
+    'nach den Werten wird erst beim Beginn gefragt: Behalte deinen bis dahin',
+  'the rules break down here: {1}': 'hier versagen die Regeln{1:-}',
+  'nobody sees everything before the game is over': 'bevor die Partie zu Ende ist, sieht niemand alles',
+  'the server is stopping': 'der Server hält an',
+  'you have {1} tables that have not begun: begin or leave one first':
+    'du hast {1} Tische, die noch nicht begonnen haben: Beginne oder verlasse erst einen',
+  'you have {1} tables that are not over: play one to its end first':
+    'du hast {1} Tische, die nicht zu Ende sind: Spiele erst einen zu Ende',
+  'the game is not over yet': 'die Partie ist noch nicht zu Ende',
+  'you did not play here': 'du hast hier nicht mitgespielt',
+  'the table was put away': 'der Tisch wurde weggeräumt',
+  'there is no such table': 'diesen Tisch gibt es nicht',
+  '{1} has no seat {2}': '{1} hat keinen Platz {2}',
+  'you have changed things at this table too often: only playing is left':
+    'du hast an diesem Tisch zu oft etwas geändert: Jetzt kannst du nur noch spielen',
+  'too many people have sat at this table': 'an diesem Tisch haben zu viele Leute gesessen',
+  'the game has not begun': 'die Partie hat noch nicht begonnen',
+  'the game is running': 'die Partie läuft',
+  'the game is paused': 'die Partie pausiert',
+  'the game was closed': 'die Partie wurde geschlossen',
+  'the game cannot go on': 'die Partie kann nicht weitergehen',
+  'something else happened at this table first': 'an diesem Tisch ist etwas anderes zuvorgekommen',
+  'it is not known yet whether it was written down: try again in a moment':
+    'es ist noch nicht bekannt, ob es aufgeschrieben wurde: Versuche es gleich noch einmal',
+  'the database does not answer: try again in a moment':
+    'die Datenbank antwortet nicht: Versuche es gleich noch einmal',
+  'it could not be written down, so it did not happen':
+    'es ließ sich nicht aufschreiben, also ist es nicht geschehen',
+  'this table cannot be read just now: try again in a moment':
+    'dieser Tisch lässt sich gerade nicht lesen: Versuche es gleich noch einmal',
+  'the position has changed since you chose; here is the new one':
+    'die Stellung hat sich geändert, seit du gewählt hast; hier ist die neue',
+  'a bot plays {1} for you: take the seat back first':
+    'ein Bot spielt {1:acc} für dich: Nimm den Platz erst zurück',
+  'nobody is ever asked about {1} in this game': 'nach {1} wird in diesem Spiel nie gefragt',
+  'the server does not answer': 'der Server antwortet nicht',
+  'the server answered {1}': 'der Server antwortete mit {1}',
+  '{1} asks to go back already: answer that first':
+    '{1} bittet schon darum, zurückzugehen: Beantworte das zuerst',
+  'there is nothing to take back after that choice': 'nach dieser Entscheidung ist nichts zurückzunehmen',
+  'this game has gone back {1} times: that is enough': 'dieses Spiel ist {1}-mal zurückgegangen: Das genügt',
+  'a bot plays for you: take the seat back first':
+    'ein Bot spielt für dich: Übernimm zuerst wieder den Platz',
+};

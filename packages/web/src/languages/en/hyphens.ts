@@ -1,0 +1,21 @@
+/** Where long words of names may be broken. */
+export const hyphens: readonly string[] = [
+  'Counter-attack',
+  'Counter-offensive',
+  'Czecho-slovakia',
+  'Czecho-slovakian',
+  'Dictator-ships',
+  'Dnepro-petrovsk',
+  'Flame-throwers',
+  'Mediter-ranean',
+  'Messer-schmitts',
+  'Panzer-grenadiers',
+  'Panzer-späh-wagen',
+  'Reichs-kommissariat',
+  'Reinforce-ments',
+  'Reorgan-ization',
+  'Sonder-kraft-fahrzeug',
+  'Super-fortress',
+  'Wilhelms-haven',
+  'recon-struction',
+];

@@ -1,0 +1,48 @@
+import type { Sentences } from '../catalogue.js';
+
+/** Sentences by their English template. */
+export const sentences: Sentences = {
+  'nothing can be chosen by {1} and a subject now': 'rien ne se choisit maintenant par {1} et un sujet',
+  'there is no {1} {2}': '{2} n’existe pas{1:-}',
+  'that is not the whole choice yet: {1}': 'le choix n’est pas encore complet : {1}',
+  '{1} is a whole choice already': '{1} est déjà un choix complet',
+  '{1} do not decide now': 'ce n’est pas {1:a} de décider maintenant',
+  '{1} does not decide now': 'ce n’est pas {1:a} de décider maintenant',
+  'the game is over': 'la partie est terminée',
+  'there is no {1}': 'la place « {1} » n’existe pas',
+  'there is no such choice here': 'ce choix n’existe pas ici',
+  'there is no seat {1}': 'la place {1} n’existe pas',
+  'undo reaches to the last thing that was revealed, rolled, shuffled or decided by somebody else':
+    'on ne peut annuler que ce qui suit la dernière révélation, le dernier jet de dés, le dernier mélange ou la dernière décision d’un autre',
+  '{1} have nothing to take back: {2}': 'rien à annuler pour {1:le} : {2}',
+  '{1} has nothing to take back: {2}': 'rien à annuler pour {1:le} : {2}',
+  '{1}; {2} do': '{1}, mais {2:a}',
+  '{1}; {2} does': '{1}, mais {2:a}',
+  '{1} is for {2} to say, not for {3}': 'c’est {2:a} de dire {1}, pas {3:a}',
+  'Everybody agreed to go back to choice {1}': 'Tous ont accepté de revenir au choix {1}',
+  '{1} takes back a choice': 'un choix annulé par {1:le}',
+  '{1} takes back {2} choices': '{2} choix annulés par {1:le}',
+  '{1}, {2}': '{1:*}, {2:*}',
+  '{1} and {2}': '{1:*} et {2:*}',
+  '{1} or {2}': '{1:*} ou {2:*}',
+  '{1} is a whole choice: nothing more belongs to it': '{1} est déjà un choix complet : rien ne s’y ajoute',
+  'here one can: {1}': 'ici, on peut : {1}',
+  'nothing was said; {1}': 'rien n’a été dit ; {1}',
+  '{1} is only a beginning: {2}': '{1} n’est qu’un début : {2}',
+  '{1} answers another question; {2}': '{1} répond à une autre question ; {2}',
+  '{1} does not say what to do; did you mean {2}?': '{1} ne dit pas quoi faire ; vouliez-vous dire {2} ?',
+  '{1} does not say enough: {2}': '{1} n’en dit pas assez : {2}',
+  '{1} is no word of this game (did you mean {2}?); {3}':
+    '{1} n’est pas un mot de ce jeu (vouliez-vous dire {2} ?) ; {3}',
+  '{1} is no choice in this game; {2}': '{1} n’est pas un choix de ce jeu ; {2}',
+  '{1} stands alone': '{1} se dit seul',
+  '{1} needs more: {2}': '{1} demande une suite : {2}',
+  '{1} needs {2}': '{1} demande une précision{2:-}',
+  '{1} needs {2} as well': '{1} demande une seconde précision{2:-}',
+  '{1} cannot be read (did you mean {2}?)': '{1} est illisible (vouliez-vous dire {2} ?)',
+  '{1} cannot be read: it is written {2}': '{1} est illisible : on écrit {2}',
+  'there is no {1} {2} for {3} here (did you mean {4}?)':
+    '{2} n’existe pas ici pour {3}{1:-} (vouliez-vous dire {4} ?)',
+  'there is no {1} {2} for {3} here': '{2} n’existe pas ici pour {3}{1:-}',
+  'what follows {1} is not known before it is chosen': 'ce qui suit {1} n’est pas connu avant d’être choisi',
+};

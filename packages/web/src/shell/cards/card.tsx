@@ -1,0 +1,133 @@
+import type { View } from '@sandtable/kernel';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { BoardModule, CardFace, SeatMark } from '../../boards/board-module.js';
+import { GlyphIcon } from '../../boards/glyph-icon.js';
+import { CROSS, TICK } from '../../boards/glyphs.js';
+import { hyphenated } from '../../languages/index.js';
+import { memo } from '../memo.js';
+
+/** full: in the tray; head: the band and the name only; large: to read from afar. */
+export type CardForm = 'full' | 'head' | 'large';
+
+/** Each differs in more than its colour: edge, picture, a written reason, a tick, a ring. */
+export type CardState = 'playable' | 'unplayable' | 'chosen' | 'offered' | 'discarded';
+
+export interface CardLook {
+  board: BoardModule;
+  face: CardFace;
+  form?: CardForm;
+  state?: CardState | null;
+  /** Why it cannot be played. */
+  why?: string | null;
+  /** The position, for cards that show something of it. */
+  view?: View | null;
+}
+
+/** The classes of a card in a form and a state. */
+export function cardClass({ face, form = 'full', state = null }: Omit<CardLook, 'board' | 'view'>): string {
+  const states = {
+    playable: 'is-legal',
+    unplayable: 'is-forbidden',
+    chosen: 'is-legal is-chosen',
+    offered: 'is-legal is-offered',
+    discarded: 'is-discarded',
+  };
+  return `card card-${form} ${face.className ?? ''} ${state ? states[state] : ''}`;
+}
+
+/** A card that only shows: in a popup, a reaction, the browser, the ending. */
+export function Card(look: CardLook) {
+  return (
+    <div class={cardClass(look)}>
+      <CardInside {...look} />
+    </div>
+  );
+}
+
+/** What is printed on a card: band, name, text, picture. Only phrasing content, so that a button can hold it. */
+export const CardInside = memo((look: CardLook) => <Inside {...look} />);
+
+function Inside({ board, face, form = 'full', state = null, why, view = null }: CardLook) {
+  const { CardArt, CardBody } = board;
+  const mark = markOf(board, face);
+  const text = useRef<HTMLSpanElement>(null);
+  useFit(text, form === 'full', `${face.name} ${face.text} ${face.note ?? ''} ${why ?? ''}`);
+  return (
+    <>
+      <span class="card-band">
+        {face.glyph && <GlyphIcon glyph={face.glyph} />}
+        <span class="card-type">{face.type}</span>
+        {state === 'chosen' ? (
+          <GlyphIcon glyph={TICK} className="card-tick" />
+        ) : (
+          face.reaction && <GlyphIcon glyph={face.reaction.glyph} className="card-reacts" />
+        )}
+      </span>
+      <span class="card-words" ref={text}>
+        <span class="card-title">{hyphenated(face.name)}</span>
+        {form !== 'head' && CardBody && <CardBody view={view} face={face} large={form === 'large'} />}
+        {form !== 'head' && !CardBody && face.text && <span class="card-text">{face.text}</span>}
+        {form !== 'head' && face.note && <span class="card-note">{face.note}</span>}
+        {face.reaction?.line && (
+          <span class="card-reaction">
+            <GlyphIcon glyph={face.reaction.glyph} />
+            <span>{face.reaction.line}</span>
+          </span>
+        )}
+      </span>
+      {form !== 'head' && why && (
+        <span class="card-why">
+          <GlyphIcon glyph={CROSS} />
+          <span>{why}</span>
+        </span>
+      )}
+      {form !== 'head' && !why && (
+        <span class="card-art" aria-hidden="true">
+          {CardArt && <CardArt face={face} />}
+          {mark && <span class={`badge card-sign ${mark.className}`}>{mark.letters}</span>}
+        </span>
+      )}
+    </>
+  );
+}
+
+function markOf(board: BoardModule, face: CardFace): SeatMark | null {
+  return face.mark ?? (face.seat === null ? null : board.seatMark(face.seat));
+}
+
+/** Everything that is written on a card, for screen readers. */
+export function cardInWords({ type, text, note, reaction }: CardFace): string {
+  return [type, text, note, reaction?.line].filter(Boolean).join('. ').replaceAll('..', '.');
+}
+
+/** Steps by which the text may become smaller until it fits; the last is still readable. */
+const SMALLEST = 4;
+
+/** A text that does not fit takes the next smaller size: languages differ in length. */
+function useFit(text: { current: HTMLSpanElement | null }, wanted: boolean, words: string): void {
+  useLayoutEffect(() => {
+    const card = text.current?.parentElement;
+    if (!card || !wanted) return;
+    sizes ??= new ResizeObserver((entries) => fit(entries.map(({ target }) => target)));
+    // The browser tells the size of what is newly observed, too, before it paints.
+    sizes.observe(card);
+    return () => sizes?.unobserve(card);
+  }, [wanted, words]);
+}
+
+/** One for all cards: they are measured together and changed together, so that the page is laid out once for each step. */
+let sizes: ResizeObserver | null = null;
+
+function fit(cards: readonly Element[]): void {
+  const texts = cards
+    .filter(({ clientWidth }) => clientWidth > 0)
+    .flatMap((card) =>
+      [...card.querySelectorAll<HTMLElement>(':scope > .card-words')].map((box) => ({ card, box })),
+    );
+  for (const { box } of texts) delete box.dataset.fit;
+  let large = texts;
+  for (let step = 1; step <= SMALLEST && large.length > 0; step++) {
+    large = large.filter(({ card }) => card.scrollHeight > card.clientHeight);
+    for (const { box } of large) box.dataset.fit = String(step);
+  }
+}

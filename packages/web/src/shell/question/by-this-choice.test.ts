@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Change } from '../../boards/board-module.js';
+import { byThisChoice, inEveryGuess } from './by-this-choice.js';
+
+const change = (key: string): Change => ({ key, kind: 'other', text: key, marks: [] });
+const points = (by: number): Change => ({
+  key: `score axis ${by}`,
+  kind: 'score',
+  text: `${by} VP`,
+  marks: [],
+  amount: { of: 'score axis', by, text: (n) => `${n} VP` },
+});
+const texts = (changes: readonly Change[]) => changes.map(({ text }) => text);
+
+describe('what a choice changes', () => {
+  it('is what happens in every guess', () => {
+    const guesses = [[change('a'), change('b')], [change('b')]];
+    expect(texts(inEveryGuess(guesses))).toEqual(['b']);
+    expect(inEveryGuess([])).toEqual([]);
+  });
+
+  it('is not what every other choice brings as well', () => {
+    const guesses = [[change('army'), change('card')]];
+    expect(texts(byThisChoice(guesses, [[change('card')], [change('card'), change('navy')]]))).toEqual([
+      'army',
+    ]);
+    expect(texts(byThisChoice(guesses, [[change('card')], [change('navy')]]))).toEqual(['army', 'card']);
+    expect(texts(byThisChoice(guesses, []))).toEqual(['army', 'card']);
+  });
+
+  it('credits a choice only with the points beyond those that come anyway', () => {
+    expect(texts(byThisChoice([[points(5)]], [[points(5)], [points(6)]]))).toEqual([]);
+    expect(texts(byThisChoice([[points(7)]], [[points(5)], [points(6)]]))).toEqual(['2 VP']);
+    expect(texts(byThisChoice([[points(4)]], [[points(5)]]))).toEqual(['-1 VP']);
+    expect(texts(byThisChoice([[points(2)]], [[points(5)], []]))).toEqual(['2 VP']);
+    expect(texts(byThisChoice([[change('a')]], [[points(5)], [points(3)]]))).toEqual(['a', '-3 VP']);
+    expect(texts(byThisChoice([[points(2)]], [[points(-1)], [points(1)]]))).toEqual(['2 VP']);
+  });
+
+  it('compares points with those of choices that lead as far: the others have not been paid yet', () => {
+    const others = [[], [points(3)], []];
+    expect(texts(byThisChoice([[points(3)]], others, [[points(3)]]))).toEqual([]);
+    expect(texts(byThisChoice([[points(5)]], others, [[points(3)]]))).toEqual(['2 VP']);
+    expect(texts(byThisChoice([[points(3)]], others, []))).toEqual(['3 VP']);
+  });
+});

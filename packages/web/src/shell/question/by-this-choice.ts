@@ -1,0 +1,50 @@
+import type { Change } from '../../boards/board-module.js';
+
+/** The changes that occur in every guess at what is hidden: only these are certain, so only these are shown. */
+export function inEveryGuess<C extends { key: string }>(guesses: readonly (readonly C[])[]): C[] {
+  const [first = [], ...others] = guesses;
+  return first.filter(({ key }) => others.every((guess) => guess.some((change) => change.key === key)));
+}
+
+/**
+ * What a choice itself changes: certain, and not what every other choice would change as well. Of an amount that comes
+ * anyway, such as points at the end of the turn, only the difference is named: to those of the others that lead as far,
+ * if any do.
+ */
+export function byThisChoice(
+  guesses: readonly (readonly Change[])[],
+  others: readonly (readonly Change[])[],
+  asFar: readonly (readonly Change[])[] = [],
+): Change[] {
+  const certain = inEveryGuess(guesses);
+  if (others.length === 0) return certain;
+  const anyway = new Set(inEveryGuess(others).map(({ key }) => key));
+  const alike = asFar.length > 0 ? asFar : others;
+  const own = certain.flatMap((change) => {
+    const { amount } = change;
+    if (!amount) return anyway.has(change.key) ? [] : [change];
+    const least = leastAmount(alike, amount.of);
+    const by = amount.by - least;
+    if (by === 0) return [];
+    return [least === 0 ? change : { ...change, text: amount.text(by) }];
+  });
+  return [...own, ...missed(guesses, alike)];
+}
+
+/** Amounts that every other choice would bring, but this one does not. */
+function missed(guesses: readonly (readonly Change[])[], others: readonly (readonly Change[])[]): Change[] {
+  return others[0].flatMap((change) => {
+    const { amount } = change;
+    if (!amount || guesses.some((guess) => guess.some((one) => one.amount?.of === amount.of))) return [];
+    const least = leastAmount(others, amount.of);
+    return least === 0 ? [] : [{ ...change, key: `missed ${change.key}`, text: amount.text(-least) }];
+  });
+}
+
+/** The amount that comes with every other choice; 0 if they do not even agree on its sign. */
+function leastAmount(others: readonly (readonly Change[])[], of: string): number {
+  const amounts = others.map((changes) => changes.find(({ amount }) => amount?.of === of)?.amount?.by ?? 0);
+  if (amounts.every((by) => by > 0)) return Math.min(...amounts);
+  if (amounts.every((by) => by < 0)) return Math.max(...amounts);
+  return 0;
+}

@@ -1,0 +1,48 @@
+import { signal } from '@preact/signals';
+import type { SpelledOption, Touch, View } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { blankView } from '../../table/blank-table.js';
+import { askedAbout } from './frame-question.js';
+
+const space = (id: string): Touch => ({ kind: 'space', id });
+const use: SpelledOption = {
+  text: 'use wall',
+  verb: 'use',
+  touches: [{ kind: 'card', id: 'wall' }],
+  label: null,
+};
+const named = (sentence: string) => ['fir', 'oak'].filter((name) => sentence.includes(name)).map(space);
+
+function asked(prompt: string, chain: string[], reacts: boolean, options = [use]): readonly Touch[] {
+  const standing = reacts ? { topic: 'a raid', choice: 'pass' } : null;
+  const view: View = blankView({
+    chain,
+    decisions: [{ seat: 'amber', prompt, anchor: null, options, standing }],
+  });
+  const asking = {
+    decision: signal(view.decisions[0]),
+    candidates: signal(options),
+    subjects: signal(new Map()),
+    inHand: signal(null),
+    pending: signal(null),
+    targets: signal([]),
+    aim: signal(null),
+    view: signal(view),
+  };
+  return askedAbout(asking, named).filter(({ kind }) => kind === 'space');
+}
+
+describe('what the camera shows of a reaction', () => {
+  it('is where the thing happened: what the question names, else the end of the chain', () => {
+    expect(asked('Jade raided fir', ['Raid on oak'], true)).toEqual([space('fir')]);
+    expect(asked('Amber may react', ['Raid on oak', 'Jade raids fir', 'Jade draws'], true)).toEqual([
+      space('fir'),
+    ]);
+  });
+
+  it('is what may be chosen, if that is on the map; a question about cards goes nowhere', () => {
+    const there = { ...use, touches: [space('oak')] };
+    expect(asked('Jade raided fir', [], true, [there])).toEqual([space('oak')]);
+    expect(asked('Amber plays a card after fir', ['fir'], false)).toEqual([]);
+  });
+});

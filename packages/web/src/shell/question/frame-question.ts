@@ -1,0 +1,59 @@
+import { effect, type Signal } from '@preact/signals';
+import type { Touch } from '@sandtable/kernel';
+import type { DecisionController } from './decision-controller.js';
+import { isOfCards } from './touches.js';
+
+type Asking = Pick<
+  DecisionController,
+  'decision' | 'candidates' | 'subjects' | 'inHand' | 'pending' | 'targets' | 'aim' | 'view'
+>;
+
+/** The places that a sentence of the game names. */
+type Named = (sentence: string) => readonly Touch[];
+
+/** What the question is about: the things that may be chosen now, or those of the choice to be confirmed. */
+export function askedAbout(asking: Asking, named: Named = () => []): readonly Touch[] {
+  const { decision, candidates, subjects, inHand, pending, targets, aim } = asking;
+  if (decision.value === null) return [];
+  if (aim.value) return aim.value.touches;
+  const options =
+    targets.value.length > 0 ? targets.value : pending.value ? [pending.value] : candidates.value;
+  const touches = options.flatMap((option) => option.touches);
+  if (decision.value.standing && (touches.length === 0 || isOfCards(touches)))
+    return [...touches, ...answered(asking, named)];
+  if (inHand.value || pending.value) return touches;
+  const spokenOf = decision.value.about ?? [];
+  return [...[...subjects.value.values()].map(({ touch }) => touch), ...touches, ...spokenOf];
+}
+
+/** Where the thing happened that a reaction answers: what the question names, else the end of its chain. */
+function answered({ decision, view }: Asking, named: Named): readonly Touch[] {
+  const told = [decision.value?.prompt ?? '', ...[...(view.value?.chain ?? [])].reverse()];
+  for (const sentence of told) {
+    const places = named(sentence);
+    if (places.length > 0) return places;
+  }
+  return [];
+}
+
+/**
+ * Has the camera show what may be chosen, whenever the player is asked. Others may frame something while nobody is
+ * asked here. Returns a function that stops it.
+ */
+export function frameQuestion(
+  controller: Asking,
+  framed: Signal<readonly Touch[]>,
+  named?: Named,
+): () => void {
+  let own: readonly Touch[] | null = null;
+  return effect(() => {
+    const asked = askedAbout(controller, named);
+    if (asked.length > 0) {
+      own = asked;
+      framed.value = asked;
+    } else if (own !== null && framed.peek() === own) {
+      own = null;
+      framed.value = [];
+    }
+  });
+}

@@ -1,0 +1,79 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { w } from '../../languages/index.js';
+import { Icon } from '../icons.js';
+import { beforePaint } from '../painting.js';
+
+/** Not inside a closed fold; the fold's own line counts. */
+const isShown = (option: Element) => {
+  const fold = option.closest('details:not([open])');
+  return fold === null || option.parentElement === fold;
+};
+
+interface OptionBoxProps {
+  /** Said above the options; it does not scroll with them. */
+  head?: ComponentChildren;
+  /** What the options are about: when it changes, the list is shown from its beginning. */
+  about?: string;
+  children: ComponentChildren;
+}
+
+/** A box of options that scrolls by itself. If more follow below, a button says how many and goes there. */
+export function OptionBox({ head, about, children }: OptionBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const below = useSignal(0);
+  const scrolled = useRef(false);
+  const count = () => {
+    const element = box.current;
+    if (!element) return;
+    const { bottom, right } = element.getBoundingClientRect();
+    const hidden = [...element.querySelectorAll('.option, summary')].filter((option) => {
+      const place = option.getBoundingClientRect();
+      const [x, y] = [(place.left + place.right) / 2, (place.top + place.bottom) / 2];
+      return isShown(option) && (y > bottom || x > right);
+    });
+    below.value = hidden.length;
+  };
+  useLayoutEffect(() => {
+    const element = box.current!;
+    const counting = beforePaint(count);
+    counting.ask();
+    const size = new ResizeObserver(count);
+    size.observe(element);
+    const change = new MutationObserver(counting.ask);
+    change.observe(element, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] });
+    return () => {
+      counting.stop();
+      size.disconnect();
+      change.disconnect();
+    };
+  }, []);
+  useLayoutEffect(() => {
+    // To scroll is to lay out the page: only if it is needed.
+    if (scrolled.current) box.current?.scrollTo(0, 0);
+  }, [about]);
+  const scroll = () => {
+    scrolled.current = true;
+    count();
+  };
+  const on = () => {
+    const element = box.current!;
+    const across = element.scrollWidth > element.clientWidth + 1;
+    element.scrollBy(across ? { left: element.clientWidth * 0.8 } : { top: element.clientHeight - 40 });
+  };
+  return (
+    <div class="option-box">
+      {head}
+      <div class="options" data-scroll ref={box} onScroll={scroll}>
+        {children}
+      </div>
+      {below.value > 0 && (
+        // A pointer's way: the keyboard scrolls by walking the options.
+        <button type="button" class="options-more" tabIndex={-1} onClick={on}>
+          <span data-count={below.value}>{w.decide.more(below.value)}</span> <Icon name="down" />
+        </button>
+      )}
+    </div>
+  );
+}

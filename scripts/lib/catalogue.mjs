@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { sentencesOf } from './sentences.mjs';
+
+const LANGUAGES = 'packages/web/src/languages';
+const BOARDS = 'packages/web/src/boards';
+
+/** Reads TypeScript modules of the house from their sources. */
+export async function openModules(root) {
+  const { createServer } = await import('vite');
+  const server = await createServer({
+    root: path.join(root, 'packages/web'),
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    resolve: { conditions: ['source'] },
+    ssr: { resolve: { conditions: ['source'] }, noExternal: true },
+    server: { middlewareMode: true, watch: null, ws: false, hmr: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  return {
+    load: (file) => server.ssrLoadModule(path.join(root, file)),
+    close: () => server.close(),
+  };
+}
+
+/**
+ * What has to be translated, by subject: `kernel` (sentences of kernel and host), `server` (its refusals), `games` (what
+ * lists of games show), `client`, and one for each game. Sentences are templates, names are English texts, cards are
+ * texts by key, words are the typed texts of the client or of a board, and learn the texts of lessons, hints and "two
+ * minutes" pages.
+ */
+export async function subjectsOf(root, modules) {
+  const { SHELF: all } = await modules.load('packages/shelf/src/shelf.ts');
+  const SHELF = all.filter(({ draft }) => !draft);
+  const { en } = await modules.load(`${LANGUAGES}/en/client.ts`);
+  const games = subject();
+  const subjects = {
+    client: { ...subject(), words: en },
+    kernel: {
+      ...subject(),
+      sentences: sentencesOf(sources(root, 'packages/kernel/src', 'packages/host/src')),
+    },
+    server: {
+      ...subject(),
+      sentences: sentencesOf(sources(root, 'packages/server/src', 'packages/web/src/net')),
+    },
+    games,
+  };
+  for (const shared of subjects.kernel.sentences) subjects.server.sentences.delete(shared);
+  for (const { about } of all) for (const name of namesOfInfo(about)) games.names.add(name);
+  const boxes = all.map(({ about }) => path.join(root, BOARDS, about.id, 'box.ts')).filter(existsSync);
+  games.sentences = sentencesOf(boxes);
+  for (const { about, open } of SHELF) {
+    const game = await open();
+    const home = [`packages/games/${about.id}/src`, `packages/examples/${about.id}/src`];
+    const files = sources(root, ...home, `${BOARDS}/${about.id}`).filter((file) => !file.endsWith('/box.ts'));
+    const lexicon = game.lexicon?.() ?? { names: [], cards: {} };
+    const names = new Set([...lexicon.names, ...verbsOf(game), ...optionsOf(game)]);
+    const sentences = sentencesOf(files);
+    for (const shared of [...games.names, ...sentences]) names.delete(shared);
+    for (const shared of subjects.kernel.sentences) sentences.delete(shared);
+    const words = existsSync(path.join(root, LANGUAGES, 'en', `${about.id}.ts`))
+      ? (await modules.load(`${LANGUAGES}/en/${about.id}.ts`)).words
+      : null;
+    const learn = existsSync(path.join(root, LANGUAGES, 'en/learn', `${about.id}.ts`))
+      ? (await modules.load(`${LANGUAGES}/en/learn/${about.id}.ts`)).learn
+      : null;
+    subjects[about.id] = { sentences, names, cards: new Map(Object.entries(lexicon.cards)), words, learn };
+  }
+  return subjects;
+}
+
+function subject() {
+  return { sentences: new Set(), names: new Set(), cards: new Map(), words: null, learn: null };
+}
+
+function sources(root, ...folders) {
+  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return list
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
+    .map((file) => path.join(root, file))
+    .filter(existsSync);
+}
+
+function namesOfInfo({ title, blurb, credits, seats, sides }) {
+  return [
+    title,
+    blurb,
+    credits,
+    ...seats.flatMap(({ name, inText }) => (inText ? [name, inText] : [name])),
+    ...sides.map(({ name }) => name),
+  ];
+}
+
+function verbsOf({ rules, anytimeVerbs = [] }) {
+  const questions = rules.filter(({ kind }) => kind === 'question');
+  return [...questions.flatMap(({ verbs }) => verbs), ...anytimeVerbs].map(({ name }) => name);
+}
+
+/** Options as a set-up page shows them. */
+function optionsOf({ options }) {
+  return Object.entries(options).flatMap(([name, { about, values }]) => [
+    pretty(name),
+    about,
+    ...values.map(pretty),
+  ]);
+}
+
+/** As boards/pretty.ts writes an id. */
+function pretty(id) {
+  return id
+    .split(/[-_ .]+/)
+    .filter(Boolean)
+    .map((word) => word[0].toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+export function languagesIn(root) {
+  return readdirSync(path.join(root, LANGUAGES), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+    .map(({ name }) => name);
+}
+
+/** What a language has of a subject; what it lacks is null. */
+export async function translationOf(root, modules, language, name) {
+  const file = async (part, folder = '') => {
+    const relative = `${LANGUAGES}/${language}/${folder}${name}${part}.ts`;
+    return existsSync(path.join(root, relative)) ? modules.load(relative) : {};
+  };
+  const { words = null, asInEnglish = [] } = await file('');
+  const { sentences = null } = await file('.sentences');
+  const { names = null } = await file('.names');
+  const { cards = null } = await file('.cards');
+  const { learn = null, asInEnglish: learnAsInEnglish = [] } = await file('', 'learn/');
+  return { words, asInEnglish, sentences, names, cards, learn, learnAsInEnglish };
+}
