@@ -72,6 +72,7 @@ export class Tiles {
     this.tiles.clear();
     // Old tiles stay visible until new ones have been drawn over them.
     for (const old of [...this.box.children]) (old as HTMLElement).dataset.old = '';
+    this.box.removeAttribute('data-ready');
     this.work();
   }
 
@@ -92,6 +93,7 @@ export class Tiles {
       tile.canvas.style.display =
         tile.scale === scale || (this.wanted.length > 0 && overlap(tileRect(tile), part)) ? '' : 'none';
     }
+    this.tellReady();
     this.work();
   }
 
@@ -108,11 +110,16 @@ export class Tiles {
     if (this.wanted.length > 0) this.working.ask();
   }
 
+  /** Tells whether everything in view is drawn for good, the terrain picture included. */
+  private tellReady(): void {
+    this.box.toggleAttribute('data-ready', this.wanted.length === 0 && this.ground?.raster !== null);
+  }
+
   private makeNext(): void {
     const key = this.wanted.shift();
     if (key) this.make(key);
     if (this.wanted.length === 0) this.tidy();
-    this.box.toggleAttribute('data-ready', this.wanted.length === 0 && this.ground?.raster !== null);
+    this.tellReady();
     this.work();
   }
 
