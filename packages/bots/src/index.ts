@@ -6,3 +6,4 @@ export { CHOICE_LIMIT, playOut, type Tally } from './play-out.js';
 export { Players } from './players.js';
 export { randomBot } from './random.js';
 export { botNames, makerOf, readSeating, SeatingError } from './seating.js';
+export { type Rate, wilson } from './wilson.js';

@@ -1,7 +1,7 @@
+import { type Rate, wilson } from '@sandtable/bots';
 import type { AnyGame, GameOptions } from '@sandtable/kernel';
 import { isPlayed } from '@sandtable/kernel';
 import { range, type Spread, spread, sum } from '../statistics/spread.js';
-import { type Rate, wilson } from '../statistics/wilson.js';
 import { few, share, whole } from '../statistics/words.js';
 import type { Plan } from './plan.js';
 import { DECISIONS, OPTIONS, type Results, SCORES, WINNER } from './results.js';

@@ -1,4 +1,4 @@
-import type { Rate } from './wilson.js';
+import type { Rate } from '@sandtable/bots';
 
 /** "12, 60.0 % (95 % sure: 38.7 to 78.1 %)" */
 export function share({ count, rate, low, high }: Rate): string {

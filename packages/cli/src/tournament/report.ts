@@ -1,6 +1,6 @@
+import { type Rate, wilson } from '@sandtable/bots';
 import { type AnyGame, type GameOptions, seedGenerator } from '@sandtable/kernel';
 import { range, type Spread, spread } from '../statistics/spread.js';
-import { type Rate, wilson } from '../statistics/wilson.js';
 import type { Code } from './code.js';
 import type { GameRecord } from './fixture-player.js';
 import { estimateRatings, type Meeting } from './ratings.js';
