@@ -110,6 +110,7 @@ export function describe(position: Position): string[] {
   return lines;
 }
 
-export function outcomeText({ winner, scores, why }: NonNullable<View['outcome']>): string {
-  return `the game is over: ${winner === null ? 'a draw' : `won by ${winner}`}, ${scores.join(':')} (${why})`;
+export function outcomeText({ winner, scores, why, leader }: NonNullable<View['outcome']>): string {
+  const led = leader === undefined ? '' : `, led by ${leader}`;
+  return `the game is over: ${winner === null ? 'a draw' : `won by ${winner}${led}`}, ${scores.join(':')} (${why})`;
 }

@@ -271,8 +271,15 @@ export class HostedTable {
   result(): Result | null {
     const { outcome } = this.match.state;
     if (!outcome) return null;
-    const winner = this.machine.game.sides[outcome.winner]?.id ?? null;
-    return { winner, scores: outcome.scores.slice(), how: 'played', why: outcome.why };
+    const { sides, seats } = this.machine.game;
+    const winner = sides[outcome.winner]?.id ?? null;
+    return {
+      winner,
+      scores: outcome.scores.slice(),
+      how: 'played',
+      why: outcome.why,
+      ...(outcome.leader !== undefined && { leader: seats[outcome.leader].id }),
+    };
   }
 }
 

@@ -22,6 +22,7 @@ function game(parts: Partial<Game<Table, null>>): Game<Table, null> {
 }
 const [ann, bob] = game({}).seats;
 const AB = { a: { values: ['x', 'y'], default: 'x', about: '' } };
+const FREE = { id: 'free', name: 'Free', seats: ['ann', 'bob'] };
 const place = (name: string) => ({ name, seenBy: 0 });
 const places = (...names: string[]) => ({
   places: () => ({ places: names.map(place), items: 0, itemName: String, family: () => 0 }),
@@ -73,6 +74,39 @@ describe('an inconsistent game is refused at once', () => {
       'a scenario for nobody',
       { options: AB, idleSeats: { option: 'a', usual: 'x', seats: { y: ['ann', 'bob'] } } },
       'with a=y all seats are idle',
+    ],
+    [
+      'sides that differ by no option',
+      { otherSides: { option: 'b', usual: 'x', sides: {} } },
+      "sides differ by the option 'b', whose default is not 'x'",
+    ],
+    [
+      'sides that differ with no value of the option',
+      { options: AB, otherSides: { option: 'a', usual: 'x', sides: { z: [] } } },
+      'sides differ with a=z, which is none of its values',
+    ],
+    [
+      'a side that cannot be written',
+      { options: AB, otherSides: { option: 'a', usual: 'x', sides: { y: [{ ...FREE, id: 'A b' }] } } },
+      "'A b' is not a word",
+    ],
+    [
+      'a side with a seat that is none',
+      { options: AB, otherSides: { option: 'a', usual: 'x', sides: { y: [{ ...FREE, seats: ['eve'] }] } } },
+      "the seat 'eve', on a side with a=y, does not exist",
+    ],
+    [
+      'a seat on two sides',
+      {
+        options: AB,
+        otherSides: { option: 'a', usual: 'x', sides: { y: [FREE, { ...FREE, id: 'two', seats: ['ann'] }] } },
+      },
+      "the seat 'ann' is on two sides with a=y",
+    ],
+    [
+      'a seat on no side',
+      { options: AB, otherSides: { option: 'a', usual: 'x', sides: { y: [{ ...FREE, seats: ['ann'] }] } } },
+      "the seat 'bob' is on no side with a=y",
     ],
     [
       'an option whose default is no value',

@@ -1,4 +1,4 @@
-import type { Game } from './game.js';
+import { type Game, playedSeats } from './game.js';
 import type { PlacesSpec } from './places.js';
 import { type Question, RulesError, UNDO, VERB_LIMIT } from './rule.js';
 
@@ -23,6 +23,7 @@ function findMistake<T, C>(game: Game<T, C>): string | null {
     mistakeInSeats(game) ??
     mistakeInOptions(game) ??
     mistakeInIdleSeats(game) ??
+    mistakeInOtherSides(game) ??
     mistakeInRules(game) ??
     mistakeInAnytimeVerbs(game) ??
     mistakeInLogTexts(game)
@@ -68,6 +69,28 @@ function mistakeInIdleSeats<T, C>({ idleSeats, options, seats }: Game<T, C>): st
     const stranger = idle.find((id) => !seats.some((seat) => seat.id === id));
     if (stranger !== undefined) return `the seat '${stranger}', idle with ${option}=${value}, does not exist`;
     if (idle.length === seats.length) return `with ${option}=${value} all seats are idle`;
+  }
+  return null;
+}
+
+function mistakeInOtherSides<T, C>(game: Game<T, C>): string | null {
+  const { otherSides, options } = game;
+  if (!otherSides) return null;
+  const { option, usual } = otherSides;
+  if (options[option]?.default !== usual)
+    return `sides differ by the option '${option}', whose default is not '${usual}'`;
+  for (const [value, sides] of Object.entries(otherSides.sides)) {
+    const when = `with ${option}=${value}`;
+    if (!options[option].values.includes(value)) return `sides differ ${when}, which is none of its values`;
+    const badId = sides.find(({ id }) => !WORD.test(id))?.id;
+    if (badId !== undefined) return `'${badId}' is not a word of lower-case letters, digits and hyphens`;
+    const seated = sides.flatMap(({ seats }) => seats);
+    const stranger = seated.find((id) => !game.seats.some((seat) => seat.id === id));
+    if (stranger !== undefined) return `the seat '${stranger}', on a side ${when}, does not exist`;
+    const twice = repeated(seated);
+    if (twice !== null) return `the seat '${twice}' is on two sides ${when}`;
+    const astray = playedSeats(game, { [option]: value }).find(({ id }) => !seated.includes(id));
+    if (astray) return `the seat '${astray.id}' is on no side ${when}`;
   }
   return null;
 }

@@ -67,8 +67,6 @@ export interface GameInfo {
   credits: string;
   seats: readonly Seat[];
   sides: readonly Side[];
-  /** Values of an option whose rules are not all there yet: such a game can be looked at, not played. */
-  toLookAt?: { option: string; values: readonly string[] };
   /** Seats that have nothing to decide with some values of an option: a scenario without that player. */
   idleSeats?: {
     option: string;
@@ -77,6 +75,19 @@ export interface GameInfo {
     /** By value. */
     seats: Readonly<Record<string, readonly string[]>>;
   };
+  /** Other sides with some values of an option: a scenario in which allies play each other. */
+  otherSides?: {
+    option: string;
+    /** The option's default. */
+    usual: string;
+    /** By value. Every seat that is played belongs to one of the sides. */
+    sides: Readonly<Record<string, readonly OtherSide[]>>;
+  };
+}
+
+/** A side with the seats that are on it. */
+export interface OtherSide extends Side {
+  seats: readonly string[];
 }
 
 /** The seats that are played with these options. All others are offered to nobody. */
@@ -89,9 +100,21 @@ export function isPlayed(about: GameInfo, options: GameOptions, seat: string): b
   return playedSeats(about, options).some(({ id }) => id === seat);
 }
 
-/** Whether a game with these options can only be looked at. */
-export function isToLookAt({ toLookAt }: GameInfo, options: GameOptions): boolean {
-  return toLookAt?.values.includes(options[toLookAt.option] ?? '') ?? false;
+/** The game with the sides that it has under these options. A seat that nobody plays counts to the first. */
+export function withSides<G extends GameInfo>(game: G, options: GameOptions): G {
+  const { otherSides, seats } = game;
+  const sides = otherSides?.sides[options[otherSides.option] ?? otherSides.usual];
+  if (!sides) return game;
+  const sideOf = (id: string) =>
+    Math.max(
+      0,
+      sides.findIndex((side) => side.seats.includes(id)),
+    );
+  return {
+    ...game,
+    sides: sides.map(({ id, name }) => ({ id, name })),
+    seats: seats.map((seat) => ({ ...seat, side: sideOf(seat.id) })),
+  };
 }
 
 /**

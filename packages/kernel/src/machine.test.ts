@@ -51,6 +51,35 @@ describe('options', () => {
   });
 });
 
+describe('sides', () => {
+  const AB = { a: { values: ['x', 'y', 'z'], default: 'x', about: '' } };
+  const one = { id: 'one', name: 'One', seats: ['bob'] };
+  const two = { id: 'two', name: 'Two', seats: ['ann'] };
+  const game = {
+    ...counting,
+    options: AB,
+    idleSeats: { option: 'a', usual: 'x', seats: { z: ['ann'] } },
+    otherSides: { option: 'a', usual: 'x', sides: { y: [one, two], z: [one] } },
+  };
+  const sidesWith = (a: string) => {
+    const { sides, seats } = new Machine(game, { a }).game;
+    return [sides.map(({ id }) => id), seats.map(({ side }) => side)];
+  };
+
+  it('are those of the options', () => {
+    expect(sidesWith('x')).toEqual([
+      ['red', 'blue'],
+      [0, 1],
+    ]);
+    expect(sidesWith('y')).toEqual([
+      ['one', 'two'],
+      [1, 0],
+    ]);
+    // Nobody plays Ann there.
+    expect(sidesWith('z')).toEqual([['one'], [0, 0]]);
+  });
+});
+
 describe('deciding', () => {
   const machine = new Machine(counting);
 

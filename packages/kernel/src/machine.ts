@@ -1,7 +1,7 @@
 import { Caches } from './cache.js';
 import { checkDeclaration, checkPlaces } from './declaration.js';
 import type { Touch } from './domain.js';
-import { type Finding, type Game, type Inspection, playsRuleset } from './game.js';
+import { type Finding, type Game, type Inspection, playsRuleset, withSides } from './game.js';
 import { completeOptions, type GameOptions } from './options.js';
 import { ALL_KNOWING, guessPlaces, type PlacesSpec, PUBLIC, type ViewerSet, viewerBits } from './places.js';
 import { clone } from './plain.js';
@@ -105,8 +105,11 @@ export class Machine<T, C> {
     this.listed.push(arg * VERB_SLOTS + this.verbIndex);
   };
 
+  /** The game, with the sides that it has under these options. */
+  readonly game: Game<T, C>;
+
   constructor(
-    readonly game: Game<T, C>,
+    game: Game<T, C>,
     options: GameOptions = {},
     { ruleset = game.ruleset, asksAll = false, marked = false }: MachineOptions = {},
   ) {
@@ -121,9 +124,10 @@ export class Machine<T, C> {
     this.hasSubjects = game.rules.some((rule) => rule.kind === 'question' && goesBySubject(rule));
     this.onlyAutoAnswers = ruleset < (game.onlyChoiceSince ?? 1);
     this.options = completeOptions(game.options, options);
+    this.game = withSides(game, this.options);
     const facts = game.facts(this.options);
     this.rulebook = {
-      game,
+      game: this.game,
       options: this.options,
       facts,
       rules: new Map(game.rules.map((rule) => [rule.name, rule])),

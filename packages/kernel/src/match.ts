@@ -518,6 +518,8 @@ function isSeed(seed: string): boolean {
 
 function endText<T, C>(machine: Machine<T, C>, state: State<T>): string {
   const outcome = state.outcome!;
-  const winner = outcome.winner < 0 ? 'draw' : `${machine.game.sides[outcome.winner].id} wins`;
-  return `${winner} ${outcome.scores.join(':')} (${outcome.why})`;
+  const { sides, seats } = machine.game;
+  const winner = outcome.winner < 0 ? 'draw' : `${sides[outcome.winner].id} wins`;
+  const led = outcome.leader === undefined ? '' : `, led by ${seats[outcome.leader].id}`;
+  return `${winner} ${outcome.scores.join(':')}${led} (${outcome.why})`;
 }

@@ -10,11 +10,15 @@ export interface Frame {
   childResult: number;
 }
 
-/** How a game ended. `winner` is a side, or -1 for a draw; `why` is the anchor of the rule that ended it. */
+/**
+ * How a game ended. `winner` is a side, or -1 for a draw; `why` is the anchor of the rule that ended it. `leader` is the
+ * seat that is first among the winners, where the rules rank them and one of them is.
+ */
 export interface Outcome {
   winner: number;
   scores: number[];
   why: string;
+  leader?: number;
 }
 
 /** A complete game position, as plain data. `table` belongs to the game, the rest to the kernel. */

@@ -334,9 +334,16 @@ describe('frames', () => {
     expect(state.outcome).toEqual({ winner: 1, scores: [0, 3], why: 'end.points' });
   });
 
+  it('name the seat that leads the winners, if the rules rank them', () => {
+    u.end(1, [0, 3], 'end.points', 1);
+    expect(state.outcome).toEqual({ winner: 1, scores: [0, 3], why: 'end.points', leader: 1 });
+  });
+
   it('refuses a winner or scores of sides that do not exist', () => {
     expect(() => u.end(2, [0, 0], 'end.x')).toThrow('side 2, which does not exist, cannot win');
     expect(() => u.end(-1, [0], 'end.x')).toThrow('there are 2 sides and 1 scores');
+    expect(() => u.end(1, [0, 1], 'end.x', 0)).toThrow('seat 0, which is not on the winning side');
+    expect(() => u.end(-1, [0, 1], 'end.x', 0)).toThrow('seat 0, which is not on the winning side');
     expect(state.outcome).toBeNull();
   });
 });

@@ -129,16 +129,18 @@ export class Umpire<T, C> implements Reader<T, C> {
     if (frames.length > 0) frames[frames.length - 1].childResult = value;
   }
 
-  /** Ends the game: whatever is still on the stack is not resolved. */
-  end(winner: number, scores: number[], why: string): void {
-    const { sides } = this.game;
+  /** Ends the game: whatever is still on the stack is not resolved. `leader` is a seat, if the rules rank the winners. */
+  end(winner: number, scores: number[], why: string, leader = -1): void {
+    const { sides, seats } = this.game;
     if (winner !== -1 && !sides[winner])
       throw new RulesError(`side ${winner}, which does not exist, cannot win`);
     if (scores.length !== sides.length) {
       throw new RulesError(`there are ${sides.length} sides and ${scores.length} scores`);
     }
+    if (leader !== -1 && (winner < 0 || seats[leader]?.side !== winner))
+      throw new RulesError(`seat ${leader}, which is not on the winning side, cannot lead it`);
     this.acted = true;
-    const outcome: Outcome = { winner, scores, why };
+    const outcome: Outcome = { winner, scores, why, ...(leader >= 0 && { leader }) };
     this.state.outcome = outcome;
     this.state.frames.length = 0;
   }

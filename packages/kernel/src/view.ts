@@ -70,7 +70,8 @@ export interface View {
   /** Why the question is asked, outermost reason first. */
   chain: string[];
   scores: number[];
-  outcome: { winner: string | null; scores: number[]; why: string } | null;
+  /** `leader`: the seat that is first among the winners, if the rules rank them. */
+  outcome: { winner: string | null; scores: number[]; why: string; leader?: string } | null;
 }
 
 export function viewerName<T, C>(machine: Machine<T, C>, viewer: number): string {
@@ -118,6 +119,7 @@ export function view<T, C>(machine: Machine<T, C>, state: State<T>, viewer: numb
       winner: outcome.winner < 0 ? null : game.sides[outcome.winner].id,
       scores: outcome.scores.slice(),
       why: outcome.why,
+      ...(outcome.leader !== undefined && { leader: game.seats[outcome.leader].id }),
     },
   };
 }

@@ -35,6 +35,17 @@ export const GameBox = Type.Object({
       seats: Type.Record(Type.String(), Type.Array(Type.String())),
     }),
   ),
+  /** Other sides with some values of an option: a scenario in which allies play each other. */
+  otherSides: Type.Optional(
+    Type.Object({
+      option: Type.String(),
+      usual: Type.String(),
+      sides: Type.Record(
+        Type.String(),
+        Type.Array(Type.Object({ id: Type.String(), name: Type.String(), seats: Type.Array(Type.String()) })),
+      ),
+    }),
+  ),
   options: Type.Record(Type.String(), OptionBox),
   bots: Type.Array(Type.String()),
   charts: Type.Array(SeatChart),

@@ -179,6 +179,8 @@ export const Result = Type.Object({
   how: Type.Union([Type.Literal('played'), Type.Literal('resigned')]),
   /** The rule that ended the game; null if it was not played to its end. */
   why: Nullable(Type.String()),
+  /** The seat that is first among the winners, if the rules rank them. */
+  leader: Type.Optional(Type.String()),
 });
 export type Result = Static<typeof Result>;
 

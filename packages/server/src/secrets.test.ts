@@ -5,7 +5,6 @@ import {
   composeChoice,
   formatOptions,
   type GameOptions,
-  isToLookAt,
   Machine,
   type Match,
   pickOption,
@@ -311,10 +310,7 @@ const SECRETIVE = (await Promise.all(listGames().map(({ id }) => findGame(id))))
     game.options,
     Object.fromEntries(
       Object.entries(game.options).flatMap(([name, { values }]) =>
-        values
-          .filter((value) => !isToLookAt(game, { [name]: value }))
-          .slice(-1)
-          .map((value) => [name, value]),
+        values.slice(-1).map((value) => [name, value]),
       ),
     ),
   );

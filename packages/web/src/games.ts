@@ -1,4 +1,11 @@
-import { type GameInfo, type GameOptions, playedSeats } from '@sandtable/kernel';
+import {
+  type GameInfo,
+  type GameOptions,
+  type OtherSide,
+  playedSeats,
+  type Side,
+  withSides,
+} from '@sandtable/kernel';
 import * as shelf from '@sandtable/shelf';
 import { t } from './languages/index.js';
 
@@ -8,10 +15,11 @@ export function aboutOf(id: string): GameInfo | null {
   return about && inLanguage(about);
 }
 
-/** A game as it is played with these options: only with the seats that somebody plays. */
+/** A game as it is played with these options: with its sides there, and only with the seats that somebody plays. */
 export function inPlay(about: GameInfo, options: GameOptions): GameInfo {
-  const seats = playedSeats(about, options);
-  return seats.length === about.seats.length ? about : { ...about, seats };
+  const sided = withSides(about, options);
+  const seats = playedSeats(sided, options);
+  return seats.length === sided.seats.length ? sided : { ...sided, seats };
 }
 
 export function listGames(): ReturnType<typeof shelf.listGames> {
@@ -23,6 +31,7 @@ const translated = new WeakMap<GameInfo, GameInfo>();
 function inLanguage(about: GameInfo): GameInfo {
   const known = translated.get(about);
   if (known) return known;
+  const { otherSides } = about;
   const made: GameInfo = {
     ...about,
     title: t(about.title),
@@ -33,8 +42,15 @@ function inLanguage(about: GameInfo): GameInfo {
       name: t(seat.name),
       ...(seat.inText !== undefined && { inText: t(seat.inText) }),
     })),
-    sides: about.sides.map((side) => ({ ...side, name: t(side.name) })),
+    sides: about.sides.map(inWords),
+    ...(otherSides && { otherSides: { ...otherSides, sides: mapped(otherSides.sides) } }),
   };
   translated.set(about, made);
   return made;
+}
+
+const inWords = <S extends Side>(side: S): S => ({ ...side, name: t(side.name) });
+
+function mapped(sides: Readonly<Record<string, readonly OtherSide[]>>): Record<string, OtherSide[]> {
+  return Object.fromEntries(Object.entries(sides).map(([value, list]) => [value, list.map(inWords)]));
 }

@@ -42,7 +42,7 @@ export interface Then {
   refused: (Claim & RefusalClaim) | null;
   views: ViewClaim[];
   log: (Claim & { viewer: number; text: string })[];
-  outcome: (Claim & { winner: number | null; why: string | null }) | null;
+  outcome: (Claim & { winner: number | null; why: string | null; leader: number | null }) | null;
   /** The keys of the game's vocabulary. */
   own: (Claim & { key: string; expected: Plain })[];
 }

@@ -112,7 +112,7 @@ function outcome(play: CasePlay, { outcome: claim }: Then): Problem[] {
   if (!claim) return [];
   const reached = play.match.state.outcome;
   if (!reached) return [{ path: claim.path, message: 'expected the game to be over, found that it goes on' }];
-  const { sides } = play.ruleCase.machine.game;
+  const { sides, seats } = play.ruleCase.machine.game;
   const side = (winner: number) => (winner < 0 ? 'draw' : sides[winner].id);
   const problems: Problem[] = [];
   if (claim.winner !== null && claim.winner !== reached.winner) {
@@ -121,6 +121,12 @@ function outcome(play: CasePlay, { outcome: claim }: Then): Problem[] {
   }
   if (claim.why !== null && claim.why !== reached.why) {
     problems.push({ path: [...claim.path, 'why'], message: `expected ${claim.why}, found ${reached.why}` });
+  }
+  const leader = reached.leader ?? -1;
+  if (claim.leader !== null && claim.leader !== leader) {
+    const seat = (led: number) => (led < 0 ? 'none' : seats[led].id);
+    const message = `expected ${seat(claim.leader)}, found ${seat(leader)}`;
+    problems.push({ path: [...claim.path, 'leader'], message });
   }
   return problems;
 }

@@ -9,6 +9,7 @@ import { RefusalClaims } from './refusal-claim.js';
 const GENERIC = ['asked', 'legal', 'illegal', 'refused', 'view', 'log', 'outcome'];
 const NOBODY = 'nobody';
 const DRAW = 'draw';
+const NONE = 'none';
 
 /** Reads the expectations that every game has; the game reads those in its own vocabulary. */
 export class ThenReader {
@@ -174,9 +175,9 @@ export class ThenReader {
   }
 
   private outcome(value: unknown, path: Path): Then['outcome'] {
-    const written = this.input.mapping(value, path, 'outcome ({winner: side, why: anchor})');
+    const written = this.input.mapping(value, path, 'outcome ({winner: side, why: anchor, leader: seat})');
     if (!written) return null;
-    this.input.onlyKeys(written, path, ['winner', 'why'], 'outcome');
+    this.input.onlyKeys(written, path, ['winner', 'why', 'leader'], 'outcome');
     if (Object.keys(written).length === 0) return this.input.add(path, 'an empty outcome claims nothing');
     const sides = this.machine.game.sides.map(({ id }) => id);
     let winner: number | null = null;
@@ -185,7 +186,15 @@ export class ThenReader {
       winner = index === sides.length ? -1 : index;
     }
     const why = Object.hasOwn(written, 'why') ? this.why(written.why, [...path, 'why']) : null;
-    return { path, winner, why };
+    return { path, winner, why, leader: this.leader(written, path) };
+  }
+
+  /** A seat, or -1 if none is to lead the winners; null if the case does not say. */
+  private leader(written: Record<string, unknown>, path: Path): number | null {
+    if (!Object.hasOwn(written, 'leader')) return null;
+    const seats = this.machine.game.seats.map(({ id }) => id);
+    const index = this.input.named(written.leader, [...path, 'leader'], [...seats, NONE], 'seat');
+    return index === seats.length ? -1 : index;
   }
 
   private why(value: unknown, path: Path): string | null {

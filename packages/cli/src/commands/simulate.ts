@@ -59,8 +59,8 @@ async function run(args: Args, io: Io): Promise<number> {
 async function readPlan(args: Args): Promise<{ game: AnyGame; plan: Plan }> {
   const id = args.text('game');
   if (id === null) throw new Failure('simulate needs a game: --game GAME');
-  const game = await needGame(id);
-  const { options } = machineOf(game, gameOptions(args, game));
+  const wanted = await needGame(id);
+  const { game, options } = machineOf(wanted, gameOptions(args, wanted));
   const plan: Plan = {
     game: game.id,
     options,

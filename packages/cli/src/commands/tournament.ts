@@ -95,13 +95,14 @@ async function readTournament(
 ): Promise<{ game: AnyGame; tournament: Tournament; sprt: Sprt | null }> {
   const id = args.text('game');
   if (id === null) throw new Failure('tournament needs a game: --game GAME');
-  const game = await needGame(id);
+  const wanted = await needGame(id);
+  const { game, options } = machineOf(wanted, gameOptions(args, wanted));
   if (game.sides.length !== 2)
     throw new Failure(`a tournament needs a game of two sides; ${game.id} has ${game.sides.length}`);
   const format = readFormat(args);
   const tournament: Tournament = {
     game: game.id,
-    options: machineOf(game, gameOptions(args, game)).options,
+    options,
     seed: readSeed(args) ?? '1',
     bots: await readBots(args, game, format),
     format,

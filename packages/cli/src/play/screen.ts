@@ -181,8 +181,9 @@ export function findings(table: HostedTable, viewer: number): string {
 export function ending(match: AnyMatch): string {
   const { outcome } = match.state;
   if (!outcome) return '';
-  const { sides } = match.machine.game;
-  const result = outcome.winner < 0 ? 'The game is a draw' : `Won by ${sides[outcome.winner].name}`;
+  const { sides, seats } = match.machine.game;
+  const led = outcome.leader === undefined ? '' : `, led by ${seats[outcome.leader].name}`;
+  const result = outcome.winner < 0 ? 'The game is a draw' : `Won by ${sides[outcome.winner].name}${led}`;
   const scores = sides.map(({ name }, side) => `${name} ${outcome.scores[side]}`).join(', ');
   return `${result} (${outcome.why}). Scores: ${scores}.`;
 }

@@ -73,6 +73,6 @@ export class GamePlayer {
 }
 
 function rowOf(state: State<unknown>, { decisions, options }: Tally): Row {
-  const { winner, scores } = state.outcome!;
-  return [winner, decisions, options, ...scores];
+  const { winner, scores, leader = -1 } = state.outcome!;
+  return [winner, leader, decisions, options, ...scores];
 }

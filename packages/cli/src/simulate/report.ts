@@ -4,7 +4,7 @@ import { isPlayed } from '@sandtable/kernel';
 import { range, type Spread, spread, sum } from '../statistics/spread.js';
 import { few, share, whole } from '../statistics/words.js';
 import type { Plan } from './plan.js';
-import { DECISIONS, OPTIONS, type Results, SCORES, WINNER } from './results.js';
+import { DECISIONS, LEADER, OPTIONS, type Results, SCORES, WINNER } from './results.js';
 
 /** What `simulate --json` prints. */
 export interface Summary {
@@ -21,6 +21,8 @@ export interface Summary {
   gamesPerSecond: number;
   wins: Record<string, Rate>;
   draws: Rate;
+  /** How often a seat was first among the winners; only of games whose rules rank them. */
+  led?: Record<string, Rate>;
   /** Decisions per game. */
   length: { mean: number; min: number; max: number };
   /** Options per decision; for a by-subject verb, its subjects plus the targets of the chosen one. */
@@ -33,6 +35,7 @@ export function summarize(game: AnyGame, plan: Plan, results: Results, seconds: 
   const { games } = results;
   const column = (at: number) => Array.from({ length: games }, (_, i) => results.at(i + 1, at));
   const winners = column(WINNER);
+  const leaders = column(LEADER);
   const lengths = column(DECISIONS);
   const decisions = sum(lengths);
   const won = (side: number) => wilson(winners.filter((winner) => winner === side).length, games);
@@ -51,10 +54,19 @@ export function summarize(game: AnyGame, plan: Plan, results: Results, seconds: 
     gamesPerSecond: games / seconds,
     wins: Object.fromEntries(game.sides.map(({ id }, side) => [id, won(side)])),
     draws: won(-1),
+    ...(leaders.some((seat) => seat >= 0) && { led: ledBy(game, leaders) }),
     length: range(lengths),
     branching: { mean: sum(column(OPTIONS)) / decisions },
     scores: Object.fromEntries(game.sides.map(({ id }, side) => [id, spread(column(SCORES + side))])),
   };
+}
+
+/** Of all games, how many each seat has led; without seats that never did. */
+function ledBy({ seats }: AnyGame, leaders: readonly number[]): Record<string, Rate> {
+  const led = seats.map((_, seat) => leaders.filter((leader) => leader === seat).length);
+  return Object.fromEntries(
+    seats.flatMap(({ id }, seat) => (led[seat] > 0 ? [[id, wilson(led[seat], leaders.length)]] : [])),
+  );
 }
 
 /** The summary as text. */
@@ -66,6 +78,8 @@ export function describe(game: AnyGame, summary: Summary): string {
   rows.push(['bots', bots(summary)], ['seed', seed]);
   for (const { id, name } of game.sides) rows.push([`won by ${name}`, share(summary.wins[id])]);
   rows.push(['draws', share(summary.draws)]);
+  for (const { id, name } of game.seats)
+    if (summary.led?.[id]) rows.push([`won and led by ${name}`, share(summary.led[id])]);
   rows.push([
     'length',
     `${length.mean.toFixed(1)} decisions (${length.min} to ${length.max}), ${whole(decisions)} in all`,

@@ -1,4 +1,4 @@
-import { clone, type Machine, type Outcome, optionOf, type State } from '@sandtable/kernel';
+import { clone, type GameInfo, type Machine, type Outcome, optionOf, type State } from '@sandtable/kernel';
 import { type Check, Failure } from '../check-definition.js';
 import { positionAt } from '../playthrough.js';
 
@@ -14,7 +14,7 @@ export const ends: Check = {
       if (cut) return;
       throw new Failure(`the game is not over after ${steps.length} choices`);
     }
-    const problem = outcomeProblem(end.outcome, machine.game.sides.length) ?? afterTheEnd(machine, end);
+    const problem = outcomeProblem(end.outcome, machine.game) ?? afterTheEnd(machine, end);
     if (problem !== null) throw new Failure(problem, steps.length);
   },
   looks: 10,
@@ -29,10 +29,12 @@ export const ends: Check = {
   },
 };
 
-function outcomeProblem({ winner, scores, why }: Outcome, sides: number): string | null {
-  if (!Number.isInteger(winner) || winner < -1 || winner >= sides)
+function outcomeProblem({ winner, scores, why, leader }: Outcome, { sides, seats }: GameInfo): string | null {
+  if (!Number.isInteger(winner) || winner < -1 || winner >= sides.length)
     return `side ${winner} has won and does not exist`;
-  if (scores.length !== sides || !scores.every(Number.isFinite))
+  if (leader !== undefined && seats[leader]?.side !== winner)
+    return `seat ${leader} leads the winners and is not one of them`;
+  if (scores.length !== sides.length || !scores.every(Number.isFinite))
     return `the scores at the end are ${scores.join(', ')}`;
   return /^\S+$/.test(why) ? null : `'${why}' is not the anchor of the rule that ended the game`;
 }

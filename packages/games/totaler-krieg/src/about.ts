@@ -28,6 +28,15 @@ export const about: GameInfo = {
       '1945': ['axis'],
     },
   },
-  // There the two Allied factions play each other, and the sides are the Axis and the Allies in every game.
-  toLookAt: { option: 'scenario', values: ['1945'] },
+  // 35.4: there the two Allied factions play each other.
+  otherSides: {
+    option: 'scenario',
+    usual: 'case-white',
+    sides: {
+      '1945': [
+        { id: 'western', name: 'Western Allies', seats: ['western'] },
+        { id: 'soviet', name: 'Soviet Union', seats: ['soviet'] },
+      ],
+    },
+  },
 };

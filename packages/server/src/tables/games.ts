@@ -7,7 +7,6 @@ import {
   completeOptions,
   formatOptions,
   type GameOptions,
-  isToLookAt,
   Machine,
   OptionError,
   type OptionSpec,
@@ -113,13 +112,7 @@ export interface BotAtWork {
 
 function complete(game: AnyGame, options: GameOptions): GameOptions {
   try {
-    const chosen = completeOptions(game.options, options);
-    if (isToLookAt(game, chosen))
-      throw new Refusal(
-        'message',
-        say`not all rules of this scenario are here yet: it can be looked at, not played`,
-      );
-    return chosen;
+    return completeOptions(game.options, options);
   } catch (error) {
     if (error instanceof OptionError) throw new Refusal('message', `${game.id}: ${error.message}`);
     throw error;
@@ -130,7 +123,7 @@ async function take(id: string, example: boolean): Promise<OpenGame | null> {
   const game = await findGame(id);
   if (!game) return null;
   const own = await botsOf(id);
-  const { title, blurb, credits, seats, sides, idleSeats, options } = game;
+  const { title, blurb, credits, seats, sides, idleSeats, otherSides, options } = game;
   const box: GameBox = {
     id,
     title,
@@ -140,6 +133,7 @@ async function take(id: string, example: boolean): Promise<OpenGame | null> {
     seats: seats.map((seat) => ({ ...seat })),
     sides: sides.map((side) => ({ ...side })),
     ...(idleSeats && { idleSeats: idleBox(idleSeats) }),
+    ...(otherSides && { otherSides: sidesBox(otherSides) }),
     options: Object.fromEntries(Object.entries(options).map(([name, spec]) => [name, boxOf(spec)])),
     bots: botNames(own),
     charts: chartsOf(game),
@@ -157,6 +151,23 @@ function idleBox({ option, usual, seats }: NonNullable<AnyGame['idleSeats']>): G
     option,
     usual,
     seats: Object.fromEntries(Object.entries(seats).map(([value, idle]) => [value, [...idle]])),
+  };
+}
+
+function sidesBox({
+  option,
+  usual,
+  sides,
+}: NonNullable<AnyGame['otherSides']>): GameBox['otherSides'] & object {
+  return {
+    option,
+    usual,
+    sides: Object.fromEntries(
+      Object.entries(sides).map(([value, list]) => [
+        value,
+        list.map(({ id, name, seats }) => ({ id, name, seats: [...seats] })),
+      ]),
+    ),
   };
 }
 

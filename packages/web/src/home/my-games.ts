@@ -1,4 +1,4 @@
-import type { GameInfo } from '@sandtable/kernel';
+import { type GameInfo, withSides } from '@sandtable/kernel';
 import type { GameProgress, MyTable, Result } from '@sandtable/protocol';
 import { to } from '../route.js';
 import type { SavedInfo } from '../table/saved.js';
@@ -33,8 +33,9 @@ export type About = (game: string) => GameInfo | null | undefined;
 
 /** A game kept in this browser; null if its game is not on the shelf. */
 export function savedGame(saved: SavedInfo, aboutOf: About): MyGame | null {
-  const about = aboutOf(saved.game);
-  if (!about) return null;
+  const whole = aboutOf(saved.game);
+  if (!whole) return null;
+  const about = withSides(whole, saved.options);
   const people = about.seats.flatMap(({ id }) => {
     const seat = saved.seats[id];
     return seat?.kind === 'person' ? [{ id, name: seat.name }] : [];
@@ -62,8 +63,9 @@ export function savedGame(saved: SavedInfo, aboutOf: About): MyGame | null {
 
 /** A table on the server; null if its game is not on the shelf. */
 export function serverGame(table: MyTable, me: string, aboutOf: About): MyGame | null {
-  const about = aboutOf(table.game);
-  if (!about) return null;
+  const whole = aboutOf(table.game);
+  if (!whole) return null;
+  const about = withSides(whole, table.options);
   const at = (id: string) => table.seats[id];
   const seats = about.seats.map(({ id }) => id).filter((id) => at(id)?.who?.id === me);
   const others = about.seats.flatMap(({ id }) => {

@@ -1,13 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { botNames } from '@sandtable/bots';
-import {
-  commitTo,
-  type GameInfo,
-  type GameOptions,
-  isToLookAt,
-  type OptionSpecs,
-  printJournal,
-} from '@sandtable/kernel';
+import { commitTo, type GameInfo, type GameOptions, type OptionSpecs } from '@sandtable/kernel';
 import type { NewTable } from '@sandtable/protocol';
 import { LIMITS } from '@sandtable/protocol/limits';
 import { botsOf, findGame } from '@sandtable/shelf';
@@ -27,9 +20,7 @@ import { OptionTable } from '../setup/option-table.js';
 import { ME, OPEN, PERSON, type Seating, SeatTable, seatingFor, usualSeating } from '../setup/seat-table.js';
 import { Segments, Switch } from '../shell/segments.js';
 import { beginLocal, USUAL_BOT } from '../table/begin.js';
-import { newSeed } from '../table/random-ids.js';
 import { findSaved } from '../table/saved.js';
-import { replayLink } from '../table/share.js';
 import { Lost, Opening, Page } from './page.js';
 import '../styles/setup.css';
 
@@ -67,9 +58,7 @@ export function NewGamePage({ id }: { id: string }) {
   const seats = seatingFor(about, seating.value, online.value, ownName());
   const people = peopleIn(seats);
   const several = new Set(Object.values(people)).size > 1;
-  const onlyToLookAt = journal === null && isToLookAt(about, options.value);
   const begin = async () => {
-    if (onlyToLookAt) return look(about, options.value);
     if (online.value) {
       const table = { clock: clock.value, private: hidden.value, title: title.value.trim() };
       return beginOnline(about, seats, options.value, table);
@@ -153,14 +142,9 @@ export function NewGamePage({ id }: { id: string }) {
             {problem.value}
           </p>
         )}
-        {onlyToLookAt && (
-          <p class="refused" role="status">
-            {w.setup.onlyToLookAt}
-          </p>
-        )}
         <p class="setup-foot">
           <button type="submit" class="primary">
-            {onlyToLookAt ? w.setup.look : online.value ? w.setup.beginOnline : w.setup.begin}
+            {online.value ? w.setup.beginOnline : w.setup.begin}
           </button>
         </p>
       </form>
@@ -181,14 +165,6 @@ async function load(id: string, from: string | null): Promise<Loaded | null> {
     journal: saved?.journal ?? null,
     from: saved?.options ?? null,
   };
-}
-
-/** Shows the set-up: the replay of a game in which nobody has chosen anything. */
-async function look(about: GameInfo, options: Record<string, string>): Promise<void> {
-  const { ruleset } = (await findGame(about.id))!;
-  const seed = newSeed();
-  const header = { game: about.id, ruleset, options, commit: commitTo(seed), seed, tags: {} };
-  location.href = await replayLink(printJournal({ header, entries: [] }));
 }
 
 /** The names of the players at this screen, by seat. */

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { type GameInfo, isToLookAt, parseJournal } from '@sandtable/kernel';
+import { type GameInfo, parseJournal } from '@sandtable/kernel';
 import type { Me, TableInfo } from '@sandtable/protocol';
 import { useEffect } from 'preact/hooks';
 import { boardFor } from '../boards/registry.js';
@@ -69,10 +69,7 @@ async function openLocal(id: string | undefined, packed: string | null): Promise
   const own = saved
     ? about.seats.filter((seat) => saved.seats[seat.id]?.kind === 'person').map((seat) => seat.id)
     : [];
-  const playOn = isToLookAt(about, header.options)
-    ? null
-    : (text: string, at: number) => playOnFrom(about, text, at);
-  const source = await journalSource(about, journal, playOn);
+  const source = await journalSource(about, journal, (text, at) => playOnFrom(about, text, at));
   return ReplayController.open(about, await boardFor(about, header.options), own, source);
 }
 

@@ -1,6 +1,4 @@
-import { isToLookAt } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { about } from '../about.js';
 import { COUNTER, COUNTER_COUNT, IS_GROUND } from '../counters/counters.js';
 import { SCENARIOS } from '../data/scenarios/index.js';
 import { factsOf } from '../facts.js';
@@ -17,12 +15,6 @@ describe('set-ups', () => {
     expect(
       SHEET.landHexes.length + SHEET.ids.filter((id, hex) => id && SHEET.isSea[hex]).length,
     ).toBeGreaterThan(2500);
-  });
-
-  it('are played if all their rules are here, and looked at otherwise', () => {
-    const played = SCENARIO_IDS.filter((scenario) => !isToLookAt(about, { scenario }));
-    expect(played).toEqual(SCENARIO_IDS.filter((id) => id !== '1945'));
-    expect(SCENARIO_IDS).toEqual(expect.arrayContaining([...about.toLookAt!.values]));
   });
 
   it.each(SCENARIO_IDS)('%s loads, and no counter is set up twice', (id) => {

@@ -1,5 +1,5 @@
 import type { CampaignVictory } from '../data/scenarios/scenario-data.js';
-import { AXIS, type Faction, SOVIET, WESTERN } from '../ids.js';
+import { AXIS, type Faction, NO_FACTION, SOVIET, WESTERN } from '../ids.js';
 import { SHEET } from '../map/sheet.js';
 import { controllerOf } from '../position/position.js';
 import { factionNamed } from '../scenario/scenario.js';
@@ -42,23 +42,28 @@ export function endScenario(u: U): void {
   if (rule.type === 'vp-marker') checkVictoryPoints(u);
   const isCampaign = rule.type === 'standard-campaign' || rule.type === 'final-vp-check';
   if (isCampaign) finalCheck(u);
-  const winner = winnerOf(u) === AXIS ? 0 : 1;
-  if (isCampaign && winner === 1) tellLeadingAlly(u);
-  u.end(winner, scoresOf(u), isCampaign ? '0.3f' : 's.end');
+  const winner = sideOf(u, winnerOf(u));
+  const leader = isCampaign && winner !== sideOf(u, AXIS) ? leadingAlly(u) : NO_FACTION;
+  u.end(winner, scoresOf(u), isCampaign ? '0.3f' : 's.end', leader);
 }
 
-/** 35.4: the two Allied factions are one side of the game; who of them has won is told, and if neither has, it is a draw. */
+const sideOf = (u: R, faction: Faction): number => u.game.seats[faction].side;
+
+/** 35.4: the two Allied factions play each other; if neither has won, it is a draw. */
 function endUnthinkable(u: U, rule: CampaignVictory): void {
   const winner = unthinkableWinner(u, rule);
   u.log('unthinkable', ...scoresOf(u), winner);
-  u.end(winner < 0 ? -1 : 1, scoresOf(u), '35.4');
+  u.end(winner < 0 ? -1 : sideOf(u, winner), scoresOf(u), '35.4');
 }
 
-/** 0.3h */
-function tellLeadingAlly(u: U): void {
+/** 0.3h: the Allied faction that controls more Axis Strategic Hexes; -1 if they hold as many, or only one takes part. */
+function leadingAlly(u: U): Faction {
   const { factions } = u.facts.scenario;
-  if (!factions.includes(WESTERN) || !factions.includes(SOVIET)) return;
-  u.log('leading-ally', axisStarsOf(u, WESTERN), axisStarsOf(u, SOVIET));
+  if (!factions.includes(WESTERN) || !factions.includes(SOVIET)) return NO_FACTION;
+  const [western, soviet] = [WESTERN, SOVIET].map((faction) => axisStarsOf(u, faction));
+  u.log('leading-ally', western, soviet);
+  if (western === soviet) return NO_FACTION;
+  return western > soviet ? WESTERN : SOVIET;
 }
 
 export { scoresOf, starsHeld };

@@ -165,9 +165,6 @@ export const words = translating<Words>()({
     tooLarge: 'Die Datei ist zu groß',
     noYaml: (reason: string) => `Die Datei ist kein YAML: ${reason}`,
     begin: 'Beginnen',
-    look: 'Aufstellung ansehen',
-    onlyToLookAt:
-      'Von diesem Szenario sind noch nicht alle Regeln da: Man kann es ansehen, aber nicht spielen.',
     beginOnline: 'Tisch eröffnen',
     game: 'Spiel',
     where: 'Wo',
@@ -270,6 +267,7 @@ export const words = translating<Words>()({
     lost: 'Du hast verloren',
     draw: 'Niemand hat gewonnen',
     when: (round: string) => `(${round}).`,
+    leader: (seat: string) => `Führend unter den Siegern: ${seat}.`,
     played: (seats: readonly string[]) => `Du hast ${list(seats.map(acc))} gespielt.`,
     picture: 'Die Schlussstellung',
     course: 'So verlief die Partie',

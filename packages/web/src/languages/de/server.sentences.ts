@@ -2,8 +2,6 @@ import type { Sentences } from '../catalogue.js';
 
 /** Sentences by their English template. */
 export const sentences: Sentences = {
-  'not all rules of this scenario are here yet: it can be looked at, not played':
-    'von diesem Szenario sind noch nicht alle Regeln da: Man kann es ansehen, aber nicht spielen',
   'too many requests: try again in {1}': 'zu viele Anfragen: Versuche es gleich noch einmal{1:-}',
   'this table cannot be read: {1}': 'dieser Tisch lässt sich nicht lesen{1:-}',
   'too many tables were opened from your address: try again in a few minutes':

@@ -153,9 +153,6 @@ export const words = translating<Words>()({
     tooLarge: 'Le fichier est trop grand',
     noYaml: (reason: string) => `Le fichier n’est pas du YAML : ${reason}`,
     begin: 'Commencer',
-    look: 'Regarder la mise en place',
-    onlyToLookAt:
-      'Toutes les règles de ce scénario ne sont pas encore là : on peut le regarder, pas le jouer.',
     beginOnline: 'Ouvrir la table',
     game: 'Jeu',
     where: 'Où',
@@ -259,6 +256,7 @@ export const words = translating<Words>()({
     lost: 'Vous avez perdu',
     draw: 'Personne n’a gagné',
     when: (round: string) => `(${round}).`,
+    leader: (seat: string) => `En tête des vainqueurs : ${seat}.`,
     played: (seats: readonly string[]) => `Vous avez joué ${list(seats.map(le))}.`,
     picture: 'La position finale',
     course: 'Le cours de la partie',

@@ -2,8 +2,6 @@ import type { Sentences } from '../catalogue.js';
 
 /** Sentences by their English template. */
 export const sentences: Sentences = {
-  'not all rules of this scenario are here yet: it can be looked at, not played':
-    'toutes les règles de ce scénario ne sont pas encore là : on peut le regarder, pas le jouer',
   'too many requests: try again in {1}': 'trop de demandes : réessayez dans un moment{1:-}',
   'this table cannot be read: {1}': 'cette table ne peut pas être lue{1:-}',
   'too many tables were opened from your address: try again in a few minutes':

@@ -61,6 +61,7 @@ export function EndingPage({ session, saved, close }: EndingProps) {
                 </>
               )}
               {w.ending.when(board.headline(view).round)}{' '}
+              {result.leader !== undefined && `${w.ending.leader(session.nameOf(result.leader))} `}
               {session.mine.value.length > 0 &&
                 w.ending.played(session.mine.value.map((seat) => session.nameOf(seat)))}
             </p>
