@@ -1,5 +1,7 @@
-import type { Machine, Option } from './machine.js';
-import { type DrawnOption, drawOption, needLegal } from './pick-option.js';
+import type { Machine } from './machine.js';
+import type { DrawnOption } from './menu.js';
+import type { Option } from './option.js';
+import { drawOption, needLegal } from './pick-option.js';
 import type { Generator } from './random.js';
 import type { State } from './state.js';
 

@@ -4,6 +4,7 @@ import { refusalsOf, subjectOptions } from './by-subject.js';
 import { names, numbers, pair } from './domain.js';
 import { Machine } from './machine.js';
 import { allRefusals, explainRefusal, spellOption } from './notation.js';
+import { argOf, optionOf } from './option.js';
 import { pickOption } from './pick-option.js';
 import { seedGenerator } from './random.js';
 import { rulesOf } from './rule.js';
@@ -169,5 +170,60 @@ describe('a verb by subject', () => {
     expect(spellOption(machine, state, 0, pickOption(machine, state, 0, random)).text).toMatch(
       /charlie 3|stop/,
     );
+  });
+
+  it('is listed once per question, and not judged again when it was drawn or listed', () => {
+    const counts = { subjects: 0, checks: 0 };
+    const [verb, stop] = move.verbs;
+    const counting = question('counting', {
+      ...move,
+      verbs: [
+        {
+          ...verb,
+          check(...call) {
+            counts.checks++;
+            return verb.check(...call);
+          },
+          bySubject: {
+            ...verb.bySubject!,
+            subjects(...call) {
+              counts.subjects++;
+              verb.bySubject!.subjects(...call);
+            },
+          },
+          apply(u, _, arg) {
+            u.table.at[unitOf(arg)] = fieldOf(arg);
+            u.push(counting, {});
+          },
+        },
+        stop,
+      ],
+    });
+    const counted = new Machine({ ...game, rules: [counting], begin: (u) => u.push(counting, {}) });
+    const state = counted.setup('x');
+    const random = seedGenerator('once');
+    let questions = 1;
+    for (; questions < 20 && counted.nextSeat(state) === 0; questions++) {
+      counted.choose(state, 0, pickOption(counted, state, 0, random));
+    }
+    expect(counts.checks).toBe(0);
+    expect(counts.subjects).toBeLessThanOrEqual(questions);
+    const start = counted.setup('x');
+    const option = optionOf(0, MOVE.of(0, 1));
+    expect(counted.legal(start, 0)).toContain(option);
+    counted.chooseListed(start, 0, option);
+    expect(start.table.at[0]).toBe(1);
+    expect(counts.checks).toBe(0);
+    expect(counted.choose(start, 0, option)?.anchor).toBe('move.far');
+    expect(counts.checks).toBe(1);
+  });
+
+  it('does not take a drawn option for legal after the position has changed', () => {
+    const state = machine.setup('x');
+    const random = seedGenerator('stale');
+    let option = pickOption(machine, state, 0, random);
+    while (argOf(option) === 0) option = pickOption(machine, state, 0, random);
+    expect(machine.choose(state, 0, option)).toBeNull();
+    expect(machine.choose(state, 0, option)?.anchor).toBe('move.far');
   });
 });

@@ -1,6 +1,7 @@
 import type { Domain, Touch } from './domain.js';
-import { type Machine, type OpenQuestion, type Option, optionOf } from './machine.js';
+import type { Machine, OpenQuestion } from './machine.js';
 import { isLegalOtherwise, type SpelledOption, spellOption } from './notation.js';
+import { type Option, optionOf } from './option.js';
 import { quote } from './quote.js';
 import type { Refused } from './refused.js';
 import type { Verb } from './rule.js';

@@ -1,5 +1,6 @@
-import type { Machine, Option } from './machine.js';
+import type { Machine } from './machine.js';
 import { readOption, spellOption } from './notation.js';
+import type { Option } from './option.js';
 import { diff, type Patch } from './patch.js';
 import { clone } from './plain.js';
 import { quote } from './quote.js';

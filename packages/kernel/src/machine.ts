@@ -2,23 +2,17 @@ import { Caches } from './cache.js';
 import { checkDeclaration, checkPlaces } from './declaration.js';
 import type { Touch } from './domain.js';
 import { type Finding, type Game, type Inspection, playsRuleset, withSides } from './game.js';
+import { type DrawnOption, Menu } from './menu.js';
+import { argOf, FIRST_ANYTIME_VERB, isAnytime, type Option, optionOf, verbOf } from './option.js';
 import { completeOptions, type GameOptions } from './options.js';
 import { ALL_KNOWING, guessPlaces, type PlacesSpec, PUBLIC, type ViewerSet, viewerBits } from './places.js';
 import { clone } from './plain.js';
-import { anyGenerator, type ChanceKind, type Generator, seedGenerator } from './random.js';
+import { anyGenerator, below, type ChanceKind, type Generator, seedGenerator } from './random.js';
 import { type RefusalKind, type Refused, refusedAs } from './refused.js';
-import {
-  type AnyRule,
-  type Question,
-  type Refusal,
-  RulesError,
-  type SeatSet,
-  VERB_LIMIT,
-  type Verb,
-} from './rule.js';
+import { type AnyRule, type Question, type Refusal, RulesError, type SeatSet, type Verb } from './rule.js';
 import { plain, plainDeep, say } from './say.js';
 import type { Frame, State } from './state.js';
-import { listBySubject, listFirsts } from './subject-lists.js';
+import { listBySubject } from './subject-lists.js';
 import {
   type ChanceSource,
   type CompiledGame,
@@ -28,36 +22,8 @@ import {
   Umpire,
 } from './umpire.js';
 
-/**
- * An option is one number: a verb of the question and its argument. Small arguments make small integers, which are
- * fastest; a large one (kind × from × to) still fits a number exactly.
- */
-export type Option = number;
-
-/** Verb numbers from here on are anytime verbs. */
-const FIRST_ANYTIME_VERB = VERB_LIMIT;
-const VERB_SLOTS = 2 * VERB_LIMIT;
-const VERB_BITS = Math.log2(VERB_SLOTS);
 /** More steps than any rule needs between two decisions; stops a rule that loops forever. */
 const STEP_LIMIT = 100_000;
-
-export function optionOf(verb: number, arg: number): Option {
-  return arg * VERB_SLOTS + verb;
-}
-export function verbOf(option: Option): number {
-  return option % VERB_SLOTS;
-}
-export function argOf(option: Option): number {
-  return option < 2 ** 31 ? option >> VERB_BITS : Math.floor(option / VERB_SLOTS);
-}
-
-/** The option of an anytime verb, which a seat may use even if it is not asked. */
-export function anytimeOption(index: number, arg: number): Option {
-  return optionOf(FIRST_ANYTIME_VERB + index, arg);
-}
-export function isAnytime(option: Option): boolean {
-  return verbOf(option) >= FIRST_ANYTIME_VERB;
-}
 
 /** A question waiting for an answer, its frame, and a reader of the state. */
 export interface OpenQuestion<T, C> {
@@ -99,10 +65,16 @@ export class Machine<T, C> {
   private listedState: State<T> | null = null;
   private listedSeat = -1;
   private listedOptions: Option[] = [];
+  /** What was listed of a question by subject, kept for its first reader as well. */
+  private menu: Menu<T, C> | null = null;
+  /** An option that was just drawn from the legal ones of a state: it is not judged again. */
+  private drawnState: State<T> | null = null;
+  private drawnSeat = -1;
+  private drawnOption: Option = -1;
   /** Does any question have a verb by subject? */
   readonly hasSubjects: boolean;
   private readonly add = (arg: number): void => {
-    this.listed.push(arg * VERB_SLOTS + this.verbIndex);
+    this.listed.push(optionOf(this.verbIndex, arg));
   };
 
   /** The game, with the sides that it has under these options. */
@@ -175,7 +147,14 @@ export class Machine<T, C> {
       this.recent.caches.length = 0;
       this.recent = null;
     }
-    if (this.listedState === state) this.listedState = null;
+    this.forgetListed();
+  }
+
+  /** What was listed or drawn counts only as long as nothing changes. */
+  private forgetListed(): void {
+    this.listedState = null;
+    this.drawnState = null;
+    this.menu = null;
   }
 
   /** A new game, advanced to its first decision. */
@@ -216,7 +195,7 @@ export class Machine<T, C> {
     u.usedChance = false;
     u.listener = listener;
     u.source = source;
-    this.listedState = null;
+    this.forgetListed();
     try {
       act(u);
       this.advance(u);
@@ -261,12 +240,11 @@ export class Machine<T, C> {
   private answerItself(u: Umpire<T, C>, rule: Question<T, C>, frame: Frame, seats: SeatSet): boolean {
     const seat = 31 - Math.clz32(seats);
     if (seats !== 1 << seat || this.mustBePut(u, rule, frame, seat)) return false;
-    const bySubject = this.hasSubjects && goesBySubject(rule);
-    const options = bySubject
-      ? this.listTwo({ rule, frame, u }, seat)
-      : this.listAll(u, rule.verbs, frame, seat);
+    const menu = this.hasSubjects && goesBySubject(rule) ? this.newMenu({ rule, frame, u }, seat) : null;
+    const options = menu ? menu.listTwo() : this.listAll(u, rule.verbs, frame, seat);
     if (options.length !== 1 || rule.anytimeVerbFirst?.(u, frame, seat)) {
-      if (!bySubject) {
+      this.menu = menu;
+      if (!menu) {
         this.listedState = u.state;
         this.listedSeat = seat;
         this.listedOptions = options;
@@ -407,24 +385,34 @@ export class Machine<T, C> {
     return this.listed;
   }
 
-  /** The only legal option of a seat, or at least two: stops listing targets as soon as that is known. */
-  private listTwo(open: OpenQuestion<T, C>, seat: number): Option[] {
-    const { rule, frame, u } = open;
-    const found = this.listPlain(open, seat);
-    const plain = found.length;
-    const isEnough = () => found.length > 1;
-    const eachVerb = (list: typeof listFirsts<T, C>) => {
-      for (let i = 0; i < rule.verbs.length && !isEnough(); i++) {
-        if (!rule.verbs[i].bySubject) continue;
-        this.verbIndex = i;
-        list(u, rule.verbs[i], frame, seat, this.add, isEnough);
-      }
-    };
-    eachVerb(listFirsts);
-    if (isEnough()) return found;
-    found.length = plain;
-    eachVerb(listBySubject);
-    return found;
+  private newMenu(open: OpenQuestion<T, C>, seat: number): Menu<T, C> {
+    return new Menu(open.rule, open.frame, open.u, seat, this.listPlain(open, seat));
+  }
+
+  /**
+   * Draws one of the legal options of a seat: each is equally likely, but with verbs by subject first a subject is drawn
+   * and then its target. Null if there is none.
+   */
+  draw(state: State<T>, seat: number, random: Generator): DrawnOption | null {
+    const drawn = this.drawAny(state, seat, random);
+    if (drawn === null) return null;
+    this.drawnState = state;
+    this.drawnSeat = seat;
+    this.drawnOption = drawn.option;
+    return drawn;
+  }
+
+  private drawAny(state: State<T>, seat: number, random: Generator): DrawnOption | null {
+    const open = this.hasSubjects ? this.question(state) : null;
+    if (open === null || !goesBySubject(open.rule)) {
+      const options = this.legal(state, seat);
+      const among = options.length;
+      return among === 0 ? null : { option: options[below(random, among)], among };
+    }
+    const { menu } = this;
+    this.menu = null;
+    if (menu?.isFor(open.u, open.frame, seat)) return menu.draw(random);
+    return this.isAsked(open, seat) ? this.newMenu(open, seat).draw(random) : null;
   }
 
   private listVerbs(
@@ -482,8 +470,8 @@ export class Machine<T, C> {
   }
 
   /**
-   * Makes a choice and advances to the next decision. Every choice is checked again: one that is not legal now is
-   * refused and changes nothing.
+   * Makes a choice and advances to the next decision. Every choice is checked again, unless it was just drawn from the
+   * legal ones: one that is not legal now is refused and changes nothing.
    */
   choose(
     state: State<T>,
@@ -494,6 +482,25 @@ export class Machine<T, C> {
   ): Refused | null {
     const open = this.question(state);
     if (!open) return this.refusedAs('game-over', say`the game is over`);
+    const isDrawn = this.drawnState === state && this.drawnSeat === seat && this.drawnOption === option;
+    const refused = isDrawn ? null : this.refuse(open, seat, option);
+    if (refused) return refused;
+    this.carryOut(open, seat, option, listener, source);
+    return null;
+  }
+
+  /**
+   * Makes a choice that `legal` has just listed, for this state or for one that it was cloned from, without judging it a
+   * second time: for searches. Whatever was not listed there must go through `choose`.
+   */
+  chooseListed(state: State<T>, seat: number, option: Option): void {
+    const open = this.question(state);
+    if (!open) throw new RulesError('nothing can be chosen in a game that is over');
+    this.carryOut(open, seat, option, null, null);
+  }
+
+  /** Why a choice is not legal now; null if it is. */
+  private refuse(open: OpenQuestion<T, C>, seat: number, option: Option): Refused | null {
     const { rule, frame, u } = open;
     if (!this.game.seats[seat])
       return this.refusedAs('not-understood', say`there is no ${this.seatName(seat)}`);
@@ -505,14 +512,22 @@ export class Machine<T, C> {
       return this.refusedAs('not-understood', say`there is no such choice here`);
     }
     const refusal = verb.check(u, frame, argOf(option), seat);
-    if (refusal) return this.refusedBy(refusal, u, frame, argOf(option), seat);
+    return refusal && this.refusedBy(refusal, u, frame, argOf(option), seat);
+  }
+
+  private carryOut(
+    { rule, frame, u: { state } }: OpenQuestion<T, C>,
+    seat: number,
+    option: Option,
+    listener: Listener | null,
+    source: ChanceSource | null,
+  ): void {
     this.run(state, listener, source, (umpire) => {
       // A further part of a compound choice does not count as another choice.
       if (!rule.continuesChoice || isAnytime(option)) state.count++;
       this.applyOption(umpire, rule, frame, seat, option);
     });
     if (this.hasCompounds) this.checkNothingRevealed(state, seat);
-    return null;
   }
 
   /** An unfinished choice can be abandoned, so it must not have revealed anything. */

@@ -2,8 +2,9 @@ import { joinParts, nothingMore, partsOf, unfinishedBecause } from './compound-c
 import { type Contribution, commitTo, jointSeed } from './contribution.js';
 import { stateHash } from './hash.js';
 import type { Entry, Header, Journal } from './journal.js';
-import type { Machine, Option } from './machine.js';
+import type { Machine } from './machine.js';
 import { readOption, spellOption } from './notation.js';
+import type { Option } from './option.js';
 import { EVERYONE, type ViewerSet } from './places.js';
 import { clone, deepEqual, firstDifference } from './plain.js';
 import { quote } from './quote.js';

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { tinyGame } from '../test/tiny-game.js';
 import { CARDS, toolbox } from '../test/toolbox.js';
 import { names, numbers, pair } from './domain.js';
-import { anytimeOption, Machine, optionOf } from './machine.js';
+import { Machine } from './machine.js';
 import { allRefusals, explainRefusal, readOption, spellOption } from './notation.js';
+import { anytimeOption, optionOf } from './option.js';
 import { rulesOf } from './rule.js';
 
 const { question, refusal } = rulesOf<null, null>();

@@ -1,6 +1,7 @@
 import { memberMeant, nearest, type Touch } from './domain.js';
-import { anytimeOption, argOf, type Machine, type OpenQuestion, type Option, optionOf } from './machine.js';
+import type { Machine, OpenQuestion } from './machine.js';
 import { a, longestVerb, notUnderstood, withVerb } from './not-understood.js';
+import { anytimeOption, argOf, type Option, optionOf } from './option.js';
 import { quote } from './quote.js';
 import type { Refused } from './refused.js';
 import type { Verb } from './rule.js';

@@ -3,8 +3,9 @@ import { tinyGame } from '../test/tiny-game.js';
 import { numbers } from './domain.js';
 import type { Game } from './game.js';
 import { parseJournal, printEntry, printJournal } from './journal.js';
-import { anytimeOption, Machine, optionOf } from './machine.js';
+import { Machine } from './machine.js';
 import { Match } from './match.js';
+import { anytimeOption, optionOf } from './option.js';
 import { replay } from './replay.js';
 import { type Question, rulesOf } from './rule.js';
 

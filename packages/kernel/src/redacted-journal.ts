@@ -1,6 +1,7 @@
 import { type Entry, printEntries, printEntry, printJournal } from './journal.js';
-import { argOf, type Machine, type Option } from './machine.js';
+import type { Machine } from './machine.js';
 import type { Match } from './match.js';
+import { argOf, type Option } from './option.js';
 import { ALL_KNOWING } from './places.js';
 import type { State } from './state.js';
 import { viewerName } from './view.js';

@@ -1,6 +1,7 @@
 import { chain } from './chain.js';
-import type { Machine, OpenQuestion, Option } from './machine.js';
+import type { Machine, OpenQuestion } from './machine.js';
 import { spellOption } from './notation.js';
+import type { Option } from './option.js';
 import { plain } from './say.js';
 import type { State } from './state.js';
 

@@ -3,42 +3,18 @@ import { type Refusal, RulesError, type Verb } from './rule.js';
 import type { Frame } from './state.js';
 import { domainOf, type Reader } from './umpire.js';
 
-/**
- * Lists all options of a verb over subject × target, for callers that need each one, such as a search; or stops once
- * enough were found.
- */
+/** Lists all options of a verb over subject × target, for callers that need each one, such as a search. */
 export function listBySubject<T, C>(
   u: Reader<T, C>,
   verb: Verb<T, C>,
   frame: Frame,
   seat: number,
   add: (arg: number) => void,
-  isEnough: () => boolean = () => false,
 ): void {
   const { of } = factorsOf(u, verb, frame, seat);
   const { subjects, targets } = verb.bySubject!;
   subjects(u, frame, seat, (subject) => {
-    if (isEnough()) return;
     targets(u, frame, subject, seat, (target) => add(of(subject, target)));
-  });
-}
-
-/** Lists one option for each subject of a verb that can tell a target quickly, until enough were found. */
-export function listFirsts<T, C>(
-  u: Reader<T, C>,
-  verb: Verb<T, C>,
-  frame: Frame,
-  seat: number,
-  add: (arg: number) => void,
-  isEnough: () => boolean,
-): void {
-  const { subjects, first } = verb.bySubject!;
-  if (!first) return;
-  const { of } = factorsOf(u, verb, frame, seat);
-  subjects(u, frame, seat, (subject) => {
-    if (isEnough()) return;
-    const target = first(u, frame, subject, seat);
-    if (target >= 0) add(of(subject, target));
   });
 }
 

@@ -1,9 +1,10 @@
 import { type SubjectGroup, subjectGroups } from './by-subject.js';
 import { chain } from './chain.js';
 import type { Touch } from './domain.js';
-import { argOf, type Machine, type OpenQuestion } from './machine.js';
+import type { Machine, OpenQuestion } from './machine.js';
 import { type SpelledOption, spellOption } from './notation.js';
 import type { Odds } from './odds.js';
+import { argOf } from './option.js';
 import { ALL_KNOWING, SPECTATOR, seenIn } from './places.js';
 import { clone, type Plain } from './plain.js';
 import { plainDeep } from './say.js';
