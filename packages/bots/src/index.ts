@@ -6,4 +6,5 @@ export { CHOICE_LIMIT, playOut, type Tally } from './play-out.js';
 export { Players } from './players.js';
 export { randomBot } from './random.js';
 export { botNames, makerOf, readSeating, SeatingError } from './seating.js';
+export { type Trained, type TrainingPlan, train } from './training/index.js';
 export { type Rate, wilson } from './wilson.js';

@@ -9,6 +9,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   play: async () => (await import('./commands/play.js')).command,
   simulate: async () => (await import('./commands/simulate.js')).command,
   tournament: async () => (await import('./commands/tournament.js')).command,
+  train: async () => (await import('./commands/train.js')).command,
   serve: async () => (await import('./commands/serve.js')).command,
   backup: async () => (await import('./commands/backup.js')).command,
   restore: async () => (await import('./commands/restore.js')).command,

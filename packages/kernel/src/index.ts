@@ -7,6 +7,7 @@ export * from './chain.js';
 export * from './compound-choice.js';
 export * from './contribution.js';
 export * from './domain.js';
+export * from './evaluation.js';
 export * from './game.js';
 export * from './hash.js';
 export * from './journal.js';

@@ -1,5 +1,5 @@
 /** The list of all games. */
-import type { AnyBots, AnyGame, GameInfo, GameOptions, Side } from '@sandtable/kernel';
+import type { AnyBots, AnyGame, AnyTraining, GameInfo, GameOptions, Side } from '@sandtable/kernel';
 import { SHELF, type Slot } from './shelf.js';
 
 /** A game as a list shows it. */
@@ -57,6 +57,11 @@ export async function findGameFor(id: string, options: GameOptions): Promise<Any
 /** The game's own bots; none for an unknown id. */
 export async function botsOf(id: string): Promise<AnyBots> {
   return (await slotOf(id)?.bots?.()) ?? {};
+}
+
+/** How weights are fitted for the game's bots; null if they have none. */
+export async function trainingOf(id: string): Promise<AnyTraining | null> {
+  return (await slotOf(id)?.training?.()) ?? null;
 }
 
 function slotOf(id: string): Slot | undefined {

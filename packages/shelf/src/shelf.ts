@@ -2,7 +2,7 @@ import { about as bridgehead } from '@sandtable/bridgehead/about';
 import { about as eastFront } from '@sandtable/east-front/about';
 import { about as noughts } from '@sandtable/example-noughts/about';
 import { about as outposts } from '@sandtable/example-outposts/about';
-import type { AnyBots, AnyGame, GameInfo, GameOptions } from '@sandtable/kernel';
+import type { AnyBots, AnyGame, AnyTraining, GameInfo, GameOptions } from '@sandtable/kernel';
 import { about as qmgWw2 } from '@sandtable/qmg-ww2/about';
 import { about as totalerKrieg } from '@sandtable/totaler-krieg/about';
 
@@ -19,6 +19,8 @@ export interface Slot {
   openFor?(options: GameOptions): Promise<AnyGame>;
   /** Loads the game's own bots. */
   bots?(): Promise<AnyBots>;
+  /** Loads what is needed to fit the weights of its bots. */
+  training?(): Promise<AnyTraining>;
 }
 
 /** All games. To add one, add a line here (and its package to the dependencies). */
@@ -44,6 +46,7 @@ export const SHELF: readonly Slot[] = [
     example: false,
     open: async () => (await import('@sandtable/qmg-ww2')).qmgWw2,
     bots: async () => (await import('@sandtable/qmg-ww2/bots')).bots,
+    training: async () => (await import('@sandtable/qmg-ww2/bots')).training,
   },
   {
     about: eastFront,

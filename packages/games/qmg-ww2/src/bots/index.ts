@@ -3,5 +3,7 @@ import type { Facts } from '../facts.js';
 import type { Table } from '../table.js';
 import { greedy } from './greedy.js';
 
-/** The bots that come with the game. */
+export { training } from './captain.js';
+
+/** The bots that come with the game. The first one fills in for a person. */
 export const bots: GameBots<Table, Facts> = { greedy };
