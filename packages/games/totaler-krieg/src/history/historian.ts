@@ -3,11 +3,12 @@ import { CARDS, type Card } from '../cards/deck.js';
 import { HISTORICAL_LINES, historicalCard, seasonNumber } from '../cards/history.js';
 import { selectCard } from '../cards/selection.js';
 import { HISTORICAL_DISCARDS } from '../data/cards/history.js';
+import { useInfluence } from '../events/political/19-19-influence.js';
 import type { Facts } from '../facts.js';
 import type { Country, Faction, Turn } from '../ids.js';
 import { COUNTRIES } from '../map/areas.js';
 import { type R, type Table, TOTAL_WAR } from '../table.js';
-import { AREA_RESULTS, INFLUENCE_USES, scriptOf } from './script.js';
+import { AREA_RESULTS, FREE_INFLUENCE, INFLUENCE_USES, scriptOf } from './script.js';
 
 /** An option with the name of its verb. */
 interface Named {
@@ -62,12 +63,15 @@ function decide(question: string, u: R, faction: Faction, options: readonly Name
     case 'civil-war-area':
       return AREA_RESULTS[current] && take(AREA_RESULTS[current][0]);
     case 'influence': {
-      const uses = Object.values(INFLUENCE_USES);
-      return take('activate') ?? options.find(({ verb }) => uses.includes(verb)) ?? take('pass');
+      const { id } = COUNTRIES[u.findFrame(useInfluence)!.country];
+      const uses = INFLUENCE_USES[id] ?? [];
+      return uses.map((verb) => take(verb)).find((one) => one !== undefined) ?? take('pass');
     }
-    // Italy joins while France falls.
     case 'free-influence':
-      return options.find((one) => one.verb === 'influence' && countryOf(one) === 'italy') ?? take('pass');
+      return (
+        options.find((one) => one.verb === 'influence' && countryOf(one) === FREE_INFLUENCE[current]) ??
+        take('pass')
+      );
     case 'case-yellow-country':
       return options.find((one) => one.verb === 'defeat' && countryOf(one) === 'france') ?? take('pass');
     case 'step-for-victory':

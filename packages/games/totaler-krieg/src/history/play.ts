@@ -24,6 +24,7 @@ import { COUNTRY } from '../map/areas.js';
 import type { R, Table } from '../table.js';
 import { HistoricalDice } from './dice.js';
 import { historian } from './historian.js';
+import { type Snapshot, snapshotOf } from './snapshot.js';
 
 /** A card of history that could not be played in its season. */
 export interface Departure {
@@ -40,6 +41,8 @@ export class HistoricalGame {
   readonly state: State<Table>;
   readonly departures: Departure[] = [];
   choices = 0;
+  /** What is noted of the position at the beginning of each season, before its first card is revealed. */
+  readonly seasons = new Map<Turn, Snapshot>();
   private readonly bot: Bot<Table, Facts>;
   private readonly random: Generator;
   private readonly dice: HistoricalDice;
@@ -50,7 +53,14 @@ export class HistoricalGame {
     this.bot = historian(greedy());
     this.random = seedGenerator(`history ${scenario} ${seed}`);
     this.dice = new HistoricalDice((state) => this.machine.read(state), this.random, freeDice);
-    this.state = this.machine.setup(seed, null, this.dice.source);
+    this.state = this.machine.blank(seed);
+    const { machine, state, listener, dice } = this;
+    machine.run(state, listener, dice.source, (u) => totalerKrieg.begin(u));
+  }
+
+  /** "1944-06" */
+  get turn(): string {
+    return turnId(this.state.table.turn);
   }
 
   get reader(): R {
@@ -94,11 +104,13 @@ export class HistoricalGame {
     if (why.length > 0) this.departures.push({ turn: turnId(turn), card: CARDS[card].id, why });
   }
 
-  /** Notes cards that are shown and return, because their requirements are no longer met. */
+  /** Looks at the position where a season begins. Notes cards that are shown and return, because their requirements are no longer met. */
   private readonly listener = {
     chance() {},
     waypoint() {},
     logged: (kind: string, [faction, card]: readonly number[]) => {
+      // 0.1: the victory check opens a Seasonal Turn.
+      if (kind === 'vp') this.seasons.set(this.state.table.turn, snapshotOf(this.reader));
       if (kind !== 'card-returned' && kind !== 'card-removed') return;
       const u = this.reader;
       if (historicalCard(faction as Faction, u.table.turn) !== card) return;

@@ -54,13 +54,20 @@ export const AREA_RESULTS: Readonly<Record<string, readonly [area: string, count
   W14: ['middle-east', 'turkey'],
 };
 
-/** What Influence did where history used it: Rome drops its neutrality, Budapest and Ankara lean to one side. */
-export const INFLUENCE_USES: Readonly<Record<string, string>> = {
-  italy: 'remove-marker',
-  hungary: 'place-influence',
-  turkey: 'place-influence',
-  'belgium-holland': 'place-influence',
+/**
+ * What Influence did where history used it, the first that is possible: Rome drops its neutrality and joins the war when
+ * France falls, Budapest, Ankara and Brussels lean to one side.
+ */
+export const INFLUENCE_USES: Readonly<Record<string, readonly string[]>> = {
+  italy: ['remove-marker', 'activate'],
+  finland: ['activate'],
+  hungary: ['place-influence'],
+  turkey: ['place-influence'],
+  'belgium-holland': ['place-influence'],
 };
+
+/** The Influence that a Conditional Event gives: Italy joins while France falls, Finland marches with Barbarossa. */
+export const FREE_INFLUENCE: Readonly<Record<string, string>> = { A22a: 'italy', A23a: 'finland' };
 
 /** Dice without a table: Soviet aid for the Republic, Japan against Russia in 1938 and against Britain and America in 1941. */
 export const PLAIN_DICE: Readonly<Record<string, number>> = {

@@ -89,7 +89,14 @@ const EVENT_BOXES: Readonly<Record<string, Box>> = {
   'their-finest-hour': 'their-finest-hour-box',
   'paris-threatened': 'paris-threatened-box',
   'emergency-mobilization': 'emergency-mobilization-box',
+  'lend-lease-to-russia': 'soviet-lend-lease-box',
 };
+
+function eventBox(event: string): Place {
+  const box = EVENT_BOXES[event];
+  if (!box) throw new Error(`there is no Conditional Events Box for ${event}`);
+  return boxAt(box);
+}
 
 /** A place of a set-up line; null if its owner chooses. */
 function placeNamed(text: string): Place | null {
@@ -97,7 +104,7 @@ function placeNamed(text: string): Place | null {
   if (hex >= 0) return atHex(hex);
   if (text.startsWith('{')) return null;
   if (text.startsWith('turn:')) return onTurn(turnNamed(text.slice(5)));
-  if (text.startsWith('event:')) return boxAt(EVENT_BOXES[text.slice(6)] ?? 'outbreak-of-war-box');
+  if (text.startsWith('event:')) return eventBox(text.slice(6));
   if (text.startsWith('holding:')) return boxAt('holding-box');
   if (text === 'conquered-minors') return boxAt('conquered-minor-countries-box');
   const place = boxAt(text as Box);

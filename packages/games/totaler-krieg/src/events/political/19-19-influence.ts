@@ -28,7 +28,7 @@ export function influence(u: U, { faction, country }: Occurrence): void {
   if (country >= 0 && mayInfluence(u, faction, country)) u.push(useInfluence, { faction, country });
 }
 
-const useInfluence = question<Influence>('influence', {
+export const useInfluence = question<Influence>('influence', {
   seats: (_, f) => 1 << f.faction,
   prompt: (u, f) => say`What does Influence do in ${countryName(nameInPlay(u, f.country))}?`,
   anchor: '19.19',
