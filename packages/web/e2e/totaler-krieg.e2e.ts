@@ -209,15 +209,21 @@ it('teaches movement on a phone', async () => {
   await visit.close();
 });
 
-it('shows a set-up whose rules are not all there, and says so', async () => {
+it('plays 1945 between the two Allied factions: they are the sides', async () => {
   const visit = await Visit.at(browser, host.address, { colorScheme: 'dark' });
   const { page } = visit;
   await visit.go('#/new/totaler-krieg');
   await page.getByLabel('Scenario').selectOption('1945');
-  await page.getByText('it can be looked at, not played').waitFor();
+  expect(await page.locator('.seat-name').allTextContents()).toEqual(['Western Allies ', 'Soviet Union ']);
   await visit.isAccessible();
-  await page.getByRole('button', { name: 'Look at the set-up' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await asked(page);
   await page.locator('.head-round', { hasText: '1945' }).waitFor();
+  const scores = page.locator('.table-head .score');
+  expect(await scores.evaluateAll((all) => all.map(({ className }) => className))).toEqual([
+    expect.stringContaining('side-western'),
+    expect.stringContaining('side-soviet'),
+  ]);
   await page.getByRole('button', { name: /^Politics/ }).click();
   await page.getByText('Total War', { exact: true }).first().waitFor();
   await visit.close();

@@ -183,7 +183,6 @@ describe('a request for a table', () => {
     [{ game: 'chess' }, 400, "there is no game 'chess'"],
     [{ game: 'noughts', seats: { east: 'me' } }, 403, "noughts has no seat 'east'"],
     [{ game: 'noughts', seats: { noughts: 'deep-blue' } }, 400, "there is no bot 'deep-blue'"],
-    [{ game: 'totaler-krieg', options: { scenario: '1945' } }, 400, 'it can be looked at, not played'],
     [{ game: 'outposts', options: { rounds: 'endless' } }, 400, "option 'rounds' can't be 'endless'"],
     [{ game: 'noughts', seats: { noughts: 'me' }, start: true }, 409, 'nobody plays Crosses yet'],
     [{ game: 'noughts', clock: { kind: 'live', seconds: 5, refill: 0 } }, 400, 'seconds'],

@@ -71,6 +71,16 @@ describe('before the start', () => {
     expect((await ada.post(at(table, 'start'))).body.status).toBe('running');
   });
 
+  it('sides are those of the scenario: where allies play each other, one wins when the other resigns', async () => {
+    const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
+    const order = { game: 'totaler-krieg', options: { scenario: '1945' }, seats: { western: 'me' } };
+    const table = await ada.open(order);
+    await bob.post(at(table, 'join'), { seats: ['soviet'] });
+    await ada.post(at(table, 'start'));
+    const { body } = await ada.post(at(table, 'resign'));
+    expect([body.status, body.result]).toMatchObject(['finished', { winner: 'soviet', how: 'resigned' }]);
+  });
+
   it('a private table needs the invitation', async () => {
     const [ada, bob] = [await server.guest('Ada'), await server.guest('Bob')];
     const table = await ada.open({ game: 'noughts', seats: { noughts: 'me' }, private: true });
