@@ -110,7 +110,7 @@ export function areaBarrier(traveller: Traveller, hex: Hex): Barrier | null {
   if (owner === frozen && owner >= 0 && country !== frozen) return 'frozen';
   if (bound && owner !== country && u.table.overlord[owner] !== country) return bound;
   if (isClosedByPolicy(u, traveller.unit, hex)) return 'policy';
-  // 6.1.1i: a unit inside may still move, to leave.
+  // 6.1.1i: entering needs consent; a unit inside may still move.
   const holder = ownership.faction[hex] as Faction;
   const isInside = ownership.faction[hexOf(u.table.place[traveller.unit])] === holder;
   return isShutToAlly(u, faction, holder) && !isInside ? 'other-ally' : null;

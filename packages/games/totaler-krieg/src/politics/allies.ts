@@ -12,6 +12,11 @@ export function alliesAtWar({ facts }: R): boolean {
   return !facts.scenario.factions.includes(AXIS);
 }
 
+/** P.g: whom a rule means by the Axis when this faction acts: the other Allied faction where the Axis has no seat. */
+export function axisFor(u: R, faction: Faction): Faction {
+  return alliesAtWar(u) ? otherAlly(faction) : AXIS;
+}
+
 /** 6.1.1i: the faction has opened its Countries to the other Allied faction. */
 export const isOpenToAlly = ({ table }: R, faction: Faction): boolean =>
   (table.openToAlly & (1 << faction)) !== 0;

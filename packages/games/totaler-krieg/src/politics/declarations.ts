@@ -9,6 +9,7 @@ import { LIMITED_WAR, NO_OCCUPATION, type R, TOTAL_WAR } from '../table.js';
 import { countryName } from '../words/names.js';
 import { activate } from './activate.js';
 import { findAlignment } from './alignment.js';
+import { axisFor } from './allies.js';
 import { mayActivate } from './civil-war.js';
 import { consentRules, pushConsent } from './consent.js';
 import {
@@ -108,8 +109,8 @@ const declare = question('declare-war', {
         // 6.1.1a, read so that any number may be declared: the question comes again when all is set up.
         if (u.facts.readings.manyDeclarations) u.push(warAndPeace, {});
         // 6.1.1f: set up at once; 6.1.1e: the Axis may bind a Country attacked by the Allies to its land.
-        if (seat !== AXIS) u.push(noOccupation, { country });
-        const faction = seat === AXIS ? findAlignment(u, country) : AXIS;
+        const faction = seat === AXIS ? findAlignment(u, country) : axisFor(u, seat);
+        if (seat !== AXIS) u.push(noOccupation, { country, faction });
         activate(u, { country, faction, mobilizes: true, freePassage: false });
         // 6.1.1d
         if (seat === AXIS) endPolicy(u, policyOf(u, country, faction));
@@ -119,9 +120,9 @@ const declare = question('declare-war', {
   ],
 });
 
-/** 6.1.1e, 18.24 */
-const noOccupation = question<{ country: Country }>('no-occupation', {
-  seats: () => 1 << AXIS,
+/** 6.1.1e, 18.24, P.g */
+const noOccupation = question<{ country: Country; faction: Faction }>('no-occupation', {
+  seats: (_, f) => 1 << f.faction,
   prompt: (u, f) => say`Is a No Occupation marker placed in ${countryName(nameInPlay(u, f.country))}?`,
   anchor: '6.1.1e',
   verbs: [

@@ -1,3 +1,4 @@
+import { FULL } from '../counters/counters.js';
 import type { Counter } from '../ids.js';
 import { REMOVED } from '../places.js';
 import type { R, U } from '../table.js';
@@ -6,7 +7,8 @@ import { put } from './position.js';
 /** A counter leaves the game and never comes back, by whatever card or Country it might. */
 export function takeOutOfGame(u: U, counter: Counter): void {
   u.log('out-of-game', counter);
-  put(u, counter, REMOVED);
+  // An Escort or a strike is what it is only where it is used.
+  put(u, counter, REMOVED, FULL);
   u.table.outOfGame.push(counter);
 }
 

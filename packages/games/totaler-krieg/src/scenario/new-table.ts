@@ -1,9 +1,18 @@
 import { NO_CARD } from '../cards/deck.js';
-import { COUNTER_COUNT, kindOf } from '../counters/counters.js';
+import { COUNTER, COUNTER_COUNT, kindOf } from '../counters/counters.js';
 import type { Facts } from '../facts.js';
-import { AXIS, type Country, FACTIONS, NO_COUNTER, NO_COUNTRY, NO_FACTION, type Place } from '../ids.js';
+import {
+  AXIS,
+  type Country,
+  FACTIONS,
+  NO_COUNTER,
+  NO_COUNTRY,
+  NO_FACTION,
+  type Place,
+  SOVIET,
+} from '../ids.js';
 import { COUNTRIES, COUNTRY, countryNamed, DEPENDENT_OF, GERMANY } from '../map/areas.js';
-import { CEDED_LANDS, REMOVED } from '../places.js';
+import { CEDED_LANDS, FORCE_POOL, REMOVED } from '../places.js';
 import { isMinor, meantBy } from '../politics/countries.js';
 import { NO_POLICY, NO_TRUCE, POSTURE_BOXES } from '../politics/posture.js';
 import {
@@ -23,6 +32,8 @@ import {
 import { FACTION_IDS, type Scenario } from './scenario.js';
 import { setMarkers } from './set-markers.js';
 
+const RUSSIAN_DETACHMENT = COUNTER.index('mk-detachment-su');
+
 /** Whose Dependents a list of a scenario file names. */
 const OVERLORDS: Readonly<Record<string, string>> = {
   british: 'britain',
@@ -41,6 +52,8 @@ export function newTable({ scenario, special }: Facts): Table {
     place[counter] = at;
     face[counter] = side;
   }
+  // C.ka: no set-up lists it.
+  if (data.kind !== 'training' && scenario.factions.includes(SOVIET)) place[RUSSIAN_DETACHMENT] = FORCE_POOL;
   const table: Table = {
     turn: scenario.start,
     segment: 0,

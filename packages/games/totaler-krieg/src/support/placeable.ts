@@ -1,18 +1,20 @@
-import { kindOf } from '../counters/counters.js';
+import { IS_SUPPORT, kindOf } from '../counters/counters.js';
 import type { CounterAndHex } from '../facts.js';
 import { COUNTER_AND_HEX } from '../facts.js';
 import type { Counter, Faction, Hex, Zone } from '../ids.js';
 import { bySubject, type GameRefusal, verb } from '../kit.js';
 import { FORCE_POOL } from '../places.js';
+import { isAtPeace } from '../politics/posture.js';
 import { factionOf } from '../position/position.js';
 import type { R, U } from '../table.js';
 import * as no from './refusals.js';
 import { COUNTER_AND_ZONE, type CounterAndZone } from './support-units.js';
 
-/** Why a counter cannot be placed at all in this segment: not yours, or not in the Force Pool (2.2.3a). */
+/** Why a counter cannot be placed at all in this segment: not yours, not in the Force Pool (2.2.3a), at peace (2.2.3d). */
 export function refuseFromPool(u: R, unit: Counter, seat: Faction): no.UnitReason | null {
   if (factionOf(u, unit) !== seat) return no.notYours;
-  return u.table.place[unit] === FORCE_POOL ? null : no.notInPool;
+  if (u.table.place[unit] !== FORCE_POOL) return no.notInPool;
+  return IS_SUPPORT[unit] && isAtPeace(u, kindOf(unit).country) ? no.atPeace : null;
 }
 
 /** A way to place a unit: which units, where, and what then. */

@@ -83,6 +83,11 @@ export const notInPool = aboutUnit(
   '2.2.3a',
   (_, unit) => say`${unitName(unit)} is not in the Force Pool, from which support units are placed`,
 );
+export const atPeace = aboutUnit(
+  '2.2.3d',
+  (_, unit) =>
+    say`${unitName(unit)} is of a Country at peace with the Axis, whose support units stay in the Force Pool`,
+);
 export const onlyInHexes = aboutUnit(
   '2.2.3.1h',
   (_, unit) => say`in this scenario ${unitName(unit)} can only be placed in a hex`,

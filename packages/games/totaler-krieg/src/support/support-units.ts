@@ -3,6 +3,7 @@ import { COUNTER, COUNTER_COUNT, IS_SUPPORT, kindOf } from '../counters/counters
 import type { Counter, Faction, Zone } from '../ids.js';
 import { ZONE } from '../map/areas.js';
 import { FORCE_POOL } from '../places.js';
+import { isAtPeace } from '../politics/posture.js';
 import { factionOf } from '../position/position.js';
 import type { R } from '../table.js';
 import { type Bases, basesFor } from './bases.js';
@@ -42,13 +43,14 @@ export function typeOf(counter: Counter): SupportType {
   return TYPES[counter];
 }
 
-/** The faction's support units of these types that wait in its Force Pool. */
+/** The faction's support units of these types that wait in its Force Pool and are in the war (2.2.3d). */
 export function inPool(u: R, faction: Faction, types?: readonly SupportType[]): Counter[] {
   return SUPPORT_UNITS.filter(
     (unit) =>
       u.table.place[unit] === FORCE_POOL &&
       (!types || types.includes(typeOf(unit))) &&
-      factionOf(u, unit) === faction,
+      factionOf(u, unit) === faction &&
+      !isAtPeace(u, kindOf(unit).country),
   );
 }
 

@@ -267,8 +267,8 @@ export const sentences: Sentences = {
   'How is the resistance supported?': 'Wie wird der Widerstand unterstützt?',
   'no partisans are recruited before the war': 'vor dem Krieg werden keine Partisanen angeworben',
   'all your Partisan Bases are in play': 'alle deine Partisanenbasen sind im Spiel',
-  'no Axis colonial or Minor Country unit, Detachment or Logistics marker is in {1}':
-    '{1:in} ist weder eine Kolonial- oder Kleinstaateinheit noch eine Abteilung oder ein Logistikmarker der Achse',
+  'no enemy colonial or Minor Country unit, Detachment or Logistics marker is in {1}':
+    '{1:in} ist weder eine Kolonial- oder Kleinstaateinheit noch eine Abteilung oder ein Logistikmarker des Gegners',
   'Which unit on the Turn Track comes a turn sooner?':
     'Welche Einheit auf der Rundenleiste kommt eine Runde früher?',
   '{1} is no unit of yours that could come a turn sooner':
@@ -562,6 +562,8 @@ export const sentences: Sentences = {
   'Where does the CV Strike of {1} go?': 'Wohin geht der Trägerangriff {1:gen}?',
   'a CV Strike from {1} cannot be placed in {2}': 'ein Trägerangriff {1:von} kann nicht {2:to}',
   '{1} belongs to nobody who is in the war': '{1:nom} gehört niemandem, der im Krieg ist',
+  '{1} is of a Country at peace with the Axis, whose support units stay in the Force Pool':
+    '{1:nom} gehört zu einem Land, das mit der Achse Frieden hat; dessen Unterstützungseinheiten bleiben im Truppenpool',
   '{1} is not in the Force Pool, from which support units are placed':
     '{1:nom} ist nicht im Truppenpool, aus dem Unterstützungseinheiten kommen',
   'in this scenario {1} can only be placed in a hex':
@@ -949,8 +951,6 @@ export const sentences: Sentences = {
   'How are the nationalists supported?': 'Wie werden die Nationalisten unterstützt?',
   'no colonial or Minor Country unit is in the Force Pool':
     'keine Kolonialeinheit und keine eines kleinen Landes ist im Truppenpool',
-  'no Allied colonial or Minor Country unit, Detachment or Logistics marker is in {1}':
-    'keine alliierte Kolonialeinheit, Einheit eines kleinen Landes, Abteilung und kein Logistikmarker ist {1:in}',
   'civil war has left its marks in {1}': 'der Bürgerkrieg hat {1:in} seine Spuren hinterlassen',
   'its Policy keeps {1} from joining you in Pre-War':
     'ein Abkommen hält {1:acc} in der Vorkriegszeit davon ab, sich dir anzuschließen',

@@ -277,8 +277,8 @@ export const sentences: Sentences = {
   'How is the resistance supported?': 'Comment soutient-on la résistance ?',
   'no partisans are recruited before the war': 'on ne recrute pas de partisans avant la guerre',
   'all your Partisan Bases are in play': 'toutes vos bases de partisans sont en jeu',
-  'no Axis colonial or Minor Country unit, Detachment or Logistics marker is in {1}':
-    'il n’y a {1:en} ni unité coloniale ou de pays mineur, ni détachement, ni marqueur Logistique de l’Axe',
+  'no enemy colonial or Minor Country unit, Detachment or Logistics marker is in {1}':
+    'il n’y a {1:en} ni unité coloniale ou de pays mineur, ni détachement, ni marqueur Logistique ennemi',
   'Which unit on the Turn Track comes a turn sooner?':
     'Quelle unité de la piste des tours arrive un tour plus tôt ?',
   '{1} is no unit of yours that could come a turn sooner':
@@ -569,6 +569,8 @@ export const sentences: Sentences = {
   'a CV Strike from {1} cannot be placed in {2}':
     'une frappe de porte-avions depuis {1:le} ne peut aller {2:en}',
   '{1} belongs to nobody who is in the war': '{1:le} n’est à personne qui soit en guerre',
+  '{1} is of a Country at peace with the Axis, whose support units stay in the Force Pool':
+    '{1:le} est d’un pays en paix avec l’Axe, dont les unités de soutien restent dans le pool de forces',
   '{1} is not in the Force Pool, from which support units are placed':
     '{1:le} n’est pas dans le pool de forces, d’où viennent les unités de soutien',
   'in this scenario {1} can only be placed in a hex':
@@ -934,8 +936,6 @@ export const sentences: Sentences = {
   'How are the nationalists supported?': 'Comment les nationalistes sont-ils soutenus ?',
   'no colonial or Minor Country unit is in the Force Pool':
     'aucune unité coloniale ou de pays mineur n’est dans le pool de forces',
-  'no Allied colonial or Minor Country unit, Detachment or Logistics marker is in {1}':
-    'aucune unité coloniale ou de pays mineur alliée, aucun détachement ni marqueur logistique n’est {1:en}',
   'civil war has left its marks in {1}': 'la guerre civile a laissé ses traces {1:en}',
   'its Policy keeps {1} from joining you in Pre-War':
     'sa politique empêche {1:le} de te rejoindre avant la guerre',

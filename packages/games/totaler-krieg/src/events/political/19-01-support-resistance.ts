@@ -4,6 +4,7 @@ import { AXIS, type Counter, type Faction, type Hex, NO_COUNTRY, SOVIET, WESTERN
 import { question, refusal, verb } from '../../kit.js';
 import { ALL_SEA, HEX, SHEET, STRAIT } from '../../map/sheet.js';
 import { FORCE_POOL, REMOVED } from '../../places.js';
+import { axisFor } from '../../politics/allies.js';
 import { civilWarInEffect } from '../../politics/overseas.js';
 import { factionOf, positionOf, put } from '../../position/position.js';
 import { leaveMap } from '../../steps/leave-map.js';
@@ -56,17 +57,18 @@ const resistance = question<Resistance>('resistance', {
     verb<Hex, Resistance>({
       name: 'partisans-strike',
       domain: HEX,
-      check: (u, _, hex) => (isVulnerable(u, hex) ? null : nobodyThere),
-      list(u, _, __, add) {
-        for (const hex of new Set(positionOf(u).filled)) if (isVulnerable(u, hex)) add(hex);
+      check: (u, f, hex) => (isVulnerable(u, f.faction, hex) ? null : nobodyThere),
+      list(u, f, _, add) {
+        for (const hex of new Set(positionOf(u).filled)) if (isVulnerable(u, f.faction, hex)) add(hex);
       },
       moot: (u, _, hex) => positionOf(u).ground[hex].length === 0 && positionOf(u).markers[hex].length === 0,
-      apply(u, _, hex) {
+      apply(u, f, hex) {
         u.log('partisans', hex);
+        const owner = axisFor(u, f.faction);
         // 4.2.6.2e: a step goes before a marker.
-        if (victimsIn(u, hex).length > 0)
-          pushMinorLosses(u, { owner: AXIS, left: 1, country: NO_COUNTRY, hex });
-        else leaveMap(u, garrisonsIn(u, hex)[0]);
+        if (victimsIn(u, owner, hex).length > 0)
+          pushMinorLosses(u, { owner, left: 1, country: NO_COUNTRY, hex });
+        else leaveMap(u, garrisonsIn(u, owner, hex)[0]);
       },
     }),
     { name: 'pass', check: () => null, apply() {} },
@@ -82,11 +84,12 @@ function baseOf(u: R, faction: Faction): Counter {
 }
 
 /** Axis colonial units, Minor Country units, and multi-national units with a Minor Country step in their Holding Box. */
-const victimsIn = (u: R, hex: Hex): Counter[] => minorVictims(u, { owner: AXIS, country: NO_COUNTRY, hex });
+const victimsIn = (u: R, owner: Faction, hex: Hex): Counter[] =>
+  minorVictims(u, { owner, country: NO_COUNTRY, hex });
 
-function garrisonsIn(u: R, hex: Hex): Counter[] {
+function garrisonsIn(u: R, owner: Faction, hex: Hex): Counter[] {
   return positionOf(u).markers[hex].filter(
-    (marker) => (IS_DETACHMENT[marker] || IS_LOGISTICS[marker]) && factionOf(u, marker) === AXIS,
+    (marker) => (IS_DETACHMENT[marker] || IS_LOGISTICS[marker]) && factionOf(u, marker) === owner,
   );
 }
 
@@ -100,8 +103,9 @@ export function isIsland(hex: Hex): boolean {
   return true;
 }
 
-function isVulnerable(u: R, hex: Hex): boolean {
-  return victimsIn(u, hex).length > 0 || (garrisonsIn(u, hex).length > 0 && !isIsland(hex));
+function isVulnerable(u: R, faction: Faction, hex: Hex): boolean {
+  const owner = axisFor(u, faction);
+  return victimsIn(u, owner, hex).length > 0 || (garrisonsIn(u, owner, hex).length > 0 && !isIsland(hex));
 }
 
 const notYet = refusal('19.1', () => say`no partisans are recruited before the war`);
@@ -110,7 +114,7 @@ const noBase = refusal('v.q', () => say`all your Partisan Bases are in play`);
 const nobodyThere = refusal<Hex>(
   '19.1',
   (_, hex) =>
-    say`no Axis colonial or Minor Country unit, Detachment or Logistics marker is in ${hexName(hex)}`,
+    say`no enemy colonial or Minor Country unit, Detachment or Logistics marker is in ${hexName(hex)}`,
 );
 
 export const supportResistanceRules = [resistance];

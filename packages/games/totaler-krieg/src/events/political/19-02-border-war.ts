@@ -3,6 +3,7 @@ import { AXIS, type Country, type Faction } from '../../ids.js';
 import { process } from '../../kit.js';
 import { activate } from '../../politics/activate.js';
 import { findAlignment } from '../../politics/alignment.js';
+import { axisFor } from '../../politics/allies.js';
 import { mayActivate } from '../../politics/civil-war.js';
 import { neutralNeighbours } from '../../politics/neighbours.js';
 import type { U } from '../../table.js';
@@ -28,7 +29,7 @@ const attackedNeighbour = countryQuestion<BorderWar>('border-war-with', {
   anchor: '19.2',
   among: (u, f) => neutralNeighbours(u, f.country),
   apply(u, f, country) {
-    const faction = f.faction === AXIS ? findAlignment(u, country) : AXIS;
+    const faction = f.faction === AXIS ? findAlignment(u, country) : axisFor(u, f.faction);
     activate(u, { country, faction, mobilizes: true, freePassage: false });
   },
   optional: false,

@@ -4,6 +4,7 @@ import { AXIS, type Country, type Faction, SOVIET, WESTERN } from '../../ids.js'
 import { BRITAIN, countryNamed, RUSSIA } from '../../map/areas.js';
 import { activate } from '../../politics/activate.js';
 import { findAlignment } from '../../politics/alignment.js';
+import { axisFor } from '../../politics/allies.js';
 import { mayActivate } from '../../politics/civil-war.js';
 import { endPolicy, policyOf } from '../../politics/policies.js';
 import { CORDON, isPac, LOCARNO } from '../../politics/posture.js';
@@ -23,7 +24,7 @@ export function countryResists(u: U, { faction, country }: Occurrence): void {
   // V.t: a faction at peace with the Axis pays with steps.
   const major = faction === WESTERN ? BRITAIN : RUSSIA;
   if (isPac(u, major)) pushMajorLosses(u, faction, major);
-  else fight(u, country, AXIS);
+  else fight(u, country, axisFor(u, faction));
 }
 
 function resistsAxis(u: U, country: Country): void {

@@ -5,6 +5,7 @@ import { AXIS, type Counter, FACTIONS, type Faction, type Hex, SOVIET, WESTERN }
 import { process, question, refusal, verb } from '../../kit.js';
 import { HEX } from '../../map/sheet.js';
 import { DELAY_BOX, FORCE_POOL, hexOf, turnOf } from '../../places.js';
+import { axisFor } from '../../politics/allies.js';
 import { factionOf, put } from '../../position/position.js';
 import type { R, U } from '../../table.js';
 import { factionName, unitName } from '../../words/names.js';
@@ -21,7 +22,7 @@ export interface Failing {
 /** 19.14 Failure: an enemy places the marker and may delay a support unit. */
 export function failure(u: U, { faction, about }: Occurrence): void {
   const supply = about === 'supply';
-  const enemies = faction === AXIS ? alliesInPlay(u) : [AXIS];
+  const enemies = faction === AXIS ? alliesInPlay(u) : [axisFor(u, faction)];
   if (enemies.length > 1) u.push(chooseEnemy, { victim: faction, supply });
   else if (enemies.length === 1) u.push(suffer, { victim: faction, enemy: enemies[0], supply });
 }

@@ -1,8 +1,9 @@
 import { say } from '@sandtable/kernel';
 import { IS_DETACHMENT, IS_LOGISTICS } from '../../counters/counters.js';
-import { AXIS, type Counter, type Faction, type Hex, NO_COUNTRY, SOVIET, WESTERN } from '../../ids.js';
+import { type Counter, type Faction, type Hex, NO_COUNTRY, SOVIET, WESTERN } from '../../ids.js';
 import { question, refusal, verb } from '../../kit.js';
 import { HEX } from '../../map/sheet.js';
+import { axisFor } from '../../politics/allies.js';
 import { civilWarInEffect } from '../../politics/overseas.js';
 import { factionOf, positionOf } from '../../position/position.js';
 import { leaveMap } from '../../steps/leave-map.js';
@@ -15,70 +16,80 @@ import { colonialRecruits, minorRecruits } from '../recruits.js';
 import { isIsland } from './19-01-support-resistance.js';
 import { civilWarOffensive } from './civil-war-offensive.js';
 
+type Nationalists = { faction: Faction };
+
 /** 19.17 Germany Supports Nationalists: the Axis may act, whoever received the event. */
-export function supportNationalists(u: U, _: Occurrence): void {
-  u.push(nationalists, {});
+export function supportNationalists(u: U, { faction }: Occurrence): void {
+  u.push(nationalists, { faction: axisFor(u, faction) });
 }
 
-const ALLIES: readonly Faction[] = [WESTERN, SOVIET];
+/** Those that the nationalists of a faction strike. */
+const enemiesOf = (faction: Faction): readonly Faction[] =>
+  [WESTERN, SOVIET].filter((one) => one !== faction);
 
 /** The Allied faction that loses something in the hex; -1 if none does. */
-function victimIn(u: R, hex: Hex): Faction {
-  const hit = ALLIES.find((owner) => minorVictims(u, { owner, country: NO_COUNTRY, hex }).length > 0);
+function victimIn(u: R, faction: Faction, hex: Hex): Faction {
+  const hit = enemiesOf(faction).find(
+    (owner) => minorVictims(u, { owner, country: NO_COUNTRY, hex }).length > 0,
+  );
   if (hit !== undefined) return hit;
-  const marker = garrisonsIn(u, hex)[0];
+  const marker = garrisonsIn(u, faction, hex)[0];
   return marker === undefined || isIsland(hex) ? (-1 as Faction) : factionOf(u, marker);
 }
 
-function garrisonsIn(u: R, hex: Hex): Counter[] {
+function garrisonsIn(u: R, faction: Faction, hex: Hex): Counter[] {
   return positionOf(u).markers[hex].filter(
-    (marker) => (IS_DETACHMENT[marker] || IS_LOGISTICS[marker]) && ALLIES.includes(factionOf(u, marker)),
+    (marker) =>
+      (IS_DETACHMENT[marker] || IS_LOGISTICS[marker]) && enemiesOf(faction).includes(factionOf(u, marker)),
   );
 }
 
-const nationalists = question('nationalists', {
-  seats: () => 1 << AXIS,
+const nationalists = question<Nationalists>('nationalists', {
+  seats: (_, f) => 1 << f.faction,
   prompt: () => say`How are the nationalists supported?`,
   anchor: '19.17',
   verbs: [
     {
       name: 'civil-war',
       check: (u) => (civilWarInEffect(u) ? null : noCivilWar),
-      apply: (u) => civilWarOffensive(u, AXIS),
+      apply: (u, f) => civilWarOffensive(u, f.faction),
     },
     {
       name: 'recruit',
-      check: (u) => (recruits(u).length > 0 ? null : nobody),
-      apply: (u) => pushUnitToPlace(u, AXIS, recruits(u)),
+      check: (u, f) => (recruits(u, f.faction).length > 0 ? null : nobody),
+      apply: (u, f) => pushUnitToPlace(u, f.faction, recruits(u, f.faction)),
     },
-    verb<Hex>({
+    verb<Hex, Nationalists>({
       name: 'nationalists-strike',
       domain: HEX,
-      check: (u, _, hex) => (victimIn(u, hex) >= 0 ? null : nobodyThere),
-      list(u, _, __, add) {
-        for (const hex of new Set(positionOf(u).filled)) if (victimIn(u, hex) >= 0) add(hex);
+      check: (u, f, hex) => (victimIn(u, f.faction, hex) >= 0 ? null : nobodyThere),
+      list(u, f, _, add) {
+        for (const hex of new Set(positionOf(u).filled)) if (victimIn(u, f.faction, hex) >= 0) add(hex);
       },
       moot: (u, _, hex) => positionOf(u).ground[hex].length === 0 && positionOf(u).markers[hex].length === 0,
-      apply(u, _, hex) {
-        const owner = victimIn(u, hex);
+      apply(u, f, hex) {
+        const owner = victimIn(u, f.faction, hex);
         u.log('partisans', hex);
         if (minorVictims(u, { owner, country: NO_COUNTRY, hex }).length > 0)
           pushMinorLosses(u, { owner, left: 1, country: NO_COUNTRY, hex });
-        else leaveMap(u, garrisonsIn(u, hex)[0]);
+        else leaveMap(u, garrisonsIn(u, f.faction, hex)[0]);
       },
     }),
     { name: 'pass', check: () => null, apply() {} },
   ],
 });
 
-const recruits = (u: R): Counter[] => [...colonialRecruits(u, AXIS), ...minorRecruits(u, AXIS)];
+const recruits = (u: R, faction: Faction): Counter[] => [
+  ...colonialRecruits(u, faction),
+  ...minorRecruits(u, faction),
+];
 
 const noCivilWar = refusal('19.17', () => say`there is no Civil War`);
 const nobody = refusal('19.17', () => say`no colonial or Minor Country unit is in the Force Pool`);
 const nobodyThere = refusal<Hex>(
   '19.17',
   (_, hex) =>
-    say`no Allied colonial or Minor Country unit, Detachment or Logistics marker is in ${hexName(hex)}`,
+    say`no enemy colonial or Minor Country unit, Detachment or Logistics marker is in ${hexName(hex)}`,
 );
 
 export const nationalistRules = [nationalists];

@@ -4,6 +4,7 @@ import { question } from '../../kit.js';
 import { COUNTRIES } from '../../map/areas.js';
 import { activate } from '../../politics/activate.js';
 import { findAlignment } from '../../politics/alignment.js';
+import { axisFor } from '../../politics/allies.js';
 import { isMinor, isNeutral, nameInPlay } from '../../politics/countries.js';
 import { neutralNeighbours } from '../../politics/neighbours.js';
 import { ownershipOf } from '../../position/ownership.js';
@@ -29,7 +30,7 @@ export function minorCountryPolitics(u: U, { faction }: Occurrence): void {
 }
 
 const chooseArea = areaQuestion<{ faction: Faction }>('area', (u, f, country) => {
-  if (u.table.warState === TOTAL_WAR) warWeariness(u, country);
+  if (u.table.warState === TOTAL_WAR) warWeariness(u, f.faction, country);
   else ambitions(u, f.faction, country);
 });
 
@@ -37,7 +38,7 @@ const chooseArea = areaQuestion<{ faction: Faction }>('area', (u, f, country) =>
 function ambitions(u: U, roller: Faction, country: Country): void {
   const { status, allegiance } = u.table;
   if (isNeutral(u, country)) return u.push(incident, { country, roller });
-  if (status[country] !== ACTIVE || !isMinor(country)) return occupationTrouble(u, country);
+  if (status[country] !== ACTIVE || !isMinor(country)) return occupationTrouble(u, roller, country);
   const faction = allegiance[country];
   if (faction === WESTERN) return losesStep(u, country, WESTERN);
   pushSelection(u, startsWar, { faction, country }, neutralNeighbours(u, country));
@@ -83,16 +84,16 @@ const startsWar = countryQuestion<{ faction: Faction; country: Country }>('start
 });
 
 /** 19.26 in Total War. */
-function warWeariness(u: U, country: Country): void {
+function warWeariness(u: U, roller: Faction, country: Country): void {
   const { status, allegiance } = u.table;
   if (status[country] === ACTIVE && isMinor(country))
     pushMinorLosses(u, { owner: allegiance[country], left: 2, country, hex: NO_HEX });
-  else occupationTrouble(u, country);
+  else occupationTrouble(u, roller, country);
 }
 
-function occupationTrouble(u: U, country: Country): void {
+function occupationTrouble(u: U, roller: Faction, country: Country): void {
   if (u.table.status[country] === CONQUERED || COUNTRIES[country].kind === 'dependent')
-    losesStep(u, country, AXIS);
+    losesStep(u, country, axisFor(u, roller));
 }
 
 /** A faction loses a step in the Country. */
