@@ -2,6 +2,7 @@ import {
   below,
   clone,
   deepEqual,
+  type GameOptions,
   Machine,
   Match,
   type Option,
@@ -72,9 +73,9 @@ class Watch {
 /** How a random game went. */
 export interface Walked {
   choices: number;
-  /** The turn it reached, and the side that won; -1 if it was cut. */
+  /** The turn it reached, and the side that won: "draw" for none, "cut" if it was cut. */
   turn: number;
-  winner: number;
+  winner: string;
 }
 
 /** Plays random games of a scenario, each by a seed of its own, and looks at every position. */
@@ -83,18 +84,19 @@ export class Walk {
   private readonly other: Machine<Table, Facts>;
 
   constructor(
-    private readonly scenario: string,
+    /** With the scenario among them. */
+    private readonly options: GameOptions & { scenario: string },
     /** Games may be stopped after so many choices. */
-    private readonly options: { cutAfter?: number } = {},
+    private readonly limits: { cutAfter?: number } = {},
   ) {
-    this.machine = new Machine(totalerKrieg, { scenario });
-    this.other = new Machine(totalerKrieg, { scenario });
+    this.machine = new Machine(totalerKrieg, options);
+    this.other = new Machine(totalerKrieg, options);
   }
 
   /** Plays one game to its end; throws what is wrong, with the choices and the log before it. */
   play(game: number): Walked {
     const { machine } = this;
-    const seed = `${this.scenario}/${game}`;
+    const seed = `${this.options.scenario}/${game}`;
     const random = seedGenerator(`walk ${seed}`);
     const watch = new Watch();
     const state = machine.setup(seed);
@@ -107,7 +109,7 @@ export class Walk {
     try {
       look();
       for (let seat = machine.nextSeat(state); seat >= 0; seat = machine.nextSeat(state)) {
-        if (made.length === this.options.cutAfter) break;
+        if (made.length === this.limits.cutAfter) break;
         if (made.length === LONGEST) throw new Error('the game does not end');
         const option = pickOption(machine, state, seat, random);
         if (below(random, 60) === 0) this.lookClosely(state, seat, option);
@@ -124,7 +126,9 @@ export class Walk {
         },
       );
     }
-    return { choices: made.length, turn: state.table.turn, winner: state.outcome?.winner ?? -1 };
+    const { outcome, table } = state;
+    const side = outcome && (machine.game.sides[outcome.winner]?.id ?? 'draw');
+    return { choices: made.length, turn: table.turn, winner: side ?? 'cut' };
   }
 
   /** A copy and what JSON keeps of a position are the position, and another machine plays on from it alike. */
